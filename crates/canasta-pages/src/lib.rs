@@ -1,0 +1,1 @@
+//! Views as HTML, pure; style sheet, faces, script.

@@ -1,0 +1,65 @@
+//! What one seat's screen may show of a table: redacted data, no sentence and no markup. The table makes it, the pages
+//! draw it.
+
+use canasta::{DealScore, DressedView, Ending, MAX_SEATS, Seat, SeenStep, SeenTabled, Side};
+
+/// Somebody in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// The name to show.
+    pub name: String,
+    /// Played by the computer.
+    pub bot: bool,
+}
+
+/// Something that happened in the present deal, as the viewer may know it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Happened {
+    /// A deal began.
+    Dealt {
+        /// Its number, from 1.
+        deal: usize,
+        /// Who dealt.
+        dealer: Seat,
+    },
+    /// Red threes were tabled before anyone acted.
+    Tabled(SeenTabled),
+    /// Somebody acted.
+    Step(SeenStep),
+    /// The deal ended.
+    Ended(Ending),
+}
+
+/// A table as one seat may see it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scene {
+    /// The table's id, as in its address.
+    pub table: String,
+    /// Entries in the table's journal so far. An act names the number it was made at, so that a stale one is noticed.
+    pub n: u64,
+    /// The preset's name.
+    pub rules: String,
+    /// Who sits where, by seat.
+    pub players: Vec<Player>,
+    /// What the viewer may see of the present deal.
+    pub view: DressedView,
+    /// The number of the present deal, from 1.
+    pub deal: usize,
+    /// The finished deals, the present one included once it is over; an entry a side.
+    pub sheet: Vec<[DealScore; MAX_SEATS]>,
+    /// Each side's total after the finished deals.
+    pub totals: [i32; MAX_SEATS],
+    /// Who has won the game, once it is over.
+    pub winner: Option<Side>,
+    /// What happened in the present deal, the oldest first.
+    pub log: Vec<Happened>,
+    /// Cards that came to the viewer's hand in the viewer's turn (or since it ended, none).
+    pub fresh: Vec<canasta::Card>,
+}
+
+impl Scene {
+    /// The viewer's seat; a spectator looks from seat 0.
+    pub fn viewpoint(&self) -> Seat {
+        self.view.seat.unwrap_or_default()
+    }
+}

@@ -1,0 +1,1 @@
+//! For tests: generators and the slow obvious twin of the engine.

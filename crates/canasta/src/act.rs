@@ -1,0 +1,67 @@
+//! Acts: the steps of a turn. Each is whole: it happens or it changes nothing.
+
+use crate::{Counts, Illegal, Kind, Lay, Meld, illegal::WhichMeld};
+
+/// One step of a turn, by kinds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Act {
+    /// Draw from the stock.
+    Draw,
+    /// Take the pile: its top card is melded with `with` from the hand (or goes onto the side's meld of its rank), then
+    /// `more` is laid, all in one act; the rest of the pile joins the hand.
+    Take {
+        /// Cards of the hand that are melded with the top card.
+        with: Counts,
+        /// Further melds and additions from the hand.
+        more: Lay,
+    },
+    /// Lay one or several melds, or add to melds of the side.
+    Meld(Lay),
+    /// Discard a card, ending the turn.
+    Discard(Kind),
+    /// The stock is empty and the pile is not taken: ends the deal.
+    Pass,
+    /// Table a red three by hand, where the rules ask for it.
+    Declare,
+    /// "Partner, may I go out?"
+    Ask,
+    /// The partner's answer.
+    Answer(bool),
+}
+
+/// Puts groups of cards together to what one act lays. A group's rank is that of its natural cards, or the rank named
+/// in front of it (the first part).
+///
+/// # Errors
+/// `MixedRanks` where a group holds naturals of different ranks or of another rank than the named one; `WhichMeld`
+/// where only wild cards are named without a rank, or a rank is named twice; `MeldTooSmall` where there is no card.
+pub fn lay(groups: impl IntoIterator<Item = (Option<Kind>, Counts)>) -> Result<Lay, Illegal> {
+    let mut lay = Lay::NONE;
+    for (named, cards) in groups {
+        let (rank, meld) = group(named, &cards)?;
+        if !lay.meld(rank).is_empty() {
+            return Err(Illegal::WhichMeld(WhichMeld::NamedTwice(rank)));
+        }
+        lay.set(rank, meld);
+    }
+    Ok(lay)
+}
+
+fn group(named: Option<Kind>, cards: &Counts) -> Result<(Kind, Meld), Illegal> {
+    let mut rank = named;
+    for (kind, _) in cards.iter().filter(|(kind, _)| !kind.is_wild()) {
+        match rank {
+            None => rank = Some(kind),
+            Some(known) if known == kind => {}
+            Some(known) => return Err(Illegal::MixedRanks { one: known, other: kind }),
+        }
+    }
+    let Some(rank) = rank else {
+        let empty = cards.is_empty();
+        return Err(if empty { Illegal::NothingNamed } else { Illegal::WhichMeld(WhichMeld::NoRank) });
+    };
+    if cards.is_empty() {
+        return Err(Illegal::NothingNamed);
+    }
+    Ok((rank, Meld { naturals: cards.of(rank), jokers: cards.of(Kind::Joker), twos: cards.of(Kind::Two) }))
+}

@@ -1,0 +1,217 @@
+//! What an act changes. An act is checked whole before anything moves.
+
+use crate::deal::{Deal, Tabling};
+use crate::legal::Laid;
+use crate::public::{Ending, Permission, Phase, Turn};
+use crate::{Act, Counts, Illegal, Kind, Seat};
+
+/// What an act did, beyond what the act itself says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// Who acted.
+    pub seat: Seat,
+    /// Cards that left the stock for this act, in order; red threes among them were tabled.
+    pub popped: u8,
+    /// Red threes that this act tabled, from the stock or the pile.
+    pub tabled: u8,
+    /// Red threes the next player tabled as the turn passed.
+    pub next: Option<Tabling>,
+    /// How the deal ended, if it did.
+    pub ending: Option<Ending>,
+}
+
+impl Deal {
+    /// Does it, or refuses and changes nothing.
+    ///
+    /// # Errors
+    /// The rule that forbids it, with its numbers.
+    pub fn apply(&mut self, act: &Act) -> Result<Outcome, Illegal> {
+        let seat = self.public.to_act().ok_or(Illegal::DealOver)?;
+        let hand = self.hands[seat.index()];
+        let mut outcome = Outcome { seat, popped: 0, tabled: 0, next: None, ending: None };
+        match act {
+            Act::Draw => {
+                self.public.check_draw()?;
+                self.draw(seat, &mut outcome);
+            }
+            Act::Take { with, more } => {
+                let laid = self.public.judge_take(&hand, with, more)?;
+                outcome.tabled = self.take(seat, &laid, &with.plus(&more.cards()));
+            }
+            Act::Meld(lay) => {
+                let laid = self.public.judge_meld(&hand, lay)?;
+                self.lay(seat, &laid, &lay.cards());
+            }
+            Act::Discard(kind) => {
+                self.public.check_discard(&hand, *kind)?;
+                outcome.next = self.discard(seat, *kind);
+            }
+            Act::Pass => {
+                self.public.check_pass(&hand)?;
+                self.end(Ending::StockExhausted);
+            }
+            Act::Ask => {
+                self.public.check_ask(&hand)?;
+                self.public.phase = Phase::Answer { drawn: self.public.phase == Phase::Play };
+            }
+            Act::Answer(yes) => {
+                self.public.check(&hand, act)?;
+                self.answer(*yes);
+            }
+            Act::Declare => self.public.check(&hand, act)?,
+        }
+        outcome.ending = self.public.ending;
+        Ok(outcome)
+    }
+
+    fn answer(&mut self, yes: bool) {
+        if let Phase::Answer { drawn } = self.public.phase {
+            self.public.phase = if drawn { Phase::Play } else { Phase::Draw };
+            self.public.this_turn.permission = if yes { Permission::Yes } else { Permission::No };
+        }
+    }
+
+    fn draw(&mut self, seat: Seat, outcome: &mut Outcome) {
+        let place = seat.index();
+        if let Some(top) = self.public.pile.top().filter(|top| top.is_natural()) {
+            self.public.seen.passed[place] |= 1 << top.index();
+        }
+        let mut wanted = self.public.rules.draw_count_for(self.public.players);
+        while wanted > 0 {
+            let Some(kind) = self.stock.pop() else { break };
+            outcome.popped += 1;
+            if kind == Kind::RedThree {
+                outcome.tabled += 1;
+                self.public.red_threes[self.public.side_of(seat).index()] += 1;
+                if self.stock.len() == 0 {
+                    self.public.stock = 0;
+                    return self.end(Ending::LastRedThree { seat });
+                }
+            } else {
+                self.hands[place].add_one(kind);
+                self.public.hand_sizes[place] += 1;
+                wanted -= 1;
+            }
+        }
+        self.public.stock = self.stock.len();
+        self.public.phase = Phase::Play;
+    }
+
+    /// Tables a seat's red threes and replaces them. The last card of the stock being a red three ends the deal.
+    pub(crate) fn table_red_threes(&mut self, seat: Seat) -> Option<Tabling> {
+        let place = seat.index();
+        let mut wanted = self.hands[place].of(Kind::RedThree);
+        if wanted == 0 || self.public.phase == Phase::Over {
+            return None;
+        }
+        let side = self.public.side_of(seat).index();
+        self.hands[place].set(Kind::RedThree, 0);
+        self.public.hand_sizes[place] -= wanted;
+        self.public.red_threes[side] += wanted;
+        let mut popped = 0;
+        while wanted > 0 {
+            let Some(kind) = self.stock.pop() else { break };
+            popped += 1;
+            if kind == Kind::RedThree {
+                self.public.red_threes[side] += 1;
+                if self.stock.len() == 0 {
+                    self.public.stock = 0;
+                    self.end(Ending::LastRedThree { seat });
+                    return Some(Tabling { seat, popped });
+                }
+            } else {
+                self.hands[place].add_one(kind);
+                self.public.hand_sizes[place] += 1;
+                wanted -= 1;
+            }
+        }
+        self.public.stock = self.stock.len();
+        Some(Tabling { seat, popped })
+    }
+
+    /// Takes the pile and lays what the act lays; the number of red threes found in it.
+    fn take(&mut self, seat: Seat, laid: &Laid, named: &Counts) -> u8 {
+        let place = seat.index();
+        let tabled = self.public.pile.counts().of(Kind::RedThree);
+        self.public.red_threes[self.public.side_of(seat).index()] += tabled;
+        let mut rest = *self.public.pile.counts();
+        rest.set(Kind::RedThree, 0);
+        if let Some(top) = self.public.pile.top() {
+            rest.take_one(top);
+        }
+        self.public.seen.known[place] = self.public.seen.known[place].plus(&rest);
+        self.public.pile.clear();
+        self.public.phase = Phase::Play;
+        self.public.this_turn.took_pile = true;
+        self.lay(seat, laid, named);
+        tabled
+    }
+
+    fn lay(&mut self, seat: Seat, laid: &Laid, named: &Counts) {
+        let place = seat.index();
+        let side = self.public.side_of(seat).index();
+        let ranks = laid.lay.ranks();
+        self.hands[place] = laid.hand;
+        self.public.hand_sizes[place] = laid.hand.total();
+        self.public.melds[side] = laid.melds;
+        self.public.melded[place] = true;
+        self.public.this_turn.laid = true;
+        self.public.this_turn.added_to_old |= ranks & self.public.this_turn.old_melds != 0;
+        let seen = &mut self.public.seen;
+        seen.passed[place] &= !ranks;
+        seen.known[place] = seen.known[place].minus(named);
+        if laid.hand.is_empty() {
+            self.go_out(seat);
+        }
+    }
+
+    fn discard(&mut self, seat: Seat, kind: Kind) -> Option<Tabling> {
+        let place = seat.index();
+        self.hands[place].take_one(kind);
+        self.public.hand_sizes[place] -= 1;
+        self.public.pile.push(kind);
+        let known = &mut self.public.seen.known[place];
+        known.set(kind, known.of(kind).saturating_sub(1));
+        if self.public.hand_sizes[place] == 0 {
+            self.go_out(seat);
+            return None;
+        }
+        self.begin_turn(self.public.players.after(seat))
+    }
+
+    fn begin_turn(&mut self, seat: Seat) -> Option<Tabling> {
+        self.public.turn = seat;
+        self.public.had_turn[seat.index()] = true;
+        self.public.phase = Phase::Draw;
+        self.public.this_turn = Turn {
+            had_melded: self.public.melded[seat.index()],
+            old_melds: self.public.side_melds(self.public.side_of(seat)).ranks(),
+            ..Turn::default()
+        };
+        self.table_red_threes(seat)
+    }
+
+    fn go_out(&mut self, seat: Seat) {
+        let turn = &self.public.this_turn;
+        let melds = self.public.side_melds(self.public.side_of(seat));
+        let own_canasta =
+            melds.iter().any(|(rank, meld)| meld.canasta().is_some() && turn.old_melds & (1 << rank.index()) == 0);
+        let added = turn.added_to_old && !self.public.rules.concealed_may_add;
+        let concealed = !turn.had_melded && own_canasta && !added;
+        self.end(Ending::WentOut { seat, concealed });
+    }
+
+    /// The deal is over; a dealt red three whose owner had no turn is tabled for scoring.
+    fn end(&mut self, ending: Ending) {
+        self.public.phase = Phase::Over;
+        self.public.ending = Some(ending);
+        for seat in self.public.players.seats() {
+            let threes = self.hands[seat.index()].of(Kind::RedThree);
+            if threes > 0 {
+                self.hands[seat.index()].set(Kind::RedThree, 0);
+                self.public.hand_sizes[seat.index()] -= threes;
+                self.public.red_threes[self.public.side_of(seat).index()] += threes;
+            }
+        }
+    }
+}

@@ -1,0 +1,94 @@
+//! Card faces: the 54 pictures a player sees. The rules look at [`Kind`]s instead; faces are dressed on top.
+
+use crate::Kind;
+
+/// A suit. Only the split of the threes and the draw for seats look at it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Suit {
+    /// Spades, highest in the draw for seats.
+    Spades,
+    /// Hearts.
+    Hearts,
+    /// Diamonds.
+    Diamonds,
+    /// Clubs, lowest in the draw for seats.
+    Clubs,
+}
+
+impl Suit {
+    /// The four suits, highest first.
+    pub const ALL: [Self; 4] = [Self::Spades, Self::Hearts, Self::Diamonds, Self::Clubs];
+
+    /// Hearts and diamonds.
+    pub const fn is_red(self) -> bool {
+        matches!(self, Self::Hearts | Self::Diamonds)
+    }
+}
+
+/// One of the 54 faces. Two packs hold each of the 52 suited faces twice and each joker face twice: 108 cards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Card(u8);
+
+impl Card {
+    /// How many different faces there are.
+    pub const FACES: usize = 54;
+    /// The red joker, `XR`.
+    pub const RED_JOKER: Self = Self(52);
+    /// The black joker, `XB`.
+    pub const BLACK_JOKER: Self = Self(53);
+
+    /// A suited card; `rank` is 2 … 10, 11 jack, 12 queen, 13 king, 14 ace. `None` outside that range.
+    pub const fn suited(rank: u8, suit: Suit) -> Option<Self> {
+        if rank < 2 || rank > 14 { None } else { Some(Self((rank - 2) * 4 + suit as u8)) }
+    }
+
+    /// All 54 faces in a fixed order: twos to aces, spades to clubs within a rank, then the red and the black joker.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..54).map(Self)
+    }
+
+    /// A number below 54, the place in [`Card::all`].
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The card at a place of [`Card::all`]; `None` from 54 on.
+    pub const fn from_index(index: u8) -> Option<Self> {
+        if index < 54 { Some(Self(index)) } else { None }
+    }
+
+    /// The suit; jokers have none.
+    pub const fn suit(self) -> Option<Suit> {
+        if self.0 >= 52 { None } else { Some(Suit::ALL[(self.0 % 4) as usize]) }
+    }
+
+    /// 2 … 14 (ace); jokers have none.
+    pub const fn rank(self) -> Option<u8> {
+        if self.0 >= 52 { None } else { Some(self.0 / 4 + 2) }
+    }
+
+    /// What the rules see of this card.
+    pub const fn kind(self) -> Kind {
+        match self.rank() {
+            None => Kind::Joker,
+            Some(2) => Kind::Two,
+            Some(3) => match self.suit() {
+                Some(Suit::Hearts | Suit::Diamonds) => Kind::RedThree,
+                _ => Kind::BlackThree,
+            },
+            Some(rank) => Kind::ALL[rank as usize],
+        }
+    }
+}
+
+/// Rank then suit, as the referee writes it: `4H`, `TD`, `XR`.
+impl core::fmt::Debug for Card {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        let (Some(rank), Some(suit)) = (self.rank(), self.suit()) else {
+            return f.write_str(if *self == Self::RED_JOKER { "XR" } else { "XB" });
+        };
+        let rank = char::from(b"23456789TJQKA"[rank as usize - 2]);
+        let suit = char::from(b"SHDC"[suit as usize]);
+        write!(f, "{rank}{suit}")
+    }
+}

@@ -1,0 +1,135 @@
+//! How many cards of each kind: the form in which the rules see a hand.
+
+use crate::kind::{KINDS, Kind};
+
+/// How many cards of each kind; 15 lanes and one that is always zero.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Counts([u8; 16]);
+
+impl Counts {
+    /// No card at all.
+    pub const NONE: Self = Self([0; 16]);
+
+    /// How many of a kind.
+    #[inline]
+    pub const fn of(&self, kind: Kind) -> u8 {
+        self.0[kind.index()]
+    }
+
+    /// The raw lanes, by [`Kind::index`].
+    #[inline]
+    pub const fn lanes(&self) -> &[u8; 16] {
+        &self.0
+    }
+
+    /// Sets how many of a kind.
+    #[inline]
+    pub fn set(&mut self, kind: Kind, count: u8) {
+        self.0[kind.index()] = count;
+    }
+
+    /// One card more.
+    #[inline]
+    pub fn add_one(&mut self, kind: Kind) {
+        self.0[kind.index()] += 1;
+    }
+
+    /// One card fewer; the caller has made sure that there is one.
+    #[inline]
+    pub fn take_one(&mut self, kind: Kind) {
+        debug_assert!(self.of(kind) > 0);
+        self.0[kind.index()] -= 1;
+    }
+
+    /// How many cards in all.
+    #[inline]
+    pub fn total(&self) -> u8 {
+        self.0.iter().sum()
+    }
+
+    /// Points of all cards.
+    #[inline]
+    pub fn points(&self) -> i32 {
+        Kind::ALL.iter().map(|&kind| i32::from(self.of(kind)) * kind.value()).sum()
+    }
+
+    /// Jokers and twos.
+    #[inline]
+    pub const fn wilds(&self) -> u8 {
+        self.0[0] + self.0[1]
+    }
+
+    /// No card at all.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0 == [0; 16]
+    }
+
+    /// Whether every card of `other` is here too.
+    #[inline]
+    pub fn covers(&self, other: &Self) -> bool {
+        let mut short = false;
+        for lane in 0..16 {
+            short |= self.0[lane] < other.0[lane];
+        }
+        !short
+    }
+
+    /// Both together.
+    #[inline]
+    #[must_use]
+    pub fn plus(&self, other: &Self) -> Self {
+        let mut sum = *self;
+        for lane in 0..16 {
+            sum.0[lane] += other.0[lane];
+        }
+        sum
+    }
+
+    /// What is left without `other`; never below none.
+    #[inline]
+    #[must_use]
+    pub fn minus(&self, other: &Self) -> Self {
+        let mut rest = *self;
+        for lane in 0..16 {
+            rest.0[lane] = rest.0[lane].saturating_sub(other.0[lane]);
+        }
+        rest
+    }
+
+    /// The kinds of which there is at least one, with their numbers.
+    pub fn iter(&self) -> impl Iterator<Item = (Kind, u8)> + '_ {
+        Kind::ALL.into_iter().map(|kind| (kind, self.of(kind))).filter(|&(_, n)| n > 0)
+    }
+
+    /// Every card one by one, in the order of the kinds.
+    pub fn cards(&self) -> impl Iterator<Item = Kind> + '_ {
+        self.iter().flat_map(|(kind, n)| core::iter::repeat_n(kind, usize::from(n)))
+    }
+
+    /// All 108 cards of two packs with four jokers.
+    pub fn packs() -> Self {
+        let mut all = Self::NONE;
+        for kind in Kind::ALL {
+            all.set(kind, kind.in_packs());
+        }
+        debug_assert_eq!(KINDS, Kind::ALL.len());
+        all
+    }
+}
+
+impl FromIterator<Kind> for Counts {
+    fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> Self {
+        let mut counts = Self::NONE;
+        for kind in kinds {
+            counts.add_one(kind);
+        }
+        counts
+    }
+}
+
+impl core::fmt::Debug for Counts {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_map().entries(self.iter()).finish()
+    }
+}

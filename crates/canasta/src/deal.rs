@@ -1,0 +1,244 @@
+//! One deal with everything in it: the public part, every hand, the stock.
+
+use crate::deck::{DECK, Rng, shuffle};
+use crate::pile::Pile;
+use crate::public::{Phase, Public, Seen, Turn};
+use crate::rules::DealtRedThrees;
+use crate::{Counts, Kind, Melds, Players, RuleSet, Seat, seat::MAX_SEATS};
+
+/// The stock; its last card in memory is the next to be drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Stock {
+    cards: [Kind; DECK],
+    len: u8,
+}
+
+impl Stock {
+    pub(crate) const EMPTY: Self = Self { cards: [Kind::Joker; DECK], len: 0 };
+
+    pub(crate) const fn len(&self) -> u8 {
+        self.len
+    }
+
+    #[inline]
+    pub(crate) fn pop(&mut self) -> Option<Kind> {
+        self.len = self.len.checked_sub(1)?;
+        Some(self.cards[usize::from(self.len)])
+    }
+
+    fn push_under(&mut self, kind: Kind) {
+        self.cards[usize::from(self.len)] = kind;
+        self.len += 1;
+    }
+
+    /// From cards in the order in which they will be drawn.
+    pub(crate) fn in_order(cards: &[Kind]) -> Self {
+        let mut stock = Self::EMPTY;
+        for &kind in cards.iter().rev() {
+            stock.push_under(kind);
+        }
+        stock
+    }
+
+    /// Next card first.
+    pub(crate) fn cards(&self) -> impl Iterator<Item = Kind> + '_ {
+        self.cards[..usize::from(self.len)].iter().rev().copied()
+    }
+}
+
+impl core::fmt::Debug for Stock {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_list().entries(self.cards()).finish()
+    }
+}
+
+/// Where a card goes when the deck is dealt out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    Hand(Seat),
+    Pile,
+    Stock,
+}
+
+/// Deals a deck: hands one card at a time from the dealer's left, then the upcard, covered while it is a wild card or a
+/// three, the rest is the stock. One rule for kinds and for faces.
+pub(crate) fn deal_out<T: Copy>(
+    deck: &[T],
+    rules: &RuleSet,
+    players: Players,
+    dealer: Seat,
+    kind: impl Fn(T) -> Kind,
+    mut put: impl FnMut(Place, T),
+) {
+    let mut deck = deck.iter().copied();
+    for _ in 0..rules.hand_size_for(players) {
+        for seat in players.seats_after(dealer) {
+            if let Some(card) = deck.next() {
+                put(Place::Hand(seat), card);
+            }
+        }
+    }
+    for card in deck.by_ref() {
+        put(Place::Pile, card);
+        if kind(card).is_natural() {
+            break;
+        }
+    }
+    deck.for_each(|card| put(Place::Stock, card));
+}
+
+/// One deal: public part, hands and stock. What one seat may see of it is a [`crate::View`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deal {
+    pub(crate) public: Public,
+    pub(crate) hands: [Counts; MAX_SEATS],
+    pub(crate) stock: Stock,
+}
+
+/// Red threes that a seat tabled at the start of a deal or of its first turn, and how many cards left the stock to
+/// replace them (further red threes among them included).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tabling {
+    /// Who.
+    pub seat: Seat,
+    /// Cards that left the stock.
+    pub popped: u8,
+}
+
+impl Deal {
+    /// Deals `deck`, its first card first. Red threes are tabled as the rules say; see [`Deal::tablings`].
+    pub fn new(
+        rules: &RuleSet,
+        players: Players,
+        dealer: Seat,
+        scores: [i32; MAX_SEATS],
+        deck: &[Kind; DECK],
+    ) -> (Self, alloc::vec::Vec<Tabling>) {
+        let mut hands = [Counts::NONE; MAX_SEATS];
+        let mut pile = Pile::EMPTY;
+        let mut stock = Stock::EMPTY;
+        let mut rest = DECK;
+        deal_out(
+            deck,
+            rules,
+            players,
+            dealer,
+            |kind| kind,
+            |place, kind| match place {
+                Place::Hand(seat) => {
+                    rest -= 1;
+                    hands[seat.index()].add_one(kind);
+                }
+                Place::Pile => {
+                    rest -= 1;
+                    pile.push(kind);
+                }
+                Place::Stock => {}
+            },
+        );
+        for &kind in deck[DECK - rest..].iter().rev() {
+            stock.push_under(kind);
+        }
+        let mut deal = Self { public: Public::table(rules, players, dealer, scores, pile, stock.len), hands, stock };
+        deal.count_hands();
+        deal.public.had_turn[deal.public.turn.index()] = true;
+        let tablings = deal.table_dealt_red_threes();
+        (deal, tablings)
+    }
+
+    pub(crate) fn count_hands(&mut self) {
+        for seat in self.public.players.seats() {
+            self.public.hand_sizes[seat.index()] = self.hands[seat.index()].total();
+        }
+    }
+
+    /// Tables what the rules table before anyone acts.
+    pub(crate) fn table_dealt_red_threes(&mut self) -> alloc::vec::Vec<Tabling> {
+        let players = self.public.players;
+        let at_once = self.public.rules.dealt_red_threes == DealtRedThrees::AtOnce;
+        let seats = players.seats_after(self.public.dealer).filter(|&seat| at_once || seat == self.public.turn);
+        let mut tablings = alloc::vec::Vec::new();
+        for seat in seats.collect::<alloc::vec::Vec<_>>() {
+            tablings.extend(self.table_red_threes(seat));
+        }
+        tablings
+    }
+
+    /// The public part.
+    #[inline]
+    pub const fn public(&self) -> &Public {
+        &self.public
+    }
+
+    /// One hand. Whoever plays a seat gets a [`crate::View`] instead.
+    #[inline]
+    pub const fn hand(&self, seat: Seat) -> &Counts {
+        &self.hands[seat.index()]
+    }
+
+    /// The stock, next card first.
+    pub fn stock(&self) -> impl Iterator<Item = Kind> + '_ {
+        self.stock.cards()
+    }
+
+    /// Shuffles and deals, for tests and measuring.
+    pub fn shuffled(
+        rules: &RuleSet,
+        players: Players,
+        dealer: Seat,
+        scores: [i32; MAX_SEATS],
+        rng: &mut impl Rng,
+    ) -> Self {
+        let mut deck = FRESH;
+        shuffle(&mut deck, rng);
+        Self::new(rules, players, dealer, scores, &deck).0
+    }
+}
+
+/// The deck of kinds in a fixed order.
+const FRESH: [Kind; DECK] = {
+    let mut deck = [Kind::Joker; DECK];
+    let (mut place, mut kind) = (0, 0);
+    while kind < Kind::ALL.len() {
+        let mut copy = 0;
+        while copy < Kind::ALL[kind].in_packs() {
+            deck[place] = Kind::ALL[kind];
+            place += 1;
+            copy += 1;
+        }
+        kind += 1;
+    }
+    deck
+};
+
+impl Public {
+    /// A table before the first act.
+    pub(crate) fn table(
+        rules: &RuleSet,
+        players: Players,
+        dealer: Seat,
+        scores: [i32; MAX_SEATS],
+        pile: Pile,
+        stock: u8,
+    ) -> Self {
+        Self {
+            rules: *rules,
+            players,
+            dealer,
+            turn: players.after(dealer),
+            phase: Phase::Draw,
+            scores,
+            hand_sizes: [0; MAX_SEATS],
+            stock,
+            pile,
+            melds: [Melds::NONE; MAX_SEATS],
+            red_threes: [0; MAX_SEATS],
+            melded: [false; MAX_SEATS],
+            had_turn: [false; MAX_SEATS],
+            this_turn: Turn::default(),
+            seen: Seen::default(),
+            exact_deal: false,
+            ending: None,
+        }
+    }
+}

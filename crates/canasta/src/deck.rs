@@ -1,0 +1,90 @@
+//! The 108 cards and how they are shuffled. Where the randomness comes from is the caller's business.
+
+use alloc::vec::Vec;
+
+use crate::Card;
+
+/// Cards in two packs with four jokers.
+pub const DECK: usize = 108;
+
+/// A source of random bits. Time and randomness come from outside; tests and the arena use [`SeedRng`].
+pub trait Rng {
+    /// 64 random bits.
+    fn next_u64(&mut self) -> u64;
+
+    /// A number below `bound` (at least 1), each equally likely: the high half of a widening multiplication, with the
+    /// unfair low products rejected (Lemire, "Fast Random Integer Generation in an Interval", 2019).
+    #[inline]
+    fn below(&mut self, bound: u32) -> u32 {
+        debug_assert!(bound > 0);
+        let threshold = bound.wrapping_neg() % bound;
+        loop {
+            let word = self.next_u64() >> 32;
+            let product = word * u64::from(bound);
+            #[expect(clippy::cast_possible_truncation, reason = "the two halves of the product are wanted")]
+            let (high, low) = ((product >> 32) as u32, product as u32);
+            if low >= threshold {
+                return high;
+            }
+        }
+    }
+}
+
+impl<R: Rng + ?Sized> Rng for &mut R {
+    fn next_u64(&mut self) -> u64 {
+        (**self).next_u64()
+    }
+}
+
+/// SplitMix64 (Steele, Lea, Flood 2014): small, fast, the same for ever. For tests and measuring only; a live table's
+/// deck comes from the system's random source, because a 64-bit seed can be found from one hand.
+#[derive(Clone, Debug)]
+pub struct SeedRng(u64);
+
+impl SeedRng {
+    /// The same seed gives the same numbers on every machine.
+    pub const fn new(seed: u64) -> Self {
+        Self(seed)
+    }
+
+    /// A source of its own for a numbered part of a run (a deal, a seat), so that parts do not disturb each other.
+    #[must_use]
+    pub fn part(seed: u64, part: u64) -> Self {
+        let mut rng = Self(seed ^ part.wrapping_mul(0xD134_2543_DE82_EF95));
+        rng.next_u64();
+        rng
+    }
+}
+
+impl Rng for SeedRng {
+    #[inline]
+    fn next_u64(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+}
+
+/// Puts the items in random order, each order equally likely (Fisher–Yates, from the last place down).
+#[inline]
+pub fn shuffle<T>(items: &mut [T], rng: &mut impl Rng) {
+    for last in (1..items.len()).rev() {
+        #[expect(clippy::cast_possible_truncation, reason = "no slice here is longer than a deck")]
+        let bound = last as u32 + 1;
+        items.swap(last, rng.below(bound) as usize);
+    }
+}
+
+/// The 108 faces in a fixed order.
+pub fn fresh() -> Vec<Card> {
+    Card::all().chain(Card::all()).collect()
+}
+
+/// A shuffled deck; the first card is dealt first.
+pub fn shuffled(rng: &mut impl Rng) -> Vec<Card> {
+    let mut deck = fresh();
+    shuffle(&mut deck, rng);
+    deck
+}

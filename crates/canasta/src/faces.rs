@@ -1,0 +1,508 @@
+//! Deals dressed in faces. Every card of a [`Deal`] gets a face, split as the deal is: public, each hand, stock. The
+//! layer itself refuses only a face that is not there; everything else it asks the rules, by kind.
+
+use alloc::vec::Vec;
+
+use crate::deal::{Deal, Place, Tabling, deal_out};
+use crate::deck::DECK;
+use crate::seat::MAX_SEATS;
+use crate::{Act, Card, Counts, Ending, Illegal, Kind, Players, Public, RuleSet, Seat, Side, act};
+
+/// Cards that one act lays on one meld, with the rank where the player named it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Group {
+    /// The rank named in front (needed only where no natural card tells).
+    pub rank: Option<Kind>,
+    /// The cards.
+    pub cards: Vec<Card>,
+}
+
+/// One step of a turn, with faces. [`Act`] is the same by kinds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DressedAct {
+    /// Draw from the stock.
+    Draw,
+    /// Take the pile, melding its top card with these cards of the hand, and lay more in the same act.
+    Take {
+        /// Cards of the hand that go with the top card.
+        with: Vec<Card>,
+        /// Further melds and additions.
+        more: Vec<Group>,
+    },
+    /// Lay melds or add to melds.
+    Meld(Vec<Group>),
+    /// Discard.
+    Discard(Card),
+    /// Not take the pile when the stock is empty.
+    Pass,
+    /// Table a red three by hand.
+    Declare(Card),
+    /// "Partner, may I go out?"
+    Ask,
+    /// The partner's answer.
+    Answer(bool),
+}
+
+impl DressedAct {
+    /// The same act by kinds.
+    ///
+    /// # Errors
+    /// As [`act::lay`].
+    pub fn undressed(&self) -> Result<Act, Illegal> {
+        let groups = |groups: &[Group]| act::lay(groups.iter().map(|group| (group.rank, counts(&group.cards))));
+        Ok(match self {
+            Self::Draw => Act::Draw,
+            Self::Take { with, more } => Act::Take { with: counts(with), more: groups(more)? },
+            Self::Meld(melds) => Act::Meld(groups(melds)?),
+            Self::Discard(card) => Act::Discard(card.kind()),
+            Self::Pass => Act::Pass,
+            Self::Declare(_) => Act::Declare,
+            Self::Ask => Act::Ask,
+            Self::Answer(yes) => Act::Answer(*yes),
+        })
+    }
+
+    /// Every card of the hand that the act names.
+    pub fn cards(&self) -> Vec<Card> {
+        match self {
+            Self::Take { with, more } => with.iter().chain(more.iter().flat_map(|g| &g.cards)).copied().collect(),
+            Self::Meld(groups) => groups.iter().flat_map(|group| &group.cards).copied().collect(),
+            Self::Discard(card) | Self::Declare(card) => alloc::vec![*card],
+            Self::Draw | Self::Pass | Self::Ask | Self::Answer(_) => Vec::new(),
+        }
+    }
+}
+
+/// The kinds of some cards.
+pub fn counts(cards: &[Card]) -> Counts {
+    cards.iter().map(|card| card.kind()).collect()
+}
+
+/// A meld with its faces, in the order in which they were laid.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DressedMeld {
+    /// Its rank.
+    pub rank: Kind,
+    /// Its cards, the first laid first.
+    pub cards: Vec<Card>,
+}
+
+/// The public part of a deal with its faces.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DressedPublic {
+    /// By kinds.
+    pub public: Public,
+    /// The pile, bottom to top.
+    pub pile: Vec<Card>,
+    /// Each side's melds, the first laid first.
+    pub melds: [Vec<DressedMeld>; MAX_SEATS],
+    /// Each side's red threes on the table.
+    pub red_threes: [Vec<Card>; MAX_SEATS],
+}
+
+/// A deal with the face of every card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Dressed {
+    pub(crate) deal: Deal,
+    pub(crate) pile: Vec<Card>,
+    pub(crate) melds: [Vec<DressedMeld>; MAX_SEATS],
+    pub(crate) red_threes: [Vec<Card>; MAX_SEATS],
+    pub(crate) hands: [Vec<Card>; MAX_SEATS],
+    /// The last card is the next to be drawn.
+    pub(crate) stock: Vec<Card>,
+}
+
+/// What one seat may see, with faces: built only from the public part and one hand. It alone is shown or sent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DressedView {
+    /// Whose view it is; `None` for a spectator, who sees no hand.
+    pub seat: Option<Seat>,
+    /// What everyone sees.
+    pub table: DressedPublic,
+    /// The seat's own hand, in the order in which the cards came.
+    pub hand: Vec<Card>,
+}
+
+/// Red threes a seat tabled, and the cards that replaced them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tabled {
+    /// Who.
+    pub seat: Seat,
+    /// The red threes.
+    pub tabled: Vec<Card>,
+    /// What came to the hand instead; known to the seat alone.
+    pub drew: Vec<Card>,
+}
+
+/// What an act did, with everything in it. What a seat may see of it is a [`SeenStep`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Step {
+    /// Who acted.
+    pub seat: Seat,
+    /// The act.
+    pub act: DressedAct,
+    /// The pile's top card that was taken, and how many cards joined the hand with it.
+    pub took: Option<(Card, u8)>,
+    /// Cards that came from the stock to the hand.
+    pub drew: Vec<Card>,
+    /// Red threes that came to the table.
+    pub tabled: Vec<Card>,
+    /// Canastas this act completed.
+    pub canastas: Vec<Kind>,
+    /// Red threes the next player tabled as the turn passed.
+    pub next: Option<Tabled>,
+    /// How the deal ended, if it did.
+    pub ending: Option<Ending>,
+}
+
+/// What a seat may see of a [`Step`]: cards drawn by others are only counted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeenStep {
+    /// Who acted.
+    pub seat: Seat,
+    /// The act. (All that an act names lies on the table after it.)
+    pub act: DressedAct,
+    /// The pile's top card that was taken, and how many cards joined the hand with it.
+    pub took: Option<(Card, u8)>,
+    /// What came from the stock to the hand.
+    pub drew: SeenCards,
+    /// Red threes that came to the table.
+    pub tabled: Vec<Card>,
+    /// Canastas this act completed.
+    pub canastas: Vec<Kind>,
+    /// Red threes the next player tabled as the turn passed.
+    pub next: Option<SeenTabled>,
+    /// How the deal ended, if it did.
+    pub ending: Option<Ending>,
+}
+
+/// Cards as somebody sees them: all of them, or only how many.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeenCards {
+    /// One's own.
+    Faces(Vec<Card>),
+    /// Another's.
+    Count(usize),
+}
+
+/// What a seat may see of a [`Tabled`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeenTabled {
+    /// Who.
+    pub seat: Seat,
+    /// The red threes.
+    pub tabled: Vec<Card>,
+    /// What came to the hand instead.
+    pub drew: SeenCards,
+}
+
+impl SeenCards {
+    fn of(cards: &[Card], owner: Seat, viewer: Option<Seat>) -> Self {
+        if viewer == Some(owner) { Self::Faces(cards.to_vec()) } else { Self::Count(cards.len()) }
+    }
+}
+
+impl Tabled {
+    /// What a seat, or a spectator, may see of it.
+    pub fn seen_by(&self, viewer: Option<Seat>) -> SeenTabled {
+        SeenTabled { seat: self.seat, tabled: self.tabled.clone(), drew: SeenCards::of(&self.drew, self.seat, viewer) }
+    }
+}
+
+impl Step {
+    /// What a seat, or a spectator, may see of it.
+    pub fn seen_by(&self, viewer: Option<Seat>) -> SeenStep {
+        SeenStep {
+            seat: self.seat,
+            act: self.act.clone(),
+            took: self.took,
+            drew: SeenCards::of(&self.drew, self.seat, viewer),
+            tabled: self.tabled.clone(),
+            canastas: self.canastas.clone(),
+            next: self.next.as_ref().map(|next| next.seen_by(viewer)),
+            ending: self.ending,
+        }
+    }
+}
+
+impl Dressed {
+    /// Deals 108 faces, the first first, and tables red threes as the rules say. `None` if these are not the 108 cards.
+    pub fn new(
+        rules: &RuleSet,
+        players: Players,
+        dealer: Seat,
+        scores: [i32; MAX_SEATS],
+        deck: &[Card],
+    ) -> Option<(Self, Vec<Tabled>)> {
+        if !is_whole_deck(deck) {
+            return None;
+        }
+        let mut kinds = [Kind::Joker; DECK];
+        for (kind, card) in kinds.iter_mut().zip(deck) {
+            *kind = card.kind();
+        }
+        let (deal, tablings) = Deal::new(rules, players, dealer, scores, &kinds);
+        let mut dressed = Self {
+            deal,
+            pile: Vec::new(),
+            melds: Default::default(),
+            red_threes: Default::default(),
+            hands: Default::default(),
+            stock: Vec::new(),
+        };
+        deal_out(deck, rules, players, dealer, Card::kind, |place, card| match place {
+            Place::Hand(seat) => dressed.hands[seat.index()].push(card),
+            Place::Pile => dressed.pile.push(card),
+            Place::Stock => dressed.stock.push(card),
+        });
+        dressed.stock.reverse();
+        let tabled = tablings.into_iter().map(|tabling| dressed.table_red_threes(tabling)).collect();
+        dressed.table_at_end();
+        Some((dressed, tabled))
+    }
+
+    /// The same deal by kinds.
+    pub const fn deal(&self) -> &Deal {
+        &self.deal
+    }
+
+    /// The public part by kinds.
+    pub const fn public(&self) -> &Public {
+        self.deal.public()
+    }
+
+    /// One hand, in the order in which the cards came.
+    pub fn hand(&self, seat: Seat) -> &[Card] {
+        &self.hands[seat.index()]
+    }
+
+    /// The stock, next card first.
+    pub fn stock(&self) -> impl Iterator<Item = Card> + '_ {
+        self.stock.iter().rev().copied()
+    }
+
+    /// The public part with its faces.
+    pub fn table(&self) -> DressedPublic {
+        DressedPublic {
+            public: *self.public(),
+            pile: self.pile.clone(),
+            melds: self.melds.clone(),
+            red_threes: self.red_threes.clone(),
+        }
+    }
+
+    /// What a seat, or a spectator, may see.
+    pub fn view(&self, seat: Option<Seat>) -> DressedView {
+        DressedView { seat, table: self.table(), hand: seat.map_or_else(Vec::new, |seat| self.hand(seat).to_vec()) }
+    }
+
+    /// Does it, or refuses and changes nothing.
+    ///
+    /// # Errors
+    /// `NotInHand` for a face that is not there; else the rule that forbids it.
+    pub fn apply(&mut self, act: &DressedAct) -> Result<Step, Illegal> {
+        let seat = self.public().to_act().ok_or(Illegal::DealOver)?;
+        let kinds = act.undressed()?;
+        let named = act.cards();
+        // The rules speak first (wrong phase, not enough of a kind); then the very faces must be there.
+        self.public().check(self.deal.hand(seat), &kinds)?;
+        let mut hand = self.hands[seat.index()].clone();
+        for &card in &named {
+            let Some(place) = hand.iter().position(|&held| held == card) else {
+                return Err(self.face_not_there(seat, card, &named));
+            };
+            hand.remove(place);
+        }
+        let before = self.public().melds;
+        let outcome = self.deal.apply(&kinds)?;
+        self.hands[seat.index()] = hand;
+        let side = self.public().side_of(seat);
+        let mut step = Step {
+            seat,
+            act: act.clone(),
+            took: None,
+            drew: Vec::new(),
+            tabled: Vec::new(),
+            canastas: self.new_canastas(side, &before[side.index()]),
+            next: None,
+            ending: outcome.ending,
+        };
+        match act {
+            DressedAct::Take { with, more } => {
+                self.take(seat, with, &mut step);
+                self.lay(side, more);
+            }
+            DressedAct::Meld(groups) => self.lay(side, groups),
+            DressedAct::Discard(card) => self.pile.push(*card),
+            _ => {}
+        }
+        self.pop(seat, outcome.popped, &mut step.tabled, &mut step.drew);
+        step.next = outcome.next.map(|tabling| self.table_red_threes(tabling));
+        self.table_at_end();
+        Ok(step)
+    }
+
+    fn face_not_there(&self, seat: Seat, card: Card, named: &[Card]) -> Illegal {
+        let count = |cards: &[Card]| u8::try_from(cards.iter().filter(|&&c| c == card).count()).unwrap_or(u8::MAX);
+        Illegal::NotInHand {
+            kind: card.kind(),
+            card: Some(card),
+            named: count(named),
+            held: count(&self.hands[seat.index()]),
+        }
+    }
+
+    fn new_canastas(&self, side: Side, before: &crate::Melds) -> Vec<Kind> {
+        let made =
+            |&(rank, meld): &(Kind, crate::Meld)| meld.canasta().is_some() && before.meld(rank).canasta().is_none();
+        self.public().side_melds(side).iter().filter(made).map(|(rank, _)| rank).collect()
+    }
+
+    fn lay(&mut self, side: Side, groups: &[Group]) {
+        for group in groups {
+            let natural = group.cards.iter().map(|card| card.kind()).find(|kind| !kind.is_wild());
+            if let Some(rank) = group.rank.or(natural) {
+                self.lay_on(side, rank, &group.cards);
+            }
+        }
+    }
+
+    fn lay_on(&mut self, side: Side, rank: Kind, cards: &[Card]) {
+        let melds = &mut self.melds[side.index()];
+        match melds.iter_mut().find(|meld| meld.rank == rank) {
+            Some(meld) => meld.cards.extend_from_slice(cards),
+            None => melds.push(DressedMeld { rank, cards: cards.to_vec() }),
+        }
+    }
+
+    fn take(&mut self, seat: Seat, with: &[Card], step: &mut Step) {
+        let Some(top) = self.pile.pop() else { return };
+        let side = self.public().side_of(seat);
+        let mut laid = with.to_vec();
+        laid.push(top);
+        self.lay_on(side, top.kind(), &laid);
+        let (threes, rest): (Vec<Card>, Vec<Card>) =
+            core::mem::take(&mut self.pile).into_iter().partition(|card| card.kind() == Kind::RedThree);
+        step.took = Some((top, u8::try_from(rest.len()).unwrap_or(u8::MAX)));
+        self.hands[seat.index()].extend(rest);
+        self.red_threes[side.index()].extend(&threes);
+        step.tabled = threes;
+    }
+
+    /// Takes cards off the stock: red threes to the table, the rest to the hand.
+    fn pop(&mut self, seat: Seat, popped: u8, tabled: &mut Vec<Card>, drew: &mut Vec<Card>) {
+        let side = self.public().side_of(seat);
+        for _ in 0..popped {
+            let Some(card) = self.stock.pop() else { break };
+            if card.kind() == Kind::RedThree {
+                self.red_threes[side.index()].push(card);
+                tabled.push(card);
+            } else {
+                self.hands[seat.index()].push(card);
+                drew.push(card);
+            }
+        }
+    }
+
+    pub(crate) fn table_red_threes(&mut self, tabling: Tabling) -> Tabled {
+        let seat = tabling.seat;
+        let mut tabled = self.tabled_from_hand(seat);
+        let mut drew = Vec::new();
+        self.pop(seat, tabling.popped, &mut tabled, &mut drew);
+        Tabled { seat, tabled, drew }
+    }
+
+    fn tabled_from_hand(&mut self, seat: Seat) -> Vec<Card> {
+        let side = self.public().side_of(seat);
+        let (threes, rest): (Vec<Card>, Vec<Card>) =
+            core::mem::take(&mut self.hands[seat.index()]).into_iter().partition(|card| card.kind() == Kind::RedThree);
+        self.hands[seat.index()] = rest;
+        self.red_threes[side.index()].extend(&threes);
+        threes
+    }
+
+    /// When the deal has ended, red threes that were never due are tabled for scoring.
+    pub(crate) fn table_at_end(&mut self) {
+        if self.public().ending.is_some() {
+            for seat in self.public().players.seats() {
+                self.tabled_from_hand(seat);
+            }
+        }
+    }
+
+    /// Whether faces and kinds agree everywhere; a law, checked by tests and when a position is set up.
+    pub fn agrees(&self) -> bool {
+        let public = self.public();
+        let hands = public.players.seats().all(|seat| counts(self.hand(seat)) == *self.deal.hand(seat));
+        let stock = self.stock().map(Card::kind).eq(self.deal.stock());
+        let pile = self.pile.iter().map(|card| card.kind()).eq(public.pile.cards().iter().copied());
+        let sides = public.players.all_sides().all(|side| {
+            let melds = public.side_melds(side);
+            let dressed = &self.melds[side.index()];
+            usize::from(public.red_threes[side.index()]) == self.red_threes[side.index()].len()
+                && dressed.len() == melds.iter().count()
+                && dressed.iter().all(|meld| {
+                    let cards = counts(&meld.cards);
+                    let kinds = melds.meld(meld.rank);
+                    cards.of(meld.rank) == kinds.naturals
+                        && cards.of(Kind::Joker) == kinds.jokers
+                        && cards.of(Kind::Two) == kinds.twos
+                })
+        });
+        hands && stock && pile && sides
+    }
+}
+
+/// Whether these are the 108 cards, each face twice.
+pub fn is_whole_deck(deck: &[Card]) -> bool {
+    let mut faces = [0u8; Card::FACES];
+    for card in deck {
+        faces[card.index()] += 1;
+    }
+    faces.iter().all(|&n| n == 2)
+}
+
+impl DressedView {
+    /// The same view by kinds, for bots; `None` for a spectator.
+    pub fn undressed(&self) -> Option<crate::View> {
+        let seat = self.seat?;
+        Some(crate::View { seat, public: self.table.public, hand: counts(&self.hand) })
+    }
+
+    /// Faces for an act that was chosen by kinds: of equal kinds the card that came first. `None` if a card is missing.
+    pub fn dress(&self, act: &Act) -> Option<DressedAct> {
+        let mut hand = self.hand.clone();
+        Some(match act {
+            Act::Draw => DressedAct::Draw,
+            Act::Pass => DressedAct::Pass,
+            Act::Ask => DressedAct::Ask,
+            Act::Answer(yes) => DressedAct::Answer(*yes),
+            Act::Discard(kind) => DressedAct::Discard(pick(&mut hand, *kind)?),
+            Act::Declare => DressedAct::Declare(pick(&mut hand, Kind::RedThree)?),
+            Act::Meld(lay) => DressedAct::Meld(dress_lay(&mut hand, lay)?),
+            Act::Take { with, more } => {
+                let with = with.cards().map(|kind| pick(&mut hand, kind)).collect::<Option<Vec<_>>>()?;
+                DressedAct::Take { with, more: dress_lay(&mut hand, more)? }
+            }
+        })
+    }
+}
+
+fn dress_lay(hand: &mut Vec<Card>, lay: &crate::Lay) -> Option<Vec<Group>> {
+    lay.iter()
+        .map(|(rank, meld)| {
+            let mut cards = Vec::new();
+            for (kind, n) in [(rank, meld.naturals), (Kind::Joker, meld.jokers), (Kind::Two, meld.twos)] {
+                for _ in 0..n {
+                    cards.push(pick(hand, kind)?);
+                }
+            }
+            Some(Group { rank: (meld.naturals == 0).then_some(rank), cards })
+        })
+        .collect()
+}
+
+fn pick(hand: &mut Vec<Card>, kind: Kind) -> Option<Card> {
+    let place = hand.iter().position(|card| card.kind() == kind)?;
+    Some(hand.remove(place))
+}

@@ -1,0 +1,85 @@
+//! A game: deals until a side has the points that end it.
+
+use alloc::vec::Vec;
+
+use crate::{DealScore, Players, RuleSet, Seat, Side, seat::MAX_SEATS};
+
+/// A game in progress: who deals next, and what each deal brought.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    rules: RuleSet,
+    players: Players,
+    first_dealer: Seat,
+    deals: Vec<[DealScore; MAX_SEATS]>,
+}
+
+impl Game {
+    /// A game before its first deal.
+    pub const fn new(rules: RuleSet, players: Players, first_dealer: Seat) -> Self {
+        Self { rules, players, first_dealer, deals: Vec::new() }
+    }
+
+    /// The rules of the game.
+    pub const fn rules(&self) -> &RuleSet {
+        &self.rules
+    }
+
+    /// How many play.
+    pub const fn players(&self) -> Players {
+        self.players
+    }
+
+    /// Who dealt a deal (the first is 0): the deal passes clockwise.
+    pub fn dealer_of(&self, deal: usize) -> Seat {
+        let step = deal % usize::from(self.players.count());
+        (0..step).fold(self.first_dealer, |seat, _| self.players.after(seat))
+    }
+
+    /// Who deals next.
+    pub fn next_dealer(&self) -> Seat {
+        self.dealer_of(self.deals.len())
+    }
+
+    /// The scored deals, each with an entry a side.
+    pub fn deals(&self) -> &[[DealScore; MAX_SEATS]] {
+        &self.deals
+    }
+
+    /// Each side's total after so many deals.
+    pub fn totals_after(&self, deals: usize) -> [i32; MAX_SEATS] {
+        let mut totals = [0; MAX_SEATS];
+        for deal in self.deals.iter().take(deals) {
+            for (total, score) in totals.iter_mut().zip(deal) {
+                *total += score.total();
+            }
+        }
+        totals
+    }
+
+    /// Each side's total.
+    pub fn totals(&self) -> [i32; MAX_SEATS] {
+        self.totals_after(self.deals.len())
+    }
+
+    /// Enters a finished deal.
+    pub fn enter(&mut self, scores: [DealScore; MAX_SEATS]) {
+        self.deals.push(scores);
+    }
+
+    /// Who has won, once a side has the points that end the game.
+    pub fn winner(&self) -> Option<Side> {
+        winner(&self.rules, self.players, &self.totals())
+    }
+}
+
+/// Who has won with these totals at the end of a deal: the highest total, if it reaches the points that end the game.
+/// Equal highest totals play one more deal.
+pub fn winner(rules: &RuleSet, players: Players, totals: &[i32; MAX_SEATS]) -> Option<Side> {
+    let totals = &totals[..usize::from(players.sides())];
+    let highest = totals.iter().copied().max()?;
+    let mut leaders = players.all_sides().filter(|side| totals[side.index()] == highest);
+    match (leaders.next(), leaders.next()) {
+        (Some(side), None) if highest >= rules.game_points => Some(side),
+        _ => None,
+    }
+}

@@ -1,0 +1,188 @@
+//! Why an act is refused: one variant a rule of the book, with its numbers. The sentences are made elsewhere.
+
+use crate::{Card, Frozen, Kind};
+
+/// Why an act is refused. Nothing has changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Illegal {
+    /// The wrong moment in the turn.
+    NotNow(NotNow),
+    /// The deal has ended.
+    DealOver,
+    /// A named card is not in the hand, or not so often.
+    NotInHand {
+        /// What was named.
+        kind: Kind,
+        /// The very face, where faces are played.
+        card: Option<Card>,
+        /// How many the act names.
+        named: u8,
+        /// How many the hand holds.
+        held: u8,
+    },
+    /// A group of the act names no card.
+    NothingNamed,
+    /// Fewer than three cards.
+    MeldTooSmall {
+        /// The rank of the meld.
+        rank: Kind,
+        /// Its cards.
+        cards: u8,
+    },
+    /// Fewer than two naturals.
+    TooFewNaturals {
+        /// The rank of the meld.
+        rank: Kind,
+        /// Its natural cards.
+        naturals: u8,
+    },
+    /// More than three wild cards.
+    TooManyWilds {
+        /// The rank of the meld.
+        rank: Kind,
+        /// Its wild cards.
+        wilds: u8,
+    },
+    /// More wild cards than natural cards, where the rules forbid it.
+    WildsOutnumber {
+        /// The rank of the meld.
+        rank: Kind,
+        /// Its natural cards.
+        naturals: u8,
+        /// Its wild cards.
+        wilds: u8,
+    },
+    /// Natural cards of different ranks in one meld.
+    MixedRanks {
+        /// One of them.
+        one: Kind,
+        /// Another.
+        other: Kind,
+    },
+    /// It cannot be told to which meld cards go.
+    WhichMeld(WhichMeld),
+    /// Wild cards for a meld that the side does not have.
+    NoSuchMeld {
+        /// The rank.
+        rank: Kind,
+    },
+    /// Threes where they may not be melded.
+    ThreesNotMelded(Threes),
+    /// The opening is too small.
+    BelowMinimum {
+        /// Points the side needs.
+        needs: i32,
+        /// Points this makes.
+        makes: i32,
+    },
+    /// There is no pile to take.
+    PileEmpty,
+    /// There is no stock to draw from.
+    StockEmpty,
+    /// The pile's top card is a wild card or a three.
+    PileTopBlocked {
+        /// The top card.
+        top: Kind,
+    },
+    /// The pile is frozen, and not two naturals of the top card's rank come from the hand.
+    PileFrozen {
+        /// Why.
+        why: Frozen,
+        /// The top card.
+        top: Kind,
+        /// How many naturals of its rank the act names.
+        named: u8,
+        /// How many the hand holds.
+        held: u8,
+    },
+    /// The pile is not frozen, but the cards named do not make a meld that takes it.
+    PileNeedsMatch {
+        /// The top card.
+        top: Kind,
+        /// How many naturals of its rank the hand holds.
+        held: u8,
+        /// Whether one natural and a wild card would do.
+        wild_allowed: bool,
+    },
+    /// A one-card hand may not take a one-card pile.
+    OneCardHand,
+    /// The stock is empty and the top card fits an own meld: it must be taken.
+    MustTakePile {
+        /// The top card.
+        top: Kind,
+    },
+    /// The act leaves one card that could only be discarded as the last, without the right to go out.
+    MustKeepCard {
+        /// Canastas needed to go out.
+        needs: u8,
+        /// Canastas the side has.
+        has: u8,
+    },
+    /// Going out without the canastas needed.
+    NoCanasta {
+        /// Canastas needed to go out.
+        needs: u8,
+        /// Canastas the side has.
+        has: u8,
+    },
+    /// Going out after the partner said no.
+    PartnerSaidNo,
+    /// After a yes, an act that no longer goes out this turn.
+    MustGoOut,
+    /// Asking is not possible.
+    CannotAsk(CannotAsk),
+    /// A red three is never discarded.
+    CannotDiscard,
+    /// Red threes are tabled by themselves under these rules, or there is none.
+    CannotDeclare,
+}
+
+/// The wrong moment, and which.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NotNow {
+    /// The turn begins with drawing or taking the pile.
+    DrawFirst,
+    /// The player has drawn or taken the pile already.
+    AlreadyDrew,
+    /// The partner's answer is due.
+    AnswerDue,
+    /// Nobody has asked.
+    NothingAsked,
+    /// Passing is for when the stock is empty.
+    StockNotEmpty,
+}
+
+/// Which meld is meant cannot be told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WhichMeld {
+    /// Only wild cards, and no rank.
+    NoRank,
+    /// This rank is named twice in one act.
+    NamedTwice(Kind),
+}
+
+/// Why these threes are not melded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Threes {
+    /// Red threes are never melded.
+    Red,
+    /// Black threes are melded only in the turn that goes out.
+    BlackNotGoingOut,
+    /// Black threes are melded without wild cards.
+    BlackWithWild,
+}
+
+/// Why "may I go out?" cannot be asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CannotAsk {
+    /// There is no partner.
+    Alone,
+    /// Asked already this turn.
+    Twice,
+    /// Cards were laid or the pile was taken.
+    TooLate,
+    /// The player cannot go out now.
+    Unable,
+    /// A no would leave no legal way to end the turn.
+    NoWayBack,
+}

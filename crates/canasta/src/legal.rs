@@ -1,0 +1,330 @@
+//! Whether an act is legal. Legality sees the public part and one hand, so it cannot depend on a hidden card.
+
+use crate::illegal::{CannotAsk, NotNow, Threes};
+use crate::meld::{CANASTA_SIZE, MELD_NATURALS, MELD_SIZE, MELD_WILDS};
+use crate::outs::{Last, can_go_out};
+use crate::{Act, Counts, Frozen, Illegal, Kind, Lay, Meld, Melds, Permission, Phase, Public};
+
+/// What an act that lays cards leads to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Laid {
+    /// The hand after it, the rest of a taken pile included.
+    pub(crate) hand: Counts,
+    /// The side's melds after it.
+    pub(crate) melds: Melds,
+    /// All that it put onto the side's melds, the pile's top card included.
+    pub(crate) lay: Lay,
+}
+
+impl Public {
+    /// Whether the player to act, holding `hand`, may do this now. An act is legal only if the turn can still end
+    /// legally after it.
+    ///
+    /// # Errors
+    /// The rule that forbids it, with its numbers.
+    pub fn check(&self, hand: &Counts, act: &Act) -> Result<(), Illegal> {
+        match act {
+            Act::Draw => self.check_draw(),
+            Act::Take { with, more } => self.judge_take(hand, with, more).map(drop),
+            Act::Meld(lay) => self.judge_meld(hand, lay).map(drop),
+            Act::Discard(kind) => self.check_discard(hand, *kind),
+            Act::Pass => self.check_pass(hand),
+            Act::Declare => self.expect_turn().and(Err(Illegal::CannotDeclare)),
+            Act::Ask => self.check_ask(hand),
+            Act::Answer(_) => match self.phase {
+                Phase::Answer { .. } => Ok(()),
+                Phase::Over => Err(Illegal::DealOver),
+                Phase::Draw | Phase::Play => Err(Illegal::NotNow(NotNow::NothingAsked)),
+            },
+        }
+    }
+
+    fn expect_turn(&self) -> Result<(), Illegal> {
+        match self.phase {
+            Phase::Over => Err(Illegal::DealOver),
+            Phase::Answer { .. } => Err(Illegal::NotNow(NotNow::AnswerDue)),
+            Phase::Draw | Phase::Play => Ok(()),
+        }
+    }
+
+    #[inline]
+    fn expect_draw_phase(&self) -> Result<(), Illegal> {
+        if self.phase == Phase::Draw {
+            return Ok(());
+        }
+        self.expect_turn().and(Err(Illegal::NotNow(NotNow::AlreadyDrew)))
+    }
+
+    #[inline]
+    fn expect_play_phase(&self) -> Result<(), Illegal> {
+        if self.phase == Phase::Play {
+            return Ok(());
+        }
+        self.expect_turn().and(Err(Illegal::NotNow(NotNow::DrawFirst)))
+    }
+
+    #[inline]
+    pub(crate) fn check_draw(&self) -> Result<(), Illegal> {
+        self.expect_draw_phase()?;
+        if self.stock == 0 { Err(Illegal::StockEmpty) } else { Ok(()) }
+    }
+
+    #[inline]
+    pub(crate) fn check_discard(&self, hand: &Counts, kind: Kind) -> Result<(), Illegal> {
+        self.expect_play_phase()?;
+        if hand.of(kind) == 0 {
+            return Err(Illegal::NotInHand { kind, card: None, named: 1, held: 0 });
+        }
+        if kind == Kind::RedThree {
+            return Err(Illegal::CannotDiscard);
+        }
+        if self.hand_sizes[self.turn.index()] > 1 {
+            return match self.this_turn.permission {
+                Permission::Yes => Err(Illegal::MustGoOut),
+                Permission::No | Permission::NotAsked => Ok(()),
+            };
+        }
+        let (needs, has) = self.canastas(self.side_melds(self.side()));
+        if self.this_turn.permission == Permission::No {
+            Err(Illegal::PartnerSaidNo)
+        } else if has < needs {
+            Err(Illegal::NoCanasta { needs, has })
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(crate) fn check_pass(&self, hand: &Counts) -> Result<(), Illegal> {
+        self.expect_draw_phase()?;
+        if self.stock > 0 {
+            return Err(Illegal::NotNow(NotNow::StockNotEmpty));
+        }
+        match self.pile.top() {
+            Some(top) if self.must_take(hand, top) => Err(Illegal::MustTakePile { top }),
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether the rules oblige the player to take the pile now instead of passing.
+    fn must_take(&self, hand: &Counts, top: Kind) -> bool {
+        let fits = self.rules.must_take_when_stock_empty
+            && top.is_natural()
+            && !self.side_melds(self.side()).meld(top).is_empty()
+            && self.frozen_for(self.side()).is_none();
+        fits && self.judge_take(hand, &Counts::NONE, &Lay::NONE).is_ok()
+    }
+
+    pub(crate) fn check_ask(&self, hand: &Counts) -> Result<(), Illegal> {
+        self.expect_turn()?;
+        let refuse = |why| Err(Illegal::CannotAsk(why));
+        if self.players.side_size() == 1 {
+            return refuse(CannotAsk::Alone);
+        }
+        if self.this_turn.permission != Permission::NotAsked {
+            return refuse(CannotAsk::Twice);
+        }
+        if self.this_turn.laid || self.this_turn.took_pile {
+            return refuse(CannotAsk::TooLate);
+        }
+        // Before drawing the whole hand must be laid, so that whatever is drawn can be the discard.
+        let drawn = self.phase == Phase::Play;
+        let last = if drawn { Last::LaidOrDiscarded } else { Last::Laid };
+        let able = (drawn || self.stock > 0)
+            && can_go_out(&self.rules, self.players, self.side_melds(self.side()), hand, last);
+        if !able {
+            return refuse(CannotAsk::Unable);
+        }
+        if drawn && hand.total() < 2 { refuse(CannotAsk::NoWayBack) } else { Ok(()) }
+    }
+
+    /// Canastas needed to go out, and those among `melds`.
+    #[inline]
+    fn canastas(&self, melds: &Melds) -> (u8, u8) {
+        (u8::try_from(self.rules.canastas_needed(self.players)).unwrap_or(u8::MAX), melds.canastas())
+    }
+
+    #[inline]
+    pub(crate) fn judge_meld(&self, hand: &Counts, lay: &Lay) -> Result<Laid, Illegal> {
+        self.expect_play_phase()?;
+        if lay.is_empty() {
+            return Err(Illegal::NothingNamed);
+        }
+        covered(hand, &lay.cards())?;
+        let melds = self.joined(lay)?;
+        let laid = Laid { hand: hand.minus(&lay.cards()), melds, lay: *lay };
+        self.check_after(&laid, false)?;
+        Ok(laid)
+    }
+
+    #[inline]
+    pub(crate) fn judge_take(&self, hand: &Counts, with: &Counts, more: &Lay) -> Result<Laid, Illegal> {
+        self.expect_draw_phase()?;
+        let top = self.pile.top().ok_or(Illegal::PileEmpty)?;
+        if !top.is_natural() {
+            return Err(Illegal::PileTopBlocked { top });
+        }
+        let named = with.plus(&more.cards());
+        covered(hand, &named)?;
+        if self.pile.len() == 1 && self.hand_sizes[self.turn.index()] == 1 && !self.rules.one_card_takes_one_card {
+            return Err(Illegal::OneCardHand);
+        }
+        self.check_match(hand, with, top)?;
+        if let Some((other, _)) = with.iter().find(|&(kind, _)| kind != top && !kind.is_wild()) {
+            return Err(Illegal::MixedRanks { one: top, other });
+        }
+        if !more.meld(top).is_empty() {
+            return Err(Illegal::WhichMeld(crate::illegal::WhichMeld::NamedTwice(top)));
+        }
+        let naturals = with.of(top) + 1;
+        let mut lay = *more;
+        lay.set(top, Meld { naturals, jokers: with.of(Kind::Joker), twos: with.of(Kind::Two) });
+        let melds = self.joined(&lay)?;
+        let mut rest = *self.pile.counts();
+        rest.take_one(top);
+        rest.set(Kind::RedThree, 0);
+        let laid = Laid { hand: hand.minus(&named).plus(&rest), melds, lay };
+        self.check_after(&laid, true)?;
+        Ok(laid)
+    }
+
+    /// Whether the cards named from the hand may take the top card, frozen or not.
+    fn check_match(&self, hand: &Counts, with: &Counts, top: Kind) -> Result<(), Illegal> {
+        let naturals = with.of(top);
+        if naturals >= 2 {
+            return Ok(());
+        }
+        if let Some(why) = self.frozen_for(self.side()) {
+            return Err(Illegal::PileFrozen { why, top, named: naturals, held: hand.of(top) });
+        }
+        if !self.side_melds(self.side()).meld(top).is_empty() {
+            return Ok(());
+        }
+        let wild_allowed = self.rules.take_with_wild;
+        if naturals == 1 && with.wilds() > 0 && wild_allowed {
+            return Ok(());
+        }
+        Err(Illegal::PileNeedsMatch { top, held: hand.of(top), wild_allowed })
+    }
+
+    /// The side's melds with what the act lays, each checked.
+    #[inline]
+    fn joined(&self, lay: &Lay) -> Result<Melds, Illegal> {
+        let old = self.side_melds(self.side());
+        let melds = old.plus(lay);
+        let mut ranks = lay.ranks();
+        while ranks != 0 {
+            let rank = Kind::ALL[ranks.trailing_zeros() as usize % Kind::ALL.len()];
+            ranks &= ranks - 1;
+            self.rules.check_meld(rank, old.meld(rank), melds.meld(rank))?;
+        }
+        Ok(melds)
+    }
+
+    /// Whether the turn can still end legally after an act that laid cards; the opening's minimum is part of that,
+    /// because only a concealed hand that goes out is spared it.
+    #[inline]
+    fn check_after(&self, after: &Laid, with_pile: bool) -> Result<(), Illegal> {
+        let left = after.hand.total();
+        let makes = if self.opened(self.side()) { i32::MAX } else { after.lay.points() };
+        let needs = self.minimum(self.side());
+        let below = makes < needs;
+        if left >= 2 {
+            if after.lay.meld(Kind::BlackThree).size() > 0 {
+                return Err(Illegal::ThreesNotMelded(Threes::BlackNotGoingOut));
+            }
+            if below {
+                return Err(Illegal::BelowMinimum { needs, makes });
+            }
+            if self.this_turn.permission == Permission::Yes
+                && !can_go_out(&self.rules, self.players, &after.melds, &after.hand, Last::LaidOrDiscarded)
+            {
+                return Err(Illegal::MustGoOut);
+            }
+            return Ok(());
+        }
+        let can_go = self.goes_out(after);
+        if below && (with_pile || can_go.is_err()) {
+            return Err(Illegal::BelowMinimum { needs, makes });
+        }
+        if self.this_turn.permission == Permission::No {
+            return Err(Illegal::PartnerSaidNo);
+        }
+        can_go
+    }
+
+    /// Whether a hand of at most one card can go out: nothing left, or the last card discarded or laid.
+    fn goes_out(&self, after: &Laid) -> Result<(), Illegal> {
+        let (needs, has) = self.canastas(&after.melds);
+        let Some(card) = after.hand.cards().next() else {
+            return if has >= needs { Ok(()) } else { Err(Illegal::NoCanasta { needs, has }) };
+        };
+        if has >= needs && card != Kind::RedThree {
+            return Ok(());
+        }
+        let completes = |(rank, meld): (Kind, Meld)| {
+            meld.size() + 1 == CANASTA_SIZE
+                && if card.is_wild() {
+                    meld.room_for_wilds(&self.rules) > 0 && meld.naturals >= 4
+                } else {
+                    rank == card
+                }
+        };
+        if has + 1 >= needs && after.melds.iter().any(completes) {
+            return Ok(());
+        }
+        Err(Illegal::MustKeepCard { needs, has })
+    }
+}
+
+#[inline]
+fn covered(hand: &Counts, named: &Counts) -> Result<(), Illegal> {
+    if hand.covers(named) {
+        return Ok(());
+    }
+    let missing = named.iter().find(|&(kind, n)| n > hand.of(kind));
+    Err(missing.map_or(Illegal::NothingNamed, |(kind, named)| Illegal::NotInHand {
+        kind,
+        card: None,
+        named,
+        held: hand.of(kind),
+    }))
+}
+
+impl Frozen {
+    /// The card in the pile that freezes it, if one does.
+    pub const fn card(self) -> Option<Kind> {
+        match self {
+            Self::By(kind) => Some(kind),
+            Self::NotOpened => None,
+        }
+    }
+}
+
+impl crate::RuleSet {
+    /// Whether a meld of that rank is valid; `old` is what of it lay on the table before.
+    #[inline]
+    pub(crate) fn check_meld(&self, rank: Kind, old: Meld, meld: Meld) -> Result<(), Illegal> {
+        match rank {
+            Kind::RedThree => return Err(Illegal::ThreesNotMelded(Threes::Red)),
+            Kind::BlackThree if meld.wilds() > 0 => return Err(Illegal::ThreesNotMelded(Threes::BlackWithWild)),
+            Kind::Joker | Kind::Two => return Err(Illegal::NothingNamed),
+            _ => {}
+        }
+        if old.is_empty() && meld.naturals == 0 {
+            return Err(Illegal::NoSuchMeld { rank });
+        }
+        if meld.size() < MELD_SIZE {
+            return Err(Illegal::MeldTooSmall { rank, cards: meld.size() });
+        }
+        if meld.naturals < MELD_NATURALS {
+            return Err(Illegal::TooFewNaturals { rank, naturals: meld.naturals });
+        }
+        if meld.wilds() > MELD_WILDS {
+            return Err(Illegal::TooManyWilds { rank, wilds: meld.wilds() });
+        }
+        if meld.wilds() > meld.naturals && !self.wilds_may_outnumber {
+            return Err(Illegal::WildsOutnumber { rank, naturals: meld.naturals, wilds: meld.wilds() });
+        }
+        Ok(())
+    }
+}

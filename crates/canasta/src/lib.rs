@@ -1,0 +1,53 @@
+//! The rules of Canasta: cards, rule sets, deals, legality, scoring, views. `no_std`, no dependency, no clock, no I/O.
+//!
+//! A guided tour. A [`Card`] is a face; a [`Kind`] is what the rules tell apart; [`Counts`] is a hand as the rules see
+//! it. A [`RuleSet`] is plain data. [`Deal`] = [`Public`] + hands + stock; [`View`] = [`Public`] + one hand, and
+//! legality ([`Public::check`], [`Public::legal`]) sees no more than that. [`Deal::apply`] does one [`Act`], whole or
+//! not at all, and refuses with an [`Illegal`]. [`Dressed`] puts faces on top; [`DressedView`] is what is shown to a
+//! seat. [`Setup`] makes a deal from a described position, or tells all its faults. [`Game`] adds deals up.
+
+#![no_std]
+extern crate alloc;
+
+pub mod act;
+mod apply;
+mod card;
+mod counts;
+mod deal;
+pub mod deck;
+pub mod faces;
+mod game;
+pub mod illegal;
+mod kind;
+mod legal;
+mod list;
+pub mod meld;
+pub mod outs;
+mod pile;
+mod public;
+pub mod rules;
+mod score;
+mod seat;
+pub mod setup;
+mod view;
+
+pub use act::Act;
+pub use apply::Outcome;
+pub use card::{Card, Suit};
+pub use counts::Counts;
+pub use deal::{Deal, Tabling};
+pub use deck::{DECK, Rng, SeedRng, shuffle};
+pub use faces::{
+    Dressed, DressedAct, DressedMeld, DressedPublic, DressedView, Group, SeenCards, SeenStep, SeenTabled, Step, Tabled,
+};
+pub use game::{Game, winner};
+pub use illegal::Illegal;
+pub use kind::{KINDS, Kind};
+pub use meld::{Canasta, Lay, Meld, Melds};
+pub use pile::{Pile, freezes};
+pub use public::{Ending, Frozen, Permission, Phase, Public, Seen, Turn};
+pub use rules::RuleSet;
+pub use score::DealScore;
+pub use seat::{MAX_SEATS, Players, Seat, Side};
+pub use setup::{Fault, GoingOn, Setup};
+pub use view::View;

@@ -1,0 +1,277 @@
+//! The legal acts of the player to act. Acts of one group are listed once per multiset of kinds; acts of several groups
+//! only where they are not made of listed ones: openings of which no group can be dropped, and black threes laid in
+//! the act that goes out. Every listed act is legal; every legal act is listed, or a union of listed ones, or a listed
+//! opening with more.
+
+use alloc::vec::Vec;
+
+use crate::public::{Permission, Phase};
+use crate::{Act, Counts, Kind, Lay, Meld, Public};
+
+impl Public {
+    /// Puts the legal acts of the player to act, who holds `hand`, into `acts` (cleared first).
+    pub fn legal(&self, hand: &Counts, acts: &mut Vec<Act>) {
+        acts.clear();
+        match self.phase {
+            Phase::Over => {}
+            Phase::Answer { .. } => acts.extend([Act::Answer(true), Act::Answer(false)]),
+            Phase::Draw => {
+                acts.extend([Act::Draw, Act::Pass].into_iter().filter(|act| self.check(hand, act).is_ok()));
+                self.list_takes(hand, acts);
+                self.list_ask(hand, acts);
+            }
+            Phase::Play => {
+                self.list_melds(hand, acts);
+                let discards = Kind::ALL.into_iter().filter(|&kind| hand.of(kind) > 0);
+                acts.extend(discards.filter(|&kind| self.check_discard(hand, kind).is_ok()).map(Act::Discard));
+                self.list_ask(hand, acts);
+            }
+        }
+    }
+
+    fn list_ask(&self, hand: &Counts, acts: &mut Vec<Act>) {
+        if self.check_ask(hand).is_ok() {
+            acts.push(Act::Ask);
+        }
+    }
+
+    /// Whether an act that leaves two cards or more, and meets the minimum, needs no further look.
+    fn easy(&self) -> bool {
+        self.this_turn.permission != Permission::Yes
+    }
+
+    fn list_melds(&self, hand: &Counts, acts: &mut Vec<Act>) {
+        let held = self.hand_sizes[self.turn.index()];
+        let opened = self.opened(self.side());
+        let need = if opened { 0 } else { self.minimum(self.side()) };
+        if opened || hand.points() >= need {
+            for rank in Kind::NATURALS {
+                self.each_meld(hand, rank, |meld| {
+                    if self.easy() && held >= meld.size() + 2 {
+                        if meld.points(rank) >= need || opened {
+                            acts.push(Act::Meld(Lay::only(rank, meld)));
+                        }
+                    } else {
+                        self.push_meld(hand, Lay::only(rank, meld), acts);
+                    }
+                });
+            }
+        }
+        let black = hand.of(Kind::BlackThree);
+        for naturals in 3..=black {
+            self.push_meld(hand, Lay::only(Kind::BlackThree, Meld { naturals, jokers: 0, twos: 0 }), acts);
+        }
+        if !opened {
+            Openings { public: self, hand, top: None, need, acts }.from(0, &Lay::NONE, 0, i32::MAX);
+        }
+        if black >= 3 || !opened {
+            Emptyings { public: self, hand, top: None, acts }.list();
+        }
+    }
+
+    fn push_meld(&self, hand: &Counts, lay: Lay, acts: &mut Vec<Act>) {
+        if self.judge_meld(hand, &lay).is_ok() {
+            acts.push(Act::Meld(lay));
+        }
+    }
+
+    fn list_takes(&self, hand: &Counts, acts: &mut Vec<Act>) {
+        let Some(top) = self.pile.top().filter(|top| top.is_natural()) else { return };
+        let opened = self.opened(self.side());
+        let frozen = self.frozen_for(self.side()).is_some();
+        if frozen && hand.of(top) < 2 {
+            return;
+        }
+        let mut own = 0;
+        each_group(hand, top, |meld| {
+            let with = with_of(top, meld);
+            if self.judge_take(hand, &with, &Lay::NONE).is_ok() {
+                acts.push(Act::Take { with, more: Lay::NONE });
+            }
+            own += 1;
+            let need = self.minimum(self.side());
+            let value = meld.points(top) + top.value();
+            if !opened && value < need && meld.naturals >= 2 {
+                let rest = hand.minus(&with);
+                Openings { public: self, hand: &rest, top: Some((top, with)), need, acts }.from(
+                    0,
+                    &Lay::NONE,
+                    value,
+                    i32::MAX,
+                );
+            }
+        });
+        if hand.of(Kind::BlackThree) >= 3 && self.pile.len() - self.pile.counts().of(Kind::RedThree) <= 2 {
+            Emptyings { public: self, hand, top: Some(top), acts }.list();
+        }
+        debug_assert!(own > 0);
+    }
+
+    /// Every valid addition to the side's meld of a rank, or new meld of it, from the hand.
+    fn each_meld(&self, hand: &Counts, rank: Kind, mut each: impl FnMut(Meld)) {
+        let old = self.side_melds(self.side()).meld(rank);
+        let naturals = hand.of(rank);
+        if old.is_empty() && naturals < 2 {
+            return;
+        }
+        for n in 0..=naturals {
+            let room = Meld { naturals: old.naturals + n, ..old }.room_for_wilds(&self.rules);
+            for jokers in 0..=hand.of(Kind::Joker).min(room) {
+                for twos in 0..=hand.of(Kind::Two).min(room - jokers) {
+                    let meld = Meld { naturals: n, jokers, twos };
+                    if !meld.is_empty() && self.rules.check_meld(rank, old, old.plus(meld)).is_ok() {
+                        each(meld);
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn with_of(top: Kind, meld: Meld) -> Counts {
+    let mut with = Counts::NONE;
+    with.set(top, meld.naturals);
+    with.set(Kind::Joker, meld.jokers);
+    with.set(Kind::Two, meld.twos);
+    with
+}
+
+/// Every group of a rank with at most three wild cards that the hand holds, the empty one included.
+fn each_group(hand: &Counts, rank: Kind, mut each: impl FnMut(Meld)) {
+    for naturals in 0..=hand.of(rank) {
+        for jokers in 0..=hand.of(Kind::Joker).min(3) {
+            for twos in 0..=hand.of(Kind::Two).min(3 - jokers) {
+                each(Meld { naturals, jokers, twos });
+            }
+        }
+    }
+}
+
+/// Sets of several groups that meet the opening minimum and of which none can be dropped.
+struct Openings<'a> {
+    public: &'a Public,
+    /// What is left to lay from (without the cards that go with the pile's top card).
+    hand: &'a Counts,
+    top: Option<(Kind, Counts)>,
+    need: i32,
+    acts: &'a mut Vec<Act>,
+}
+
+impl Openings<'_> {
+    /// Goes on with the ranks from `place`: `lay` makes `value` with the top group, its least group `least`.
+    fn from(&mut self, place: usize, lay: &Lay, value: i32, least: i32) {
+        let Some(&rank) = Kind::NATURALS.get(place) else { return };
+        let left = self.hand.minus(&lay.cards());
+        if value + left.points() < self.need {
+            return;
+        }
+        self.from(place + 1, lay, value, least);
+        if self.top.is_some_and(|(top, _)| top == rank) || left.of(rank) < 2 {
+            return;
+        }
+        let public = self.public;
+        public.each_meld(&left, rank, |meld| {
+            let points = meld.points(rank);
+            let mut more = *lay;
+            more.set(rank, meld);
+            if value + points < self.need {
+                self.from(place + 1, &more, value + points, least.min(points));
+            } else if value + points - least.min(points) < self.need && (self.top.is_some() || !lay.is_empty()) {
+                self.push(&more);
+            }
+        });
+    }
+
+    fn push(&mut self, lay: &Lay) {
+        let act = match self.top {
+            None => Act::Meld(*lay),
+            Some((_, with)) => Act::Take { with, more: *lay },
+        };
+        let mut hand = *self.hand;
+        if let Some((_, with)) = self.top {
+            hand = hand.plus(&with);
+        }
+        if self.public.check(&hand, &act).is_ok() {
+            self.acts.push(act);
+        }
+    }
+}
+
+/// Acts of several groups that leave at most one card and are legal only because of that: a concealed hand below the
+/// minimum, and black threes with the rest of the hand.
+struct Emptyings<'a> {
+    public: &'a Public,
+    hand: &'a Counts,
+    top: Option<Kind>,
+    acts: &'a mut Vec<Act>,
+}
+
+impl Emptyings<'_> {
+    fn list(&mut self) {
+        self.from(0, &Lay::NONE, 0, 0);
+        for naturals in 3..=self.hand.of(Kind::BlackThree) {
+            let lay = Lay::only(Kind::BlackThree, Meld { naturals, jokers: 0, twos: 0 });
+            self.from(0, &lay, 1, self.hand.of(Kind::BlackThree) - naturals);
+        }
+    }
+
+    /// Goes on with the ranks from `place`; so many groups are laid and so many cards are left behind for good.
+    fn from(&mut self, place: usize, lay: &Lay, groups: u8, behind: u8) {
+        if behind > 1 {
+            return;
+        }
+        let Some(&rank) = Kind::NATURALS.get(place) else { return self.push(lay, groups) };
+        let left = self.hand.minus(&lay.cards());
+        let naturals = left.of(rank);
+        if self.top != Some(rank) && naturals <= 1 - behind {
+            self.from(place + 1, lay, groups, behind + naturals);
+        }
+        let room = left.wilds().min(3);
+        for n in naturals.saturating_sub(1 - behind)..=naturals {
+            for wilds in 0..=room {
+                for jokers in 0..=left.of(Kind::Joker).min(wilds) {
+                    let meld = Meld { naturals: n, jokers, twos: wilds - jokers };
+                    if wilds - jokers <= left.of(Kind::Two) && (!meld.is_empty() || self.top == Some(rank)) {
+                        let mut more = *lay;
+                        more.set(rank, meld);
+                        if self.fits(rank, meld) {
+                            self.from(place + 1, &more, groups + 1, behind + naturals - n);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn fits(&self, rank: Kind, meld: Meld) -> bool {
+        let old = self.public.side_melds(self.public.side()).meld(rank);
+        let top = Meld { naturals: u8::from(self.top == Some(rank)), jokers: 0, twos: 0 };
+        self.public.rules.check_meld(rank, old, old.plus(meld).plus(top)).is_ok()
+    }
+
+    fn push(&mut self, lay: &Lay, groups: u8) {
+        let black = !lay.meld(Kind::BlackThree).is_empty();
+        let left = self.hand.total() - lay.cards().total();
+        if groups < 2 || left > 1 {
+            return;
+        }
+        match self.top {
+            // Laid from the hand: below the minimum, or with black threes; all else is made of listed acts.
+            None => {
+                let opened = self.public.opened(self.public.side());
+                let below = !opened && lay.points() < self.public.minimum(self.public.side());
+                if (black || below) && self.public.judge_meld(self.hand, lay).is_ok() {
+                    self.acts.push(Act::Meld(*lay));
+                }
+            }
+            Some(top) => {
+                let with = with_of(top, lay.meld(top));
+                let mut more = *lay;
+                more.set(top, Meld::default());
+                if black && self.public.judge_take(self.hand, &with, &more).is_ok() {
+                    self.acts.push(Act::Take { with, more });
+                }
+            }
+        }
+    }
+}

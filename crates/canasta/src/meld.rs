@@ -1,0 +1,189 @@
+//! Melds by rank: what lies on the table, and what one act lays. A canasta is derived from a meld, never stored.
+
+use crate::{Counts, Kind, RuleSet};
+
+/// Cards a canasta needs.
+pub const CANASTA_SIZE: u8 = 7;
+/// Natural cards a canasta needs.
+pub const CANASTA_NATURALS: u8 = 4;
+/// Cards a meld needs.
+pub const MELD_SIZE: u8 = 3;
+/// Natural cards a meld needs.
+pub const MELD_NATURALS: u8 = 2;
+/// Wild cards a meld may have, however long it is.
+pub const MELD_WILDS: u8 = 3;
+
+/// One meld, or the part of it that one act lays.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Meld {
+    /// Cards of the rank itself.
+    pub naturals: u8,
+    /// Jokers standing in for it.
+    pub jokers: u8,
+    /// Twos standing in for it.
+    pub twos: u8,
+}
+
+/// What a canasta is worth depends on whether wild cards are in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Canasta {
+    /// Seven or more cards of the rank and no wild card.
+    Natural,
+    /// Seven or more cards, at least four of the rank, and wild cards.
+    Mixed,
+}
+
+impl Meld {
+    /// Jokers and twos.
+    #[inline]
+    pub const fn wilds(self) -> u8 {
+        self.jokers + self.twos
+    }
+
+    /// All its cards.
+    #[inline]
+    pub const fn size(self) -> u8 {
+        self.naturals + self.jokers + self.twos
+    }
+
+    /// No card: there is no such meld.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.size() == 0
+    }
+
+    /// Both together.
+    #[inline]
+    #[must_use]
+    pub const fn plus(self, other: Self) -> Self {
+        Self {
+            naturals: self.naturals + other.naturals,
+            jokers: self.jokers + other.jokers,
+            twos: self.twos + other.twos,
+        }
+    }
+
+    /// Whether it is a canasta, and which.
+    #[inline]
+    pub const fn canasta(self) -> Option<Canasta> {
+        if self.size() < CANASTA_SIZE || self.naturals < CANASTA_NATURALS {
+            None
+        } else if self.wilds() == 0 {
+            Some(Canasta::Natural)
+        } else {
+            Some(Canasta::Mixed)
+        }
+    }
+
+    /// Points of its cards, without bonuses.
+    #[inline]
+    pub const fn points(self, rank: Kind) -> i32 {
+        self.naturals as i32 * rank.value()
+            + self.jokers as i32 * Kind::Joker.value()
+            + self.twos as i32 * Kind::Two.value()
+    }
+
+    /// How many more wild cards it can take.
+    #[inline]
+    pub const fn room_for_wilds(self, rules: &RuleSet) -> u8 {
+        let most = if rules.wilds_may_outnumber || self.naturals > MELD_WILDS { MELD_WILDS } else { self.naturals };
+        most.saturating_sub(self.wilds())
+    }
+}
+
+/// The melds of one side, or the cards that one act lays, by rank. At most one meld a rank.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Melds {
+    naturals: Counts,
+    jokers: Counts,
+    twos: Counts,
+}
+
+/// What one act lays from the hand, by the rank of the meld it goes to.
+pub type Lay = Melds;
+
+impl Melds {
+    /// No meld.
+    pub const NONE: Self = Self { naturals: Counts::NONE, jokers: Counts::NONE, twos: Counts::NONE };
+
+    /// The meld of a rank; empty if there is none.
+    #[inline]
+    pub const fn meld(&self, rank: Kind) -> Meld {
+        Meld { naturals: self.naturals.of(rank), jokers: self.jokers.of(rank), twos: self.twos.of(rank) }
+    }
+
+    /// Puts a meld in place of what is there.
+    #[inline]
+    pub fn set(&mut self, rank: Kind, meld: Meld) {
+        self.naturals.set(rank, meld.naturals);
+        self.jokers.set(rank, meld.jokers);
+        self.twos.set(rank, meld.twos);
+    }
+
+    /// This one meld and no other.
+    #[inline]
+    pub fn only(rank: Kind, meld: Meld) -> Self {
+        let mut melds = Self::NONE;
+        melds.set(rank, meld);
+        melds
+    }
+
+    /// No meld at all: the side has not opened, the act lays nothing.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.naturals.is_empty() && self.jokers.is_empty() && self.twos.is_empty()
+    }
+
+    /// Both together.
+    #[inline]
+    #[must_use]
+    pub fn plus(&self, other: &Self) -> Self {
+        Self {
+            naturals: self.naturals.plus(&other.naturals),
+            jokers: self.jokers.plus(&other.jokers),
+            twos: self.twos.plus(&other.twos),
+        }
+    }
+
+    /// The melds that are there, lowest rank first.
+    pub fn iter(&self) -> impl Iterator<Item = (Kind, Meld)> + '_ {
+        Kind::ALL.into_iter().map(|rank| (rank, self.meld(rank))).filter(|(_, meld)| !meld.is_empty())
+    }
+
+    /// A bit for each rank that has a meld, by [`Kind::index`].
+    #[inline]
+    pub fn ranks(&self) -> u16 {
+        let mut mask = 0;
+        for lane in 0..16 {
+            let there = self.naturals.lanes()[lane] | self.jokers.lanes()[lane] | self.twos.lanes()[lane];
+            mask |= u16::from(there != 0) << lane;
+        }
+        mask
+    }
+
+    /// All cards in them, jokers and twos as such.
+    #[inline]
+    pub fn cards(&self) -> Counts {
+        let mut cards = self.naturals;
+        cards.set(Kind::Joker, cards.of(Kind::Joker) + self.jokers.total());
+        cards.set(Kind::Two, cards.of(Kind::Two) + self.twos.total());
+        cards
+    }
+
+    /// How many canastas.
+    #[inline]
+    pub fn canastas(&self) -> u8 {
+        let mut count = 0;
+        for lane in 0..16 {
+            let naturals = self.naturals.lanes()[lane];
+            let size = naturals + self.jokers.lanes()[lane] + self.twos.lanes()[lane];
+            count += u8::from(size >= CANASTA_SIZE) & u8::from(naturals >= CANASTA_NATURALS);
+        }
+        count
+    }
+
+    /// Points of all their cards, without bonuses.
+    pub fn points(&self) -> i32 {
+        self.cards().points()
+    }
+}

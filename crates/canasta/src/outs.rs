@@ -1,0 +1,92 @@
+//! Whether a hand can go out: an exact search over how wild cards could be shared among the melds.
+
+use crate::meld::{CANASTA_NATURALS, CANASTA_SIZE, MELD_NATURALS, MELD_SIZE};
+use crate::{Counts, Kind, Meld, Melds, Players, RuleSet};
+
+/// How the hand would be emptied.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Last {
+    /// Every card is laid.
+    Laid,
+    /// Every card is laid, or every card but one, which is discarded.
+    LaidOrDiscarded,
+}
+
+/// Whether all cards of the hand can be laid in one turn, given the side's melds, so that the side has the canastas
+/// needed to go out. It does not look at what the partner said.
+pub fn can_go_out(rules: &RuleSet, players: Players, melds: &Melds, hand: &Counts, last: Last) -> bool {
+    if hand.of(Kind::RedThree) > 0 {
+        return false;
+    }
+    let spare = u8::from(last == Last::LaidOrDiscarded);
+    let has = melds.canastas();
+    let needs = u8::try_from(rules.canastas_needed(players)).unwrap_or(u8::MAX).saturating_sub(has);
+    // Black threes: three or four are a meld, one may be the discard; nothing else empties them.
+    let black_spares: &[u8] = match hand.of(Kind::BlackThree) {
+        0 | 3 => &[0],
+        4 => &[0, 1],
+        1 => &[1],
+        _ => return false,
+    };
+    let mut ways = Ways::new(hand.wilds(), needs);
+    for &used in black_spares.iter().filter(|&&used| used <= spare) {
+        ways.allow(spare - used);
+    }
+    for rank in Kind::NATURALS {
+        ways = ways.after(rules, rank, melds.meld(rank), hand.of(rank));
+    }
+    ways.done()
+}
+
+/// Most canastas a rule set can ask for, and one more.
+const NEEDS: usize = 5;
+
+/// What can still be had after some ranks: for each number of canastas still needed and of spare cards, a bit for each
+/// number of wild cards still to be placed.
+#[derive(Clone, Copy)]
+struct Ways {
+    wilds: u8,
+    needs: usize,
+    reached: [[u32; 2]; NEEDS],
+}
+
+impl Ways {
+    fn new(wilds: u8, needs: u8) -> Self {
+        Self { wilds, needs: usize::from(needs).min(NEEDS - 1), reached: [[0; 2]; NEEDS] }
+    }
+
+    fn allow(&mut self, spare: u8) {
+        self.reached[self.needs][usize::from(spare)] |= 1 << self.wilds;
+    }
+
+    /// The ways after a rank's `naturals` of the hand were put onto `meld`, with up to three wild cards, keeping at
+    /// most the spare card back.
+    fn after(&self, rules: &RuleSet, rank: Kind, meld: Meld, naturals: u8) -> Self {
+        debug_assert!(rank.is_natural());
+        let mut next = Self { reached: [[0; 2]; NEEDS], ..*self };
+        for (needs, spares) in self.reached.iter().enumerate() {
+            for (spare, &wilds) in spares.iter().enumerate().filter(|&(_, &wilds)| wilds != 0) {
+                for kept in 0..=spare.min(usize::from(naturals)) {
+                    let kept_cards = u8::from(kept == 1);
+                    let full = Meld { naturals: meld.naturals + naturals - kept_cards, ..meld };
+                    for used in 0..=full.room_for_wilds(rules) {
+                        let size = full.size() + used;
+                        let none = size == 0;
+                        if !none && (size < MELD_SIZE || full.naturals < MELD_NATURALS) {
+                            continue;
+                        }
+                        let made =
+                            meld.canasta().is_none() && size >= CANASTA_SIZE && full.naturals >= CANASTA_NATURALS;
+                        next.reached[needs.saturating_sub(usize::from(made))][spare - kept] |= wilds >> used;
+                    }
+                }
+            }
+        }
+        next
+    }
+
+    /// Whether everything is placed, but for a wild card as the spare one.
+    fn done(&self) -> bool {
+        self.reached[0][0] & 0b1 != 0 || self.reached[0][1] & 0b11 != 0
+    }
+}

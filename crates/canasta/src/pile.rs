@@ -1,0 +1,100 @@
+//! The discard pile. Every card of it was seen by all; the table shows only the top, its size and what freezes it.
+
+use crate::deck::DECK;
+use crate::{Counts, Kind, RuleSet};
+
+/// The discard pile, bottom to top.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Pile {
+    cards: [Kind; DECK],
+    len: u8,
+    /// What lies in it, by kind: cached, because every take adds it to a hand and every look at the top asks for ice.
+    counts: Counts,
+}
+
+impl Pile {
+    /// No card.
+    pub const EMPTY: Self = Self { cards: [Kind::Joker; DECK], len: 0, counts: Counts::NONE };
+
+    /// How many cards.
+    #[inline]
+    pub const fn len(&self) -> u8 {
+        self.len
+    }
+
+    /// No card.
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Bottom to top.
+    #[inline]
+    pub fn cards(&self) -> &[Kind] {
+        &self.cards[..usize::from(self.len)]
+    }
+
+    /// What lies in it, by kind.
+    #[inline]
+    pub const fn counts(&self) -> &Counts {
+        &self.counts
+    }
+
+    /// The top card.
+    #[inline]
+    pub fn top(&self) -> Option<Kind> {
+        self.cards().last().copied()
+    }
+
+    /// Puts a card on top.
+    #[inline]
+    pub(crate) fn push(&mut self, kind: Kind) {
+        self.cards[usize::from(self.len)] = kind;
+        self.len += 1;
+        self.counts.add_one(kind);
+    }
+
+    /// Takes it all away.
+    #[inline]
+    pub(crate) fn clear(&mut self) {
+        self.len = 0;
+        self.counts = Counts::NONE;
+    }
+
+    /// The place, from the bottom, of the lowermost card that freezes the pile for everyone.
+    pub fn freezing_card(&self, rules: &RuleSet) -> Option<usize> {
+        if self.frozen_for_everyone(rules) { self.cards().iter().position(|&kind| freezes(kind, rules)) } else { None }
+    }
+
+    /// Whether a card in it freezes it for everyone: a wild card, a red three, or a black three where rules say so.
+    #[inline]
+    pub const fn frozen_for_everyone(&self, rules: &RuleSet) -> bool {
+        self.counts.wilds() + self.counts.of(Kind::RedThree) > 0
+            || rules.black_three_freezes && self.counts.of(Kind::BlackThree) > 0
+    }
+}
+
+/// Whether a card of this kind freezes the pile it lies in for everyone.
+pub const fn freezes(kind: Kind, rules: &RuleSet) -> bool {
+    match kind {
+        Kind::Joker | Kind::Two | Kind::RedThree => true,
+        Kind::BlackThree => rules.black_three_freezes,
+        _ => false,
+    }
+}
+
+impl FromIterator<Kind> for Pile {
+    fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> Self {
+        let mut pile = Self::EMPTY;
+        for kind in kinds {
+            pile.push(kind);
+        }
+        pile
+    }
+}
+
+impl core::fmt::Debug for Pile {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.debug_list().entries(self.cards()).finish()
+    }
+}

@@ -1,0 +1,175 @@
+//! What everyone may know of a deal: the table, the sizes, whose turn it is, and what was seen.
+
+use crate::{Counts, Kind, Melds, Pile, Players, RuleSet, Seat, Side, seat::MAX_SEATS};
+
+/// What the player to act must do next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Draw from the stock or take the pile.
+    Draw,
+    /// Meld, and discard to end the turn.
+    Play,
+    /// The partner must answer "may I go out?"; asked after drawing, or before.
+    Answer {
+        /// Whether the asker had drawn.
+        drawn: bool,
+    },
+    /// The deal has ended.
+    Over,
+}
+
+/// What the partner said to "may I go out?" this turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Permission {
+    /// Not asked this turn.
+    #[default]
+    NotAsked,
+    /// Yes: the player must go out this turn.
+    Yes,
+    /// No: the player may not go out this turn.
+    No,
+}
+
+/// How a deal ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// A player got rid of the last card.
+    WentOut {
+        /// Who.
+        seat: Seat,
+        /// The whole hand in one turn.
+        concealed: bool,
+    },
+    /// The stock was empty and a player did not take the pile.
+    StockExhausted,
+    /// The last card of the stock was a red three.
+    LastRedThree {
+        /// Who drew it.
+        seat: Seat,
+    },
+}
+
+/// What has happened in the turn so far, as far as later acts depend on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Turn {
+    /// The player took the pile this turn.
+    pub took_pile: bool,
+    /// The player laid cards this turn (also with the pile).
+    pub laid: bool,
+    /// The player had laid cards in this deal before this turn.
+    pub had_melded: bool,
+    /// A bit for each rank in which the side had a meld when the turn began.
+    pub old_melds: u16,
+    /// The player added to such a meld this turn.
+    pub added_to_old: bool,
+    /// The answer to "may I go out?" this turn.
+    pub permission: Permission,
+}
+
+/// What the public events of the deal have shown beyond what lies on the table. Bots may use it; pages do not show it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Seen {
+    /// Cards that are certainly in each hand: taken with the pile and not played since.
+    pub known: [Counts; MAX_SEATS],
+    /// A bit for each rank whose card on top of the pile this seat let go by drawing, until it lays that rank.
+    pub passed: [u16; MAX_SEATS],
+}
+
+/// The public part of a deal. Nothing in here depends on a hidden card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Public {
+    /// The rules of the table.
+    pub rules: RuleSet,
+    /// How many play.
+    pub players: Players,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// Whose turn it is.
+    pub turn: Seat,
+    /// What must be done next.
+    pub phase: Phase,
+    /// Total of each side before this deal.
+    pub scores: [i32; MAX_SEATS],
+    /// Cards in each hand.
+    pub hand_sizes: [u8; MAX_SEATS],
+    /// Cards in the stock.
+    pub stock: u8,
+    /// The discard pile.
+    pub pile: Pile,
+    /// Each side's melds.
+    pub melds: [Melds; MAX_SEATS],
+    /// Each side's red threes on the table.
+    pub red_threes: [u8; MAX_SEATS],
+    /// Who has laid or added a card in this deal.
+    pub melded: [bool; MAX_SEATS],
+    /// Who has had a turn; a dealt red three can lie only in the hand of one who has not.
+    pub had_turn: [bool; MAX_SEATS],
+    /// What has happened in the turn so far.
+    pub this_turn: Turn,
+    /// What was seen.
+    pub seen: Seen,
+    /// The dealer earned the exact-deal bonus; a live deal never does.
+    pub exact_deal: bool,
+    /// How the deal ended, when it has.
+    pub ending: Option<Ending>,
+}
+
+/// Why a side may take the pile only with two natural cards from the hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Frozen {
+    /// This card lies in the pile (the lowermost that freezes it).
+    By(Kind),
+    /// The side has not opened.
+    NotOpened,
+}
+
+impl Public {
+    /// The side of a seat.
+    #[inline]
+    pub const fn side_of(&self, seat: Seat) -> Side {
+        self.players.side_of(seat)
+    }
+
+    /// The side whose turn it is.
+    #[inline]
+    pub const fn side(&self) -> Side {
+        self.side_of(self.turn)
+    }
+
+    /// The melds of a side.
+    #[inline]
+    pub const fn side_melds(&self, side: Side) -> &Melds {
+        &self.melds[side.index()]
+    }
+
+    /// Whether a side has a meld on the table.
+    #[inline]
+    pub fn opened(&self, side: Side) -> bool {
+        !self.melds[side.index()].is_empty()
+    }
+
+    /// The opening minimum of a side, met or not.
+    #[inline]
+    pub const fn minimum(&self, side: Side) -> i32 {
+        self.rules.minimum(self.scores[side.index()])
+    }
+
+    /// Whether, and why, the pile is frozen for a side. A card in the pile is named before the side's own closedness.
+    #[inline]
+    pub fn frozen_for(&self, side: Side) -> Option<Frozen> {
+        if let Some(place) = self.pile.freezing_card(&self.rules) {
+            return Some(Frozen::By(self.pile.cards()[place]));
+        }
+        if self.opened(side) { None } else { Some(Frozen::NotOpened) }
+    }
+
+    /// Who has to act now: the player whose turn it is, or the partner who was asked; `None` when the deal is over.
+    #[inline]
+    pub const fn to_act(&self) -> Option<Seat> {
+        match self.phase {
+            Phase::Draw | Phase::Play => Some(self.turn),
+            Phase::Answer { .. } => self.players.partner_of(self.turn),
+            Phase::Over => None,
+        }
+    }
+}

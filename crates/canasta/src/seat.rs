@@ -1,0 +1,100 @@
+//! Seats and sides: who plays, and with whom.
+
+/// A place at the table, 0 … players−1, clockwise.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Seat(pub u8);
+
+/// A partnership or a lone player, 0 … sides−1. Seat 0 is on side 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Side(pub u8);
+
+impl Seat {
+    /// For arrays indexed by seat.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl Side {
+    /// For arrays indexed by side.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Most seats a table can have.
+pub const MAX_SEATS: usize = 6;
+
+/// How many play: 2 … 6. Four and six play in two partnerships sitting alternately, the others each alone.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Players(u8);
+
+impl Players {
+    /// Four players, two partnerships.
+    pub const FOUR: Self = Self(4);
+
+    /// `None` unless 2 … 6.
+    pub const fn new(players: u8) -> Option<Self> {
+        if players >= 2 && players <= 6 { Some(Self(players)) } else { None }
+    }
+
+    /// How many seats.
+    #[inline]
+    pub const fn count(self) -> u8 {
+        self.0
+    }
+
+    /// How many sides.
+    #[inline]
+    pub const fn sides(self) -> u8 {
+        match self.0 {
+            4 | 6 => 2,
+            n => n,
+        }
+    }
+
+    /// How many players a side has.
+    pub const fn side_size(self) -> u8 {
+        self.0 / self.sides()
+    }
+
+    /// The side of a seat.
+    #[inline]
+    pub const fn side_of(self, seat: Seat) -> Side {
+        Side(seat.0 % self.sides())
+    }
+
+    /// The next seat clockwise.
+    #[inline]
+    pub const fn after(self, seat: Seat) -> Seat {
+        if seat.0 + 1 >= self.0 { Seat(0) } else { Seat(seat.0 + 1) }
+    }
+
+    /// The next partner in turn order, who answers "may I go out?"; `None` for a lone player.
+    pub const fn partner_of(self, seat: Seat) -> Option<Seat> {
+        if self.side_size() == 1 { None } else { Some(Seat((seat.0 + self.sides()) % self.0)) }
+    }
+
+    /// All seats from 0.
+    pub fn seats(self) -> impl Iterator<Item = Seat> {
+        (0..self.0).map(Seat)
+    }
+
+    /// All seats once, clockwise, starting behind `seat`.
+    pub fn seats_after(self, seat: Seat) -> impl Iterator<Item = Seat> {
+        (1..=self.0).map(move |step| Seat((seat.0 + step) % self.0))
+    }
+
+    /// All sides from 0.
+    pub fn all_sides(self) -> impl Iterator<Item = Side> {
+        (0..self.sides()).map(Side)
+    }
+
+    /// For arrays indexed by number of players, 2 … 6.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize - 2
+    }
+}

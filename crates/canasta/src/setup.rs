@@ -1,0 +1,413 @@
+//! From a described position to a deal. An impossible position is told all its faults at once.
+
+use alloc::vec::Vec;
+
+use crate::deal::{Deal, Stock};
+use crate::deck::{SeedRng, fresh, shuffle};
+use crate::faces::{Dressed, DressedMeld, Tabled, counts};
+use crate::public::{Ending, Phase, Public, Seen, Turn};
+use crate::rules::DealtRedThrees;
+use crate::seat::MAX_SEATS;
+use crate::{Card, Counts, Illegal, Kind, Meld, Melds, Players, RuleSet, Seat, Side};
+
+/// A position as somebody describes it.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// The rules.
+    pub rules: RuleSet,
+    /// How many play.
+    pub players: Players,
+    /// Who dealt.
+    pub dealer: usize,
+    /// Whose turn it is.
+    pub turn: usize,
+    /// [`Phase::Draw`] or [`Phase::Play`]; the other phases belong to a continued position.
+    pub phase: Phase,
+    /// Total of each side before this deal.
+    pub scores: Vec<i32>,
+    /// Each hand; `None` is filled with cards not named elsewhere, never red threes.
+    pub hands: Vec<Option<Vec<Card>>>,
+    /// Each side's melds.
+    pub melds: Vec<Vec<Vec<Card>>>,
+    /// Each side's red threes on the table.
+    pub red_threes: Vec<Vec<Card>>,
+    /// Who has laid a card in this deal; `None`: every seat of a side that has melds.
+    pub melded: Option<Vec<bool>>,
+    /// Bottom to top.
+    pub pile: Vec<Card>,
+    /// Next card first; `None`: all cards not named elsewhere, red threes last.
+    pub stock: Option<Vec<Card>>,
+    /// The dealer earned the exact-deal bonus.
+    pub exact_deal: bool,
+    /// What else is needed to go on from a position that was printed in the middle of a turn.
+    pub going_on: Option<GoingOn>,
+}
+
+/// What a printed position carries beyond the cards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct GoingOn {
+    /// What has happened in the turn so far.
+    pub this_turn: Turn,
+    /// Who has had a turn.
+    pub had_turn: [bool; MAX_SEATS],
+    /// What was seen.
+    pub seen: Seen,
+    /// How the deal ended, if it has.
+    pub ending: Option<Ending>,
+}
+
+/// Where a list or number of a position stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// `dealer`
+    Dealer,
+    /// `turn`
+    Turn,
+    /// `scores`
+    Scores,
+    /// `hands`
+    Hands,
+    /// `melds`
+    Melds,
+    /// `red_threes`
+    RedThrees,
+    /// `melded`
+    Melded,
+}
+
+/// Why a position cannot be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// A seat that does not exist.
+    SeatOutOfRange {
+        /// Which number.
+        part: Part,
+        /// Its value.
+        seat: usize,
+        /// How many play.
+        players: Players,
+    },
+    /// A list with an entry too many or too few.
+    Length {
+        /// Which list.
+        part: Part,
+        /// Entries it should have.
+        wanted: usize,
+        /// Entries it has.
+        found: usize,
+    },
+    /// A total that no game reaches.
+    Score {
+        /// The side.
+        side: Side,
+        /// Its total.
+        total: i32,
+    },
+    /// A face more often than two packs hold it.
+    CardTooOften {
+        /// Which.
+        card: Card,
+        /// How often it is named.
+        times: usize,
+    },
+    /// Hands were to be filled, but not enough cards are left.
+    NotEnoughCards {
+        /// The first hand that could not be filled.
+        seat: Seat,
+    },
+    /// A meld that no rule allows.
+    Meld {
+        /// The side.
+        side: Side,
+        /// Its cards.
+        cards: Vec<Card>,
+        /// What is wrong with it.
+        why: Illegal,
+    },
+    /// Two melds of one rank on one side.
+    TwoMeldsOfARank {
+        /// The side.
+        side: Side,
+        /// The rank.
+        rank: Kind,
+    },
+    /// Among the red threes on the table lies another card.
+    NotARedThree {
+        /// The side.
+        side: Side,
+        /// The card.
+        card: Card,
+    },
+    /// A red three in a hand, where the rules have tabled it.
+    RedThreeInHand {
+        /// Whose hand.
+        seat: Seat,
+    },
+    /// The player to meld or discard holds no card.
+    EmptyHand {
+        /// Who.
+        seat: Seat,
+    },
+    /// A phase that only a position printed in the middle of a turn can have.
+    Phase,
+}
+
+/// The largest total a position may name, either way.
+const MOST_POINTS: i32 = 1_000_000;
+
+impl Setup {
+    /// A table before anything lies on it: every hand is filled, the rest is the stock.
+    pub fn new(rules: RuleSet, players: Players) -> Self {
+        let sides = usize::from(players.sides());
+        let dealer = usize::from(players.count()) - 1;
+        Self {
+            rules,
+            players,
+            dealer,
+            turn: 0,
+            phase: Phase::Draw,
+            scores: alloc::vec![0; sides],
+            hands: alloc::vec![None; usize::from(players.count())],
+            melds: alloc::vec![Vec::new(); sides],
+            red_threes: alloc::vec![Vec::new(); sides],
+            melded: None,
+            pile: Vec::new(),
+            stock: None,
+            exact_deal: false,
+            going_on: None,
+        }
+    }
+
+    /// Sets the position up. Red threes that are due are tabled and replaced; the second part tells which.
+    ///
+    /// # Errors
+    /// Every fault found, not only the first.
+    pub fn build(self) -> Result<(Dressed, Vec<Tabled>), Vec<Fault>> {
+        let mut faults = self.shape_faults();
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        let mut faces = self.free_faces(&mut faults);
+        let melds = self.table_melds(&mut faults);
+        self.card_faults(&mut faults);
+        let mut hands: [Vec<Card>; MAX_SEATS] = Default::default();
+        for (seat, hand) in self.players.seats().zip(&self.hands) {
+            hands[seat.index()] = match hand {
+                Some(cards) => cards.clone(),
+                None => fill(&mut faces, self.rules.hand_size_for(self.players)).unwrap_or_else(|| {
+                    faults.push(Fault::NotEnoughCards { seat });
+                    Vec::new()
+                }),
+            };
+        }
+        if !faults.is_empty() {
+            return Err(faults);
+        }
+        Ok(self.assemble(hands, melds, faces))
+    }
+
+    fn assemble(
+        self,
+        hands: [Vec<Card>; MAX_SEATS],
+        dressed_melds: [Vec<DressedMeld>; MAX_SEATS],
+        left: Vec<Card>,
+    ) -> (Dressed, Vec<Tabled>) {
+        let mut stock = self.stock.clone().unwrap_or_else(|| {
+            // Red threes last of all.
+            let (threes, others): (Vec<Card>, Vec<Card>) = left.into_iter().partition(|c| c.kind() == Kind::RedThree);
+            others.into_iter().chain(threes).collect()
+        });
+        let kinds: Vec<Kind> = stock.iter().map(|card| card.kind()).collect();
+        stock.reverse();
+        let public = self.public(&dressed_melds, Stock::in_order(&kinds).len());
+        let mut deal = Deal { public, hands: [Counts::NONE; MAX_SEATS], stock: Stock::in_order(&kinds) };
+        for seat in self.players.seats() {
+            deal.hands[seat.index()] = counts(&hands[seat.index()]);
+        }
+        deal.count_hands();
+        let mut red_threes: [Vec<Card>; MAX_SEATS] = Default::default();
+        for (place, threes) in red_threes.iter_mut().zip(&self.red_threes) {
+            place.clone_from(threes);
+        }
+        let tablings = deal.table_dealt_red_threes();
+        let mut dressed = Dressed { deal, pile: self.pile, melds: dressed_melds, red_threes, hands, stock };
+        let tabled = tablings.into_iter().map(|tabling| dressed.table_red_threes(tabling)).collect();
+        dressed.table_at_end();
+        (dressed, tabled)
+    }
+
+    fn public(&self, dressed_melds: &[Vec<DressedMeld>; MAX_SEATS], stock: u8) -> Public {
+        let mut scores = [0; MAX_SEATS];
+        for (total, &score) in scores.iter_mut().zip(&self.scores) {
+            *total = score;
+        }
+        let pile = self.pile.iter().map(|card| card.kind()).collect();
+        let mut public = Public::table(&self.rules, self.players, seat(self.dealer), scores, pile, stock);
+        public.turn = seat(self.turn);
+        public.phase = self.phase;
+        public.exact_deal = self.exact_deal;
+        for side in self.players.all_sides() {
+            public.melds[side.index()] = kinds_of(&dressed_melds[side.index()]);
+            public.red_threes[side.index()] = u8::try_from(self.red_threes[side.index()].len()).unwrap_or(u8::MAX);
+        }
+        for seat in self.players.seats() {
+            let opened = public.opened(public.side_of(seat));
+            public.melded[seat.index()] = self.melded.as_ref().map_or(opened, |melded| melded[seat.index()]);
+            // Under rules that table dealt red threes on the first turn, any hand but the one to act may hold one.
+            let waiting = self.rules.dealt_red_threes == DealtRedThrees::FirstTurn && seat != public.turn;
+            public.had_turn[seat.index()] = !waiting;
+        }
+        match &self.going_on {
+            Some(on) => {
+                public.this_turn = on.this_turn;
+                public.had_turn = on.had_turn;
+                public.seen = on.seen;
+                public.ending = on.ending;
+            }
+            None => {
+                public.this_turn = Turn {
+                    had_melded: public.melded[public.turn.index()],
+                    old_melds: public.side_melds(public.side()).ranks(),
+                    ..Turn::default()
+                }
+            }
+        }
+        public
+    }
+
+    /// Seats that do not exist, lists of the wrong length: with these nothing else can be looked at.
+    fn shape_faults(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let players = usize::from(self.players.count());
+        let sides = usize::from(self.players.sides());
+        for (part, seat) in [(Part::Dealer, self.dealer), (Part::Turn, self.turn)] {
+            if seat >= players {
+                faults.push(Fault::SeatOutOfRange { part, seat, players: self.players });
+            }
+        }
+        let melded = self.melded.as_ref().map_or(players, Vec::len);
+        for (part, wanted, found) in [
+            (Part::Scores, sides, self.scores.len()),
+            (Part::Hands, players, self.hands.len()),
+            (Part::Melds, sides, self.melds.len()),
+            (Part::RedThrees, sides, self.red_threes.len()),
+            (Part::Melded, players, melded),
+        ] {
+            if wanted != found {
+                faults.push(Fault::Length { part, wanted, found });
+            }
+        }
+        faults
+    }
+
+    /// The cards not named anywhere, in a fixed order; faces named too often are faults.
+    fn free_faces(&self, faults: &mut Vec<Fault>) -> Vec<Card> {
+        let named = self
+            .hands
+            .iter()
+            .flatten()
+            .chain(self.melds.iter().flatten())
+            .chain(&self.red_threes)
+            .chain(self.stock.iter())
+            .flatten()
+            .chain(&self.pile);
+        let mut times = [0usize; Card::FACES];
+        for card in named {
+            times[card.index()] += 1;
+        }
+        for card in Card::all().filter(|card| times[card.index()] > 2) {
+            faults.push(Fault::CardTooOften { card, times: times[card.index()] });
+        }
+        let mut free = fresh();
+        free.retain(|card| {
+            let named = &mut times[card.index()];
+            let keep = *named == 0;
+            *named = named.saturating_sub(1);
+            keep
+        });
+        shuffle(&mut free, &mut SeedRng::new(0));
+        free
+    }
+
+    fn card_faults(&self, faults: &mut Vec<Fault>) {
+        for (side, &total) in self.players.all_sides().zip(&self.scores) {
+            if !(-MOST_POINTS..=MOST_POINTS).contains(&total) {
+                faults.push(Fault::Score { side, total });
+            }
+        }
+        for (side, threes) in self.players.all_sides().zip(&self.red_threes) {
+            for &card in threes.iter().filter(|card| card.kind() != Kind::RedThree) {
+                faults.push(Fault::NotARedThree { side, card });
+            }
+        }
+        for (seat, hand) in self.players.seats().zip(&self.hands) {
+            let red = hand.iter().flatten().any(|card| card.kind() == Kind::RedThree);
+            if red && self.rules.dealt_red_threes == DealtRedThrees::AtOnce {
+                faults.push(Fault::RedThreeInHand { seat });
+            }
+        }
+        if self.phase == Phase::Play && self.hands[self.turn].as_ref().is_some_and(Vec::is_empty) {
+            faults.push(Fault::EmptyHand { seat: seat(self.turn) });
+        }
+        let over = self.going_on.as_ref().is_some_and(|on| on.ending.is_some());
+        let waiting = matches!(self.phase, Phase::Answer { .. });
+        if over != (self.phase == Phase::Over) || waiting && self.going_on.is_none() {
+            faults.push(Fault::Phase);
+        }
+    }
+
+    fn table_melds(&self, faults: &mut Vec<Fault>) -> [Vec<DressedMeld>; MAX_SEATS] {
+        let mut table: [Vec<DressedMeld>; MAX_SEATS] = Default::default();
+        for (side, melds) in self.players.all_sides().zip(&self.melds) {
+            for cards in melds {
+                match self.table_meld(side, cards) {
+                    Err(why) => faults.push(Fault::Meld { side, cards: cards.clone(), why }),
+                    Ok(rank) if table[side.index()].iter().any(|meld| meld.rank == rank) => {
+                        faults.push(Fault::TwoMeldsOfARank { side, rank });
+                    }
+                    Ok(rank) => table[side.index()].push(DressedMeld { rank, cards: cards.clone() }),
+                }
+            }
+        }
+        table
+    }
+
+    fn table_meld(&self, side: Side, cards: &[Card]) -> Result<Kind, Illegal> {
+        let lay = crate::act::lay([(None, counts(cards))])?;
+        let (rank, meld) = lay.iter().next().ok_or(Illegal::NothingNamed)?;
+        self.rules.check_meld(rank, Meld::default(), meld)?;
+        // Black threes lie on the table only while their player is going out, or when the deal is over.
+        let going_out = self.phase == Phase::Over
+            || self.phase == Phase::Play
+                && self.players.side_of(seat(self.turn)) == side
+                && self.hands[self.turn].as_ref().is_some_and(|hand| hand.len() <= 1);
+        if rank == Kind::BlackThree && !going_out {
+            return Err(Illegal::ThreesNotMelded(crate::illegal::Threes::BlackNotGoingOut));
+        }
+        Ok(rank)
+    }
+}
+
+fn seat(number: usize) -> Seat {
+    Seat(u8::try_from(number).unwrap_or(u8::MAX))
+}
+
+fn kinds_of(melds: &[DressedMeld]) -> Melds {
+    let mut kinds = Melds::NONE;
+    for meld in melds {
+        let cards = counts(&meld.cards);
+        let (jokers, twos) = (cards.of(Kind::Joker), cards.of(Kind::Two));
+        kinds.set(meld.rank, Meld { naturals: cards.of(meld.rank), jokers, twos });
+    }
+    kinds
+}
+
+/// Takes so many cards off the free ones, never red threes; `None` if there are too few.
+fn fill(free: &mut Vec<Card>, wanted: i32) -> Option<Vec<Card>> {
+    let mut hand = Vec::new();
+    for _ in 0..wanted {
+        let place = free.iter().rposition(|card| card.kind() != Kind::RedThree)?;
+        hand.push(free.remove(place));
+    }
+    Some(hand)
+}
