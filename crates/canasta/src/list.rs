@@ -44,7 +44,8 @@ impl Public {
         let held = self.hand_sizes[self.turn.index()];
         let opened = self.opened(self.side());
         let need = if opened { 0 } else { self.minimum(self.side()) };
-        if opened || hand.points() >= need {
+        let skipped = !opened && hand.points() < need;
+        if !skipped {
             for rank in Kind::NATURALS {
                 self.each_meld(hand, rank, |meld| {
                     if self.easy() && held >= meld.size() + 2 {
@@ -65,7 +66,7 @@ impl Public {
             Openings { public: self, hand, top: None, need, acts }.from(0, &Lay::NONE, 0, i32::MAX);
         }
         if black >= 3 || !opened {
-            Emptyings { public: self, hand, top: None, acts }.list();
+            Emptyings { public: self, hand, top: None, singles: skipped, acts }.list();
         }
     }
 
@@ -102,7 +103,7 @@ impl Public {
             }
         });
         if hand.of(Kind::BlackThree) >= 3 && self.pile.len() - self.pile.counts().of(Kind::RedThree) <= 2 {
-            Emptyings { public: self, hand, top: Some(top), acts }.list();
+            Emptyings { public: self, hand, top: Some(top), singles: false, acts }.list();
         }
         debug_assert!(own > 0);
     }
@@ -203,6 +204,8 @@ struct Emptyings<'a> {
     public: &'a Public,
     hand: &'a Counts,
     top: Option<Kind>,
+    /// Also acts of one group, because nothing else lists them.
+    singles: bool,
     acts: &'a mut Vec<Act>,
 }
 
@@ -252,7 +255,7 @@ impl Emptyings<'_> {
     fn push(&mut self, lay: &Lay, groups: u8) {
         let black = !lay.meld(Kind::BlackThree).is_empty();
         let left = self.hand.total() - lay.cards().total();
-        if groups < 2 || left > 1 {
+        if left > 1 || groups < 2 && !self.singles {
             return;
         }
         match self.top {
