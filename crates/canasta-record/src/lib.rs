@@ -1,3 +1,8 @@
 //! Every written form: cards, acts, positions, the referee, and the sentences for people.
 
+pub mod journal;
+pub mod notation;
+pub mod position;
+pub mod referee;
 pub mod scene;
+pub mod words;

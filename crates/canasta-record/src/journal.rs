@@ -1,0 +1,1 @@
+//! The journal: what happened at a table, entry by entry, hash-chained.

@@ -1,0 +1,1 @@
+//! The referee: scenarios in, answers out.
