@@ -1,1 +1,82 @@
-fn main() {}
+//! Chores of this repository: `cargo xtask` lists them. No Makefile, no shell scripts: what a contributor or a build
+//! machine has to do is done from here.
+
+#![expect(clippy::print_stdout, reason = "a chore speaks to the person at the terminal")]
+
+mod browser;
+mod command;
+mod parts;
+mod tidy;
+mod tools;
+
+use std::{env, path::PathBuf, process::ExitCode};
+
+use anyhow::{Context as _, Result, bail};
+
+const HELP: &str = "\
+Chores of this repository
+
+Usage: cargo xtask CHORE
+
+  test                Run every test; print the seconds of each part and the total
+    --list            Name the parts and stop
+    --only PART       Run this part alone (may be given several times)
+    --skip PART       Leave this part out (may be given several times)
+  tidy                Check the arrows between the crates and the small rules of the house
+  deny                Check licences, sources and doubled versions of all dependencies
+  browser [PATTERN]   Build the binary and run the Chromium tests (those whose file name has PATTERN)
+    --headed          Show the browser
+  screenshots         Write pictures of the table in all sizes to target/screenshots
+
+Examples:
+  cargo xtask test
+  cargo xtask test --only tidy --only browser
+  cargo xtask browser keyboard --headed
+";
+
+fn main() -> ExitCode {
+    match chore(&env::args().skip(1).collect::<Vec<_>>()) {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(fault) => {
+            println!("xtask: {fault:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Runs the chore the words name; false when it found something wrong.
+fn chore(words: &[String]) -> Result<bool> {
+    let root = root()?;
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        [] | ["help" | "--help" | "-h"] => {
+            print!("{HELP}");
+            Ok(true)
+        }
+        ["test", "--list"] => {
+            parts::list();
+            Ok(true)
+        }
+        ["test", rest @ ..] => parts::test(&root, &parts::Choice::read(rest)?),
+        ["tidy"] => tidy::house(&root),
+        ["deny"] => tidy::supply(&root),
+        ["browser", rest @ ..] => {
+            let headed = rest.contains(&"--headed");
+            match rest.iter().copied().filter(|word| *word != "--headed").collect::<Vec<_>>().as_slice() {
+                [] => browser::chore(&root, None, headed),
+                [pattern] if !pattern.starts_with('-') => browser::chore(&root, Some(pattern), headed),
+                other => bail!("`browser` takes one pattern and --headed, not `{}`", other.join(" ")),
+            }
+        }
+        ["screenshots"] => browser::chore(&root, Some("layout"), false),
+        other => bail!("there is no chore `{}`; `cargo xtask help` lists them", other.join(" ")),
+    }
+}
+
+/// The repository's root, wherever the chore was called from.
+fn root() -> Result<PathBuf> {
+    let own = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let root = own.ancestors().nth(2).context("crates/xtask has lost its repository")?;
+    Ok(root.to_path_buf())
+}

@@ -1,0 +1,147 @@
+//! `cargo xtask test`: the parts, one after the other, each with its seconds. A part that fails does not stop the
+//! others, so one run tells everything; the last line counts them.
+
+use std::{path::Path, time::Instant};
+
+use anyhow::{Result, bail};
+
+use crate::{browser, command, tidy};
+
+/// One part of the tests.
+struct Part {
+    name: &'static str,
+    what: &'static str,
+    run: fn(&Path) -> Result<bool>,
+}
+
+const PARTS: [Part; 8] = [
+    Part { name: "fmt", what: "the code is formatted", run: fmt },
+    Part { name: "tidy", what: "arrows between the crates, small rules of the house", run: tidy::house },
+    Part { name: "deny", what: "licences, sources, doubled versions", run: tidy::supply },
+    Part { name: "clippy", what: "lints, all targets, no warning", run: clippy },
+    Part { name: "rust", what: "unit, integration and doc tests of all crates", run: rust },
+    Part { name: "docs", what: "rustdoc builds without a warning", run: docs },
+    Part { name: "build", what: "the release binary", run: build },
+    Part { name: "browser", what: "the real server in a real Chromium", run: browser::part },
+];
+
+/// Which parts to run.
+#[derive(Default, Debug)]
+pub(crate) struct Choice {
+    only: Vec<String>,
+    skip: Vec<String>,
+}
+
+impl Choice {
+    /// Reads `--only PART` and `--skip PART`.
+    ///
+    /// # Errors
+    /// Another word, or a part that does not exist.
+    pub(crate) fn read(words: &[&str]) -> Result<Choice> {
+        let mut choice = Choice::default();
+        for pair in words.chunks(2) {
+            match pair {
+                ["--only" | "--skip", part] if !PARTS.iter().any(|known| known.name == *part) => {
+                    bail!("there is no part `{part}`; `cargo xtask test --list` names them")
+                }
+                ["--only", part] => choice.only.push((*part).to_owned()),
+                ["--skip", part] => choice.skip.push((*part).to_owned()),
+                other => bail!("`test` takes --list, --only PART and --skip PART, not `{}`", other.join(" ")),
+            }
+        }
+        Ok(choice)
+    }
+
+    fn has(&self, part: &str) -> bool {
+        let named = |list: &[String]| list.iter().any(|name| name == part);
+        (self.only.is_empty() || named(&self.only)) && !named(&self.skip)
+    }
+}
+
+/// Prints the parts.
+pub(crate) fn list() {
+    for part in &PARTS {
+        println!("{:<8} {}", part.name, part.what);
+    }
+}
+
+/// Runs the chosen parts and tells the seconds of each; false when one failed.
+///
+/// # Errors
+/// None of its own: a part that cannot be run has failed and says why.
+pub(crate) fn test(root: &Path, choice: &Choice) -> Result<bool> {
+    let start = Instant::now();
+    let mut results = Vec::new();
+    for part in PARTS.iter().filter(|part| choice.has(part.name)) {
+        println!("\n== {}: {}", part.name, part.what);
+        let began = Instant::now();
+        let passed = (part.run)(root).unwrap_or_else(|fault| {
+            println!("{}: {fault:#}", part.name);
+            false
+        });
+        results.push((part.name, passed, began.elapsed().as_secs_f64()));
+    }
+    println!("\n{}", summary(&results, start.elapsed().as_secs_f64()));
+    Ok(results.iter().all(|(_, passed, _)| *passed))
+}
+
+/// A line a part, the total, and the closing count.
+fn summary(results: &[(&str, bool, f64)], total: f64) -> String {
+    let failed = results.iter().filter(|(_, passed, _)| !passed).count();
+    let mut lines: Vec<String> = results
+        .iter()
+        .map(|(name, passed, seconds)| format!("{name:<8} {seconds:>7.1} s  {}", if *passed { "ok" } else { "FAILED" }))
+        .collect();
+    lines.push(format!("{:<8} {total:>7.1} s", "total"));
+    lines.push(format!("{} passed, {failed} failed", results.len() - failed));
+    lines.join("\n")
+}
+
+fn fmt(root: &Path) -> Result<bool> {
+    command::passes(&mut command::cargo(root, &["fmt", "--all", "--check"]))
+}
+
+fn clippy(root: &Path) -> Result<bool> {
+    let args = ["clippy", "--workspace", "--all-targets", "--locked", "--quiet", "--", "-D", "warnings"];
+    command::passes(&mut command::cargo(root, &args))
+}
+
+fn rust(root: &Path) -> Result<bool> {
+    command::passes(&mut command::cargo(root, &["test", "--workspace", "--locked", "--no-fail-fast"]))
+}
+
+fn docs(root: &Path) -> Result<bool> {
+    let mut cargo = command::cargo(root, &["doc", "--workspace", "--no-deps", "--locked", "--quiet"]);
+    command::passes(cargo.env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+fn build(root: &Path) -> Result<bool> {
+    command::passes(&mut command::cargo(root, &["build", "--release", "--locked"]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_parts_run_unless_some_are_chosen() {
+        let all = Choice::default();
+        assert!(PARTS.iter().all(|part| all.has(part.name)));
+        let some = Choice::read(&["--only", "fmt", "--only", "tidy", "--skip", "tidy"]).unwrap();
+        assert!(some.has("fmt") && !some.has("tidy") && !some.has("rust"));
+    }
+
+    #[test]
+    fn a_wrong_word_is_refused_by_name() {
+        let fault = Choice::read(&["--only", "nothing"]).unwrap_err().to_string();
+        assert_eq!(fault, "there is no part `nothing`; `cargo xtask test --list` names them");
+        assert!(Choice::read(&["--only"]).is_err());
+        assert!(Choice::read(&["--fast", "fmt"]).is_err());
+    }
+
+    #[test]
+    fn the_last_line_counts_the_parts() {
+        let told = summary(&[("fmt", true, 0.52), ("tidy", false, 1.0)], 1.6);
+        assert_eq!(told, "fmt          0.5 s  ok\ntidy         1.0 s  FAILED\ntotal        1.6 s\n1 passed, 1 failed");
+    }
+}

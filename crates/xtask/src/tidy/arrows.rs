@@ -1,0 +1,219 @@
+//! Which crate may depend on which. The table is the house's plan; an edge that is not in it fails.
+
+use anyhow::{Context as _, Result};
+use serde_json::Value;
+
+use super::{Fault, tree::Tree};
+
+/// A room of the house.
+struct Room {
+    name: &'static str,
+    /// Crates of this workspace it may depend on.
+    inside: &'static [&'static str],
+    /// Crates from elsewhere it may depend on; any, where nothing is said.
+    outside: Option<&'static [&'static str]>,
+}
+
+const CORE: &str = "canasta";
+const TESTKIT: &str = "canasta-testkit";
+
+/// Tests may use the testkit, and the written forms: cards and acts are the language of tests.
+const IN_TESTS: [&str; 2] = [TESTKIT, "canasta-record"];
+
+const ROOMS: &[Room] = &[
+    Room { name: CORE, inside: &[], outside: Some(&[]) },
+    Room {
+        name: "canasta-record",
+        inside: &[CORE],
+        outside: Some(&["pulldown-cmark", "serde", "serde_json", "sha2", "thiserror"]),
+    },
+    Room { name: "canasta-bots", inside: &[CORE], outside: Some(&[]) },
+    Room { name: "canasta-exec", inside: &[CORE, "canasta-record", "canasta-bots"], outside: None },
+    Room { name: "canasta-arena", inside: &[CORE, "canasta-record", "canasta-bots", "canasta-exec"], outside: None },
+    Room { name: "canasta-table", inside: &[CORE, "canasta-record"], outside: Some(&["thiserror"]) },
+    Room { name: "canasta-pages", inside: &[CORE, "canasta-record"], outside: Some(&["maud", "pulldown-cmark"]) },
+    Room {
+        name: "canasta-server",
+        inside: &[CORE, "canasta-record", "canasta-table", "canasta-bots", "canasta-exec", "canasta-pages"],
+        outside: None,
+    },
+    Room { name: "canasta-client", inside: &[CORE, "canasta-record", "canasta-table", "canasta-bots"], outside: None },
+    Room {
+        name: "canasta-drill",
+        inside: &[CORE, "canasta-record", "canasta-table", "canasta-bots", "canasta-client"],
+        outside: None,
+    },
+    Room {
+        name: "canasta-cli",
+        inside: &[
+            CORE,
+            "canasta-record",
+            "canasta-bots",
+            "canasta-exec",
+            "canasta-arena",
+            "canasta-table",
+            "canasta-pages",
+            "canasta-server",
+            "canasta-client",
+            "canasta-drill",
+        ],
+        outside: None,
+    },
+    Room { name: TESTKIT, inside: &[CORE, "canasta-record"], outside: None },
+    Room { name: "xtask", inside: &[], outside: None },
+];
+
+/// One crate of the workspace, as cargo sees it.
+pub(super) struct Crate {
+    name: String,
+    edges: Vec<Edge>,
+}
+
+struct Edge {
+    to: String,
+    /// A crate of this workspace.
+    inside: bool,
+    /// For tests only.
+    dev: bool,
+}
+
+/// The workspace's crates, from `cargo metadata --no-deps`.
+pub(super) fn crates(metadata: &Value) -> Result<Vec<Crate>> {
+    let packages = metadata["packages"].as_array().context("cargo metadata lists no packages")?;
+    let text = |value: &Value| value.as_str().map(str::to_owned).context("cargo metadata has a name that is no text");
+    let edge = |edge: &Value| {
+        Ok(Edge { to: text(&edge["name"])?, inside: edge["path"].is_string(), dev: edge["kind"] == "dev" })
+    };
+    packages
+        .iter()
+        .map(|package| {
+            let edges = package["dependencies"].as_array().context("cargo metadata lists no dependencies")?;
+            Ok(Crate { name: text(&package["name"])?, edges: edges.iter().map(edge).collect::<Result<_>>()? })
+        })
+        .collect()
+}
+
+/// Every edge that is not in the table.
+pub(super) fn check(crates: &[Crate], tree: &Tree) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for own in crates {
+        let manifest = format!("crates/{}/Cargo.toml", own.name);
+        let Some(room) = ROOMS.iter().find(|room| room.name == own.name) else {
+            let sentence =
+                format!("`{}` is not a room of the house; the table in arrows.rs says what may be", own.name);
+            faults.push(Fault::new(&manifest, 0, sentence));
+            continue;
+        };
+        for edge in &own.edges {
+            if let Some(sentence) = refused(room, edge) {
+                faults.push(Fault::new(&manifest, line(tree.text(&manifest), edge), sentence));
+            }
+        }
+        if tree.text(&manifest).is_some_and(|text| !shares_lints(text)) {
+            faults.push(Fault::new(
+                &manifest,
+                0,
+                "takes no part in the lint table; write `[lints]` and `workspace = true`",
+            ));
+        }
+    }
+    faults
+}
+
+fn refused(room: &Room, edge: &Edge) -> Option<String> {
+    let (name, to) = (room.name, edge.to.as_str());
+    match (edge.inside, edge.dev) {
+        (true, false) if to == TESTKIT => Some(format!("`{TESTKIT}` is for tests: make it a dev-dependency")),
+        (true, false) if !room.inside.contains(&to) => Some(format!("`{name}` may not depend on `{to}`")),
+        (true, true) if !room.inside.contains(&to) && !IN_TESTS.contains(&to) => {
+            Some(format!("the tests of `{name}` may not depend on `{to}`"))
+        }
+        (false, false) if room.outside.is_some_and(|list| !list.contains(&to)) => {
+            Some(format!("`{name}` is a pure room and may not depend on `{to}`"))
+        }
+        _ => None,
+    }
+}
+
+/// Where the manifest names the dependency, in its right table.
+fn line(manifest: Option<&str>, edge: &Edge) -> usize {
+    let mut in_dev = false;
+    for (number, text) in (1..).zip(manifest.unwrap_or_default().lines()) {
+        if text.starts_with('[') {
+            in_dev = text.contains("dev-dependencies");
+        }
+        let key = text.split(['.', '=', ' ']).next().unwrap_or_default();
+        if key == edge.to && in_dev == edge.dev {
+            return number;
+        }
+    }
+    0
+}
+
+fn shares_lints(manifest: &str) -> bool {
+    let mut lines = manifest.lines().skip_while(|line| line.trim() != "[lints]").skip(1);
+    lines.next().is_some_and(|line| line.replace(' ', "") == "workspace=true")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::tree::planted, *};
+
+    fn told(name: &str, edges: &[(&str, bool, bool)], manifest: &str) -> Vec<String> {
+        let edges = edges.iter().map(|(to, inside, dev)| Edge { to: (*to).to_owned(), inside: *inside, dev: *dev });
+        let own = Crate { name: name.to_owned(), edges: edges.collect() };
+        let manifest = format!("{manifest}\n[lints]\nworkspace = true\n");
+        let tree = planted(&[(&format!("crates/{name}/Cargo.toml"), &manifest)]);
+        check(&[own], &tree).iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn edges_in_the_table_pass() {
+        let edges = [
+            ("canasta", true, false),
+            ("serde", false, false),
+            ("canasta-testkit", true, true),
+            ("insta", false, true),
+        ];
+        assert_eq!(told("canasta-record", &edges, ""), Vec::<String>::new());
+    }
+
+    #[test]
+    fn an_arrow_the_wrong_way_is_told_with_its_line() {
+        let manifest = "[dependencies]\ncanasta.workspace = true\ncanasta-server.workspace = true";
+        let edges = [("canasta", true, false), ("canasta-server", true, false)];
+        assert_eq!(
+            told("canasta-bots", &edges, manifest),
+            ["crates/canasta-bots/Cargo.toml:3: `canasta-bots` may not depend on `canasta-server`"]
+        );
+    }
+
+    #[test]
+    fn the_testkit_is_for_tests_only() {
+        let manifest =
+            "[dev-dependencies]\ncanasta-testkit.workspace = true\n[dependencies]\ncanasta-testkit.workspace = true";
+        assert_eq!(
+            told("canasta-table", &[("canasta-testkit", true, false)], manifest),
+            ["crates/canasta-table/Cargo.toml:4: `canasta-testkit` is for tests: make it a dev-dependency"]
+        );
+        assert_eq!(told("canasta-bots", &[("canasta-server", true, true)], "").len(), 1);
+    }
+
+    #[test]
+    fn the_core_has_no_dependency_at_all() {
+        assert_eq!(told("canasta", &[("serde", false, false)], "").len(), 1);
+        assert_eq!(told("canasta", &[("proptest", false, true), ("canasta-record", true, true)], "").len(), 0);
+    }
+
+    #[test]
+    fn an_unknown_room_is_told() {
+        assert_eq!(told("canasta-shed", &[], "").len(), 1);
+    }
+
+    #[test]
+    fn a_crate_outside_the_lint_table_is_told() {
+        let own = Crate { name: "canasta".to_owned(), edges: Vec::new() };
+        let tree = planted(&[("crates/canasta/Cargo.toml", "[package]\n[dependencies]\n")]);
+        assert_eq!(check(&[own], &tree).len(), 1);
+    }
+}

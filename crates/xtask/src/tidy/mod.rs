@@ -1,0 +1,98 @@
+//! `cargo xtask tidy`: what the compiler cannot hold. The arrows between the crates, the small rules of the house, and
+//! (as `deny`) where the dependencies come from. Every rule is a function from texts to faults, so that each is tested
+//! with planted violations.
+
+mod arrows;
+mod papers;
+mod source;
+mod supply;
+mod tree;
+
+use std::{fmt, fs, path::Path};
+
+use anyhow::{Context as _, Result};
+use serde_json::Value;
+
+use crate::command;
+use tree::Tree;
+
+/// One violation, at a place.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Fault {
+    /// The file, from the root.
+    path: String,
+    /// The line, from 1; 0 when the whole file is meant.
+    line: usize,
+    /// What is wrong and what would be right.
+    sentence: String,
+}
+
+impl Fault {
+    fn new(path: &str, line: usize, sentence: impl Into<String>) -> Fault {
+        Fault { path: path.to_owned(), line, sentence: sentence.into() }
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.line {
+            0 => write!(to, "{}: {}", self.path, self.sentence),
+            line => write!(to, "{}:{line}: {}", self.path, self.sentence),
+        }
+    }
+}
+
+/// The rules of the house; false when one is broken.
+///
+/// # Errors
+/// The tree or cargo's metadata cannot be read.
+pub(crate) fn house(root: &Path) -> Result<bool> {
+    let tree = Tree::read(root)?;
+    let metadata = metadata(root, &["--no-deps"])?;
+    let mut faults = arrows::check(&arrows::crates(&metadata)?, &tree);
+    faults.extend(source::check(&tree));
+    faults.extend(papers::check(&tree));
+    Ok(told("tidy", &format!("{} files", tree.files.len()), faults))
+}
+
+/// Licences, sources and doubled versions of the dependencies; false when something is not allowed. Where cargo-deny is
+/// installed it is asked too.
+///
+/// # Errors
+/// The metadata or `deny.toml` cannot be read.
+pub(crate) fn supply(root: &Path) -> Result<bool> {
+    let rules = fs::read_to_string(root.join("deny.toml")).context("cannot read deny.toml")?;
+    let packages = supply::packages(&metadata(root, &["--all-features"])?)?;
+    let own =
+        told("deny", &format!("{} packages", packages.len()), supply::check(&packages, &supply::Rules::read(&rules)?));
+    if command::found(&["cargo-deny"]).is_none() {
+        println!(
+            "deny: cargo-deny is not installed, so only this repository's own check ran (CONTRIBUTING.md says more)"
+        );
+        return Ok(own);
+    }
+    let args = ["deny", "--offline", "--all-features", "check", "licenses", "bans", "sources"];
+    Ok(command::passes(&mut command::cargo(root, &args))? && own)
+}
+
+fn metadata(root: &Path, more: &[&str]) -> Result<Value> {
+    let mut args = vec!["metadata", "--format-version=1", "--locked"];
+    args.extend(more);
+    let told = command::output(&mut command::cargo(root, &args))?;
+    serde_json::from_str(&told).context("cargo metadata is not JSON")
+}
+
+/// Prints the faults, in order; true when there are none.
+fn told(chore: &str, looked_at: &str, mut faults: Vec<Fault>) -> bool {
+    faults.sort();
+    faults.dedup();
+    for fault in &faults {
+        println!("{fault}");
+    }
+    match faults.len() {
+        0 => println!("{chore}: {looked_at}, nothing to mend"),
+        1 => println!("{chore}: {looked_at}, 1 fault"),
+        n => println!("{chore}: {looked_at}, {n} faults"),
+    }
+    faults.is_empty()
+}

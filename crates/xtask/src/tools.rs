@@ -1,0 +1,112 @@
+//! What the browser tests need beside Rust: Node, npm and Chromium. As root on Debian what is missing is installed from
+//! Debian's packages; anywhere else the fault says exactly what to install.
+
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context as _, Result, bail};
+
+use crate::command;
+
+/// The programs the browser tests run with.
+pub(crate) struct Tools {
+    /// Node.js.
+    pub(crate) node: PathBuf,
+    /// npm.
+    pub(crate) npm: PathBuf,
+    /// Chromium or Chrome.
+    pub(crate) chromium: PathBuf,
+}
+
+/// A program, the names it goes by, and the Debian package that brings it.
+struct Need {
+    names: &'static [&'static str],
+    package: &'static str,
+    elsewhere: &'static str,
+}
+
+const NODE: Need = Need { names: &["node"], package: "nodejs", elsewhere: "Node.js 20 or newer (nodejs.org)" };
+const NPM: Need = Need { names: &["npm"], package: "npm", elsewhere: "npm (it comes with Node.js)" };
+const CHROMIUM: Need = Need {
+    names: &["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"],
+    package: "chromium",
+    elsewhere: "Chromium or Chrome (or name its program in the variable CHROMIUM)",
+};
+
+impl Tools {
+    /// Finds the programs; installs the missing ones where that is possible.
+    ///
+    /// # Errors
+    /// A program is missing and cannot be installed here; the message names all of them.
+    pub(crate) fn ready(root: &Path) -> Result<Tools> {
+        let given = env::var_os("CHROMIUM").map(PathBuf::from);
+        if let Some(given) = &given {
+            anyhow::ensure!(given.is_file(), "the variable CHROMIUM names {}, which is not there", given.display());
+        }
+        let missing: Vec<&Need> = [&NODE, &NPM, &CHROMIUM]
+            .into_iter()
+            .filter(|need| command::found(need.names).is_none())
+            .filter(|need| need.package != CHROMIUM.package || given.is_none())
+            .collect();
+        if !missing.is_empty() {
+            install(root, &missing)?;
+        }
+        let place =
+            |need: &Need| command::found(need.names).with_context(|| format!("{} is still missing", need.package));
+        Ok(Tools { node: place(&NODE)?, npm: place(&NPM)?, chromium: given.map_or_else(|| place(&CHROMIUM), Ok)? })
+    }
+}
+
+fn install(root: &Path, missing: &[&Need]) -> Result<()> {
+    let packages: Vec<&str> = missing.iter().map(|need| need.package).collect();
+    if command::found(&["apt-get"]).is_none() {
+        let wanted: Vec<&str> = missing.iter().map(|need| need.elsewhere).collect();
+        bail!("the browser tests need {}; install that and run this again", wanted.join(", "));
+    }
+    if !is_root() {
+        bail!("the browser tests need more programs; install them with `sudo apt-get install {}`", packages.join(" "));
+    }
+    println!("installing from Debian: {}", packages.join(" "));
+    let mut args = vec!["install", "--yes", "--no-install-recommends"];
+    args.extend(&packages);
+    let apt =
+        || command::passes(command::program(root, "apt-get").args(&args).env("DEBIAN_FRONTEND", "noninteractive"));
+    if apt()? {
+        return Ok(());
+    }
+    // The lists may be missing or old on a fresh machine.
+    command::passes(command::program(root, "apt-get").arg("update"))?;
+    anyhow::ensure!(apt()?, "`apt-get install {}` failed", packages.join(" "));
+    Ok(())
+}
+
+/// Whether this runs as root: `/proc/self` belongs to the one who looks.
+#[cfg(unix)]
+pub(crate) fn is_root() -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    fs::metadata("/proc/self").is_ok_and(|own| own.uid() == 0)
+}
+
+/// Whether this runs as root.
+#[cfg(not(unix))]
+pub(crate) fn is_root() -> bool {
+    false
+}
+
+/// Brings npm's packages of the browser tests to what the lock file says, if they are not.
+///
+/// # Errors
+/// npm fails.
+pub(crate) fn packages(folder: &Path, npm: &Path) -> Result<()> {
+    let age = |name: &str| fs::metadata(folder.join(name)).and_then(|file| file.modified()).ok();
+    let (lock, installed) = (age("package-lock.json"), age("node_modules/.package-lock.json"));
+    if installed.is_some() && installed >= lock {
+        return Ok(());
+    }
+    println!("installing npm's packages of the browser tests");
+    let done = command::passes(command::program(folder, npm).args(["ci", "--ignore-scripts"]))?;
+    anyhow::ensure!(done, "`npm ci` failed in {}", folder.display());
+    Ok(())
+}
