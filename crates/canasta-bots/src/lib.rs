@@ -1,6 +1,20 @@
 //! Bots that play Canasta from a view.
+//!
+//! A guided tour. [`Bot`] is a player made of code; [`by_name`] finds one: [`Random`] (the floor), [`Greedy`] (takes
+//! and melds all it can, kept for measuring), [`Club`] (rules of a club player: the one to play with). [`play`] plays a
+//! deal to its end with any players, and is what the arena and the tests do.
+
+mod club;
+mod greedy;
+mod play;
+mod random;
 
 use canasta::{Act, View};
+
+pub use club::{Club, Weights};
+pub use greedy::Greedy;
+pub use play::{Misplay, play};
+pub use random::Random;
 
 /// A player made of code. It sees a [`View`] and nothing else, and has no clock: the same view and seed give the same
 /// acts on every machine.
@@ -8,8 +22,21 @@ pub trait Bot: Send + Sync {
     /// Its name, as the arena and the tables call it.
     fn name(&self) -> &'static str;
 
-    /// What to do now: acts to be made in this order, never none. A list ends where something new is learned (a card
-    /// drawn, a pile taken, an answer awaited) or with the turn; so a whole turn is at most a few lists, each chosen
-    /// whole. Every act is legal when its moment comes.
+    /// What to do now: acts to be made in this order, never none while the seat has to act. A list ends where something
+    /// new is learned (a card drawn, a pile taken, an answer awaited) or with the turn; so a whole turn is at most a few
+    /// lists, each chosen whole. Every act is legal when its moment comes.
     fn decide(&self, view: &View, seed: u64) -> Vec<Act>;
+}
+
+/// The names that [`by_name`] knows, weakest first.
+pub const NAMES: &[&str] = &["random", "greedy", "club"];
+
+/// The bot of that name; `None` where there is none.
+pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
+    Some(match name {
+        "random" => Box::new(Random),
+        "greedy" => Box::new(Greedy),
+        "club" => Box::new(Club::default()),
+        _ => return None,
+    })
 }

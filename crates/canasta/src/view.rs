@@ -34,6 +34,24 @@ impl View {
         self.public.check(&self.hand, act)
     }
 
+    /// The seat's view after an act of its own, as far as the seat can foresee it: what is drawn it cannot, so `None`
+    /// for [`Act::Draw`].
+    ///
+    /// # Errors
+    /// As [`View::check`].
+    pub fn after(&self, act: &Act) -> Result<Option<Self>, Illegal> {
+        if *act == Act::Draw {
+            return self.check(act).map(|()| None);
+        }
+        // The others' hands and the stock stay out of it: no other act moves their cards, but for red threes of the
+        // next player, which nobody can foresee.
+        let mut hands = [Counts::NONE; MAX_SEATS];
+        hands[self.seat.index()] = self.hand;
+        let mut deal = Deal { public: self.public, hands, stock: Stock::EMPTY };
+        deal.apply(act)?;
+        Ok(Some(deal.view(self.seat)))
+    }
+
     /// Cards the seat cannot see: in other hands or in the stock.
     pub fn unseen(&self) -> Counts {
         let mut seen = self.hand.plus(self.public.pile.counts());

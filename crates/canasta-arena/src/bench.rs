@@ -1,0 +1,1 @@
+//! The engine's speed: random play, one thread.

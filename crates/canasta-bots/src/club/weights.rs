@@ -1,0 +1,75 @@
+//! What a club player thinks things are worth. All in points unless said otherwise.
+
+/// The numbers behind [`super::Club`]'s judgement, tuned by the arena.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weights {
+    /// The share of its value that a card in the hand brings in when it is alone, one of a pair, one of three or more.
+    pub card: [f64; 3],
+    /// A pair kept in the hand, for the pile.
+    pub pair: f64,
+    /// A wild card kept in the hand, beyond its value: the first, the second, the third, any further.
+    pub wild: [f64; 4],
+    /// A black three kept in the hand.
+    pub black_three: f64,
+    /// The chance to make a canasta of a meld of 3, 4, 5 and 6 cards.
+    pub canasta: [f64; 4],
+    /// The chance that a meld without wild cards becomes a natural canasta, if it becomes one at all.
+    pub natural: f64,
+    /// The first canasta of the side, because it lets the side go out.
+    pub first_canasta: f64,
+    /// Having opened.
+    pub opened: f64,
+    /// Being left with 1, 2, 3, … cards.
+    pub hand_size: [f64; 6],
+    /// A card of the pile for the side that gets it, beyond its value.
+    pub pile_card: f64,
+    /// How many cards are thought to join the pile before it is taken.
+    pub pile_growth: f64,
+    /// How much the side's better chance to win the pile later counts.
+    pub control: f64,
+    /// The factor on the chance that a foe takes a card it has let lie, and on one it has discarded.
+    pub let_lie: [f64; 2],
+    /// The factor on the chance that an unopened foe can meet its minimum of 15, 50, 90 and 120 with a take.
+    pub can_open: [f64; 4],
+    /// What a card in the partner's hand loses when the deal ends.
+    pub partner_card: f64,
+    /// What a card in a foe's hand loses when the deal ends.
+    pub foe_card: f64,
+    /// What foes who have not opened lose when the deal ends.
+    pub foe_unopened: f64,
+    /// How sure going out must look; below that by no more than twice as much the partner is asked.
+    pub doubt: f64,
+    /// How much better taking the pile must be than drawing.
+    pub take: f64,
+}
+
+impl Weights {
+    /// The club player's own.
+    pub const CLUB: Self = Self {
+        card: [-0.2, 0.3, 0.7],
+        pair: 10.0,
+        wild: [35.0, 25.0, 20.0, 10.0],
+        black_three: 8.0,
+        canasta: [0.2, 0.35, 0.55, 0.75],
+        natural: 0.5,
+        first_canasta: 40.0,
+        opened: 20.0,
+        hand_size: [-60.0, -45.0, -30.0, -20.0, -10.0, -5.0],
+        pile_card: 10.0,
+        pile_growth: 5.0,
+        control: 0.5,
+        let_lie: [0.4, 0.5],
+        can_open: [1.0, 0.9, 0.7, 0.5],
+        partner_card: 14.0,
+        foe_card: 14.0,
+        foe_unopened: 50.0,
+        doubt: 30.0,
+        take: 0.0,
+    };
+}
+
+impl Default for Weights {
+    fn default() -> Self {
+        Self::CLUB
+    }
+}

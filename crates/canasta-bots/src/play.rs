@@ -1,0 +1,70 @@
+//! Plays a deal to its end. Who decides is a function over the whole deal, so that the arena can seat bots (which get a
+//! view) and the secrecy test can seat a cheat.
+
+use core::fmt;
+
+use canasta::{Act, Deal, Illegal, Seat, SeedRng};
+
+/// More acts than any deal has; a player who passes them goes in circles.
+const MOST_ACTS: u32 = 10_000;
+
+/// A player did something that a player may not do. The deal is left where it stood.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Misplay {
+    /// An act that is refused.
+    Illegal {
+        /// Who.
+        seat: Seat,
+        /// What.
+        act: Act,
+        /// Why it is refused.
+        why: Illegal,
+    },
+    /// No act at all, though the seat had to act.
+    Silent {
+        /// Who.
+        seat: Seat,
+    },
+    /// The deal does not end.
+    Endless,
+}
+
+impl fmt::Display for Misplay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Illegal { seat, act, why } => write!(f, "seat {} tried {act:?}, which is refused: {why:?}", seat.0),
+            Self::Silent { seat } => write!(f, "seat {} had to act and did nothing", seat.0),
+            Self::Endless => write!(f, "the deal did not end within {MOST_ACTS} acts"),
+        }
+    }
+}
+
+impl std::error::Error for Misplay {}
+
+/// Plays `deal` to its end and returns the number of acts. Each decision gets a seed of its own, made from `seed` and
+/// the number of acts so far and from nothing else, so that the same players in the same seats play the same deal.
+///
+/// # Errors
+/// The first thing a player did that may not be done.
+pub fn play(deal: &mut Deal, seed: u64, mut decide: impl FnMut(&Deal, Seat, u64) -> Vec<Act>) -> Result<u32, Misplay> {
+    let mut done = 0;
+    while let Some(seat) = deal.public().to_act() {
+        let acts = decide(deal, seat, decision_seed(seed, done));
+        if acts.is_empty() {
+            return Err(Misplay::Silent { seat });
+        }
+        for act in acts {
+            deal.apply(&act).map_err(|why| Misplay::Illegal { seat, act, why })?;
+            done += 1;
+        }
+        if done > MOST_ACTS {
+            return Err(Misplay::Endless);
+        }
+    }
+    Ok(done)
+}
+
+fn decision_seed(seed: u64, acts: u32) -> u64 {
+    use canasta::Rng as _;
+    SeedRng::part(seed, u64::from(acts)).next_u64()
+}
