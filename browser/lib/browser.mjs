@@ -1,0 +1,74 @@
+// One Chromium a test file, one fresh context a person.
+
+import { chromium } from "playwright-core";
+
+const QUIET = [
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+let browser;
+
+/** The browser of this file. */
+export async function launched() {
+  if (!browser) {
+    const root = process.getuid?.() === 0;
+    browser = await chromium.launch({
+      executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
+      headless: !process.env.HEADED,
+      args: root ? ["--no-sandbox", ...QUIET] : QUIET,
+    });
+  }
+  return browser;
+}
+
+/** Ends the browser. */
+export async function closed() {
+  await browser?.close();
+  browser = undefined;
+}
+
+/** What a page may complain of without failing its test: an address that is not there, a server that is gone. */
+const EXPECTED = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|status of 40[0-9]|status of 41[0-9]|WebSocket connection to/;
+
+/**
+ * A page for one person. Script errors and breaches of the content policy are kept in `page.complaints`.
+ *
+ * Every test ends with `sound(page)`.
+ */
+export async function person({ width = 1440, height = 900, touch = false, dark = false, still = true, context = {} } = {}) {
+  const chromium = await launched();
+  const own = await chromium.newContext({
+    viewport: { width, height },
+    hasTouch: touch,
+    isMobile: touch,
+    deviceScaleFactor: 1,
+    colorScheme: dark ? "dark" : "light",
+    reducedMotion: still ? "reduce" : "no-preference",
+    ...context,
+  });
+  own.setDefaultTimeout(15_000);
+  return watched(await own.newPage());
+}
+
+/** Another tab of the same person. */
+export async function tab(page) {
+  return watched(await page.context().newPage());
+}
+
+function watched(page) {
+  page.complaints = [];
+  page.on("pageerror", (error) => page.complaints.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !EXPECTED.test(message.text())) page.complaints.push(message.text());
+  });
+  return page;
+}
+
+/** Fails if the page has complained of anything. */
+export function sound(page) {
+  if (page.complaints.length) throw new Error(`the page complained:\n${page.complaints.join("\n")}`);
+}
