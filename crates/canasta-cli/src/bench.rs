@@ -1,0 +1,46 @@
+//! `canasta bench`: how fast the engine is.
+
+use std::io::Write as _;
+use std::time::Duration;
+
+use canasta_arena::bench::{self, Limit};
+use clap::Parser;
+
+/// Measures the engine: random play on one thread, shuffling, dealing and scoring included
+#[derive(Parser, Debug)]
+#[command(after_help = "Example:\n  canasta bench --seconds 5 --json")]
+pub(crate) struct Args {
+    /// Print one line of JSON
+    #[arg(long)]
+    json: bool,
+    /// Play so many deals
+    #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u32).range(1..))]
+    deals: u32,
+    /// Play for so many seconds instead
+    #[arg(long, value_name = "S", conflicts_with = "deals", value_parser = seconds)]
+    seconds: Option<Duration>,
+    /// The seed of shuffles and choices: the same seed plays the same deals
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    seed: u64,
+}
+
+/// Runs it and prints the report.
+///
+/// # Errors
+/// Nobody reads the output, or the engine refused an act that it had listed.
+pub(crate) fn run(args: Args) -> anyhow::Result<()> {
+    let Args { json, deals, seconds, seed } = args;
+    let limit = seconds.map_or(Limit::Deals(deals), Limit::Time);
+    let bench = bench::run(limit, seed).map_err(|why| anyhow::anyhow!("the engine refused a listed act: {why:?}"))?;
+    let text = if json { bench.json() } else { bench.to_string() };
+    writeln!(std::io::stdout().lock(), "{text}")?;
+    Ok(())
+}
+
+fn seconds(text: &str) -> Result<Duration, String> {
+    let most = 3600.0;
+    match text.parse::<f64>() {
+        Ok(seconds) if seconds > 0.0 && seconds <= most => Ok(Duration::from_secs_f64(seconds)),
+        _ => Err(format!("it must be a number of seconds above 0, at most {most}")),
+    }
+}
