@@ -1,6 +1,7 @@
 //! Every written form: cards, acts, positions, the referee, and the sentences for people.
 
 pub mod journal;
+mod json;
 pub mod notation;
 pub mod position;
 pub mod referee;

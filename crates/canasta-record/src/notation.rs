@@ -251,12 +251,23 @@ fn rank_of(letter: u8) -> Option<u8> {
 }
 
 /// The letter of a kind's rank; a joker, which has none, is `X`.
-fn kind_char(kind: Kind) -> char {
+pub(crate) fn kind_char(kind: Kind) -> char {
     match kind {
         Kind::Joker => 'X',
         Kind::Two => '2',
         Kind::RedThree | Kind::BlackThree => '3',
         natural => u8::try_from(natural.index()).map_or('?', rank_char),
+    }
+}
+
+/// The kind of a letter that [`kind_char`] writes; `3` is the black three.
+pub(crate) fn kind_of(text: &str) -> Option<Kind> {
+    match text.as_bytes() {
+        b"X" => Some(Kind::Joker),
+        b"2" => Some(Kind::Two),
+        b"3" => Some(Kind::BlackThree),
+        &[letter] => rank_of(letter).and_then(|rank| Kind::from_index(rank.into())),
+        _ => None,
     }
 }
 

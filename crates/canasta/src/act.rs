@@ -34,7 +34,8 @@ pub enum Act {
 ///
 /// # Errors
 /// `MixedRanks` where a group holds naturals of different ranks or of another rank than the named one; `WhichMeld`
-/// where only wild cards are named without a rank, or a rank is named twice; `MeldTooSmall` where there is no card.
+/// where only wild cards are named without a rank of their own, or a rank is named twice; `NothingNamed` where there is
+/// no card.
 pub fn lay(groups: impl IntoIterator<Item = (Option<Kind>, Counts)>) -> Result<Lay, Illegal> {
     let mut lay = Lay::NONE;
     for (named, cards) in groups {
@@ -48,6 +49,9 @@ pub fn lay(groups: impl IntoIterator<Item = (Option<Kind>, Counts)>) -> Result<L
 }
 
 fn group(named: Option<Kind>, cards: &Counts) -> Result<(Kind, Meld), Illegal> {
+    if named.is_some_and(Kind::is_wild) {
+        return Err(Illegal::WhichMeld(WhichMeld::NoRank));
+    }
     let mut rank = named;
     for (kind, _) in cards.iter().filter(|(kind, _)| !kind.is_wild()) {
         match rank {

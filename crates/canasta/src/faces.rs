@@ -281,6 +281,21 @@ impl Dressed {
         self.stock.iter().rev().copied()
     }
 
+    /// The discard pile, bottom to top.
+    pub fn pile(&self) -> &[Card] {
+        &self.pile
+    }
+
+    /// A side's melds, in the order in which they were laid.
+    pub fn melds(&self, side: Side) -> &[DressedMeld] {
+        &self.melds[side.index()]
+    }
+
+    /// A side's red threes on the table.
+    pub fn red_threes(&self, side: Side) -> &[Card] {
+        &self.red_threes[side.index()]
+    }
+
     /// The public part with its faces.
     pub fn table(&self) -> DressedPublic {
         DressedPublic {
@@ -302,8 +317,13 @@ impl Dressed {
     /// `NotInHand` for a face that is not there; else the rule that forbids it.
     pub fn apply(&mut self, act: &DressedAct) -> Result<Step, Illegal> {
         let seat = self.public().to_act().ok_or(Illegal::DealOver)?;
-        let kinds = act.undressed()?;
         let named = act.cards();
+        if named.len() > DECK {
+            // More cards than there are: some face is not there, and counting them by kind could overflow.
+            let missing = named.iter().find(|card| !self.hands[seat.index()].contains(card)).or(named.first());
+            return Err(missing.map_or(Illegal::NothingNamed, |&card| self.face_not_there(seat, card, &named)));
+        }
+        let kinds = act.undressed()?;
         // The rules speak first (wrong phase, not enough of a kind); then the very faces must be there.
         self.public().check(self.deal.hand(seat), &kinds)?;
         let mut hand = self.hands[seat.index()].clone();

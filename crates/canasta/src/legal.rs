@@ -72,11 +72,11 @@ impl Public {
     #[inline]
     pub(crate) fn check_discard(&self, hand: &Counts, kind: Kind) -> Result<(), Illegal> {
         self.expect_play_phase()?;
-        if hand.of(kind) == 0 {
-            return Err(Illegal::NotInHand { kind, card: None, named: 1, held: 0 });
-        }
         if kind == Kind::RedThree {
             return Err(Illegal::CannotDiscard);
+        }
+        if hand.of(kind) == 0 {
+            return Err(Illegal::NotInHand { kind, card: None, named: 1, held: 0 });
         }
         if self.hand_sizes[self.turn.index()] > 1 {
             return match self.this_turn.permission {
@@ -134,7 +134,8 @@ impl Public {
         if !able {
             return refuse(CannotAsk::Unable);
         }
-        if drawn && hand.total() < 2 { refuse(CannotAsk::NoWayBack) } else { Ok(()) }
+        // After a no the turn ends with a discard that must leave a card.
+        if hand.total() + u8::from(!drawn) < 2 { refuse(CannotAsk::NoWayBack) } else { Ok(()) }
     }
 
     /// Canastas needed to go out, and those among `melds`.
@@ -148,6 +149,9 @@ impl Public {
         self.expect_play_phase()?;
         if lay.is_empty() {
             return Err(Illegal::NothingNamed);
+        }
+        if !lay.meld(Kind::RedThree).is_empty() {
+            return Err(Illegal::ThreesNotMelded(Threes::Red));
         }
         covered(hand, &lay.cards())?;
         let melds = self.joined(lay)?;

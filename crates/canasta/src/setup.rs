@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use crate::deal::{Deal, Stock};
-use crate::deck::{SeedRng, fresh, shuffle};
+use crate::deck::{DECK, SeedRng, fresh, shuffle};
 use crate::faces::{Dressed, DressedMeld, Tabled, counts};
 use crate::public::{Ending, Phase, Public, Seen, Turn};
 use crate::rules::DealtRedThrees;
@@ -141,6 +141,11 @@ pub enum Fault {
     /// A red three in a hand, where the rules have tabled it.
     RedThreeInHand {
         /// Whose hand.
+        seat: Seat,
+    },
+    /// A seat has laid cards, but its side has no meld.
+    MeldedWithoutMeld {
+        /// Who.
         seat: Seat,
     },
     /// The player to meld or discard holds no card.
@@ -342,8 +347,17 @@ impl Setup {
         }
         for (seat, hand) in self.players.seats().zip(&self.hands) {
             let red = hand.iter().flatten().any(|card| card.kind() == Kind::RedThree);
-            if red && self.rules.dealt_red_threes == DealtRedThrees::AtOnce {
+            let tabled = match &self.going_on {
+                Some(on) => on.had_turn[seat.index()] || on.ending.is_some(),
+                None => false,
+            };
+            if red && (tabled || self.rules.dealt_red_threes == DealtRedThrees::AtOnce) {
                 faults.push(Fault::RedThreeInHand { seat });
+            }
+        }
+        for (seat, _) in self.players.seats().zip(self.melded.iter().flatten()).filter(|(_, melded)| **melded) {
+            if self.melds[self.players.side_of(seat).index()].is_empty() {
+                faults.push(Fault::MeldedWithoutMeld { seat });
             }
         }
         if self.phase == Phase::Play && self.hands[self.turn].as_ref().is_some_and(Vec::is_empty) {
@@ -359,7 +373,8 @@ impl Setup {
     fn table_melds(&self, faults: &mut Vec<Fault>) -> [Vec<DressedMeld>; MAX_SEATS] {
         let mut table: [Vec<DressedMeld>; MAX_SEATS] = Default::default();
         for (side, melds) in self.players.all_sides().zip(&self.melds) {
-            for cards in melds {
+            // More cards than there are were told already; counting them by kind could overflow.
+            for cards in melds.iter().filter(|cards| cards.len() <= DECK) {
                 match self.table_meld(side, cards) {
                     Err(why) => faults.push(Fault::Meld { side, cards: cards.clone(), why }),
                     Ok(rank) if table[side.index()].iter().any(|meld| meld.rank == rank) => {

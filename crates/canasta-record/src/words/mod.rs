@@ -1,5 +1,7 @@
 //! Sentences for people, in one place. Other crates hand over data, not words.
 
+pub mod desk;
+pub mod fault;
 pub mod refusal;
 pub mod table;
 

@@ -1,0 +1,132 @@
+//! JSON as it was written: keys in order and as often as they came, so that a key named twice can be told.
+
+use std::fmt;
+
+use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+
+/// A value as it was written.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Json {
+    Null,
+    Bool(bool),
+    /// A whole number.
+    Whole(i64),
+    /// Any other number.
+    Number(f64),
+    Text(String),
+    List(Vec<Json>),
+    Object(Vec<(String, Json)>),
+}
+
+impl Json {
+    /// The value of a key; `None` too if this is no object. Of a key named twice, the first.
+    pub(crate) fn get(&self, key: &str) -> Option<&Self> {
+        match self {
+            Self::Object(entries) => entries.iter().find(|(known, _)| known == key).map(|(_, value)| value),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn text(&self) -> Option<&str> {
+        if let Self::Text(text) = self { Some(text) } else { None }
+    }
+
+    pub(crate) fn list(&self) -> Option<&[Self]> {
+        if let Self::List(list) = self { Some(list) } else { None }
+    }
+
+    pub(crate) const fn whole(&self) -> Option<i64> {
+        if let Self::Whole(n) = self { Some(*n) } else { None }
+    }
+
+    pub(crate) const fn flag(&self) -> Option<bool> {
+        if let Self::Bool(flag) = self { Some(*flag) } else { None }
+    }
+}
+
+impl fmt::Display for Json {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Null => f.write_str("null"),
+            Self::Bool(flag) => write!(f, "{flag}"),
+            Self::Whole(n) => write!(f, "{n}"),
+            Self::Number(n) => write!(f, "{n}"),
+            Self::Text(text) => write!(f, "{text:?}"),
+            Self::List(list) => {
+                f.write_str("[")?;
+                for (place, value) in list.iter().enumerate() {
+                    write!(f, "{}{value}", if place == 0 { "" } else { ", " })?;
+                }
+                f.write_str("]")
+            }
+            Self::Object(entries) => {
+                f.write_str("{")?;
+                for (place, (key, value)) in entries.iter().enumerate() {
+                    write!(f, "{}{key:?}: {value}", if place == 0 { "" } else { ", " })?;
+                }
+                f.write_str("}")
+            }
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Json {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(AsWritten)
+    }
+}
+
+struct AsWritten;
+
+impl<'de> Visitor<'de> for AsWritten {
+    type Value = Json;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a JSON value")
+    }
+
+    fn visit_unit<E>(self) -> Result<Json, E> {
+        Ok(Json::Null)
+    }
+
+    fn visit_bool<E>(self, flag: bool) -> Result<Json, E> {
+        Ok(Json::Bool(flag))
+    }
+
+    fn visit_i64<E>(self, n: i64) -> Result<Json, E> {
+        Ok(Json::Whole(n))
+    }
+
+    fn visit_u64<E>(self, n: u64) -> Result<Json, E> {
+        // Nothing in a position is so large; the value only has to stay out of every range.
+        Ok(Json::Whole(i64::try_from(n).unwrap_or(i64::MAX)))
+    }
+
+    fn visit_f64<E>(self, n: f64) -> Result<Json, E> {
+        Ok(Json::Number(n))
+    }
+
+    fn visit_str<E>(self, text: &str) -> Result<Json, E> {
+        Ok(Json::Text(text.to_owned()))
+    }
+
+    fn visit_string<E>(self, text: String) -> Result<Json, E> {
+        Ok(Json::Text(text))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut seq: A) -> Result<Json, A::Error> {
+        let mut list = Vec::new();
+        while let Some(value) = seq.next_element()? {
+            list.push(value);
+        }
+        Ok(Json::List(list))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Json, A::Error> {
+        let mut entries = Vec::new();
+        while let Some(entry) = map.next_entry()? {
+            entries.push(entry);
+        }
+        Ok(Json::Object(entries))
+    }
+}
