@@ -107,11 +107,11 @@ impl Entry {
     /// # Errors
     /// [`Broken::Newer`] for a format that this program does not know, [`Broken::Unreadable`] for anything else.
     pub fn read(text: &str) -> Result<Self, Broken> {
-        let version: Versioned = serde_json::from_str(text).map_err(unreadable)?;
+        let version: Versioned = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
         if version.v > VERSION {
             return Err(Broken::Newer { version: version.v });
         }
-        let line: Line = serde_json::from_str(text).map_err(unreadable)?;
+        let line: Line = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
         Ok(match line.entry {
             Written::Opened { rules, players, first_dealer } => {
                 let seats = u8::try_from(players.len()).ok().and_then(Players::new);
@@ -138,7 +138,7 @@ impl Entry {
     }
 }
 
-fn unreadable(error: serde_json::Error) -> Broken {
+fn unreadable(error: &serde_json::Error) -> Broken {
     Broken::Unreadable(error.to_string())
 }
 

@@ -1,0 +1,87 @@
+//! What happened in the present deal, with everything in it, and what a seat may see of that.
+
+use canasta::{Card, Ending, MAX_SEATS, Seat, Step, Tabled};
+use canasta_record::scene::Happened;
+
+/// Something that happened, with everything in it; [`Happened`] is what a seat may know of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Logged {
+    Dealt { deal: usize, dealer: Seat },
+    Tabled(Tabled),
+    Step(Step),
+    Ended(Ending),
+}
+
+impl Logged {
+    fn seen_by(&self, viewer: Option<Seat>) -> Happened {
+        match self {
+            Self::Dealt { deal, dealer } => Happened::Dealt { deal: *deal, dealer: *dealer },
+            Self::Tabled(tabled) => Happened::Tabled(tabled.seen_by(viewer)),
+            Self::Step(step) => Happened::Step(step.seen_by(viewer)),
+            Self::Ended(ending) => Happened::Ended(*ending),
+        }
+    }
+}
+
+/// The log of one deal, and which cards are new in each hand.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Log {
+    happened: Vec<Logged>,
+    fresh: [Vec<Card>; MAX_SEATS],
+}
+
+impl Log {
+    /// The log of a deal that begins, with the red threes tabled before anyone acts.
+    pub(crate) fn of_deal(deal: usize, dealer: Seat, tabled: Vec<Tabled>, ending: Option<Ending>) -> Self {
+        let mut log = Self::default();
+        log.happened.push(Logged::Dealt { deal, dealer });
+        for tabled in tabled {
+            log.fresh[tabled.seat.index()].extend(&tabled.drew);
+            log.happened.push(Logged::Tabled(tabled));
+        }
+        log.end(ending);
+        log
+    }
+
+    /// Enters a step; `hand` is the actor's hand after it.
+    pub(crate) fn enter(&mut self, step: Step, hand: &[Card], turn_passed: bool) {
+        let fresh = &mut self.fresh[step.seat.index()];
+        // A hand keeps the order in which its cards came: the rest of a taken pile is at its end.
+        let came = step.took.map_or(step.drew.len(), |(_, rest)| usize::from(rest));
+        fresh.extend(&hand[hand.len().saturating_sub(came)..]);
+        if turn_passed {
+            fresh.clear();
+        }
+        if let Some(next) = &step.next {
+            self.fresh[next.seat.index()].extend(&next.drew);
+        }
+        let ending = step.ending;
+        self.happened.push(Logged::Step(step));
+        self.end(ending);
+    }
+
+    fn end(&mut self, ending: Option<Ending>) {
+        if let Some(ending) = ending {
+            self.fresh = Default::default();
+            self.happened.push(Logged::Ended(ending));
+        }
+    }
+
+    /// What a seat, or a spectator, may see of it.
+    pub(crate) fn seen_by(&self, viewer: Option<Seat>) -> Vec<Happened> {
+        self.happened.iter().map(|logged| logged.seen_by(viewer)).collect()
+    }
+
+    /// The new cards of a seat that are still in its hand. Of equal faces the older ones count as played first.
+    pub(crate) fn fresh(&self, seat: Seat, hand: &[Card]) -> Vec<Card> {
+        let mut hand = hand.to_vec();
+        let mut still = |card: &Card| match hand.iter().position(|held| held == card) {
+            Some(place) => {
+                hand.swap_remove(place);
+                true
+            }
+            None => false,
+        };
+        self.fresh[seat.index()].iter().copied().filter(|card| still(card)).collect()
+    }
+}

@@ -1,0 +1,103 @@
+//! From a wish to an entry: judged whole, changing nothing.
+
+use canasta::{Card, DressedAct, Illegal, Phase};
+use canasta_record::journal::{ActId, Entry};
+use canasta_record::words::desk;
+use canasta_record::words::refusal::{self, Refusal};
+
+use crate::fold::Table;
+
+/// What somebody in a seat wants.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// To act.
+    Act(DressedAct),
+    /// To have the next deal, in this order of the cards.
+    NextDeal {
+        /// The 108 faces, the first dealt first.
+        deck: Vec<Card>,
+    },
+}
+
+/// What becomes of a wish that is granted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Proposed {
+    /// A new entry: make it durable, then apply it.
+    New(Entry),
+    /// It was done before, under the same name: the number of its entry.
+    Done {
+        /// Entries of the journal with it.
+        n: u64,
+    },
+}
+
+/// Why a wish is not granted. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// The table has no such seat.
+    NoSuchSeat,
+    /// The wish was made looking at an older state of the table.
+    Stale,
+    /// The name was used for another wish.
+    IdTaken,
+    /// The rules of the game, or whose turn it is, forbid it.
+    Rules(Refusal),
+}
+
+impl Table {
+    /// Judges a wish that was made looking at the table with `n` entries. Sent again under the same name, it has the
+    /// same answer as the first time.
+    ///
+    /// # Errors
+    /// [`Refused`], with the reason.
+    pub fn propose(&self, by: ActId, n: u64, wish: Wish) -> Result<Proposed, Refused> {
+        if by.seat.0 >= self.players().count() {
+            return Err(Refused::NoSuchSeat);
+        }
+        if let Some(done) = self.done.get(&by) {
+            let same = match &wish {
+                Wish::Act(act) => done.act.as_ref() == Some(act),
+                Wish::NextDeal { .. } => done.act.is_none(),
+            };
+            return if same { Ok(Proposed::Done { n: done.n }) } else { Err(Refused::IdTaken) };
+        }
+        if n != self.n() {
+            return Err(Refused::Stale);
+        }
+        match wish {
+            Wish::Act(act) => self.propose_act(by, act),
+            Wish::NextDeal { deck } => self.propose_deal(by, deck),
+        }
+    }
+
+    fn propose_act(&self, by: ActId, act: DressedAct) -> Result<Proposed, Refused> {
+        if self.winner().is_some() {
+            return Err(Refused::Rules(desk::game_over()));
+        }
+        let Some(deal) = &self.deal else { return Err(illegal(&Illegal::DealOver)) };
+        match self.to_act() {
+            None => return Err(illegal(&Illegal::DealOver)),
+            Some(seat) if seat != by.seat => {
+                let name = self.name(seat);
+                let answers = matches!(deal.public().phase, Phase::Answer { .. }) && deal.public().turn == by.seat;
+                let refusal = if answers { desk::answer_due_from(name) } else { desk::not_your_turn(name) };
+                return Err(Refused::Rules(refusal));
+            }
+            Some(_) => {}
+        }
+        deal.clone().apply(&act).map_err(|why| illegal(&why))?;
+        Ok(Proposed::New(Entry::Acted { by, act }))
+    }
+
+    fn propose_deal(&self, by: ActId, deck: Vec<Card>) -> Result<Proposed, Refused> {
+        if self.winner().is_some() {
+            return Err(Refused::Rules(desk::game_over()));
+        }
+        let deal = self.next_deal().ok_or_else(|| Refused::Rules(desk::deal_not_over()))?;
+        Ok(Proposed::New(Entry::Dealt { deal, deck, asked: Some(by) }))
+    }
+}
+
+fn illegal(why: &Illegal) -> Refused {
+    Refused::Rules(refusal::of(why))
+}
