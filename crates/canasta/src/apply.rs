@@ -139,11 +139,12 @@ impl Deal {
         if let Some(top) = self.public.pile.top() {
             rest.take_one(top);
         }
-        self.public.seen.known[place] = self.public.seen.known[place].plus(&rest);
         self.public.pile.clear();
         self.public.phase = Phase::Play;
         self.public.this_turn.took_pile = true;
         self.lay(seat, laid, named);
+        // What was laid came from the hand as it was before: every card of the pile is in it now.
+        self.public.seen.known[place] = self.public.seen.known[place].plus(&rest);
         tabled
     }
 
