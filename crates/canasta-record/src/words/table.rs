@@ -1,1 +1,168 @@
-//! What is said at the table: the log, the line above the hand, the words beside the pile.
+//! What is said at the table: who sits where, what lies there, the log, the line above the hand, the words beside the
+//! pile, what the live regions speak. Every function takes what a seat may see, so none can tell a secret.
+
+mod log;
+mod pile;
+mod say;
+mod script;
+mod verdict;
+
+use canasta::{Canasta, Card, DressedMeld, Kind, Meld, Seat, Side, faces};
+
+use crate::scene::Scene;
+use crate::words::{card_name, kind_names, number};
+
+pub use log::{Line, happened, last_line, log};
+pub use pile::{PileWords, pile, pile_label, stock_label};
+pub use say::{Prompt, Say, say, turn};
+pub use script::SCRIPT_WORDS;
+pub use verdict::{ended, hands_left, verdict};
+
+/// What a player is called by the viewer: `You` or the name.
+pub fn name(scene: &Scene, seat: Seat) -> &str {
+    if scene.view.seat == Some(seat) {
+        "You"
+    } else {
+        scene.players.get(seat.index()).map_or("Somebody", |player| &player.name)
+    }
+}
+
+/// The viewer's partner, whom "may I go out?" is put to.
+pub fn partner(scene: &Scene) -> Option<Seat> {
+    scene.view.table.public.players.partner_of(scene.viewpoint())
+}
+
+/// The viewer's side.
+pub fn own_side(scene: &Scene) -> Side {
+    scene.view.table.public.side_of(scene.viewpoint())
+}
+
+/// What a side is called: `We`, `They`; with more than two sides the others by their names.
+pub fn side_name(scene: &Scene, side: Side) -> String {
+    let public = &scene.view.table.public;
+    if side == own_side(scene) {
+        "We".to_owned()
+    } else if public.players.sides() == 2 {
+        "They".to_owned()
+    } else {
+        names_of(scene, side)
+    }
+}
+
+/// The names of a side's players: `Ruth and Paul`, `You and Anna`.
+pub fn names_of(scene: &Scene, side: Side) -> String {
+    let public = &scene.view.table.public;
+    let viewpoint = scene.viewpoint();
+    let mut seats: Vec<Seat> = public.players.seats().filter(|&seat| public.side_of(seat) == side).collect();
+    seats.sort_by_key(|&seat| seat != viewpoint);
+    let names: Vec<&str> = seats.iter().map(|&seat| name(scene, seat)).collect();
+    and(&names)
+}
+
+/// What another player is to the viewer.
+pub fn relation(scene: &Scene, seat: Seat) -> &'static str {
+    if scene.view.table.public.side_of(seat) == own_side(scene) { "partner" } else { "opponent" }
+}
+
+/// Whether a player must be named as having one card left. Once the deal is over, nobody is.
+pub fn one_card_left(scene: &Scene, seat: Seat) -> bool {
+    let public = &scene.view.table.public;
+    public.ending.is_none() && public.hand_sizes[seat.index()] == 1
+}
+
+/// The name of a seat's plate for a screen reader: `Ruth, opponent, 4 cards, to play, dealer`.
+pub fn seat_label(scene: &Scene, seat: Seat) -> String {
+    let public = &scene.view.table.public;
+    let cards = usize::from(public.hand_sizes[seat.index()]);
+    let mut label = format!("{}, {}, {}", name(scene, seat), relation(scene, seat), cards_in_figures(cards));
+    if one_card_left(scene, seat) {
+        label.push_str(" left");
+    }
+    if public.to_act() == Some(seat) {
+        label.push_str(", to play");
+    }
+    if public.dealer == seat {
+        label.push_str(", dealer");
+    }
+    label
+}
+
+/// `1 card`, `4 cards`: on counts, in figures.
+pub fn cards_in_figures(n: usize) -> String {
+    format!("{n} {}", if n == 1 { "card" } else { "cards" })
+}
+
+/// What stands beside `We` and `They`: `minimum 50 met, 1 canasta`.
+pub fn side_state(scene: &Scene, side: Side) -> String {
+    let public = &scene.view.table.public;
+    let minimum = public.minimum(side);
+    if !public.opened(side) {
+        return format!("minimum {minimum}, no melds yet");
+    }
+    match public.side_melds(side).canastas() {
+        0 => format!("minimum {minimum} met"),
+        1 => format!("minimum {minimum} met, 1 canasta"),
+        n => format!("minimum {minimum} met, {n} canastas"),
+    }
+}
+
+/// A side's red threes: `one red three`.
+pub fn red_threes_label(n: usize) -> String {
+    format!("{} {}", number(n), if n == 1 { "red three" } else { "red threes" })
+}
+
+/// The kinds of a meld that lies on the table.
+pub fn meld_of(meld: &DressedMeld) -> Meld {
+    let cards = faces::counts(&meld.cards);
+    Meld { naturals: cards.of(meld.rank), jokers: cards.of(Kind::Joker), twos: cards.of(Kind::Two) }
+}
+
+/// A meld for a screen reader: `Sevens: six cards, one wild`, `Queens: natural canasta, seven cards`.
+pub fn meld_label(meld: &DressedMeld) -> String {
+    let kinds = meld_of(meld);
+    let mut label = format!("{}: ", capital(kind_names(meld.rank)));
+    match kinds.canasta() {
+        Some(Canasta::Natural) => label.push_str("natural canasta, "),
+        Some(Canasta::Mixed) => label.push_str("mixed canasta, "),
+        None => {}
+    }
+    label.push_str(&format!("{} cards", number(kinds.size().into())));
+    if kinds.wilds() > 0 {
+        label.push_str(&format!(", {} wild", number(kinds.wilds().into())));
+    }
+    label
+}
+
+/// A column of the hand: `Kings, 4`.
+pub fn column_label(kind: Kind, cards: usize) -> String {
+    format!("{}, {cards}", capital(kind_names(kind)))
+}
+
+/// What the table plays: `Hoyle, deal 4, to 5,000`.
+pub fn what_is_played(scene: &Scene) -> String {
+    let points = crate::words::points(scene.view.table.public.rules.game_points);
+    format!("{}, deal {}, to {points}", capital(&scene.rules), scene.deal)
+}
+
+/// A word with a capital in front.
+pub fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// `a`, `a and b`, `a, b and c`.
+pub(crate) fn and(parts: &[impl AsRef<str>]) -> String {
+    match parts {
+        [] => String::new(),
+        [one] => one.as_ref().to_owned(),
+        [most @ .., last] => {
+            let most: Vec<&str> = most.iter().map(AsRef::as_ref).collect();
+            format!("{} and {}", most.join(", "), last.as_ref())
+        }
+    }
+}
+
+/// Several cards by name: `the three of hearts and the three of diamonds`.
+pub(crate) fn card_names(cards: &[Card]) -> String {
+    and(&cards.iter().map(|&card| card_name(card)).collect::<Vec<_>>())
+}

@@ -1,0 +1,215 @@
+//! The cloth: the other seats, both sides' melds, stock and pile with their words.
+
+use canasta::{Canasta, Card, DressedMeld, Kind, Seat, Side};
+use canasta_record::scene::Scene;
+use canasta_record::words::table as words;
+use maud::{Markup, html};
+
+use crate::bar::sides;
+use crate::face::{back, cards_attribute, face, face_class, face_id, icon, index, key_of, star};
+
+/// Backs that are drawn at most in a fan; the count stands beside it.
+const FAN: u8 = 15;
+
+const CRYSTAL: &str = "M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5";
+
+/// The cloth.
+pub(crate) fn cloth(scene: &Scene) -> Markup {
+    let others: Vec<Seat> = others(scene);
+    let places: &[&str] = match others.len() {
+        1 => &["n"],
+        2 => &["w", "e"],
+        3 => &["w", "n", "e"],
+        _ => &["a", "b", "c", "d", "f"],
+    };
+    html! {
+        main.cloth id="cloth" tabindex="-1" {
+            h1.sr { "Canasta, deal " (scene.deal) }
+            @for (&seat, place) in others.iter().zip(places) { (plate(scene, seat, place)) }
+            @for side in sides(scene).into_iter().skip(1) { (melds(scene, side)) }
+            (centre(scene))
+            (melds(scene, words::own_side(scene)))
+        }
+    }
+}
+
+/// The other seats in the order of play, from the viewer's left.
+fn others(scene: &Scene) -> Vec<Seat> {
+    let viewpoint = scene.viewpoint();
+    scene.view.table.public.players.seats_after(viewpoint).filter(|&seat| seat != viewpoint).collect()
+}
+
+/// A seat's plate.
+fn plate(scene: &Scene, seat: Seat, place: &str) -> Markup {
+    let public = &scene.view.table.public;
+    let cards = public.hand_sizes[seat.index()];
+    let to_play = public.to_act() == Some(seat);
+    let one = words::one_card_left(scene, seat);
+    let mut class = format!("seat {place}");
+    for (name, on) in [(" turn", to_play), (" onecard", one)] {
+        class.push_str(if on { name } else { "" });
+    }
+    let drawn = cards.min(FAN);
+    let state = match (one, to_play) {
+        (true, _) => "one card",
+        (_, true) => "to play",
+        _ => words::relation(scene, seat),
+    };
+    html! {
+        section class=(class) id={ "seat-" (seat.0) } aria-label=(words::seat_label(scene, seat)) {
+            div class={ "fan f" (drawn) @if drawn > 6 { " many" } } aria-hidden="true" {
+                @for _ in 0..drawn { (back()) }
+            }
+            span.count.num aria-hidden="true" { (cards) }
+            p.who aria-hidden="true" {
+                b { (words::name(scene, seat)) }
+                small { (state) @if !one { span.cards { ", " (words::cards_in_figures(cards.into())) } } }
+            }
+            @if public.dealer == seat { span.dealer title="dealer" aria-hidden="true" { "D" } }
+        }
+    }
+}
+
+/// A side's melds and red threes.
+fn melds(scene: &Scene, side: Side) -> Markup {
+    let own = side == words::own_side(scene);
+    let who = if own { "we" } else { "they" };
+    let mut melds: Vec<&DressedMeld> = scene.view.table.melds[side.index()].iter().collect();
+    melds.sort_by_key(|meld| std::cmp::Reverse(meld.rank));
+    let threes = &scene.view.table.red_threes[side.index()];
+    html! {
+        section class={ "melds " (who) } id=(who) aria-labelledby={ (who) "-name" } {
+            h2 id={ (who) "-name" } {
+                (words::side_name(scene, side)) " "
+                small { (words::side_state(scene, side)) }
+                span.reds id={ (who) "-reds" } data-cards=(cards_attribute(threes)) role=[(!threes.is_empty()).then_some("img")]
+                    aria-label=[(!threes.is_empty()).then(|| words::red_threes_label(threes.len()))] {
+                    @for &card in threes { (face(card, "")) }
+                }
+            }
+            @if !melds.is_empty() {
+                ul { @for meld in melds { li { (meld_button(meld, who)) } } }
+            }
+        }
+    }
+}
+
+/// A meld: a chip on a phone, its cards on wider tables; a canasta squared up.
+fn meld_button(meld: &DressedMeld, who: &str) -> Markup {
+    let kinds = words::meld_of(meld);
+    let canasta = kinds.canasta();
+    let class = match canasta {
+        Some(Canasta::Natural) => "meld natural",
+        Some(Canasta::Mixed) => "meld mixed",
+        None => "meld",
+    };
+    html! {
+        button class=(class) type="button" id={ (who) "-" (key_of(meld.rank)) } aria-label=(words::meld_label(meld))
+            data-do="meld" data-rank=(key_of(meld.rank)) data-naturals=(kinds.naturals) data-wilds=(kinds.wilds())
+            data-cards=(cards_attribute(&meld.cards)) {
+            span.mini aria-hidden="true" {
+                (index(meld.rank))
+                span.marks { @for _ in 0..kinds.wilds() { (star()) } }
+                b { "×" (kinds.size()) }
+            }
+            span.spread {
+                @match canasta {
+                    Some(which) => { (face(top_of(meld, which), "")) b.band { (kinds.size()) } }
+                    None => @for (place, &card) in by_value(meld).iter().enumerate() {
+                        (face(card, if place == 5 { "cross" } else { "" }))
+                    }
+                }
+            }
+            span.cap aria-hidden="true" {
+                @match canasta {
+                    Some(Canasta::Natural) => { b { "Canasta" } " natural" }
+                    Some(Canasta::Mixed) => { b { "Canasta" } " mixed" }
+                    None => { b { (kinds.size()) } " cards" }
+                }
+            }
+        }
+    }
+}
+
+/// Naturals first, then wild cards; each in the order in which they came.
+fn by_value(meld: &DressedMeld) -> Vec<Card> {
+    let mut cards = meld.cards.clone();
+    cards.sort_by_key(|card| card.kind().is_wild());
+    cards
+}
+
+/// The card on top of a canasta: red on a natural one, black on a mixed one, as far as one of its rank is there.
+fn top_of(meld: &DressedMeld, canasta: Canasta) -> Card {
+    let red = canasta == Canasta::Natural;
+    let of_rank = |card: &&Card| card.kind() == meld.rank;
+    let coloured = |card: &&Card| of_rank(card) && card.suit().is_some_and(|suit| suit.is_red() == red);
+    let found = meld.cards.iter().find(coloured).or_else(|| meld.cards.iter().find(of_rank));
+    found.copied().unwrap_or(Card::RED_JOKER)
+}
+
+/// Stock and pile.
+fn centre(scene: &Scene) -> Markup {
+    let public = &scene.view.table.public;
+    let pile = words::pile(scene);
+    html! {
+        section.centre id="centre" aria-label="Stock and discard pile" {
+            button.stock type="button" id="stock" data-do="stock" aria-label={ (words::stock_label(scene)) ". " (stock_act(scene)) } {
+                @if public.stock > 0 { (back()) } @else { span.card.empty {} }
+                span.tag { "Stock " b.num { (public.stock) } }
+            }
+            (heap(scene))
+            p.words {
+                @if pile.ice {
+                    span.ice { (icon(CRYSTAL)) b { (pile.why) } }
+                } @else if !pile.why.is_empty() {
+                    b { (pile.why) }
+                }
+                " " (pile.how)
+            }
+        }
+    }
+}
+
+fn stock_act(scene: &Scene) -> &'static str {
+    if scene.view.table.public.stock == 0 { "Pass" } else { "Draw" }
+}
+
+/// The pile: its top card, a freezing card lying crosswise under it, and blank paper for the rest.
+fn heap(scene: &Scene) -> Markup {
+    let table = &scene.view.table;
+    let top = table.pile.last().copied();
+    let lying = table.public.pile.freezing_card(&table.public.rules).and_then(|place| table.pile.get(place).copied());
+    let shown: Vec<Card> = top.into_iter().collect();
+    let under = table.pile.len().saturating_sub(1).min(2);
+    // A freezing card that is itself on top lies crosswise alone.
+    let alone = table.public.pile.freezing_card(&table.public.rules) == table.pile.len().checked_sub(1);
+    html! {
+        button.pile type="button" id="pile" data-do="pile" data-cards=(cards_attribute(&shown)) aria-label=(words::pile_label(scene)) {
+            span.heap {
+                @if top.is_none() { span.card.empty {} }
+                @for _ in 0..under { i.card.under {} }
+                @if !alone && let Some(card) = lying { (lying_card(card)) }
+                @if let Some(card) = top { (face(card, if alone { "turned" } else { "" })) }
+            }
+            span.tag { "Pile " b.num { (table.pile.len()) } }
+        }
+    }
+}
+
+/// The freezing card is not one of the pile's movable cards: it has no `data-c`.
+fn lying_card(card: Card) -> Markup {
+    html! {
+        svg class={ (face_class(card)) " lying" } viewBox="0 0 60 84" aria-hidden="true" { use href={ "/cards.svg#" (face_id(card)) } {} }
+    }
+}
+
+/// Whether a kind can be in the hand's columns; kept beside the cloth's order so that both agree.
+pub(crate) const fn column_order(kind: Kind) -> u8 {
+    match kind {
+        Kind::Joker => 0,
+        Kind::Two => 1,
+        Kind::RedThree => 19,
+        Kind::BlackThree => 20,
+        other => 18 - other as u8,
+    }
+}

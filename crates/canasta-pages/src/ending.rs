@@ -1,0 +1,159 @@
+//! The end of a deal, with its breakdown, and the end of a game.
+
+use canasta::{DealScore, Side};
+use canasta_record::scene::Scene;
+use canasta_record::words::{points, table as words};
+use maud::{Markup, html};
+
+use crate::bar::sides;
+
+/// The result, in place of the table until it is looked at.
+pub(crate) fn ending(scene: &Scene) -> Markup {
+    html! {
+        main.wrap.result-page id="result" tabindex="-1" {
+            @match scene.winner {
+                Some(winner) => (game_end(scene, winner)),
+                None => (deal_end(scene)),
+            }
+        }
+    }
+}
+
+fn deal_end(scene: &Scene) -> Markup {
+    let verdict = scene.view.table.public.ending.map_or_else(String::new, |ending| words::verdict(scene, ending));
+    html! {
+        div { h1 { (verdict) } p.quiet { "Deal " (scene.deal) " is over. " (words::hands_left(scene)) } }
+        div.two {
+            (this_deal(scene))
+            section.panel aria-labelledby="so-far" {
+                h2 id="so-far" { "Score so far" }
+                (running(scene))
+                p { (next_minimum(scene)) }
+                div.row {
+                    button.btn.main.big type="button" id="next" data-do="next" { "Next deal" }
+                    button.btn type="button" id="look" data-do="look" { "Look at the table" }
+                }
+            }
+        }
+    }
+}
+
+fn game_end(scene: &Scene, winner: Side) -> Markup {
+    let (title, margin) = words::ended(scene, winner);
+    let own = words::own_side(scene);
+    let verdict = scene.view.table.public.ending.map_or_else(String::new, |ending| words::verdict(scene, ending));
+    html! {
+        div { h1 { (title) } p.quiet { (margin) " In the last deal: " (verdict) "." } }
+        div.two {
+            section.panel aria-label="Final score" {
+                div.final {
+                    @for side in sides(scene) {
+                        div.won[side == winner] {
+                            (words::side_name(scene, side)) " " b { (points(scene.totals[side.index()])) } " "
+                            @if side == winner { "won" } @else if side != own { (words::names_of(scene, side)) } @else { "lost" }
+                        }
+                    }
+                }
+                div.row {
+                    form method="post" action="/play" { button.btn.main.big { "Play again" } }
+                    button.btn type="button" id="look" data-do="look" { "Look at the table" }
+                    a.btn href="/" { "Leave" }
+                }
+            }
+            section.panel aria-labelledby="sheet" { h2 id="sheet" { "Score sheet" } (running(scene)) }
+        }
+        (this_deal(scene))
+    }
+}
+
+/// The entries of a deal's score: name, what each is worth, the points.
+type Entry = (&'static str, Option<i32>, fn(&DealScore) -> i32);
+
+fn entries(scene: &Scene) -> Vec<(Entry, bool)> {
+    let rules = &scene.view.table.public.rules;
+    vec![
+        (("Natural canastas", Some(rules.natural_canasta_bonus), |score| score.natural_canastas), true),
+        (("Mixed canastas", Some(rules.mixed_canasta_bonus), |score| score.mixed_canastas), true),
+        (("Concealed canastas", None, |score| score.concealed_canastas), false),
+        (("Red threes", Some(rules.red_three_bonus), |score| score.red_threes), true),
+        (("Going out", None, |score| score.going_out), true),
+        (("Exact deal", None, |score| score.exact_deal), false),
+        (("Penalties", None, |score| score.penalties), false),
+        (("Cards melded", None, |score| score.melded), true),
+        (("Cards left in hand", None, |score| score.in_hand), true),
+    ]
+}
+
+/// The breakdown of the last deal: the usual entries always, the rare ones where they occur.
+fn this_deal(scene: &Scene) -> Markup {
+    let Some(scores) = scene.sheet.last() else { return html! {} };
+    let sides = sides(scene);
+    html! {
+        section.panel aria-labelledby="this-deal" {
+            h2 id="this-deal" { "This deal" }
+            table.result {
+                thead { tr { td {} @for &side in &sides { th scope="col" { (words::side_name(scene, side)) } } } }
+                tbody {
+                    @for ((name, each, of), usual) in entries(scene) {
+                        @if usual || sides.iter().any(|side| of(&scores[side.index()]) != 0) {
+                            tr {
+                                th scope="row" { (name) @if let Some(each) = each { " " small { (each) " each" } } }
+                                @for side in &sides { td { (or_dash(of(&scores[side.index()]))) } }
+                            }
+                        }
+                    }
+                    tr.sum {
+                        th scope="row" { "This deal" }
+                        @for side in &sides { td { (points(scores[side.index()].total())) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn or_dash(n: i32) -> String {
+    if n == 0 { "–".to_owned() } else { points(n) }
+}
+
+/// Each deal's points and the running total.
+fn running(scene: &Scene) -> Markup {
+    let sides = sides(scene);
+    html! {
+        table.result {
+            thead { tr { th scope="col" { "Deal" } @for &side in &sides { th scope="col" { (words::side_name(scene, side)) } } } }
+            tbody {
+                @for (deal, scores) in scene.sheet.iter().enumerate() {
+                    tr {
+                        th scope="row" { (deal + 1) }
+                        @for side in &sides {
+                            td { small { (signed(scores[side.index()].total())) } " " span.run { (points(total_after(scene, *side, deal))) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn total_after(scene: &Scene, side: Side, deal: usize) -> i32 {
+    scene.sheet.iter().take(deal + 1).map(|scores| scores[side.index()].total()).sum()
+}
+
+fn signed(n: i32) -> String {
+    if n > 0 { format!("+{}", points(n)) } else { points(n) }
+}
+
+/// `Next minimum: We 120, They 50. Paul deals.`
+fn next_minimum(scene: &Scene) -> Markup {
+    let public = &scene.view.table.public;
+    let dealer = public.players.after(public.dealer);
+    html! {
+        "Next minimum: "
+        @for (place, side) in sides(scene).into_iter().enumerate() {
+            @if place > 0 { ", " }
+            (words::side_name(scene, side)) " " b { (public.rules.minimum(scene.totals[side.index()])) }
+        }
+        ". " (words::name(scene, dealer)) @if scene.view.seat == Some(dealer) { " deal." } @else { " deals." }
+    }
+}

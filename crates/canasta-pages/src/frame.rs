@@ -1,0 +1,39 @@
+//! The frame of every page: head, preferences on `<html>`, the plain header of documents.
+
+use maud::{DOCTYPE, Markup, html};
+
+use crate::prefs::{Animation, CardSize, Cloth, Colours, Prefs, on_off};
+
+/// A whole document.
+pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -> String {
+    let cards = (prefs.size != CardSize::Normal).then(|| prefs.size.text());
+    let cloth = (prefs.cloth == Cloth::Green).then(|| prefs.cloth.text());
+    let colours = (prefs.colours == Colours::Four).then(|| prefs.colours.text());
+    let animation = (prefs.animation != Animation::Calm).then(|| prefs.animation.text());
+    html! {
+        (DOCTYPE)
+        html lang="en" data-cards=[cards] data-cloth=[cloth] data-colours=[colours] data-animation=[animation]
+            data-sound=(on_off(prefs.sound)) data-keys=(on_off(prefs.keys)) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
+                meta name="theme-color" content="#1f384c";
+                title { (title) }
+                link rel="stylesheet" href="/table.css";
+                link rel="icon" href="/icon.svg" type="image/svg+xml";
+            }
+            body class=(class) { (body) }
+        }
+    }
+    .into_string()
+}
+
+/// The header of a document page.
+pub(crate) fn header() -> Markup {
+    html! {
+        header {
+            a.name href="/" { "Canasta" }
+            nav aria-label="Site" { a href="/rules" { "Rules" } }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! What opens over the table when asked for, never by itself: menu, keys, the short text of a rule.
+
+use canasta_record::scene::Scene;
+use maud::{Markup, html};
+
+use crate::face::icon;
+use crate::prefs::Prefs;
+use crate::settings::settings;
+
+const CROSS: &str = "M6 6l12 12M18 6 6 18";
+
+/// Keys and what they do.
+const KEYS: &[(&str, &str)] = &[
+    ("D", "Draw; pass when the stock is empty"),
+    ("T", "Take the pile"),
+    ("L", "Lay down what is staged"),
+    ("X", "Discard the chosen card"),
+    ("W", "Partner, may I go out?"),
+    ("A K Q J 0 9 … 3 2 *", "Choose a card of that rank: 0 ten, 3 black three, * joker; again: one more"),
+    ("Shift and a rank", "Choose all of that rank"),
+    ("Arrows, Home, End", "Move along the hand; Space chooses, Shift and Space all"),
+    ("Enter", "Bring the chosen cards to the strip"),
+    ("Backspace", "Take the last set back"),
+    ("Escape", "Clear everything chosen and staged"),
+    ("P", "How may the pile be taken?"),
+    ("O", "The others: who has how many cards"),
+    ("S", "Score and log"),
+    ("H", "Your hand"),
+    ("?", "These keys"),
+];
+
+/// The menu.
+pub(crate) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
+    html! {
+        dialog.sheet-dialog id="menu" aria-labelledby="menu-title" {
+            div.row.head { h2 id="menu-title" { "Menu" } (close("Close the menu")) }
+            nav.links aria-label="Menu" {
+                button.btn type="button" data-do="rail" { "Score and log" }
+                a.btn href="/rules" target="_blank" { "Rules" }
+                button.btn type="button" data-do="keys" { "Keys" }
+                a.btn href="/" { "Leave the table" }
+            }
+            h2 id="settings" { "Settings" }
+            (settings(prefs, &format!("/table/{}", scene.table)))
+        }
+    }
+}
+
+/// The list of keys.
+pub(crate) fn keys() -> Markup {
+    html! {
+        dialog.sheet-dialog id="keys" aria-labelledby="keys-title" {
+            div.row.head { h2 id="keys-title" { "Keys" } (close("Close the list of keys")) }
+            p.quiet { "They act at the table, never in a field. The settings switch them off." }
+            dl.keys {
+                @for (key, what) in KEYS { div { dt { kbd { (key) } } dd { (what) } } }
+            }
+        }
+    }
+}
+
+/// The short text of a rule, opened by *Why?*; the script fills it.
+pub(crate) fn why() -> Markup {
+    html! {
+        aside.why id="why" aria-label="The rule" tabindex="-1" hidden {
+            button.iconbtn.close type="button" data-do="close-why" aria-label="Close the rule" { (icon(CROSS)) }
+            div id="why-text" {}
+        }
+    }
+}
+
+fn close(label: &str) -> Markup {
+    html! {
+        form method="dialog" { button.iconbtn aria-label=(label) { (icon(CROSS)) } }
+    }
+}

@@ -1,0 +1,175 @@
+//! The viewer's side of the table: last act, the line that says everything, staging, hand, acts. What is chosen and
+//! staged is known to the page's script alone; it puts that into this markup before it shows it.
+
+use canasta::{Act, Card, Counts, Kind, Lay, Phase, Public, faces};
+use canasta_record::notation::act_text;
+use canasta_record::scene::Scene;
+use canasta_record::words::{refusal, table as words};
+use maud::{Markup, html};
+
+use crate::cloth::column_order;
+use crate::face::{cards_attribute, face, key_of};
+
+/// Edges that are drawn at most in a column.
+const EDGES: usize = 5;
+
+/// The viewer's side of the table.
+pub(crate) fn own(scene: &Scene) -> Markup {
+    let public = &scene.view.table.public;
+    let mine = public.to_act() == scene.view.seat && scene.view.seat.is_some();
+    let cards = scene.view.hand.len();
+    html! {
+        section class=(if mine { "own turn" } else { "own" }) id="own" aria-label="Your hand and acts" {
+            p.lastact { (words::last_line(scene)) }
+            (say(scene, cards))
+            div.stage id="strip" role="group" aria-label="Staging" data-do="strip" { p.hint { "Tap cards to build melds here." } }
+            div.hand id="hand" role="toolbar" aria-label={ "Your hand, " (words::cards_in_figures(cards)) } aria-orientation="horizontal" {
+                @for (place, (kind, cards)) in columns(&scene.view.hand).into_iter().enumerate() {
+                    (column(scene, kind, &cards, place))
+                }
+            }
+            @if public.phase == Phase::Over { (after(scene)) } @else { (acts(scene)) }
+        }
+    }
+}
+
+/// The line above the hand.
+fn say(scene: &Scene, cards: usize) -> Markup {
+    let said = words::say(scene);
+    let text = html! {
+        @if !said.lead.is_empty() { b { (said.lead) } " " }
+        (said.rest)
+        @if !said.small.is_empty() { small { (said.small) } }
+    };
+    let dealer = scene.view.table.public.dealer == scene.viewpoint();
+    html! {
+        @if said.asked {
+            div.say.asked id="say" {
+                span class=[(said.prompts.len() < 2).then_some("stay")] { (text) }
+                @for (place, prompt) in said.prompts.iter().enumerate() {
+                    button class=(if place == 0 { "btn main" } else { "btn" }) type="button" id={ "say-" (prompt.act) }
+                        data-do="send" data-act=(prompt.act) { (prompt.label) }
+                }
+            }
+        } @else {
+            p.say id="say" {
+                span { (text) }
+                span.mine {
+                    @if dealer { span.dealer title="You deal" { "D" span.sr { "ealer: you. " } } " " }
+                    (words::cards_in_figures(cards))
+                }
+            }
+        }
+    }
+}
+
+/// The hand by columns, each in a fixed order, the ones that came this turn in front.
+fn columns(hand: &[Card]) -> Vec<(Kind, Vec<Card>)> {
+    let mut cards = hand.to_vec();
+    cards.sort_by_key(|card| (column_order(card.kind()), *card));
+    let mut columns: Vec<(Kind, Vec<Card>)> = Vec::new();
+    for card in cards {
+        match columns.last_mut() {
+            Some((kind, column)) if *kind == card.kind() => column.push(card),
+            _ => columns.push((card.kind(), vec![card])),
+        }
+    }
+    columns
+}
+
+fn column(scene: &Scene, kind: Kind, cards: &[Card], place: usize) -> Markup {
+    let fresh = scene.fresh.iter().any(|card| card.kind() == kind);
+    let drawn = &cards[cards.len().saturating_sub(EDGES)..];
+    html! {
+        button class=(if fresh { "col fresh" } else { "col" }) type="button" id={ "col-" (key_of(kind)) } data-do="column"
+            data-rank=(key_of(kind)) data-cards=(cards_attribute(cards)) tabindex=(if place == 0 { "0" } else { "-1" })
+            aria-label=(words::column_label(kind, cards.len())) {
+            @for &card in drawn { (face(card, "")) }
+            @if cards.len() > 1 { b.n { "×" (cards.len()) } }
+        }
+    }
+}
+
+/// What the draw and take buttons do and why they do not.
+struct Button {
+    ready: bool,
+    act: String,
+    because: Option<refusal::Refusal>,
+}
+
+impl Button {
+    fn of(scene: &Scene, act: &Act) -> Self {
+        let public = &scene.view.table.public;
+        let checked = public.check(&faces::counts(&scene.view.hand), act);
+        let text = scene.view.dress(act).map_or_else(String::new, |dressed| act_text(&dressed));
+        Self { ready: checked.is_ok(), act: text, because: checked.err().map(|illegal| refusal::of(&illegal)) }
+    }
+}
+
+/// Draw, Take the pile, Lay down, Discard: always these, always in this order.
+fn acts(scene: &Scene) -> Markup {
+    let public = &scene.view.table.public;
+    let mine = scene.view.seat == Some(public.turn) && public.to_act() == scene.view.seat;
+    let draw = Button::of(scene, if public.stock == 0 { &Act::Pass } else { &Act::Draw });
+    let take = if mine { take(scene) } else { Button::of(scene, &Act::Take { with: Counts::NONE, more: Lay::NONE }) };
+    html! {
+        div.acts role="group" aria-label="Acts" {
+            (act_button("draw", if public.stock == 0 { "Pass" } else { "Draw" }, "D", mine, Some(&draw)))
+            (act_button("take", "Take the pile", "T", mine, Some(&take)))
+            (act_button("lay", "Lay down", "L", mine, None))
+            (act_button("discard", "Discard", "X", mine, None))
+        }
+    }
+}
+
+fn act_button(name: &str, label: &str, key: &str, mine: bool, button: Option<&Button>) -> Markup {
+    let ready = mine && button.is_some_and(|button| button.ready);
+    let refused = button.filter(|_| mine).and_then(|button| button.because.as_ref());
+    html! {
+        button class=(if ready { "btn main" } else { "btn" }) type="button" id={ "act-" (name) } data-do=(name)
+            data-act=[button.map(|button| &button.act).filter(|act| !act.is_empty())]
+            data-because=[refused.map(|refused| &refused.because)] data-rule=[refused.map(|refused| refused.rule)]
+            aria-disabled=[(!ready).then_some("true")] {
+            span.label { (label) } " " kbd aria-hidden="true" { (key) }
+        }
+    }
+}
+
+/// The least that takes the pile now; if nothing does, why the nearest does not.
+fn take(scene: &Scene) -> Button {
+    let hand = faces::counts(&scene.view.hand);
+    let public = &scene.view.table.public;
+    let nearest = Act::Take { with: nearest(public, &hand), more: Lay::NONE };
+    if public.check(&hand, &nearest).is_ok() || public.phase != Phase::Draw {
+        return Button::of(scene, &nearest);
+    }
+    let cost = |act: &Act| match act {
+        Act::Take { with, more } => with.wilds() + more.cards().wilds() + with.total() + more.cards().total(),
+        _ => u8::MAX,
+    };
+    let mut acts = Vec::new();
+    public.legal(&hand, &mut acts);
+    let cheapest = acts.iter().filter(|act| matches!(act, Act::Take { .. })).min_by_key(|act| cost(act));
+    Button::of(scene, cheapest.unwrap_or(&nearest))
+}
+
+/// Nothing where the pile can go onto an own meld; else two naturals of the top card's rank, or as many as there are.
+fn nearest(public: &Public, hand: &Counts) -> Counts {
+    let mut with = Counts::NONE;
+    if let Some(top) = public.pile.top() {
+        let onto_own =
+            public.frozen_for(public.side()).is_none() && !public.side_melds(public.side()).meld(top).is_empty();
+        with.set(top, if onto_own { 0 } else { hand.of(top).min(2) });
+    }
+    with
+}
+
+/// When the deal is over and the table is looked at.
+fn after(scene: &Scene) -> Markup {
+    html! {
+        div.acts.over {
+            @if scene.winner.is_none() { button.btn.main type="button" id="over-next" data-do="next" { "Next deal" } }
+            button.btn type="button" id="over-back" data-do="look" { "Back to the score" }
+        }
+    }
+}

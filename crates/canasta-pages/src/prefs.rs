@@ -1,0 +1,255 @@
+//! What a player has chosen: name, pace of the bots, looks, sound. Kept in a cookie; nothing of it touches the rules.
+
+/// Most letters a name may have.
+pub const NAME_LENGTH: usize = 20;
+
+/// How fast the bots act.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pace {
+    /// Time to follow every card.
+    Slow,
+    /// A person's pace.
+    #[default]
+    Normal,
+    /// As fast as the eye follows.
+    Fast,
+}
+
+/// How large the cards are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum CardSize {
+    /// As many as fit.
+    #[default]
+    Normal,
+    /// A fifth larger.
+    Large,
+    /// For tired eyes.
+    Xxl,
+}
+
+/// How the suits are told apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Colours {
+    /// Red and black.
+    #[default]
+    Two,
+    /// Diamonds blue, clubs green.
+    Four,
+}
+
+/// The colour of the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Cloth {
+    /// Blue.
+    #[default]
+    Blue,
+    /// Green.
+    Green,
+}
+
+/// How cards move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Animation {
+    /// A quarter of a second.
+    #[default]
+    Calm,
+    /// Half of that.
+    Quick,
+    /// Not at all.
+    None,
+}
+
+macro_rules! spelled {
+    ($type:ident { $($variant:ident $text:literal),+ }) => {
+        impl $type {
+            /// As it is written in forms and in the cookie.
+            pub const fn text(self) -> &'static str {
+                match self { $(Self::$variant => $text),+ }
+            }
+
+            fn parse(text: &str) -> Option<Self> {
+                match text { $($text => Some(Self::$variant),)+ _ => None }
+            }
+        }
+    };
+}
+
+spelled!(Pace { Slow "slow", Normal "normal", Fast "fast" });
+spelled!(CardSize { Normal "normal", Large "large", Xxl "xxl" });
+spelled!(Colours { Two "2", Four "4" });
+spelled!(Cloth { Blue "blue", Green "green" });
+spelled!(Animation { Calm "calm", Quick "quick", None "none" });
+
+/// A player's choices.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Prefs {
+    /// The name others see; may be empty, see [`Prefs::display_name`].
+    pub name: String,
+    /// How fast the bots act.
+    pub pace: Pace,
+    /// How large the cards are.
+    pub size: CardSize,
+    /// How the suits are told apart.
+    pub colours: Colours,
+    /// The colour of the table.
+    pub cloth: Cloth,
+    /// How cards move.
+    pub animation: Animation,
+    /// Whether the table makes sounds.
+    pub sound: bool,
+    /// Whether single keys act at the table.
+    pub keys: bool,
+}
+
+impl Default for Prefs {
+    fn default() -> Self {
+        Self {
+            name: String::new(),
+            pace: Pace::default(),
+            size: CardSize::default(),
+            colours: Colours::default(),
+            cloth: Cloth::default(),
+            animation: Animation::default(),
+            sound: false,
+            keys: true,
+        }
+    }
+}
+
+impl Prefs {
+    /// Reads a cookie's value, as [`Prefs::cookie`] writes it. What is missing or unknown is as by default.
+    pub fn from_cookie(text: &str) -> Self {
+        let pairs: Vec<(String, String)> =
+            text.split('&').filter_map(|pair| pair.split_once('=')).map(|(k, v)| (decode(k), decode(v))).collect();
+        Self::default().with(pairs.iter().map(|(key, value)| (key.as_str(), value.as_str())))
+    }
+
+    /// The same choices with the fields of a form put in: `name`, `pace`, `size`, `colours`, `cloth`, `animation`,
+    /// `sound`, `keys`. Unknown fields and values change nothing.
+    #[must_use]
+    pub fn with<'a>(mut self, fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
+        for (field, value) in fields {
+            match field {
+                "name" => self.name = clean_name(value),
+                "pace" => self.pace = Pace::parse(value).unwrap_or(self.pace),
+                "size" => self.size = CardSize::parse(value).unwrap_or(self.size),
+                "colours" => self.colours = Colours::parse(value).unwrap_or(self.colours),
+                "cloth" => self.cloth = Cloth::parse(value).unwrap_or(self.cloth),
+                "animation" => self.animation = Animation::parse(value).unwrap_or(self.animation),
+                "sound" => self.sound = switch(value).unwrap_or(self.sound),
+                "keys" => self.keys = switch(value).unwrap_or(self.keys),
+                _ => {}
+            }
+        }
+        self
+    }
+
+    /// A cookie's value: percent-encoded pairs, safe in a header.
+    pub fn cookie(&self) -> String {
+        [
+            ("name", self.name.as_str()),
+            ("pace", self.pace.text()),
+            ("size", self.size.text()),
+            ("colours", self.colours.text()),
+            ("cloth", self.cloth.text()),
+            ("animation", self.animation.text()),
+            ("sound", on_off(self.sound)),
+            ("keys", on_off(self.keys)),
+        ]
+        .map(|(key, value)| format!("{key}={}", encode(value)))
+        .join("&")
+    }
+
+    /// The name others see.
+    pub fn display_name(&self) -> &str {
+        if self.name.is_empty() { "Guest" } else { &self.name }
+    }
+}
+
+pub(crate) const fn on_off(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
+}
+
+fn switch(text: &str) -> Option<bool> {
+    match text {
+        "on" => Some(true),
+        "off" => Some(false),
+        _ => None,
+    }
+}
+
+/// A name as it may be shown: no control or direction characters, no double spaces, at most [`NAME_LENGTH`] letters.
+pub fn clean_name(name: &str) -> String {
+    let visible: String = name.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|&c| shows(c)).collect();
+    let words: Vec<&str> = visible.split_whitespace().collect();
+    words.join(" ").chars().take(NAME_LENGTH).collect::<String>().trim_end().to_owned()
+}
+
+/// Not a control character, and none that turns the direction of writing or has no width.
+fn shows(c: char) -> bool {
+    !c.is_control()
+        && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
+}
+
+fn encode(text: &str) -> String {
+    let mut out = String::new();
+    for byte in text.bytes() {
+        match byte {
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' => out.push(char::from(byte)),
+            _ => out.push_str(&format!("%{byte:02X}")),
+        }
+    }
+    out
+}
+
+fn decode(text: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = text.as_bytes();
+    while let Some((&first, tail)) = rest.split_first() {
+        let code = tail.get(..2).and_then(|hex| std::str::from_utf8(hex).ok());
+        match (first, code.and_then(|hex| u8::from_str_radix(hex, 16).ok())) {
+            (b'%', Some(byte)) => {
+                bytes.push(byte);
+                rest = &tail[2..];
+            }
+            _ => {
+                bytes.push(first);
+                rest = tail;
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CardSize, Pace, Prefs, clean_name};
+
+    #[test]
+    fn a_cookie_round_trips() {
+        let prefs = Prefs {
+            name: "Zoë; \"x\" = 5%".into(),
+            pace: Pace::Fast,
+            size: CardSize::Xxl,
+            sound: true,
+            ..Prefs::default()
+        };
+        let cookie = prefs.cookie();
+        assert!(cookie.bytes().all(|b| b.is_ascii_graphic() && !b"\",;\\".contains(&b)), "{cookie}");
+        assert_eq!(Prefs::from_cookie(&cookie), prefs);
+    }
+
+    #[test]
+    fn rubbish_is_as_by_default() {
+        assert_eq!(
+            Prefs::from_cookie("%%%=&pace=warp&sound=maybe&x&=&name=%E2%28"),
+            Prefs { name: "\u{fffd}(".into(), ..Prefs::default() }
+        );
+    }
+
+    #[test]
+    fn names_show() {
+        assert_eq!(clean_name("  Mary\u{202e}\u{7}\n Ann \u{200b} "), "Mary Ann");
+        assert_eq!(clean_name("Bartholomew the Eleventh of Nowhere"), "Bartholomew the Elev");
+    }
+}

@@ -1,0 +1,141 @@
+//! The table's page: the part that is pushed and morphed, and what stands around it.
+
+use canasta::{DressedAct, Kind, Phase, Seat, SeenStep};
+use canasta_record::notation::card_text;
+use canasta_record::scene::{Happened, Scene};
+use canasta_record::words::table as words;
+use canasta_record::words::{kind_name, kind_names};
+use maud::{Markup, html};
+
+use crate::bar::bar;
+use crate::cloth::cloth;
+use crate::ending::ending;
+use crate::face::key_of;
+use crate::frame::document;
+use crate::menu::{keys, menu, why};
+use crate::own::own;
+use crate::prefs::Prefs;
+use crate::rail::rail;
+
+/// The whole document of a table.
+pub fn table_page(scene: &Scene, prefs: &Prefs) -> String {
+    let markup = html! {
+        (body(scene))
+        p.sr id="happened" aria-live="polite" { (happened_text(scene)) }
+        p.sr id="turn" aria-live="assertive" { (turn_text(scene)) }
+        noscript { p.noscript { "The table needs JavaScript to play a card." } }
+        (why())
+        (menu(scene, prefs))
+        (keys())
+        (script_words())
+        script src="/idiomorph.js" defer {}
+        script src="/table.js" type="module" {}
+    };
+    document(prefs, &title(scene), "at-table", &markup)
+}
+
+/// The part that is pushed and morphed: `#table` and all that stands in it.
+pub fn table_body(scene: &Scene, _prefs: &Prefs) -> String {
+    body(scene).into_string()
+}
+
+/// What the polite live region speaks: the latest act.
+pub fn happened_text(scene: &Scene) -> String {
+    words::happened(scene)
+}
+
+/// What the assertive live region speaks: one's own turn, one card left, the partner's question.
+pub fn turn_text(scene: &Scene) -> String {
+    words::turn(scene)
+}
+
+fn title(scene: &Scene) -> String {
+    if is_mine(scene) { "Your turn. Canasta".to_owned() } else { "Canasta".to_owned() }
+}
+
+fn is_mine(scene: &Scene) -> bool {
+    scene.view.seat.is_some() && scene.view.table.public.to_act() == scene.view.seat
+}
+
+/// `#table`. What the script must know to stage melds stands in its attributes: public facts, no judgement.
+fn body(scene: &Scene) -> Markup {
+    let public = &scene.view.table.public;
+    let side = words::own_side(scene);
+    let over = public.ending.is_some();
+    let phase = match public.phase {
+        Phase::Draw => "draw",
+        Phase::Play => "play",
+        Phase::Answer { .. } => "answer",
+        Phase::Over => "over",
+    };
+    let top = scene.view.table.pile.last();
+    let moves = Moves::of(scene);
+    html! {
+        div class=(if over { "table over" } else { "table" }) id="table" data-table=(scene.table) data-n=(scene.n)
+            data-deal=(scene.deal) data-phase=(phase) data-mine=[is_mine(scene).then_some("")]
+            data-minimum=(public.minimum(side)) data-opened=[public.opened(side).then_some("")]
+            data-frozen=[public.frozen_for(side).map(|_| "")] data-outnumber=[public.rules.wilds_may_outnumber.then_some("")]
+            data-top=[top.map(|&card| card_text(card))] data-top-rank=[top.map(|card| key_of(card.kind()))]
+            data-canastas=(public.rules.canastas_needed(public.players)) data-hand-from=(moves.hand) data-from=(moves.table)
+            data-flights=(moves.flights) data-won=[scene.winner.map(|winner| if winner == side { "we" } else { "they" })] {
+            (bar(scene))
+            (cloth(scene))
+            (own(scene))
+            (rail(scene))
+            @if over { (ending(scene)) }
+        }
+    }
+}
+
+/// Where cards come from that were hidden before. Zones, never cards.
+#[derive(Default)]
+struct Moves {
+    /// New cards in the viewer's hand.
+    hand: &'static str,
+    /// New cards on the table.
+    table: String,
+    /// Hidden cards that moved: `stock>seat-2`, by spaces.
+    flights: String,
+}
+
+impl Moves {
+    fn of(scene: &Scene) -> Self {
+        let zone = |seat: Seat| {
+            if scene.view.seat == Some(seat) { "hand".to_owned() } else { format!("seat-{}", seat.0) }
+        };
+        let last = scene.log.iter().rev().find(|happened| !matches!(happened, Happened::Ended(_)));
+        match last {
+            Some(Happened::Step(step)) => Self {
+                hand: if matches!(step.act, DressedAct::Take { .. }) { "pile" } else { "stock" },
+                table: zone(step.seat),
+                flights: if scene.view.seat == Some(step.seat) {
+                    String::new()
+                } else {
+                    flights(step, &zone(step.seat))
+                },
+            },
+            Some(Happened::Tabled(tabled)) => Self { hand: "stock", table: zone(tabled.seat), ..Self::default() },
+            Some(Happened::Dealt { .. } | Happened::Ended(_)) | None => Self { hand: "stock", ..Self::default() },
+        }
+    }
+}
+
+fn flights(step: &SeenStep, zone: &str) -> String {
+    match step.act {
+        DressedAct::Draw => format!("stock>{zone}"),
+        DressedAct::Take { .. } => format!("pile>{zone}"),
+        _ => String::new(),
+    }
+}
+
+/// The words the script puts together itself, from `canasta_record::words`, and the names of the ranks.
+fn script_words() -> Markup {
+    html! {
+        template id="words" {
+            @for (name, text) in words::SCRIPT_WORDS { p data-word=(name) { (text) } }
+            @for kind in Kind::ALL {
+                p data-rank=(key_of(kind)) data-value=(kind.value()) data-one=(kind_name(kind)) data-many=(kind_names(kind)) {}
+            }
+        }
+    }
+}

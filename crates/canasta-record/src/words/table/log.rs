@@ -1,0 +1,275 @@
+//! The log in words: one line a turn, growing as the turn goes on; and what the polite live region speaks, one sentence
+//! an act.
+
+use canasta::{Card, DressedAct, Ending, Group, Kind, SeenCards, SeenStep, SeenTabled, act, faces};
+
+use crate::scene::{Happened, Scene};
+use crate::words::table::{and, card_names, name, one_card_left, own_side, verdict};
+use crate::words::{card_name, kind_name, kind_names, some_of};
+
+/// A line of the log.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Line {
+    /// What happened.
+    pub text: String,
+    /// What of it should stand out, behind the text; empty for most lines.
+    pub strong: String,
+}
+
+impl Line {
+    fn plain(text: impl Into<String>) -> Self {
+        Self { text: text.into(), strong: String::new() }
+    }
+
+    /// Both parts as one text.
+    pub fn whole(&self) -> String {
+        [self.text.as_str(), self.strong.as_str()]
+            .iter()
+            .filter(|part| !part.is_empty())
+            .copied()
+            .collect::<Vec<_>>()
+            .join(" ")
+    }
+}
+
+/// A turn while its line is being written.
+#[derive(Default)]
+struct Writing {
+    who: String,
+    acts: Vec<String>,
+    after: Vec<String>,
+    strong: Vec<String>,
+}
+
+impl Writing {
+    fn finish(self) -> Option<Line> {
+        if self.acts.is_empty() {
+            return None;
+        }
+        let mut text = format!("{} {}.", self.who, and(&self.acts));
+        for sentence in &self.after {
+            text.push(' ');
+            text.push_str(sentence);
+        }
+        Some(Line { text, strong: self.strong.join(" ") })
+    }
+}
+
+/// The deal so far, the oldest line first. Whose turn it is now is not in it.
+pub fn log(scene: &Scene) -> Vec<Line> {
+    let mut lines = Vec::new();
+    let mut turn = Writing::default();
+    for happened in &scene.log {
+        match happened {
+            Happened::Dealt { deal, dealer } => {
+                let deals = if scene.view.seat == Some(*dealer) { "deal" } else { "deals" };
+                lines.push(Line::plain(format!("Deal {deal}. {} {deals}.", name(scene, *dealer))));
+            }
+            Happened::Tabled(tabled) => lines.push(Line::plain(tabled_sentence(scene, tabled, false))),
+            Happened::Step(step) => {
+                if matches!(step.act, DressedAct::Ask | DressedAct::Answer(_)) {
+                    lines.extend(std::mem::take(&mut turn).finish());
+                    lines.push(Line::plain(spoken(scene, step)));
+                    continue;
+                }
+                let who = name(scene, step.seat);
+                if turn.who != who {
+                    lines.extend(std::mem::take(&mut turn).finish());
+                    turn.who = who.to_owned();
+                }
+                write_step(scene, step, &mut turn);
+                if ends_turn(step) {
+                    lines.extend(std::mem::take(&mut turn).finish());
+                    lines.extend(step.next.iter().map(|next| Line::plain(tabled_sentence(scene, next, false))));
+                }
+            }
+            Happened::Ended(ending) => {
+                lines.extend(std::mem::take(&mut turn).finish());
+                lines.push(Line { text: String::new(), strong: format!("{}.", verdict(scene, *ending)) });
+            }
+        }
+    }
+    lines.extend(turn.finish());
+    mark_one_card_left(scene, &mut lines);
+    lines
+}
+
+/// The last line of the log; empty before anything happened.
+pub fn last_line(scene: &Scene) -> String {
+    log(scene).last().map_or_else(String::new, Line::whole)
+}
+
+fn ends_turn(step: &SeenStep) -> bool {
+    matches!(step.act, DressedAct::Discard(_) | DressedAct::Pass) || step.ending.is_some()
+}
+
+/// The log says it where it was announced: at the end of the turn that left one card, while that is still so.
+fn mark_one_card_left(scene: &Scene, lines: &mut [Line]) {
+    let public = &scene.view.table.public;
+    for seat in public.players.seats().filter(|&seat| one_card_left(scene, seat)) {
+        let start = format!("{} ", name(scene, seat));
+        if let Some(line) = lines.iter_mut().rev().find(|line| line.text.starts_with(&start)) {
+            line.strong = [line.strong.as_str(), "One card left."].join(" ").trim().to_owned();
+        }
+    }
+}
+
+fn write_step(scene: &Scene, step: &SeenStep, turn: &mut Writing) {
+    turn.acts.extend(clauses(scene, step));
+    if let DressedAct::Discard(card) = step.act
+        && let Some(sentence) = freezing(scene, card)
+    {
+        turn.after.push(sentence);
+    }
+    turn.strong.extend(canastas(scene, step));
+}
+
+/// What one act did, as clauses behind a name: `drew`, `laid two kings`.
+fn clauses(scene: &Scene, step: &SeenStep) -> Vec<String> {
+    let mut clauses = Vec::new();
+    match &step.act {
+        DressedAct::Draw => clauses.push("drew".to_owned()),
+        DressedAct::Take { with, more } => {
+            clauses.push(took(scene, step, with));
+            if !more.is_empty() {
+                clauses.push(laid(more));
+            }
+        }
+        DressedAct::Meld(groups) => clauses.push(laid(groups)),
+        DressedAct::Discard(card) => clauses.push(format!("discarded {}", card_name(*card))),
+        DressedAct::Pass => clauses.push("passed".to_owned()),
+        DressedAct::Declare(card) => clauses.push(format!("tabled {}", card_name(*card))),
+        DressedAct::Ask | DressedAct::Answer(_) => {}
+    }
+    if !step.tabled.is_empty() && !matches!(step.act, DressedAct::Declare(_)) {
+        clauses.push(format!("tabled {}", card_names(&step.tabled)));
+    }
+    clauses
+}
+
+/// `took the pile of 14 with two sixes`.
+fn took(scene: &Scene, step: &SeenStep, with: &[Card]) -> String {
+    let Some((top, rest)) = step.took else { return "took the pile".to_owned() };
+    let size = usize::from(rest) + 1;
+    let pile = if size == 1 { "the one card of the pile".to_owned() } else { format!("the pile of {size}") };
+    if with.is_empty() {
+        let own = scene.view.table.public.side_of(step.seat) == own_side(scene);
+        let whose = if own { "our" } else { "their" };
+        return format!("took {pile} onto {whose} {}", kind_names(top.kind()));
+    }
+    format!("took {pile} with {}", cards_by_kind(top.kind(), with))
+}
+
+/// Cards of a rank and wild cards: `two sixes and a joker`; one card is named by its article.
+fn cards_by_kind(rank: Kind, cards: &[Card]) -> String {
+    let counts = faces::counts(cards);
+    let kinds = [rank, Kind::Joker, Kind::Two];
+    let parts: Vec<String> = kinds
+        .into_iter()
+        .filter(|&kind| counts.of(kind) > 0)
+        .map(|kind| match counts.of(kind) {
+            1 => crate::words::a_kind(kind),
+            n => some_of(n.into(), kind),
+        })
+        .collect();
+    and(&parts)
+}
+
+fn laid(groups: &[Group]) -> String {
+    let parts: Vec<String> = groups.iter().map(laid_group).collect();
+    format!("laid {}", and(&parts))
+}
+
+fn laid_group(group: &Group) -> String {
+    let one = [(group.rank, faces::counts(&group.cards))];
+    let Ok(lay) = act::lay(one) else { return card_names(&group.cards) };
+    let Some((rank, meld)) = lay.iter().next() else { return card_names(&group.cards) };
+    let cards = cards_by_kind(rank, &group.cards);
+    if meld.naturals == 0 { format!("{cards} on the {}", kind_names(rank)) } else { cards }
+}
+
+fn freezing(scene: &Scene, card: Card) -> Option<String> {
+    canasta::freezes(card.kind(), &scene.view.table.public.rules).then(|| "The pile is frozen.".to_owned())
+}
+
+/// `Natural canasta of queens.`, judged by how the meld lies now.
+fn canastas<'a>(scene: &'a Scene, step: &'a SeenStep) -> impl Iterator<Item = String> + 'a {
+    let public = &scene.view.table.public;
+    let melds = public.side_melds(public.side_of(step.seat));
+    step.canastas.iter().map(|&rank| {
+        let natural = melds.meld(rank).wilds() == 0;
+        format!("{} canasta of {}.", if natural { "Natural" } else { "Mixed" }, kind_names(rank))
+    })
+}
+
+fn spoken(scene: &Scene, step: &SeenStep) -> String {
+    let who = name(scene, step.seat);
+    match step.act {
+        DressedAct::Answer(true) => format!("{who}: yes."),
+        DressedAct::Answer(false) => format!("{who}: no."),
+        _ => format!("{who}: Partner, may I go out?"),
+    }
+}
+
+/// `Paul tabled the three of diamonds and drew another card.`
+fn tabled_sentence(scene: &Scene, tabled: &SeenTabled, faces: bool) -> String {
+    let who = name(scene, tabled.seat);
+    let threes = card_names(&tabled.tabled);
+    let drew = match &tabled.drew {
+        SeenCards::Faces(cards) if faces && !cards.is_empty() => card_names(cards),
+        SeenCards::Faces(cards) => another(cards.len()),
+        SeenCards::Count(n) => another(*n),
+    };
+    if drew.is_empty() { format!("{who} tabled {threes}.") } else { format!("{who} tabled {threes} and drew {drew}.") }
+}
+
+fn another(n: usize) -> String {
+    match n {
+        0 => String::new(),
+        1 => "another card".to_owned(),
+        n => format!("{} others", crate::words::number(n)),
+    }
+}
+
+/// The latest act in one sentence, for the polite live region. One's own cards are named, others' are not.
+pub fn happened(scene: &Scene) -> String {
+    match scene.log.last() {
+        None => String::new(),
+        Some(Happened::Dealt { deal, dealer }) => {
+            let deals = if scene.view.seat == Some(*dealer) { "deal" } else { "deals" };
+            format!("Deal {deal}. {} {deals}.", name(scene, *dealer))
+        }
+        Some(Happened::Tabled(tabled)) => tabled_sentence(scene, tabled, true),
+        Some(Happened::Step(step)) => step_sentences(scene, step),
+        Some(Happened::Ended(ending)) => {
+            // The act that ended the deal stands before it.
+            let act = scene.log.iter().rev().find_map(|happened| match happened {
+                Happened::Step(step) => Some(step_sentences(scene, step)),
+                _ => None,
+            });
+            format!("{} {}.", act.unwrap_or_default(), verdict(scene, *ending)).trim().to_owned()
+        }
+    }
+}
+
+fn step_sentences(scene: &Scene, step: &SeenStep) -> String {
+    if matches!(step.act, DressedAct::Ask | DressedAct::Answer(_)) {
+        return spoken(scene, step);
+    }
+    let mut acts = clauses(scene, step);
+    if let (SeenCards::Faces(cards), DressedAct::Draw, Some(first)) = (&step.drew, &step.act, acts.first_mut())
+        && !cards.is_empty()
+    {
+        *first = format!("drew {}", card_names(cards));
+    }
+    let mut sentences = vec![format!("{} {}.", name(scene, step.seat), and(&acts))];
+    if let DressedAct::Discard(card) = step.act {
+        sentences.extend(freezing(scene, card));
+    }
+    sentences.extend(canastas(scene, step));
+    sentences.extend(step.next.iter().map(|next| tabled_sentence(scene, next, true)));
+    if let Some(Ending::LastRedThree { .. }) = step.ending {
+        sentences.push(format!("The last card of the stock is a {}.", kind_name(Kind::RedThree)));
+    }
+    sentences.join(" ")
+}

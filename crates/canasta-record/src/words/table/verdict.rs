@@ -1,0 +1,45 @@
+//! How a deal and a game ended, in words.
+
+use canasta::{Ending, Seat, Side};
+
+use crate::scene::Scene;
+use crate::words::table::{and, name, names_of};
+use crate::words::{number, points, some_cards};
+
+/// How the deal ended, without a full stop: `You went out`, `The stock is empty`.
+pub fn verdict(scene: &Scene, ending: Ending) -> String {
+    match ending {
+        Ending::WentOut { seat, concealed: false } => format!("{} went out", name(scene, seat)),
+        Ending::WentOut { seat, concealed: true } => format!("{} went out concealed", name(scene, seat)),
+        Ending::StockExhausted => "The stock is empty".to_owned(),
+        Ending::LastRedThree { seat } => format!("{} drew a red three as the last card", name(scene, seat)),
+    }
+}
+
+/// Who had how many cards left: `Anna had three cards left. Ruth and Paul had one card left each.`
+pub fn hands_left(scene: &Scene) -> String {
+    let public = &scene.view.table.public;
+    let mut sentences = Vec::new();
+    let mut sizes: Vec<u8> = public.players.seats().map(|seat| public.hand_sizes[seat.index()]).collect();
+    sizes.sort_unstable();
+    sizes.dedup();
+    for &size in sizes.iter().filter(|&&size| size > 0) {
+        let seats: Vec<Seat> = public.players.seats().filter(|&seat| public.hand_sizes[seat.index()] == size).collect();
+        let names: Vec<&str> = seats.iter().map(|&seat| name(scene, seat)).collect();
+        let each = if seats.len() > 1 { " each" } else { "" };
+        sentences.push(format!("{} had {} left{each}.", and(&names), some_cards(size.into())));
+    }
+    sentences.join(" ")
+}
+
+/// How the game ended: who won, and by how much: `("You and Anna won", "By 1,235 points, in six deals.")`.
+pub fn ended(scene: &Scene, winner: Side) -> (String, String) {
+    let public = &scene.view.table.public;
+    let best = scene.totals[winner.index()];
+    let second = public.players.all_sides().filter(|&side| side != winner).map(|side| scene.totals[side.index()]).max();
+    let margin = best - second.unwrap_or(0);
+    let deals = scene.sheet.len();
+    let deals = if deals == 1 { "one deal".to_owned() } else { format!("{} deals", number(deals)) };
+    let who = names_of(scene, winner);
+    (format!("{who} won"), format!("By {} points, in {deals}.", points(margin)))
+}
