@@ -1,6 +1,6 @@
 //! Whether an act is legal. Legality sees the public part and one hand, so it cannot depend on a hidden card.
 
-use crate::illegal::{CannotAsk, NotNow, Threes};
+use crate::illegal::{CannotAsk, NotNow, Threes, WhichMeld};
 use crate::meld::{CANASTA_SIZE, MELD_NATURALS, MELD_SIZE, MELD_WILDS};
 use crate::outs::{Last, can_go_out};
 use crate::{Act, Counts, Frozen, Illegal, Kind, Lay, Meld, Melds, Permission, Phase, Public};
@@ -177,7 +177,7 @@ impl Public {
             return Err(Illegal::MixedRanks { one: top, other });
         }
         if !more.meld(top).is_empty() {
-            return Err(Illegal::WhichMeld(crate::illegal::WhichMeld::NamedTwice(top)));
+            return Err(Illegal::WhichMeld(WhichMeld::NamedTwice(top)));
         }
         let naturals = with.of(top) + 1;
         let mut lay = *more;
@@ -311,7 +311,7 @@ impl crate::RuleSet {
         match rank {
             Kind::RedThree => return Err(Illegal::ThreesNotMelded(Threes::Red)),
             Kind::BlackThree if meld.wilds() > 0 => return Err(Illegal::ThreesNotMelded(Threes::BlackWithWild)),
-            Kind::Joker | Kind::Two => return Err(Illegal::NothingNamed),
+            Kind::Joker | Kind::Two => return Err(Illegal::WhichMeld(WhichMeld::NoRank)),
             _ => {}
         }
         if old.is_empty() && meld.naturals == 0 {
