@@ -126,10 +126,12 @@ impl Public {
         if self.this_turn.laid || self.this_turn.took_pile {
             return refuse(CannotAsk::TooLate);
         }
-        // Before drawing the whole hand must be laid, so that whatever is drawn can be the discard.
+        // Before drawing the whole hand must be laid, so that whatever is drawn can be the discard; two cards could not
+        // both be.
         let drawn = self.phase == Phase::Play;
         let last = if drawn { Last::LaidOrDiscarded } else { Last::Laid };
-        let able = (drawn || self.stock > 0)
+        let comes = self.rules.draw_count_for(self.players).min(self.stock.into());
+        let able = (drawn || comes == 1)
             && can_go_out(&self.rules, self.players, self.side_melds(self.side()), hand, last);
         if !able {
             return refuse(CannotAsk::Unable);
