@@ -5,23 +5,37 @@
 
 use alloc::vec::Vec;
 
+use crate::outs::{Last, can_go_out};
 use crate::public::{Permission, Phase};
 use crate::{Act, Counts, Kind, Lay, Meld, Public};
 
 impl Public {
     /// Puts the legal acts of the player to act, who holds `hand`, into `acts` (cleared first).
     pub fn legal(&self, hand: &Counts, acts: &mut Vec<Act>) {
+        self.legal_within(hand, acts, u64::MAX);
+    }
+
+    /// The same, giving up after so many steps of searching: no dealt hand comes near a million, but a position made up
+    /// by somebody, with most of the pack in one hand, can have more openings than fit into memory. `false` if it gave
+    /// up, and then `acts` is of no use.
+    pub fn legal_within(&self, hand: &Counts, acts: &mut Vec<Act>, steps: u64) -> bool {
+        let mut budget = steps;
+        self.list(hand, acts, &mut budget);
+        budget > 0
+    }
+
+    fn list(&self, hand: &Counts, acts: &mut Vec<Act>, budget: &mut u64) {
         acts.clear();
         match self.phase {
             Phase::Over => {}
             Phase::Answer { .. } => acts.extend([Act::Answer(true), Act::Answer(false)]),
             Phase::Draw => {
                 acts.extend([Act::Draw, Act::Pass].into_iter().filter(|act| self.check(hand, act).is_ok()));
-                self.list_takes(hand, acts);
+                self.list_takes(hand, acts, budget);
                 self.list_ask(hand, acts);
             }
             Phase::Play => {
-                self.list_melds(hand, acts);
+                self.list_melds(hand, acts, budget);
                 let discards = Kind::ALL.into_iter().filter(|&kind| hand.of(kind) > 0);
                 acts.extend(discards.filter(|&kind| self.check_discard(hand, kind).is_ok()).map(Act::Discard));
                 self.list_ask(hand, acts);
@@ -40,7 +54,7 @@ impl Public {
         self.this_turn.permission != Permission::Yes
     }
 
-    fn list_melds(&self, hand: &Counts, acts: &mut Vec<Act>) {
+    fn list_melds(&self, hand: &Counts, acts: &mut Vec<Act>, budget: &mut u64) {
         let held = self.hand_sizes[self.turn.index()];
         let opened = self.opened(self.side());
         let need = if opened { 0 } else { self.minimum(self.side()) };
@@ -63,10 +77,10 @@ impl Public {
             self.push_meld(hand, Lay::only(Kind::BlackThree, Meld { naturals, jokers: 0, twos: 0 }), acts);
         }
         if !opened {
-            Openings { public: self, hand, top: None, need, acts }.from(0, &Lay::NONE, 0, i32::MAX);
+            Openings { public: self, hand, top: None, need, acts, budget }.from(0, &Lay::NONE, 0, i32::MAX);
         }
         if black >= 3 || !opened {
-            Emptyings { public: self, hand, top: None, singles: skipped, acts }.list();
+            Emptyings { public: self, hand, top: None, singles: skipped, acts, budget }.list();
         }
     }
 
@@ -76,7 +90,7 @@ impl Public {
         }
     }
 
-    fn list_takes(&self, hand: &Counts, acts: &mut Vec<Act>) {
+    fn list_takes(&self, hand: &Counts, acts: &mut Vec<Act>, budget: &mut u64) {
         let Some(top) = self.pile.top().filter(|top| top.is_natural()) else { return };
         let opened = self.opened(self.side());
         let frozen = self.frozen_for(self.side()).is_some();
@@ -94,7 +108,7 @@ impl Public {
             let value = meld.points(top) + top.value();
             if !opened && value < need && meld.naturals >= 2 {
                 let rest = hand.minus(&with);
-                Openings { public: self, hand: &rest, top: Some((top, with)), need, acts }.from(
+                Openings { public: self, hand: &rest, top: Some((top, with)), need, acts, budget }.from(
                     0,
                     &Lay::NONE,
                     value,
@@ -103,7 +117,7 @@ impl Public {
             }
         });
         if hand.of(Kind::BlackThree) >= 3 && self.pile.len() - self.pile.counts().of(Kind::RedThree) <= 2 {
-            Emptyings { public: self, hand, top: Some(top), singles: false, acts }.list();
+            Emptyings { public: self, hand, top: Some(top), singles: false, acts, budget }.list();
         }
         debug_assert!(own > 0);
     }
@@ -156,6 +170,15 @@ struct Openings<'a> {
     top: Option<(Kind, Counts)>,
     need: i32,
     acts: &'a mut Vec<Act>,
+    /// Steps left; see [`Public::legal_within`].
+    budget: &'a mut u64,
+}
+
+/// Spends a step; `false` if none is left.
+#[inline]
+fn spend(budget: &mut u64) -> bool {
+    *budget = budget.saturating_sub(1);
+    *budget > 0
 }
 
 impl Openings<'_> {
@@ -163,7 +186,7 @@ impl Openings<'_> {
     fn from(&mut self, place: usize, lay: &Lay, value: i32, least: i32) {
         let Some(&rank) = Kind::NATURALS.get(place) else { return };
         let left = self.hand.minus(&lay.cards());
-        if value + left.points() < self.need {
+        if value + left.points() < self.need || !spend(self.budget) {
             return;
         }
         self.from(place + 1, lay, value, least);
@@ -192,7 +215,7 @@ impl Openings<'_> {
         if let Some((_, with)) = self.top {
             hand = hand.plus(&with);
         }
-        if self.public.check(&hand, &act).is_ok() {
+        if spend(self.budget) && self.public.check(&hand, &act).is_ok() {
             self.acts.push(act);
         }
     }
@@ -207,10 +230,23 @@ struct Emptyings<'a> {
     /// Also acts of one group, because nothing else lists them.
     singles: bool,
     acts: &'a mut Vec<Act>,
+    /// Steps left; see [`Public::legal_within`].
+    budget: &'a mut u64,
 }
 
 impl Emptyings<'_> {
     fn list(&mut self) {
+        // An act that leaves at most one card goes out: where the hand (with the pile) cannot, there is none to find.
+        let public = self.public;
+        let mut hand = *self.hand;
+        if self.top.is_some() {
+            hand = hand.plus(public.pile.counts());
+            hand.set(Kind::RedThree, 0);
+        }
+        let melds = public.side_melds(public.side());
+        if !can_go_out(&public.rules, public.players, melds, &hand, Last::LaidOrDiscarded) {
+            return;
+        }
         self.from(0, &Lay::NONE, 0, 0);
         for naturals in 3..=self.hand.of(Kind::BlackThree) {
             let lay = Lay::only(Kind::BlackThree, Meld { naturals, jokers: 0, twos: 0 });
@@ -220,7 +256,7 @@ impl Emptyings<'_> {
 
     /// Goes on with the ranks from `place`; so many groups are laid and so many cards are left behind for good.
     fn from(&mut self, place: usize, lay: &Lay, groups: u8, behind: u8) {
-        if behind > 1 {
+        if behind > 1 || !spend(self.budget) {
             return;
         }
         let Some(&rank) = Kind::NATURALS.get(place) else { return self.push(lay, groups) };
