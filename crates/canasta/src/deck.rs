@@ -17,13 +17,13 @@ pub trait Rng {
     #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         debug_assert!(bound > 0);
-        let threshold = bound.wrapping_neg() % bound;
         loop {
             let word = self.next_u64() >> 32;
             let product = word * u64::from(bound);
             #[expect(clippy::cast_possible_truncation, reason = "the two halves of the product are wanted")]
             let (high, low) = ((product >> 32) as u32, product as u32);
-            if low >= threshold {
+            // The threshold costs a division and lies below the bound: most numbers need no look at it.
+            if low >= bound || low >= bound.wrapping_neg() % bound {
                 return high;
             }
         }

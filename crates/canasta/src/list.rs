@@ -77,7 +77,7 @@ impl Public {
             self.push_meld(hand, Lay::only(Kind::BlackThree, Meld { naturals, jokers: 0, twos: 0 }), acts);
         }
         if !opened {
-            Openings { public: self, hand, top: None, need, acts, budget }.from(0, &Lay::NONE, 0, i32::MAX);
+            Openings::new(self, hand, None, need, acts, budget).list(0);
         }
         if black >= 3 || !opened {
             Emptyings { public: self, hand, top: None, singles: skipped, acts, budget }.list();
@@ -93,33 +93,37 @@ impl Public {
     fn list_takes(&self, hand: &Counts, acts: &mut Vec<Act>, budget: &mut u64) {
         let Some(top) = self.pile.top().filter(|top| top.is_natural()) else { return };
         let opened = self.opened(self.side());
-        let frozen = self.frozen_for(self.side()).is_some();
+        let frozen = !opened || self.pile.frozen_for_everyone(&self.rules);
         if frozen && hand.of(top) < 2 {
             return;
         }
-        let mut own = 0;
+        let need = if opened { 0 } else { self.minimum(self.side()) };
+        let old = self.side_melds(self.side()).meld(top);
+        let one = Meld { naturals: 1, jokers: 0, twos: 0 };
+        // With two cards or more left after the act, only the meld and the minimum are to be looked at.
+        let after = i32::from(hand.total()) + i32::from(self.pile.len() - self.pile.counts().of(Kind::RedThree)) - 1;
         each_group(hand, top, |meld| {
+            if meld.naturals < 2 && (frozen || old.is_empty() && (meld.naturals == 0 || meld.wilds() == 0)) {
+                return;
+            }
             let with = with_of(top, meld);
-            if self.judge_take(hand, &with, &Lay::NONE).is_ok() {
+            let value = meld.points(top) + top.value();
+            let legal = if self.easy() && i32::from(meld.size()) + 2 <= after {
+                value >= need && self.rules.check_meld(top, old, old.plus(meld).plus(one)).is_ok()
+            } else {
+                self.judge_take(hand, &with, &Lay::NONE).is_ok()
+            };
+            if legal {
                 acts.push(Act::Take { with, more: Lay::NONE });
             }
-            own += 1;
-            let need = self.minimum(self.side());
-            let value = meld.points(top) + top.value();
-            if !opened && value < need && meld.naturals >= 2 {
+            if value < need {
                 let rest = hand.minus(&with);
-                Openings { public: self, hand: &rest, top: Some((top, with)), need, acts, budget }.from(
-                    0,
-                    &Lay::NONE,
-                    value,
-                    i32::MAX,
-                );
+                Openings::new(self, &rest, Some((top, with)), need, acts, budget).list(value);
             }
         });
         if hand.of(Kind::BlackThree) >= 3 && self.pile.len() - self.pile.counts().of(Kind::RedThree) <= 2 {
             Emptyings { public: self, hand, top: Some(top), singles: false, acts, budget }.list();
         }
-        debug_assert!(own > 0);
     }
 
     /// Every valid addition to the side's meld of a rank, or new meld of it, from the hand.
@@ -172,6 +176,8 @@ struct Openings<'a> {
     acts: &'a mut Vec<Act>,
     /// Steps left; see [`Public::legal_within`].
     budget: &'a mut u64,
+    /// Points of the naturals that could still be laid from each place of [`Kind::NATURALS`] on.
+    to_come: [i32; Kind::NATURALS.len() + 1],
 }
 
 /// Spends a step; `false` if none is left.
@@ -181,25 +187,53 @@ fn spend(budget: &mut u64) -> bool {
     *budget > 0
 }
 
-impl Openings<'_> {
-    /// Goes on with the ranks from `place`: `lay` makes `value` with the top group, its least group `least`.
-    fn from(&mut self, place: usize, lay: &Lay, value: i32, least: i32) {
+impl<'a> Openings<'a> {
+    fn new(
+        public: &'a Public,
+        hand: &'a Counts,
+        top: Option<(Kind, Counts)>,
+        need: i32,
+        acts: &'a mut Vec<Act>,
+        budget: &'a mut u64,
+    ) -> Self {
+        let mut to_come = [0; Kind::NATURALS.len() + 1];
+        for (place, rank) in Kind::NATURALS.into_iter().enumerate().rev() {
+            let held = hand.of(rank);
+            let fits = held >= 2 && top.is_none_or(|(top, _)| top != rank);
+            to_come[place] = to_come[place + 1] + if fits { i32::from(held) * rank.value() } else { 0 };
+        }
+        Self { public, hand, top, need, acts, budget, to_come }
+    }
+
+    /// Lists them; the group with the pile's top card makes `value`.
+    fn list(&mut self, value: i32) {
+        let wilds = Meld { naturals: 0, jokers: self.hand.of(Kind::Joker), twos: self.hand.of(Kind::Two) };
+        self.from(0, &Lay::NONE, wilds, value, i32::MAX);
+    }
+
+    /// Goes on with the ranks from `place`: `lay` makes `value` with the top group, its least group `least`; these wild
+    /// cards are left.
+    fn from(&mut self, place: usize, lay: &Lay, wilds: Meld, value: i32, least: i32) {
         let Some(&rank) = Kind::NATURALS.get(place) else { return };
-        let left = self.hand.minus(&lay.cards());
-        if value + left.points() < self.need || !spend(self.budget) {
+        if value + self.to_come[place] + wilds.points(Kind::Joker) < self.need || !spend(self.budget) {
             return;
         }
-        self.from(place + 1, lay, value, least);
-        if self.top.is_some_and(|(top, _)| top == rank) || left.of(rank) < 2 {
+        self.from(place + 1, lay, wilds, value, least);
+        if self.to_come[place] == self.to_come[place + 1] {
             return;
         }
+        let mut left = Counts::NONE;
+        left.set(rank, self.hand.of(rank));
+        left.set(Kind::Joker, wilds.jokers);
+        left.set(Kind::Two, wilds.twos);
         let public = self.public;
         public.each_meld(&left, rank, |meld| {
             let points = meld.points(rank);
             let mut more = *lay;
             more.set(rank, meld);
             if value + points < self.need {
-                self.from(place + 1, &more, value + points, least.min(points));
+                let wilds = Meld { naturals: 0, jokers: wilds.jokers - meld.jokers, twos: wilds.twos - meld.twos };
+                self.from(place + 1, &more, wilds, value + points, least.min(points));
             } else if value + points - least.min(points) < self.need && (self.top.is_some() || !lay.is_empty()) {
                 self.push(&more);
             }

@@ -170,6 +170,18 @@ impl Melds {
         cards
     }
 
+    /// The natural cards of every meld, by [`Kind::index`].
+    #[inline]
+    pub(crate) const fn natural_lanes(&self) -> &[u8; 16] {
+        self.naturals.lanes()
+    }
+
+    /// The wild cards of every meld, by [`Kind::index`].
+    #[inline]
+    pub(crate) fn wild_lanes(&self) -> [u8; 16] {
+        *self.jokers.plus(&self.twos).lanes()
+    }
+
     /// How many canastas.
     #[inline]
     pub fn canastas(&self) -> u8 {

@@ -1,7 +1,7 @@
 //! Whether a hand can go out: an exact search over how wild cards could be shared among the melds.
 
-use crate::meld::{CANASTA_NATURALS, CANASTA_SIZE, MELD_NATURALS, MELD_SIZE};
-use crate::{Counts, Kind, Meld, Melds, Players, RuleSet};
+use crate::meld::{CANASTA_NATURALS, CANASTA_SIZE, MELD_NATURALS, MELD_SIZE, MELD_WILDS};
+use crate::{Counts, KINDS, Kind, Meld, Melds, Players, RuleSet};
 
 /// How the hand would be emptied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +21,9 @@ pub fn can_go_out(rules: &RuleSet, players: Players, melds: &Melds, hand: &Count
     let spare = u8::from(last == Last::LaidOrDiscarded);
     let has = melds.canastas();
     let needs = u8::try_from(rules.canastas_needed(players)).unwrap_or(u8::MAX).saturating_sub(has);
+    if hopeless(melds, hand, needs, spare) {
+        return false;
+    }
     // Black threes: three or four are a meld, one may be the discard; nothing else empties them.
     let black_spares: &[u8] = match hand.of(Kind::BlackThree) {
         0 | 3 => &[0],
@@ -36,6 +39,25 @@ pub fn can_go_out(rules: &RuleSet, players: Players, melds: &Melds, hand: &Count
         ways = ways.after(rules, rank, melds.meld(rank), hand.of(rank));
     }
     ways.done()
+}
+
+/// What a look at each rank alone tells, for most hands: too many cards that fit nowhere, too few wild cards for the
+/// pairs, or no rank that could become a canasta. It says nothing wrong, but not all that is so.
+fn hopeless(melds: &Melds, hand: &Counts, needs: u8, spare: u8) -> bool {
+    let wilds = hand.wilds();
+    let (mut lone, mut pairs, mut canastas) = (0_u8, 0_u8, u8::from(needs == 0));
+    let (natural, wild) = (melds.natural_lanes(), melds.wild_lanes());
+    for lane in Kind::Four.index()..KINDS {
+        let held = hand.lanes()[lane];
+        let new = u8::from(natural[lane] == 0);
+        lone += new & u8::from(held == 1);
+        pairs += new & u8::from(held == 2);
+        let naturals = natural[lane] + held;
+        let size = naturals + MELD_WILDS.min(wild[lane] + wilds);
+        let small = natural[lane] + wild[lane] < CANASTA_SIZE;
+        canastas |= u8::from(small) & u8::from(naturals >= CANASTA_NATURALS) & u8::from(size >= CANASTA_SIZE);
+    }
+    lone > spare || pairs > wilds || canastas == 0
 }
 
 /// Most canastas a rule set can ask for, and one more.
