@@ -9,5 +9,7 @@ mod flags;
 mod print;
 mod read;
 
+pub(crate) use flags::ending_code;
 pub use print::{Position, print};
+pub(crate) use read::from_json;
 pub use read::{Scenario, read};

@@ -1,0 +1,166 @@
+//! What the referee answers, as it is written.
+
+use canasta::{DealScore, DressedAct, Tabled};
+use serde::{Serialize, Serializer};
+
+use crate::json::Json;
+use crate::notation::cards_text;
+use crate::position::Position;
+use crate::words::refusal::Refusal;
+
+/// The answer to a scenario that could be set up.
+#[derive(Serialize)]
+pub(super) struct Answer<'a> {
+    pub(super) id: &'a Json,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) start: Option<Start>,
+    pub(super) steps: Vec<Step>,
+    pub(super) ended: Option<&'static str>,
+    pub(super) out: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) deal: Option<Vec<SideScore>>,
+    pub(super) scores: Vec<i32>,
+    pub(super) game_over: bool,
+    pub(super) winner: Option<u8>,
+    pub(super) position: Position,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) legal: Option<Vec<String>>,
+}
+
+/// The answer to a scenario with faults.
+#[derive(Serialize)]
+pub(super) struct Faulty<'a> {
+    pub(super) id: &'a Json,
+    pub(super) error: String,
+}
+
+/// The answer to a line that is no scenario.
+#[derive(Serialize)]
+pub(super) struct Unread {
+    pub(super) error: String,
+    pub(super) line: u64,
+}
+
+/// Red threes tabled before the first action.
+#[derive(Serialize)]
+pub(super) struct Start {
+    tabled: String,
+    drew: String,
+}
+
+impl Start {
+    pub(super) fn of(tabled: &Tabled) -> Self {
+        Self { tabled: cards_text(&tabled.tabled), drew: cards_text(&tabled.drew) }
+    }
+}
+
+/// Red threes the next player tabled as the turn passed.
+#[derive(Serialize)]
+struct Next {
+    seat: u8,
+    tabled: String,
+    drew: String,
+}
+
+/// What became of one action.
+#[derive(Serialize)]
+pub(super) struct Step {
+    action: String,
+    seat: Option<u8>,
+    ok: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    drew: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tabled: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    next: Option<Next>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    refused: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    because: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<&'static str>,
+}
+
+impl Step {
+    pub(super) fn done(action: String, step: &canasta::Step) -> Self {
+        let draws = matches!(step.act, DressedAct::Draw | DressedAct::Declare(_));
+        let tables = draws || matches!(step.act, DressedAct::Take { .. });
+        Self {
+            action,
+            seat: Some(step.seat.0),
+            ok: true,
+            drew: draws.then(|| cards_text(&step.drew)),
+            tabled: tables.then(|| cards_text(&step.tabled)),
+            next: step.next.as_ref().map(|next| Next {
+                seat: next.seat.0,
+                tabled: cards_text(&next.tabled),
+                drew: cards_text(&next.drew),
+            }),
+            refused: None,
+            because: None,
+            rule: None,
+        }
+    }
+
+    pub(super) fn refused(action: String, seat: Option<u8>, refusal: Refusal) -> Self {
+        Self {
+            action,
+            seat,
+            ok: false,
+            drew: None,
+            tabled: None,
+            next: None,
+            refused: Some(refusal.code),
+            because: Some(refusal.because),
+            rule: Some(refusal.rule),
+        }
+    }
+}
+
+/// One side's score of a deal, entry by entry.
+#[derive(Serialize)]
+pub(super) struct SideScore {
+    natural_canastas: i32,
+    mixed_canastas: i32,
+    concealed_canastas: i32,
+    red_threes: i32,
+    going_out: i32,
+    exact_deal: i32,
+    penalties: i32,
+    melded: i32,
+    in_hand: i32,
+    total: i32,
+}
+
+impl From<&DealScore> for SideScore {
+    fn from(score: &DealScore) -> Self {
+        Self {
+            natural_canastas: score.natural_canastas,
+            mixed_canastas: score.mixed_canastas,
+            concealed_canastas: score.concealed_canastas,
+            red_threes: score.red_threes,
+            going_out: score.going_out,
+            exact_deal: score.exact_deal,
+            penalties: score.penalties,
+            melded: score.melded,
+            in_hand: score.in_hand,
+            total: score.total(),
+        }
+    }
+}
+
+/// Echoed as it came.
+impl Serialize for Json {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Null => serializer.serialize_unit(),
+            Self::Bool(flag) => serializer.serialize_bool(*flag),
+            Self::Whole(n) => serializer.serialize_i64(*n),
+            Self::Number(n) => serializer.serialize_f64(*n),
+            Self::Text(text) => serializer.serialize_str(text),
+            Self::List(list) => serializer.collect_seq(list),
+            Self::Object(entries) => serializer.collect_map(entries.iter().map(|(key, value)| (key, value))),
+        }
+    }
+}

@@ -1,0 +1,1 @@
+//! The rules book: every scenario in it is played.
