@@ -1,0 +1,118 @@
+// Three pairs of hands: what a person does with a mouse, a keyboard or a finger to say the same things to the table.
+
+import assert from "node:assert/strict";
+
+const COLUMN = (rank) => `#col-${rank}`;
+
+/** A mouse: clicks, Shift and click for a whole column. */
+export class Mouse {
+  constructor(page) {
+    this.page = page;
+  }
+
+  press = (act) => this.page.click(`#act-${act}`);
+  chooseOne = (rank) => this.page.click(COLUMN(rank));
+  chooseAll = (rank) => this.page.click(COLUMN(rank), { modifiers: ["Shift"] });
+  stage = () => this.page.click("#strip", { position: { x: 6, y: 6 } });
+  clear = () => this.page.keyboard.press("Escape");
+  answer = (place) => this.page.locator("#say button").nth(place).click();
+  next = () => this.page.click("#next");
+
+  /** Drags from the middle of one element to the middle of another. */
+  async drag(from, to) {
+    const [start, end] = [await middle(this.page, from), await middle(this.page, to)];
+    await this.page.mouse.move(start.x, start.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
+    await this.page.mouse.move(end.x, end.y, { steps: 4 });
+    await this.page.mouse.up();
+  }
+}
+
+const KEYS = { draw: "d", take: "t", lay: "l", discard: "x" };
+const RANKS = { X: "*", T: "0" };
+
+/** A keyboard alone: the table's keys, and Tab to whatever has none. */
+export class Keyboard {
+  constructor(page) {
+    this.page = page;
+  }
+
+  press = (act) => this.page.keyboard.press(KEYS[act]);
+  chooseOne = (rank) => this.page.keyboard.press(this.#key(rank));
+  stage = () => this.page.keyboard.press("Enter");
+  clear = () => this.page.keyboard.press("Escape");
+  answer = (place) => this.#reach(`#say button >> nth=${place}`);
+  next = () => this.#reach("#next");
+
+  async chooseAll(rank) {
+    const key = this.#key(rank);
+    await this.page.keyboard.press(/\d/.test(key) ? `Shift+Digit${key}` : `Shift+${key.toUpperCase()}`);
+  }
+
+  #key(rank) {
+    return (RANKS[rank] ?? rank).toLowerCase();
+  }
+
+  /** Goes on with Tab until the focus is there, then presses Enter. */
+  async #reach(selector) {
+    const goal = this.page.locator(selector);
+    for (let stops = 0; stops < 80; stops += 1) {
+      if (await goal.evaluate((element) => element === document.activeElement)) {
+        await this.page.keyboard.press("Enter");
+        return;
+      }
+      await this.page.keyboard.press("Tab");
+    }
+    assert.fail(`80 presses of Tab do not reach ${selector}`);
+  }
+}
+
+/** A finger: taps and drags, as the touch screen reports them. */
+export class Touch {
+  constructor(page) {
+    this.page = page;
+    this.dragged = 0;
+  }
+
+  press = (act) => this.#tap(`#act-${act}`);
+  chooseOne = (rank) => this.#tap(COLUMN(rank));
+  answer = (place) => this.#tap(`#say button >> nth=${place}`);
+  next = () => this.#tap("#next");
+  stage = () => this.#tap("#strip");
+
+  async chooseAll(rank) {
+    const count = await this.page.locator(COLUMN(rank)).evaluate((column) => column.dataset.cards.split(" ").length);
+    for (let chosen = 0; chosen < count; chosen += 1) await this.#tap(COLUMN(rank));
+  }
+
+  /** Takes the staged sets back; or, where one card of a column is chosen, taps on until none is. */
+  async clear(column) {
+    const clear = this.page.getByRole("button", { name: "Clear" });
+    if (await clear.isVisible()) await clear.tap();
+    else for (let left = column?.count ?? 0; left > 0; left -= 1) await this.#tap(COLUMN(column.rank));
+  }
+
+  #tap = (selector) => this.page.tap(selector);
+
+  /** Drags from the middle of one element to the middle of another. */
+  async drag(from, to) {
+    const [start, end] = [await middle(this.page, from), await middle(this.page, to)];
+    const session = await this.page.context().newCDPSession(this.page);
+    const touch = (type, points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+    await touch("touchStart", [start]);
+    for (let step = 1; step <= 8; step += 1) {
+      const at = (from, to) => from + ((to - from) * step) / 8;
+      await touch("touchMove", [{ x: at(start.x, end.x), y: at(start.y, end.y) }]);
+    }
+    await touch("touchEnd", []);
+    await session.detach();
+    this.dragged += 1;
+  }
+}
+
+async function middle(page, selector) {
+  const box = await page.locator(selector).boundingBox();
+  assert.ok(box, `${selector} is not on the screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,89 @@
+// What the eye would notice on a table: something over something else, off the screen, or too small to read.
+
+/** Runs in the page; gives sentences, none when all is well. */
+function look({ scrolls, laps }) {
+  const faults = [];
+  const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+  const name = (element) =>
+    element.getAttribute("aria-label") || element.textContent.replace(/\s+/g, " ").trim().slice(0, 40) || element.className;
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  const box = (element) => element.getBoundingClientRect();
+  const over = (a, b, slack) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
+  const pairs = (list, slack) => {
+    for (const [place, one] of list.entries()) {
+      for (const other of list.slice(place + 1)) {
+        if (over(box(one), box(other), slack)) faults.push(`“${name(one)}” and “${name(other)}” overlap`);
+      }
+    }
+  };
+
+  const page = document.documentElement;
+  if (page.scrollWidth > view.width) faults.push(`the page is ${page.scrollWidth} wide on a screen of ${view.width}`);
+
+  const acts = all("#own .acts .btn");
+  const columns = all("#hand .col");
+  for (const element of scrolls ? acts : [...acts, ...columns]) {
+    const { left, right, top, bottom } = box(element);
+    if (left < -0.5 || top < -0.5 || right > view.width + 0.5 || bottom > view.height + 0.5) {
+      faults.push(`“${name(element)}” is not wholly on the screen (${[left, top, right, bottom].map(Math.round)})`);
+    }
+  }
+  pairs(acts, 1);
+  if (laps) {
+    const places = columns.map(box);
+    for (const [place, one] of places.entries()) {
+      const next = places[place + 1];
+      if (next && Math.abs(next.top - one.top) < one.height / 2 && next.left - one.left < 22) {
+        faults.push(`“${name(columns[place])}” shows only ${Math.round(next.left - one.left)} px`);
+      }
+    }
+  } else {
+    pairs(columns, 1);
+  }
+  pairs(all(".meld"), 1);
+  pairs(all(".seat"), 1);
+  for (const part of all("#stock, #pile, .meld, .seat")) {
+    for (const column of columns) if (over(box(part), box(column), 1) && !covered(part)) faults.push(`“${name(part)}” lies over “${name(column)}”`);
+  }
+  for (const act of acts) {
+    for (const column of scrolls ? [] : columns) {
+      if (over(box(act), box(column), 1)) faults.push(`“${name(act)}” and “${name(column)}” overlap`);
+    }
+  }
+
+  // The cloth scrolls under the hand where there is too little room: what is scrolled away lies over nothing.
+  function covered(part) {
+    const { left, top, width, height } = box(part);
+    const cloth = document.querySelector("#cloth").getBoundingClientRect();
+    const y = top + height / 2;
+    return y > cloth.bottom || y < cloth.top || left + width < cloth.left;
+  }
+
+  const small = new Map();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent.trim();
+    const parent = walker.currentNode.parentElement;
+    if (!text || !shown(parent) || parent.closest(".sr, script, template, noscript")) continue;
+    const { width, height } = box(parent);
+    const size = Number.parseFloat(getComputedStyle(parent).fontSize);
+    if (width > 1 && height > 1 && size < 13.99) small.set(`${parent.tagName}.${parent.className} “${text.slice(0, 30)}”`, size);
+  }
+  for (const [where, size] of small) faults.push(`${where} is ${size} px high; the least is 14`);
+
+  // Text that is cut: a button narrower than its words.
+  for (const element of all(".btn, .seat .who b, .seat .who small, #say, .tag, .melds h2")) {
+    if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflow !== "visible") {
+      faults.push(`“${name(element)}” is cut`);
+    }
+  }
+  return faults;
+}
+
+/**
+ * The faults of a table's layout.
+ * @param options `scrolls`: the page may scroll down to the hand's last row; `laps`: columns may lie over one another
+ */
+export const layoutFaults = (page, { scrolls = false, laps = false } = {}) => page.evaluate(look, { scrolls, laps });

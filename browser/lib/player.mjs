@@ -1,0 +1,110 @@
+// A simple player who sees no more than the page shows. How it acts is one of three pairs of hands (hands.mjs).
+
+import assert from "node:assert/strict";
+
+import { cards } from "./table.mjs";
+
+const WILD = ["X", "2"];
+const VALUES = { A: 20, K: 10, Q: 10, J: 10, T: 10, 9: 10, 8: 10, 7: 5, 6: 5, 5: 5, 4: 5, 3: 5, 2: 20, X: 50 };
+const NATURAL = Object.keys(VALUES).filter((rank) => !WILD.includes(rank) && rank !== "3");
+
+/** What to do at the end of a turn: worst cards first, wild cards last. */
+function discards(state) {
+  const melded = new Set(state.we.map((meld) => meld.rank));
+  const cost = ({ rank, count }) =>
+    (WILD.includes(rank) ? 1000 : 0) + (melded.has(rank) ? 100 : 0) + (count - 1) * 40 + VALUES[rank];
+  return state.hand.filter(({ rank }) => rank !== "R").sort((a, b) => cost(a) - cost(b));
+}
+
+/** The sets worth laying: three or more of a rank, or anything that goes onto an own meld; two cards stay in hand. */
+function sets(state) {
+  const melded = new Set(state.we.map((meld) => meld.rank));
+  let left = cards(state);
+  const worth = state.hand
+    .filter(({ rank, count }) => NATURAL.includes(rank) && (count >= 3 || melded.has(rank)))
+    .sort((a, b) => b.count * VALUES[b.rank] - a.count * VALUES[a.rank])
+    .filter(({ count }) => left - count >= 2 && (left -= count));
+  const points = worth.reduce((sum, { rank, count }) => sum + count * VALUES[rank], 0);
+  return state.opened || points >= state.minimum ? worth : [];
+}
+
+export class Player {
+  /**
+   * @param table the Table
+   * @param hands how it acts
+   * @param plan `lays`: whether it lays melds down; `takes`: whether it takes the pile
+   */
+  constructor(table, hands, plan = {}) {
+    this.table = table;
+    this.hands = hands;
+    this.plan = { lays: true, takes: true, ...plan };
+    this.done = { turns: 0, took: 0, laid: 0, discarded: 0, answered: 0 };
+    this.tried = false;
+  }
+
+  /** Plays until the deal is over, or until `enough(state)` before an own act; gives the state then. */
+  async deal(enough = () => false) {
+    for (;;) {
+      const state = await this.table.mine();
+      if (state.ended || enough(state)) return state;
+      await this.act(state);
+    }
+  }
+
+  /** One act. */
+  async act(state) {
+    if (state.phase === "answer") {
+      await this.hands.answer(0);
+      await this.went(state, "an answer");
+      this.done.answered += 1;
+    } else if (state.phase === "draw") {
+      const take = this.plan.takes && state.acts.take.ready;
+      await this.hands.press(take ? "take" : "draw");
+      await this.went(state, take ? "a take that was offered" : "a draw");
+      this.done.turns += 1;
+      this.done.took += take ? 1 : 0;
+      this.tried = false;
+    } else if (this.plan.lays && !this.tried) {
+      this.tried = true;
+      await this.lay(state);
+    } else {
+      await this.discard(state);
+    }
+  }
+
+  /** Waits for the answer to an act that must be possible. */
+  async went(state, what) {
+    const now = await this.table.answered(state.n);
+    assert.ok(now.n > state.n, `${what} was refused: ${now.alert}`);
+  }
+
+  async lay(state) {
+    const worth = sets(state);
+    if (!worth.length) return;
+    for (const { rank } of worth) {
+      await this.hands.chooseAll(rank);
+      await this.hands.stage();
+    }
+    const staged = await this.table.until("the sets are staged", (now, count) => now.sets.length >= count, worth.length);
+    assert.ok(staged.acts.lay.ready, `cannot lay what is staged: ${staged.strip}`);
+    await this.hands.press("lay");
+    const now = await this.table.answered(state.n);
+    if (now.n > state.n) this.done.laid += 1;
+    else await this.hands.clear();
+  }
+
+  async discard(state) {
+    for (const column of discards(state)) {
+      await this.hands.chooseOne(column.rank);
+      await this.table.until("the card is chosen", (now) => now.acts.discard.ready);
+      await this.hands.press("discard");
+      const now = await this.table.answered(state.n);
+      if (now.n > state.n) {
+        this.done.discarded += 1;
+        return;
+      }
+      await this.hands.clear(column);
+    }
+    assert.fail(`no card can be discarded: ${JSON.stringify(state)}`);
+  }
+}

@@ -1,0 +1,20 @@
+// What every test file has in common.
+
+import { after, test } from "node:test";
+
+import { closed } from "./browser.mjs";
+import { Server } from "./server.mjs";
+
+/** A test with its own server, which ends with it. */
+export function table(name, run, { pace = 0, timeout = 120_000 } = {}) {
+  test(name, { timeout }, async (context) => {
+    const server = await Server.start({ pace });
+    try {
+      await run(server, context);
+    } finally {
+      await server.stop();
+    }
+  });
+}
+
+after(closed);

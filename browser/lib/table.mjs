@@ -1,0 +1,109 @@
+// The table as a person sees it: read from what the page shows, acted on through what the page offers.
+
+import { sound } from "./browser.mjs";
+
+/** Reads the table from the page; runs in the page. */
+function read() {
+  const table = document.querySelector("#table");
+  if (!table) return null;
+  const all = (selector) => [...table.querySelectorAll(selector)];
+  const shown = (element) => Boolean(element) && element.checkVisibility({ visibilityProperty: true });
+  const text = (element) => (element?.textContent ?? "").replace(/\s+/g, " ").trim();
+  const number = (selector) => Number(text(table.querySelector(selector)) || Number.NaN);
+  const act = (name) => {
+    const button = table.querySelector(`#act-${name}`);
+    return { ready: shown(button) && button.getAttribute("aria-disabled") !== "true", text: text(button?.querySelector(".label")) };
+  };
+  const meld = (button) => ({
+    rank: button.dataset.rank,
+    size: Number(button.dataset.naturals) + Number(button.dataset.wilds),
+    name: button.getAttribute("aria-label"),
+  });
+  const next = table.querySelector("#next");
+  const again = table.querySelector('form[action="/play"] button');
+  return {
+    n: Number(table.dataset.n),
+    deal: Number(table.dataset.deal),
+    phase: table.dataset.phase,
+    mine: "mine" in table.dataset,
+    opened: "opened" in table.dataset,
+    minimum: Number(table.dataset.minimum),
+    ended: shown(next) ? "deal" : shown(again) ? "game" : "",
+    say: text(table.querySelector("#say")),
+    alert: text([...document.querySelectorAll('[role="alert"]')].find(shown)),
+    questions: all("#say button").filter(shown).map(text),
+    acts: { draw: act("draw"), take: act("take"), lay: act("lay"), discard: act("discard") },
+    busy: all('[aria-busy="true"]').length > 0,
+    hand: all("#hand .col").map((column) => ({
+      rank: column.dataset.rank,
+      count: column.dataset.cards.split(" ").filter(Boolean).length,
+      name: column.getAttribute("aria-label"),
+    })),
+    strip: text(table.querySelector("#strip")),
+    sets: all("#strip .set").map((set) => ({ name: set.getAttribute("aria-label"), short: set.classList.contains("short") })),
+    stock: number("#stock .num"),
+    pile: number("#pile .num"),
+    we: all("#we .meld").map(meld),
+    they: all("#they .meld").map(meld),
+    totals: all(".bar .score dd").map(text),
+  };
+}
+
+/** A table in a page. */
+export class Table {
+  constructor(page) {
+    this.page = page;
+  }
+
+  /** Sits down at a new table from the start page. */
+  static async open(page, server) {
+    await page.goto(server.url);
+    await page.getByRole("button", { name: "Play now" }).click();
+    await page.waitForURL(/\/table\//);
+    const table = new Table(page);
+    await table.until("live", (table) => table !== null);
+    return table;
+  }
+
+  /** What the page shows now. */
+  state() {
+    return this.page.evaluate(read);
+  }
+
+  /**
+   * Waits until the table is so: `so(state, arg)` runs in the page.
+   * @param what for the message when it never is
+   */
+  async until(what, so, arg = null, timeout = 15_000) {
+    const watch = `(arg) => { const state = (${read})(); return (${so})(state, arg) ? state : false; }`;
+    try {
+      const handle = await this.page.waitForFunction(
+        ({ watch, arg }) => (0, eval)(watch)(arg),
+        { watch, arg },
+        { timeout, polling: "raf" },
+      );
+      return await handle.jsonValue();
+    } catch (error) {
+      const state = await this.state().catch(() => null);
+      throw new Error(`waited in vain until ${what}; the page shows ${JSON.stringify(state)}`, { cause: error });
+    }
+  }
+
+  /** Waits until there is something for this person to do. */
+  mine() {
+    return this.until("it is my turn, or the deal is over", (now) => now && !now.busy && (now.ended || now.mine), null, 30_000);
+  }
+
+  /** Waits until the table has gone on from `n`, or an act was refused. */
+  answered(n) {
+    return this.until("the act is answered", (now, n) => now && !now.busy && (now.n > n || now.alert), n);
+  }
+
+  /** Ends the test: the page has complained of nothing. */
+  sound() {
+    sound(this.page);
+  }
+}
+
+/** How many cards are in a hand. */
+export const cards = (state) => state.hand.reduce((sum, column) => sum + column.count, 0);
