@@ -5,7 +5,7 @@
 use core::fmt;
 use std::time::{Duration, Instant};
 
-use canasta::{Deal, Ending, Illegal, MAX_SEATS, Players, Rng, RuleSet, Seat, SeedRng};
+use canasta::{Deal, Ending, Illegal, MAX_SEATS, Players, RuleSet, Seat, SeedRng};
 
 use crate::json;
 
@@ -80,9 +80,8 @@ impl Played {
         let dealer = Seat(u8::try_from(self.deals % 4).unwrap_or(0));
         let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, dealer, [0; MAX_SEATS], &mut rng);
         while let Some(seat) = deal.public().to_act() {
-            deal.public().legal(deal.hand(seat), acts);
-            let place = rng.below(u32::try_from(acts.len()).unwrap_or(u32::MAX));
-            deal.apply(&acts[place as usize])?;
+            let act = deal.public().pick_legal(deal.hand(seat), &mut rng, acts).ok_or(Illegal::DealOver)?;
+            deal.apply(&act)?;
             self.acts += 1;
         }
         self.deals += 1;

@@ -23,6 +23,7 @@ mod legal;
 mod list;
 pub mod meld;
 pub mod outs;
+mod pick;
 mod pile;
 mod public;
 pub mod rules;

@@ -35,12 +35,20 @@ impl Public {
                 self.list_ask(hand, acts);
             }
             Phase::Play => {
-                self.list_melds(hand, acts, budget);
-                let discards = Kind::ALL.into_iter().filter(|&kind| hand.of(kind) > 0);
-                acts.extend(discards.filter(|&kind| self.check_discard(hand, kind).is_ok()).map(Act::Discard));
-                self.list_ask(hand, acts);
+                let singles = self.list_melds(hand, acts, budget);
+                if hand.of(Kind::BlackThree) >= 3 || !self.opened(self.side()) {
+                    Emptyings { public: self, hand, top: None, singles, acts, budget }.list();
+                }
+                self.list_ends(hand, acts);
             }
         }
+    }
+
+    /// What ends the turn, or asks to.
+    pub(crate) fn list_ends(&self, hand: &Counts, acts: &mut Vec<Act>) {
+        let discards = Kind::ALL.into_iter().filter(|&kind| hand.of(kind) > 0);
+        acts.extend(discards.filter(|&kind| self.check_discard(hand, kind).is_ok()).map(Act::Discard));
+        self.list_ask(hand, acts);
     }
 
     fn list_ask(&self, hand: &Counts, acts: &mut Vec<Act>) {
@@ -54,7 +62,9 @@ impl Public {
         self.this_turn.permission != Permission::Yes
     }
 
-    fn list_melds(&self, hand: &Counts, acts: &mut Vec<Act>, budget: &mut u64) {
+    /// Lists acts of one group and openings; `true` if it skipped those of one group, because the hand is too poor for
+    /// the minimum and could only go out concealed.
+    pub(crate) fn list_melds(&self, hand: &Counts, acts: &mut Vec<Act>, budget: &mut u64) -> bool {
         let held = self.hand_sizes[self.turn.index()];
         let opened = self.opened(self.side());
         let need = if opened { 0 } else { self.minimum(self.side()) };
@@ -79,9 +89,7 @@ impl Public {
         if !opened {
             Openings::new(self, hand, None, need, acts, budget).list(0);
         }
-        if black >= 3 || !opened {
-            Emptyings { public: self, hand, top: None, singles: skipped, acts, budget }.list();
-        }
+        skipped
     }
 
     fn push_meld(&self, hand: &Counts, lay: Lay, acts: &mut Vec<Act>) {

@@ -1,0 +1,257 @@
+//! One legal act at random, for measuring and for random play: the same choice as a random place in the list that
+//! [`Public::legal`] makes, without writing out the longest part of that list. A hand that can go out with its black
+//! threes may do so in hundreds of thousands of ways, which differ in how the wild cards are shared among the melds;
+//! here they are counted, and only the chosen one is made.
+
+use alloc::{vec, vec::Vec};
+
+use crate::meld::{CANASTA_NATURALS, CANASTA_SIZE};
+use crate::outs::{Last, can_go_out};
+use crate::public::{Permission, Phase};
+use crate::{Act, Counts, Kind, Lay, Meld, Public, Rng};
+
+impl Public {
+    /// An act that is chosen among the legal acts of the player to act, each listed act equally likely; `None` when the
+    /// deal is over. It is the act at place `rng.below(n)` of the `n` acts that [`Public::legal`] lists. `acts` is room
+    /// to work in.
+    pub fn pick_legal(&self, hand: &Counts, rng: &mut impl Rng, acts: &mut Vec<Act>) -> Option<Act> {
+        let black = hand.of(Kind::BlackThree);
+        if self.phase != Phase::Play || black < 3 {
+            self.legal(hand, acts);
+            let place = rng.below(u32::try_from(acts.len()).ok().filter(|&count| count > 0)?);
+            return acts.get(place as usize).copied();
+        }
+        acts.clear();
+        let skipped = self.list_melds(hand, acts, &mut { u64::MAX });
+        let before = acts.len() as u64;
+        let mut ways = Ways::new(self, hand, skipped);
+        let starts = (3..=black).map(|laid| (laid, ways.as_mut().map_or(0, |ways| ways.start(black - laid))));
+        let starts: Vec<(u8, u64)> = starts.collect();
+        let between: u64 = starts.iter().map(|&(_, count)| count).sum();
+        self.list_ends(hand, acts);
+        let count = u32::try_from(acts.len() as u64 + between).unwrap_or(u32::MAX);
+        let mut place = u64::from(rng.below(count));
+        if place < before {
+            return acts.get(usize::try_from(place).ok()?).copied();
+        }
+        place -= before;
+        for (laid, count) in starts {
+            if place < count {
+                let lay = Lay::only(Kind::BlackThree, Meld { naturals: laid, jokers: 0, twos: 0 });
+                return ways?.nth(black - laid, place, lay);
+            }
+            place -= count;
+        }
+        acts.get(usize::try_from(before + place).ok()?).copied()
+    }
+}
+
+/// The ways to go out with black threes, counted.
+struct Ways<'a> {
+    public: &'a Public,
+    hand: &'a Counts,
+    /// Acts of one group are listed too.
+    singles: bool,
+    /// Canastas still needed.
+    needs: u8,
+    /// For each state the number of ways on from it, and one more; 0 where it is not known yet.
+    known: Vec<u64>,
+}
+
+/// What the ways on from a rank depend on.
+#[derive(Clone, Copy)]
+struct State {
+    place: usize,
+    jokers: u8,
+    twos: u8,
+    /// Cards left behind for good, 0 or 1.
+    behind: u8,
+    /// A second group is laid.
+    several: bool,
+    /// Canastas made, at most those needed; one that the card left behind would complete counts.
+    made: u8,
+    /// A meld waits for a wild card to become a canasta.
+    waits: bool,
+}
+
+impl<'a> Ways<'a> {
+    /// `None` where nobody can go out.
+    fn new(public: &'a Public, hand: &'a Counts, singles: bool) -> Option<Self> {
+        let melds = public.side_melds(public.side());
+        let able = can_go_out(&public.rules, public.players, melds, hand, Last::LaidOrDiscarded);
+        if !able || public.this_turn.permission == Permission::No {
+            return None;
+        }
+        let needs = u8::try_from(public.rules.canastas_needed(public.players)).unwrap_or(u8::MAX);
+        let needs = needs.saturating_sub(melds.canastas());
+        let shares = usize::from(hand.of(Kind::Joker) + 1) * usize::from(hand.of(Kind::Two) + 1);
+        let known = vec![0; Kind::NATURALS.len() * shares * 8 * usize::from(needs + 1)];
+        Some(Self { public, hand, singles, needs, known })
+    }
+
+    fn first(&self, behind: u8) -> State {
+        let (jokers, twos) = (self.hand.of(Kind::Joker), self.hand.of(Kind::Two));
+        State { place: 0, jokers, twos, behind, several: false, made: 0, waits: false }
+    }
+
+    /// How many ways there are with so many black threes left behind.
+    fn start(&mut self, behind: u8) -> u64 {
+        self.count(self.first(behind))
+    }
+
+    fn slot(&self, state: &State) -> usize {
+        let flags = usize::from(state.behind) * 4 + usize::from(state.several) * 2 + usize::from(state.waits);
+        let wilds = usize::from(state.jokers) * usize::from(self.hand.of(Kind::Two) + 1) + usize::from(state.twos);
+        let shares = usize::from(self.hand.of(Kind::Joker) + 1) * usize::from(self.hand.of(Kind::Two) + 1);
+        ((state.place * shares + wilds) * 8 + flags) * usize::from(self.needs + 1) + usize::from(state.made)
+    }
+
+    fn count(&mut self, state: State) -> u64 {
+        if state.place == Kind::NATURALS.len() {
+            return u64::from(self.ends_well(&state));
+        }
+        let slot = self.slot(&state);
+        if let Some(count) = self.known[slot].checked_sub(1) {
+            return count;
+        }
+        let mut count = 0;
+        for (_, next) in self.branches(&state) {
+            count += self.count(next);
+        }
+        self.known[slot] = count + 1;
+        count
+    }
+
+    fn nth(&mut self, behind: u8, mut place: u64, mut lay: Lay) -> Option<Act> {
+        let mut state = self.first(behind);
+        while let Some(&rank) = Kind::NATURALS.get(state.place) {
+            let mut chosen = None;
+            for (meld, next) in self.branches(&state) {
+                let count = self.count(next);
+                if place < count {
+                    chosen = Some((meld, next));
+                    break;
+                }
+                place -= count;
+            }
+            let (meld, next) = chosen?;
+            lay.set(rank, meld);
+            state = next;
+        }
+        Some(Act::Meld(lay))
+    }
+
+    /// What may be laid on the next rank, in the order in which [`Public::legal`] tries it, and what comes of it.
+    fn branches(&self, state: &State) -> Vec<(Meld, State)> {
+        let rank = Kind::NATURALS[state.place];
+        let naturals = self.hand.of(rank);
+        let spare = 1 - state.behind;
+        let mut branches = Vec::new();
+        if naturals <= spare {
+            branches.extend(self.branch(state, rank, Meld::default(), naturals));
+        }
+        for n in naturals.saturating_sub(spare)..=naturals {
+            for wilds in 0..=(state.jokers + state.twos).min(3) {
+                for jokers in wilds.saturating_sub(state.twos)..=state.jokers.min(wilds) {
+                    let meld = Meld { naturals: n, jokers, twos: wilds - jokers };
+                    if !meld.is_empty() {
+                        branches.extend(self.branch(state, rank, meld, naturals - n));
+                    }
+                }
+            }
+        }
+        branches
+    }
+
+    fn branch(&self, state: &State, rank: Kind, meld: Meld, kept: u8) -> Option<(Meld, State)> {
+        let rules = &self.public.rules;
+        let old = self.public.side_melds(self.public.side()).meld(rank);
+        let new = old.plus(meld);
+        if !meld.is_empty() && rules.check_meld(rank, old, new).is_err() {
+            return None;
+        }
+        let made = old.canasta().is_none() && new.canasta().is_some();
+        let would = kept == 1 && new.size() + 1 == CANASTA_SIZE;
+        let waits = new.size() + 1 == CANASTA_SIZE && new.naturals >= CANASTA_NATURALS && new.room_for_wilds(rules) > 0;
+        let next = State {
+            place: state.place + 1,
+            jokers: state.jokers - meld.jokers,
+            twos: state.twos - meld.twos,
+            behind: state.behind + kept,
+            several: state.several || !meld.is_empty(),
+            made: (state.made + u8::from(made) + u8::from(would)).min(self.needs),
+            waits: state.waits || waits,
+        };
+        Some((meld, next))
+    }
+
+    /// Whether at most one card is left, and the side has the canastas needed or the last card makes the one lacking.
+    fn ends_well(&self, state: &State) -> bool {
+        let wilds = state.jokers + state.twos;
+        let last = state.waits && wilds == 1;
+        state.behind + wilds <= 1 && (state.several || self.singles) && state.made + u8::from(last) >= self.needs
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Deal, Players, RuleSet, Seat, SeedRng, deck::Rng as _};
+
+    /// Always the same number, to ask for a certain place.
+    struct Place(u64);
+
+    impl Rng for Place {
+        fn next_u64(&mut self) -> u64 {
+            self.0
+        }
+
+        fn below(&mut self, bound: u32) -> u32 {
+            assert!(self.0 < u64::from(bound), "the list is shorter than that of `legal`");
+            self.0 as u32
+        }
+    }
+
+    #[test]
+    fn every_place_of_the_list_is_picked_as_listed() {
+        let (mut acts, mut room, mut long, mut places) = (Vec::new(), Vec::new(), 0, 0);
+        for seed in 0..3000 {
+            let mut rng = SeedRng::new(seed);
+            let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(0), [0; 6], &mut rng);
+            while let Some(seat) = deal.public().to_act() {
+                let hand = deal.hand(seat);
+                deal.public().legal(hand, &mut acts);
+                let ways = acts.iter().filter(|act| matches!(act, Act::Meld(lay) if lay.ranks() & 1 << 3 != 0)).count();
+                if ways > 0 && acts.len() < 1000 {
+                    long += 1;
+                    places += acts.len();
+                    for (place, act) in acts.iter().enumerate() {
+                        let picked = deal.public().pick_legal(hand, &mut Place(place as u64), &mut room);
+                        assert_eq!(picked.as_ref(), Some(act), "seed {seed}, place {place} of {}", acts.len());
+                    }
+                }
+                let act = acts[rng.below(u32::try_from(acts.len()).unwrap()) as usize];
+                deal.apply(&act).unwrap();
+            }
+        }
+        assert!(long > 100 && places > 5000, "only {long} positions, {places} places");
+    }
+
+    #[test]
+    fn a_random_deal_is_the_same_picked_or_listed() {
+        let mut acts = Vec::new();
+        for seed in 0..200 {
+            let (mut rng, mut other) = (SeedRng::new(seed), SeedRng::new(seed));
+            let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(1), [0; 6], &mut rng);
+            let mut twin = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(1), [0; 6], &mut other);
+            while let Some(seat) = deal.public().to_act() {
+                let act = deal.public().pick_legal(deal.hand(seat), &mut rng, &mut acts).unwrap();
+                deal.apply(&act).unwrap();
+                twin.public().legal(twin.hand(seat), &mut acts);
+                let act = acts[other.below(u32::try_from(acts.len()).unwrap()) as usize];
+                twin.apply(&act).unwrap();
+                assert_eq!(deal, twin);
+            }
+        }
+    }
+}
