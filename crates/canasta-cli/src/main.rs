@@ -1,1 +1,74 @@
-fn main() {}
+//! The `canasta` command: serve (the default), referee, bench, arena.
+
+mod arena;
+mod bench;
+mod referee;
+mod serve;
+
+use std::process::ExitCode;
+
+use clap::{CommandFactory as _, Parser, Subcommand};
+
+/// Canasta: a table in the browser, three bots, and the rules as a referee
+#[derive(Parser, Debug)]
+#[command(name = "canasta", version, args_conflicts_with_subcommands = true)]
+#[command(after_help = "Without a command it serves.\n\nExample:\n  canasta\n  canasta serve --listen 127.0.0.1:7878")]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Args,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Serve(serve::Args),
+    Referee(referee::Args),
+    Bench(bench::Args),
+    Arena(arena::Args),
+}
+
+/// Wrong use, or something that is not there or cannot be used: nothing was done.
+const USAGE: u8 = 2;
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return usage(&error),
+    };
+    match cli.command {
+        None => serve::run(cli.serve),
+        Some(Command::Serve(args)) => serve::run(args),
+        Some(Command::Referee(args)) => referee::run(&args),
+        Some(Command::Bench(args)) => ended(bench::run(args)),
+        Some(Command::Arena(args)) => ended(arena::run(args)),
+    }
+}
+
+fn ended(result: anyhow::Result<()>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => fail(&format!("{error:#}"), 1),
+    }
+}
+
+/// Says one sentence to the operator and fails.
+#[expect(clippy::print_stderr, reason = "this is the command line")]
+fn fail(sentence: &str, code: u8) -> ExitCode {
+    eprintln!("canasta: {sentence}");
+    ExitCode::from(code)
+}
+
+/// Help and version go where they belong; what is wrong is said in one sentence.
+fn usage(error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() {
+        // Nobody may be reading.
+        let _ = error.print();
+        return ExitCode::SUCCESS;
+    }
+    let text = error.to_string();
+    let sentence = text.trim_start_matches("error: ").split("\n\n").next().unwrap_or_default();
+    let sentence = sentence.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name = Cli::command().get_name().to_owned();
+    fail(&format!("{sentence} (see {name} --help)"), USAGE)
+}

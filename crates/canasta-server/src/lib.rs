@@ -1,1 +1,17 @@
-//! The server: pages, sockets, journal.
+//! The server: pages, sockets, journal. Drives tables and bots.
+//!
+//! A [`Server`] is opened on a data directory. `store` keeps the journals in SQLite and acknowledges nothing before it
+//! is durable; `live` runs one task a table, which judges wishes, writes entries, plays the bots at a human pace and
+//! publishes what each seat may see; `web` is the router; `serve` the accept loop. Only [`canasta_record::scene::Scene`]s
+//! leave a live table: no handler ever holds a hidden card.
+
+mod chance;
+mod config;
+mod live;
+mod serve;
+mod store;
+mod web;
+
+pub use config::{Deal, ServerConfig};
+pub use serve::{ServeError, Server, bind};
+pub use store::StartError;

@@ -1,0 +1,88 @@
+//! `canasta serve`: the table in the browser.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use canasta_server::{Server, ServerConfig, StartError, bind};
+use clap::Parser;
+use etcetera::{BaseStrategy as _, choose_base_strategy};
+
+use crate::{USAGE, fail};
+
+/// Serves the table in the browser (what `canasta` does without a command)
+#[derive(Parser, Debug)]
+#[command(after_help = "Example:\n  canasta serve --listen 127.0.0.1:7878 --data ./games")]
+pub(crate) struct Args {
+    /// Where to listen; port 0 picks one
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:7878")]
+    listen: String,
+    /// The directory of the games; made where it is missing [default: the platform's data directory]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// How long bots wait between acts, in percent; 0 for tests
+    #[arg(long, value_name = "N", default_value_t = 100, hide = true, value_parser = clap::value_parser!(u32).range(0..=1000))]
+    bot_pace_percent: u32,
+}
+
+/// Serves until the process is told to stop.
+pub(crate) fn run(args: Args) -> ExitCode {
+    let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
+        Ok(runtime) => runtime,
+        Err(why) => return fail(&format!("cannot start: {why}"), 1),
+    };
+    runtime.block_on(serve(args))
+}
+
+async fn serve(args: Args) -> ExitCode {
+    let Some(data) = args.data.or_else(default_data) else {
+        return fail("this system has no data directory; name one with --data DIR", USAGE);
+    };
+    let mut config = ServerConfig::new(data.clone());
+    config.bot_pace_percent = args.bot_pace_percent;
+    // Listening first: a second server on the same port is told so before it is told of the data directory.
+    let started = async { Ok::<_, StartError>((bind(&args.listen).await?, Server::open(config).await?)) };
+    let (listener, server) = match started.await {
+        Ok(started) => started,
+        Err(why) => return fail(&why.to_string(), USAGE),
+    };
+    let stop = match stop_signal() {
+        Ok(stop) => stop,
+        Err(why) => return fail(&format!("cannot listen for signals: {why}"), 1),
+    };
+    let address = match listener.local_addr() {
+        Ok(address) => address,
+        Err(why) => return fail(&format!("cannot listen: {why}"), 1),
+    };
+    // Nobody has to read it.
+    let _ = writeln!(std::io::stdout(), "Canasta is ready: http://{address}/ (games in {})", data.display());
+    match server.run(listener, stop).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => fail(&why.to_string(), 1),
+    }
+}
+
+fn default_data() -> Option<PathBuf> {
+    choose_base_strategy().ok().map(|base| base.data_dir().join("canasta"))
+}
+
+/// Done when the process is told to stop: by Ctrl-C, or by SIGTERM where there are signals.
+#[cfg(unix)]
+fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let (mut interrupt, mut terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
+        }
+    })
+}
+
+/// Done when the process is told to stop, by Ctrl-C.
+#[cfg(not(unix))]
+fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
+    Ok(async {
+        let _ = tokio::signal::ctrl_c().await;
+    })
+}

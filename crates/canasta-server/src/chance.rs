@@ -1,0 +1,118 @@
+//! Randomness of the operating system: decks, seeds, ids, secrets. Never from a short seed: a deck has 2^578 orders, and
+//! a 64-bit seed can be found from one hand.
+
+use canasta::{Card, DECK, Rng, Seat, deck::fresh, shuffle};
+
+/// Words fetched at once; a shuffle needs 107 and, very rarely, a few more.
+const WORDS: usize = 256;
+
+/// The system's random source as the rules' shuffle wants it.
+struct System {
+    bytes: [u8; WORDS * 8],
+    used: usize,
+    failed: bool,
+}
+
+impl System {
+    const fn new() -> Self {
+        Self { bytes: [0; WORDS * 8], used: WORDS, failed: false }
+    }
+}
+
+impl Rng for System {
+    fn next_u64(&mut self) -> u64 {
+        if self.used == WORDS {
+            self.failed |= getrandom::fill(&mut self.bytes).is_err();
+            self.used = 0;
+        }
+        if self.failed {
+            // No number at all; a highest word is never rejected, so the shuffle ends, and its deck is thrown away.
+            return u64::MAX;
+        }
+        let mut word = [0; 8];
+        word.copy_from_slice(&self.bytes[self.used * 8..][..8]);
+        self.used += 1;
+        u64::from_le_bytes(word)
+    }
+}
+
+/// A shuffled deck; `None` where the system gives no randomness.
+pub(crate) fn deck() -> Option<Vec<Card>> {
+    let mut system = System::new();
+    let mut deck = fresh();
+    debug_assert_eq!(deck.len(), DECK);
+    shuffle(&mut deck, &mut system);
+    (!system.failed).then_some(deck)
+}
+
+/// A seat, each of `players` equally likely.
+pub(crate) fn seat(players: u8) -> Option<Seat> {
+    let mut system = System::new();
+    let seat = u8::try_from(system.below(u32::from(players.max(1)))).ok()?;
+    (!system.failed).then_some(Seat(seat))
+}
+
+/// A seed for a bot's decision.
+pub(crate) fn seed() -> u64 {
+    let mut bytes = [0; 8];
+    // A bot may do with a poor seed; a table must go on.
+    let _ = getrandom::fill(&mut bytes);
+    u64::from_le_bytes(bytes)
+}
+
+/// So many random bytes in hexadecimal; `None` where the system gives no randomness.
+pub(crate) fn hex<const BYTES: usize>() -> Option<String> {
+    let mut bytes = [0; BYTES];
+    getrandom::fill(&mut bytes).ok()?;
+    Some(to_hex(&bytes))
+}
+
+/// Bytes in hexadecimal.
+pub(crate) fn to_hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn decks_are_whole_and_differ() {
+        let (one, other) = (deck().unwrap(), deck().unwrap());
+        assert!(canasta::faces::is_whole_deck(&one) && canasta::faces::is_whole_deck(&other));
+        assert_ne!(one, other);
+    }
+
+    /// Chi-square of where the first face of a fresh deck lands, 107 degrees of freedom: above 172 about once in 20,000.
+    #[test]
+    fn every_place_is_equally_likely() {
+        let mut places = [0u32; DECK];
+        let times = 20_000u32;
+        for _ in 0..times {
+            let deck = deck().unwrap();
+            let copies = deck.iter().enumerate().filter(|(_, card)| **card == Card::RED_JOKER);
+            for (place, _) in copies {
+                places[place] += 1;
+            }
+        }
+        let expected = f64::from(2 * times) / 108.0;
+        let chi: f64 = places.iter().map(|&n| (f64::from(n) - expected).powi(2) / expected).sum();
+        assert!(chi < 172.0, "{chi}");
+    }
+
+    #[test]
+    fn a_failed_source_gives_no_deck_and_ends() {
+        let mut system = System { bytes: [0; WORDS * 8], used: 0, failed: true };
+        let mut deck = fresh();
+        shuffle(&mut deck, &mut system);
+        assert!(system.failed);
+    }
+
+    #[test]
+    fn secrets_have_their_length() {
+        assert_eq!(hex::<32>().unwrap().len(), 64);
+        assert_ne!(hex::<32>(), hex::<32>());
+        assert_eq!(to_hex(&[0, 10, 255]), "000aff");
+        assert!((0..100).all(|_| seat(4).unwrap().0 < 4));
+    }
+}

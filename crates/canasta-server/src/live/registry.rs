@@ -1,0 +1,131 @@
+//! Which tables are live, by id; brings others in from the journal.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
+
+use canasta_table::Table;
+use tokio::sync::{OnceCell, watch};
+
+use super::Handle;
+use super::actor::Actor;
+use crate::config::ServerConfig;
+use crate::store::{ReadError, Store};
+
+/// Why a table does not open.
+#[derive(Clone, Debug)]
+pub(crate) enum Opening {
+    /// There is no such table.
+    Unknown,
+    /// It is put aside: its journal does not fold, or its task crashed.
+    Aside,
+    /// The database does not answer, or the server stops.
+    Unavailable,
+}
+
+type Cell = OnceCell<Result<Handle, Opening>>;
+
+/// The live tables.
+pub(crate) struct Registry {
+    tables: Mutex<BTreeMap<String, Arc<Cell>>>,
+    store: Arc<Store>,
+    config: ServerConfig,
+    stop: watch::Receiver<bool>,
+    me: Weak<Self>,
+}
+
+impl Registry {
+    pub(crate) fn new(store: Arc<Store>, config: ServerConfig, stop: watch::Receiver<bool>) -> Arc<Self> {
+        Arc::new_cyclic(|me| Self { tables: Mutex::default(), store, config, stop, me: Weak::clone(me) })
+    }
+
+    /// The live table of that id, brought in from the journal if it is not yet live.
+    pub(crate) async fn table(&self, id: &str) -> Result<Handle, Opening> {
+        let cell = self.cell(id);
+        let opened = cell.get_or_init(|| self.bring_in(id, &cell)).await.clone();
+        if matches!(opened, Err(Opening::Unknown | Opening::Unavailable)) {
+            self.forget(id, &cell);
+        }
+        opened
+    }
+
+    fn cell(&self, id: &str) -> Arc<Cell> {
+        Arc::clone(self.lock().entry(id.to_owned()).or_default())
+    }
+
+    /// A panic cannot leave the map half changed, so a poisoned lock is as good as another.
+    fn lock(&self) -> std::sync::MutexGuard<'_, BTreeMap<String, Arc<Cell>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn forget(&self, id: &str, cell: &Arc<Cell>) {
+        let mut tables = self.lock();
+        if tables.get(id).is_some_and(|known| Arc::ptr_eq(known, cell)) {
+            tables.remove(id);
+        }
+    }
+
+    fn put_aside(&self, id: &str, cell: &Arc<Cell>) {
+        let mut tables = self.lock();
+        if let Some(known) = tables.get_mut(id).filter(|known| Arc::ptr_eq(known, cell)) {
+            *known = Arc::new(OnceCell::new_with(Some(Err(Opening::Aside))));
+        }
+    }
+
+    async fn bring_in(&self, id: &str, cell: &Arc<Cell>) -> Result<Handle, Opening> {
+        if *self.stop.borrow() {
+            return Err(Opening::Unavailable);
+        }
+        let stored = match self.store.table(id).await {
+            Ok(Some(stored)) => stored,
+            Ok(None) => return Err(Opening::Unknown),
+            Err(ReadError::Sql(why)) => {
+                report(id, &why.to_string());
+                return Err(Opening::Unavailable);
+            }
+            Err(why) => {
+                report(id, &why.to_string());
+                return Err(Opening::Aside);
+            }
+        };
+        // In a task of its own: a journal that crashes its fold takes nothing with it.
+        let (entries, name) = (stored.entries, id.to_owned());
+        let folded = tokio::task::spawn_blocking(move || Table::fold(&name, &entries)).await;
+        let table = match folded {
+            Ok(Ok(table)) => table,
+            Ok(Err(misfit)) => {
+                report(id, &misfit.to_string());
+                return Err(Opening::Aside);
+            }
+            Err(crash) => {
+                report(id, &crash.to_string());
+                return Err(Opening::Aside);
+            }
+        };
+        let seats = stored.seats.into_iter().map(|(seat, session)| (session, seat)).collect();
+        let made = Actor::new(table, stored.chain, Arc::clone(&self.store), self.config.clone(), self.stop.clone());
+        let Some((actor, handle)) = made.map(|actor| actor.with_handle(seats)) else {
+            report(id, "a bot of the table is not known, or it has no deal");
+            return Err(Opening::Aside);
+        };
+        let (registry, cell, id) = (Weak::clone(&self.me), Arc::clone(cell), id.to_owned());
+        tokio::spawn(async move {
+            let ended = tokio::spawn(actor.run()).await;
+            if let Some(registry) = registry.upgrade() {
+                match ended {
+                    Ok(()) => registry.forget(&id, &cell),
+                    Err(crash) => {
+                        report(&id, &crash.to_string());
+                        registry.put_aside(&id, &cell);
+                    }
+                }
+            }
+        });
+        Ok(handle)
+    }
+}
+
+/// Tells the operator.
+#[expect(clippy::print_stderr, reason = "the operator reads it; pages say only that the table is put aside")]
+fn report(table: &str, why: &str) {
+    eprintln!("table {table}: {why}");
+}

@@ -1,0 +1,175 @@
+//! The server as a whole: opened on a data directory, listening, stopped. Own accept loop: a client that is slow with
+//! its request is cut off, and there are never more connections than the server was set up for.
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::time::{sleep, timeout};
+
+use crate::config::ServerConfig;
+use crate::live::Registry;
+use crate::store::{StartError, Store, open};
+use crate::web::{App, Permit, router};
+
+/// How long connections may take to end when the server stops.
+const GOODBYE: Duration = Duration::from_secs(5);
+/// The pause after the system refused a connection (too many open files, say).
+const NO_ACCEPT: Duration = Duration::from_millis(100);
+
+/// Why a running server stopped by itself.
+#[derive(Debug, thiserror::Error)]
+pub enum ServeError {
+    /// The journal cannot be written. Nothing was acknowledged that is not on the disk.
+    #[error(
+        "the journal cannot be written, so the server stops: {0}; start it again to go on from what is on the disk"
+    )]
+    Journal(String),
+}
+
+/// Listens on an address, `host:port`; port 0 picks one.
+///
+/// # Errors
+/// [`StartError::Listen`].
+pub async fn bind(address: &str) -> Result<TcpListener, StartError> {
+    TcpListener::bind(address).await.map_err(|why| StartError::Listen { address: address.to_owned(), why })
+}
+
+/// An open server.
+pub struct Server {
+    app: App,
+    store: Arc<Store>,
+    stop: watch::Sender<bool>,
+}
+
+impl Server {
+    /// Opens the data directory. Needs a Tokio runtime.
+    ///
+    /// # Errors
+    /// [`StartError`], a sentence for the operator; nothing was changed.
+    pub async fn open(config: ServerConfig) -> Result<Self, StartError> {
+        let store = Arc::new(open(&config).await?);
+        let (stop, stopped) = watch::channel(false);
+        let registry = Registry::new(Arc::clone(&store), config.clone(), stopped.clone());
+        let app = App { store: Arc::clone(&store), registry, config: Arc::new(config), stop: stopped };
+        Ok(Self { app, store, stop })
+    }
+
+    /// The router, as tests drive it.
+    pub fn router(&self) -> Router {
+        router(self.app.clone())
+    }
+
+    /// Serves until `until` is done or the journal fails, then closes everything.
+    ///
+    /// # Errors
+    /// [`ServeError`] if it stopped by itself.
+    pub async fn run(self, listener: TcpListener, until: impl Future<Output = ()>) -> Result<(), ServeError> {
+        let (open_connections, mut all_closed) = mpsc::channel::<()>(1);
+        let permits = Arc::new(Semaphore::new(self.app.config.connections));
+        let router = self.router();
+        let mut until = pin!(until);
+        let failure = loop {
+            let accepted = async {
+                let permit = Arc::clone(&permits).acquire_owned().await;
+                (listener.accept().await, permit)
+            };
+            let (accepted, permit) = tokio::select! {
+                () = &mut until => break None,
+                why = self.store.writer().failure() => break Some(why),
+                (accepted, Ok(permit)) = accepted => (accepted, Permit::new(permit)),
+            };
+            match accepted {
+                Ok((stream, _)) => {
+                    let connection = Connection {
+                        router: router.clone(),
+                        permit,
+                        head_time: self.app.config.head_time,
+                        stop: self.app.stop.clone(),
+                    };
+                    let open = open_connections.clone();
+                    tokio::spawn(async move {
+                        connection.run(stream).await;
+                        drop(open);
+                    });
+                }
+                Err(_) => sleep(NO_ACCEPT).await,
+            }
+        };
+        drop(listener);
+        drop(router);
+        self.stop.send_replace(true);
+        drop(open_connections);
+        // Those who do not end by then are cut off.
+        let _ = timeout(GOODBYE, all_closed.recv()).await;
+        self.close().await;
+        failure.map_or(Ok(()), |why| Err(ServeError::Journal(why)))
+    }
+
+    /// Stops the tables and closes the store.
+    pub async fn close(self) {
+        self.stop.send_replace(true);
+        self.store.close().await;
+    }
+
+    /// The address a listener got.
+    ///
+    /// # Errors
+    /// As the system says.
+    pub fn address(listener: &TcpListener) -> io::Result<SocketAddr> {
+        listener.local_addr()
+    }
+}
+
+/// Waits until the server stops.
+pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
+    // An error means that the server has gone: stopped as well.
+    let _ = stop.wait_for(|&stop| stop).await;
+}
+
+struct Connection {
+    router: Router,
+    permit: Permit,
+    head_time: Duration,
+    stop: watch::Receiver<bool>,
+}
+
+impl Connection {
+    async fn run(mut self, stream: TcpStream) {
+        // Small answers are to leave at once.
+        let _ = stream.set_nodelay(true);
+        let inner = TowerToHyperService::new(self.router);
+        let permit = self.permit;
+        let service = service_fn(move |mut request: Request<Incoming>| {
+            request.extensions_mut().insert(permit.clone());
+            inner.call(request.map(Body::new))
+        });
+        let mut builder = http1::Builder::new();
+        builder.timer(TokioTimer::new()).header_read_timeout(self.head_time);
+        let mut connection = pin!(builder.serve_connection(TokioIo::new(stream), service).with_upgrades());
+        let mut stopping = false;
+        loop {
+            tokio::select! {
+                // An error is the client's: cut off, or gone.
+                _ = connection.as_mut() => return,
+                () = stopped(&mut self.stop), if !stopping => {
+                    stopping = true;
+                    connection.as_mut().graceful_shutdown();
+                }
+            }
+        }
+    }
+}

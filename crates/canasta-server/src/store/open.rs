@@ -1,0 +1,266 @@
+//! Opening the store: the data directory, the lock, the version of SQLite, the version of the file, the settings that
+//! durability hangs on. Nothing is written before the file is known to be ours and not newer than this program.
+
+use std::fs::{self, File, TryLockError};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
+use sqlx::{ConnectOptions, Connection, SqliteConnection};
+
+use super::{Store, Writer};
+use crate::config::ServerConfig;
+
+/// The version of the tables in the file.
+const SCHEMA: i64 = 1;
+/// `CANA`: tells our files from those of other programs.
+const APPLICATION: i64 = 0x4341_4E41;
+/// Older ones can lose a write-ahead log that is reset while another connection writes.
+const LEAST_SQLITE: [u32; 3] = [3, 51, 3];
+/// How long a connection waits for another's lock.
+const BUSY: Duration = Duration::from_secs(5);
+
+const TABLES: &str = "
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE journal (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    n INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    hash BLOB NOT NULL,
+    seat INTEGER,
+    act_id TEXT,
+    PRIMARY KEY (table_id, n)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX journal_act ON journal (table_id, seat, act_id) WHERE act_id IS NOT NULL;
+CREATE TABLE sessions (
+    hash BLOB PRIMARY KEY,
+    created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    session BLOB NOT NULL REFERENCES sessions (hash),
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seats_session ON seats (session);
+";
+
+/// Why the server cannot start. Nothing was changed.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The data directory cannot be made or written.
+    #[error("the data directory {} cannot be used: {why}", path.display())]
+    Directory {
+        /// The directory.
+        path: PathBuf,
+        /// Why.
+        why: io::Error,
+    },
+    /// Another server uses it.
+    #[error("the data directory {} is in use by another Canasta server", path.display())]
+    InUse {
+        /// The directory.
+        path: PathBuf,
+    },
+    /// The file is no database.
+    #[error("{} is not a database; move it away or choose another data directory", path.display())]
+    NotADatabase {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file belongs to another program.
+    #[error("{} is the database of another program; choose another data directory", path.display())]
+    NotOurs {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The file was written by a newer Canasta.
+    #[error("{} was written by a newer Canasta (version {found}, this one knows {SCHEMA}); use that one", path.display())]
+    Newer {
+        /// The file.
+        path: PathBuf,
+        /// Its version.
+        found: i64,
+    },
+    /// The SQLite in this program is too old to be trusted with a journal.
+    #[error("SQLite {0} is too old: 3.51.3 or newer is needed")]
+    OldSqlite(String),
+    /// A setting on which durability hangs did not take.
+    #[error("the database at {} does not keep the setting {setting}: it says {found}", path.display())]
+    Setting {
+        /// The file.
+        path: PathBuf,
+        /// Which setting.
+        setting: &'static str,
+        /// What it is instead.
+        found: String,
+    },
+    /// The database refuses.
+    #[error("the database {} cannot be opened: {why}", path.display())]
+    Database {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        why: sqlx::Error,
+    },
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}: {why}")]
+    Listen {
+        /// The address.
+        address: String,
+        /// Why.
+        why: io::Error,
+    },
+}
+
+/// Opens the store of a data directory, making both where they are missing.
+pub(crate) async fn open(config: &ServerConfig) -> Result<Store, StartError> {
+    let directory = &config.data;
+    let in_directory = |why| StartError::Directory { path: directory.clone(), why };
+    make_private(directory).map_err(in_directory)?;
+    let lock = File::options()
+        .create(true)
+        .truncate(false)
+        .write(true)
+        .open(directory.join("canasta.lock"))
+        .map_err(in_directory)?;
+    match lock.try_lock() {
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => return Err(StartError::InUse { path: directory.clone() }),
+        Err(TryLockError::Error(why)) => return Err(in_directory(why)),
+    }
+    let path = directory.join("canasta.db");
+    look_at_head(&path)?;
+    let database = |why| StartError::Database { path: path.clone(), why };
+    let options = SqliteConnectOptions::new().filename(&path).busy_timeout(BUSY).disable_statement_logging();
+    if path.exists() {
+        // Read-only: the file of a newer program stays as it is, its write-ahead log included.
+        let mut connection = options.clone().read_only(true).connect().await.map_err(database)?;
+        let looked = look_inside(&mut connection, &path).await;
+        connection.close().await.map_err(database)?;
+        looked?;
+    }
+    let mut connection = options.clone().create_if_missing(true).connect().await.map_err(database)?;
+    check_sqlite(&mut connection).await?;
+    settle(&mut connection, &path).await?;
+    make_tables(&mut connection).await.map_err(database)?;
+    let reads = SqlitePoolOptions::new()
+        .max_connections(4)
+        .connect_with(options.pragma("query_only", "ON"))
+        .await
+        .map_err(database)?;
+    let writer = Writer::start(connection, config.before_commit.as_ref().map(Arc::clone));
+    Ok(Store { reads, writer, _lock: lock })
+}
+
+/// Makes the directory, and makes it the owner's alone: it holds every hand.
+fn make_private(directory: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(directory)
+}
+
+/// Looks at the head of the file without opening it as a database.
+fn look_at_head(path: &Path) -> Result<(), StartError> {
+    let mut file = match File::open(path) {
+        Ok(file) => file,
+        Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(()),
+        Err(why) => return Err(StartError::Directory { path: path.to_owned(), why }),
+    };
+    let mut head = Vec::new();
+    let read = file.by_ref().take(100).read_to_end(&mut head);
+    read.map_err(|why| StartError::Directory { path: path.to_owned(), why })?;
+    if head.is_empty() {
+        return Ok(());
+    }
+    let word = |at: usize| head.get(at..at + 4).and_then(|bytes| bytes.try_into().ok()).map(u32::from_be_bytes);
+    let (Some(version), Some(application), true) = (word(60), word(68), head.starts_with(b"SQLite format 3\0")) else {
+        return Err(StartError::NotADatabase { path: path.to_owned() });
+    };
+    judge_version(path, i64::from(version), i64::from(application))
+}
+
+fn judge_version(path: &Path, version: i64, application: i64) -> Result<(), StartError> {
+    if application != APPLICATION && (application, version) != (0, 0) {
+        return Err(StartError::NotOurs { path: path.to_owned() });
+    }
+    if version > SCHEMA {
+        return Err(StartError::Newer { path: path.to_owned(), found: version });
+    }
+    Ok(())
+}
+
+/// The same again as the database sees it (the head may be older than the write-ahead log), and whether a file without
+/// a version is empty.
+async fn look_inside(connection: &mut SqliteConnection, path: &Path) -> Result<(), StartError> {
+    let found = async {
+        let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *connection).await?;
+        let application: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await?;
+        let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema").fetch_one(&mut *connection).await?;
+        Ok((version, application, tables))
+    };
+    let not_a_database = |why: &sqlx::Error| {
+        let code = why.as_database_error().and_then(|error| error.code());
+        matches!(code.as_deref(), Some("26" | "11"))
+    };
+    let (version, application, tables) = found.await.map_err(|why| {
+        let path = path.to_owned();
+        if not_a_database(&why) { StartError::NotADatabase { path } } else { StartError::Database { path, why } }
+    })?;
+    judge_version(path, version, application)?;
+    if version == 0 && tables > 0 {
+        return Err(StartError::NotOurs { path: path.to_owned() });
+    }
+    Ok(())
+}
+
+async fn check_sqlite(connection: &mut SqliteConnection) -> Result<(), StartError> {
+    let found = sqlx::query_scalar::<_, String>("SELECT sqlite_version()").fetch_one(connection).await;
+    let version = found.unwrap_or_default();
+    let numbers: Vec<u32> = version.split('.').map_while(|part| part.parse().ok()).collect();
+    if numbers.as_slice() < LEAST_SQLITE.as_slice() {
+        return Err(StartError::OldSqlite(version));
+    }
+    Ok(())
+}
+
+/// Sets what durability hangs on, and reads it back.
+async fn settle(connection: &mut SqliteConnection, path: &Path) -> Result<(), StartError> {
+    let database = |why| StartError::Database { path: path.to_owned(), why };
+    for pragma in ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"] {
+        sqlx::query(pragma).execute(&mut *connection).await.map_err(database)?;
+    }
+    let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut *connection).await.map_err(database)?;
+    if mode != "wal" {
+        return Err(StartError::Setting { path: path.to_owned(), setting: "journal_mode = wal", found: mode });
+    }
+    for (setting, pragma, wanted) in [
+        ("synchronous = full", "PRAGMA synchronous", 2i64),
+        ("foreign_keys = on", "PRAGMA foreign_keys", 1),
+        ("busy_timeout = 5000", "PRAGMA busy_timeout", 5000),
+    ] {
+        let found: i64 = sqlx::query_scalar(pragma).fetch_one(&mut *connection).await.map_err(database)?;
+        if found != wanted {
+            return Err(StartError::Setting { path: path.to_owned(), setting, found: found.to_string() });
+        }
+    }
+    Ok(())
+}
+
+async fn make_tables(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *transaction).await?;
+    if version == 0 {
+        sqlx::raw_sql(TABLES).execute(&mut *transaction).await?;
+        // Pragmas take no parameters: `CANA`, and the version.
+        sqlx::raw_sql("PRAGMA application_id = 1128353345; PRAGMA user_version = 1").execute(&mut *transaction).await?;
+    }
+    transaction.commit().await
+}

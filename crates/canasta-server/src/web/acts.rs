@@ -1,0 +1,103 @@
+//! What a player does at a table: JSON in, JSON out.
+
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use canasta_record::journal::ActId;
+use canasta_record::notation;
+use canasta_record::words::desk::{self, Notice};
+use canasta_record::words::refusal;
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::json;
+
+use super::pages::{is_type, whole_body};
+use super::session::Visitor;
+use super::{App, reply};
+use crate::live::{Trouble, Wanted};
+use crate::store::WriteError;
+
+/// The longest id of an act.
+const ID: usize = 64;
+
+/// `{"id": "…", "n": 17, "act": "take 4H 4D"}`
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ActBody {
+    id: String,
+    n: u64,
+    act: String,
+}
+
+/// `{"id": "…", "n": 17}`
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NextBody {
+    id: String,
+    n: u64,
+}
+
+/// `POST /table/{id}/act`
+pub(super) async fn act(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Response {
+    let ActBody { id, n, act } = match read(&headers, body) {
+        Ok(body) => body,
+        Err(notice) => return reply::notice(notice),
+    };
+    let act = match notation::parse_act(&act) {
+        Ok(act) => act,
+        Err(unreadable) => return reply::refused(&refusal::unreadable(&unreadable)),
+    };
+    wish(&app, &visitor, &table, id, n, Wanted::Act(act)).await
+}
+
+/// `POST /table/{id}/next`: the next deal.
+pub(super) async fn next(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Response {
+    match read(&headers, body) {
+        Ok(NextBody { id, n }) => wish(&app, &visitor, &table, id, n, Wanted::NextDeal).await,
+        Err(notice) => reply::notice(notice),
+    }
+}
+
+fn read<T: DeserializeOwned>(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<T, Notice> {
+    let body = whole_body(body)?;
+    if !is_type(headers, "application/json") {
+        return Err(desk::WRONG_TYPE_JSON);
+    }
+    serde_json::from_slice(&body).map_err(|_| desk::NOT_JSON)
+}
+
+async fn wish(app: &App, visitor: &Visitor, table: &str, id: String, n: u64, wanted: Wanted) -> Response {
+    let named = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    if id.is_empty() || id.len() > ID || !id.bytes().all(named) {
+        return reply::notice(desk::BAD_ID);
+    }
+    // A table that has just left the memory is brought in again; the act's id keeps it from being done twice.
+    for _ in 0..3 {
+        let live = match app.registry.table(table).await {
+            Ok(live) => live,
+            Err(why) => return reply::notice(reply::opening(&why)),
+        };
+        let Some(seat) = live.seat_of(visitor.session) else { return reply::notice(desk::NOT_YOUR_SEAT) };
+        live.pace(visitor.prefs.pace);
+        match live.wish(ActId { seat, id: id.clone() }, n, wanted.clone()).await {
+            Ok(n) => return reply::value(StatusCode::OK, &json!({ "n": n })),
+            Err(Trouble::Gone | Trouble::Write(WriteError::Conflict)) => tokio::task::yield_now().await,
+            Err(why) => return reply::trouble(&why),
+        }
+    }
+    reply::notice(desk::UNAVAILABLE)
+}

@@ -1,0 +1,87 @@
+//! What holds for every request: where it may come from, how long it may take, what its answer tells the browser, and
+//! that a crash in one answer is only that.
+
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::Response;
+use canasta_record::words::desk;
+
+use super::{App, reply};
+
+/// What a page may load: nothing but its own parts.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+                      form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const ALWAYS: [(HeaderName, HeaderValue); 5] = [
+    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY)),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (header::REFERRER_POLICY, HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+];
+
+/// Around everything: crashes, time, headers.
+pub(super) async fn whole(State(app): State<App>, request: Request, next: Next) -> Response {
+    // In a task of its own: a crash ends it and nothing else, and a client that goes away leaves no act half done.
+    let answer = tokio::spawn(tokio::time::timeout(app.config.request_time, next.run(request)));
+    let mut response = match answer.await {
+        Ok(Ok(response)) => response,
+        Ok(Err(_)) => reply::page(desk::TOO_SLOW),
+        Err(_) => reply::page(desk::CRASHED),
+    };
+    let headers = response.headers_mut();
+    for (name, value) in ALWAYS {
+        headers.insert(name, value);
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Nothing is done for a page of another site: neither a form or script that posts, nor a socket.
+pub(super) async fn same_origin(request: Request, next: Next) -> Response {
+    let asks =
+        matches!(*request.method(), Method::GET | Method::HEAD) && !request.headers().contains_key(header::UPGRADE);
+    if asks || comes_from_here(request.headers()) {
+        return next.run(request).await;
+    }
+    let wants_json = request.uri().path().starts_with("/table/");
+    if wants_json { reply::notice(desk::FOREIGN) } else { reply::page(desk::FOREIGN) }
+}
+
+/// Every browser sends an `Origin` with what is checked here, and current ones say themselves what it is worth; what
+/// sends neither is no browser, and has no other site's page in it.
+fn comes_from_here(headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).map(|value: &HeaderValue| value.to_str().unwrap_or_default());
+    if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
+        return matches!(site, "same-origin" | "none");
+    }
+    let Some(origin) = text(header::ORIGIN) else { return true };
+    let host = origin.split_once("://").map(|(_, host)| host);
+    host.is_some() && host == text(header::HOST)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(headers: &[(&'static str, &'static str)], expect: bool) {
+        let headers =
+            headers.iter().map(|&(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
+        let headers: HeaderMap = headers.collect();
+        assert_eq!(comes_from_here(&headers), expect, "{headers:?}");
+    }
+
+    #[test]
+    fn only_this_site_may_act() {
+        check(&[("host", "a:1")], true);
+        check(&[("host", "a:1"), ("origin", "http://a:1")], true);
+        check(&[("host", "a:1"), ("origin", "http://a:2")], false);
+        check(&[("host", "a:1"), ("origin", "http://evil")], false);
+        check(&[("host", "a:1"), ("origin", "null")], false);
+        check(&[("host", "a:1"), ("sec-fetch-site", "same-origin")], true);
+        check(&[("host", "a:1"), ("sec-fetch-site", "same-site"), ("origin", "http://a:1")], false);
+        check(&[("host", "a:1"), ("sec-fetch-site", "cross-site"), ("origin", "http://a:1")], false);
+        check(&[("origin", "http://a:1")], false);
+    }
+}

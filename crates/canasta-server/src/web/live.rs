@@ -1,0 +1,128 @@
+//! The live connection of one screen: a message at once and on every change. A slow screen misses states, never the
+//! latest one; nothing is queued for it.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Bytes;
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Extension, Path, State};
+use axum::response::Response;
+use canasta_pages::{Prefs, happened_text, table_body, turn_text};
+use canasta_record::scene::Scene;
+use canasta_record::words::desk;
+use serde_json::json;
+use tokio::sync::{OwnedSemaphorePermit, watch};
+use tokio::time::{Instant, interval_at, timeout};
+
+use super::session::Visitor;
+use super::{App, reply};
+use crate::serve::stopped;
+
+/// The right to hold a connection; a socket keeps it as long as it lives.
+#[derive(Clone)]
+pub(crate) struct Permit {
+    _held: Arc<OwnedSemaphorePermit>,
+}
+
+impl Permit {
+    pub(crate) fn new(held: OwnedSemaphorePermit) -> Self {
+        Self { _held: Arc::new(held) }
+    }
+}
+
+/// Longest message from a screen, which has nothing to say.
+const MESSAGE: usize = 1024;
+/// How long a message may take to leave.
+const SEND: Duration = Duration::from_secs(15);
+/// A socket that stayed silent for so many pings is gone.
+const SILENT_PINGS: u32 = 3;
+
+/// `GET /table/{id}/live`
+pub(super) async fn live(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    permit: Option<Extension<Permit>>,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Response {
+    let Ok(upgrade) = upgrade else { return reply::page(desk::NOT_A_SOCKET) };
+    let table = match app.registry.table(&id).await {
+        Ok(table) => table,
+        Err(why) => return reply::notice(reply::opening(&why)),
+    };
+    let watched = table.seat_of(visitor.session).and_then(|seat| table.watch(seat));
+    let Some((scenes, window)) = watched else { return reply::notice(desk::NOT_YOUR_SEAT) };
+    let Some(window) = window else { return reply::notice(desk::TOO_MANY_WINDOWS) };
+    table.pace(visitor.prefs.pace);
+    let screen = Screen { scenes, prefs: visitor.prefs, stop: app.stop.clone(), ping_every: app.config.ping_every };
+    upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE).on_upgrade(async move |socket| {
+        screen.run(socket).await;
+        drop((window, permit));
+    })
+}
+
+struct Screen {
+    scenes: watch::Receiver<Arc<Scene>>,
+    prefs: Prefs,
+    stop: watch::Receiver<bool>,
+    ping_every: Duration,
+}
+
+impl Screen {
+    async fn run(mut self, mut socket: WebSocket) {
+        let code = self.follow(&mut socket).await;
+        // The other end may be gone already.
+        let goodbye = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("") }));
+        let _ = timeout(Duration::from_secs(1), socket.send(goodbye)).await;
+    }
+
+    /// Sends until something ends it; the reason as a code for the other end.
+    async fn follow(&mut self, socket: &mut WebSocket) -> u16 {
+        let Self { scenes, prefs, stop, ping_every } = self;
+        let mut pings = interval_at(Instant::now() + *ping_every, *ping_every);
+        let mut heard = Instant::now();
+        scenes.mark_changed();
+        loop {
+            tokio::select! {
+                changed = scenes.changed() => {
+                    // A table that leaves the memory comes back when the screen connects again.
+                    if changed.is_err() {
+                        return close_code::RESTART;
+                    }
+                    let scene = Arc::clone(&scenes.borrow_and_update());
+                    if !send(socket, Message::Text(message(&scene, prefs).into())).await {
+                        return close_code::AWAY;
+                    }
+                }
+                message = socket.recv() => match message {
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => return close_code::NORMAL,
+                    Some(Ok(_)) => heard = Instant::now(),
+                },
+                _ = pings.tick() => {
+                    let silent = heard.elapsed() > *ping_every * SILENT_PINGS;
+                    if silent || !send(socket, Message::Ping(Bytes::new())).await {
+                        return close_code::AWAY;
+                    }
+                }
+                () = stopped(stop) => return close_code::RESTART,
+            }
+        }
+    }
+}
+
+/// What a screen is told of a state.
+fn message(scene: &Scene, prefs: &Prefs) -> String {
+    json!({
+        "n": scene.n,
+        "html": table_body(scene, prefs),
+        "happened": happened_text(scene),
+        "turn": turn_text(scene),
+    })
+    .to_string()
+}
+
+async fn send(socket: &mut WebSocket, message: Message) -> bool {
+    matches!(timeout(SEND, socket.send(message)).await, Ok(Ok(())))
+}

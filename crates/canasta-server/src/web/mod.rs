@@ -1,0 +1,67 @@
+//! The router: what is where, and what each handler needs.
+
+mod acts;
+mod guard;
+mod live;
+mod pages;
+mod reply;
+mod session;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get, post};
+use canasta_record::words::desk;
+use tokio::sync::watch;
+
+use crate::config::ServerConfig;
+use crate::live::Registry;
+use crate::store::Store;
+
+pub(crate) use live::Permit;
+
+/// The largest body of a request.
+const BODY: usize = 16 * 1024;
+
+/// What the handlers share.
+#[derive(Clone)]
+pub(crate) struct App {
+    pub(crate) store: Arc<Store>,
+    pub(crate) registry: Arc<Registry>,
+    pub(crate) config: Arc<ServerConfig>,
+    /// Becomes true when the server stops.
+    pub(crate) stop: watch::Receiver<bool>,
+}
+
+/// All that the server answers.
+pub(crate) fn router(app: App) -> Router {
+    Router::new()
+        .route("/", get(pages::start))
+        .route("/play", post(pages::play))
+        .route("/settings", post(pages::settings))
+        .route("/rules", get(pages::rules))
+        .route("/rules/{chapter}", get(pages::chapter))
+        .route("/table/{id}", get(pages::table))
+        .route("/table/{id}/act", post(acts::act))
+        .route("/table/{id}/next", post(acts::next))
+        .route("/table/{id}/live", any(live::live))
+        .route("/healthz", get(healthz))
+        .fallback(pages::asset)
+        .method_not_allowed_fallback(async || reply::page(desk::WRONG_METHOD))
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(from_fn(guard::same_origin))
+        .layer(from_fn_with_state(app.clone(), guard::whole))
+        .with_state(app)
+}
+
+/// Whether the server can do what it is for: the writer lives.
+async fn healthz(axum::extract::State(app): axum::extract::State<App>) -> Response {
+    match app.store.writer().ping().await {
+        Ok(()) => "ok".into_response(),
+        Err(why) => (StatusCode::SERVICE_UNAVAILABLE, why.to_string()).into_response(),
+    }
+}

@@ -1,0 +1,214 @@
+//! Pages and forms.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use canasta::Seat;
+use canasta_pages::Prefs;
+use canasta_record::journal::{Chain, Entry, Occupant};
+use canasta_record::scene::Scene;
+use canasta_record::words::desk::{self, Notice};
+use sha2::{Digest, Sha256};
+
+use super::session::{Visitor, keep, new_session};
+use super::{App, reply};
+use crate::chance;
+use crate::store::{Line, NewTable, SessionHash};
+
+/// Where the one who plays against bots sits.
+const SOUTH: Seat = Seat(0);
+/// The bots of such a table, clockwise from South, and what plays them.
+const BOTS: [(&str, &str); 3] = [("Ruth", "club"), ("Anna", "club"), ("Paul", "club")];
+/// The rules of such a table.
+const RULES: &str = "hoyle";
+
+/// `GET /`
+pub(super) async fn start(State(app): State<App>, visitor: Visitor) -> Response {
+    let continuing = continuing(&app, visitor.session).await;
+    reply::html(canasta_pages::start_page(&visitor.prefs, continuing.as_ref()))
+}
+
+/// The game that the visitor played last, if it is not over.
+async fn continuing(app: &App, session: Option<SessionHash>) -> Option<Scene> {
+    // A start page without its "continue" is better than none.
+    let id = app.store.last_table_of(session?).await.ok()??;
+    let table = app.registry.table(&id).await.ok()?;
+    let scene = table.scene(table.seat_of(session)?)?;
+    scene.winner.is_none().then(|| (*scene).clone())
+}
+
+/// `POST /play`: a table against three bots, at once.
+pub(super) async fn play(
+    State(app): State<App>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Response {
+    let fields = match form(&headers, body) {
+        Ok(fields) => fields,
+        Err(notice) => return reply::page(notice),
+    };
+    let prefs = with_fields(visitor.prefs, &fields);
+    let (session, cookie) = match visitor.session {
+        Some(session) => (session, None),
+        None => match new_session() {
+            Some((session, cookie)) => (session, Some(cookie)),
+            None => return reply::page(desk::UNAVAILABLE),
+        },
+    };
+    let Some(table) = new_table(&app, session, &prefs) else { return reply::page(desk::UNAVAILABLE) };
+    let id = table.id.clone();
+    if let Err(why) = app.store.writer().open_table(table).await {
+        return reply::page(reply::unwritten(&why));
+    }
+    let mut response = see_other(&format!("/table/{id}"));
+    let cookies = [cookie, keep(&prefs)].into_iter().flatten();
+    for cookie in cookies {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// The table's first entries; `None` without randomness.
+fn new_table(app: &App, session: SessionHash, prefs: &Prefs) -> Option<NewTable> {
+    let id = chance::hex::<16>()?;
+    let person = Occupant { name: prefs.display_name().to_owned(), bot: None };
+    let bots = BOTS.map(|(name, bot)| Occupant { name: name.to_owned(), bot: Some(bot.to_owned()) });
+    let players: Vec<Occupant> = [person].into_iter().chain(bots).collect();
+    let first_dealer = app.config.first_dealer.or_else(|| chance::seat(u8::try_from(players.len()).ok()?))?;
+    let opened = Entry::Opened { rules: RULES.to_owned(), players, first_dealer };
+    let dealt = Entry::Dealt { deal: 1, deck: (app.config.deck)()?, asked: None };
+    let (first, chain) = Line::next(&Chain::start(&id), &opened);
+    let (second, _) = Line::next(&chain, &dealt);
+    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
+    let created = i64::try_from(since_1970.as_millis()).ok()?;
+    Some(NewTable { id, created, lines: vec![first, second], seats: vec![(SOUTH, session)] })
+}
+
+/// `GET /table/{id}`
+pub(super) async fn table(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Response {
+    let table = match app.registry.table(&id).await {
+        Ok(table) => table,
+        Err(why) => return reply::page(reply::opening(&why)),
+    };
+    let scene = table.seat_of(visitor.session).and_then(|seat| table.scene(seat));
+    let Some(scene) = scene else { return reply::page(desk::NOT_YOUR_SEAT) };
+    table.pace(visitor.prefs.pace);
+    reply::html(canasta_pages::table_page(&scene, &visitor.prefs))
+}
+
+/// `POST /settings`: keeps a player's choices, and goes back to where they were made.
+pub(super) async fn settings(visitor: Visitor, headers: HeaderMap, body: Result<Bytes, BytesRejection>) -> Response {
+    let fields = match form(&headers, body) {
+        Ok(fields) => fields,
+        Err(notice) => return reply::page(notice),
+    };
+    let prefs = with_fields(visitor.prefs, &fields);
+    let back = fields.iter().find(|(name, _)| name == "back").map_or("/", |(_, back)| local(back));
+    let mut response = see_other(back);
+    if let Some(cookie) = keep(&prefs) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// `GET /rules`
+pub(super) async fn rules(visitor: Visitor) -> Response {
+    rules_page(&visitor.prefs, None)
+}
+
+/// `GET /rules/{chapter}`
+pub(super) async fn chapter(visitor: Visitor, Path(chapter): Path<String>) -> Response {
+    rules_page(&visitor.prefs, Some(&chapter))
+}
+
+fn rules_page(prefs: &Prefs, chapter: Option<&str>) -> Response {
+    match canasta_pages::rules_page(prefs, chapter) {
+        Some(page) => reply::html(page),
+        None => reply::page(desk::NO_SUCH_CHAPTER),
+    }
+}
+
+/// Everything else: style sheet, faces, scripts; or nothing.
+pub(super) async fn asset(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    let Some((content_type, bytes)) = canasta_pages::asset(uri.path()) else {
+        return reply::page(desk::NO_SUCH_PAGE);
+    };
+    if !matches!(method, Method::GET | Method::HEAD) {
+        return reply::page(desk::WRONG_METHOD);
+    }
+    let tag = format!("\"{}\"", &chance::to_hex(&Sha256::digest(bytes))[..32]);
+    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
+    let known = known.is_some_and(|known| known.split(',').any(|one| one.trim().trim_start_matches("W/") == tag));
+    let mut response = if known { StatusCode::NOT_MODIFIED.into_response() } else { bytes.into_response() };
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type));
+    // The address stays the same when the program changes, so the browser asks each time whether its copy still holds.
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        headers.insert(header::ETAG, tag);
+    }
+    response
+}
+
+fn see_other(place: &str) -> Response {
+    let place = HeaderValue::from_str(place).unwrap_or(HeaderValue::from_static("/"));
+    (StatusCode::SEE_OTHER, [(header::LOCATION, place)]).into_response()
+}
+
+/// A path on this server; anything else becomes the start page.
+fn local(path: &str) -> &str {
+    let plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    if plain && path.starts_with('/') && !path.starts_with("//") { path } else { "/" }
+}
+
+type Fields = Vec<(String, String)>;
+
+fn with_fields(prefs: Prefs, fields: &Fields) -> Prefs {
+    prefs.with(fields.iter().map(|(name, value)| (name.as_str(), value.as_str())))
+}
+
+/// The fields of a form; none where there is no body.
+fn form(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<Fields, Notice> {
+    let body = whole_body(body)?;
+    if body.is_empty() {
+        return Ok(Fields::new());
+    }
+    if !is_type(headers, "application/x-www-form-urlencoded") {
+        return Err(desk::WRONG_TYPE_FORM);
+    }
+    let text = format!("/?{}", std::str::from_utf8(&body).map_err(|_| desk::NOT_UNDERSTOOD)?);
+    let uri = text.parse::<Uri>().map_err(|_| desk::NOT_UNDERSTOOD)?;
+    let fields = axum::extract::Query::<Fields>::try_from_uri(&uri);
+    fields.map(|fields| fields.0).map_err(|_| desk::NOT_UNDERSTOOD)
+}
+
+/// A body that came whole and is not too large.
+pub(super) fn whole_body(body: Result<Bytes, BytesRejection>) -> Result<Bytes, Notice> {
+    body.map_err(|rejection| {
+        if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE { desk::TOO_LARGE } else { desk::NOT_UNDERSTOOD }
+    })
+}
+
+/// Whether the request's body is said to be of that type.
+pub(super) fn is_type(headers: &HeaderMap, wanted: &str) -> bool {
+    let found = headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    found.is_some_and(|found| found.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case(wanted))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::local;
+
+    #[test]
+    fn one_goes_back_only_to_this_server() {
+        assert_eq!(local("/table/abc?x=1"), "/table/abc?x=1");
+        for elsewhere in ["", "//evil", "https://evil", "/\\evil", "table", "/a b", "/a\nb"] {
+            assert_eq!(local(elsewhere), "/", "{elsewhere:?}");
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! Answers: pages, JSON, notices in either form.
+
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use canasta_record::words::desk::{self, Notice};
+use canasta_record::words::refusal::Refusal;
+use canasta_table::Refused;
+use serde_json::{Value, json};
+
+use crate::live::{Opening, Trouble};
+use crate::store::WriteError;
+
+/// A whole document.
+pub(super) fn html(document: String) -> Response {
+    Html(document).into_response()
+}
+
+/// A notice as a page.
+pub(super) fn page(notice: Notice) -> Response {
+    let document = canasta_pages::error_page(notice.status, notice.title, notice.sentence);
+    (status(notice), Html(document)).into_response()
+}
+
+/// A notice as JSON.
+pub(super) fn notice(notice: Notice) -> Response {
+    value(status(notice), &json!({ "because": notice.sentence }))
+}
+
+/// JSON with a status.
+pub(super) fn value(status: StatusCode, value: &Value) -> Response {
+    let mut response = (status, value.to_string()).into_response();
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+    response
+}
+
+fn status(notice: Notice) -> StatusCode {
+    StatusCode::from_u16(notice.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
+}
+
+/// What to say of a table that does not open.
+pub(super) const fn opening(opening: &Opening) -> Notice {
+    match opening {
+        Opening::Unknown => desk::NO_SUCH_TABLE,
+        Opening::Aside => desk::TABLE_ASIDE,
+        Opening::Unavailable => desk::UNAVAILABLE,
+    }
+}
+
+/// What to say of a store that did not write.
+pub(super) const fn unwritten(why: &WriteError) -> Notice {
+    match why {
+        WriteError::Full => desk::DISK_FULL,
+        WriteError::Conflict | WriteError::Stopped => desk::UNAVAILABLE,
+    }
+}
+
+/// A refusal by the rules.
+pub(super) fn refused(refusal: &Refusal) -> Response {
+    let body = json!({ "refused": refusal.code, "because": refusal.because, "rule": refusal.rule });
+    value(StatusCode::CONFLICT, &body)
+}
+
+/// What to say of a wish that was not granted.
+pub(super) fn trouble(trouble: &Trouble) -> Response {
+    match trouble {
+        Trouble::Refused(Refused::Rules(refusal)) => refused(refusal),
+        Trouble::Refused(Refused::Stale) => {
+            value(StatusCode::CONFLICT, &json!({ "stale": true, "because": desk::STALE }))
+        }
+        Trouble::Refused(Refused::IdTaken) => value(StatusCode::CONFLICT, &json!({ "because": desk::ID_TAKEN })),
+        Trouble::Refused(Refused::NoSuchSeat) => {
+            value(StatusCode::FORBIDDEN, &json!({ "because": desk::NO_SUCH_SEAT }))
+        }
+        Trouble::Write(why) => notice(unwritten(why)),
+        Trouble::NoRandomness | Trouble::Gone => notice(desk::UNAVAILABLE),
+    }
+}

@@ -1,0 +1,98 @@
+//! Cookies: who is asking, and what they have chosen. The session's cookie is 256 random bits; the store knows only its
+//! hash.
+
+use std::convert::Infallible;
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use canasta_pages::Prefs;
+
+use crate::chance;
+use crate::store::SessionHash;
+
+/// The session's cookie.
+const SESSION: &str = "canasta_session";
+/// The cookie of a player's choices; not a secret.
+const PREFS: &str = "canasta_prefs";
+/// A year, in seconds.
+const YEAR: u32 = 365 * 24 * 60 * 60;
+/// Letters in a session's secret.
+const SECRET: usize = 64;
+
+/// Who is asking, as far as the cookies tell.
+pub(super) struct Visitor {
+    /// The session; whether it has a seat anywhere, the tables tell.
+    pub(super) session: Option<SessionHash>,
+    /// What they have chosen.
+    pub(super) prefs: Prefs,
+}
+
+impl<S: Sync> FromRequestParts<S> for Visitor {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        let secret = cookie(&parts.headers, SESSION).filter(|secret| is_secret(secret));
+        Ok(Self {
+            session: secret.map(SessionHash::of),
+            prefs: cookie(&parts.headers, PREFS).map_or_else(Prefs::default, Prefs::from_cookie),
+        })
+    }
+}
+
+fn is_secret(text: &str) -> bool {
+    text.len() == SECRET && text.bytes().all(|byte| byte.is_ascii_hexdigit())
+}
+
+fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(key, _)| *key == name)
+        .map(|(_, value)| value)
+}
+
+/// A new session: its hash, and the header that gives the browser its secret. `None` without randomness.
+pub(super) fn new_session() -> Option<(SessionHash, HeaderValue)> {
+    let secret = chance::hex::<32>()?;
+    let header = set_cookie(SESSION, &secret, "; HttpOnly")?;
+    Some((SessionHash::of(&secret), header))
+}
+
+/// The header that keeps a player's choices in the browser.
+pub(super) fn keep(prefs: &Prefs) -> Option<HeaderValue> {
+    set_cookie(PREFS, &prefs.cookie(), "")
+}
+
+fn set_cookie(name: &str, value: &str, more: &str) -> Option<HeaderValue> {
+    let cookie = format!("{name}={value}; Path=/; Max-Age={YEAR}; SameSite=Lax{more}");
+    HeaderValue::from_str(&cookie).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cookies_are_found_among_others() {
+        let mut headers = HeaderMap::new();
+        headers.append(header::COOKIE, HeaderValue::from_static("a=1; canasta_prefs=pace=fast&name=x;b=2"));
+        headers.append(header::COOKIE, HeaderValue::from_static("c=3"));
+        assert_eq!(cookie(&headers, PREFS), Some("pace=fast&name=x"));
+        assert_eq!(cookie(&headers, "c"), Some("3"));
+        assert_eq!(cookie(&headers, "canasta"), None);
+    }
+
+    #[test]
+    fn a_secret_has_256_bits_and_its_cookie_is_out_of_reach_of_scripts() {
+        let (hash, header) = new_session().unwrap();
+        let text = header.to_str().unwrap();
+        let secret = text.strip_prefix("canasta_session=").unwrap().split(';').next().unwrap();
+        assert!(is_secret(secret));
+        assert!(SessionHash::of(secret) == hash);
+        assert!(text.contains("; HttpOnly") && text.contains("; SameSite=Lax"));
+    }
+}
