@@ -1,1 +1,17 @@
-//! For tests: generators and the slow obvious twin of the engine.
+//! For tests: deals, positions and acts from seeds, proptest strategies of them, and the slow obvious twin of the
+//! engine with what is needed to compare the two. Nothing here is part of a game.
+//!
+//! * [`deals`]: what a deal begins with, and stacked positions, from a seed.
+//! * [`acts`]: acts to try in a position, legal or not.
+//! * [`twin`]: the rules once more, from the book alone; [`compare`] plays both and tells where they differ.
+//! * [`run`]: whole compared deals, for the test and for the long run (`examples/twin.rs`).
+//! * [`strategies`]: proptest strategies.
+//! * [`fair`]: chi-square tests of a shuffle.
+
+pub mod acts;
+pub mod compare;
+pub mod deals;
+pub mod fair;
+pub mod run;
+pub mod strategies;
+pub mod twin;

@@ -1,0 +1,185 @@
+//! Acts to try: legal ones, near-legal ones and nonsense.
+
+use canasta::{Act, Counts, Deal, Kind, Lay, Meld, Public, Rng};
+
+use crate::deals::{below, between, chance};
+
+/// Chooses of the listed acts as somebody would who likes to take and to meld, so that deals come to their rare ends.
+/// `None` if nothing is listed.
+pub fn playing(rng: &mut impl Rng, listed: &[Act]) -> Option<Act> {
+    let wanted = rng.below(10);
+    let liked = |act: &&Act| match wanted {
+        0..=2 => matches!(act, Act::Take { .. }),
+        3..=6 => matches!(act, Act::Meld(_)),
+        7 => matches!(act, Act::Ask),
+        _ => true,
+    };
+    let liked: Vec<&Act> = listed.iter().filter(liked).collect();
+    let from: Vec<&Act> = if liked.is_empty() { listed.iter().collect() } else { liked };
+    if from.is_empty() { None } else { Some(*from[below(rng, from.len())]) }
+}
+
+/// An act to try: a listed one, one a little beside it, a union of listed ones, or something made up.
+pub fn trying(rng: &mut impl Rng, deal: &Deal, listed: &[Act]) -> Act {
+    let public = deal.public();
+    let hand = deal.hand(public.to_act().unwrap_or(public.turn));
+    let pick = |rng: &mut _| if listed.is_empty() { Act::Draw } else { listed[below(rng, listed.len())] };
+    match rng.below(8) {
+        0 => playing(rng, listed).unwrap_or(Act::Draw),
+        1 | 2 => {
+            let act = playing(rng, listed).unwrap_or(Act::Draw);
+            beside(rng, hand, act)
+        }
+        3 => {
+            let (one, other) = (pick(rng), pick(rng));
+            together(&one, &other)
+        }
+        4 | 5 => {
+            let lay = all_but(rng, public, hand);
+            as_act(rng, public, hand, lay)
+        }
+        _ => nonsense(rng, public, hand),
+    }
+}
+
+/// Both acts in one, where they lay cards; else the first.
+pub fn together(one: &Act, other: &Act) -> Act {
+    match (one, other) {
+        (Act::Meld(one), Act::Meld(other)) => Act::Meld(one.plus(other)),
+        (Act::Take { with, more }, Act::Take { more: other, .. } | Act::Meld(other)) => {
+            Act::Take { with: *with, more: more.plus(other) }
+        }
+        _ => *one,
+    }
+}
+
+/// The act with one card, one group or its moment changed.
+pub fn beside(rng: &mut impl Rng, hand: &Counts, act: Act) -> Act {
+    match act {
+        Act::Meld(lay) if chance(rng, 90) => Act::Meld(lay_beside(rng, hand, lay)),
+        Act::Take { with, more } if chance(rng, 50) => Act::Take { with: counts_beside(rng, hand, with), more },
+        Act::Take { with, more } => Act::Take { with, more: lay_beside(rng, hand, more) },
+        Act::Discard(_) => Act::Discard(any_kind(rng)),
+        _ => [Act::Draw, Act::Pass, Act::Ask, Act::Declare, Act::Answer(true), Act::Answer(false)][below(rng, 6)],
+    }
+}
+
+fn any_kind(rng: &mut impl Rng) -> Kind {
+    Kind::ALL[below(rng, Kind::ALL.len())]
+}
+
+/// A kind of the hand, most often.
+fn a_kind(rng: &mut impl Rng, hand: &Counts) -> Kind {
+    let kinds: Vec<Kind> = hand.iter().map(|(kind, _)| kind).collect();
+    if kinds.is_empty() || chance(rng, 5) { any_kind(rng) } else { kinds[below(rng, kinds.len())] }
+}
+
+fn counts_beside(rng: &mut impl Rng, hand: &Counts, mut with: Counts) -> Counts {
+    let kinds: Vec<Kind> = with.cards().collect();
+    if !kinds.is_empty() && chance(rng, 50) {
+        with.take_one(kinds[below(rng, kinds.len())]);
+    }
+    if chance(rng, 60) {
+        with.add_one(a_kind(rng, hand));
+    }
+    with
+}
+
+fn lay_beside(rng: &mut impl Rng, hand: &Counts, mut lay: Lay) -> Lay {
+    let ranks: Vec<Kind> = lay.iter().map(|(rank, _)| rank).collect();
+    let rank = if ranks.is_empty() || chance(rng, 20) { a_kind(rng, hand) } else { ranks[below(rng, ranks.len())] };
+    let mut meld = lay.meld(rank);
+    match rng.below(10) {
+        0 => meld.naturals = meld.naturals.saturating_sub(1),
+        1 => meld.naturals += 1,
+        2 => meld.jokers = meld.jokers.saturating_sub(1),
+        3 => meld.jokers += 1,
+        4 => meld.twos = meld.twos.saturating_sub(1),
+        5 => meld.twos += 1,
+        6 => meld = Meld::default(),
+        7 => meld = Meld { naturals: hand.of(rank), jokers: 0, twos: 0 },
+        8 => std::mem::swap(&mut meld.jokers, &mut meld.twos),
+        _ => {
+            // The wild cards go to another rank.
+            let other = a_kind(rng, hand);
+            let mut there = lay.meld(other);
+            there.jokers += meld.jokers;
+            there.twos += meld.twos;
+            meld.jokers = 0;
+            meld.twos = 0;
+            lay.set(other, there);
+        }
+    }
+    lay.set(rank, meld);
+    lay
+}
+
+/// Lays the whole hand but a few cards, the wild cards wherever chance puts them.
+fn all_but(rng: &mut impl Rng, public: &Public, hand: &Counts) -> Lay {
+    let mut hand = *hand;
+    for _ in 0..below(rng, 4) {
+        let kinds: Vec<Kind> = hand.cards().collect();
+        if !kinds.is_empty() {
+            hand.take_one(kinds[below(rng, kinds.len())]);
+        }
+    }
+    let mut lay = Lay::NONE;
+    let mut ranks: Vec<Kind> = public.side_melds(public.side()).iter().map(|(rank, _)| rank).collect();
+    for (rank, naturals) in hand.iter().filter(|(kind, _)| !kind.is_wild()) {
+        // Single cards mostly stay in the hand.
+        if naturals >= 2 || ranks.contains(&rank) || chance(rng, 20) {
+            lay.set(rank, Meld { naturals, jokers: 0, twos: 0 });
+            ranks.push(rank);
+        }
+    }
+    for wild in hand.cards().filter(|kind| kind.is_wild()) {
+        if ranks.is_empty() {
+            break;
+        }
+        let rank = ranks[below(rng, ranks.len())];
+        let mut meld = lay.meld(rank);
+        if wild == Kind::Joker {
+            meld.jokers += 1;
+        } else {
+            meld.twos += 1;
+        }
+        lay.set(rank, meld);
+    }
+    lay
+}
+
+/// Lays these with the pile or without, as the moment asks for.
+fn as_act(rng: &mut impl Rng, public: &Public, hand: &Counts, mut lay: Lay) -> Act {
+    let taking = public.phase == canasta::Phase::Draw && chance(rng, 90);
+    let (true, Some(top)) = (taking, public.pile.top()) else { return Act::Meld(lay) };
+    let meld = lay.meld(top);
+    lay.set(top, Meld::default());
+    let mut with = Counts::NONE;
+    with.set(top, meld.naturals.max(hand.of(top).min(2)));
+    with.set(Kind::Joker, with.of(Kind::Joker) + meld.jokers);
+    with.set(Kind::Two, with.of(Kind::Two) + meld.twos);
+    Act::Take { with, more: if chance(rng, 30) { Lay::NONE } else { lay } }
+}
+
+/// Anything at all.
+pub fn nonsense(rng: &mut impl Rng, public: &Public, hand: &Counts) -> Act {
+    match rng.below(9) {
+        0 => Act::Draw,
+        1 => Act::Pass,
+        2 => Act::Declare,
+        3 => Act::Ask,
+        4 => Act::Answer(chance(rng, 50)),
+        5 => Act::Discard(any_kind(rng)),
+        6 => Act::Discard(a_kind(rng, hand)),
+        _ => {
+            let mut lay = Lay::NONE;
+            for _ in 0..between(rng, 0, 3) {
+                let rank = if chance(rng, 90) { a_kind(rng, hand) } else { any_kind(rng) };
+                let few = |rng: &mut _| u8::try_from(below(rng, 3)).unwrap_or(0);
+                let meld = Meld { naturals: 1 + few(rng), jokers: few(rng) / 2, twos: few(rng) / 2 };
+                lay.set(rank, meld);
+            }
+            as_act(rng, public, hand, lay)
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! Whether the engine and its twin tell the same story.
+
+use std::collections::BTreeMap;
+
+use canasta::{Act, Deal, Illegal, Kind, Outcome, Phase};
+
+use crate::twin::{Did, Reasons, Twin, code};
+
+/// What was compared, for reports.
+#[derive(Clone, Default, Debug)]
+pub struct Tally {
+    /// Deals compared to their end.
+    pub deals: u64,
+    /// Acts that both allowed.
+    pub legal: u64,
+    /// Acts that both refused.
+    pub refused: u64,
+    /// Refusals by code.
+    pub refusals: BTreeMap<&'static str, u64>,
+    /// Endings by name.
+    pub endings: BTreeMap<&'static str, u64>,
+    /// Other things that happened, by name.
+    pub events: BTreeMap<&'static str, u64>,
+}
+
+impl Tally {
+    /// Counts one.
+    pub fn event(&mut self, name: &'static str) {
+        *self.events.entry(name).or_default() += 1;
+    }
+
+    /// Adds another's numbers.
+    pub fn add(&mut self, other: &Self) {
+        self.deals += other.deals;
+        self.legal += other.legal;
+        self.refused += other.refused;
+        for (mine, theirs) in [
+            (&mut self.refusals, &other.refusals),
+            (&mut self.endings, &other.endings),
+            (&mut self.events, &other.events),
+        ] {
+            for (name, n) in theirs {
+                *mine.entry(name).or_default() += n;
+            }
+        }
+    }
+}
+
+impl core::fmt::Display for Tally {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        writeln!(f, "{} deals, {} legal acts, {} refused acts", self.deals, self.legal, self.refused)?;
+        for (title, counts) in [("endings", &self.endings), ("refusals", &self.refusals), ("events", &self.events)] {
+            writeln!(f, "{title}:")?;
+            for (name, n) in counts {
+                writeln!(f, "  {name:<28} {n}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Does the act in both and compares; the deal and its twin go on if it was legal.
+///
+/// # Errors
+/// What differs, in words.
+pub fn step(deal: &mut Deal, twin: &mut Twin, act: &Act, tally: &mut Tally) -> Result<bool, String> {
+    let before = deal.clone();
+    let seat = deal.public().to_act().unwrap_or(deal.public().turn);
+    let checked = deal.public().check(deal.hand(seat), act);
+    let done = deal.apply(act);
+    if checked.is_ok() != done.is_ok() {
+        return Err(format!("check says {checked:?}, apply {done:?}, of {act:?}"));
+    }
+    match (done, twin.act(act)) {
+        (Ok(outcome), Ok((next, did))) => {
+            count(twin, &next, act, tally);
+            *twin = next;
+            same_outcome(&outcome, &did, twin)?;
+            same(deal, twin)?;
+            Ok(true)
+        }
+        (Err(illegal), Err(reasons)) => {
+            if *deal != before {
+                return Err(format!("{act:?} was refused, yet something changed"));
+            }
+            tally.refused += 1;
+            *tally.refusals.entry(code(&illegal)).or_default() += 1;
+            right_reason(&illegal, &reasons, twin, act)?;
+            Ok(false)
+        }
+        (Ok(_), Err(reasons)) => Err(format!("the engine allows {act:?}; the twin: {reasons:?}")),
+        (Err(illegal), Ok(_)) => Err(format!("the twin allows {act:?}; the engine: {illegal:?}")),
+    }
+}
+
+fn right_reason(illegal: &Illegal, reasons: &Reasons, twin: &Twin, act: &Act) -> Result<(), String> {
+    if !reasons.contains(code(illegal)) {
+        return Err(format!("{act:?}: the engine refuses with {illegal:?}; what truly applies: {reasons:?}"));
+    }
+    let numbers = match *illegal {
+        Illegal::BelowMinimum { needs, makes } => needs == twin.minimum() && makes < needs,
+        Illegal::NotInHand { kind, named, held, .. } => {
+            let hand = twin.to_act().map_or(&[][..], |seat| &twin.hands[seat]);
+            usize::from(held) == hand.iter().filter(|&&card| card == kind).count() && named > held
+        }
+        Illegal::MeldTooSmall { cards, .. } => cards < 3,
+        Illegal::TooFewNaturals { naturals, .. } => naturals < 2,
+        Illegal::TooManyWilds { wilds, .. } => wilds > 3,
+        Illegal::WildsOutnumber { naturals, wilds, .. } => wilds > naturals,
+        Illegal::PileTopBlocked { top } | Illegal::MustTakePile { top } | Illegal::PileFrozen { top, .. } => {
+            twin.pile.last() == Some(&top)
+        }
+        _ => true,
+    };
+    if numbers { Ok(()) } else { Err(format!("{act:?}: wrong numbers in {illegal:?}")) }
+}
+
+fn same_outcome(outcome: &Outcome, did: &Did, twin: &Twin) -> Result<(), String> {
+    let next = outcome.next.map(|tabling| (tabling.seat.index(), usize::from(tabling.popped)));
+    let same = outcome.seat.index() == did.seat
+        && usize::from(outcome.popped) == did.popped
+        && usize::from(outcome.tabled) == did.tabled
+        && next == did.next
+        && outcome.ending == twin.ending;
+    if same { Ok(()) } else { Err(format!("the engine did {outcome:?}, the twin {did:?}, {:?}", twin.ending)) }
+}
+
+fn count(before: &Twin, after: &Twin, act: &Act, tally: &mut Tally) {
+    tally.legal += 1;
+    let frozen = before.pile.iter().any(|card| !card.is_natural());
+    tally.event(match act {
+        Act::Draw => "draw",
+        Act::Take { .. } if before.melds[before.side_of(before.turn)].is_empty() => "take that opens",
+        Act::Take { .. } if frozen => "take with a wild card or three in the pile",
+        Act::Take { with, .. } if with.is_empty() => "take onto own meld",
+        Act::Take { with, .. } if with.wilds() > 0 => "take with a wild card",
+        Act::Take { .. } => "take",
+        Act::Meld(lay) if before.melds[before.side_of(before.turn)].is_empty() => {
+            if lay.points() < before.minimum() { "opening below the minimum" } else { "opening" }
+        }
+        Act::Meld(lay) if !lay.meld(Kind::BlackThree).is_empty() => "black threes melded",
+        Act::Meld(_) => "meld",
+        Act::Discard(_) => "discard",
+        Act::Pass => "pass",
+        Act::Declare => "declare",
+        Act::Ask => "ask",
+        Act::Answer(true) => "yes",
+        Act::Answer(false) => "no",
+    });
+    if let Some(ending) = after.ending {
+        tally.deals += 1;
+        *tally.endings.entry(ending_name(&ending)).or_default() += 1;
+    }
+}
+
+/// The referee's word for an ending.
+pub const fn ending_name(ending: &canasta::Ending) -> &'static str {
+    match ending {
+        canasta::Ending::WentOut { concealed: true, .. } => "went-out-concealed",
+        canasta::Ending::WentOut { concealed: false, .. } => "went-out",
+        canasta::Ending::StockExhausted => "stock-exhausted",
+        canasta::Ending::LastRedThree { .. } => "last-red-three",
+    }
+}
+
+fn sorted(cards: impl IntoIterator<Item = Kind>) -> Vec<Kind> {
+    let mut cards: Vec<Kind> = cards.into_iter().collect();
+    cards.sort_unstable();
+    cards
+}
+
+fn ranks(mask: u16) -> Vec<Kind> {
+    Kind::ALL.into_iter().filter(|kind| mask >> kind.index() & 1 == 1).collect()
+}
+
+/// Whether the deal and its twin are the same position, seen and unseen, and score the same.
+///
+/// # Errors
+/// What differs, in words.
+pub fn same(deal: &Deal, twin: &Twin) -> Result<(), String> {
+    let public = deal.public();
+    let mut faults = Vec::new();
+    let mut agree = |what: &str, same: bool| {
+        if !same {
+            faults.push(what.to_owned());
+        }
+    };
+    agree("phase", public.phase == twin.phase);
+    agree("turn", public.turn.index() == twin.turn);
+    agree("to act", public.to_act().map(canasta::Seat::index) == twin.to_act());
+    agree("ending", public.ending == twin.ending);
+    agree("pile", public.pile.cards() == twin.pile);
+    agree("pile counts", sorted(public.pile.counts().cards()) == sorted(twin.pile.iter().copied()));
+    agree("stock", deal.stock().eq(twin.stock.iter().copied()));
+    agree("stock size", usize::from(public.stock) == twin.stock.len());
+    for seat in public.players.seats() {
+        let n = seat.index();
+        agree("hand", sorted(deal.hand(seat).cards()) == sorted(twin.hands[n].iter().copied()));
+        agree("hand size", usize::from(public.hand_sizes[n]) == twin.hands[n].len());
+        agree("melded", public.melded[n] == twin.melded[n]);
+        agree("had a turn", public.had_turn[n] == twin.had_turn[n]);
+        agree("known", sorted(public.seen.known[n].cards()) == sorted(twin.known[n].iter().copied()));
+        agree("passed", ranks(public.seen.passed[n]) == sorted(twin.passed[n].iter().copied()));
+    }
+    for side in public.players.all_sides() {
+        let n = side.index();
+        let heaps = twin.melds[n].iter().map(|(rank, meld)| (*rank, sorted(meld.iter().copied())));
+        let melds = public.side_melds(side).iter().map(|(rank, meld)| {
+            let naturals = std::iter::repeat_n(rank, meld.naturals.into());
+            let jokers = std::iter::repeat_n(Kind::Joker, meld.jokers.into());
+            (rank, sorted(naturals.chain(jokers).chain(std::iter::repeat_n(Kind::Two, meld.twos.into()))))
+        });
+        agree("melds", melds.collect::<Vec<_>>() == { sorted_heaps(heaps) });
+        agree("red threes", usize::from(public.red_threes[n]) == twin.red_threes[n]);
+        agree("score", deal.score()[n] == twin.score()[n]);
+    }
+    if public.phase != Phase::Over {
+        let (turn, so_far) = (&public.this_turn, &twin.so_far);
+        agree("took", turn.took_pile == so_far.took);
+        agree("laid", turn.laid == so_far.laid);
+        agree("had melded", turn.had_melded == so_far.had_melded);
+        agree("old melds", ranks(turn.old_melds) == sorted(so_far.old.iter().copied()));
+        agree("added to old melds", turn.added_to_old == so_far.added_to_old);
+        agree("permission", turn.permission == so_far.permission);
+    }
+    if faults.is_empty() { Ok(()) } else { Err(format!("differ in {}\nengine {deal:?}", faults.join(", "))) }
+}
+
+fn sorted_heaps(heaps: impl Iterator<Item = (Kind, Vec<Kind>)>) -> Vec<(Kind, Vec<Kind>)> {
+    let mut heaps: Vec<_> = heaps.collect();
+    heaps.sort_unstable();
+    heaps
+}

@@ -1,0 +1,1 @@
+//! Chi-square tests of a shuffle.

@@ -1,0 +1,1 @@
+//! Proptest strategies. They shrink to fewer acts, not to other cards.

@@ -1,0 +1,399 @@
+//! What the rules book says against an act: every reason that truly applies, by the referee's codes.
+
+use std::collections::BTreeSet;
+
+use canasta::{Act, Counts, Illegal, Kind, Permission, Phase};
+
+use super::{Heap, Twin, heaps, points, remove, times};
+
+/// Codes of refusals (the referee's words); empty where nothing speaks against an act.
+pub type Reasons = BTreeSet<&'static str>;
+
+/// The referee's code of a refusal by the engine.
+pub const fn code(illegal: &Illegal) -> &'static str {
+    match illegal {
+        Illegal::NotNow(_) => "not-now",
+        Illegal::DealOver => "deal-over",
+        Illegal::NotInHand { .. } => "not-in-hand",
+        Illegal::NothingNamed => "unreadable",
+        Illegal::MeldTooSmall { .. } => "meld-too-small",
+        Illegal::TooFewNaturals { .. } => "too-few-naturals",
+        Illegal::TooManyWilds { .. } => "too-many-wilds",
+        Illegal::WildsOutnumber { .. } => "wilds-outnumber-naturals",
+        Illegal::MixedRanks { .. } => "mixed-ranks",
+        Illegal::WhichMeld(_) => "which-meld",
+        Illegal::NoSuchMeld { .. } => "no-such-meld",
+        Illegal::ThreesNotMelded(_) => "threes-not-melded",
+        Illegal::BelowMinimum { .. } => "below-minimum",
+        Illegal::PileEmpty => "pile-empty",
+        Illegal::StockEmpty => "stock-empty",
+        Illegal::PileTopBlocked { .. } => "pile-top-blocked",
+        Illegal::PileFrozen { .. } => "pile-frozen",
+        Illegal::PileNeedsMatch { .. } => "pile-needs-match",
+        Illegal::OneCardHand => "one-card-hand",
+        Illegal::MustTakePile { .. } => "must-take-pile",
+        Illegal::MustKeepCard { .. } => "must-keep-card",
+        Illegal::NoCanasta { .. } => "no-canasta",
+        Illegal::PartnerSaidNo => "partner-said-no",
+        Illegal::MustGoOut => "must-go-out",
+        Illegal::CannotAsk(_) => "cannot-ask",
+        Illegal::CannotDiscard => "cannot-discard",
+        Illegal::CannotDeclare => "cannot-declare",
+    }
+}
+
+/// Seven or more cards, four of them natural.
+pub(super) fn is_canasta(rank: Kind, meld: &[Kind]) -> bool {
+    meld.len() >= 7 && times(meld, rank) >= 4
+}
+
+fn canastas(melds: &[Heap]) -> usize {
+    melds.iter().filter(|(rank, meld)| is_canasta(*rank, meld)).count()
+}
+
+fn heap_of(melds: &[Heap], rank: Kind) -> Vec<Kind> {
+    melds.iter().find(|(there, _)| *there == rank).map_or_else(Vec::new, |(_, meld)| meld.clone())
+}
+
+/// The melds after these cards were laid on them.
+fn with_heaps(melds: &[Heap], laid: &[Heap]) -> Vec<Heap> {
+    let mut melds = melds.to_vec();
+    for (rank, cards) in laid {
+        match melds.iter_mut().find(|(there, _)| there == rank) {
+            Some((_, meld)) => meld.extend(cards),
+            None => melds.push((*rank, cards.clone())),
+        }
+    }
+    melds
+}
+
+impl Twin {
+    fn needed(&self) -> usize {
+        usize::try_from(self.rules.canastas_to_go_out[self.players - 2]).unwrap_or(0)
+    }
+
+    /// The minimum of the side whose turn it is.
+    pub fn minimum(&self) -> i32 {
+        let total = self.scores[self.side_of(self.turn)];
+        let step = if total < 0 {
+            0
+        } else if total < 1500 {
+            1
+        } else if total < 3000 {
+            2
+        } else {
+            3
+        };
+        self.rules.minimums[step]
+    }
+
+    fn side_melds(&self) -> &[Heap] {
+        &self.melds[self.side_of(self.turn)]
+    }
+
+    /// Every reason against the act; none if it is legal.
+    pub(super) fn reasons(&self, act: &Act) -> Reasons {
+        let mut reasons = Reasons::new();
+        match (self.phase, act) {
+            (Phase::Over, _) => {
+                reasons.insert("deal-over");
+            }
+            (Phase::Answer { .. }, Act::Answer(_)) => {}
+            (Phase::Answer { .. }, _) | (_, Act::Answer(_)) | (Phase::Play, Act::Draw | Act::Pass | Act::Take { .. })
+            | (Phase::Draw, Act::Meld(_) | Act::Discard(_)) => {
+                reasons.insert("not-now");
+            }
+            _ => {}
+        }
+        match act {
+            Act::Draw => {
+                if self.stock.is_empty() {
+                    reasons.insert("stock-empty");
+                }
+            }
+            Act::Pass => self.against_pass(&mut reasons),
+            Act::Declare => {
+                reasons.insert("cannot-declare");
+            }
+            Act::Answer(_) => {}
+            Act::Ask => {
+                if !self.may_ask() {
+                    reasons.insert("cannot-ask");
+                }
+            }
+            Act::Discard(card) => self.against_discard(*card, &mut reasons),
+            Act::Meld(lay) => self.against_meld(&heaps(lay), &mut reasons),
+            Act::Take { with, more } => self.against_take(with, &heaps(more), &mut reasons),
+        }
+        reasons
+    }
+
+    fn against_pass(&self, reasons: &mut Reasons) {
+        if !self.stock.is_empty() {
+            reasons.insert("not-now");
+        } else if self.rules.must_take_when_stock_empty
+            && self.phase == Phase::Draw
+            && self.pile.last().is_some_and(|top| !heap_of(self.side_melds(), *top).is_empty())
+            && !self.frozen()
+        {
+            let mut against = Reasons::new();
+            self.against_take(&Counts::NONE, &[], &mut against);
+            if against.is_empty() {
+                reasons.insert("must-take-pile");
+            }
+        }
+    }
+
+    fn against_discard(&self, card: Kind, reasons: &mut Reasons) {
+        let hand = &self.hands[self.turn];
+        if card == Kind::RedThree {
+            reasons.insert("cannot-discard");
+        }
+        if !hand.contains(&card) {
+            reasons.insert("not-in-hand");
+        } else if hand.len() == 1 {
+            if canastas(self.side_melds()) < self.needed() {
+                reasons.extend(["no-canasta", "must-keep-card"]);
+            }
+            if self.so_far.permission == Permission::No {
+                reasons.extend(["partner-said-no", "must-keep-card"]);
+            }
+        } else if self.so_far.permission == Permission::Yes {
+            reasons.insert("must-go-out");
+        }
+    }
+
+    fn frozen(&self) -> bool {
+        self.side_melds().is_empty()
+            || self.pile.iter().any(|card| match card {
+                Kind::Joker | Kind::Two | Kind::RedThree => true,
+                Kind::BlackThree => self.rules.black_three_freezes,
+                _ => false,
+            })
+    }
+
+    fn against_meld(&self, laid: &[Heap], reasons: &mut Reasons) {
+        if laid.is_empty() {
+            reasons.insert("unreadable");
+            return;
+        }
+        let mut hand = self.hands[self.turn].clone();
+        let cards: Vec<Kind> = laid.iter().flat_map(|(_, cards)| cards.clone()).collect();
+        let there = remove(&mut hand, &cards);
+        if !there {
+            reasons.insert("not-in-hand");
+        }
+        let shapes = self.against_shapes(laid);
+        if there && shapes.is_empty() {
+            self.against_laying(laid, &hand, false, reasons);
+        }
+        reasons.extend(shapes);
+    }
+
+    fn against_take(&self, with: &Counts, more: &[Heap], reasons: &mut Reasons) {
+        let Some(&top) = self.pile.last() else {
+            reasons.insert("pile-empty");
+            return;
+        };
+        if top.is_wild() || top == Kind::RedThree || top == Kind::BlackThree {
+            reasons.insert("pile-top-blocked");
+            return;
+        }
+        let mut hand = self.hands[self.turn].clone();
+        if hand.len() == 1 && self.pile.len() == 1 && !self.rules.one_card_takes_one_card {
+            reasons.insert("one-card-hand");
+        }
+        let with: Vec<Kind> = with.cards().collect();
+        let cards: Vec<Kind> = with.iter().copied().chain(more.iter().flat_map(|(_, cards)| cards.clone())).collect();
+        let there = remove(&mut hand, &cards);
+        if !there {
+            reasons.insert("not-in-hand");
+        }
+        let mut shapes = self.against_match(top, &with);
+        if more.iter().any(|(rank, _)| *rank == top) {
+            shapes.insert("which-meld");
+        }
+        let mut laid = vec![(top, with)];
+        laid[0].1.push(top);
+        laid.extend(more.to_vec());
+        shapes.extend(self.against_shapes(&laid));
+        if there && shapes.iter().all(|&code| code == "pile-frozen" || code == "pile-needs-match") {
+            hand.extend(self.pile[..self.pile.len() - 1].iter().filter(|&&card| card != Kind::RedThree));
+            self.against_laying(&laid, &hand, true, reasons);
+        }
+        reasons.extend(shapes);
+    }
+
+    /// What speaks against melding the top card with these cards of the hand.
+    fn against_match(&self, top: Kind, with: &[Kind]) -> Reasons {
+        let mut reasons = Reasons::new();
+        if with.iter().any(|&card| card == Kind::RedThree || card == Kind::BlackThree) {
+            reasons.extend(["threes-not-melded", "mixed-ranks"]);
+        }
+        if with.iter().any(|&card| !card.is_wild() && card != top) {
+            reasons.insert("mixed-ranks");
+        }
+        let naturals = times(with, top);
+        let wilds = with.iter().filter(|card| card.is_wild()).count();
+        let own_meld = !heap_of(self.side_melds(), top).is_empty();
+        if self.frozen() {
+            if naturals < 2 {
+                reasons.insert("pile-frozen");
+            }
+        } else if !own_meld {
+            let with_wild = self.rules.take_with_wild && naturals == 1 && wilds >= 1;
+            if naturals < 2 && !with_wild {
+                reasons.insert("pile-needs-match");
+            }
+        }
+        reasons
+    }
+
+    /// What speaks against the melds as they would lie, whatever the turn.
+    fn against_shapes(&self, laid: &[Heap]) -> Reasons {
+        let mut reasons = Reasons::new();
+        for (rank, cards) in laid {
+            let old = heap_of(self.side_melds(), *rank);
+            let whole: Vec<Kind> = old.iter().chain(cards).copied().collect();
+            let naturals = times(&whole, *rank);
+            let wilds = whole.len() - naturals;
+            match rank {
+                Kind::Joker | Kind::Two => {
+                    reasons.extend(["which-meld", "no-such-meld", "too-few-naturals"]);
+                    continue;
+                }
+                Kind::RedThree => {
+                    reasons.insert("threes-not-melded");
+                }
+                Kind::BlackThree if wilds > 0 => {
+                    reasons.insert("threes-not-melded");
+                }
+                _ => {}
+            }
+            if whole.len() < 3 {
+                reasons.insert("meld-too-small");
+            }
+            if naturals < 2 {
+                reasons.insert("too-few-naturals");
+            }
+            if wilds > 3 {
+                reasons.insert("too-many-wilds");
+            }
+            if wilds > naturals && !self.rules.wilds_may_outnumber {
+                reasons.insert("wilds-outnumber-naturals");
+            }
+            if old.is_empty() && times(cards, *rank) == 0 {
+                reasons.insert("no-such-meld");
+            }
+        }
+        reasons
+    }
+
+    /// What speaks against laying well-made melds that leave this hand: the minimum, black threes, the end of the turn.
+    fn against_laying(&self, laid: &[Heap], hand: &[Kind], with_pile: bool, reasons: &mut Reasons) {
+        let melds = with_heaps(self.side_melds(), laid);
+        let goes_out = hand.len() <= 1 && self.can_go_out(&melds, hand);
+        let threes = laid.iter().any(|(rank, _)| *rank == Kind::BlackThree);
+        if threes && !goes_out {
+            reasons.insert("threes-not-melded");
+        }
+        let made: i32 = laid.iter().map(|(_, cards)| points(cards)).sum();
+        let concealed = goes_out && !with_pile;
+        if self.side_melds().is_empty() && made < self.minimum() && !concealed {
+            reasons.insert("below-minimum");
+        }
+        if !self.turn_can_end(&melds, hand) {
+            if hand.len() <= 1 {
+                if self.so_far.permission == Permission::No {
+                    reasons.insert("partner-said-no");
+                }
+                reasons.extend(["no-canasta", "must-keep-card"]);
+            }
+            if self.so_far.permission == Permission::Yes {
+                reasons.insert("must-go-out");
+            }
+        } else if threes && !goes_out && self.so_far.permission == Permission::No {
+            reasons.insert("partner-said-no");
+        }
+    }
+
+    /// Whether a turn that has come to these melds and this hand can end legally: with a card kept and one discarded,
+    /// or by going out.
+    pub fn turn_can_end(&self, melds: &[Heap], hand: &[Kind]) -> bool {
+        match self.so_far.permission {
+            Permission::Yes => self.can_go_out(melds, hand),
+            Permission::No => hand.len() >= 2,
+            Permission::NotAsked => hand.len() >= 2 || self.can_go_out(melds, hand),
+        }
+    }
+
+    /// Whether the player may and can go out with this hand, laying every card or every card but a last discard.
+    pub fn can_go_out(&self, melds: &[Heap], hand: &[Kind]) -> bool {
+        if self.so_far.permission == Permission::No {
+            return false;
+        }
+        let but_one = |&last: &Kind| {
+            let mut rest = hand.to_vec();
+            remove(&mut rest, &[last]);
+            last != Kind::RedThree && self.can_lay_all(melds, &rest)
+        };
+        self.can_lay_all(melds, hand) || hand.iter().any(but_one)
+    }
+
+    /// Whether all these cards can be laid so that the side has its canastas: every natural card on the meld of its
+    /// rank, the wild cards in every way they can be spread.
+    pub fn can_lay_all(&self, melds: &[Heap], cards: &[Kind]) -> bool {
+        let threes = times(cards, Kind::BlackThree);
+        let on_table = heap_of(melds, Kind::BlackThree).len();
+        if times(cards, Kind::RedThree) > 0 || threes > 0 && threes + on_table < 3 {
+            return false;
+        }
+        let wilds = cards.iter().filter(|card| card.is_wild()).count();
+        // How many wild cards may have been used so far, with how many canastas.
+        let mut ways = BTreeSet::from([(0, 0)]);
+        for rank in Kind::NATURALS {
+            let table = heap_of(melds, rank);
+            let from_hand = times(cards, rank);
+            let naturals = times(&table, rank) + from_hand;
+            let mut more = BTreeSet::new();
+            for (used, canastas) in ways {
+                for joining in 0..=wilds - used {
+                    let whole = table.len() - times(&table, rank) + joining;
+                    let touched = from_hand + joining > 0;
+                    let outnumber = whole > naturals && !self.rules.wilds_may_outnumber;
+                    if touched && (naturals < 2 || naturals + whole < 3 || whole > 3 || outnumber) {
+                        continue;
+                    }
+                    let canasta = usize::from(naturals >= 4 && naturals + whole >= 7);
+                    more.insert((used + joining, canastas + canasta));
+                }
+            }
+            ways = more;
+        }
+        ways.iter().any(|&(used, canastas)| used == wilds && canastas >= self.needed())
+    }
+
+    /// "May I go out?": with a partner, once a turn, before anything was laid or taken, when going out is possible and
+    /// a "no" leaves a way to end the turn.
+    fn may_ask(&self) -> bool {
+        let so_far = &self.so_far;
+        if self.partner_of(self.turn).is_none()
+            || so_far.permission != Permission::NotAsked
+            || so_far.laid
+            || so_far.took
+        {
+            return false;
+        }
+        let hand = &self.hands[self.turn];
+        match self.phase {
+            // One card drawn is the discard; two could not both be.
+            Phase::Draw => {
+                let drawn = self.rules.draw_count[self.players - 2];
+                let one_comes = drawn == 1 || self.stock.len() == 1;
+                !self.stock.is_empty() && one_comes && !hand.is_empty() && self.can_lay_all(self.side_melds(), hand)
+            }
+            Phase::Play => hand.len() >= 2 && self.can_go_out(self.side_melds(), hand),
+            Phase::Answer { .. } | Phase::Over => false,
+        }
+    }
+}
