@@ -5,6 +5,7 @@
 
 use alloc::vec::Vec;
 
+use crate::meld::MELD_SIZE;
 use crate::outs::{Last, can_go_out};
 use crate::public::{Permission, Phase};
 use crate::{Act, Counts, Kind, Lay, Meld, Public};
@@ -46,8 +47,12 @@ impl Public {
 
     /// What ends the turn, or asks to.
     pub(crate) fn list_ends(&self, hand: &Counts, acts: &mut Vec<Act>) {
-        let discards = Kind::ALL.into_iter().filter(|&kind| hand.of(kind) > 0);
-        acts.extend(discards.filter(|&kind| self.check_discard(hand, kind).is_ok()).map(Act::Discard));
+        let free = self.easy() && self.hand_sizes[self.turn.index()] > 1;
+        for (kind, _) in hand.iter() {
+            if free && kind != Kind::RedThree || self.check_discard(hand, kind).is_ok() {
+                acts.push(Act::Discard(kind));
+            }
+        }
         self.list_ask(hand, acts);
     }
 
@@ -135,20 +140,24 @@ impl Public {
     }
 
     /// Every valid addition to the side's meld of a rank, or new meld of it, from the hand.
+    #[inline]
     fn each_meld(&self, hand: &Counts, rank: Kind, mut each: impl FnMut(Meld)) {
         let old = self.side_melds(self.side()).meld(rank);
         let naturals = hand.of(rank);
-        if old.is_empty() && naturals < 2 {
+        let (held_jokers, held_twos) = (hand.of(Kind::Joker), hand.of(Kind::Two));
+        let new = old.is_empty();
+        if new && naturals < 2 || naturals + held_jokers + held_twos == 0 {
             return;
         }
-        for n in 0..=naturals {
+        for n in if new { 2 } else { 0 }..=naturals {
             let room = Meld { naturals: old.naturals + n, ..old }.room_for_wilds(&self.rules);
-            for jokers in 0..=hand.of(Kind::Joker).min(room) {
-                for twos in 0..=hand.of(Kind::Two).min(room - jokers) {
+            // A new meld of a pair needs a wild card, and an addition needs a card.
+            let fewest = if new { MELD_SIZE.saturating_sub(n) } else { u8::from(n == 0) };
+            for jokers in 0..=held_jokers.min(room) {
+                for twos in fewest.saturating_sub(jokers)..=held_twos.min(room - jokers) {
                     let meld = Meld { naturals: n, jokers, twos };
-                    if !meld.is_empty() && self.rules.check_meld(rank, old, old.plus(meld)).is_ok() {
-                        each(meld);
-                    }
+                    debug_assert!(self.rules.check_meld(rank, old, old.plus(meld)).is_ok());
+                    each(meld);
                 }
             }
         }

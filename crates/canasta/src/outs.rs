@@ -1,7 +1,7 @@
 //! Whether a hand can go out: an exact search over how wild cards could be shared among the melds.
 
 use crate::meld::{CANASTA_NATURALS, CANASTA_SIZE, MELD_NATURALS, MELD_SIZE, MELD_WILDS};
-use crate::{Counts, KINDS, Kind, Meld, Melds, Players, RuleSet};
+use crate::{Counts, Kind, Meld, Melds, Players, RuleSet};
 
 /// How the hand would be emptied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,7 +21,8 @@ pub fn can_go_out(rules: &RuleSet, players: Players, melds: &Melds, hand: &Count
     let spare = u8::from(last == Last::LaidOrDiscarded);
     let has = melds.canastas();
     let needs = u8::try_from(rules.canastas_needed(players)).unwrap_or(u8::MAX).saturating_sub(has);
-    if hopeless(melds, hand, needs, spare) {
+    let first = Glance::at(melds, hand);
+    if first.lone > spare || first.pairs > hand.wilds() || first.canastas < needs {
         return false;
     }
     // Black threes: three or four are a meld, one may be the discard; nothing else empties them.
@@ -31,33 +32,51 @@ pub fn can_go_out(rules: &RuleSet, players: Players, melds: &Melds, hand: &Count
         1 => &[1],
         _ => return false,
     };
+    if hand.wilds() == 0 {
+        // Nothing to share out: all that has a meld is laid.
+        return black_spares.iter().any(|used| used + first.lone <= spare);
+    }
     let mut ways = Ways::new(hand.wilds(), needs);
     for &used in black_spares.iter().filter(|&&used| used <= spare) {
         ways.allow(spare - used);
     }
     for rank in Kind::NATURALS {
-        ways = ways.after(rules, rank, melds.meld(rank), hand.of(rank));
+        let (meld, naturals) = (melds.meld(rank), hand.of(rank));
+        if naturals > 0 || !meld.is_empty() {
+            ways = ways.after(rules, rank, meld, naturals);
+        }
     }
     ways.done()
 }
 
-/// What a look at each rank alone tells, for most hands: too many cards that fit nowhere, too few wild cards for the
-/// pairs, or no rank that could become a canasta. It says nothing wrong, but not all that is so.
-fn hopeless(melds: &Melds, hand: &Counts, needs: u8, spare: u8) -> bool {
-    let wilds = hand.wilds();
-    let (mut lone, mut pairs, mut canastas) = (0_u8, 0_u8, u8::from(needs == 0));
-    let (natural, wild) = (melds.natural_lanes(), melds.wild_lanes());
-    for lane in Kind::Four.index()..KINDS {
-        let held = hand.lanes()[lane];
-        let new = u8::from(natural[lane] == 0);
-        lone += new & u8::from(held == 1);
-        pairs += new & u8::from(held == 2);
-        let naturals = natural[lane] + held;
-        let size = naturals + MELD_WILDS.min(wild[lane] + wilds);
-        let small = natural[lane] + wild[lane] < CANASTA_SIZE;
-        canastas |= u8::from(small) & u8::from(naturals >= CANASTA_NATURALS) & u8::from(size >= CANASTA_SIZE);
+/// What a look at each rank alone tells. For most hands it is enough to see that they cannot go out.
+struct Glance {
+    /// Ranks without a meld of which the hand holds one card.
+    lone: u8,
+    /// Ranks without a meld of which the hand holds two cards.
+    pairs: u8,
+    /// Ranks that could become canastas if each could have all wild cards.
+    canastas: u8,
+}
+
+impl Glance {
+    fn at(melds: &Melds, hand: &Counts) -> Self {
+        let mut held = *hand.lanes();
+        held[..Kind::Four.index()].fill(0);
+        let wilds = hand.wilds();
+        let (natural, wild) = (melds.natural_lanes(), melds.wild_lanes());
+        let (mut lone, mut pairs, mut canastas) = (0, 0, 0);
+        for lane in 0..16 {
+            let new = u8::from(natural[lane] == 0);
+            lone += new & u8::from(held[lane] == 1);
+            pairs += new & u8::from(held[lane] == 2);
+            let naturals = natural[lane] + held[lane];
+            let size = naturals + MELD_WILDS.min(wild[lane] + wilds);
+            let small = natural[lane] + wild[lane] < CANASTA_SIZE;
+            canastas += u8::from(small) & u8::from(naturals >= CANASTA_NATURALS) & u8::from(size >= CANASTA_SIZE);
+        }
+        Self { lone, pairs, canastas }
     }
-    lone > spare || pairs > wilds || canastas == 0
 }
 
 /// Most canastas a rule set can ask for, and one more.
