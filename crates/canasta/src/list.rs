@@ -116,7 +116,8 @@ impl Public {
         // With two cards or more left after the act, only the meld and the minimum are to be looked at.
         let after = i32::from(hand.total()) + i32::from(self.pile.len() - self.pile.counts().of(Kind::RedThree)) - 1;
         each_group(hand, top, |meld| {
-            if meld.naturals < 2 && (frozen || old.is_empty() && (meld.naturals == 0 || meld.wilds() == 0)) {
+            let with_wild = self.rules.take_with_wild && meld.naturals == 1 && meld.wilds() > 0;
+            if meld.naturals < 2 && (frozen || old.is_empty() && !with_wild) {
                 return;
             }
             let with = with_of(top, meld);
