@@ -1,0 +1,5 @@
+//! The table: its journal, its refusals, what it shows.
+
+mod play;
+mod refusals;
+mod secrecy;

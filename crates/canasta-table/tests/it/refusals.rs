@@ -1,0 +1,125 @@
+//! What a table does not do: whatever is refused changes nothing.
+
+use canasta::deck::{SeedRng, fresh, shuffled};
+use canasta::{DressedAct, Illegal, Seat};
+use canasta_record::journal::Entry;
+use canasta_record::notation::parse_act;
+use canasta_record::words::refusal::Refusal;
+use canasta_table::{Misfit, Proposed, Refused, Table, Wish};
+
+use crate::play::{Played, by};
+
+const WEST: Seat = Seat(1);
+
+fn started() -> Played {
+    Played::open(shuffled(&mut SeedRng::new(1)))
+}
+
+fn act(text: &str) -> Wish {
+    Wish::Act(parse_act(text).unwrap())
+}
+
+fn next() -> Wish {
+    Wish::NextDeal { deck: shuffled(&mut SeedRng::new(2)) }
+}
+
+/// Asks for something at the present state and expects the rules' refusal.
+fn refused(table: &Table, seat: Seat, wish: Wish) -> Refusal {
+    let before = table.clone();
+    let refusal = match table.propose(by(seat, "refused"), table.n(), wish) {
+        Err(Refused::Rules(refusal)) => refusal,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(*table, before);
+    refusal
+}
+
+#[test]
+fn out_of_turn() {
+    let played = started();
+    let refusal = refused(&played.table, Seat(0), act("draw"));
+    assert_eq!((refusal.code, refusal.because.as_str()), ("not-now", "it is the turn of Ruth"));
+    assert_eq!(played.table.propose(by(Seat(4), "a"), played.table.n(), act("draw")), Err(Refused::NoSuchSeat));
+}
+
+#[test]
+fn against_the_rules() {
+    let mut played = started();
+    let before = played.table.clone();
+    assert_eq!(refused(&played.table, WEST, act("discard 4H")).code, "not-now");
+    played.wish(WEST, act("draw"));
+    assert_eq!(refused(&played.table, WEST, act("draw")).code, "not-now");
+    assert_eq!(refused(&played.table, WEST, act("pass")).code, "not-now");
+    assert_eq!(refused(&played.table, WEST, next()).because, "this deal is not over yet");
+    assert_ne!(played.table, before);
+}
+
+#[test]
+fn an_older_state() {
+    let mut played = started();
+    let n = played.table.n();
+    played.wish(WEST, act("draw"));
+    let card = played.table.view(Some(WEST)).unwrap().hand[0];
+    let wish = Wish::Act(DressedAct::Discard(card));
+    assert_eq!(played.table.propose(by(WEST, "b"), n, wish.clone()), Err(Refused::Stale));
+    assert_eq!(played.table.propose(by(WEST, "b"), n + 7, wish), Err(Refused::Stale));
+}
+
+#[test]
+fn the_same_act_twice_is_done_once() {
+    let mut played = started();
+    let n = played.table.n();
+    let Ok(Proposed::New(entry)) = played.table.propose(by(WEST, "once"), n, act("draw")) else { panic!() };
+    played.enter(entry.clone());
+    let after = played.table.clone();
+    assert_eq!(played.table.propose(by(WEST, "once"), n, act("draw")), Ok(Proposed::Done { n: n + 1 }));
+    assert_eq!(played.table.propose(by(WEST, "once"), n, act("pass")), Err(Refused::IdTaken));
+    assert_eq!(played.table.propose(by(WEST, "once"), n, next()), Err(Refused::IdTaken));
+    assert_eq!(played.table.apply(&entry), Err(Misfit::IdTwice(by(WEST, "once"))));
+    assert_eq!(played.table, after);
+    // Another seat's name for its own act is its own business.
+    assert_eq!(refused(&played.table, Seat(2), act("draw")).code, "not-now");
+}
+
+#[test]
+fn between_deals_and_after() {
+    let mut rng = SeedRng::new(1);
+    let mut played = started();
+    while played.act(&mut rng) {}
+    assert_eq!(refused(&played.table, Seat(0), act("draw")).code, "deal-over");
+    let n = played.table.n();
+    let Ok(Proposed::New(entry)) = played.table.propose(by(Seat(0), "next"), n, next()) else { panic!() };
+    played.enter(entry);
+    assert_eq!(played.table.propose(by(Seat(0), "next"), n, next()), Ok(Proposed::Done { n: n + 1 }));
+    assert_eq!(played.table.n(), n + 1);
+}
+
+/// A journal whose entries do not follow from one another is told so, and the table stays as it was.
+#[test]
+fn entries_that_do_not_fit() {
+    let mut played = started();
+    let before = played.table.clone();
+    let opened = played.entries[0].clone();
+    let acted = |seat, text: &str| Entry::Acted { by: by(seat, "x"), act: parse_act(text).unwrap() };
+    let dealt = |deal, deck| Entry::Dealt { deal, deck, asked: None };
+    let mut check = |entry: &Entry, misfit: Misfit| {
+        assert_eq!(played.table.apply(entry), Err(misfit));
+        assert_eq!(played.table, before);
+    };
+    check(&opened, Misfit::Opening);
+    check(&acted(Seat(2), "draw"), Misfit::WrongSeat(Seat(2)));
+    check(&acted(WEST, "yes"), Misfit::Illegal(Illegal::NotNow(canasta::illegal::NotNow::NothingAsked)));
+    check(&dealt(2, fresh()), Misfit::Deal { deal: 2 });
+    check(&dealt(1, fresh()), Misfit::Deal { deal: 1 });
+
+    let mut twice = fresh();
+    twice[0] = twice[1];
+    assert_eq!(Table::fold("t", &[opened.clone(), dealt(1, twice)]), Err(Misfit::NotADeck));
+    assert_eq!(Table::fold("t", &[]), Err(Misfit::Opening));
+    assert_eq!(Table::fold("t", &[dealt(1, fresh())]), Err(Misfit::Opening));
+    let Entry::Opened { players, .. } = opened else { panic!() };
+    let unknown = Entry::Opened { rules: "poker".to_owned(), players: players.clone(), first_dealer: Seat(0) };
+    assert_eq!(Table::open("t", &unknown), Err(Misfit::UnknownRules("poker".to_owned())));
+    let nobody = Entry::Opened { rules: "hoyle".to_owned(), players, first_dealer: Seat(4) };
+    assert_eq!(Table::open("t", &nobody), Err(Misfit::Players));
+}
