@@ -1,0 +1,162 @@
+//! Chapter *asking*: “partner, may I go out?”
+
+use crate::say::check;
+
+const CANASTA: &str = "we: AS AH AD AC AS AH AD;";
+
+#[test]
+fn the_partner_answers_and_the_answer_binds() {
+    check(
+        &format!("play; {CANASTA} 0: KS KH KD 8S; 2: 4S"),
+        "ask -> ok
+         draw -> not-now
+         discard 8S -> not-now
+         meld KS KH KD -> not-now
+         ask -> not-now
+         yes -> ok
+         ask -> cannot-ask
+         discard 8S -> must-go-out
+         meld KS KH KD -> ok
+         discard 8S -> ok
+         = ended: went-out 0",
+    );
+    check(
+        &format!("play; {CANASTA} 0: KS KH KD 8S; 2: 4S"),
+        "ask -> ok
+         no -> ok
+         meld KS KH KD -> partner-said-no
+         ask -> cannot-ask
+         discard 8S -> ok
+         = turn: 1 draw",
+    );
+}
+
+#[test]
+fn the_answer_comes_from_the_partner() {
+    check(&format!("play; {CANASTA} turn: 2; 2: KS KH KD 8S"), "ask -> ok\n= legal: yes\n= legal: no\n= turn: 2 play");
+    check("", "yes -> not-now\nno -> not-now");
+    check("play", "yes -> not-now");
+}
+
+#[test]
+fn a_no_is_for_this_turn_only() {
+    check(
+        &format!("play; {CANASTA} 0: KS 8S 7S; 1: 4S 4H; 2: 5S 5H; 3: 6S 6H; stock: 9S TS JS KH KD; pile:"),
+        "ask -> cannot-ask
+         discard 7S -> ok
+         draw -> ok
+         discard 9S -> ok
+         draw -> ok
+         discard TS -> ok
+         draw -> ok
+         discard JS -> ok
+         draw -> ok, drew KH
+         = hand 0: KS 8S KH",
+    );
+    check(
+        &format!("play; {CANASTA} 0: AC 8S; 1: 4S 4H; 2: 5S 5H; 3: 6S 6H; stock: 9S TS JS KH KD; pile:"),
+        "ask -> ok
+         no -> ok
+         discard 8S -> ok
+         draw -> ok
+         discard 9S -> ok
+         draw -> ok
+         discard TS -> ok
+         draw -> ok
+         discard JS -> ok
+         draw -> ok
+         ask -> ok
+         yes -> ok
+         meld AC -> ok
+         discard KH -> ok
+         = ended: went-out 0",
+    );
+}
+
+#[test]
+fn before_drawing_the_whole_hand_must_be_layable() {
+    check(&format!("{CANASTA} 0: KS KH KD 8S; stock: 4S 5S"), "ask -> cannot-ask");
+    check(
+        &format!("{CANASTA} 0: KS KH KD; stock: 4S 5S; 2: 6S"),
+        "ask -> ok
+         draw -> not-now
+         yes -> ok
+         draw -> ok, drew 4S
+         discard 4S -> must-go-out
+         meld KS KH KD -> ok
+         discard 4S -> ok
+         = ended: went-out 0",
+    );
+    check(
+        &format!("{CANASTA} 0: KS KH KD; stock: 4S 5S; 2: 6S"),
+        "ask -> ok
+         no -> ok
+         draw -> ok, drew 4S
+         meld KS KH KD -> partner-said-no
+         discard 4S -> ok",
+    );
+    check(&format!("{CANASTA} 0: KS KH KD; stock:; pile: 4S"), "ask -> cannot-ask");
+}
+
+#[test]
+fn after_a_yes_the_pile_is_taken_only_where_that_goes_out() {
+    let asked = format!("{CANASTA} 0: KS KH KD; stock: 4S 5S; 2: 6S;");
+    check(
+        &format!("{asked} pile: 8S 9S KC"),
+        "ask -> ok\nyes -> ok\ntake KS KH -> must-go-out\ntake KS KH KD -> must-go-out",
+    );
+    check(
+        &format!("{asked} pile: AC KC"),
+        "ask -> ok\nyes -> ok\ntake KS KH -> ok\nmeld KD / AC -> ok\n= ended: went-out 0",
+    );
+    check(&format!("{asked} pile: 8S KC"), "ask -> ok\nno -> ok\ntake KS KH KD -> partner-said-no\ntake KS KH -> ok");
+}
+
+#[test]
+fn after_a_yes_every_act_must_still_lead_out() {
+    // The wild card is needed for the kings: put on the aces, they could not be laid any more.
+    check(
+        &format!("play; {CANASTA} 0: KS KH 2S 9S; 2: 4S"),
+        "ask -> ok
+         yes -> ok
+         meld A: 2S -> must-go-out
+         meld KS KH 2S -> ok
+         discard 9S -> ok
+         = ended: went-out 0",
+    );
+}
+
+#[test]
+fn not_after_laying_cards_or_taking_the_pile() {
+    check(&format!("play; {CANASTA} 0: AC KS KH KD 8S"), "meld AC -> ok\nask -> cannot-ask");
+    check(&format!("{CANASTA} 0: 9H 9D KH KD 8S; pile: KS 9S"), "take 9H 9D -> ok\nask -> cannot-ask");
+}
+
+#[test]
+fn not_when_unable_to_go_out() {
+    check("play; we: AS AH AD; 0: KS KH KD 8S", "ask -> cannot-ask");
+    check(&format!("play; {CANASTA} 0: KS KH 8S 9S"), "ask -> cannot-ask");
+    check(&format!("play; {CANASTA} 0: 3S 3C 8S"), "ask -> cannot-ask");
+    check(
+        &format!("play; {CANASTA} 0: 3S 3C 3S 8S; 2: 4S"),
+        "ask -> ok\nyes -> ok\nmeld 3S 3C 3S -> ok\ndiscard 8S -> ok",
+    );
+    // Two black threes too many after a yes: one wild card for two pairs.
+    check(&format!("play; {CANASTA} 0: KS KH 9S 9H 2S"), "ask -> cannot-ask");
+    check(&format!("play; {CANASTA} 0: KS KH 9S 9H 2S 2H"), "ask -> ok");
+    // A concealed hand may ask as well.
+    check("play; 0: 4S 4H 4D 4C 4S 4H 4D 9S; 2: 5S", "ask -> ok\nyes -> ok\nmeld 4S 4H 4D 4C 4S 4H 4D -> ok");
+}
+
+#[test]
+fn not_where_a_no_would_leave_no_way_to_end_the_turn() {
+    check(&format!("play; {CANASTA} 0: 8S"), "ask -> cannot-ask\ndiscard 8S -> ok");
+    check(&format!("{CANASTA} 0: AC; stock: 4S 5S; 2: 6S"), "ask -> ok\nno -> ok\ndraw -> ok\ndiscard 4S -> ok");
+}
+
+#[test]
+fn never_alone() {
+    let scenario = r#"{"players": 3, "phase": "play", "hands": ["AC 8S", null, null], "melds": [["AS AH AD AC AS AH AD", "KS KH KD KC KS KH KD"], [], []], "actions": ["ask"]}"#;
+    let answer = canasta_record::referee::judge(scenario).unwrap();
+    assert!(answer.contains("\"refused\":\"cannot-ask\"") && answer.contains("no partner"), "{answer}");
+}

@@ -1,0 +1,89 @@
+//! Every field of the rule set matters: changed, it changes an outcome.
+
+use canasta::RuleSet;
+use serde_json::{Value, json};
+
+/// A field, its new value, and a scenario in which that is noticed.
+fn cases() -> Vec<(&'static str, Value, Value)> {
+    let end = json!({"hands": ["4S", "4H", "4D", "4C"], "stock": "", "actions": ["pass"]});
+    let with = |mut scenario: Value, key: &str, value: Value| {
+        scenario[key] = value;
+        scenario
+    };
+    let natural = json!([["AS AH AD AC AS AH AD"], []]);
+    let out = |melds: Value| json!({"phase": "play", "hands": ["4S", "4H", "4D", "4C"], "melds": melds, "actions": ["discard 4S"]});
+    let concealed = json!({"phase": "play", "hands": ["QS QH QD QC QS QH QD", "4H", "4D", "4C"], "actions": ["meld QS QH QD QC QS QH QD"]});
+    let nines = json!([["AS AH AD", "9S 9H 9D"], []]);
+    let adding = json!({"phase": "play", "hands": ["QS QH QD QC QS QH QD AC", "4H", "4D", "4C"], "melds": [["AS AH AD"], []],
+        "melded": [false, false, true, false], "actions": ["meld AC / QS QH QD QC QS QH QD"]});
+    vec![
+        ("hand_size", json!([15, 13, 12, 11, 11]), json!({})),
+        ("draw_count", json!([2, 2, 2, 1, 1]), json!({"stock": "4S 5S 6S", "actions": ["draw"]})),
+        ("canastas_to_go_out", json!([2, 2, 2, 1, 1]), out(natural.clone())),
+        ("exact_deal_bonus", json!(100), with(end.clone(), "exact_deal", json!(true))),
+        ("dealt_red_threes", json!("at-once"), json!({"hands": [null, "3H 4S", null, null]})),
+        (
+            "black_three_freezes",
+            json!(false),
+            json!({"melds": nines, "hands": ["KS QS", null, null, null], "pile": "3S 9C", "actions": ["take"]}),
+        ),
+        (
+            "wilds_may_outnumber",
+            json!(false),
+            json!({"phase": "play", "hands": ["KS KH 2S 2H XR 4S 5S", null, null, null], "actions": ["meld KS KH 2S 2H XR"]}),
+        ),
+        (
+            "minimums",
+            json!([15, 65, 90, 120]),
+            json!({"phase": "play", "hands": ["AS AH AD 4S 5S", null, null, null], "actions": ["meld AS AH AD"]}),
+        ),
+        (
+            "take_with_wild",
+            json!(false),
+            json!({"melds": [["AS AH AD"], []], "hands": ["9S 2S 4S", null, null, null], "pile": "9C", "actions": ["take 9S 2S"]}),
+        ),
+        (
+            "one_card_takes_one_card",
+            json!(true),
+            json!({"melds": [["AS AH AD AC AS AH AD", "9S 9H 9D"], []], "hands": ["4S", null, null, null], "pile": "9C", "actions": ["take"]}),
+        ),
+        (
+            "must_take_when_stock_empty",
+            json!(false),
+            json!({"melds": nines, "hands": ["KS QS", null, null, null], "pile": "4S 9C", "stock": "", "actions": ["pass"]}),
+        ),
+        ("concealed_may_add", json!(false), adding),
+        ("natural_canasta_bonus", json!(600), out(natural.clone())),
+        ("mixed_canasta_bonus", json!(400), out(json!([["AS AH AD AC AS AH 2D"], []]))),
+        ("red_three_bonus", json!(150), with(end.clone(), "red_threes", json!(["3H", ""]))),
+        ("four_red_threes_bonus", json!(1000), with(end, "red_threes", json!(["3H 3D 3H 3D", ""]))),
+        ("going_out_bonus", json!(150), out(natural.clone())),
+        ("concealed_bonus", json!(300), concealed),
+        ("game_points", json!(1000), with(out(natural), "scores", json!([1500, 0]))),
+    ]
+}
+
+/// All of the answer that does not merely repeat the rules.
+fn outcome(scenario: &Value) -> Value {
+    let mut answer: Value =
+        serde_json::from_str(&canasta_record::referee::judge(&scenario.to_string()).unwrap()).unwrap();
+    if let Some(position) = answer.get_mut("position").and_then(Value::as_object_mut) {
+        position.remove("house");
+    }
+    answer
+}
+
+#[test]
+fn every_field_changes_an_outcome() {
+    let cases = cases();
+    let named: Vec<&str> = cases.iter().map(|(field, ..)| *field).collect();
+    let fields: Vec<&str> = RuleSet::FIELDS.iter().map(|field| field.name).collect();
+    assert_eq!(named, fields, "one case a field");
+    for (field, value, scenario) in cases {
+        let before = outcome(&scenario);
+        assert!(before.get("error").is_none(), "{field}: {before}");
+        let mut changed = scenario.clone();
+        changed["house"] = json!({field: value});
+        assert_ne!(before, outcome(&changed), "{field} changes nothing");
+    }
+}

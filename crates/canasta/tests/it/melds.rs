@@ -1,0 +1,115 @@
+//! Chapter *melds*: what a meld is, and what a canasta is.
+
+use crate::say::check;
+
+#[test]
+fn a_meld_is_three_of_a_rank_two_of_them_natural() {
+    check("play; 0: 8S 8H 8D 6S 7S; we: AS AH AD", "meld 8S 8H 8D -> ok");
+    check("play; 0: 8S 8H 2D 6S 7S; we: AS AH AD", "meld 8S 8H 2D -> ok");
+    check("play; 0: 8S 2H 2D 6S 7S; we: AS AH AD", "meld 8S 2H 2D -> too-few-naturals");
+    check("play; 0: 8S 8H 6S 7S; we: AS AH AD", "meld 8S 8H -> meld-too-small\nmeld 8S -> meld-too-small");
+    check("play; 0: 8S 2H 6S 7S; we: AS AH AD", "meld 8S 2H -> meld-too-small");
+    check("play; 0: 4S 5S 6S 7S 8S; we: AS AH AD", "meld 4S 5S 6S -> mixed-ranks");
+    check("play; 0: 8S 8H 9S 7S 6S; we: AS AH AD", "meld 8: 8S 8H 9S -> mixed-ranks");
+}
+
+#[test]
+fn three_wild_cards_at_most_however_long() {
+    check("play; 0: KS KH 2S 2H XR 6S 7S; we: AS AH AD", "meld KS KH 2S 2H XR -> ok");
+    check("play; 0: KS KH 2S 2H XR XB 7S 6S; we: AS AH AD", "meld KS KH 2S 2H XR XB -> too-many-wilds");
+    check("play; 0: 2S 6S 7S; we: AS AH AD AC AS AH 2H 2D XR", "meld A: 2S -> too-many-wilds");
+    check("play; 0: 2S XR 6S 7S; we: AS AH AD 2H 2D", "meld A: 2S XR -> too-many-wilds\nmeld A: 2S -> ok");
+    check(
+        "play; 0: KS KH 2S 2H XR 6S 7S; we: AS AH AD; house: {\"wilds_may_outnumber\": false}",
+        "meld KS KH 2S 2H XR -> wilds-outnumber-naturals
+         meld KS KH 2S 2H -> ok
+         = illegal: meld K: XR",
+    );
+}
+
+#[test]
+fn wild_cards_alone_are_no_meld() {
+    check(
+        "play; 0: 2S 2H XR 6S 7S; we: AS AH AD",
+        "meld 2S 2H XR -> which-meld
+         meld 2: 2S 2H XR -> which-meld
+         meld 2S -> which-meld
+         meld Q: 2S -> no-such-meld
+         meld Q: 2S 2H XR -> no-such-meld
+         meld A: 2S -> ok
+         = we: AS AH AD 2S",
+    );
+}
+
+#[test]
+fn one_meld_a_rank() {
+    check(
+        "play; 0: KC KS 2S 6S 7S; we: KS KH KD",
+        "meld KC KS 2S -> ok
+         = we: KS KH KD KC KS 2S",
+    );
+    check("play; 0: KC KS 6S 7S; we: KS KH KD", "meld KC -> ok\nmeld KS -> ok");
+    check("play; 0: KC KS KH KD 6S 7S; we: AS AH AD", "meld KC KS / KH KD -> which-meld");
+    check("play; 0: KC KS KH 2D 6S 7S; we: AS AH AD", "meld KC KS KH / K: 2D -> which-meld");
+}
+
+#[test]
+fn melds_belong_to_a_side() {
+    check(
+        "play; 0: KC KS KH 6S 7S; we: AS AH AD; they: KS KH KD",
+        "meld KC -> meld-too-small
+         meld KC KS KH -> ok
+         = they: KS KH KD
+         = we: AS AH AD / KC KS KH",
+    );
+    check("play; turn: 2; 2: AC 6S 7S; we: AS AH AD", "meld AC -> ok");
+    check("play; 0: 2S 6S 7S; we: AS AH AD; they: KS KH KD", "meld K: 2S -> no-such-meld");
+}
+
+#[test]
+fn several_groups_happen_together_or_not_at_all() {
+    check(
+        "play; 0: KS KH KD QS QH 7S 8S; we: AS AH AD",
+        "meld KS KH KD / QS QH -> meld-too-small
+         = hand 0: KS KH KD QS QH 7S 8S
+         = we: AS AH AD",
+    );
+    check(
+        "play; 0: KS KH KD AC 2S 7S 8S; we: AS AH AD",
+        "meld KS KH KD / AC / 7S 8S -> mixed-ranks\nmeld KS KH KD 2S / AC -> ok",
+    );
+}
+
+#[test]
+fn seven_cards_are_a_canasta() {
+    let base = "turn: 1; 1: 7S; stock:; pile:; 0: 4S; 2: 5S; 3: 6S;";
+    check(
+        &format!("{base} we: AS AH AD AC AS AH AD / KS KH KD KC 2S 2H XR / QS QH QD QC QS QH"),
+        "pass -> ok
+         = deal 0: natural_canastas 500, mixed_canastas 300, melded 330, in_hand -10",
+    );
+    check(
+        &format!("{base} we: AS AH AD AC AS AH AD AC 2S"),
+        "pass -> ok
+         = deal 0: natural_canastas 0, mixed_canastas 300",
+    );
+}
+
+#[test]
+fn a_wild_card_makes_a_natural_canasta_mixed() {
+    check(
+        "play; 0: 2S 7S 8S; 1: 9S; 2: 5S; 3: 6S; stock:; pile:; we: AS AH AD AC AS AH AD",
+        "meld A: 2S -> ok
+         discard 7S -> ok
+         pass -> ok
+         = deal 0: natural_canastas 0, mixed_canastas 300, melded 160",
+    );
+}
+
+#[test]
+fn impossible_melds_are_faults() {
+    check("we: AS AH", "= error: a meld needs three cards; this meld of aces has two");
+    check("we: AS AH AD / AC AS AH", "= error: side 0 has two melds of aces");
+    check("they: AS 2H 2D", "= error: a meld needs two natural cards; this meld of aces has one");
+    check("they: AS AH 2H 2D 2C 2S", "= error: this meld of aces would have four");
+}

@@ -1,0 +1,113 @@
+//! Chapter *opening*: a side's first meld and its minimum.
+
+use crate::say::check;
+
+/// Three aces make 60, with a two 80, with a joker 110.
+fn opens(score: i32, meld: &str, expect: &str) {
+    let hand = format!("play; scores: {score} 0; 0: AS AH AD 2S XR 4S 4H 4D 6S 7S 8S");
+    check(&hand, &format!("meld {meld} -> {expect}"));
+}
+
+#[test]
+fn the_minimum_follows_the_total_before_the_deal() {
+    opens(-5, "4S 4H 4D", "ok");
+    opens(-1500, "4S 4H 4D", "ok");
+    opens(0, "4S 4H 4D", "below-minimum");
+    opens(0, "AS AH AD", "ok");
+    opens(1495, "AS AH AD", "ok");
+    opens(1500, "AS AH AD 2S", "below-minimum");
+    opens(1500, "AS AH AD XR", "ok");
+    opens(2995, "AS AH AD XR", "ok");
+    opens(3000, "AS AH AD XR", "below-minimum");
+    opens(3000, "AS AH AD 2S XR", "ok");
+    opens(4995, "AS AH AD XR / 4S 4H 4D", "ok");
+}
+
+#[test]
+fn it_is_one_act_of_any_number_of_melds() {
+    check(
+        "play; 0: 8S 8H 8D 4S 4H 4D 4C KS QS",
+        "meld 8S 8H 8D -> below-minimum
+         meld 4S 4H 4D 4C -> below-minimum
+         meld 8S 8H 8D / 4S 4H 4D 4C -> ok
+         = hand 0: KS QS",
+    );
+    check(
+        "play; 0: 8S 8H 8D 4S 4H 4D 4C KS QS",
+        "= legal: meld 4S 4H 4D 4C / 8S 8H 8D
+         = illegal: meld 8S 8H 8D",
+    );
+}
+
+#[test]
+fn exactly_the_minimum_is_enough_and_bonuses_do_not_count() {
+    check("play; 0: KS KH KD 2S 6S 7S", "meld KS KH KD 2S -> ok");
+    check("play; 0: KS KH KD 4S 4H 4D 7S 8S", "meld KS KH KD / 4S 4H 4D -> below-minimum");
+    check("play; 0: KS KH KD 6S 7S; red: 3H 3D |", "meld KS KH KD -> below-minimum");
+    check("play; 0: 4S 4H 4D 4C 4S 4H 4D 6S 7S", "meld 4S 4H 4D 4C 4S 4H 4D -> below-minimum");
+}
+
+#[test]
+fn each_side_opens_once_for_both_partners() {
+    check("play; turn: 2; 2: 4S 4H 4D 6S 7S; we: AS AH AD", "meld 4S 4H 4D -> ok");
+    check("play; turn: 1; 1: 4S 4H 4D 6S 7S; we: AS AH AD", "meld 4S 4H 4D -> below-minimum");
+}
+
+#[test]
+fn with_the_pile_its_top_card_counts_and_no_other_card_of_it() {
+    check(
+        "0: KH KD 6S 7S; pile: AS AH AD KS",
+        "take KH KD -> below-minimum
+         = hand 0: KH KD 6S 7S",
+    );
+    check("0: KH KD 2S 6S 7S; pile: AS AH AD KS", "take KH KD 2S -> ok\n= hand 0: AS AH AD 6S 7S");
+    check("0: KH KD 8S 8H 8D 6S 7S; pile: AS KS", "take KH KD / 8S 8H 8D -> ok\n= we: KS KH KD / 8S 8H 8D");
+    check("0: KH KD 6S 7S 8S; pile: AS AH AD KS", "take KH KD / AS AH AD -> not-in-hand");
+    check("0: KH KD 8S 8H 8D 6S 7S; pile: AS KS", "= legal: take KH KD / 8S 8H 8D\n= illegal: take KH KD");
+}
+
+#[test]
+fn with_the_pile_a_natural_pair_is_needed() {
+    check(
+        "0: KH XR 2S 6S 7S; pile: 4S KS",
+        "take KH XR -> pile-frozen\ntake XR 2S -> pile-frozen\ntake -> pile-frozen",
+    );
+}
+
+#[test]
+fn a_concealed_hand_that_goes_out_needs_no_minimum() {
+    check(
+        "play; 0: 4S 4H 4D 4C 4S 4H 4D 9S; 1: 5S; 2: 6S; 3: 7S",
+        "meld 4S 4H 4D 4C 4S 4H 4D -> ok
+         discard 9S -> ok
+         = ended: went-out-concealed 0
+         = deal 0: natural_canastas 500, going_out 200, melded 35",
+    );
+    check(
+        "play; scores: 3000 0; 0: 4S 4H 4D 4C 4S 4H 4D 5S 5H 5D",
+        "meld 4S 4H 4D 4C 4S 4H 4D / 5S 5H -> meld-too-small
+         meld 4S 4H 4D 4C 4S 4H 4D -> below-minimum
+         meld 4S 4H 4D 4C 4S 4H 4D / 5S 5H 5D -> ok
+         = ended: went-out-concealed 0",
+    );
+    check("play; 0: 4S 4H 4D 4C 4S 4H 9S", "meld 4S 4H 4D 4C 4S 4H -> below-minimum");
+    // The card left may be the one that completes the canasta.
+    check(
+        "play; 0: 4S 4H 4D 4C 4S 4H 4D",
+        "meld 4S 4H 4D 4C 4S 4H -> ok
+         discard 4D -> no-canasta
+         meld 4D -> ok
+         = ended: went-out-concealed 0",
+    );
+}
+
+#[test]
+fn a_concealed_hand_that_took_the_pile_needs_the_minimum() {
+    check("0: 4S 4H 4D 4C 4S 4H 9S; pile: 4D", "take 4S 4H 4D 4C 4S 4H -> below-minimum");
+    check(
+        "0: 8S 8H 8D 8C 8S 8H 9S; pile: 8D; 1: 5S; 2: 6S; 3: 7S",
+        "take 8S 8H 8D 8C 8S 8H -> ok
+         discard 9S -> ok
+         = ended: went-out-concealed 0",
+    );
+}

@@ -1,0 +1,170 @@
+//! Chapter *pile*: taking the discard pile, frozen or not.
+
+use crate::say::check;
+
+const OPEN: &str = "we: AS AH AD;";
+
+#[test]
+fn an_open_pile_is_taken_with_a_pair() {
+    check(
+        &format!("{OPEN} 0: 9H 9D KS QS JS; pile: 4S 7S 9S"),
+        "take 9H 9D -> ok
+         = hand 0: KS QS JS 4S 7S
+         = we: AS AH AD / 9S 9H 9D
+         = pile:
+         = turn: 0 play",
+    );
+    check(&format!("{OPEN} 0: 9H 9D 9C 2S JS; pile: 4S 9S"), "take 9H 9D 9C 2S -> ok");
+}
+
+#[test]
+fn an_open_pile_is_taken_with_one_natural_and_a_wild_card() {
+    check(&format!("{OPEN} 0: 9H 2S KS QS; pile: 4S 9S"), "take 9H 2S -> ok");
+    check(&format!("{OPEN} 0: 9H 2S XR 2H KS QS; pile: 4S 9S"), "take 9H 2S XR 2H -> ok");
+    check(
+        &format!("{OPEN} 0: 9H 2S XR KS QS; pile: 4S 9S"),
+        "take 9H -> pile-needs-match
+         take 2S XR -> pile-needs-match
+         take 2S -> pile-needs-match
+         take -> pile-needs-match
+         take KS QS -> pile-needs-match",
+    );
+    check(&format!("{OPEN} 0: 9H 9D KS QS; pile: 4S 9S"), "take 9H 9D KS -> mixed-ranks");
+    check(&format!("{OPEN} 0: 9H 2S 2H XR XB KS QS; pile: 4S 9S"), "take 9H 2S 2H XR XB -> too-many-wilds");
+    check(
+        &format!("{OPEN} 0: 9H 2S KS QS; pile: 4S 9S; house: {{\"take_with_wild\": false}}"),
+        "take 9H 2S -> pile-needs-match",
+    );
+}
+
+#[test]
+fn an_open_pile_is_taken_onto_the_sides_own_meld() {
+    let own = "we: AS AH AD / 9S 9H 9D; pile: 4S 7S 9C;";
+    check(
+        &format!("{own} 0: KS QS"),
+        "take -> ok
+         = we: AS AH AD / 9S 9H 9D 9C
+         = hand 0: KS QS 4S 7S",
+    );
+    check(&format!("{own} 0: KS QS 9S"), "take 9S -> ok");
+    check(&format!("{own} 0: KS QS 2S"), "take 2S -> ok");
+    check(&format!("{own} 0: KS KH KD QS"), "take / KS KH KD -> ok\n= hand 0: QS 4S 7S");
+    check(&format!("{own} 0: AC KS QS"), "take / AC -> ok");
+    check(&format!("{own} 0: 2S KS QS"), "take / A: 2S -> ok\n= we: AS AH AD 2S / 9S 9H 9D 9C");
+    check(&format!("{own} 0: 9S KS QS"), "take / 9S -> which-meld");
+    check(&format!("{own} 0: KS KH QS QH"), "take / KS KH -> meld-too-small");
+    check(&format!("{own} 0: KS QS 7H 7D"), "take / 7H 7D 7S -> not-in-hand");
+    check("they: 9S 9H 9D; we: AS AH AD; 0: KS QS; pile: 9C", "take -> pile-needs-match");
+}
+
+#[test]
+fn the_rest_of_the_pile_may_be_melded_after_the_take() {
+    check(
+        &format!("{OPEN} 0: 9H 9D 7H 7D KS; pile: 4S 7S 9S"),
+        "take 9H 9D -> ok
+         meld 7H 7D 7S -> ok
+         = hand 0: KS 4S",
+    );
+}
+
+#[test]
+fn a_wild_card_freezes_it_for_everyone() {
+    for wild in ["2S", "XB"] {
+        check(
+            &format!("we: AS AH AD / 9S 9H 9D; 0: 9C 2H KS QS; pile: 4S {wild} 9D"),
+            "take -> pile-frozen
+             take 9C -> pile-frozen
+             take 9C 2H -> pile-frozen",
+        );
+        check(
+            &format!("we: AS AH AD / 9S 9H 9D; 0: 9C 9H KS QS; pile: 4S {wild} 9D"),
+            "take 9C 9H -> ok
+             = we: AS AH AD / 9S 9H 9D 9D 9C 9H
+             = legal: discard KS",
+        );
+        check(&format!("{OPEN} 0: 9C 9H 2D KS QS; pile: {wild} 9D"), "take 9C 9H 2D -> ok");
+    }
+}
+
+#[test]
+fn a_red_or_black_three_freezes_it_too() {
+    check("we: AS AH AD / 9S 9H 9D; 0: KH QS JS; pile: KS 3S 9C", "take -> pile-frozen");
+    check("we: AS AH AD / 9S 9H 9D; 0: KH QS JS; pile: 3H 4S 9C", "take -> pile-frozen");
+    check(
+        "we: AS AH AD / 9S 9H 9D; 0: KH QS JS; pile: KS 3S 9C; house: {\"black_three_freezes\": false}",
+        "take -> ok\n= hand 0: KH QS JS KS 3S",
+    );
+}
+
+#[test]
+fn it_is_unfrozen_only_by_being_taken() {
+    check(
+        "play; we: AS AH AD; they: KS KH KD; 0: 2S 4S 5S; 1: 9S 9H 6S 7S; stock: 8S 8H 8D 8C; pile: TS",
+        "discard 2S -> ok
+         take -> pile-top-blocked
+         draw -> ok, drew 8S
+         discard 9S -> ok
+         take -> pile-frozen
+         draw -> ok, drew 8H",
+    );
+    check(
+        "play; they: KS KH KD; 0: 9D 4S 5S; 1: 9S 9H 6S 7S; pile: 2S",
+        "discard 9D -> ok
+         take 9S 9H -> ok
+         discard 6S -> ok
+         = pile: 6S",
+    );
+}
+
+#[test]
+fn it_is_frozen_for_a_side_until_that_side_has_opened() {
+    check("they: KS KH KD; 0: 9H 2S 7S; pile: 4S 9S", "take 9H 2S -> pile-frozen");
+    check("they: KS KH KD; turn: 1; 1: 9H 2S 7S; pile: 4S 9S", "take 9H 2S -> ok");
+    check("we: KS KH KD; turn: 2; 2: 9H 2S 7S; pile: 4S 9S", "take 9H 2S -> ok");
+}
+
+#[test]
+fn never_with_a_wild_card_or_a_three_on_top() {
+    for top in ["2S", "XR", "3S", "3H"] {
+        check(
+            &format!("{OPEN} 0: 2H 2D 3C 3S XB; pile: 4S {top}"),
+            "take 2H 2D -> pile-top-blocked\ntake -> pile-top-blocked",
+        );
+    }
+    check(&format!("{OPEN} 0: 4H 5S"), "take -> pile-empty\ntake 4H 5S -> pile-empty");
+}
+
+#[test]
+fn a_red_three_in_the_pile_is_tabled_and_not_replaced() {
+    check(
+        &format!("{OPEN} 0: 9H 9D KS QS; pile: 3H 3D 5S 9S; stock: 8S"),
+        "take 9H 9D -> ok, tabled 3H 3D
+         = red: 3H 3D |
+         = hand 0: KS QS 5S
+         = stock: 8S",
+    );
+}
+
+#[test]
+fn a_one_card_hand_may_not_take_a_one_card_pile() {
+    let own = "we: AS AH AD AC AS AH AD / 9S 9H 9D;";
+    check(&format!("{own} 0: KS; pile: 9C"), "take -> one-card-hand");
+    check(&format!("{own} 0: KS; pile: 4S 9C"), "take -> ok\n= hand 0: KS 4S");
+    check(&format!("{own} 0: KS QS; pile: 9C"), "take -> ok\n= hand 0: KS QS");
+    check(
+        &format!("{own} 0: KS; pile: 9C; house: {{\"one_card_takes_one_card\": true}}"),
+        "take -> ok\ndiscard KS -> ok\n= ended: went-out 0",
+    );
+}
+
+#[test]
+fn a_take_must_leave_a_turn_that_can_end() {
+    // Two nines go down with the top card; the one card left could only be discarded as the last.
+    check("we: AS AH AD; 0: 9H 9D KS; pile: 9S", "take 9H 9D -> must-keep-card");
+    check("we: AS AH AD; 0: 9H 9D; pile: 9S", "take 9H 9D -> no-canasta");
+    check("we: AS AH AD; 0: 9H 9D; pile: 4S 9S", "take 9H 9D -> must-keep-card");
+    check("we: AS AH AD; 0: 9H 9D; pile: 4S 5S 9S", "take 9H 9D -> ok");
+    // Nobody hides in the pile: its red threes do not stay in the hand.
+    check("we: AS AH AD; 0: 9H 9D KS; pile: 3H 9S", "take 9H 9D -> must-keep-card");
+    check("we: AS AH AD AC AS AH AD; 0: 9H 9D KS; pile: 9S", "take 9H 9D -> ok\ndiscard KS -> ok\n= ended: went-out 0");
+}

@@ -1,0 +1,178 @@
+//! Text in, text out.
+
+use serde_json::{Value, json};
+
+/// Checks one case.
+///
+/// The position: parts with `;` between them. `play` (else the player to act must draw), `0: 4H 4D` (a hand; hands not
+/// named are filled), `we: KS KH KD / 9S 9H 9D` and `they: …` (melds), `red: 3H | 3D`, `melded: 1000`, `pile:`, `stock:`
+/// (without it, all other cards), `scores: 0 -50`, `turn: 1`, `dealer: 2`, `house: {…}`.
+///
+/// The story, a line each: `ACT -> ok`, `ACT -> ok, drew 5H, tabled 3H`, `ACT -> ok, next 1 3H 5H` (red threes of the
+/// next player and what replaced them), `ACT -> code` of the refusal. Then what is so at the end: `= ended: went-out 0`,
+/// `= deal 0: going_out 100, total 815`, `= scores: 815 15`, `= winner: 0`, `= hand 0: KS`, `= we: …`, `= they: …`,
+/// `= red: 3H |`, `= pile: …`, `= stock: …`, `= turn: 1 draw`, `= legal: ACT`, `= illegal: ACT`, `= start: 3H 5H`,
+/// `= error: part of the sentence`.
+///
+/// Whatever the case is about, every legal act that is listed at its end is tried, and the printed position is fed back.
+pub(crate) fn check(position: &str, story: &str) {
+    let lines: Vec<&str> = story.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    let acts = lines.iter().filter(|line| !line.starts_with('='));
+    let (acts, expected): (Vec<&str>, Vec<&str>) =
+        acts.map(|line| line.split_once(" -> ").unwrap_or_else(|| panic!("no “->” in {line}"))).unzip();
+    let mut scenario = scenario(position);
+    scenario["actions"] = json!(acts);
+    let answer = judge(&scenario);
+    let steps = answer["steps"].as_array().cloned().unwrap_or_default();
+    for (place, want) in expected.iter().enumerate() {
+        let got = steps.get(place).map_or_else(|| answer["error"].to_string(), came);
+        assert!(matches(want, &got), "{}: expected {want}, got {got}\n{answer:#}", acts[place]);
+    }
+    for line in lines.iter().filter_map(|line| line.strip_prefix("= ")) {
+        let (what, want) = line.split_once(':').unwrap_or_else(|| panic!("no “:” in {line}"));
+        outcome(&answer, what, want.trim());
+    }
+    if answer.get("error").is_none() {
+        laws(&scenario, &answer);
+    } else {
+        assert!(lines.iter().any(|line| line.starts_with("= error")), "{answer}");
+    }
+}
+
+fn judge(scenario: &Value) -> Value {
+    serde_json::from_str(&canasta_record::referee::judge(&scenario.to_string()).unwrap()).unwrap()
+}
+
+fn scenario(position: &str) -> Value {
+    let mut scenario = json!({"hands": [null, null, null, null], "legal": true});
+    for part in position.split(';').map(str::trim).filter(|part| !part.is_empty()) {
+        let (key, value) = part.split_once(':').unwrap_or((part, ""));
+        let value = value.trim();
+        let numbers = || json!(value.split_whitespace().map(|n| n.parse::<i64>().unwrap()).collect::<Vec<_>>());
+        match key {
+            "play" => scenario["phase"] = json!("play"),
+            "0" | "1" | "2" | "3" => scenario["hands"][key.parse::<usize>().unwrap()] = json!(value),
+            "we" | "they" => {
+                let side = usize::from(key == "they");
+                let melds: Vec<&str> = value.split('/').map(str::trim).filter(|meld| !meld.is_empty()).collect();
+                if scenario.get("melds").is_none() {
+                    scenario["melds"] = json!([[], []]);
+                }
+                scenario["melds"][side] = json!(melds);
+            }
+            "red" => scenario["red_threes"] = json!(value.split('|').map(str::trim).collect::<Vec<_>>()),
+            "melded" => scenario["melded"] = json!(value.chars().map(|flag| flag == '1').collect::<Vec<_>>()),
+            "scores" => scenario["scores"] = numbers(),
+            "pile" | "stock" => scenario[key] = json!(value),
+            "turn" | "dealer" => scenario[key] = json!(value.parse::<u8>().unwrap()),
+            "house" | "exact_deal" => scenario[key] = serde_json::from_str(value).unwrap(),
+            _ => panic!("no part of a position: {part}"),
+        }
+    }
+    scenario
+}
+
+/// What came of a step, in the words of a story.
+fn came(step: &Value) -> String {
+    if step["ok"] == false {
+        return text(&step["refused"]);
+    }
+    let mut came = "ok".to_owned();
+    for what in ["drew", "tabled"] {
+        if step[what].as_str().is_some_and(|cards| !cards.is_empty()) {
+            came.push_str(&format!(", {what} {}", text(&step[what])));
+        }
+    }
+    if let Some(next) = step.get("next") {
+        came.push_str(&format!(", next {} {} {}", next["seat"], text(&next["tabled"]), text(&next["drew"])));
+    }
+    came.trim_end().to_owned()
+}
+
+/// `ok` alone leaves open what was drawn and tabled.
+fn matches(want: &str, got: &str) -> bool {
+    want == got || want == "ok" && got.starts_with("ok,")
+}
+
+fn text(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}
+
+fn sorted(cards: &str) -> String {
+    let mut cards: Vec<&str> = cards.split_whitespace().collect();
+    cards.sort_unstable();
+    cards.join(" ")
+}
+
+fn melds(value: &Value) -> Vec<String> {
+    let mut melds: Vec<String> = value.as_array().unwrap().iter().map(|meld| sorted(&text(meld))).collect();
+    melds.sort();
+    melds
+}
+
+fn outcome(answer: &Value, what: &str, want: &str) {
+    let position = &answer["position"];
+    let (what, place) = what.split_once(' ').map_or((what, 0), |(what, n)| (what, n.parse::<usize>().unwrap()));
+    let (want, got) = match what {
+        "start" => {
+            (want.to_owned(), format!("{} {}", text(&answer["start"]["tabled"]), text(&answer["start"]["drew"])))
+        }
+        "ended" => (want.to_owned(), format!("{} {}", text(&answer["ended"]), answer["out"])),
+        "scores" => {
+            let scores: Vec<String> = answer["scores"].as_array().unwrap().iter().map(Value::to_string).collect();
+            (want.to_owned(), scores.join(" "))
+        }
+        "winner" => (format!("{want} {}", want != "null"), format!("{} {}", answer["winner"], answer["game_over"])),
+        "turn" => (want.to_owned(), format!("{} {}", position["turn"], text(&position["phase"]))),
+        "hand" => (sorted(want), sorted(&text(&position["hands"][place]))),
+        "pile" | "stock" => (want.to_owned(), text(&position[what])),
+        "red" => {
+            let red = |side: usize| sorted(&text(&position["red_threes"][side]));
+            let (we, they) = want.split_once('|').unwrap();
+            (format!("{} | {}", sorted(we), sorted(they)), format!("{} | {}", red(0), red(1)))
+        }
+        "we" | "they" => {
+            let side = usize::from(what == "they");
+            let want: Vec<&str> = want.split('/').filter(|meld| !meld.trim().is_empty()).collect();
+            (format!("{:?}", melds(&json!(want))), format!("{:?}", melds(&position["melds"][side])))
+        }
+        "deal" => return deal(&answer["deal"][place], place, want),
+        "legal" | "illegal" => {
+            let listed = answer["legal"].as_array().unwrap().iter().any(|act| act == want);
+            assert_eq!(listed, what == "legal", "{want} is listed: {listed}\n{}", answer["legal"]);
+            return;
+        }
+        "error" => {
+            let error = text(&answer["error"]);
+            assert!(error.contains(want), "{want:?} is not in {error:?}");
+            return;
+        }
+        _ => panic!("nothing can be said about {what}"),
+    };
+    assert_eq!(want.trim(), got.trim(), "{what} {place}\n{answer:#}");
+}
+
+/// The parts named, and the sum of all.
+fn deal(side: &Value, place: usize, want: &str) {
+    for part in want.split(',') {
+        let (name, points) = part.trim().split_once(' ').unwrap();
+        assert_eq!(side[name].to_string(), points, "{name} of side {place}\n{side:#}");
+    }
+    let parts = side.as_object().unwrap_or_else(|| panic!("no score of side {place}"));
+    let sum: i64 = parts.iter().filter(|(name, _)| *name != "total").map(|(_, points)| points.as_i64().unwrap()).sum();
+    assert_eq!(side["total"].as_i64(), Some(sum));
+}
+
+/// What holds whatever the case is about.
+fn laws(scenario: &Value, answer: &Value) {
+    let position = &answer["position"];
+    let again = judge(position);
+    assert_eq!(again["position"], *position, "the printed position is another");
+    assert_eq!(again["ended"], answer["ended"]);
+    for act in answer["legal"].as_array().unwrap().iter().take(200) {
+        let mut more = position.clone();
+        more["actions"] = json!([act]);
+        let tried = judge(&more);
+        assert_eq!(tried["steps"][0]["ok"], true, "{act} is listed but refused: {tried}\n{scenario}");
+    }
+}

@@ -1,0 +1,67 @@
+//! Chapter *scores*: what a deal brings, and who wins the game.
+
+use crate::say::check;
+
+const OUT: &str =
+    "play; 0: KD 6S; 1: 5S 9S; 2: AD KC; 3: 7S; we: KS KH KD KC KS KH / AS AH 2S; they: QS QH QD 2H; red: 3H |;";
+
+#[test]
+fn every_part_of_a_deal() {
+    check(
+        OUT,
+        "meld KD -> ok
+         discard 6S -> ok
+         = ended: went-out 0
+         = deal 0: natural_canastas 500, mixed_canastas 0, concealed_canastas 0, red_threes 100, going_out 100, exact_deal 0, penalties 0, melded 130, in_hand -30, total 800
+         = deal 1: melded 50, in_hand -20, total 30
+         = scores: 800 30",
+    );
+}
+
+#[test]
+fn cards_in_hands_count_against_and_totals_may_be_negative() {
+    check(
+        "0: XR 2S AS KS 8S 7S 3S; 1: 4S; 2: 4H; 3: 4D; stock:; scores: -100 20; pile:",
+        "pass -> ok
+         = deal 0: in_hand -125, total -125
+         = deal 1: total -10
+         = scores: -225 10",
+    );
+}
+
+#[test]
+fn the_exact_deal_bonus_is_the_dealers_sides() {
+    let end = "0: 4S; 1: 4H; 2: 4D; 3: 4C; stock:; pile:; exact_deal: true;";
+    check(end, "pass -> ok\n= deal 1: exact_deal 0");
+    check(
+        &format!("{end} house: {{\"exact_deal_bonus\": 100}}"),
+        "pass -> ok\n= deal 0: exact_deal 0\n= deal 1: exact_deal 100, total 90",
+    );
+    check(
+        &format!("{end} dealer: 2; turn: 0; house: {{\"exact_deal_bonus\": 100}}"),
+        "pass -> ok\n= deal 0: exact_deal 100",
+    );
+}
+
+/// A deal that brings the first side 800 and the second 30.
+fn game(scores: &str, expect: &str) {
+    check(&format!("{OUT} scores: {scores}"), &format!("meld KD -> ok\ndiscard 6S -> ok\n{expect}"));
+}
+
+#[test]
+fn the_game_is_won_at_5000() {
+    game("4195 0", "= scores: 4995 30\n= winner: null");
+    game("4200 3985", "= scores: 5000 4015\n= winner: 0");
+    game("4200 4970", "= scores: 5000 5000\n= winner: null");
+    game("4205 4970", "= scores: 5005 5000\n= winner: 0");
+    game("4200 5000", "= scores: 5000 5030\n= winner: 1");
+    check(
+        &format!("{OUT} scores: 200 0; house: {{\"game_points\": 1000}}"),
+        "meld KD -> ok\ndiscard 6S -> ok\n= winner: 0",
+    );
+}
+
+#[test]
+fn before_the_end_totals_stand_as_they_were() {
+    check(&format!("{OUT} scores: 5200 100"), "meld KD -> ok\n= ended: null null\n= scores: 5200 100\n= winner: null");
+}

@@ -1,0 +1,67 @@
+//! Chapter *stock-end*: play with an empty stock.
+
+use crate::say::check;
+
+#[test]
+fn one_who_does_not_take_the_pile_passes_and_ends_the_deal() {
+    check(
+        "0: KS QS; 1: 4S; 2: 5S; 3: 6S; stock:; pile: 4H 9C; we: AS AH AD",
+        "draw -> stock-empty
+         pass -> ok
+         = ended: stock-exhausted null
+         = deal 0: melded 60, in_hand -25, total 35
+         = deal 1: total -10",
+    );
+    check("0: KS QS; stock:", "take -> pile-empty\npass -> ok");
+    check("0: KS QS; stock: 5S", "pass -> not-now\ndraw -> ok");
+    check("play; 0: KS QS; stock:", "pass -> not-now\ndraw -> not-now\ndiscard KS -> ok\npass -> ok");
+}
+
+#[test]
+fn play_goes_on_as_long_as_each_takes() {
+    check(
+        "0: 9S 9H QS JS; 1: QD QH KH 7S 6H; 2: 4S; stock:; pile: 4H 9C; we: AS AH AD; they: KS KD KC",
+        "take 9S 9H -> ok
+         discard QS -> ok
+         take QD QH -> ok
+         discard 7S -> ok
+         pass -> ok
+         = ended: stock-exhausted null",
+    );
+}
+
+#[test]
+fn a_top_card_that_fits_an_own_meld_must_be_taken() {
+    let own = "0: KS QS; stock:; we: AS AH AD / 9S 9H 9D;";
+    check(&format!("{own} pile: 4S 9C"), "pass -> must-take-pile\ntake -> ok\ndiscard KS -> ok\n= turn: 1 draw");
+    check(&format!("{own} pile: 4S 9C; house: {{\"must_take_when_stock_empty\": false}}"), "pass -> ok");
+    // Not to form a new meld, not a frozen pile, not a one-card pile with a one-card hand.
+    check("0: 8S 8H KS; stock:; we: AS AH AD; pile: 4S 8C", "pass -> ok");
+    check(&format!("{own} pile: 2S 9C"), "pass -> ok");
+    check(&format!("{own} pile: 3S 9C"), "pass -> ok");
+    check(&format!("{own} pile: 9C 2S"), "pass -> ok");
+    check("0: KS; stock:; we: AS AH AD AC AS AH AD / 9S 9H 9D; pile: 9C", "take -> one-card-hand\npass -> ok");
+    check("0: KS; stock:; we: AS AH AD / 9S 9H 9D; pile: 4S 9C", "pass -> must-take-pile");
+    // The opponents' melds do not oblige.
+    check("0: KS QS; stock:; we: AS AH AD; they: 9S 9H 9D; pile: 4S 9C", "pass -> ok");
+}
+
+#[test]
+fn the_player_who_drew_the_last_card_plays_on() {
+    check(
+        "0: KS QS; 1: 4S 4H 5S; stock: 9S; pile: 4D",
+        "draw -> ok, drew 9S
+         discard KS -> ok
+         draw -> stock-empty
+         pass -> ok
+         = ended: stock-exhausted null",
+    );
+}
+
+#[test]
+fn going_out_with_an_empty_stock_is_going_out() {
+    check(
+        "0: 9S 9H; 1: 4S; 2: 5S; 3: 6S; stock:; pile: KS 9D; we: AS AH AD AC AS AH AD",
+        "take 9S 9H -> ok\ndiscard KS -> ok\n= ended: went-out 0",
+    );
+}

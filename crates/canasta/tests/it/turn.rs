@@ -1,0 +1,84 @@
+//! Chapter *turn*: draw or take, meld, discard.
+
+use crate::say::check;
+
+#[test]
+fn a_turn_is_a_draw_melds_and_a_discard() {
+    check(
+        "0: KS KH KD 7S 8S; we: AS AH AD; stock: 5S 6S",
+        "meld KS KH KD -> not-now
+         discard 7S -> not-now
+         draw -> ok, drew 5S
+         draw -> not-now
+         take -> not-now
+         pass -> not-now
+         meld KS KH KD -> ok
+         discard 7S -> ok
+         = turn: 1 draw
+         = pile: 7S
+         = hand 0: 5S 8S
+         = we: AS AH AD / KS KH KD",
+    );
+}
+
+#[test]
+fn the_turn_passes_clockwise() {
+    check("play; turn: 3; 3: 7S 8S", "discard 7S -> ok\n= turn: 0 draw");
+    check("play; turn: 2; 2: 7S 8S", "discard 7S -> ok\n= turn: 3 draw");
+}
+
+#[test]
+fn melding_is_optional_and_may_be_done_in_several_acts() {
+    check(
+        "play; 0: KS KH KD QS QH QD 7S 8S; we: AS AH AD",
+        "meld KS KH KD -> ok
+         meld QS QH QD -> ok
+         = hand 0: 7S 8S",
+    );
+}
+
+#[test]
+fn only_what_is_held_is_played() {
+    check(
+        "play; 0: 9S 9H KS KD; we: AS AH AD",
+        "discard 2S -> not-in-hand
+         discard 9D -> not-in-hand
+         meld 9S 9H 9H -> not-in-hand
+         meld 9S 9H 9D -> not-in-hand
+         meld KS KD 2C -> not-in-hand
+         discard 9H -> ok",
+    );
+    check("0: 9S KS; we: AS AH AD; pile: 4S 9D", "take 9S 9C -> not-in-hand\ntake 9S 2C -> not-in-hand");
+}
+
+#[test]
+fn a_text_that_is_no_act_is_not_judged() {
+    check(
+        "play; 0: 9S 9H KS",
+        "dance -> unreadable
+         meld -> unreadable
+         meld 9S / -> unreadable
+         discard -> unreadable
+         discard 9X -> unreadable
+         = hand 0: 9S 9H KS",
+    );
+}
+
+#[test]
+fn after_the_end_nothing_can_be_played() {
+    check(
+        "play; 0: 7S; we: AS AH AD AC AS AH AD",
+        "discard 7S -> ok
+         draw -> deal-over
+         yes -> deal-over
+         discard 7S -> deal-over
+         = ended: went-out 0
+         = turn: 0 play",
+    );
+}
+
+#[test]
+fn a_hand_is_dealt_when_none_is_named() {
+    check("dealer: 1", "= turn: 2 draw");
+    check("0: KS KS KS", "= error: the king of spades is named three times");
+}
