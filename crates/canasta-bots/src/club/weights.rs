@@ -13,6 +13,8 @@ pub struct Weights {
     pub black_three: f64,
     /// The chance to make a canasta of a meld of 3, 4, 5 and 6 cards.
     pub canasta: [f64; 4],
+    /// The factor on that chance for a meld with wild cards and only two, only three naturals.
+    pub thin: [f64; 2],
     /// The chance that a meld without wild cards becomes a natural canasta, if it becomes one at all.
     pub natural: f64,
     /// The first canasta of the side, because it lets the side go out.
@@ -51,6 +53,7 @@ impl Weights {
         wild: [35.0, 25.0, 20.0, 10.0],
         black_three: 8.0,
         canasta: [0.2, 0.35, 0.55, 0.75],
+        thin: [0.5, 0.75],
         natural: 0.5,
         first_canasta: 40.0,
         opened: 20.0,

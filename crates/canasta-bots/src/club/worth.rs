@@ -1,6 +1,7 @@
 //! What a position is worth to a player whose turn is about to end: the table, the hand, the pile. In points, seen from
 //! the player's side.
 
+use canasta::meld::CANASTA_NATURALS;
 use canasta::{Canasta, Counts, Kind, Meld, Melds, freezes};
 
 use super::outlook::Outlook;
@@ -30,7 +31,10 @@ impl Outlook<'_> {
             return 0.0;
         }
         let lacking = 7_u8.saturating_sub(meld.size());
-        let chance = self.weights.canasta[usize::from(meld.size().clamp(3, 6)) - 3];
+        let mut chance = self.weights.canasta[usize::from(meld.size().clamp(3, 6)) - 3];
+        if meld.wilds() > 0 && meld.naturals < CANASTA_NATURALS {
+            chance *= self.weights.thin[usize::from(meld.naturals.clamp(2, 3)) - 2];
+        }
         let to_come = self.unseen.of(rank);
         let room = 3_u8.saturating_sub(meld.wilds());
         let reach = f64::from(to_come) + 0.5 * f64::from(room);

@@ -1,0 +1,137 @@
+//! Positions in a few words. A card is its rank alone (`X` joker, `b` black three, `r` red three): no bot looks at suits.
+
+use canasta::{Act, Card, Counts, Kind, Lay, Phase, Players, RuleSet, Setup, View};
+use canasta_bots::by_name;
+use canasta_record::notation;
+
+const RANKS: &str = "X2rb456789TJQKA";
+
+/// A position in the making. Seat 0 (side 0, with seat 2) is to act unless said otherwise; the others hold eleven
+/// unknown cards each unless said otherwise.
+pub(crate) struct At {
+    setup: Setup,
+    used: [usize; 15],
+}
+
+impl At {
+    /// Seat 0 has drawn and holds these cards.
+    pub(crate) fn playing(hand: &str) -> Self {
+        Self::new(hand, Phase::Play)
+    }
+
+    /// Seat 0 is to draw or to take the pile.
+    pub(crate) fn drawing(hand: &str) -> Self {
+        Self::new(hand, Phase::Draw)
+    }
+
+    fn new(hand: &str, phase: Phase) -> Self {
+        let mut setup = Setup::new(RuleSet::HOYLE, Players::FOUR);
+        setup.dealer = 3;
+        setup.turn = 0;
+        setup.phase = phase;
+        Self { setup, used: [0; 15] }.hand(0, hand)
+    }
+
+    /// What another seat holds.
+    pub(crate) fn hand(mut self, seat: usize, cards: &str) -> Self {
+        self.setup.hands[seat] = Some(self.cards(cards));
+        self
+    }
+
+    /// A side's melds, with spaces between them.
+    pub(crate) fn melds(mut self, side: usize, melds: &str) -> Self {
+        self.setup.melds[side] = melds.split_whitespace().map(|meld| self.cards(meld)).collect();
+        self
+    }
+
+    /// The pile, bottom to top.
+    pub(crate) fn pile(mut self, cards: &str) -> Self {
+        self.setup.pile = self.cards(cards);
+        self
+    }
+
+    /// The stock, next card first.
+    pub(crate) fn stock(mut self, cards: &str) -> Self {
+        self.setup.stock = Some(self.cards(cards));
+        self
+    }
+
+    /// The sides' totals before the deal.
+    pub(crate) fn scores(mut self, scores: [i32; 2]) -> Self {
+        self.setup.scores = scores.to_vec();
+        self
+    }
+
+    fn cards(&mut self, text: &str) -> Vec<Card> {
+        let mut cards = Vec::new();
+        for letter in text.chars() {
+            let place = RANKS.find(letter).unwrap_or_else(|| panic!("no rank is written {letter}"));
+            let faces: Vec<Card> = Card::all().chain(Card::all()).filter(|card| card.kind().index() == place).collect();
+            cards.push(*faces.get(self.used[place]).unwrap_or_else(|| panic!("too many of {letter}")));
+            self.used[place] += 1;
+        }
+        cards
+    }
+
+    /// What the seat that has to act sees after these acts.
+    pub(crate) fn view(self, acts: &[&str]) -> View {
+        let (mut dressed, _) = self.setup.build().unwrap_or_else(|faults| panic!("no such position: {faults:?}"));
+        for text in acts {
+            let act = notation::parse_act(text).unwrap();
+            dressed.apply(&act).unwrap_or_else(|why| panic!("{text}: {why:?}"));
+        }
+        let seat = dressed.public().to_act().expect("the deal goes on");
+        dressed.deal().view(seat)
+    }
+
+    /// What the club player does here, in words.
+    pub(crate) fn club(self) -> String {
+        self.club_after(&[])
+    }
+
+    /// The same, after these acts.
+    pub(crate) fn club_after(self, acts: &[&str]) -> String {
+        told(&by_name("club").unwrap().decide(&self.view(acts), 1))
+    }
+}
+
+/// Acts in words: `meld KKK/8882; discard 5`.
+pub(crate) fn told(acts: &[Act]) -> String {
+    acts.iter().map(tell).collect::<Vec<_>>().join("; ")
+}
+
+fn tell(act: &Act) -> String {
+    match act {
+        Act::Draw => "draw".to_owned(),
+        Act::Pass => "pass".to_owned(),
+        Act::Ask => "ask".to_owned(),
+        Act::Answer(yes) => if *yes { "yes" } else { "no" }.to_owned(),
+        Act::Declare => "declare".to_owned(),
+        Act::Discard(kind) => format!("discard {}", letter(*kind)),
+        Act::Meld(lay) => format!("meld {}", groups(lay)),
+        Act::Take { with, more } => {
+            let more = groups(more);
+            let line = format!("take with {}", letters(with));
+            if more.is_empty() { line } else { format!("{line} / {more}") }
+        }
+    }
+}
+
+fn groups(lay: &Lay) -> String {
+    let group = |rank: Kind| {
+        let meld = lay.meld(rank);
+        let mut cards = Counts::NONE;
+        cards.set(rank, meld.naturals);
+        let wild = "X".repeat(meld.jokers.into()) + &"2".repeat(meld.twos.into());
+        if meld.naturals == 0 { format!("{}:{wild}", letter(rank)) } else { letters(&cards) + &wild }
+    };
+    lay.iter().map(|(rank, _)| group(rank)).collect::<Vec<_>>().join("/")
+}
+
+fn letters(cards: &Counts) -> String {
+    cards.cards().map(letter).collect()
+}
+
+fn letter(kind: Kind) -> char {
+    char::from(RANKS.as_bytes()[kind.index()])
+}

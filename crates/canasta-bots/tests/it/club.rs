@@ -1,0 +1,1 @@
+//! What a club player does, one idea a test.

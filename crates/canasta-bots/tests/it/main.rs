@@ -1,0 +1,7 @@
+//! The bots, from outside: they play whole deals by the rules, they see no hidden card, and the club player does what
+//! club players do.
+
+mod at;
+mod club;
+mod deals;
+mod secrecy;

@@ -1,0 +1,75 @@
+//! Hidden cards never change a move. The check is a function over any player driven by a whole deal, so that a cheat can
+//! be planted: it must be caught.
+
+use canasta::{Act, Deal, Kind, Seat, SeedRng};
+use canasta_bots::{Bot, Greedy, NAMES, by_name, play};
+
+use crate::at::told;
+use crate::deals::deal;
+
+/// Plays deals; before each act the hidden cards are dealt anew several times, so that the seat's view stays the same.
+/// The first difference in what the player does is told.
+fn first_peek(deals: u64, player: impl Fn(&Deal, Seat, u64) -> Vec<Act>) -> Option<String> {
+    for number in 0..deals {
+        let mut found = None;
+        let mut rng = SeedRng::part(77, number);
+        let mut table = deal(number);
+        let played = play(&mut table, number, |deal, seat, seed| {
+            let acts = player(deal, seat, seed);
+            let view = deal.view(seat);
+            for _ in 0..3 {
+                let other = view.sample(&mut rng);
+                assert_eq!(other.view(seat), view, "the other deal looks different to the seat");
+                let instead = player(&other, seat, seed);
+                if instead != acts && found.is_none() {
+                    found = Some(format!("deal {number}, seat {}: {} or {}", seat.0, told(&acts), told(&instead)));
+                }
+            }
+            acts
+        });
+        played.unwrap();
+        if found.is_some() {
+            return found;
+        }
+    }
+    None
+}
+
+#[test]
+fn no_bot_peeks() {
+    for &name in NAMES {
+        let bot = by_name(name).unwrap();
+        let peek = first_peek(40, |deal, seat, seed| bot.decide(&deal.view(seat), seed));
+        assert_eq!(peek, None, "{name} looks at hidden cards");
+    }
+}
+
+#[test]
+fn a_bot_that_peeks_at_the_next_hand_is_caught() {
+    // It plays like the greedy bot, but throws what the next player cannot take.
+    let cheat = |deal: &Deal, seat: Seat, seed: u64| {
+        let mut acts = Greedy.decide(&deal.view(seat), seed);
+        let next = deal.hand(deal.public().players.after(seat));
+        if let Some(Act::Discard(thrown)) = acts.last_mut() {
+            let hand = deal.hand(seat);
+            let safe = Kind::NATURALS.into_iter().find(|&kind| hand.of(kind) > 0 && next.of(kind) == 0);
+            *thrown = safe.filter(|_| hand.total() > 1).unwrap_or(*thrown);
+        }
+        acts
+    };
+    assert!(first_peek(40, cheat).is_some());
+}
+
+#[test]
+fn a_bot_that_peeks_at_the_stock_is_caught() {
+    // It takes the pile only if the next card of the stock is of no use.
+    let cheat = |deal: &Deal, seat: Seat, seed: u64| {
+        let acts = Greedy.decide(&deal.view(seat), seed);
+        let takes = matches!(acts.as_slice(), [Act::Take { .. }]);
+        match deal.stock().next() {
+            Some(next) if takes && next.is_wild() => vec![Act::Draw],
+            _ => acts,
+        }
+    };
+    assert!(first_peek(40, cheat).is_some());
+}
