@@ -31,7 +31,11 @@ impl Public {
             Phase::Over => {}
             Phase::Answer { .. } => acts.extend([Act::Answer(true), Act::Answer(false)]),
             Phase::Draw => {
-                acts.extend([Act::Draw, Act::Pass].into_iter().filter(|act| self.check(hand, act).is_ok()));
+                if self.stock > 0 {
+                    acts.push(Act::Draw);
+                } else if self.check_pass(hand).is_ok() {
+                    acts.push(Act::Pass);
+                }
                 self.list_takes(hand, acts, budget);
                 self.list_ask(hand, acts);
             }
@@ -75,7 +79,10 @@ impl Public {
         let need = if opened { 0 } else { self.minimum(self.side()) };
         let skipped = !opened && hand.points() < need;
         if !skipped {
-            for rank in Kind::NATURALS {
+            let mut ranks = self.layable(hand);
+            while ranks != 0 {
+                let rank = Kind::ALL[ranks.trailing_zeros() as usize % Kind::ALL.len()];
+                ranks &= ranks - 1;
                 self.each_meld(hand, rank, |meld| {
                     if self.easy() && held >= meld.size() + 2 {
                         if meld.points(rank) >= need || opened {
@@ -140,6 +147,20 @@ impl Public {
         }
     }
 
+    /// A bit for each rank of which something might be laid: more of a meld, or a new one of two cards and more.
+    fn layable(&self, hand: &Counts) -> u16 {
+        let melds = self.side_melds(self.side()).natural_lanes();
+        let wilds = hand.wilds();
+        let mut mask = 0;
+        for lane in 0..16 {
+            let (held, old) = (hand.lanes()[lane], melds[lane]);
+            let more = (old > 0) & (held | wilds > 0);
+            let new = (held > 2) | (held == 2) & (wilds > 0);
+            mask |= u16::from(more | new) << lane;
+        }
+        mask & NATURAL_RANKS
+    }
+
     /// Every valid addition to the side's meld of a rank, or new meld of it, from the hand.
     #[inline]
     fn each_meld(&self, hand: &Counts, rank: Kind, mut each: impl FnMut(Meld)) {
@@ -150,12 +171,13 @@ impl Public {
         if new && naturals < 2 || naturals + held_jokers + held_twos == 0 {
             return;
         }
-        for n in if new { 2 } else { 0 }..=naturals {
+        // Half-open ranges, because inclusive ones cost measurably more in these innermost loops.
+        for n in if new { 2 } else { 0 }..naturals + 1 {
             let room = Meld { naturals: old.naturals + n, ..old }.room_for_wilds(&self.rules);
             // A new meld of a pair needs a wild card, and an addition needs a card.
             let fewest = if new { MELD_SIZE.saturating_sub(n) } else { u8::from(n == 0) };
-            for jokers in 0..=held_jokers.min(room) {
-                for twos in fewest.saturating_sub(jokers)..=held_twos.min(room - jokers) {
+            for jokers in 0..held_jokers.min(room) + 1 {
+                for twos in fewest.saturating_sub(jokers)..held_twos.min(room - jokers) + 1 {
                     let meld = Meld { naturals: n, jokers, twos };
                     debug_assert!(self.rules.check_meld(rank, old, old.plus(meld)).is_ok());
                     each(meld);
@@ -164,6 +186,9 @@ impl Public {
         }
     }
 }
+
+/// A bit for each kind of [`Kind::NATURALS`].
+const NATURAL_RANKS: u16 = ((1 << Kind::ALL.len()) - 1) & !((1 << Kind::Four.index()) - 1);
 
 fn with_of(top: Kind, meld: Meld) -> Counts {
     let mut with = Counts::NONE;
@@ -175,9 +200,9 @@ fn with_of(top: Kind, meld: Meld) -> Counts {
 
 /// Every group of a rank with at most three wild cards that the hand holds, the empty one included.
 fn each_group(hand: &Counts, rank: Kind, mut each: impl FnMut(Meld)) {
-    for naturals in 0..=hand.of(rank) {
-        for jokers in 0..=hand.of(Kind::Joker).min(3) {
-            for twos in 0..=hand.of(Kind::Two).min(3 - jokers) {
+    for naturals in 0..hand.of(rank) + 1 {
+        for jokers in 0..hand.of(Kind::Joker).min(3) + 1 {
+            for twos in 0..hand.of(Kind::Two).min(3 - jokers) + 1 {
                 each(Meld { naturals, jokers, twos });
             }
         }

@@ -115,9 +115,10 @@ impl<'a> Ways<'a> {
             return count;
         }
         let mut count = 0;
-        for (_, next) in self.branches(&state) {
-            count += self.count(next);
-        }
+        self.each_branch(&state, |ways, _, next| {
+            count += ways.count(next);
+            false
+        });
         self.known[slot] = count + 1;
         count
     }
@@ -126,14 +127,15 @@ impl<'a> Ways<'a> {
         let mut state = self.first(behind);
         while let Some(&rank) = Kind::NATURALS.get(state.place) {
             let mut chosen = None;
-            for (meld, next) in self.branches(&state) {
-                let count = self.count(next);
+            self.each_branch(&state, |ways, meld, next| {
+                let count = ways.count(next);
                 if place < count {
                     chosen = Some((meld, next));
-                    break;
+                    return true;
                 }
                 place -= count;
-            }
+                false
+            });
             let (meld, next) = chosen?;
             lay.set(rank, meld);
             state = next;
@@ -141,29 +143,36 @@ impl<'a> Ways<'a> {
         Some(Act::Meld(lay))
     }
 
-    /// What may be laid on the next rank, in the order in which [`Public::legal`] tries it, and what comes of it.
-    fn branches(&self, state: &State) -> Vec<(Meld, State)> {
+    /// What may be laid on the next rank, in the order in which [`Public::legal`] tries it, and what comes of it; until
+    /// `visit` says that it is enough.
+    fn each_branch(&mut self, state: &State, mut visit: impl FnMut(&mut Self, Meld, State) -> bool) {
         let rank = Kind::NATURALS[state.place];
         let naturals = self.hand.of(rank);
         let spare = 1 - state.behind;
-        let mut branches = Vec::new();
+        let mut enough = false;
+        let mut offer = |ways: &mut Self, meld: Meld, kept: u8| {
+            if let Some(next) = ways.branch(state, rank, meld, kept)
+                && !enough
+            {
+                enough = visit(ways, meld, next);
+            }
+        };
         if naturals <= spare {
-            branches.extend(self.branch(state, rank, Meld::default(), naturals));
+            offer(self, Meld::default(), naturals);
         }
-        for n in naturals.saturating_sub(spare)..=naturals {
-            for wilds in 0..=(state.jokers + state.twos).min(3) {
-                for jokers in wilds.saturating_sub(state.twos)..=state.jokers.min(wilds) {
+        for n in naturals.saturating_sub(spare)..naturals + 1 {
+            for wilds in 0..(state.jokers + state.twos).min(3) + 1 {
+                for jokers in wilds.saturating_sub(state.twos)..state.jokers.min(wilds) + 1 {
                     let meld = Meld { naturals: n, jokers, twos: wilds - jokers };
                     if !meld.is_empty() {
-                        branches.extend(self.branch(state, rank, meld, naturals - n));
+                        offer(self, meld, naturals - n);
                     }
                 }
             }
         }
-        branches
     }
 
-    fn branch(&self, state: &State, rank: Kind, meld: Meld, kept: u8) -> Option<(Meld, State)> {
+    fn branch(&self, state: &State, rank: Kind, meld: Meld, kept: u8) -> Option<State> {
         let rules = &self.public.rules;
         let old = self.public.side_melds(self.public.side()).meld(rank);
         let new = old.plus(meld);
@@ -173,7 +182,7 @@ impl<'a> Ways<'a> {
         let made = old.canasta().is_none() && new.canasta().is_some();
         let would = kept == 1 && new.size() + 1 == CANASTA_SIZE;
         let waits = new.size() + 1 == CANASTA_SIZE && new.naturals >= CANASTA_NATURALS && new.room_for_wilds(rules) > 0;
-        let next = State {
+        Some(State {
             place: state.place + 1,
             jokers: state.jokers - meld.jokers,
             twos: state.twos - meld.twos,
@@ -181,8 +190,7 @@ impl<'a> Ways<'a> {
             several: state.several || !meld.is_empty(),
             made: (state.made + u8::from(made) + u8::from(would)).min(self.needs),
             waits: state.waits || waits,
-        };
-        Some((meld, next))
+        })
     }
 
     /// Whether at most one card is left, and the side has the canastas needed or the last card makes the one lacking.
@@ -208,7 +216,7 @@ mod tests {
 
         fn below(&mut self, bound: u32) -> u32 {
             assert!(self.0 < u64::from(bound), "the list is shorter than that of `legal`");
-            self.0 as u32
+            u32::try_from(self.0).unwrap()
         }
     }
 
