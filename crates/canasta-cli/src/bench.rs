@@ -28,8 +28,8 @@ pub(crate) struct Args {
 ///
 /// # Errors
 /// Nobody reads the output, or the engine refused an act that it had listed.
-pub(crate) fn run(args: Args) -> anyhow::Result<()> {
-    let Args { json, deals, seconds, seed } = args;
+pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
+    let &Args { json, deals, seconds, seed } = args;
     let limit = seconds.map_or(Limit::Deals(deals), Limit::Time);
     let bench = bench::run(limit, seed).map_err(|why| anyhow::anyhow!("the engine refused a listed act: {why:?}"))?;
     let text = if json { bench.json() } else { bench.to_string() };

@@ -40,7 +40,7 @@ fn main() -> ExitCode {
         None => serve::run(cli.serve),
         Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Referee(args)) => referee::run(&args),
-        Some(Command::Bench(args)) => ended(bench::run(args)),
+        Some(Command::Bench(args)) => ended(bench::run(&args)),
         Some(Command::Arena(args)) => ended(arena::run(args)),
     }
 }

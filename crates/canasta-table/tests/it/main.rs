@@ -1,5 +1,7 @@
 //! The table: its journal, its refusals, what it shows.
 
+#![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may")]
+
 mod play;
 mod refusals;
 mod secrecy;

@@ -150,8 +150,7 @@ fn fresh_cards_are_those_that_came_in_this_turn() {
         let mut rng = SeedRng::new(seed);
         let mut played = Played::open(shuffled(&mut rng));
         let mut at_start = vec![Vec::new(); 4];
-        loop {
-            let Some(seat) = played.table.to_act() else { break };
+        while let Some(seat) = played.table.to_act() {
             let view = played.table.view(Some(seat)).unwrap();
             if view.table.public.phase == canasta::Phase::Draw && view.table.public.turn == seat {
                 let fresh = played.table.scene(Some(seat)).unwrap().fresh;

@@ -1,40 +1,58 @@
 //! No part of a scene depends on a card that its viewer may not see.
 
 use canasta::deck::{SeedRng, shuffled};
-use canasta::{Card, DECK, Kind, Rng, Seat};
+use canasta::{Card, DECK, DressedAct, Kind, Rng, Seat};
 use canasta_record::journal::Entry;
 use canasta_record::scene::Scene;
 use canasta_table::Table;
 
 use crate::play::Played;
 
-/// The places in the deck whose cards are still in the stock, or were dealt to another's hand and are there yet. Red
-/// threes stay where they are (when they come, they are tabled for all to see), and so do the hands of those who took
-/// the pile (some of their cards are known).
+/// For every card that was dealt or left the stock: its place in the deck, and to whose hand it went.
+fn owners(played: &Played) -> Vec<(usize, Seat)> {
+    let dealt = (0..44u8).map(|place| (usize::from(place), Seat((place + 1) % 4)));
+    let mut owners: Vec<(usize, Seat)> = dealt.collect();
+    let mut table = Table::open("t", &played.entries[0]).unwrap();
+    let mut stock = 0;
+    for entry in &played.entries[1..] {
+        table.apply(entry).unwrap();
+        // Who gets what leaves the stock: whose turn it is after the act, be it a draw or the red threes of a first turn.
+        let public = table.view(None).unwrap().table.public;
+        let left = usize::from(public.stock);
+        if matches!(entry, Entry::Acted { .. }) {
+            owners.extend((DECK - stock..DECK - left).map(|place| (place, public.turn)));
+        } else {
+            // The upcard and its covers, then the red threes of the first to play.
+            let covers = usize::from(public.pile.len());
+            owners.extend((44 + covers..DECK - left).map(|place| (place, public.turn)));
+        }
+        stock = left;
+    }
+    owners
+}
+
+/// The places in the deck whose cards are still in the stock, or came to another's hand from the deck and are there yet.
+/// Red threes stay where they are (when they come, they are tabled for all to see), and so do the hands of those who
+/// took the pile (some of their cards are known).
 fn hidden_places(played: &Played, deck: &[Card], viewer: Option<Seat>) -> Vec<usize> {
-    let view = played.table.view(None).unwrap();
-    let stock = usize::from(view.table.public.stock);
+    let stock = usize::from(played.table.view(None).unwrap().table.public.stock);
     let mut places: Vec<usize> = (DECK - stock..DECK).collect();
+    let owners = owners(played);
     for seat in [0u8, 1, 2, 3].map(Seat).into_iter().filter(|&seat| viewer != Some(seat)) {
-        let took = played.entries.iter().any(
-            |entry| matches!(entry, Entry::Acted { by, act: canasta::DressedAct::Take { .. } } if by.seat == seat),
-        );
-        if took {
+        let takes =
+            |entry: &Entry| matches!(entry, Entry::Acted { by, act: DressedAct::Take { .. } } if by.seat == seat);
+        if played.entries.iter().any(takes) {
             continue;
         }
-        // Dealt one at a time from the dealer's left, who is West here; of equal faces the first dealt are still there
-        // last, so a place counts only if all later ones are accounted for by the hand.
+        // Of equal faces the last to come counts as the last to be played, so that no act plays a card too early.
         let mut hand = played.table.view(Some(seat)).unwrap().hand;
-        let dealt = (0..11).map(|turn| turn * 4 + usize::from((seat.0 + 3) % 4));
-        let came = 44..DECK - stock;
-        for place in came.chain(dealt).collect::<Vec<_>>() {
+        for &(place, _) in owners.iter().rev().filter(|(_, owner)| *owner == seat) {
             if let Some(held) = hand.iter().position(|&held| held == deck[place]) {
                 hand.swap_remove(held);
-                if place < 44 {
-                    places.push(place);
-                }
+                places.push(place);
             }
         }
+        assert_eq!(hand, [], "every card of the hand came from the deck");
     }
     places.retain(|&place| deck[place].kind() != Kind::RedThree);
     places
