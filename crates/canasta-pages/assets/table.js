@@ -1,1 +1,435 @@
+// The table's page: draws what the server pushes together with what is chosen and staged here, and sends acts. Choosing
+// and staging send nothing; one act is under way at a time; nothing has happened until the server says so.
 
+import { isWild, rankOf } from "./cards.js";
+import { dragging } from "./drag.js";
+import { fly, land, look } from "./fly.js";
+import { keyboard } from "./keys.js";
+import { Live } from "./live.js";
+import { dress, fill, read } from "./show.js";
+import * as sound from "./sound.js";
+import { Staging } from "./staging.js";
+import { rank, readWords, word } from "./words.js";
+
+/* global Idiomorph */
+
+readWords();
+
+const byId = (id) => document.getElementById(id);
+
+/** The server's markup as it last came, without anything of ours in it. */
+let markup = byId("table").outerHTML;
+let table = read(byId("table"));
+
+const state = {
+  staging: new Staging(),
+  /** The hand's tab stop, a column's id. */
+  stop: null,
+  busy: false,
+  lost: false,
+  refusal: null,
+  note: null,
+  why: null,
+  look: false,
+  rail: false,
+};
+
+/** The number at which the server's answer is to be seen. */
+let awaited = null;
+
+/* Drawing ---------------------------------------------------------------------------------------------------------- */
+
+/** Draws the table; `news` is whether the server told something new. */
+function draw(news = false) {
+  const copy = document.createElement("template");
+  copy.innerHTML = markup;
+  const next = copy.content.firstElementChild;
+  table = read(next);
+  state.staging.keepTo(table);
+  state.busy = live.busy || awaited !== null;
+  const flights = (next.dataset.flights ?? "").split(" ").filter(Boolean).map((flight) => flight.split(">"));
+  const origins = {
+    of: (zone) => origin(zone, next.dataset),
+    flights: news ? flights : [],
+  };
+  dress(next, table, state);
+  land();
+  const focused = document.activeElement;
+  const log = byId("log");
+  const atEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  const before = look(byId("table"));
+  Idiomorph.morph(byId("table"), next, { morphStyle: "outerHTML", restoreFocus: true });
+  fill(byId("table"));
+  if (atEnd) byId("log").scrollTop = byId("log").scrollHeight;
+  if (news !== "first") fly(before, look(byId("table")), origins);
+  keepFocus(focused);
+  document.title = table.mine ? `${word("your-turn")}. ${word("title")}` : word("title");
+  keep();
+}
+
+/** Where a card that was hidden comes from: a zone's box, and whether it turns over on the way. */
+function origin(zone, data) {
+  const own = zone.startsWith("col-") || zone.startsWith("set-");
+  const from = own ? data.handFrom : data.from;
+  const box = byId(from)?.getBoundingClientRect();
+  return { box: box?.width ? box : null, hidden: own && from === "stock" };
+}
+
+/** A column that was staged away hands its focus on. */
+function keepFocus(focused) {
+  if (document.activeElement !== document.body || !focused?.id || focused.isConnected) return;
+  const next = focused.matches(".col, .set, .hint") ? document.querySelector('.col[tabindex="0"]') : null;
+  next?.focus();
+}
+
+/** What was staged outlives a reload. */
+function keep() {
+  const { sets } = state.staging;
+  const name = `staged ${byId("table").dataset.table}`;
+  if (sets.length) sessionStorage.setItem(name, JSON.stringify({ deal: table.deal, sets }));
+  else sessionStorage.removeItem(name);
+}
+
+function remember() {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(`staged ${byId("table").dataset.table}`));
+    if (kept?.deal === table.deal) state.staging.sets = kept.sets;
+  } catch {
+    // Something else lies there: nothing was staged.
+  }
+}
+
+/* Speaking --------------------------------------------------------------------------------------------------------- */
+
+/** Puts a sentence into a live region; the same one again only if it is told again. */
+function speak(region, text) {
+  const place = byId(region);
+  if (place.textContent === text) place.textContent = "";
+  place.textContent = text;
+}
+
+/** Something to know that is no refusal: shown in the line and spoken. */
+function note(text) {
+  state.note = text;
+  state.refusal = null;
+  speak("happened", text);
+  draw();
+}
+
+/** Why something is not done. Nothing has changed. */
+function refuse(because, rule = null, lead = word("not-possible")) {
+  state.refusal = { lead, because: because.endsWith(".") ? because : `${because}.`, rule };
+  state.note = null;
+  draw();
+}
+
+/** A new act of ours: the last refusal has been read. */
+function forget() {
+  state.refusal = null;
+  state.note = null;
+}
+
+/* The server ------------------------------------------------------------------------------------------------------- */
+
+const live = new Live(`/table/${byId("table").dataset.table}`, {
+  update(message) {
+    const old = table;
+    const news = message.n !== old.n;
+    if (message.n < old.n) return;
+    markup = message.html;
+    if (awaited !== null && message.n >= awaited) awaited = null;
+    if (news) state.note = null;
+    const canastas = document.querySelectorAll(".natural, .mixed").length;
+    const pile = byId("pile")?.dataset.cards;
+    draw(news);
+    if (!news) return;
+    if (table.deal !== old.deal || table.phase === "over") newDeal(old);
+    speak("happened", message.happened);
+    if (byId("turn").textContent !== message.turn) byId("turn").textContent = message.turn;
+    if (table.mine && !old.mine) sound.turn();
+    else if (document.querySelectorAll(".natural, .mixed").length > canastas) sound.canasta();
+    else if (byId("pile")?.dataset.cards !== pile) sound.tap();
+  },
+  lost() {
+    if (state.lost) return;
+    state.lost = true;
+    draw();
+    speak("happened", `${word("lost")} ${word("lost-rest")}`);
+  },
+  back() {
+    if (!state.lost) return;
+    state.lost = false;
+    speak("happened", word("back"));
+    draw();
+  },
+  done(n, act) {
+    state.staging.spent(cardsOf(act ?? ""));
+    state.why = null;
+    awaited = table.n >= n ? null : n;
+    draw();
+  },
+  refused(answer) {
+    awaited = null;
+    if (answer.stale) return note(word("stale"));
+    refuse(answer.because ?? word("not-sent"), answer.rule ?? null);
+  },
+});
+
+/** The cards that an act names. */
+const cardsOf = (act) => act.split(/[\s/]+/).filter((part) => /^[2-9TJQKAX][SHDCRB]$/.test(part));
+
+function newDeal(old) {
+  if (table.deal !== old.deal) {
+    state.staging.clear();
+    state.look = false;
+  }
+  if (table.phase === "over" && old.phase !== "over") {
+    state.staging.clear();
+    state.rail = false;
+    state.why = null;
+    draw();
+    scrollTo(0, 0);
+  }
+}
+
+function send(act) {
+  if (state.busy) return;
+  if (!table.mine) return refuse(word("not-turn"), "turn");
+  forget();
+  live.send("act", table.n, act);
+  draw();
+}
+
+/* What can be done ------------------------------------------------------------------------------------------------- */
+
+/** Brings cards to the strip, onto the set of a rank where one is named. */
+function stage(cards, key = null) {
+  if (!cards.length) return;
+  const wrong = state.staging.stage(table, cards, key);
+  if (wrong) return refuse(word(wrong), "melds");
+  forget();
+  draw();
+  const strip = byId("strip").getAttribute("aria-label");
+  speak("happened", `${strip}.`);
+}
+
+/** Whether the chosen cards could go onto the set or meld of a rank: of that rank, or wild. */
+const fits = (cards, key) => cards.length > 0 && cards.every((card) => isWild(card) || rankOf(card) === key);
+
+/** A button that is not ready says why. */
+function notNow(button) {
+  refuse(button.dataset.because ?? word("not-turn"), button.dataset.rule ?? null);
+}
+
+const acts = {
+  column(button, event) {
+    const key = button.dataset.rank;
+    forget();
+    state.staging.choose(table, key, event.shiftKey);
+    state.stop = button.id;
+    draw();
+  },
+  strip() {
+    stage(state.staging.chosenCards(table));
+  },
+  set(button) {
+    const cards = state.staging.chosenCards(table);
+    if (fits(cards, button.dataset.rank)) return stage(cards, button.dataset.rank);
+    forget();
+    state.staging.takeBack(button.dataset.rank);
+    draw();
+  },
+  clear() {
+    forget();
+    state.staging.clear();
+    draw();
+  },
+  meld(button) {
+    const cards = state.staging.chosenCards(table);
+    if (!cards.length) return note(`${button.getAttribute("aria-label")}.`);
+    if (!button.closest(".we")) return refuse(word("their-meld"), "melds");
+    stage(cards, button.dataset.rank);
+  },
+  stock() {
+    acts.draw(byId("act-draw"));
+  },
+  pile() {
+    const cards = state.staging.chosenCards(table);
+    if (table.mine && table.phase === "play" && cards.length === 1) return acts.discard(byId("act-discard"));
+    explainPile();
+  },
+  draw(button) {
+    if (button.hasAttribute("aria-disabled")) return notNow(button);
+    send(button.dataset.act);
+  },
+  take(button) {
+    if (!table.mine || table.phase !== "draw") return notNow(button);
+    const { staging } = state;
+    if (staging.pileSet(table) || (staging.sets.length && table.own.has(table.topRank))) return send(staging.takeAct(table));
+    if (button.hasAttribute("aria-disabled") && !staging.sets.length) return notNow(button);
+    const offered = button.dataset.act ?? "take";
+    const groups = offered.replace(/^take\s*/, "").split("/").map(cardsOf).filter((cards) => cards.length);
+    if (!groups.length) return send(staging.sets.length ? staging.takeAct(table) : "take");
+    stagePile(groups, button);
+  },
+  lay(button) {
+    if (button.hasAttribute("aria-disabled")) return notNow(button);
+    send(state.staging.layAct());
+  },
+  discard(button) {
+    if (button.hasAttribute("aria-disabled")) return notNow(button);
+    if (state.staging.sets.length && !state.staging.whyNotLay(table)) return refuse(word("lay-first"));
+    send(`discard ${state.staging.chosenCards(table)[0]}`);
+  },
+  send(button) {
+    send(button.dataset.act);
+  },
+  next() {
+    if (state.busy) return;
+    live.send("next", table.n);
+    draw();
+  },
+  look() {
+    state.look = !state.look;
+    draw();
+    byId(state.look ? "cloth" : "result")?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  },
+  menu() {
+    byId("menu").showModal();
+  },
+  keys() {
+    byId("menu").close();
+    byId("keys").showModal();
+  },
+  rail() {
+    byId("menu").close();
+    state.rail = !state.rail;
+    state.why = null;
+    draw();
+    byId(state.rail ? "rail" : "open-menu").focus({ preventScroll: true });
+  },
+  why(link) {
+    explain(link.dataset.rule);
+  },
+  "close-why"() {
+    state.why = null;
+    draw();
+    (byId("why-link") ?? document.querySelector('.col[tabindex="0"]'))?.focus();
+  },
+};
+
+/** Stages what would take the pile and says so; the same button then does it. */
+function stagePile(groups, button) {
+  const taken = groups.map((cards) => state.staging.stage(table, cards, groupRank(cards)));
+  if (taken.some(Boolean) || !state.staging.couldTake(table)) {
+    draw();
+    return byId("act-take").hasAttribute("aria-disabled") ? notNow(button) : undefined;
+  }
+  const names = state.staging.sets.map((set) => `${set.cards.length} ${set.cards.length === 1 ? rank(set.rank).one : rank(set.rank).many}`);
+  note(word("staged-for-pile", names.join(", ")));
+}
+
+const groupRank = (cards) => cards.map(rankOf).find((key) => key !== "X" && key !== "2") ?? null;
+
+function explainPile() {
+  const words = document.querySelector(".centre .words")?.textContent.trim().replace(/\s+/g, " ") ?? "";
+  note(`${byId("pile").getAttribute("aria-label").split(". ")[0]}. ${words}`);
+}
+
+/** Opens the short text of a rule. */
+async function explain(rule) {
+  try {
+    const page = await fetch(`/rules/${rule}`, { signal: AbortSignal.timeout(8000) });
+    if (!page.ok) throw new Error(String(page.status));
+    const chapter = new DOMParser().parseFromString(await page.text(), "text/html");
+    const text = document.createElement("div");
+    text.className = "short";
+    text.append(...chapter.querySelector("[data-short]").cloneNode(true).childNodes);
+    state.why = { rule, title: chapter.querySelector("h1").textContent, text };
+    state.rail = false;
+    draw();
+    byId("why").focus({ preventScroll: true });
+  } catch {
+    note(word("rules-missing"));
+  }
+}
+
+/* By mouse, by touch, by keyboard ---------------------------------------------------------------------------------- */
+
+document.addEventListener("click", (event) => {
+  const target = event.target.closest?.("[data-do]");
+  if (!target || target.getAttribute("aria-busy") === "true") return;
+  if (target.dataset.do === "why") event.preventDefault();
+  acts[target.dataset.do]?.(target, event);
+});
+
+dragging({
+  /** What a drag that starts on a column takes along: the chosen cards, or the front one. */
+  grab(column) {
+    const chosen = state.staging.chosenCards(table);
+    const own = state.staging.chosen.has(column.dataset.rank);
+    return own ? chosen : state.staging.left(table, column.dataset.rank).slice(-1);
+  },
+  all(column) {
+    forget();
+    state.staging.choose(table, column.dataset.rank, true);
+    draw();
+  },
+  drop(cards, place) {
+    if (place.dataset.do === "pile") return dropOnPile(cards);
+    if (place.dataset.do === "meld" || place.dataset.do === "set") return stage(cards, place.dataset.rank);
+    stage(cards);
+  },
+});
+
+function dropOnPile(cards) {
+  if (table.phase === "draw") {
+    return fits(cards, table.topRank) ? stage(cards, table.topRank) : refuse(word(table.mine ? "draw-first" : "not-turn"), "turn");
+  }
+  if (cards.length !== 1) return refuse(word("choose-one"), "turn");
+  if (state.staging.sets.length && !state.staging.whyNotLay(table)) return refuse(word("lay-first"));
+  send(`discard ${cards[0]}`);
+}
+
+keyboard({
+  press: (id) => byId(id)?.click(),
+  choose(key, all) {
+    if (!state.staging.left(table, key).length) return;
+    forget();
+    state.staging.choose(table, key, all);
+    state.stop = `col-${key}`;
+    draw();
+    byId(state.stop)?.focus();
+  },
+  focus(column) {
+    state.stop = column.id;
+    for (const other of document.querySelectorAll(".col")) other.tabIndex = other === column ? 0 : -1;
+    column.focus();
+  },
+  bring: () => state.staging.chosen.size > 0 && (stage(state.staging.chosenCards(table)), true),
+  takeBack() {
+    state.staging.takeBack();
+    draw();
+  },
+  clear() {
+    if (state.why) return acts["close-why"]();
+    if (state.rail) return acts.rail();
+    acts.clear();
+  },
+  ask: () => (byId("say-ask") ? byId("say-ask").click() : send("ask")),
+  pile: explainPile,
+  others() {
+    note([...document.querySelectorAll(".seat")].map((seat) => `${seat.getAttribute("aria-label")}.`).join(" "));
+  },
+  score() {
+    const totals = [...document.querySelectorAll(".score div")].map((div) => div.textContent.trim().replace(/\s+/g, " "));
+    if (matchMedia("(min-width: 1280px)").matches) byId("rail").focus({ preventScroll: true });
+    else acts.rail();
+    note(`${totals.join(", ")}.`);
+  },
+  keys: acts.keys,
+});
+
+remember();
+draw("first");

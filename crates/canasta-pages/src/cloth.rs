@@ -115,7 +115,7 @@ fn meld_button(meld: &DressedMeld, who: &str) -> Markup {
             span.spread {
                 @match canasta {
                     Some(which) => { (face(top_of(meld, which), "")) b.band { (kinds.size()) } }
-                    None => @for (place, &card) in by_value(meld).iter().enumerate() {
+                    None => @for (place, &card) in meld.cards.iter().enumerate() {
                         (face(card, if place == 5 { "cross" } else { "" }))
                     }
                 }
@@ -129,13 +129,6 @@ fn meld_button(meld: &DressedMeld, who: &str) -> Markup {
             }
         }
     }
-}
-
-/// Naturals first, then wild cards; each in the order in which they came.
-fn by_value(meld: &DressedMeld) -> Vec<Card> {
-    let mut cards = meld.cards.clone();
-    cards.sort_by_key(|card| card.kind().is_wild());
-    cards
 }
 
 /// The card on top of a canasta: red on a natural one, black on a mixed one, as far as one of its rank is there.

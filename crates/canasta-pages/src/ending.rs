@@ -10,7 +10,7 @@ use crate::bar::sides;
 /// The result, in place of the table until it is looked at.
 pub(crate) fn ending(scene: &Scene) -> Markup {
     html! {
-        main.wrap.result-page id="result" tabindex="-1" {
+        main.doc.wrap.result-page id="result" tabindex="-1" {
             @match scene.winner {
                 Some(winner) => (game_end(scene, winner)),
                 None => (deal_end(scene)),

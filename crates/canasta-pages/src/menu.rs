@@ -1,4 +1,4 @@
-//! What opens over the table when asked for, never by itself: menu, keys, the short text of a rule.
+//! What opens over the table when asked for, never by itself: the menu and the list of keys.
 
 use canasta_record::scene::Scene;
 use maud::{Markup, html};
@@ -55,16 +55,6 @@ pub(crate) fn keys() -> Markup {
             dl.keys {
                 @for (key, what) in KEYS { div { dt { kbd { (key) } } dd { (what) } } }
             }
-        }
-    }
-}
-
-/// The short text of a rule, opened by *Why?*; the script fills it.
-pub(crate) fn why() -> Markup {
-    html! {
-        aside.why id="why" aria-label="The rule" tabindex="-1" hidden {
-            button.iconbtn.close type="button" data-do="close-why" aria-label="Close the rule" { (icon(CROSS)) }
-            div id="why-text" {}
         }
     }
 }

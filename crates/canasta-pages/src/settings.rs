@@ -22,7 +22,7 @@ pub(crate) fn settings(prefs: &Prefs, back: &str) -> Markup {
                 (choice("sound", "Sound", on_off(prefs.sound), &[("off", "Off"), ("on", "On")]))
                 (choice("keys", "Single keys", on_off(prefs.keys), &[("on", "On"), ("off", "Off")]))
             }
-            p.row { button.btn.main { "Save settings" } span.quiet role="status" {} }
+            p.row { button.btn.main { "Save settings" } span.quiet role="status" data-saved="Saved." data-failed="Not saved: no answer from the server." {} }
         }
     }
 }

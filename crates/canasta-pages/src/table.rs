@@ -12,7 +12,7 @@ use crate::cloth::cloth;
 use crate::ending::ending;
 use crate::face::key_of;
 use crate::frame::document;
-use crate::menu::{keys, menu, why};
+use crate::menu::{keys, menu};
 use crate::own::own;
 use crate::prefs::Prefs;
 use crate::rail::rail;
@@ -24,12 +24,12 @@ pub fn table_page(scene: &Scene, prefs: &Prefs) -> String {
         p.sr id="happened" aria-live="polite" { (happened_text(scene)) }
         p.sr id="turn" aria-live="assertive" { (turn_text(scene)) }
         noscript { p.noscript { "The table needs JavaScript to play a card." } }
-        (why())
         (menu(scene, prefs))
         (keys())
         (script_words())
         script src="/idiomorph.js" defer {}
         script src="/table.js" type="module" {}
+        script src="/settings.js" type="module" {}
     };
     document(prefs, &title(scene), "at-table", &markup)
 }

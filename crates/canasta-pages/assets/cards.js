@@ -1,0 +1,45 @@
+// Cards as pictures. A card is written as the rules write it: `4H`, `TD`, `XR`.
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** The rank of a card as the page's columns name it: X joker, 2, R red three, 3 black three, 4 … T J Q K A. */
+export function rankOf(card) {
+  if (card[0] === "3") return "HD".includes(card[1]) ? "R" : "3";
+  return card[0];
+}
+
+/** Jokers and twos. */
+export const isWild = (card) => card[0] === "X" || card[0] === "2";
+
+/** An element of the SVG namespace that shows one picture of `/cards.svg`. */
+function picture(id, className, viewBox) {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", className);
+  svg.setAttribute("viewBox", viewBox);
+  svg.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `/cards.svg#${id}`);
+  svg.append(use);
+  return svg;
+}
+
+/** A card face up. */
+export function face(card, more = "") {
+  const suit = card[1].toLowerCase();
+  const joker = card[0] === "X";
+  const special = isWild(card) ? " wild" : card[0] !== "3" ? "" : rankOf(card) === "R" ? " red3" : " stop";
+  const id = (card[0] === "T" ? "10" : card[0]) + suit;
+  const svg = picture(id, `card ${joker ? "j" : ""}${suit}${special} ${more}`.trim(), "0 0 60 84");
+  svg.dataset.c = card;
+  return svg;
+}
+
+/** A card face down; it is anybody's. */
+export const back = () => picture("back", "card back", "0 0 60 84");
+
+/** A rank's index alone. Wild cards without a rank show the star. */
+export function index(key) {
+  if (key === "X") return picture("star", "idx", "0 0 24 24");
+  const id = key === "T" ? "10" : key === "R" ? "3" : key;
+  return picture(`i-${id}`, "idx", id === "10" ? "0 0 26 28" : "0 0 20 28");
+}

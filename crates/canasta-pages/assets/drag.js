@@ -1,0 +1,100 @@
+// Dragging by pointer events, the same for mouse, pen and touch. The ghost lies on <body>, outside of what the morph
+// replaces; where it is let go is told by what lies under the pointer.
+
+import { face } from "./cards.js";
+
+/** Pixels before a press becomes a drag. */
+const START = 6;
+/** Milliseconds before a press means all cards of a column. */
+const LONG = 450;
+const PLACES = '[data-do="pile"], [data-do="meld"], [data-do="set"], [data-do="strip"], .melds.we, .stage';
+
+export function dragging(table) {
+  let press = null;
+
+  document.addEventListener("pointerdown", (event) => {
+    const column = event.target.closest?.(".col");
+    if (!column || event.button !== 0 || press) return;
+    const { pointerId, clientX: x, clientY: y } = event;
+    press = { id: column.id, pointerId, x, y, ghost: null, cards: [] };
+    press.timer = setTimeout(() => {
+      if (!press || press.ghost) return;
+      table.all(document.getElementById(press.id) ?? column);
+      press = null;
+      swallowClick();
+    }, LONG);
+  });
+
+  document.addEventListener("pointermove", (event) => {
+    if (!press || event.pointerId !== press.pointerId) return;
+    if (!press.ghost) {
+      if (Math.hypot(event.clientX - press.x, event.clientY - press.y) < START) return;
+      const column = document.getElementById(press.id);
+      press.cards = column ? table.grab(column) : [];
+      if (!press.cards.length) return stop();
+      clearTimeout(press.timer);
+      press.ghost = lift(press.cards, column);
+      // From here on the pointer belongs to the drag, wherever it goes.
+      document.documentElement.classList.add("dragging");
+    }
+    press.ghost.style.left = `${event.clientX}px`;
+    press.ghost.style.top = `${event.clientY}px`;
+    mark(placeAt(event));
+  });
+
+  document.addEventListener("pointerup", (event) => {
+    if (!press || event.pointerId !== press.pointerId) return;
+    const { ghost, cards } = press;
+    const place = ghost ? placeAt(event) : null;
+    stop();
+    if (!ghost) return;
+    swallowClick();
+    if (place) table.drop(cards, place);
+  });
+
+  document.addEventListener("pointercancel", () => press && stop());
+  document.addEventListener("contextmenu", (event) => event.target.closest?.(".col") && event.preventDefault());
+  document.addEventListener("dragstart", (event) => event.target.closest?.(".col") && event.preventDefault());
+
+  function stop() {
+    clearTimeout(press.timer);
+    press.ghost?.remove();
+    press = null;
+    mark(null);
+    document.documentElement.classList.remove("dragging");
+  }
+}
+
+/** The cards under the pointer. */
+function lift(cards, column) {
+  const ghost = document.createElement("div");
+  ghost.className = "drag-ghost";
+  ghost.setAttribute("aria-hidden", "true");
+  ghost.style.setProperty("--w", getComputedStyle(column).getPropertyValue("--w"));
+  ghost.append(...cards.slice(-5).map((card) => face(card)));
+  document.body.append(ghost);
+  return ghost;
+}
+
+function placeAt(event) {
+  for (const element of document.elementsFromPoint(event.clientX, event.clientY)) {
+    const place = element.closest(PLACES);
+    if (place && !place.closest(".they")) return place;
+  }
+  return null;
+}
+
+function mark(place) {
+  for (const marked of document.querySelectorAll(".drop")) if (marked !== place) marked.classList.remove("drop");
+  place?.classList.add("drop");
+}
+
+/** The click that follows a drag or a long press means nothing. */
+function swallowClick() {
+  const swallow = (event) => {
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  document.addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 350);
+}

@@ -1,0 +1,82 @@
+// The keyboard: a toolbar for the hand, and single keys for everything else. The single keys can be switched off; they
+// act only at the table, never in a field or a dialog.
+
+const RANKS = { a: "A", k: "K", q: "Q", j: "J", 0: "T", 9: "9", 8: "8", 7: "7", 6: "6", 5: "5", 4: "4", 3: "3", 2: "2", "*": "X" };
+const BUTTONS = { d: "act-draw", t: "act-take", l: "act-lay", x: "act-discard" };
+
+/** The digit of a key, also where Shift makes another sign of it. */
+const digitOf = (event) => /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+
+export function keyboard(table) {
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.target.closest("input, select, textarea, dialog")) return;
+    const column = event.target.closest(".col");
+    if (column && along(event, column, table)) return event.preventDefault();
+    if (document.documentElement.dataset.keys === "off") return;
+    if (single(event, column, table)) event.preventDefault();
+  });
+}
+
+/** Arrows, Home and End move along the hand; Enter brings what is chosen to the strip. */
+function along(event, column, table) {
+  const columns = [...document.querySelectorAll(".col")];
+  const at = columns.indexOf(column);
+  const to = {
+    ArrowRight: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: below(columns, at, 1),
+    ArrowUp: below(columns, at, -1),
+    Home: 0,
+    End: columns.length - 1,
+  }[event.key];
+  if (to !== undefined) {
+    if (columns[to]) table.focus(columns[to]);
+    return true;
+  }
+  return event.key === "Enter" && table.bring();
+}
+
+/** The column of the next row that is nearest; the same one if there is no such row. */
+function below(columns, at, way) {
+  const here = columns[at].getBoundingClientRect();
+  let best = at;
+  let least = Infinity;
+  columns.forEach((column, place) => {
+    const box = column.getBoundingClientRect();
+    const rows = (box.bottom - here.bottom) * way;
+    if (rows < here.height / 2) return;
+    const distance = rows * 10 + Math.abs(box.left - here.left);
+    if (distance < least) [best, least] = [place, distance];
+  });
+  return best;
+}
+
+function single(event, column, table) {
+  const key = event.key.toLowerCase();
+  const rank = event.key === "*" ? "X" : RANKS[digitOf(event) ?? key];
+  if (event.key === "?") return table.keys(), true;
+  if (rank) return table.choose(rank, event.shiftKey && event.key !== "*"), true;
+  if (event.shiftKey) return false;
+  if (BUTTONS[key]) return table.press(BUTTONS[key]), true;
+  switch (key) {
+    case "enter":
+      return (column || event.target === document.body) && table.bring();
+    case "backspace":
+      return table.takeBack(), true;
+    case "escape":
+      return table.clear(), true;
+    case "w":
+      return table.ask(), true;
+    case "p":
+      return table.pile(), true;
+    case "o":
+      return table.others(), true;
+    case "s":
+      return table.score(), true;
+    case "h":
+      return document.querySelector('.col[tabindex="0"]')?.focus(), true;
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,107 @@
+// The line to the server: the table is pushed over a WebSocket, acts are posted. An act has an id of its own; if its
+// answer never came, the same id is sent again, and the server does it once.
+
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 10_000;
+const PATIENCE = 8_000;
+const PING = 25_000;
+
+export class Live {
+  #socket = null;
+  #wait = FIRST_WAIT;
+  #timer = null;
+  #act = null;
+  #sending = false;
+
+  /** `on` has the handlers: `update(message)`, `lost()`, `back()`, `done(n)`, `refused(answer)`. */
+  constructor(path, on) {
+    this.path = path;
+    this.on = on;
+    addEventListener("online", () => this.#retry());
+    document.addEventListener("visibilitychange", () => document.hidden || this.#retry());
+    setInterval(() => this.#socket?.readyState === WebSocket.OPEN && this.#socket.send("ping"), PING);
+    this.#connect();
+  }
+
+  /** Whether an act waits for its answer. */
+  get busy() {
+    return this.#act !== null;
+  }
+
+  #connect() {
+    const address = new URL(`${this.path}/live`, location.href);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.#wait = FIRST_WAIT;
+      this.on.back();
+      this.#deliver();
+    };
+    socket.onmessage = (event) => {
+      const message = JSON.parse(event.data);
+      if (message.html !== undefined) this.on.update(message);
+    };
+    socket.onclose = () => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      this.on.lost();
+      this.#timer = setTimeout(() => this.#reconnect(), this.#wait);
+      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
+    };
+  }
+
+  #retry() {
+    if (this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#reconnect();
+  }
+
+  /** A refused seat is told by the page itself, so ask for that first; while nothing answers, try on. */
+  async #reconnect() {
+    try {
+      const page = await fetch(location.pathname, { method: "GET", cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+      if ([401, 403, 404, 410].includes(page.status)) return location.reload();
+    } catch {
+      // Nobody there: the socket will say so too.
+    }
+    if (!this.#socket) this.#connect();
+  }
+
+  /** Sends an act, or asks for the next deal. */
+  send(what, n, act) {
+    this.#act = { id: newId(), n, act, what };
+    this.#deliver();
+  }
+
+  async #deliver() {
+    if (!this.#act || this.#sending) return;
+    this.#sending = true;
+    const { what, ...body } = this.#act;
+    try {
+      const response = await fetch(`${this.path}/${what}`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+        signal: AbortSignal.timeout(PATIENCE),
+      });
+      if (response.status >= 500) throw new Error(`status ${response.status}`);
+      const answer = await response.json().catch(() => ({}));
+      this.#act = null;
+      if (response.ok) this.on.done(answer.n ?? body.n, body.act);
+      else this.on.refused(answer);
+    } catch {
+      // It may or may not have arrived: the same id is sent again when somebody answers.
+      this.on.lost();
+      setTimeout(() => this.#deliver(), this.#wait);
+    } finally {
+      this.#sending = false;
+    }
+  }
+}
+
+/** An id that nobody else makes. */
+function newId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

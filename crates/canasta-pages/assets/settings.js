@@ -1,0 +1,45 @@
+// Settings act at once: every choice is put on <html> and saved in the background. Without this script the form's own
+// button saves them.
+
+const SAVE = "/settings";
+
+/** What each field does to <html>: the attribute, and the value that needs none. */
+const LOOKS = {
+  size: ["cards", "normal"],
+  colours: ["colours", "2"],
+  cloth: ["cloth", "blue"],
+  animation: ["animation", "calm"],
+  sound: ["sound", null],
+  keys: ["keys", null],
+};
+
+function show(field) {
+  const look = LOOKS[field.name];
+  if (!look) return;
+  const [attribute, usual] = look;
+  if (field.value === usual) delete document.documentElement.dataset[attribute];
+  else document.documentElement.dataset[attribute] = field.value;
+}
+
+async function save(form) {
+  const status = form.querySelector("[role=status]");
+  try {
+    const response = await fetch(SAVE, { method: "POST", body: new URLSearchParams(new FormData(form)), redirect: "manual" });
+    if (!response.ok && response.type !== "opaqueredirect") throw new Error(String(response.status));
+    status.textContent = status.dataset.saved;
+  } catch {
+    status.textContent = status.dataset.failed;
+  }
+}
+
+for (const form of document.querySelectorAll("form.settings")) {
+  form.classList.add("at-once");
+  form.addEventListener("change", (event) => {
+    show(event.target);
+    save(form);
+  });
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    save(form);
+  });
+}

@@ -1,0 +1,235 @@
+// What the page shows beyond the server's markup: chosen cards, the staging strip, what a button would do, a refusal, a
+// note. It is put into a copy of the markup before that is morphed into the page, so there is one way to draw.
+
+import { face, index } from "./cards.js";
+import { capital, rank, word } from "./words.js";
+
+/** Cards that are drawn at most in a column: the front one and four edges. */
+const DRAWN = 5;
+
+/** What the markup says of the table, for the staging. */
+export function read(root) {
+  const data = root.dataset;
+  const hand = new Map();
+  for (const column of root.querySelectorAll(".col")) hand.set(column.dataset.rank, column.dataset.cards.split(" "));
+  const own = new Map();
+  for (const meld of root.querySelectorAll(".melds.we .meld")) {
+    own.set(meld.dataset.rank, { naturals: Number(meld.dataset.naturals), wilds: Number(meld.dataset.wilds) });
+  }
+  return {
+    hand,
+    own,
+    n: Number(data.n),
+    deal: data.deal,
+    phase: data.phase,
+    mine: "mine" in data,
+    opened: "opened" in data,
+    frozen: "frozen" in data,
+    outnumber: "outnumber" in data,
+    minimum: Number(data.minimum),
+    topRank: data.topRank ?? null,
+  };
+}
+
+/** Puts everything into a copy of the server's markup. */
+export function dress(root, table, state) {
+  const { staging } = state;
+  for (const column of root.querySelectorAll(".col")) dressColumn(column, staging, table);
+  rove(root, state);
+  const left = staging.handLeft(table).length;
+  root.querySelector("#hand").setAttribute("aria-label", word(staging.sets.length ? "cards-not-staged" : "hand", left));
+  dressStrip(root.querySelector("#strip"), staging, table);
+  if (table.phase !== "over") dressActs(root, staging, table, state);
+  dressSay(root, state);
+  if (state.look) root.dataset.look = "";
+  if (state.rail) root.dataset.rail = "";
+  if (state.why) root.append(whyPanel(state.why));
+}
+
+function dressColumn(column, staging, table) {
+  const key = column.dataset.rank;
+  const cards = staging.left(table, key);
+  if (!cards.length) return column.remove();
+  const chosen = Math.min(staging.chosen.get(key) ?? 0, cards.length);
+  const drawn = cards.slice(-DRAWN);
+  column.dataset.cards = cards.join(" ");
+  const parts = drawn.map((card, place) => face(card, place >= drawn.length - chosen ? "up" : ""));
+  if (cards.length > 1) {
+    const count = document.createElement("b");
+    count.className = "n";
+    count.textContent = chosen ? `${chosen}/${cards.length}` : `×${cards.length}`;
+    parts.push(count);
+  }
+  column.replaceChildren(...parts);
+  const label = `${capital(rank(key).many)}, ${cards.length}`;
+  column.setAttribute("aria-label", chosen ? word("chosen", label, chosen) : label);
+  column.setAttribute("aria-pressed", String(chosen > 0));
+}
+
+/** One tab stop for the hand. */
+function rove(root, state) {
+  const columns = [...root.querySelectorAll(".col")];
+  const stop = columns.find((column) => column.id === state.stop) ?? columns[0];
+  for (const column of columns) column.tabIndex = column === stop ? 0 : -1;
+}
+
+function element(tag, className, ...children) {
+  const made = document.createElement(tag);
+  if (className) made.className = className;
+  made.append(...children);
+  return made;
+}
+
+function button(className, act, ...children) {
+  const made = element("button", className, ...children);
+  made.type = "button";
+  made.dataset.do = act;
+  return made;
+}
+
+function dressStrip(strip, staging, table) {
+  if (!staging.sets.length) {
+    if (staging.chosen.size && table.phase !== "over") {
+      const hint = button("hint", "strip", word("hint-chosen"));
+      hint.id = "strip-hint";
+      strip.replaceChildren(hint);
+    }
+    return;
+  }
+  const sets = element("div", "sets", ...staging.sets.map((set) => stagedSet(set, staging.judge(table, set))));
+  const { markup, text, part } = sum(staging, table);
+  const said = element("p", "sum num");
+  said.append(markup);
+  if (part !== null) {
+    const meter = element("span", "meter", document.createElement("i"));
+    meter.setAttribute("aria-hidden", "true");
+    // The width is set after the morph (see `fill`): the content policy allows no style in markup.
+    meter.dataset.part = String(part);
+    said.append(meter);
+  }
+  const clear = button("btn", "clear", word("clear"));
+  clear.id = "clear";
+  strip.replaceChildren(sets, said, clear);
+  strip.setAttribute("aria-label", word("staging-sum", text));
+}
+
+function stagedSet(set, judged) {
+  const { points, lacks, says } = judged;
+  const [bold, rest] = lacks ?? [String(points), says];
+  const run = element("span", "run", ...set.cards.map((card) => face(card)));
+  const chip = element("span", "chip", index(set.rank));
+  const text = element("span", "", element("b", "", bold), ` ${rest}`);
+  const made = button(lacks ? "set short" : "set", "set", run, chip, text);
+  made.id = `set-${set.rank}`;
+  made.dataset.rank = set.rank;
+  made.dataset.cards = set.cards.join(" ");
+  made.setAttribute("aria-label", word("take-back", `${capital(rank(set.rank).many)}, ${set.cards.length}`, bold, rest));
+  return made;
+}
+
+/** `90 needed, 75 staged`, with figures in bold; how full the meter is, if there is a minimum to meet. */
+function sum(staging, table) {
+  const { points, withPile } = staging.sum(table);
+  const left = staging.handLeft(table);
+  const parts = table.opened
+    ? [word(withPile ? "staged-pile" : "staged", `*${points}*`)]
+    : [word(withPile ? "needed-pile" : "needed", `*${table.minimum}*`, `*${points}*`)];
+  if (table.phase === "play" && staging.sets.every((set) => !staging.judge(table, set).lacks)) {
+    if (left.length === 1) parts.push(word("then-discard", rank(keyOf(left[0])).one));
+  }
+  const text = parts.join("; ");
+  const markup = document.createDocumentFragment();
+  text.split("*").forEach((piece, place) => markup.append(place % 2 ? element("b", "", piece) : piece));
+  const part = table.opened ? null : Math.min(1, points / table.minimum);
+  return { markup, text: text.replaceAll("*", ""), part };
+}
+
+const keyOf = (card) => (card[0] === "3" ? ("HD".includes(card[1]) ? "R" : "3") : card[0]);
+
+/** Sets the meters' widths; a value set by script is what the content policy allows. */
+export function fill(root) {
+  for (const meter of root.querySelectorAll(".meter[data-part]")) {
+    meter.firstElementChild.style.width = `${Math.round(Number(meter.dataset.part) * 100)}%`;
+  }
+}
+
+/** The four acts: ready, or not now and why. */
+function dressActs(root, staging, table, state) {
+  const ready = (name, yes, because = null, rule = null) => {
+    const act = root.querySelector(`#act-${name}`);
+    act.classList.toggle("main", yes);
+    if (yes) act.removeAttribute("aria-disabled");
+    else act.setAttribute("aria-disabled", "true");
+    if (because) act.dataset.because = because;
+    if (rule) act.dataset.rule = rule;
+    if (yes) delete act.dataset.because;
+    if (state.busy) act.setAttribute("aria-busy", "true");
+    return act;
+  };
+  if (!table.mine) {
+    for (const name of ["draw", "take", "lay", "discard"]) ready(name, false, word("not-turn"), "turn");
+  } else {
+    const take = root.querySelector("#act-take");
+    const pileSet = staging.pileSet(table);
+    const offered = !take.hasAttribute("aria-disabled");
+    if (table.phase === "draw" && (pileSet || staging.sets.length)) {
+      const could = staging.couldTake(table);
+      ready("take", could || (offered && !pileSet && !staging.sets.length));
+    }
+    const whyNot = staging.whyNotLay(table);
+    ready("lay", !whyNot && table.phase === "play", whyNot, table.phase === "draw" ? "turn" : "melds");
+    const cards = staging.chosenCards(table);
+    const one = table.phase === "play" && cards.length === 1;
+    ready("discard", one, table.phase === "draw" ? word("draw-first") : word("choose-one"), "turn");
+  }
+  const cards = staging.chosenCards(table);
+  const label = root.querySelector("#act-discard .label");
+  label.textContent = cards.length === 1 ? word("discard-the", rank(keyOf(cards[0])).one) : word("discard");
+  if (state.busy) for (const prompt of root.querySelectorAll("#say button")) prompt.setAttribute("aria-busy", "true");
+}
+
+/** The line above the hand: what went wrong comes before what the server says. */
+function dressSay(root, state) {
+  const say = root.querySelector("#say");
+  if (state.lost) {
+    const line = element("p", "say lost", element("span", "", element("b", "", word("lost")), ` ${word("lost-rest")}`));
+    return replaceSay(say, line);
+  }
+  if (state.refusal) {
+    const { lead, because, rule } = state.refusal;
+    const line = element("div", "say refused", element("span", "", element("b", "", lead), ` ${because}`));
+    line.setAttribute("role", "alert");
+    if (rule) {
+      const why = element("a", "", word("why"));
+      why.href = `/rules/${rule}`;
+      why.id = "why-link";
+      why.dataset.do = "why";
+      why.dataset.rule = rule;
+      line.append(why);
+    }
+    return replaceSay(say, line);
+  }
+  if (state.note && !say.matches(".asked")) {
+    say.firstElementChild.replaceChildren(state.note);
+  }
+}
+
+function replaceSay(say, line) {
+  line.id = "say";
+  say.replaceWith(line);
+}
+
+/** The short text of a rule, beside the table or over the cloth; never over the hand. */
+function whyPanel({ rule, title, text }) {
+  const close = button("iconbtn close", "close-why", "×");
+  close.setAttribute("aria-label", word("close-why"));
+  close.id = "close-why";
+  const whole = element("a", "", word("whole-chapter"));
+  whole.href = `/rules/${rule}`;
+  whole.target = "_blank";
+  const panel = element("aside", "why", close, element("h2", "", title), text.cloneNode(true), element("p", "", whole));
+  panel.id = "why";
+  panel.setAttribute("aria-label", title);
+  panel.tabIndex = -1;
+  return panel;
+}

@@ -1,0 +1,219 @@
+// What is chosen and staged, before anything is sent. Pure: it reads a *table* (what the page shows, see `read` in
+// table.js) and the words, and touches no document. The server judges every act again; this only helps to build one.
+
+import { isWild, rankOf } from "./cards.js";
+import { rank as rankInfo, word } from "./words.js";
+
+const MOST_WILDS = 3;
+const CANASTA = 7;
+
+export class Staging {
+  /** How many cards are chosen, from the front, by column. */
+  chosen = new Map();
+  /** Staged sets in the order in which they came: `{rank, cards}`. */
+  sets = [];
+
+  /** Cards of a column that are not staged, the front one last. */
+  left(table, key) {
+    const staged = this.sets.flatMap((set) => set.cards);
+    return without(table.hand.get(key) ?? [], staged);
+  }
+
+  /** Every chosen card, column by column. */
+  chosenCards(table) {
+    return [...this.chosen].flatMap(([key, n]) => this.left(table, key).slice(-n));
+  }
+
+  /** One more of a column, or `all`; behind the last, none. */
+  choose(table, key, all = false) {
+    const left = this.left(table, key).length;
+    const now = this.chosen.get(key) ?? 0;
+    if (!left) return;
+    const next = all ? (now === left ? 0 : left) : now >= left ? 0 : now + 1;
+    if (next) this.chosen.set(key, next);
+    else this.chosen.delete(key);
+  }
+
+  clear() {
+    this.chosen.clear();
+    this.sets = [];
+  }
+
+  /** Forgets what is no longer in the hand. */
+  keepTo(table) {
+    const hand = [...table.hand.values()].flat();
+    this.sets = this.sets
+      .map((set) => ({ ...set, cards: takeFrom(hand, set.cards) }))
+      .filter((set) => set.cards.length);
+    for (const [key, n] of this.chosen) {
+      const left = this.left(table, key).length;
+      if (!left) this.chosen.delete(key);
+      else if (n > left) this.chosen.set(key, left);
+    }
+  }
+
+  /** Cards were sent and are gone: they are not chosen any more. */
+  spent(cards) {
+    for (const card of cards) this.chosen.delete(rankOf(card));
+  }
+
+  /**
+   * Brings cards to the strip, onto the set of `key` or, without it, the set their rank tells. Wild cards go along with
+   * the one rank among them. Answers the name of a word if it cannot be told where they go, else nothing.
+   */
+  stage(table, cards, key = null) {
+    const naturals = cards.filter((card) => !isWild(card));
+    const wilds = cards.filter(isWild);
+    const ranks = [...new Set(naturals.map(rankOf))];
+    if (ranks.includes("R")) return "red-three";
+    if (key && ranks.some((other) => other !== key)) return "not-that-meld";
+    if (wilds.length && ranks.length > 1) return "mixed-chosen";
+    let home = key ?? ranks[0] ?? null;
+    if (!home && wilds.length) {
+      // Wild cards alone join the only set there is; else it has to be said.
+      if (this.sets.length !== 1) return "wilds-where";
+      home = this.sets[0].rank;
+    }
+    for (const natural of ranks) this.#put(natural, naturals.filter((card) => rankOf(card) === natural));
+    if (wilds.length) this.#put(home, wilds);
+    this.spent(cards);
+    return undefined;
+  }
+
+  #put(key, cards) {
+    const set = this.sets.find((other) => other.rank === key);
+    if (set) set.cards.push(...cards);
+    else this.sets.push({ rank: key, cards: [...cards] });
+  }
+
+  /** Takes a set back to the hand, without a name the last one. */
+  takeBack(key = this.sets.at(-1)?.rank) {
+    this.sets = this.sets.filter((set) => set.rank !== key);
+  }
+
+  /** What a set is worth, and what it lacks to be a meld: `{points, lacks: [bold, rest] | null, says}`. */
+  judge(table, set) {
+    const own = table.own.get(set.rank) ?? { naturals: 0, wilds: 0 };
+    const withPile = table.phase === "draw" && set.rank === table.topRank;
+    const wilds = own.wilds + set.cards.filter(isWild).length;
+    const naturals = own.naturals + set.cards.filter((card) => !isWild(card)).length + (withPile ? 1 : 0);
+    const points = set.cards.reduce((sum, card) => sum + rankInfo(rankOf(card)).value, 0);
+    const size = naturals + wilds;
+    const isNew = own.naturals + own.wilds === 0;
+    return { points, size, withPile, lacks: lacks(table, set.rank, naturals, wilds), says: says(set, size, isNew, own) };
+  }
+
+  /** What all sets make together. */
+  sum(table) {
+    const judged = this.sets.map((set) => this.judge(table, set));
+    const withPile = judged.some((one) => one.withPile && !one.lacks);
+    const points = judged.reduce((sum, one) => sum + (one.lacks ? 0 : one.points), 0);
+    return { points: points + (withPile ? rankInfo(table.topRank).value : 0), withPile, whole: judged.every((one) => !one.lacks) };
+  }
+
+  /** Cards that would be left in the hand. */
+  handLeft(table) {
+    return [...table.hand.keys()].flatMap((key) => this.left(table, key));
+  }
+
+  /** Why what is staged cannot be laid, as a sentence; nothing if it can. */
+  whyNotLay(table) {
+    if (table.phase === "draw") return word("draw-first");
+    return this.#whyNotWhole(table);
+  }
+
+  #whyNotWhole(table) {
+    if (!this.sets.length) return word("nothing-staged");
+    const short = this.sets.find((set) => this.judge(table, set).lacks);
+    if (short) return word("short-set", rankInfo(short.rank).many);
+    const { points } = this.sum(table);
+    // A hand that goes out concealed needs no minimum; whether it does, the server judges.
+    if (!table.opened && points < table.minimum && this.handLeft(table).length > 1) {
+      return word("below", table.minimum, points);
+    }
+    return undefined;
+  }
+
+  /** The set that would take the pile. */
+  pileSet(table) {
+    return this.sets.find((set) => set.rank === table.topRank);
+  }
+
+  /** Whether what is staged could take the pile as it stands. */
+  couldTake(table) {
+    const set = this.pileSet(table);
+    if (table.phase !== "draw" || (this.sets.length && this.#whyNotWhole(table))) return false;
+    const naturals = set?.cards.filter((card) => !isWild(card)).length ?? 0;
+    if (naturals >= 2) return true;
+    if (table.frozen) return false;
+    return table.own.has(table.topRank) || (naturals === 1 && set.cards.length > 1);
+  }
+
+  /** The act that lays what is staged. */
+  layAct() {
+    return `meld ${this.sets.map(group).join(" / ")}`;
+  }
+
+  /** The act that takes the pile with what is staged. */
+  takeAct(table) {
+    const set = this.pileSet(table);
+    const others = this.sets.filter((other) => other !== set).map(group);
+    return [["take", ...(set?.cards ?? [])].join(" "), ...others].join(" / ");
+  }
+}
+
+/** A set as an act names it; the rank in front where no natural card tells it. */
+function group(set) {
+  const cards = set.cards.join(" ");
+  return set.cards.every(isWild) ? `${set.rank}: ${cards}` : cards;
+}
+
+/** What is missing to a meld of so many natural and wild cards, as `[bold, rest]`; null if nothing is. */
+function lacks(table, key, naturals, wilds) {
+  const names = rankInfo(key);
+  const more = (n, rest) => [word("more", n), rest];
+  if (key === "3") {
+    if (wilds) return [word("no-wild"), word("no-wild-rest")];
+    return naturals < 3 ? more(3 - naturals, word("going-out-only")) : null;
+  }
+  if (wilds > MOST_WILDS) return [word("too-many", wilds - MOST_WILDS), word("too-many-rest")];
+  const needed = Math.max(2 - naturals, table.outnumber ? 0 : wilds - naturals);
+  if (needed > 0 && wilds) return more(needed, needed === 1 ? names.one : names.many);
+  if (needed > 0) return more(3 - naturals, word("or-wild"));
+  if (naturals + wilds < 3) return more(3 - naturals - wilds, word("or-wild"));
+  return null;
+}
+
+/** What a set is, in a few words: `3 aces`, `2 kings, 1 wild`, `onto sevens`, `a canasta`. */
+function says(set, size, isNew, own) {
+  const before = own.naturals + own.wilds;
+  if (size >= CANASTA && before < CANASTA) return word("a-canasta");
+  const names = rankInfo(set.rank);
+  if (!isNew) return word("onto", names.many);
+  const wilds = set.cards.filter(isWild).length;
+  const naturals = set.cards.length - wilds;
+  const parts = [`${naturals} ${naturals === 1 ? names.one : names.many}`];
+  if (wilds) parts.push(wilds === 1 ? word("wild-one") : word("wild-many", wilds));
+  return parts.join(", ");
+}
+
+/** `cards` without the ones of `taken`, each once. */
+function without(cards, taken) {
+  const away = [...taken];
+  return cards.filter((card) => {
+    const at = away.indexOf(card);
+    if (at < 0) return true;
+    away.splice(at, 1);
+    return false;
+  });
+}
+
+/** Those of `wanted` that are in `hand`, which loses them. */
+function takeFrom(hand, wanted) {
+  return wanted.filter((card) => {
+    const at = hand.indexOf(card);
+    if (at < 0) return false;
+    hand.splice(at, 1);
+    return true;
+  });
+}

@@ -1,0 +1,54 @@
+//! Writes pages of hand-made tables into a folder, to be looked at: `cargo run -p canasta-pages --example gallery DIR`.
+
+#![allow(clippy::unwrap_used, clippy::panic, clippy::print_stdout, missing_docs, dead_code, unreachable_pub)]
+
+use canasta_pages::{CHAPTERS, CardSize, Cloth, Colours, Prefs, asset, error_page, rules_page, start_page, table_page};
+
+#[path = "../tests/it/scenes.rs"]
+mod scenes;
+
+fn main() {
+    let folder = std::path::PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned()));
+    let write = |name: &str, text: &[u8]| {
+        let path = folder.join(name);
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(path, text).unwrap();
+    };
+    for name in ["table.css", "cards.svg", "icon.svg", "idiomorph.js", "cards.js", "drag.js", "fly.js", "keys.js", "live.js", "settings.js", "show.js", "sound.js", "staging.js", "table.js", "words.js"] {
+        write(name, asset(name).unwrap().1);
+    }
+    let tables = [
+        ("mid", scenes::mid_deal()),
+        ("drawn", scenes::mid_deal().play(&["draw"])),
+        ("waiting", scenes::mid_deal().play(&["draw", "discard 4S"])),
+        ("opening", scenes::opening()),
+        ("busy", scenes::busy()),
+        ("thirty", scenes::thirty()),
+        ("asking", scenes::asking()),
+        ("waiting-answer", scenes::asking().play(&["ask"])),
+        ("yes", scenes::answered("yes")),
+        ("asked", scenes::asked()),
+        ("deal-end", scenes::deal_end()),
+        ("game-end", scenes::game_end()),
+    ];
+    let usual = Prefs { name: "Mary".to_owned(), ..Prefs::default() };
+    let looks = [
+        ("", usual.clone()),
+        ("-large", Prefs { size: CardSize::Large, ..usual.clone() }),
+        ("-xxl", Prefs { size: CardSize::Xxl, ..usual.clone() }),
+        ("-green", Prefs { cloth: Cloth::Green, colours: Colours::Four, ..usual.clone() }),
+    ];
+    for (name, table) in &tables {
+        for (suffix, prefs) in &looks {
+            write(&format!("{name}{suffix}.html"), table_page(&table.scene(), prefs).as_bytes());
+        }
+    }
+    write("index.html", start_page(&usual, None).as_bytes());
+    write("start.html", start_page(&usual, Some(&scenes::mid_deal().scene())).as_bytes());
+    write("error.html", error_page(404, "No such table", "This table does not exist, or no longer. Your other tables are kept.").as_bytes());
+    write("rules/index.html", rules_page(&usual, None).unwrap().as_bytes());
+    for chapter in CHAPTERS {
+        write(&format!("rules/{}", chapter.slug), rules_page(&usual, Some(chapter.slug)).unwrap().as_bytes());
+    }
+    println!("{}", folder.display());
+}

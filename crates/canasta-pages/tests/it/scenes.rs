@@ -1,0 +1,276 @@
+//! Hand-made tables for the page tests and the gallery: positions built by the engine, acts judged by it.
+
+use canasta::{Card, DealScore, Dressed, Kind, MAX_SEATS, Phase, Players, RuleSet, Seat, SeedRng, Setup};
+use canasta_record::notation::{parse_act, parse_cards};
+use canasta_record::scene::{Happened, Player, Scene};
+
+/// A table in the making: the whole deal is known here, a scene shows what one seat may see of it.
+pub struct Table {
+    dressed: Dressed,
+    log: Vec<Happened>,
+    sheet: Vec<[DealScore; MAX_SEATS]>,
+    totals: [i32; MAX_SEATS],
+    deal: usize,
+}
+
+/// A position as the tests write it: cards in the referee's notation; `+3` behind a hand's cards are three more that lie
+/// nowhere else.
+pub struct Position<'a> {
+    pub hands: [&'a str; 4],
+    pub melds: [&'a [&'a str]; 2],
+    pub red_threes: [&'a str; 2],
+    pub pile: &'a str,
+    /// The next cards of the stock.
+    pub next: &'a str,
+    /// How many more it has.
+    pub stock: usize,
+    pub scores: [i32; 2],
+    pub turn: usize,
+    pub phase: Phase,
+    pub dealer: usize,
+}
+
+pub const START: Position<'static> = Position {
+    hands: ["+11", "+11", "+11", "+11"],
+    melds: [&[], &[]],
+    red_threes: ["", ""],
+    pile: "",
+    next: "",
+    stock: 40,
+    scores: [0, 0],
+    turn: 0,
+    phase: Phase::Draw,
+    dealer: 2,
+};
+
+fn cards(text: &str) -> Vec<Card> {
+    parse_cards(text).unwrap()
+}
+
+impl Position<'_> {
+    /// The deal; cards that are not named come from those that lie nowhere else.
+    pub fn dressed(&self) -> Dressed {
+        let named = |hand: &str| cards(hand.split('+').next().unwrap());
+        let mut free: Vec<Card> = Card::all().chain(Card::all()).filter(|card| card.kind() != Kind::RedThree).collect();
+        let melds = self.melds.iter().copied().flatten();
+        let texts = melds.copied().chain([self.pile, self.next]).map(cards).chain(self.hands.iter().map(|hand| named(hand)));
+        for card in texts.flatten() {
+            let place = free.iter().position(|&other| other == card).unwrap_or_else(|| panic!("{card:?} is named thrice"));
+            free.remove(place);
+        }
+        canasta::shuffle(&mut free, &mut SeedRng::new(7));
+        let mut fill = |n: usize| free.split_off(free.len() - n);
+        let hands = self.hands.map(|hand| {
+            let more = hand.split_once('+').map_or(0, |(_, n)| n.parse().unwrap());
+            Some([named(hand), fill(more)].concat())
+        });
+        let setup = Setup {
+            hands: hands.to_vec(),
+            melds: self.melds.iter().map(|melds| melds.iter().map(|meld| cards(meld)).collect()).collect(),
+            red_threes: self.red_threes.iter().map(|threes| cards(threes)).collect(),
+            pile: cards(self.pile),
+            stock: Some([cards(self.next), fill(self.stock)].concat()),
+            scores: self.scores.to_vec(),
+            turn: self.turn,
+            phase: self.phase,
+            dealer: self.dealer,
+            ..Setup::new(RuleSet::HOYLE, Players::FOUR)
+        };
+        setup.build().unwrap().0
+    }
+
+    pub fn table(&self) -> Table {
+        let dealt = Happened::Dealt { deal: 4, dealer: Seat(u8::try_from(self.dealer).unwrap()) };
+        let mut totals = [0; MAX_SEATS];
+        totals[..2].copy_from_slice(&self.scores);
+        Table { dressed: self.dressed(), log: vec![dealt], sheet: Vec::new(), totals, deal: 4 }
+    }
+}
+
+impl Table {
+    /// Acts, in the referee's words, by whoever has to act.
+    pub fn play(mut self, acts: &[&str]) -> Self {
+        for act in acts {
+            let step = self.dressed.apply(&parse_act(act).unwrap()).unwrap_or_else(|why| panic!("{act}: {why:?}"));
+            self.log.push(Happened::Step(step.seen_by(Some(Seat(0)))));
+            if let Some(ending) = step.ending {
+                self.log.push(Happened::Ended(ending));
+                let scores = self.dressed.deal().score();
+                self.sheet.push(scores);
+                for (total, score) in self.totals.iter_mut().zip(&scores) {
+                    *total += score.total();
+                }
+            }
+        }
+        self
+    }
+
+    /// Deals that were played before this one: points of We and They.
+    pub fn after(mut self, deals: &[(i32, i32)]) -> Self {
+        let earlier = deals.iter().map(|&(we, they)| {
+            let mut scores = [DealScore::default(); MAX_SEATS];
+            (scores[0].melded, scores[1].melded) = (we, they);
+            scores
+        });
+        self.sheet.splice(0..0, earlier);
+        self.deal = deals.len() + 1;
+        self
+    }
+
+    pub fn dressed(&self) -> &Dressed {
+        &self.dressed
+    }
+
+    /// What South sees.
+    pub fn scene(&self) -> Scene {
+        let rules = self.dressed.public().rules;
+        let winner = if self.dressed.public().ending.is_some() {
+            canasta::winner(&rules, Players::FOUR, &self.totals)
+        } else {
+            None
+        };
+        let names = ["Mary", "Ruth", "Anna", "Paul"];
+        Scene {
+            table: "k7m2".to_owned(),
+            n: u64::try_from(self.log.len()).unwrap(),
+            rules: "hoyle".to_owned(),
+            players: names.iter().enumerate().map(|(n, name)| Player { name: (*name).to_owned(), bot: n > 0 }).collect(),
+            view: self.dressed.view(Some(Seat(0))),
+            deal: self.deal,
+            sheet: self.sheet.clone(),
+            totals: self.totals,
+            winner,
+            log: self.log.clone(),
+            fresh: Vec::new(),
+        }
+    }
+}
+
+const EARLIER: &[(i32, i32)] = &[(535, 260), (-85, 410), (1190, 235)];
+
+/// South's turn, mid-deal, 22 cards, the pile frozen by a two.
+pub fn mid_deal() -> Table {
+    MID_DEAL.table().play(&["draw", "discard 6C"]).after(EARLIER)
+}
+
+pub const MID_DEAL: Position<'static> = Position {
+    hands: [
+        "XR 2S 2H AS AH AD KS KH KD KC QD JS JH TC TD 9S 8H 6H 6D 5C 4S 3S",
+        "+4",
+        "+4",
+        "6C +2",
+    ],
+    melds: [&["QH QS QC QD QH QS QC", "7S 7H 7D 7C 2C 7H"], &["8S 8H 8D 8C 8S 8D 2S", "TS TH TD", "JD JC JD XB"]],
+    red_threes: ["3H 3H", "3D"],
+    pile: "4C 9C 5S 2D 4H 9C 5H 7D JC 4D 5D 9H 6S",
+    next: "",
+    stock: 30,
+    scores: [1640, 905],
+    turn: 3,
+    phase: Phase::Draw,
+    dealer: 2,
+};
+
+/// South has not opened and needs 90.
+pub fn opening() -> Table {
+    Position {
+        hands: ["AS AH AD 4H 4S 4C KH KC JH 9S 6D", "+11", "+11", "8D +10"],
+        red_threes: ["", "3D"],
+        pile: "7C 4C 5C 9H QS",
+        scores: [1640, 905],
+        turn: 3,
+        ..START
+    }
+    .table()
+    .play(&["draw", "discard 8D"])
+    .after(EARLIER)
+}
+
+/// Nine melds a side.
+pub fn busy() -> Table {
+    Position {
+        hands: ["XR XB 2S 2H AD AS KH QC JC JD TS TH 9S 8H 7S 7D 6H 6D 4C 4D 3S 3C", "+2", "+1", "6C"],
+        melds: [
+            &["4S 4H 4D", "5S 5H 5D 5C 5S", "7S 7H 7D 7C 2C 7H", "8S 8D 8C", "9S 9H 9C 9C 9D 2D 2D", "TC TC TD", "JS JH JS", "QS QH QC QD QH QS QD", "AS AH AD 2C"],
+            &["4S 4H 4C", "5D 5C 5H", "6S 6D 6S", "8D 8H 8S 8C 2S 2H XB", "TH TD TS", "JH JD JC", "KS KH KC KC KD KD KS", "AC AC AH"],
+        ],
+        red_threes: ["3H 3H", "3D 3D"],
+        pile: "7C 3S",
+        stock: 2,
+        turn: 3,
+        scores: [1640, 905],
+        ..START
+    }
+    .table()
+    .play(&["draw", "discard 6C"])
+    .after(EARLIER)
+}
+
+/// Thirty cards in South's hand, of every kind.
+pub fn thirty() -> Table {
+    Position {
+        hands: ["XR XB 2S 2S 2D AD KS KD QD QS JC JD TS TH TS 9S 9H 8H 8C 7S 7D 6S 6H 6D 6C 6C 5H 4C 3S 3C", "+8", "+9", "7H +9"],
+        melds: [&["4S 4H 4D"], &["QH QC QC"]],
+        stock: 8,
+        pile: "9D",
+        turn: 3,
+        ..START
+    }
+    .table()
+    .play(&["draw", "discard 7H"])
+    .after(EARLIER)
+}
+
+/// South asked and Anna said yes; Paul has one card left.
+pub fn answered(answer: &str) -> Table {
+    asking().play(&["ask", answer])
+}
+
+/// South can go out and may ask.
+pub fn asking() -> Table {
+    Position {
+        hands: ["9S 9H 9D 2S 7C", "+9", "+8", "6C +1"],
+        melds: [&["QH QS QC QD QH QS QC", "7S 7H 7D 7C 2C 7H"], &["8S 8H 8D 8C 8S 8D 2H", "TS TH TD", "JD JC JD XB"]],
+        red_threes: ["3H 3H", "3D"],
+        pile: "4C 9C 5S 2D",
+        next: "4S",
+        stock: 28,
+        scores: [1640, 905],
+        turn: 3,
+        phase: Phase::Play,
+        dealer: 2,
+    }
+    .table()
+    .play(&["discard 6C", "draw"])
+    .after(EARLIER)
+}
+
+/// Anna asks South.
+pub fn asked() -> Table {
+    Position {
+        hands: ["9S 9H KD 2S 7C 4S", "KS +8", "5C 5H 5D 2C 7S", "+2"],
+        melds: [&["QH QS QC QD QH QS QC", "7S 7H 7D 7C 7H"], &["8S 8H 8D 8C 8S 8D 2H", "TS TH TD"]],
+        pile: "4C 9C 5S 2D",
+        scores: [1640, 905],
+        turn: 1,
+        phase: Phase::Play,
+        ..START
+    }
+    .table()
+    .play(&["discard KS", "draw", "ask"])
+    .after(EARLIER)
+}
+
+/// South went out.
+pub fn deal_end() -> Table {
+    answered("yes").play(&["meld 9S 9H 9D 2S / 7C", "discard 4S"])
+}
+
+/// The same, and it ends the game.
+pub fn game_end() -> Table {
+    let mut table = answered("yes");
+    table.totals[0] += 2500;
+    table.totals[1] += 2600;
+    let table = table.play(&["meld 9S 9H 9D 2S / 7C", "discard 4S"]);
+    table.after(&[(535, 260), (-85, 410), (1190, 235), (905, 1230), (1595, 1370)])
+}
