@@ -45,9 +45,16 @@ export class Keyboard {
   answer = (place) => this.#reach(`#say button >> nth=${place}`);
   next = () => this.#reach("#next");
 
+  /** Shift and the key; but Shift and 8 is the joker's asterisk on many keyboards, so eights are counted out. */
   async chooseAll(rank) {
+    if (rank === "8") return this.#eights();
     const key = this.#key(rank);
-    await this.page.keyboard.press(/\d/.test(key) ? `Shift+Digit${key}` : `Shift+${key.toUpperCase()}`);
+    return this.page.keyboard.press(/\d/.test(key) ? `Shift+Digit${key}` : `Shift+${key.toUpperCase()}`);
+  }
+
+  async #eights() {
+    const count = await countOf(this.page, "8");
+    for (let chosen = 0; chosen < count; chosen += 1) await this.page.keyboard.press("8");
   }
 
   #key(rank) {
@@ -82,7 +89,7 @@ export class Touch {
   stage = () => this.#tap("#strip");
 
   async chooseAll(rank) {
-    const count = await this.page.locator(COLUMN(rank)).evaluate((column) => column.dataset.cards.split(" ").length);
+    const count = await countOf(this.page, rank);
     for (let chosen = 0; chosen < count; chosen += 1) await this.#tap(COLUMN(rank));
   }
 
@@ -110,6 +117,8 @@ export class Touch {
     this.dragged += 1;
   }
 }
+
+const countOf = (page, rank) => page.locator(COLUMN(rank)).evaluate((column) => column.dataset.cards.split(" ").length);
 
 async function middle(page, selector) {
   const box = await page.locator(selector).boundingBox();

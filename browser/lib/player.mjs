@@ -58,11 +58,12 @@ export class Player {
       await this.went(state, "an answer");
       this.done.answered += 1;
     } else if (state.phase === "draw") {
-      const take = this.plan.takes && state.acts.take.ready;
-      await this.hands.press(take ? "take" : "draw");
-      await this.went(state, take ? "a take that was offered" : "a draw");
+      if (this.plan.takes && state.acts.take.ready) await this.take(state);
+      else {
+        await this.hands.press("draw");
+        await this.went(state, "a draw");
+      }
       this.done.turns += 1;
-      this.done.took += take ? 1 : 0;
       this.tried = false;
     } else if (this.plan.lays && !this.tried) {
       this.tried = true;
@@ -78,6 +79,18 @@ export class Player {
     assert.ok(now.n > state.n, `${what} was refused: ${now.alert}`);
   }
 
+  /** Takes the pile: what it needs from the hand is staged first, and shown, then the same button takes. */
+  async take(state) {
+    await this.hands.press("take");
+    const now = await this.table.until(
+      "the pile is taken, or what takes it is staged",
+      (now) => !now.busy && (now.n > state.n || now.alert || now.sets.length > 0),
+    );
+    if (now.n === state.n && !now.alert) await this.hands.press("take");
+    await this.went(state, "a take that was offered");
+    this.done.took += 1;
+  }
+
   async lay(state) {
     const worth = sets(state);
     if (!worth.length) return;
@@ -85,7 +98,7 @@ export class Player {
       await this.hands.chooseAll(rank);
       await this.hands.stage();
     }
-    const staged = await this.table.until("the sets are staged", (now, count) => now.sets.length >= count, worth.length);
+    const staged = await this.table.until("the sets are staged", (now) => now.sets.length >= worth.length);
     assert.ok(staged.acts.lay.ready, `cannot lay what is staged: ${staged.strip}`);
     await this.hands.press("lay");
     const now = await this.table.answered(state.n);

@@ -36,7 +36,7 @@ export class Server {
     this.pace = pace;
   }
 
-  /** Starts a server; `pace` is the bots' thinking time in milliseconds. */
+  /** Starts a server; `pace` is how long the bots think, in percent of a person's pace. */
   static async start({ data = dataFolder(), pace = 0 } = {}) {
     const server = new Server(data, pace);
     await server.#run(0);
@@ -46,8 +46,8 @@ export class Server {
   async #run(port) {
     const program = process.env.CANASTA_BIN;
     if (!program) throw new Error("CANASTA_BIN names no program; run `cargo xtask browser`");
-    const child = spawn(program, ["serve", "--listen", `127.0.0.1:${port}`, "--data", this.data], {
-      env: { ...process.env, CANASTA_BOT_PACE_MS: String(this.pace) },
+    const pace = ["--bot-pace-percent", String(this.pace)];
+    const child = spawn(program, ["serve", "--listen", `127.0.0.1:${port}`, "--data", this.data, ...pace], {
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#child = child;

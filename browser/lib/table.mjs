@@ -61,7 +61,7 @@ export class Table {
     await page.getByRole("button", { name: "Play now" }).click();
     await page.waitForURL(/\/table\//);
     const table = new Table(page);
-    await table.until("live", (table) => table !== null);
+    await table.until("a table lies there", () => true);
     return table;
   }
 
@@ -70,33 +70,32 @@ export class Table {
     return this.page.evaluate(read);
   }
 
-  /**
-   * Waits until the table is so: `so(state, arg)` runs in the page.
-   * @param what for the message when it never is
-   */
-  async until(what, so, arg = null, timeout = 15_000) {
-    const watch = `(arg) => { const state = (${read})(); return (${so})(state, arg) ? state : false; }`;
-    try {
-      const handle = await this.page.waitForFunction(
-        ({ watch, arg }) => (0, eval)(watch)(arg),
-        { watch, arg },
-        { timeout, polling: "raf" },
-      );
-      return await handle.jsonValue();
-    } catch (error) {
-      const state = await this.state().catch(() => null);
-      throw new Error(`waited in vain until ${what}; the page shows ${JSON.stringify(state)}`, { cause: error });
+  /** Waits until the table is so, frame by frame; gives its state then. `what` is for the message when it never is. */
+  async until(what, so, timeout = 15_000) {
+    const end = Date.now() + timeout;
+    let state = null;
+    while (Date.now() < end) {
+      try {
+        state = await this.page.evaluate(read);
+        if (state && so(state)) return state;
+        await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+      } catch (error) {
+        // On the way to another page there is nothing to read for a moment.
+        if (!/context was destroyed|navigation/i.test(error.message)) throw error;
+        await this.page.waitForLoadState();
+      }
     }
+    throw new Error(`waited in vain until ${what}; the page shows ${JSON.stringify(state)}`);
   }
 
   /** Waits until there is something for this person to do. */
   mine() {
-    return this.until("it is my turn, or the deal is over", (now) => now && !now.busy && (now.ended || now.mine), null, 30_000);
+    return this.until("it is my turn, or the deal is over", (now) => !now.busy && (now.ended || now.mine), 30_000);
   }
 
   /** Waits until the table has gone on from `n`, or an act was refused. */
   answered(n) {
-    return this.until("the act is answered", (now, n) => now && !now.busy && (now.n > n || now.alert), n);
+    return this.until("the act is answered", (now) => !now.busy && (now.n > n || now.alert));
   }
 
   /** Ends the test: the page has complained of nothing. */

@@ -30,7 +30,7 @@ async function wholeDeal(seat, player) {
   }
 
   await player.hands.next();
-  const next = await seat.until("the second deal lies there", (now) => now && now.deal === 2 && !now.ended);
+  const next = await seat.until("the second deal lies there", (now) => now.deal === 2 && !now.ended);
   assert.equal(next.hand.reduce((sum, column) => sum + column.count, 0) >= 11, true);
   seat.sound();
 }

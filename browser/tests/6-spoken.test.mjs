@@ -40,7 +40,6 @@ table(
     const turns = player.done.turns;
     const last = await player.deal((state) => player.done.turns === turns + 2 && state.phase === "draw");
     assert.equal(last.ended, "");
-    await page.waitForFunction(() => globalThis.said.turn.length >= 2);
     const said = await page.evaluate(() => globalThis.said);
     assert.equal(said.happenedLive, "polite");
     assert.equal(said.turnLive, "assertive");
@@ -90,8 +89,8 @@ for (const still of [false, true]) {
       assert.equal(running, 0);
       assert.deepEqual((await page.evaluate(() => globalThis.moved)).filter(({ travels }) => travels), []);
     } else {
-      await page.waitForFunction(() => globalThis.moved.some(({ travels }) => travels));
       const moved = await page.evaluate(() => globalThis.moved);
+      assert.ok(moved.some(({ travels }) => travels), "the drawn card does not fly");
       for (const { duration } of moved) assert.ok(duration > 0 && duration <= 600, `an animation of ${duration} ms`);
       // Input is never blocked: the next act goes at once.
       await player.act(await seat.state());
