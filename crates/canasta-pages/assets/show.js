@@ -155,19 +155,20 @@ export function fill(root) {
 
 /** The four acts: ready, or not now and why. */
 function dressActs(root, staging, table, state) {
-  const ready = (name, yes, because = null, rule = null) => {
+  const ready = (name, yes, { because = null, rule = null, code = null } = {}) => {
     const act = root.querySelector(`#act-${name}`);
     act.classList.toggle("main", yes);
     if (yes) act.removeAttribute("aria-disabled");
     else act.setAttribute("aria-disabled", "true");
     if (because) act.dataset.because = because;
     if (rule) act.dataset.rule = rule;
+    if (code) act.dataset.code = code;
     if (yes) delete act.dataset.because;
     if (state.busy) act.setAttribute("aria-busy", "true");
     return act;
   };
   if (!table.mine) {
-    for (const name of ["draw", "take", "lay", "discard"]) ready(name, false, word("not-turn"), "turn");
+    for (const name of ["draw", "take", "lay", "discard"]) ready(name, false, { because: word("not-turn"), rule: "turn" });
   } else {
     const take = root.querySelector("#act-take");
     const pileSet = staging.pileSet(table);
@@ -177,10 +178,10 @@ function dressActs(root, staging, table, state) {
       ready("take", could || (offered && !pileSet && !staging.sets.length));
     }
     const whyNot = staging.whyNotLay(table);
-    ready("lay", !whyNot && table.phase === "play", whyNot, table.phase === "draw" ? "turn" : "melds");
+    ready("lay", !whyNot && table.phase === "play", whyNot);
     const cards = staging.chosenCards(table);
     const one = table.phase === "play" && cards.length === 1;
-    ready("discard", one, table.phase === "draw" ? word("draw-first") : word("choose-one"), "turn");
+    ready("discard", one, { because: word(table.phase === "draw" ? "draw-first" : "choose-one"), rule: "turn" });
   }
   const cards = staging.chosenCards(table);
   const label = root.querySelector("#act-discard .label");
@@ -196,8 +197,8 @@ function dressSay(root, state) {
     return replaceSay(say, line);
   }
   if (state.refusal) {
-    const { lead, because, rule } = state.refusal;
-    const line = element("div", "say refused", element("span", "", element("b", "", lead), ` ${because}`));
+    const { because, rule, code } = state.refusal;
+    const line = element("div", "say refused", element("span", "", element("b", "", word("not-possible")), ` ${because}`));
     line.setAttribute("role", "alert");
     if (rule) {
       const why = element("a", "", word("why"));
@@ -205,6 +206,7 @@ function dressSay(root, state) {
       why.id = "why-link";
       why.dataset.do = "why";
       why.dataset.rule = rule;
+      if (code) why.dataset.code = code;
       line.append(why);
     }
     return replaceSay(say, line);

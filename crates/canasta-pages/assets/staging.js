@@ -116,20 +116,20 @@ export class Staging {
     return [...table.hand.keys()].flatMap((key) => this.left(table, key));
   }
 
-  /** Why what is staged cannot be laid, as a sentence; nothing if it can. */
+  /** Why what is staged cannot be laid, as `{because, rule, code}`; nothing if it can. */
   whyNotLay(table) {
-    if (table.phase === "draw") return word("draw-first");
+    if (table.phase === "draw") return { because: word("draw-first"), rule: "turn", code: "not-now" };
     return this.#whyNotWhole(table);
   }
 
   #whyNotWhole(table) {
-    if (!this.sets.length) return word("nothing-staged");
+    if (!this.sets.length) return { because: word("nothing-staged"), rule: "melds" };
     const short = this.sets.find((set) => this.judge(table, set).lacks);
-    if (short) return word("short-set", rankInfo(short.rank).many);
+    if (short) return { because: word("short-set", rankInfo(short.rank).many), rule: "melds" };
     const { points } = this.sum(table);
     // A hand that goes out concealed needs no minimum; whether it does, the server judges.
     if (!table.opened && points < table.minimum && this.handLeft(table).length > 1) {
-      return word("below", table.minimum, points);
+      return { because: word("below", table.minimum, points), rule: "opening", code: "below-minimum" };
     }
     return undefined;
   }

@@ -117,8 +117,8 @@ function note(text) {
 }
 
 /** Why something is not done. Nothing has changed. */
-function refuse(because, rule = null, lead = word("not-possible")) {
-  state.refusal = { lead, because: because.endsWith(".") ? because : `${because}.`, rule };
+function refuse(because, rule = null, code = null) {
+  state.refusal = { because: because.endsWith(".") ? because : `${because}.`, rule, code };
   state.note = null;
   draw();
 }
@@ -171,7 +171,7 @@ const live = new Live(`/table/${byId("table").dataset.table}`, {
   refused(answer) {
     awaited = null;
     if (answer.stale) return note(word("stale"));
-    refuse(answer.because ?? word("not-sent"), answer.rule ?? null);
+    refuse(answer.because ?? word("not-sent"), answer.rule ?? null, answer.refused ?? null);
   },
 });
 
@@ -218,7 +218,7 @@ const fits = (cards, key) => cards.length > 0 && cards.every((card) => isWild(ca
 
 /** A button that is not ready says why. */
 function notNow(button) {
-  refuse(button.dataset.because ?? word("not-turn"), button.dataset.rule ?? null);
+  refuse(button.dataset.because ?? word("not-turn"), button.dataset.rule ?? null, button.dataset.code ?? null);
 }
 
 const acts = {
@@ -310,7 +310,7 @@ const acts = {
     byId(state.rail ? "rail" : "open-menu").focus({ preventScroll: true });
   },
   why(link) {
-    explain(link.dataset.rule);
+    explain(link.dataset.rule, link.dataset.code);
   },
   "close-why"() {
     state.why = null;
@@ -338,15 +338,17 @@ function explainPile() {
 }
 
 /** Opens the short text of a rule. */
-async function explain(rule) {
+async function explain(rule, code) {
   try {
     const page = await fetch(`/rules/${rule}`, { signal: AbortSignal.timeout(8000) });
     if (!page.ok) throw new Error(String(page.status));
     const chapter = new DOMParser().parseFromString(await page.text(), "text/html");
     const text = document.createElement("div");
     text.className = "short";
-    text.append(...chapter.querySelector("[data-short]").cloneNode(true).childNodes);
-    state.why = { rule, title: chapter.querySelector("h1").textContent, text };
+    const part = chapter.querySelector(`[data-refusal~="${CSS.escape(code ?? "")}"]`) ?? chapter.querySelector("[data-short]");
+    const title = (part.querySelector("h2") ?? chapter.querySelector("h1")).textContent;
+    text.append(...[...part.childNodes].filter((node) => node.nodeName !== "H2"));
+    state.why = { rule, title, text };
     state.rail = false;
     draw();
     byId("why").focus({ preventScroll: true });

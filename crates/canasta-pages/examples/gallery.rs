@@ -14,7 +14,23 @@ fn main() {
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
         std::fs::write(path, text).unwrap();
     };
-    for name in ["table.css", "cards.svg", "icon.svg", "idiomorph.js", "cards.js", "drag.js", "fly.js", "keys.js", "live.js", "settings.js", "show.js", "sound.js", "staging.js", "table.js", "words.js"] {
+    for name in [
+        "table.css",
+        "cards.svg",
+        "icon.svg",
+        "idiomorph.js",
+        "cards.js",
+        "drag.js",
+        "fly.js",
+        "keys.js",
+        "live.js",
+        "settings.js",
+        "show.js",
+        "sound.js",
+        "staging.js",
+        "table.js",
+        "words.js",
+    ] {
         write(name, asset(name).unwrap().1);
     }
     let tables = [
@@ -45,7 +61,11 @@ fn main() {
     }
     write("index.html", start_page(&usual, None).as_bytes());
     write("start.html", start_page(&usual, Some(&scenes::mid_deal().scene())).as_bytes());
-    write("error.html", error_page(404, "No such table", "This table does not exist, or no longer. Your other tables are kept.").as_bytes());
+    write(
+        "error.html",
+        error_page(404, "No such table", "This table does not exist, or no longer. Your other tables are kept.")
+            .as_bytes(),
+    );
     write("rules/index.html", rules_page(&usual, None).unwrap().as_bytes());
     for chapter in CHAPTERS {
         write(&format!("rules/{}", chapter.slug), rules_page(&usual, Some(chapter.slug)).unwrap().as_bytes());

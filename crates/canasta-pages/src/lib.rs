@@ -21,6 +21,6 @@ mod table;
 pub use assets::asset;
 pub use error::error_page;
 pub use prefs::{Animation, CardSize, Cloth, Colours, NAME_LENGTH, Pace, Prefs, clean_name};
-pub use rules::{CHAPTERS, rules_page};
+pub use rules::{CHAPTERS, Chapter, rules_page};
 pub use start::start_page;
 pub use table::{happened_text, table_body, table_page, turn_text};

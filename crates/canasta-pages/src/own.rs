@@ -128,7 +128,7 @@ fn act_button(name: &str, label: &str, key: &str, mine: bool, button: Option<&Bu
     html! {
         button class=(if ready { "btn main" } else { "btn" }) type="button" id={ "act-" (name) } data-do=(name)
             data-act=[button.map(|button| &button.act).filter(|act| !act.is_empty())]
-            data-because=[refused.map(|refused| &refused.because)] data-rule=[refused.map(|refused| refused.rule)]
+            data-because=[refused.map(|refused| &refused.because)] data-rule=[refused.map(|refused| refused.rule)] data-code=[refused.map(|refused| refused.code)]
             aria-disabled=[(!ready).then_some("true")] {
             span.label { (label) } " " kbd aria-hidden="true" { (key) }
         }

@@ -53,9 +53,11 @@ impl Position<'_> {
         let named = |hand: &str| cards(hand.split('+').next().unwrap());
         let mut free: Vec<Card> = Card::all().chain(Card::all()).filter(|card| card.kind() != Kind::RedThree).collect();
         let melds = self.melds.iter().copied().flatten();
-        let texts = melds.copied().chain([self.pile, self.next]).map(cards).chain(self.hands.iter().map(|hand| named(hand)));
+        let texts =
+            melds.copied().chain([self.pile, self.next]).map(cards).chain(self.hands.iter().map(|hand| named(hand)));
         for card in texts.flatten() {
-            let place = free.iter().position(|&other| other == card).unwrap_or_else(|| panic!("{card:?} is named thrice"));
+            let place =
+                free.iter().position(|&other| other == card).unwrap_or_else(|| panic!("{card:?} is named thrice"));
             free.remove(place);
         }
         canasta::shuffle(&mut free, &mut SeedRng::new(7));
@@ -134,7 +136,11 @@ impl Table {
             table: "k7m2".to_owned(),
             n: u64::try_from(self.log.len()).unwrap(),
             rules: "hoyle".to_owned(),
-            players: names.iter().enumerate().map(|(n, name)| Player { name: (*name).to_owned(), bot: n > 0 }).collect(),
+            players: names
+                .iter()
+                .enumerate()
+                .map(|(n, name)| Player { name: (*name).to_owned(), bot: n > 0 })
+                .collect(),
             view: self.dressed.view(Some(Seat(0))),
             deal: self.deal,
             sheet: self.sheet.clone(),
@@ -154,12 +160,7 @@ pub fn mid_deal() -> Table {
 }
 
 pub const MID_DEAL: Position<'static> = Position {
-    hands: [
-        "XR 2S 2H AS AH AD KS KH KD KC QD JS JH TC TD 9S 8H 6H 6D 5C 4S 3S",
-        "+4",
-        "+4",
-        "6C +2",
-    ],
+    hands: ["XR 2S 2H AS AH AD KS KH KD KC QD JS JH TC TD 9S 8H 6H 6D 5C 4S 3S", "+4", "+4", "6C +2"],
     melds: [&["QH QS QC QD QH QS QC", "7S 7H 7D 7C 2C 7H"], &["8S 8H 8D 8C 8S 8D 2S", "TS TH TD", "JD JC JD XB"]],
     red_threes: ["3H 3H", "3D"],
     pile: "4C 9C 5S 2D 4H 9C 5H 7D JC 4D 5D 9H 6S",
@@ -191,8 +192,27 @@ pub fn busy() -> Table {
     Position {
         hands: ["XR XB 2S 2H AD AS KH QC JC JD TS TH 9S 8H 7S 7D 6H 6D 4C 4D 3S 3C", "+2", "+1", "6C"],
         melds: [
-            &["4S 4H 4D", "5S 5H 5D 5C 5S", "7S 7H 7D 7C 2C 7H", "8S 8D 8C", "9S 9H 9C 9C 9D 2D 2D", "TC TC TD", "JS JH JS", "QS QH QC QD QH QS QD", "AS AH AD 2C"],
-            &["4S 4H 4C", "5D 5C 5H", "6S 6D 6S", "8D 8H 8S 8C 2S 2H XB", "TH TD TS", "JH JD JC", "KS KH KC KC KD KD KS", "AC AC AH"],
+            &[
+                "4S 4H 4D",
+                "5S 5H 5D 5C 5S",
+                "7S 7H 7D 7C 2C 7H",
+                "8S 8D 8C",
+                "9S 9H 9C 9C 9D 2D 2D",
+                "TC TC TD",
+                "JS JH JS",
+                "QS QH QC QD QH QS QD",
+                "AS AH AD 2C",
+            ],
+            &[
+                "4S 4H 4C",
+                "5D 5C 5H",
+                "6S 6D 6S",
+                "8D 8H 8S 8C 2S 2H XB",
+                "TH TD TS",
+                "JH JD JC",
+                "KS KH KC KC KD KD KS",
+                "AC AC AH",
+            ],
         ],
         red_threes: ["3H 3H", "3D 3D"],
         pile: "7C 3S",
@@ -209,7 +229,12 @@ pub fn busy() -> Table {
 /// Thirty cards in South's hand, of every kind.
 pub fn thirty() -> Table {
     Position {
-        hands: ["XR XB 2S 2S 2D AD KS KD QD QS JC JD TS TH TS 9S 9H 8H 8C 7S 7D 6S 6H 6D 6C 6C 5H 4C 3S 3C", "+8", "+9", "7H +9"],
+        hands: [
+            "XR XB 2S 2S 2D AD KS KD QD QS JC JD TS TH TS 9S 9H 8H 8C 7S 7D 6S 6H 6D 6C 6C 5H 4C 3S 3C",
+            "+8",
+            "+9",
+            "7H +9",
+        ],
         melds: [&["4S 4H 4D"], &["QH QC QC"]],
         stock: 8,
         pile: "9D",
