@@ -95,7 +95,8 @@ impl Public {
             }
         }
         let black = hand.of(Kind::BlackThree);
-        for naturals in 3..=black {
+        let least = if self.side_melds(self.side()).meld(Kind::BlackThree).is_empty() { 3 } else { 1 };
+        for naturals in least..=black {
             self.push_meld(hand, Lay::only(Kind::BlackThree, Meld { naturals, jokers: 0, twos: 0 }), acts);
         }
         if !opened {
@@ -152,8 +153,7 @@ impl Public {
         let melds = self.side_melds(self.side()).natural_lanes();
         let wilds = hand.wilds();
         let mut mask = 0;
-        for lane in 0..16 {
-            let (held, old) = (hand.lanes()[lane], melds[lane]);
+        for (lane, (&held, &old)) in hand.lanes().iter().zip(melds).enumerate() {
             let more = (old > 0) & (held | wilds > 0);
             let new = (held > 2) | (held == 2) & (wilds > 0);
             mask |= u16::from(more | new) << lane;

@@ -79,8 +79,14 @@ impl View {
         }
         let mut rest: Vec<Kind> = unseen.cards().collect();
         shuffle(&mut rest, rng);
-        let may_hold_red =
-            |seat: Seat| public.rules.dealt_red_threes == DealtRedThrees::FirstTurn && !public.had_turn[seat.index()];
+        let may_hold_red = |seat: Seat| {
+            public.ending.is_none()
+                && public.rules.dealt_red_threes == DealtRedThrees::FirstTurn
+                && !public.had_turn[seat.index()]
+        };
+        // Hands that cannot hold a red three come first: what is left may lie anywhere.
+        let mut others = others;
+        others.sort_by_key(|&seat| may_hold_red(seat));
         for &seat in &others {
             let hand = &mut hands[seat.index()];
             let mut place = rest.len();
