@@ -1,6 +1,6 @@
 //! Acts to try: legal ones, near-legal ones and nonsense.
 
-use canasta::{Act, Counts, Deal, Kind, Lay, Meld, Public, Rng};
+use canasta::{Act, Counts, Deal, Dressed, Kind, Lay, Meld, Permission, Public, Rng};
 
 use crate::deals::{below, between, chance};
 
@@ -19,10 +19,84 @@ pub fn playing(rng: &mut impl Rng, listed: &[Act]) -> Option<Act> {
     if from.is_empty() { None } else { Some(*from[below(rng, from.len())]) }
 }
 
+/// Plays one act, faces and all, as [`playing`] chooses. `None` when the deal is over.
+pub fn play_on(rng: &mut impl Rng, deal: &mut Dressed) -> Option<Act> {
+    let seat = deal.public().to_act()?;
+    let mut listed = Vec::new();
+    let hand = deal.deal().hand(seat);
+    let act = if deal.public().legal_within(hand, &mut listed, 20_000) {
+        playing(rng, &listed)?
+    } else {
+        deal.public().pick_legal(hand, rng, &mut listed)?
+    };
+    let dressed = deal.view(Some(seat)).dress(&act)?;
+    deal.apply(&dressed).ok().map(|_| act)
+}
+
+/// Every act there is, legal or not, that names only cards of the hand and puts naturals on their own rank: for small
+/// hands. `None` if there are more than `most`.
+pub fn every(public: &Public, hand: &Counts, most: usize) -> Option<Vec<Act>> {
+    let mut acts = vec![Act::Draw, Act::Pass, Act::Declare, Act::Ask, Act::Answer(true), Act::Answer(false)];
+    acts.extend(Kind::ALL.map(Act::Discard));
+    let mut ranks: Vec<Kind> = hand.iter().map(|(kind, _)| kind).filter(|kind| !kind.is_wild()).collect();
+    ranks.extend(public.side_melds(public.side()).iter().map(|(rank, _)| rank));
+    ranks.extend(public.pile.top().filter(|top| top.is_natural()));
+    ranks.sort_unstable();
+    ranks.dedup();
+    let lays = every_lay(hand, &ranks, most)?;
+    for lay in lays {
+        acts.push(Act::Meld(lay));
+        if let Some(top) = public.pile.top().filter(|top| top.is_natural()) {
+            let meld = lay.meld(top);
+            let mut more = lay;
+            more.set(top, Meld::default());
+            let mut with = Counts::NONE;
+            with.set(top, meld.naturals);
+            with.set(Kind::Joker, meld.jokers);
+            with.set(Kind::Two, meld.twos);
+            acts.push(Act::Take { with, more });
+        }
+    }
+    Some(acts)
+}
+
+/// Every way to put cards of the hand onto melds of these ranks, the empty one included.
+fn every_lay(hand: &Counts, ranks: &[Kind], most: usize) -> Option<Vec<Lay>> {
+    let mut lays = vec![Lay::NONE];
+    for &rank in ranks {
+        let mut more = Vec::new();
+        for lay in &lays {
+            let left = hand.minus(&lay.cards());
+            for naturals in 0..=left.of(rank) {
+                for jokers in 0..=left.of(Kind::Joker) {
+                    for twos in 0..=left.of(Kind::Two) {
+                        let mut lay = *lay;
+                        lay.set(rank, Meld { naturals, jokers, twos });
+                        more.push(lay);
+                    }
+                }
+            }
+        }
+        if more.len() > most {
+            return None;
+        }
+        lays = more;
+    }
+    Some(lays)
+}
+
 /// An act to try: a listed one, one a little beside it, a union of listed ones, or something made up.
 pub fn trying(rng: &mut impl Rng, deal: &Deal, listed: &[Act]) -> Act {
     let public = deal.public();
     let hand = deal.hand(public.to_act().unwrap_or(public.turn));
+    if public.phase == canasta::Phase::Draw && public.stock == 0 && chance(rng, 20) {
+        return Act::Pass;
+    }
+    if public.this_turn.permission != Permission::NotAsked && chance(rng, 40) {
+        // After an answer much is forbidden that was allowed before.
+        let lay = all_but(rng, public, hand);
+        return if chance(rng, 30) { Act::Discard(a_kind(rng, hand)) } else { as_act(rng, public, hand, lay) };
+    }
     let pick = |rng: &mut _| if listed.is_empty() { Act::Draw } else { listed[below(rng, listed.len())] };
     match rng.below(8) {
         0 => playing(rng, listed).unwrap_or(Act::Draw),
@@ -151,7 +225,10 @@ fn all_but(rng: &mut impl Rng, public: &Public, hand: &Counts) -> Lay {
 /// Lays these with the pile or without, as the moment asks for.
 fn as_act(rng: &mut impl Rng, public: &Public, hand: &Counts, mut lay: Lay) -> Act {
     let taking = public.phase == canasta::Phase::Draw && chance(rng, 90);
-    let (true, Some(top)) = (taking, public.pile.top()) else { return Act::Meld(lay) };
+    if !taking {
+        return Act::Meld(lay);
+    }
+    let Some(top) = public.pile.top() else { return Act::Take { with: Counts::NONE, more: lay } };
     let meld = lay.meld(top);
     lay.set(top, Meld::default());
     let mut with = Counts::NONE;

@@ -143,6 +143,7 @@ fn count(before: &Twin, after: &Twin, act: &Act, tally: &mut Tally) {
         Act::Discard(_) => "discard",
         Act::Pass => "pass",
         Act::Declare => "declare",
+        Act::Ask if before.phase == Phase::Draw => "ask before drawing",
         Act::Ask => "ask",
         Act::Answer(true) => "yes",
         Act::Answer(false) => "no",

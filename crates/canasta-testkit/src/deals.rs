@@ -106,42 +106,45 @@ pub fn stacked(seed: u64) -> Setup {
     let rng = &mut rng;
     let (rules, players) = table(rng);
     let mut setup = Setup::new(rules, players);
-    let mut box_ = Cards::shuffled(rng);
+    let mut cards = Cards::shuffled(rng);
     setup.dealer = below(rng, players.count().into());
     setup.turn = below(rng, players.count().into());
     setup.phase = if chance(rng, 60) { Phase::Draw } else { Phase::Play };
     setup.scores = totals(rng)[..players.sides().into()].to_vec();
     setup.exact_deal = chance(rng, 5);
-    let mut melded = vec![false; players.count().into()];
+    let whole = if chance(rng, 20) { Some(whole_hand(rng, &mut cards)) } else { None };
+    let acting = players.side_of(seat(setup.turn));
     for side in players.all_sides() {
-        setup.melds[side.index()] = if chance(rng, 70) { melds(rng, &rules, &mut box_) } else { Vec::new() };
-        if !setup.melds[side.index()].is_empty() {
-            let own: Vec<usize> =
-                players.seats().filter(|&seat| players.side_of(seat) == side).map(Seat::index).collect();
-            melded[own[below(rng, own.len())]] = true;
-            for seat in own {
-                melded[seat] |= chance(rng, 30);
-            }
-        }
+        let percent = if whole.is_some() && side == acting { 30 } else { 70 };
+        setup.melds[side.index()] = if chance(rng, percent) { melds(rng, &rules, &mut cards) } else { Vec::new() };
         let threes = if chance(rng, 20) { between(rng, 1, 2) } else { 0 };
-        setup.red_threes[side.index()] = (0..threes).filter_map(|_| box_.draw(|card| card.kind() == Kind::RedThree)).collect();
+        let threes = (0..threes).filter_map(|_| cards.draw_kind(Kind::RedThree));
+        setup.red_threes[side.index()] = threes.collect();
     }
-    setup.melded = Some(melded);
     for seat in players.seats() {
         let side = players.side_of(seat).index();
         let waits = rules.dealt_red_threes == DealtRedThrees::FirstTurn && chance(rng, 15);
-        let mut hand = hand(rng, &mut box_, &setup.melds[side], setup.phase == Phase::Play);
+        let mut hand = match &whole {
+            Some(whole) if seat.index() == setup.turn => whole.clone(),
+            _ => hand(rng, &mut cards, &setup.melds[side], setup.phase == Phase::Play),
+        };
         if waits {
-            hand.extend(box_.draw(|card| card.kind() == Kind::RedThree));
+            hand.extend(cards.draw_kind(Kind::RedThree));
         }
         setup.hands[seat.index()] = Some(hand);
     }
+    setup.melded = Some(who_melded(rng, &setup));
     // A turn in which a card was drawn has two cards at least.
     if setup.hands[setup.turn].as_ref().is_some_and(|hand| hand.len() < 2) {
         setup.phase = Phase::Draw;
     }
-    setup.pile = pile(rng, &mut box_, setup.hands[setup.turn].as_deref().unwrap_or_default());
-    setup.stock = Some(stock(rng, &mut box_));
+    // What lies on top of the pile fits the hand or the side's melds, most often.
+    let mut wanted = setup.hands[setup.turn].clone().unwrap_or_default();
+    if chance(rng, 40) {
+        wanted = setup.melds[acting.index()].concat();
+    }
+    setup.pile = pile(rng, &mut cards, &wanted);
+    setup.stock = Some(stock(rng, &mut cards));
     setup
 }
 
@@ -163,6 +166,34 @@ impl Cards {
     fn draw_kind(&mut self, kind: Kind) -> Option<Card> {
         self.draw(|card| card.kind() == kind)
     }
+}
+
+/// Of a side that has melds somebody has laid them, perhaps not everybody.
+fn who_melded(rng: &mut impl Rng, setup: &Setup) -> Vec<bool> {
+    let mut melded = vec![false; setup.players.count().into()];
+    for side in setup.players.all_sides().filter(|side| !setup.melds[side.index()].is_empty()) {
+        let own: Vec<Seat> = setup.players.seats().filter(|&seat| setup.players.side_of(seat) == side).collect();
+        melded[own[below(rng, own.len())].index()] = true;
+        for seat in own {
+            melded[seat.index()] |= chance(rng, 30);
+        }
+    }
+    melded
+}
+
+/// A hand that can, or nearly can, be laid as a whole, with a canasta in it.
+fn whole_hand(rng: &mut impl Rng, cards: &mut Cards) -> Vec<Card> {
+    let rank = Kind::NATURALS[below(rng, 11)];
+    let naturals = between(rng, 3, 8);
+    let mut hand: Vec<Card> = (0..naturals).filter_map(|_| cards.draw_kind(rank)).collect();
+    let wilds = between(rng, 6, 7).saturating_sub(naturals).min(3) + below(rng, 2);
+    hand.extend((0..wilds).filter_map(|_| cards.draw(|card| card.kind().is_wild())));
+    for _ in 0..below(rng, 3) {
+        let rank = if chance(rng, 30) { Kind::BlackThree } else { Kind::NATURALS[below(rng, 11)] };
+        hand.extend((0..between(rng, 2, 4)).filter_map(|_| cards.draw_kind(rank)));
+    }
+    hand.extend((0..below(rng, 3)).filter_map(|_| cards.draw(|card| card.kind() != Kind::RedThree)));
+    hand
 }
 
 fn melds(rng: &mut impl Rng, rules: &RuleSet, cards: &mut Cards) -> Vec<Vec<Card>> {
@@ -214,13 +245,13 @@ fn hand(rng: &mut impl Rng, cards: &mut Cards, melds: &[Vec<Card>], play: bool) 
     hand
 }
 
-fn pile(rng: &mut impl Rng, cards: &mut Cards, hand: &[Card]) -> Vec<Card> {
+fn pile(rng: &mut impl Rng, cards: &mut Cards, fitting: &[Card]) -> Vec<Card> {
     let size = if chance(rng, 40) { 1 } else { between(rng, 0, 7) };
     let freezing = chance(rng, 30);
     let mut pile: Vec<Card> = Vec::new();
     for place in 0..size {
         let top = place + 1 == size;
-        let wanted = if hand.is_empty() { Kind::Ace } else { hand[below(rng, hand.len())].kind() };
+        let wanted = if fitting.is_empty() { Kind::Ace } else { fitting[below(rng, fitting.len())].kind() };
         let card = if top && chance(rng, 60) { cards.draw_kind(wanted) } else { None };
         pile.extend(card.or_else(|| cards.draw(|card| freezing || card.kind().is_natural())));
     }

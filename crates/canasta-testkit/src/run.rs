@@ -1,6 +1,6 @@
 //! Whole deals, played by the engine and its twin side by side.
 
-use canasta::{Act, Deal, Rng, SeedRng};
+use canasta::{Act, Deal, Rng, RuleSet, Seat, SeedRng, Setup};
 
 use crate::acts::{playing, trying};
 use crate::compare::{Tally, same, step};
@@ -15,26 +15,43 @@ const LONGEST: usize = 20_000;
 /// # Errors
 /// What differs, in words, with the seed.
 pub fn compared(seed: u64, tally: &mut Tally) -> Result<(), String> {
+    compared_with(seed, tally, |_| {})
+}
+
+/// The same, with a twin that plays by other rules; for tests of the comparison.
+///
+/// # Errors
+/// What differs, in words, with the seed.
+pub fn compared_with(seed: u64, tally: &mut Tally, change: impl Fn(&mut RuleSet)) -> Result<(), String> {
     let mut rng = SeedRng::part(seed, 1);
     let (mut deal, mut twin) = match seed % 16 {
-        0 => dealt(&Start::hoyle(seed)),
-        8 => dealt(&Start::any_rules(seed)),
-        _ => {
-            let setup = stacked(seed);
-            let twin = Twin::of_setup(&setup);
-            let (dressed, _) = setup.build().map_err(|faults| format!("seed {seed}: {faults:?}"))?;
-            (dressed.deal().clone(), twin)
-        }
+        0 => dealt(&Start::hoyle(seed), change),
+        8 => dealt(&Start::any_rules(seed), change),
+        _ => set_up(stacked(seed), change).map_err(|why| format!("seed {seed}: {why}"))?,
     };
     let result = same(&deal, &twin).and_then(|()| play(&mut rng, &mut deal, &mut twin, tally));
     result.map_err(|why| format!("seed {seed}: {why}\ntwin {twin:?}"))
 }
 
-fn dealt(start: &Start) -> (Deal, Twin) {
+fn dealt(start: &Start, change: impl Fn(&mut RuleSet)) -> (Deal, Twin) {
     let kinds = start.kinds();
     let (deal, _) = Deal::new(&start.rules, start.players, start.dealer, start.scores, &kinds);
+    let mut rules = start.rules;
+    change(&mut rules);
     let players = usize::from(start.players.count());
-    (deal, Twin::deal(&start.rules, players, start.dealer.index(), &start.scores, &kinds))
+    (deal, Twin::deal(&rules, players, start.dealer.index(), &start.scores, &kinds))
+}
+
+/// The position and its twin.
+///
+/// # Errors
+/// The faults of the position.
+pub fn set_up(setup: Setup, change: impl Fn(&mut RuleSet)) -> Result<(Deal, Twin), String> {
+    let mut other = setup.clone();
+    change(&mut other.rules);
+    let twin = Twin::of_setup(&other);
+    let (dressed, _) = setup.build().map_err(|faults| format!("{faults:?}"))?;
+    Ok((dressed.deal().clone(), twin))
 }
 
 fn play(rng: &mut SeedRng, deal: &mut Deal, twin: &mut Twin, tally: &mut Tally) -> Result<(), String> {
@@ -48,7 +65,7 @@ fn play(rng: &mut SeedRng, deal: &mut Deal, twin: &mut Twin, tally: &mut Tally) 
             let act = trying(rng, deal, &[]);
             return step(deal, twin, &act, tally).map(|_| ());
         };
-        deal.public().legal(deal.hand(seat), &mut listed);
+        list(rng, deal, seat, &mut listed, tally);
         if listed.is_empty() {
             return Err("nothing is listed, and the deal is not over".to_owned());
         }
@@ -56,7 +73,7 @@ fn play(rng: &mut SeedRng, deal: &mut Deal, twin: &mut Twin, tally: &mut Tally) 
             let act = trying(rng, deal, &listed);
             if step(deal, twin, &act, tally)? {
                 let Some(seat) = deal.public().to_act() else { break };
-                deal.public().legal(deal.hand(seat), &mut listed);
+                list(rng, deal, seat, &mut listed, tally);
             }
         }
         if let Some(act) = playing(rng, &listed)
@@ -67,4 +84,14 @@ fn play(rng: &mut SeedRng, deal: &mut Deal, twin: &mut Twin, tally: &mut Tally) 
         }
     }
     Err("the deal does not end".to_owned())
+}
+
+/// What is legal; where a huge hand has more legal acts than anyone wants to see, one of them.
+fn list(rng: &mut SeedRng, deal: &Deal, seat: Seat, listed: &mut Vec<Act>, tally: &mut Tally) {
+    if !deal.public().legal_within(deal.hand(seat), listed, 20_000) {
+        tally.event("too much to list");
+        let act = deal.public().pick_legal(deal.hand(seat), rng, listed);
+        listed.clear();
+        listed.extend(act);
+    }
 }

@@ -1,0 +1,120 @@
+//! "The turn can still end legally", by trying out: the twin's word for it against a search through all that could be
+//! laid and discarded.
+
+use canasta::{Act, Counts, Kind, Lay, Permission, Phase, SeedRng};
+use canasta_testkit::acts::{every, playing};
+use canasta_testkit::deals::stacked;
+use canasta_testkit::run::set_up;
+use canasta_testkit::twin::{Twin, points};
+
+/// Whether a turn of the twin, which is to meld or discard, can be ended; only by going out if it must.
+fn can_end(twin: &Twin, every_lay: &dyn Fn(&Twin) -> Vec<Lay>, must_go_out: bool) -> bool {
+    let needed = usize::try_from(twin.rules.canastas_to_go_out[twin.players - 2]).unwrap();
+    let side = twin.side_of(twin.turn);
+    let is_canasta = |(rank, meld): &&(Kind, Vec<Kind>)| {
+        meld.len() >= 7 && meld.iter().filter(|&&card| card == *rank).count() >= 4
+    };
+    let may_go_out =
+        twin.melds[side].iter().filter(is_canasta).count() >= needed && twin.so_far.permission != Permission::No;
+    let must = must_go_out || twin.so_far.permission == Permission::Yes;
+    let hand = &twin.hands[twin.turn];
+    match hand.len() {
+        0 => return may_go_out,
+        1 if may_go_out => return true,
+        2.. if !must => return true,
+        _ => {}
+    }
+    every_lay(twin).iter().any(|lay| {
+        let Some((after, free)) = laid(twin, lay) else { return false };
+        // What is allowed only in going out must leave one card at most and go out.
+        if free {
+            can_end(&after, every_lay, must)
+        } else {
+            after.hands[twin.turn].len() <= 1 && can_end(&after, every_lay, true)
+        }
+    })
+}
+
+/// The twin after laying these cards, if the melds are well made, and whether that is allowed without going out.
+fn laid(twin: &Twin, lay: &Lay) -> Option<(Twin, bool)> {
+    let side = twin.side_of(twin.turn);
+    let mut after = twin.clone();
+    let mut made = 0;
+    for (rank, meld) in lay.iter() {
+        let mut cards = vec![rank; meld.naturals.into()];
+        cards.extend(vec![Kind::Joker; meld.jokers.into()]);
+        cards.extend(vec![Kind::Two; meld.twos.into()]);
+        made += points(&cards);
+        for card in &cards {
+            let place = after.hands[twin.turn].iter().position(|held| held == card)?;
+            after.hands[twin.turn].remove(place);
+        }
+        if !after.melds[side].iter().any(|(there, _)| *there == rank) {
+            after.melds[side].push((rank, Vec::new()));
+        }
+        let (_, whole) = after.melds[side].iter_mut().find(|(there, _)| *there == rank)?;
+        whole.extend(cards);
+        let naturals = whole.iter().filter(|&&card| card == rank).count();
+        let wilds = whole.len() - naturals;
+        let ordinary = rank.is_natural()
+            && naturals >= 2
+            && wilds <= 3
+            && (wilds <= naturals || twin.rules.wilds_may_outnumber);
+        if whole.len() < 3 || !ordinary && (rank != Kind::BlackThree || wilds > 0) {
+            return None;
+        }
+    }
+    let opens = twin.melds[side].is_empty() && made < twin.minimum();
+    Some((after, !opens && lay.meld(Kind::BlackThree).is_empty()))
+}
+
+#[test]
+fn a_turn_can_end_as_the_twin_says() {
+    let (mut positions, mut stuck) = (0, 0);
+    for seed in 0..4_000 {
+        let (mut deal, mut twin) = set_up(stacked(seed), |_| {}).unwrap();
+        let mut rng = SeedRng::part(seed, 4);
+        let mut listed = Vec::new();
+        for _ in 0..2 {
+            let Some(seat) = deal.public().to_act() else { break };
+            deal.public().legal(deal.hand(seat), &mut listed);
+            let act = playing(&mut rng, &listed).unwrap();
+            deal.apply(&act).unwrap();
+            twin = twin.act(&act).unwrap().0;
+        }
+        if twin.phase != Phase::Play || twin.hands[twin.turn].len() > 6 {
+            continue;
+        }
+        let table = *deal.public();
+        let every_lay = |twin: &Twin| -> Vec<Lay> {
+            let hand: Counts = twin.hands[twin.turn].iter().copied().collect();
+            let mut public = table;
+            public.pile = std::iter::empty().collect();
+            for (rank, meld) in &twin.melds[twin.side_of(twin.turn)] {
+                let n = |kind| u8::try_from(meld.iter().filter(|&&card| card == kind).count()).unwrap();
+                let meld = canasta::Meld { naturals: n(*rank), jokers: n(Kind::Joker), twos: n(Kind::Two) };
+                public.melds[twin.side_of(twin.turn)].set(*rank, meld);
+            }
+            let every = every(&public, &hand, usize::MAX).unwrap();
+            every.into_iter().filter_map(|act| if let Act::Meld(lay) = act { Some(lay) } else { None })
+                .filter(|lay| !lay.is_empty()).collect()
+        };
+        // The position as it is, with fewer cards of it, and with each answer of the partner.
+        for permission in [Permission::NotAsked, Permission::Yes, Permission::No] {
+            let mut twin = twin.clone();
+            twin.so_far.permission = permission;
+            loop {
+                let said = twin.turn_can_end(&twin.melds[twin.side_of(twin.turn)], &twin.hands[twin.turn]);
+                let found = can_end(&twin, &every_lay, false);
+                assert_eq!(said, found, "seed {seed}: {twin:?}");
+                positions += 1;
+                stuck += usize::from(!found);
+                if twin.hands[twin.turn].pop().is_none() {
+                    break;
+                }
+            }
+        }
+    }
+    println!("{positions} positions, {stuck} of them could not end");
+    assert!(positions > 5_000 && stuck > 1_000);
+}
