@@ -66,15 +66,14 @@ impl Club {
         if let Some(exit) = exit {
             let go = outlook.exit_worth(&exit);
             let gain = go - stay;
-            let sure = permission == Permission::Yes || plan.is_none() || gain > self.weights.doubt;
-            if sure || gain > -self.weights.doubt {
-                let ask = !sure && view.check(&Act::Ask).is_ok();
-                if ask {
-                    return (vec![Act::Ask], go.max(stay));
-                }
-                if sure || gain > 0.0 {
-                    return (exit.acts(), go);
-                }
+            let [base, per_card] = self.weights.doubt;
+            let doubt = base + per_card * f64::from(outlook.partner_cards());
+            let doubtful = permission == Permission::NotAsked && plan.is_some() && gain.abs() <= doubt;
+            if doubtful && view.check(&Act::Ask).is_ok() {
+                return (vec![Act::Ask], go.max(stay));
+            }
+            if permission == Permission::Yes || gain > 0.0 {
+                return (exit.acts(), go);
             }
         }
         if let Some(plan) = plan {

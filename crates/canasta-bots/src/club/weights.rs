@@ -17,6 +17,8 @@ pub struct Weights {
     pub thin: [f64; 2],
     /// The chance that a meld without wild cards becomes a natural canasta, if it becomes one at all.
     pub natural: f64,
+    /// What it costs to have put a wild card on a meld of five naturals or more that is no canasta yet.
+    pub spoilt: f64,
     /// The first canasta of the side, because it lets the side go out.
     pub first_canasta: f64,
     /// Having opened.
@@ -39,8 +41,9 @@ pub struct Weights {
     pub foe_card: f64,
     /// What foes who have not opened lose when the deal ends.
     pub foe_unopened: f64,
-    /// How sure going out must look; below that by no more than twice as much the partner is asked.
-    pub doubt: f64,
+    /// How sure going out must look to be done unasked, and how much surer for each card of the partner's. As far on the
+    /// other side of even, going out is not thought of.
+    pub doubt: [f64; 2],
     /// How much better taking the pile must be than drawing.
     pub take: f64,
 }
@@ -48,26 +51,27 @@ pub struct Weights {
 impl Weights {
     /// The club player's own.
     pub const CLUB: Self = Self {
-        card: [-0.2, 0.3, 0.7],
-        pair: 10.0,
-        wild: [35.0, 25.0, 20.0, 10.0],
-        black_three: 8.0,
-        canasta: [0.2, 0.35, 0.55, 0.75],
-        thin: [0.5, 0.75],
-        natural: 0.5,
+        card: [0.1, 0.3, 0.9],
+        pair: 20.0,
+        wild: [65.0, 55.0, 42.0, 30.0],
+        black_three: -4.0,
+        canasta: [0.04, 0.15, 0.31, 0.81],
+        thin: [0.5, 0.45],
+        natural: 0.3,
+        spoilt: 80.0,
         first_canasta: 40.0,
-        opened: 20.0,
-        hand_size: [-60.0, -45.0, -30.0, -20.0, -10.0, -5.0],
-        pile_card: 10.0,
+        opened: 8.0,
+        hand_size: [-10.0, -45.0, -30.0, -20.0, 6.0, -1.4],
+        pile_card: 20.0,
         pile_growth: 5.0,
-        control: 0.5,
-        let_lie: [0.4, 0.5],
-        can_open: [1.0, 0.9, 0.7, 0.5],
+        control: 0.68,
+        let_lie: [0.6, 0.7],
+        can_open: [1.0, 1.0, 0.61, 0.65],
         partner_card: 14.0,
-        foe_card: 14.0,
+        foe_card: 11.6,
         foe_unopened: 50.0,
-        doubt: 30.0,
-        take: 0.0,
+        doubt: [30.0, 6.0],
+        take: 40.0,
     };
 }
 

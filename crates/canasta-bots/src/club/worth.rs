@@ -6,6 +6,9 @@ use canasta::{Canasta, Counts, Kind, Meld, Melds, freezes};
 
 use super::outlook::Outlook;
 
+/// Naturals of a meld that is well on its way to a natural canasta.
+const LONG: u8 = 5;
+
 impl Outlook<'_> {
     /// A meld on the table: its cards, its bonus or the hope of one.
     pub(super) fn meld_worth(&self, rank: Kind, meld: Meld) -> f64 {
@@ -44,7 +47,8 @@ impl Outlook<'_> {
         } else {
             mixed
         };
-        chance * possible * bonus
+        let spoilt = if meld.wilds() > 0 && meld.naturals >= LONG { self.weights.spoilt } else { 0.0 };
+        chance * possible * bonus - spoilt
     }
 
     /// All melds of a side: cards, bonuses and hopes.

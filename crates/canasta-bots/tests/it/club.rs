@@ -1,1 +1,202 @@
 //! What a club player does, one idea a test.
+
+use canasta::{Act, View};
+use canasta_bots::{by_name, play};
+
+use crate::at::{At, told};
+use crate::deals::deal;
+
+#[test]
+fn takes_a_good_pile() {
+    let at = At::drawing("KK4789TJ").melds(0, "QQQ").melds(1, "AAA").pile("59T8JK");
+    assert_eq!(at.club(), "take with KK");
+}
+
+#[test]
+fn takes_the_first_good_pile_even_if_it_must_open_for_it() {
+    let at = At::drawing("AA456789TJQ").pile("KQJT99KA");
+    assert_eq!(at.club(), "take with AA");
+}
+
+#[test]
+fn throws_a_loner_and_keeps_the_pair() {
+    let at = At::playing("99 K 77 5 JJJ".replace(' ', "").as_str()).pile("4");
+    let thrown = at.club();
+    assert!(thrown == "discard K" || thrown == "discard 5", "{thrown}");
+}
+
+#[test]
+fn does_not_feed_a_melded_rank_while_the_pile_is_open() {
+    // An eight was thrown before and nobody wanted it: the safest card, if the foes have no eights.
+    let at = |foes: &str| At::playing("8QQKKAA99").melds(0, "TTT").melds(1, foes).pile("675T84");
+    assert_eq!(at("JJJ").club(), "discard 8");
+    let thrown = at("888").club();
+    assert!(!thrown.ends_with("discard 8"), "{thrown}");
+}
+
+#[test]
+fn throws_what_the_next_player_let_lie() {
+    // Nothing but the turn before speaks for the six rather than the five.
+    let at = || {
+        let at = At::playing("5667788TTQQ").hand(1, "4JJ99").hand(2, "4KKQ9").hand(3, "4AAT9").melds(1, "JJJ");
+        at.pile("K").stock("789T456")
+    };
+    assert_eq!(at().club(), "discard 5");
+    let round = ["draw", "discard 4S", "draw", "discard 4H", "draw", "discard 4D", "draw"];
+    let let_lie: Vec<&str> = ["discard 6S"].into_iter().chain(round).collect();
+    assert_eq!(at().club_after(&let_lie), "discard 6");
+}
+
+#[test]
+fn finishes_the_canasta() {
+    let at = At::playing("KK4689TQ").melds(0, "KKKKK").melds(1, "AAA").pile("5");
+    assert!(at.club().starts_with("meld KK;"));
+}
+
+#[test]
+fn finishes_the_canasta_with_a_wild_card() {
+    let at = At::playing("2X4689TQ").melds(0, "KKKKK2").melds(1, "AAAA222").pile("5");
+    assert!(at.club().starts_with("meld K:"), "a mixed canasta wants its seventh card");
+}
+
+#[test]
+fn keeps_the_first_wild_card_off_a_long_natural_meld() {
+    let at = At::playing("2469TQA").melds(0, "KKKKK").pile("5");
+    assert!(at.club().starts_with("discard"));
+}
+
+#[test]
+fn opens_without_wild_cards_where_it_can() {
+    let at = At::playing("AAA2X45789JJ").pile("Q").melds(1, "KKKK");
+    let acts = at.club();
+    assert!(!acts.contains('2') && !acts.contains('X'), "{acts}");
+}
+
+#[test]
+fn opens_with_few_cards() {
+    let at = At::playing("KKKKKAAAQQQ44").scores([500, 500]).melds(1, "JJJJ").pile("5");
+    let acts = at.club();
+    assert!(!acts.contains("QQQ/KKK"), "{acts}");
+}
+
+#[test]
+fn freezes_the_pile_when_the_foes_have_opened_and_we_have_not() {
+    let at = At::playing("2X456789TJK")
+        .melds(1, "444 555 666 777 888 999 TTT JJJ KKK")
+        .pile("QAQAQAQ456789A")
+        .scores([3500, 0]);
+    assert_eq!(at.club(), "discard 2");
+}
+
+#[test]
+fn does_not_throw_wild_cards_on_a_small_safe_pile() {
+    let at = At::playing("2X456789TJK").melds(1, "AAA").pile("5");
+    let acts = at.club();
+    assert!(!acts.contains("discard 2") && !acts.contains("discard X"), "{acts}");
+}
+
+#[test]
+fn keeps_the_pile_from_the_foes_with_a_black_three() {
+    let at = At::playing("b44556677").melds(0, "KKK").melds(1, "444 555 666 777").pile("QQAAJJTT889A");
+    assert_eq!(at.club(), "discard b");
+}
+
+#[test]
+fn goes_out_when_the_foes_hold_many_cards_and_the_partner_few() {
+    let at = At::playing("QQ4").hand(2, "57").melds(0, "KKKKKKK QQQ").pile("5");
+    assert_eq!(at.club(), "meld QQ; discard 4");
+}
+
+#[test]
+fn does_not_go_out_on_a_partner_with_a_fat_hand() {
+    let at = At::playing("QQ4")
+        .hand(1, "5")
+        .hand(2, "AAAAAAKKKKJJJJTT99X22")
+        .hand(3, "57")
+        .melds(0, "8888882 QQQ")
+        .melds(1, "444")
+        .pile("5");
+    assert!(!ends(&at.view(&[])));
+}
+
+/// Whether what the club player does here ends the deal.
+fn ends(view: &View) -> bool {
+    let mut now = view.clone();
+    for act in by_name("club").unwrap().decide(view, 1) {
+        now = now.after(&act).unwrap().unwrap();
+    }
+    now.public.ending.is_some()
+}
+
+#[test]
+fn asks_when_in_doubt() {
+    // Among club players: not never, and far from every deal that somebody goes out of.
+    let club = by_name("club").unwrap();
+    let (deals, mut asked, mut yes) = (400, 0, 0);
+    for seed in 0..deals {
+        play(&mut deal(seed), seed, |deal, seat, seed| {
+            let acts = club.decide(&deal.view(seat), seed);
+            asked += u64::from(acts == [Act::Ask]);
+            yes += u64::from(acts == [Act::Answer(true)]);
+            acts
+        })
+        .unwrap();
+    }
+    assert!(asked > deals / 20 && asked < deals * 2 / 3, "{asked} questions in {deals} deals");
+    assert!(yes > asked / 10 && yes < asked * 9 / 10, "{yes} of {asked} answers were yes");
+}
+
+#[test]
+fn after_a_yes_it_goes_out_with_a_plan() {
+    let at = At::playing("QQQ4422X8").hand(2, "5").melds(0, "KKKKKKK 888").pile("5");
+    let acts = at.club_after(&["ask", "yes"]);
+    assert!(acts.contains("QQQ") && acts.contains("44"), "{acts}");
+    let at = At::playing("QQQ4422X8").hand(2, "5").melds(0, "KKKKKKK 888").pile("5");
+    assert!(ends(&at.view(&["ask", "yes"])));
+}
+
+#[test]
+fn after_a_no_it_keeps_a_card() {
+    let at = || At::playing("QQ4").hand(2, "57").melds(0, "KKKKKKK QQQ").pile("5");
+    assert!(ends(&at().view(&[])));
+    assert!(!ends(&at().view(&["ask", "no"])));
+}
+
+#[test]
+fn answers_by_what_it_holds() {
+    let at = |partner: &str| At::playing("QQ4").hand(2, partner).melds(0, "KKKKKKK QQQ").melds(1, "555").pile("5");
+    assert_eq!(at("4").club_after(&["ask"]), "yes");
+    assert_eq!(at("AAAAAAJJJJJTTTTXX222").club_after(&["ask"]), "no");
+}
+
+#[test]
+fn takes_the_last_pile_if_it_brings_points() {
+    let at = At::drawing("KK45").melds(0, "AAA 444 555").melds(1, "QQQ").pile("45AAK").stock("");
+    assert_eq!(at.club(), "take with KK");
+}
+
+#[test]
+fn leaves_the_last_pile_if_it_would_only_fill_the_hand() {
+    let at = At::drawing("44").melds(0, "AAA").melds(1, "QQQ").pile("56789TJK567894").stock("");
+    assert_eq!(at.club(), "pass");
+}
+
+#[test]
+fn never_throws_a_wild_card_on_a_small_frozen_pile() {
+    let club = by_name("club").unwrap();
+    for seed in 0..200 {
+        play(&mut deal(seed), seed, |deal, seat, seed| {
+            let view = deal.view(seat);
+            let acts = club.decide(&view, seed);
+            if let Some(Act::Discard(kind)) = acts.last()
+                && kind.is_wild()
+            {
+                let frozen = view.public.pile.frozen_for_everyone(&view.public.rules);
+                let need = view.hand.total() == view.hand.wilds() || view.public.pile.len() > 7;
+                assert!(!frozen || need, "deal {seed}: {} from {:?}", told(&acts), view.hand);
+            }
+            acts
+        })
+        .unwrap();
+    }
+}
