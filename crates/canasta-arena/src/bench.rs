@@ -1,6 +1,6 @@
 //! The engine's speed, and what random play looks like: whole deals on one thread, each act chosen uniformly among what
-//! `legal` lists and made through `Deal::apply`, which checks it as it checks a player's. Shuffling, dealing and
-//! scoring are part of the time.
+//! `Public::legal` lists (by `Public::pick_legal`, which finds the act at a random place of that list) and made through
+//! `Deal::apply`, which checks it as it checks a player's. Shuffling, dealing and scoring are part of the time.
 
 use core::fmt;
 use std::time::{Duration, Instant};

@@ -1,0 +1,114 @@
+//! Duplicate deals: fair by construction, the same for any number of threads, and they tell bots apart.
+
+use canasta::{Act, View};
+use canasta_arena::{Spread, Trouble, run, run_bots};
+use canasta_bots::{Bot, Greedy};
+
+#[test]
+fn a_bot_against_itself_is_exactly_nothing() {
+    for name in canasta_bots::NAMES {
+        let report = run(name, name, 60, 5, 2).unwrap();
+        assert_eq!(report.points_per_deal, Spread { mean: 0.0, ci95: [0.0, 0.0] }, "{name}");
+        assert_eq!(report.deals_won[0], report.deals_won[1], "{name}");
+        assert_eq!(report.own_points[0], report.own_points[1], "{name}");
+    }
+}
+
+#[test]
+fn the_report_does_not_depend_on_the_threads() {
+    let one = run("club", "greedy", 37, 9, 1).unwrap();
+    for threads in [0, 2, 3, 8, 100] {
+        assert_eq!(run("club", "greedy", 37, 9, threads).unwrap(), one, "{threads} threads");
+    }
+}
+
+#[test]
+fn another_seed_is_another_run() {
+    let one = run("greedy", "random", 20, 1, 1).unwrap();
+    let other = run("greedy", "random", 20, 2, 1).unwrap();
+    assert_ne!(one.points_per_deal, other.points_per_deal);
+}
+
+#[test]
+fn swapping_the_bots_turns_the_sign() {
+    let one = run("greedy", "random", 50, 4, 2).unwrap();
+    let other = run("random", "greedy", 50, 4, 2).unwrap();
+    assert_eq!(one.points_per_deal.mean, -other.points_per_deal.mean);
+    assert_eq!(one.deals_won, [other.deals_won[1], other.deals_won[0]]);
+    assert_eq!((one.endings.out_a, one.endings.out_b), (other.endings.out_b, other.endings.out_a));
+}
+
+#[test]
+fn every_minimum_occurs() {
+    let report = run("random", "random", 200, 1, 2).unwrap();
+    assert_eq!(report.deals, 400);
+    assert_eq!(report.deals_by_minimum.iter().sum::<u32>(), 400);
+    assert!(report.deals_by_minimum.iter().all(|&deals| deals > 60), "{:?}", report.deals_by_minimum);
+}
+
+#[test]
+fn every_deal_ends_somehow() {
+    let report = run("club", "random", 50, 1, 2).unwrap();
+    let ends = report.endings;
+    assert_eq!(ends.out_a + ends.out_b + ends.stock_exhausted + ends.last_red_three, report.deals);
+    assert!(ends.concealed <= ends.out_a + ends.out_b);
+}
+
+/// Enough pairs to see it clearly, few enough for every run of the tests; the figures of 2,000 pairs are in the
+/// changelog.
+#[test]
+fn the_ladder_stands() {
+    let greedy = run("greedy", "random", 200, 11, 2).unwrap();
+    assert!(greedy.points_per_deal.ci95[0] > 300.0, "{greedy}");
+    let club = run("club", "greedy", 300, 11, 2).unwrap();
+    assert!(club.points_per_deal.ci95[0] > 120.0, "{club}");
+}
+
+#[test]
+fn the_interval_is_that_of_the_mean() {
+    assert_eq!(Spread::of(&[5.0]), Spread { mean: 5.0, ci95: [5.0, 5.0] });
+    // Variance 250, so the standard error of five values is the root of 50.
+    let Spread { mean, ci95: [low, high] } = Spread::of(&[0.0, 10.0, 20.0, 30.0, 40.0]);
+    assert_eq!(mean, 20.0);
+    assert!((high - 20.0 - 1.96 * 50.0_f64.sqrt()).abs() < 1e-9 && (high + low - 40.0).abs() < 1e-9);
+}
+
+#[test]
+fn unknown_bots_are_told_with_those_there_are() {
+    let trouble = run("club", "gready", 1, 1, 1).unwrap_err();
+    assert_eq!(trouble, Trouble::UnknownBot("gready".to_owned()));
+    assert_eq!(trouble.to_string(), "there is no bot called “gready”; the bots are random, greedy, club");
+    assert_eq!(run("club", "greedy", 0, 1, 1), Err(Trouble::NoPairs));
+}
+
+/// Draws for ever.
+struct Stubborn;
+
+impl Bot for Stubborn {
+    fn name(&self) -> &'static str {
+        "stubborn"
+    }
+
+    fn decide(&self, _: &View, _: u64) -> Vec<Act> {
+        vec![Act::Draw]
+    }
+}
+
+#[test]
+fn a_bot_that_breaks_the_rules_is_named() {
+    let trouble = run_bots(&Greedy, &Stubborn, 5, 1, 3).unwrap_err();
+    assert!(matches!(trouble, Trouble::Misplay { bot: "stubborn", pair: 0, .. }), "{trouble}");
+}
+
+#[test]
+fn the_json_has_the_promised_keys() {
+    let report = run("club", "greedy", 10, 3, 1).unwrap();
+    let json: serde_json::Value = serde_json::from_str(&report.json()).unwrap();
+    assert_eq!(json["bots"], serde_json::json!(["club", "greedy"]));
+    assert_eq!(json["pairs"], 10);
+    assert_eq!(json["seed"], 3);
+    let (mean, low) = (&json["points_per_deal"]["mean"], &json["points_per_deal"]["ci95"][0]);
+    assert!((mean.as_f64().unwrap() - report.points_per_deal.mean).abs() < 0.01);
+    assert!((low.as_f64().unwrap() - report.points_per_deal.ci95[0]).abs() < 0.01);
+    assert_eq!(json["endings"]["out_a"], report.endings.out_a);
+}

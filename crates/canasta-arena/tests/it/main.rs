@@ -1,0 +1,4 @@
+//! The arena and the bench, from outside.
+
+mod arena;
+mod bench;
