@@ -2,6 +2,8 @@
 //! `cargo run --release -p canasta-testkit --example twin -- DEALS [FIRST_SEED]`.
 //! Prints what was reached; the first difference ends it with exit code 1.
 
+#![expect(clippy::print_stdout, reason = "it is a command")]
+
 use std::process::ExitCode;
 
 use canasta_testkit::compare::Tally;

@@ -136,7 +136,11 @@ fn count(before: &Twin, after: &Twin, act: &Act, tally: &mut Tally) {
         Act::Take { with, .. } if with.wilds() > 0 => "take with a wild card",
         Act::Take { .. } => "take",
         Act::Meld(lay) if before.melds[before.side_of(before.turn)].is_empty() => {
-            if lay.points() < before.minimum() { "opening below the minimum" } else { "opening" }
+            if lay.points() < before.minimum() {
+                "opening below the minimum"
+            } else {
+                "opening"
+            }
         }
         Act::Meld(lay) if !lay.meld(Kind::BlackThree).is_empty() => "black threes melded",
         Act::Meld(_) => "meld",

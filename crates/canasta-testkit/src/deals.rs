@@ -39,7 +39,13 @@ impl Start {
     pub fn hoyle(seed: u64) -> Self {
         let mut rng = SeedRng::new(seed);
         let dealer = seat(below(&mut rng, 4));
-        Self { rules: RuleSet::HOYLE, players: Players::FOUR, dealer, scores: totals(&mut rng), deck: shuffled(&mut rng) }
+        Self {
+            rules: RuleSet::HOYLE,
+            players: Players::FOUR,
+            dealer,
+            scores: totals(&mut rng),
+            deck: shuffled(&mut rng),
+        }
     }
 
     /// Any number of players and any rules there are fields for.
@@ -88,8 +94,7 @@ pub fn table(rng: &mut impl Rng) -> (RuleSet, Players) {
             rules.canastas_to_go_out[place] = 1 + i32::from(chance(rng, 50));
         }
         if chance(rng, 20) {
-            rules.dealt_red_threes =
-                if chance(rng, 50) { DealtRedThrees::AtOnce } else { DealtRedThrees::FirstTurn };
+            rules.dealt_red_threes = if chance(rng, 50) { DealtRedThrees::AtOnce } else { DealtRedThrees::FirstTurn };
         }
         if chance(rng, 20) {
             rules.exact_deal_bonus = 100;
@@ -225,7 +230,8 @@ fn hand(rng: &mut impl Rng, cards: &mut Cards, melds: &[Vec<Card>], play: bool) 
     let mut hand: Vec<Card> = Vec::new();
     let favourite = Kind::NATURALS[below(rng, 11)];
     while hand.len() < size {
-        let ranks: Vec<Kind> = melds.iter().flatten().map(|card| card.kind()).filter(|kind| kind.is_natural()).collect();
+        let ranks: Vec<Kind> =
+            melds.iter().flatten().map(|card| card.kind()).filter(|kind| kind.is_natural()).collect();
         let card = match rng.below(12) {
             0 | 1 => cards.draw(|card| card.kind().is_wild()),
             2 => (0..between(rng, 1, 4)).filter_map(|_| cards.draw_kind(Kind::BlackThree)).reduce(|one, other| {

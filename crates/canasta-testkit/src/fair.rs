@@ -84,8 +84,10 @@ impl Table {
             }
         }
         // n−1 pairs a shuffle over n(n−1) cells off the diagonal, each met with a chance of 1/n.
-        let pairs: Vec<u32> =
-            (0..self.n * self.n).filter(|cell| cell / self.n != cell % self.n).map(|cell| self.followed[cell]).collect();
+        let pairs: Vec<u32> = (0..self.n * self.n)
+            .filter(|cell| cell / self.n != cell % self.n)
+            .map(|cell| self.followed[cell])
+            .collect();
         let neighbours = chi_square(&pairs, expected);
         let off = deviations(neighbours, (n - 1.0) * (n - 1.0));
         if off.abs() > MOST { Err(Unfair::Neighbours(off)) } else { Ok(()) }

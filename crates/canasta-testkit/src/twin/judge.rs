@@ -99,7 +99,9 @@ impl Twin {
                 reasons.insert("deal-over");
             }
             (Phase::Answer { .. }, Act::Answer(_)) => {}
-            (Phase::Answer { .. }, _) | (_, Act::Answer(_)) | (Phase::Play, Act::Draw | Act::Pass | Act::Take { .. })
+            (Phase::Answer { .. }, _)
+            | (_, Act::Answer(_))
+            | (Phase::Play, Act::Draw | Act::Pass | Act::Take { .. })
             | (Phase::Draw, Act::Meld(_) | Act::Discard(_)) => {
                 reasons.insert("not-now");
             }

@@ -217,7 +217,9 @@ impl Twin {
 
     /// The next partner in turn order.
     pub fn partner_of(&self, seat: usize) -> Option<usize> {
-        (1..self.players).map(|step| (seat + step) % self.players).find(|&other| self.side_of(other) == self.side_of(seat))
+        (1..self.players)
+            .map(|step| (seat + step) % self.players)
+            .find(|&other| self.side_of(other) == self.side_of(seat))
     }
 
     /// Who has to act.
@@ -408,8 +410,9 @@ impl Twin {
     /// canasta that is not partner's meld, and nothing added to partner's melds unless the rules allow it this turn.
     fn is_concealed(&self) -> bool {
         let side = self.side_of(self.turn);
-        let own_canasta =
-            self.melds[side].iter().any(|(rank, meld)| !self.so_far.old.contains(rank) && judge::is_canasta(*rank, meld));
+        let own_canasta = self.melds[side]
+            .iter()
+            .any(|(rank, meld)| !self.so_far.old.contains(rank) && judge::is_canasta(*rank, meld));
         let added = self.so_far.added_to_old && !self.rules.concealed_may_add;
         !self.so_far.had_melded && own_canasta && !added
     }

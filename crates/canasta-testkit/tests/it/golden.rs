@@ -33,9 +33,27 @@ fn check_deck(mut rng: SeedRng, expect: &str) {
 
 #[test]
 fn decks() {
-    check_deck(SeedRng::new(0), "");
-    check_deck(SeedRng::new(1), "");
-    check_deck(SeedRng::part(1, 7), "");
+    check_deck(
+        SeedRng::new(0),
+        "TD 3H XR 5D QC 8D TH QS 7S JS 9C 4D JH 2S 8D 6H 5D 6C TS 4C KS AD XB 4S 9H 3D 2D
+         6S 5S KD 7C JC 9S JD 8C 5H 9C 5H KH QC 7D 4D KH 2H JC AH 3C JH JS 9S QH 4H TS QD
+         2S 4S AH 4H 3C 9D 8H 5C 3S AC 3S AC 3H TC 7H 9H 7D TC 9D 3D 2H 2C 6S 8S QD XB 7S
+         AS KC 6D 8C 8H 2C TD 7H 6D 5C KS AS 5S XR AD 6C JD QS 8S 7C 6H TH 4C KC 2D KD QH",
+    );
+    check_deck(
+        SeedRng::new(1),
+        "4C QS 9H AS 5H QH 6D JS KC JC 3D AH JS 4S 5C QH JH 8C 5D KH 2D 7C 5H 6S 6H 9D TH
+         4H 5D 7D 8D TH 4C 6C KS TC 7H 3D 4S 7D 2S 2H 5S 2S 9H TD XR 8H 4D 5S 2D 9C 3S 7H
+         AC 6C TS 6H JH 6S 4H 7S KD 2H 8C JD KC QD 7C 8D XB QC JD 6D TS 9D KH AH TD 9S 2C
+         9C 2C 8S 4D QD 3C 3H KS XB 7S 3H 5C QS AD QC 3S JC AC 9S XR TC 8S AD KD AS 8H 3C",
+    );
+    check_deck(
+        SeedRng::part(1, 7),
+        "2D 5S 9H 7C 9D AD 9C 2C QD KH 2S XB 7H JS KC 2C 6S AS 3D JS 7D 3C TS 4H 5C 6D XR
+         QH 7D 7S KS 7C 4C 3S 5C KD QH TD AC QC QS 8C AS KC QD 8D 4S 5S JC TH XR 8D 2H 4C
+         2H AH 6S 5D JH 6H 2S KD TH TC JC 8S 7H 8S 3H 6D 3H 3D 4D 5H 3C 2D 6H XB 4S 8H QS
+         5H 6C JD TC 9H 8H JH 9C TS KH 5D 4H 8C AH 7S 6C 4D AD KS 9S 9D 9S QC JD 3S TD AC",
+    );
 }
 
 /// The deck's order is the order of dealing: from the dealer's left, one at a time, then the upcard, then the stock.
@@ -93,5 +111,11 @@ fn played_deals() {
         let (we, they) = (scores[0].total(), scores[1].total());
         told.push(format!("{acts} acts, {}, {we} and {they}", ending_name(&deal.public().ending.unwrap())));
     }
-    assert_eq!(told.join("\n"), "");
+    let expect = "110 acts, went-out, 1135 and 450
+120 acts, went-out, 1160 and 1040
+75 acts, went-out, 925 and 365
+85 acts, went-out, 55 and 1140
+133 acts, went-out, 505 and 4160
+86 acts, went-out, 820 and 885";
+    assert_eq!(told.join("\n"), expect);
 }

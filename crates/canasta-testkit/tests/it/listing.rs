@@ -33,9 +33,9 @@ fn is_made_of_listed(act: &Act, listed: &[Act], opened: bool) -> bool {
                 rest.is_empty() || is_made_of_listed(&Act::Meld(rest), listed, opened)
             })
         }
-        Act::Take { with, more } => listed.iter().any(|act| {
-            matches!(act, Act::Take { with: same, more: fewer } if same == with && within(fewer, more))
-        }),
+        Act::Take { with, more } => listed
+            .iter()
+            .any(|act| matches!(act, Act::Take { with: same, more: fewer } if same == with && within(fewer, more))),
         _ => false,
     }
 }

@@ -11,9 +11,8 @@ use canasta_testkit::twin::{Twin, points};
 fn can_end(twin: &Twin, every_lay: &dyn Fn(&Twin) -> Vec<Lay>, must_go_out: bool) -> bool {
     let needed = usize::try_from(twin.rules.canastas_to_go_out[twin.players - 2]).unwrap();
     let side = twin.side_of(twin.turn);
-    let is_canasta = |(rank, meld): &&(Kind, Vec<Kind>)| {
-        meld.len() >= 7 && meld.iter().filter(|&&card| card == *rank).count() >= 4
-    };
+    let is_canasta =
+        |(rank, meld): &&(Kind, Vec<Kind>)| meld.len() >= 7 && meld.iter().filter(|&&card| card == *rank).count() >= 4;
     let may_go_out =
         twin.melds[side].iter().filter(is_canasta).count() >= needed && twin.so_far.permission != Permission::No;
     let must = must_go_out || twin.so_far.permission == Permission::Yes;
@@ -56,10 +55,8 @@ fn laid(twin: &Twin, lay: &Lay) -> Option<(Twin, bool)> {
         whole.extend(cards);
         let naturals = whole.iter().filter(|&&card| card == rank).count();
         let wilds = whole.len() - naturals;
-        let ordinary = rank.is_natural()
-            && naturals >= 2
-            && wilds <= 3
-            && (wilds <= naturals || twin.rules.wilds_may_outnumber);
+        let ordinary =
+            rank.is_natural() && naturals >= 2 && wilds <= 3 && (wilds <= naturals || twin.rules.wilds_may_outnumber);
         if whole.len() < 3 || !ordinary && (rank != Kind::BlackThree || wilds > 0) {
             return None;
         }
@@ -96,8 +93,11 @@ fn a_turn_can_end_as_the_twin_says() {
                 public.melds[twin.side_of(twin.turn)].set(*rank, meld);
             }
             let every = every(&public, &hand, usize::MAX).unwrap();
-            every.into_iter().filter_map(|act| if let Act::Meld(lay) = act { Some(lay) } else { None })
-                .filter(|lay| !lay.is_empty()).collect()
+            every
+                .into_iter()
+                .filter_map(|act| if let Act::Meld(lay) = act { Some(lay) } else { None })
+                .filter(|lay| !lay.is_empty())
+                .collect()
         };
         // The position as it is, with fewer cards of it, and with each answer of the partner.
         for permission in [Permission::NotAsked, Permission::Yes, Permission::No] {
