@@ -85,8 +85,8 @@ pub(crate) enum ReadError {
 pub(crate) struct Store {
     reads: SqlitePool,
     writer: Writer,
-    /// Held as long as the store lives, so that no second server opens it.
-    _lock: File,
+    /// Held until the store is closed, so that no second server opens it.
+    lock: File,
 }
 
 impl Store {
@@ -125,6 +125,13 @@ impl Store {
             .collect()
     }
 
+    /// Whether a session was given out by this server.
+    pub(crate) async fn knows(&self, session: SessionHash) -> Result<bool, sqlx::Error> {
+        let sql = "SELECT count(*) FROM sessions WHERE hash = ?";
+        let found: i64 = sqlx::query_scalar(sql).bind(&session.0[..]).fetch_one(&self.reads).await?;
+        Ok(found > 0)
+    }
+
     /// The table that a session opened last.
     pub(crate) async fn last_table_of(&self, session: SessionHash) -> Result<Option<String>, sqlx::Error> {
         let sql = "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id
@@ -132,9 +139,11 @@ impl Store {
         sqlx::query_scalar(sql).bind(&session.0[..]).fetch_optional(&self.reads).await
     }
 
-    /// Ends the writing and closes the file, so that it is whole without its log.
+    /// Ends the writing and closes the file, so that it is whole without its log; then another server may open it.
     pub(crate) async fn close(&self) {
         self.reads.close().await;
         self.writer.stop().await;
+        // If not now, then when the process ends.
+        let _ = self.lock.unlock();
     }
 }

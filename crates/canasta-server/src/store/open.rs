@@ -155,7 +155,7 @@ pub(crate) async fn open(config: &ServerConfig) -> Result<Store, StartError> {
         .await
         .map_err(database)?;
     let writer = Writer::start(connection, config.before_commit.as_ref().map(Arc::clone));
-    Ok(Store { reads, writer, _lock: lock })
+    Ok(Store { reads, writer, lock })
 }
 
 /// Makes the directory, and makes it the owner's alone: it holds every hand.

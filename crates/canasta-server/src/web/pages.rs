@@ -53,12 +53,8 @@ pub(super) async fn play(
         Err(notice) => return reply::page(notice),
     };
     let prefs = with_fields(visitor.prefs, &fields);
-    let (session, cookie) = match visitor.session {
-        Some(session) => (session, None),
-        None => match new_session() {
-            Some((session, cookie)) => (session, Some(cookie)),
-            None => return reply::page(desk::UNAVAILABLE),
-        },
+    let Some((session, cookie)) = session(&app, visitor.session).await else {
+        return reply::page(desk::UNAVAILABLE);
     };
     let Some(table) = new_table(&app, session, &prefs) else { return reply::page(desk::UNAVAILABLE) };
     let id = table.id.clone();
@@ -71,6 +67,17 @@ pub(super) async fn play(
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
+}
+
+/// The visitor's session, or a new one with its cookie. A secret that this server never gave out is not taken on: it may
+/// be somebody else's.
+async fn session(app: &App, session: Option<SessionHash>) -> Option<(SessionHash, Option<HeaderValue>)> {
+    if let Some(session) = session
+        && app.store.knows(session).await.ok()?
+    {
+        return Some((session, None));
+    }
+    new_session().map(|(session, cookie)| (session, Some(cookie)))
 }
 
 /// The table's first entries; `None` without randomness.

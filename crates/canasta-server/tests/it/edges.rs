@@ -1,0 +1,186 @@
+//! What every answer tells the browser, what is remembered, and clients that are slow or too many.
+
+use std::time::Duration;
+
+use axum::http::{Method, StatusCode};
+use canasta_server::ServerConfig;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::harness::{Home, Running, soon};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_answer_is_guarded() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    let table = client.play().await;
+    for path in ["/", "/rules", "/rules/pile", table.as_str(), "/nothing", "/table.css", "/healthz"] {
+        let answer = client.get(path).await;
+        let policy = answer.header("content-security-policy");
+        assert!(policy.starts_with("default-src 'none'; script-src 'self'") && !policy.contains("unsafe"), "{path}");
+        assert!(policy.contains("frame-ancestors 'none'") && policy.contains("base-uri 'none'"), "{path}");
+        assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
+        assert_eq!(answer.header("referrer-policy"), "same-origin", "{path}");
+        let kept = if path == "/table.css" { "no-cache" } else { "no-store" };
+        assert_eq!(answer.header("cache-control"), kept, "{path}");
+    }
+    assert_eq!(client.get("/healthz").await.body, "ok");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_hold_nothing_that_the_policy_forbids() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    let table = client.play().await;
+    for path in ["/", "/rules", table.as_str(), "/nothing"] {
+        let page = client.get(path).await.body;
+        for inline in ["style=", "onclick=", "onload=", "<style", "javascript:"] {
+            assert!(!page.contains(inline), "{path}: {inline}");
+        }
+        assert!(page.split("<script").skip(1).all(|script| script.starts_with(" src=\"/")), "{path}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn assets_are_asked_for_again_and_sent_once() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    for path in ["/table.css", "/cards.svg", "/table.js", "/idiomorph.js", "/icon.svg"] {
+        let first = client.get(path).await;
+        assert_eq!(first.status, StatusCode::OK, "{path}");
+        let tag = first.header("etag").to_owned();
+        let again = client.send(Method::GET, path, &[("if-none-match", &tag)], "").await;
+        assert_eq!((again.status, again.body.as_str()), (StatusCode::NOT_MODIFIED, ""), "{path}");
+        let other = client.send(Method::GET, path, &[("if-none-match", "\"x\"")], "").await;
+        assert_eq!(other.body, first.body, "{path}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_session_is_a_secret_and_choices_are_remembered() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    let answer = client.form("/play", "name=Zo%C3%AB+%3Cb%3E&cloth=green").await;
+    let cookies: Vec<&str> = answer.headers.get_all("set-cookie").iter().map(|c| c.to_str().unwrap()).collect();
+    let session = cookies.iter().find(|cookie| cookie.starts_with("canasta_session=")).unwrap();
+    assert!(session.contains("; HttpOnly") && session.contains("; SameSite=Lax") && session.contains("; Path=/"));
+    let secret = session["canasta_session=".len()..].split(';').next().unwrap();
+    assert_eq!(secret.len(), 64);
+
+    let page = client.get(answer.header("location")).await.body;
+    assert!(page.contains("Zoë &lt;b&gt;") && page.contains("data-cloth=\"green\""), "{page}");
+    assert!(!page.contains(secret));
+    let back = client.form("/settings", "cloth=blue&size=xxl&back=/rules").await;
+    assert_eq!((back.status, back.header("location")), (StatusCode::SEE_OTHER, "/rules"));
+    let page = client.get("/").await.body;
+    assert!(page.contains("data-cards=\"xxl\"") && !page.contains("data-cloth=\"green\""), "{page}");
+    let away = client.form("/settings", "back=https://evil.test/").await;
+    assert_eq!(away.header("location"), "/");
+
+    // The store knows only its hash.
+    server.stop().await;
+    let file = std::fs::read(home.database()).unwrap();
+    assert!(!file.windows(secret.len()).any(|window| window == secret.as_bytes()));
+}
+
+/// Reads until the other end closes.
+async fn until_closed(stream: &mut TcpStream) -> String {
+    let mut read = Vec::new();
+    soon(stream.read_to_end(&mut read)).await.unwrap();
+    String::from_utf8(read).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn slow_clients_are_cut_off() {
+    let home = Home::new();
+    let (head_time, request_time) = (Duration::from_millis(100), Duration::from_millis(200));
+    let server = Running::start(ServerConfig { head_time, request_time, ..home.config() }).await;
+
+    let mut silent = TcpStream::connect(server.address).await.unwrap();
+    until_closed(&mut silent).await;
+
+    let mut half = TcpStream::connect(server.address).await.unwrap();
+    half.write_all(b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ").await.unwrap();
+    until_closed(&mut half).await;
+
+    let mut idle = TcpStream::connect(server.address).await.unwrap();
+    idle.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
+    assert!(until_closed(&mut idle).await.starts_with("HTTP/1.1 200"));
+
+    let mut body = TcpStream::connect(server.address).await.unwrap();
+    body.write_all(b"POST /play HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na=").await.unwrap();
+    assert!(until_closed(&mut body).await.starts_with("HTTP/1.1 408"));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn connections_beyond_the_most_wait_for_their_turn() {
+    let home = Home::new();
+    let server = Running::start(ServerConfig { connections: 2, ..home.config() }).await;
+    let mut client = server.client();
+    let table = client.play().await;
+    let (one, two) = (client.live(&table).await, client.live(&table).await);
+    let mut third = TcpStream::connect(server.address).await.unwrap();
+    third.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await.unwrap();
+    let mut byte = [0];
+    let waited = tokio::time::timeout(Duration::from_millis(200), third.peek(&mut byte)).await;
+    assert!(waited.is_err(), "two sockets hold both connections");
+    drop(one);
+    assert!(until_closed(&mut third).await.starts_with("HTTP/1.1 200"));
+    drop(two);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_has_so_many_windows() {
+    let home = Home::new();
+    let server = Running::start(ServerConfig { windows_a_table: 2, ..home.config() }).await;
+    let mut client = server.client();
+    let table = client.play().await;
+    let origin = format!("http://{}", client.address);
+    let (_one, two) = (client.live(&table).await, client.live(&table).await);
+    assert_eq!(client.try_live(&table, &origin).await.err(), Some(StatusCode::TOO_MANY_REQUESTS));
+    drop(two);
+    soon(async { while client.try_live(&table, &origin).await.is_err() {} }).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_socket_that_is_silent_or_too_loud_is_closed() {
+    use futures_util::SinkExt as _;
+    let home = Home::new();
+    let server = Running::start(ServerConfig { ping_every: Duration::from_millis(20), ..home.config() }).await;
+    let mut client = server.client();
+    let table = client.play().await;
+
+    // Nobody reads, so nobody answers the pings.
+    let silent = client.live(&table).await;
+    let mut raw = silent.socket.into_inner();
+    until_closed_bytes(&mut raw).await;
+
+    let mut loud = client.live(&table).await;
+    loud.socket.send(Message::text("x".repeat(5000))).await.unwrap();
+    while loud.next().await.is_some() {}
+
+    // One that answers stays.
+    let mut well = client.live(&table).await;
+    let first = well.next().await.unwrap();
+    let stays = tokio::time::timeout(Duration::from_millis(300), async { while well.next().await.is_some() {} });
+    assert!(stays.await.is_err(), "{first}");
+    server.stop().await;
+}
+
+/// Reads bytes until the other end closes.
+async fn until_closed_bytes(stream: &mut TcpStream) {
+    let mut read = Vec::new();
+    // Cut off in the middle is closed, too.
+    let _ = soon(stream.read_to_end(&mut read)).await;
+}

@@ -1,0 +1,351 @@
+//! A server on a data directory of its own, a browser's manners, and a reader of the journal.
+
+use std::future::Future;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use axum::http::{HeaderMap, Method, Request, StatusCode, header};
+use canasta::{Act, Seat};
+use canasta_record::journal::Chain;
+use canasta_record::notation;
+use canasta_record::scene::Scene;
+use canasta_server::{ServeError, Server, ServerConfig, bind};
+use canasta_table::Table;
+use futures_util::StreamExt as _;
+use serde_json::{Value, json};
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions, Row, SqliteConnection};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tower::ServiceExt;
+
+pub(crate) const SOUTH: Seat = Seat(0);
+
+/// Far longer than anything here takes; only a hang gets there.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Waits for something that must happen.
+pub(crate) async fn soon<T>(what: impl Future<Output = T>) -> T {
+    tokio::time::timeout(PATIENCE, what).await.expect("this should have happened long ago")
+}
+
+/// A data directory that goes away with the test.
+pub(crate) struct Home(PathBuf);
+
+impl Home {
+    pub(crate) fn new() -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("server-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let _ = std::fs::remove_dir_all(&path);
+        Self(path)
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+
+    pub(crate) fn database(&self) -> PathBuf {
+        self.0.join("canasta.db")
+    }
+
+    /// A server whose bots do not wait.
+    pub(crate) fn config(&self) -> ServerConfig {
+        ServerConfig { bot_pace_percent: 0, ..ServerConfig::new(&self.0) }
+    }
+
+    /// The database beside the server.
+    pub(crate) async fn sql(&self) -> SqliteConnection {
+        SqliteConnectOptions::new().filename(self.database()).connect().await.unwrap()
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A server that runs.
+pub(crate) struct Running {
+    pub(crate) router: Router,
+    pub(crate) address: SocketAddr,
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<Result<(), ServeError>>,
+}
+
+impl Running {
+    pub(crate) async fn start(config: ServerConfig) -> Self {
+        let server = Server::open(config).await.unwrap();
+        let listener = bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let router = server.router();
+        let (stop, stopped) = oneshot::channel();
+        let task = tokio::spawn(server.run(listener, async move {
+            let _ = stopped.await;
+        }));
+        Self { router, address, stop, task }
+    }
+
+    /// Stops it and waits until everything is closed.
+    pub(crate) async fn stop(self) {
+        self.stop.send(()).unwrap();
+        soon(self.task).await.unwrap().unwrap();
+    }
+
+    /// Waits until it stops by itself.
+    pub(crate) async fn failure(self) -> ServeError {
+        soon(self.task).await.unwrap().unwrap_err()
+    }
+
+    pub(crate) fn client(&self) -> Client {
+        Client { router: self.router.clone(), address: self.address, cookies: Vec::new() }
+    }
+}
+
+/// An answer.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Answer {
+    pub(crate) status: StatusCode,
+    pub(crate) headers: HeaderMap,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|why| panic!("{why}: {}", self.body))
+    }
+
+    pub(crate) fn header(&self, name: &str) -> &str {
+        self.headers.get(name).map_or("", |value| value.to_str().unwrap())
+    }
+}
+
+/// Somebody's browser: it keeps cookies.
+#[derive(Clone)]
+pub(crate) struct Client {
+    router: Router,
+    pub(crate) address: SocketAddr,
+    pub(crate) cookies: Vec<(String, String)>,
+}
+
+impl Client {
+    /// The same browser after the server was started anew.
+    pub(crate) fn at(&self, server: &Running) -> Self {
+        Self { cookies: self.cookies.clone(), ..server.client() }
+    }
+
+    pub(crate) fn cookie(&self) -> String {
+        self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>().join("; ")
+    }
+
+    pub(crate) async fn send(
+        &mut self,
+        method: Method,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: impl Into<Body>,
+    ) -> Answer {
+        let mut request = Request::builder().method(method).uri(path).header(header::HOST, "table.test");
+        if !self.cookies.is_empty() {
+            request = request.header(header::COOKIE, self.cookie());
+        }
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let response = soon(self.router.clone().oneshot(request.body(body.into()).unwrap())).await.unwrap();
+        let (parts, body) = response.into_parts();
+        for cookie in parts.headers.get_all(header::SET_COOKIE) {
+            let (name, rest) = cookie.to_str().unwrap().split_once('=').unwrap();
+            self.cookies.retain(|(known, _)| known != name);
+            self.cookies.push((name.to_owned(), rest.split(';').next().unwrap().to_owned()));
+        }
+        let body = String::from_utf8(to_bytes(body, usize::MAX).await.unwrap().to_vec()).unwrap();
+        Answer { status: parts.status, headers: parts.headers, body }
+    }
+
+    pub(crate) async fn get(&mut self, path: &str) -> Answer {
+        self.send(Method::GET, path, &[], Body::empty()).await
+    }
+
+    pub(crate) async fn form(&mut self, path: &str, fields: &str) -> Answer {
+        let headers = [("content-type", "application/x-www-form-urlencoded"), ("origin", "http://table.test")];
+        self.send(Method::POST, path, &headers, fields.to_owned()).await
+    }
+
+    pub(crate) async fn json(&mut self, path: &str, body: &Value) -> Answer {
+        let headers = [("content-type", "application/json"), ("sec-fetch-site", "same-origin")];
+        self.send(Method::POST, path, &headers, body.to_string()).await
+    }
+
+    /// Presses "Play now"; the table's path.
+    pub(crate) async fn play(&mut self) -> String {
+        let answer = self.form("/play", "").await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+        answer.header("location").to_owned()
+    }
+
+    pub(crate) async fn act(&mut self, table: &str, id: &str, n: u64, act: &str) -> Answer {
+        self.json(&format!("{table}/act"), &json!({ "id": id, "n": n, "act": act })).await
+    }
+
+    /// Opens the live connection of a table, as a browser would.
+    pub(crate) async fn live(&self, table: &str) -> Live {
+        self.try_live(table, &format!("http://{}", self.address)).await.unwrap()
+    }
+
+    /// The same from a page of some origin; the status if the server does not want it.
+    pub(crate) async fn try_live(&self, table: &str, origin: &str) -> Result<Live, StatusCode> {
+        use tokio_tungstenite::tungstenite::Error;
+        let mut request = format!("ws://{}{table}/live", self.address).into_client_request().unwrap();
+        request.headers_mut().insert(header::COOKIE, self.cookie().parse().unwrap());
+        request.headers_mut().insert(header::ORIGIN, origin.parse().unwrap());
+        let stream = TcpStream::connect(self.address).await.unwrap();
+        match soon(tokio_tungstenite::client_async(request, stream)).await {
+            Ok((socket, _)) => Ok(Live { socket }),
+            Err(Error::Http(response)) => Err(response.status()),
+            Err(why) => panic!("{why}"),
+        }
+    }
+}
+
+/// A live connection.
+pub(crate) struct Live {
+    pub(crate) socket: WebSocketStream<TcpStream>,
+}
+
+impl Live {
+    /// The next message; `None` once the server has closed it.
+    pub(crate) async fn next(&mut self) -> Option<Value> {
+        loop {
+            match soon(self.socket.next()).await {
+                Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).unwrap()),
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// Messages until one has at least `n` entries.
+    pub(crate) async fn until(&mut self, n: u64) -> Value {
+        loop {
+            let message = self.next().await.expect("the connection ended");
+            if message["n"].as_u64().unwrap() >= n {
+                return message;
+            }
+        }
+    }
+}
+
+/// Follows a table's journal in the database, beside the server.
+pub(crate) struct Follower {
+    sql: SqliteConnection,
+    id: String,
+    chain: Chain,
+    pub(crate) table: Option<Table>,
+}
+
+impl Follower {
+    pub(crate) async fn of(home: &Home, table: &str) -> Self {
+        let id = table.trim_start_matches("/table/").to_owned();
+        Self { sql: home.sql().await, chain: Chain::start(&id), id, table: None }
+    }
+
+    /// Reads what is new, verifies its chain, folds it.
+    pub(crate) async fn read(&mut self) -> &Table {
+        let rows = sqlx::query("SELECT n, entry, hash FROM journal WHERE table_id = ? AND n > ? ORDER BY n")
+            .bind(&self.id)
+            .bind(i64::try_from(self.chain.len()).unwrap())
+            .fetch_all(&mut self.sql)
+            .await
+            .unwrap();
+        for row in rows {
+            let n = u64::try_from(row.get::<i64, _>(0)).unwrap();
+            let entry = self.chain.follow(n, row.get(1), row.get(2)).unwrap();
+            match &mut self.table {
+                Some(table) => table.apply(&entry).unwrap(),
+                None => self.table = Some(Table::open(&self.id, &entry).unwrap()),
+            }
+        }
+        self.table.as_ref().unwrap()
+    }
+}
+
+/// Somebody who plays a table through the server, by the club bot's advice.
+pub(crate) struct Person {
+    pub(crate) client: Client,
+    pub(crate) table: String,
+    live: Live,
+    follower: Follower,
+    acts: u32,
+    plan: Vec<Act>,
+}
+
+impl Person {
+    pub(crate) async fn sit(home: &Home, server: &Running) -> Self {
+        let mut client = server.client();
+        let table = client.play().await;
+        Self::at(home, client, table).await
+    }
+
+    /// At a table that was begun before.
+    pub(crate) async fn at(home: &Home, client: Client, table: String) -> Self {
+        let live = client.live(&table).await;
+        let follower = Follower::of(home, &table).await;
+        Self { client, table, live, follower, acts: 0, plan: Vec::new() }
+    }
+
+    /// Waits until no bot is to act; what South then sees.
+    pub(crate) async fn wait(&mut self) -> Scene {
+        loop {
+            let table = self.follower.read().await;
+            if table.to_act().is_none_or(|seat| seat == SOUTH) {
+                return table.scene(Some(SOUTH)).unwrap();
+            }
+            self.live.next().await.expect("the connection ended");
+        }
+    }
+
+    /// One act, when it is South's turn; `false` if the deal is over.
+    pub(crate) async fn act(&mut self) -> bool {
+        let scene = self.wait().await;
+        let view = scene.view.undressed().unwrap();
+        if view.public.to_act().is_none() {
+            return false;
+        }
+        if self.plan.last().is_none_or(|act| view.check(act).is_err()) {
+            self.plan = canasta_bots::by_name("club").unwrap().decide(&view, u64::from(self.acts));
+            self.plan.reverse();
+        }
+        let act = scene.view.dress(&self.plan.pop().unwrap()).unwrap();
+        self.acts += 1;
+        let id = format!("{}-{}", scene.n, self.acts);
+        let answer = self.client.act(&self.table, &id, scene.n, &notation::act_text(&act)).await;
+        assert_eq!((answer.status, answer.json()), (StatusCode::OK, json!({ "n": scene.n + 1 })), "{act:?}");
+        // Acknowledged: it is in the journal.
+        assert!(self.follower.read().await.n() > scene.n);
+        true
+    }
+
+    /// One act, or the next deal if this one is over.
+    pub(crate) async fn go_on(&mut self) {
+        if !self.act().await {
+            assert_eq!(self.next_deal().await.status, StatusCode::OK);
+        }
+    }
+
+    /// Asks for the next deal.
+    pub(crate) async fn next_deal(&mut self) -> Answer {
+        let n = self.wait().await.n;
+        let path = format!("{}/next", self.table);
+        self.client.json(&path, &json!({ "id": format!("next-{n}"), "n": n })).await
+    }
+}

@@ -1,0 +1,143 @@
+//! What is acknowledged is on the disk; what is not on the disk is not acknowledged.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, mpsc};
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use canasta_server::ServerConfig;
+use sqlx::Executor as _;
+
+use crate::harness::{Follower, Home, Person, Running};
+
+/// While the commit hangs, nobody hears of the act: neither who sent it, nor a window.
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn nothing_is_told_before_the_commit() {
+    let home = Home::new();
+    let hold = Arc::new(AtomicBool::new(false));
+    let (go, wait) = mpsc::channel::<()>();
+    let wait = Mutex::new(wait);
+    let held = Arc::clone(&hold);
+    let before_commit = move || {
+        if held.load(Ordering::SeqCst) {
+            wait.lock().unwrap().recv().unwrap();
+        }
+        Ok(())
+    };
+    let config = ServerConfig { before_commit: Some(Arc::new(before_commit)), ..home.config() };
+    let server = Running::start(config).await;
+    let mut person = Person::sit(&home, &server).await;
+    let n = person.wait().await.n;
+    let mut window = person.client.live(&person.table).await;
+    window.until(n).await;
+
+    hold.store(true, Ordering::SeqCst);
+    let (mut client, table) = (person.client.clone(), person.table.clone());
+    let mut act = tokio::spawn(async move { client.act(&table, "a", n, "draw").await });
+    let heard = tokio::select! {
+        _ = &mut act => true,
+        _ = window.next() => true,
+        () = tokio::time::sleep(Duration::from_millis(300)) => false,
+    };
+    assert!(!heard);
+    hold.store(false, Ordering::SeqCst);
+    go.send(()).unwrap();
+    assert_eq!(act.await.unwrap().status, StatusCode::OK);
+    assert_eq!(window.until(n + 1).await["n"], n + 1);
+    server.stop().await;
+}
+
+/// A commit that fails is not acknowledged; the server stops with a sentence, and the next one goes on from the disk.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_failed_commit_stops_the_server() {
+    let home = Home::new();
+    let fail = Arc::new(AtomicBool::new(false));
+    let failing = Arc::clone(&fail);
+    let before_commit =
+        move || if failing.load(Ordering::SeqCst) { Err("the disk is on fire".to_owned()) } else { Ok(()) };
+    let config = ServerConfig { before_commit: Some(Arc::new(before_commit)), ..home.config() };
+    let server = Running::start(config).await;
+    let mut person = Person::sit(&home, &server).await;
+    let scene = person.wait().await;
+    fail.store(true, Ordering::SeqCst);
+    let answer = person.client.act(&person.table.clone(), "a", scene.n, "draw").await;
+    assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);
+    assert!(answer.json()["because"].as_str().unwrap().contains("Your game is kept"));
+    assert_eq!(person.client.get("/healthz").await.status, StatusCode::SERVICE_UNAVAILABLE);
+    let why = server.failure().await.to_string();
+    assert!(why.contains("the disk is on fire") && why.contains("start it again"), "{why}");
+
+    let server = Running::start(home.config()).await;
+    let mut person = Person::at(&home, person.client.at(&server), person.table).await;
+    assert_eq!(person.wait().await, scene);
+    assert!(person.act().await);
+    server.stop().await;
+}
+
+/// A table whose journal does not add up is put aside; the others go on.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_broken_journal_breaks_one_table() {
+    for damage in [
+        "UPDATE journal SET entry = replace(entry, 'club', 'club2') WHERE table_id = ? AND n = 1",
+        "UPDATE journal SET hash = zeroblob(32) WHERE table_id = ? AND n = 2",
+        "DELETE FROM journal WHERE table_id = ? AND n = 2",
+        "DELETE FROM journal WHERE table_id = ? AND n = 1",
+    ] {
+        let home = Home::new();
+        let server = Running::start(home.config()).await;
+        let mut broken = Person::sit(&home, &server).await;
+        let mut whole = Person::sit(&home, &server).await;
+        for _ in 0..6 {
+            broken.go_on().await;
+            whole.go_on().await;
+        }
+        broken.wait().await;
+        server.stop().await;
+        let id = broken.table.trim_start_matches("/table/").to_owned();
+        let done = sqlx::query(damage).bind(id).execute(&mut home.sql().await).await.unwrap();
+        assert_eq!(done.rows_affected(), 1);
+
+        let server = Running::start(home.config()).await;
+        let mut client = broken.client.at(&server);
+        for _ in 0..2 {
+            let page = client.get(&broken.table).await;
+            assert_eq!(page.status, StatusCode::INTERNAL_SERVER_ERROR);
+            assert!(page.body.contains("put aside"), "{}", page.body);
+        }
+        let act = client.act(&broken.table, "a", 9, "draw").await;
+        assert_eq!(act.status, StatusCode::INTERNAL_SERVER_ERROR);
+        assert_eq!(client.get("/").await.status, StatusCode::OK);
+        let mut whole = Person::at(&home, whole.client.at(&server), whole.table).await;
+        whole.go_on().await;
+        server.stop().await;
+    }
+}
+
+/// Whatever a second writer does to the journal behind the server's back, an act never overwrites it.
+#[tokio::test(flavor = "multi_thread")]
+async fn entries_are_never_overwritten() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut person = Person::sit(&home, &server).await;
+    let n = person.wait().await.n;
+    let id = person.table.trim_start_matches("/table/").to_owned();
+    let foreign = "INSERT INTO journal (table_id, n, entry, hash) VALUES (?, ?, 'foreign', zeroblob(32))";
+    let next = i64::try_from(n + 1).unwrap();
+    sqlx::query(foreign).bind(&id).bind(next).execute(&mut home.sql().await).await.unwrap();
+    let answer = person.client.act(&person.table.clone(), "a", n, "draw").await;
+    assert_eq!(answer.status, StatusCode::INTERNAL_SERVER_ERROR, "{}", answer.body);
+    let kept: String = sqlx::query_scalar("SELECT entry FROM journal WHERE table_id = ? AND n = ?")
+        .bind(&id)
+        .bind(next)
+        .fetch_one(&mut home.sql().await)
+        .await
+        .unwrap();
+    assert_eq!(kept, "foreign");
+    home.sql().await.execute("DELETE FROM journal WHERE entry = 'foreign'").await.unwrap();
+    server.stop().await;
+    let server = Running::start(home.config()).await;
+    let mut person = Person::at(&home, person.client.at(&server), person.table).await;
+    assert!(person.act().await);
+    assert_eq!(Follower::of(&home, &person.table).await.read().await.id(), id);
+    server.stop().await;
+}

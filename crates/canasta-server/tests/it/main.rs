@@ -1,0 +1,11 @@
+//! The real server on a data directory of its own: its router in process, its sockets over loopback.
+
+#![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests may")]
+
+mod edges;
+mod harness;
+mod journal;
+mod play;
+mod secrecy;
+mod start;
+mod trouble;

@@ -1,0 +1,145 @@
+//! Playing: whole games, restarts, doubled acts, two windows.
+
+use axum::http::StatusCode;
+use canasta_server::ServerConfig;
+use serde_json::json;
+
+use crate::harness::{Follower, Home, Person, Running, SOUTH};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_game() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut person = Person::sit(&home, &server).await;
+    let mut deals = 1;
+    let scene = loop {
+        while person.act().await {}
+        let scene = person.wait().await;
+        let answer = person.next_deal().await;
+        if scene.winner.is_some() {
+            assert_eq!(answer.status, StatusCode::CONFLICT);
+            assert_eq!(answer.json()["because"], "the game is over");
+            break scene;
+        }
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
+        deals += 1;
+    };
+    assert_eq!(scene.sheet.len(), deals);
+    assert!(scene.totals.iter().any(|&total| total >= 5000));
+    let page = person.client.get(&person.table.clone()).await;
+    assert_eq!(page.status, StatusCode::OK);
+    assert!(!person.client.get("/").await.body.contains(&person.table), "a game that is over is not to be continued");
+    let again = person.client.play().await;
+    assert_ne!(again, person.table);
+    assert!(person.client.get("/").await.body.contains(&again));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restart_in_the_middle_of_everything() {
+    let home = Home::new();
+    let mut server = Running::start(home.config()).await;
+    let mut person = Person::sit(&home, &server).await;
+    for stop in 0..12 {
+        for _ in 0..stop {
+            person.go_on().await;
+        }
+        let before = person.wait().await;
+        let page = person.client.get(&person.table.clone()).await;
+        server.stop().await;
+        server = Running::start(home.config()).await;
+        person = Person::at(&home, person.client.at(&server), person.table).await;
+        assert_eq!(person.client.get(&person.table.clone()).await.body, page.body);
+        assert_eq!(person.wait().await, before);
+    }
+    server.stop().await;
+}
+
+/// Stopped while a bot thinks, the table goes on with that bot as soon as somebody looks.
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_go_on_after_a_restart() {
+    let home = Home::new();
+    let slow = ServerConfig { bot_pace_percent: 1000, first_dealer: Some(SOUTH), ..home.config() };
+    let server = Running::start(slow).await;
+    let mut client = server.client();
+    let table = client.play().await;
+    client.get(&table).await;
+    server.stop().await;
+    let mut follower = Follower::of(&home, &table).await;
+    let stopped = follower.read().await;
+    assert!(stopped.is_bot(stopped.to_act().unwrap()));
+    let entries = stopped.n();
+
+    let server = Running::start(home.config()).await;
+    let mut person = Person::at(&home, client.at(&server), table).await;
+    let scene = person.wait().await;
+    assert!(scene.n > entries + 5, "three turns of bots were played");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_act_sent_twice_is_done_once() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut person = Person::sit(&home, &server).await;
+    let scene = person.wait().await;
+    let mut client = person.client.clone();
+    let table = person.table.clone();
+    let done = json!({ "n": scene.n + 1 });
+    // At once, and late.
+    let (mut other, n) = (client.clone(), scene.n);
+    let (one, two) = tokio::join!(client.act(&table, "a", n, "draw"), other.act(&table, "a", n, "draw"));
+    for answer in [one, two, client.act(&table, "a", n, "draw").await] {
+        assert_eq!((answer.status, answer.json()), (StatusCode::OK, done.clone()));
+    }
+    let other_act = client.act(&table, "a", n, "ask").await;
+    assert_eq!(other_act.status, StatusCode::CONFLICT);
+    assert_eq!(Follower::of(&home, &table).await.read().await.n(), n + 1);
+    server.stop().await;
+
+    let server = Running::start(home.config()).await;
+    let answer = client.at(&server).act(&table, "a", n, "draw").await;
+    assert_eq!((answer.status, answer.json()), (StatusCode::OK, done));
+    assert_eq!(Follower::of(&home, &table).await.read().await.n(), n + 1);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_windows_see_the_same_and_the_slower_one_is_told() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut person = Person::sit(&home, &server).await;
+    let scene = person.wait().await;
+    let mut client = person.client.clone();
+    let (mut one, mut two) = (client.live(&person.table).await, client.live(&person.table).await);
+    assert_eq!(one.until(scene.n).await, two.until(scene.n).await);
+    assert_eq!(client.act(&person.table, "one", scene.n, "draw").await.status, StatusCode::OK);
+    assert_eq!(one.until(scene.n + 1).await, two.until(scene.n + 1).await);
+    // The other window still shows the draw to come.
+    let late = client.act(&person.table, "two", scene.n, "draw").await;
+    assert_eq!((late.status, &late.json()["stale"]), (StatusCode::CONFLICT, &json!(true)));
+    assert!(late.json()["because"].as_str().unwrap().contains("moved on"));
+    server.stop().await;
+    assert_eq!((one.next().await, two.next().await), (None, None));
+}
+
+/// A table that nobody watches leaves the memory and comes back where it was.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_rests_and_comes_back() {
+    let home = Home::new();
+    let rest = std::time::Duration::from_millis(1);
+    let server = Running::start(ServerConfig { table_rest: rest, ..home.config() }).await;
+    let mut person = Person::sit(&home, &server).await;
+    for turn in 0..30 {
+        person.go_on().await;
+        if turn % 3 == 0 {
+            // Without a window the table may rest between any two requests.
+            let scene = person.wait().await;
+            let (client, table) = (person.client, person.table);
+            drop((client.live(&table).await, tokio::time::sleep(rest * 5).await));
+            person = Person::at(&home, client, table).await;
+            assert_eq!(person.wait().await, scene);
+        }
+    }
+    server.stop().await;
+}

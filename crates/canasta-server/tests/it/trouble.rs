@@ -1,0 +1,191 @@
+//! Whatever is wrong with a request: the right status and a sentence, and nothing has changed.
+
+use axum::http::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::harness::{Answer, Client, Follower, Home, Person, Running};
+
+/// A JSON answer with a status and a sentence that contains `says`.
+fn check(answer: &Answer, status: u16, says: &str) -> Value {
+    assert_eq!(answer.status.as_u16(), status, "{}", answer.body);
+    assert_eq!(answer.header("content-type"), "application/json");
+    let body = answer.json();
+    let because = body["because"].as_str().unwrap();
+    assert!(because.contains(says), "{because}");
+    body
+}
+
+/// A page with a status and a sentence that contains `says`.
+fn check_page(answer: &Answer, status: u16, says: &str) {
+    assert_eq!(answer.status.as_u16(), status, "{}", answer.body);
+    assert!(answer.header("content-type").starts_with("text/html"), "{}", answer.body);
+    assert!(answer.body.contains(says), "{}", answer.body);
+}
+
+async fn seated() -> (Home, Running, Client, String, u64) {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut person = Person::sit(&home, &server).await;
+    let n = person.wait().await.n;
+    (home, server, person.client, person.table, n)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn tables_that_are_not_there_or_not_yours() {
+    let (home, server, mut mine, table, n) = seated().await;
+    let nowhere = format!("/table/{}", "0".repeat(32));
+    for path in [nowhere.as_str(), "/table/x", "/table/%00", "/table/..%2f"] {
+        check_page(&mine.get(path).await, 404, "no table");
+        check(&mine.act(path, "a", 1, "draw").await, 404, "no table");
+        check(&mine.json(&format!("{path}/next"), &json!({ "id": "a", "n": 1 })).await, 404, "no table");
+    }
+    assert_eq!(mine.try_live(&nowhere, &format!("http://{}", mine.address)).await.err(), Some(StatusCode::NOT_FOUND));
+
+    // Nobody, somebody with a table of their own, and a secret that was never given out.
+    let nobody = server.client();
+    let mut other = server.client();
+    other.play().await;
+    let mut forged = server.client();
+    forged.cookies.push(("canasta_session".to_owned(), "0".repeat(64)));
+    for mut client in [nobody, other, forged] {
+        check_page(&client.get(&table).await, 403, "no seat");
+        check(&client.act(&table, "a", n, "draw").await, 403, "no seat");
+        let live = client.try_live(&table, &format!("http://{}", client.address)).await;
+        assert_eq!(live.err(), Some(StatusCode::FORBIDDEN));
+    }
+    assert_eq!(Follower::of(&home, &table).await.read().await.n(), n);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_secret_that_was_not_given_out_is_not_taken_on() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    client.cookies.push(("canasta_session".to_owned(), "a".repeat(64)));
+    client.play().await;
+    let secret = &client.cookies.iter().find(|(name, _)| name == "canasta_session").unwrap().1;
+    assert_ne!(*secret, "a".repeat(64));
+    // One that was given out is kept, for both tables.
+    let kept = client.cookie();
+    client.play().await;
+    assert_eq!(client.cookie(), kept);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn other_sites_can_do_nothing() {
+    let (home, server, mut client, table, n) = seated().await;
+    let body = json!({ "id": "a", "n": n, "act": "draw" }).to_string();
+    let act = format!("{table}/act");
+    for from in [("origin", "https://evil.test"), ("origin", "null"), ("sec-fetch-site", "cross-site")] {
+        let headers = [("content-type", "application/json"), from];
+        check(&client.send(Method::POST, &act, &headers, body.clone()).await, 403, "another site");
+        let headers = [("content-type", "application/x-www-form-urlencoded"), from];
+        for path in ["/play", "/settings"] {
+            check_page(&client.send(Method::POST, path, &headers, "").await, 403, "another site");
+        }
+    }
+    assert_eq!(client.try_live(&table, "https://evil.test").await.err(), Some(StatusCode::FORBIDDEN));
+    assert_eq!(Follower::of(&home, &table).await.read().await.n(), n);
+    // Without a word of where it comes from it is no browser, and may act.
+    let headers = [("content-type", "application/json")];
+    assert_eq!(client.send(Method::POST, &act, &headers, body).await.status, StatusCode::OK);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bodies_that_are_not_acts() {
+    let (home, server, mut client, table, n) = seated().await;
+    let path = format!("{table}/act");
+    let json_type = [("content-type", "application/json; charset=utf-8")];
+    for garbage in [
+        "",
+        "{",
+        "null",
+        "[]",
+        "{}",
+        r#"{"id":"a","n":-1,"act":"draw"}"#,
+        r#"{"id":"a","n":1e99,"act":"draw"}"#,
+        r#"{"id":"a","n":3,"act":["draw"]}"#,
+        r#"{"id":"a","n":3,"act":"draw","act":"draw"}"#,
+        r#"{"id":"a","n":3,"act":"draw","more":1}"#,
+    ] {
+        check(&client.send(Method::POST, &path, &json_type, garbage).await, 400, "JSON");
+    }
+    let deep = format!("{}1{}", "[".repeat(5000), "]".repeat(5000));
+    check(&client.send(Method::POST, &path, &json_type, deep).await, 400, "JSON");
+    check(&client.send(Method::POST, &path, &json_type, vec![0xff, 0xfe]).await, 400, "JSON");
+    for id in ["", "a b", "é", &"x".repeat(65), "a\u{0}"] {
+        check(&client.act(&table, id, n, "draw").await, 400, "id");
+    }
+    let large = json!({ "id": "a", "n": n, "act": "x".repeat(17_000) });
+    check(&client.json(&path, &large).await, 413, "16 KiB");
+    let plain = [("content-type", "text/plain")];
+    check(&client.send(Method::POST, &path, &plain, "{}").await, 415, "application/json");
+    check(&client.send(Method::POST, &path, &[], "{}").await, 415, "application/json");
+    for act in ["", "dance", "discard", "take 9X", "meld / /", &"meld 4H ".repeat(900)] {
+        let body = check(&client.act(&table, "a", n, act).await, 409, "");
+        assert_eq!(body["refused"], "unreadable", "{act}");
+    }
+    assert_eq!(Follower::of(&home, &table).await.read().await.n(), n);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn acts_that_the_table_refuses() {
+    let (home, server, mut client, table, n) = seated().await;
+    for (act, code) in
+        [("discard 4H", "not-now"), ("yes", "not-now"), ("pass", "not-now"), ("declare 3H", "cannot-declare")]
+    {
+        let body = check(&client.act(&table, "a", n, act).await, 409, "");
+        assert_eq!(body["refused"], code, "{act}");
+        assert!(body["rule"].is_string());
+    }
+    let body = check(&client.json(&format!("{table}/next"), &json!({ "id": "a", "n": n })).await, 409, "not over");
+    assert_eq!(body["refused"], "not-now");
+    for n in [0, n - 1, n + 1, u64::MAX] {
+        assert_eq!(check(&client.act(&table, "a", n, "draw").await, 409, "moved on")["stale"], true);
+    }
+    assert_eq!(Follower::of(&home, &table).await.read().await.n(), n);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn out_of_turn() {
+    let home = Home::new();
+    let config = canasta_server::ServerConfig {
+        bot_pace_percent: 1000,
+        first_dealer: Some(crate::harness::SOUTH),
+        ..home.config()
+    };
+    let server = Running::start(config).await;
+    let mut client = server.client();
+    let table = client.play().await;
+    let body = check(&client.act(&table, "a", 2, "draw").await, 409, "it is the turn of Ruth");
+    assert_eq!((&body["refused"], &body["rule"]), (&json!("not-now"), &json!("turn")));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn addresses_and_methods() {
+    let (_home, server, mut client, table, _) = seated().await;
+    for path in ["/nothing", "/table", "/rules/nothing", "/table.css/x", "/../etc/passwd", "/%ff"] {
+        let answer = client.get(path).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+    }
+    for (method, path) in [
+        (Method::GET, "/play".to_owned()),
+        (Method::DELETE, table.clone()),
+        (Method::PUT, format!("{table}/act")),
+        (Method::POST, "/table.css".to_owned()),
+    ] {
+        let headers = [("sec-fetch-site", "same-origin")];
+        check_page(&client.send(method, &path, &headers, "").await, 405, "does not take");
+    }
+    check_page(&client.get(&format!("{table}/live")).await, 426, "live connection");
+    let plain = [("content-type", "text/plain"), ("sec-fetch-site", "same-origin")];
+    check_page(&client.send(Method::POST, "/settings", &plain, "a=b").await, 415, "form");
+    check_page(&client.form("/settings", &"x".repeat(17_000)).await, 413, "16 KiB");
+    server.stop().await;
+}
