@@ -208,7 +208,13 @@ impl Setup {
         if !faults.is_empty() {
             return Err(faults);
         }
-        Ok(self.assemble(hands, melds, faces))
+        let built = self.assemble(hands, melds, faces);
+        // A hand of nothing but red threes, and no stock to replace them from.
+        let public = built.0.public();
+        if public.phase == Phase::Play && public.hand_sizes[public.turn.index()] == 0 {
+            return Err(alloc::vec![Fault::EmptyHand { seat: public.turn }]);
+        }
+        Ok(built)
     }
 
     fn assemble(

@@ -1,6 +1,7 @@
 //! The written forms as their users meet them.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops at the first surprise")]
 
+mod anything;
 mod book;
 mod notation;
 mod positions;
