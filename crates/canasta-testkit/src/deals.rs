@@ -128,7 +128,9 @@ pub fn stacked(seed: u64) -> Setup {
     }
     for seat in players.seats() {
         let side = players.side_of(seat).index();
-        let waits = rules.dealt_red_threes == DealtRedThrees::FirstTurn && chance(rng, 15);
+        // Whoever has drawn has tabled what was dealt.
+        let drawn = seat.index() == setup.turn && setup.phase == Phase::Play;
+        let waits = rules.dealt_red_threes == DealtRedThrees::FirstTurn && !drawn && chance(rng, 15);
         let mut hand = match &whole {
             Some(whole) if seat.index() == setup.turn => whole.clone(),
             _ => hand(rng, &mut cards, &setup.melds[side], setup.phase == Phase::Play),

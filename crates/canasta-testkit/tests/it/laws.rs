@@ -7,7 +7,7 @@ use canasta_testkit::deals::{Start, below, chance};
 use canasta_testkit::strategies::{any_deal, deal};
 use proptest::prelude::{ProptestConfig, any};
 use proptest::test_runner::RngSeed;
-use proptest::{prop_assert, prop_assert_eq, prop_assume, proptest};
+use proptest::{prop_assert, prop_assert_eq, proptest};
 
 /// The same cases in every run, unless the environment asks for others (`PROPTEST_CASES`, `PROPTEST_RNG_SEED`).
 fn cases(cases: u32) -> ProptestConfig {
@@ -213,7 +213,6 @@ proptest! {
         prop_assert_eq!(&undressed, &deal.deal().view(seat));
         let sample = undressed.sample(&mut rng);
         prop_assert_eq!(sample.view(seat), undressed);
-        prop_assume!(deal.public().phase != Phase::Over);
         // The hidden cards are the same ones, only elsewhere.
         let hidden = |deal: &Deal| {
             let mut cards: Counts = deal.stock().collect();
