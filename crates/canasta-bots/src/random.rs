@@ -1,6 +1,6 @@
 //! The floor: any legal act.
 
-use canasta::{Act, Rng, SeedRng, View};
+use canasta::{Act, SeedRng, View};
 
 use crate::Bot;
 
@@ -14,13 +14,7 @@ impl Bot for Random {
     }
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
-        let mut acts = Vec::new();
-        view.public.legal(&view.hand, &mut acts);
-        let Ok(bound) = u32::try_from(acts.len()) else { return Vec::new() };
-        if bound == 0 {
-            return acts;
-        }
-        let place = SeedRng::new(seed).below(bound);
-        vec![acts.swap_remove(place as usize)]
+        let mut rng = SeedRng::new(seed);
+        view.public.pick_legal(&view.hand, &mut rng, &mut Vec::new()).into_iter().collect()
     }
 }

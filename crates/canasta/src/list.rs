@@ -79,13 +79,14 @@ impl Public {
         let need = if opened { 0 } else { self.minimum(self.side()) };
         let skipped = !opened && hand.points() < need;
         if !skipped {
+            let easy = self.easy();
             let mut ranks = self.layable(hand);
             while ranks != 0 {
                 let rank = Kind::ALL[ranks.trailing_zeros() as usize % Kind::ALL.len()];
                 ranks &= ranks - 1;
                 self.each_meld(hand, rank, |meld| {
-                    if self.easy() && held >= meld.size() + 2 {
-                        if meld.points(rank) >= need || opened {
+                    if easy && held >= meld.size() + 2 {
+                        if opened || meld.points(rank) >= need {
                             acts.push(Act::Meld(Lay::only(rank, meld)));
                         }
                     } else {

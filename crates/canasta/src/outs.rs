@@ -105,12 +105,12 @@ impl Ways {
     fn after(&self, rules: &RuleSet, rank: Kind, meld: Meld, naturals: u8) -> Self {
         debug_assert!(rank.is_natural());
         let mut next = Self { reached: [[0; 2]; NEEDS], ..*self };
-        for (needs, spares) in self.reached.iter().enumerate() {
+        for (needs, spares) in self.reached.iter().enumerate().take(self.needs + 1) {
             for (spare, &wilds) in spares.iter().enumerate().filter(|&(_, &wilds)| wilds != 0) {
                 for kept in 0..=spare.min(usize::from(naturals)) {
                     let kept_cards = u8::from(kept == 1);
                     let full = Meld { naturals: meld.naturals + naturals - kept_cards, ..meld };
-                    for used in 0..=full.room_for_wilds(rules) {
+                    for used in 0..full.room_for_wilds(rules).min(self.wilds) + 1 {
                         let size = full.size() + used;
                         let none = size == 0;
                         if !none && (size < MELD_SIZE || full.naturals < MELD_NATURALS) {
