@@ -11,5 +11,7 @@ export async function axeFaults(page) {
   const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, impact, nodes }) => nodes.map((node) => `${impact} ${id}: ${node.html.slice(0, 160)} (${node.failureSummary?.split("\n").at(-1)?.trim()})`));
+    .flatMap(({ id, impact, nodes }) => nodes.map((node) => `${impact} ${id}: ${node.html.slice(0, 120)} (${reason(node)})`));
 }
+
+const reason = (node) => node.failureSummary?.split("\n").at(-1)?.trim() ?? "";

@@ -1,12 +1,14 @@
 // Nothing overlaps, nothing scrolls sideways, hand and acts stay on the screen: in all sizes, light and dark, with all
-// sizes of cards, early, in the middle and late in a deal. Writes pictures to target/screenshots.
+// sizes of cards; a real deal early, in the middle and late, and the hardest tables of the gallery. Writes pictures to
+// target/screenshots.
 
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { person } from "../lib/browser.mjs";
-import { Mouse } from "../lib/hands.mjs";
+import { EXHIBITS, exhibit } from "../lib/gallery.mjs";
+import { Keyboard, Mouse } from "../lib/hands.mjs";
 import { layoutFaults } from "../lib/layout.mjs";
 import { Player } from "../lib/player.mjs";
 import { table } from "../lib/suite.mjs";
@@ -23,9 +25,13 @@ const SIZES = [
   [1440, 900],
 ];
 
-/** Looks at the table in every size and dress; gives the faults. */
-async function looked(page, when) {
-  const faults = [];
+const COLOURS = ["light", "dark"];
+
+/** Everything moved by a change of size has come to rest and is drawn. */
+const drawn = (page) => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+
+/** Looks at the table in every size and dress; adds to `faults`, each with the dresses in which it is seen. */
+async function look(page, name, faults) {
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
     for (const size of ["normal", "large", "xxl"]) {
@@ -33,48 +39,45 @@ async function looked(page, when) {
         if (size === "normal") delete document.documentElement.dataset.cards;
         else document.documentElement.dataset.cards = size;
       }, size);
-      for (const colorScheme of ["light", "dark"]) {
+      await drawn(page);
+      const dress = `${name}-${width}x${height}-${size}`;
+      // The largest cards may need more than a phone's screen; larger cards lie over one another, each index whole.
+      const found = await layoutFaults(page, { scrolls: size === "xxl" && width < 700, laps: size !== "normal" });
+      for (const fault of found) faults.set(fault, [...(faults.get(fault) ?? []), dress]);
+      for (const colorScheme of COLOURS) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        const dress = `${when}-${width}x${height}-${size}-${colorScheme}`;
-        await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-        const xxl = size === "xxl";
-        const found = await layoutFaults(page, { scrolls: xxl && width < 700, laps: xxl });
-        faults.push(...found.map((fault) => `${dress}: ${fault}`));
-        await page.screenshot({ path: `${FOLDER}${dress}.png` });
+        await page.screenshot({ path: `${FOLDER}${dress}-${colorScheme}.png` });
       }
     }
   }
-  return faults;
 }
 
-table(
-  "nothing overlaps or leaves the screen",
-  async (server) => {
-    const page = await person();
-    const seat = await Table.open(page, server);
-    const hands = new Mouse(page);
-    // It takes every pile it may and lays little, so that its hand grows.
-    const player = new Player(seat, hands, { lays: false });
-    const faults = [];
-    await seat.mine();
-    faults.push(...(await looked(page, "1-early")));
+/** Fails with one line a fault. */
+function none(faults) {
+  assert.equal([...faults].map(([fault, dresses]) => `${fault} (${dresses.join(", ")})`).join("\n"), "");
+}
+
+table("a real deal early, in the middle and late", async (server) => {
+  const page = await person();
+  const seat = await Table.open(page, server);
+  const player = new Player(seat, new Mouse(page));
+  const faults = new Map();
+  await seat.mine();
+  await look(page, "deal-1-early", faults);
+  for (const [name, so] of [
+    ["deal-2-middle", (state) => state.phase === "play" && state.stock <= 50],
+    ["deal-3-late", (state) => state.phase === "play" && state.stock <= 40],
+  ]) {
     await page.setViewportSize({ width: 1440, height: 900 });
-    const middle = await next(seat, player, (state) => state.phase === "play" && cards(state) >= 14 && state.they.length > 1);
-    await hands.chooseAll(middle.hand.find(({ rank }) => !"X2R".includes(rank)).rank);
-    await hands.stage();
-    faults.push(...(await looked(page, "2-staged")));
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.keyboard.press("Escape");
-    const late = await next(seat, player, (state) => cards(state) >= 20 && state.they.length > 1);
-    faults.push(...(await looked(page, `3-late`)));
-    assert.deepEqual(faults, [], `with ${cards(late)} cards`);
-    seat.sound();
-  },
-  { timeout: 240_000 },
-);
+    await until(seat, player, so);
+    await look(page, name, faults);
+  }
+  none(faults);
+  seat.sound();
+});
 
 /** Plays on, deal after deal and game after game, until the table is so. */
-async function next(seat, player, so) {
+async function until(seat, player, so) {
   for (let deals = 0; deals < 60; deals += 1) {
     const state = await player.deal(so);
     if (!state.ended) return state;
@@ -84,3 +87,31 @@ async function next(seat, player, so) {
   }
   return assert.fail("sixty deals without such a table");
 }
+
+for (const name of EXHIBITS) {
+  table(`the gallery: ${name}`, async (server) => {
+    const page = await person();
+    await exhibit(page, server, name);
+    const faults = new Map();
+    await look(page, `gallery-${name}`, faults);
+    none(faults);
+  });
+}
+
+table("a full strip over a hand of more than twenty cards", async (server) => {
+  const page = await person();
+  await exhibit(page, server, "thirty");
+  const seat = new Table(page);
+  const hands = new Keyboard(page);
+  const state = await seat.state();
+  assert.ok(cards(state) >= 20);
+  const ranks = state.hand.filter(({ rank, count }) => count >= 2 && !"X2R38".includes(rank)).slice(0, 4);
+  for (const { rank } of ranks) {
+    await hands.chooseAll(rank);
+    await hands.stage();
+  }
+  await seat.until("the sets are staged", (now) => now.sets.length === ranks.length);
+  const faults = new Map();
+  await look(page, "gallery-thirty-staged", faults);
+  none(faults);
+});

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 
 import { axeFaults } from "../lib/axe.mjs";
 import { person, sound } from "../lib/browser.mjs";
+import { EXHIBITS, exhibit } from "../lib/gallery.mjs";
 import { Mouse } from "../lib/hands.mjs";
 import { Player } from "../lib/player.mjs";
 import { table } from "../lib/suite.mjs";
@@ -26,25 +27,36 @@ table("pages without a table", async (server) => {
   sound(page);
 });
 
-for (const [name, size] of [["desktop", { width: 1440, height: 900 }], ["phone", { width: 360, height: 740, touch: true }]]) {
-  table(`the table through a whole deal, ${name}`, async (server) => {
-    const page = await person(size);
-    const seat = await Table.open(page, server);
-    const player = new Player(seat, new Mouse(page));
-    await seat.mine();
-    await looked(page, "opening");
-    const middle = await player.deal((state) => state.phase === "play" && state.stock < 40);
-    await player.hands.chooseOne(middle.hand[0].rank);
+table("a table through a whole deal", async (server) => {
+  const page = await person();
+  const seat = await Table.open(page, server);
+  const player = new Player(seat, new Mouse(page));
+  await seat.mine();
+  await looked(page, "opening");
+  const middle = await player.deal((state) => state.phase === "play" && state.stock < 55);
+  if (!middle.ended) {
+    await player.hands.chooseOne(middle.hand.at(-1).rank);
     await page.locator("#act-lay").click({ force: true });
-    await looked(page, "mid-deal, a card chosen, an act refused");
-    await player.hands.chooseOne(middle.hand[0].rank);
+    await seat.until("the refusal is told", (now) => now.alert);
+    await looked(page, "in the middle, a card chosen, an act refused");
     await page.keyboard.press("Escape");
-    await player.deal((state) => state.stock < 10);
-    await looked(page, "late");
-    const end = await player.deal();
-    assert.equal(end.ended, "deal");
-    await looked(page, "deal end");
-    seat.sound();
+  }
+  const end = await player.deal();
+  assert.equal(end.ended, "deal");
+  await looked(page, "the deal's end");
+  await page.getByRole("button", { name: "Look at the table" }).click();
+  await looked(page, "the table after the deal");
+  seat.sound();
+});
+
+for (const [what, size] of [["a large screen", { width: 1440, height: 900 }], ["a phone", { width: 360, height: 740, touch: true }]]) {
+  table(`the gallery on ${what}`, async (server) => {
+    const page = await person(size);
+    for (const name of EXHIBITS) {
+      await exhibit(page, server, name);
+      await looked(page, name);
+    }
+    sound(page);
   });
 }
 

@@ -33,13 +33,18 @@ fn run(root: &Path, pattern: Option<&str>, headed: bool) -> Result<bool> {
     let tools = Tools::ready(root)?;
     let folder = root.join("browser");
     tools::packages(&folder, &tools.npm)?;
-    let binary = target(root)?.join("release").join("canasta");
+    let target = target(root)?;
+    let binary = target.join("release").join("canasta");
     anyhow::ensure!(binary.is_file(), "{} is not there; `cargo build --release` makes it", binary.display());
+    let gallery = target.join("gallery");
+    let example = ["run", "--quiet", "--locked", "--package", "canasta-pages", "--example", "gallery", "--"];
+    let mut hang = command::cargo(root, &example);
+    anyhow::ensure!(command::passes(hang.arg(&gallery))?, "the gallery of hand-made tables cannot be written");
     let files = files(&folder.join("tests"), pattern)?;
     let mut node = command::program(&folder, &tools.node);
     // Two at a time: they mostly wait for the browser, and a build machine has two cores.
     node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]).args(files);
-    node.env("CANASTA_BIN", binary).env("CHROMIUM", &tools.chromium);
+    node.env("CANASTA_BIN", binary).env("GALLERY", gallery).env("CHROMIUM", &tools.chromium);
     if headed {
         node.env("HEADED", "1");
     }
