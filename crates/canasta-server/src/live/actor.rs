@@ -141,29 +141,32 @@ impl Task {
     /// Runs until nobody comes any more, the server stops, or the journal does not take an entry.
     pub(super) async fn run(mut self) {
         loop {
-            let done = match self.actor.wake(&mut self.waiting).await {
+            let (done, reply) = match self.actor.wake(&mut self.waiting).await {
                 Wake::Command(Some(Command::Wish { by, n, wanted, reply })) => {
-                    let answer = self.actor.wish(by, n, wanted).await;
-                    let done = answer.clone();
-                    // Whoever asked may have gone; what was done is done.
-                    let _ = reply.send(answer);
-                    done
+                    (self.actor.wish(by, n, wanted).await, Some(reply))
                 }
                 Wake::Command(Some(Command::Pace(pace))) => {
                     self.actor.pace = pace;
-                    Ok(0)
+                    continue;
                 }
-                Wake::Bot(seat) => self.actor.bot(seat).await,
-                Wake::Rest if self.actor.is_watched() => Ok(0),
+                Wake::Bot(seat) => (self.actor.bot(seat).await, None),
+                Wake::Rest if self.actor.is_watched() => continue,
                 Wake::Command(None) | Wake::Rest | Wake::Stop => return,
             };
-            match done {
-                // Another start from the journal tells what is there.
-                Err(Trouble::Gone | Trouble::Write(WriteError::Conflict | WriteError::Stopped)) => return,
-                Err(Trouble::Write(WriteError::Full)) => {
-                    self.actor.last.1 = Instant::now() + self.actor.config.table_rest.min(FULL_DISK);
-                }
-                Ok(_) | Err(Trouble::Refused(_) | Trouble::NoRandomness) => {}
+            let lost = matches!(done, Err(Trouble::Gone | Trouble::Write(WriteError::Conflict | WriteError::Stopped)));
+            if lost {
+                // Another start from the journal tells what is there; whoever hears of it finds this task ended.
+                self.waiting.close();
+            }
+            if done == Err(Trouble::Write(WriteError::Full)) {
+                self.actor.last.1 = Instant::now() + FULL_DISK;
+            }
+            if let Some(reply) = reply {
+                // Whoever asked may have gone; what was done is done.
+                let _ = reply.send(done);
+            }
+            if lost {
+                return;
             }
         }
     }

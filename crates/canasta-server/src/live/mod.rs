@@ -59,6 +59,11 @@ pub(crate) struct Handle {
 }
 
 impl Handle {
+    /// Whether the table's task has ended.
+    fn has_ended(&self) -> bool {
+        self.commands.is_closed()
+    }
+
     /// The seat of a session.
     pub(crate) fn seat_of(&self, session: Option<SessionHash>) -> Option<Seat> {
         self.seats.get(&session?).copied()

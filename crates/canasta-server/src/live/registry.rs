@@ -40,7 +40,11 @@ impl Registry {
 
     /// The live table of that id, brought in from the journal if it is not yet live.
     pub(crate) async fn table(&self, id: &str) -> Result<Handle, Opening> {
-        let cell = self.cell(id);
+        let mut cell = self.cell(id);
+        if cell.get().is_some_and(|opened| opened.as_ref().is_ok_and(Handle::has_ended)) {
+            self.forget(id, &cell);
+            cell = self.cell(id);
+        }
         let opened = cell.get_or_init(|| self.bring_in(id, &cell)).await.clone();
         if matches!(opened, Err(Opening::Unknown | Opening::Unavailable)) {
             self.forget(id, &cell);

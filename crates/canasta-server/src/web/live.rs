@@ -14,7 +14,7 @@ use canasta_record::scene::Scene;
 use canasta_record::words::desk;
 use serde_json::json;
 use tokio::sync::{OwnedSemaphorePermit, watch};
-use tokio::time::{Instant, interval_at, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use super::session::Visitor;
 use super::{App, reply};
@@ -82,6 +82,7 @@ impl Screen {
     async fn follow(&mut self, socket: &mut WebSocket) -> u16 {
         let Self { scenes, prefs, stop, ping_every } = self;
         let mut pings = interval_at(Instant::now() + *ping_every, *ping_every);
+        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
         scenes.mark_changed();
         loop {

@@ -335,9 +335,9 @@ impl Person {
         true
     }
 
-    /// One act, or the next deal if this one is over.
+    /// One act, or the next deal if this one is over; nothing after the game.
     pub(crate) async fn go_on(&mut self) {
-        if !self.act().await {
+        if !self.act().await && self.wait().await.winner.is_none() {
             assert_eq!(self.next_deal().await.status, StatusCode::OK);
         }
     }
