@@ -75,13 +75,13 @@ fn because(illegal: &Illegal) -> String {
         Illegal::NotInHand { kind, card, named, held } => not_in_hand(kind, card, named, held),
         Illegal::NothingNamed => "a meld is named without a card".to_owned(),
         Illegal::MeldTooSmall { rank, cards } => {
-            format!("a meld needs three cards; this {} has {}", meld_of(rank), number(cards.into()))
+            format!("a meld needs three cards; this {} has {}", meld_of(rank), alone(cards))
         }
         Illegal::TooFewNaturals { rank, naturals } => {
-            format!("a meld needs two natural cards; this {} has {}", meld_of(rank), number(naturals.into()))
+            format!("a meld needs two natural cards; this {} has {}", meld_of(rank), alone(naturals))
         }
         Illegal::TooManyWilds { rank, wilds } => {
-            format!("a meld may have three wild cards; this {} would have {}", meld_of(rank), number(wilds.into()))
+            format!("a meld has three wild cards at most; this {} would have {}", meld_of(rank), alone(wilds))
         }
         Illegal::WildsOutnumber { rank, naturals, wilds } => format!(
             "wild cards may not outnumber natural ones; this {} would have {} and {}",
@@ -172,7 +172,7 @@ fn pile_frozen(why: Frozen, top: Kind, named: u8, held: u8) -> String {
         0 => format!("{frozen}, and you hold no {}", kind_name(top)),
         1 => format!("{frozen}, and you hold only one {}", kind_name(top)),
         _ => {
-            format!("{frozen}; it takes two {} from your hand, and you named {}", kind_names(top), number(named.into()))
+            format!("{frozen}; it takes two {} from your hand, and you named {}", kind_names(top), alone(named))
         }
     }
 }
@@ -183,7 +183,7 @@ fn pile_needs_match(top: Kind, held: u8, wild_allowed: bool) -> String {
         0 => format!("; you hold no {}", kind_name(top)),
         _ => String::new(),
     };
-    format!("it takes two {} from your hand{wild}{hold}", kind_names(top))
+    format!("to take the pile you need two {} from your hand{wild}{hold}", kind_names(top))
 }
 
 const fn cannot_ask(why: CannotAsk) -> &'static str {
@@ -198,10 +198,11 @@ const fn cannot_ask(why: CannotAsk) -> &'static str {
 
 fn canastas(needs: u8, has: u8) -> String {
     let canastas = if needs == 1 { "canasta" } else { "canastas" };
-    format!("to go out your side needs {} {canastas} and has {}", number(needs.into()), number_alone(has))
+    format!("to go out your side needs {} {canastas} and has {}", number(needs.into()), alone(has))
 }
 
-fn number_alone(n: u8) -> String {
+/// A number with no noun behind it.
+fn alone(n: u8) -> String {
     if n == 0 { "none".to_owned() } else { number(n.into()) }
 }
 

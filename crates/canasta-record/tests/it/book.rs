@@ -126,7 +126,7 @@ fn sentences_fit_after_not_possible() {
 }
 
 /// One of each, so that a variant added to the rules is not forgotten here: the match below would not compile.
-fn every_illegal() -> Vec<Illegal> {
+pub(crate) fn every_illegal() -> Vec<Illegal> {
     let rank = Kind::King;
     let all = vec![
         Illegal::NotNow(NotNow::DrawFirst),

@@ -1,6 +1,7 @@
 //! Names and numbers in sentences.
 
 use canasta::{Card, Kind, Suit};
+use canasta_record::words::refusal;
 use canasta_record::words::{a_kind, card_name, number, points, some_cards, some_of};
 
 #[test]
@@ -17,4 +18,12 @@ fn numbers_and_names() {
     assert_eq!(card_name(Card::suited(6, Suit::Clubs).unwrap()), "the six of clubs");
     assert_eq!(card_name(Card::suited(3, Suit::Hearts).unwrap()), "the three of hearts");
     assert_eq!(card_name(Card::BLACK_JOKER), "the black joker");
+}
+
+/// Every reason as a player reads it after “Not possible:”.
+#[test]
+fn reasons() {
+    let reasons: Vec<String> = crate::book::every_illegal().iter().map(|why| refusal::of(why).because).collect();
+    let want: Vec<&str> = include_str!("reasons.txt").lines().collect();
+    assert_eq!(reasons, want);
 }
