@@ -57,7 +57,7 @@ function dressColumn(column, staging, table) {
   if (cards.length > 1) {
     const count = document.createElement("b");
     count.className = "n";
-    count.textContent = chosen ? `${chosen}/${cards.length}` : `×${cards.length}`;
+    count.dataset.t = chosen ? `${chosen}/${cards.length}` : `×${cards.length}`;
     parts.push(count);
   }
   column.replaceChildren(...parts);

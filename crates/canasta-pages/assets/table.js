@@ -425,7 +425,7 @@ keyboard({
     note([...document.querySelectorAll(".seat")].map((seat) => `${seat.getAttribute("aria-label")}.`).join(" "));
   },
   score() {
-    const totals = [...document.querySelectorAll(".score div")].map((div) => div.textContent.trim().replace(/\s+/g, " "));
+    const totals = [...document.querySelectorAll(".score div")].map((side) => [...side.children].map((part) => part.textContent).join(" "));
     if (matchMedia("(min-width: 1280px)").matches) byId("rail").focus({ preventScroll: true });
     else acts.rail();
     note(`${totals.join(", ")}.`);

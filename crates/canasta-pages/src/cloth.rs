@@ -94,7 +94,8 @@ fn melds(scene: &Scene, side: Side) -> Markup {
     }
 }
 
-/// A meld: a chip on a phone, its cards on wider tables; a canasta squared up.
+/// A meld: a chip on a phone, its cards on wider tables; a canasta squared up. What is counted on it is shown by the style
+/// sheet (`data-t`), because the button's name says it in words.
 fn meld_button(meld: &DressedMeld, who: &str) -> Markup {
     let kinds = words::meld_of(meld);
     let canasta = kinds.canasta();
@@ -110,11 +111,11 @@ fn meld_button(meld: &DressedMeld, who: &str) -> Markup {
             span.mini aria-hidden="true" {
                 (index(meld.rank))
                 span.marks { @for _ in 0..kinds.wilds() { (star()) } }
-                b { "×" (kinds.size()) }
+                b data-t={ "×" (kinds.size()) } {}
             }
             span.spread {
                 @match canasta {
-                    Some(which) => { (face(top_of(meld, which), "")) b.band { (kinds.size()) } }
+                    Some(which) => { (face(top_of(meld, which), "")) b.band data-t=(kinds.size()) {} }
                     None => @for (place, &card) in meld.cards.iter().enumerate() {
                         (face(card, if place == 5 { "cross" } else { "" }))
                     }
@@ -122,9 +123,9 @@ fn meld_button(meld: &DressedMeld, who: &str) -> Markup {
             }
             span.cap aria-hidden="true" {
                 @match canasta {
-                    Some(Canasta::Natural) => { b { "Canasta" } " natural" }
-                    Some(Canasta::Mixed) => { b { "Canasta" } " mixed" }
-                    None => { b { (kinds.size()) } " cards" }
+                    Some(Canasta::Natural) => { b data-t="Canasta" {} span data-t=" natural" {} }
+                    Some(Canasta::Mixed) => { b data-t="Canasta" {} span data-t=" mixed" {} }
+                    None => { b data-t=(kinds.size()) {} span data-t=" cards" {} }
                 }
             }
         }

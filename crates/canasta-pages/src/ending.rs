@@ -41,9 +41,8 @@ fn deal_end(scene: &Scene) -> Markup {
 fn game_end(scene: &Scene, winner: Side) -> Markup {
     let (title, margin) = words::ended(scene, winner);
     let own = words::own_side(scene);
-    let verdict = scene.view.table.public.ending.map_or_else(String::new, |ending| words::verdict(scene, ending));
     html! {
-        div { h1 { (title) } p.quiet { (margin) " In the last deal: " (verdict) "." } }
+        div { h1 { (title) } p.quiet { (margin) } }
         div.two {
             section.panel aria-label="Final score" {
                 div.final {

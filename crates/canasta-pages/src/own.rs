@@ -55,8 +55,8 @@ fn say(scene: &Scene, cards: usize) -> Markup {
             p.say id="say" {
                 span { (text) }
                 span.mine {
-                    @if dealer { span.dealer title="You deal" { "D" span.sr { "ealer: you. " } } " " }
-                    (words::cards_in_figures(cards))
+                    @if dealer { span.dealer title="You deal" aria-hidden="true" { "D" } span.sr { "You deal. " } }
+                    (cards) span.unit { " " (if cards == 1 { "card" } else { "cards" }) }
                 }
             }
         }
@@ -85,7 +85,7 @@ fn column(scene: &Scene, kind: Kind, cards: &[Card], place: usize) -> Markup {
             data-rank=(key_of(kind)) data-cards=(cards_attribute(cards)) tabindex=(if place == 0 { "0" } else { "-1" })
             aria-label=(words::column_label(kind, cards.len())) {
             @for &card in drawn { (face(card, "")) }
-            @if cards.len() > 1 { b.n { "×" (cards.len()) } }
+            @if cards.len() > 1 { b.n data-t={ "×" (cards.len()) } {} }
         }
     }
 }
