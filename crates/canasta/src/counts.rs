@@ -65,6 +65,16 @@ impl Counts {
         self.0 == [0; 16]
     }
 
+    /// A bit for each kind of which there is at least one, by [`Kind::index`].
+    #[inline]
+    pub(crate) fn mask(&self) -> u16 {
+        let mut mask = 0;
+        for lane in 0..16 {
+            mask |= u16::from(self.0[lane] > 0) << lane;
+        }
+        mask
+    }
+
     /// Whether every card of `other` is here too.
     #[inline]
     pub fn covers(&self, other: &Self) -> bool {
@@ -99,7 +109,13 @@ impl Counts {
 
     /// The kinds of which there is at least one, with their numbers.
     pub fn iter(&self) -> impl Iterator<Item = (Kind, u8)> + '_ {
-        Kind::ALL.into_iter().map(|kind| (kind, self.of(kind))).filter(|&(_, n)| n > 0)
+        let mut mask = self.mask();
+        core::iter::from_fn(move || {
+            let lane = mask.trailing_zeros() as usize;
+            mask &= mask.wrapping_sub(1);
+            let kind = *Kind::ALL.get(lane)?;
+            Some((kind, self.of(kind)))
+        })
     }
 
     /// Every card one by one, in the order of the kinds.

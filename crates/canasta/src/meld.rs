@@ -147,18 +147,18 @@ impl Melds {
 
     /// The melds that are there, lowest rank first.
     pub fn iter(&self) -> impl Iterator<Item = (Kind, Meld)> + '_ {
-        Kind::ALL.into_iter().map(|rank| (rank, self.meld(rank))).filter(|(_, meld)| !meld.is_empty())
+        let mut ranks = self.ranks();
+        core::iter::from_fn(move || {
+            let rank = *Kind::ALL.get(ranks.trailing_zeros() as usize)?;
+            ranks &= ranks.wrapping_sub(1);
+            Some((rank, self.meld(rank)))
+        })
     }
 
     /// A bit for each rank that has a meld, by [`Kind::index`].
     #[inline]
     pub fn ranks(&self) -> u16 {
-        let mut mask = 0;
-        for lane in 0..16 {
-            let there = self.naturals.lanes()[lane] | self.jokers.lanes()[lane] | self.twos.lanes()[lane];
-            mask |= u16::from(there != 0) << lane;
-        }
-        mask
+        self.naturals.plus(&self.jokers).plus(&self.twos).mask()
     }
 
     /// All cards in them, jokers and twos as such.
