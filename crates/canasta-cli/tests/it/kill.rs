@@ -1,0 +1,96 @@
+//! Killed in the middle of a game, again and again: whatever was acknowledged is there, once.
+
+use std::time::{Duration, Instant};
+
+use crate::process::{Home, Serving};
+
+/// A browser that knows only the page.
+struct Browser {
+    cookie: String,
+    table: String,
+    acts: u32,
+}
+
+/// What stands between `before` and the next quotation mark.
+fn between<'a>(text: &'a str, before: &str) -> Option<&'a str> {
+    text.split_once(before)?.1.split('"').next()
+}
+
+impl Browser {
+    fn play(serving: &Serving) -> Self {
+        let (head, _) = serving.ask("POST", "/play", "", "");
+        let header = |name: &str| head.lines().find_map(|line| line.strip_prefix(name)).unwrap();
+        let cookie = header("set-cookie: canasta_session=").split(';').next().unwrap();
+        let cookie = format!("Cookie: canasta_session={cookie}\r\n");
+        Self { cookie, table: header("location: ").to_owned(), acts: 0 }
+    }
+
+    fn page(&self, serving: &Serving) -> String {
+        let (head, page) = serving.ask("GET", &self.table, &self.cookie, "");
+        assert!(head.starts_with("HTTP/1.1 200 "), "{head}");
+        page
+    }
+
+    /// The page once the bots have played.
+    fn own_turn(&self, serving: &Serving) -> String {
+        let patience = Instant::now() + Duration::from_secs(60);
+        loop {
+            let page = self.page(serving);
+            if page.contains(" data-mine") || page.contains("data-phase=\"over\"") {
+                return page;
+            }
+            assert!(Instant::now() < patience, "the bots do not play: {page}");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    fn post(&self, serving: &Serving, id: &str, n: &str, act: &str) -> String {
+        let headers = format!("{}Content-Type: application/json\r\n", self.cookie);
+        let body = format!("{{\"id\":\"{id}\",\"n\":{n},\"act\":\"{act}\"}}");
+        serving.ask("POST", &format!("{}/act", self.table), &headers, &body).1
+    }
+
+    /// The next act of South's, drawing and throwing the last card away; with its answer, if it was granted. `None` once
+    /// the deal is over.
+    fn act(&mut self, serving: &Serving) -> Option<[String; 4]> {
+        let page = self.own_turn(serving);
+        let n = between(&page, "data-n=\"").unwrap();
+        let act = match between(&page, "data-phase=\"").unwrap() {
+            "over" => return None,
+            "draw" => "draw".to_owned(),
+            "answer" => "no".to_owned(),
+            _ => {
+                let hand = page.split_once("id=\"hand\"").unwrap().1;
+                let last = hand.match_indices("class=\"col").last().unwrap().0;
+                let cards = between(&hand[last..], "data-cards=\"").unwrap();
+                format!("discard {}", cards.split(' ').next().unwrap())
+            }
+        };
+        self.acts += 1;
+        let id = format!("act-{}", self.acts);
+        let answer = self.post(serving, &id, n, &act);
+        assert!(answer.starts_with("{\"n\":"), "{act}: {answer}");
+        Some([id, n.to_owned(), act, answer])
+    }
+}
+
+#[test]
+fn nothing_acknowledged_is_lost() {
+    let home = Home::new();
+    let mut serving = Serving::on(&home);
+    let mut browser = Browser::play(&serving);
+    let mut done = Vec::new();
+    for acts in [3, 1, 4, 2] {
+        for _ in 0..acts {
+            done.extend(browser.act(&serving));
+        }
+        serving.kill();
+        serving = Serving::on(&home);
+        for [id, n, act, answer] in &done {
+            // Sent again, each has the answer of the first time: it was done, and it is not done twice.
+            assert_eq!(browser.post(&serving, id, n, act), *answer, "{act}");
+        }
+    }
+    assert!(done.len() >= 3, "{done:?}");
+    assert_eq!(serving.signal("-TERM").0, Some(0));
+}

@@ -1,0 +1,8 @@
+//! The command as it is run: what it prints, how it ends, and a server that is stopped, killed and started again.
+
+#![expect(clippy::unwrap_used, reason = "helpers of tests may")]
+
+mod kill;
+mod process;
+mod serve;
+mod usage;

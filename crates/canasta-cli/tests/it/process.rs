@@ -1,0 +1,125 @@
+//! Running the built binary, and talking to it over plain HTTP.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdout, Command, Output, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+pub(crate) fn canasta() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_canasta"))
+}
+
+/// Runs it to its end.
+pub(crate) fn run(args: &[&str]) -> Output {
+    canasta().args(args).stdin(Stdio::null()).output().unwrap()
+}
+
+pub(crate) fn text(bytes: &[u8]) -> &str {
+    std::str::from_utf8(bytes).unwrap()
+}
+
+/// It ends with 2, says one sentence with `says` in it, and prints nothing else.
+pub(crate) fn check_refused(args: &[&str], says: &str) {
+    let output = run(args);
+    let sentence = text(&output.stderr);
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {sentence}");
+    assert_eq!(text(&output.stdout), "", "{args:?}");
+    assert!(sentence.starts_with("canasta: ") && sentence.trim_end().lines().count() == 1, "{args:?}: {sentence}");
+    assert!(sentence.contains(says), "{args:?}: {sentence}");
+}
+
+/// A directory that goes away with the test.
+pub(crate) struct Home(PathBuf);
+
+impl Home {
+    pub(crate) fn new() -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("cli-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+
+    pub(crate) fn text(&self) -> &str {
+        self.0.to_str().unwrap()
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A server in a process of its own; killed if it still runs when the test ends.
+pub(crate) struct Serving {
+    child: Child,
+    stdout: BufReader<ChildStdout>,
+    pub(crate) line: String,
+    /// `host:port`
+    pub(crate) address: String,
+}
+
+impl Serving {
+    /// Starts it and waits for its line.
+    pub(crate) fn start(command: &mut Command) -> Self {
+        let mut child = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut stdout = BufReader::new(child.stdout.take().unwrap());
+        let mut line = String::new();
+        stdout.read_line(&mut line).unwrap();
+        let address = line.split_once("http://").map_or("", |(_, rest)| rest.split('/').next().unwrap_or_default());
+        Self { address: address.to_owned(), child, stdout, line }
+    }
+
+    /// On a data directory, with bots that do not wait.
+    pub(crate) fn on(home: &Home) -> Self {
+        let args = ["serve", "--listen", "127.0.0.1:0", "--bot-pace-percent", "0", "--data", home.text()];
+        Self::start(canasta().args(args))
+    }
+
+    /// Sends it a signal and waits for its end: how it ended, and what it said after its line.
+    pub(crate) fn signal(mut self, signal: &str) -> (Option<i32>, String) {
+        let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status().unwrap();
+        assert!(sent.success());
+        let mut rest = String::new();
+        self.stdout.read_to_string(&mut rest).unwrap();
+        self.child.stderr.take().unwrap().read_to_string(&mut rest).unwrap();
+        (self.child.wait().unwrap().code(), rest)
+    }
+
+    /// Kills it, as a power cut would, and waits until it is gone.
+    pub(crate) fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// One request; the answer's head and body.
+    pub(crate) fn ask(&self, method: &str, path: &str, headers: &str, body: &str) -> (String, String) {
+        let mut stream = TcpStream::connect(&self.address).unwrap();
+        let (address, length) = (&self.address, body.len());
+        write!(
+            stream,
+            "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Length: {length}\r\n{headers}\r\n{body}"
+        )
+        .unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
+        (head.to_owned(), body.to_owned())
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        // It has ended already, most often.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

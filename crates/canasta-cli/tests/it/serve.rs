@@ -1,0 +1,74 @@
+//! `canasta serve` from start to stop.
+
+use std::fs;
+use std::net::TcpListener;
+
+use crate::process::{Home, Serving, canasta, check_refused};
+
+#[test]
+fn one_line_when_ready_and_a_clean_stop() {
+    for signal in ["-TERM", "-INT"] {
+        let home = Home::new();
+        let serving = Serving::on(&home);
+        let expected = format!("Canasta is ready: http://{}/ (games in {})\n", serving.address, home.text());
+        assert_eq!(serving.line, expected);
+        assert!(!serving.address.ends_with(":0"));
+        let (head, body) = serving.ask("GET", "/healthz", "", "");
+        assert!(head.starts_with("HTTP/1.1 200 ") && body == "ok", "{head}");
+        assert_eq!(serving.signal(signal), (Some(0), String::new()));
+        assert!(home.path().join("canasta.db").exists() && !home.path().join("canasta.db-wal").exists());
+    }
+}
+
+#[test]
+fn without_a_command_it_serves_on_the_platforms_data_directory() {
+    let home = Home::new();
+    let mut command = canasta();
+    command.args(["--listen", "127.0.0.1:0"]).env("HOME", home.path()).env("XDG_DATA_HOME", home.path().join("data"));
+    let serving = Serving::start(&mut command);
+    assert!(serving.line.contains(home.text()) && serving.line.trim_end().ends_with("canasta)"), "{}", serving.line);
+    assert!(serving.ask("GET", "/", "", "").0.starts_with("HTTP/1.1 200 "));
+    assert_eq!(serving.signal("-TERM").0, Some(0));
+}
+
+#[test]
+fn what_cannot_be_used_is_said_in_one_sentence() {
+    let home = Home::new();
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let data = home.path().join("data");
+    let data = data.to_str().unwrap();
+    check_refused(&["serve", "--listen", &address, "--data", data], &format!("cannot listen on {address}"));
+    check_refused(&["serve", "--listen", "nonsense", "--data", data], "cannot listen on nonsense");
+    assert!(!home.path().join("data").exists(), "nothing is made for a server that does not start");
+
+    fs::write(home.path().join("file"), "").unwrap();
+    for bad in ["file", "file/below"] {
+        let bad = home.path().join(bad);
+        let args = ["serve", "--listen", "127.0.0.1:0", "--data", bad.to_str().unwrap()];
+        check_refused(&args, "the data directory");
+    }
+}
+
+#[test]
+fn a_newer_database_is_left_alone() {
+    let home = Home::new();
+    Serving::on(&home).signal("-TERM");
+    let file = home.path().join("canasta.db");
+    let mut bytes = fs::read(&file).unwrap();
+    // The version's place in the head of the file.
+    bytes[63] = 2;
+    fs::write(&file, &bytes).unwrap();
+    let args = ["serve", "--listen", "127.0.0.1:0", "--data", home.text()];
+    check_refused(&args, "was written by a newer Canasta (version 2, this one knows 1)");
+    assert!(fs::read(&file).unwrap() == bytes);
+}
+
+#[test]
+fn two_servers_do_not_share_a_data_directory() {
+    let home = Home::new();
+    let serving = Serving::on(&home);
+    let args = ["serve", "--listen", "127.0.0.1:0", "--data", home.text()];
+    check_refused(&args, "in use by another Canasta server");
+    assert_eq!(serving.signal("-TERM").0, Some(0));
+}

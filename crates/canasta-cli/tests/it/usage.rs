@@ -1,0 +1,84 @@
+//! Help and wrong use.
+
+use std::io::Write as _;
+use std::process::Stdio;
+
+use crate::process::{Home, canasta, check_refused, run, text};
+
+#[test]
+fn every_help_has_an_example() {
+    for command in ["", "serve", "referee", "bench", "arena"] {
+        let args: Vec<&str> = [command, "--help"].into_iter().filter(|arg| !arg.is_empty()).collect();
+        let output = run(&args);
+        let help = text(&output.stdout);
+        assert!(output.status.success() && output.stderr.is_empty(), "{args:?}");
+        let example = help.split_once("\nExample:\n").unwrap_or_default().1;
+        assert!(example.contains(format!("canasta {command}").trim_end()), "{help}");
+    }
+}
+
+#[test]
+fn what_serve_says_of_itself() {
+    insta::assert_snapshot!(text(&run(&["serve", "--help"]).stdout), @r"
+    Serves the table in the browser (what `canasta` does without a command)
+
+    Usage: canasta serve [OPTIONS]
+
+    Options:
+          --listen <ADDRESS:PORT>  Where to listen; port 0 picks one [default: 127.0.0.1:7878]
+          --data <DIR>             The directory of the games; made where it is missing [default: the platform's data directory]
+      -h, --help                   Print help
+
+    Example:
+      canasta serve --listen 127.0.0.1:7878 --data ./games
+    ");
+}
+
+#[test]
+fn wrong_use_is_one_sentence() {
+    check_refused(&["dance"], "unrecognized subcommand 'dance'");
+    check_refused(&["serve", "--port", "1"], "unexpected argument '--port'");
+    check_refused(&["serve", "--listen"], "a value is required for '--listen");
+    check_refused(&["serve", "here"], "unexpected argument 'here'");
+    check_refused(&["--listen", "127.0.0.1:0", "bench"], "bench");
+    check_refused(&["bench", "--deals", "0"], "invalid value '0'");
+    check_refused(&["arena"], "--bots");
+    check_refused(&["arena", "--bots", "club,shark"], "shark");
+    check_refused(&["referee", "/nowhere/at/all"], "/nowhere/at/all cannot be read");
+    check_refused(&["referee", "--check", "/nowhere/at/all"], "/nowhere/at/all cannot be read");
+}
+
+fn referee(args: &[&str], input: &str) -> (Option<i32>, String) {
+    let mut child = canasta().arg("referee").args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    (output.status.code(), text(&output.stdout).to_owned())
+}
+
+#[test]
+fn the_referee_answers_line_by_line() {
+    let (code, answer) = referee(&[], "{\"id\": 1, \"actions\": [\"draw\", \"dance\"]}\n");
+    assert_eq!(code, Some(0), "{answer}");
+    assert!(answer.contains("\"refused\":\"unreadable\""), "{answer}");
+    let (code, answer) = referee(&["-"], "{\"id\": 1}\nnonsense\n{\"id\": 3}\n");
+    assert_eq!((code, answer.lines().count()), (Some(2), 3), "{answer}");
+    assert!(answer.lines().nth(1).unwrap().contains("\"line\":2"), "{answer}");
+}
+
+#[test]
+fn the_referee_checks_cases() {
+    let case = |stock: &str| {
+        format!(
+            "{{\"id\":\"a\",\"topic\":\"t\",\"scenario\":{{\"stock\":\"{stock}\",\"actions\":[\"draw\"]}},\"expect\":{{\"steps\":[{{\"ok\":true,\"drew\":\"5H\"}}]}},\"why\":\"w\"}}\n"
+        )
+    };
+    let home = Home::new();
+    let file = home.path().join("cases.jsonl");
+    std::fs::write(&file, case("5H 6D")).unwrap();
+    let path = file.to_str().unwrap();
+    let right = run(&["referee", "--check", path]);
+    assert_eq!((right.status.code(), text(&right.stdout).lines().last()), (Some(0), Some("1 passed, 0 failed")));
+    std::fs::write(&file, case("5H 6D") + &case("6D 5H")).unwrap();
+    let wrong = run(&["referee", "--check", path]);
+    assert_eq!((wrong.status.code(), text(&wrong.stdout).lines().last()), (Some(1), Some("1 passed, 1 failed")));
+}
