@@ -93,9 +93,21 @@ fn prose(text: &str) -> String {
         Event::Html(_) | Event::InlineHtml(_) => false,
         _ => !scenario,
     });
+    let events = events.map(|event| match event {
+        Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
+            Event::Start(Tag::Link { link_type, dest_url: address(&dest_url).into(), title, id })
+        }
+        other => other,
+    });
     let mut out = String::new();
     pulldown_cmark::html::push_html(&mut out, events);
     out
+}
+
+/// Where a link of the book leads on the site: `threes.md` is `/rules/threes`.
+fn address(link: &str) -> String {
+    let file = link.split('#').next().unwrap_or(link);
+    file.strip_suffix(".md").map_or_else(|| link.to_owned(), |slug| format!("/rules/{slug}"))
 }
 
 /// A heading's Markdown, without the paragraph around it.

@@ -5,7 +5,7 @@ use canasta_record::notation::{parse_act, parse_cards};
 use canasta_record::scene::{Happened, Player, Scene};
 
 /// A table in the making: the whole deal is known here, a scene shows what one seat may see of it.
-pub struct Table {
+pub(crate) struct Table {
     dressed: Dressed,
     log: Vec<Happened>,
     sheet: Vec<[DealScore; MAX_SEATS]>,
@@ -15,22 +15,25 @@ pub struct Table {
 
 /// A position as the tests write it: cards in the referee's notation; `+3` behind a hand's cards are three more that lie
 /// nowhere else.
-pub struct Position<'a> {
-    pub hands: [&'a str; 4],
-    pub melds: [&'a [&'a str]; 2],
-    pub red_threes: [&'a str; 2],
-    pub pile: &'a str,
+#[derive(Clone, Copy)]
+pub(crate) struct Position<'a> {
+    pub(crate) hands: [&'a str; 4],
+    pub(crate) melds: [&'a [&'a str]; 2],
+    pub(crate) red_threes: [&'a str; 2],
+    pub(crate) pile: &'a str,
     /// The next cards of the stock.
-    pub next: &'a str,
+    pub(crate) next: &'a str,
     /// How many more it has.
-    pub stock: usize,
-    pub scores: [i32; 2],
-    pub turn: usize,
-    pub phase: Phase,
-    pub dealer: usize,
+    pub(crate) stock: usize,
+    pub(crate) scores: [i32; 2],
+    pub(crate) turn: usize,
+    pub(crate) phase: Phase,
+    pub(crate) dealer: usize,
+    /// For the cards that are not named.
+    pub(crate) seed: u64,
 }
 
-pub const START: Position<'static> = Position {
+pub(crate) const START: Position<'static> = Position {
     hands: ["+11", "+11", "+11", "+11"],
     melds: [&[], &[]],
     red_threes: ["", ""],
@@ -41,6 +44,7 @@ pub const START: Position<'static> = Position {
     turn: 0,
     phase: Phase::Draw,
     dealer: 2,
+    seed: 7,
 };
 
 fn cards(text: &str) -> Vec<Card> {
@@ -49,7 +53,7 @@ fn cards(text: &str) -> Vec<Card> {
 
 impl Position<'_> {
     /// The deal; cards that are not named come from those that lie nowhere else.
-    pub fn dressed(&self) -> Dressed {
+    pub(crate) fn dressed(&self) -> Dressed {
         let named = |hand: &str| cards(hand.split('+').next().unwrap());
         let mut free: Vec<Card> = Card::all().chain(Card::all()).filter(|card| card.kind() != Kind::RedThree).collect();
         let melds = self.melds.iter().copied().flatten();
@@ -60,7 +64,7 @@ impl Position<'_> {
                 free.iter().position(|&other| other == card).unwrap_or_else(|| panic!("{card:?} is named thrice"));
             free.remove(place);
         }
-        canasta::shuffle(&mut free, &mut SeedRng::new(7));
+        canasta::shuffle(&mut free, &mut SeedRng::new(self.seed));
         let mut fill = |n: usize| free.split_off(free.len() - n);
         let hands = self.hands.map(|hand| {
             let more = hand.split_once('+').map_or(0, |(_, n)| n.parse().unwrap());
@@ -81,7 +85,7 @@ impl Position<'_> {
         setup.build().unwrap().0
     }
 
-    pub fn table(&self) -> Table {
+    pub(crate) fn table(&self) -> Table {
         let dealt = Happened::Dealt { deal: 4, dealer: Seat(u8::try_from(self.dealer).unwrap()) };
         let mut totals = [0; MAX_SEATS];
         totals[..2].copy_from_slice(&self.scores);
@@ -91,7 +95,7 @@ impl Position<'_> {
 
 impl Table {
     /// Acts, in the referee's words, by whoever has to act.
-    pub fn play(mut self, acts: &[&str]) -> Self {
+    pub(crate) fn play(mut self, acts: &[&str]) -> Self {
         for act in acts {
             let step = self.dressed.apply(&parse_act(act).unwrap()).unwrap_or_else(|why| panic!("{act}: {why:?}"));
             self.log.push(Happened::Step(step.seen_by(Some(Seat(0)))));
@@ -108,7 +112,7 @@ impl Table {
     }
 
     /// Deals that were played before this one: points of We and They.
-    pub fn after(mut self, deals: &[(i32, i32)]) -> Self {
+    pub(crate) fn after(mut self, deals: &[(i32, i32)]) -> Self {
         let earlier = deals.iter().map(|&(we, they)| {
             let mut scores = [DealScore::default(); MAX_SEATS];
             (scores[0].melded, scores[1].melded) = (we, they);
@@ -119,12 +123,12 @@ impl Table {
         self
     }
 
-    pub fn dressed(&self) -> &Dressed {
+    pub(crate) fn dressed(&self) -> &Dressed {
         &self.dressed
     }
 
     /// What South sees.
-    pub fn scene(&self) -> Scene {
+    pub(crate) fn scene(&self) -> Scene {
         let rules = self.dressed.public().rules;
         let winner = if self.dressed.public().ending.is_some() {
             canasta::winner(&rules, Players::FOUR, &self.totals)
@@ -155,11 +159,11 @@ impl Table {
 const EARLIER: &[(i32, i32)] = &[(535, 260), (-85, 410), (1190, 235)];
 
 /// South's turn, mid-deal, 22 cards, the pile frozen by a two.
-pub fn mid_deal() -> Table {
+pub(crate) fn mid_deal() -> Table {
     MID_DEAL.table().play(&["draw", "discard 6C"]).after(EARLIER)
 }
 
-pub const MID_DEAL: Position<'static> = Position {
+pub(crate) const MID_DEAL: Position<'static> = Position {
     hands: ["XR 2S 2H AS AH AD KS KH KD KC QD JS JH TC TD 9S 8H 6H 6D 5C 4S 3S", "+4", "+4", "6C +2"],
     melds: [&["QH QS QC QD QH QS QC", "7S 7H 7D 7C 2C 7H"], &["8S 8H 8D 8C 8S 8D 2S", "TS TH TD", "JD JC JD XB"]],
     red_threes: ["3H 3H", "3D"],
@@ -170,10 +174,11 @@ pub const MID_DEAL: Position<'static> = Position {
     turn: 3,
     phase: Phase::Draw,
     dealer: 2,
+    seed: 7,
 };
 
 /// South has not opened and needs 90.
-pub fn opening() -> Table {
+pub(crate) fn opening() -> Table {
     Position {
         hands: ["AS AH AD 4H 4S 4C KH KC JH 9S 6D", "+11", "+11", "8D +10"],
         red_threes: ["", "3D"],
@@ -188,7 +193,7 @@ pub fn opening() -> Table {
 }
 
 /// Nine melds a side.
-pub fn busy() -> Table {
+pub(crate) fn busy() -> Table {
     Position {
         hands: ["XR XB 2S 2H AD AS KH QC JC JD TS TH 9S 8H 7S 7D 6H 6D 4C 4D 3S 3C", "+2", "+1", "6C"],
         melds: [
@@ -227,7 +232,7 @@ pub fn busy() -> Table {
 }
 
 /// Thirty cards in South's hand, of every kind.
-pub fn thirty() -> Table {
+pub(crate) fn thirty() -> Table {
     Position {
         hands: [
             "XR XB 2S 2S 2D AD KS KD QD QS JC JD TS TH TS 9S 9H 8H 8C 7S 7D 6S 6H 6D 6C 6C 5H 4C 3S 3C",
@@ -247,12 +252,12 @@ pub fn thirty() -> Table {
 }
 
 /// South asked and Anna said yes; Paul has one card left.
-pub fn answered(answer: &str) -> Table {
+pub(crate) fn answered(answer: &str) -> Table {
     asking().play(&["ask", answer])
 }
 
 /// South can go out and may ask.
-pub fn asking() -> Table {
+pub(crate) fn asking() -> Table {
     Position {
         hands: ["9S 9H 9D 2S 7C", "+9", "+8", "6C +1"],
         melds: [&["QH QS QC QD QH QS QC", "7S 7H 7D 7C 2C 7H"], &["8S 8H 8D 8C 8S 8D 2H", "TS TH TD", "JD JC JD XB"]],
@@ -264,6 +269,7 @@ pub fn asking() -> Table {
         turn: 3,
         phase: Phase::Play,
         dealer: 2,
+        seed: 7,
     }
     .table()
     .play(&["discard 6C", "draw"])
@@ -271,7 +277,7 @@ pub fn asking() -> Table {
 }
 
 /// Anna asks South.
-pub fn asked() -> Table {
+pub(crate) fn asked() -> Table {
     Position {
         hands: ["9S 9H KD 2S 7C 4S", "KS +8", "5C 5H 5D 2C 7S", "+2"],
         melds: [&["QH QS QC QD QH QS QC", "7S 7H 7D 7C 7H"], &["8S 8H 8D 8C 8S 8D 2H", "TS TH TD"]],
@@ -287,12 +293,12 @@ pub fn asked() -> Table {
 }
 
 /// South went out.
-pub fn deal_end() -> Table {
+pub(crate) fn deal_end() -> Table {
     answered("yes").play(&["meld 9S 9H 9D 2S / 7C", "discard 4S"])
 }
 
 /// The same, and it ends the game.
-pub fn game_end() -> Table {
+pub(crate) fn game_end() -> Table {
     let mut table = answered("yes");
     table.totals[0] += 2500;
     table.totals[1] += 2600;

@@ -1,0 +1,10 @@
+//! Pages and their words, from hand-made tables.
+
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
+
+mod pages;
+mod promises;
+mod scenes;
+mod secrecy;
+mod shown;
+mod words;

@@ -1,0 +1,80 @@
+//! Key pages as text.
+
+use canasta_pages::{Prefs, error_page, rules_page, start_page, table_body, table_page};
+use insta::assert_snapshot;
+
+use crate::scenes;
+use crate::shown::shown;
+
+fn table(table: &scenes::Table) -> String {
+    shown(&table_body(&table.scene(), &Prefs::default()))
+}
+
+#[test]
+fn own_turn_in_mid_deal() {
+    assert_snapshot!(table(&scenes::mid_deal()));
+}
+
+#[test]
+fn the_partner_asks() {
+    assert_snapshot!(table(&scenes::asked()));
+}
+
+#[test]
+fn the_end_of_a_deal() {
+    assert_snapshot!(table(&scenes::deal_end()));
+}
+
+#[test]
+fn the_end_of_a_game() {
+    assert_snapshot!(table(&scenes::game_end()));
+}
+
+#[test]
+fn the_start_page_with_a_running_table() {
+    let prefs = Prefs { name: "Mary".to_owned(), ..Prefs::default() };
+    assert_snapshot!(shown(&start_page(&prefs, Some(&scenes::mid_deal().scene()))));
+}
+
+#[test]
+fn without_a_running_table_there_is_nothing_to_continue() {
+    assert!(!start_page(&Prefs::default(), None).contains("Continue"));
+}
+
+#[test]
+fn an_error() {
+    assert_snapshot!(shown(&error_page(404, "No such table", "There is no table <at> this address.")), @r"
+    Canasta
+    [nav: Site]
+    Rules
+    No such table
+    There is no table &lt;at&gt; this address.
+    To the start page
+    Error 404.
+    ");
+}
+
+#[test]
+fn a_chapter_of_the_rules_has_prose_and_no_scenario() {
+    let page = rules_page(&Prefs::default(), Some("pile")).unwrap();
+    assert!(page.contains("<h1>The discard pile</h1>"), "{page}");
+    assert!(page.contains(r#"data-refusal="pile-frozen""#), "{page}");
+    assert!(!page.contains("scenario") && !page.contains("<!--"), "{page}");
+    assert_eq!(rules_page(&Prefs::default(), Some("poker")), None);
+}
+
+#[test]
+fn settings_are_on_the_page() {
+    let prefs = Prefs::default().with([
+        ("size", "xxl"),
+        ("cloth", "green"),
+        ("colours", "4"),
+        ("animation", "none"),
+        ("sound", "on"),
+    ]);
+    let page = table_page(&scenes::mid_deal().scene(), &prefs);
+    let html = r#"<html lang="en" data-cards="xxl" data-cloth="green" data-colours="4" data-animation="none" data-sound="on" data-keys="on">"#;
+    assert!(page.contains(html), "{}", &page[..400]);
+    let checked = page.matches(" checked").count();
+    assert_eq!(checked, 7, "one choice of each field is marked");
+}

@@ -1,0 +1,120 @@
+//! What every page promises: nothing inline for the content policy, no dangling address, all words there.
+
+use std::collections::BTreeSet;
+
+use canasta_pages::{CHAPTERS, Prefs, asset, error_page, rules_page, start_page, table_page};
+use canasta_record::words::table::SCRIPT_WORDS;
+
+use crate::scenes;
+use crate::shown::attribute;
+
+const SCRIPTS: &[&str] =
+    &["cards", "drag", "fly", "keys", "live", "settings", "show", "sound", "staging", "table", "words"];
+
+fn script(name: &str) -> &'static str {
+    std::str::from_utf8(asset(&format!("/{name}.js")).unwrap().1).unwrap()
+}
+
+fn pages() -> Vec<String> {
+    let prefs = Prefs::default();
+    let tables = [
+        scenes::mid_deal(),
+        scenes::opening(),
+        scenes::busy(),
+        scenes::thirty(),
+        scenes::asking(),
+        scenes::answered("no"),
+        scenes::asked(),
+        scenes::deal_end(),
+        scenes::game_end(),
+    ];
+    let mut pages: Vec<String> = tables.iter().map(|table| table_page(&table.scene(), &prefs)).collect();
+    pages.push(start_page(&prefs, Some(&scenes::mid_deal().scene())));
+    pages.push(error_page(500, "Something broke", "Try again."));
+    pages.push(rules_page(&prefs, None).unwrap());
+    pages.extend(CHAPTERS.iter().map(|chapter| rules_page(&prefs, Some(chapter.slug)).unwrap()));
+    pages
+}
+
+fn tags(page: &str) -> impl Iterator<Item = &str> {
+    page.split('<').skip(1).filter_map(|rest| rest.split('>').next())
+}
+
+#[test]
+fn nothing_is_inline() {
+    for page in pages() {
+        for tag in tags(&page) {
+            let handler = tag.split(' ').any(|part| part.starts_with("on") && part.contains("=\""));
+            assert!(!tag.contains(" style=") && !handler && !tag.starts_with("style"), "{tag}");
+        }
+        for script in page.split("<script").skip(1) {
+            assert!(script.starts_with(" src=\"/") && script.contains("></script>"), "{}", &script[..60]);
+        }
+    }
+}
+
+#[test]
+fn every_address_is_answered() {
+    let cards = std::str::from_utf8(asset("/cards.svg").unwrap().1).unwrap();
+    let mut checked = BTreeSet::new();
+    for page in pages() {
+        for tag in tags(&page) {
+            for address in ["href", "src", "action"].iter().filter_map(|name| attribute(tag, name)) {
+                checked.insert(address.to_owned());
+                match address.split_once('#') {
+                    Some(("/cards.svg", id)) => assert!(cards.contains(&format!("id=\"{id}\"")), "{address}"),
+                    Some(_) => panic!("{address}"),
+                    None if ["/", "/play", "/settings", "/rules", "/table/k7m2"].contains(&address) => {}
+                    None => match address.strip_prefix("/rules/") {
+                        Some(slug) => assert!(CHAPTERS.iter().any(|chapter| chapter.slug == slug), "{address}"),
+                        None => assert!(asset(address).is_some(), "{address}"),
+                    },
+                }
+            }
+        }
+    }
+    assert!(checked.len() > 60, "{checked:?}");
+}
+
+#[test]
+fn ids_are_there_once() {
+    for page in pages() {
+        let mut ids = BTreeSet::new();
+        for id in tags(&page).filter_map(|tag| attribute(tag, "id")) {
+            assert!(ids.insert(id.to_owned()), "{id} twice");
+        }
+    }
+}
+
+#[test]
+fn the_scripts_import_what_is_served() {
+    for name in SCRIPTS {
+        for line in script(name).lines().filter(|line| line.starts_with("import ")) {
+            let path = line.split('"').nth(1).unwrap().trim_start_matches("./");
+            assert!(asset(path).is_some(), "{name}.js: {line}");
+        }
+    }
+    assert_eq!(asset("/nothing.js"), None);
+}
+
+#[test]
+fn the_script_has_its_words_and_no_others() {
+    let defined: BTreeSet<&str> = SCRIPT_WORDS.iter().map(|(name, _)| *name).collect();
+    assert_eq!(defined.len(), SCRIPT_WORDS.len());
+    let code: String = SCRIPTS.iter().map(|name| script(name)).collect();
+    for name in &defined {
+        assert!(code.contains(&format!("\"{name}\"")), "{name} is not used");
+    }
+    for used in code.split("word(\"").skip(1).filter_map(|rest| rest.split('"').next()) {
+        assert!(defined.contains(used), "{used} is not defined");
+    }
+}
+
+#[test]
+fn a_name_cannot_break_out() {
+    let mut scene = scenes::mid_deal().scene();
+    scene.players[1].name = "<img src=x onerror=\"alert(1)\">".to_owned();
+    let page = table_page(&scene, &Prefs { name: "\"><script>alert(1)</script>".to_owned(), ..Prefs::default() });
+    assert!(!page.contains("<img") && !page.contains("<script>"), "{page}");
+    assert!(page.contains("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;"));
+}

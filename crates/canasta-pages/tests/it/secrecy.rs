@@ -1,0 +1,34 @@
+//! A page follows from what its seat may see: with the hidden cards dealt otherwise, every byte is the same.
+
+use canasta_pages::{Prefs, happened_text, table_page, turn_text};
+
+use crate::scenes::{MID_DEAL, Position};
+
+#[test]
+fn hidden_cards_leave_no_trace() {
+    let tables: Vec<_> =
+        (0..8).map(|seed| Position { seed, ..MID_DEAL }.table().play(&["draw", "discard 6C"])).collect();
+    let scenes: Vec<_> = tables.iter().map(|table| table.scene()).collect();
+    let first = table_page(&scenes[0], &Prefs::default());
+    let hidden: std::collections::BTreeSet<String> = tables
+        .iter()
+        .map(|table| {
+            format!("{:?} {:?}", table.dressed().hand(canasta::Seat(1)), table.dressed().stock().collect::<Vec<_>>())
+        })
+        .collect();
+    assert_eq!(hidden.len(), tables.len(), "the hidden cards differ");
+    for scene in &scenes {
+        assert_eq!(table_page(scene, &Prefs::default()), first);
+        assert_eq!(happened_text(scene), happened_text(&scenes[0]));
+        assert_eq!(turn_text(scene), turn_text(&scenes[0]));
+    }
+}
+
+#[test]
+fn a_hidden_card_has_no_identity() {
+    let page = table_page(&MID_DEAL.table().play(&["draw", "discard 6C"]).scene(), &Prefs::default());
+    let backs = page.matches(r##"<svg class="card back" viewBox="0 0 60 84" aria-hidden="true"><use href="/cards.svg#back"></use></svg>"##).count();
+    // Four, four and three in the fans, and one for the stock; nothing else shows a back.
+    assert_eq!(backs, 12);
+    assert_eq!(page.matches("#back").count(), backs);
+}

@@ -1,0 +1,185 @@
+//! Every line the table says, from positions that call for it.
+
+use canasta::{Phase, Seat};
+use canasta_record::scene::Scene;
+use canasta_record::words::table as words;
+
+use crate::scenes::{self, MID_DEAL, Position, START, Table};
+
+/// The line above the hand, as one text; prompts in brackets.
+fn say(table: &Table) -> String {
+    let said = words::say(&table.scene());
+    let prompts: String = said.prompts.iter().map(|prompt| format!(" [{}]", prompt.label)).collect();
+    let parts = [said.lead, said.rest, said.small];
+    let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+    parts.join(" ") + &prompts
+}
+
+fn log(table: &Table) -> Vec<String> {
+    words::log(&table.scene()).iter().map(words::Line::whole).collect()
+}
+
+#[track_caller]
+fn check_say(table: &Table, expect: &str) {
+    assert_eq!(say(table), expect);
+}
+
+#[test]
+fn the_line_says_whose_turn_it_is_and_what_can_be_done() {
+    check_say(&scenes::mid_deal(), "Your turn. Draw, or take the pile.");
+    check_say(&scenes::mid_deal().play(&["draw"]), "Your turn. Lay down, or discard.");
+    check_say(&scenes::mid_deal().play(&["draw", "discard 4S"]), "Ruth to play.");
+}
+
+#[test]
+fn the_line_says_how_an_empty_stock_is_met() {
+    let empty = Position { hands: ["4H KS", "+3", "+3", "+3"], melds: [&["AS AH AD"], &[]], stock: 0, ..START };
+    check_say(&Position { pile: "9S", ..empty }.table(), "Your turn. The stock is empty: take the pile, or pass.");
+    check_say(&Position { pile: "3S", ..empty }.table(), "Your turn. The stock is empty: pass.");
+    check_say(&Position { pile: "3S", stock: 5, ..empty }.table(), "Your turn. Draw.");
+}
+
+#[test]
+fn going_out_is_asked_and_answered() {
+    check_say(
+        &scenes::asking(),
+        "You can go out. You may ask Anna first. Asking tells everyone that you can. [Ask: may I go out?]",
+    );
+    check_say(&scenes::asking().play(&["ask"]), "You asked Anna: may I go out? Waiting for the answer.");
+    check_say(&scenes::answered("yes"), "Anna: yes. You must go out this turn.");
+    check_say(&scenes::answered("no"), "Anna: no. You may not go out this turn.");
+    check_say(
+        &scenes::asked(),
+        "Anna asks: partner, may I go out? Yes: Anna must go out this turn. No: Anna may not. [Yes, go out] [No, not yet]",
+    );
+    assert_eq!(words::turn(&scenes::asked().scene()), "Anna asks: partner, may I go out?");
+    assert_eq!(
+        words::turn(&scenes::answered("yes").scene()),
+        "Anna: yes. You must go out this turn. Paul has one card left."
+    );
+}
+
+#[test]
+fn one_card_left_is_announced() {
+    let table = Position {
+        hands: ["4H KS", "+3", "+3", "9S KD"],
+        melds: [&["AS AH AD"], &["QS QH QD"]],
+        turn: 3,
+        phase: Phase::Play,
+        ..START
+    };
+    let table = table.table().play(&["discard KD"]);
+    assert_eq!(words::turn(&table.scene()), "Your turn. Paul has one card left.");
+    assert_eq!(log(&table), ["Deal 4. Anna deals.", "Paul discarded the king of diamonds. One card left."]);
+    let table = table.play(&["draw", "meld A: 2S"].map(|act| if act == "draw" { act } else { "discard KS" }));
+    check_say(&table, "Paul has one card left. Ruth to play.");
+    let lone =
+        Position { hands: ["4H KS", "+3", "+3", "+3"], phase: Phase::Play, ..START }.table().play(&["discard KS"]);
+    check_say(&lone, "You have one card left. The others have been told. Ruth to play.");
+    assert_eq!(words::seat_label(&table.scene(), Seat(3)), "Paul, opponent, 1 card left");
+}
+
+#[track_caller]
+fn check_pile(scene: &Scene, expect: &str) {
+    let pile = words::pile(scene);
+    assert_eq!(format!("{}|{}|{}", if pile.ice { "ice" } else { "" }, pile.why, pile.how), expect);
+}
+
+#[test]
+fn the_pile_says_how_it_may_be_taken() {
+    check_pile(&scenes::mid_deal().scene(), "ice|Frozen: a two lies in it|Take it with two sixes from your hand.");
+    check_pile(&scenes::mid_deal().play(&["draw"]).scene(), "ice|Frozen: a two lies in it|");
+    check_pile(
+        &scenes::mid_deal().play(&["draw", "discard 4S"]).scene(),
+        "ice|Frozen: a two lies in it|Ruth may take it with two fours.",
+    );
+    check_pile(&scenes::opening().scene(), "|Your side has not opened|It takes two eights; you hold no eight.");
+    let open = Position {
+        hands: ["9H 2S KS", "+3", "+3", "+3"],
+        melds: [&["AS AH AD"], &["QS QH QD"]],
+        pile: "4S 9S",
+        ..START
+    };
+    check_pile(&open.table().scene(), "||Take it with your nine and a wild card.");
+    check_pile(&Position { pile: "4S AC", ..open }.table().scene(), "||Take it onto your aces.");
+    check_pile(
+        &Position { pile: "4S 8C", ..open }.table().scene(),
+        "||It takes two eights, or one and a wild card; you hold no eight.",
+    );
+    check_pile(
+        &Position { pile: "4S 3C", ..open }.table().scene(),
+        "ice|Frozen: a black three lies in it|A black three on top: it cannot be taken.",
+    );
+    check_pile(&Position { pile: "", ..open }.table().scene(), "|No pile|");
+    let theirs = Position { pile: "4S QC", turn: 1, ..open };
+    check_pile(&theirs.table().scene(), "||Ruth may take it onto their queens.");
+    check_pile(
+        &Position { melds: [&["AS AH AD"], &[]], ..theirs }.table().scene(),
+        "|They have not opened|Ruth may take it with two queens.",
+    );
+}
+
+/// The words beside the pile follow from public facts and the own hand: with other hidden cards they are the same.
+#[test]
+fn the_words_beside_the_pile_tell_no_secret() {
+    let says: Vec<_> = (0..6).map(|seed| words::pile(&Position { seed, ..MID_DEAL }.table().scene())).collect();
+    assert!(says.iter().all(|one| *one == says[0]));
+}
+
+#[test]
+fn things_have_names() {
+    let scene = scenes::mid_deal().scene();
+    let melds = |side: usize| scene.view.table.melds[side].iter().map(words::meld_label).collect::<Vec<_>>();
+    assert_eq!(melds(0), ["Queens: natural canasta, seven cards", "Sevens: six cards, one wild"]);
+    assert_eq!(melds(1)[0], "Eights: mixed canasta, seven cards, one wild");
+    assert_eq!(words::seat_label(&scene, Seat(2)), "Anna, partner, 4 cards, dealer");
+    assert_eq!(words::pile_label(&scene), "Discard pile, 14 cards, six of clubs on top. Frozen: a two lies in it");
+    assert_eq!(words::stock_label(&scene), "Stock, 29 cards");
+    assert_eq!(words::what_is_played(&scene), "Hoyle, deal 4, to 5,000");
+    assert_eq!(words::side_state(&scene, canasta::Side(0)), "minimum 90 met, 1 canasta");
+    assert_eq!(words::side_state(&scenes::opening().scene(), canasta::Side(0)), "minimum 90, no melds yet");
+}
+
+#[test]
+fn the_log_tells_a_turn_in_a_line() {
+    let position = Position {
+        hands: ["9H 9D 2S KS KH KD 4S 5S", "+4", "+4", "9C 7S 7H +4"],
+        melds: [&["AS AH AD"], &["7D 7C 7C 7D 7S 7H"]],
+        pile: "4C 5C",
+        turn: 3,
+        phase: Phase::Play,
+        ..START
+    };
+    let table = position.table().play(&["meld 7H", "discard 9C", "take 9H 9D / KS KH KD / A: 2S", "discard 4S"]);
+    assert_eq!(
+        log(&table),
+        [
+            "Deal 4. Anna deals.",
+            "Paul laid a seven and discarded the nine of clubs. Natural canasta of sevens.",
+            "You took the pile of 3 with two nines, laid three kings and a two on the aces and discarded the four of spades.",
+        ]
+    );
+    assert_eq!(words::happened(&table.scene()), "You discarded the four of spades.");
+    let asked = scenes::answered("yes");
+    assert_eq!(log(&asked)[2..], ["You drew.", "You: Partner, may I go out?", "Anna: yes."]);
+    assert_eq!(words::happened(&scenes::asking().scene()), "You drew the four of spades.");
+    let frozen = scenes::mid_deal().play(&["draw", "discard 2S"]);
+    assert_eq!(words::happened(&frozen.scene()), "You discarded the two of spades. The pile is frozen.");
+}
+
+#[test]
+fn an_end_is_told() {
+    let scene = scenes::deal_end().scene();
+    let ending = scene.view.table.public.ending.unwrap();
+    assert_eq!(words::verdict(&scene, ending), "You went out");
+    assert_eq!(
+        words::hands_left(&scene),
+        "Paul had one card left. Anna had eight cards left. Ruth had nine cards left."
+    );
+    assert_eq!(words::happened(&scene), "You discarded the four of spades. You went out.");
+    let scene = scenes::game_end().scene();
+    assert_eq!(
+        words::ended(&scene, scene.winner.unwrap()),
+        ("You and Anna won".to_owned(), "By 1,355 points, in six deals.".to_owned())
+    );
+}
