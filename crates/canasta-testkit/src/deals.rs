@@ -141,8 +141,11 @@ pub fn stacked(seed: u64) -> Setup {
         setup.hands[seat.index()] = Some(hand);
     }
     setup.melded = Some(who_melded(rng, &setup));
-    // A turn in which a card was drawn has two cards at least.
-    if setup.hands[setup.turn].as_ref().is_some_and(|hand| hand.len() < 2) {
+    // A turn in which a card was drawn has two cards at least, or is about to go out.
+    let full = |meld: &&Vec<Card>| meld.len() >= 7 && meld.iter().filter(|card| !card.kind().is_wild()).count() >= 4;
+    let canastas = setup.melds[acting.index()].iter().filter(full).count();
+    let short = usize::try_from(rules.canastas_needed(players)).is_ok_and(|needed| canastas < needed);
+    if short && setup.hands[setup.turn].as_ref().is_some_and(|hand| hand.len() < 2) {
         setup.phase = Phase::Draw;
     }
     // What lies on top of the pile fits the hand or the side's melds, most often.
@@ -228,7 +231,8 @@ fn melds(rng: &mut impl Rng, rules: &RuleSet, cards: &mut Cards) -> Vec<Vec<Card
 
 fn hand(rng: &mut impl Rng, cards: &mut Cards, melds: &[Vec<Card>], play: bool) -> Vec<Card> {
     let most = if chance(rng, 70) { 6 } else { 14 };
-    let size = between(rng, 1 + usize::from(play), most);
+    let least = 1 + usize::from(play && chance(rng, 80));
+    let size = between(rng, least, most);
     let mut hand: Vec<Card> = Vec::new();
     let favourite = Kind::NATURALS[below(rng, 11)];
     while hand.len() < size {

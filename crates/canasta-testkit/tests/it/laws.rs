@@ -203,6 +203,32 @@ proptest! {
         }
     }
 
+    /// What a seat foresees of its own act is what it will see, but for red threes that others table.
+    #[test]
+    fn foreseen_is_seen(deal in any_deal(), seed in any::<u64>()) {
+        let mut rng = SeedRng::new(seed);
+        let deal = deal.deal();
+        let Some(seat) = deal.public().to_act() else { return Ok(()) };
+        let view = deal.view(seat);
+        let listed = listed(deal, &mut rng);
+        for _ in 0..30 {
+            let act = trying(&mut rng, deal, &listed);
+            let mut after = deal.clone();
+            match (after.apply(&act), view.after(&act)) {
+                (Ok(_), Ok(None)) => prop_assert_eq!(act, Act::Draw),
+                (Ok(_), Ok(Some(foreseen))) => {
+                    let waiting = |deal: &Deal| deal.public().players.seats().any(|other| {
+                        other != seat && deal.hand(other).of(Kind::RedThree) > 0
+                    });
+                    if !waiting(deal) {
+                        prop_assert_eq!(foreseen, after.view(seat), "{:?}", act);
+                    }
+                }
+                (done, foreseen) => prop_assert_eq!(done.err(), foreseen.err(), "{:?}", act),
+            }
+        }
+    }
+
     /// What a seat is shown depends on nothing that is hidden from it.
     #[test]
     fn a_view_holds_no_hidden_card(deal in deal(), seed in any::<u64>()) {
