@@ -89,12 +89,14 @@ function mark(place) {
   place?.classList.add("drop");
 }
 
-/** The click that follows a drag or a long press means nothing. */
+/** The click that the browser makes of the same press means nothing; the next press, or a key's click, does. */
 function swallowClick() {
   const swallow = (event) => {
+    if (event.detail === 0) return;
     event.stopPropagation();
     event.preventDefault();
   };
-  document.addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 350);
+  const click = { capture: true, once: true };
+  document.addEventListener("click", swallow, click);
+  document.addEventListener("pointerdown", () => document.removeEventListener("click", swallow, click), click);
 }
