@@ -15,3 +15,8 @@ export async function axeFaults(page) {
 }
 
 const reason = (node) => node.failureSummary?.split("\n").at(-1)?.trim() ?? "";
+
+/** Fails with one line a fault. */
+export function none(faults, where) {
+  if (faults.length) throw new Error(`axe-core, ${where}:\n${faults.join("\n")}`);
+}

@@ -45,7 +45,7 @@ function look({ scrolls, laps }) {
   pairs(all(".meld"), 1);
   pairs(all(".seat"), 1);
   for (const part of all("#stock, #pile, .meld, .seat")) {
-    for (const column of columns) if (over(box(part), box(column), 1) && !covered(part)) faults.push(`“${name(part)}” lies over “${name(column)}”`);
+    for (const column of columns) if (over(seen(part), box(column), 1)) faults.push(`“${name(part)}” lies over “${name(column)}”`);
   }
   for (const act of acts) {
     for (const column of scrolls ? [] : columns) {
@@ -53,12 +53,11 @@ function look({ scrolls, laps }) {
     }
   }
 
-  // The cloth scrolls under the hand where there is too little room: what is scrolled away lies over nothing.
-  function covered(part) {
-    const { left, top, width, height } = box(part);
-    const cloth = document.querySelector("#cloth").getBoundingClientRect();
-    const y = top + height / 2;
-    return y > cloth.bottom || y < cloth.top || left + width < cloth.left;
+  // The cloth scrolls where there is too little room: what is scrolled away lies over nothing.
+  function seen(part) {
+    const { left, right, top, bottom } = box(part);
+    const cloth = box(document.querySelector("#cloth"));
+    return { left, right, top: Math.max(top, cloth.top), bottom: Math.min(bottom, cloth.bottom) };
   }
 
   const small = new Map();
