@@ -15,24 +15,26 @@ pub(super) struct Plan {
 /// Openings that are thought through to the end.
 const OPENINGS: usize = 3;
 
+/// Steps of the search for openings; a dealt hand needs a few hundred.
+const OPENING_STEPS: u64 = 20_000;
+
 /// Looks for the best plan of a turn that does not go out.
 pub(super) struct Search<'a> {
     outlook: &'a Outlook<'a>,
     view: &'a View,
     melds: Melds,
     opened: bool,
-    throws: [Option<f64>; canasta::KINDS],
 }
 
 impl<'a> Search<'a> {
     pub(super) fn new(outlook: &'a Outlook<'a>, view: &'a View) -> Self {
         let melds = *view.public.side_melds(outlook.side);
         let opened = !melds.is_empty();
-        Self { outlook, view, melds, opened, throws: [None; canasta::KINDS] }
+        Self { outlook, view, melds, opened }
     }
 
     /// The best plan; `None` if every plan would leave no card, or if the player must go out.
-    pub(super) fn best(&mut self) -> Option<Plan> {
+    pub(super) fn best(&self) -> Option<Plan> {
         if self.view.public.this_turn.permission == Permission::Yes {
             return None;
         }
@@ -47,9 +49,10 @@ impl<'a> Search<'a> {
     }
 
     /// The most promising openings that the rules allow.
-    fn openings(&mut self) -> Vec<Lay> {
+    fn openings(&self) -> Vec<Lay> {
         let mut acts = Vec::new();
-        self.view.public.legal(&self.view.hand, &mut acts);
+        // Openings are listed first; what a great hand with black threes could do to go out is not looked for here.
+        self.view.public.legal_within(&self.view.hand, &mut acts, OPENING_STEPS);
         let mut plans: Vec<Plan> = acts
             .iter()
             .filter_map(|act| match act {
@@ -62,7 +65,7 @@ impl<'a> Search<'a> {
     }
 
     /// From one plan to the best neighbour, again and again.
-    fn climb(&mut self, start: Lay) -> Option<Plan> {
+    fn climb(&self, start: Lay) -> Option<Plan> {
         let mut best = self.plan(&start);
         if !self.opened && start.is_empty() {
             return best;
@@ -96,7 +99,7 @@ impl<'a> Search<'a> {
     }
 
     /// The lay with its best discard; `None` if fewer than two cards would be left.
-    fn plan(&mut self, lay: &Lay) -> Option<Plan> {
+    fn plan(&self, lay: &Lay) -> Option<Plan> {
         let hand = self.view.hand.minus(&lay.cards());
         let cards = hand.total();
         if cards < 2 {
@@ -122,15 +125,11 @@ impl<'a> Search<'a> {
             } else {
                 outlook.kept_worth(kind, count, &melds) - outlook.kept_worth(kind, count - 1, &melds)
             };
-            let plan = Plan { lay: *lay, discard: kind, worth: worth - lost + self.throw(kind, &hand, opened) };
+            let plan =
+                Plan { lay: *lay, discard: kind, worth: worth - lost + outlook.throw_worth(kind, &hand, opened) };
             best = better(best, Some(plan));
         }
         best
-    }
-
-    fn throw(&mut self, kind: Kind, hand: &Counts, opened: bool) -> f64 {
-        let _ = &self.throws;
-        self.outlook.throw_worth(kind, hand, opened)
     }
 }
 

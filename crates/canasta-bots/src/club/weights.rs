@@ -5,8 +5,10 @@
 pub struct Weights {
     /// The share of its value that a card in the hand brings in when it is alone, one of a pair, one of three or more.
     pub card: [f64; 3],
-    /// A pair kept in the hand, for the pile.
-    pub pair: f64,
+    /// A pair kept in the hand, for the pile: for itself, and the share of the pile's worth it stands for.
+    pub pair: [f64; 2],
+    /// The third and each further card of a rank kept in the hand.
+    pub set: f64,
     /// A wild card kept in the hand, beyond its value: the first, the second, the third, any further.
     pub wild: [f64; 4],
     /// A black three kept in the hand.
@@ -25,6 +27,8 @@ pub struct Weights {
     pub opened: f64,
     /// Being left with 1, 2, 3, … cards.
     pub hand_size: [f64; 6],
+    /// Each card in the hand beyond the sixth.
+    pub many: f64,
     /// A card of the pile for the side that gets it, beyond its value.
     pub pile_card: f64,
     /// How many cards are thought to join the pile before it is taken.
@@ -51,17 +55,19 @@ pub struct Weights {
 impl Weights {
     /// The club player's own.
     pub const CLUB: Self = Self {
-        card: [0.1, 0.3, 0.9],
-        pair: 20.0,
-        wild: [65.0, 55.0, 42.0, 30.0],
-        black_three: -4.0,
-        canasta: [0.04, 0.15, 0.31, 0.81],
+        card: [0.1, 0.5, 0.7],
+        pair: [20.0, 0.03],
+        set: 5.0,
+        wild: [72.0, 62.0, 48.0, 30.0],
+        black_three: 2.0,
+        canasta: [0.0, 0.1, 0.31, 0.81],
         thin: [0.5, 0.45],
         natural: 0.3,
         spoilt: 80.0,
         first_canasta: 40.0,
         opened: 8.0,
         hand_size: [-10.0, -45.0, -30.0, -20.0, 6.0, -1.4],
+        many: 3.0,
         pile_card: 20.0,
         pile_growth: 5.0,
         control: 0.68,
@@ -71,7 +77,7 @@ impl Weights {
         foe_card: 11.6,
         foe_unopened: 50.0,
         doubt: [30.0, 6.0],
-        take: 40.0,
+        take: 20.0,
     };
 }
 

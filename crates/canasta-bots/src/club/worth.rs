@@ -80,12 +80,8 @@ impl Outlook<'_> {
             points + pair
         } else {
             let pair = if count >= 2 { self.pair_worth() } else { 0.0 };
-            let hope = if count >= 3 {
-                self.hope(kind, Meld { naturals: count.min(6), jokers: 0, twos: 0 }) * weights.card[2]
-            } else {
-                0.0
-            };
-            points * weights.card[usize::from(count.min(3)) - 1] + pair + hope
+            let more = f64::from(count.saturating_sub(2)) * weights.set;
+            points * weights.card[usize::from(count.min(3)) - 1] + pair + more
         };
         hoped * (1.0 - self.ends) - points * self.ends
     }
@@ -93,7 +89,8 @@ impl Outlook<'_> {
     /// A pair in the hand, with which a frozen pile can be taken.
     fn pair_worth(&self) -> f64 {
         let frozen = self.public.frozen_for(self.side).is_some();
-        self.weights.pair * if frozen { 1.0 } else { 0.4 }
+        let [base, share] = self.weights.pair;
+        (base + share * self.pile_worth(self.public.pile.counts())) * if frozen { 1.0 } else { 0.4 }
     }
 
     /// Wild cards kept in the hand.
@@ -113,7 +110,8 @@ impl Outlook<'_> {
     /// Being left with so many cards.
     pub(super) fn size_worth(&self, cards: u8) -> f64 {
         let sizes = &self.weights.hand_size;
-        usize::from(cards).checked_sub(1).and_then(|place| sizes.get(place)).copied().unwrap_or(0.0)
+        let many = f64::from(cards.saturating_sub(6)) * self.weights.many;
+        usize::from(cards).checked_sub(1).and_then(|place| sizes.get(place)).copied().unwrap_or(0.0) + many
     }
 
     /// Having opened, and what that does to the red threes.
