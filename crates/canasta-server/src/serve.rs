@@ -2,8 +2,6 @@
 //! its request is cut off, and there are never more connections than the server was set up for.
 
 use std::future::Future;
-use std::io;
-use std::net::SocketAddr;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
@@ -123,14 +121,6 @@ impl Server {
     pub async fn close(self) {
         self.stop.send_replace(true);
         self.store.close().await;
-    }
-
-    /// The address a listener got.
-    ///
-    /// # Errors
-    /// As the system says.
-    pub fn address(listener: &TcpListener) -> io::Result<SocketAddr> {
-        listener.local_addr()
     }
 }
 

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use canasta::Seat;
+use canasta::{DressedAct, Seat};
 use canasta_pages::Pace;
 use canasta_record::journal::{ActId, Chain, Entry};
 use canasta_record::scene::Scene;
@@ -29,6 +29,9 @@ pub(super) struct Actor {
     config: ServerConfig,
     stop: watch::Receiver<bool>,
     bots: Bots,
+    /// What the bot that is to act has chosen. It is chosen before the pause, so that the time a bot acts at does not
+    /// tell how long it thought, and so nothing of its hand.
+    chosen: Option<DressedAct>,
     pace: Pace,
     /// The last entry and since when it is to be seen; the bots' pause counts from there.
     last: (Entry, Instant),
@@ -62,7 +65,19 @@ impl Actor {
         let opened = Entry::Opened { rules: String::new(), players: Vec::new(), first_dealer: Seat::default() };
         let last = (opened, Instant::now());
         let windows = Arc::new(Semaphore::new(config.windows_a_table));
-        Some(Self { table, chain, store, config, stop, bots, pace: Pace::default(), last, scenes, windows })
+        Some(Self {
+            table,
+            chain,
+            store,
+            config,
+            stop,
+            bots,
+            chosen: None,
+            pace: Pace::default(),
+            last,
+            scenes,
+            windows,
+        })
     }
 
     /// The task with the hand that others hold of it.
@@ -75,6 +90,11 @@ impl Actor {
 
     async fn wake(&mut self, waiting: &mut mpsc::Receiver<Command>) -> Wake {
         let bot = self.table.to_act().filter(|&seat| self.table.is_bot(seat));
+        if let Some(seat) = bot
+            && self.chosen.is_none()
+        {
+            self.chosen = self.bots.choose(&self.table, seat).await;
+        }
         let bots_time = self.last.1 + pause(&self.last.0, self.pace, self.config.bot_pace_percent);
         let rest = self.last.1.max(Instant::now()) + self.config.table_rest;
         tokio::select! {
@@ -117,7 +137,7 @@ impl Actor {
 
     /// A bot acts.
     async fn bot(&mut self, seat: Seat) -> Result<u64, Trouble> {
-        let act = self.bots.choose(&self.table, seat).await.ok_or(Trouble::Gone)?;
+        let act = self.chosen.take().ok_or(Trouble::Gone)?;
         let n = self.table.n();
         match self.wish(ActId { seat, id: format!("bot-{n}") }, n, Wanted::Act(act)).await {
             // It was legal a moment ago: this task is not to be trusted any more, and must not try for ever.

@@ -16,7 +16,7 @@ use crate::store::{ReadError, Store};
 pub(crate) enum Opening {
     /// There is no such table.
     Unknown,
-    /// It is put aside: its journal does not fold, or its task crashed.
+    /// It is put aside: its journal does not fold.
     Aside,
     /// The database does not answer, or the server stops.
     Unavailable,
@@ -68,13 +68,6 @@ impl Registry {
         }
     }
 
-    fn put_aside(&self, id: &str, cell: &Arc<Cell>) {
-        let mut tables = self.lock();
-        if let Some(known) = tables.get_mut(id).filter(|known| Arc::ptr_eq(known, cell)) {
-            *known = Arc::new(OnceCell::new_with(Some(Err(Opening::Aside))));
-        }
-    }
-
     async fn bring_in(&self, id: &str, cell: &Arc<Cell>) -> Result<Handle, Opening> {
         if *self.stop.borrow() {
             return Err(Opening::Unavailable);
@@ -114,14 +107,12 @@ impl Registry {
         let (registry, cell, id) = (Weak::clone(&self.me), Arc::clone(cell), id.to_owned());
         tokio::spawn(async move {
             let ended = tokio::spawn(actor.run()).await;
+            if let Err(crash) = ended {
+                report(&id, &crash.to_string());
+            }
+            // Whoever comes next brings it in anew, crashed or not: what the journal holds is whole.
             if let Some(registry) = registry.upgrade() {
-                match ended {
-                    Ok(()) => registry.forget(&id, &cell),
-                    Err(crash) => {
-                        report(&id, &crash.to_string());
-                        registry.put_aside(&id, &cell);
-                    }
-                }
+                registry.forget(&id, &cell);
             }
         });
         Ok(handle)

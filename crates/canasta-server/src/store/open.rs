@@ -232,7 +232,7 @@ async fn check_sqlite(connection: &mut SqliteConnection) -> Result<(), StartErro
 }
 
 /// Sets what durability hangs on, and reads it back.
-async fn settle(connection: &mut SqliteConnection, path: &Path) -> Result<(), StartError> {
+pub(super) async fn settle(connection: &mut SqliteConnection, path: &Path) -> Result<(), StartError> {
     let database = |why| StartError::Database { path: path.to_owned(), why };
     for pragma in ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"] {
         sqlx::query(pragma).execute(&mut *connection).await.map_err(database)?;
@@ -254,7 +254,7 @@ async fn settle(connection: &mut SqliteConnection, path: &Path) -> Result<(), St
     Ok(())
 }
 
-async fn make_tables(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+pub(super) async fn make_tables(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *transaction).await?;
     if version == 0 {

@@ -256,3 +256,69 @@ fn answer(reply: Reply, result: Result<(), WriteError>) {
     // Whoever asked may have gone.
     let _ = reply.send(result);
 }
+
+#[cfg(test)]
+mod tests {
+    use canasta_record::journal::Chain;
+    use sqlx::sqlite::SqliteConnectOptions;
+    use sqlx::{ConnectOptions, Executor};
+
+    use super::*;
+    use crate::store::open::{make_tables, settle};
+
+    fn line(n: u64) -> Line {
+        let text = format!("{n}: {}", "x".repeat(500));
+        let hash = *Chain::start("t").with(&text).last();
+        Line { n, text, hash, act: None }
+    }
+
+    /// What is refused for want of room is not there; what was granted is; and the writer lives on.
+    #[tokio::test]
+    async fn a_full_disk_is_refused_and_nothing_is_lost() {
+        let directory = std::env::temp_dir().join(format!("canasta-full-{}", std::process::id()));
+        std::fs::create_dir_all(&directory).unwrap();
+        let path = directory.join("canasta.db");
+        let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
+        let mut connection = options.connect().await.unwrap();
+        settle(&mut connection, &path).await.unwrap();
+        make_tables(&mut connection).await.unwrap();
+        connection.execute("PRAGMA max_page_count = 40").await.unwrap();
+        let writer = Arc::new(Writer::start(connection, None));
+        let table = NewTable { id: "t".to_owned(), created: 0, lines: vec![line(1)], seats: Vec::new() };
+        writer.open_table(table).await.unwrap();
+
+        let mut granted = vec![1];
+        let mut full = 0;
+        // By fours, as they would come from several tables.
+        for four in 0..200 {
+            let ns: Vec<u64> = (0..4).map(|k| 2 + four * 4 + k).collect();
+            let tasks: Vec<_> = ns
+                .iter()
+                .map(|&n| {
+                    let writer = Arc::clone(&writer);
+                    tokio::spawn(async move { writer.append("t", line(n)).await })
+                })
+                .collect();
+            for (n, task) in ns.into_iter().zip(tasks) {
+                match task.await.unwrap() {
+                    Ok(()) => granted.push(n),
+                    Err(WriteError::Full) => full += 1,
+                    Err(other) => panic!("{other}"),
+                }
+            }
+        }
+        assert!(granted.len() > 20 && full > 20, "{} granted, {full} refused", granted.len());
+        assert_eq!(writer.append("t", line(1)).await, Err(WriteError::Conflict));
+        assert_eq!(writer.ping().await, Ok(()));
+        writer.stop().await;
+        assert_eq!(writer.append("t", line(9999)).await, Err(WriteError::Stopped));
+
+        let mut connection = SqliteConnectOptions::new().filename(&path).connect().await.unwrap();
+        let there: Vec<i64> =
+            sqlx::query_scalar("SELECT n FROM journal ORDER BY n").fetch_all(&mut connection).await.unwrap();
+        granted.sort_unstable();
+        assert_eq!(there, granted.iter().map(|&n| i64::try_from(n).unwrap()).collect::<Vec<_>>());
+        connection.close().await.unwrap();
+        std::fs::remove_dir_all(directory).unwrap();
+    }
+}

@@ -141,3 +141,35 @@ async fn entries_are_never_overwritten() {
     assert_eq!(Follower::of(&home, &person.table).await.read().await.id(), id);
     server.stop().await;
 }
+
+/// A crash in the middle of an act ends that act; the table comes back from its journal.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_crash_loses_no_game() {
+    let home = Home::new();
+    let crash = Arc::new(AtomicBool::new(false));
+    let crashing = Arc::clone(&crash);
+    let deck = ServerConfig::new("").deck;
+    let config = ServerConfig {
+        deck: Arc::new(move || {
+            assert!(!crashing.load(Ordering::SeqCst), "a planted crash");
+            deck()
+        }),
+        ..home.config()
+    };
+    let server = Running::start(config).await;
+    let mut person = Person::sit(&home, &server).await;
+    while person.act().await {}
+    let scene = person.wait().await;
+    crash.store(true, Ordering::SeqCst);
+    assert_eq!(person.next_deal().await.status, StatusCode::SERVICE_UNAVAILABLE);
+    // A table of another is not touched by it, a crash in a request of its own neither.
+    let (mut other, play) = (server.client(), "/play");
+    assert_eq!(other.form(play, "").await.status, StatusCode::INTERNAL_SERVER_ERROR);
+    assert_eq!(other.get("/healthz").await.status, StatusCode::OK);
+    crash.store(false, Ordering::SeqCst);
+    let mut person = Person::at(&home, person.client, person.table).await;
+    assert_eq!(person.wait().await, scene);
+    assert_eq!(person.next_deal().await.status, StatusCode::OK);
+    assert!(person.act().await);
+    server.stop().await;
+}
