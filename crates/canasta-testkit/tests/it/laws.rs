@@ -1,7 +1,9 @@
 //! Laws that hold in every deal and every position.
 
 use canasta::deck::{fresh, shuffled};
-use canasta::{Act, Card, Counts, Deal, Dressed, DressedAct, Group, Kind, Phase, Pile, Rng, Seat, SeedRng, Suit};
+use canasta::{
+    Act, Card, Counts, Deal, Dressed, DressedAct, Group, Kind, Phase, Pile, Players, Rng, RuleSet, Seat, SeedRng, Suit,
+};
 use canasta_testkit::acts::{play_on, playing, trying};
 use canasta_testkit::deals::{Start, below, chance};
 use canasta_testkit::strategies::{any_deal, deal};
@@ -249,6 +251,31 @@ proptest! {
         };
         prop_assert_eq!(hidden(&sample), hidden(deal.deal()));
     }
+}
+
+/// Samples are even: an unseen red three is as likely in each place where it can be. Here that is the stock and the one
+/// hand whose owner has not had a turn.
+#[test]
+fn samples_are_even() {
+    let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(0), [0; 6], &mut SeedRng::new(3));
+    for _ in 0..2 {
+        deal.apply(&Act::Draw).unwrap();
+        let listed = listed(&deal, &mut SeedRng::new(0));
+        let discard = listed.iter().find(|act| matches!(act, Act::Discard(_))).unwrap();
+        deal.apply(discard).unwrap();
+    }
+    let view = deal.view(Seat(1));
+    assert_eq!((deal.public().had_turn[0], deal.public().ending), (false, None));
+    let unseen = f64::from(view.unseen().of(Kind::RedThree));
+    let stock = f64::from(deal.public().stock);
+    let expected = unseen * 11.0 / (11.0 + stock);
+    let mut rng = SeedRng::new(8);
+    let samples = 10_000;
+    let found: u32 = (0..samples).map(|_| u32::from(view.sample(&mut rng).hand(Seat(0)).of(Kind::RedThree))).sum();
+    let mean = f64::from(found) / f64::from(samples);
+    // One red three is there or not: five standard deviations.
+    let tolerance = 5.0 * (expected / f64::from(samples)).sqrt();
+    assert!(unseen >= 1.0 && (mean - expected).abs() < tolerance, "{mean}, not {expected}");
 }
 
 /// Faces for an act by kinds, a few of them wrong or missing.
