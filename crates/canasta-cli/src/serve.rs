@@ -6,7 +6,8 @@ use std::process::ExitCode;
 
 use canasta_server::{Server, ServerConfig, StartError, bind};
 use clap::Parser;
-use etcetera::{BaseStrategy as _, choose_base_strategy};
+use etcetera::BaseStrategy as _;
+use etcetera::base_strategy::choose_native_strategy;
 
 use crate::{USAGE, fail};
 
@@ -63,7 +64,7 @@ async fn serve(args: Args) -> ExitCode {
 }
 
 fn default_data() -> Option<PathBuf> {
-    choose_base_strategy().ok().map(|base| base.data_dir().join("canasta"))
+    choose_native_strategy().ok().map(|base| base.data_dir().join("canasta"))
 }
 
 /// Done when the process is told to stop: by Ctrl-C, or by SIGTERM where there are signals.

@@ -5,7 +5,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
-use canasta_record::words::desk;
+use canasta_record::words::desk::{self, Notice};
 
 use super::{App, reply};
 
@@ -23,12 +23,13 @@ const ALWAYS: [(HeaderName, HeaderValue); 5] = [
 
 /// Around everything: crashes, time, headers.
 pub(super) async fn whole(State(app): State<App>, request: Request, next: Next) -> Response {
+    let notice = fitting(&request);
     // In a task of its own: a crash ends it and nothing else, and a client that goes away leaves no act half done.
     let answer = tokio::spawn(tokio::time::timeout(app.config.request_time, next.run(request)));
     let mut response = match answer.await {
         Ok(Ok(response)) => response,
-        Ok(Err(_)) => reply::page(desk::TOO_SLOW),
-        Err(_) => reply::page(desk::CRASHED),
+        Ok(Err(_)) => notice(desk::TOO_SLOW),
+        Err(_) => notice(desk::CRASHED),
     };
     let headers = response.headers_mut();
     for (name, value) in ALWAYS {
@@ -45,8 +46,14 @@ pub(super) async fn same_origin(request: Request, next: Next) -> Response {
     if asks || comes_from_here(request.headers()) {
         return next.run(request).await;
     }
-    let wants_json = request.uri().path().starts_with("/table/");
-    if wants_json { reply::notice(desk::FOREIGN) } else { reply::page(desk::FOREIGN) }
+    fitting(&request)(desk::FOREIGN)
+}
+
+/// How a notice is told to whoever asks: a script at a table reads JSON, all else is shown.
+fn fitting(request: &Request) -> fn(Notice) -> Response {
+    let path = request.uri().path();
+    let for_script = ["/act", "/next", "/live"].iter().any(|end| path.ends_with(end));
+    if path.starts_with("/table/") && for_script { reply::notice } else { reply::page }
 }
 
 /// Every browser sends an `Origin` with what is checked here, and current ones say themselves what it is worth; what

@@ -117,7 +117,13 @@ async fn slow_clients_are_cut_off() {
 
     let mut body = TcpStream::connect(server.address).await.unwrap();
     body.write_all(b"POST /play HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na=").await.unwrap();
-    assert!(until_closed(&mut body).await.starts_with("HTTP/1.1 408"));
+    let answer = until_closed(&mut body).await;
+    assert!(answer.starts_with("HTTP/1.1 408") && answer.contains("<html"), "{answer}");
+
+    let mut act = TcpStream::connect(server.address).await.unwrap();
+    act.write_all(b"POST /table/x/act HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n{").await.unwrap();
+    let answer = until_closed(&mut act).await;
+    assert!(answer.starts_with("HTTP/1.1 408") && answer.contains("{\"because\":"), "{answer}");
     server.stop().await;
 }
 
