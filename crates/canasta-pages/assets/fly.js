@@ -58,13 +58,10 @@ export function look(root) {
   return seen;
 }
 
-/** The box of an element, or of the nearest one around it that is shown. */
+/** The box of an element that is shown, else null. */
 function shownBox(element) {
-  for (let at = element; at && at !== document.body; at = at.parentElement) {
-    const box = at.getBoundingClientRect();
-    if (box.width > 0 && box.height > 0) return box;
-  }
-  return null;
+  const box = element.getBoundingClientRect();
+  return box.width > 0 && box.height > 0 ? box : null;
 }
 
 /**

@@ -15,6 +15,9 @@ import { rank, readWords, word } from "./words.js";
 
 readWords();
 
+/** Milliseconds for which the table is still to be seen when a deal has ended. */
+const LAST_CARD = 2000;
+
 const byId = (id) => document.getElementById(id);
 
 /** The server's markup as it last came, without anything of ours in it. */
@@ -139,11 +142,12 @@ const live = new Live(`/table/${byId("table").dataset.table}`, {
     markup = message.html;
     if (awaited !== null && message.n >= awaited) awaited = null;
     if (news) state.note = null;
+    if (news && old.phase !== "over" && /data-phase="over"/.test(markup)) dealEnds();
     const canastas = document.querySelectorAll(".natural, .mixed").length;
     const pile = byId("pile")?.dataset.cards;
     draw(news);
     if (!news) return;
-    if (table.deal !== old.deal || table.phase === "over") newDeal(old);
+    if (table.deal !== old.deal) newDeal();
     speak("happened", message.happened);
     if (byId("turn").textContent !== message.turn) byId("turn").textContent = message.turn;
     if (table.mine && !old.mine) sound.turn();
@@ -178,18 +182,20 @@ const live = new Live(`/table/${byId("table").dataset.table}`, {
 /** The cards that an act names. */
 const cardsOf = (act) => act.split(/[\s/]+/).filter((part) => /^[2-9TJQKAX][SHDCRB]$/.test(part));
 
-function newDeal(old) {
-  if (table.deal !== old.deal) {
-    state.staging.clear();
-    state.look = false;
-  }
-  if (table.phase === "over" && old.phase !== "over") {
-    state.staging.clear();
-    state.rail = false;
-    state.why = null;
-    draw();
-    scrollTo(0, 0);
-  }
+function newDeal() {
+  state.staging.clear();
+  state.look = false;
+  draw();
+}
+
+/** The deal has ended before the player's eyes: the last card lands first, then the score comes. */
+function dealEnds() {
+  state.staging.clear();
+  forget();
+  state.rail = false;
+  state.why = null;
+  state.look = true;
+  setTimeout(() => state.look && table.phase === "over" && acts.look(), LAST_CARD);
 }
 
 function send(act) {

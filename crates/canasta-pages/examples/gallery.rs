@@ -1,6 +1,12 @@
 //! Writes pages of hand-made tables into a folder, to be looked at: `cargo run -p canasta-pages --example gallery DIR`.
 
-#![expect(clippy::unwrap_used, clippy::panic, clippy::print_stdout, dead_code, reason = "it only shows pages; the tests share its tables")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    clippy::print_stdout,
+    dead_code,
+    reason = "it only shows pages; the tests share its tables"
+)]
 
 use canasta_pages::{CHAPTERS, CardSize, Cloth, Colours, Prefs, asset, error_page, rules_page, start_page, table_page};
 

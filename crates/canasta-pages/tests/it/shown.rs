@@ -17,7 +17,7 @@ pub(crate) fn shown(html: &str) -> String {
             Some(skipped) if tag.starts_with('/') && name == skipped => skip = None,
             Some(_) => continue,
             None if !tag.starts_with('/') && matches!(name, "svg" | "template" | "dialog" | "head") => {
-                skip = Some(name)
+                skip = Some(name);
             }
             None => {}
         }

@@ -29,6 +29,7 @@ fn the_line_says_whose_turn_it_is_and_what_can_be_done() {
     check_say(&scenes::mid_deal(), "Your turn. Draw, or take the pile.");
     check_say(&scenes::mid_deal().play(&["draw"]), "Your turn. Lay down, or discard.");
     check_say(&scenes::mid_deal().play(&["draw", "discard 4S"]), "Ruth to play.");
+    check_say(&scenes::deal_end(), "You went out. The deal is over.");
 }
 
 #[test]
@@ -71,7 +72,7 @@ fn one_card_left_is_announced() {
     let table = table.table().play(&["discard KD"]);
     assert_eq!(words::turn(&table.scene()), "Your turn. Paul has one card left.");
     assert_eq!(log(&table), ["Deal 4. Anna deals.", "Paul discarded the king of diamonds. One card left."]);
-    let table = table.play(&["draw", "meld A: 2S"].map(|act| if act == "draw" { act } else { "discard KS" }));
+    let table = table.play(&["draw", "discard KS"]);
     check_say(&table, "Paul has one card left. Ruth to play.");
     let lone =
         Position { hands: ["4H KS", "+3", "+3", "+3"], phase: Phase::Play, ..START }.table().play(&["discard KS"]);
@@ -160,11 +161,25 @@ fn the_log_tells_a_turn_in_a_line() {
         ]
     );
     assert_eq!(words::happened(&table.scene()), "You discarded the four of spades.");
+    let end = scenes::deal_end();
+    assert_eq!(
+        log(&end)[5..],
+        [
+            "You laid three nines with a two, and a seven and discarded the four of spades. Mixed canasta of sevens.",
+            "You went out."
+        ]
+    );
     let asked = scenes::answered("yes");
     assert_eq!(log(&asked)[2..], ["You drew.", "You: Partner, may I go out?", "Anna: yes."]);
     assert_eq!(words::happened(&scenes::asking().scene()), "You drew the four of spades.");
     let frozen = scenes::mid_deal().play(&["draw", "discard 2S"]);
     assert_eq!(words::happened(&frozen.scene()), "You discarded the two of spades. The pile is frozen.");
+    let again = Position { hands: ["2S 2H 4H", "2C +3", "+3", "+3"], pile: "9S", phase: Phase::Play, ..START };
+    let again = again.table().play(&["discard 2S", "draw", "discard 2C"]);
+    assert_eq!(
+        log(&again)[1..],
+        ["You discarded the two of spades. The pile is frozen.", "Ruth drew and discarded the two of clubs."]
+    );
 }
 
 #[test]

@@ -116,11 +116,7 @@ fn mark_one_card_left(scene: &Scene, lines: &mut [Line]) {
 
 fn write_step(scene: &Scene, step: &SeenStep, turn: &mut Writing) {
     turn.acts.extend(clauses(scene, step));
-    if let DressedAct::Discard(card) = step.act
-        && let Some(sentence) = freezing(scene, card)
-    {
-        turn.after.push(sentence);
-    }
+    turn.after.extend(freezing(scene, step));
     turn.strong.extend(canastas(scene, step));
 }
 
@@ -177,19 +173,40 @@ fn cards_by_kind(rank: Kind, cards: &[Card]) -> String {
 
 fn laid(groups: &[Group]) -> String {
     let parts: Vec<String> = groups.iter().map(laid_group).collect();
-    format!("laid {}", and(&parts))
+    // "three nines with a two, and a seven": the comma tells where the wild cards end.
+    match parts.as_slice() {
+        [most @ .., last] if most.iter().any(|part| part.contains(" with ")) => {
+            format!("laid {}, and {last}", most.join(", "))
+        }
+        parts => format!("laid {}", and(parts)),
+    }
 }
 
 fn laid_group(group: &Group) -> String {
     let one = [(group.rank, faces::counts(&group.cards))];
     let Ok(lay) = act::lay(one) else { return card_names(&group.cards) };
     let Some((rank, meld)) = lay.iter().next() else { return card_names(&group.cards) };
-    let cards = cards_by_kind(rank, &group.cards);
-    if meld.naturals == 0 { format!("{cards} on the {}", kind_names(rank)) } else { cards }
+    if meld.naturals == 0 {
+        return format!("{} on the {}", cards_by_kind(rank, &group.cards), kind_names(rank));
+    }
+    let (wilds, naturals): (Vec<Card>, Vec<Card>) = group.cards.iter().partition(|card| card.kind().is_wild());
+    let naturals = cards_by_kind(rank, &naturals);
+    if wilds.is_empty() { naturals } else { format!("{naturals} with {}", cards_by_kind(rank, &wilds)) }
 }
 
-fn freezing(scene: &Scene, card: Card) -> Option<String> {
-    canasta::freezes(card.kind(), &scene.view.table.public.rules).then(|| "The pile is frozen.".to_owned())
+/// Said when a discard freezes a pile that was not frozen by another; `step` is one of the log.
+fn freezing(scene: &Scene, step: &SeenStep) -> Option<String> {
+    let rules = &scene.view.table.public.rules;
+    let freezes =
+        |step: &SeenStep| matches!(step.act, DressedAct::Discard(card) if canasta::freezes(card.kind(), rules));
+    let steps = scene.log.iter().filter_map(|happened| match happened {
+        Happened::Step(step) => Some(step),
+        _ => None,
+    });
+    let before: Vec<&SeenStep> = steps.take_while(|other| !std::ptr::eq(*other, step)).collect();
+    let since = before.iter().rev().take_while(|step| !matches!(step.act, DressedAct::Take { .. }));
+    let was = since.copied().any(freezes);
+    (freezes(step) && !was).then(|| "The pile is frozen.".to_owned())
 }
 
 /// `Natural canasta of queens.`, judged by how the meld lies now.
@@ -263,9 +280,7 @@ fn step_sentences(scene: &Scene, step: &SeenStep) -> String {
         *first = format!("drew {}", card_names(cards));
     }
     let mut sentences = vec![format!("{} {}.", name(scene, step.seat), and(&acts))];
-    if let DressedAct::Discard(card) = step.act {
-        sentences.extend(freezing(scene, card));
-    }
+    sentences.extend(freezing(scene, step));
     sentences.extend(canastas(scene, step));
     sentences.extend(step.next.iter().map(|next| tabled_sentence(scene, next, true)));
     if let Some(Ending::LastRedThree { .. }) = step.ending {

@@ -3,7 +3,7 @@
 use canasta::{Act, Permission, Phase, Seat, faces};
 
 use crate::scene::Scene;
-use crate::words::table::{name, one_card_left, partner};
+use crate::words::table::{name, one_card_left, partner, verdict};
 
 /// A button in the line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -43,7 +43,10 @@ impl Say {
 pub fn say(scene: &Scene) -> Say {
     let public = &scene.view.table.public;
     match public.phase {
-        Phase::Over => Say::plain("The deal is over.", ""),
+        Phase::Over => {
+            let verdict = public.ending.map_or_else(String::new, |ending| format!("{}.", verdict(scene, ending)));
+            Say::plain(verdict, "The deal is over.")
+        }
         Phase::Answer { .. } => question(scene),
         Phase::Draw | Phase::Play if scene.view.seat == Some(public.turn) => own_turn(scene),
         Phase::Draw | Phase::Play => others_turn(scene),
