@@ -84,18 +84,20 @@ impl View {
                 && public.rules.dealt_red_threes == DealtRedThrees::FirstTurn
                 && !public.had_turn[seat.index()]
         };
-        // Hands that cannot hold a red three come first: what is left may lie anywhere.
-        let mut others = others;
-        others.sort_by_key(|&seat| may_hold_red(seat));
-        for &seat in &others {
-            let hand = &mut hands[seat.index()];
-            let mut place = rest.len();
-            while hand.total() < public.hand_sizes[seat.index()] && place > 0 {
-                place -= 1;
-                if rest[place] != Kind::RedThree || may_hold_red(seat) {
-                    hand.add_one(rest.remove(place));
+        // Hands that cannot hold a red three come first. They leave the red threes lying together: what is left is
+        // shuffled again before it goes anywhere else.
+        for holds_red in [false, true] {
+            for &seat in others.iter().filter(|&&seat| may_hold_red(seat) == holds_red) {
+                let hand = &mut hands[seat.index()];
+                let mut place = rest.len();
+                while hand.total() < public.hand_sizes[seat.index()] && place > 0 {
+                    place -= 1;
+                    if holds_red || rest[place] != Kind::RedThree {
+                        hand.add_one(rest.remove(place));
+                    }
                 }
             }
+            shuffle(&mut rest, rng);
         }
         rest.truncate(usize::from(public.stock));
         let mut deal = Deal { public: *public, hands, stock: Stock::in_order(&rest) };

@@ -271,11 +271,23 @@ fn samples_are_even() {
     let expected = unseen * 11.0 / (11.0 + stock);
     let mut rng = SeedRng::new(8);
     let samples = 10_000;
-    let found: u32 = (0..samples).map(|_| u32::from(view.sample(&mut rng).hand(Seat(0)).of(Kind::RedThree))).sum();
-    let mean = f64::from(found) / f64::from(samples);
+    let (mut found, mut places, mut in_stock) = (0, 0.0, 0);
+    for _ in 0..samples {
+        let sample = view.sample(&mut rng);
+        found += u32::from(sample.hand(Seat(0)).of(Kind::RedThree));
+        for (place, _) in (0u32..).zip(sample.stock()).filter(|&(_, kind)| kind == Kind::RedThree) {
+            places += f64::from(place) / stock;
+            in_stock += 1;
+        }
+    }
     // One red three is there or not: five standard deviations.
+    let mean = f64::from(found) / f64::from(samples);
     let tolerance = 5.0 * (expected / f64::from(samples)).sqrt();
     assert!(unseen >= 1.0 && (mean - expected).abs() < tolerance, "{mean}, not {expected}");
+    // In the stock it lies as often early as late; a place between 0 and 1 varies by 0.29.
+    let place = places / f64::from(in_stock);
+    let middle = (stock - 1.0) / 2.0 / stock;
+    assert!((place - middle).abs() < 5.0 * 0.29 / f64::from(in_stock).sqrt(), "{place}, not {middle}");
 }
 
 /// Faces for an act by kinds, a few of them wrong or missing.
