@@ -19,17 +19,22 @@ fn bot(name: &str) -> Box<dyn Bot> {
 
 #[test]
 fn every_bot_plays_every_bot_by_the_rules() {
-    for (place, &a) in NAMES.iter().enumerate() {
-        for &b in &NAMES[place..] {
-            let bots = [bot(a), bot(b)];
-            for seed in 0..1000 {
-                let mut deal = deal(seed);
-                let played =
-                    play(&mut deal, seed, |deal, seat, seed| bots[seat.index() % 2].decide(&deal.view(seat), seed));
-                assert!(played.is_ok(), "{a} and {b}, deal {seed}: {}", played.unwrap_err());
-                assert!(deal.public().ending.is_some());
+    std::thread::scope(|scope| {
+        for (place, &a) in NAMES.iter().enumerate() {
+            for &b in &NAMES[place..] {
+                scope.spawn(move || thousand_deals(a, b));
             }
         }
+    });
+}
+
+fn thousand_deals(a: &str, b: &str) {
+    let bots = [bot(a), bot(b)];
+    for seed in 0..1000 {
+        let mut deal = deal(seed);
+        let played = play(&mut deal, seed, |deal, seat, seed| bots[seat.index() % 2].decide(&deal.view(seat), seed));
+        assert!(played.is_ok(), "{a} and {b}, deal {seed}: {}", played.unwrap_err());
+        assert!(deal.public().ending.is_some());
     }
 }
 
@@ -87,4 +92,29 @@ fn the_names_lead_to_the_bots() {
     }
     assert!(by_name("Club").is_none());
     assert!(by_name("").is_none());
+}
+
+/// What a seat foresees of its own act is what happens, but for a red three that the next player tables.
+#[test]
+fn a_foreseen_act_is_the_act() {
+    let (random, mut foreseen) = (bot("random"), 0);
+    for seed in 0..200 {
+        play(&mut deal(seed), seed, |deal, seat, seed| {
+            let view = deal.view(seat);
+            let acts = random.decide(&view, seed);
+            let mut done = deal.clone();
+            let outcome = done.apply(&acts[0]).unwrap();
+            match view.after(&acts[0]).unwrap() {
+                None => assert_eq!(acts, [Act::Draw]),
+                Some(after) if outcome.next.is_none() && outcome.ending.is_none() => {
+                    assert_eq!(after, done.view(seat), "{:?}", acts[0]);
+                    foreseen += 1;
+                }
+                Some(after) => assert_eq!(after.public.ending, outcome.ending),
+            }
+            acts
+        })
+        .unwrap();
+    }
+    assert!(foreseen > 5000);
 }
