@@ -131,8 +131,8 @@ impl Public {
         let drawn = self.phase == Phase::Play;
         let last = if drawn { Last::LaidOrDiscarded } else { Last::Laid };
         let comes = self.rules.draw_count_for(self.players).min(self.stock.into());
-        let able = (drawn || comes == 1)
-            && can_go_out(&self.rules, self.players, self.side_melds(self.side()), hand, last);
+        let able =
+            (drawn || comes == 1) && can_go_out(&self.rules, self.players, self.side_melds(self.side()), hand, last);
         if !able {
             return refuse(CannotAsk::Unable);
         }
