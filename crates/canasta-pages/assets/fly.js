@@ -130,8 +130,15 @@ function settle(from, to, pace) {
 function launch(to, box, hidden, duration, delay) {
   const turned = to.pic?.matches(".cross, .turned");
   const flight = ghost(face(to.card), box, to.box, { duration, delay, hidden, turned, fadeOut: !to.pic });
-  if (to.pic) running.push(to.pic.animate([{ opacity: 0 }, { opacity: 0 }], { duration: duration + delay }));
+  if (to.pic) hold(to.pic, duration + delay);
+  const band = to.pic?.parentElement.querySelector(".band");
+  if (band) hold(band, duration + delay);
   return flight;
+}
+
+/** Keeps an element out of sight until what flies to it has landed. */
+function hold(element, time) {
+  running.push(element.animate([{ opacity: 0 }, { opacity: 0, offset: 0.98 }, { opacity: 1 }], { duration: time }));
 }
 
 /** A hidden card moves from zone to zone: a back, and no more. */

@@ -66,11 +66,15 @@ function dressColumn(column, staging, table) {
   column.setAttribute("aria-pressed", String(chosen > 0));
 }
 
-/** One tab stop for the hand. */
+/** One tab stop for the hand. When its column is gone, the one that took its place. */
 function rove(root, state) {
   const columns = [...root.querySelectorAll(".col")];
-  const stop = columns.find((column) => column.id === state.stop) ?? columns[0];
-  for (const column of columns) column.tabIndex = column === stop ? 0 : -1;
+  const at = columns.findIndex((column) => column.id === state.stop);
+  state.stopAt = at >= 0 ? at : Math.max(0, Math.min(state.stopAt, columns.length - 1));
+  state.stop = columns[state.stopAt]?.id ?? null;
+  columns.forEach((column, place) => {
+    column.tabIndex = place === state.stopAt ? 0 : -1;
+  });
 }
 
 function element(tag, className, ...children) {

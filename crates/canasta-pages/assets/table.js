@@ -26,8 +26,9 @@ let table = read(byId("table"));
 
 const state = {
   staging: new Staging(),
-  /** The hand's tab stop, a column's id. */
+  /** The hand's tab stop, a column's id, and its place. */
   stop: null,
+  stopAt: 0,
   busy: false,
   lost: false,
   refusal: null,
@@ -168,6 +169,8 @@ const live = new Live(`/table/${byId("table").dataset.table}`, {
   },
   done(n, act) {
     state.staging.spent(cardsOf(act ?? ""));
+    // All sets went with it; the same face may be in the hand once more and would stay staged.
+    if (/^(meld|take)\b/.test(act ?? "")) state.staging.sets = [];
     state.why = null;
     awaited = table.n >= n ? null : n;
     draw();

@@ -26,7 +26,7 @@ pub const SCRIPT_WORDS: &[(&str, &str)] = &[
     ("no-wild-rest", "on black threes"),
     ("a-canasta", "a canasta"),
     ("onto", "onto {}"),
-    ("going-out-only", "when going out"),
+    ("going-out-only", "to go out"),
     ("wild-one", "1 wild"),
     ("wild-many", "{} wilds"),
     ("discard", "Discard"),
