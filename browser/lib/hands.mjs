@@ -112,6 +112,11 @@ export class Touch {
       const at = (from, to) => from + ((to - from) * step) / 8;
       await touch("touchMove", [{ x: at(start.x, end.x), y: at(start.y, end.y) }]);
     }
+    // The finger rests before it is lifted; else the browser sees a fling, and the next tap would only stop that.
+    for (let frame = 0; frame < 12; frame += 1) {
+      await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
+      await touch("touchMove", [end]);
+    }
     await touch("touchEnd", []);
     await session.detach();
     this.dragged += 1;

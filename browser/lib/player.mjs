@@ -51,6 +51,17 @@ export class Player {
     }
   }
 
+  /** Plays on, deal after deal and game after game, until the table is so before an own act. */
+  async until(enough) {
+    for (let deals = 0; deals < 60; deals += 1) {
+      const state = await this.deal(enough);
+      if (!state.ended) return state;
+      await (state.ended === "deal" ? this.hands.next() : this.table.page.getByRole("button", { name: "Play again" }).click());
+      await this.table.until("the next deal lies there", (now) => now.deal !== state.deal && !now.ended);
+    }
+    return assert.fail("sixty deals without such a table");
+  }
+
   /** One act. */
   async act(state) {
     if (state.phase === "answer") {

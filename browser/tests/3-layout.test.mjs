@@ -68,24 +68,12 @@ table("a real deal early, in the middle and late", async (server) => {
     ["deal-3-late", (state) => state.phase === "play" && state.stock <= 40],
   ]) {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await until(seat, player, so);
+    await player.until(so);
     await look(page, name, faults);
   }
   none(faults);
   seat.sound();
 });
-
-/** Plays on, deal after deal and game after game, until the table is so. */
-async function until(seat, player, so) {
-  for (let deals = 0; deals < 60; deals += 1) {
-    const state = await player.deal(so);
-    if (!state.ended) return state;
-    if (state.ended === "deal") await player.hands.next();
-    else await seat.page.getByRole("button", { name: "Play again" }).click();
-    await seat.until("the next deal lies there", (now) => now.deal !== state.deal && !now.ended);
-  }
-  return assert.fail("sixty deals without such a table");
-}
 
 for (const name of EXHIBITS) {
   table(`the gallery: ${name}`, async (server) => {
