@@ -40,7 +40,7 @@ impl Browser {
                 return page;
             }
             assert!(Instant::now() < patience, "the bots do not play: {page}");
-            std::thread::sleep(Duration::from_millis(5));
+            std::thread::sleep(Duration::from_millis(5)); // waits: between two looks
         }
     }
 

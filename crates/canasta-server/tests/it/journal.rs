@@ -37,7 +37,7 @@ async fn nothing_is_told_before_the_commit() {
     let heard = tokio::select! {
         _ = &mut act => true,
         _ = window.next() => true,
-        () = tokio::time::sleep(Duration::from_millis(300)) => false,
+        () = tokio::time::sleep(Duration::from_millis(300)) => false, // waits: for what must not come
     };
     assert!(!heard);
     hold.store(false, Ordering::SeqCst);

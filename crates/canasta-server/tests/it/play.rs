@@ -136,7 +136,8 @@ async fn a_table_rests_and_comes_back() {
             // Without a window the table may rest between any two requests.
             let scene = person.wait().await;
             let (client, table) = (person.client, person.table);
-            drop((client.live(&table).await, tokio::time::sleep(rest * 5).await));
+            drop(client.live(&table).await);
+            tokio::time::sleep(rest * 5).await; // waits: longer than a table rests
             person = Person::at(&home, client, table).await;
             assert_eq!(person.wait().await, scene);
         }

@@ -56,8 +56,8 @@ fn lines(path: &str, text: &str, faults: &mut Vec<Fault>) {
         if !path.starts_with("crates/canasta-record/") && !in_tests && PRESETS.iter().any(|ask| line.contains(ask)) {
             told("rules are data: read a field of the rule set, never its preset");
         }
-        if in_tests && (line.contains("sleep(") || line.contains("sleep_until(")) {
-            told("a test does not sleep: wait for the condition, or step the clock");
+        if in_tests && (line.contains("sleep(") || line.contains("sleep_until(")) && !line.contains("// waits: ") {
+            told("a test does not sleep and hope: look again and again, step the clock, or say `// waits: ` for what");
         }
         if path.contains("/src/") && !testkit && has_word(line, "canasta_testkit") {
             told("the testkit is for integration tests: use it under tests/");
@@ -157,6 +157,8 @@ mod tests {
     fn no_test_is_ignored_and_none_sleeps() {
         let text = "#[test]\n#[ignore = \"slow\"]\nfn a() { sleep(SECOND); }\n";
         assert_eq!(lines_told("crates/canasta-server/tests/it/main.rs", text), [2, 3]);
+        let text = "loop { look(); sleep(TICK); // waits: between two looks\n}\n";
+        assert_eq!(lines_told("crates/canasta-server/tests/it/main.rs", text), Vec::<usize>::new());
         let text = "fn pace() { sleep(SECOND); }\n#[cfg(test)]\nmod tests {\n fn a() { thread::sleep(SECOND) }\n}\n";
         assert_eq!(lines_told("crates/canasta-server/src/pace.rs", text), [4]);
         assert_eq!(lines_told("browser/tests/a.test.mjs", "await page.waitForTimeout(100)\n"), [1]);
