@@ -115,7 +115,7 @@ pub struct Tabling {
 }
 
 impl Deal {
-    /// Deals `deck`, its first card first. Red threes are tabled as the rules say; see [`Deal::tablings`].
+    /// Deals `deck`, its first card first. Red threes are tabled as the rules say; what was tabled comes along.
     pub fn new(
         rules: &RuleSet,
         players: Players,
