@@ -3,6 +3,7 @@
 
 import { isWild, rankOf } from "./cards.js";
 import { dragging } from "./drag.js";
+import { fit } from "./fit.js";
 import { fly, land, look } from "./fly.js";
 import { keyboard } from "./keys.js";
 import { Live } from "./live.js";
@@ -64,6 +65,7 @@ function draw(news = false) {
   const before = look(byId("table"));
   Idiomorph.morph(byId("table"), next, { morphStyle: "outerHTML", restoreFocus: true });
   fill(byId("table"));
+  fit();
   if (atEnd) byId("log").scrollTop = byId("log").scrollHeight;
   if (news !== "first") fly(before, look(byId("table")), origins);
   keepFocus(focused);

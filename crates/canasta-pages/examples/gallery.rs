@@ -27,6 +27,7 @@ fn main() {
         "idiomorph.js",
         "cards.js",
         "drag.js",
+        "fit.js",
         "fly.js",
         "keys.js",
         "live.js",

@@ -11,6 +11,7 @@ pub fn asset(path: &str) -> Option<(&'static str, &'static [u8])> {
         "icon.svg" => (SVG, include_bytes!("../assets/icon.svg")),
         "cards.js" => (JAVASCRIPT, include_bytes!("../assets/cards.js")),
         "drag.js" => (JAVASCRIPT, include_bytes!("../assets/drag.js")),
+        "fit.js" => (JAVASCRIPT, include_bytes!("../assets/fit.js")),
         "fly.js" => (JAVASCRIPT, include_bytes!("../assets/fly.js")),
         "keys.js" => (JAVASCRIPT, include_bytes!("../assets/keys.js")),
         "live.js" => (JAVASCRIPT, include_bytes!("../assets/live.js")),
