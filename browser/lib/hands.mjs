@@ -13,6 +13,7 @@ export class Mouse {
   press = (act) => this.page.click(`#act-${act}`);
   chooseOne = (rank) => this.page.click(COLUMN(rank));
   chooseAll = (rank) => this.page.click(COLUMN(rank), { modifiers: ["Shift"] });
+  // At the strip's edge: in its middle a staged set may lie.
   stage = () => this.page.click("#strip", { position: { x: 6, y: 6 } });
   clear = () => this.page.keyboard.press("Escape");
   answer = (place) => this.page.locator("#say button").nth(place).click();
@@ -86,7 +87,7 @@ export class Touch {
   chooseOne = (rank) => this.#tap(COLUMN(rank));
   answer = (place) => this.#tap(`#say button >> nth=${place}`);
   next = () => this.#tap("#next");
-  stage = () => this.#tap("#strip");
+  stage = () => this.page.tap("#strip", { position: { x: 6, y: 6 } });
 
   async chooseAll(rank) {
     const count = await countOf(this.page, rank);
