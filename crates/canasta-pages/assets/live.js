@@ -88,6 +88,8 @@ export class Live {
       if (response.status >= 500) throw new Error(`status ${response.status}`);
       const answer = await response.json().catch(() => ({}));
       this.#act = null;
+      // An earlier try may have failed while the socket stayed open.
+      if (this.#socket?.readyState === WebSocket.OPEN) this.on.back();
       if (response.ok) this.on.done(answer.n ?? body.n, body.act);
       else this.on.refused(answer);
     } catch {

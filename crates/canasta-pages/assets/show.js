@@ -215,9 +215,10 @@ function dressSay(root, state) {
     }
     return replaceSay(say, line);
   }
-  if (state.note && !say.matches(".asked")) {
-    say.firstElementChild.replaceChildren(state.note);
-  }
+  if (!state.note) return;
+  // A question stays with its buttons; the note stands under it.
+  if (say.matches(".asked")) say.firstElementChild.append(element("small", "", state.note));
+  else say.firstElementChild.replaceChildren(state.note);
 }
 
 function replaceSay(say, line) {

@@ -246,6 +246,8 @@ const acts = {
   set(button) {
     const cards = state.staging.chosenCards(table);
     if (fits(cards, button.dataset.rank)) return stage(cards, button.dataset.rank);
+    // Cards are chosen that do not go there: the tap was for the strip.
+    if (cards.length) return stage(cards);
     forget();
     state.staging.takeBack(button.dataset.rank);
     draw();

@@ -172,6 +172,7 @@ fn the_log_tells_a_turn_in_a_line() {
     let asked = scenes::answered("yes");
     assert_eq!(log(&asked)[2..], ["You drew.", "You: Partner, may I go out?", "Anna: yes."]);
     assert_eq!(words::happened(&scenes::asking().scene()), "You drew the four of spades.");
+    assert_eq!(words::last_line(&scenes::asking().scene()), "You drew the four of spades.");
     let frozen = scenes::mid_deal().play(&["draw", "discard 2S"]);
     assert_eq!(words::happened(&frozen.scene()), "You discarded the two of spades. The pile is frozen.");
     let again = Position { hands: ["2S 2H 4H", "2C +3", "+3", "+3"], pile: "9S", phase: Phase::Play, ..START };

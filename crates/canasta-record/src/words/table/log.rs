@@ -94,9 +94,14 @@ pub fn log(scene: &Scene) -> Vec<Line> {
     lines
 }
 
-/// The last line of the log; empty before anything happened.
+/// The last line of the log; empty before anything happened. What one has just drawn oneself is named.
 pub fn last_line(scene: &Scene) -> String {
-    log(scene).last().map_or_else(String::new, Line::whole)
+    match scene.log.last() {
+        Some(Happened::Step(step)) if step.act == DressedAct::Draw && step.ending.is_none() => {
+            step_sentences(scene, step)
+        }
+        _ => log(scene).last().map_or_else(String::new, Line::whole),
+    }
 }
 
 fn ends_turn(step: &SeenStep) -> bool {
