@@ -179,7 +179,7 @@ function lacks(table, key, naturals, wilds) {
   if (wilds > MOST_WILDS) return [word("too-many", wilds - MOST_WILDS), word("too-many-rest")];
   const needed = Math.max(2 - naturals, table.outnumber ? 0 : wilds - naturals);
   if (needed > 0 && wilds) return more(needed, needed === 1 ? names.one : names.many);
-  if (needed > 0) return more(3 - naturals, word("or-wild"));
+  if (needed > 0) return more(3 - naturals, word("one-wild"));
   if (naturals + wilds < 3) return more(3 - naturals - wilds, word("or-wild"));
   return null;
 }

@@ -20,6 +20,7 @@ pub const SCRIPT_WORDS: &[(&str, &str)] = &[
     ("take-back", "{}: {} {}. Take back"),
     ("more", "{} more"),
     ("or-wild", "or a wild"),
+    ("one-wild", "one may be wild"),
     ("too-many", "{} wild"),
     ("too-many-rest", "too many"),
     ("no-wild", "No wild"),
