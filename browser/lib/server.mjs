@@ -31,14 +31,18 @@ export class Server {
   #child;
   #words = "";
 
-  constructor(data, pace) {
+  constructor(data, pace, seed) {
     this.data = data;
     this.pace = pace;
+    this.seed = seed;
   }
 
-  /** Starts a server; `pace` is how long the bots think, in percent of a person's pace. */
-  static async start({ data = dataFolder(), pace = 0 } = {}) {
-    const server = new Server(data, pace);
+  /**
+   * Starts a server; `pace` is how long the bots think, in percent of a person's pace, and the decks follow from `seed`,
+   * so that a test meets the same cards every time.
+   */
+  static async start({ data = dataFolder(), pace = 0, seed = 1 } = {}) {
+    const server = new Server(data, pace, seed);
     await server.#run(0);
     return server;
   }
@@ -46,8 +50,8 @@ export class Server {
   async #run(port) {
     const program = process.env.CANASTA_BIN;
     if (!program) throw new Error("CANASTA_BIN names no program; run `cargo xtask browser`");
-    const pace = ["--bot-pace-percent", String(this.pace)];
-    const child = spawn(program, ["serve", "--listen", `127.0.0.1:${port}`, "--data", this.data, ...pace], {
+    const fixed = ["--bot-pace-percent", String(this.pace), "--test-decks", String(this.seed)];
+    const child = spawn(program, ["serve", "--listen", `127.0.0.1:${port}`, "--data", this.data, ...fixed], {
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#child = child;

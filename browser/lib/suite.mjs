@@ -5,10 +5,13 @@ import { after, test } from "node:test";
 import { closed } from "./browser.mjs";
 import { Server } from "./server.mjs";
 
+/** Decks of its own for each test, the same every time. */
+const seedOf = (name) => [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 1_000_003, 7);
+
 /** A test with its own server, which ends with it. */
 export function table(name, run, { pace = 0, timeout = 120_000 } = {}) {
   test(name, { timeout }, async (context) => {
-    const server = await Server.start({ pace });
+    const server = await Server.start({ pace, seed: seedOf(name) });
     try {
       await run(server, context);
     } finally {

@@ -2,12 +2,21 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use canasta::{Card, Seat};
+use canasta::deck::shuffled;
+use canasta::{Card, Seat, SeedRng};
 
 /// Where the order of the cards of a deal comes from; `None` where there is no randomness to be had.
 pub type Deal = Arc<dyn Fn() -> Option<Vec<Card>> + Send + Sync>;
+
+/// Decks that follow from a seed, the next one at every call, so that a test plays the same deals every time. Never for a
+/// table that somebody plays at: who knows the seed knows every card.
+pub fn seeded_decks(seed: u64) -> Deal {
+    let dealt = AtomicU64::new(0);
+    Arc::new(move || Some(shuffled(&mut SeedRng::part(seed, dealt.fetch_add(1, Ordering::Relaxed)))))
+}
 
 /// How a server is set up. [`ServerConfig::new`] gives what a real one has; tests change a field.
 #[derive(Clone)]

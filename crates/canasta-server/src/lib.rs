@@ -12,6 +12,6 @@ mod serve;
 mod store;
 mod web;
 
-pub use config::{Deal, ServerConfig};
+pub use config::{Deal, ServerConfig, seeded_decks};
 pub use serve::{ServeError, Server, bind};
 pub use store::StartError;
