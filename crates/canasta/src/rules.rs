@@ -2,117 +2,91 @@
 //! fields. One declaration gives a field its name, its type, its documentation and its sentence; a field enters with
 //! the code that reads it.
 
-use alloc::vec::Vec;
+mod field;
 
-use crate::Players;
+use crate::{Players, Seat};
+use field::{FieldType, choice};
+
+pub use field::{Domain, Field, Value};
 
 /// One number for each number of players, 2 to 6.
 pub type PerPlayers = [i32; 5];
 
-/// When a red three that was dealt is laid on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum DealtRedThrees {
-    /// Before the first turn, in seat order from the dealer's left.
-    AtOnce,
-    /// On its owner's first turn; tabled for scoring if the deal ends earlier.
-    FirstTurn,
-}
-
-/// The value of one field, for forms, files and sentences.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Value {
-    /// Yes or no.
-    Flag(bool),
-    /// A number, most often of points.
-    Number(i32),
-    /// Several numbers, in the order the field's documentation gives.
-    Numbers(Vec<i32>),
-    /// One of the words the field offers.
-    Choice(&'static str),
-}
-
-/// What values a field takes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Domain {
-    /// Yes or no.
-    Flag,
-    /// A number within bounds, both included.
-    Number(i32, i32),
-    /// So many numbers, each within bounds, both included.
-    Numbers(usize, i32, i32),
-    /// One of these words.
-    Choice(&'static [&'static str]),
-}
-
-/// A field of the rule set, for whoever lists, reads or changes rules without knowing them by heart.
-#[derive(Clone, Copy)]
-pub struct Field {
-    /// Its name in files and forms, as in [`RuleSet`].
-    pub name: &'static str,
-    /// What it means, one plain sentence.
-    pub doc: &'static str,
-    /// What values it takes.
-    pub domain: Domain,
-    /// Reads it.
-    pub get: fn(&RuleSet) -> Value,
-    /// Writes it; `false`, and nothing changed, if the value is not of the domain.
-    pub set: fn(&mut RuleSet, &Value) -> bool,
-}
-
-/// A type a field can have.
-trait FieldType: Sized {
-    fn value(&self) -> Value;
-    fn read(value: &Value, domain: Domain) -> Option<Self>;
-}
-
-impl FieldType for bool {
-    fn value(&self) -> Value {
-        Value::Flag(*self)
-    }
-    fn read(value: &Value, _: Domain) -> Option<Self> {
-        if let Value::Flag(flag) = value { Some(*flag) } else { None }
+choice! {
+    /// Who deals first.
+    FirstDealer {
+        /// The player to the right of the one who drew the highest card, so that this one plays first.
+        SeatDraw = "seat-draw",
+        /// Anybody, at random.
+        Random = "random",
     }
 }
 
-impl FieldType for i32 {
-    fn value(&self) -> Value {
-        Value::Number(*self)
-    }
-    fn read(value: &Value, domain: Domain) -> Option<Self> {
-        match (value, domain) {
-            (Value::Number(n), Domain::Number(low, high)) if (low..=high).contains(n) => Some(*n),
-            _ => None,
-        }
-    }
-}
-
-impl<const N: usize> FieldType for [i32; N] {
-    fn value(&self) -> Value {
-        Value::Numbers(self.to_vec())
-    }
-    fn read(value: &Value, domain: Domain) -> Option<Self> {
-        match (value, domain) {
-            (Value::Numbers(list), Domain::Numbers(_, low, high)) if list.iter().all(|n| (low..=high).contains(n)) => {
-                list.as_slice().try_into().ok()
-            }
-            _ => None,
-        }
+choice! {
+    /// How partners and seats are found before a game.
+    Seating {
+        /// Cards are drawn; jokers and equal cards draw again.
+        Drawn = "drawn",
+        /// Cards are drawn; so does whoever drew more than one card, or one of the four at either end of the pack.
+        DrawnEndsVoid = "drawn-ends-void",
+        /// A table may draw, or sit as it likes.
+        Optional = "optional",
+        /// Nobody draws: partnerships are fixed.
+        Fixed = "fixed",
     }
 }
 
-impl FieldType for DealtRedThrees {
-    fn value(&self) -> Value {
-        Value::Choice(match self {
-            Self::AtOnce => "at-once",
-            Self::FirstTurn => "first-turn",
-        })
+choice! {
+    /// Who cuts the pack before a deal.
+    Cut {
+        /// The player to the dealer's left.
+        DealerLeft = "dealer-left",
+        /// The player to the dealer's left, if they wish.
+        DealerLeftMay = "dealer-left-may",
+        /// The player to the dealer's right.
+        DealerRight = "dealer-right",
     }
-    fn read(value: &Value, _: Domain) -> Option<Self> {
-        match value {
-            Value::Choice("at-once") => Some(Self::AtOnce),
-            Value::Choice("first-turn") => Some(Self::FirstTurn),
-            _ => None,
-        }
+}
+
+choice! {
+    /// While what lies on top of the new discard pile, another card is turned on it.
+    Upcard {
+        /// A wild card or a three.
+        CoverThrees = "cover-threes",
+        /// A wild card or a three, but a black three that comes first stays.
+        FirstBlackThreeStays = "first-black-three-stays",
+        /// A wild card or a red three: a black three stays.
+        BlackThreeStays = "black-three-stays",
+    }
+}
+
+choice! {
+    /// When a red three that was dealt is laid on the table.
+    DealtRedThrees {
+        /// Before the first turn, in seat order from the dealer's left.
+        AtOnce = "at-once",
+        /// On its owner's first turn; tabled for scoring if the deal ends earlier.
+        FirstTurn = "first-turn",
+    }
+}
+
+choice! {
+    /// Who tables a red three.
+    Declaring {
+        /// The table: a red three never stays in a hand.
+        Automatic = "automatic",
+        /// Its owner, by hand, on the own turn; one kept too long costs a penalty.
+        ByHand = "by-hand",
+    }
+}
+
+choice! {
+    /// When "may I go out?" may be asked.
+    Asking {
+        /// Before or after drawing, not after taking the pile or laying a card.
+        BeforeTaking = "before-taking",
+        /// After drawing or after taking the pile, before any other meld.
+        AfterDrawingOrTaking = "after-drawing-or-taking",
     }
 }
 
@@ -143,35 +117,72 @@ macro_rules! rule_set {
     };
 }
 
+/// A rule document as a rule set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Preset {
+    /// Its name, as players and files write it.
+    pub name: &'static str,
+    /// Its rules, for every number of players.
+    pub rules: RuleSet,
+    /// For how many players the document itself gives rules; for other numbers the base fills in.
+    pub described: &'static [u8],
+}
+
 rule_set! {
+    /// Who deals first: found by drawing cards, or anybody at random.
+    first_dealer: FirstDealer = FirstDealer::SeatDraw, Domain::Choice(FirstDealer::WORDS);
+    /// How partners and seats are found before a game.
+    seating: Seating = Seating::Drawn, Domain::Choice(Seating::WORDS);
+    /// Who cuts the pack before a deal.
+    cut: Cut = Cut::DealerLeft, Domain::Choice(Cut::WORDS);
     /// Cards dealt to each player, for 2, 3, 4, 5 and 6 players.
     hand_size: PerPlayers = [15, 13, 11, 11, 11], Domain::Numbers(5, 1, 15);
     /// Cards drawn from the stock in a turn, for 2, 3, 4, 5 and 6 players.
     draw_count: PerPlayers = [2, 2, 1, 1, 1], Domain::Numbers(5, 1, 4);
     /// Canastas a side needs to go out, for 2, 3, 4, 5 and 6 players.
     canastas_to_go_out: PerPlayers = [2, 2, 1, 1, 1], Domain::Numbers(5, 1, 4);
+    /// Which cards on top of the new discard pile are covered by another.
+    upcard: Upcard = Upcard::CoverThrees, Domain::Choice(Upcard::WORDS);
     /// Points for dealing exactly the cards needed; only a referee's position can have earned it.
     exact_deal_bonus: i32 = 0, Domain::Number(0, 1000);
     /// When a red three that was dealt is tabled and replaced: at once, or on its owner's first turn.
-    dealt_red_threes: DealtRedThrees = DealtRedThrees::AtOnce, Domain::Choice(&["at-once", "first-turn"]);
+    dealt_red_threes: DealtRedThrees = DealtRedThrees::AtOnce, Domain::Choice(DealtRedThrees::WORDS);
+    /// Who tables a red three: the table, or its owner by hand, on the own turn.
+    declaring: Declaring = Declaring::Automatic, Domain::Choice(Declaring::WORDS);
+    /// Points that a red three costs which its owner has not declared by the end of a turn, or of the deal.
+    undeclared_penalty: i32 = 500, Domain::Number(0, 5000);
     /// A black three in the pile freezes it for everyone until the pile is taken.
     black_three_freezes: bool = false, Domain::Flag;
     /// A meld may have more wild cards than natural cards.
     wilds_may_outnumber: bool = true, Domain::Flag;
     /// Opening minimums for a side below 0, from 0, from 1,500 and from 3,000 points.
     minimums: [i32; 4] = [15, 50, 90, 120], Domain::Numbers(4, 0, 300);
+    /// In an opening with the pile, natural cards must outnumber wild cards in each meld.
+    pile_opening_outnumbers: bool = false, Domain::Flag;
+    /// The pile is frozen for a side until it has opened; else not for a take that is itself the opening.
+    frozen_until_opened: bool = true, Domain::Flag;
     /// An unfrozen pile may be taken with one natural card and a wild card from the hand.
     take_with_wild: bool = true, Domain::Flag;
     /// A player with one card may take a pile of one card.
     one_card_takes_one_card: bool = false, Domain::Flag;
+    /// A player may look through the pile in the first turn, before discarding.
+    pile_looked_through: bool = false, Domain::Flag;
     /// When the stock is empty, a pile whose top card fits an own meld must be taken if it is not frozen.
     must_take_when_stock_empty: bool = false, Domain::Flag;
+    /// Whether the deal ends when the player who drew the last card has discarded, for 2, 3, 4, 5 and 6 players.
+    last_drawer_ends: [bool; 5] = [false; 5], Domain::Flags(5);
     /// A concealed hand may add to the partner's melds in the turn it goes out.
     concealed_may_add: bool = false, Domain::Flag;
+    /// A hand is concealed even if a partner has melded.
+    concealed_beside_melds: bool = true, Domain::Flag;
+    /// When "may I go out?" may be asked.
+    asking: Asking = Asking::BeforeTaking, Domain::Choice(Asking::WORDS);
     /// Points for a natural canasta.
     natural_canasta_bonus: i32 = 500, Domain::Number(0, 5000);
     /// Points for a mixed canasta.
     mixed_canasta_bonus: i32 = 300, Domain::Number(0, 5000);
+    /// Points more for a canasta laid whole in one act, the pile's top card allowed.
+    concealed_canasta_bonus: i32 = 0, Domain::Number(0, 5000);
     /// Points for each red three.
     red_three_bonus: i32 = 100, Domain::Number(0, 5000);
     /// Points for all four red threes on one side, instead of the single ones.
@@ -187,19 +198,70 @@ rule_set! {
 impl RuleSet {
     /// Bicycle's rules after Hoyle, for four players; the default preset.
     pub const HOYLE: Self = Self {
+        seating: Seating::DrawnEndsVoid,
         dealt_red_threes: DealtRedThrees::FirstTurn,
         black_three_freezes: true,
+        pile_looked_through: true,
         must_take_when_stock_empty: true,
         concealed_may_add: true,
         ..Self::BASE
     };
 
-    /// The presets by name.
-    pub const PRESETS: &'static [(&'static str, Self)] = &[("hoyle", Self::HOYLE)];
+    /// "Classic Card Game Rules".
+    pub const CLASSIC: Self = Self {
+        first_dealer: FirstDealer::Random,
+        seating: Seating::Optional,
+        cut: Cut::DealerRight,
+        wilds_may_outnumber: false,
+        concealed_canasta_bonus: 100,
+        ..Self::BASE
+    };
 
-    /// A preset by its name.
+    /// "According to Hoyle" by H. Lakin.
+    pub const LAKIN: Self = Self {
+        hand_size: [15, 15, 11, 11, 11],
+        declaring: Declaring::ByHand,
+        pile_opening_outnumbers: true,
+        take_with_wild: false,
+        one_card_takes_one_card: true,
+        last_drawer_ends: [false, true, false, false, false],
+        concealed_beside_melds: false,
+        ..Self::BASE
+    };
+
+    /// "Taking the pack".
+    pub const PACK: Self =
+        Self { upcard: Upcard::FirstBlackThreeStays, dealt_red_threes: DealtRedThrees::FirstTurn, ..Self::BASE };
+
+    /// WAHHI Classic Canasta, for 2 to 6 players.
+    pub const WAHHI: Self = Self {
+        first_dealer: FirstDealer::Random,
+        seating: Seating::Fixed,
+        cut: Cut::DealerLeftMay,
+        hand_size: [11; 5],
+        draw_count: [1; 5],
+        canastas_to_go_out: [1; 5],
+        upcard: Upcard::BlackThreeStays,
+        exact_deal_bonus: 100,
+        wilds_may_outnumber: false,
+        frozen_until_opened: false,
+        one_card_takes_one_card: true,
+        asking: Asking::AfterDrawingOrTaking,
+        ..Self::BASE
+    };
+
+    /// The presets, the default first.
+    pub const PRESETS: &'static [Preset] = &[
+        Preset { name: "hoyle", rules: Self::HOYLE, described: &[4] },
+        Preset { name: "classic", rules: Self::CLASSIC, described: &[2, 3, 4, 6] },
+        Preset { name: "lakin", rules: Self::LAKIN, described: &[2, 3, 4] },
+        Preset { name: "pack", rules: Self::PACK, described: &[4] },
+        Preset { name: "wahhi", rules: Self::WAHHI, described: &[2, 3, 4, 5, 6] },
+    ];
+
+    /// A preset's rules by its name.
     pub fn preset(name: &str) -> Option<Self> {
-        Self::PRESETS.iter().find(|(known, _)| *known == name).map(|&(_, rules)| rules)
+        Self::PRESETS.iter().find(|preset| preset.name == name).map(|preset| preset.rules)
     }
 
     /// A field by its name.
@@ -222,6 +284,26 @@ impl RuleSet {
     #[inline]
     pub const fn canastas_needed(&self, players: Players) -> i32 {
         self.canastas_to_go_out[players.index()]
+    }
+
+    /// Whether the deal ends when the player who drew the last card of the stock has discarded.
+    #[inline]
+    pub const fn last_drawer_ends_for(&self, players: Players) -> bool {
+        self.last_drawer_ends[players.index()]
+    }
+
+    /// Whether red threes stay in the hand until their owner tables them.
+    #[inline]
+    pub const fn by_hand(&self) -> bool {
+        matches!(self.declaring, Declaring::ByHand)
+    }
+
+    /// Who cuts the pack for this dealer; where that is left to a wish, who may.
+    pub const fn cutter(&self, players: Players, dealer: Seat) -> Seat {
+        match self.cut {
+            Cut::DealerLeft | Cut::DealerLeftMay => players.after(dealer),
+            Cut::DealerRight => players.before(dealer),
+        }
     }
 
     /// The opening minimum of a side with that total before the deal.

@@ -72,6 +72,12 @@ impl Players {
         if seat.0 + 1 >= self.0 { Seat(0) } else { Seat(seat.0 + 1) }
     }
 
+    /// The next seat the other way round.
+    #[inline]
+    pub const fn before(self, seat: Seat) -> Seat {
+        if seat.0 == 0 { Seat(self.0 - 1) } else { Seat(seat.0 - 1) }
+    }
+
     /// The next partner in turn order, who answers "may I go out?"; `None` for a lone player.
     pub const fn partner_of(self, seat: Seat) -> Option<Seat> {
         if self.side_size() == 1 { None } else { Some(Seat((seat.0 + self.sides()) % self.0)) }

@@ -102,6 +102,7 @@ impl Serialize for House {
                 Value::Flag(flag) => map.serialize_entry(name, flag)?,
                 Value::Number(number) => map.serialize_entry(name, number)?,
                 Value::Numbers(numbers) => map.serialize_entry(name, numbers)?,
+                Value::Flags(flags) => map.serialize_entry(name, flags)?,
                 Value::Choice(word) => map.serialize_entry(name, word)?,
             }
         }

@@ -136,11 +136,11 @@ impl<'a> Reader<'a> {
     }
 
     fn rules(&mut self) -> (&'static str, RuleSet) {
-        let (first, fallback) = RuleSet::PRESETS.first().copied().unwrap_or(("hoyle", RuleSet::HOYLE));
-        let preset = |json: &Json| RuleSet::PRESETS.iter().find(|(name, _)| Some(*name) == json.text()).copied();
-        let presets: Vec<&str> = RuleSet::PRESETS.iter().map(|(name, _)| *name).collect();
+        let preset = |json: &Json| RuleSet::PRESETS.iter().find(|preset| Some(preset.name) == json.text());
+        let presets: Vec<&str> = RuleSet::PRESETS.iter().map(|preset| preset.name).collect();
         let wanted = format!("the name of a preset ({})", presets.join(", "));
-        let (name, mut rules) = self.typed("rules", &wanted, preset).unwrap_or((first, fallback));
+        let named = self.typed("rules", &wanted, preset).or(RuleSet::PRESETS.first());
+        let (name, mut rules) = named.map_or(("hoyle", RuleSet::HOYLE), |preset| (preset.name, preset.rules));
         if let Some(Json::Object(house)) =
             self.typed("house", "an object of rule fields", |json| matches!(json, Json::Object(_)).then_some(json))
         {
@@ -285,6 +285,7 @@ fn value(json: &Json, domain: Domain) -> Option<Value> {
         Domain::Flag => Value::Flag(json.flag()?),
         Domain::Number(..) => Value::Number(number(json)?),
         Domain::Numbers(..) => Value::Numbers(json.list()?.iter().map(number).collect::<Option<_>>()?),
+        Domain::Flags(..) => Value::Flags(json.list()?.iter().map(Json::flag).collect::<Option<_>>()?),
         Domain::Choice(words) => Value::Choice(words.iter().find(|word| Some(**word) == json.text())?),
     })
 }
@@ -294,6 +295,7 @@ fn domain(domain: Domain) -> String {
         Domain::Flag => "true or false".to_owned(),
         Domain::Number(low, high) => format!("a number from {low} to {high}"),
         Domain::Numbers(count, low, high) => format!("a list of {count} numbers from {low} to {high}"),
+        Domain::Flags(count) => format!("a list of {count} times true or false"),
         Domain::Choice(words) => format!("one of {}", words.join(", ")),
     }
 }

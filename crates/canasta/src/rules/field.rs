@@ -1,0 +1,127 @@
+//! What a field of the rule set is to somebody who lists, reads or changes rules without knowing them by heart.
+
+use alloc::vec::Vec;
+
+use super::RuleSet;
+
+/// The value of one field, for forms, files and sentences.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Value {
+    /// Yes or no.
+    Flag(bool),
+    /// A number, most often of points.
+    Number(i32),
+    /// Several numbers, in the order the field's documentation gives.
+    Numbers(Vec<i32>),
+    /// Several answers of yes or no, in the order the field's documentation gives.
+    Flags(Vec<bool>),
+    /// One of the words the field offers.
+    Choice(&'static str),
+}
+
+/// What values a field takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Domain {
+    /// Yes or no.
+    Flag,
+    /// A number within bounds, both included.
+    Number(i32, i32),
+    /// So many numbers, each within bounds, both included.
+    Numbers(usize, i32, i32),
+    /// So many answers of yes or no.
+    Flags(usize),
+    /// One of these words.
+    Choice(&'static [&'static str]),
+}
+
+/// A field of the rule set, for whoever lists, reads or changes rules without knowing them by heart.
+#[derive(Clone, Copy)]
+pub struct Field {
+    /// Its name in files and forms, as in [`RuleSet`].
+    pub name: &'static str,
+    /// What it means, one plain sentence.
+    pub doc: &'static str,
+    /// What values it takes.
+    pub domain: Domain,
+    /// Reads it.
+    pub get: fn(&RuleSet) -> Value,
+    /// Writes it; `false`, and nothing changed, if the value is not of the domain.
+    pub set: fn(&mut RuleSet, &Value) -> bool,
+}
+
+/// A type a field can have.
+pub(super) trait FieldType: Sized {
+    fn value(&self) -> Value;
+    fn read(value: &Value, domain: Domain) -> Option<Self>;
+}
+
+impl FieldType for bool {
+    fn value(&self) -> Value {
+        Value::Flag(*self)
+    }
+    fn read(value: &Value, _: Domain) -> Option<Self> {
+        if let Value::Flag(flag) = value { Some(*flag) } else { None }
+    }
+}
+
+impl FieldType for i32 {
+    fn value(&self) -> Value {
+        Value::Number(*self)
+    }
+    fn read(value: &Value, domain: Domain) -> Option<Self> {
+        match (value, domain) {
+            (Value::Number(n), Domain::Number(low, high)) if (low..=high).contains(n) => Some(*n),
+            _ => None,
+        }
+    }
+}
+
+impl<const N: usize> FieldType for [i32; N] {
+    fn value(&self) -> Value {
+        Value::Numbers(self.to_vec())
+    }
+    fn read(value: &Value, domain: Domain) -> Option<Self> {
+        match (value, domain) {
+            (Value::Numbers(list), Domain::Numbers(_, low, high)) if list.iter().all(|n| (low..=high).contains(n)) => {
+                list.as_slice().try_into().ok()
+            }
+            _ => None,
+        }
+    }
+}
+
+impl<const N: usize> FieldType for [bool; N] {
+    fn value(&self) -> Value {
+        Value::Flags(self.to_vec())
+    }
+    fn read(value: &Value, _: Domain) -> Option<Self> {
+        if let Value::Flags(list) = value { list.as_slice().try_into().ok() } else { None }
+    }
+}
+
+/// A type of which a field takes one of a few words.
+macro_rules! choice {
+    ($(#[doc = $doc:literal])+ $name:ident { $($(#[doc = $each:literal])+ $variant:ident = $word:literal,)+ }) => {
+        $(#[doc = $doc])+
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum $name {
+            $($(#[doc = $each])+ $variant,)+
+        }
+
+        impl $name {
+            /// The words for it, in files and forms.
+            pub const WORDS: &'static [&'static str] = &[$($word,)+];
+        }
+
+        impl field::FieldType for $name {
+            fn value(&self) -> Value {
+                Value::Choice(match self { $(Self::$variant => $word,)+ })
+            }
+            fn read(value: &Value, _: Domain) -> Option<Self> {
+                match value { $(Value::Choice($word) => Some(Self::$variant),)+ _ => None }
+            }
+        }
+    };
+}
+
+pub(super) use choice;
