@@ -29,6 +29,7 @@ mod public;
 pub mod rules;
 mod score;
 mod seat;
+pub mod seating;
 pub mod setup;
 mod view;
 

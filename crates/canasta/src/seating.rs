@@ -1,0 +1,377 @@
+//! The draw before a game: who sits where and who deals first, from the cards that the players drew.
+//!
+//! Cards are drawn from the spread pack, one each. Jokers are void; so is, where the rule set says so, one of the four
+//! cards at either end. Two players with the same face draw again, both. Only those whom it concerns draw again, from
+//! what still lies there, until all are settled. The highest keeps the chair and plays first, so that the player to the
+//! right deals. Holds no randomness of its own and no name: players are numbers in the order in which they came.
+
+use alloc::vec::Vec;
+use core::fmt;
+
+use crate::deck::shuffled;
+use crate::rules::{FirstDealer, RuleSet, Seating};
+use crate::seat::MAX_SEATS;
+use crate::{Card, DECK, Players, Rng, Seat};
+
+/// Cards at either end of the spread pack that are void where the rule set says so.
+const END: usize = 4;
+
+/// One card drawn from the spread pack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Drawn {
+    /// Who, by the order in which the players came; 0 is the host.
+    pub player: u8,
+    /// Where the card lay, 0 … 107.
+    pub place: u8,
+    /// What it was.
+    pub card: Card,
+}
+
+/// What a draw has settled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Settled {
+    seats: [Seat; MAX_SEATS],
+    /// Who deals first; `None` where the rule set leaves it to chance.
+    pub first_dealer: Option<Seat>,
+}
+
+impl Settled {
+    /// Where a player sits. The host always sits in seat 0; the others are turned with the host.
+    pub fn seat_of(&self, player: u8) -> Seat {
+        self.seats.get(usize::from(player)).copied().unwrap_or_default()
+    }
+}
+
+/// Why draws settle nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unsettled {
+    /// Under these rules nobody draws.
+    NoDraw,
+    /// Somebody drew who was not to draw.
+    OutOfTurn {
+        /// Who.
+        player: u8,
+    },
+    /// No card lies there any more, or never did.
+    NoCard {
+        /// Where.
+        place: u8,
+    },
+    /// A face was drawn more often than the packs hold it.
+    TooOften(Card),
+    /// Somebody has still to draw.
+    Unfinished {
+        /// Who.
+        player: u8,
+    },
+}
+
+impl fmt::Display for Unsettled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoDraw => f.write_str("cards were drawn for seats where the rules draw none"),
+            Self::OutOfTurn { player } => write!(f, "player {player} drew for a seat out of turn"),
+            Self::NoCard { place } => write!(f, "no card to draw lies at place {place}"),
+            Self::TooOften(card) => write!(f, "{card:?} was drawn too often"),
+            Self::Unfinished { player } => write!(f, "player {player} has still to draw for a seat"),
+        }
+    }
+}
+
+impl core::error::Error for Unsettled {}
+
+/// Whether the players change seats by the cards they draw.
+const fn moves(rules: &RuleSet) -> bool {
+    matches!(rules.seating, Seating::Drawn | Seating::DrawnEndsVoid)
+}
+
+/// Whether cards are drawn before a game: for the seats, for the first dealer, or for both.
+pub const fn is_drawn(rules: &RuleSet) -> bool {
+    moves(rules) || matches!(rules.first_dealer, FirstDealer::SeatDraw)
+}
+
+/// Cards drawn until everybody is settled, each from a random place of a pack shuffled for it. `None` where the pack
+/// runs out first, which a fair source never makes happen.
+pub fn draw(rules: &RuleSet, players: Players, rng: &mut impl Rng) -> Option<Vec<Drawn>> {
+    let spread = shuffled(rng);
+    let mut free: Vec<u8> = (0..u8::try_from(DECK).ok()?).collect();
+    let mut rounds = Rounds::new(rules, players);
+    let mut drawn = Vec::new();
+    while let Some(player) = rounds.due() {
+        let chosen = rng.below(u32::try_from(free.len()).ok().filter(|&left| left > 0)?);
+        let place = free.remove(usize::try_from(chosen).ok()?);
+        let one = Drawn { player, place, card: *spread.get(usize::from(place))? };
+        rounds.enter(one).ok()?;
+        drawn.push(one);
+    }
+    Some(drawn)
+}
+
+/// Who sits where and who deals first, once these cards have been drawn.
+///
+/// # Errors
+/// [`Unsettled`], the first thing that is wrong with the draws.
+pub fn settle(rules: &RuleSet, players: Players, drawn: &[Drawn]) -> Result<Settled, Unsettled> {
+    if !is_drawn(rules) {
+        return Err(Unsettled::NoDraw);
+    }
+    let mut rounds = Rounds::new(rules, players);
+    for one in drawn {
+        rounds.enter(*one)?;
+    }
+    if let Some(player) = rounds.due() {
+        return Err(Unsettled::Unfinished { player });
+    }
+    let ranking = rounds.ranking();
+    let mut seats = core::array::from_fn(|player| Seat(u8::try_from(player).unwrap_or_default()));
+    if moves(rules) {
+        for (rank, &player) in ranking.iter().enumerate() {
+            seats[usize::from(player)] = place_of(rank, players);
+        }
+        // All turn together until the host sits in seat 0.
+        let count = players.count();
+        let turn = count - seats[0].0;
+        for seat in seats.iter_mut().take(usize::from(count)) {
+            *seat = Seat((seat.0 + turn) % count);
+        }
+    }
+    let highest = ranking.first().map_or(Seat(0), |&player| seats[usize::from(player)]);
+    let by_card = matches!(rules.first_dealer, FirstDealer::SeatDraw);
+    Ok(Settled { seats, first_dealer: by_card.then(|| players.before(highest)) })
+}
+
+/// Seats clockwise from the highest card, for the player of that rank (0 is the highest). Partners sit alternately: the
+/// highest side first, in order of their cards, then the other side between them.
+fn place_of(rank: usize, players: Players) -> Seat {
+    let (rank, size) = (u8::try_from(rank).unwrap_or_default(), players.side_size());
+    if size == 1 { Seat(rank) } else { Seat(rank % size * players.sides() + rank / size) }
+}
+
+/// A draw in progress: rounds of those who have still to draw.
+struct Rounds {
+    ends_void: bool,
+    players: u8,
+    /// What each player stands with, once it counts.
+    standing: [Option<Card>; MAX_SEATS],
+    /// Who has still to draw in this round, the next one last.
+    due: Vec<u8>,
+    taken: [bool; DECK],
+    gone: [u8; Card::FACES],
+}
+
+impl Rounds {
+    fn new(rules: &RuleSet, players: Players) -> Self {
+        let mut rounds = Self {
+            ends_void: matches!(rules.seating, Seating::DrawnEndsVoid),
+            players: players.count(),
+            standing: [None; MAX_SEATS],
+            due: Vec::new(),
+            taken: [false; DECK],
+            gone: [0; Card::FACES],
+        };
+        if is_drawn(rules) {
+            rounds.begin();
+        }
+        rounds
+    }
+
+    /// A round of all who stand with nothing, in the order in which they came.
+    fn begin(&mut self) {
+        self.due = (0..self.players).rev().filter(|&player| self.standing[usize::from(player)].is_none()).collect();
+    }
+
+    /// Who draws next; nobody once all are settled.
+    fn due(&self) -> Option<u8> {
+        self.due.last().copied()
+    }
+
+    fn enter(&mut self, drawn: Drawn) -> Result<(), Unsettled> {
+        let Drawn { player, place, card } = drawn;
+        if self.due() != Some(player) {
+            return Err(Unsettled::OutOfTurn { player });
+        }
+        let at = usize::from(place);
+        match self.taken.get_mut(at) {
+            Some(taken) if !*taken => *taken = true,
+            _ => return Err(Unsettled::NoCard { place }),
+        }
+        let gone = &mut self.gone[card.index()];
+        if *gone == 2 {
+            return Err(Unsettled::TooOften(card));
+        }
+        *gone += 1;
+        let at_an_end = self.ends_void && !(END..DECK - END).contains(&at);
+        self.standing[usize::from(player)] = (card.suit().is_some() && !at_an_end).then_some(card);
+        self.due.pop();
+        if self.due.is_empty() {
+            self.judge();
+        }
+        Ok(())
+    }
+
+    /// After a round: equal faces stand with nothing, and another round begins if anybody does.
+    fn judge(&mut self) {
+        let before = self.standing;
+        for card in &mut self.standing {
+            let twins = before.iter().filter(|other| other.is_some() && **other == *card).count();
+            if twins > 1 {
+                *card = None;
+            }
+        }
+        self.begin();
+    }
+
+    /// The players, the highest card first.
+    fn ranking(&self) -> Vec<u8> {
+        let mut ranking: Vec<u8> = (0..self.players).collect();
+        ranking.sort_by_key(|&player| {
+            let card = self.standing[usize::from(player)];
+            core::cmp::Reverse(card.map(|card| (card.rank(), core::cmp::Reverse(card.suit()))))
+        });
+        ranking
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec;
+
+    use super::*;
+    use crate::{SeedRng, Suit};
+
+    fn card(text: &str) -> Card {
+        Card::all().find(|card| alloc::format!("{card:?}") == text).unwrap()
+    }
+
+    /// Draws as `player:place:card`.
+    fn drawn(text: &str) -> Vec<Drawn> {
+        let one = |word: &str| {
+            let mut parts = word.split(':');
+            let mut number = || parts.next().unwrap().parse().unwrap();
+            let (player, place) = (number(), number());
+            Drawn { player, place, card: card(parts.next().unwrap()) }
+        };
+        text.split_whitespace().map(one).collect()
+    }
+
+    fn seats(rules: &RuleSet, players: u8, draws: &str) -> (Vec<u8>, Option<u8>) {
+        let players = Players::new(players).unwrap();
+        let settled = settle(rules, players, &drawn(draws)).unwrap();
+        let seats = (0..players.count()).map(|player| settled.seat_of(player).0).collect();
+        (seats, settled.first_dealer.map(|seat| seat.0))
+    }
+
+    #[test]
+    fn four_sit_by_their_cards() {
+        let base = &RuleSet::BASE;
+        // The host is highest: second opposite, third to the left, and the right neighbour deals.
+        assert_eq!(seats(base, 4, "0:10:AS 1:11:KH 2:12:QD 3:13:2C"), (vec![0, 2, 1, 3], Some(3)));
+        // The host is lowest, to the right of the highest, and deals.
+        assert_eq!(seats(base, 4, "0:10:2C 1:11:AS 2:12:KH 3:13:QD"), (vec![0, 1, 3, 2], Some(0)));
+        // The host is second: opposite the highest, whose right neighbour is the fourth.
+        assert_eq!(seats(base, 4, "0:10:KH 1:11:AS 2:12:QD 3:13:2C"), (vec![0, 2, 3, 1], Some(1)));
+    }
+
+    #[test]
+    fn six_and_lone_players_sit_by_their_cards() {
+        let base = &RuleSet::BASE;
+        let six = "0:10:AS 1:11:AH 2:12:AD 3:13:AC 4:14:KS 5:15:KH";
+        assert_eq!(seats(base, 6, six), (vec![0, 2, 4, 1, 3, 5], Some(5)));
+        assert_eq!(seats(base, 2, "0:10:2C 1:11:2D"), (vec![0, 1], Some(0)));
+        assert_eq!(seats(base, 3, "0:10:9C 1:11:TD 2:12:8S"), (vec![0, 2, 1], Some(1)));
+        assert_eq!(seats(base, 5, "0:10:AS 1:11:4D 2:12:KC 3:13:5H 4:14:6H"), (vec![0, 4, 1, 3, 2], Some(4)));
+    }
+
+    #[test]
+    fn suits_decide_between_equal_ranks() {
+        let order = Suit::ALL.map(|suit| Card::suited(9, suit).unwrap());
+        for (high, low) in order.iter().zip(&order[1..]) {
+            let text = alloc::format!("0:10:{low:?} 1:11:{high:?}");
+            assert_eq!(seats(&RuleSet::BASE, 2, &text), (vec![0, 1], Some(0)), "{text}");
+        }
+    }
+
+    #[test]
+    fn jokers_and_equal_cards_draw_again() {
+        let base = &RuleSet::BASE;
+        // A pair and a joker: three draw again, the fourth keeps the nine.
+        let again = "0:10:KS 1:11:KS 2:12:XR 3:13:9C 0:20:4S 1:21:AS 2:22:5S";
+        assert_eq!(seats(base, 4, again), (vec![0, 1, 2, 3], Some(0)));
+        // The twin of a card that stood from the round before: both draw again.
+        let late = "0:10:KS 1:11:XB 1:12:KS 0:13:2C 1:14:3C";
+        assert_eq!(seats(base, 2, late), (vec![0, 1], Some(0)));
+        // Two pairs, and a second tie.
+        let pairs = "0:10:KS 1:11:9D 2:12:9D 3:13:KS 0:14:7H 1:15:7H 2:16:8C 3:17:2D 0:18:AC 1:19:AD";
+        assert_eq!(seats(base, 4, pairs), (vec![0, 2, 3, 1], Some(1)));
+    }
+
+    #[test]
+    fn the_ends_are_void_where_the_rules_say_so() {
+        for place in [0, 3, 104, 107] {
+            let first = alloc::format!("0:{place}:AS 1:50:KH");
+            assert_eq!(seats(&RuleSet::BASE, 2, &first), (vec![0, 1], Some(1)));
+            let two = Players::new(2).unwrap();
+            let unfinished = settle(&RuleSet::HOYLE, two, &drawn(&first));
+            assert_eq!(unfinished, Err(Unsettled::Unfinished { player: 0 }), "{place}");
+            assert_eq!(seats(&RuleSet::HOYLE, 2, &alloc::format!("{first} 0:51:QS")), (vec![0, 1], Some(0)));
+            // A void card is no card: its twin elsewhere stands.
+            let twin = alloc::format!("0:{place}:KH 1:50:KH 0:51:QS");
+            assert_eq!(seats(&RuleSet::HOYLE, 2, &twin), (vec![0, 1], Some(0)));
+        }
+        for place in [4, 103] {
+            assert_eq!(seats(&RuleSet::HOYLE, 2, &alloc::format!("0:{place}:AS 1:50:KH")), (vec![0, 1], Some(1)));
+        }
+    }
+
+    #[test]
+    fn only_what_the_rules_draw_for_is_settled() {
+        let only_dealer = RuleSet { seating: Seating::Fixed, ..RuleSet::BASE };
+        assert_eq!(seats(&only_dealer, 4, "0:10:2C 1:11:KH 2:12:AS 3:13:QD"), (vec![0, 1, 2, 3], Some(1)));
+        let only_seats = RuleSet { first_dealer: FirstDealer::Random, ..RuleSet::BASE };
+        assert_eq!(seats(&only_seats, 4, "0:10:AS 1:11:KH 2:12:QD 3:13:2C"), (vec![0, 2, 1, 3], None));
+        let none = RuleSet { seating: Seating::Optional, ..only_seats };
+        assert_eq!(settle(&none, Players::FOUR, &[]), Err(Unsettled::NoDraw));
+        assert_eq!(draw(&none, Players::FOUR, &mut SeedRng::new(1)), Some(vec![]));
+    }
+
+    #[test]
+    fn draws_that_cannot_be_are_told() {
+        let check = |text: &str, why| {
+            assert_eq!(settle(&RuleSet::BASE, Players::new(2).unwrap(), &drawn(text)), Err(why), "{text}");
+        };
+        check("", Unsettled::Unfinished { player: 0 });
+        check("0:10:AS", Unsettled::Unfinished { player: 1 });
+        check("1:10:AS", Unsettled::OutOfTurn { player: 1 });
+        check("0:10:AS 1:11:KS 0:12:QS", Unsettled::OutOfTurn { player: 0 });
+        check("0:10:AS 1:10:KS", Unsettled::NoCard { place: 10 });
+        check("0:108:AS", Unsettled::NoCard { place: 108 });
+        check("0:10:AS 1:11:AS 0:12:AS", Unsettled::TooOften(card("AS")));
+    }
+
+    /// Everybody is as likely to deal first, and to sit in each seat, as everybody else. Six standard deviations are
+    /// allowed, so that a fair draw fails about once in five hundred million tries.
+    #[test]
+    fn the_draw_is_fair() {
+        const TIMES: u32 = 60_000;
+        for players in [2, 3, 4, 5, 6].map(|count| Players::new(count).unwrap()) {
+            let count = u32::from(players.count());
+            let times = TIMES / 5;
+            let (mut deals, mut opposite) = ([0u32; 6], [0u32; 6]);
+            for seed in 0..times {
+                let mut rng = SeedRng::part(u64::from(count), u64::from(seed));
+                let drawn = draw(&RuleSet::HOYLE, players, &mut rng).unwrap();
+                let settled = settle(&RuleSet::HOYLE, players, &drawn).unwrap();
+                assert_eq!(settled.seat_of(0), Seat(0));
+                deals[settled.first_dealer.unwrap().index()] += 1;
+                opposite[settled.seat_of(players.count() - 1).index()] += 1;
+            }
+            let near = |n: u32, ways: u32| {
+                let (n, mean) = (f64::from(n), f64::from(times) / f64::from(ways));
+                let slack = 36.0 * mean * (1.0 - 1.0 / f64::from(ways));
+                assert!((n - mean) * (n - mean) <= slack, "{n} of {times}, {ways} ways, {count} players");
+            };
+            deals[..usize::from(players.count())].iter().for_each(|&n| near(n, count));
+            opposite[1..usize::from(players.count())].iter().for_each(|&n| near(n, count - 1));
+        }
+    }
+}
