@@ -36,10 +36,12 @@ impl Deal {
             }
             Act::Take { with, more } => {
                 let laid = self.public.judge_take(&hand, with, more)?;
+                self.public.this_turn.laid |= !more.is_empty();
                 outcome.tabled = self.take(seat, &laid, &with.plus(&more.cards()));
             }
             Act::Meld(lay) => {
                 let laid = self.public.judge_meld(&hand, lay)?;
+                self.public.this_turn.laid = true;
                 self.lay(seat, &laid, &lay.cards());
             }
             Act::Discard(kind) => {
@@ -58,7 +60,10 @@ impl Deal {
                 self.public.check(&hand, act)?;
                 self.answer(*yes);
             }
-            Act::Declare => self.public.check(&hand, act)?,
+            Act::Declare => {
+                self.public.check_declare(&hand)?;
+                self.declare(seat, &mut outcome);
+            }
         }
         outcome.ending = self.public.ending;
         Ok(outcome)
@@ -76,25 +81,68 @@ impl Deal {
         if let Some(top) = self.public.pile.top().filter(|top| top.is_natural()) {
             self.public.seen.passed[place] |= 1 << top.index();
         }
+        let by_hand = self.public.rules.by_hand();
         let mut wanted = self.public.rules.draw_count_for(self.public.players);
+        let mut kept = 0;
         while wanted > 0 {
             let Some(kind) = self.stock.pop() else { break };
             outcome.popped += 1;
-            if kind == Kind::RedThree {
-                outcome.tabled += 1;
-                self.public.red_threes[self.public.side_of(seat).index()] += 1;
-                if self.stock.len() == 0 {
-                    self.public.stock = 0;
-                    return self.end(Ending::LastRedThree { seat });
-                }
-            } else {
-                self.hands[place].add_one(kind);
-                self.public.hand_sizes[place] += 1;
+            if kind != Kind::RedThree || by_hand && self.stock.len() > 0 {
+                self.keep(seat, kind);
+                kept += u8::from(kind == Kind::RedThree);
                 wanted -= 1;
+                continue;
+            }
+            outcome.tabled += 1;
+            self.public.red_threes[self.public.side_of(seat).index()] += 1;
+            if self.stock.len() == 0 {
+                self.public.stock = 0;
+                outcome.tabled += self.table_kept(seat, kept);
+                return self.end(Ending::LastRedThree { seat });
             }
         }
         self.public.stock = self.stock.len();
+        self.public.this_turn.drew_last |= self.public.stock == 0;
         self.public.phase = Phase::Play;
+    }
+
+    fn keep(&mut self, seat: Seat, kind: Kind) {
+        self.hands[seat.index()].add_one(kind);
+        self.public.hand_sizes[seat.index()] += 1;
+    }
+
+    /// Tables so many red threes of the hand; their number again.
+    fn table_kept(&mut self, seat: Seat, threes: u8) -> u8 {
+        let place = seat.index();
+        let held = self.hands[place].of(Kind::RedThree);
+        self.hands[place].set(Kind::RedThree, held.saturating_sub(threes));
+        self.public.hand_sizes[place] -= threes;
+        self.public.red_threes[self.public.side_of(seat).index()] += threes;
+        threes
+    }
+
+    /// Tables one red three and draws its replacement, which stays in the hand even if it is another.
+    fn declare(&mut self, seat: Seat, outcome: &mut Outcome) {
+        let place = seat.index();
+        outcome.tabled = self.table_kept(seat, 1);
+        // One that was not penalised yet goes first.
+        let late = &mut self.late[place];
+        late.held = late.held.min(self.hands[place].of(Kind::RedThree));
+        if let Some(kind) = self.stock.pop() {
+            outcome.popped = 1;
+            self.public.stock = self.stock.len();
+            if kind == Kind::RedThree && self.public.stock == 0 {
+                outcome.tabled += 1;
+                self.public.red_threes[self.public.side_of(seat).index()] += 1;
+                return self.end(Ending::LastRedThree { seat });
+            }
+            self.keep(seat, kind);
+            self.public.this_turn.drew_last |= self.public.stock == 0;
+        }
+        if self.hands[place].is_empty() && self.public.phase == Phase::Play {
+            // No card is left to discard, and that is no going out.
+            outcome.next = self.end_turn(seat);
+        }
     }
 
     /// Tables a seat's red threes and replaces them. The last card of the stock being a red three ends the deal.
@@ -126,6 +174,7 @@ impl Deal {
             }
         }
         self.public.stock = self.stock.len();
+        self.public.this_turn.drew_last |= self.public.stock == 0 && popped > 0 && seat == self.public.turn;
         Some(Tabling { seat, popped })
     }
 
@@ -154,9 +203,13 @@ impl Deal {
         let ranks = laid.lay.ranks();
         self.hands[place] = laid.hand;
         self.public.hand_sizes[place] = laid.hand.total();
+        for (rank, meld) in laid.lay.iter() {
+            if meld.canasta().is_some() && self.public.melds[side].meld(rank).is_empty() {
+                self.public.laid_whole[side] |= 1 << rank.index();
+            }
+        }
         self.public.melds[side] = laid.melds;
         self.public.melded[place] = true;
-        self.public.this_turn.laid = true;
         self.public.this_turn.added_to_old |= ranks & self.public.this_turn.old_melds != 0;
         let seen = &mut self.public.seen;
         seen.passed[place] &= !ranks;
@@ -177,19 +230,39 @@ impl Deal {
             self.go_out(seat);
             return None;
         }
+        self.end_turn(seat)
+    }
+
+    fn end_turn(&mut self, seat: Seat) -> Option<Tabling> {
+        self.penalise(seat);
+        let last = self.public.this_turn.drew_last && self.public.stock == 0;
+        if last && self.public.rules.last_drawer_ends_for(self.public.players) {
+            self.end(Ending::StockExhausted);
+            return None;
+        }
         self.begin_turn(self.public.players.after(seat))
+    }
+
+    /// Red threes that the seat should have declared cost their penalty, each once.
+    fn penalise(&mut self, seat: Seat) {
+        let late = &mut self.late[seat.index()];
+        let held = self.hands[seat.index()].of(Kind::RedThree);
+        late.all += held.saturating_sub(late.held);
+        late.held = held;
     }
 
     fn begin_turn(&mut self, seat: Seat) -> Option<Tabling> {
         self.public.turn = seat;
+        let first = !self.public.had_turn[seat.index()];
         self.public.had_turn[seat.index()] = true;
         self.public.phase = Phase::Draw;
         self.public.this_turn = Turn {
+            first,
             had_melded: self.public.melded[seat.index()],
             old_melds: self.public.side_melds(self.public.side_of(seat)).ranks(),
             ..Turn::default()
         };
-        self.table_red_threes(seat)
+        if self.public.rules.by_hand() { None } else { self.table_red_threes(seat) }
     }
 
     fn go_out(&mut self, seat: Seat) {
@@ -198,15 +271,24 @@ impl Deal {
         let own_canasta =
             melds.iter().any(|(rank, meld)| meld.canasta().is_some() && turn.old_melds & (1 << rank.index()) == 0);
         let added = turn.added_to_old && !self.public.rules.concealed_may_add;
-        let concealed = !turn.had_melded && own_canasta && !added;
+        let mut partners = self.public.players.seats().filter(|&other| other != seat);
+        let beside = partners
+            .any(|other| self.public.side_of(other) == self.public.side_of(seat) && self.public.melded[other.index()]);
+        let apart = !beside || self.public.rules.concealed_beside_melds;
+        let concealed = !turn.had_melded && own_canasta && !added && apart;
         self.end(Ending::WentOut { seat, concealed });
     }
 
-    /// The deal is over; a dealt red three whose owner had no turn is tabled for scoring.
+    /// The deal is over; a dealt red three whose owner had no turn is tabled for scoring, any other still in a hand
+    /// should have been declared.
     fn end(&mut self, ending: Ending) {
         self.public.phase = Phase::Over;
         self.public.ending = Some(ending);
         for seat in self.public.players.seats() {
+            if self.public.rules.by_hand() && self.public.had_turn[seat.index()] {
+                self.penalise(seat);
+                continue;
+            }
             let threes = self.hands[seat.index()].of(Kind::RedThree);
             if threes > 0 {
                 self.hands[seat.index()].set(Kind::RedThree, 0);

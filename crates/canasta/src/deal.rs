@@ -3,7 +3,7 @@
 use crate::deck::{DECK, Rng, shuffle};
 use crate::pile::Pile;
 use crate::public::{Phase, Public, Seen, Turn};
-use crate::rules::DealtRedThrees;
+use crate::rules::{DealtRedThrees, Upcard};
 use crate::{Counts, Kind, Melds, Players, RuleSet, Seat, seat::MAX_SEATS};
 
 /// The stock; its last card in memory is the next to be drawn.
@@ -70,7 +70,7 @@ pub(crate) enum Place {
 }
 
 /// Deals a deck: hands one card at a time from the dealer's left, then the upcard, covered while it is a wild card or a
-/// three, the rest is the stock. One rule for kinds and for faces.
+/// three (as the rules say), the rest is the stock. One rule for kinds and for faces.
 pub(crate) fn deal_out<T: Copy>(
     deck: &[T],
     rules: &RuleSet,
@@ -87,11 +87,18 @@ pub(crate) fn deal_out<T: Copy>(
             }
         }
     }
+    let mut first = true;
     for card in deck.by_ref() {
         put(Place::Pile, card);
-        if kind(card).is_natural() {
+        let stays = match (kind(card), rules.upcard) {
+            (Kind::BlackThree, Upcard::BlackThreeStays) => true,
+            (Kind::BlackThree, Upcard::FirstBlackThreeStays) => first,
+            (kind, _) => kind.is_natural(),
+        };
+        if stays {
             break;
         }
+        first = false;
     }
     deck.for_each(|card| put(Place::Stock, card));
 }
@@ -102,6 +109,17 @@ pub struct Deal {
     pub(crate) public: Public,
     pub(crate) hands: [Counts; MAX_SEATS],
     pub(crate) stock: Stock,
+    pub(crate) late: [Late; MAX_SEATS],
+}
+
+/// What a seat's red threes have cost that it did not declare in time, where they are declared by hand. Hidden: it
+/// tells of a card in the hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Late {
+    /// Red threes still in the hand that were penalised already.
+    pub held: u8,
+    /// Penalties so far in this deal.
+    pub all: u8,
 }
 
 /// Red threes that a seat tabled at the start of a deal or of its first turn, and how many cards left the stock to
@@ -148,8 +166,10 @@ impl Deal {
         for &kind in deck[DECK - rest..].iter().rev() {
             stock.push_under(kind);
         }
-        let mut deal = Self { public: Public::table(rules, players, dealer, scores, pile, stock.len), hands, stock };
+        let public = Public::table(rules, players, dealer, scores, pile, stock.len);
+        let mut deal = Self { public, hands, stock, late: [Late::default(); MAX_SEATS] };
         deal.count_hands();
+        deal.public.this_turn.first = true;
         deal.public.had_turn[deal.public.turn.index()] = true;
         let tablings = deal.table_dealt_red_threes();
         (deal, tablings)
@@ -163,6 +183,9 @@ impl Deal {
 
     /// Tables what the rules table before anyone acts.
     pub(crate) fn table_dealt_red_threes(&mut self) -> alloc::vec::Vec<Tabling> {
+        if self.public.rules.by_hand() {
+            return alloc::vec::Vec::new();
+        }
         let players = self.public.players;
         let at_once = self.public.rules.dealt_red_threes == DealtRedThrees::AtOnce;
         let seats = players.seats_after(self.public.dealer).filter(|&seat| at_once || seat == self.public.turn);
@@ -183,6 +206,12 @@ impl Deal {
     #[inline]
     pub const fn hand(&self, seat: Seat) -> &Counts {
         &self.hands[seat.index()]
+    }
+
+    /// What a seat's undeclared red threes have cost.
+    #[inline]
+    pub const fn late(&self, seat: Seat) -> Late {
+        self.late[seat.index()]
     }
 
     /// The stock, next card first.
@@ -241,6 +270,7 @@ impl Public {
             stock,
             pile,
             melds: [Melds::NONE; MAX_SEATS],
+            laid_whole: [0; MAX_SEATS],
             red_threes: [0; MAX_SEATS],
             melded: [false; MAX_SEATS],
             had_turn: [false; MAX_SEATS],

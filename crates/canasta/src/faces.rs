@@ -3,8 +3,9 @@
 
 use alloc::vec::Vec;
 
-use crate::deal::{Deal, Place, Tabling, deal_out};
+use crate::deal::{Deal, Late, Place, Tabling, deal_out};
 use crate::deck::DECK;
+use crate::illegal::CannotDeclare;
 use crate::seat::MAX_SEATS;
 use crate::{Act, Card, Counts, Ending, Illegal, Kind, Players, Public, RuleSet, Seat, Side, act};
 
@@ -121,6 +122,8 @@ pub struct DressedView {
     pub table: DressedPublic,
     /// The seat's own hand, in the order in which the cards came.
     pub hand: Vec<Card>,
+    /// What the seat's own undeclared red threes have cost.
+    pub late: Late,
 }
 
 /// Red threes a seat tabled, and the cards that replaced them.
@@ -308,7 +311,12 @@ impl Dressed {
 
     /// What a seat, or a spectator, may see.
     pub fn view(&self, seat: Option<Seat>) -> DressedView {
-        DressedView { seat, table: self.table(), hand: seat.map_or_else(Vec::new, |seat| self.hand(seat).to_vec()) }
+        DressedView {
+            seat,
+            table: self.table(),
+            hand: seat.map_or_else(Vec::new, |seat| self.hand(seat).to_vec()),
+            late: seat.map_or_else(Late::default, |seat| self.deal.late(seat)),
+        }
     }
 
     /// Does it, or refuses and changes nothing.
@@ -324,6 +332,11 @@ impl Dressed {
             return Err(missing.map_or(Illegal::NothingNamed, |&card| self.face_not_there(seat, card, &named)));
         }
         let kinds = act.undressed()?;
+        if let DressedAct::Declare(card) = act
+            && card.kind() != Kind::RedThree
+        {
+            return Err(Illegal::CannotDeclare(CannotDeclare::NotARedThree));
+        }
         // The rules speak first (wrong phase, not enough of a kind); then the very faces must be there.
         self.public().check(self.deal.hand(seat), &kinds)?;
         let mut hand = self.hands[seat.index()].clone();
@@ -354,9 +367,14 @@ impl Dressed {
             }
             DressedAct::Meld(groups) => self.lay(side, groups),
             DressedAct::Discard(card) => self.pile.push(*card),
+            DressedAct::Declare(card) => {
+                self.red_threes[side.index()].push(*card);
+                step.tabled.push(*card);
+            }
             _ => {}
         }
-        self.pop(seat, outcome.popped, &mut step.tabled, &mut step.drew);
+        let tables = usize::from(outcome.tabled) > step.tabled.len();
+        self.pop(seat, outcome.popped, tables, &mut step.tabled, &mut step.drew);
         step.next = outcome.next.map(|tabling| self.table_red_threes(tabling));
         self.table_at_end();
         Ok(step)
@@ -409,12 +427,12 @@ impl Dressed {
         step.tabled = threes;
     }
 
-    /// Takes cards off the stock: red threes to the table, the rest to the hand.
-    fn pop(&mut self, seat: Seat, popped: u8, tabled: &mut Vec<Card>, drew: &mut Vec<Card>) {
+    /// Takes cards off the stock: red threes to the table if they are tabled, the rest to the hand.
+    fn pop(&mut self, seat: Seat, popped: u8, tables: bool, tabled: &mut Vec<Card>, drew: &mut Vec<Card>) {
         let side = self.public().side_of(seat);
         for _ in 0..popped {
             let Some(card) = self.stock.pop() else { break };
-            if card.kind() == Kind::RedThree {
+            if tables && card.kind() == Kind::RedThree {
                 self.red_threes[side.index()].push(card);
                 tabled.push(card);
             } else {
@@ -428,7 +446,7 @@ impl Dressed {
         let seat = tabling.seat;
         let mut tabled = self.tabled_from_hand(seat);
         let mut drew = Vec::new();
-        self.pop(seat, tabling.popped, &mut tabled, &mut drew);
+        self.pop(seat, tabling.popped, true, &mut tabled, &mut drew);
         Tabled { seat, tabled, drew }
     }
 
@@ -445,7 +463,9 @@ impl Dressed {
     pub(crate) fn table_at_end(&mut self) {
         if self.public().ending.is_some() {
             for seat in self.public().players.seats() {
-                self.tabled_from_hand(seat);
+                if self.deal.hand(seat).of(Kind::RedThree) == 0 {
+                    self.tabled_from_hand(seat);
+                }
             }
         }
     }
@@ -486,7 +506,7 @@ impl DressedView {
     /// The same view by kinds, for bots; `None` for a spectator.
     pub fn undressed(&self) -> Option<crate::View> {
         let seat = self.seat?;
-        Some(crate::View { seat, public: self.table.public, hand: counts(&self.hand) })
+        Some(crate::View { seat, public: self.table.public, hand: counts(&self.hand), late: self.late })
     }
 
     /// Faces for an act that was chosen by kinds: of equal kinds the card that came first. `None` if a card is missing.

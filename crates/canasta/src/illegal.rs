@@ -52,6 +52,15 @@ pub enum Illegal {
         /// Its wild cards.
         wilds: u8,
     },
+    /// An opening with the pile in which wild cards are not outnumbered, where the rules ask for it.
+    NaturalsMustOutnumber {
+        /// The rank of the meld.
+        rank: Kind,
+        /// Its natural cards.
+        naturals: u8,
+        /// Its wild cards.
+        wilds: u8,
+    },
     /// Natural cards of different ranks in one meld.
     MixedRanks {
         /// One of them.
@@ -133,8 +142,8 @@ pub enum Illegal {
     CannotAsk(CannotAsk),
     /// A red three is never discarded.
     CannotDiscard,
-    /// Red threes are tabled by themselves under these rules, or there is none.
-    CannotDeclare,
+    /// Declaring is not possible.
+    CannotDeclare(CannotDeclare),
 }
 
 /// The wrong moment, and which.
@@ -172,6 +181,17 @@ pub enum Threes {
     BlackWithWild,
 }
 
+/// Why a red three cannot be declared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CannotDeclare {
+    /// Red threes are tabled by themselves under these rules.
+    Automatic,
+    /// There is no red three in the hand.
+    NotThere,
+    /// The named card is no red three.
+    NotARedThree,
+}
+
 /// Why "may I go out?" cannot be asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CannotAsk {
@@ -181,6 +201,10 @@ pub enum CannotAsk {
     Twice,
     /// Cards were laid or the pile was taken.
     TooLate,
+    /// Cards were laid beyond the meld that took the pile, where the rules allow asking after taking.
+    LaidMore,
+    /// These rules allow it only after drawing or taking the pile.
+    TooEarly,
     /// The player cannot go out now.
     Unable,
     /// A no would leave no legal way to end the turn.

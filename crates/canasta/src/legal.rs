@@ -1,8 +1,9 @@
 //! Whether an act is legal. Legality sees the public part and one hand, so it cannot depend on a hidden card.
 
-use crate::illegal::{CannotAsk, NotNow, Threes, WhichMeld};
+use crate::illegal::{CannotAsk, CannotDeclare, NotNow, Threes, WhichMeld};
 use crate::meld::{CANASTA_SIZE, MELD_NATURALS, MELD_SIZE, MELD_WILDS};
 use crate::outs::{Last, can_go_out};
+use crate::rules::Asking;
 use crate::{Act, Counts, Frozen, Illegal, Kind, Lay, Meld, Melds, Permission, Phase, Public};
 
 /// What an act that lays cards leads to.
@@ -29,7 +30,7 @@ impl Public {
             Act::Meld(lay) => self.judge_meld(hand, lay).map(drop),
             Act::Discard(kind) => self.check_discard(hand, *kind),
             Act::Pass => self.check_pass(hand),
-            Act::Declare => self.expect_turn().and(Err(Illegal::CannotDeclare)),
+            Act::Declare => self.check_declare(hand),
             Act::Ask => self.check_ask(hand),
             Act::Answer(_) => match self.phase {
                 Phase::Answer { .. } => Ok(()),
@@ -123,8 +124,13 @@ impl Public {
         if self.this_turn.permission != Permission::NotAsked {
             return refuse(CannotAsk::Twice);
         }
-        if self.this_turn.laid || self.this_turn.took_pile {
-            return refuse(CannotAsk::TooLate);
+        match self.rules.asking {
+            Asking::BeforeTaking if self.this_turn.laid || self.this_turn.took_pile => {
+                return refuse(CannotAsk::TooLate);
+            }
+            Asking::AfterDrawingOrTaking if self.this_turn.laid => return refuse(CannotAsk::LaidMore),
+            Asking::AfterDrawingOrTaking if self.phase == Phase::Draw => return refuse(CannotAsk::TooEarly),
+            Asking::BeforeTaking | Asking::AfterDrawingOrTaking => {}
         }
         // Before drawing the whole hand must be laid, so that whatever is drawn can be the discard; two cards could not
         // both be.
@@ -138,6 +144,50 @@ impl Public {
         }
         // After a no the turn ends with a discard that must leave a card.
         if hand.total() + u8::from(!drawn) < 2 { refuse(CannotAsk::NoWayBack) } else { Ok(()) }
+    }
+
+    /// A red three may be declared in any phase of the own turn, but where that would leave no way to end the turn.
+    pub(crate) fn check_declare(&self, hand: &Counts) -> Result<(), Illegal> {
+        self.expect_turn()?;
+        if !self.rules.by_hand() {
+            return Err(Illegal::CannotDeclare(CannotDeclare::Automatic));
+        }
+        if hand.of(Kind::RedThree) == 0 {
+            return Err(Illegal::CannotDeclare(CannotDeclare::NotThere));
+        }
+        // Before the draw there is still a card to draw, a pile to take, or a pass. With a second card in the hand
+        // afterwards, one of them is discarded or declared.
+        let left = hand.total() - 1 + u8::from(self.stock > 0);
+        if self.phase == Phase::Draw || left >= 2 {
+            return Ok(());
+        }
+        let mut rest = *hand;
+        rest.take_one(Kind::RedThree);
+        match (rest.cards().next(), self.stock) {
+            // Nothing is left and nothing comes, or not after another red three: the turn ends without a discard.
+            (None | Some(Kind::RedThree), 0) => Ok(()),
+            (None, _) => self.can_end_with_unknown_card(),
+            (Some(_), _) => {
+                let melds = *self.side_melds(self.side());
+                let can_go = self.goes_out(&Laid { hand: rest, melds, lay: Lay::NONE });
+                if can_go.is_ok() && self.this_turn.permission == Permission::No {
+                    return Err(Illegal::PartnerSaidNo);
+                }
+                can_go
+            }
+        }
+    }
+
+    /// Whether a turn can end with one card in the hand that nobody knows yet: only by discarding it to go out.
+    fn can_end_with_unknown_card(&self) -> Result<(), Illegal> {
+        let (needs, has) = self.canastas(self.side_melds(self.side()));
+        if self.this_turn.permission == Permission::No {
+            Err(Illegal::PartnerSaidNo)
+        } else if has < needs {
+            Err(Illegal::MustKeepCard { needs, has })
+        } else {
+            Ok(())
+        }
     }
 
     /// Canastas needed to go out, and those among `melds`.
@@ -185,12 +235,26 @@ impl Public {
         let mut lay = *more;
         lay.set(top, Meld { naturals, jokers: with.of(Kind::Joker), twos: with.of(Kind::Two) });
         let melds = self.joined(&lay)?;
+        self.check_pile_opening(&lay)?;
         let mut rest = *self.pile.counts();
         rest.take_one(top);
         rest.set(Kind::RedThree, 0);
         let laid = Laid { hand: hand.minus(&named).plus(&rest), melds, lay };
         self.check_after(&laid, true)?;
         Ok(laid)
+    }
+
+    /// Whether the melds of an opening with the pile are natural enough.
+    pub(crate) fn check_pile_opening(&self, lay: &Lay) -> Result<(), Illegal> {
+        if !self.rules.pile_opening_outnumbers || self.opened(self.side()) {
+            return Ok(());
+        }
+        match lay.iter().find(|(_, meld)| meld.wilds() >= meld.naturals) {
+            None => Ok(()),
+            Some((rank, meld)) => {
+                Err(Illegal::NaturalsMustOutnumber { rank, naturals: meld.naturals, wilds: meld.wilds() })
+            }
+        }
     }
 
     /// Whether the cards named from the hand may take the top card, frozen or not.
@@ -248,6 +312,9 @@ impl Public {
             }
             return Ok(());
         }
+        if left == 1 && after.hand.of(Kind::RedThree) == 1 {
+            return self.check_lone_red_three(after, below.then_some((needs, makes)));
+        }
         let can_go = self.goes_out(after);
         if below && (with_pile || can_go.is_err()) {
             return Err(Illegal::BelowMinimum { needs, makes });
@@ -256,6 +323,25 @@ impl Public {
             return Err(Illegal::PartnerSaidNo);
         }
         can_go
+    }
+
+    /// Whether a turn can end with a red three as the only card: declared, it makes room for a card from the stock, or
+    /// the hand is empty and that is no going out.
+    fn check_lone_red_three(&self, after: &Laid, below: Option<(i32, i32)>) -> Result<(), Illegal> {
+        if after.lay.meld(Kind::BlackThree).size() > 0 {
+            return Err(Illegal::ThreesNotMelded(Threes::BlackNotGoingOut));
+        }
+        if let Some((needs, makes)) = below {
+            return Err(Illegal::BelowMinimum { needs, makes });
+        }
+        let (needs, has) = self.canastas(&after.melds);
+        match self.this_turn.permission {
+            Permission::Yes => Err(Illegal::MustGoOut),
+            _ if self.stock == 0 => Ok(()),
+            Permission::No => Err(Illegal::PartnerSaidNo),
+            Permission::NotAsked if has < needs => Err(Illegal::MustKeepCard { needs, has }),
+            Permission::NotAsked => Ok(()),
+        }
     }
 
     /// Whether a hand of at most one card can go out: nothing left, or the last card discarded or laid.

@@ -37,7 +37,7 @@ pub use act::Act;
 pub use apply::Outcome;
 pub use card::{Card, Suit};
 pub use counts::Counts;
-pub use deal::{Deal, Tabling};
+pub use deal::{Deal, Late, Tabling};
 pub use deck::{DECK, Rng, SeedRng, shuffle};
 pub use faces::{
     Dressed, DressedAct, DressedMeld, DressedPublic, DressedView, Group, SeenCards, SeenStep, SeenTabled, Step, Tabled,

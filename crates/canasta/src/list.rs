@@ -37,7 +37,7 @@ impl Public {
                     acts.push(Act::Pass);
                 }
                 self.list_takes(hand, acts, budget);
-                self.list_ask(hand, acts);
+                self.list_words(hand, acts);
             }
             Phase::Play => {
                 let singles = self.list_melds(hand, acts, budget);
@@ -57,10 +57,14 @@ impl Public {
                 acts.push(Act::Discard(kind));
             }
         }
-        self.list_ask(hand, acts);
+        self.list_words(hand, acts);
     }
 
-    fn list_ask(&self, hand: &Counts, acts: &mut Vec<Act>) {
+    /// Declaring and asking.
+    fn list_words(&self, hand: &Counts, acts: &mut Vec<Act>) {
+        if hand.of(Kind::RedThree) > 0 && self.check_declare(hand).is_ok() {
+            acts.push(Act::Declare);
+        }
         if self.check_ask(hand).is_ok() {
             acts.push(Act::Ask);
         }
@@ -115,7 +119,7 @@ impl Public {
     fn list_takes(&self, hand: &Counts, acts: &mut Vec<Act>, budget: &mut u64) {
         let Some(top) = self.pile.top().filter(|top| top.is_natural()) else { return };
         let opened = self.opened(self.side());
-        let frozen = !opened || self.pile.frozen_for_everyone(&self.rules);
+        let frozen = self.frozen_for(self.side()).is_some();
         if frozen && hand.of(top) < 2 {
             return;
         }
@@ -132,7 +136,8 @@ impl Public {
             let with = with_of(top, meld);
             let value = meld.points(top) + top.value();
             let legal = if self.easy() && i32::from(meld.size()) + 2 <= after {
-                value >= need && self.rules.check_meld(top, old, old.plus(meld).plus(one)).is_ok()
+                let natural = || self.check_pile_opening(&Lay::only(top, meld.plus(one))).is_ok();
+                value >= need && natural() && self.rules.check_meld(top, old, old.plus(meld).plus(one)).is_ok()
             } else {
                 self.judge_take(hand, &with, &Lay::NONE).is_ok()
             };

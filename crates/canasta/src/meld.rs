@@ -194,6 +194,12 @@ impl Melds {
         count
     }
 
+    /// A bit for each rank whose meld is a canasta, by [`Kind::index`].
+    pub fn canasta_ranks(&self) -> u16 {
+        let canastas = self.iter().filter(|(_, meld)| meld.canasta().is_some());
+        canastas.fold(0, |ranks, (rank, _)| ranks | 1 << rank.index())
+    }
+
     /// Points of all their cards, without bonuses.
     pub fn points(&self) -> i32 {
         self.cards().points()

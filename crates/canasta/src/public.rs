@@ -54,7 +54,7 @@ pub enum Ending {
 pub struct Turn {
     /// The player took the pile this turn.
     pub took_pile: bool,
-    /// The player laid cards this turn (also with the pile).
+    /// The player laid cards this turn, beyond the meld that took the pile.
     pub laid: bool,
     /// The player had laid cards in this deal before this turn.
     pub had_melded: bool,
@@ -62,6 +62,10 @@ pub struct Turn {
     pub old_melds: u16,
     /// The player added to such a meld this turn.
     pub added_to_old: bool,
+    /// It is the player's first turn of the deal.
+    pub first: bool,
+    /// The player drew the last card of the stock this turn, also as a replacement.
+    pub drew_last: bool,
     /// The answer to "may I go out?" this turn.
     pub permission: Permission,
 }
@@ -98,6 +102,8 @@ pub struct Public {
     pub pile: Pile,
     /// Each side's melds.
     pub melds: [Melds; MAX_SEATS],
+    /// A bit for each rank, by side, whose canasta was laid whole in one act.
+    pub laid_whole: [u16; MAX_SEATS],
     /// Each side's red threes on the table.
     pub red_threes: [u8; MAX_SEATS],
     /// Who has laid or added a card in this deal.
@@ -160,7 +166,13 @@ impl Public {
         if let Some(place) = self.pile.freezing_card(&self.rules) {
             return Some(Frozen::By(self.pile.cards()[place]));
         }
-        if self.opened(side) { None } else { Some(Frozen::NotOpened) }
+        if self.opened(side) || !self.rules.frozen_until_opened { None } else { Some(Frozen::NotOpened) }
+    }
+
+    /// Whether a seat may look through the whole pile now.
+    pub fn may_look_through_pile(&self, seat: Seat) -> bool {
+        let acting = matches!(self.phase, Phase::Draw | Phase::Play);
+        self.rules.pile_looked_through && acting && self.turn == seat && self.this_turn.first
     }
 
     /// Who has to act now: the player whose turn it is, or the partner who was asked; `None` when the deal is over.

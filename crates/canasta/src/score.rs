@@ -63,6 +63,8 @@ impl Deal {
                 None => {}
             }
         }
+        let whole = melds.canasta_ranks() & public.laid_whole[side.index()];
+        score.concealed_canastas = i32::try_from(whole.count_ones()).unwrap_or(0) * rules.concealed_canasta_bonus;
         let threes = public.red_threes[side.index()];
         let bonus = if threes == 4 { rules.four_red_threes_bonus } else { i32::from(threes) * rules.red_three_bonus };
         score.red_threes = if melds.is_empty() { -bonus } else { bonus };
@@ -76,6 +78,7 @@ impl Deal {
         }
         for seat in public.players.seats().filter(|&seat| public.side_of(seat) == side) {
             score.in_hand -= self.hand(seat).points();
+            score.penalties -= i32::from(self.late(seat).all) * rules.undeclared_penalty;
         }
         score
     }

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::deal::{Deal, Stock};
+use crate::deal::{Deal, Late, Stock};
 use crate::deck::{DECK, SeedRng, fresh, shuffle};
 use crate::faces::{Dressed, DressedMeld, Tabled, counts};
 use crate::public::{Ending, Phase, Public, Seen, Turn};
@@ -52,6 +52,10 @@ pub struct GoingOn {
     pub had_turn: [bool; MAX_SEATS],
     /// What was seen.
     pub seen: Seen,
+    /// A bit for each rank, by side, whose canasta was laid whole in one act.
+    pub laid_whole: [u16; MAX_SEATS],
+    /// What undeclared red threes have cost, by seat.
+    pub late: [Late; MAX_SEATS],
     /// How the deal ended, if it has.
     pub ending: Option<Ending>,
 }
@@ -231,7 +235,8 @@ impl Setup {
         let kinds: Vec<Kind> = stock.iter().map(|card| card.kind()).collect();
         stock.reverse();
         let public = self.public(&dressed_melds, Stock::in_order(&kinds).len());
-        let mut deal = Deal { public, hands: [Counts::NONE; MAX_SEATS], stock: Stock::in_order(&kinds) };
+        let late = self.going_on.as_ref().map_or([Late::default(); MAX_SEATS], |on| on.late);
+        let mut deal = Deal { public, hands: [Counts::NONE; MAX_SEATS], stock: Stock::in_order(&kinds), late };
         for seat in self.players.seats() {
             deal.hands[seat.index()] = counts(&hands[seat.index()]);
         }
@@ -265,7 +270,8 @@ impl Setup {
             let opened = public.opened(public.side_of(seat));
             public.melded[seat.index()] = self.melded.as_ref().map_or(opened, |melded| melded[seat.index()]);
             // Under rules that table dealt red threes on the first turn, any hand but the one to act may hold one.
-            let waiting = self.rules.dealt_red_threes == DealtRedThrees::FirstTurn && seat != public.turn;
+            let first_turn = self.rules.dealt_red_threes == DealtRedThrees::FirstTurn && !self.rules.by_hand();
+            let waiting = first_turn && seat != public.turn;
             public.had_turn[seat.index()] = !waiting;
         }
         match &self.going_on {
@@ -273,12 +279,15 @@ impl Setup {
                 public.this_turn = on.this_turn;
                 public.had_turn = on.had_turn;
                 public.seen = on.seen;
+                public.laid_whole = on.laid_whole;
                 public.ending = on.ending;
             }
             None => {
                 public.this_turn = Turn {
                     had_melded: public.melded[public.turn.index()],
                     old_melds: public.side_melds(public.side()).ranks(),
+                    // In this phase a card was drawn from the stock: the last one, if it is empty.
+                    drew_last: self.phase == Phase::Play && stock == 0,
                     ..Turn::default()
                 }
             }
@@ -357,7 +366,7 @@ impl Setup {
                 Some(on) => on.had_turn[seat.index()] || on.ending.is_some(),
                 None => false,
             };
-            if red && (tabled || self.rules.dealt_red_threes == DealtRedThrees::AtOnce) {
+            if red && !self.rules.by_hand() && (tabled || self.rules.dealt_red_threes == DealtRedThrees::AtOnce) {
                 faults.push(Fault::RedThreeInHand { seat });
             }
         }

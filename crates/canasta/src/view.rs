@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use crate::deal::{Deal, Stock};
+use crate::deal::{Deal, Late, Stock};
 use crate::deck::{Rng, shuffle};
 use crate::rules::DealtRedThrees;
 use crate::{Act, Counts, Illegal, Kind, Public, Seat, seat::MAX_SEATS};
@@ -16,12 +16,14 @@ pub struct View {
     pub public: Public,
     /// The seat's own hand.
     pub hand: Counts,
+    /// What the seat's own undeclared red threes have cost.
+    pub late: Late,
 }
 
 impl Deal {
     /// What a seat may see.
     pub fn view(&self, seat: Seat) -> View {
-        View { seat, public: self.public, hand: *self.hand(seat) }
+        View { seat, public: self.public, hand: *self.hand(seat), late: self.late(seat) }
     }
 }
 
@@ -35,19 +37,21 @@ impl View {
     }
 
     /// The seat's view after an act of its own, as far as the seat can foresee it: what is drawn it cannot, so `None`
-    /// for [`Act::Draw`].
+    /// for [`Act::Draw`], and for [`Act::Declare`] while a replacement comes from the stock.
     ///
     /// # Errors
     /// As [`View::check`].
     pub fn after(&self, act: &Act) -> Result<Option<Self>, Illegal> {
-        if *act == Act::Draw {
+        if *act == Act::Draw || *act == Act::Declare && self.public.stock > 0 {
             return self.check(act).map(|()| None);
         }
         // The others' hands and the stock stay out of it: no other act moves their cards, but for red threes of the
         // next player, which nobody can foresee.
         let mut hands = [Counts::NONE; MAX_SEATS];
         hands[self.seat.index()] = self.hand;
-        let mut deal = Deal { public: self.public, hands, stock: Stock::EMPTY };
+        let mut late = [Late::default(); MAX_SEATS];
+        late[self.seat.index()] = self.late;
+        let mut deal = Deal { public: self.public, hands, stock: Stock::EMPTY, late };
         deal.apply(act)?;
         Ok(Some(deal.view(self.seat)))
     }
@@ -80,9 +84,8 @@ impl View {
         let mut rest: Vec<Kind> = unseen.cards().collect();
         shuffle(&mut rest, rng);
         let may_hold_red = |seat: Seat| {
-            public.ending.is_none()
-                && public.rules.dealt_red_threes == DealtRedThrees::FirstTurn
-                && !public.had_turn[seat.index()]
+            let waits = public.rules.dealt_red_threes == DealtRedThrees::FirstTurn && public.ending.is_none();
+            public.rules.by_hand() || waits && !public.had_turn[seat.index()]
         };
         // Hands that cannot hold a red three come first. They leave the red threes lying together: what is left is
         // shuffled again before it goes anywhere else.
@@ -100,7 +103,9 @@ impl View {
             shuffle(&mut rest, rng);
         }
         rest.truncate(usize::from(public.stock));
-        let mut deal = Deal { public: *public, hands, stock: Stock::in_order(&rest) };
+        let mut late = [Late::default(); MAX_SEATS];
+        late[self.seat.index()] = self.late;
+        let mut deal = Deal { public: *public, hands, stock: Stock::in_order(&rest), late };
         deal.count_hands();
         deal.public.stock = deal.stock.len();
         deal

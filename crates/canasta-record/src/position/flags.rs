@@ -1,24 +1,29 @@
 //! `flags`: what a printed position carries beyond the cards.
 
 use canasta::setup::GoingOn;
-use canasta::{Counts, Ending, Kind, MAX_SEATS, Permission, Phase, Public, Seat, Seen, Setup, Turn};
+use canasta::{Counts, Deal, Ending, Kind, Late, MAX_SEATS, Permission, Phase, Seat, Seen, Setup, Turn};
 use serde::Serialize;
 
 use super::read::{Reader, check_keys, kinds};
 use crate::json::Json;
 use crate::notation;
 
-const KEYS: [&str; 12] = [
+const KEYS: [&str; 17] = [
     "took_pile",
     "laid",
     "had_melded",
     "added_to_old",
+    "first_turn",
+    "drew_last",
     "old_melds",
     "permission",
     "answer_due",
     "had_turn",
     "known",
     "passed",
+    "laid_whole",
+    "penalised",
+    "penalties",
     "ended",
     "ended_by",
 ];
@@ -30,18 +35,24 @@ pub(super) struct Flags {
     laid: bool,
     had_melded: bool,
     added_to_old: bool,
+    first_turn: bool,
+    drew_last: bool,
     old_melds: String,
     permission: Option<&'static str>,
     answer_due: bool,
     had_turn: Vec<bool>,
     known: Vec<String>,
     passed: Vec<String>,
+    laid_whole: Vec<String>,
+    penalised: Vec<u8>,
+    penalties: Vec<u8>,
     ended: Option<&'static str>,
     ended_by: Option<u8>,
 }
 
 impl Flags {
-    pub(super) fn of(public: &Public) -> Self {
+    pub(super) fn of(deal: &Deal) -> Self {
+        let public = deal.public();
         let turn = &public.this_turn;
         let seats = || public.players.seats().map(Seat::index);
         Self {
@@ -49,6 +60,8 @@ impl Flags {
             laid: turn.laid,
             had_melded: turn.had_melded,
             added_to_old: turn.added_to_old,
+            first_turn: turn.first,
+            drew_last: turn.drew_last,
             old_melds: letters(ranks(turn.old_melds)),
             permission: match turn.permission {
                 Permission::NotAsked => None,
@@ -59,6 +72,13 @@ impl Flags {
             had_turn: seats().map(|seat| public.had_turn[seat]).collect(),
             known: seats().map(|seat| letters(public.seen.known[seat].cards())).collect(),
             passed: seats().map(|seat| letters(ranks(public.seen.passed[seat]))).collect(),
+            laid_whole: public
+                .players
+                .all_sides()
+                .map(|side| letters(ranks(public.laid_whole[side.index()])))
+                .collect(),
+            penalised: public.players.seats().map(|seat| deal.late(seat).held).collect(),
+            penalties: public.players.seats().map(|seat| deal.late(seat).all).collect(),
             ended: public.ending.map(ending_code),
             ended_by: match public.ending {
                 Some(Ending::WentOut { seat, .. } | Ending::LastRedThree { seat }) => Some(seat.0),
@@ -137,29 +157,54 @@ impl Reader<'_> {
             laid: self.flag("laid").unwrap_or(false),
             had_melded: self.flag("had_melded").unwrap_or(false),
             added_to_old: self.flag("added_to_old").unwrap_or(false),
+            first: self.flag("first_turn").unwrap_or(false),
+            drew_last: self.flag("drew_last").unwrap_or(false),
             old_melds: self.typed("old_melds", "ranks", |json| kinds(json.text()?)).map_or(0, |kinds| mask(&kinds)),
             permission: self.typed("permission", "“yes” or “no”", permission).unwrap_or_default(),
         };
-        let mut on =
-            GoingOn { this_turn, had_turn: [false; MAX_SEATS], seen: Seen::default(), ending: self.ending(setup) };
-        for (place, had) in on.had_turn.iter_mut().zip(self.each("had_turn", setup, Json::flag)) {
+        let mut on = GoingOn {
+            this_turn,
+            had_turn: [false; MAX_SEATS],
+            seen: Seen::default(),
+            laid_whole: [0; MAX_SEATS],
+            late: self.late(setup),
+            ending: self.ending(setup),
+        };
+        let (seats, sides) = (usize::from(setup.players.count()), usize::from(setup.players.sides()));
+        let whole = self.each("laid_whole", sides, |json| kinds(json.text()?));
+        for (place, kinds) in on.laid_whole.iter_mut().zip(whole) {
+            *place = mask(&kinds);
+        }
+        for (place, had) in on.had_turn.iter_mut().zip(self.each("had_turn", seats, Json::flag)) {
             *place = had;
         }
-        for (place, kinds) in on.seen.known.iter_mut().zip(self.each("known", setup, |json| kinds(json.text()?))) {
+        for (place, kinds) in on.seen.known.iter_mut().zip(self.each("known", seats, |json| kinds(json.text()?))) {
             // More cards than there are would not even be a number; the check against the hand finds the rest.
             *place = kinds.into_iter().take(canasta::DECK).collect();
         }
-        for (place, kinds) in on.seen.passed.iter_mut().zip(self.each("passed", setup, |json| kinds(json.text()?))) {
+        for (place, kinds) in on.seen.passed.iter_mut().zip(self.each("passed", seats, |json| kinds(json.text()?))) {
             *place = mask(&kinds);
         }
         on
     }
 
-    /// One value for each seat.
-    fn each<T>(&mut self, key: &str, setup: &Setup, read: impl Fn(&Json) -> Option<T>) -> Vec<T> {
+    /// What undeclared red threes have cost.
+    fn late(&mut self, setup: &Setup) -> [Late; MAX_SEATS] {
         let seats = usize::from(setup.players.count());
-        let list = self.typed(key, &format!("a list of {seats} fit entries"), |json| {
-            let list = json.list().filter(|list| list.len() == seats)?;
+        let few =
+            |json: &Json| json.whole().and_then(|n| u8::try_from(n).ok()).filter(|&n| n <= Kind::RedThree.in_packs());
+        let mut late = [Late::default(); MAX_SEATS];
+        let (held, all) = (self.each("penalised", seats, few), self.each("penalties", seats, few));
+        for (place, (held, all)) in late.iter_mut().zip(held.into_iter().zip(all)) {
+            *place = Late { held, all };
+        }
+        late
+    }
+
+    /// One value for each seat or side.
+    fn each<T>(&mut self, key: &str, count: usize, read: impl Fn(&Json) -> Option<T>) -> Vec<T> {
+        let list = self.typed(key, &format!("a list of {count} fit entries"), |json| {
+            let list = json.list().filter(|list| list.len() == count)?;
             list.iter().map(&read).collect::<Option<Vec<T>>>()
         });
         list.unwrap_or_default()
@@ -189,6 +234,17 @@ fn check(flags: &mut Reader<'_>, setup: &Setup, on: &GoingOn) {
         if !held.covers(known) {
             flags.fault(format!("known names cards that the hand of seat {seat} does not hold"));
         }
+    }
+    for (seat, late) in on.late.iter().enumerate() {
+        let hand = setup.hands.get(seat).and_then(Option::as_ref);
+        let held = hand.map_or(0, |hand| hand.iter().filter(|card| card.kind() == Kind::RedThree).count());
+        if usize::from(late.held) > held || late.held > late.all {
+            flags.fault(format!("seat {seat} does not hold as many red threes as were penalised"));
+        }
+    }
+    let penalties: u32 = on.late.iter().map(|late| u32::from(late.all)).sum();
+    if penalties > u32::from(Kind::RedThree.in_packs()) {
+        flags.fault("there are only four red threes to penalise".to_owned());
     }
     let sides = usize::from(setup.players.sides());
     let melds = setup.melds.get(setup.turn % sides).map_or(&[][..], Vec::as_slice);

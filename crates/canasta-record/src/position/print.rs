@@ -1,18 +1,17 @@
 //! From a deal to a position that goes on with it.
 
-use canasta::rules::Value;
 use canasta::{Dressed, Ending, Phase, RuleSet};
-use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use super::flags::Flags;
+use crate::house::{Changes, changes};
 use crate::notation::cards_text;
 
 /// A position as it is printed: a complete scenario without actions.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Position {
     rules: String,
-    #[serde(skip_serializing_if = "House::is_empty")]
-    house: House,
+    #[serde(skip_serializing_if = "Changes::is_empty")]
+    house: Changes,
     players: u8,
     dealer: u8,
     turn: u8,
@@ -43,6 +42,11 @@ pub struct Position {
 /// | `had_turn` | by seat: has had a turn in this deal |
 /// | `known` | by seat: kinds of cards that all have seen go to the hand (`X` joker, `3` black three) |
 /// | `passed` | by seat: ranks that it let lie on top of the pile |
+/// | `first_turn` | it is the player's first turn of the deal |
+/// | `drew_last` | the player drew the last card of the stock this turn |
+/// | `laid_whole` | by side: ranks whose canasta was laid whole in one act |
+/// | `penalised` | by seat: red threes in the hand that have cost their penalty already |
+/// | `penalties` | by seat: penalties so far |
 /// | `ended`, `ended_by` | how the deal ended, and by whom; else `null` |
 ///
 /// While an answer is due, or after the end, `phase` tells where the turn stood.
@@ -51,7 +55,7 @@ pub fn print(deal: &Dressed, rules: &str) -> Position {
     let players = public.players;
     Position {
         rules: rules.to_owned(),
-        house: House::of(&public.rules, rules),
+        house: Changes(changes(&RuleSet::preset(rules).unwrap_or_default(), &public.rules)),
         players: players.count(),
         dealer: public.dealer.0,
         turn: public.turn.0,
@@ -71,41 +75,6 @@ pub fn print(deal: &Dressed, rules: &str) -> Position {
         pile: cards_text(deal.pile()),
         stock: cards_text(&deal.stock().collect::<Vec<_>>()),
         exact_deal: public.exact_deal,
-        flags: Flags::of(public),
-    }
-}
-
-/// The fields in which a rule set differs from its preset.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct House(Vec<(&'static str, Value)>);
-
-impl House {
-    fn of(rules: &RuleSet, preset: &str) -> Self {
-        let preset = RuleSet::preset(preset).unwrap_or_default();
-        if preset == *rules {
-            return Self(Vec::new());
-        }
-        let differs = |field: &&canasta::rules::Field| (field.get)(rules) != (field.get)(&preset);
-        Self(RuleSet::FIELDS.iter().filter(differs).map(|field| (field.name, (field.get)(rules))).collect())
-    }
-
-    const fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-}
-
-impl Serialize for House {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for (name, value) in &self.0 {
-            match value {
-                Value::Flag(flag) => map.serialize_entry(name, flag)?,
-                Value::Number(number) => map.serialize_entry(name, number)?,
-                Value::Numbers(numbers) => map.serialize_entry(name, numbers)?,
-                Value::Flags(flags) => map.serialize_entry(name, flags)?,
-                Value::Choice(word) => map.serialize_entry(name, word)?,
-            }
-        }
-        map.end()
+        flags: Flags::of(deal.deal()),
     }
 }

@@ -1,6 +1,6 @@
 //! Why an act was refused, for people: a stable code, a sentence with the numbers, and the chapter of the rules book.
 
-use canasta::illegal::{CannotAsk, NotNow, Threes, WhichMeld};
+use canasta::illegal::{CannotAsk, CannotDeclare, NotNow, Threes, WhichMeld};
 use canasta::{Frozen, Illegal, Kind};
 
 use crate::notation::Unreadable;
@@ -46,6 +46,7 @@ fn code_and_chapter(illegal: &Illegal) -> (&'static str, &'static str) {
         Illegal::TooFewNaturals { .. } => ("too-few-naturals", "melds"),
         Illegal::TooManyWilds { .. } => ("too-many-wilds", "melds"),
         Illegal::WildsOutnumber { .. } => ("wilds-outnumber-naturals", "melds"),
+        Illegal::NaturalsMustOutnumber { .. } => ("wilds-outnumber-naturals", "opening"),
         Illegal::MixedRanks { .. } => ("mixed-ranks", "melds"),
         Illegal::WhichMeld(_) => ("which-meld", "melds"),
         Illegal::NoSuchMeld { .. } => ("no-such-meld", "melds"),
@@ -64,7 +65,7 @@ fn code_and_chapter(illegal: &Illegal) -> (&'static str, &'static str) {
         Illegal::MustGoOut => ("must-go-out", "asking"),
         Illegal::CannotAsk(_) => ("cannot-ask", "asking"),
         Illegal::CannotDiscard => ("cannot-discard", "threes"),
-        Illegal::CannotDeclare => ("cannot-declare", "threes"),
+        Illegal::CannotDeclare(_) => ("cannot-declare", "threes"),
     }
 }
 
@@ -85,6 +86,12 @@ fn because(illegal: &Illegal) -> String {
         }
         Illegal::WildsOutnumber { rank, naturals, wilds } => format!(
             "wild cards may not outnumber natural ones; this {} would have {} and {}",
+            meld_of(rank),
+            some_of(naturals.into(), rank),
+            wild_cards(wilds)
+        ),
+        Illegal::NaturalsMustOutnumber { rank, naturals, wilds } => format!(
+            "in an opening with the pile natural cards must outnumber wild cards; this {} would have {} and {}",
             meld_of(rank),
             some_of(naturals.into(), rank),
             wild_cards(wilds)
@@ -120,7 +127,7 @@ fn because(illegal: &Illegal) -> String {
         Illegal::MustGoOut => "your partner said yes; after this you could not go out this turn".to_owned(),
         Illegal::CannotAsk(why) => cannot_ask(why).to_owned(),
         Illegal::CannotDiscard => "a red three is never discarded".to_owned(),
-        Illegal::CannotDeclare => "red threes are tabled by themselves; there is nothing to declare".to_owned(),
+        Illegal::CannotDeclare(why) => cannot_declare(why).to_owned(),
     }
 }
 
@@ -191,8 +198,18 @@ const fn cannot_ask(why: CannotAsk) -> &'static str {
         CannotAsk::Alone => "you have no partner to ask",
         CannotAsk::Twice => "you have asked this turn",
         CannotAsk::TooLate => "you can ask only before you lay cards or take the pile",
+        CannotAsk::LaidMore => "you can ask only before you lay more cards",
+        CannotAsk::TooEarly => "you can ask only after drawing or taking the pile",
         CannotAsk::Unable => "you cannot go out now",
         CannotAsk::NoWayBack => "after a no you could not end your turn",
+    }
+}
+
+const fn cannot_declare(why: CannotDeclare) -> &'static str {
+    match why {
+        CannotDeclare::Automatic => "red threes are tabled by themselves; there is nothing to declare",
+        CannotDeclare::NotThere => "you hold no red three to declare",
+        CannotDeclare::NotARedThree => "only red threes are declared",
     }
 }
 
