@@ -3,10 +3,10 @@
 use canasta::{Card, Dressed, Kind, Phase, Players, RuleSet, Setup, Tabled};
 
 use super::flags;
+use crate::house::{self, shown};
 use crate::json::Json;
 use crate::notation;
 use crate::words::fault;
-use canasta::rules::{Domain, Value};
 
 /// A scenario that could be set up.
 #[derive(Clone, Debug)]
@@ -23,7 +23,7 @@ pub struct Scenario {
     pub legal: bool,
 }
 
-const KEYS: [&str; 17] = [
+const KEYS: [&str; 18] = [
     "id",
     "rules",
     "house",
@@ -41,6 +41,7 @@ const KEYS: [&str; 17] = [
     "exact_deal",
     "actions",
     "legal",
+    "flags",
 ];
 
 /// Reads a scenario from one JSON object.
@@ -61,8 +62,8 @@ pub fn read(text: &str) -> Result<Scenario, Vec<String>> {
 pub(crate) fn from_json(json: &Json) -> Result<Scenario, Vec<String>> {
     let Json::Object(entries) = json else { return Err(vec!["a scenario is a JSON object".to_owned()]) };
     let mut reader = Reader { json, faults: Vec::new() };
-    check_keys("the scenario", entries, |key| KEYS.contains(&key) || key == "flags", &mut reader.faults);
-    let (name, rules) = reader.rules();
+    house::check_keys("the scenario", entries, &KEYS, &mut reader.faults);
+    let (preset, rules) = house::of_scenario(json, &mut reader.faults);
     let players = reader.players();
     let setup = reader.setup(rules, players.unwrap_or(Players::FOUR));
     let actions = reader.actions();
@@ -73,7 +74,7 @@ pub(crate) fn from_json(json: &Json) -> Result<Scenario, Vec<String>> {
         return Err(faults);
     }
     match setup.build() {
-        Ok((deal, start)) if faults.is_empty() => Ok(Scenario { rules: name, deal, start, actions, legal }),
+        Ok((deal, start)) if faults.is_empty() => Ok(Scenario { rules: preset.name, deal, start, actions, legal }),
         Ok(_) => Err(faults),
         Err(found) => {
             faults.extend(found.iter().map(fault::sentence));
@@ -82,20 +83,15 @@ pub(crate) fn from_json(json: &Json) -> Result<Scenario, Vec<String>> {
     }
 }
 
-/// Faults for unknown keys and keys named twice.
+/// As the house's, for the reader of flags.
 pub(super) fn check_keys(
     what: &str,
     entries: &[(String, Json)],
     known: impl Fn(&str) -> bool,
     faults: &mut Vec<String>,
 ) {
-    for (place, (key, _)) in entries.iter().enumerate() {
-        if !known(key) {
-            faults.push(format!("{what} has no field {key:?}"));
-        } else if entries[..place].iter().any(|(earlier, _)| earlier == key) {
-            faults.push(format!("{what} names {key:?} twice"));
-        }
-    }
+    let known: Vec<&str> = entries.iter().map(|(key, _)| key.as_str()).filter(|key| known(key)).collect();
+    house::check_keys(what, entries, &known, faults);
 }
 
 pub(super) struct Reader<'a> {
@@ -135,36 +131,11 @@ impl<'a> Reader<'a> {
         self.typed(key, "the number of a seat", |json| usize::try_from(json.whole()?).ok())
     }
 
-    fn rules(&mut self) -> (&'static str, RuleSet) {
-        let preset = |json: &Json| RuleSet::PRESETS.iter().find(|preset| Some(preset.name) == json.text());
-        let presets: Vec<&str> = RuleSet::PRESETS.iter().map(|preset| preset.name).collect();
-        let wanted = format!("the name of a preset ({})", presets.join(", "));
-        let named = self.typed("rules", &wanted, preset).or(RuleSet::PRESETS.first());
-        let (name, mut rules) = named.map_or(("hoyle", RuleSet::HOYLE), |preset| (preset.name, preset.rules));
-        if let Some(Json::Object(house)) =
-            self.typed("house", "an object of rule fields", |json| matches!(json, Json::Object(_)).then_some(json))
-        {
-            check_keys("the rule set", house, |key| RuleSet::field(key).is_some(), &mut self.faults);
-            for (key, json) in house {
-                self.house_rule(&mut rules, key, json);
-            }
-        }
-        (name, rules)
-    }
-
-    fn house_rule(&mut self, rules: &mut RuleSet, key: &str, json: &Json) {
-        let Some(field) = RuleSet::field(key) else { return };
-        let value = value(json, field.domain);
-        if !value.is_some_and(|value| (field.set)(rules, &value)) {
-            self.fault(format!("{key} must be {}, not {}", domain(field.domain), shown(json)));
-        }
-    }
-
     fn players(&mut self) -> Option<Players> {
         if self.given("players").is_none() {
             return Some(Players::FOUR);
         }
-        self.typed("players", "a number from 2 to 6", |json| Players::new(u8::try_from(json.whole()?).ok()?))
+        self.typed("players", "a number from 2 to 6", house::players)
     }
 
     fn setup(&mut self, rules: RuleSet, players: Players) -> Setup {
@@ -266,37 +237,6 @@ impl<'a> Reader<'a> {
             self.fault("actions must be a list of texts".to_owned());
         }
         texts.unwrap_or_default()
-    }
-}
-
-/// A value as it was written, cut short.
-fn shown(json: &Json) -> String {
-    const SHOWN: usize = 60;
-    let text = json.to_string();
-    match text.char_indices().nth(SHOWN) {
-        None => text,
-        Some((end, _)) => format!("{}…", &text[..end]),
-    }
-}
-
-fn value(json: &Json, domain: Domain) -> Option<Value> {
-    let number = |json: &Json| json.whole().and_then(|n| i32::try_from(n).ok());
-    Some(match domain {
-        Domain::Flag => Value::Flag(json.flag()?),
-        Domain::Number(..) => Value::Number(number(json)?),
-        Domain::Numbers(..) => Value::Numbers(json.list()?.iter().map(number).collect::<Option<_>>()?),
-        Domain::Flags(..) => Value::Flags(json.list()?.iter().map(Json::flag).collect::<Option<_>>()?),
-        Domain::Choice(words) => Value::Choice(words.iter().find(|word| Some(**word) == json.text())?),
-    })
-}
-
-fn domain(domain: Domain) -> String {
-    match domain {
-        Domain::Flag => "true or false".to_owned(),
-        Domain::Number(low, high) => format!("a number from {low} to {high}"),
-        Domain::Numbers(count, low, high) => format!("a list of {count} numbers from {low} to {high}"),
-        Domain::Flags(count) => format!("a list of {count} times true or false"),
-        Domain::Choice(words) => format!("one of {}", words.join(", ")),
     }
 }
 

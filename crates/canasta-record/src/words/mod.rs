@@ -3,6 +3,7 @@
 pub mod desk;
 pub mod fault;
 pub mod refusal;
+pub mod rules;
 pub mod table;
 
 use canasta::{Card, Kind, Suit};

@@ -1,0 +1,284 @@
+//! House rules as a file: a preset by its name and the fields of the rule set that the house changes.
+//!
+//! ```json
+//! {"rules": "wahhi", "house": {"exact_deal_bonus": 0, "hand_size": [15, 13, 11, 11, 11]}, "players": 4}
+//! ```
+//!
+//! The keys are those of a referee's scenario, and this is where that reads and prints them, too. Reading tells all
+//! faults at once, each with the field, what it takes and what was given.
+
+mod schema;
+
+use canasta::rules::{Domain, Field, Preset, Value};
+use canasta::{Players, RuleSet};
+use serde::ser::{Serialize, SerializeMap, Serializer};
+
+use crate::json::Json;
+pub use schema::schema;
+
+/// A preset with what a house changes in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HouseRules {
+    /// What is changed.
+    pub preset: &'static Preset,
+    /// The rules with the changes.
+    pub rules: RuleSet,
+    /// For how many players, where the file says so. The rules hold for every number.
+    pub players: Option<Players>,
+}
+
+impl HouseRules {
+    /// A preset as it is.
+    pub const fn unchanged(preset: &'static Preset) -> Self {
+        Self { preset, rules: preset.rules, players: None }
+    }
+
+    /// Reads a file of house rules: one JSON object. Without `rules` the first preset is meant.
+    ///
+    /// # Errors
+    /// Every fault found, a sentence each.
+    pub fn read(text: &str) -> Result<Self, Vec<String>> {
+        let json: Json = match serde_json::from_str(text.trim_start_matches('\u{feff}')) {
+            Ok(json) => json,
+            Err(error) => return Err(vec![format!("this is no JSON: {error}")]),
+        };
+        let Json::Object(entries) = &json else {
+            return Err(vec![format!("house rules are a JSON object, not {}", shown(&json))]);
+        };
+        let mut faults = Vec::new();
+        check_keys("the file", entries, &["rules", "house", "players"], &mut faults);
+        let (preset, rules) = of_scenario(&json, &mut faults);
+        let players = match json.get("players") {
+            None | Some(Json::Null) => None,
+            Some(json) => {
+                let players = players(json);
+                if players.is_none() {
+                    faults.push(format!("players must be a number from 2 to 6, not {}", shown(json)));
+                }
+                players
+            }
+        };
+        if faults.is_empty() { Ok(Self { preset, rules, players }) } else { Err(faults) }
+    }
+
+    /// The fields that are changed, in the order of the rules book.
+    pub fn changes(&self) -> Changes {
+        Changes(changes(&self.preset.rules, &self.rules))
+    }
+}
+
+/// As the file that [`HouseRules::read`] reads.
+impl Serialize for HouseRules {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let changes = self.changes();
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("rules", self.preset.name)?;
+        if !changes.is_empty() {
+            map.serialize_entry("house", &changes)?;
+        }
+        if let Some(players) = self.players {
+            map.serialize_entry("players", &players.count())?;
+        }
+        map.end()
+    }
+}
+
+/// The preset of that name.
+pub fn preset(name: &str) -> Option<&'static Preset> {
+    RuleSet::PRESETS.iter().find(|preset| preset.name == name)
+}
+
+/// Changes the fields that an object names, and tells all faults; what is right in it is changed all the same.
+pub fn apply(rules: &mut RuleSet, house: &serde_json::Value) -> Vec<String> {
+    let mut faults = Vec::new();
+    match serde_json::from_value::<Json>(house.clone()) {
+        Ok(json) => apply_written(rules, &json, &mut faults),
+        Err(error) => faults.push(format!("this is no JSON: {error}")),
+    }
+    faults
+}
+
+/// Changes one field.
+///
+/// # Errors
+/// The fault, as a sentence; nothing is changed then.
+pub fn set(rules: &mut RuleSet, field: &Field, value: &Value) -> Result<(), String> {
+    if (field.set)(rules, value) {
+        return Ok(());
+    }
+    let json = serde_json::to_string(&Written(value)).unwrap_or_default();
+    Err(fault(field, &shortened(json)))
+}
+
+/// The fields in which rules differ from a preset's, in the order of the rules book.
+pub fn changes(preset: &RuleSet, rules: &RuleSet) -> Vec<(&'static str, Value)> {
+    if preset == rules {
+        return Vec::new();
+    }
+    let fields = RuleSet::FIELDS.iter().map(|field| (field.name, (field.get)(preset), (field.get)(rules)));
+    fields.filter(|(_, old, new)| old != new).map(|(name, _, new)| (name, new)).collect()
+}
+
+/// Changed fields with their values; as JSON the object that `house` is in a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Changes(pub Vec<(&'static str, Value)>);
+
+impl Changes {
+    /// Whether nothing is changed.
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl Serialize for Changes {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, value)| (name, Written(value))))
+    }
+}
+
+/// A value as it is written.
+struct Written<'a>(&'a Value);
+
+impl Serialize for Written<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self.0 {
+            Value::Flag(flag) => flag.serialize(serializer),
+            Value::Number(number) => number.serialize(serializer),
+            Value::Numbers(numbers) => numbers.serialize(serializer),
+            Value::Flags(flags) => flags.serialize(serializer),
+            Value::Choice(word) => word.serialize(serializer),
+        }
+    }
+}
+
+/// The rules that `rules` and `house` of a scenario, or of a file of house rules, name; with faults, as far as they are
+/// right.
+pub(crate) fn of_scenario(json: &Json, faults: &mut Vec<String>) -> (&'static Preset, RuleSet) {
+    let named = match json.get("rules") {
+        None | Some(Json::Null) => None,
+        Some(json) => {
+            let found = json.text().and_then(preset);
+            if found.is_none() {
+                let names: Vec<&str> = RuleSet::PRESETS.iter().map(|preset| preset.name).collect();
+                let (written, hint) = (shown(json), hint(json.text(), &names));
+                let names = names.join(", ");
+                faults.push(format!("rules must be the name of a preset ({names}), not {written}{hint}"));
+            }
+            found
+        }
+    };
+    let preset = named.unwrap_or(&RuleSet::PRESETS[0]);
+    let mut rules = preset.rules;
+    if let Some(house) = json.get("house").filter(|house| **house != Json::Null) {
+        apply_written(&mut rules, house, faults);
+    }
+    (preset, rules)
+}
+
+/// How many play, from 2 to 6.
+pub(crate) fn players(json: &Json) -> Option<Players> {
+    Players::new(u8::try_from(json.whole()?).ok()?)
+}
+
+fn apply_written(rules: &mut RuleSet, house: &Json, faults: &mut Vec<String>) {
+    let Json::Object(entries) = house else {
+        faults.push(format!("house must be an object of rule fields, not {}", shown(house)));
+        return;
+    };
+    let names: Vec<&str> = RuleSet::FIELDS.iter().map(|field| field.name).collect();
+    check_keys("the rule set", entries, &names, faults);
+    for (key, json) in entries {
+        let Some(field) = RuleSet::field(key) else { continue };
+        if !value(json, field.domain).is_some_and(|value| (field.set)(rules, &value)) {
+            let hint = match field.domain {
+                Domain::Choice(words) => hint(json.text(), words),
+                _ => String::new(),
+            };
+            faults.push(fault(field, &shown(json)) + &hint);
+        }
+    }
+}
+
+/// Faults for unknown keys and keys named twice.
+pub(crate) fn check_keys(what: &str, entries: &[(String, Json)], known: &[&str], faults: &mut Vec<String>) {
+    for (place, (key, _)) in entries.iter().enumerate() {
+        if !known.contains(&key.as_str()) {
+            let key = shortened(format!("{key:?}"));
+            faults.push(format!("{what} has no field {key}{}", hint(Some(&key), known)));
+        } else if entries[..place].iter().any(|(earlier, _)| earlier == key) {
+            faults.push(format!("{what} names {key:?} twice"));
+        }
+    }
+}
+
+fn fault(field: &Field, written: &str) -> String {
+    format!("{} must be {}, not {written}", field.name, takes(field.domain))
+}
+
+/// What a field takes, to be read after “must be”.
+fn takes(domain: Domain) -> String {
+    match domain {
+        Domain::Flag => "true or false".to_owned(),
+        Domain::Number(low, high) => format!("a number from {low} to {high}"),
+        Domain::Numbers(count, low, high) => format!("a list of {count} numbers from {low} to {high}"),
+        Domain::Flags(count) => format!("a list of {count} times true or false"),
+        Domain::Choice(words) => format!("one of {}", words.join(", ")),
+    }
+}
+
+fn value(json: &Json, domain: Domain) -> Option<Value> {
+    let number = |json: &Json| json.whole().and_then(|n| i32::try_from(n).ok());
+    Some(match domain {
+        Domain::Flag => Value::Flag(json.flag()?),
+        Domain::Number(..) => Value::Number(number(json)?),
+        Domain::Numbers(..) => Value::Numbers(json.list()?.iter().map(number).collect::<Option<_>>()?),
+        Domain::Flags(..) => Value::Flags(json.list()?.iter().map(Json::flag).collect::<Option<_>>()?),
+        Domain::Choice(words) => Value::Choice(words.iter().find(|word| Some(**word) == json.text())?),
+    })
+}
+
+/// A value as it was written, cut short.
+pub(crate) fn shown(json: &Json) -> String {
+    shortened(json.to_string())
+}
+
+fn shortened(text: String) -> String {
+    const SHOWN: usize = 60;
+    match text.char_indices().nth(SHOWN) {
+        None => text,
+        Some((end, _)) => format!("{}…", &text[..end]),
+    }
+}
+
+fn hint(written: Option<&str>, known: &[&str]) -> String {
+    let near = written.and_then(|written| nearest(written.trim_matches('"'), known));
+    near.map(|name| format!(" (perhaps {name}?)")).unwrap_or_default()
+}
+
+/// Of some names the one that somebody who wrote this may have meant, if any is near.
+pub fn nearest<'a>(written: &str, names: &[&'a str]) -> Option<&'a str> {
+    // Nobody misspells a short name at such length.
+    if written.len() > 64 {
+        return None;
+    }
+    let plain = |text: &str| text.to_lowercase().replace(['-', ' '], "_");
+    let written = plain(written);
+    let far = |name: &str| distance(&written, &plain(name));
+    let near = names.iter().map(|name| (far(name), *name)).min()?;
+    (near.0 <= 1 + near.1.len() / 4 && near.0 < near.1.len()).then_some(near.1)
+}
+
+/// How many letters must be changed, added or left out to make one text the other.
+fn distance(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (done, letter) in one.chars().enumerate() {
+        let mut diagonal = std::mem::replace(&mut row[0], done + 1);
+        for (place, wanted) in other.iter().enumerate() {
+            let changed = diagonal + usize::from(letter != *wanted);
+            diagonal = row[place + 1];
+            row[place + 1] = changed.min(diagonal + 1).min(row[place] + 1);
+        }
+    }
+    row[other.len()]
+}

@@ -1,0 +1,486 @@
+//! The sentence of each field: the whole rule with its numbers, to a player who is to play by it.
+
+use canasta::rules::{Asking, Cut, DealtRedThrees, FirstDealer, Seating, Upcard};
+use canasta::{Players, RuleSet};
+
+use crate::words::{number, points};
+
+/// What is told: a rule set, to how many players.
+pub(super) struct Table<'a> {
+    pub(super) rules: &'a RuleSet,
+    pub(super) players: Option<Players>,
+}
+
+impl Table<'_> {
+    /// Whether everybody at it plays alone.
+    pub(super) fn alone(&self) -> bool {
+        self.players.is_some_and(|players| players.side_size() == 1)
+    }
+
+    /// Whether somebody at it may have a partner.
+    pub(super) fn may_have_partner(&self) -> bool {
+        !self.alone()
+    }
+
+    pub(super) fn by_hand(&self) -> bool {
+        self.rules.by_hand()
+    }
+
+    /// Whether play may go on when the stock is empty.
+    pub(super) fn goes_on_without_stock(&self) -> bool {
+        self.counts().iter().any(|&players| !self.rules.last_drawer_ends_for(players))
+    }
+
+    /// Whether a hand that goes out concealed may find melds of a partner to add to.
+    pub(super) fn may_add_when_concealed(&self) -> bool {
+        self.may_have_partner() && self.rules.concealed_beside_melds
+    }
+
+    /// Whether a deal may begin with, or a draw bring, more than one card at a time.
+    pub(super) fn may_draw_several(&self) -> bool {
+        self.counts().iter().any(|&players| self.rules.draw_count_for(players) > 1)
+    }
+
+    /// One text for a side of several, another for a player alone.
+    pub(super) fn either<'t>(&self, side: &'t str, alone: &'t str) -> &'t str {
+        if self.alone() { alone } else { side }
+    }
+
+    /// The partner: there may be two.
+    fn partner(&self) -> &'static str {
+        match self.players {
+            Some(players) if players.side_size() == 2 => "your partner",
+            _ => "a partner",
+        }
+    }
+
+    /// The numbers of players that are meant.
+    fn counts(&self) -> Vec<Players> {
+        self.players.map_or_else(|| (2..=6).filter_map(Players::new).collect(), |players| vec![players])
+    }
+
+    /// What holds for which numbers of players: numbers with the same stand together.
+    fn groups<T: PartialEq>(&self, get: impl Fn(Players) -> T) -> Vec<(T, Vec<Players>)> {
+        let mut groups: Vec<(T, Vec<Players>)> = Vec::new();
+        for players in self.counts() {
+            let value = get(players);
+            match groups.iter_mut().find(|group| group.0 == value) {
+                Some(group) => group.1.push(players),
+                None => groups.push((value, vec![players])),
+            }
+        }
+        groups
+    }
+}
+
+/// `a, b and c`.
+pub(super) fn list(items: &[String], last: &str) -> String {
+    match items {
+        [] => String::new(),
+        [one] => one.clone(),
+        [front @ .., end] => format!("{} {last} {end}", front.join(", ")),
+    }
+}
+
+/// `when two or three play`.
+fn when(players: &[Players]) -> String {
+    let counts: Vec<String> = players.iter().map(|players| number(players.count().into())).collect();
+    format!("when {} play", list(&counts, "or"))
+}
+
+fn count(n: i32) -> String {
+    number(usize::try_from(n).unwrap_or(0))
+}
+
+fn cards(n: i32) -> String {
+    format!("{n} {}", if n == 1 { "card" } else { "cards" })
+}
+
+/// `500 points`, `1 point`.
+fn some_points(n: i32) -> String {
+    format!("{} {}", points(n), if n == 1 { "point" } else { "points" })
+}
+
+/// The first letter as at the head of a sentence.
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+pub(super) fn first_dealer(table: &Table) -> String {
+    match table.rules.first_dealer {
+        FirstDealer::SeatDraw => {
+            "The first dealer sits to the right of the player who drew the highest card, so that this player plays first."
+        }
+        FirstDealer::Random => "The first dealer is anybody, at random.",
+    }
+    .to_owned()
+}
+
+pub(super) fn seating(table: &Table) -> String {
+    let what = table.either("partners and seats", "seats");
+    let drawn = || {
+        let second = match table.players {
+            Some(players) if players.count() == 4 => "; whoever drew the second highest is the partner",
+            None => "; when four play, whoever drew the second highest is the partner",
+            Some(_) => "",
+        };
+        format!(
+            "{} are drawn for. The ace is high and the two low; of two cards of a rank the spade is higher, then the \
+             heart, the diamond and the club. Whoever drew the highest card chooses a seat{second}. Whoever drew a \
+             joker, or the same card as another, draws again",
+            capital(what)
+        )
+    };
+    match table.rules.seating {
+        Seating::Drawn => format!("{}.", drawn()),
+        Seating::DrawnEndsVoid => format!(
+            "{}, and so does whoever drew more than one card, or one of the four cards at either end of the pack.",
+            drawn()
+        ),
+        Seating::Optional => format!("{} may be drawn for, or found as the players like.", capital(what)),
+        Seating::Fixed if table.alone() => "Nobody draws for seats: the players sit as they have agreed.".to_owned(),
+        Seating::Fixed => "Nobody draws for partners: the partnerships are fixed before the game.".to_owned(),
+    }
+}
+
+pub(super) fn cut(table: &Table) -> String {
+    match table.rules.cut {
+        Cut::DealerLeft => "The player to the dealer's left cuts the pack before a deal.",
+        Cut::DealerLeftMay => "The player to the dealer's left may cut the pack before a deal.",
+        Cut::DealerRight => "The player to the dealer's right cuts the pack before a deal.",
+    }
+    .to_owned()
+}
+
+pub(super) fn hand_size(table: &Table) -> String {
+    match table.groups(|players| table.rules.hand_size_for(players)).as_slice() {
+        [(n, _)] => {
+            format!("Each player is dealt {}, one at a time, clockwise from the dealer's left.", cards(*n))
+        }
+        groups => {
+            let each: Vec<String> =
+                groups.iter().map(|(n, players)| format!("{} {}", cards(*n), when(players))).collect();
+            format!("Each player is dealt {}, one at a time, clockwise from the dealer's left.", list(&each, "and"))
+        }
+    }
+}
+
+pub(super) fn draw_count(table: &Table) -> String {
+    let some = |n: i32| format!("{} {}", count(n), if n == 1 { "card" } else { "cards" });
+    match table.groups(|players| table.rules.draw_count_for(players)).as_slice() {
+        [(1, _)] => "You draw one card from the stock in a turn, and you discard one.".to_owned(),
+        [(n, _)] => format!("You draw {} from the stock in a turn, but you discard only one.", some(*n)),
+        groups => {
+            let each: Vec<String> =
+                groups.iter().map(|(n, players)| format!("{} {}", some(*n), when(players))).collect();
+            format!("In a turn you draw from the stock {}; you discard only one.", list(&each, "and"))
+        }
+    }
+}
+
+pub(super) fn canastas_to_go_out(table: &Table) -> String {
+    let needs = table.either("Your side needs", "You need");
+    let some = |n: i32| format!("{} {}", count(n), if n == 1 { "canasta" } else { "canastas" });
+    let counts = "what is completed while going out counts";
+    match table.groups(|players| table.rules.canastas_needed(players)).as_slice() {
+        [(n, _)] => format!("{needs} {} to go out; {counts}.", some(*n)),
+        groups => {
+            let each: Vec<String> =
+                groups.iter().map(|(n, players)| format!("{} {}", some(*n), when(players))).collect();
+            format!("{needs} {} to go out; {counts}.", list(&each, "and"))
+        }
+    }
+}
+
+pub(super) fn upcard(table: &Table) -> String {
+    match table.rules.upcard {
+        Upcard::CoverThrees => {
+            "If it is a wild card or a three, another card is turned on it, until a natural card lies on top."
+        }
+        Upcard::FirstBlackThreeStays => {
+            "If it is a wild card or a red three, another card is turned on it, until a natural card lies on top. A \
+             black three that is turned up first stays."
+        }
+        Upcard::BlackThreeStays => {
+            "If it is a wild card or a red three, another card is turned on it, until neither lies on top. A black \
+             three stays."
+        }
+    }
+    .to_owned()
+}
+
+pub(super) fn exact_deal_bonus(table: &Table) -> String {
+    match table.rules.exact_deal_bonus {
+        0 => "A dealer who picks up exactly the cards needed for the deal earns nothing for it.".to_owned(),
+        n => format!(
+            "A dealer who picks up exactly the cards needed for the deal, with or without the one to be turned up, earns \
+             {}. Where the program deals, nobody earns them.",
+            some_points(n)
+        ),
+    }
+}
+
+pub(super) fn dealt_red_threes(table: &Table) -> String {
+    if table.by_hand() {
+        return "A red three that you are dealt stays in your hand, too, until you declare it.".to_owned();
+    }
+    match table.rules.dealt_red_threes {
+        DealtRedThrees::AtOnce => {
+            "A red three that you are dealt goes to the table before the first turn, and you draw another card for it; \
+             the player to the dealer's left comes first."
+        }
+        DealtRedThrees::FirstTurn => {
+            "A red three that you are dealt goes to the table at the start of your first turn, and you draw another card \
+             for it. If the deal ends before that turn, it goes to the table for the scoring."
+        }
+    }
+    .to_owned()
+}
+
+pub(super) fn declaring(table: &Table) -> String {
+    if table.by_hand() {
+        "A red three that you draw stays in your hand until you declare it: at any time in your turn you may lay it on \
+         the table and draw another card for it."
+    } else {
+        "A red three that you draw goes to the table at once, and you draw another card for it, as often as it happens; \
+         nobody has to declare it."
+    }
+    .to_owned()
+}
+
+pub(super) fn undeclared_penalty(table: &Table) -> String {
+    match table.rules.undeclared_penalty {
+        _ if !table.by_hand() => "Nobody has to declare a red three, so it costs nothing to hold one.".to_owned(),
+        0 => "A red three that you do not declare costs nothing.".to_owned(),
+        n => format!(
+            "A red three that you still hold when your turn ends, or when the deal ends, costs {}, once for each card.",
+            some_points(n)
+        ),
+    }
+}
+
+pub(super) fn black_three_freezes(table: &Table) -> String {
+    if table.rules.black_three_freezes {
+        "A black three in the pile freezes it for everyone until it is taken."
+    } else {
+        "A black three does not freeze the pile: discarded, it only keeps the next player from taking it."
+    }
+    .to_owned()
+}
+
+pub(super) fn wilds_may_outnumber(table: &Table) -> String {
+    if table.rules.wilds_may_outnumber {
+        "A meld may have more wild cards than natural cards: two kings, two twos and a joker are a meld."
+    } else {
+        "A meld may not have more wild cards than natural cards: two kings, two twos and a joker are no meld."
+    }
+    .to_owned()
+}
+
+pub(super) fn minimums(table: &Table) -> String {
+    let opening = table.either("Your side's opening", "Your opening");
+    let [below, zero, middle, high] = table.rules.minimums;
+    if [zero, middle, high] == [below; 3] {
+        return match below {
+            0 => format!("{opening} needs no minimum."),
+            n => format!("{opening} must count at least {}, whatever the total.", some_points(n)),
+        };
+    }
+    format!(
+        "{opening} must count at least {} with a total below 0, {} from 0 to 1,495, {} from 1,500 to 2,995, and {} from \
+         3,000 on. The total is the one before the deal.",
+        some_points(below),
+        points(zero),
+        points(middle),
+        points(high)
+    )
+}
+
+pub(super) fn pile_opening_outnumbers(table: &Table) -> String {
+    if table.rules.pile_opening_outnumbers {
+        "If you open with the pile, each meld that you lay must have more natural cards than wild cards."
+    } else {
+        "If you open with the pile, your melds are like any others; they need not have more natural cards than wild cards."
+    }
+    .to_owned()
+}
+
+pub(super) fn frozen_until_opened(table: &Table) -> String {
+    let has =
+        table.either("your side has opened, the pile is frozen for it", "you have opened, the pile is frozen for you");
+    if table.rules.frozen_until_opened {
+        format!("Until {has}, even for the opening itself.")
+    } else {
+        format!(
+            "Until {has}, but not for the opening itself: an opening may take the pile as if it were not frozen, unless a \
+             card in it freezes it for everyone."
+        )
+    }
+}
+
+pub(super) fn take_with_wild(table: &Table) -> String {
+    if table.rules.take_with_wild {
+        "One natural card of the top card's rank with a wild card, both from your hand, also take a pile that is not \
+         frozen."
+    } else {
+        "One natural card and a wild card cannot take the pile, even if it is not frozen."
+    }
+    .to_owned()
+}
+
+pub(super) fn one_card_takes_one_card(table: &Table) -> String {
+    if table.rules.one_card_takes_one_card {
+        "With only one card in your hand you may take even a pile of one card."
+    } else {
+        "With only one card in your hand you may not take a pile of one card."
+    }
+    .to_owned()
+}
+
+pub(super) fn pile_looked_through(table: &Table) -> String {
+    if table.rules.pile_looked_through {
+        "In your first turn, before you discard, you may look through the pile; otherwise only its top card is seen."
+    } else {
+        "Nobody may look through the pile; only its top card is seen."
+    }
+    .to_owned()
+}
+
+pub(super) fn must_take_when_stock_empty(table: &Table) -> String {
+    if !table.goes_on_without_stock() {
+        "The deal is over when the stock is, so nobody has to take the pile then."
+    } else if table.rules.must_take_when_stock_empty {
+        table.either(
+            "You must take it when its top card fits a meld of your side and the pile is not frozen.",
+            "You must take it when its top card fits a meld of yours and the pile is not frozen.",
+        )
+    } else {
+        "Nobody is obliged to take it."
+    }
+    .to_owned()
+}
+
+pub(super) fn last_drawer_ends(table: &Table) -> String {
+    let ends = "the deal ends when the player who drew the last card of the stock has discarded";
+    let goes_on = "the deal goes on after the last card of the stock has been drawn";
+    match table.groups(|players| table.rules.last_drawer_ends_for(players)).as_slice() {
+        [(true, _)] => format!("{}.", capital(ends)),
+        [(false, _)] => format!("{}.", capital(goes_on)),
+        groups => {
+            let each = groups
+                .iter()
+                .map(|(last, players)| format!("{}, {}.", capital(&when(players)), if *last { ends } else { goes_on }));
+            each.collect::<Vec<_>>().join(" ")
+        }
+    }
+}
+
+pub(super) fn concealed_may_add(table: &Table) -> String {
+    if table.alone() {
+        return "You have no partner whose melds you could add to.".to_owned();
+    }
+    let partner = table.partner();
+    if !table.rules.concealed_beside_melds {
+        format!("If your hand is concealed, {partner} has no melds that you could add to.")
+    } else if table.rules.concealed_may_add {
+        format!(
+            "For a concealed hand you may have added nothing to melds of {partner} in earlier turns; in the turn in which \
+             you go out you may, if you lay a whole canasta of your own."
+        )
+    } else {
+        format!(
+            "For a concealed hand you may add nothing to melds of {partner}, not even in the turn in which you go out."
+        )
+    }
+}
+
+pub(super) fn concealed_beside_melds(table: &Table) -> String {
+    if table.alone() {
+        return "You have no partner who could have melded.".to_owned();
+    }
+    let partner = table.partner();
+    if table.rules.concealed_beside_melds {
+        format!("Your hand may be concealed even if {partner} has melded.")
+    } else {
+        format!("Your hand is not concealed if {partner} has melded.")
+    }
+}
+
+pub(super) fn asking(table: &Table) -> String {
+    if table.alone() {
+        return "Nobody has a partner, so nobody asks “May I go out?”.".to_owned();
+    }
+    let you = if table.players.is_some() { "You may" } else { "If you have a partner, you may" };
+    let time = match table.rules.asking {
+        Asking::BeforeTaking => "before or after drawing, but no longer when you have laid a card or taken the pile",
+        Asking::AfterDrawingOrTaking => {
+            "after drawing or after taking the pile, before you lay any meld other than the one that took the pile"
+        }
+    };
+    format!("{you} ask “May I go out?” once a turn: {time}.")
+}
+
+pub(super) fn natural_canasta_bonus(table: &Table) -> String {
+    bonus("A natural canasta", table.rules.natural_canasta_bonus, "besides its cards")
+}
+
+pub(super) fn mixed_canasta_bonus(table: &Table) -> String {
+    bonus("A mixed canasta", table.rules.mixed_canasta_bonus, "besides its cards")
+}
+
+fn bonus(what: &str, n: i32, more: &str) -> String {
+    match n {
+        0 => format!("{what} brings no bonus."),
+        n => format!("{what} brings {} {more}.", some_points(n)),
+    }
+}
+
+pub(super) fn concealed_canasta_bonus(table: &Table) -> String {
+    match table.rules.concealed_canasta_bonus {
+        0 => "A canasta that is laid whole at once brings nothing more than another.".to_owned(),
+        n => format!(
+            "A canasta that is laid whole at once from your hand, with or without the pile's top card, brings {} more; it \
+             keeps them when cards are added later.",
+            some_points(n)
+        ),
+    }
+}
+
+pub(super) fn red_three_bonus(table: &Table) -> String {
+    let counts = table.either(
+        "for your side if it has a meld at the end of the deal, against it if it has none",
+        "for you if you have a meld at the end of the deal, against you if you have none",
+    );
+    match table.rules.red_three_bonus {
+        0 => "A red three on the table counts nothing.".to_owned(),
+        n => format!("Each red three on the table counts {}: {counts}.", some_points(n)),
+    }
+}
+
+pub(super) fn four_red_threes_bonus(table: &Table) -> String {
+    let holder = table.either("one side", "one player");
+    match table.rules.four_red_threes_bonus {
+        0 => format!("All four red threes with {holder} count nothing."),
+        n => format!("All four with {holder} count {} in all, for or against in the same way.", some_points(n)),
+    }
+}
+
+pub(super) fn going_out_bonus(table: &Table) -> String {
+    match table.rules.going_out_bonus {
+        0 => "Going out brings no bonus.".to_owned(),
+        n => format!("Going out brings {}.", some_points(n)),
+    }
+}
+
+pub(super) fn concealed_bonus(table: &Table) -> String {
+    match table.rules.concealed_bonus {
+        0 => "Going out concealed brings no bonus.".to_owned(),
+        n => format!("Going out concealed brings {} in all.", some_points(n)),
+    }
+}
+
+pub(super) fn game_points(table: &Table) -> String {
+    let who = table.either("a side", "a player");
+    format!("The game is over when {who} has {} or more at the end of a deal.", some_points(table.rules.game_points))
+}
