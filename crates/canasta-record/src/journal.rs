@@ -4,9 +4,13 @@
 //!
 //! An entry's hash is SHA-256 over the hash before it and the bytes of the entry, exactly as they are stored. The chain
 //! of a table starts from the hash of its id, so that entries cannot be moved to another table unnoticed.
+//!
+//! Format 1 knew presets only: an opening without house rules and draws. Format 2 has both, each left out where there is
+//! none. A journal may go on in a newer format than it began in.
 
 use core::fmt;
 
+use canasta::seating::Drawn;
 use canasta::{Card, DECK, DressedAct, Players, Seat};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -14,7 +18,7 @@ use sha2::{Digest, Sha256};
 use crate::notation;
 
 /// The format of the entries that this program writes. It reads this one and every older one.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// What starts a table's chain, before its id.
 const CHAIN_TAG: &[u8] = b"canasta journal\0";
@@ -49,10 +53,15 @@ pub enum Entry {
     Opened {
         /// The preset's name.
         rules: String,
+        /// The fields that the house changes, as in a file of house rules; `None` where none is.
+        house: Option<serde_json::Value>,
         /// Who sits where, by seat.
         players: Vec<Occupant>,
         /// Who deals first.
         first_dealer: Seat,
+        /// The cards drawn for seats and dealer, in their order; none where nobody drew. Players are numbers there, in
+        /// the order in which they came: the draws tell which seat each of them has now.
+        draws: Vec<Drawn>,
     },
     /// A deal began.
     Dealt {
@@ -85,9 +94,13 @@ impl Entry {
     /// The entry as it is stored: one line of JSON, always the same bytes for the same entry.
     pub fn text(&self) -> String {
         let written = match self {
-            Self::Opened { rules, players, first_dealer } => {
-                Written::Opened { rules: rules.clone(), players: players.clone(), first_dealer: first_dealer.0 }
-            }
+            Self::Opened { rules, house, players, first_dealer, draws } => Written::Opened {
+                rules: rules.clone(),
+                house: house.clone(),
+                players: players.clone(),
+                first_dealer: first_dealer.0,
+                draws: draws.iter().map(WrittenDraw::of).collect(),
+            },
             Self::Dealt { deal, deck, asked } => Written::Dealt {
                 deal: *deal,
                 deck: notation::cards_text(deck),
@@ -113,13 +126,17 @@ impl Entry {
         }
         let line: Line = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
         Ok(match line.entry {
-            Written::Opened { rules, players, first_dealer } => {
+            Written::Opened { rules, house, players, first_dealer, draws } => {
+                if line.v < 2 && (house.is_some() || !draws.is_empty()) {
+                    return Err(Broken::Unreadable("format 1 has neither house rules nor draws".to_owned()));
+                }
                 let seats = u8::try_from(players.len()).ok().and_then(Players::new);
                 let fits = seats.is_some_and(|seats| first_dealer < seats.count());
                 if !fits {
                     return Err(Broken::Unreadable("a table of so many players, or its dealer, cannot be".to_owned()));
                 }
-                Self::Opened { rules, players, first_dealer: Seat(first_dealer) }
+                let draws = draws.into_iter().map(WrittenDraw::read).collect::<Result<_, _>>()?;
+                Self::Opened { rules, house, players, first_dealer: Seat(first_dealer), draws }
             }
             Written::Dealt { deal, deck, seat, id } => {
                 let deck = notation::parse_cards(&deck).map_err(|_| not_a_deck())?;
@@ -163,8 +180,12 @@ struct Line {
 enum Written {
     Opened {
         rules: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        house: Option<serde_json::Value>,
         players: Vec<Occupant>,
         first_dealer: u8,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        draws: Vec<WrittenDraw>,
     },
     Dealt {
         deal: usize,
@@ -179,6 +200,27 @@ enum Written {
         id: String,
         act: String,
     },
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenDraw {
+    player: u8,
+    place: u8,
+    card: String,
+}
+
+impl WrittenDraw {
+    fn of(drawn: &Drawn) -> Self {
+        Self { player: drawn.player, place: drawn.place, card: notation::card_text(drawn.card) }
+    }
+
+    fn read(self) -> Result<Drawn, Broken> {
+        match notation::parse_cards(&self.card).as_deref() {
+            Ok(&[card]) => Ok(Drawn { player: self.player, place: self.place, card }),
+            _ => Err(Broken::Unreadable(format!("“{}” is not a card to draw", self.card))),
+        }
+    }
 }
 
 /// Why a journal cannot be read.
@@ -295,7 +337,7 @@ mod tests {
         let by = |id: &str| ActId { seat: Seat(1), id: id.to_owned() };
         let act = |text: &str| notation::parse_act(text).unwrap();
         vec![
-            Entry::Opened { rules: "hoyle".to_owned(), players, first_dealer: Seat(1) },
+            Entry::Opened { rules: "hoyle".to_owned(), house: None, players, first_dealer: Seat(1), draws: Vec::new() },
             Entry::Dealt { deal: 1, deck: fresh(), asked: None },
             Entry::Acted { by: by("a"), act: act("draw") },
             Entry::Acted { by: by("b"), act: act("take 4H 4D / Q: 2S XR / KH KD KC") },
@@ -326,23 +368,74 @@ mod tests {
         assert_eq!(load("t", &stored(&entries())), Ok(entries()));
     }
 
-    /// The first format, for ever: old journals must stay readable and keep their hashes.
+    /// The present format, for ever: journals must stay readable and keep their hashes.
     #[test]
     fn the_format_is_pinned() {
         let texts: Vec<String> = entries().iter().map(Entry::text).collect();
         assert_eq!(
             texts[0],
-            r#"{"v":1,"entry":{"opened":{"rules":"hoyle","players":[{"name":"You"},{"name":"Ruth “the bot”","bot":"club"}],"first_dealer":1}}}"#
+            r#"{"v":2,"entry":{"opened":{"rules":"hoyle","players":[{"name":"You"},{"name":"Ruth “the bot”","bot":"club"}],"first_dealer":1}}}"#
         );
-        assert!(texts[1].starts_with(r#"{"v":1,"entry":{"dealt":{"deal":1,"deck":"2S 2H 2D 2C 3S"#), "{}", texts[1]);
-        assert_eq!(texts[2], r#"{"v":1,"entry":{"acted":{"seat":1,"id":"a","act":"draw"}}}"#);
+        assert!(texts[1].starts_with(r#"{"v":2,"entry":{"dealt":{"deal":1,"deck":"2S 2H 2D 2C 3S"#), "{}", texts[1]);
+        assert_eq!(texts[2], r#"{"v":2,"entry":{"acted":{"seat":1,"id":"a","act":"draw"}}}"#);
         assert!(texts[4].ends_with(r#" XR XB","seat":1,"id":"c"}}}"#), "{}", texts[4]);
-        let hex: String = stored(&entries())[4].2.iter().map(|byte| format!("{byte:02x}")).collect();
-        assert_eq!(hex, PINNED);
+        assert_eq!(hex(&stored(&entries())[4].2), PINNED);
+
+        assert_eq!(drawn().text(), DRAWN);
+        assert_eq!(Entry::read(DRAWN), Ok(drawn()));
     }
 
     /// Computed by another program from the texts.
-    const PINNED: &str = "e129fb1e4f30967e14a9e769dfd6255acc2726267a7abc310dc768209eaef31b";
+    const PINNED: &str = "ab422f1a58299fac96b33e6bbb2f68bcd27078ae62b9f61e72b88d043a0e5ed9";
+
+    const DRAWN: &str = r#"{"v":2,"entry":{"opened":{"rules":"pack","house":{"game_points":3000,"hand_size":[15,13,11,11,11]},"players":[{"name":"You"},{"name":"Ruth","bot":"club"}],"first_dealer":0,"draws":[{"player":0,"place":17,"card":"9D"},{"player":1,"place":90,"card":"XR"},{"player":1,"place":4,"card":"KS"}]}}}"#;
+
+    /// An opening with house rules and draws.
+    fn drawn() -> Entry {
+        let draw = |player, place, card: &str| WrittenDraw { player, place, card: card.to_owned() }.read().unwrap();
+        Entry::Opened {
+            rules: "pack".to_owned(),
+            house: Some(serde_json::json!({ "game_points": 3000, "hand_size": [15, 13, 11, 11, 11] })),
+            players: vec![
+                Occupant { name: "You".to_owned(), bot: None },
+                Occupant { name: "Ruth".to_owned(), bot: Some("club".to_owned()) },
+            ],
+            first_dealer: Seat(0),
+            draws: vec![draw(0, 17, "9D"), draw(1, 90, "XR"), draw(1, 4, "KS")],
+        }
+    }
+
+    /// Journals of the first format are read for ever, with the hashes they have, and may go on in a newer one.
+    #[test]
+    fn the_first_format_is_read() {
+        let entries = entries();
+        let texts: Vec<String> =
+            entries.iter().map(|entry| entry.text().replacen(r#"{"v":2,"#, r#"{"v":1,"#, 1)).collect();
+        assert_eq!(
+            texts[0],
+            r#"{"v":1,"entry":{"opened":{"rules":"hoyle","players":[{"name":"You"},{"name":"Ruth “the bot”","bot":"club"}],"first_dealer":1}}}"#
+        );
+        let (mut written, mut read) = (Chain::start("t"), Chain::start("t"));
+        for (text, entry) in texts.iter().zip(&entries) {
+            written = written.with(text);
+            assert_eq!(read.follow(written.len(), text, written.last()), Ok(entry.clone()));
+        }
+        assert_eq!(hex(written.last()), FIRST);
+        let newer = Entry::Acted { by: ActId { seat: Seat(1), id: "d".to_owned() }, act: DressedAct::Draw }.text();
+        assert!(newer.starts_with(r#"{"v":2,"#));
+        written = written.with(&newer);
+        assert!(read.follow(written.len(), &newer, written.last()).is_ok());
+
+        let house = DRAWN.replacen(r#"{"v":2,"#, r#"{"v":1,"#, 1);
+        assert!(matches!(Entry::read(&house), Err(Broken::Unreadable(_))));
+    }
+
+    /// As the first release that wrote journals had it.
+    const FIRST: &str = "e129fb1e4f30967e14a9e769dfd6255acc2726267a7abc310dc768209eaef31b";
+
+    fn hex(hash: &Hash) -> String {
+        hash.iter().map(|byte| format!("{byte:02x}")).collect()
+    }
 
     #[test]
     fn a_changed_entry_is_noticed() {
@@ -366,9 +459,9 @@ mod tests {
 
     #[test]
     fn a_newer_format_is_named() {
-        let newer = r#"{"v":2,"entry":{"sat-down":{"seat":3}}}"#;
-        assert_eq!(Entry::read(newer), Err(Broken::Newer { version: 2 }));
-        assert!(Broken::Newer { version: 2 }.to_string().contains("newer Canasta"));
+        let newer = r#"{"v":3,"entry":{"sat-down":{"seat":3}}}"#;
+        assert_eq!(Entry::read(newer), Err(Broken::Newer { version: 3 }));
+        assert!(Broken::Newer { version: 3 }.to_string().contains("newer Canasta"));
     }
 
     #[test]
@@ -381,6 +474,9 @@ mod tests {
             r#"{"v":1,"entry":{"acted":{"seat":0,"id":"a","act":"draw","more":1}}}"#,
             r#"{"v":1,"entry":{"dealt":{"deal":1,"deck":"4H 4D"}}}"#,
             r#"{"v":1,"entry":{"opened":{"rules":"hoyle","players":[],"first_dealer":0}}}"#,
+            r#"{"v":2,"entry":{"opened":{"rules":"hoyle","players":[{"name":"a"},{"name":"b"}],"first_dealer":2}}}"#,
+            r#"{"v":2,"entry":{"opened":{"rules":"hoyle","players":[{"name":"a"},{"name":"b"}],"first_dealer":0,"draws":[{"player":0,"place":1,"card":"4H 4D"}]}}}"#,
+            r#"{"v":2,"entry":{"opened":{"rules":"hoyle","players":[{"name":"a"},{"name":"b"}],"first_dealer":0,"draws":[{"player":0,"place":1,"card":""}]}}}"#,
         ] {
             assert!(matches!(Entry::read(text), Err(Broken::Unreadable(_))), "{text}");
         }

@@ -3,9 +3,11 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use canasta::seating::{self, Drawn, Unsettled};
 use canasta::{Card, Dressed, DressedAct, DressedView, Game, Illegal, Players, RuleSet, Seat, Side};
+use canasta_record::house;
 use canasta_record::journal::{ActId, Entry, Occupant};
-use canasta_record::scene::{Player, Scene};
+use canasta_record::scene::{Player, Scene, SeatDraw, Seating};
 
 use crate::log::Log;
 
@@ -16,6 +18,7 @@ pub struct Table {
     n: u64,
     rules: String,
     players: Vec<Occupant>,
+    seating: Option<Seating>,
     pub(crate) game: Game,
     pub(crate) deal: Option<Dressed>,
     log: Log,
@@ -38,6 +41,12 @@ pub enum Misfit {
     Opening,
     /// A preset that does not exist.
     UnknownRules(String),
+    /// House rules that cannot be: every fault.
+    House(Vec<String>),
+    /// The draw for seats settles nothing.
+    Draw(Unsettled),
+    /// The draw makes somebody else the first dealer.
+    Dealer(Seat),
     /// So many cannot play, or the dealer has no seat.
     Players,
     /// These are not the 108 cards.
@@ -60,6 +69,9 @@ impl fmt::Display for Misfit {
         match self {
             Self::Opening => f.write_str("the first entry, and only the first, opens a table"),
             Self::UnknownRules(name) => write!(f, "the rules “{name}” are not known"),
+            Self::House(faults) => write!(f, "the house rules cannot be: {}", faults.join("; ")),
+            Self::Draw(why) => write!(f, "the draw does not add up: {why}"),
+            Self::Dealer(seat) => write!(f, "seat {} deals first, against the draw", seat.0),
             Self::Players => f.write_str("so many cannot play, or the dealer has no seat"),
             Self::NotADeck => f.write_str("a deal is not of the 108 cards"),
             Self::Deal { deal } => write!(f, "deal {deal} began out of order"),
@@ -78,18 +90,26 @@ impl Table {
     /// # Errors
     /// [`Misfit`] where the entry opens no table.
     pub fn open(id: &str, entry: &Entry) -> Result<Self, Misfit> {
-        let Entry::Opened { rules, players, first_dealer } = entry else { return Err(Misfit::Opening) };
-        let preset = RuleSet::preset(rules).ok_or_else(|| Misfit::UnknownRules(rules.clone()))?;
+        let Entry::Opened { rules, house, players, first_dealer, draws } = entry else { return Err(Misfit::Opening) };
+        let mut played = RuleSet::preset(rules).ok_or_else(|| Misfit::UnknownRules(rules.clone()))?;
+        if let Some(house) = house {
+            let faults = house::apply(&mut played, house);
+            if !faults.is_empty() {
+                return Err(Misfit::House(faults));
+            }
+        }
         let seats = u8::try_from(players.len()).ok().and_then(Players::new).ok_or(Misfit::Players)?;
         if first_dealer.0 >= seats.count() {
             return Err(Misfit::Players);
         }
+        let seating = seating(&played, seats, draws, *first_dealer)?;
         Ok(Self {
             id: id.to_owned(),
             n: 1,
             rules: rules.clone(),
             players: players.clone(),
-            game: Game::new(preset, seats, *first_dealer),
+            seating,
+            game: Game::new(played, seats, *first_dealer),
             deal: None,
             log: Log::default(),
             done: BTreeMap::new(),
@@ -237,6 +257,7 @@ impl Table {
             n: self.n,
             rules: self.rules.clone(),
             players: self.players.iter().map(player).collect(),
+            seating: self.seating.clone(),
             view,
             deal: finished + usize::from(self.is_playing()),
             sheet: self.game.deals().to_vec(),
@@ -246,4 +267,23 @@ impl Table {
             fresh,
         })
     }
+}
+
+/// What the draw has settled, as everybody saw it; `None` where nobody drew. Who drew is a number there, and which seat
+/// each has now is what it settles, so that of all the table says only the dealer can be wrong.
+fn seating(rules: &RuleSet, players: Players, draws: &[Drawn], dealer: Seat) -> Result<Option<Seating>, Misfit> {
+    if draws.is_empty() {
+        return Ok(None);
+    }
+    let settled = seating::settle(rules, players, draws).map_err(Misfit::Draw)?;
+    if settled.first_dealer.is_some_and(|drawn| drawn != dealer) {
+        return Err(Misfit::Dealer(dealer));
+    }
+    // Who draws again has drawn a card that settled nothing.
+    let again = |(place, drawn): (usize, &Drawn)| SeatDraw {
+        seat: settled.seat_of(drawn.player),
+        card: drawn.card,
+        void: draws[place + 1..].iter().any(|later| later.player == drawn.player),
+    };
+    Ok(Some(Seating { draws: draws.iter().enumerate().map(again).collect() }))
 }

@@ -62,7 +62,13 @@ impl Actor {
         for seat in table.players().seats().filter(|&seat| !table.is_bot(seat)) {
             scenes.insert(seat, watch::Sender::new(Arc::new(table.scene(Some(seat))?)));
         }
-        let opened = Entry::Opened { rules: String::new(), players: Vec::new(), first_dealer: Seat::default() };
+        let opened = Entry::Opened {
+            rules: String::new(),
+            house: None,
+            players: Vec::new(),
+            first_dealer: Seat::default(),
+            draws: Vec::new(),
+        };
         let last = (opened, Instant::now());
         let windows = Arc::new(Semaphore::new(config.windows_a_table));
         Some(Self {

@@ -87,7 +87,7 @@ fn new_table(app: &App, session: SessionHash, prefs: &Prefs) -> Option<NewTable>
     let bots = BOTS.map(|(name, bot)| Occupant { name: name.to_owned(), bot: Some(bot.to_owned()) });
     let players: Vec<Occupant> = [person].into_iter().chain(bots).collect();
     let first_dealer = app.config.first_dealer.or_else(|| chance::seat(u8::try_from(players.len()).ok()?))?;
-    let opened = Entry::Opened { rules: RULES.to_owned(), players, first_dealer };
+    let opened = Entry::Opened { rules: RULES.to_owned(), house: None, players, first_dealer, draws: Vec::new() };
     let dealt = Entry::Dealt { deal: 1, deck: (app.config.deck)()?, asked: None };
     let (first, chain) = Line::next(&Chain::start(&id), &opened);
     let (second, _) = Line::next(&chain, &dealt);

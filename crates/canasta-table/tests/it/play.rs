@@ -1,10 +1,11 @@
 //! Whole games by propose and apply, and the fold of what they wrote.
 
 use canasta::deck::{SeedRng, shuffled};
-use canasta::{Act, Card, DressedAct, DressedView, Rng, Seat};
+use canasta::seating::Unsettled;
+use canasta::{Act, Card, DressedAct, DressedView, Players, Rng, RuleSet, Seat};
 use canasta_record::journal::{ActId, Chain, Entry, Occupant};
 use canasta_record::scene::Happened;
-use canasta_table::{Proposed, Table, Wish};
+use canasta_table::{Misfit, Proposed, Table, Wish};
 
 /// A table with its journal.
 pub(crate) struct Played {
@@ -19,9 +20,11 @@ pub(crate) fn by(seat: Seat, id: impl Into<String>) -> ActId {
 impl Played {
     /// A table of one person, South, and three bots; West plays first.
     pub(crate) fn open(deck: Vec<Card>) -> Self {
-        let bot = |name: &str| Occupant { name: name.to_owned(), bot: Some("club".to_owned()) };
-        let players = vec![Occupant { name: "Zoë".to_owned(), bot: None }, bot("Ruth"), bot("Anna"), bot("Paul")];
-        let opened = Entry::Opened { rules: "hoyle".to_owned(), players, first_dealer: Seat(0) };
+        Self::at(opened("hoyle", 4), deck)
+    }
+
+    /// A table with that opening.
+    pub(crate) fn at(opened: Entry, deck: Vec<Card>) -> Self {
         let table = Table::open("t", &opened).unwrap();
         let mut played = Self { table, entries: vec![opened] };
         played.enter(Entry::Dealt { deal: 1, deck, asked: None });
@@ -50,11 +53,32 @@ impl Played {
     }
 }
 
+/// So many at a table with a preset's rules: a person and bots; South deals first.
+pub(crate) fn opened(rules: &str, players: usize) -> Entry {
+    let names = ["Zoë", "Ruth", "Anna", "Paul", "Ben", "Eva"];
+    let occupant = |(seat, name): (usize, &&str)| Occupant {
+        name: (*name).to_owned(),
+        bot: (seat > 0).then(|| "club".to_owned()),
+    };
+    let players = names.iter().take(players).enumerate().map(occupant).collect();
+    Entry::Opened { rules: rules.to_owned(), house: None, players, first_dealer: Seat(0), draws: Vec::new() }
+}
+
+/// Every preset with every number of players.
+pub(crate) fn every_table() -> impl Iterator<Item = (&'static str, Players)> {
+    let counts = || [2, 3, 4, 5, 6].into_iter().filter_map(Players::new);
+    RuleSet::PRESETS.iter().flat_map(move |preset| counts().map(move |players| (preset.name, players)))
+}
+
 /// Takes and lays what it can, asks now and then, discards cheap cards.
 pub(crate) fn choose(view: &DressedView, rng: &mut SeedRng) -> DressedAct {
     let kinds = view.undressed().unwrap();
     let mut legal = Vec::new();
-    kinds.public.legal(&kinds.hand, &mut legal);
+    if !kinds.public.legal_within(&kinds.hand, &mut legal, 100_000) {
+        // Too many ways to go out with black threes and wild cards to write them all out: any of them.
+        let act = kinds.public.pick_legal(&kinds.hand, rng, &mut legal).unwrap();
+        return view.dress(&act).unwrap();
+    }
     let mut rank = |act: &Act| match act {
         Act::Ask => i32::from(rng.below(2) == 0) * 1000,
         Act::Answer(_) => i32::from(rng.below(2) == 0),
@@ -62,7 +86,8 @@ pub(crate) fn choose(view: &DressedView, rng: &mut SeedRng) -> DressedAct {
         Act::Meld(lay) => 100 + i32::from(lay.cards().total()),
         Act::Draw => 50,
         Act::Discard(kind) => -kind.value(),
-        Act::Pass | Act::Declare => 0,
+        Act::Declare => 900,
+        Act::Pass => 0,
     };
     let act = legal.iter().max_by_key(|act| rank(act)).unwrap();
     view.dress(act).unwrap()
@@ -95,20 +120,101 @@ fn a_whole_game_is_the_fold_of_its_journal() {
         let sums = [0, 1].map(|side| scene.sheet.iter().map(|deal| deal[side].total()).sum::<i32>());
         assert_eq!(sums, scene.totals[..2]);
 
-        // Written, chained, read again, folded.
-        let mut written = Chain::start("t");
-        let mut read = Chain::start("t");
-        let entries: Vec<Entry> = played
-            .entries
-            .iter()
-            .map(|entry| {
-                written = written.with(&entry.text());
-                read.follow(written.len(), &entry.text(), written.last()).unwrap()
-            })
-            .collect();
+        let entries = stored(&played.entries);
         assert_eq!(entries, played.entries);
         assert_eq!(Table::fold("t", &entries), Ok(played.table));
     }
+}
+
+/// Written, chained, read again.
+fn stored(entries: &[Entry]) -> Vec<Entry> {
+    let (mut written, mut read) = (Chain::start("t"), Chain::start("t"));
+    let mut store = |entry: &Entry| {
+        written = written.with(&entry.text());
+        read.follow(written.len(), &entry.text(), written.last()).unwrap()
+    };
+    entries.iter().map(&mut store).collect()
+}
+
+#[test]
+fn every_preset_is_played_by_every_number() {
+    for (place, (rules, players)) in every_table().enumerate() {
+        let mut rng = SeedRng::part(11, u64::try_from(place).unwrap());
+        let mut played = Played::at(opened(rules, usize::from(players.count())), shuffled(&mut rng));
+        for deal in 1..=2 {
+            while played.act(&mut rng) {}
+            let scene = played.table.scene(Some(Seat(0))).unwrap();
+            assert_eq!((scene.rules.as_str(), scene.sheet.len()), (rules, deal), "{players:?}");
+            assert_eq!(scene.view.table.public.rules, RuleSet::preset(rules).unwrap());
+            assert!(scene.totals[usize::from(players.sides())..].iter().all(|&total| total == 0));
+            if played.table.winner().is_none() && deal == 1 {
+                let deck = shuffled(&mut rng);
+                played.wish(Seat(0), Wish::NextDeal { deck });
+                let dealer = played.table.view(None).unwrap().table.public.dealer;
+                assert_eq!(dealer, players.after(Seat(0)));
+            }
+        }
+        assert_eq!(Table::fold("t", &stored(&played.entries)), Ok(played.table), "{rules}, {players:?}");
+    }
+}
+
+/// A journal that the first release wrote.
+#[test]
+fn an_opening_of_the_first_format_still_opens() {
+    let text = r#"{"v":1,"entry":{"opened":{"rules":"hoyle","players":[{"name":"Mary"},{"name":"Ruth","bot":"club"},{"name":"Anna","bot":"club"},{"name":"Paul","bot":"club"}],"first_dealer":2}}}"#;
+    let mut played = Played::at(Entry::read(text).unwrap(), shuffled(&mut SeedRng::new(1)));
+    let public = played.table.view(None).unwrap().table.public;
+    assert_eq!((public.dealer, public.rules, public.players), (Seat(2), RuleSet::HOYLE, Players::FOUR));
+    let mut rng = SeedRng::new(1);
+    while played.act(&mut rng) {}
+    assert_eq!(played.table.scene(None).unwrap().sheet.len(), 1);
+}
+
+/// An opening of the present format with these parts, as it is stored.
+pub(crate) fn opened_with(rules: &str, more: &str) -> Entry {
+    let players = r#"[{"name":"Zoë"},{"name":"Ruth","bot":"club"},{"name":"Anna","bot":"club"}]"#;
+    let text =
+        format!(r#"{{"v":2,"entry":{{"opened":{{"rules":"{rules}","players":{players},"first_dealer":1{more}}}}}}}"#);
+    Entry::read(&text).unwrap()
+}
+
+#[test]
+fn a_table_plays_by_its_house_rules() {
+    let house = r#","house":{"hand_size":[9,9,9,9,9],"draw_count":[1,1,1,1,1],"black_three_freezes":true}"#;
+    let played = Played::at(opened_with("wahhi", house), shuffled(&mut SeedRng::new(4)));
+    let public = played.table.view(None).unwrap().table.public;
+    assert_eq!(public.rules.hand_size_for(public.players), 9);
+    let changed = RuleSet { hand_size: [9; 5], black_three_freezes: true, ..RuleSet::WAHHI };
+    assert_eq!(public.rules, changed);
+    assert_eq!(public.hand_sizes[..3], [9, 9, 9]);
+    let mut rng = SeedRng::new(1);
+    let mut played = played;
+    while played.act(&mut rng) {}
+    assert_eq!(Table::fold("t", &stored(&played.entries)), Ok(played.table));
+}
+
+#[test]
+fn the_draw_is_judged_by_the_fold() {
+    let draws = |cards: [&str; 3]| {
+        let one = |(player, card): (usize, &&str)| {
+            format!(r#"{{"player":{player},"place":{},"card":"{card}"}}"#, player + 10)
+        };
+        let draws: Vec<String> = cards.iter().enumerate().map(one).collect();
+        format!(r#","draws":[{}]"#, draws.join(","))
+    };
+    // Seat 2 has the highest card and plays first, so seat 1 deals.
+    let played = Played::at(opened_with("hoyle", &draws(["9S", "8S", "KS"])), shuffled(&mut SeedRng::new(1)));
+    let seating = played.table.scene(None).unwrap().seating.unwrap();
+    assert_eq!(
+        seating.draws.iter().map(|draw| (draw.seat.0, draw.void)).collect::<Vec<_>>(),
+        [(0, false), (1, false), (2, false)]
+    );
+    let other = Table::open("t", &opened_with("hoyle", &draws(["KS", "9S", "8S"])));
+    assert_eq!(other, Err(Misfit::Dealer(Seat(1))));
+    let joker = Table::open("t", &opened_with("hoyle", &draws(["KS", "9S", "XR"])));
+    assert_eq!(joker, Err(Misfit::Draw(Unsettled::Unfinished { player: 2 })));
+    let fixed = Table::open("t", &opened_with("wahhi", &draws(["9S", "8S", "KS"])));
+    assert_eq!(fixed, Err(Misfit::Draw(Unsettled::NoDraw)));
 }
 
 #[test]

@@ -7,7 +7,7 @@ use canasta_record::notation::parse_act;
 use canasta_record::words::refusal::Refusal;
 use canasta_table::{Misfit, Proposed, Refused, Table, Wish};
 
-use crate::play::{Played, by};
+use crate::play::{self, Played, by};
 
 const WEST: Seat = Seat(1);
 
@@ -117,9 +117,11 @@ fn entries_that_do_not_fit() {
     assert_eq!(Table::fold("t", &[opened.clone(), dealt(1, twice)]), Err(Misfit::NotADeck));
     assert_eq!(Table::fold("t", &[]), Err(Misfit::Opening));
     assert_eq!(Table::fold("t", &[dealt(1, fresh())]), Err(Misfit::Opening));
-    let Entry::Opened { players, .. } = opened else { panic!() };
-    let unknown = Entry::Opened { rules: "poker".to_owned(), players: players.clone(), first_dealer: Seat(0) };
-    assert_eq!(Table::open("t", &unknown), Err(Misfit::UnknownRules("poker".to_owned())));
-    let nobody = Entry::Opened { rules: "hoyle".to_owned(), players, first_dealer: Seat(4) };
+    assert_eq!(Table::open("t", &play::opened("poker", 4)), Err(Misfit::UnknownRules("poker".to_owned())));
+    let Entry::Opened { rules, house, players, draws, .. } = opened else { panic!() };
+    let nobody = Entry::Opened { rules, house, players, first_dealer: Seat(4), draws };
     assert_eq!(Table::open("t", &nobody), Err(Misfit::Players));
+    let house = play::opened_with("hoyle", r#","house":{"joker_points":500,"minimums":"none","game_points":3000}"#);
+    let Err(Misfit::House(faults)) = Table::open("t", &house) else { panic!() };
+    assert_eq!(faults.len(), 2, "{faults:?}");
 }

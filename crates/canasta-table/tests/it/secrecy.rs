@@ -3,15 +3,18 @@
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Card, DECK, DressedAct, Kind, Rng, Seat};
 use canasta_record::journal::Entry;
-use canasta_record::scene::Scene;
+use canasta_record::scene::{Happened, Scene};
 use canasta_table::Table;
 
-use crate::play::Played;
+use crate::play::{Played, every_table, opened};
 
 /// For every card that was dealt or left the stock: its place in the deck, and to whose hand it went.
 fn owners(played: &Played) -> Vec<(usize, Seat)> {
-    let dealt = (0..44u8).map(|place| (usize::from(place), Seat((place + 1) % 4)));
-    let mut owners: Vec<(usize, Seat)> = dealt.collect();
+    let start = played.table.view(None).unwrap().table.public;
+    let count = usize::from(start.players.count());
+    let hands = count * usize::try_from(start.rules.hand_size_for(start.players)).unwrap();
+    let seat_of = |place: usize| Seat(u8::try_from((place + 1 + usize::from(start.dealer.0)) % count).unwrap());
+    let mut owners: Vec<(usize, Seat)> = (0..hands).map(|place| (place, seat_of(place))).collect();
     let mut table = Table::open("t", &played.entries[0]).unwrap();
     let mut stock = 0;
     for entry in &played.entries[1..] {
@@ -22,9 +25,14 @@ fn owners(played: &Played) -> Vec<(usize, Seat)> {
         if matches!(entry, Entry::Acted { .. }) {
             owners.extend((DECK - stock..DECK - left).map(|place| (place, public.turn)));
         } else {
-            // The upcard and its covers, then the red threes of the first to play.
+            // The upcard and its covers, then a card for each red three that was tabled before the first act.
             let covers = usize::from(public.pile.len());
-            owners.extend((44 + covers..DECK - left).map(|place| (place, public.turn)));
+            let log = table.scene(None).unwrap().log;
+            let tabled = log.iter().flat_map(|happened| match happened {
+                Happened::Tabled(tabled) => vec![tabled.seat; tabled.tabled.len()],
+                _ => Vec::new(),
+            });
+            owners.extend((hands + covers..DECK - left).zip(tabled));
         }
         stock = left;
     }
@@ -38,7 +46,7 @@ fn hidden_places(played: &Played, deck: &[Card], viewer: Option<Seat>) -> Vec<us
     let stock = usize::from(played.table.view(None).unwrap().table.public.stock);
     let mut places: Vec<usize> = (DECK - stock..DECK).collect();
     let owners = owners(played);
-    for seat in [0u8, 1, 2, 3].map(Seat).into_iter().filter(|&seat| viewer != Some(seat)) {
+    for seat in played.table.players().seats().filter(|&seat| viewer != Some(seat)) {
         let takes =
             |entry: &Entry| matches!(entry, Entry::Acted { by, act: DressedAct::Take { .. } } if by.seat == seat);
         if played.entries.iter().any(takes) {
@@ -82,32 +90,53 @@ fn replayed(entries: &[Entry], deck: Vec<Card>, viewer: Option<Seat>) -> Option<
     Some(scenes)
 }
 
-#[test]
-fn a_scene_does_not_depend_on_hidden_cards() {
+/// Compares the scenes of some viewers with those at the same table with other hidden cards; how many were compared, and
+/// how many of those differ for somebody who may see those cards.
+fn compare(rules: &str, players: u8, seed: u64) -> (u32, u32) {
     let (mut compared, mut differed) = (0, 0);
-    for seed in 0..120 {
-        let mut rng = SeedRng::new(seed);
-        let deck = shuffled(&mut rng);
-        let mut played = Played::open(deck.clone());
-        for _ in 0..rng.below(70) {
-            if !played.act(&mut rng) {
-                break;
-            }
-        }
-        if played.table.to_act().is_none() {
-            continue;
-        }
-        for viewer in [Some(Seat(0)), Some(Seat(1)), None] {
-            let places = hidden_places(&played, &deck, viewer);
-            assert!(places.len() >= 2, "{places:?}");
-            let other = permuted(&deck, &places, &mut rng);
-            let Some(scenes) = replayed(&played.entries, other.clone(), viewer) else { continue };
-            assert_eq!(Some(&scenes), replayed(&played.entries, deck.clone(), viewer).as_ref(), "seed {seed}");
-            compared += 1;
-            // The cards did move: somebody else sees another table.
-            let peek = |deck: &Vec<Card>| replayed(&played.entries, deck.clone(), Some(Seat(3)));
-            differed += usize::from(peek(&deck) != peek(&other));
+    let mut rng = SeedRng::new(seed);
+    let deck = shuffled(&mut rng);
+    let mut played = Played::at(opened(rules, usize::from(players)), deck.clone());
+    for _ in 0..rng.below(70) {
+        if !played.act(&mut rng) {
+            break;
         }
     }
+    if played.table.to_act().is_none() {
+        return (0, 0);
+    }
+    for viewer in [Some(Seat(0)), Some(Seat(1)), None] {
+        let places = hidden_places(&played, &deck, viewer);
+        if places.len() < 2 {
+            continue;
+        }
+        let other = permuted(&deck, &places, &mut rng);
+        let Some(scenes) = replayed(&played.entries, other.clone(), viewer) else { continue };
+        assert_eq!(
+            Some(&scenes),
+            replayed(&played.entries, deck.clone(), viewer).as_ref(),
+            "{rules}, {players} players, seed {seed}"
+        );
+        compared += 1;
+        // The cards did move: somebody else sees another table.
+        let peek = |deck: &Vec<Card>| replayed(&played.entries, deck.clone(), Some(Seat(players - 1)));
+        differed += u32::from(peek(&deck) != peek(&other));
+    }
+    (compared, differed)
+}
+
+#[test]
+fn a_scene_does_not_depend_on_hidden_cards() {
+    let sums = (0..120).map(|seed| compare("hoyle", 4, seed));
+    let (compared, differed) = sums.fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
     assert!(compared > 200 && differed > 100, "{compared} compared, {differed} of them differ for another");
+}
+
+#[test]
+fn nor_under_any_preset_with_any_number_of_players() {
+    for (rules, players) in every_table() {
+        let sums = (0..12).map(|seed| compare(rules, players.count(), seed));
+        let (compared, differed) = sums.fold((0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1));
+        assert!(compared >= 8 && differed >= 4, "{rules}, {players:?}: {compared} compared, {differed} differ");
+    }
 }
