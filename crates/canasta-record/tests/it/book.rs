@@ -2,27 +2,36 @@
 
 use std::collections::BTreeSet;
 
-use canasta::illegal::{CannotAsk, NotNow, Threes, WhichMeld};
+use canasta::illegal::{CannotAsk, CannotDeclare, NotNow, Threes, WhichMeld};
 use canasta::{Frozen, Illegal, Kind};
 use canasta_record::referee::check;
 use canasta_record::words::refusal;
 
+macro_rules! chapters {
+    ($($slug:literal),+ $(,)?) => {
+        [$(($slug, include_str!(concat!("../../../../book/src/rules/", $slug, ".md")))),+]
+    };
+}
+
 /// The chapters, by the name under which refusals point to them.
-const CHAPTERS: [(&str, &str); 10] = [
-    ("deal", include_str!("../../../../book/src/rules/deal.md")),
-    ("turn", include_str!("../../../../book/src/rules/turn.md")),
-    ("melds", include_str!("../../../../book/src/rules/melds.md")),
-    ("opening", include_str!("../../../../book/src/rules/opening.md")),
-    ("threes", include_str!("../../../../book/src/rules/threes.md")),
-    ("pile", include_str!("../../../../book/src/rules/pile.md")),
-    ("going-out", include_str!("../../../../book/src/rules/going-out.md")),
-    ("asking", include_str!("../../../../book/src/rules/asking.md")),
-    ("stock-end", include_str!("../../../../book/src/rules/stock-end.md")),
-    ("scores", include_str!("../../../../book/src/rules/scores.md")),
+pub(crate) const CHAPTERS: [(&str, &str); 13] = chapters![
+    "seats",
+    "deal",
+    "turn",
+    "melds",
+    "opening",
+    "threes",
+    "by-hand",
+    "pile",
+    "going-out",
+    "asking",
+    "stock-end",
+    "scores",
+    "players",
 ];
 
 /// The `scenario` blocks of a text.
-fn scenarios(text: &str) -> Vec<serde_json::Value> {
+pub(crate) fn scenarios(text: &str) -> Vec<serde_json::Value> {
     let mut blocks = Vec::new();
     for block in text.split("```scenario\n").skip(1) {
         let (json, _) = block.split_once("```").expect("a block has an end");
@@ -32,7 +41,7 @@ fn scenarios(text: &str) -> Vec<serde_json::Value> {
 }
 
 /// The sections of a chapter, with what stands before the first.
-fn sections(text: &str) -> impl Iterator<Item = &str> {
+pub(crate) fn sections(text: &str) -> impl Iterator<Item = &str> {
     text.split("\n## ")
 }
 
@@ -41,25 +50,31 @@ fn named(text: &str) -> BTreeSet<String> {
     text.split("<!-- refusal: ").skip(1).map(|rest| rest.split(" -->").next().unwrap_or(rest).to_owned()).collect()
 }
 
-fn play(chapter: &str, text: &str) -> usize {
+/// Plays the scenarios of a text: how many there are, and what came out otherwise than the book says.
+fn play(chapter: &str, text: &str, failed: &mut String) -> usize {
     let blocks = scenarios(text);
     for (place, case) in blocks.iter().enumerate() {
         let mut case = case.clone();
-        case["id"] = format!("{chapter} {}", place + 1).into();
+        let id = case["id"].as_str().unwrap_or("without a name").to_owned();
+        case["id"] = format!("{chapter} {}, {id}", place + 1).into();
         case["topic"] = chapter.into();
         let mut out = Vec::new();
         let passed = check(case.to_string().as_bytes(), &mut out).unwrap();
-        assert!(passed, "{}", String::from_utf8_lossy(&out));
+        if !passed {
+            failed.push_str(&String::from_utf8_lossy(&out));
+        }
     }
     blocks.len()
 }
 
 #[test]
 fn every_scenario_is_played() {
+    let mut failed = String::new();
     for (chapter, text) in CHAPTERS {
-        assert!(play(chapter, text) > 0, "{chapter} has no scenario");
+        assert!(play(chapter, text, &mut failed) > 0, "{chapter} has no scenario");
     }
-    assert!(play("notation", include_str!("../../../../book/src/notation.md")) > 0);
+    assert!(play("notation", include_str!("../../../../book/src/notation.md"), &mut failed) > 0);
+    assert!(failed.is_empty(), "{failed}");
 }
 
 #[test]
@@ -141,6 +156,7 @@ pub(crate) fn every_illegal() -> Vec<Illegal> {
         Illegal::TooFewNaturals { rank, naturals: 1 },
         Illegal::TooManyWilds { rank, wilds: 4 },
         Illegal::WildsOutnumber { rank, naturals: 2, wilds: 3 },
+        Illegal::NaturalsMustOutnumber { rank, naturals: 2, wilds: 2 },
         Illegal::MixedRanks { one: rank, other: Kind::Ten },
         Illegal::WhichMeld(WhichMeld::NoRank),
         Illegal::WhichMeld(WhichMeld::NamedTwice(rank)),
@@ -164,13 +180,17 @@ pub(crate) fn every_illegal() -> Vec<Illegal> {
         Illegal::CannotAsk(CannotAsk::Alone),
         Illegal::CannotAsk(CannotAsk::Twice),
         Illegal::CannotAsk(CannotAsk::TooLate),
+        Illegal::CannotAsk(CannotAsk::LaidMore),
+        Illegal::CannotAsk(CannotAsk::TooEarly),
         Illegal::CannotAsk(CannotAsk::Unable),
         Illegal::CannotAsk(CannotAsk::NoWayBack),
         Illegal::CannotDiscard,
-        Illegal::CannotDeclare,
+        Illegal::CannotDeclare(CannotDeclare::Automatic),
+        Illegal::CannotDeclare(CannotDeclare::NotThere),
+        Illegal::CannotDeclare(CannotDeclare::NotARedThree),
     ];
     let places: BTreeSet<usize> = all.iter().map(place).collect();
-    assert!(places.into_iter().eq(0..29), "one of each variant");
+    assert!(places.into_iter().eq(0..30), "one of each variant");
     all
 }
 
@@ -204,6 +224,7 @@ fn place(illegal: &Illegal) -> usize {
         Illegal::MustGoOut => 25,
         Illegal::CannotAsk(_) => 26,
         Illegal::CannotDiscard => 27,
-        Illegal::CannotDeclare => 28,
+        Illegal::CannotDeclare(_) => 28,
+        Illegal::NaturalsMustOutnumber { .. } => 29,
     }
 }
