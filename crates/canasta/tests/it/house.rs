@@ -1,6 +1,7 @@
 //! Every field of the rule set matters: changed, it changes an outcome.
 
-use canasta::RuleSet;
+use canasta::rules::{Cut, FirstDealer, Seating, Upcard};
+use canasta::{Dressed, Kind, Players, RuleSet, Seat, SeedRng, deck, seating};
 use serde_json::{Value, json};
 
 /// A field, its new value, and a scenario in which that is noticed.
@@ -23,6 +24,16 @@ fn cases() -> Vec<(&'static str, Value, Value)> {
         ("exact_deal_bonus", json!(100), with(end.clone(), "exact_deal", json!(true))),
         ("dealt_red_threes", json!("at-once"), json!({"hands": [null, "3H 4S", null, null]})),
         (
+            "declaring",
+            json!("by-hand"),
+            json!({"hands": ["9S", null, null, null], "stock": "3H 4S", "actions": ["draw"]}),
+        ),
+        (
+            "undeclared_penalty",
+            json!(50),
+            json!({"house": {"declaring": "by-hand"}, "hands": ["3H", "4S", "4H", "4D"], "stock": "", "actions": ["pass"]}),
+        ),
+        (
             "black_three_freezes",
             json!(false),
             json!({"melds": nines, "hands": ["KS QS", null, null, null], "pile": "3S 9C", "actions": ["take"]}),
@@ -36,6 +47,16 @@ fn cases() -> Vec<(&'static str, Value, Value)> {
             "minimums",
             json!([15, 65, 90, 120]),
             json!({"phase": "play", "hands": ["AS AH AD 4S 5S", null, null, null], "actions": ["meld AS AH AD"]}),
+        ),
+        (
+            "pile_opening_outnumbers",
+            json!(true),
+            json!({"hands": ["QH QD 2S 2H XR 4S", null, null, null], "pile": "QS", "actions": ["take QH QD 2S 2H XR"]}),
+        ),
+        (
+            "frozen_until_opened",
+            json!(false),
+            json!({"hands": ["AS XR 4S 5S", null, null, null], "pile": "AC", "actions": ["take AS XR"]}),
         ),
         (
             "take_with_wild",
@@ -52,9 +73,21 @@ fn cases() -> Vec<(&'static str, Value, Value)> {
             json!(false),
             json!({"melds": nines, "hands": ["KS QS", null, null, null], "pile": "4S 9C", "stock": "", "actions": ["pass"]}),
         ),
-        ("concealed_may_add", json!(false), adding),
+        (
+            "last_drawer_ends",
+            json!([false, false, true, false, false]),
+            json!({"hands": ["4S 5S", "4H", "4D", "4C"], "stock": "6S", "actions": ["draw", "discard 4S"]}),
+        ),
+        ("concealed_may_add", json!(false), adding.clone()),
+        ("concealed_beside_melds", json!(false), adding),
+        (
+            "asking",
+            json!("after-drawing-or-taking"),
+            json!({"melds": natural, "hands": ["4S 4H 4D", "5S", "5H", "5D"], "stock": "6S", "actions": ["ask"]}),
+        ),
         ("natural_canasta_bonus", json!(600), out(natural.clone())),
         ("mixed_canasta_bonus", json!(400), out(json!([["AS AH AD AC AS AH 2D"], []]))),
+        ("concealed_canasta_bonus", json!(100), concealed.clone()),
         ("red_three_bonus", json!(150), with(end.clone(), "red_threes", json!(["3H", ""]))),
         ("four_red_threes_bonus", json!(1000), with(end, "red_threes", json!(["3H 3D 3H 3D", ""]))),
         ("going_out_bonus", json!(150), out(natural.clone())),
@@ -77,13 +110,46 @@ fn outcome(scenario: &Value) -> Value {
 fn every_field_changes_an_outcome() {
     let cases = cases();
     let named: Vec<&str> = cases.iter().map(|(field, ..)| *field).collect();
-    let fields: Vec<&str> = RuleSet::FIELDS.iter().map(|field| field.name).collect();
+    let judged = |name: &&str| !BEFORE_AND_BESIDE.contains(name);
+    let fields: Vec<&str> = RuleSet::FIELDS.iter().map(|field| field.name).filter(judged).collect();
     assert_eq!(named, fields, "one case a field");
     for (field, value, scenario) in cases {
         let before = outcome(&scenario);
         assert!(before.get("error").is_none(), "{field}: {before}");
         let mut changed = scenario.clone();
-        changed["house"] = json!({field: value});
+        changed["house"][field] = value;
         assert_ne!(before, outcome(&changed), "{field} changes nothing");
     }
+}
+
+/// Fields of what comes before the first act, and of what a player may look at: the referee has no words for them.
+const BEFORE_AND_BESIDE: [&str; 5] = ["first_dealer", "seating", "cut", "upcard", "pile_looked_through"];
+
+/// The pile of a deal from this seed.
+fn pile(rules: &RuleSet, seed: u64) -> Vec<Kind> {
+    let faces = deck::shuffled(&mut SeedRng::new(seed));
+    let (deal, _) = Dressed::new(rules, Players::FOUR, Seat(3), [0; 6], &faces).unwrap();
+    deal.public().pile.cards().to_vec()
+}
+
+#[test]
+fn what_comes_before_the_first_act_follows_the_rule_set() {
+    let base = RuleSet::BASE;
+    let drawn = seating::draw(&base, Players::FOUR, &mut SeedRng::new(1)).unwrap();
+    let settled = seating::settle(&base, Players::FOUR, &drawn).unwrap();
+    assert!(settled.first_dealer.is_some());
+    let random = RuleSet { first_dealer: FirstDealer::Random, ..base };
+    assert!(seating::settle(&random, Players::FOUR, &drawn).unwrap().first_dealer.is_none());
+    let fixed = RuleSet { seating: Seating::Fixed, ..random };
+    assert!(!seating::is_drawn(&fixed));
+    let right = RuleSet { cut: Cut::DealerRight, ..base };
+    assert_ne!(right.cutter(Players::FOUR, Seat(0)), base.cutter(Players::FOUR, Seat(0)));
+    let stays = RuleSet { upcard: Upcard::BlackThreeStays, ..base };
+    assert!((0..200).any(|seed| pile(&base, seed) != pile(&stays, seed)), "a black three is covered either way");
+    let (deal, _) =
+        Dressed::new(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &deck::shuffled(&mut SeedRng::new(2))).unwrap();
+    assert!(deal.public().may_look_through_pile(Seat(0)), "the first player looks through the pile");
+    let mut hidden = *deal.public();
+    hidden.rules.pile_looked_through = false;
+    assert!(!hidden.may_look_through_pile(Seat(0)));
 }

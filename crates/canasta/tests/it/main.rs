@@ -3,11 +3,13 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 
 mod asking;
+mod declaring;
 mod going_out;
 mod house;
 mod melds;
 mod opening;
 mod pile;
+mod presets;
 mod say;
 mod scores;
 mod stock_end;

@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 ///
 /// The position: parts with `;` between them. `play` (else the player to act must draw), `0: 4H 4D` (a hand; hands not
 /// named are filled), `we: KS KH KD / 9S 9H 9D` and `they: …` (melds), `red: 3H | 3D`, `melded: 1000`, `pile:`, `stock:`
-/// (without it, all other cards), `scores: 0 -50`, `turn: 1`, `dealer: 2`, `house: {…}`.
+/// (without it, all other cards), `scores: 0 -50`, `turn: 1`, `dealer: 2`, `house: {…}`. `rules: lakin` (else hoyle) and
+/// `players: 3` (else four) come first.
 ///
 /// The story, a line each: `ACT -> ok`, `ACT -> ok, drew 5H, tabled 3H`, `ACT -> ok, next 1 3H 5H` (red threes of the
 /// next player and what replaced them), `ACT -> code` of the refusal. Then what is so at the end: `= ended: went-out 0`,
@@ -45,18 +46,29 @@ fn judge(scenario: &Value) -> Value {
 
 fn scenario(position: &str) -> Value {
     let mut scenario = json!({"hands": [null, null, null, null], "legal": true});
+    let seats = |players: u64| json!(vec![Value::Null; usize::try_from(players).unwrap()]);
     for part in position.split(';').map(str::trim).filter(|part| !part.is_empty()) {
         let (key, value) = part.split_once(':').unwrap_or((part, ""));
         let value = value.trim();
         let numbers = || json!(value.split_whitespace().map(|n| n.parse::<i64>().unwrap()).collect::<Vec<_>>());
         match key {
             "play" => scenario["phase"] = json!("play"),
-            "0" | "1" | "2" | "3" => scenario["hands"][key.parse::<usize>().unwrap()] = json!(value),
+            "rules" => scenario["rules"] = json!(value),
+            "players" => {
+                scenario["players"] = json!(value.parse::<u64>().unwrap());
+                scenario["hands"] = seats(value.parse().unwrap());
+            }
+            "0" | "1" | "2" | "3" | "4" | "5" => scenario["hands"][key.parse::<usize>().unwrap()] = json!(value),
             "we" | "they" => {
                 let side = usize::from(key == "they");
                 let melds: Vec<&str> = value.split('/').map(str::trim).filter(|meld| !meld.is_empty()).collect();
                 if scenario.get("melds").is_none() {
-                    scenario["melds"] = json!([[], []]);
+                    let sides = if matches!(scenario["players"].as_u64(), Some(2 | 3 | 5)) {
+                        &scenario["hands"]
+                    } else {
+                        &json!([0, 0])
+                    };
+                    scenario["melds"] = json!(vec![json!([]); sides.as_array().unwrap().len()]);
                 }
                 scenario["melds"][side] = json!(melds);
             }

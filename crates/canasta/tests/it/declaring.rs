@@ -1,0 +1,185 @@
+//! Chapter *threes*: red threes that their owners table by hand.
+
+use crate::say::check;
+
+#[test]
+fn a_red_three_stays_in_the_hand_until_it_is_declared() {
+    check(
+        "rules: lakin; 0: 9S 8S; stock: 3H KS 5S",
+        "draw -> ok, drew 3H
+         declare 3D -> not-in-hand
+         declare 9S -> cannot-declare
+         discard 3H -> cannot-discard
+         meld 3H -> threes-not-melded
+         declare 3H -> ok, drew KS, tabled 3H
+         declare 3H -> cannot-declare
+         = red: 3H |
+         = hand 0: 9S 8S KS",
+    );
+    // A dealt one too, before or after the draw; the replacement may be another.
+    check(
+        "rules: lakin; 0: 3H 8S; stock: 3D KS 5S 6S",
+        "declare 3H -> ok, drew 3D, tabled 3H
+         draw -> ok, drew KS
+         declare 3D -> ok, drew 5S, tabled 3D
+         = red: 3H 3D |
+         = hand 0: 8S KS 5S",
+    );
+    check("0: 9S 8S; stock: KS", "declare 3H -> cannot-declare\ndraw -> ok\ndeclare KS -> cannot-declare");
+    // Only on one's turn, and not while an answer is due.
+    check(
+        "rules: lakin; play; we: AS AH AD AC AS AH AD; 0: KS KH KD 8S; 1: 3H 7S; stock: 5S 6S",
+        "ask -> ok
+         declare 3H -> not-now
+         yes -> ok",
+    );
+}
+
+#[test]
+fn a_red_three_kept_at_the_end_of_a_turn_costs_500_once() {
+    let kept =
+        "rules: lakin; play; they: AS AH AD AC AS AH AD; 0: 3H 9S 8S 7S; 1: 5S; 2: 4S; 3: 4H; stock: 5D 6D 7D 8D 9D TD";
+    check(
+        kept,
+        "discard 9S -> ok
+         draw -> ok, drew 5D
+         discard 5D -> ok
+         draw -> ok
+         discard 4S -> ok
+         draw -> ok
+         discard 4H -> ok
+         draw -> ok
+         discard 8S -> ok
+         draw -> ok
+         discard 5S -> ok
+         = turn: 2 draw",
+    );
+    let end = "rules: lakin; play; they: AS AH AD AC AS AH AD; 0: 3H 9S 8S; 1: 5S; 2: 4S; 3: 4H; stock:";
+    check(end, "discard 9S -> ok\npass -> ok\n= deal 0: penalties -500, red_threes 0, in_hand -15, total -515");
+    // Declared later, it counts, and the penalty stays.
+    check(
+        "rules: lakin; play; 0: 3H 9S 8S; 1: 5S 6S; 2: 4S 4C; 3: 4H 4D; stock: 5D 6D 7D 8D 9D",
+        "discard 9S -> ok
+         draw -> ok
+         discard 5S -> ok
+         draw -> ok
+         discard 4S -> ok
+         draw -> ok
+         discard 4H -> ok
+         declare 3H -> ok, drew 8D, tabled 3H
+         draw -> ok, drew 9D
+         discard 8S -> ok
+         pass -> ok
+         = deal 0: penalties -500, red_threes -100",
+    );
+    // Two of them, one penalised: the other is declared first, so the penalised one does not cost twice.
+    check(
+        "rules: lakin; play; 0: 3H 9S 8S; 1: 5S 6S; 2: 4S 4C; 3: 4H 4D; stock: 5D 6D 7D 3D 9D",
+        "discard 9S -> ok
+         draw -> ok
+         discard 5S -> ok
+         draw -> ok
+         discard 4S -> ok
+         draw -> ok
+         discard 4H -> ok
+         draw -> ok, drew 3D
+         declare 3H -> ok, drew 9D, tabled 3H
+         discard 8S -> ok
+         pass -> ok
+         = deal 0: penalties -500, red_threes -100",
+    );
+}
+
+#[test]
+fn a_red_three_held_when_another_goes_out_costs_500() {
+    check(
+        "rules: lakin; play; we: TS TH TD TC TS 2S; they: 9S 9H 9D; 0: TH 9C; 1: QS; 2: 4S; 3: 4H 3H 3D",
+        "meld TH -> ok
+         discard 9C -> ok
+         = ended: went-out 0
+         = deal 1: penalties -1000, red_threes 0, total -985",
+    );
+    check(
+        "rules: lakin; house: {\"undeclared_penalty\": 200}; 0: 3H 9S; stock:; pile: 4S",
+        "pass -> ok\n= deal 0: penalties -200",
+    );
+}
+
+#[test]
+fn the_last_card_of_the_stock_being_a_red_three_ends_the_deal_without_penalty() {
+    check(
+        "rules: lakin; 0: 9S 8S; stock: 3H",
+        "draw -> ok, tabled 3H\n= ended: last-red-three null\n= deal 0: penalties 0, red_threes -100",
+    );
+    check(
+        "rules: lakin; players: 2; 0: 9S 8S; 1: 4S; stock: 3H 3D",
+        "draw -> ok, tabled 3H 3D\n= ended: last-red-three null\n= deal 0: penalties 0, red_threes -200",
+    );
+    check(
+        "rules: lakin; 0: 9S 3H; stock: 3D",
+        "declare 3H -> ok, tabled 3H 3D\n= ended: last-red-three null\n= deal 0: penalties 0, red_threes -200",
+    );
+    // One that was in the hand before that draw does cost.
+    check("rules: lakin; 0: 9S 3H; stock: 3D", "draw -> ok, tabled 3D\n= deal 0: penalties -500, red_threes -100");
+}
+
+#[test]
+fn declaring_never_strands_the_turn() {
+    // No stock, one other card, no canasta: it could be discarded only as the last.
+    check("rules: lakin; play; we: AS AH AD; 0: 3H 9S; stock:", "declare 3H -> must-keep-card\ndiscard 9S -> ok");
+    check(
+        "rules: lakin; play; we: AS AH AD AC AS AH AD; 0: 3H 9S; stock:",
+        "declare 3H -> ok\ndiscard 9S -> ok\n= ended: went-out 0",
+    );
+    // The only card, and none to replace it: the turn ends without a discard, and that is no going out.
+    check(
+        "rules: lakin; play; we: AS AH AD AC AS AH AD; 0: 3H; 1: 5S 6S; stock:; pile: 4S",
+        "discard 3H -> cannot-discard
+         declare 3H -> ok, tabled 3H
+         = ended: null null
+         = hand 0:
+         = turn: 1 draw",
+    );
+    // Before the draw the player still takes the pile or passes.
+    check(
+        "rules: lakin; 0: 3H; we: 9S 9H 9D; stock:; pile: 4S 5S 9C",
+        "declare 3H -> ok\n= turn: 0 draw\n= legal: pass\n= legal: take",
+    );
+    // A meld that would leave a red three alone, with cards to come that nobody knows.
+    check("rules: lakin; play; we: AS AH AD; 0: 3H KS KH KD; stock: 5S 6S", "meld KS KH KD -> must-keep-card");
+    check("rules: lakin; play; we: AS AH AD; 0: 3H KS KH KD; stock:", "meld KS KH KD -> ok\n= legal: declare 3H");
+    check(
+        "rules: lakin; play; we: AS AH AD AC AS AH AD; 0: 3H KS KH KD; stock: 5S 6S",
+        "meld KS KH KD -> ok\ndeclare 3H -> ok, drew 5S, tabled 3H\ndiscard 5S -> ok\n= ended: went-out 0",
+    );
+    // Two red threes can always be worked off.
+    check(
+        "rules: lakin; play; we: AS AH AD; 0: 3H 3D KS KH KD; stock: 5S 6S",
+        "meld KS KH KD -> ok\ndeclare 3H -> ok, drew 5S, tabled 3H\ndiscard 5S -> ok",
+    );
+}
+
+#[test]
+fn nobody_goes_out_with_a_red_three_in_the_hand() {
+    let asking = "rules: lakin; we: AS AH AD AC AS AH AD; 0: KS KH KD; stock: 3H 5S 6S";
+    check(
+        asking,
+        "ask -> ok
+         yes -> ok
+         draw -> ok, drew 3H
+         meld KS KH KD -> must-go-out
+         declare 3H -> ok, drew 5S, tabled 3H
+         meld KS KH KD -> ok
+         discard 5S -> ok
+         = ended: went-out 0",
+    );
+    check("rules: lakin; play; we: AS AH AD AC AS AH AD; 0: KS KH KD 3H; stock: 5S 6S", "ask -> cannot-ask");
+}
+
+#[test]
+fn a_table_may_switch_it_to_automatic() {
+    check(
+        "rules: lakin; house: {\"declaring\": \"automatic\"}; 0: 9S 8S; stock: 3H KS 5S",
+        "draw -> ok, drew KS, tabled 3H\n= red: 3H |",
+    );
+}
