@@ -1,4 +1,4 @@
-//! The cloth: the other seats, both sides' melds, stock and pile with their words.
+//! The cloth: the other seats, every side's melds, stock and pile with their words.
 
 use canasta::{Canasta, Card, DressedMeld, Kind, Seat, Side};
 use canasta_record::scene::Scene;
@@ -6,7 +6,9 @@ use canasta_record::words::table as words;
 use maud::{Markup, html};
 
 use crate::bar::sides;
+use crate::beginning::drawn_seats;
 use crate::face::{back, cards_attribute, face, face_class, face_id, icon, index, key_of, star};
+use crate::look::may_look;
 
 /// Backs that are drawn at most in a fan; the count stands beside it.
 const FAN: u8 = 15;
@@ -17,18 +19,17 @@ const CRYSTAL: &str = "M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5
 pub(crate) fn cloth(scene: &Scene) -> Markup {
     let others: Vec<Seat> = others(scene);
     let places: &[&str] = match others.len() {
-        1 => &["n"],
-        2 => &["w", "e"],
         3 => &["w", "n", "e"],
         _ => &["a", "b", "c", "d", "f"],
     };
     html! {
         main.cloth id="cloth" tabindex="-1" {
             h1.sr { "Canasta, deal " (scene.deal) }
-            @for (&seat, place) in others.iter().zip(places) { (plate(scene, seat, place)) }
+            div.seats { @for (&seat, place) in others.iter().zip(places) { (plate(scene, seat, place)) } }
             @for side in sides(scene).into_iter().skip(1) { (melds(scene, side)) }
             (centre(scene))
             (melds(scene, words::own_side(scene)))
+            (drawn_seats(scene))
         }
     }
 }
@@ -50,11 +51,8 @@ fn plate(scene: &Scene, seat: Seat, place: &str) -> Markup {
         class.push_str(if on { name } else { "" });
     }
     let drawn = cards.min(FAN);
-    let state = match (one, to_play) {
-        (true, _) => "one card",
-        (_, true) => "to play",
-        _ => words::relation(scene, seat),
-    };
+    let (state, in_words) = words::plate(scene, seat);
+    let comma = if state.is_empty() { "" } else { ", " };
     html! {
         section class=(class) id={ "seat-" (seat.0) } aria-label=(words::seat_label(scene, seat)) {
             div class={ "fan f" (drawn) @if drawn > 6 { " many" } } aria-hidden="true" {
@@ -63,25 +61,49 @@ fn plate(scene: &Scene, seat: Seat, place: &str) -> Markup {
             span.count.num aria-hidden="true" { (cards) }
             p.who aria-hidden="true" {
                 b { (words::name(scene, seat)) }
-                small { (state) @if !one { span.cards { ", " (words::cards_in_figures(cards.into())) } } }
+                small {
+                    (state)
+                    @if !in_words.is_empty() { span class=[(!state.is_empty()).then_some("cards")] { (comma) (in_words) } }
+                }
             }
             @if public.dealer == seat { span.dealer title="dealer" aria-hidden="true" { "D" } }
         }
     }
 }
 
+/// The name of a side's place in the page: `we`, `they`; with more than two sides `they-2`.
+fn place_of(scene: &Scene, side: Side) -> String {
+    if side == words::own_side(scene) {
+        "we".to_owned()
+    } else if scene.view.table.public.players.sides() == 2 {
+        "they".to_owned()
+    } else {
+        format!("they-{}", side.0)
+    }
+}
+
+/// Whether a side's melds stand open where there is room for one besides the viewer's: while it plays.
+fn stands_open(scene: &Scene, side: Side) -> bool {
+    let public = &scene.view.table.public;
+    side == words::own_side(scene)
+        || public.players.sides() == 2
+        || public.to_act().is_none_or(|seat| public.side_of(seat) == side)
+}
+
 /// A side's melds and red threes.
 fn melds(scene: &Scene, side: Side) -> Markup {
-    let own = side == words::own_side(scene);
-    let who = if own { "we" } else { "they" };
+    let who = &place_of(scene, side);
+    let whose = if who == "we" { "we" } else { "they" };
+    let open = if stands_open(scene, side) { "" } else { " shut" };
     let mut melds: Vec<&DressedMeld> = scene.view.table.melds[side.index()].iter().collect();
     melds.sort_by_key(|meld| std::cmp::Reverse(meld.rank));
     let threes = &scene.view.table.red_threes[side.index()];
     html! {
-        section class={ "melds " (who) } id=(who) aria-labelledby={ (who) "-name" } {
+        section class={ "melds " (whose) (open) @if melds.is_empty() { " none" } } id=(who) aria-labelledby={ (who) "-name" } {
             h2 id={ (who) "-name" } {
-                (words::side_name(scene, side)) " "
-                small { (words::side_state(scene, side)) }
+                span.name { (words::side_name(scene, side)) } " "
+                @if scene.view.table.public.players.sides() > 2 { small.points { (words::side_points(scene, side)) } " " }
+                small.state { (words::side_state(scene, side)) }
                 span.reds id={ (who) "-reds" } data-cards=(cards_attribute(threes)) role=[(!threes.is_empty()).then_some("img")]
                     aria-label=[(!threes.is_empty()).then(|| words::red_threes_label(threes.len()))] {
                     @for &card in threes { (face(card, "")) }
@@ -147,7 +169,7 @@ fn centre(scene: &Scene) -> Markup {
     let pile = words::pile(scene);
     html! {
         section.centre id="centre" aria-label="Stock and discard pile" {
-            button.stock type="button" id="stock" data-do="stock" aria-label={ (words::stock_label(scene)) ". " (stock_act(scene)) } {
+            button.stock type="button" id="stock" data-do="stock" aria-label={ (words::stock_label(scene)) ". " (words::draw_label(scene)) } {
                 @if public.stock > 0 { (back()) } @else { span.card.empty {} }
                 span.tag { "Stock " b.num { (public.stock) } }
             }
@@ -159,13 +181,10 @@ fn centre(scene: &Scene) -> Markup {
                     b { (pile.why) }
                 }
                 " " (pile.how)
+                @if may_look(scene) { " " button.look-through type="button" id="look-through" data-do="look-through" { "Look through it" } }
             }
         }
     }
-}
-
-fn stock_act(scene: &Scene) -> &'static str {
-    if scene.view.table.public.stock == 0 { "Pass" } else { "Draw" }
 }
 
 /// The pile: its top card, a freezing card lying crosswise under it, and blank paper for the rest.
@@ -202,8 +221,8 @@ pub(crate) const fn column_order(kind: Kind) -> u8 {
     match kind {
         Kind::Joker => 0,
         Kind::Two => 1,
-        Kind::RedThree => 19,
-        Kind::BlackThree => 20,
+        Kind::BlackThree => 19,
+        Kind::RedThree => 20,
         other => 18 - other as u8,
     }
 }

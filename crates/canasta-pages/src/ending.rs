@@ -40,16 +40,15 @@ fn deal_end(scene: &Scene) -> Markup {
 
 fn game_end(scene: &Scene, winner: Side) -> Markup {
     let (title, margin) = words::ended(scene, winner);
-    let own = words::own_side(scene);
     html! {
         div { h1 { (title) } p.quiet { (margin) } }
         div.two {
             section.panel aria-label="Final score" {
-                div.final {
-                    @for side in sides(scene) {
+                div class={ "final n" (sides(scene).len()) } {
+                    @for side in by_points(scene) {
                         div.won[side == winner] {
-                            (words::side_name(scene, side)) " " b { (points(scene.totals[side.index()])) } " "
-                            @if side == winner { "won" } @else if side != own { (words::names_of(scene, side)) } @else { "lost" }
+                            span.name { (words::side_name(scene, side)) } " " b { (points(scene.totals[side.index()])) } " "
+                            (outcome(scene, side, winner))
                         }
                     }
                 }
@@ -63,6 +62,24 @@ fn game_end(scene: &Scene, winner: Side) -> Markup {
         }
         (this_deal(scene))
     }
+}
+
+/// The sides for the final score: two as everywhere, more by their points.
+fn by_points(scene: &Scene) -> Vec<Side> {
+    let mut sides = sides(scene);
+    if sides.len() > 2 {
+        sides.sort_by_key(|side| std::cmp::Reverse(scene.totals[side.index()]));
+    }
+    sides
+}
+
+/// What stands under a side's final score.
+fn outcome(scene: &Scene, side: Side, winner: Side) -> String {
+    let lost = side != winner;
+    if lost && !words::alone(scene) {
+        return if side == words::own_side(scene) { "lost".to_owned() } else { words::names_of(scene, side) };
+    }
+    words::place(scene, side).to_owned()
 }
 
 /// The entries of a deal's score: name, what each is worth, the points.
@@ -90,8 +107,8 @@ fn this_deal(scene: &Scene) -> Markup {
     html! {
         section.panel aria-labelledby="this-deal" {
             h2 id="this-deal" { "This deal" }
-            table.result {
-                thead { tr { td {} @for &side in &sides { th scope="col" { (words::side_name(scene, side)) } } } }
+            table class={ "result n" (sides.len()) } {
+                thead { tr { td {} @for &side in &sides { th scope="col" { span.name { (words::side_name(scene, side)) } } } } }
                 tbody {
                     @for ((name, each, of), usual) in entries(scene) {
                         @if usual || sides.iter().any(|side| of(&scores[side.index()]) != 0) {
@@ -119,8 +136,8 @@ fn or_dash(n: i32) -> String {
 fn running(scene: &Scene) -> Markup {
     let sides = sides(scene);
     html! {
-        table.result {
-            thead { tr { th scope="col" { "Deal" } @for &side in &sides { th scope="col" { (words::side_name(scene, side)) } } } }
+        table class={ "result n" (sides.len()) } {
+            thead { tr { th scope="col" { "Deal" } @for &side in &sides { th scope="col" { span.name { (words::side_name(scene, side)) } } } } }
             tbody {
                 @for (deal, scores) in scene.sheet.iter().enumerate() {
                     tr {

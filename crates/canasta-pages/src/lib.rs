@@ -4,11 +4,13 @@
 
 mod assets;
 mod bar;
+mod beginning;
 mod cloth;
 mod ending;
 mod error;
 mod face;
 mod frame;
+mod look;
 mod menu;
 mod own;
 mod prefs;

@@ -16,6 +16,7 @@ const KEYS: &[(&str, &str)] = &[
     ("L", "Lay down what is staged"),
     ("X", "Discard the chosen card"),
     ("W", "Partner, may I go out?"),
+    ("R", "Table a red three, where that is done by hand"),
     ("A K Q J 0 9 … 3 2 *", "Choose a card of that rank: 0 ten, 3 black three, * joker; again: one more"),
     ("Shift and a rank", "Choose all of that rank"),
     ("Arrows, Home, End", "Move along the hand; Space chooses, Shift and Space all"),

@@ -47,7 +47,8 @@ fn say(scene: &Scene, cards: usize) -> Markup {
             div.say.asked id="say" {
                 span class=[(said.prompts.len() < 2).then_some("stay")] { (text) }
                 @for (place, prompt) in said.prompts.iter().enumerate() {
-                    button class=(if place == 0 { "btn main" } else { "btn" }) type="button" id={ "say-" (prompt.act) }
+                    @let name = prompt.act.split(' ').next().unwrap_or_default();
+                    button class=(if place == 0 { "btn main" } else { "btn" }) type="button" id={ "say-" (name) }
                         data-do="send" data-act=(prompt.act) { (prompt.label) }
                 }
             }
@@ -63,27 +64,41 @@ fn say(scene: &Scene, cards: usize) -> Markup {
     }
 }
 
-/// The hand by columns, each in a fixed order, the ones that came this turn in front.
+/// The hand by columns, each in a fixed order. Threes share one, the red ones in front.
 fn columns(hand: &[Card]) -> Vec<(Kind, Vec<Card>)> {
     let mut cards = hand.to_vec();
     cards.sort_by_key(|card| (column_order(card.kind()), *card));
     let mut columns: Vec<(Kind, Vec<Card>)> = Vec::new();
     for card in cards {
         match columns.last_mut() {
-            Some((kind, column)) if *kind == card.kind() => column.push(card),
-            _ => columns.push((card.kind(), vec![card])),
+            Some((kind, column)) if *kind == column_of(card.kind()) => column.push(card),
+            _ => columns.push((column_of(card.kind()), vec![card])),
         }
     }
     columns
 }
 
+/// The column in which a kind lies.
+const fn column_of(kind: Kind) -> Kind {
+    match kind {
+        Kind::RedThree => Kind::BlackThree,
+        kind => kind,
+    }
+}
+
+/// A column's name for a screen reader.
+fn label(kind: Kind, cards: &[Card]) -> String {
+    let red = cards.iter().filter(|card| card.kind() == Kind::RedThree).count();
+    if red > 0 { words::threes_label(red, cards.len() - red) } else { words::column_label(kind, cards.len()) }
+}
+
 fn column(scene: &Scene, kind: Kind, cards: &[Card], place: usize) -> Markup {
-    let fresh = scene.fresh.iter().any(|card| card.kind() == kind);
+    let fresh = scene.fresh.iter().any(|card| column_of(card.kind()) == kind);
     let drawn = &cards[cards.len().saturating_sub(EDGES)..];
     html! {
         button class=(if fresh { "col fresh" } else { "col" }) type="button" id={ "col-" (key_of(kind)) } data-do="column"
             data-rank=(key_of(kind)) data-cards=(cards_attribute(cards)) tabindex=(if place == 0 { "0" } else { "-1" })
-            aria-label=(words::column_label(kind, cards.len())) {
+            aria-label=(label(kind, cards)) {
             @for &card in drawn { (face(card, "")) }
             @if cards.len() > 1 { b.n data-t={ "×" (cards.len()) } {} }
         }
@@ -114,7 +129,7 @@ fn acts(scene: &Scene) -> Markup {
     let take = if mine { take(scene) } else { Button::of(scene, &Act::Take { with: Counts::NONE, more: Lay::NONE }) };
     html! {
         div.acts role="group" aria-label="Acts" {
-            (act_button("draw", if public.stock == 0 { "Pass" } else { "Draw" }, "D", mine, Some(&draw)))
+            (act_button("draw", &words::draw_label(scene), "D", mine, Some(&draw)))
             (act_button("take", "Take the pile", "T", mine, Some(&take)))
             (act_button("lay", "Lay down", "L", mine, None))
             (act_button("discard", "Discard", "X", mine, None))

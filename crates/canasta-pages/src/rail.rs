@@ -25,8 +25,8 @@ fn sheet(scene: &Scene) -> Markup {
     let public = &scene.view.table.public;
     let minimums = sides.iter().map(|&side| public.rules.minimum(scene.totals[side.index()]));
     html! {
-        table.sheet.num {
-            thead { tr { td {} @for &side in &sides { th scope="col" { (words::side_name(scene, side)) } } } }
+        table class={ "sheet num n" (sides.len()) } {
+            thead { tr { td {} @for &side in &sides { th scope="col" { span.name { (words::side_name(scene, side)) } } } } }
             tbody {
                 @for (deal, scores) in scene.sheet.iter().enumerate() {
                     tr {

@@ -12,6 +12,7 @@ use crate::cloth::cloth;
 use crate::ending::ending;
 use crate::face::key_of;
 use crate::frame::document;
+use crate::look::pile_cards;
 use crate::menu::{keys, menu};
 use crate::own::own;
 use crate::prefs::Prefs;
@@ -71,10 +72,12 @@ fn body(scene: &Scene) -> Markup {
     let top = scene.view.table.pile.last();
     let moves = Moves::of(scene);
     html! {
-        div class=(if over { "table over" } else { "table" }) id="table" data-table=(scene.table) data-n=(scene.n)
+        div class=(class(scene)) id="table" data-table=(scene.table) data-n=(scene.n)
             data-deal=(scene.deal) data-phase=(phase) data-mine=[is_mine(scene).then_some("")]
             data-minimum=(public.minimum(side)) data-opened=[public.opened(side).then_some("")]
             data-frozen=[public.frozen_for(side).map(|_| "")] data-outnumber=[public.rules.wilds_may_outnumber.then_some("")]
+            data-with-wild=[public.rules.take_with_wild.then_some("")] data-by-hand=[public.rules.by_hand().then_some("")]
+            data-penalty=[words::red_three_penalty(scene).map(canasta_record::words::points)]
             data-top=[top.map(|&card| card_text(card))] data-top-rank=[top.map(|card| key_of(card.kind()))]
             data-canastas=(public.rules.canastas_needed(public.players)) data-hand-from=(moves.hand) data-from=(moves.table)
             data-flights=(moves.flights) data-won=[scene.winner.map(|winner| if winner == side { "we" } else { "they" })] {
@@ -82,9 +85,18 @@ fn body(scene: &Scene) -> Markup {
             (cloth(scene))
             (own(scene))
             (rail(scene))
+            (pile_cards(scene))
             @if over { (ending(scene)) }
         }
     }
+}
+
+/// The table's classes: how many play (`p5`), whether there are more sides than two, whether the deal is over.
+fn class(scene: &Scene) -> String {
+    let public = &scene.view.table.public;
+    let solo = if public.players.sides() > 2 { " solo" } else { "" };
+    let over = if public.ending.is_some() { " over" } else { "" };
+    format!("table p{}{solo}{over}", public.players.count())
 }
 
 /// Where cards come from that were hidden before. Zones, never cards.

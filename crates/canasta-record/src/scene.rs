@@ -12,6 +12,24 @@ pub struct Player {
     pub bot: bool,
 }
 
+/// One card drawn for a seat before the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatDraw {
+    /// Who drew, by the seat that came of it.
+    pub seat: Seat,
+    /// The card.
+    pub card: canasta::Card,
+    /// It settled nothing, and this player drew again: a joker, an equal card, one at the end of the pack.
+    pub void: bool,
+}
+
+/// How the seats of the game were drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seating {
+    /// Every card drawn, in its order.
+    pub draws: Vec<SeatDraw>,
+}
+
 /// Something that happened in the present deal, as the viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Happened {
@@ -30,6 +48,17 @@ pub enum Happened {
     Ended(Ending),
 }
 
+/// Where “Learn by playing” stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// The learner's step, or the one before while the others play; from 1.
+    pub step: usize,
+    /// How many there are.
+    pub of: usize,
+    /// What the learner is to do now: any of these. Nothing while the others play, and at the end.
+    pub wanted: Vec<canasta::DressedAct>,
+}
+
 /// A table as one seat may see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
@@ -41,6 +70,8 @@ pub struct Scene {
     pub rules: String,
     /// Who sits where, by seat.
     pub players: Vec<Player>,
+    /// How the seats were drawn; `None` where nobody drew.
+    pub seating: Option<Seating>,
     /// What the viewer may see of the present deal.
     pub view: DressedView,
     /// The number of the present deal, from 1.
@@ -55,6 +86,8 @@ pub struct Scene {
     pub log: Vec<Happened>,
     /// Cards that came to the viewer's hand in the viewer's turn (or since it ended, none).
     pub fresh: Vec<canasta::Card>,
+    /// Where the lesson stands; `None` at any other table.
+    pub lesson: Option<Lesson>,
 }
 
 impl Scene {

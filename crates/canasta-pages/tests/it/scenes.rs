@@ -2,48 +2,56 @@
 
 use canasta::{Card, DealScore, Dressed, Kind, MAX_SEATS, Phase, Players, RuleSet, Seat, SeedRng, Setup};
 use canasta_record::notation::{parse_act, parse_cards};
-use canasta_record::scene::{Happened, Player, Scene};
+use canasta_record::scene::{Happened, Player, Scene, Seating};
 
 /// A table in the making: the whole deal is known here, a scene shows what one seat may see of it.
 pub(crate) struct Table {
     dressed: Dressed,
+    rules: &'static str,
     log: Vec<Happened>,
     sheet: Vec<[DealScore; MAX_SEATS]>,
     totals: [i32; MAX_SEATS],
     deal: usize,
+    names: [&'static str; MAX_SEATS],
+    seating: Option<Seating>,
 }
+
+const NAMES: [&str; MAX_SEATS] = ["Mary", "Ruth", "Anna", "Paul", "Lena", "Tom"];
 
 /// A position as the tests write it: cards in the referee's notation; `+3` behind a hand's cards are three more that lie
 /// nowhere else.
 #[derive(Clone, Copy)]
 pub(crate) struct Position<'a> {
-    pub(crate) hands: [&'a str; 4],
-    pub(crate) melds: [&'a [&'a str]; 2],
-    pub(crate) red_threes: [&'a str; 2],
+    pub(crate) hands: &'a [&'a str],
+    pub(crate) melds: &'a [&'a [&'a str]],
+    pub(crate) red_threes: &'a [&'a str],
     pub(crate) pile: &'a str,
     /// The next cards of the stock.
     pub(crate) next: &'a str,
     /// How many more it has.
     pub(crate) stock: usize,
-    pub(crate) scores: [i32; 2],
+    pub(crate) scores: &'a [i32],
     pub(crate) turn: usize,
     pub(crate) phase: Phase,
     pub(crate) dealer: usize,
+    /// The preset; how many play follows from the hands.
+    pub(crate) rules: &'static str,
     /// For the cards that are not named.
     pub(crate) seed: u64,
 }
 
 pub(crate) const START: Position<'static> = Position {
-    hands: ["+11", "+11", "+11", "+11"],
-    melds: [&[], &[]],
-    red_threes: ["", ""],
+    hands: &["+11", "+11", "+11", "+11"],
+    melds: &[&[], &[]],
+    red_threes: &["", ""],
     pile: "",
     next: "",
     stock: 40,
-    scores: [0, 0],
+    scores: &[0, 0],
     turn: 0,
     phase: Phase::Draw,
     dealer: 2,
+    rules: "hoyle",
     seed: 7,
 };
 
@@ -66,12 +74,12 @@ impl Position<'_> {
         }
         canasta::shuffle(&mut free, &mut SeedRng::new(self.seed));
         let mut fill = |n: usize| free.split_off(free.len() - n);
-        let hands = self.hands.map(|hand| {
+        let hands = self.hands.iter().map(|hand| {
             let more = hand.split_once('+').map_or(0, |(_, n)| n.parse().unwrap());
             Some([named(hand), fill(more)].concat())
         });
         let setup = Setup {
-            hands: hands.to_vec(),
+            hands: hands.collect(),
             melds: self.melds.iter().map(|melds| melds.iter().map(|meld| cards(meld)).collect()).collect(),
             red_threes: self.red_threes.iter().map(|threes| cards(threes)).collect(),
             pile: cards(self.pile),
@@ -80,16 +88,21 @@ impl Position<'_> {
             turn: self.turn,
             phase: self.phase,
             dealer: self.dealer,
-            ..Setup::new(RuleSet::HOYLE, Players::FOUR)
+            ..Setup::new(RuleSet::preset(self.rules).unwrap(), self.players())
         };
         setup.build().unwrap().0
+    }
+
+    fn players(&self) -> Players {
+        Players::new(u8::try_from(self.hands.len()).unwrap()).unwrap()
     }
 
     pub(crate) fn table(&self) -> Table {
         let dealt = Happened::Dealt { deal: 4, dealer: Seat(u8::try_from(self.dealer).unwrap()) };
         let mut totals = [0; MAX_SEATS];
-        totals[..2].copy_from_slice(&self.scores);
-        Table { dressed: self.dressed(), log: vec![dealt], sheet: Vec::new(), totals, deal: 4 }
+        totals[..self.scores.len()].copy_from_slice(self.scores);
+        let (dressed, rules) = (self.dressed(), self.rules);
+        Table { dressed, rules, log: vec![dealt], sheet: Vec::new(), totals, deal: 4, names: NAMES, seating: None }
     }
 }
 
@@ -112,15 +125,28 @@ impl Table {
     }
 
     /// Deals that were played before this one: points of We and They.
-    pub(crate) fn after(mut self, deals: &[(i32, i32)]) -> Self {
-        let earlier = deals.iter().map(|&(we, they)| {
+    pub(crate) fn after(self, deals: &[(i32, i32)]) -> Self {
+        let deals: Vec<[i32; 2]> = deals.iter().map(|&(we, they)| [we, they]).collect();
+        self.after_deals(&deals)
+    }
+
+    /// The same for any number of sides.
+    pub(crate) fn after_deals<const SIDES: usize>(mut self, deals: &[[i32; SIDES]]) -> Self {
+        let earlier = deals.iter().map(|points| {
             let mut scores = [DealScore::default(); MAX_SEATS];
-            (scores[0].melded, scores[1].melded) = (we, they);
+            for (score, points) in scores.iter_mut().zip(points) {
+                score.melded = *points;
+            }
             scores
         });
         self.sheet.splice(0..0, earlier);
         self.deal = deals.len() + 1 + if self.dressed.public().ending.is_some() { EARLIER.len() } else { 0 };
         self
+    }
+
+    /// Other names than the usual ones.
+    pub(crate) fn called(self, names: [&'static str; MAX_SEATS]) -> Self {
+        Self { names, ..self }
     }
 
     pub(crate) fn dressed(&self) -> &Dressed {
@@ -131,20 +157,22 @@ impl Table {
     pub(crate) fn scene(&self) -> Scene {
         let rules = self.dressed.public().rules;
         let winner = if self.dressed.public().ending.is_some() {
-            canasta::winner(&rules, Players::FOUR, &self.totals)
+            canasta::winner(&rules, self.dressed.public().players, &self.totals)
         } else {
             None
         };
-        let names = ["Mary", "Ruth", "Anna", "Paul"];
+        let seats = usize::from(self.dressed.public().players.count());
         Scene {
             table: "k7m2".to_owned(),
             n: u64::try_from(self.log.len()).unwrap(),
-            rules: "hoyle".to_owned(),
-            players: names
+            rules: self.rules.to_owned(),
+            players: self.names[..seats]
                 .iter()
                 .enumerate()
                 .map(|(n, name)| Player { name: (*name).to_owned(), bot: n > 0 })
                 .collect(),
+            seating: self.seating.clone(),
+            lesson: None,
             view: self.dressed.view(Some(Seat(0))),
             deal: self.deal,
             sheet: self.sheet.clone(),
@@ -164,26 +192,27 @@ pub(crate) fn mid_deal() -> Table {
 }
 
 pub(crate) const MID_DEAL: Position<'static> = Position {
-    hands: ["XR 2S 2H AS AH AD KS KH KD KC QD JS JH TC TD 9S 8H 6H 6D 5C 4S 3S", "+4", "+4", "6C +2"],
-    melds: [&["QH QS QC QD QH QS QC", "7S 7H 7D 7C 2C 7H"], &["8S 8H 8D 8C 8S 8D 2S", "TS TH TD", "JD JC JD XB"]],
-    red_threes: ["3H 3H", "3D"],
+    hands: &["XR 2S 2H AS AH AD KS KH KD KC QD JS JH TC TD 9S 8H 6H 6D 5C 4S 3S", "+4", "+4", "6C +2"],
+    melds: &[&["QH QS QC QD QH QS QC", "7S 7H 7D 7C 2C 7H"], &["8S 8H 8D 8C 8S 8D 2S", "TS TH TD", "JD JC JD XB"]],
+    red_threes: &["3H 3H", "3D"],
     pile: "4C 9C 5S 2D 4H 9C 5H 7D JC 4D 5D 9H 6S",
     next: "",
     stock: 30,
-    scores: [1640, 905],
+    scores: &[1640, 905],
     turn: 3,
     phase: Phase::Draw,
     dealer: 2,
+    rules: "hoyle",
     seed: 7,
 };
 
 /// South has not opened and needs 90.
 pub(crate) fn opening() -> Table {
     Position {
-        hands: ["AS AH AD 4H 4S 4C KH KC JH 9S 6D", "+11", "+11", "8D +10"],
-        red_threes: ["", "3D"],
+        hands: &["AS AH AD 4H 4S 4C KH KC JH 9S 6D", "+11", "+11", "8D +10"],
+        red_threes: &["", "3D"],
         pile: "7C 4C 5C 9H QS",
-        scores: [1640, 905],
+        scores: &[1640, 905],
         turn: 3,
         ..START
     }
@@ -195,8 +224,8 @@ pub(crate) fn opening() -> Table {
 /// Nine melds a side.
 pub(crate) fn busy() -> Table {
     Position {
-        hands: ["XR XB 2S 2H AD AS KH QC JC JD TS TH 9S 8H 7S 7D 6H 6D 4C 4D 3S 3C", "+2", "+1", "6C"],
-        melds: [
+        hands: &["XR XB 2S 2H AD AS KH QC JC JD TS TH 9S 8H 7S 7D 6H 6D 4C 4D 3S 3C", "+2", "+1", "6C"],
+        melds: &[
             &[
                 "4S 4H 4D",
                 "5S 5H 5D 5C 5S",
@@ -219,11 +248,11 @@ pub(crate) fn busy() -> Table {
                 "AC AC AH",
             ],
         ],
-        red_threes: ["3H 3H", "3D 3D"],
+        red_threes: &["3H 3H", "3D 3D"],
         pile: "7C 3S",
         stock: 2,
         turn: 3,
-        scores: [1640, 905],
+        scores: &[1640, 905],
         ..START
     }
     .table()
@@ -234,13 +263,13 @@ pub(crate) fn busy() -> Table {
 /// Thirty cards in South's hand, of every kind.
 pub(crate) fn thirty() -> Table {
     Position {
-        hands: [
+        hands: &[
             "XR XB 2S 2S 2D AD KS KD QD QS JC JD TS TH TS 9S 9H 8H 8C 7S 7D 6S 6H 6D 6C 6C 5H 4C 3S 3C",
             "+8",
             "+9",
             "7H +9",
         ],
-        melds: [&["4S 4H 4D"], &["QH QC QC"]],
+        melds: &[&["4S 4H 4D"], &["QH QC QC"]],
         stock: 8,
         pile: "9D",
         turn: 3,
@@ -259,17 +288,17 @@ pub(crate) fn answered(answer: &str) -> Table {
 /// South can go out and may ask.
 pub(crate) fn asking() -> Table {
     Position {
-        hands: ["9S 9H 9D 2S 7C", "+9", "+8", "6C +1"],
-        melds: [&["QH QS QC QD QH QS QC", "7S 7H 7D 7C 2C 7H"], &["8S 8H 8D 8C 8S 8D 2H", "TS TH TD", "JD JC JD XB"]],
-        red_threes: ["3H 3H", "3D"],
+        hands: &["9S 9H 9D 2S 7C", "+9", "+8", "6C +1"],
+        melds: &[&["QH QS QC QD QH QS QC", "7S 7H 7D 7C 2C 7H"], &["8S 8H 8D 8C 8S 8D 2H", "TS TH TD", "JD JC JD XB"]],
+        red_threes: &["3H 3H", "3D"],
         pile: "4C 9C 5S 2D",
         next: "4S",
         stock: 28,
-        scores: [1640, 905],
+        scores: &[1640, 905],
         turn: 3,
         phase: Phase::Play,
         dealer: 2,
-        seed: 7,
+        ..START
     }
     .table()
     .play(&["discard 6C", "draw"])
@@ -279,10 +308,10 @@ pub(crate) fn asking() -> Table {
 /// Anna asks South.
 pub(crate) fn asked() -> Table {
     Position {
-        hands: ["9S 9H KD 2S 7C 4S", "KS +8", "5C 5H 5D 2C 7S", "+2"],
-        melds: [&["QH QS QC QD QH QS QC", "7S 7H 7D 7C 7H"], &["8S 8H 8D 8C 8S 8D 2H", "TS TH TD"]],
+        hands: &["9S 9H KD 2S 7C 4S", "KS +8", "5C 5H 5D 2C 7S", "+2"],
+        melds: &[&["QH QS QC QD QH QS QC", "7S 7H 7D 7C 7H"], &["8S 8H 8D 8C 8S 8D 2H", "TS TH TD"]],
         pile: "4C 9C 5S 2D",
-        scores: [1640, 905],
+        scores: &[1640, 905],
         turn: 1,
         phase: Phase::Play,
         ..START

@@ -34,7 +34,7 @@ fn the_line_says_whose_turn_it_is_and_what_can_be_done() {
 
 #[test]
 fn the_line_says_how_an_empty_stock_is_met() {
-    let empty = Position { hands: ["4H KS", "+3", "+3", "+3"], melds: [&["AS AH AD"], &[]], stock: 0, ..START };
+    let empty = Position { hands: &["4H KS", "+3", "+3", "+3"], melds: &[&["AS AH AD"], &[]], stock: 0, ..START };
     check_say(&Position { pile: "9S", ..empty }.table(), "Your turn. The stock is empty: take the pile, or pass.");
     check_say(&Position { pile: "3S", ..empty }.table(), "Your turn. The stock is empty: pass.");
     check_say(&Position { pile: "3S", stock: 5, ..empty }.table(), "Your turn. Draw.");
@@ -63,19 +63,19 @@ fn going_out_is_asked_and_answered() {
 #[test]
 fn one_card_left_is_announced() {
     let table = Position {
-        hands: ["4H KS", "+3", "+3", "9S KD"],
-        melds: [&["AS AH AD"], &["QS QH QD"]],
+        hands: &["4H KS", "+3", "+3", "9S KD"],
+        melds: &[&["AS AH AD"], &["QS QH QD"]],
         turn: 3,
         phase: Phase::Play,
         ..START
     };
     let table = table.table().play(&["discard KD"]);
     assert_eq!(words::turn(&table.scene()), "Your turn. Paul has one card left.");
-    assert_eq!(log(&table), ["Deal 4. Anna deals.", "Paul discarded the king of diamonds. One card left."]);
+    assert_eq!(log(&table), ["Deal 4. Anna dealt, Paul cut.", "Paul discarded the king of diamonds. One card left."]);
     let table = table.play(&["draw", "discard KS"]);
     check_say(&table, "Paul has one card left. Ruth to play.");
     let lone =
-        Position { hands: ["4H KS", "+3", "+3", "+3"], phase: Phase::Play, ..START }.table().play(&["discard KS"]);
+        Position { hands: &["4H KS", "+3", "+3", "+3"], phase: Phase::Play, ..START }.table().play(&["discard KS"]);
     check_say(&lone, "You have one card left. The others have been told. Ruth to play.");
     assert_eq!(words::seat_label(&table.scene(), Seat(3)), "Paul, opponent, 1 card left");
 }
@@ -96,8 +96,8 @@ fn the_pile_says_how_it_may_be_taken() {
     );
     check_pile(&scenes::opening().scene(), "|Your side has not opened|It takes two eights; you hold no eight.");
     let open = Position {
-        hands: ["9H 2S KS", "+3", "+3", "+3"],
-        melds: [&["AS AH AD"], &["QS QH QD"]],
+        hands: &["9H 2S KS", "+3", "+3", "+3"],
+        melds: &[&["AS AH AD"], &["QS QH QD"]],
         pile: "4S 9S",
         ..START
     };
@@ -115,7 +115,7 @@ fn the_pile_says_how_it_may_be_taken() {
     let theirs = Position { pile: "4S QC", turn: 1, ..open };
     check_pile(&theirs.table().scene(), "||Ruth may take it onto their queens.");
     check_pile(
-        &Position { melds: [&["AS AH AD"], &[]], ..theirs }.table().scene(),
+        &Position { melds: &[&["AS AH AD"], &[]], ..theirs }.table().scene(),
         "|They have not opened|Ruth may take it with two queens.",
     );
 }
@@ -144,8 +144,8 @@ fn things_have_names() {
 #[test]
 fn the_log_tells_a_turn_in_a_line() {
     let position = Position {
-        hands: ["9H 9D 2S KS KH KD 4S 5S", "+4", "+4", "9C 7S 7H +4"],
-        melds: [&["AS AH AD"], &["7D 7C 7C 7D 7S 7H"]],
+        hands: &["9H 9D 2S KS KH KD 4S 5S", "+4", "+4", "9C 7S 7H +4"],
+        melds: &[&["AS AH AD"], &["7D 7C 7C 7D 7S 7H"]],
         pile: "4C 5C",
         turn: 3,
         phase: Phase::Play,
@@ -155,7 +155,7 @@ fn the_log_tells_a_turn_in_a_line() {
     assert_eq!(
         log(&table),
         [
-            "Deal 4. Anna deals.",
+            "Deal 4. Anna dealt, Paul cut.",
             "Paul laid a seven and discarded the nine of clubs. Natural canasta of sevens.",
             "You took the pile of 3 with two nines, laid three kings and a two on the aces and discarded the four of spades.",
         ]
@@ -175,7 +175,7 @@ fn the_log_tells_a_turn_in_a_line() {
     assert_eq!(words::last_line(&scenes::asking().scene()), "You drew the four of spades.");
     let frozen = scenes::mid_deal().play(&["draw", "discard 2S"]);
     assert_eq!(words::happened(&frozen.scene()), "You discarded the two of spades. The pile is frozen.");
-    let again = Position { hands: ["2S 2H 4H", "2C +3", "+3", "+3"], pile: "9S", phase: Phase::Play, ..START };
+    let again = Position { hands: &["2S 2H 4H", "2C +3", "+3", "+3"], pile: "9S", phase: Phase::Play, ..START };
     let again = again.table().play(&["discard 2S", "draw", "discard 2C"]);
     assert_eq!(
         log(&again)[1..],

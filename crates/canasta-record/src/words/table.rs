@@ -5,6 +5,7 @@ mod log;
 mod pile;
 mod say;
 mod script;
+mod seating;
 mod verdict;
 
 use canasta::{Canasta, Card, DressedMeld, Kind, Meld, Seat, Side, faces};
@@ -13,10 +14,11 @@ use crate::scene::Scene;
 use crate::words::{card_name, kind_names, number};
 
 pub use log::{Line, happened, last_line, log};
-pub use pile::{PileWords, pile, pile_label, stock_label};
-pub use say::{Prompt, Say, say, turn};
+pub use pile::{PileWords, look_title, pile, pile_label, stock_label};
+pub use say::{Prompt, Say, draw_label, red_three_penalty, say, turn};
 pub use script::SCRIPT_WORDS;
-pub use verdict::{ended, hands_left, verdict};
+pub use seating::{dealt, for_seats};
+pub use verdict::{ended, hands_left, place, verdict};
 
 /// What a player is called by the viewer: `You` or the name.
 pub fn name(scene: &Scene, seat: Seat) -> &str {
@@ -37,15 +39,28 @@ pub fn own_side(scene: &Scene) -> Side {
     scene.view.table.public.side_of(scene.viewpoint())
 }
 
-/// What a side is called: `We`, `They`; with more than two sides the others by their names.
+/// Whether everybody plays alone: sides are players then, and called by their names.
+pub fn alone(scene: &Scene) -> bool {
+    scene.view.table.public.players.side_size() == 1
+}
+
+/// What a side is called: `We`, `They`; where everybody plays alone, `You` and the others' names.
 pub fn side_name(scene: &Scene, side: Side) -> String {
-    let public = &scene.view.table.public;
-    if side == own_side(scene) {
-        "We".to_owned()
-    } else if public.players.sides() == 2 {
-        "They".to_owned()
-    } else {
+    if alone(scene) {
         names_of(scene, side)
+    } else if side == own_side(scene) {
+        "We".to_owned()
+    } else {
+        "They".to_owned()
+    }
+}
+
+/// Whose something is, as a seat's side is told of: `our`, `their`; a lone viewer's own is `your`.
+pub(crate) fn whose(scene: &Scene, seat: Seat) -> &'static str {
+    match scene.view.table.public.side_of(seat) == own_side(scene) {
+        true if alone(scene) && scene.view.seat.is_some() => "your",
+        true if !alone(scene) => "our",
+        _ => "their",
     }
 }
 
@@ -57,6 +72,20 @@ pub fn names_of(scene: &Scene, side: Side) -> String {
     seats.sort_by_key(|&seat| seat != viewpoint);
     let names: Vec<&str> = seats.iter().map(|&seat| name(scene, seat)).collect();
     and(&names)
+}
+
+/// What stands under the name on a seat's plate: what the player does or is, then how many cards. Either may be empty.
+pub fn plate(scene: &Scene, seat: Seat) -> (&'static str, String) {
+    let public = &scene.view.table.public;
+    let cards = cards_in_figures(public.hand_sizes[seat.index()].into());
+    let own = public.side_of(seat) == own_side(scene);
+    match (one_card_left(scene, seat), public.to_act() == Some(seat)) {
+        (true, _) => ("one card", String::new()),
+        (_, true) => ("to play", cards),
+        _ if alone(scene) => ("", cards),
+        _ if public.players.side_size() > 2 => (if own { "We" } else { "They" }, cards),
+        _ => (relation(scene, seat), cards),
+    }
 }
 
 /// What another player is to the viewer.
@@ -74,7 +103,11 @@ pub fn one_card_left(scene: &Scene, seat: Seat) -> bool {
 pub fn seat_label(scene: &Scene, seat: Seat) -> String {
     let public = &scene.view.table.public;
     let cards = usize::from(public.hand_sizes[seat.index()]);
-    let mut label = format!("{}, {}, {}", name(scene, seat), relation(scene, seat), cards_in_figures(cards));
+    let mut label = name(scene, seat).to_owned();
+    if !alone(scene) {
+        label.push_str(&format!(", {}", relation(scene, seat)));
+    }
+    label.push_str(&format!(", {}", cards_in_figures(cards)));
     if one_card_left(scene, seat) {
         label.push_str(" left");
     }
@@ -99,11 +132,18 @@ pub fn side_state(scene: &Scene, side: Side) -> String {
     if !public.opened(side) {
         return format!("minimum {minimum}, no melds yet");
     }
+    let needed = public.rules.canastas_needed(public.players);
     match public.side_melds(side).canastas() {
+        n if needed > 1 => format!("minimum {minimum} met, {n} of {needed} canastas"),
         0 => format!("minimum {minimum} met"),
         1 => format!("minimum {minimum} met, 1 canasta"),
         n => format!("minimum {minimum} met, {n} canastas"),
     }
+}
+
+/// What a side has, before what stands beside its name: `905 points`.
+pub fn side_points(scene: &Scene, side: Side) -> String {
+    format!("{} points", crate::words::points(scene.totals[side.index()]))
 }
 
 /// A side's red threes: `one red three`.
@@ -131,6 +171,15 @@ pub fn meld_label(meld: &DressedMeld) -> String {
         label.push_str(&format!(", {} wild", number(kinds.wilds().into())));
     }
     label
+}
+
+/// The column that threes share: `Threes, 1 red, 2 black`.
+pub fn threes_label(red: usize, black: usize) -> String {
+    match (red, black) {
+        (_, 0) => column_label(Kind::RedThree, red),
+        (0, _) => column_label(Kind::BlackThree, black),
+        _ => format!("Threes, {red} red, {black} black"),
+    }
 }
 
 /// A column of the hand: `Kings, 4`.

@@ -4,7 +4,7 @@
 use canasta::{Card, DressedAct, Ending, Group, Kind, SeenCards, SeenStep, SeenTabled, act, faces};
 
 use crate::scene::{Happened, Scene};
-use crate::words::table::{and, card_names, name, one_card_left, own_side, verdict};
+use crate::words::table::{and, card_names, dealt, for_seats, name, one_card_left, verdict, whose};
 use crate::words::{card_name, kind_name, kind_names, some_of};
 
 /// A line of the log.
@@ -62,8 +62,10 @@ pub fn log(scene: &Scene) -> Vec<Line> {
     for happened in &scene.log {
         match happened {
             Happened::Dealt { deal, dealer } => {
-                let deals = if scene.view.seat == Some(*dealer) { "deal" } else { "deals" };
-                lines.push(Line::plain(format!("Deal {deal}. {} {deals}.", name(scene, *dealer))));
+                if *deal == 1 && scene.seating.is_some() {
+                    lines.push(Line::plain(for_seats(scene).join(" ")));
+                }
+                lines.push(Line::plain(format!("Deal {deal}. {}", dealt(scene, *dealer))));
             }
             Happened::Tabled(tabled) => lines.push(Line::plain(tabled_sentence(scene, tabled, false))),
             Happened::Step(step) => {
@@ -129,7 +131,7 @@ fn write_step(scene: &Scene, step: &SeenStep, turn: &mut Writing) {
 fn clauses(scene: &Scene, step: &SeenStep) -> Vec<String> {
     let mut clauses = Vec::new();
     match &step.act {
-        DressedAct::Draw => clauses.push("drew".to_owned()),
+        DressedAct::Draw => clauses.push(drew(&step.drew)),
         DressedAct::Take { with, more } => {
             clauses.push(took(scene, step, with));
             if !more.is_empty() {
@@ -139,7 +141,7 @@ fn clauses(scene: &Scene, step: &SeenStep) -> Vec<String> {
         DressedAct::Meld(groups) => clauses.push(laid(groups)),
         DressedAct::Discard(card) => clauses.push(format!("discarded {}", card_name(*card))),
         DressedAct::Pass => clauses.push("passed".to_owned()),
-        DressedAct::Declare(card) => clauses.push(format!("tabled {}", card_name(*card))),
+        DressedAct::Declare(_) => clauses.push(format!("tabled {}", card_names(&step.tabled))),
         DressedAct::Ask | DressedAct::Answer(_) => {}
     }
     if !step.tabled.is_empty() && !matches!(step.act, DressedAct::Declare(_)) {
@@ -148,15 +150,22 @@ fn clauses(scene: &Scene, step: &SeenStep) -> Vec<String> {
     clauses
 }
 
+/// `drew`; more cards than one are counted.
+fn drew(cards: &SeenCards) -> String {
+    match cards {
+        SeenCards::Faces(cards) if cards.len() > 1 => format!("drew {}", crate::words::some_cards(cards.len())),
+        SeenCards::Count(n) if *n > 1 => format!("drew {}", crate::words::some_cards(*n)),
+        SeenCards::Faces(_) | SeenCards::Count(_) => "drew".to_owned(),
+    }
+}
+
 /// `took the pile of 14 with two sixes`.
 fn took(scene: &Scene, step: &SeenStep, with: &[Card]) -> String {
     let Some((top, rest)) = step.took else { return "took the pile".to_owned() };
     let size = usize::from(rest) + 1;
     let pile = if size == 1 { "the one card of the pile".to_owned() } else { format!("the pile of {size}") };
     if with.is_empty() {
-        let own = scene.view.table.public.side_of(step.seat) == own_side(scene);
-        let whose = if own { "our" } else { "their" };
-        return format!("took {pile} onto {whose} {}", kind_names(top.kind()));
+        return format!("took {pile} onto {} {}", whose(scene, step.seat), kind_names(top.kind()));
     }
     format!("took {pile} with {}", cards_by_kind(top.kind(), with))
 }
@@ -258,8 +267,9 @@ pub fn happened(scene: &Scene) -> String {
     match scene.log.last() {
         None => String::new(),
         Some(Happened::Dealt { deal, dealer }) => {
-            let deals = if scene.view.seat == Some(*dealer) { "deal" } else { "deals" };
-            format!("Deal {deal}. {} {deals}.", name(scene, *dealer))
+            let mut sentences = if *deal == 1 { for_seats(scene) } else { Vec::new() };
+            sentences.push(format!("Deal {deal}. {}", dealt(scene, *dealer)));
+            sentences.join(" ")
         }
         Some(Happened::Tabled(tabled)) => tabled_sentence(scene, tabled, true),
         Some(Happened::Step(step)) => step_sentences(scene, step),
@@ -279,6 +289,11 @@ fn step_sentences(scene: &Scene, step: &SeenStep) -> String {
         return spoken(scene, step);
     }
     let mut acts = clauses(scene, step);
+    if let (SeenCards::Faces(cards), DressedAct::Declare(_)) = (&step.drew, &step.act)
+        && !cards.is_empty()
+    {
+        acts.push(format!("drew {}", card_names(cards)));
+    }
     if let (SeenCards::Faces(cards), DressedAct::Draw, Some(first)) = (&step.drew, &step.act, acts.first_mut())
         && !cards.is_empty()
     {

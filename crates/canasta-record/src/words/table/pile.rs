@@ -4,7 +4,7 @@
 use canasta::{Counts, Frozen, Kind, Phase, Public, Seat, faces};
 
 use crate::scene::Scene;
-use crate::words::table::{capital, name, own_side};
+use crate::words::table::{alone, capital, name, own_side, side_name, whose};
 use crate::words::{a_kind, card_name, kind_name, kind_names};
 
 /// What stands beside the pile.
@@ -29,6 +29,10 @@ pub fn pile(scene: &Scene) -> PileWords {
     let own = side == own_side(scene);
     let (ice, why) = match public.frozen_for(side) {
         Some(Frozen::By(kind)) => (true, frozen_by(kind)),
+        Some(Frozen::NotOpened) if alone(scene) => {
+            let has = if own && scene.view.seat.is_some() { "have" } else { "has" };
+            (false, format!("{} {has} not opened", side_name(scene, side)))
+        }
         Some(Frozen::NotOpened) if own => (false, "Your side has not opened".to_owned()),
         Some(Frozen::NotOpened) => (false, "They have not opened".to_owned()),
         None => (false, String::new()),
@@ -77,11 +81,16 @@ fn others_way(scene: &Scene, seat: Seat, top: Kind) -> String {
         return format!("{who} may take it with two {}.", kind_names(top));
     }
     if !public.side_melds(side).meld(top).is_empty() {
-        let whose = if side == own_side(scene) { "our" } else { "their" };
-        return format!("{who} may take it onto {whose} {}.", kind_names(top));
+        return format!("{who} may take it onto {} {}.", whose(scene, seat), kind_names(top));
     }
     let or_wild = if public.rules.take_with_wild { ", or one and a wild card" } else { "" };
     format!("{who} may take it with two {}{or_wild}.", kind_names(top))
+}
+
+/// What stands over the pile's cards while they may be looked through.
+pub fn look_title(scene: &Scene) -> String {
+    let cards = crate::words::table::cards_in_figures(scene.view.table.pile.len());
+    format!("The pile, {cards}, the top one first")
 }
 
 /// The pile for a screen reader: `Discard pile, 14 cards, six of clubs on top. Frozen: a two lies in it`.

@@ -1,9 +1,10 @@
 //! The one line above the hand: whose turn it is, what may be done, what was asked and answered.
 
-use canasta::{Act, Permission, Phase, Seat, faces};
+use canasta::{Act, Card, Kind, Permission, Phase, Seat, Suit, faces};
 
 use crate::scene::Scene;
-use crate::words::table::{name, one_card_left, partner, verdict};
+use crate::words::table::{alone, name, one_card_left, own_side, partner, verdict};
+use crate::words::{number, points};
 
 /// A button in the line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,6 +80,9 @@ fn own_turn(scene: &Scene) -> Say {
         Permission::No => return Say::asked(format!("{partner_name}: no."), "You may not go out this turn."),
         Permission::NotAsked => {}
     }
+    if let Some(held) = red_three(scene) {
+        return held;
+    }
     if may_ask(scene) {
         return Say {
             small: "Asking tells everyone that you can.".to_owned(),
@@ -87,16 +91,71 @@ fn own_turn(scene: &Scene) -> Say {
         };
     }
     if public.phase == Phase::Play {
-        return Say::plain("Your turn.", "Lay down, or discard.");
+        return Say { small: canastas_needed(scene), ..Say::plain("Your turn.", "Lay down, or discard.") };
     }
-    let takeable = public.pile.top().is_some_and(canasta::Kind::is_natural);
+    let takeable = public.pile.top().is_some_and(Kind::is_natural);
+    let draw = draw_label(scene);
     let rest = match (public.stock > 0, takeable) {
-        (true, true) => "Draw, or take the pile.",
-        (true, false) => "Draw.",
-        (false, true) => "The stock is empty: take the pile, or pass.",
-        (false, false) => "The stock is empty: pass.",
+        (true, true) => format!("{draw}, or take the pile."),
+        (true, false) => format!("{draw}."),
+        (false, true) => "The stock is empty: take the pile, or pass.".to_owned(),
+        (false, false) => "The stock is empty: pass.".to_owned(),
     };
     Say::plain("Your turn.", rest)
+}
+
+/// What drawing is called here: `Draw`, `Draw two`; with an empty stock `Pass`.
+pub fn draw_label(scene: &Scene) -> String {
+    let public = &scene.view.table.public;
+    let drawn = usize::try_from(public.rules.draw_count_for(public.players)).unwrap_or(1).min(public.stock.into());
+    match drawn {
+        0 => "Pass".to_owned(),
+        1 => "Draw".to_owned(),
+        n => format!("Draw {}", number(n)),
+    }
+}
+
+/// `Two canastas are needed to go out; you have one.` Empty where one is enough, or enough are there.
+fn canastas_needed(scene: &Scene) -> String {
+    let public = &scene.view.table.public;
+    let needed = usize::try_from(public.rules.canastas_needed(public.players)).unwrap_or(1);
+    let has = usize::from(public.side_melds(own_side(scene)).canastas());
+    if needed < 2 || has >= needed {
+        return String::new();
+    }
+    let whose = if alone(scene) { "you have" } else { "your side has" };
+    let has = if has == 0 { "none".to_owned() } else { number(has) };
+    format!("{} canastas are needed to go out; {whose} {has}.", super::capital(&number(needed)))
+}
+
+/// What a red three in the viewer's hand costs that is not tabled before the turn ends, in points; `None` where the
+/// table lays it by itself, where none is held, and where each has cost it already.
+pub fn red_three_penalty(scene: &Scene) -> Option<i32> {
+    let rules = &scene.view.table.public.rules;
+    let held = scene.view.hand.iter().filter(|card| card.kind() == Kind::RedThree).count();
+    (rules.by_hand() && held > usize::from(scene.view.late.held)).then_some(rules.undeclared_penalty)
+}
+
+/// The line while the viewer holds a red three that has to be tabled by hand.
+fn red_three(scene: &Scene) -> Option<Say> {
+    let public = &scene.view.table.public;
+    let held: Vec<Card> = scene.view.hand.iter().copied().filter(|card| card.kind() == Kind::RedThree).collect();
+    let first = held.first().filter(|_| public.rules.by_hand())?;
+    let act = if first.suit() == Some(Suit::Hearts) { "declare 3H" } else { "declare 3D" };
+    let (one, it) = if held.len() == 1 {
+        ("a red three".to_owned(), "it")
+    } else {
+        (format!("{} red threes", number(held.len())), "them")
+    };
+    let rest = match red_three_penalty(scene) {
+        Some(points_lost) => {
+            let costs = if held.len() == 1 { "it costs" } else { "each costs" };
+            format!("You hold {one}: table {it} before your turn ends, or {costs} {} points.", points(points_lost))
+        }
+        None => format!("You hold {one} and have paid for {it}. You may still table {it}."),
+    };
+    let label = if held.len() == 1 { "Table it" } else { "Table one" };
+    Some(Say { asked: true, prompts: vec![Prompt { act, label }], ..Say::plain("Your turn.", rest) })
 }
 
 /// Whether the viewer may ask "may I go out?" now.
@@ -149,7 +208,9 @@ pub fn turn(scene: &Scene) -> String {
         Phase::Draw | Phase::Play if scene.view.seat == Some(public.turn) => {
             let answer = own_turn(scene);
             let answered = public.this_turn.permission != Permission::NotAsked;
-            sentences.push(if answered { format!("{} {}", answer.lead, answer.rest) } else { "Your turn.".to_owned() });
+            let held = red_three_penalty(scene).is_some();
+            let whole = answered || held;
+            sentences.push(if whole { format!("{} {}", answer.lead, answer.rest) } else { "Your turn.".to_owned() });
         }
         Phase::Answer { .. } | Phase::Draw | Phase::Play => {}
     }

@@ -43,3 +43,15 @@ pub fn ended(scene: &Scene, winner: Side) -> (String, String) {
     let who = names_of(scene, winner);
     (format!("{who} won"), format!("By {} points, in {deals}.", points(margin)))
 }
+
+/// How a side came out of the game: `won`, `second`, `third` ….
+pub fn place(scene: &Scene, side: Side) -> &'static str {
+    const PLACES: [&str; 6] = ["won", "second", "third", "fourth", "fifth", "sixth"];
+    if scene.winner == Some(side) {
+        return PLACES[0];
+    }
+    let own = scene.totals[side.index()];
+    let sides = scene.view.table.public.players.all_sides();
+    let better = sides.filter(|other| scene.totals[other.index()] > own).count();
+    PLACES.get(better.max(1)).copied().unwrap_or("lost")
+}

@@ -1,0 +1,57 @@
+//! How a game and a deal begin: who drew which card for the seats, who deals, who cuts.
+
+use canasta::Seat;
+
+use crate::scene::{Scene, SeatDraw};
+use crate::words::card_name;
+use crate::words::table::{alone, and, name, partner};
+
+/// `Anna dealt, Paul cut.`
+pub fn dealt(scene: &Scene, dealer: Seat) -> String {
+    let public = &scene.view.table.public;
+    let cutter = public.rules.cutter(public.players, dealer);
+    format!("{} dealt, {} cut.", name(scene, dealer), inside(scene, cutter))
+}
+
+/// A name inside a sentence: `you`, not `You`.
+fn inside(scene: &Scene, seat: Seat) -> &str {
+    if scene.view.seat == Some(seat) { "you" } else { name(scene, seat) }
+}
+
+/// How the seats were drawn, sentence by sentence; none where nobody drew. `For seats: Ruth drew the king of spades and
+/// you the ten of clubs. Anna is your partner. Paul deals.`
+pub fn for_seats(scene: &Scene) -> Vec<String> {
+    let Some(seating) = &scene.seating else { return Vec::new() };
+    let public = &scene.view.table.public;
+    let mut sentences = Vec::new();
+    let (again, settled): (Vec<&SeatDraw>, Vec<&SeatDraw>) = seating.draws.iter().partition(|draw| draw.void);
+    sentences.extend((!settled.is_empty()).then(|| format!("For seats: {}.", drew(scene, &settled))));
+    if !again.is_empty() {
+        let of = and(&again.iter().map(|draw| card_name(draw.card)).collect::<Vec<_>>());
+        sentences.push(format!("{} did not count: drawn again.", super::capital(&of)));
+    }
+    if let Some(seat) = partner(scene).filter(|_| scene.view.seat.is_some() && public.players.side_size() == 2) {
+        sentences.push(format!("{} is your partner.", name(scene, seat)));
+    } else if !alone(scene) && scene.view.seat.is_some() {
+        let own = super::own_side(scene);
+        let partners = public.players.seats().filter(|&seat| seat != scene.viewpoint() && public.side_of(seat) == own);
+        let partners: Vec<&str> = partners.map(|seat| name(scene, seat)).collect();
+        sentences.push(format!("{} are your partners.", and(&partners)));
+    }
+    let deals = if scene.view.seat == Some(public.dealer) { "deal" } else { "deals" };
+    sentences.push(format!("{} {deals}.", name(scene, public.dealer)));
+    sentences
+}
+
+/// `Ruth drew the king of spades, Tom the five of hearts and you the two of clubs`.
+fn drew(scene: &Scene, draws: &[&SeatDraw]) -> String {
+    let parts: Vec<String> = draws
+        .iter()
+        .enumerate()
+        .map(|(place, draw)| {
+            let drew = if place == 0 { " drew" } else { "" };
+            format!("{}{drew} {}", inside(scene, draw.seat), card_name(draw.card))
+        })
+        .collect();
+    and(&parts)
+}
