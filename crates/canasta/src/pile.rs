@@ -66,10 +66,11 @@ impl Pile {
         if self.frozen_for_everyone(rules) { self.cards().iter().position(|&kind| freezes(kind, rules)) } else { None }
     }
 
-    /// Whether a card in it freezes it for everyone: a wild card, a red three, or a black three where rules say so.
+    /// Whether a card in it freezes it for everyone: a wild card, or a three of the colours for which rules say so.
     #[inline]
     pub const fn frozen_for_everyone(&self, rules: &RuleSet) -> bool {
-        self.counts.wilds() + self.counts.of(Kind::RedThree) > 0
+        self.counts.wilds() > 0
+            || rules.red_three_freezes && self.counts.of(Kind::RedThree) > 0
             || rules.black_three_freezes && self.counts.of(Kind::BlackThree) > 0
     }
 }
@@ -77,7 +78,8 @@ impl Pile {
 /// Whether a card of this kind freezes the pile it lies in for everyone.
 pub const fn freezes(kind: Kind, rules: &RuleSet) -> bool {
     match kind {
-        Kind::Joker | Kind::Two | Kind::RedThree => true,
+        Kind::Joker | Kind::Two => true,
+        Kind::RedThree => rules.red_three_freezes,
         Kind::BlackThree => rules.black_three_freezes,
         _ => false,
     }

@@ -151,6 +151,8 @@ rule_set! {
     declaring: Declaring = Declaring::Automatic, Domain::Choice(Declaring::WORDS);
     /// Points that a red three costs which its owner has not declared by the end of a turn, or of the deal.
     undeclared_penalty: i32 = 500, Domain::Number(0, 5000);
+    /// A red three in the pile, turned up after the deal, freezes it for everyone until the pile is taken.
+    red_three_freezes: bool = true, Domain::Flag;
     /// A black three in the pile freezes it for everyone until the pile is taken.
     black_three_freezes: bool = false, Domain::Flag;
     /// A meld may have more wild cards than natural cards.
@@ -212,6 +214,7 @@ impl RuleSet {
         first_dealer: FirstDealer::Random,
         seating: Seating::Optional,
         cut: Cut::DealerRight,
+        red_three_freezes: false,
         wilds_may_outnumber: false,
         concealed_canasta_bonus: 100,
         ..Self::BASE

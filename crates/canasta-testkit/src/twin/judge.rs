@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use canasta::rules::Asking;
 use canasta::{Act, Counts, Illegal, Kind, Permission, Phase};
 
 use super::{Heap, Twin, heaps, points, remove, times};
@@ -19,7 +20,7 @@ pub const fn code(illegal: &Illegal) -> &'static str {
         Illegal::MeldTooSmall { .. } => "meld-too-small",
         Illegal::TooFewNaturals { .. } => "too-few-naturals",
         Illegal::TooManyWilds { .. } => "too-many-wilds",
-        Illegal::WildsOutnumber { .. } => "wilds-outnumber-naturals",
+        Illegal::WildsOutnumber { .. } | Illegal::NaturalsMustOutnumber { .. } => "wilds-outnumber-naturals",
         Illegal::MixedRanks { .. } => "mixed-ranks",
         Illegal::WhichMeld(_) => "which-meld",
         Illegal::NoSuchMeld { .. } => "no-such-meld",
@@ -38,7 +39,7 @@ pub const fn code(illegal: &Illegal) -> &'static str {
         Illegal::MustGoOut => "must-go-out",
         Illegal::CannotAsk(_) => "cannot-ask",
         Illegal::CannotDiscard => "cannot-discard",
-        Illegal::CannotDeclare => "cannot-declare",
+        Illegal::CannotDeclare(_) => "cannot-declare",
     }
 }
 
@@ -47,11 +48,11 @@ pub(super) fn is_canasta(rank: Kind, meld: &[Kind]) -> bool {
     meld.len() >= 7 && times(meld, rank) >= 4
 }
 
-fn canastas(melds: &[Heap]) -> usize {
+pub(super) fn canastas(melds: &[Heap]) -> usize {
     melds.iter().filter(|(rank, meld)| is_canasta(*rank, meld)).count()
 }
 
-fn heap_of(melds: &[Heap], rank: Kind) -> Vec<Kind> {
+pub(super) fn heap_of(melds: &[Heap], rank: Kind) -> Vec<Kind> {
     melds.iter().find(|(there, _)| *there == rank).map_or_else(Vec::new, |(_, meld)| meld.clone())
 }
 
@@ -68,7 +69,7 @@ fn with_heaps(melds: &[Heap], laid: &[Heap]) -> Vec<Heap> {
 }
 
 impl Twin {
-    fn needed(&self) -> usize {
+    pub(super) fn needed(&self) -> usize {
         usize::try_from(self.rules.canastas_to_go_out[self.players - 2]).unwrap_or(0)
     }
 
@@ -87,7 +88,7 @@ impl Twin {
         self.rules.minimums[step]
     }
 
-    fn side_melds(&self) -> &[Heap] {
+    pub(super) fn side_melds(&self) -> &[Heap] {
         &self.melds[self.side_of(self.turn)]
     }
 
@@ -114,13 +115,15 @@ impl Twin {
                 }
             }
             Act::Pass => self.against_pass(&mut reasons),
-            Act::Declare => {
-                reasons.insert("cannot-declare");
-            }
+            Act::Declare => self.against_declare(&mut reasons),
             Act::Answer(_) => {}
             Act::Ask => {
                 if !self.may_ask() {
                     reasons.insert("cannot-ask");
+                    // Before drawing, where the question is for later.
+                    if self.phase == Phase::Draw && self.rules.asking == Asking::AfterDrawingOrTaking {
+                        reasons.insert("not-now");
+                    }
                 }
             }
             Act::Discard(card) => self.against_discard(*card, &mut reasons),
@@ -165,10 +168,26 @@ impl Twin {
         }
     }
 
+    /// By hand, one red three of the hand; refused where it would leave no legal way to end the turn.
+    fn against_declare(&self, reasons: &mut Reasons) {
+        let mut hand = self.hands[self.turn].clone();
+        if !self.by_hand() || !remove(&mut hand, &[Kind::RedThree]) {
+            reasons.insert("cannot-declare");
+        } else if self.phase == Phase::Play && !self.ends_after_replacement(self.side_melds(), &hand, self.stock.len())
+        {
+            reasons.insert(match self.so_far.permission {
+                Permission::Yes => "must-go-out",
+                Permission::No => "partner-said-no",
+                Permission::NotAsked => "must-keep-card",
+            });
+        }
+    }
+
     fn frozen(&self) -> bool {
-        self.side_melds().is_empty()
+        self.side_melds().is_empty() && self.rules.frozen_until_opened
             || self.pile.iter().any(|card| match card {
-                Kind::Joker | Kind::Two | Kind::RedThree => true,
+                Kind::Joker | Kind::Two => true,
+                Kind::RedThree => self.rules.red_three_freezes,
                 Kind::BlackThree => self.rules.black_three_freezes,
                 _ => false,
             })
@@ -299,6 +318,14 @@ impl Twin {
         if threes && !goes_out {
             reasons.insert("threes-not-melded");
         }
+        if with_pile && self.side_melds().is_empty() && self.rules.pile_opening_outnumbers {
+            for (rank, cards) in laid {
+                let naturals = times(cards, *rank);
+                if naturals <= cards.len() - naturals {
+                    reasons.insert("wilds-outnumber-naturals");
+                }
+            }
+        }
         let made: i32 = laid.iter().map(|(_, cards)| points(cards)).sum();
         let concealed = goes_out && !with_pile;
         if self.side_melds().is_empty() && made < self.minimum() && !concealed {
@@ -316,86 +343,6 @@ impl Twin {
             }
         } else if threes && !goes_out && self.so_far.permission == Permission::No {
             reasons.insert("partner-said-no");
-        }
-    }
-
-    /// Whether a turn that has come to these melds and this hand can end legally: with a card kept and one discarded,
-    /// or by going out.
-    pub fn turn_can_end(&self, melds: &[Heap], hand: &[Kind]) -> bool {
-        match self.so_far.permission {
-            Permission::Yes => self.can_go_out(melds, hand),
-            Permission::No => hand.len() >= 2,
-            Permission::NotAsked => hand.len() >= 2 || self.can_go_out(melds, hand),
-        }
-    }
-
-    /// Whether the player may and can go out with this hand, laying every card or every card but a last discard.
-    pub fn can_go_out(&self, melds: &[Heap], hand: &[Kind]) -> bool {
-        if self.so_far.permission == Permission::No {
-            return false;
-        }
-        let but_one = |&last: &Kind| {
-            let mut rest = hand.to_vec();
-            remove(&mut rest, &[last]);
-            last != Kind::RedThree && self.can_lay_all(melds, &rest)
-        };
-        self.can_lay_all(melds, hand) || hand.iter().any(but_one)
-    }
-
-    /// Whether all these cards can be laid so that the side has its canastas: every natural card on the meld of its
-    /// rank, the wild cards in every way they can be spread.
-    pub fn can_lay_all(&self, melds: &[Heap], cards: &[Kind]) -> bool {
-        let threes = times(cards, Kind::BlackThree);
-        let on_table = heap_of(melds, Kind::BlackThree).len();
-        if times(cards, Kind::RedThree) > 0 || threes > 0 && threes + on_table < 3 {
-            return false;
-        }
-        let wilds = cards.iter().filter(|card| card.is_wild()).count();
-        // How many wild cards may have been used so far, with how many canastas.
-        let mut ways = BTreeSet::from([(0, 0)]);
-        for rank in Kind::NATURALS {
-            let table = heap_of(melds, rank);
-            let from_hand = times(cards, rank);
-            let naturals = times(&table, rank) + from_hand;
-            let mut more = BTreeSet::new();
-            for (used, canastas) in ways {
-                for joining in 0..=wilds - used {
-                    let whole = table.len() - times(&table, rank) + joining;
-                    let touched = from_hand + joining > 0;
-                    let outnumber = whole > naturals && !self.rules.wilds_may_outnumber;
-                    if touched && (naturals < 2 || naturals + whole < 3 || whole > 3 || outnumber) {
-                        continue;
-                    }
-                    let canasta = usize::from(naturals >= 4 && naturals + whole >= 7);
-                    more.insert((used + joining, canastas + canasta));
-                }
-            }
-            ways = more;
-        }
-        ways.iter().any(|&(used, canastas)| used == wilds && canastas >= self.needed())
-    }
-
-    /// "May I go out?": with a partner, once a turn, before anything was laid or taken, when going out is possible and
-    /// a "no" leaves a way to end the turn.
-    fn may_ask(&self) -> bool {
-        let so_far = &self.so_far;
-        if self.partner_of(self.turn).is_none()
-            || so_far.permission != Permission::NotAsked
-            || so_far.laid
-            || so_far.took
-        {
-            return false;
-        }
-        let hand = &self.hands[self.turn];
-        match self.phase {
-            // One card drawn is the discard; two could not both be.
-            Phase::Draw => {
-                let drawn = self.rules.draw_count[self.players - 2];
-                let one_comes = drawn == 1 || self.stock.len() == 1;
-                !self.stock.is_empty() && one_comes && !hand.is_empty() && self.can_lay_all(self.side_melds(), hand)
-            }
-            Phase::Play => hand.len() >= 2 && self.can_go_out(self.side_melds(), hand),
-            Phase::Answer { .. } | Phase::Over => false,
         }
     }
 }

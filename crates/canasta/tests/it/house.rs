@@ -34,6 +34,11 @@ fn cases() -> Vec<(&'static str, Value, Value)> {
             json!({"house": {"declaring": "by-hand"}, "hands": ["3H", "4S", "4H", "4D"], "stock": "", "actions": ["pass"]}),
         ),
         (
+            "red_three_freezes",
+            json!(false),
+            json!({"melds": nines, "hands": ["KS QS", null, null, null], "pile": "3H 4S 9C", "actions": ["take"]}),
+        ),
+        (
             "black_three_freezes",
             json!(false),
             json!({"melds": nines, "hands": ["KS QS", null, null, null], "pile": "3S 9C", "actions": ["take"]}),

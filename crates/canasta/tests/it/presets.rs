@@ -90,6 +90,15 @@ fn one_card_takes_one_card_where_no_rule_forbids_it() {
 }
 
 #[test]
+fn a_red_three_under_the_pile_freezes_it_but_in_classic() {
+    let fits = "we: 9S 9H 9D; 0: KS QS; pile: 3H 4S 9C; stock: 5S";
+    check(&format!("rules: classic; {fits}"), "take -> ok, tabled 3H\n= red: 3H |");
+    for rules in ["hoyle", "lakin", "pack", "wahhi"] {
+        check(&format!("rules: {rules}; {fits}"), "take -> pile-frozen");
+    }
+}
+
+#[test]
 fn wahhi_asks_after_drawing_or_taking() {
     let canasta = "we: AS AH AD AC AS AH AD";
     check(&format!("rules: wahhi; {canasta}; 0: KS KH KD; stock: 5S"), "ask -> cannot-ask\n= illegal: ask");

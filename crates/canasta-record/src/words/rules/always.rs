@@ -10,7 +10,12 @@ pub(super) const DEAL: &[Part] = &[
     Field("first_dealer"),
     Field("cut"),
     Field("hand_size"),
-    Always(|_| says("The deal passes clockwise, and the player to the dealer's left plays first.")),
+    Always(|_| {
+        says(
+            "Cards are dealt one at a time, clockwise from the dealer's left. The player to the dealer's left plays \
+             first; the deal passes clockwise.",
+        )
+    }),
     Always(|_| says("The rest of the cards is the stock. Its top card is turned up and begins the discard pile.")),
     Field("upcard"),
     Field("exact_deal_bonus"),
@@ -20,14 +25,14 @@ pub(super) const CARDS: &[Part] = &[
     Always(|_| says("Two packs of 52 cards and four jokers are played with, 108 cards in all.")),
     Always(|_| {
         says(
-            "Jokers and twos are wild: in a meld they stand for any rank from four to ace. The cards from four to ace are \
-             natural cards. Threes are neither.",
+            "Jokers and twos are wild: in a meld they stand for any rank from four to ace. The cards from four to ace \
+             are natural cards. Threes are neither.",
         )
     }),
     Always(|_| {
         says(
-            "A joker counts 50, an ace or a two 20, a king, queen, jack, ten, nine or eight 10, and a seven, six, five, \
-             four or black three 5. A red three has no value of its own, only its bonus.",
+            "A joker counts 50, an ace or a two 20, a king, queen, jack, ten, nine or eight 10, and a seven, six, \
+             five, four or black three 5. A red three has no value of its own, only its bonus.",
         )
     }),
 ];
@@ -35,13 +40,13 @@ pub(super) const CARDS: &[Part] = &[
 pub(super) const TURN: &[Part] = &[
     Always(|_| {
         says(
-            "In your turn you first draw from the stock or take the discard pile. Then you may lay down melds and add to \
-             them. A discard ends the turn, and the next player to the left goes on.",
+            "In your turn you first draw from the stock or take the discard pile. Then you may lay down melds and add \
+             to them. A discard ends the turn, and the next player to the left goes on.",
         )
     }),
     Field("draw_count"),
     Always(|table| {
-        table.may_draw_several().then(|| "If fewer cards are left in the stock, you draw those.".to_owned())
+        table.may_draw_several().then(|| "If fewer are left in the stock, you draw what is there.".to_owned())
     }),
     Always(|_| says("What is laid stays laid, and what is drawn stays drawn.")),
 ];
@@ -54,15 +59,18 @@ pub(super) const THREES: &[Part] = &[
     Always(|_| says("A red three in a pile that you take goes to the table; you draw no other card for it.")),
     Always(|_| {
         says(
-            "A red three is no meld: it does not open, counts nothing towards the opening, and does not spoil a concealed \
-             hand.",
+            "A red three is no meld: it does not open, counts nothing towards the opening, and does not spoil a \
+             concealed hand.",
         )
     }),
     Field("red_three_bonus"),
     Field("four_red_threes_bonus"),
+    Field("red_three_freezes"),
     Field("black_three_freezes"),
     Always(|_| {
-        says("Black threes are melded only in the turn in which you go out: three or four of them, without wild cards.")
+        says(
+            "Black threes are melded only in the turn in which you go out: three or four of them, without wild cards.",
+        )
     }),
 ];
 
@@ -73,24 +81,24 @@ const BY_HAND: &str = "You may still declare it later; a red three never declare
 pub(super) const MELDS: &[Part] = &[
     Always(|_| {
         says(
-            "A meld is three or more cards of one rank, at least two of them natural and at most three wild. Sequences are \
-             no melds.",
+            "A meld is three or more cards of one rank, at least two of them natural and at most three wild. \
+             Sequences are no melds.",
         )
     }),
     Field("wilds_may_outnumber"),
     Always(|table| {
         says(table.either(
-            "A side has one meld of each rank, to which both sorts of cards may be added later. You may meld a rank that \
-             the opponents have, but never add to their melds.",
-            "You have one meld of each rank, to which more cards may be added later. You may meld a rank that others have, \
-             but never add to their melds.",
+            "The melds of a side belong to all its players. It has one meld of each rank, to which cards may be added \
+             later. You may meld a rank that the opponents have, but never add to their melds.",
+            "You have one meld of each rank, to which more cards may be added later. You may meld a rank that others \
+             have, but never add to their melds.",
         ))
     }),
     Always(|_| {
         says(
-            "A meld of seven or more cards is a canasta: a natural one without wild cards, else a mixed one. It is squared \
-             up, with a red card on top if it is natural and a black card if it is mixed. A wild card added to a natural \
-             canasta makes it a mixed one; other cards added count only their values.",
+            "A meld of seven or more cards is a canasta: a natural one without wild cards, else a mixed one. It is \
+             squared up, with a red card on top if it is natural and a black card if it is mixed. A wild card added \
+             to a natural canasta makes it a mixed one; other cards added count only their values.",
         )
     }),
     Field("natural_canasta_bonus"),
@@ -108,21 +116,24 @@ pub(super) const OPENING: &[Part] = &[
     Field("minimums"),
     Always(|_| {
         says(
-            "Several melds laid together count together. If you open with the pile, its top card counts, but no other card \
-             of it. Bonuses never count.",
+            "The opening is laid at once; several melds count together. If you open with the pile, its top card \
+             counts, but no other card of it. Bonuses never count.",
         )
     }),
     Field("pile_opening_outnumbers"),
     Always(|_| {
-        says("If you go out concealed and took nothing from the pile in that turn, the opening needs no minimum.")
+        says(
+            "An opening needs no minimum if you go out concealed with it and took nothing from the pile in that turn.",
+        )
     }),
 ];
 
 pub(super) const PILE: &[Part] = &[
     Always(|_| {
         says(
-            "You may take the discard pile instead of drawing, if you meld its top card with cards from your hand or add it \
-             to a meld. Then the rest of the pile joins your hand, and you may lay down more.",
+            "You may take the discard pile instead of drawing, if with cards from your hand you meld its top card or \
+             add it to a meld on the table. No other card of the pile may help with that. Then the rest of the pile \
+             joins your hand, and you may lay down more.",
         )
     }),
     Always(|_| says("The pile is never taken while a wild card or a three lies on top.")),
@@ -130,10 +141,10 @@ pub(super) const PILE: &[Part] = &[
     Field("frozen_until_opened"),
     Always(|table| {
         says(table.either(
-            "A frozen pile is taken with two natural cards of the top card's rank from your hand; they may join your \
-             side's meld of that rank.",
-            "A frozen pile is taken with two natural cards of the top card's rank from your hand; they may join your meld \
-             of that rank.",
+            "A frozen pile is taken with two natural cards of the top card's rank from your hand, and wild cards may \
+             go with them. They may join your side's meld of that rank.",
+            "A frozen pile is taken with two natural cards of the top card's rank from your hand, and wild cards may \
+             go with them. They may join your meld of that rank.",
         ))
     }),
     Always(|table| {
@@ -150,16 +161,23 @@ pub(super) const PILE: &[Part] = &[
 pub(super) const GOING_OUT: &[Part] = &[
     Always(|_| {
         says(
-            "You go out when you lay down or discard your last card. The deal is over then. A last discard is not needed.",
+            "You go out when you lay down or discard your last card. The deal is over then. A last discard is not \
+             needed.",
         )
     }),
     Field("canastas_to_go_out"),
-    Always(|_| says("If you cannot go out, you must keep at least one card at the end of your turn.")),
+    Always(|_| {
+        says(
+            "If you cannot go out, at least one card must stay in your hand at the end of your turn. What would make \
+             that impossible may not be laid or discarded.",
+        )
+    }),
     Field("going_out_bonus"),
     Always(|_| {
         says(
-            "You go out concealed when you have laid no card before and lay down your whole hand in one turn, with a whole \
-             canasta among it. You may take the pile in that turn, and the last card may be a discard.",
+            "You go out concealed when you have laid no card in the deal before and lay down your whole hand in one \
+             turn, with a whole canasta among it. You may take the pile in that turn, and the last card may be a \
+             discard.",
         )
     }),
     Field("concealed_beside_melds"),
@@ -173,35 +191,34 @@ pub(super) const STOCK_END: &[Part] = &[
     Field("last_drawer_ends"),
     Always(|table| {
         table.goes_on_without_stock().then(|| {
-            "When the stock is empty, play goes on as long as each player takes the pile. Whoever cannot take it or does \
-             not want it passes, and the deal is over."
+            "When the stock is empty, play goes on as long as each player takes the pile. Whoever cannot take it or \
+             does not want it passes, and the deal is over."
                 .to_owned()
         })
     }),
     Field("must_take_when_stock_empty"),
     Always(|_| {
         says(
-            "If the last card of the stock is a red three, it goes to the table and the deal is over at once: the player \
-             may neither meld nor discard.",
+            "If the last card of the stock is a red three, it goes to the table and the deal is over at once: the \
+             player may neither meld nor discard.",
         )
     }),
 ];
 
 pub(super) const SCORES: &[Part] = &[
     Always(|table| {
-        let side = table.either("Each side", "Each player");
-        let less = if table.by_hand() {
-            ", less the values of the cards left in hand and the penalties"
-        } else {
-            ", less the values of the cards left in hand"
-        };
-        Some(format!("{side} scores the bonuses and the values of the cards melded{less}. A score may be below 0."))
+        let side = table.either("a side", "a player");
+        let penalties = if table.by_hand() { ", and less the penalties" } else { "" };
+        Some(format!(
+            "In a deal {side} scores the bonuses and the values of the cards melded, less those of the cards left in \
+             hand{penalties}. The score may be below 0. It is written down with the running total."
+        ))
     }),
     Field("game_points"),
     Always(|_| {
         says(
-            "The higher total wins, by its lead over the second; there is no bonus for winning. If the highest totals are \
-             equal, one more deal is played.",
+            "The highest total wins, by its lead over the second; there is no bonus for winning. If the highest \
+             totals are equal, one more deal is played.",
         )
     }),
 ];
@@ -209,14 +226,19 @@ pub(super) const SCORES: &[Part] = &[
 pub(super) const KNOWING: &[Part] = &[
     Always(|_| {
         says(
-            "You may always know what lies on the table, the pile's top card, how many cards the pile, the stock and each \
-             hand have, whether the pile is frozen and by which card, the totals and the opening minimums. Who has one \
-             card left says so.",
+            "You may always know what lies on the table, the pile's top card, how many cards the pile, the stock and \
+             each hand have, whether the pile is frozen and by which card, the totals and the opening minimums.",
+        )
+    }),
+    Always(|_| {
+        says(
+            "A player with one card left says so. The sixth card of a meld may lie crosswise, to show that one more \
+             makes it a canasta.",
         )
     }),
     Always(|table| {
-        let talk = "Partners may tell each other the minimum when one of them opens, remind each other of red threes, and \
-                    ask whether to go out. They say nothing else about the play.";
+        let talk = "Partners may tell each other the minimum when one of them opens, remind each other of red threes, \
+                    and ask whether to go out. They say nothing else about the play.";
         table.may_have_partner().then(|| talk.to_owned())
     }),
 ];
@@ -243,14 +265,15 @@ fn sides(table: &Table) -> Option<String> {
 }
 
 fn frozen(table: &Table) -> Option<String> {
-    let by = if table.rules.black_three_freezes {
-        "a wild card, a red three or a black three"
-    } else {
-        "a wild card or a red three"
+    let by = match (table.rules.red_three_freezes, table.rules.black_three_freezes) {
+        (true, true) => "a wild card, a red three or a black three",
+        (true, false) => "a wild card or a red three",
+        (false, true) => "a wild card or a black three",
+        (false, false) => "a wild card",
     };
     Some(format!(
-        "The pile is frozen for everyone while it holds {by}; the lowest such card lies sideways. Only taking it ends the \
-         freeze."
+        "The pile is frozen for everyone while it holds {by}; the lowest such card lies sideways. Only taking it ends \
+         the freeze."
     ))
 }
 
@@ -262,7 +285,7 @@ fn answer(table: &Table) -> Option<String> {
         None => "The partner (with three on a side the one whose turn comes next) answers yes or no",
     };
     Some(format!(
-        "{answers}, and the answer binds you: after a yes you must go out in this turn, after a no you may not. You may ask \
-         only if you can go out, and you need not ask."
+        "{answers}, and the answer binds you: after a yes you must go out in this turn, after a no you may not. You \
+         may ask only if you can go out and could also play on. You need not ask."
     ))
 }

@@ -37,11 +37,11 @@ pub(super) fn preset(name: &str) -> Option<&'static (&'static str, &'static str,
 
 #[rustfmt::skip]
 const PRESETS: &[(&str, &str, &str)] = &[
-    ("hoyle", "Bicycle / Hoyle", "The rules that the makers of Bicycle cards print after Hoyle, whole, for four players in two partnerships."),
-    ("classic", "Classic Card Game Rules", "A newer set of rules for two, three, four or six players, with a bonus for canastas laid whole; it breaks off before taking the pile, and common usage fills in."),
-    ("lakin", "According to Hoyle, by H. Lakin", "H. Lakin's short rules for two, three or four players, in which you declare your red threes yourself, and the pile is hard to take."),
-    ("pack", "Taking the Pack", "A fragment for four players that tells most about taking the pile; common usage fills in the rest."),
-    ("wahhi", "WAHHI Classic Canasta", "A club's complete rules for two to six players, with the same hand, draw and canasta for every number, and an opening that may take the pile with a wild card."),
+    ("hoyle", "Bicycle / Hoyle", "Hoyle's rules as the Bicycle card makers give them, complete, for four players in two partnerships."),
+    ("classic", "Classic Card Game Rules", "Rules for two, three, four or six players, with a bonus for canastas laid whole. The document breaks off before taking the pile."),
+    ("lakin", "According to Hoyle, by H. Lakin", "Short rules for two, three or four players: you declare your red threes yourself, and a wild card does not help to take the pile."),
+    ("pack", "Taking the Pack", "A fragment for four players, mostly about taking the pile."),
+    ("wahhi", "WAHHI Classic Canasta", "Complete rules for two to six players: the same hand and one canasta for every number, and an opening may take the pile with a wild card."),
 ];
 
 #[rustfmt::skip]
@@ -94,6 +94,7 @@ words! {
     dealt_red_threes "Red threes dealt" "When a red three that you are dealt goes to the table." everywhere;
     declaring "Red threes drawn" "Whether a red three goes to the table by itself or you must declare it." everywhere;
     undeclared_penalty "Penalty for a red three kept" "Points lost for each red three that you have not declared by the end of your turn; only where you declare by hand." Table::by_hand;
+    red_three_freezes "A red three freezes the pile" "Whether a red three turned up after the deal freezes the pile." everywhere;
     black_three_freezes "Black threes freeze the pile" "If not, a black three stops only the next player." everywhere;
     wilds_may_outnumber "More wild than natural cards in a meld" "Whether two natural cards and three wild cards are a meld." everywhere;
     minimums "Opening minimums" "What an opening must count for a total below 0, from 0, from 1,500 and from 3,000 points." everywhere;

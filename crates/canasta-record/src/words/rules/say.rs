@@ -59,6 +59,18 @@ impl Table<'_> {
         self.players.map_or_else(|| (2..=6).filter_map(Players::new).collect(), |players| vec![players])
     }
 
+    /// What holds for each number of players: `two cards when two or three play and one card when four play`.
+    fn each(&self, get: impl Fn(Players) -> i32, tell: impl Fn(i32) -> String) -> String {
+        match self.groups(get).as_slice() {
+            [(n, _)] => tell(*n),
+            groups => {
+                let each: Vec<String> =
+                    groups.iter().map(|(n, players)| format!("{} {}", tell(*n), when(players))).collect();
+                list(&each, "and")
+            }
+        }
+    }
+
     /// What holds for which numbers of players: numbers with the same stand together.
     fn groups<T: PartialEq>(&self, get: impl Fn(Players) -> T) -> Vec<(T, Vec<Players>)> {
         let mut groups: Vec<(T, Vec<Players>)> = Vec::new();
@@ -107,10 +119,19 @@ fn capital(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
+/// Whether cards are drawn for the seats.
+fn seats_drawn(rules: &RuleSet) -> bool {
+    matches!(rules.seating, Seating::Drawn | Seating::DrawnEndsVoid)
+}
+
 pub(super) fn first_dealer(table: &Table) -> String {
     match table.rules.first_dealer {
+        FirstDealer::SeatDraw if seats_drawn(table.rules) => {
+            "Whoever drew the highest card plays first; the player to the right is the first dealer."
+        }
         FirstDealer::SeatDraw => {
-            "The first dealer sits to the right of the player who drew the highest card, so that this player plays first."
+            "Everybody draws a card for the first deal. Whoever drew the highest card plays first; the player to the \
+             right is the first dealer."
         }
         FirstDealer::Random => "The first dealer is anybody, at random.",
     }
@@ -118,30 +139,40 @@ pub(super) fn first_dealer(table: &Table) -> String {
 }
 
 pub(super) fn seating(table: &Table) -> String {
-    let what = table.either("partners and seats", "seats");
-    let drawn = || {
-        let second = match table.players {
-            Some(players) if players.count() == 4 => "; whoever drew the second highest is the partner",
-            None => "; when four play, whoever drew the second highest is the partner",
-            Some(_) => "",
-        };
-        format!(
-            "{} are drawn for. The ace is high and the two low; of two cards of a rank the spade is higher, then the \
-             heart, the diamond and the club. Whoever drew the highest card chooses a seat{second}. Whoever drew a \
-             joker, or the same card as another, draws again",
-            capital(what)
-        )
-    };
+    let again = "Whoever drew a joker, or the same card as another player, draws again";
     match table.rules.seating {
-        Seating::Drawn => format!("{}.", drawn()),
+        Seating::Drawn => format!("{} {again}.", drawn(table)),
         Seating::DrawnEndsVoid => format!(
-            "{}, and so does whoever drew more than one card, or one of the four cards at either end of the pack.",
-            drawn()
+            "{} {again}; so does whoever drew more than one card, or one of the four cards at either end of the pack.",
+            drawn(table)
         ),
-        Seating::Optional => format!("{} may be drawn for, or found as the players like.", capital(what)),
-        Seating::Fixed if table.alone() => "Nobody draws for seats: the players sit as they have agreed.".to_owned(),
-        Seating::Fixed => "Nobody draws for partners: the partnerships are fixed before the game.".to_owned(),
+        Seating::Optional => table
+            .either(
+                "Partners and seats are found as the players like; they may draw cards for them.",
+                "Seats are found as the players like; they may draw cards for them.",
+            )
+            .to_owned(),
+        Seating::Fixed => table
+            .either(
+                "Nobody draws for partners: the partnerships are fixed before the game.",
+                "Nobody draws for seats: the players sit as they have agreed.",
+            )
+            .to_owned(),
     }
+}
+
+fn drawn(table: &Table) -> String {
+    let others = match table.players.map(Players::count) {
+        None => "partners, if there are any, are those with the next highest cards",
+        Some(4) => "whoever drew the second highest is the partner",
+        Some(6) => "the two with the next highest cards are the partners",
+        Some(_) => "the others follow to the left in the order of their cards",
+    };
+    let what = table.either("Partners and seats", "Seats");
+    format!(
+        "{what} are found by drawing cards. The ace is high and the two low; of the same rank, spades are highest, \
+         then hearts, diamonds and clubs. Whoever drew the highest card chooses a seat, and {others}."
+    )
 }
 
 pub(super) fn cut(table: &Table) -> String {
@@ -154,57 +185,38 @@ pub(super) fn cut(table: &Table) -> String {
 }
 
 pub(super) fn hand_size(table: &Table) -> String {
-    match table.groups(|players| table.rules.hand_size_for(players)).as_slice() {
-        [(n, _)] => {
-            format!("Each player is dealt {}, one at a time, clockwise from the dealer's left.", cards(*n))
-        }
-        groups => {
-            let each: Vec<String> =
-                groups.iter().map(|(n, players)| format!("{} {}", cards(*n), when(players))).collect();
-            format!("Each player is dealt {}, one at a time, clockwise from the dealer's left.", list(&each, "and"))
-        }
-    }
+    format!("Each player is dealt {}.", table.each(|players| table.rules.hand_size_for(players), cards))
 }
 
 pub(super) fn draw_count(table: &Table) -> String {
     let some = |n: i32| format!("{} {}", count(n), if n == 1 { "card" } else { "cards" });
-    match table.groups(|players| table.rules.draw_count_for(players)).as_slice() {
-        [(1, _)] => "You draw one card from the stock in a turn, and you discard one.".to_owned(),
-        [(n, _)] => format!("You draw {} from the stock in a turn, but you discard only one.", some(*n)),
-        groups => {
-            let each: Vec<String> =
-                groups.iter().map(|(n, players)| format!("{} {}", some(*n), when(players))).collect();
-            format!("In a turn you draw from the stock {}; you discard only one.", list(&each, "and"))
-        }
+    let drawn = table.each(|players| table.rules.draw_count_for(players), some);
+    if table.may_draw_several() {
+        format!("In a turn you draw {drawn} from the stock, but you discard only one.")
+    } else {
+        format!("In a turn you draw {drawn} from the stock, and you discard one.")
     }
 }
 
 pub(super) fn canastas_to_go_out(table: &Table) -> String {
-    let needs = table.either("Your side needs", "You need");
+    let needs = table.either("your side needs", "you need");
     let some = |n: i32| format!("{} {}", count(n), if n == 1 { "canasta" } else { "canastas" });
-    let counts = "what is completed while going out counts";
-    match table.groups(|players| table.rules.canastas_needed(players)).as_slice() {
-        [(n, _)] => format!("{needs} {} to go out; {counts}.", some(*n)),
-        groups => {
-            let each: Vec<String> =
-                groups.iter().map(|(n, players)| format!("{} {}", some(*n), when(players))).collect();
-            format!("{needs} {} to go out; {counts}.", list(&each, "and"))
-        }
-    }
+    let canastas = table.each(|players| table.rules.canastas_needed(players), some);
+    format!("To go out, {needs} {canastas}, counting what is completed while going out.")
 }
 
 pub(super) fn upcard(table: &Table) -> String {
     match table.rules.upcard {
         Upcard::CoverThrees => {
-            "If it is a wild card or a three, another card is turned on it, until a natural card lies on top."
+            "While a wild card or a three lies on the new discard pile, another card is turned on it."
         }
         Upcard::FirstBlackThreeStays => {
-            "If it is a wild card or a red three, another card is turned on it, until a natural card lies on top. A \
-             black three that is turned up first stays."
+            "While a wild card or a three lies on the new discard pile, another card is turned on it; but a black \
+             three that is turned up first stays."
         }
         Upcard::BlackThreeStays => {
-            "If it is a wild card or a red three, another card is turned on it, until neither lies on top. A black \
-             three stays."
+            "While a wild card or a red three lies on the new discard pile, another card is turned on it. A black \
+             three is not covered."
         }
     }
     .to_owned()
@@ -214,8 +226,8 @@ pub(super) fn exact_deal_bonus(table: &Table) -> String {
     match table.rules.exact_deal_bonus {
         0 => "A dealer who picks up exactly the cards needed for the deal earns nothing for it.".to_owned(),
         n => format!(
-            "A dealer who picks up exactly the cards needed for the deal, with or without the one to be turned up, earns \
-             {}. Where the program deals, nobody earns them.",
+            "A dealer who picks up exactly the cards needed for the deal, with or without the one to be turned up, \
+             earns {}. Where the program deals, nobody earns this.",
             some_points(n)
         ),
     }
@@ -223,16 +235,16 @@ pub(super) fn exact_deal_bonus(table: &Table) -> String {
 
 pub(super) fn dealt_red_threes(table: &Table) -> String {
     if table.by_hand() {
-        return "A red three that you are dealt stays in your hand, too, until you declare it.".to_owned();
+        return "A red three that you are dealt stays in your hand until you declare it.".to_owned();
     }
     match table.rules.dealt_red_threes {
         DealtRedThrees::AtOnce => {
-            "A red three that you are dealt goes to the table before the first turn, and you draw another card for it; \
-             the player to the dealer's left comes first."
+            "A red three that you are dealt goes to the table before the first turn, and you draw another card for \
+             it; the player to the dealer's left comes first."
         }
         DealtRedThrees::FirstTurn => {
-            "A red three that you are dealt goes to the table at the start of your first turn, and you draw another card \
-             for it. If the deal ends before that turn, it goes to the table for the scoring."
+            "A red three that you are dealt goes to the table at the start of your first turn, and you draw another \
+             card for it. If the deal ends before that turn, it goes to the table for the scoring."
         }
     }
     .to_owned()
@@ -240,11 +252,11 @@ pub(super) fn dealt_red_threes(table: &Table) -> String {
 
 pub(super) fn declaring(table: &Table) -> String {
     if table.by_hand() {
-        "A red three that you draw stays in your hand until you declare it: at any time in your turn you may lay it on \
-         the table and draw another card for it."
+        "A red three that you draw stays in your hand until you declare it: at any time in your turn you may lay it \
+         on the table and draw another card for it."
     } else {
-        "A red three that you draw goes to the table at once, and you draw another card for it, as often as it happens; \
-         nobody has to declare it."
+        "A red three that you draw goes to the table at once, and you draw another card for it; nobody has to declare \
+         it."
     }
     .to_owned()
 }
@@ -254,15 +266,25 @@ pub(super) fn undeclared_penalty(table: &Table) -> String {
         _ if !table.by_hand() => "Nobody has to declare a red three, so it costs nothing to hold one.".to_owned(),
         0 => "A red three that you do not declare costs nothing.".to_owned(),
         n => format!(
-            "A red three that you still hold when your turn ends, or when the deal ends, costs {}, once for each card.",
+            "A red three that you still hold when your turn ends, or when the deal ends, costs {}, once for each \
+             card.",
             some_points(n)
         ),
     }
 }
 
+pub(super) fn red_three_freezes(table: &Table) -> String {
+    if table.rules.red_three_freezes {
+        "A red three that was turned up after the deal freezes the pile for everyone until it is taken."
+    } else {
+        "A red three that was turned up after the deal does not freeze the pile."
+    }
+    .to_owned()
+}
+
 pub(super) fn black_three_freezes(table: &Table) -> String {
     if table.rules.black_three_freezes {
-        "A black three in the pile freezes it for everyone until it is taken."
+        "A black three in the pile freezes it for everyone, until the pile is taken."
     } else {
         "A black three does not freeze the pile: discarded, it only keeps the next player from taking it."
     }
@@ -288,8 +310,8 @@ pub(super) fn minimums(table: &Table) -> String {
         };
     }
     format!(
-        "{opening} must count at least {} with a total below 0, {} from 0 to 1,495, {} from 1,500 to 2,995, and {} from \
-         3,000 on. The total is the one before the deal.",
+        "{opening} must count at least {} with a total below 0, {} from 0 to 1,495, {} from 1,500 to 2,995, and {} \
+         from 3,000 on. The total is the one before the deal.",
         some_points(below),
         points(zero),
         points(middle),
@@ -301,30 +323,38 @@ pub(super) fn pile_opening_outnumbers(table: &Table) -> String {
     if table.rules.pile_opening_outnumbers {
         "If you open with the pile, each meld that you lay must have more natural cards than wild cards."
     } else {
-        "If you open with the pile, your melds are like any others; they need not have more natural cards than wild cards."
+        "If you open with the pile, your melds may have as many wild cards as any others."
     }
     .to_owned()
 }
 
 pub(super) fn frozen_until_opened(table: &Table) -> String {
-    let has =
-        table.either("your side has opened, the pile is frozen for it", "you have opened, the pile is frozen for you");
-    if table.rules.frozen_until_opened {
-        format!("Until {has}, even for the opening itself.")
+    let until = table.either(
+        "Until your side has opened, the pile is frozen for it",
+        "Until you have opened, the pile is frozen for you",
+    );
+    let rules = table.rules;
+    if rules.frozen_until_opened {
+        format!("{until}: an opening with the pile needs two natural cards of the top card's rank from your hand.")
+    } else if rules.take_with_wild {
+        format!(
+            "{until}, but not for the opening itself: an opening may take the pile with one natural card of the top \
+             card's rank and a wild card, unless a card in the pile freezes it for everyone."
+        )
     } else {
         format!(
-            "Until {has}, but not for the opening itself: an opening may take the pile as if it were not frozen, unless a \
-             card in it freezes it for everyone."
+            "{until}, but not for the opening itself: an opening may take the pile as if it were not frozen, unless a \
+             card in the pile freezes it for everyone."
         )
     }
 }
 
 pub(super) fn take_with_wild(table: &Table) -> String {
     if table.rules.take_with_wild {
-        "One natural card of the top card's rank with a wild card, both from your hand, also take a pile that is not \
-         frozen."
+        "A pile that is not frozen can also be taken with one natural card of the top card's rank and a wild card \
+         from your hand."
     } else {
-        "One natural card and a wild card cannot take the pile, even if it is not frozen."
+        "One natural card and a wild card are not enough to take the pile, even if it is not frozen."
     }
     .to_owned()
 }
@@ -352,11 +382,13 @@ pub(super) fn must_take_when_stock_empty(table: &Table) -> String {
         "The deal is over when the stock is, so nobody has to take the pile then."
     } else if table.rules.must_take_when_stock_empty {
         table.either(
-            "You must take it when its top card fits a meld of your side and the pile is not frozen.",
-            "You must take it when its top card fits a meld of yours and the pile is not frozen.",
+            "When the stock is empty, you must take the pile if it is not frozen and its top card fits a meld of your \
+             side, wherever that is allowed.",
+            "When the stock is empty, you must take the pile if it is not frozen and its top card fits a meld of \
+             yours, wherever that is allowed.",
         )
     } else {
-        "Nobody is obliged to take it."
+        "When the stock is empty, nobody is obliged to take the pile."
     }
     .to_owned()
 }
@@ -381,17 +413,13 @@ pub(super) fn concealed_may_add(table: &Table) -> String {
         return "You have no partner whose melds you could add to.".to_owned();
     }
     let partner = table.partner();
+    let turn = "In the turn in which you go out concealed, you may add";
     if !table.rules.concealed_beside_melds {
-        format!("If your hand is concealed, {partner} has no melds that you could add to.")
+        format!("If you go out concealed, {partner} has no melds that you could add to.")
     } else if table.rules.concealed_may_add {
-        format!(
-            "For a concealed hand you may have added nothing to melds of {partner} in earlier turns; in the turn in which \
-             you go out you may, if you lay a whole canasta of your own."
-        )
+        format!("{turn} to melds of {partner}, if you also lay a whole canasta of your own.")
     } else {
-        format!(
-            "For a concealed hand you may add nothing to melds of {partner}, not even in the turn in which you go out."
-        )
+        format!("{turn} nothing to melds of {partner}.")
     }
 }
 
@@ -440,8 +468,8 @@ pub(super) fn concealed_canasta_bonus(table: &Table) -> String {
     match table.rules.concealed_canasta_bonus {
         0 => "A canasta that is laid whole at once brings nothing more than another.".to_owned(),
         n => format!(
-            "A canasta that is laid whole at once from your hand, with or without the pile's top card, brings {} more; it \
-             keeps them when cards are added later.",
+            "A canasta that is laid whole at once from your hand, with or without the pile's top card, brings {} \
+             more; it keeps them when cards are added later.",
             some_points(n)
         ),
     }
@@ -462,7 +490,10 @@ pub(super) fn four_red_threes_bonus(table: &Table) -> String {
     let holder = table.either("one side", "one player");
     match table.rules.four_red_threes_bonus {
         0 => format!("All four red threes with {holder} count nothing."),
-        n => format!("All four with {holder} count {} in all, for or against in the same way.", some_points(n)),
+        n => format!(
+            "All four red threes with {holder} count {} in all, for or against in the same way.",
+            some_points(n)
+        ),
     }
 }
 
