@@ -332,13 +332,16 @@ impl Dressed {
             return Err(missing.map_or(Illegal::NothingNamed, |&card| self.face_not_there(seat, card, &named)));
         }
         let kinds = act.undressed()?;
-        if let DressedAct::Declare(card) = act
-            && card.kind() != Kind::RedThree
-        {
-            return Err(Illegal::CannotDeclare(CannotDeclare::NotARedThree));
-        }
         // The rules speak first (wrong phase, not enough of a kind); then the very faces must be there.
         self.public().check(self.deal.hand(seat), &kinds)?;
+        if let DressedAct::Declare(card) = act {
+            if card.kind() != Kind::RedThree {
+                return Err(Illegal::CannotDeclare(CannotDeclare::NotARedThree));
+            }
+            if !self.hands[seat.index()].contains(card) {
+                return Err(Illegal::CannotDeclare(CannotDeclare::NotThere));
+            }
+        }
         let mut hand = self.hands[seat.index()].clone();
         for &card in &named {
             let Some(place) = hand.iter().position(|&held| held == card) else {

@@ -208,7 +208,7 @@ const fn cannot_ask(why: CannotAsk) -> &'static str {
 const fn cannot_declare(why: CannotDeclare) -> &'static str {
     match why {
         CannotDeclare::Automatic => "red threes are tabled by themselves; there is nothing to declare",
-        CannotDeclare::NotThere => "you hold no red three to declare",
+        CannotDeclare::NotThere => "you do not hold that red three",
         CannotDeclare::NotARedThree => "only red threes are declared",
     }
 }

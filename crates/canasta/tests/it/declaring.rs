@@ -7,7 +7,7 @@ fn a_red_three_stays_in_the_hand_until_it_is_declared() {
     check(
         "rules: lakin; 0: 9S 8S; stock: 3H KS 5S",
         "draw -> ok, drew 3H
-         declare 3D -> not-in-hand
+         declare 3D -> cannot-declare
          declare 9S -> cannot-declare
          discard 3H -> cannot-discard
          meld 3H -> threes-not-melded
