@@ -1,8 +1,9 @@
-//! The `canasta` command: serve (the default), referee, bench, arena.
+//! The `canasta` command: serve (the default), referee, rules, bench, arena.
 
 mod arena;
 mod bench;
 mod referee;
+mod rules;
 mod serve;
 
 use std::process::ExitCode;
@@ -24,6 +25,7 @@ struct Cli {
 enum Command {
     Serve(serve::Args),
     Referee(referee::Args),
+    Rules(rules::Args),
     Bench(bench::Args),
     Arena(arena::Args),
 }
@@ -40,6 +42,7 @@ fn main() -> ExitCode {
         None => serve::run(cli.serve),
         Some(Command::Serve(args)) => serve::run(args),
         Some(Command::Referee(args)) => referee::run(&args),
+        Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Bench(args)) => ended(bench::run(&args)),
         Some(Command::Arena(args)) => ended(arena::run(args)),
     }

@@ -61,6 +61,12 @@ impl HouseRules {
         if faults.is_empty() { Ok(Self { preset, rules, players }) } else { Err(faults) }
     }
 
+    /// The file that [`HouseRules::read`] reads, in one line.
+    pub fn text(&self) -> String {
+        // Strings, numbers and lists of them always have a JSON form.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
     /// The fields that are changed, in the order of the rules book.
     pub fn changes(&self) -> Changes {
         Changes(changes(&self.preset.rules, &self.rules))

@@ -4,7 +4,8 @@ use canasta::setup::GoingOn;
 use canasta::{Counts, Deal, Ending, Kind, Late, MAX_SEATS, Permission, Phase, Seat, Seen, Setup, Turn};
 use serde::Serialize;
 
-use super::read::{Reader, check_keys, kinds};
+use super::read::{Reader, kinds};
+use crate::house::check_keys;
 use crate::json::Json;
 use crate::notation;
 
@@ -126,7 +127,7 @@ pub(super) fn read(reader: &mut Reader<'_>, setup: &mut Setup) {
     if entries.is_empty() {
         return;
     }
-    check_keys("flags", entries, |key| KEYS.contains(&key), &mut reader.faults);
+    check_keys("flags", entries, &KEYS, &mut reader.faults);
     for key in KEYS.into_iter().filter(|key| json.get(key).is_none()) {
         reader.fault(format!("flags must have {key}; they are what the referee printed, or nothing"));
     }

@@ -3,7 +3,7 @@
 use canasta::{Card, Dressed, Kind, Phase, Players, RuleSet, Setup, Tabled};
 
 use super::flags;
-use crate::house::{self, shown};
+use crate::house::{self, check_keys, shown};
 use crate::json::Json;
 use crate::notation;
 use crate::words::fault;
@@ -62,7 +62,7 @@ pub fn read(text: &str) -> Result<Scenario, Vec<String>> {
 pub(crate) fn from_json(json: &Json) -> Result<Scenario, Vec<String>> {
     let Json::Object(entries) = json else { return Err(vec!["a scenario is a JSON object".to_owned()]) };
     let mut reader = Reader { json, faults: Vec::new() };
-    house::check_keys("the scenario", entries, &KEYS, &mut reader.faults);
+    check_keys("the scenario", entries, &KEYS, &mut reader.faults);
     let (preset, rules) = house::of_scenario(json, &mut reader.faults);
     let players = reader.players();
     let setup = reader.setup(rules, players.unwrap_or(Players::FOUR));
@@ -81,17 +81,6 @@ pub(crate) fn from_json(json: &Json) -> Result<Scenario, Vec<String>> {
             Err(faults)
         }
     }
-}
-
-/// As the house's, for the reader of flags.
-pub(super) fn check_keys(
-    what: &str,
-    entries: &[(String, Json)],
-    known: impl Fn(&str) -> bool,
-    faults: &mut Vec<String>,
-) {
-    let known: Vec<&str> = entries.iter().map(|(key, _)| key.as_str()).filter(|key| known(key)).collect();
-    house::check_keys(what, entries, &known, faults);
 }
 
 pub(super) struct Reader<'a> {

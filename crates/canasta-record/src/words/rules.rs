@@ -6,12 +6,15 @@
 
 mod always;
 mod fields;
+mod page;
 mod say;
+mod table;
 
 use canasta::{Players, RuleSet};
 
 pub use fields::{choice, help, label};
-use say::Table;
+pub use page::{checked, compared, described, faults, listed, no_such, page};
+use table::Table;
 
 /// A heading under which rules are told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! What is the same in every rule set, and the order in which a rule set is told.
 
 use super::Part::{self, Always, Field};
-use super::say::Table;
+use super::table::Table;
 use crate::words::number;
 
 pub(super) const DEAL: &[Part] = &[
@@ -68,9 +68,7 @@ pub(super) const THREES: &[Part] = &[
     Field("red_three_freezes"),
     Field("black_three_freezes"),
     Always(|_| {
-        says(
-            "Black threes are melded only in the turn in which you go out: three or four of them, without wild cards.",
-        )
+        says("Black threes are melded only in the turn in which you go out: three or four of them, without wild cards.")
     }),
 ];
 
@@ -122,9 +120,7 @@ pub(super) const OPENING: &[Part] = &[
     }),
     Field("pile_opening_outnumbers"),
     Always(|_| {
-        says(
-            "An opening needs no minimum if you go out concealed with it and took nothing from the pile in that turn.",
-        )
+        says("An opening needs no minimum if you go out concealed with it and took nothing from the pile in that turn.")
     }),
 ];
 

@@ -1,6 +1,7 @@
 //! The words of each field of the rule set: its label in a form, a help, the words of its choices. And the presets'.
 
-use super::say::{self, Table};
+use super::say;
+use super::table::Table;
 
 /// The words of one field.
 pub(super) struct Words {
