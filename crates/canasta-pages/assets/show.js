@@ -1,7 +1,8 @@
 // What the page shows beyond the server's markup: chosen cards, the staging strip, what a button would do, a refusal, a
 // note. It is put into a copy of the markup before that is morphed into the page, so there is one way to draw.
 
-import { face, index } from "./cards.js";
+import { face, index, rankOf } from "./cards.js";
+import { dressLesson } from "./lesson.js";
 import { capital, rank, word } from "./words.js";
 
 /** Cards that are drawn at most in a column: the front one and four edges. */
@@ -40,9 +41,11 @@ export function dress(root, table, state) {
   root.querySelector("#hand").setAttribute("aria-label", word(staging.sets.length ? "cards-not-staged" : "hand", left));
   dressStrip(root.querySelector("#strip"), staging, table);
   if (table.phase !== "over") dressActs(root, staging, table, state);
-  dressSay(root, state);
+  dressSay(root, state, table);
+  dressLesson(root, table, state);
   if (state.look) root.dataset.look = "";
   if (state.rail) root.dataset.rail = "";
+  if (state.through && root.querySelector("#through")) root.dataset.through = "";
   if (state.why) root.append(whyPanel(state.why));
 }
 
@@ -202,7 +205,7 @@ function dressSay(root, state) {
   }
   if (state.refusal) {
     const { because, rule, code } = state.refusal;
-    const line = element("div", "say refused", element("span", "", element("b", "", word("not-possible")), ` ${because}`));
+    const line = element("div", "say refused", element("span", "", element("b", "", word(code === "not-yet" ? "not-yet" : "not-possible")), ` ${because}`));
     line.setAttribute("role", "alert");
     if (rule) {
       const why = element("a", "", word("why"));
@@ -216,6 +219,7 @@ function dressSay(root, state) {
     return replaceSay(say, line);
   }
   if (!state.note) return;
+  say.classList.add("noted");
   // A question stays with its buttons; the note stands under it.
   if (say.matches(".asked")) say.firstElementChild.append(element("small", "", state.note));
   else say.firstElementChild.replaceChildren(state.note);

@@ -229,6 +229,9 @@ const fits = (cards, key) => cards.length > 0 && cards.every((card) => isWild(ca
 
 /** A button that is not ready says why. */
 function notNow(button) {
+  // In a lesson: what to do first, unless a rule of the game has something to say.
+  const first = byId("lesson")?.dataset.nudge;
+  if (first && (button.dataset.code ?? "not-now") === "not-now") return refuse(first, null, "not-yet");
   refuse(button.dataset.because ?? word("not-turn"), button.dataset.rule ?? null, button.dataset.code ?? null);
 }
 

@@ -14,6 +14,7 @@ pub fn asset(path: &str) -> Option<(&'static str, &'static [u8])> {
         "fit.js" => (JAVASCRIPT, include_bytes!("../assets/fit.js")),
         "fly.js" => (JAVASCRIPT, include_bytes!("../assets/fly.js")),
         "keys.js" => (JAVASCRIPT, include_bytes!("../assets/keys.js")),
+        "lesson.js" => (JAVASCRIPT, include_bytes!("../assets/lesson.js")),
         "live.js" => (JAVASCRIPT, include_bytes!("../assets/live.js")),
         "settings.js" => (JAVASCRIPT, include_bytes!("../assets/settings.js")),
         "show.js" => (JAVASCRIPT, include_bytes!("../assets/show.js")),

@@ -12,6 +12,7 @@ pub(crate) fn ending(scene: &Scene) -> Markup {
     html! {
         main.doc.wrap.result-page id="result" tabindex="-1" {
             @match scene.winner {
+                _ if scene.lesson.is_some() => (crate::lesson::ending(scene, &this_deal(scene))),
                 Some(winner) => (game_end(scene, winner)),
                 None => (deal_end(scene)),
             }

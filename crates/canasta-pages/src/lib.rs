@@ -10,6 +10,7 @@ mod ending;
 mod error;
 mod face;
 mod frame;
+mod lesson;
 mod look;
 mod menu;
 mod own;

@@ -21,7 +21,10 @@ pub(crate) fn own(scene: &Scene) -> Markup {
     html! {
         section class=(if mine { "own turn" } else { "own" }) id="own" aria-label="Your hand and acts" {
             p.lastact { (words::last_line(scene)) }
-            (say(scene, cards))
+            @match &scene.lesson {
+                Some(lesson) => (crate::lesson::panel(scene, lesson, &say(scene, cards))),
+                None => (say(scene, cards)),
+            }
             div.stage id="strip" role="group" aria-label="Staging" data-do="strip" { p.hint { "Tap cards to build melds here." } }
             div.hand id="hand" role="toolbar" aria-label={ "Your hand, " (words::cards_in_figures(cards)) } aria-orientation="horizontal" {
                 @for (place, (kind, cards)) in columns(&scene.view.hand).into_iter().enumerate() {
@@ -183,7 +186,7 @@ fn nearest(public: &Public, hand: &Counts) -> Counts {
 fn after(scene: &Scene) -> Markup {
     html! {
         div.acts.over {
-            @if scene.winner.is_none() { button.btn.main type="button" id="over-next" data-do="next" { "Next deal" } }
+            @if scene.winner.is_none() && scene.lesson.is_none() { button.btn.main type="button" id="over-next" data-do="next" { "Next deal" } }
             button.btn type="button" id="over-back" data-do="look" { "Back to the score" }
         }
     }

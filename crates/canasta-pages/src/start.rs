@@ -37,6 +37,7 @@ fn hero(prefs: &Prefs) -> Markup {
                 form.row method="post" action="/play" {
                     label.who-plays { "Your name" input.field name="name" value=(prefs.name) maxlength=(NAME_LENGTH) autocomplete="nickname" spellcheck="false" placeholder="Guest"; }
                     button.btn.main.big { "Play now" }
+                    button.btn.big formaction="/learn" { "Learn by playing" }
                 }
                 p.small { "You and a partner against two opponents, played by the computer." }
             }

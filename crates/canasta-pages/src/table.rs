@@ -3,8 +3,8 @@
 use canasta::{DressedAct, Kind, Phase, Seat, SeenStep};
 use canasta_record::notation::card_text;
 use canasta_record::scene::{Happened, Scene};
-use canasta_record::words::table as words;
 use canasta_record::words::{kind_name, kind_names};
+use canasta_record::words::{lesson, table as words};
 use maud::{Markup, html};
 
 use crate::bar::bar;
@@ -47,7 +47,7 @@ pub fn happened_text(scene: &Scene) -> String {
 
 /// What the assertive live region speaks: one's own turn, one card left, the partner's question.
 pub fn turn_text(scene: &Scene) -> String {
-    words::turn(scene)
+    scene.lesson.as_ref().map_or_else(|| words::turn(scene), lesson::spoken)
 }
 
 fn title(scene: &Scene) -> String {
@@ -144,7 +144,7 @@ fn flights(step: &SeenStep, zone: &str) -> String {
 fn script_words() -> Markup {
     html! {
         template id="words" {
-            @for (name, text) in words::SCRIPT_WORDS { p data-word=(name) { (text) } }
+            @for (name, text) in words::SCRIPT_WORDS.iter().chain(lesson::SCRIPT_WORDS) { p data-word=(name) { (text) } }
             @for kind in Kind::ALL {
                 p data-rank=(key_of(kind)) data-value=(kind.value()) data-one=(kind_name(kind)) data-many=(kind_names(kind)) {}
             }

@@ -221,6 +221,11 @@ impl Table {
         (!self.is_playing() && self.winner().is_none()).then(|| self.game.deals().len() + 1)
     }
 
+    /// The acts of the present deal, the oldest first.
+    pub(crate) fn acts(&self) -> impl Iterator<Item = (Seat, &DressedAct)> {
+        self.log.acts()
+    }
+
     /// Who has to act now; nobody between deals.
     pub fn to_act(&self) -> Option<Seat> {
         self.deal.as_ref().and_then(|deal| deal.public().to_act())
@@ -265,6 +270,7 @@ impl Table {
             winner: self.winner(),
             log: self.log.seen_by(viewer),
             fresh,
+            lesson: self.lesson(viewer),
         })
     }
 }

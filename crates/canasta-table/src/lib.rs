@@ -5,6 +5,7 @@
 //! and no randomness in here: when a bot acts and in which order the cards of a deal lie comes from outside.
 
 mod fold;
+pub mod lesson;
 mod log;
 mod propose;
 

@@ -1,6 +1,6 @@
 //! What happened in the present deal, with everything in it, and what a seat may see of that.
 
-use canasta::{Card, Ending, MAX_SEATS, Seat, Step, Tabled};
+use canasta::{Card, DressedAct, Ending, MAX_SEATS, Seat, Step, Tabled};
 use canasta_record::scene::Happened;
 
 /// Something that happened, with everything in it; [`Happened`] is what a seat may know of it.
@@ -65,6 +65,14 @@ impl Log {
             self.fresh = Default::default();
             self.happened.push(Logged::Ended(ending));
         }
+    }
+
+    /// The acts, the oldest first.
+    pub(crate) fn acts(&self) -> impl Iterator<Item = (Seat, &DressedAct)> {
+        self.happened.iter().filter_map(|logged| match logged {
+            Logged::Step(step) => Some((step.seat, &step.act)),
+            _ => None,
+        })
     }
 
     /// What a seat, or a spectator, may see of it.

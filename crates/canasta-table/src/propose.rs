@@ -42,6 +42,8 @@ pub enum Refused {
     IdTaken,
     /// The rules of the game, or whose turn it is, forbid it.
     Rules(Refusal),
+    /// The rules allow it, but the lesson is elsewhere: what to do first.
+    NotYet(&'static str),
 }
 
 impl Table {
@@ -86,12 +88,18 @@ impl Table {
             Some(_) => {}
         }
         deal.clone().apply(&act).map_err(|why| illegal(&why))?;
+        if let Some(first) = self.not_yet(by.seat, &act) {
+            return Err(Refused::NotYet(first));
+        }
         Ok(Proposed::New(Entry::Acted { by, act }))
     }
 
     fn propose_deal(&self, by: ActId, deck: Vec<Card>) -> Result<Proposed, Refused> {
         if self.winner().is_some() {
             return Err(Refused::Rules(desk::game_over()));
+        }
+        if let Some(first) = self.only_one_deal() {
+            return Err(Refused::NotYet(first));
         }
         let deal = self.next_deal().ok_or_else(|| Refused::Rules(desk::deal_not_over()))?;
         Ok(Proposed::New(Entry::Dealt { deal, deck, asked: Some(by) }))

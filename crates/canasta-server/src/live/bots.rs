@@ -8,7 +8,7 @@ use canasta::{Act, DressedAct, Seat};
 use canasta_bots::Bot;
 use canasta_pages::Pace;
 use canasta_record::journal::Entry;
-use canasta_table::Table;
+use canasta_table::{Table, lesson};
 
 /// The bots of a table, and the rest of a turn that was chosen whole.
 pub(super) struct Bots {
@@ -22,6 +22,7 @@ impl Bots {
         let mut bots = BTreeMap::new();
         for seat in table.players().seats() {
             if let Some(name) = table.bot(seat) {
+                let name = if table.is_lesson() { lesson::UNDERSTUDY } else { name };
                 bots.insert(seat, Arc::from(canasta_bots::by_name(name)?));
             }
         }
@@ -30,6 +31,9 @@ impl Bots {
 
     /// What a bot, whose turn it is, does now.
     pub(super) async fn choose(&mut self, table: &Table, seat: Seat) -> Option<DressedAct> {
+        if let Some(act) = table.scripted() {
+            return Some(act);
+        }
         let view = table.view(Some(seat))?;
         let kinds = view.undressed()?;
         if self.plan.front().is_none_or(|act| kinds.check(act).is_err()) {

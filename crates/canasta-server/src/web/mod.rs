@@ -2,6 +2,7 @@
 
 mod acts;
 mod guard;
+mod learn;
 mod live;
 mod pages;
 mod reply;
@@ -42,6 +43,7 @@ pub(crate) fn router(app: App) -> Router {
     Router::new()
         .route("/", get(pages::start))
         .route("/play", post(pages::play))
+        .route("/learn", post(learn::learn))
         .route("/settings", post(pages::settings))
         .route("/rules", get(pages::rules))
         .route("/rules/{chapter}", get(pages::chapter))

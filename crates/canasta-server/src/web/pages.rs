@@ -38,7 +38,9 @@ async fn continuing(app: &App, session: Option<SessionHash>) -> Option<Scene> {
     let id = app.store.last_table_of(session?).await.ok()??;
     let table = app.registry.table(&id).await.ok()?;
     let scene = table.scene(table.seat_of(session)?)?;
-    scene.winner.is_none().then(|| (*scene).clone())
+    // A lesson has one deal.
+    let learnt = scene.lesson.is_some() && scene.view.table.public.ending.is_some();
+    (scene.winner.is_none() && !learnt).then(|| (*scene).clone())
 }
 
 /// `POST /play`: a table against three bots, at once.
@@ -71,7 +73,7 @@ pub(super) async fn play(
 
 /// The visitor's session, or a new one with its cookie. A secret that this server never gave out is not taken on: it may
 /// be somebody else's.
-async fn session(app: &App, session: Option<SessionHash>) -> Option<(SessionHash, Option<HeaderValue>)> {
+pub(super) async fn session(app: &App, session: Option<SessionHash>) -> Option<(SessionHash, Option<HeaderValue>)> {
     if let Some(session) = session
         && app.store.knows(session).await.ok()?
     {
@@ -162,7 +164,7 @@ pub(super) async fn asset(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     response
 }
 
-fn see_other(place: &str) -> Response {
+pub(super) fn see_other(place: &str) -> Response {
     let place = HeaderValue::from_str(place).unwrap_or(HeaderValue::from_static("/"));
     (StatusCode::SEE_OTHER, [(header::LOCATION, place)]).into_response()
 }
@@ -173,14 +175,14 @@ fn local(path: &str) -> &str {
     if plain && path.starts_with('/') && !path.starts_with("//") { path } else { "/" }
 }
 
-type Fields = Vec<(String, String)>;
+pub(super) type Fields = Vec<(String, String)>;
 
-fn with_fields(prefs: Prefs, fields: &Fields) -> Prefs {
+pub(super) fn with_fields(prefs: Prefs, fields: &Fields) -> Prefs {
     prefs.with(fields.iter().map(|(name, value)| (name.as_str(), value.as_str())))
 }
 
 /// The fields of a form; none where there is no body.
-fn form(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<Fields, Notice> {
+pub(super) fn form(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<Fields, Notice> {
     let body = whole_body(body)?;
     if body.is_empty() {
         return Ok(Fields::new());

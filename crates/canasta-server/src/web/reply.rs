@@ -64,6 +64,10 @@ pub(super) fn refused(refusal: &Refusal) -> Response {
 pub(super) fn trouble(trouble: &Trouble) -> Response {
     match trouble {
         Trouble::Refused(Refused::Rules(refusal)) => refused(refusal),
+        // Not the rules' word: there is no chapter to read.
+        Trouble::Refused(Refused::NotYet(first)) => {
+            value(StatusCode::CONFLICT, &json!({ "refused": "not-yet", "because": first }))
+        }
         Trouble::Refused(Refused::Stale) => {
             value(StatusCode::CONFLICT, &json!({ "stale": true, "because": desk::STALE }))
         }

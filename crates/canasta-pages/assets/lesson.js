@@ -1,0 +1,98 @@
+// “Learn by playing”: what the hand does next on the way to the step's act, as words in the panel and as a brass edge on
+// what is to be pressed. Pure but for the copy of the markup that it is given; the server judges every act.
+
+import { isWild, rankOf } from "./cards.js";
+import { rank, word } from "./words.js";
+
+/** Puts the next move into a copy of the markup; nothing at another table or while the others play. */
+export function dressLesson(root, table, state) {
+  const panel = root.querySelector("#lesson");
+  if (!panel?.dataset.wanted) return;
+  const move = state.busy ? { says: "", at: [] } : next(table, state.staging, panel.dataset.wanted.split(";"), root);
+  panel.querySelector("#lesson-how").textContent = move.says;
+  for (const act of root.querySelectorAll("#own .acts .btn")) {
+    act.classList.toggle("main", move.at.includes(act.id) && !act.hasAttribute("aria-disabled"));
+  }
+  for (const id of move.at) root.querySelector(`#${id}`)?.classList.add("hinted");
+}
+
+/** What to do now: `says`, and the ids of what is to be pressed. */
+function next(table, staging, wanted, root) {
+  const [act] = wanted;
+  const [verb] = act.split(" ");
+  if (verb === "draw") return { says: word("lesson-draw"), at: ["act-draw"] };
+  if (verb === "discard") return discard(table, staging, wanted, root);
+  const groups = act
+    .slice(verb.length)
+    .split("/")
+    .map((group) => group.trim().split(" ").filter((card) => card.length === 2))
+    .filter((cards) => cards.length);
+  return verb === "take" ? take(table, staging, groups) : lay(table, staging, groups);
+}
+
+function discard(table, staging, wanted, root) {
+  const ranks = wanted.map((act) => rankOf(act.split(" ")[1]));
+  if (staging.sets.length) return clear();
+  const put = [...staging.chosen].find(([key, n]) => !ranks.includes(key) || n > 1 || staging.chosen.size > 1);
+  if (put) return ranks.includes(put[0]) && staging.chosen.size === 1 ? tooMany(put[0], 1) : back(put[0]);
+  if (!staging.chosen.size) {
+    const names = ranks.map((key) => rank(key).one);
+    return { says: word(names.length > 1 ? "lesson-tap-or" : "lesson-tap", ...names), at: ranks.map(column) };
+  }
+  return { says: word("lesson-discard", root.querySelector("#act-discard .label").textContent), at: ["act-discard"] };
+}
+
+function take(table, staging, groups) {
+  const press = { says: word("lesson-take"), at: ["act-take"] };
+  if (!groups.length || (!staging.sets.length && !staging.chosen.size)) return press;
+  // The cards that go with the top card are a set of its rank.
+  const move = build(staging, groups, table.topRank);
+  return move ?? { says: word("lesson-take-again"), at: ["act-take"] };
+}
+
+function lay(table, staging, groups) {
+  return build(staging, groups) ?? { says: word("lesson-lay"), at: ["act-lay"] };
+}
+
+/** The next move towards these sets in the strip; nothing once they lie there. */
+function build(staging, groups, top = null) {
+  const goals = groups.map((cards) => ({ key: top ?? rankOf(cards.find((card) => !isWild(card))), need: tally(cards) }));
+  for (const set of staging.sets) {
+    const goal = goals.find(({ key }) => key === set.rank);
+    const there = tally(set.cards);
+    if (!goal || [...there].some(([key, n]) => n > (goal.need.get(key) ?? 0))) return clear();
+    goal.need = new Map([...goal.need].map(([key, n]) => [key, n - (there.get(key) ?? 0)]));
+  }
+  const open = goals.filter(({ need }) => [...need.values()].some((n) => n > 0));
+  if (!open.length) return staging.chosen.size ? back([...staging.chosen.keys()][0]) : null;
+  const chosen = [...staging.chosen];
+  // Cards of several sets may be chosen at once; the first that is begun is the one to go on with.
+  const goal = open.find(({ need }) => chosen.some(([key]) => need.get(key) > 0)) ?? open[0];
+  const other = chosen.find(([key]) => !open.some(({ need }) => need.get(key) > 0));
+  if (other) return back(other[0]);
+  for (const [key, n] of chosen) {
+    const needed = Math.max(...open.map(({ need }) => need.get(key) ?? 0));
+    if (n > needed) return tooMany(key, needed);
+  }
+  for (const [key, n] of goal.need) {
+    if (n > (staging.chosen.get(key) ?? 0)) return tap(key, n);
+  }
+  return { says: word("lesson-strip"), at: ["strip"] };
+}
+
+function tap(key, n) {
+  const { one, many } = rank(key);
+  return { says: n === 1 ? word("lesson-tap", one) : word("lesson-tap-more", many, n), at: [column(key)] };
+}
+
+const tooMany = (key, n) => ({ says: word("lesson-too-many", rank(key).many, n), at: [column(key)] });
+const back = (key) => ({ says: word("lesson-other", rank(key).many), at: [column(key)] });
+const clear = () => ({ says: word("lesson-clear"), at: ["clear"] });
+const column = (key) => `col-${key}`;
+
+/** How many of each column some cards are. */
+function tally(cards) {
+  const counts = new Map();
+  for (const card of cards) counts.set(rankOf(card), (counts.get(rankOf(card)) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,201 @@
+//! “Learn by playing”: one deal with stacked cards and a script for every seat. The learner's steps are a gate in front
+//! of the rules, the other seats play what is written here. A lesson is a table like any other: its first entry names the
+//! bot [`BOT`] for the other seats, its second the deck, and where it stands follows from the acts of its journal. The
+//! sentences are in `canasta_record::words::lesson`, one for each step.
+
+use canasta::deck::fresh;
+use canasta::{Act, Card, DressedAct, Kind, Seat};
+use canasta_record::journal::{Entry, Occupant};
+use canasta_record::notation::parse_act;
+use canasta_record::scene;
+use canasta_record::words::lesson::{ONE_DEAL, STEPS};
+
+use crate::fold::Table;
+
+/// The name of the “bot” that plays the script. A table whose other seats it plays is a lesson.
+pub const BOT: &str = "lesson";
+/// The bot that goes on where the script no longer fits the table.
+pub const UNDERSTUDY: &str = "club";
+/// The rules of a lesson.
+const RULES: &str = "hoyle";
+/// Where the learner sits.
+pub const LEARNER: Seat = Seat(0);
+/// Who deals, so that the learner plays first.
+const DEALER: Seat = Seat(3);
+/// The others, clockwise from the learner's left.
+const OTHERS: [&str; 3] = ["Ruth", "Anna", "Paul"];
+
+/// The hands by kinds, seat by seat: a rank's letter, `X` a joker, `3` a black three, `R` a red one.
+const HANDS: [&str; 4] =
+    ["K K 2 Q Q J X 6 6 4 9", "9 8 T 7 6 4 4 A A J 5", "6 5 K 8 9 Q 7 T T A 4", "R 5 Q J K Q 7 T A 6 9"];
+/// The first card of the pile.
+const UPCARD: &str = "5";
+/// The stock in the order in which it is drawn, as far as the lesson goes.
+const STOCK: &str = "K A A 5 8 R 3 4 8 6 7 7 4 J J A 5 T K T 6 9 8";
+
+/// The script, a turn a line: the seat, then its acts by kinds. An act of the learner's is a step of the lesson. `|`
+/// stands between acts of which either will do.
+const SCRIPT: &[(u8, &[&str])] = &[
+    (0, &["draw", "discard 4"]),
+    (1, &["draw", "discard 9"]),
+    (2, &["draw", "discard 6"]),
+    (3, &["draw", "discard 5"]),
+    (0, &["draw", "meld K K K 2", "discard 9"]),
+    (1, &["draw", "discard 4"]),
+    (2, &["draw", "discard 5"]),
+    (3, &["draw", "discard Q"]),
+    (0, &["take Q Q", "meld 5 5 5 / 6 6 6", "discard 4"]),
+    (1, &["draw", "discard 8"]),
+    (2, &["draw", "meld K / Q", "discard 8"]),
+    (3, &["draw", "discard J"]),
+    (0, &["take J X", "discard 4"]),
+    (1, &["take 4 4 / A A A", "discard T"]),
+    (2, &["draw", "meld J", "discard 9"]),
+    (3, &["draw", "discard K"]),
+    (0, &["take", "meld 9 9 9", "discard 3"]),
+    (1, &["draw", "meld A", "discard 7"]),
+    (2, &["draw", "meld 5", "discard 7"]),
+    (3, &["draw", "meld A / 4", "discard Q"]),
+    (0, &["draw", "meld K", "discard 4 | discard T"]),
+    (1, &["draw", "discard 6"]),
+    (2, &["draw", "meld 6", "discard T"]),
+    (3, &["draw", "discard 7"]),
+    (0, &["draw", "meld 8 8 8", "discard T | discard 4"]),
+];
+
+/// The first two entries of a lesson's journal, for a learner of that name.
+pub fn opening(name: &str) -> [Entry; 2] {
+    let bot = |name: &str| Occupant { name: name.to_owned(), bot: Some(BOT.to_owned()) };
+    let learner = Occupant { name: name.to_owned(), bot: None };
+    let players = std::iter::once(learner).chain(OTHERS.iter().map(|name| bot(name))).collect();
+    let rules = RULES.to_owned();
+    [
+        Entry::Opened { rules, house: None, players, first_dealer: DEALER, draws: Vec::new() },
+        Entry::Dealt { deal: 1, deck: deck(), asked: None },
+    ]
+}
+
+/// The stacked deck, the first card dealt first; the cards that the lesson does not come to lie behind.
+pub fn deck() -> Vec<Card> {
+    let mut left = fresh();
+    let mut deck = Vec::with_capacity(left.len());
+    let mut put = |letter: &str| {
+        let kind = kind_of(letter);
+        if let Some(place) = left.iter().position(|card| Some(card.kind()) == kind) {
+            deck.push(left.remove(place));
+        }
+    };
+    let hands = HANDS.map(|hand| hand.split(' ').collect::<Vec<_>>());
+    for place in 0..hands[0].len() {
+        for hand in &hands {
+            put(hand[place]);
+        }
+    }
+    put(UPCARD);
+    STOCK.split(' ').for_each(&mut put);
+    deck.extend(left);
+    deck
+}
+
+/// A kind by its letter.
+fn kind_of(letter: &str) -> Option<Kind> {
+    canasta_record::notation::parse_card(&face(letter)).ok().map(Card::kind)
+}
+
+/// Some face of a kind, as notation writes it: only its kind is looked at.
+fn face(letter: &str) -> String {
+    match letter {
+        "X" => "XR".to_owned(),
+        "R" => "3H".to_owned(),
+        letter => format!("{letter}S"),
+    }
+}
+
+/// An act of the script by kinds.
+fn act_of(text: &str) -> Option<Act> {
+    let is_letter = |word: &&str| word.len() == 1 && *word != "/";
+    let words: Vec<String> =
+        text.split(' ').map(|word| if is_letter(&word) { face(word) } else { word.to_owned() }).collect();
+    parse_act(&words.join(" ")).ok()?.undressed().ok()
+}
+
+/// One act of the script.
+struct Beat {
+    seat: Seat,
+    /// Any of these.
+    acts: Vec<Act>,
+    /// The learner's step it is, or that it follows; from 1.
+    step: usize,
+}
+
+fn script() -> Vec<Beat> {
+    let mut step = 0;
+    let mut beats = Vec::new();
+    for (seat, acts) in SCRIPT {
+        for act in *acts {
+            step += usize::from(Seat(*seat) == LEARNER);
+            beats.push(Beat { seat: Seat(*seat), acts: act.split(" | ").filter_map(act_of).collect(), step });
+        }
+    }
+    beats
+}
+
+impl Table {
+    /// Whether this table is a lesson.
+    pub fn is_lesson(&self) -> bool {
+        self.players().seats().all(|seat| seat == LEARNER || self.bot(seat) == Some(BOT))
+    }
+
+    /// What the script wants next: the beats done, and the next one. `None` at any other table, and where the acts so
+    /// far are not the script's.
+    fn lesson_beat(&self) -> Option<(usize, Option<Beat>)> {
+        if !self.is_lesson() {
+            return None;
+        }
+        let mut beats = script().into_iter();
+        let mut step = 0;
+        for (seat, act) in self.acts() {
+            let beat = beats.next()?;
+            let kinds = act.undressed().ok()?;
+            if beat.seat != seat || !beat.acts.contains(&kinds) {
+                return None;
+            }
+            step = beat.step;
+        }
+        Some((step, beats.next()))
+    }
+
+    /// What the seat that is to act does where the script plays it.
+    pub fn scripted(&self) -> Option<DressedAct> {
+        let (_, beat) = self.lesson_beat()?;
+        let beat = beat.filter(|beat| beat.seat != LEARNER)?;
+        self.view(Some(beat.seat))?.dress(beat.acts.first()?)
+    }
+
+    /// What is said to a legal act of the learner's that is not the step's; `None` where it is, and at any other table.
+    pub(crate) fn not_yet(&self, seat: Seat, act: &DressedAct) -> Option<&'static str> {
+        let (_, beat) = self.lesson_beat()?;
+        let beat = beat.filter(|beat| beat.seat == LEARNER && seat == LEARNER)?;
+        let fits = act.undressed().is_ok_and(|act| beat.acts.contains(&act));
+        STEPS.get(beat.step.checked_sub(1)?).filter(|_| !fits).map(|told| told.nudge)
+    }
+
+    /// What is said to a wish for another deal at a lesson's table.
+    pub(crate) fn only_one_deal(&self) -> Option<&'static str> {
+        self.is_lesson().then_some(ONE_DEAL)
+    }
+
+    /// Where the lesson stands, for the learner's screen.
+    pub(crate) fn lesson(&self, viewer: Option<Seat>) -> Option<scene::Lesson> {
+        let (done, beat) = self.lesson_beat().filter(|_| viewer == Some(LEARNER))?;
+        let view = self.view(viewer)?;
+        let (step, wanted) = match beat {
+            Some(beat) if beat.seat == LEARNER => {
+                let wanted = beat.acts.iter().filter_map(|act| view.dress(act));
+                (beat.step, wanted.collect())
+            }
+            _ => (done, Vec::new()),
+        };
+        Some(scene::Lesson { step, of: STEPS.len(), wanted })
+    }
+}

@@ -1,0 +1,168 @@
+//! “Learn by playing”: the script is played through the rules, and nothing else is let through.
+
+use canasta::{Canasta, DressedAct, Ending, Kind, Seat, Side, faces};
+use canasta_record::notation::act_text;
+use canasta_record::words::lesson as words;
+use canasta_table::{Proposed, Refused, Table, Wish, lesson};
+
+use crate::play::{Played, by};
+
+fn learning() -> Played {
+    let [opened, dealt] = lesson::opening("Zoë");
+    let mut played = Played { table: Table::open("t", &opened).unwrap(), entries: vec![opened] };
+    played.enter(dealt);
+    played
+}
+
+/// Every act that the script offers at this moment: the step's, or the other seat's.
+fn offered(table: &Table) -> Vec<DressedAct> {
+    match table.scripted() {
+        Some(act) => vec![act],
+        None => table.scene(Some(lesson::LEARNER)).unwrap().lesson.unwrap().wanted,
+    }
+}
+
+/// Plays on by the script, `look`ing before each act, choosing the `of`th of the acts offered where there is a choice.
+fn play(played: &mut Played, of: usize, mut look: impl FnMut(&Table)) {
+    while let Some(seat) = played.table.to_act() {
+        look(&played.table);
+        let acts = offered(&played.table);
+        assert_eq!(played.table.scripted().is_none(), seat == lesson::LEARNER, "the script plays every other seat");
+        let act = acts[of.min(acts.len() - 1)].clone();
+        played.wish(seat, Wish::Act(act));
+    }
+}
+
+#[test]
+fn the_lesson_is_played_to_its_end_through_the_rules() {
+    for choice in [0, 1] {
+        let mut played = learning();
+        let mut steps = Vec::new();
+        play(&mut played, choice, |table| {
+            let scene = table.scene(Some(lesson::LEARNER)).unwrap();
+            let lesson = scene.lesson.unwrap();
+            assert_eq!(lesson.of, words::STEPS.len());
+            if !lesson.wanted.is_empty() {
+                steps.push(lesson.step);
+            }
+        });
+        assert_eq!(steps, (1..=words::STEPS.len()).collect::<Vec<_>>(), "every step has its sentence");
+
+        let public = played.table.view(None).unwrap().table.public;
+        assert_eq!(public.ending, Some(Ending::WentOut { seat: Seat(0), concealed: false }));
+        let kings = public.side_melds(Side(0)).meld(Kind::King);
+        assert_eq!((kings.size(), kings.canasta()), (7, Some(Canasta::Mixed)));
+        assert_eq!(Table::fold("t", &played.entries).as_ref(), Ok(&played.table));
+    }
+}
+
+/// What the sentences at the end say is what the sheet says.
+#[test]
+fn the_score_is_as_it_is_told() {
+    let mut played = learning();
+    play(&mut played, 0, |_| {});
+    let scene = played.table.scene(Some(lesson::LEARNER)).unwrap();
+    let [ours, theirs, ..] = scene.sheet[0];
+    assert_eq!((ours.mixed_canastas, ours.red_threes, ours.going_out), (300, 100, 100));
+    assert_eq!((ours.melded, ours.in_hand, ours.total()), (300, -70, 730));
+    assert_eq!((theirs.red_threes, theirs.melded, theirs.in_hand, theirs.total()), (100, 120, -105, 115));
+    assert_eq!((ours.natural_canastas, ours.concealed_canastas, ours.exact_deal, ours.penalties), (0, 0, 0, 0));
+    let told = words::score(&ours, &theirs);
+    let sentence = |name| &told.iter().find(|(entry, _)| *entry == name).unwrap().1;
+    assert!(sentence("Cards melded").contains("You laid 300 points, they 120."));
+    assert!(sentence("Cards left in hand").contains("−70 for you, from Anna’s cards, and −105 for them."));
+    assert_eq!(scene.lesson.unwrap().wanted, []);
+}
+
+/// At every step every other legal act is told what to do first, and nothing has happened.
+#[test]
+fn another_act_is_not_yet() {
+    let mut tried = 0;
+    let mut played = learning();
+    play(&mut played, 0, |table| {
+        if table.to_act() != Some(lesson::LEARNER) {
+            return;
+        }
+        let view = table.view(Some(lesson::LEARNER)).unwrap();
+        let wanted = offered(table);
+        let told = words::STEPS[table.scene(Some(lesson::LEARNER)).unwrap().lesson.unwrap().step - 1];
+        let mut legal = Vec::new();
+        view.table.public.legal(&faces::counts(&view.hand), &mut legal);
+        assert!(legal.len() >= wanted.len());
+        for act in legal {
+            let dressed = view.dress(&act).unwrap();
+            let before = table.clone();
+            let answer = table.propose(by(lesson::LEARNER, "other"), table.n(), Wish::Act(dressed.clone()));
+            if wanted.contains(&dressed) {
+                assert!(matches!(answer, Ok(Proposed::New(_))), "{}: {answer:?}", act_text(&dressed));
+            } else {
+                assert_eq!(answer, Err(Refused::NotYet(told.nudge)), "{}", act_text(&dressed));
+                tried += 1;
+            }
+            assert_eq!(before, *table);
+        }
+    });
+    assert!(tried > 60, "only {tried} other acts");
+}
+
+/// What the rules forbid, the rules explain, also in a lesson: a frozen pile, for instance.
+#[test]
+fn the_rules_come_first() {
+    let mut played = learning();
+    let mut seen = false;
+    play(&mut played, 0, |table| {
+        if table.scene(Some(lesson::LEARNER)).unwrap().lesson.unwrap().step == 14 && table.to_act() == Some(Seat(0)) {
+            let take = DressedAct::Take { with: Vec::new(), more: Vec::new() };
+            let answer = table.propose(by(Seat(0), "take"), table.n(), Wish::Act(take));
+            assert!(matches!(answer, Err(Refused::Rules(why)) if why.code == "pile-frozen"));
+            seen = true;
+        }
+    });
+    assert!(seen);
+}
+
+#[test]
+fn a_lesson_is_one_deal() {
+    let mut played = learning();
+    let next =
+        |table: &Table| table.propose(by(Seat(0), "next"), table.n(), Wish::NextDeal { deck: canasta::deck::fresh() });
+    assert_eq!(next(&played.table), Err(Refused::NotYet(words::ONE_DEAL)));
+    play(&mut played, 0, |_| {});
+    assert_eq!(next(&played.table), Err(Refused::NotYet(words::ONE_DEAL)));
+}
+
+/// A journal whose acts are not the script's any more is a deal like any other: no gate, nothing scripted.
+#[test]
+fn where_the_script_does_not_fit_one_plays_on_freely() {
+    let mut played = learning();
+    played.wish(Seat(0), Wish::Act(DressedAct::Draw));
+    let view = played.table.view(Some(Seat(0))).unwrap();
+    let king = view.hand.iter().find(|card| card.kind() == Kind::King).copied().unwrap();
+    played.enter(canasta_record::journal::Entry::Acted { by: by(Seat(0), "king"), act: DressedAct::Discard(king) });
+    assert_eq!(played.table.scripted(), None);
+    assert_eq!(played.table.scene(Some(Seat(0))).unwrap().lesson, None);
+    played.wish(Seat(1), Wish::Act(DressedAct::Draw));
+}
+
+/// Only the learner's screen has the lesson, and no other table has one.
+#[test]
+fn the_lesson_is_for_the_learner() {
+    let played = learning();
+    assert!(played.table.is_lesson());
+    assert_eq!(played.table.scene(Some(Seat(1))).unwrap().lesson, None);
+    assert_eq!(played.table.scene(None).unwrap().lesson, None);
+    let other = Played::open(lesson::deck());
+    assert!(!other.table.is_lesson());
+    assert_eq!(other.table.scene(Some(Seat(0))).unwrap().lesson, None);
+}
+
+#[test]
+fn sentences_are_short_and_plain() {
+    for told in words::STEPS {
+        for sentence in [told.say, told.nudge, told.meanwhile] {
+            assert!(sentence.chars().count() <= 160, "{sentence}");
+            assert!(!sentence.contains('!') && (sentence.is_empty() || sentence.ends_with('.')), "{sentence}");
+        }
+        assert!(!told.say.is_empty() && !told.nudge.is_empty());
+    }
+}
