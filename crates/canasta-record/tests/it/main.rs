@@ -3,6 +3,7 @@
 
 mod anything;
 mod book;
+mod clauses;
 mod notation;
 mod positions;
 mod referee;
