@@ -5,9 +5,9 @@
 use core::fmt;
 use std::time::{Duration, Instant};
 
-use canasta::{Deal, Ending, Illegal, MAX_SEATS, Players, RuleSet, Seat, SeedRng};
+use canasta::{Deal, Ending, Illegal, MAX_SEATS, Seat, SeedRng};
 
-use crate::json;
+use crate::{Table, json};
 
 /// How long to measure.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -21,6 +21,8 @@ pub enum Limit {
 /// What random play brought, and how fast.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Bench {
+    /// What was played at.
+    pub table: Table,
     /// The seed of decks and choices.
     pub seed: u64,
     /// How long it took.
@@ -51,11 +53,11 @@ pub struct Played {
 /// Deals between two looks at the clock.
 const BATCH: u32 = 64;
 
-/// Plays random deals (Hoyle's rules, four players, no points before the deal) until the limit.
+/// Plays random deals (no points before the deal) until the limit.
 ///
 /// # Errors
 /// A listed act was refused, which is a fault of the engine.
-pub fn run(limit: Limit, seed: u64) -> Result<Bench, Illegal> {
+pub fn run(table: &Table, limit: Limit, seed: u64) -> Result<Bench, Illegal> {
     let mut played = Played::default();
     let mut acts = Vec::new();
     let start = Instant::now();
@@ -66,19 +68,19 @@ pub fn run(limit: Limit, seed: u64) -> Result<Bench, Illegal> {
             Limit::Time(_) => 0,
         };
         if more == 0 {
-            return Ok(Bench { seed, elapsed: start.elapsed(), played });
+            return Ok(Bench { table: *table, seed, elapsed: start.elapsed(), played });
         }
         for _ in 0..more {
-            played.play(seed, &mut acts)?;
+            played.play(table, seed, &mut acts)?;
         }
     }
 }
 
 impl Played {
-    fn play(&mut self, seed: u64, acts: &mut Vec<canasta::Act>) -> Result<(), Illegal> {
+    fn play(&mut self, table: &Table, seed: u64, acts: &mut Vec<canasta::Act>) -> Result<(), Illegal> {
         let mut rng = SeedRng::part(seed, u64::from(self.deals));
-        let dealer = Seat(u8::try_from(self.deals % 4).unwrap_or(0));
-        let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, dealer, [0; MAX_SEATS], &mut rng);
+        let dealer = Seat(u8::try_from(self.deals % u32::from(table.players.count())).unwrap_or(0));
+        let mut deal = Deal::shuffled(&table.rules, table.players, dealer, [0; MAX_SEATS], &mut rng);
         while let Some(seat) = deal.public().to_act() {
             let act = deal.public().pick_legal(deal.hand(seat), &mut rng, acts).ok_or(Illegal::DealOver)?;
             deal.apply(&act)?;
@@ -118,7 +120,7 @@ impl Bench {
 
     /// The mean deal score of a side.
     pub fn points_per_side(&self) -> f64 {
-        self.played.points as f64 / f64::from(self.played.deals.max(1)) / 2.0
+        self.played.points as f64 / f64::from(self.played.deals.max(1)) / f64::from(self.table.players.sides())
     }
 
     fn seconds(&self) -> f64 {
@@ -133,6 +135,7 @@ impl Bench {
         json.number("acts_per_second", self.acts_per_second());
         json.number("acts_per_deal", self.acts_per_deal());
         json.number("points_per_side", self.points_per_side());
+        json.number("players", f64::from(self.table.players.count()));
         json.number("deals", f64::from(played.deals));
         json.number("acts", played.acts as f64);
         json.number("seconds", self.elapsed.as_secs_f64());
@@ -152,9 +155,10 @@ impl fmt::Display for Bench {
         let played = &self.played;
         writeln!(
             f,
-            "{:.0} deals/s, {:.0} acts/s (random play, one thread)",
+            "{:.0} deals/s, {:.0} acts/s (random play of {} players, one thread)",
             self.deals_per_second(),
-            self.acts_per_second()
+            self.acts_per_second(),
+            self.table.players.count()
         )?;
         writeln!(
             f,

@@ -31,7 +31,7 @@ impl Spread {
 pub struct Endings {
     /// The first bot's side went out.
     pub out_a: u32,
-    /// The second bot's side went out.
+    /// A side of the second bot went out.
     pub out_b: u32,
     /// Of those, concealed.
     pub concealed: u32,
@@ -46,24 +46,26 @@ pub struct Endings {
 pub struct Report {
     /// The bots' names.
     pub bots: [&'static str; 2],
+    /// How many played at the table.
+    pub players: u8,
     /// Pairs played.
     pub pairs: u32,
-    /// Deals played, two a pair.
+    /// Deals played, one a side and pair: two where there are two sides.
     pub deals: u32,
     /// The seed of decks, dealers, starting scores and decisions.
     pub seed: u64,
-    /// Points a deal: for each pair half the sum, over its two deals, of the first bot's side's deal score less the
-    /// other's. The pairs, not the deals, are the values of the mean and its interval.
+    /// Points a deal: for each pair the mean, over its deals, of the first bot's side's deal score less the average of
+    /// the other sides'. The pairs, not the deals, are the values of the mean and its interval.
     pub points_per_deal: Spread,
-    /// Deals in which the first bot's, the second bot's side scored more.
+    /// Deals in which the first bot's side scored more, less than the average of the others.
     pub deals_won: [u32; 2],
     /// How the deals ended.
     pub endings: Endings,
-    /// Acts a deal, of both sides together.
+    /// Acts a deal, of all sides together.
     pub acts_per_deal: f64,
     /// Deals that the first bot's side played with the lowest, … the highest opening minimum.
     pub deals_by_minimum: [u32; 4],
-    /// Each bot's own mean deal score.
+    /// Each bot's own mean deal score, of a side.
     pub own_points: [f64; 2],
 }
 
@@ -74,6 +76,7 @@ impl Report {
         let ends = &self.endings;
         let mut json = json::Object::new();
         json.texts("bots", &self.bots);
+        json.number("players", f64::from(self.players));
         json.number("pairs", f64::from(self.pairs));
         json.number("deals", f64::from(self.deals));
         json.raw("seed", &self.seed.to_string());
@@ -106,7 +109,11 @@ impl fmt::Display for Report {
         let Spread { mean, ci95: [low, high] } = self.points_per_deal;
         let ends = &self.endings;
         writeln!(f, "{a} against {b}: {mean:+.1} points a deal (95 %: {low:+.1} to {high:+.1})")?;
-        writeln!(f, "{} pairs of duplicate deals ({} deals), seed {}", self.pairs, self.deals, self.seed)?;
+        writeln!(
+            f,
+            "{} pairs of duplicate deals ({} deals of {} players), seed {}",
+            self.pairs, self.deals, self.players, self.seed
+        )?;
         writeln!(f, "deals won: {a} {}, {b} {}", self.deals_won[0], self.deals_won[1])?;
         writeln!(f, "own points a deal: {a} {:.1}, {b} {:.1}", self.own_points[0], self.own_points[1])?;
         writeln!(
@@ -129,14 +136,19 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    pub(crate) fn add(&mut self, deal: &Deal, a_side: Side, difference: i32, acts: u32) {
+    /// Adds a finished deal; the first bot's difference to the others' average, times the number of others.
+    pub(crate) fn add(&mut self, deal: &Deal, a_side: Side, acts: u32) -> i32 {
         let public = deal.public();
-        self.won[0] += u32::from(difference > 0);
-        self.won[1] += u32::from(difference < 0);
         self.acts += acts;
         let scores = deal.score();
-        self.points[0] += i64::from(scores[a_side.index()].total());
-        self.points[1] += i64::from(scores[1 - a_side.index()].total());
+        let own = scores[a_side.index()].total();
+        let others: i32 =
+            public.players.all_sides().filter(|&side| side != a_side).map(|side| scores[side.index()].total()).sum();
+        let difference = own * i32::from(public.players.sides() - 1) - others;
+        self.won[0] += u32::from(difference > 0);
+        self.won[1] += u32::from(difference < 0);
+        self.points[0] += i64::from(own);
+        self.points[1] += i64::from(others);
         let minimum = public.minimum(a_side);
         if let Some(place) = public.rules.minimums.iter().position(|&known| known == minimum) {
             self.minimums[place] += 1;
@@ -152,6 +164,7 @@ impl Tally {
             Some(Ending::LastRedThree { .. }) => self.endings.last_red_three += 1,
             None => {}
         }
+        difference
     }
 
     pub(crate) fn merge(&mut self, other: &Self) {

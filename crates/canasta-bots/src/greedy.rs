@@ -2,10 +2,10 @@
 
 use canasta::{Act, Counts, Kind, Phase, Rng, SeedRng, View};
 
-use crate::Bot;
+use crate::{Bot, listed};
 
 /// Always takes the pile when it may, always lays as many cards as it can, discards what it holds fewest of (never a
-/// wild card while it holds another), never asks, always answers yes.
+/// wild card while it holds another), declares red threes at once, never asks, always answers yes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Greedy;
 
@@ -15,8 +15,10 @@ impl Bot for Greedy {
     }
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
-        let mut acts = Vec::new();
-        view.public.legal(&view.hand, &mut acts);
+        if view.check(&Act::Declare).is_ok() {
+            return vec![Act::Declare];
+        }
+        let acts = listed(view);
         match view.public.phase {
             Phase::Answer { .. } => return vec![Act::Answer(true)],
             Phase::Draw | Phase::Play | Phase::Over => {}

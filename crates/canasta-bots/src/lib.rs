@@ -23,7 +23,7 @@ pub trait Bot: Send + Sync {
     fn name(&self) -> &'static str;
 
     /// What to do now: acts to be made in this order, never none while the seat has to act. A list ends where something
-    /// new is learned (a card drawn, a pile taken, an answer awaited) or with the turn; so a whole turn is at most a few
+    /// new is learned (a card drawn, a pile taken, a red three replaced, an answer awaited) or with the turn; so a whole turn is at most a few
     /// lists, each chosen whole. Every act is legal when its moment comes.
     fn decide(&self, view: &View, seed: u64) -> Vec<Act>;
 }
@@ -39,4 +39,16 @@ pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
         "club" => Box::new(Club::default()),
         _ => return None,
     })
+}
+
+/// Steps of the search for openings. A dealt hand of eleven or fifteen needs a few hundred; a hand with half the pack in
+/// it would need more than there is time for.
+const STEPS: u64 = 20_000;
+
+/// The legal acts of the seat that is to act. Of the openings of a very great hand a part is missing; what is there is
+/// legal, and all else is there.
+fn listed(view: &View) -> Vec<Act> {
+    let mut acts = Vec::new();
+    view.public.legal_within(&view.hand, &mut acts, STEPS);
+    acts
 }

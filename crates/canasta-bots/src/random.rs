@@ -1,10 +1,11 @@
 //! The floor: any legal act.
 
-use canasta::{Act, SeedRng, View};
+use canasta::{Act, Rng, SeedRng, View};
 
-use crate::Bot;
+use crate::{Bot, listed};
 
-/// Uniform over what [`canasta::Public::legal`] lists, one act at a time.
+/// Uniform over what [`canasta::Public::legal`] lists, one act at a time; where a hand has more openings than anybody
+/// looks through, over a part of them and all else.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
 
@@ -14,7 +15,12 @@ impl Bot for Random {
     }
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
-        let mut rng = SeedRng::new(seed);
-        view.public.pick_legal(&view.hand, &mut rng, &mut Vec::new()).into_iter().collect()
+        let acts = listed(view);
+        let count = u32::try_from(acts.len()).unwrap_or(u32::MAX);
+        if count == 0 {
+            return Vec::new();
+        }
+        let place = SeedRng::new(seed).below(count);
+        acts.get(place as usize).copied().into_iter().collect()
     }
 }

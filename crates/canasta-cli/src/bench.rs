@@ -6,10 +6,14 @@ use std::time::Duration;
 use canasta_arena::bench::{self, Limit};
 use clap::Parser;
 
+use crate::arena::Table;
+
 /// Measures the engine: random play on one thread, shuffling, dealing and scoring included
 #[derive(Parser, Debug)]
-#[command(after_help = "Example:\n  canasta bench --seconds 5 --json")]
+#[command(after_help = "Example:\n  canasta bench --rules lakin --players 3 --seconds 5")]
 pub(crate) struct Args {
+    #[command(flatten)]
+    table: Table,
     /// Print one line of JSON
     #[arg(long)]
     json: bool,
@@ -29,9 +33,10 @@ pub(crate) struct Args {
 /// # Errors
 /// Nobody reads the output, or the engine refused an act that it had listed.
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let &Args { json, deals, seconds, seed } = args;
+    let &Args { ref table, json, deals, seconds, seed } = args;
     let limit = seconds.map_or(Limit::Deals(deals), Limit::Time);
-    let bench = bench::run(limit, seed).map_err(|why| anyhow::anyhow!("the engine refused a listed act: {why:?}"))?;
+    let bench = bench::run(&table.table(), limit, seed)
+        .map_err(|why| anyhow::anyhow!("the engine refused a listed act: {why:?}"))?;
     let text = if json { bench.json() } else { bench.to_string() };
     writeln!(std::io::stdout().lock(), "{text}")?;
     Ok(())

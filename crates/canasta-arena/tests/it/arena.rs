@@ -1,13 +1,17 @@
 //! Duplicate deals: fair by construction, the same for any number of threads, and they tell bots apart.
 
 use canasta::{Act, View};
-use canasta_arena::{Spread, Trouble, run, run_bots};
+use canasta_arena::{Report, Spread, Table, Trouble, run, run_bots};
 use canasta_bots::{Bot, Greedy};
+
+fn hoyle(a: &str, b: &str, pairs: u32, seed: u64, threads: usize) -> Result<Report, Trouble> {
+    run(&Table::HOYLE, a, b, pairs, seed, threads)
+}
 
 #[test]
 fn a_bot_against_itself_is_exactly_nothing() {
     for name in canasta_bots::NAMES {
-        let report = run(name, name, 60, 5, 2).unwrap();
+        let report = hoyle(name, name, 60, 5, 2).unwrap();
         assert_eq!(report.points_per_deal, Spread { mean: 0.0, ci95: [0.0, 0.0] }, "{name}");
         assert_eq!(report.deals_won[0], report.deals_won[1], "{name}");
         assert_eq!(report.own_points[0], report.own_points[1], "{name}");
@@ -16,23 +20,23 @@ fn a_bot_against_itself_is_exactly_nothing() {
 
 #[test]
 fn the_report_does_not_depend_on_the_threads() {
-    let one = run("club", "greedy", 37, 9, 1).unwrap();
+    let one = hoyle("club", "greedy", 37, 9, 1).unwrap();
     for threads in [0, 2, 3, 8, 100] {
-        assert_eq!(run("club", "greedy", 37, 9, threads).unwrap(), one, "{threads} threads");
+        assert_eq!(hoyle("club", "greedy", 37, 9, threads).unwrap(), one, "{threads} threads");
     }
 }
 
 #[test]
 fn another_seed_is_another_run() {
-    let one = run("greedy", "random", 20, 1, 1).unwrap();
-    let other = run("greedy", "random", 20, 2, 1).unwrap();
+    let one = hoyle("greedy", "random", 20, 1, 1).unwrap();
+    let other = hoyle("greedy", "random", 20, 2, 1).unwrap();
     assert_ne!(one.points_per_deal, other.points_per_deal);
 }
 
 #[test]
 fn swapping_the_bots_turns_the_sign() {
-    let one = run("greedy", "random", 50, 4, 2).unwrap();
-    let other = run("random", "greedy", 50, 4, 2).unwrap();
+    let one = hoyle("greedy", "random", 50, 4, 2).unwrap();
+    let other = hoyle("random", "greedy", 50, 4, 2).unwrap();
     assert_eq!(one.points_per_deal.mean, -other.points_per_deal.mean);
     assert_eq!(one.deals_won, [other.deals_won[1], other.deals_won[0]]);
     assert_eq!((one.endings.out_a, one.endings.out_b), (other.endings.out_b, other.endings.out_a));
@@ -40,7 +44,7 @@ fn swapping_the_bots_turns_the_sign() {
 
 #[test]
 fn every_minimum_occurs() {
-    let report = run("random", "random", 200, 1, 2).unwrap();
+    let report = hoyle("random", "random", 200, 1, 2).unwrap();
     assert_eq!(report.deals, 400);
     assert_eq!(report.deals_by_minimum.iter().sum::<u32>(), 400);
     assert!(report.deals_by_minimum.iter().all(|&deals| deals > 60), "{:?}", report.deals_by_minimum);
@@ -48,7 +52,7 @@ fn every_minimum_occurs() {
 
 #[test]
 fn every_deal_ends_somehow() {
-    let report = run("club", "random", 50, 1, 2).unwrap();
+    let report = hoyle("club", "random", 50, 1, 2).unwrap();
     let ends = report.endings;
     assert_eq!(ends.out_a + ends.out_b + ends.stock_exhausted + ends.last_red_three, report.deals);
     assert!(ends.concealed <= ends.out_a + ends.out_b);
@@ -58,9 +62,9 @@ fn every_deal_ends_somehow() {
 /// changelog.
 #[test]
 fn the_ladder_stands() {
-    let greedy = run("greedy", "random", 200, 11, 2).unwrap();
+    let greedy = hoyle("greedy", "random", 200, 11, 2).unwrap();
     assert!(greedy.points_per_deal.ci95[0] > 300.0, "{greedy}");
-    let club = run("club", "greedy", 300, 11, 2).unwrap();
+    let club = hoyle("club", "greedy", 300, 11, 2).unwrap();
     assert!(club.points_per_deal.ci95[0] > 120.0, "{club}");
 }
 
@@ -75,10 +79,10 @@ fn the_interval_is_that_of_the_mean() {
 
 #[test]
 fn unknown_bots_are_told_with_those_there_are() {
-    let trouble = run("club", "gready", 1, 1, 1).unwrap_err();
+    let trouble = hoyle("club", "gready", 1, 1, 1).unwrap_err();
     assert_eq!(trouble, Trouble::UnknownBot("gready".to_owned()));
     assert_eq!(trouble.to_string(), "there is no bot called “gready”; the bots are random, greedy, club");
-    assert_eq!(run("club", "greedy", 0, 1, 1), Err(Trouble::NoPairs));
+    assert_eq!(hoyle("club", "greedy", 0, 1, 1), Err(Trouble::NoPairs));
 }
 
 /// Draws for ever.
@@ -96,13 +100,13 @@ impl Bot for Stubborn {
 
 #[test]
 fn a_bot_that_breaks_the_rules_is_named() {
-    let trouble = run_bots(&Greedy, &Stubborn, 5, 1, 3).unwrap_err();
+    let trouble = run_bots(&Table::HOYLE, &Greedy, &Stubborn, 5, 1, 3).unwrap_err();
     assert!(matches!(trouble, Trouble::Misplay { bot: "stubborn", pair: 0, .. }), "{trouble}");
 }
 
 #[test]
 fn the_json_has_the_promised_keys() {
-    let report = run("club", "greedy", 10, 3, 1).unwrap();
+    let report = hoyle("club", "greedy", 10, 3, 1).unwrap();
     let json: serde_json::Value = serde_json::from_str(&report.json()).unwrap();
     assert_eq!(json["bots"], serde_json::json!(["club", "greedy"]));
     assert_eq!(json["pairs"], 10);

@@ -2,33 +2,34 @@
 
 use std::time::Duration;
 
+use canasta_arena::Table;
 use canasta_arena::bench::{Limit, run};
 
 #[test]
 fn the_same_seed_plays_the_same_deals() {
-    let one = run(Limit::Deals(100), 7).unwrap();
-    assert_eq!(one.played, run(Limit::Deals(100), 7).unwrap().played);
-    assert_ne!(one.played, run(Limit::Deals(100), 8).unwrap().played);
+    let one = run(&Table::HOYLE, Limit::Deals(100), 7).unwrap();
+    assert_eq!(one.played, run(&Table::HOYLE, Limit::Deals(100), 7).unwrap().played);
+    assert_ne!(one.played, run(&Table::HOYLE, Limit::Deals(100), 8).unwrap().played);
     assert_eq!(one.played.deals, 100);
 }
 
 #[test]
 fn every_deal_ends_somehow() {
-    let played = run(Limit::Deals(300), 1).unwrap().played;
+    let played = run(&Table::HOYLE, Limit::Deals(300), 1).unwrap().played;
     assert_eq!(played.went_out + played.stock_exhausted + played.last_red_three, 300);
     assert!(played.went_out > 0 && played.stock_exhausted > 0);
 }
 
 #[test]
 fn a_time_limit_plays_for_a_while() {
-    let bench = run(Limit::Time(Duration::from_millis(20)), 1).unwrap();
+    let bench = run(&Table::HOYLE, Limit::Time(Duration::from_millis(20)), 1).unwrap();
     assert!(bench.elapsed >= Duration::from_millis(20));
     assert!(bench.played.deals >= 64);
 }
 
 #[test]
 fn the_json_has_the_promised_keys() {
-    let bench = run(Limit::Deals(64), 2).unwrap();
+    let bench = run(&Table::HOYLE, Limit::Deals(64), 2).unwrap();
     let json: serde_json::Value = serde_json::from_str(&bench.json()).unwrap();
     assert!(json["deals_per_second"].as_f64().unwrap() > 0.0);
     assert!(json["acts_per_second"].as_f64().unwrap() > json["deals_per_second"].as_f64().unwrap());
@@ -40,6 +41,6 @@ fn the_json_has_the_promised_keys() {
 /// Random play as it was when this was written: changes if the shuffle, the rules or the list of legal acts do.
 #[test]
 fn random_play_stays_what_it_was() {
-    let played = run(Limit::Deals(1000), 1).unwrap().played;
+    let played = run(&Table::HOYLE, Limit::Deals(1000), 1).unwrap().played;
     assert_eq!((played.acts, played.points, played.went_out, played.stock_exhausted), (121_916, 1_910_550, 832, 160));
 }

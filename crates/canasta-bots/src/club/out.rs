@@ -1,6 +1,6 @@
 //! Going out: a plan that empties the hand, and whether that is a good idea.
 
-use canasta::{Act, Counts, Kind, Lay, Meld, Melds, RuleSet, View, outs};
+use canasta::{Act, Canasta, Counts, Kind, Lay, Meld, Melds, RuleSet, View, outs};
 
 use super::outlook::Outlook;
 
@@ -32,7 +32,7 @@ pub(super) fn exit(view: &View, melds: &Melds) -> Option<Exit> {
         return None;
     }
     let needs = u8::try_from(public.rules.canastas_needed(public.players)).unwrap_or(u8::MAX);
-    let mut best = None;
+    let mut best: Option<Exit> = None;
     let black = view.hand.of(Kind::BlackThree);
     for spare in Kind::ALL.into_iter().filter(|&kind| view.hand.of(kind) > 0).map(Some).chain([None]) {
         let mut hand = view.hand;
@@ -45,8 +45,11 @@ pub(super) fn exit(view: &View, melds: &Melds) -> Option<Exit> {
             (_, naturals @ 3..) => lay.set(Kind::BlackThree, Meld { naturals, jokers: 0, twos: 0 }),
             _ => continue,
         }
-        let mut ways = Ways { rules: &public.rules, melds, hand: &hand, spare, needs, best: &mut best };
-        ways.from(0, &lay, hand.of(Kind::Joker), hand.of(Kind::Two));
+        let Some((points, lay)) = best_lay(&public.rules, melds, &hand, needs, lay) else { continue };
+        let empty = lay.is_empty() && spare.is_none();
+        if !empty && best.is_none_or(|known| points > known.points) {
+            best = Some(Exit { lay, discard: spare, points });
+        }
     }
     best.filter(|exit| lawful(view, exit))
 }
@@ -63,62 +66,93 @@ fn lawful(view: &View, exit: &Exit) -> bool {
     now.public.ending.is_some()
 }
 
-struct Ways<'a> {
-    rules: &'a RuleSet,
-    melds: &'a Melds,
-    hand: &'a Counts,
-    spare: Option<Kind>,
-    needs: u8,
-    best: &'a mut Option<Exit>,
+/// Jokers, twos and canastas still to be had that a hand can make a difference with, each counted from none.
+type States = [[[Option<(i32, Lay)>; NEEDS]; 9]; 5];
+
+/// Most canastas a rule set can ask for, and none.
+const NEEDS: usize = 5;
+
+/// The way to lay the whole hand, with `laid` of it laid already, that makes most points and the canastas needed. Rank by
+/// rank: of the ways that leave the same wild cards and canastas still to come, the best is kept, so that no hand takes
+/// long.
+fn best_lay(rules: &RuleSet, melds: &Melds, hand: &Counts, needs: u8, laid: Lay) -> Option<(i32, Lay)> {
+    let lacking = usize::from(needs.saturating_sub(melds.canastas())).min(NEEDS - 1);
+    let mut states: States = [[[None; NEEDS]; 9]; 5];
+    let (jokers, twos) = (usize::from(hand.of(Kind::Joker)), usize::from(hand.of(Kind::Two)));
+    *states.get_mut(jokers)?.get_mut(twos)?.get_mut(lacking)? = Some((laid.points(), laid));
+    for rank in Kind::NATURALS {
+        let (old, naturals) = (melds.meld(rank), hand.of(rank));
+        if naturals > 0 || !old.is_empty() {
+            states = with_rank(rules, &states, rank, old, naturals);
+        }
+    }
+    let (points, lay) = states[0][0][0]?;
+    Some((points + melds.points() + bonuses(rules, melds), lay))
 }
 
-impl Ways<'_> {
-    fn from(&mut self, place: usize, lay: &Lay, jokers: u8, twos: u8) {
-        let Some(&rank) = Kind::NATURALS.get(place) else { return self.end(lay, jokers + twos) };
-        let old = self.melds.meld(rank);
-        let naturals = self.hand.of(rank);
-        let room = Meld { naturals: old.naturals + naturals, ..old }.room_for_wilds(self.rules);
-        for wilds in 0..=room.min(jokers + twos) {
-            let used_twos = wilds.min(twos);
-            let meld = Meld { naturals, jokers: wilds - used_twos, twos: used_twos };
-            let full = old.plus(meld);
-            if full.is_empty() || full.size() >= 3 && full.naturals >= 2 {
-                let mut more = *lay;
-                more.set(rank, meld);
-                self.from(place + 1, &more, jokers - meld.jokers, twos - meld.twos);
+/// All that can be reached by laying these naturals on their rank, with as many wild cards as there is room for.
+fn with_rank(rules: &RuleSet, states: &States, rank: Kind, old: Meld, naturals: u8) -> States {
+    let mut next: States = [[[None; NEEDS]; 9]; 5];
+    let room = Meld { naturals: old.naturals + naturals, ..old }.room_for_wilds(rules);
+    let worth = |meld: Meld| meld_bonus(rules, meld);
+    for (jokers, by_twos) in states.iter().enumerate() {
+        for (twos, by_lacking) in by_twos.iter().enumerate() {
+            for (lacking, state) in by_lacking.iter().enumerate() {
+                let Some((points, lay)) = state else { continue };
+                for wilds in 0..=usize::from(room).min(jokers + twos) {
+                    for used in wilds.saturating_sub(twos)..=wilds.min(jokers) {
+                        let meld = Meld { naturals, jokers: small(used), twos: small(wilds - used) };
+                        let full = old.plus(meld);
+                        if full.size() < 3 || full.naturals < 2 {
+                            continue;
+                        }
+                        let made = full.canasta().is_some() && old.canasta().is_none();
+                        let whole = if made && old.is_empty() { rules.concealed_canasta_bonus } else { 0 };
+                        let points = points + meld.points(rank) + worth(full) - worth(old) + whole;
+                        let lacking = lacking.saturating_sub(usize::from(made));
+                        let place = &mut next[jokers - used][twos - (wilds - used)][lacking];
+                        if place.is_none_or(|(known, _)| points > known) {
+                            let mut lay = *lay;
+                            lay.set(rank, meld);
+                            *place = Some((points, lay));
+                        }
+                    }
+                }
             }
         }
     }
+    next
+}
 
-    fn end(&mut self, lay: &Lay, left: u8) {
-        let melds = self.melds.plus(lay);
-        if left > 0 || melds.canastas() < self.needs || lay.is_empty() && self.spare.is_none() {
-            return;
-        }
-        let points = melds.points() + bonuses(self.rules, &melds);
-        if self.best.is_none_or(|known| points > known.points) {
-            *self.best = Some(Exit { lay: *lay, discard: self.spare, points });
-        }
+fn small(count: usize) -> u8 {
+    u8::try_from(count).unwrap_or(u8::MAX)
+}
+
+fn meld_bonus(rules: &RuleSet, meld: Meld) -> i32 {
+    match meld.canasta() {
+        Some(Canasta::Natural) => rules.natural_canasta_bonus,
+        Some(Canasta::Mixed) => rules.mixed_canasta_bonus,
+        None => 0,
     }
 }
 
 fn bonuses(rules: &RuleSet, melds: &Melds) -> i32 {
-    let each = melds.iter().filter_map(|(_, meld)| meld.canasta());
-    each.map(|canasta| match canasta {
-        canasta::Canasta::Natural => rules.natural_canasta_bonus,
-        canasta::Canasta::Mixed => rules.mixed_canasta_bonus,
-    })
-    .sum()
+    melds.iter().map(|(_, meld)| meld_bonus(rules, meld)).sum()
 }
 
 impl Outlook<'_> {
     /// What ending the deal now is worth beyond the side's own melds, on the scale of a plan's worth.
     pub(super) fn end_worth(&self) -> f64 {
         let weights = self.weights;
-        let foes = self.public.side_melds(self.foes);
-        let unopened = if foes.is_empty() { weights.foe_unopened } else { 0.0 };
-        f64::from(self.foe_cards()) * weights.foe_card + self.hopes(foes) + unopened
-            - f64::from(self.partner_cards()) * weights.partner_card
+        let foes: f64 = self
+            .foe_sides()
+            .map(|side| {
+                let melds = self.public.side_melds(side);
+                let unopened = if melds.is_empty() { weights.foe_unopened } else { 0.0 };
+                f64::from(self.cards_of(side)) * weights.foe_card + self.hopes(melds) + unopened
+            })
+            .sum();
+        foes * self.share - f64::from(self.partner_cards()) * weights.partner_card
     }
 
     /// What going out this way is worth, on the scale of a plan's worth.
@@ -131,8 +165,9 @@ impl Outlook<'_> {
     /// Whether a player who holds this hand should let the partner go out.
     pub(super) fn says_yes(&self, hand: &Counts) -> bool {
         let melds = self.public.side_melds(self.side);
-        let partner = f64::from(self.partner_cards()) * self.weights.partner_card;
-        let gain = f64::from(self.public.rules.going_out_bonus) + self.end_worth() + partner;
+        // Whoever goes out has nothing left to lose; a third partner has.
+        let asker = f64::from(self.public.hand_sizes[self.public.turn.index()]) * self.weights.partner_card;
+        let gain = f64::from(self.public.rules.going_out_bonus) + self.end_worth() + asker;
         let loss = f64::from(hand.points()) + self.hand_worth(hand, melds) + self.hopes(melds);
         gain >= loss
     }

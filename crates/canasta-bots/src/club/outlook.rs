@@ -1,7 +1,7 @@
 //! What the table tells a player before it thinks about its own cards: how soon the deal may end, what the pile is
 //! worth, and who is likely to hold what. Everything comes from the view.
 
-use canasta::{Counts, Kind, MAX_SEATS, Public, Seat, Side, View};
+use canasta::{Counts, Kind, MAX_SEATS, Melds, Public, Seat, Side, View};
 
 use super::Weights;
 
@@ -12,7 +12,11 @@ pub(super) struct Outlook<'a> {
     pub(super) public: &'a Public,
     pub(super) seat: Seat,
     pub(super) side: Side,
-    pub(super) foes: Side,
+    /// The side that plays next.
+    pub(super) next_side: Side,
+    /// What a point of one foe side counts against a point of the player's own: against several lone players, what one
+    /// of them wins is lost to all the others too.
+    pub(super) share: f64,
     /// Cards nobody has shown: in the stock or in hands, without those known to be in a hand.
     pub(super) unseen: Counts,
     /// The chance that the deal ends before the player's next turn.
@@ -26,7 +30,8 @@ impl<'a> Outlook<'a> {
     pub(super) fn new(view: &'a View, weights: &'a Weights) -> Self {
         let public = &view.public;
         let side = public.side_of(view.seat);
-        let foes = public.side_of(public.players.after(view.seat));
+        let next_side = public.side_of(public.players.after(view.seat));
+        let share = 1.0 / f64::from(public.players.sides() - 1);
         let mut unseen = view.unseen();
         for seat in public.players.seats().filter(|&seat| seat != view.seat) {
             unseen = unseen.minus(&public.seen.known[seat.index()]);
@@ -36,7 +41,8 @@ impl<'a> Outlook<'a> {
             public,
             seat: view.seat,
             side,
-            foes,
+            next_side,
+            share,
             unseen,
             ends: 0.0,
             passed: public.seen.passed,
@@ -48,25 +54,10 @@ impl<'a> Outlook<'a> {
 
     /// How likely the deal is over before this player's next turn.
     fn chance_to_end(&self) -> f64 {
-        let by_stock = match self.public.stock {
-            0 => 0.9,
-            1..=3 => 0.6,
-            4..=7 => 0.3,
-            8..=11 => 0.15,
-            _ => 0.02,
-        };
-        let melds = self.public.side_melds(self.foes);
-        let near = melds.iter().map(|(_, meld)| meld.size()).max().unwrap_or(0);
-        let can_go = if melds.canastas() > 0 {
-            1.0
-        } else if near >= 5 {
-            0.3
-        } else {
-            0.05
-        };
-        let mut stays = 1.0 - by_stock;
+        let public = self.public;
+        let mut stays = 1.0 - self.stock_runs_out();
         for seat in self.foe_seats() {
-            let by_hand = match self.public.hand_sizes[seat.index()] {
+            let by_hand = match public.hand_sizes[seat.index()] {
                 0..=1 => 0.45,
                 2 => 0.35,
                 3 => 0.27,
@@ -74,9 +65,55 @@ impl<'a> Outlook<'a> {
                 6..=8 => 0.08,
                 _ => 0.03,
             };
-            stays *= 1.0 - by_hand * can_go;
+            stays *= 1.0 - by_hand * self.near_going_out(public.side_melds(public.side_of(seat)));
         }
         1.0 - stays
+    }
+
+    /// How likely the stock ends the deal before the player's next turn.
+    fn stock_runs_out(&self) -> f64 {
+        let public = self.public;
+        let last_drawer_ends = public.rules.last_drawer_ends_for(public.players);
+        if last_drawer_ends && public.this_turn.drew_last {
+            return 1.0;
+        }
+        let a_round = i32::from(public.players.count()) * public.rules.draw_count_for(public.players);
+        match (i32::from(public.stock), i32::from(public.stock) / a_round.max(1)) {
+            (0, _) => 0.9,
+            (_, 0) if last_drawer_ends => 0.85,
+            (_, 0) => 0.6,
+            (_, 1) => 0.3,
+            (_, 2) => 0.15,
+            _ => 0.02,
+        }
+    }
+
+    /// How far a side with these melds has what it needs to go out, 0 to 1.
+    fn near_going_out(&self, melds: &Melds) -> f64 {
+        let open = melds.iter().filter(|(_, meld)| meld.canasta().is_none());
+        let near = open.map(|(_, meld)| meld.size()).max().unwrap_or(0);
+        match self.canastas_needed().saturating_sub(melds.canastas()) {
+            0 => 1.0,
+            1 if near >= 5 => 0.3,
+            1 => 0.05,
+            _ => 0.01,
+        }
+    }
+
+    /// Canastas a side needs to go out.
+    pub(super) fn canastas_needed(&self) -> u8 {
+        u8::try_from(self.public.rules.canastas_needed(self.public.players)).unwrap_or(u8::MAX)
+    }
+
+    /// The sides that play against the player's.
+    pub(super) fn foe_sides(&self) -> impl Iterator<Item = Side> + use<'_> {
+        self.public.players.all_sides().filter(|&side| side != self.side)
+    }
+
+    /// Cards in the hands of a side.
+    pub(super) fn cards_of(&self, side: Side) -> i32 {
+        let seats = self.public.players.seats().filter(|&seat| self.public.side_of(seat) == side);
+        seats.map(|seat| i32::from(self.public.hand_sizes[seat.index()])).sum()
     }
 
     pub(super) fn foe_seats(&self) -> impl Iterator<Item = Seat> + use<'_> {
@@ -93,11 +130,6 @@ impl<'a> Outlook<'a> {
         let partners =
             self.public.players.seats().filter(|&seat| seat != self.seat && self.public.side_of(seat) == self.side);
         partners.map(|seat| i32::from(self.public.hand_sizes[seat.index()])).sum()
-    }
-
-    /// Cards in the foes' hands.
-    pub(super) fn foe_cards(&self) -> i32 {
-        self.foe_seats().map(|seat| i32::from(self.public.hand_sizes[seat.index()])).sum()
     }
 
     /// The chances that a seat holds none, and at most one, of a kind.
@@ -127,7 +159,7 @@ impl<'a> Outlook<'a> {
         }
         let seat = self.next();
         let (none, at_most_one) = self.lacks(seat, kind);
-        let opened = self.public.opened(self.foes);
+        let opened = self.public.opened(self.next_side);
         let bit = 1 << kind.index();
         let mut chance = 1.0 - at_most_one;
         if self.passed[seat.index()] & bit != 0 {
@@ -136,25 +168,21 @@ impl<'a> Outlook<'a> {
         if self.discarded[seat.index()] & bit != 0 {
             chance *= self.weights.let_lie[1];
         }
-        if !opened {
-            return chance * self.can_open();
-        }
-        if frozen_for_all {
-            return chance;
-        }
-        if !self.public.side_melds(self.foes).meld(kind).is_empty() {
+        let rules = &self.public.rules;
+        let open = !frozen_for_all && (opened || !rules.frozen_until_opened);
+        if open && !self.public.side_melds(self.next_side).meld(kind).is_empty() {
             return 1.0;
         }
-        if self.public.rules.take_with_wild {
+        if open && rules.take_with_wild && (opened || !rules.pile_opening_outnumbers) {
             let wild = 1.0 - self.lacks(seat, Kind::Joker).0 * self.lacks(seat, Kind::Two).0;
             chance = chance.max((1.0 - none) * wild);
         }
-        chance
+        if opened { chance } else { chance * self.can_open() }
     }
 
     /// How likely an unopened foe with the pair can meet the minimum.
     fn can_open(&self) -> f64 {
-        let minimum = self.public.minimum(self.foes);
+        let minimum = self.public.minimum(self.next_side);
         let minimums = &self.public.rules.minimums;
         let place = minimums.iter().position(|&known| known >= minimum).unwrap_or(3);
         self.weights.can_open[place]
@@ -163,7 +191,9 @@ impl<'a> Outlook<'a> {
     /// What the pile is worth to the side that takes it.
     pub(super) fn pile_worth(&self, counts: &Counts) -> f64 {
         let threes = counts.of(Kind::RedThree);
-        f64::from(counts.points()) + f64::from(counts.total()) * self.weights.pile_card + f64::from(threes) * 90.0
+        f64::from(counts.points())
+            + f64::from(counts.total()) * self.weights.pile_card
+            + f64::from(threes) * f64::from(self.public.rules.red_three_bonus) * 0.9
     }
 }
 

@@ -16,7 +16,10 @@ pub(super) struct Plan {
 const OPENINGS: usize = 3;
 
 /// Steps of the search for openings; a dealt hand needs a few hundred.
-const OPENING_STEPS: u64 = 20_000;
+const OPENING_STEPS: u64 = 4_000;
+
+/// Openings that are looked at; where there are more, those with the fewest wild cards and the fewest cards.
+const MOST_OPENINGS: usize = 250;
 
 /// Looks for the best plan of a turn that does not go out.
 pub(super) struct Search<'a> {
@@ -52,16 +55,37 @@ impl<'a> Search<'a> {
     fn openings(&self) -> Vec<Lay> {
         let mut acts = Vec::new();
         // Openings are listed first; what a great hand with black threes could do to go out is not looked for here.
-        self.view.public.legal_within(&self.view.hand, &mut acts, OPENING_STEPS);
-        let mut plans: Vec<Plan> = acts
+        let whole = self.view.public.legal_within(&self.view.hand, &mut acts, OPENING_STEPS);
+        let mut lays: Vec<Lay> = acts
             .iter()
             .filter_map(|act| match act {
-                Act::Meld(lay) => self.plan(lay),
+                Act::Meld(lay) => Some(*lay),
                 _ => None,
             })
             .collect();
+        if !whole {
+            let all = Act::Meld(self.all_sets());
+            lays.extend(self.view.check(&all).is_ok().then(|| self.all_sets()));
+        }
+        if lays.len() > MOST_OPENINGS {
+            lays.sort_by_cached_key(|lay| (lay.cards().wilds(), lay.cards().total()));
+            lays.truncate(MOST_OPENINGS);
+        }
+        let mut plans: Vec<Plan> = lays.iter().filter_map(|lay| self.plan(lay)).collect();
         plans.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         plans.iter().take(OPENINGS).map(|plan| plan.lay).collect()
+    }
+
+    /// Every set of three or more naturals in the hand.
+    fn all_sets(&self) -> Lay {
+        let mut lay = Lay::NONE;
+        for rank in Kind::NATURALS {
+            let naturals = self.view.hand.of(rank);
+            if naturals >= 3 {
+                lay.set(rank, Meld { naturals, jokers: 0, twos: 0 });
+            }
+        }
+        lay
     }
 
     /// From one plan to the best neighbour, again and again.
@@ -108,7 +132,7 @@ impl<'a> Search<'a> {
         let outlook = self.outlook;
         let melds = self.melds.plus(lay);
         let opened = !melds.is_empty();
-        let mut worth = outlook.table_worth(&melds) + outlook.size_worth(cards - 1);
+        let mut worth = outlook.table_worth(&melds) + outlook.size_worth(cards - 1) + outlook.wholes(&self.melds, lay);
         if opened {
             worth += outlook.opened_worth();
         }

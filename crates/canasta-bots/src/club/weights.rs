@@ -9,6 +9,8 @@ pub struct Weights {
     pub pair: [f64; 2],
     /// The third and each further card of a rank kept in the hand.
     pub set: f64,
+    /// The chance to lay a canasta whole, where that brings more, of 4, 5, and 6 or more cards of a rank in the hand.
+    pub whole: [f64; 3],
     /// A wild card kept in the hand, beyond its value: the first, the second, the third, any further.
     pub wild: [f64; 4],
     /// A black three kept in the hand.
@@ -21,7 +23,7 @@ pub struct Weights {
     pub natural: f64,
     /// What it costs to have put a wild card on a meld of five naturals or more that is no canasta yet.
     pub spoilt: f64,
-    /// The first canasta of the side, because it lets the side go out.
+    /// The canastas that let the side go out: each brings its part.
     pub first_canasta: f64,
     /// Having opened.
     pub opened: f64,
@@ -58,6 +60,7 @@ impl Weights {
         card: [0.1, 0.5, 0.7],
         pair: [20.0, 0.03],
         set: 5.0,
+        whole: [0.05, 0.2, 0.45],
         wild: [72.0, 62.0, 48.0, 30.0],
         black_three: 2.0,
         canasta: [0.0, 0.1, 0.31, 0.81],

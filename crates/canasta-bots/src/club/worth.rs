@@ -2,7 +2,7 @@
 //! the player's side.
 
 use canasta::meld::CANASTA_NATURALS;
-use canasta::{Canasta, Counts, Kind, Meld, Melds, freezes};
+use canasta::{Canasta, Counts, Kind, Lay, Meld, Melds, freezes};
 
 use super::outlook::Outlook;
 
@@ -54,9 +54,8 @@ impl Outlook<'_> {
     /// All melds of a side: cards, bonuses and hopes.
     pub(super) fn table_worth(&self, melds: &Melds) -> f64 {
         let mut worth: f64 = melds.iter().map(|(rank, meld)| self.meld_worth(rank, meld)).sum();
-        if melds.canastas() > 0 {
-            worth += self.weights.first_canasta;
-        }
+        let needs = self.canastas_needed();
+        worth += self.weights.first_canasta * f64::from(melds.canastas().min(needs)) / f64::from(needs.max(1));
         worth
     }
 
@@ -81,9 +80,26 @@ impl Outlook<'_> {
         } else {
             let pair = if count >= 2 { self.pair_worth() } else { 0.0 };
             let more = f64::from(count.saturating_sub(2)) * weights.set;
-            points * weights.card[usize::from(count.min(3)) - 1] + pair + more
+            points * weights.card[usize::from(count.min(3)) - 1] + pair + more + self.whole_worth(count)
         };
         hoped * (1.0 - self.ends) - points * self.ends
+    }
+
+    /// Many of a rank in the hand, where a canasta laid whole brings more.
+    fn whole_worth(&self, count: u8) -> f64 {
+        let chance = match count {
+            ..=3 => 0.0,
+            4 => self.weights.whole[0],
+            5 => self.weights.whole[1],
+            _ => self.weights.whole[2],
+        };
+        chance * f64::from(self.public.rules.concealed_canasta_bonus)
+    }
+
+    /// What the rules give for the canastas that one act lays whole, beyond the canastas themselves.
+    pub(super) fn wholes(&self, before: &Melds, lay: &Lay) -> f64 {
+        let whole = lay.iter().filter(|&(rank, meld)| before.meld(rank).is_empty() && meld.canasta().is_some()).count();
+        f64::from(u8::try_from(whole).unwrap_or(u8::MAX)) * f64::from(self.public.rules.concealed_canasta_bonus)
     }
 
     /// A pair in the hand, with which a frozen pile can be taken.
@@ -117,7 +133,8 @@ impl Outlook<'_> {
     /// Having opened, and what that does to the red threes.
     pub(super) fn opened_worth(&self) -> f64 {
         let threes = f64::from(self.public.red_threes[self.side.index()]);
-        self.weights.opened + threes * 200.0 * (0.15 + 0.5 * self.ends)
+        let turned = 2.0 * f64::from(self.public.rules.red_three_bonus);
+        self.weights.opened + threes * turned * (0.15 + 0.5 * self.ends)
     }
 
     /// The pile after this kind is thrown onto it: the next player may take it, or it stays for somebody.
@@ -130,7 +147,7 @@ impl Outlook<'_> {
         let danger = self.danger(kind, ice);
         let later = worth + self.weights.pile_growth * (8.0 + self.weights.pile_card);
         let stays = (1.0 - danger) * (1.0 - self.ends) * self.control(hand, ice, opened) * later;
-        stays * self.weights.control - danger * worth
+        stays * self.weights.control - danger * worth * self.share
     }
 
     /// How much better placed than the foes the player's side is to win the pile later, −1 to 1.
@@ -139,14 +156,18 @@ impl Outlook<'_> {
         let pairs = u8::try_from(pairs).unwrap_or(u8::MAX);
         let partner = f64::from(self.partner_cards().min(14));
         let own = (f64::from(hand.total().min(14)) + 3.0 * f64::from(pairs)) / 2.0;
-        let theirs = f64::from(self.foe_cards().min(28));
+        let may_open_with_it = !self.public.rules.frozen_until_opened;
         let strength = |cards: f64, opened: bool| match (frozen_for_all, opened) {
             (false, true) => cards * 1.6 + 4.0,
             (_, true) => cards,
+            (false, false) if may_open_with_it => cards,
             (_, false) => cards * 0.7,
         };
         let ours = strength(own + partner, opened);
-        let theirs = strength(theirs, self.public.opened(self.foes));
-        (ours - theirs) / (ours + theirs + 1.0)
+        let most = 14 * i32::from(self.public.players.side_size());
+        let foes = self.foe_sides();
+        let theirs: f64 =
+            foes.map(|side| strength(f64::from(self.cards_of(side).min(most)), self.public.opened(side))).sum();
+        (ours - theirs * self.share) / (ours + theirs + 1.0)
     }
 }

@@ -1,0 +1,249 @@
+//! All bots at all tables: deals over every preset, number of players and mix of bots, with house rules now and then.
+//! Nothing may be refused, every deal ends, and red threes are declared in time.
+
+use core::fmt;
+
+use canasta::rules::{Domain, Value};
+use canasta::{Act, Deal, Ending, MAX_SEATS, Phase, Players, Rng, RuleSet, Seat, SeedRng, View};
+use canasta_bots::{Bot, Misplay, NAMES, by_name, play};
+
+use crate::Trouble;
+use crate::duel::spread;
+
+/// One deal of the trial: what is played, and who sits where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Start {
+    /// The place of the preset in [`RuleSet::PRESETS`].
+    pub preset: usize,
+    /// Whether fields of it were changed.
+    pub house: bool,
+    /// The deal before the first act.
+    pub deal: Deal,
+    /// The bots' names, by seat.
+    pub bots: Vec<&'static str>,
+}
+
+impl Start {
+    /// Deal `number` of the trial with this seed. Presets and numbers of players take turns; a third of the deals have
+    /// house rules; dealer, scores and bots are random.
+    pub fn new(seed: u64, number: u32) -> Self {
+        let mut rng = SeedRng::part(seed, u64::from(number));
+        let presets = RuleSet::PRESETS;
+        let turn = usize::try_from(number).unwrap_or(0);
+        let preset = turn % presets.len();
+        let count = u8::try_from(turn / presets.len() % 5).unwrap_or(0) + 2;
+        let players = Players::new(count).unwrap_or(Players::FOUR);
+        let house = rng.below(3) == 0;
+        let rules = if house { changed(&presets[preset].rules, &mut rng) } else { presets[preset].rules };
+        let dealer = Seat(u8::try_from(rng.below(count.into())).unwrap_or(0));
+        let scores: [i32; MAX_SEATS] =
+            core::array::from_fn(|_| [-205, 0, 720, 1500, 2995, 3000, 4800][rng.below(7) as usize]);
+        let deal = Deal::shuffled(&rules, players, dealer, scores, &mut rng);
+        // All alike, or any mix.
+        let names = u32::try_from(NAMES.len()).unwrap_or(1);
+        let alike = rng.below(3) == 0;
+        let first = rng.below(names);
+        let bots = players.seats().map(|_| NAMES[if alike { first } else { rng.below(names) } as usize]).collect();
+        Self { preset, house, deal, bots }
+    }
+}
+
+/// The rules with every eighth field or so changed to anything the field takes.
+fn changed(rules: &RuleSet, rng: &mut impl Rng) -> RuleSet {
+    let mut rules = *rules;
+    for field in RuleSet::FIELDS {
+        if rng.below(8) == 0 {
+            let value = any_value(field.domain, rng);
+            (field.set)(&mut rules, &value);
+        }
+    }
+    rules
+}
+
+fn any_value(domain: Domain, rng: &mut impl Rng) -> Value {
+    let number = |low: i32, high: i32, rng: &mut dyn FnMut(u32) -> u32| {
+        low + i32::try_from(rng(u32::try_from(high - low + 1).unwrap_or(1))).unwrap_or(0)
+    };
+    let mut below = |bound: u32| rng.below(bound);
+    match domain {
+        Domain::Flag => Value::Flag(below(2) == 1),
+        Domain::Number(low, high) => Value::Number(number(low, high, &mut below)),
+        Domain::Numbers(count, low, high) => {
+            Value::Numbers((0..count).map(|_| number(low, high, &mut below)).collect())
+        }
+        Domain::Flags(count) => Value::Flags((0..count).map(|_| below(2) == 1).collect()),
+        Domain::Choice(words) => Value::Choice(words[below(u32::try_from(words.len()).unwrap_or(1)) as usize]),
+    }
+}
+
+/// What was counted, of one preset or of all.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Counted {
+    /// Deals played to their end.
+    pub deals: u32,
+    /// Of those, deals with house rules.
+    pub house: u32,
+    /// Deals that broke off because a bot did what may not be done.
+    pub illegal: u32,
+    /// Acts made.
+    pub acts: u64,
+    /// Deals that ended with a player going out.
+    pub went_out: u32,
+    /// Of those, concealed.
+    pub concealed: u32,
+    /// Deals that ended because the stock was empty and the pile was not taken.
+    pub stock_exhausted: u32,
+    /// Deals that ended with a red three as the last card of the stock.
+    pub last_red_three: u32,
+    /// Red threes declared by hand.
+    pub declared: u32,
+    /// Penalties for red threes not declared in time, of each bot of [`NAMES`].
+    pub penalties: [u32; NAMES.len()],
+    /// How often each bot did something else while it could have declared.
+    pub neglected: [u32; NAMES.len()],
+}
+
+impl Counted {
+    fn merge(&mut self, other: &Self) {
+        self.deals += other.deals;
+        self.house += other.house;
+        self.illegal += other.illegal;
+        self.acts += other.acts;
+        self.went_out += other.went_out;
+        self.concealed += other.concealed;
+        self.stock_exhausted += other.stock_exhausted;
+        self.last_red_three += other.last_red_three;
+        self.declared += other.declared;
+        for bot in 0..NAMES.len() {
+            self.penalties[bot] += other.penalties[bot];
+            self.neglected[bot] += other.neglected[bot];
+        }
+    }
+
+    fn ended(&mut self, deal: &Deal) {
+        match deal.public().ending {
+            Some(Ending::WentOut { concealed, .. }) => {
+                self.went_out += 1;
+                self.concealed += u32::from(concealed);
+            }
+            Some(Ending::StockExhausted) => self.stock_exhausted += 1,
+            Some(Ending::LastRedThree { .. }) => self.last_red_three += 1,
+            None => {}
+        }
+    }
+}
+
+/// What a trial brought.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Trial {
+    /// By preset, in the order of [`RuleSet::PRESETS`].
+    pub presets: Vec<Counted>,
+    /// By number of players, 2 to 6.
+    pub players: [Counted; 5],
+    /// The first deal that broke off, and why.
+    pub first: Option<(u32, Misplay)>,
+}
+
+impl Trial {
+    /// All together.
+    pub fn total(&self) -> Counted {
+        let mut total = Counted::default();
+        self.presets.iter().for_each(|counted| total.merge(counted));
+        total
+    }
+}
+
+/// Plays the trial's first `deals` deals.
+///
+/// # Errors
+/// Only [`Trouble::LostThread`]: a bot or the engine broke down.
+pub fn run(deals: u32, seed: u64, threads: usize) -> Result<Trial, Trouble> {
+    let played = spread(deals, threads, |number| Ok(play_one(seed, number)))?;
+    let presets = vec![Counted::default(); RuleSet::PRESETS.len()];
+    let mut trial = Trial { presets, players: [Counted::default(); 5], first: None };
+    for (number, one) in (0..deals).zip(&played) {
+        trial.presets[one.preset].merge(&one.counted);
+        trial.players[one.players.index()].merge(&one.counted);
+        if trial.first.is_none() {
+            trial.first = one.misplay.map(|misplay| (number, misplay));
+        }
+    }
+    Ok(trial)
+}
+
+struct One {
+    preset: usize,
+    players: Players,
+    counted: Counted,
+    misplay: Option<Misplay>,
+}
+
+fn play_one(seed: u64, number: u32) -> One {
+    let Start { preset, house, mut deal, bots } = Start::new(seed, number);
+    let players = deal.public().players;
+    let place = |seat: Seat| NAMES.iter().position(|&name| name == bots[seat.index()]).unwrap_or(0);
+    let made: Vec<Option<Box<dyn Bot>>> = NAMES.iter().map(|name| by_name(name)).collect();
+    let mut counted = Counted::default();
+    let played = play(&mut deal, u64::from(number), |deal, seat, seed| {
+        let view = deal.view(seat);
+        let acts = made[place(seat)].as_ref().map(|bot| bot.decide(&view, seed)).unwrap_or_default();
+        counted.declared += u32::from(acts.first() == Some(&Act::Declare));
+        counted.neglected[place(seat)] += u32::from(neglects(&view, &acts));
+        acts
+    });
+    let misplay = match played {
+        Ok(acts) => {
+            counted.deals = 1;
+            counted.house = u32::from(house);
+            counted.acts = acts.into();
+            counted.ended(&deal);
+            None
+        }
+        Err(misplay) => {
+            counted.illegal = 1;
+            Some(misplay)
+        }
+    };
+    for seat in players.seats() {
+        counted.penalties[place(seat)] += u32::from(deal.late(seat).all);
+    }
+    One { preset, players, counted, misplay }
+}
+
+/// Whether a red three could have been declared and something else was done.
+fn neglects(view: &View, acts: &[Act]) -> bool {
+    let own_turn = matches!(view.public.phase, Phase::Draw | Phase::Play);
+    own_turn && acts.first() != Some(&Act::Declare) && view.check(&Act::Declare).is_ok()
+}
+
+impl fmt::Display for Trial {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = RuleSet::PRESETS.iter().map(|preset| preset.name.to_owned());
+        let rows = names.zip(self.presets.iter().copied());
+        let counts =
+            self.players.iter().enumerate().map(|(place, counted)| (format!("{} players", place + 2), *counted));
+        for (name, counted) in rows.chain(counts).chain([("all".to_owned(), self.total())]) {
+            let Counted { deals, house, illegal, acts, went_out, concealed, .. } = counted;
+            writeln!(
+                f,
+                "{name}: {deals} deals ({house} with house rules), {acts} acts, {illegal} illegal; \
+                 went out {went_out} (concealed {concealed}), stock exhausted {}, last red three {}; \
+                 declared {}, penalties {}, neglected {}",
+                counted.stock_exhausted,
+                counted.last_red_three,
+                counted.declared,
+                by_bot(&counted.penalties),
+                by_bot(&counted.neglected),
+            )?;
+        }
+        match &self.first {
+            Some((number, misplay)) => write!(f, "deal {number} broke off: {misplay}"),
+            None => write!(f, "no bot broke a rule"),
+        }
+    }
+}
+
+fn by_bot(counts: &[u32; NAMES.len()]) -> String {
+    let each: Vec<String> = NAMES.iter().zip(counts).map(|(name, count)| format!("{name} {count}")).collect();
+    each.join(" ")
+}
