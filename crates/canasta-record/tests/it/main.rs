@@ -4,6 +4,7 @@
 mod anything;
 mod book;
 mod clauses;
+mod contents;
 mod notation;
 mod positions;
 mod referee;
