@@ -6,8 +6,8 @@
 
 use std::process::ExitCode;
 
-use canasta_testkit::compare::Tally;
 use canasta_testkit::run::compared;
+use canasta_testkit::tally::Tallies;
 
 fn main() -> ExitCode {
     let mut numbers = std::env::args().skip(1).map(|text| text.parse::<u64>());
@@ -17,7 +17,7 @@ fn main() -> ExitCode {
     };
     let threads = std::thread::available_parallelism().map_or(1, |n| u64::try_from(n.get()).unwrap_or(1));
     let part = |thread: u64| {
-        let mut tally = Tally::default();
+        let mut tally = Tallies::default();
         let mut seeds = (first + thread..first + deals).step_by(usize::try_from(threads).unwrap_or(1));
         seeds.try_for_each(|seed| compared(seed, &mut tally)).map(|()| tally)
     };
@@ -25,7 +25,7 @@ fn main() -> ExitCode {
         let parts: Vec<_> = (0..threads).map(|thread| scope.spawn(move || part(thread))).collect();
         parts.into_iter().map(|part| part.join()).collect::<Vec<_>>()
     });
-    let mut all = Tally::default();
+    let mut all = Tallies::default();
     for part in parts {
         match part {
             Ok(Ok(tally)) => all.add(&tally),

@@ -7,16 +7,36 @@ use crate::deals::{below, between, chance};
 /// Chooses of the listed acts as somebody would who likes to take and to meld, so that deals come to their rare ends.
 /// `None` if nothing is listed.
 pub fn playing(rng: &mut impl Rng, listed: &[Act]) -> Option<Act> {
+    if listed.contains(&Act::Ask) && chance(rng, 35) {
+        return Some(Act::Ask);
+    }
     let wanted = rng.below(10);
+    if wanted == 3 || wanted == 4 {
+        // As much as can be laid.
+        let most = listed.iter().map(laid).max().filter(|&most| most > 0);
+        let most: Vec<&Act> = listed.iter().filter(|act| Some(laid(act)) == most).collect();
+        if !most.is_empty() {
+            return Some(*most[below(rng, most.len())]);
+        }
+    }
     let liked = |act: &&Act| match wanted {
         0..=2 => matches!(act, Act::Take { .. }),
         3..=6 => matches!(act, Act::Meld(_)),
-        7 => matches!(act, Act::Ask),
+        7 => matches!(act, Act::Declare),
         _ => true,
     };
     let liked: Vec<&Act> = listed.iter().filter(liked).collect();
     let from: Vec<&Act> = if liked.is_empty() { listed.iter().collect() } else { liked };
     if from.is_empty() { None } else { Some(*from[below(rng, from.len())]) }
+}
+
+/// How many cards of the hand an act lays.
+fn laid(act: &Act) -> u8 {
+    match act {
+        Act::Meld(lay) => lay.cards().total(),
+        Act::Take { with, more } => with.total() + more.cards().total(),
+        _ => 0,
+    }
 }
 
 /// Plays one act, faces and all, as [`playing`] chooses. `None` when the deal is over.
@@ -92,10 +112,16 @@ pub fn trying(rng: &mut impl Rng, deal: &Deal, listed: &[Act]) -> Act {
     if public.phase == canasta::Phase::Draw && public.stock == 0 && chance(rng, 20) {
         return Act::Pass;
     }
+    if public.rules.by_hand() && hand.of(Kind::RedThree) > 0 && chance(rng, 20) {
+        return Act::Declare;
+    }
     if public.this_turn.permission != Permission::NotAsked && chance(rng, 40) {
         // After an answer much is forbidden that was allowed before.
         let lay = all_but(rng, public, hand);
         return if chance(rng, 30) { Act::Discard(a_kind(rng, hand)) } else { as_act(rng, public, hand, lay) };
+    }
+    if let Some(act) = opening_take(rng, public, hand).filter(|_| chance(rng, 35)) {
+        return act;
     }
     let pick = |rng: &mut _| if listed.is_empty() { Act::Draw } else { listed[below(rng, listed.len())] };
     match rng.below(8) {
@@ -114,6 +140,23 @@ pub fn trying(rng: &mut impl Rng, deal: &Deal, listed: &[Act]) -> Act {
         }
         _ => nonsense(rng, public, hand),
     }
+}
+
+/// Takes the pile to open with it, with wild cards in plenty.
+fn opening_take(rng: &mut impl Rng, public: &Public, hand: &Counts) -> Option<Act> {
+    let top = public.pile.top().filter(|top| top.is_natural() && hand.of(*top) > 0)?;
+    if public.phase != canasta::Phase::Draw || public.opened(public.side()) {
+        return None;
+    }
+    let mut with = Counts::NONE;
+    with.set(top, hand.of(top).min(if chance(rng, 30) { 1 } else { 3 }));
+    let mut more = if chance(rng, 50) { all_but(rng, public, hand) } else { Lay::NONE };
+    more.set(top, Meld::default());
+    let left = hand.minus(&more.cards());
+    for wild in left.cards().filter(|kind| kind.is_wild()).take(between(rng, 1, 3)) {
+        with.add_one(wild);
+    }
+    Some(Act::Take { with, more })
 }
 
 /// Both acts in one, where they lay cards; else the first.

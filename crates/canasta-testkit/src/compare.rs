@@ -1,63 +1,9 @@
 //! Whether the engine and its twin tell the same story.
 
-use std::collections::BTreeMap;
-
 use canasta::{Act, Deal, Illegal, Kind, Outcome, Phase};
 
+use crate::tally::Tally;
 use crate::twin::{Did, Reasons, Twin, code};
-
-/// What was compared, for reports.
-#[derive(Clone, Default, Debug)]
-pub struct Tally {
-    /// Deals compared to their end.
-    pub deals: u64,
-    /// Acts that both allowed.
-    pub legal: u64,
-    /// Acts that both refused.
-    pub refused: u64,
-    /// Refusals by code.
-    pub refusals: BTreeMap<&'static str, u64>,
-    /// Endings by name.
-    pub endings: BTreeMap<&'static str, u64>,
-    /// Other things that happened, by name.
-    pub events: BTreeMap<&'static str, u64>,
-}
-
-impl Tally {
-    /// Counts one.
-    pub fn event(&mut self, name: &'static str) {
-        *self.events.entry(name).or_default() += 1;
-    }
-
-    /// Adds another's numbers.
-    pub fn add(&mut self, other: &Self) {
-        self.deals += other.deals;
-        self.legal += other.legal;
-        self.refused += other.refused;
-        for (mine, theirs) in [
-            (&mut self.refusals, &other.refusals),
-            (&mut self.endings, &other.endings),
-            (&mut self.events, &other.events),
-        ] {
-            for (name, n) in theirs {
-                *mine.entry(name).or_default() += n;
-            }
-        }
-    }
-}
-
-impl core::fmt::Display for Tally {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        writeln!(f, "{} deals, {} legal acts, {} refused acts", self.deals, self.legal, self.refused)?;
-        for (title, counts) in [("endings", &self.endings), ("refusals", &self.refusals), ("events", &self.events)] {
-            writeln!(f, "{title}:")?;
-            for (name, n) in counts {
-                writeln!(f, "  {name:<28} {n}")?;
-            }
-        }
-        Ok(())
-    }
-}
 
 /// Does the act in both and compares; the deal and its twin go on if it was legal.
 ///
@@ -85,6 +31,9 @@ pub fn step(deal: &mut Deal, twin: &mut Twin, act: &Act, tally: &mut Tally) -> R
             }
             tally.refused += 1;
             *tally.refusals.entry(code(&illegal)).or_default() += 1;
+            if *act == Act::Declare && reasons.iter().any(|&code| STRANDED.contains(&code)) {
+                tally.event("a declare that would strand");
+            }
             right_reason(&illegal, &reasons, twin, act)?;
             Ok(false)
         }
@@ -92,6 +41,9 @@ pub fn step(deal: &mut Deal, twin: &mut Twin, act: &Act, tally: &mut Tally) -> R
         (Err(illegal), Ok(_)) => Err(format!("the twin allows {act:?}; the engine: {illegal:?}")),
     }
 }
+
+/// What a declare is refused with that would leave no legal way to end the turn.
+const STRANDED: [&str; 3] = ["must-keep-card", "partner-said-no", "must-go-out"];
 
 fn right_reason(illegal: &Illegal, reasons: &Reasons, twin: &Twin, act: &Act) -> Result<(), String> {
     if !reasons.contains(code(illegal)) {
@@ -107,6 +59,7 @@ fn right_reason(illegal: &Illegal, reasons: &Reasons, twin: &Twin, act: &Act) ->
         Illegal::TooFewNaturals { naturals, .. } => naturals < 2,
         Illegal::TooManyWilds { wilds, .. } => wilds > 3,
         Illegal::WildsOutnumber { naturals, wilds, .. } => wilds > naturals,
+        Illegal::NaturalsMustOutnumber { naturals, wilds, .. } => wilds >= naturals,
         Illegal::PileTopBlocked { top } | Illegal::MustTakePile { top } | Illegal::PileFrozen { top, .. } => {
             twin.pile.last() == Some(&top)
         }
@@ -127,34 +80,61 @@ fn same_outcome(outcome: &Outcome, did: &Did, twin: &Twin) -> Result<(), String>
 
 fn count(before: &Twin, after: &Twin, act: &Act, tally: &mut Tally) {
     tally.legal += 1;
+    tally.event(event(before, act));
+    let mut also = |happened: bool, name| {
+        if happened {
+            tally.event(name);
+        }
+    };
+    let side = before.side_of(before.turn);
+    let asked = matches!(act, Act::Ask);
+    also(asked && before.so_far.took, "ask after taking");
+    also(matches!(act, Act::Answer(true)) && before.so_far.took, "yes after taking");
+    also(matches!(act, Act::Answer(false)) && before.so_far.took, "no after taking");
+    also(asked && before.phase == Phase::Draw, "ask before drawing");
+    let yes = before.so_far.permission == canasta::Permission::Yes;
+    also(matches!(act, Act::Declare) && yes, "declare after a yes");
+    also(before.laid_whole[side] != after.laid_whole[side], "canasta laid whole");
+    let owed = |twin: &Twin| twin.owed.iter().map(|owed| owed.all).sum::<usize>();
+    also(owed(before) != owed(after), "penalty");
+    let empty = matches!(act, Act::Declare) && after.hands[before.turn].is_empty();
+    also(empty && after.turn != before.turn, "declared the last card, and the turn was over");
+    also(empty && after.phase == Phase::Draw && after.turn == before.turn, "declared the last card before drawing");
+    let discards = matches!(act, Act::Discard(_));
+    also(discards && after.hands[before.turn] == [Kind::RedThree], "a hand of one red three kept");
+    let exhausted = after.ending == Some(canasta::Ending::StockExhausted);
+    also(discards && exhausted, "the last drawer's discard ended the deal");
+    also(matches!(act, Act::Declare) && after.ending.is_some(), "a declare ended the deal");
+    if let Some(ending) = after.ending {
+        tally.deals += 1;
+        *tally.endings.entry(ending_name(&ending)).or_default() += 1;
+    }
+}
+
+/// What kind of act it was.
+fn event(before: &Twin, act: &Act) -> &'static str {
     let frozen = before.pile.iter().any(|card| !card.is_natural());
-    tally.event(match act {
+    let opens = before.melds[before.side_of(before.turn)].is_empty();
+    match act {
         Act::Draw => "draw",
-        Act::Take { .. } if before.melds[before.side_of(before.turn)].is_empty() => "take that opens",
+        Act::Take { with, .. } if opens && with.wilds() > 0 => "take that opens, with a wild card",
+        Act::Take { .. } if opens => "take that opens",
+        Act::Take { .. } if before.hands[before.turn].len() == 1 && before.pile.len() == 1 => "one card takes one card",
         Act::Take { .. } if frozen => "take with a wild card or three in the pile",
         Act::Take { with, .. } if with.is_empty() => "take onto own meld",
         Act::Take { with, .. } if with.wilds() > 0 => "take with a wild card",
         Act::Take { .. } => "take",
-        Act::Meld(lay) if before.melds[before.side_of(before.turn)].is_empty() => {
-            if lay.points() < before.minimum() {
-                "opening below the minimum"
-            } else {
-                "opening"
-            }
-        }
+        Act::Meld(lay) if opens && lay.points() < before.minimum() => "opening below the minimum",
+        Act::Meld(_) if opens => "opening",
         Act::Meld(lay) if !lay.meld(Kind::BlackThree).is_empty() => "black threes melded",
         Act::Meld(_) => "meld",
         Act::Discard(_) => "discard",
         Act::Pass => "pass",
+        Act::Declare if before.phase == Phase::Draw => "declare before drawing",
         Act::Declare => "declare",
-        Act::Ask if before.phase == Phase::Draw => "ask before drawing",
         Act::Ask => "ask",
         Act::Answer(true) => "yes",
         Act::Answer(false) => "no",
-    });
-    if let Some(ending) = after.ending {
-        tally.deals += 1;
-        *tally.endings.entry(ending_name(&ending)).or_default() += 1;
     }
 }
 
@@ -204,6 +184,9 @@ pub fn same(deal: &Deal, twin: &Twin) -> Result<(), String> {
         agree("hand size", usize::from(public.hand_sizes[n]) == twin.hands[n].len());
         agree("melded", public.melded[n] == twin.melded[n]);
         agree("had a turn", public.had_turn[n] == twin.had_turn[n]);
+        let late = deal.late(seat);
+        agree("penalties", usize::from(late.all) == twin.owed[n].all);
+        agree("penalised in the hand", usize::from(late.held) == twin.owed[n].held);
         agree("known", sorted(public.seen.known[n].cards()) == sorted(twin.known[n].iter().copied()));
         agree("passed", ranks(public.seen.passed[n]) == sorted(twin.passed[n].iter().copied()));
     }
@@ -216,6 +199,7 @@ pub fn same(deal: &Deal, twin: &Twin) -> Result<(), String> {
             (rank, sorted(naturals.chain(jokers).chain(std::iter::repeat_n(Kind::Two, meld.twos.into()))))
         });
         agree("melds", melds.collect::<Vec<_>>() == { sorted_heaps(heaps) });
+        agree("laid whole", ranks(public.laid_whole[n]) == sorted(twin.laid_whole[n].iter().copied()));
         agree("red threes", usize::from(public.red_threes[n]) == twin.red_threes[n]);
         agree("score", deal.score()[n] == twin.score()[n]);
     }
@@ -223,6 +207,7 @@ pub fn same(deal: &Deal, twin: &Twin) -> Result<(), String> {
         let (turn, so_far) = (&public.this_turn, &twin.so_far);
         agree("took", turn.took_pile == so_far.took);
         agree("laid", turn.laid == so_far.laid);
+        agree("drew the last card", turn.drew_last == so_far.drew_last);
         agree("had melded", turn.had_melded == so_far.had_melded);
         agree("old melds", ranks(turn.old_melds) == sorted(so_far.old.iter().copied()));
         agree("added to old melds", turn.added_to_old == so_far.added_to_old);

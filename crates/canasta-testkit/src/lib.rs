@@ -1,10 +1,12 @@
 //! For tests: deals, positions and acts from seeds, proptest strategies of them, and the slow obvious twin of the
 //! engine with what is needed to compare the two. Nothing here is part of a game.
 //!
-//! * [`deals`]: what a deal begins with, and stacked positions, from a seed.
+//! * [`deals`]: what a deal begins with, from a seed; [`stacked`]: positions near the rare corners of the rules.
+//! * [`house`]: rule sets, a preset's or put together at random.
 //! * [`acts`]: acts to try in a position, legal or not.
 //! * [`twin`]: the rules once more, from the book alone; [`compare`] plays both and tells where they differ.
 //! * [`run`]: whole compared deals, for the test and for the long run (`examples/twin.rs`).
+//! * [`tally`]: what they reached, one column a preset.
 //! * [`strategies`]: proptest strategies.
 //! * [`fair`]: chi-square tests of a shuffle.
 
@@ -12,6 +14,9 @@ pub mod acts;
 pub mod compare;
 pub mod deals;
 pub mod fair;
+pub mod house;
 pub mod run;
+pub mod stacked;
 pub mod strategies;
+pub mod tally;
 pub mod twin;

@@ -1,36 +1,45 @@
 //! Whole deals, played by the engine and its twin side by side.
 
-use canasta::{Act, Deal, Rng, RuleSet, Seat, SeedRng, Setup};
+use canasta::{Act, Deal, Permission, Rng, RuleSet, Seat, SeedRng, Setup};
 
 use crate::acts::{playing, trying};
-use crate::compare::{Tally, same, step};
-use crate::deals::{Start, stacked};
+use crate::compare::{same, step};
+use crate::deals::Start;
+use crate::house;
+use crate::stacked::stacked;
+use crate::tally::{Tallies, Tally};
 use crate::twin::Twin;
 
 /// Acts after which a deal is left alone; far more than any deal needs.
 const LONGEST: usize = 20_000;
 
-/// Plays and compares the deal of a seed: one in eight a whole deal from the deck, the others stacked positions.
+/// Plays and compares the deal of a seed, under a preset or house rules, for any number of players: one in eight a whole
+/// deal from the deck, the others stacked positions.
 ///
 /// # Errors
 /// What differs, in words, with the seed.
-pub fn compared(seed: u64, tally: &mut Tally) -> Result<(), String> {
-    compared_with(seed, tally, |_| {})
+pub fn compared(seed: u64, tallies: &mut Tallies) -> Result<(), String> {
+    compared_with(seed, tallies, |_| {})
 }
 
 /// The same, with a twin that plays by other rules; for tests of the comparison.
 ///
 /// # Errors
 /// What differs, in words, with the seed.
-pub fn compared_with(seed: u64, tally: &mut Tally, change: impl Fn(&mut RuleSet)) -> Result<(), String> {
+pub fn compared_with(seed: u64, tallies: &mut Tallies, change: impl Fn(&mut RuleSet)) -> Result<(), String> {
     let mut rng = SeedRng::part(seed, 1);
-    let (mut deal, mut twin) = match seed % 16 {
-        0 => dealt(&Start::hoyle(seed), change),
-        8 => dealt(&Start::any_rules(seed), change),
-        _ => set_up(stacked(seed), change).map_err(|why| format!("seed {seed}: {why}"))?,
+    let (mut deal, mut twin) = if seed.is_multiple_of(8) {
+        dealt(&Start::any_rules(seed), change)
+    } else {
+        set_up(stacked(seed), change).map_err(|why| format!("seed {seed}: {why}"))?
     };
+    let rules = deal.public().rules;
+    let tally = tallies.of(house::name(&rules));
     let result = same(&deal, &twin).and_then(|()| play(&mut rng, &mut deal, &mut twin, tally));
-    result.map_err(|why| format!("seed {seed}: {why}\ntwin {twin:?}"))
+    result.map_err(|why| {
+        let rules = if twin.rules == rules { String::new() } else { format!("\nthe engine's {rules:?}") };
+        format!("seed {seed}, {}: {why}\ntwin {twin:?}{rules}", house::name(&twin.rules))
+    })
 }
 
 fn dealt(start: &Start, change: impl Fn(&mut RuleSet)) -> (Deal, Twin) {
@@ -57,9 +66,10 @@ pub fn set_up(setup: Setup, change: impl Fn(&mut RuleSet)) -> Result<(Deal, Twin
 fn play(rng: &mut SeedRng, deal: &mut Deal, twin: &mut Twin, tally: &mut Tally) -> Result<(), String> {
     let mut listed: Vec<Act> = Vec::new();
     if twin.ending.is_some() {
+        tally.deals += 1;
         tally.event("over before the first act");
     }
-    for _ in 0..LONGEST {
+    for n in 0..LONGEST {
         let Some(seat) = deal.public().to_act() else {
             // Nothing can be played any more.
             let act = trying(rng, deal, &[]);
@@ -69,7 +79,10 @@ fn play(rng: &mut SeedRng, deal: &mut Deal, twin: &mut Twin, tally: &mut Tally) 
         if listed.is_empty() {
             return Err("nothing is listed, and the deal is not over".to_owned());
         }
-        for _ in 0..rng.below(4) {
+        // A stacked position is near its corner at the beginning; after an answer much is forbidden that was allowed
+        // before.
+        let answered = deal.public().this_turn.permission != Permission::NotAsked;
+        for _ in 0..rng.below(if answered || n < 3 { 10 } else { 4 }) {
             let act = trying(rng, deal, &listed);
             if step(deal, twin, &act, tally)? {
                 let Some(seat) = deal.public().to_act() else { break };

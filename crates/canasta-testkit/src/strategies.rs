@@ -5,7 +5,8 @@ use proptest::prelude::{Strategy, any};
 use proptest::prop_oneof;
 
 use crate::acts::play_on;
-use crate::deals::{Start, stacked};
+use crate::deals::Start;
+use crate::stacked::stacked;
 
 /// A deal under any rules, for any number of players, in which so many acts were played.
 pub fn deal() -> impl Strategy<Value = Dressed> {

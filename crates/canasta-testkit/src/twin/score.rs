@@ -22,6 +22,9 @@ impl Twin {
                 }
             }
         }
+        for _ in &self.laid_whole[side] {
+            score.concealed_canastas += self.rules.concealed_canasta_bonus;
+        }
         let sign = if self.melds[side].is_empty() { -1 } else { 1 };
         score.red_threes = sign
             * match self.red_threes[side] {
@@ -42,6 +45,9 @@ impl Twin {
         for seat in (0..self.players).filter(|&seat| self.side_of(seat) == side) {
             let hand: Vec<Kind> = self.hands[seat].clone();
             score.in_hand -= points(&hand);
+            for _ in 0..self.owed[seat].all {
+                score.penalties -= self.rules.undeclared_penalty;
+            }
         }
         score
     }

@@ -2,7 +2,7 @@
 
 use canasta::{Act, Kind, Lay, Meld, SeedRng};
 use canasta_testkit::acts::{every, playing};
-use canasta_testkit::deals::stacked;
+use canasta_testkit::stacked::stacked;
 
 /// Whether every group of `part` is a group of `whole`.
 fn within(part: &Lay, whole: &Lay) -> bool {

@@ -1,0 +1,334 @@
+//! Stacked positions from a seed: they come to the rare corners of the rules far more often than deals do.
+
+use canasta::deck::fresh;
+use canasta::rules::{DealtRedThrees, Declaring};
+use canasta::{Card, Kind, Phase, Rng, RuleSet, Seat, SeedRng, Setup, shuffle};
+
+use crate::deals::{below, between, chance, seat, table, totals};
+use crate::twin::Twin;
+
+/// What a position is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Corner {
+    /// A bit of everything.
+    Any,
+    /// One or two cards, red threes perhaps, and next to no stock.
+    Small,
+    /// A whole hand that can, or nearly can, be laid at once.
+    Whole,
+    /// A side with its canastas, and a hand that fits: going out, and asking about it.
+    Asking,
+    /// A side that may open with the pile.
+    Opening,
+}
+
+/// A stacked position: small hands that fit the melds, melds near a canasta, wild cards and threes, short stocks and
+/// piles. Every card it names is in one place; cards may be left out, and what it names can be reached in play, as far
+/// as the rules for a turn look at it.
+pub fn stacked(seed: u64) -> Setup {
+    let mut rng = SeedRng::new(seed);
+    let rng = &mut rng;
+    let (rules, players) = table(rng);
+    let corner = match rng.below(20) {
+        0..=6 => Corner::Any,
+        7..=9 => Corner::Small,
+        10..=12 => Corner::Whole,
+        13..=16 => Corner::Asking,
+        _ => Corner::Opening,
+    };
+    let mut setup = Setup::new(rules, players);
+    let mut cards = Cards::shuffled(rng);
+    setup.dealer = below(rng, players.count().into());
+    setup.turn = below(rng, players.count().into());
+    let draws = match corner {
+        Corner::Opening => 90,
+        Corner::Small => 40,
+        _ => 60,
+    };
+    setup.phase = if chance(rng, draws) { Phase::Draw } else { Phase::Play };
+    setup.scores = totals(rng)[..players.sides().into()].to_vec();
+    setup.exact_deal = chance(rng, 5);
+    let acting = players.side_of(seat(setup.turn));
+    // Melds must not use up all cards: nobody begins a turn with no card while there is a stock.
+    let spare = (0..4 * players.count()).filter_map(|_| cards.draw(|card| card.kind().is_natural()));
+    let mut spare: Vec<Card> = spare.collect();
+    for side in players.all_sides() {
+        let percent = if side == acting { side_percent(corner) } else { 70 };
+        setup.melds[side.index()] = if chance(rng, percent) { melds(rng, &rules, &mut cards) } else { Vec::new() };
+        let threes = if chance(rng, 20) { between(rng, 1, 2) } else { 0 };
+        let threes = (0..threes).filter_map(|_| cards.draw_kind(Kind::RedThree));
+        setup.red_threes[side.index()] = threes.collect();
+    }
+    if corner == Corner::Asking {
+        for _ in 0..rules.canastas_needed(players) {
+            canasta(rng, &mut cards, &mut setup.melds[acting.index()]);
+        }
+    }
+    cards.0.append(&mut spare);
+    let top = hands(rng, &mut cards, &mut setup, corner);
+    setup.melded = Some(who_melded(rng, &setup));
+    // What lies on top of the pile fits the hand or the side's melds, most often.
+    let mut wanted = setup.hands[setup.turn].clone().unwrap_or_default();
+    if chance(rng, 40) {
+        wanted = setup.melds[acting.index()].concat();
+    }
+    setup.pile = pile(rng, &mut cards, &wanted, corner);
+    setup.pile.extend(top.and_then(|kind| cards.draw_kind(kind)));
+    setup.stock = Some(stock(rng, &mut cards, corner));
+    // Nobody comes to a turn in which a card was drawn and that cannot end.
+    let twin = Twin::of_setup(&setup);
+    if setup.phase == Phase::Play && !twin.turn_can_end(&twin.melds[acting.index()], &twin.hands[twin.turn]) {
+        setup.phase = Phase::Draw;
+    }
+    setup
+}
+
+/// How often, in per cent, the side whose turn it is has melds before a corner adds its own.
+const fn side_percent(corner: Corner) -> u32 {
+    match corner {
+        Corner::Any | Corner::Small => 70,
+        Corner::Whole => 25,
+        Corner::Asking => 40,
+        Corner::Opening => 5,
+    }
+}
+
+/// Every hand; and the card that is to lie on top of the pile, where it matters.
+fn hands(rng: &mut impl Rng, cards: &mut Cards, setup: &mut Setup, corner: Corner) -> Option<Kind> {
+    let mut top = None;
+    for seat in setup.players.seats() {
+        let side = setup.players.side_of(seat);
+        let melds = &setup.melds[side.index()];
+        let own = seat.index() == setup.turn;
+        let mut hand = match corner {
+            Corner::Whole if own => whole_hand(rng, cards),
+            Corner::Asking if own => {
+                let (hand, kind) = fitting_hand(rng, cards, melds);
+                top = kind;
+                hand
+            }
+            Corner::Opening if own => {
+                let (hand, kind) = opening_hand(rng, cards);
+                top = Some(kind);
+                hand
+            }
+            Corner::Small => (0..below(rng, 3)).filter_map(|_| small(rng, cards, melds)).collect(),
+            _ => hand(rng, cards, melds, setup.phase == Phase::Play),
+        };
+        red_threes(rng, cards, setup, seat, corner, &mut hand);
+        if hand.is_empty() {
+            hand.extend(cards.draw(|card| card.kind() != Kind::RedThree));
+        }
+        setup.hands[seat.index()] = Some(hand);
+    }
+    top
+}
+
+/// Red threes for a hand, where the rules let it hold any.
+fn red_threes(rng: &mut impl Rng, cards: &mut Cards, setup: &Setup, seat: Seat, corner: Corner, hand: &mut Vec<Card>) {
+    // Whoever has drawn has tabled what was dealt.
+    let drawn = seat.index() == setup.turn && setup.phase == Phase::Play;
+    if setup.rules.declaring == Declaring::ByHand {
+        if !chance(rng, if corner == Corner::Small { 80 } else { 35 }) {
+            return;
+        }
+        if corner != Corner::Small && chance(rng, 25) {
+            // Nothing else, or one card more.
+            let keep = below(rng, 2);
+            cards.0.extend(hand.split_off(keep.min(hand.len())));
+            shuffle(&mut cards.0, rng);
+        }
+        hand.extend((0..between(rng, 1, 2)).filter_map(|_| cards.draw_kind(Kind::RedThree)));
+        if hand.is_empty() {
+            hand.extend(cards.draw(|card| card.kind() != Kind::RedThree));
+        }
+    } else if setup.rules.dealt_red_threes == DealtRedThrees::FirstTurn && !drawn && chance(rng, 15) {
+        hand.extend((0..between(rng, 1, 2)).filter_map(|_| cards.draw_kind(Kind::RedThree)));
+    }
+}
+
+/// The cards not yet placed, in random order.
+struct Cards(Vec<Card>);
+
+impl Cards {
+    fn shuffled(rng: &mut impl Rng) -> Self {
+        let mut cards = fresh();
+        shuffle(&mut cards, rng);
+        Self(cards)
+    }
+
+    fn draw(&mut self, wanted: impl Fn(Card) -> bool) -> Option<Card> {
+        let place = self.0.iter().rposition(|&card| wanted(card))?;
+        Some(self.0.remove(place))
+    }
+
+    fn draw_kind(&mut self, kind: Kind) -> Option<Card> {
+        self.draw(|card| card.kind() == kind)
+    }
+}
+
+/// Of a side that has melds somebody has laid them, perhaps not everybody.
+fn who_melded(rng: &mut impl Rng, setup: &Setup) -> Vec<bool> {
+    let mut melded = vec![false; setup.players.count().into()];
+    for side in setup.players.all_sides().filter(|side| !setup.melds[side.index()].is_empty()) {
+        let own: Vec<Seat> = setup.players.seats().filter(|&seat| setup.players.side_of(seat) == side).collect();
+        melded[own[below(rng, own.len())].index()] = true;
+        for seat in own {
+            melded[seat.index()] |= chance(rng, 30);
+        }
+    }
+    melded
+}
+
+/// A hand that can, or nearly can, be laid as a whole, with a canasta in it.
+fn whole_hand(rng: &mut impl Rng, cards: &mut Cards) -> Vec<Card> {
+    // Low ranks make less than the minimum.
+    let ranks = if chance(rng, 50) { 4 } else { 11 };
+    let rank = Kind::NATURALS[below(rng, ranks)];
+    let naturals = if chance(rng, 60) { between(rng, 6, 8) } else { between(rng, 3, 8) };
+    let mut hand: Vec<Card> = (0..naturals).filter_map(|_| cards.draw_kind(rank)).collect();
+    let wilds = between(rng, 6, 7).saturating_sub(naturals).min(3) + below(rng, 2);
+    hand.extend((0..wilds).filter_map(|_| cards.draw(|card| card.kind().is_wild())));
+    for _ in 0..below(rng, 2) {
+        let rank = if chance(rng, 30) { Kind::BlackThree } else { Kind::NATURALS[below(rng, 11)] };
+        hand.extend((0..between(rng, 2, 4)).filter_map(|_| cards.draw_kind(rank)));
+    }
+    hand.extend((0..below(rng, 2)).filter_map(|_| cards.draw(|card| card.kind() != Kind::RedThree)));
+    hand
+}
+
+/// A card that fits a meld, or any but a red three.
+fn small(rng: &mut impl Rng, cards: &mut Cards, melds: &[Vec<Card>]) -> Option<Card> {
+    let table = melds.concat();
+    let fits = if table.is_empty() || chance(rng, 50) { None } else { Some(table[below(rng, table.len())].kind()) };
+    fits.and_then(|kind| cards.draw_kind(kind)).or_else(|| cards.draw(|card| card.kind() != Kind::RedThree))
+}
+
+/// A hand that fits these melds, with a card too many perhaps; and a card for the pile that fits it.
+fn fitting_hand(rng: &mut impl Rng, cards: &mut Cards, melds: &[Vec<Card>]) -> (Vec<Card>, Option<Kind>) {
+    let mut hand: Vec<Card> = (0..below(rng, 3)).filter_map(|_| small(rng, cards, melds)).collect();
+    let rank = Kind::NATURALS[below(rng, 11)];
+    let naturals = if chance(rng, 80) { between(rng, 2, 3) } else { 0 };
+    hand.extend((0..naturals).filter_map(|_| cards.draw_kind(rank)));
+    if chance(rng, 30) {
+        hand.extend((0..3).filter_map(|_| cards.draw_kind(Kind::BlackThree)));
+    }
+    if chance(rng, 40) || hand.is_empty() {
+        hand.extend(cards.draw(|card| card.kind() != Kind::RedThree));
+    }
+    (hand, if naturals > 0 && chance(rng, 70) { Some(rank) } else { None })
+}
+
+/// A hand that may open with the pile, with many wild cards; and the card that lies on top.
+fn opening_hand(rng: &mut impl Rng, cards: &mut Cards) -> (Vec<Card>, Kind) {
+    let rank = Kind::NATURALS[below(rng, 11)];
+    let mut hand: Vec<Card> = (0..between(rng, 1, 3)).filter_map(|_| cards.draw_kind(rank)).collect();
+    hand.extend((0..between(rng, 1, 4)).filter_map(|_| cards.draw(|card| card.kind().is_wild())));
+    for _ in 0..below(rng, 3) {
+        let rank = Kind::NATURALS[below(rng, 11)];
+        hand.extend((0..between(rng, 2, 4)).filter_map(|_| cards.draw_kind(rank)));
+    }
+    hand.extend((0..below(rng, 4)).filter_map(|_| cards.draw(|card| card.kind() != Kind::RedThree)));
+    (hand, rank)
+}
+
+/// A canasta of a rank that the side does not have yet.
+fn canasta(rng: &mut impl Rng, cards: &mut Cards, melds: &mut Vec<Vec<Card>>) {
+    let has = |rank: Kind| melds.iter().flatten().any(|card| card.kind() == rank);
+    let Some(rank) = (0..20).map(|_| Kind::NATURALS[below(rng, 11)]).find(|&rank| !has(rank)) else { return };
+    let mut meld: Vec<Card> = (0..between(rng, 4, 8)).filter_map(|_| cards.draw_kind(rank)).collect();
+    let naturals = meld.len();
+    for _ in naturals..7 {
+        meld.extend(cards.draw(|card| card.kind().is_wild()));
+    }
+    if naturals >= 4 && meld.len() >= 7 {
+        melds.push(meld);
+    } else {
+        cards.0.append(&mut meld);
+        shuffle(&mut cards.0, rng);
+    }
+}
+
+fn melds(rng: &mut impl Rng, rules: &RuleSet, cards: &mut Cards) -> Vec<Vec<Card>> {
+    let mut melds: Vec<Vec<Card>> = Vec::new();
+    for _ in 0..between(rng, 1, 4) {
+        let rank = Kind::NATURALS[below(rng, 11)];
+        if melds.iter().flatten().any(|card| card.kind() == rank) {
+            continue;
+        }
+        let mut meld: Vec<Card> = (0..between(rng, 2, 8)).filter_map(|_| cards.draw_kind(rank)).collect();
+        let naturals = meld.len();
+        let most = if rules.wilds_may_outnumber { 3 } else { naturals.min(3) };
+        for _ in 0..between(rng, 0, most) {
+            meld.extend(cards.draw(|card| card.kind().is_wild()));
+        }
+        if naturals >= 2 && meld.len() >= 3 {
+            melds.push(meld);
+        } else {
+            cards.0.append(&mut meld);
+            shuffle(&mut cards.0, rng);
+        }
+    }
+    melds
+}
+
+fn hand(rng: &mut impl Rng, cards: &mut Cards, melds: &[Vec<Card>], play: bool) -> Vec<Card> {
+    let most = if chance(rng, 70) { 6 } else { 14 };
+    let least = 1 + usize::from(play && chance(rng, 80));
+    let size = between(rng, least, most);
+    let mut hand: Vec<Card> = Vec::new();
+    let favourite = Kind::NATURALS[below(rng, 11)];
+    while hand.len() < size {
+        let ranks: Vec<Kind> =
+            melds.iter().flatten().map(|card| card.kind()).filter(|kind| kind.is_natural()).collect();
+        let card = match rng.below(12) {
+            0 | 1 => cards.draw(|card| card.kind().is_wild()),
+            2 => (0..between(rng, 1, 4)).filter_map(|_| cards.draw_kind(Kind::BlackThree)).reduce(|one, other| {
+                hand.push(one);
+                other
+            }),
+            3..=6 if !ranks.is_empty() => cards.draw_kind(ranks[below(rng, ranks.len())]),
+            7..=9 => cards.draw_kind(favourite),
+            _ => None,
+        };
+        let card = card.or_else(|| cards.draw(|card| card.kind() != Kind::RedThree));
+        hand.extend(card);
+        if cards.0.len() < 12 {
+            break;
+        }
+    }
+    hand
+}
+
+fn pile(rng: &mut impl Rng, cards: &mut Cards, fitting: &[Card], corner: Corner) -> Vec<Card> {
+    let size = match corner {
+        Corner::Asking if chance(rng, 70) => 0,
+        _ if chance(rng, 40) => 1,
+        _ => between(rng, 0, 7),
+    };
+    let freezing = chance(rng, 30);
+    let mut pile: Vec<Card> = Vec::new();
+    for place in 0..size {
+        let top = place + 1 == size;
+        let wanted = if fitting.is_empty() { Kind::Ace } else { fitting[below(rng, fitting.len())].kind() };
+        let card = if top && chance(rng, 60) { cards.draw_kind(wanted) } else { None };
+        pile.extend(card.or_else(|| cards.draw(|card| freezing || card.kind().is_natural())));
+    }
+    pile
+}
+
+fn stock(rng: &mut impl Rng, cards: &mut Cards, corner: Corner) -> Vec<Card> {
+    match if corner == Corner::Small { rng.below(4) % 3 } else { rng.below(4) } {
+        0 => Vec::new(),
+        1 => (0..between(rng, 0, 4)).filter_map(|_| cards.draw(|_| true)).collect(),
+        2 => {
+            let mut stock: Vec<Card> = (0..between(rng, 0, 4)).filter_map(|_| cards.draw(|_| true)).collect();
+            stock.extend((0..between(rng, 1, 2)).filter_map(|_| cards.draw_kind(Kind::RedThree)));
+            if chance(rng, 40) {
+                shuffle(&mut stock, rng);
+            }
+            stock
+        }
+        _ => std::mem::take(&mut cards.0),
+    }
+}
