@@ -4,8 +4,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use canasta::Seat;
-use canasta_server::{Server, ServerConfig, StartError, bind, seeded_decks};
+use canasta_server::{Server, ServerConfig, StartError, bind, seeded_decks, seeded_draws};
 use clap::Parser;
 use etcetera::BaseStrategy as _;
 use etcetera::base_strategy::choose_native_strategy;
@@ -25,7 +24,7 @@ pub(crate) struct Args {
     /// How long bots wait between acts, in percent; 0 for tests
     #[arg(long, value_name = "N", default_value_t = 100, hide = true, value_parser = clap::value_parser!(u32).range(0..=1000))]
     bot_pace_percent: u32,
-    /// Decks and first dealers from a seed: for tests, never to play
+    /// Decks and draws for seats from a seed: for tests, never to play
     #[arg(long, value_name = "SEED", hide = true)]
     test_decks: Option<u64>,
 }
@@ -47,7 +46,7 @@ async fn serve(args: Args) -> ExitCode {
     config.bot_pace_percent = args.bot_pace_percent;
     if let Some(seed) = args.test_decks {
         config.deck = seeded_decks(seed);
-        config.first_dealer = Some(Seat(u8::try_from(seed % 4).unwrap_or_default()));
+        config.draw = seeded_draws(seed);
         let _ = writeln!(
             std::io::stderr(),
             "canasta: decks from a seed, for tests only: whoever knows it knows every card"

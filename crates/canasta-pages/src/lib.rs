@@ -13,6 +13,7 @@ mod frame;
 mod lesson;
 mod look;
 mod menu;
+mod new_table;
 mod own;
 mod prefs;
 mod rail;
@@ -23,6 +24,7 @@ mod table;
 
 pub use assets::asset;
 pub use error::error_page;
+pub use new_table::{TableForm, new_table_page, new_table_parts};
 pub use prefs::{Animation, CardSize, Cloth, Colours, NAME_LENGTH, Pace, Prefs, clean_name};
 pub use rules::{CHAPTERS, Chapter, rules_page};
 pub use start::start_page;

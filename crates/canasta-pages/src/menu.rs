@@ -4,6 +4,7 @@ use canasta_record::scene::Scene;
 use maud::{Markup, html};
 
 use crate::face::icon;
+use crate::new_table::played;
 use crate::prefs::Prefs;
 use crate::settings::settings;
 
@@ -41,6 +42,7 @@ pub(crate) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
                 button.btn type="button" data-do="keys" { "Keys" }
                 a.btn href="/" { "Leave the table" }
             }
+            (played(scene))
             h2 id="settings" { "Settings" }
             (settings(prefs, &format!("/table/{}", scene.table)))
         }

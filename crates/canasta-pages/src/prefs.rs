@@ -1,7 +1,13 @@
-//! What a player has chosen: name, pace of the bots, looks, sound. Kept in a cookie; nothing of it touches the rules.
+//! What a player has chosen: name, pace of the bots, looks, sound, and which table to start. Kept in a cookie.
+
+use canasta::{Players, RuleSet};
+use canasta_record::house::HouseRules;
 
 /// Most letters a name may have.
 pub const NAME_LENGTH: usize = 20;
+
+/// Longest written form of a table that is kept; a cookie takes some 4,000 letters.
+const TABLE_LENGTH: usize = 1500;
 
 /// How fast the bots act.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -99,6 +105,8 @@ pub struct Prefs {
     pub sound: bool,
     /// Whether single keys act at the table.
     pub keys: bool,
+    /// The table that was started last, as a file of house rules; empty for none, see [`Prefs::choice`].
+    pub table: String,
 }
 
 impl Default for Prefs {
@@ -112,6 +120,7 @@ impl Default for Prefs {
             animation: Animation::default(),
             sound: false,
             keys: true,
+            table: String::new(),
         }
     }
 }
@@ -125,7 +134,7 @@ impl Prefs {
     }
 
     /// The same choices with the fields of a form put in: `name`, `pace`, `size`, `colours`, `cloth`, `animation`,
-    /// `sound`, `keys`. Unknown fields and values change nothing.
+    /// `sound`, `keys`, `table`. Unknown fields and values change nothing.
     #[must_use]
     pub fn with<'a>(mut self, fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
         for (field, value) in fields {
@@ -138,6 +147,7 @@ impl Prefs {
                 "animation" => self.animation = Animation::parse(value).unwrap_or(self.animation),
                 "sound" => self.sound = switch(value).unwrap_or(self.sound),
                 "keys" => self.keys = switch(value).unwrap_or(self.keys),
+                "table" if value.len() <= TABLE_LENGTH => value.clone_into(&mut self.table),
                 _ => {}
             }
         }
@@ -155,9 +165,23 @@ impl Prefs {
             ("animation", self.animation.text()),
             ("sound", on_off(self.sound)),
             ("keys", on_off(self.keys)),
+            ("table", self.table.as_str()),
         ]
         .map(|(key, value)| format!("{key}={}", encode(value)))
         .join("&")
+    }
+
+    /// The table that was started last, its number of players told; at first the default preset for four.
+    pub fn choice(&self) -> HouseRules {
+        let kept = HouseRules::read(&self.table).ok().filter(|kept| kept.players.is_some());
+        kept.unwrap_or(HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) })
+    }
+
+    /// The same choices with another table; kept as it was where the new one is too long to keep.
+    #[must_use]
+    pub fn with_choice(self, choice: &HouseRules) -> Self {
+        let text = choice.text();
+        self.with([("table", text.as_str())])
     }
 
     /// The name others see.
@@ -232,6 +256,7 @@ mod tests {
             pace: Pace::Fast,
             size: CardSize::Xxl,
             sound: true,
+            table: r#"{"rules":"wahhi","house":{"game_points":3000},"players":6}"#.into(),
             ..Prefs::default()
         };
         let cookie = prefs.cookie();
@@ -245,6 +270,38 @@ mod tests {
             Prefs::from_cookie("%%%=&pace=warp&sound=maybe&x&=&name=%E2%28"),
             Prefs { name: "\u{fffd}(".into(), ..Prefs::default() }
         );
+    }
+
+    #[test]
+    fn the_last_table_is_kept() {
+        let first = Prefs::default().choice();
+        assert_eq!((first.preset.name, first.players.map(|n| n.count())), ("hoyle", Some(4)));
+        assert_eq!(first.rules, first.preset.rules);
+        let wanted = canasta_record::house::HouseRules::read(
+            r#"{"rules":"lakin","house":{"hand_size":[15,13,11,11,9]},"players":6}"#,
+        );
+        let wanted = wanted.unwrap();
+        let kept = Prefs::from_cookie(&Prefs::default().with_choice(&wanted).cookie());
+        assert_eq!(kept.choice(), wanted);
+        for rubbish in ["poker", r#"{"rules":"poker","players":4}"#, r#"{"rules":"wahhi"}"#] {
+            assert_eq!(Prefs::default().with([("table", rubbish)]).choice(), first, "{rubbish}");
+        }
+        // Every field changed still fits.
+        let mut all = wanted;
+        for field in canasta::RuleSet::FIELDS {
+            use canasta::rules::{Domain, Value};
+            let value = match field.domain {
+                Domain::Flag => Value::Flag((field.get)(&all.preset.rules) == Value::Flag(false)),
+                Domain::Number(_, high) => Value::Number(high),
+                Domain::Numbers(count, _, high) => Value::Numbers(vec![high; count]),
+                Domain::Flags(count) => Value::Flags(vec![true; count]),
+                Domain::Choice(words) => Value::Choice(words[words.len() - 1]),
+            };
+            assert!((field.set)(&mut all.rules, &value), "{}", field.name);
+        }
+        let kept = Prefs::default().with_choice(&all);
+        assert_eq!(kept.choice(), all);
+        assert!(kept.cookie().len() < 3500, "{}", kept.cookie().len());
     }
 
     #[test]

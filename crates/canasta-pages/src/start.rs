@@ -1,8 +1,9 @@
 //! The start page: play, go on, settings, rules.
 
-use canasta::{Card, Suit};
+use canasta::{Card, Players, Suit};
 use canasta_record::scene::Scene;
-use canasta_record::words::{points, table as words};
+use canasta_record::words::rules::preset_title;
+use canasta_record::words::{form, points, table as words};
 use maud::{Markup, html};
 
 use crate::bar::sides;
@@ -29,17 +30,21 @@ pub fn start_page(prefs: &Prefs, continuing: Option<&Scene>) -> String {
 }
 
 fn hero(prefs: &Prefs) -> Markup {
+    let choice = prefs.choice();
+    let players = choice.players.unwrap_or(Players::FOUR);
+    let rules = form::rules(preset_title(choice.preset.name), choice.changes().0.len());
     html! {
         section.hero {
             div.hero-text {
                 h1 { "Canasta" }
-                p { "The partnership game for four, with large clear cards. No account, no advertisements, no chips." }
+                p { "For two to six players, with large clear cards. No account, no advertisements, no chips." }
                 form.row method="post" action="/play" {
                     label.who-plays { "Your name" input.field name="name" value=(prefs.name) maxlength=(NAME_LENGTH) autocomplete="nickname" spellcheck="false" placeholder="Guest"; }
                     button.btn.main.big { "Play now" }
                     button.btn.big formaction="/learn" { "Learn by playing" }
                 }
-                p.small { "You and a partner against two opponents, played by the computer." }
+                p.small { (form::who(players)) " " (rules) "." }
+                p.small { a href="/new" { "Other rules and players" } }
             }
             div.fanout aria-hidden="true" { @for card in shown() { (face(card, "")) } }
         }
@@ -95,7 +100,7 @@ fn rules_panel() -> Markup {
     html! {
         section.panel aria-labelledby="rules" {
             h2 id="rules" { "Rules" }
-            p.quiet { "Hoyle’s full game for four, to 5,000 points: a wild card or a black three freezes the pile, one canasta to go out." }
+            p.quiet { "Five rule sets for two to six players, and every rule of them can be changed at your table." }
             p { a href="/rules" { "Read the rules" } }
         }
     }

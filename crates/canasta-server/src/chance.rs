@@ -1,7 +1,9 @@
 //! Randomness of the operating system: decks, seeds, ids, secrets. Never from a short seed: a deck has 2^578 orders, and
 //! a 64-bit seed can be found from one hand.
 
-use canasta::{Card, DECK, Rng, Seat, deck::fresh, shuffle};
+use canasta::{Card, DECK, Players, Rng, RuleSet, deck::fresh, shuffle};
+
+use crate::config::Begun;
 
 /// Words fetched at once; a shuffle needs 107 and, very rarely, a few more.
 const WORDS: usize = 256;
@@ -45,11 +47,11 @@ pub(crate) fn deck() -> Option<Vec<Card>> {
     (!system.failed).then_some(deck)
 }
 
-/// A seat, each of `players` equally likely.
-pub(crate) fn seat(players: u8) -> Option<Seat> {
+/// The draw for seats and the first dealer, as the rules have it; `None` where the system gives no randomness.
+pub(crate) fn begin(rules: &RuleSet, players: Players) -> Option<Begun> {
     let mut system = System::new();
-    let seat = u8::try_from(system.below(u32::from(players.max(1)))).ok()?;
-    (!system.failed).then_some(Seat(seat))
+    let begun = Begun::by(rules, players, &mut system)?;
+    (!system.failed).then_some(begun)
 }
 
 /// A seed for a bot's decision.
@@ -101,8 +103,22 @@ mod tests {
     }
 
     #[test]
+    fn the_beginning_is_as_the_rules_have_it() {
+        for players in (2..=6).filter_map(Players::new) {
+            for preset in RuleSet::PRESETS {
+                let begun = begin(&preset.rules, players).unwrap();
+                assert!(begun.first_dealer.0 < players.count());
+                assert_eq!(begun.draws.is_empty(), !canasta::seating::is_drawn(&preset.rules), "{}", preset.name);
+            }
+        }
+    }
+
+    #[test]
     fn a_failed_source_gives_no_deck_and_ends() {
-        let mut system = System { bytes: [0; WORDS * 8], used: 0, failed: true };
+        let failed = || System { bytes: [0; WORDS * 8], used: 0, failed: true };
+        // No draw of it is used, but it ends.
+        let _ = Begun::by(&RuleSet::HOYLE, Players::FOUR, &mut failed());
+        let mut system = failed();
         let mut deck = fresh();
         shuffle(&mut deck, &mut system);
         assert!(system.failed);
@@ -113,6 +129,5 @@ mod tests {
         assert_eq!(hex::<32>().unwrap().len(), 64);
         assert_ne!(hex::<32>(), hex::<32>());
         assert_eq!(to_hex(&[0, 10, 255]), "000aff");
-        assert!((0..100).all(|_| seat(4).unwrap().0 < 4));
     }
 }

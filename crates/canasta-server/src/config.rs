@@ -6,7 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use canasta::deck::shuffled;
-use canasta::{Card, Seat, SeedRng};
+use canasta::seating::{self, Drawn};
+use canasta::{Card, Players, Rng, RuleSet, Seat, SeedRng};
 
 /// Where the order of the cards of a deal comes from; `None` where there is no randomness to be had.
 pub type Deal = Arc<dyn Fn() -> Option<Vec<Card>> + Send + Sync>;
@@ -18,6 +19,39 @@ pub fn seeded_decks(seed: u64) -> Deal {
     Arc::new(move || Some(shuffled(&mut SeedRng::part(seed, dealt.fetch_add(1, Ordering::Relaxed)))))
 }
 
+/// How a game begins: the cards drawn for seats and dealer, where the rules draw any, and who deals first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Begun {
+    /// Every card drawn, in its order.
+    pub draws: Vec<Drawn>,
+    /// Who deals first.
+    pub first_dealer: Seat,
+}
+
+impl Begun {
+    /// As the rules have it, with all that is random from `rng`. `None` where a source is so unfair that nobody is
+    /// settled before the pack is used up.
+    pub fn by(rules: &RuleSet, players: Players, rng: &mut impl Rng) -> Option<Self> {
+        let draws = seating::draw(rules, players, rng)?;
+        let drawn = if draws.is_empty() { None } else { seating::settle(rules, players, &draws).ok()?.first_dealer };
+        let anybody = Seat(u8::try_from(rng.below(players.count().into())).ok()?);
+        Some(Self { draws, first_dealer: drawn.unwrap_or(anybody) })
+    }
+}
+
+/// Where the draw for seats and dealer comes from; `None` where there is no randomness to be had.
+pub type Draw = Arc<dyn Fn(&RuleSet, Players) -> Option<Begun> + Send + Sync>;
+
+/// Draws that follow from a seed, the next one at every call; for tests, like [`seeded_decks`].
+pub fn seeded_draws(seed: u64) -> Draw {
+    let drawn = AtomicU64::new(0);
+    // Parts of another seed, so that a draw does not foretell a deck.
+    let seed = seed ^ 0x5EA7_5EA7_5EA7_5EA7;
+    Arc::new(move |rules, players| {
+        Begun::by(rules, players, &mut SeedRng::part(seed, drawn.fetch_add(1, Ordering::Relaxed)))
+    })
+}
+
 /// How a server is set up. [`ServerConfig::new`] gives what a real one has; tests change a field.
 #[derive(Clone)]
 pub struct ServerConfig {
@@ -27,7 +61,9 @@ pub struct ServerConfig {
     pub bot_pace_percent: u32,
     /// The order of the cards of each deal; the system's random source.
     pub deck: Deal,
-    /// Who deals first; `None` draws.
+    /// Who sits where and deals first; the system's random source.
+    pub draw: Draw,
+    /// Who deals first, nobody drawing; for tests. `None` is as the rules have it.
     pub first_dealer: Option<Seat>,
     /// Connections at one time, sockets included.
     pub connections: usize,
@@ -52,6 +88,7 @@ impl ServerConfig {
             data: data.into(),
             bot_pace_percent: 100,
             deck: Arc::new(crate::chance::deck),
+            draw: Arc::new(crate::chance::begin),
             first_dealer: None,
             connections: 4096,
             windows_a_table: 32,
@@ -61,5 +98,27 @@ impl ServerConfig {
             table_rest: Duration::from_secs(600),
             before_commit: None,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn draws_and_decks_follow_from_their_seed() {
+        let (one, same, other) = (seeded_draws(1), seeded_draws(1), seeded_draws(2));
+        let mut differ = 0;
+        for players in (2..=6).filter_map(Players::new) {
+            let begun = one(&RuleSet::HOYLE, players).unwrap();
+            assert_eq!(Some(&begun), same(&RuleSet::HOYLE, players).as_ref());
+            differ += usize::from(Some(&begun) != other(&RuleSet::HOYLE, players).as_ref());
+            assert!(begun.draws.len() >= usize::from(players.count()));
+        }
+        assert_eq!(differ, 5);
+        let random = one(&RuleSet::WAHHI, Players::FOUR);
+        assert_eq!(random, same(&RuleSet::WAHHI, Players::FOUR));
+        assert_eq!(random.unwrap().draws, []);
+        assert_eq!(seeded_decks(3)(), seeded_decks(3)());
     }
 }

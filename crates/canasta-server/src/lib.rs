@@ -12,6 +12,6 @@ mod serve;
 mod store;
 mod web;
 
-pub use config::{Deal, ServerConfig, seeded_decks};
+pub use config::{Begun, Deal, Draw, ServerConfig, seeded_decks, seeded_draws};
 pub use serve::{ServeError, Server, bind};
 pub use store::StartError;

@@ -2,6 +2,7 @@
 
 pub mod desk;
 pub mod fault;
+pub mod form;
 pub mod lesson;
 pub mod refusal;
 pub mod rules;

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
-use canasta::{Act, DressedAct, Seat};
+use canasta::{Act, DressedAct, Seat, SeedRng};
 use canasta_bots::Bot;
 use canasta_pages::Pace;
 use canasta_record::journal::Entry;
@@ -47,9 +47,8 @@ impl Bots {
         let act = planned.or_else(|| {
             // A bot that chose nothing, or nothing legal: anything legal, so that the others can go on.
             self.plan.clear();
-            let mut legal = Vec::new();
-            kinds.public.legal(&kinds.hand, &mut legal);
-            legal.into_iter().last()
+            let mut rng = SeedRng::new(crate::chance::seed());
+            kinds.public.pick_legal(&kinds.hand, &mut rng, &mut Vec::new())
         })?;
         view.dress(&act)
     }

@@ -7,6 +7,7 @@ mod live;
 mod pages;
 mod reply;
 mod session;
+mod tables;
 
 use std::sync::Arc;
 
@@ -42,7 +43,8 @@ pub(crate) struct App {
 pub(crate) fn router(app: App) -> Router {
     Router::new()
         .route("/", get(pages::start))
-        .route("/play", post(pages::play))
+        .route("/play", post(tables::play))
+        .route("/new", get(tables::form).post(tables::ask))
         .route("/learn", post(learn::learn))
         .route("/settings", post(pages::settings))
         .route("/rules", get(pages::rules))

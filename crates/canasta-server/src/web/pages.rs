@@ -1,15 +1,11 @@
 //! Pages and forms.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use canasta::Seat;
 use canasta_pages::Prefs;
-use canasta_record::journal::{Chain, Entry, Occupant};
 use canasta_record::scene::Scene;
 use canasta_record::words::desk::{self, Notice};
 use sha2::{Digest, Sha256};
@@ -17,14 +13,7 @@ use sha2::{Digest, Sha256};
 use super::session::{Visitor, keep, new_session};
 use super::{App, reply};
 use crate::chance;
-use crate::store::{Line, NewTable, SessionHash};
-
-/// Where the one who plays against bots sits.
-const SOUTH: Seat = Seat(0);
-/// The bots of such a table, clockwise from South, and what plays them.
-const BOTS: [(&str, &str); 3] = [("Ruth", "club"), ("Anna", "club"), ("Paul", "club")];
-/// The rules of such a table.
-const RULES: &str = "hoyle";
+use crate::store::SessionHash;
 
 /// `GET /`
 pub(super) async fn start(State(app): State<App>, visitor: Visitor) -> Response {
@@ -43,34 +32,6 @@ async fn continuing(app: &App, session: Option<SessionHash>) -> Option<Scene> {
     (scene.winner.is_none() && !learnt).then(|| (*scene).clone())
 }
 
-/// `POST /play`: a table against three bots, at once.
-pub(super) async fn play(
-    State(app): State<App>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
-) -> Response {
-    let fields = match form(&headers, body) {
-        Ok(fields) => fields,
-        Err(notice) => return reply::page(notice),
-    };
-    let prefs = with_fields(visitor.prefs, &fields);
-    let Some((session, cookie)) = session(&app, visitor.session).await else {
-        return reply::page(desk::UNAVAILABLE);
-    };
-    let Some(table) = new_table(&app, session, &prefs) else { return reply::page(desk::UNAVAILABLE) };
-    let id = table.id.clone();
-    if let Err(why) = app.store.writer().open_table(table).await {
-        return reply::page(reply::unwritten(&why));
-    }
-    let mut response = see_other(&format!("/table/{id}"));
-    let cookies = [cookie, keep(&prefs)].into_iter().flatten();
-    for cookie in cookies {
-        response.headers_mut().append(header::SET_COOKIE, cookie);
-    }
-    response
-}
-
 /// The visitor's session, or a new one with its cookie. A secret that this server never gave out is not taken on: it may
 /// be somebody else's.
 pub(super) async fn session(app: &App, session: Option<SessionHash>) -> Option<(SessionHash, Option<HeaderValue>)> {
@@ -80,22 +41,6 @@ pub(super) async fn session(app: &App, session: Option<SessionHash>) -> Option<(
         return Some((session, None));
     }
     new_session().map(|(session, cookie)| (session, Some(cookie)))
-}
-
-/// The table's first entries; `None` without randomness.
-fn new_table(app: &App, session: SessionHash, prefs: &Prefs) -> Option<NewTable> {
-    let id = chance::hex::<16>()?;
-    let person = Occupant { name: prefs.display_name().to_owned(), bot: None };
-    let bots = BOTS.map(|(name, bot)| Occupant { name: name.to_owned(), bot: Some(bot.to_owned()) });
-    let players: Vec<Occupant> = [person].into_iter().chain(bots).collect();
-    let first_dealer = app.config.first_dealer.or_else(|| chance::seat(u8::try_from(players.len()).ok()?))?;
-    let opened = Entry::Opened { rules: RULES.to_owned(), house: None, players, first_dealer, draws: Vec::new() };
-    let dealt = Entry::Dealt { deal: 1, deck: (app.config.deck)()?, asked: None };
-    let (first, chain) = Line::next(&Chain::start(&id), &opened);
-    let (second, _) = Line::next(&chain, &dealt);
-    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
-    let created = i64::try_from(since_1970.as_millis()).ok()?;
-    Some(NewTable { id, created, lines: vec![first, second], seats: vec![(SOUTH, session)] })
 }
 
 /// `GET /table/{id}`
@@ -175,8 +120,10 @@ fn local(path: &str) -> &str {
     if plain && path.starts_with('/') && !path.starts_with("//") { path } else { "/" }
 }
 
+/// The fields of a form, in their order.
 pub(super) type Fields = Vec<(String, String)>;
 
+/// The choices with those of a form put in.
 pub(super) fn with_fields(prefs: Prefs, fields: &Fields) -> Prefs {
     prefs.with(fields.iter().map(|(name, value)| (name.as_str(), value.as_str())))
 }

@@ -1,0 +1,426 @@
+//! The page for a new table: a preset, how many play, and house rules with a live difference to the preset in words.
+//! Works without script; with it the difference follows every key.
+
+mod form;
+
+use canasta::rules::{Domain, Field};
+use canasta::{Players, RuleSet};
+use canasta_record::house::HouseRules;
+use canasta_record::scene::Scene;
+use canasta_record::words::rules::{self, Topic, choice, difference, help, label, preset_about, preset_title};
+use canasta_record::words::{form as words, number, points};
+use maud::{Markup, html};
+
+use crate::frame::{document, header};
+use crate::prefs::{NAME_LENGTH, Prefs};
+pub use form::TableForm;
+use form::{Piece, inputs, is_per_players, pieces};
+
+/// The fields of the rule set as the form groups them: the heading, the chapter that tells these rules, the fields.
+const GROUPS: &[(Topic, &str, &[&str])] = &[
+    (Topic::Deal, "deal", &["seating", "first_dealer", "cut", "hand_size", "upcard", "exact_deal_bonus"]),
+    (Topic::Turn, "turn", &["draw_count"]),
+    (
+        Topic::Threes,
+        "threes",
+        &[
+            "declaring",
+            "undeclared_penalty",
+            "dealt_red_threes",
+            "red_three_bonus",
+            "four_red_threes_bonus",
+            "black_three_freezes",
+            "red_three_freezes",
+        ],
+    ),
+    (
+        Topic::Melds,
+        "melds",
+        &["wilds_may_outnumber", "natural_canasta_bonus", "mixed_canasta_bonus", "concealed_canasta_bonus"],
+    ),
+    (Topic::Opening, "opening", &["minimums", "pile_opening_outnumbers"]),
+    (Topic::Pile, "pile", &["frozen_until_opened", "take_with_wild", "one_card_takes_one_card", "pile_looked_through"]),
+    (
+        Topic::GoingOut,
+        "going-out",
+        &[
+            "canastas_to_go_out",
+            "going_out_bonus",
+            "concealed_bonus",
+            "concealed_may_add",
+            "concealed_beside_melds",
+            "asking",
+        ],
+    ),
+    (Topic::StockEnd, "stock-end", &["must_take_when_stock_empty", "last_drawer_ends"]),
+    (Topic::Scores, "scores", &["game_points"]),
+];
+
+/// The page.
+pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
+    let choice = form.choice();
+    let body = html! {
+        (header())
+        main.wrap.new-table {
+            div { h1 { "A new table" } p.quiet { "Choose the rules and how many play. Every rule can be changed." } }
+            @if !form.is_sound() {
+                section.panel.faults id="faults" role="alert" aria-labelledby="faults-title" {
+                    h2 id="faults-title" { "This cannot be played yet" }
+                    (faults(form))
+                }
+            }
+            form.house id="house" method="post" action="/play" autocomplete="off" {
+                div.chosen {
+                    p.name-field {
+                        label for="name" { "Your name" }
+                        input.field id="name" name="name" value=(prefs.name) maxlength=(NAME_LENGTH) autocomplete="nickname" spellcheck="false" placeholder="Guest";
+                    }
+                    (presets(choice))
+                    (parts(form))
+                }
+                div.start-bar {
+                    button.btn.main.big { "Start the table" }
+                    span id="told" role="status" data-failed="No answer from the server." { (told(form)) }
+                    button.btn.show formaction="/new" name="show" value="1" { "Show the difference" }
+                    button.btn formaction="/new" name="reset" value="1" { "Undo all changes" }
+                }
+            }
+        }
+        script src="/house.js" type="module" {}
+    };
+    document(prefs, "A new table. Canasta", "doc", &body)
+}
+
+/// What of the page follows from the rest of it: who plays, the difference, the fields.
+pub fn new_table_parts(form: &TableForm) -> String {
+    parts(form).into_string()
+}
+
+fn parts(form: &TableForm) -> Markup {
+    html! {
+        (how_many(form))
+        (differing(form))
+        (fields(form))
+    }
+}
+
+fn presets(chosen: &HouseRules) -> Markup {
+    html! {
+        fieldset.choice.presets {
+            legend { h2 { "Rules" } }
+            @for preset in RuleSet::PRESETS {
+                label {
+                    input type="radio" name="preset" value=(preset.name) checked[preset.name == chosen.preset.name];
+                    b { (preset_title(preset.name)) }
+                    small { (preset_about(preset.name)) }
+                }
+            }
+        }
+    }
+}
+
+fn how_many(form: &TableForm) -> Markup {
+    let described = form.choice().preset.described;
+    html! {
+        fieldset.seg.how-many id="how-many" {
+            legend { h2 { "Players" } }
+            @for players in (2..=6).filter_map(Players::new) {
+                @let count = players.count();
+                label {
+                    input id={ "players-" (count) } type="radio" name="players" value=(count) checked[players == form.players()];
+                    span { b { (count) } small { @if described.contains(&count) { "by this document" } @else { "filled in from the common rules" } } }
+                }
+            }
+        }
+    }
+}
+
+/// In what the table differs, with what the script is to mark at the fields.
+fn differing(form: &TableForm) -> Markup {
+    let HouseRules { preset, rules, players } = form.choice();
+    let differences = difference(&preset.rules, rules, *players);
+    let changed: Vec<&str> = differences.iter().map(|difference| difference.field).collect();
+    let idle: Vec<&str> =
+        RuleSet::FIELDS.iter().map(|field| field.name).filter(|name| !rules::applies(name, rules, *players)).collect();
+    let faulty: Vec<&str> = form.all_faults().iter().map(|fault| fault.input.as_str()).collect();
+    html! {
+        section.panel.differing id="differing" aria-labelledby="differing-title" data-told=(told(form))
+            data-changed=(changed.join(" ")) data-idle=(idle.join(" ")) data-faulty=(faulty.join(" ")) {
+            h2 id="differing-title" { "This table" }
+            p { (words::who(form.players())) }
+            @if !form.is_sound() { (faults(form)) }
+            @if differences.is_empty() { p.same { (words::same(preset_title(preset.name))) } }
+            @else { (list(preset.name, rules, *players)) }
+            p { a href=(preset_page(preset.name)) target="_blank" { "How " (preset_title(preset.name)) " plays" } }
+        }
+    }
+}
+
+/// The differences of rules to a preset, in words.
+fn list(preset: &str, rules: &RuleSet, players: Option<Players>) -> Markup {
+    let differences = RuleSet::preset(preset).map(|base| difference(&base, rules, players)).unwrap_or_default();
+    html! {
+        p { (words::differs(preset_title(preset))) }
+        ul.differences {
+            @for one in differences {
+                li { b { (label(one.field)) } p { (one.b) } p.quiet { "Instead of: " (one.a) } }
+            }
+        }
+    }
+}
+
+fn told(form: &TableForm) -> String {
+    let HouseRules { preset, rules, players } = form.choice();
+    if !form.is_sound() {
+        return "Something cannot be read".to_owned();
+    }
+    words::rules(preset_title(preset.name), difference(&preset.rules, rules, *players).len())
+}
+
+fn faults(form: &TableForm) -> Markup {
+    html! {
+        ul.told-faults { @for fault in form.all_faults() { li { a href={ "#" (id(&fault.input)) } { (fault.sentence) } } } }
+    }
+}
+
+/// All fields of the rule set, under headings that open.
+fn fields(form: &TableForm) -> Markup {
+    let HouseRules { preset, rules, players } = form.choice();
+    let changed = difference(&preset.rules, rules, *players);
+    html! {
+        section.fields id="fields" aria-labelledby="fields-title" {
+            h2 id="fields-title" { "House rules" }
+            p.quiet { "Open a heading to change its rules. What you do not touch stays as the document has it." }
+            input type="hidden" name="base" value=(preset.name);
+            @for (topic, chapter, names) in GROUPS {
+                @let count = changed.iter().filter(|one| names.contains(&one.field)).count();
+                @let faulty = form.all_faults().iter().any(|fault| names.contains(&field_of(&fault.input)));
+                details.panel id={ "group-" (chapter) } open[faulty] {
+                    summary { h3 { (topic.heading()) } span.count { @if count > 0 { (words::house_rules(count)) } } }
+                    p { a href={ "/rules/" (chapter) } target="_blank" { "The rules on this: " (topic.heading().to_lowercase()) } }
+                    @for field in names.iter().filter_map(|name| RuleSet::field(name)) {
+                        (entry(form, field, changed.iter().any(|one| one.field == field.name)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// One field of the rule set.
+fn entry(form: &TableForm, field: &Field, changed: bool) -> Markup {
+    let HouseRules { rules, players, .. } = form.choice();
+    let idle = !rules::applies(field.name, rules, *players);
+    let values = pieces(&(field.get)(rules));
+    let class = format!("rule{}{}", if changed { " changed" } else { "" }, if idle { " idle" } else { "" });
+    html! {
+        fieldset class=(class) data-field=(field.name) {
+            legend { (label(field.name)) }
+            p.quiet id={ "help-" (field.name) } { (help(field.name)) }
+            p.idle-note { "Plays no part at this table." }
+            @match field.domain {
+                Domain::Choice(offered) => (words_of(form, field, offered, values.first())),
+                _ => div.values {
+                    @for (place, (input, piece)) in inputs(field).into_iter().zip(values).enumerate() {
+                        (one_value(form, field, place, &input, piece))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn words_of(form: &TableForm, field: &Field, offered: &[&'static str], chosen: Option<&Piece>) -> Markup {
+    let bad = form.all_faults().iter().any(|fault| fault.input == field.name);
+    html! {
+        div.choice id=(id(field.name)) tabindex=[bad.then_some("-1")] {
+            @for word in offered {
+                label {
+                    input type="radio" name=(field.name) value=(word) checked[chosen == Some(&Piece::Word(word))] aria-describedby={ "help-" (field.name) };
+                    (choice(field.name, word))
+                }
+            }
+        }
+    }
+}
+
+fn one_value(form: &TableForm, field: &Field, place: usize, input: &str, piece: Piece) -> Markup {
+    let fault = form.all_faults().iter().find(|fault| fault.input == input);
+    let per = is_per_players(field).then(|| format!("per per-{}", place + 2));
+    let caption = caption(field, place);
+    match piece {
+        Piece::Flag(flag) => html! {
+            div class=[per] id=(id(input)) tabindex=[fault.map(|_| "-1")] {
+                @if let Some(caption) = &caption { span.caption { (caption) } }
+                div.seg {
+                    @for (value, text, on) in [("yes", "Yes", flag), ("no", "No", !flag)] {
+                        label { input type="radio" name=(input) value=(value) checked[on] aria-describedby={ "help-" (field.name) }; (text) }
+                    }
+                }
+            }
+        },
+        Piece::Number(now) => {
+            let text = fault.map_or_else(|| now.to_string(), |fault| fault.typed.clone());
+            html! {
+                p class=[per] {
+                    label for=(id(input)) { @match caption { Some(caption) => (caption), None => (unit(field)) } }
+                    input.field.number id=(id(input)) name=(input) value=(text) inputmode="numeric" autocomplete="off" maxlength="9"
+                        aria-describedby={ "help-" (field.name) } aria-invalid=[fault.map(|_| "true")];
+                    @if let Some(fault) = fault { span.bad { (fault.sentence) } }
+                }
+            }
+        }
+        Piece::Word(_) => html! {},
+    }
+}
+
+/// What a single number is, with its bounds.
+fn unit(field: &Field) -> String {
+    match field.domain {
+        Domain::Number(low, high) => format!("{} to {}", points(low), points(high)),
+        _ => String::new(),
+    }
+}
+
+/// Which of several values an input is.
+fn caption(field: &Field, place: usize) -> Option<String> {
+    if is_per_players(field) {
+        return Some(format!("For {} players", number(place + 2)));
+    }
+    match field.domain {
+        Domain::Numbers(..) => {
+            Some(["Below 0", "From 0", "From 1,500", "From 3,000"].get(place).copied().unwrap_or_default().to_owned())
+        }
+        _ => None,
+    }
+}
+
+/// Where the rules book tells how a preset plays.
+fn preset_page(_preset: &str) -> String {
+    "/rules".to_owned()
+}
+
+/// The id of an input's element.
+fn id(input: &str) -> String {
+    format!("f-{}", input.replace('.', "-"))
+}
+
+/// The field that an input belongs to.
+fn field_of(input: &str) -> &str {
+    input.split('.').next().unwrap_or(input)
+}
+
+/// What is played at a table, for its menu: the preset with its page, and what the house changes.
+pub(crate) fn played(scene: &Scene) -> Markup {
+    let public = &scene.view.table.public;
+    let changed = RuleSet::preset(&scene.rules).map(|preset| difference(&preset, &public.rules, Some(public.players)));
+    let changes = changed.map_or(0, |changed| changed.len());
+    html! {
+        div.played {
+            p { "Rules of this table: " a href=(preset_page(&scene.rules)) target="_blank" { (words::rules(preset_title(&scene.rules), changes)) } }
+            @if changes > 0 { details { summary { "In what they differ" } (list(&scene.rules, &public.rules, Some(public.players))) } }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_field_is_in_one_group() {
+        let mut grouped: Vec<&str> = GROUPS.iter().flat_map(|group| group.2).copied().collect();
+        let mut all: Vec<&str> = RuleSet::FIELDS.iter().map(|field| field.name).collect();
+        grouped.sort_unstable();
+        all.sort_unstable();
+        assert_eq!(grouped, all);
+        assert!(GROUPS.iter().all(|group| crate::CHAPTERS.iter().any(|chapter| chapter.slug == group.1)));
+    }
+
+    fn forms() -> Vec<TableForm> {
+        let pair = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
+        let mut forms = Vec::new();
+        for preset in RuleSet::PRESETS {
+            for count in 2..=6 {
+                let choice = HouseRules { players: Players::new(count), ..HouseRules::unchanged(preset) };
+                forms.push(TableForm::of(&choice));
+                let fields = [("game_points", "3000"), ("hand_size.5", "9"), ("asking", "after-drawing-or-taking")];
+                forms.push(TableForm::read(&fields.map(pair), &choice));
+                let faulty = [
+                    ("game_points", "\"><script>"),
+                    ("hand_size.2", "0"),
+                    ("declaring", "never"),
+                    ("preset", "x"),
+                    ("players", "y"),
+                    ("take_with_wild", "z"),
+                ];
+                forms.push(TableForm::read(&faulty.map(pair), &choice));
+            }
+        }
+        forms
+    }
+
+    /// The values of an attribute on a page.
+    fn attributes<'a>(page: &'a str, name: &str) -> Vec<&'a str> {
+        let start = format!(" {name}=\"");
+        page.split(&start).skip(1).filter_map(|rest| rest.split('"').next()).collect()
+    }
+
+    #[test]
+    fn every_field_has_its_inputs_and_every_link_its_goal() {
+        for form in forms() {
+            let page = new_table_page(&Prefs::default(), &form);
+            let names = attributes(&page, "name");
+            for field in RuleSet::FIELDS {
+                for input in inputs(field) {
+                    assert!(names.contains(&input.as_str()), "{input}");
+                }
+            }
+            let ids = attributes(&page, "id");
+            let mut once = ids.clone();
+            once.sort_unstable();
+            once.dedup();
+            assert_eq!(once.len(), ids.len());
+            for goal in attributes(&page, "href").iter().filter_map(|link| link.strip_prefix('#')) {
+                assert!(ids.contains(&goal), "{goal}");
+            }
+            for goal in attributes(&page, "aria-describedby").iter().chain(&attributes(&page, "for")) {
+                assert!(ids.contains(goal), "{goal}");
+            }
+            for inline in [" style=", "<style", "<script>", " onclick="] {
+                assert!(!page.contains(inline), "{inline}");
+            }
+            assert_eq!(page.contains("id=\"faults\""), !form.is_sound());
+        }
+    }
+
+    /// One answer of each radio group is chosen, so that nothing is sent that was not shown.
+    #[test]
+    fn each_question_has_one_answer() {
+        for form in forms() {
+            let page = new_table_page(&Prefs::default(), &form);
+            let mut groups = std::collections::BTreeMap::new();
+            for input in page.split("<input ").skip(1).filter_map(|rest| rest.split('>').next()) {
+                if input.contains("type=\"radio\"") {
+                    let name = input.split("name=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+                    *groups.entry(name).or_insert(0) += usize::from(input.contains(" checked"));
+                }
+            }
+            assert!(groups.len() > 20 && groups.values().all(|&chosen| chosen == 1), "{groups:?}");
+        }
+    }
+
+    #[test]
+    fn the_difference_is_in_words_and_marks_its_fields() {
+        let choice = HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) };
+        let same = new_table_parts(&TableForm::of(&choice));
+        assert!(same.contains("Your table plays Bicycle / Hoyle as it is.") && same.contains("data-changed=\"\""));
+        let typed = [("game_points".to_owned(), "3000".to_owned())];
+        let page = new_table_page(&Prefs::default(), &TableForm::read(&typed, &choice));
+        assert!(
+            page.contains("Your table differs from Bicycle / Hoyle:") && page.contains("data-changed=\"game_points\"")
+        );
+        assert!(page.contains("3,000") && page.contains("Instead of: ") && page.contains("5,000"), "{page}");
+        assert!(page.contains("class=\"rule changed\" data-field=\"game_points\""), "{page}");
+    }
+}

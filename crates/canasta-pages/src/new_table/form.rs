@@ -1,0 +1,283 @@
+//! What was typed into the form for a new table: read, with every fault, and kept as it was typed.
+//!
+//! Each value of a field has an input of its own: `game_points`, `hand_size.4` for four players, `minimums.0`. What is
+//! missing is as in the preset. `base` names the preset that the inputs were filled from: an input that still says what
+//! that one says follows the preset that is now chosen, and what was changed stays changed.
+
+use canasta::rules::{Domain, Field, Preset, Value};
+use canasta::{Players, RuleSet};
+use canasta_record::house::{HouseRules, preset};
+use canasta_record::words::form as words;
+use canasta_record::words::rules::label;
+
+/// The form for a new table, as somebody has filled it in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TableForm {
+    choice: HouseRules,
+    players: Players,
+    faults: Vec<Fault>,
+}
+
+/// Something in the form that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Fault {
+    /// The input's name.
+    pub(super) input: String,
+    /// What was typed.
+    pub(super) typed: String,
+    /// What is wrong with it.
+    pub(super) sentence: String,
+}
+
+/// One value of a field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Piece {
+    Flag(bool),
+    Number(i32),
+    Word(&'static str),
+}
+
+impl TableForm {
+    /// The form filled in with a choice.
+    pub fn of(choice: &HouseRules) -> Self {
+        let players = choice.players.unwrap_or(Players::FOUR);
+        Self { choice: HouseRules { players: Some(players), ..*choice }, players, faults: Vec::new() }
+    }
+
+    /// The form as it was sent; what is missing is as in `before`.
+    pub fn read(fields: &[(String, String)], before: &HouseRules) -> Self {
+        let typed = |name: &str| fields.iter().rev().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
+        let mut form = Self::of(before);
+        if let Some(name) = typed("preset") {
+            match preset(name) {
+                // Another preset, without what was changed in the one before.
+                Some(preset) => {
+                    form.choice = HouseRules { players: Some(form.players), ..HouseRules::unchanged(preset) }
+                }
+                None => form.fault("preset", name, words::no_such_rules(name)),
+            }
+        }
+        if let Some(count) = typed("players") {
+            match count.trim().parse().ok().and_then(Players::new) {
+                Some(players) => form.players = players,
+                None => form.fault("players", count, words::not_so_many(count)),
+            }
+            form.choice.players = Some(form.players);
+        }
+        if typed("reset").is_some() {
+            form.choice.rules = form.choice.preset.rules;
+            return form;
+        }
+        let base = typed("base").and_then(preset).unwrap_or(form.choice.preset);
+        for field in RuleSet::FIELDS {
+            form.field(field, base, &typed);
+        }
+        form
+    }
+
+    fn field<'a>(&mut self, field: &Field, base: &Preset, typed: &dyn Fn(&str) -> Option<&'a str>) {
+        let filled = pieces(&(field.get)(&base.rules));
+        let mut now = pieces(&(field.get)(&self.choice.rules));
+        for (place, input) in inputs(field).into_iter().enumerate() {
+            // For other numbers of players nothing is changed: it would lie hidden until such a table is started.
+            let elsewhere = is_per_players(field) && place != self.players.index();
+            let Some(text) = typed(&input).filter(|_| !elsewhere) else { continue };
+            match piece(text, field.domain) {
+                Some(piece) if filled.get(place) == Some(&piece) => {}
+                Some(piece) => {
+                    if let Some(now) = now.get_mut(place) {
+                        *now = piece;
+                    }
+                }
+                None => {
+                    let sentence = match field.domain {
+                        Domain::Number(low, high) | Domain::Numbers(_, low, high) => {
+                            words::takes_number(label(field.name), low, high, text)
+                        }
+                        _ => words::not_offered(label(field.name), text),
+                    };
+                    self.fault(&input, text, sentence);
+                }
+            }
+        }
+        (field.set)(&mut self.choice.rules, &value(field.domain, &now));
+    }
+
+    fn fault(&mut self, input: &str, typed: &str, sentence: String) {
+        self.faults.push(Fault { input: input.to_owned(), typed: typed.to_owned(), sentence });
+    }
+
+    /// What is asked for, its number of players told; where something cannot be read, as the preset has it.
+    pub const fn choice(&self) -> &HouseRules {
+        &self.choice
+    }
+
+    /// How many play.
+    pub const fn players(&self) -> Players {
+        self.players
+    }
+
+    /// Whether all of it could be read.
+    pub const fn is_sound(&self) -> bool {
+        self.faults.is_empty()
+    }
+
+    /// What could not be read, a sentence each.
+    pub fn faults(&self) -> impl Iterator<Item = &str> {
+        self.faults.iter().map(|fault| fault.sentence.as_str())
+    }
+
+    pub(super) fn all_faults(&self) -> &[Fault] {
+        &self.faults
+    }
+}
+
+/// Whether a field has a value for each number of players.
+pub(super) const fn is_per_players(field: &Field) -> bool {
+    matches!(field.domain, Domain::Numbers(5, ..) | Domain::Flags(5))
+}
+
+/// The names of a field's inputs, one a value.
+pub(super) fn inputs(field: &Field) -> Vec<String> {
+    let name = field.name;
+    match field.domain {
+        Domain::Flag | Domain::Number(..) | Domain::Choice(_) => vec![name.to_owned()],
+        Domain::Numbers(count, ..) | Domain::Flags(count) => {
+            let first = if is_per_players(field) { 2 } else { 0 };
+            (first..first + count).map(|place| format!("{name}.{place}")).collect()
+        }
+    }
+}
+
+/// The values of a field, one an input.
+pub(super) fn pieces(value: &Value) -> Vec<Piece> {
+    match value {
+        Value::Flag(flag) => vec![Piece::Flag(*flag)],
+        Value::Number(number) => vec![Piece::Number(*number)],
+        Value::Numbers(numbers) => numbers.iter().map(|&number| Piece::Number(number)).collect(),
+        Value::Flags(flags) => flags.iter().map(|&flag| Piece::Flag(flag)).collect(),
+        Value::Choice(word) => vec![Piece::Word(word)],
+    }
+}
+
+fn value(domain: Domain, pieces: &[Piece]) -> Value {
+    let numbers = || pieces.iter().filter_map(|piece| if let Piece::Number(n) = piece { Some(*n) } else { None });
+    let flags = || pieces.iter().map(|piece| *piece == Piece::Flag(true));
+    match domain {
+        Domain::Flag => Value::Flag(flags().all(|flag| flag)),
+        Domain::Number(..) => Value::Number(numbers().sum()),
+        Domain::Numbers(..) => Value::Numbers(numbers().collect()),
+        Domain::Flags(_) => Value::Flags(flags().collect()),
+        Domain::Choice(_) => {
+            let word = pieces.iter().find_map(|piece| if let Piece::Word(word) = piece { Some(*word) } else { None });
+            Value::Choice(word.unwrap_or_default())
+        }
+    }
+}
+
+/// What an input says; `None` where the field does not take it. Numbers may be written as on a score sheet, `1,500`.
+fn piece(text: &str, domain: Domain) -> Option<Piece> {
+    let text = text.trim();
+    match domain {
+        Domain::Flag | Domain::Flags(_) => match text {
+            "yes" => Some(Piece::Flag(true)),
+            "no" => Some(Piece::Flag(false)),
+            _ => None,
+        },
+        Domain::Number(low, high) | Domain::Numbers(_, low, high) => {
+            let plain: String = text.chars().filter(|&c| c != ',' && !c.is_whitespace()).collect();
+            let digits = !plain.is_empty() && plain.bytes().all(|byte| byte.is_ascii_digit());
+            let number = plain.parse().ok().filter(|number| digits && (low..=high).contains(number));
+            number.map(Piece::Number)
+        }
+        Domain::Choice(offered) => offered.iter().find(|word| **word == text).map(|word| Piece::Word(word)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hoyle() -> HouseRules {
+        HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) }
+    }
+
+    fn read(text: &str) -> TableForm {
+        let field = |pair: &str| pair.split_once('=').map(|(key, value)| (key.to_owned(), value.to_owned())).unwrap();
+        let fields: Vec<(String, String)> = text.split('&').filter(|text| !text.is_empty()).map(field).collect();
+        TableForm::read(&fields, &hoyle())
+    }
+
+    #[test]
+    fn nothing_typed_is_the_choice_before() {
+        assert_eq!(read(""), TableForm::of(&hoyle()));
+        let wahhi = read("preset=wahhi&players=6");
+        assert_eq!((wahhi.choice.preset.name, wahhi.players.count()), ("wahhi", 6));
+        assert_eq!(wahhi.choice.rules, RuleSet::WAHHI);
+        assert!(wahhi.is_sound());
+    }
+
+    #[test]
+    fn changed_fields_are_house_rules() {
+        let form = read(
+            "players=6&game_points=3,000&hand_size.6=13&hand_size.4=5&minimums.0=0&black_three_freezes=no&asking=after-drawing-or-taking&last_drawer_ends.6=yes",
+        );
+        assert!(form.is_sound(), "{:?}", form.faults);
+        let wanted = RuleSet {
+            game_points: 3000,
+            hand_size: [15, 13, 11, 11, 13],
+            minimums: [0, 50, 90, 120],
+            black_three_freezes: false,
+            asking: canasta::rules::Asking::AfterDrawingOrTaking,
+            last_drawer_ends: [false, false, false, false, true],
+            ..RuleSet::HOYLE
+        };
+        assert_eq!(form.choice.rules, wanted);
+        assert_eq!(read("game_points=3000&reset=1").choice, hoyle());
+    }
+
+    /// What says what the old preset says follows the new one; what was changed stays.
+    #[test]
+    fn another_preset_takes_the_changes_along() {
+        let filled = RuleSet::FIELDS.iter().flat_map(|field| {
+            let texts = pieces(&(field.get)(&RuleSet::HOYLE)).into_iter().map(|piece| match piece {
+                Piece::Flag(flag) => if flag { "yes" } else { "no" }.to_owned(),
+                Piece::Number(number) => number.to_string(),
+                Piece::Word(word) => word.to_owned(),
+            });
+            inputs(field).into_iter().zip(texts)
+        });
+        let mut fields: Vec<(String, String)> = filled.collect();
+        assert_eq!(TableForm::read(&fields, &hoyle()), TableForm::of(&hoyle()));
+        fields.push(("preset".to_owned(), "wahhi".to_owned()));
+        fields.push(("base".to_owned(), "hoyle".to_owned()));
+        assert_eq!(TableForm::read(&fields, &hoyle()).choice.rules, RuleSet::WAHHI);
+        fields.push(("going_out_bonus".to_owned(), "250".to_owned()));
+        let changed = RuleSet { going_out_bonus: 250, ..RuleSet::WAHHI };
+        assert_eq!(TableForm::read(&fields, &hoyle()).choice.rules, changed);
+    }
+
+    #[test]
+    fn every_fault_is_told_and_the_rest_is_read() {
+        let form = read(
+            "preset=poker&players=9&game_points=many&hand_size.4=0&minimums.2=-5&declaring=never&black_three_freezes=perhaps&mixed_canasta_bonus=400&going_out_bonus=&concealed_bonus=99999999999999",
+        );
+        let inputs: Vec<&str> = form.faults.iter().map(|fault| fault.input.as_str()).collect();
+        assert_eq!(
+            inputs,
+            [
+                "preset",
+                "players",
+                "hand_size.4",
+                "declaring",
+                "black_three_freezes",
+                "minimums.2",
+                "going_out_bonus",
+                "concealed_bonus",
+                "game_points"
+            ]
+        );
+        assert_eq!(form.choice.rules, RuleSet { mixed_canasta_bonus: 400, ..RuleSet::HOYLE });
+        assert!(form.faults().all(|sentence| sentence.ends_with("”.")), "{:?}", form.faults);
+    }
+}
