@@ -4,7 +4,7 @@
 use core::fmt;
 
 use canasta::rules::{Domain, Value};
-use canasta::{Act, Deal, Ending, MAX_SEATS, Phase, Players, Rng, RuleSet, Seat, SeedRng, View};
+use canasta::{Act, Deal, Ending, Kind, MAX_SEATS, Phase, Players, Rng, RuleSet, Seat, SeedRng, View};
 use canasta_bots::{Bot, Misplay, NAMES, by_name, play};
 
 use crate::Trouble;
@@ -99,6 +99,8 @@ pub struct Counted {
     pub declared: u32,
     /// Penalties for red threes not declared in time, of each bot of [`NAMES`].
     pub penalties: [u32; NAMES.len()],
+    /// How often each bot held a red three on its turn and the rules let it do anything but declare.
+    pub barred: [u32; NAMES.len()],
     /// How often each bot did something else while it could have declared.
     pub neglected: [u32; NAMES.len()],
 }
@@ -116,6 +118,7 @@ impl Counted {
         self.declared += other.declared;
         for bot in 0..NAMES.len() {
             self.penalties[bot] += other.penalties[bot];
+            self.barred[bot] += other.barred[bot];
             self.neglected[bot] += other.neglected[bot];
         }
     }
@@ -188,7 +191,11 @@ fn play_one(seed: u64, number: u32) -> One {
         let view = deal.view(seat);
         let acts = made[place(seat)].as_ref().map(|bot| bot.decide(&view, seed)).unwrap_or_default();
         counted.declared += u32::from(acts.first() == Some(&Act::Declare));
-        counted.neglected[place(seat)] += u32::from(neglects(&view, &acts));
+        if view.public.rules.by_hand() && own_turn(&view) && view.hand.of(Kind::RedThree) > 0 {
+            let may = view.check(&Act::Declare).is_ok();
+            counted.barred[place(seat)] += u32::from(!may);
+            counted.neglected[place(seat)] += u32::from(may && acts.first() != Some(&Act::Declare));
+        }
         acts
     });
     let misplay = match played {
@@ -210,10 +217,8 @@ fn play_one(seed: u64, number: u32) -> One {
     One { preset, players, counted, misplay }
 }
 
-/// Whether a red three could have been declared and something else was done.
-fn neglects(view: &View, acts: &[Act]) -> bool {
-    let own_turn = matches!(view.public.phase, Phase::Draw | Phase::Play);
-    own_turn && acts.first() != Some(&Act::Declare) && view.check(&Act::Declare).is_ok()
+fn own_turn(view: &View) -> bool {
+    matches!(view.public.phase, Phase::Draw | Phase::Play)
 }
 
 impl fmt::Display for Trial {
@@ -228,12 +233,13 @@ impl fmt::Display for Trial {
                 f,
                 "{name}: {deals} deals ({house} with house rules), {acts} acts, {illegal} illegal; \
                  went out {went_out} (concealed {concealed}), stock exhausted {}, last red three {}; \
-                 declared {}, penalties {}, neglected {}",
+                 declared {}, barred from it {}, neglected {}, penalties {}",
                 counted.stock_exhausted,
                 counted.last_red_three,
                 counted.declared,
-                by_bot(&counted.penalties),
+                by_bot(&counted.barred),
                 by_bot(&counted.neglected),
+                by_bot(&counted.penalties),
             )?;
         }
         match &self.first {

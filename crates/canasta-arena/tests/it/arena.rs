@@ -1,6 +1,6 @@
 //! Duplicate deals: fair by construction, the same for any number of threads, and they tell bots apart.
 
-use canasta::{Act, View};
+use canasta::{Act, Players, RuleSet, View};
 use canasta_arena::{Report, Spread, Table, Trouble, run, run_bots};
 use canasta_bots::{Bot, Greedy};
 
@@ -16,6 +16,32 @@ fn a_bot_against_itself_is_exactly_nothing() {
         assert_eq!(report.deals_won[0], report.deals_won[1], "{name}");
         assert_eq!(report.own_points[0], report.own_points[1], "{name}");
     }
+}
+
+#[test]
+fn a_bot_against_itself_is_exactly_nothing_at_every_table() {
+    for (place, preset) in RuleSet::PRESETS.iter().enumerate() {
+        for count in 2..=6 {
+            let table = Table { rules: preset.rules, players: Players::new(count).unwrap() };
+            let name = canasta_bots::NAMES[(place + usize::from(count)) % canasta_bots::NAMES.len()];
+            let report = run(&table, name, name, 8, 5, 2).unwrap();
+            assert_eq!(report.points_per_deal, Spread { mean: 0.0, ci95: [0.0, 0.0] }, "{} {count}", preset.name);
+            assert_eq!(report.deals, 8 * u32::from(table.players.sides()));
+            assert!((report.own_points[0] - report.own_points[1]).abs() < 1e-9);
+        }
+    }
+}
+
+/// Among lone players the first bot is measured against the average of the others.
+#[test]
+fn a_lone_bot_sits_in_every_seat_once() {
+    let table = Table { rules: RuleSet::WAHHI, players: Players::new(5).unwrap() };
+    let report = run(&table, "greedy", "random", 30, 6, 2).unwrap();
+    assert_eq!((report.players, report.pairs, report.deals), (5, 30, 150));
+    let ends = report.endings;
+    assert_eq!(ends.out_a + ends.out_b + ends.stock_exhausted + ends.last_red_three, 150);
+    assert!((report.points_per_deal.mean - (report.own_points[0] - report.own_points[1])).abs() < 1e-6, "{report}");
+    assert!(report.points_per_deal.ci95[0] > 50.0, "{report}");
 }
 
 #[test]
@@ -109,7 +135,7 @@ fn the_json_has_the_promised_keys() {
     let report = hoyle("club", "greedy", 10, 3, 1).unwrap();
     let json: serde_json::Value = serde_json::from_str(&report.json()).unwrap();
     assert_eq!(json["bots"], serde_json::json!(["club", "greedy"]));
-    assert_eq!(json["pairs"], 10);
+    assert_eq!((&json["players"], &json["pairs"]), (&4.into(), &10.into()));
     assert_eq!(json["seed"], 3);
     let (mean, low) = (&json["points_per_deal"]["mean"], &json["points_per_deal"]["ci95"][0]);
     assert!((mean.as_f64().unwrap() - report.points_per_deal.mean).abs() < 0.01);

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use canasta::{Players, RuleSet};
 use canasta_arena::Table;
 use canasta_arena::bench::{Limit, run};
 
@@ -43,4 +44,16 @@ fn the_json_has_the_promised_keys() {
 fn random_play_stays_what_it_was() {
     let played = run(&Table::HOYLE, Limit::Deals(1000), 1).unwrap().played;
     assert_eq!((played.acts, played.points, played.went_out, played.stock_exhausted), (121_916, 1_910_550, 832, 160));
+}
+
+#[test]
+fn any_table_can_be_measured() {
+    for preset in RuleSet::PRESETS {
+        for count in 2..=6 {
+            let table = Table { rules: preset.rules, players: Players::new(count).unwrap() };
+            let bench = run(&table, Limit::Deals(20), 1).unwrap();
+            assert_eq!(bench.played.deals, 20);
+            assert!(bench.to_string().contains(&format!("{count} players")), "{bench}");
+        }
+    }
 }

@@ -1,4 +1,5 @@
-//! The arena and the bench, from outside.
+//! The arena, the bench and the trial of all tables, from outside.
 
 mod arena;
 mod bench;
+mod trial;

@@ -25,11 +25,30 @@ impl At {
     }
 
     fn new(hand: &str, phase: Phase) -> Self {
-        let mut setup = Setup::new(RuleSet::HOYLE, Players::FOUR);
-        setup.dealer = 3;
+        Self::table("hoyle", 4).to(phase, hand)
+    }
+
+    /// An empty table with these rules for so many players; [`At::draws`] or [`At::plays`] comes next.
+    pub(crate) fn table(preset: &str, players: u8) -> Self {
+        let mut setup = Setup::new(RuleSet::preset(preset).unwrap(), Players::new(players).unwrap());
+        setup.dealer = usize::from(players) - 1;
         setup.turn = 0;
-        setup.phase = phase;
-        Self { setup, used: [0; 15] }.hand(0, hand)
+        Self { setup, used: [0; 15] }
+    }
+
+    /// Seat 0 has drawn and holds these cards.
+    pub(crate) fn plays(self, hand: &str) -> Self {
+        self.to(Phase::Play, hand)
+    }
+
+    /// Seat 0 is to draw or to take the pile.
+    pub(crate) fn draws(self, hand: &str) -> Self {
+        self.to(Phase::Draw, hand)
+    }
+
+    fn to(mut self, phase: Phase, hand: &str) -> Self {
+        self.setup.phase = phase;
+        self.hand(0, hand)
     }
 
     /// What another seat holds.
@@ -57,8 +76,8 @@ impl At {
     }
 
     /// The sides' totals before the deal.
-    pub(crate) fn scores(mut self, scores: [i32; 2]) -> Self {
-        self.setup.scores = scores.to_vec();
+    pub(crate) fn scores(mut self, scores: impl Into<Vec<i32>>) -> Self {
+        self.setup.scores = scores.into();
         self
     }
 
@@ -82,6 +101,11 @@ impl At {
         }
         let seat = dressed.public().to_act().expect("the deal goes on");
         dressed.deal().view(seat)
+    }
+
+    /// What a bot does here, in words.
+    pub(crate) fn bot(self, name: &str) -> String {
+        told(&by_name(name).unwrap().decide(&self.view(&[]), 1))
     }
 
     /// What the club player does here, in words.

@@ -120,7 +120,7 @@ fn does_not_go_out_on_a_partner_with_a_fat_hand() {
 }
 
 /// Whether what the club player does here ends the deal.
-fn ends(view: &View) -> bool {
+pub(crate) fn ends(view: &View) -> bool {
     let mut now = view.clone();
     for act in by_name("club").unwrap().decide(view, 1) {
         now = now.after(&act).unwrap().unwrap();

@@ -1,6 +1,6 @@
 //! Whole deals: every bot against every bot, by the rules and the same again from the same seed.
 
-use canasta::{Act, Deal, MAX_SEATS, Phase, Players, RuleSet, Seat, SeedRng};
+use canasta::{Act, Deal, Kind, MAX_SEATS, Phase, Players, Rng as _, RuleSet, Seat, SeedRng};
 use canasta_bots::{Bot, NAMES, by_name, play};
 
 /// A shuffled deal; every opening minimum comes up.
@@ -13,6 +13,18 @@ pub(crate) fn deal(seed: u64) -> Deal {
     Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, dealer, scores, &mut SeedRng::new(seed))
 }
 
+/// A shuffled deal of one of all the tables: every preset and number of players in turn, then again.
+pub(crate) fn any_table(number: u64) -> Deal {
+    let mut rng = SeedRng::part(4, number);
+    let place = (number % 25) as usize;
+    let rules = RuleSet::PRESETS[place % 5].rules;
+    let players = Players::new(2 + u8::try_from(place / 5).unwrap()).unwrap();
+    let totals = [-200, 500, 2000, 3500];
+    let scores = std::array::from_fn(|_| totals[rng.below(4) as usize]);
+    let dealer = Seat(u8::try_from(rng.below(players.count().into())).unwrap());
+    Deal::shuffled(&rules, players, dealer, scores, &mut rng)
+}
+
 fn bot(name: &str) -> Box<dyn Bot> {
     by_name(name).unwrap()
 }
@@ -22,19 +34,59 @@ fn every_bot_plays_every_bot_by_the_rules() {
     std::thread::scope(|scope| {
         for (place, &a) in NAMES.iter().enumerate() {
             for &b in &NAMES[place..] {
-                scope.spawn(move || thousand_deals(a, b));
+                scope.spawn(move || many_deals(a, b));
             }
         }
     });
 }
 
-fn thousand_deals(a: &str, b: &str) {
+fn many_deals(a: &str, b: &str) {
     let bots = [bot(a), bot(b)];
-    for seed in 0..1000 {
+    for seed in 0..300 {
         let mut deal = deal(seed);
         let played = play(&mut deal, seed, |deal, seat, seed| bots[seat.index() % 2].decide(&deal.view(seat), seed));
         assert!(played.is_ok(), "{a} and {b}, deal {seed}: {}", played.unwrap_err());
         assert!(deal.public().ending.is_some());
+    }
+}
+
+#[test]
+fn every_bot_plays_at_every_table_by_the_rules() {
+    for (place, name) in NAMES.iter().enumerate() {
+        let bots = [bot(name), bot(NAMES[(place + 1) % NAMES.len()])];
+        for number in 0..50 {
+            let mut deal = any_table(number);
+            let played =
+                play(&mut deal, number, |deal, seat, seed| bots[seat.index() % 2].decide(&deal.view(seat), seed));
+            assert!(played.is_ok(), "{name}, deal {number}: {}", played.unwrap_err());
+            assert!(deal.public().ending.is_some());
+        }
+    }
+}
+
+/// A red three is declared as soon as the rules allow it, so that it costs something only where they never did.
+#[test]
+fn no_bot_but_random_pays_for_a_red_three() {
+    for name in NAMES.iter().filter(|&&name| name != "random") {
+        let (bot, mut declared) = (bot(name), 0);
+        for number in (0..200).map(|number| 5 * number + 2) {
+            let mut deal = any_table(number);
+            assert!(deal.public().rules.by_hand());
+            let mut barred = 0;
+            play(&mut deal, number, |deal, seat, seed| {
+                let view = deal.view(seat);
+                let acts = bot.decide(&view, seed);
+                let may = view.check(&Act::Declare).is_ok();
+                assert_eq!(may, acts == [Act::Declare], "{name}, deal {number}: {acts:?}");
+                declared += u32::from(may);
+                barred += u8::from(!may && view.hand.of(Kind::RedThree) > 0);
+                acts
+            })
+            .unwrap();
+            let paid: u8 = deal.public().players.seats().map(|seat| deal.late(seat).all).sum();
+            assert!(paid <= barred, "{name}, deal {number}: {paid} penalties");
+        }
+        assert!(declared > 400, "{name} declared {declared}");
     }
 }
 
@@ -64,9 +116,9 @@ fn a_list_ends_where_something_new_is_learned() {
     for &name in NAMES {
         let bot = bot(name);
         for seed in 0..50 {
-            play(&mut deal(seed), seed, |deal, seat, seed| {
+            play(&mut any_table(seed), seed, |deal, seat, seed| {
                 let acts = bot.decide(&deal.view(seat), seed);
-                let learns = |act: &Act| matches!(act, Act::Draw | Act::Take { .. } | Act::Ask);
+                let learns = |act: &Act| matches!(act, Act::Draw | Act::Take { .. } | Act::Declare | Act::Ask);
                 assert!(!acts[..acts.len() - 1].iter().any(learns), "{name}: {acts:?}");
                 acts
             })

@@ -1,5 +1,5 @@
 //! The bots, from outside: they play whole deals by the rules, they see no hidden card, and the club player does what
-//! club players do.
+//! club players do, at every table.
 
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "test helpers fail loudly")]
 
@@ -7,3 +7,4 @@ mod at;
 mod club;
 mod deals;
 mod secrecy;
+mod tables;

@@ -5,15 +5,19 @@ use canasta::{Act, Deal, Kind, Seat, SeedRng};
 use canasta_bots::{Bot, Greedy, NAMES, by_name, play};
 
 use crate::at::told;
-use crate::deals::deal;
+use crate::deals::{any_table, deal};
 
 /// Plays deals; before each act the hidden cards are dealt anew several times, so that the seat's view stays the same.
 /// The first difference in what the player does is told.
-fn first_peek(deals: u64, player: impl Fn(&Deal, Seat, u64) -> Vec<Act>) -> Option<String> {
+fn first_peek(
+    start: impl Fn(u64) -> Deal,
+    deals: u64,
+    player: impl Fn(&Deal, Seat, u64) -> Vec<Act>,
+) -> Option<String> {
     for number in 0..deals {
         let mut found = None;
         let mut rng = SeedRng::part(77, number);
-        let mut table = deal(number);
+        let mut table = start(number);
         let played = play(&mut table, number, |deal, seat, seed| {
             let acts = player(deal, seat, seed);
             let view = deal.view(seat);
@@ -39,7 +43,16 @@ fn first_peek(deals: u64, player: impl Fn(&Deal, Seat, u64) -> Vec<Act>) -> Opti
 fn no_bot_peeks() {
     for &name in NAMES {
         let bot = by_name(name).unwrap();
-        let peek = first_peek(40, |deal, seat, seed| bot.decide(&deal.view(seat), seed));
+        let peek = first_peek(deal, 40, |deal, seat, seed| bot.decide(&deal.view(seat), seed));
+        assert_eq!(peek, None, "{name} looks at hidden cards");
+    }
+}
+
+#[test]
+fn no_bot_peeks_at_any_table() {
+    for &name in NAMES {
+        let bot = by_name(name).unwrap();
+        let peek = first_peek(any_table, 50, |deal, seat, seed| bot.decide(&deal.view(seat), seed));
         assert_eq!(peek, None, "{name} looks at hidden cards");
     }
 }
@@ -57,7 +70,7 @@ fn a_bot_that_peeks_at_the_next_hand_is_caught() {
         }
         acts
     };
-    assert!(first_peek(40, cheat).is_some());
+    assert!(first_peek(deal, 40, cheat).is_some());
 }
 
 #[test]
@@ -71,5 +84,5 @@ fn a_bot_that_peeks_at_the_stock_is_caught() {
             _ => acts,
         }
     };
-    assert!(first_peek(40, cheat).is_some());
+    assert!(first_peek(deal, 40, cheat).is_some());
 }

@@ -1,0 +1,63 @@
+//! A thousand deals over all tables and bots. (Twenty thousand: `cargo run --release -p canasta-arena --example
+//! all_tables`.)
+
+use std::collections::BTreeSet;
+
+use canasta::{Ending, RuleSet};
+use canasta_arena::trial::{Start, run};
+use canasta_bots::NAMES;
+
+const DEALS: u32 = 1000;
+
+#[test]
+fn a_thousand_deals_over_all_tables_by_the_rules() {
+    let trial = run(DEALS, 1, 2).unwrap();
+    let total = trial.total();
+    assert_eq!((trial.first, total.illegal), (None, 0), "{trial}");
+    assert_eq!(total.deals, DEALS, "{trial}");
+    assert_eq!(total.went_out + total.stock_exhausted + total.last_red_three, DEALS);
+    for counted in trial.presets.iter().chain(&trial.players) {
+        assert_eq!(counted.deals, DEALS / 5);
+        assert!(counted.went_out > 0 && counted.stock_exhausted > 0, "{trial}");
+    }
+    // Red threes wait for nothing but the rules; only the random bot forgets them.
+    assert!(total.declared > 300, "{trial}");
+    for (bot, name) in NAMES.iter().enumerate() {
+        let forgets = *name == "random";
+        assert_eq!(total.neglected[bot] > 0, forgets, "{name}: {trial}");
+        assert!(forgets || total.penalties[bot] <= total.barred[bot], "{name}: {trial}");
+    }
+}
+
+#[test]
+fn every_table_mix_and_field_comes_up() {
+    let mut tables = BTreeSet::new();
+    let mut seats = BTreeSet::new();
+    let mut changed = BTreeSet::new();
+    for number in 0..DEALS {
+        let start = Start::new(1, number);
+        let public = start.deal.public();
+        tables.insert((start.preset, public.players, start.house));
+        seats.extend(start.bots.iter().zip(public.players.seats()).map(|(&bot, seat)| (bot, seat)));
+        let preset = &RuleSet::PRESETS[start.preset].rules;
+        assert!(start.house || public.rules == *preset);
+        changed.extend(
+            RuleSet::FIELDS
+                .iter()
+                .filter(|field| (field.get)(&public.rules) != (field.get)(preset))
+                .map(|field| field.name),
+        );
+        assert!(!matches!(public.ending, Some(Ending::WentOut { .. })));
+    }
+    assert_eq!(tables.len(), 5 * 5 * 2);
+    assert_eq!(seats.len(), NAMES.len() * 6);
+    assert_eq!(changed.len(), RuleSet::FIELDS.len());
+}
+
+#[test]
+fn the_same_seed_is_the_same_trial() {
+    let one = run(60, 3, 1).unwrap();
+    assert_eq!(run(60, 3, 4).unwrap(), one);
+    assert_ne!(run(60, 4, 1).unwrap(), one);
+    assert!(one.to_string().ends_with("no bot broke a rule"), "{one}");
+}
