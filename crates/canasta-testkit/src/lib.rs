@@ -4,6 +4,7 @@
 //! * [`deals`]: what a deal begins with, from a seed; [`stacked`]: positions near the rare corners of the rules.
 //! * [`house`]: rule sets, a preset's or put together at random.
 //! * [`acts`]: acts to try in a position, legal or not.
+//! * [`laws`]: what holds in every position and through every act; [`bytes`] plays a deal as bytes say, under them.
 //! * [`twin`]: the rules once more, from the book alone; [`compare`] plays both and tells where they differ.
 //! * [`run`]: whole compared deals, for the test and for the long run (`examples/twin.rs`).
 //! * [`tally`]: what they reached, one column a preset.
@@ -11,10 +12,12 @@
 //! * [`fair`]: chi-square tests of a shuffle.
 
 pub mod acts;
+pub mod bytes;
 pub mod compare;
 pub mod deals;
 pub mod fair;
 pub mod house;
+pub mod laws;
 pub mod run;
 pub mod stacked;
 pub mod strategies;

@@ -1,0 +1,213 @@
+//! A deal as bytes say: they choose the rules, the players, the order of the deck or a stacked position, and then act
+//! after act, legal, nearly legal or neither. Every law is looked at after every act. This is what the fuzzing of acts
+//! runs; here, so that the tests run it too.
+
+use canasta::deck::{fresh, shuffled};
+use canasta::{Act, Card, Deal, Dressed, DressedAct, Group, Kind, Lay, Players, Rng, RuleSet, Seat, SeedRng, shuffle};
+
+use crate::acts::{nonsense, playing, trying};
+use crate::deals::{below, chance, stacked, totals};
+use crate::house;
+use crate::laws::{self, Lawful, Turns};
+
+/// Random numbers from bytes: one byte for a choice of few, so that a changed byte changes one choice. Zeros when the
+/// bytes have come to their end.
+#[derive(Clone, Debug)]
+pub struct Bytes<'a>(&'a [u8]);
+
+impl<'a> Bytes<'a> {
+    /// Reads these.
+    pub const fn new(bytes: &'a [u8]) -> Self {
+        Self(bytes)
+    }
+
+    /// Whether nothing is left to choose with.
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    fn byte(&mut self) -> u8 {
+        let Some((&first, rest)) = self.0.split_first() else { return 0 };
+        self.0 = rest;
+        first
+    }
+}
+
+impl Rng for Bytes<'_> {
+    fn next_u64(&mut self) -> u64 {
+        u64::from_le_bytes(std::array::from_fn(|_| self.byte()))
+    }
+
+    fn below(&mut self, bound: u32) -> u32 {
+        let mut number = u32::from(self.byte());
+        if bound > 256 {
+            number = number << 8 | u32::from(self.byte());
+        }
+        number % bound
+    }
+}
+
+/// A deal to play on.
+///
+/// From its deck under a preset, as it is or with a few fields changed; or a stacked position, whose rules go with it.
+/// `None` where the position cannot be.
+pub fn any_dealt(rng: &mut impl Rng) -> Option<Dressed> {
+    if rng.below(2) == 0 {
+        let (deal, _) = stacked(rng.next_u64()).build().ok()?;
+        return Some(deal);
+    }
+    let mut rules = RuleSet::PRESETS[below(rng, RuleSet::PRESETS.len())].rules;
+    for _ in 0..rng.below(8).saturating_sub(4) {
+        let field = &RuleSet::FIELDS[below(rng, RuleSet::FIELDS.len())];
+        (field.set)(&mut rules, &house::value(rng, field.domain));
+    }
+    let players = u8::try_from(rng.below(8)).ok().and_then(Players::new).unwrap_or(Players::FOUR);
+    let dealer = Seat(u8::try_from(rng.below(players.count().into())).ok()?);
+    let mut scores = totals(rng);
+    scores[usize::from(players.sides())..].fill(0);
+    let deck = any_deck(rng);
+    Dressed::new(&rules, players, dealer, scores, &deck).map(|(deal, _)| deal)
+}
+
+/// Shuffled by a seed; then a few cards change places, so that a small change of the bytes is a small one of the deck.
+fn any_deck(rng: &mut impl Rng) -> Vec<Card> {
+    let mut deck = fresh();
+    shuffle(&mut deck, &mut SeedRng::new(u64::from(rng.below(1 << 16))));
+    for _ in 0..rng.below(12) {
+        let (one, other) = (below(rng, deck.len()), below(rng, deck.len()));
+        deck.swap(one, other);
+    }
+    deck
+}
+
+/// Plays as the bytes say until they or the deal are at an end, looking at every law. `look` sees each position.
+///
+/// # Errors
+/// The law that is broken, with the position.
+pub fn play(bytes: &[u8], mut look: impl FnMut(&Dressed) -> Lawful) -> Lawful {
+    let mut rng = Bytes::new(bytes);
+    let Some(mut deal) = any_dealt(&mut rng) else { return Ok(()) };
+    let told = |why: String, deal: &Dressed| format!("{why}\nin {deal:?}");
+    laws::stands(&deal).map_err(|why| told(why, &deal))?;
+    let mut turns = Turns::from(deal.deal());
+    let mut room = Vec::new();
+    while !rng.is_empty() {
+        let before = deal.clone();
+        let played = one_act(&mut rng, &mut deal, &mut turns, &mut room).and_then(|going_on| {
+            look(&deal)?;
+            Ok(going_on)
+        });
+        if !played.map_err(|why| told(why, &before))? {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// Puts one act to the deal. `false` when the deal was over already.
+fn one_act(rng: &mut Bytes<'_>, deal: &mut Dressed, turns: &mut Turns, room: &mut Vec<Act>) -> Lawful<bool> {
+    list(rng, deal.deal(), room);
+    laws::listed(deal.deal(), room, 8)?;
+    let way = rng.below(16);
+    let act = match way {
+        0..=8 if !room.is_empty() => room[below(rng, room.len())],
+        0..=10 => playing(rng, room).unwrap_or(Act::Draw),
+        11..=13 => trying(rng, deal.deal(), room),
+        14 => {
+            let hand = deal.deal().hand(deal.public().to_act().unwrap_or(deal.public().turn));
+            nonsense(rng, deal.public(), hand)
+        }
+        _ => {
+            hidden(rng, deal.deal(), room)?;
+            return Ok(deal.public().to_act().is_some());
+        }
+    };
+    let listed = way <= 10;
+    let act = dressed(rng, deal, &act, !listed);
+    let was_over = deal.public().to_act().is_none();
+    match laws::put(deal, &act)? {
+        Ok(_) => turns.after(&act, deal.deal())?,
+        Err(illegal) if listed && !was_over => return Err(format!("{act:?} is listed, yet {illegal:?}")),
+        Err(_) => {}
+    }
+    Ok(!was_over)
+}
+
+/// What is legal, or one legal act where that is more than anyone wants to see.
+fn list(rng: &mut impl Rng, deal: &Deal, room: &mut Vec<Act>) {
+    room.clear();
+    let Some(seat) = deal.public().to_act() else { return };
+    if !deal.public().legal_within(deal.hand(seat), room, 2_000) {
+        let act = deal.public().pick_legal(deal.hand(seat), rng, room);
+        room.clear();
+        room.extend(act);
+    }
+}
+
+/// What the seat to act cannot see makes no difference to it.
+fn hidden(rng: &mut Bytes<'_>, deal: &Deal, listed: &[Act]) -> Lawful {
+    let Some(seat) = deal.public().to_act() else { return Ok(()) };
+    let sample = deal.view(seat).sample(&mut SeedRng::new(u64::from(rng.below(1 << 16))));
+    let mut acts: Vec<Act> = (0..6).map(|_| trying(rng, deal, listed)).collect();
+    acts.extend(listed.iter().take(6));
+    laws::same_legality(deal, &sample, &acts)
+}
+
+/// The act with faces: those of the hand, first come first, or, where that cannot be, any.
+fn dressed(rng: &mut impl Rng, deal: &Dressed, act: &Act, any: bool) -> DressedAct {
+    let seat = deal.public().to_act().unwrap_or(deal.public().turn);
+    if let Some(act) = deal.view(Some(seat)).dress(act)
+        && !(any && rng.below(4) == 0)
+    {
+        return act;
+    }
+    with_any_faces(rng, deal, act)
+}
+
+/// Faces for an act by kinds, a few of them wrong or missing in the hand.
+pub fn with_any_faces(rng: &mut impl Rng, deal: &Dressed, act: &Act) -> DressedAct {
+    let hand = deal.public().to_act().map_or_else(Vec::new, |seat| deal.hand(seat).to_vec());
+    let mut faces = Faces { left: hand, all: shuffled(&mut SeedRng::new(u64::from(rng.below(256)))) };
+    match act {
+        Act::Draw => DressedAct::Draw,
+        Act::Pass => DressedAct::Pass,
+        Act::Ask => DressedAct::Ask,
+        Act::Answer(yes) => DressedAct::Answer(*yes),
+        Act::Meld(lay) => DressedAct::Meld(faces.groups(rng, lay)),
+        Act::Take { with, more } => {
+            let more = faces.groups(rng, more);
+            DressedAct::Take { with: with.cards().filter_map(|kind| faces.one(rng, kind)).collect(), more }
+        }
+        Act::Discard(kind) => faces.one(rng, *kind).map_or(DressedAct::Draw, DressedAct::Discard),
+        Act::Declare => faces.one(rng, Kind::RedThree).map_or(DressedAct::Draw, DressedAct::Declare),
+    }
+}
+
+/// Where faces come from: what is left of the hand, or the whole pack.
+struct Faces {
+    left: Vec<Card>,
+    all: Vec<Card>,
+}
+
+impl Faces {
+    fn one(&mut self, rng: &mut impl Rng, kind: Kind) -> Option<Card> {
+        let wrong = chance(rng, 4);
+        let held = self.left.iter().position(|card| card.kind() == kind).filter(|_| !wrong);
+        match held {
+            Some(place) => Some(self.left.remove(place)),
+            None => self.all.iter().find(|card| card.kind() == kind).copied(),
+        }
+    }
+
+    fn groups(&mut self, rng: &mut impl Rng, lay: &Lay) -> Vec<Group> {
+        let mut groups = Vec::new();
+        for (rank, meld) in lay.iter() {
+            let mut cards = Vec::new();
+            for (kind, n) in [(rank, meld.naturals), (Kind::Joker, meld.jokers), (Kind::Two, meld.twos)] {
+                cards.extend((0..n).filter_map(|_| self.one(rng, kind)));
+            }
+            groups.push(Group { rank: if meld.naturals == 0 { Some(rank) } else { None }, cards });
+        }
+        groups
+    }
+}

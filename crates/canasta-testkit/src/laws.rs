@@ -1,0 +1,311 @@
+//! What holds in every position and through every act, whatever the rules and however many play. The tests and the
+//! fuzzing of acts look at the same laws.
+
+use canasta::{
+    Act, Canasta, Card, Counts, Deal, DealScore, Dressed, DressedAct, Ending, Illegal, Kind, Meld, Phase, Pile, Side,
+    Step,
+};
+
+/// What goes wrong, in words, or nothing.
+pub type Lawful<T = ()> = Result<T, String>;
+
+fn law(holds: bool, broken: impl FnOnce() -> String) -> Lawful {
+    if holds { Ok(()) } else { Err(broken()) }
+}
+
+/// How often each face lies on the table, in the hands and in the stock, by its index.
+pub fn all_cards(deal: &Dressed) -> [u8; Card::FACES] {
+    let mut times = [0; Card::FACES];
+    let players = deal.public().players;
+    let mut count = |cards: &[Card]| cards.iter().for_each(|card| times[card.index()] += 1);
+    players.seats().for_each(|seat| count(deal.hand(seat)));
+    for side in players.all_sides() {
+        deal.melds(side).iter().for_each(|meld| count(&meld.cards));
+        count(deal.red_threes(side));
+    }
+    count(deal.pile());
+    deal.stock().for_each(|card| times[card.index()] += 1);
+    times
+}
+
+/// The stock, and once more every card that is not yet on the table for good (stock, hands, pile). Every turn makes it
+/// smaller, but one that only passes, which ends the deal: a draw takes from the stock what the hand gains; taking the
+/// pile lays its top card and cards of the hand; a red three declared by hand lies on the table for good, whether the
+/// stock replaces it or is empty.
+pub fn left_to_play(deal: &Deal) -> usize {
+    let public = deal.public();
+    let hands: u8 = public.hand_sizes.iter().sum();
+    2 * usize::from(public.stock) + usize::from(hands) + usize::from(public.pile.len())
+}
+
+/// Follows a deal from turn to turn and sees that each leaves less to play.
+#[derive(Clone, Copy, Debug)]
+pub struct Turns {
+    turn: canasta::Seat,
+    left: usize,
+}
+
+impl Turns {
+    /// From this position on, which may lie in the middle of a turn.
+    pub fn from(deal: &Deal) -> Self {
+        Self { turn: deal.public().turn, left: left_to_play(deal) + 1 }
+    }
+
+    /// Looks after an act that was done.
+    ///
+    /// # Errors
+    /// The turn that left as much to play as there was.
+    pub fn after(&mut self, act: &DressedAct, deal: &Deal) -> Lawful {
+        let public = deal.public();
+        if public.turn == self.turn && public.phase != Phase::Over {
+            return Ok(());
+        }
+        let now = left_to_play(deal);
+        law(now < self.left || *act == DressedAct::Pass, || {
+            format!("a turn that ended with {act:?} left {now} to play, as it found it")
+        })?;
+        (self.turn, self.left) = (public.turn, now);
+        Ok(())
+    }
+}
+
+/// What must be true of a deal as it stands: what is kept although it could be counted, where red threes can be, what
+/// lies on the table, the score.
+///
+/// # Errors
+/// The law that is broken.
+pub fn stands(deal: &Dressed) -> Lawful {
+    law(deal.agrees(), || "faces and kinds do not agree".to_owned())?;
+    counted(deal.deal())?;
+    red_threes(deal.deal())?;
+    table(deal.deal())?;
+    score(deal)
+}
+
+/// What is kept although it could be counted.
+fn counted(deal: &Deal) -> Lawful {
+    let public = deal.public();
+    let pile: Pile = public.pile.cards().iter().copied().collect();
+    law(pile.counts() == public.pile.counts(), || "the pile's counts are wrong".to_owned())?;
+    law(public.pile.counts().total() == public.pile.len(), || "the pile's size is wrong".to_owned())?;
+    law(deal.stock().count() == usize::from(public.stock), || "the stock's size is wrong".to_owned())?;
+    for seat in public.players.seats() {
+        let (hand, size) = (deal.hand(seat), public.hand_sizes[seat.index()]);
+        law(hand.total() == size, || format!("{seat:?} holds {} cards, not {size}", hand.total()))?;
+        law(hand.covers(&public.seen.known[seat.index()]), || format!("{seat:?} does not hold what was seen"))?;
+    }
+    law((public.phase == Phase::Over) == public.ending.is_some(), || "over without an ending".to_owned())?;
+    let asked = matches!(public.phase, Phase::Answer { .. });
+    law(!asked || public.players.side_size() > 1, || "a lone player asked".to_owned())
+}
+
+/// Where red threes can be, and what they have cost.
+fn red_threes(deal: &Deal) -> Lawful {
+    let public = deal.public();
+    let mut penalties = 0;
+    for seat in public.players.seats() {
+        let (red, late) = (deal.hand(seat).of(Kind::RedThree), deal.late(seat));
+        let waits = !public.had_turn[seat.index()] && public.phase != Phase::Over;
+        law(red == 0 || public.rules.by_hand() || waits, || format!("{seat:?} holds a red three that is due"))?;
+        law(late.held <= red && late.held <= late.all, || format!("{seat:?} holds {red}, penalised {late:?}"))?;
+        law(public.rules.by_hand() || late.all == 0, || "a penalty, though nothing is declared".to_owned())?;
+        penalties += late.all;
+    }
+    law(penalties <= Kind::RedThree.in_packs(), || format!("{penalties} penalties for four red threes"))
+}
+
+/// What lies on the table: every meld is one, and a canasta is a meld of seven with four naturals.
+fn table(deal: &Deal) -> Lawful {
+    let public = deal.public();
+    for side in public.players.all_sides() {
+        let melds = public.side_melds(side);
+        for (rank, meld) in melds.iter() {
+            let outnumbered = meld.wilds() > meld.naturals && !public.rules.wilds_may_outnumber;
+            let valid = meld.size() >= 3 && meld.naturals >= 2 && meld.wilds() <= 3 && !outnumbered;
+            law(valid && rank != Kind::RedThree && !rank.is_wild(), || format!("{meld:?} of {rank:?} lies there"))?;
+            let out = public.phase == Phase::Over || public.hand_sizes[public.turn.index()] <= 1;
+            let black = rank == Kind::BlackThree;
+            law(!black || meld.wilds() == 0 && out, || "black threes lie there, and nobody goes out".to_owned())?;
+            law(is_canasta(meld) == meld.canasta().is_some(), || format!("{meld:?} is a canasta or not"))?;
+            let whole = public.laid_whole[side.index()] >> rank.index() & 1 == 1;
+            law(!whole || is_canasta(meld), || format!("{rank:?} was laid whole, yet is no canasta"))?;
+        }
+        law(public.laid_whole[side.index()] & !melds.ranks() == 0, || "what was laid whole is gone".to_owned())?;
+        let mut own = public.players.seats().filter(|&seat| public.side_of(seat) == side);
+        let melded = own.any(|seat| public.melded[seat.index()]);
+        law(!melded || public.opened(side), || format!("somebody of {side:?} has melded, yet nothing lies there"))?;
+    }
+    Ok(())
+}
+
+fn is_canasta(meld: Meld) -> bool {
+    meld.size() >= 7 && meld.naturals >= 4
+}
+
+/// The points of a face, as players count it.
+fn points(card: &Card) -> i32 {
+    match card.rank() {
+        None => 50,
+        Some(2 | 14) => 20,
+        Some(8..=13) => 10,
+        Some(3) if card.kind() == Kind::RedThree => 0,
+        Some(_) => 5,
+    }
+}
+
+/// The score, counted once more from the faces.
+fn score(deal: &Dressed) -> Lawful {
+    let all = deal.deal().score();
+    for side in deal.public().players.all_sides() {
+        let (found, counted) = (&all[side.index()], score_of(deal, side));
+        law(*found == counted, || format!("{side:?} scores {found:?}, counted {counted:?}"))?;
+        let entries = found.natural_canastas + found.mixed_canastas + found.concealed_canastas + found.red_threes;
+        let others = found.going_out + found.exact_deal + found.penalties + found.melded + found.in_hand;
+        law(found.total() == entries + others, || "the entries do not add up".to_owned())?;
+    }
+    Ok(())
+}
+
+fn score_of(deal: &Dressed, side: Side) -> DealScore {
+    let (public, rules) = (deal.public(), deal.public().rules);
+    let mut score = DealScore::default();
+    for meld in deal.melds(side) {
+        score.melded += meld.cards.iter().map(points).sum::<i32>();
+        let naturals = meld.cards.iter().filter(|card| !card.kind().is_wild()).count();
+        if meld.cards.len() < 7 || naturals < 4 {
+            continue;
+        }
+        if naturals == meld.cards.len() {
+            score.natural_canastas += rules.natural_canasta_bonus;
+        } else {
+            score.mixed_canastas += rules.mixed_canasta_bonus;
+        }
+        if public.laid_whole[side.index()] & (1 << meld.rank.index()) != 0 {
+            score.concealed_canastas += rules.concealed_canasta_bonus;
+        }
+    }
+    let threes = i32::try_from(deal.red_threes(side).len()).unwrap_or(i32::MAX);
+    score.red_threes = if threes == 4 { rules.four_red_threes_bonus } else { threes * rules.red_three_bonus };
+    if deal.melds(side).is_empty() {
+        score.red_threes = -score.red_threes;
+    }
+    if public.exact_deal && public.side_of(public.dealer) == side {
+        score.exact_deal = rules.exact_deal_bonus;
+    }
+    for seat in public.players.seats().filter(|&seat| public.side_of(seat) == side) {
+        score.in_hand -= deal.hand(seat).iter().map(points).sum::<i32>();
+        score.penalties -= i32::from(deal.deal().late(seat).all) * rules.undeclared_penalty;
+        score.going_out += match public.ending {
+            Some(Ending::WentOut { seat: out, concealed: true }) if out == seat => rules.concealed_bonus,
+            Some(Ending::WentOut { seat: out, concealed: false }) if out == seat => rules.going_out_bonus,
+            _ => 0,
+        };
+    }
+    score
+}
+
+/// What is listed in a position that play has come to: something, until the deal is over, and all of it legal. At most
+/// so many acts are tried.
+///
+/// # Errors
+/// The law that is broken.
+pub fn listed(deal: &Deal, listed: &[Act], most: usize) -> Lawful {
+    let public = deal.public();
+    let Some(seat) = public.to_act() else {
+        return law(listed.is_empty(), || "acts are listed, though the deal is over".to_owned());
+    };
+    law(!listed.is_empty(), || "stranded: no act is legal".to_owned())?;
+    // The last ones are the ends of the turn.
+    for act in listed.iter().take(most).chain(listed.iter().rev().take(most)) {
+        let checked = public.check(deal.hand(seat), act);
+        law(checked.is_ok(), || format!("{act:?} is listed, yet {checked:?}"))?;
+    }
+    Ok(())
+}
+
+/// Puts an act to a deal and looks at every law that is about acts: what is refused changes nothing; the check, the
+/// view's and that of the faceless deal say the same; no card comes or goes; canastas are told when they are made.
+///
+/// # Errors
+/// The law that is broken. (The inner one is the rules' own refusal.)
+pub fn put(deal: &mut Dressed, act: &DressedAct) -> Lawful<Result<Step, Illegal>> {
+    let before = deal.clone();
+    let done = deal.apply(act);
+    let Some(seat) = before.public().to_act() else {
+        law(done == Err(Illegal::DealOver), || format!("the deal is over, yet {act:?} gives {done:?}"))?;
+        return Ok(done);
+    };
+    if let Ok(kinds) = act.undressed()
+        && act.cards().len() <= canasta::DECK
+    {
+        let checked = before.public().check(before.deal().hand(seat), &kinds);
+        law(before.deal().view(seat).check(&kinds) == checked, || format!("the view checks {act:?} otherwise"))?;
+        let mut faceless = before.deal().clone();
+        let applied = faceless.apply(&kinds);
+        law(applied.is_ok() == checked.is_ok(), || format!("{act:?}: {checked:?}, but {applied:?}"))?;
+        law(applied.is_ok() || faceless == *before.deal(), || format!("{act:?} was refused, yet changed"))?;
+        // Played with faces, only a face that is not there, and a card declared that is no red three, is refused more.
+        let told = done.is_ok() == checked.is_ok()
+            || matches!(done, Err(Illegal::NotInHand { card: Some(_), .. } | Illegal::CannotDeclare(_)));
+        law(told, || format!("{act:?}: {checked:?} by kinds, {done:?} with faces"))?;
+        law(done.is_err() || faceless == *deal.deal(), || format!("{act:?}: faces and kinds go apart"))?;
+    }
+    match &done {
+        Err(_) => law(*deal == before, || format!("{act:?} was refused, yet something changed"))?,
+        Ok(step) => {
+            law(all_cards(deal) == all_cards(&before), || format!("{act:?} makes or loses cards"))?;
+            law(step.seat == seat && step.ending == deal.public().ending, || format!("{step:?} tells it wrong"))?;
+            stands(deal)?;
+            forward(&before, deal, step)?;
+        }
+    }
+    Ok(done)
+}
+
+/// What lies on the table stays there, and canastas are told when they are made.
+fn forward(before: &Dressed, after: &Dressed, step: &Step) -> Lawful {
+    for side in after.public().players.all_sides() {
+        let (old, new) = (before.public().side_melds(side), after.public().side_melds(side));
+        let own = after.public().side_of(step.seat) == side && before.public().side() == side;
+        for (rank, meld) in new.iter() {
+            let was = old.meld(rank);
+            law(own || was == meld, || format!("{:?} changed a meld of {side:?}", step.act))?;
+            let made = is_canasta(meld) && !is_canasta(was);
+            law(made == (own && step.canastas.contains(&rank)), || format!("{:?} and canastas", step.act))?;
+            let natural = meld.canasta() == Some(Canasta::Natural);
+            law(natural == (is_canasta(meld) && meld.wilds() == 0), || {
+                "a natural canasta has no wild card".to_owned()
+            })?;
+        }
+        let kept = old.iter().all(|(rank, was)| {
+            let now = new.meld(rank);
+            now.naturals >= was.naturals && now.jokers >= was.jokers && now.twos >= was.twos
+        });
+        law(kept, || format!("{:?} takes cards off the table", step.act))?;
+        let threes = after.red_threes(side).len() >= before.red_threes(side).len();
+        law(threes, || format!("{:?} takes a red three off the table", step.act))?;
+    }
+    let red = matches!(step.act, DressedAct::Discard(card) if card.kind() == Kind::RedThree);
+    law(!red, || "a red three was discarded".to_owned())
+}
+
+/// Whoever cannot tell two deals apart may do the same in both: `sample` is what the seat to act could also be in.
+///
+/// # Errors
+/// The act that is legal in one of them only.
+pub fn same_legality(deal: &Deal, sample: &Deal, acts: &[Act]) -> Lawful {
+    let Some(seat) = deal.public().to_act() else { return Ok(()) };
+    law(sample.view(seat) == deal.view(seat), || "the sample shows the seat something else".to_owned())?;
+    let hands = deal.public().players.seats().fold(Counts::NONE, |sum, seat| sum.plus(sample.hand(seat)));
+    let cards = sample.stock().fold(hands, |mut sum, kind| {
+        sum.add_one(kind);
+        sum
+    });
+    let view = deal.view(seat);
+    law(view.unseen().plus(&view.hand).covers(&cards), || "the sample has cards that are seen elsewhere".to_owned())?;
+    for act in acts {
+        let (here, there) = (deal.clone().apply(act).err(), sample.clone().apply(act).err());
+        law(here == there, || format!("{act:?} is {here:?} here and {there:?} there"))?;
+    }
+    Ok(())
+}
