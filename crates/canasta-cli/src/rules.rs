@@ -21,7 +21,10 @@ const LONGEST: u64 = 1 << 20;
 #[derive(Parser, Debug)]
 #[command(
     args_conflicts_with_subcommands = true,
-    after_help = "Example:\n  canasta rules hoyle --players 4 | less\n  canasta rules diff hoyle wahhi\n  canasta rules check house.json"
+    after_help = concat!(
+        "Example:\n  canasta rules hoyle --players 4 | less\n  canasta rules diff hoyle wahhi\n",
+        "  canasta rules check house.json"
+    )
 )]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -54,7 +57,10 @@ enum Command {
     },
     /// Checks a file of house rules: all its faults, or what it changes
     #[command(
-        after_help = "Example:\n  echo '{\"rules\": \"wahhi\", \"house\": {\"exact_deal_bonus\": 0}}' | canasta rules check -"
+        after_help = concat!(
+            "Example:\n",
+            "  echo '{\"rules\": \"wahhi\", \"house\": {\"exact_deal_bonus\": 0}}' | canasta rules check -"
+        )
     )]
     Check {
         /// The file; standard input where it is -
@@ -97,7 +103,7 @@ fn diff(a: &str, b: &str, players: Option<Players>) -> Result<String, Trouble> {
 
 fn check(file: &str, players: Option<Players>) -> Result<String, Trouble> {
     let house = read(file)?;
-    Ok(words::checked(file, &house, players.or(house.players)))
+    Ok(words::checked(shown(file), &house, players.or(house.players)))
 }
 
 /// The rule set of that name, or of the file of that name.
@@ -110,7 +116,7 @@ fn find(name: &str) -> Result<HouseRules, Trouble> {
 }
 
 fn read(path: &str) -> Result<HouseRules, Trouble> {
-    let unusable = |why: &dyn std::fmt::Display| Trouble::Unusable(format!("{path} cannot be read: {why}"));
+    let unusable = |why: &dyn std::fmt::Display| Trouble::Unusable(format!("{} cannot be read: {why}", shown(path)));
     let input: Box<dyn Read> = match path {
         "-" => Box::new(io::stdin().lock()),
         _ => Box::new(File::open(path).map_err(|why| unusable(&why))?),
@@ -121,7 +127,12 @@ fn read(path: &str) -> Result<HouseRules, Trouble> {
         return Err(unusable(&"it is longer than 1 MiB"));
     }
     let text = String::from_utf8(bytes).map_err(|_| unusable(&"it is no UTF-8 text"))?;
-    HouseRules::read(&text).map_err(|faults| Trouble::Faults(words::faults(path, &faults)))
+    HouseRules::read(&text).map_err(|faults| Trouble::Faults(words::faults(shown(path), &faults)))
+}
+
+/// What is read, as it is called in a sentence.
+fn shown(path: &str) -> &str {
+    if path == "-" { "standard input" } else { path }
 }
 
 fn players(text: &str) -> Result<Players, &'static str> {

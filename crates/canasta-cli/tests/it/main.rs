@@ -4,5 +4,6 @@
 
 mod kill;
 mod process;
+mod rules;
 mod serve;
 mod usage;

@@ -13,7 +13,7 @@ mod table;
 use canasta::{Players, RuleSet};
 
 pub use fields::{choice, help, label};
-pub use page::{checked, compared, described, faults, listed, no_such, page};
+pub use page::{checked, compared, faults, filled_in, listed, no_such, page};
 use table::Table;
 
 /// A heading under which rules are told.

@@ -22,7 +22,7 @@ pub(super) const DEAL: &[Part] = &[
 ];
 
 pub(super) const CARDS: &[Part] = &[
-    Always(|_| says("Two packs of 52 cards and four jokers are played with, 108 cards in all.")),
+    Always(|_| says("The game is played with two packs of 52 cards and four jokers, 108 cards in all.")),
     Always(|_| {
         says(
             "Jokers and twos are wild: in a meld they stand for any rank from four to ace. The cards from four to ace \
@@ -68,7 +68,10 @@ pub(super) const THREES: &[Part] = &[
     Field("red_three_freezes"),
     Field("black_three_freezes"),
     Always(|_| {
-        says("Black threes are melded only in the turn in which you go out: three or four of them, without wild cards.")
+        says(
+            "Black threes are melded only in the turn in which you go out: three or four of them, without wild \
+              cards.",
+        )
     }),
 ];
 
@@ -120,7 +123,10 @@ pub(super) const OPENING: &[Part] = &[
     }),
     Field("pile_opening_outnumbers"),
     Always(|_| {
-        says("An opening needs no minimum if you go out concealed with it and took nothing from the pile in that turn.")
+        says(
+            "An opening needs no minimum if you go out concealed with it and took nothing from the pile in that \
+              turn.",
+        )
     }),
 ];
 
@@ -187,8 +193,8 @@ pub(super) const STOCK_END: &[Part] = &[
     Field("last_drawer_ends"),
     Always(|table| {
         table.goes_on_without_stock().then(|| {
-            "When the stock is empty, play goes on as long as each player takes the pile. Whoever cannot take it or \
-             does not want it passes, and the deal is over."
+            "When the stock is empty, play goes on as long as each player takes the pile. A player who cannot take \
+             it, or does not want to, passes, and the deal is over."
                 .to_owned()
         })
     }),
@@ -203,11 +209,12 @@ pub(super) const STOCK_END: &[Part] = &[
 
 pub(super) const SCORES: &[Part] = &[
     Always(|table| {
-        let side = table.either("a side", "a player");
+        let who = table.either("each side scores its", "each player scores the");
+        let hands = table.either("its hands", "the hand");
         let penalties = if table.by_hand() { ", and less the penalties" } else { "" };
         Some(format!(
-            "In a deal {side} scores the bonuses and the values of the cards melded, less those of the cards left in \
-             hand{penalties}. The score may be below 0. It is written down with the running total."
+            "In a deal {who} bonuses and the values of the cards melded, less the values of the cards left in \
+             {hands}{penalties}. This may be less than nothing. It is written down with the running total."
         ))
     }),
     Field("game_points"),

@@ -3,7 +3,7 @@
 use canasta::rules::Preset;
 use canasta::{Players, RuleSet};
 
-use super::{Difference, Said, Topic, difference, label, preset_about, preset_title, sentence, sentences, table};
+use super::{Difference, Said, Topic, difference, label, preset_about, preset_title, sentence, sentences};
 use crate::house::{HouseRules, nearest};
 use crate::words::number;
 
@@ -21,24 +21,25 @@ pub fn listed() -> String {
     }
     page.gap();
     page.paragraph("", "Where a document is silent, or says nothing of a number of players, common usage fills in.");
+    page.paragraph(
+        "",
+        "“canasta rules hoyle” tells one of them whole, “canasta rules diff hoyle wahhi” how two \
+                        differ.",
+    );
     page.text
 }
 
-/// For how many players a preset's document speaks, where it leaves the players that are meant, or some of all, to
-/// common usage.
-pub fn described(preset: &Preset, players: Option<Players>) -> Option<String> {
-    let counts: Vec<String> = preset.described.iter().map(|&n| number(n.into())).collect();
+/// Where a preset's document leaves its rules to common usage: with `players` for so many, else for all.
+pub fn filled_in(preset: &Preset, players: Option<Players>) -> String {
     match players {
-        None if counts.len() == 5 => None,
-        None => Some(format!(
-            "The document speaks of {} players; for other numbers common usage fills in.",
-            table::list(&counts, "and")
-        )),
-        Some(players) if preset.described.contains(&players.count()) => None,
-        Some(players) => Some(format!(
-            "The document says nothing of {} players; common usage fills in.",
+        Some(players) if !preset.described.contains(&players.count()) => format!(
+            "The document says nothing of {} players; for them, and where it is silent, common usage fills in.",
             number(players.count().into())
-        )),
+        ),
+        None if preset.described.len() < 5 => {
+            "Where the document is silent, and for other numbers of players, common usage fills in.".to_owned()
+        }
+        _ => "Where the document is silent, common usage fills in.".to_owned(),
     }
 }
 
@@ -46,12 +47,12 @@ pub fn described(preset: &Preset, players: Option<Players>) -> Option<String> {
 pub fn page(house: &HouseRules, players: Option<Players>) -> String {
     let mut page = Page::default();
     let changed = changed(house, players);
-    page.paragraph("", &format!("{}{}", title(house), for_players(players)));
+    let how_many =
+        players.map(|players| format!(", for {} players", number(players.count().into()))).unwrap_or_default();
+    page.paragraph("", &format!("{}{how_many}", title(house)));
     page.gap();
     page.paragraph("", preset_about(house.preset.name));
-    if let Some(described) = described(house.preset, players) {
-        page.paragraph("", &described);
-    }
+    page.paragraph("", &filled_in(house.preset, players));
     if !changed.is_empty() {
         page.paragraph("", "A star marks what the house has changed.");
     }
@@ -88,7 +89,9 @@ pub fn checked(name: &str, house: &HouseRules, players: Option<Players>) -> Stri
     let mut page = Page::default();
     page.paragraph("", &format!("{name} is right: {}.", title(house)));
     let changed = changed(house, players);
-    if !changed.is_empty() {
+    if house.changes().is_empty() {
+        page.paragraph("", "It changes nothing.");
+    } else {
         page.differences(&changed, (house.preset.name, "here"));
     }
     let idle: Vec<&str> = house.changes().0.iter().map(|change| change.0).collect();

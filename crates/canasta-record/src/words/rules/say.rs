@@ -72,6 +72,7 @@ fn drawn(table: &Table) -> String {
         None => "partners, if there are any, are those with the next highest cards",
         Some(4) => "whoever drew the second highest is the partner",
         Some(6) => "the two with the next highest cards are the partners",
+        Some(2) => "the other player sits opposite",
         Some(_) => "the others follow to the left in the order of their cards",
     };
     let what = table.either("Partners and seats", "Seats");
@@ -96,11 +97,13 @@ pub(super) fn hand_size(table: &Table) -> String {
 
 pub(super) fn draw_count(table: &Table) -> String {
     let some = |n: i32| format!("{} {}", count(n), if n == 1 { "card" } else { "cards" });
-    let drawn = table.each(|players| table.rules.draw_count_for(players), some);
-    if table.may_draw_several() {
-        format!("In a turn you draw {drawn} from the stock, but you discard only one.")
-    } else {
-        format!("In a turn you draw {drawn} from the stock, and you discard one.")
+    match table.groups(|players| table.rules.draw_count_for(players)).as_slice() {
+        [(1, _)] => "You draw one card from the stock in a turn, and you discard one.".to_owned(),
+        [(n, _)] => format!("You draw {} from the stock in a turn, but you discard only one.", some(*n)),
+        _ => {
+            let drawn = table.each(|players| table.rules.draw_count_for(players), some);
+            format!("Drawing from the stock brings you {drawn}; you discard only one.")
+        }
     }
 }
 
@@ -393,13 +396,10 @@ pub(super) fn red_three_bonus(table: &Table) -> String {
 }
 
 pub(super) fn four_red_threes_bonus(table: &Table) -> String {
-    let holder = table.either("one side", "one player");
+    let holder = table.either("on one side", "with one player");
     match table.rules.four_red_threes_bonus {
-        0 => format!("All four red threes with {holder} count nothing."),
-        n => format!(
-            "All four red threes with {holder} count {} in all, for or against in the same way.",
-            some_points(n)
-        ),
+        0 => format!("All four red threes {holder} count nothing."),
+        n => format!("All four red threes {holder} count {} in all, for or against in the same way.", some_points(n)),
     }
 }
 

@@ -1,0 +1,130 @@
+//! `canasta rules`: what it prints and how it ends.
+
+use std::io::{Read as _, Write as _};
+use std::process::Stdio;
+
+use crate::process::{Home, canasta, check_refused, run, text};
+
+/// What a command prints that ends with this code and says nothing else.
+fn told(code: i32, args: &[&str]) -> String {
+    let output = run(&[&["rules"], args].concat());
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(code), ""), "{args:?}");
+    text(&output.stdout).to_owned()
+}
+
+#[test]
+fn the_rule_sets_are_listed() {
+    insta::assert_snapshot!(told(0, &[]), @r"
+    Rule sets:
+
+      hoyle: Bicycle / Hoyle
+          Hoyle's rules as the Bicycle card makers give them, complete, for four
+          players in two partnerships.
+
+      classic: Classic Card Game Rules
+          Rules for two, three, four or six players, with a bonus for canastas laid
+          whole. The document breaks off before taking the pile.
+
+      lakin: According to Hoyle, by H. Lakin
+          Short rules for two, three or four players: you declare your red threes
+          yourself, and a wild card does not help to take the pile.
+
+      pack: Taking the Pack
+          A fragment for four players, mostly about taking the pile.
+
+      wahhi: WAHHI Classic Canasta
+          Complete rules for two to six players: the same hand and one canasta for
+          every number, and an opening may take the pile with a wild card.
+
+    Where a document is silent, or says nothing of a number of players, common usage
+    fills in.
+    “canasta rules hoyle” tells one of them whole, “canasta rules diff hoyle wahhi”
+    how two differ.
+    ");
+}
+
+#[test]
+fn a_rule_set_is_told() {
+    let all = told(0, &["lakin"]);
+    assert!(all.starts_with("According to Hoyle, by H. Lakin\n") && all.contains("when two or three play"), "{all}");
+    let three = told(0, &["lakin", "--players", "3"]);
+    assert!(three.contains("\n- Three play, each alone.\n") && !three.contains("partner"), "{three}");
+    assert!(told(0, &["hoyle", "--players", "5"]).contains("The document says nothing of five players"));
+}
+
+#[test]
+fn differences_are_told() {
+    let differences = told(0, &["diff", "hoyle", "wahhi", "--players", "4"]);
+    assert!(differences.contains("\nThe discard pile\n----------------\n"), "{differences}");
+    assert!(differences.contains("\n    wahhi: Until your side has opened"), "{differences}");
+    let home = Home::new();
+    let file = home.path().join("house.json");
+    std::fs::write(&file, r#"{"rules": "pack", "house": {"black_three_freezes": true}}"#).unwrap();
+    let path = file.to_str().unwrap();
+    let differences = told(0, &["diff", "pack", path]);
+    assert!(differences.contains("They differ in one rule.\n"), "{differences}");
+    let page = told(0, &[path]);
+    assert!(page.contains("\n* A black three in the pile freezes it"), "{page}");
+    assert!(page.starts_with("Taking the Pack, with one house rule\n"), "{page}");
+}
+
+#[test]
+fn house_rules_are_checked() {
+    let home = Home::new();
+    let file = home.path().join("house.json");
+    let path = file.to_str().unwrap();
+    std::fs::write(&file, r#"{"rules": "wahhi", "house": {"exact_deal_bonus": 0}, "players": 4}"#).unwrap();
+    let right = told(0, &["check", path]);
+    assert!(right.contains("is right: WAHHI Classic Canasta, with one house rule."), "{right}");
+    assert!(right.contains("\n    here: A dealer who"), "{right}");
+    std::fs::write(&file, r#"{"rules": "wahhi", "house": {"exact_deal_bons": 0, "cut": 1}}"#).unwrap();
+    for args in [&["check", path][..], &[path], &["diff", "hoyle", path]] {
+        let wrong = told(1, args);
+        assert!(wrong.contains("has two faults:") && wrong.contains("\n- cut must be one of dealer-left,"), "{wrong}");
+    }
+    std::fs::write(&file, [0xff, 0xfe]).unwrap();
+    check_refused(&["rules", "check", path], "it is no UTF-8 text");
+    std::fs::write(&file, " ".repeat((1 << 20) + 1)).unwrap();
+    check_refused(&["rules", "check", path], "it is longer than 1 MiB");
+}
+
+#[test]
+fn house_rules_come_by_pipe() {
+    let mut child =
+        canasta().args(["rules", "check", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(b"{\"house\": {\"cut\": \"nobody\"}}").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(
+        text(&output.stdout),
+        "standard input has one fault:\n- cut must be one of dealer-left, dealer-left-may, dealer-right, not \"nobody\"\n"
+    );
+}
+
+#[test]
+fn the_schema_is_json() {
+    let schema: serde_json::Value = serde_json::from_str(&told(0, &["--schema"])).unwrap();
+    assert_eq!(schema["properties"]["house"]["properties"]["game_points"]["maximum"], 50_000);
+}
+
+#[test]
+fn wrong_use_is_one_sentence() {
+    check_refused(&["rules", "hoile"], "perhaps hoyle is meant (the rule sets are hoyle, classic, lakin, pack, wahhi)");
+    check_refused(&["rules", "diff", "hoyle", "samba"], "there is no rule set and no file \"samba\"");
+    check_refused(&["rules", "diff", "hoyle"], "<NAME|FILE>");
+    check_refused(&["rules", "hoyle", "--players", "7"], "a number from 2 to 6 is wanted");
+    check_refused(&["rules", "hoyle", "--schema"], "--schema");
+    check_refused(&["rules", "--players", "4"], "<NAME|FILE>");
+    check_refused(&["rules", "check", "/nowhere/at/all"], "/nowhere/at/all cannot be read");
+}
+
+/// A reader that goes away, as `less` does, is no failure.
+#[test]
+fn a_closed_pipe_is_no_failure() {
+    let mut child =
+        canasta().args(["rules", "--schema"]).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    drop(child.stdout.take());
+    let mut said = String::new();
+    child.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+    assert_eq!((child.wait().unwrap().code(), said.as_str()), (Some(0), ""));
+}
