@@ -5,6 +5,7 @@
 
 mod browser;
 mod command;
+mod fuzz;
 mod parts;
 mod tidy;
 mod tools;
@@ -26,6 +27,8 @@ Usage: cargo xtask CHORE
   deny                Check licences, sources and doubled versions of all dependencies
   browser [PATTERN]   Build the binary and run the Chromium tests (those whose file name has PATTERN)
     --headed          Show the browser
+  fuzz                Fuzz the referee and the acts, a minute each (needs cargo-fuzz and a C++ compiler)
+    --minutes N       So many minutes each
   screenshots         Write pictures of the table in all sizes to target/screenshots
 
 Examples:
@@ -69,6 +72,7 @@ fn chore(words: &[String]) -> Result<bool> {
                 other => bail!("`browser` takes one pattern and --headed, not `{}`", other.join(" ")),
             }
         }
+        ["fuzz", rest @ ..] => fuzz::chore(&root, rest),
         ["screenshots"] => browser::chore(&root, Some("layout"), false),
         other => bail!("there is no chore `{}`; `cargo xtask help` lists them", other.join(" ")),
     }

@@ -75,6 +75,18 @@ pub(crate) fn supply(root: &Path) -> Result<bool> {
     Ok(command::passes(&mut command::cargo(root, &args))? && own)
 }
 
+/// The same for the crates that only fuzzing needs: they are fetched when somebody fuzzes, so they are looked at then.
+/// libFuzzer itself is under a licence of its own.
+///
+/// # Errors
+/// The metadata or `deny.toml` cannot be read.
+pub(crate) fn fuzz_supply(folder: &Path) -> Result<bool> {
+    let deny = fs::read_to_string(folder.join("deny.toml")).context("cannot read fuzz/deny.toml")?;
+    let packages = supply::packages(&metadata(folder, &["--all-features"])?)?;
+    let looked_at = format!("{} packages for fuzzing", packages.len());
+    Ok(told("deny", &looked_at, supply::check(&packages, &supply::Rules::read(&deny)?)))
+}
+
 fn metadata(root: &Path, more: &[&str]) -> Result<Value> {
     let mut args = vec!["metadata", "--format-version=1", "--locked"];
     args.extend(more);

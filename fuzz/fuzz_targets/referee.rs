@@ -1,0 +1,17 @@
+//! Any bytes as the lines of a file for `canasta referee`: never a panic, always an answer, always the same one, and a
+//! printed position goes on. The assertions are those of the tests of `canasta-record`.
+#![no_main]
+
+#[path = "../../crates/canasta-record/tests/it/answered.rs"]
+mod answered;
+mod mutate;
+
+use libfuzzer_sys::{fuzz_mutator, fuzz_target, fuzzer_mutate};
+
+fuzz_target!(|data: &[u8]| answered::well(data));
+
+// Two in three changes understand the scenario; the third is libFuzzer's own, of bytes and words of the dictionary.
+fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
+    let changed = if seed % 3 == 0 { None } else { mutate::scenario(&mut data[..max_size], size, seed) };
+    changed.unwrap_or_else(|| fuzzer_mutate(data, size, max_size))
+});
