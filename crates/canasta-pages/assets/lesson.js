@@ -13,6 +13,8 @@ export function dressLesson(root, table, state) {
   for (const act of root.querySelectorAll("#own .acts .btn")) {
     act.classList.toggle("main", move.at.includes(act.id) && !act.hasAttribute("aria-disabled"));
   }
+  // The strip's own invitation stands back while something else comes first.
+  root.querySelector("#strip-hint")?.classList.toggle("later", !move.at.includes("strip"));
   for (const id of move.at) root.querySelector(`#${id}`)?.classList.add("hinted");
 }
 

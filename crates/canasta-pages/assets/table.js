@@ -352,6 +352,8 @@ function explainPile() {
   const words = document.querySelector(".centre .words")?.textContent.trim().replace(/\s+/g, " ") ?? "";
   note(`${byId("pile").getAttribute("aria-label").split(". ")[0]}. ${words}`);
 }
+  // A lesson's panel says so itself.
+  if (byId("lesson")) return draw();
 
 /** Opens the short text of a rule. */
 async function explain(rule, code) {

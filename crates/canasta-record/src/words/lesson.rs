@@ -26,21 +26,21 @@ macro_rules! steps {
 
 /// Every step, in order.
 pub const STEPS: &[Told] = steps! {
-    "You and Anna play against Ruth and Paul. You collect cards of one rank. Each turn begins with a new card: draw one."
+    "You and Anna play against Ruth and Paul. Collect cards of the same rank, such as kings. Each turn begins with a new card: draw one."
     "first draw a card from the stock."
     "";
     "You drew a king. Each turn ends with a discard: one card goes face up on the pile. Give away the four, it is worth little."
     "choose the four, then press Discard."
     "Now the others play: first Ruth, then Anna, then Paul. Each draws a card and discards one.";
-    "Three or more cards of one rank are a meld. The first melds of your side must be worth 50 points. But first, draw."
+    "Three or more cards of one rank make a meld. Twos and jokers are wild: they stand for any card. Your first melds must make 50 points. Draw."
     "first draw a card from the stock."
     "";
-    "A red three: it goes on the table by itself, for 100 points. Now meld three kings, 10 each, and the two, a wild card, 20. That is 50."
+    "You drew a red three: it goes on the table by itself, worth 100. Now meld your three kings, 10 each, with the wild two, worth 20. That is 50."
     "meld the three kings together with the two."
     "";
-    "Your side has opened, so from now on any three of a rank may be laid down. End your turn: discard the nine."
+    "Your side has opened, so from now on you may lay down any meld, however small. End your turn: discard the nine."
     "end your turn with the nine."
-    "Twos and jokers are wild: they stand in for any rank. Look at the card Paul discards now.";
+    "Watch the pile. A card that somebody discards may be just the one for you.";
     "Paul discarded a queen, and you hold two. So do not draw: take the whole pile. The three queens become a meld."
     "take the pile with your two queens."
     "";
@@ -50,34 +50,34 @@ pub const STEPS: &[Told] = steps! {
     "Melds belong to both partners: Anna may add to yours, and you to hers. End your turn: discard a four."
     "end your turn with a four."
     "Watch Anna: she adds a king and a queen to your melds.";
-    "A jack, and you hold only one. As your side has opened, one jack and a wild card take the pile too. Use your joker."
+    "Paul discarded a jack, and you hold only one. Since your side has opened, one jack and a wild card will do: use your joker."
     "take the pile with your jack and the joker."
     "";
-    "The great aim is a canasta: seven cards of one rank. You have five with the kings already. Now discard a four."
+    "The great aim is a canasta: a meld of seven cards. Your kings are five already, with the two among them. Now discard a four."
     "end your turn with a four."
     "The others may take the pile as well: Ruth takes your four, and opens for her side.";
-    "Paul discarded a king, and kings are among your melds. So you can take the pile without a card from your hand."
+    "Paul discarded a king, and you have kings on the table. So you can take the pile without a card from your hand."
     "take the pile onto your kings."
     "";
-    "Six cards with the kings: only one more. In the pile was a third nine for you. Lay down the three nines, as before."
+    "Your kings are six now: one more makes a canasta. The pile also brought you a third nine. Lay the three nines down."
     "lay down the three nines."
     "";
-    "Now a useful card. A black three on top stops the next player, and it freezes the pile. So does a wild card. Discard the black three."
+    "Black threes are for stopping others. Ruth may not take one, and it freezes the pile, as a wild card does. Discard your black three."
     "discard the black three."
-    "Ruth may not take a black three. The pile stays frozen for everyone until someone takes it.";
-    "A queen would fit your queens. But a frozen pile can only be taken with two such cards from the hand. You have none, so draw."
+    "A frozen pile is harder to take: it needs two cards from the hand, of the same rank as the top card.";
+    "Paul’s queen would fit your meld. But the pile is frozen: it needs two queens from your hand, and you have none. So draw."
     "the pile is frozen for you, so draw a card."
     "";
-    "Another king, the seventh card of the meld: a canasta. It brings 300 points, and 500 if no wild card is in it. Add the king."
+    "Another king: the seventh card, and so a canasta. It brings 300 points; without a wild card it would bring 500. Add the king."
     "add the king to your kings."
     "";
-    "The canasta is squared up; black on top means that a wild card is in it. Discard the four or the ten, as you like."
+    "Your canasta lies squared up; black shows that a wild card is in it. Now discard the four or the ten, as you like."
     "end your turn with the four or the ten."
-    "A side with a canasta may go out: whoever plays the last card of the hand ends the deal.";
-    "You have a canasta, so you may go out. For that you want to play all your cards. First draw, as always."
+    "A side with a canasta may go out: one of the two plays the last card of a hand, and the deal ends.";
+    "You have three cards. Your side has a canasta, so if you can play all your cards, you go out and the deal ends. First draw."
     "first draw a card from the stock."
     "";
-    "A third eight. Lay down the eights; then you have one card left, and that is your last discard."
+    "A third eight. Lay the eights down; then one card is left, and that will be your last discard."
     "lay down the three eights."
     "";
     "This is your last card. Discard it and you go out: the deal ends, and your side gets 100 points for it."

@@ -96,7 +96,7 @@ pub fn look_title(scene: &Scene) -> String {
 /// The pile for a screen reader: `Discard pile, 14 cards, six of clubs on top. Frozen: a two lies in it`.
 pub fn pile_label(scene: &Scene) -> String {
     let public = &scene.view.table.public;
-    let Some(&top) = scene.view.table.pile.last() else { return "Discard pile, no cards".to_owned() };
+    let Some(&top) = scene.view.table.pile.last() else { return "Discard pile, 0 cards".to_owned() };
     let cards = crate::words::table::cards_in_figures(public.pile.len().into());
     let card = card_name(top);
     let card = card.strip_prefix("the ").unwrap_or(&card);

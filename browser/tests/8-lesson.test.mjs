@@ -1,0 +1,243 @@
+// “Learn by playing”, played to its end by somebody who does what the panel says and nothing else: by touch on a phone,
+// and by keyboard alone. In every size the panel lies over nothing. Writes pictures to target/screenshots.
+
+import assert from "node:assert/strict";
+import { mkdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+import { axeFaults, none } from "../lib/axe.mjs";
+import { person } from "../lib/browser.mjs";
+import { Keyboard, Touch } from "../lib/hands.mjs";
+import { layoutFaults } from "../lib/layout.mjs";
+import { table } from "../lib/suite.mjs";
+import { Table } from "../lib/table.mjs";
+
+const FOLDER = fileURLToPath(new URL("../../target/screenshots/", import.meta.url));
+mkdirSync(FOLDER, { recursive: true });
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1280, 800],
+];
+
+/** Sits down at a lesson from the start page. */
+async function learn(page, server) {
+  await page.goto(server.url);
+  await page.getByRole("button", { name: "Learn by playing" }).click();
+  await page.waitForURL(/\/table\//);
+  return new Table(page);
+}
+
+/** What the panel says, the names of the ranks, and whether the lesson is over; runs in the page. */
+function panel() {
+  const text = (selector) => (document.querySelector(selector)?.textContent ?? "").replace(/\s+/g, " ").trim();
+  const names = [...document.querySelector("#words").content.querySelectorAll("[data-rank]")];
+  return {
+    told: text("#lesson .told"),
+    how: text("#lesson-how"),
+    step: Number(/Step (\d+) of/.exec(text("#lesson .told"))?.[1] ?? 0),
+    of: Number(/Step \d+ of (\d+)/.exec(text("#lesson .told"))?.[1] ?? 0),
+    spoken: text("#turn"),
+    n: Number(document.querySelector("#table").dataset.n),
+    busy: document.querySelector('[aria-busy="true"]') !== null,
+    over: document.querySelector("#table").dataset.phase === "over",
+    chosen: document.querySelectorAll(".card.up").length,
+    hinted: [...document.querySelectorAll(".hinted")].map(({ id }) => id),
+    ranks: Object.fromEntries(names.flatMap(({ dataset }) => [[dataset.one, dataset.rank], [dataset.many, dataset.rank]])),
+  };
+}
+
+/** Waits for the next move of this person's, or the end. */
+async function nextMove(page) {
+  await page.waitForFunction(
+    () => document.querySelector("#table").dataset.phase === "over" || document.querySelector("#lesson-how")?.textContent,
+  );
+  return page.evaluate(panel);
+}
+
+/** Does what the panel says; `act` is whether something was sent to the table. */
+async function obey(hands, { how, ranks }) {
+  const rank = (name) => ranks[name] ?? assert.fail(`no rank is called ${name}`);
+  const more = /^Tap the (.+) until (\d+) are chosen\.$/.exec(how);
+  if (more) return hands.chooseOne(rank(more[1]));
+  const one = /^Tap the (.+?)(?: or the (.+))?\.$/.exec(how);
+  if (how === "Tap the strip above your cards.") return hands.stage();
+  if (one) return hands.chooseOne(rank(one[2] ?? one[1]));
+  const presses = { "Press Draw.": "draw", "Press Lay down.": "lay", "Press Take the pile.": "take" };
+  if (presses[how]) return hands.press(presses[how]);
+  if (how === "They lie in the strip. Press Take the pile again.") return hands.press("take");
+  if (/^Press Discard the /.test(how)) return hands.press("discard");
+  return assert.fail(`nobody could do that: ${how}`);
+}
+
+/** Plays the lesson on from where it stands; `look` sees each move before it is made. */
+async function follow(page, hands, look = () => {}) {
+  for (let moves = 0; moves < 150; moves += 1) {
+    const now = await nextMove(page);
+    if (now.over) return now;
+    await look(now);
+    await obey(hands, now);
+    await page.waitForFunction((before) => {
+      const how = document.querySelector("#lesson-how")?.textContent ?? "";
+      const chosen = document.querySelectorAll(".card.up").length;
+      return `${document.querySelector("#table").dataset.n} ${how} ${chosen}` !== before;
+    }, `${now.n} ${now.how} ${now.chosen}`);
+    const alert = await page.locator('[role="alert"]').count();
+    assert.equal(alert, 0, `refused: ${await page.locator('[role="alert"]').allTextContents()}`);
+  }
+  return assert.fail("the lesson does not end");
+}
+
+/** What the panel hides or lacks room for; runs in the page. */
+function hidden() {
+  const faults = [];
+  const box = (element) => element.getBoundingClientRect();
+  const cloth = box(document.querySelector("#cloth"));
+  const shown = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  for (const part of shown("#lesson > *")) {
+    const own = box(part);
+    for (const other of shown("#hand .col, #own .acts .btn, #strip, .meld, .seat, #stock, #pile, .words")) {
+      const there = box(other);
+      // The cloth scrolls: what is scrolled away is not under the panel.
+      const bottom = other.closest("#cloth") ? Math.min(there.bottom, cloth.bottom) : there.bottom;
+      const wide = Math.min(own.right, there.right) - Math.max(own.left, there.left);
+      const high = Math.min(own.bottom, bottom) - Math.max(own.top, there.top);
+      if (wide > 1 && high > 1) faults.push(`the panel lies over ${other.id || other.className}`);
+    }
+    if (own.top < 0 || own.bottom > window.innerHeight + 0.5) faults.push("the panel is not wholly on the screen");
+    if (part.scrollWidth > part.clientWidth + 1) faults.push("the panel's words are cut");
+  }
+  return faults;
+}
+
+const drawn = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+table(
+  "the lesson by touch on a phone; the panel in every size",
+  async (server) => {
+    const page = await person({ width: 390, height: 844, touch: true });
+    await learn(page, server);
+    const hands = new Touch(page);
+    const seen = new Set();
+    const pictured = new Set();
+    const faults = new Map();
+    const looked = async ({ step, how, of, told, spoken, hinted }) => {
+      assert.equal(of, 19);
+      assert.ok(told.endsWith(spoken), `the live region says “${spoken}”, the panel “${told}”`);
+      assert.ok(hinted.length > 0, `nothing is shown as the next thing to press: ${how}`);
+      const name = `${String(step).padStart(2, "0")}-${how.replace(/[^A-Za-z]+/g, "-").slice(0, 24)}`;
+      if (seen.has(name)) return;
+      seen.add(name);
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await drawn(page);
+        if (!pictured.has(step) || /strip|Press/.test(how)) {
+          await page.screenshot({ path: `${FOLDER}lesson-${name}-${width}x${height}.png` });
+        }
+        for (const fault of [...(await page.evaluate(hidden)), ...(await layoutFaults(page))]) {
+          faults.set(fault, [...(faults.get(fault) ?? []), `${name} ${width}x${height}`]);
+        }
+      }
+      pictured.add(step);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await drawn(page);
+      if (step % 6 === 4) none(await axeFaults(page), `step ${step}`);
+    };
+    await follow(page, hands, looked);
+    const steps = new Set([...seen].map((name) => name.slice(0, 2)));
+    assert.equal(steps.size, 19, `steps seen: ${[...steps]}`);
+    const told = [...faults].map(([fault, places]) => `${fault} (${places.slice(0, 4).join(", ")}; ${places.length} in all)`);
+    assert.deepEqual(told, []);
+
+    // The score comes when the last card has landed.
+    await page.getByRole("heading", { name: "That was your first deal" }).waitFor();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await drawn(page);
+      await page.screenshot({ path: `${FOLDER}lesson-end-${width}x${height}.png`, fullPage: true });
+    }
+    none(await axeFaults(page), "the lesson's end");
+    const meaning = await page.locator(".meaning").textContent();
+    assert.match(meaning, /You laid 300 points, they 120/);
+    const old = page.url();
+    await page.getByRole("button", { name: "Do it again" }).tap();
+    await page.waitForURL((url) => url.href !== old && /\/table\//.test(url.href));
+    assert.equal((await nextMove(page)).step, 1);
+    // A running lesson can be continued from the start page.
+    await page.goto(server.url);
+    await page.getByRole("link", { name: "Continue" }).tap();
+    assert.equal((await nextMove(page)).step, 1);
+    new Table(page).sound();
+  },
+  { timeout: 240_000 },
+);
+
+table("the lesson by keyboard alone, through a reload and a restart of the server", async (server) => {
+  const page = await person({ width: 1280, height: 800 });
+  const seat = await learn(page, server);
+  const done = new Set();
+  await follow(page, new Keyboard(page), async ({ step, how, n }) => {
+    if (step === 7 && !done.has("reload")) {
+      done.add("reload");
+      await page.reload();
+      const again = await nextMove(page);
+      assert.deepEqual([again.step, again.how, again.n], [step, how, n]);
+    }
+    if (step === 10 && !done.has("restart")) {
+      done.add("restart");
+      await server.stop();
+      await server.again();
+      await page.reload();
+      const again = await nextMove(page);
+      assert.deepEqual([again.step, again.how, again.n], [step, how, n]);
+    }
+  });
+  assert.equal(done.size, 2);
+  await page.getByRole("button", { name: "Play a whole game" }).waitFor();
+  // A lesson that is over is not offered again.
+  await page.goto(server.url);
+  assert.equal(await page.getByRole("link", { name: "Continue" }).count(), 0);
+  seat.sound();
+});
+
+table("another act is told what to do first, a forbidden one why", async (server) => {
+  const page = await person({ width: 390, height: 844, touch: true });
+  const seat = await learn(page, server);
+  const hands = new Touch(page);
+  /** Presses what is not ready. */
+  const press = (act) => page.tap(`#act-${act}`, { force: true });
+  const alert = () => page.locator('[role="alert"]').textContent();
+  const tried = new Set();
+  await follow(page, hands, async ({ step, n, how }) => {
+    if (tried.has(step)) return;
+    tried.add(step);
+    if (step === 1) {
+      await press("discard");
+      assert.equal(await alert(), "Not yet: first draw a card from the stock.");
+    } else if (step === 2) {
+      // A king, which the rules would allow.
+      await hands.chooseOne("K");
+      assert.equal((await page.evaluate(panel)).how, "The kings stay in your hand: tap them until none is chosen.");
+      await press("discard");
+      await page.locator('[role="alert"]').waitFor();
+      assert.equal(await alert(), "Not yet: choose the four, then press Discard.");
+      for (let left = 3; left > 0; left -= 1) await hands.chooseOne("K");
+      assert.equal((await page.evaluate(panel)).how, how);
+    } else if (step === 4) {
+      // Kings without the two are too few points; the rules say so.
+      for (let chosen = 0; chosen < 3; chosen += 1) await hands.chooseOne("K");
+      await hands.stage();
+      await press("lay");
+      assert.match(await alert(), /^Not possible: the opening needs 50, this makes 30\./);
+      await hands.clear();
+    } else if (step === 14) {
+      await press("take");
+      assert.match(await alert(), /^Not possible: .*frozen/);
+    }
+    assert.equal((await page.evaluate(panel)).n, n, "nothing has happened");
+  });
+  for (const step of [1, 2, 4, 14]) assert.ok(tried.has(step));
+  seat.sound();
+});
