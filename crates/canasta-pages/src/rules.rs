@@ -1,28 +1,42 @@
-//! The rules book's pages, from the book's own chapters. The scenarios in them are for the tests; readers see the prose.
+//! The rules book's pages, from the book's own chapters. Its scenarios, which the tests play, are drawn as examples.
+
+mod example;
+mod prose;
 
 use maud::{Markup, PreEscaped, html};
-use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 use crate::frame::{document, header};
 use crate::prefs::Prefs;
+use prose::{anchor, inline, prose};
 
-/// A chapter of the rules.
+/// A page of the book.
 #[derive(Clone, Copy, Debug)]
 pub struct Chapter {
     /// `pile`, as in `/rules/pile` and in refusals.
     pub slug: &'static str,
+    /// The part of the book it belongs to.
+    pub part: &'static str,
     text: &'static str,
 }
 
 macro_rules! chapters {
-    ($($slug:literal),+ $(,)?) => {
-        &[$(Chapter { slug: $slug, text: include_str!(concat!("../../../book/src/rules/", $slug, ".md")) }),+]
+    ($($part:literal, $folder:literal: $($slug:literal),+;)+) => {
+        &[$($(Chapter {
+            slug: $slug,
+            part: $part,
+            text: include_str!(concat!("../../../book/src/", $folder, $slug, ".md")),
+        }),+),+]
     };
 }
 
-/// The chapters in the order of reading.
-pub const CHAPTERS: &[Chapter] =
-    chapters!["deal", "turn", "melds", "opening", "threes", "pile", "going-out", "asking", "stock-end", "scores",];
+/// The pages in the order of reading.
+pub const CHAPTERS: &[Chapter] = chapters![
+    "The rules", "rules/":
+        "seats", "deal", "turn", "melds", "opening", "threes", "by-hand", "pile", "going-out", "asking", "stock-end",
+        "scores", "players";
+    "The five documents", "presets/": "hoyle", "classic", "lakin", "pack", "wahhi", "differences";
+    "For programmers", "": "notation";
+];
 
 /// A part of a chapter: what stands before its first heading, or one heading with its text.
 struct Section<'a> {
@@ -51,7 +65,7 @@ impl Chapter {
         intro.into_iter().chain(rest).collect()
     }
 
-    /// The chapter's before and behind this one.
+    /// The chapters before and behind this one.
     fn neighbours(&self) -> (Option<&'static Self>, Option<&'static Self>) {
         let Some(place) = CHAPTERS.iter().position(|chapter| chapter.slug == self.slug) else { return (None, None) };
         (place.checked_sub(1).and_then(|before| CHAPTERS.get(before)), CHAPTERS.get(place + 1))
@@ -70,50 +84,12 @@ impl Section<'_> {
 
     fn markup(&self) -> Markup {
         html! {
-            section data-refusal=[self.refusals()] data-short[self.heading.is_none()] {
+            section id=[self.heading.map(anchor)] data-refusal=[self.refusals()] data-short[self.heading.is_none()] {
                 @if let Some(heading) = self.heading { h2 { (PreEscaped(inline(heading))) } }
                 (PreEscaped(prose(self.text)))
             }
         }
     }
-}
-
-/// Markdown as HTML, without the scenarios and without comments.
-fn prose(text: &str) -> String {
-    let mut scenario = false;
-    let events = Parser::new_ext(text, Options::ENABLE_TABLES).filter(|event| match event {
-        Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(kind))) if &**kind == "scenario" => {
-            scenario = true;
-            false
-        }
-        Event::End(TagEnd::CodeBlock) if scenario => {
-            scenario = false;
-            false
-        }
-        Event::Html(_) | Event::InlineHtml(_) => false,
-        _ => !scenario,
-    });
-    let events = events.map(|event| match event {
-        Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
-            Event::Start(Tag::Link { link_type, dest_url: address(&dest_url).into(), title, id })
-        }
-        other => other,
-    });
-    let mut out = String::new();
-    pulldown_cmark::html::push_html(&mut out, events);
-    out
-}
-
-/// Where a link of the book leads on the site: `threes.md` is `/rules/threes`.
-fn address(link: &str) -> String {
-    let file = link.split('#').next().unwrap_or(link);
-    file.strip_suffix(".md").map_or_else(|| link.to_owned(), |slug| format!("/rules/{slug}"))
-}
-
-/// A heading's Markdown, without the paragraph around it.
-fn inline(text: &str) -> String {
-    let html = prose(text);
-    html.trim().trim_start_matches("<p>").trim_end_matches("</p>").to_owned()
 }
 
 /// The list of chapters, or one of them; `None` if there is no such chapter.
@@ -133,12 +109,17 @@ pub fn rules_page(prefs: &Prefs, chapter: Option<&str>) -> Option<String> {
 }
 
 fn contents() -> Markup {
+    let mut parts: Vec<&str> = CHAPTERS.iter().map(|chapter| chapter.part).collect();
+    parts.dedup();
     html! {
-        div { h1 { "Rules" } p.quiet { "Canasta after Hoyle, for four players in two partnerships." } }
-        section.panel aria-label="Chapters" {
-            ol.chapters {
-                @for chapter in CHAPTERS {
-                    li { a href={ "/rules/" (chapter.slug) } { (chapter.title()) } }
+        div { h1 { "Rules" } p.quiet { "Canasta as five documents tell it, for two to six players." } }
+        @for part in parts {
+            section.panel aria-labelledby=(anchor(part)) {
+                h2 id=(anchor(part)) { (part) }
+                ol.chapters {
+                    @for chapter in CHAPTERS.iter().filter(|chapter| chapter.part == part) {
+                        li { a href={ "/rules/" (chapter.slug) } { (chapter.title()) } }
+                    }
                 }
             }
         }
@@ -147,10 +128,19 @@ fn contents() -> Markup {
 
 fn page(chapter: &Chapter) -> Markup {
     let (before, behind) = chapter.neighbours();
+    let sections = chapter.sections();
+    let headings: Vec<&str> = sections.iter().filter_map(|section| section.heading).collect();
     html! {
         article.panel.chapter {
             h1 { (chapter.title()) }
-            @for section in chapter.sections() { (section.markup()) }
+            @for (place, section) in sections.iter().enumerate() {
+                (section.markup())
+                @if place == 0 && headings.len() > 2 {
+                    nav.inside aria-label="In this chapter" {
+                        ul { @for heading in &headings { li { a href={ "#" (anchor(heading)) } { (PreEscaped(inline(heading))) } } } }
+                    }
+                }
+            }
         }
         nav.row aria-label="Chapters" {
             @if let Some(before) = before { a.btn href={ "/rules/" (before.slug) } { "← " (before.title()) } }

@@ -1,5 +1,6 @@
 //! Every written form: cards, acts, positions, the referee, and the sentences for people.
 
+pub mod example;
 pub mod house;
 pub mod journal;
 mod json;

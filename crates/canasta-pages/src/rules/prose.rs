@@ -1,0 +1,96 @@
+//! The book's Markdown as HTML. Examples are drawn, links lead to this site, tables scroll in a box of their own, and
+//! HTML in the text is left out.
+
+use canasta_record::example;
+use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
+
+use super::example::figure;
+
+/// Markdown as HTML.
+pub(super) fn prose(text: &str) -> String {
+    let mut events = Vec::new();
+    let mut block: Option<String> = None;
+    for event in Parser::new_ext(text, Options::ENABLE_TABLES) {
+        match event {
+            Event::Start(Tag::CodeBlock(CodeBlockKind::Fenced(kind))) if &*kind == "scenario" => {
+                block = Some(String::new());
+            }
+            Event::End(TagEnd::CodeBlock) if block.is_some() => {
+                let drawn = block.take().and_then(|block| example::read(&block));
+                events.extend(drawn.map(|example| Event::Html(figure(&example).into_string().into())));
+            }
+            Event::Text(words) if block.is_some() => {
+                if let Some(block) = &mut block {
+                    block.push_str(&words);
+                }
+            }
+            Event::Html(_) | Event::InlineHtml(_) => {}
+            Event::Start(Tag::Link { link_type, dest_url, title, id }) => {
+                let dest_url = address(&dest_url).into();
+                events.push(Event::Start(Tag::Link { link_type, dest_url, title, id }));
+            }
+            Event::Start(Tag::Table(_)) => {
+                events.push(Event::Html(r#"<div class="wide" tabindex="0" role="group" aria-label="Table">"#.into()));
+                events.push(event);
+            }
+            Event::End(TagEnd::Table) => {
+                events.push(event);
+                events.push(Event::Html("</div>".into()));
+            }
+            other => events.push(other),
+        }
+    }
+    let mut out = String::new();
+    pulldown_cmark::html::push_html(&mut out, events.into_iter());
+    out
+}
+
+/// Where a link of the book leads on the site: `../rules/threes.md#x` is `/rules/threes#x`.
+fn address(link: &str) -> String {
+    let (file, section) = link.split_once('#').map_or((link, None), |(file, section)| (file, Some(section)));
+    let Some(page) = file.strip_suffix(".md") else { return link.to_owned() };
+    let slug = page.rsplit('/').next().unwrap_or(page);
+    let section = section.map_or_else(String::new, |section| format!("#{section}"));
+    format!("/rules/{slug}{section}")
+}
+
+/// A heading's Markdown, without the paragraph around it.
+pub(super) fn inline(text: &str) -> String {
+    let html = prose(text);
+    html.trim().trim_start_matches("<p>").trim_end_matches("</p>").to_owned()
+}
+
+/// What a heading is called in an address: `Who cuts` is `who-cuts`. The book's publisher names it in the same way.
+pub(super) fn anchor(heading: &str) -> String {
+    let kept = heading.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
+    kept.map(|c| if c == ' ' { '-' } else { c.to_ascii_lowercase() }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{address, anchor, prose};
+
+    #[test]
+    fn links_lead_to_this_site() {
+        for (link, leads) in [
+            ("threes.md", "/rules/threes"),
+            ("../rules/threes.md#x", "/rules/threes#x"),
+            ("../notation.md", "/rules/notation"),
+            ("#x", "#x"),
+        ] {
+            assert_eq!(address(link), leads);
+        }
+    }
+
+    #[test]
+    fn html_in_the_text_is_left_out() {
+        let html = prose("One <b onclick=\"x\">two</b>.\n\n<script>three</script>\n\nfour\n");
+        assert_eq!(html, "<p>One two.</p>\n<p>four</p>\n");
+    }
+
+    #[test]
+    fn headings_have_addresses() {
+        assert_eq!(anchor("“May I go out?”"), "may-i-go-out");
+        assert_eq!(anchor("Your side's melds, and only these"), "your-sides-melds-and-only-these");
+    }
+}
