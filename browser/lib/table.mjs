@@ -65,6 +65,24 @@ export class Table {
     return table;
   }
 
+  /**
+   * Sits down at a new table from the form: a preset by its name, so many players, and what `fill` does to the form
+   * before it is sent.
+   */
+  static async start(page, server, { preset, players, fill = async () => {} }) {
+    await page.goto(`${server.url}/new`);
+    await page.locator(`input[name="preset"][value="${preset}"]`).check();
+    // The script puts the preset's own fields on the page.
+    await page.locator(`input[name="base"][value="${preset}"]`).waitFor({ state: "attached" });
+    await page.locator(`#players-${players}`).check();
+    await fill();
+    await page.getByRole("button", { name: "Start the table" }).click();
+    await page.waitForURL(/\/table\//);
+    const table = new Table(page);
+    await table.until("a table lies there", () => true);
+    return table;
+  }
+
   /** What the page shows now. */
   state() {
     return this.page.evaluate(read);

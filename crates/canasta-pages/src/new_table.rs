@@ -7,22 +7,27 @@ use canasta::rules::{Domain, Field};
 use canasta::{Players, RuleSet};
 use canasta_record::house::HouseRules;
 use canasta_record::scene::Scene;
-use canasta_record::words::rules::{self, Topic, choice, difference, help, label, preset_about, preset_title};
+use canasta_record::words::rules::{Topic, applies, choice, difference, help, label, preset_about, preset_title};
 use canasta_record::words::{form as words, number, points};
 use maud::{Markup, html};
 
 use crate::frame::{document, header};
 use crate::prefs::{NAME_LENGTH, Prefs};
+use crate::rules::{CHAPTERS, Chapter};
 pub use form::TableForm;
 use form::{Piece, inputs, is_per_players, pieces};
 
-/// The fields of the rule set as the form groups them: the heading, the chapter that tells these rules, the fields.
-const GROUPS: &[(Topic, &str, &[&str])] = &[
-    (Topic::Deal, "deal", &["seating", "first_dealer", "cut", "hand_size", "upcard", "exact_deal_bonus"]),
-    (Topic::Turn, "turn", &["draw_count"]),
+/// The fields of the rule set as the form groups them: the heading, the chapters that tell these rules, the fields.
+const GROUPS: &[(Topic, &[&str], &[&str])] = &[
+    (
+        Topic::Deal,
+        &["deal", "players", "seats"],
+        &["seating", "first_dealer", "cut", "hand_size", "upcard", "exact_deal_bonus"],
+    ),
+    (Topic::Turn, &["turn"], &["draw_count"]),
     (
         Topic::Threes,
-        "threes",
+        &["threes", "by-hand"],
         &[
             "declaring",
             "undeclared_penalty",
@@ -35,14 +40,18 @@ const GROUPS: &[(Topic, &str, &[&str])] = &[
     ),
     (
         Topic::Melds,
-        "melds",
+        &["melds"],
         &["wilds_may_outnumber", "natural_canasta_bonus", "mixed_canasta_bonus", "concealed_canasta_bonus"],
     ),
-    (Topic::Opening, "opening", &["minimums", "pile_opening_outnumbers"]),
-    (Topic::Pile, "pile", &["frozen_until_opened", "take_with_wild", "one_card_takes_one_card", "pile_looked_through"]),
+    (Topic::Opening, &["opening"], &["minimums", "pile_opening_outnumbers"]),
+    (
+        Topic::Pile,
+        &["pile"],
+        &["frozen_until_opened", "take_with_wild", "one_card_takes_one_card", "pile_looked_through"],
+    ),
     (
         Topic::GoingOut,
-        "going-out",
+        &["going-out", "asking"],
         &[
             "canastas_to_go_out",
             "going_out_bonus",
@@ -52,8 +61,8 @@ const GROUPS: &[(Topic, &str, &[&str])] = &[
             "asking",
         ],
     ),
-    (Topic::StockEnd, "stock-end", &["must_take_when_stock_empty", "last_drawer_ends"]),
-    (Topic::Scores, "scores", &["game_points"]),
+    (Topic::StockEnd, &["stock-end"], &["must_take_when_stock_empty", "last_drawer_ends"]),
+    (Topic::Scores, &["scores"], &["game_points"]),
 ];
 
 /// The page.
@@ -82,7 +91,7 @@ pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
                     button.btn.main.big { "Start the table" }
                     span id="told" role="status" data-failed="No answer from the server." { (told(form)) }
                     button.btn.show formaction="/new" name="show" value="1" { "Show the difference" }
-                    button.btn formaction="/new" name="reset" value="1" { "Undo all changes" }
+                    button.btn.undo formaction="/new" name="reset" value="1" { "Undo changes" }
                 }
             }
         }
@@ -141,7 +150,7 @@ fn differing(form: &TableForm) -> Markup {
     let differences = difference(&preset.rules, rules, *players);
     let changed: Vec<&str> = differences.iter().map(|difference| difference.field).collect();
     let idle: Vec<&str> =
-        RuleSet::FIELDS.iter().map(|field| field.name).filter(|name| !rules::applies(name, rules, *players)).collect();
+        RuleSet::FIELDS.iter().map(|field| field.name).filter(|name| !applies(name, rules, *players)).collect();
     let faulty: Vec<&str> = form.all_faults().iter().map(|fault| fault.input.as_str()).collect();
     html! {
         section.panel.differing id="differing" aria-labelledby="differing-title" data-told=(told(form))
@@ -192,12 +201,17 @@ fn fields(form: &TableForm) -> Markup {
             h2 id="fields-title" { "House rules" }
             p.quiet { "Open a heading to change its rules. What you do not touch stays as the document has it." }
             input type="hidden" name="base" value=(preset.name);
-            @for (topic, chapter, names) in GROUPS {
+            @for (topic, chapters, names) in GROUPS {
                 @let count = changed.iter().filter(|one| names.contains(&one.field)).count();
                 @let faulty = form.all_faults().iter().any(|fault| names.contains(&field_of(&fault.input)));
-                details.panel id={ "group-" (chapter) } open[faulty] {
+                details.panel id={ "group-" (chapters[0]) } open[faulty] {
                     summary { h3 { (topic.heading()) } span.count { @if count > 0 { (words::house_rules(count)) } } }
-                    p { a href={ "/rules/" (chapter) } target="_blank" { "The rules on this: " (topic.heading().to_lowercase()) } }
+                    p.row {
+                        "In the rules book: "
+                        @for chapter in chapters.iter().filter_map(|slug| chapter(slug)) {
+                            a href={ "/rules/" (chapter.slug) } target="_blank" { (chapter.title()) }
+                        }
+                    }
                     @for field in names.iter().filter_map(|name| RuleSet::field(name)) {
                         (entry(form, field, changed.iter().any(|one| one.field == field.name)))
                     }
@@ -207,10 +221,14 @@ fn fields(form: &TableForm) -> Markup {
     }
 }
 
+fn chapter(slug: &str) -> Option<&'static Chapter> {
+    CHAPTERS.iter().find(|chapter| chapter.slug == slug)
+}
+
 /// One field of the rule set.
 fn entry(form: &TableForm, field: &Field, changed: bool) -> Markup {
     let HouseRules { rules, players, .. } = form.choice();
-    let idle = !rules::applies(field.name, rules, *players);
+    let idle = !applies(field.name, rules, *players);
     let values = pieces(&(field.get)(rules));
     let class = format!("rule{}{}", if changed { " changed" } else { "" }, if idle { " idle" } else { "" });
     html! {
@@ -296,8 +314,8 @@ fn caption(field: &Field, place: usize) -> Option<String> {
 }
 
 /// Where the rules book tells how a preset plays.
-fn preset_page(_preset: &str) -> String {
-    "/rules".to_owned()
+fn preset_page(preset: &str) -> String {
+    format!("/rules/{preset}")
 }
 
 /// The id of an input's element.
@@ -334,7 +352,7 @@ mod tests {
         grouped.sort_unstable();
         all.sort_unstable();
         assert_eq!(grouped, all);
-        assert!(GROUPS.iter().all(|group| crate::CHAPTERS.iter().any(|chapter| chapter.slug == group.1)));
+        assert!(GROUPS.iter().all(|group| group.1.iter().all(|slug| chapter(slug).is_some())));
     }
 
     fn forms() -> Vec<TableForm> {

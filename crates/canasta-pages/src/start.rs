@@ -43,7 +43,7 @@ fn hero(prefs: &Prefs) -> Markup {
                     button.btn.main.big { "Play now" }
                     button.btn.big formaction="/learn" { "Learn by playing" }
                 }
-                p.small { (form::who(players)) " " (rules) "." }
+                p.small { (form::who(players)) " Rules: " (rules) "." }
                 p.small { a href="/new" { "Other rules and players" } }
             }
             div.fanout aria-hidden="true" { @for card in shown() { (face(card, "")) } }

@@ -2,7 +2,7 @@
 
 use canasta::Players;
 
-use super::number;
+use super::{number, points};
 
 /// Letters of somebody's own that are repeated at most.
 const SHOWN: usize = 40;
@@ -58,7 +58,7 @@ pub fn not_so_many(typed: &str) -> String {
 
 /// Something else than a number within bounds.
 pub fn takes_number(label: &str, low: i32, high: i32, typed: &str) -> String {
-    format!("{label}: a whole number from {low} to {high}, not “{}”.", shown(typed))
+    format!("{label}: a whole number from {} to {}, not “{}”.", points(low), points(high), shown(typed))
 }
 
 /// Something else than what is offered.

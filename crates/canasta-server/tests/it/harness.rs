@@ -188,7 +188,12 @@ impl Client {
 
     /// Presses "Play now"; the table's path.
     pub(crate) async fn play(&mut self) -> String {
-        let answer = self.form("/play", "").await;
+        self.start("").await
+    }
+
+    /// Starts a table from the form with these fields; its path.
+    pub(crate) async fn start(&mut self, fields: &str) -> String {
+        let answer = self.form("/play", fields).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
         answer.header("location").to_owned()
     }
@@ -251,12 +256,14 @@ pub(crate) struct Follower {
     id: String,
     chain: Chain,
     pub(crate) table: Option<Table>,
+    /// The entries as they are stored.
+    pub(crate) texts: Vec<String>,
 }
 
 impl Follower {
     pub(crate) async fn of(home: &Home, table: &str) -> Self {
         let id = table.trim_start_matches("/table/").to_owned();
-        Self { sql: home.sql().await, chain: Chain::start(&id), id, table: None }
+        Self { sql: home.sql().await, chain: Chain::start(&id), id, table: None, texts: Vec::new() }
     }
 
     /// Reads what is new, verifies its chain, folds it.
@@ -269,6 +276,7 @@ impl Follower {
             .unwrap();
         for row in rows {
             let n = u64::try_from(row.get::<i64, _>(0)).unwrap();
+            self.texts.push(row.get(1));
             let entry = self.chain.follow(n, row.get(1), row.get(2)).unwrap();
             match &mut self.table {
                 Some(table) => table.apply(&entry).unwrap(),
@@ -291,8 +299,13 @@ pub(crate) struct Person {
 
 impl Person {
     pub(crate) async fn sit(home: &Home, server: &Running) -> Self {
+        Self::start(home, server, "").await
+    }
+
+    /// At a table that was started from the form with these fields.
+    pub(crate) async fn start(home: &Home, server: &Running, fields: &str) -> Self {
         let mut client = server.client();
-        let table = client.play().await;
+        let table = client.start(fields).await;
         Self::at(home, client, table).await
     }
 

@@ -8,4 +8,5 @@ mod journal;
 mod play;
 mod secrecy;
 mod start;
+mod tables;
 mod trouble;

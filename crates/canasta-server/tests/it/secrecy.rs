@@ -2,33 +2,59 @@
 
 use std::sync::Arc;
 
+use axum::http::StatusCode;
 use canasta::deck::{SeedRng, shuffled};
-use canasta::{Card, DECK, Kind, Seat, shuffle};
+use canasta::rules::Preset;
+use canasta::{Card, DECK, Kind, Players, RuleSet, Seat, shuffle};
 use canasta_record::notation::card_text;
 use canasta_server::ServerConfig;
 
 use crate::harness::{Home, Running};
 
-/// South's eleven cards: first to be dealt when East deals.
-fn dealt_to_south() -> impl Iterator<Item = usize> {
-    (0..11).map(|turn| turn * 4)
+/// A kind of table: its rules, and how many play.
+#[derive(Clone, Copy)]
+struct Sort {
+    preset: &'static Preset,
+    players: Players,
+}
+
+impl Sort {
+    fn every() -> impl Iterator<Item = Self> {
+        let of = |preset| (2..=6).filter_map(Players::new).map(move |players| Self { preset, players });
+        RuleSet::PRESETS.iter().flat_map(of)
+    }
+
+    /// Cards dealt to all.
+    fn dealt(self) -> usize {
+        usize::try_from(self.preset.rules.hand_size_for(self.players)).unwrap() * usize::from(self.players.count())
+    }
+
+    /// The places of South's cards, first to be dealt when the last seat deals.
+    fn dealt_to_south(self) -> impl Iterator<Item = usize> {
+        (0..self.dealt()).step_by(self.players.count().into())
+    }
+
+    /// How many cards South draws.
+    fn drawn(self) -> usize {
+        usize::try_from(self.preset.rules.draw_count_for(self.players)).unwrap()
+    }
 }
 
 /// Everything that South's browser hears in one turn at a table with this deck: pages, answers to good and bad acts,
 /// messages. The table's id is the only thing that differs by itself.
-async fn heard(deck: &[Card], discard: Card) -> Vec<String> {
+async fn heard(sort: Sort, deck: &[Card], discard: Card) -> Vec<String> {
     let home = Home::new();
     let order = deck.to_vec();
     let config = ServerConfig {
         // Slow bots: the state after South's turn is to be seen.
         bot_pace_percent: 1000,
-        first_dealer: Some(Seat(3)),
+        first_dealer: Some(Seat(sort.players.count() - 1)),
         deck: Arc::new(move || Some(order.clone())),
         ..home.config()
     };
     let server = Running::start(config).await;
     let mut client = server.client();
-    let table = client.play().await;
+    let table = client.start(&format!("preset={}&players={}", sort.preset.name, sort.players.count())).await;
     let mut heard = Vec::new();
     let mut live = client.live(&table).await;
     heard.push(live.until(2).await.to_string());
@@ -38,7 +64,9 @@ async fn heard(deck: &[Card], discard: Card) -> Vec<String> {
     for act in bad {
         heard.push(client.act(&table, "bad", 2, act).await.body);
     }
-    heard.push(client.act(&table, "draw", 2, "draw").await.body);
+    let drew = client.act(&table, "draw", 2, "draw").await;
+    assert_eq!(drew.status, StatusCode::OK, "{}", drew.body);
+    heard.push(drew.body);
     heard.push(live.until(3).await.to_string());
     for card in Card::all() {
         let named = card_text(card);
@@ -57,9 +85,9 @@ async fn heard(deck: &[Card], discard: Card) -> Vec<String> {
 
 /// Another deck that looks the same to South: the cards of the others and of the stock change places, but for red
 /// threes (they are tabled for all to see) and South's next card.
-fn disguised(deck: &[Card], upcards: usize, seed: u64) -> Vec<Card> {
-    let drawn = 44 + upcards;
-    let seen: Vec<usize> = dealt_to_south().chain(44..=drawn).collect();
+fn disguised(sort: Sort, deck: &[Card], upcards: usize, seed: u64) -> Vec<Card> {
+    let dealt = sort.dealt();
+    let seen: Vec<usize> = sort.dealt_to_south().chain(dealt..dealt + upcards + sort.drawn()).collect();
     let hidden = |place: &usize| !seen.contains(place) && deck[*place].kind() != Kind::RedThree;
     let places: Vec<usize> = (0..DECK).filter(hidden).collect();
     let mut cards: Vec<Card> = places.iter().map(|&place| deck[place]).collect();
@@ -71,27 +99,47 @@ fn disguised(deck: &[Card], upcards: usize, seed: u64) -> Vec<Card> {
     other
 }
 
+/// Compares what South hears at a table of this sort and at one that only looks the same; `false` if the deck is not fit
+/// for it.
+async fn compare(sort: Sort, seed: u64, no_red_three: bool) -> bool {
+    let deck = shuffled(&mut SeedRng::new(seed));
+    let dealt = sort.dealt();
+    let upcards = 1 + deck[dealt..].iter().position(|card| card.kind().is_natural()).unwrap();
+    let drawn = dealt + upcards..dealt + upcards + sort.drawn();
+    let own: Vec<Card> = sort.dealt_to_south().chain(drawn.clone()).map(|place| deck[place]).collect();
+    let red = |cards: &[Card]| cards.iter().any(|card| card.kind() == Kind::RedThree);
+    // Red threes tabled before the first turn would move the cards that South draws.
+    if red(&own) || no_red_three && (red(&deck[..drawn.end]) || upcards > 1) {
+        return false;
+    }
+    let other = disguised(sort, &deck, upcards, seed + 1000);
+    assert_ne!(deck, other);
+    let discard = own.iter().copied().find(|card| card.kind().is_natural()).unwrap();
+    let (one, two) = tokio::join!(heard(sort, &deck, discard), heard(sort, &other, discard));
+    assert!(one[0].contains("\"n\":2") && one.len() > 100, "{}", one.len());
+    for (one, two) in one.iter().zip(&two) {
+        assert_eq!(one, two, "{}, {:?}, seed {seed}", sort.preset.name, sort.players);
+    }
+    true
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn bytes_do_not_depend_on_hidden_cards() {
+    let sort = Sort { preset: &RuleSet::PRESETS[0], players: Players::FOUR };
     let mut compared = 0;
     for seed in 0..20 {
-        let deck = shuffled(&mut SeedRng::new(seed));
-        let upcards = 1 + deck[44..].iter().position(|card| card.kind().is_natural()).unwrap();
-        let own: Vec<Card> = dealt_to_south().chain([44 + upcards]).map(|place| deck[place]).collect();
-        if own.iter().any(|card| card.kind() == Kind::RedThree) {
-            continue;
-        }
-        let other = disguised(&deck, upcards, seed + 1000);
-        assert_ne!(deck, other);
-        let (one, two) = tokio::join!(heard(&deck, own[0]), heard(&other, own[0]));
-        assert!(one[0].contains("\"n\":2") && one.len() > 100, "{}", one.len());
-        for (one, two) in one.iter().zip(&two) {
-            assert_eq!(one, two, "seed {seed}");
-        }
-        compared += 1;
+        compared += u32::from(compare(sort, seed, false).await);
         if compared == 4 {
             return;
         }
     }
     panic!("only {compared} decks were fit for it");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nor_under_any_preset_with_any_number_of_players() {
+    for sort in Sort::every() {
+        let mut seeds = 0..5000;
+        while !compare(sort, seeds.next().unwrap(), true).await {}
+    }
 }

@@ -1,0 +1,273 @@
+//! New tables: every preset with every number of players, house rules, the draw, journals of the first format.
+
+use axum::http::StatusCode;
+use canasta::{Players, RuleSet, Seat};
+use canasta_record::journal::Chain;
+use canasta_record::scene::Scene;
+use canasta_server::{ServerConfig, seeded_decks, seeded_draws};
+
+use crate::harness::{Follower, Home, Person, Running, SOUTH};
+
+/// A server whose decks and draws follow from a seed.
+fn seeded(home: &Home, seed: u64) -> ServerConfig {
+    ServerConfig { deck: seeded_decks(seed), draw: seeded_draws(seed), ..home.config() }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_preset_starts_for_every_number_of_players() {
+    let home = Home::new();
+    let server = Running::start(seeded(&home, 5)).await;
+    for preset in RuleSet::PRESETS {
+        for players in (2..=6).filter_map(Players::new) {
+            let fields = format!("preset={}&players={}", preset.name, players.count());
+            let mut person = Person::start(&home, &server, &fields).await;
+            let scene = person.wait().await;
+            let public = &scene.view.table.public;
+            assert_eq!((public.rules, public.players), (preset.rules, players), "{fields}");
+            assert_eq!((scene.rules.as_str(), scene.players.len()), (preset.name, usize::from(players.count())));
+            assert_eq!(scene.players.iter().filter(|player| player.bot).count(), scene.players.len() - 1);
+            assert_eq!(scene.seating.is_some(), canasta::seating::is_drawn(&preset.rules), "{fields}");
+            // Several turns, with whatever comes in between.
+            for _ in 0..12 {
+                person.go_on().await;
+            }
+            let page = person.client.get(&person.table.clone()).await;
+            assert_eq!(page.status, StatusCode::OK, "{fields}");
+        }
+    }
+    server.stop().await;
+}
+
+/// One deal to its end, and the next one dealt.
+#[tokio::test(flavor = "multi_thread")]
+async fn whole_deals_of_other_tables() {
+    let home = Home::new();
+    let server = Running::start(seeded(&home, 6)).await;
+    for fields in
+        ["preset=wahhi&players=6", "preset=lakin&players=2", "preset=classic&players=3", "preset=pack&players=5"]
+    {
+        let mut person = Person::start(&home, &server, fields).await;
+        while person.act().await {}
+        let scene = person.wait().await;
+        let sides = usize::from(scene.view.table.public.players.sides());
+        assert_eq!(scene.sheet.len(), 1, "{fields}");
+        assert!(scene.totals[..sides].iter().any(|&total| total != 0), "{fields}");
+        assert!(scene.totals[sides..].iter().all(|&total| total == 0), "{fields}");
+        assert_eq!(person.client.get(&person.table.clone()).await.status, StatusCode::OK);
+        assert_eq!(person.next_deal().await.status, StatusCode::OK, "{fields}");
+        assert!(person.act().await);
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_draw_settles_who_sits_where_and_who_deals() {
+    let mut partners = Vec::new();
+    for seed in 0..6 {
+        let home = Home::new();
+        let server = Running::start(seeded(&home, seed)).await;
+        let mut client = server.client();
+        let table = client.play().await;
+        let mut follower = Follower::of(&home, &table).await;
+        let scene = follower.read().await.scene(Some(SOUTH)).unwrap();
+        let draws = &scene.seating.as_ref().unwrap().draws;
+        // Of the cards that count, the highest is drawn by the left neighbour of the dealer.
+        let key = |card: canasta::Card| (card.rank(), std::cmp::Reverse(card.suit()));
+        let highest = draws.iter().filter(|draw| !draw.void).max_by_key(|draw| key(draw.card)).unwrap();
+        assert_eq!(highest.seat, Players::FOUR.after(dealer(&scene)));
+        assert_eq!(draws.iter().filter(|draw| !draw.void).count(), 4);
+        assert!(!scene.players[0].bot);
+        partners.push(scene.players[2].name.clone());
+
+        // The same seed, the same table.
+        let again = Home::new();
+        let second = Running::start(seeded(&again, seed)).await;
+        let mut client = second.client();
+        let other = client.play().await;
+        let mut follower = Follower::of(&again, &other).await;
+        let same = follower.read().await.scene(Some(SOUTH)).unwrap();
+        assert_eq!((&same.players, &same.seating, &same.view.hand), (&scene.players, &scene.seating, &scene.view.hand));
+        server.stop().await;
+        second.stop().await;
+    }
+    partners.sort();
+    partners.dedup();
+    assert!(partners.len() > 1, "{partners:?}");
+}
+
+fn dealer(scene: &Scene) -> Seat {
+    scene.view.table.public.dealer
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn house_rules_are_played_and_told() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let fields =
+        "preset=pack&base=pack&players=3&game_points=2,000&hand_size.3=9&hand_size.4=3&take_with_wild=no&name=Mary";
+    let mut person = Person::start(&home, &server, fields).await;
+    let scene = person.wait().await;
+    let wanted = RuleSet { game_points: 2000, hand_size: [15, 9, 11, 11, 11], take_with_wild: false, ..RuleSet::PACK };
+    assert_eq!(scene.view.table.public.rules, wanted, "what is for other numbers of players is left alone");
+    let page = person.client.get(&person.table.clone()).await.body;
+    assert!(page.contains("Taking the Pack, with three house rules"), "{page}");
+    let mut follower = Follower::of(&home, &person.table).await;
+    follower.read().await;
+    assert!(
+        follower.texts[0]
+            .contains(r#""house":{"game_points":2000,"hand_size":[15,9,11,11,11],"take_with_wild":false}"#)
+    );
+
+    // What was chosen last is chosen again, with one press.
+    let table = person.client.play().await;
+    let mut again = Person::at(&home, person.client, table).await;
+    let public = again.wait().await.view.table.public;
+    assert_eq!((public.rules, public.players.count()), (wanted, 3));
+    let start = again.client.get("/").await.body;
+    assert!(start.contains("Taking the Pack, with three house rules") && start.contains("href=\"/new\""), "{start}");
+    let form = again.client.get("/new").await.body;
+    assert!(form.contains("name=\"game_points\" value=\"2000\""), "{form}");
+    let named = again.client.get("/new?preset=wahhi&players=6").await.body;
+    assert!(named.contains("Your table plays WAHHI Classic Canasta as it is."), "{named}");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bad_fields_are_all_told_and_kept() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    let fields =
+        "name=Zo%C3%AB&preset=wahhi&players=5&game_points=lots+of&hand_size.5=40&minimums.1=60&declaring=never";
+    let answer = client.form("/play", fields).await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    for told in [
+        "Game: a whole number from 500 to 50,000, not “lots of”.",
+        "Cards dealt: a whole number from 1 to 15, not “40”.",
+        "Red threes drawn: one of the answers offered, not “never”.",
+    ] {
+        assert!(answer.body.contains(told), "{told}: {}", answer.body);
+    }
+    for kept in ["value=\"Zoë\"", "value=\"lots of\"", "value=\"40\"", "name=\"minimums.1\" value=\"60\""] {
+        assert!(answer.body.contains(kept), "{kept}");
+    }
+    assert!(answer.body.contains("id=\"players-5\" type=\"radio\" name=\"players\" value=\"5\" checked"));
+    assert!(answer.body.contains("name=\"preset\" value=\"wahhi\" checked"));
+    let answer = client.form("/play", "preset=poker&players=7").await;
+    assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(answer.body.contains("There are no rules called “poker”.") && answer.body.contains("Two to six can play"));
+    // Nothing was started, and nothing is remembered.
+    assert_eq!(client.cookies, []);
+    assert!(client.get("/").await.body.contains("Bicycle / Hoyle"));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_form_tells_the_difference_with_and_without_script() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    let fields = "preset=hoyle&base=hoyle&players=6&going_out_bonus=250&asking=after-drawing-or-taking";
+    let page = client.form("/new", &format!("{fields}&show=1")).await;
+    assert_eq!(page.status, StatusCode::OK);
+    assert!(
+        page.body.contains("<html") && page.body.contains("Your table differs from Bicycle / Hoyle:"),
+        "{}",
+        page.body
+    );
+    assert!(page.body.contains("two house rules") && page.body.contains("250"));
+    let part = client.form("/new", &format!("{fields}&part=1")).await.body;
+    assert!(!part.contains("<html") && part.contains("data-changed=\"going_out_bonus asking\""), "{part}");
+    assert!(part.contains("data-idle=\"undeclared_penalty"), "{part}");
+    let reset = client.form("/new", &format!("{fields}&reset=1")).await.body;
+    assert!(reset.contains("Your table plays Bicycle / Hoyle as it is."), "{reset}");
+    // Another preset takes the changes along.
+    let moved = client.form("/new", &format!("{fields}&preset=wahhi&part=1")).await.body;
+    assert!(moved.contains("Your table differs from WAHHI Classic Canasta:"), "{moved}");
+    assert!(moved.contains("data-changed=\"going_out_bonus\""), "{moved}");
+    assert_eq!(client.cookies, [], "asking chooses nothing");
+    server.stop().await;
+}
+
+/// Writes a table's journal anew, each entry changed, with hashes that fit.
+async fn rewrite(home: &Home, table: &str, change: impl Fn(usize, &str) -> String) {
+    let mut follower = Follower::of(home, table).await;
+    follower.read().await;
+    let id = table.trim_start_matches("/table/");
+    let (mut chain, mut sql) = (Chain::start(id), home.sql().await);
+    for (place, text) in follower.texts.iter().enumerate() {
+        let text = change(place, text);
+        chain = chain.with(&text);
+        let done = sqlx::query("UPDATE journal SET entry = ?, hash = ? WHERE table_id = ? AND n = ?")
+            .bind(text)
+            .bind(&chain.last()[..])
+            .bind(id)
+            .bind(i64::try_from(chain.len()).unwrap())
+            .execute(&mut sql)
+            .await
+            .unwrap();
+        assert_eq!(done.rows_affected(), 1);
+    }
+}
+
+/// A table of the first release goes on, entry by entry in the newer format.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_journal_of_the_first_format_goes_on() {
+    let home = Home::new();
+    let config = || ServerConfig { first_dealer: Some(Seat(2)), ..home.config() };
+    let server = Running::start(config()).await;
+    let mut person = Person::sit(&home, &server).await;
+    for _ in 0..6 {
+        person.go_on().await;
+    }
+    let before = person.wait().await;
+    server.stop().await;
+    rewrite(&home, &person.table, |_, text| text.replacen("{\"v\":2,", "{\"v\":1,", 1)).await;
+
+    let server = Running::start(config()).await;
+    let mut person = Person::at(&home, person.client.at(&server), person.table).await;
+    assert_eq!(person.wait().await, before);
+    for _ in 0..6 {
+        person.go_on().await;
+    }
+    let mut follower = Follower::of(&home, &person.table).await;
+    follower.read().await;
+    assert!(follower.texts[0].starts_with(
+        r#"{"v":1,"entry":{"opened":{"rules":"hoyle","players":[{"name":"Guest"},{"name":"Ruth","bot":"club"},"#
+    ));
+    assert!(follower.texts.last().unwrap().starts_with("{\"v\":2,"));
+    server.stop().await;
+}
+
+/// A rule set or a draw that cannot be puts the table aside, though every hash fits.
+#[tokio::test(flavor = "multi_thread")]
+async fn rules_that_cannot_be_read_put_a_table_aside() {
+    for damage in [
+        ("\"house\":{\"game_points\":2000}", "\"house\":{\"game_points\":\"2000\"}"),
+        ("\"house\":{\"game_points\":2000}", "\"house\":{\"joker_points\":2000}"),
+        ("\"rules\":\"hoyle\"", "\"rules\":\"poker\""),
+        ("\"player\":0", "\"player\":1"),
+    ] {
+        let home = Home::new();
+        let server = Running::start(home.config()).await;
+        let mut client = server.client();
+        let broken = client.start("game_points=2000").await;
+        let whole = client.start("preset=hoyle").await;
+        server.stop().await;
+        rewrite(
+            &home,
+            &broken,
+            |place, text| {
+                if place == 0 { text.replacen(damage.0, damage.1, 1) } else { text.to_owned() }
+            },
+        )
+        .await;
+        let server = Running::start(home.config()).await;
+        let mut client = client.at(&server);
+        let page = client.get(&broken).await;
+        assert_eq!(page.status, StatusCode::INTERNAL_SERVER_ERROR, "{damage:?}");
+        assert!(page.body.contains("put aside"), "{}", page.body);
+        assert_eq!(client.get(&whole).await.status, StatusCode::OK);
+        server.stop().await;
+    }
+}
