@@ -74,13 +74,16 @@ fn house_rules_are_checked() {
     let file = home.path().join("house.json");
     let path = file.to_str().unwrap();
     std::fs::write(&file, r#"{"rules": "wahhi", "house": {"exact_deal_bonus": 0}, "players": 4}"#).unwrap();
-    let right = told(0, &["check", path]);
+    // How a line with the path breaks depends on where the tests run.
+    let flat = |page: String| page.split_whitespace().collect::<Vec<_>>().join(" ");
+    let right = flat(told(0, &["check", path]));
     assert!(right.contains("is right: WAHHI Classic Canasta, with one house rule."), "{right}");
-    assert!(right.contains("\n    here: A dealer who"), "{right}");
+    assert!(right.contains(" here: A dealer who"), "{right}");
     std::fs::write(&file, r#"{"rules": "wahhi", "house": {"exact_deal_bons": 0, "cut": 1}}"#).unwrap();
     for args in [&["check", path][..], &[path], &["diff", "hoyle", path]] {
-        let wrong = told(1, args);
-        assert!(wrong.contains("has two faults:") && wrong.contains("\n- cut must be one of dealer-left,"), "{wrong}");
+        let wrong = flat(told(1, args));
+        assert!(wrong.contains("has two faults: - the rule set has no field \"exact_deal_bons\""), "{wrong}");
+        assert!(wrong.contains(" - cut must be one of dealer-left,"), "{wrong}");
     }
     std::fs::write(&file, [0xff, 0xfe]).unwrap();
     check_refused(&["rules", "check", path], "it is no UTF-8 text");
