@@ -6,9 +6,10 @@ use canasta::deck::{fresh, shuffled};
 use canasta::{Act, Card, Deal, Dressed, DressedAct, Group, Kind, Lay, Players, Rng, RuleSet, Seat, SeedRng, shuffle};
 
 use crate::acts::{nonsense, playing, trying};
-use crate::deals::{below, chance, stacked, totals};
+use crate::deals::{below, chance, totals};
 use crate::house;
 use crate::laws::{self, Lawful, Turns};
+use crate::stacked::stacked;
 
 /// Random numbers from bytes: one byte for a choice of few, so that a changed byte changes one choice. Zeros when the
 /// bytes have come to their end.
@@ -54,7 +55,7 @@ impl Rng for Bytes<'_> {
 pub fn any_dealt(rng: &mut impl Rng) -> Option<Dressed> {
     if rng.below(2) == 0 {
         let (deal, _) = stacked(rng.next_u64()).build().ok()?;
-        return Some(deal);
+        return laws::penalties(deal.deal()).is_ok().then_some(deal);
     }
     let mut rules = RuleSet::PRESETS[below(rng, RuleSet::PRESETS.len())].rules;
     for _ in 0..rng.below(8).saturating_sub(4) {

@@ -102,16 +102,30 @@ fn counted(deal: &Deal) -> Lawful {
 /// Where red threes can be, and what they have cost.
 fn red_threes(deal: &Deal) -> Lawful {
     let public = deal.public();
-    let mut penalties = 0;
     for seat in public.players.seats() {
         let (red, late) = (deal.hand(seat).of(Kind::RedThree), deal.late(seat));
         let waits = !public.had_turn[seat.index()] && public.phase != Phase::Over;
         law(red == 0 || public.rules.by_hand() || waits, || format!("{seat:?} holds a red three that is due"))?;
         law(late.held <= red && late.held <= late.all, || format!("{seat:?} holds {red}, penalised {late:?}"))?;
         law(public.rules.by_hand() || late.all == 0, || "a penalty, though nothing is declared".to_owned())?;
-        penalties += late.all;
     }
-    law(penalties <= Kind::RedThree.in_packs(), || format!("{penalties} penalties for four red threes"))
+    penalties(deal)
+}
+
+/// A red three costs its penalty once: those paid for are still held, or lie on the table. So there are four at most.
+///
+/// # Errors
+/// More penalties than red threes.
+pub fn penalties(deal: &Deal) -> Lawful {
+    let public = deal.public();
+    for side in public.players.all_sides() {
+        let own = public.players.seats().filter(|&seat| public.side_of(seat) == side);
+        let declared: u8 = own.map(|seat| deal.late(seat)).map(|late| late.all.saturating_sub(late.held)).sum();
+        let tabled = public.red_threes[side.index()];
+        law(declared <= tabled, || format!("{side:?} paid for {declared} red threes on the table, not {tabled}"))?;
+    }
+    let all: u8 = public.players.seats().map(|seat| deal.late(seat).all).sum();
+    law(all <= Kind::RedThree.in_packs(), || format!("{all} penalties for four red threes"))
 }
 
 /// What lies on the table: every meld is one, and a canasta is a meld of seven with four naturals.

@@ -1,15 +1,16 @@
-//! Laws that hold in every deal and every position.
+//! Laws that hold in every deal and every position, by proptest: any rules, any number of players, dealt and stacked.
 
-use canasta::deck::{fresh, shuffled};
 use canasta::{
-    Act, Card, Counts, Deal, Dressed, DressedAct, Group, Kind, Phase, Pile, Players, Rng, RuleSet, Seat, SeedRng, Suit,
+    Act, Card, Counts, Deal, Dressed, DressedAct, Group, Kind, Phase, Players, Rng, RuleSet, Seat, SeedRng, Suit,
 };
-use canasta_testkit::acts::{play_on, playing, trying};
+use canasta_testkit::acts::{playing, trying};
+use canasta_testkit::bytes::{play, with_any_faces};
 use canasta_testkit::deals::{Start, below, chance};
+use canasta_testkit::laws::{self, Lawful, Turns};
 use canasta_testkit::strategies::{any_deal, deal};
-use proptest::prelude::{ProptestConfig, any};
-use proptest::test_runner::RngSeed;
-use proptest::{prop_assert, prop_assert_eq, proptest};
+use proptest::prelude::{ProptestConfig, any, prop};
+use proptest::test_runner::{RngSeed, TestCaseError};
+use proptest::{prop_assert, prop_assert_eq, prop_assume, proptest};
 
 /// The same cases in every run, unless the environment asks for others (`PROPTEST_CASES`, `PROPTEST_RNG_SEED`).
 fn cases(cases: u32) -> ProptestConfig {
@@ -33,68 +34,9 @@ fn listed(deal: &Deal, rng: &mut SeedRng) -> Vec<Act> {
     acts
 }
 
-/// Every card of the table, the hands and the stock.
-fn all_cards(deal: &Dressed) -> Vec<Card> {
-    let table = deal.table();
-    let players = deal.public().players;
-    let mut cards: Vec<Card> = deal.stock().chain(table.pile.iter().copied()).collect();
-    cards.extend(players.seats().flat_map(|seat| deal.hand(seat)));
-    cards.extend(table.melds.iter().flatten().flat_map(|meld| &meld.cards));
-    cards.extend(table.red_threes.iter().flatten());
-    cards.sort_unstable_by_key(|card| card.index());
-    cards
-}
-
-/// The stock, and once more every card that is not yet on the table for good: a turn that draws makes the first
-/// smaller and never the second greater; a turn that takes the pile makes the second smaller.
-fn left_to_play(deal: &Deal) -> usize {
-    let public = deal.public();
-    let hands: u8 = public.hand_sizes.iter().sum();
-    2 * usize::from(public.stock) + usize::from(hands) + usize::from(public.pile.len())
-}
-
-/// What is kept although it could be counted: the same when counted.
-fn counts_are_right(deal: &Deal) {
-    let public = deal.public();
-    let pile: Pile = public.pile.cards().iter().copied().collect();
-    assert_eq!(pile.counts(), public.pile.counts());
-    assert_eq!(public.pile.counts(), &public.pile.cards().iter().copied().collect::<Counts>());
-    assert_eq!(deal.stock().count(), usize::from(public.stock));
-    for seat in public.players.seats() {
-        assert_eq!(deal.hand(seat).total(), public.hand_sizes[seat.index()]);
-        assert!(deal.hand(seat).covers(&public.seen.known[seat.index()]), "{seat:?} does not hold what was seen");
-        let red = deal.hand(seat).of(Kind::RedThree);
-        let waits = !public.had_turn[seat.index()] && public.phase != Phase::Over;
-        assert!(red == 0 || waits || public.rules.by_hand());
-        let late = deal.late(seat);
-        assert!(late.held <= red && late.held <= late.all, "{seat:?}: {late:?}");
-    }
-}
-
-#[test]
-fn whole_deals_keep_every_law() {
-    for seed in 0..400 {
-        let start = if seed % 2 == 0 { Start::hoyle(seed) } else { Start::any_rules(seed) };
-        let dealt = Dressed::new(&start.rules, start.players, start.dealer, start.scores, &start.deck);
-        let (mut deal, _) = dealt.unwrap();
-        let mut pack = fresh();
-        pack.sort_unstable_by_key(|card| card.index());
-        let mut rng = SeedRng::new(seed);
-        let (mut turn, mut left) = (deal.public().turn, left_to_play(deal.deal()) + 1);
-        while let Some(act) = play_on(&mut rng, &mut deal) {
-            assert!(deal.agrees(), "seed {seed}, {act:?}");
-            assert_eq!(all_cards(&deal), pack, "seed {seed}, {act:?}");
-            counts_are_right(deal.deal());
-            let public = deal.public();
-            if public.turn != turn || public.phase == Phase::Over {
-                let now = left_to_play(deal.deal());
-                // Only passing, which ends the deal, moves nothing.
-                assert!(now < left || act == Act::Pass, "seed {seed}: a turn moved nothing");
-                (turn, left) = (public.turn, now);
-            }
-        }
-        assert!(deal.public().ending.is_some(), "seed {seed} did not end");
-    }
+/// What a law says, as proptest wants to hear it.
+fn held<T>(law: Lawful<T>) -> Result<T, TestCaseError> {
+    law.map_err(TestCaseError::fail)
 }
 
 proptest! {
@@ -130,51 +72,43 @@ proptest! {
     #[test]
     fn equal_views_mean_equal_legality(deal in any_deal(), seed in any::<u64>()) {
         let mut rng = SeedRng::new(seed);
+        let deal = deal.deal();
         for seat in deal.public().players.seats() {
-            let view = deal.deal().view(seat);
-            let mut sample = view.sample(&mut rng);
+            let view = deal.view(seat);
+            let sample = view.sample(&mut rng);
             prop_assert_eq!(&sample.view(seat), &view);
-            counts_are_right(&sample);
-            let mut cards = sample.stock().collect::<Counts>();
-            for seat in deal.public().players.seats() {
-                cards = cards.plus(sample.hand(seat));
-            }
-            prop_assert!(view.unseen().plus(&view.hand).covers(&cards));
             if deal.public().to_act() == Some(seat) {
-                prop_assert_eq!(listed(&sample, &mut SeedRng::new(1)), listed(deal.deal(), &mut SeedRng::new(1)));
-                let listed = listed(deal.deal(), &mut rng);
-                for _ in 0..30 {
-                    let act = trying(&mut rng, deal.deal(), &listed);
-                    let mut copy = deal.deal().clone();
-                    let (here, there) = (copy.apply(&act), sample.clone().apply(&act));
-                    prop_assert_eq!(here.err(), there.err(), "{:?}", act);
-                    prop_assert_eq!(here.err(), view.check(&act).err());
-                }
-                sample = view.sample(&mut rng);
-                prop_assert_eq!(sample.view(seat), view);
+                let mut acts = listed(deal, &mut SeedRng::new(1));
+                prop_assert_eq!(&listed(&sample, &mut SeedRng::new(1)), &acts);
+                acts = (0..30).map(|_| trying(&mut rng, deal, &acts)).collect();
+                held(laws::same_legality(deal, &sample, &acts))?;
             }
         }
     }
 
-    /// Refused, nothing has changed; and what a deal says of itself goes on being true.
+    /// Whatever is tried: refused, nothing has changed; done, what a deal says of itself goes on being true.
     #[test]
-    fn a_refused_act_changes_nothing(deal in any_deal(), seed in any::<u64>()) {
+    fn every_act_keeps_the_laws(deal in any_deal(), seed in any::<u64>()) {
         let mut rng = SeedRng::new(seed);
         let mut deal = deal;
+        prop_assume!(laws::penalties(deal.deal()).is_ok());
+        held(laws::stands(&deal))?;
+        let mut turns = Turns::from(deal.deal());
         for _ in 0..20 {
-            let before = deal.clone();
             let listed = listed(deal.deal(), &mut rng);
+            held(laws::listed(deal.deal(), &listed, 10))?;
             let act = trying(&mut rng, deal.deal(), &listed);
             let act = with_any_faces(&mut rng, &deal, &act);
-            match deal.apply(&act) {
-                Err(_) => prop_assert_eq!(&deal, &before),
-                Ok(_) => {
-                    prop_assert!(deal.agrees(), "{act:?}");
-                    prop_assert_eq!(all_cards(&deal), all_cards(&before));
-                    counts_are_right(deal.deal());
-                }
+            if held(laws::put(&mut deal, &act))?.is_ok() {
+                held(turns.after(&act, deal.deal()))?;
             }
         }
+    }
+
+    /// Bytes at random, as fuzzing chooses them with more patience.
+    #[test]
+    fn whatever_the_bytes_say(bytes in prop::collection::vec(any::<u8>(), 20..300)) {
+        held(play(&bytes, |_| Ok(())))?;
     }
 
     /// The suits of a colour are all the same to the rules, and every suit but the threes' is.
@@ -291,47 +225,6 @@ fn samples_are_even() {
     let place = places / f64::from(in_stock);
     let middle = (stock - 1.0) / 2.0 / stock;
     assert!((place - middle).abs() < 5.0 * 0.29 / f64::from(in_stock).sqrt(), "{place}, not {middle}");
-}
-
-/// Faces for an act by kinds, a few of them wrong or missing.
-fn with_any_faces(rng: &mut SeedRng, deal: &Dressed, act: &Act) -> DressedAct {
-    let hand: Vec<Card> = deal.public().to_act().map_or_else(Vec::new, |seat| deal.hand(seat).to_vec());
-    let all = shuffled(rng);
-    let mut left = hand;
-    let mut face = |kind: Kind, rng: &mut SeedRng| {
-        let from = if chance(rng, 4) { all.clone() } else { left.clone() };
-        let place = from.iter().position(|card| card.kind() == kind);
-        let card = place.map(|place| from[place]).or_else(|| all.iter().find(|card| card.kind() == kind).copied());
-        let card = card.unwrap();
-        if let Some(place) = left.iter().position(|&held| held == card) {
-            left.remove(place);
-        }
-        card
-    };
-    let mut groups = |lay: &canasta::Lay, rng: &mut SeedRng| -> Vec<Group> {
-        let mut groups = Vec::new();
-        for (rank, meld) in lay.iter() {
-            let mut cards: Vec<Card> = Vec::new();
-            for (kind, n) in [(rank, meld.naturals), (Kind::Joker, meld.jokers), (Kind::Two, meld.twos)] {
-                cards.extend((0..n).map(|_| face(kind, rng)));
-            }
-            groups.push(Group { rank: if meld.naturals == 0 { Some(rank) } else { None }, cards });
-        }
-        groups
-    };
-    match act {
-        Act::Draw => DressedAct::Draw,
-        Act::Pass => DressedAct::Pass,
-        Act::Ask => DressedAct::Ask,
-        Act::Answer(yes) => DressedAct::Answer(*yes),
-        Act::Meld(lay) => DressedAct::Meld(groups(lay, rng)),
-        Act::Take { with, more } => {
-            let more = groups(more, rng);
-            DressedAct::Take { with: with.cards().map(|kind| face(kind, rng)).collect(), more }
-        }
-        Act::Discard(kind) => DressedAct::Discard(face(*kind, rng)),
-        Act::Declare => DressedAct::Declare(face(Kind::RedThree, rng)),
-    }
 }
 
 /// Another face for each face: red threes stay red and black ones black, of other ranks any suit becomes any.

@@ -1,7 +1,10 @@
 //! What is listed is legal, and what is legal is listed: against every act there is, for small hands.
 
-use canasta::{Act, Kind, Lay, Meld, SeedRng};
+use std::collections::BTreeMap;
+
+use canasta::{Act, Kind, Lay, Meld, RuleSet, SeedRng};
 use canasta_testkit::acts::{every, playing};
+use canasta_testkit::house::name;
 use canasta_testkit::stacked::stacked;
 
 /// Whether every group of `part` is a group of `whole`.
@@ -58,7 +61,7 @@ fn lays_black_threes(act: &Act) -> bool {
 
 #[test]
 fn listed_is_legal_and_legal_is_listed() {
-    let (mut positions, mut legal_acts, mut unions) = (0, 0, 0);
+    let (mut positions, mut legal_acts, mut unions) = (BTreeMap::<_, u32>::new(), 0, 0);
     for seed in 0..6_000 {
         let mut deal = stacked(seed).build().unwrap().0.deal().clone();
         let mut rng = SeedRng::part(seed, 5);
@@ -76,7 +79,7 @@ fn listed_is_legal_and_legal_is_listed() {
                 }
             }
             if let Some(every) = every(public, hand, 3_000) {
-                positions += 1;
+                *positions.entry((name(&public.rules), public.players.count())).or_default() += 1;
                 let opened = public.opened(public.side());
                 for act in every.iter().filter(|act| public.check(hand, act).is_ok()) {
                     legal_acts += 1;
@@ -88,6 +91,9 @@ fn listed_is_legal_and_legal_is_listed() {
             deal.apply(&act).unwrap();
         }
     }
-    println!("{positions} positions, {legal_acts} legal acts, {unions} of them not listed themselves");
-    assert!(positions > 5_000 && unions > 1_000);
+    println!("{positions:?}, {legal_acts} legal acts, {unions} of them not listed themselves");
+    assert!(unions > 1_000);
+    // Every preset, and house rules, with two to six players.
+    assert_eq!(positions.len(), (RuleSet::PRESETS.len() + 1) * 5);
+    assert!(positions.values().all(|&seen| seen > 100), "{positions:?}");
 }

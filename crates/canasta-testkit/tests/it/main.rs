@@ -4,6 +4,7 @@
 
 mod golden;
 mod laws;
+mod laws_tables;
 mod listing;
 mod search;
 mod shuffle;
