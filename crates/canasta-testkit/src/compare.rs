@@ -1,6 +1,6 @@
 //! Whether the engine and its twin tell the same story.
 
-use canasta::{Act, Deal, Illegal, Kind, Outcome, Phase};
+use canasta::{Act, Deal, Frozen, Illegal, Kind, Outcome, Phase};
 
 use crate::tally::Tally;
 use crate::twin::{Did, Reasons, Twin, code};
@@ -102,6 +102,11 @@ fn count(before: &Twin, after: &Twin, act: &Act, tally: &mut Tally) {
     also(empty && after.phase == Phase::Draw && after.turn == before.turn, "declared the last card before drawing");
     let discards = matches!(act, Act::Discard(_));
     also(discards && after.hands[before.turn] == [Kind::RedThree], "a hand of one red three kept");
+    let out = after.ending.is_some_and(|ending| matches!(ending, canasta::Ending::WentOut { .. }));
+    also(out && !before.so_far.had_melded && !before.so_far.old.is_empty(), "a whole hand out beside partner's melds");
+    let red = |twin: &Twin| twin.hands.iter().flatten().filter(|&&card| card == Kind::RedThree).count();
+    let dealt = before.by_hand() && after.ending.is_some() && red(after) < red(before);
+    also(dealt && !matches!(act, Act::Declare), "a dealt red three tabled for scoring, by hand");
     let exhausted = after.ending == Some(canasta::Ending::StockExhausted);
     also(discards && exhausted, "the last drawer's discard ended the deal");
     also(matches!(act, Act::Declare) && after.ending.is_some(), "a declare ended the deal");
@@ -201,6 +206,13 @@ pub fn same(deal: &Deal, twin: &Twin) -> Result<(), String> {
         agree("melds", melds.collect::<Vec<_>>() == { sorted_heaps(heaps) });
         agree("laid whole", ranks(public.laid_whole[n]) == sorted(twin.laid_whole[n].iter().copied()));
         agree("red threes", usize::from(public.red_threes[n]) == twin.red_threes[n]);
+        agree("minimum", public.minimum(side) == twin.minimum_of(n));
+        let frozen = match public.frozen_for(side) {
+            Some(Frozen::By(card)) => twin.freezing_card() == Some(card),
+            Some(Frozen::NotOpened) => twin.freezing_card().is_none() && twin.frozen_for(n),
+            None => !twin.frozen_for(n),
+        };
+        agree("frozen", frozen && public.pile.frozen_for_everyone(&public.rules) == twin.freezing_card().is_some());
         agree("score", deal.score()[n] == twin.score()[n]);
     }
     if public.phase != Phase::Over {
@@ -208,6 +220,7 @@ pub fn same(deal: &Deal, twin: &Twin) -> Result<(), String> {
         agree("took", turn.took_pile == so_far.took);
         agree("laid", turn.laid == so_far.laid);
         agree("drew the last card", turn.drew_last == so_far.drew_last);
+        agree("first turn", turn.first == so_far.first);
         agree("had melded", turn.had_melded == so_far.had_melded);
         agree("old melds", ranks(turn.old_melds) == sorted(so_far.old.iter().copied()));
         agree("added to old melds", turn.added_to_old == so_far.added_to_old);

@@ -56,7 +56,20 @@ impl Start {
         let mut rng = SeedRng::new(seed);
         let (rules, players) = table(&mut rng);
         let dealer = seat(below(&mut rng, players.count().into()));
-        Self { rules, players, dealer, scores: totals(&mut rng), deck: shuffled(&mut rng) }
+        let scores = totals(&mut rng);
+        let mut deck = shuffled(&mut rng);
+        if chance(&mut rng, 30) {
+            // Wild cards and threes come up first after the hands.
+            let first = usize::try_from(rules.hand_size_for(players)).unwrap_or(0) * usize::from(players.count());
+            for place in first..first + between(&mut rng, 1, 3) {
+                let rest = &deck[place..];
+                let covered: Vec<usize> = (0..rest.len()).filter(|&n| !rest[n].kind().is_natural()).collect();
+                if !covered.is_empty() {
+                    deck.swap(place, place + covered[below(&mut rng, covered.len())]);
+                }
+            }
+        }
+        Self { rules, players, dealer, scores, deck }
     }
 
     /// The kinds of the deck.

@@ -2,7 +2,7 @@
 
 use canasta::deck::fresh;
 use canasta::rules::{DealtRedThrees, Declaring};
-use canasta::{Card, Kind, Phase, Rng, RuleSet, Seat, SeedRng, Setup, shuffle};
+use canasta::{Card, GoingOn, Kind, Late, MAX_SEATS, Phase, Rng, RuleSet, Seat, SeedRng, Setup, shuffle};
 
 use crate::deals::{below, between, chance, seat, table, totals};
 use crate::twin::Twin;
@@ -66,7 +66,7 @@ pub fn stacked(seed: u64) -> Setup {
     }
     cards.0.append(&mut spare);
     let top = hands(rng, &mut cards, &mut setup, corner);
-    setup.melded = Some(who_melded(rng, &setup));
+    setup.melded = Some(who_melded(rng, &setup, corner));
     // What lies on top of the pile fits the hand or the side's melds, most often.
     let mut wanted = setup.hands[setup.turn].clone().unwrap_or_default();
     if chance(rng, 40) {
@@ -80,14 +80,54 @@ pub fn stacked(seed: u64) -> Setup {
     if setup.phase == Phase::Play && !twin.turn_can_end(&twin.melds[acting.index()], &twin.hands[twin.turn]) {
         setup.phase = Phase::Draw;
     }
+    if chance(rng, 30) {
+        setup.going_on = going_on(rng, &setup);
+    }
     setup
+}
+
+/// What a position printed in the middle of a deal may carry beyond its cards: canastas laid whole, penalties, who has
+/// had a turn, and that this turn began with taking the pile.
+fn going_on(rng: &mut impl Rng, setup: &Setup) -> Option<GoingOn> {
+    let by_hand = setup.rules.declaring == Declaring::ByHand;
+    let red = |seat: usize| {
+        let hand = setup.hands[seat].iter().flatten();
+        hand.filter(|card| card.kind() == Kind::RedThree).count()
+    };
+    if !by_hand && red(setup.turn) > 0 {
+        // Red threes are about to be tabled.
+        return None;
+    }
+    let built = setup.clone().build().ok()?;
+    let public = built.0.public();
+    let (mut this_turn, mut had_turn, mut laid_whole) = (public.this_turn, public.had_turn, public.laid_whole);
+    if setup.phase == Phase::Play && chance(rng, 50) {
+        this_turn.took_pile = true;
+        this_turn.drew_last = false;
+        this_turn.laid = chance(rng, 30);
+    }
+    let mut late = [Late::default(); MAX_SEATS];
+    for seat in (0..setup.players.count().into()).filter(|_| by_hand) {
+        had_turn[seat] &= seat == setup.turn || chance(rng, 60);
+        if had_turn[seat] {
+            late[seat].held = u8::try_from(below(rng, red(seat) + 1)).unwrap_or(0);
+            late[seat].all = late[seat].held + u8::from(chance(rng, 30));
+        }
+    }
+    for (side, whole) in setup.players.all_sides().zip(&mut laid_whole) {
+        let canastas = public.side_melds(side).iter().filter(|(_, meld)| meld.canasta().is_some());
+        for (rank, _) in canastas {
+            *whole |= u16::from(chance(rng, 50)) << rank.index();
+        }
+    }
+    Some(GoingOn { this_turn, had_turn, seen: public.seen, laid_whole, late, ending: None })
 }
 
 /// How often, in per cent, the side whose turn it is has melds before a corner adds its own.
 const fn side_percent(corner: Corner) -> u32 {
     match corner {
         Corner::Any | Corner::Small => 70,
-        Corner::Whole => 25,
+        Corner::Whole => 35,
         Corner::Asking => 40,
         Corner::Opening => 5,
     }
@@ -168,10 +208,14 @@ impl Cards {
 }
 
 /// Of a side that has melds somebody has laid them, perhaps not everybody.
-fn who_melded(rng: &mut impl Rng, setup: &Setup) -> Vec<bool> {
+fn who_melded(rng: &mut impl Rng, setup: &Setup, corner: Corner) -> Vec<bool> {
     let mut melded = vec![false; setup.players.count().into()];
     for side in setup.players.all_sides().filter(|side| !setup.melds[side.index()].is_empty()) {
-        let own: Vec<Seat> = setup.players.seats().filter(|&seat| setup.players.side_of(seat) == side).collect();
+        let mut own: Vec<Seat> = setup.players.seats().filter(|&seat| setup.players.side_of(seat) == side).collect();
+        if corner == Corner::Whole && own.len() > 1 {
+            // Whoever holds the whole hand has laid nothing.
+            own.retain(|seat| seat.index() != setup.turn);
+        }
         melded[own[below(rng, own.len())].index()] = true;
         for seat in own {
             melded[seat.index()] |= chance(rng, 30);

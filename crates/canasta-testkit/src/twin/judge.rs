@@ -75,7 +75,12 @@ impl Twin {
 
     /// The minimum of the side whose turn it is.
     pub fn minimum(&self) -> i32 {
-        let total = self.scores[self.side_of(self.turn)];
+        self.minimum_of(self.side_of(self.turn))
+    }
+
+    /// The minimum of a side.
+    pub fn minimum_of(&self, side: usize) -> i32 {
+        let total = self.scores[side];
         let step = if total < 0 {
             0
         } else if total < 1500 {
@@ -175,22 +180,30 @@ impl Twin {
             reasons.insert("cannot-declare");
         } else if self.phase == Phase::Play && !self.ends_after_replacement(self.side_melds(), &hand, self.stock.len())
         {
-            reasons.insert(match self.so_far.permission {
-                Permission::Yes => "must-go-out",
-                Permission::No => "partner-said-no",
-                Permission::NotAsked => "must-keep-card",
-            });
+            reasons.insert(if self.so_far.permission == Permission::Yes { "must-go-out" } else { "must-keep-card" });
+            if self.so_far.permission == Permission::No {
+                reasons.insert("partner-said-no");
+            }
         }
     }
 
     fn frozen(&self) -> bool {
-        self.side_melds().is_empty() && self.rules.frozen_until_opened
-            || self.pile.iter().any(|card| match card {
-                Kind::Joker | Kind::Two => true,
-                Kind::RedThree => self.rules.red_three_freezes,
-                Kind::BlackThree => self.rules.black_three_freezes,
-                _ => false,
-            })
+        self.frozen_for(self.side_of(self.turn))
+    }
+
+    /// Whether a side may take the pile only with two naturals.
+    pub fn frozen_for(&self, side: usize) -> bool {
+        self.melds[side].is_empty() && self.rules.frozen_until_opened || self.freezing_card().is_some()
+    }
+
+    /// The lowermost card that freezes the pile for everyone.
+    pub fn freezing_card(&self) -> Option<Kind> {
+        self.pile.iter().copied().find(|card| match card {
+            Kind::Joker | Kind::Two => true,
+            Kind::RedThree => self.rules.red_three_freezes,
+            Kind::BlackThree => self.rules.black_three_freezes,
+            _ => false,
+        })
     }
 
     fn against_meld(&self, laid: &[Heap], reasons: &mut Reasons) {

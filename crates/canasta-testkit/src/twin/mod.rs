@@ -9,7 +9,7 @@ mod play;
 mod score;
 
 use canasta::rules::{DealtRedThrees, Declaring, Upcard};
-use canasta::{Ending, Kind, Lay, Permission, Phase, RuleSet, Seat, Setup};
+use canasta::{Ending, GoingOn, Kind, Lay, Permission, Phase, RuleSet, Seat, Setup};
 
 pub use judge::{Reasons, code};
 pub use play::Did;
@@ -26,6 +26,8 @@ pub struct SoFar {
     pub laid: bool,
     /// The last card of the stock was drawn.
     pub drew_last: bool,
+    /// It is the player's first turn.
+    pub first: bool,
     /// The player had laid cards before this turn.
     pub had_melded: bool,
     /// Ranks of the side's melds when the turn began.
@@ -128,6 +130,7 @@ impl Twin {
             took: false,
             laid: false,
             drew_last: false,
+            first: false,
             had_melded: false,
             old: Vec::new(),
             added_to_old: false,
@@ -190,6 +193,7 @@ impl Twin {
         }
         twin.stock = deck;
         twin.had_turn[twin.turn] = true;
+        twin.so_far.first = true;
         twin.table_at_start();
         twin
     }
@@ -223,8 +227,36 @@ impl Twin {
         twin.begin_turn();
         // Whoever is to play with an empty stock has drawn its last card.
         twin.so_far.drew_last = twin.phase == Phase::Play && twin.stock.is_empty();
+        if let Some(on) = &setup.going_on {
+            twin.go_on(on);
+        }
         twin.table_at_start();
         twin
+    }
+
+    /// What a position carries beyond its cards.
+    fn go_on(&mut self, on: &GoingOn) {
+        let kinds = |mask: u16| Kind::ALL.into_iter().filter(move |kind| mask >> kind.index() & 1 == 1).collect();
+        let turn = on.this_turn;
+        self.so_far = SoFar {
+            took: turn.took_pile,
+            laid: turn.laid,
+            drew_last: turn.drew_last,
+            first: turn.first,
+            had_melded: turn.had_melded,
+            old: kinds(turn.old_melds),
+            added_to_old: turn.added_to_old,
+            permission: turn.permission,
+        };
+        for seat in 0..self.players {
+            self.had_turn[seat] = on.had_turn[seat];
+            self.owed[seat] = Owed { held: on.late[seat].held.into(), all: on.late[seat].all.into() };
+            self.known[seat] = on.seen.known[seat].cards().collect();
+            self.passed[seat] = kinds(on.seen.passed[seat]);
+        }
+        for side in 0..self.sides() {
+            self.laid_whole[side] = kinds(on.laid_whole[side]);
+        }
     }
 
     /// Whether red threes stay in the hand until their owner declares them.
@@ -264,6 +296,7 @@ impl Twin {
             took: false,
             laid: false,
             drew_last: false,
+            first: false,
             had_melded: self.melded[self.turn],
             old,
             added_to_old: false,

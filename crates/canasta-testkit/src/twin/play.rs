@@ -258,6 +258,7 @@ impl Twin {
         self.phase = Phase::Draw;
         self.begin_turn();
         let first = !self.had_turn[self.turn];
+        self.so_far.first = first;
         self.had_turn[self.turn] = true;
         if !first {
             return None;

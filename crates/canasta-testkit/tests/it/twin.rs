@@ -2,7 +2,7 @@
 //! deals; `cargo run --release -p canasta-testkit --example twin -- 200000` does the same in parallel.
 
 use canasta::rules::{Asking, Domain, Preset, Value};
-use canasta::{RuleSet, SeedRng};
+use canasta::{GoingOn, Kind, Permission, Phase, RuleSet, SeedRng, Turn};
 use canasta_testkit::acts::{every, playing};
 use canasta_testkit::compare::step;
 use canasta_testkit::run::{compared, compared_with, set_up};
@@ -150,6 +150,43 @@ fn every_act_of_a_small_hand_is_judged_alike() {
     }
     println!("{positions} positions, {acts} acts, {legal} legal");
     assert!(positions > 1_000 && legal > 5_000);
+}
+
+/// A hand of one red three, or of one card beside it, by hand, where play never comes to it: a described position may be stuck, and then nothing
+/// is legal; both must say so.
+#[test]
+fn a_lone_red_three_is_judged_alike() {
+    let (mut positions, mut stuck) = (0, 0);
+    for seed in 0..20_000 {
+        let mut setup = stacked(seed);
+        let hand = setup.hands[setup.turn].clone().unwrap();
+        let red = hand.iter().copied().find(|card| card.kind() == Kind::RedThree);
+        let Some(red) = red.filter(|_| setup.rules.by_hand()) else { continue };
+        let other = hand.into_iter().find(|card| card.kind() != Kind::RedThree && seed % 2 == 0);
+        setup.hands[setup.turn] = Some(other.into_iter().chain([red]).collect());
+        (setup.phase, setup.going_on) = (Phase::Play, None);
+        for permission in [Permission::NotAsked, Permission::No] {
+            let public = *setup.clone().build().unwrap().0.public();
+            setup.going_on = Some(GoingOn {
+                this_turn: Turn { permission, ..public.this_turn },
+                had_turn: public.had_turn,
+                seen: public.seen,
+                laid_whole: public.laid_whole,
+                late: Default::default(),
+                ending: None,
+            });
+            let (deal, twin) = set_up(setup.clone(), |_| {}).unwrap();
+            let mut legal = 0;
+            for act in every(deal.public(), deal.hand(deal.public().turn), 150).unwrap() {
+                let done = step(&mut deal.clone(), &mut twin.clone(), &act, &mut Tally::default());
+                legal += usize::from(done.unwrap_or_else(|why| panic!("seed {seed}: {why}\n{twin:?}")));
+            }
+            positions += 1;
+            stuck += usize::from(legal == 0);
+        }
+    }
+    println!("{positions} positions, {stuck} of them stuck");
+    assert!(positions > 300 && stuck > 100);
 }
 
 /// Both read every field of the rules: a twin that plays by one other field is found out. The fields that are about what
