@@ -30,10 +30,14 @@ pub(super) fn prose(text: &str) -> String {
                 events.push(Event::Start(Tag::Link { link_type, dest_url, title, id }));
             }
             Event::Start(Tag::Table(_)) => {
-                events.push(Event::Html(r#"<div class="wide" tabindex="0" role="group" aria-label="Table">"#.into()));
+                events.push(wide("Table"));
                 events.push(event);
             }
-            Event::End(TagEnd::Table) => {
+            Event::Start(Tag::CodeBlock(_)) => {
+                events.push(wide("Text"));
+                events.push(event);
+            }
+            Event::End(TagEnd::Table | TagEnd::CodeBlock) => {
                 events.push(event);
                 events.push(Event::Html("</div>".into()));
             }
@@ -43,6 +47,11 @@ pub(super) fn prose(text: &str) -> String {
     let mut out = String::new();
     pulldown_cmark::html::push_html(&mut out, events.into_iter());
     out
+}
+
+/// The beginning of a box in which something wide scrolls; by keyboard too.
+fn wide(what: &str) -> Event<'static> {
+    Event::Html(format!(r#"<div class="wide" tabindex="0" role="group" aria-label="{what}">"#).into())
 }
 
 /// Where a link of the book leads on the site: `../rules/threes.md#x` is `/rules/threes#x`.

@@ -1,6 +1,6 @@
 //! Key pages as text.
 
-use canasta_pages::{Prefs, error_page, rules_page, start_page, table_body, table_page};
+use canasta_pages::{CHAPTERS, Prefs, error_page, rules_page, start_page, table_body, table_page};
 use insta::assert_snapshot;
 
 use crate::scenes;
@@ -55,12 +55,38 @@ fn an_error() {
 }
 
 #[test]
-fn a_chapter_of_the_rules_has_prose_and_no_scenario() {
+fn a_chapter_of_the_rules_has_its_prose_and_no_code() {
     let page = rules_page(&Prefs::default(), Some("pile")).unwrap();
     assert!(page.contains("<h1>The discard pile</h1>"), "{page}");
     assert!(page.contains(r#"data-refusal="pile-frozen""#), "{page}");
-    assert!(!page.contains("scenario") && !page.contains("<!--"), "{page}");
+    assert!(page.contains(r#"<section id="one-card-for-one-card""#), "{page}");
+    assert!(!page.contains("&quot;scenario") && !page.contains("<!--"), "{page}");
     assert_eq!(rules_page(&Prefs::default(), Some("poker")), None);
+}
+
+#[test]
+fn the_rules_list_every_page_of_the_book() {
+    assert_snapshot!(shown(&rules_page(&Prefs::default(), None).unwrap()));
+}
+
+#[test]
+fn every_example_with_something_to_play_is_drawn() {
+    let mut drawn = 0;
+    for chapter in CHAPTERS {
+        let page = rules_page(&Prefs::default(), Some(chapter.slug)).unwrap();
+        assert!(!page.contains("language-scenario"), "{}", chapter.slug);
+        drawn += page.matches("<figure class=\"example\">").count();
+    }
+    assert!(drawn > 100, "{drawn}");
+}
+
+#[test]
+fn an_example_shows_cards_acts_and_reasons() {
+    let page = rules_page(&Prefs::default(), Some("melds")).unwrap();
+    let figure = page.split("<figure").nth(1).unwrap().split("</figure>").next().unwrap();
+    assert_snapshot!(shown(&format!("<figure{figure}</figure>")));
+    assert!(figure.contains(r#"aria-label="the eight of spades, the eight of hearts""#), "{figure}");
+    assert!(figure.contains(r##"href="/cards.svg#8s""##), "{figure}");
 }
 
 #[test]

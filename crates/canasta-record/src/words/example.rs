@@ -9,11 +9,11 @@ pub const HOUSE: &str = "With a house rule.";
 /// There is nothing to draw.
 pub const NO_STOCK: &str = "The stock is empty.";
 /// Cards that came from the stock.
-pub const DRAWN: &str = "drawn";
+pub const DRAWN: &str = "Drawn:";
 /// Red threes that went to the table by themselves.
-pub const TABLED: &str = "tabled";
+pub const TABLED: &str = "Tabled:";
 /// Red threes of the player whose turn began.
-pub const NEXT_TABLED: &str = "tabled by the next player";
+pub const NEXT_TABLED: &str = "Tabled by the next player:";
 
 /// A player as the first to act would say: `You`, `Partner`, `Left`.
 pub const fn who(players: Players, you: Seat, seat: Seat) -> &'static str {
@@ -94,7 +94,7 @@ fn lower(text: &str) -> String {
 
 /// A red three is tabled before anything else.
 pub fn tabled_first() -> String {
-    "First of all goes to the table".to_owned()
+    "Before anything else, tabled:".to_owned()
 }
 
 /// An act that cannot be read.
