@@ -5,6 +5,7 @@
 mod edges;
 mod harness;
 mod journal;
+mod lesson;
 mod play;
 mod secrecy;
 mod start;

@@ -1,0 +1,77 @@
+//! “Learn by playing” on the page: the panel, what is spoken, the end; nothing of it at another table.
+
+use canasta::DressedAct;
+use canasta_pages::{Prefs, asset, start_page, table_body, table_page, turn_text};
+use canasta_record::scene::{Lesson, Scene};
+use canasta_record::words::{lesson as words, table};
+
+use crate::scenes;
+
+/// A table with the lesson at that step.
+fn learning(table: &scenes::Table, step: usize, wanted: Vec<DressedAct>) -> Scene {
+    Scene { lesson: Some(Lesson { step, of: words::STEPS.len(), wanted }), ..table.scene() }
+}
+
+fn body(scene: &Scene) -> String {
+    table_body(scene, &Prefs::default())
+}
+
+#[test]
+fn a_step_stands_in_the_panel_and_is_spoken() {
+    let scene = learning(&scenes::mid_deal(), 3, vec![DressedAct::Draw]);
+    let told = words::STEPS[2];
+    let html = body(&scene);
+    assert!(html.contains("data-wanted=\"draw\""), "{html}");
+    assert!(html.contains(&format!("data-nudge=\"{}\"", told.nudge)));
+    assert!(html.contains(&format!("<b>Step 3 of 19.</b> {}", told.say)));
+    assert_eq!(turn_text(&scene), format!("Step 3 of 19. {}", told.say));
+    assert_eq!(html.matches("id=\"say\"").count(), 1, "the line stays for refusals");
+}
+
+#[test]
+fn while_the_others_play_nothing_is_wanted() {
+    let scene = learning(&scenes::mid_deal(), 2, Vec::new());
+    let html = body(&scene);
+    assert!(!html.contains("data-wanted") && !html.contains("data-nudge"), "{html}");
+    assert!(html.contains(words::STEPS[1].meanwhile));
+    assert_eq!(turn_text(&scene), words::STEPS[1].meanwhile);
+}
+
+#[test]
+fn the_end_explains_the_score_and_leads_on() {
+    let scene = learning(&scenes::deal_end(), words::STEPS.len(), Vec::new());
+    let html = body(&scene);
+    assert!(html.contains(words::ENDED) && html.contains("What the score says"), "{html}");
+    for way in ["action=\"/play\"", "action=\"/learn\""] {
+        assert!(html.contains(way), "{way}");
+    }
+    // Its one deal is played: there is no next one.
+    assert!(!html.contains("data-do=\"next\""));
+    assert_eq!(turn_text(&scene), "");
+}
+
+#[test]
+fn other_tables_have_no_panel() {
+    for html in [body(&scenes::mid_deal().scene()), body(&scenes::deal_end().scene())] {
+        assert!(!html.contains("id=\"lesson\"") && !html.contains("/learn"), "{html}");
+    }
+    assert!(start_page(&Prefs::default(), None).contains("formaction=\"/learn\""));
+}
+
+#[test]
+fn the_script_has_the_lessons_words_and_no_others() {
+    let script = |name: &str| std::str::from_utf8(asset(name).unwrap().1).unwrap();
+    let (lesson, show) = (script("/lesson.js"), script("/show.js"));
+    let page = table_page(&scenes::mid_deal().scene(), &Prefs::default());
+    for (name, text) in words::SCRIPT_WORDS {
+        let quoted = format!("\"{name}\"");
+        assert!(lesson.contains(&quoted) || show.contains(&quoted), "{name} is not used");
+        assert!(page.contains(&format!("<p data-word={quoted}>{text}</p>")), "{name} is not on the page");
+        assert!(table::SCRIPT_WORDS.iter().all(|(other, _)| other != name), "{name} is there twice");
+    }
+    let used = lesson.split("\"lesson-").skip(1).filter_map(|rest| rest.split('"').next());
+    for used in used.filter(|used| *used != "how") {
+        assert!(words::SCRIPT_WORDS.iter().any(|(name, _)| *name == format!("lesson-{used}")), "{used} is not defined");
+    }
+    assert!(!page.contains("data-word=\"\""));
+}

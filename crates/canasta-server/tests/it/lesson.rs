@@ -1,0 +1,53 @@
+//! “Learn by playing” through the server: opened by its button, played to its end, kept by its journal.
+
+use axum::http::StatusCode;
+use canasta_record::notation::act_text;
+use canasta_record::words::lesson as words;
+use serde_json::json;
+
+use crate::harness::{Home, Person, Running};
+
+#[tokio::test]
+async fn a_lesson_is_played_to_its_end_through_a_restart() {
+    let home = Home::new();
+    let mut server = Running::start(home.config()).await;
+    let mut client = server.client();
+    let opened = client.form("/learn", "name=Zo%C3%AB").await;
+    assert_eq!(opened.status, StatusCode::SEE_OTHER, "{}", opened.body);
+    let table = opened.header("location").to_owned();
+    let page = client.get(&table).await.body;
+    assert!(page.contains("Step 1 of 19.") && page.contains(words::STEPS[0].say), "{page}");
+
+    let mut person = Person::at(&home, client, table.clone()).await;
+    let mut steps = Vec::new();
+    loop {
+        let scene = person.wait().await;
+        let lesson = scene.lesson.unwrap();
+        let Some(act) = lesson.wanted.last() else { break };
+        steps.push(lesson.step);
+        if lesson.step == 2 {
+            // The rules would allow it, the lesson does not yet.
+            let answer = person.client.act(&table, "king", scene.n, "discard KS").await;
+            let told = json!({ "refused": "not-yet", "because": words::STEPS[1].nudge });
+            assert_eq!((answer.status, answer.json()), (StatusCode::CONFLICT, told));
+        }
+        if lesson.step == 9 {
+            server.stop().await;
+            server = Running::start(home.config()).await;
+            let client = person.client.at(&server);
+            person = Person::at(&home, client, table.clone()).await;
+        }
+        let id = format!("step-{}", lesson.step);
+        let answer = person.client.act(&table, &id, scene.n, &act_text(act)).await;
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
+    }
+    assert_eq!(steps, (1..=words::STEPS.len()).collect::<Vec<_>>());
+
+    let page = person.client.get(&table).await.body;
+    assert!(page.contains(words::ENDED) && page.contains("action=\"/learn\""));
+    let next = person.next_deal().await;
+    assert_eq!(next.json()["because"], words::ONE_DEAL);
+    let start = person.client.get("/").await.body;
+    assert!(!start.contains(&table), "a lesson that is over is not offered again");
+    server.stop().await;
+}
