@@ -3,6 +3,8 @@
 mod example;
 mod prose;
 
+use canasta::RuleSet;
+use canasta_record::words::rules::{self as words, Topic};
 use maud::{Markup, PreEscaped, html};
 
 use crate::frame::{document, header};
@@ -126,6 +128,23 @@ fn contents() -> Markup {
     }
 }
 
+/// Every rule of a preset in a sentence, behind its page.
+fn sentences(rules: &RuleSet) -> Markup {
+    let said = words::sentences(rules, None);
+    html! {
+        section id="every-rule" {
+            h2 { "Every rule" }
+            details {
+                summary { "The whole rule set in sentences" }
+                @for &topic in Topic::ALL {
+                    h3 { (topic.heading()) }
+                    ul { @for one in said.iter().filter(|one| one.topic == topic) { li { (one.text) } } }
+                }
+            }
+        }
+    }
+}
+
 fn page(chapter: &Chapter) -> Markup {
     let (before, behind) = chapter.neighbours();
     let sections = chapter.sections();
@@ -141,6 +160,7 @@ fn page(chapter: &Chapter) -> Markup {
                     }
                 }
             }
+            @if let Some(rules) = RuleSet::preset(chapter.slug) { (sentences(&rules)) }
         }
         nav.row aria-label="Chapters" {
             @if let Some(before) = before { a.btn href={ "/rules/" (before.slug) } { "← " (before.title()) } }

@@ -1,6 +1,8 @@
 //! Key pages as text.
 
+use canasta::RuleSet;
 use canasta_pages::{CHAPTERS, Prefs, error_page, rules_page, start_page, table_body, table_page};
+use canasta_record::words::rules::{Said, sentences};
 use insta::assert_snapshot;
 
 use crate::scenes;
@@ -78,6 +80,16 @@ fn every_example_with_something_to_play_is_drawn() {
         drawn += page.matches("<figure class=\"example\">").count();
     }
     assert!(drawn > 100, "{drawn}");
+}
+
+#[test]
+fn the_page_of_a_preset_has_every_rule_in_a_sentence() {
+    for preset in RuleSet::PRESETS {
+        let page = rules_page(&Prefs::default(), Some(preset.name)).unwrap();
+        let item = |said: Said| format!("<li>{}</li>", said.text.replace('&', "&amp;").replace('"', "&quot;"));
+        assert!(sentences(&preset.rules, None).into_iter().all(|said| page.contains(&item(said))), "{}", preset.name);
+    }
+    assert!(!rules_page(&Prefs::default(), Some("pile")).unwrap().contains("every-rule"));
 }
 
 #[test]
