@@ -13,7 +13,8 @@ function discards(state) {
   const melded = new Set(state.we.map((meld) => meld.rank));
   const cost = ({ rank, count }) =>
     (WILD.includes(rank) ? 1000 : 0) + (melded.has(rank) ? 100 : 0) + (count - 1) * 40 + VALUES[rank];
-  return state.hand.filter(({ rank }) => rank !== "R").sort((a, b) => cost(a) - cost(b));
+  // Red threes lie in the column of the threes, which is named after them while it holds one.
+  return state.hand.filter(({ name }) => !name.startsWith("Red")).sort((a, b) => cost(a) - cost(b));
 }
 
 /** The sets worth laying: three or more of a rank, or anything that goes onto an own meld; two cards stay in hand. */
@@ -38,7 +39,7 @@ export class Player {
     this.table = table;
     this.hands = hands;
     this.plan = { lays: true, takes: true, ...plan };
-    this.done = { turns: 0, took: 0, laid: 0, discarded: 0, answered: 0 };
+    this.done = { turns: 0, took: 0, laid: 0, discarded: 0, answered: 0, tabled: 0 };
     this.tried = false;
   }
 
@@ -68,6 +69,10 @@ export class Player {
       await this.hands.answer(0);
       await this.went(state, "an answer");
       this.done.answered += 1;
+    } else if (state.questions.some((question) => question.startsWith("Table"))) {
+      await this.hands.answer(state.questions.findIndex((question) => question.startsWith("Table")));
+      await this.went(state, "tabling a red three");
+      this.done.tabled += 1;
     } else if (state.phase === "draw") {
       if (this.plan.takes && state.acts.take.ready) await this.take(state);
       else {

@@ -5,7 +5,7 @@ mod form;
 
 use canasta::rules::{Domain, Field};
 use canasta::{Players, RuleSet};
-use canasta_record::house::HouseRules;
+use canasta_record::house::{self, HouseRules};
 use canasta_record::scene::Scene;
 use canasta_record::words::rules::{Topic, applies, choice, difference, help, label, preset_about, preset_title};
 use canasta_record::words::{form as words, number, points};
@@ -147,8 +147,7 @@ fn how_many(form: &TableForm) -> Markup {
 /// In what the table differs, with what the script is to mark at the fields.
 fn differing(form: &TableForm) -> Markup {
     let HouseRules { preset, rules, players } = form.choice();
-    let differences = difference(&preset.rules, rules, *players);
-    let changed: Vec<&str> = differences.iter().map(|difference| difference.field).collect();
+    let changed = changed(form);
     let idle: Vec<&str> =
         RuleSet::FIELDS.iter().map(|field| field.name).filter(|name| !applies(name, rules, *players)).collect();
     let faulty: Vec<&str> = form.all_faults().iter().map(|fault| fault.input.as_str()).collect();
@@ -158,32 +157,39 @@ fn differing(form: &TableForm) -> Markup {
             h2 id="differing-title" { "This table" }
             p { (words::who(form.players())) }
             @if !form.is_sound() { (faults(form)) }
-            @if differences.is_empty() { p.same { (words::same(preset_title(preset.name))) } }
+            @if changed.is_empty() { p.same { (words::same(preset_title(preset.name))) } }
             @else { (list(preset.name, rules, *players)) }
             p { a href=(preset_page(preset.name)) target="_blank" { "How " (preset_title(preset.name)) " plays" } }
         }
     }
 }
 
-/// The differences of rules to a preset, in words.
+/// The fields that are changed.
+fn changed(form: &TableForm) -> Vec<&'static str> {
+    form.choice().changes().0.into_iter().map(|(name, _)| name).collect()
+}
+
+/// The differences of changed rules to a preset, in words.
 fn list(preset: &str, rules: &RuleSet, players: Option<Players>) -> Markup {
     let differences = RuleSet::preset(preset).map(|base| difference(&base, rules, players)).unwrap_or_default();
     html! {
-        p { (words::differs(preset_title(preset))) }
-        ul.differences {
-            @for one in differences {
-                li { b { (label(one.field)) } p { (one.b) } p.quiet { "Instead of: " (one.a) } }
+        @if differences.is_empty() { p { (words::without_meaning(preset_title(preset))) } }
+        @else {
+            p { (words::differs(preset_title(preset))) }
+            ul.differences {
+                @for one in differences {
+                    li { b { (label(one.field)) } p { (one.b) } p.quiet { "Instead of: " (one.a) } }
+                }
             }
         }
     }
 }
 
 fn told(form: &TableForm) -> String {
-    let HouseRules { preset, rules, players } = form.choice();
     if !form.is_sound() {
         return "Something cannot be read".to_owned();
     }
-    words::rules(preset_title(preset.name), difference(&preset.rules, rules, *players).len())
+    words::rules(preset_title(form.choice().preset.name), changed(form).len())
 }
 
 fn faults(form: &TableForm) -> Markup {
@@ -194,15 +200,14 @@ fn faults(form: &TableForm) -> Markup {
 
 /// All fields of the rule set, under headings that open.
 fn fields(form: &TableForm) -> Markup {
-    let HouseRules { preset, rules, players } = form.choice();
-    let changed = difference(&preset.rules, rules, *players);
+    let changed = changed(form);
     html! {
         section.fields id="fields" aria-labelledby="fields-title" {
             h2 id="fields-title" { "House rules" }
             p.quiet { "Open a heading to change its rules. What you do not touch stays as the document has it." }
-            input type="hidden" name="base" value=(preset.name);
+            input type="hidden" name="base" value=(form.choice().preset.name);
             @for (topic, chapters, names) in GROUPS {
-                @let count = changed.iter().filter(|one| names.contains(&one.field)).count();
+                @let count = changed.iter().filter(|name| names.contains(name)).count();
                 @let faulty = form.all_faults().iter().any(|fault| names.contains(&field_of(&fault.input)));
                 details.panel id={ "group-" (chapters[0]) } open[faulty] {
                     summary { h3 { (topic.heading()) } span.count { @if count > 0 { (words::house_rules(count)) } } }
@@ -213,7 +218,7 @@ fn fields(form: &TableForm) -> Markup {
                         }
                     }
                     @for field in names.iter().filter_map(|name| RuleSet::field(name)) {
-                        (entry(form, field, changed.iter().any(|one| one.field == field.name)))
+                        (entry(form, field, changed.contains(&field.name)))
                     }
                 }
             }
@@ -331,8 +336,7 @@ fn field_of(input: &str) -> &str {
 /// What is played at a table, for its menu: the preset with its page, and what the house changes.
 pub(crate) fn played(scene: &Scene) -> Markup {
     let public = &scene.view.table.public;
-    let changed = RuleSet::preset(&scene.rules).map(|preset| difference(&preset, &public.rules, Some(public.players)));
-    let changes = changed.map_or(0, |changed| changed.len());
+    let changes = RuleSet::preset(&scene.rules).map_or(0, |preset| house::changes(&preset, &public.rules).len());
     html! {
         div.played {
             p { "Rules of this table: " a href=(preset_page(&scene.rules)) target="_blank" { (words::rules(preset_title(&scene.rules), changes)) } }

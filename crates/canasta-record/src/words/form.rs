@@ -46,6 +46,11 @@ pub fn same(title: &str) -> String {
     format!("Your table plays {title} as it is.")
 }
 
+/// In place of the list where only rules are changed that have no meaning at this table.
+pub fn without_meaning(title: &str) -> String {
+    format!("What you changed plays no part at this table, which plays {title} as it is.")
+}
+
 /// A preset that there is not.
 pub fn no_such_rules(typed: &str) -> String {
     format!("There are no rules called “{}”.", shown(typed))

@@ -177,7 +177,7 @@ async fn the_form_tells_the_difference_with_and_without_script() {
     );
     assert!(page.body.contains("two house rules") && page.body.contains("250"));
     let part = client.form("/new", &format!("{fields}&part=1")).await.body;
-    assert!(!part.contains("<html") && part.contains("data-changed=\"going_out_bonus asking\""), "{part}");
+    assert!(!part.contains("<html") && part.contains("data-changed=\"asking going_out_bonus\""), "{part}");
     assert!(part.contains("data-idle=\"undeclared_penalty"), "{part}");
     let reset = client.form("/new", &format!("{fields}&reset=1")).await.body;
     assert!(reset.contains("Your table plays Bicycle / Hoyle as it is."), "{reset}");
