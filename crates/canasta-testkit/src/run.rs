@@ -35,6 +35,7 @@ pub fn compared_with(seed: u64, tallies: &mut Tallies, change: impl Fn(&mut Rule
     };
     let rules = deal.public().rules;
     let tally = tallies.of(house::name(&rules));
+    tally.event(["2 players", "3 players", "4 players", "5 players", "6 players"][deal.public().players.index()]);
     let result = same(&deal, &twin).and_then(|()| play(&mut rng, &mut deal, &mut twin, tally));
     result.map_err(|why| {
         let rules = if twin.rules == rules { String::new() } else { format!("\nthe engine's {rules:?}") };

@@ -102,6 +102,11 @@ fn everything_was_reached(tallies: &Tallies) {
             assert!(tally.endings.get(ending).is_some_and(|&n| n >= 10), "{name}: {ending} hardly ever\n{tallies}");
         }
         let events = BY_HAND.iter().chain(&[
+            "2 players",
+            "3 players",
+            "4 players",
+            "5 players",
+            "6 players",
             "ask",
             "ask after taking",
             "ask before drawing",
