@@ -147,6 +147,8 @@ const live = new Live(`/table/${byId("table").dataset.table}`, {
     if (news) state.note = null;
     if (news && old.phase !== "over" && /data-phase="over"/.test(markup)) dealEnds();
     const canastas = document.querySelectorAll(".natural, .mixed").length;
+    // In a lesson the next step stands where the last refusal did.
+    if (news && byId("lesson")) state.refusal = null;
     const pile = byId("pile")?.dataset.cards;
     draw(news);
     if (!news) return;

@@ -15,7 +15,7 @@ pub(crate) fn panel(scene: &Scene, lesson: &Lesson, line: &Markup) -> Markup {
         div.lesson id="lesson" role="group" aria-label="Learn by playing" data-wanted=[mine.then(|| wanted.join(";"))]
             data-nudge=[words::told(lesson).filter(|_| mine).map(|told| told.nudge)] {
             p.told { span.title { "Learn by playing: " } b { (lead) } " " (rest) }
-            p.how id="lesson-how" {}
+            p.how id="lesson-how" aria-live="polite" {}
             (line)
         }
     }

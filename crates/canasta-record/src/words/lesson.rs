@@ -35,12 +35,12 @@ pub const STEPS: &[Told] = steps! {
     "Three or more cards of one rank make a meld. Twos and jokers are wild: they stand for any card. Your first melds must make 50 points. Draw."
     "first draw a card from the stock."
     "";
-    "You drew a red three: it goes on the table by itself, worth 100. Now meld your three kings, 10 each, with the wild two, worth 20. That is 50."
-    "meld the three kings together with the two."
+    "You drew a red three: it goes on the table by itself, worth 100. Now lay down your three kings, 10 each, with the wild two, worth 20: 50 in all."
+    "lay down the three kings together with the two."
     "";
-    "Your side has opened, so from now on you may lay down any meld, however small. End your turn: discard the nine."
+    "Your side has opened: its first melds are down. From now on any meld will do, however small. End your turn: discard the nine."
     "end your turn with the nine."
-    "Watch the pile. A card that somebody discards may be just the one for you.";
+    "A meld needs at least two cards that are not wild, and three of its cards may be wild at most.";
     "Paul discarded a queen, and you hold two. So do not draw: take the whole pile. The three queens become a meld."
     "take the pile with your two queens."
     "";
