@@ -145,10 +145,10 @@ const live = new Live(`/table/${byId("table").dataset.table}`, {
     markup = message.html;
     if (awaited !== null && message.n >= awaited) awaited = null;
     if (news) state.note = null;
-    if (news && old.phase !== "over" && /data-phase="over"/.test(markup)) dealEnds();
-    const canastas = document.querySelectorAll(".natural, .mixed").length;
     // In a lesson the next step stands where the last refusal did.
     if (news && byId("lesson")) state.refusal = null;
+    if (news && old.phase !== "over" && /data-phase="over"/.test(markup)) dealEnds();
+    const canastas = document.querySelectorAll(".natural, .mixed").length;
     const pile = byId("pile")?.dataset.cards;
     draw(news);
     if (!news) return;
@@ -345,6 +345,8 @@ function stagePile(groups, button) {
     return byId("act-take").hasAttribute("aria-disabled") ? notNow(button) : undefined;
   }
   const names = state.staging.sets.map((set) => `${set.cards.length} ${set.cards.length === 1 ? rank(set.rank).one : rank(set.rank).many}`);
+  // A lesson's panel says so itself.
+  if (byId("lesson")) return draw();
   note(word("staged-for-pile", names.join(", ")));
 }
 
@@ -354,8 +356,6 @@ function explainPile() {
   const words = document.querySelector(".centre .words")?.textContent.trim().replace(/\s+/g, " ") ?? "";
   note(`${byId("pile").getAttribute("aria-label").split(". ")[0]}. ${words}`);
 }
-  // A lesson's panel says so itself.
-  if (byId("lesson")) return draw();
 
 /** Opens the short text of a rule. */
 async function explain(rule, code) {
