@@ -24,7 +24,8 @@ function look({ scrolls, laps }) {
 
   const acts = all("#own .acts .btn");
   const columns = all("#hand .col");
-  for (const element of scrolls ? acts : [...acts, ...columns]) {
+  const bar = all(".bar .name, .bar .score > div, .bar nav > *");
+  for (const element of scrolls ? [...acts, ...bar] : [...acts, ...columns, ...bar]) {
     const { left, right, top, bottom } = box(element);
     if (left < -0.5 || top < -0.5 || right > view.width + 0.5 || bottom > view.height + 0.5) {
       faults.push(`“${name(element)}” is not wholly on the screen (${[left, top, right, bottom].map(Math.round)})`);
@@ -44,6 +45,19 @@ function look({ scrolls, laps }) {
   }
   pairs(all(".meld"), 1);
   pairs(all(".seat"), 1);
+  pairs(all(".melds, .centre, .drawn-seats"), 1);
+  pairs(all(".melds h2 > *"), 1);
+  pairs(all(".score > div, .bar > :not(.score)"), 1);
+  // What is written in a plate or a table's cell stays in it.
+  for (const element of all(".seat .who b, .seat .who small, .sheet :is(th, td), .result :is(th, td), .final div > *")) {
+    const whole = element.closest(".seat, .panel, .rail");
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const clipped = getComputedStyle(element).overflow !== "visible" || element.querySelector(".name");
+    if (!clipped && whole && range.getBoundingClientRect().right > box(whole).right + 1) faults.push(`“${name(element)}” sticks out`);
+  }
+  const cells = all(".sheet :is(th, td), .result :is(th, td)").filter((cell) => cell.scrollWidth > cell.clientWidth + 1);
+  for (const cell of cells) if (!cell.querySelector(".name")) faults.push(`“${name(cell)}” is wider than its cell`);
   for (const part of all("#stock, #pile, .meld, .seat")) {
     for (const column of columns) if (over(seen(part), box(column), 1)) faults.push(`“${name(part)}” lies over “${name(column)}”`);
   }
@@ -72,8 +86,10 @@ function look({ scrolls, laps }) {
   }
   for (const [where, size] of small) faults.push(`${where} is ${size} px high; the least is 14`);
 
-  // Text that is cut: a button narrower than its words.
-  for (const element of all(".btn, .seat .who b, .seat .who small, #say, .tag, .melds h2")) {
+  // Text that is cut: a button narrower than its words. A long name may end in an ellipsis, a short one may not.
+  const mayEnd = (element) => getComputedStyle(element).textOverflow === "ellipsis" && element.textContent.trim().length > 8;
+  for (const element of all(".btn, .seat .who b, .seat .who small, #say, .tag, .melds h2, .melds h2 span, .melds h2 small, .score dt, .sheet th, .result th, .name")) {
+    if (element.matches(".sr") || mayEnd(element)) continue;
     if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflow !== "visible") {
       faults.push(`“${name(element)}” is cut`);
     }

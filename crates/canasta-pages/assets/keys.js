@@ -68,6 +68,8 @@ function single(event, column, table) {
       return table.clear(), true;
     case "w":
       return table.ask(), true;
+    case "r":
+      return table.red(), true;
     case "p":
       return table.pile(), true;
     case "o":

@@ -12,7 +12,10 @@ const DRAWN = 5;
 export function read(root) {
   const data = root.dataset;
   const hand = new Map();
-  for (const column of root.querySelectorAll(".col")) hand.set(column.dataset.rank, column.dataset.cards.split(" "));
+  for (const column of root.querySelectorAll(".col")) {
+    // Threes share a column; the red ones are another kind all the same.
+    for (const card of column.dataset.cards.split(" ")) hand.set(rankOf(card), [...(hand.get(rankOf(card)) ?? []), card]);
+  }
   const own = new Map();
   for (const meld of root.querySelectorAll(".melds.we .meld")) {
     own.set(meld.dataset.rank, { naturals: Number(meld.dataset.naturals), wilds: Number(meld.dataset.wilds) });
@@ -27,6 +30,8 @@ export function read(root) {
     opened: "opened" in data,
     frozen: "frozen" in data,
     outnumber: "outnumber" in data,
+    withWild: "withWild" in data,
+    byHand: "byHand" in data,
     minimum: Number(data.minimum),
     topRank: data.topRank ?? null,
   };
@@ -51,9 +56,8 @@ export function dress(root, table, state) {
 
 function dressColumn(column, staging, table) {
   const key = column.dataset.rank;
-  const cards = staging.left(table, key);
+  const { cards, chosen } = lying(key, staging, table);
   if (!cards.length) return column.remove();
-  const chosen = Math.min(staging.chosen.get(key) ?? 0, cards.length);
   const drawn = cards.slice(-DRAWN);
   column.dataset.cards = cards.join(" ");
   const parts = drawn.map((card, place) => face(card, place >= drawn.length - chosen ? "up" : ""));
@@ -64,9 +68,26 @@ function dressColumn(column, staging, table) {
     parts.push(count);
   }
   column.replaceChildren(...parts);
-  const label = `${capital(rank(key).many)}, ${cards.length}`;
+  const label = columnLabel(key, cards);
   column.setAttribute("aria-label", chosen ? word("chosen", label, chosen) : label);
   column.setAttribute("aria-pressed", String(chosen > 0));
+}
+
+/** A column's cards, the front one last, and how many of the front ones are chosen. Of the threes, those that are chosen
+ * lie in front, else the red ones. */
+function lying(key, staging, table) {
+  const cards = staging.left(table, key);
+  const chosen = Math.min(staging.chosen.get(key) ?? 0, cards.length);
+  const red = key === "3" ? staging.left(table, "R") : [];
+  if (!red.length) return { cards, chosen };
+  if (chosen) return { cards: [...red, ...cards], chosen };
+  return { cards: [...cards, ...red], chosen: Math.min(staging.chosen.get("R") ?? 0, red.length) };
+}
+
+function columnLabel(key, cards) {
+  const red = cards.filter((card) => rankOf(card) === "R").length;
+  if (red && red < cards.length) return word("threes", red, cards.length - red);
+  return `${capital(rank(red ? "R" : key).many)}, ${cards.length}`;
 }
 
 /** One tab stop for the hand. When its column is gone, the one that took its place. */
@@ -96,7 +117,7 @@ function button(className, act, ...children) {
 
 function dressStrip(strip, staging, table) {
   if (!staging.sets.length) {
-    if (staging.chosen.size && table.phase !== "over") {
+    if ([...staging.chosen.keys()].some((key) => key !== "R") && table.phase !== "over") {
       const hint = button("hint", "strip", word("hint-chosen"));
       hint.id = "strip-hint";
       strip.replaceChildren(hint);
@@ -142,7 +163,7 @@ function sum(staging, table) {
     ? [word(withPile ? "staged-pile" : "staged", `*${points}*`)]
     : [word(withPile ? "needed-pile" : "needed", `*${table.minimum}*`, `*${points}*`)];
   if (table.phase === "play" && staging.sets.every((set) => !staging.judge(table, set).lacks)) {
-    if (left.length === 1) parts.push(word("then-discard", rank(keyOf(left[0])).one));
+    if (left.length === 1) parts.push(word("then-discard", rank(rankOf(left[0])).one));
   }
   const text = parts.join("; ");
   const markup = document.createDocumentFragment();
@@ -150,8 +171,6 @@ function sum(staging, table) {
   const part = table.opened ? null : Math.min(1, points / table.minimum);
   return { markup, text: text.replaceAll("*", ""), part };
 }
-
-const keyOf = (card) => (card[0] === "3" ? ("HD".includes(card[1]) ? "R" : "3") : card[0]);
 
 /** Sets the meters' widths; a value set by script is what the content policy allows. */
 export function fill(root) {
@@ -188,16 +207,17 @@ function dressActs(root, staging, table, state) {
     ready("lay", !whyNot && table.phase === "play", whyNot);
     const cards = staging.chosenCards(table);
     const one = table.phase === "play" && cards.length === 1;
-    ready("discard", one, { because: word(table.phase === "draw" ? "draw-first" : "choose-one"), rule: "turn" });
+    if (cards.some((card) => rankOf(card) === "R")) ready("discard", false, { because: word("red-three-kept"), rule: "threes", code: "cannot-discard" });
+    else ready("discard", one, { because: word(table.phase === "draw" ? "draw-first" : "choose-one"), rule: "turn" });
   }
   const cards = staging.chosenCards(table);
   const label = root.querySelector("#act-discard .label");
-  label.textContent = cards.length === 1 ? word("discard-the", rank(keyOf(cards[0])).one) : word("discard");
+  label.textContent = cards.length === 1 && rankOf(cards[0]) !== "R" ? word("discard-the", rank(rankOf(cards[0])).one) : word("discard");
   if (state.busy) for (const prompt of root.querySelectorAll("#say button")) prompt.setAttribute("aria-busy", "true");
 }
 
 /** The line above the hand: what went wrong comes before what the server says. */
-function dressSay(root, state) {
+function dressSay(root, state, table) {
   const say = root.querySelector("#say");
   if (state.lost) {
     const line = element("p", "say lost", element("span", "", element("b", "", word("lost")), ` ${word("lost-rest")}`));
@@ -217,6 +237,9 @@ function dressSay(root, state) {
       line.append(why);
     }
     return replaceSay(say, line);
+  }
+  if (!state.note && state.staging.chosen.has("R") && !say.matches(".asked")) {
+    return say.firstElementChild.replaceChildren(word(table.byHand ? "red-three-by-hand" : "red-three-itself"));
   }
   if (!state.note) return;
   say.classList.add("noted");

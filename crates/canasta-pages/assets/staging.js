@@ -26,12 +26,20 @@ export class Staging {
 
   /** One more of a column, or `all`; behind the last, none. */
   choose(table, key, all = false) {
+    if (key === "3" && this.#redThree(table)) return;
     const left = this.left(table, key).length;
     const now = this.chosen.get(key) ?? 0;
     if (!left) return;
     const next = all ? (now === left ? 0 : left) : now >= left ? 0 : now + 1;
     if (next) this.chosen.set(key, next);
     else this.chosen.delete(key);
+  }
+
+  /** The red threes lie in front of the black ones: the first choice is one of them, the next goes on behind them. */
+  #redThree(table) {
+    if (!this.left(table, "R").length || this.chosen.has("3")) return false;
+    if (!this.chosen.delete("R")) return Boolean(this.chosen.set("R", 1));
+    return !this.left(table, "3").length;
   }
 
   clear() {
@@ -146,7 +154,7 @@ export class Staging {
     const naturals = set?.cards.filter((card) => !isWild(card)).length ?? 0;
     if (naturals >= 2) return true;
     if (table.frozen) return false;
-    return table.own.has(table.topRank) || (naturals === 1 && set.cards.length > 1);
+    return table.own.has(table.topRank) || (table.withWild && naturals === 1 && set.cards.length > 1);
   }
 
   /** The act that lays what is staged. */

@@ -37,6 +37,8 @@ const state = {
   why: null,
   look: false,
   rail: false,
+  /** The pile is looked through. */
+  through: false,
 };
 
 /** The number at which the server's answer is to be seen. */
@@ -274,7 +276,7 @@ const acts = {
   pile() {
     const cards = state.staging.chosenCards(table);
     if (table.mine && table.phase === "play" && cards.length === 1) return acts.discard(byId("act-discard"));
-    explainPile();
+    aboutPile();
   },
   draw(button) {
     if (button.hasAttribute("aria-disabled")) return notNow(button);
@@ -327,6 +329,13 @@ const acts = {
     draw();
     byId(state.rail ? "rail" : "open-menu").focus({ preventScroll: true });
   },
+  "look-through"() {
+    if (!byId("through")) return;
+    state.through = !state.through;
+    state.why = null;
+    draw();
+    byId(state.through ? "through" : "pile").focus({ preventScroll: true });
+  },
   why(link) {
     explain(link.dataset.rule, link.dataset.code);
   },
@@ -352,8 +361,17 @@ function stagePile(groups, button) {
 
 const groupRank = (cards) => cards.map(rankOf).find((key) => key !== "X" && key !== "2") ?? null;
 
+/** Says how the pile may be taken, and spreads it out where that is allowed. */
+function aboutPile() {
+  explainPile();
+  if (byId("through")) acts["look-through"]();
+}
+
 function explainPile() {
-  const words = document.querySelector(".centre .words")?.textContent.trim().replace(/\s+/g, " ") ?? "";
+  const parts = document.querySelector(".centre .words").cloneNode(true);
+  parts.querySelector("button")?.remove();
+  parts.querySelector("b")?.append(".");
+  const words = parts.textContent.trim().replace(/\s+/g, " ");
   note(`${byId("pile").getAttribute("aria-label").split(". ")[0]}. ${words}`);
 }
 
@@ -370,6 +388,7 @@ async function explain(rule, code) {
     text.append(...[...part.childNodes].filter((node) => node.nodeName !== "H2"));
     state.why = { rule, title, text };
     state.rail = false;
+    state.through = false;
     draw();
     byId("why").focus({ preventScroll: true });
   } catch {
@@ -390,7 +409,7 @@ dragging({
   /** What a drag that starts on a column takes along: the chosen cards, or the front one. */
   grab(column) {
     const chosen = state.staging.chosenCards(table);
-    const own = state.staging.chosen.has(column.dataset.rank);
+    const own = state.staging.chosen.has(column.dataset.rank) || (column.dataset.rank === "3" && state.staging.chosen.has("R"));
     return own ? chosen : state.staging.left(table, column.dataset.rank).slice(-1);
   },
   all(column) {
@@ -417,7 +436,7 @@ function dropOnPile(cards) {
 keyboard({
   press: (id) => byId(id)?.click(),
   choose(key, all) {
-    if (!state.staging.left(table, key).length) return;
+    if (!byId(`col-${key}`)) return;
     forget();
     state.staging.choose(table, key, all);
     state.stop = `col-${key}`;
@@ -436,11 +455,14 @@ keyboard({
   },
   clear() {
     if (state.why) return acts["close-why"]();
+    if (state.through && byId("through")) return acts["look-through"]();
     if (state.rail) return acts.rail();
     acts.clear();
   },
   ask: () => (byId("say-ask") ? byId("say-ask").click() : send("ask")),
-  pile: explainPile,
+  /** Tables a red three by hand. */
+  red: () => (byId("say-declare") ? byId("say-declare").click() : note(word("no-red-three"))),
+  pile: aboutPile,
   others() {
     note([...document.querySelectorAll(".seat")].map((seat) => `${seat.getAttribute("aria-label")}.`).join(" "));
   },

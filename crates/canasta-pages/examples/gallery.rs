@@ -13,6 +13,9 @@ use canasta_pages::{CHAPTERS, CardSize, Cloth, Colours, Prefs, asset, error_page
 #[path = "../tests/it/scenes.rs"]
 mod scenes;
 
+#[path = "../tests/it/numbers.rs"]
+mod numbers;
+
 fn main() {
     let folder = std::path::PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned()));
     let write = |name: &str, text: &[u8]| {
@@ -21,6 +24,7 @@ fn main() {
         std::fs::write(path, text).unwrap();
     };
     for name in [
+        "seats.css",
         "table.css",
         "cards.svg",
         "icon.svg",
@@ -61,6 +65,7 @@ fn main() {
         ("-xxl", Prefs { size: CardSize::Xxl, ..usual.clone() }),
         ("-green", Prefs { cloth: Cloth::Green, colours: Colours::Four, ..usual.clone() }),
     ];
+    let tables = tables.into_iter().chain(numbers::all()).collect::<Vec<_>>();
     for (name, table) in &tables {
         for (suffix, prefs) in &looks {
             write(&format!("{name}{suffix}.html"), table_page(&table.scene(), prefs).as_bytes());

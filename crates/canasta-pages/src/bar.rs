@@ -14,7 +14,7 @@ pub(crate) fn bar(scene: &Scene) -> Markup {
             p.what { (words::what_is_played(scene)) }
             dl.score.num {
                 @for side in sides(scene) {
-                    div.own[side == words::own_side(scene)] { dt { (words::side_name(scene, side)) } dd { (points(scene.totals[side.index()])) } }
+                    div.self[side == words::own_side(scene)] { dt { (words::side_name(scene, side)) } dd { (points(scene.totals[side.index()])) } }
                 }
             }
             nav aria-label="Table" {

@@ -22,11 +22,11 @@ pub(crate) fn drawn_seats(scene: &Scene) -> Markup {
 /// The cards that counted, each over the name of its player.
 fn cards(scene: &Scene, seating: &Seating, said: &str) -> Markup {
     html! {
-        ul role="img" aria-label=(said) {
+        div.row-of-cards role="img" aria-label=(said) {
             @for draw in seating.draws.iter().filter(|draw| !draw.void) {
-                li {
+                span.one {
                     svg class=(face_class(draw.card)) viewBox="0 0 60 84" aria-hidden="true" { use href={ "/cards.svg#" (face_id(draw.card)) } {} }
-                    span { (words::name(scene, draw.seat)) }
+                    span.who { (words::name(scene, draw.seat)) }
                 }
             }
         }

@@ -2,7 +2,7 @@
 
 use canasta::{Canasta, Card, DressedMeld, Kind, Seat, Side};
 use canasta_record::scene::Scene;
-use canasta_record::words::table as words;
+use canasta_record::words::{points, table as words};
 use maud::{Markup, html};
 
 use crate::bar::sides;
@@ -102,7 +102,7 @@ fn melds(scene: &Scene, side: Side) -> Markup {
         section class={ "melds " (whose) (open) @if melds.is_empty() { " none" } } id=(who) aria-labelledby={ (who) "-name" } {
             h2 id={ (who) "-name" } {
                 span.name { (words::side_name(scene, side)) } " "
-                @if scene.view.table.public.players.sides() > 2 { small.points { (words::side_points(scene, side)) } " " }
+                @if scene.view.table.public.players.sides() > 2 { small.points { (points(scene.totals[side.index()])) span.sr { " points" } } " " }
                 small.state { (words::side_state(scene, side)) }
                 span.reds id={ (who) "-reds" } data-cards=(cards_attribute(threes)) role=[(!threes.is_empty()).then_some("img")]
                     aria-label=[(!threes.is_empty()).then(|| words::red_threes_label(threes.len()))] {

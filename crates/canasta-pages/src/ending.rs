@@ -6,6 +6,7 @@ use canasta_record::words::{points, table as words};
 use maud::{Markup, html};
 
 use crate::bar::sides;
+use crate::new_table::same_table;
 
 /// The result, in place of the table until it is looked at.
 pub(crate) fn ending(scene: &Scene) -> Markup {
@@ -54,7 +55,10 @@ fn game_end(scene: &Scene, winner: Side) -> Markup {
                     }
                 }
                 div.row {
-                    form method="post" action="/play" { button.btn.main.big { "Play again" } }
+                    form method="post" action="/play" {
+                        @if let Some(table) = same_table(scene) { input type="hidden" name="table" value=(table); }
+                        button.btn.main.big { "Play again" }
+                    }
                     button.btn type="button" id="look" data-do="look" { "Look at the table" }
                     a.btn href="/" { "Leave" }
                 }

@@ -20,6 +20,7 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
                 meta name="theme-color" content="#1f384c";
                 title { (title) }
                 link rel="stylesheet" href="/table.css";
+                link rel="stylesheet" href="/seats.css";
                 link rel="icon" href="/icon.svg" type="image/svg+xml";
             }
             body class=(class) { (body) }

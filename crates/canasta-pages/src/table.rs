@@ -77,7 +77,6 @@ fn body(scene: &Scene) -> Markup {
             data-minimum=(public.minimum(side)) data-opened=[public.opened(side).then_some("")]
             data-frozen=[public.frozen_for(side).map(|_| "")] data-outnumber=[public.rules.wilds_may_outnumber.then_some("")]
             data-with-wild=[public.rules.take_with_wild.then_some("")] data-by-hand=[public.rules.by_hand().then_some("")]
-            data-penalty=[words::red_three_penalty(scene).map(canasta_record::words::points)]
             data-top=[top.map(|&card| card_text(card))] data-top-rank=[top.map(|card| key_of(card.kind()))]
             data-canastas=(public.rules.canastas_needed(public.players)) data-hand-from=(moves.hand) data-from=(moves.table)
             data-flights=(moves.flights) data-won=[scene.winner.map(|winner| if winner == side { "we" } else { "they" })] {

@@ -1,8 +1,9 @@
 //! Hand-made tables for the page tests and the gallery: positions built by the engine, acts judged by it.
 
-use canasta::{Card, DealScore, Dressed, Kind, MAX_SEATS, Phase, Players, RuleSet, Seat, SeedRng, Setup};
+use canasta::setup::GoingOn;
+use canasta::{Card, DealScore, Dressed, Kind, Late, MAX_SEATS, Phase, Players, RuleSet, Seat, SeedRng, Setup};
 use canasta_record::notation::{parse_act, parse_cards};
-use canasta_record::scene::{Happened, Player, Scene, Seating};
+use canasta_record::scene::{Happened, Player, Scene, SeatDraw, Seating};
 
 /// A table in the making: the whole deal is known here, a scene shows what one seat may see of it.
 pub(crate) struct Table {
@@ -36,6 +37,8 @@ pub(crate) struct Position<'a> {
     pub(crate) dealer: usize,
     /// The preset; how many play follows from the hands.
     pub(crate) rules: &'static str,
+    /// The first turns of the deal: those behind the player to act have had none yet.
+    pub(crate) early: bool,
     /// For the cards that are not named.
     pub(crate) seed: u64,
 }
@@ -52,6 +55,7 @@ pub(crate) const START: Position<'static> = Position {
     phase: Phase::Draw,
     dealer: 2,
     rules: "hoyle",
+    early: false,
     seed: 7,
 };
 
@@ -67,18 +71,19 @@ impl Position<'_> {
         let melds = self.melds.iter().copied().flatten();
         let texts =
             melds.copied().chain([self.pile, self.next]).map(cards).chain(self.hands.iter().map(|hand| named(hand)));
-        for card in texts.flatten() {
+        for card in texts.flatten().filter(|card| card.kind() != Kind::RedThree) {
             let place =
                 free.iter().position(|&other| other == card).unwrap_or_else(|| panic!("{card:?} is named thrice"));
             free.remove(place);
         }
         canasta::shuffle(&mut free, &mut SeedRng::new(self.seed));
-        let mut fill = |n: usize| free.split_off(free.len() - n);
+        // A stock may be written larger than what is left for it.
+        let mut fill = |n: usize| free.split_off(free.len().saturating_sub(n));
         let hands = self.hands.iter().map(|hand| {
             let more = hand.split_once('+').map_or(0, |(_, n)| n.parse().unwrap());
             Some([named(hand), fill(more)].concat())
         });
-        let setup = Setup {
+        let mut setup = Setup {
             hands: hands.collect(),
             melds: self.melds.iter().map(|melds| melds.iter().map(|meld| cards(meld)).collect()).collect(),
             red_threes: self.red_threes.iter().map(|threes| cards(threes)).collect(),
@@ -90,6 +95,20 @@ impl Position<'_> {
             dealer: self.dealer,
             ..Setup::new(RuleSet::preset(self.rules).unwrap(), self.players())
         };
+        let dressed = setup.clone().build().unwrap().0;
+        if self.early {
+            return dressed;
+        }
+        // Everybody has had a turn before.
+        let public = dressed.public();
+        setup.going_on = Some(GoingOn {
+            this_turn: public.this_turn,
+            had_turn: [true; MAX_SEATS],
+            laid_whole: public.laid_whole,
+            late: [Late::default(); MAX_SEATS],
+            seen: public.seen,
+            ending: None,
+        });
         setup.build().unwrap().0
     }
 
@@ -140,7 +159,16 @@ impl Table {
             scores
         });
         self.sheet.splice(0..0, earlier);
-        self.deal = deals.len() + 1 + if self.dressed.public().ending.is_some() { EARLIER.len() } else { 0 };
+        self.deal = self.sheet.len() + usize::from(self.dressed.public().ending.is_none());
+        self
+    }
+
+    /// The first deal of a game, for which seats were drawn.
+    pub(crate) fn seated(mut self, draws: &[(u8, &str, bool)]) -> Self {
+        let draw = |&(seat, card, void): &(u8, &str, bool)| SeatDraw { seat: Seat(seat), card: cards(card)[0], void };
+        self.seating = Some(Seating { draws: draws.iter().map(draw).collect() });
+        self.deal = 1;
+        self.log[0] = Happened::Dealt { deal: 1, dealer: self.dressed.public().dealer };
         self
     }
 
@@ -203,6 +231,7 @@ pub(crate) const MID_DEAL: Position<'static> = Position {
     phase: Phase::Draw,
     dealer: 2,
     rules: "hoyle",
+    early: false,
     seed: 7,
 };
 

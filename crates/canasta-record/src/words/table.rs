@@ -78,12 +78,20 @@ pub fn names_of(scene: &Scene, side: Side) -> String {
 pub fn plate(scene: &Scene, seat: Seat) -> (&'static str, String) {
     let public = &scene.view.table.public;
     let cards = cards_in_figures(public.hand_sizes[seat.index()].into());
-    let own = public.side_of(seat) == own_side(scene);
-    match (one_card_left(scene, seat), public.to_act() == Some(seat)) {
+    let (one, to_play) = (one_card_left(scene, seat), public.to_act() == Some(seat));
+    if public.players.side_size() > 2 {
+        let side = if public.side_of(seat) == own_side(scene) { "We" } else { "They" };
+        return match (one, to_play) {
+            (true, _) => (side, "one card".to_owned()),
+            (_, true) => (side, format!("{}, to play", public.hand_sizes[seat.index()])),
+            _ => (side, cards),
+        };
+    }
+    match (one, to_play) {
+        (true, _) if alone(scene) => ("1 card", String::new()),
         (true, _) => ("one card", String::new()),
         (_, true) => ("to play", cards),
         _ if alone(scene) => ("", cards),
-        _ if public.players.side_size() > 2 => (if own { "We" } else { "They" }, cards),
         _ => (relation(scene, seat), cards),
     }
 }
@@ -139,11 +147,6 @@ pub fn side_state(scene: &Scene, side: Side) -> String {
         1 => format!("minimum {minimum} met, 1 canasta"),
         n => format!("minimum {minimum} met, {n} canastas"),
     }
-}
-
-/// What a side has, before what stands beside its name: `905 points`.
-pub fn side_points(scene: &Scene, side: Side) -> String {
-    format!("{} points", crate::words::points(scene.totals[side.index()]))
 }
 
 /// A side's red threes: `one red three`.

@@ -75,12 +75,18 @@ fn question(scene: &Scene) -> Say {
 fn own_turn(scene: &Scene) -> Say {
     let public = &scene.view.table.public;
     let partner_name = partner(scene).map(|seat| name(scene, seat)).unwrap_or_default();
-    match public.this_turn.permission {
-        Permission::Yes => return Say::asked(format!("{partner_name}: yes."), "You must go out this turn."),
-        Permission::No => return Say::asked(format!("{partner_name}: no."), "You may not go out this turn."),
-        Permission::NotAsked => {}
+    let held = red_three(scene);
+    let answer = match public.this_turn.permission {
+        Permission::Yes => Some((": yes.", "You must go out this turn.")),
+        Permission::No => Some((": no.", "You may not go out this turn.")),
+        Permission::NotAsked => None,
+    };
+    if let Some((yes_or_no, rest)) = answer {
+        let small = held.as_ref().map_or_else(String::new, |held| held.rest.clone());
+        let prompts = held.map_or_else(Vec::new, |held| held.prompts);
+        return Say { small, prompts, ..Say::asked(format!("{partner_name}{yes_or_no}"), rest) };
     }
-    if let Some(held) = red_three(scene) {
+    if let Some(held) = held {
         return held;
     }
     if may_ask(scene) {

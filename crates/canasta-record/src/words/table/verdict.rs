@@ -16,20 +16,23 @@ pub fn verdict(scene: &Scene, ending: Ending) -> String {
     }
 }
 
-/// Who had how many cards left: `Anna had three cards left. Ruth and Paul had one card left each.`
+/// Who had how many cards left, the fewest first: `Anna had three cards left, Ruth and Paul eight each.`
 pub fn hands_left(scene: &Scene) -> String {
     let public = &scene.view.table.public;
-    let mut sentences = Vec::new();
     let mut sizes: Vec<u8> = public.players.seats().map(|seat| public.hand_sizes[seat.index()]).collect();
     sizes.sort_unstable();
     sizes.dedup();
-    for &size in sizes.iter().filter(|&&size| size > 0) {
+    sizes.retain(|&size| size > 0);
+    let mut parts = Vec::new();
+    for &size in &sizes {
         let seats: Vec<Seat> = public.players.seats().filter(|&seat| public.hand_sizes[seat.index()] == size).collect();
         let names: Vec<&str> = seats.iter().map(|&seat| name(scene, seat)).collect();
         let each = if seats.len() > 1 { " each" } else { "" };
-        sentences.push(format!("{} had {} left{each}.", and(&names), some_cards(size.into())));
+        let cards =
+            if parts.is_empty() { format!("had {} left", some_cards(size.into())) } else { number(size.into()) };
+        parts.push(format!("{} {cards}{each}", and(&names)));
     }
-    sentences.join(" ")
+    if parts.is_empty() { String::new() } else { format!("{}.", parts.join(", ")) }
 }
 
 /// How the game ended: who won, and by how much: `("You and Anna won", "By 1,235 points, in six deals.")`.
