@@ -5,7 +5,7 @@ use canasta_record::referee::{LONGEST_LINE, judge, run};
 use serde_json::{Value, json};
 
 /// Puts bytes to the line reader and each line by itself to the judge, twice, and looks at the answers.
-pub fn well(input: &[u8]) {
+pub(crate) fn well(input: &[u8]) {
     let mut out = Vec::new();
     let all_read = run(input, &mut out).expect("memory can be written to");
     let out = String::from_utf8(out).expect("an answer is UTF-8");

@@ -1,9 +1,26 @@
 //! Whatever is asked, the referee answers: sense, nonsense and what lies between.
 
+use canasta::rules::Value as Rule;
+use canasta::{RuleSet, SeedRng};
 use canasta_record::notation::cards_text;
 use canasta_record::referee::judge;
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
 use serde_json::{Map, Value, json};
+
+use crate::answered;
+
+/// The same cases in every run, unless the environment asks for others (`PROPTEST_CASES`, `PROPTEST_RNG_SEED`).
+pub(crate) fn cases(cases: u32) -> ProptestConfig {
+    let mut config = ProptestConfig { failure_persistence: None, ..ProptestConfig::default() };
+    if std::env::var_os("PROPTEST_CASES").is_none() {
+        config.cases = cases;
+    }
+    if config.rng_seed == RngSeed::Random {
+        config.rng_seed = RngSeed::Fixed(1);
+    }
+    config
+}
 
 fn cards(most: usize) -> impl Strategy<Value = String> {
     prop::collection::vec(0u8..54, 0..most)
@@ -21,8 +38,21 @@ fn meld() -> impl Strategy<Value = String> {
 
 fn action() -> impl Strategy<Value = String> {
     prop_oneof![
-        prop::sample::select(vec!["draw", "pass", "ask", "yes", "no", "take", "meld", "", "meld K:", "draw 4H"])
-            .prop_map(str::to_owned),
+        prop::sample::select(vec![
+            "draw",
+            "pass",
+            "ask",
+            "yes",
+            "no",
+            "take",
+            "meld",
+            "",
+            "meld K:",
+            "draw 4H",
+            "declare 3H",
+            "declare 3D"
+        ])
+        .prop_map(str::to_owned),
         cards(3).prop_map(|cards| format!("take {cards}")),
         meld().prop_map(|meld| format!("meld {meld}")),
         (meld(), meld()).prop_map(|(one, other)| format!("meld {one} / {other}")),
@@ -65,28 +95,36 @@ fn fitting(key: &'static str, players: usize) -> BoxedStrategy<Value> {
         "stock" => prop_oneof![Just(Value::Null), text(cards(6).boxed())].boxed(),
         "exact_deal" => any::<bool>().prop_map(Value::from).boxed(),
         "house" => house().boxed(),
+        "rules" => preset().boxed(),
         _ => nonsense().boxed(),
     }
 }
 
+/// A few fields of the rule set, each with a value that it can have.
 fn house() -> impl Strategy<Value = Value> {
-    let flag = prop::sample::select(vec![
-        "wilds_may_outnumber",
-        "take_with_wild",
-        "concealed_may_add",
-        "black_three_freezes",
-        "one_card_takes_one_card",
-    ]);
-    prop_oneof![
-        flag.prop_map(|field| json!({field: false})),
-        Just(json!({"dealt_red_threes": "at-once"})),
-        Just(json!({"minimums": [0, 0, 0, 0]})),
-        Just(json!({"canastas_to_go_out": [4, 4, 4, 4, 4], "draw_count": [4, 4, 4, 4, 4]})),
-    ]
+    prop::collection::vec((0..RuleSet::FIELDS.len(), any::<u64>()), 0..4).prop_map(|fields| {
+        let changed = fields.into_iter().map(|(field, seed)| {
+            let field = &RuleSet::FIELDS[field];
+            let value = match canasta_testkit::house::value(&mut SeedRng::new(seed), field.domain) {
+                Rule::Flag(flag) => json!(flag),
+                Rule::Number(n) => json!(n),
+                Rule::Numbers(list) => json!(list),
+                Rule::Flags(list) => json!(list),
+                Rule::Choice(word) => json!(word),
+            };
+            (field.name.to_owned(), value)
+        });
+        Value::Object(changed.collect())
+    })
 }
 
-const FIELDS: [&str; 11] =
-    ["dealer", "turn", "phase", "scores", "hands", "melds", "red_threes", "melded", "pile", "stock", "house"];
+/// The name of a preset.
+fn preset() -> impl Strategy<Value = Value> {
+    prop::sample::select(RuleSet::PRESETS).prop_map(|preset| json!(preset.name))
+}
+
+const FIELDS: [&str; 12] =
+    ["rules", "dealer", "turn", "phase", "scores", "hands", "melds", "red_threes", "melded", "pile", "stock", "house"];
 
 fn scenario() -> impl Strategy<Value = Value> {
     (2usize..=6).prop_flat_map(|players| {
@@ -112,7 +150,7 @@ fn answer(scenario: &Value) -> Value {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 300, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(cases(300))]
 
     /// And what it answers goes on: the printed position is possible, and what it lists there is legal, act after act.
     #[test]
@@ -138,10 +176,22 @@ proptest! {
         }
     }
 
+    /// Whatever is asked of the lines themselves: each is answered, the same every time, and goes on.
     #[test]
-    fn any_text_is_answered(text in ".{0,60}") {
-        if let Ok(answer) = judge(&text) {
-            prop_assert!(serde_json::from_str::<Value>(&answer).is_ok());
+    fn any_lines_are_answered(lines in prop::collection::vec(line(), 0..4), end in any::<bool>()) {
+        let mut input = lines.join(&b'\n');
+        if end {
+            input.push(b'\n');
         }
+        answered::well(&input);
     }
+}
+
+/// A scenario, a text, or bytes.
+fn line() -> impl Strategy<Value = Vec<u8>> {
+    prop_oneof![
+        3 => scenario().prop_map(|scenario| scenario.to_string().into_bytes()),
+        1 => ".{0,60}".prop_map(String::into_bytes),
+        1 => prop::collection::vec(any::<u8>(), 0..60),
+    ]
 }

@@ -1,11 +1,16 @@
 //! The written forms as their users meet them.
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test stops at the first surprise")]
 
+mod answered;
 mod anything;
 mod book;
+mod broken;
 mod clauses;
+mod codes;
 mod contents;
+mod drawn;
 mod house_rules;
+mod journals;
 mod notation;
 mod positions;
 mod referee;

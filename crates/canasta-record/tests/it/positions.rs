@@ -1,9 +1,17 @@
 //! Positions: read with all faults, printed so that the deal goes on exactly.
 
+use std::collections::BTreeMap;
+
 use canasta::deck::shuffled;
 use canasta::{Act, Dressed, Players, Rng, RuleSet, Seat, SeedRng};
 use canasta_record::position::{print, read};
+use canasta_testkit::acts::play_on;
+use canasta_testkit::deals::Start;
+use canasta_testkit::laws;
+use canasta_testkit::stacked::stacked;
 use proptest::prelude::*;
+
+use crate::anything::cases;
 
 /// Plays at random from a seed and calls `look` at every position.
 fn play(seed: u64, rules: &RuleSet, mut look: impl FnMut(&Dressed)) {
@@ -30,17 +38,89 @@ fn play(seed: u64, rules: &RuleSet, mut look: impl FnMut(&Dressed)) {
 }
 
 fn round_trip(deal: &Dressed) {
-    let text = serde_json::to_string(&print(deal, "hoyle")).unwrap();
+    round_trip_under(deal, "hoyle");
+}
+
+/// Whatever preset a position is told to be changed from, it is the same position.
+fn round_trip_under(deal: &Dressed, preset: &str) {
+    let text = serde_json::to_string(&print(deal, preset)).unwrap();
     let scenario = read(&text).unwrap_or_else(|faults| panic!("{faults:?} in {text}"));
     assert!(scenario.start.is_empty());
     assert_eq!(scenario.deal, *deal, "{text}");
+    assert_eq!(serde_json::to_string(&print(&scenario.deal, scenario.rules)).unwrap(), text);
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+    #![proptest_config(cases(24))]
     #[test]
     fn a_printed_position_is_the_same_deal(seed: u64) {
         play(seed, &RuleSet::HOYLE, round_trip);
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(400))]
+    #[test]
+    fn at_any_table_too(seed: u64, acts in 0..200, preset in prop::sample::select(RuleSet::PRESETS)) {
+        let Some(mut deal) = any_table(seed) else { return Ok(()) };
+        let mut rng = SeedRng::part(seed, 4);
+        for _ in 0..acts {
+            if play_on(&mut rng, &mut deal).is_none() {
+                break;
+            }
+        }
+        round_trip_under(&deal, preset.name);
+    }
+}
+
+/// A deal from its deck, or a stacked position; any rules, any number of players.
+fn any_table(seed: u64) -> Option<Dressed> {
+    if seed.is_multiple_of(3) {
+        let mut start = Start::any_rules(seed);
+        start.scores[usize::from(start.players.sides())..].fill(0);
+        return Dressed::new(&start.rules, start.players, start.dealer, start.scores, &start.deck)
+            .map(|(deal, _)| deal);
+    }
+    let (deal, _) = stacked(seed).build().ok()?;
+    laws::penalties(deal.deal()).is_ok().then_some(deal)
+}
+
+/// What only flags can tell comes to be in play, and is printed and read.
+#[test]
+fn every_flag_is_met() {
+    let mut met: BTreeMap<String, u32> = BTreeMap::new();
+    for seed in 0..500 {
+        let Some(mut deal) = any_table(seed) else { continue };
+        let mut rng = SeedRng::part(seed, 4);
+        for act in 0..120 {
+            if act % 4 == 0 || deal.public().ending.is_some() {
+                round_trip(&deal);
+            }
+            let printed = serde_json::to_value(print(&deal, "hoyle")).unwrap();
+            let first = || printed["flags"].as_object().unwrap().iter();
+            for (flag, _) in first().filter(|(_, value)| says_something(value)) {
+                *met.entry(flag.clone()).or_default() += 1;
+            }
+            if met.is_empty() {
+                met.extend(first().map(|(flag, _)| (flag.clone(), 0)));
+            }
+            if play_on(&mut rng, &mut deal).is_none() {
+                break;
+            }
+        }
+    }
+    println!("{met:?}");
+    assert!(met.len() > 15 && met.values().all(|&times| times > 10), "{met:?}");
+}
+
+fn says_something(value: &serde_json::Value) -> bool {
+    match value {
+        serde_json::Value::Null => false,
+        serde_json::Value::Bool(flag) => *flag,
+        serde_json::Value::Number(n) => n.as_i64() != Some(0),
+        serde_json::Value::String(text) => !text.is_empty(),
+        serde_json::Value::Array(list) => list.iter().any(says_something),
+        serde_json::Value::Object(_) => true,
     }
 }
 

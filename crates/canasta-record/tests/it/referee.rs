@@ -19,7 +19,7 @@ fn checked(cases: &str) -> (bool, String) {
 fn examples_pass() {
     let (passed, report) = checked(include_str!("examples.jsonl"));
     assert!(passed, "{report}");
-    assert_eq!(report, "16 passed, 0 failed\n");
+    assert_eq!(report, "47 passed, 0 failed\n");
 }
 
 #[test]
