@@ -1,69 +1,20 @@
 //! The page for a new table: a preset, how many play, and house rules with a live difference to the preset in words.
 //! Works without script; with it the difference follows every key.
 
+mod fields;
 mod form;
 
-use canasta::rules::{Domain, Field};
 use canasta::{Players, RuleSet};
 use canasta_record::house::{self, HouseRules};
 use canasta_record::scene::Scene;
-use canasta_record::words::rules::{Topic, applies, choice, difference, help, label, preset_about, preset_title};
-use canasta_record::words::{form as words, number, points};
+use canasta_record::words::form as words;
+use canasta_record::words::rules::{applies, difference, label, preset_about, preset_title};
 use maud::{Markup, html};
 
 use crate::frame::{document, header};
 use crate::prefs::{NAME_LENGTH, Prefs};
-use crate::rules::{CHAPTERS, Chapter};
+use fields::{fields, id};
 pub use form::TableForm;
-use form::{Piece, inputs, is_per_players, pieces};
-
-/// The fields of the rule set as the form groups them: the heading, the chapters that tell these rules, the fields.
-const GROUPS: &[(Topic, &[&str], &[&str])] = &[
-    (
-        Topic::Deal,
-        &["deal", "players", "seats"],
-        &["seating", "first_dealer", "cut", "hand_size", "upcard", "exact_deal_bonus"],
-    ),
-    (Topic::Turn, &["turn"], &["draw_count"]),
-    (
-        Topic::Threes,
-        &["threes", "by-hand"],
-        &[
-            "declaring",
-            "undeclared_penalty",
-            "dealt_red_threes",
-            "red_three_bonus",
-            "four_red_threes_bonus",
-            "black_three_freezes",
-            "red_three_freezes",
-        ],
-    ),
-    (
-        Topic::Melds,
-        &["melds"],
-        &["wilds_may_outnumber", "natural_canasta_bonus", "mixed_canasta_bonus", "concealed_canasta_bonus"],
-    ),
-    (Topic::Opening, &["opening"], &["minimums", "pile_opening_outnumbers"]),
-    (
-        Topic::Pile,
-        &["pile"],
-        &["frozen_until_opened", "take_with_wild", "one_card_takes_one_card", "pile_looked_through"],
-    ),
-    (
-        Topic::GoingOut,
-        &["going-out", "asking"],
-        &[
-            "canastas_to_go_out",
-            "going_out_bonus",
-            "concealed_bonus",
-            "concealed_may_add",
-            "concealed_beside_melds",
-            "asking",
-        ],
-    ),
-    (Topic::StockEnd, &["stock-end"], &["must_take_when_stock_empty", "last_drawer_ends"]),
-    (Topic::Scores, &["scores"], &["game_points"]),
-];
 
 /// The page.
 pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
@@ -115,7 +66,7 @@ fn parts(form: &TableForm) -> Markup {
 
 fn presets(chosen: &HouseRules) -> Markup {
     html! {
-        fieldset.choice.presets {
+        fieldset.choice.presets id="presets" tabindex="-1" {
             legend { h2 { "Rules" } }
             @for preset in RuleSet::PRESETS {
                 label {
@@ -131,7 +82,7 @@ fn presets(chosen: &HouseRules) -> Markup {
 fn how_many(form: &TableForm) -> Markup {
     let described = form.choice().preset.described;
     html! {
-        fieldset.seg.how-many id="how-many" {
+        fieldset.seg.how-many id="how-many" tabindex="-1" {
             legend { h2 { "Players" } }
             @for players in (2..=6).filter_map(Players::new) {
                 @let count = players.count();
@@ -192,145 +143,31 @@ fn told(form: &TableForm) -> String {
     words::rules(preset_title(form.choice().preset.name), changed(form).len())
 }
 
+/// The id of what a fault is about.
+fn goal(input: &str) -> String {
+    match input {
+        "preset" => "presets".to_owned(),
+        "players" => "how-many".to_owned(),
+        _ => id(input),
+    }
+}
+
 fn faults(form: &TableForm) -> Markup {
     html! {
-        ul.told-faults { @for fault in form.all_faults() { li { a href={ "#" (id(&fault.input)) } { (fault.sentence) } } } }
+        ul.told-faults { @for fault in form.all_faults() { li { a href={ "#" (goal(&fault.input)) } { (fault.sentence) } } } }
     }
 }
 
-/// All fields of the rule set, under headings that open.
-fn fields(form: &TableForm) -> Markup {
-    let changed = changed(form);
-    html! {
-        section.fields id="fields" aria-labelledby="fields-title" {
-            h2 id="fields-title" { "House rules" }
-            p.quiet { "Open a heading to change its rules. What you do not touch stays as the document has it." }
-            input type="hidden" name="base" value=(form.choice().preset.name);
-            @for (topic, chapters, names) in GROUPS {
-                @let count = changed.iter().filter(|name| names.contains(name)).count();
-                @let faulty = form.all_faults().iter().any(|fault| names.contains(&field_of(&fault.input)));
-                details.panel id={ "group-" (chapters[0]) } open[faulty] {
-                    summary { h3 { (topic.heading()) } span.count { @if count > 0 { (words::house_rules(count)) } } }
-                    p.row {
-                        "In the rules book: "
-                        @for chapter in chapters.iter().filter_map(|slug| chapter(slug)) {
-                            a href={ "/rules/" (chapter.slug) } target="_blank" { (chapter.title()) }
-                        }
-                    }
-                    @for field in names.iter().filter_map(|name| RuleSet::field(name)) {
-                        (entry(form, field, changed.contains(&field.name)))
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn chapter(slug: &str) -> Option<&'static Chapter> {
-    CHAPTERS.iter().find(|chapter| chapter.slug == slug)
-}
-
-/// One field of the rule set.
-fn entry(form: &TableForm, field: &Field, changed: bool) -> Markup {
-    let HouseRules { rules, players, .. } = form.choice();
-    let idle = !applies(field.name, rules, *players);
-    let values = pieces(&(field.get)(rules));
-    let class = format!("rule{}{}", if changed { " changed" } else { "" }, if idle { " idle" } else { "" });
-    html! {
-        fieldset class=(class) data-field=(field.name) {
-            legend { (label(field.name)) }
-            p.quiet id={ "help-" (field.name) } { (help(field.name)) }
-            p.idle-note { "Plays no part at this table." }
-            @match field.domain {
-                Domain::Choice(offered) => (words_of(form, field, offered, values.first())),
-                _ => div.values {
-                    @for (place, (input, piece)) in inputs(field).into_iter().zip(values).enumerate() {
-                        (one_value(form, field, place, &input, piece))
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn words_of(form: &TableForm, field: &Field, offered: &[&'static str], chosen: Option<&Piece>) -> Markup {
-    let bad = form.all_faults().iter().any(|fault| fault.input == field.name);
-    html! {
-        div.choice id=(id(field.name)) tabindex=[bad.then_some("-1")] {
-            @for word in offered {
-                label {
-                    input type="radio" name=(field.name) value=(word) checked[chosen == Some(&Piece::Word(word))] aria-describedby={ "help-" (field.name) };
-                    (choice(field.name, word))
-                }
-            }
-        }
-    }
-}
-
-fn one_value(form: &TableForm, field: &Field, place: usize, input: &str, piece: Piece) -> Markup {
-    let fault = form.all_faults().iter().find(|fault| fault.input == input);
-    let per = is_per_players(field).then(|| format!("per per-{}", place + 2));
-    let caption = caption(field, place);
-    match piece {
-        Piece::Flag(flag) => html! {
-            div class=[per] id=(id(input)) tabindex=[fault.map(|_| "-1")] {
-                @if let Some(caption) = &caption { span.caption { (caption) } }
-                div.seg {
-                    @for (value, text, on) in [("yes", "Yes", flag), ("no", "No", !flag)] {
-                        label { input type="radio" name=(input) value=(value) checked[on] aria-describedby={ "help-" (field.name) }; (text) }
-                    }
-                }
-            }
-        },
-        Piece::Number(now) => {
-            let text = fault.map_or_else(|| now.to_string(), |fault| fault.typed.clone());
-            html! {
-                p class=[per] {
-                    label for=(id(input)) { @match caption { Some(caption) => (caption), None => (unit(field)) } }
-                    input.field.number id=(id(input)) name=(input) value=(text) inputmode="numeric" autocomplete="off" maxlength="9"
-                        aria-describedby={ "help-" (field.name) } aria-invalid=[fault.map(|_| "true")];
-                    @if let Some(fault) = fault { span.bad { (fault.sentence) } }
-                }
-            }
-        }
-        Piece::Word(_) => html! {},
-    }
-}
-
-/// What a single number is, with its bounds.
-fn unit(field: &Field) -> String {
-    match field.domain {
-        Domain::Number(low, high) => format!("{} to {}", points(low), points(high)),
-        _ => String::new(),
-    }
-}
-
-/// Which of several values an input is.
-fn caption(field: &Field, place: usize) -> Option<String> {
-    if is_per_players(field) {
-        return Some(format!("For {} players", number(place + 2)));
-    }
-    match field.domain {
-        Domain::Numbers(..) => {
-            Some(["Below 0", "From 0", "From 1,500", "From 3,000"].get(place).copied().unwrap_or_default().to_owned())
-        }
-        _ => None,
-    }
+/// The written form of a table like this one, to play another; see [`Prefs::choice`].
+pub(crate) fn same_table(scene: &Scene) -> Option<String> {
+    let public = &scene.view.table.public;
+    let preset = house::preset(&scene.rules)?;
+    Some(HouseRules { preset, rules: public.rules, players: Some(public.players) }.text())
 }
 
 /// Where the rules book tells how a preset plays.
 fn preset_page(preset: &str) -> String {
     format!("/rules/{preset}")
-}
-
-/// The id of an input's element.
-fn id(input: &str) -> String {
-    format!("f-{}", input.replace('.', "-"))
-}
-
-/// The field that an input belongs to.
-fn field_of(input: &str) -> &str {
-    input.split('.').next().unwrap_or(input)
 }
 
 /// What is played at a table, for its menu: the preset with its page, and what the house changes.
@@ -347,17 +184,8 @@ pub(crate) fn played(scene: &Scene) -> Markup {
 
 #[cfg(test)]
 mod tests {
+    use super::form::inputs;
     use super::*;
-
-    #[test]
-    fn every_field_is_in_one_group() {
-        let mut grouped: Vec<&str> = GROUPS.iter().flat_map(|group| group.2).copied().collect();
-        let mut all: Vec<&str> = RuleSet::FIELDS.iter().map(|field| field.name).collect();
-        grouped.sort_unstable();
-        all.sort_unstable();
-        assert_eq!(grouped, all);
-        assert!(GROUPS.iter().all(|group| group.1.iter().all(|slug| chapter(slug).is_some())));
-    }
 
     fn forms() -> Vec<TableForm> {
         let pair = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
@@ -437,6 +265,9 @@ mod tests {
         let choice = HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) };
         let same = new_table_parts(&TableForm::of(&choice));
         assert!(same.contains("Your table plays Bicycle / Hoyle as it is.") && same.contains("data-changed=\"\""));
+        let idle = [("undeclared_penalty".to_owned(), "100".to_owned())];
+        let parts = new_table_parts(&TableForm::read(&idle, &choice));
+        assert!(parts.contains("What you changed plays no part") && parts.contains("with one house rule"), "{parts}");
         let typed = [("game_points".to_owned(), "3000".to_owned())];
         let page = new_table_page(&Prefs::default(), &TableForm::read(&typed, &choice));
         assert!(

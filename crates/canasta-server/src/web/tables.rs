@@ -59,8 +59,9 @@ pub(super) async fn play(
         Ok(fields) => fields,
         Err(notice) => return reply::page(notice),
     };
-    let form = TableForm::read(&fields, &visitor.prefs.choice());
+    // The end of a game names its table, so that "Play again" plays the same one.
     let prefs = with_fields(visitor.prefs, &fields);
+    let form = TableForm::read(&fields, &prefs.choice());
     if !form.is_sound() {
         let mut response = reply::html(new_table_page(&prefs, &form));
         *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;

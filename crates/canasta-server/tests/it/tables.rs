@@ -127,6 +127,9 @@ async fn house_rules_are_played_and_told() {
     assert!(start.contains("Taking the Pack, with three house rules") && start.contains("href=\"/new\""), "{start}");
     let form = again.client.get("/new").await.body;
     assert!(form.contains("name=\"game_points\" value=\"2000\""), "{form}");
+    let table = again.client.start("table=%7B%22rules%22%3A%22lakin%22%2C%22players%22%3A2%7D").await;
+    let scene = Person::at(&home, again.client.clone(), table).await.wait().await;
+    assert_eq!((scene.rules.as_str(), scene.players.len()), ("lakin", 2), "another like the one that is named");
     let named = again.client.get("/new?preset=wahhi&players=6").await.body;
     assert!(named.contains("Your table plays WAHHI Classic Canasta as it is."), "{named}");
     server.stop().await;
