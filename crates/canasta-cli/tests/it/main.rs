@@ -4,6 +4,7 @@
 
 mod kill;
 mod process;
+mod referee;
 mod rules;
 mod serve;
 mod usage;
