@@ -64,7 +64,7 @@ pub(crate) fn two_opening() -> Table {
     .table()
 }
 
-const TWO_MID: Position<'static> = Position {
+pub(crate) const TWO_MID: Position<'static> = Position {
     hands: &["XR 2S 2H AS AH AD KS KH KD QD JS JH TC 9S 8H 6D 5C 4S 3S", "6C +12"],
     melds: &[
         &["QH QS QC QD QH QS QC", "7S 7H 7D 7C 2C 7H", "5S 5H 5D"],
@@ -160,8 +160,8 @@ pub(crate) fn three_end() -> Table {
 }
 
 pub(crate) fn three_game_end() -> Table {
-    let deals = &[[1535, 1260, 2010], [-85, 1410, 300], [2190, 1235, 1900]];
-    let position = Position { scores: &[3640, 3905, 4210], ..THREE_OUT };
+    let deals = &[[1535, 1260, 2010], [-85, 1410, 300], [2190, 1235, 2650]];
+    let position = Position { scores: &[3640, 3905, 4960], ..THREE_OUT };
     position.table().after_deals(deals).play(&["meld 7S / 9S 9H 9D", "discard 4S"])
 }
 

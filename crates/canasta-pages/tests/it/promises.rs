@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use canasta_pages::{CHAPTERS, Prefs, asset, error_page, rules_page, start_page, table_page};
 use canasta_record::words::table::SCRIPT_WORDS;
 
-use crate::scenes;
 use crate::shown::attribute;
+use crate::{numbers, scenes};
 
 const SCRIPTS: &[&str] =
     &["cards", "drag", "fly", "keys", "live", "settings", "show", "sound", "staging", "table", "words"];
@@ -28,7 +28,8 @@ fn pages() -> Vec<String> {
         scenes::deal_end(),
         scenes::game_end(),
     ];
-    let mut pages: Vec<String> = tables.iter().map(|table| table_page(&table.scene(), &prefs)).collect();
+    let tables = tables.into_iter().chain(numbers::all().into_iter().map(|(_, table)| table));
+    let mut pages: Vec<String> = tables.map(|table| table_page(&table.scene(), &prefs)).collect();
     pages.push(start_page(&prefs, Some(&scenes::mid_deal().scene())));
     pages.push(error_page(500, "Something broke", "Try again."));
     pages.push(rules_page(&prefs, None).unwrap());

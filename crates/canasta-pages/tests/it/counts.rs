@@ -1,0 +1,220 @@
+//! What the table says and shows at every number of players, and under rules that not every preset has.
+
+use canasta::{Phase, Seat, Side};
+use canasta_pages::{Prefs, table_body, table_page};
+use canasta_record::scene::Scene;
+use canasta_record::words::table as words;
+use insta::assert_snapshot;
+
+use crate::numbers;
+use crate::scenes::{Position, START, Table};
+use crate::shown::shown;
+
+fn body(table: &Table) -> String {
+    table_body(&table.scene(), &Prefs::default())
+}
+
+/// The line above the hand, as one text; prompts in brackets with their acts.
+fn say(table: &Table) -> String {
+    let said = words::say(&table.scene());
+    let prompts: String = said.prompts.iter().map(|prompt| format!(" [{}: {}]", prompt.label, prompt.act)).collect();
+    let parts = [said.lead, said.rest, said.small];
+    let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+    parts.join(" ") + &prompts
+}
+
+fn log(table: &Table) -> Vec<String> {
+    words::log(&table.scene()).iter().map(words::Line::whole).collect()
+}
+
+fn side_names(scene: &Scene) -> Vec<String> {
+    scene.view.table.public.players.all_sides().map(|side| words::side_name(scene, side)).collect()
+}
+
+#[test]
+fn two_players() {
+    assert_snapshot!(shown(&body(&numbers::two_mid())));
+}
+
+#[test]
+fn five_players() {
+    assert_snapshot!(shown(&body(&numbers::five_mid())));
+}
+
+#[test]
+fn six_players() {
+    assert_snapshot!(shown(&body(&numbers::six_mid())));
+}
+
+#[test]
+fn the_end_of_a_game_of_three() {
+    assert_snapshot!(shown(&body(&numbers::three_game_end())));
+}
+
+#[test]
+fn a_red_three_in_the_own_hand() {
+    assert_snapshot!(shown(&body(&numbers::by_hand())));
+}
+
+#[test]
+fn lone_players_are_called_by_their_names() {
+    assert_eq!(side_names(&numbers::two_mid().scene()), ["You", "Ruth"]);
+    assert_eq!(side_names(&numbers::three_mid().scene()), ["You", "Ruth", "Anna"]);
+    assert_eq!(side_names(&numbers::six_mid().scene()), ["We", "They"]);
+    let three = numbers::three_mid().scene();
+    assert_eq!(words::seat_label(&three, Seat(1)), "Ruth, 9 cards, dealer");
+    assert_eq!(words::seat_label(&numbers::six_mid().scene(), Seat(1)), "Ruth, opponent, 5 cards");
+    assert_eq!(words::seat_label(&numbers::six_mid().scene(), Seat(4)), "Lena, partner, 4 cards");
+    assert_eq!(words::plate(&three, Seat(1)), ("", "9 cards".to_owned()));
+    assert_eq!(words::plate(&numbers::six_mid().scene(), Seat(2)), ("We", "one card".to_owned()));
+    let opening = numbers::two_opening().scene();
+    assert_eq!(words::pile(&opening).why, "You have not opened");
+    let theirs = Position {
+        hands: &["+5", "+5", "+5"],
+        melds: &[&[], &[], &[]],
+        red_threes: &["", "", ""],
+        scores: &[0; 3],
+        pile: "9S",
+        turn: 1,
+        ..START
+    };
+    assert_eq!(words::pile(&theirs.table().scene()).why, "Ruth has not opened");
+    let onto =
+        Position { hands: &["AH KS 4S", "+5", "+5"], melds: &[&["AS AC AD"], &[], &[]], pile: "AS", turn: 0, ..theirs };
+    let took = onto.table().play(&["take AH"]);
+    assert_eq!(log(&took)[1], "You took the one card of the pile with an ace.");
+    let took = Position { hands: &["KH KS 4S", "+5", "+5"], ..onto }.table().play(&["take"]);
+    assert_eq!(log(&took)[1], "You took the one card of the pile onto your aces.");
+}
+
+#[test]
+fn two_cards_and_two_canastas() {
+    assert_eq!(say(&numbers::two_opening()), "Your turn. Draw two, or take the pile.");
+    assert_eq!(
+        say(&numbers::two_mid()),
+        "Your turn. Lay down, or discard. Two canastas are needed to go out; you have one."
+    );
+    assert_eq!(words::side_state(&numbers::two_mid().scene(), Side(0)), "minimum 90 met, 1 of 2 canastas");
+    assert!(log(&numbers::two_mid()).contains(&"You drew two cards.".to_owned()), "{:?}", log(&numbers::two_mid()));
+    assert!(body(&numbers::two_opening()).contains("Draw two"));
+    let last = Position { stock: 1, ..numbers::TWO_MID }.table().play(&["discard 6C"]);
+    assert_eq!(words::draw_label(&last.scene()), "Draw", "only one card is left to draw");
+    assert_eq!(say(&numbers::six_mid()), "Your turn. Draw, or take the pile.");
+}
+
+#[test]
+fn one_panel_a_player_and_the_one_who_plays_is_open() {
+    let sections = |table: &Table| -> Vec<String> {
+        let page = body(table);
+        page.split("<section class=\"melds ").skip(1).map(|rest| rest.split('>').next().unwrap().to_owned()).collect()
+    };
+    let mine: Vec<String> = sections(&numbers::five_mid());
+    assert_eq!(mine.iter().filter(|class| class.contains("shut")).count(), 4, "{mine:?}");
+    assert!(mine.last().unwrap().starts_with("we\" id=\"we\""), "{mine:?}");
+    let theirs = sections(&numbers::five_mid().play(&["draw", "discard 4S"]));
+    assert!(theirs[0].starts_with("they\" id=\"they-1\""), "{theirs:?}");
+    assert_eq!(theirs.iter().filter(|class| class.contains("shut")).count(), 3, "{theirs:?}");
+    assert!(sections(&numbers::six_mid()).iter().all(|class| !class.contains("shut")));
+}
+
+#[test]
+fn red_threes_are_tabled_by_hand() {
+    assert_eq!(
+        say(&numbers::by_hand()),
+        "Your turn. You hold two red threes: table them before your turn ends, or each costs 500 points. [Table one: declare 3H]"
+    );
+    let one = numbers::by_hand().play(&["declare 3H"]);
+    assert_eq!(
+        say(&one),
+        "Your turn. You hold a red three: table it before your turn ends, or it costs 500 points. [Table it: declare 3D]"
+    );
+    assert_eq!(log(&one)[2], "You tabled the three of hearts.");
+    assert_eq!(words::happened(&one.scene()), "You tabled the three of hearts and drew the king of clubs.");
+    assert_eq!(say(&one.play(&["declare 3D"])), "Your turn. Draw, or take the pile.");
+    assert_eq!(
+        say(&numbers::by_hand_paid()),
+        "Your turn. You hold a red three and have paid for it. You may still table it. [Table it: declare 3H]"
+    );
+    assert_eq!(words::turn(&numbers::by_hand_paid().scene()), "Your turn.");
+    assert!(body(&numbers::by_hand()).contains("Threes, 2 red, 2 black"));
+    let end = shown(&body(&numbers::by_hand_end()));
+    assert!(end.contains("Penalties−500–"), "{end}");
+}
+
+/// What others pay for red threes that they keep is known at the end of the deal, not before.
+#[test]
+fn others_penalties_are_hidden() {
+    let hands: &[&str] = &["AS AH 4S", "6C 7C 3H", "+3", "+3"];
+    let other: &[&str] = &["AS AH 4S", "6C 7C 8C", "+3", "+3"];
+    let table = |hands| {
+        let position = Position { hands, turn: 1, phase: Phase::Play, rules: "lakin", stock: 9, ..START };
+        position.table().play(&["discard 6C"])
+    };
+    let pages = [hands, other].map(|hands| table_page(&table(hands).scene(), &Prefs::default()));
+    assert_eq!(pages[0], pages[1]);
+}
+
+const PILES: [&str; 2] = ["4C 9C 5C QH 4H 9C 5H 7D JC", "KC TC 5D JH 6H 8C AD 7S QC"];
+
+/// Only who may look through the pile is shown more of it than its top, its size and what freezes it.
+#[test]
+fn the_pile_is_shown_to_the_one_who_may_look() {
+    let page = |pile, early, acts: &[&str]| {
+        let hands: &[&str] = &["2S AS 9H 4S", "+5", "+5", "6C +5"];
+        let position = Position { hands, pile, early, next: "5S 9S", turn: 3, phase: Phase::Play, stock: 9, ..START };
+        body(&position.table().play(&[&["discard 6C"], acts].concat()))
+    };
+    let early = PILES.map(|pile| page(pile, true, &[]));
+    assert!(early[0].contains("id=\"through\"") && early[0].contains("the queen of hearts"));
+    assert!(early[1].contains("the ten of clubs"));
+    let drawn = page(PILES[0], true, &["draw"]);
+    assert!(drawn.contains("id=\"through\""), "also after drawing");
+    for (when, early, acts) in [
+        ("in a later turn", false, &[][..]),
+        ("in a later turn, after drawing", false, &["draw"][..]),
+        ("once it has been discarded", true, &["draw", "discard 4S"][..]),
+    ] {
+        let pages = PILES.map(|pile| page(pile, early, acts));
+        assert!(!pages[0].contains("through\""), "{when}");
+        assert!(pages[0] == pages[1], "{when}");
+    }
+    let hidden = Position { rules: "wahhi", ..START };
+    assert!(
+        !body(&Position { hands: &["4S", "+5", "+5", "+5"], pile: "4C 9C", early: true, ..hidden }.table())
+            .contains("through\"")
+    );
+}
+
+#[test]
+fn the_draw_for_seats_is_told_until_one_has_acted() {
+    let table = numbers::seats_drawn();
+    assert_eq!(
+        log(&table),
+        [
+            "For seats: you drew the ten of clubs, Ruth the king of spades, Anna the queen of diamonds and Paul the five of hearts. The black joker did not count: drawn again. Anna is your partner. You deal.",
+            "Deal 1. You dealt, Ruth cut.",
+        ]
+    );
+    assert!(body(&table).contains("id=\"drawn-seats\""));
+    assert!(words::happened(&table.scene()).starts_with("For seats: you drew"));
+    let six = numbers::seats_drawn_six();
+    assert!(log(&six)[0].ends_with("Anna and Lena are your partners. Anna deals."), "{}", log(&six)[0]);
+    let played = numbers::seats_drawn_six().play(&["draw", "discard 4S"]);
+    assert!(!body(&played).contains("drawn-seats"));
+    assert!(log(&played)[0].starts_with("For seats:"));
+}
+
+#[test]
+fn places_are_told_at_the_end() {
+    let scene = numbers::five_game_end().scene();
+    let outcome: Vec<&str> =
+        scene.view.table.public.players.all_sides().map(|side| words::place(&scene, side)).collect();
+    assert_eq!(outcome, ["second", "third", "fourth", "fifth", "won"]);
+    assert_eq!(words::ended(&scene, Side(4)).0, "Lena won");
+    let six = numbers::six_game_end().scene();
+    assert_eq!(words::ended(&six, Side(0)).0, "You, Anna and Lena won");
+    assert_eq!(
+        words::hands_left(&numbers::five_end().scene()),
+        "Anna had two cards left, Lena four, Paul six, Ruth nine."
+    );
+}
