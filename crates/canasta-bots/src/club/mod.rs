@@ -20,8 +20,8 @@ use plans::Search;
 /// for canastas, and going out at the right time.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Club {
-    /// What it thinks things are worth.
-    pub weights: Weights,
+    /// What it thinks things are worth; where nothing is said, what is right for the table ([`Weights::at`]).
+    pub weights: Option<Weights>,
 }
 
 impl Bot for Club {
@@ -34,11 +34,12 @@ impl Bot for Club {
             // Whatever else is to be done, it is done better with the replacement in the hand and without a penalty.
             return vec![Act::Declare];
         }
+        let thinker = Thinker { weights: self.weights.unwrap_or_else(|| *Weights::at(&view.public)) };
         let acts = match view.public.phase {
             Phase::Over => return Vec::new(),
-            Phase::Answer { .. } => vec![Act::Answer(Outlook::new(view, &self.weights).says_yes(&view.hand))],
-            Phase::Draw => vec![self.take_or_draw(view)],
-            Phase::Play => self.turn(view).0,
+            Phase::Answer { .. } => vec![Act::Answer(thinker.outlook(view).says_yes(&view.hand))],
+            Phase::Draw => vec![thinker.take_or_draw(view)],
+            Phase::Play => thinker.turn(view).0,
         };
         if allowed(view, &acts) { acts } else { Greedy.decide(view, seed) }
     }
@@ -57,10 +58,19 @@ fn allowed(view: &View, acts: &[Act]) -> bool {
     !acts.is_empty()
 }
 
-impl Club {
+/// A club player who has looked at the table.
+struct Thinker {
+    weights: Weights,
+}
+
+impl Thinker {
+    fn outlook<'a>(&'a self, view: &'a View) -> Outlook<'a> {
+        Outlook::new(view, &self.weights)
+    }
+
     /// The rest of a turn after drawing, and its worth.
     fn turn(&self, view: &View) -> (Vec<Act>, f64) {
-        let outlook = Outlook::new(view, &self.weights);
+        let outlook = self.outlook(view);
         let plan = Search::new(&outlook, view).best();
         let permission = view.public.this_turn.permission;
         let melds = view.public.side_melds(outlook.side);
@@ -125,7 +135,7 @@ impl Club {
     /// What drawing is worth: the mean over every kind the stock may bring; where two cards or more are drawn, over
     /// some of what they may be.
     fn draw_worth(&self, view: &View) -> f64 {
-        let mut unseen = Outlook::new(view, &self.weights).unseen;
+        let mut unseen = self.outlook(view).unseen;
         unseen.set(Kind::RedThree, 0);
         let rules = &view.public.rules;
         let comes = rules.draw_count_for(view.public.players).min(view.public.stock.into());
@@ -145,7 +155,7 @@ impl Club {
 
     /// What passing is worth, when the stock is empty: the deal ends as it stands.
     fn pass_worth(&self, view: &View) -> f64 {
-        let outlook = Outlook::new(view, &self.weights);
+        let outlook = self.outlook(view);
         let melds = view.public.side_melds(outlook.side);
         outlook.table_worth(melds) + outlook.hand_worth(&view.hand, melds)
     }
