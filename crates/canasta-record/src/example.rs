@@ -6,7 +6,7 @@ use canasta::{Card, Dressed, DressedAct, Group, Seat, Side, Step};
 use crate::json::Json;
 use crate::notation;
 use crate::position::{self, Scenario};
-use crate::words::example as words;
+use crate::words::example::{self as words, Who};
 use crate::words::refusal;
 
 /// A scenario, played.
@@ -105,11 +105,11 @@ impl Reader<'_> {
         notation::parse_cards(hand).ok()
     }
 
-    fn who(&self, seat: Seat) -> &'static str {
+    fn who(&self, seat: Seat) -> Who {
         words::who(self.deal.public().players, self.you, seat)
     }
 
-    fn side(&self, side: Side) -> String {
+    fn side(&self, side: Side) -> Who {
         words::side(self.deal.public().players, self.you, side)
     }
 
@@ -145,11 +145,11 @@ impl Reader<'_> {
         for side in players.all_sides() {
             let melds: Vec<Vec<Card>> = self.deal.melds(side).iter().map(|meld| meld.cards.clone()).collect();
             if !melds.is_empty() {
-                places.push(Place { label: words::melds(&self.side(side)), groups: melds });
+                places.push(Place { label: words::melds(self.side(side)), groups: melds });
             }
             let threes = self.named_red_threes(side);
             if !threes.is_empty() {
-                places.push(Place { label: words::red_threes(&self.side(side)), groups: vec![threes] });
+                places.push(Place { label: words::red_threes(self.side(side)), groups: vec![threes] });
             }
         }
         let pile = self.cards("pile").filter(|pile| !pile.is_empty());
@@ -191,7 +191,7 @@ impl Reader<'_> {
                 .filter(|(key, ..)| named.get(key).is_some())
                 .map(|(_, label, points)| (label, points))
                 .collect();
-            results.push(words::scored(&self.side(side), &entries));
+            results.push(words::scored(self.side(side), &entries));
         }
         results
     }

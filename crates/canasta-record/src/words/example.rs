@@ -1,8 +1,8 @@
 //! The words of the rules book's examples, told from the chair of the player who acts first.
 
-use canasta::{DealScore, DressedAct, Ending, Players, Seat, Side};
+use canasta::{DealScore, DressedAct, Ending, Group, Players, Seat, Side};
 
-use super::{number, points};
+use super::{kind_names, number, points};
 
 /// A rule set that is a preset with a house rule.
 pub const HOUSE: &str = "With a house rule.";
@@ -15,52 +15,78 @@ pub const TABLED: &str = "Tabled:";
 /// Red threes of the player whose turn began.
 pub const NEXT_TABLED: &str = "Tabled by the next player:";
 
-/// A player as the first to act would say: `You`, `Partner`, `Left`.
-pub const fn who(players: Players, you: Seat, seat: Seat) -> &'static str {
+/// A player or a side, as the one who acts first would say.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Who {
+    /// At the head of a sentence: `You`, `Your partner`, `On the left`.
+    pub name: &'static str,
+    /// Before what belongs to them: `Your`; empty where that stands behind it.
+    owner: &'static str,
+    /// In a sentence: `you`, `your partner`, `the player on the left`.
+    whole: &'static str,
+}
+
+/// A player.
+pub const fn who(players: Players, you: Seat, seat: Seat) -> Who {
     let n = players.count();
-    match (n, (seat.0 + n - you.0) % n) {
-        (_, 0) => "You",
-        (2, _) => "The other",
-        (4, 2) => "Partner",
-        (5, 2) => "Left across",
-        (5, 3) => "Right across",
-        (6, 2) => "Partner on the left",
-        (6, 3) => "Across",
-        (6, 4) => "Partner on the right",
-        (_, 1) => "Left",
-        (_, _) => "Right",
+    let (name, owner, whole) = match (n, (seat.0 + n - you.0) % n) {
+        (_, 0) => ("You", "Your", "you"),
+        (2, _) => ("The other player", "The other player's", "the other player"),
+        (4, 2) => ("Your partner", "Your partner's", "your partner"),
+        (5, 2) => ("Across on the left", "", "the player across on the left"),
+        (5, 3) => ("Across on the right", "", "the player across on the right"),
+        (6, 2) => ("Your partner on the left", "", "your partner on the left"),
+        (6, 3) => ("Across", "", "the player across"),
+        (6, 4) => ("Your partner on the right", "", "your partner on the right"),
+        (_, 1) => ("On the left", "", "the player on the left"),
+        (_, _) => ("On the right", "", "the player on the right"),
+    };
+    Who { name, owner, whole }
+}
+
+/// A side; a player who plays alone is one.
+pub fn side(players: Players, you: Seat, side: Side) -> Who {
+    if players.side_size() == 1 {
+        return who(players, you, Seat(side.0));
+    }
+    let (name, owner, whole) = if players.side_of(you) == side {
+        ("Your side", "Your side's", "your side")
+    } else {
+        ("The other side", "The others'", "the other side")
+    };
+    Who { name, owner, whole }
+}
+
+impl Who {
+    /// What belongs to them: `Your hand`, `Hand of the player on the left`.
+    fn own(self, what: &str) -> String {
+        if self.owner.is_empty() {
+            capital(&format!("{what} of {}", self.whole))
+        } else {
+            format!("{} {what}", self.owner)
+        }
     }
 }
 
-/// A side: `Your side`, `The others`, and for players who play alone the player.
-pub fn side(players: Players, you: Seat, side: Side) -> String {
-    let own = players.side_of(you) == side;
-    if players.side_size() > 1 {
-        return if own { "Your side" } else { "The other side" }.to_owned();
-    }
-    who(players, you, Seat(side.0)).to_owned()
-}
-
-fn owner(who: &str) -> String {
-    match who {
-        "You" => "Your".to_owned(),
-        who => format!("{who}:"),
-    }
+fn capital(text: &str) -> String {
+    let mut text = text.to_owned();
+    text.get_mut(..1).map(str::make_ascii_uppercase);
+    text
 }
 
 /// What a hand is called.
-pub fn hand(who: &str) -> String {
-    format!("{} hand", owner(who))
+pub fn hand(who: Who) -> String {
+    who.own("hand")
 }
 
 /// What the melds of a side are called.
-pub fn melds(side: &str) -> String {
-    format!("{} melds", owner(side).replace("Your side:", "Your side's").replace("The other side:", "The others'"))
+pub fn melds(side: Who) -> String {
+    side.own("melds")
 }
 
 /// What the red threes of a side are called.
-pub fn red_threes(side: &str) -> String {
-    melds(side).replace(" melds", " red threes")
+pub fn red_threes(side: Who) -> String {
+    side.own("red threes")
 }
 
 /// The discard pile, as it is shown.
@@ -75,21 +101,13 @@ pub fn stock(cards: usize) -> String {
 
 /// How many play.
 pub fn players(players: Players) -> String {
-    let mut text = format!("{} players.", number(usize::from(players.count())));
-    text.get_mut(..1).map(str::make_ascii_uppercase);
-    text
+    capital(&format!("{} players.", number(usize::from(players.count()))))
 }
 
 /// The totals before the deal.
-pub fn totals(sides: &[(String, i32)]) -> String {
-    let each: Vec<String> = sides.iter().map(|(side, total)| format!("{} {}", lower(side), points(*total))).collect();
+pub fn totals(sides: &[(Who, i32)]) -> String {
+    let each: Vec<String> = sides.iter().map(|(side, total)| format!("{} {}", side.whole, points(*total))).collect();
     format!("Totals before the deal: {}.", each.join(", "))
-}
-
-fn lower(text: &str) -> String {
-    let mut text = text.to_owned();
-    text.get_mut(..1).map(str::make_ascii_lowercase);
-    text
 }
 
 /// A red three is tabled before anything else.
@@ -98,17 +116,17 @@ pub fn tabled_first() -> String {
 }
 
 /// An act that cannot be read.
-pub fn written(who: &str, action: &str) -> String {
-    format!("{who}: “{action}”")
+pub fn written(who: Who, action: &str) -> String {
+    format!("{}: “{action}”", who.name)
 }
 
 /// An act, before the cards that it names.
-pub fn act(who: &str, act: &DressedAct) -> String {
+pub fn act(who: Who, act: &DressedAct) -> String {
     let says = match act {
         DressedAct::Draw => "draw",
         DressedAct::Take { with, .. } if with.is_empty() => "take the pile onto the meld",
         DressedAct::Take { .. } => "take the pile with",
-        DressedAct::Meld(_) => "lay down",
+        DressedAct::Meld(groups) => return laid(who, groups),
         DressedAct::Discard(_) => "discard",
         DressedAct::Pass => "pass",
         DressedAct::Declare(_) => "declare",
@@ -116,13 +134,31 @@ pub fn act(who: &str, act: &DressedAct) -> String {
         DressedAct::Answer(true) => "answer yes",
         DressedAct::Answer(false) => "answer no",
     };
-    let sign = if who == "You" { "" } else { ":" };
-    format!("{who}{sign} {says}")
+    begun(who, says)
+}
+
+fn begun(who: Who, says: &str) -> String {
+    let sign = if who.name == "You" { "" } else { ":" };
+    format!("{}{sign} {says}", who.name)
+}
+
+/// Wild cards alone do not show where they go.
+fn laid(who: Who, groups: &[Group]) -> String {
+    match groups {
+        [group] if group.cards.iter().all(|card| card.kind().is_wild()) => match group.rank {
+            Some(rank) => begun(who, &format!("add to the {}", kind_names(rank))),
+            None => begun(who, "lay down"),
+        },
+        _ => begun(who, "lay down"),
+    }
 }
 
 /// How the deal ended.
-pub fn ended(ending: Ending, who: impl Fn(Seat) -> &'static str) -> String {
-    let went = |seat| if who(seat) == "You" { "You are out".to_owned() } else { format!("{} is out", who(seat)) };
+pub fn ended(ending: Ending, who: impl Fn(Seat) -> Who) -> String {
+    let went = |seat| match who(seat).whole {
+        "you" => "You are out".to_owned(),
+        whole => capital(&format!("{whole} is out")),
+    };
     match ending {
         Ending::WentOut { seat, concealed: false } => format!("{}.", went(seat)),
         Ending::WentOut { seat, concealed: true } => format!("{}, concealed.", went(seat)),
@@ -148,7 +184,7 @@ pub fn entries(score: &DealScore) -> [(&'static str, &'static str, i32); 10] {
 }
 
 /// What a side scored, as far as the example is about it.
-pub fn scored(side: &str, entries: &[(&str, i32)]) -> String {
+pub fn scored(side: Who, entries: &[(&str, i32)]) -> String {
     let each: Vec<String> = entries.iter().map(|(label, n)| format!("{label} {}", points(*n))).collect();
-    format!("{side}: {}.", each.join(", "))
+    format!("{}: {}.", side.name, each.join(", "))
 }
