@@ -9,7 +9,6 @@ mod clauses;
 mod codes;
 mod contents;
 mod drawn;
-mod drawn;
 mod house_rules;
 mod journals;
 mod notation;
