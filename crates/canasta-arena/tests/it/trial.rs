@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use canasta::{Ending, RuleSet};
+use canasta::RuleSet;
 use canasta_arena::trial::{Start, run};
 use canasta_bots::NAMES;
 
@@ -47,7 +47,6 @@ fn every_table_mix_and_field_comes_up() {
                 .filter(|field| (field.get)(&public.rules) != (field.get)(preset))
                 .map(|field| field.name),
         );
-        assert!(!matches!(public.ending, Some(Ending::WentOut { .. })));
     }
     assert_eq!(tables.len(), 5 * 5 * 2);
     assert_eq!(seats.len(), NAMES.len() * 6);
