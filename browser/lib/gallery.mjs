@@ -20,6 +20,20 @@ export const EXHIBITS = [
   "game-end",
 ];
 
+/** Tables of two, three, five and six, and of rules that other presets have. */
+export const NUMBERS = [
+  ...["opening", "mid", "long", "end", "game-end"].map((name) => `two-${name}`),
+  ...["opening", "mid", "end", "game-end"].map((name) => `three-${name}`),
+  ...["opening", "mid", "waiting", "long", "end", "game-end"].map((name) => `five-${name}`),
+  ...["opening", "mid", "waiting", "long", "end", "game-end"].map((name) => `six-${name}`),
+  "by-hand",
+  "by-hand-paid",
+  "by-hand-end",
+  "look-through",
+  "seats-drawn",
+  "seats-drawn-six",
+];
+
 /** Shows one of them. */
 export async function exhibit(page, server, name) {
   const folder = process.env.GALLERY;

@@ -7,7 +7,7 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 import { person } from "../lib/browser.mjs";
-import { EXHIBITS, exhibit } from "../lib/gallery.mjs";
+import { EXHIBITS, NUMBERS, exhibit } from "../lib/gallery.mjs";
 import { Keyboard, Mouse } from "../lib/hands.mjs";
 import { layoutFaults } from "../lib/layout.mjs";
 import { Player } from "../lib/player.mjs";
@@ -25,12 +25,22 @@ const SIZES = [
   [1440, 900],
 ];
 
+/** At these sizes the tables of other numbers are looked at: phones, tablets upright and across, desktops. */
+const ALL_SIZES = [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 690],
+  [1280, 800],
+  [1366, 650],
+];
+
 /** Everything moved by a change of size has come to rest and is drawn. */
 const drawn = (page) => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 
 /** Looks at the table in every size and dress; adds to `faults`, each with the dresses in which it is seen. */
-async function look(page, name, faults) {
-  for (const [width, height] of SIZES) {
+async function look(page, name, faults, sizes = SIZES) {
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     for (const size of ["normal", "large", "xxl"]) {
       await page.evaluate((size) => {
@@ -81,6 +91,16 @@ for (const name of EXHIBITS) {
     await exhibit(page, server, name);
     const faults = new Map();
     await look(page, `gallery-${name}`, faults);
+    none(faults);
+  });
+}
+
+for (const name of NUMBERS) {
+  table(`the gallery: ${name}`, async (server) => {
+    const page = await person();
+    await exhibit(page, server, name);
+    const faults = new Map();
+    await look(page, `gallery-${name}`, faults, ALL_SIZES);
     none(faults);
   });
 }

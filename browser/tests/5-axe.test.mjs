@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 
 import { axeFaults, none } from "../lib/axe.mjs";
 import { person, sound } from "../lib/browser.mjs";
-import { EXHIBITS, exhibit } from "../lib/gallery.mjs";
+import { EXHIBITS, NUMBERS, exhibit } from "../lib/gallery.mjs";
 import { Mouse } from "../lib/hands.mjs";
 import { Player } from "../lib/player.mjs";
 import { table } from "../lib/suite.mjs";
@@ -52,12 +52,15 @@ table("a table through a whole deal", async (server) => {
 for (const [what, size] of [["a large screen", { width: 1440, height: 900 }], ["a phone", { width: 360, height: 740, touch: true }]]) {
   table(`the gallery on ${what}`, async (server) => {
     const page = await person(size);
-    for (const name of EXHIBITS) {
+    for (const name of [...EXHIBITS, ...NUMBERS]) {
       await exhibit(page, server, name);
       await looked(page, name);
     }
+    await exhibit(page, server, "look-through");
+    await page.locator("#look-through").click();
+    await looked(page, "the pile, looked through");
     sound(page);
-  });
+  }, { timeout: 300_000 });
 }
 
 table("what opens over the table", async (server) => {

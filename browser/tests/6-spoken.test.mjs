@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 
-import { person } from "../lib/browser.mjs";
+import { person, sound } from "../lib/browser.mjs";
+import { exhibit } from "../lib/gallery.mjs";
 import { Keyboard, Mouse } from "../lib/hands.mjs";
 import { Player } from "../lib/player.mjs";
 import { table } from "../lib/suite.mjs";
@@ -124,4 +125,79 @@ table("the hand is one stop for Tab, and arrows move in it", async (server) => {
   await seat.answered(state.n);
   assert.match(await focused(), /^col-/);
   seat.sound();
+});
+
+/** Keeps the acts that the page sends; nothing comes of them. */
+async function posted(page, server) {
+  const acts = [];
+  await page.route(`${server.url}/table/*/act`, (route) => {
+    acts.push(route.request().postDataJSON().act);
+    return route.fulfill({ json: { n: 99 } });
+  });
+  return acts;
+}
+
+table("red threes are tabled by hand: by a tap, by a key, and in words", async (server) => {
+  const page = await person();
+  await exhibit(page, server, "by-hand");
+  const acts = await posted(page, server);
+  const column = page.locator("#col-3");
+  const name = () => column.getAttribute("aria-label");
+  const front = () => column.locator(".card").last().getAttribute("data-c");
+  assert.equal(await name(), "Threes, 2 red, 2 black");
+  assert.match(await front(), /^3[HD]$/, "gold lies in front");
+  await column.click();
+  assert.equal(await name(), "Threes, 2 red, 2 black, 1 chosen");
+  assert.equal(await page.locator("#act-discard .label").innerText(), "Discard");
+  await page.keyboard.press("x");
+  assert.match(await page.getByRole("alert").innerText(), /a red three is never discarded/);
+  await page.getByRole("link", { name: "Why?" }).click();
+  assert.match(await page.locator("#why").innerText(), /never/);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await column.click();
+  await column.click();
+  assert.match(await front(), /^3[SC]$/, "the second choice is a black one");
+  assert.match(await page.locator("#act-discard .label").innerText(), /black three/);
+  await page.keyboard.press("Escape");
+  const say = page.locator("#say");
+  assert.match(await say.innerText(), /table them before your turn ends, or each costs 500 points/);
+  await page.keyboard.press("r");
+  assert.deepEqual(acts, ["declare 3H"]);
+  await exhibit(page, server, "two-mid");
+  await page.keyboard.press("r");
+  assert.match(await say.innerText(), /You hold no red three to table/);
+  sound(page);
+});
+
+table("the pile is looked through in the first turn", async (server) => {
+  const page = await person({ width: 390, height: 844, touch: true });
+  await exhibit(page, server, "look-through");
+  const panel = page.locator("#through");
+  assert.equal(await panel.isVisible(), false);
+  await page.getByRole("button", { name: "Look through it" }).tap();
+  assert.equal(await panel.locator("li").count(), 10);
+  assert.equal(await panel.locator("li").first().innerText(), "the six of clubs");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "through");
+  await page.keyboard.press("Escape");
+  assert.equal(await panel.isVisible(), false);
+  await page.keyboard.press("p");
+  assert.equal(await panel.isVisible(), true);
+  assert.match(await page.locator("#happened").innerText(), /Discard pile, 10 cards, six of clubs on top\. Your side has not opened\. It takes/);
+  await exhibit(page, server, "mid");
+  assert.equal(await panel.count(), 0);
+  sound(page);
+});
+
+table("every player is told of at every number", async (server) => {
+  const page = await person();
+  for (const [name, seats] of [["two-mid", 1], ["three-mid", 2], ["five-mid", 4], ["six-mid", 5]]) {
+    await exhibit(page, server, name);
+    await page.keyboard.press("o");
+    const said = await page.locator("#happened").innerText();
+    assert.equal(said.match(/cards?\b/g).length, seats, said);
+    const regions = await page.locator(".melds").evaluateAll((all) => all.map((one) => document.getElementById(one.getAttribute("aria-labelledby"))?.textContent.trim()));
+    assert.ok(regions.every(Boolean), `${regions}`);
+  }
+  sound(page);
 });

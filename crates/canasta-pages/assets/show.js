@@ -194,7 +194,7 @@ function dressActs(root, staging, table, state) {
     return act;
   };
   if (!table.mine) {
-    for (const name of ["draw", "take", "lay", "discard"]) ready(name, false, { because: word("not-turn"), rule: "turn" });
+    for (const name of ["draw", "take", "lay", "discard"]) ready(name, false, { because: word("not-turn"), rule: "turn", code: "not-now" });
   } else {
     const take = root.querySelector("#act-take");
     const pileSet = staging.pileSet(table);
@@ -208,7 +208,8 @@ function dressActs(root, staging, table, state) {
     const cards = staging.chosenCards(table);
     const one = table.phase === "play" && cards.length === 1;
     if (cards.some((card) => rankOf(card) === "R")) ready("discard", false, { because: word("red-three-kept"), rule: "threes", code: "cannot-discard" });
-    else ready("discard", one, { because: word(table.phase === "draw" ? "draw-first" : "choose-one"), rule: "turn" });
+    else if (table.phase === "draw") ready("discard", false, { because: word("draw-first"), rule: "turn", code: "not-now" });
+    else ready("discard", one, { because: word("choose-one"), rule: "turn" });
   }
   const cards = staging.chosenCards(table);
   const label = root.querySelector("#act-discard .label");

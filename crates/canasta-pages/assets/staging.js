@@ -133,7 +133,7 @@ export class Staging {
   #whyNotWhole(table) {
     if (!this.sets.length) return { because: word("nothing-staged"), rule: "melds" };
     const short = this.sets.find((set) => this.judge(table, set).lacks);
-    if (short) return { because: word("short-set", rankInfo(short.rank).many), rule: "melds" };
+    if (short) return { because: word("short-set", rankInfo(short.rank).many), rule: "melds", code: "meld-too-small" };
     const { points } = this.sum(table);
     // A hand that goes out concealed needs no minimum; whether it does, the server judges.
     if (!table.opened && points < table.minimum && this.handLeft(table).length > 1) {

@@ -209,7 +209,7 @@ function dealEnds() {
 
 function send(act) {
   if (state.busy) return;
-  if (!table.mine) return refuse(word("not-turn"), "turn");
+  if (!table.mine) return refuse(word("not-turn"), "turn", "not-now");
   forget();
   live.send("act", table.n, act);
   draw();
@@ -217,11 +217,19 @@ function send(act) {
 
 /* What can be done ------------------------------------------------------------------------------------------------- */
 
+/** What cannot be staged, and where the rules tell it: the chapter, the refusal that its section is about. */
+const WRONG = {
+  "red-three": ["threes", "threes-not-melded"],
+  "not-that-meld": ["melds", "mixed-ranks"],
+  "mixed-chosen": ["melds", "mixed-ranks"],
+  "wilds-where": ["melds", "which-meld"],
+};
+
 /** Brings cards to the strip, onto the set of a rank where one is named. */
 function stage(cards, key = null) {
   if (!cards.length) return;
   const wrong = state.staging.stage(table, cards, key);
-  if (wrong) return refuse(word(wrong), "melds");
+  if (wrong) return refuse(word(wrong), ...WRONG[wrong]);
   forget();
   draw();
   const strip = byId("strip").getAttribute("aria-label");
@@ -267,7 +275,7 @@ const acts = {
   meld(button) {
     const cards = state.staging.chosenCards(table);
     if (!cards.length) return note(`${button.getAttribute("aria-label")}.`);
-    if (!button.closest(".we")) return refuse(word("their-meld"), "melds");
+    if (!button.closest(".we")) return refuse(word("their-meld"), "melds", "no-such-meld");
     stage(cards, button.dataset.rank);
   },
   stock() {
@@ -426,7 +434,7 @@ dragging({
 
 function dropOnPile(cards) {
   if (table.phase === "draw") {
-    return fits(cards, table.topRank) ? stage(cards, table.topRank) : refuse(word(table.mine ? "draw-first" : "not-turn"), "turn");
+    return fits(cards, table.topRank) ? stage(cards, table.topRank) : refuse(word(table.mine ? "draw-first" : "not-turn"), "turn", "not-now");
   }
   if (cards.length !== 1) return refuse(word("choose-one"), "turn");
   if (state.staging.sets.length && !state.staging.whyNotLay(table)) return refuse(word("lay-first"));
