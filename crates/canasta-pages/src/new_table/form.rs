@@ -48,14 +48,13 @@ impl TableForm {
     pub fn read(fields: &[(String, String)], before: &HouseRules) -> Self {
         let typed = |name: &str| fields.iter().rev().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
         let mut form = Self::of(before);
-        if let Some(name) = typed("preset") {
-            match preset(name) {
-                // Another preset, without what was changed in the one before.
-                Some(preset) => {
-                    form.choice = HouseRules { players: Some(form.players), ..HouseRules::unchanged(preset) }
-                }
-                None => form.fault("preset", name, words::no_such_rules(name)),
+        match typed("preset").map(|name| preset(name).ok_or(name)) {
+            // The document itself, without what was changed in the one before.
+            Some(Ok(named)) => {
+                form.choice = HouseRules { players: Some(form.players), ..HouseRules::unchanged(named) };
             }
+            Some(Err(name)) => form.fault("preset", name, words::no_such_rules(name)),
+            None => {}
         }
         if let Some(count) = typed("players") {
             match count.trim().parse().ok().and_then(Players::new) {
