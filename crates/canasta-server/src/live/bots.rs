@@ -73,3 +73,67 @@ pub(super) fn pause(last: &Entry, pace: Pace, percent: u32) -> Duration {
     };
     Duration::from_millis(u64::from(millis) * of_pace * u64::from(percent) / 10_000)
 }
+
+#[cfg(test)]
+mod tests {
+    use canasta::deck::shuffled;
+    use canasta::{Kind, Players, RuleSet, View};
+    use canasta_record::journal::{ActId, Occupant};
+    use canasta_table::{Proposed, Wish};
+
+    use super::*;
+
+    /// A bot that errs: silent, against the rules, or not to be had at all.
+    struct Erring;
+
+    impl Bot for Erring {
+        fn name(&self) -> &'static str {
+            "erring"
+        }
+
+        fn decide(&self, _: &View, seed: u64) -> Vec<Act> {
+            match seed % 3 {
+                0 => Vec::new(),
+                1 => vec![Act::Discard(Kind::RedThree), Act::Draw],
+                _ => panic!("a planted crash"),
+            }
+        }
+    }
+
+    fn table(rules: &str, players: Players, seed: u64) -> Table {
+        let bot = |seat: u8| Occupant { name: format!("Bot {seat}"), bot: Some("club".to_owned()) };
+        let opened = Entry::Opened {
+            rules: rules.to_owned(),
+            house: None,
+            players: (0..players.count()).map(bot).collect(),
+            first_dealer: Seat(0),
+            draws: Vec::new(),
+        };
+        let dealt = Entry::Dealt { deal: 1, deck: shuffled(&mut SeedRng::new(seed)), asked: None };
+        Table::fold("t", [&opened, &dealt]).unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_bot_that_errs_holds_nobody_up() {
+        let mut acts = 0;
+        for (place, preset) in RuleSet::PRESETS.iter().enumerate() {
+            for players in (2..=6).filter_map(Players::new) {
+                let mut table = table(preset.name, players, place as u64);
+                let bots = players.seats().map(|seat| (seat, Arc::new(Erring) as Arc<dyn Bot>)).collect();
+                let mut bots = Bots { bots, plan: VecDeque::new() };
+                for _ in 0..60 {
+                    let Some(seat) = table.to_act() else { break };
+                    let act = bots.choose(&table, seat).await.unwrap();
+                    let n = table.n();
+                    let by = ActId { seat, id: n.to_string() };
+                    let Ok(Proposed::New(entry)) = table.propose(by, n, Wish::Act(act)) else {
+                        panic!("{}, {players:?}: an act that is refused", preset.name)
+                    };
+                    table.apply(&entry).unwrap();
+                    acts += 1;
+                }
+            }
+        }
+        assert!(acts > 1000, "{acts}");
+    }
+}
