@@ -14,7 +14,7 @@ pub(crate) fn drawn_seats(scene: &Scene) -> Markup {
     html! {
         section.drawn-seats id="drawn-seats" aria-label="For seats" {
             (cards(scene, seating, first))
-            p { (rest.join(" ")) }
+            p { b { (words::DRAWN) } " " (rest.join(" ")) }
         }
     }
 }

@@ -1,14 +1,21 @@
 //! How a game and a deal begin: who drew which card for the seats, who deals, who cuts.
 
 use canasta::Seat;
+use canasta::rules::Cut;
 
 use crate::scene::{Scene, SeatDraw};
 use crate::words::card_name;
 use crate::words::table::{alone, and, name, partner};
 
-/// `Anna dealt, Paul cut.`
+/// What stands before the cards that were drawn for the seats.
+pub const DRAWN: &str = "Drawn for seats.";
+
+/// `Anna dealt, Paul cut.` Where cutting is left to a wish, nobody tells of it.
 pub fn dealt(scene: &Scene, dealer: Seat) -> String {
     let public = &scene.view.table.public;
+    if public.rules.cut == Cut::DealerLeftMay {
+        return format!("{} dealt.", name(scene, dealer));
+    }
     let cutter = public.rules.cutter(public.players, dealer);
     format!("{} dealt, {} cut.", name(scene, dealer), inside(scene, cutter))
 }
