@@ -98,7 +98,10 @@ fn summary(results: &[(&str, bool, f64)], total: f64) -> String {
 }
 
 fn fmt(root: &Path) -> Result<bool> {
-    command::passes(&mut command::cargo(root, &["fmt", "--all", "--check"]))
+    // The fuzzing targets are a workspace of their own.
+    let fuzz = ["fmt", "--manifest-path", "fuzz/Cargo.toml", "--check"];
+    let own = command::passes(&mut command::cargo(root, &["fmt", "--all", "--check"]))?;
+    Ok(command::passes(&mut command::cargo(root, &fuzz))? && own)
 }
 
 fn clippy(root: &Path) -> Result<bool> {
