@@ -5,23 +5,40 @@ use canasta::{Dressed, Kind, Players, RuleSet, Seat, SeedRng, deck, seating};
 use serde_json::{Value, json};
 
 /// A field, its new value, and a scenario in which that is noticed.
-fn cases() -> Vec<(&'static str, Value, Value)> {
-    let end = json!({"hands": ["4S", "4H", "4D", "4C"], "stock": "", "actions": ["pass"]});
-    let with = |mut scenario: Value, key: &str, value: Value| {
-        scenario[key] = value;
-        scenario
-    };
-    let natural = json!([["AS AH AD AC AS AH AD"], []]);
-    let out = |melds: Value| json!({"phase": "play", "hands": ["4S", "4H", "4D", "4C"], "melds": melds, "actions": ["discard 4S"]});
-    let concealed = json!({"phase": "play", "hands": ["QS QH QD QC QS QH QD", "4H", "4D", "4C"], "actions": ["meld QS QH QD QC QS QH QD"]});
-    let nines = json!([["AS AH AD", "9S 9H 9D"], []]);
-    let adding = json!({"phase": "play", "hands": ["QS QH QD QC QS QH QD AC", "4H", "4D", "4C"], "melds": [["AS AH AD"], []],
-        "melded": [false, false, true, false], "actions": ["meld AC / QS QH QD QC QS QH QD"]});
+type Case = (&'static str, Value, Value);
+
+fn cases() -> Vec<Case> {
+    [dealing(), melds_and_pile(), endings(), scores()].concat()
+}
+
+fn with(mut scenario: Value, key: &str, value: Value) -> Value {
+    scenario[key] = value;
+    scenario
+}
+
+fn natural() -> Value {
+    json!([["AS AH AD AC AS AH AD"], []])
+}
+
+fn nines() -> Value {
+    json!([["AS AH AD", "9S 9H 9D"], []])
+}
+
+/// The stock is empty and nobody takes the pile.
+fn end() -> Value {
+    json!({"hands": ["4S", "4H", "4D", "4C"], "stock": "", "actions": ["pass"]})
+}
+
+fn out(melds: &Value) -> Value {
+    json!({"phase": "play", "hands": ["4S", "4H", "4D", "4C"], "melds": melds, "actions": ["discard 4S"]})
+}
+
+fn dealing() -> Vec<Case> {
     vec![
         ("hand_size", json!([15, 13, 12, 11, 11]), json!({})),
         ("draw_count", json!([2, 2, 2, 1, 1]), json!({"stock": "4S 5S 6S", "actions": ["draw"]})),
-        ("canastas_to_go_out", json!([2, 2, 2, 1, 1]), out(natural.clone())),
-        ("exact_deal_bonus", json!(100), with(end.clone(), "exact_deal", json!(true))),
+        ("canastas_to_go_out", json!([2, 2, 2, 1, 1]), out(&natural())),
+        ("exact_deal_bonus", json!(100), with(end(), "exact_deal", json!(true))),
         ("dealt_red_threes", json!("at-once"), json!({"hands": [null, "3H 4S", null, null]})),
         (
             "declaring",
@@ -33,15 +50,20 @@ fn cases() -> Vec<(&'static str, Value, Value)> {
             json!(50),
             json!({"house": {"declaring": "by-hand"}, "hands": ["3H", "4S", "4H", "4D"], "stock": "", "actions": ["pass"]}),
         ),
+    ]
+}
+
+fn melds_and_pile() -> Vec<Case> {
+    vec![
         (
             "red_three_freezes",
             json!(false),
-            json!({"melds": nines, "hands": ["KS QS", null, null, null], "pile": "3H 4S 9C", "actions": ["take"]}),
+            json!({"melds": nines(), "hands": ["KS QS", null, null, null], "pile": "3H 4S 9C", "actions": ["take"]}),
         ),
         (
             "black_three_freezes",
             json!(false),
-            json!({"melds": nines, "hands": ["KS QS", null, null, null], "pile": "3S 9C", "actions": ["take"]}),
+            json!({"melds": nines(), "hands": ["KS QS", null, null, null], "pile": "3S 9C", "actions": ["take"]}),
         ),
         (
             "wilds_may_outnumber",
@@ -73,10 +95,17 @@ fn cases() -> Vec<(&'static str, Value, Value)> {
             json!(true),
             json!({"melds": [["AS AH AD AC AS AH AD", "9S 9H 9D"], []], "hands": ["4S", null, null, null], "pile": "9C", "actions": ["take"]}),
         ),
+    ]
+}
+
+fn endings() -> Vec<Case> {
+    let adding = json!({"phase": "play", "hands": ["QS QH QD QC QS QH QD AC", "4H", "4D", "4C"], "melds": [["AS AH AD"], []],
+        "melded": [false, false, true, false], "actions": ["meld AC / QS QH QD QC QS QH QD"]});
+    vec![
         (
             "must_take_when_stock_empty",
             json!(false),
-            json!({"melds": nines, "hands": ["KS QS", null, null, null], "pile": "4S 9C", "stock": "", "actions": ["pass"]}),
+            json!({"melds": nines(), "hands": ["KS QS", null, null, null], "pile": "4S 9C", "stock": "", "actions": ["pass"]}),
         ),
         (
             "last_drawer_ends",
@@ -88,16 +117,22 @@ fn cases() -> Vec<(&'static str, Value, Value)> {
         (
             "asking",
             json!("after-drawing-or-taking"),
-            json!({"melds": natural, "hands": ["4S 4H 4D", "5S", "5H", "5D"], "stock": "6S", "actions": ["ask"]}),
+            json!({"melds": natural(), "hands": ["4S 4H 4D", "5S", "5H", "5D"], "stock": "6S", "actions": ["ask"]}),
         ),
-        ("natural_canasta_bonus", json!(600), out(natural.clone())),
-        ("mixed_canasta_bonus", json!(400), out(json!([["AS AH AD AC AS AH 2D"], []]))),
+    ]
+}
+
+fn scores() -> Vec<Case> {
+    let concealed = json!({"phase": "play", "hands": ["QS QH QD QC QS QH QD", "4H", "4D", "4C"], "actions": ["meld QS QH QD QC QS QH QD"]});
+    vec![
+        ("natural_canasta_bonus", json!(600), out(&natural())),
+        ("mixed_canasta_bonus", json!(400), out(&json!([["AS AH AD AC AS AH 2D"], []]))),
         ("concealed_canasta_bonus", json!(100), concealed.clone()),
-        ("red_three_bonus", json!(150), with(end.clone(), "red_threes", json!(["3H", ""]))),
-        ("four_red_threes_bonus", json!(1000), with(end, "red_threes", json!(["3H 3D 3H 3D", ""]))),
-        ("going_out_bonus", json!(150), out(natural.clone())),
+        ("red_three_bonus", json!(150), with(end(), "red_threes", json!(["3H", ""]))),
+        ("four_red_threes_bonus", json!(1000), with(end(), "red_threes", json!(["3H 3D 3H 3D", ""]))),
+        ("going_out_bonus", json!(150), out(&natural())),
         ("concealed_bonus", json!(300), concealed),
-        ("game_points", json!(1000), with(out(natural), "scores", json!([1500, 0]))),
+        ("game_points", json!(1000), with(out(&natural()), "scores", json!([1500, 0]))),
     ]
 }
 
