@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use canasta::RuleSet;
 use canasta::rules::Domain;
-use canasta_record::referee::{judge, run};
+use canasta_record::referee::{check, judge, run};
 use serde_json::{Value, json};
 
 use crate::answered;
@@ -226,4 +226,29 @@ fn as_much_as_a_line_can_name() {
     faulty(&format!("{{{keys}}}"));
     faulty(&format!(r#"{{"house": {{{keys}}}}}"#));
     faulty(&format!(r#"{{"flags": {{{keys}}}}}"#));
+}
+
+/// Cases with answers may be broken as well: each is counted, one that was cut off never passes.
+#[test]
+fn broken_cases() {
+    let checked = |input: &[u8]| {
+        let mut out = Vec::new();
+        let passed = check(input, &mut out).unwrap();
+        (passed, String::from_utf8(out).unwrap().lines().last().unwrap().to_owned())
+    };
+    for (place, case) in EXAMPLES.lines().enumerate() {
+        let (mut cut, mut cuts) = (Vec::new(), 0);
+        for end in (1 + place % 7..case.len()).step_by(7) {
+            cut.extend(&case.as_bytes()[..end]);
+            cut.push(b'\n');
+            cuts += 1;
+        }
+        assert_eq!(checked(&cut), (false, format!("0 passed, {cuts} failed")), "{case}");
+        for at in (place % 11..case.len()).step_by(11) {
+            let mut bytes = case.as_bytes().to_vec();
+            bytes[at] = b"\0 \"9{\n-\xff"[at % 8];
+            let (passed, last) = checked(&bytes);
+            assert_eq!(passed, last.ends_with(" passed, 0 failed"), "{last}");
+        }
+    }
 }
