@@ -3,13 +3,19 @@
 //! runs; here, so that the tests run it too.
 
 use canasta::deck::{fresh, shuffled};
-use canasta::{Act, Card, Deal, Dressed, DressedAct, Group, Kind, Lay, Players, Rng, RuleSet, Seat, SeedRng, shuffle};
+use canasta::{
+    Act, Card, Deal, Dressed, DressedAct, Group, Kind, Lay, Players, Rng, RuleSet, Seat, SeedRng, Setup, shuffle,
+};
 
 use crate::acts::{nonsense, playing, trying};
-use crate::deals::{below, chance, totals};
+use crate::compare::{same, step};
+use crate::deals::{Start, below, chance, totals};
 use crate::house;
 use crate::laws::{self, Lawful, Turns};
+use crate::run::set_up;
 use crate::stacked::stacked;
+use crate::tally::Tally;
+use crate::twin::Twin;
 
 /// Random numbers from bytes: one byte for a choice of few, so that a changed byte changes one choice. Zeros when the
 /// bytes have come to their end.
@@ -48,14 +54,16 @@ impl Rng for Bytes<'_> {
     }
 }
 
-/// A deal to play on.
-///
-/// From its deck under a preset, as it is or with a few fields changed; or a stacked position, whose rules go with it.
-/// `None` where the position cannot be.
-pub fn any_dealt(rng: &mut impl Rng) -> Option<Dressed> {
+/// What a deal begins with: a preset, as it is or with a few fields changed, and a deck; or a stacked position, whose
+/// rules go with it.
+enum Begin {
+    Dealt(Start),
+    Stacked(Box<Setup>),
+}
+
+fn begin(rng: &mut impl Rng) -> Begin {
     if rng.below(2) == 0 {
-        let (deal, _) = stacked(rng.next_u64()).build().ok()?;
-        return laws::penalties(deal.deal()).is_ok().then_some(deal);
+        return Begin::Stacked(Box::new(stacked(rng.next_u64())));
     }
     let mut rules = RuleSet::PRESETS[below(rng, RuleSet::PRESETS.len())].rules;
     for _ in 0..rng.below(8).saturating_sub(4) {
@@ -63,11 +71,36 @@ pub fn any_dealt(rng: &mut impl Rng) -> Option<Dressed> {
         (field.set)(&mut rules, &house::value(rng, field.domain));
     }
     let players = u8::try_from(rng.below(8)).ok().and_then(Players::new).unwrap_or(Players::FOUR);
-    let dealer = Seat(u8::try_from(rng.below(players.count().into())).ok()?);
+    let dealer = Seat(u8::try_from(rng.below(players.count().into())).unwrap_or(0));
     let mut scores = totals(rng);
     scores[usize::from(players.sides())..].fill(0);
-    let deck = any_deck(rng);
-    Dressed::new(&rules, players, dealer, scores, &deck).map(|(deal, _)| deal)
+    Begin::Dealt(Start { rules, players, dealer, scores, deck: any_deck(rng) })
+}
+
+/// A deal to play on, `None` where a stacked position cannot be.
+fn any_dealt(rng: &mut impl Rng) -> Option<Dressed> {
+    match begin(rng) {
+        Begin::Dealt(start) => {
+            Dressed::new(&start.rules, start.players, start.dealer, start.scores, &start.deck).map(|(deal, _)| deal)
+        }
+        Begin::Stacked(setup) => {
+            let (deal, _) = setup.build().ok()?;
+            laws::penalties(deal.deal()).is_ok().then_some(deal)
+        }
+    }
+}
+
+/// The same with its twin.
+fn any_pair(rng: &mut impl Rng) -> Option<(Deal, Twin)> {
+    match begin(rng) {
+        Begin::Dealt(start) => {
+            let kinds = start.kinds();
+            let (deal, _) = Deal::new(&start.rules, start.players, start.dealer, start.scores, &kinds);
+            let players = usize::from(start.players.count());
+            Some((deal, Twin::deal(&start.rules, players, start.dealer.index(), &start.scores, &kinds)))
+        }
+        Begin::Stacked(setup) => set_up(*setup, |_| {}).ok(),
+    }
 }
 
 /// Shuffled by a seed; then a few cards change places, so that a small change of the bytes is a small one of the deck.
@@ -105,30 +138,63 @@ pub fn play(bytes: &[u8], mut look: impl FnMut(&Dressed) -> Lawful) -> Lawful {
     Ok(())
 }
 
+/// Plays as the bytes say, by the engine and by its twin.
+///
+/// # Errors
+/// Where they differ.
+pub fn compared(bytes: &[u8]) -> Lawful {
+    let mut rng = Bytes::new(bytes);
+    let Some((mut deal, mut twin)) = any_pair(&mut rng) else { return Ok(()) };
+    let (mut room, mut tally) = (Vec::new(), Tally::default());
+    let told = |why: String, twin: &Twin| format!("{why}\ntwin {twin:?}");
+    same(&deal, &twin).map_err(|why| told(why, &twin))?;
+    while !rng.is_empty() {
+        let over = deal.public().to_act().is_none();
+        list(&mut rng, &deal, &mut room);
+        let way = rng.below(15);
+        let act = chosen(&mut rng, way, &deal, &room);
+        let done = step(&mut deal, &mut twin, &act, &mut tally).map_err(|why| told(why, &twin))?;
+        if over {
+            break;
+        }
+        if way < LISTED && !done {
+            return Err(told(format!("{act:?} is listed, yet refused"), &twin));
+        }
+    }
+    Ok(())
+}
+
+/// Ways of choosing an act that choose a listed one.
+const LISTED: u32 = 11;
+
+/// An act, chosen in one of 15 ways: listed, tried or made up.
+fn chosen(rng: &mut Bytes<'_>, way: u32, deal: &Deal, listed: &[Act]) -> Act {
+    match way {
+        0..=8 if !listed.is_empty() => listed[below(rng, listed.len())],
+        0..LISTED => playing(rng, listed).unwrap_or(Act::Draw),
+        LISTED..=13 => trying(rng, deal, listed),
+        _ => {
+            let hand = deal.hand(deal.public().to_act().unwrap_or(deal.public().turn));
+            nonsense(rng, deal.public(), hand)
+        }
+    }
+}
+
 /// Puts one act to the deal. `false` when the deal was over already.
 fn one_act(rng: &mut Bytes<'_>, deal: &mut Dressed, turns: &mut Turns, room: &mut Vec<Act>) -> Lawful<bool> {
     list(rng, deal.deal(), room);
     laws::listed(deal.deal(), room, 8)?;
     let way = rng.below(16);
-    let act = match way {
-        0..=8 if !room.is_empty() => room[below(rng, room.len())],
-        0..=10 => playing(rng, room).unwrap_or(Act::Draw),
-        11..=13 => trying(rng, deal.deal(), room),
-        14 => {
-            let hand = deal.deal().hand(deal.public().to_act().unwrap_or(deal.public().turn));
-            nonsense(rng, deal.public(), hand)
-        }
-        _ => {
-            hidden(rng, deal.deal(), room)?;
-            return Ok(deal.public().to_act().is_some());
-        }
-    };
-    let listed = way <= 10;
-    let act = dressed(rng, deal, &act, !listed);
+    if way == 15 {
+        hidden(rng, deal.deal(), room)?;
+        return Ok(deal.public().to_act().is_some());
+    }
+    let act = chosen(rng, way, deal.deal(), room);
+    let act = dressed(rng, deal, &act, way >= LISTED);
     let was_over = deal.public().to_act().is_none();
     match laws::put(deal, &act)? {
         Ok(_) => turns.after(&act, deal.deal())?,
-        Err(illegal) if listed && !was_over => return Err(format!("{act:?} is listed, yet {illegal:?}")),
+        Err(illegal) if way < LISTED && !was_over => return Err(format!("{act:?} is listed, yet {illegal:?}")),
         Err(_) => {}
     }
     Ok(!was_over)

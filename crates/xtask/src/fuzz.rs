@@ -10,13 +10,20 @@ use anyhow::{Context as _, Result, bail};
 
 use crate::{command, tidy};
 
-/// A target, with the longest input that is of use to it, in bytes.
+/// A target.
 struct Target {
     name: &'static str,
+    /// The folder of the seeds it starts from.
+    seeds: &'static str,
+    /// The longest input that is of use to it, in bytes.
     longest: u32,
 }
 
-const TARGETS: [Target; 2] = [Target { name: "referee", longest: 6000 }, Target { name: "acts", longest: 600 }];
+const TARGETS: [Target; 3] = [
+    Target { name: "referee", seeds: "referee", longest: 6000 },
+    Target { name: "acts", seeds: "acts", longest: 600 },
+    Target { name: "twin", seeds: "acts", longest: 600 },
+];
 
 /// What fuzzing needs beside Rust.
 const NEEDS_FUZZ: &str = "fuzzing needs cargo-fuzz; install it with `cargo install --locked cargo-fuzz`";
@@ -71,7 +78,7 @@ fn run(folder: &Path, target: &Target, seconds: u64) -> Result<bool> {
     let before = files(&crashes)?;
     // No sanitizer: without unsafe code it finds nothing that the assertions do not, and it needs the nightly compiler.
     let mut fuzz = command::cargo(folder, &["fuzz", "run", "--sanitizer", "none", "--no-trace-compares", name]);
-    fuzz.arg(format!("corpus/{name}")).arg(format!("seeds/{name}")).arg("--");
+    fuzz.arg(format!("corpus/{name}")).arg(format!("seeds/{}", target.seeds)).arg("--");
     fuzz.args([format!("-max_total_time={seconds}"), format!("-max_len={}", target.longest)]).args(LIMITS);
     fuzz.args(["-print_final_stats=1", "-verbosity=0"]);
     let dict = format!("dict/{name}.dict");

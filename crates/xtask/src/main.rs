@@ -27,7 +27,7 @@ Usage: cargo xtask CHORE
   deny                Check licences, sources and doubled versions of all dependencies
   browser [PATTERN]   Build the binary and run the Chromium tests (those whose file name has PATTERN)
     --headed          Show the browser
-  fuzz                Fuzz the referee and the acts, a minute each (needs cargo-fuzz and a C++ compiler)
+  fuzz                Fuzz the referee, the acts and the twin, a minute each (needs cargo-fuzz and a C++ compiler)
     --minutes N       So many minutes each
   screenshots         Write pictures of the table in all sizes to target/screenshots
 

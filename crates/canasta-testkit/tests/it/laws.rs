@@ -4,7 +4,7 @@ use canasta::{
     Act, Card, Counts, Deal, Dressed, DressedAct, Group, Kind, Phase, Players, Rng, RuleSet, Seat, SeedRng, Suit,
 };
 use canasta_testkit::acts::{playing, trying};
-use canasta_testkit::bytes::{play, with_any_faces};
+use canasta_testkit::bytes::{compared, play, with_any_faces};
 use canasta_testkit::deals::{Start, below, chance};
 use canasta_testkit::laws::{self, Lawful, Turns};
 use canasta_testkit::strategies::{any_deal, deal};
@@ -109,6 +109,7 @@ proptest! {
     #[test]
     fn whatever_the_bytes_say(bytes in prop::collection::vec(any::<u8>(), 20..300)) {
         held(play(&bytes, |_| Ok(())))?;
+        held(compared(&bytes))?;
     }
 
     /// The suits of a colour are all the same to the rules, and every suit but the threes' is.

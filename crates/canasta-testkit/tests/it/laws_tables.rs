@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use canasta::deck::shuffled;
 use canasta::{Act, Dressed, DressedAct, Ending, Kind, Phase, Players, Rng, RuleSet, Seat, SeedRng};
 use canasta_testkit::acts::{playing, trying};
+use canasta_testkit::bytes;
 use canasta_testkit::deals::{Start, totals};
 use canasta_testkit::laws::{self, Turns};
 use canasta_testkit::stacked::stacked;
@@ -185,7 +186,8 @@ fn the_seeds_of_fuzzing() {
     files.sort();
     assert!(files.len() >= 20);
     for file in files {
-        let played = canasta_testkit::bytes::play(&std::fs::read(&file).unwrap(), |_| Ok(()));
-        assert_eq!(played, Ok(()), "{}", file.display());
+        let bytes = std::fs::read(&file).unwrap();
+        assert_eq!(bytes::play(&bytes, |_| Ok(())), Ok(()), "{}", file.display());
+        assert_eq!(bytes::compared(&bytes), Ok(()), "{}", file.display());
     }
 }
