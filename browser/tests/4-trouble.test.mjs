@@ -151,7 +151,7 @@ table("a refused act says why, Why? opens the rule, and nothing has moved", asyn
   await page.getByRole("button", { name: "Why?" }).or(page.getByRole("link", { name: "Why?" })).click();
   const rule = page.locator("#why");
   await rule.waitFor({ state: "visible" });
-  assert.match(await rule.innerText(), /draw from the stock/i);
+  assert.match(await rule.innerText(), /top card of the stock/i);
   seat.sound();
 });
 

@@ -13,13 +13,31 @@ use crate::{
     tools::{self, Tools},
 };
 
-/// The part of `cargo xtask test`. It builds too, which is nothing after the build part, so that alone it never tests an
-/// old binary.
+/// The files that look at pages in every size; a part of their own, because no part should take long.
+const LOOKS: [&str; 2] = ["3-layout", "5-axe"];
+
+/// Which of the test files to run.
+type Wanted<'a> = &'a dyn Fn(&str) -> bool;
+
+/// A part of `cargo xtask test`: what is played. It builds too, which is nothing after the build part, so that alone it
+/// never tests an old binary.
 ///
 /// # Errors
 /// A tool is missing.
-pub(crate) fn part(root: &Path) -> Result<bool> {
-    chore(root, None, false)
+pub(crate) fn play(root: &Path) -> Result<bool> {
+    chosen(root, &|name| !is_looks(name), false)
+}
+
+/// A part of `cargo xtask test`: what is looked at.
+///
+/// # Errors
+/// A tool is missing.
+pub(crate) fn looks(root: &Path) -> Result<bool> {
+    chosen(root, &is_looks, false)
+}
+
+fn is_looks(name: &str) -> bool {
+    LOOKS.iter().any(|looks| name.contains(looks))
 }
 
 /// Builds the binary, then runs the tests whose file name has the pattern.
@@ -27,10 +45,15 @@ pub(crate) fn part(root: &Path) -> Result<bool> {
 /// # Errors
 /// A tool is missing, or nothing has that name.
 pub(crate) fn chore(root: &Path, pattern: Option<&str>, headed: bool) -> Result<bool> {
-    Ok(command::passes(&mut command::cargo(root, &["build", "--release", "--locked"]))? && run(root, pattern, headed)?)
+    chosen(root, &|name| pattern.is_none_or(|pattern| name.contains(pattern)), headed)
+        .with_context(|| format!("browser tests with `{}` in the name", pattern.unwrap_or_default()))
 }
 
-fn run(root: &Path, pattern: Option<&str>, headed: bool) -> Result<bool> {
+fn chosen(root: &Path, wanted: Wanted<'_>, headed: bool) -> Result<bool> {
+    Ok(command::passes(&mut command::cargo(root, &["build", "--release", "--locked"]))? && run(root, wanted, headed)?)
+}
+
+fn run(root: &Path, wanted: Wanted<'_>, headed: bool) -> Result<bool> {
     let tools = Tools::ready(root)?;
     let folder = root.join("browser");
     tools::packages(&folder, &tools.npm)?;
@@ -41,7 +64,7 @@ fn run(root: &Path, pattern: Option<&str>, headed: bool) -> Result<bool> {
     let example = ["run", "--quiet", "--locked", "--package", "canasta-pages", "--example", "gallery", "--"];
     let mut hang = command::cargo(root, &example);
     anyhow::ensure!(command::passes(hang.arg(&gallery))?, "the gallery of hand-made tables cannot be written");
-    let files = files(&folder.join("tests"), pattern)?;
+    let files = files(&folder.join("tests"), wanted)?;
     let mut node = command::program(&folder, &tools.node);
     // Two at a time: they mostly wait for the browser, and a build machine has two cores.
     node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]).args(files);
@@ -53,18 +76,18 @@ fn run(root: &Path, pattern: Option<&str>, headed: bool) -> Result<bool> {
 }
 
 /// The test files, the slow ones first as their numbers say.
-fn files(folder: &Path, pattern: Option<&str>) -> Result<Vec<PathBuf>> {
+fn files(folder: &Path, wanted: Wanted<'_>) -> Result<Vec<PathBuf>> {
     let entries = fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?;
     let mut files = Vec::new();
     for entry in entries {
         let path = entry?.path();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if name.ends_with(".test.mjs") && pattern.is_none_or(|pattern| name.contains(pattern)) {
+        if name.ends_with(".test.mjs") && wanted(&name) {
             files.push(path);
         }
     }
     files.sort();
-    anyhow::ensure!(!files.is_empty(), "no browser test has `{}` in its name", pattern.unwrap_or_default());
+    anyhow::ensure!(!files.is_empty(), "there is no such browser test");
     Ok(files)
 }
 

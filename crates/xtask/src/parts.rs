@@ -14,7 +14,7 @@ struct Part {
     run: fn(&Path) -> Result<bool>,
 }
 
-const PARTS: [Part; 8] = [
+const PARTS: [Part; 9] = [
     Part { name: "fmt", what: "the code is formatted", run: fmt },
     Part { name: "tidy", what: "arrows between the crates, small rules of the house", run: tidy::house },
     Part { name: "deny", what: "licences, sources, doubled versions", run: tidy::supply },
@@ -22,7 +22,12 @@ const PARTS: [Part; 8] = [
     Part { name: "rust", what: "unit, integration and doc tests of all crates", run: rust },
     Part { name: "docs", what: "rustdoc builds without a warning", run: docs },
     Part { name: "build", what: "the release binary", run: build },
-    Part { name: "browser", what: "the real server in a real Chromium", run: browser::part },
+    Part { name: "browser", what: "the real server in a real Chromium", run: browser::play },
+    Part {
+        name: "looks",
+        what: "every size of every table in Chromium: nothing overlaps, nothing is out of reach",
+        run: browser::looks,
+    },
 ];
 
 /// Which parts to run.

@@ -1,8 +1,8 @@
 //! A rule set in plain sentences, as players read it at the table: every rule whole, with its numbers, for one number of
 //! players or for all of them; and in what two rule sets differ.
 //!
-//! A field of the rule set has its words in one row of [`fields`], its sentence in [`say`]; what is the same in every rule
-//! set is in [`always`]. Nothing here asks which preset it describes.
+//! A field of the rule set has its words in one row of `fields`, its sentence in `say`; what is the same in every rule
+//! set is in `always`. Nothing here asks which preset it describes.
 
 mod always;
 mod fields;
