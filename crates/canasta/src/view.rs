@@ -28,10 +28,10 @@ impl Deal {
 }
 
 impl View {
-    /// Whether the seat may do this now.
+    /// Whether the seat, if it is the one to act ([`Public::to_act`]), may do this now.
     ///
     /// # Errors
-    /// The rule that forbids it; `NotNow` where another seat has to act.
+    /// The rule that forbids it.
     pub fn check(&self, act: &Act) -> Result<(), Illegal> {
         self.public.check(&self.hand, act)
     }

@@ -26,7 +26,12 @@ pub fn hands_left(scene: &Scene) -> String {
     let mut parts = Vec::new();
     for &size in &sizes {
         let seats: Vec<Seat> = public.players.seats().filter(|&seat| public.hand_sizes[seat.index()] == size).collect();
-        let names: Vec<&str> = seats.iter().map(|&seat| name(scene, seat)).collect();
+        // “You” only as the first word.
+        let begins = |place: usize| parts.is_empty() && place == 0;
+        let named = |(place, &seat): (usize, &Seat)| {
+            if scene.view.seat == Some(seat) && !begins(place) { "you" } else { name(scene, seat) }
+        };
+        let names: Vec<&str> = seats.iter().enumerate().map(named).collect();
         let each = if seats.len() > 1 { " each" } else { "" };
         let cards =
             if parts.is_empty() { format!("had {} left", some_cards(size.into())) } else { number(size.into()) };
