@@ -162,7 +162,7 @@ table("red threes are tabled by hand: by a tap, by a key, and in words", async (
   await page.keyboard.press("Escape");
   const say = page.locator("#say");
   assert.match(await say.innerText(), /table them before your turn ends, or each costs 500 points/);
-  await page.keyboard.press("r");
+  await Promise.all([page.waitForResponse(/\/act$/), page.keyboard.press("r")]);
   assert.deepEqual(acts, ["declare 3H"]);
   await exhibit(page, server, "two-mid");
   await page.keyboard.press("r");

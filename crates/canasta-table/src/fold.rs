@@ -176,8 +176,9 @@ impl Table {
             return Err(Misfit::WrongSeat(seat));
         }
         let Some(deal) = &mut self.deal else { return Err(Misfit::WrongSeat(seat)) };
+        let turn = deal.public().turn;
         let step = deal.apply(act).map_err(Misfit::Illegal)?;
-        let turn_passed = matches!(act, DressedAct::Discard(_) | DressedAct::Pass);
+        let turn_passed = deal.public().turn != turn || *act == DressedAct::Pass;
         self.log.enter(step, deal.hand(seat), turn_passed);
         self.enter_score();
         Ok(())
