@@ -166,7 +166,7 @@ impl Public {
         match (rest.cards().next(), self.stock) {
             // Nothing is left and nothing comes, or not after another red three: the turn ends without a discard.
             (None | Some(Kind::RedThree), 0) => Ok(()),
-            (None, _) => self.can_end_with_unknown_card(),
+            (None, _) => self.can_end_with_unknown_card(self.side_melds(self.side())),
             (Some(_), _) => {
                 let melds = *self.side_melds(self.side());
                 let can_go = self.goes_out(&Laid { hand: rest, melds, lay: Lay::NONE });
@@ -179,8 +179,8 @@ impl Public {
     }
 
     /// Whether a turn can end with one card in the hand that nobody knows yet: only by discarding it to go out.
-    fn can_end_with_unknown_card(&self) -> Result<(), Illegal> {
-        let (needs, has) = self.canastas(self.side_melds(self.side()));
+    fn can_end_with_unknown_card(&self, melds: &Melds) -> Result<(), Illegal> {
+        let (needs, has) = self.canastas(melds);
         if self.this_turn.permission == Permission::No {
             Err(Illegal::PartnerSaidNo)
         } else if has < needs {
@@ -334,13 +334,10 @@ impl Public {
         if let Some((needs, makes)) = below {
             return Err(Illegal::BelowMinimum { needs, makes });
         }
-        let (needs, has) = self.canastas(&after.melds);
-        match self.this_turn.permission {
-            Permission::Yes => Err(Illegal::MustGoOut),
-            _ if self.stock == 0 => Ok(()),
-            Permission::No => Err(Illegal::PartnerSaidNo),
-            Permission::NotAsked if has < needs => Err(Illegal::MustKeepCard { needs, has }),
-            Permission::NotAsked => Ok(()),
+        match (self.this_turn.permission, self.stock) {
+            (Permission::Yes, _) => Err(Illegal::MustGoOut),
+            (_, 0) => Ok(()),
+            _ => self.can_end_with_unknown_card(&after.melds),
         }
     }
 
