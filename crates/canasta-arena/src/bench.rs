@@ -5,9 +5,9 @@
 use core::fmt;
 use std::time::{Duration, Instant};
 
-use canasta::{Deal, Ending, Illegal, MAX_SEATS, Seat, SeedRng};
+use canasta::{Deal, Illegal, MAX_SEATS, Seat, SeedRng};
 
-use crate::{Table, json};
+use crate::{Ended, Table, json};
 
 /// How long to measure.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -40,14 +40,8 @@ pub struct Played {
     pub acts: u64,
     /// Points of all sides, added.
     pub points: i64,
-    /// Deals that ended with a player going out.
-    pub went_out: u32,
-    /// Of those, concealed.
-    pub concealed: u32,
-    /// Deals that ended because the stock was empty and the pile was not taken.
-    pub stock_exhausted: u32,
-    /// Deals that ended with a red three as the last card of the stock.
-    pub last_red_three: u32,
+    /// How the deals ended.
+    pub ended: Ended,
 }
 
 /// Deals between two looks at the clock.
@@ -89,15 +83,7 @@ impl Played {
         self.deals += 1;
         let scores = deal.score();
         self.points += scores.iter().map(|score| i64::from(score.total())).sum::<i64>();
-        match deal.public().ending {
-            Some(Ending::WentOut { concealed, .. }) => {
-                self.went_out += 1;
-                self.concealed += u32::from(concealed);
-            }
-            Some(Ending::StockExhausted) => self.stock_exhausted += 1,
-            Some(Ending::LastRedThree { .. }) => self.last_red_three += 1,
-            None => {}
-        }
+        self.ended.count(&deal);
         Ok(())
     }
 }
@@ -141,10 +127,10 @@ impl Bench {
         json.number("seconds", self.elapsed.as_secs_f64());
         json.raw("seed", &self.seed.to_string());
         let mut endings = json::Object::new();
-        endings.number("went_out", f64::from(played.went_out));
-        endings.number("concealed", f64::from(played.concealed));
-        endings.number("stock_exhausted", f64::from(played.stock_exhausted));
-        endings.number("last_red_three", f64::from(played.last_red_three));
+        endings.number("went_out", f64::from(played.ended.went_out));
+        endings.number("concealed", f64::from(played.ended.concealed));
+        endings.number("stock_exhausted", f64::from(played.ended.stock_exhausted));
+        endings.number("last_red_three", f64::from(played.ended.last_red_three));
         json.raw("endings", &endings.end());
         json.end()
     }
@@ -172,7 +158,7 @@ impl fmt::Display for Bench {
         write!(
             f,
             "ended by going out {} (concealed {}), stock exhausted {}, last red three {}",
-            played.went_out, played.concealed, played.stock_exhausted, played.last_red_three
+            played.ended.went_out, played.ended.concealed, played.ended.stock_exhausted, played.ended.last_red_three
         )
     }
 }

@@ -7,9 +7,11 @@
 
 pub mod bench;
 mod duel;
+mod ended;
 mod json;
 mod report;
 pub mod trial;
 
 pub use duel::{Table, Trouble, run, run_bots};
+pub use ended::Ended;
 pub use report::{Endings, Report, Spread};

@@ -4,11 +4,11 @@
 use core::fmt;
 
 use canasta::rules::{Domain, Value};
-use canasta::{Act, Deal, Ending, Kind, MAX_SEATS, Phase, Players, Rng, RuleSet, Seat, SeedRng, View};
+use canasta::{Act, Deal, Kind, MAX_SEATS, Phase, Players, Rng, RuleSet, Seat, SeedRng, View};
 use canasta_bots::{Bot, Misplay, NAMES, by_name, play};
 
-use crate::Trouble;
 use crate::duel::spread;
+use crate::{Ended, Trouble};
 
 /// One deal of the trial: what is played, and who sits where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,14 +87,8 @@ pub struct Counted {
     pub illegal: u32,
     /// Acts made.
     pub acts: u64,
-    /// Deals that ended with a player going out.
-    pub went_out: u32,
-    /// Of those, concealed.
-    pub concealed: u32,
-    /// Deals that ended because the stock was empty and the pile was not taken.
-    pub stock_exhausted: u32,
-    /// Deals that ended with a red three as the last card of the stock.
-    pub last_red_three: u32,
+    /// How the deals ended.
+    pub ended: Ended,
     /// Red threes declared by hand.
     pub declared: u32,
     /// Penalties for red threes not declared in time, of each bot of [`NAMES`].
@@ -111,27 +105,12 @@ impl Counted {
         self.house += other.house;
         self.illegal += other.illegal;
         self.acts += other.acts;
-        self.went_out += other.went_out;
-        self.concealed += other.concealed;
-        self.stock_exhausted += other.stock_exhausted;
-        self.last_red_three += other.last_red_three;
+        self.ended.merge(&other.ended);
         self.declared += other.declared;
         for bot in 0..NAMES.len() {
             self.penalties[bot] += other.penalties[bot];
             self.barred[bot] += other.barred[bot];
             self.neglected[bot] += other.neglected[bot];
-        }
-    }
-
-    fn ended(&mut self, deal: &Deal) {
-        match deal.public().ending {
-            Some(Ending::WentOut { concealed, .. }) => {
-                self.went_out += 1;
-                self.concealed += u32::from(concealed);
-            }
-            Some(Ending::StockExhausted) => self.stock_exhausted += 1,
-            Some(Ending::LastRedThree { .. }) => self.last_red_three += 1,
-            None => {}
         }
     }
 }
@@ -203,7 +182,7 @@ fn play_one(seed: u64, number: u32) -> One {
             counted.deals = 1;
             counted.house = u32::from(house);
             counted.acts = acts.into();
-            counted.ended(&deal);
+            counted.ended.count(&deal);
             None
         }
         Err(misplay) => {
@@ -228,14 +207,13 @@ impl fmt::Display for Trial {
         let counts =
             self.players.iter().enumerate().map(|(place, counted)| (format!("{} players", place + 2), *counted));
         for (name, counted) in rows.chain(counts).chain([("all".to_owned(), self.total())]) {
-            let Counted { deals, house, illegal, acts, went_out, concealed, .. } = counted;
+            let Counted { deals, house, illegal, acts, ended, .. } = counted;
+            let Ended { went_out, concealed, stock_exhausted, last_red_three } = ended;
             writeln!(
                 f,
                 "{name}: {deals} deals ({house} with house rules), {acts} acts, {illegal} illegal; \
-                 went out {went_out} (concealed {concealed}), stock exhausted {}, last red three {}; \
+                 went out {went_out} (concealed {concealed}), stock exhausted {stock_exhausted}, last red three {last_red_three}; \
                  declared {}, barred from it {}, neglected {}, penalties {}",
-                counted.stock_exhausted,
-                counted.last_red_three,
                 counted.declared,
                 by_bot(&counted.barred),
                 by_bot(&counted.neglected),

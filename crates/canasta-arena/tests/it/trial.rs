@@ -15,10 +15,10 @@ fn a_thousand_deals_over_all_tables_by_the_rules() {
     let total = trial.total();
     assert_eq!((trial.first, total.illegal), (None, 0), "{trial}");
     assert_eq!(total.deals, DEALS, "{trial}");
-    assert_eq!(total.went_out + total.stock_exhausted + total.last_red_three, DEALS);
+    assert_eq!(total.ended.went_out + total.ended.stock_exhausted + total.ended.last_red_three, DEALS);
     for counted in trial.presets.iter().chain(&trial.players) {
         assert_eq!(counted.deals, DEALS / 5);
-        assert!(counted.went_out > 0 && counted.stock_exhausted > 0, "{trial}");
+        assert!(counted.ended.went_out > 0 && counted.ended.stock_exhausted > 0, "{trial}");
     }
     // Red threes wait for nothing but the rules; only the random bot forgets them.
     assert!(total.declared > 300, "{trial}");

@@ -1,0 +1,38 @@
+//! How deals ended, counted.
+
+use canasta::{Deal, Ending};
+
+/// How many deals ended how.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Ended {
+    /// Deals that ended with a player going out.
+    pub went_out: u32,
+    /// Of those, concealed.
+    pub concealed: u32,
+    /// Deals that ended because the stock was empty and the pile was not taken.
+    pub stock_exhausted: u32,
+    /// Deals that ended with a red three as the last card of the stock.
+    pub last_red_three: u32,
+}
+
+impl Ended {
+    /// Counts a deal; one that has not ended counts nowhere.
+    pub(crate) fn count(&mut self, deal: &Deal) {
+        match deal.public().ending {
+            Some(Ending::WentOut { concealed, .. }) => {
+                self.went_out += 1;
+                self.concealed += u32::from(concealed);
+            }
+            Some(Ending::StockExhausted) => self.stock_exhausted += 1,
+            Some(Ending::LastRedThree { .. }) => self.last_red_three += 1,
+            None => {}
+        }
+    }
+
+    pub(crate) fn merge(&mut self, other: &Self) {
+        self.went_out += other.went_out;
+        self.concealed += other.concealed;
+        self.stock_exhausted += other.stock_exhausted;
+        self.last_red_three += other.last_red_three;
+    }
+}
