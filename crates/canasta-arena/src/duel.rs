@@ -18,7 +18,7 @@ pub enum Trouble {
     /// A bot did something that a player may not do.
     Misplay {
         /// The bot's name.
-        bot: &'static str,
+        bot: String,
         /// The pair, counted from 0.
         pair: u32,
         /// What it did.
@@ -91,7 +91,7 @@ pub fn run_bots(
         return Err(Trouble::NoPairs);
     }
     let played = spread(pairs, threads, |pair| play_pair(table, a, b, pair, seed))?;
-    Ok(report(table, [a.name(), b.name()], seed, &played))
+    Ok(report(table, [a.name().to_owned(), b.name().to_owned()], seed, &played))
 }
 
 /// Plays so many of something on so many threads; in order, or the first trouble in that order.
@@ -137,8 +137,8 @@ fn play_pair(table: &Table, a: &dyn Bot, b: &dyn Bot, pair: u32, seed: u64) -> R
         let acts = play(&mut deal, play_seed, |deal, seat, seed| bot(seat).decide(&deal.view(seat), seed)).map_err(
             |what| {
                 let bot = match what {
-                    Misplay::Illegal { seat, .. } | Misplay::Silent { seat } => bot(seat).name(),
-                    Misplay::Endless => a.name(),
+                    Misplay::Illegal { seat, .. } | Misplay::Silent { seat } => bot(seat).name().to_owned(),
+                    Misplay::Endless => a.name().to_owned(),
                 };
                 Trouble::Misplay { bot, pair, what }
             },
@@ -154,7 +154,7 @@ fn starting_score(rng: &mut SeedRng) -> i32 {
     low + 5 * i32::try_from(rng.below(steps)).unwrap_or(0)
 }
 
-fn report(table: &Table, bots: [&'static str; 2], seed: u64, played: &[Pair]) -> Report {
+fn report(table: &Table, bots: [String; 2], seed: u64, played: &[Pair]) -> Report {
     let mut tally = Tally::default();
     for pair in played {
         tally.merge(&pair.tally);

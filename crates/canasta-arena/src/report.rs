@@ -42,10 +42,10 @@ pub struct Endings {
 }
 
 /// What many pairs brought, seen from the first bot.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Report {
     /// The bots' names.
-    pub bots: [&'static str; 2],
+    pub bots: [String; 2],
     /// How many played at the table.
     pub players: u8,
     /// Pairs played.
@@ -75,7 +75,7 @@ impl Report {
         let Spread { mean, ci95: [low, high] } = self.points_per_deal;
         let ends = &self.endings;
         let mut json = json::Object::new();
-        json.texts("bots", &self.bots);
+        json.texts("bots", &self.bots.each_ref().map(String::as_str));
         json.number("players", f64::from(self.players));
         json.number("pairs", f64::from(self.pairs));
         json.number("deals", f64::from(self.deals));
@@ -105,7 +105,7 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let [a, b] = self.bots;
+        let [a, b] = &self.bots;
         let Spread { mean, ci95: [low, high] } = self.points_per_deal;
         let ends = &self.endings;
         writeln!(f, "{a} against {b}: {mean:+.1} points a deal (95 %: {low:+.1} to {high:+.1})")?;

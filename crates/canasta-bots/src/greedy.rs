@@ -10,7 +10,7 @@ use crate::{Bot, listed};
 pub struct Greedy;
 
 impl Bot for Greedy {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "greedy"
     }
 

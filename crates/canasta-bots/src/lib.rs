@@ -1,9 +1,11 @@
 //! Bots that play Canasta from a view.
 //!
 //! A guided tour. [`Bot`] is a player made of code; [`by_name`] finds one: [`Random`] (the floor), [`Greedy`] (takes
-//! and melds all it can, kept for measuring), [`Club`] (rules of a club player: the one to play with). [`play`] plays a
-//! deal to its end with any players, and is what the arena and the tests do.
+//! and melds all it can, kept for measuring), [`Club`] (rules of a club player: the one to play with). [`advise`] says
+//! what the turns of a view are worth, and why. [`play`] plays a deal to its end with any players, and is what the arena
+//! and the tests do.
 
+mod advice;
 mod club;
 mod greedy;
 mod play;
@@ -11,6 +13,7 @@ mod random;
 
 use canasta::{Act, View};
 
+pub use advice::{Advice, Advised, Foreseen, advise};
 pub use club::{Club, Weights};
 pub use greedy::Greedy;
 pub use play::{Misplay, play};
@@ -19,19 +22,31 @@ pub use random::Random;
 /// A player made of code. It sees a [`View`] and nothing else, and has no clock: the same view and seed give the same
 /// acts on every machine.
 pub trait Bot: Send + Sync {
-    /// Its name, as the arena and the tables call it.
-    fn name(&self) -> &'static str;
+    /// Its name, as the arena and the tables call it; with its parameters, if they are not the usual ones
+    /// (`strong@nodes=400`).
+    fn name(&self) -> &str;
 
     /// What to do now: acts to be made in this order, never none while the seat has to act. A list ends where something
     /// new is learned (a card drawn, a pile taken, a red three replaced, an answer awaited) or with the turn; so a whole turn is at most a few
     /// lists, each chosen whole. Every act is legal when its moment comes.
     fn decide(&self, view: &View, seed: u64) -> Vec<Act>;
+
+    /// [`Bot::decide`] by somebody who may have less time: thinks as long as `go_on` says yes (it is asked often, and
+    /// may look at a clock), at most as much as the bot thinks anyway, and answers with the best found so far. Reproducible
+    /// only as far as `go_on` is.
+    fn decide_while(&self, view: &View, seed: u64, go_on: &dyn Fn() -> bool) -> Vec<Act> {
+        let _ = go_on;
+        self.decide(view, seed)
+    }
 }
 
 /// The names that [`by_name`] knows, weakest first.
 pub const NAMES: &[&str] = &["random", "greedy", "club"];
 
-/// The bot of that name; `None` where there is none.
+/// The levels that people may choose to play with, weakest first.
+pub const LEVELS: &[&str] = &["beginner", "club", "strong", "expert"];
+
+/// The bot of that name, perhaps with parameters behind an `@` (`strong@nodes=400`); `None` where there is none.
 pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
     Some(match name {
         "random" => Box::new(Random),

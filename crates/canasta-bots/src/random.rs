@@ -10,7 +10,7 @@ use crate::{Bot, listed};
 pub struct Random;
 
 impl Bot for Random {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "random"
     }
 

@@ -25,7 +25,7 @@ pub struct Club {
 }
 
 impl Bot for Club {
-    fn name(&self) -> &'static str {
+    fn name(&self) -> &str {
         "club"
     }
 

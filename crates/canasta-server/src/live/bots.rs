@@ -87,7 +87,7 @@ mod tests {
     struct Erring;
 
     impl Bot for Erring {
-        fn name(&self) -> &'static str {
+        fn name(&self) -> &str {
             "erring"
         }
 
