@@ -33,6 +33,13 @@ impl HouseRules {
         Self { preset, rules: preset.rules, players: None }
     }
 
+    /// These rules as changes of the preset from which they differ in the fewest fields (of equals the first).
+    pub fn nearest(rules: &RuleSet) -> Self {
+        let far = |preset: &&Preset| changes(&preset.rules, rules).len();
+        let preset = RuleSet::PRESETS.iter().min_by_key(far).unwrap_or(&RuleSet::PRESETS[0]);
+        Self { preset, rules: *rules, players: None }
+    }
+
     /// Reads a file of house rules: one JSON object. Without `rules` the first preset is meant.
     ///
     /// # Errors

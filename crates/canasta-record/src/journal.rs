@@ -6,7 +6,9 @@
 //! of a table starts from the hash of its id, so that entries cannot be moved to another table unnoticed.
 //!
 //! Format 1 knew presets only: an opening without house rules and draws. Format 2 has both, each left out where there is
-//! none. A journal may go on in a newer format than it began in.
+//! none. Format 3 has who may be given hints at a table. An entry is written in the oldest format that can say it, so that
+//! the journals of tables that need nothing new stay readable by older programs. A journal may go on in a newer format
+//! than it began in.
 
 use core::fmt;
 
@@ -17,8 +19,11 @@ use sha2::{Digest, Sha256};
 
 use crate::notation;
 
-/// The format of the entries that this program writes. It reads this one and every older one.
-pub const VERSION: u32 = 2;
+/// The newest format of the entries that this program writes. It reads this one and every older one.
+pub const VERSION: u32 = 3;
+
+/// The format of an entry that says nothing of hints.
+const BEFORE_HINTS: u32 = 2;
 
 /// What starts a table's chain, before its id.
 const CHAIN_TAG: &[u8] = b"canasta journal\0";
@@ -35,6 +40,47 @@ pub struct Occupant {
     /// The name of the bot that plays the seat; `None` for a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bot: Option<String>,
+}
+
+/// Who may be given hints at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hints {
+    /// Whoever plays with bots alone: nobody where two or more people sit.
+    #[default]
+    Practice,
+    /// Everybody, other people's games included.
+    Everybody,
+    /// Nobody.
+    None,
+}
+
+impl Hints {
+    /// Every answer, the usual one first.
+    pub const ALL: [Self; 3] = [Self::Practice, Self::Everybody, Self::None];
+
+    /// As it is written in journals and forms.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Practice => "practice",
+            Self::Everybody => "everybody",
+            Self::None => "none",
+        }
+    }
+
+    /// Reads what [`Hints::text`] writes.
+    pub fn read(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|hints| hints.text() == text)
+    }
+
+    /// Whether a person gets them at a table with so many people.
+    pub const fn given(self, people: usize) -> bool {
+        match self {
+            Self::Practice => people == 1,
+            Self::Everybody => true,
+            Self::None => false,
+        }
+    }
 }
 
 /// One act's name for itself, made by the client, so that an act that is sent twice is done once.
@@ -62,6 +108,8 @@ pub enum Entry {
         /// The cards drawn for seats and dealer, in their order; none where nobody drew. Players are numbers there, in
         /// the order in which they came: the draws tell which seat each of them has now.
         draws: Vec<Drawn>,
+        /// Who may be given hints.
+        hints: Hints,
     },
     /// A deal began.
     Dealt {
@@ -94,12 +142,13 @@ impl Entry {
     /// The entry as it is stored: one line of JSON, always the same bytes for the same entry.
     pub fn text(&self) -> String {
         let written = match self {
-            Self::Opened { rules, house, players, first_dealer, draws } => Written::Opened {
+            Self::Opened { rules, house, players, first_dealer, draws, hints } => Written::Opened {
                 rules: rules.clone(),
                 house: house.clone(),
                 players: players.clone(),
                 first_dealer: first_dealer.0,
                 draws: draws.iter().map(WrittenDraw::of).collect(),
+                hints: (*hints != Hints::default()).then_some(*hints),
             },
             Self::Dealt { deal, deck, asked } => Written::Dealt {
                 deal: *deal,
@@ -112,7 +161,7 @@ impl Entry {
             }
         };
         // Strings, numbers and lists of them always have a JSON form.
-        serde_json::to_string(&Line { v: VERSION, entry: written }).unwrap_or_default()
+        serde_json::to_string(&Line { v: written.format(), entry: written }).unwrap_or_default()
     }
 
     /// Reads a stored entry.
@@ -126,9 +175,12 @@ impl Entry {
         }
         let line: Line = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
         Ok(match line.entry {
-            Written::Opened { rules, house, players, first_dealer, draws } => {
+            Written::Opened { rules, house, players, first_dealer, draws, hints } => {
                 if line.v < 2 && (house.is_some() || !draws.is_empty()) {
                     return Err(Broken::Unreadable("format 1 has neither house rules nor draws".to_owned()));
+                }
+                if line.v < VERSION && hints.is_some() {
+                    return Err(Broken::Unreadable("formats 1 and 2 say nothing of hints".to_owned()));
                 }
                 let seats = u8::try_from(players.len()).ok().and_then(Players::new);
                 let fits = seats.is_some_and(|seats| first_dealer < seats.count());
@@ -136,7 +188,8 @@ impl Entry {
                     return Err(Broken::Unreadable("a table of so many players, or its dealer, cannot be".to_owned()));
                 }
                 let draws = draws.into_iter().map(WrittenDraw::read).collect::<Result<_, _>>()?;
-                Self::Opened { rules, house, players, first_dealer: Seat(first_dealer), draws }
+                let hints = hints.unwrap_or_default();
+                Self::Opened { rules, house, players, first_dealer: Seat(first_dealer), draws, hints }
             }
             Written::Dealt { deal, deck, seat, id } => {
                 let deck = notation::parse_cards(&deck).map_err(|_| not_a_deck())?;
@@ -186,6 +239,8 @@ enum Written {
         first_dealer: u8,
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         draws: Vec<WrittenDraw>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hints: Option<Hints>,
     },
     Dealt {
         deal: usize,
@@ -200,6 +255,16 @@ enum Written {
         id: String,
         act: String,
     },
+}
+
+impl Written {
+    /// The oldest format that can say this.
+    const fn format(&self) -> u32 {
+        match self {
+            Self::Opened { hints: Some(_), .. } => VERSION,
+            _ => BEFORE_HINTS,
+        }
+    }
 }
 
 #[derive(Serialize, Deserialize)]
@@ -337,7 +402,14 @@ mod tests {
         let by = |id: &str| ActId { seat: Seat(1), id: id.to_owned() };
         let act = |text: &str| notation::parse_act(text).unwrap();
         vec![
-            Entry::Opened { rules: "hoyle".to_owned(), house: None, players, first_dealer: Seat(1), draws: Vec::new() },
+            Entry::Opened {
+                rules: "hoyle".to_owned(),
+                house: None,
+                players,
+                first_dealer: Seat(1),
+                draws: Vec::new(),
+                hints: Hints::Practice,
+            },
             Entry::Dealt { deal: 1, deck: fresh(), asked: None },
             Entry::Acted { by: by("a"), act: act("draw") },
             Entry::Acted { by: by("b"), act: act("take 4H 4D / Q: 2S XR / KH KD KC") },
@@ -402,6 +474,7 @@ mod tests {
             ],
             first_dealer: Seat(0),
             draws: vec![draw(0, 17, "9D"), draw(1, 90, "XR"), draw(1, 4, "KS")],
+            hints: Hints::Practice,
         }
     }
 
@@ -457,11 +530,34 @@ mod tests {
         assert_eq!(load("another", &good), Err(Broken::Changed { n: 1 }));
     }
 
+    /// What hints a table has makes its opening one of format 3, unless they are the usual ones; nothing else does.
+    #[test]
+    fn hints_are_of_the_third_format() {
+        for hints in Hints::ALL {
+            let Entry::Opened { rules, house, players, first_dealer, draws, .. } = drawn() else { panic!() };
+            let entry = Entry::Opened { rules, house, players, first_dealer, draws, hints };
+            let text = entry.text();
+            assert_eq!(Entry::read(&text), Ok(entry));
+            assert_eq!(Hints::read(hints.text()), Some(hints));
+            if hints == Hints::Practice {
+                assert_eq!(text, DRAWN);
+                continue;
+            }
+            let ending = format!(r#","hints":"{}"}}}}}}"#, hints.text());
+            assert!(text.starts_with(r#"{"v":3,"#) && text.ends_with(&ending), "{text}");
+            let older = text.replacen(r#"{"v":3,"#, r#"{"v":2,"#, 1);
+            assert!(matches!(Entry::read(&older), Err(Broken::Unreadable(_))));
+        }
+        assert_eq!(Hints::read("always"), None);
+        let unknown = DRAWN.replacen("]}}}", r#"],"hints":"always"}}}"#, 1).replacen(r#""v":2"#, r#""v":3"#, 1);
+        assert!(matches!(Entry::read(&unknown), Err(Broken::Unreadable(_))));
+    }
+
     #[test]
     fn a_newer_format_is_named() {
-        let newer = r#"{"v":3,"entry":{"sat-down":{"seat":3}}}"#;
-        assert_eq!(Entry::read(newer), Err(Broken::Newer { version: 3 }));
-        assert!(Broken::Newer { version: 3 }.to_string().contains("newer Canasta"));
+        let newer = r#"{"v":4,"entry":{"sat-down":{"seat":3}}}"#;
+        assert_eq!(Entry::read(newer), Err(Broken::Newer { version: 4 }));
+        assert!(Broken::Newer { version: 4 }.to_string().contains("newer Canasta"));
     }
 
     #[test]

@@ -6,6 +6,7 @@ pub mod journal;
 mod json;
 pub mod notation;
 pub mod position;
+pub mod protocol;
 pub mod referee;
 pub mod scene;
 pub mod words;

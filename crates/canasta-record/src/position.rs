@@ -8,8 +8,10 @@
 mod flags;
 mod print;
 mod read;
+mod view;
 
-pub(crate) use flags::ending_code;
+pub(crate) use flags::{ending_code, letters};
 pub use print::{Position, print};
 pub(crate) use read::from_json;
 pub use read::{Scenario, read};
+pub use view::{SeatView, view};

@@ -18,7 +18,8 @@ use crate::json::Json;
 use crate::notation;
 use crate::position::{self, Scenario};
 use crate::words::refusal;
-use answer::{Answer, Faulty, SideScore, Start, Step, Unread};
+pub(crate) use answer::SideScore;
+use answer::{Answer, Faulty, Start, Step, Unread};
 pub use check::check;
 use lines::{Line, Lines};
 

@@ -3,13 +3,15 @@
 
 use canasta::{DealScore, DressedView, Ending, MAX_SEATS, Seat, SeenStep, SeenTabled, Side};
 
+use crate::journal::Hints;
+
 /// Somebody in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
     /// The name to show.
     pub name: String,
-    /// Played by the computer.
-    pub bot: bool,
+    /// The name of the bot that plays the seat, a level or a program that the host named; `None` for a person.
+    pub bot: Option<String>,
 }
 
 /// One card drawn for a seat before the game.
@@ -88,9 +90,23 @@ pub struct Scene {
     pub fresh: Vec<canasta::Card>,
     /// Where the lesson stands; `None` at any other table.
     pub lesson: Option<Lesson>,
+    /// Who may be given hints at this table.
+    pub hints: Hints,
 }
 
 impl Scene {
+    /// Whether the viewer may ask for hints: a player, where the table allows it to so many people, and not in a lesson,
+    /// which says itself what to do.
+    pub fn gives_hints(&self) -> bool {
+        let people = self.players.iter().filter(|player| player.bot.is_none()).count();
+        self.view.seat.is_some() && self.lesson.is_none() && self.hints.given(people)
+    }
+
+    /// Whether it is the viewer who has to act.
+    pub fn is_mine(&self) -> bool {
+        self.view.seat.is_some() && self.view.table.public.to_act() == self.view.seat
+    }
+
     /// The viewer's seat; a spectator looks from seat 0.
     pub fn viewpoint(&self) -> Seat {
         self.view.seat.unwrap_or_default()

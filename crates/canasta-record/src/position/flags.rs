@@ -1,7 +1,7 @@
 //! `flags`: what a printed position carries beyond the cards.
 
 use canasta::setup::GoingOn;
-use canasta::{Counts, Deal, Ending, Kind, Late, MAX_SEATS, Permission, Phase, Seat, Seen, Setup, Turn};
+use canasta::{Counts, Deal, Ending, Kind, Late, MAX_SEATS, Permission, Phase, Public, Seat, Seen, Setup, Turn};
 use serde::Serialize;
 
 use super::read::{Reader, kinds};
@@ -32,6 +32,17 @@ const KEYS: [&str; 17] = [
 /// See [`super::print()`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(super) struct Flags {
+    #[serde(flatten)]
+    going: Going,
+    known: Vec<String>,
+    passed: Vec<String>,
+    penalised: Vec<u8>,
+    penalties: Vec<u8>,
+}
+
+/// The flags that everybody may know and that are no memory of cards.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub(super) struct Going {
     took_pile: bool,
     laid: bool,
     had_melded: bool,
@@ -42,11 +53,7 @@ pub(super) struct Flags {
     permission: Option<&'static str>,
     answer_due: bool,
     had_turn: Vec<bool>,
-    known: Vec<String>,
-    passed: Vec<String>,
     laid_whole: Vec<String>,
-    penalised: Vec<u8>,
-    penalties: Vec<u8>,
     ended: Option<&'static str>,
     ended_by: Option<u8>,
 }
@@ -54,8 +61,21 @@ pub(super) struct Flags {
 impl Flags {
     pub(super) fn of(deal: &Deal) -> Self {
         let public = deal.public();
-        let turn = &public.this_turn;
         let seats = || public.players.seats().map(Seat::index);
+        Self {
+            going: Going::of(public),
+            known: seats().map(|seat| letters(public.seen.known[seat].cards())).collect(),
+            passed: seats().map(|seat| letters(ranks(public.seen.passed[seat]))).collect(),
+            penalised: public.players.seats().map(|seat| deal.late(seat).held).collect(),
+            penalties: public.players.seats().map(|seat| deal.late(seat).all).collect(),
+        }
+    }
+}
+
+impl Going {
+    pub(super) fn of(public: &Public) -> Self {
+        let turn = &public.this_turn;
+        let sides = public.players.all_sides();
         Self {
             took_pile: turn.took_pile,
             laid: turn.laid,
@@ -70,16 +90,8 @@ impl Flags {
                 Permission::No => Some("no"),
             },
             answer_due: matches!(public.phase, Phase::Answer { .. }),
-            had_turn: seats().map(|seat| public.had_turn[seat]).collect(),
-            known: seats().map(|seat| letters(public.seen.known[seat].cards())).collect(),
-            passed: seats().map(|seat| letters(ranks(public.seen.passed[seat]))).collect(),
-            laid_whole: public
-                .players
-                .all_sides()
-                .map(|side| letters(ranks(public.laid_whole[side.index()])))
-                .collect(),
-            penalised: public.players.seats().map(|seat| deal.late(seat).held).collect(),
-            penalties: public.players.seats().map(|seat| deal.late(seat).all).collect(),
+            had_turn: public.players.seats().map(|seat| public.had_turn[seat.index()]).collect(),
+            laid_whole: sides.map(|side| letters(ranks(public.laid_whole[side.index()]))).collect(),
             ended: public.ending.map(ending_code),
             ended_by: match public.ending {
                 Some(Ending::WentOut { seat, .. } | Ending::LastRedThree { seat }) => Some(seat.0),
@@ -99,7 +111,7 @@ pub(crate) const fn ending_code(ending: Ending) -> &'static str {
     }
 }
 
-fn ranks(mask: u16) -> impl Iterator<Item = Kind> {
+pub(super) fn ranks(mask: u16) -> impl Iterator<Item = Kind> {
     Kind::ALL.into_iter().filter(move |kind| mask & (1 << kind.index()) != 0)
 }
 
@@ -107,7 +119,8 @@ fn mask(kinds: &[Kind]) -> u16 {
     kinds.iter().fold(0, |mask, kind| mask | 1 << kind.index())
 }
 
-fn letters(kinds: impl Iterator<Item = Kind>) -> String {
+/// Kinds as rank letters, `X` for jokers, `3` for black threes.
+pub(crate) fn letters(kinds: impl Iterator<Item = Kind>) -> String {
     let mut text = String::new();
     for kind in kinds {
         if !text.is_empty() {

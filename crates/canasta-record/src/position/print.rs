@@ -1,6 +1,6 @@
 //! From a deal to a position that goes on with it.
 
-use canasta::{Dressed, Ending, Phase, RuleSet};
+use canasta::{Dressed, Ending, Phase, Public, RuleSet};
 
 use super::flags::Flags;
 use crate::house::{Changes, changes};
@@ -59,11 +59,7 @@ pub fn print(deal: &Dressed, rules: &str) -> Position {
         players: players.count(),
         dealer: public.dealer.0,
         turn: public.turn.0,
-        phase: match (public.phase, public.ending) {
-            (Phase::Draw | Phase::Answer { drawn: false }, _)
-            | (Phase::Over, Some(Ending::StockExhausted | Ending::LastRedThree { .. })) => "draw",
-            (Phase::Play | Phase::Answer { drawn: true } | Phase::Over, _) => "play",
-        },
+        phase: phase(public),
         scores: players.all_sides().map(|side| public.scores[side.index()]).collect(),
         hands: players.seats().map(|seat| cards_text(deal.hand(seat))).collect(),
         melds: players
@@ -76,5 +72,14 @@ pub fn print(deal: &Dressed, rules: &str) -> Position {
         stock: cards_text(&deal.stock().collect::<Vec<_>>()),
         exact_deal: public.exact_deal,
         flags: Flags::of(deal.deal()),
+    }
+}
+
+/// `draw` or `play`; while an answer is due, or after the end, where the turn stood.
+pub(super) const fn phase(public: &Public) -> &'static str {
+    match (public.phase, public.ending) {
+        (Phase::Draw | Phase::Answer { drawn: false }, _)
+        | (Phase::Over, Some(Ending::StockExhausted | Ending::LastRedThree { .. })) => "draw",
+        (Phase::Play | Phase::Answer { drawn: true } | Phase::Over, _) => "play",
     }
 }

@@ -120,7 +120,7 @@ impl Step {
 
 /// One side's score of a deal, entry by entry.
 #[derive(Serialize)]
-pub(super) struct SideScore {
+pub(crate) struct SideScore {
     natural_canastas: i32,
     mixed_canastas: i32,
     concealed_canastas: i32,

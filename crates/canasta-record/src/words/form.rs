@@ -4,6 +4,15 @@ use canasta::Players;
 
 use super::{number, points};
 
+/// Over the choice of who may be given hints.
+pub const HINTS: &str = "Hints";
+
+/// What a hint is.
+pub const HINTS_ABOUT: &str = "On your turn a button shows the three best things to do, what each loses, and why.";
+
+/// What a level is, where one that there is not was asked for.
+pub const LEVEL: &str = "The computer plays";
+
 /// Letters of somebody's own that are repeated at most.
 const SHOWN: usize = 40;
 

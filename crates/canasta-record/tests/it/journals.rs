@@ -2,7 +2,7 @@
 
 use canasta::deck::shuffled;
 use canasta::{Dressed, Players, RuleSet, Seat, SeedRng};
-use canasta_record::journal::{ActId, Chain, Entry, Occupant};
+use canasta_record::journal::{ActId, Chain, Entry, Hints, Occupant};
 use canasta_testkit::acts::play_on;
 use canasta_testkit::house;
 
@@ -21,6 +21,7 @@ fn deal(preset: &str, rules: &RuleSet, players: Players, seed: u64) -> Vec<Entry
             players: players.seats().map(occupant).collect(),
             first_dealer: Seat(1),
             draws: Vec::new(),
+            hints: Hints::default(),
         },
         Entry::Dealt { deal: 1, deck: deck.clone(), asked: None },
     ];

@@ -1,0 +1,58 @@
+//! Why a bot lost its seat, as a report.
+
+use core::fmt;
+
+use canasta::Seat;
+use canasta_record::protocol::Lapse;
+use canasta_record::words::protocol as words;
+
+/// A bot in another process did what may not be done; its process has been ended. `Display` is a report of a few lines:
+/// who, why, the line in question, the end of its standard error.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Forfeit {
+    /// Its seat.
+    pub seat: Seat,
+    /// The command that it was started with.
+    pub command: String,
+    /// What it did.
+    pub why: Box<Lapse>,
+    /// The line in question, if there is one, made printable and cut short.
+    pub line: Option<String>,
+    /// What its standard error ended with, made printable.
+    pub stderr: String,
+}
+
+impl fmt::Display for Forfeit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&words::forfeit(self.seat, &self.command, &self.why, self.line.as_deref(), &self.stderr))
+    }
+}
+
+impl std::error::Error for Forfeit {}
+
+/// Letters of a line that a report shows.
+const SHOWN: usize = 400;
+
+/// A line of a stranger, for a report: what is no UTF-8 or would move the cursor is shown as a sign that does not, and
+/// what is too long is cut.
+pub(crate) fn line_shown(bytes: &[u8]) -> String {
+    let text = String::from_utf8_lossy(bytes);
+    let mut letters = text.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter });
+    let mut shown: String = letters.by_ref().take(SHOWN).collect();
+    if letters.next().is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+/// Lines of a stranger, for a report.
+pub(crate) fn text_shown(bytes: &[u8]) -> String {
+    let text = String::from_utf8_lossy(bytes);
+    let plain = |letter: char| match letter {
+        '\n' | '\t' => letter,
+        '\r' => ' ',
+        letter if letter.is_control() => '\u{fffd}',
+        letter => letter,
+    };
+    text.chars().map(plain).collect()
+}

@@ -1,0 +1,105 @@
+//! The protocol of bots in other processes: JSON Lines, in the referee's words. What is said to a bot (`hello`, `turn`,
+//! `event`, `end`) is written here, and what it answers (one act) is read here; who starts the process and waits for it
+//! is elsewhere. The book's page on bots of your own describes every field.
+//!
+//! Everything a bot is told is made from a [`DressedView`], a [`canasta::SeenStep`] or what all know: no type in here
+//! could carry another hand or the stock.
+
+mod answer;
+mod event;
+mod lapse;
+mod turn;
+
+use canasta::{Players, RuleSet, Seat};
+use serde::Serialize;
+
+use crate::house::{Changes, HouseRules};
+pub use answer::read_act;
+pub use event::Event;
+pub use lapse::Lapse;
+pub use turn::{MOST_ACTS, turn};
+
+/// The version of the protocol that `hello` names. It changes when a bot that follows the book's page would no longer
+/// play; fields that are added do not change it.
+pub const VERSION: u32 = 1;
+
+/// What a bot is told first, and what all later lines to it depend on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hello {
+    /// The preset, and the rules as they are.
+    pub rules: HouseRules,
+    /// How many play.
+    pub players: Players,
+    /// The bot's seat.
+    pub seat: Seat,
+    /// A number for its random choices. Only the lower 53 bits are told, so that every JSON reader holds it exactly.
+    pub seed: u64,
+}
+
+impl Hello {
+    /// For a table with these rules, told as changes of the preset that is nearest to them.
+    pub fn new(rules: &RuleSet, players: Players, seat: Seat, seed: u64) -> Self {
+        Self { rules: HouseRules::nearest(rules), players, seat, seed }
+    }
+
+    /// The line `hello`, without its end.
+    pub fn line(&self) -> String {
+        let whole = RuleSet::FIELDS.iter().map(|field| (field.name, (field.get)(&self.rules.rules)));
+        text(&Line::Hello {
+            protocol: VERSION,
+            rules: self.rules.preset.name,
+            house: self.rules.changes(),
+            rule_set: Changes(whole.collect()),
+            players: self.players.count(),
+            sides: self.players.sides(),
+            seat: self.seat.0,
+            seed: self.seed & ((1 << 53) - 1),
+        })
+    }
+}
+
+/// Why a bot is told `end`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum End {
+    /// All that it was to play has been played.
+    Over,
+    /// The play was broken off, through no fault of the bot.
+    Stopped,
+}
+
+impl End {
+    /// The line `end`, without its end.
+    pub fn line(self) -> String {
+        let reason = match self {
+            Self::Over => "over",
+            Self::Stopped => "stopped",
+        };
+        text(&Line::End { reason })
+    }
+}
+
+/// A line to a bot.
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+enum Line {
+    Hello {
+        protocol: u32,
+        rules: &'static str,
+        house: Changes,
+        rule_set: Changes,
+        players: u8,
+        sides: u8,
+        seat: u8,
+        seed: u64,
+    },
+    Turn(turn::Turn),
+    Event(event::Told),
+    End {
+        reason: &'static str,
+    },
+}
+
+/// Strings, numbers and lists of them always have a JSON form.
+fn text(line: &Line) -> String {
+    serde_json::to_string(line).unwrap_or_default()
+}

@@ -1,0 +1,158 @@
+//! What happened, as the bot's seat may know it.
+
+use canasta::{DealScore, DressedView, Ending, MAX_SEATS, Seat, SeenCards, SeenStep, SeenTabled, Side, Tabled};
+use serde::Serialize;
+
+use super::{Hello, Line, text};
+use crate::notation::{act_text, card_text, cards_text};
+use crate::position::{self, SeatView, ending_code, letters};
+use crate::referee::SideScore;
+
+/// Something that happened at the bot's table, as its seat may know it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// A deal began.
+    DealBegins {
+        /// Its number in the game, from 1.
+        deal: usize,
+        /// What the seat sees before anybody acts.
+        view: Box<DressedView>,
+        /// Red threes that were tabled before that.
+        tabled: Vec<SeenTabled>,
+    },
+    /// Somebody acted, perhaps the bot itself.
+    Act(SeenStep),
+    /// The deal ended.
+    DealEnds {
+        /// How.
+        ending: Ending,
+        /// What each side scored in it.
+        deal: [DealScore; MAX_SEATS],
+        /// Each side's total with it.
+        scores: [i32; MAX_SEATS],
+        /// Who has won the game, if the deal ended it.
+        winner: Option<Side>,
+    },
+}
+
+impl Event {
+    /// A deal began, with the red threes that were tabled when it was dealt.
+    pub fn begins(deal: usize, view: DressedView, tabled: &[Tabled]) -> Self {
+        let tabled = tabled.iter().map(|tabled| tabled.seen_by(view.seat)).collect();
+        Self::DealBegins { deal, view: Box::new(view), tabled }
+    }
+
+    /// The line `event` for the bot that was greeted so, without its end. Cards that another seat drew are only counted,
+    /// even if they are known here.
+    pub fn line(&self, hello: &Hello) -> String {
+        text(&Line::Event(self.told(hello)))
+    }
+
+    fn told(&self, hello: &Hello) -> Told {
+        let own = hello.seat;
+        match self {
+            Self::DealBegins { deal, view, tabled } => Told::DealBegins {
+                deal: *deal,
+                view: Box::new(position::view(view, hello.rules.preset)),
+                tabled: tabled.iter().map(|tabled| Threes::of(tabled, own)).collect(),
+            },
+            Self::Act(step) => Told::Act(Box::new(Acted::of(step, own))),
+            Self::DealEnds { ending, deal, scores, winner } => {
+                let sides = || hello.players.all_sides().map(Side::index);
+                Told::DealEnds {
+                    ended: ending_code(*ending),
+                    out: match ending {
+                        Ending::WentOut { seat, .. } => Some(seat.0),
+                        _ => None,
+                    },
+                    deal: sides().map(|side| SideScore::from(&deal[side])).collect(),
+                    scores: sides().map(|side| scores[side]).collect(),
+                    game_over: winner.is_some(),
+                    winner: winner.map(|side| side.0),
+                }
+            }
+        }
+    }
+}
+
+/// An event as it is written.
+#[derive(Serialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub(super) enum Told {
+    DealBegins {
+        deal: usize,
+        view: Box<SeatView>,
+        tabled: Vec<Threes>,
+    },
+    Act(Box<Acted>),
+    DealEnds {
+        ended: &'static str,
+        out: Option<u8>,
+        deal: Vec<SideScore>,
+        scores: Vec<i32>,
+        game_over: bool,
+        winner: Option<u8>,
+    },
+}
+
+/// Red threes that somebody tabled.
+#[derive(Serialize)]
+pub(super) struct Threes {
+    seat: u8,
+    tabled: String,
+    drew: Option<String>,
+    drew_count: usize,
+}
+
+impl Threes {
+    fn of(tabled: &SeenTabled, own: Seat) -> Self {
+        let (drew, drew_count) = drawn(&tabled.drew, tabled.seat, own);
+        Self { seat: tabled.seat.0, tabled: cards_text(&tabled.tabled), drew, drew_count }
+    }
+}
+
+/// An act that was made.
+#[derive(Serialize)]
+pub(super) struct Acted {
+    seat: u8,
+    act: String,
+    drew: Option<String>,
+    drew_count: usize,
+    tabled: String,
+    took: Option<Took>,
+    canastas: String,
+    next: Option<Threes>,
+    ended: Option<&'static str>,
+}
+
+/// The pile that was taken.
+#[derive(Serialize)]
+struct Took {
+    top: String,
+    rest: u8,
+}
+
+impl Acted {
+    fn of(step: &SeenStep, own: Seat) -> Self {
+        let (drew, drew_count) = drawn(&step.drew, step.seat, own);
+        Self {
+            seat: step.seat.0,
+            act: act_text(&step.act),
+            drew,
+            drew_count,
+            tabled: cards_text(&step.tabled),
+            took: step.took.map(|(top, rest)| Took { top: card_text(top), rest }),
+            canastas: letters(step.canastas.iter().copied()),
+            next: step.next.as_ref().map(|next| Threes::of(next, own)),
+            ended: step.ending.map(ending_code),
+        }
+    }
+}
+
+/// Cards that came from the stock: the faces only to their owner, the number to all.
+fn drawn(cards: &SeenCards, owner: Seat, own: Seat) -> (Option<String>, usize) {
+    match cards {
+        SeenCards::Faces(cards) => ((owner == own).then(|| cards_text(cards)), cards.len()),
+        SeenCards::Count(count) => (None, *count),
+    }
+}

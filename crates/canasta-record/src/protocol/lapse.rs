@@ -1,0 +1,104 @@
+//! What a bot in another process can do wrong.
+
+use core::fmt;
+
+use crate::notation::Unreadable;
+use crate::words::protocol as words;
+use crate::words::refusal::Refusal;
+
+/// Why a bot in another process forfeits. Its `Display` is a sentence about “it”, without a capital and a full stop.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Lapse {
+    /// The command names no program.
+    NoCommand,
+    /// A quotation mark in the command is not closed, or a backslash stands at its end.
+    Quotation,
+    /// The program cannot be started.
+    NotStarted {
+        /// The program, as the command names it.
+        program: String,
+        /// What the system says.
+        error: String,
+    },
+    /// The process ended with a fault, by itself.
+    Crashed {
+        /// Its exit code; `None` where a signal ended it.
+        code: Option<i32>,
+        /// The signal that ended it.
+        signal: Option<i32>,
+    },
+    /// The process ended as if all was well, before it was told to.
+    Left,
+    /// It closed its standard output and went on running.
+    ClosedOutput,
+    /// It closed its standard input and went on running.
+    ClosedInput,
+    /// It does not read what it is told.
+    NotReading,
+    /// No answer came in time.
+    TimedOut {
+        /// How long was waited, in milliseconds.
+        milliseconds: u64,
+    },
+    /// A line without an end, or with more than the bytes allowed.
+    LineTooLong {
+        /// The bytes allowed.
+        longest: usize,
+    },
+    /// A line that is no UTF-8.
+    NotUtf8,
+    /// A line without anything in it.
+    EmptyLine,
+    /// A line that is no JSON.
+    NotJson {
+        /// What the JSON reader says.
+        error: String,
+        /// The line would be an act if it stood in quotation marks.
+        bare_act: bool,
+    },
+    /// JSON, but neither a text nor an object with a text under `act`.
+    NoAct,
+    /// The text is no act.
+    Unreadable(Unreadable),
+    /// An act that the rules refuse.
+    Illegal {
+        /// The act, as it was read.
+        act: String,
+        /// Why it is refused.
+        refusal: Refusal,
+    },
+    /// A line while nothing was asked, or more lines than one for an answer.
+    OutOfTurn,
+}
+
+impl Lapse {
+    /// A stable word for it; programs may branch on it.
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NoCommand | Self::Quotation => "command",
+            Self::NotStarted { .. } => "not-started",
+            Self::Crashed { .. } => "crashed",
+            Self::Left => "left",
+            Self::ClosedOutput => "closed-output",
+            Self::ClosedInput => "closed-input",
+            Self::NotReading => "not-reading",
+            Self::TimedOut { .. } => "timed-out",
+            Self::LineTooLong { .. } => "line-too-long",
+            Self::NotUtf8 => "not-utf-8",
+            Self::EmptyLine => "empty-line",
+            Self::NotJson { .. } => "not-json",
+            Self::NoAct => "no-act",
+            Self::Unreadable(_) => "unreadable",
+            Self::Illegal { .. } => "illegal",
+            Self::OutOfTurn => "out-of-turn",
+        }
+    }
+}
+
+impl fmt::Display for Lapse {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&words::lapse(self))
+    }
+}
+
+impl std::error::Error for Lapse {}
