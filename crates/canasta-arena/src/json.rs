@@ -1,5 +1,5 @@
-//! Just enough JSON for the arena's two reports: flat objects of numbers. (serde lives in `canasta-record`, where what
-//! is read back lives.)
+//! Just enough JSON for what the arena writes: objects whose keys keep their order, numbers rounded to hundredths.
+//! (serde lives in `canasta-record`.)
 
 /// An object in the making.
 pub(crate) struct Object(String);
@@ -24,14 +24,15 @@ impl Object {
 
     /// Rounded to hundredths.
     pub(crate) fn numbers(&mut self, key: &str, values: &[f64]) {
-        let values: Vec<String> = values.iter().map(|&value| rounded(value)).collect();
-        self.raw(key, &format!("[{}]", values.join(",")));
+        self.raw(key, &list(values.iter().map(|&value| rounded(value))));
     }
 
-    /// Words without anything that JSON would escape.
+    pub(crate) fn text(&mut self, key: &str, value: &str) {
+        self.raw(key, &text(value));
+    }
+
     pub(crate) fn texts(&mut self, key: &str, values: &[&str]) {
-        let values: Vec<String> = values.iter().map(|value| format!("\"{value}\"")).collect();
-        self.raw(key, &format!("[{}]", values.join(",")));
+        self.raw(key, &list(values.iter().map(|value| text(value))));
     }
 
     pub(crate) fn end(mut self) -> String {
@@ -40,8 +41,26 @@ impl Object {
     }
 }
 
-fn rounded(value: f64) -> String {
+/// A list of what is JSON already.
+pub(crate) fn list(values: impl IntoIterator<Item = String>) -> String {
+    format!("[{}]", values.into_iter().collect::<Vec<_>>().join(","))
+}
+
+/// A number rounded to hundredths, or null.
+pub(crate) fn maybe(value: Option<f64>) -> String {
+    value.map_or_else(null, rounded)
+}
+
+pub(crate) fn null() -> String {
+    "null".to_owned()
+}
+
+pub(crate) fn rounded(value: f64) -> String {
     let value = (value * 100.0).round() / 100.0;
     // Minus nothing is nothing.
     format!("{}", if value == 0.0 { 0.0 } else { value })
+}
+
+fn text(value: &str) -> String {
+    serde_json::Value::from(value).to_string()
 }

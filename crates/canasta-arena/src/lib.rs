@@ -1,17 +1,34 @@
-//! Bots against bots: duplicate deals and their statistics.
+//! Bots against bots: duplicate deals and games, and their statistics.
 //!
-//! A *pair* is one deal played once for each side, with the same deck, dealer and starting scores: one bot sits on that
-//! side, the other on all others, so that the luck of the cards falls on both alike. With two sides that is a deal
-//! played twice with the sides swapped. [`run`] plays many pairs and reports; [`mod@bench`] measures the engine's speed;
-//! [`trial`] seats all bots at all tables and counts what must not happen.
+//! A guided tour. In a *pair* the same cards are played once for each side: one [`Team`] sits on that side, the other on
+//! all others, so that the luck of the cards falls on both alike. With two sides that is a deal, or a game, played twice
+//! with the sides swapped. A [`Match`] says who plays what, [`Match::run`] plays many pairs over all threads and gives a
+//! [`Report`]; [`run`] and [`run_bots`] are short for it. [`Log`] keeps a run in a file, so that it goes on where it
+//! stopped; [`Sprt`] ends it when it is clear who is better. [`Start`] is how a single deal begins.
+//! [`mod@bench`] measures the engine's speed; [`trial`] seats bots at all tables and counts what must not happen.
 
 pub mod bench;
 mod duel;
 mod ended;
 mod json;
+mod log;
+mod part;
 mod report;
+mod sprt;
+mod starts;
+mod stats;
+mod team;
 pub mod trial;
+mod trouble;
+mod workers;
 
-pub use duel::{Table, Trouble, run, run_bots};
+pub use duel::{Course, Match, Of, Progress, Table, run, run_bots};
 pub use ended::Ended;
-pub use report::{Endings, Report, Spread};
+pub use log::Log;
+pub use part::{FORFEIT, Forfeit, MOST_DEALS};
+pub use report::{Endings, GamesPlayed, MOST_TOLD, Report, Tested};
+pub use sprt::{Sprt, Standing, Verdict};
+pub use starts::{Bracket, STARTS, STEP, Start};
+pub use stats::{Elo, Moments, Spread};
+pub use team::Team;
+pub use trouble::Trouble;

@@ -1,14 +1,26 @@
-//! All bots at all tables: deals over every preset, number of players and mix of bots, with house rules now and then.
+//! Bots at all tables: deals over every preset, number of players and mix of bots, with house rules now and then.
 //! Nothing may be refused, every deal ends, and red threes are declared in time.
 
 use core::fmt;
+use core::ops::ControlFlow;
+use std::collections::BTreeMap;
 
 use canasta::rules::{Domain, Value};
 use canasta::{Act, Deal, Kind, MAX_SEATS, Phase, Players, Rng, RuleSet, Seat, SeedRng, View};
 use canasta_bots::{Bot, Misplay, NAMES, by_name, play};
 
-use crate::duel::spread;
+use crate::workers::{Fold, spread};
 use crate::{Ended, Trouble};
+
+/// The bots that are tried if nobody says which: all that do not search, and one that searches, on a small budget.
+pub fn usual() -> Vec<String> {
+    let quick = NAMES.iter().filter(|name| !SEARCHING.contains(name)).map(|&name| name.to_owned());
+    let little = "strong@nodes=24".to_owned();
+    quick.chain(by_name(&little).map(|_| little)).collect()
+}
+
+/// Bots that think for a long time.
+const SEARCHING: [&str; 2] = ["strong", "expert"];
 
 /// One deal of the trial: what is played, and who sits where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,14 +31,14 @@ pub struct Start {
     pub house: bool,
     /// The deal before the first act.
     pub deal: Deal,
-    /// The bots' names, by seat.
-    pub bots: Vec<&'static str>,
+    /// The places of the bots in the list of those that are tried, by seat.
+    pub bots: Vec<usize>,
 }
 
 impl Start {
-    /// Deal `number` of the trial with this seed. Presets and numbers of players take turns; a third of the deals have
-    /// house rules; dealer, scores and bots are random.
-    pub fn new(seed: u64, number: u32) -> Self {
+    /// Deal `number` of the trial of so many bots with this seed. Presets and numbers of players take turns; a third of
+    /// the deals have house rules; dealer, scores and bots are random.
+    pub fn new(bots: usize, seed: u64, number: u32) -> Self {
         let mut rng = SeedRng::part(seed, u64::from(number));
         let presets = RuleSet::PRESETS;
         let turn = usize::try_from(number).unwrap_or(0);
@@ -40,10 +52,10 @@ impl Start {
             core::array::from_fn(|_| [-205, 0, 720, 1500, 2995, 3000, 4800][rng.below(7) as usize]);
         let deal = Deal::shuffled(&rules, players, dealer, scores, &mut rng);
         // All alike, or any mix.
-        let names = u32::try_from(NAMES.len()).unwrap_or(1);
+        let bots = u32::try_from(bots.max(1)).unwrap_or(u32::MAX);
         let alike = rng.below(3) == 0;
-        let first = rng.below(names);
-        let bots = players.seats().map(|_| NAMES[if alike { first } else { rng.below(names) } as usize]).collect();
+        let first = rng.below(bots);
+        let bots = players.seats().map(|_| if alike { first } else { rng.below(bots) } as usize).collect();
         Self { preset, house, deal, bots }
     }
 }
@@ -77,7 +89,7 @@ fn any_value(domain: Domain, rng: &mut impl Rng) -> Value {
 }
 
 /// What was counted, of one preset or of all.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Counted {
     /// Deals played to their end.
     pub deals: u32,
@@ -91,15 +103,21 @@ pub struct Counted {
     pub ended: Ended,
     /// Red threes declared by hand.
     pub declared: u32,
-    /// Penalties for red threes not declared in time, of each bot of [`NAMES`].
-    pub penalties: [u32; NAMES.len()],
+    /// Penalties for red threes not declared in time, of each bot that is tried.
+    pub penalties: Vec<u32>,
     /// How often each bot held a red three on its turn and the rules let it do anything but declare.
-    pub barred: [u32; NAMES.len()],
+    pub barred: Vec<u32>,
     /// How often each bot did something else while it could have declared.
-    pub neglected: [u32; NAMES.len()],
+    pub neglected: Vec<u32>,
 }
 
 impl Counted {
+    /// Nothing yet, of so many bots.
+    fn none(bots: usize) -> Self {
+        let each = || vec![0; bots];
+        Self { penalties: each(), barred: each(), neglected: each(), ..Self::default() }
+    }
+
     fn merge(&mut self, other: &Self) {
         self.deals += other.deals;
         self.house += other.house;
@@ -107,10 +125,12 @@ impl Counted {
         self.acts += other.acts;
         self.ended.merge(&other.ended);
         self.declared += other.declared;
-        for bot in 0..NAMES.len() {
-            self.penalties[bot] += other.penalties[bot];
-            self.barred[bot] += other.barred[bot];
-            self.neglected[bot] += other.neglected[bot];
+        for (mine, theirs) in [
+            (&mut self.penalties, &other.penalties),
+            (&mut self.barred, &other.barred),
+            (&mut self.neglected, &other.neglected),
+        ] {
+            mine.iter_mut().zip(theirs).for_each(|(mine, theirs)| *mine += theirs);
         }
     }
 }
@@ -118,6 +138,8 @@ impl Counted {
 /// What a trial brought.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Trial {
+    /// The names of the bots that were tried.
+    pub bots: Vec<String>,
     /// By preset, in the order of [`RuleSet::PRESETS`].
     pub presets: Vec<Counted>,
     /// By number of players, 2 to 6.
@@ -129,30 +151,50 @@ pub struct Trial {
 impl Trial {
     /// All together.
     pub fn total(&self) -> Counted {
-        let mut total = Counted::default();
+        let mut total = Counted::none(self.bots.len());
         self.presets.iter().for_each(|counted| total.merge(counted));
         total
     }
 }
 
-/// Plays the trial's first `deals` deals.
+/// Plays the trial's first `deals` deals with bots as [`by_name`] knows them.
 ///
 /// # Errors
-/// Only [`Trouble::LostThread`]: a bot or the engine broke down.
-pub fn run(deals: u32, seed: u64, threads: usize) -> Result<Trial, Trouble> {
-    let played = spread(deals, threads, |number| Ok(play_one(seed, number)))?;
-    let presets = vec![Counted::default(); RuleSet::PRESETS.len()];
-    let mut trial = Trial { presets, players: [Counted::default(); 5], first: None };
-    for (number, one) in (0..deals).zip(&played) {
-        trial.presets[one.preset].merge(&one.counted);
-        trial.players[one.players.index()].merge(&one.counted);
-        if trial.first.is_none() {
-            trial.first = one.misplay.map(|misplay| (number, misplay));
-        }
+/// [`Trouble::UnknownBot`]; [`Trouble::Nobody`] where there is no bot at all; [`Trouble::LostThread`]: a bot or the engine
+/// broke down.
+pub fn run(names: &[String], deals: u32, seed: u64, threads: usize) -> Result<Trial, Trouble> {
+    let made = |name: &String| by_name(name).ok_or_else(|| Trouble::UnknownBot(name.clone()));
+    let bots = names.iter().map(made).collect::<Result<Vec<_>, _>>()?;
+    if bots.is_empty() {
+        return Err(Trouble::Nobody(String::new()));
     }
+    let none = Counted::none(bots.len());
+    let mut trial = Trial {
+        bots: names.to_vec(),
+        presets: vec![none.clone(); RuleSet::PRESETS.len()],
+        players: core::array::from_fn(|_| none.clone()),
+        first: None,
+    };
+    spread(deals, threads, BTreeMap::new(), |number| Ok(play_one(&bots, seed, number)), &mut trial)?;
     Ok(trial)
 }
 
+impl Fold<One> for Trial {
+    fn finished(&mut self, _: u32, _: &One) -> Result<(), Trouble> {
+        Ok(())
+    }
+
+    fn fold(&mut self, number: u32, one: One) -> ControlFlow<()> {
+        self.presets[one.preset].merge(&one.counted);
+        self.players[one.players.index()].merge(&one.counted);
+        if self.first.is_none() {
+            self.first = one.misplay.map(|misplay| (number, misplay));
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// What one deal brought.
 struct One {
     preset: usize,
     players: Players,
@@ -160,15 +202,14 @@ struct One {
     misplay: Option<Misplay>,
 }
 
-fn play_one(seed: u64, number: u32) -> One {
-    let Start { preset, house, mut deal, bots } = Start::new(seed, number);
+fn play_one(made: &[Box<dyn Bot>], seed: u64, number: u32) -> One {
+    let Start { preset, house, mut deal, bots } = Start::new(made.len(), seed, number);
     let players = deal.public().players;
-    let place = |seat: Seat| NAMES.iter().position(|&name| name == bots[seat.index()]).unwrap_or(0);
-    let made: Vec<Option<Box<dyn Bot>>> = NAMES.iter().map(|name| by_name(name)).collect();
-    let mut counted = Counted::default();
+    let place = |seat: Seat| bots[seat.index()];
+    let mut counted = Counted::none(made.len());
     let played = play(&mut deal, u64::from(number), |deal, seat, seed| {
         let view = deal.view(seat);
-        let acts = made[place(seat)].as_ref().map(|bot| bot.decide(&view, seed)).unwrap_or_default();
+        let acts = made[place(seat)].decide(&view, seed);
         counted.declared += u32::from(acts.first() == Some(&Act::Declare));
         if view.public.rules.by_hand() && own_turn(&view) && view.hand.of(Kind::RedThree) > 0 {
             let may = view.check(&Act::Declare).is_ok();
@@ -203,9 +244,9 @@ fn own_turn(view: &View) -> bool {
 impl fmt::Display for Trial {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names = RuleSet::PRESETS.iter().map(|preset| preset.name.to_owned());
-        let rows = names.zip(self.presets.iter().copied());
+        let rows = names.zip(self.presets.iter().cloned());
         let counts =
-            self.players.iter().enumerate().map(|(place, counted)| (format!("{} players", place + 2), *counted));
+            self.players.iter().enumerate().map(|(place, counted)| (format!("{} players", place + 2), counted.clone()));
         for (name, counted) in rows.chain(counts).chain([("all".to_owned(), self.total())]) {
             let Counted { deals, house, illegal, acts, ended, .. } = counted;
             let Ended { went_out, concealed, stock_exhausted, last_red_three } = ended;
@@ -215,9 +256,9 @@ impl fmt::Display for Trial {
                  went out {went_out} (concealed {concealed}), stock exhausted {stock_exhausted}, last red three {last_red_three}; \
                  declared {}, barred from it {}, neglected {}, penalties {}",
                 counted.declared,
-                by_bot(&counted.barred),
-                by_bot(&counted.neglected),
-                by_bot(&counted.penalties),
+                self.by_bot(&counted.barred),
+                self.by_bot(&counted.neglected),
+                self.by_bot(&counted.penalties),
             )?;
         }
         match &self.first {
@@ -227,7 +268,9 @@ impl fmt::Display for Trial {
     }
 }
 
-fn by_bot(counts: &[u32; NAMES.len()]) -> String {
-    let each: Vec<String> = NAMES.iter().zip(counts).map(|(name, count)| format!("{name} {count}")).collect();
-    each.join(" ")
+impl Trial {
+    fn by_bot(&self, counts: &[u32]) -> String {
+        let each: Vec<String> = self.bots.iter().zip(counts).map(|(name, count)| format!("{name} {count}")).collect();
+        each.join(" ")
+    }
 }

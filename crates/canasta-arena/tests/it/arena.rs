@@ -107,7 +107,10 @@ fn the_interval_is_that_of_the_mean() {
 fn unknown_bots_are_told_with_those_there_are() {
     let trouble = hoyle("club", "gready", 1, 1, 1).unwrap_err();
     assert_eq!(trouble, Trouble::UnknownBot("gready".to_owned()));
-    assert_eq!(trouble.to_string(), "there is no bot called “gready”; the bots are random, greedy, club");
+    assert_eq!(
+        trouble.to_string(),
+        "there is no bot called “gready”; the bots are random, greedy, club, and exec:COMMAND"
+    );
     assert_eq!(hoyle("club", "greedy", 0, 1, 1), Err(Trouble::NoPairs));
 }
 

@@ -4,14 +4,20 @@
 use std::collections::BTreeSet;
 
 use canasta::RuleSet;
-use canasta_arena::trial::{Start, run};
-use canasta_bots::NAMES;
+use canasta_arena::Trouble;
+use canasta_arena::trial::{Start, run, usual};
 
 const DEALS: u32 = 1000;
 
+/// The bots that do not search.
+fn quick() -> Vec<String> {
+    usual().into_iter().filter(|name| !name.contains('@')).collect()
+}
+
 #[test]
 fn a_thousand_deals_over_all_tables_by_the_rules() {
-    let trial = run(DEALS, 1, 2).unwrap();
+    let bots = quick();
+    let trial = run(&bots, DEALS, 1, 2).unwrap();
     let total = trial.total();
     assert_eq!((trial.first, total.illegal), (None, 0), "{trial}");
     assert_eq!(total.deals, DEALS, "{trial}");
@@ -22,8 +28,8 @@ fn a_thousand_deals_over_all_tables_by_the_rules() {
     }
     // Red threes wait for nothing but the rules; only the random bot forgets them.
     assert!(total.declared > 300, "{trial}");
-    for (bot, name) in NAMES.iter().enumerate() {
-        let forgets = *name == "random";
+    for (bot, name) in bots.iter().enumerate() {
+        let forgets = name == "random";
         assert_eq!(total.neglected[bot] > 0, forgets, "{name}: {trial}");
         assert!(forgets || total.penalties[bot] <= total.barred[bot], "{name}: {trial}");
     }
@@ -35,7 +41,7 @@ fn every_table_mix_and_field_comes_up() {
     let mut seats = BTreeSet::new();
     let mut changed = BTreeSet::new();
     for number in 0..DEALS {
-        let start = Start::new(1, number);
+        let start = Start::new(3, 1, number);
         let public = start.deal.public();
         tables.insert((start.preset, public.players, start.house));
         seats.extend(start.bots.iter().zip(public.players.seats()).map(|(&bot, seat)| (bot, seat)));
@@ -49,14 +55,22 @@ fn every_table_mix_and_field_comes_up() {
         );
     }
     assert_eq!(tables.len(), 5 * 5 * 2);
-    assert_eq!(seats.len(), NAMES.len() * 6);
+    assert_eq!(seats.len(), 3 * 6);
     assert_eq!(changed.len(), RuleSet::FIELDS.len());
 }
 
 #[test]
 fn the_same_seed_is_the_same_trial() {
-    let one = run(60, 3, 1).unwrap();
-    assert_eq!(run(60, 3, 4).unwrap(), one);
-    assert_ne!(run(60, 4, 1).unwrap(), one);
+    let one = run(&usual(), 60, 3, 1).unwrap();
+    assert_eq!(run(&usual(), 60, 3, 4).unwrap(), one);
+    assert_ne!(run(&usual(), 60, 4, 1).unwrap(), one);
     assert!(one.to_string().ends_with("no bot broke a rule"), "{one}");
+}
+
+#[test]
+fn any_bots_can_be_tried() {
+    let trial = run(&["greedy".to_owned()], 10, 1, 1).unwrap();
+    assert_eq!((trial.total().deals, trial.bots.len(), trial.total().neglected.len()), (10, 1, 1));
+    assert_eq!(run(&["shark".to_owned()], 10, 1, 1), Err(Trouble::UnknownBot("shark".to_owned())));
+    assert!(run(&[], 10, 1, 1).is_err());
 }

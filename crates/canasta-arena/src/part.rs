@@ -1,0 +1,184 @@
+//! What one pair brought, counted; and all of them together.
+
+use canasta::{Deal, Ending, MAX_SEATS, Seat, Side};
+
+/// A deal that was given up, because a command crashed, was silent for too long or did what may not be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Forfeit {
+    /// The pair, counted from 0.
+    pub pair: u32,
+    /// The deal of the pair, counted from 0.
+    pub deal: u32,
+    /// Who gave it up.
+    pub seat: Seat,
+    /// Whether the seat was the first team's.
+    pub by_a: bool,
+    /// Why, a sentence.
+    pub why: String,
+}
+
+/// What a side that gives up a deal scores in it, in points; the others score nothing. Level bots hardly ever lose a deal
+/// by more, so that it never pays to give up.
+pub const FORFEIT: i32 = -3000;
+
+/// A game that nobody has won after so many deals is broken off.
+pub const MOST_DEALS: u32 = 500;
+
+/// A deal that was played, or given up by a seat.
+pub(crate) struct Played {
+    pub(crate) deal: Deal,
+    pub(crate) acts: u32,
+    pub(crate) given_up: Option<(Seat, String)>,
+}
+
+impl Played {
+    /// What each side scored.
+    pub(crate) fn totals(&self) -> [i32; MAX_SEATS] {
+        let Some((seat, _)) = self.given_up else { return self.deal.score().map(|score| score.total()) };
+        let mut totals = [0; MAX_SEATS];
+        totals[self.deal.public().side_of(seat).index()] = FORFEIT;
+        totals
+    }
+}
+
+/// What one pair brought, seen from the first team.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub(crate) struct Part {
+    pub(crate) tally: Tally,
+    /// Deals that were given up.
+    pub(crate) forfeits: Vec<Forfeit>,
+}
+
+impl Part {
+    /// Adds a deal that is over; what it was worth to each side.
+    pub(crate) fn add(&mut self, pair: u32, played: &Played, a_side: Side) -> [i32; MAX_SEATS] {
+        let public = played.deal.public();
+        let totals = played.totals();
+        let others = || public.players.all_sides().filter(|&side| side != a_side).map(|side| totals[side.index()]);
+        let own = totals[a_side.index()];
+        let theirs: i32 = others().sum();
+        let difference = own * i32::from(public.players.sides() - 1) - theirs;
+        let tally = &mut self.tally;
+        tally.sum += i64::from(difference);
+        tally.won_a += i64::from(difference > 0);
+        tally.won_b += i64::from(difference < 0);
+        for other in others() {
+            tally.above += i64::from(own > other);
+            tally.below += i64::from(own < other);
+        }
+        tally.points_a += i64::from(own);
+        tally.points_b += i64::from(theirs);
+        tally.acts += i64::from(played.acts);
+        let minimum = public.minimum(a_side);
+        let counters = [&mut tally.minimum_1, &mut tally.minimum_2, &mut tally.minimum_3, &mut tally.minimum_4];
+        if let Some((_, counter)) = public.rules.minimums.iter().zip(counters).find(|&(&known, _)| known == minimum) {
+            *counter += 1;
+        }
+        match &played.given_up {
+            Some((seat, why)) => {
+                let by_a = public.side_of(*seat) == a_side;
+                *(if by_a { &mut tally.forfeits_a } else { &mut tally.forfeits_b }) += 1;
+                let deal = u32::try_from(tally.deals).unwrap_or(u32::MAX);
+                self.forfeits.push(Forfeit { pair, deal, seat: *seat, by_a, why: why.clone() });
+            }
+            None => tally.ended(&played.deal, a_side),
+        }
+        tally.deals += 1;
+        totals
+    }
+}
+
+/// Counters with names: one list of them, so that no place forgets one.
+macro_rules! tally {
+    ($($(#[doc = $doc:literal])+ $name:ident),+ $(,)?) => {
+        /// What is counted while playing, seen from the first team.
+        #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+        pub(crate) struct Tally {
+            $($(#[doc = $doc])+ pub(crate) $name: i64,)+
+        }
+
+        impl Tally {
+            /// Each counter with its name.
+            pub(crate) fn counters(&mut self) -> impl Iterator<Item = (&'static str, &mut i64)> {
+                [$((stringify!($name), &mut self.$name)),+].into_iter()
+            }
+
+            /// Adds all counters.
+            pub(crate) fn merge(&mut self, other: &Self) {
+                $(self.$name += other.$name;)+
+            }
+        }
+    };
+}
+
+tally! {
+    /// Over all deals (score − the others' average) × (number of others); whole, so that a bot against itself comes to
+    /// nothing exactly.
+    sum,
+    /// Deals.
+    deals,
+    /// Deals in which the first team's side scored more than the others' average.
+    won_a,
+    /// Deals in which it scored less.
+    won_b,
+    /// Other sides that scored less than the first team's, over all deals.
+    above,
+    /// Other sides that scored more.
+    below,
+    /// The first team's side went out.
+    out_a,
+    /// A side of the second team went out.
+    out_b,
+    /// Of those, concealed.
+    concealed,
+    /// The stock was empty and the pile was not taken.
+    stock_exhausted,
+    /// The last card of the stock was a red three.
+    last_red_three,
+    /// Acts of all sides.
+    acts,
+    /// Deals that the first team's side played with the lowest opening minimum.
+    minimum_1,
+    /// With the second.
+    minimum_2,
+    /// With the third.
+    minimum_3,
+    /// With the highest.
+    minimum_4,
+    /// Points of the first team's side.
+    points_a,
+    /// Points of the other sides together.
+    points_b,
+    /// Games that the first team's side won.
+    games_a,
+    /// Games that a side of the second team won.
+    games_b,
+    /// Games that were broken off.
+    unfinished,
+    /// Deals that the first team gave up.
+    forfeits_a,
+    /// Deals that the second team gave up.
+    forfeits_b,
+}
+
+impl Tally {
+    /// Games, however they ended.
+    pub(crate) const fn games(&self) -> i64 {
+        self.games_a + self.games_b + self.unfinished
+    }
+
+    fn ended(&mut self, deal: &Deal, a_side: Side) {
+        let public = deal.public();
+        match public.ending {
+            Some(Ending::WentOut { seat, concealed }) => {
+                let a = public.side_of(seat) == a_side;
+                self.out_a += i64::from(a);
+                self.out_b += i64::from(!a);
+                self.concealed += i64::from(concealed);
+            }
+            Some(Ending::StockExhausted) => self.stock_exhausted += 1,
+            Some(Ending::LastRedThree { .. }) => self.last_red_three += 1,
+            None => {}
+        }
+    }
+}

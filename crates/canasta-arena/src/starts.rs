@@ -1,0 +1,75 @@
+//! How a pair and a deal of a game begin: dealer, starting scores and deck, from the seed alone.
+
+use canasta::{Deal, MAX_SEATS, Rng, Seat, SeedRng};
+
+use crate::Table;
+
+/// Scores from which a side may start a single deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bracket {
+    /// The lowest, in points.
+    pub lowest: i32,
+    /// The highest, in points; all between them in steps of [`STEP`].
+    pub highest: i32,
+}
+
+/// The points between two starting scores of a bracket.
+pub const STEP: i32 = 5;
+
+/// The published table of starting scores: each side of a single deal gets a bracket, each equally likely, and a score
+/// in it, each equally likely. The brackets are those of the minimums of `hoyle` (15, 50, 90 and 120 points), whatever
+/// the rules.
+pub const STARTS: [Bracket; 4] = [
+    Bracket { lowest: -300, highest: -5 },
+    Bracket { lowest: 0, highest: 1495 },
+    Bracket { lowest: 1500, highest: 2995 },
+    Bracket { lowest: 3000, highest: 4990 },
+];
+
+/// How a pair of single deals begins.
+#[derive(Clone, Debug)]
+pub struct Start {
+    /// Who deals.
+    pub dealer: Seat,
+    /// Each side's total before the deal.
+    pub scores: [i32; MAX_SEATS],
+    /// Where the shuffle begins.
+    rng: SeedRng,
+}
+
+impl Start {
+    /// Of that pair (from 0) of that seed. The numbers come from `SeedRng::part(seed, pair)` in this order: the dealer,
+    /// each side's bracket and score, the shuffle, the seed of the decisions.
+    pub fn of_pair(table: &Table, seed: u64, pair: u32) -> Self {
+        let mut rng = SeedRng::part(seed, u64::from(pair));
+        let dealer = any_seat(table, &mut rng);
+        let mut scores = [0; MAX_SEATS];
+        for score in &mut scores[..usize::from(table.players.sides())] {
+            *score = starting_score(&mut rng);
+        }
+        Self { dealer, scores, rng }
+    }
+
+    /// Deal `number` (from 0) of a game with this seed of its own.
+    pub(crate) fn of_game(game_seed: u64, number: u32, dealer: Seat, scores: [i32; MAX_SEATS]) -> Self {
+        Self { dealer, scores, rng: SeedRng::part(game_seed, u64::from(number)) }
+    }
+
+    /// The deal before the first act, and the seed of the decisions.
+    pub fn deal(&self, table: &Table) -> (Deal, u64) {
+        let mut rng = self.rng.clone();
+        let deal = Deal::shuffled(&table.rules, table.players, self.dealer, self.scores, &mut rng);
+        (deal, rng.next_u64())
+    }
+}
+
+/// A first dealer.
+pub(crate) fn any_seat(table: &Table, rng: &mut SeedRng) -> Seat {
+    Seat(u8::try_from(rng.below(table.players.count().into())).unwrap_or(0))
+}
+
+fn starting_score(rng: &mut SeedRng) -> i32 {
+    let Bracket { lowest, highest } = STARTS[rng.below(4) as usize];
+    let steps = u32::try_from((highest - lowest) / STEP + 1).unwrap_or(1);
+    lowest + STEP * i32::try_from(rng.below(steps)).unwrap_or(0)
+}

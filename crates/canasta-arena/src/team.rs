@@ -1,0 +1,132 @@
+//! Who plays for a team: a bot for each seat of a side, made of code or a command in a process of its own.
+
+use core::fmt;
+
+use canasta::{Players, Seat};
+use canasta_bots::{Bot, by_name};
+
+use crate::Trouble;
+
+/// Who sits on a seat.
+pub(crate) enum Sitter<'b> {
+    /// A bot of the ladder.
+    Own(Box<dyn Bot>),
+    /// A bot that somebody brings along.
+    Lent(&'b dyn Bot),
+    /// A command, run as a process of its own.
+    Command(String),
+}
+
+impl Sitter<'_> {
+    /// The bot; `None` for a command.
+    pub(crate) fn bot(&self) -> Option<&dyn Bot> {
+        match self {
+            Self::Own(bot) => Some(&**bot),
+            Self::Lent(bot) => Some(*bot),
+            Self::Command(_) => None,
+        }
+    }
+}
+
+impl fmt::Display for Sitter<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Own(bot) => f.write_str(bot.name()),
+            Self::Lent(bot) => f.write_str(bot.name()),
+            Self::Command(command) => write!(f, "{EXEC}{command}"),
+        }
+    }
+}
+
+/// What a bot's name begins with that is a command.
+const EXEC: &str = "exec:";
+
+/// The partners of a side, in the order of its seats. Fewer than there are seats begin again: one bot alone plays all
+/// seats of its side.
+pub struct Team<'b> {
+    sitters: Vec<Sitter<'b>>,
+}
+
+impl<'b> Team<'b> {
+    /// One bot on all seats.
+    pub fn of(bot: &'b dyn Bot) -> Self {
+        Self { sitters: vec![Sitter::Lent(bot)] }
+    }
+
+    /// Reads a team: names of bots joined by `+`, each as [`by_name`] knows it or `exec:COMMAND`. A command goes on to
+    /// the end of the text, or to the next `+exec:`.
+    ///
+    /// # Errors
+    /// [`Trouble::UnknownBot`], [`Trouble::Nobody`].
+    pub fn read(text: &str) -> Result<Self, Trouble> {
+        let mut sitters = Vec::new();
+        let mut rest = Some(text);
+        while let Some(text) = rest {
+            let end = if text.trim_start().starts_with(EXEC) { text.find("+exec:") } else { text.find('+') };
+            let (one, more) = end.map_or((text, None), |end| (&text[..end], Some(&text[end + 1..])));
+            sitters.push(sitter(one.trim())?);
+            rest = more;
+        }
+        Ok(Self { sitters })
+    }
+
+    /// Reads two teams with a comma between them.
+    ///
+    /// # Errors
+    /// A sentence.
+    pub fn read_two(text: &str) -> Result<[Self; 2], String> {
+        let parts: Vec<&str> = text.split(',').collect();
+        match parts[..] {
+            [a, b] => {
+                let read = |text| Self::read(text).map_err(|trouble| trouble.to_string());
+                Ok([read(a)?, read(b)?])
+            }
+            [_] => Err("two teams with a comma between them are needed, such as club,greedy".to_owned()),
+            _ => Err("there is more than one comma; give each team by a --bot of its own".to_owned()),
+        }
+    }
+
+    /// Who sits on a seat of this team.
+    pub(crate) fn on(&self, players: Players, seat: Seat) -> &Sitter<'b> {
+        &self.sitters[usize::from(seat.0 / players.sides()) % self.sitters.len()]
+    }
+
+    /// Whether anybody is a command.
+    pub(crate) fn has_command(&self) -> bool {
+        self.sitters.iter().any(|sitter| sitter.bot().is_none())
+    }
+
+    /// Whether a side at such a table has seats for all partners.
+    pub(crate) fn check(&self, players: Players) -> Result<(), Trouble> {
+        let (partners, seats) = (self.sitters.len(), players.side_size());
+        if partners > usize::from(seats) {
+            return Err(Trouble::Crowd { team: self.to_string(), partners, seats });
+        }
+        Ok(())
+    }
+}
+
+/// As it is read.
+impl fmt::Display for Team<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, sitter) in self.sitters.iter().enumerate() {
+            write!(f, "{}{sitter}", if place == 0 { "" } else { "+" })?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Team<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Team({self})")
+    }
+}
+
+fn sitter(name: &str) -> Result<Sitter<'static>, Trouble> {
+    match name.strip_prefix(EXEC) {
+        Some(command) if command.trim().is_empty() => Err(Trouble::Nobody(name.to_owned())),
+        Some(command) => Ok(Sitter::Command(command.to_owned())),
+        None if name.is_empty() => Err(Trouble::Nobody(name.to_owned())),
+        None => by_name(name).map(Sitter::Own).ok_or_else(|| Trouble::UnknownBot(name.to_owned())),
+    }
+}
