@@ -203,10 +203,8 @@ impl Deal {
         let ranks = laid.lay.ranks();
         self.hands[place] = laid.hand;
         self.public.hand_sizes[place] = laid.hand.total();
-        for (rank, meld) in laid.lay.iter() {
-            if meld.canasta().is_some() && self.public.melds[side].meld(rank).is_empty() {
-                self.public.laid_whole[side] |= 1 << rank.index();
-            }
+        if laid.lay.canastas() > 0 {
+            self.public.laid_whole[side] |= laid.lay.canasta_ranks() & !self.public.melds[side].ranks();
         }
         self.public.melds[side] = laid.melds;
         self.public.melded[place] = true;

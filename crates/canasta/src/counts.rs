@@ -22,6 +22,12 @@ impl Counts {
         &self.0
     }
 
+    /// From raw lanes.
+    #[inline]
+    pub(crate) const fn from_lanes(lanes: [u8; 16]) -> Self {
+        Self(lanes)
+    }
+
     /// Sets how many of a kind.
     #[inline]
     pub fn set(&mut self, kind: Kind, count: u8) {
@@ -62,17 +68,25 @@ impl Counts {
     /// No card at all.
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.0 == [0; 16]
+        u128::from_le_bytes(self.0) == 0
     }
 
     /// A bit for each kind of which there is at least one, by [`Kind::index`].
     #[inline]
-    pub(crate) fn mask(&self) -> u16 {
-        let mut mask = 0;
-        for lane in 0..16 {
-            mask |= u16::from(self.0[lane] > 0) << lane;
-        }
-        mask
+    pub(crate) const fn mask(&self) -> u16 {
+        self.at_least(1)
+    }
+
+    /// A bit for each kind of which there is at least one here or in one of the others.
+    #[inline]
+    pub(crate) const fn mask_with(&self, one: &Self, other: &Self) -> u16 {
+        reached(u128::from_le_bytes(self.0) | u128::from_le_bytes(one.0) | u128::from_le_bytes(other.0), 1)
+    }
+
+    /// A bit for each kind of which there are at least so many (1 to 128), by [`Kind::index`].
+    #[inline]
+    pub(crate) const fn at_least(&self, least: u8) -> u16 {
+        reached(u128::from_le_bytes(self.0), least)
     }
 
     /// Whether every card of `other` is here too.
@@ -134,6 +148,23 @@ impl Counts {
     }
 }
 
+/// A bit for each of 16 lanes that is at least so much (1 to 128). Eight lanes to a word: a lane's top bit is set where
+/// adding `128 - least` reaches it, and a multiplication gathers the eight top bits in the top byte. Compilers make
+/// nothing as short of a loop over the lanes.
+#[inline]
+#[expect(clippy::cast_possible_truncation, reason = "the two halves are wanted, and 16 bits are left")]
+const fn reached(lanes: u128, least: u8) -> u16 {
+    const ONES: u64 = 0x0101_0101_0101_0101;
+    const LOW: u64 = 0x7f * ONES;
+    const TOP: u64 = 0x80 * ONES;
+    const GATHER: u64 = 0x0002_0408_1020_4081;
+    let add = (128 - least as u64) * ONES;
+    let (low, high) = (lanes as u64, (lanes >> 64) as u64);
+    let low = ((((low & LOW) + add) | low) & TOP).wrapping_mul(GATHER) >> 56;
+    let high = ((((high & LOW) + add) | high) & TOP).wrapping_mul(GATHER) >> 48;
+    (low | high & 0xff00) as u16
+}
+
 impl FromIterator<Kind> for Counts {
     fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> Self {
         let mut counts = Self::NONE;
@@ -147,5 +178,27 @@ impl FromIterator<Kind> for Counts {
 impl core::fmt::Debug for Counts {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         f.debug_map().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn masks_tell_each_lane() {
+        for kind in Kind::ALL {
+            for count in [0, 1, 2, 3, 8, 108, 127, 128, 200, 255] {
+                for others in [0, 1, 2, 255] {
+                    let mut counts = Counts([others; 16]);
+                    counts.set(kind, count);
+                    for least in 1..=4 {
+                        let lanes = counts.lanes().iter().rev();
+                        let expect = lanes.fold(0, |bits, &lane| bits << 1 | u16::from(lane >= least));
+                        assert_eq!(counts.at_least(least), expect, "{count} of {kind:?}, at least {least}");
+                    }
+                }
+            }
+        }
     }
 }

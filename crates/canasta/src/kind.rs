@@ -39,6 +39,12 @@ pub enum Kind {
 /// How many kinds there are; [`crate::Counts`] has one lane more.
 pub const KINDS: usize = 15;
 
+/// A bit for each kind of [`Kind::NATURALS`].
+pub(crate) const NATURAL_RANKS: u16 = ((1 << KINDS) - 1) & !((1 << Kind::Four.index()) - 1);
+
+/// One for each kind of [`Kind::NATURALS`], by [`Kind::index`].
+pub(crate) const NATURAL_LANES: [u8; 16] = [0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0];
+
 const VALUES: [u8; 16] = [50, 20, 0, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 0];
 
 impl Kind {

@@ -5,7 +5,8 @@
 
 use alloc::vec::Vec;
 
-use crate::meld::MELD_SIZE;
+use crate::kind::{NATURAL_LANES, NATURAL_RANKS};
+use crate::meld::{MELD_SIZE, MELD_WILDS};
 use crate::outs::{Last, can_go_out};
 use crate::public::{Permission, Phase};
 use crate::{Act, Counts, Kind, Lay, Meld, Public};
@@ -31,37 +32,49 @@ impl Public {
             Phase::Over => {}
             Phase::Answer { .. } => acts.extend([Act::Answer(true), Act::Answer(false)]),
             Phase::Draw => {
-                if self.stock > 0 {
-                    acts.push(Act::Draw);
-                } else if self.check_pass(hand).is_ok() {
-                    acts.push(Act::Pass);
-                }
+                acts.extend(self.not_taking(hand));
                 self.list_takes(hand, acts, budget);
                 self.list_words(hand, acts);
             }
             Phase::Play => {
-                let singles = self.list_melds(hand, acts, budget);
+                let singles = Singles::of(self, hand);
+                if let Some(singles) = &singles {
+                    for rank in ranks_in(singles.ranks()) {
+                        singles.each(rank, |meld| acts.push(Act::Meld(Lay::only(rank, meld))));
+                    }
+                }
+                self.list_several(hand, acts, budget);
                 if hand.of(Kind::BlackThree) >= 3 || !self.opened(self.side()) {
-                    Emptyings { public: self, hand, top: None, singles, acts, budget }.list();
+                    self.list_emptyings(hand, singles.is_none(), acts, budget);
                 }
                 self.list_ends(hand, acts);
             }
         }
     }
 
+    /// What a turn begins with if the pile is not taken.
+    pub(crate) fn not_taking(&self, hand: &Counts) -> Option<Act> {
+        if self.stock > 0 { Some(Act::Draw) } else { self.check_pass(hand).is_ok().then_some(Act::Pass) }
+    }
+
     /// What ends the turn, or asks to.
-    pub(crate) fn list_ends(&self, hand: &Counts, acts: &mut Vec<Act>) {
-        let free = self.easy() && self.hand_sizes[self.turn.index()] > 1;
-        for (kind, _) in hand.iter() {
-            if free && kind != Kind::RedThree || self.check_discard(hand, kind).is_ok() {
-                acts.push(Act::Discard(kind));
-            }
-        }
+    fn list_ends(&self, hand: &Counts, acts: &mut Vec<Act>) {
+        acts.extend(ranks_in(self.discards(hand)).map(Act::Discard));
         self.list_words(hand, acts);
     }
 
+    /// A bit for each kind that may be discarded.
+    pub(crate) fn discards(&self, hand: &Counts) -> u16 {
+        let kinds = hand.mask() & !(1 << Kind::RedThree.index());
+        if self.easy() && self.hand_sizes[self.turn.index()] > 1 {
+            return kinds;
+        }
+        let legal = |kind: &Kind| self.check_discard(hand, *kind).is_ok();
+        ranks_in(kinds).filter(legal).fold(0, |legal, kind| legal | 1 << kind.index())
+    }
+
     /// Declaring and asking.
-    fn list_words(&self, hand: &Counts, acts: &mut Vec<Act>) {
+    pub(crate) fn list_words(&self, hand: &Counts, acts: &mut Vec<Act>) {
         if hand.of(Kind::RedThree) > 0 && self.check_declare(hand).is_ok() {
             acts.push(Act::Declare);
         }
@@ -75,39 +88,24 @@ impl Public {
         self.this_turn.permission != Permission::Yes
     }
 
-    /// Lists acts of one group and openings; `true` if it skipped those of one group, because the hand is too poor for
-    /// the minimum and could only go out concealed.
-    pub(crate) fn list_melds(&self, hand: &Counts, acts: &mut Vec<Act>, budget: &mut u64) -> bool {
-        let held = self.hand_sizes[self.turn.index()];
-        let opened = self.opened(self.side());
-        let need = if opened { 0 } else { self.minimum(self.side()) };
-        let skipped = !opened && hand.points() < need;
-        if !skipped {
-            let easy = self.easy();
-            let mut ranks = self.layable(hand);
-            while ranks != 0 {
-                let rank = Kind::ALL[ranks.trailing_zeros() as usize % Kind::ALL.len()];
-                ranks &= ranks - 1;
-                self.each_meld(hand, rank, |meld| {
-                    if easy && held >= meld.size() + 2 {
-                        if opened || meld.points(rank) >= need {
-                            acts.push(Act::Meld(Lay::only(rank, meld)));
-                        }
-                    } else {
-                        self.push_meld(hand, Lay::only(rank, meld), acts);
-                    }
-                });
+    /// Lists black threes on their own, and openings of several groups.
+    pub(crate) fn list_several(&self, hand: &Counts, acts: &mut Vec<Act>, budget: &mut u64) {
+        let black = hand.of(Kind::BlackThree);
+        if black > 0 {
+            let least = if self.side_melds(self.side()).meld(Kind::BlackThree).is_empty() { 3 } else { 1 };
+            for naturals in least..=black {
+                self.push_meld(hand, Lay::only(Kind::BlackThree, Meld { naturals, jokers: 0, twos: 0 }), acts);
             }
         }
-        let black = hand.of(Kind::BlackThree);
-        let least = if self.side_melds(self.side()).meld(Kind::BlackThree).is_empty() { 3 } else { 1 };
-        for naturals in least..=black {
-            self.push_meld(hand, Lay::only(Kind::BlackThree, Meld { naturals, jokers: 0, twos: 0 }), acts);
+        if !self.opened(self.side()) {
+            let need = self.minimum(self.side());
+            Openings { public: self, hand, top: None, need, acts, budget }.list(0);
         }
-        if !opened {
-            Openings::new(self, hand, None, need, acts, budget).list(0);
-        }
-        skipped
+    }
+
+    /// Lists what empties the hand; also acts of one group, where nothing else lists them.
+    pub(crate) fn list_emptyings(&self, hand: &Counts, singles: bool, acts: &mut Vec<Act>, budget: &mut u64) {
+        Emptyings { public: self, hand, top: None, singles, acts, budget }.list();
     }
 
     fn push_meld(&self, hand: &Counts, lay: Lay, acts: &mut Vec<Act>) {
@@ -116,21 +114,25 @@ impl Public {
         }
     }
 
-    fn list_takes(&self, hand: &Counts, acts: &mut Vec<Act>, budget: &mut u64) {
+    pub(crate) fn list_takes(&self, hand: &Counts, acts: &mut Vec<Act>, budget: &mut u64) {
         let Some(top) = self.pile.top().filter(|top| top.is_natural()) else { return };
-        let opened = self.opened(self.side());
-        let frozen = self.frozen_for(self.side()).is_some();
-        if frozen && hand.of(top) < 2 {
+        let frozen = self.is_frozen_for(self.side());
+        let old = self.side_melds(self.side()).meld(top);
+        let least = match (frozen, old.is_empty()) {
+            (false, false) => 0,
+            (false, true) if self.rules.take_with_wild && hand.wilds() > 0 => 1,
+            _ => 2,
+        };
+        if hand.of(top) < least {
             return;
         }
+        let opened = self.opened(self.side());
         let need = if opened { 0 } else { self.minimum(self.side()) };
-        let old = self.side_melds(self.side()).meld(top);
         let one = Meld { naturals: 1, jokers: 0, twos: 0 };
         // With two cards or more left after the act, only the meld and the minimum are to be looked at.
         let after = i32::from(hand.total()) + i32::from(self.pile.len() - self.pile.counts().of(Kind::RedThree)) - 1;
-        each_group(hand, top, |meld| {
-            let with_wild = self.rules.take_with_wild && meld.naturals == 1 && meld.wilds() > 0;
-            if meld.naturals < 2 && (frozen || old.is_empty() && !with_wild) {
+        each_group(hand, top, least, |meld| {
+            if meld.naturals == 1 && meld.wilds() == 0 && old.is_empty() {
                 return;
             }
             let with = with_of(top, meld);
@@ -146,25 +148,12 @@ impl Public {
             }
             if value < need {
                 let rest = hand.minus(&with);
-                Openings::new(self, &rest, Some((top, with)), need, acts, budget).list(value);
+                Openings { public: self, hand: &rest, top: Some((top, with)), need, acts, budget }.list(value);
             }
         });
         if hand.of(Kind::BlackThree) >= 3 && self.pile.len() - self.pile.counts().of(Kind::RedThree) <= 2 {
             Emptyings { public: self, hand, top: Some(top), singles: false, acts, budget }.list();
         }
-    }
-
-    /// A bit for each rank of which something might be laid: more of a meld, or a new one of two cards and more.
-    fn layable(&self, hand: &Counts) -> u16 {
-        let melds = self.side_melds(self.side()).natural_lanes();
-        let wilds = hand.wilds();
-        let mut mask = 0;
-        for (lane, (&held, &old)) in hand.lanes().iter().zip(melds).enumerate() {
-            let more = (old > 0) & (held | wilds > 0);
-            let new = (held > 2) | (held == 2) & (wilds > 0);
-            mask |= u16::from(more | new) << lane;
-        }
-        mask & NATURAL_RANKS
     }
 
     /// Every valid addition to the side's meld of a rank, or new meld of it, from the hand.
@@ -193,8 +182,156 @@ impl Public {
     }
 }
 
-/// A bit for each kind of [`Kind::NATURALS`].
-const NATURAL_RANKS: u16 = ((1 << Kind::ALL.len()) - 1) & !((1 << Kind::Four.index()) - 1);
+/// The acts that lay one group of fours to aces.
+pub(crate) struct Singles<'a> {
+    public: &'a Public,
+    hand: &'a Counts,
+    opened: bool,
+    /// Points the group must make.
+    need: i32,
+    /// With so many cards left or fewer, the rest of the turn must be looked at.
+    tight: u8,
+    /// In how many ways wild cards of the hand can be put where there is room for so many.
+    shares: [u8; 4],
+}
+
+impl<'a> Singles<'a> {
+    /// `None` where the hand is too poor for the minimum: it could only go out concealed.
+    pub(crate) fn of(public: &'a Public, hand: &'a Counts) -> Option<Self> {
+        let opened = public.opened(public.side());
+        let need = if opened { 0 } else { public.minimum(public.side()) };
+        let tight = if public.easy() { 1 } else { u8::MAX };
+        let poor = !opened && hand.points() < need;
+        let [jokers, twos] = [Kind::Joker, Kind::Two].map(|kind| usize::from(hand.of(kind).min(MELD_WILDS)));
+        (!poor).then_some(Self { public, hand, opened, need, tight, shares: SHARES[jokers][twos] })
+    }
+
+    /// A bit for each rank of which something might be laid: more of a meld, or a new one of two cards and more.
+    #[inline]
+    pub(crate) fn ranks(&self) -> u16 {
+        let old = self.public.side_melds(self.public.side()).naturals().mask();
+        let held = self.hand.mask();
+        // With a wild card a pair is enough for a new meld, and any meld can have more.
+        let (more, new) =
+            if self.hand.wilds() > 0 { (old, self.hand.at_least(2)) } else { (old & held, self.hand.at_least(3)) };
+        (more | new) & NATURAL_RANKS
+    }
+
+    /// Each legal act of a rank.
+    #[inline]
+    pub(crate) fn each(&self, rank: Kind, mut each: impl FnMut(Meld)) {
+        let held = self.public.hand_sizes[self.public.turn.index()];
+        self.public.each_meld(self.hand, rank, |meld| {
+            let legal = if held - meld.size() > self.tight {
+                self.opened || meld.points(rank) >= self.need
+            } else {
+                self.public.judge_meld(self.hand, &Lay::only(rank, meld)).is_ok()
+            };
+            if legal {
+                each(meld);
+            }
+        });
+    }
+
+    /// How many acts [`Singles::each`] finds, by rank.
+    pub(crate) fn counts(&self) -> Counts {
+        if !self.counted() {
+            return self.found(Counts::NONE, self.ranks());
+        }
+        let counts = self.all();
+        let wilds = self.hand.wilds().min(MELD_WILDS);
+        let held = self.public.hand_sizes[self.public.turn.index()];
+        // Ranks of which so much can be laid that the rest of the turn must be looked at.
+        match held.saturating_sub(self.tight).saturating_sub(wilds) {
+            0 => self.found(Counts::NONE, self.ranks()),
+            naturals => self.found(counts, counts.mask() & self.hand.at_least(naturals)),
+        }
+    }
+
+    /// Whether most of it can be counted: no group has to make points, and the wild cards that a group can have do not
+    /// depend on its naturals.
+    fn counted(&self) -> bool {
+        self.opened && self.public.rules.wilds_may_outnumber
+    }
+
+    /// The counts with those of some ranks found by looking at each act.
+    fn found(&self, mut counts: Counts, ranks: u16) -> Counts {
+        for rank in ranks_in(ranks) {
+            let mut count = 0;
+            if self.opened || self.most(rank) >= self.need {
+                self.each(rank, |_| count += 1);
+            }
+            counts.set(rank, count);
+        }
+        counts
+    }
+
+    /// How many groups [`Public::each_meld`] finds, by rank: for each number of naturals as many as there are ways to
+    /// put wild cards to it, but for the one that lays too few cards.
+    fn all(&self) -> Counts {
+        let melds = self.public.side_melds(self.public.side());
+        let (held, natural, size) = (*self.hand.lanes(), *melds.naturals().lanes(), *melds.sizes().lanes());
+        let mut counts = [0; 16];
+        for lane in 0..16 {
+            let wilds = size[lane] - natural[lane];
+            let with = |already: u8| self.shares[usize::from(3 - already)] & u8::from(wilds == already).wrapping_neg();
+            let shares = with(0) | with(1) | with(2) | u8::from(wilds > 2);
+            // From none on, or from two on where it is a new meld.
+            let rows = (held[lane] + 1).saturating_sub(2 * u8::from(natural[lane] == 0)) * NATURAL_LANES[lane];
+            counts[lane] = (rows * shares).saturating_sub(1);
+        }
+        Counts::from_lanes(counts)
+    }
+
+    /// Points of the best group of a rank.
+    fn most(&self, rank: Kind) -> i32 {
+        let jokers = self.hand.of(Kind::Joker).min(MELD_WILDS);
+        let twos = self.hand.of(Kind::Two).min(MELD_WILDS - jokers);
+        Meld { naturals: self.hand.of(rank), jokers, twos }.points(rank)
+    }
+
+    /// The act at a place among those of a rank.
+    pub(crate) fn nth(&self, rank: Kind, mut place: u8) -> Option<Act> {
+        let mut chosen = None;
+        self.each(rank, |meld| {
+            if place == 0 {
+                chosen = Some(Act::Meld(Lay::only(rank, meld)));
+            }
+            place = place.wrapping_sub(1);
+        });
+        chosen
+    }
+}
+
+/// In how many ways jokers and twos can be put where there is room for so many wild cards, 0 to 3: by the numbers of
+/// jokers and of twos there are, more than 3 counted as 3, and the room.
+const SHARES: [[[u8; 4]; 4]; 4] = {
+    let mut shares = [[[0; 4]; 4]; 4];
+    let mut place = 0;
+    while place < 256 {
+        let (jokers, twos, room, put) = (place / 64, place / 16 % 4, place / 4 % 4, place % 4);
+        if put <= jokers && put <= room {
+            let left = if twos < room - put { twos } else { room - put };
+            let mut ways = 0;
+            while ways <= left {
+                shares[jokers][twos][room] += 1;
+                ways += 1;
+            }
+        }
+        place += 1;
+    }
+    shares
+};
+
+/// The kinds of a set of bits, lowest first.
+#[inline]
+pub(crate) fn ranks_in(mut bits: u16) -> impl Iterator<Item = Kind> {
+    core::iter::from_fn(move || {
+        let kind = *Kind::ALL.get(bits.trailing_zeros() as usize)?;
+        bits &= bits.wrapping_sub(1);
+        Some(kind)
+    })
+}
 
 fn with_of(top: Kind, meld: Meld) -> Counts {
     let mut with = Counts::NONE;
@@ -204,9 +341,9 @@ fn with_of(top: Kind, meld: Meld) -> Counts {
     with
 }
 
-/// Every group of a rank with at most three wild cards that the hand holds, the empty one included.
-fn each_group(hand: &Counts, rank: Kind, mut each: impl FnMut(Meld)) {
-    for naturals in 0..hand.of(rank) + 1 {
+/// Every group of a rank with so many naturals or more and at most three wild cards that the hand holds.
+fn each_group(hand: &Counts, rank: Kind, least: u8, mut each: impl FnMut(Meld)) {
+    for naturals in least..hand.of(rank) + 1 {
         for jokers in 0..hand.of(Kind::Joker).min(3) + 1 {
             for twos in 0..hand.of(Kind::Two).min(3 - jokers) + 1 {
                 each(Meld { naturals, jokers, twos });
@@ -225,8 +362,6 @@ struct Openings<'a> {
     acts: &'a mut Vec<Act>,
     /// Steps left; see [`Public::legal_within`].
     budget: &'a mut u64,
-    /// Points of the naturals that could still be laid from each place of [`Kind::NATURALS`] on.
-    to_come: [i32; Kind::NATURALS.len() + 1],
 }
 
 /// Spends a step; `false` if none is left.
@@ -236,57 +371,62 @@ fn spend(budget: &mut u64) -> bool {
     *budget > 0
 }
 
-impl<'a> Openings<'a> {
-    fn new(
-        public: &'a Public,
-        hand: &'a Counts,
-        top: Option<(Kind, Counts)>,
-        need: i32,
-        acts: &'a mut Vec<Act>,
-        budget: &'a mut u64,
-    ) -> Self {
-        let mut to_come = [0; Kind::NATURALS.len() + 1];
-        for (place, rank) in Kind::NATURALS.into_iter().enumerate().rev() {
-            let held = hand.of(rank);
-            let fits = held >= 2 && top.is_none_or(|(top, _)| top != rank);
-            to_come[place] = to_come[place + 1] + if fits { i32::from(held) * rank.value() } else { 0 };
-        }
-        Self { public, hand, top, need, acts, budget, to_come }
-    }
+/// The groups of an opening so far.
+#[derive(Clone, Copy)]
+struct Opening {
+    lay: Lay,
+    /// Points of all groups, that of the pile's top card included.
+    value: i32,
+    /// Points of the least of them but for that of the top card, which cannot be dropped.
+    least: i32,
+    /// Wild cards that are left.
+    wilds: Meld,
+}
 
+impl Openings<'_> {
     /// Lists them; the group with the pile's top card makes `value`.
     fn list(&mut self, value: i32) {
+        let mut ranks = self.hand.at_least(2) & NATURAL_RANKS;
+        if let Some((top, _)) = self.top {
+            ranks &= !(1 << top.index());
+        }
         let wilds = Meld { naturals: 0, jokers: self.hand.of(Kind::Joker), twos: self.hand.of(Kind::Two) };
-        self.from(0, &Lay::NONE, wilds, value, i32::MAX);
+        self.from(ranks, &Opening { lay: Lay::NONE, value, least: i32::MAX, wilds });
     }
 
-    /// Goes on with the ranks from `place`: `lay` makes `value` with the top group, its least group `least`; these wild
-    /// cards are left.
-    fn from(&mut self, place: usize, lay: &Lay, wilds: Meld, value: i32, least: i32) {
-        let Some(&rank) = Kind::NATURALS.get(place) else { return };
-        if value + self.to_come[place] + wilds.points(Kind::Joker) < self.need || !spend(self.budget) {
-            return;
-        }
-        self.from(place + 1, lay, wilds, value, least);
-        if self.to_come[place] == self.to_come[place + 1] {
-            return;
-        }
-        let mut left = Counts::NONE;
-        left.set(rank, self.hand.of(rank));
-        left.set(Kind::Joker, wilds.jokers);
-        left.set(Kind::Two, wilds.twos);
-        let public = self.public;
-        public.each_meld(&left, rank, |meld| {
-            let points = meld.points(rank);
-            let mut more = *lay;
-            more.set(rank, meld);
-            if value + points < self.need {
-                let wilds = Meld { naturals: 0, jokers: wilds.jokers - meld.jokers, twos: wilds.twos - meld.twos };
-                self.from(place + 1, &more, wilds, value + points, least.min(points));
-            } else if value + points - least.min(points) < self.need && (self.top.is_some() || !lay.is_empty()) {
-                self.push(&more);
+    /// Goes on with some of these ranks, those first whose lowest rank is highest.
+    fn from(&mut self, ranks: u16, so_far: &Opening) {
+        let &Opening { value, least, wilds, .. } = so_far;
+        let first = self.top.is_none() && so_far.lay.is_empty();
+        let mut most = value + wilds.points(Kind::Joker);
+        let (mut rest, mut above) = (ranks, 0);
+        while let Some(bit) = rest.checked_ilog2() {
+            let rank = Kind::ALL[bit as usize % Kind::ALL.len()];
+            rest &= !(1 << bit);
+            most += i32::from(self.hand.of(rank)) * rank.value();
+            // One group alone is listed elsewhere.
+            if most >= self.need && !(first && above == 0) {
+                if !spend(self.budget) {
+                    return;
+                }
+                let mut left = Counts::NONE;
+                left.set(rank, self.hand.of(rank));
+                left.set(Kind::Joker, wilds.jokers);
+                left.set(Kind::Two, wilds.twos);
+                self.public.each_meld(&left, rank, |meld| {
+                    let points = meld.points(rank);
+                    let mut next = Opening { value: value + points, least: least.min(points), ..*so_far };
+                    next.lay.set(rank, meld);
+                    if next.value < self.need {
+                        next.wilds = Meld { jokers: wilds.jokers - meld.jokers, twos: wilds.twos - meld.twos, ..wilds };
+                        self.from(above, &next);
+                    } else if next.value - next.least < self.need && !first {
+                        self.push(&next.lay);
+                    }
+                });
             }
-        });
+            above |= 1 << bit;
+        }
     }
 
     fn push(&mut self, lay: &Lay) {

@@ -158,7 +158,7 @@ impl Melds {
     /// A bit for each rank that has a meld, by [`Kind::index`].
     #[inline]
     pub fn ranks(&self) -> u16 {
-        self.naturals.plus(&self.jokers).plus(&self.twos).mask()
+        self.naturals.mask_with(&self.jokers, &self.twos)
     }
 
     /// All cards in them, jokers and twos as such.
@@ -170,34 +170,33 @@ impl Melds {
         cards
     }
 
-    /// The natural cards of every meld, by [`Kind::index`].
+    /// The natural cards of every meld, by rank.
     #[inline]
-    pub(crate) const fn natural_lanes(&self) -> &[u8; 16] {
-        self.naturals.lanes()
-    }
-
-    /// The wild cards of every meld, by [`Kind::index`].
-    #[inline]
-    pub(crate) fn wild_lanes(&self) -> [u8; 16] {
-        *self.jokers.plus(&self.twos).lanes()
+    pub(crate) const fn naturals(&self) -> &Counts {
+        &self.naturals
     }
 
     /// How many canastas.
     #[inline]
     pub fn canastas(&self) -> u8 {
+        let (naturals, sizes) = (*self.naturals.lanes(), *self.sizes().lanes());
         let mut count = 0;
         for lane in 0..16 {
-            let naturals = self.naturals.lanes()[lane];
-            let size = naturals + self.jokers.lanes()[lane] + self.twos.lanes()[lane];
-            count += u8::from(size >= CANASTA_SIZE) & u8::from(naturals >= CANASTA_NATURALS);
+            count += u8::from(sizes[lane] >= CANASTA_SIZE) & u8::from(naturals[lane] >= CANASTA_NATURALS);
         }
         count
     }
 
     /// A bit for each rank whose meld is a canasta, by [`Kind::index`].
+    #[inline]
     pub fn canasta_ranks(&self) -> u16 {
-        let canastas = self.iter().filter(|(_, meld)| meld.canasta().is_some());
-        canastas.fold(0, |ranks, (rank, _)| ranks | 1 << rank.index())
+        self.sizes().at_least(CANASTA_SIZE) & self.naturals.at_least(CANASTA_NATURALS)
+    }
+
+    /// How many cards each meld has, by rank.
+    #[inline]
+    pub(crate) fn sizes(&self) -> Counts {
+        self.naturals.plus(&self.jokers).plus(&self.twos)
     }
 
     /// Points of all their cards, without bonuses.

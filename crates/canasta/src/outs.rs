@@ -1,5 +1,6 @@
 //! Whether a hand can go out: an exact search over how wild cards could be shared among the melds.
 
+use crate::kind::NATURAL_LANES;
 use crate::meld::{CANASTA_NATURALS, CANASTA_SIZE, MELD_NATURALS, MELD_SIZE, MELD_WILDS};
 use crate::{Counts, Kind, Meld, Melds, Players, RuleSet};
 
@@ -19,10 +20,14 @@ pub fn can_go_out(rules: &RuleSet, players: Players, melds: &Melds, hand: &Count
         return false;
     }
     let spare = u8::from(last == Last::LaidOrDiscarded);
+    // A look at each rank alone is enough for most hands to see that they cannot go out.
+    let lone = without_meld(melds, hand, 1);
+    if lone > spare {
+        return false;
+    }
     let has = melds.canastas();
     let needs = u8::try_from(rules.canastas_needed(players)).unwrap_or(u8::MAX).saturating_sub(has);
-    let first = Glance::at(melds, hand);
-    if first.lone > spare || first.pairs > hand.wilds() || first.canastas < needs {
+    if without_meld(melds, hand, 2) > hand.wilds() || needs > 0 && could_be_canastas(melds, hand) < needs {
         return false;
     }
     // Black threes: three or four are a meld, one may be the discard; nothing else empties them.
@@ -34,7 +39,7 @@ pub fn can_go_out(rules: &RuleSet, players: Players, melds: &Melds, hand: &Count
     };
     if hand.wilds() == 0 {
         // Nothing to share out: all that has a meld is laid.
-        return black_spares.iter().any(|used| used + first.lone <= spare);
+        return black_spares.iter().any(|used| used + lone <= spare);
     }
     let mut ways = Ways::new(hand.wilds(), needs);
     for &used in black_spares.iter().filter(|&&used| used <= spare) {
@@ -49,34 +54,29 @@ pub fn can_go_out(rules: &RuleSet, players: Players, melds: &Melds, hand: &Count
     ways.done()
 }
 
-/// What a look at each rank alone tells. For most hands it is enough to see that they cannot go out.
-struct Glance {
-    /// Ranks without a meld of which the hand holds one card.
-    lone: u8,
-    /// Ranks without a meld of which the hand holds two cards.
-    pairs: u8,
-    /// Ranks that could become canastas if each could have all wild cards.
-    canastas: u8,
+/// Ranks without a meld of which the hand holds just so many cards.
+#[inline]
+fn without_meld(melds: &Melds, hand: &Counts, cards: u8) -> u8 {
+    let (held, old) = (*hand.lanes(), *melds.naturals().lanes());
+    let mut count = 0;
+    for lane in 0..16 {
+        count += u8::from(held[lane] == cards) & u8::from(old[lane] == 0) & NATURAL_LANES[lane];
+    }
+    count
 }
 
-impl Glance {
-    fn at(melds: &Melds, hand: &Counts) -> Self {
-        let mut held = *hand.lanes();
-        held[..Kind::Four.index()].fill(0);
-        let wilds = hand.wilds();
-        let (natural, wild) = (melds.natural_lanes(), melds.wild_lanes());
-        let (mut lone, mut pairs, mut canastas) = (0, 0, 0);
-        for lane in 0..16 {
-            let new = u8::from(natural[lane] == 0);
-            lone += new & u8::from(held[lane] == 1);
-            pairs += new & u8::from(held[lane] == 2);
-            let naturals = natural[lane] + held[lane];
-            let size = naturals + MELD_WILDS.min(wild[lane] + wilds);
-            let small = natural[lane] + wild[lane] < CANASTA_SIZE;
-            canastas += u8::from(small) & u8::from(naturals >= CANASTA_NATURALS) & u8::from(size >= CANASTA_SIZE);
-        }
-        Self { lone, pairs, canastas }
+/// Ranks that could become canastas if each could have all wild cards.
+fn could_be_canastas(melds: &Melds, hand: &Counts) -> u8 {
+    let (held, old, natural) = (*hand.lanes(), *melds.sizes().lanes(), *melds.naturals().lanes());
+    let wilds = hand.wilds();
+    let mut count = 0;
+    for lane in 0..16 {
+        let naturals = natural[lane] + held[lane];
+        let size = naturals + MELD_WILDS.min(old[lane] - natural[lane] + wilds);
+        let long = u8::from(naturals >= CANASTA_NATURALS) & u8::from(size >= CANASTA_SIZE);
+        count += long & u8::from(old[lane] < CANASTA_SIZE) & NATURAL_LANES[lane];
     }
+    count
 }
 
 /// Most canastas a rule set can ask for, and one more.

@@ -5,6 +5,7 @@
 
 use alloc::{vec, vec::Vec};
 
+use crate::list::{Singles, ranks_in};
 use crate::meld::{CANASTA_NATURALS, CANASTA_SIZE};
 use crate::outs::{Last, can_go_out};
 use crate::public::{Permission, Phase};
@@ -15,35 +16,75 @@ impl Public {
     /// deal is over. It is the act at place `rng.below(n)` of the `n` acts that [`Public::legal`] lists. `acts` is room
     /// to work in.
     pub fn pick_legal(&self, hand: &Counts, rng: &mut impl Rng, acts: &mut Vec<Act>) -> Option<Act> {
-        let black = hand.of(Kind::BlackThree);
-        if self.phase != Phase::Play || black < 3 {
-            self.legal(hand, acts);
-            let place = rng.below(u32::try_from(acts.len()).ok().filter(|&count| count > 0)?);
-            return acts.get(place as usize).copied();
-        }
         acts.clear();
-        let skipped = self.list_melds(hand, acts, &mut { u64::MAX });
-        let before = acts.len() as u64;
-        let mut ways = Ways::new(self, hand, skipped);
-        let starts = (3..=black).map(|laid| (laid, ways.as_mut().map_or(0, |ways| ways.start(black - laid))));
-        let starts: Vec<(u8, u64)> = starts.collect();
-        let between: u64 = starts.iter().map(|&(_, count)| count).sum();
-        self.list_ends(hand, acts);
-        let count = u32::try_from(acts.len() as u64 + between).unwrap_or(u32::MAX);
-        let mut place = u64::from(rng.below(count));
-        if place < before {
-            return acts.get(usize::try_from(place).ok()?).copied();
-        }
-        place -= before;
-        for (laid, count) in starts {
-            if place < count {
-                let lay = Lay::only(Kind::BlackThree, Meld { naturals: laid, jokers: 0, twos: 0 });
-                return ways?.nth(black - laid, place, lay);
+        match self.phase {
+            Phase::Play => self.pick_play(hand, rng, acts),
+            Phase::Draw => {
+                acts.extend(self.not_taking(hand));
+                self.list_takes(hand, acts, &mut { u64::MAX });
+                self.list_words(hand, acts);
+                let place = rng.below(u32::try_from(acts.len()).ok().filter(|&count| count > 0)?);
+                acts.get(place as usize).copied()
             }
-            place -= count;
+            Phase::Answer { .. } => Some(Act::Answer(rng.below(2) == 0)),
+            Phase::Over => None,
         }
-        acts.get(usize::try_from(before + place).ok()?).copied()
     }
+
+    /// The list in its parts: acts of one group and discards are counted, the few others are listed, and what goes out
+    /// with black threes is counted too.
+    fn pick_play(&self, hand: &Counts, rng: &mut impl Rng, acts: &mut Vec<Act>) -> Option<Act> {
+        let singles = Singles::of(self, hand);
+        let counts = singles.as_ref().map_or(Counts::NONE, Singles::counts);
+        let before = counts.lanes().iter().copied().map(u64::from).sum();
+        self.list_several(hand, acts, &mut { u64::MAX });
+        let black = hand.of(Kind::BlackThree);
+        let mut ways = None;
+        if black >= 3 {
+            ways = Ways::new(self, hand, singles.is_none());
+        } else if !self.opened(self.side()) {
+            self.list_emptyings(hand, singles.is_none(), acts, &mut { u64::MAX });
+        }
+        let middle = acts.len();
+        let mut starts = [0; 2];
+        if let Some(ways) = &mut ways {
+            for laid in 3..=black {
+                starts[usize::from(laid - 3)] = ways.start(black - laid);
+            }
+        }
+        let discards = self.discards(hand);
+        self.list_words(hand, acts);
+        let parts = [before, middle as u64, starts[0], starts[1], u64::from(discards.count_ones())];
+        let count = parts.iter().sum::<u64>() + (acts.len() - middle) as u64;
+        let mut place = u64::from(rng.below(u32::try_from(count).unwrap_or(u32::MAX)));
+        let mut part = 0;
+        while let Some(&here) = parts.get(part).filter(|&&here| here <= place) {
+            place -= here;
+            part += 1;
+        }
+        match part {
+            0 => nth_single(&singles?, &counts, place),
+            1 => acts.get(usize::try_from(place).ok()?).copied(),
+            2 | 3 => {
+                let left = black - if part == 2 { 3 } else { 4 };
+                let lay = Lay::only(Kind::BlackThree, Meld { naturals: black - left, jokers: 0, twos: 0 });
+                ways?.nth(left, place, lay)
+            }
+            4 => ranks_in(discards).nth(usize::try_from(place).ok()?).map(Act::Discard),
+            _ => acts.get(middle + usize::try_from(place).ok()?).copied(),
+        }
+    }
+}
+
+/// The act of one group at a place, where the numbers of those of each rank are known.
+fn nth_single(singles: &Singles<'_>, counts: &Counts, mut place: u64) -> Option<Act> {
+    for (rank, here) in Kind::ALL.into_iter().zip(counts.lanes().iter().copied().map(u64::from)) {
+        if place < here {
+            return singles.nth(rank, u8::try_from(place).ok()?);
+        }
+        place -= here;
+    }
+    None
 }
 
 /// The ways to go out with black threes, counted.

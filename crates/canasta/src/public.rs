@@ -169,6 +169,12 @@ impl Public {
         if self.opened(side) || !self.rules.frozen_until_opened { None } else { Some(Frozen::NotOpened) }
     }
 
+    /// Whether the pile is frozen for a side.
+    #[inline]
+    pub(crate) fn is_frozen_for(&self, side: Side) -> bool {
+        self.pile.frozen_for_everyone(&self.rules) || self.rules.frozen_until_opened && !self.opened(side)
+    }
+
     /// Whether a seat may look through the whole pile now.
     pub fn may_look_through_pile(&self, seat: Seat) -> bool {
         let acting = matches!(self.phase, Phase::Draw | Phase::Play);

@@ -63,7 +63,11 @@ impl Players {
     /// The side of a seat.
     #[inline]
     pub const fn side_of(self, seat: Seat) -> Side {
-        Side(seat.0 % self.sides())
+        // Of two sides every second seat is one; a lone player's side is the seat.
+        match self.0 {
+            4 | 6 => Side(seat.0 & 1),
+            _ => Side(seat.0),
+        }
     }
 
     /// The next seat clockwise.
