@@ -1,31 +1,66 @@
 //! `canasta arena`: bots against bots.
 
+use std::fs;
 use std::io::Write as _;
+use std::path::{Path, PathBuf};
 use std::thread;
+use std::time::{Duration, Instant};
 
-use canasta::{Players, RuleSet};
-use canasta_bots::NAMES;
+use anyhow::bail;
+use canasta::Players;
+use canasta_arena::{Course, Log, Match, Of, Progress, Sprt, Team};
+use canasta_record::house::{self, HouseRules};
+use canasta_record::words::rules as words;
 use clap::Parser;
+use indicatif::{ProgressBar, ProgressStyle};
 
-/// Plays duplicate deals between two bots and reports points a deal, seen from the first
+/// Plays duplicate deals or games between two teams of bots and reports them, seen from the first
 ///
-/// A pair is the same cards and starting scores played once for each side: A sits there, B on all other sides. With two
-/// sides that is one deal played twice with the sides swapped; where everybody plays alone, A is measured against the
-/// average of the others.
+/// A pair is the same cards played once for each side: A sits there, B on all other sides. With two sides that is one
+/// deal, or game, played twice with the sides swapped; where everybody plays alone, A is measured against the average
+/// of the others. The same command gives the same report on any machine and with any number of threads.
+///
+/// A team is a bot (random, greedy, club, with parameters as in strong@nodes=400, or exec:COMMAND), or partners joined
+/// by +, such as strong+club.
 #[derive(Parser, Debug)]
-#[command(after_help = "Example:\n  canasta arena --rules wahhi --players 5 --bots club,greedy --pairs 2000 --seed 1")]
+#[command(
+    after_help = concat!(
+        "Example:\n  canasta arena --rules wahhi --players 5 --bots club,greedy --pairs 2000 --seed 1\n",
+        "  canasta arena --bots club,exec:./mybot.py --games 100 --resume run.jsonl\n",
+        "  canasta arena --bot club+greedy --bot 'exec:python3 mybot.py 1,2' --sprt 0,20"
+    ),
+    group = clap::ArgGroup::new("teams").args(["bots", "bot"]).required(true)
+)]
 pub(crate) struct Args {
+    /// The two teams
+    #[arg(long, value_name = "A,B", value_parser = two_teams)]
+    bots: Option<[String; 2]>,
+    /// A team, taken whole, commas and all; give it twice
+    #[arg(long, value_name = "TEAM", value_parser = team)]
+    bot: Vec<String>,
     #[command(flatten)]
     table: Table,
-    /// The two bots: random, greedy, club
-    #[arg(long, value_name = "A,B", value_parser = bots)]
-    bots: (String, String),
-    /// How many pairs of deals
-    #[arg(long, value_name = "N", default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
-    pairs: u32,
+    /// How many pairs of single deals [default: 2000; with --sprt at most 100000]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000), conflicts_with = "games")]
+    pairs: Option<u32>,
+    /// Play so many whole games instead, rounded up to whole pairs
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    games: Option<u32>,
+    /// Stop when it is clear which of two gains of A holds: points a deal for single deals, Elo for games
+    #[arg(long, value_name = "LOW,HIGH", value_parser = sprt, allow_hyphen_values = true)]
+    sprt: Option<Sprt>,
     /// The seed of decks, starting scores and decisions: the same seed gives the same report
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
+    /// Give each decision so many milliseconds by the clock; the report then depends on the machine, and says so
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..=3_600_000))]
+    time: Option<u32>,
+    /// Keep finished pairs in this file; the same command goes on where it stopped
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+    /// Add what commands write to standard error to this file
+    #[arg(long, value_name = "FILE")]
+    stderr: Option<PathBuf>,
     /// Print one line of JSON
     #[arg(long)]
     json: bool,
@@ -37,50 +72,116 @@ pub(crate) struct Args {
 /// What is played.
 #[derive(clap::Args, Debug)]
 pub(crate) struct Table {
-    /// The rules: hoyle, classic, lakin, pack, wahhi
-    #[arg(long, value_name = "PRESET", default_value = "hoyle", value_parser = preset)]
-    rules: RuleSet,
-    /// How many play: 2 to 6
-    #[arg(long, value_name = "N", default_value = "4", value_parser = players)]
-    players: Players,
+    /// The rules: hoyle, classic, lakin, pack, wahhi, or a file of house rules
+    #[arg(long, value_name = "PRESET|FILE", default_value = "hoyle", value_parser = rules)]
+    rules: HouseRules,
+    /// How many play: 2 to 6 [default: as the file of house rules says, else 4]
+    #[arg(long, value_name = "N", value_parser = players)]
+    players: Option<Players>,
 }
 
 impl Table {
     /// As the arena knows it.
-    pub(crate) const fn table(&self) -> canasta_arena::Table {
-        canasta_arena::Table { rules: self.rules, players: self.players }
+    pub(crate) fn table(&self) -> canasta_arena::Table {
+        let players = self.players.or(self.rules.players).unwrap_or(Players::FOUR);
+        canasta_arena::Table { rules: self.rules.rules, players }
     }
 }
 
-fn preset(name: &str) -> Result<RuleSet, String> {
-    let known = || RuleSet::PRESETS.iter().map(|preset| preset.name).collect::<Vec<_>>().join(", ");
-    RuleSet::preset(name).ok_or_else(|| format!("there is no preset called “{name}”; the presets are {}", known()))
+/// No file of house rules is longer, in bytes.
+const LONGEST: u64 = 1 << 20;
+
+fn rules(name: &str) -> Result<HouseRules, String> {
+    if let Some(preset) = house::preset(name) {
+        return Ok(HouseRules::unchanged(preset));
+    }
+    let Ok(about) = fs::metadata(Path::new(name)) else { return Err(words::no_such(name)) };
+    if about.len() > LONGEST {
+        return Err(format!("{name} cannot be read: it is longer than 1 MiB"));
+    }
+    let text = fs::read_to_string(name).map_err(|why| format!("{name} cannot be read: {why}"))?;
+    HouseRules::read(&text).map_err(|faults| words::faults(name, &faults))
 }
 
 fn players(text: &str) -> Result<Players, String> {
     text.parse().ok().and_then(Players::new).ok_or_else(|| "2 to 6 can play".to_owned())
 }
 
+fn two_teams(text: &str) -> Result<[String; 2], String> {
+    Team::read_two(text).map(|teams| teams.map(|team| team.to_string()))
+}
+
+fn team(text: &str) -> Result<String, String> {
+    Team::read(text).map(|team| team.to_string()).map_err(|trouble| trouble.to_string())
+}
+
+fn sprt(text: &str) -> Result<Sprt, String> {
+    let two = text.split_once(',').and_then(|(low, high)| Some((low.trim().parse().ok()?, high.trim().parse().ok()?)));
+    two.and_then(|(low, high)| Sprt::new(low, high))
+        .ok_or_else(|| "two numbers with a comma between them are needed, the lower first, such as 0,20".to_owned())
+}
+
 /// Runs it and prints the report.
 ///
 /// # Errors
-/// Nobody reads the output, or a bot broke the rules.
+/// Nobody reads the output, a bot broke the rules, a team does not fit the table, or the file of the run cannot be used.
 pub(crate) fn run(args: Args) -> anyhow::Result<()> {
-    let Args { table, bots: (a, b), pairs, seed, json, threads } = args;
-    let threads = threads.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from);
-    let report = canasta_arena::run(&table.table(), &a, &b, pairs, seed, threads)?;
-    let text = if json { report.json() } else { report.to_string() };
+    let table = args.table.table();
+    let named: Vec<String> = args.bots.map_or(args.bot, Vec::from);
+    let [a, b] = &named[..] else {
+        bail!("--bot names one team: {} given, two are needed", named.len());
+    };
+    let sides = u32::from(table.players.sides());
+    let usual = if args.sprt.is_some() { 100_000 } else { 2000 };
+    let (of, pairs) = match args.games {
+        Some(games) => (Of::Games, games.div_ceil(sides)),
+        None => (Of::Deals, args.pairs.unwrap_or(usual)),
+    };
+    let time = args.time.map(|time| Duration::from_millis(time.into()));
+    let teams = [Team::read(a)?, Team::read(b)?];
+    let played = Match { table, teams, of, seed: args.seed, time };
+    let threads = args.threads.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from);
+    let log = args.resume.map(|path| Log::open(&path, &played)).transpose()?;
+    let mut bar = Bar::new(pairs);
+    let mut tell = |progress: &Progress| bar.tell(progress);
+    let report = played.run(Course { pairs, threads, sprt: args.sprt, log, progress: Some(&mut tell) });
+    bar.bar.finish_and_clear();
+    let report = report?;
+    let text = if args.json { report.json() } else { report.to_string() };
     writeln!(std::io::stdout().lock(), "{text}")?;
     Ok(())
 }
 
-fn bots(text: &str) -> Result<(String, String), String> {
-    let known = NAMES.join(", ");
-    let Some((a, b)) = text.split_once(',') else {
-        return Err(format!("two names with a comma between them are needed; the bots are {known}"));
-    };
-    match [a, b].into_iter().find(|name| !NAMES.contains(name)) {
-        Some(name) => Err(format!("there is no bot called “{name}”; the bots are {known}")),
-        None => Ok((a.to_owned(), b.to_owned())),
+/// A bar on standard error, where that is a terminal; else nothing.
+struct Bar {
+    bar: ProgressBar,
+    said: Option<Instant>,
+}
+
+impl Bar {
+    fn new(pairs: u32) -> Self {
+        let bar = ProgressBar::new(pairs.into());
+        let style = ProgressStyle::with_template("{wide_bar} {pos} of {len} pairs, {eta} left\n{msg}");
+        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+        Self { bar, said: None }
+    }
+
+    fn tell(&mut self, progress: &Progress) {
+        const OFTEN: Duration = Duration::from_millis(100);
+        if self.bar.is_hidden() || self.said.is_some_and(|said| said.elapsed() < OFTEN) {
+            return;
+        }
+        self.said = Some(Instant::now());
+        let (points, [low, high]) = (progress.points.mean, progress.points.ci95);
+        let mut said = format!("{points:+.1} points a deal (95 %: {low:+.1} to {high:+.1})");
+        if let Some(games) = progress.games {
+            let [mean, low, high] = [games.mean, games.ci95[0], games.ci95[1]].map(|share| 100.0 * share);
+            said.push_str(&format!(", {mean:.1} % of the games ({low:.1} to {high:.1})"));
+        }
+        if let Some(ratio) = progress.ratio {
+            said.push_str(&format!(", log likelihood ratio {ratio:+.2} of ±{:.2}", Sprt::bound()));
+        }
+        self.bar.set_message(said);
+        self.bar.set_position(progress.pairs.into());
     }
 }
