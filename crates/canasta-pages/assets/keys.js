@@ -70,6 +70,8 @@ function single(event, column, table) {
       return table.ask(), true;
     case "r":
       return table.red(), true;
+    case "i":
+      return table.hint(), true;
     case "p":
       return table.pile(), true;
     case "o":

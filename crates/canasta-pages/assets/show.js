@@ -2,6 +2,7 @@
 // note. It is put into a copy of the markup before that is morphed into the page, so there is one way to draw.
 
 import { face, index, rankOf } from "./cards.js";
+import { dressHint } from "./hint.js";
 import { dressLesson } from "./lesson.js";
 import { capital, rank, word } from "./words.js";
 
@@ -52,6 +53,7 @@ export function dress(root, table, state) {
   if (state.rail) root.dataset.rail = "";
   if (state.through && root.querySelector("#through")) root.dataset.through = "";
   if (state.why) root.append(whyPanel(state.why));
+  dressHint(root, state.hint);
 }
 
 function dressColumn(column, staging, table) {

@@ -5,6 +5,7 @@ import { isWild, rankOf } from "./cards.js";
 import { dragging } from "./drag.js";
 import { fit } from "./fit.js";
 import { fly, land, look } from "./fly.js";
+import * as hints from "./hint.js";
 import { keyboard } from "./keys.js";
 import { Live } from "./live.js";
 import { dress, fill, read } from "./show.js";
@@ -39,6 +40,8 @@ const state = {
   rail: false,
   /** The pile is looked through. */
   through: false,
+  /** The hint beside the table: the number it is for and, once it came, its `html`. */
+  hint: null,
 };
 
 /** The number at which the server's answer is to be seen. */
@@ -53,6 +56,7 @@ function draw(news = false) {
   const next = copy.content.firstElementChild;
   table = read(next);
   state.staging.keepTo(table);
+  if (state.hint && state.hint.n !== table.n) state.hint = null;
   state.busy = live.busy || awaited !== null;
   const flights = (next.dataset.flights ?? "").split(" ").filter(Boolean).map((flight) => flight.split(">"));
   const origins = {
@@ -86,7 +90,7 @@ function origin(zone, data) {
 /** A column that was staged away hands its focus on. */
 function keepFocus(focused) {
   if (document.activeElement !== document.body || !focused?.id || focused.isConnected) return;
-  const next = focused.matches(".col, .set, .hint") ? document.querySelector('.col[tabindex="0"]') : null;
+  const next = focused.matches(".col, .set, .hint, #hint, #hint *") ? document.querySelector('.col[tabindex="0"]') : null;
   next?.focus();
 }
 
@@ -334,6 +338,7 @@ const acts = {
     byId("menu").close();
     state.rail = !state.rail;
     state.why = null;
+    state.hint = null;
     draw();
     byId(state.rail ? "rail" : "open-menu").focus({ preventScroll: true });
   },
@@ -341,11 +346,25 @@ const acts = {
     if (!byId("through")) return;
     state.through = !state.through;
     state.why = null;
+    state.hint = null;
     draw();
     byId(state.through ? "through" : "pile").focus({ preventScroll: true });
   },
   why(link) {
     explain(link.dataset.rule, link.dataset.code);
+  },
+  hint(button) {
+    if (state.hint) return closeHint();
+    if (button.hasAttribute("aria-disabled")) return notNow(button);
+    askHint();
+  },
+  "show-turn"(button) {
+    forget();
+    const act = hints.bring(button.closest(".turn"), table, state.staging);
+    draw();
+    const goal = byId(act);
+    note(word("hint-press", goal?.querySelector(".label")?.textContent ?? goal?.textContent ?? ""));
+    byId(act)?.focus({ preventScroll: true });
   },
   "close-why"() {
     state.why = null;
@@ -353,6 +372,39 @@ const acts = {
     (byId("why-link") ?? document.querySelector('.col[tabindex="0"]'))?.focus();
   },
 };
+
+/** Asks for a hint and shows it as soon as it is there, unless the table has gone on or it was closed meanwhile. */
+async function askHint() {
+  const asked = { n: table.n };
+  forget();
+  Object.assign(state, { hint: asked, why: null, rail: false, through: false });
+  draw();
+  byId("hint").focus({ preventScroll: true });
+  speak("happened", word("hint-thinking"));
+  const answer = await hints.ask(live.path, asked.n);
+  if (state.hint !== asked) return;
+  if (answer.because) {
+    state.hint = null;
+    return note(answer.because);
+  }
+  state.hint = { n: asked.n, html: answer.html };
+  draw();
+  speak("happened", answer.said);
+}
+
+function closeHint() {
+  state.hint = null;
+  draw();
+  (byId("ask-hint") ?? document.querySelector('.col[tabindex="0"]'))?.focus({ preventScroll: true });
+}
+
+/** Pointing at a turn of the hint, by mouse or by keyboard, marks what it needs. */
+for (const kind of ["pointerover", "focusin"]) {
+  document.addEventListener(kind, (event) => {
+    const turn = event.target.closest?.(".turn");
+    if (turn || state.hint) hints.mark(turn, table);
+  });
+}
 
 /** Stages what would take the pile and says so; the same button then does it. */
 function stagePile(groups, button) {
@@ -397,6 +449,7 @@ async function explain(rule, code) {
     state.why = { rule, title, text };
     state.rail = false;
     state.through = false;
+    state.hint = null;
     draw();
     byId("why").focus({ preventScroll: true });
   } catch {
@@ -463,6 +516,7 @@ keyboard({
   },
   clear() {
     if (state.why) return acts["close-why"]();
+    if (state.hint) return closeHint();
     if (state.through && byId("through")) return acts["look-through"]();
     if (state.rail) return acts.rail();
     acts.clear();
@@ -470,6 +524,7 @@ keyboard({
   ask: () => (byId("say-ask") ? byId("say-ask").click() : send("ask")),
   /** Tables a red three by hand. */
   red: () => (byId("say-declare") ? byId("say-declare").click() : note(word("no-red-three"))),
+  hint: () => (byId("ask-hint") ? byId("ask-hint").click() : note(word("hint-none"))),
   pile: aboutPile,
   others() {
     note([...document.querySelectorAll(".seat")].map((seat) => `${seat.getAttribute("aria-label")}.`).join(" "));

@@ -14,6 +14,7 @@ pub fn asset(path: &str) -> Option<(&'static str, &'static [u8])> {
         "drag.js" => (JAVASCRIPT, include_bytes!("../assets/drag.js")),
         "fit.js" => (JAVASCRIPT, include_bytes!("../assets/fit.js")),
         "fly.js" => (JAVASCRIPT, include_bytes!("../assets/fly.js")),
+        "hint.js" => (JAVASCRIPT, include_bytes!("../assets/hint.js")),
         "house.js" => (JAVASCRIPT, include_bytes!("../assets/house.js")),
         "keys.js" => (JAVASCRIPT, include_bytes!("../assets/keys.js")),
         "lesson.js" => (JAVASCRIPT, include_bytes!("../assets/lesson.js")),

@@ -5,6 +5,7 @@ use canasta_record::words::{points, table as words};
 use maud::{Markup, html};
 
 use crate::face::icon;
+use crate::hint;
 
 /// The bar.
 pub(crate) fn bar(scene: &Scene) -> Markup {
@@ -18,6 +19,7 @@ pub(crate) fn bar(scene: &Scene) -> Markup {
                 }
             }
             nav aria-label="Table" {
+                (hint::button(scene))
                 a.wide href="/rules" target="_blank" { "Rules" }
                 button.wide type="button" id="open-settings" data-do="menu" { "Settings" }
                 button.wide type="button" id="open-keys" data-do="keys" { "Keys" }

@@ -6,7 +6,7 @@ use canasta_record::words::{points, table as words};
 use maud::{Markup, html};
 
 use crate::bar::sides;
-use crate::new_table::same_table;
+use crate::new_table::{same_company, same_table};
 
 /// The result, in place of the table until it is looked at.
 pub(crate) fn ending(scene: &Scene) -> Markup {
@@ -56,7 +56,12 @@ fn game_end(scene: &Scene, winner: Side) -> Markup {
                 }
                 div.row {
                     form method="post" action="/play" {
-                        @if let Some(table) = same_table(scene) { input type="hidden" name="table" value=(table); }
+                        @if let Some(table) = same_table(scene) {
+                            @let company = same_company(scene);
+                            input type="hidden" name="table" value=(table);
+                            input type="hidden" name="bots" value=(company.bots_text());
+                            input type="hidden" name="hints" value=(company.hints().text());
+                        }
                         button.btn.main.big { "Play again" }
                     }
                     button.btn type="button" id="look" data-do="look" { "Look at the table" }

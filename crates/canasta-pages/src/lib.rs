@@ -10,6 +10,7 @@ mod ending;
 mod error;
 mod face;
 mod frame;
+mod hint;
 mod lesson;
 mod look;
 mod menu;
@@ -24,7 +25,8 @@ mod table;
 
 pub use assets::asset;
 pub use error::error_page;
-pub use new_table::{TableForm, new_table_page, new_table_parts};
+pub use hint::{hint_panel, hint_spoken};
+pub use new_table::{Company, TableForm, coming, new_table_page, new_table_parts};
 pub use prefs::{Animation, CardSize, Cloth, Colours, NAME_LENGTH, Pace, Prefs, clean_name};
 pub use rules::{CHAPTERS, Chapter, rules_page};
 pub use start::start_page;

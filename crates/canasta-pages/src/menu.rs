@@ -24,6 +24,7 @@ const KEYS: &[(&str, &str)] = &[
     ("Enter", "Bring the chosen cards to the strip"),
     ("Backspace", "Take the last set back"),
     ("Escape", "Clear everything chosen and staged"),
+    ("I", "A hint, where the table gives them"),
     ("P", "How may the pile be taken?"),
     ("O", "The others: who has how many cards"),
     ("S", "Score and log"),

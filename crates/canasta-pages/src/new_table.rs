@@ -1,18 +1,22 @@
 //! The page for a new table: a preset, how many play, and house rules with a live difference to the preset in words.
 //! Works without script; with it the difference follows every key.
 
+mod bots;
+mod company;
 mod fields;
 mod form;
 
 use canasta::{Players, RuleSet};
 use canasta_record::house::{self, HouseRules};
 use canasta_record::scene::Scene;
-use canasta_record::words::form as words;
 use canasta_record::words::rules::{applies, difference, label, preset_about, preset_title};
+use canasta_record::words::{form as words, hint, level};
 use maud::{Markup, html};
 
 use crate::frame::{document, header};
 use crate::prefs::{NAME_LENGTH, Prefs};
+use bots::bots;
+pub use company::{Company, coming};
 use fields::{fields, id};
 pub use form::TableForm;
 
@@ -36,7 +40,10 @@ pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
                         input.field id="name" name="name" value=(prefs.name) maxlength=(NAME_LENGTH) autocomplete="nickname" spellcheck="false" placeholder="Guest";
                     }
                     (presets(choice))
-                    (parts(form))
+                    (how_many(form))
+                    (bots(form, prefs.display_name()))
+                    (differing(form))
+                    (fields(form))
                 }
                 div.start-bar {
                     button.btn.main.big { "Start the table" }
@@ -107,6 +114,7 @@ fn differing(form: &TableForm) -> Markup {
             data-changed=(changed.join(" ")) data-idle=(idle.join(" ")) data-faulty=(faulty.join(" ")) {
             h2 id="differing-title" { "This table" }
             p { (words::who(form.players())) }
+            p { (level::together(&form.company().bots(form.players()))) }
             @if !form.is_sound() { (faults(form)) }
             @if changed.is_empty() { p.same { (words::same(preset_title(preset.name))) } }
             @else { (list(preset.name, rules, *players)) }
@@ -165,6 +173,13 @@ pub(crate) fn same_table(scene: &Scene) -> Option<String> {
     Some(HouseRules { preset, rules: public.rules, players: Some(public.players) }.text())
 }
 
+/// The computer's players of a table and its hints, to play another like it: see [`Prefs::company`].
+pub(crate) fn same_company(scene: &Scene) -> Company {
+    let person = scene.players.get(scene.viewpoint().index()).map_or("", |player| &player.name);
+    let seated = scene.players.iter().filter_map(|player| Some((player.name.as_str(), player.bot.as_deref()?)));
+    Company::of(person, scene.view.table.public.players, &seated.collect::<Vec<_>>(), scene.hints)
+}
+
 /// Where the rules book tells how a preset plays.
 fn preset_page(preset: &str) -> String {
     format!("/rules/{preset}")
@@ -177,9 +192,21 @@ pub(crate) fn played(scene: &Scene) -> Markup {
     html! {
         div.played {
             p { "Rules of this table: " a href=(preset_page(&scene.rules)) target="_blank" { (words::rules(preset_title(&scene.rules), changes)) } }
+            p { (plays(scene)) }
+            @if scene.lesson.is_none() { p { (hint::told(scene.hints, scene.gives_hints())) } }
             @if changes > 0 { details { summary { "In what they differ" } (list(&scene.rules, &public.rules, Some(public.players))) } }
         }
     }
+}
+
+/// Who plays at which level.
+fn plays(scene: &Scene) -> String {
+    let seats = scene.view.table.public.players.seats_after(scene.viewpoint());
+    let bots = seats.filter_map(|seat| scene.players.get(seat.index())).filter_map(|player| {
+        let bot = player.bot.as_deref().filter(|_| scene.lesson.is_none())?;
+        Some(level::plays(&player.name, bot))
+    });
+    bots.collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]

@@ -2,6 +2,9 @@
 
 use canasta::{Players, RuleSet};
 use canasta_record::house::HouseRules;
+use canasta_record::journal::Hints;
+
+use crate::new_table::Company;
 
 /// Most letters a name may have.
 pub const NAME_LENGTH: usize = 20;
@@ -107,6 +110,8 @@ pub struct Prefs {
     pub keys: bool,
     /// The table that was started last, as a file of house rules; empty for none, see [`Prefs::choice`].
     pub table: String,
+    /// The computer's players at that table, and who was given hints.
+    pub company: Company,
 }
 
 impl Default for Prefs {
@@ -121,6 +126,7 @@ impl Default for Prefs {
             sound: false,
             keys: true,
             table: String::new(),
+            company: Company::default(),
         }
     }
 }
@@ -134,7 +140,7 @@ impl Prefs {
     }
 
     /// The same choices with the fields of a form put in: `name`, `pace`, `size`, `colours`, `cloth`, `animation`,
-    /// `sound`, `keys`, `table`. Unknown fields and values change nothing.
+    /// `sound`, `keys`, `table`, `bots`, `hints`. Unknown fields and values change nothing.
     #[must_use]
     pub fn with<'a>(mut self, fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
         for (field, value) in fields {
@@ -148,6 +154,11 @@ impl Prefs {
                 "sound" => self.sound = switch(value).unwrap_or(self.sound),
                 "keys" => self.keys = switch(value).unwrap_or(self.keys),
                 "table" if value.len() <= TABLE_LENGTH => value.clone_into(&mut self.table),
+                "bots" => self.company = self.company.with_bots_text(value),
+                "hints" => {
+                    let hints = Hints::read(value).unwrap_or(self.company.hints());
+                    self.company = self.company.with_hints(hints);
+                }
                 _ => {}
             }
         }
@@ -156,6 +167,7 @@ impl Prefs {
 
     /// A cookie's value: percent-encoded pairs, safe in a header.
     pub fn cookie(&self) -> String {
+        let bots = self.company.bots_text();
         [
             ("name", self.name.as_str()),
             ("pace", self.pace.text()),
@@ -166,6 +178,8 @@ impl Prefs {
             ("sound", on_off(self.sound)),
             ("keys", on_off(self.keys)),
             ("table", self.table.as_str()),
+            ("bots", bots.as_str()),
+            ("hints", self.company.hints().text()),
         ]
         .map(|(key, value)| format!("{key}={}", encode(value)))
         .join("&")
@@ -182,6 +196,12 @@ impl Prefs {
     pub fn with_choice(self, choice: &HouseRules) -> Self {
         let text = choice.text();
         self.with([("table", text.as_str())])
+    }
+
+    /// The same choices with other company at the table.
+    #[must_use]
+    pub fn with_company(self, company: &Company) -> Self {
+        Self { company: company.clone(), ..self }
     }
 
     /// The name others see.
@@ -247,7 +267,9 @@ fn decode(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{CardSize, Pace, Prefs, clean_name};
+    use canasta_record::journal::Hints;
+
+    use super::{CardSize, Company, Pace, Prefs, clean_name};
 
     #[test]
     fn a_cookie_round_trips() {
@@ -256,6 +278,7 @@ mod tests {
             pace: Pace::Fast,
             size: CardSize::Xxl,
             sound: true,
+            company: Company::default().with_all("expert").with_one(1, "my-bot").with_hints(Hints::None),
             table: r#"{"rules":"wahhi","house":{"game_points":3000},"players":6}"#.into(),
             ..Prefs::default()
         };

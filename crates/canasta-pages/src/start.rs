@@ -3,7 +3,7 @@
 use canasta::{Card, Players, Suit};
 use canasta_record::scene::Scene;
 use canasta_record::words::rules::preset_title;
-use canasta_record::words::{form, points, table as words};
+use canasta_record::words::{form, level, points, table as words};
 use maud::{Markup, html};
 
 use crate::bar::sides;
@@ -43,7 +43,7 @@ fn hero(prefs: &Prefs) -> Markup {
                     button.btn.main.big { "Play now" }
                     button.btn.big formaction="/learn" { "Learn by playing" }
                 }
-                p.small { (form::who(players)) " Rules: " (rules) "." }
+                p.small { (form::who(players)) " Rules: " (rules) ". " (level::together(&prefs.company.bots(players))) }
                 p.small { a href="/new" { "Other rules and players" } }
             }
             div.fanout aria-hidden="true" { @for card in shown() { (face(card, "")) } }

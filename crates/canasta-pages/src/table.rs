@@ -3,8 +3,8 @@
 use canasta::{DressedAct, Kind, Phase, Seat, SeenStep};
 use canasta_record::notation::card_text;
 use canasta_record::scene::{Happened, Scene};
+use canasta_record::words::{hint, lesson, table as words};
 use canasta_record::words::{kind_name, kind_names};
-use canasta_record::words::{lesson, table as words};
 use maud::{Markup, html};
 
 use crate::bar::bar;
@@ -51,11 +51,7 @@ pub fn turn_text(scene: &Scene) -> String {
 }
 
 fn title(scene: &Scene) -> String {
-    if is_mine(scene) { "Your turn. Canasta".to_owned() } else { "Canasta".to_owned() }
-}
-
-fn is_mine(scene: &Scene) -> bool {
-    scene.view.seat.is_some() && scene.view.table.public.to_act() == scene.view.seat
+    if scene.is_mine() { "Your turn. Canasta".to_owned() } else { "Canasta".to_owned() }
 }
 
 /// `#table`. What the script must know to stage melds stands in its attributes: public facts, no judgement.
@@ -73,7 +69,7 @@ fn body(scene: &Scene) -> Markup {
     let moves = Moves::of(scene);
     html! {
         div class=(class(scene)) id="table" data-table=(scene.table) data-n=(scene.n)
-            data-deal=(scene.deal) data-phase=(phase) data-mine=[is_mine(scene).then_some("")]
+            data-deal=(scene.deal) data-phase=(phase) data-mine=[scene.is_mine().then_some("")]
             data-minimum=(public.minimum(side)) data-opened=[public.opened(side).then_some("")]
             data-frozen=[public.frozen_for(side).map(|_| "")] data-outnumber=[public.rules.wilds_may_outnumber.then_some("")]
             data-with-wild=[public.rules.take_with_wild.then_some("")] data-by-hand=[public.rules.by_hand().then_some("")]
@@ -143,7 +139,7 @@ fn flights(step: &SeenStep, zone: &str) -> String {
 fn script_words() -> Markup {
     html! {
         template id="words" {
-            @for (name, text) in words::SCRIPT_WORDS.iter().chain(lesson::SCRIPT_WORDS) { p data-word=(name) { (text) } }
+            @for (name, text) in words::SCRIPT_WORDS.iter().chain(lesson::SCRIPT_WORDS).chain(hint::SCRIPT_WORDS) { p data-word=(name) { (text) } }
             @for kind in Kind::ALL {
                 p data-rank=(key_of(kind)) data-value=(kind.value()) data-one=(kind_name(kind)) data-many=(kind_names(kind)) {}
             }

@@ -9,6 +9,9 @@ use canasta::deck::shuffled;
 use canasta::seating::{self, Drawn};
 use canasta::{Card, Players, Rng, RuleSet, Seat, SeedRng};
 
+use crate::bots::Bots;
+use crate::think::{Adviser, adviser};
+
 /// Where the order of the cards of a deal comes from; `None` where there is no randomness to be had.
 pub type Deal = Arc<dyn Fn() -> Option<Vec<Card>> + Send + Sync>;
 
@@ -79,6 +82,10 @@ pub struct ServerConfig {
     pub table_rest: Duration,
     /// Asked before each commit; an error counts as one of the disk. For tests of what must not be acknowledged.
     pub before_commit: Option<Arc<dyn Fn() -> Result<(), String> + Send + Sync>>,
+    /// Which bots may be chosen.
+    pub bots: Bots,
+    /// What hints come from.
+    pub adviser: Adviser,
 }
 
 impl ServerConfig {
@@ -97,6 +104,8 @@ impl ServerConfig {
             ping_every: Duration::from_secs(20),
             table_rest: Duration::from_secs(600),
             before_commit: None,
+            bots: Bots::levels(),
+            adviser: adviser(),
         }
     }
 }

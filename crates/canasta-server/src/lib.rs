@@ -2,16 +2,20 @@
 //!
 //! A [`Server`] is opened on a data directory. `store` keeps the journals in SQLite and acknowledges nothing before it
 //! is durable; `live` runs one task a table, which judges wishes, writes entries, plays the bots at a human pace and
-//! publishes what each seat may see; `web` is the router; `serve` the accept loop. Only [`canasta_record::scene::Scene`]s
+//! publishes what each seat may see; `think` has the threads on which bots decide; `web` is the router; `serve` the accept loop. Only [`canasta_record::scene::Scene`]s
 //! leave a live table: no handler ever holds a hidden card.
 
+mod bots;
 mod chance;
 mod config;
 mod live;
 mod serve;
 mod store;
+mod think;
 mod web;
 
+pub use bots::{Bots, NotOffered};
 pub use config::{Begun, Deal, Draw, ServerConfig, seeded_decks, seeded_draws};
 pub use serve::{ServeError, Server, bind};
 pub use store::StartError;
+pub use think::Adviser;

@@ -21,6 +21,7 @@ use tokio::time::{sleep, timeout};
 use crate::config::ServerConfig;
 use crate::live::Registry;
 use crate::store::{StartError, Store, open};
+use crate::think::Thinking;
 use crate::web::{App, Permit, router};
 
 /// How long connections may take to end when the server stops.
@@ -50,6 +51,7 @@ pub async fn bind(address: &str) -> Result<TcpListener, StartError> {
 pub struct Server {
     app: App,
     store: Arc<Store>,
+    thinking: Arc<Thinking>,
     stop: watch::Sender<bool>,
 }
 
@@ -61,9 +63,10 @@ impl Server {
     pub async fn open(config: ServerConfig) -> Result<Self, StartError> {
         let store = Arc::new(open(&config).await?);
         let (stop, stopped) = watch::channel(false);
-        let registry = Registry::new(Arc::clone(&store), config.clone(), stopped.clone());
+        let thinking = Arc::new(Thinking::start(&config.bots).map_err(StartError::Threads)?);
+        let registry = Registry::new(Arc::clone(&store), config.clone(), stopped.clone(), Arc::clone(&thinking));
         let app = App { store: Arc::clone(&store), registry, config: Arc::new(config), stop: stopped };
-        Ok(Self { app, store, stop })
+        Ok(Self { app, store, thinking, stop })
     }
 
     /// The router, as tests drive it.
@@ -120,6 +123,9 @@ impl Server {
     /// Stops the tables and closes the store.
     pub async fn close(self) {
         self.stop.send_replace(true);
+        let thinking = self.thinking;
+        // Bots heed the end at once, or nearly so; it is waited for all the same, off the async threads.
+        let _ = tokio::task::spawn_blocking(move || thinking.end()).await;
         self.store.close().await;
     }
 }

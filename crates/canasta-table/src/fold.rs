@@ -6,7 +6,7 @@ use std::fmt;
 use canasta::seating::{self, Drawn, Unsettled};
 use canasta::{Card, Dressed, DressedAct, DressedView, Game, Illegal, Players, RuleSet, Seat, Side};
 use canasta_record::house;
-use canasta_record::journal::{ActId, Entry, Occupant};
+use canasta_record::journal::{ActId, Entry, Hints, Occupant};
 use canasta_record::scene::{Player, Scene, SeatDraw, Seating};
 
 use crate::log::Log;
@@ -19,6 +19,7 @@ pub struct Table {
     rules: String,
     players: Vec<Occupant>,
     seating: Option<Seating>,
+    hints: Hints,
     pub(crate) game: Game,
     pub(crate) deal: Option<Dressed>,
     log: Log,
@@ -90,7 +91,9 @@ impl Table {
     /// # Errors
     /// [`Misfit`] where the entry opens no table.
     pub fn open(id: &str, entry: &Entry) -> Result<Self, Misfit> {
-        let Entry::Opened { rules, house, players, first_dealer, draws } = entry else { return Err(Misfit::Opening) };
+        let Entry::Opened { rules, house, players, first_dealer, draws, hints } = entry else {
+            return Err(Misfit::Opening);
+        };
         let mut played = RuleSet::preset(rules).ok_or_else(|| Misfit::UnknownRules(rules.clone()))?;
         if let Some(house) = house {
             let faults = house::apply(&mut played, house);
@@ -109,6 +112,7 @@ impl Table {
             rules: rules.clone(),
             players: players.clone(),
             seating,
+            hints: *hints,
             game: Game::new(played, seats, *first_dealer),
             deal: None,
             log: Log::default(),
@@ -256,7 +260,7 @@ impl Table {
     pub fn scene(&self, viewer: Option<Seat>) -> Option<Scene> {
         let view = self.view(viewer)?;
         let fresh = viewer.map_or_else(Vec::new, |seat| self.log.fresh(seat, &view.hand));
-        let player = |occupant: &Occupant| Player { name: occupant.name.clone(), bot: occupant.bot.is_some() };
+        let player = |occupant: &Occupant| Player { name: occupant.name.clone(), bot: occupant.bot.clone() };
         let finished = self.game.deals().len();
         Some(Scene {
             table: self.id.clone(),
@@ -272,6 +276,7 @@ impl Table {
             log: self.log.seen_by(viewer),
             fresh,
             lesson: self.lesson(viewer),
+            hints: self.hints,
         })
     }
 }

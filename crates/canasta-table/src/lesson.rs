@@ -5,7 +5,7 @@
 
 use canasta::deck::fresh;
 use canasta::{Act, Card, DressedAct, Kind, Seat};
-use canasta_record::journal::{Entry, Occupant};
+use canasta_record::journal::{Entry, Hints, Occupant};
 use canasta_record::notation::parse_act;
 use canasta_record::scene;
 use canasta_record::words::lesson::{ONE_DEAL, STEPS};
@@ -70,7 +70,15 @@ pub fn opening(name: &str) -> [Entry; 2] {
     let players = std::iter::once(learner).chain(OTHERS.iter().map(|name| bot(name))).collect();
     let rules = RULES.to_owned();
     [
-        Entry::Opened { rules, house: None, players, first_dealer: DEALER, draws: Vec::new() },
+        Entry::Opened {
+            rules,
+            house: None,
+            players,
+            first_dealer: DEALER,
+            draws: Vec::new(),
+            // A lesson says itself what to do; what the journal says of hints is the usual.
+            hints: Hints::default(),
+        },
         Entry::Dealt { deal: 1, deck: deck(), asked: None },
     ]
 }

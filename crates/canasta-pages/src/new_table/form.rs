@@ -7,14 +7,19 @@
 use canasta::rules::{Domain, Field, Preset, Value};
 use canasta::{Players, RuleSet};
 use canasta_record::house::{HouseRules, preset};
+use canasta_record::journal::Hints;
 use canasta_record::words::form as words;
 use canasta_record::words::rules::label;
+
+use super::company::{Company, MOST, USUAL};
 
 /// The form for a new table, as somebody has filled it in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableForm {
     choice: HouseRules,
     players: Players,
+    company: Company,
+    offered: Vec<String>,
     faults: Vec<Fault>,
 }
 
@@ -41,7 +46,13 @@ impl TableForm {
     /// The form filled in with a choice.
     pub fn of(choice: &HouseRules) -> Self {
         let players = choice.players.unwrap_or(Players::FOUR);
-        Self { choice: HouseRules { players: Some(players), ..*choice }, players, faults: Vec::new() }
+        Self {
+            choice: HouseRules { players: Some(players), ..*choice },
+            players,
+            company: Company::default(),
+            offered: vec![USUAL.to_owned()],
+            faults: Vec::new(),
+        }
     }
 
     /// The form as it was sent; what is missing is as in `before`.
@@ -72,6 +83,48 @@ impl TableForm {
             form.field(field, base, &typed);
         }
         form
+    }
+
+    /// The same form with the computer's players and the hints as they were sent; what is missing is as in `before`.
+    /// Only bots that are `offered` can be chosen.
+    #[must_use]
+    pub fn with_company(mut self, fields: &[(String, String)], before: &Company, offered: &[String]) -> Self {
+        let typed = |name: &str| fields.iter().rev().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
+        self.company = before.clone().among(offered);
+        offered.clone_into(&mut self.offered);
+        if let Some(bot) = typed("level") {
+            if offered.iter().any(|name| name == bot) {
+                self.company = self.company.with_all(bot);
+            } else {
+                self.fault("level", bot, words::not_offered(words::LEVEL, bot));
+            }
+        }
+        for place in 0..MOST {
+            let input = format!("level.{}", place + 1);
+            let Some(bot) = typed(&input) else { continue };
+            if bot.is_empty() || offered.iter().any(|name| name == bot) {
+                self.company = self.company.with_one(place, bot);
+            } else {
+                self.fault(&input, bot, words::not_offered(words::LEVEL, bot));
+            }
+        }
+        if let Some(text) = typed("hints") {
+            match Hints::read(text) {
+                Some(hints) => self.company = self.company.with_hints(hints),
+                None => self.fault("hints", text, words::not_offered(words::HINTS, text)),
+            }
+        }
+        self
+    }
+
+    /// The computer's players and who may be given hints.
+    pub const fn company(&self) -> &Company {
+        &self.company
+    }
+
+    /// The bots that can be chosen.
+    pub(super) fn offered(&self) -> impl Iterator<Item = &str> {
+        self.offered.iter().map(String::as_str)
     }
 
     fn field<'a>(&mut self, field: &Field, base: &Preset, typed: &dyn Fn(&str) -> Option<&'a str>) {
@@ -196,6 +249,27 @@ fn piece(text: &str, domain: Domain) -> Option<Piece> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_what_is_offered_plays() {
+        let offered = ["club", "strong", "my-bot"].map(str::to_owned);
+        let pair = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
+        let read = |fields: &[(&str, &str)]| {
+            let fields: Vec<_> = fields.iter().copied().map(pair).collect();
+            let before = Company::default().with_all("expert").with_one(0, "strong");
+            TableForm::of(&hoyle()).with_company(&fields, &before, &offered)
+        };
+        let kept = read(&[]);
+        assert_eq!((kept.company.bots_text().as_str(), kept.is_sound()), ("club,strong", true), "experts have gone");
+        let chosen = read(&[("level", "strong"), ("level.1", ""), ("level.3", "my-bot"), ("hints", "none")]);
+        assert_eq!(chosen.company.bots(Players::FOUR), ["strong", "strong", "my-bot"]);
+        assert_eq!((chosen.company.hints(), chosen.is_sound()), (Hints::None, true));
+        for (input, typed) in [("level", "exec:sh"), ("level.2", "expert"), ("hints", "always")] {
+            let form = read(&[(input, typed)]);
+            assert_eq!(form.faults.iter().map(|fault| fault.input.as_str()).collect::<Vec<_>>(), [input]);
+            assert_eq!(form.company, kept.company, "{typed}");
+        }
+    }
 
     fn hoyle() -> HouseRules {
         HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) }

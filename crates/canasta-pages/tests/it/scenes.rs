@@ -2,6 +2,7 @@
 
 use canasta::setup::GoingOn;
 use canasta::{Card, DealScore, Dressed, Kind, Late, MAX_SEATS, Phase, Players, RuleSet, Seat, SeedRng, Setup};
+use canasta_record::journal::Hints;
 use canasta_record::notation::{parse_act, parse_cards};
 use canasta_record::scene::{Happened, Player, Scene, SeatDraw, Seating};
 
@@ -197,10 +198,11 @@ impl Table {
             players: self.names[..seats]
                 .iter()
                 .enumerate()
-                .map(|(n, name)| Player { name: (*name).to_owned(), bot: n > 0 })
+                .map(|(n, name)| Player { name: (*name).to_owned(), bot: (n > 0).then(|| "club".to_owned()) })
                 .collect(),
             seating: self.seating.clone(),
             lesson: None,
+            hints: Hints::default(),
             view: self.dressed.view(Some(Seat(0))),
             deal: self.deal,
             sheet: self.sheet.clone(),

@@ -55,6 +55,7 @@ notices! {
     BAD_ID 400 "Not understood" "An act needs an id of 1 to 64 letters, digits, hyphens or underscores.";
     FOREIGN 403 "Not from here" "This came from another site, so nothing was done.";
     NOT_YOUR_SEAT 403 "Not your seat" "You have no seat at this table, or your visit has expired: the seat is kept by the browser that started the game.";
+    NO_HINTS 403 "No hints" "This table gives no hints.";
     NO_SUCH_PAGE 404 "No such page" "There is nothing at this address.";
     NO_SUCH_TABLE 404 "No such table" "There is no table at this address. It may be mistyped.";
     NO_SUCH_CHAPTER 404 "No such chapter" "The rules have no chapter of that name.";

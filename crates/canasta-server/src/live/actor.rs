@@ -3,16 +3,18 @@
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use canasta::{DressedAct, Seat};
 use canasta_pages::Pace;
-use canasta_record::journal::{ActId, Chain, Entry};
+use canasta_record::journal::{ActId, Chain, Entry, Hints as HintsFor};
 use canasta_record::scene::Scene;
 use canasta_table::{Proposed, Table, Wish};
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{Semaphore, mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
-use super::bots::{Bots, pause};
+use super::bots::{Begun, Bots, Chosen, pause};
+use super::hints::Hints;
 use super::{Command, Handle, Shown, Trouble, Wanted};
 use crate::config::ServerConfig;
 use crate::serve::stopped;
@@ -32,6 +34,8 @@ pub(super) struct Actor {
     /// What the bot that is to act has chosen. It is chosen before the pause, so that the time a bot acts at does not
     /// tell how long it thought, and so nothing of its hand.
     chosen: Option<DressedAct>,
+    /// What the bot that is to act will choose, as soon as it has thought.
+    thinking: Option<oneshot::Receiver<Chosen>>,
     pace: Pace,
     /// The last entry and since when it is to be seen; the bots' pause counts from there.
     last: (Entry, Instant),
@@ -44,20 +48,22 @@ pub(super) struct Actor {
 enum Wake {
     Command(Option<Command>),
     Bot(Seat),
+    /// The seat's bot has thought; nothing came of it where it crashed.
+    Thought(Seat, Option<Chosen>),
     Rest,
     Stop,
 }
 
 impl Actor {
-    /// `None` if a bot of the table is not known or it has no deal.
+    /// `None` if it has no deal.
     pub(super) fn new(
         table: Table,
         chain: Chain,
         store: Arc<Store>,
         config: ServerConfig,
         stop: watch::Receiver<bool>,
+        bots: Bots,
     ) -> Option<Self> {
-        let bots = Bots::of(&table)?;
         let mut scenes = BTreeMap::new();
         for seat in table.players().seats().filter(|&seat| !table.is_bot(seat)) {
             scenes.insert(seat, watch::Sender::new(Arc::new(table.scene(Some(seat))?)));
@@ -68,6 +74,7 @@ impl Actor {
             players: Vec::new(),
             first_dealer: Seat::default(),
             draws: Vec::new(),
+            hints: HintsFor::default(),
         };
         let last = (opened, Instant::now());
         let windows = Arc::new(Semaphore::new(config.windows_a_table));
@@ -79,6 +86,7 @@ impl Actor {
             stop,
             bots,
             chosen: None,
+            thinking: None,
             pace: Pace::default(),
             last,
             scenes,
@@ -87,27 +95,44 @@ impl Actor {
     }
 
     /// The task with the hand that others hold of it.
-    pub(super) fn with_handle(self, seats: BTreeMap<SessionHash, Seat>) -> (Task, Handle) {
+    pub(super) fn with_handle(self, seats: BTreeMap<SessionHash, Seat>, hints: Hints) -> (Task, Handle) {
         let (commands, waiting) = mpsc::channel(QUEUE);
         let shown = |scene: &watch::Sender<_>| Shown { scene: scene.subscribe(), windows: Arc::clone(&self.windows) };
         let shown = self.scenes.iter().map(|(&seat, scene)| (seat, shown(scene))).collect();
-        (Task { actor: self, waiting }, Handle { commands, shown, seats: Arc::new(seats) })
+        (Task { actor: self, waiting }, Handle { commands, shown, seats: Arc::new(seats), hints: Arc::new(hints) })
     }
 
     async fn wake(&mut self, waiting: &mut mpsc::Receiver<Command>) -> Wake {
         let bot = self.table.to_act().filter(|&seat| self.table.is_bot(seat));
         if let Some(seat) = bot
             && self.chosen.is_none()
+            && self.thinking.is_none()
         {
-            self.chosen = self.bots.choose(&self.table, seat).await;
+            match self.bots.begin(&self.table, seat) {
+                Begun::Chosen(act) => self.chosen = act,
+                Begun::Thinking(answer) => self.thinking = Some(answer),
+            }
         }
-        let bots_time = self.last.1 + pause(&self.last.0, self.pace, self.config.bot_pace_percent);
+        let (pace, percent) = (self.pace, self.config.bot_pace_percent);
+        // Whether it had to think, and how long, tells nothing: each of its acts waits as long as it may think.
+        let wait =
+            pause(&self.last.0, pace, percent).max(bot.map_or(Duration::ZERO, |seat| self.bots.time(seat, percent)));
+        let bots_time = self.last.1 + wait;
         let rest = self.last.1.max(Instant::now()) + self.config.table_rest;
+        let has_chosen = self.chosen.is_some();
+        let thinking = &mut self.thinking;
+        let thought = async {
+            match thinking {
+                Some(answer) => answer.await.ok(),
+                None => std::future::pending().await,
+            }
+        };
         tokio::select! {
             biased;
             () = stopped(&mut self.stop) => Wake::Stop,
             command = waiting.recv() => Wake::Command(command),
-            () = sleep_until(bots_time), if bot.is_some() => bot.map_or(Wake::Rest, Wake::Bot),
+            chosen = thought => bot.map_or(Wake::Rest, |seat| Wake::Thought(seat, chosen)),
+            () = sleep_until(bots_time), if has_chosen => bot.map_or(Wake::Rest, Wake::Bot),
             () = sleep_until(rest) => Wake::Rest,
         }
     }
@@ -133,12 +158,19 @@ impl Actor {
             return Err(Trouble::Gone);
         }
         self.last = (entry, Instant::now());
+        self.bots.hear(&self.table);
         for (&seat, scene) in &self.scenes {
             if let Some(seen) = self.table.scene(Some(seat)) {
                 scene.send_replace(Arc::new(seen));
             }
         }
         Ok(self.table.n())
+    }
+
+    /// The bot of the seat has thought: its act is chosen.
+    fn thought(&mut self, seat: Seat, chosen: Option<Chosen>) {
+        self.thinking = None;
+        self.chosen = self.bots.settle(&self.table, seat, chosen);
     }
 
     /// A bot acts.
@@ -175,6 +207,10 @@ impl Task {
                     self.actor.pace = pace;
                     continue;
                 }
+                Wake::Thought(seat, chosen) => {
+                    self.actor.thought(seat, chosen);
+                    continue;
+                }
                 Wake::Bot(seat) => (self.actor.bot(seat).await, None),
                 Wake::Rest if self.actor.is_watched() => continue,
                 Wake::Command(None) | Wake::Rest | Wake::Stop => return,
@@ -199,4 +235,4 @@ impl Task {
 }
 
 /// How long a bot waits before it tries a full disk again.
-const FULL_DISK: std::time::Duration = std::time::Duration::from_secs(5);
+const FULL_DISK: Duration = Duration::from_secs(5);

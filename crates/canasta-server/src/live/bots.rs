@@ -6,46 +6,129 @@ use std::time::Duration;
 
 use canasta::{Act, DressedAct, Seat, SeedRng};
 use canasta_bots::Bot;
+use canasta_exec::Limits;
 use canasta_pages::Pace;
 use canasta_record::journal::Entry;
 use canasta_table::{Table, lesson};
+use tokio::sync::oneshot;
+
+use super::program::{Answer, Program};
+use crate::bots::{Bots as Offer, Plays};
+use crate::think::{Rank, Thinking};
+
+/// What plays a seat.
+enum Mind {
+    Bot(Arc<dyn Bot>),
+    Program(Arc<Program>),
+}
+
+/// What a bot has chosen.
+pub(super) enum Chosen {
+    /// Acts up to the next unknown, or the end of the turn.
+    Plan(Vec<Act>),
+    /// One act, with its faces.
+    Act(DressedAct),
+}
+
+/// What a bot does when it is to act.
+pub(super) enum Begun {
+    /// It has chosen before, or the script has.
+    Chosen(Option<DressedAct>),
+    /// It thinks.
+    Thinking(oneshot::Receiver<Chosen>),
+}
 
 /// The bots of a table, and the rest of a turn that was chosen whole.
 pub(super) struct Bots {
-    bots: BTreeMap<Seat, Arc<dyn Bot>>,
+    minds: BTreeMap<Seat, (Mind, Duration)>,
     plan: VecDeque<Act>,
+    thinking: Arc<Thinking>,
 }
 
 impl Bots {
-    /// The bots that a table names; `None` if one is not known.
-    pub(super) fn of(table: &Table) -> Option<Self> {
-        let mut bots = BTreeMap::new();
+    /// The bots that a table names.
+    ///
+    /// # Errors
+    /// The name of one that is not known.
+    pub(super) fn of(table: &Table, offer: &Offer, thinking: Arc<Thinking>) -> Result<Self, String> {
+        let mut minds = BTreeMap::new();
         for seat in table.players().seats() {
-            if let Some(name) = table.bot(seat) {
-                let name = if table.is_lesson() { lesson::UNDERSTUDY } else { name };
-                bots.insert(seat, Arc::from(canasta_bots::by_name(name)?));
-            }
+            let Some(name) = table.bot(seat) else { continue };
+            let name = if table.is_lesson() { lesson::UNDERSTUDY } else { name };
+            let offered = offer.named(name).ok_or_else(|| name.to_owned())?;
+            let mind = match offered.plays {
+                Plays::Bot(bot) => Mind::Bot(bot),
+                Plays::Process(command) => {
+                    Mind::Program(Arc::new(Program::new(table.id(), seat, name, command, Limits::default())))
+                }
+            };
+            minds.insert(seat, (mind, offered.time));
         }
-        Some(Self { bots, plan: VecDeque::new() })
+        Ok(Self { minds, plan: VecDeque::new(), thinking })
     }
 
-    /// What a bot, whose turn it is, does now.
-    pub(super) async fn choose(&mut self, table: &Table, seat: Seat) -> Option<DressedAct> {
-        if let Some(act) = table.scripted() {
-            return Some(act);
+    /// How long the acts of a seat wait at least: as long as its bot may think.
+    pub(super) fn time(&self, seat: Seat, percent: u32) -> Duration {
+        let time = self.minds.get(&seat).map_or(Duration::ZERO, |(_, time)| *time);
+        if percent == 0 { Duration::ZERO } else { time }
+    }
+
+    /// Tells the programs among them what has happened.
+    pub(super) fn hear(&self, table: &Table) {
+        for (&seat, (mind, _)) in &self.minds {
+            if let Mind::Program(program) = mind
+                && let Some(scene) = table.scene(Some(seat))
+            {
+                program.hear(&scene);
+            }
         }
+    }
+
+    /// A bot is to act: what it has in mind, or it begins to think.
+    pub(super) fn begin(&mut self, table: &Table, seat: Seat) -> Begun {
+        if let Some(act) = table.scripted() {
+            return Begun::Chosen(Some(act));
+        }
+        let seen = table.view(Some(seat));
+        let kinds = seen.as_ref().and_then(canasta::DressedView::undressed);
+        let (Some(seen), Some(kinds), Some((mind, time))) = (seen, kinds, self.minds.get(&seat)) else {
+            return Begun::Chosen(None);
+        };
+        if self.plan.front().is_some_and(|act| kinds.check(act).is_ok()) {
+            return Begun::Chosen(self.settle(table, seat, None));
+        }
+        self.plan.clear();
+        let seed = crate::chance::seed();
+        Begun::Thinking(match (mind, &self.thinking.processes) {
+            (Mind::Bot(bot), _) => {
+                let bot = Arc::clone(bot);
+                let think = move |go_on: &dyn Fn() -> bool| Chosen::Plan(bot.decide_while(&kinds, seed, go_on));
+                self.thinking.own.ask(table.id(), Rank::Act, *time, think)
+            }
+            (Mind::Program(program), Some(processes)) => {
+                let program = Arc::clone(program);
+                processes.ask(table.id(), Rank::Act, *time, move |_| match program.decide(&seen, &kinds, seed) {
+                    Answer::Act(act) => Chosen::Act(act),
+                    Answer::Instead(plan) => Chosen::Plan(plan),
+                })
+            }
+            // There are threads for programs where there are programs.
+            (Mind::Program(_), None) => return Begun::Chosen(self.settle(table, seat, None)),
+        })
+    }
+
+    /// The act of a bot that has thought; where it crashed, chose nothing or nothing legal, any legal act, so that the
+    /// others can go on.
+    pub(super) fn settle(&mut self, table: &Table, seat: Seat, chosen: Option<Chosen>) -> Option<DressedAct> {
         let view = table.view(Some(seat))?;
         let kinds = view.undressed()?;
-        if self.plan.front().is_none_or(|act| kinds.check(act).is_err()) {
-            let bot = Arc::clone(self.bots.get(&seat)?);
-            let (seen, seed) = (kinds.clone(), crate::chance::seed());
-            // A bot that crashes loses its choice, not the table.
-            let decided = tokio::task::spawn_blocking(move || bot.decide(&seen, seed)).await;
-            self.plan = decided.unwrap_or_default().into();
+        match chosen {
+            Some(Chosen::Act(act)) if act.undressed().is_ok_and(|act| kinds.check(&act).is_ok()) => return Some(act),
+            Some(Chosen::Plan(acts)) => self.plan = acts.into(),
+            Some(Chosen::Act(_)) | None => {}
         }
         let planned = self.plan.pop_front().filter(|act| kinds.check(act).is_ok());
         let act = planned.or_else(|| {
-            // A bot that chose nothing, or nothing legal: anything legal, so that the others can go on.
             self.plan.clear();
             let mut rng = SeedRng::new(crate::chance::seed());
             kinds.public.pick_legal(&kinds.hand, &mut rng, &mut Vec::new())
@@ -78,7 +161,7 @@ pub(super) fn pause(last: &Entry, pace: Pace, percent: u32) -> Duration {
 mod tests {
     use canasta::deck::shuffled;
     use canasta::{Kind, Players, RuleSet, View};
-    use canasta_record::journal::{ActId, Occupant};
+    use canasta_record::journal::{ActId, Hints, Occupant};
     use canasta_table::{Proposed, Wish};
 
     use super::*;
@@ -108,6 +191,7 @@ mod tests {
             players: (0..players.count()).map(bot).collect(),
             first_dealer: Seat(0),
             draws: Vec::new(),
+            hints: Hints::default(),
         };
         let dealt = Entry::Dealt { deal: 1, deck: shuffled(&mut SeedRng::new(seed)), asked: None };
         Table::fold("t", [&opened, &dealt]).unwrap()
@@ -116,14 +200,19 @@ mod tests {
     #[tokio::test]
     async fn a_bot_that_errs_holds_nobody_up() {
         let mut acts = 0;
+        let offer = Offer::levels().with_bot("club", Duration::from_millis(50), Arc::new(Erring));
+        let thinking = Arc::new(Thinking::start(&offer).unwrap());
         for (place, preset) in RuleSet::PRESETS.iter().enumerate() {
             for players in (2..=6).filter_map(Players::new) {
                 let mut table = table(preset.name, players, place as u64);
-                let bots = players.seats().map(|seat| (seat, Arc::new(Erring) as Arc<dyn Bot>)).collect();
-                let mut bots = Bots { bots, plan: VecDeque::new() };
+                let mut bots = Bots::of(&table, &offer, Arc::clone(&thinking)).unwrap();
                 for _ in 0..60 {
                     let Some(seat) = table.to_act() else { break };
-                    let act = bots.choose(&table, seat).await.unwrap();
+                    let act = match bots.begin(&table, seat) {
+                        Begun::Chosen(act) => act,
+                        Begun::Thinking(answer) => bots.settle(&table, seat, answer.await.ok()),
+                    };
+                    let act = act.unwrap();
                     let n = table.n();
                     let by = ActId { seat, id: n.to_string() };
                     let Ok(Proposed::New(entry)) = table.propose(by, n, Wish::Act(act)) else {

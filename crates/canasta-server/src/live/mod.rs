@@ -2,6 +2,8 @@
 
 mod actor;
 mod bots;
+mod hints;
+mod program;
 mod registry;
 
 use std::collections::BTreeMap;
@@ -11,11 +13,15 @@ use canasta::{DressedAct, Seat};
 use canasta_pages::Pace;
 use canasta_record::journal::ActId;
 use canasta_record::scene::Scene;
+use canasta_record::words::hint::Turn;
 use canasta_table::Refused;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
 
 use crate::store::{SessionHash, WriteError};
 
+use hints::Hints;
+
+pub(crate) use hints::NoHint;
 pub(crate) use registry::{Opening, Registry};
 
 /// What somebody in a seat sends to the table.
@@ -56,6 +62,7 @@ pub(crate) struct Handle {
     commands: mpsc::Sender<Command>,
     shown: BTreeMap<Seat, Shown>,
     seats: Arc<BTreeMap<SessionHash, Seat>>,
+    hints: Arc<Hints>,
 }
 
 impl Handle {
@@ -79,6 +86,12 @@ impl Handle {
     /// What a seat may see now.
     pub(crate) fn scene(&self, seat: Seat) -> Option<Arc<Scene>> {
         self.shown.get(&seat).map(|shown| Arc::clone(&shown.scene.borrow()))
+    }
+
+    /// What the turns of a seat are worth in its scene.
+    pub(crate) async fn hint(&self, seat: Seat, scene: &Scene) -> Result<Arc<[Turn]>, NoHint> {
+        let now = self.shown.get(&seat).ok_or(NoHint::Moved)?.scene.clone();
+        self.hints.of(seat, scene, now).await
     }
 
     /// Makes a wish; the number of its entry, once it is durable.

@@ -8,8 +8,11 @@ use tokio::sync::{OnceCell, watch};
 
 use super::Handle;
 use super::actor::Actor;
+use super::bots::Bots;
+use super::hints::Hints;
 use crate::config::ServerConfig;
 use crate::store::{ReadError, Store};
+use crate::think::Thinking;
 
 /// Why a table does not open.
 #[derive(Clone, Debug)]
@@ -30,12 +33,18 @@ pub(crate) struct Registry {
     store: Arc<Store>,
     config: ServerConfig,
     stop: watch::Receiver<bool>,
+    thinking: Arc<Thinking>,
     me: Weak<Self>,
 }
 
 impl Registry {
-    pub(crate) fn new(store: Arc<Store>, config: ServerConfig, stop: watch::Receiver<bool>) -> Arc<Self> {
-        Arc::new_cyclic(|me| Self { tables: Mutex::default(), store, config, stop, me: Weak::clone(me) })
+    pub(crate) fn new(
+        store: Arc<Store>,
+        config: ServerConfig,
+        stop: watch::Receiver<bool>,
+        thinking: Arc<Thinking>,
+    ) -> Arc<Self> {
+        Arc::new_cyclic(|me| Self { tables: Mutex::default(), store, config, stop, thinking, me: Weak::clone(me) })
     }
 
     /// The live table of that id, brought in from the journal if it is not yet live.
@@ -99,9 +108,21 @@ impl Registry {
             }
         };
         let seats = stored.seats.into_iter().map(|(seat, session)| (session, seat)).collect();
-        let made = Actor::new(table, stored.chain, Arc::clone(&self.store), self.config.clone(), self.stop.clone());
-        let Some((actor, handle)) = made.map(|actor| actor.with_handle(seats)) else {
-            report(id, "a bot of the table is not known, or it has no deal");
+        let bots = match Bots::of(&table, &self.config.bots, Arc::clone(&self.thinking)) {
+            Ok(bots) => bots,
+            Err(name) => {
+                report(
+                    id,
+                    &format!("no bot is called “{name}”; one of the host's is named with --bot {name}=exec:COMMAND"),
+                );
+                return Err(Opening::Aside);
+            }
+        };
+        let made =
+            Actor::new(table, stored.chain, Arc::clone(&self.store), self.config.clone(), self.stop.clone(), bots);
+        let hints = Hints::new(Arc::clone(&self.thinking), Arc::clone(&self.config.adviser));
+        let Some((actor, handle)) = made.map(|actor| actor.with_handle(seats, hints)) else {
+            report(id, "it has no deal");
             return Err(Opening::Aside);
         };
         let (registry, cell, id) = (Weak::clone(&self.me), Arc::clone(cell), id.to_owned());

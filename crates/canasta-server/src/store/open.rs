@@ -87,6 +87,9 @@ pub enum StartError {
         /// Its version.
         found: i64,
     },
+    /// The system gives no threads to think on.
+    #[error("cannot start the threads on which bots think: {0}")]
+    Threads(io::Error),
     /// The SQLite in this program is too old to be trusted with a journal.
     #[error("SQLite {0} is too old: 3.51.3 or newer is needed")]
     OldSqlite(String),

@@ -72,7 +72,7 @@ pub(super) async fn next(
     }
 }
 
-fn read<T: DeserializeOwned>(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<T, Notice> {
+pub(super) fn read<T: DeserializeOwned>(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<T, Notice> {
     let body = whole_body(body)?;
     if !is_type(headers, "application/json") {
         return Err(desk::WRONG_TYPE_JSON);

@@ -2,6 +2,7 @@
 
 mod acts;
 mod guard;
+mod hints;
 mod learn;
 mod live;
 mod pages;
@@ -52,6 +53,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/table/{id}", get(pages::table))
         .route("/table/{id}/act", post(acts::act))
         .route("/table/{id}/next", post(acts::next))
+        .route("/table/{id}/hint", post(hints::hint))
         .route("/table/{id}/live", any(live::live))
         .route("/healthz", get(healthz))
         .fallback(pages::asset)

@@ -9,7 +9,7 @@ use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::Response;
 use canasta::seating::settle;
 use canasta::{Players, Seat};
-use canasta_pages::{Prefs, TableForm, new_table_page, new_table_parts};
+use canasta_pages::{Prefs, TableForm, coming, new_table_page, new_table_parts};
 use canasta_record::house::HouseRules;
 use canasta_record::journal::{Chain, Entry, Occupant};
 use canasta_record::words::desk;
@@ -23,25 +23,31 @@ use crate::store::{Line, NewTable, SessionHash};
 
 /// Where the one who starts a table sits.
 const SOUTH: Seat = Seat(0);
-/// Who comes to the table, in this order; one of them stays away if the person has the same name.
-const BOTS: [&str; 6] = ["Ruth", "Anna", "Paul", "Ben", "Clara", "Hugo"];
-/// What plays them.
-const BOT: &str = "club";
+
+/// The form as it was sent; what is missing is as it was played last. Only bots that this server offers can be chosen.
+fn read(app: &App, fields: &Fields, prefs: &Prefs) -> TableForm {
+    TableForm::read(fields, &prefs.choice()).with_company(fields, &prefs.company, &app.config.bots.names())
+}
 
 /// `GET /new`: the form, filled in with what was played last, or with what the address names.
-pub(super) async fn form(visitor: Visitor, uri: Uri) -> Response {
+pub(super) async fn form(State(app): State<App>, visitor: Visitor, uri: Uri) -> Response {
     let fields = Query::<Fields>::try_from_uri(&uri).map_or_else(|_| Fields::new(), |fields| fields.0);
-    let form = TableForm::read(&fields, &visitor.prefs.choice());
+    let form = read(&app, &fields, &visitor.prefs);
     reply::html(new_table_page(&visitor.prefs, &form))
 }
 
 /// `POST /new`: the form as it was sent, with its difference; only what follows from it where a script asks.
-pub(super) async fn ask(visitor: Visitor, headers: HeaderMap, body: Result<Bytes, BytesRejection>) -> Response {
+pub(super) async fn ask(
+    State(app): State<App>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Response {
     let fields = match submitted(&headers, body) {
         Ok(fields) => fields,
         Err(notice) => return reply::page(notice),
     };
-    let form = TableForm::read(&fields, &visitor.prefs.choice());
+    let form = read(&app, &fields, &visitor.prefs);
     if fields.iter().any(|(name, _)| name == "part") {
         return reply::html(new_table_parts(&form));
     }
@@ -61,13 +67,13 @@ pub(super) async fn play(
     };
     // The end of a game names its table, so that "Play again" plays the same one.
     let prefs = with_fields(visitor.prefs, &fields);
-    let form = TableForm::read(&fields, &prefs.choice());
+    let form = read(&app, &fields, &prefs);
     if !form.is_sound() {
         let mut response = reply::html(new_table_page(&prefs, &form));
         *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
         return response;
     }
-    let prefs = prefs.with_choice(form.choice());
+    let prefs = prefs.with_choice(form.choice()).with_company(form.company());
     let Some((session, cookie)) = session(&app, visitor.session).await else {
         return reply::page(desk::UNAVAILABLE);
     };
@@ -92,13 +98,14 @@ fn new_table(app: &App, session: SessionHash, prefs: &Prefs, form: &TableForm) -
         Some(first_dealer) => Begun { draws: Vec::new(), first_dealer },
         None => (app.config.draw)(&choice.rules, players)?,
     };
-    let came = arrivals(prefs.display_name(), players);
+    let came = arrivals(prefs.display_name(), form);
     let opened = Entry::Opened {
         rules: choice.preset.name.to_owned(),
         house: house(choice),
         players: seated(choice, players, &begun, came)?,
         first_dealer: begun.first_dealer,
         draws: begun.draws,
+        hints: form.company().hints(),
     };
     let dealt = Entry::Dealt { deal: 1, deck: (app.config.deck)()?, asked: None };
     let (first, chain) = Line::next(&Chain::start(&id), &opened);
@@ -115,11 +122,12 @@ fn house(choice: &HouseRules) -> Option<serde_json::Value> {
 }
 
 /// Who comes to the table, the person first.
-fn arrivals(name: &str, players: Players) -> Vec<Occupant> {
+fn arrivals(name: &str, form: &TableForm) -> Vec<Occupant> {
     let person = Occupant { name: name.to_owned(), bot: None };
-    let others = BOTS.iter().filter(|bot| !bot.eq_ignore_ascii_case(name));
-    let bots = others.map(|bot| Occupant { name: (*bot).to_owned(), bot: Some(BOT.to_owned()) });
-    [person].into_iter().chain(bots).take(players.count().into()).collect()
+    let bots = form.company().bots(form.players());
+    let bots = coming(name, form.players()).into_iter().zip(bots);
+    let bots = bots.map(|(name, bot)| Occupant { name: name.to_owned(), bot: Some(bot.to_owned()) });
+    [person].into_iter().chain(bots).collect()
 }
 
 /// The same by seat: as they came, or as the cards drawn have it.
@@ -132,25 +140,4 @@ fn seated(choice: &HouseRules, players: Players, begun: &Begun, came: Vec<Occupa
         (0..players.count()).map(|player| settled.seat_of(player)).zip(came).collect();
     seated.sort_by_key(|(seat, _)| *seat);
     Some(seated.into_iter().map(|(_, occupant)| occupant).collect())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn nobody_has_the_name_of_another() {
-        for name in ["Guest", "ruth", "Paul", "Hugo"] {
-            for players in (2..=6).filter_map(Players::new) {
-                let mut names: Vec<String> = arrivals(name, players).into_iter().map(|one| one.name).collect();
-                assert_eq!((names.len(), names[0].as_str()), (usize::from(players.count()), name));
-                for name in &mut names {
-                    name.make_ascii_lowercase();
-                }
-                names.sort_unstable();
-                names.dedup();
-                assert_eq!(names.len(), usize::from(players.count()), "{names:?}");
-            }
-        }
-    }
 }

@@ -25,7 +25,7 @@ async fn every_preset_starts_for_every_number_of_players() {
             let public = &scene.view.table.public;
             assert_eq!((public.rules, public.players), (preset.rules, players), "{fields}");
             assert_eq!((scene.rules.as_str(), scene.players.len()), (preset.name, usize::from(players.count())));
-            assert_eq!(scene.players.iter().filter(|player| player.bot).count(), scene.players.len() - 1);
+            assert_eq!(scene.players.iter().filter(|player| player.bot.is_some()).count(), scene.players.len() - 1);
             assert_eq!(scene.seating.is_some(), canasta::seating::is_drawn(&preset.rules), "{fields}");
             // Several turns, with whatever comes in between.
             for _ in 0..12 {
@@ -76,7 +76,7 @@ async fn the_draw_settles_who_sits_where_and_who_deals() {
         let highest = draws.iter().filter(|draw| !draw.void).max_by_key(|draw| key(draw.card)).unwrap();
         assert_eq!(highest.seat, Players::FOUR.after(dealer(&scene)));
         assert_eq!(draws.iter().filter(|draw| !draw.void).count(), 4);
-        assert!(!scene.players[0].bot);
+        assert_eq!(scene.players[0].bot, None);
         partners.push(scene.players[2].name.clone());
 
         // The same seed, the same table.

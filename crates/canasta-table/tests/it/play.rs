@@ -3,7 +3,7 @@
 use canasta::deck::{SeedRng, shuffled};
 use canasta::seating::Unsettled;
 use canasta::{Act, Card, DressedAct, DressedView, Players, Rng, RuleSet, Seat};
-use canasta_record::journal::{ActId, Chain, Entry, Occupant};
+use canasta_record::journal::{ActId, Chain, Entry, Hints, Occupant};
 use canasta_record::scene::Happened;
 use canasta_table::{Misfit, Proposed, Table, Wish};
 
@@ -61,7 +61,14 @@ pub(crate) fn opened(rules: &str, players: usize) -> Entry {
         bot: (seat > 0).then(|| "club".to_owned()),
     };
     let players = names.iter().take(players).enumerate().map(occupant).collect();
-    Entry::Opened { rules: rules.to_owned(), house: None, players, first_dealer: Seat(0), draws: Vec::new() }
+    Entry::Opened {
+        rules: rules.to_owned(),
+        house: None,
+        players,
+        first_dealer: Seat(0),
+        draws: Vec::new(),
+        hints: Hints::default(),
+    }
 }
 
 /// Every preset with every number of players.

@@ -2,7 +2,7 @@
 
 use canasta::deck::{SeedRng, fresh, shuffled};
 use canasta::{DressedAct, Illegal, Seat};
-use canasta_record::journal::Entry;
+use canasta_record::journal::{Entry, Hints};
 use canasta_record::notation::parse_act;
 use canasta_record::words::refusal::Refusal;
 use canasta_table::{Misfit, Proposed, Refused, Table, Wish};
@@ -119,7 +119,7 @@ fn entries_that_do_not_fit() {
     assert_eq!(Table::fold("t", &[dealt(1, fresh())]), Err(Misfit::Opening));
     assert_eq!(Table::open("t", &play::opened("poker", 4)), Err(Misfit::UnknownRules("poker".to_owned())));
     let Entry::Opened { rules, house, players, draws, .. } = opened else { panic!() };
-    let nobody = Entry::Opened { rules, house, players, first_dealer: Seat(4), draws };
+    let nobody = Entry::Opened { rules, house, players, first_dealer: Seat(4), draws, hints: Hints::default() };
     assert_eq!(Table::open("t", &nobody), Err(Misfit::Players));
     let house = play::opened_with("hoyle", r#","house":{"joker_points":500,"minimums":"none","game_points":3000}"#);
     let Err(Misfit::House(faults)) = Table::open("t", &house) else { panic!() };

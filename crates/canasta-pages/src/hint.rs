@@ -1,0 +1,62 @@
+//! A hint beside the table: the best turns with what each loses and why, each with a button that brings its cards to where
+//! they are laid from. Made for the seat whose scene it is, from that scene and what was found by playing it out.
+
+use canasta_record::notation::act_text;
+use canasta_record::scene::Scene;
+use canasta_record::words::hint::{self as words, Turn};
+use maud::{Markup, html};
+
+use crate::face::icon;
+
+const CROSS: &str = "M6 6l12 12M18 6 6 18";
+/// A lamp.
+const LAMP: &str = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.9.7 1.5 1.4 1.5 2.6h4c0-1.2.6-1.9 1.5-2.6A6 6 0 0 0 12 3z";
+
+/// The hint, as the page's script puts it beside the table.
+pub fn hint_panel(scene: &Scene, turns: &[Turn]) -> String {
+    let lines = words::lines(scene, turns);
+    let panel = html! {
+        aside.why.hints id="hint" tabindex="-1" aria-labelledby="hint-title" {
+            button.iconbtn.close type="button" id="close-hint" data-do="hint" aria-label=(words::CLOSE) { (icon(CROSS)) }
+            h2 id="hint-title" { (words::TITLE) }
+            @if lines.is_empty() { p { (words::NOTHING) } }
+            ol {
+                @for (place, (line, turn)) in lines.iter().zip(turns).enumerate() {
+                    li class=(if place == 0 || turn.equal { "turn best" } else { "turn" }) data-acts=(acts(scene, turn)) {
+                        p.what { b { (line.what) } }
+                        button.btn type="button" id={ "hint-" (place + 1) } data-do="show-turn"
+                            aria-label={ (words::SHOW) ": " (line.what) } { (words::SHOW) }
+                        p.worth { b { (line.worth) "." } @if !line.why.is_empty() { " " (line.why) } }
+                    }
+                }
+            }
+            p.quiet { (words::source(turns)) }
+        }
+    };
+    panel.into_string()
+}
+
+/// What the polite live region speaks of it.
+pub fn hint_spoken(scene: &Scene, turns: &[Turn]) -> String {
+    words::spoken(&words::lines(scene, turns))
+}
+
+/// The acts of a turn, as notation writes them, for the script: by semicolons.
+fn acts(scene: &Scene, turn: &Turn) -> String {
+    let dressed = turn.acts.iter().filter_map(|act| scene.view.dress(act));
+    dressed.map(|act| act_text(&act)).collect::<Vec<_>>().join(";")
+}
+
+/// The button in the bar; nothing where the viewer is given no hints.
+pub(crate) fn button(scene: &Scene) -> Markup {
+    if !scene.gives_hints() || scene.view.table.public.ending.is_some() {
+        return html! {};
+    }
+    let mine = scene.is_mine();
+    html! {
+        button.hint-button type="button" id="ask-hint" data-do="hint" aria-disabled=[(!mine).then_some("true")]
+            data-because=[(!mine).then_some(words::NOT_NOW)] {
+            (icon(LAMP)) span.label { (words::BUTTON) } kbd aria-hidden="true" { "I" }
+        }
+    }
+}

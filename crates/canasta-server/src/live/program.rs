@@ -1,0 +1,136 @@
+//! A bot of the host's in a process of its own, at one seat of one table. Whatever it does wrong, the table goes on: a
+//! club player decides in its place, the host is told, and it is started again at its next turn, but not for ever.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use canasta::{DressedAct, DressedView, Seat, View};
+use canasta_bots::{Bot, Club};
+use canasta_exec::{Event, Hello, Limits, Process};
+use canasta_record::scene::{Happened, Scene};
+
+/// How often a program is started at one seat, as long as its table is live.
+const STARTS: u32 = 4;
+
+/// A program at a seat.
+pub(super) struct Program {
+    table: String,
+    seat: Seat,
+    name: String,
+    command: Arc<str>,
+    limits: Limits,
+    state: Mutex<State>,
+}
+
+#[derive(Default)]
+struct State {
+    process: Option<Process>,
+    /// How often it was started.
+    starts: u32,
+    /// How much of the present deal's log it was told.
+    told: usize,
+}
+
+/// What is done in the place of a program's act.
+pub(super) enum Answer {
+    /// Its own act.
+    Act(DressedAct),
+    /// A club player's.
+    Instead(Vec<canasta::Act>),
+}
+
+impl Program {
+    pub(super) fn new(table: &str, seat: Seat, name: &str, command: Arc<str>, limits: Limits) -> Self {
+        Self { table: table.to_owned(), seat, name: name.to_owned(), command, limits, state: Mutex::default() }
+    }
+
+    /// A crash of this program's own leaves a process that is ended and started anew.
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Tells what happened since, if it runs. It does not wait.
+    pub(super) fn hear(&self, scene: &Scene) {
+        let mut state = self.lock();
+        let State { process, told, .. } = &mut *state;
+        // A new deal has a log of its own.
+        if scene.log.len() < *told || scene.log.iter().all(|happened| !matches!(happened, Happened::Step(_))) {
+            *told = 0;
+        }
+        if let Some(process) = process {
+            for event in events(scene, *told) {
+                process.event(&event);
+            }
+        }
+        *told = scene.log.len();
+    }
+
+    /// Decides; blocks as long as the limits allow.
+    pub(super) fn decide(&self, seen: &DressedView, kinds: &View, seed: u64) -> Answer {
+        let mut state = self.lock();
+        match self.ask(&mut state, seen, seed) {
+            Some(act) => Answer::Act(act),
+            None => Answer::Instead(Club::default().decide(kinds, seed)),
+        }
+    }
+
+    fn ask(&self, state: &mut State, seen: &DressedView, seed: u64) -> Option<DressedAct> {
+        if state.process.is_none() {
+            if state.starts == STARTS {
+                return None;
+            }
+            state.starts += 1;
+            let public = &seen.table.public;
+            let hello = Hello::new(&public.rules, public.players, self.seat, seed);
+            match Process::start(&self.command, &hello, &self.limits) {
+                Ok(process) => state.process = Some(process),
+                Err(forfeit) => {
+                    self.report(&forfeit.to_string(), state.starts);
+                    return None;
+                }
+            }
+        }
+        match state.process.as_mut()?.turn(seen) {
+            Ok(act) => Some(act),
+            Err(forfeit) => {
+                state.process = None;
+                self.report(&forfeit.to_string(), state.starts);
+                None
+            }
+        }
+    }
+
+    /// Tells the host.
+    #[expect(clippy::print_stderr, reason = "the host reads it; the players see a club player's act")]
+    fn report(&self, forfeit: &str, starts: u32) {
+        let then = if starts == STARTS {
+            "It is not started again; a club player has the seat."
+        } else {
+            "A club player decides for it; it is started again at its next turn."
+        };
+        eprintln!("table {}: bot “{}”: {forfeit}\n{then}", self.table, self.name);
+    }
+}
+
+/// What a scene's log tells from some place on.
+fn events(scene: &Scene, from: usize) -> Vec<Event> {
+    let log = scene.log.iter().enumerate().skip(from);
+    let event = |(place, happened): (usize, &Happened)| match happened {
+        Happened::Dealt { deal, .. } => {
+            let tabled = scene.log[place..].iter().filter_map(|happened| match happened {
+                Happened::Tabled(tabled) => Some(tabled.clone()),
+                _ => None,
+            });
+            let view = Box::new(scene.view.clone());
+            Some(Event::DealBegins { deal: *deal, view, tabled: tabled.collect() })
+        }
+        Happened::Tabled(_) => None,
+        Happened::Step(step) => Some(Event::Act(step.clone())),
+        Happened::Ended(ending) => Some(Event::DealEnds {
+            ending: *ending,
+            deal: *scene.sheet.last()?,
+            scores: scene.totals,
+            winner: scene.winner,
+        }),
+    };
+    log.filter_map(event).collect()
+}

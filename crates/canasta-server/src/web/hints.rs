@@ -1,0 +1,66 @@
+//! A hint for the seat that is to act: asked for by its own session, answered to it alone, and written nowhere.
+
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::Response;
+use canasta_pages::{hint_panel, hint_spoken};
+use canasta_record::words::{desk, hint as words};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::acts::read;
+use super::session::Visitor;
+use super::{App, reply};
+use crate::live::NoHint;
+
+/// `{"n": 17}`
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct HintBody {
+    n: u64,
+}
+
+/// `POST /table/{id}/hint`
+pub(super) async fn hint(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(table): Path<String>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Response {
+    let HintBody { n } = match read(&headers, body) {
+        Ok(body) => body,
+        Err(notice) => return reply::notice(notice),
+    };
+    let live = match app.registry.table(&table).await {
+        Ok(live) => live,
+        Err(why) => return reply::notice(reply::opening(&why)),
+    };
+    let seat = live.seat_of(visitor.session);
+    let Some((seat, scene)) = seat.and_then(|seat| Some((seat, live.scene(seat)?))) else {
+        return reply::notice(desk::NOT_YOUR_SEAT);
+    };
+    if !scene.gives_hints() {
+        return reply::notice(desk::NO_HINTS);
+    }
+    if scene.n != n {
+        return stale();
+    }
+    if !scene.is_mine() {
+        return reply::value(StatusCode::CONFLICT, &json!({ "because": words::NOT_NOW }));
+    }
+    match live.hint(seat, &scene).await {
+        Ok(turns) => {
+            let answer = json!({ "n": n, "html": hint_panel(&scene, &turns), "said": hint_spoken(&scene, &turns) });
+            reply::value(StatusCode::OK, &answer)
+        }
+        Err(NoHint::Moved) => stale(),
+        Err(NoHint::Busy) => reply::value(StatusCode::SERVICE_UNAVAILABLE, &json!({ "because": words::BUSY })),
+    }
+}
+
+fn stale() -> Response {
+    reply::value(StatusCode::CONFLICT, &json!({ "stale": true, "because": desk::STALE }))
+}
