@@ -3,11 +3,12 @@
 use canasta::illegal::CannotDeclare;
 use canasta::{Act, Card, DECK, DressedAct, DressedView, Illegal, Kind};
 
-/// Judges an act of the seat whose view this is and which has to act, as [`canasta::Dressed::apply`] would.
+/// Judges an act of the seat whose view this is and which has to act, as [`canasta::Dressed::apply`] would: without the
+/// deal, which the one who asks a bot may not have. Returns the act by kinds.
 ///
 /// # Errors
 /// The rule that forbids it.
-pub(crate) fn judge(view: &DressedView, act: &DressedAct) -> Result<Act, Illegal> {
+pub fn judge(view: &DressedView, act: &DressedAct) -> Result<Act, Illegal> {
     let own = view.undressed().ok_or(Illegal::DealOver)?;
     if own.public.to_act() != Some(own.seat) {
         return Err(Illegal::DealOver);

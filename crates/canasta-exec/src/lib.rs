@@ -21,6 +21,7 @@ pub use canasta_record::protocol::{End, Event, Hello, Lapse};
 
 pub use command::words;
 pub use forfeit::Forfeit;
+pub use judge::judge;
 pub use limits::Limits;
 pub use play::{Broken, Player, Start, play, shuffled};
 pub use process::Process;

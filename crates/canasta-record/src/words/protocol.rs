@@ -30,8 +30,11 @@ pub fn lapse(lapse: &Lapse) -> String {
         }
         Lapse::Unreadable(unreadable) => format!("its act cannot be read: {unreadable}"),
         Lapse::Illegal { act, refusal } => format!(
-            "its act “{act}” is refused ({}, see the chapter “{}” of the rules): {}",
-            refusal.code, refusal.rule, refusal.because
+            "its act “{}” is refused ({}, see the chapter “{}” of the rules): {}",
+            shortened(act),
+            refusal.code,
+            refusal.rule,
+            refusal.because
         ),
         Lapse::OutOfTurn => "it wrote a line that nobody had asked for; one line is due for each turn".to_owned(),
     }
@@ -52,6 +55,15 @@ pub fn forfeit(seat: Seat, command: &str, why: &Lapse, line: Option<&str>, stder
         }
     }
     report
+}
+
+/// An act of a stranger is quoted only so far: no act of a game is longer.
+fn shortened(act: &str) -> String {
+    const QUOTED: usize = 120;
+    match act.char_indices().nth(QUOTED) {
+        None => act.to_owned(),
+        Some((end, _)) => format!("{}…", &act[..end]),
+    }
 }
 
 /// A time in seconds, as short as it is exact: `5 s`, `0.25 s`.

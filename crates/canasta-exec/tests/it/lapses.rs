@@ -1,0 +1,298 @@
+//! Bots that do what they may not: each gets its own clear report, and nobody waits for longer than the limits say.
+
+use std::time::{Duration, Instant};
+
+use canasta::{Dressed, DressedAct, Seat};
+use canasta_exec::{Event, Forfeit, Hello, Lapse, Limits, Process};
+
+use crate::tables::{any_table, python, seated};
+
+/// Four players under `hoyle`, seat 0 is to draw; nobody has done anything.
+pub(crate) fn table() -> Dressed {
+    let (deal, _) = (0..).map(any_table).find(|(deal, _)| starts_simply(deal)).unwrap();
+    deal
+}
+
+fn starts_simply(deal: &Dressed) -> bool {
+    let public = deal.public();
+    public.players.count() == 4 && public.turn == Seat(0) && public.rules.hand_size[2] == 11
+}
+
+/// Short, so that a silent bot is found out soon; long enough for a slow machine where an answer is expected.
+fn patient() -> Limits {
+    Limits { turn: Duration::from_secs(30), start: Duration::from_secs(30), ..Limits::default() }
+}
+
+fn hasty() -> Limits {
+    Limits { turn: Duration::from_millis(150), start: Duration::from_millis(100), ..Limits::default() }
+}
+
+/// A command that lets a shell run a script.
+pub(crate) fn sh(script: &str) -> String {
+    format!("sh -c '{}'", script.replace('\'', r"'\''"))
+}
+
+/// Plays on with the bot in seat 0 until it forfeits; nobody else plays.
+fn lapse(command: &str, limits: &Limits) -> Forfeit {
+    let mut deal = table();
+    let mut bot = seated(command, &deal, Seat(0), limits);
+    bot.event(&Event::begins(1, deal.view(Some(Seat(0))), &[]));
+    let began = Instant::now();
+    loop {
+        match bot.turn(&deal.view(Some(Seat(0)))) {
+            Ok(act) => {
+                let step = deal.apply(&act).unwrap();
+                bot.event(&Event::Act(step.seen_by(Some(Seat(0)))));
+            }
+            Err(forfeit) => {
+                assert!(began.elapsed() < Duration::from_secs(90), "{forfeit}");
+                assert_eq!(bot.turn(&deal.view(Some(Seat(0)))).as_ref(), Err(&forfeit), "it stays forfeited");
+                return forfeit;
+            }
+        }
+    }
+}
+
+fn told(command: &str) -> String {
+    lapse(command, &patient()).to_string().replace(&format!("“{command}”"), "BOT")
+}
+
+/// A script that answers each turn with what `answer` does.
+fn answers(answer: &str) -> String {
+    sh(&format!(r#"while read -r line; do case "$line" in *\"turn\"*\"milliseconds\"*) {answer};; esac; done"#))
+}
+
+#[test]
+fn a_program_that_is_not_there() {
+    let hello = |command: &str| {
+        let public = *table().public();
+        let hello = Hello::new(&public.rules, public.players, Seat(2), 1);
+        Process::start(command, &hello, &Limits::default()).unwrap_err()
+    };
+    let forfeit = hello("no-such-bot --strong");
+    assert_eq!(forfeit.why.code(), "not-started");
+    let told = forfeit.to_string();
+    assert!(
+        told.starts_with(
+            "the bot “no-such-bot --strong” in seat 2 forfeits: its program “no-such-bot” cannot be started: "
+        ),
+        "{told}"
+    );
+    assert_eq!(*hello("  ").why, Lapse::NoCommand);
+    assert_eq!(*hello("''").why, Lapse::NoCommand);
+    assert_eq!(*hello("python3 'my bot.py").why, Lapse::Quotation);
+}
+
+#[test]
+fn a_command_is_split_as_a_shell_splits_it() {
+    let words = |command: &str| canasta_exec::words(command).unwrap();
+    assert_eq!(words("python3 mybot.py"), ["python3", "mybot.py"]);
+    assert_eq!(
+        words(r#"python3 "my bot.py" --name 'a "b"' c\ d"#),
+        ["python3", "my bot.py", "--name", "a \"b\"", "c d"]
+    );
+    // No shell is asked.
+    assert_eq!(words("bot $HOME *.py | tee x"), ["bot", "$HOME", "*.py", "|", "tee", "x"]);
+}
+
+#[test]
+fn one_that_crashes_at_the_start() {
+    let told = told(&sh("echo no model found >&2; exit 3"));
+    assert_eq!(
+        told,
+        "the bot BOT in seat 0 forfeits: it ended by itself, with exit code 3\n  its standard error ends with:\n    no model found"
+    );
+}
+
+#[test]
+fn one_that_crashes_in_the_middle_of_a_deal() {
+    let bot = "import sys\nfor number, line in enumerate(sys.stdin):\n    if chr(34) + \"legal\" in line:\n        print(chr(34) + \"draw\" + chr(34), flush=True)\n        break\nraise KeyError(\"pile\")";
+    let told = told(&format!("{} -c '{bot}'", python()));
+    assert!(told.contains("it ended by itself, with exit code 1\n  its standard error ends with:\n"), "{told}");
+    assert!(told.contains("Traceback") && told.ends_with("KeyError: 'pile'"), "{told}");
+}
+
+#[test]
+fn one_that_goes_away() {
+    assert_eq!(told(&sh("exit 0")), "the bot BOT in seat 0 forfeits: it ended by itself before it was told to");
+    // What it said before still counts.
+    let forfeit = lapse(&answers(r#"printf \"draw\"; exit 0"#), &patient());
+    assert_eq!(*forfeit.why, Lapse::Left);
+}
+
+#[cfg(unix)]
+#[test]
+fn one_that_a_signal_ends() {
+    assert_eq!(told(&sh("kill -9 $$")), "the bot BOT in seat 0 forfeits: it was ended by signal 9");
+}
+
+#[test]
+fn one_that_says_nothing() {
+    let forfeit = lapse(&sh("cat >/dev/null"), &hasty());
+    assert_eq!(*forfeit.why, Lapse::TimedOut { milliseconds: 250 });
+    assert!(forfeit.to_string().ends_with("forfeits: it did not answer within 0.25 s"), "{forfeit}");
+}
+
+#[test]
+fn one_that_falls_silent() {
+    // Its first answer has the time to start up; the second has only that of a turn.
+    let limits = Limits { start: Duration::from_secs(30), ..hasty() };
+    let forfeit = lapse(&answers(r#"[ -z "$said" ] && echo \"draw\"; said=yes"#), &limits);
+    assert_eq!(*forfeit.why, Lapse::TimedOut { milliseconds: 150 });
+}
+
+/// Each answer with what is said about it.
+#[test]
+fn one_that_answers_with_no_act() {
+    for (answer, code, says) in [
+        (
+            "echo draw",
+            "not-json",
+            "its line is no JSON: an act is a JSON string, so it needs quotation marks around it\n  its line: draw",
+        ),
+        (
+            "echo hello there",
+            "not-json",
+            "its line is no JSON: expected value at line 1 column 1\n  its line: hello there",
+        ),
+        ("echo", "empty-line", "its line is empty\n  its line: "),
+        (
+            "echo 17",
+            "no-act",
+            "its line is neither an act like \"draw\" nor an object with one, like {\"act\": \"draw\"}\n  its line: 17",
+        ),
+        (r#"echo "{\"move\": \"draw\"}""#, "no-act", "like {\"act\": \"draw\"}\n  its line: {\"move\": \"draw\"}"),
+        (r#"echo "{\"act\": null}""#, "no-act", "its line: {\"act\": null}"),
+        (r#"echo \"fold\""#, "unreadable", "its act cannot be read: “fold” is no act\n  its line: \"fold\""),
+        (r#"echo "\"discard 1H\"""#, "unreadable", "“1H” is no card; a card is its rank and its suit, like 4H"),
+        (r"printf '\377\376\n'", "not-utf-8", "its line is not UTF-8\n  its line: \u{fffd}\u{fffd}"),
+        (r"printf '\033[31m\n'", "not-json", "its line: \u{fffd}[31m"),
+    ] {
+        let forfeit = lapse(&answers(answer), &patient());
+        assert_eq!(forfeit.why.code(), code, "{answer}: {forfeit}");
+        assert!(forfeit.to_string().contains(says), "{answer}: {forfeit}");
+    }
+}
+
+#[test]
+fn one_that_does_what_the_rules_refuse() {
+    let draw_then = |act: &str| {
+        answers(&format!(r#"if [ -z "$drawn" ]; then echo \"draw\"; drawn=yes; else echo "\"{act}\""; fi"#))
+    };
+    let forfeit = lapse(&draw_then("draw"), &patient());
+    assert!(
+        forfeit.to_string().contains(
+            "its act “draw” is refused (not-now, see the chapter “turn” of the rules): you have your cards for this turn; lay down or discard\n  its line: \"draw\""
+        ),
+        "{forfeit}"
+    );
+    // A face that is not there, though its kind may be.
+    let deal = table();
+    let held = deal.hand(Seat(0)).to_vec();
+    let absent =
+        canasta::Card::all().find(|card| !held.contains(card) && held.iter().any(|it| it.kind() == card.kind()));
+    let act = canasta_record::notation::act_text(&DressedAct::Discard(absent.unwrap()));
+    let forfeit = lapse(&draw_then(&act), &patient());
+    assert!(matches!(&*forfeit.why, Lapse::Illegal { refusal, .. } if refusal.code == "not-in-hand"), "{forfeit}");
+    // More cards than there are.
+    let forfeit = lapse(&draw_then(&format!("meld {}", "4H ".repeat(400))), &patient());
+    assert!(matches!(&*forfeit.why, Lapse::Illegal { refusal, .. } if refusal.code == "not-in-hand"), "{forfeit}");
+    assert!(forfeit.why.to_string().len() < 400, "{forfeit}");
+}
+
+#[test]
+fn one_that_writes_a_line_too_long() {
+    let forfeit = lapse(&answers("head -c 100000 /dev/zero | tr '\\0' x; echo"), &patient());
+    assert_eq!(*forfeit.why, Lapse::LineTooLong { longest: 65_536 });
+    assert!(forfeit.to_string().contains("its line has more than 65536 bytes\n  its line: xxx"), "{forfeit}");
+    assert!(forfeit.to_string().len() < 2_000);
+    // Without an end at all.
+    assert_eq!(lapse(&sh("cat /dev/zero"), &patient()).why.code(), "line-too-long");
+}
+
+#[test]
+fn one_that_writes_more_lines_than_it_is_asked_for() {
+    let forfeit = lapse(&answers(r#"printf "\"draw\"\n\"discard 4H\"\n""#), &patient());
+    assert_eq!(*forfeit.why, Lapse::OutOfTurn);
+    assert_eq!(forfeit.line.as_deref(), Some("\"discard 4H\""));
+    // Without an end: it stops nobody, and is stopped.
+    assert_eq!(*lapse(&sh("yes \\\"draw\\\""), &patient()).why, Lapse::OutOfTurn);
+}
+
+#[test]
+fn one_that_speaks_before_it_is_asked() {
+    let deal = table();
+    // More than a pipe holds: when it has written all, some of it has been heard.
+    let script = sh(r#"yes \"draw\" | head -c 120000; echo ready >&2; cat >/dev/null"#);
+    let mut bot = seated(&script, &deal, Seat(0), &patient());
+    until_ready(&bot);
+    let forfeit = bot.turn(&deal.view(Some(Seat(0)))).unwrap_err();
+    assert_eq!(*forfeit.why, Lapse::OutOfTurn);
+    assert_eq!(forfeit.line.as_deref(), Some("\"draw\""));
+}
+
+/// Looks until the bot has written `ready` to its standard error.
+fn until_ready(bot: &Process) {
+    let began = Instant::now();
+    while !bot.stderr().contains("ready") {
+        assert!(began.elapsed() < Duration::from_secs(30), "it never got ready: {}", bot.stderr());
+        std::thread::sleep(Duration::from_millis(2)); // waits: for another process
+    }
+}
+
+#[test]
+fn one_that_closes_its_output() {
+    let forfeit = lapse(&sh("exec 1>&-; cat >/dev/null"), &patient());
+    assert_eq!(*forfeit.why, Lapse::ClosedOutput);
+    assert!(forfeit.to_string().ends_with("forfeits: it closed its standard output and went on running"));
+}
+
+#[test]
+fn one_that_closes_its_input() {
+    let deal = table();
+    let mut bot = seated(&sh("exec 0<&-; echo ready >&2; sleep 1000"), &deal, Seat(0), &patient());
+    until_ready(&bot);
+    assert_eq!(*bot.turn(&deal.view(Some(Seat(0)))).unwrap_err().why, Lapse::ClosedInput);
+}
+
+#[test]
+fn one_that_does_not_listen() {
+    let deal = table();
+    let mut bot = seated(&sh("sleep 1000"), &deal, Seat(0), &patient());
+    let event = Event::begins(1, deal.view(Some(Seat(0))), &[]);
+    for _ in 0..3000 {
+        bot.event(&event);
+    }
+    assert_eq!(*bot.turn(&deal.view(Some(Seat(0)))).unwrap_err().why, Lapse::NotReading);
+}
+
+#[test]
+fn one_that_floods_its_standard_error_may_play_on() {
+    let deal = table();
+    let flood = answers(r#"yes complaint | head -c 3000000 >&2; echo \"draw\""#);
+    let mut bot = seated(&flood, &deal, Seat(0), &patient());
+    for _ in 0..3 {
+        assert_eq!(bot.turn(&deal.view(Some(Seat(0)))), Ok(DressedAct::Draw));
+    }
+    assert!(bot.stderr().len() <= Limits::default().kept_stderr);
+}
+
+#[test]
+fn one_that_floods_its_standard_error_for_ever() {
+    let forfeit = lapse(&sh("yes complaint >&2"), &hasty());
+    assert_eq!(forfeit.why.code(), "timed-out");
+    let kept = Limits::default().kept_stderr;
+    assert!((1000..=kept).contains(&forfeit.stderr.len()), "{}", forfeit.stderr.len());
+}
+
+#[test]
+fn its_standard_error_is_kept_in_a_file_too() {
+    let path = std::env::temp_dir().join(format!("canasta-exec-{}.log", std::process::id()));
+    let limits = Limits { stderr_file: Some(path.clone()), ..patient() };
+    for word in ["first", "second"] {
+        lapse(&sh(&format!("echo the {word} fault >&2; exit 1")), &limits);
+    }
+    let kept = std::fs::read_to_string(&path).unwrap();
+    std::fs::remove_file(&path).unwrap();
+    assert_eq!(kept, "the first fault\nthe second fault\n");
+}

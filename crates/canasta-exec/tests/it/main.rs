@@ -1,0 +1,9 @@
+//! Bots in other processes, from outside: real processes, real pipes, and every way in which a bot can go wrong.
+
+#![expect(clippy::unwrap_used, clippy::panic, reason = "test helpers fail loudly")]
+
+mod judged;
+mod lapses;
+mod leftovers;
+mod tables;
+mod whole_deals;

@@ -1,0 +1,62 @@
+//! Tables for the tests: deals with faces, processes, and what a test machine must have.
+
+use canasta::{Deal, Dressed, MAX_SEATS, Players, Rng as _, RuleSet, Seat, SeedRng, Tabled};
+use canasta_exec::{End, Hello, Limits, Process, shuffled};
+
+/// The book's bot, as a command.
+pub(crate) fn book_bot() -> String {
+    format!("{} \"{}\"", python(), concat!(env!("CARGO_MANIFEST_DIR"), "/../../book/examples/mybot.py"))
+}
+
+/// Python 3, which the book's bot is written in.
+pub(crate) fn python() -> &'static str {
+    let version = std::process::Command::new("python3").arg("--version").output();
+    let there = version.is_ok_and(|output| output.status.success());
+    assert!(there, "these tests need Python 3 as `python3` (Debian, Ubuntu: sudo apt-get install python3)");
+    "python3"
+}
+
+/// What is dealt at a table of [`any_table`].
+struct Dealt {
+    rules: RuleSet,
+    players: Players,
+    dealer: Seat,
+    scores: [i32; MAX_SEATS],
+    rng: SeedRng,
+}
+
+/// One of all the tables: every preset and number of players in turn, then again.
+fn dealt(number: u64) -> Dealt {
+    let mut rng = SeedRng::part(9, number);
+    let rules = RuleSet::PRESETS[(number % 5) as usize].rules;
+    let players = Players::new(2 + u8::try_from(number / 5 % 5).unwrap()).unwrap();
+    let mut scores = [0; MAX_SEATS];
+    scores[..usize::from(players.sides())].fill_with(|| [-200, 500, 2000, 3500][rng.below(4) as usize]);
+    let dealer = Seat(u8::try_from(rng.below(players.count().into())).unwrap());
+    Dealt { rules, players, dealer, scores, rng }
+}
+
+/// A shuffled deal of one of all the tables.
+pub(crate) fn any_table(number: u64) -> (Dressed, Vec<Tabled>) {
+    let Dealt { rules, players, dealer, scores, mut rng } = dealt(number);
+    shuffled(&rules, players, dealer, scores, &mut rng).unwrap()
+}
+
+/// The same deal as whoever knows no faces shuffles it.
+pub(crate) fn any_kinds(number: u64) -> Deal {
+    let Dealt { rules, players, dealer, scores, mut rng } = dealt(number);
+    Deal::shuffled(&rules, players, dealer, scores, &mut rng)
+}
+
+/// A process for a seat of a deal.
+pub(crate) fn seated(command: &str, deal: &Dressed, seat: Seat, limits: &Limits) -> Process {
+    let public = deal.public();
+    let hello = Hello::new(&public.rules, public.players, seat, 7);
+    Process::start(command, &hello, limits).unwrap_or_else(|forfeit| panic!("{forfeit}"))
+}
+
+pub(crate) fn end(processes: impl IntoIterator<Item = Process>) {
+    for process in processes {
+        process.end(End::Over);
+    }
+}

@@ -1,0 +1,136 @@
+//! Whole deals with the book's bot.
+
+use canasta::{Act, Seat, SeedRng, View};
+use canasta_bots::{Bot, Misplay, by_name};
+use canasta_exec::{Broken, Limits, Player, Process, Start, play};
+use canasta_testkit::acts::play_on;
+
+use crate::lapses::sh;
+use crate::tables::{any_kinds, any_table, book_bot, end, seated};
+
+/// Points of side 0 against the average of the others, when the book's bot sits there.
+fn points(number: u64, rival: &str) -> i32 {
+    let rival = by_name(rival).unwrap();
+    let (mut deal, tabled) = any_table(number);
+    let players = deal.public().players;
+    let own = |seat: Seat| players.side_of(seat).0 == 0;
+    let mut processes: Vec<Option<Process>> =
+        players.seats().map(|seat| own(seat).then(|| seated(&book_bot(), &deal, seat, &Limits::default()))).collect();
+    let mut seats: Vec<Player<'_>> =
+        processes.iter_mut().map(|process| process.as_mut().map_or(Player::Bot(&*rival), Player::Process)).collect();
+    let start = Start { number: 1, tabled: &tabled, seed: number };
+    play(&mut deal, start, &mut seats).unwrap_or_else(|broken| panic!("deal {number}: {broken}"));
+    assert!(deal.public().ending.is_some() && deal.agrees());
+    end(processes.into_iter().flatten());
+    let score = deal.deal().score().map(|side| side.total());
+    let others = &score[1..usize::from(players.sides())];
+    score[0] - others.iter().sum::<i32>() / i32::try_from(others.len()).unwrap()
+}
+
+/// The average over one deal of every table.
+fn average(rival: &str) -> i32 {
+    let all: Vec<i32> = std::thread::scope(|scope| {
+        let part = |from: u64| scope.spawn(move || (from..25).step_by(2).map(|number| points(number, rival)).collect());
+        let parts = [part(0), part(1)];
+        parts.into_iter().flat_map(|part| -> Vec<i32> { part.join().unwrap() }).collect()
+    });
+    assert_eq!(all.len(), 25);
+    all.iter().sum::<i32>() / 25
+}
+
+#[test]
+fn the_books_bot_beats_random_at_every_table() {
+    let mean = average("random");
+    assert!(mean > 300, "{mean} points a deal over random");
+}
+
+/// Seated beside processes or not, a bot of this program plays the same deal as everywhere.
+#[test]
+fn a_dressed_deal_is_the_deal() {
+    let (club, greedy) = (by_name("club").unwrap(), by_name("greedy").unwrap());
+    for number in 0..50 {
+        let (mut dressed, tabled) = any_table(number);
+        let mut deal = dressed.deal().clone();
+        assert_eq!(deal, any_kinds(number), "the same cards by kinds");
+        let bot = |seat: Seat| if seat.0.is_multiple_of(2) { &*club } else { &*greedy };
+        let acts = canasta_bots::play(&mut deal, number, |deal, seat, seed| bot(seat).decide(&deal.view(seat), seed));
+        let mut seats: Vec<Player<'_>> = deal.public().players.seats().map(|seat| Player::Bot(bot(seat))).collect();
+        let played = play(&mut dressed, Start { number: 1, tabled: &tabled, seed: number }, &mut seats);
+        assert_eq!(played.unwrap(), acts.unwrap(), "deal {number}");
+        assert_eq!(*dressed.deal(), deal, "deal {number}");
+    }
+}
+
+/// A table that is taken up again asks a bot that knows nothing of what went before.
+#[test]
+fn a_bot_can_begin_in_the_middle_of_a_deal() {
+    let mut asked = 0;
+    for number in 0..5 {
+        let (mut deal, _) = any_table(number + 10);
+        let mut rng = SeedRng::new(number);
+        for _ in 0..60 {
+            play_on(&mut rng, &mut deal);
+        }
+        let Some(seat) = deal.public().to_act() else { continue };
+        let mut bot = seated(&book_bot(), &deal, seat, &Limits::default());
+        while deal.public().to_act() == Some(seat) {
+            let act = bot.turn(&deal.view(Some(seat))).unwrap_or_else(|forfeit| panic!("deal {number}: {forfeit}"));
+            deal.apply(&act).unwrap();
+            asked += 1;
+        }
+        end([bot]);
+    }
+    assert!(asked >= 5, "{asked}");
+}
+
+/// One process plays a whole game: what one deal leaves behind does not trouble the next.
+#[test]
+fn a_process_plays_deal_after_deal() {
+    let random = by_name("random").unwrap();
+    let (first, _) = any_table(10);
+    let mut bot = seated(&book_bot(), &first, Seat(1), &Limits::default());
+    for deal in 0..3 {
+        let (mut table, tabled) = any_table(10 + 25 * deal);
+        let number = usize::try_from(deal).unwrap() + 1;
+        let mut seats: Vec<Player<'_>> = (0..4).map(|_| Player::Bot(&*random)).collect();
+        seats[1] = Player::Process(&mut bot);
+        let played = play(&mut table, Start { number, tabled: &tabled, seed: deal }, &mut seats);
+        played.unwrap_or_else(|broken| panic!("deal {number}: {broken}"));
+    }
+    end([bot]);
+}
+
+/// Who errs is told, whichever kind of player it is; the deal stays where it stood.
+#[test]
+fn a_broken_deal_says_who_broke_it() {
+    let random = by_name("random").unwrap();
+    let (mut deal, tabled) = any_table(10);
+    let mut bot = seated(&sh("exit 4"), &deal, Seat(2), &Limits::default());
+    let mut seats: Vec<Player<'_>> = (0..4).map(|_| Player::Bot(&*random)).collect();
+    seats[2] = Player::Process(&mut bot);
+    let Err(Broken::Forfeit(forfeit)) = play(&mut deal, Start { number: 1, tabled: &tabled, seed: 1 }, &mut seats)
+    else {
+        panic!("nobody forfeited");
+    };
+    assert_eq!((forfeit.seat, forfeit.why.code()), (Seat(2), "crashed"));
+    assert_eq!(deal.public().to_act(), Some(Seat(2)));
+
+    let (mut deal, tabled) = any_table(10);
+    let mut seats: Vec<Player<'_>> = (0..4).map(|_| Player::Bot(&Stubborn)).collect();
+    let seat = deal.public().turn;
+    let broken = play(&mut deal, Start { number: 1, tabled: &tabled, seed: 1 }, &mut seats).unwrap_err();
+    assert!(matches!(broken, Broken::Misplay(Misplay::Illegal { seat: who, act: Act::Pass, .. }) if who == seat));
+}
+
+/// A bot of this program that does what may not be done.
+struct Stubborn;
+
+impl Bot for Stubborn {
+    fn name(&self) -> &str {
+        "stubborn"
+    }
+
+    fn decide(&self, _: &View, _: u64) -> Vec<Act> {
+        vec![Act::Pass]
+    }
+}
