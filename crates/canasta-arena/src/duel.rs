@@ -1,14 +1,16 @@
 //! Two teams, many duplicate deals or games: the same cards once for each side that the first team can sit on.
 
 use core::ops::ControlFlow;
-use std::time::{Duration, Instant};
+use std::path::PathBuf;
+use std::time::Duration;
 
-use canasta::{Deal, Game, Players, Rng as _, RuleSet, Seat, SeedRng, Side, View};
-use canasta_bots::{Bot, Misplay, play};
+use canasta::{Game, MAX_SEATS, Players, Rng as _, RuleSet, Seat, SeedRng};
+use canasta_bots::Bot;
 
 use crate::log::Log;
-use crate::part::{MOST_DEALS, Part, Played};
+use crate::part::{MOST_DEALS, Part};
 use crate::report::{Report, Sum};
+use crate::seating::Seating;
 use crate::sprt::Sprt;
 use crate::starts::{Start, any_seat};
 use crate::team::Team;
@@ -50,8 +52,11 @@ pub struct Match<'b> {
     pub of: Of,
     /// The seed of decks, dealers, starting scores and decisions.
     pub seed: u64,
-    /// Time for each decision. What comes of it then depends on the machine.
+    /// Time for each decision. What comes of it then depends on the machine. Without it a command has 5 seconds, others
+    /// all the time they want.
     pub time: Option<Duration>,
+    /// A file to which the standard error of commands is added.
+    pub stderr: Option<PathBuf>,
 }
 
 /// How a match is run; nothing of it changes what a pair brings.
@@ -95,7 +100,7 @@ pub struct Progress {
 /// [`Trouble`]; of several misplays the one of the earliest pair.
 pub fn run(table: &Table, a: &str, b: &str, pairs: u32, seed: u64, threads: usize) -> Result<Report, Trouble> {
     let teams = [Team::read(a)?, Team::read(b)?];
-    Match { table: *table, teams, of: Of::Deals, seed, time: None }.run(Course::of(pairs, threads))
+    Match::of_deals(*table, teams, seed).run(Course::of(pairs, threads))
 }
 
 /// [`run`] with any two bots; for tuning.
@@ -110,11 +115,15 @@ pub fn run_bots(
     seed: u64,
     threads: usize,
 ) -> Result<Report, Trouble> {
-    let teams = [Team::of(a), Team::of(b)];
-    Match { table: *table, teams, of: Of::Deals, seed, time: None }.run(Course::of(pairs, threads))
+    Match::of_deals(*table, [Team::of(a), Team::of(b)], seed).run(Course::of(pairs, threads))
 }
 
-impl Match<'_> {
+impl<'b> Match<'b> {
+    /// Pairs of single deals without a clock.
+    pub const fn of_deals(table: Table, teams: [Team<'b>; 2], seed: u64) -> Self {
+        Self { table, teams, of: Of::Deals, seed, time: None, stderr: None }
+    }
+
     /// Plays it and reports.
     ///
     /// # Errors
@@ -143,10 +152,11 @@ impl Match<'_> {
 
     fn play_deals(&self, pair: u32) -> Result<Part, Trouble> {
         let start = Start::of_pair(&self.table, self.seed, pair);
-        let dealt = start.deal(&self.table);
         let mut part = Part::default();
         for a_side in self.table.players.all_sides() {
-            let played = self.play_deal(pair, &dealt, a_side)?;
+            let mut seating = Seating::new(self, a_side, self.seed ^ u64::from(pair))?;
+            let played = seating.play(pair, 0, &start)?;
+            seating.end(played.given_up.is_some());
             part.add(pair, &played, a_side);
         }
         Ok(part)
@@ -158,72 +168,47 @@ impl Match<'_> {
         let game_seed = rng.next_u64();
         let mut part = Part::default();
         for a_side in self.table.players.all_sides() {
-            self.play_game(pair, first_dealer, game_seed, a_side, &mut part)?;
+            let mut seating = Seating::new(self, a_side, game_seed)?;
+            let given_up = self.play_game(pair, first_dealer, game_seed, &mut seating, &mut part)?;
+            seating.end(given_up);
         }
         Ok(part)
     }
 
-    /// One game to its end. A team that gives up a deal has lost the game.
+    /// One game to its end; whether it was given up. A team that gives up a deal has lost the game.
     fn play_game(
         &self,
         pair: u32,
         first_dealer: Seat,
         game_seed: u64,
-        a_side: Side,
+        seating: &mut Seating<'_>,
         part: &mut Part,
-    ) -> Result<(), Trouble> {
-        let game = Game::new(self.table.rules, self.table.players, first_dealer);
-        let mut scores = [0; canasta::MAX_SEATS];
+    ) -> Result<bool, Trouble> {
+        let Table { rules, players } = self.table;
+        let game = Game::new(rules, players, first_dealer);
+        let a_side = seating.a_side();
+        let mut scores = [0; MAX_SEATS];
         for number in 0..MOST_DEALS {
             let dealer = game.dealer_of(usize::try_from(number).unwrap_or(0));
-            let start = Start::of_game(game_seed, number, dealer, scores);
-            let played = self.play_deal(pair, &start.deal(&self.table), a_side)?;
+            let played = seating.play(pair, number, &Start::of_game(game_seed, number, dealer, scores))?;
             let totals = part.add(pair, &played, a_side);
             for (score, total) in scores.iter_mut().zip(totals) {
                 *score += total;
             }
-            let won_by_a = match &played.given_up {
-                Some((seat, _)) => Some(self.table.players.side_of(*seat) != a_side),
-                None => canasta::winner(&self.table.rules, self.table.players, &scores).map(|winner| winner == a_side),
+            let loser = played.given_up.as_ref().map(|(seat, _)| players.side_of(*seat));
+            let won_by_a = match loser {
+                Some(loser) => Some(loser != a_side),
+                None => canasta::winner(&rules, players, &scores).map(|winner| winner == a_side),
             };
             match won_by_a {
                 Some(true) => part.tally.games_a += 1,
                 Some(false) => part.tally.games_b += 1,
                 None => continue,
             }
-            return Ok(());
+            return Ok(loser.is_some());
         }
         part.tally.unfinished += 1;
-        Ok(())
-    }
-
-    /// One deal, the first team on that side.
-    fn play_deal(&self, pair: u32, (deal, seed): &(Deal, u64), a_side: Side) -> Result<Played, Trouble> {
-        let players = self.table.players;
-        let mut deal = deal.clone();
-        let sitter = |seat: Seat| self.teams[usize::from(players.side_of(seat) != a_side)].on(players, seat);
-        let acts = play(&mut deal, *seed, |deal, seat, seed| {
-            sitter(seat).bot().map(|bot| self.decide(bot, &deal.view(seat), seed)).unwrap_or_default()
-        })
-        .map_err(|what| {
-            let bot = match what {
-                Misplay::Illegal { seat, .. } | Misplay::Silent { seat } => sitter(seat).to_string(),
-                Misplay::Endless => self.teams[0].to_string(),
-            };
-            Trouble::Misplay { bot, pair, what }
-        })?;
-        Ok(Played { deal, acts, given_up: None })
-    }
-
-    /// What a bot does; with a clock, if it has one.
-    fn decide(&self, bot: &dyn Bot, view: &View, seed: u64) -> Vec<canasta::Act> {
-        match self.time {
-            None => bot.decide(view, seed),
-            Some(time) => {
-                let start = Instant::now();
-                bot.decide_while(view, seed, &|| start.elapsed() < time)
-            }
-        }
+        Ok(false)
     }
 }
 

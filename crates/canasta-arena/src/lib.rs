@@ -14,6 +14,7 @@ mod json;
 mod log;
 mod part;
 mod report;
+mod seating;
 mod sprt;
 mod starts;
 mod stats;

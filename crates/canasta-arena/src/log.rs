@@ -11,13 +11,14 @@ use std::io::{BufRead as _, BufReader, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
 
 use canasta::Seat;
+use canasta_record::house::HouseRules;
 use serde_json::Value;
 
 use crate::Trouble;
 use crate::duel::{Match, Of};
 use crate::json::{self, Object};
 use crate::part::{Forfeit, Part};
-use crate::report::{forfeit, house};
+use crate::report::forfeit;
 
 /// The form of the file.
 const FORM: u32 = 1;
@@ -84,7 +85,7 @@ fn head(of: &Match<'_>) -> String {
     json.number("arena", f64::from(FORM));
     json.text("version", env!("CARGO_PKG_VERSION"));
     json.text("of", if of.of == Of::Deals { "deals" } else { "games" });
-    json.raw("rules", &house(&of.table.rules).text());
+    json.raw("rules", &HouseRules::nearest(&of.table.rules).text());
     json.number("players", f64::from(of.table.players.count()));
     let bots = of.teams.each_ref().map(ToString::to_string);
     json.texts("bots", &bots.each_ref().map(String::as_str));

@@ -201,13 +201,6 @@ impl Sum {
     }
 }
 
-/// The rules as a preset with what is changed in it: the preset from which least differs.
-pub(crate) fn house(rules: &RuleSet) -> HouseRules {
-    let changed = |rules: RuleSet, preset| HouseRules { preset, rules, players: None };
-    let all = RuleSet::PRESETS.iter().map(|preset| changed(*rules, preset));
-    all.min_by_key(|house| house.changes().0.len()).unwrap_or(changed(*rules, &RuleSet::PRESETS[0]))
-}
-
 impl Report {
     /// One line of JSON with the fields' names as keys; points rounded to hundredths.
     pub fn json(&self) -> String {
@@ -228,7 +221,7 @@ impl Report {
         json.number("acts_per_deal", self.acts_per_deal);
         json.numbers("deals_by_minimum", &self.deals_by_minimum.map(f64::from));
         // From here on: what the first issue did not promise.
-        json.raw("rules", &house(&self.rules).text());
+        json.raw("rules", &HouseRules::nearest(&self.rules).text());
         json.raw("games", &self.games.map_or_else(json::null, |games| games.json()));
         let mut elo = Object::new();
         elo.text("from", if self.games.is_some() { "games" } else { "deals" });
@@ -316,6 +309,7 @@ impl fmt::Display for Report {
         let [a, b] = &self.bots;
         let Spread { mean, ci95: [low, high] } = self.points_per_deal;
         writeln!(f, "{a} against {b}: {mean:+.1} points a deal (95 %: {low:+.1} to {high:+.1})")?;
+        let [a, b] = self.short();
         self.write_played(f)?;
         writeln!(f, "deals won: {a} {}, {b} {}", self.deals_won[0], self.deals_won[1])?;
         writeln!(f, "own points a deal: {a} {:.1}, {b} {:.1}", self.own_points[0], self.own_points[1])?;
@@ -337,14 +331,21 @@ impl fmt::Display for Report {
 }
 
 impl Report {
+    /// The teams as they are called from the second line on: a long command is A or B.
+    fn short(&self) -> [&str; 2] {
+        let [a, b] = &self.bots;
+        let long = |name: &str| name.chars().count() > 24;
+        [if long(a) { "A" } else { a }, if long(b) { "B" } else { b }]
+    }
+
     fn write_played(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let house = house(&self.rules);
+        let house = HouseRules::nearest(&self.rules);
         let rules = match house.changes().0.len() {
             0 => house.preset.name.to_owned(),
             1 => format!("{} with one house rule", house.preset.name),
             count => format!("{} with {count} house rules", house.preset.name),
         };
-        let Self { pairs, deals, players, seed, bots: [a, b], .. } = self;
+        let (Self { pairs, deals, players, seed, .. }, [a, b]) = (self, self.short());
         let Some(games) = &self.games else {
             return writeln!(
                 f,
@@ -385,12 +386,12 @@ impl Report {
     }
 
     fn write_forfeits(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ([a, b], [by_a, by_b]) = (&self.bots, self.forfeits);
+        let ([a, b], [by_a, by_b]) = (self.short(), self.forfeits);
         if by_a + by_b > 0 {
             write!(f, "\ngiven up: {a} {by_a}, {b} {by_b}")?;
         }
-        for Forfeit { pair, deal, seat, why, .. } in &self.forfeits_told {
-            write!(f, "\n  pair {pair}, deal {deal}, seat {}: {why}", seat.0)?;
+        for Forfeit { pair, deal, why, .. } in &self.forfeits_told {
+            write!(f, "\n  pair {pair}, deal {deal}: {}", why.replace('\n', "\n    "))?;
         }
         let untold = usize::try_from(by_a + by_b).unwrap_or(usize::MAX).saturating_sub(self.forfeits_told.len());
         if untold > 0 {

@@ -1,6 +1,6 @@
 //! How a pair and a deal of a game begin: dealer, starting scores and deck, from the seed alone.
 
-use canasta::{Deal, MAX_SEATS, Rng, Seat, SeedRng};
+use canasta::{Deal, Dressed, MAX_SEATS, Rng, Seat, SeedRng, Tabled};
 
 use crate::Table;
 
@@ -60,6 +60,14 @@ impl Start {
         let mut rng = self.rng.clone();
         let deal = Deal::shuffled(&table.rules, table.players, self.dealer, self.scores, &mut rng);
         (deal, rng.next_u64())
+    }
+
+    /// The same in faces, with the red threes that were tabled as it was dealt. (`None` never comes: 108 cards are
+    /// shuffled.)
+    pub(crate) fn dressed(&self, table: &Table) -> Option<(Dressed, Vec<Tabled>, u64)> {
+        let mut rng = self.rng.clone();
+        let dressed = canasta_exec::shuffled(&table.rules, table.players, self.dealer, self.scores, &mut rng);
+        dressed.map(|(deal, tabled)| (deal, tabled, rng.next_u64()))
     }
 }
 

@@ -31,6 +31,8 @@ pub enum Trouble {
         /// What it did.
         what: Misplay,
     },
+    /// A command cannot be started; a sentence.
+    NotStarted(String),
     /// The file in which the run is kept cannot be used; a sentence.
     Log(String),
     /// A thread did not come back.
@@ -50,7 +52,7 @@ impl fmt::Display for Trouble {
             }
             Self::NoPairs => write!(f, "at least one pair of deals must be played"),
             Self::Misplay { bot, pair, what } => write!(f, "{bot} broke the rules in pair {pair}: {what}"),
-            Self::Log(sentence) => f.write_str(sentence),
+            Self::NotStarted(sentence) | Self::Log(sentence) => f.write_str(sentence),
             Self::LostThread => write!(f, "a thread of the arena broke down"),
         }
     }

@@ -139,7 +139,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
     };
     let time = args.time.map(|time| Duration::from_millis(time.into()));
     let teams = [Team::read(a)?, Team::read(b)?];
-    let played = Match { table, teams, of, seed: args.seed, time };
+    let played = Match { table, teams, of, seed: args.seed, time, stderr: args.stderr };
     let threads = args.threads.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from);
     let log = args.resume.map(|path| Log::open(&path, &played)).transpose()?;
     let mut bar = Bar::new(pairs);

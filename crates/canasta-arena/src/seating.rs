@@ -1,0 +1,152 @@
+//! Everybody at the table, for a deal or for a game: bots of the ladder and processes.
+
+use std::time::{Duration, Instant};
+
+use canasta::{Act, Dressed, Rng as _, Seat, SeedRng, Side, Tabled, View};
+use canasta_bots::{Bot, Misplay, play};
+use canasta_exec::{Broken, End, Hello, Limits, Player, Process};
+
+use crate::Trouble;
+use crate::duel::Match;
+use crate::part::Played;
+use crate::starts::Start;
+use crate::team::Sitter;
+
+/// Both teams at the table, the first on one side. Where a command sits it has a process, which ends with the seating:
+/// nothing carries over to another deal of single deals, or to another game.
+pub(crate) struct Seating<'m> {
+    of: &'m Match<'m>,
+    a_side: Side,
+    /// By seat; `None` where a bot of the ladder sits.
+    processes: Vec<Option<Process>>,
+}
+
+impl<'m> Seating<'m> {
+    /// Seats everybody and starts the commands. The seeds that these are told come from `seed` and the seat.
+    ///
+    /// # Errors
+    /// [`Trouble::NotStarted`]: a command cannot be started. That is no fault of its bot, which has not seen a card.
+    pub(crate) fn new(of: &'m Match<'m>, a_side: Side, seed: u64) -> Result<Self, Trouble> {
+        let mut seating = Self { of, a_side, processes: Vec::new() };
+        if of.teams.iter().all(|team| !team.has_command()) {
+            return Ok(seating);
+        }
+        let mut limits = Limits { stderr_file: of.stderr.clone(), ..Limits::default() };
+        limits.turn = of.time.unwrap_or(limits.turn);
+        let table = &of.table;
+        for seat in table.players.seats() {
+            let Sitter::Command(command) = seating.sitter(seat) else {
+                seating.processes.push(None);
+                continue;
+            };
+            let told = SeedRng::part(seed, u64::from(seat.0) + 1).next_u64();
+            let hello = Hello::new(&table.rules, table.players, seat, told);
+            let process = Process::start(command, &hello, &limits);
+            seating.processes.push(Some(process.map_err(|why| Trouble::NotStarted(why.to_string()))?));
+        }
+        Ok(seating)
+    }
+
+    /// Plays a deal to its end, the `number`th (from 0).
+    ///
+    /// # Errors
+    /// [`Trouble::Misplay`]: a bot of the ladder did what may not be done. A process that does gives up the deal.
+    pub(crate) fn play(&mut self, pair: u32, number: u32, start: &Start) -> Result<Played, Trouble> {
+        let (mut deal, seed) = start.deal(&self.of.table);
+        if !self.processes.is_empty() {
+            return self.play_dressed(pair, number, start);
+        }
+        let decide = |seat: Seat, view: &View, seed| match self.sitter(seat).bot() {
+            Some(bot) => Timed { bot, time: self.of.time }.decide(view, seed),
+            None => Vec::new(),
+        };
+        match play(&mut deal, seed, |deal, seat, seed| decide(seat, &deal.view(seat), seed)) {
+            Ok(acts) => Ok(Played { deal, acts, given_up: None }),
+            Err(what) => Err(self.misplay(pair, what)),
+        }
+    }
+
+    /// With faces, for processes are told of cards.
+    fn play_dressed(&mut self, pair: u32, number: u32, start: &Start) -> Result<Played, Trouble> {
+        let Some((mut deal, tabled, seed)) = start.dressed(&self.of.table) else { return Err(Trouble::LostThread) };
+        let result = self.play_with_processes(&mut deal, number, &tabled, seed);
+        let deal = deal.deal().clone();
+        match result {
+            Ok(acts) => Ok(Played { deal, acts, given_up: None }),
+            Err(Broken::Forfeit(forfeit)) => {
+                Ok(Played { deal, acts: 0, given_up: Some((forfeit.seat, forfeit.to_string())) })
+            }
+            Err(Broken::Misplay(what)) => Err(self.misplay(pair, what)),
+        }
+    }
+
+    fn play_with_processes(
+        &mut self,
+        deal: &mut Dressed,
+        number: u32,
+        tabled: &[Tabled],
+        seed: u64,
+    ) -> Result<u32, Broken> {
+        let (of, a_side) = (self.of, self.a_side);
+        let bots: Vec<Option<Timed<'_>>> = (of.table.players.seats())
+            .map(|seat| sitter(of, a_side, seat).bot().map(|bot| Timed { bot, time: of.time }))
+            .collect();
+        let mut players = Vec::new();
+        for ((process, bot), seat) in self.processes.iter_mut().zip(&bots).zip(of.table.players.seats()) {
+            players.push(match (process, bot) {
+                (Some(process), _) => Player::Process(process),
+                (None, Some(bot)) => Player::Bot(bot),
+                (None, None) => return Err(Broken::Misplay(Misplay::Silent { seat })),
+            });
+        }
+        let number = usize::try_from(number).unwrap_or(usize::MAX).saturating_add(1);
+        canasta_exec::play(deal, canasta_exec::Start { number, tabled, seed }, &mut players)
+    }
+
+    /// Everybody goes home.
+    pub(crate) fn end(self, given_up: bool) {
+        let why = if given_up { End::Stopped } else { End::Over };
+        self.processes.into_iter().flatten().for_each(|process| process.end(why));
+    }
+
+    /// The side of the first team.
+    pub(crate) const fn a_side(&self) -> Side {
+        self.a_side
+    }
+
+    fn sitter(&self, seat: Seat) -> &'m Sitter<'m> {
+        sitter(self.of, self.a_side, seat)
+    }
+
+    fn misplay(&self, pair: u32, what: Misplay) -> Trouble {
+        let bot = match what {
+            Misplay::Illegal { seat, .. } | Misplay::Silent { seat } => self.sitter(seat).to_string(),
+            Misplay::Endless => self.of.teams[0].to_string(),
+        };
+        Trouble::Misplay { bot, pair, what }
+    }
+}
+
+/// Who sits on a seat while the first team has that side.
+fn sitter<'m>(of: &'m Match<'m>, a_side: Side, seat: Seat) -> &'m Sitter<'m> {
+    let players = of.table.players;
+    of.teams[usize::from(players.side_of(seat) != a_side)].on(players, seat)
+}
+
+/// A bot that decides by the clock, if there is one.
+struct Timed<'b> {
+    bot: &'b dyn Bot,
+    time: Option<Duration>,
+}
+
+impl Bot for Timed<'_> {
+    fn name(&self) -> &str {
+        self.bot.name()
+    }
+
+    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
+        let Some(time) = self.time else { return self.bot.decide(view, seed) };
+        let start = Instant::now();
+        self.bot.decide_while(view, seed, &|| start.elapsed() < time)
+    }
+}
