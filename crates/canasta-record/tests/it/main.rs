@@ -13,6 +13,7 @@ mod house_rules;
 mod journals;
 mod notation;
 mod positions;
+mod protocol;
 mod referee;
 mod rule_words;
 mod words;

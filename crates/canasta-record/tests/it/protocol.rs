@@ -1,0 +1,224 @@
+//! What bots in other processes are told, and how their answers are read.
+
+use canasta::rules::Preset;
+use canasta::{Dressed, DressedAct, Players, RuleSet, Seat, SeedRng};
+use canasta_record::house::HouseRules;
+use canasta_record::notation::{act_text, parse_act, parse_cards};
+use canasta_record::position::{print, read, view};
+use canasta_record::protocol::{Event, Hello, Lapse, MOST_ACTS, read_act, turn};
+use canasta_testkit::acts::play_on;
+use canasta_testkit::deals::Start;
+use serde_json::{Value, json};
+
+/// Plays deals of all rule sets and numbers of players at random and looks at every position.
+fn deals(count: u64, mut look: impl FnMut(&Dressed)) {
+    for seed in 0..count {
+        let start = Start::any_rules(seed);
+        let dealt = Dressed::new(&start.rules, start.players, start.dealer, start.scores, &start.deck);
+        let (mut deal, mut rng) = (dealt.unwrap().0, SeedRng::new(seed));
+        look(&deal);
+        while play_on(&mut rng, &mut deal).is_some() {
+            look(&deal);
+        }
+    }
+}
+
+fn preset_of(deal: &Dressed) -> &'static Preset {
+    HouseRules::nearest(&deal.public().rules).preset
+}
+
+fn hello_for(deal: &Dressed, seat: Seat) -> Hello {
+    Hello::new(&deal.public().rules, deal.public().players, seat, u64::MAX)
+}
+
+fn value(line: &str) -> Value {
+    assert!(!line.contains('\n'), "{line}");
+    serde_json::from_str(line).unwrap()
+}
+
+/// A view with the hidden cards put in their places is the position: nothing that the rules ask for is missing in it.
+#[test]
+fn a_view_needs_only_the_hidden_cards_to_be_the_position() {
+    let mut looked = 0;
+    deals(60, |deal| {
+        let whole = serde_json::to_value(print(deal, preset_of(deal).name)).unwrap();
+        for seat in deal.public().players.seats() {
+            let mut seen = serde_json::to_value(view(&deal.view(Some(seat)), preset_of(deal))).unwrap();
+            let fields = seen.as_object_mut().unwrap();
+            assert_eq!(fields.remove("seat"), Some(json!(seat.0)));
+            let stock = parse_cards(whole["stock"].as_str().unwrap()).unwrap().len();
+            assert_eq!(fields.remove("stock_size"), Some(json!(stock)));
+            let sizes = fields.remove("hand_sizes").unwrap();
+            let memory = fields.remove("seen").unwrap();
+            for key in ["known", "passed"] {
+                fields["flags"][key] = memory[key].clone();
+            }
+            fields.insert("stock".to_owned(), whole["stock"].clone());
+            for other in deal.public().players.seats().map(Seat::index) {
+                let cards = parse_cards(whole["hands"][other].as_str().unwrap()).unwrap();
+                assert_eq!(sizes[other], json!(cards.len()));
+                if other == seat.index() {
+                    continue;
+                }
+                assert_eq!(fields["hands"][other], Value::Null, "a hidden hand");
+                fields["hands"][other] = whole["hands"][other].clone();
+                for key in ["penalised", "penalties"] {
+                    assert_eq!(fields["flags"][key][other], Value::Null, "it tells of a hidden card");
+                    fields["flags"][key][other] = whole["flags"][key][other].clone();
+                }
+            }
+            assert_eq!(seen, whole);
+            looked += 1;
+        }
+    });
+    assert!(looked > 10_000, "{looked}");
+}
+
+/// A spectator's view has nobody's hand.
+#[test]
+fn a_view_from_outside_has_no_hand() {
+    deals(5, |deal| {
+        let seen = serde_json::to_value(view(&deal.view(None), preset_of(deal))).unwrap();
+        assert_eq!(seen["seat"], Value::Null);
+        assert!(seen["hands"].as_array().unwrap().iter().all(Value::is_null));
+    });
+}
+
+/// Cards that another seat drew are never told, even if the event that is handed in knows them.
+#[test]
+fn events_tell_only_ones_own_cards() {
+    let (mut own, mut others) = (0, 0);
+    for seed in 0..60 {
+        let start = Start::any_rules(seed);
+        let dealt = Dressed::new(&start.rules, start.players, start.dealer, start.scores, &start.deck);
+        let (mut deal, tabled) = dealt.unwrap();
+        let mut rng = SeedRng::new(seed);
+        let mut drawn = |told: &Value, viewer: Seat| {
+            let count = told["drew_count"].as_u64().unwrap();
+            if told["seat"] == viewer.0 {
+                let drew = parse_cards(told["drew"].as_str().unwrap()).unwrap();
+                assert_eq!(u64::try_from(drew.len()).unwrap(), count);
+                own += count;
+            } else {
+                assert_eq!(told["drew"], Value::Null, "{told}");
+                others += count;
+            }
+        };
+        for viewer in start.players.seats() {
+            let begins = value(&Event::begins(1, deal.view(Some(viewer)), &tabled).line(&hello_for(&deal, viewer)));
+            begins["tabled"].as_array().unwrap().iter().for_each(|told| drawn(told, viewer));
+        }
+        loop {
+            let mut next = deal.clone();
+            let Some(act) = play_on(&mut rng, &mut next) else { break };
+            let dressed = deal.view(deal.public().to_act()).dress(&act).unwrap();
+            let step = deal.apply(&dressed).unwrap();
+            for viewer in start.players.seats() {
+                // What the actor sees, told to everybody: only the actor is told the cards.
+                let told = value(&Event::Act(step.seen_by(Some(step.seat))).line(&hello_for(&deal, viewer)));
+                assert_eq!(told["act"], act_text(&dressed));
+                drawn(&told, viewer);
+                if told["next"].is_object() {
+                    let told = value(&Event::Act(step.seen_by(Some(viewer))).line(&hello_for(&deal, viewer)));
+                    drawn(&told["next"], viewer);
+                }
+            }
+        }
+    }
+    assert!(own > 1_000 && others > 1_000, "{own} own cards, {others} of others");
+}
+
+#[test]
+fn the_legal_acts_are_those_of_the_referee() {
+    let mut listed = 0;
+    deals(20, |deal| {
+        let Some(seat) = deal.public().to_act() else { return };
+        let line = value(&turn(&deal.view(Some(seat)), &hello_for(deal, seat), 5_000));
+        assert_eq!(line["milliseconds"], 5_000);
+        let legal: Vec<&str> = line["legal"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
+        assert!(!legal.is_empty());
+        for act in &legal {
+            let act = parse_act(act).unwrap();
+            assert!(deal.clone().apply(&act).is_ok(), "{act:?}");
+        }
+        let mut acts = Vec::new();
+        deal.public().legal(deal.deal().hand(seat), &mut acts);
+        assert_eq!(line["legal_complete"], legal.len() == acts.len(), "{} of {}", legal.len(), acts.len());
+        listed += legal.len();
+    });
+    assert!(listed > 5_000, "{listed}");
+}
+
+/// A hand of half the pack has more openings than anybody reads: the line stays short, and says that it is not all.
+#[test]
+fn an_endless_list_is_cut_and_says_so() {
+    let hand = canasta::Card::all().filter(|card| card.kind().is_natural()).collect::<Vec<_>>();
+    let cards = canasta_record::notation::cards_text(&hand);
+    let scenario =
+        json!({"hands": [format!("{cards} XR XB 2S 2H"), null, null, null], "phase": "play", "scores": [3000, 0]});
+    let deal = read(&scenario.to_string()).unwrap().deal;
+    let line = turn(&deal.view(Some(Seat(0))), &hello_for(&deal, Seat(0)), 1);
+    assert!(line.len() < 200_000, "{} bytes", line.len());
+    let line = value(&line);
+    assert_eq!(line["legal_complete"], false);
+    let legal = line["legal"].as_array().unwrap();
+    assert!(legal.len() <= MOST_ACTS, "{}", legal.len());
+    assert!(legal.iter().any(|act| act.as_str().unwrap().starts_with("meld")));
+    assert!(legal.iter().any(|act| act == "discard 4S"), "what ends the turn is never left out");
+}
+
+#[test]
+fn the_minimum_and_the_frozen_pile_are_told() {
+    let told = |scenario: Value| {
+        let deal = read(&scenario.to_string()).unwrap().deal;
+        let line = value(&turn(&deal.view(Some(Seat(0))), &hello_for(&deal, Seat(0)), 1));
+        (line["minimum"].as_i64().unwrap(), line["frozen"].as_bool().unwrap())
+    };
+    assert_eq!(told(json!({"scores": [1600, 0], "pile": "4H"})), (90, true));
+    let opened = json!([["KH KD KC"], []]);
+    assert_eq!(told(json!({"scores": [1600, 0], "melds": opened, "pile": "4H"})), (0, false));
+    assert_eq!(told(json!({"scores": [1600, 0], "melds": opened, "pile": "2H 4H"})), (0, true));
+}
+
+#[test]
+fn hello_tells_the_rules_as_changes_of_the_nearest_preset() {
+    for preset in RuleSet::PRESETS {
+        let hello = Hello::new(&preset.rules, Players::FOUR, Seat(1), 12);
+        let line = value(&hello.line());
+        assert_eq!((&line["type"], &line["rules"], &line["seat"]), (&json!("hello"), &json!(preset.name), &json!(1)));
+        assert_eq!(line["house"], json!({}), "{}", preset.name);
+        assert_eq!(line["rule_set"].as_object().unwrap().len(), RuleSet::FIELDS.len());
+        assert_eq!((&line["seed"], &line["sides"]), (&json!(12), &json!(2)));
+    }
+    let rules = RuleSet { exact_deal_bonus: 35, ..RuleSet::preset("wahhi").unwrap() };
+    let line = value(&Hello::new(&rules, Players::new(5).unwrap(), Seat(4), u64::MAX).line());
+    assert_eq!((&line["rules"], &line["house"]), (&json!("wahhi"), &json!({"exact_deal_bonus": 35})));
+    assert_eq!(line["rule_set"]["exact_deal_bonus"], 35);
+    assert_eq!((&line["seed"], &line["sides"]), (&json!((1_u64 << 53) - 1), &json!(5)));
+}
+
+#[test]
+fn an_answer_is_a_text_or_an_object_with_one() {
+    for line in [
+        "\"discard 9S\"",
+        " \"discard 9S\"\r",
+        "{\"act\": \"discard 9S\"}",
+        "{\"why\": [1, 2], \"act\":\"discard  9S\"}",
+    ] {
+        assert_eq!(read_act(line.as_bytes()), parse_act("discard 9S").map_err(Lapse::Unreadable), "{line}");
+    }
+    assert_eq!(read_act(b"\"\\u0064raw\""), Ok(DressedAct::Draw));
+    for (line, code) in [
+        (&b"discard 9S"[..], "not-json"),
+        (b"\"draw\" \"draw\"", "not-json"),
+        (b"[\"draw\"]", "no-act"),
+        (b"{\"act\": [\"draw\"]}", "no-act"),
+        (b"null", "no-act"),
+        (b"\"\"", "unreadable"),
+        (b"\"discard 9S 9H\"", "unreadable"),
+        (b" \t", "empty-line"),
+        (b"\"\xff\"", "not-utf-8"),
+    ] {
+        assert_eq!(read_act(line).unwrap_err().code(), code, "{}", String::from_utf8_lossy(line));
+    }
+}
