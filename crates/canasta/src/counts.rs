@@ -53,6 +53,18 @@ impl Counts {
         self.0.iter().sum()
     }
 
+    /// The sum of all lanes, where these are more than cards.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "the halves are wanted, and the sum has no more bits")]
+    pub(crate) const fn sum(&self) -> u16 {
+        const EVERY_SECOND: u128 = 0x00ff_00ff_00ff_00ff_00ff_00ff_00ff_00ff;
+        const ONES: u64 = 0x0001_0001_0001_0001;
+        let lanes = u128::from_le_bytes(self.0);
+        let pairs = (lanes & EVERY_SECOND) + (lanes >> 8 & EVERY_SECOND);
+        let fours = (pairs as u64) + (pairs >> 64) as u64;
+        (fours.wrapping_mul(ONES) >> 48) as u16
+    }
+
     /// Points of all cards.
     #[inline]
     pub fn points(&self) -> i32 {
@@ -184,6 +196,13 @@ impl core::fmt::Debug for Counts {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn lanes_are_added() {
+        let lanes = core::array::from_fn(|lane| if lane % 2 == 0 { 255 } else { u8::try_from(lane).unwrap() });
+        assert_eq!(Counts(lanes).sum(), 8 * 255 + 64);
+        assert_eq!(Counts([255; 16]).sum(), 16 * 255);
+    }
 
     #[test]
     fn masks_tell_each_lane() {

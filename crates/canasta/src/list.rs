@@ -37,7 +37,7 @@ impl Public {
                 self.list_words(hand, acts);
             }
             Phase::Play => {
-                let singles = Singles::of(self, hand);
+                let singles = Singles::of(self, hand, self.opened(self.side()));
                 if let Some(singles) = &singles {
                     for rank in ranks_in(singles.ranks()) {
                         singles.each(rank, |meld| acts.push(Act::Meld(Lay::only(rank, meld))));
@@ -74,13 +74,15 @@ impl Public {
     }
 
     /// Declaring and asking.
-    pub(crate) fn list_words(&self, hand: &Counts, acts: &mut Vec<Act>) {
-        if hand.of(Kind::RedThree) > 0 && self.check_declare(hand).is_ok() {
-            acts.push(Act::Declare);
-        }
-        if self.check_ask(hand).is_ok() {
-            acts.push(Act::Ask);
-        }
+    fn list_words(&self, hand: &Counts, acts: &mut Vec<Act>) {
+        acts.extend(self.words(hand).into_iter().flatten());
+    }
+
+    /// The words that may be said, in the order of the list.
+    #[inline]
+    pub(crate) fn words(&self, hand: &Counts) -> [Option<Act>; 2] {
+        let declare = hand.of(Kind::RedThree) > 0 && self.check_declare(hand).is_ok();
+        [declare.then_some(Act::Declare), self.check_ask(hand).is_ok().then_some(Act::Ask)]
     }
 
     /// Whether an act that leaves two cards or more, and meets the minimum, needs no further look.
@@ -89,17 +91,21 @@ impl Public {
     }
 
     /// Lists black threes on their own, and openings of several groups.
+    #[inline]
     pub(crate) fn list_several(&self, hand: &Counts, acts: &mut Vec<Act>, budget: &mut u64) {
-        let black = hand.of(Kind::BlackThree);
-        if black > 0 {
-            let least = if self.side_melds(self.side()).meld(Kind::BlackThree).is_empty() { 3 } else { 1 };
-            for naturals in least..=black {
-                self.push_meld(hand, Lay::only(Kind::BlackThree, Meld { naturals, jokers: 0, twos: 0 }), acts);
-            }
+        if hand.of(Kind::BlackThree) > 0 {
+            self.list_black_threes(hand, acts);
         }
         if !self.opened(self.side()) {
             let need = self.minimum(self.side());
             Openings { public: self, hand, top: None, need, acts, budget }.list(0);
+        }
+    }
+
+    fn list_black_threes(&self, hand: &Counts, acts: &mut Vec<Act>) {
+        let least = if self.side_melds(self.side()).meld(Kind::BlackThree).is_empty() { 3 } else { 1 };
+        for naturals in least..=hand.of(Kind::BlackThree) {
+            self.push_meld(hand, Lay::only(Kind::BlackThree, Meld { naturals, jokers: 0, twos: 0 }), acts);
         }
     }
 
@@ -197,8 +203,7 @@ pub(crate) struct Singles<'a> {
 
 impl<'a> Singles<'a> {
     /// `None` where the hand is too poor for the minimum: it could only go out concealed.
-    pub(crate) fn of(public: &'a Public, hand: &'a Counts) -> Option<Self> {
-        let opened = public.opened(public.side());
+    pub(crate) fn of(public: &'a Public, hand: &'a Counts, opened: bool) -> Option<Self> {
         let need = if opened { 0 } else { public.minimum(public.side()) };
         let tight = if public.easy() { 1 } else { u8::MAX };
         let poor = !opened && hand.points() < need;
@@ -239,13 +244,19 @@ impl<'a> Singles<'a> {
             return self.found(Counts::NONE, self.ranks());
         }
         let counts = self.all();
-        let wilds = self.hand.wilds().min(MELD_WILDS);
-        let held = self.public.hand_sizes[self.public.turn.index()];
-        // Ranks of which so much can be laid that the rest of the turn must be looked at.
-        match held.saturating_sub(self.tight).saturating_sub(wilds) {
+        match self.tight_from() {
             0 => self.found(Counts::NONE, self.ranks()),
-            naturals => self.found(counts, counts.mask() & self.hand.at_least(naturals)),
+            naturals => match self.hand.at_least(naturals) & NATURAL_RANKS {
+                0 => counts,
+                tight => self.found(counts, tight),
+            },
         }
+    }
+
+    /// From how many naturals on so much of a rank can be laid that the rest of the turn must be looked at.
+    fn tight_from(&self) -> u8 {
+        let held = self.public.hand_sizes[self.public.turn.index()];
+        held.saturating_sub(self.tight).saturating_sub(self.hand.wilds().min(MELD_WILDS))
     }
 
     /// Whether most of it can be counted: no group has to make points, and the wild cards that a group can have do not
@@ -291,15 +302,40 @@ impl<'a> Singles<'a> {
     }
 
     /// The act at a place among those of a rank.
-    pub(crate) fn nth(&self, rank: Kind, mut place: u8) -> Option<Act> {
+    pub(crate) fn nth(&self, rank: Kind, place: u8) -> Option<Act> {
+        let counted = self.counted() && self.hand.of(rank) < self.tight_from();
+        let meld = if counted { self.group(rank, place) } else { self.find(rank, place) };
+        meld.map(|meld| Act::Meld(Lay::only(rank, meld)))
+    }
+
+    /// The same by going through them.
+    fn find(&self, rank: Kind, mut place: u8) -> Option<Meld> {
         let mut chosen = None;
         self.each(rank, |meld| {
             if place == 0 {
-                chosen = Some(Act::Meld(Lay::only(rank, meld)));
+                chosen = Some(meld);
             }
             place = place.wrapping_sub(1);
         });
         chosen
+    }
+
+    /// The same where all groups are legal: the numbers of naturals one after the other, for each the ways to put wild
+    /// cards to it; before the first group there is the one that lays too few cards.
+    fn group(&self, rank: Kind, place: u8) -> Option<Meld> {
+        let old = self.public.side_melds(self.public.side()).meld(rank);
+        let room = old.room_for_wilds(&self.public.rules);
+        let shares = self.shares[usize::from(room)];
+        let least = if old.is_empty() { 2 } else { 0 };
+        let (naturals, mut place) = (least + (place + 1) / shares, (place + 1) % shares);
+        for jokers in 0..=room {
+            let here = self.hand.of(Kind::Two).min(room - jokers) + 1;
+            if place < here {
+                return Some(Meld { naturals, jokers, twos: place });
+            }
+            place -= here;
+        }
+        None
     }
 }
 

@@ -15,16 +15,16 @@ pub enum Last {
 
 /// Whether all cards of the hand can be laid in one turn, given the side's melds, so that the side has the canastas
 /// needed to go out. It does not look at what the partner said.
+#[inline]
 pub fn can_go_out(rules: &RuleSet, players: Players, melds: &Melds, hand: &Counts, last: Last) -> bool {
-    if hand.of(Kind::RedThree) > 0 {
-        return false;
-    }
-    let spare = u8::from(last == Last::LaidOrDiscarded);
     // A look at each rank alone is enough for most hands to see that they cannot go out.
+    let spare = u8::from(last == Last::LaidOrDiscarded);
     let lone = without_meld(melds, hand, 1);
-    if lone > spare {
-        return false;
-    }
+    lone <= spare && hand.of(Kind::RedThree) == 0 && share_out(rules, players, melds, hand, spare)
+}
+
+/// Whether the hand can go out, keeping back at most so many cards.
+fn share_out(rules: &RuleSet, players: Players, melds: &Melds, hand: &Counts, spare: u8) -> bool {
     let has = melds.canastas();
     let needs = u8::try_from(rules.canastas_needed(players)).unwrap_or(u8::MAX).saturating_sub(has);
     if without_meld(melds, hand, 2) > hand.wilds() || needs > 0 && could_be_canastas(melds, hand) < needs {
@@ -39,7 +39,7 @@ pub fn can_go_out(rules: &RuleSet, players: Players, melds: &Melds, hand: &Count
     };
     if hand.wilds() == 0 {
         // Nothing to share out: all that has a meld is laid.
-        return black_spares.iter().any(|used| used + lone <= spare);
+        return black_spares.iter().any(|used| used + without_meld(melds, hand, 1) <= spare);
     }
     let mut ways = Ways::new(hand.wilds(), needs);
     for &used in black_spares.iter().filter(|&&used| used <= spare) {

@@ -57,7 +57,11 @@ impl Players {
 
     /// How many players a side has.
     pub const fn side_size(self) -> u8 {
-        self.0 / self.sides()
+        match self.0 {
+            4 => 2,
+            6 => 3,
+            _ => 1,
+        }
     }
 
     /// The side of a seat.
