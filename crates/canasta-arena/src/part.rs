@@ -17,9 +17,9 @@ pub struct Forfeit {
     pub why: String,
 }
 
-/// What a side that gives up a deal scores in it, in points; the others score nothing. Level bots hardly ever lose a deal
-/// by more, so that it never pays to give up.
-pub const FORFEIT: i32 = -3000;
+/// What a side that gives up a deal scores in it, in points; the others score nothing. Fewer than one in a thousand deals
+/// is lost by as much, so that it never pays to give up.
+pub const FORFEIT: i32 = -5000;
 
 /// A game that nobody has won after so many deals is broken off.
 pub const MOST_DEALS: u32 = 500;

@@ -4,6 +4,7 @@ use core::fmt;
 
 use canasta::{Players, Seat};
 use canasta_bots::{Bot, by_name};
+use canasta_record::words::protocol as words;
 
 use crate::Trouble;
 
@@ -70,12 +71,21 @@ impl<'b> Team<'b> {
         Ok(Self { sitters })
     }
 
-    /// Reads two teams with a comma between them.
+    /// Reads two teams with a comma between them; a comma in quotation marks is a command's own.
     ///
     /// # Errors
     /// A sentence.
     pub fn read_two(text: &str) -> Result<[Self; 2], String> {
-        let parts: Vec<&str> = text.split(',').collect();
+        let mut quoted = None;
+        let apart = |letter: char| {
+            match (quoted, letter) {
+                (None, '"' | '\'') => quoted = Some(letter),
+                (Some(open), close) if open == close => quoted = None,
+                _ => {}
+            }
+            quoted.is_none() && letter == ','
+        };
+        let parts: Vec<&str> = text.split(apart).collect();
         match parts[..] {
             [a, b] => {
                 let read = |text| Self::read(text).map_err(|trouble| trouble.to_string());
@@ -97,7 +107,10 @@ impl<'b> Team<'b> {
     }
 
     /// Whether a side at such a table has seats for all partners.
-    pub(crate) fn check(&self, players: Players) -> Result<(), Trouble> {
+    ///
+    /// # Errors
+    /// [`Trouble::Crowd`].
+    pub fn check(&self, players: Players) -> Result<(), Trouble> {
         let (partners, seats) = (self.sitters.len(), players.side_size());
         if partners > usize::from(seats) {
             return Err(Trouble::Crowd { team: self.to_string(), partners, seats });
@@ -124,8 +137,10 @@ impl fmt::Debug for Team<'_> {
 
 fn sitter(name: &str) -> Result<Sitter<'static>, Trouble> {
     match name.strip_prefix(EXEC) {
-        Some(command) if command.trim().is_empty() => Err(Trouble::Nobody(name.to_owned())),
-        Some(command) => Ok(Sitter::Command(command.to_owned())),
+        Some(command) => match canasta_exec::words(command) {
+            Ok(_) => Ok(Sitter::Command(command.to_owned())),
+            Err(lapse) => Err(Trouble::NoCommand { command: command.to_owned(), why: words::lapse(&lapse) }),
+        },
         None if name.is_empty() => Err(Trouble::Nobody(name.to_owned())),
         None => by_name(name).map(Sitter::Own).ok_or_else(|| Trouble::UnknownBot(name.to_owned())),
     }

@@ -9,8 +9,15 @@ use canasta_bots::{Misplay, NAMES};
 pub enum Trouble {
     /// There is no bot of that name.
     UnknownBot(String),
-    /// A team that names nobody, or a command that is not there.
+    /// A team that names nobody.
     Nobody(String),
+    /// What is no command.
+    NoCommand {
+        /// How it is written.
+        command: String,
+        /// Why it is none, a sentence about “it”.
+        why: String,
+    },
     /// A team names more partners than a side has seats.
     Crowd {
         /// The team, as it is written.
@@ -46,6 +53,7 @@ impl fmt::Display for Trouble {
                 write!(f, "there is no bot called “{name}”; the bots are {}, and exec:COMMAND", NAMES.join(", "))
             }
             Self::Nobody(text) => write!(f, "“{text}” names nobody; a team is a bot, or partners joined by +"),
+            Self::NoCommand { command, why } => write!(f, "the bot “exec:{command}” cannot be started: {why}"),
             Self::Crowd { team, partners, seats } => {
                 let seats = if *seats == 1 { "one seat".to_owned() } else { format!("{seats} seats") };
                 write!(f, "“{team}” names {partners} partners, but a side has {seats}")

@@ -1,12 +1,12 @@
 //! `canasta arena`: bots against bots.
 
+use std::fmt;
 use std::fs;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::bail;
 use canasta::Players;
 use canasta_arena::{Course, Log, Match, Of, Progress, Sprt, Team};
 use canasta_record::house::{self, HouseRules};
@@ -121,15 +121,28 @@ fn sprt(text: &str) -> Result<Sprt, String> {
         .ok_or_else(|| "two numbers with a comma between them are needed, the lower first, such as 0,20".to_owned())
 }
 
+/// Wrong use that shows only when all is taken together: nothing was done. A sentence.
+#[derive(Debug)]
+pub(crate) struct Unusable(String);
+
+impl fmt::Display for Unusable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Unusable {}
+
 /// Runs it and prints the report.
 ///
 /// # Errors
-/// Nobody reads the output, a bot broke the rules, a team does not fit the table, or the file of the run cannot be used.
+/// [`Unusable`]: a team does not fit the table, or the file of the run cannot be used. Else nobody reads the output, a bot
+/// broke the rules, or a command cannot be started.
 pub(crate) fn run(args: Args) -> anyhow::Result<()> {
     let table = args.table.table();
     let named: Vec<String> = args.bots.map_or(args.bot, Vec::from);
     let [a, b] = &named[..] else {
-        bail!("--bot names one team: {} given, two are needed", named.len());
+        return Err(Unusable(format!("two teams are needed, a --bot for each; there are {}", named.len())).into());
     };
     let sides = u32::from(table.players.sides());
     let usual = if args.sprt.is_some() { 100_000 } else { 2000 };
@@ -139,9 +152,12 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
     };
     let time = args.time.map(|time| Duration::from_millis(time.into()));
     let teams = [Team::read(a)?, Team::read(b)?];
+    for team in &teams {
+        team.check(table.players).map_err(|why| Unusable(why.to_string()))?;
+    }
     let played = Match { table, teams, of, seed: args.seed, time, stderr: args.stderr };
     let threads = args.threads.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from);
-    let log = args.resume.map(|path| Log::open(&path, &played)).transpose()?;
+    let log = args.resume.map(|path| Log::open(&path, &played)).transpose().map_err(|why| Unusable(why.to_string()))?;
     let mut bar = Bar::new(pairs);
     let mut tell = |progress: &Progress| bar.tell(progress);
     let report = played.run(Course { pairs, threads, sprt: args.sprt, log, progress: Some(&mut tell) });
