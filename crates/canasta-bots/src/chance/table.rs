@@ -73,13 +73,11 @@ impl Table {
         for _ in 0..MOST_DEALS {
             let squares = Squares::new(&chances);
             let mut change: f64 = 0.0;
-            for own in 0..PLACES {
-                for other in own + 1..PLACES {
-                    let chance = after_deal(&squares, &pairs, results.pull, own, other);
-                    change = change.max((chance - chances[own][other]).abs());
-                    chances[own][other] = chance;
-                    chances[other][own] = 1.0 - chance;
-                }
+            for (own, other) in (0..PLACES).flat_map(|own| (own + 1..PLACES).map(move |other| (own, other))) {
+                let chance = after_deal(&squares, &pairs, results.pull, own, other);
+                change = change.max((chance - chances[own][other]).abs());
+                chances[own][other] = chance;
+                chances[other][own] = 1.0 - chance;
             }
             if change < SETTLED {
                 break;

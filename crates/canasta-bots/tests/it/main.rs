@@ -7,5 +7,6 @@ mod at;
 mod chance;
 mod club;
 mod deals;
+mod hoarder;
 mod secrecy;
 mod tables;
