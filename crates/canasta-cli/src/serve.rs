@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use canasta_server::{Server, ServerConfig, StartError, bind, seeded_decks, seeded_draws};
+use canasta_server::{Bots, NotOffered, Server, ServerConfig, StartError, bind, seeded_decks, seeded_draws};
 use clap::Parser;
 use etcetera::BaseStrategy as _;
 use etcetera::base_strategy::choose_native_strategy;
@@ -13,7 +13,9 @@ use crate::{USAGE, fail};
 
 /// Serves the table in the browser (what `canasta` does without a command)
 #[derive(Parser, Debug)]
-#[command(after_help = "Example:\n  canasta serve --listen 127.0.0.1:7878 --data ./games")]
+#[command(
+    after_help = "Examples:\n  canasta serve --listen 127.0.0.1:7878 --data ./games\n  canasta serve --bot \"mine=exec:python3 my_bot.py\""
+)]
 pub(crate) struct Args {
     /// Where to listen; port 0 picks one
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:7878")]
@@ -21,6 +23,10 @@ pub(crate) struct Args {
     /// The directory of the games; made where it is missing [default: the platform's data directory]
     #[arg(long, value_name = "DIR")]
     data: Option<PathBuf>,
+    /// Offers a bot of your own at every table, by this name; a process of the command plays each seat that it gets. May
+    /// be given again
+    #[arg(long = "bot", value_name = "NAME=exec:COMMAND")]
+    bots: Vec<String>,
     /// How long bots wait between acts, in percent; 0 for tests
     #[arg(long, value_name = "N", default_value_t = 100, hide = true, value_parser = clap::value_parser!(u32).range(0..=1000))]
     bot_pace_percent: u32,
@@ -44,6 +50,10 @@ async fn serve(args: Args) -> ExitCode {
     };
     let mut config = ServerConfig::new(data.clone());
     config.bot_pace_percent = args.bot_pace_percent;
+    config.bots = match args.bots.iter().try_fold(config.bots, with_bot) {
+        Ok(bots) => bots,
+        Err(why) => return fail(&why, USAGE),
+    };
     if let Some(seed) = args.test_decks {
         config.deck = seeded_decks(seed);
         config.draw = seeded_draws(seed);
@@ -72,6 +82,13 @@ async fn serve(args: Args) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => fail(&why.to_string(), 1),
     }
+}
+
+/// The bots with one more, as it was named: `NAME=exec:COMMAND`.
+fn with_bot(bots: Bots, named: &String) -> Result<Bots, String> {
+    let parts = named.split_once('=').and_then(|(name, bot)| Some((name, bot.strip_prefix("exec:")?)));
+    let (name, command) = parts.ok_or_else(|| format!("--bot takes NAME=exec:COMMAND, not “{named}”"))?;
+    bots.with_command(name, command).map_err(|why: NotOffered| format!("--bot: {why}"))
 }
 
 fn default_data() -> Option<PathBuf> {

@@ -33,6 +33,7 @@ fn main() {
         "drag.js",
         "fit.js",
         "fly.js",
+        "hint.js",
         "keys.js",
         "live.js",
         "settings.js",

@@ -37,7 +37,7 @@ pub const CHAPTERS: &[Chapter] = chapters![
         "seats", "deal", "turn", "melds", "opening", "threes", "by-hand", "pile", "going-out", "asking", "stock-end",
         "scores", "players";
     "The five documents", "presets/": "hoyle", "classic", "lakin", "pack", "wahhi", "differences";
-    "For programmers", "": "notation";
+    "For programmers", "": "notation", "external-bots";
 ];
 
 /// A part of a chapter: what stands before its first heading, or one heading with its text.

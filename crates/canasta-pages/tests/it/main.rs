@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 
 mod counts;
+mod hints;
 mod lesson;
 mod numbers;
 mod pages;

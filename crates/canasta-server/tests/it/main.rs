@@ -4,8 +4,10 @@
 
 mod edges;
 mod harness;
+mod hints;
 mod journal;
 mod lesson;
+mod levels;
 mod play;
 mod secrecy;
 mod start;

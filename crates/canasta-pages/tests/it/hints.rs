@@ -1,0 +1,92 @@
+//! Hints beside the table: who gets the button, what the hint says, and what its buttons bring.
+
+use canasta::{Act, Kind, Lay, Meld};
+use canasta_pages::{Prefs, hint_panel, hint_spoken, table_page};
+use canasta_record::journal::Hints;
+use canasta_record::scene::{Lesson, Scene};
+use canasta_record::words::hint::{Foreseen, Turn};
+use insta::assert_snapshot;
+
+use crate::scenes;
+use crate::shown::shown;
+
+fn turn(acts: Vec<Act>, loses: f64, equal: bool, foreseen: Foreseen) -> Turn {
+    Turn { acts, loses, equal, foreseen: Foreseen { worlds: 240, pile: 14, ..foreseen } }
+}
+
+/// After drawing: a lay with a discard, another discard that is as good, and one that hands over the pile.
+fn turns() -> Vec<Turn> {
+    let kings = Lay::only(Kind::King, Meld { naturals: 3, jokers: 0, twos: 1 });
+    let safe = Foreseen { next_takes: 0.06, own_out: 0.3, canastas: 1.8, ..Foreseen::default() };
+    vec![
+        turn(vec![Act::Meld(kings), Act::Discard(Kind::Four)], 0.0, true, safe),
+        turn(vec![Act::Discard(Kind::Five)], 1.4, true, safe),
+        turn(vec![Act::Discard(Kind::Six)], 83.0, false, Foreseen { next_takes: 0.31, ..safe }),
+        turn(vec![Act::Discard(Kind::Ace)], 150.0, false, safe),
+    ]
+}
+
+fn drawn() -> Scene {
+    scenes::mid_deal().play(&["draw"]).scene()
+}
+
+#[test]
+fn the_best_three_with_what_they_lose_and_why() {
+    assert_snapshot!(shown(&hint_panel(&drawn(), &turns())));
+}
+
+#[test]
+fn it_is_spoken_in_one_go() {
+    assert_snapshot!(hint_spoken(&drawn(), &turns()), @"");
+}
+
+#[test]
+fn its_cards_are_the_hands_own() {
+    let html = hint_panel(&drawn(), &turns());
+    for acts in ["meld KS KH KD 2S;discard 4S", "discard 5C", "discard 6H"] {
+        assert!(html.contains(&format!("data-acts=\"{acts}\"")), "{acts}: {html}");
+    }
+    assert!(!html.contains("discard A"), "three are enough: {html}");
+}
+
+#[test]
+fn one_turn_and_none() {
+    let scene = scenes::mid_deal().scene();
+    let one = [turn(vec![Act::Draw], 0.0, true, Foreseen { worlds: 0, ..Foreseen::default() })];
+    let one = [Turn { foreseen: Foreseen::default(), ..one[0].clone() }];
+    assert_eq!(hint_spoken(&scene, &one), "Hint. The one thing to do: Draw.");
+    assert_eq!(hint_spoken(&scene, &[]), "Hint: There is nothing to decide here.");
+    assert!(hint_panel(&scene, &[]).contains("There is nothing to decide here."));
+}
+
+/// The button is where hints are given, ready on the own turn only.
+#[test]
+fn who_gets_the_button() {
+    let button = |scene: &Scene| {
+        let page = table_page(scene, &Prefs::default());
+        page.split("id=\"ask-hint\"").nth(1).map(|rest| !rest.split('>').next().unwrap().contains("aria-disabled"))
+    };
+    let mine = scenes::mid_deal().scene();
+    assert_eq!(button(&mine), Some(true));
+    assert_eq!(button(&scenes::mid_deal().play(&["draw", "discard 4S"]).scene()), Some(false));
+    assert_eq!(button(&scenes::deal_end().scene()), None);
+    assert_eq!(button(&Scene { hints: Hints::None, ..mine.clone() }), None);
+    assert_eq!(button(&Scene { lesson: Some(Lesson { step: 1, of: 19, wanted: Vec::new() }), ..mine.clone() }), None);
+    let mut people = mine.clone();
+    people.players[1].bot = None;
+    assert_eq!(button(&people), None, "people play against each other");
+    assert_eq!(button(&Scene { hints: Hints::Everybody, ..people }), Some(true));
+    let mut spectator = mine;
+    spectator.view.seat = None;
+    assert_eq!(button(&spectator), None);
+}
+
+#[test]
+fn the_menu_tells_levels_and_hints() {
+    let mut scene = scenes::mid_deal().scene();
+    scene.players[1].bot = Some("expert".to_owned());
+    scene.players[3].bot = Some("my-bot".to_owned());
+    let page = table_page(&scene, &Prefs::default());
+    assert!(page.contains("Ruth plays at Expert level. Anna plays at Club level. Paul is played by “my-bot”."), "{page}");
+    assert!(page.contains("Hints: for practice with the computer."));
+}

@@ -1,0 +1,214 @@
+//! Hints: for the seat's own session, on its turn, where the table gives them; from its own view; written nowhere.
+
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, mpsc};
+
+use axum::http::StatusCode;
+use canasta::deck::{SeedRng, shuffled};
+use canasta::{Act, Card, Kind, Seat, View, shuffle};
+use canasta_bots::{Advice, Advised, Foreseen};
+use canasta_server::{Adviser, ServerConfig};
+use serde_json::json;
+
+use crate::harness::{Answer, Client, Follower, Home, Person, Running};
+
+/// Advice in which every part of the view can be seen: how much a turn loses follows from all of it.
+fn tell_tale(view: &View, seed: u64) -> Advice {
+    let all = format!("{view:?} {seed}");
+    let told = all.bytes().fold(7u32, |sum, byte| (sum * 31 + u32::from(byte)) % 9973);
+    let turn = |acts: Vec<Act>, loses: f64| Advised {
+        acts,
+        loses,
+        error: 1.0,
+        equal: loses == 0.0,
+        foreseen: Foreseen { worlds: told, next_takes: loses / 20_000.0, pile: 5, ..Foreseen::default() },
+    };
+    let acts = if view.check(&Act::Draw).is_ok() { Act::Draw } else { Act::Discard(Kind::Four) };
+    Advice { turns: vec![turn(vec![acts], 0.0), turn(vec![acts], f64::from(told))], nodes: 2 }
+}
+
+/// South is to act first.
+fn config(home: &Home, adviser: Adviser) -> ServerConfig {
+    ServerConfig { adviser, first_dealer: Some(Seat(3)), ..home.config() }
+}
+
+fn telling() -> Adviser {
+    Arc::new(|view, seed, _| tell_tale(view, seed))
+}
+
+async fn ask(client: &mut Client, table: &str, n: u64) -> Answer {
+    client.json(&format!("{table}/hint"), &json!({ "n": n })).await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_is_for_the_own_seat_on_its_turn() {
+    let home = Home::new();
+    let server = Running::start(config(&home, telling())).await;
+    let mut person = Person::sit(&home, &server).await;
+    let n = person.wait().await.n;
+    let table = person.table.clone();
+    let answer = ask(&mut person.client, &table, n).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
+    let said = answer.json();
+    assert_eq!(said["n"], n);
+    assert!(said["html"].as_str().unwrap().contains("data-acts=\"draw\""), "{said}");
+    assert!(said["said"].as_str().unwrap().starts_with("Hint. Best: Draw."), "{said}");
+
+    // Somebody else, nobody, another site, another time.
+    let mut stranger = server.client();
+    stranger.play().await;
+    assert_eq!(ask(&mut stranger, &table, n).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(ask(&mut server.client(), &table, n).await.status, StatusCode::FORBIDDEN);
+    let headers = [("content-type", "application/json"), ("origin", "http://elsewhere.test")];
+    let path = format!("{table}/hint");
+    let foreign = person.client.send(axum::http::Method::POST, &path, &headers, json!({ "n": n }).to_string()).await;
+    assert_eq!(foreign.status, StatusCode::FORBIDDEN);
+    let stale = ask(&mut person.client, &table, n - 1).await;
+    assert_eq!((stale.status, stale.json()["stale"].as_bool()), (StatusCode::CONFLICT, Some(true)));
+    assert_eq!(person.client.json(&path, &json!({ "n": n, "seat": 1 })).await.status, StatusCode::BAD_REQUEST);
+    assert_eq!(ask(&mut person.client, "/table/nowhere", n).await.status, StatusCode::NOT_FOUND);
+    server.stop().await;
+}
+
+/// While the others are to act there is none.
+#[tokio::test(flavor = "multi_thread")]
+async fn there_is_none_out_of_turn() {
+    let home = Home::new();
+    let slow = ServerConfig { bot_pace_percent: 1000, first_dealer: Some(Seat(0)), ..config(&home, telling()) };
+    let server = Running::start(slow).await;
+    let mut client = server.client();
+    let table = client.play().await;
+    let answer = ask(&mut client, &table, 2).await;
+    assert_eq!(answer.status, StatusCode::CONFLICT, "{}", answer.body);
+    assert_eq!(answer.json(), json!({ "because": "a hint is for your own turn" }));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_may_give_none_and_a_lesson_gives_none() {
+    let home = Home::new();
+    let server = Running::start(config(&home, telling())).await;
+    let mut person = Person::start(&home, &server, "hints=none").await;
+    let (n, table) = (person.wait().await.n, person.table.clone());
+    let answer = ask(&mut person.client, &table, n).await;
+    assert_eq!(
+        (answer.status, answer.json()),
+        (StatusCode::FORBIDDEN, json!({ "because": "This table gives no hints." }))
+    );
+    let page = person.client.get(&table).await.body;
+    assert!(!page.contains("id=\"ask-hint\"") && page.contains("Hints: none at this table."), "{page}");
+    let mut follower = Follower::of(&home, &table).await;
+    follower.read().await;
+    assert!(follower.texts[0].starts_with("{\"v\":3,") && follower.texts[0].ends_with(",\"hints\":\"none\"}}}"));
+
+    let lesson = person.client.form("/learn", "").await.header("location").to_owned();
+    assert_eq!(ask(&mut person.client, &lesson, 2).await.status, StatusCode::FORBIDDEN);
+    server.stop().await;
+}
+
+/// The same position is thought about once, one at a time, and the journal knows nothing of it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_position_is_thought_about_once_and_leaves_no_trace() {
+    let home = Home::new();
+    let asked = Arc::new(AtomicU32::new(0));
+    let counts = Arc::clone(&asked);
+    let adviser: Adviser = Arc::new(move |view, seed, _| {
+        counts.fetch_add(1, Ordering::Relaxed);
+        tell_tale(view, seed)
+    });
+    let server = Running::start(config(&home, adviser)).await;
+    let mut person = Person::sit(&home, &server).await;
+    let (n, table) = (person.wait().await.n, person.table.clone());
+    let mut follower = Follower::of(&home, &table).await;
+    follower.read().await;
+    let (mut one, mut two) = (person.client.clone(), person.client.clone());
+    let (first, second) = tokio::join!(ask(&mut one, &table, n), ask(&mut two, &table, n));
+    let third = ask(&mut person.client, &table, n).await;
+    assert_eq!((first.status, &first.body), (StatusCode::OK, &second.body));
+    assert_eq!(first.body, third.body);
+    assert_eq!(asked.load(Ordering::Relaxed), 1);
+    let before = follower.texts.len();
+    assert_eq!((follower.read().await.n(), follower.texts.len()), (n, before));
+    // After an act it is another position.
+    assert!(person.act().await);
+    let n = person.wait().await.n;
+    assert_eq!(ask(&mut person.client, &table, n).await.status, StatusCode::OK);
+    assert_eq!(asked.load(Ordering::Relaxed), 2);
+    server.stop().await;
+}
+
+/// A hint for a position that is gone ends at once, and nobody is told it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_ends_with_its_position() {
+    let home = Home::new();
+    let (tell, began) = mpsc::channel();
+    let tell = std::sync::Mutex::new(tell);
+    let adviser: Adviser = Arc::new(move |view, seed, go_on| {
+        tell.lock().unwrap().send(()).unwrap();
+        while go_on() {
+            std::thread::yield_now();
+        }
+        tell_tale(view, seed)
+    });
+    let server = Running::start(config(&home, adviser)).await;
+    let mut person = Person::sit(&home, &server).await;
+    let (n, table) = (person.wait().await.n, person.table.clone());
+    let mut asks = person.client.clone();
+    let path = table.clone();
+    let hint = tokio::spawn(async move { ask(&mut asks, &path, n).await });
+    tokio::task::spawn_blocking(move || began.recv().unwrap()).await.unwrap();
+    assert_eq!(person.client.act(&table, "a", n, "draw").await.status, StatusCode::OK);
+    let answer = hint.await.unwrap();
+    assert_eq!((answer.status, answer.json()["stale"].as_bool()), (StatusCode::CONFLICT, Some(true)));
+    server.stop().await;
+}
+
+/// The deck with the cards that South cannot see shuffled among them; red threes and what is dealt to South stay.
+fn disguised(deck: &[Card], seed: u64) -> Vec<Card> {
+    let hidden = |place: usize| deck[place].kind() != Kind::RedThree && (place > 44 || (place < 44 && place % 4 != 0));
+    let places: Vec<usize> = (0..deck.len()).filter(|&place| hidden(place)).collect();
+    let mut cards: Vec<Card> = places.iter().map(|&place| deck[place]).collect();
+    shuffle(&mut cards, &mut SeedRng::new(seed));
+    let mut other = deck.to_vec();
+    for (place, card) in places.into_iter().zip(cards) {
+        other[place] = card;
+    }
+    other
+}
+
+/// No byte of a hint depends on a card that its seat may not see: neither of what is made to tell everything, nor of the
+/// program's own search.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bytes_of_a_hint_do_not_depend_on_hidden_cards() {
+    let own: Adviser = Arc::new(|view, seed, _| canasta_bots::advise(view, seed, 300, &|| true));
+    let mut compared = 0;
+    for seed in 0..60 {
+        let deck = shuffled(&mut SeedRng::new(seed));
+        // Red threes would be replaced before the first turn; a covered upcard would move the stock.
+        let early = |place: usize| deck[place].kind() != Kind::RedThree;
+        if !(0..44).all(early) || !deck[44].kind().is_natural() {
+            continue;
+        }
+        compared += 1;
+        for adviser in [telling(), Arc::clone(&own)] {
+            let mut heard = Vec::new();
+            for deck in [deck.clone(), disguised(&deck, seed + 1), disguised(&deck, seed + 2)] {
+                let home = Home::new();
+                let deals =
+                    ServerConfig { deck: Arc::new(move || Some(deck.clone())), ..config(&home, Arc::clone(&adviser)) };
+                let server = Running::start(deals).await;
+                let mut client = server.client();
+                let table = client.play().await;
+                let answer = ask(&mut client, &table, 2).await;
+                assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
+                heard.push(answer.body);
+                server.stop().await;
+            }
+            assert_eq!((&heard[0], &heard[0]), (&heard[1], &heard[2]), "seed {seed}");
+        }
+        if compared == 2 {
+            return;
+        }
+    }
+    panic!("only {compared} decks were fit for it");
+}

@@ -1,0 +1,178 @@
+//! A level for each seat: chosen in the form, remembered, named by the journal, played; and programs of the host's.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use canasta::{Act, Seat, View};
+use canasta_bots::{Bot, Club};
+use canasta_record::journal::Entry;
+use canasta_server::{Bots, ServerConfig};
+use canasta_table::Table;
+
+use crate::harness::{Follower, Home, Person, Running, soon};
+
+/// A club player who counts its decisions.
+#[derive(Default)]
+struct Counting(AtomicU32);
+
+impl Bot for Counting {
+    fn name(&self) -> &str {
+        "counting"
+    }
+
+    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
+        self.0.fetch_add(1, Ordering::Relaxed);
+        Club::default().decide(view, seed)
+    }
+}
+
+/// Every level there will be, each played by a bot of the test's own.
+fn levels() -> (Bots, Vec<(&'static str, Arc<Counting>)>) {
+    let mut bots = Bots::levels();
+    let mut counting = Vec::new();
+    for name in ["beginner", "club", "strong", "expert"] {
+        let bot = Arc::new(Counting::default());
+        bots = bots.with_bot(name, Duration::from_millis(50), Arc::<Counting>::clone(&bot));
+        counting.push((name, bot));
+    }
+    (bots, counting)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn each_seat_has_the_level_that_was_chosen() {
+    let home = Home::new();
+    let (bots, counting) = levels();
+    let config = ServerConfig { bots, first_dealer: Some(Seat(3)), ..home.config() };
+    let server = Running::start(config).await;
+    let mut person = Person::start(&home, &server, "level=strong&level.2=expert&name=Mary").await;
+    let mut follower = Follower::of(&home, &person.table).await;
+    follower.read().await;
+    let seats = r#"[{"name":"Mary"},{"name":"Ruth","bot":"strong"},{"name":"Anna","bot":"expert"},{"name":"Paul","bot":"strong"}]"#;
+    assert!(follower.texts[0].contains(seats), "{}", follower.texts[0]);
+    for _ in 0..6 {
+        assert!(person.act().await);
+    }
+    for (name, bot) in counting {
+        let decided = bot.0.load(Ordering::Relaxed);
+        assert_eq!(decided > 0, ["strong", "expert"].contains(&name), "{name} decided {decided} times");
+    }
+    let page = person.client.get(&person.table.clone()).await.body;
+    assert!(page.contains("Ruth plays at Strong level. Anna plays at Expert level."), "{page}");
+
+    // Chosen again, with one press.
+    let start = person.client.get("/").await.body;
+    assert!(start.contains("Level: Strong and Expert."), "{start}");
+    let form = person.client.get("/new").await.body;
+    assert!(form.contains(r#"name="level" value="strong" checked"#), "{form}");
+    assert!(form.contains(r#"<option value="expert" selected>"#), "{form}");
+    let again = person.client.play().await;
+    let mut follower = Follower::of(&home, &again).await;
+    follower.read().await;
+    assert!(follower.texts[0].contains(seats), "{}", follower.texts[0]);
+    server.stop().await;
+}
+
+/// Only what the host offers is played; nothing that comes with a request is ever run.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_names_no_program() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    for fields in ["level=exec:touch+x", "level=random", "level.1=exec:sh", "level=", "hints=always"] {
+        let answer = client.form("/play", fields).await;
+        assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY, "{fields}");
+        assert!(answer.body.contains("one of the answers offered"), "{fields}: {}", answer.body);
+    }
+    // A cookie that somebody wrote by hand is worth no more.
+    client.cookies.push(("canasta_prefs".to_owned(), "bots=exec-rm%2Crandom&hints=none".to_owned()));
+    let table = client.play().await;
+    let mut follower = Follower::of(&home, &table).await;
+    follower.read().await;
+    assert!(!follower.texts[0].contains("exec") && follower.texts[0].matches("\"bot\":\"club\"").count() == 3);
+    server.stop().await;
+}
+
+/// A bot that would think for ever acts all the same, and so do the others.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_thinks_for_ever_is_cut_short() {
+    struct Slow;
+    impl Bot for Slow {
+        fn name(&self) -> &str {
+            "slow"
+        }
+        fn decide(&self, _: &View, _: u64) -> Vec<Act> {
+            panic!("it is never asked without a limit")
+        }
+        fn decide_while(&self, view: &View, seed: u64, go_on: &dyn Fn() -> bool) -> Vec<Act> {
+            while go_on() {
+                std::thread::yield_now();
+            }
+            Club::default().decide(view, seed)
+        }
+    }
+    let home = Home::new();
+    let bots = Bots::levels().with_bot("club", Duration::from_millis(5), Arc::new(Slow));
+    let server = Running::start(ServerConfig { bots, first_dealer: Some(Seat(3)), ..home.config() }).await;
+    let mut people = Vec::new();
+    for _ in 0..3 {
+        people.push(Person::sit(&home, &server).await);
+    }
+    for person in &mut people {
+        for _ in 0..4 {
+            assert!(person.act().await);
+        }
+    }
+    server.stop().await;
+}
+
+/// A journal may name a program that the host does not name any more: the table is put aside until it is named again.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_plays_its_seat_and_a_club_player_when_it_fails() {
+    // The first act of the list, as anybody's program could answer.
+    const FIRST: &str = r#"sh -c "while read -r line; do case \"$line\" in *'\"type\":\"turn\"'*) act=${line#*'\"legal\":['}; act=${act%%'\"'[],]*}'\"'; echo \"$act\";; esac; done""#;
+    const CRASHES: &str = r#"sh -c "exit 3""#;
+    let home = Home::new();
+    let bots = Bots::levels().with_command("first", FIRST).unwrap().with_command("broken", CRASHES).unwrap();
+    let config = |bots: &Bots| ServerConfig { bots: bots.clone(), first_dealer: Some(Seat(3)), ..home.config() };
+    let server = Running::start(config(&bots)).await;
+    let mut person = Person::start(&home, &server, "level.1=first&level.2=broken").await;
+    let form = person.client.get("/new").await.body;
+    assert!(form.contains(r#"value="first""#) && form.contains("A program of whoever runs this server."), "{form}");
+    // More turns than the broken one is started for.
+    for _ in 0..14 {
+        assert!(soon(person.act()).await);
+    }
+    let mut follower = Follower::of(&home, &person.table).await;
+    follower.read().await;
+    let of = |seat: u32| format!("{{\"acted\":{{\"seat\":{seat},");
+    for seat in [1, 2] {
+        assert!(follower.texts.iter().filter(|text| text.contains(&of(seat))).count() > 8, "seat {seat}");
+    }
+    // What the program did is the first act of the list that it was sent, each time.
+    let entries: Vec<Entry> = follower.texts.iter().map(|text| Entry::read(text).unwrap()).collect();
+    let mut table = Table::open("t", &entries[0]).unwrap();
+    for entry in &entries[1..] {
+        if let Entry::Acted { by, act } = entry
+            && by.seat == Seat(1)
+        {
+            let view = table.view(Some(Seat(1))).unwrap().undressed().unwrap();
+            let mut legal = Vec::new();
+            view.public.legal_within(&view.hand, &mut legal, 20_000);
+            assert_eq!(act.undressed().as_ref(), Ok(&legal[0]), "not the program's own act");
+        }
+        table.apply(entry).unwrap();
+    }
+    server.stop().await;
+
+    let server = Running::start(home.config()).await;
+    let mut client = person.client.at(&server);
+    assert_eq!(client.get(&person.table).await.status, StatusCode::INTERNAL_SERVER_ERROR);
+    server.stop().await;
+    let server = Running::start(config(&bots)).await;
+    let mut client = client.at(&server);
+    assert_eq!(client.get(&person.table).await.status, StatusCode::OK);
+    server.stop().await;
+}
