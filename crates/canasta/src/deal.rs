@@ -31,6 +31,12 @@ impl Stock {
         self.len += 1;
     }
 
+    /// The first so many of these cards instead, the next to be drawn last.
+    pub(crate) fn put(&mut self, cards: &[Kind; DECK], len: u8) {
+        self.cards = *cards;
+        self.len = len;
+    }
+
     /// From cards in the order in which they will be drawn.
     pub(crate) fn in_order(cards: &[Kind]) -> Self {
         let mut stock = Self::EMPTY;

@@ -27,6 +27,7 @@ mod pick;
 mod pile;
 mod public;
 pub mod rules;
+mod sample;
 mod score;
 mod seat;
 pub mod seating;

@@ -325,7 +325,7 @@ mod tests {
     fn a_random_deal_is_the_same_picked_or_listed() {
         let mut acts = Vec::new();
         for seed in 0..500 {
-            let rules = RuleSet::PRESETS[seed as usize % RuleSet::PRESETS.len()].rules;
+            let rules = RuleSet::PRESETS[usize::try_from(seed % 5).unwrap()].rules;
             let players = Players::new(2 + u8::try_from(seed / 5 % 5).unwrap()).unwrap();
             let (mut rng, mut other) = (SeedRng::new(seed), SeedRng::new(seed));
             let scores = [0, 1500, 3000, -5, 0, 1500];

@@ -1,10 +1,6 @@
 //! What one seat may see: the public part and its own hand. Bots get this and nothing else.
 
-use alloc::vec::Vec;
-
 use crate::deal::{Deal, Late, Stock};
-use crate::deck::{Rng, shuffle};
-use crate::rules::DealtRedThrees;
 use crate::{Act, Counts, Illegal, Kind, Public, Seat, seat::MAX_SEATS};
 
 /// What one seat may see.
@@ -66,59 +62,4 @@ impl View {
         }
         Counts::packs().minus(&seen)
     }
-
-    /// A deal this seat could be in: the unseen cards in random places that fit what was seen (hand sizes, cards known
-    /// to be in a hand, red threes only where they can be). Every card is somewhere, so a position that leaves cards
-    /// out gets its stock from what is left.
-    pub fn sample(&self, rng: &mut impl Rng) -> Deal {
-        let public = &self.public;
-        let mut hands = [Counts::NONE; MAX_SEATS];
-        hands[self.seat.index()] = self.hand;
-        let mut unseen = self.unseen();
-        let others: Vec<Seat> = public.players.seats().filter(|&seat| seat != self.seat).collect();
-        for &seat in &others {
-            let known = capped(&public.seen.known[seat.index()], public.hand_sizes[seat.index()], &unseen);
-            hands[seat.index()] = known;
-            unseen = unseen.minus(&known);
-        }
-        let mut rest: Vec<Kind> = unseen.cards().collect();
-        shuffle(&mut rest, rng);
-        let may_hold_red = |seat: Seat| {
-            let waits = public.rules.dealt_red_threes == DealtRedThrees::FirstTurn && public.ending.is_none();
-            public.rules.by_hand() || waits && !public.had_turn[seat.index()]
-        };
-        // Hands that cannot hold a red three come first. They leave the red threes lying together: what is left is
-        // shuffled again before it goes anywhere else.
-        for holds_red in [false, true] {
-            for &seat in others.iter().filter(|&&seat| may_hold_red(seat) == holds_red) {
-                let hand = &mut hands[seat.index()];
-                let mut place = rest.len();
-                while hand.total() < public.hand_sizes[seat.index()] && place > 0 {
-                    place -= 1;
-                    if holds_red || rest[place] != Kind::RedThree {
-                        hand.add_one(rest.remove(place));
-                    }
-                }
-            }
-            shuffle(&mut rest, rng);
-        }
-        rest.truncate(usize::from(public.stock));
-        let mut late = [Late::default(); MAX_SEATS];
-        late[self.seat.index()] = self.late;
-        let mut deal = Deal { public: *public, hands, stock: Stock::in_order(&rest), late };
-        deal.count_hands();
-        deal.public.stock = deal.stock.len();
-        deal
-    }
-}
-
-/// Known cards, as far as the hand has room for them and they are not seen elsewhere.
-fn capped(known: &Counts, size: u8, unseen: &Counts) -> Counts {
-    let mut kept = Counts::NONE;
-    for kind in known.cards() {
-        if kept.total() < size && kept.of(kind) < unseen.of(kind) {
-            kept.add_one(kind);
-        }
-    }
-    kept
 }
