@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use canasta::{Dressed, DressedAct, Seat};
+use canasta::{Dressed, DressedAct, Players, RuleSet, Seat};
 use canasta_exec::{Event, Forfeit, Hello, Lapse, Limits, Process};
 
 use crate::tables::{any_table, python, seated};
@@ -15,7 +15,7 @@ pub(crate) fn table() -> Dressed {
 
 fn starts_simply(deal: &Dressed) -> bool {
     let public = deal.public();
-    public.players.count() == 4 && public.turn == Seat(0) && public.rules.hand_size[2] == 11
+    public.players == Players::FOUR && public.turn == Seat(0) && public.rules == RuleSet::HOYLE
 }
 
 /// Short, so that a silent bot is found out soon; long enough for a slow machine where an answer is expected.
@@ -74,7 +74,7 @@ fn a_program_that_is_not_there() {
     let told = forfeit.to_string();
     assert!(
         told.starts_with(
-            "the bot “no-such-bot --strong” in seat 2 forfeits: its program “no-such-bot” cannot be started: "
+            "the bot “no-such-bot --strong” in seat 2 forfeits (not-started): its program “no-such-bot” cannot be started: "
         ),
         "{told}"
     );
@@ -100,7 +100,7 @@ fn one_that_crashes_at_the_start() {
     let told = told(&sh("echo no model found >&2; exit 3"));
     assert_eq!(
         told,
-        "the bot BOT in seat 0 forfeits: it ended by itself, with exit code 3\n  its standard error ends with:\n    no model found"
+        "the bot BOT in seat 0 forfeits (crashed): it ended by itself, with exit code 3\n  its standard error ends with:\n    no model found"
     );
 }
 
@@ -114,7 +114,7 @@ fn one_that_crashes_in_the_middle_of_a_deal() {
 
 #[test]
 fn one_that_goes_away() {
-    assert_eq!(told(&sh("exit 0")), "the bot BOT in seat 0 forfeits: it ended by itself before it was told to");
+    assert_eq!(told(&sh("exit 0")), "the bot BOT in seat 0 forfeits (left): it ended by itself before it was told to");
     // What it said before still counts.
     let forfeit = lapse(&answers(r#"printf \"draw\"; exit 0"#), &patient());
     assert_eq!(*forfeit.why, Lapse::Left);
@@ -123,14 +123,14 @@ fn one_that_goes_away() {
 #[cfg(unix)]
 #[test]
 fn one_that_a_signal_ends() {
-    assert_eq!(told(&sh("kill -9 $$")), "the bot BOT in seat 0 forfeits: it was ended by signal 9");
+    assert_eq!(told(&sh("kill -9 $$")), "the bot BOT in seat 0 forfeits (crashed): it was ended by signal 9");
 }
 
 #[test]
 fn one_that_says_nothing() {
     let forfeit = lapse(&sh("cat >/dev/null"), &hasty());
     assert_eq!(*forfeit.why, Lapse::TimedOut { milliseconds: 250 });
-    assert!(forfeit.to_string().ends_with("forfeits: it did not answer within 0.25 s"), "{forfeit}");
+    assert!(forfeit.to_string().ends_with("forfeits (timed-out): it did not answer within 0.25 s"), "{forfeit}");
 }
 
 #[test]
@@ -244,7 +244,9 @@ fn until_ready(bot: &Process) {
 fn one_that_closes_its_output() {
     let forfeit = lapse(&sh("exec 1>&-; cat >/dev/null"), &patient());
     assert_eq!(*forfeit.why, Lapse::ClosedOutput);
-    assert!(forfeit.to_string().ends_with("forfeits: it closed its standard output and went on running"));
+    assert!(
+        forfeit.to_string().ends_with("forfeits (closed-output): it closed its standard output and went on running")
+    );
 }
 
 #[test]

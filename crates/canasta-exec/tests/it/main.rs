@@ -5,5 +5,6 @@
 mod judged;
 mod lapses;
 mod leftovers;
+mod page;
 mod tables;
 mod whole_deals;

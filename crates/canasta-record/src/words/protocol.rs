@@ -43,7 +43,7 @@ pub fn lapse(lapse: &Lapse) -> String {
 /// A whole report: who forfeits and why; then, each with its heading, the line that is meant and what standard error
 /// ended with, if there is any.
 pub fn forfeit(seat: Seat, command: &str, why: &Lapse, line: Option<&str>, stderr: &str) -> String {
-    let mut report = format!("the bot “{command}” in seat {} forfeits: {}", seat.0, lapse(why));
+    let mut report = format!("the bot “{command}” in seat {} forfeits ({}): {}", seat.0, why.code(), lapse(why));
     if let Some(line) = line {
         report.push_str(&format!("\n  its line: {line}"));
     }
