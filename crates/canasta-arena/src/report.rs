@@ -140,7 +140,7 @@ impl Sum {
     fn standing(&self) -> Option<Tested> {
         let sprt = self.sprt?;
         let standing = match self.of {
-            Of::Deals => Sprt::standing(sprt.hypotheses, &self.points),
+            Of::Deals => sprt.standing_of(&self.points),
             Of::Games => Sprt::standing(sprt.hypotheses.map(|elo| Elo::share(elo, self.sides - 1.0)), &self.shares),
         };
         Some(Tested { sprt, standing })
@@ -378,7 +378,7 @@ impl Report {
         match tested.accepted() {
             Some(accepted) => {
                 let other = if accepted == lower { higher } else { lower };
-                write!(f, "\ntest: {accepted:+} rather than {other:+} {unit}")?;
+                write!(f, "\ntest: {accepted:+} {unit} accepted against {other:+}")?;
             }
             None => write!(f, "\ntest: not decided between {lower:+} and {higher:+} {unit}")?,
         }

@@ -49,6 +49,11 @@ impl Sprt {
         (lower.is_finite() && higher.is_finite() && lower < higher).then_some(Self { hypotheses: [lower, higher] })
     }
 
+    /// Where the test stands with these values, which are in the unit of the hypotheses.
+    pub fn standing_of(&self, values: &Moments) -> Standing {
+        Self::standing(self.hypotheses, values)
+    }
+
     /// Where the test of these hypotheses (in the unit of the values) stands.
     pub(crate) fn standing(hypotheses: [f64; 2], values: &Moments) -> Standing {
         let [lower, higher] = hypotheses;

@@ -26,11 +26,12 @@ pub(crate) trait Fold<T> {
 pub(crate) fn spread<T: Send>(
     count: u32,
     threads: usize,
-    known: BTreeMap<u32, T>,
+    mut known: BTreeMap<u32, T>,
     work: impl Fn(u32) -> Result<T, Trouble> + Sync,
     fold: &mut impl Fold<T>,
 ) -> Result<(), Trouble> {
     let threads = threads.clamp(1, usize::try_from(count.max(1)).unwrap_or(usize::MAX));
+    known.split_off(&count);
     let (next, stop) = (AtomicU32::new(0), AtomicBool::new(false));
     let skip: Vec<u32> = known.keys().copied().collect();
     // A number that was taken is always worked on, so that nothing is missing below a trouble.

@@ -1,0 +1,85 @@
+//! Bots in processes of their own: they sit like others, and what they give up is told and counted.
+
+use std::fs;
+use std::path::Path;
+
+use canasta_arena::{Course, FORFEIT, Match, Of, Report, Table, Team, Trouble};
+
+fn played(a: &str, b: &str, of: Of, stderr: Option<&Path>) -> Result<Report, Trouble> {
+    let mut played = Match::of_deals(Table::HOYLE, [Team::read(a)?, Team::read(b)?], 2);
+    played.of = of;
+    played.stderr = stderr.map(Path::to_owned);
+    played.run(Course::of(2, 2))
+}
+
+/// Takes the first legal act of each turn that it is told, without any JSON: `"legal":["draw",…`.
+const FIRST: &str = r#"exec:sed -un 's/.*"legal":\[\("[^"]*"\).*/\1/p'"#;
+
+/// Ends in the middle of its first turn.
+const CRASHES: &str = "exec:sh -c 'read -r hello; echo is that all? >&2; exit 3'";
+
+#[test]
+fn commands_play_whole_deals() {
+    let report = played(FIRST, "greedy", Of::Deals, None).unwrap();
+    assert_eq!((report.forfeits, report.deals), ([0, 0], 4), "{report}");
+    assert!(report.points_per_deal.mean < 0.0, "{report}");
+    assert!(report.json().ends_with("\"time_ms\":null,\"reproducible\":false}"), "{}", report.json());
+    assert_eq!(played(FIRST, "greedy", Of::Deals, None).unwrap(), report, "this command is reproducible");
+    assert!(report.to_string().contains("\ndeals won: A "), "a long command is called A\n{report}");
+}
+
+#[test]
+fn a_command_against_itself_is_exactly_nothing() {
+    let report = played(FIRST, FIRST, Of::Deals, None).unwrap();
+    assert_eq!((report.points_per_deal.mean, report.forfeits), (0.0, [0, 0]), "{report}");
+}
+
+#[test]
+fn what_crashes_gives_up_its_deals() {
+    let report = played(CRASHES, "greedy", Of::Deals, None).unwrap();
+    assert_eq!(report.forfeits, [4, 0]);
+    assert_eq!((report.points_per_deal.mean, report.own_points), (f64::from(FORFEIT), [f64::from(FORFEIT), 0.0]));
+    let ends = report.endings;
+    assert_eq!(ends.out_a + ends.out_b + ends.stock_exhausted + ends.last_red_three, 0, "given up is not ended");
+    let told: Vec<(u32, u32, bool)> = report.forfeits_told.iter().map(|it| (it.pair, it.deal, it.by_a)).collect();
+    assert_eq!(told, [(0, 0, true), (0, 1, true), (1, 0, true), (1, 1, true)]);
+    let text = report.to_string();
+    assert!(text.contains("\ngiven up: A 4, greedy 0\n  pair 0, deal 0: the bot “sh -c "), "{text}");
+    assert!(text.contains("forfeits: it ended by itself, with exit code 3\n"), "{text}");
+    assert!(text.contains("is that all?"), "what it wrote to standard error is told\n{text}");
+    let json: serde_json::Value = serde_json::from_str(&report.json()).unwrap();
+    assert_eq!((&json["forfeits"]["a"], &json["forfeits"]["told"][0]["by"]), (&4.into(), &"a".into()));
+}
+
+#[test]
+fn an_illegal_act_is_given_up_with_the_rule() {
+    let rude = r#"exec:sed -un 's/^{"type":"turn".*/"discard 4S"/p'"#;
+    let report = played("greedy", rude, Of::Deals, None).unwrap();
+    assert_eq!((report.forfeits, report.points_per_deal.mean), ([0, 4], f64::from(-FORFEIT)), "{report}");
+    assert!(report.forfeits_told[0].why.contains("its act “discard 4S” is refused"), "{report}");
+}
+
+#[test]
+fn who_gives_up_a_deal_loses_the_game() {
+    let report = played("greedy", CRASHES, Of::Games, None).unwrap();
+    let games = report.games.unwrap();
+    assert_eq!((games.won, report.deals, report.forfeits), ([4, 0], 4, [0, 4]), "{report}");
+}
+
+#[test]
+fn standard_error_is_kept() {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("stderr-{}.txt", std::process::id()));
+    let _ = fs::remove_file(&file);
+    played(CRASHES, "greedy", Of::Deals, Some(&file)).unwrap();
+    // Four deals, two seats each: every process says its line.
+    let kept = fs::read_to_string(&file).unwrap();
+    fs::remove_file(&file).unwrap();
+    assert!(kept.lines().filter(|line| *line == "is that all?").count() >= 4, "{kept}");
+}
+
+#[test]
+fn a_command_that_is_not_there_is_no_forfeit() {
+    let trouble = played("exec:/nowhere/at/all", "greedy", Of::Deals, None).unwrap_err();
+    assert!(matches!(trouble, Trouble::NotStarted(_)), "{trouble:?}");
+    assert!(trouble.to_string().contains("“/nowhere/at/all” cannot be started"), "{trouble}");
+}

@@ -1,0 +1,185 @@
+//! Whole games, starting scores, and the sequential test.
+
+use core::fmt::Write as _;
+
+use canasta::{Players, Rng as _, RuleSet, SeedRng};
+use canasta_arena::{Course, Elo, Match, Moments, Of, Report, STARTS, STEP, Spread, Sprt, Start, Table, Team, Verdict};
+
+/// The book's page.
+const PAGE: &str = include_str!("../../../../book/src/arena.md");
+
+fn games(table: Table, a: &str, b: &str, pairs: u32, threads: usize) -> Report {
+    let teams = [Team::read(a).unwrap(), Team::read(b).unwrap()];
+    let mut played = Match::of_deals(table, teams, 8);
+    played.of = Of::Games;
+    played.run(Course::of(pairs, threads)).unwrap()
+}
+
+#[test]
+fn games_are_played_to_their_end() {
+    let report = games(Table::HOYLE, "club", "random", 10, 2);
+    let won = report.games.unwrap();
+    assert_eq!((report.pairs, won.won[0] + won.won[1], won.unfinished), (10, 20, 0));
+    assert_eq!(won.won, [20, 0], "club wins games against random\n{report}");
+    assert_eq!(report.elo.mean, None, "all won is beyond every number");
+    assert_eq!(won.share, Spread { mean: 1.0, ci95: [0.7, 1.0] }, "the rule of three");
+    assert!((won.deals_per_game - f64::from(report.deals) / 20.0).abs() < 1e-9);
+    assert!(won.deals_per_game > 1.5 && won.deals_per_game < 6.0, "{report}");
+    let text = report.to_string();
+    assert!(text.contains("\n10 pairs of duplicate games ("), "{text}");
+    assert!(text.contains("\ngames won: club 20, random 0 (club 100.0 %, 95 %: 70.0 to 100.0)\n"), "{text}");
+    assert!(text.contains("\nElo from games won: beyond number (95 %: +147 to beyond number)\n"), "{text}");
+    let json: serde_json::Value = serde_json::from_str(&report.json()).unwrap();
+    assert_eq!(json["games"]["won"], serde_json::json!([20, 0]));
+    assert_eq!(json["games"]["percent_won"]["ci95"], serde_json::json!([70, 100]));
+    assert_eq!(json["elo"], serde_json::json!({"from": "games", "mean": null, "ci95": [147.19, null]}));
+}
+
+#[test]
+fn games_do_not_depend_on_the_threads() {
+    let one = games(Table::HOYLE, "club", "greedy", 6, 1);
+    for threads in [2, 3, 16] {
+        assert_eq!(games(Table::HOYLE, "club", "greedy", 6, threads), one, "{threads} threads");
+    }
+}
+
+#[test]
+fn games_against_oneself_are_exactly_nothing() {
+    for players in [2, 3, 4, 6] {
+        let table = Table { rules: RuleSet::LAKIN, players: Players::new(players).unwrap() };
+        let report = games(table, "greedy", "greedy", 3, 2);
+        let sides = f64::from(table.players.sides());
+        let share = report.games.unwrap().share;
+        assert_eq!(report.points_per_deal, Spread { mean: 0.0, ci95: [0.0, 0.0] }, "{players} players");
+        assert!((share.mean - 1.0 / sides).abs() < 1e-12 && (share.ci95[1] - share.ci95[0]).abs() < 1e-12);
+        assert!(report.elo.mean.unwrap().abs() < 1e-9, "{players} players: {report}");
+    }
+}
+
+/// A rule set that random players cannot win.
+#[test]
+fn a_game_without_an_end_is_broken_off() {
+    let mut rules = RuleSet::HOYLE;
+    rules.game_points = 50_000_000;
+    let report = games(Table { rules, players: Players::FOUR }, "greedy", "greedy", 1, 1);
+    let won = report.games.unwrap();
+    assert_eq!((won.won, won.unfinished, report.deals), ([0, 0], 2, 1000));
+    assert_eq!(won.share.mean, 0.5);
+    assert!(report.to_string().contains("\ngames won: greedy 0, greedy 0, nobody 2 ("), "{report}");
+}
+
+/// The page's table is the program's table, and its first pairs are the program's.
+#[test]
+fn the_starting_scores_are_published() {
+    let mut rows = String::new();
+    for bracket in STARTS {
+        let minus = |score: i32| score.to_string().replace('-', "−");
+        writeln!(rows, "| ¼ | {} | {} |", minus(bracket.lowest), minus(bracket.highest)).unwrap();
+    }
+    assert!(PAGE.contains(&rows), "the page lacks\n{rows}");
+    let mut rows = String::new();
+    for pair in 0..8 {
+        let start = Start::of_pair(&Table::HOYLE, 1, pair);
+        let [one, other] = [start.scores[0], start.scores[1]].map(|score| score.to_string().replace('-', "−"));
+        writeln!(rows, "| {pair} | {} | {one} | {other} |", start.dealer.0).unwrap();
+    }
+    assert!(PAGE.contains(&rows), "the page lacks\n{rows}");
+}
+
+#[test]
+fn starting_scores_are_those_of_the_table() {
+    let mut seen = [0; 4];
+    for pair in 0..2000 {
+        let start = Start::of_pair(&Table::HOYLE, 7, pair);
+        for score in &start.scores[..2] {
+            let place = STARTS.iter().position(|it| (it.lowest..=it.highest).contains(score)).unwrap();
+            assert_eq!((score - STARTS[place].lowest) % STEP, 0);
+            seen[place] += 1;
+        }
+    }
+    assert!(seen.iter().all(|&count| (900..1100).contains(&count)), "{seen:?}");
+}
+
+#[test]
+fn elo_is_that_of_the_share() {
+    let elo = |mean, others| Elo::of(&Spread { mean, ci95: [mean, mean] }, others).mean;
+    assert!(elo(0.5, 1.0).unwrap().abs() < 1e-9);
+    assert!((elo(10.0 / 11.0, 1.0).unwrap() - 400.0).abs() < 1e-9, "ten to one");
+    assert!(elo(0.25, 3.0).unwrap().abs() < 1e-9, "one of four alike");
+    assert_eq!((elo(0.0, 1.0), elo(1.0, 1.0)), (None, None));
+    for points in [-300.0, 0.0, 12.5] {
+        assert!((elo(Elo::share(points, 2.0), 2.0).unwrap() - points).abs() < 1e-9);
+    }
+}
+
+/// How often the higher hypothesis is accepted, and after how many values on average, where values are spread like
+/// pairs' means (standard deviation about 430) around this mean.
+fn accepted(mean: f64, runs: u64) -> (f64, f64) {
+    let (mut higher, mut looked) = (0, 0);
+    for run in 0..runs {
+        let mut rng = SeedRng::part(77, run);
+        let mut values = Moments::default();
+        let test = Sprt::new(0.0, 60.0).unwrap();
+        loop {
+            // The sum of twelve even numbers is nearly normal, with variance 1.
+            let even = |rng: &mut SeedRng| f64::from(rng.below(1 << 20)) / f64::from(1 << 20);
+            let normal = (0..12).map(|_| even(&mut rng)).sum::<f64>() - 6.0;
+            values.add(mean + 430.0 * normal);
+            if let Some(verdict) = test.standing_of(&values).verdict {
+                higher += u32::from(verdict == Verdict::Higher);
+                looked += values.count();
+                break;
+            }
+        }
+    }
+    (f64::from(higher) / runs as f64, f64::from(looked) / runs as f64)
+}
+
+#[test]
+fn the_test_errs_as_rarely_as_it_says() {
+    let (wrong, looked) = accepted(0.0, 400);
+    assert!(wrong < 0.08 && looked < 500.0, "{wrong} wrong, {looked} pairs");
+    let (right, _) = accepted(60.0, 400);
+    assert!(right > 0.92, "{right}");
+    let (between, looked) = accepted(30.0, 200);
+    assert!(between > 0.3 && between < 0.7 && looked > 400.0, "{between} {looked}");
+}
+
+fn tested(a: &str, b: &str, low: f64, high: f64, threads: usize) -> Report {
+    let teams = [Team::read(a).unwrap(), Team::read(b).unwrap()];
+    let mut course = Course::of(400, threads);
+    course.sprt = Sprt::new(low, high);
+    Match::of_deals(Table::HOYLE, teams, 3).run(course).unwrap()
+}
+
+#[test]
+fn a_clear_match_ends_early_and_alike_on_any_threads() {
+    let one = tested("club", "greedy", 0.0, 300.0, 1);
+    assert_eq!(one.tested.unwrap().accepted(), Some(300.0), "{one}");
+    assert!(one.pairs >= Sprt::FEWEST && one.pairs < 200, "{one}");
+    assert!(
+        one.to_string().contains("\ntest: +300 points a deal accepted against +0 (log likelihood ratio +"),
+        "{one}"
+    );
+    for threads in [2, 5] {
+        assert_eq!(tested("club", "greedy", 0.0, 300.0, threads), one, "{threads} threads");
+    }
+    // The same pairs without the test are the same report.
+    let teams = [Team::read("club").unwrap(), Team::read("greedy").unwrap()];
+    let plain = Match::of_deals(Table::HOYLE, teams, 3).run(Course::of(one.pairs, 1)).unwrap();
+    assert_eq!((plain.points_per_deal, plain.endings), (one.points_per_deal, one.endings));
+    let json: serde_json::Value = serde_json::from_str(&one.json()).unwrap();
+    assert_eq!((&json["sprt"]["accepted"], &json["sprt"]["unit"]), (&300.into(), &"points a deal".into()));
+}
+
+#[test]
+fn the_other_hypothesis_and_none() {
+    let worse = tested("greedy", "club", -300.0, 0.0, 2);
+    assert_eq!(worse.tested.unwrap().accepted(), Some(-300.0), "{worse}");
+    let itself = tested("greedy", "greedy", 0.0, 5.0, 2);
+    assert_eq!((itself.tested.unwrap().accepted(), itself.pairs), (Some(0.0), Sprt::FEWEST), "{itself}");
+    let near = tested("greedy", "greedy+random", 500.0, 501.0, 2);
+    assert_eq!((near.tested.unwrap().accepted(), near.pairs), (None, 400), "{near}");
+    assert!(near.to_string().contains("\ntest: not decided between +500 and +501 points a deal"), "{near}");
+    assert_eq!((Sprt::new(1.0, 1.0), Sprt::new(2.0, 1.0), Sprt::new(f64::NAN, 1.0)), (None, None, None));
+}

@@ -1,0 +1,94 @@
+//! Who sits where: teams as they are written, what is refused, and partners of two kinds.
+
+use canasta::{Players, RuleSet};
+use canasta_arena::{Course, Match, Report, Table, Team, Trouble, run};
+use canasta_bots::by_name;
+
+/// How a team is written again, or why it is none.
+fn read(text: &str) -> String {
+    Team::read(text).map_or_else(|trouble| trouble.to_string(), |team| team.to_string())
+}
+
+/// How two teams are written again, or why they are none.
+fn read_two(text: &str) -> String {
+    match Team::read_two(text) {
+        Ok([a, b]) => format!("{a} | {b}"),
+        Err(why) => why,
+    }
+}
+
+#[test]
+fn teams_are_read() {
+    assert_eq!(read("club"), "club");
+    assert_eq!(read("club+greedy"), "club+greedy");
+    assert_eq!(read(" club + greedy "), "club+greedy");
+    assert_eq!(read("exec:./bot.py --depth 3"), "exec:./bot.py --depth 3");
+    assert_eq!(read("club+exec:./bot.py a+b"), "club+exec:./bot.py a+b");
+    assert_eq!(read("exec:./one+exec:./two 1,2"), "exec:./one+exec:./two 1,2");
+    assert_eq!(read_two("club+greedy,random"), "club+greedy | random");
+    assert_eq!(read_two("exec:bot 'a,b',club"), "exec:bot 'a,b' | club");
+    assert_eq!(read_two("club,exec:bot \"it's, so\""), "club | exec:bot \"it's, so\"");
+}
+
+#[test]
+fn nonsense_is_refused_with_a_sentence() {
+    let unknown = |name: &str| format!("there is no bot called “{name}”");
+    assert!(read("shark").starts_with(&unknown("shark")), "{}", read("shark"));
+    assert!(read("club+shark").starts_with(&unknown("shark")));
+    assert!(read("club@depth").starts_with(&unknown("club@depth")));
+    for empty in ["", "club+", "+club", "club++club"] {
+        assert_eq!(read(empty), "“” names nobody; a team is a bot, or partners joined by +", "{empty}");
+    }
+    assert_eq!(read("exec:"), "the bot “exec:” cannot be started: its command is empty");
+    assert!(read("exec:'open").contains("quotation mark"), "{}", read("exec:'open"));
+    assert!(read_two("club").starts_with("two teams with a comma between them are needed"));
+    assert!(read_two("club,greedy,random").starts_with("there is more than one comma"));
+}
+
+fn played(players: u8, a: &str, b: &str) -> Result<Report, Trouble> {
+    let table = Table { rules: RuleSet::HOYLE, players: Players::new(players).unwrap() };
+    run(&table, a, b, 12, 5, 2)
+}
+
+#[test]
+fn a_side_has_no_more_partners_than_seats() {
+    let crowd = played(4, "club+club+greedy", "club").unwrap_err().to_string();
+    assert_eq!(crowd, "“club+club+greedy” names 3 partners, but a side has 2 seats");
+    let lone = played(3, "club", "club+greedy").unwrap_err().to_string();
+    assert_eq!(lone, "“club+greedy” names 2 partners, but a side has one seat");
+    assert!(played(6, "club+club+greedy", "club").is_ok());
+}
+
+/// What somebody who names every seat gets, and who names one bot for all of them.
+#[test]
+fn fewer_names_than_seats_begin_again() {
+    let all = played(6, "club+greedy+club", "random").unwrap();
+    let two = played(6, "club+greedy", "random").unwrap();
+    assert_eq!(all.points_per_deal, two.points_per_deal);
+    assert_ne!(all.points_per_deal, played(6, "greedy+club+greedy", "random").unwrap().points_per_deal);
+    let one = played(4, "club", "random").unwrap();
+    assert_eq!(one.points_per_deal, played(4, "club+club", "random").unwrap().points_per_deal);
+}
+
+#[test]
+fn a_mixed_team_lies_between_its_partners() {
+    let gain = |team: &str| run(&Table::HOYLE, team, "random", 150, 3, 2).unwrap().points_per_deal.mean;
+    let (greedy, mixed, club) = (gain("greedy"), gain("club+greedy"), gain("club"));
+    assert!(greedy + 100.0 < mixed && mixed + 100.0 < club, "{greedy} {mixed} {club}");
+}
+
+#[test]
+fn teams_against_themselves_are_exactly_nothing() {
+    for (players, team) in [(4, "club+greedy"), (6, "club+random+greedy"), (4, "greedy+random")] {
+        let report = played(players, team, team).unwrap();
+        assert_eq!((report.points_per_deal.mean, report.elo.mean), (0.0, Some(0.0)), "{team}");
+    }
+}
+
+#[test]
+fn bots_may_be_brought_along() {
+    let (club, greedy) = (by_name("club").unwrap(), by_name("greedy").unwrap());
+    let brought = Match::of_deals(Table::HOYLE, [Team::of(&*club), Team::of(&*greedy)], 9);
+    let named = run(&Table::HOYLE, "club", "greedy", 10, 9, 1).unwrap();
+    assert_eq!(brought.run(Course::of(10, 2)).unwrap(), named);
+}
