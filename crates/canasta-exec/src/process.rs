@@ -18,7 +18,7 @@ use crate::{Forfeit, Limits, command};
 
 /// How long a process that closed a pipe has to end, so that its end can be told from a mere closing; and how long the
 /// rest of its standard error is waited for.
-const AFTERMATH: Duration = Duration::from_millis(500);
+const AFTERMATH: Duration = Duration::from_secs(2);
 
 /// A bot in a process of its own. Calls wait for it, never longer than the [`Limits`] say. When this is dropped, the
 /// process is ended, with all that it started where the system knows process groups.

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use canasta::{Dressed, DressedAct, Players, RuleSet, Seat};
 use canasta_exec::{Event, Forfeit, Hello, Lapse, Limits, Process};
 
-use crate::tables::{any_table, python, seated};
+use crate::tables::{any_table, patient, python, seated};
 
 /// Four players under `hoyle`, seat 0 is to draw; nobody has done anything.
 pub(crate) fn table() -> Dressed {
@@ -18,11 +18,7 @@ fn starts_simply(deal: &Dressed) -> bool {
     public.players == Players::FOUR && public.turn == Seat(0) && public.rules == RuleSet::HOYLE
 }
 
-/// Short, so that a silent bot is found out soon; long enough for a slow machine where an answer is expected.
-fn patient() -> Limits {
-    Limits { turn: Duration::from_secs(30), start: Duration::from_secs(30), ..Limits::default() }
-}
-
+/// Short, so that a silent bot is found out soon.
 fn hasty() -> Limits {
     Limits { turn: Duration::from_millis(150), start: Duration::from_millis(100), ..Limits::default() }
 }

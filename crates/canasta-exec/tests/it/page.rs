@@ -6,12 +6,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use canasta::{Illegal, Seat, illegal::NotNow};
-use canasta_exec::{Lapse, Limits, Player, Process, Start, play};
+use canasta_exec::{Lapse, Player, Process, Start, play};
 use canasta_record::words::{protocol, refusal};
 use serde_json::Value;
 
 use crate::lapses::sh;
-use crate::tables::{any_table, book_bot, end, seated};
+use crate::tables::{any_table, book_bot, end, patient, seated};
 
 fn file(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
@@ -41,11 +41,6 @@ fn overheard() -> [Vec<String>; 2] {
     let lines = [sent, said].map(|path| fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect());
     fs::remove_dir_all(&folder).unwrap();
     lines
-}
-
-fn patient() -> Limits {
-    let minute = std::time::Duration::from_secs(60);
-    Limits { turn: minute, start: minute, end: minute, ..Limits::default() }
 }
 
 fn value(line: &str) -> Value {

@@ -1,5 +1,7 @@
 //! Tables for the tests: deals with faces, processes, and what a test machine must have.
 
+use std::time::Duration;
+
 use canasta::{Deal, Dressed, MAX_SEATS, Players, Rng as _, RuleSet, Seat, SeedRng, Tabled};
 use canasta_exec::{End, Hello, Limits, Process, shuffled};
 
@@ -14,6 +16,12 @@ pub(crate) fn python() -> &'static str {
     let there = version.is_ok_and(|output| output.status.success());
     assert!(there, "these tests need Python 3 as `python3` (Debian, Ubuntu: sudo apt-get install python3)");
     "python3"
+}
+
+/// Time enough for a bot that means well, on the slowest machine.
+pub(crate) fn patient() -> Limits {
+    let minute = Duration::from_secs(60);
+    Limits { turn: minute, start: minute, end: minute, ..Limits::default() }
 }
 
 /// What is dealt at a table of [`any_table`].

@@ -2,11 +2,11 @@
 
 use canasta::{Act, Seat, SeedRng, View};
 use canasta_bots::{Bot, Misplay, by_name};
-use canasta_exec::{Broken, Limits, Player, Process, Start, play};
+use canasta_exec::{Broken, Player, Process, Start, play};
 use canasta_testkit::acts::play_on;
 
 use crate::lapses::sh;
-use crate::tables::{any_kinds, any_table, book_bot, end, seated};
+use crate::tables::{any_kinds, any_table, book_bot, end, patient, seated};
 
 /// Points of side 0 against the average of the others, when the book's bot sits there.
 fn points(number: u64, rival: &str) -> i32 {
@@ -15,7 +15,7 @@ fn points(number: u64, rival: &str) -> i32 {
     let players = deal.public().players;
     let own = |seat: Seat| players.side_of(seat).0 == 0;
     let mut processes: Vec<Option<Process>> =
-        players.seats().map(|seat| own(seat).then(|| seated(&book_bot(), &deal, seat, &Limits::default()))).collect();
+        players.seats().map(|seat| own(seat).then(|| seated(&book_bot(), &deal, seat, &patient()))).collect();
     let mut seats: Vec<Player<'_>> =
         processes.iter_mut().map(|process| process.as_mut().map_or(Player::Bot(&*rival), Player::Process)).collect();
     let start = Start { number: 1, tabled: &tabled, seed: number };
@@ -72,7 +72,7 @@ fn a_bot_can_begin_in_the_middle_of_a_deal() {
             play_on(&mut rng, &mut deal);
         }
         let Some(seat) = deal.public().to_act() else { continue };
-        let mut bot = seated(&book_bot(), &deal, seat, &Limits::default());
+        let mut bot = seated(&book_bot(), &deal, seat, &patient());
         while deal.public().to_act() == Some(seat) {
             let act = bot.turn(&deal.view(Some(seat))).unwrap_or_else(|forfeit| panic!("deal {number}: {forfeit}"));
             deal.apply(&act).unwrap();
@@ -88,7 +88,7 @@ fn a_bot_can_begin_in_the_middle_of_a_deal() {
 fn a_process_plays_deal_after_deal() {
     let random = by_name("random").unwrap();
     let (first, _) = any_table(10);
-    let mut bot = seated(&book_bot(), &first, Seat(1), &Limits::default());
+    let mut bot = seated(&book_bot(), &first, Seat(1), &patient());
     for deal in 0..3 {
         let (mut table, tabled) = any_table(10 + 25 * deal);
         let number = usize::try_from(deal).unwrap() + 1;
@@ -105,7 +105,7 @@ fn a_process_plays_deal_after_deal() {
 fn a_broken_deal_says_who_broke_it() {
     let random = by_name("random").unwrap();
     let (mut deal, tabled) = any_table(10);
-    let mut bot = seated(&sh("exit 4"), &deal, Seat(2), &Limits::default());
+    let mut bot = seated(&sh("exit 4"), &deal, Seat(2), &patient());
     let mut seats: Vec<Player<'_>> = (0..4).map(|_| Player::Bot(&*random)).collect();
     seats[2] = Player::Process(&mut bot);
     let Err(Broken::Forfeit(forfeit)) = play(&mut deal, Start { number: 1, tabled: &tabled, seed: 1 }, &mut seats)
