@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use canasta::Players;
 use canasta_arena::{Course, Log, Match, Of, Progress, Sprt, Team};
+use canasta_bots::NAMES;
 use canasta_record::house::{self, HouseRules};
 use canasta_record::words::rules as words;
 use clap::Parser;
@@ -20,8 +21,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 /// deal, or game, played twice with the sides swapped; where everybody plays alone, A is measured against the average
 /// of the others. The same command gives the same report on any machine and with any number of threads.
 ///
-/// A team is a bot (random, greedy, club, with parameters as in strong@nodes=400, or exec:COMMAND), or partners joined
-/// by +, such as strong+club.
+/// A team is a bot, perhaps with parameters as in strong@nodes=400, or a command as exec:COMMAND, or partners joined by
+/// +, such as strong+club.
 #[derive(Parser, Debug)]
 #[command(
     after_help = concat!(
@@ -32,8 +33,8 @@ use indicatif::{ProgressBar, ProgressStyle};
     group = clap::ArgGroup::new("teams").args(["bots", "bot"]).required(true)
 )]
 pub(crate) struct Args {
-    /// The two teams
-    #[arg(long, value_name = "A,B", value_parser = two_teams)]
+    #[arg(long, value_name = "A,B", value_parser = two_teams,
+        help = format!("The two teams; the bots are {}, and exec:COMMAND", NAMES.join(", ")))]
     bots: Option<[String; 2]>,
     /// A team, taken whole, commas and all; give it twice
     #[arg(long, value_name = "TEAM", value_parser = team)]

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "helpers of tests may")]
 
+mod arena;
 mod kill;
 mod process;
 mod referee;

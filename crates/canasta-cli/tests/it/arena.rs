@@ -1,0 +1,186 @@
+//! `canasta arena` and `canasta bench`: what they print, what they refuse, and runs that are killed.
+
+use std::fs;
+use std::process::Stdio;
+
+use crate::process::{Home, canasta, check_refused, run, text};
+
+/// What a command prints that ends well and says nothing else.
+fn told(args: &[&str]) -> String {
+    let output = run(&[&["arena"], args].concat());
+    assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""), "{args:?}");
+    text(&output.stdout).to_owned()
+}
+
+fn json(args: &[&str]) -> serde_json::Value {
+    let line = told(&[args, &["--json"]].concat());
+    assert_eq!(line.lines().count(), 1, "{line}");
+    serde_json::from_str(&line).unwrap()
+}
+
+#[test]
+fn what_the_arena_says_of_itself() {
+    let help = text(&run(&["arena", "-h"]).stdout).replace(&canasta_bots::NAMES.join(", "), "BOTS");
+    insta::assert_snapshot!(help, @r"
+    Plays duplicate deals or games between two teams of bots and reports them, seen from the first
+
+    Usage: canasta arena [OPTIONS] <--bots <A,B>|--bot <TEAM>>
+
+    Options:
+          --bots <A,B>           The two teams; the bots are BOTS, and exec:COMMAND
+          --bot <TEAM>           A team, taken whole, commas and all; give it twice
+          --rules <PRESET|FILE>  The rules: hoyle, classic, lakin, pack, wahhi, or a file of house rules [default: hoyle]
+          --players <N>          How many play: 2 to 6 [default: as the file of house rules says, else 4]
+          --pairs <N>            How many pairs of single deals [default: 2000; with --sprt at most 100000]
+          --games <N>            Play so many whole games instead, rounded up to whole pairs
+          --sprt <LOW,HIGH>      Stop when it is clear which of two gains of A holds: points a deal for single deals, Elo for games
+          --seed <S>             The seed of decks, starting scores and decisions: the same seed gives the same report [default: 1]
+          --time <MS>            Give each decision so many milliseconds by the clock; the report then depends on the machine, and says so
+          --resume <FILE>        Keep finished pairs in this file; the same command goes on where it stopped
+          --stderr <FILE>        Add what commands write to standard error to this file
+          --json                 Print one line of JSON
+          --threads <N>          Threads to use (default: one a processor); the report does not depend on it
+      -h, --help                 Print help (see more with '--help')
+
+    Example:
+      canasta arena --rules wahhi --players 5 --bots club,greedy --pairs 2000 --seed 1
+      canasta arena --bots club,exec:./mybot.py --games 100 --resume run.jsonl
+      canasta arena --bot club+greedy --bot 'exec:python3 mybot.py 1,2' --sprt 0,20
+    ");
+}
+
+/// The figures are those of these bots: whoever changes how one plays changes them here.
+#[test]
+fn a_report_as_people_read_it() {
+    let text = told(&["--bots", "random+greedy,random", "--pairs", "20", "--seed", "5"]);
+    insta::assert_snapshot!(text, @r"
+    random+greedy against random: +261.8 points a deal (95 %: +95.4 to +428.1)
+    20 pairs of duplicate deals (40 deals of 4 players, hoyle), seed 5
+    deals won: random+greedy 28, random 12
+    own points a deal: random+greedy 754.6, random 492.9
+    Elo from deals won: +147 (95 %: +63 to +252)
+    ended by random+greedy going out 31, random going out 9 (concealed 0), stock exhausted 0, last red three 0
+    84.8 acts a deal
+    ");
+}
+
+#[test]
+fn the_keys_of_the_json_keep_their_order() {
+    let line = told(&["--bots", "greedy,random", "--pairs", "2", "--json"]);
+    let keys = [
+        "bots",
+        "players",
+        "pairs",
+        "deals",
+        "seed",
+        "points_per_deal",
+        "deals_won",
+        "own_points",
+        "endings",
+        "acts_per_deal",
+        "deals_by_minimum",
+        "rules",
+        "games",
+        "elo",
+        "sprt",
+        "forfeits",
+        "time_ms",
+        "reproducible",
+    ];
+    let mut at = 0;
+    for key in keys {
+        let found = line[at..].find(&format!("\"{key}\":"));
+        at += found.unwrap_or_else(|| panic!("{key} is missing behind {}", &line[..at]));
+    }
+    assert!(
+        line.starts_with(r#"{"bots":["greedy","random"],"players":4,"pairs":2,"deals":4,"seed":1,"points_per_deal":"#)
+    );
+}
+
+#[test]
+fn rules_come_from_a_file_with_its_number_of_players() {
+    let home = Home::new();
+    let file = home.path().join("house.json");
+    let path = file.to_str().unwrap();
+    fs::write(&file, r#"{"rules": "wahhi", "house": {"game_points": 1000}, "players": 3}"#).unwrap();
+    let args = ["--rules", path, "--bots", "greedy,random", "--games", "4"];
+    let report = json(&args);
+    assert_eq!((&report["players"], &report["pairs"]), (&3.into(), &2.into()), "four games are two pairs of three");
+    assert_eq!(report["rules"], serde_json::json!({"rules": "wahhi", "house": {"game_points": 1000}}));
+    assert_eq!(json(&[&args[..], &["--players", "2"]].concat())["players"], 2);
+    assert!(told(&args).contains(" of 3 players, wahhi with one house rule; "), "{}", told(&args));
+    fs::write(&file, r#"{"rules": "wahhi", "house": {"gam_points": 1000}}"#).unwrap();
+    check_refused(&["arena", "--rules", path, "--bots", "greedy,random"], "has no field \"gam_points\"");
+}
+
+#[test]
+fn a_clock_is_told() {
+    let text = told(&["--bots", "club,greedy", "--pairs", "2", "--time", "50"]);
+    assert!(text.ends_with("\nnot reproducible: 50 ms a decision, by the clock\n"), "{text}");
+    let report = json(&["--bots", "club,greedy", "--pairs", "2", "--time", "50"]);
+    assert_eq!((&report["time_ms"], &report["reproducible"]), (&50.into(), &false.into()));
+}
+
+#[test]
+fn teams_may_be_given_one_by_one() {
+    let both = told(&["--bots", "club+greedy,random", "--pairs", "3"]);
+    assert_eq!(told(&["--bot", "club+greedy", "--bot", "random", "--pairs", "3"]), both);
+}
+
+#[test]
+fn nonsense_is_refused_with_a_sentence() {
+    check_refused(&["arena"], "--bots");
+    check_refused(&["arena", "--bots", "club"], "two teams with a comma between them are needed");
+    check_refused(&["arena", "--bots", "club,greedy,random"], "there is more than one comma");
+    check_refused(&["arena", "--bots", "club,shark"], "there is no bot called “shark”");
+    check_refused(&["arena", "--bots", "club,exec:"], "its command is empty");
+    check_refused(&["arena", "--bots", "club,greedy", "--bot", "club"], "--bot");
+    check_refused(&["arena", "--bots", "club,greedy", "--pairs", "0"], "--pairs");
+    check_refused(&["arena", "--bots", "club,greedy", "--pairs", "5", "--games", "5"], "--games");
+    check_refused(&["arena", "--bots", "club,greedy", "--sprt", "20,0"], "the lower first");
+    check_refused(&["arena", "--bots", "club,greedy", "--sprt", "20"], "two numbers with a comma");
+    check_refused(&["arena", "--bots", "club,greedy", "--time", "0"], "--time");
+    check_refused(&["arena", "--bots", "club,greedy", "--players", "7"], "2 to 6 can play");
+    check_refused(
+        &["arena", "--bots", "club,greedy", "--rules", "samba"],
+        "there is no rule set and no file \"samba\"",
+    );
+}
+
+/// It ends badly with one sentence, and prints nothing else.
+fn check_failed(args: &[&str], says: &str) {
+    let output = run(&[&["arena"], args].concat());
+    let sentence = text(&output.stderr);
+    assert!(!output.status.success() && output.stdout.is_empty(), "{args:?}: {sentence}");
+    assert!(sentence.starts_with("canasta: ") && sentence.trim_end().lines().count() == 1, "{args:?}: {sentence}");
+    assert!(sentence.contains(says), "{args:?}: {sentence}");
+}
+
+#[test]
+fn what_does_not_fit_together_is_refused_with_a_sentence() {
+    check_failed(&["--bot", "club"], "two teams are needed, a --bot for each; there are 1");
+    check_failed(&["--bots", "club+greedy,club", "--players", "3"], "but a side has one seat");
+    check_failed(&["--bots", "club,exec:/nowhere/at/all"], "cannot be started");
+    check_failed(&["--bots", "club,greedy", "--resume", "/nowhere/at/all"], "/nowhere/at/all cannot be used");
+}
+
+/// Killed while it plays, as by a power cut; then the same command again.
+#[test]
+fn a_run_that_was_killed_goes_on() {
+    let home = Home::new();
+    let file = home.path().join("run.jsonl");
+    let args = ["--bots", "club,greedy", "--pairs", "150", "--seed", "6", "--json"];
+    let kept = [&["arena"], &args[..], &["--resume", file.to_str().unwrap()]].concat();
+    let mut child = canasta().args(&kept).stdin(Stdio::null()).stdout(Stdio::piped()).spawn().unwrap();
+    // waits: for some pairs in the file; however far it comes, even to its end, the report must be the same.
+    while fs::read_to_string(&file).unwrap_or_default().lines().count() < 10 && child.try_wait().unwrap().is_none() {
+        std::thread::yield_now();
+    }
+    child.kill().unwrap();
+    child.wait().unwrap();
+    let lines = |text: String| text.lines().count();
+    assert!(lines(fs::read_to_string(&file).unwrap()) >= 10);
+    assert_eq!(text(&run(&kept).stdout), told(&args));
+    assert_eq!(lines(fs::read_to_string(&file).unwrap()), 151);
+    check_failed(&["--bots", "club,greedy", "--resume", kept[kept.len() - 1]], "there “seed” is 6, here 1");
+}
