@@ -360,7 +360,7 @@ const acts = {
   },
   "show-turn"(button) {
     forget();
-    const act = hints.bring(button.closest(".turn"), table, state.staging);
+    const act = hints.bring(button.closest(".option"), table, state.staging);
     draw();
     const goal = byId(act);
     note(word("hint-press", goal?.querySelector(".label")?.textContent ?? goal?.textContent ?? ""));
@@ -401,7 +401,7 @@ function closeHint() {
 /** Pointing at a turn of the hint, by mouse or by keyboard, marks what it needs. */
 for (const kind of ["pointerover", "focusin"]) {
   document.addEventListener(kind, (event) => {
-    const turn = event.target.closest?.(".turn");
+    const turn = event.target.closest?.(".option");
     if (turn || state.hint) hints.mark(turn, table);
   });
 }

@@ -22,7 +22,7 @@ pub fn hint_panel(scene: &Scene, turns: &[Turn]) -> String {
             @if lines.is_empty() { p { (words::NOTHING) } }
             ol {
                 @for (place, (line, turn)) in lines.iter().zip(turns).enumerate() {
-                    li class=(if place == 0 || turn.equal { "turn best" } else { "turn" }) data-acts=(acts(scene, turn)) {
+                    li class=(if place == 0 || turn.equal { "option best" } else { "option" }) data-acts=(acts(scene, turn)) {
                         p.what { b { (line.what) } }
                         button.btn type="button" id={ "hint-" (place + 1) } data-do="show-turn"
                             aria-label={ (words::SHOW) ": " (line.what) } { (words::SHOW) }
