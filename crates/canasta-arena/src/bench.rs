@@ -1,6 +1,9 @@
 //! The engine's speed, and what random play looks like: whole deals on one thread, each act chosen uniformly among what
 //! `Public::legal` lists (by `Public::pick_legal`, which finds the act at a random place of that list) and made through
-//! `Deal::apply`, which checks it as it checks a player's. Shuffling, dealing and scoring are part of the time.
+//! `Deal::apply`, which checks it as it checks a player's. Shuffling, dealing and scoring are part of the time. Then what
+//! bots think with.
+
+mod thinking;
 
 use core::fmt;
 use std::time::{Duration, Instant};
@@ -8,6 +11,7 @@ use std::time::{Duration, Instant};
 use canasta::{Deal, Illegal, MAX_SEATS, Seat, SeedRng};
 
 use crate::{Ended, Table, json};
+pub use thinking::{Measure, Overrun, Thinking};
 
 /// How long to measure.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -19,7 +23,7 @@ pub enum Limit {
 }
 
 /// What random play brought, and how fast.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Bench {
     /// What was played at.
     pub table: Table,
@@ -29,6 +33,8 @@ pub struct Bench {
     pub elapsed: Duration,
     /// What was played; depends on the seed and the number of deals only.
     pub played: Played,
+    /// What bots think with.
+    pub thinking: Thinking,
 }
 
 /// What random play brought.
@@ -62,7 +68,9 @@ pub fn run(table: &Table, limit: Limit, seed: u64) -> Result<Bench, Illegal> {
             Limit::Time(_) => 0,
         };
         if more == 0 {
-            return Ok(Bench { table: *table, seed, elapsed: start.elapsed(), played });
+            let elapsed = start.elapsed();
+            let thinking = Thinking::measure(table, limit, seed);
+            return Ok(Bench { table: *table, seed, elapsed, played, thinking });
         }
         for _ in 0..more {
             played.play(table, seed, &mut acts)?;
@@ -132,6 +140,7 @@ impl Bench {
         endings.number("stock_exhausted", f64::from(played.ended.stock_exhausted));
         endings.number("last_red_three", f64::from(played.ended.last_red_three));
         json.raw("endings", &endings.end());
+        json.raw("thinking", &self.thinking.json());
         json.end()
     }
 }
@@ -159,6 +168,7 @@ impl fmt::Display for Bench {
             f,
             "ended by going out {} (concealed {}), stock exhausted {}, last red three {}",
             played.ended.went_out, played.ended.concealed, played.ended.stock_exhausted, played.ended.last_red_three
-        )
+        )?;
+        write!(f, "{}", self.thinking)
     }
 }

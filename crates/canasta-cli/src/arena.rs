@@ -180,6 +180,7 @@ impl Bar {
         let bar = ProgressBar::new(pairs.into());
         let style = ProgressStyle::with_template("{wide_bar} {pos} of {len} pairs, {eta} left\n{msg}");
         bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+        bar.tick();
         Self { bar, said: None }
     }
 

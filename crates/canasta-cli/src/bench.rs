@@ -8,7 +8,11 @@ use clap::Parser;
 
 use crate::arena::Table;
 
-/// Measures the engine: random play on one thread, shuffling, dealing and scoring included
+/// Measures the engine: random play on one thread, shuffling, dealing and scoring included; then what bots think with
+///
+/// That is: drawing deals that fit what a seat sees, whole turns of club, decisions simulated by a search, and by how much
+/// decisions take longer than a time that is set for them. As many as fit the number of random deals, or a quarter of the
+/// seconds for each.
 #[derive(Parser, Debug)]
 #[command(after_help = "Example:\n  canasta bench --rules lakin --players 3 --seconds 5")]
 pub(crate) struct Args {

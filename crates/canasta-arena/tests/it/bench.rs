@@ -39,6 +39,20 @@ fn the_json_has_the_promised_keys() {
     assert!(bench.to_string().contains("64 deals"), "{bench}");
 }
 
+#[test]
+fn what_bots_think_with_is_measured_too() {
+    let bench = run(&Table::HOYLE, Limit::Deals(200), 2).unwrap();
+    let keys: Vec<(&str, u64)> = bench.thinking.measures.iter().map(|it| (it.key, it.count)).collect();
+    assert!(matches!(keys[..], [("worlds", 200), ("turns", 20), ("nodes", _)]), "{keys:?}");
+    let json: serde_json::Value = serde_json::from_str(&bench.json()).unwrap();
+    assert_eq!(json["thinking"]["worlds"]["count"], 200);
+    assert!(json["thinking"]["worlds"]["per_second"].as_f64().unwrap() > 0.0);
+    assert!(bench.to_string().contains("/s: 20 decisions of club, a whole turn each, in "), "{bench}");
+    for overrun in &bench.thinking.overruns {
+        assert!(overrun.decisions > 0 && overrun.p95 <= overrun.most, "{overrun:?}");
+    }
+}
+
 /// Random play as it was when this was written: changes if the shuffle, the rules or the list of legal acts do.
 #[test]
 fn random_play_stays_what_it_was() {

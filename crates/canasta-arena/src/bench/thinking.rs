@@ -1,0 +1,198 @@
+//! What bots think with, measured one by one at positions that club players come to: drawing worlds, choosing a whole
+//! turn, searching, and keeping to a time.
+
+use core::fmt;
+use core::hint::black_box;
+use std::time::{Duration, Instant};
+
+use canasta::{Deal, MAX_SEATS, Seat, SeedRng, View};
+use canasta_bots::{Bot, advise, by_name, play};
+
+use super::Limit;
+use crate::Table;
+use crate::json::Object;
+
+/// How often something was done, and how long that took.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Measure {
+    /// Its key in JSON.
+    pub key: &'static str,
+    /// What was done, as in “120,000 deals drawn that fit a view”.
+    pub what: &'static str,
+    /// How often.
+    pub count: u64,
+    /// How long it took.
+    pub elapsed: Duration,
+}
+
+/// By how much decisions took longer than they should.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Overrun {
+    /// The bot.
+    pub bot: String,
+    /// The time for a decision.
+    pub budget: Duration,
+    /// Decisions.
+    pub decisions: u32,
+    /// What all but a twentieth of the decisions took longer at most.
+    pub p95: Duration,
+    /// What the worst took longer.
+    pub most: Duration,
+}
+
+/// What bots think with.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Thinking {
+    /// Each on one thread.
+    pub measures: Vec<Measure>,
+    /// Of the bot that thinks longest, for each budget.
+    pub overruns: Vec<Overrun>,
+}
+
+/// Deals that club plays against itself for the positions.
+const DEALS: u64 = 4;
+
+/// Simulated decisions of one search.
+const NODES: u32 = 2_000;
+
+/// The times that are tried, in milliseconds.
+const BUDGETS: [u64; 2] = [20, 100];
+
+impl Thinking {
+    /// Measures at this table: of a number of random deals as many worlds, a tenth as many turns, and so on; of a time a
+    /// quarter for each.
+    pub(super) fn measure(table: &Table, limit: Limit, seed: u64) -> Self {
+        let positions = positions(table, seed);
+        let mut thinking = Self::default();
+        let Some(club) = by_name("club").filter(|_| !positions.is_empty()) else { return thinking };
+        let at = |number: u32| &positions[usize::try_from(number).unwrap_or(0) % positions.len()];
+        let part = |number: u32| u64::from(number) ^ seed;
+        thinking.add("worlds", "deals drawn that fit a view", limit, 1, |number| {
+            black_box(at(number).sample(&mut SeedRng::new(part(number))));
+            1
+        });
+        thinking.add("turns", "decisions of club, a whole turn each", limit, 10, |number| {
+            black_box(club.decide(at(number), part(number)));
+            1
+        });
+        thinking.add("nodes", "decisions simulated by a search", limit, 10_000, |number| {
+            advise(at(number), part(number), NODES, &|| true).nodes.into()
+        });
+        if let Some(bot) = by_name("expert") {
+            thinking.overruns = BUDGETS.map(|budget| overrun(&*bot, budget, limit, &at)).into();
+        }
+        thinking
+    }
+
+    fn add(
+        &mut self,
+        key: &'static str,
+        what: &'static str,
+        limit: Limit,
+        share: u32,
+        mut piece: impl FnMut(u32) -> u64,
+    ) {
+        let (start, mut count, mut number) = (Instant::now(), 0, 0);
+        while more(limit, share, number, start) {
+            count += piece(number);
+            number += 1;
+        }
+        self.measures.push(Measure { key, what, count, elapsed: start.elapsed() });
+    }
+
+    /// Of the measures an object each, by their keys; then the overruns.
+    pub(super) fn json(&self) -> String {
+        let mut json = Object::new();
+        for measure in &self.measures {
+            let mut object = Object::new();
+            object.number("per_second", measure.per_second());
+            object.raw("count", &measure.count.to_string());
+            object.number("seconds", measure.elapsed.as_secs_f64());
+            json.raw(measure.key, &object.end());
+        }
+        let overruns = self.overruns.iter().map(|overrun| {
+            let mut object = Object::new();
+            object.text("bot", &overrun.bot);
+            object.number("budget_ms", milliseconds(overrun.budget));
+            object.number("decisions", f64::from(overrun.decisions));
+            object.number("p95_ms", milliseconds(overrun.p95));
+            object.number("most_ms", milliseconds(overrun.most));
+            object.end()
+        });
+        json.raw("overruns", &crate::json::list(overruns));
+        json.end()
+    }
+}
+
+impl Measure {
+    /// How often a second.
+    pub fn per_second(&self) -> f64 {
+        self.count as f64 / self.elapsed.as_secs_f64().max(1e-9)
+    }
+}
+
+impl fmt::Display for Thinking {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for measure in &self.measures {
+            let Measure { what, count, elapsed, .. } = measure;
+            write!(f, "\n{:.0}/s: {count} {what}, in {:.2} s", measure.per_second(), elapsed.as_secs_f64())?;
+        }
+        for Overrun { bot, budget, decisions, p95, most } in &self.overruns {
+            let [budget, p95, most] = [*budget, *p95, *most].map(milliseconds);
+            write!(
+                f,
+                "\n{bot} within {budget:.0} ms: over by {p95:.2} ms (95 %), {most:.2} ms (most), {decisions} decisions"
+            )?;
+        }
+        Ok(())
+    }
+}
+
+/// Whether there is time, or a number left, for one more of what costs `share` random deals; for the first always.
+fn more(limit: Limit, share: u32, done: u32, start: Instant) -> bool {
+    done == 0
+        || match limit {
+            Limit::Deals(deals) => done < deals / share,
+            Limit::Time(time) => start.elapsed() < time / 4,
+        }
+}
+
+/// Everything that a seat saw when it had to act, in a few deals of club players.
+fn positions(table: &Table, seed: u64) -> Vec<View> {
+    let mut views = Vec::new();
+    let Some(club) = by_name("club") else { return views };
+    for number in 0..DEALS {
+        let mut rng = SeedRng::part(seed, number);
+        let dealer = Seat(u8::try_from(number).unwrap_or(0) % table.players.count());
+        let mut deal = Deal::shuffled(&table.rules, table.players, dealer, [0; MAX_SEATS], &mut rng);
+        // A deal that a misplay breaks off has brought positions all the same.
+        let _ = play(&mut deal, number, |deal, seat, seed| {
+            let view = deal.view(seat);
+            let acts = club.decide(&view, seed);
+            views.push(view);
+            acts
+        });
+    }
+    views
+}
+
+fn overrun<'v>(bot: &dyn Bot, budget: u64, limit: Limit, at: &impl Fn(u32) -> &'v View) -> Overrun {
+    let budget = Duration::from_millis(budget);
+    let start = Instant::now();
+    let mut over = Vec::new();
+    let mut number = 0;
+    while more(limit, 2_000, number, start) {
+        let asked = Instant::now();
+        black_box(bot.decide_while(at(number), number.into(), &|| asked.elapsed() < budget));
+        over.push(asked.elapsed().saturating_sub(budget));
+        number += 1;
+    }
+    over.sort_unstable();
+    let place = (over.len() * 95).div_ceil(100).saturating_sub(1);
+    let (p95, most) = (over.get(place).copied().unwrap_or_default(), over.last().copied().unwrap_or_default());
+    Overrun { bot: bot.name().to_owned(), budget, decisions: number, p95, most }
+}
+
+fn milliseconds(time: Duration) -> f64 {
+    time.as_secs_f64() * 1000.0
+}
