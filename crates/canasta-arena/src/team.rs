@@ -10,8 +10,8 @@ use crate::Trouble;
 
 /// Who sits on a seat.
 pub(crate) enum Sitter<'b> {
-    /// A bot of the ladder.
-    Own(Box<dyn Bot>),
+    /// A bot of the ladder, by the name under which it was asked for.
+    Own(String, Box<dyn Bot>),
     /// A bot that somebody brings along.
     Lent(&'b dyn Bot),
     /// A command, run as a process of its own.
@@ -22,7 +22,7 @@ impl Sitter<'_> {
     /// The bot; `None` for a command.
     pub(crate) fn bot(&self) -> Option<&dyn Bot> {
         match self {
-            Self::Own(bot) => Some(&**bot),
+            Self::Own(_, bot) => Some(&**bot),
             Self::Lent(bot) => Some(*bot),
             Self::Command(_) => None,
         }
@@ -32,7 +32,7 @@ impl Sitter<'_> {
 impl fmt::Display for Sitter<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Own(bot) => f.write_str(bot.name()),
+            Self::Own(name, _) => f.write_str(name),
             Self::Lent(bot) => f.write_str(bot.name()),
             Self::Command(command) => write!(f, "{EXEC}{command}"),
         }
@@ -142,6 +142,9 @@ fn sitter(name: &str) -> Result<Sitter<'static>, Trouble> {
             Err(lapse) => Err(Trouble::NoCommand { command: command.to_owned(), why: words::lapse(&lapse) }),
         },
         None if name.is_empty() => Err(Trouble::Nobody(name.to_owned())),
-        None => by_name(name).map(Sitter::Own).ok_or_else(|| Trouble::UnknownBot(name.to_owned())),
+        None => match by_name(name) {
+            Some(bot) => Ok(Sitter::Own(name.to_owned(), bot)),
+            None => Err(Trouble::UnknownBot(name.to_owned())),
+        },
     }
 }

@@ -45,7 +45,7 @@ fn what_crashes_gives_up_its_deals() {
     assert_eq!(told, [(0, 0, true), (0, 1, true), (1, 0, true), (1, 1, true)]);
     let text = report.to_string();
     assert!(text.contains("\ngiven up: A 4, greedy 0\n  pair 0, deal 0: the bot “sh -c "), "{text}");
-    assert!(text.contains("forfeits: it ended by itself, with exit code 3\n"), "{text}");
+    assert!(text.contains("it ended by itself, with exit code 3\n"), "{text}");
     assert!(text.contains("is that all?"), "what it wrote to standard error is told\n{text}");
     let json: serde_json::Value = serde_json::from_str(&report.json()).unwrap();
     assert_eq!((&json["forfeits"]["a"], &json["forfeits"]["told"][0]["by"]), (&4.into(), &"a".into()));
