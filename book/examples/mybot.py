@@ -3,7 +3,7 @@ import json
 import sys
 from collections import Counter
 
-WILD = "X2"  # ranks: a joker is X, a two is 2
+WILD = "X2"  # the rank of a joker is X, of a two 2
 POINTS = {"X": 50, "2": 20, "A": 20, "K": 10, "Q": 10, "J": 10, "T": 10, "9": 10, "8": 10}
 
 
@@ -15,54 +15,59 @@ def ranks(text):
 class Table:
     """What the bot looks at, from the view of its turn."""
 
-    def __init__(self, turn):
-        view = turn["view"]
+    def __init__(self, view):
         seat, players = view["seat"], view["players"]
         side = seat % 2 if players in (4, 6) else seat
         self.hand = Counter(ranks(view["hands"][seat]))
-        self.pile = ranks(view["pile"])
-        self.own = {Counter(ranks(meld)).most_common(1)[0][0]: len(ranks(meld)) for meld in view["melds"][side]}
-        others = [meld for place, melds in enumerate(view["melds"]) if place != side for meld in melds]
-        self.theirs = {rank for meld in others for rank in ranks(meld)} - set(WILD)
-        self.next_passed = view["seen"]["passed"][(seat + 1) % players].split()
+        self.pile = Counter(ranks(view["pile"]))
+        self.frozen = any(self.pile[rank] for rank in WILD)
+        self.own = {self.rank_of(meld): len(ranks(meld)) for meld in view["melds"][side]}
         self.canastas = sum(size >= 7 for size in self.own.values())
-        self.frozen = any(rank in WILD for rank in self.pile)
+        others = [meld for place, melds in enumerate(view["melds"]) if place != side for meld in melds]
+        self.theirs = {self.rank_of(meld) for meld in others}
+        self.next_passed = view["seen"]["passed"][(seat + 1) % players].split()
+
+    @staticmethod
+    def rank_of(meld):
+        """The rank of a meld is that of its natural cards, or the one in front, as in "Q: 2S"."""
+        return next((rank for rank in ranks(meld) if rank not in WILD), meld.strip()[0])
 
     def worth(self, act):
-        """More than 0: better than drawing, or than keeping the cards. All discards are below 0."""
+        """Drawing is worth 0; discards a little less, the safest the most; what is not wanted is below -1."""
         word, _, rest = act.partition(" ")
         if word == "take":
-            return 5 * len(self.pile) + 10 - 15 * sum(rank in WILD for rank in ranks(rest))
+            return 5 * sum(self.pile.values()) + 10 - 15 * sum(rank in WILD for rank in ranks(rest))
         if word == "meld":
-            return sum(map(self.worth_of_meld, rest.split("/")))
+            return sum(self.worth_of_meld(group) for group in rest.split("/"))
         if word == "discard":
-            return -self.danger(rest[0]) - 1000
+            return -self.danger(rest[0]) / 1000
         return {"declare": 100, "yes": 1}.get(word, 0)
 
     def worth_of_meld(self, group):
         cards = ranks(group)
-        natural = next((rank for rank in cards if rank not in WILD), group.split(":")[0].strip())
+        before = self.own.get(self.rank_of(group), 0)
         wilds = sum(rank in WILD for rank in cards)
-        makes = self.own.get(natural, 0) + len(cards)
-        if makes >= 7 > makes - len(cards):
-            return 300 - wilds  # completes a canasta
-        left = self.hand.total() - len(cards)
-        if left < 3 and not self.canastas:
-            return -1  # too few cards to go on with
-        return 10 + len(cards) - (12 if self.own else 4) * wilds
+        left = sum(self.hand.values()) - len(cards)
+        if before < 7 <= before + len(cards):
+            return 300 - wilds  # it completes a canasta
+        if self.canastas and left < 2:
+            return 200  # on the way out
+        if wilds and self.own or left < 3 and not self.canastas:
+            return -10  # wild cards are for canastas; and a hand too small is a prison
+        return 10 + len(cards) - 4 * wilds
 
     def danger(self, rank):
-        """How unwise it is to throw a card of this rank."""
+        """How unwise it is to throw a card of this rank: what it is worth to us, and to the next player."""
         if rank == "3":
             return 0  # a black three: nobody takes it
-        keep = POINTS.get(rank, 5) + (500 if rank in WILD else 30 * (self.hand[rank] > 1))
+        danger = POINTS.get(rank, 5) + (500 if rank in WILD else 30 * (self.hand[rank] > 1))
         if rank in self.theirs:
-            keep += 20 if self.frozen else 60 + 4 * len(self.pile)
-        return keep - (20 if rank in self.next_passed else 0)
+            danger += 20 if self.frozen else 60 + 4 * sum(self.pile.values())
+        return danger - 10 * self.pile[rank] - 20 * (rank in self.next_passed)
 
 
 for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "turn":
-        table = Table(message)
+        table = Table(message["view"])
         print(json.dumps(max(message["legal"], key=table.worth)), flush=True)

@@ -152,12 +152,13 @@ fn transcript(sent: &[String], said: &[String]) -> String {
     let mut said = said.iter();
     let mut lines = Vec::new();
     for line in sent {
-        let shorter = |line: &str, key: &str, what: &str| {
+        let shorter = |line: &str, key: &str, most: usize, what: &str| {
             let Some((before, rest)) = line.split_once(&format!("\"{key}\":")) else { return line.to_owned() };
             let value = members(&format!("{{\"{key}\":{rest}"))[0].len() - key.len() - 3;
-            format!("{before}\"{key}\":{what}{}", &rest[value..])
+            let shown = if value > most { what } else { &rest[..value] };
+            format!("{before}\"{key}\":{shown}{}", &rest[value..])
         };
-        let short = shorter(&shorter(&shorter(line, "view", "{…}"), "rule_set", "{…}"), "legal", "[…]");
+        let short = shorter(&shorter(&shorter(line, "view", 0, "{…}"), "rule_set", 0, "{…}"), "legal", 40, "[…]");
         lines.push(format!("> {short}"));
         if value(line)["type"] == "turn" {
             lines.push(format!("< {}", said.next().unwrap()));
