@@ -42,14 +42,14 @@ pub fn lapse(lapse: &Lapse) -> String {
 
 /// A whole report: who forfeits and why; then, each with its heading, the line that is meant and what standard error
 /// ended with, if there is any.
-pub fn forfeit(seat: Seat, command: &str, why: &Lapse, line: Option<&str>, stderr: &str) -> String {
+pub fn forfeit(seat: Seat, command: &str, why: &Lapse, line: Option<&str>, complaints: &str) -> String {
     let mut report = format!("the bot “{command}” in seat {} forfeits ({}): {}", seat.0, why.code(), lapse(why));
     if let Some(line) = line {
         report.push_str(&format!("\n  its line: {line}"));
     }
-    if !stderr.trim().is_empty() {
+    if !complaints.trim().is_empty() {
         report.push_str("\n  its standard error ends with:");
-        for line in stderr.trim_end().lines() {
+        for line in complaints.trim_end().lines() {
             report.push_str("\n    ");
             report.push_str(line);
         }
