@@ -1,7 +1,7 @@
-//! Measures what two sides score in a deal: whole games of untuned club players under `hoyle`, for each number of players.
+//! Measures what two sides score in a deal: whole games of one bot against itself under `hoyle`, for each number of players.
 //! Prints `src/chance/results.rs`. Four players play that many games, the others a fifth of it.
 //!
-//!     cargo run --release -p canasta-bots --example deal_results -- [GAMES] [SEED] | rustfmt
+//!     cargo run --release -p canasta-bots --example deal_results -- [GAMES] [SEED] [BOT] | rustfmt
 
 #![expect(clippy::print_stdout, reason = "an example says what it found")]
 
@@ -23,8 +23,7 @@ struct Two {
 }
 
 const HEAD: &str =
-    "//! What two sides score in one deal: untuned club players among themselves, whole games under `hoyle`. Made, not
-//! written:
+    "//! What two sides score in one deal: one bot against itself, whole games under `hoyle`. Made, not written:
 //!
 //!     cargo run --release -p canasta-bots --example deal_results";
 
@@ -45,14 +44,15 @@ fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let number = |place: usize, usual: u64| words.get(place).and_then(|word| word.parse().ok()).unwrap_or(usual);
     let (games, seed) = (number(0, 10_000), number(1, 1));
-    println!("{HEAD} -- {games} {seed} | rustfmt\n");
+    let bot = words.get(2).map_or("club@untuned", String::as_str);
+    println!("{HEAD} -- {games} {seed} {bot} | rustfmt\n");
     println!("/// Points a cell spans.\npub(super) const STEP: i16 = {STEP};\n\n{TYPE}");
     println!("/// For two to six players.\npub(super) const RESULTS: [Results; 5] = [");
     for players in (2..=6).filter_map(Players::new) {
         let games = if players == Players::FOUR { games } else { games / 5 };
         let (mut twos, mut deals) = (Vec::new(), 0);
         for number in 0..games {
-            deals += play_game(players, seed, number, &mut twos);
+            deals += play_game(players, bot, seed, number, &mut twos);
         }
         println!("// {} players: {games} games, {deals} deals.", players.count());
         print(&twos);
@@ -61,15 +61,15 @@ fn main() {
 }
 
 /// Plays a game, adds every two sides of every deal, and returns the number of deals.
-fn play_game(players: Players, seed: u64, number: u64, twos: &mut Vec<Two>) -> usize {
-    let Some(club) = by_name("club@untuned") else { return 0 };
+fn play_game(players: Players, bot: &str, seed: u64, number: u64, twos: &mut Vec<Two>) -> usize {
+    let Some(bot) = by_name(bot) else { return 0 };
     let mut rng = SeedRng::part(seed, number);
     let first = Seat(u8::try_from(number % u64::from(players.count())).unwrap_or(0));
     let mut game = Game::new(RuleSet::HOYLE, players, first);
     while game.winner().is_none() && game.deals().len() < MOST_DEALS {
         let totals = game.totals();
         let mut deal = Deal::shuffled(&RuleSet::HOYLE, players, game.next_dealer(), totals, &mut rng);
-        if play(&mut deal, number, |deal, seat, seed| club.decide(&deal.view(seat), seed)).is_err() {
+        if play(&mut deal, number, |deal, seat, seed| bot.decide(&deal.view(seat), seed)).is_err() {
             break;
         }
         let scores = deal.score();
