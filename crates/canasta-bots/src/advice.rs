@@ -1,7 +1,7 @@
 //! What the turns that a player may make now are worth, found by playing them out: the data behind a hint. Words for it
 //! are made elsewhere.
 
-use canasta::{Act, View};
+use canasta::Act;
 
 /// What a search thinks of the turns that a player may make now.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -48,11 +48,4 @@ pub struct Foreseen {
     pub canastas: f64,
     /// Points by which the player's side was ahead of the others at the end of the deal, on average, counted from now.
     pub ahead: f64,
-}
-
-/// Thinks about the turns that the player to act may make, with at most so many simulated turns (nodes), and as long as
-/// `go_on` says yes. Nothing but the view is used.
-pub fn advise(view: &View, seed: u64, nodes: u32, go_on: &dyn Fn() -> bool) -> Advice {
-    let _ = (view, seed, nodes, go_on);
-    Advice::default()
 }

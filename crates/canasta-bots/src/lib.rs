@@ -6,18 +6,26 @@
 //! and the tests do.
 
 mod advice;
+mod chance;
 mod club;
 mod greedy;
+mod hoarder;
+mod names;
 mod play;
 mod random;
+mod search;
 
 use canasta::{Act, View};
 
-pub use advice::{Advice, Advised, Foreseen, advise};
-pub use club::{Club, Weights};
+pub use advice::{Advice, Advised, Foreseen};
+pub use chance::Stake;
+pub use club::{Beginner, Club, Weights};
 pub use greedy::Greedy;
-pub use play::{Misplay, play};
+pub use hoarder::Hoarder;
+pub use names::{LEVELS, NAMES, by_name};
+pub use play::{Misplay, decision_seed, play};
 pub use random::Random;
+pub use search::{Thinker, Thinking, advise, consider, value};
 
 /// A player made of code. It sees a [`View`] and nothing else, and has no clock: the same view and seed give the same
 /// acts on every machine.
@@ -38,22 +46,6 @@ pub trait Bot: Send + Sync {
         let _ = go_on;
         self.decide(view, seed)
     }
-}
-
-/// The names that [`by_name`] knows, weakest first.
-pub const NAMES: &[&str] = &["random", "greedy", "club"];
-
-/// The levels that people may choose to play with, weakest first.
-pub const LEVELS: &[&str] = &["beginner", "club", "strong", "expert"];
-
-/// The bot of that name, perhaps with parameters behind an `@` (`strong@nodes=400`); `None` where there is none.
-pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
-    Some(match name {
-        "random" => Box::new(Random),
-        "greedy" => Box::new(Greedy),
-        "club" => Box::new(Club::default()),
-        _ => return None,
-    })
 }
 
 /// Steps of the search for openings. A dealt hand of eleven or fifteen needs a few hundred; a hand with half the pack in

@@ -64,7 +64,8 @@ pub fn play(deal: &mut Deal, seed: u64, mut decide: impl FnMut(&Deal, Seat, u64)
     Ok(done)
 }
 
-fn decision_seed(seed: u64, acts: u32) -> u64 {
+/// The seed of the decision after so many acts of a deal played with this seed.
+pub fn decision_seed(seed: u64, acts: u32) -> u64 {
     use canasta::Rng as _;
     SeedRng::part(seed, u64::from(acts)).next_u64()
 }

@@ -1,174 +1,176 @@
-//! Going out: a plan that empties the hand, and whether that is a good idea.
+//! Going out: a way to empty the hand, and whether that is a good idea.
 
-use canasta::{Act, Canasta, Counts, Kind, Lay, Meld, Melds, RuleSet, View, outs};
+use canasta::meld::{CANASTA_NATURALS, CANASTA_SIZE, MELD_SIZE};
+use canasta::{Counts, Kind, Lay, Meld, Melds, Public, RuleSet, outs};
 
-use super::outlook::Outlook;
+use super::reading::{Reading, Sight, cards_of};
 
 /// A way to go out in this turn: lay all this, then discard the last card, if one is left.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Exit {
-    pub(super) lay: Lay,
-    pub(super) discard: Option<Kind>,
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Exit {
+    pub(crate) lay: Lay,
+    pub(crate) discard: Option<Kind>,
     /// Points of the side's melds with their bonuses afterwards.
-    pub(super) points: i32,
+    pub(crate) points: i32,
 }
 
-impl Exit {
-    /// The acts, in order.
-    pub(super) fn acts(&self) -> Vec<Act> {
-        let mut acts = Vec::new();
-        if !self.lay.is_empty() {
-            acts.push(Act::Meld(self.lay));
-        }
-        acts.extend(self.discard.map(Act::Discard));
-        acts
-    }
-}
-
-/// The way to go out now that scores most; `None` if there is none. The player must have drawn or taken the pile.
-pub(super) fn exit(view: &View, melds: &Melds) -> Option<Exit> {
-    let public = &view.public;
-    if !outs::can_go_out(&public.rules, public.players, melds, &view.hand, outs::Last::LaidOrDiscarded) {
+/// A good way to go out now; `None` if there is none, or only a far-fetched one. The player must have drawn or taken the
+/// pile.
+pub(super) fn exit(sight: &Sight<'_>, melds: &Melds, needs: u8) -> Option<Exit> {
+    let (public, hand) = (sight.public, sight.hand);
+    if !outs::can_go_out(&public.rules, public.players, melds, hand, outs::Last::LaidOrDiscarded) {
         return None;
     }
-    let needs = u8::try_from(public.rules.canastas_needed(public.players)).unwrap_or(u8::MAX);
+    // One card may be discarded: one that cannot be laid; where all can be laid, any whose loss leaves a way out.
+    let must = stuck(hand, melds);
+    let spares = Kind::ALL.into_iter().filter(|&kind| hand.of(kind) > 0 && must.is_none_or(|stuck| stuck == kind));
+    let none = must.is_none().then_some(None);
     let mut best: Option<Exit> = None;
-    let black = view.hand.of(Kind::BlackThree);
-    for spare in Kind::ALL.into_iter().filter(|&kind| view.hand.of(kind) > 0).map(Some).chain([None]) {
-        let mut hand = view.hand;
-        if let Some(kind) = spare {
-            hand.take_one(kind);
+    for discard in spares.map(Some).chain(none) {
+        let mut rest = *hand;
+        if let Some(kind) = discard {
+            rest.take_one(kind);
         }
-        let mut lay = Lay::NONE;
-        match (black, hand.of(Kind::BlackThree)) {
-            (_, 0) => {}
-            (_, naturals @ 3..) => lay.set(Kind::BlackThree, Meld { naturals, jokers: 0, twos: 0 }),
-            _ => continue,
+        let Some(lay) = lay_all(&public.rules, melds, &rest, needs) else { continue };
+        if lay.is_empty() && discard.is_none() {
+            continue;
         }
-        let Some((points, lay)) = best_lay(&public.rules, melds, &hand, needs, lay) else { continue };
-        let empty = lay.is_empty() && spare.is_none();
-        if !empty && best.is_none_or(|known| points > known.points) {
-            best = Some(Exit { lay, discard: spare, points });
+        let points = worth(public, melds, &lay);
+        if best.is_none_or(|known| points > known.points) {
+            best = Some(Exit { lay, discard, points });
         }
     }
-    best.filter(|exit| lawful(view, exit))
+    best.filter(|exit| lawful(sight, exit))
 }
 
-/// Whether the rules agree, act by act.
-fn lawful(view: &View, exit: &Exit) -> bool {
-    let mut now = view.clone();
-    for act in exit.acts() {
-        match now.after(&act) {
-            Ok(Some(next)) => now = next,
-            _ => return false,
-        }
+/// A kind of which a card cannot be laid, if there is one.
+fn stuck(hand: &Counts, melds: &Melds) -> Option<Kind> {
+    if matches!(hand.of(Kind::BlackThree), 1 | 2) {
+        return Some(Kind::BlackThree);
     }
-    now.public.ending.is_some()
+    Kind::NATURALS.into_iter().find(|&rank| hand.of(rank) == 1 && melds.meld(rank).is_empty())
 }
 
-/// Jokers, twos and canastas still to be had that a hand can make a difference with, each counted from none.
-type States = [[[Option<(i32, Lay)>; NEEDS]; 9]; 5];
-
-/// Most canastas a rule set can ask for, and none.
-const NEEDS: usize = 5;
-
-/// The way to lay the whole hand, with `laid` of it laid already, that makes most points and the canastas needed. Rank by
-/// rank: of the ways that leave the same wild cards and canastas still to come, the best is kept, so that no hand takes
-/// long.
-fn best_lay(rules: &RuleSet, melds: &Melds, hand: &Counts, needs: u8, laid: Lay) -> Option<(i32, Lay)> {
-    let lacking = usize::from(needs.saturating_sub(melds.canastas())).min(NEEDS - 1);
-    let mut states: States = [[[None; NEEDS]; 9]; 5];
-    let (jokers, twos) = (usize::from(hand.of(Kind::Joker)), usize::from(hand.of(Kind::Two)));
-    *states.get_mut(jokers)?.get_mut(twos)?.get_mut(lacking)? = Some((laid.points(), laid));
+/// Lays the whole hand: naturals on their rank, wild cards where they are needed, then where they make canastas, then
+/// anywhere.
+fn lay_all(rules: &RuleSet, melds: &Melds, hand: &Counts, needs: u8) -> Option<Lay> {
+    let mut lay = Lay::NONE;
+    let (mut jokers, mut twos) = (hand.of(Kind::Joker), hand.of(Kind::Two));
+    let black = hand.of(Kind::BlackThree);
+    if black > 0 {
+        if black < MELD_SIZE {
+            return None;
+        }
+        lay.set(Kind::BlackThree, Meld { naturals: black, jokers: 0, twos: 0 });
+    }
+    let give = |lay: &mut Lay, rank: Kind, count: u8, jokers: &mut u8, twos: &mut u8| {
+        let mut meld = lay.meld(rank);
+        let full = melds.meld(rank).plus(meld);
+        if count > full.room_for_wilds(rules) || count > *jokers + *twos {
+            return false;
+        }
+        // Jokers are worth most on the table.
+        let used = count.min(*jokers);
+        meld.jokers += used;
+        meld.twos += count - used;
+        *jokers -= used;
+        *twos -= count - used;
+        lay.set(rank, meld);
+        true
+    };
     for rank in Kind::NATURALS {
-        let (old, naturals) = (melds.meld(rank), hand.of(rank));
-        if naturals > 0 || !old.is_empty() {
-            states = with_rank(rules, &states, rank, old, naturals);
+        let naturals = hand.of(rank);
+        if naturals == 0 {
+            continue;
+        }
+        lay.set(rank, Meld { naturals, jokers: 0, twos: 0 });
+        let size = melds.meld(rank).size() + naturals;
+        if size < MELD_SIZE && !(naturals >= 2 && give(&mut lay, rank, MELD_SIZE - size, &mut jokers, &mut twos)) {
+            return None;
         }
     }
-    let (points, lay) = states[0][0][0]?;
-    Some((points + melds.points() + bonuses(rules, melds), lay))
-}
-
-/// All that can be reached by laying these naturals on their rank, with as many wild cards as there is room for.
-fn with_rank(rules: &RuleSet, states: &States, rank: Kind, old: Meld, naturals: u8) -> States {
-    let mut next: States = [[[None; NEEDS]; 9]; 5];
-    let room = Meld { naturals: old.naturals + naturals, ..old }.room_for_wilds(rules);
-    let worth = |meld: Meld| meld_bonus(rules, meld);
-    for (jokers, by_twos) in states.iter().enumerate() {
-        for (twos, by_lacking) in by_twos.iter().enumerate() {
-            for (lacking, state) in by_lacking.iter().enumerate() {
-                let Some((points, lay)) = state else { continue };
-                for wilds in 0..=usize::from(room).min(jokers + twos) {
-                    for used in wilds.saturating_sub(twos)..=wilds.min(jokers) {
-                        let meld = Meld { naturals, jokers: small(used), twos: small(wilds - used) };
-                        let full = old.plus(meld);
-                        if full.size() < 3 || full.naturals < 2 {
-                            continue;
-                        }
-                        let made = full.canasta().is_some() && old.canasta().is_none();
-                        let whole = if made && old.is_empty() { rules.concealed_canasta_bonus } else { 0 };
-                        let points = points + meld.points(rank) + worth(full) - worth(old) + whole;
-                        let lacking = lacking.saturating_sub(usize::from(made));
-                        let place = &mut next[jokers - used][twos - (wilds - used)][lacking];
-                        if place.is_none_or(|(known, _)| points > known) {
-                            let mut lay = *lay;
-                            lay.set(rank, meld);
-                            *place = Some((points, lay));
-                        }
-                    }
-                }
-            }
+    // Canastas, the cheapest first.
+    loop {
+        let lacking = |rank: Kind| {
+            let full = melds.meld(rank).plus(lay.meld(rank));
+            let count = CANASTA_SIZE.checked_sub(full.size()).filter(|&count| count > 0)?;
+            let can =
+                full.naturals >= CANASTA_NATURALS && count <= full.room_for_wilds(rules) && count <= jokers + twos;
+            can.then_some((count, rank))
+        };
+        let Some((count, rank)) = Kind::NATURALS.into_iter().filter_map(lacking).min() else { break };
+        if !give(&mut lay, rank, count, &mut jokers, &mut twos) {
+            break;
         }
     }
-    next
+    while jokers + twos > 0 {
+        let full = |rank: Kind| melds.meld(rank).plus(lay.meld(rank));
+        // A mixed canasta loses nothing by one more; a natural one would.
+        let open =
+            Kind::NATURALS.into_iter().filter(|&rank| !full(rank).is_empty() && full(rank).room_for_wilds(rules) > 0);
+        let rank =
+            open.min_by_key(|&rank| (full(rank).canasta().is_some() && full(rank).wilds() == 0, full(rank).naturals))?;
+        if !give(&mut lay, rank, 1, &mut jokers, &mut twos) {
+            return None;
+        }
+    }
+    (melds.plus(&lay).canastas() >= needs).then_some(lay)
 }
 
-fn small(count: usize) -> u8 {
-    u8::try_from(count).unwrap_or(u8::MAX)
-}
-
-fn meld_bonus(rules: &RuleSet, meld: Meld) -> i32 {
-    match meld.canasta() {
-        Some(Canasta::Natural) => rules.natural_canasta_bonus,
-        Some(Canasta::Mixed) => rules.mixed_canasta_bonus,
+/// Points of the melds with bonuses.
+fn worth(public: &Public, melds: &Melds, lay: &Lay) -> i32 {
+    let rules = &public.rules;
+    let after = melds.plus(lay);
+    let bonus = |meld: Meld| match meld.canasta() {
+        Some(canasta::Canasta::Natural) => rules.natural_canasta_bonus,
+        Some(canasta::Canasta::Mixed) => rules.mixed_canasta_bonus,
         None => 0,
+    };
+    let whole = |rank: Kind, meld: Meld| {
+        if melds.meld(rank).is_empty() && meld.canasta().is_some() { rules.concealed_canasta_bonus } else { 0 }
+    };
+    after.points()
+        + after.iter().map(|(_, meld)| bonus(meld)).sum::<i32>()
+        + lay.iter().map(|(rank, meld)| whole(rank, meld)).sum::<i32>()
+}
+
+/// Whether the rules agree: what is laid is legal, and the card left is the discard that goes out.
+fn lawful(sight: &Sight<'_>, exit: &Exit) -> bool {
+    let public = sight.public;
+    if exit.lay.is_empty() {
+        return exit.discard.is_some_and(|kind| public.check(sight.hand, &canasta::Act::Discard(kind)).is_ok());
     }
+    public.check(sight.hand, &canasta::Act::Meld(exit.lay)).is_ok()
 }
 
-fn bonuses(rules: &RuleSet, melds: &Melds) -> i32 {
-    melds.iter().map(|(_, meld)| meld_bonus(rules, meld)).sum()
-}
-
-impl Outlook<'_> {
+impl Reading<'_> {
     /// What ending the deal now is worth beyond the side's own melds, on the scale of a plan's worth.
     pub(super) fn end_worth(&self) -> f64 {
         let weights = self.weights;
-        let foes: f64 = self
-            .foe_sides()
+        let sides = self.public.players.all_sides().filter(|&side| side != self.side);
+        let foes: f64 = sides
             .map(|side| {
                 let melds = self.public.side_melds(side);
-                let unopened = if melds.is_empty() { weights.foe_unopened } else { 0.0 };
-                f64::from(self.cards_of(side)) * weights.foe_card + self.hopes(melds) + unopened
+                let unopened = if melds.is_empty() { weights.foe_unopened[0] } else { 0.0 };
+                f64::from(cards_of(self.public, side)) * weights.foe_card[0] + self.hopes(melds) + unopened
             })
             .sum();
-        foes * self.share - f64::from(self.partner_cards()) * weights.partner_card
+        foes * self.share - self.partner_cards * weights.partner_card[0]
     }
 
     /// What going out this way is worth, on the scale of a plan's worth.
     pub(super) fn exit_worth(&self, exit: &Exit) -> f64 {
         let bonus = f64::from(self.public.rules.going_out_bonus);
-        let opened = self.opened_worth() + self.weights.first_canasta;
+        let opened = self.opened_worth() + self.weights.first_canasta[0];
         f64::from(exit.points) + bonus + opened + self.end_worth()
     }
 
     /// Whether a player who holds this hand should let the partner go out.
     pub(super) fn says_yes(&self, hand: &Counts) -> bool {
-        let melds = self.public.side_melds(self.side);
         // Whoever goes out has nothing left to lose; a third partner has.
-        let asker = f64::from(self.public.hand_sizes[self.public.turn.index()]) * self.weights.partner_card;
+        let asker = f64::from(self.public.hand_sizes[self.public.turn.index()]) * self.weights.partner_card[0];
         let gain = f64::from(self.public.rules.going_out_bonus) + self.end_worth() + asker;
-        let loss = f64::from(hand.points()) + self.hand_worth(hand, melds) + self.hopes(melds);
+        let loss = f64::from(hand.points()) + self.hand_worth(hand, &self.melds) + self.hopes(&self.melds);
         gain >= loss
     }
 }

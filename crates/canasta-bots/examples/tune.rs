@@ -1,0 +1,231 @@
+//! Tunes the club player's weights by a separable CMA-ES: a cloud of weights is played against a pool of opponents on
+//! tuning seeds, the better half moves the cloud. Now and then the middle of the cloud is played on validation seeds;
+//! what is best there is printed at the end as Rust.
+//!
+//! `cargo run --release -p canasta-bots --example tune -- [--players N] [--preset I] [--generations G] [--pairs P] [--seed S]`
+//!
+//! Tuning seeds are `S·1,000,000` and up, validation seeds `900,000,000` and up; what is reported elsewhere is played on
+//! other seeds.
+
+use canasta::{Deal, MAX_SEATS, Players, Rng, RuleSet, Seat, SeedRng};
+use canasta_bots::{Bot, Club, Greedy, Weights, play};
+
+/// Where validation seeds begin.
+const VALIDATION: u64 = 900_000_000;
+
+struct Args {
+    players: Players,
+    rules: RuleSet,
+    generations: u32,
+    pairs: u64,
+    seed: u64,
+}
+
+fn main() {
+    let args = args();
+    let start = Club::default().weights_at(table(&args, 0).0.public());
+    let mut cloud = Cloud::new(&start);
+    let mut pool: Vec<Box<dyn Bot>> = vec![Box::new(Club { weights: Some(start) }), Box::new(Greedy)];
+    let mut best = (0.0, start);
+    for generation in 0..args.generations {
+        let first = args.seed * 1_000_000 + u64::from(generation) * args.pairs;
+        let seeds = || first..first + args.pairs;
+        cloud.step(args.seed + u64::from(generation), |weights| {
+            let bot = Club { weights: Some(*weights) };
+            pool.iter().map(|rival| against(&args, &bot, &**rival, seeds()).0).sum::<f64>() / pool.len() as f64
+        });
+        if generation % 20 == 19 {
+            let middle = cloud.middle();
+            let bot = Club { weights: Some(middle) };
+            let validation = || VALIDATION..VALIDATION + 6000;
+            let (points, error) = against(&args, &bot, &Club { weights: Some(start) }, validation());
+            let (greedy, _) = against(&args, &bot, &Greedy, validation());
+            println!(
+                "generation {}: {points:+.1} ± {:.1} over the start, {greedy:+.1} over greedy, spread {:.3}",
+                generation + 1,
+                1.96 * error,
+                cloud.sigma
+            );
+            if points > best.0 {
+                best = (points, middle);
+            }
+            // The pool grows by what was found, so that it does not only learn to beat its beginning.
+            if generation % 60 == 59 {
+                pool.truncate(2);
+                pool.push(Box::new(bot));
+            }
+            tell(&best.1);
+        }
+    }
+    println!("best on validation seeds: {:+.1}", best.0);
+    tell(&best.1);
+}
+
+fn args() -> Args {
+    let words: Vec<String> = std::env::args().collect();
+    let number = |name: &str, usual: u64| {
+        let place = words.iter().position(|word| word == name);
+        place.and_then(|place| words.get(place + 1)?.parse().ok()).unwrap_or(usual)
+    };
+    let preset = usize::try_from(number("--preset", 0)).unwrap_or(0);
+    Args {
+        players: u8::try_from(number("--players", 4)).ok().and_then(Players::new).unwrap_or(Players::FOUR),
+        rules: RuleSet::PRESETS.get(preset).map_or(RuleSet::HOYLE, |preset| preset.rules),
+        generations: u32::try_from(number("--generations", 200)).unwrap_or(200),
+        pairs: number("--pairs", 500),
+        seed: number("--seed", 1),
+    }
+}
+
+/// A deal by its seed: dealer, starting scores and cards.
+fn table(args: &Args, seed: u64) -> (Deal, u64) {
+    let mut rng = SeedRng::part(seed, 0);
+    let dealer = Seat(u8::try_from(rng.below(args.players.count().into())).unwrap_or(0));
+    let scores: [i32; MAX_SEATS] = core::array::from_fn(|_| [-100, 500, 2000, 3500][rng.below(4) as usize]);
+    let deal = Deal::shuffled(&args.rules, args.players, dealer, scores, &mut rng);
+    let play_seed = rng.next_u64();
+    (deal, play_seed)
+}
+
+/// Points a deal of `bot` over `rival` in duplicate deals, and the standard error.
+fn against(args: &Args, bot: &dyn Bot, rival: &dyn Bot, seeds: core::ops::Range<u64>) -> (f64, f64) {
+    let (mut count, mut sum, mut squares) = (0.0, 0.0, 0.0);
+    let sides = f64::from(args.players.sides());
+    for seed in seeds {
+        let (deal, play_seed) = table(args, seed);
+        let mut pair = 0.0;
+        for side in args.players.all_sides() {
+            let mut deal = deal.clone();
+            let played = play(&mut deal, play_seed, |deal, seat, seed| {
+                let who = if args.players.side_of(seat) == side { bot } else { rival };
+                who.decide(&deal.view(seat), seed)
+            });
+            if let Err(why) = played {
+                println!("{why}");
+                continue;
+            }
+            let scores = deal.score();
+            let all: i32 = scores.iter().map(|score| score.total()).sum();
+            let own = scores[side.index()].total();
+            pair += f64::from(own) - f64::from(all - own) / (sides - 1.0);
+        }
+        pair /= sides;
+        count += 1.0;
+        sum += pair;
+        squares += pair * pair;
+    }
+    let mean = sum / count;
+    (mean, ((squares / count - mean * mean) / count).sqrt())
+}
+
+/// The cloud of weights: its middle, its width a number, and the width of the whole.
+struct Cloud {
+    start: Weights,
+    mean: Vec<f64>,
+    scale: Vec<f64>,
+    spread: Vec<f64>,
+    path: Vec<f64>,
+    evolution: Vec<f64>,
+    sigma: f64,
+    generation: i32,
+}
+
+/// Weights a generation, and those of them that move the cloud.
+const MANY: usize = 24;
+const BETTER: usize = 12;
+
+impl Cloud {
+    fn new(start: &Weights) -> Self {
+        let numbers = start.numbers();
+        let scale = numbers.iter().map(|number| (number.abs() * 0.3).max(if number.abs() < 1.5 { 0.05 } else { 3.0 }));
+        let len = numbers.len();
+        Self {
+            start: *start,
+            scale: scale.collect(),
+            mean: vec![0.0; len],
+            spread: vec![1.0; len],
+            path: vec![0.0; len],
+            evolution: vec![0.0; len],
+            sigma: 0.5,
+            generation: 0,
+        }
+    }
+
+    fn weights(&self, place: &[f64]) -> Weights {
+        let numbers = self.start.numbers();
+        let moved: Vec<f64> = numbers.iter().zip(place).zip(&self.scale).map(|((n, x), s)| n + x * s).collect();
+        self.start.with_numbers(&moved)
+    }
+
+    fn middle(&self) -> Weights {
+        self.weights(&self.mean)
+    }
+
+    /// One generation: as in Ros and Hansen, "A Simple Modification in CMA-ES Achieving Linear Time and Space Complexity".
+    fn step(&mut self, seed: u64, mut worth: impl FnMut(&Weights) -> f64) {
+        let len = self.mean.len();
+        let n = len as f64;
+        let mut rng = SeedRng::part(seed, 77);
+        let mut tried: Vec<(f64, Vec<f64>)> = Vec::new();
+        for _ in 0..MANY / 2 {
+            // Mirrored pairs halve the noise of the direction.
+            let normal: Vec<f64> = (0..len).map(|_| bell(&mut rng)).collect();
+            for sign in [1.0, -1.0] {
+                let z: Vec<f64> = normal.iter().map(|z| z * sign).collect();
+                let place: Vec<f64> =
+                    (0..len).map(|i| self.mean[i] + self.sigma * self.spread[i].sqrt() * z[i]).collect();
+                tried.push((worth(&self.weights(&place)), z));
+            }
+        }
+        tried.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let raw: Vec<f64> = (0..BETTER).map(|i| (BETTER as f64 + 0.5).ln() - (i as f64 + 1.0).ln()).collect();
+        let total: f64 = raw.iter().sum();
+        let shares: Vec<f64> = raw.iter().map(|share| share / total).collect();
+        let mass = 1.0 / shares.iter().map(|share| share * share).sum::<f64>();
+        let z: Vec<f64> =
+            (0..len).map(|i| shares.iter().zip(&tried).map(|(share, (_, z))| share * z[i]).sum()).collect();
+        let c_sigma = (mass + 2.0) / (n + mass + 3.0);
+        let damp = 1.0 + c_sigma + 2.0 * f64::max(0.0, ((mass - 1.0) / (n + 1.0)).sqrt() - 1.0);
+        let c_path = 4.0 / (n + 4.0);
+        let c_cov = (2.0 / (mass * (n + 2f64.sqrt()).powi(2))
+            + (1.0 - 1.0 / mass) * f64::min(1.0, (2.0 * mass - 1.0) / ((n + 2.0).powi(2) + mass)))
+            * (n + 2.0)
+            / 3.0;
+        self.generation += 1;
+        let mut length = 0.0;
+        for i in 0..len {
+            self.mean[i] += self.sigma * self.spread[i].sqrt() * z[i];
+            self.path[i] = (1.0 - c_sigma) * self.path[i] + (c_sigma * (2.0 - c_sigma) * mass).sqrt() * z[i];
+            length += self.path[i] * self.path[i];
+        }
+        let expected = n.sqrt() * (1.0 - 1.0 / (4.0 * n) + 1.0 / (21.0 * n * n));
+        let length = length.sqrt();
+        let steady =
+            length / (1.0 - (1.0 - c_sigma).powi(2 * self.generation)).sqrt() < (1.4 + 2.0 / (n + 1.0)) * expected;
+        for i in 0..len {
+            let step = self.spread[i].sqrt() * z[i];
+            self.evolution[i] = (1.0 - c_path) * self.evolution[i]
+                + f64::from(u8::from(steady)) * (c_path * (2.0 - c_path) * mass).sqrt() * step;
+            let rank: f64 = shares.iter().zip(&tried).map(|(share, (_, z))| share * self.spread[i] * z[i] * z[i]).sum();
+            self.spread[i] = (1.0 - c_cov) * self.spread[i]
+                + c_cov / mass * self.evolution[i].powi(2)
+                + c_cov * (1.0 - 1.0 / mass) * rank;
+        }
+        self.sigma *= (c_sigma / damp * (length / expected - 1.0)).exp();
+    }
+}
+
+/// A number from the normal distribution.
+fn bell(rng: &mut SeedRng) -> f64 {
+    let unit = |rng: &mut SeedRng| (f64::from(rng.below(1 << 30)) + 0.5) / f64::from(1 << 30);
+    (-2.0 * unit(rng).ln()).sqrt() * (core::f64::consts::TAU * unit(rng)).cos()
+}
+
+/// The weights as they stand in the source.
+fn tell(weights: &Weights) {
+    let mut numbers = weights.numbers().into_iter();
+    for (name, count) in Weights::GROUPS {
+        let group: Vec<String> = numbers.by_ref().take(*count).map(|number| format!("{number:.3}")).collect();
+        println!("    {name} = [{}];", group.join(", "));
+    }
+}

@@ -1,0 +1,47 @@
+//! Bots by their names, with parameters where somebody wants to measure.
+
+use crate::{Beginner, Bot, Club, Greedy, Hoarder, Random, Thinker, Thinking, Weights};
+
+/// The names that [`by_name`] knows, weakest first.
+pub const NAMES: &[&str] = &["random", "greedy", "hoarder", "beginner", "club", "strong", "expert"];
+
+/// The levels that people may choose to play with, weakest first.
+pub const LEVELS: &[&str] = &["beginner", "club", "strong", "expert"];
+
+/// The bot of that name, perhaps with parameters behind an `@`, each `key=value`, with `;` between them
+/// (`strong@nodes=400`); `None` where there is none. `club@untuned` is the club player before tuning. The bots that search know `nodes`, `turns`, `margin`, `horizon` and
+/// `sure` ([`Thinking`]).
+pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
+    let (bot, parameters) = name.split_once('@').unwrap_or((name, ""));
+    if parameters.is_empty() && name.ends_with('@') {
+        return None;
+    }
+    let plain = |made: Box<dyn Bot>| parameters.is_empty().then_some(made);
+    match bot {
+        "random" => plain(Box::new(Random)),
+        "greedy" => plain(Box::new(Greedy)),
+        "hoarder" => plain(Box::new(Hoarder)),
+        "beginner" => plain(Box::new(Beginner)),
+        "club" if parameters == "untuned" => Some(Box::new(Club { weights: Some(Weights::UNTUNED) })),
+        "club" => plain(Box::new(Club::default())),
+        "strong" => Some(Box::new(Thinker::new(name, thinking(Thinking::STRONG, parameters)?))),
+        "expert" => Some(Box::new(Thinker::new(name, thinking(Thinking::EXPERT, parameters)?))),
+        _ => None,
+    }
+}
+
+/// The parameters of a bot that searches.
+fn thinking(mut thinking: Thinking, parameters: &str) -> Option<Thinking> {
+    for parameter in parameters.split(';').filter(|parameter| !parameter.is_empty()) {
+        let (key, value) = parameter.split_once('=')?;
+        match key {
+            "nodes" => thinking.nodes = value.parse().ok().filter(|&nodes| nodes > 0)?,
+            "turns" => thinking.turns = value.parse().ok().filter(|turns| (1..=100).contains(turns))?,
+            "horizon" => thinking.horizon = value.parse().ok().filter(|&turns| turns > 0)?,
+            "margin" => thinking.margin = value.parse().ok().filter(|margin: &f64| margin.is_finite())?,
+            "sure" => thinking.sure = value.parse().ok().filter(|sure: &f64| sure.is_finite())?,
+            _ => return None,
+        }
+    }
+    Some(thinking)
+}

@@ -1,0 +1,248 @@
+//! Thinks by playing on: for each turn that the club player finds good, deals that fit all that was seen are played on by
+//! club players, the same deals for each turn (common random numbers). Turns that come off worse are dropped by halves
+//! (sequential halving); the club player's own choice is left only for a turn that was clearly better.
+
+mod candidates;
+mod playout;
+pub mod value;
+
+use canasta::{Act, Deal, SeedRng, View};
+
+use candidates::Candidates;
+use playout::{Course, Playout};
+
+use crate::club::{Policy, Weights};
+use crate::{Advice, Advised, Bot, Foreseen, Greedy, Stake};
+
+/// How a search thinks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Thinking {
+    /// Decisions that are simulated, at most, for one of its own.
+    pub nodes: u32,
+    /// Turns that are thought through.
+    pub turns: usize,
+    /// Turns that the club player thinks worse by more than so many points are left out.
+    pub margin: f64,
+    /// Turns that are played on in each deal.
+    pub horizon: u32,
+    /// Standard errors by which a turn must be better to be preferred to the club player's choice.
+    pub sure: f64,
+}
+
+impl Thinking {
+    /// About 20 ms a decision.
+    pub const STRONG: Self = Self { nodes: 12_000, turns: 10, margin: 160.0, horizon: 8, sure: 0.5 };
+    /// Up to a second a decision.
+    pub const EXPERT: Self = Self { nodes: 400_000, turns: 24, margin: 250.0, horizon: 8, sure: 0.5 };
+}
+
+/// A player who thinks by playing on.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Thinker {
+    name: String,
+    thinking: Thinking,
+}
+
+impl Thinker {
+    /// With a name of its own.
+    pub fn new(name: impl Into<String>, thinking: Thinking) -> Self {
+        Self { name: name.into(), thinking }
+    }
+}
+
+impl Bot for Thinker {
+    fn name(&self) -> &str {
+        &self.name
+    }
+
+    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
+        self.decide_while(view, seed, &|| true)
+    }
+
+    fn decide_while(&self, view: &View, seed: u64, go_on: &dyn Fn() -> bool) -> Vec<Act> {
+        let mut search = Search::new(view, &self.thinking);
+        search.run(seed, 2, go_on);
+        let choice = search.choice();
+        search.candidates.turns.into_iter().nth(choice).unwrap_or_else(|| Greedy.decide(view, seed))
+    }
+}
+
+/// One search.
+struct Search<'a> {
+    view: &'a View,
+    thinking: &'a Thinking,
+    candidates: Candidates,
+    stake: Stake,
+    /// What each candidate was worth in each deal, in the order of the deals.
+    values: Vec<Vec<f64>>,
+    courses: Vec<Vec<Course>>,
+    nodes: u32,
+}
+
+impl<'a> Search<'a> {
+    fn new(view: &'a View, thinking: &'a Thinking) -> Self {
+        let policy = policy(view);
+        let asks = Policy { asks: true, ..policy };
+        let candidates = Candidates::of(view, &asks, thinking.turns, thinking.margin);
+        let count = candidates.turns.len();
+        Self {
+            view,
+            thinking,
+            candidates,
+            stake: Stake::at(&view.public),
+            values: vec![Vec::new(); count],
+            courses: vec![Vec::new(); count],
+            nodes: 0,
+        }
+    }
+
+    /// Plays deals until the nodes are used up or `go_on` says no; `least` candidates are kept to the end.
+    fn run(&mut self, seed: u64, least: usize, go_on: &dyn Fn() -> bool) {
+        let count = self.candidates.turns.len();
+        if count < 2 {
+            return;
+        }
+        let mut playout = Playout::new(policy(self.view), self.thinking.horizon);
+        let mut alive: Vec<usize> = (0..count).collect();
+        let phases = (usize::BITS - count.div_ceil(least).next_power_of_two().leading_zeros()).max(1);
+        let mut world = 0;
+        for phase in 1..=phases {
+            let until = u32::try_from(u64::from(self.thinking.nodes) * u64::from(phase) / u64::from(phases));
+            let until = until.unwrap_or(u32::MAX);
+            while playout.nodes < until {
+                let deal = self.view.sample(&mut SeedRng::part(seed, world));
+                if !self.world(&deal, &alive, &mut playout, go_on) {
+                    self.nodes = playout.nodes;
+                    return;
+                }
+                world += 1;
+            }
+            if alive.len() > least {
+                alive.sort_by(|&a, &b| self.mean(b).total_cmp(&self.mean(a)));
+                alive.truncate(alive.len().div_ceil(2).max(least));
+                // The club player's choice is what the others are measured against.
+                if !alive.contains(&0) {
+                    alive.push(0);
+                }
+                alive.sort_unstable();
+            }
+        }
+        self.nodes = playout.nodes;
+    }
+
+    /// Plays one deal on from each of these candidates; no if it could not be done for all.
+    fn world(&mut self, deal: &Deal, alive: &[usize], playout: &mut Playout<'_>, go_on: &dyn Fn() -> bool) -> bool {
+        let side = self.view.public.side_of(self.view.seat);
+        let mut results = Vec::with_capacity(alive.len());
+        for &candidate in alive {
+            if !go_on() {
+                return false;
+            }
+            let mut deal = deal.clone();
+            let turn = &self.candidates.turns[candidate];
+            let Some((points, course)) = playout.play(&mut deal, self.view.seat, turn, self.thinking.nodes) else {
+                return false;
+            };
+            results.push((self.stake.worth(side, &points), course));
+        }
+        for (&candidate, (worth, course)) in alive.iter().zip(results) {
+            self.values[candidate].push(worth);
+            self.courses[candidate].push(course);
+        }
+        true
+    }
+
+    fn mean(&self, candidate: usize) -> f64 {
+        let values = &self.values[candidate];
+        values.iter().sum::<f64>() / f64::max(values.len() as f64, 1.0)
+    }
+
+    /// How much better a candidate is than another, in the deals that both were played in: the mean and its standard
+    /// error.
+    fn ahead(&self, candidate: usize, other: usize) -> (f64, f64) {
+        let pairs = self.values[candidate].iter().zip(&self.values[other]);
+        let (mut count, mut sum, mut squares) = (0.0, 0.0, 0.0);
+        for (one, other) in pairs {
+            let ahead = one - other;
+            count += 1.0;
+            sum += ahead;
+            squares += ahead * ahead;
+        }
+        if count < 2.0 {
+            return (0.0, f64::INFINITY);
+        }
+        let mean = sum / count;
+        (mean, ((squares / count - mean * mean).max(0.0) / (count - 1.0)).sqrt())
+    }
+
+    /// The candidate to play.
+    fn choice(&self) -> usize {
+        let most = self.values.iter().map(Vec::len).max().unwrap_or(0);
+        let played = (1..self.values.len()).filter(|&candidate| self.values[candidate].len() == most && most > 0);
+        let better = played.filter_map(|candidate| {
+            let (ahead, error) = self.ahead(candidate, 0);
+            (ahead > self.thinking.sure * error).then_some((candidate, ahead))
+        });
+        better.max_by(|a, b| a.1.total_cmp(&b.1)).map_or(0, |(candidate, _)| candidate)
+    }
+}
+
+/// How everybody plays in the deals that are played on.
+fn policy(view: &View) -> Policy<'static> {
+    Policy { weights: Weights::at(&view.public), remembers: true, asks: false }
+}
+
+/// Thinks about the turns that the player to act may make, with at most so many simulated decisions (nodes), and as long
+/// as `go_on` says yes. Nothing but the view is used.
+pub fn advise(view: &View, seed: u64, nodes: u32, go_on: &dyn Fn() -> bool) -> Advice {
+    consider(view, seed, &Thinking { nodes, ..Thinking::EXPERT }, 3, go_on)
+}
+
+/// [`advise`], thinking in a given way; at least `least` turns are thought about to the end.
+pub fn consider(view: &View, seed: u64, thinking: &Thinking, least: usize, go_on: &dyn Fn() -> bool) -> Advice {
+    let mut search = Search::new(view, thinking);
+    search.run(seed, least, go_on);
+    let best = search.choice();
+    let mut turns: Vec<Advised> = (0..search.candidates.turns.len())
+        .filter(|&candidate| !search.values[candidate].is_empty() || candidate == best)
+        .map(|candidate| search.advised(candidate, best))
+        .collect();
+    turns.sort_by(|a, b| a.loses.total_cmp(&b.loses).then(b.foreseen.worlds.cmp(&a.foreseen.worlds)));
+    Advice { turns, nodes: search.nodes }
+}
+
+impl Search<'_> {
+    fn advised(&self, candidate: usize, best: usize) -> Advised {
+        let (ahead, error) = if candidate == best { (0.0, 0.0) } else { self.ahead(best, candidate) };
+        let loses = if candidate == best { 0.0 } else { ahead.max(0.0) };
+        let equal = candidate == best || loses <= SMALL || ahead < 2.0 * error;
+        Advised {
+            acts: self.candidates.turns[candidate].clone(),
+            loses,
+            error,
+            equal,
+            foreseen: self.foreseen(candidate),
+        }
+    }
+
+    fn foreseen(&self, candidate: usize) -> Foreseen {
+        let courses = &self.courses[candidate];
+        let share =
+            |is: &dyn Fn(&Course) -> f64| courses.iter().map(is).sum::<f64>() / f64::max(courses.len() as f64, 1.0);
+        let often = |is: fn(&Course) -> bool| share(&|course| f64::from(u8::from(is(course))));
+        Foreseen {
+            worlds: u32::try_from(courses.len()).unwrap_or(u32::MAX),
+            pile: courses.first().map_or(0, |course| course.pile),
+            next_takes: often(|course| course.next_takes),
+            foes_take: often(|course| course.foes_take),
+            own_take: often(|course| course.own_takes),
+            own_out: often(|course| course.own_out),
+            foes_out: often(|course| course.foes_out),
+            canastas: share(&|course| f64::from(course.canastas)),
+            ahead: self.mean(candidate),
+        }
+    }
+}
+
+/// Losses that nobody would call a loss, in points.
+const SMALL: f64 = 3.0;

@@ -1,0 +1,147 @@
+//! A deal played on by club players, each of which sees only its own hand, and what came of it.
+
+use canasta::{Act, Deal, Ending, MAX_SEATS, Phase, Seat, Side};
+
+use super::value::{Network, describe};
+
+use crate::club::{Policy, Sight};
+
+/// What happened in a deal that was played on.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(super) struct Course {
+    /// Cards in the pile when the candidate's turn was over.
+    pub(super) pile: u8,
+    /// The next player took the pile at once.
+    pub(super) next_takes: bool,
+    /// Another side took the pile before the player's next turn.
+    pub(super) foes_take: bool,
+    /// The player's side took the pile by the end of the player's next turn.
+    pub(super) own_takes: bool,
+    /// The player's side, another side went out.
+    pub(super) own_out: bool,
+    pub(super) foes_out: bool,
+    /// Canastas of the player's side at the end.
+    pub(super) canastas: u8,
+}
+
+/// Plays deals on.
+pub(super) struct Playout<'a> {
+    pub(super) policy: Policy<'a>,
+    /// Turns that are played on at most; the rest is judged.
+    pub(super) horizon: u32,
+    /// Decisions simulated so far, and one for each deal.
+    pub(super) nodes: u32,
+    acts: Vec<Act>,
+}
+
+impl<'a> Playout<'a> {
+    pub(super) fn new(policy: Policy<'a>, horizon: u32) -> Self {
+        Self { policy, horizon, nodes: 0, acts: Vec::new() }
+    }
+
+    /// Does `first`, then plays on; what each side then has, or is likely to have, in points. Stops with `None` when more
+    /// than `most` decisions would be simulated in all.
+    pub(super) fn play(
+        &mut self,
+        deal: &mut Deal,
+        seat: Seat,
+        first: &[Act],
+        most: u32,
+    ) -> Option<([f64; MAX_SEATS], Course)> {
+        if self.nodes >= most {
+            return None;
+        }
+        // Also a deal that is over at once costs something, so that every search ends.
+        self.nodes += 1;
+        let mut course = Course::default();
+        let side = deal.public().side_of(seat);
+        for act in first {
+            course.own_takes |= matches!(act, Act::Take { .. });
+            if deal.apply(act).is_err() {
+                break;
+            }
+        }
+        course.pile = if deal.public().turn == seat { 0 } else { deal.public().pile.len() };
+        let (mut turns, mut passed, mut own_turns) = (0, u32::from(deal.public().turn != seat), 0);
+        while let Some(actor) = deal.public().to_act() {
+            if turns >= self.horizon && deal.public().phase == Phase::Draw {
+                break;
+            }
+            if self.nodes >= most {
+                return None;
+            }
+            self.nodes += 1;
+            let before = deal.public().turn;
+            let sight = Sight { public: deal.public(), seat: actor, hand: deal.hand(actor) };
+            self.policy.decide(&sight, &mut self.acts);
+            if let Some(Act::Take { .. }) = self.acts.first() {
+                if deal.public().side_of(actor) == side {
+                    course.own_takes |= own_turns <= 1;
+                } else {
+                    course.next_takes |= passed == 1;
+                    course.foes_take |= own_turns == 0;
+                }
+            }
+            self.act(deal);
+            if deal.public().turn != before {
+                turns += 1;
+                passed += 1;
+                own_turns += u32::from(deal.public().turn == seat);
+            }
+        }
+        if let Some(Ending::WentOut { seat: out, .. }) = deal.public().ending {
+            let own = deal.public().side_of(out) == side;
+            (course.own_out, course.foes_out) = (own, !own);
+        }
+        course.canastas = deal.public().side_melds(side).canastas();
+        Some((self.points(deal, side), course))
+    }
+
+    /// Makes the acts that were decided; where one is refused, anything legal.
+    fn act(&mut self, deal: &mut Deal) {
+        let mut done = false;
+        for act in &self.acts {
+            if deal.apply(act).is_err() {
+                break;
+            }
+            done = true;
+        }
+        if !done && let Some(actor) = deal.public().to_act() {
+            let hand = *deal.hand(actor);
+            deal.public().legal_within(&hand, &mut self.acts, STEPS);
+            let discard = self.acts.iter().find(|act| matches!(act, Act::Discard(_)));
+            if let Some(act) = discard.or(self.acts.first()) {
+                // It was listed, so it is legal.
+                let _ = deal.apply(act);
+            }
+        }
+    }
+
+    /// What each side has at the end of the deal, or is likely to have, in points; where the deal has not ended, what
+    /// `side` is likely to be ahead by is right, and the rest is a guess.
+    fn points(&self, deal: &Deal, side: Side) -> [f64; MAX_SEATS] {
+        let players = deal.public().players;
+        let mut points = [0.0; MAX_SEATS];
+        if deal.public().phase == Phase::Over {
+            for (points, score) in points.iter_mut().zip(deal.score()) {
+                *points = f64::from(score.total());
+            }
+            return points;
+        }
+        let ahead = match Network::trained(players) {
+            Some(network) => f64::from(network.ahead(&describe(deal, side))),
+            None => 0.0,
+        };
+        let part = ahead / f64::from(players.sides());
+        for any in players.all_sides() {
+            points[any.index()] = USUAL + if any == side { ahead - part } else { -part };
+        }
+        points
+    }
+}
+
+/// What a side usually has at the end of a deal.
+const USUAL: f64 = 700.0;
+
+/// Steps of the search for openings, where all that was decided is refused.
+const STEPS: u64 = 500;
