@@ -32,6 +32,7 @@ fn levels(form: &TableForm, person: &str) -> Markup {
                     small { (level::about(bot)) }
                 }
             }
+            p { a href="/rules/levels" target="_blank" { (level::MORE) } }
             details id="levels-each" open[named || faulty] {
                 summary { (level::EACH) }
                 div.values {

@@ -16,22 +16,22 @@ pub const LEVELS: &[Level] = &[
     Level {
         name: "beginner",
         title: "Beginner",
-        about: "Plays honestly, but forgets what was discarded and thinks too well of its own cards. Decides at once.",
+        about: "Melds what it can, takes any pile, and forgets what was thrown. Decides at once.",
     },
     Level {
         name: "club",
         title: "Club",
-        about: "A steady player who remembers the pile and guards its discards. Decides at once.",
+        about: "Plays by a good club player’s rules of thumb and remembers the pile. Decides at once.",
     },
     Level {
         name: "strong",
         title: "Strong",
-        about: "Tries out its best turns on many imagined deals. Thinks for a twentieth of a second.",
+        about: "Tries its best turns on many imagined deals before it makes one. Thinks for a moment.",
     },
     Level {
         name: "expert",
         title: "Expert",
-        about: "Tries out far more, and looks at the score of the game. Thinks for up to a second.",
+        about: "Does so with far more deals and more turns. Thinks for up to a second.",
     },
 ];
 
@@ -48,6 +48,9 @@ pub fn about(bot: &str) -> &'static str {
 
 /// Over the choice of a level for everybody.
 pub const LEGEND: &str = "The computer plays";
+
+/// The link to the chapter that tells more.
+pub const MORE: &str = "How the levels play";
 
 /// Over the choices for each.
 pub const EACH: &str = "A level of its own for each";
