@@ -53,6 +53,46 @@ fn its_cards_are_the_hands_own() {
     assert!(!html.contains("discard A"), "three are enough: {html}");
 }
 
+/// What differs most to a turn's harm is its reason; where nothing does, the sum of it all.
+#[test]
+fn each_reason_in_words() {
+    let best = Foreseen {
+        next_takes: 0.1,
+        foes_take: 0.2,
+        own_take: 0.5,
+        own_out: 0.4,
+        foes_out: 0.1,
+        canastas: 1.8,
+        ahead: 120.0,
+        ..Foreseen::default()
+    };
+    for (worse, said) in [
+        (
+            Foreseen { next_takes: 0.5, ..best },
+            "Discarding a six hands over the 14-card pile 50 % of the time; a four, 10 %.",
+        ),
+        (
+            Foreseen { foes_take: 0.5, ..best },
+            "Others take the pile before your next turn 50 % of the time; with the best, 20 %.",
+        ),
+        (Foreseen { own_take: 0.2, ..best }, "Your side takes the pile 20 % of the time; with the best, 50 %."),
+        (Foreseen { own_out: 0.2, ..best }, "Your side goes out 20 % of the time; with the best, 40 %."),
+        (Foreseen { foes_out: 0.6, ..best }, "The other side goes out 60 % of the time; with the best, 10 %."),
+        (Foreseen { canastas: 1.1, ..best }, "Your side ends with 1.1 canastas on average; with the best, 1.8."),
+        (
+            Foreseen { ahead: -30.0, ..best },
+            "By many small things your side ends the deal 30 points behind on average; with the best, 120 points ahead.",
+        ),
+    ] {
+        let turns = [
+            turn(vec![Act::Discard(Kind::Four)], 0.0, true, best),
+            turn(vec![Act::Discard(Kind::Six)], 60.0, false, worse),
+        ];
+        let spoken = hint_spoken(&drawn(), &turns).replace('\u{a0}', " ");
+        assert!(spoken.ends_with(said), "{spoken}");
+    }
+}
+
 #[test]
 fn one_turn_and_none() {
     let scene = scenes::mid_deal().scene();

@@ -30,6 +30,8 @@ pub struct Foreseen {
     pub foes_out: f64,
     /// Canastas of the player's side at the end, on average.
     pub canastas: f64,
+    /// Points by which the player's side was ahead of the others at the end, on average, counted from now.
+    pub ahead: f64,
 }
 
 /// One turn, or the part of it up to the next unknown.
@@ -212,7 +214,7 @@ fn group(rank: Kind, meld: Meld) -> String {
 }
 
 /// What a difference in shares is worth at least, for it to be given as a reason.
-const TELLING: f64 = 0.04;
+const TELLING: f64 = 0.03;
 
 /// A reason: how much it counts, and its words.
 type Reason = (f64, fn(&Scene, &Turn, &Turn) -> String);
@@ -232,7 +234,7 @@ fn why(scene: &Scene, best: &Turn, turn: &Turn) -> String {
     let strongest = reasons.into_iter().max_by(|one, other| one.0.total_cmp(&other.0));
     match strongest.filter(|(weight, _)| *weight >= TELLING) {
         Some((_, sentence)) => sentence(scene, best, turn),
-        None => "Nothing single stands out: it comes out a little behind in most deals.".to_owned(),
+        None => less_ahead(scene, best, turn),
     }
 }
 
@@ -280,6 +282,17 @@ fn fewer_canastas(scene: &Scene, best: &Turn, turn: &Turn) -> String {
     format!("{who} with {this:.1} canastas on average; with the best, {that:.1}.")
 }
 
+/// Where no single thing explains it: what all of it comes to.
+fn less_ahead(scene: &Scene, best: &Turn, turn: &Turn) -> String {
+    let who = if alone(scene) { "you end" } else { "your side ends" };
+    let end = |ahead: f64| {
+        let way = if ahead < 0.0 { "behind" } else { "ahead" };
+        format!("{:.0} points {way}", ahead.abs())
+    };
+    let (this, that) = (end(turn.foreseen.ahead), end(best.foreseen.ahead));
+    format!("By many small things {who} the deal {this} on average; with the best, {that}.")
+}
+
 fn compare(what: &str, this: f64, that: f64) -> String {
     format!("{what} {} of the time; with the best, {}.", percent(this), percent(that))
 }
@@ -293,6 +306,24 @@ fn last_discard(turn: &Turn) -> Option<Kind> {
 
 /// `31 %`, with a space at which no line breaks; never `0 %` for what has happened.
 fn percent(share: f64) -> String {
-    let hundredths = share.clamp(0.0, 1.0) * 100.0;
+    // Plus nothing: no minus before a zero.
+    let hundredths = share.clamp(0.0, 1.0) * 100.0 + 0.0;
     if hundredths > 0.0 && hundredths < 1.0 { "under 1\u{a0}%".to_owned() } else { format!("{hundredths:.0}\u{a0}%") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_are_said_as_people_say_them() {
+        let said = [0.0, -0.0, 0.004, 0.058, 0.31, 1.0, 7.0].map(|share| percent(share).replace('\u{a0}', " "));
+        assert_eq!(said, ["0 %", "0 %", "under 1 %", "6 %", "31 %", "100 %", "100 %"]);
+    }
+
+    #[test]
+    fn points_are_rounded_and_never_none() {
+        let said = [0.0, 0.4, 1.6, 12.3, 19.9, 22.4, 83.0, 151.0].map(rounded);
+        assert_eq!(said, ["1", "1", "2", "12", "20", "20", "85", "150"]);
+    }
 }

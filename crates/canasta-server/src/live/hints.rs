@@ -108,6 +108,7 @@ fn turns(advice: Advice) -> Arc<[Turn]> {
                 own_out: seen.own_out,
                 foes_out: seen.foes_out,
                 canastas: seen.canastas,
+                ahead: seen.ahead,
             },
         }
     };
