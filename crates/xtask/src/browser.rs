@@ -57,7 +57,7 @@ fn run(root: &Path, wanted: Wanted<'_>, headed: bool) -> Result<bool> {
     let tools = Tools::ready(root)?;
     let folder = root.join("browser");
     tools::packages(&folder, &tools.npm)?;
-    let target = target(root)?;
+    let target = command::target(root)?;
     let binary = target.join("release").join("canasta");
     anyhow::ensure!(binary.is_file(), "{} is not there; `cargo build --release` makes it", binary.display());
     let gallery = target.join("gallery");
@@ -89,12 +89,4 @@ fn files(folder: &Path, wanted: Wanted<'_>) -> Result<Vec<PathBuf>> {
     files.sort();
     anyhow::ensure!(!files.is_empty(), "there is no such browser test");
     Ok(files)
-}
-
-/// Cargo's target folder.
-fn target(root: &Path) -> Result<PathBuf> {
-    let told = command::output(&mut command::cargo(root, &["metadata", "--format-version=1", "--no-deps"]))?;
-    let metadata: serde_json::Value = serde_json::from_str(&told).context("cargo metadata is not JSON")?;
-    let folder = metadata["target_directory"].as_str().context("cargo metadata names no target directory")?;
-    Ok(PathBuf::from(folder))
 }

@@ -44,6 +44,17 @@ pub(crate) fn output(command: &mut Command) -> Result<String> {
     String::from_utf8(done.stdout).with_context(|| format!("{} did not write UTF-8", shown(command)))
 }
 
+/// Cargo's target folder.
+///
+/// # Errors
+/// Cargo does not tell.
+pub(crate) fn target(root: &Path) -> Result<PathBuf> {
+    let told = output(&mut cargo(root, &["metadata", "--format-version=1", "--no-deps"]))?;
+    let metadata: serde_json::Value = serde_json::from_str(&told).context("cargo metadata is not JSON")?;
+    let folder = metadata["target_directory"].as_str().context("cargo metadata names no target directory")?;
+    Ok(PathBuf::from(folder))
+}
+
 /// The first of these programs that `PATH` has.
 pub(crate) fn found(names: &[&str]) -> Option<PathBuf> {
     let path = env::var_os("PATH")?;

@@ -7,6 +7,7 @@ mod browser;
 mod command;
 mod fuzz;
 mod parts;
+mod speed;
 mod tidy;
 mod tools;
 
@@ -29,6 +30,8 @@ Usage: cargo xtask CHORE
     --headed          Show the browser
   fuzz                Fuzz the referee, the acts and the twin, a minute each (needs cargo-fuzz and a C++ compiler)
     --minutes N       So many minutes each
+  speed               Count the instructions of fixed work and compare with the accepted figures (needs Valgrind)
+    --accept          Take what is counted as the new figures
   screenshots         Write pictures of the table in all sizes to target/screenshots
 
 Examples:
@@ -73,6 +76,7 @@ fn chore(words: &[String]) -> Result<bool> {
             }
         }
         ["fuzz", rest @ ..] => fuzz::chore(&root, rest),
+        ["speed", rest @ ..] => speed::chore(&root, rest),
         ["screenshots"] => browser::chore(&root, Some("layout"), false),
         other => bail!("there is no chore `{}`; `cargo xtask help` lists them", other.join(" ")),
     }

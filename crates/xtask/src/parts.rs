@@ -5,7 +5,7 @@ use std::{path::Path, time::Instant};
 
 use anyhow::{Result, bail};
 
-use crate::{browser, command, tidy};
+use crate::{browser, command, speed, tidy};
 
 /// One part of the tests.
 struct Part {
@@ -14,7 +14,7 @@ struct Part {
     run: fn(&Path) -> Result<bool>,
 }
 
-const PARTS: [Part; 9] = [
+const PARTS: [Part; 10] = [
     Part { name: "fmt", what: "the code is formatted", run: fmt },
     Part { name: "tidy", what: "arrows between the crates, small rules of the house", run: tidy::house },
     Part { name: "deny", what: "licences, sources, doubled versions", run: tidy::supply },
@@ -22,6 +22,7 @@ const PARTS: [Part; 9] = [
     Part { name: "rust", what: "unit, integration and doc tests of all crates", run: rust },
     Part { name: "docs", what: "rustdoc builds without a warning", run: docs },
     Part { name: "build", what: "the release binary", run: build },
+    Part { name: "speed", what: "instructions that fixed work takes, against the accepted figures", run: speed::part },
     Part { name: "browser", what: "the real server in a real Chromium", run: browser::play },
     Part {
         name: "looks",

@@ -1,5 +1,6 @@
-//! What the browser tests need beside Rust: Node, npm and Chromium. As root on Debian what is missing is installed from
-//! Debian's packages; anywhere else the fault says exactly what to install.
+//! What some parts of the tests need beside Rust: Node, npm and Chromium for the browser, Valgrind for counting
+//! instructions. As root on Debian what is missing is installed from Debian's packages; anywhere else the fault says
+//! exactly what to install.
 
 use std::{
     env, fs,
@@ -21,10 +22,11 @@ pub(crate) struct Tools {
 }
 
 /// A program, the names it goes by, and the Debian package that brings it.
-struct Need {
-    names: &'static [&'static str],
-    package: &'static str,
-    elsewhere: &'static str,
+pub(crate) struct Need {
+    pub(crate) names: &'static [&'static str],
+    pub(crate) package: &'static str,
+    /// What to look for where there are no Debian packages.
+    pub(crate) elsewhere: &'static str,
 }
 
 const NODE: Need = Need { names: &["node"], package: "nodejs", elsewhere: "Node.js 20 or newer (nodejs.org)" };
@@ -51,7 +53,7 @@ impl Tools {
             .filter(|need| need.package != CHROMIUM.package || given.is_none())
             .collect();
         if !missing.is_empty() {
-            install(root, &missing)?;
+            install(root, "the browser tests", &missing)?;
         }
         let place =
             |need: &Need| command::found(need.names).with_context(|| format!("{} is still missing", need.package));
@@ -59,14 +61,23 @@ impl Tools {
     }
 }
 
-fn install(root: &Path, missing: &[&Need]) -> Result<()> {
+/// Installs what of these programs is missing, for `what`.
+///
+/// # Errors
+/// A program is missing and cannot be installed here; the message names all of them.
+pub(crate) fn need(root: &Path, what: &str, needs: &[&Need]) -> Result<()> {
+    let missing: Vec<&Need> = needs.iter().copied().filter(|need| command::found(need.names).is_none()).collect();
+    if missing.is_empty() { Ok(()) } else { install(root, what, &missing) }
+}
+
+fn install(root: &Path, what: &str, missing: &[&Need]) -> Result<()> {
     let packages: Vec<&str> = missing.iter().map(|need| need.package).collect();
     if command::found(&["apt-get"]).is_none() {
         let wanted: Vec<&str> = missing.iter().map(|need| need.elsewhere).collect();
-        bail!("the browser tests need {}; install that and run this again", wanted.join(", "));
+        bail!("missing for {what}: {}; install that and run this again", wanted.join(", "));
     }
     if !is_root() {
-        bail!("the browser tests need more programs; install them with `sudo apt-get install {}`", packages.join(" "));
+        bail!("missing for {what}; install with `sudo apt-get install {}`", packages.join(" "));
     }
     println!("installing from Debian: {}", packages.join(" "));
     let mut args = vec!["install", "--yes", "--no-install-recommends"];

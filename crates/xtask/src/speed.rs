@@ -1,0 +1,241 @@
+//! `cargo xtask speed`: how many instructions fixed work of the release binary takes, against figures that are committed.
+//! Seconds say little on a busy machine; instructions are the same on every run, so that a slow-down is seen in the
+//! change that brings it. Valgrind counts them (Callgrind). The figures are those of the pinned
+//! compiler on x86-64 Linux; elsewhere nothing is compared.
+
+use std::{fmt::Write as _, fs, path::Path};
+
+use anyhow::{Context as _, Result, bail};
+
+use crate::{
+    command,
+    tools::{self, Need},
+};
+
+/// Work that is measured: the same instructions on every run, so no clock, no thread count and no random seed.
+struct Workload {
+    name: &'static str,
+    /// What the `canasta` command is asked to do.
+    words: &'static [&'static str],
+    /// The function with which counting ends, where what follows depends on the clock. It must not be inlined.
+    before: Option<&'static str>,
+}
+
+/// What `canasta bench` does after its random deals.
+const THINKING: Option<&str> = Some("canasta_arena::bench::thinking::Thinking::measure");
+
+/// A new workload is a line here; then `cargo xtask speed --accept`.
+const WORKLOADS: [Workload; 2] = [
+    Workload { name: "deals", words: &["bench", "--deals", "300", "--seed", "1"], before: THINKING },
+    Workload {
+        name: "deals-six",
+        words: &["bench", "--rules", "lakin", "--players", "6", "--deals", "200", "--seed", "1"],
+        before: THINKING,
+    },
+];
+
+/// What every run does before it works; its instructions are taken off.
+const START: &[&str] = &["--version"];
+
+/// The committed figures, a line each: a name and a number of instructions.
+const FIGURES: &str = "crates/xtask/speed.txt";
+
+const HEAD: &str = "\
+# Instructions that fixed work takes, start-up taken off: `cargo xtask speed` compares, `cargo xtask speed --accept` writes.
+";
+
+/// So much more or less is nothing to speak of, in percent: other versions of the C library are within it.
+const TOLERANCE: f64 = 3.0;
+
+const VALGRIND: Need = Need { names: &["valgrind"], package: "valgrind", elsewhere: "Valgrind (valgrind.org)" };
+
+/// A part of `cargo xtask test`. It builds too, which is nothing after the build part, so that alone it never measures an
+/// old binary.
+///
+/// # Errors
+/// A tool is missing, or the work fails.
+pub(crate) fn part(root: &Path) -> Result<bool> {
+    if !cfg!(all(target_os = "linux", target_arch = "x86_64")) {
+        println!("speed: the figures are those of x86-64 Linux, so there is nothing to compare here");
+        return Ok(true);
+    }
+    let counts = measured(root)?;
+    let text = fs::read_to_string(root.join(FIGURES)).unwrap_or_default();
+    Ok(compared(&counts, &read(&text)?))
+}
+
+/// The chore: compares, or accepts what is measured as the new figures.
+///
+/// # Errors
+/// As [`part`]; or a word is not understood.
+pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
+    match words {
+        [] => part(root),
+        ["--accept"] => {
+            let counts = measured(root)?;
+            fs::write(root.join(FIGURES), written(&counts)).with_context(|| format!("cannot write {FIGURES}"))?;
+            println!("{}", written(&counts).trim_start_matches(HEAD).trim_end());
+            println!("speed: these are the figures from now on ({FIGURES}); commit them with what changed them");
+            Ok(true)
+        }
+        other => bail!("`speed` takes --accept or nothing, not `{}`", other.join(" ")),
+    }
+}
+
+/// A workload's name and its instructions.
+type Count = (String, u64);
+
+fn measured(root: &Path) -> Result<Vec<Count>> {
+    tools::need(root, "counting instructions", &[&VALGRIND])?;
+    let built = command::passes(&mut command::cargo(root, &["build", "--release", "--locked"]))?;
+    anyhow::ensure!(built, "the release binary does not build");
+    let start = instructions(root, START, None)?;
+    let count = |work: &Workload| {
+        let all = instructions(root, work.words, work.before)?;
+        Ok((work.name.to_owned(), all.saturating_sub(start)))
+    };
+    WORKLOADS.iter().map(count).collect()
+}
+
+/// The instructions of one run of the `canasta` command, up to the first call of a function.
+fn instructions(root: &Path, words: &[&str], before: Option<&str>) -> Result<u64> {
+    let target = command::target(root)?;
+    let mut counted = target.join("speed.out");
+    let mut valgrind = command::program(root, "valgrind");
+    valgrind.args(["--tool=callgrind", "--quiet"]).arg(format!("--callgrind-out-file={}", counted.display()));
+    if let Some(function) = before {
+        valgrind.arg(format!("--dump-before={function}"));
+        // The dump is a file of its own.
+        counted.as_mut_os_string().push(".1");
+    }
+    if counted.is_file() {
+        fs::remove_file(&counted).with_context(|| format!("cannot remove {}", counted.display()))?;
+    }
+    valgrind.arg(target.join("release").join("canasta")).args(words);
+    // The variables of the shell lie on the stack of the program and would move what lies behind them.
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    command::output(valgrind.env_clear().env("PATH", path))?;
+    let text = fs::read_to_string(&counted).with_context(|| {
+        let reached = before.map_or_else(String::new, |function| format!(": the work never came to `{function}`"));
+        format!("valgrind has not written {}{reached}", counted.display())
+    })?;
+    total(&text).with_context(|| format!("{} has no total", counted.display()))
+}
+
+/// The number of instructions in what Callgrind writes.
+fn total(text: &str) -> Option<u64> {
+    let line = text.lines().find_map(|line| line.strip_prefix("totals:"))?;
+    line.split_whitespace().next()?.parse().ok()
+}
+
+fn read(text: &str) -> Result<Vec<Count>> {
+    let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+    let figure = |line: &str| {
+        let (name, count) = line.split_once(' ')?;
+        Some((name.to_owned(), count.trim().replace('_', "").parse().ok()?))
+    };
+    lines.map(|line| figure(line).with_context(|| format!("{FIGURES}: `{line}` is no name and number"))).collect()
+}
+
+fn written(counts: &[Count]) -> String {
+    counts.iter().fold(HEAD.to_owned(), |mut text, (name, count)| {
+        // Writing to a text cannot fail.
+        let _ = writeln!(text, "{name} {}", grouped(*count));
+        text
+    })
+}
+
+/// A number with its thousands apart.
+fn grouped(count: u64) -> String {
+    let digits = count.to_string();
+    let first = digits.len() % 3;
+    let (head, rest) = digits.split_at(first);
+    let groups = rest.as_bytes().chunks(3).map(|group| String::from_utf8_lossy(group).into_owned());
+    Some(head.to_owned()).filter(|head| !head.is_empty()).into_iter().chain(groups).collect::<Vec<_>>().join("_")
+}
+
+/// Tells how each workload compares; false when one takes more instructions than accepted, or has no figure.
+fn compared(counts: &[Count], figures: &[Count]) -> bool {
+    let mut passed = true;
+    for (name, count) in counts {
+        let accepted = figures.iter().find(|(known, _)| known == name).map(|(_, figure)| *figure);
+        let (line, fine) = verdict(name, *count, accepted);
+        println!("{line}");
+        passed &= fine;
+    }
+    for (name, _) in figures.iter().filter(|(name, _)| !counts.iter().any(|(known, _)| known == name)) {
+        println!(
+            "speed: {FIGURES} has a figure for `{name}`, which nobody measures; `cargo xtask speed --accept` drops it"
+        );
+        passed = false;
+    }
+    passed
+}
+
+/// What is said of a workload, and whether that is fine.
+fn verdict(name: &str, count: u64, accepted: Option<u64>) -> (String, bool) {
+    let told = format!("{name}: {:.1} million instructions", count as f64 / 1e6);
+    let Some(accepted) = accepted.filter(|&accepted| accepted > 0) else {
+        return (format!("{told}, and no figure to compare with; `cargo xtask speed --accept` takes this one"), false);
+    };
+    let percent = (count as f64 / accepted as f64 - 1.0) * 100.0;
+    if percent > TOLERANCE {
+        let advice = "make it as fast as it was, or, if what it does now is worth it, run `cargo xtask speed --accept`";
+        (
+            format!("{told}, {percent:.1} % more than accepted: {advice} and give the reason in the commit message"),
+            false,
+        )
+    } else if percent < -TOLERANCE {
+        let advice = "`cargo xtask speed --accept` holds on to that";
+        (format!("{told}, {:.1} % fewer than accepted: faster; {advice}", -percent), true)
+    } else {
+        (format!("{told}, as accepted ({percent:+.1} %)"), true)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn more_than_a_little_more_fails() {
+        let (line, fine) = verdict("deals", 104_000_000, Some(100_000_000));
+        assert!(!fine && line.contains("4.0 % more") && line.contains("speed --accept"), "{line}");
+        assert!(verdict("deals", 102_900_000, Some(100_000_000)).1);
+    }
+
+    #[test]
+    fn fewer_are_welcome_and_told() {
+        let (line, fine) = verdict("deals", 90_000_000, Some(100_000_000));
+        assert!(fine && line.contains("10.0 % fewer") && line.contains("speed --accept"), "{line}");
+    }
+
+    #[test]
+    fn work_without_a_figure_fails_and_so_does_a_figure_without_work() {
+        assert!(!verdict("deals", 1, None).1);
+        assert!(compared(&[("a".into(), 5)], &[("a".into(), 5)]));
+        assert!(!compared(&[("a".into(), 5)], &[("a".into(), 5), ("b".into(), 5)]));
+    }
+
+    #[test]
+    fn figures_are_read_as_written() {
+        let counts = vec![("deals".to_owned(), 46_300_024), ("one".to_owned(), 7), ("thousand".to_owned(), 100_000)];
+        let text = written(&counts);
+        assert!(text.ends_with("deals 46_300_024\none 7\nthousand 100_000\n"), "{text}");
+        assert_eq!(read(&text).unwrap(), counts);
+        assert!(read("deals many\n").is_err());
+    }
+
+    #[test]
+    fn the_count_is_in_the_totals() {
+        assert_eq!(total("desc: x\nevents: Ir\nsummary: 5\nfn=main\n1 2\ntotals: 47283163\n"), Some(47_283_163));
+        assert_eq!(total("events: Ir\n"), None);
+    }
+
+    #[test]
+    fn every_workload_has_a_committed_figure() {
+        let figures = read(include_str!("../speed.txt")).unwrap();
+        let names: Vec<&str> = figures.iter().map(|(name, _)| name.as_str()).collect();
+        assert_eq!(names, WORKLOADS.iter().map(|work| work.name).collect::<Vec<_>>());
+    }
+}
