@@ -17,7 +17,7 @@ pub struct Forfeit {
     pub why: String,
 }
 
-/// What a side that gives up a deal scores in it, in points; the others score nothing. Fewer than one in a thousand deals
+/// What a side that gives up a deal scores in it, in points; the others score nothing. Fewer than one in a hundred deals
 /// is lost by as much, so that it never pays to give up.
 pub const FORFEIT: i32 = -5000;
 

@@ -75,7 +75,7 @@ impl Thinking {
             black_box(club.decide(at(number), part(number)));
             1
         });
-        thinking.add("nodes", "decisions simulated by a search", limit, 10_000, |number| {
+        thinking.add("nodes", "decisions simulated by a search", limit, 2_000, |number| {
             advise(at(number), part(number), NODES, &|| true).nodes.into()
         });
         if let Some(bot) = by_name("expert") {
