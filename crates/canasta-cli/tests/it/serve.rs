@@ -42,6 +42,17 @@ fn what_cannot_be_used_is_said_in_one_sentence() {
     check_refused(&["serve", "--listen", "nonsense", "--data", data], "cannot listen on nonsense");
     assert!(!home.path().join("data").exists(), "nothing is made for a server that does not start");
 
+    for (bot, why) in [
+        ("mine", "--bot takes NAME=exec:COMMAND, not “mine”"),
+        ("mine=python3 my_bot.py", "--bot takes NAME=exec:COMMAND"),
+        ("My bot=exec:x", "“My bot” cannot be a bot's name"),
+        ("club=exec:x", "there is a bot called “club” already"),
+        ("mine=exec:python3 'my", "--bot: "),
+    ] {
+        check_refused(&["serve", "--data", data, "--bot", bot], why);
+    }
+    assert!(!home.path().join("data").exists(), "nothing is made for a server that does not start");
+
     fs::write(home.path().join("file"), "").unwrap();
     for bad in ["file", "file/below"] {
         let bad = home.path().join(bad);

@@ -19,19 +19,21 @@ fn every_help_has_an_example() {
 
 #[test]
 fn what_serve_says_of_itself() {
-    insta::assert_snapshot!(text(&run(&["serve", "--help"]).stdout), @r"
+    insta::assert_snapshot!(text(&run(&["serve", "--help"]).stdout), @r#"
     Serves the table in the browser (what `canasta` does without a command)
 
     Usage: canasta serve [OPTIONS]
 
     Options:
-          --listen <ADDRESS:PORT>  Where to listen; port 0 picks one [default: 127.0.0.1:7878]
-          --data <DIR>             The directory of the games; made where it is missing [default: the platform's data directory]
-      -h, --help                   Print help
+          --listen <ADDRESS:PORT>    Where to listen; port 0 picks one [default: 127.0.0.1:7878]
+          --data <DIR>               The directory of the games; made where it is missing [default: the platform's data directory]
+          --bot <NAME=exec:COMMAND>  Offers a bot of your own at every table, by this name; a process of the command plays each seat that it gets. May be given again
+      -h, --help                     Print help
 
-    Example:
+    Examples:
       canasta serve --listen 127.0.0.1:7878 --data ./games
-    ");
+      canasta serve --bot "mine=exec:python3 my_bot.py"
+    "#);
 }
 
 #[test]

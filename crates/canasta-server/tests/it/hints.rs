@@ -165,7 +165,8 @@ async fn a_hint_ends_with_its_position() {
 
 /// The deck with the cards that South cannot see shuffled among them; red threes and what is dealt to South stay.
 fn disguised(deck: &[Card], seed: u64) -> Vec<Card> {
-    let hidden = |place: usize| deck[place].kind() != Kind::RedThree && (place > 44 || (place < 44 && place % 4 != 0));
+    let hidden =
+        |place: usize| deck[place].kind() != Kind::RedThree && (place > 44 || (place < 44 && !place.is_multiple_of(4)));
     let places: Vec<usize> = (0..deck.len()).filter(|&place| hidden(place)).collect();
     let mut cards: Vec<Card> = places.iter().map(|&place| deck[place]).collect();
     shuffle(&mut cards, &mut SeedRng::new(seed));
