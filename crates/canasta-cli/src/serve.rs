@@ -14,7 +14,7 @@ use crate::{USAGE, fail};
 /// Serves the table in the browser (what `canasta` does without a command)
 #[derive(Parser, Debug)]
 #[command(
-    after_help = "Examples:\n  canasta serve --listen 127.0.0.1:7878 --data ./games\n  canasta serve --bot \"mine=exec:python3 my_bot.py\""
+    after_help = "Example:\n  canasta serve --listen 127.0.0.1:7878 --data ./games\n  canasta serve --bot \"mine=exec:python3 my_bot.py\""
 )]
 pub(crate) struct Args {
     /// Where to listen; port 0 picks one

@@ -30,7 +30,7 @@ fn what_serve_says_of_itself() {
           --bot <NAME=exec:COMMAND>  Offers a bot of your own at every table, by this name; a process of the command plays each seat that it gets. May be given again
       -h, --help                     Print help
 
-    Examples:
+    Example:
       canasta serve --listen 127.0.0.1:7878 --data ./games
       canasta serve --bot "mine=exec:python3 my_bot.py"
     "#);
