@@ -194,12 +194,9 @@ impl Deal {
         }
         let players = self.public.players;
         let at_once = self.public.rules.dealt_red_threes == DealtRedThrees::AtOnce;
-        let seats = players.seats_after(self.public.dealer).filter(|&seat| at_once || seat == self.public.turn);
-        let mut tablings = alloc::vec::Vec::new();
-        for seat in seats.collect::<alloc::vec::Vec<_>>() {
-            tablings.extend(self.table_red_threes(seat));
-        }
-        tablings
+        let first = self.public.turn;
+        let seats = players.seats_after(self.public.dealer).filter(|&seat| at_once || seat == first);
+        seats.filter_map(|seat| self.table_red_threes(seat)).collect()
     }
 
     /// The public part.

@@ -32,6 +32,7 @@ mod score;
 mod seat;
 pub mod seating;
 pub mod setup;
+mod singles;
 mod view;
 
 pub use act::Act;

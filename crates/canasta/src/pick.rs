@@ -5,10 +5,11 @@
 
 use alloc::{vec, vec::Vec};
 
-use crate::list::{Singles, ranks_in};
+use crate::list::ranks_in;
 use crate::meld::{CANASTA_NATURALS, CANASTA_SIZE};
 use crate::outs::{Last, can_go_out};
 use crate::public::{Permission, Phase};
+use crate::singles::Singles;
 use crate::{Act, Counts, Kind, Lay, Meld, Public, Rng};
 
 impl Public {
