@@ -4,7 +4,12 @@
 //!
 //! `cargo run --release -p canasta-bots --example learn -- OUT [--players N] [--deals D] [--epochs E] [--seed S]`
 //!
+//! What is in the source was made with `--epochs 8 --seed 1` and 120,000 deals for four players, 60,000 for two, 50,000
+//! each for three, five and six.
+//!
 //! Half the deals are under `hoyle`, the others under the other presets in turn.
+
+#![expect(clippy::print_stdout, reason = "a tool for developers")]
 
 use canasta::{Deal, MAX_SEATS, Phase, Players, Rng, RuleSet, Seat, SeedRng};
 use canasta_bots::value::{HIDDEN, INPUTS, Network, SCALE, SECOND, describe};
@@ -64,7 +69,7 @@ fn main() {
 fn sample(players: Players, seed: u64, number: u64, samples: &mut Vec<Sample>) {
     let mut rng = SeedRng::part(seed ^ 0x5eed, number);
     let presets = RuleSet::PRESETS;
-    let preset = if number % 2 == 0 { 0 } else { usize::try_from(number / 2).unwrap_or(0) % presets.len() };
+    let preset = if number.is_multiple_of(2) { 0 } else { usize::try_from(number / 2).unwrap_or(0) % presets.len() };
     let dealer = Seat(u8::try_from(rng.below(players.count().into())).unwrap_or(0));
     let scores: [i32; MAX_SEATS] = core::array::from_fn(|_| [-100, 500, 2000, 3500][rng.below(4) as usize]);
     let mut deal = Deal::shuffled(&presets[preset].rules, players, dealer, scores, &mut rng);
@@ -175,9 +180,10 @@ impl Learner {
             if first[cell] <= 0.0 {
                 continue;
             }
-            for to in 0..SECOND {
-                gradient.second[cell][to] += second_slope[to] * first[cell];
-                first_slope[cell] += second_slope[to] * network.second[cell][to];
+            let weights = network.second[cell].iter().zip(&mut gradient.second[cell]);
+            for (slope, (weight, gradient)) in second_slope.iter().zip(weights) {
+                *gradient += slope * first[cell];
+                first_slope[cell] += slope * weight;
             }
             gradient.first_bias[cell] += first_slope[cell];
         }

@@ -3,14 +3,14 @@
 use crate::{Beginner, Bot, Club, Greedy, Hoarder, Random, Thinker, Thinking, Weights};
 
 /// The names that [`by_name`] knows, weakest first.
-pub const NAMES: &[&str] = &["random", "greedy", "hoarder", "beginner", "club", "strong", "expert"];
+pub const NAMES: &[&str] = &["random", "greedy", "beginner", "hoarder", "club", "strong", "expert"];
 
 /// The levels that people may choose to play with, weakest first.
 pub const LEVELS: &[&str] = &["beginner", "club", "strong", "expert"];
 
 /// The bot of that name, perhaps with parameters behind an `@`, each `key=value`, with `;` between them
-/// (`strong@nodes=400`); `None` where there is none. `club@untuned` is the club player before tuning. The bots that search know `nodes`, `turns`, `margin`, `horizon` and
-/// `sure` ([`Thinking`]).
+/// (`strong@nodes=400`); `None` where there is none. `club@untuned` is the club player before tuning. The bots that search
+/// know `nodes`, `turns`, `margin`, `horizon` and `sure` ([`Thinking`]).
 pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
     let (bot, parameters) = name.split_once('@').unwrap_or((name, ""));
     if parameters.is_empty() && name.ends_with('@') {
@@ -23,7 +23,7 @@ pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
         "hoarder" => plain(Box::new(Hoarder)),
         "beginner" => plain(Box::new(Beginner)),
         "club" if parameters == "untuned" => Some(Box::new(Club { weights: Some(Weights::UNTUNED) })),
-        "club" => plain(Box::new(Club::default())),
+        "club" => plain(Box::<Club>::default()),
         "strong" => Some(Box::new(Thinker::new(name, thinking(Thinking::STRONG, parameters)?))),
         "expert" => Some(Box::new(Thinker::new(name, thinking(Thinking::EXPERT, parameters)?))),
         _ => None,

@@ -153,20 +153,6 @@ impl Policy<'_> {
         table + reading.canastas_worth(melds.canastas()) + reading.hand_worth(sight.hand, melds)
     }
 
-    /// What the table is worth to the side of a player whose turn is about to begin, and what the own hand is worth.
-    pub(crate) fn standing(&self, sight: &Sight<'_>) -> (f64, f64) {
-        let reading = Reading::new(sight, self.weights, self.remembers);
-        let melds = &reading.melds;
-        let mut table: f64 = melds.iter().map(|(rank, meld)| reading.meld_worth(rank, meld)).sum();
-        table += reading.canastas_worth(melds.canastas());
-        let threes = sight.public.red_threes[reading.side.index()];
-        let rules = &sight.public.rules;
-        let bonus = if threes == 4 { rules.four_red_threes_bonus } else { i32::from(threes) * rules.red_three_bonus };
-        let bonus = f64::from(bonus);
-        table += if melds.is_empty() { bonus - bonus * (0.3 + reading.ends) } else { bonus + self.weights.opened[0] };
-        (table, reading.hand_worth(sight.hand, melds) + reading.size_worth(sight.hand.total()))
-    }
-
     /// The whole-turn plans of a player who has drawn, and the way out, each with its worth, in no order.
     pub(crate) fn plans(&self, sight: &Sight<'_>, plans: &mut Vec<Plan>) -> Option<(Exit, f64)> {
         let reading = Reading::new(sight, self.weights, self.remembers);

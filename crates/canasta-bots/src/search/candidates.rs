@@ -11,7 +11,7 @@ pub(super) struct Candidates {
 }
 
 /// Discards that are thought through with the same melds.
-const DISCARDS: usize = 6;
+const DISCARDS: usize = 8;
 
 impl Candidates {
     /// At most `most` turns of the player who has to act; those that the club player thinks worse by more than `margin`

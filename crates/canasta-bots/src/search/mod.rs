@@ -30,10 +30,10 @@ pub struct Thinking {
 }
 
 impl Thinking {
-    /// About 20 ms a decision.
-    pub const STRONG: Self = Self { nodes: 12_000, turns: 10, margin: 160.0, horizon: 8, sure: 0.5 };
-    /// Up to a second a decision.
-    pub const EXPERT: Self = Self { nodes: 400_000, turns: 24, margin: 250.0, horizon: 8, sure: 0.5 };
+    /// About 15 ms a decision.
+    pub const STRONG: Self = Self { nodes: 12_000, turns: 32, margin: 2000.0, horizon: 8, sure: 0.5 };
+    /// Some 200 ms a decision.
+    pub const EXPERT: Self = Self { nodes: 200_000, turns: 48, margin: 2000.0, horizon: 8, sure: 0.5 };
 }
 
 /// A player who thinks by playing on.

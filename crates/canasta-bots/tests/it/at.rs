@@ -117,6 +117,12 @@ impl At {
     pub(crate) fn club_after(self, acts: &[&str]) -> String {
         told(&by_name("club").unwrap().decide(&self.view(acts), 1))
     }
+
+    /// What the club player with the numbers it had before tuning does here, after these acts: for what it understands,
+    /// while what it thinks that is worth changes with every tuning.
+    pub(crate) fn untuned_after(self, acts: &[&str]) -> String {
+        told(&by_name("club@untuned").unwrap().decide(&self.view(acts), 1))
+    }
 }
 
 /// Acts in words: `meld KKK/8882; discard 5`.
