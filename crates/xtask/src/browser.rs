@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The files that look at pages in every size; a part of their own, because no part should take long.
-const LOOKS: [&str; 2] = ["3-layout", "5-axe"];
+const LOOKS: [&str; 3] = ["3-layout", "5-axe", "10-hints"];
 
 /// Which of the test files to run.
 type Wanted<'a> = &'a dyn Fn(&str) -> bool;

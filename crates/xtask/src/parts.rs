@@ -5,7 +5,10 @@ use std::{path::Path, time::Instant};
 
 use anyhow::{Result, bail};
 
-use crate::{browser, command, speed, tidy};
+use crate::{
+    browser, command, speed, tidy,
+    tools::{self, Need},
+};
 
 /// One part of the tests.
 struct Part {
@@ -115,7 +118,11 @@ fn clippy(root: &Path) -> Result<bool> {
     command::passes(&mut command::cargo(root, &args))
 }
 
+/// Bots of your own are tested with the book's example, which is written in Python.
+const PYTHON: Need = Need { names: &["python3"], package: "python3", elsewhere: "Python 3 (python.org)" };
+
 fn rust(root: &Path) -> Result<bool> {
+    tools::need(root, "the tests of bots in other processes", &[&PYTHON])?;
     command::passes(&mut command::cargo(root, &["test", "--workspace", "--locked", "--no-fail-fast"]))
 }
 
