@@ -4,9 +4,9 @@
 use core::fmt;
 
 use canasta::{
-    Act, Dressed, DressedAct, Illegal, MAX_SEATS, Players, Rng, RuleSet, Seat, SeedRng, Tabled, deck, shuffle, winner,
+    Act, Dressed, DressedAct, Illegal, MAX_SEATS, Players, Rng, RuleSet, Seat, Tabled, deck, shuffle, winner,
 };
-use canasta_bots::{Bot, Misplay};
+use canasta_bots::{Bot, Misplay, decision_seed};
 use canasta_record::protocol::Event;
 
 use crate::{Forfeit, Process};
@@ -90,11 +90,6 @@ pub fn play(deal: &mut Dressed, start: Start<'_>, players: &mut [Player<'_>]) ->
     }
     tell_end(deal, players);
     Ok(done)
-}
-
-/// The seed of a decision, from the seed of the deal and the number of acts before it.
-fn decision_seed(seed: u64, acts: u32) -> u64 {
-    SeedRng::part(seed, u64::from(acts)).next_u64()
 }
 
 /// Faces for an act of a bot that sees kinds.
