@@ -38,7 +38,7 @@ pub const CHAPTERS: &[Chapter] = chapters![
         "scores", "players";
     "The five documents", "presets/": "hoyle", "classic", "lakin", "pack", "wahhi", "differences";
     "The computer players", "bots/": "levels", "hints";
-    "For programmers", "": "notation", "external-bots";
+    "For programmers", "": "notation", "external-bots", "arena";
 ];
 
 /// A part of a chapter: what stands before its first heading, or one heading with its text.
