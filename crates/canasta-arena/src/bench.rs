@@ -1,8 +1,10 @@
 //! The engine's speed, and what random play looks like: whole deals on one thread, each act chosen uniformly among what
 //! `Public::legal` lists (by `Public::pick_legal`, which finds the act at a random place of that list) and made through
 //! `Deal::apply`, which checks it as it checks a player's. Shuffling, dealing and scoring are part of the time. Then what
-//! bots think with.
+//! bots think with. Each [`Part`] can be measured alone; all but [`Part::Time`] do the same work whenever the number of
+//! deals and the seed are the same.
 
+mod part;
 mod thinking;
 
 use core::fmt;
@@ -11,6 +13,7 @@ use std::time::{Duration, Instant};
 use canasta::{Deal, Illegal, MAX_SEATS, Seat, SeedRng};
 
 use crate::{Ended, Table, json};
+pub use part::Part;
 pub use thinking::{Measure, Overrun, Thinking};
 
 /// How long to measure.
@@ -22,19 +25,26 @@ pub enum Limit {
     Time(Duration),
 }
 
-/// What random play brought, and how fast.
+/// What was measured.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Bench {
     /// What was played at.
     pub table: Table,
     /// The seed of decks and choices.
     pub seed: u64,
+    /// Random play; `None` where [`Part::Deals`] was not asked for.
+    pub random: Option<RandomPlay>,
+    /// What bots think with: what was asked for.
+    pub thinking: Thinking,
+}
+
+/// What random play brought, and how fast.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct RandomPlay {
     /// How long it took.
     pub elapsed: Duration,
-    /// What was played; depends on the seed and the number of deals only.
+    /// What was played; depends on the table, the seed and the number of deals only.
     pub played: Played,
-    /// What bots think with.
-    pub thinking: Thinking,
 }
 
 /// What random play brought.
@@ -53,11 +63,17 @@ pub struct Played {
 /// Deals between two looks at the clock.
 const BATCH: u32 = 64;
 
-/// Plays random deals (no points before the deal) until the limit.
+/// Measures these parts, each until the limit; random deals begin without points before the deal.
 ///
 /// # Errors
 /// A listed act was refused, which is a fault of the engine.
-pub fn run(table: &Table, limit: Limit, seed: u64) -> Result<Bench, Illegal> {
+pub fn run(table: &Table, limit: Limit, seed: u64, parts: &[Part]) -> Result<Bench, Illegal> {
+    let random = parts.contains(&Part::Deals).then(|| random_play(table, limit, seed)).transpose()?;
+    let thinking = Thinking::measure(table, limit, seed, parts);
+    Ok(Bench { table: *table, seed, random, thinking })
+}
+
+fn random_play(table: &Table, limit: Limit, seed: u64) -> Result<RandomPlay, Illegal> {
     let mut played = Played::default();
     let mut acts = Vec::new();
     let start = Instant::now();
@@ -68,9 +84,7 @@ pub fn run(table: &Table, limit: Limit, seed: u64) -> Result<Bench, Illegal> {
             Limit::Time(_) => 0,
         };
         if more == 0 {
-            let elapsed = start.elapsed();
-            let thinking = Thinking::measure(table, limit, seed);
-            return Ok(Bench { table: *table, seed, elapsed, played, thinking });
+            return Ok(RandomPlay { elapsed: start.elapsed(), played });
         }
         for _ in 0..more {
             played.play(table, seed, &mut acts)?;
@@ -96,7 +110,7 @@ impl Played {
     }
 }
 
-impl Bench {
+impl RandomPlay {
     /// Deals a second.
     pub fn deals_per_second(&self) -> f64 {
         f64::from(self.played.deals) / self.seconds()
@@ -112,63 +126,69 @@ impl Bench {
         self.played.acts as f64 / f64::from(self.played.deals.max(1))
     }
 
-    /// The mean deal score of a side.
-    pub fn points_per_side(&self) -> f64 {
-        self.played.points as f64 / f64::from(self.played.deals.max(1)) / f64::from(self.table.players.sides())
+    /// The mean deal score of a side, where there are so many sides.
+    pub fn points_per_side(&self, sides: u8) -> f64 {
+        self.played.points as f64 / f64::from(self.played.deals.max(1)) / f64::from(sides)
     }
 
     fn seconds(&self) -> f64 {
         self.elapsed.as_secs_f64().max(1e-9)
     }
+}
 
-    /// One line of JSON, numbers rounded to hundredths.
+impl Bench {
+    /// One line of JSON, numbers rounded to hundredths; null for random play that was not asked for.
     pub fn json(&self) -> String {
-        let played = &self.played;
+        let sides = self.table.players.sides();
+        let of = |figure: &dyn Fn(&RandomPlay) -> f64| json::maybe(self.random.as_ref().map(figure));
         let mut json = json::Object::new();
-        json.number("deals_per_second", self.deals_per_second());
-        json.number("acts_per_second", self.acts_per_second());
-        json.number("acts_per_deal", self.acts_per_deal());
-        json.number("points_per_side", self.points_per_side());
+        json.raw("deals_per_second", &of(&RandomPlay::deals_per_second));
+        json.raw("acts_per_second", &of(&RandomPlay::acts_per_second));
+        json.raw("acts_per_deal", &of(&RandomPlay::acts_per_deal));
+        json.raw("points_per_side", &of(&|random| random.points_per_side(sides)));
         json.number("players", f64::from(self.table.players.count()));
-        json.number("deals", f64::from(played.deals));
-        json.number("acts", played.acts as f64);
-        json.number("seconds", self.elapsed.as_secs_f64());
+        json.raw("deals", &of(&|random| f64::from(random.played.deals)));
+        json.raw("acts", &of(&|random| random.played.acts as f64));
+        json.raw("seconds", &of(&|random| random.elapsed.as_secs_f64()));
         json.raw("seed", &self.seed.to_string());
-        let mut endings = json::Object::new();
-        endings.number("went_out", f64::from(played.ended.went_out));
-        endings.number("concealed", f64::from(played.ended.concealed));
-        endings.number("stock_exhausted", f64::from(played.ended.stock_exhausted));
-        endings.number("last_red_three", f64::from(played.ended.last_red_three));
-        json.raw("endings", &endings.end());
+        let endings = self.random.map_or_else(json::null, |random| {
+            let ended = random.played.ended;
+            let mut endings = json::Object::new();
+            endings.number("went_out", f64::from(ended.went_out));
+            endings.number("concealed", f64::from(ended.concealed));
+            endings.number("stock_exhausted", f64::from(ended.stock_exhausted));
+            endings.number("last_red_three", f64::from(ended.last_red_three));
+            endings.end()
+        });
+        json.raw("endings", &endings);
         json.raw("thinking", &self.thinking.json());
         json.end()
+    }
+
+    fn lines(&self) -> Vec<String> {
+        let mut lines = Vec::new();
+        if let Some(random) = &self.random {
+            let RandomPlay { elapsed, played: Played { deals, acts, ended, .. } } = random;
+            let (players, sides) = (self.table.players.count(), self.table.players.sides());
+            let [a_second, acts_a_second] = [random.deals_per_second(), random.acts_per_second()];
+            lines.push(format!(
+                "{a_second:.0} deals/s, {acts_a_second:.0} acts/s (random play of {players} players, one thread)"
+            ));
+            lines.push(format!("{deals} deals and {acts} acts in {:.2} s, seed {}", elapsed.as_secs_f64(), self.seed));
+            let [acts, points] = [random.acts_per_deal(), random.points_per_side(sides)];
+            lines.push(format!("{acts:.1} acts a deal, {points:.1} points a side"));
+            lines.push(format!(
+                "ended by going out {} (concealed {}), stock exhausted {}, last red three {}",
+                ended.went_out, ended.concealed, ended.stock_exhausted, ended.last_red_three
+            ));
+        }
+        lines.extend(self.thinking.lines());
+        lines
     }
 }
 
 impl fmt::Display for Bench {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let played = &self.played;
-        writeln!(
-            f,
-            "{:.0} deals/s, {:.0} acts/s (random play of {} players, one thread)",
-            self.deals_per_second(),
-            self.acts_per_second(),
-            self.table.players.count()
-        )?;
-        writeln!(
-            f,
-            "{} deals and {} acts in {:.2} s, seed {}",
-            played.deals,
-            played.acts,
-            self.elapsed.as_secs_f64(),
-            self.seed
-        )?;
-        writeln!(f, "{:.1} acts a deal, {:.1} points a side", self.acts_per_deal(), self.points_per_side())?;
-        write!(
-            f,
-            "ended by going out {} (concealed {}), stock exhausted {}, last red three {}",
-            played.ended.went_out, played.ended.concealed, played.ended.stock_exhausted, played.ended.last_red_three
-        )?;
-        write!(f, "{}", self.thinking)
+        f.write_str(&self.lines().join("\n"))
     }
 }

@@ -143,7 +143,8 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
     let table = args.table.table();
     let named: Vec<String> = args.bots.map_or(args.bot, Vec::from);
     let [a, b] = &named[..] else {
-        return Err(Unusable(format!("two teams are needed, a --bot for each; there are {}", named.len())).into());
+        let are = if named.len() == 1 { "is" } else { "are" };
+        return Err(Unusable(format!("two teams are needed, a --bot for each; there {are} {}", named.len())).into());
     };
     let sides = u32::from(table.players.sides());
     let usual = if args.sprt.is_some() { 100_000 } else { 2000 };

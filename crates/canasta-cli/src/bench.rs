@@ -3,18 +3,21 @@
 use std::io::Write as _;
 use std::time::Duration;
 
-use canasta_arena::bench::{self, Limit};
+use canasta_arena::bench::{self, Limit, Part};
 use clap::Parser;
 
 use crate::arena::Table;
 
 /// Measures the engine: random play on one thread, shuffling, dealing and scoring included; then what bots think with
 ///
-/// That is: drawing deals that fit what a seat sees, whole turns of club, decisions simulated by a search, and by how much
-/// decisions take longer than a time that is set for them. As many as fit the number of random deals, or a quarter of the
-/// seconds for each.
+/// The parts: deals (random play), worlds (drawing deals that fit what a seat sees), turns (listing the whole turns that are
+/// worth a thought), nodes (decisions simulated in deals that a search plays on), and time (by how much decisions take longer
+/// than a time that is set for them). Of each as many as fit the number of random deals, or a quarter of the seconds; without
+/// the part time the same command does the same work every time.
 #[derive(Parser, Debug)]
-#[command(after_help = "Example:\n  canasta bench --rules lakin --players 3 --seconds 5")]
+#[command(
+    after_help = "Example:\n  canasta bench --rules lakin --players 3 --seconds 5\n  canasta bench --only worlds --only nodes"
+)]
 pub(crate) struct Args {
     #[command(flatten)]
     table: Table,
@@ -27,6 +30,8 @@ pub(crate) struct Args {
     /// Play for so many seconds instead
     #[arg(long, value_name = "S", conflicts_with = "deals", value_parser = seconds)]
     seconds: Option<Duration>,
+    #[arg(long, value_name = "PART", value_parser = part, help = only())]
+    only: Vec<Part>,
     /// The seed of shuffles and choices: the same seed plays the same deals
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
@@ -37,13 +42,28 @@ pub(crate) struct Args {
 /// # Errors
 /// Nobody reads the output, or the engine refused an act that it had listed.
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
-    let &Args { ref table, json, deals, seconds, seed } = args;
+    let &Args { ref table, json, deals, seconds, ref only, seed } = args;
     let limit = seconds.map_or(Limit::Deals(deals), Limit::Time);
-    let bench = bench::run(&table.table(), limit, seed)
+    let parts = if only.is_empty() { &Part::ALL[..] } else { only };
+    let bench = bench::run(&table.table(), limit, seed, parts)
         .map_err(|why| anyhow::anyhow!("the engine refused a listed act: {why:?}"))?;
     let text = if json { bench.json() } else { bench.to_string() };
     writeln!(std::io::stdout().lock(), "{text}")?;
     Ok(())
+}
+
+/// What there is to measure, as it is listed.
+fn parts() -> String {
+    Part::ALL.map(Part::name).join(", ")
+}
+
+fn only() -> String {
+    format!("Measure this part alone; may be given several times. The parts: {} [default: all]", parts())
+}
+
+fn part(text: &str) -> Result<Part, String> {
+    let part = Part::ALL.into_iter().find(|part| part.name() == text);
+    part.ok_or_else(|| format!("there is no such part; the parts are {}", parts()))
 }
 
 fn seconds(text: &str) -> Result<Duration, String> {

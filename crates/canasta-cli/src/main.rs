@@ -10,7 +10,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory as _, Parser, Subcommand};
 
-/// Canasta: a table in the browser, three bots, and the rules as a referee
+/// Canasta: a table in the browser, bots to play with, and the rules as a referee
 #[derive(Parser, Debug)]
 #[command(name = "canasta", version, args_conflicts_with_subcommands = true)]
 #[command(after_help = "Without a command it serves.\n\nExample:\n  canasta\n  canasta serve --listen 127.0.0.1:7878")]
@@ -51,6 +51,7 @@ fn main() -> ExitCode {
 fn ended(result: anyhow::Result<()>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
+        Err(error) if error.is::<arena::Unusable>() => fail(&error.to_string(), USAGE),
         Err(error) => fail(&format!("{error:#}"), 1),
     }
 }

@@ -1,24 +1,21 @@
-//! What bots think with, measured one by one at positions that club players come to: drawing worlds, choosing a whole
-//! turn, searching, and keeping to a time.
+//! What bots think with, measured one by one at positions that club players come to: drawing worlds, listing whole turns,
+//! playing deals on, and keeping to a time.
 
-use core::fmt;
 use core::hint::black_box;
 use std::time::{Duration, Instant};
 
-use canasta::{Deal, MAX_SEATS, Seat, SeedRng, View};
-use canasta_bots::{Bot, advise, by_name, play};
+use canasta::{Deal, MAX_SEATS, Seat, SeedRng, View, shuffle};
+use canasta_bots::{Bot, advise, by_name, consider, play};
 
-use super::Limit;
+use super::{Limit, Part};
 use crate::Table;
 use crate::json::Object;
 
 /// How often something was done, and how long that took.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Measure {
-    /// Its key in JSON.
-    pub key: &'static str,
-    /// What was done, as in “120,000 deals drawn that fit a view”.
-    pub what: &'static str,
+    /// What was done.
+    pub part: Part,
     /// How often.
     pub count: u64,
     /// How long it took.
@@ -59,45 +56,52 @@ const NODES: u32 = 2_000;
 const BUDGETS: [u64; 2] = [20, 100];
 
 impl Thinking {
-    /// Measures at this table: of a number of random deals as many worlds, a tenth as many turns, and so on; of a time a
-    /// quarter for each.
-    pub(super) fn measure(table: &Table, limit: Limit, seed: u64) -> Self {
-        let positions = positions(table, seed);
+    /// Measures these parts at this table: of a number of random deals as many worlds, a tenth as many lists of turns, and
+    /// so on; of a time a quarter for each.
+    pub(super) fn measure(table: &Table, limit: Limit, seed: u64, parts: &[Part]) -> Self {
         let mut thinking = Self::default();
-        let Some(club) = by_name("club").filter(|_| !positions.is_empty()) else { return thinking };
+        if parts.iter().all(|&part| part == Part::Deals) {
+            return thinking;
+        }
+        let positions = positions(table, seed);
+        if positions.is_empty() {
+            return thinking;
+        }
         let at = |number: u32| &positions[usize::try_from(number).unwrap_or(0) % positions.len()];
-        let part = |number: u32| u64::from(number) ^ seed;
-        thinking.add("worlds", "deals drawn that fit a view", limit, 1, |number| {
-            black_box(at(number).sample(&mut SeedRng::new(part(number))));
-            1
-        });
-        thinking.add("turns", "decisions of club, a whole turn each", limit, 10, |number| {
-            black_box(club.decide(at(number), part(number)));
-            1
-        });
-        thinking.add("nodes", "decisions simulated by a search", limit, 2_000, |number| {
-            advise(at(number), part(number), NODES, &|| true).nodes.into()
-        });
-        if let Some(bot) = by_name("expert") {
-            thinking.overruns = BUDGETS.map(|budget| overrun(&*bot, budget, limit, &at)).into();
+        let own = |number: u32| u64::from(number) ^ seed;
+        for &part in Part::ALL.iter().filter(|part| parts.contains(part)) {
+            match part {
+                Part::Deals => {}
+                Part::Worlds => thinking.add(part, limit, 1, |number| {
+                    black_box(at(number).sample(&mut SeedRng::new(own(number))));
+                    1
+                }),
+                Part::Turns => thinking.add(part, limit, 10, |number| {
+                    // Without a node to spend, a search lists turns and stops.
+                    let idle = canasta_bots::Thinking { nodes: 0, ..canasta_bots::Thinking::EXPERT };
+                    black_box(consider(at(number), own(number), &idle, 1, &|| false));
+                    1
+                }),
+                Part::Nodes => thinking.add(part, limit, NODES, |number| {
+                    black_box(advise(at(number), own(number), NODES, &|| true)).nodes.into()
+                }),
+                Part::Time => {
+                    let bot = by_name("expert").into_iter();
+                    let overrun = |bot: Box<dyn Bot>| BUDGETS.map(|budget| overrun(&*bot, budget, limit, &at));
+                    thinking.overruns = bot.flat_map(overrun).collect();
+                }
+            }
         }
         thinking
     }
 
-    fn add(
-        &mut self,
-        key: &'static str,
-        what: &'static str,
-        limit: Limit,
-        share: u32,
-        mut piece: impl FnMut(u32) -> u64,
-    ) {
+    fn add(&mut self, part: Part, limit: Limit, share: u32, mut piece: impl FnMut(u32) -> u64) {
         let (start, mut count, mut number) = (Instant::now(), 0, 0);
         while more(limit, share, number, start) {
             count += piece(number);
             number += 1;
         }
-        self.measures.push(Measure { key, what, count, elapsed: start.elapsed() });
+        self.measures.push(Measure { part, count, elapsed: start.elapsed() });
     }
 
     /// Of the measures an object each, by their keys; then the overruns.
@@ -108,7 +112,7 @@ impl Thinking {
             object.number("per_second", measure.per_second());
             object.raw("count", &measure.count.to_string());
             object.number("seconds", measure.elapsed.as_secs_f64());
-            json.raw(measure.key, &object.end());
+            json.raw(measure.part.name(), &object.end());
         }
         let overruns = self.overruns.iter().map(|overrun| {
             let mut object = Object::new();
@@ -122,29 +126,27 @@ impl Thinking {
         json.raw("overruns", &crate::json::list(overruns));
         json.end()
     }
+
+    /// A line for each measure, as people read it.
+    pub(super) fn lines(&self) -> impl Iterator<Item = String> {
+        let measures = self.measures.iter().map(|measure| {
+            let Measure { part, count, elapsed } = measure;
+            format!("{:.0}/s: {count} {}, in {:.2} s", measure.per_second(), part.what(), elapsed.as_secs_f64())
+        });
+        let overruns = self.overruns.iter().map(|Overrun { bot, budget, decisions, p95, most }| {
+            let [budget, p95, most] = [*budget, *p95, *most].map(milliseconds);
+            format!(
+                "{bot} within {budget:.0} ms: over by {p95:.2} ms (95 %), {most:.2} ms (most), {decisions} decisions"
+            )
+        });
+        measures.chain(overruns)
+    }
 }
 
 impl Measure {
     /// How often a second.
     pub fn per_second(&self) -> f64 {
         self.count as f64 / self.elapsed.as_secs_f64().max(1e-9)
-    }
-}
-
-impl fmt::Display for Thinking {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for measure in &self.measures {
-            let Measure { what, count, elapsed, .. } = measure;
-            write!(f, "\n{:.0}/s: {count} {what}, in {:.2} s", measure.per_second(), elapsed.as_secs_f64())?;
-        }
-        for Overrun { bot, budget, decisions, p95, most } in &self.overruns {
-            let [budget, p95, most] = [*budget, *p95, *most].map(milliseconds);
-            write!(
-                f,
-                "\n{bot} within {budget:.0} ms: over by {p95:.2} ms (95 %), {most:.2} ms (most), {decisions} decisions"
-            )?;
-        }
-        Ok(())
     }
 }
 
@@ -157,7 +159,8 @@ fn more(limit: Limit, share: u32, done: u32, start: Instant) -> bool {
         }
 }
 
-/// Everything that a seat saw when it had to act, in a few deals of club players.
+/// What a seat saw when it had to act and had something to choose, in a few deals of club players; in no order, so that the
+/// first few are of all parts of a deal.
 fn positions(table: &Table, seed: u64) -> Vec<View> {
     let mut views = Vec::new();
     let Some(club) = by_name("club") else { return views };
@@ -173,6 +176,8 @@ fn positions(table: &Table, seed: u64) -> Vec<View> {
             acts
         });
     }
+    views.retain(|view| advise(view, seed, 1, &|| true).nodes > 0);
+    shuffle(&mut views, &mut SeedRng::new(seed));
     views
 }
 

@@ -4,59 +4,100 @@ use std::time::Duration;
 
 use canasta::{Players, RuleSet};
 use canasta_arena::Table;
-use canasta_arena::bench::{Limit, run};
+use canasta_arena::bench::{Bench, Limit, Part, Played, run};
+
+/// One part, or all of them.
+fn bench(deals: u32, seed: u64, parts: &[Part]) -> Bench {
+    run(&Table::HOYLE, Limit::Deals(deals), seed, parts).unwrap()
+}
+
+fn played(deals: u32, seed: u64) -> Played {
+    bench(deals, seed, &[Part::Deals]).random.unwrap().played
+}
 
 #[test]
 fn the_same_seed_plays_the_same_deals() {
-    let one = run(&Table::HOYLE, Limit::Deals(100), 7).unwrap();
-    assert_eq!(one.played, run(&Table::HOYLE, Limit::Deals(100), 7).unwrap().played);
-    assert_ne!(one.played, run(&Table::HOYLE, Limit::Deals(100), 8).unwrap().played);
-    assert_eq!(one.played.deals, 100);
+    let one = played(100, 7);
+    assert_eq!(one, played(100, 7));
+    assert_ne!(one, played(100, 8));
+    assert_eq!(one.deals, 100);
 }
 
 #[test]
 fn every_deal_ends_somehow() {
-    let played = run(&Table::HOYLE, Limit::Deals(300), 1).unwrap().played;
+    let played = played(300, 1);
     assert_eq!(played.ended.went_out + played.ended.stock_exhausted + played.ended.last_red_three, 300);
     assert!(played.ended.went_out > 0 && played.ended.stock_exhausted > 0);
 }
 
 #[test]
 fn a_time_limit_plays_for_a_while() {
-    let bench = run(&Table::HOYLE, Limit::Time(Duration::from_millis(20)), 1).unwrap();
-    assert!(bench.elapsed >= Duration::from_millis(20));
-    assert!(bench.played.deals >= 64);
+    let bench = run(&Table::HOYLE, Limit::Time(Duration::from_millis(20)), 1, &[Part::Deals]).unwrap();
+    let random = bench.random.unwrap();
+    assert!(random.elapsed >= Duration::from_millis(20));
+    assert!(random.played.deals >= 64);
 }
 
 #[test]
 fn the_json_has_the_promised_keys() {
-    let bench = run(&Table::HOYLE, Limit::Deals(64), 2).unwrap();
-    let json: serde_json::Value = serde_json::from_str(&bench.json()).unwrap();
+    let bench = bench(64, 2, &Part::ALL);
+    let line = bench.json();
+    let json: serde_json::Value = serde_json::from_str(&line).unwrap();
     assert!(json["deals_per_second"].as_f64().unwrap() > 0.0);
     assert!(json["acts_per_second"].as_f64().unwrap() > json["deals_per_second"].as_f64().unwrap());
-    assert_eq!(json["acts"], bench.played.acts);
+    assert_eq!(json["acts"], bench.random.unwrap().played.acts);
     assert_eq!(json["deals"], 64);
     assert!(bench.to_string().contains("64 deals"), "{bench}");
 }
 
 #[test]
 fn what_bots_think_with_is_measured_too() {
-    let bench = run(&Table::HOYLE, Limit::Deals(200), 2).unwrap();
-    let keys: Vec<(&str, u64)> = bench.thinking.measures.iter().map(|it| (it.key, it.count)).collect();
-    assert!(matches!(keys[..], [("worlds", 200), ("turns", 20), ("nodes", _)]), "{keys:?}");
+    let bench = bench(2_000, 2, &Part::ALL);
+    let keys: Vec<(&str, u64)> = bench.thinking.measures.iter().map(|it| (it.part.name(), it.count)).collect();
+    assert_eq!(keys[..2], [("worlds", 2_000), ("turns", 200)]);
+    let (key, nodes) = keys[2];
+    assert!(key == "nodes" && (1_000..=2_000).contains(&nodes), "the one search had something to think about: {nodes}");
     let json: serde_json::Value = serde_json::from_str(&bench.json()).unwrap();
-    assert_eq!(json["thinking"]["worlds"]["count"], 200);
+    assert_eq!(json["thinking"]["worlds"]["count"], 2_000);
     assert!(json["thinking"]["worlds"]["per_second"].as_f64().unwrap() > 0.0);
-    assert!(bench.to_string().contains("/s: 20 decisions of club, a whole turn each, in "), "{bench}");
+    assert!(bench.to_string().contains("/s: 200 hands whose whole turns were listed, "), "{bench}");
+    assert_eq!(bench.thinking.overruns.len(), 2);
     for overrun in &bench.thinking.overruns {
         assert!(overrun.decisions > 0 && overrun.p95 <= overrun.most, "{overrun:?}");
     }
 }
 
+#[test]
+fn a_part_alone_measures_nothing_else() {
+    for part in Part::ALL {
+        let bench = bench(50, 3, &[part]);
+        let measured: Vec<Part> = bench.thinking.measures.iter().map(|measure| measure.part).collect();
+        let counted = [Part::Worlds, Part::Turns, Part::Nodes].into_iter().filter(|&counted| counted == part);
+        assert_eq!(measured, counted.collect::<Vec<_>>(), "{part}");
+        assert_eq!(bench.random.is_some(), part == Part::Deals, "{part}");
+        assert_eq!(bench.thinking.overruns.is_empty(), part != Part::Time, "{part}");
+        assert!(!bench.to_string().is_empty() && !bench.to_string().starts_with('\n'), "{part}: {bench}");
+        let json: serde_json::Value = serde_json::from_str(&bench.json()).unwrap();
+        assert_eq!(json["deals"].is_null(), part != Part::Deals, "{part}: {json}");
+        assert_eq!(json["players"], 4);
+    }
+}
+
+/// Without the clock the work is the same, whatever else is measured.
+#[test]
+fn parts_can_be_repeated() {
+    let counts = |parts: &[Part]| -> Vec<(Part, u64)> {
+        bench(4_000, 5, parts).thinking.measures.iter().map(|measure| (measure.part, measure.count)).collect()
+    };
+    let all = counts(&[Part::Worlds, Part::Turns, Part::Nodes]);
+    assert_eq!(counts(&[Part::Nodes, Part::Worlds, Part::Turns]), all, "in their own order");
+    assert_eq!(counts(&[Part::Nodes]), all[2..]);
+}
+
 /// Random play as it was when this was written: changes if the shuffle, the rules or the list of legal acts do.
 #[test]
 fn random_play_stays_what_it_was() {
-    let played = run(&Table::HOYLE, Limit::Deals(1000), 1).unwrap().played;
+    let played = played(1000, 1);
     assert_eq!(
         (played.acts, played.points, played.ended.went_out, played.ended.stock_exhausted),
         (121_916, 1_910_550, 832, 160)
@@ -68,8 +109,10 @@ fn any_table_can_be_measured() {
     for preset in RuleSet::PRESETS {
         for count in 2..=6 {
             let table = Table { rules: preset.rules, players: Players::new(count).unwrap() };
-            let bench = run(&table, Limit::Deals(20), 1).unwrap();
-            assert_eq!(bench.played.deals, 20);
+            let bench =
+                run(&table, Limit::Deals(20), 1, &[Part::Deals, Part::Worlds, Part::Turns, Part::Nodes]).unwrap();
+            assert_eq!(bench.random.unwrap().played.deals, 20);
+            assert_eq!(bench.thinking.measures.len(), 3, "{bench}");
             assert!(bench.to_string().contains(&format!("{count} players")), "{bench}");
         }
     }

@@ -1,0 +1,51 @@
+//! The parts of the bench.
+
+use core::fmt;
+
+/// What can be measured, in the order in which it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// Random deals from shuffle to score.
+    Deals,
+    /// Deals drawn that fit what a seat sees.
+    Worlds,
+    /// The whole turns that are worth a thought, listed.
+    Turns,
+    /// Decisions simulated in deals that are played on.
+    Nodes,
+    /// By how much decisions take longer than a time that is set for them; the only part whose work depends on the clock.
+    Time,
+}
+
+impl Part {
+    /// Everything.
+    pub const ALL: [Self; 5] = [Self::Deals, Self::Worlds, Self::Turns, Self::Nodes, Self::Time];
+
+    /// As the command line knows it; of what is counted, also the key in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Deals => "deals",
+            Self::Worlds => "worlds",
+            Self::Turns => "turns",
+            Self::Nodes => "nodes",
+            Self::Time => "time",
+        }
+    }
+
+    /// What was done so often, as in “120000 deals drawn that fit what a seat sees”.
+    pub(super) const fn what(self) -> &'static str {
+        match self {
+            Self::Deals => "random deals",
+            Self::Worlds => "deals drawn that fit what a seat sees",
+            Self::Turns => "hands whose whole turns were listed, as far as they are worth a thought",
+            Self::Nodes => "decisions simulated, in deals that a search plays on",
+            Self::Time => "decisions against the clock",
+        }
+    }
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
