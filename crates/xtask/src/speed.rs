@@ -15,33 +15,32 @@ use crate::{
 /// Work that is measured: the same instructions on every run, so no clock, no thread count and no random seed.
 struct Workload {
     name: &'static str,
-    /// What the `canasta` command is asked to do.
+    /// What the `canasta` command is asked to do, but for the number of deals.
     words: &'static [&'static str],
-    /// The function with which counting ends, where what follows depends on the clock. It must not be inlined.
-    before: Option<&'static str>,
+    /// For so many deals, and for one: the difference counts, without what comes before the work.
+    deals: &'static str,
 }
 
-/// What `canasta bench` does after its random deals.
-const THINKING: Option<&str> = Some("canasta_arena::bench::thinking::Thinking::measure");
-
 /// A new workload is a line here; then `cargo xtask speed --accept`.
-const WORKLOADS: [Workload; 2] = [
-    Workload { name: "deals", words: &["bench", "--deals", "300", "--seed", "1"], before: THINKING },
+const WORKLOADS: [Workload; 5] = [
+    Workload { name: "deals", words: &["bench", "--only", "deals", "--seed", "1"], deals: "300" },
     Workload {
         name: "deals-six",
-        words: &["bench", "--rules", "lakin", "--players", "6", "--deals", "200", "--seed", "1"],
-        before: THINKING,
+        words: &["bench", "--only", "deals", "--rules", "lakin", "--players", "6", "--seed", "1"],
+        deals: "200",
     },
+    Workload { name: "worlds", words: &["bench", "--only", "worlds", "--seed", "1"], deals: "50000" },
+    // A tenth as many lists of turns.
+    Workload { name: "turns", words: &["bench", "--only", "turns", "--seed", "1"], deals: "10000" },
+    // As many nodes, in searches of 2,000 each.
+    Workload { name: "nodes", words: &["bench", "--only", "nodes", "--seed", "1"], deals: "40000" },
 ];
-
-/// What every run does before it works; its instructions are taken off.
-const START: &[&str] = &["--version"];
 
 /// The committed figures, a line each: a name and a number of instructions.
 const FIGURES: &str = "crates/xtask/speed.txt";
 
 const HEAD: &str = "\
-# Instructions that fixed work takes, start-up taken off: `cargo xtask speed` compares, `cargo xtask speed --accept` writes.
+# Instructions that fixed work takes, what comes before it taken off: `cargo xtask speed` compares, `cargo xtask speed --accept` writes.
 ";
 
 /// So much more or less is nothing to speak of, in percent: other versions of the C library are within it.
@@ -89,25 +88,19 @@ fn measured(root: &Path) -> Result<Vec<Count>> {
     tools::need(root, "counting instructions", &[&VALGRIND])?;
     let built = command::passes(&mut command::cargo(root, &["build", "--release", "--locked"]))?;
     anyhow::ensure!(built, "the release binary does not build");
-    let start = instructions(root, START, None)?;
     let count = |work: &Workload| {
-        let all = instructions(root, work.words, work.before)?;
-        Ok((work.name.to_owned(), all.saturating_sub(start)))
+        let [all, one] = [work.deals, "1"].map(|deals| instructions(root, &[work.words, &["--deals", deals]].concat()));
+        Ok((work.name.to_owned(), all?.saturating_sub(one?)))
     };
     WORKLOADS.iter().map(count).collect()
 }
 
-/// The instructions of one run of the `canasta` command, up to the first call of a function.
-fn instructions(root: &Path, words: &[&str], before: Option<&str>) -> Result<u64> {
+/// The instructions of one run of the `canasta` command.
+fn instructions(root: &Path, words: &[&str]) -> Result<u64> {
     let target = command::target(root)?;
-    let mut counted = target.join("speed.out");
+    let counted = target.join("speed.out");
     let mut valgrind = command::program(root, "valgrind");
     valgrind.args(["--tool=callgrind", "--quiet"]).arg(format!("--callgrind-out-file={}", counted.display()));
-    if let Some(function) = before {
-        valgrind.arg(format!("--dump-before={function}"));
-        // The dump is a file of its own.
-        counted.as_mut_os_string().push(".1");
-    }
     if counted.is_file() {
         fs::remove_file(&counted).with_context(|| format!("cannot remove {}", counted.display()))?;
     }
@@ -115,10 +108,8 @@ fn instructions(root: &Path, words: &[&str], before: Option<&str>) -> Result<u64
     // The variables of the shell lie on the stack of the program and would move what lies behind them.
     let path = std::env::var_os("PATH").unwrap_or_default();
     command::output(valgrind.env_clear().env("PATH", path))?;
-    let text = fs::read_to_string(&counted).with_context(|| {
-        let reached = before.map_or_else(String::new, |function| format!(": the work never came to `{function}`"));
-        format!("valgrind has not written {}{reached}", counted.display())
-    })?;
+    let text =
+        fs::read_to_string(&counted).with_context(|| format!("valgrind has not written {}", counted.display()))?;
     total(&text).with_context(|| format!("{} has no total", counted.display()))
 }
 

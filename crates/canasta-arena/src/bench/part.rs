@@ -37,7 +37,7 @@ impl Part {
         match self {
             Self::Deals => "random deals",
             Self::Worlds => "deals drawn that fit what a seat sees",
-            Self::Turns => "hands whose whole turns were listed, as far as they are worth a thought",
+            Self::Turns => "hands for which the whole turns worth a thought were listed",
             Self::Nodes => "decisions simulated, in deals that a search plays on",
             Self::Time => "decisions against the clock",
         }

@@ -52,6 +52,9 @@ const DEALS: u64 = 4;
 /// Simulated decisions of one search.
 const NODES: u32 = 2_000;
 
+/// Steps of the search for openings, in asking whether there is anything to choose.
+const FEW: u64 = 100;
+
 /// The times that are tried, in milliseconds.
 const BUDGETS: [u64; 2] = [20, 100];
 
@@ -176,7 +179,11 @@ fn positions(table: &Table, seed: u64) -> Vec<View> {
             acts
         });
     }
-    views.retain(|view| advise(view, seed, 1, &|| true).nodes > 0);
+    let mut acts = Vec::new();
+    views.retain(|view| {
+        view.public.legal_within(&view.hand, &mut acts, FEW);
+        acts.len() > 1
+    });
     shuffle(&mut views, &mut SeedRng::new(seed));
     views
 }

@@ -60,7 +60,10 @@ fn what_bots_think_with_is_measured_too() {
     let json: serde_json::Value = serde_json::from_str(&bench.json()).unwrap();
     assert_eq!(json["thinking"]["worlds"]["count"], 2_000);
     assert!(json["thinking"]["worlds"]["per_second"].as_f64().unwrap() > 0.0);
-    assert!(bench.to_string().contains("/s: 200 hands whose whole turns were listed, "), "{bench}");
+    assert!(
+        bench.to_string().contains("/s: 200 hands for which the whole turns worth a thought were listed, in "),
+        "{bench}"
+    );
     assert_eq!(bench.thinking.overruns.len(), 2);
     for overrun in &bench.thinking.overruns {
         assert!(overrun.decisions > 0 && overrun.p95 <= overrun.most, "{overrun:?}");
