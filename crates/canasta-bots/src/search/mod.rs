@@ -21,7 +21,9 @@ pub struct Thinking {
     pub nodes: u32,
     /// Turns that are thought through.
     pub turns: usize,
-    /// Turns that the club player thinks worse by more than so many points are left out.
+    /// Turns that the club player thinks worse by more than so many points are left out. Not only to save time: what a
+    /// club player would never do, the deals that are played on and the network judge too kindly. (Measured with 6,000
+    /// nodes against club, 400 pairs: +569 points a deal with 160, +546 with 300, +290 without a bound.)
     pub margin: f64,
     /// Turns that are played on in each deal.
     pub horizon: u32,
@@ -31,9 +33,9 @@ pub struct Thinking {
 
 impl Thinking {
     /// About 15 ms a decision.
-    pub const STRONG: Self = Self { nodes: 12_000, turns: 32, margin: 2000.0, horizon: 8, sure: 0.5 };
+    pub const STRONG: Self = Self { nodes: 12_000, turns: 12, margin: 160.0, horizon: 8, sure: 1.0 };
     /// Some 200 ms a decision.
-    pub const EXPERT: Self = Self { nodes: 200_000, turns: 48, margin: 2000.0, horizon: 8, sure: 0.5 };
+    pub const EXPERT: Self = Self { nodes: 200_000, turns: 16, margin: 160.0, horizon: 12, sure: 1.0 };
 }
 
 /// A player who thinks by playing on.
