@@ -5,7 +5,7 @@ use core::hint::black_box;
 use std::time::{Duration, Instant};
 
 use canasta::{Deal, MAX_SEATS, Seat, SeedRng, View, shuffle};
-use canasta_bots::{Bot, advise, by_name, consider, play};
+use canasta_bots::{Bot, Stake, Thinking as How, advise, by_name, consider, play};
 
 use super::{Limit, Part};
 use crate::Table;
@@ -70,6 +70,10 @@ impl Thinking {
         if positions.is_empty() {
             return thinking;
         }
+        if parts.iter().any(|part| matches!(part, Part::Turns | Part::Nodes | Part::Time)) {
+            // What a program solves once, with its first search, is no part of any.
+            black_box(positions.first().map(|view| Stake::at(&view.public)));
+        }
         let at = |number: u32| &positions[usize::try_from(number).unwrap_or(0) % positions.len()];
         let own = |number: u32| u64::from(number) ^ seed;
         for &part in Part::ALL.iter().filter(|part| parts.contains(part)) {
@@ -81,7 +85,7 @@ impl Thinking {
                 }),
                 Part::Turns => thinking.add(part, limit, 10, |number| {
                     // Without a node to spend, a search lists turns and stops.
-                    let idle = canasta_bots::Thinking { nodes: 0, ..canasta_bots::Thinking::EXPERT };
+                    let idle = How { nodes: 0, ..How::EXPERT };
                     black_box(consider(at(number), own(number), &idle, 1, &|| false));
                     1
                 }),
