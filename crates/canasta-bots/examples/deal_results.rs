@@ -25,7 +25,7 @@ struct Two {
 const HEAD: &str =
     "//! What two sides score in one deal: one bot against itself, whole games under `hoyle`. Made, not written:
 //!
-//!     cargo run --release -p canasta-bots --example deal_results";
+//! `cargo run --release -p canasta-bots --example deal_results";
 
 const TYPE: &str = "/// How often results came up in pairs, and how they depend on the totals before the deal.
 #[derive(Debug)]
@@ -45,7 +45,7 @@ fn main() {
     let number = |place: usize, usual: u64| words.get(place).and_then(|word| word.parse().ok()).unwrap_or(usual);
     let (games, seed) = (number(0, 10_000), number(1, 1));
     let bot = words.get(2).map_or("club@untuned", String::as_str);
-    println!("{HEAD} -- {games} {seed} {bot} | rustfmt\n");
+    println!("{HEAD} -- {games} {seed} {bot} | rustfmt`\n");
     println!("/// Points a cell spans.\npub(super) const STEP: i16 = {STEP};\n\n{TYPE}");
     println!("/// For two to six players.\npub(super) const RESULTS: [Results; 5] = [");
     for players in (2..=6).filter_map(Players::new) {

@@ -1,6 +1,6 @@
 //! What two sides score in one deal: one bot against itself, whole games under `hoyle`. Made, not written:
 //!
-//!     cargo run --release -p canasta-bots --example deal_results -- 10000 1 club | rustfmt
+//! `cargo run --release -p canasta-bots --example deal_results -- 10000 1 club | rustfmt`
 
 /// Points a cell spans.
 pub(super) const STEP: i16 = 200;

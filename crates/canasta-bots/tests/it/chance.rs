@@ -79,15 +79,15 @@ fn more_points_are_worth_more_and_more_of_a_rival_less() {
     }
 }
 
-/// At the beginning of a game the worth of a deal is its lead in points: within a seventh up to a lead of 1,200, a
-/// quarter up to 3,000. (A deal that leads far brings the game nearer its end, where a lead is worth more.)
+/// At the beginning of a game the worth of a deal is its lead in points: within a fifth up to a lead of 1,200, a
+/// third up to 3,000. (A deal that leads far brings the game nearer its end, where a lead is worth more.)
 #[test]
 fn level_scores_make_it_linear() {
     for count in [2, 4, 6] {
         let stake = hoyle(count, &[0, 0]);
         for lead in (1..=30).map(|step| f64::from(step) * 100.0) {
             let worth = stake.worth(US, &filled(&[lead, 0.0]));
-            let off = if lead <= 1200.0 { 1.0 / 7.0 } else { 0.25 };
+            let off = if lead <= 1200.0 { 0.2 } else { 1.0 / 3.0 };
             assert!((worth / lead - 1.0).abs() < off, "{count} players: a lead of {lead} is worth {worth}");
             let behind = stake.worth(US, &filled(&[0.0, lead]));
             assert!((worth + behind).abs() < 1e-6, "{worth} ahead, {behind} behind");

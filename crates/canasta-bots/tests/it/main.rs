@@ -8,5 +8,6 @@ mod chance;
 mod club;
 mod deals;
 mod hoarder;
+mod search;
 mod secrecy;
 mod tables;

@@ -1,0 +1,129 @@
+//! Bots that search: their budgets, that they are the same everywhere, and what they say about turns.
+
+use std::cell::Cell;
+
+use canasta::{Deal, Players, RuleSet, Seat, SeedRng, View};
+use canasta_bots::{Bot, Thinker, Thinking, advise, by_name, consider, play};
+
+use crate::at::{At, told};
+
+/// Views in which something is to be decided, from deals of club players.
+fn views(count: u64, rules: &RuleSet, players: Players) -> Vec<View> {
+    let club = by_name("club").unwrap();
+    let mut views = Vec::new();
+    for number in 0..count {
+        let mut deal = Deal::shuffled(rules, players, Seat(0), [0; 6], &mut SeedRng::part(31, number));
+        let mut decisions = 0;
+        play(&mut deal, number, |deal, seat, seed| {
+            decisions += 1;
+            if decisions == 5 + 7 * (number % 9) {
+                views.push(deal.view(seat));
+            }
+            club.decide(&deal.view(seat), seed)
+        })
+        .unwrap();
+    }
+    views
+}
+
+#[test]
+fn a_search_never_simulates_more_than_its_budget() {
+    let mut searched = 0;
+    for view in views(12, &RuleSet::HOYLE, Players::FOUR) {
+        for nodes in [1, 7, 100, 901] {
+            let advice = advise(&view, 5, nodes, &|| true);
+            assert!(advice.nodes <= nodes, "{} of {nodes}", advice.nodes);
+            searched += u32::from(advice.nodes > nodes / 2);
+        }
+    }
+    assert!(searched > 20, "hardly anything was searched: {searched}");
+}
+
+/// FNV-1a over what a bot does in many positions: a budget counts simulated decisions, so that the moves are the same on
+/// every machine. If a change of the bots is meant to change their moves, the numbers here change with it.
+#[test]
+fn the_same_seed_and_budget_give_the_same_moves_on_any_machine() {
+    let moves = |bot: &str, players: u8, preset: usize| {
+        let bot = by_name(bot).unwrap();
+        let rules = &RuleSet::PRESETS[preset].rules;
+        let mut hash = 0xcbf2_9ce4_8422_2325_u64;
+        for (seed, view) in (0..).zip(views(20, rules, Players::new(players).unwrap())) {
+            for byte in told(&bot.decide(&view, seed)).bytes() {
+                hash = (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+            }
+        }
+        hash
+    };
+    let found = [moves("strong@nodes=600", 4, 0), moves("expert@nodes=600", 4, 4), moves("strong@nodes=600", 3, 2)];
+    assert_eq!(found, PINNED, "{found:#x?}");
+}
+
+const PINNED: [u64; 3] = [0x670a_92bb_6955_6eee, 0xa2e9_3075_d942_7631, 0x0ccf_6b2a_ad5a_c1a5];
+
+#[test]
+fn who_has_no_time_plays_like_club() {
+    let (strong, club) = (by_name("strong").unwrap(), by_name("club").unwrap());
+    for view in views(20, &RuleSet::HOYLE, Players::FOUR) {
+        assert_eq!(told(&strong.decide_while(&view, 3, &|| false)), told(&club.decide(&view, 3)));
+    }
+}
+
+#[test]
+fn a_search_that_is_told_to_stop_stops() {
+    let strong = by_name("strong@nodes=1000000").unwrap();
+    let mut stopped = 0;
+    for view in views(8, &RuleSet::HOYLE, Players::FOUR) {
+        let asked = Cell::new(0);
+        let go_on = || {
+            asked.set(asked.get() + 1);
+            asked.get() < 50
+        };
+        let acts = strong.decide_while(&view, 3, &go_on);
+        assert!(view.check(&acts[0]).is_ok());
+        assert!(asked.get() <= 50, "it went on after the no");
+        stopped += u32::from(asked.get() == 50);
+    }
+    assert!(stopped >= 4, "only {stopped} searches took so long that they had to be stopped");
+}
+
+#[test]
+fn advice_begins_with_the_best_and_each_turn_is_legal() {
+    for (preset, players) in [(0, 4), (1, 2), (2, 3), (4, 5), (3, 6)] {
+        for view in views(6, &RuleSet::PRESETS[preset].rules, Players::new(players).unwrap()) {
+            let advice = advise(&view, 1, 2000, &|| true);
+            let losses: Vec<f64> = advice.turns.iter().map(|turn| turn.loses).collect();
+            assert!(losses.is_sorted(), "{losses:?}");
+            assert_eq!(losses.first(), Some(&0.0));
+            for turn in &advice.turns {
+                assert!(view.check(&turn.acts[0]).is_ok(), "{}", told(&turn.acts));
+                let shares = [turn.foreseen.next_takes, turn.foreseen.foes_take, turn.foreseen.own_out];
+                assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{:?}", turn.foreseen);
+                assert!(turn.foreseen.next_takes <= turn.foreseen.foes_take, "{:?}", turn.foreseen);
+            }
+        }
+    }
+}
+
+#[test]
+fn feeding_the_next_player_is_foreseen() {
+    // The foes have a meld of eights: an eight hands the pile over, unless they do not care for it.
+    let view = At::playing("8Q4KKAA99").melds(0, "TTT").melds(1, "888").pile("675T449TJ6").view(&[]);
+    let wide = Thinking { margin: 1000.0, turns: 20, ..Thinking::STRONG };
+    let advice = consider(&view, 1, &wide, 20, &|| true);
+    let turn = |act: &str| advice.turns.iter().find(|turn| told(&turn.acts) == act).unwrap_or_else(|| panic!("{act}"));
+    let (eight, four) = (turn("discard 8"), turn("discard 4"));
+    assert_eq!(eight.foreseen.pile, 11);
+    assert!(eight.foreseen.next_takes > 0.8, "{:?}", eight.foreseen);
+    assert!(four.foreseen.next_takes < 0.6, "{:?}", four.foreseen);
+    assert!(eight.loses > four.loses && !eight.equal, "{} {}", eight.loses, four.loses);
+}
+
+#[test]
+fn parameters_are_read_or_refused() {
+    assert_eq!(by_name("strong@nodes=400").unwrap().name(), "strong@nodes=400");
+    for wrong in ["strong@nodes=0", "strong@nodes=", "strong@", "strong@depth=3", "club@nodes=3", "strong@nodes=x"] {
+        assert!(by_name(wrong).is_none(), "{wrong}");
+    }
+    let thinker = Thinker::new("mine", Thinking { nodes: 50, ..Thinking::STRONG });
+    assert_eq!(thinker.name(), "mine");
+}
