@@ -6,7 +6,8 @@ mod candidates;
 mod playout;
 pub mod value;
 
-use canasta::{Act, Deal, SeedRng, View};
+use canasta::outs::{Last, can_go_out};
+use canasta::{Act, Deal, Phase, SeedRng, View};
 
 use candidates::Candidates;
 use playout::{Course, Playout};
@@ -112,7 +113,7 @@ impl<'a> Search<'a> {
             let until = u32::try_from(u64::from(self.thinking.nodes) * u64::from(phase) / u64::from(phases));
             let until = until.unwrap_or(u32::MAX);
             while playout.nodes < until {
-                let deal = self.view.sample(&mut SeedRng::part(seed, world));
+                let deal = possible(self.view, &mut SeedRng::part(seed, world));
                 if !self.world(&deal, &alive, &mut playout, go_on) {
                     self.nodes = playout.nodes;
                     return;
@@ -188,6 +189,25 @@ impl<'a> Search<'a> {
         better.max_by(|a, b| a.1.total_cmp(&b.1)).map_or(0, |(candidate, _)| candidate)
     }
 }
+
+/// A deal that fits all that was seen. Who asks "may I go out?" can go out, so such a hand is looked for a while.
+fn possible(view: &View, rng: &mut SeedRng) -> Deal {
+    let mut deal = view.sample(rng);
+    let public = &view.public;
+    let Phase::Answer { drawn } = public.phase else { return deal };
+    let melds = public.side_melds(public.side());
+    let last = if drawn { Last::LaidOrDiscarded } else { Last::Laid };
+    for _ in 0..TRIES {
+        if can_go_out(&public.rules, public.players, melds, deal.hand(public.turn), last) {
+            break;
+        }
+        view.sample_into(rng, &mut deal);
+    }
+    deal
+}
+
+/// Hands that are tried for a player who can go out. A hand of many unknown cards rarely can; then any will do.
+const TRIES: usize = 400;
 
 /// How everybody plays in the deals that are played on.
 fn policy(view: &View) -> Policy<'static> {

@@ -82,7 +82,10 @@ impl<'a> Playout<'a> {
                     course.foes_take |= own_turns == 0;
                 }
             }
-            self.act(deal);
+            if !self.act(deal) {
+                // A world that cannot be, such as one in which a player must go out and cannot: it is left as it stands.
+                break;
+            }
             if deal.public().turn != before {
                 turns += 1;
                 passed += 1;
@@ -97,8 +100,8 @@ impl<'a> Playout<'a> {
         Some((self.points(deal, side), course))
     }
 
-    /// Makes the acts that were decided; where one is refused, anything legal.
-    fn act(&mut self, deal: &mut Deal) {
+    /// Makes the acts that were decided; where one is refused, anything legal; no where nothing is.
+    fn act(&mut self, deal: &mut Deal) -> bool {
         let mut done = false;
         for act in &self.acts {
             if deal.apply(act).is_err() {
@@ -111,10 +114,10 @@ impl<'a> Playout<'a> {
             deal.public().legal_within(&hand, &mut self.acts, STEPS);
             let discard = self.acts.iter().find(|act| matches!(act, Act::Discard(_)));
             if let Some(act) = discard.or(self.acts.first()) {
-                // It was listed, so it is legal.
-                let _ = deal.apply(act);
+                done = deal.apply(act).is_ok();
             }
         }
+        done
     }
 
     /// What each side has at the end of the deal, or is likely to have, in points; where the deal has not ended, what

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use canasta::{Deal, Players, RuleSet, Seat, SeedRng, View};
+use canasta::{Deal, Phase, Players, RuleSet, Seat, SeedRng, View};
 use canasta_bots::{Bot, Thinker, Thinking, advise, by_name, consider, play};
 
 use crate::at::{At, told};
@@ -126,4 +126,27 @@ fn parameters_are_read_or_refused() {
     }
     let thinker = Thinker::new("mine", Thinking { nodes: 50, ..Thinking::STRONG });
     assert_eq!(thinker.name(), "mine");
+}
+
+/// Who asks can go out: the deals that are imagined for the answer must be such deals, or nothing is played on in them.
+#[test]
+fn may_i_go_out_is_thought_about() {
+    let club = by_name("club").unwrap();
+    let (mut asked, mut thought) = (0, 0);
+    for number in 0..60 {
+        let mut rng = SeedRng::part(1, number);
+        let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(0), [0; 6], &mut rng);
+        play(&mut deal, number, |deal, seat, seed| {
+            let view = deal.view(seat);
+            if matches!(view.public.phase, Phase::Answer { .. }) {
+                asked += 1;
+                let advice = advise(&view, 1, 1500, &|| true);
+                assert_eq!(advice.turns.len(), 2, "yes and no");
+                thought += u32::from(advice.turns.iter().all(|turn| turn.foreseen.worlds >= 10));
+            }
+            club.decide(&view, seed)
+        })
+        .unwrap();
+    }
+    assert!(asked >= 10 && thought * 10 >= asked * 8, "{thought} of {asked} questions were thought about");
 }

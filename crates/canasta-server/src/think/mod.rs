@@ -20,7 +20,7 @@ const PROCESSES: u32 = 8;
 pub(crate) const HINT: Duration = Duration::from_secs(1);
 
 /// Turns that a hint simulates at most.
-const HINT_NODES: u32 = 60_000;
+const HINT_NODES: u32 = 400_000;
 
 /// What says what the turns of a view are worth, from a seed, as long as the last argument says yes.
 pub type Adviser = Arc<dyn Fn(&View, u64, &dyn Fn() -> bool) -> Advice + Send + Sync>;
