@@ -201,9 +201,9 @@ impl Cloud {
             / 3.0;
         self.generation += 1;
         let mut length = 0.0;
-        for i in 0..len {
-            self.mean[i] += self.sigma * self.spread[i].sqrt() * z[i];
-            self.path[i] = (1.0 - c_sigma) * self.path[i] + (c_sigma * (2.0 - c_sigma) * mass).sqrt() * z[i];
+        for (i, z) in z.iter().enumerate() {
+            self.mean[i] += self.sigma * self.spread[i].sqrt() * z;
+            self.path[i] = (1.0 - c_sigma) * self.path[i] + (c_sigma * (2.0 - c_sigma) * mass).sqrt() * z;
             length += self.path[i] * self.path[i];
         }
         let expected = n.sqrt() * (1.0 - 1.0 / (4.0 * n) + 1.0 / (21.0 * n * n));
