@@ -37,7 +37,7 @@ pub const CHAPTERS: &[Chapter] = chapters![
         "seats", "deal", "turn", "melds", "opening", "threes", "by-hand", "pile", "going-out", "asking", "stock-end",
         "scores", "players";
     "The five documents", "presets/": "hoyle", "classic", "lakin", "pack", "wahhi", "differences";
-    "The computer players", "bots/": "levels", "hints";
+    "The computer players", "bots/": "levels", "hints", "results";
     "For programmers", "": "notation", "external-bots", "arena";
 ];
 
