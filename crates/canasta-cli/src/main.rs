@@ -51,9 +51,15 @@ fn main() -> ExitCode {
 fn ended(result: anyhow::Result<()>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
+        // Whoever read the report has read enough.
+        Err(error) if broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) if error.is::<arena::Unusable>() => fail(&error.to_string(), USAGE),
         Err(error) => fail(&format!("{error:#}"), 1),
     }
+}
+
+fn broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<std::io::Error>().is_some_and(|why| why.kind() == std::io::ErrorKind::BrokenPipe)
 }
 
 /// Says one sentence to the operator and fails.
