@@ -218,8 +218,9 @@ fn one_that_writes_more_lines_than_it_is_asked_for() {
 #[test]
 fn one_that_speaks_before_it_is_asked() {
     let deal = table();
-    // More than a pipe holds: when it has written all, some of it has been heard.
-    let script = sh(r#"yes \"draw\" | head -c 120000; echo ready >&2; cat >/dev/null"#);
+    // A little more than a pipe holds (64 KiB): when it has written all, some of it has been heard. Not much more: of a
+    // process that nobody asks anything only a few reads are heard, then it has to wait.
+    let script = sh(r#"yes \"draw\" | head -c 66500; echo ready >&2; cat >/dev/null"#);
     let mut bot = seated(&script, &deal, Seat(0), &patient());
     until_ready(&bot);
     let forfeit = bot.turn(&deal.view(Some(Seat(0)))).unwrap_err();
