@@ -105,27 +105,16 @@ struct Learner {
     step: i32,
 }
 
-fn empty() -> Network {
-    Network {
-        first: vec![[0.0; HIDDEN]; INPUTS],
-        first_bias: [0.0; HIDDEN],
-        second: vec![[0.0; SECOND]; HIDDEN],
-        second_bias: [0.0; SECOND],
-        last: [0.0; SECOND],
-        last_bias: 0.0,
-    }
-}
-
 impl Learner {
     fn new(seed: u64) -> Self {
         let mut rng = SeedRng::part(seed, 1 << 41);
-        let mut network = empty();
+        let mut network = Network::empty();
         let mut any = |width: f32| (rng.below(1 << 20) as f32 / (1 << 19) as f32 - 1.0) * width;
         network.first.iter_mut().flatten().for_each(|number| *number = any((3.0 / INPUTS as f32).sqrt()));
         network.second.iter_mut().flatten().for_each(|number| *number = any((6.0 / HIDDEN as f32).sqrt()));
         network.last.iter_mut().for_each(|number| *number = any((3.0 / SECOND as f32).sqrt()));
         let count = network.numbers().count();
-        Self { network, gradient: empty(), means: vec![0.0; count], squares: vec![0.0; count], step: 0 }
+        Self { network, gradient: Network::empty(), means: vec![0.0; count], squares: vec![0.0; count], step: 0 }
     }
 
     fn learn<'a>(&mut self, batch: impl Iterator<Item = &'a Sample>, rate: f32) {

@@ -59,3 +59,16 @@ fn listed(view: &View) -> Vec<Act> {
     view.public.legal_within(&view.hand, &mut acts, STEPS);
     acts
 }
+
+/// Whether all acts are legal one after the other, as far as the player can foresee.
+fn allowed(view: &View, acts: &[Act]) -> bool {
+    let mut now = view.clone();
+    for act in acts {
+        match now.after(act) {
+            Ok(Some(next)) => now = next,
+            Ok(None) => {}
+            Err(_) => return false,
+        }
+    }
+    !acts.is_empty()
+}

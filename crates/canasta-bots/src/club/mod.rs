@@ -19,7 +19,7 @@ pub(crate) use reading::Sight;
 pub(crate) use turn::Plan;
 pub use weights::Weights;
 
-use crate::{Bot, Greedy};
+use crate::{Bot, Greedy, allowed};
 
 /// Plays by rules: safe discards, pairs and wild cards kept, few cards for the opening, freezing when behind, the race
 /// for canastas, and going out at the right time.
@@ -66,17 +66,4 @@ fn decide(policy: &Policy<'_>, view: &View, seed: u64) -> Vec<Act> {
     let mut acts = Vec::new();
     policy.decide(&Sight { public: &view.public, seat: view.seat, hand: &view.hand }, &mut acts);
     if allowed(view, &acts) { acts } else { Greedy.decide(view, seed) }
-}
-
-/// Whether all acts are legal one after the other, as far as the player can foresee.
-pub(crate) fn allowed(view: &View, acts: &[Act]) -> bool {
-    let mut now = view.clone();
-    for act in acts {
-        match now.after(act) {
-            Ok(Some(next)) => now = next,
-            Ok(None) => {}
-            Err(_) => return false,
-        }
-    }
-    !acts.is_empty()
 }

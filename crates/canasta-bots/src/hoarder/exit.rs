@@ -4,19 +4,6 @@
 use canasta::outs::{Last, can_go_out};
 use canasta::{Act, Canasta, Kind, Lay, Meld, Melds, Public, RuleSet, View};
 
-/// Whether all acts are legal one after the other, as far as the player can foresee.
-pub(super) fn allowed(view: &View, acts: &[Act]) -> bool {
-    let mut now = view.clone();
-    for act in acts {
-        match now.after(act) {
-            Ok(Some(next)) => now = next,
-            Ok(None) => {}
-            Err(_) => return false,
-        }
-    }
-    !acts.is_empty()
-}
-
 /// The acts that end the deal now, if there are any.
 pub(super) fn find(view: &View) -> Option<Vec<Act>> {
     let public = &view.public;

@@ -10,7 +10,7 @@ mod table;
 
 use canasta::{Act, Counts, Kind, Lay, Meld, Permission, Phase, View};
 
-use crate::{Bot, Greedy, listed};
+use crate::{Bot, Greedy, allowed, listed};
 use table::Table;
 
 /// Freezes, hoards, and waits for the pile.
@@ -42,7 +42,7 @@ impl Bot for Hoarder {
             Phase::Draw => take_or_draw(&table).into_iter().collect(),
             Phase::Play => play(&table),
         };
-        if exit::allowed(view, &acts) { acts } else { Greedy.decide(view, seed) }
+        if allowed(view, &acts) { acts } else { Greedy.decide(view, seed) }
     }
 }
 

@@ -85,7 +85,7 @@ impl Candidates {
 
     /// Adds a turn that is legal and not there yet.
     fn add(&mut self, view: &View, acts: Vec<Act>) -> bool {
-        let is_new = !self.turns.contains(&acts) && crate::club::allowed(view, &acts);
+        let is_new = !self.turns.contains(&acts) && crate::allowed(view, &acts);
         if is_new {
             self.turns.push(acts);
         }

@@ -172,6 +172,18 @@ pub struct Network {
 const STEPS: f32 = 4096.0;
 
 impl Network {
+    /// Every number 0.
+    pub fn empty() -> Self {
+        Self {
+            first: vec![[0.0; HIDDEN]; INPUTS],
+            first_bias: [0.0; HIDDEN],
+            second: vec![[0.0; SECOND]; HIDDEN],
+            second_bias: [0.0; SECOND],
+            last: [0.0; SECOND],
+            last_bias: 0.0,
+        }
+    }
+
     /// Points by which the described side is likely to end ahead of its rivals in this deal.
     pub fn ahead(&self, inputs: &[f32; INPUTS]) -> f32 {
         let mut first = self.first_bias;
@@ -201,14 +213,7 @@ impl Network {
         #[expect(clippy::cast_precision_loss, reason = "small whole numbers")]
         let mut numbers = text.split_whitespace().map(|word| Some(word.parse::<i32>().ok()? as f32 / STEPS));
         let mut next = || numbers.next().flatten();
-        let mut network = Self {
-            first: vec![[0.0; HIDDEN]; INPUTS],
-            first_bias: [0.0; HIDDEN],
-            second: vec![[0.0; SECOND]; HIDDEN],
-            second_bias: [0.0; SECOND],
-            last: [0.0; SECOND],
-            last_bias: 0.0,
-        };
+        let mut network = Self::empty();
         for number in network.numbers() {
             *number = next()?;
         }
@@ -241,5 +246,30 @@ impl Network {
             _ => return None,
         };
         TRAINED[players.index()].get_or_init(|| Self::read(text)).as_ref()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn there_is_a_trained_network_for_every_number_of_players() {
+        for players in (2..=6).filter_map(canasta::Players::new) {
+            let Some(network) = Network::trained(players) else { panic!("{players:?}: the network cannot be read") };
+            assert!(network.last.iter().any(|&number| number != 0.0), "{players:?}: the network says nothing");
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let mut network = Network::empty();
+        for (place, number) in (0_i16..).zip(network.numbers()) {
+            *number = f32::from(place % 500 - 250) / STEPS;
+        }
+        let written = network.write();
+        let read = Network::read(&written).map(|mut network| network.write());
+        assert_eq!(read.as_deref(), Some(written.as_str()));
+        assert!(Network::read("1 2 3").is_none() && Network::read(&written.replace("-1", "x")).is_none());
     }
 }
