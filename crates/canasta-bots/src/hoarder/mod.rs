@@ -1,5 +1,5 @@
-//! A patient bot that freezes and hoards. It is a sparring partner: no other bot was tuned against it, and none of its
-//! numbers come from playing them.
+//! A patient bot that freezes and hoards. It is a sparring partner: no other bot was tuned against it. Its own numbers were
+//! set by hand, partly by how it did against random, greedy and the untuned club player.
 //!
 //! It freezes the pile early with a wild card, keeps pairs and wild cards, throws what nobody can take, and lays
 //! nothing while the pile grows. It opens with the pile, or when time runs short; then it lays what it has and goes out
