@@ -25,7 +25,7 @@ pub use hoarder::Hoarder;
 pub use names::{LEVELS, NAMES, by_name};
 pub use play::{Misplay, decision_seed, play};
 pub use random::Random;
-pub use search::{Thinker, Thinking, advise, consider, value};
+pub use search::{Thinker, Thinking, advise, belief, consider, value};
 
 /// A player made of code. It sees a [`View`] and nothing else, and has no clock: the same view and seed give the same
 /// acts on every machine.

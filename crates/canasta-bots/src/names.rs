@@ -10,7 +10,7 @@ pub const LEVELS: &[&str] = &["beginner", "club", "strong", "expert"];
 
 /// The bot of that name, perhaps with parameters behind an `@`, each `key=value`, with `;` between them
 /// (`strong@nodes=400`); `None` where there is none. `club@untuned` is the club player before tuning. The bots that search
-/// know `nodes`, `turns`, `margin`, `horizon` and `sure` ([`Thinking`]).
+/// know `nodes`, `turns`, `margin`, `horizon`, `sure` and `among` ([`Thinking`]).
 pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
     let (bot, parameters) = name.split_once('@').unwrap_or((name, ""));
     if parameters.is_empty() && name.ends_with('@') {
@@ -39,6 +39,7 @@ fn thinking(mut thinking: Thinking, parameters: &str) -> Option<Thinking> {
             "turns" => thinking.turns = value.parse().ok().filter(|turns| (1..=100).contains(turns))?,
             "horizon" => thinking.horizon = value.parse().ok().filter(|&turns| turns > 0)?,
             "margin" => thinking.margin = value.parse().ok().filter(|margin: &f64| margin.is_finite())?,
+            "among" => thinking.among = value.parse().ok().filter(|among| (1..=1000).contains(among))?,
             "sure" => thinking.sure = value.parse().ok().filter(|sure: &f64| sure.is_finite())?,
             _ => return None,
         }

@@ -39,6 +39,26 @@ impl View {
         self.fill(deal, rng);
     }
 
+    /// Deals one hidden hand of such a deal anew, as [`View::sample`] would: what is not known of it goes back to the stock,
+    /// and the other hands stay as they are. The seat's own hand is left alone.
+    pub fn sample_hand_into(&self, seat: Seat, rng: &mut impl Rng, deal: &mut Deal) {
+        if seat == self.seat {
+            return;
+        }
+        let public = &self.public;
+        let others = public.players.seats().filter(|&other| other != self.seat && other != seat);
+        let unseen = others.fold(self.unseen(), |unseen, other| unseen.minus(deal.hand(other)));
+        let size = public.hand_sizes[seat.index()];
+        let known = capped(&public.seen.known[seat.index()], size, &unseen);
+        let mut rest = Rest::of(&unseen.minus(&known), Small { rng, word: 0, left: 0 });
+        let hand = &mut deal.hands[seat.index()];
+        *hand = known;
+        rest.deal(hand, size, public, seat, may_hold_red(public, seat));
+        rest.stock(public.stock, &mut deal.stock);
+        deal.count_hands();
+        deal.public.stock = deal.stock.len();
+    }
+
     fn fill(&self, deal: &mut Deal, rng: &mut impl Rng) {
         let public = &self.public;
         deal.hands[self.seat.index()] = self.hand;
@@ -237,6 +257,39 @@ mod tests {
             assert_eq!(sample, other, "seed {seed}");
             assert_eq!(sample.view(Seat(1)), view, "seed {seed}");
         });
+    }
+
+    /// One hand dealt anew is another hand of a deal that fits as well, and nothing else has changed.
+    #[test]
+    fn one_hand_is_dealt_anew_among_the_others() {
+        let (mut changed, mut asked) = (0, 0);
+        for (preset, count) in [(0, 4), (3, 2), (1, 3), (4, 6)] {
+            let players = Players::new(count).unwrap();
+            moments(0..12, &RuleSet::PRESETS[preset].rules, players, |seed, deal| {
+                let view = deal.view(Seat(1));
+                let mut rng = SeedRng::new(seed);
+                let before = view.sample(&mut rng);
+                for seat in players.seats() {
+                    let mut after = before.clone();
+                    view.sample_hand_into(seat, &mut rng, &mut after);
+                    assert_eq!(after.view(Seat(1)), view, "seed {seed}, {seat:?}");
+                    let known = view.public.seen.known[seat.index()];
+                    let mut all = Counts::NONE;
+                    for any in players.seats() {
+                        all = all.plus(after.hand(any));
+                        assert!(any == seat || after.hand(any) == before.hand(any), "seed {seed}, {seat:?}");
+                    }
+                    let stock = Counts::from_iter(after.stock());
+                    let (hands, old) = (all.plus(&stock), Counts::from_iter(before.stock()));
+                    let had = players.seats().fold(old, |sum, any| sum.plus(before.hand(any)));
+                    assert_eq!(hands, had, "seed {seed}, {seat:?}: a card has gone or come");
+                    assert!(after.hand(seat).covers(&known), "seed {seed}, {seat:?}");
+                    changed += u32::from(after.hand(seat) != before.hand(seat));
+                    asked += u32::from(seat != Seat(1));
+                }
+            });
+        }
+        assert!(changed * 10 > asked * 8 && changed <= asked, "{changed} of {asked}");
     }
 
     /// A rank let go is seldom in the hand as a pair: in one of eight worlds the rule does not hold.

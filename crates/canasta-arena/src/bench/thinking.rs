@@ -5,7 +5,7 @@ use core::hint::black_box;
 use std::time::{Duration, Instant};
 
 use canasta::{Deal, MAX_SEATS, Seat, SeedRng, View, shuffle};
-use canasta_bots::{Bot, Stake, Thinking as How, advise, by_name, consider, play};
+use canasta_bots::{Bot, Stake, Thinker, Thinking as How, advise, by_name, consider, play};
 
 use super::{Limit, Part};
 use crate::Table;
@@ -93,9 +93,9 @@ impl Thinking {
                     black_box(advise(at(number), own(number), NODES, &|| true)).nodes.into()
                 }),
                 Part::Time => {
-                    let bot = by_name("expert").into_iter();
-                    let overrun = |bot: Box<dyn Bot>| BUDGETS.map(|budget| overrun(&*bot, budget, limit, &at));
-                    thinking.overruns = bot.flat_map(overrun).collect();
+                    // Without a bound of its own, so that it is the time that ends the thinking.
+                    let bot = Thinker::new("expert", How { nodes: u32::MAX, ..How::EXPERT });
+                    thinking.overruns = BUDGETS.map(|budget| overrun(&bot, budget, limit, &at)).into();
                 }
             }
         }

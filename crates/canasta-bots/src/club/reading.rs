@@ -319,7 +319,7 @@ impl<'a> Dangers<'a> {
 
 /// What each seat threw onto the present pile, a bit for each kind. The top card came from the player before the one
 /// whose turn it is, the card below from the one before that; the first upcards are nobody's, which hardly matters.
-fn discarded(public: &Public) -> [u16; MAX_SEATS] {
+pub(crate) fn discarded(public: &Public) -> [u16; MAX_SEATS] {
     let mut thrown = [0; MAX_SEATS];
     let mut seat = public.turn;
     for &kind in public.pile.cards().iter().rev().take(MOST_REMEMBERED) {

@@ -2,6 +2,7 @@
 //! club players, the same deals for each turn (common random numbers). Turns that come off worse are dropped by halves
 //! (sequential halving); the club player's own choice is left only for a turn that was clearly better.
 
+pub mod belief;
 mod candidates;
 mod playout;
 pub mod value;
@@ -9,6 +10,7 @@ pub mod value;
 use canasta::outs::{Last, can_go_out};
 use canasta::{Act, Deal, Phase, SeedRng, View};
 
+use belief::Expected;
 use candidates::Candidates;
 use playout::{Course, Playout};
 
@@ -23,20 +25,23 @@ pub struct Thinking {
     /// Turns that are thought through.
     pub turns: usize,
     /// Turns that the club player thinks worse by more than so many points are left out. Not only to save time: what a
-    /// club player would never do, the deals that are played on and the network judge too kindly. (Measured with 6,000
-    /// nodes against club, 400 pairs: +569 points a deal with 160, +546 with 300, +290 without a bound.)
+    /// club player would never do, deals with hands as chance makes them judge too kindly. (Measured with 6,000 nodes against
+    /// club, 400 pairs: +569 points a deal with 160, +290 without a bound; with hands as players keep them +691 and +707.)
     pub margin: f64,
     /// Turns that are played on in each deal.
     pub horizon: u32,
     /// Standard errors by which a turn must be better to be preferred to the club player's choice.
     pub sure: f64,
+    /// Hands among which each hidden hand of an imagined deal is chosen, by how players keep and throw cards
+    /// ([`belief`]); 1 leaves all to chance.
+    pub among: u32,
 }
 
 impl Thinking {
     /// About 15 ms a decision.
-    pub const STRONG: Self = Self { nodes: 12_000, turns: 12, margin: 160.0, horizon: 8, sure: 1.0 };
-    /// Some 200 ms a decision.
-    pub const EXPERT: Self = Self { nodes: 200_000, turns: 16, margin: 160.0, horizon: 12, sure: 1.0 };
+    pub const STRONG: Self = Self { nodes: 12_000, turns: 12, margin: 160.0, horizon: 8, sure: 1.0, among: 1 };
+    /// About 35 ms a decision.
+    pub const EXPERT: Self = Self { nodes: 25_000, turns: 16, margin: 250.0, horizon: 10, sure: 1.0, among: 16 };
 }
 
 /// A player who thinks by playing on.
@@ -108,12 +113,13 @@ impl<'a> Search<'a> {
         let mut playout = Playout::new(policy(self.view), self.thinking.horizon);
         let mut alive: Vec<usize> = (0..count).collect();
         let phases = (usize::BITS - count.div_ceil(least).next_power_of_two().leading_zeros()).max(1);
+        let expected = Expected::new(self.view, self.thinking.among);
         let mut world = 0;
         for phase in 1..=phases {
             let until = u32::try_from(u64::from(self.thinking.nodes) * u64::from(phase) / u64::from(phases));
             let until = until.unwrap_or(u32::MAX);
             while playout.nodes < until {
-                let deal = possible(self.view, &mut SeedRng::part(seed, world));
+                let deal = possible(&expected, self.view, &mut SeedRng::part(seed, world));
                 if !self.world(&deal, &alive, &mut playout, go_on) {
                     self.nodes = playout.nodes;
                     return;
@@ -191,8 +197,8 @@ impl<'a> Search<'a> {
 }
 
 /// A deal that fits all that was seen. Who asks "may I go out?" can go out, so such a hand is looked for a while.
-fn possible(view: &View, rng: &mut SeedRng) -> Deal {
-    let mut deal = view.sample(rng);
+fn possible(expected: &Expected<'_>, view: &View, rng: &mut SeedRng) -> Deal {
+    let mut deal = expected.sample(rng);
     let public = &view.public;
     let Phase::Answer { drawn } = public.phase else { return deal };
     let melds = public.side_melds(public.side());

@@ -58,7 +58,7 @@ fn the_same_seed_and_budget_give_the_same_moves_on_any_machine() {
     assert_eq!(found, PINNED, "{found:#x?}");
 }
 
-const PINNED: [u64; 3] = [0x670a_92bb_6955_6eee, 0xa2e9_3075_d942_7631, 0x0ccf_6b2a_ad5a_c1a5];
+const PINNED: [u64; 3] = [0x670a_92bb_6955_6eee, 0xe801_c9a7_b6b7_206c, 0x0ccf_6b2a_ad5a_c1a5];
 
 #[test]
 fn who_has_no_time_plays_like_club() {
