@@ -1,6 +1,6 @@
-//! How likely a hand is, beyond what is certain. Players keep wild cards, pairs and what their partners may need, lay what
-//! fits their melds, and throw what they hold one of; so hands in the middle of a deal are not such as chance alone would
-//! make them. A search that imagines them so believes its foes weaker than they are (measured: see the book's results).
+//! How likely a hand is, beyond what is certain. Players keep pairs, lay what fits their melds, and throw what they hold one
+//! of; so hands in the middle of a deal are not such as chance alone would make them. A search that imagines them so
+//! believes its foes weaker than they are (measured: see the book's results).
 //!
 //! What players keep is learned: some numbers that describe a hand, times some that describe the moment, tell real hands
 //! from imagined ones, and so say how many times likelier than by chance a hand is.
@@ -14,8 +14,8 @@ use crate::club::discarded;
 
 /// Numbers that describe a hand.
 pub const OF_HAND: usize = 20;
-/// Numbers that describe the moment; each number of the hand counts by each of them. All are 0 before anyone has played:
-/// then every hand is as likely as chance makes it.
+/// Numbers that describe the moment; each number of the hand counts by each of them. All are 0, or nearly, before anyone has
+/// played: then every hand is as likely as chance makes it.
 pub const OF_MOMENT: usize = 7;
 
 /// What a hand looks like to somebody who knows the table; `thrown` is a bit for each kind that the player threw onto the
