@@ -6,27 +6,23 @@
 //! `cargo run --release -p canasta-bots --example believe -- OUT [--players N] [--deals D] [--seed S]`
 //!
 //! What is in the source was made with `--seed 1` and 40,000 deals for four players, 10,000 for two, three, five and six.
-//!
-//! Half the deals are under `hoyle`, the others under the other presets in turn.
 
 #![expect(clippy::print_stdout, reason = "a tool for developers")]
 
-use canasta::{Deal, MAX_SEATS, Phase, Players, Rng, RuleSet, Seat, SeedRng};
+mod training;
+
+use canasta::{Deal, MAX_SEATS, Phase, Players, Rng, Seat, SeedRng};
 use canasta_bots::belief::{Belief, OF_HAND, OF_MOMENT};
 use canasta_bots::{Bot, by_name, play};
+use training::Args;
 
 /// Who plays on each side, each as likely. (No hoarder: no tuning and no training meets it.)
 const BOTS: [&str; 6] = ["club", "club", "strong@nodes=500", "strong@nodes=500", "club@untuned", "beginner"];
 
 fn main() {
-    let words: Vec<String> = std::env::args().collect();
-    let number = |name: &str, usual: u64| {
-        let place = words.iter().position(|word| word == name);
-        place.and_then(|place| words.get(place + 1)?.parse().ok()).unwrap_or(usual)
-    };
-    let out = words.get(1).cloned().unwrap_or_else(|| "out.belief".to_owned());
-    let players = u8::try_from(number("--players", 4)).ok().and_then(Players::new).unwrap_or(Players::FOUR);
-    let (deals, seed) = (number("--deals", 40_000), number("--seed", 1));
+    let args = Args::new();
+    let (out, players) = (args.out("out.belief"), args.players());
+    let (deals, seed) = (args.number("--deals", 40_000), args.number("--seed", 1));
     let bots: Vec<Box<dyn Bot>> = BOTS.iter().filter_map(|name| by_name(name)).collect();
     let mut learner = Learner { belief: Belief::NONE, squares: [[0.0; OF_MOMENT]; OF_HAND], loss: 0.0, hands: 0 };
     for number in 0..deals {
@@ -52,11 +48,7 @@ fn main() {
 
 /// Some moments of one deal.
 fn moments(players: Players, number: u64, bots: &[Box<dyn Bot>], rng: &mut SeedRng) -> Vec<Deal> {
-    let presets = RuleSet::PRESETS;
-    let preset = if number.is_multiple_of(2) { 0 } else { usize::try_from(number / 2).unwrap_or(0) % presets.len() };
-    let dealer = Seat(u8::try_from(rng.below(players.count().into())).unwrap_or(0));
-    let scores: [i32; MAX_SEATS] = core::array::from_fn(|_| [-100, 500, 2000, 3500][rng.below(4) as usize]);
-    let mut deal = Deal::shuffled(&presets[preset].rules, players, dealer, scores, rng);
+    let mut deal = training::deal(players, number, rng);
     let sides: [usize; MAX_SEATS] = core::array::from_fn(|_| rng.below(6) as usize);
     let mut moments = Vec::new();
     let played = play(&mut deal, number, |deal, seat, seed| {

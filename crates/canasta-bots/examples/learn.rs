@@ -6,14 +6,15 @@
 //!
 //! What is in the source was made with `--epochs 8 --seed 1` and 120,000 deals for four players, 60,000 for two, 50,000
 //! each for three, five and six.
-//!
-//! Half the deals are under `hoyle`, the others under the other presets in turn.
 
 #![expect(clippy::print_stdout, reason = "a tool for developers")]
 
-use canasta::{Deal, MAX_SEATS, Phase, Players, Rng, RuleSet, Seat, SeedRng};
+mod training;
+
+use canasta::{Phase, Players, Rng, SeedRng};
 use canasta_bots::value::{HIDDEN, INPUTS, Network, SCALE, SECOND, describe};
 use canasta_bots::{Bot, Club, Random, play};
+use training::Args;
 
 struct Sample {
     inputs: [f32; INPUTS],
@@ -21,13 +22,9 @@ struct Sample {
 }
 
 fn main() {
-    let words: Vec<String> = std::env::args().collect();
-    let number = |name: &str, usual: u64| {
-        let place = words.iter().position(|word| word == name);
-        place.and_then(|place| words.get(place + 1)?.parse().ok()).unwrap_or(usual)
-    };
-    let out = words.get(1).cloned().unwrap_or_else(|| "value.net".to_owned());
-    let players = u8::try_from(number("--players", 4)).ok().and_then(Players::new).unwrap_or(Players::FOUR);
+    let args = Args::new();
+    let (out, players) = (args.out("value.net"), args.players());
+    let number = |name, usual| args.number(name, usual);
     let (deals, epochs, seed) = (number("--deals", 100_000), number("--epochs", 12), number("--seed", 1));
     let mut samples = Vec::new();
     for number in 0..deals {
@@ -68,11 +65,7 @@ fn main() {
 /// Plays one deal and describes some of its positions.
 fn sample(players: Players, seed: u64, number: u64, samples: &mut Vec<Sample>) {
     let mut rng = SeedRng::part(seed ^ 0x5eed, number);
-    let presets = RuleSet::PRESETS;
-    let preset = if number.is_multiple_of(2) { 0 } else { usize::try_from(number / 2).unwrap_or(0) % presets.len() };
-    let dealer = Seat(u8::try_from(rng.below(players.count().into())).unwrap_or(0));
-    let scores: [i32; MAX_SEATS] = core::array::from_fn(|_| [-100, 500, 2000, 3500][rng.below(4) as usize]);
-    let mut deal = Deal::shuffled(&presets[preset].rules, players, dealer, scores, &mut rng);
+    let mut deal = training::deal(players, number, &mut rng);
     let mut seen = Vec::new();
     let club = Club::default();
     let played = play(&mut deal, number, |deal, seat, seed| {

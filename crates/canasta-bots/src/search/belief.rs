@@ -10,6 +10,7 @@ use std::sync::OnceLock;
 
 use canasta::{Counts, Deal, Kind, MAX_SEATS, Players, Public, Rng, Seat, SeedRng, View};
 
+use super::written;
 use crate::club::discarded;
 
 /// Numbers that describe a hand.
@@ -102,28 +103,20 @@ pub struct Belief {
     pub weights: [[f32; OF_MOMENT]; OF_HAND],
 }
 
-/// Steps a number is stored in.
-const STEPS: f32 = 4096.0;
-
 impl Belief {
     /// Every hand is as likely as chance makes it.
     pub const NONE: Self = Self { weights: [[0.0; OF_MOMENT]; OF_HAND] };
 
     /// From its written form: whole numbers, each so many 4096ths. `None` where numbers are missing or are none.
     pub fn read(text: &str) -> Option<Self> {
-        #[expect(clippy::cast_precision_loss, reason = "small whole numbers")]
-        let mut numbers = text.split_whitespace().map(|word| Some(word.parse::<i32>().ok()? as f32 / STEPS));
         let mut belief = Self::NONE;
-        for number in belief.weights.iter_mut().flatten() {
-            *number = numbers.next().flatten()?;
-        }
+        written::read(text, belief.weights.iter_mut().flatten())?;
         Some(belief)
     }
 
     /// Its written form, a line for each number of the hand.
     pub fn write(&self) -> String {
-        let line = |row: &[f32; OF_MOMENT]| row.map(|number| format!("{}", (number * STEPS).round())).join(" ") + "\n";
-        self.weights.iter().map(line).collect()
+        written::write(self.weights.iter().flatten(), OF_MOMENT)
     }
 
     /// The trained one for so many players.

@@ -6,6 +6,7 @@ pub mod belief;
 mod candidates;
 mod playout;
 pub mod value;
+mod written;
 
 use canasta::outs::{Last, can_go_out};
 use canasta::{Act, Deal, Phase, SeedRng, View};

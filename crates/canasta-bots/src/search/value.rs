@@ -6,6 +6,8 @@ use std::sync::OnceLock;
 
 use canasta::{Canasta, Counts, Deal, Kind, Phase, Public, Seat, Side};
 
+use super::written;
+
 /// Numbers that describe a side.
 const A_SIDE: usize = 30;
 /// Numbers that describe the table.
@@ -168,9 +170,6 @@ pub struct Network {
     pub last_bias: f32,
 }
 
-/// Steps a number is stored in.
-const STEPS: f32 = 4096.0;
-
 impl Network {
     /// Every number 0.
     pub fn empty() -> Self {
@@ -210,21 +209,14 @@ impl Network {
 
     /// From its written form: whole numbers, each so many 4096ths. `None` where numbers are missing or are none.
     pub fn read(text: &str) -> Option<Self> {
-        #[expect(clippy::cast_precision_loss, reason = "small whole numbers")]
-        let mut numbers = text.split_whitespace().map(|word| Some(word.parse::<i32>().ok()? as f32 / STEPS));
-        let mut next = || numbers.next().flatten();
         let mut network = Self::empty();
-        for number in network.numbers() {
-            *number = next()?;
-        }
+        written::read(text, network.numbers())?;
         Some(network)
     }
 
     /// Its written form.
     pub fn write(&mut self) -> String {
-        let rounded = self.numbers().map(|number| format!("{}", (*number * STEPS).round()));
-        let words: Vec<String> = rounded.collect();
-        words.chunks(32).map(|line| line.join(" ") + "\n").collect()
+        written::write(self.numbers().map(|number| &*number), 32)
     }
 
     /// Every number in it, in the order of the written form.
@@ -265,7 +257,7 @@ mod tests {
     fn what_is_written_is_read_again() {
         let mut network = Network::empty();
         for (place, number) in (0_i16..).zip(network.numbers()) {
-            *number = f32::from(place % 500 - 250) / STEPS;
+            *number = f32::from(place % 500 - 250) / 4096.0;
         }
         let written = network.write();
         let read = Network::read(&written).map(|mut network| network.write());

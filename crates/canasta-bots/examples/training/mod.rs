@@ -1,0 +1,39 @@
+//! What the trainers share: their arguments, and the deals they train on.
+
+use canasta::{Deal, MAX_SEATS, Players, Rng, RuleSet, Seat, SeedRng};
+
+/// What a trainer was asked for.
+pub(crate) struct Args {
+    words: Vec<String>,
+}
+
+impl Args {
+    pub(crate) fn new() -> Self {
+        Self { words: std::env::args().collect() }
+    }
+
+    /// The file to write.
+    pub(crate) fn out(&self, usual: &str) -> String {
+        self.words.get(1).cloned().unwrap_or_else(|| usual.to_owned())
+    }
+
+    /// The number behind a flag.
+    pub(crate) fn number(&self, name: &str, usual: u64) -> u64 {
+        let place = self.words.iter().position(|word| word == name);
+        place.and_then(|place| self.words.get(place + 1)?.parse().ok()).unwrap_or(usual)
+    }
+
+    /// How many play.
+    pub(crate) fn players(&self) -> Players {
+        u8::try_from(self.number("--players", 4)).ok().and_then(Players::new).unwrap_or(Players::FOUR)
+    }
+}
+
+/// A deal to train on. Half of them are under `hoyle`, the others under the other presets in turn.
+pub(crate) fn deal(players: Players, number: u64, rng: &mut SeedRng) -> Deal {
+    let presets = RuleSet::PRESETS;
+    let preset = if number.is_multiple_of(2) { 0 } else { usize::try_from(number / 2).unwrap_or(0) % presets.len() };
+    let dealer = Seat(u8::try_from(rng.below(players.count().into())).unwrap_or(0));
+    let scores: [i32; MAX_SEATS] = core::array::from_fn(|_| [-100, 500, 2000, 3500][rng.below(4) as usize]);
+    Deal::shuffled(&presets[preset].rules, players, dealer, scores, rng)
+}
