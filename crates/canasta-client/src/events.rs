@@ -1,0 +1,81 @@
+//! A table's live connection: what one screen is told, as it comes.
+
+use futures_util::StreamExt as _;
+use hyper::header::{COOKIE, HeaderValue, ORIGIN};
+use serde::Deserialize;
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Error;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+use crate::{Fault, Wire};
+
+/// What is read at a time: a client may hold thousands of these.
+const READ: usize = 4 * 1024;
+
+/// One message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Event {
+    /// Entries of the journal that it shows; 0 where it does not say.
+    pub n: u64,
+    /// The message as it came.
+    pub text: String,
+}
+
+#[derive(Deserialize)]
+struct Head {
+    #[serde(default)]
+    n: u64,
+}
+
+/// A live connection.
+pub struct Events {
+    socket: WebSocketStream<TcpStream>,
+}
+
+impl Events {
+    pub(crate) async fn open(wire: &Wire, table: &str, cookie: &str) -> Result<Self, Fault> {
+        let unsendable = |why: &dyn std::fmt::Display| Fault::Unsendable(why.to_string());
+        let request = format!("ws://{}{table}/live", wire.host()).into_client_request();
+        let mut request = request.map_err(|why| unsendable(&why))?;
+        let header = |text: &str| HeaderValue::from_str(text).map_err(|why| unsendable(&why));
+        if !cookie.is_empty() {
+            request.headers_mut().insert(COOKIE, header(cookie)?);
+        }
+        request.headers_mut().insert(ORIGIN, header(&format!("http://{}", wire.host()))?);
+        let config = WebSocketConfig::default().read_buffer_size(READ);
+        let shaken = client_async_with_config(request, wire.connect().await?, Some(config));
+        match timeout(wire.patience(), shaken).await.map_err(|_| Fault::Slow)? {
+            Ok((socket, _)) => Ok(Self { socket }),
+            Err(Error::Http(reply)) => {
+                let because = reply.body().as_deref().map(String::from_utf8_lossy).unwrap_or_default().into_owned();
+                Err(Fault::Unexpected { status: reply.status().as_u16(), because })
+            }
+            Err(why) => Err(Fault::Cut(why.to_string())),
+        }
+    }
+
+    /// The next message; `None` once the server has ended the connection. Waits as long as it takes.
+    pub async fn next(&mut self) -> Option<Event> {
+        loop {
+            match self.socket.next().await {
+                Some(Ok(Message::Text(text))) => {
+                    let n = serde_json::from_str::<Head>(&text).map_or(0, |head| head.n);
+                    return Some(Event { n, text: text.as_str().to_owned() });
+                }
+                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                // Pings are answered by the library.
+                Some(Ok(_)) => {}
+            }
+        }
+    }
+
+    /// Says goodbye.
+    pub async fn close(mut self) {
+        // The other end may be gone already.
+        let _ = self.socket.close(None).await;
+    }
+}

@@ -1,0 +1,99 @@
+//! The client against a server that says what the test tells it to.
+
+#![expect(clippy::unwrap_used, reason = "helpers of tests may")]
+
+use std::time::Duration;
+
+use canasta_client::{Answer, Client, Fault, Wire};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::{TcpListener, TcpStream};
+
+/// What becomes of one connection: requests with these answers, then its end.
+type Script = &'static [&'static str];
+
+const ACTED: &str = "HTTP/1.1 200 OK\r\ncontent-length: 7\r\n\r\n{\"n\":3}";
+const LED: &str = "HTTP/1.1 303 See Other\r\nlocation: /table/t\r\nset-cookie: session=s; Path=/; HttpOnly\r\n\
+                   set-cookie: prefs=p\r\ncontent-length: 0\r\n\r\n";
+/// Reads the request and says nothing.
+const NOTHING: &str = "";
+
+/// Serves these connections one after the other; gives what was asked on each, once all have ended.
+async fn serve(scripts: &'static [Script]) -> (Client, tokio::task::JoinHandle<Vec<String>>) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let base = format!("http://{}", listener.local_addr().unwrap());
+    let task = tokio::spawn(async move {
+        let mut asked = Vec::new();
+        for script in scripts {
+            let (mut stream, _) = listener.accept().await.unwrap();
+            for answer in *script {
+                asked.push(request(&mut stream).await);
+                stream.write_all(answer.as_bytes()).await.unwrap();
+            }
+        }
+        asked
+    });
+    (Client::new(Wire::new(&base, Duration::from_secs(60)).unwrap()), task)
+}
+
+/// One request, as long as its head says.
+async fn request(stream: &mut TcpStream) -> String {
+    let mut text = String::new();
+    loop {
+        let mut some = [0; 4096];
+        let read = stream.read(&mut some).await.unwrap();
+        text.push_str(std::str::from_utf8(&some[..read]).unwrap());
+        let Some((head, body)) = text.split_once("\r\n\r\n") else { continue };
+        let length =
+            head.lines().find_map(|line| line.strip_prefix("content-length: ")).map_or(0, |n| n.parse().unwrap());
+        if read == 0 || body.len() >= length {
+            return text;
+        }
+    }
+}
+
+#[tokio::test]
+async fn cookies_are_kept_and_a_connection_too() {
+    let (mut client, server) = serve(&[&[LED, ACTED]]).await;
+    assert_eq!(client.play(&[("name", "Ann B")]).await.unwrap(), "/table/t");
+    assert_eq!(client.act("/table/t", "a1", 2, "draw").await.unwrap(), Answer::Done { n: 3 });
+    let asked = server.await.unwrap();
+    assert!(
+        asked[0].starts_with("POST /play HTTP/1.1\r\n") && asked[0].ends_with("\r\n\r\nname=Ann+B"),
+        "{}",
+        asked[0]
+    );
+    assert!(asked[1].contains("\r\ncookie: prefs=p; session=s\r\n"), "{}", asked[1]);
+    assert!(asked[1].ends_with(r#"{"act":"draw","id":"a1","n":2}"#), "{}", asked[1]);
+}
+
+/// The server may close a connection that nobody needs at any time; that is no fault.
+#[tokio::test]
+async fn a_kept_connection_may_have_been_closed() {
+    let (mut client, server) = serve(&[&[ACTED], &[ACTED], &[ACTED]]).await;
+    for _ in 0..3 {
+        assert_eq!(client.act("/table/t", "a1", 2, "draw").await.unwrap(), Answer::Done { n: 3 });
+        // The end of the connection is on its way, or there: both must do.
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(server.await.unwrap().len(), 3);
+}
+
+/// Whether the act was done nobody knows, and whether to send it again is not the client's to say.
+#[tokio::test]
+async fn what_may_have_been_heard_is_not_sent_again() {
+    let (mut client, server) = serve(&[&[NOTHING]]).await;
+    let fault = client.act("/table/t", "a1", 2, "draw").await.unwrap_err();
+    assert!(fault.leaves_open() && matches!(fault, Fault::Cut(_)), "{fault}");
+    assert_eq!(server.await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn nobody_there_and_nothing_hoped_for_are_told_apart() {
+    let (mut client, server) = serve(&[&["HTTP/1.1 404 Not Found\r\ncontent-length: 2\r\n\r\nno"]]).await;
+    let fault = client.page("/table/t").await.unwrap_err();
+    assert!(matches!(&fault, Fault::Unexpected { status: 404, because } if because == "no"), "{fault}");
+    server.await.unwrap();
+    let fault = client.page("/table/t").await.unwrap_err();
+    assert!(fault.leaves_open(), "{fault}");
+    assert!(matches!(Wire::new("https://a", Duration::ZERO), Err(Fault::Address(_))));
+}
