@@ -1,10 +1,13 @@
 //! `canasta serve`: the table in the browser.
 
+mod addresses;
+
 use std::io::Write as _;
+use std::net::IpAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use canasta_server::{Bots, NotOffered, Server, ServerConfig, StartError, bind, seeded_decks, seeded_draws};
+use canasta_server::{Bots, NotOffered, PublicUrl, Server, ServerConfig, StartError, bind, seeded_decks, seeded_draws};
 use clap::Parser;
 use etcetera::BaseStrategy as _;
 use etcetera::base_strategy::choose_native_strategy;
@@ -27,6 +30,17 @@ pub(crate) struct Args {
     /// be given again
     #[arg(long = "bot", value_name = "NAME=exec:COMMAND")]
     bots: Vec<String>,
+    /// Where people reach this server by https through a proxy, such as https://canasta.example: cookies are then for
+    /// https only. Without it people come by plain http, as at home
+    #[arg(long, value_name = "URL", value_parser = PublicUrl::read)]
+    public_url: Option<PublicUrl>,
+    /// The address of a proxy whose X-Forwarded-For is believed; may be given again [default: with --public-url one on this
+    /// machine, else none]
+    #[arg(long = "proxy", value_name = "ADDRESS")]
+    proxies: Vec<IpAddr>,
+    /// Does not count how often somebody asks; for measuring
+    #[arg(long, hide = true)]
+    no_limits: bool,
     /// How long bots wait between acts, in percent; 0 for tests
     #[arg(long, value_name = "N", default_value_t = 100, hide = true, value_parser = clap::value_parser!(u32).range(0..=1000))]
     bot_pace_percent: u32,
@@ -50,6 +64,12 @@ async fn serve(args: Args) -> ExitCode {
     };
     let mut config = ServerConfig::new(data.clone());
     config.bot_pace_percent = args.bot_pace_percent;
+    config.limits = !args.no_limits;
+    config.proxies = match (&args.public_url, args.proxies) {
+        (Some(_), named) if named.is_empty() => PublicUrl::NEARBY.to_vec(),
+        (_, named) => named.iter().map(IpAddr::to_canonical).collect(),
+    };
+    config.public = args.public_url;
     config.bots = match args.bots.iter().try_fold(config.bots, with_bot) {
         Ok(bots) => bots,
         Err(why) => return fail(&why, USAGE),
@@ -62,6 +82,7 @@ async fn serve(args: Args) -> ExitCode {
             "canasta: decks from a seed, for tests only: whoever knows it knows every card"
         );
     }
+    let setup = config.clone();
     // Listening first: a second server on the same port is told so before it is told of the data directory.
     let started = async { Ok::<_, StartError>((bind(&args.listen).await?, Server::open(config).await?)) };
     let (listener, server) = match started.await {
@@ -76,8 +97,16 @@ async fn serve(args: Args) -> ExitCode {
         Ok(address) => address,
         Err(why) => return fail(&format!("cannot listen: {why}"), 1),
     };
+    let (ways, warning) = (addresses::ways(address, &setup), addresses::warning(address, &setup));
     // Nobody has to read it.
-    let _ = writeln!(std::io::stdout(), "Canasta is ready: http://{address}/ (games in {})", data.display());
+    let mut out = std::io::stdout();
+    let _ = writeln!(out, "Canasta is ready: http://{address}/ (games in {})", data.display());
+    for line in ways {
+        let _ = writeln!(out, "{line}");
+    }
+    if let Some(warning) = warning {
+        let _ = writeln!(std::io::stderr(), "canasta: {warning}");
+    }
     match server.run(listener, stop).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => fail(&why.to_string(), 1),

@@ -1,5 +1,6 @@
 //! How a server is set up.
 
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -55,6 +56,41 @@ pub fn seeded_draws(seed: u64) -> Draw {
     })
 }
 
+/// The address at which people reach the server by https, behind a proxy.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PublicUrl(String);
+
+impl PublicUrl {
+    /// Reads `https://host` or `https://host:port`; a slash may follow.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong.
+    pub fn read(text: &str) -> Result<Self, String> {
+        let wrong = || format!("a public address is https://HOST or https://HOST:PORT and nothing more, not “{text}”");
+        let url: axum::http::Uri = text.parse().map_err(|_| wrong())?;
+        let bare = matches!(url.path(), "" | "/") && url.query().is_none() && !text.contains(['#', '@']);
+        let (Some("https"), Some(authority)) = (url.scheme_str(), url.authority()) else { return Err(wrong()) };
+        let port = match authority.as_str().strip_prefix(authority.host()) {
+            // As browsers write it.
+            Some("" | ":443") => String::new(),
+            Some(port) if authority.port_u16().is_some() => port.to_owned(),
+            _ => return Err(wrong()),
+        };
+        if !bare || authority.host().is_empty() {
+            return Err(wrong());
+        }
+        Ok(Self(format!("https://{}{port}", authority.host().to_ascii_lowercase())))
+    }
+
+    /// As browsers name it in an `Origin`.
+    pub fn origin(&self) -> &str {
+        &self.0
+    }
+
+    /// The proxies that are meant where none is named: on the same machine.
+    pub const NEARBY: [IpAddr; 2] = [IpAddr::V4(Ipv4Addr::LOCALHOST), IpAddr::V6(Ipv6Addr::LOCALHOST)];
+}
+
 /// How a server is set up. [`ServerConfig::new`] gives what a real one has; tests change a field.
 #[derive(Clone)]
 pub struct ServerConfig {
@@ -68,8 +104,16 @@ pub struct ServerConfig {
     pub draw: Draw,
     /// Who deals first, nobody drawing; for tests. `None` is as the rules have it.
     pub first_dealer: Option<Seat>,
+    /// Where people reach it by https; `None` where they come by plain http, at home.
+    pub public: Option<PublicUrl>,
+    /// Proxies whose word is taken for who is asking.
+    pub proxies: Vec<IpAddr>,
+    /// Whether it is counted how often somebody asks; a driver that loads the server wants it off.
+    pub limits: bool,
     /// Connections at one time, sockets included.
     pub connections: usize,
+    /// Connections of one address at one time.
+    pub connections_an_address: usize,
     /// Windows that may follow one table at one time.
     pub windows_a_table: usize,
     /// How long a client may take to send the head of a request, and a connection may idle between requests.
@@ -89,6 +133,11 @@ pub struct ServerConfig {
 }
 
 impl ServerConfig {
+    /// Whether browsers come by https, so that cookies are for https only.
+    pub const fn https(&self) -> bool {
+        self.public.is_some()
+    }
+
     /// A real server on a data directory.
     pub fn new(data: impl Into<PathBuf>) -> Self {
         Self {
@@ -97,7 +146,11 @@ impl ServerConfig {
             deck: Arc::new(crate::chance::deck),
             draw: Arc::new(crate::chance::begin),
             first_dealer: None,
+            public: None,
+            proxies: Vec::new(),
+            limits: true,
             connections: 4096,
+            connections_an_address: 256,
             windows_a_table: 32,
             head_time: Duration::from_secs(20),
             request_time: Duration::from_secs(20),
@@ -113,6 +166,32 @@ impl ServerConfig {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_public_address_is_read_or_refused() {
+        for (text, origin) in [
+            ("https://canasta.example", "https://canasta.example"),
+            ("https://Canasta.Example/", "https://canasta.example"),
+            ("https://canasta.example:8443", "https://canasta.example:8443"),
+            ("https://canasta.example:443/", "https://canasta.example"),
+            ("https://[2001:db8::1]:8443", "https://[2001:db8::1]:8443"),
+        ] {
+            assert_eq!(PublicUrl::read(text).unwrap().origin(), origin);
+        }
+        for wrong in [
+            "",
+            "canasta.example",
+            "http://canasta.example",
+            "https://",
+            "https://a/b",
+            "https://a?b",
+            "https://u@a",
+            "https://:1",
+            "https://a:",
+        ] {
+            assert!(PublicUrl::read(wrong).unwrap_err().contains("https://HOST"), "{wrong}");
+        }
+    }
 
     #[test]
     fn draws_and_decks_follow_from_their_seed() {

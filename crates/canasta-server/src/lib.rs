@@ -15,7 +15,7 @@ mod think;
 mod web;
 
 pub use bots::{Bots, NotOffered};
-pub use config::{Begun, Deal, Draw, ServerConfig, seeded_decks, seeded_draws};
+pub use config::{Begun, Deal, Draw, PublicUrl, ServerConfig, seeded_decks, seeded_draws};
 pub use serve::{ServeError, Server, bind};
 pub use store::StartError;
 pub use think::Adviser;

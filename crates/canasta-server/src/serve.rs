@@ -1,9 +1,11 @@
 //! The server as a whole: opened on a data directory, listening, stopped. Own accept loop: a client that is slow with
 //! its request is cut off, and there are never more connections than the server was set up for.
 
+use std::collections::BTreeMap;
 use std::future::Future;
+use std::net::IpAddr;
 use std::pin::pin;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::Router;
@@ -22,7 +24,7 @@ use crate::config::ServerConfig;
 use crate::live::Registry;
 use crate::store::{StartError, Store, open};
 use crate::think::Thinking;
-use crate::web::{App, Permit, router};
+use crate::web::{App, Home, Peer, Permit, router};
 
 /// How long connections may take to end when the server stops.
 const GOODBYE: Duration = Duration::from_secs(5);
@@ -65,7 +67,13 @@ impl Server {
         let (stop, stopped) = watch::channel(false);
         let thinking = Arc::new(Thinking::start(&config.bots).map_err(StartError::Threads)?);
         let registry = Registry::new(Arc::clone(&store), config.clone(), stopped.clone(), Arc::clone(&thinking));
-        let app = App { store: Arc::clone(&store), registry, config: Arc::new(config), stop: stopped };
+        let app = App {
+            store: Arc::clone(&store),
+            registry,
+            config: Arc::new(config),
+            limits: Arc::default(),
+            stop: stopped,
+        };
         Ok(Self { app, store, thinking, stop })
     }
 
@@ -81,6 +89,7 @@ impl Server {
     pub async fn run(self, listener: TcpListener, until: impl Future<Output = ()>) -> Result<(), ServeError> {
         let (open_connections, mut all_closed) = mpsc::channel::<()>(1);
         let permits = Arc::new(Semaphore::new(self.app.config.connections));
+        let crowd = Crowd::default();
         let router = self.router();
         let mut until = pin!(until);
         let failure = loop {
@@ -94,8 +103,15 @@ impl Server {
                 (accepted, Ok(permit)) = accepted => (accepted, Permit::new(permit)),
             };
             match accepted {
-                Ok((stream, _)) => {
+                Ok((stream, from)) => {
+                    let address = from.ip().to_canonical();
+                    let most = self.app.config.connections_an_address;
+                    let Some(place) = crowd.enter(address, most, &self.app.config.proxies) else {
+                        // One address must not take the places of all others. Who is turned away here has hundreds.
+                        continue;
+                    };
                     let connection = Connection {
+                        peer: Peer(address),
                         router: router.clone(),
                         permit,
                         head_time: self.app.config.head_time,
@@ -104,6 +120,7 @@ impl Server {
                     let open = open_connections.clone();
                     tokio::spawn(async move {
                         connection.run(stream).await;
+                        drop(place);
                         drop(open);
                     });
                 }
@@ -136,7 +153,49 @@ pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
     let _ = stop.wait_for(|&stop| stop).await;
 }
 
+/// How many connections each address has.
+#[derive(Clone, Default)]
+struct Crowd(Arc<Mutex<BTreeMap<Home, usize>>>);
+
+impl Crowd {
+    /// A place for one more of an address, unless it has so many; a proxy has as many as there are.
+    fn enter(&self, address: IpAddr, most: usize, proxies: &[IpAddr]) -> Option<Place> {
+        let mut crowd = self.lock();
+        let home = Home::of(address);
+        let count = crowd.entry(home).or_default();
+        if *count >= most && !proxies.contains(&address) {
+            return None;
+        }
+        *count += 1;
+        Some(Place { crowd: self.clone(), home })
+    }
+
+    /// A panic cannot leave a count half changed.
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<Home, usize>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// One connection of an address, as long as it lives.
+struct Place {
+    crowd: Crowd,
+    home: Home,
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut crowd = self.crowd.lock();
+        if let Some(count) = crowd.get_mut(&self.home) {
+            *count -= 1;
+            if *count == 0 {
+                crowd.remove(&self.home);
+            }
+        }
+    }
+}
+
 struct Connection {
+    peer: Peer,
     router: Router,
     permit: Permit,
     head_time: Duration,
@@ -148,9 +207,10 @@ impl Connection {
         // Small answers are to leave at once.
         let _ = stream.set_nodelay(true);
         let inner = TowerToHyperService::new(self.router);
-        let permit = self.permit;
+        let (permit, peer) = (self.permit, self.peer);
         let service = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(permit.clone());
+            request.extensions_mut().insert(peer);
             inner.call(request.map(Body::new))
         });
         let mut builder = http1::Builder::new();

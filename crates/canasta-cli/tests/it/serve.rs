@@ -83,3 +83,20 @@ fn two_servers_do_not_share_a_data_directory() {
     check_refused(&args, "in use by another Canasta server");
     assert_eq!(serving.signal("-TERM").0, Some(0));
 }
+
+#[test]
+fn listening_to_the_house_says_where_and_what_it_means() {
+    let home = Home::new();
+    let serve = |more: &[&str]| {
+        let args = ["serve", "--listen", "0.0.0.0:0", "--bot-pace-percent", "0", "--data", home.text()];
+        Serving::start(canasta().args(args).args(more))
+    };
+    let (code, said) = serve(&[]).signal("-TERM");
+    assert_eq!(code, Some(0));
+    let warnings = said.lines().filter(|line| !line.starts_with("Phones in the house: http://")).count();
+    assert!(said.contains("canasta: plain http on 0.0.0.0:") && warnings == 1, "{said}");
+    let (code, said) = serve(&["--public-url", "https://canasta.example"]).signal("-TERM");
+    assert_eq!((code, said.as_str()), (Some(0), "People reach it at https://canasta.example/\n"));
+    check_refused(&["serve", "--public-url", "http://canasta.example"], "a public address is https://HOST");
+    check_refused(&["serve", "--proxy", "somewhere"], "invalid value 'somewhere'");
+}

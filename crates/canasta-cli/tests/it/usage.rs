@@ -28,6 +28,8 @@ fn what_serve_says_of_itself() {
           --listen <ADDRESS:PORT>    Where to listen; port 0 picks one [default: 127.0.0.1:7878]
           --data <DIR>               The directory of the games; made where it is missing [default: the platform's data directory]
           --bot <NAME=exec:COMMAND>  Offers a bot of your own at every table, by this name; a process of the command plays each seat that it gets. May be given again
+          --public-url <URL>         Where people reach this server by https through a proxy, such as https://canasta.example: cookies are then for https only. Without it people come by plain http, as at home
+          --proxy <ADDRESS>          The address of a proxy whose X-Forwarded-For is believed; may be given again [default: with --public-url one on this machine, else none]
       -h, --help                     Print help
 
     Example:

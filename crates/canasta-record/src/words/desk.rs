@@ -65,6 +65,7 @@ notices! {
     WRONG_TYPE_JSON 415 "Not understood" "An act is sent with the content type application/json.";
     WRONG_TYPE_FORM 415 "Not understood" "A form is sent with the content type application/x-www-form-urlencoded.";
     NOT_A_SOCKET 426 "Not a page" "This address is for the table's live connection.";
+    TOO_OFTEN 429 "Too fast" "Too many requests came from here in a short time. Wait a moment, then try again.";
     TOO_MANY_WINDOWS 429 "Too many windows" "This seat is open in too many windows. Close some of them.";
     CRASHED 500 "Something went wrong" "The server made a mistake with this request. Your game is kept.";
     TABLE_ASIDE 500 "This table is put aside" "The record of this game does not add up, so it cannot go on. Other tables are not touched by it.";

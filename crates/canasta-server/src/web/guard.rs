@@ -8,6 +8,7 @@ use axum::response::Response;
 use canasta_record::words::desk::{self, Notice};
 
 use super::{App, reply};
+use crate::config::PublicUrl;
 
 /// What a page may load: nothing but its own parts.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
@@ -21,9 +22,13 @@ const ALWAYS: [(HeaderName, HeaderValue); 5] = [
     (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
 ];
 
+/// For a year, where there is an address with https.
+const ONLY_HTTPS: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
 /// Around everything: crashes, time, headers.
 pub(super) async fn whole(State(app): State<App>, request: Request, next: Next) -> Response {
     let notice = fitting(&request);
+    let https = app.config.https();
     // In a task of its own: a crash ends it and nothing else, and a client that goes away leaves no act half done.
     let answer = tokio::spawn(tokio::time::timeout(app.config.request_time, next.run(request)));
     let mut response = match answer.await {
@@ -35,22 +40,25 @@ pub(super) async fn whole(State(app): State<App>, request: Request, next: Next) 
     for (name, value) in ALWAYS {
         headers.insert(name, value);
     }
+    if https {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, ONLY_HTTPS);
+    }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
 
 /// Nothing is done for a page of another site: neither a form or script that posts, nor a socket.
-pub(super) async fn same_origin(request: Request, next: Next) -> Response {
+pub(super) async fn same_origin(State(app): State<App>, request: Request, next: Next) -> Response {
     let asks =
         matches!(*request.method(), Method::GET | Method::HEAD) && !request.headers().contains_key(header::UPGRADE);
-    if asks || comes_from_here(request.headers()) {
+    if asks || comes_from_here(request.headers(), app.config.public.as_ref()) {
         return next.run(request).await;
     }
     fitting(&request)(desk::FOREIGN)
 }
 
 /// How a notice is told to whoever asks: a script at a table reads JSON, all else is shown.
-fn fitting(request: &Request) -> fn(Notice) -> Response {
+pub(super) fn fitting(request: &Request) -> fn(Notice) -> Response {
     let path = request.uri().path();
     let for_script = ["/act", "/next", "/hint", "/live"].iter().any(|end| path.ends_with(end));
     if path.starts_with("/table/") && for_script { reply::notice } else { reply::page }
@@ -58,14 +66,17 @@ fn fitting(request: &Request) -> fn(Notice) -> Response {
 
 /// Every browser sends an `Origin` with what is checked here, and current ones say themselves what it is worth; what
 /// sends neither is no browser, and has no other site's page in it.
-fn comes_from_here(headers: &HeaderMap) -> bool {
+fn comes_from_here(headers: &HeaderMap, public: Option<&PublicUrl>) -> bool {
     let text = |name| headers.get(name).map(|value: &HeaderValue| value.to_str().unwrap_or_default());
     if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
         return matches!(site, "same-origin" | "none");
     }
     let Some(origin) = text(header::ORIGIN) else { return true };
-    let host = origin.split_once("://").map(|(_, host)| host);
-    host.is_some() && host == text(header::HOST)
+    match public {
+        // A proxy may have put its own name for us into the `Host`.
+        Some(public) => origin == public.origin(),
+        None => origin.split_once("://").is_some_and(|(_, host)| Some(host) == text(header::HOST)),
+    }
 }
 
 #[cfg(test)]
@@ -76,7 +87,20 @@ mod tests {
         let headers =
             headers.iter().map(|&(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
         let headers: HeaderMap = headers.collect();
-        assert_eq!(comes_from_here(&headers), expect, "{headers:?}");
+        assert_eq!(comes_from_here(&headers, None), expect, "{headers:?}");
+    }
+
+    #[test]
+    fn behind_a_proxy_the_public_address_counts() {
+        let public = PublicUrl::read("https://canasta.example").unwrap();
+        let from = |origin: &'static str| {
+            let headers = [(header::HOST, "127.0.0.1:7878"), (header::ORIGIN, origin)];
+            let headers: HeaderMap =
+                headers.into_iter().map(|(name, value)| (name, HeaderValue::from_static(value))).collect();
+            comes_from_here(&headers, Some(&public))
+        };
+        assert!(from("https://canasta.example"));
+        assert!(!from("http://canasta.example") && !from("https://evil") && !from("http://127.0.0.1:7878"));
     }
 
     #[test]

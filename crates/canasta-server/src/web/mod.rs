@@ -4,18 +4,20 @@ mod acts;
 mod guard;
 mod hints;
 mod learn;
+mod limits;
 mod live;
 mod pages;
 mod reply;
 mod session;
 mod tables;
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
 use canasta_record::words::desk;
@@ -25,10 +27,15 @@ use crate::config::ServerConfig;
 use crate::live::Registry;
 use crate::store::Store;
 
+pub(crate) use limits::{Home, Limits};
 pub(crate) use live::Permit;
 
 /// The largest body of a request.
 const BODY: usize = 16 * 1024;
+
+/// Who connected.
+#[derive(Clone, Copy)]
+pub(crate) struct Peer(pub(crate) IpAddr);
 
 /// What the handlers share.
 #[derive(Clone)]
@@ -36,6 +43,8 @@ pub(crate) struct App {
     pub(crate) store: Arc<Store>,
     pub(crate) registry: Arc<Registry>,
     pub(crate) config: Arc<ServerConfig>,
+    /// How often everybody has asked.
+    pub(crate) limits: Arc<Limits>,
     /// Becomes true when the server stops.
     pub(crate) stop: watch::Receiver<bool>,
 }
@@ -59,7 +68,8 @@ pub(crate) fn router(app: App) -> Router {
         .fallback(pages::asset)
         .method_not_allowed_fallback(async || reply::page(desk::WRONG_METHOD))
         .layer(DefaultBodyLimit::max(BODY))
-        .layer(from_fn(guard::same_origin))
+        .layer(from_fn_with_state(app.clone(), guard::same_origin))
+        .layer(from_fn_with_state(app.clone(), limits::limited))
         .layer(from_fn_with_state(app.clone(), guard::whole))
         .with_state(app)
 }

@@ -40,7 +40,7 @@ pub(super) async fn session(app: &App, session: Option<SessionHash>) -> Option<(
     {
         return Some((session, None));
     }
-    new_session().map(|(session, cookie)| (session, Some(cookie)))
+    new_session(&app.config).map(|(session, cookie)| (session, Some(cookie)))
 }
 
 /// `GET /table/{id}`

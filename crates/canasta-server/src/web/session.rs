@@ -8,11 +8,15 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use canasta_pages::Prefs;
 
+use super::App;
 use crate::chance;
+use crate::config::ServerConfig;
 use crate::store::SessionHash;
 
-/// The session's cookie.
+/// The session's cookie, on plain http: browsers refuse `Secure` cookies there, but for loopback.
 const SESSION: &str = "canasta_session";
+/// The session's cookie where there is https.
+const HOST_SESSION: &str = "__Host-canasta_session";
 /// The cookie of a player's choices; not a secret.
 const PREFS: &str = "canasta_prefs";
 /// A year, in seconds.
@@ -28,16 +32,26 @@ pub(super) struct Visitor {
     pub(super) prefs: Prefs,
 }
 
-impl<S: Sync> FromRequestParts<S> for Visitor {
+impl FromRequestParts<App> for Visitor {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        let secret = cookie(&parts.headers, SESSION).filter(|secret| is_secret(secret));
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        let secret = secret_of(&parts.headers, &app.config);
         Ok(Self {
             session: secret.map(SessionHash::of),
             prefs: cookie(&parts.headers, PREFS).map_or_else(Prefs::default, Prefs::from_cookie),
         })
     }
+}
+
+/// The secret of the session's cookie. Where the server is reached by https, only a cookie that no other host and no plain
+/// http can have set counts.
+pub(super) fn secret_of<'a>(headers: &'a HeaderMap, config: &ServerConfig) -> Option<&'a str> {
+    cookie(headers, session_name(config)).filter(|secret| is_secret(secret))
+}
+
+const fn session_name(config: &ServerConfig) -> &'static str {
+    if config.https() { HOST_SESSION } else { SESSION }
 }
 
 fn is_secret(text: &str) -> bool {
@@ -56,9 +70,10 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
 }
 
 /// A new session: its hash, and the header that gives the browser its secret. `None` without randomness.
-pub(super) fn new_session() -> Option<(SessionHash, HeaderValue)> {
+pub(super) fn new_session(config: &ServerConfig) -> Option<(SessionHash, HeaderValue)> {
     let secret = chance::hex::<32>()?;
-    let header = set_cookie(SESSION, &secret, "; HttpOnly")?;
+    let more = if config.https() { "; HttpOnly; Secure" } else { "; HttpOnly" };
+    let header = set_cookie(session_name(config), &secret, more)?;
     Some((SessionHash::of(&secret), header))
 }
 
@@ -75,6 +90,7 @@ fn set_cookie(name: &str, value: &str, more: &str) -> Option<HeaderValue> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::config::PublicUrl;
 
     #[test]
     fn cookies_are_found_among_others() {
@@ -88,11 +104,17 @@ mod tests {
 
     #[test]
     fn a_secret_has_256_bits_and_its_cookie_is_out_of_reach_of_scripts() {
-        let (hash, header) = new_session().unwrap();
-        let text = header.to_str().unwrap();
-        let secret = text.strip_prefix("canasta_session=").unwrap().split(';').next().unwrap();
-        assert!(is_secret(secret));
-        assert!(SessionHash::of(secret) == hash);
-        assert!(text.contains("; HttpOnly") && text.contains("; SameSite=Lax"));
+        let mut config = ServerConfig::new("/nowhere");
+        for (name, public) in [("canasta_session=", None), ("__Host-canasta_session=", Some("https://canasta.example"))]
+        {
+            config.public = public.map(|url| PublicUrl::read(url).unwrap());
+            let (hash, header) = new_session(&config).unwrap();
+            let text = header.to_str().unwrap();
+            let secret = text.strip_prefix(name).unwrap().split(';').next().unwrap();
+            assert!(is_secret(secret));
+            assert!(SessionHash::of(secret) == hash);
+            assert!(text.contains("; HttpOnly") && text.contains("; SameSite=Lax") && text.contains("; Path=/"));
+            assert_eq!(text.contains("; Secure"), public.is_some());
+        }
     }
 }

@@ -8,6 +8,7 @@ mod hints;
 mod journal;
 mod lesson;
 mod levels;
+mod limits;
 mod play;
 mod secrecy;
 mod start;
