@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
+use canasta::Seat;
 use canasta_table::Table;
 use tokio::sync::{OnceCell, watch};
 
@@ -107,7 +108,9 @@ impl Registry {
                 return Err(Opening::Aside);
             }
         };
-        let seats = stored.seats.into_iter().map(|(seat, session)| (session, seat)).collect();
+        // At tables of today a person's number is the seat.
+        let seats =
+            stored.people.into_iter().filter_map(|person| Some((person.session?, Seat(person.player)))).collect();
         let bots = match Bots::of(&table, &self.config.bots, Arc::clone(&self.thinking)) {
             Ok(bots) => bots,
             Err(name) => {

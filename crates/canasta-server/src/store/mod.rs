@@ -1,23 +1,43 @@
-//! The store: journals, sessions and seats in one SQLite file, `canasta.db` in the data directory.
+//! The store: what must outlive the process, in one SQLite file, `canasta.db` in the data directory.
 //!
-//! One task writes (`writer`), and says yes only once the commit is on the disk; a few connections read.
+//! This is the seam behind which another database may stand. Whoever uses it may rely on this, and on nothing else:
+//!
+//! - **Durable.** When [`Writer`]'s functions return `Ok`, what they wrote is on the disk and survives a power cut.
+//! - **Whole.** Each call happens whole or not at all; what belongs together (the lines of a batch, a person and the
+//!   entry that tells of them) goes in one call.
+//! - **Exactly once.** A table has one entry of each number, and one act of each name and seat. Whoever writes a second
+//!   one gets [`WriteError::Conflict`], and nothing is written: read the table again to see what is there.
+//! - **Read your writes.** What has returned is found by every read that begins afterwards.
+//! - **Refused or unknown.** [`WriteError::Full`] and `Conflict` mean that nothing was written and the store goes on.
+//!   [`WriteError::Stopped`] means that nobody knows: the store takes nothing more, the server must end, and the next
+//!   start tells what is there.
+//! - **The chain is the table.** Entries are never changed or removed. Names, sessions, codes and talk lie beside them
+//!   and may go at any time.
+//!
+//! That something was written is told to others by [`crate::bus`], not from here. One task writes (`writer`), a few
+//! connections read (`reads`); no type of the database leaves this folder but inside errors.
 
 mod open;
+mod reads;
+mod schema;
+#[cfg(test)]
+mod tests;
+mod work;
 mod writer;
 
-use canasta_record::journal::{Broken, Chain, Entry, Hash};
-use sha2::{Digest, Sha256};
-use sqlx::{Row, SqlitePool};
 use std::fs::File;
 
 use canasta::Seat;
+use canasta_record::journal::{Broken, Chain, Entry, Hash};
+use sha2::{Digest, Sha256};
+use sqlx::SqlitePool;
 
 pub use open::StartError;
 pub(crate) use open::open;
 pub(crate) use writer::{WriteError, Writer};
 
 /// A session's secret, hashed; the secret itself is only in the browser.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) struct SessionHash(pub(crate) Hash);
 
 impl SessionHash {
@@ -38,33 +58,111 @@ pub(crate) struct Line {
     pub(crate) hash: Hash,
     /// Whose act it is, and its name.
     pub(crate) act: Option<(Seat, String)>,
+    /// When it was made, in milliseconds since 1970; kept beside it, outside the hash.
+    pub(crate) at: i64,
 }
 
 impl Line {
     /// The next line of a chain, and the chain with it.
-    pub(crate) fn next(chain: &Chain, entry: &Entry) -> (Self, Chain) {
+    pub(crate) fn new(chain: &Chain, entry: &Entry, at: i64) -> (Self, Chain) {
         let text = entry.text();
         let chain = chain.with(&text);
         let act = entry.act_id().map(|by| (by.seat, by.id.clone()));
-        (Self { n: chain.len(), text, hash: *chain.last(), act }, chain)
+        (Self { n: chain.len(), text, hash: *chain.last(), act, at }, chain)
+    }
+
+    /// The next lines of a chain, and the chain with them.
+    pub(crate) fn several(chain: &Chain, entries: &[Entry], at: i64) -> (Vec<Self>, Chain) {
+        let mut chain = chain.clone();
+        let lines = entries.iter().map(|entry| {
+            let (line, next) = Self::new(&chain, entry, at);
+            chain = next;
+            line
+        });
+        (lines.collect(), chain)
+    }
+
+    /// The next line of a chain, made now.
+    pub(crate) fn next(chain: &Chain, entry: &Entry) -> (Self, Chain) {
+        let since_1970 = std::time::UNIX_EPOCH.elapsed().unwrap_or_default();
+        Self::new(chain, entry, i64::try_from(since_1970.as_millis()).unwrap_or(i64::MAX))
     }
 }
 
-/// A table on its way to the disk: its first entries, and whose seats are whose.
+/// Somebody who comes to a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct NewPerson {
+    /// Their number at the table, in the order of coming.
+    pub(crate) player: u8,
+    /// Who they are; the session is kept from now on, if it was not before.
+    pub(crate) session: SessionHash,
+    /// What they are called.
+    pub(crate) name: Option<String>,
+}
+
+/// A table on its way to the disk: its first entries, and who is there.
 #[derive(Clone)]
 pub(crate) struct NewTable {
     pub(crate) id: String,
+    /// The secret that lets people in; nobody is let in without one.
+    pub(crate) invitation: Option<String>,
     /// Milliseconds since 1970.
     pub(crate) created: i64,
     pub(crate) lines: Vec<Line>,
-    pub(crate) seats: Vec<(Seat, SessionHash)>,
+    pub(crate) people: Vec<NewPerson>,
+}
+
+/// What is appended to a journal at once, and who comes with it.
+#[derive(Clone, Default)]
+pub(crate) struct Lines {
+    pub(crate) lines: Vec<Line>,
+    pub(crate) people: Vec<NewPerson>,
+}
+
+impl From<Line> for Lines {
+    fn from(line: Line) -> Self {
+        Self { lines: vec![line], people: Vec::new() }
+    }
+}
+
+impl From<Vec<Line>> for Lines {
+    fn from(lines: Vec<Line>) -> Self {
+        Self { lines, people: Vec::new() }
+    }
+}
+
+/// Somebody who has come to a table; without session and name once they are forgotten.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Person {
+    pub(crate) player: u8,
+    pub(crate) session: Option<SessionHash>,
+    pub(crate) name: Option<String>,
+}
+
+/// Something said at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Said {
+    /// In which deal, from 1; 0 before the first.
+    pub(crate) deal: u32,
+    /// From which seat.
+    pub(crate) seat: Seat,
+    /// By whom: it goes when this person is forgotten.
+    pub(crate) player: u8,
+    /// Which of the set phrases.
+    pub(crate) said: String,
+    /// When, in milliseconds since 1970.
+    pub(crate) at: i64,
 }
 
 /// A table as it is stored.
 pub(crate) struct Stored {
     pub(crate) entries: Vec<Entry>,
     pub(crate) chain: Chain,
-    pub(crate) seats: Vec<(Seat, SessionHash)>,
+    /// By their numbers.
+    pub(crate) people: Vec<Person>,
+    pub(crate) invitation: Option<String>,
+    /// When the last entry was made, where that is known.
+    pub(crate) last_at: Option<i64>,
 }
 
 /// Why a table could not be read.
@@ -72,13 +170,36 @@ pub(crate) struct Stored {
 pub(crate) enum ReadError {
     /// The database did not answer.
     #[error("the database could not be read: {0}")]
-    Sql(#[from] sqlx::Error),
+    Sql(sqlx::Error),
+    /// The part of the file where the table lies cannot be read.
+    #[error("the file is damaged where this table lies: {0}")]
+    Damaged(sqlx::Error),
     /// The journal is not whole.
     #[error("{0}")]
     Broken(#[from] Broken),
+    /// There is a table, but no entry of it.
+    #[error("every entry of the journal is missing")]
+    Empty,
     /// A number that cannot be.
     #[error("the database holds a number that cannot be")]
     Number,
+}
+
+impl From<sqlx::Error> for ReadError {
+    fn from(why: sqlx::Error) -> Self {
+        if is_damage(&why) { Self::Damaged(why) } else { Self::Sql(why) }
+    }
+}
+
+/// SQLite's result code, without what it adds to tell cases apart.
+fn code(error: &sqlx::Error) -> Option<u32> {
+    let code = error.as_database_error()?.code()?.parse::<u32>().ok()?;
+    Some(code & 0xFF)
+}
+
+/// Whether the file itself is unreadable: an I/O error, a damaged page, no database at all.
+fn is_damage(error: &sqlx::Error) -> bool {
+    matches!(code(error), Some(10 | 11 | 26))
 }
 
 /// The open store.
@@ -93,50 +214,6 @@ impl Store {
     /// The one that writes.
     pub(crate) const fn writer(&self) -> &Writer {
         &self.writer
-    }
-
-    /// Reads a table, its chain verified; `None` if there is no such table.
-    pub(crate) async fn table(&self, id: &str) -> Result<Option<Stored>, ReadError> {
-        let rows = sqlx::query("SELECT n, entry, hash FROM journal WHERE table_id = ? ORDER BY n")
-            .bind(id)
-            .fetch_all(&self.reads)
-            .await?;
-        if rows.is_empty() {
-            return Ok(None);
-        }
-        let mut chain = Chain::start(id);
-        let mut entries = Vec::with_capacity(rows.len());
-        for row in rows {
-            let n = u64::try_from(row.try_get::<i64, _>(0)?).map_err(|_| ReadError::Number)?;
-            entries.push(chain.follow(n, row.try_get(1)?, row.try_get(2)?)?);
-        }
-        Ok(Some(Stored { entries, chain, seats: self.seats(id).await? }))
-    }
-
-    async fn seats(&self, id: &str) -> Result<Vec<(Seat, SessionHash)>, ReadError> {
-        let rows =
-            sqlx::query("SELECT seat, session FROM seats WHERE table_id = ?").bind(id).fetch_all(&self.reads).await?;
-        rows.iter()
-            .map(|row| {
-                let seat = u8::try_from(row.try_get::<i64, _>(0)?).map_err(|_| ReadError::Number)?;
-                let hash = row.try_get::<&[u8], _>(1)?.try_into().map_err(|_| ReadError::Number)?;
-                Ok((Seat(seat), SessionHash(hash)))
-            })
-            .collect()
-    }
-
-    /// Whether a session was given out by this server.
-    pub(crate) async fn knows(&self, session: SessionHash) -> Result<bool, sqlx::Error> {
-        let sql = "SELECT count(*) FROM sessions WHERE hash = ?";
-        let found: i64 = sqlx::query_scalar(sql).bind(&session.0[..]).fetch_one(&self.reads).await?;
-        Ok(found > 0)
-    }
-
-    /// The table that a session opened last.
-    pub(crate) async fn last_table_of(&self, session: SessionHash) -> Result<Option<String>, sqlx::Error> {
-        let sql = "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id
-                   WHERE seats.session = ? ORDER BY tables.created DESC, tables.id LIMIT 1";
-        sqlx::query_scalar(sql).bind(&session.0[..]).fetch_optional(&self.reads).await
     }
 
     /// Ends the writing and closes the file, so that it is whole without its log; then another server may open it.

@@ -10,45 +10,14 @@ use std::time::Duration;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
+use super::schema::{APPLICATION, SCHEMA, bring_up};
 use super::{Store, Writer};
 use crate::config::ServerConfig;
 
-/// The version of the tables in the file.
-const SCHEMA: i64 = 1;
-/// `CANA`: tells our files from those of other programs.
-const APPLICATION: i64 = 0x4341_4E41;
 /// Older ones can lose a write-ahead log that is reset while another connection writes.
 const LEAST_SQLITE: [u32; 3] = [3, 51, 3];
 /// How long a connection waits for another's lock.
 const BUSY: Duration = Duration::from_secs(5);
-
-const TABLES: &str = "
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY,
-    created INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE journal (
-    table_id TEXT NOT NULL REFERENCES tables (id),
-    n INTEGER NOT NULL,
-    entry TEXT NOT NULL,
-    hash BLOB NOT NULL,
-    seat INTEGER,
-    act_id TEXT,
-    PRIMARY KEY (table_id, n)
-) STRICT, WITHOUT ROWID;
-CREATE UNIQUE INDEX journal_act ON journal (table_id, seat, act_id) WHERE act_id IS NOT NULL;
-CREATE TABLE sessions (
-    hash BLOB PRIMARY KEY,
-    created INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE seats (
-    table_id TEXT NOT NULL REFERENCES tables (id),
-    seat INTEGER NOT NULL,
-    session BLOB NOT NULL REFERENCES sessions (hash),
-    PRIMARY KEY (table_id, seat)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX seats_session ON seats (session);
-";
 
 /// Why the server cannot start. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
@@ -151,7 +120,7 @@ pub(crate) async fn open(config: &ServerConfig) -> Result<Store, StartError> {
     let mut connection = options.clone().create_if_missing(true).connect().await.map_err(database)?;
     check_sqlite(&mut connection).await?;
     settle(&mut connection, &path).await?;
-    make_tables(&mut connection).await.map_err(database)?;
+    bring_up(&mut connection).await.map_err(database)?;
     let reads = SqlitePoolOptions::new()
         .max_connections(4)
         .connect_with(options.pragma("query_only", "ON"))
@@ -237,7 +206,9 @@ async fn check_sqlite(connection: &mut SqliteConnection) -> Result<(), StartErro
 /// Sets what durability hangs on, and reads it back.
 pub(super) async fn settle(connection: &mut SqliteConnection, path: &Path) -> Result<(), StartError> {
     let database = |why| StartError::Database { path: path.to_owned(), why };
-    for pragma in ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON"] {
+    // Deleted is deleted: what somebody was called does not stay in the file's free room.
+    let deleted = "PRAGMA secure_delete = ON";
+    for pragma in ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON", deleted] {
         sqlx::query(pragma).execute(&mut *connection).await.map_err(database)?;
     }
     let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut *connection).await.map_err(database)?;
@@ -247,6 +218,7 @@ pub(super) async fn settle(connection: &mut SqliteConnection, path: &Path) -> Re
     for (setting, pragma, wanted) in [
         ("synchronous = full", "PRAGMA synchronous", 2i64),
         ("foreign_keys = on", "PRAGMA foreign_keys", 1),
+        ("secure_delete = on", "PRAGMA secure_delete", 1),
         ("busy_timeout = 5000", "PRAGMA busy_timeout", 5000),
     ] {
         let found: i64 = sqlx::query_scalar(pragma).fetch_one(&mut *connection).await.map_err(database)?;
@@ -255,15 +227,4 @@ pub(super) async fn settle(connection: &mut SqliteConnection, path: &Path) -> Re
         }
     }
     Ok(())
-}
-
-pub(super) async fn make_tables(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
-    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
-    let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *transaction).await?;
-    if version == 0 {
-        sqlx::raw_sql(TABLES).execute(&mut *transaction).await?;
-        // Pragmas take no parameters: `CANA`, and the version.
-        sqlx::raw_sql("PRAGMA application_id = 1128353345; PRAGMA user_version = 1").execute(&mut *transaction).await?;
-    }
-    transaction.commit().await
 }

@@ -6,14 +6,15 @@ use std::sync::Arc;
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::{Line, NewTable};
+use super::work::{Undone, Work};
+use super::{Lines, NewTable, Said, SessionHash, code};
 
 /// Jobs that may wait; beyond it whoever asks has to wait.
 const QUEUE: usize = 1024;
 /// Jobs in one commit at most.
 const TOGETHER: usize = 256;
 /// SQLite's result code for a full disk.
-const FULL: &str = "13";
+const FULL: u32 = 13;
 
 type BeforeCommit = Option<Arc<dyn Fn() -> Result<(), String> + Send + Sync>>;
 type Reply = oneshot::Sender<Result<(), WriteError>>;
@@ -21,7 +22,7 @@ type Reply = oneshot::Sender<Result<(), WriteError>>;
 /// Why something was not written.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub(crate) enum WriteError {
-    /// Another entry has this number, or this act's name; nothing was written.
+    /// It does not go with what is there, such as another entry of this number; nothing was written.
     #[error("the journal holds another entry there")]
     Conflict,
     /// The disk is full; nothing was written, and later it may work again.
@@ -33,10 +34,9 @@ pub(crate) enum WriteError {
 }
 
 enum Job {
-    Open { table: NewTable, reply: Reply },
-    Append { table: String, line: Line, reply: Reply },
-    Ping { reply: Reply },
-    Stop { reply: Reply },
+    Write(Work, Reply),
+    Ping(Reply),
+    Stop(Reply),
 }
 
 /// The hand that others hold of it.
@@ -54,25 +54,59 @@ impl Writer {
         Self { jobs, failed }
     }
 
-    /// Opens a table; durable when this returns.
+    /// Opens a table with its first entries and people. A conflict if its id or invitation is taken.
     pub(crate) async fn open_table(&self, table: NewTable) -> Result<(), WriteError> {
-        self.ask(|reply| Job::Open { table, reply }).await
+        self.write(Work::Open(table)).await
     }
 
-    /// Appends an entry to a table's journal; durable when this returns.
-    pub(crate) async fn append(&self, table: &str, line: Line) -> Result<(), WriteError> {
-        self.ask(|reply| Job::Append { table: table.to_owned(), line, reply }).await
+    /// Appends to a table's journal: one line, several, or several with the people who come. A conflict if one of the
+    /// numbers, an act's name, a player or a session is there already, or if there is no such table.
+    pub(crate) async fn append(&self, table: &str, what: impl Into<Lines>) -> Result<(), WriteError> {
+        self.write(Work::Append { table: table.to_owned(), what: what.into() }).await
+    }
+
+    /// Gives one of a table's people another name. A conflict if there is no such player.
+    pub(crate) async fn rename(&self, table: &str, player: u8, name: Option<String>) -> Result<(), WriteError> {
+        self.write(Work::Rename { table: table.to_owned(), player, name }).await
+    }
+
+    /// Keeps what somebody said. A conflict if there is no such player.
+    pub(crate) async fn say(&self, table: &str, said: Said) -> Result<(), WriteError> {
+        self.write(Work::Say { table: table.to_owned(), said }).await
+    }
+
+    /// Gives a table a spoken code in place of its older one, from `now` until `expires` (milliseconds since 1970). A
+    /// conflict if another table has that code and it still lives.
+    pub(crate) async fn set_code(&self, table: &str, code: &str, now: i64, expires: i64) -> Result<(), WriteError> {
+        self.write(Work::SetCode { table: table.to_owned(), code: code.to_owned(), now, expires }).await
+    }
+
+    /// Takes a table's spoken code away, if it has one.
+    pub(crate) async fn clear_code(&self, table: &str) -> Result<(), WriteError> {
+        self.write(Work::ClearCode { table: table.to_owned() }).await
+    }
+
+    /// Gives a session the secret of its calendar, in place of an older one. A conflict if the session is not known or
+    /// the secret is taken.
+    pub(crate) async fn calendar(&self, session: SessionHash, secret: &str) -> Result<(), WriteError> {
+        self.write(Work::Calendar { session, secret: secret.to_owned() }).await
+    }
+
+    /// Forgets somebody: the session, its calendar, the names it had at tables and what it said there. Journals stay as
+    /// they are. Nothing happens if the session is not known.
+    pub(crate) async fn forget(&self, session: SessionHash) -> Result<(), WriteError> {
+        self.write(Work::Forget(session)).await
     }
 
     /// Whether it lives.
     pub(crate) async fn ping(&self) -> Result<(), WriteError> {
-        self.ask(|reply| Job::Ping { reply }).await
+        self.ask(Job::Ping).await
     }
 
     /// Writes what is waiting, and ends.
     pub(crate) async fn stop(&self) {
         // An error means that it has ended already.
-        let _ = self.ask(|reply| Job::Stop { reply }).await;
+        let _ = self.ask(Job::Stop).await;
     }
 
     /// Waits until it fails, and says why; for ever, while it does not.
@@ -83,6 +117,10 @@ impl Writer {
             Some(why) => why,
             None => std::future::pending().await,
         }
+    }
+
+    async fn write(&self, work: Work) -> Result<(), WriteError> {
+        self.ask(|reply| Job::Write(work, reply)).await
     }
 
     async fn ask(&self, job: impl FnOnce(Reply) -> Job) -> Result<(), WriteError> {
@@ -140,13 +178,12 @@ impl Task {
         let mut result = Ok(());
         for job in jobs {
             let (work, reply) = match job {
-                Job::Open { table, reply } => (Work::Open(table), reply),
-                Job::Append { table, line, reply } => (Work::Append(table, line), reply),
-                Job::Ping { reply } => {
+                Job::Write(work, reply) => (work, reply),
+                Job::Ping(reply) => {
                     yes.push(reply);
                     continue;
                 }
-                Job::Stop { reply } => {
+                Job::Stop(reply) => {
                     *stop = Some(reply);
                     continue;
                 }
@@ -176,7 +213,7 @@ impl Task {
 
     /// Nothing was committed yet: a full disk can be waited out, anything else cannot.
     async fn give_up(&mut self, error: &sqlx::Error) -> Batch {
-        let full = error.as_database_error().and_then(|error| error.code()).as_deref() == Some(FULL);
+        let full = code(error) == Some(FULL);
         // SQLite may have rolled back by itself, and then refuses to do it again.
         let _ = sqlx::query("ROLLBACK").execute(&mut self.connection).await;
         if full { Batch::Full } else { Batch::Lost(error.to_string()) }
@@ -189,67 +226,19 @@ impl Task {
             *begun = true;
         }
         sqlx::query("SAVEPOINT job").execute(&mut self.connection).await?;
-        let done = match work {
-            Work::Open(table) => self.open_table(table).await,
-            Work::Append(table, line) => self.append(table, line).await,
-        };
-        let conflict = |error: &sqlx::Error| error.as_database_error().is_some_and(|e| e.is_unique_violation());
-        match done {
+        match work.perform(&mut self.connection).await {
             Ok(()) => {
                 sqlx::query("RELEASE job").execute(&mut self.connection).await?;
                 Ok(true)
             }
-            Err(error) if conflict(&error) => {
+            Err(Undone::Conflict) => {
                 sqlx::query("ROLLBACK TO job").execute(&mut self.connection).await?;
                 sqlx::query("RELEASE job").execute(&mut self.connection).await?;
                 Ok(false)
             }
-            Err(error) => Err(error),
+            Err(Undone::Sql(error)) => Err(error),
         }
     }
-
-    async fn open_table(&mut self, table: &NewTable) -> Result<(), sqlx::Error> {
-        sqlx::query("INSERT INTO tables (id, created) VALUES (?, ?)")
-            .bind(&table.id)
-            .bind(table.created)
-            .execute(&mut self.connection)
-            .await?;
-        for (seat, session) in &table.seats {
-            sqlx::query("INSERT INTO sessions (hash, created) VALUES (?, ?) ON CONFLICT DO NOTHING")
-                .bind(&session.0[..])
-                .bind(table.created)
-                .execute(&mut self.connection)
-                .await?;
-            sqlx::query("INSERT INTO seats (table_id, seat, session) VALUES (?, ?, ?)")
-                .bind(&table.id)
-                .bind(i64::from(seat.0))
-                .bind(&session.0[..])
-                .execute(&mut self.connection)
-                .await?;
-        }
-        for line in &table.lines {
-            self.append(&table.id, line).await?;
-        }
-        Ok(())
-    }
-
-    async fn append(&mut self, table: &str, line: &Line) -> Result<(), sqlx::Error> {
-        sqlx::query("INSERT INTO journal (table_id, n, entry, hash, seat, act_id) VALUES (?, ?, ?, ?, ?, ?)")
-            .bind(table)
-            .bind(i64::try_from(line.n).unwrap_or(i64::MAX))
-            .bind(&line.text)
-            .bind(&line.hash[..])
-            .bind(line.act.as_ref().map(|(seat, _)| i64::from(seat.0)))
-            .bind(line.act.as_ref().map(|(_, id)| id))
-            .execute(&mut self.connection)
-            .await?;
-        Ok(())
-    }
-}
-
-enum Work {
-    Open(NewTable),
-    Append(String, Line),
 }
 
 fn answer(reply: Reply, result: Result<(), WriteError>) {
@@ -264,12 +253,14 @@ mod tests {
     use sqlx::{ConnectOptions, Executor};
 
     use super::*;
-    use crate::store::open::{make_tables, settle};
+    use crate::store::Line;
+    use crate::store::open::settle;
+    use crate::store::schema::bring_up;
 
     fn line(n: u64) -> Line {
         let text = format!("{n}: {}", "x".repeat(500));
         let hash = *Chain::start("t").with(&text).last();
-        Line { n, text, hash, act: None }
+        Line { n, text, hash, act: None, at: 0 }
     }
 
     /// What is refused for want of room is not there; what was granted is; and the writer lives on.
@@ -281,10 +272,11 @@ mod tests {
         let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
         let mut connection = options.connect().await.unwrap();
         settle(&mut connection, &path).await.unwrap();
-        make_tables(&mut connection).await.unwrap();
+        bring_up(&mut connection).await.unwrap();
         connection.execute("PRAGMA max_page_count = 40").await.unwrap();
         let writer = Arc::new(Writer::start(connection, None));
-        let table = NewTable { id: "t".to_owned(), created: 0, lines: vec![line(1)], seats: Vec::new() };
+        let table =
+            NewTable { id: "t".to_owned(), invitation: None, created: 0, lines: vec![line(1)], people: Vec::new() };
         writer.open_table(table).await.unwrap();
 
         let mut granted = vec![1];

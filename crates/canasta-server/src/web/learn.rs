@@ -15,7 +15,7 @@ use super::pages::{form, see_other, session, with_fields};
 use super::session::{Visitor, keep};
 use super::{App, reply};
 use crate::chance;
-use crate::store::{Line, NewTable, SessionHash};
+use crate::store::{Line, NewPerson, NewTable, SessionHash};
 
 /// `POST /learn`: a lesson's table, at once.
 pub(super) async fn learn(
@@ -52,5 +52,6 @@ fn new_lesson(session: SessionHash, name: &str) -> Option<NewTable> {
     let (second, _) = Line::next(&chain, &dealt);
     let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
     let created = i64::try_from(since_1970.as_millis()).ok()?;
-    Some(NewTable { id, created, lines: vec![first, second], seats: vec![(lesson::LEARNER, session)] })
+    let people = vec![NewPerson { player: lesson::LEARNER.0, session, name: None }];
+    Some(NewTable { id, invitation: None, created, lines: vec![first, second], people })
 }

@@ -19,7 +19,7 @@ use super::session::{Visitor, keep};
 use super::{App, reply};
 use crate::chance;
 use crate::config::Begun;
-use crate::store::{Line, NewTable, SessionHash};
+use crate::store::{Line, NewPerson, NewTable, SessionHash};
 
 /// Where the one who starts a table sits.
 const SOUTH: Seat = Seat(0);
@@ -112,7 +112,8 @@ fn new_table(app: &App, session: SessionHash, prefs: &Prefs, form: &TableForm) -
     let (second, _) = Line::next(&chain, &dealt);
     let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
     let created = i64::try_from(since_1970.as_millis()).ok()?;
-    Some(NewTable { id, created, lines: vec![first, second], seats: vec![(SOUTH, session)] })
+    let people = vec![NewPerson { player: SOUTH.0, session, name: None }];
+    Some(NewTable { id, invitation: None, created, lines: vec![first, second], people })
 }
 
 /// What the house changes, as the journal has it.

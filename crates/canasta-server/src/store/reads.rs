@@ -1,0 +1,113 @@
+//! What can be asked of the store.
+
+use canasta::Seat;
+use canasta_record::journal::Chain;
+use sqlx::Row;
+use sqlx::sqlite::SqliteRow;
+
+use super::{Person, ReadError, Said, SessionHash, Store, Stored};
+
+impl Store {
+    /// Reads a table, its chain verified; `None` if there is no such table.
+    pub(crate) async fn table(&self, id: &str) -> Result<Option<Stored>, ReadError> {
+        let table = sqlx::query("SELECT invitation FROM tables WHERE id = ?");
+        let Some(table) = table.bind(id).fetch_optional(&self.reads).await? else { return Ok(None) };
+        let rows = sqlx::query("SELECT n, entry, hash, at FROM journal WHERE table_id = ? ORDER BY n")
+            .bind(id)
+            .fetch_all(&self.reads)
+            .await?;
+        let last_at = rows.last().ok_or(ReadError::Empty)?.try_get(3)?;
+        let mut chain = Chain::start(id);
+        let mut entries = Vec::with_capacity(rows.len());
+        for row in rows {
+            let n = u64::try_from(row.try_get::<i64, _>(0)?).map_err(|_| ReadError::Number)?;
+            entries.push(chain.follow(n, row.try_get(1)?, row.try_get(2)?)?);
+        }
+        let people = self.people(id).await?;
+        Ok(Some(Stored { entries, chain, people, invitation: table.try_get(0)?, last_at }))
+    }
+
+    async fn people(&self, id: &str) -> Result<Vec<Person>, ReadError> {
+        let rows = sqlx::query("SELECT player, session, name FROM people WHERE table_id = ? ORDER BY player")
+            .bind(id)
+            .fetch_all(&self.reads)
+            .await?;
+        let person = |row: &SqliteRow| {
+            let session = row.try_get::<Option<&[u8]>, _>(1)?.map(session).transpose()?;
+            Ok(Person { player: small(row, 0)?, session, name: row.try_get(2)? })
+        };
+        rows.iter().map(person).collect()
+    }
+
+    /// The table that an invitation leads to.
+    pub(crate) async fn by_invitation(&self, secret: &str) -> Result<Option<String>, ReadError> {
+        let sql = "SELECT id FROM tables WHERE invitation = ?";
+        Ok(sqlx::query_scalar(sql).bind(secret).fetch_optional(&self.reads).await?)
+    }
+
+    /// The table that a spoken code leads to, if the code still lives at this time (milliseconds since 1970).
+    pub(crate) async fn by_code(&self, code: &str, now: i64) -> Result<Option<String>, ReadError> {
+        let sql = "SELECT table_id FROM codes WHERE code = ? AND expires > ?";
+        Ok(sqlx::query_scalar(sql).bind(code).bind(now).fetch_optional(&self.reads).await?)
+    }
+
+    /// The spoken code of a table and when it expires (milliseconds since 1970), if it still lives at this time.
+    pub(crate) async fn code_of(&self, table: &str, now: i64) -> Result<Option<(String, i64)>, ReadError> {
+        let sql = "SELECT code, expires FROM codes WHERE table_id = ? AND expires > ?";
+        Ok(sqlx::query_as(sql).bind(table).bind(now).fetch_optional(&self.reads).await?)
+    }
+
+    /// Whether a session was given out by this server.
+    pub(crate) async fn knows(&self, session: SessionHash) -> Result<bool, ReadError> {
+        let sql = "SELECT count(*) FROM sessions WHERE hash = ?";
+        let found: i64 = sqlx::query_scalar(sql).bind(&session.0[..]).fetch_one(&self.reads).await?;
+        Ok(found > 0)
+    }
+
+    /// The tables where a session is one of the people, with when they were opened (milliseconds since 1970): so many at
+    /// most, the newest first.
+    pub(crate) async fn tables_of(&self, session: SessionHash, most: u32) -> Result<Vec<(String, i64)>, ReadError> {
+        let sql = "SELECT tables.id, tables.created FROM people JOIN tables ON tables.id = people.table_id
+                   WHERE people.session = ? ORDER BY tables.created DESC, tables.id LIMIT ?";
+        Ok(sqlx::query_as(sql).bind(&session.0[..]).bind(most).fetch_all(&self.reads).await?)
+    }
+
+    /// The table that a session came to last.
+    pub(crate) async fn last_table_of(&self, session: SessionHash) -> Result<Option<String>, ReadError> {
+        Ok(self.tables_of(session, 1).await?.pop().map(|(id, _)| id))
+    }
+
+    /// What was said at a table in a deal, in its order.
+    pub(crate) async fn talk(&self, table: &str, deal: u32) -> Result<Vec<Said>, ReadError> {
+        let sql = "SELECT seat, player, said, at FROM talk WHERE table_id = ? AND deal = ? ORDER BY place";
+        let rows = sqlx::query(sql).bind(table).bind(deal).fetch_all(&self.reads).await?;
+        let said = |row: &SqliteRow| {
+            let (seat, player) = (Seat(small(row, 0)?), small(row, 1)?);
+            Ok(Said { deal, seat, player, said: row.try_get(2)?, at: row.try_get(3)? })
+        };
+        rows.iter().map(said).collect()
+    }
+
+    /// Whose calendar this secret opens.
+    pub(crate) async fn by_calendar(&self, secret: &str) -> Result<Option<SessionHash>, ReadError> {
+        let sql = "SELECT hash FROM sessions WHERE calendar = ?";
+        let found: Option<Vec<u8>> = sqlx::query_scalar(sql).bind(secret).fetch_optional(&self.reads).await?;
+        found.map(|hash| session(&hash)).transpose()
+    }
+
+    /// The secret of a session's calendar, if it has one.
+    pub(crate) async fn calendar_of(&self, session: SessionHash) -> Result<Option<String>, ReadError> {
+        let sql = "SELECT calendar FROM sessions WHERE hash = ?";
+        let found: Option<Option<String>> =
+            sqlx::query_scalar(sql).bind(&session.0[..]).fetch_optional(&self.reads).await?;
+        Ok(found.flatten())
+    }
+}
+
+fn session(hash: &[u8]) -> Result<SessionHash, ReadError> {
+    hash.try_into().map(SessionHash).map_err(|_| ReadError::Number)
+}
+
+fn small(row: &SqliteRow, column: usize) -> Result<u8, ReadError> {
+    u8::try_from(row.try_get::<i64, _>(column)?).map_err(|_| ReadError::Number)
+}

@@ -1,0 +1,233 @@
+//! What the database holds, as steps from one version to the next. A new file takes all of them, an older one those that
+//! it lacks, in one transaction: whoever is stopped in the middle keeps the file as it was.
+//!
+//! What people are called and what they say lies beside the journal, not in it, and can be deleted. Times are milliseconds
+//! since 1970.
+
+use sqlx::{Connection, SqliteConnection};
+
+/// The version of the tables in the file.
+pub(super) const SCHEMA: i64 = 2;
+/// `CANA`: tells our files from those of other programs.
+pub(super) const APPLICATION: i64 = 0x4341_4E41;
+
+/// The step to each version from the one before; the first makes an empty file ours.
+const STEPS: [&str; 2] = [FIRST, PEOPLE];
+
+const FIRST: &str = "
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE journal (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    n INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    hash BLOB NOT NULL,
+    seat INTEGER,
+    act_id TEXT,
+    PRIMARY KEY (table_id, n)
+) STRICT, WITHOUT ROWID;
+CREATE UNIQUE INDEX journal_act ON journal (table_id, seat, act_id) WHERE act_id IS NOT NULL;
+CREATE TABLE sessions (
+    hash BLOB PRIMARY KEY,
+    created INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    session BLOB NOT NULL REFERENCES sessions (hash),
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seats_session ON seats (session);
+PRAGMA application_id = 1128353345;
+PRAGMA user_version = 1;
+";
+
+/// People come one by one, by number instead of by seat; invitations, codes, talk, calendars, and when an entry was made.
+/// Of the only person at a table of version 1 the name lies in the journal.
+const PEOPLE: &str = "
+ALTER TABLE tables ADD COLUMN invitation TEXT;
+CREATE UNIQUE INDEX tables_invitation ON tables (invitation) WHERE invitation IS NOT NULL;
+ALTER TABLE journal ADD COLUMN at INTEGER;
+ALTER TABLE sessions ADD COLUMN calendar TEXT;
+CREATE UNIQUE INDEX sessions_calendar ON sessions (calendar) WHERE calendar IS NOT NULL;
+CREATE TABLE people (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    player INTEGER NOT NULL,
+    session BLOB REFERENCES sessions (hash),
+    name TEXT,
+    PRIMARY KEY (table_id, player),
+    UNIQUE (table_id, session)
+) STRICT, WITHOUT ROWID;
+INSERT INTO people (table_id, player, session)
+    SELECT table_id, row_number() OVER (PARTITION BY table_id ORDER BY seat) - 1, session FROM seats;
+DROP TABLE seats;
+CREATE INDEX people_session ON people (session);
+CREATE TABLE codes (
+    code TEXT PRIMARY KEY,
+    table_id TEXT NOT NULL UNIQUE REFERENCES tables (id),
+    expires INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE talk (
+    table_id TEXT NOT NULL,
+    deal INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    player INTEGER NOT NULL,
+    said TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (table_id, deal, place),
+    FOREIGN KEY (table_id, player) REFERENCES people (table_id, player)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX talk_player ON talk (table_id, player);
+PRAGMA user_version = 2;
+";
+
+/// Brings the file to the present version; it is ours, or empty, and not newer.
+pub(super) async fn bring_up(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *transaction).await?;
+    let done = usize::try_from(version).unwrap_or_default();
+    for step in STEPS.into_iter().skip(done) {
+        sqlx::raw_sql(step).execute(&mut *transaction).await?;
+    }
+    transaction.commit().await
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::path::{Path, PathBuf};
+
+    use canasta_record::journal::{Chain, Entry};
+    use sqlx::sqlite::SqliteConnectOptions;
+    use sqlx::{AssertSqlSafe, ConnectOptions as _, Executor as _};
+
+    use super::*;
+    use crate::config::ServerConfig;
+    use crate::store::{Person, SessionHash, StartError, open};
+
+    async fn connect(directory: &Path) -> SqliteConnection {
+        let path = directory.join("canasta.db");
+        let options = SqliteConnectOptions::new().filename(path).create_if_missing(true).pragma("journal_mode", "WAL");
+        options.connect().await.unwrap()
+    }
+
+    fn directory(name: &str) -> PathBuf {
+        let path = std::env::temp_dir().join(format!("canasta-schema-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        fs::create_dir_all(&path).unwrap();
+        path
+    }
+
+    /// As version 1 kept it.
+    const OPENED: &str = r#"{"v":2,"entry":{"opened":{"rules":"hoyle","players":[{"name":"You"},{"name":"Ruth","bot":"club"}],"first_dealer":1}}}"#;
+
+    /// A file of version 1 with so many tables, and one session at all of them.
+    async fn version_1(directory: &Path, tables: usize) {
+        let mut connection = connect(directory).await;
+        connection.execute(FIRST).await.unwrap();
+        let mut rows = String::from(
+            "INSERT INTO sessions VALUES (x'0101010101010101010101010101010101010101010101010101010101010101', 7);",
+        );
+        for k in 0..tables {
+            let chain = Chain::start(&format!("t{k}")).with(OPENED);
+            let hash: String = chain.last().iter().map(|byte| format!("{byte:02x}")).collect();
+            rows += &format!(
+                "INSERT INTO tables VALUES ('t{k}', {k});
+                 INSERT INTO journal VALUES ('t{k}', 1, '{OPENED}', x'{hash}', NULL, NULL);
+                 INSERT INTO seats SELECT 't{k}', 0, hash FROM sessions;"
+            );
+        }
+        connection.execute(AssertSqlSafe(format!("BEGIN; {rows} COMMIT"))).await.unwrap();
+        connection.close().await.unwrap();
+    }
+
+    /// Everything that the upgraded store must give back.
+    async fn check_upgraded(directory: &Path, tables: usize) {
+        let store = open(&ServerConfig::new(directory)).await.unwrap();
+        let session = SessionHash([1; 32]);
+        assert!(store.knows(session).await.unwrap());
+        for k in [0, tables - 1] {
+            let stored = store.table(&format!("t{k}")).await.unwrap().unwrap();
+            assert_eq!(stored.entries, [Entry::read(OPENED).unwrap()]);
+            assert_eq!((stored.invitation, stored.last_at), (None, None));
+            assert_eq!(stored.people, [Person { player: 0, session: Some(session), name: None }]);
+        }
+        let last = format!("t{}", tables - 1);
+        assert_eq!(store.tables_of(session, 1).await.unwrap(), [(last, i64::try_from(tables).unwrap() - 1)]);
+        store.close().await;
+        let mut connection = connect(directory).await;
+        let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut connection).await.unwrap();
+        assert_eq!(version, SCHEMA);
+        let wrong = sqlx::query("PRAGMA foreign_key_check").fetch_all(&mut connection).await.unwrap();
+        assert!(wrong.is_empty());
+    }
+
+    #[tokio::test]
+    async fn a_file_of_version_1_is_brought_up() {
+        let directory = directory("up");
+        version_1(&directory, 3).await;
+        check_upgraded(&directory, 3).await;
+        // A second start finds nothing to do.
+        check_upgraded(&directory, 3).await;
+        fs::remove_dir_all(directory).unwrap();
+    }
+
+    /// What lies on the disk when the process ends in the middle of it: the file is the old one still.
+    #[tokio::test]
+    async fn a_kill_in_the_middle_leaves_version_1() {
+        let (from, killed) = (directory("from"), directory("killed"));
+        version_1(&from, 300).await;
+        let mut connection = connect(&from).await;
+        // So small that pages go to the disk before the commit.
+        connection.execute("PRAGMA cache_size = 5; BEGIN IMMEDIATE").await.unwrap();
+        sqlx::raw_sql(PEOPLE).execute(&mut connection).await.unwrap();
+        for file in ["canasta.db", "canasta.db-wal"] {
+            fs::copy(from.join(file), killed.join(file)).unwrap();
+        }
+        assert!(fs::metadata(killed.join("canasta.db-wal")).unwrap().len() > 50_000);
+        let mut left = connect(&killed).await;
+        let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut left).await.unwrap();
+        let seats: i64 = sqlx::query_scalar("SELECT count(*) FROM seats").fetch_one(&mut left).await.unwrap();
+        let whole: String = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut left).await.unwrap();
+        assert_eq!((version, seats, whole.as_str()), (1, 300, "ok"));
+        left.close().await.unwrap();
+        check_upgraded(&killed, 300).await;
+        connection.close().await.unwrap();
+        for directory in [from, killed] {
+            fs::remove_dir_all(directory).unwrap();
+        }
+    }
+
+    /// A file that grew is laid out like a new one.
+    #[tokio::test]
+    async fn every_way_leads_to_the_same_tables() {
+        let (grown, new) = (directory("grown"), directory("new"));
+        version_1(&grown, 1).await;
+        let mut layouts = Vec::new();
+        for directory in [&grown, &new] {
+            open(&ServerConfig::new(directory)).await.unwrap().close().await;
+            let mut connection = connect(directory).await;
+            let layout: Vec<Option<String>> = sqlx::query_scalar("SELECT sql FROM sqlite_schema ORDER BY name")
+                .fetch_all(&mut connection)
+                .await
+                .unwrap();
+            layouts.push(layout);
+            connection.close().await.unwrap();
+            fs::remove_dir_all(directory).unwrap();
+        }
+        assert_eq!(layouts[0], layouts[1]);
+    }
+
+    #[tokio::test]
+    async fn a_newer_file_is_refused() {
+        let directory = directory("newer");
+        version_1(&directory, 1).await;
+        connect(&directory).await.execute("PRAGMA user_version = 3").await.unwrap();
+        let refused = open(&ServerConfig::new(&directory)).await.err().unwrap();
+        assert!(matches!(refused, StartError::Newer { found: 3, .. }), "{refused}");
+        fs::remove_dir_all(directory).unwrap();
+    }
+}

@@ -1,0 +1,155 @@
+//! What the writer can be asked to write, and how each is done inside its transaction.
+
+use sqlx::SqliteConnection;
+
+use super::{Line, Lines, NewPerson, NewTable, Said, SessionHash};
+
+/// One thing to write, whole or not at all.
+pub(super) enum Work {
+    Open(NewTable),
+    Append { table: String, what: Lines },
+    Rename { table: String, player: u8, name: Option<String> },
+    Say { table: String, said: Said },
+    SetCode { table: String, code: String, now: i64, expires: i64 },
+    ClearCode { table: String },
+    Calendar { session: SessionHash, secret: String },
+    Forget(SessionHash),
+}
+
+/// Why it was not done.
+pub(super) enum Undone {
+    /// It does not go with what is there.
+    Conflict,
+    /// The database refuses.
+    Sql(sqlx::Error),
+}
+
+impl From<sqlx::Error> for Undone {
+    fn from(why: sqlx::Error) -> Self {
+        let conflict = |error: &dyn sqlx::error::DatabaseError| {
+            error.is_unique_violation() || error.is_foreign_key_violation() || error.is_check_violation()
+        };
+        if why.as_database_error().is_some_and(conflict) { Self::Conflict } else { Self::Sql(why) }
+    }
+}
+
+impl Work {
+    /// Does it. After an error the caller undoes what it had begun.
+    pub(super) async fn perform(&self, sql: &mut SqliteConnection) -> Result<(), Undone> {
+        match self {
+            Self::Open(table) => open_table(sql, table).await,
+            Self::Append { table, what } => append(sql, table, what).await,
+            Self::Rename { table, player, name } => {
+                let rename = sqlx::query("UPDATE people SET name = ? WHERE table_id = ? AND player = ?");
+                let done = rename.bind(name).bind(table).bind(i64::from(*player)).execute(sql).await?;
+                if done.rows_affected() == 0 { Err(Undone::Conflict) } else { Ok(()) }
+            }
+            Self::Say { table, said } => say(sql, table, said).await,
+            Self::SetCode { table, code, now, expires } => set_code(sql, table, code, *now, *expires).await,
+            Self::ClearCode { table } => {
+                sqlx::query("DELETE FROM codes WHERE table_id = ?").bind(table).execute(sql).await?;
+                Ok(())
+            }
+            Self::Calendar { session, secret } => {
+                let set = sqlx::query("UPDATE sessions SET calendar = ? WHERE hash = ?");
+                let done = set.bind(secret).bind(&session.0[..]).execute(sql).await?;
+                if done.rows_affected() == 0 { Err(Undone::Conflict) } else { Ok(()) }
+            }
+            Self::Forget(session) => forget(sql, *session).await,
+        }
+    }
+}
+
+async fn open_table(sql: &mut SqliteConnection, table: &NewTable) -> Result<(), Undone> {
+    sqlx::query("INSERT INTO tables (id, created, invitation) VALUES (?, ?, ?)")
+        .bind(&table.id)
+        .bind(table.created)
+        .bind(&table.invitation)
+        .execute(&mut *sql)
+        .await?;
+    for person in &table.people {
+        come(sql, &table.id, person, table.created).await?;
+    }
+    for line in &table.lines {
+        write(sql, &table.id, line).await?;
+    }
+    Ok(())
+}
+
+async fn append(sql: &mut SqliteConnection, table: &str, what: &Lines) -> Result<(), Undone> {
+    let at = what.lines.first().map_or(0, |line| line.at);
+    for person in &what.people {
+        come(sql, table, person, at).await?;
+    }
+    for line in &what.lines {
+        write(sql, table, line).await?;
+    }
+    Ok(())
+}
+
+async fn come(sql: &mut SqliteConnection, table: &str, person: &NewPerson, at: i64) -> Result<(), Undone> {
+    sqlx::query("INSERT INTO sessions (hash, created) VALUES (?, ?) ON CONFLICT DO NOTHING")
+        .bind(&person.session.0[..])
+        .bind(at)
+        .execute(&mut *sql)
+        .await?;
+    sqlx::query("INSERT INTO people (table_id, player, session, name) VALUES (?, ?, ?, ?)")
+        .bind(table)
+        .bind(i64::from(person.player))
+        .bind(&person.session.0[..])
+        .bind(&person.name)
+        .execute(sql)
+        .await?;
+    Ok(())
+}
+
+async fn write(sql: &mut SqliteConnection, table: &str, line: &Line) -> Result<(), Undone> {
+    sqlx::query("INSERT INTO journal (table_id, n, entry, hash, seat, act_id, at) VALUES (?, ?, ?, ?, ?, ?, ?)")
+        .bind(table)
+        .bind(i64::try_from(line.n).unwrap_or(i64::MAX))
+        .bind(&line.text)
+        .bind(&line.hash[..])
+        .bind(line.act.as_ref().map(|(seat, _)| i64::from(seat.0)))
+        .bind(line.act.as_ref().map(|(_, id)| id))
+        .bind(line.at)
+        .execute(sql)
+        .await?;
+    Ok(())
+}
+
+async fn say(sql: &mut SqliteConnection, table: &str, said: &Said) -> Result<(), Undone> {
+    let place = "SELECT coalesce(max(place), 0) + 1 FROM talk WHERE table_id = ? AND deal = ?";
+    let place: i64 = sqlx::query_scalar(place).bind(table).bind(said.deal).fetch_one(&mut *sql).await?;
+    sqlx::query("INSERT INTO talk (table_id, deal, place, seat, player, said, at) VALUES (?, ?, ?, ?, ?, ?, ?)")
+        .bind(table)
+        .bind(said.deal)
+        .bind(place)
+        .bind(i64::from(said.seat.0))
+        .bind(i64::from(said.player))
+        .bind(&said.said)
+        .bind(said.at)
+        .execute(sql)
+        .await?;
+    Ok(())
+}
+
+/// The table's older code goes, and so does every code that has expired.
+async fn set_code(sql: &mut SqliteConnection, table: &str, code: &str, now: i64, expires: i64) -> Result<(), Undone> {
+    let old = sqlx::query("DELETE FROM codes WHERE table_id = ? OR expires <= ?");
+    old.bind(table).bind(now).execute(&mut *sql).await?;
+    let new = sqlx::query("INSERT INTO codes (code, table_id, expires) VALUES (?, ?, ?)");
+    new.bind(code).bind(table).bind(expires).execute(sql).await?;
+    Ok(())
+}
+
+/// Everything that tells who somebody was and what they said; what they played stays.
+async fn forget(sql: &mut SqliteConnection, session: SessionHash) -> Result<(), Undone> {
+    for step in [
+        "DELETE FROM talk WHERE (table_id, player) IN (SELECT table_id, player FROM people WHERE session = ?)",
+        "UPDATE people SET name = NULL, session = NULL WHERE session = ?",
+        "DELETE FROM sessions WHERE hash = ?",
+    ] {
+        sqlx::query(step).bind(&session.0[..]).execute(&mut *sql).await?;
+    }
+    Ok(())
+}
