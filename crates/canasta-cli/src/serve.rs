@@ -7,7 +7,9 @@ use std::net::IpAddr;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use canasta_server::{Bots, NotOffered, PublicUrl, Server, ServerConfig, StartError, bind, seeded_decks, seeded_draws};
+use canasta_server::{
+    Bots, Fault, NotOffered, PublicUrl, Server, ServerConfig, StartError, bind, seeded_decks, seeded_draws,
+};
 use clap::Parser;
 use etcetera::BaseStrategy as _;
 use etcetera::base_strategy::choose_native_strategy;
@@ -47,6 +49,9 @@ pub(crate) struct Args {
     /// Decks and draws for seats from a seed: for tests, never to play
     #[arg(long, value_name = "SEED", hide = true)]
     test_decks: Option<u64>,
+    /// Plants a fault, for tests of what checks this server: early-ack, twice, drop-last, no-sync
+    #[arg(long, value_name = "NAME", hide = true, value_parser = fault)]
+    fault: Option<Fault>,
 }
 
 /// Serves until the process is told to stop.
@@ -82,6 +87,14 @@ async fn serve(args: Args) -> ExitCode {
             "canasta: decks from a seed, for tests only: whoever knows it knows every card"
         );
     }
+    config.fault = args.fault;
+    if let Some(fault) = args.fault {
+        let _ = writeln!(
+            std::io::stderr(),
+            "canasta: wrong on purpose ({}), for tests only: games WILL be lost",
+            fault.name()
+        );
+    }
     let setup = config.clone();
     // Listening first: a second server on the same port is told so before it is told of the data directory.
     let started = async { Ok::<_, StartError>((bind(&args.listen).await?, Server::open(config).await?)) };
@@ -111,6 +124,10 @@ async fn serve(args: Args) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => fail(&why.to_string(), 1),
     }
+}
+
+fn fault(name: &str) -> Result<Fault, String> {
+    Fault::read(name).ok_or_else(|| format!("there is no fault “{name}”"))
 }
 
 /// The bots with one more, as it was named: `NAME=exec:COMMAND`.

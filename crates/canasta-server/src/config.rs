@@ -11,6 +11,7 @@ use canasta::seating::{self, Drawn};
 use canasta::{Card, Players, Rng, RuleSet, Seat, SeedRng};
 
 use crate::bots::Bots;
+use crate::store::Fault;
 use crate::think::{Adviser, adviser};
 
 /// Where the order of the cards of a deal comes from; `None` where there is no randomness to be had.
@@ -126,6 +127,8 @@ pub struct ServerConfig {
     pub table_rest: Duration,
     /// Asked before each commit; an error counts as one of the disk. For tests of what must not be acknowledged.
     pub before_commit: Option<Arc<dyn Fn() -> Result<(), String> + Send + Sync>>,
+    /// A fault planted on purpose, for those who check the checkers; never for games.
+    pub fault: Option<Fault>,
     /// Which bots may be chosen.
     pub bots: Bots,
     /// What hints come from.
@@ -157,6 +160,7 @@ impl ServerConfig {
             ping_every: Duration::from_secs(20),
             table_rest: Duration::from_secs(600),
             before_commit: None,
+            fault: None,
             bots: Bots::levels(),
             adviser: adviser(),
         }

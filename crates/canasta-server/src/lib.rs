@@ -6,6 +6,7 @@
 //! leave a live table: no handler ever holds a hidden card.
 
 mod bots;
+mod bus;
 mod chance;
 mod config;
 mod live;
@@ -17,5 +18,5 @@ mod web;
 pub use bots::{Bots, NotOffered};
 pub use config::{Begun, Deal, Draw, PublicUrl, ServerConfig, seeded_decks, seeded_draws};
 pub use serve::{ServeError, Server, bind};
-pub use store::StartError;
+pub use store::{Fault, StartError};
 pub use think::Adviser;

@@ -17,6 +17,7 @@
 //! That something was written is told to others by [`crate::bus`], not from here. One task writes (`writer`), a few
 //! connections read (`reads`); no type of the database leaves this folder but inside errors.
 
+mod fault;
 mod open;
 mod reads;
 mod schema;
@@ -32,6 +33,7 @@ use canasta_record::journal::{Broken, Chain, Entry, Hash};
 use sha2::{Digest, Sha256};
 use sqlx::SqlitePool;
 
+pub use fault::Fault;
 pub use open::StartError;
 pub(crate) use open::open;
 pub(crate) use writer::{WriteError, Writer};

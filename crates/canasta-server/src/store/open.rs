@@ -11,7 +11,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
 use super::schema::{APPLICATION, SCHEMA, bring_up};
-use super::{Store, Writer};
+use super::{Fault, Store, Writer};
 use crate::config::ServerConfig;
 
 /// Older ones can lose a write-ahead log that is reset while another connection writes.
@@ -121,12 +121,15 @@ pub(crate) async fn open(config: &ServerConfig) -> Result<Store, StartError> {
     check_sqlite(&mut connection).await?;
     settle(&mut connection, &path).await?;
     bring_up(&mut connection).await.map_err(database)?;
+    if config.fault == Some(Fault::NoSync) {
+        sqlx::query("PRAGMA synchronous = OFF").execute(&mut connection).await.map_err(database)?;
+    }
     let reads = SqlitePoolOptions::new()
         .max_connections(4)
         .connect_with(options.pragma("query_only", "ON"))
         .await
         .map_err(database)?;
-    let writer = Writer::start(connection, config.before_commit.as_ref().map(Arc::clone));
+    let writer = Writer::start(connection, config.before_commit.as_ref().map(Arc::clone), config.fault);
     Ok(Store { reads, writer, lock })
 }
 

@@ -6,8 +6,9 @@ use std::sync::Arc;
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot, watch};
 
+use super::fault::{LATE, Saboteur};
 use super::work::{Undone, Work};
-use super::{Lines, NewTable, Said, SessionHash, code};
+use super::{Fault, Lines, NewTable, Said, SessionHash, code};
 
 /// Jobs that may wait; beyond it whoever asks has to wait.
 const QUEUE: usize = 1024;
@@ -47,10 +48,10 @@ pub(crate) struct Writer {
 
 impl Writer {
     /// Starts the task.
-    pub(crate) fn start(connection: SqliteConnection, before_commit: BeforeCommit) -> Self {
+    pub(crate) fn start(connection: SqliteConnection, before_commit: BeforeCommit, fault: Option<Fault>) -> Self {
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let (fail, failed) = watch::channel(None);
-        tokio::spawn(Task { connection, before_commit }.run(waiting, fail));
+        tokio::spawn(Task { connection, before_commit, saboteur: Saboteur::new(fault) }.run(waiting, fail));
         Self { jobs, failed }
     }
 
@@ -133,6 +134,7 @@ impl Writer {
 struct Task {
     connection: SqliteConnection,
     before_commit: BeforeCommit,
+    saboteur: Saboteur,
 }
 
 /// How a batch went wrong as a whole.
@@ -178,7 +180,10 @@ impl Task {
         let mut result = Ok(());
         for job in jobs {
             let (work, reply) = match job {
-                Job::Write(work, reply) => (work, reply),
+                Job::Write(mut work, reply) => {
+                    self.saboteur.spoil(&mut work);
+                    (work, reply)
+                }
                 Job::Ping(reply) => {
                     yes.push(reply);
                     continue;
@@ -203,6 +208,10 @@ impl Task {
         }
         result?;
         if begun {
+            if self.saboteur.is(Fault::EarlyAck) {
+                yes.drain(..).for_each(|reply| answer(reply, Ok(())));
+                tokio::time::sleep(LATE).await;
+            }
             if let Some(before_commit) = &self.before_commit {
                 before_commit().map_err(Batch::Lost)?;
             }
@@ -274,7 +283,7 @@ mod tests {
         settle(&mut connection, &path).await.unwrap();
         bring_up(&mut connection).await.unwrap();
         connection.execute("PRAGMA max_page_count = 40").await.unwrap();
-        let writer = Arc::new(Writer::start(connection, None));
+        let writer = Arc::new(Writer::start(connection, None, None));
         let table =
             NewTable { id: "t".to_owned(), invitation: None, created: 0, lines: vec![line(1)], people: Vec::new() };
         writer.open_table(table).await.unwrap();
