@@ -5,25 +5,26 @@
 //! An entry's hash is SHA-256 over the hash before it and the bytes of the entry, exactly as they are stored. The chain
 //! of a table starts from the hash of its id, so that entries cannot be moved to another table unnoticed.
 //!
-//! Format 1 knew presets only: an opening without house rules and draws. Format 2 has both, each left out where there is
-//! none. Format 3 has who may be given hints at a table. An entry is written in the oldest format that can say it, so that
-//! the journals of tables that need nothing new stay readable by older programs. A journal may go on in a newer format
-//! than it began in.
+//! Formats 1 to 3 open a table with everybody in their seats, persons' names included ([`Entry::OpenedSeated`]); they are
+//! read for ever. Format 4 opens a table on its terms, every field of its rule set written out, and then says who comes,
+//! sits, goes and comes back; persons are numbers there, and what they are called stands outside the chain, where it can be
+//! deleted. An entry is written in the oldest format that can say it. A journal may go on in a newer format than it began
+//! in.
+
+mod terms;
+mod written;
 
 use core::fmt;
 
 use canasta::seating::Drawn;
-use canasta::{Card, DECK, DressedAct, Players, Seat};
+use canasta::{Card, DressedAct, Seat};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::notation;
+pub use terms::{Clock, Hints, Seats, Terms, Watch};
 
 /// The newest format of the entries that this program writes. It reads this one and every older one.
-pub const VERSION: u32 = 3;
-
-/// The format of an entry that says nothing of hints.
-const BEFORE_HINTS: u32 = 2;
+pub const VERSION: u32 = 4;
 
 /// What starts a table's chain, before its id.
 const CHAIN_TAG: &[u8] = b"canasta journal\0";
@@ -31,7 +32,7 @@ const CHAIN_TAG: &[u8] = b"canasta journal\0";
 /// A SHA-256 hash.
 pub type Hash = [u8; 32];
 
-/// Who sits in a seat when a table opens.
+/// Who sits in a seat when a table of formats 1 to 3 opens.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Occupant {
@@ -42,45 +43,42 @@ pub struct Occupant {
     pub bot: Option<String>,
 }
 
-/// Who may be given hints at a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Hints {
-    /// Whoever plays with bots alone: nobody where two or more people sit.
-    #[default]
-    Practice,
-    /// Everybody, other people's games included.
-    Everybody,
-    /// Nobody.
-    None,
+/// A person at a table: a number in the order of coming. The host is 0. What they are called does not stand in the chain.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Person(pub u8);
+
+impl Person {
+    /// Who opened the table.
+    pub const HOST: Self = Self(0);
 }
 
-impl Hints {
-    /// Every answer, the usual one first.
-    pub const ALL: [Self; 3] = [Self::Practice, Self::Everybody, Self::None];
+/// Who sits down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// A person.
+    Person(Person),
+    /// A bot.
+    Bot {
+        /// What it is called.
+        name: String,
+        /// Which bot.
+        bot: String,
+    },
+}
 
-    /// As it is written in journals and forms.
-    pub const fn text(self) -> &'static str {
-        match self {
-            Self::Practice => "practice",
-            Self::Everybody => "everybody",
-            Self::None => "none",
-        }
-    }
-
-    /// Reads what [`Hints::text`] writes.
-    pub fn read(text: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|hints| hints.text() == text)
-    }
-
-    /// Whether a person gets them at a table with so many people.
-    pub const fn given(self, people: usize) -> bool {
-        match self {
-            Self::Practice => people == 1,
-            Self::Everybody => true,
-            Self::None => false,
-        }
-    }
+/// Why a bot plays for a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StandIn {
+    /// Two turns went by without an act.
+    Missed,
+    /// No screen of theirs was there for long.
+    Away,
+    /// The host asked for it.
+    Asked,
+    /// They left.
+    Left,
 }
 
 /// One act's name for itself, made by the client, so that an act that is sent twice is done once.
@@ -95,8 +93,8 @@ pub struct ActId {
 /// One entry of a journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
-    /// The table was opened. Always the first entry, and only that.
-    Opened {
+    /// The table was opened with everybody seated: the first entry of formats 1 to 3, and only that.
+    OpenedSeated {
         /// The preset's name.
         rules: String,
         /// The fields that the house changes, as in a file of house rules; `None` where none is.
@@ -110,6 +108,28 @@ pub enum Entry {
         draws: Vec<Drawn>,
         /// Who may be given hints.
         hints: Hints,
+    },
+    /// The table was opened. The first entry, and only that.
+    Opened(Box<Terms>),
+    /// A person came to the table.
+    Came(Person),
+    /// Somebody sat down in a free seat, or in a bot's.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        who: Sitter,
+    },
+    /// A seat became free again, before the game.
+    Left(Seat),
+    /// A person is the host now.
+    Host(Person),
+    /// The game began. Where cards were drawn for the seats, all change to the seats that they settle.
+    Begun {
+        /// Who deals first, by the seats after the draw.
+        first_dealer: Seat,
+        /// The cards drawn, in their order; whoever sat in seat 0 is player 0 there.
+        draws: Vec<Drawn>,
     },
     /// A deal began.
     Dealt {
@@ -126,42 +146,42 @@ pub enum Entry {
         by: ActId,
         /// The act.
         act: DressedAct,
+        /// Whether a bot did it for a person.
+        stand_in: bool,
     },
+    /// The game rests.
+    Paused(Person),
+    /// It goes on.
+    Resumed(Person),
+    /// From now on a bot plays for the person in a seat.
+    StandIn {
+        /// The seat.
+        seat: Seat,
+        /// Why.
+        why: StandIn,
+    },
+    /// The person in a seat plays again.
+    Back(Seat),
 }
 
 impl Entry {
     /// Whose entry it is and its name, where it has one.
     pub const fn act_id(&self) -> Option<&ActId> {
         match self {
-            Self::Opened { .. } => None,
             Self::Dealt { asked, .. } => asked.as_ref(),
             Self::Acted { by, .. } => Some(by),
+            _ => None,
         }
+    }
+
+    /// Whether it moves cards: a deal, or an act.
+    pub const fn is_play(&self) -> bool {
+        matches!(self, Self::Dealt { .. } | Self::Acted { .. })
     }
 
     /// The entry as it is stored: one line of JSON, always the same bytes for the same entry.
     pub fn text(&self) -> String {
-        let written = match self {
-            Self::Opened { rules, house, players, first_dealer, draws, hints } => Written::Opened {
-                rules: rules.clone(),
-                house: house.clone(),
-                players: players.clone(),
-                first_dealer: first_dealer.0,
-                draws: draws.iter().map(WrittenDraw::of).collect(),
-                hints: (*hints != Hints::default()).then_some(*hints),
-            },
-            Self::Dealt { deal, deck, asked } => Written::Dealt {
-                deal: *deal,
-                deck: notation::cards_text(deck),
-                seat: asked.as_ref().map(|by| by.seat.0),
-                id: asked.as_ref().map(|by| by.id.clone()),
-            },
-            Self::Acted { by, act } => {
-                Written::Acted { seat: by.seat.0, id: by.id.clone(), act: notation::act_text(act) }
-            }
-        };
-        // Strings, numbers and lists of them always have a JSON form.
-        serde_json::to_string(&Line { v: written.format(), entry: written }).unwrap_or_default()
+        written::text(self)
     }
 
     /// Reads a stored entry.
@@ -169,122 +189,7 @@ impl Entry {
     /// # Errors
     /// [`Broken::Newer`] for a format that this program does not know, [`Broken::Unreadable`] for anything else.
     pub fn read(text: &str) -> Result<Self, Broken> {
-        let version: Versioned = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
-        if version.v > VERSION {
-            return Err(Broken::Newer { version: version.v });
-        }
-        let line: Line = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
-        Ok(match line.entry {
-            Written::Opened { rules, house, players, first_dealer, draws, hints } => {
-                if line.v < 2 && (house.is_some() || !draws.is_empty()) {
-                    return Err(Broken::Unreadable("format 1 has neither house rules nor draws".to_owned()));
-                }
-                if line.v < VERSION && hints.is_some() {
-                    return Err(Broken::Unreadable("formats 1 and 2 say nothing of hints".to_owned()));
-                }
-                let seats = u8::try_from(players.len()).ok().and_then(Players::new);
-                let fits = seats.is_some_and(|seats| first_dealer < seats.count());
-                if !fits {
-                    return Err(Broken::Unreadable("a table of so many players, or its dealer, cannot be".to_owned()));
-                }
-                let draws = draws.into_iter().map(WrittenDraw::read).collect::<Result<_, _>>()?;
-                let hints = hints.unwrap_or_default();
-                Self::Opened { rules, house, players, first_dealer: Seat(first_dealer), draws, hints }
-            }
-            Written::Dealt { deal, deck, seat, id } => {
-                let deck = notation::parse_cards(&deck).map_err(|_| not_a_deck())?;
-                if deck.len() != DECK {
-                    return Err(not_a_deck());
-                }
-                let asked = seat.zip(id).map(|(seat, id)| ActId { seat: Seat(seat), id });
-                Self::Dealt { deal, deck, asked }
-            }
-            Written::Acted { seat, id, act } => {
-                let act =
-                    notation::parse_act(&act).map_err(|_| Broken::Unreadable(format!("“{act}” is not an act")))?;
-                Self::Acted { by: ActId { seat: Seat(seat), id }, act }
-            }
-        })
-    }
-}
-
-fn unreadable(error: &serde_json::Error) -> Broken {
-    Broken::Unreadable(error.to_string())
-}
-
-fn not_a_deck() -> Broken {
-    Broken::Unreadable("a deal is not of 108 cards".to_owned())
-}
-
-#[derive(Deserialize)]
-struct Versioned {
-    v: u32,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Line {
-    v: u32,
-    entry: Written,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-enum Written {
-    Opened {
-        rules: String,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        house: Option<serde_json::Value>,
-        players: Vec<Occupant>,
-        first_dealer: u8,
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        draws: Vec<WrittenDraw>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        hints: Option<Hints>,
-    },
-    Dealt {
-        deal: usize,
-        deck: String,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        seat: Option<u8>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        id: Option<String>,
-    },
-    Acted {
-        seat: u8,
-        id: String,
-        act: String,
-    },
-}
-
-impl Written {
-    /// The oldest format that can say this.
-    const fn format(&self) -> u32 {
-        match self {
-            Self::Opened { hints: Some(_), .. } => VERSION,
-            _ => BEFORE_HINTS,
-        }
-    }
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct WrittenDraw {
-    player: u8,
-    place: u8,
-    card: String,
-}
-
-impl WrittenDraw {
-    fn of(drawn: &Drawn) -> Self {
-        Self { player: drawn.player, place: drawn.place, card: notation::card_text(drawn.card) }
-    }
-
-    fn read(self) -> Result<Drawn, Broken> {
-        match notation::parse_cards(&self.card).as_deref() {
-            Ok(&[card]) => Ok(Drawn { player: self.player, place: self.place, card }),
-            _ => Err(Broken::Unreadable(format!("“{}” is not a card to draw", self.card))),
-        }
+        written::read(text)
     }
 }
 
@@ -393,6 +298,7 @@ mod tests {
     use canasta::deck::fresh;
 
     use super::*;
+    use crate::notation;
 
     fn entries() -> Vec<Entry> {
         let players = vec![
@@ -402,7 +308,7 @@ mod tests {
         let by = |id: &str| ActId { seat: Seat(1), id: id.to_owned() };
         let act = |text: &str| notation::parse_act(text).unwrap();
         vec![
-            Entry::Opened {
+            Entry::OpenedSeated {
                 rules: "hoyle".to_owned(),
                 house: None,
                 players,
@@ -411,8 +317,8 @@ mod tests {
                 hints: Hints::Practice,
             },
             Entry::Dealt { deal: 1, deck: fresh(), asked: None },
-            Entry::Acted { by: by("a"), act: act("draw") },
-            Entry::Acted { by: by("b"), act: act("take 4H 4D / Q: 2S XR / KH KD KC") },
+            Entry::Acted { by: by("a"), act: act("draw"), stand_in: false },
+            Entry::Acted { by: by("b"), act: act("take 4H 4D / Q: 2S XR / KH KD KC"), stand_in: false },
             Entry::Dealt { deal: 2, deck: fresh(), asked: Some(by("c")) },
         ]
     }
@@ -464,8 +370,9 @@ mod tests {
 
     /// An opening with house rules and draws.
     fn drawn() -> Entry {
-        let draw = |player, place, card: &str| WrittenDraw { player, place, card: card.to_owned() }.read().unwrap();
-        Entry::Opened {
+        let draw =
+            |player, place, card: &str| written::WrittenDraw { player, place, card: card.to_owned() }.read().unwrap();
+        Entry::OpenedSeated {
             rules: "pack".to_owned(),
             house: Some(serde_json::json!({ "game_points": 3000, "hand_size": [15, 13, 11, 11, 11] })),
             players: vec![
@@ -494,7 +401,9 @@ mod tests {
             assert_eq!(read.follow(written.len(), text, written.last()), Ok(entry.clone()));
         }
         assert_eq!(hex(written.last()), FIRST);
-        let newer = Entry::Acted { by: ActId { seat: Seat(1), id: "d".to_owned() }, act: DressedAct::Draw }.text();
+        let newer =
+            Entry::Acted { by: ActId { seat: Seat(1), id: "d".to_owned() }, act: DressedAct::Draw, stand_in: false }
+                .text();
         assert!(newer.starts_with(r#"{"v":2,"#));
         written = written.with(&newer);
         assert!(read.follow(written.len(), &newer, written.last()).is_ok());
@@ -534,8 +443,8 @@ mod tests {
     #[test]
     fn hints_are_of_the_third_format() {
         for hints in Hints::ALL {
-            let Entry::Opened { rules, house, players, first_dealer, draws, .. } = drawn() else { panic!() };
-            let entry = Entry::Opened { rules, house, players, first_dealer, draws, hints };
+            let Entry::OpenedSeated { rules, house, players, first_dealer, draws, .. } = drawn() else { panic!() };
+            let entry = Entry::OpenedSeated { rules, house, players, first_dealer, draws, hints };
             let text = entry.text();
             assert_eq!(Entry::read(&text), Ok(entry));
             assert_eq!(Hints::read(hints.text()), Some(hints));
@@ -553,11 +462,93 @@ mod tests {
         assert!(matches!(Entry::read(&unknown), Err(Broken::Unreadable(_))));
     }
 
+    /// A table of people: who comes, sits, goes and comes back.
+    fn gathered() -> Vec<Entry> {
+        let rules = canasta::RuleSet { game_points: 3000, ..canasta::RuleSet::LAKIN };
+        let terms = Terms {
+            clock: Some(Clock::KIND),
+            watch: Watch::Link,
+            serious: true,
+            ..Terms::of("lakin", rules, canasta::Players::FOUR)
+        };
+        let bot = Sitter::Bot { name: "Ruth".to_owned(), bot: "club".to_owned() };
+        let by = ActId { seat: Seat(2), id: "bot-9".to_owned() };
+        vec![
+            Entry::Opened(Box::new(terms)),
+            Entry::Came(Person::HOST),
+            Entry::Sat { seat: Seat(0), who: Sitter::Person(Person::HOST) },
+            Entry::Sat { seat: Seat(1), who: bot },
+            Entry::Left(Seat(1)),
+            Entry::Host(Person(3)),
+            Entry::Begun { first_dealer: Seat(2), draws: Vec::new() },
+            Entry::Acted { by, act: DressedAct::Draw, stand_in: true },
+            Entry::Paused(Person(3)),
+            Entry::Resumed(Person::HOST),
+            Entry::StandIn { seat: Seat(2), why: StandIn::Missed },
+            Entry::Back(Seat(2)),
+        ]
+    }
+
+    /// The fourth format, for ever; every field of the rule set stands in it.
+    #[test]
+    fn who_comes_and_goes_is_of_the_fourth_format() {
+        let texts: Vec<String> = gathered().iter().map(Entry::text).collect();
+        assert_eq!(
+            texts[1..],
+            [
+                r#"{"v":4,"entry":{"came":{"person":0}}}"#,
+                r#"{"v":4,"entry":{"sat":{"seat":0,"person":0}}}"#,
+                r#"{"v":4,"entry":{"sat":{"seat":1,"bot":{"name":"Ruth","bot":"club"}}}}"#,
+                r#"{"v":4,"entry":{"left":{"seat":1}}}"#,
+                r#"{"v":4,"entry":{"host":{"person":3}}}"#,
+                r#"{"v":4,"entry":{"begun":{"first_dealer":2}}}"#,
+                r#"{"v":4,"entry":{"acted":{"seat":2,"id":"bot-9","act":"draw","stand_in":true}}}"#,
+                r#"{"v":4,"entry":{"paused":{"person":3}}}"#,
+                r#"{"v":4,"entry":{"resumed":{"person":0}}}"#,
+                r#"{"v":4,"entry":{"stand-in":{"seat":2,"why":"missed"}}}"#,
+                r#"{"v":4,"entry":{"back":{"seat":2}}}"#,
+            ]
+        );
+        assert!(texts[0].starts_with(r#"{"v":4,"entry":{"opened-on":{"preset":"lakin","rules":{"#), "{}", texts[0]);
+        for field in canasta::RuleSet::FIELDS {
+            assert!(texts[0].contains(&format!("\"{}\":", field.name)), "{} is not written", field.name);
+        }
+        let ending = r#""players":4,"seats":"drawn","clock":{"base":45,"bank":180,"back":10},"watch":"link","serious":true,"listed":false,"hints":"practice","talk":true}}}"#;
+        assert!(texts[0].ends_with(ending), "{}", texts[0]);
+        for (text, entry) in texts.iter().zip(gathered()) {
+            assert_eq!(Entry::read(text), Ok(entry));
+            let older = text.replacen(r#"{"v":4,"#, r#"{"v":3,"#, 1);
+            assert!(matches!(Entry::read(&older), Err(Broken::Unreadable(_))), "{older}");
+        }
+    }
+
+    /// The rules of a table do not change with its preset: what the journal says of them holds.
+    #[test]
+    fn the_rules_are_in_the_journal() {
+        let text = gathered()[0].text();
+        let other = text.replacen(r#""preset":"lakin""#, r#""preset":"hoyle""#, 1);
+        let (Ok(Entry::Opened(lakin)), Ok(Entry::Opened(hoyle))) = (Entry::read(&text), Entry::read(&other)) else {
+            panic!("{text}");
+        };
+        assert_eq!(lakin.rules, hoyle.rules);
+        for wrong in [
+            text.replacen(r#""preset":"lakin""#, r#""preset":"poker""#, 1),
+            text.replacen(r#""game_points":3000"#, r#""game_points":"many""#, 1),
+            text.replacen(r#""game_points":3000"#, r#""game_pints":3000"#, 1),
+            text.replacen(r#""players":4"#, r#""players":7"#, 1),
+            text.replacen(r#""base":45"#, r#""base":0"#, 1),
+            r#"{"v":4,"entry":{"sat":{"seat":1}}}"#.to_owned(),
+            r#"{"v":4,"entry":{"sat":{"seat":1,"person":2,"bot":{"name":"a","bot":"club"}}}}"#.to_owned(),
+        ] {
+            assert!(wrong != text && matches!(Entry::read(&wrong), Err(Broken::Unreadable(_))), "{wrong}");
+        }
+    }
+
     #[test]
     fn a_newer_format_is_named() {
-        let newer = r#"{"v":4,"entry":{"sat-down":{"seat":3}}}"#;
-        assert_eq!(Entry::read(newer), Err(Broken::Newer { version: 4 }));
-        assert!(Broken::Newer { version: 4 }.to_string().contains("newer Canasta"));
+        let newer = r#"{"v":5,"entry":{"danced":{"seat":3}}}"#;
+        assert_eq!(Entry::read(newer), Err(Broken::Newer { version: 5 }));
+        assert!(Broken::Newer { version: 5 }.to_string().contains("newer Canasta"));
     }
 
     #[test]

@@ -9,4 +9,5 @@ pub mod position;
 pub mod protocol;
 pub mod referee;
 pub mod scene;
+pub mod talk;
 pub mod words;

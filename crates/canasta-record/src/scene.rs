@@ -3,7 +3,8 @@
 
 use canasta::{DealScore, DressedView, Ending, MAX_SEATS, Seat, SeenStep, SeenTabled, Side};
 
-use crate::journal::Hints;
+use crate::journal::{Clock, Hints, Person, StandIn, Terms, Watch};
+use crate::talk::Phrase;
 
 /// Somebody in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,6 +62,166 @@ pub struct Lesson {
     pub wanted: Vec<canasta::DressedAct>,
 }
 
+/// Whose time runs, and how much of it is left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ticking {
+    /// Whose.
+    pub seat: Seat,
+    /// Milliseconds left of the turn's own time.
+    pub base: u64,
+    /// Milliseconds left beyond that.
+    pub bank: u64,
+}
+
+/// Something that somebody said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub phrase: Phrase,
+    /// The minimum that was told, where the phrase tells one.
+    pub minimum: Option<i32>,
+}
+
+/// What goes on around the cards: who is there, whose time runs, what was said. Everybody at the table sees the same, but
+/// for what concerns the viewer alone.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Around {
+    /// Where the host sits; `None` where the host looks on.
+    pub host: Option<Seat>,
+    /// Whether the viewer is the host.
+    pub is_host: bool,
+    /// The link by which others come, for those who have a seat at a table that takes guests.
+    pub invitation: Option<String>,
+    /// The name of who paused the game; `None` while it goes on.
+    pub paused: Option<String>,
+    /// For which persons a bot plays, and why.
+    pub stand_ins: [Option<StandIn>; MAX_SEATS],
+    /// Which persons have a screen open.
+    pub here: [bool; MAX_SEATS],
+    /// How long a person may think, where there is a bound.
+    pub clock: Option<Clock>,
+    /// Whose time runs.
+    pub ticking: Option<Ticking>,
+    /// What was said in this deal, the oldest first.
+    pub talk: Vec<Said>,
+    /// What the viewer may say now.
+    pub may_say: Vec<Phrase>,
+    /// How many look on.
+    pub watchers: usize,
+    /// Who may look on.
+    pub watch: Watch,
+    /// Whether those who look on see a deal only when it is over.
+    pub serious: bool,
+}
+
+/// Somebody at a table that gathers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guest {
+    /// The number in the order of coming.
+    pub person: Person,
+    /// What they are called.
+    pub name: String,
+    /// Whether they have a screen open.
+    pub here: bool,
+}
+
+/// One seat of a table that gathers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Chair {
+    /// Nobody sits there.
+    Free,
+    /// A person.
+    Person(Guest),
+    /// A bot.
+    Bot {
+        /// What it is called.
+        name: String,
+        /// Which bot.
+        bot: String,
+    },
+}
+
+/// Somebody who knows the spoken code and asks to be let in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Knock {
+    /// To name it when it is answered.
+    pub id: u64,
+    /// What they are called.
+    pub name: String,
+}
+
+/// A table before its game, as one visitor sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Gathering {
+    /// The table's id, as in its address.
+    pub table: String,
+    /// Entries in the table's journal so far.
+    pub n: u64,
+    /// On what terms it was opened.
+    pub terms: Terms,
+    /// The seats.
+    pub chairs: Vec<Chair>,
+    /// Who came and has no seat.
+    pub standing: Vec<Guest>,
+    /// Who the viewer is; `None` for somebody who only looks on.
+    pub me: Option<Person>,
+    /// Who the host is.
+    pub host: Person,
+    /// The secret of the link by which others come; for those who came themselves.
+    pub invitation: Option<String>,
+    /// The code to speak, with the minutes for which it is good; for the host.
+    pub code: Option<(String, u64)>,
+    /// Who asks to be let in; for the host.
+    pub knocks: Vec<Knock>,
+    /// How many look on.
+    pub watchers: usize,
+}
+
+impl Gathering {
+    /// Whether the viewer is the host.
+    pub fn is_host(&self) -> bool {
+        self.me == Some(self.host)
+    }
+
+    /// The viewer's seat.
+    pub fn seat(&self) -> Option<Seat> {
+        let mine = |chair: &Chair| matches!(chair, Chair::Person(guest) if Some(guest.person) == self.me);
+        self.chairs.iter().position(mine).and_then(|place| u8::try_from(place).ok()).map(Seat)
+    }
+
+    /// Whether somebody sits in every seat.
+    pub fn is_full(&self) -> bool {
+        !self.chairs.contains(&Chair::Free)
+    }
+}
+
+/// What a screen shows of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Showing {
+    /// Who comes.
+    Gathering(Box<Gathering>),
+    /// A deal, or its end.
+    Game(Box<Scene>),
+    /// Nothing yet: the first deal of a serious table, to somebody who looks on.
+    NotYet {
+        /// The table's id.
+        table: String,
+    },
+}
+
+impl Showing {
+    /// A number that grows with what is shown; 0 where nothing is.
+    pub const fn n(&self) -> u64 {
+        match self {
+            Self::Gathering(gathering) => gathering.n,
+            Self::Game(scene) => scene.n,
+            Self::NotYet { .. } => 0,
+        }
+    }
+}
+
 /// A table as one seat may see it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
@@ -92,6 +253,8 @@ pub struct Scene {
     pub lesson: Option<Lesson>,
     /// Who may be given hints at this table.
     pub hints: Hints,
+    /// What goes on around the cards.
+    pub around: Around,
 }
 
 impl Scene {

@@ -54,6 +54,12 @@ pub(crate) fn begin(rules: &RuleSet, players: Players) -> Option<Begun> {
     (!system.failed).then_some(begun)
 }
 
+/// What time it is, in milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    let since_1970 = std::time::UNIX_EPOCH.elapsed().unwrap_or_default();
+    i64::try_from(since_1970.as_millis()).unwrap_or(i64::MAX)
+}
+
 /// A seed for a bot's decision.
 pub(crate) fn seed() -> u64 {
     let mut bytes = [0; 8];

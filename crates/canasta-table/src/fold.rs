@@ -4,26 +4,51 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use canasta::seating::{self, Drawn, Unsettled};
-use canasta::{Card, Dressed, DressedAct, DressedView, Game, Illegal, Players, RuleSet, Seat, Side};
+use canasta::{Card, Dressed, DressedAct, DressedView, Game, Illegal, MAX_SEATS, Players, RuleSet, Seat, Side};
 use canasta_record::house;
-use canasta_record::journal::{ActId, Entry, Hints, Occupant};
-use canasta_record::scene::{Player, Scene, SeatDraw, Seating};
+use canasta_record::journal::{ActId, Entry, Occupant, Person, Sitter, StandIn, Terms};
+use canasta_record::scene::{Around, Player, Scene, SeatDraw, Seating};
 
 use crate::log::Log;
 
-/// A table: everything about it, hidden cards included. Only a [`Scene`] may be shown.
+/// What somebody is called who has no name, or took it back.
+const NOBODY: &str = "Somebody";
+/// How many persons may come to one table.
+pub(crate) const GUESTS: u8 = 48;
+
+/// A table: everything about it, hidden cards included. Only a [`Scene`] or a gathering may be shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
     id: String,
     n: u64,
-    rules: String,
-    players: Vec<Occupant>,
+    /// The number of the last entry that moved cards; 0 before the first deal.
+    played: u64,
+    pub(crate) terms: Terms,
+    pub(crate) chairs: Vec<Option<Sitter>>,
+    /// How many persons came.
+    pub(crate) came: u8,
+    pub(crate) host: Person,
+    stand_ins: [Option<StandIn>; MAX_SEATS],
+    begun: bool,
+    paused: Option<Person>,
+    /// What persons are called. It does not follow from the journal.
+    names: BTreeMap<Person, String>,
     seating: Option<Seating>,
-    hints: Hints,
     pub(crate) game: Game,
     pub(crate) deal: Option<Dressed>,
+    /// The finished deal before the present one, for those who look on a deal late.
+    before: Option<Before>,
     log: Log,
     pub(crate) done: BTreeMap<ActId, Done>,
+}
+
+/// A finished deal as it ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Before {
+    n: u64,
+    deal: Dressed,
+    log: Log,
+    game: Game,
 }
 
 /// An act that was done, for whoever sends it again.
@@ -33,6 +58,19 @@ pub(crate) struct Done {
     pub(crate) n: u64,
     /// The act; `None` for the wish for the next deal.
     pub(crate) act: Option<DressedAct>,
+}
+
+/// What a table is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum State {
+    /// People come and sit down.
+    Gathering,
+    /// A game is on, or its deals are.
+    Playing,
+    /// It rests.
+    Paused,
+    /// The game is over.
+    Over,
 }
 
 /// Why an entry does not fit the table.
@@ -63,6 +101,8 @@ pub enum Misfit {
     IdTwice(ActId),
     /// The rules forbid the act.
     Illegal(Illegal),
+    /// Somebody came, sat, went or rested who could not then.
+    Company(&'static str),
 }
 
 impl fmt::Display for Misfit {
@@ -79,6 +119,7 @@ impl fmt::Display for Misfit {
             Self::WrongSeat(seat) => write!(f, "seat {} acted out of turn", seat.0),
             Self::IdTwice(by) => write!(f, "seat {} did “{}” twice", by.seat.0, by.id),
             Self::Illegal(illegal) => write!(f, "an act is against the rules: {illegal:?}"),
+            Self::Company(why) => f.write_str(why),
         }
     }
 }
@@ -91,33 +132,70 @@ impl Table {
     /// # Errors
     /// [`Misfit`] where the entry opens no table.
     pub fn open(id: &str, entry: &Entry) -> Result<Self, Misfit> {
-        let Entry::Opened { rules, house, players, first_dealer, draws, hints } = entry else {
-            return Err(Misfit::Opening);
-        };
-        let mut played = RuleSet::preset(rules).ok_or_else(|| Misfit::UnknownRules(rules.clone()))?;
-        if let Some(house) = house {
-            let faults = house::apply(&mut played, house);
-            if !faults.is_empty() {
-                return Err(Misfit::House(faults));
+        match entry {
+            Entry::Opened(terms) => Ok(Self::set_up(id, terms)),
+            Entry::OpenedSeated { rules, house, players, first_dealer, draws, hints } => {
+                let mut played = RuleSet::preset(rules).ok_or_else(|| Misfit::UnknownRules(rules.clone()))?;
+                if let Some(house) = house {
+                    let faults = house::apply(&mut played, house);
+                    if !faults.is_empty() {
+                        return Err(Misfit::House(faults));
+                    }
+                }
+                let seats = u8::try_from(players.len()).ok().and_then(Players::new).ok_or(Misfit::Players)?;
+                if first_dealer.0 >= seats.count() {
+                    return Err(Misfit::Players);
+                }
+                let terms = Terms { hints: *hints, talk: false, ..Terms::of(rules, played, seats) };
+                let mut table = Self::set_up(id, &terms);
+                // The order of those formats: the seats were settled already, and the draws tell how.
+                table.seating = seating(&played, seats, draws, *first_dealer)?;
+                for (chair, occupant) in players.iter().enumerate() {
+                    table.seat_old(chair, occupant);
+                }
+                table.game = Game::new(played, seats, *first_dealer);
+                table.begun = true;
+                Ok(table)
             }
+            _ => Err(Misfit::Opening),
         }
-        let seats = u8::try_from(players.len()).ok().and_then(Players::new).ok_or(Misfit::Players)?;
-        if first_dealer.0 >= seats.count() {
-            return Err(Misfit::Players);
-        }
-        let seating = seating(&played, seats, draws, *first_dealer)?;
-        Ok(Self {
+    }
+
+    fn set_up(id: &str, terms: &Terms) -> Self {
+        Self {
             id: id.to_owned(),
             n: 1,
-            rules: rules.clone(),
-            players: players.clone(),
-            seating,
-            hints: *hints,
-            game: Game::new(played, seats, *first_dealer),
+            played: 0,
+            terms: terms.clone(),
+            chairs: vec![None; usize::from(terms.players.count())],
+            came: 0,
+            host: Person::HOST,
+            stand_ins: [None; MAX_SEATS],
+            begun: false,
+            paused: None,
+            names: BTreeMap::new(),
+            seating: None,
+            // Who deals is found when it begins.
+            game: Game::new(terms.rules, terms.players, Seat::default()),
             deal: None,
+            before: None,
             log: Log::default(),
             done: BTreeMap::new(),
-        })
+        }
+    }
+
+    fn seat_old(&mut self, chair: usize, occupant: &Occupant) {
+        let name = occupant.name.clone();
+        let sitter = match &occupant.bot {
+            Some(bot) => Sitter::Bot { name, bot: bot.clone() },
+            None => {
+                let person = Person(self.came);
+                self.came += 1;
+                self.names.insert(person, name);
+                Sitter::Person(person)
+            }
+        };
+        self.chairs[chair] = Some(sitter);
     }
 
     /// The table after a whole journal.
@@ -137,7 +215,7 @@ impl Table {
     ///
     /// # Errors
     /// [`Misfit`], and nothing has changed, where it does not follow from the table; never for a fresh one of
-    /// [`Table::propose`].
+    /// [`Table::propose`] or [`Table::arrange`].
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Misfit> {
         if let Some(by) = entry.act_id()
             && self.done.contains_key(by)
@@ -145,38 +223,124 @@ impl Table {
             return Err(Misfit::IdTwice(by.clone()));
         }
         let act = match entry {
-            Entry::Opened { .. } => return Err(Misfit::Opening),
             Entry::Dealt { deal, deck, .. } => {
                 self.begin(*deal, deck)?;
                 None
             }
-            Entry::Acted { by, act } => {
+            Entry::Acted { by, act, .. } => {
                 self.act(by.seat, act)?;
                 Some(act.clone())
             }
+            other => {
+                self.company(other)?;
+                None
+            }
         };
         self.n += 1;
+        if entry.is_play() {
+            self.played = self.n;
+        }
         if let Some(by) = entry.act_id() {
             self.done.insert(by.clone(), Done { n: self.n, act });
         }
         Ok(())
     }
 
+    /// Who comes, sits, goes, rests.
+    fn company(&mut self, entry: &Entry) -> Result<(), Misfit> {
+        match entry {
+            Entry::Came(person) => {
+                check(person.0 == self.came && self.came < GUESTS, "somebody came out of order")?;
+                self.came += 1;
+            }
+            Entry::Sat { seat, who } => self.sit(*seat, who)?,
+            Entry::Left(seat) => {
+                check(!self.begun && self.sitter(*seat).is_some(), "a seat became free that was not to")?;
+                self.chairs[seat.index()] = None;
+            }
+            Entry::Host(person) => {
+                check(person.0 < self.came, "somebody became host who was not there")?;
+                self.host = *person;
+            }
+            Entry::Begun { first_dealer, draws } => self.start(*first_dealer, draws)?,
+            Entry::Paused(person) => {
+                check(self.state() == State::Playing && person.0 < self.came, "nothing could be paused")?;
+                self.paused = Some(*person);
+            }
+            Entry::Resumed(person) => {
+                check(self.state() == State::Paused && person.0 < self.came, "nothing rested")?;
+                self.paused = None;
+            }
+            Entry::StandIn { seat, why } => {
+                check(self.begun && self.person(*seat).is_some(), "a bot stood in where nobody sat")?;
+                self.stand_ins[seat.index()] = Some(*why);
+            }
+            Entry::Back(seat) => {
+                check(self.stand_in(*seat).is_some(), "somebody came back who was not away")?;
+                self.stand_ins[seat.index()] = None;
+            }
+            _ => return Err(Misfit::Opening),
+        }
+        Ok(())
+    }
+
+    fn sit(&mut self, seat: Seat, who: &Sitter) -> Result<(), Misfit> {
+        let there = self.chairs.get(seat.index()).ok_or(Misfit::Players)?;
+        match who {
+            Sitter::Person(person) => {
+                check(person.0 < self.came && self.seat_of(*person).is_none(), "somebody sat down twice, or unseen")?;
+                let bot = matches!(there, Some(Sitter::Bot { .. }));
+                check(if self.begun { bot } else { bot || there.is_none() }, "a person sat where another did")?;
+            }
+            Sitter::Bot { .. } => {
+                let free = !matches!(there, Some(Sitter::Person(_)));
+                check(!self.begun && free, "a bot sat where it could not")?;
+            }
+        }
+        self.chairs[seat.index()] = Some(who.clone());
+        Ok(())
+    }
+
+    fn start(&mut self, first_dealer: Seat, draws: &[Drawn]) -> Result<(), Misfit> {
+        check(!self.begun && self.chairs.iter().all(Option::is_some), "a game began before its table was full")?;
+        let players = self.terms.players;
+        if first_dealer.0 >= players.count() {
+            return Err(Misfit::Players);
+        }
+        let rules = self.terms.draw_rules();
+        self.seating = seating(&rules, players, draws, first_dealer)?;
+        if !draws.is_empty() {
+            let settled = seating::settle(&rules, players, draws).map_err(Misfit::Draw)?;
+            let mut chairs = vec![None; self.chairs.len()];
+            for (came, sitter) in (0..players.count()).zip(self.chairs.drain(..)) {
+                chairs[settled.seat_of(came).index()] = sitter;
+            }
+            self.chairs = chairs;
+        }
+        self.game = Game::new(self.terms.rules, players, first_dealer);
+        self.begun = true;
+        Ok(())
+    }
+
     fn begin(&mut self, number: usize, deck: &[Card]) -> Result<(), Misfit> {
-        if number != self.game.deals().len() + 1 || self.is_playing() || self.game.winner().is_some() {
+        let open = self.begun && self.paused.is_none() && !self.is_playing() && self.game.winner().is_none();
+        if number != self.game.deals().len() + 1 || !open {
             return Err(Misfit::Deal { deal: number });
         }
         let dealer = self.game.next_dealer();
         let dealt = Dressed::new(self.game.rules(), self.game.players(), dealer, self.game.totals(), deck);
         let (deal, tabled) = dealt.ok_or(Misfit::NotADeck)?;
-        self.log = Log::of_deal(number, dealer, tabled, deal.public().ending);
-        self.deal = Some(deal);
+        let log = Log::of_deal(number, dealer, tabled, deal.public().ending);
+        let log = std::mem::replace(&mut self.log, log);
+        if let Some(deal) = self.deal.replace(deal) {
+            self.before = Some(Before { n: self.n, deal, log, game: self.game.clone() });
+        }
         self.enter_score();
         Ok(())
     }
 
     fn act(&mut self, seat: Seat, act: &DressedAct) -> Result<(), Misfit> {
-        if self.to_act() != Some(seat) {
+        if self.to_act() != Some(seat) || self.paused.is_some() {
             return Err(Misfit::WrongSeat(seat));
         }
         let Some(deal) = &mut self.deal else { return Err(Misfit::WrongSeat(seat)) };
@@ -236,19 +400,93 @@ impl Table {
         self.deal.as_ref().and_then(|deal| deal.public().to_act())
     }
 
-    /// The name of the bot that plays a seat; `None` for a person.
-    pub fn bot(&self, seat: Seat) -> Option<&str> {
-        self.players.get(seat.index())?.bot.as_deref()
+    /// What the table is about.
+    pub fn state(&self) -> State {
+        match () {
+            () if !self.begun => State::Gathering,
+            () if self.winner().is_some() => State::Over,
+            () if self.paused.is_some() => State::Paused,
+            () => State::Playing,
+        }
     }
 
-    /// Whether a bot plays the seat.
+    /// On what terms it was opened.
+    pub const fn terms(&self) -> &Terms {
+        &self.terms
+    }
+
+    /// The number of the last entry that moved cards: an act that was made looking at it, or at a later entry, is not
+    /// stale. 0 before the first deal.
+    pub const fn played(&self) -> u64 {
+        self.played
+    }
+
+    /// Who sits in a seat.
+    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+        self.chairs.get(seat.index())?.as_ref()
+    }
+
+    /// The person in a seat, present or not.
+    pub fn person(&self, seat: Seat) -> Option<Person> {
+        match self.sitter(seat)? {
+            Sitter::Person(person) => Some(*person),
+            Sitter::Bot { .. } => None,
+        }
+    }
+
+    /// Where a person sits.
+    pub fn seat_of(&self, person: Person) -> Option<Seat> {
+        self.players().seats().find(|&seat| self.person(seat) == Some(person))
+    }
+
+    /// How many persons came.
+    pub const fn came(&self) -> u8 {
+        self.came
+    }
+
+    /// Who the host is.
+    pub const fn host(&self) -> Person {
+        self.host
+    }
+
+    /// Why a bot plays for the person in a seat; `None` where none does.
+    pub fn stand_in(&self, seat: Seat) -> Option<StandIn> {
+        self.stand_ins.get(seat.index()).copied().flatten()
+    }
+
+    /// The name of the bot that sits in a seat; `None` for a person.
+    pub fn bot(&self, seat: Seat) -> Option<&str> {
+        match self.sitter(seat)? {
+            Sitter::Bot { bot, .. } => Some(bot),
+            Sitter::Person(_) => None,
+        }
+    }
+
+    /// Whether a bot sits in the seat.
     pub fn is_bot(&self, seat: Seat) -> bool {
         self.bot(seat).is_some()
     }
 
+    /// Says what a person is called. It stands in no journal; without a name the person is somebody.
+    pub fn call(&mut self, person: Person, name: Option<&str>) {
+        match name {
+            Some(name) => self.names.insert(person, name.to_owned()),
+            None => self.names.remove(&person),
+        };
+    }
+
+    /// What a person is called.
+    pub fn name_of(&self, person: Person) -> &str {
+        self.names.get(&person).map_or(NOBODY, String::as_str)
+    }
+
     /// The name of who sits there.
     pub fn name(&self, seat: Seat) -> &str {
-        self.players.get(seat.index()).map_or("", |player| &player.name)
+        match self.sitter(seat) {
+            Some(Sitter::Bot { name, .. }) => name,
+            Some(Sitter::Person(person)) => self.name_of(*person),
+            None => "",
+        }
     }
 
     /// What a seat, or a spectator, may see of the cards; `None` before the first deal.
@@ -256,29 +494,56 @@ impl Table {
         self.deal.as_ref().map(|deal| deal.view(viewer))
     }
 
-    /// What the screen of a seat, or of a spectator, may show; `None` before the first deal.
+    /// What the screen of a seat may show, or of somebody who looks on; `None` before the first deal. At a serious table
+    /// who looks on sees a deal when it is over: `None` during the first one.
     pub fn scene(&self, viewer: Option<Seat>) -> Option<Scene> {
-        let view = self.view(viewer)?;
-        let fresh = viewer.map_or_else(Vec::new, |seat| self.log.fresh(seat, &view.hand));
-        let player = |occupant: &Occupant| Player { name: occupant.name.clone(), bot: occupant.bot.clone() };
-        let finished = self.game.deals().len();
-        Some(Scene {
+        let deal = self.deal.as_ref()?;
+        if viewer.is_none() && self.terms.serious && self.is_playing() {
+            let Before { n, deal, log, game } = self.before.as_ref()?;
+            return Some(self.scene_of(None, *n, deal, log, game));
+        }
+        Some(self.scene_of(viewer, self.n, deal, &self.log, &self.game))
+    }
+
+    fn scene_of(&self, viewer: Option<Seat>, n: u64, deal: &Dressed, log: &Log, game: &Game) -> Scene {
+        let view = deal.view(viewer);
+        let fresh = viewer.map_or_else(Vec::new, |seat| log.fresh(seat, &view.hand));
+        let player = |seat: Seat| Player { name: self.name(seat).to_owned(), bot: self.bot(seat).map(str::to_owned) };
+        let playing = deal.public().ending.is_none();
+        let person = viewer.and_then(|seat| self.person(seat));
+        Scene {
             table: self.id.clone(),
-            n: self.n,
-            rules: self.rules.clone(),
-            players: self.players.iter().map(player).collect(),
+            n,
+            rules: self.terms.preset.clone(),
+            players: self.players().seats().map(player).collect(),
             seating: self.seating.clone(),
             view,
-            deal: finished + usize::from(self.is_playing()),
-            sheet: self.game.deals().to_vec(),
-            totals: self.game.totals(),
-            winner: self.winner(),
-            log: self.log.seen_by(viewer),
+            deal: game.deals().len() + usize::from(playing),
+            sheet: game.deals().to_vec(),
+            totals: game.totals(),
+            winner: game.winner(),
+            log: log.seen_by(viewer),
             fresh,
             lesson: self.lesson(viewer),
-            hints: self.hints,
-        })
+            hints: self.terms.hints,
+            around: Around {
+                host: self.seat_of(self.host),
+                is_host: person == Some(self.host),
+                paused: self.paused.map(|person| self.name_of(person).to_owned()),
+                stand_ins: self.stand_ins,
+                clock: self.terms.clock,
+                may_say: viewer.map_or_else(Vec::new, |seat| self.may_say(seat)),
+                watch: self.terms.watch,
+                serious: self.terms.serious,
+                ..Around::default()
+            },
+        }
     }
+}
+
+/// That something could be, or why it does not fit.
+const fn check(could: bool, why: &'static str) -> Result<(), Misfit> {
+    if could { Ok(()) } else { Err(Misfit::Company(why)) }
 }
 
 /// What the draw has settled, as everybody saw it; `None` where nobody drew. Who drew is a number there, and which seat

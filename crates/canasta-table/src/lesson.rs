@@ -4,8 +4,8 @@
 //! sentences are in `canasta_record::words::lesson`, one for each step.
 
 use canasta::deck::fresh;
-use canasta::{Act, Card, DressedAct, Kind, Seat};
-use canasta_record::journal::{Entry, Hints, Occupant};
+use canasta::{Act, Card, DressedAct, Kind, Players, RuleSet, Seat};
+use canasta_record::journal::{Entry, Person, Seats, Sitter, Terms};
 use canasta_record::notation::parse_act;
 use canasta_record::scene;
 use canasta_record::words::lesson::{ONE_DEAL, STEPS};
@@ -63,24 +63,20 @@ const SCRIPT: &[(u8, &[&str])] = &[
     (0, &["draw", "meld 8 8 8", "discard T | discard 4"]),
 ];
 
-/// The first two entries of a lesson's journal, for a learner of that name.
-pub fn opening(name: &str) -> [Entry; 2] {
-    let bot = |name: &str| Occupant { name: name.to_owned(), bot: Some(BOT.to_owned()) };
-    let learner = Occupant { name: name.to_owned(), bot: None };
-    let players = std::iter::once(learner).chain(OTHERS.iter().map(|name| bot(name))).collect();
-    let rules = RULES.to_owned();
-    [
-        Entry::Opened {
-            rules,
-            house: None,
-            players,
-            first_dealer: DEALER,
-            draws: Vec::new(),
-            // A lesson says itself what to do; what the journal says of hints is the usual.
-            hints: Hints::default(),
-        },
-        Entry::Dealt { deal: 1, deck: deck(), asked: None },
-    ]
+/// The first entries of a lesson's journal. What the learner is called stands elsewhere.
+pub fn opening() -> Vec<Entry> {
+    let rules = RuleSet::preset(RULES).unwrap_or_default();
+    // A lesson says itself what to do; what the journal says of hints is the usual.
+    let terms = Terms { seats: Seats::Chosen, talk: false, ..Terms::of(RULES, rules, Players::FOUR) };
+    let learner = Entry::Sat { seat: LEARNER, who: Sitter::Person(Person::HOST) };
+    let others = (1..).map(Seat).zip(OTHERS).map(|(seat, name)| {
+        let who = Sitter::Bot { name: name.to_owned(), bot: BOT.to_owned() };
+        Entry::Sat { seat, who }
+    });
+    let begun = Entry::Begun { first_dealer: DEALER, draws: Vec::new() };
+    let dealt = Entry::Dealt { deal: 1, deck: deck(), asked: None };
+    let first = [Entry::Opened(Box::new(terms)), Entry::Came(Person::HOST), learner];
+    first.into_iter().chain(others).chain([begun, dealt]).collect()
 }
 
 /// The stacked deck, the first card dealt first; the cards that the lesson does not come to lie behind.

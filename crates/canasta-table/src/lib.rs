@@ -1,13 +1,19 @@
 //! One live table without I/O: who sits where, the game, the present deal, what happened in it.
 //!
-//! A [`Table`] is the fold of its journal. [`Table::propose`] judges a wish and makes an entry of it, changing nothing;
-//! once the entry is durable, [`Table::apply`] does it. [`Table::scene`] is all that a seat may see. There is no clock
-//! and no randomness in here: when a bot acts and in which order the cards of a deal lie comes from outside.
+//! A [`Table`] is the fold of its journal. [`Table::propose`] judges what a seat wishes in the game, [`Table::arrange`] what
+//! a person wishes around it (sit, begin, pause, …); both make entries of it and change nothing. Once an entry is durable,
+//! [`Table::apply`] does it. [`Table::scene`] is all that a seat may see, [`Table::gathering`] all of a table before its
+//! game. [`clock::Clocks`] counts how long persons think; what time it is comes from outside, as do the order of the cards
+//! of a deal, the draw for seats and when a bot acts.
 
+mod arrange;
+pub mod clock;
 mod fold;
 pub mod lesson;
 mod log;
 mod propose;
+mod say;
 
-pub use fold::{Misfit, Table};
+pub use arrange::{Arrange, Arranged};
+pub use fold::{Misfit, State, Table};
 pub use propose::{Proposed, Refused, Wish};

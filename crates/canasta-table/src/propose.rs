@@ -5,7 +5,7 @@ use canasta_record::journal::{ActId, Entry};
 use canasta_record::words::desk;
 use canasta_record::words::refusal::{self, Refusal};
 
-use crate::fold::Table;
+use crate::fold::{State, Table};
 
 /// What somebody in a seat wants.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -47,8 +47,8 @@ pub enum Refused {
 }
 
 impl Table {
-    /// Judges a wish that was made looking at the table with `n` entries. Sent again under the same name, it has the
-    /// same answer as the first time.
+    /// Judges a wish of a seat that was made looking at the table with `n` entries. Sent again under the same name, it has
+    /// the same answer as the first time.
     ///
     /// # Errors
     /// [`Refused`], with the reason.
@@ -63,8 +63,14 @@ impl Table {
             };
             return if same { Ok(Proposed::Done { n: done.n }) } else { Err(Refused::IdTaken) };
         }
-        if n != self.n() {
+        // Who came, went or rested since makes no act stale.
+        if n < self.played() || n > self.n() {
             return Err(Refused::Stale);
+        }
+        match self.state() {
+            State::Gathering => return Err(Refused::Rules(desk::not_begun())),
+            State::Paused => return Err(Refused::Rules(desk::paused())),
+            State::Playing | State::Over => {}
         }
         match wish {
             Wish::Act(act) => self.propose_act(by, act),
@@ -91,7 +97,7 @@ impl Table {
         if let Some(first) = self.not_yet(by.seat, &act) {
             return Err(Refused::NotYet(first));
         }
-        Ok(Proposed::New(Entry::Acted { by, act }))
+        Ok(Proposed::New(Entry::Acted { by, act, stand_in: false }))
     }
 
     fn propose_deal(&self, by: ActId, deck: Vec<Card>) -> Result<Proposed, Refused> {

@@ -32,6 +32,52 @@ pub fn game_over() -> Refusal {
     Refusal { code: "deal-over", because: "the game is over".to_owned(), rule: "scores" }
 }
 
+/// An act was sent to a table whose game has not begun.
+pub fn not_begun() -> Refusal {
+    Refusal { code: "not-now", because: "the game has not begun".to_owned(), rule: "turn" }
+}
+
+/// An act was sent to a table that rests.
+pub fn paused() -> Refusal {
+    Refusal { code: "not-now", because: "the game is paused".to_owned(), rule: "turn" }
+}
+
+/// Why something around the game is not done: what to say to whoever wanted it.
+pub mod company {
+    /// For somebody who did not come to this table.
+    pub const NOT_A_GUEST: &str = "You have not joined this table.";
+    /// For what only the host may do.
+    pub const NOT_THE_HOST: &str = "Only the host can do that.";
+    /// For what is possible only before the game.
+    pub const BEGUN: &str = "The game has begun.";
+    /// For what is possible only in the game.
+    pub const NOT_BEGUN: &str = "The game has not begun yet.";
+    /// For a seat that somebody has.
+    pub const TAKEN: &str = "Somebody sits there already.";
+    /// For a seat that nobody has.
+    pub const FREE: &str = "Nobody sits there.";
+    /// For somebody who has a seat.
+    pub const SEATED: &str = "You have a seat at this table already.";
+    /// For somebody who has none.
+    pub const NOT_SEATED: &str = "You have no seat at this table.";
+    /// For a seat in the midst of a serious game.
+    pub const SERIOUS: &str = "In a serious game nobody takes over a hand that has been dealt.";
+    /// For a game that cannot begin yet.
+    pub const NOT_FULL: &str = "Some seats are still free. Wait for your friends, or give the seats to the computer.";
+    /// For a draw that does not come off.
+    pub const NO_DRAW: &str = "The seats could not be drawn. Try again.";
+    /// For a pause after the game.
+    pub const OVER: &str = "The game is over.";
+    /// For a pause at a table that rests.
+    pub const RESTS: &str = "The game is paused.";
+    /// For somebody for whom a bot should play while they play themselves.
+    pub const PLAYS: &str = "They are at the table and play themselves.";
+    /// For a table to which too many came.
+    pub const TOO_MANY: &str = "So many people have come to this table that there is no room for more.";
+    /// For something that nobody may say now.
+    pub const NOT_TO_SAY: &str = "That cannot be said now.";
+}
+
 /// Something that is wrong with a request or with the server: an HTTP status, a title for a page, a sentence.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Notice {

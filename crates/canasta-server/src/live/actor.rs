@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use canasta::{DressedAct, Seat};
 use canasta_pages::Pace;
-use canasta_record::journal::{ActId, Chain, Entry, Hints as HintsFor};
+use canasta_record::journal::{ActId, Chain, Entry, Person};
 use canasta_record::scene::Scene;
 use canasta_table::{Proposed, Table, Wish};
 use tokio::sync::{Semaphore, mpsc, oneshot, watch};
@@ -68,14 +68,7 @@ impl Actor {
         for seat in table.players().seats().filter(|&seat| !table.is_bot(seat)) {
             scenes.insert(seat, watch::Sender::new(Arc::new(table.scene(Some(seat))?)));
         }
-        let opened = Entry::Opened {
-            rules: String::new(),
-            house: None,
-            players: Vec::new(),
-            first_dealer: Seat::default(),
-            draws: Vec::new(),
-            hints: HintsFor::default(),
-        };
+        let opened = Entry::Came(Person::HOST);
         let last = (opened, Instant::now());
         let windows = Arc::new(Semaphore::new(config.windows_a_table));
         Some(Self {

@@ -141,13 +141,15 @@ impl Bots {
 /// card.
 pub(super) fn pause(last: &Entry, pace: Pace, percent: u32) -> Duration {
     let millis: u32 = match last {
-        Entry::Opened { .. } | Entry::Dealt { .. } => 1400,
+        Entry::Dealt { .. } => 1400,
         Entry::Acted { act, .. } => match act {
             DressedAct::Draw | DressedAct::Declare(_) => 700,
             DressedAct::Discard(_) | DressedAct::Pass => 900,
             DressedAct::Meld(_) | DressedAct::Take { .. } => 1300,
             DressedAct::Ask | DressedAct::Answer(_) => 1400,
         },
+        // Who came, went or rested: what is told of it is short.
+        _ => 700,
     };
     let of_pace = match pace {
         Pace::Slow => 200,
@@ -185,7 +187,7 @@ mod tests {
 
     fn table(rules: &str, players: Players, seed: u64) -> Table {
         let bot = |seat: u8| Occupant { name: format!("Bot {seat}"), bot: Some("club".to_owned()) };
-        let opened = Entry::Opened {
+        let opened = Entry::OpenedSeated {
             rules: rules.to_owned(),
             house: None,
             players: (0..players.count()).map(bot).collect(),

@@ -42,7 +42,7 @@ const BERT: SessionHash = SessionHash([2; 32]);
 
 /// Some entry; the store does not ask whether it may follow.
 pub(super) fn act(id: &str) -> Entry {
-    Entry::Acted { by: ActId { seat: Seat(0), id: id.to_owned() }, act: DressedAct::Draw }
+    Entry::Acted { by: ActId { seat: Seat(0), id: id.to_owned() }, act: DressedAct::Draw, stand_in: false }
 }
 
 pub(super) fn person(player: u8, session: SessionHash, name: &str) -> NewPerson {

@@ -1,21 +1,17 @@
 //! “Learn by playing”: a lesson's table is opened like any other, with the lesson's deck and script.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::extract::rejection::BytesRejection;
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
-use canasta_record::journal::Chain;
 use canasta_record::words::desk;
 use canasta_table::lesson;
 
 use super::pages::{form, see_other, session, with_fields};
 use super::session::{Visitor, keep};
+use super::tables::founded;
 use super::{App, reply};
-use crate::chance;
-use crate::store::{Line, NewPerson, NewTable, SessionHash};
 
 /// `POST /learn`: a lesson's table, at once.
 pub(super) async fn learn(
@@ -32,7 +28,7 @@ pub(super) async fn learn(
     let Some((session, cookie)) = session(&app, visitor.session).await else {
         return reply::page(desk::UNAVAILABLE);
     };
-    let Some(table) = new_lesson(session, prefs.display_name()) else { return reply::page(desk::UNAVAILABLE) };
+    let Some(table) = founded(session, prefs.display_name(), None, &lesson::opening()) else { return reply::page(desk::UNAVAILABLE) };
     let place = format!("/table/{}", table.id);
     if let Err(why) = app.store.writer().open_table(table).await {
         return reply::page(reply::unwritten(&why));
@@ -42,16 +38,4 @@ pub(super) async fn learn(
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
-}
-
-/// The first entries of a lesson's table; `None` without randomness for its address.
-fn new_lesson(session: SessionHash, name: &str) -> Option<NewTable> {
-    let id = chance::hex::<16>()?;
-    let [opened, dealt] = lesson::opening(name);
-    let (first, chain) = Line::next(&Chain::start(&id), &opened);
-    let (second, _) = Line::next(&chain, &dealt);
-    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
-    let created = i64::try_from(since_1970.as_millis()).ok()?;
-    let people = vec![NewPerson { player: lesson::LEARNER.0, session, name: None }];
-    Some(NewTable { id, invitation: None, created, lines: vec![first, second], people })
 }

@@ -1,17 +1,13 @@
 //! New tables: the form with its difference to the preset, and what makes a table of it.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::Response;
-use canasta::seating::settle;
-use canasta::{Players, Seat};
+use canasta::Seat;
 use canasta_pages::{Prefs, TableForm, coming, new_table_page, new_table_parts};
-use canasta_record::house::HouseRules;
-use canasta_record::journal::{Chain, Entry, Occupant};
+use canasta_record::journal::{Chain, Entry, Person, Sitter, Terms};
 use canasta_record::words::desk;
 
 use super::pages::{Fields, form as submitted, see_other, session, with_fields};
@@ -90,55 +86,39 @@ pub(super) async fn play(
     response
 }
 
-/// The table's first entries; `None` without randomness.
+/// A table against bots, begun; `None` without randomness.
 fn new_table(app: &App, session: SessionHash, prefs: &Prefs, form: &TableForm) -> Option<NewTable> {
-    let id = chance::hex::<16>()?;
     let (choice, players) = (form.choice(), form.players());
+    let mut terms = Terms::of(choice.preset.name, choice.rules, players);
+    terms.hints = form.company().hints();
     let begun = match app.config.first_dealer.filter(|seat| seat.0 < players.count()) {
         Some(first_dealer) => Begun { draws: Vec::new(), first_dealer },
-        None => (app.config.draw)(&choice.rules, players)?,
+        None => (app.config.draw)(&terms.draw_rules(), players)?,
     };
-    let came = arrivals(prefs.display_name(), form);
-    let opened = Entry::Opened {
-        rules: choice.preset.name.to_owned(),
-        house: house(choice),
-        players: seated(choice, players, &begun, came)?,
-        first_dealer: begun.first_dealer,
-        draws: begun.draws,
-        hints: form.company().hints(),
-    };
+    let name = prefs.display_name();
+    let bots = coming(name, players).into_iter().zip(form.company().bots(players));
+    let bots = (1..).map(Seat).zip(bots).map(|(seat, (name, bot))| {
+        let who = Sitter::Bot { name: name.to_owned(), bot: bot.to_owned() };
+        Entry::Sat { seat, who }
+    });
+    let host = [Entry::Came(Person::HOST), Entry::Sat { seat: SOUTH, who: Sitter::Person(Person::HOST) }];
+    let begun = Entry::Begun { first_dealer: begun.first_dealer, draws: begun.draws };
     let dealt = Entry::Dealt { deal: 1, deck: (app.config.deck)()?, asked: None };
-    let (first, chain) = Line::next(&Chain::start(&id), &opened);
-    let (second, _) = Line::next(&chain, &dealt);
-    let since_1970 = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
-    let created = i64::try_from(since_1970.as_millis()).ok()?;
-    let people = vec![NewPerson { player: SOUTH.0, session, name: None }];
-    Some(NewTable { id, invitation: None, created, lines: vec![first, second], people })
+    let entries: Vec<Entry> =
+        [Entry::Opened(Box::new(terms))].into_iter().chain(host).chain(bots).chain([begun, dealt]).collect();
+    founded(session, name, None, &entries)
 }
 
-/// What the house changes, as the journal has it.
-fn house(choice: &HouseRules) -> Option<serde_json::Value> {
-    let changes = choice.changes();
-    if changes.is_empty() { None } else { serde_json::to_value(changes).ok() }
-}
-
-/// Who comes to the table, the person first.
-fn arrivals(name: &str, form: &TableForm) -> Vec<Occupant> {
-    let person = Occupant { name: name.to_owned(), bot: None };
-    let bots = form.company().bots(form.players());
-    let bots = coming(name, form.players()).into_iter().zip(bots);
-    let bots = bots.map(|(name, bot)| Occupant { name: name.to_owned(), bot: Some(bot.to_owned()) });
-    [person].into_iter().chain(bots).collect()
-}
-
-/// The same by seat: as they came, or as the cards drawn have it.
-fn seated(choice: &HouseRules, players: Players, begun: &Begun, came: Vec<Occupant>) -> Option<Vec<Occupant>> {
-    if begun.draws.is_empty() {
-        return Some(came);
-    }
-    let settled = settle(&choice.rules, players, &begun.draws).ok()?;
-    let mut seated: Vec<(Seat, Occupant)> =
-        (0..players.count()).map(|player| settled.seat_of(player)).zip(came).collect();
-    seated.sort_by_key(|(seat, _)| *seat);
-    Some(seated.into_iter().map(|(_, occupant)| occupant).collect())
+/// A table with its first entries, opened by a person of that name; `None` without randomness for its address.
+pub(super) fn founded(
+    session: SessionHash,
+    name: &str,
+    invitation: Option<String>,
+    entries: &[Entry],
+) -> Option<NewTable> {
+    let id = chance::hex::<16>()?;
+    let created = chance::now();
+    let (lines, _) = Line::several(&Chain::start(&id), entries, created);
+    let people = vec![NewPerson { player: Person::HOST.0, session, name: Some(name.to_owned()) }];
+    Some(NewTable { id, invitation, created, lines, people })
 }

@@ -159,7 +159,7 @@ async fn a_program_plays_its_seat_and_a_club_player_when_it_fails() {
     let entries: Vec<Entry> = follower.texts.iter().map(|text| Entry::read(text).unwrap()).collect();
     let mut table = Table::open("t", &entries[0]).unwrap();
     for entry in &entries[1..] {
-        if let Entry::Acted { by, act } = entry
+        if let Entry::Acted { by, act, .. } = entry
             && by.seat == Seat(1)
         {
             let view = table.view(Some(Seat(1))).unwrap().undressed().unwrap();

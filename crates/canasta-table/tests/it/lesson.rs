@@ -8,9 +8,10 @@ use canasta_table::{Proposed, Refused, Table, Wish, lesson};
 use crate::play::{Played, by};
 
 fn learning() -> Played {
-    let [opened, dealt] = lesson::opening("Zoë");
+    let mut entries = lesson::opening().into_iter();
+    let opened = entries.next().unwrap();
     let mut played = Played { table: Table::open("t", &opened).unwrap(), entries: vec![opened] };
-    played.enter(dealt);
+    entries.for_each(|entry| played.enter(entry));
     played
 }
 
@@ -138,7 +139,11 @@ fn where_the_script_does_not_fit_one_plays_on_freely() {
     played.wish(Seat(0), Wish::Act(DressedAct::Draw));
     let view = played.table.view(Some(Seat(0))).unwrap();
     let king = view.hand.iter().find(|card| card.kind() == Kind::King).copied().unwrap();
-    played.enter(canasta_record::journal::Entry::Acted { by: by(Seat(0), "king"), act: DressedAct::Discard(king) });
+    played.enter(canasta_record::journal::Entry::Acted {
+        by: by(Seat(0), "king"),
+        act: DressedAct::Discard(king),
+        stand_in: false,
+    });
     assert_eq!(played.table.scripted(), None);
     assert_eq!(played.table.scene(Some(Seat(0))).unwrap().lesson, None);
     played.wish(Seat(1), Wish::Act(DressedAct::Draw));

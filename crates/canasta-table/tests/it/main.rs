@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may")]
 
+mod company;
 mod lesson;
 mod play;
 mod refusals;

@@ -61,7 +61,7 @@ pub(crate) fn opened(rules: &str, players: usize) -> Entry {
         bot: (seat > 0).then(|| "club".to_owned()),
     };
     let players = names.iter().take(players).enumerate().map(occupant).collect();
-    Entry::Opened {
+    Entry::OpenedSeated {
         rules: rules.to_owned(),
         house: None,
         players,

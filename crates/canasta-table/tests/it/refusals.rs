@@ -100,7 +100,7 @@ fn entries_that_do_not_fit() {
     let mut played = started();
     let before = played.table.clone();
     let opened = played.entries[0].clone();
-    let acted = |seat, text: &str| Entry::Acted { by: by(seat, "x"), act: parse_act(text).unwrap() };
+    let acted = |seat, text: &str| Entry::Acted { by: by(seat, "x"), act: parse_act(text).unwrap(), stand_in: false };
     let dealt = |deal, deck| Entry::Dealt { deal, deck, asked: None };
     let mut check = |entry: &Entry, misfit: Misfit| {
         assert_eq!(played.table.apply(entry), Err(misfit));
@@ -118,8 +118,8 @@ fn entries_that_do_not_fit() {
     assert_eq!(Table::fold("t", &[]), Err(Misfit::Opening));
     assert_eq!(Table::fold("t", &[dealt(1, fresh())]), Err(Misfit::Opening));
     assert_eq!(Table::open("t", &play::opened("poker", 4)), Err(Misfit::UnknownRules("poker".to_owned())));
-    let Entry::Opened { rules, house, players, draws, .. } = opened else { panic!() };
-    let nobody = Entry::Opened { rules, house, players, first_dealer: Seat(4), draws, hints: Hints::default() };
+    let Entry::OpenedSeated { rules, house, players, draws, .. } = opened else { panic!() };
+    let nobody = Entry::OpenedSeated { rules, house, players, first_dealer: Seat(4), draws, hints: Hints::default() };
     assert_eq!(Table::open("t", &nobody), Err(Misfit::Players));
     let house = play::opened_with("hoyle", r#","house":{"joker_points":500,"minimums":"none","game_points":3000}"#);
     let Err(Misfit::House(faults)) = Table::open("t", &house) else { panic!() };

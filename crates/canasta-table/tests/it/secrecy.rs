@@ -48,7 +48,7 @@ fn hidden_places(played: &Played, deck: &[Card], viewer: Option<Seat>) -> Vec<us
     let owners = owners(played);
     for seat in played.table.players().seats().filter(|&seat| viewer != Some(seat)) {
         let takes =
-            |entry: &Entry| matches!(entry, Entry::Acted { by, act: DressedAct::Take { .. } } if by.seat == seat);
+            |entry: &Entry| matches!(entry, Entry::Acted { by, act: DressedAct::Take { .. }, .. } if by.seat == seat);
         if played.entries.iter().any(takes) {
             continue;
         }

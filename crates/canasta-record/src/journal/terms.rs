@@ -1,0 +1,164 @@
+//! On what terms a table is opened: its rules, seats and clock, who may watch, what may be said. Nothing of it changes
+//! while the table lives, and no person is named in it.
+
+use canasta::rules::Seating;
+use canasta::{Players, RuleSet};
+use serde::{Deserialize, Serialize};
+
+/// Who may be given hints at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Hints {
+    /// Whoever plays with bots alone: nobody where two or more people sit.
+    #[default]
+    Practice,
+    /// Everybody, other people's games included.
+    Everybody,
+    /// Nobody.
+    None,
+}
+
+/// Gives an enum of words its list, its written form and its reader.
+macro_rules! words {
+    ($name:ident { $($variant:ident = $text:literal),+ $(,)? }) => {
+        impl $name {
+            /// Every answer, the usual one first.
+            pub const ALL: [Self; [$($text),+].len()] = [$(Self::$variant),+];
+
+            /// As it is written in journals and forms.
+            pub const fn text(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $text),+
+                }
+            }
+
+            /// Reads what `text` writes.
+            pub fn read(text: &str) -> Option<Self> {
+                Self::ALL.into_iter().find(|one| one.text() == text)
+            }
+        }
+    };
+}
+
+words!(Hints { Practice = "practice", Everybody = "everybody", None = "none" });
+
+impl Hints {
+    /// Whether a person gets them at a table with so many people.
+    pub const fn given(self, people: usize) -> bool {
+        match self {
+            Self::Practice => people == 1,
+            Self::Everybody => true,
+            Self::None => false,
+        }
+    }
+}
+
+/// How the seats of a table are found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Seats {
+    /// Everybody sits where they like.
+    #[default]
+    Chosen,
+    /// By cards drawn when the game begins.
+    Drawn,
+}
+
+words!(Seats { Chosen = "chosen", Drawn = "drawn" });
+
+/// Who may look on at a table without a seat. They see what lies open and nothing else.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Watch {
+    /// Nobody.
+    #[default]
+    Nobody,
+    /// Whoever has the table's address.
+    Link,
+    /// Everybody: the lobby names the table.
+    Everybody,
+}
+
+words!(Watch { Nobody = "nobody", Link = "link", Everybody = "everybody" });
+
+/// How long a person may think, in seconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Clock {
+    /// For each turn.
+    pub base: u32,
+    /// For all turns of a person together, beyond that.
+    pub bank: u32,
+    /// What a turn in time gives back of it.
+    pub back: u32,
+}
+
+impl Clock {
+    /// For people who like to look twice.
+    pub const KIND: Self = Self { base: 45, bank: 180, back: 10 };
+    /// For people who know what they want.
+    pub const QUICK: Self = Self { base: 20, bank: 60, back: 5 };
+    /// Longest time that any of its numbers may be: a day.
+    pub const MOST: u32 = 24 * 60 * 60;
+
+    /// Whether anybody can play by it: there is time for a turn, and none is longer than a day.
+    pub const fn is_sound(&self) -> bool {
+        self.base >= 5 && self.base <= Self::MOST && self.bank <= Self::MOST && self.back <= self.bank
+    }
+}
+
+/// On what terms a table is opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Terms {
+    /// The name of the preset from which the rules were made.
+    pub preset: String,
+    /// The rules, every field.
+    pub rules: RuleSet,
+    /// How many play.
+    pub players: Players,
+    /// How the seats are found.
+    pub seats: Seats,
+    /// How long a person may think; `None` is as long as they like.
+    pub clock: Option<Clock>,
+    /// Who may look on.
+    pub watch: Watch,
+    /// Whether those who look on see a deal only when it is over.
+    pub serious: bool,
+    /// Whether the lobby names the table while it has room.
+    pub listed: bool,
+    /// Who may be given hints.
+    pub hints: Hints,
+    /// Whether partners may say what the rules let them say, and everybody a kind word.
+    pub talk: bool,
+}
+
+impl Terms {
+    /// A preset's rules at a table of one's own: seats as the rules have them, no clock, nobody looks on.
+    pub fn of(preset: &str, rules: RuleSet, players: Players) -> Self {
+        let drawn = matches!(rules.seating, Seating::Drawn | Seating::DrawnEndsVoid);
+        Self {
+            preset: preset.to_owned(),
+            rules,
+            players,
+            seats: if drawn { Seats::Drawn } else { Seats::Chosen },
+            clock: None,
+            watch: Watch::default(),
+            serious: false,
+            listed: false,
+            hints: Hints::default(),
+            talk: true,
+        }
+    }
+
+    /// The rules by which cards are drawn before the game: for the seats where they are drawn (also where the rules of the
+    /// game leave that to the table), else at most for the first dealer.
+    pub fn draw_rules(&self) -> RuleSet {
+        let asked = matches!(self.rules.seating, Seating::Drawn | Seating::DrawnEndsVoid);
+        let seating = match self.seats {
+            Seats::Drawn if asked => self.rules.seating,
+            Seats::Drawn => Seating::Drawn,
+            Seats::Chosen => Seating::Fixed,
+        };
+        RuleSet { seating, ..self.rules }
+    }
+}

@@ -1,0 +1,306 @@
+//! Entries as text: what stands in each format, and nothing of what it means.
+
+use canasta::seating::Drawn;
+use canasta::{DECK, Players, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{ActId, Broken, Clock, Entry, Hints, Occupant, Person, Seats, Sitter, StandIn, Terms, VERSION, Watch};
+use crate::house::{self, Changes};
+use crate::notation;
+
+/// The first format that says who may be given hints.
+const HINTS: u32 = 3;
+/// The format of what all programs can read that know house rules.
+const OLDEST: u32 = 2;
+
+pub(super) fn text(entry: &Entry) -> String {
+    let written = Written::of(entry);
+    // Strings, numbers and lists of them always have a JSON form.
+    serde_json::to_string(&Line { v: written.format(), entry: written }).unwrap_or_default()
+}
+
+pub(super) fn read(text: &str) -> Result<Entry, Broken> {
+    let version: Versioned = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
+    if version.v > VERSION {
+        return Err(Broken::Newer { version: version.v });
+    }
+    let line: Line = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
+    // What the first format could not say is told in its own words below.
+    if line.v < line.entry.format() && line.v >= OLDEST {
+        return Err(Broken::Unreadable(format!("format {} does not say this", line.v)));
+    }
+    line.entry.read(line.v)
+}
+
+fn unreadable(error: &serde_json::Error) -> Broken {
+    Broken::Unreadable(error.to_string())
+}
+
+fn wrong(why: &str) -> Broken {
+    Broken::Unreadable(why.to_owned())
+}
+
+#[derive(Deserialize)]
+struct Versioned {
+    v: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    v: u32,
+    entry: Written,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+enum Written {
+    /// Of formats 1 to 3.
+    Opened {
+        rules: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        house: Option<serde_json::Value>,
+        players: Vec<Occupant>,
+        first_dealer: u8,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        draws: Vec<WrittenDraw>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hints: Option<Hints>,
+    },
+    OpenedOn(Box<WrittenTerms>),
+    Came {
+        person: Person,
+    },
+    Sat {
+        seat: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        person: Option<Person>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot: Option<WrittenBot>,
+    },
+    Left {
+        seat: u8,
+    },
+    Host {
+        person: Person,
+    },
+    Begun {
+        first_dealer: u8,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        draws: Vec<WrittenDraw>,
+    },
+    Dealt {
+        deal: usize,
+        deck: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<u8>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<String>,
+    },
+    Acted {
+        seat: u8,
+        id: String,
+        act: String,
+        #[serde(default, skip_serializing_if = "is_false")]
+        stand_in: bool,
+    },
+    Paused {
+        person: Person,
+    },
+    Resumed {
+        person: Person,
+    },
+    StandIn {
+        seat: u8,
+        why: StandIn,
+    },
+    Back {
+        seat: u8,
+    },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
+const fn is_false(flag: &bool) -> bool {
+    !*flag
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenBot {
+    name: String,
+    bot: String,
+}
+
+impl Written {
+    fn of(entry: &Entry) -> Self {
+        match entry {
+            Entry::OpenedSeated { rules, house, players, first_dealer, draws, hints } => Self::Opened {
+                rules: rules.clone(),
+                house: house.clone(),
+                players: players.clone(),
+                first_dealer: first_dealer.0,
+                draws: draws.iter().map(WrittenDraw::of).collect(),
+                hints: (*hints != Hints::default()).then_some(*hints),
+            },
+            Entry::Opened(terms) => Self::OpenedOn(Box::new(WrittenTerms::of(terms))),
+            Entry::Came(person) => Self::Came { person: *person },
+            Entry::Sat { seat, who: Sitter::Person(person) } => {
+                Self::Sat { seat: seat.0, person: Some(*person), bot: None }
+            }
+            Entry::Sat { seat, who: Sitter::Bot { name, bot } } => {
+                let bot = WrittenBot { name: name.clone(), bot: bot.clone() };
+                Self::Sat { seat: seat.0, person: None, bot: Some(bot) }
+            }
+            Entry::Left(seat) => Self::Left { seat: seat.0 },
+            Entry::Host(person) => Self::Host { person: *person },
+            Entry::Begun { first_dealer, draws } => {
+                Self::Begun { first_dealer: first_dealer.0, draws: draws.iter().map(WrittenDraw::of).collect() }
+            }
+            Entry::Dealt { deal, deck, asked } => Self::Dealt {
+                deal: *deal,
+                deck: notation::cards_text(deck),
+                seat: asked.as_ref().map(|by| by.seat.0),
+                id: asked.as_ref().map(|by| by.id.clone()),
+            },
+            Entry::Acted { by, act, stand_in } => {
+                Self::Acted { seat: by.seat.0, id: by.id.clone(), act: notation::act_text(act), stand_in: *stand_in }
+            }
+            Entry::Paused(person) => Self::Paused { person: *person },
+            Entry::Resumed(person) => Self::Resumed { person: *person },
+            Entry::StandIn { seat, why } => Self::StandIn { seat: seat.0, why: *why },
+            Entry::Back(seat) => Self::Back { seat: seat.0 },
+        }
+    }
+
+    /// The oldest format that can say this, of those that are still written.
+    const fn format(&self) -> u32 {
+        match self {
+            Self::Opened { hints: Some(_), .. } => HINTS,
+            Self::Opened { .. } | Self::Dealt { .. } | Self::Acted { stand_in: false, .. } => OLDEST,
+            _ => VERSION,
+        }
+    }
+
+    fn read(self, version: u32) -> Result<Entry, Broken> {
+        Ok(match self {
+            Self::Opened { rules, house, players, first_dealer, draws, hints } => {
+                if version < OLDEST && (house.is_some() || !draws.is_empty() || hints.is_some()) {
+                    return Err(wrong("format 1 has neither house rules nor draws nor hints"));
+                }
+                let seats = u8::try_from(players.len()).ok().and_then(Players::new);
+                if !seats.is_some_and(|seats| first_dealer < seats.count()) {
+                    return Err(wrong("a table of so many players, or its dealer, cannot be"));
+                }
+                let hints = hints.unwrap_or_default();
+                let first_dealer = Seat(first_dealer);
+                Entry::OpenedSeated { rules, house, players, first_dealer, draws: read_draws(draws)?, hints }
+            }
+            Self::Acted { seat, id, act, stand_in } => {
+                let act =
+                    notation::parse_act(&act).map_err(|_| Broken::Unreadable(format!("“{act}” is not an act")))?;
+                Entry::Acted { by: ActId { seat: Seat(seat), id }, act, stand_in }
+            }
+            Self::Dealt { deal, deck, seat, id } => {
+                let deck = notation::parse_cards(&deck).ok().filter(|deck| deck.len() == DECK);
+                let deck = deck.ok_or_else(|| wrong("a deal is not of 108 cards"))?;
+                let asked = seat.zip(id).map(|(seat, id)| ActId { seat: Seat(seat), id });
+                Entry::Dealt { deal, deck, asked }
+            }
+            _ if version < VERSION => return Err(wrong("only format 4 says this")),
+            Self::OpenedOn(terms) => Entry::Opened(Box::new(terms.read()?)),
+            Self::Came { person } => Entry::Came(person),
+            Self::Sat { seat, person: Some(person), bot: None } => {
+                Entry::Sat { seat: Seat(seat), who: Sitter::Person(person) }
+            }
+            Self::Sat { seat, person: None, bot: Some(WrittenBot { name, bot }) } => {
+                Entry::Sat { seat: Seat(seat), who: Sitter::Bot { name, bot } }
+            }
+            Self::Sat { .. } => return Err(wrong("either a person or a bot sits down")),
+            Self::Left { seat } => Entry::Left(Seat(seat)),
+            Self::Host { person } => Entry::Host(person),
+            Self::Begun { first_dealer, draws } => {
+                Entry::Begun { first_dealer: Seat(first_dealer), draws: read_draws(draws)? }
+            }
+            Self::Paused { person } => Entry::Paused(person),
+            Self::Resumed { person } => Entry::Resumed(person),
+            Self::StandIn { seat, why } => Entry::StandIn { seat: Seat(seat), why },
+            Self::Back { seat } => Entry::Back(Seat(seat)),
+        })
+    }
+}
+
+/// The terms of a table. Every field of the rule set is written; a field that came later than the journal is as in the
+/// preset.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenTerms {
+    preset: String,
+    rules: serde_json::Value,
+    players: u8,
+    seats: Seats,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock: Option<Clock>,
+    watch: Watch,
+    serious: bool,
+    listed: bool,
+    hints: Hints,
+    talk: bool,
+}
+
+impl WrittenTerms {
+    fn of(terms: &Terms) -> Self {
+        let fields = canasta::RuleSet::FIELDS.iter().map(|field| (field.name, (field.get)(&terms.rules)));
+        Self {
+            preset: terms.preset.clone(),
+            rules: serde_json::to_value(Changes(fields.collect())).unwrap_or_default(),
+            players: terms.players.count(),
+            seats: terms.seats,
+            clock: terms.clock,
+            watch: terms.watch,
+            serious: terms.serious,
+            listed: terms.listed,
+            hints: terms.hints,
+            talk: terms.talk,
+        }
+    }
+
+    fn read(self) -> Result<Terms, Broken> {
+        let Self { preset, rules: fields, players, seats, clock, watch, serious, listed, hints, talk } = self;
+        let known = house::preset(&preset);
+        let mut rules = known.ok_or_else(|| Broken::Unreadable(format!("the rules “{preset}” are not known")))?.rules;
+        let faults = house::apply(&mut rules, &fields);
+        if !faults.is_empty() {
+            return Err(Broken::Unreadable(faults.join("; ")));
+        }
+        let players = Players::new(players).ok_or_else(|| wrong("a table of so many players cannot be"))?;
+        if clock.is_some_and(|clock| !clock.is_sound()) {
+            return Err(wrong("nobody can play by that clock"));
+        }
+        Ok(Terms { preset, rules, players, seats, clock, watch, serious, listed, hints, talk })
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct WrittenDraw {
+    pub(super) player: u8,
+    pub(super) place: u8,
+    pub(super) card: String,
+}
+
+fn read_draws(draws: Vec<WrittenDraw>) -> Result<Vec<Drawn>, Broken> {
+    draws.into_iter().map(WrittenDraw::read).collect()
+}
+
+impl WrittenDraw {
+    fn of(drawn: &Drawn) -> Self {
+        Self { player: drawn.player, place: drawn.place, card: notation::card_text(drawn.card) }
+    }
+
+    pub(super) fn read(self) -> Result<Drawn, Broken> {
+        match notation::parse_cards(&self.card).as_deref() {
+            Ok(&[card]) => Ok(Drawn { player: self.player, place: self.place, card }),
+            _ => Err(Broken::Unreadable(format!("“{}” is not a card to draw", self.card))),
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! What may be said at a table: what the rules let partners say, and a kind word. Set phrases only; nobody types. “May I
+//! go out?” is an act of the game. The sentences are in `words::talk`.
+
+use serde::{Deserialize, Serialize};
+
+/// One thing to say.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phrase {
+    /// How much the side needs for its opening: to the partner whose turn it is.
+    Minimum,
+    /// That red threes are to be tabled: to the partner whose turn it is.
+    RedThrees,
+    /// Hello.
+    Hello,
+    /// Well played.
+    WellPlayed,
+    /// Thank you.
+    Thanks,
+    /// Sorry.
+    Sorry,
+    /// One moment, please.
+    OneMoment,
+    /// Good game.
+    GoodGame,
+}
+
+impl Phrase {
+    /// All, what the rules are about first.
+    pub const ALL: [Self; 8] = [
+        Self::Minimum,
+        Self::RedThrees,
+        Self::Hello,
+        Self::WellPlayed,
+        Self::Thanks,
+        Self::Sorry,
+        Self::OneMoment,
+        Self::GoodGame,
+    ];
+
+    /// As it is written.
+    pub const fn text(self) -> &'static str {
+        match self {
+            Self::Minimum => "minimum",
+            Self::RedThrees => "red-threes",
+            Self::Hello => "hello",
+            Self::WellPlayed => "well-played",
+            Self::Thanks => "thanks",
+            Self::Sorry => "sorry",
+            Self::OneMoment => "one-moment",
+            Self::GoodGame => "good-game",
+        }
+    }
+
+    /// Reads what [`Phrase::text`] writes.
+    pub fn read(text: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|phrase| phrase.text() == text)
+    }
+}

@@ -1,0 +1,36 @@
+//! What a seat may say: what the rules let partners say, when they let them, and a kind word at any time.
+
+use canasta::Seat;
+use canasta_record::scene::Said;
+use canasta_record::talk::Phrase;
+
+use crate::fold::{State, Table};
+
+impl Table {
+    /// What a seat may say now.
+    pub fn may_say(&self, seat: Seat) -> Vec<Phrase> {
+        Phrase::ALL.into_iter().filter(|&phrase| self.said(seat, phrase).is_some()).collect()
+    }
+
+    /// What it is when a seat says that; `None` where it may not.
+    ///
+    /// The minimum may be told while the partner opens, and red threes be remembered in the partner's turn under rules that
+    /// have them tabled by hand; neither depends on anybody's cards.
+    pub fn said(&self, seat: Seat, phrase: Phrase) -> Option<Said> {
+        let people = self.players().seats().filter(|&seat| self.person(seat).is_some()).count();
+        if !self.terms.talk || people < 2 || self.person(seat).is_none() || self.state() == State::Gathering {
+            return None;
+        }
+        let said = |minimum| Some(Said { seat, phrase, minimum });
+        let public = self.deal.as_ref()?.public();
+        let side = public.side_of(seat);
+        let partner_plays =
+            public.ending.is_none() && public.turn != seat && public.side_of(public.turn) == side && self.is_playing();
+        match phrase {
+            Phrase::Minimum if partner_plays && !public.opened(side) => said(Some(public.minimum(side))),
+            Phrase::RedThrees if partner_plays && public.rules.by_hand() => said(None),
+            Phrase::Minimum | Phrase::RedThrees => None,
+            _ => said(None),
+        }
+    }
+}

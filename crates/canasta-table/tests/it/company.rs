@@ -1,0 +1,287 @@
+//! People at a table: who comes, sits, begins, rests, goes and comes back; what may be said; who looks on.
+
+use canasta::deck::{SeedRng, fresh, shuffled};
+use canasta::{DressedAct, Players, RuleSet, Seat, seating};
+use canasta_record::journal::{Chain, Clock, Entry, Person, Seats, Sitter, StandIn, Terms};
+use canasta_record::notation::parse_act;
+use canasta_record::scene::Chair;
+use canasta_record::talk::Phrase;
+use canasta_record::words::desk::company as words;
+use canasta_table::{Arrange, Misfit, Proposed, Refused, State, Table, Wish};
+
+use crate::play::{Played, by};
+
+const HOST: Person = Person(0);
+const ANNA: Person = Person(1);
+const PAUL: Person = Person(2);
+
+fn terms() -> Terms {
+    Terms { seats: Seats::Chosen, clock: Some(Clock::KIND), ..Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR) }
+}
+
+/// A table with a host who came and nobody else.
+fn opened(terms: Terms) -> Played {
+    let opened = Entry::Opened(Box::new(terms));
+    let mut played = Played { table: Table::open("t", &opened).unwrap(), entries: vec![opened] };
+    played.come();
+    played
+}
+
+impl Played {
+    fn come(&mut self) -> Person {
+        let (person, entry) = self.table.come().unwrap();
+        self.enter(entry);
+        person
+    }
+
+    fn arrange(&mut self, person: Person, wish: Arrange) {
+        let entries = self.table.arrange(person, wish).unwrap();
+        entries.into_iter().for_each(|entry| self.enter(entry));
+        let folded = Table::fold("t", &self.entries).unwrap();
+        assert_eq!((folded.n(), folded.state()), (self.table.n(), self.table.state()));
+        assert_eq!(folded.gathering(None), self.table.gathering(None));
+    }
+
+    fn refused(&self, person: Person, wish: Arrange, why: &str) {
+        assert_eq!(self.table.arrange(person, wish), Err(why));
+    }
+}
+
+fn bot(seat: u8) -> Arrange {
+    Arrange::Bot { seat: Seat(seat), name: format!("Bot {seat}"), bot: "club".to_owned() }
+}
+
+fn begin(dealer: u8) -> Arrange {
+    Arrange::Begin { first_dealer: Seat(dealer), draws: Vec::new(), deck: fresh() }
+}
+
+/// Two people as partners against two bots; seat 0, the host's, plays first.
+fn two_friends(terms: Terms) -> Played {
+    let mut played = opened(terms);
+    played.arrange(HOST, Arrange::Sit(Seat(0)));
+    played.come();
+    played.arrange(ANNA, Arrange::Sit(Seat(2)));
+    played.arrange(HOST, bot(1));
+    played.arrange(HOST, bot(3));
+    played.arrange(HOST, begin(3));
+    played
+}
+
+#[test]
+fn friends_come_sit_and_begin() {
+    let mut played = opened(terms());
+    played.refused(HOST, begin(0), words::NOT_FULL);
+    played.refused(ANNA, Arrange::Sit(Seat(0)), words::NOT_A_GUEST);
+    played.arrange(HOST, Arrange::Sit(Seat(0)));
+    assert_eq!(played.come(), ANNA);
+    played.refused(ANNA, Arrange::Sit(Seat(0)), words::TAKEN);
+    played.refused(ANNA, Arrange::Sit(Seat(4)), words::FREE);
+    played.refused(ANNA, bot(1), words::NOT_THE_HOST);
+    played.refused(ANNA, begin(0), words::NOT_THE_HOST);
+    played.arrange(ANNA, Arrange::Sit(Seat(1)));
+    played.arrange(ANNA, Arrange::Sit(Seat(2)));
+    assert_eq!(played.table.sitter(Seat(1)), None, "who sits elsewhere leaves a free seat");
+    played.arrange(HOST, bot(1));
+    played.come();
+    played.arrange(PAUL, Arrange::Sit(Seat(1)));
+    assert_eq!(played.table.person(Seat(1)), Some(PAUL), "a person takes a bot's seat");
+    played.refused(HOST, bot(1), words::TAKEN);
+    played.arrange(HOST, Arrange::Free(Seat(1)));
+    played.arrange(PAUL, Arrange::Sit(Seat(3)));
+    played.arrange(PAUL, Arrange::Stand);
+    played.arrange(HOST, bot(3));
+    played.refused(HOST, begin(4), words::NOT_FULL);
+    played.arrange(HOST, bot(1));
+
+    let mut seen = played.table.gathering(Some(ANNA));
+    assert_eq!((seen.seat(), seen.is_host(), seen.is_full()), (Some(Seat(2)), false, true));
+    assert_eq!(seen.standing.iter().map(|guest| guest.person).collect::<Vec<_>>(), [PAUL]);
+    assert!(matches!(&seen.chairs[1], Chair::Bot { name, bot } if name == "Bot 1" && bot == "club"));
+    seen.me = Some(HOST);
+    assert!(seen.is_host());
+
+    let n = played.table.n();
+    assert_eq!(played.table.scene(Some(Seat(0))), None, "there is no card yet");
+    let early = played.table.propose(by(Seat(0), "early"), n, Wish::Act(DressedAct::Draw));
+    assert!(matches!(early, Err(Refused::Rules(refusal)) if refusal.because == "the game has not begun"));
+    played.refused(HOST, begin(4), words::NO_DRAW);
+    played.arrange(HOST, begin(3));
+    assert_eq!((played.table.state(), played.table.to_act()), (State::Playing, Some(Seat(0))));
+    assert_eq!(played.table.arrange(HOST, begin(3)), Ok(Vec::new()), "a second press begins nothing");
+    played.refused(PAUL, Arrange::Stand, words::BEGUN);
+    played.refused(HOST, Arrange::Free(Seat(1)), words::BEGUN);
+}
+
+/// Everybody changes to the seat that the cards settle, the host keeps the first.
+#[test]
+fn seats_are_drawn_where_the_table_draws() {
+    for (preset, seed) in RuleSet::PRESETS.iter().zip(1..) {
+        let terms = Terms { seats: Seats::Drawn, ..Terms::of(preset.name, preset.rules, Players::FOUR) };
+        let rules = terms.draw_rules();
+        let mut played = opened(terms);
+        played.arrange(HOST, Arrange::Sit(Seat(0)));
+        for seat in 1..4 {
+            let person = played.come();
+            played.arrange(person, Arrange::Sit(Seat(seat)));
+        }
+        let draws = seating::draw(&rules, Players::FOUR, &mut SeedRng::new(seed)).unwrap();
+        let settled = seating::settle(&rules, Players::FOUR, &draws).unwrap();
+        let first_dealer = settled.first_dealer.unwrap_or(Seat(1));
+        let wrong = Seat((first_dealer.0 + 1) % 4);
+        let wish = |first_dealer| Arrange::Begin { first_dealer, draws: draws.clone(), deck: fresh() };
+        if settled.first_dealer.is_some() {
+            played.refused(HOST, wish(wrong), words::NO_DRAW);
+        }
+        played.arrange(HOST, wish(first_dealer));
+        for player in 0..4 {
+            assert_eq!(played.table.seat_of(Person(player)), Some(settled.seat_of(player)), "{}", preset.name);
+        }
+        let scene = played.table.scene(Some(Seat(0))).unwrap();
+        assert_eq!(scene.seating.unwrap().draws.len(), draws.len());
+        assert_eq!(scene.view.table.public.dealer, first_dealer);
+    }
+}
+
+#[test]
+fn the_game_rests_and_goes_on() {
+    let mut played = two_friends(terms());
+    played.refused(ANNA, Arrange::Pause, words::NOT_THE_HOST);
+    let n = played.table.n();
+    played.arrange(HOST, Arrange::Pause);
+    assert_eq!(played.table.state(), State::Paused);
+    let paused = played.table.propose(by(Seat(0), "a"), n, Wish::Act(DressedAct::Draw));
+    assert!(matches!(paused, Err(Refused::Rules(refusal)) if refusal.because == "the game is paused"));
+    let drawn = Entry::Acted { by: by(Seat(0), "a"), act: DressedAct::Draw, stand_in: false };
+    assert_eq!(played.table.clone().apply(&drawn), Err(Misfit::WrongSeat(Seat(0))));
+    assert_eq!(played.table.arrange(HOST, Arrange::Pause), Ok(Vec::new()));
+    assert_eq!(played.table.scene(Some(Seat(2))).unwrap().around.paused.as_deref(), Some("Somebody"));
+    played.arrange(ANNA, Arrange::Resume);
+    // The same act, made before the pause: it is not stale, for no card has moved.
+    assert!(matches!(played.table.propose(by(Seat(0), "a"), n, Wish::Act(DressedAct::Draw)), Ok(Proposed::New(_))));
+}
+
+#[test]
+fn a_bot_stands_in_and_the_person_comes_back() {
+    let mut played = two_friends(terms());
+    played.refused(ANNA, Arrange::StandIn(Seat(0)), words::NOT_THE_HOST);
+    played.refused(HOST, Arrange::StandIn(Seat(1)), words::FREE);
+    played.arrange(HOST, Arrange::StandIn(Seat(2)));
+    assert_eq!(played.table.stand_in(Seat(2)), Some(StandIn::Asked));
+    assert_eq!(played.table.stand_in_for(Seat(2), StandIn::Away), None, "one bot is enough");
+    assert_eq!(played.table.stand_in_for(Seat(1), StandIn::Away), None, "a bot needs none");
+    played.arrange(ANNA, Arrange::Back);
+    assert_eq!(played.table.stand_in(Seat(2)), None);
+    assert_eq!(played.table.arrange(ANNA, Arrange::Back), Ok(Vec::new()));
+
+    played.arrange(HOST, Arrange::Leave);
+    assert_eq!((played.table.stand_in(Seat(0)), played.table.host()), (Some(StandIn::Left), ANNA));
+    assert_eq!(played.table.arrange(HOST, Arrange::Leave), Ok(Vec::new()));
+    played.arrange(HOST, Arrange::Back);
+    played.arrange(ANNA, Arrange::Host(HOST));
+    assert!(played.table.scene(Some(Seat(0))).unwrap().around.is_host);
+}
+
+#[test]
+fn a_late_friend_takes_over_a_bot() {
+    let mut played = two_friends(terms());
+    assert_eq!(played.come(), PAUL);
+    played.refused(PAUL, Arrange::Sit(Seat(2)), words::TAKEN);
+    played.refused(ANNA, Arrange::Sit(Seat(3)), words::SEATED);
+    played.arrange(PAUL, Arrange::Sit(Seat(3)));
+    assert_eq!(played.table.person(Seat(3)), Some(PAUL));
+
+    let mut serious = two_friends(Terms { serious: true, ..terms() });
+    serious.come();
+    serious.refused(PAUL, Arrange::Sit(Seat(3)), words::SERIOUS);
+}
+
+/// Partners say what the rules let them say, when they let them.
+#[test]
+fn only_what_the_rules_allow_is_said() {
+    let mut played = two_friends(terms());
+    assert_eq!(played.table.said(Seat(0), Phrase::Minimum), None, "nobody tells it to himself");
+    let told = played.table.said(Seat(2), Phrase::Minimum).unwrap();
+    assert_eq!((told.seat, told.minimum), (Seat(2), Some(50)));
+    assert_eq!(played.table.said(Seat(2), Phrase::RedThrees), None, "here they are tabled at once");
+    assert!(played.table.said(Seat(1), Phrase::Hello).is_none(), "a bot says nothing");
+    assert!(played.table.said(Seat(0), Phrase::Hello).is_some());
+    played.wish(Seat(0), Wish::Act(DressedAct::Draw));
+    let hand = played.table.view(Some(Seat(0))).unwrap().hand;
+    let discard = parse_act(&format!("discard {}", canasta_record::notation::card_text(hand[0]))).unwrap();
+    played.wish(Seat(0), Wish::Act(discard));
+    assert_eq!(played.table.said(Seat(2), Phrase::Minimum), None, "a foe's turn");
+    assert_eq!(played.table.said(Seat(0), Phrase::Minimum), None, "a foe's turn");
+
+    let lakin = two_friends(Terms { seats: Seats::Chosen, ..Terms::of("lakin", RuleSet::LAKIN, Players::FOUR) });
+    assert!(lakin.table.said(Seat(2), Phrase::RedThrees).is_some());
+    let silent = two_friends(Terms { talk: false, ..terms() });
+    assert_eq!(silent.table.may_say(Seat(0)), []);
+}
+
+/// Who looks on at a serious table sees nothing of a deal before it is over.
+#[test]
+fn a_serious_table_is_seen_a_deal_late() {
+    let serious = Terms { serious: true, ..terms() };
+    let mut played = two_friends(serious);
+    let mut rng = SeedRng::new(3);
+    assert_eq!(played.table.scene(None), None);
+    while played.act(&mut rng) {
+        assert_eq!(played.table.scene(None).is_some(), !played.table.is_playing());
+    }
+    let first = played.table.scene(None).unwrap();
+    assert_eq!((first.deal, first.sheet.len()), (1, 1));
+    played.wish(Seat(0), Wish::NextDeal { deck: shuffled(&mut SeedRng::new(4)) });
+    let n = played.table.n();
+    while played.act(&mut rng) {
+        if played.table.is_playing() {
+            let late = played.table.scene(None).unwrap();
+            assert_eq!((&late.view, &late.log, late.n, late.deal), (&first.view, &first.log, first.n, 1));
+            assert!(late.n < n);
+        }
+    }
+    assert_eq!(played.table.scene(None).unwrap().deal, 2);
+    assert_eq!(Table::fold("t", &played.entries).as_ref(), Ok(&played.table));
+}
+
+#[test]
+fn what_cannot_have_happened_does_not_fold() {
+    let sat = |seat, person| Entry::Sat { seat: Seat(seat), who: Sitter::Person(Person(person)) };
+    let check = |played: &Played, entry: Entry| {
+        let mut table = played.table.clone();
+        assert!(matches!(table.apply(&entry), Err(Misfit::Company(_) | Misfit::Players)), "{entry:?}");
+        assert_eq!(table, played.table);
+    };
+    let played = opened(terms());
+    check(&played, Entry::Came(Person(0)));
+    check(&played, Entry::Came(Person(2)));
+    check(&played, sat(0, 1));
+    check(&played, sat(4, 0));
+    check(&played, Entry::Left(Seat(0)));
+    check(&played, Entry::Host(Person(1)));
+    check(&played, Entry::Begun { first_dealer: Seat(0), draws: Vec::new() });
+    check(&played, Entry::Paused(HOST));
+    check(&played, Entry::StandIn { seat: Seat(0), why: StandIn::Away });
+    let played = two_friends(terms());
+    check(&played, sat(1, 0));
+    check(&played, sat(2, 0));
+    check(&played, Entry::Left(Seat(1)));
+    check(&played, Entry::Resumed(HOST));
+    check(&played, Entry::Back(Seat(0)));
+    check(&played, Entry::StandIn { seat: Seat(1), why: StandIn::Away });
+    let mut chain = Chain::start("t");
+    for entry in &played.entries {
+        chain = chain.with(&entry.text());
+    }
+    assert_eq!(chain.len(), played.table.n());
+}
+
+/// No more people come than the table can count.
+#[test]
+fn a_table_is_full_of_guests_at_some_point() {
+    let mut played = opened(terms());
+    while let Ok((_, entry)) = played.table.come() {
+        played.enter(entry);
+    }
+    assert_eq!(played.table.come().unwrap_err(), words::TOO_MANY);
+    assert!(played.table.came() >= 40);
+}
