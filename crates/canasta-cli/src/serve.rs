@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use canasta_server::{
-    Bots, Fault, NotOffered, PublicUrl, Server, ServerConfig, StartError, bind, seeded_decks, seeded_draws,
+    Bots, Fault, NotOffered, PublicUrl, Server, ServerConfig, StartError, Tls, bind, seeded_decks, seeded_draws,
 };
 use clap::Parser;
 use etcetera::BaseStrategy as _;
@@ -40,6 +40,13 @@ pub(crate) struct Args {
     /// machine, else none]
     #[arg(long = "proxy", value_name = "ADDRESS")]
     proxies: Vec<IpAddr>,
+    /// A certificate in PEM, with those that vouch for it after it: the server then speaks https by itself. SIGHUP reads
+    /// both files again
+    #[arg(long, value_name = "FILE", requires = "tls_key")]
+    tls_cert: Option<PathBuf>,
+    /// The certificate's private key, in PEM
+    #[arg(long, value_name = "FILE", requires = "tls_cert")]
+    tls_key: Option<PathBuf>,
     /// Does not count how often somebody asks; for measuring
     #[arg(long, hide = true)]
     no_limits: bool,
@@ -75,6 +82,10 @@ async fn serve(args: Args) -> ExitCode {
         (_, named) => named.iter().map(IpAddr::to_canonical).collect(),
     };
     config.public = args.public_url;
+    config.tls = match args.tls_cert.zip(args.tls_key).map(|(cert, key)| Tls::read(cert, key)).transpose() {
+        Ok(tls) => tls,
+        Err(why) => return fail(&why.to_string(), USAGE),
+    };
     config.bots = match args.bots.iter().try_fold(config.bots, with_bot) {
         Ok(bots) => bots,
         Err(why) => return fail(&why, USAGE),
@@ -102,8 +113,9 @@ async fn serve(args: Args) -> ExitCode {
         Ok(started) => started,
         Err(why) => return fail(&why.to_string(), USAGE),
     };
-    let stop = match stop_signal() {
-        Ok(stop) => stop,
+    let signals = stop_signal().and_then(|stop| Ok((stop, renewal(setup.tls.clone())?)));
+    let (stop, renewal) = match signals {
+        Ok(signals) => signals,
         Err(why) => return fail(&format!("cannot listen for signals: {why}"), 1),
     };
     let address = match listener.local_addr() {
@@ -113,14 +125,21 @@ async fn serve(args: Args) -> ExitCode {
     let (ways, warning) = (addresses::ways(address, &setup), addresses::warning(address, &setup));
     // Nobody has to read it.
     let mut out = std::io::stdout();
-    let _ = writeln!(out, "Canasta is ready: http://{address}/ (games in {})", data.display());
+    let scheme = if setup.tls.is_some() { "https" } else { "http" };
+    let _ = writeln!(out, "Canasta is ready: {scheme}://{address}/ (games in {})", data.display());
     for line in ways {
         let _ = writeln!(out, "{line}");
     }
     if let Some(warning) = warning {
         let _ = writeln!(std::io::stderr(), "canasta: {warning}");
     }
-    match server.run(listener, stop).await {
+    let until = async {
+        tokio::select! {
+            () = stop => {}
+            () = renewal => {}
+        }
+    };
+    match server.run(listener, until).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => fail(&why.to_string(), 1),
     }
@@ -139,6 +158,31 @@ fn with_bot(bots: Bots, named: &String) -> Result<Bots, String> {
 
 fn default_data() -> Option<PathBuf> {
     choose_native_strategy().ok().map(|base| base.data_dir().join("canasta"))
+}
+
+/// Reads the files of https again whenever SIGHUP says so; never done.
+#[cfg(unix)]
+fn renewal(tls: Option<Tls>) -> std::io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut hangups = tls.is_some().then(|| signal(SignalKind::hangup())).transpose()?;
+    Ok(async move {
+        while let (Some(tls), Some(hangups)) = (&tls, &mut hangups) {
+            hangups.recv().await;
+            let told = match tls.read_again() {
+                Ok(()) => "the files of https were read again".to_owned(),
+                Err(why) => format!("https goes on with what was read before: {why}"),
+            };
+            // Nobody has to read it.
+            let _ = writeln!(std::io::stderr(), "canasta: {told}");
+        }
+        std::future::pending::<()>().await;
+    })
+}
+
+/// Where there are no signals, the server is started again.
+#[cfg(not(unix))]
+fn renewal(_: Option<Tls>) -> std::io::Result<impl Future<Output = ()>> {
+    Ok(std::future::pending())
 }
 
 /// Done when the process is told to stop: by Ctrl-C, or by SIGTERM where there are signals.

@@ -13,6 +13,7 @@ use canasta::{Card, Players, Rng, RuleSet, Seat, SeedRng};
 use crate::bots::Bots;
 use crate::store::Fault;
 use crate::think::{Adviser, adviser};
+use crate::tls::Tls;
 
 /// Where the order of the cards of a deal comes from; `None` where there is no randomness to be had.
 pub type Deal = Arc<dyn Fn() -> Option<Vec<Card>> + Send + Sync>;
@@ -107,6 +108,8 @@ pub struct ServerConfig {
     pub first_dealer: Option<Seat>,
     /// Where people reach it by https; `None` where they come by plain http, at home.
     pub public: Option<PublicUrl>,
+    /// https by files of one's own; `None` where a proxy has them, or nobody.
+    pub tls: Option<Tls>,
     /// Proxies whose word is taken for who is asking.
     pub proxies: Vec<IpAddr>,
     /// Whether it is counted how often somebody asks; a driver that loads the server wants it off.
@@ -117,10 +120,12 @@ pub struct ServerConfig {
     pub connections_an_address: usize,
     /// Windows that may follow one table at one time.
     pub windows_a_table: usize,
-    /// How long a client may take to send the head of a request, and a connection may idle between requests.
+    /// How long a client may take for the handshake of https, how long to send the head of a request, and how long a connection may idle between requests.
     pub head_time: Duration,
     /// How long a request may take in all, its body included.
     pub request_time: Duration,
+    /// How long a client may take nothing of what is sent to it.
+    pub send_time: Duration,
     /// How often a socket is asked whether it lives; one that stays silent three times is closed.
     pub ping_every: Duration,
     /// After so long without an act and without a viewer a table leaves the memory.
@@ -138,7 +143,7 @@ pub struct ServerConfig {
 impl ServerConfig {
     /// Whether browsers come by https, so that cookies are for https only.
     pub const fn https(&self) -> bool {
-        self.public.is_some()
+        self.public.is_some() || self.tls.is_some()
     }
 
     /// A real server on a data directory.
@@ -150,6 +155,7 @@ impl ServerConfig {
             draw: Arc::new(crate::chance::begin),
             first_dealer: None,
             public: None,
+            tls: None,
             proxies: Vec::new(),
             limits: true,
             connections: 4096,
@@ -157,6 +163,7 @@ impl ServerConfig {
             windows_a_table: 32,
             head_time: Duration::from_secs(20),
             request_time: Duration::from_secs(20),
+            send_time: Duration::from_secs(20),
             ping_every: Duration::from_secs(20),
             table_rest: Duration::from_secs(600),
             before_commit: None,

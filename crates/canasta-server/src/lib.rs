@@ -10,9 +10,11 @@ mod bus;
 mod chance;
 mod config;
 mod live;
+mod patience;
 mod serve;
 mod store;
 mod think;
+mod tls;
 mod web;
 
 pub use bots::{Bots, NotOffered};
@@ -20,3 +22,4 @@ pub use config::{Begun, Deal, Draw, PublicUrl, ServerConfig, seeded_decks, seede
 pub use serve::{ServeError, Server, bind};
 pub use store::{Fault, StartError};
 pub use think::Adviser;
+pub use tls::{Tls, TlsError};

@@ -16,14 +16,18 @@ use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
+use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::time::{sleep, timeout};
+use tokio_rustls::server::TlsStream;
 
 use crate::config::ServerConfig;
 use crate::live::Registry;
+use crate::patience::Patient;
 use crate::store::{StartError, Store, open};
 use crate::think::Thinking;
+use crate::tls::Tls;
 use crate::web::{App, Home, Peer, Permit, router};
 
 /// How long connections may take to end when the server stops.
@@ -114,7 +118,7 @@ impl Server {
                         peer: Peer(address),
                         router: router.clone(),
                         permit,
-                        head_time: self.app.config.head_time,
+                        config: Arc::clone(&self.app.config),
                         stop: self.app.stop.clone(),
                     };
                     let open = open_connections.clone();
@@ -198,7 +202,7 @@ struct Connection {
     peer: Peer,
     router: Router,
     permit: Permit,
-    head_time: Duration,
+    config: Arc<ServerConfig>,
     stop: watch::Receiver<bool>,
 }
 
@@ -206,16 +210,29 @@ impl Connection {
     async fn run(mut self, stream: TcpStream) {
         // Small answers are to leave at once.
         let _ = stream.set_nodelay(true);
-        let inner = TowerToHyperService::new(self.router);
-        let (permit, peer) = (self.permit, self.peer);
+        let Some(tls) = self.config.tls.clone() else { return self.serve(stream).await };
+        let mut stop = self.stop.clone();
+        let secured = tokio::select! {
+            secured = timeout(self.config.head_time, handshake(&tls, stream)) => secured,
+            () = stopped(&mut stop) => return,
+        };
+        if let Ok(Some(stream)) = secured {
+            self.serve(stream).await;
+        }
+    }
+
+    async fn serve(&mut self, stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) {
+        let inner = TowerToHyperService::new(self.router.clone());
+        let (permit, peer) = (self.permit.clone(), self.peer);
         let service = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(permit.clone());
             request.extensions_mut().insert(peer);
             inner.call(request.map(Body::new))
         });
         let mut builder = http1::Builder::new();
-        builder.timer(TokioTimer::new()).header_read_timeout(self.head_time);
-        let mut connection = pin!(builder.serve_connection(TokioIo::new(stream), service).with_upgrades());
+        builder.timer(TokioTimer::new()).header_read_timeout(self.config.head_time);
+        let stream = TokioIo::new(Patient::new(stream, self.config.send_time));
+        let mut connection = pin!(builder.serve_connection(stream, service).with_upgrades());
         let mut stopping = false;
         loop {
             tokio::select! {
@@ -228,4 +245,21 @@ impl Connection {
             }
         }
     }
+}
+
+/// How a handshake of https begins.
+const HANDSHAKE: u8 = 22;
+/// What somebody is told who comes by plain http.
+const USE_HTTPS: &[u8] = b"HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\nContent-Length: 37\r\n\
+                           Connection: close\r\n\r\nThis server is reached by https only.";
+
+/// https on a connection; `None` where the client does not speak it.
+async fn handshake(tls: &Tls, mut stream: TcpStream) -> Option<TlsStream<TcpStream>> {
+    let mut first = [0];
+    if stream.peek(&mut first).await.ok()? == 1 && first[0] != HANDSHAKE {
+        // It may be gone already.
+        let _ = stream.write_all(USE_HTTPS).await;
+        return None;
+    }
+    tls.accept(stream).await.ok()
 }

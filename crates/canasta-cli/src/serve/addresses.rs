@@ -21,7 +21,7 @@ pub(super) fn warning(listening: SocketAddr, config: &ServerConfig) -> Option<St
     open.then(|| {
         format!(
             "plain http on {listening}: fine at home; on the internet others could read the cards and take seats, so \
-             use --public-url behind a proxy there"
+             there use --public-url behind a proxy, or --tls-cert and --tls-key"
         )
     })
 }

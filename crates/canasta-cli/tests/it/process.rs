@@ -74,7 +74,7 @@ impl Serving {
         let mut stdout = BufReader::new(child.stdout.take().unwrap());
         let mut line = String::new();
         stdout.read_line(&mut line).unwrap();
-        let address = line.split_once("http://").map_or("", |(_, rest)| rest.split('/').next().unwrap_or_default());
+        let address = line.split_once("://").map_or("", |(_, rest)| rest.split('/').next().unwrap_or_default());
         Self { address: address.to_owned(), child, stdout, line }
     }
 
@@ -92,6 +92,21 @@ impl Serving {
         self.stdout.read_to_string(&mut rest).unwrap();
         self.child.stderr.take().unwrap().read_to_string(&mut rest).unwrap();
         (self.child.wait().unwrap().code(), rest)
+    }
+
+    /// Sends it a signal that it answers with a line to the operator.
+    pub(crate) fn tell(&mut self, signal: &str) -> String {
+        let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status().unwrap();
+        assert!(sent.success());
+        let stderr = self.child.stderr.as_mut().unwrap();
+        let mut line = Vec::new();
+        // Byte by byte: what follows is not to get lost in a buffer.
+        while line.last() != Some(&b'\n') {
+            let mut byte = [0];
+            stderr.read_exact(&mut byte).unwrap();
+            line.push(byte[0]);
+        }
+        String::from_utf8(line).unwrap()
     }
 
     /// Kills it, as a power cut would, and waits until it is gone.

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::net::TcpListener;
+use std::path::Path;
 
 use crate::process::{Home, Serving, canasta, check_refused};
 
@@ -99,4 +100,32 @@ fn listening_to_the_house_says_where_and_what_it_means() {
     assert_eq!((code, said.as_str()), (Some(0), "People reach it at https://canasta.example/\n"));
     check_refused(&["serve", "--public-url", "http://canasta.example"], "a public address is https://HOST");
     check_refused(&["serve", "--proxy", "somewhere"], "invalid value 'somewhere'");
+}
+
+#[test]
+fn https_by_given_files_which_are_read_again_on_a_hangup() {
+    let home = Home::new();
+    let certificates = Path::new(env!("CARGO_MANIFEST_DIR")).join("../canasta-server/tests/certificates");
+    let (cert, key) = (home.path().join("cert.pem"), home.path().join("key.pem"));
+    fs::copy(certificates.join("one.crt"), &cert).unwrap();
+    fs::copy(certificates.join("one.key"), &key).unwrap();
+    let (cert, key) = (cert.to_str().unwrap(), key.to_str().unwrap());
+    let data = home.path().join("data");
+    let data = data.to_str().unwrap();
+    check_refused(&["serve", "--data", data, "--tls-cert", cert], "--tls-key");
+    check_refused(&["serve", "--data", data, "--tls-key", key], "--tls-cert");
+    check_refused(&["serve", "--data", data, "--tls-cert", key, "--tls-key", key], "holds no certificate");
+    check_refused(&["serve", "--data", data, "--tls-cert", cert, "--tls-key", "/nowhere"], "/nowhere cannot be read");
+
+    let args = ["serve", "--listen", "0.0.0.0:0", "--data", data, "--tls-cert", cert, "--tls-key", key];
+    let mut serving = Serving::start(canasta().args(args));
+    assert!(serving.line.starts_with("Canasta is ready: https://0.0.0.0:"), "{}", serving.line);
+    let told = serving.tell("-HUP");
+    assert!(told.contains("the files of https were read again"), "{told}");
+    fs::write(key, "nonsense").unwrap();
+    let told = serving.tell("-HUP");
+    assert!(told.contains("https goes on with what was read before") && told.contains("holds no key"), "{told}");
+    let (code, said) = serving.signal("-TERM");
+    assert_eq!(code, Some(0), "{said}");
+    assert!(said.lines().all(|line| line.starts_with("Phones in the house: https://")), "{said}");
 }

@@ -30,6 +30,8 @@ fn what_serve_says_of_itself() {
           --bot <NAME=exec:COMMAND>  Offers a bot of your own at every table, by this name; a process of the command plays each seat that it gets. May be given again
           --public-url <URL>         Where people reach this server by https through a proxy, such as https://canasta.example: cookies are then for https only. Without it people come by plain http, as at home
           --proxy <ADDRESS>          The address of a proxy whose X-Forwarded-For is believed; may be given again [default: with --public-url one on this machine, else none]
+          --tls-cert <FILE>          A certificate in PEM, with those that vouch for it after it: the server then speaks https by itself. SIGHUP reads both files again
+          --tls-key <FILE>           The certificate's private key, in PEM
       -h, --help                     Print help
 
     Example:

@@ -8,7 +8,7 @@ use axum::response::Response;
 use canasta_record::words::desk::{self, Notice};
 
 use super::{App, reply};
-use crate::config::PublicUrl;
+use crate::config::ServerConfig;
 
 /// What a page may load: nothing but its own parts.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
@@ -51,7 +51,7 @@ pub(super) async fn whole(State(app): State<App>, request: Request, next: Next) 
 pub(super) async fn same_origin(State(app): State<App>, request: Request, next: Next) -> Response {
     let asks =
         matches!(*request.method(), Method::GET | Method::HEAD) && !request.headers().contains_key(header::UPGRADE);
-    if asks || comes_from_here(request.headers(), app.config.public.as_ref()) {
+    if asks || comes_from_here(request.headers(), &app.config) {
         return next.run(request).await;
     }
     fitting(&request)(desk::FOREIGN)
@@ -66,38 +66,41 @@ pub(super) fn fitting(request: &Request) -> fn(Notice) -> Response {
 
 /// Every browser sends an `Origin` with what is checked here, and current ones say themselves what it is worth; what
 /// sends neither is no browser, and has no other site's page in it.
-fn comes_from_here(headers: &HeaderMap, public: Option<&PublicUrl>) -> bool {
+fn comes_from_here(headers: &HeaderMap, config: &ServerConfig) -> bool {
     let text = |name| headers.get(name).map(|value: &HeaderValue| value.to_str().unwrap_or_default());
     if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
         return matches!(site, "same-origin" | "none");
     }
     let Some(origin) = text(header::ORIGIN) else { return true };
-    match public {
+    if let Some(public) = &config.public {
         // A proxy may have put its own name for us into the `Host`.
-        Some(public) => origin == public.origin(),
-        None => origin.split_once("://").is_some_and(|(_, host)| Some(host) == text(header::HOST)),
+        return origin == public.origin();
     }
+    let Some((scheme, host)) = origin.split_once("://") else { return false };
+    (scheme == "https" || config.tls.is_none()) && Some(host) == text(header::HOST)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::config::PublicUrl;
 
     fn check(headers: &[(&'static str, &'static str)], expect: bool) {
         let headers =
             headers.iter().map(|&(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
         let headers: HeaderMap = headers.collect();
-        assert_eq!(comes_from_here(&headers, None), expect, "{headers:?}");
+        assert_eq!(comes_from_here(&headers, &ServerConfig::new("/nowhere")), expect, "{headers:?}");
     }
 
     #[test]
     fn behind_a_proxy_the_public_address_counts() {
-        let public = PublicUrl::read("https://canasta.example").unwrap();
+        let public = PublicUrl::read("https://canasta.example").ok();
+        let config = ServerConfig { public, ..ServerConfig::new("/nowhere") };
         let from = |origin: &'static str| {
             let headers = [(header::HOST, "127.0.0.1:7878"), (header::ORIGIN, origin)];
             let headers: HeaderMap =
                 headers.into_iter().map(|(name, value)| (name, HeaderValue::from_static(value))).collect();
-            comes_from_here(&headers, Some(&public))
+            comes_from_here(&headers, &config)
         };
         assert!(from("https://canasta.example"));
         assert!(!from("http://canasta.example") && !from("https://evil") && !from("http://127.0.0.1:7878"));

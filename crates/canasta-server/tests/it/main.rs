@@ -13,4 +13,5 @@ mod play;
 mod secrecy;
 mod start;
 mod tables;
+mod tls;
 mod trouble;

@@ -1,0 +1,123 @@
+//! https with given files: the handshake, the cookies that go with it, renewed and wrong files.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use canasta_server::{ServerConfig, Tls};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_rustls::TlsConnector;
+use tokio_rustls::rustls::crypto::ring;
+use tokio_rustls::rustls::pki_types::pem::PemObject as _;
+use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName};
+use tokio_rustls::rustls::{ClientConfig, RootCertStore};
+
+use crate::harness::{Home, Running, soon};
+
+fn file(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/certificates").join(name)
+}
+
+/// Asks by https, trusting one certificate alone.
+async fn ask(server: &Running, trusted: &str, request: &str) -> std::io::Result<String> {
+    let mut roots = RootCertStore::empty();
+    roots.add(CertificateDer::from_pem_file(file(trusted)).unwrap()).unwrap();
+    let client = ClientConfig::builder_with_provider(Arc::new(ring::default_provider()));
+    let client = client.with_safe_default_protocol_versions().unwrap().with_root_certificates(roots);
+    let connector = TlsConnector::from(Arc::new(client.with_no_client_auth()));
+    let stream = TcpStream::connect(server.address).await?;
+    let mut stream = soon(connector.connect(ServerName::try_from("localhost").unwrap(), stream)).await?;
+    stream.write_all(request.as_bytes()).await?;
+    let mut answer = String::new();
+    soon(stream.read_to_string(&mut answer)).await?;
+    Ok(answer)
+}
+
+const HEALTH: &str = "GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn with_a_certificate_the_server_speaks_https_by_itself() {
+    let home = Home::new();
+    let tls = Tls::read(file("one.crt"), file("one.key")).unwrap();
+    let server = Running::start(ServerConfig { tls: Some(tls), ..home.config() }).await;
+    let health = ask(&server, "one.crt", HEALTH).await.unwrap();
+    assert!(health.starts_with("HTTP/1.1 200") && health.ends_with("ok"), "{health}");
+    assert!(health.contains("strict-transport-security: max-age=31536000"), "{health}");
+    assert!(ask(&server, "two.crt", HEALTH).await.is_err(), "another certificate is trusted");
+
+    let play = |origin: &str| {
+        format!("POST /play HTTP/1.1\r\nHost: localhost:1\r\nOrigin: {origin}\r\nConnection: close\r\n\r\n")
+    };
+    let played = ask(&server, "one.crt", &play("https://localhost:1")).await.unwrap();
+    assert!(played.starts_with("HTTP/1.1 303"), "{played}");
+    let cookie = played.lines().find(|line| line.contains("__Host-canasta_session=")).unwrap();
+    assert!(cookie.contains("; Secure") && cookie.contains("; HttpOnly") && cookie.contains("; Path=/"), "{cookie}");
+    for foreign in ["http://localhost:1", "https://localhost", "null"] {
+        let refused = ask(&server, "one.crt", &play(foreign)).await.unwrap();
+        assert!(refused.starts_with("HTTP/1.1 403"), "{foreign}: {refused}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn plain_http_and_silence_get_nowhere_with_https() {
+    let home = Home::new();
+    let tls = Tls::read(file("one.crt"), file("one.key")).unwrap();
+    let head_time = Duration::from_millis(200);
+    let server = Running::start(ServerConfig { tls: Some(tls), head_time, ..home.config() }).await;
+    let answer = async |says: &[u8]| {
+        let mut stream = TcpStream::connect(server.address).await.unwrap();
+        stream.write_all(says).await.unwrap();
+        let mut answer = Vec::new();
+        // Cut off in the middle is closed, too.
+        let _ = soon(stream.read_to_end(&mut answer)).await;
+        String::from_utf8_lossy(&answer).into_owned()
+    };
+    let told = answer(HEALTH.as_bytes()).await;
+    let (head, body) = told.split_once("\r\n\r\n").unwrap();
+    assert!(head.starts_with("HTTP/1.1 400") && head.contains(&format!("Content-Length: {}", body.len())), "{told}");
+    assert!(body.contains("by https only"), "{told}");
+    // Half a handshake is cut off, and so is nothing at all.
+    assert!(!answer(&[22, 3, 1]).await.contains("HTTP"));
+    assert_eq!(answer(&[]).await, "");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn renewed_files_are_read_again() {
+    let home = Home::new();
+    std::fs::create_dir_all(home.path()).unwrap();
+    let (cert, key) = (home.path().join("cert.pem"), home.path().join("key.pem"));
+    let put = |name: &str| {
+        std::fs::copy(file(&format!("{name}.crt")), &cert).unwrap();
+        std::fs::copy(file(&format!("{name}.key")), &key).unwrap();
+    };
+    put("one");
+    let tls = Tls::read(&cert, &key).unwrap();
+    let server = Running::start(ServerConfig { tls: Some(tls.clone()), ..home.config() }).await;
+    assert!(ask(&server, "one.crt", HEALTH).await.is_ok());
+    put("two");
+    assert!(ask(&server, "two.crt", HEALTH).await.is_err(), "nobody said so");
+    tls.read_again().unwrap();
+    assert!(ask(&server, "two.crt", HEALTH).await.is_ok());
+    assert!(ask(&server, "one.crt", HEALTH).await.is_err());
+    std::fs::write(&key, "nonsense").unwrap();
+    assert!(tls.read_again().is_err());
+    assert!(ask(&server, "two.crt", HEALTH).await.is_ok(), "what was read before stays in use");
+    server.stop().await;
+}
+
+#[test]
+fn wrong_files_are_named() {
+    let check = |cert: &str, key: &str, says: &str| {
+        let why = Tls::read(file(cert), file(key)).err().unwrap().to_string();
+        assert!(why.contains(says), "{cert} {key}: {why}");
+    };
+    check("missing.crt", "one.key", "missing.crt cannot be read: ");
+    check("one.crt", "missing.key", "missing.key cannot be read: ");
+    check("one.key", "one.key", "one.key holds no certificate in PEM");
+    check("README.md", "one.key", "README.md holds no certificate in PEM");
+    check("one.crt", "one.crt", "one.crt holds no key in PEM");
+    check("one.crt", "two.key", "two.key is not that of the certificate in ");
+}
