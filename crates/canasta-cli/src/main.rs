@@ -1,6 +1,7 @@
-//! The `canasta` command: serve (the default), referee, rules, bench, arena.
+//! The `canasta` command: serve (the default), backup, restore, referee, rules, bench, arena.
 
 mod arena;
+mod backup;
 mod bench;
 mod referee;
 mod rules;
@@ -24,6 +25,8 @@ struct Cli {
 #[derive(Subcommand, Debug)]
 enum Command {
     Serve(serve::Args),
+    Backup(backup::BackupArgs),
+    Restore(backup::RestoreArgs),
     Referee(referee::Args),
     Rules(rules::Args),
     Bench(bench::Args),
@@ -41,6 +44,8 @@ fn main() -> ExitCode {
     match cli.command {
         None => serve::run(cli.serve),
         Some(Command::Serve(args)) => serve::run(args),
+        Some(Command::Backup(args)) => backup::backup(args),
+        Some(Command::Restore(args)) => backup::restore(args),
         Some(Command::Referee(args)) => referee::run(&args),
         Some(Command::Rules(args)) => rules::run(&args),
         Some(Command::Bench(args)) => ended(bench::run(&args)),

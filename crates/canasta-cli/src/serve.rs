@@ -156,7 +156,8 @@ fn with_bot(bots: Bots, named: &String) -> Result<Bots, String> {
     bots.with_command(name, command).map_err(|why: NotOffered| format!("--bot: {why}"))
 }
 
-fn default_data() -> Option<PathBuf> {
+/// Where this system keeps what programs keep.
+pub(crate) fn default_data() -> Option<PathBuf> {
     choose_native_strategy().ok().map(|base| base.data_dir().join("canasta"))
 }
 

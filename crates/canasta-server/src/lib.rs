@@ -20,6 +20,6 @@ mod web;
 pub use bots::{Bots, NotOffered};
 pub use config::{Begun, Deal, Draw, PublicUrl, ServerConfig, seeded_decks, seeded_draws};
 pub use serve::{ServeError, Server, bind};
-pub use store::{Fault, StartError};
+pub use store::{BackupError, Copied, Counted, Fault, StartError, backup, restore};
 pub use think::Adviser;
 pub use tls::{Tls, TlsError};

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "helpers of tests may")]
 
 mod arena;
+mod backup;
 mod kill;
 mod process;
 mod referee;

@@ -7,7 +7,8 @@ use crate::process::{Home, canasta, check_refused, run, text};
 
 #[test]
 fn every_help_has_an_example() {
-    for command in ["", "serve", "referee", "rules", "rules diff", "rules check", "bench", "arena"] {
+    for command in ["", "serve", "backup", "restore", "referee", "rules", "rules diff", "rules check", "bench", "arena"]
+    {
         let args: Vec<&str> = command.split_whitespace().chain(["--help"]).collect();
         let output = run(&args);
         let help = text(&output.stdout);

@@ -17,6 +17,8 @@
 //! That something was written is told to others by [`crate::bus`], not from here. One task writes (`writer`), a few
 //! connections read (`reads`); no type of the database leaves this folder but inside errors.
 
+mod backup;
+mod check;
 mod fault;
 mod open;
 mod reads;
@@ -33,6 +35,8 @@ use canasta_record::journal::{Broken, Chain, Entry, Hash};
 use sha2::{Digest, Sha256};
 use sqlx::SqlitePool;
 
+pub use backup::{BackupError, Copied, backup, restore};
+pub use check::Counted;
 pub use fault::Fault;
 pub use open::StartError;
 pub(crate) use open::open;

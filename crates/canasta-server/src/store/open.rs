@@ -11,9 +11,11 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
 use super::schema::{APPLICATION, SCHEMA, bring_up};
-use super::{Fault, Store, Writer};
+use super::{Fault, Store, Writer, code};
 use crate::config::ServerConfig;
 
+/// The file's name in the data directory.
+pub(super) const DATABASE: &str = "canasta.db";
 /// Older ones can lose a write-ahead log that is reset while another connection writes.
 const LEAST_SQLITE: [u32; 3] = [3, 51, 3];
 /// How long a connection waits for another's lock.
@@ -41,6 +43,14 @@ pub enum StartError {
     NotADatabase {
         /// The file.
         path: PathBuf,
+    },
+    /// Parts of the file are not what they were.
+    #[error("{} is damaged: {why}; `canasta restore` brings a backup back", path.display())]
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// What the database says.
+        why: sqlx::Error,
     },
     /// The file belongs to another program.
     #[error("{} is the database of another program; choose another data directory", path.display())]
@@ -93,30 +103,11 @@ pub enum StartError {
 /// Opens the store of a data directory, making both where they are missing.
 pub(crate) async fn open(config: &ServerConfig) -> Result<Store, StartError> {
     let directory = &config.data;
-    let in_directory = |why| StartError::Directory { path: directory.clone(), why };
-    make_private(directory).map_err(in_directory)?;
-    let lock = File::options()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(directory.join("canasta.lock"))
-        .map_err(in_directory)?;
-    match lock.try_lock() {
-        Ok(()) => {}
-        Err(TryLockError::WouldBlock) => return Err(StartError::InUse { path: directory.clone() }),
-        Err(TryLockError::Error(why)) => return Err(in_directory(why)),
-    }
-    let path = directory.join("canasta.db");
-    look_at_head(&path)?;
-    let database = |why| StartError::Database { path: path.clone(), why };
-    let options = SqliteConnectOptions::new().filename(&path).busy_timeout(BUSY).disable_statement_logging();
-    if path.exists() {
-        // Read-only: the file of a newer program stays as it is, its write-ahead log included.
-        let mut connection = options.clone().read_only(true).connect().await.map_err(database)?;
-        let looked = look_inside(&mut connection, &path).await;
-        connection.close().await.map_err(database)?;
-        looked?;
-    }
+    let lock = lock(directory)?;
+    let path = directory.join(DATABASE);
+    look(&path).await?;
+    let database = |why| unopened(&path, why);
+    let options = options(&path);
     let mut connection = options.clone().create_if_missing(true).connect().await.map_err(database)?;
     check_sqlite(&mut connection).await?;
     settle(&mut connection, &path).await?;
@@ -131,6 +122,38 @@ pub(crate) async fn open(config: &ServerConfig) -> Result<Store, StartError> {
         .map_err(database)?;
     let writer = Writer::start(connection, config.before_commit.as_ref().map(Arc::clone), config.fault);
     Ok(Store { reads, writer, lock })
+}
+
+/// How connections are opened.
+pub(super) fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new().filename(path).busy_timeout(BUSY).disable_statement_logging()
+}
+
+/// Makes the directory where it is missing, and keeps other servers out of it as long as the file is open.
+pub(super) fn lock(directory: &Path) -> Result<File, StartError> {
+    let in_directory = |why| StartError::Directory { path: directory.to_owned(), why };
+    make_private(directory).map_err(in_directory)?;
+    let lock = directory.join("canasta.lock");
+    let lock = File::options().create(true).truncate(false).write(true).open(lock).map_err(in_directory)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(StartError::InUse { path: directory.to_owned() }),
+        Err(TryLockError::Error(why)) => Err(in_directory(why)),
+    }
+}
+
+/// Whether the file, if there is one, is ours and not newer than this program. Changes nothing.
+pub(super) async fn look(path: &Path) -> Result<(), StartError> {
+    look_at_head(path)?;
+    if !path.exists() {
+        return Ok(());
+    }
+    let database = |why| unopened(path, why);
+    // Read-only: the file of a newer program stays as it is, its write-ahead log included.
+    let mut connection = options(path).read_only(true).connect().await.map_err(database)?;
+    let looked = look_inside(&mut connection, path).await;
+    connection.close().await.map_err(database)?;
+    looked
 }
 
 /// Makes the directory, and makes it the owner's alone: it holds every hand.
@@ -181,19 +204,22 @@ async fn look_inside(connection: &mut SqliteConnection, path: &Path) -> Result<(
         let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema").fetch_one(&mut *connection).await?;
         Ok((version, application, tables))
     };
-    let not_a_database = |why: &sqlx::Error| {
-        let code = why.as_database_error().and_then(|error| error.code());
-        matches!(code.as_deref(), Some("26" | "11"))
-    };
-    let (version, application, tables) = found.await.map_err(|why| {
-        let path = path.to_owned();
-        if not_a_database(&why) { StartError::NotADatabase { path } } else { StartError::Database { path, why } }
-    })?;
+    let (version, application, tables) = found.await.map_err(|why| unopened(path, why))?;
     judge_version(path, version, application)?;
     if version == 0 && tables > 0 {
         return Err(StartError::NotOurs { path: path.to_owned() });
     }
     Ok(())
+}
+
+/// Why a database does not open, told apart by what can be done about it.
+fn unopened(path: &Path, why: sqlx::Error) -> StartError {
+    let path = path.to_owned();
+    match code(&why) {
+        Some(26) => StartError::NotADatabase { path },
+        Some(10 | 11) => StartError::Damaged { path, why },
+        _ => StartError::Database { path, why },
+    }
 }
 
 async fn check_sqlite(connection: &mut SqliteConnection) -> Result<(), StartError> {
@@ -208,7 +234,7 @@ async fn check_sqlite(connection: &mut SqliteConnection) -> Result<(), StartErro
 
 /// Sets what durability hangs on, and reads it back.
 pub(super) async fn settle(connection: &mut SqliteConnection, path: &Path) -> Result<(), StartError> {
-    let database = |why| StartError::Database { path: path.to_owned(), why };
+    let database = |why| unopened(path, why);
     // Deleted is deleted: what somebody was called does not stay in the file's free room.
     let deleted = "PRAGMA secure_delete = ON";
     for pragma in ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON", deleted] {

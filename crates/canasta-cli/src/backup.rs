@@ -1,0 +1,102 @@
+//! `canasta backup` and `canasta restore`: every game in one file, and back.
+
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use canasta_server::{BackupError, Copied};
+use clap::Parser;
+
+use crate::serve::default_data;
+use crate::{USAGE, fail};
+
+/// Copies every game to one file, while the server runs or not
+///
+/// The copy is of one moment and is checked whole before it has its name. It holds every hand and every invitation, so it
+/// can be read by its owner only. Nothing is overwritten.
+#[derive(Parser, Debug)]
+#[command(after_help = "Example:\n  canasta backup --data ./games ./games-today.db\n  canasta backup /media/stick")]
+pub(crate) struct BackupArgs {
+    /// The directory of the games [default: the platform's data directory]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// The new file; in a directory it is named after the time
+    #[arg(value_name = "TO")]
+    to: PathBuf,
+}
+
+/// Brings the games of a backup back, while the server does not run
+#[derive(Parser, Debug)]
+#[command(after_help = "Example:\n  canasta restore ./games-today.db --data ./games")]
+pub(crate) struct RestoreArgs {
+    /// The file that `canasta backup` made
+    #[arg(value_name = "FROM")]
+    from: PathBuf,
+    /// The directory of the games; made where it is missing [default: the platform's data directory]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Where there are games already, keeps them beside the restored ones, under another name
+    #[arg(long)]
+    replace: bool,
+}
+
+/// Makes a backup.
+pub(crate) fn backup(args: BackupArgs) -> ExitCode {
+    let Some(data) = args.data.or_else(default_data) else { return fail(NO_DATA, USAGE) };
+    done(wait(canasta_server::backup(&data, &args.to)), |copied| {
+        format!("{} kept in {}", contents(copied), copied.file.display())
+    })
+}
+
+/// Restores one.
+pub(crate) fn restore(args: RestoreArgs) -> ExitCode {
+    let Some(data) = args.data.or_else(default_data) else { return fail(NO_DATA, USAGE) };
+    done(wait(canasta_server::restore(&args.from, &data, args.replace)), |copied| {
+        let before = |file: &Path| format!("; the games that were there are in {}", file.display());
+        let before = copied.before.as_deref().map(before).unwrap_or_default();
+        format!("{} restored to {}{before}", contents(copied), copied.file.display())
+    })
+}
+
+const NO_DATA: &str = "this system has no data directory; name one with --data DIR";
+
+fn wait<T>(copying: impl Future<Output = Result<T, BackupError>>) -> Result<T, Failure> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(Failure::Runtime)?;
+    runtime.block_on(copying).map_err(Failure::Backup)
+}
+
+enum Failure {
+    Runtime(std::io::Error),
+    Backup(BackupError),
+}
+
+fn done(copied: Result<Copied, Failure>, says: impl FnOnce(&Copied) -> String) -> ExitCode {
+    let copied = match copied {
+        Ok(copied) => copied,
+        Err(Failure::Runtime(why)) => return fail(&format!("cannot start: {why}"), 1),
+        Err(Failure::Backup(why)) => return fail(&why.to_string(), code(&why)),
+    };
+    for (table, why) in &copied.counted.broken {
+        let _ = writeln!(std::io::stderr(), "canasta: table {table} was broken and stays so: {why}");
+    }
+    // Nobody has to read it.
+    let _ = writeln!(std::io::stdout(), "{}", says(&copied));
+    ExitCode::SUCCESS
+}
+
+/// What cannot be used is told from what went wrong.
+const fn code(why: &BackupError) -> u8 {
+    match why {
+        BackupError::Uncopied { .. } | BackupError::Damaged { .. } | BackupError::Unwritable { .. } => 1,
+        BackupError::Unusable(_)
+        | BackupError::Nothing { .. }
+        | BackupError::There { .. }
+        | BackupError::Holds { .. } => USAGE,
+    }
+}
+
+fn contents(copied: &Copied) -> String {
+    let some = |n: u64, one: &str, many: &str| format!("{n} {}", if n == 1 { one } else { many });
+    let (tables, entries) = (copied.counted.tables, copied.counted.entries);
+    format!("{} with {}", some(tables, "table", "tables"), some(entries, "entry", "entries"))
+}
