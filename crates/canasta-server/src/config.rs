@@ -11,6 +11,7 @@ use canasta::seating::{self, Drawn};
 use canasta::{Card, Players, Rng, RuleSet, Seat, SeedRng};
 
 use crate::bots::Bots;
+use crate::metrics::Metrics;
 use crate::store::Fault;
 use crate::think::{Adviser, adviser};
 use crate::tls::Tls;
@@ -114,6 +115,10 @@ pub struct ServerConfig {
     pub proxies: Vec<IpAddr>,
     /// Whether it is counted how often somebody asks; a driver that loads the server wants it off.
     pub limits: bool,
+    /// What it counts of itself.
+    pub metrics: Arc<Metrics>,
+    /// Who knows it may read that, from anywhere; without one only programs on this machine may.
+    pub metrics_token: Option<String>,
     /// Connections at one time, sockets included.
     pub connections: usize,
     /// Connections of one address at one time.
@@ -158,6 +163,8 @@ impl ServerConfig {
             tls: None,
             proxies: Vec::new(),
             limits: true,
+            metrics: Arc::default(),
+            metrics_token: None,
             connections: 4096,
             connections_an_address: 256,
             windows_a_table: 32,

@@ -10,6 +10,7 @@ mod bus;
 mod chance;
 mod config;
 mod live;
+mod metrics;
 mod patience;
 mod serve;
 mod store;
@@ -19,6 +20,7 @@ mod web;
 
 pub use bots::{Bots, NotOffered};
 pub use config::{Begun, Deal, Draw, PublicUrl, ServerConfig, seeded_decks, seeded_draws};
+pub use metrics::Metrics;
 pub use serve::{ServeError, Server, bind};
 pub use store::{BackupError, Copied, Counted, Fault, StartError, backup, restore};
 pub use think::Adviser;

@@ -104,27 +104,27 @@ impl Server {
             let (accepted, permit) = tokio::select! {
                 () = &mut until => break None,
                 why = self.store.writer().failure() => break Some(why),
-                (accepted, Ok(permit)) = accepted => (accepted, Permit::new(permit)),
+                (accepted, Ok(permit)) = accepted => (accepted, permit),
             };
             match accepted {
                 Ok((stream, from)) => {
                     let address = from.ip().to_canonical();
                     let most = self.app.config.connections_an_address;
                     let Some(place) = crowd.enter(address, most, &self.app.config.proxies) else {
+                        self.app.config.metrics.turned_away();
                         // One address must not take the places of all others. Who is turned away here has hundreds.
                         continue;
                     };
                     let connection = Connection {
                         peer: Peer(address),
                         router: router.clone(),
-                        permit,
+                        permit: Permit::new((permit, place, self.app.config.metrics.connection())),
                         config: Arc::clone(&self.app.config),
                         stop: self.app.stop.clone(),
                     };
                     let open = open_connections.clone();
                     tokio::spawn(async move {
                         connection.run(stream).await;
-                        drop(place);
                         drop(open);
                     });
                 }

@@ -120,7 +120,12 @@ pub(crate) async fn open(config: &ServerConfig) -> Result<Store, StartError> {
         .connect_with(options.pragma("query_only", "ON"))
         .await
         .map_err(database)?;
-    let writer = Writer::start(connection, config.before_commit.as_ref().map(Arc::clone), config.fault);
+    let writer = Writer::start(
+        connection,
+        config.before_commit.as_ref().map(Arc::clone),
+        config.fault,
+        Arc::clone(&config.metrics),
+    );
     Ok(Store { reads, writer, lock })
 }
 

@@ -5,10 +5,12 @@ use std::sync::Arc;
 
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::Instant;
 
 use super::fault::{LATE, Saboteur};
 use super::work::{Undone, Work};
 use super::{Fault, Lines, NewTable, Said, SessionHash, code};
+use crate::metrics::Metrics;
 
 /// Jobs that may wait; beyond it whoever asks has to wait.
 const QUEUE: usize = 1024;
@@ -48,10 +50,15 @@ pub(crate) struct Writer {
 
 impl Writer {
     /// Starts the task.
-    pub(crate) fn start(connection: SqliteConnection, before_commit: BeforeCommit, fault: Option<Fault>) -> Self {
+    pub(crate) fn start(
+        connection: SqliteConnection,
+        before_commit: BeforeCommit,
+        fault: Option<Fault>,
+        metrics: Arc<Metrics>,
+    ) -> Self {
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let (fail, failed) = watch::channel(None);
-        tokio::spawn(Task { connection, before_commit, saboteur: Saboteur::new(fault) }.run(waiting, fail));
+        tokio::spawn(Task { connection, before_commit, saboteur: Saboteur::new(fault), metrics }.run(waiting, fail));
         Self { jobs, failed }
     }
 
@@ -135,6 +142,7 @@ struct Task {
     connection: SqliteConnection,
     before_commit: BeforeCommit,
     saboteur: Saboteur,
+    metrics: Arc<Metrics>,
 }
 
 /// How a batch went wrong as a whole.
@@ -151,9 +159,13 @@ impl Task {
         while waiting.recv_many(&mut jobs, TOGETHER).await > 0 {
             let mut stop = None;
             let mut yes = Vec::with_capacity(jobs.len());
+            let begun = Instant::now();
             let done = self.write(jobs.drain(..), &mut yes, &mut stop).await;
             match done {
-                Ok(()) => yes.into_iter().for_each(|reply| answer(reply, Ok(()))),
+                Ok(()) => {
+                    self.metrics.committed(yes.len(), begun.elapsed());
+                    yes.into_iter().for_each(|reply| answer(reply, Ok(())));
+                }
                 Err(Batch::Full) => yes.into_iter().for_each(|reply| answer(reply, Err(WriteError::Full))),
                 Err(Batch::Lost(why)) => {
                     // Told before anyone hears of it, so that no page is made of what may not be there.
@@ -283,7 +295,7 @@ mod tests {
         settle(&mut connection, &path).await.unwrap();
         bring_up(&mut connection).await.unwrap();
         connection.execute("PRAGMA max_page_count = 40").await.unwrap();
-        let writer = Arc::new(Writer::start(connection, None, None));
+        let writer = Arc::new(Writer::start(connection, None, None, Arc::default()));
         let table =
             NewTable { id: "t".to_owned(), invitation: None, created: 0, lines: vec![line(1)], people: Vec::new() };
         writer.open_table(table).await.unwrap();

@@ -28,7 +28,9 @@ pub(super) async fn learn(
     let Some((session, cookie)) = session(&app, visitor.session).await else {
         return reply::page(desk::UNAVAILABLE);
     };
-    let Some(table) = founded(session, prefs.display_name(), None, &lesson::opening()) else { return reply::page(desk::UNAVAILABLE) };
+    let Some(table) = founded(session, prefs.display_name(), None, &lesson::opening()) else {
+        return reply::page(desk::UNAVAILABLE);
+    };
     let place = format!("/table/{}", table.id);
     if let Err(why) = app.store.writer().open_table(table).await {
         return reply::page(reply::unwritten(&why));

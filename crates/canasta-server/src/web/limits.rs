@@ -134,6 +134,7 @@ pub(super) async fn limited(State(app): State<App>, request: Request, next: Next
     match allowed(&app, &request) {
         Ok(()) => next.run(request).await,
         Err(wait) => {
+            app.config.metrics.limited();
             let mut response = fitting(&request)(desk::TOO_OFTEN);
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait.as_secs() + 1));
             response

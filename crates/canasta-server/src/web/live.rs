@@ -13,7 +13,7 @@ use canasta_pages::{Prefs, happened_text, table_body, turn_text};
 use canasta_record::scene::Scene;
 use canasta_record::words::desk;
 use serde_json::json;
-use tokio::sync::{OwnedSemaphorePermit, watch};
+use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use super::session::Visitor;
@@ -23,11 +23,11 @@ use crate::serve::stopped;
 /// The right to hold a connection; a socket keeps it as long as it lives.
 #[derive(Clone)]
 pub(crate) struct Permit {
-    _held: Arc<OwnedSemaphorePermit>,
+    _held: Arc<dyn std::any::Any + Send + Sync>,
 }
 
 impl Permit {
-    pub(crate) fn new(held: OwnedSemaphorePermit) -> Self {
+    pub(crate) fn new(held: impl Send + Sync + 'static) -> Self {
         Self { _held: Arc::new(held) }
     }
 }
@@ -48,6 +48,8 @@ pub(super) async fn live(
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     let Ok(upgrade) = upgrade else { return reply::page(desk::NOT_A_SOCKET) };
+    let metrics = Arc::clone(&app.config.metrics);
+    let counted = metrics.socket();
     let table = match app.registry.table(&id).await {
         Ok(table) => table,
         Err(why) => return reply::notice(reply::opening(&why)),
@@ -58,8 +60,10 @@ pub(super) async fn live(
     table.pace(visitor.prefs.pace);
     let screen = Screen { scenes, prefs: visitor.prefs, stop: app.stop.clone(), ping_every: app.config.ping_every };
     upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE).on_upgrade(async move |socket| {
-        screen.run(socket).await;
-        drop((window, permit));
+        if screen.run(socket).await == close_code::AWAY {
+            metrics.slow_socket();
+        }
+        drop((window, permit, counted));
     })
 }
 
@@ -71,11 +75,12 @@ struct Screen {
 }
 
 impl Screen {
-    async fn run(mut self, mut socket: WebSocket) {
+    async fn run(mut self, mut socket: WebSocket) -> u16 {
         let code = self.follow(&mut socket).await;
         // The other end may be gone already.
         let goodbye = Message::Close(Some(CloseFrame { code, reason: Utf8Bytes::from_static("") }));
         let _ = timeout(Duration::from_secs(1), socket.send(goodbye)).await;
+        code
     }
 
     /// Sends until something ends it; the reason as a code for the other end.

@@ -6,6 +6,7 @@ mod hints;
 mod learn;
 mod limits;
 mod live;
+mod metrics;
 mod pages;
 mod reply;
 mod session;
@@ -65,12 +66,14 @@ pub(crate) fn router(app: App) -> Router {
         .route("/table/{id}/hint", post(hints::hint))
         .route("/table/{id}/live", any(live::live))
         .route("/healthz", get(healthz))
+        .route("/metrics", get(metrics::metrics))
         .fallback(pages::asset)
         .method_not_allowed_fallback(async || reply::page(desk::WRONG_METHOD))
         .layer(DefaultBodyLimit::max(BODY))
         .layer(from_fn_with_state(app.clone(), guard::same_origin))
         .layer(from_fn_with_state(app.clone(), limits::limited))
         .layer(from_fn_with_state(app.clone(), guard::whole))
+        .layer(from_fn_with_state(app.clone(), metrics::counted))
         .with_state(app)
 }
 

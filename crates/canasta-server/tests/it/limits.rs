@@ -127,3 +127,18 @@ async fn with_a_public_address_the_session_is_for_https_only() {
     assert_eq!(client.get(&table).await.status, StatusCode::FORBIDDEN);
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn live_connections_count_as_connections_of_their_address() {
+    let home = Home::new();
+    let server = Running::start(ServerConfig { connections_an_address: 2, ..home.config() }).await;
+    let mut client = server.client();
+    let table = client.play().await;
+    let (one, two) = (client.live(&table).await, client.live(&table).await);
+    let health = "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    assert!(ask_once(&server, health).await.is_none(), "a third connection is served");
+    drop((one, two));
+    let served = async { while ask_once(&server, health).await.is_none() {} };
+    soon(served).await;
+    server.stop().await;
+}

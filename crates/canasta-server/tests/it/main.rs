@@ -9,6 +9,7 @@ mod journal;
 mod lesson;
 mod levels;
 mod limits;
+mod metrics;
 mod play;
 mod secrecy;
 mod start;
