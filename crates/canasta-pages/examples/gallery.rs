@@ -72,8 +72,8 @@ fn main() {
             write(&format!("{name}{suffix}.html"), table_page(&table.scene(), prefs).as_bytes());
         }
     }
-    write("index.html", start_page(&usual, None).as_bytes());
-    write("start.html", start_page(&usual, Some(&scenes::mid_deal().scene())).as_bytes());
+    write("index.html", start_page(&usual, &[]).as_bytes());
+    write("start.html", start_page(&usual, &scenes::mine()).as_bytes());
     write(
         "error.html",
         error_page(404, "No such table", "This table does not exist, or no longer. Your other tables are kept.")

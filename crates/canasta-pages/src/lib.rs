@@ -1,33 +1,48 @@
-//! Views as HTML, pure: the start page, the table, the rules, errors; style sheet, card faces and script. What is drawn
-//! is a [`Scene`](canasta_record::scene::Scene), which holds only what one seat may see; sentences come from
+//! Views as HTML, pure: the start page, the table and the ways to it, the rules, errors; style sheet, card faces and
+//! scripts. What is drawn is a [`Showing`](canasta_record::scene::Showing), a table that gathers or a [`Scene`](canasta_record::scene::Scene), which holds only what one seat may see; sentences come from
 //! `canasta_record::words`.
 
+mod around;
 mod assets;
 mod bar;
 mod beginning;
+mod calendar;
 mod cloth;
+mod door;
 mod ending;
 mod error;
 mod face;
+mod forget;
 mod frame;
+mod gathering;
 mod hint;
+mod joining;
 mod lesson;
+mod lobby;
 mod look;
 mod menu;
 mod new_table;
 mod own;
 mod prefs;
+mod qr;
 mod rail;
 mod rules;
 mod settings;
+mod showing;
 mod start;
 mod table;
 
 pub use assets::asset;
+pub use calendar::calendar_page;
+pub use door::door_page;
 pub use error::error_page;
+pub use forget::forget_page;
 pub use hint::{hint_panel, hint_spoken};
-pub use new_table::{Company, TableForm, coming, new_table_page, new_table_parts};
+pub use joining::{code_page, join_page, knocked_page, turned_away_page};
+pub use lobby::{Listed, LobbyCounts, lobby_page, lobby_part};
+pub use new_table::{Company, Friends, TableForm, coming, new_table_page, new_table_parts};
 pub use prefs::{Animation, CardSize, Cloth, Colours, NAME_LENGTH, Pace, Prefs, clean_name};
 pub use rules::{CHAPTERS, Chapter, rules_page};
-pub use start::start_page;
+pub use showing::{showing_body, showing_page, showing_spoken};
+pub use start::{MyTable, start_page};
 pub use table::{happened_text, table_body, table_page, turn_text};

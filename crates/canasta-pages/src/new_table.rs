@@ -5,6 +5,7 @@ mod bots;
 mod company;
 mod fields;
 mod form;
+mod friends;
 
 use canasta::{Players, RuleSet};
 use canasta_record::house::{self, HouseRules};
@@ -19,6 +20,7 @@ use bots::bots;
 pub use company::{Company, coming};
 use fields::{fields, id};
 pub use form::TableForm;
+pub use friends::Friends;
 
 /// The page.
 pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
@@ -43,10 +45,12 @@ pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
                     (how_many(form))
                     (bots(form, prefs.display_name()))
                     (differing(form))
+                    (friends::friends(form))
                     (fields(form))
                 }
                 div.start-bar {
                     button.btn.main.big { "Start the table" }
+                    button.btn.big formaction="/gather" { (words::INVITE) }
                     span id="told" role="status" data-failed="No answer from the server." { (told(form)) }
                     button.btn.show formaction="/new" name="show" value="1" { "Show the difference" }
                     button.btn.undo formaction="/new" name="reset" value="1" { "Undo changes" }

@@ -4,7 +4,7 @@ use canasta::{Players, RuleSet};
 use canasta_record::house::HouseRules;
 use canasta_record::journal::Hints;
 
-use crate::new_table::Company;
+use crate::new_table::{Company, Friends, TableForm};
 
 /// Most letters a name may have.
 pub const NAME_LENGTH: usize = 20;
@@ -140,7 +140,7 @@ impl Prefs {
     }
 
     /// The same choices with the fields of a form put in: `name`, `pace`, `size`, `colours`, `cloth`, `animation`,
-    /// `sound`, `keys`, `table`, `bots`, `hints`. Unknown fields and values change nothing.
+    /// `sound`, `keys`, `table`, `bots`, `hints`, `friends`. Unknown fields and values change nothing.
     #[must_use]
     pub fn with<'a>(mut self, fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
         for (field, value) in fields {
@@ -159,6 +159,7 @@ impl Prefs {
                     let hints = Hints::read(value).unwrap_or(self.company.hints());
                     self.company = self.company.with_hints(hints);
                 }
+                "friends" => self.company = self.company.with_friends(Friends::read(value)),
                 _ => {}
             }
         }
@@ -168,6 +169,7 @@ impl Prefs {
     /// A cookie's value: percent-encoded pairs, safe in a header.
     pub fn cookie(&self) -> String {
         let bots = self.company.bots_text();
+        let friends = self.company.friends().text();
         [
             ("name", self.name.as_str()),
             ("pace", self.pace.text()),
@@ -180,6 +182,7 @@ impl Prefs {
             ("table", self.table.as_str()),
             ("bots", bots.as_str()),
             ("hints", self.company.hints().text()),
+            ("friends", friends.as_str()),
         ]
         .map(|(key, value)| format!("{key}={}", encode(value)))
         .join("&")
@@ -202,6 +205,12 @@ impl Prefs {
     #[must_use]
     pub fn with_company(self, company: &Company) -> Self {
         Self { company: company.clone(), ..self }
+    }
+
+    /// The same choices with what a form asks for: the table and its company.
+    #[must_use]
+    pub fn with_form(self, form: &TableForm) -> Self {
+        self.with_choice(form.choice()).with_company(form.company())
     }
 
     /// The name others see.
@@ -267,9 +276,9 @@ fn decode(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use canasta_record::journal::Hints;
+    use canasta_record::journal::{Hints, Watch};
 
-    use super::{CardSize, Company, Pace, Prefs, clean_name};
+    use super::{CardSize, Company, Friends, Pace, Prefs, clean_name};
 
     #[test]
     fn a_cookie_round_trips() {
@@ -278,7 +287,11 @@ mod tests {
             pace: Pace::Fast,
             size: CardSize::Xxl,
             sound: true,
-            company: Company::default().with_all("expert").with_one(1, "my-bot").with_hints(Hints::None),
+            company: Company::default()
+                .with_all("expert")
+                .with_one(1, "my-bot")
+                .with_hints(Hints::None)
+                .with_friends(Friends { watch: Watch::Link, ..Friends::default() }),
             table: r#"{"rules":"wahhi","house":{"game_points":3000},"players":6}"#.into(),
             ..Prefs::default()
         };

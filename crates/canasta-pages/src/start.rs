@@ -1,28 +1,45 @@
-//! The start page: play, go on, settings, rules.
+//! The start page: play, go on, play with friends, settings, rules.
+
+mod mine;
 
 use canasta::{Card, Players, Suit};
-use canasta_record::scene::Scene;
+use canasta_record::scene::Showing;
 use canasta_record::words::rules::preset_title;
-use canasta_record::words::{form, level, points, table as words};
+use canasta_record::words::{form, level};
 use maud::{Markup, html};
 
-use crate::bar::sides;
 use crate::face::face;
 use crate::frame::{document, header};
+use crate::joining::code_form;
 use crate::prefs::{NAME_LENGTH, Prefs};
 use crate::settings::settings;
+use mine::{going_on, over};
 
-/// The start page; `continuing` is the player's running table, if there is one.
-pub fn start_page(prefs: &Prefs, continuing: Option<&Scene>) -> String {
+/// One of the visitor's tables.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MyTable {
+    /// Its id, as in its address.
+    pub table: String,
+    /// What the visitor sees of it.
+    pub showing: Showing,
+    /// When something happened there last, in milliseconds since 1970.
+    pub at: Option<i64>,
+}
+
+/// The start page; `tables` are the visitor's own, the latest first.
+pub fn start_page(prefs: &Prefs, tables: &[MyTable]) -> String {
     let body = html! {
         (header())
         main.wrap {
             (hero(prefs))
-            div.two {
-                @if let Some(scene) = continuing { (go_on(scene)) }
-                (rules_panel())
+            (going_on(tables))
+            div.two { (friends(prefs)) (rules_panel()) }
+            (over(tables))
+            section.panel aria-labelledby="settings" {
+                h2 id="settings" { "Settings" }
+                (settings(prefs, "/"))
+                p.quiet { a href="/forget" { "Forget me" } }
             }
-            section.panel aria-labelledby="settings" { h2 id="settings" { "Settings" } (settings(prefs, "/")) }
         }
         script src="/settings.js" type="module" {}
     };
@@ -64,34 +81,16 @@ fn shown() -> impl Iterator<Item = Card> {
     .flatten()
 }
 
-fn go_on(scene: &Scene) -> Markup {
-    let public = &scene.view.table.public;
-    let partner = words::partner(scene).map(|seat| words::name(scene, seat));
-    let others: Vec<String> = sides(scene).into_iter().skip(1).map(|side| words::names_of(scene, side)).collect();
-    let state = match (scene.winner, public.to_act()) {
-        (Some(_), _) => "The game is over.".to_owned(),
-        (None, None) => "The deal is over.".to_owned(),
-        (None, seat) if seat == scene.view.seat => "Your turn.".to_owned(),
-        (None, Some(seat)) => format!("{} to play.", words::name(scene, seat)),
-    };
+/// Everything that needs other people.
+fn friends(prefs: &Prefs) -> Markup {
     html! {
-        section.panel aria-labelledby="go-on" {
-            h2 id="go-on" { "Continue" }
-            div.row {
-                p.grow {
-                    b { @if let Some(partner) = partner { "With " (partner) ", against " } @else { "Against " } (others.join(", ")) "." }
-                    br;
-                    span.quiet.num {
-                        "Deal " (scene.deal) ". "
-                        @for (place, side) in sides(scene).into_iter().enumerate() {
-                            @if place > 0 { ", " }
-                            (words::side_name(scene, side)) " " (points(scene.totals[side.index()]))
-                        }
-                        ". " (state)
-                    }
-                }
-                a.btn href={ "/table/" (scene.table) } { "Continue" }
-            }
+        section.panel.friends aria-labelledby="friends" {
+            h2 id="friends" { "Play with friends" }
+            p.quiet { "Make a table and send its link. Your friends need nothing but a browser." }
+            form method="post" action="/gather" { button.btn.main.big { "Make a table" } }
+            (code_form(prefs, false))
+            p { a href="/lobby" { "To the lobby" } }
+            p.quiet.under { "Tables that anybody may join or look at." }
         }
     }
 }

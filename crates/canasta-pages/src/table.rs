@@ -20,8 +20,13 @@ use crate::rail::rail;
 
 /// The whole document of a table.
 pub fn table_page(scene: &Scene, prefs: &Prefs) -> String {
+    table_document(scene, prefs, "")
+}
+
+/// The same; `origin` stands before the links to it.
+pub(crate) fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> String {
     let markup = html! {
-        (body(scene))
+        (body(scene, origin))
         p.sr id="happened" aria-live="polite" { (happened_text(scene)) }
         p.sr id="turn" aria-live="assertive" { (turn_text(scene)) }
         noscript { p.noscript { "The table needs JavaScript to play a card." } }
@@ -37,7 +42,12 @@ pub fn table_page(scene: &Scene, prefs: &Prefs) -> String {
 
 /// The part that is pushed and morphed: `#table` and all that stands in it.
 pub fn table_body(scene: &Scene, _prefs: &Prefs) -> String {
-    body(scene).into_string()
+    table_part(scene, "")
+}
+
+/// The same; `origin` stands before the links to it.
+pub(crate) fn table_part(scene: &Scene, origin: &str) -> String {
+    body(scene, origin).into_string()
 }
 
 /// What the polite live region speaks: the latest act.
@@ -55,7 +65,7 @@ fn title(scene: &Scene) -> String {
 }
 
 /// `#table`. What the script must know to stage melds stands in its attributes: public facts, no judgement.
-fn body(scene: &Scene) -> Markup {
+fn body(scene: &Scene, _origin: &str) -> Markup {
     let public = &scene.view.table.public;
     let side = words::own_side(scene);
     let over = public.ending.is_some();

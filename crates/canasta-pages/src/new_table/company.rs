@@ -1,9 +1,10 @@
-//! Who sits down with the one who starts a table: the names of the computer's players, the level of each, and who may be
-//! given hints. Read from the form, and kept in the cookie.
+//! Who sits down with the one who starts a table: the names of the computer's players, the level of each, who may be given
+//! hints, and how a table for friends is kept. Read from the form, and kept in the cookie.
 
 use canasta::Players;
 use canasta_record::journal::Hints;
 
+use super::friends::Friends;
 use crate::prefs::clean_name;
 
 /// Who comes to the table, in this order; one of them stays away if the person has the same name.
@@ -24,18 +25,19 @@ pub fn coming(person: &str, players: Players) -> Vec<&'static str> {
     others.take(usize::from(players.count()) - 1).collect()
 }
 
-/// The bots that play with a person, and who may be given hints.
+/// The bots that play with a person, who may be given hints, and how friends are met.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Company {
     all: String,
     /// In the order in which they come; `None` is as for all.
     each: [Option<String>; MOST],
     hints: Hints,
+    friends: Friends,
 }
 
 impl Default for Company {
     fn default() -> Self {
-        Self { all: USUAL.to_owned(), each: Default::default(), hints: Hints::default() }
+        Self { all: USUAL.to_owned(), each: Default::default(), hints: Hints::default(), friends: Friends::default() }
     }
 }
 
@@ -69,6 +71,17 @@ impl Company {
     #[must_use]
     pub fn with_hints(self, hints: Hints) -> Self {
         Self { hints, ..self }
+    }
+
+    /// How a table for friends is kept.
+    pub const fn friends(&self) -> Friends {
+        self.friends
+    }
+
+    /// The same with tables for friends kept otherwise.
+    #[must_use]
+    pub fn with_friends(self, friends: Friends) -> Self {
+        Self { friends, ..self }
     }
 
     /// The same with a bot for all; nothing changes where the name is none.

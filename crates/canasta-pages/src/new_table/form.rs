@@ -7,11 +7,12 @@
 use canasta::rules::{Domain, Field, Preset, Value};
 use canasta::{Players, RuleSet};
 use canasta_record::house::{HouseRules, preset};
-use canasta_record::journal::Hints;
+use canasta_record::journal::{Hints, Terms};
 use canasta_record::words::form as words;
 use canasta_record::words::rules::label;
 
 use super::company::{Company, MOST, USUAL};
+use super::friends::{self, Friends};
 
 /// The form for a new table, as somebody has filled it in.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -114,7 +115,23 @@ impl TableForm {
                 None => self.fault("hints", text, words::not_offered(words::HINTS, text)),
             }
         }
+        let (friends, faults) = friends::read(&typed, before.friends());
+        self.company = self.company.with_friends(friends);
+        for (input, typed, sentence) in faults {
+            self.fault(input, &typed, sentence);
+        }
         self
+    }
+
+    /// The terms of a table for friends with these choices.
+    pub fn terms(&self) -> Terms {
+        let terms = Terms::of(self.choice.preset.name, self.choice.rules, self.players);
+        let terms = self.company.friends().put_into(terms);
+        Terms { hints: self.company.hints(), ..terms }
+    }
+
+    pub(super) const fn friends(&self) -> Friends {
+        self.company.friends()
     }
 
     /// The computer's players and who may be given hints.

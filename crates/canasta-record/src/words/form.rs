@@ -13,6 +13,58 @@ pub const HINTS_ABOUT: &str = "On your turn a button shows the three best things
 /// What a level is, where one that there is not was asked for.
 pub const LEVEL: &str = "The computer plays";
 
+/// Over what concerns tables with friends alone.
+pub const FRIENDS: &str = "Play with friends";
+
+/// How one plays with friends.
+pub const FRIENDS_ABOUT: &str =
+    "“Invite friends” makes a table with a link to send. Nothing needs to be chosen for it.";
+
+/// Opens the choices for such a table.
+pub const FRIENDS_MORE: &str = "Seats, time, and who may look on";
+
+/// Beside a heading under which something is not as usual.
+pub const CHANGED: &str = "changed";
+
+/// The button that makes a table for friends.
+pub const INVITE: &str = "Invite friends";
+
+/// How the seats are found: the question and its answers.
+pub const SEATS: &str = "Seats";
+/// As the rules have it.
+pub const SEATS_BY_RULES: &str = "As the rules have it";
+/// By choice.
+pub const SEATS_CHOSEN: &str = "Everybody sits where they like";
+/// By cards.
+pub const SEATS_DRAWN: &str = "Cards are drawn for them";
+
+/// How long a person may think: the question and its answers.
+pub const CLOCK: &str = "Time for a turn";
+/// No bound.
+pub const CLOCK_NONE: &str = "As long as you like";
+/// [`crate::journal::Clock::KIND`].
+pub const CLOCK_KIND: &str = "Kind";
+/// [`crate::journal::Clock::QUICK`].
+pub const CLOCK_QUICK: &str = "Quick";
+/// Numbers of one's own.
+pub const CLOCK_OWN: &str = "My own numbers";
+/// What those numbers may be.
+pub const CLOCK_TAKES: &str = "Time for a turn: whole seconds, at least 5 a turn, at most a day; what comes back is not more than the time for the whole game.";
+
+/// Who may look on: the question.
+pub const WATCH: &str = "Who may look on";
+
+/// Whether those who look on see a deal when it is over: the question.
+pub const SERIOUS: &str = "A serious game";
+
+/// Whether the lobby names the table: the question.
+pub const LISTED: &str = "In the lobby";
+
+/// Whether something may be said: the question, and what it means.
+pub const TALK: &str = "Talk";
+/// What may be said.
+pub const TALK_ABOUT: &str = "What the rules let partners say, and a kind word: set phrases, nothing typed.";
+
 /// Letters of somebody's own that are repeated at most.
 const SHOWN: usize = 40;
 

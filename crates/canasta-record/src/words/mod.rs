@@ -1,5 +1,6 @@
 //! Sentences for people, in one place. Other crates hand over data, not words.
 
+pub mod company;
 pub mod desk;
 pub mod example;
 pub mod fault;
@@ -11,6 +12,7 @@ pub mod protocol;
 pub mod refusal;
 pub mod rules;
 pub mod table;
+pub mod talk;
 
 use canasta::{Card, Kind, Suit};
 

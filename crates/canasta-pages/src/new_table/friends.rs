@@ -1,0 +1,314 @@
+//! How a table for friends is kept: seats, time, who may look on, what may be said. Read from the form, written into it,
+//! and kept in the cookie with the company.
+
+use canasta_record::journal::{Clock, Seats, Terms, Watch};
+use canasta_record::words::form as words;
+use canasta_record::words::{company, table::capital};
+use maud::{Markup, html};
+
+use super::fields::id;
+use super::form::TableForm;
+
+/// What was chosen for tables with friends.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Friends {
+    /// How seats are found; `None` is as the rules have it.
+    pub seats: Option<Seats>,
+    /// How long a person may think.
+    pub clock: Option<Clock>,
+    /// Who may look on.
+    pub watch: Watch,
+    /// Whether those who look on see a deal when it is over.
+    pub serious: bool,
+    /// Whether the lobby names the table.
+    pub listed: bool,
+    /// Whether set phrases may be said.
+    pub talk: bool,
+}
+
+impl Default for Friends {
+    fn default() -> Self {
+        Self { seats: None, clock: None, watch: Watch::default(), serious: false, listed: false, talk: true }
+    }
+}
+
+impl Friends {
+    /// Terms with these choices put in.
+    pub(super) fn put_into(self, terms: Terms) -> Terms {
+        let Self { clock, watch, serious, listed, talk, .. } = self;
+        Terms { seats: self.seats.unwrap_or(terms.seats), clock, watch, serious, listed, talk, ..terms }
+    }
+
+    /// As the cookie keeps it: `drawn,45-180-10,link,no,no,yes`.
+    pub fn text(&self) -> String {
+        let clock = self.clock.map(|clock| format!("{}-{}-{}", clock.base, clock.bank, clock.back));
+        [
+            self.seats.map_or("", Seats::text),
+            clock.as_deref().unwrap_or_default(),
+            self.watch.text(),
+            yes_no(self.serious),
+            yes_no(self.listed),
+            yes_no(self.talk),
+        ]
+        .join(",")
+    }
+
+    /// Reads what [`Friends::text`] writes; what is no answer is as by default.
+    pub fn read(text: &str) -> Self {
+        let mut parts = text.split(',');
+        let mut next = || parts.next().unwrap_or_default();
+        let usual = Self::default();
+        Self {
+            seats: Seats::read(next()),
+            clock: kept_clock(next()),
+            watch: Watch::read(next()).unwrap_or(usual.watch),
+            serious: answer(next()).unwrap_or(usual.serious),
+            listed: answer(next()).unwrap_or(usual.listed),
+            talk: answer(next()).unwrap_or(usual.talk),
+        }
+    }
+}
+
+fn kept_clock(text: &str) -> Option<Clock> {
+    let mut numbers = text.split('-').map(|part| part.parse().ok());
+    let clock = Clock { base: numbers.next()??, bank: numbers.next()??, back: numbers.next()?? };
+    clock.is_sound().then_some(clock)
+}
+
+const fn yes_no(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
+}
+
+fn answer(text: &str) -> Option<bool> {
+    match text {
+        "yes" => Some(true),
+        "no" => Some(false),
+        _ => None,
+    }
+}
+
+/// The numbers of a clock of one's own: the input, what it is called, the clock's number.
+type Number = (&'static str, &'static str, fn(&Clock) -> u32);
+
+const OWN: [Number; 3] = [
+    ("clock.base", "Seconds a turn", |clock| clock.base),
+    ("clock.bank", "Seconds more, for the whole game", |clock| clock.bank),
+    ("clock.back", "Seconds back for a turn in time", |clock| clock.back),
+];
+
+/// The choices as they were sent; what is missing is as in `before`. Faults are the input's name, what was typed, and what
+/// is wrong.
+pub(super) fn read<'a>(
+    typed: &dyn Fn(&str) -> Option<&'a str>,
+    before: Friends,
+) -> (Friends, Vec<(&'static str, String, String)>) {
+    let mut friends = before;
+    let mut faults = Vec::new();
+    let mut fault = |input: &'static str, label: &str, text: &str| {
+        faults.push((input, text.to_owned(), words::not_offered(label, text)));
+    };
+    match typed("seats") {
+        None => {}
+        Some("") => friends.seats = None,
+        Some(text) => match Seats::read(text) {
+            Some(seats) => friends.seats = Some(seats),
+            None => fault("seats", words::SEATS, text),
+        },
+    }
+    if let Some(text) = typed("watch") {
+        match Watch::read(text) {
+            Some(watch) => friends.watch = watch,
+            None => fault("watch", words::WATCH, text),
+        }
+    }
+    for (input, label, field) in [
+        ("serious", words::SERIOUS, &mut friends.serious),
+        ("listed", words::LISTED, &mut friends.listed),
+        ("talk", words::TALK, &mut friends.talk),
+    ] {
+        if let Some(text) = typed(input) {
+            match answer(text) {
+                Some(yes) => *field = yes,
+                None => fault(input, label, text),
+            }
+        }
+    }
+    match typed("clock") {
+        None => {}
+        Some("none") => friends.clock = None,
+        Some("kind") => friends.clock = Some(Clock::KIND),
+        Some("quick") => friends.clock = Some(Clock::QUICK),
+        Some("own") => match own_clock(typed) {
+            Ok(clock) => friends.clock = Some(clock),
+            Err((input, text)) => faults.push((input, text, words::CLOCK_TAKES.to_owned())),
+        },
+        Some(text) => fault("clock", words::CLOCK, text),
+    }
+    (friends, faults)
+}
+
+fn own_clock<'a>(typed: &dyn Fn(&str) -> Option<&'a str>) -> Result<Clock, (&'static str, String)> {
+    let mut numbers = [0; 3];
+    for ((input, ..), number) in OWN.iter().zip(&mut numbers) {
+        let text = typed(input).unwrap_or_default().trim();
+        *number = text.parse().map_err(|_| (*input, text.to_owned()))?;
+    }
+    let [base, bank, back] = numbers;
+    let clock = Clock { base, bank, back };
+    let wrong = if back > bank { "clock.back" } else { "clock.base" };
+    if clock.is_sound() { Ok(clock) } else { Err((wrong, typed(wrong).unwrap_or_default().to_owned())) }
+}
+
+/// The questions, under a heading that opens.
+pub(super) fn friends(form: &TableForm) -> Markup {
+    let friends = form.friends();
+    let seats = [("", words::SEATS_BY_RULES), ("chosen", words::SEATS_CHOSEN), ("drawn", words::SEATS_DRAWN)];
+    let changed = friends != Friends::default();
+    html! {
+        section.fields.with-friends aria-labelledby="friends-title" {
+            h2 id="friends-title" { (words::FRIENDS) }
+            p.quiet { (words::FRIENDS_ABOUT) }
+            details.panel id="friends" open[friend_fault(form)] {
+                summary { h3 { (words::FRIENDS_MORE) } span.count { @if changed { (words::CHANGED) } } }
+                (radios("seats", words::SEATS, &seats, friends.seats.map_or("", Seats::text)))
+                (clock(form))
+                (radios("watch", words::WATCH, &Watch::ALL.map(|watch| (watch.text(), company::watch(watch).0)), friends.watch.text()))
+                (yes_or_no("serious", words::SERIOUS, company::SERIOUS, friends.serious))
+                (yes_or_no("listed", words::LISTED, company::LISTED, friends.listed))
+                (yes_or_no("talk", words::TALK, words::TALK_ABOUT, friends.talk))
+            }
+        }
+    }
+}
+
+/// Whether something of it cannot be read, so that it stands open.
+fn friend_fault(form: &TableForm) -> bool {
+    const INPUTS: [&str; 6] = ["seats", "watch", "serious", "listed", "talk", "clock"];
+    form.all_faults().iter().any(|fault| INPUTS.contains(&fault.input.split('.').next().unwrap_or_default()))
+}
+
+fn radios(name: &str, legend: &str, options: &[(&str, &str)], chosen: &str) -> Markup {
+    html! {
+        fieldset.rule id=(id(name)) tabindex="-1" {
+            legend { (legend) }
+            div.choice {
+                @for (value, label) in options {
+                    label { input type="radio" name=(name) value=(value) checked[*value == chosen]; (label) }
+                }
+            }
+        }
+    }
+}
+
+fn yes_or_no(name: &str, legend: &str, about: &str, yes: bool) -> Markup {
+    html! {
+        fieldset.rule id=(id(name)) tabindex="-1" {
+            legend { (legend) }
+            p.quiet id={ "help-" (name) } { (about) }
+            div.seg {
+                @for (value, label, on) in [("yes", "Yes", yes), ("no", "No", !yes)] {
+                    label { input type="radio" name=(name) value=(value) checked[on] aria-describedby={ "help-" (name) }; (label) }
+                }
+            }
+        }
+    }
+}
+
+fn clock(form: &TableForm) -> Markup {
+    let now = form.friends().clock;
+    let faulty = form.all_faults().iter().any(|fault| fault.input.starts_with("clock."));
+    let kind = match now {
+        _ if faulty => "own",
+        None => "none",
+        Some(Clock::KIND) => "kind",
+        Some(Clock::QUICK) => "quick",
+        Some(_) => "own",
+    };
+    let options = [
+        ("none", words::CLOCK_NONE.to_owned(), String::new()),
+        ("kind", words::CLOCK_KIND.to_owned(), company::time(Some(Clock::KIND))),
+        ("quick", words::CLOCK_QUICK.to_owned(), company::time(Some(Clock::QUICK))),
+        ("own", words::CLOCK_OWN.to_owned(), String::new()),
+    ];
+    html! {
+        fieldset.rule.clock-choice id=(id("clock")) tabindex="-1" {
+            legend { (words::CLOCK) }
+            div.choice {
+                @for (value, label, about) in &options {
+                    label {
+                        input type="radio" id={ "clock-" (value) } name="clock" value=(value) checked[*value == kind];
+                        (label)
+                        @if !about.is_empty() { small { (capital(about)) } }
+                    }
+                }
+            }
+            div.values.own-clock { @for one in OWN { (number(form, one, now.unwrap_or(Clock::KIND))) } }
+        }
+    }
+}
+
+fn number(form: &TableForm, (input, label, of): Number, clock: Clock) -> Markup {
+    let fault = form.all_faults().iter().find(|fault| fault.input == input);
+    let text = fault.map_or_else(|| of(&clock).to_string(), |fault| fault.typed.clone());
+    html! {
+        p {
+            label for=(id(input)) { (label) }
+            input.field.number id=(id(input)) name=(input) value=(text) inputmode="numeric" autocomplete="off" maxlength="6"
+                aria-invalid=[fault.map(|_| "true")];
+            @if let Some(fault) = fault { span.bad { (fault.sentence) } }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn typed<'a>(fields: &'a [(&'a str, &'a str)]) -> impl Fn(&str) -> Option<&'a str> {
+        move |name| fields.iter().find(|(key, _)| *key == name).map(|(_, value)| *value)
+    }
+
+    #[test]
+    fn what_is_kept_is_read() {
+        let all = Friends {
+            seats: Some(Seats::Drawn),
+            clock: Some(Clock { base: 30, bank: 0, back: 0 }),
+            watch: Watch::Link,
+            serious: true,
+            listed: true,
+            talk: false,
+        };
+        for friends in [Friends::default(), all, Friends { clock: Some(Clock::KIND), ..all }] {
+            assert_eq!(Friends::read(&friends.text()), friends, "{}", friends.text());
+        }
+        for rubbish in ["", "x,y,z", ",1-2,", ",,,,,,,,", ",4-0-0", ",45-10-20"] {
+            assert_eq!(Friends::read(rubbish), Friends::default(), "{rubbish}");
+        }
+    }
+
+    #[test]
+    fn the_form_is_read_and_its_faults_are_told() {
+        let fields =
+            [("seats", "drawn"), ("clock", "quick"), ("watch", "everybody"), ("serious", "yes"), ("talk", "no")];
+        let (friends, faults) = read(&typed(&fields), Friends::default());
+        assert_eq!((friends.text().as_str(), faults.len()), ("drawn,20-60-5,everybody,yes,no,no", 0));
+        let (kept, _) = read(&typed(&[]), friends);
+        assert_eq!(kept, friends, "what is missing is as before");
+        assert_eq!(read(&typed(&[("clock", "none"), ("seats", "")]), friends).0.text(), ",,everybody,yes,no,no");
+        let own = [("clock", "own"), ("clock.base", "60"), ("clock.bank", "0"), ("clock.back", "0")];
+        assert_eq!(read(&typed(&own), friends).0.clock, Some(Clock { base: 60, bank: 0, back: 0 }));
+        for (fields, input) in [
+            (vec![("clock", "own"), ("clock.base", "soon")], "clock.base"),
+            (vec![("clock", "own"), ("clock.base", "4"), ("clock.bank", "0"), ("clock.back", "0")], "clock.base"),
+            (vec![("clock", "own"), ("clock.base", "9"), ("clock.bank", "1"), ("clock.back", "2")], "clock.back"),
+            (vec![("clock", "sand")], "clock"),
+            (vec![("watch", "me")], "watch"),
+            (vec![("seats", "mine")], "seats"),
+            (vec![("listed", "perhaps")], "listed"),
+        ] {
+            let (kept, faults) = read(&typed(&fields), friends);
+            assert_eq!(faults.iter().map(|fault| fault.0).collect::<Vec<_>>(), [input]);
+            assert_eq!(kept, friends, "{input}");
+        }
+    }
+}

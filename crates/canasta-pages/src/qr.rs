@@ -1,0 +1,52 @@
+//! A link as a QR code: an inline picture, black on white paper with its quiet zone, in any colours of the page around it.
+
+use maud::{Markup, html};
+use qrcode::{Color, EcLevel, QrCode};
+
+/// Modules of white around the code; four are what readers ask for.
+const QUIET: usize = 4;
+
+/// The picture; nothing where the text is too long for one.
+pub(crate) fn qr(text: &str, label: &str) -> Markup {
+    let Ok(code) = QrCode::with_error_correction_level(text, EcLevel::M) else { return html! {} };
+    let size = code.width() + 2 * QUIET;
+    html! {
+        svg.qr viewBox={ "0 0 " (size) " " (size) } role="img" aria-label=(label) shape-rendering="crispEdges" {
+            rect width=(size) height=(size) fill="#fff" {}
+            path d=(path(&code)) fill="#000" {}
+        }
+    }
+}
+
+/// The dark modules, a stroke for each run of a line.
+fn path(code: &QrCode) -> String {
+    let width = code.width();
+    let colours = code.to_colors();
+    let mut path = String::new();
+    for (y, line) in colours.chunks(width).enumerate() {
+        let mut x = 0;
+        for run in line.chunk_by(|a, b| a == b) {
+            if run[0] == Color::Dark {
+                path.push_str(&format!("M{} {}h{}v1h-{}z", x + QUIET, y + QUIET, run.len(), run.len()));
+            }
+            x += run.len();
+        }
+    }
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_link_has_a_picture_with_a_quiet_zone() {
+        let link = "http://192.168.1.5:7878/join/0123456789abcdef0123456789abcdef";
+        let picture = qr(link, "The link").into_string();
+        // Version 4 with medium correction takes 62 bytes: 33 modules and twice the quiet zone.
+        assert!(picture.contains(r#"viewBox="0 0 41 41""#), "{picture}");
+        // The finder's upper edge: seven dark modules in the first line.
+        assert!(picture.contains(r##"d="M4 4h7v1h-7z"##), "{picture}");
+        assert!(qr(&"x".repeat(5000), "").into_string().is_empty());
+    }
+}

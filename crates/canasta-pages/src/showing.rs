@@ -1,0 +1,72 @@
+//! What a screen shows of a table: who comes, the game, or that there is nothing to see yet. The whole document, the part
+//! that is pushed and morphed, and what is spoken. Nothing of it depends on the time.
+
+use canasta_record::scene::Showing;
+use canasta_record::words::company as words;
+use maud::{Markup, html};
+
+use crate::frame::{document, header};
+use crate::gathering::{gathering_body, gathering_title};
+use crate::prefs::Prefs;
+use crate::table::{happened_text, table_document, table_part, turn_text};
+
+/// The whole document; `origin` is this server's address as others reach it, for the links that are shown.
+pub fn showing_page(showing: &Showing, prefs: &Prefs, origin: &str) -> String {
+    match showing {
+        Showing::Gathering(gathering) => around_cards(showing, prefs, origin, &gathering_title(gathering)),
+        Showing::Game(scene) => table_document(scene, prefs, origin),
+        Showing::NotYet { .. } => around_cards(showing, prefs, origin, "Not yet. Canasta"),
+    }
+}
+
+/// The part that is pushed and morphed.
+pub fn showing_body(showing: &Showing, prefs: &Prefs, origin: &str) -> String {
+    match showing {
+        Showing::Gathering(gathering) => gathering_body(gathering, prefs, origin).into_string(),
+        Showing::Game(scene) => table_part(scene, origin),
+        Showing::NotYet { table } => not_yet(table).into_string(),
+    }
+}
+
+/// What the two live regions speak: what happened, politely; and what the viewer is to do.
+pub fn showing_spoken(showing: &Showing) -> (String, String) {
+    match showing {
+        Showing::Gathering(gathering) => {
+            let knocks: Vec<String> = gathering.knocks.iter().map(|knock| words::knocks(&knock.name)).collect();
+            let ready = gathering.is_host() && gathering.is_full();
+            let turn = if knocks.is_empty() && ready { words::awaited(gathering) } else { knocks.join(" ") };
+            (words::present(gathering), turn)
+        }
+        Showing::Game(scene) => (happened_text(scene), turn_text(scene)),
+        Showing::NotYet { .. } => (NOT_YET.to_owned(), String::new()),
+    }
+}
+
+const NOT_YET: &str = "The first deal is being played.";
+
+fn not_yet(table: &str) -> Markup {
+    html! {
+        main.wrap.narrow id="showing" data-showing="not-yet" data-table=(table) data-n="0" {
+            section.panel {
+                h1 { (NOT_YET) }
+                p { "This is a serious table: you see each deal when it is over. This page shows it by itself." }
+                div.row { a.btn href={ "/table/" (table) } { "Look again" } a.btn href="/lobby" { "To the lobby" } }
+            }
+        }
+    }
+}
+
+/// A document whose part is morphed by the small script for what is no game.
+fn around_cards(showing: &Showing, prefs: &Prefs, origin: &str, title: &str) -> String {
+    let (happened, turn) = showing_spoken(showing);
+    let body = html! {
+        (header())
+        (maud::PreEscaped(showing_body(showing, prefs, origin)))
+        p.sr id="happened" aria-live="polite" { (happened) }
+        p.sr id="turn" aria-live="assertive" { (turn) }
+        (crate::around::script_words())
+        script src="/idiomorph.js" defer {}
+        script src="/gather.js" type="module" {}
+    };
+    document(prefs, title, "doc", &body)
+}

@@ -1,0 +1,150 @@
+//! The visitor's own tables: those that go on, the next turn first, and those that are over.
+
+use canasta_record::scene::{Gathering, Scene, Showing};
+use canasta_record::words::{company, points, table as words};
+use maud::{Markup, html};
+
+use super::MyTable;
+use crate::bar::sides;
+
+/// The games that go on; nothing where none does.
+pub(super) fn going_on(tables: &[MyTable]) -> Markup {
+    let mut on: Vec<&MyTable> = tables.iter().filter(|table| !is_over(&table.showing)).collect();
+    on.sort_by_key(|table| !is_mine(&table.showing));
+    html! {
+        @if !on.is_empty() {
+            section.panel aria-labelledby="go-on" {
+                h2 id="go-on" { "Continue" }
+                ul.tables { @for table in on { li.row { (one(table, "Continue")) } } }
+            }
+        }
+    }
+}
+
+/// The games that are over; nothing where none is.
+pub(super) fn over(tables: &[MyTable]) -> Markup {
+    let over: Vec<&MyTable> = tables.iter().filter(|table| is_over(&table.showing)).collect();
+    html! {
+        @if !over.is_empty() {
+            details.panel.history id="history" {
+                summary { h2 { "Games played" } }
+                ul.tables { @for table in over { li.row { (one(table, "Look")) } } }
+            }
+        }
+    }
+}
+
+fn one(table: &MyTable, label: &str) -> Markup {
+    let (title, state) = match &table.showing {
+        Showing::Gathering(gathering) => of_gathering(gathering),
+        Showing::Game(scene) => (company_of(scene), of_game(scene)),
+        Showing::NotYet { .. } => ("A serious table.".to_owned(), "The first deal is being played.".to_owned()),
+    };
+    let mine = is_mine(&table.showing);
+    html! {
+        p.grow {
+            b { (title) }
+            br;
+            span.quiet.num { (state) @if let Some(at) = table.at { " " (day(at)) } }
+            @if mine { br; b.yours { "Your turn." } }
+        }
+        a.btn.main[mine] href={ "/table/" (table.table) } aria-label={ (label) ": " (title) } { (label) }
+    }
+}
+
+fn of_gathering(gathering: &Gathering) -> (String, String) {
+    let title = if gathering.is_host() {
+        "Your table has not begun.".to_owned()
+    } else {
+        format!("{}’s table has not begun.", company::host_name(gathering))
+    };
+    (title, company::present(gathering))
+}
+
+/// With whom and against whom: `With Anna, against Ruth and Paul.`
+fn company_of(scene: &Scene) -> String {
+    let partner = words::partner(scene).map(|seat| words::name(scene, seat));
+    let others: Vec<String> = sides(scene).into_iter().skip(1).map(|side| words::names_of(scene, side)).collect();
+    match (scene.view.seat, partner) {
+        (None, _) => format!(
+            "{}.",
+            sides(scene).into_iter().map(|side| words::names_of(scene, side)).collect::<Vec<_>>().join(", ")
+        ),
+        (_, Some(partner)) => format!("With {partner}, against {}.", others.join(", ")),
+        (_, None) => format!("Against {}.", others.join(", ")),
+    }
+}
+
+/// How the game stands: `Deal 4. We 1,640, They 905. Ruth to play.`
+fn of_game(scene: &Scene) -> String {
+    let side =
+        |side: canasta::Side| format!("{} {}", words::side_name(scene, side), points(scene.totals[side.index()]));
+    let score: Vec<String> = sides(scene).into_iter().map(side).collect();
+    let state = match (scene.winner, scene.view.table.public.to_act()) {
+        (Some(winner), _) => format!("{}.", words::ended(scene, winner).0),
+        (None, _) if scene.around.paused.is_some() => "Paused.".to_owned(),
+        (None, None) => "The deal is over.".to_owned(),
+        (None, Some(seat)) if scene.view.seat == Some(seat) => String::new(),
+        (None, Some(seat)) => format!("{} to play.", words::name(scene, seat)),
+    };
+    format!("Deal {}. {}. {state}", scene.deal, score.join(", ")).trim_end().to_owned()
+}
+
+/// Whether something is awaited of the visitor: an act, or what only the host can do.
+fn is_mine(showing: &Showing) -> bool {
+    match showing {
+        Showing::Game(scene) => crate::around::is_mine(scene),
+        Showing::Gathering(_) | Showing::NotYet { .. } => false,
+    }
+}
+
+fn is_over(showing: &Showing) -> bool {
+    matches!(showing, Showing::Game(scene) if scene.winner.is_some())
+}
+
+/// A moment's day: `22 November 2026`, as the calendar of Greenwich has it.
+fn day(at: i64) -> String {
+    const MONTHS: [&str; 12] = [
+        "January",
+        "February",
+        "March",
+        "April",
+        "May",
+        "June",
+        "July",
+        "August",
+        "September",
+        "October",
+        "November",
+        "December",
+    ];
+    // Days since 1 March of the year 0; years that begin in March have their leap day last.
+    let days = at.div_euclid(86_400_000) + 719_468;
+    let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
+    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let of_month = day - (153 * month + 2) / 5 + 1;
+    let name = MONTHS[usize::try_from((month + 2) % 12).unwrap_or_default()];
+    let year = year + era * 400 + i64::from(month >= 10);
+    format!("{of_month} {name} {year}.")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::day;
+
+    #[test]
+    fn days_have_dates() {
+        for (at, text) in [
+            (0, "1 January 1970."),
+            (951_782_400_000, "29 February 2000."),
+            (951_868_800_000, "1 March 2000."),
+            (1_795_305_599_999, "21 November 2026."),
+            (1_795_305_600_000, "22 November 2026."),
+            (1_798_675_200_000, "31 December 2026."),
+        ] {
+            assert_eq!(day(at), text);
+        }
+    }
+}
