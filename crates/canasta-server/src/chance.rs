@@ -54,6 +54,22 @@ pub(crate) fn begin(rules: &RuleSet, players: Players) -> Option<Begun> {
     (!system.failed).then_some(begun)
 }
 
+/// The letters of a spoken code: none that is taken for another, or for a digit.
+pub(crate) const CODE_LETTERS: &[u8; 23] = b"ABCDEFGHJKMNPQRSTUVWXYZ";
+/// How many there are in one: 23^6 are 148 million codes.
+pub(crate) const CODE_LENGTH: usize = 6;
+
+/// A code to speak; `None` where the system gives no randomness.
+pub(crate) fn code() -> Option<String> {
+    let mut system = System::new();
+    let letters = (0..CODE_LENGTH).map(|_| {
+        let place = usize::try_from(system.below(23)).unwrap_or_default();
+        char::from(CODE_LETTERS[place])
+    });
+    let code = letters.collect();
+    (!system.failed).then_some(code)
+}
+
 /// What time it is, in milliseconds since 1970.
 pub(crate) fn now() -> i64 {
     let since_1970 = std::time::UNIX_EPOCH.elapsed().unwrap_or_default();
@@ -128,6 +144,14 @@ mod tests {
         let mut deck = fresh();
         shuffle(&mut deck, &mut system);
         assert!(system.failed);
+    }
+
+    #[test]
+    fn a_code_can_be_spoken() {
+        let code = code().unwrap();
+        assert_eq!(code.len(), CODE_LENGTH);
+        assert!(code.bytes().all(|letter| CODE_LETTERS.contains(&letter)), "{code}");
+        assert!(["I", "L", "O", "0", "1"].iter().all(|like| !code.contains(like)), "{code}");
     }
 
     #[test]

@@ -135,6 +135,8 @@ pub struct ServerConfig {
     pub ping_every: Duration,
     /// After so long without an act and without a viewer a table leaves the memory.
     pub table_rest: Duration,
+    /// How many seconds of a table's clock pass in one of the world: 1, but in tests.
+    pub clock_speed: u32,
     /// Asked before each commit; an error counts as one of the disk. For tests of what must not be acknowledged.
     pub before_commit: Option<Arc<dyn Fn() -> Result<(), String> + Send + Sync>>,
     /// A fault planted on purpose, for those who check the checkers; never for games.
@@ -173,6 +175,7 @@ impl ServerConfig {
             send_time: Duration::from_secs(20),
             ping_every: Duration::from_secs(20),
             table_rest: Duration::from_secs(600),
+            clock_speed: 1,
             before_commit: None,
             fault: None,
             bots: Bots::levels(),

@@ -22,8 +22,9 @@ use tokio::sync::{Semaphore, mpsc, watch};
 use tokio::time::{sleep, timeout};
 use tokio_rustls::server::TlsStream;
 
+use crate::bus::Bus;
 use crate::config::ServerConfig;
-use crate::live::Registry;
+use crate::live::{Means, Registry};
 use crate::patience::Patient;
 use crate::store::{StartError, Store, open};
 use crate::think::Thinking;
@@ -70,7 +71,9 @@ impl Server {
         let store = Arc::new(open(&config).await?);
         let (stop, stopped) = watch::channel(false);
         let thinking = Arc::new(Thinking::start(&config.bots).map_err(StartError::Threads)?);
-        let registry = Registry::new(Arc::clone(&store), config.clone(), stopped.clone(), Arc::clone(&thinking));
+        let means =
+            Means { store: Arc::clone(&store), bus: Bus::new(), config: config.clone(), stop: stopped.clone() };
+        let registry = Registry::new(means, Arc::clone(&thinking));
         let app = App {
             store: Arc::clone(&store),
             registry,

@@ -390,6 +390,11 @@ impl Table {
         (!self.is_playing() && self.winner().is_none()).then(|| self.game.deals().len() + 1)
     }
 
+    /// The number of the present deal, or of the last one once it is over; 0 before the first.
+    pub fn deal_number(&self) -> usize {
+        self.game.deals().len() + usize::from(self.is_playing())
+    }
+
     /// The acts of the present deal, the oldest first.
     pub(crate) fn acts(&self) -> impl Iterator<Item = (Seat, &DressedAct)> {
         self.log.acts()

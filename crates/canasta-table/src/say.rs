@@ -21,16 +21,20 @@ impl Table {
         if !self.terms.talk || people < 2 || self.person(seat).is_none() || self.state() == State::Gathering {
             return None;
         }
-        let said = |minimum| Some(Said { seat, phrase, minimum });
         let public = self.deal.as_ref()?.public();
         let side = public.side_of(seat);
         let partner_plays =
             public.ending.is_none() && public.turn != seat && public.side_of(public.turn) == side && self.is_playing();
         match phrase {
-            Phrase::Minimum if partner_plays && !public.opened(side) => said(Some(public.minimum(side))),
-            Phrase::RedThrees if partner_plays && public.rules.by_hand() => said(None),
-            Phrase::Minimum | Phrase::RedThrees => None,
-            _ => said(None),
+            Phrase::Minimum if !partner_plays || public.opened(side) => None,
+            Phrase::RedThrees if !partner_plays || !public.rules.by_hand() => None,
+            _ => Some(self.retold(seat, phrase)),
         }
+    }
+
+    /// What it was when a seat said that in the present deal.
+    pub fn retold(&self, seat: Seat, phrase: Phrase) -> Said {
+        let public = self.deal.as_ref().map(canasta::Dressed::public).filter(|_| phrase == Phrase::Minimum);
+        Said { seat, phrase, minimum: public.map(|public| public.minimum(public.side_of(seat))) }
     }
 }

@@ -188,7 +188,7 @@ impl Written {
                     return Err(wrong("format 1 has neither house rules nor draws nor hints"));
                 }
                 let seats = u8::try_from(players.len()).ok().and_then(Players::new);
-                if !seats.is_some_and(|seats| first_dealer < seats.count()) {
+                if seats.is_none_or(|seats| first_dealer >= seats.count()) {
                     return Err(wrong("a table of so many players, or its dealer, cannot be"));
                 }
                 let hints = hints.unwrap_or_default();

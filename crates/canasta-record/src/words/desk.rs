@@ -76,6 +76,12 @@ pub mod company {
     pub const TOO_MANY: &str = "So many people have come to this table that there is no room for more.";
     /// For something that nobody may say now.
     pub const NOT_TO_SAY: &str = "That cannot be said now.";
+    /// For somebody who says much in a short time.
+    pub const TOO_MUCH: &str = "You have said a lot just now. Wait a little.";
+    /// For a bot that the server does not have.
+    pub const NO_SUCH_BOT: &str = "This server has no such computer player.";
+    /// For a code that leads nowhere, or not any more.
+    pub const NO_SUCH_CODE: &str = "No table has this code now. Codes are good for an hour: ask for a new one.";
 }
 
 /// Something that is wrong with a request or with the server: an HTTP status, a title for a page, a sentence.
@@ -104,6 +110,7 @@ notices! {
     NO_HINTS 403 "No hints" "This table gives no hints.";
     NO_SUCH_PAGE 404 "No such page" "There is nothing at this address.";
     NO_SUCH_TABLE 404 "No such table" "There is no table at this address. It may be mistyped.";
+    NO_SUCH_INVITATION 404 "No such invitation" "This link leads to no table. It may be cut off or mistyped: ask for it again.";
     NO_SUCH_CHAPTER 404 "No such chapter" "The rules have no chapter of that name.";
     WRONG_METHOD 405 "Not possible here" "This address does not take such a request.";
     TOO_SLOW 408 "Too slow" "The request took too long to arrive. Try again.";

@@ -1,47 +1,63 @@
-//! The task of one live table. It alone changes the table: a wish is judged, its entry written, and only when that is
-//! durable is it applied and shown.
+//! The task of one live table. It alone changes the table: a wish is judged, its entries written, and only when they are
+//! durable are they applied and shown.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use canasta::{DressedAct, Seat};
+use canasta::{DressedAct, MAX_SEATS, Seat};
 use canasta_pages::Pace;
-use canasta_record::journal::{ActId, Chain, Entry, Person};
-use canasta_record::scene::Scene;
-use canasta_table::{Proposed, Table, Wish};
-use tokio::sync::{Semaphore, mpsc, oneshot, watch};
+use canasta_record::journal::{ActId, Chain, Entry, Person, Watch};
+use canasta_record::scene::Showing;
+use canasta_table::{Proposed, State, Table, Wish};
+use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
 use super::bots::{Begun, Bots, Chosen, pause};
+use super::company::Company;
+use super::hall::{Hall, Viewer};
 use super::hints::Hints;
-use super::{Command, Handle, Shown, Trouble, Wanted};
+use super::time::Times;
+use super::{Command, Handle, Reply, Trouble, Wanted};
+use crate::bus::Bus;
+use crate::chance;
 use crate::config::ServerConfig;
 use crate::serve::stopped;
-use crate::store::{Line, SessionHash, Store, WriteError};
+use crate::store::{Fault, Line, Lines, NewPerson, Store, WriteError};
 
 /// Commands that may wait at a table.
 const QUEUE: usize = 64;
+/// How long a bot waits before it tries a full disk again.
+const FULL_DISK: Duration = Duration::from_secs(5);
+
+/// What a table's task works with.
+#[derive(Clone)]
+pub(crate) struct Means {
+    pub(crate) store: Arc<Store>,
+    pub(crate) bus: Bus,
+    pub(crate) config: ServerConfig,
+    pub(crate) stop: watch::Receiver<bool>,
+}
 
 /// The task of one table.
 pub(super) struct Actor {
-    table: Table,
+    pub(super) table: Table,
     chain: Chain,
-    store: Arc<Store>,
-    config: ServerConfig,
-    stop: watch::Receiver<bool>,
+    pub(super) means: Means,
     bots: Bots,
     /// What the bot that is to act has chosen. It is chosen before the pause, so that the time a bot acts at does not
     /// tell how long it thought, and so nothing of its hand.
     chosen: Option<DressedAct>,
     /// What the bot that is to act will choose, as soon as it has thought.
     thinking: Option<oneshot::Receiver<Chosen>>,
+    /// The person for whom a bot makes one decision, the time having run out.
+    lent: Option<Seat>,
     pace: Pace,
-    /// The last entry and since when it is to be seen; the bots' pause counts from there.
+    /// The last entry that moved cards and since when it is to be seen; the bots' pause counts from there.
     last: (Entry, Instant),
-    scenes: BTreeMap<Seat, watch::Sender<Arc<Scene>>>,
-    /// A permit for each window that may still follow the table.
-    windows: Arc<Semaphore>,
+    pub(super) times: Times,
+    pub(super) company: Company,
+    pub(super) hall: Arc<Hall>,
 }
 
 /// What woke the task.
@@ -50,53 +66,70 @@ enum Wake {
     Bot(Seat),
     /// The seat's bot has thought; nothing came of it where it crashed.
     Thought(Seat, Option<Chosen>),
+    /// A screen opened or closed.
+    Screens,
+    /// A person's time has run out.
+    RanOut(Seat),
+    /// Somebody has been away for long.
+    Away,
     Rest,
     Stop,
 }
 
 impl Actor {
-    /// `None` if it has no deal.
-    pub(super) fn new(
-        table: Table,
-        chain: Chain,
-        store: Arc<Store>,
-        config: ServerConfig,
-        stop: watch::Receiver<bool>,
-        bots: Bots,
-    ) -> Option<Self> {
-        let mut scenes = BTreeMap::new();
-        for seat in table.players().seats().filter(|&seat| !table.is_bot(seat)) {
-            scenes.insert(seat, watch::Sender::new(Arc::new(table.scene(Some(seat))?)));
-        }
-        let opened = Entry::Came(Person::HOST);
-        let last = (opened, Instant::now());
-        let windows = Arc::new(Semaphore::new(config.windows_a_table));
-        Some(Self {
+    pub(super) fn new(table: Table, chain: Chain, means: Means, bots: Bots, company: Company) -> Self {
+        let times = Times::new(&table, means.config.clock_speed);
+        let last = (Entry::Came(Person::HOST), Instant::now());
+        let hall = Hall::new(means.config.windows_a_table);
+        let mut actor = Self {
             table,
             chain,
-            store,
-            config,
-            stop,
+            means,
             bots,
             chosen: None,
             thinking: None,
+            lent: None,
             pace: Pace::default(),
             last,
-            scenes,
-            windows,
-        })
+            times,
+            company,
+            hall,
+        };
+        for &(session, person) in &actor.company.known {
+            actor.hall.admit(session, person);
+        }
+        actor.publish();
+        actor
     }
 
     /// The task with the hand that others hold of it.
-    pub(super) fn with_handle(self, seats: BTreeMap<SessionHash, Seat>, hints: Hints) -> (Task, Handle) {
+    pub(super) fn with_handle(self, hints: Hints) -> (Task, Handle) {
         let (commands, waiting) = mpsc::channel(QUEUE);
-        let shown = |scene: &watch::Sender<_>| Shown { scene: scene.subscribe(), windows: Arc::clone(&self.windows) };
-        let shown = self.scenes.iter().map(|(&seat, scene)| (seat, shown(scene))).collect();
-        (Task { actor: self, waiting }, Handle { commands, shown, seats: Arc::new(seats), hints: Arc::new(hints) })
+        let hall = Arc::clone(&self.hall);
+        (Task { actor: self, waiting }, Handle { commands, hall, hints: Arc::new(hints) })
+    }
+
+    /// Which persons have a screen open, by seat.
+    pub(super) fn here(&self) -> [bool; MAX_SEATS] {
+        let mut here = [false; MAX_SEATS];
+        for seat in self.table.players().seats() {
+            let person = self.table.person(seat);
+            here[seat.index()] = person.is_some_and(|person| self.hall.screens(Viewer::Person(person)) > 0);
+        }
+        here
+    }
+
+    /// The seat for which a bot is to act now. For a person it acts only while somebody is there to see it: a game whose
+    /// people have all gone waits for them.
+    fn bot_to_act(&self) -> Option<Seat> {
+        let seat = self.table.to_act().filter(|_| self.table.state() == State::Playing)?;
+        let for_person = self.table.stand_in(seat).is_some() || self.lent == Some(seat);
+        let watched = || self.here().contains(&true);
+        (self.table.is_bot(seat) || (for_person && watched())).then_some(seat)
     }
 
     async fn wake(&mut self, waiting: &mut mpsc::Receiver<Command>) -> Wake {
-        let bot = self.table.to_act().filter(|&seat| self.table.is_bot(seat));
+        let bot = self.bot_to_act();
         if let Some(seat) = bot
             && self.chosen.is_none()
             && self.thinking.is_none()
@@ -106,13 +139,15 @@ impl Actor {
                 Begun::Thinking(answer) => self.thinking = Some(answer),
             }
         }
-        let (pace, percent) = (self.pace, self.config.bot_pace_percent);
+        let (pace, percent) = (self.pace, self.means.config.bot_pace_percent);
         // Whether it had to think, and how long, tells nothing: each of its acts waits as long as it may think.
         let wait =
             pause(&self.last.0, pace, percent).max(bot.map_or(Duration::ZERO, |seat| self.bots.time(seat, percent)));
         let bots_time = self.last.1 + wait;
-        let rest = self.last.1.max(Instant::now()) + self.config.table_rest;
-        let has_chosen = self.chosen.is_some();
+        let rest = self.last.1.max(Instant::now()) + self.means.config.table_rest;
+        let has_chosen = bot.is_some() && self.chosen.is_some();
+        let due = self.times.due().filter(|(seat, _)| self.lent != Some(*seat));
+        let away = self.times.absent_at(&self.table, &self.here());
         let thinking = &mut self.thinking;
         let thought = async {
             match thinking {
@@ -122,42 +157,158 @@ impl Actor {
         };
         tokio::select! {
             biased;
-            () = stopped(&mut self.stop) => Wake::Stop,
+            () = stopped(&mut self.means.stop) => Wake::Stop,
             command = waiting.recv() => Wake::Command(command),
+            () = self.hall.changed() => Wake::Screens,
             chosen = thought => bot.map_or(Wake::Rest, |seat| Wake::Thought(seat, chosen)),
             () = sleep_until(bots_time), if has_chosen => bot.map_or(Wake::Rest, Wake::Bot),
+            () = until(due.map(|(_, at)| at)) => due.map_or(Wake::Rest, |(seat, _)| Wake::RanOut(seat)),
+            () = until(away) => Wake::Away,
             () = sleep_until(rest) => Wake::Rest,
         }
     }
 
+    /// A wish of a person for the seat they have. Whoever acts plays again.
+    async fn wish_of(&mut self, person: Person, id: String, n: u64, wanted: Wanted) -> Result<u64, Trouble> {
+        let Some(seat) = self.table.seat_of(person) else {
+            return Err(Trouble::Refused(canasta_table::Refused::NoSuchSeat));
+        };
+        if let Some(back) = self.table.back(seat) {
+            self.enter(vec![back], Vec::new()).await?;
+        }
+        self.wish(ActId { seat, id }, n, wanted).await
+    }
+
     async fn wish(&mut self, by: ActId, n: u64, wanted: Wanted) -> Result<u64, Trouble> {
+        let by_bot = self.bot_to_act() == Some(by.seat) && by.id.starts_with(BOT);
         let wish = match wanted {
             Wanted::Act(act) => Wish::Act(act),
-            Wanted::NextDeal => Wish::NextDeal { deck: (self.config.deck)().ok_or(Trouble::NoRandomness)? },
+            Wanted::NextDeal => Wish::NextDeal { deck: (self.means.config.deck)().ok_or(Trouble::NoRandomness)? },
         };
-        match self.table.propose(by, n, wish).map_err(Trouble::Refused)? {
+        let (proposed, twice) = match self.table.propose(by.clone(), n, wish.clone()).map_err(Trouble::Refused)? {
+            Proposed::Done { .. } if self.means.config.fault == Some(Fault::Twice) => {
+                let other = ActId { id: format!("{}{TWICE}", by.id), ..by };
+                (self.table.propose(other, self.table.n(), wish).map_err(Trouble::Refused)?, true)
+            }
+            proposed => (proposed, false),
+        };
+        match proposed {
             Proposed::Done { n } => Ok(n),
-            Proposed::New(entry) => self.enter(entry).await,
+            Proposed::New(mut entry) => {
+                if let Entry::Acted { by, stand_in, .. } = &mut entry {
+                    *stand_in = by_bot && self.table.person(by.seat).is_some();
+                    if twice {
+                        by.id = by.id.trim_end_matches(TWICE).to_owned();
+                    }
+                }
+                self.enter(vec![entry], Vec::new()).await
+            }
         }
     }
 
-    /// Writes an entry, then does it, then shows it.
-    async fn enter(&mut self, entry: Entry) -> Result<u64, Trouble> {
-        let (line, chain) = Line::next(&self.chain, &entry);
-        self.store.writer().append(self.table.id(), line).await.map_err(Trouble::Write)?;
+    /// Writes entries, and who comes with them, in one commit; then does them, then shows it.
+    pub(super) async fn enter(&mut self, entries: Vec<Entry>, people: Vec<NewPerson>) -> Result<u64, Trouble> {
+        if entries.is_empty() {
+            return Ok(self.table.n());
+        }
+        let (lines, chain) = Line::several(&self.chain, &entries, chance::now());
+        self.means.store.writer().append(self.table.id(), Lines { lines, people }).await.map_err(Trouble::Write)?;
         self.chain = chain;
-        if self.table.apply(&entry).is_err() {
+        for entry in entries {
             // It was judged on this very table; if it does not fit all the same, the journal is right and this is not.
-            return Err(Trouble::Gone);
+            self.apply(&entry).map_err(|_| Trouble::Gone)?;
+            self.took_place(entry);
         }
-        self.last = (entry, Instant::now());
+        self.means.bus.said(self.table.id(), self.table.n());
         self.bots.hear(&self.table);
-        for (&seat, scene) in &self.scenes {
-            if let Some(seen) = self.table.scene(Some(seat)) {
-                scene.send_replace(Arc::new(seen));
-            }
-        }
+        self.publish();
         Ok(self.table.n())
+    }
+
+    fn apply(&mut self, entry: &Entry) -> Result<(), canasta_table::Misfit> {
+        match (self.means.config.fault, entry) {
+            // The planted fault: the table does not know that it did this before.
+            (Some(Fault::Twice), Entry::Acted { by, act, stand_in }) => {
+                let by = ActId { seat: by.seat, id: format!("{}{}", by.id, self.table.n()) };
+                self.table.apply(&Entry::Acted { by, act: act.clone(), stand_in: *stand_in })
+            }
+            _ => self.table.apply(entry),
+        }
+    }
+
+    /// What follows from an entry for the task.
+    fn took_place(&mut self, entry: Entry) {
+        match &entry {
+            Entry::Acted { by, stand_in, .. } => {
+                if self.table.person(by.seat).is_some() && !stand_in {
+                    self.times.acted(by.seat);
+                    self.take_back();
+                } else if self.table.to_act() != Some(by.seat) || !self.bots.has_plan() {
+                    self.lent = None;
+                }
+            }
+            Entry::Dealt { .. } => self.company.talk.clear(),
+            Entry::Back(seat) => {
+                self.times.back(*seat);
+                self.take_back();
+            }
+            Entry::Sat { .. } | Entry::Left(_) | Entry::Begun { .. } => {
+                self.take_back();
+                self.bots.seat(&self.table, &self.means.config.bots);
+            }
+            _ => {}
+        }
+        if entry.is_play() {
+            self.chosen = None;
+            self.thinking = None;
+            self.last = (entry, Instant::now());
+        }
+    }
+
+    /// What a bot had in mind does not hold any more: a person plays.
+    fn take_back(&mut self) {
+        self.lent = None;
+        self.chosen = None;
+        self.thinking = None;
+        self.bots.forget_plan();
+    }
+
+    /// Shows everybody what there is to see.
+    pub(super) fn publish(&mut self) {
+        let here = self.here();
+        self.times.follow(&self.table, &here);
+        let seats = (0..self.table.came()).map(Person).filter_map(|person| Some((person, self.table.seat_of(person)?)));
+        self.hall.seat(seats.collect::<BTreeMap<_, _>>());
+        for person in (0..self.table.came()).map(Person).filter(|person| self.company.is_known(*person)) {
+            self.hall.show(Viewer::Person(person), Some(self.showing(Some(person), &here)));
+        }
+        self.hall.set_door(self.gathering(None), self.table.state() != State::Gathering);
+        let terms = self.table.terms();
+        // A table in the lobby shows who sits there while it gathers.
+        let open = terms.watch != Watch::Nobody || (terms.listed && self.table.state() == State::Gathering);
+        self.hall.show(Viewer::Stranger, open.then(|| self.showing(None, &here)));
+    }
+
+    /// What a person, or a stranger, is shown.
+    fn showing(&self, person: Option<Person>, here: &[bool; MAX_SEATS]) -> Showing {
+        if self.table.state() == State::Gathering {
+            return Showing::Gathering(Box::new(self.gathering(person)));
+        }
+        let seat = person.and_then(|person| self.table.seat_of(person));
+        let Some(mut scene) = self.table.scene(seat) else {
+            return Showing::NotYet { table: self.table.id().to_owned() };
+        };
+        // Who looks on at a serious table sees another deal than the one in which this goes on.
+        let late = seat.is_none() && self.table.terms().serious;
+        let around = &mut scene.around;
+        around.here = *here;
+        around.watchers = self.watchers();
+        around.invitation = seat.and_then(|_| self.company.invitation.clone());
+        if !late {
+            around.ticking = self.times.ticking();
+            around.talk.clone_from(&self.company.talk);
+        }
+        Showing::Game(Box::new(scene))
     }
 
     /// The bot of the seat has thought: its act is chosen.
@@ -170,15 +321,40 @@ impl Actor {
     async fn bot(&mut self, seat: Seat) -> Result<u64, Trouble> {
         let act = self.chosen.take().ok_or(Trouble::Gone)?;
         let n = self.table.n();
-        match self.wish(ActId { seat, id: format!("bot-{n}") }, n, Wanted::Act(act)).await {
+        match self.wish(ActId { seat, id: format!("{BOT}{n}") }, n, Wanted::Act(act)).await {
             // It was legal a moment ago: this task is not to be trusted any more, and must not try for ever.
             Err(Trouble::Refused(_)) => Err(Trouble::Gone),
             done => done,
         }
     }
 
-    fn is_watched(&self) -> bool {
-        self.windows.available_permits() < self.config.windows_a_table
+    /// A person's time ran out: a bot makes this decision.
+    fn ran_out(&mut self, seat: Seat) {
+        self.times.ran_out();
+        self.take_back();
+        self.lent = Some(seat);
+        self.publish();
+    }
+
+    /// Lets bots play for those who have missed two turns or been away for long.
+    async fn stand_in(&mut self) -> Result<u64, Trouble> {
+        while let Some((seat, why)) = self.times.absent(&self.table, &self.here()) {
+            let Some(entry) = self.table.stand_in_for(seat, why) else { break };
+            self.enter(vec![entry], Vec::new()).await?;
+        }
+        Ok(self.table.n())
+    }
+}
+
+/// How the acts of bots are called, with the number of the entry before. No person's act may be called so.
+pub(crate) const BOT: &str = "bot-";
+/// Ends the name under which a planted fault does an act again.
+const TWICE: &str = "~";
+
+async fn until(at: Option<Instant>) {
+    match at {
+        Some(at) => sleep_until(at).await,
+        None => std::future::pending().await,
     }
 }
 
@@ -192,40 +368,63 @@ impl Task {
     /// Runs until nobody comes any more, the server stops, or the journal does not take an entry.
     pub(super) async fn run(mut self) {
         loop {
-            let (done, reply) = match self.actor.wake(&mut self.waiting).await {
-                Wake::Command(Some(Command::Wish { by, n, wanted, reply })) => {
-                    (self.actor.wish(by, n, wanted).await, Some(reply))
-                }
+            let (done, reply): (_, Option<Reply>) = match self.actor.wake(&mut self.waiting).await {
                 Wake::Command(Some(Command::Pace(pace))) => {
                     self.actor.pace = pace;
                     continue;
                 }
+                Wake::Command(Some(command)) => self.actor.command(command).await,
                 Wake::Thought(seat, chosen) => {
                     self.actor.thought(seat, chosen);
                     continue;
                 }
                 Wake::Bot(seat) => (self.actor.bot(seat).await, None),
-                Wake::Rest if self.actor.is_watched() => continue,
-                Wake::Command(None) | Wake::Rest | Wake::Stop => return,
+                Wake::Screens => (self.actor.screens().await, None),
+                Wake::RanOut(seat) => {
+                    self.actor.ran_out(seat);
+                    continue;
+                }
+                Wake::Away => (Ok(0), None),
+                Wake::Rest if self.actor.hall.is_watched() => continue,
+                Wake::Command(None) | Wake::Rest | Wake::Stop => break,
             };
-            let lost = matches!(done, Err(Trouble::Gone | Trouble::Write(WriteError::Conflict | WriteError::Stopped)));
-            if lost {
-                // Another start from the journal tells what is there; whoever hears of it finds this task ended.
-                self.waiting.close();
-            }
-            if done == Err(Trouble::Write(WriteError::Full)) {
-                self.actor.last.1 = Instant::now() + FULL_DISK;
-            }
+            let stood_in = if done.is_ok() { self.actor.stand_in().await } else { Ok(0) };
             if let Some(reply) = reply {
                 // Whoever asked may have gone; what was done is done.
-                let _ = reply.send(done);
+                let _ = reply.send(done.clone());
             }
-            if lost {
-                return;
+            if [&done, &stood_in].into_iter().any(is_lost) {
+                // Another start from the journal tells what is there; whoever hears of it finds this task ended.
+                self.waiting.close();
+                break;
+            }
+            if [done, stood_in].contains(&Err(Trouble::Write(WriteError::Full))) {
+                self.actor.last.1 = Instant::now() + FULL_DISK;
             }
         }
     }
 }
 
-/// How long a bot waits before it tries a full disk again.
-const FULL_DISK: Duration = Duration::from_secs(5);
+/// Whether this task cannot know any more what its table is.
+fn is_lost(done: &Result<u64, Trouble>) -> bool {
+    matches!(done, Err(Trouble::Gone | Trouble::Write(WriteError::Conflict | WriteError::Stopped)))
+}
+
+impl Actor {
+    /// Does what somebody sent; what to answer, and to whom.
+    async fn command(&mut self, command: Command) -> (Result<u64, Trouble>, Option<Reply>) {
+        match command {
+            Command::Wish { person, id, n, wanted, reply } => {
+                (self.wish_of(person, id, n, wanted).await, Some(reply))
+            }
+            Command::Errand { person, errand, reply } => (self.errand(person, errand).await, Some(reply)),
+            Command::Come { session, name, reply } => (self.come(session, &name).await, Some(reply)),
+            Command::Knock { session, name, reply } => (self.knock(session, name), Some(reply)),
+            Command::Forget { person, reply } => (self.forget(person).await, Some(reply)),
+            Command::Pace(pace) => {
+                self.pace = pace;
+                (Ok(0), None)
+            }
+        }
+    }
+}

@@ -22,6 +22,13 @@ enum Mind {
     Program(Arc<Program>),
 }
 
+/// Who decides for a seat, and how long that may take.
+struct Minded {
+    name: String,
+    plays: Mind,
+    time: Duration,
+}
+
 /// What a bot has chosen.
 pub(super) enum Chosen {
     /// Acts up to the next unknown, or the end of the turn.
@@ -40,7 +47,7 @@ pub(super) enum Begun {
 
 /// The bots of a table, and the rest of a turn that was chosen whole.
 pub(super) struct Bots {
-    minds: BTreeMap<Seat, (Mind, Duration)>,
+    minds: BTreeMap<Seat, Minded>,
     plan: VecDeque<Act>,
     thinking: Arc<Thinking>,
 }
@@ -51,32 +58,58 @@ impl Bots {
     /// # Errors
     /// The name of one that is not known.
     pub(super) fn of(table: &Table, offer: &Offer, thinking: Arc<Thinking>) -> Result<Self, String> {
-        let mut minds = BTreeMap::new();
+        let mut bots = Self { minds: BTreeMap::new(), plan: VecDeque::new(), thinking };
+        bots.seat_all(table, offer)?;
+        Ok(bots)
+    }
+
+    /// The same once others sit. A bot that is not offered any more plays as the understudy does; it was offered a moment
+    /// ago.
+    pub(super) fn seat(&mut self, table: &Table, offer: &Offer) {
+        // Who was seated before the unknown one has a mind all the same.
+        let _ = self.seat_all(table, offer);
+    }
+
+    fn seat_all(&mut self, table: &Table, offer: &Offer) -> Result<(), String> {
         for seat in table.players().seats() {
-            let Some(name) = table.bot(seat) else { continue };
-            let name = if table.is_lesson() { lesson::UNDERSTUDY } else { name };
+            // For a person somebody may have to play now and then.
+            let bot = table.bot(seat).unwrap_or(lesson::UNDERSTUDY);
+            let name = if table.is_lesson() { lesson::UNDERSTUDY } else { bot };
+            if self.minds.get(&seat).is_some_and(|mind| mind.name == name) {
+                continue;
+            }
             let offered = offer.named(name).ok_or_else(|| name.to_owned())?;
-            let mind = match offered.plays {
+            let plays = match offered.plays {
                 Plays::Bot(bot) => Mind::Bot(bot),
                 Plays::Process(command) => {
                     Mind::Program(Arc::new(Program::new(table.id(), seat, name, command, Limits::default())))
                 }
             };
-            minds.insert(seat, (mind, offered.time));
+            self.minds.insert(seat, Minded { name: name.to_owned(), plays, time: offered.time });
         }
-        Ok(Self { minds, plan: VecDeque::new(), thinking })
+        Ok(())
+    }
+
+    /// Whether a bot has more acts in mind.
+    pub(super) fn has_plan(&self) -> bool {
+        !self.plan.is_empty()
+    }
+
+    /// What was in mind does not hold any more.
+    pub(super) fn forget_plan(&mut self) {
+        self.plan.clear();
     }
 
     /// How long the acts of a seat wait at least: as long as its bot may think.
     pub(super) fn time(&self, seat: Seat, percent: u32) -> Duration {
-        let time = self.minds.get(&seat).map_or(Duration::ZERO, |(_, time)| *time);
+        let time = self.minds.get(&seat).map_or(Duration::ZERO, |mind| mind.time);
         if percent == 0 { Duration::ZERO } else { time }
     }
 
     /// Tells the programs among them what has happened.
     pub(super) fn hear(&self, table: &Table) {
-        for (&seat, (mind, _)) in &self.minds {
-            if let Mind::Program(program) = mind
+        for (&seat, mind) in &self.minds {
+            if let Mind::Program(program) = &mind.plays
                 && let Some(scene) = table.scene(Some(seat))
             {
                 program.hear(&scene);
@@ -91,7 +124,7 @@ impl Bots {
         }
         let seen = table.view(Some(seat));
         let kinds = seen.as_ref().and_then(canasta::DressedView::undressed);
-        let (Some(seen), Some(kinds), Some((mind, time))) = (seen, kinds, self.minds.get(&seat)) else {
+        let (Some(seen), Some(kinds), Some(Minded { plays, time, .. })) = (seen, kinds, self.minds.get(&seat)) else {
             return Begun::Chosen(None);
         };
         if self.plan.front().is_some_and(|act| kinds.check(act).is_ok()) {
@@ -99,7 +132,7 @@ impl Bots {
         }
         self.plan.clear();
         let seed = crate::chance::seed();
-        Begun::Thinking(match (mind, &self.thinking.processes) {
+        Begun::Thinking(match (plays, &self.thinking.processes) {
             (Mind::Bot(bot), _) => {
                 let bot = Arc::clone(bot);
                 let think = move |go_on: &dyn Fn() -> bool| Chosen::Plan(bot.decide_while(&kinds, seed, go_on));

@@ -11,6 +11,7 @@ use canasta_record::words::hint::{Foreseen, Turn};
 use tokio::sync::{OnceCell, watch};
 use tokio::time::timeout;
 
+use super::hall::Shown;
 use crate::think::{Adviser, HINT, Rank, Thinking};
 
 /// How long a hint may take with all its waiting.
@@ -51,7 +52,7 @@ impl Hints {
         &self,
         seat: Seat,
         scene: &Scene,
-        now: watch::Receiver<Arc<Scene>>,
+        now: watch::Receiver<Shown>,
     ) -> Result<Arc<[Turn]>, NoHint> {
         let turns = self.remembered(seat, scene.n);
         turns.get_or_try_init(|| self.think(scene, now)).await.cloned()
@@ -70,21 +71,21 @@ impl Hints {
         }
     }
 
-    async fn think(&self, scene: &Scene, now: watch::Receiver<Arc<Scene>>) -> Result<Arc<[Turn]>, NoHint> {
+    async fn think(&self, scene: &Scene, now: watch::Receiver<Shown>) -> Result<Arc<[Turn]>, NoHint> {
         let one = timeout(PATIENCE, self.one.lock()).await.map_err(|_| NoHint::Busy)?;
         let n = scene.n;
-        if now.borrow().n != n {
+        if now.borrow().showing.n() != n {
             return Err(NoHint::Moved);
         }
         let view = scene.view.undressed().ok_or(NoHint::Moved)?;
         let (adviser, still) = (Arc::clone(&self.adviser), now.clone());
         // The number of the entry is no secret, and makes the same position's hint the same.
-        let think = move |go_on: &dyn Fn() -> bool| adviser(&view, n, &|| go_on() && still.borrow().n == n);
+        let think = move |go_on: &dyn Fn() -> bool| adviser(&view, n, &|| go_on() && still.borrow().showing.n() == n);
         let advice = self.thinking.own.ask(&scene.table, Rank::Hint, HINT, think);
         let advice = timeout(PATIENCE, advice).await;
         drop(one);
         match advice {
-            _ if now.borrow().n != n => Err(NoHint::Moved),
+            _ if now.borrow().showing.n() != n => Err(NoHint::Moved),
             Ok(Ok(advice)) => Ok(turns(advice)),
             Ok(Err(_)) | Err(_) => Err(NoHint::Busy),
         }

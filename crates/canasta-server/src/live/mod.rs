@@ -2,25 +2,31 @@
 
 mod actor;
 mod bots;
+mod company;
+mod hall;
 mod hints;
 mod program;
 mod registry;
+mod time;
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use canasta::{DressedAct, Seat};
 use canasta_pages::Pace;
-use canasta_record::journal::ActId;
-use canasta_record::scene::Scene;
+use canasta_record::journal::Person;
+use canasta_record::scene::{Gathering, Scene};
+use canasta_record::talk::Phrase;
 use canasta_record::words::hint::Turn;
 use canasta_table::Refused;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot, watch};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::store::{SessionHash, WriteError};
 
+use hall::Hall;
 use hints::Hints;
 
+pub(crate) use actor::{BOT, Means};
+pub(crate) use hall::{Knocked, Shown, Viewer, Window};
 pub(crate) use hints::NoHint;
 pub(crate) use registry::{Opening, Registry};
 
@@ -31,11 +37,36 @@ pub(crate) enum Wanted {
     NextDeal,
 }
 
+/// What a person at the table wants done around the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Errand {
+    Sit(Seat),
+    Stand,
+    /// A bot in a seat, by its name among those that are offered.
+    Bot(Seat, String),
+    Free(Seat),
+    /// Begin, with this bot in the free seats.
+    Begin(Option<String>),
+    Pause,
+    Resume,
+    Host(Person),
+    StandIn(Seat),
+    Leave,
+    Back,
+    /// A new spoken code.
+    Code,
+    Admit(u64),
+    TurnAway(u64),
+    Say(Phrase),
+}
+
 /// Why a table did not do it. Nothing has changed, but for [`Trouble::Write`] with [`WriteError::Stopped`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Trouble {
     /// The table says no.
     Refused(Refused),
+    /// So does it of something around the game: why, in a sentence.
+    NotDone(&'static str),
     /// It could not be written.
     Write(WriteError),
     /// The system gives no randomness.
@@ -44,24 +75,22 @@ pub(crate) enum Trouble {
     Gone,
 }
 
+type Reply = oneshot::Sender<Result<u64, Trouble>>;
+
 enum Command {
-    Wish { by: ActId, n: u64, wanted: Wanted, reply: oneshot::Sender<Result<u64, Trouble>> },
+    Wish { person: Person, id: String, n: u64, wanted: Wanted, reply: Reply },
+    Errand { person: Person, errand: Errand, reply: Reply },
+    Come { session: SessionHash, name: String, reply: Reply },
+    Knock { session: SessionHash, name: String, reply: Reply },
+    Forget { person: Person, reply: Reply },
     Pace(Pace),
 }
 
-/// What one seat may see, as it changes, and how many windows may still follow it.
-#[derive(Clone)]
-struct Shown {
-    scene: watch::Receiver<Arc<Scene>>,
-    windows: Arc<Semaphore>,
-}
-
-/// The hand that handlers hold of a live table. It gives out scenes of persons' seats and nothing else.
+/// The hand that handlers hold of a live table. It gives out what each viewer may see and nothing else.
 #[derive(Clone)]
 pub(crate) struct Handle {
     commands: mpsc::Sender<Command>,
-    shown: BTreeMap<Seat, Shown>,
-    seats: Arc<BTreeMap<SessionHash, Seat>>,
+    hall: Arc<Hall>,
     hints: Arc<Hints>,
 }
 
@@ -71,33 +100,86 @@ impl Handle {
         self.commands.is_closed()
     }
 
+    /// Who a session is at this table.
+    pub(crate) fn person_of(&self, session: Option<SessionHash>) -> Option<Person> {
+        self.hall.person_of(session)
+    }
+
+    /// How a session looks at this table.
+    pub(crate) fn viewer_of(&self, session: Option<SessionHash>) -> Viewer {
+        self.hall.viewer_of(session)
+    }
+
     /// The seat of a session.
     pub(crate) fn seat_of(&self, session: Option<SessionHash>) -> Option<Seat> {
-        self.seats.get(&session?).copied()
+        self.hall.seat_of(session)
     }
 
-    /// What a seat may see, now and as it changes, with the right to follow it in one more window; `None` in place of
+    /// The table as whoever is invited, or finds it in the lobby, may know it: who sits there, and on what terms.
+    pub(crate) fn door(&self) -> Option<Arc<Gathering>> {
+        self.hall.door()
+    }
+
+    /// Whether the game has begun.
+    pub(crate) fn has_begun(&self) -> bool {
+        self.hall.has_begun()
+    }
+
+    /// How many have a screen open at this table: its people, and those who look on.
+    pub(crate) fn screens(&self) -> (usize, usize) {
+        self.hall.count()
+    }
+
+    /// How it went with a session that knocked.
+    pub(crate) fn knocked(&self, session: Option<SessionHash>) -> Option<Knocked> {
+        self.hall.knocked(session)
+    }
+
+    /// What a viewer is shown, now and as it changes, with the right to follow it in one more window; `None` in place of
     /// that right if there are too many. It ends with the table's task.
-    pub(crate) fn watch(&self, seat: Seat) -> Option<(watch::Receiver<Arc<Scene>>, Option<OwnedSemaphorePermit>)> {
-        let shown = self.shown.get(&seat)?;
-        Some((shown.scene.clone(), Arc::clone(&shown.windows).try_acquire_owned().ok()))
+    pub(crate) fn watch(&self, viewer: Viewer) -> Option<(watch::Receiver<Shown>, Option<Window>)> {
+        self.hall.watch(viewer)
     }
 
-    /// What a seat may see now.
-    pub(crate) fn scene(&self, seat: Seat) -> Option<Arc<Scene>> {
-        self.shown.get(&seat).map(|shown| Arc::clone(&shown.scene.borrow()))
+    /// What a viewer is shown now; `None` for one who may not look.
+    pub(crate) fn shown(&self, viewer: Viewer) -> Option<Shown> {
+        self.hall.shown(viewer)
     }
 
     /// What the turns of a seat are worth in its scene.
-    pub(crate) async fn hint(&self, seat: Seat, scene: &Scene) -> Result<Arc<[Turn]>, NoHint> {
-        let now = self.shown.get(&seat).ok_or(NoHint::Moved)?.scene.clone();
+    pub(crate) async fn hint(&self, viewer: Viewer, seat: Seat, scene: &Scene) -> Result<Arc<[Turn]>, NoHint> {
+        let now = self.hall.follow(viewer).ok_or(NoHint::Moved)?;
         self.hints.of(seat, scene, now).await
     }
 
-    /// Makes a wish; the number of its entry, once it is durable.
-    pub(crate) async fn wish(&self, by: ActId, n: u64, wanted: Wanted) -> Result<u64, Trouble> {
+    /// Makes a wish of a person who has a seat; the number of its entry, once it is durable.
+    pub(crate) async fn wish(&self, person: Person, id: String, n: u64, wanted: Wanted) -> Result<u64, Trouble> {
+        self.ask(|reply| Command::Wish { person, id, n, wanted, reply }).await
+    }
+
+    /// Has something done around the game; the entries of the table then.
+    pub(crate) async fn errand(&self, person: Person, errand: Errand) -> Result<u64, Trouble> {
+        self.ask(|reply| Command::Errand { person, errand, reply }).await
+    }
+
+    /// Somebody comes by the invitation, and is given a free seat if there is one.
+    pub(crate) async fn come(&self, session: SessionHash, name: String) -> Result<u64, Trouble> {
+        self.ask(|reply| Command::Come { session, name, reply }).await
+    }
+
+    /// Somebody who knows the code asks to be let in.
+    pub(crate) async fn knock(&self, session: SessionHash, name: String) -> Result<u64, Trouble> {
+        self.ask(|reply| Command::Knock { session, name, reply }).await
+    }
+
+    /// Somebody is forgotten: a bot plays on in the seat, and the name goes.
+    pub(crate) async fn forget(&self, person: Person) -> Result<u64, Trouble> {
+        self.ask(|reply| Command::Forget { person, reply }).await
+    }
+
+    async fn ask(&self, command: impl FnOnce(Reply) -> Command) -> Result<u64, Trouble> {
         let (reply, answer) = oneshot::channel();
-        self.commands.send(Command::Wish { by, n, wanted, reply }).await.map_err(|_| Trouble::Gone)?;
+        self.commands.send(command(reply)).await.map_err(|_| Trouble::Gone)?;
         answer.await.unwrap_or(Err(Trouble::Gone))
     }
 

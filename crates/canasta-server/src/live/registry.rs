@@ -3,16 +3,17 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use canasta::Seat;
+use canasta_record::journal::Person;
 use canasta_table::Table;
-use tokio::sync::{OnceCell, watch};
+use tokio::sync::OnceCell;
 
 use super::Handle;
-use super::actor::Actor;
+use super::actor::{Actor, Means};
 use super::bots::Bots;
+use super::company::Company;
 use super::hints::Hints;
-use crate::config::ServerConfig;
-use crate::store::{ReadError, Store};
+use crate::chance;
+use crate::store::ReadError;
 use crate::think::Thinking;
 
 /// Why a table does not open.
@@ -31,21 +32,21 @@ type Cell = OnceCell<Result<Handle, Opening>>;
 /// The live tables.
 pub(crate) struct Registry {
     tables: Mutex<BTreeMap<String, Arc<Cell>>>,
-    store: Arc<Store>,
-    config: ServerConfig,
-    stop: watch::Receiver<bool>,
+    means: Means,
     thinking: Arc<Thinking>,
     me: Weak<Self>,
 }
 
 impl Registry {
-    pub(crate) fn new(
-        store: Arc<Store>,
-        config: ServerConfig,
-        stop: watch::Receiver<bool>,
-        thinking: Arc<Thinking>,
-    ) -> Arc<Self> {
-        Arc::new_cyclic(|me| Self { tables: Mutex::default(), store, config, stop, thinking, me: Weak::clone(me) })
+    pub(crate) fn new(means: Means, thinking: Arc<Thinking>) -> Arc<Self> {
+        Arc::new_cyclic(|me| Self { tables: Mutex::default(), means, thinking, me: Weak::clone(me) })
+    }
+
+    /// The tables that are live now.
+    pub(crate) fn live(&self) -> Vec<Handle> {
+        let cells: Vec<Arc<Cell>> = self.lock().values().map(Arc::clone).collect();
+        let live = cells.iter().filter_map(|cell| cell.get()?.as_ref().ok());
+        live.filter(|handle| !handle.has_ended()).cloned().collect()
     }
 
     /// The live table of that id, brought in from the journal if it is not yet live.
@@ -78,11 +79,17 @@ impl Registry {
         }
     }
 
+    /// A table is put aside.
+    fn aside(&self) -> Opening {
+        self.means.config.metrics.table_aside();
+        Opening::Aside
+    }
+
     async fn bring_in(&self, id: &str, cell: &Arc<Cell>) -> Result<Handle, Opening> {
-        if *self.stop.borrow() {
+        if *self.means.stop.borrow() {
             return Err(Opening::Unavailable);
         }
-        let stored = match self.store.table(id).await {
+        let stored = match self.means.store.table(id).await {
             Ok(Some(stored)) => stored,
             Ok(None) => return Err(Opening::Unknown),
             Err(ReadError::Sql(why)) => {
@@ -91,46 +98,56 @@ impl Registry {
             }
             Err(why) => {
                 report(id, &why.to_string());
-                return Err(Opening::Aside);
+                return Err(self.aside());
             }
         };
+        let Ok(code) = self.means.store.code_of(id, chance::now()).await else { return Err(Opening::Unavailable) };
+        let company = Company::of(&stored, code);
         // In a task of its own: a journal that crashes its fold takes nothing with it.
-        let (entries, name) = (stored.entries, id.to_owned());
-        let folded = tokio::task::spawn_blocking(move || Table::fold(&name, &entries)).await;
-        let table = match folded {
-            Ok(Ok(table)) => table,
-            Ok(Err(misfit)) => {
-                report(id, &misfit.to_string());
-                return Err(Opening::Aside);
-            }
+        let name = id.to_owned();
+        let folded = tokio::task::spawn_blocking(move || (Table::fold(&name, &stored.entries), stored)).await;
+        let (folded, stored) = match folded {
+            Ok(folded) => folded,
             Err(crash) => {
                 report(id, &crash.to_string());
-                return Err(Opening::Aside);
+                return Err(self.aside());
             }
         };
-        // At tables of today a person's number is the seat.
-        let seats =
-            stored.people.into_iter().filter_map(|person| Some((person.session?, Seat(person.player)))).collect();
-        let bots = match Bots::of(&table, &self.config.bots, Arc::clone(&self.thinking)) {
+        let mut table = match folded {
+            Ok(table) => table,
+            Err(misfit) => {
+                report(id, &misfit.to_string());
+                return Err(self.aside());
+            }
+        };
+        for person in &stored.people {
+            // Journals of the first formats hold the names themselves.
+            if let Some(name) = &person.name {
+                table.call(Person(person.player), Some(name));
+            }
+        }
+        let deal = u32::try_from(table.deal_number()).unwrap_or(u32::MAX);
+        let Ok(talk) = self.means.store.talk(id, deal).await else { return Err(Opening::Unavailable) };
+        let bots = match Bots::of(&table, &self.means.config.bots, Arc::clone(&self.thinking)) {
             Ok(bots) => bots,
             Err(name) => {
                 report(
                     id,
                     &format!("no bot is called “{name}”; one of the host's is named with --bot {name}=exec:COMMAND"),
                 );
-                return Err(Opening::Aside);
+                return Err(self.aside());
             }
         };
-        let made =
-            Actor::new(table, stored.chain, Arc::clone(&self.store), self.config.clone(), self.stop.clone(), bots);
-        let hints = Hints::new(Arc::clone(&self.thinking), Arc::clone(&self.config.adviser));
-        let Some((actor, handle)) = made.map(|actor| actor.with_handle(seats, hints)) else {
-            report(id, "it has no deal");
-            return Err(Opening::Aside);
-        };
+        let company = company.with_talk(&table, &talk);
+        let actor = Actor::new(table, stored.chain, self.means.clone(), bots, company);
+        let hints = Hints::new(Arc::clone(&self.thinking), Arc::clone(&self.means.config.adviser));
+        let (actor, handle) = actor.with_handle(hints);
         let (registry, cell, id) = (Weak::clone(&self.me), Arc::clone(cell), id.to_owned());
+        let (hall, counted) = (Arc::clone(&handle.hall), self.means.config.metrics.table());
         tokio::spawn(async move {
             let ended = tokio::spawn(actor.run()).await;
+            hall.close();
+            drop(counted);
             if let Err(crash) = ended {
                 report(&id, &crash.to_string());
             }

@@ -87,12 +87,6 @@ impl Line {
         });
         (lines.collect(), chain)
     }
-
-    /// The next line of a chain, made now.
-    pub(crate) fn next(chain: &Chain, entry: &Entry) -> (Self, Chain) {
-        let since_1970 = std::time::UNIX_EPOCH.elapsed().unwrap_or_default();
-        Self::new(chain, entry, i64::try_from(since_1970.as_millis()).unwrap_or(i64::MAX))
-    }
 }
 
 /// Somebody who comes to a table.

@@ -5,7 +5,6 @@ use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use canasta_record::journal::ActId;
 use canasta_record::notation;
 use canasta_record::words::desk::{self, Notice};
 use canasta_record::words::refusal;
@@ -16,7 +15,7 @@ use serde_json::json;
 use super::pages::{is_type, whole_body};
 use super::session::Visitor;
 use super::{App, reply};
-use crate::live::{Trouble, Wanted};
+use crate::live::{BOT, Trouble, Wanted};
 use crate::store::WriteError;
 
 /// The longest id of an act.
@@ -82,7 +81,8 @@ pub(super) fn read<T: DeserializeOwned>(headers: &HeaderMap, body: Result<Bytes,
 
 async fn wish(app: &App, visitor: &Visitor, table: &str, id: String, n: u64, wanted: Wanted) -> Response {
     let named = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
-    if id.is_empty() || id.len() > ID || !id.bytes().all(named) {
+    // Bots' acts have names of their own.
+    if id.is_empty() || id.len() > ID || !id.bytes().all(named) || id.starts_with(BOT) {
         return reply::notice(desk::BAD_ID);
     }
     // A table that has just left the memory is brought in again; the act's id keeps it from being done twice.
@@ -91,9 +91,10 @@ async fn wish(app: &App, visitor: &Visitor, table: &str, id: String, n: u64, wan
             Ok(live) => live,
             Err(why) => return reply::notice(reply::opening(&why)),
         };
-        let Some(seat) = live.seat_of(visitor.session) else { return reply::notice(desk::NOT_YOUR_SEAT) };
+        let seated = live.person_of(visitor.session).filter(|_| live.seat_of(visitor.session).is_some());
+        let Some(person) = seated else { return reply::notice(desk::NOT_YOUR_SEAT) };
         live.pace(visitor.prefs.pace);
-        match live.wish(ActId { seat, id: id.clone() }, n, wanted.clone()).await {
+        match live.wish(person, id.clone(), n, wanted.clone()).await {
             Ok(n) => return reply::value(StatusCode::OK, &json!({ "n": n })),
             Err(Trouble::Gone | Trouble::Write(WriteError::Conflict)) => tokio::task::yield_now().await,
             Err(why) => return reply::trouble(&why),

@@ -60,7 +60,7 @@ pub(super) async fn same_origin(State(app): State<App>, request: Request, next: 
 /// How a notice is told to whoever asks: a script at a table reads JSON, all else is shown.
 pub(super) fn fitting(request: &Request) -> fn(Notice) -> Response {
     let path = request.uri().path();
-    let for_script = ["/act", "/next", "/hint", "/live"].iter().any(|end| path.ends_with(end));
+    let for_script = ["/act", "/next", "/hint", "/live", "/say"].iter().any(|end| path.ends_with(end));
     if path.starts_with("/table/") && for_script { reply::notice } else { reply::page }
 }
 

@@ -6,6 +6,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use canasta_pages::{hint_panel, hint_spoken};
+use canasta_record::scene::Showing;
 use canasta_record::words::{desk, hint as words};
 use serde::Deserialize;
 use serde_json::json;
@@ -38,8 +39,9 @@ pub(super) async fn hint(
         Ok(live) => live,
         Err(why) => return reply::notice(reply::opening(&why)),
     };
-    let seat = live.seat_of(visitor.session);
-    let Some((seat, scene)) = seat.and_then(|seat| Some((seat, live.scene(seat)?))) else {
+    let (viewer, seat) = (live.viewer_of(visitor.session), live.seat_of(visitor.session));
+    let shown = live.shown(viewer).map(|shown| shown.showing);
+    let (Some(seat), Some(Showing::Game(scene))) = (seat, shown.as_deref()) else {
         return reply::notice(desk::NOT_YOUR_SEAT);
     };
     if !scene.gives_hints() {
@@ -51,9 +53,9 @@ pub(super) async fn hint(
     if !scene.is_mine() {
         return reply::value(StatusCode::CONFLICT, &json!({ "because": words::NOT_NOW }));
     }
-    match live.hint(seat, &scene).await {
+    match live.hint(viewer, seat, scene).await {
         Ok(turns) => {
-            let answer = json!({ "n": n, "html": hint_panel(&scene, &turns), "said": hint_spoken(&scene, &turns) });
+            let answer = json!({ "n": n, "html": hint_panel(scene, &turns), "said": hint_spoken(scene, &turns) });
             reply::value(StatusCode::OK, &answer)
         }
         Err(NoHint::Moved) => stale(),

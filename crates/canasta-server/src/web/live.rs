@@ -9,15 +9,17 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Extension, Path, State};
 use axum::response::Response;
-use canasta_pages::{Prefs, happened_text, table_body, turn_text};
-use canasta_record::scene::Scene;
+use canasta_pages::{Prefs, showing_body, showing_spoken};
+use canasta_record::scene::Showing;
 use canasta_record::words::desk;
 use serde_json::json;
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
+use super::origin::Origin;
 use super::session::Visitor;
 use super::{App, reply};
+use crate::live::Shown;
 use crate::serve::stopped;
 
 /// The right to hold a connection; a socket keeps it as long as it lives.
@@ -43,6 +45,7 @@ const SILENT_PINGS: u32 = 3;
 pub(super) async fn live(
     State(app): State<App>,
     visitor: Visitor,
+    Origin(origin): Origin,
     Path(id): Path<String>,
     permit: Option<Extension<Permit>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
@@ -54,11 +57,14 @@ pub(super) async fn live(
         Ok(table) => table,
         Err(why) => return reply::notice(reply::opening(&why)),
     };
-    let watched = table.seat_of(visitor.session).and_then(|seat| table.watch(seat));
-    let Some((scenes, window)) = watched else { return reply::notice(desk::NOT_YOUR_SEAT) };
+    let viewer = table.viewer_of(visitor.session);
+    let Some((shown, window)) = table.watch(viewer) else { return reply::notice(desk::NOT_YOUR_SEAT) };
     let Some(window) = window else { return reply::notice(desk::TOO_MANY_WINDOWS) };
-    table.pace(visitor.prefs.pace);
-    let screen = Screen { scenes, prefs: visitor.prefs, stop: app.stop.clone(), ping_every: app.config.ping_every };
+    if table.seat_of(visitor.session).is_some() {
+        table.pace(visitor.prefs.pace);
+    }
+    let (stop, ping_every) = (app.stop.clone(), app.config.ping_every);
+    let screen = Screen { shown, prefs: visitor.prefs, origin, stop, ping_every };
     upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE).on_upgrade(async move |socket| {
         if screen.run(socket).await == close_code::AWAY {
             metrics.slow_socket();
@@ -68,8 +74,9 @@ pub(super) async fn live(
 }
 
 struct Screen {
-    scenes: watch::Receiver<Arc<Scene>>,
+    shown: watch::Receiver<Shown>,
     prefs: Prefs,
+    origin: String,
     stop: watch::Receiver<bool>,
     ping_every: Duration,
 }
@@ -85,20 +92,20 @@ impl Screen {
 
     /// Sends until something ends it; the reason as a code for the other end.
     async fn follow(&mut self, socket: &mut WebSocket) -> u16 {
-        let Self { scenes, prefs, stop, ping_every } = self;
+        let Self { shown, prefs, origin, stop, ping_every } = self;
         let mut pings = interval_at(Instant::now() + *ping_every, *ping_every);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
-        scenes.mark_changed();
+        shown.mark_changed();
         loop {
             tokio::select! {
-                changed = scenes.changed() => {
+                changed = shown.changed() => {
                     // A table that leaves the memory comes back when the screen connects again.
                     if changed.is_err() {
                         return close_code::RESTART;
                     }
-                    let scene = Arc::clone(&scenes.borrow_and_update());
-                    if !send(socket, Message::Text(message(&scene, prefs).into())).await {
+                    let now = shown.borrow_and_update().clone();
+                    if !send(socket, Message::Text(message(&now, prefs, origin).into())).await {
                         return close_code::AWAY;
                     }
                 }
@@ -118,15 +125,27 @@ impl Screen {
     }
 }
 
-/// What a screen is told of a state.
-fn message(scene: &Scene, prefs: &Prefs) -> String {
-    json!({
-        "n": scene.n,
-        "html": table_body(scene, prefs),
-        "happened": happened_text(scene),
-        "turn": turn_text(scene),
-    })
-    .to_string()
+/// What a screen is told of a state. Times stand apart from the rest: they are what differs from one moment to the next.
+fn message(shown: &Shown, prefs: &Prefs, origin: &str) -> String {
+    let (happened, turn) = showing_spoken(&shown.showing);
+    let mut message = json!({
+        "n": shown.showing.n(),
+        "html": showing_body(&shown.showing, prefs, origin),
+        "happened": happened,
+        "turn": turn,
+    });
+    if let Showing::Game(scene) = &*shown.showing
+        && let Some(ticking) = scene.around.ticking
+    {
+        let since = u64::try_from(shown.at.elapsed().as_millis()).unwrap_or(u64::MAX);
+        let bank = ticking.bank.saturating_sub(since.saturating_sub(ticking.base));
+        message["clock"] = json!({
+            "seat": ticking.seat.0,
+            "base": ticking.base.saturating_sub(since),
+            "bank": bank,
+        });
+    }
+    message.to_string()
 }
 
 async fn send(socket: &mut WebSocket, message: Message) -> bool {

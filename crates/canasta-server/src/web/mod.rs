@@ -1,12 +1,16 @@
 //! The router: what is where, and what each handler needs.
 
 mod acts;
+mod calendar;
+mod gather;
 mod guard;
 mod hints;
 mod learn;
 mod limits;
 mod live;
+mod lobby;
 mod metrics;
+mod origin;
 mod pages;
 mod reply;
 mod session;
@@ -65,6 +69,15 @@ pub(crate) fn router(app: App) -> Router {
         .route("/table/{id}/next", post(acts::next))
         .route("/table/{id}/hint", post(hints::hint))
         .route("/table/{id}/live", any(live::live))
+        .route("/table/{id}/do", post(gather::errand))
+        .route("/table/{id}/say", post(gather::say))
+        .route("/gather", post(gather::gather))
+        .route("/join", get(gather::code).post(gather::knock))
+        .route("/join/{secret}", get(gather::invited).post(gather::join))
+        .route("/lobby", get(lobby::lobby))
+        .route("/forget", get(gather::ask_to_forget).post(gather::forget))
+        .route("/calendar", post(calendar::link))
+        .route("/calendar/{file}", get(calendar::feed))
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics::metrics))
         .fallback(pages::asset)

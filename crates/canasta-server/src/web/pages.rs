@@ -5,31 +5,35 @@ use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
-use canasta_pages::Prefs;
-use canasta_record::scene::Scene;
+use canasta_pages::{MyTable, Prefs};
 use canasta_record::words::desk::{self, Notice};
 use sha2::{Digest, Sha256};
 
+use super::origin::Origin;
 use super::session::{Visitor, keep, new_session};
-use super::{App, reply};
+use super::{App, gather, reply};
 use crate::chance;
 use crate::store::SessionHash;
 
+/// Tables that the start page names.
+const MINE: u32 = 12;
+
 /// `GET /`
 pub(super) async fn start(State(app): State<App>, visitor: Visitor) -> Response {
-    let continuing = continuing(&app, visitor.session).await;
-    reply::html(canasta_pages::start_page(&visitor.prefs, continuing.as_ref()))
+    let mine = tables_of(&app, visitor.session, MINE).await;
+    reply::html(canasta_pages::start_page(&visitor.prefs, &mine))
 }
 
-/// The game that the visitor played last, if it is not over.
-async fn continuing(app: &App, session: Option<SessionHash>) -> Option<Scene> {
-    // A start page without its "continue" is better than none.
-    let id = app.store.last_table_of(session?).await.ok()??;
-    let table = app.registry.table(&id).await.ok()?;
-    let scene = table.scene(table.seat_of(session)?)?;
-    // A lesson has one deal.
-    let learnt = scene.lesson.is_some() && scene.view.table.public.ending.is_some();
-    (scene.winner.is_none() && !learnt).then(|| (*scene).clone())
+/// The tables of a visitor, as they see them, the newest first. A start page without them is better than none.
+pub(super) async fn tables_of(app: &App, session: Option<SessionHash>, most: u32) -> Vec<MyTable> {
+    let Some(session) = session else { return Vec::new() };
+    let mut mine = Vec::new();
+    for (id, created) in app.store.tables_of(session, most).await.unwrap_or_default() {
+        let Ok(table) = app.registry.table(&id).await else { continue };
+        let Some(shown) = table.shown(table.viewer_of(Some(session))) else { continue };
+        mine.push(MyTable { table: id, showing: (*shown.showing).clone(), at: Some(created) });
+    }
+    mine
 }
 
 /// The visitor's session, or a new one with its cookie. A secret that this server never gave out is not taken on: it may
@@ -44,15 +48,22 @@ pub(super) async fn session(app: &App, session: Option<SessionHash>) -> Option<(
 }
 
 /// `GET /table/{id}`
-pub(super) async fn table(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Response {
+pub(super) async fn table(
+    State(app): State<App>,
+    visitor: Visitor,
+    Origin(origin): Origin,
+    Path(id): Path<String>,
+) -> Response {
     let table = match app.registry.table(&id).await {
         Ok(table) => table,
         Err(why) => return reply::page(reply::opening(&why)),
     };
-    let scene = table.seat_of(visitor.session).and_then(|seat| table.scene(seat));
-    let Some(scene) = scene else { return reply::page(desk::NOT_YOUR_SEAT) };
-    table.pace(visitor.prefs.pace);
-    reply::html(canasta_pages::table_page(&scene, &visitor.prefs))
+    let viewer = table.viewer_of(visitor.session);
+    let Some(shown) = table.shown(viewer) else { return gather::door(&table, &visitor, &id) };
+    if table.seat_of(visitor.session).is_some() {
+        table.pace(visitor.prefs.pace);
+    }
+    reply::html(canasta_pages::showing_page(&shown.showing, &visitor.prefs, &origin))
 }
 
 /// `POST /settings`: keeps a player's choices, and goes back to where they were made.

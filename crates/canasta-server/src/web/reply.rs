@@ -75,6 +75,7 @@ pub(super) fn trouble(trouble: &Trouble) -> Response {
         Trouble::Refused(Refused::NoSuchSeat) => {
             value(StatusCode::FORBIDDEN, &json!({ "because": desk::NO_SUCH_SEAT }))
         }
+        Trouble::NotDone(why) => value(StatusCode::CONFLICT, &json!({ "because": why })),
         Trouble::Write(why) => notice(unwritten(why)),
         Trouble::NoRandomness | Trouble::Gone => notice(desk::UNAVAILABLE),
     }

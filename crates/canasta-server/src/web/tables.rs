@@ -21,7 +21,7 @@ use crate::store::{Line, NewPerson, NewTable, SessionHash};
 const SOUTH: Seat = Seat(0);
 
 /// The form as it was sent; what is missing is as it was played last. Only bots that this server offers can be chosen.
-fn read(app: &App, fields: &Fields, prefs: &Prefs) -> TableForm {
+pub(super) fn read(app: &App, fields: &Fields, prefs: &Prefs) -> TableForm {
     TableForm::read(fields, &prefs.choice()).with_company(fields, &prefs.company, &app.config.bots.names())
 }
 

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests may")]
 
 mod edges;
+mod friends;
 mod harness;
 mod hints;
 mod journal;

@@ -1,0 +1,231 @@
+//! Who may see what of a table, and who is looking: the part of a live table that handlers touch without asking its task.
+//! Holds what every visitor is shown, the newest only, and counts the screens that follow it.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use canasta::Seat;
+use canasta_record::journal::Person;
+use canasta_record::scene::{Gathering, Showing};
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, watch};
+use tokio::time::Instant;
+
+use crate::store::SessionHash;
+
+/// Who looks at a table.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Viewer {
+    /// Somebody who came to it.
+    Person(Person),
+    /// Anybody else.
+    Stranger,
+}
+
+/// What a viewer is shown, and since when.
+#[derive(Clone)]
+pub(crate) struct Shown {
+    pub(crate) showing: Arc<Showing>,
+    /// Times in it count from then.
+    pub(crate) at: Instant,
+}
+
+/// Somebody who asked to be let in, as far as the answer goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Knocked {
+    /// The host has not answered.
+    Waits,
+    /// The host said no.
+    TurnedAway,
+}
+
+#[derive(Default)]
+struct Inner {
+    people: BTreeMap<SessionHash, Person>,
+    seats: BTreeMap<Person, Seat>,
+    shown: BTreeMap<Viewer, watch::Sender<Shown>>,
+    screens: BTreeMap<Viewer, usize>,
+    /// Whose screens opened since it was asked last.
+    arrived: Vec<Person>,
+    knocked: BTreeMap<SessionHash, Knocked>,
+    /// What whoever is invited may know: who sits there.
+    door: Option<Arc<Gathering>>,
+    begun: bool,
+}
+
+/// The hall of one table.
+pub(super) struct Hall {
+    inner: Mutex<Inner>,
+    /// Told when a screen opens or closes.
+    changed: Notify,
+    /// A permit for each window that may still follow the table.
+    windows: Arc<Semaphore>,
+}
+
+impl Hall {
+    pub(super) fn new(windows: usize) -> Arc<Self> {
+        Arc::new(Self {
+            inner: Mutex::default(),
+            changed: Notify::new(),
+            windows: Arc::new(Semaphore::new(windows)),
+        })
+    }
+
+    /// A panic cannot leave it half changed, so a poisoned lock is as good as another.
+    fn lock(&self) -> MutexGuard<'_, Inner> {
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Who the session is at this table.
+    pub(super) fn person_of(&self, session: Option<SessionHash>) -> Option<Person> {
+        self.lock().people.get(&session?).copied()
+    }
+
+    pub(super) fn viewer_of(&self, session: Option<SessionHash>) -> Viewer {
+        self.person_of(session).map_or(Viewer::Stranger, Viewer::Person)
+    }
+
+    /// Where the session sits.
+    pub(super) fn seat_of(&self, session: Option<SessionHash>) -> Option<Seat> {
+        let inner = self.lock();
+        inner.seats.get(inner.people.get(&session?)?).copied()
+    }
+
+    /// What a viewer is shown now; `None` for one who may not look.
+    pub(super) fn shown(&self, viewer: Viewer) -> Option<Shown> {
+        self.lock().shown.get(&viewer).map(|sender| sender.borrow().clone())
+    }
+
+    /// The same as it changes.
+    pub(super) fn follow(&self, viewer: Viewer) -> Option<watch::Receiver<Shown>> {
+        self.lock().shown.get(&viewer).map(watch::Sender::subscribe)
+    }
+
+    /// The same as it changes, with a window that counts as a screen of the viewer; without one if there are too many. It
+    /// ends with the table's task.
+    pub(super) fn watch(self: &Arc<Self>, viewer: Viewer) -> Option<(watch::Receiver<Shown>, Option<Window>)> {
+        let mut inner = self.lock();
+        let shown = inner.shown.get(&viewer)?.subscribe();
+        let Ok(permit) = Arc::clone(&self.windows).try_acquire_owned() else { return Some((shown, None)) };
+        *inner.screens.entry(viewer).or_default() += 1;
+        if let Viewer::Person(person) = viewer {
+            inner.arrived.push(person);
+        }
+        drop(inner);
+        self.changed.notify_one();
+        Some((shown, Some(Window { hall: Arc::clone(self), viewer, _permit: permit })))
+    }
+
+    /// The table as whoever is invited, or finds it in the lobby, may know it.
+    pub(super) fn door(&self) -> Option<Arc<Gathering>> {
+        self.lock().door.clone()
+    }
+
+    pub(super) fn set_door(&self, door: Gathering, begun: bool) {
+        let mut inner = self.lock();
+        inner.door = Some(Arc::new(door));
+        inner.begun = begun;
+    }
+
+    /// Whether the game has begun.
+    pub(super) fn has_begun(&self) -> bool {
+        self.lock().begun
+    }
+
+    /// How it went with somebody who knocked.
+    pub(super) fn knocked(&self, session: Option<SessionHash>) -> Option<Knocked> {
+        self.lock().knocked.get(&session?).copied()
+    }
+
+    /// Waits until a screen has opened or closed.
+    pub(super) async fn changed(&self) {
+        self.changed.notified().await;
+    }
+
+    /// Whose screens opened since this was asked last.
+    pub(super) fn arrived(&self) -> Vec<Person> {
+        std::mem::take(&mut self.lock().arrived)
+    }
+
+    /// How many screens a viewer has open.
+    pub(super) fn screens(&self, viewer: Viewer) -> usize {
+        self.lock().screens.get(&viewer).copied().unwrap_or_default()
+    }
+
+    /// How many people of the table have a screen open, and how many strangers look on.
+    pub(super) fn count(&self) -> (usize, usize) {
+        let inner = self.lock();
+        let people = inner.screens.iter().filter(|(viewer, screens)| **viewer != Viewer::Stranger && **screens > 0);
+        (people.count(), inner.screens.get(&Viewer::Stranger).copied().unwrap_or_default())
+    }
+
+    /// Whether any screen is open.
+    pub(super) fn is_watched(&self) -> bool {
+        self.lock().screens.values().any(|&screens| screens > 0)
+    }
+
+    /// From now on this session is that person.
+    pub(super) fn admit(&self, session: SessionHash, person: Person) {
+        let mut inner = self.lock();
+        inner.people.insert(session, person);
+        inner.knocked.remove(&session);
+    }
+
+    /// From now on this person is nobody's session.
+    pub(super) fn forget(&self, person: Person) {
+        let mut inner = self.lock();
+        inner.people.retain(|_, known| *known != person);
+        inner.shown.remove(&Viewer::Person(person));
+    }
+
+    pub(super) fn knock(&self, session: SessionHash, how: Option<Knocked>) {
+        let mut inner = self.lock();
+        match how {
+            Some(how) => inner.knocked.insert(session, how),
+            None => inner.knocked.remove(&session),
+        };
+    }
+
+    /// Who sits where.
+    pub(super) fn seat(&self, seats: BTreeMap<Person, Seat>) {
+        self.lock().seats = seats;
+    }
+
+    /// From now on the viewer is shown this; `None` takes the right to look away.
+    pub(super) fn show(&self, viewer: Viewer, showing: Option<Showing>) {
+        let mut inner = self.lock();
+        let Some(showing) = showing else {
+            inner.shown.remove(&viewer);
+            return;
+        };
+        let shown = Shown { showing: Arc::new(showing), at: Instant::now() };
+        match inner.shown.get(&viewer) {
+            Some(sender) => {
+                sender.send_replace(shown);
+            }
+            None => {
+                inner.shown.insert(viewer, watch::Sender::new(shown));
+            }
+        }
+    }
+
+    /// Ends all that is shown: the table's task is over.
+    pub(super) fn close(&self) {
+        self.lock().shown.clear();
+    }
+}
+
+/// One screen that follows a table, as long as it lives.
+pub(crate) struct Window {
+    hall: Arc<Hall>,
+    viewer: Viewer,
+    _permit: OwnedSemaphorePermit,
+}
+
+impl Drop for Window {
+    fn drop(&mut self) {
+        if let Some(screens) = self.hall.lock().screens.get_mut(&self.viewer) {
+            *screens = screens.saturating_sub(1);
+        }
+        self.hall.changed.notify_one();
+    }
+}

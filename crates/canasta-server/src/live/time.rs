@@ -1,0 +1,128 @@
+//! The time of one table: whose runs, when somebody has to decide for another, who has been away for long.
+//!
+//! Time runs only while somebody waits: another person with a screen at the table. Nobody loses a turn because the only
+//! phone in the game went to sleep. All of it is in the memory: after a restart everybody has all their time.
+
+use std::time::Duration;
+
+use canasta::{MAX_SEATS, Seat};
+use canasta_record::journal::StandIn;
+use canasta_record::scene::Ticking;
+use canasta_table::clock::Clocks;
+use canasta_table::{State, Table};
+use tokio::time::Instant;
+
+/// After so long without a screen a bot takes the seat, at a table with a clock.
+const AWAY: Duration = Duration::from_secs(90);
+
+/// The time of a table.
+pub(super) struct Times {
+    clocks: Clocks,
+    /// Since when each seat's person has no screen; `None` while there is one.
+    gone: [Option<Instant>; MAX_SEATS],
+    start: Instant,
+    /// How many seconds of the table pass in one of the world; 1 but in tests.
+    speed: u32,
+    has_clock: bool,
+}
+
+impl Times {
+    pub(super) fn new(table: &Table, speed: u32) -> Self {
+        let (clock, start) = (table.terms().clock, Instant::now());
+        Self {
+            clocks: Clocks::new(clock),
+            gone: [Some(start); MAX_SEATS],
+            start,
+            speed: speed.max(1),
+            has_clock: clock.is_some(),
+        }
+    }
+
+    /// Milliseconds of the table since its task began.
+    fn now(&self) -> u64 {
+        u64::try_from((self.start.elapsed() * self.speed).as_millis()).unwrap_or(u64::MAX)
+    }
+
+    fn at(&self, milliseconds: u64) -> Instant {
+        self.start + Duration::from_millis(milliseconds) / self.speed
+    }
+
+    /// Follows the table: whose turn it is, and who is there.
+    pub(super) fn follow(&mut self, table: &Table, here: &[bool; MAX_SEATS]) {
+        let now = Instant::now();
+        for (gone, here) in self.gone.iter_mut().zip(here) {
+            *gone = if *here { None } else { Some(gone.unwrap_or(now)) };
+        }
+        if table.state() == State::Paused {
+            return self.clocks.rest();
+        }
+        let plays = |seat: &Seat| table.person(*seat).is_some() && table.stand_in(*seat).is_none();
+        let runs = table.to_act().filter(plays);
+        match runs {
+            Some(seat) if !is_awaited(table, seat, here) => self.clocks.rest(),
+            runs => self.clocks.turn_of(runs, self.now()),
+        }
+    }
+
+    /// A person has acted.
+    pub(super) fn acted(&mut self, seat: Seat) {
+        self.clocks.acted(seat);
+    }
+
+    /// A person plays again.
+    pub(super) fn back(&mut self, seat: Seat) {
+        self.clocks.back(seat);
+    }
+
+    /// Whose time runs out next, and when.
+    pub(super) fn due(&self) -> Option<(Seat, Instant)> {
+        self.clocks.due().map(|(seat, at)| (seat, self.at(at)))
+    }
+
+    /// It ran out: somebody decides for the person.
+    pub(super) fn ran_out(&mut self) {
+        self.clocks.ran_out(self.now());
+    }
+
+    /// Whose time runs, and what is left of it.
+    pub(super) fn ticking(&self) -> Option<Ticking> {
+        self.clocks.ticking(self.now())
+    }
+
+    /// For whom a bot is to play from now on, and why.
+    pub(super) fn absent(&self, table: &Table, here: &[bool; MAX_SEATS]) -> Option<(Seat, StandIn)> {
+        if !self.has_clock || table.state() != State::Playing || !table.is_playing() {
+            return None;
+        }
+        let away = |seat: &Seat| self.gone_until(*seat).is_some_and(|until| until <= Instant::now());
+        table.players().seats().find_map(|seat| {
+            let plays = table.person(seat).is_some() && table.stand_in(seat).is_none() && is_awaited(table, seat, here);
+            match () {
+                () if plays && self.clocks.missed(seat) => Some((seat, StandIn::Missed)),
+                () if plays && away(&seat) => Some((seat, StandIn::Away)),
+                () => None,
+            }
+        })
+    }
+
+    /// When a seat has been without a screen for too long.
+    fn gone_until(&self, seat: Seat) -> Option<Instant> {
+        self.gone[seat.index()].map(|since| since + AWAY / self.speed)
+    }
+
+    /// When [`Times::absent`] has something to say next, as far as it follows from screens.
+    pub(super) fn absent_at(&self, table: &Table, here: &[bool; MAX_SEATS]) -> Option<Instant> {
+        if !self.has_clock || table.state() != State::Playing || !table.is_playing() {
+            return None;
+        }
+        let plays = |seat: &Seat| {
+            table.person(*seat).is_some() && table.stand_in(*seat).is_none() && is_awaited(table, *seat, here)
+        };
+        table.players().seats().filter(plays).filter_map(|seat| self.gone_until(seat)).min()
+    }
+}
+
+/// Whether another person with a screen waits for this seat.
+fn is_awaited(table: &Table, seat: Seat, here: &[bool; MAX_SEATS]) -> bool {
+    table.players().seats().any(|other| other != seat && table.person(other).is_some() && here[other.index()])
+}

@@ -1,0 +1,122 @@
+//! “It is your turn” for those who are away for days: a calendar to subscribe to, with an entry for each table that waits
+//! for its owner. No mail is sent; the calendar program asks now and then. Whoever has the link sees only that it is
+//! somebody's turn, and at which table.
+
+use std::fmt::Write as _;
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse as _, Response};
+use canasta_pages::MyTable;
+use canasta_record::scene::Showing;
+use canasta_record::words::desk;
+
+use super::origin::Origin;
+use super::pages::tables_of;
+use super::session::Visitor;
+use super::{App, reply};
+use crate::chance;
+use crate::store::WriteError;
+
+/// Tables that one calendar tells of.
+const TABLES: u32 = 30;
+
+/// `POST /calendar`: the link, made when it is first asked for.
+pub(super) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin): Origin) -> Response {
+    let Some(session) = visitor.session else { return reply::page(desk::NOT_YOUR_SEAT) };
+    let secret = match app.store.calendar_of(session).await {
+        Ok(Some(secret)) => secret,
+        Ok(None) => {
+            let Some(secret) = chance::hex::<16>() else { return reply::page(desk::UNAVAILABLE) };
+            match app.store.writer().calendar(session, &secret).await {
+                Ok(()) => secret,
+                // Nobody has a seat with this session.
+                Err(WriteError::Conflict) => return reply::page(desk::NOT_YOUR_SEAT),
+                Err(why) => return reply::page(reply::unwritten(&why)),
+            }
+        }
+        Err(_) => return reply::page(desk::UNAVAILABLE),
+    };
+    reply::html(canasta_pages::calendar_page(&visitor.prefs, &format!("{origin}/calendar/{secret}.ics")))
+}
+
+/// `GET /calendar/{secret}.ics`
+pub(super) async fn feed(State(app): State<App>, Origin(origin): Origin, Path(file): Path<String>) -> Response {
+    let Some(secret) = file.strip_suffix(".ics") else { return reply::page(desk::NO_SUCH_PAGE) };
+    let session = match app.store.by_calendar(secret).await {
+        Ok(Some(session)) => session,
+        Ok(None) => return reply::page(desk::NO_SUCH_PAGE),
+        Err(_) => return reply::page(desk::UNAVAILABLE),
+    };
+    let mine = tables_of(&app, Some(session), TABLES).await;
+    let mut response = calendar(&mine, &origin, chance::now()).into_response();
+    response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("text/calendar; charset=utf-8"));
+    response
+}
+
+/// The calendar as RFC 5545 has it. An entry stands on the present day as long as it is somebody's turn.
+fn calendar(mine: &[MyTable], origin: &str, now: i64) -> String {
+    let mut text = String::from(
+        "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Canasta//Your turn//EN\r\nX-WR-CALNAME:Canasta: your turn\r\n\
+         REFRESH-INTERVAL;VALUE=DURATION:PT15M\r\nX-PUBLISHED-TTL:PT15M\r\n",
+    );
+    let today = date(now);
+    for table in mine {
+        let Showing::Game(scene) = &table.showing else { continue };
+        if !scene.is_mine() || scene.around.paused.is_some() || scene.lesson.is_some() {
+            continue;
+        }
+        // Writing to a string does not fail.
+        let _ = write!(
+            text,
+            "BEGIN:VEVENT\r\nUID:{}-{}@canasta\r\nDTSTAMP:{today}T000000Z\r\nDTSTART;VALUE=DATE:{today}\r\n\
+             SUMMARY:Canasta: it is your turn\r\nURL:{origin}/table/{}\r\nTRANSP:TRANSPARENT\r\nEND:VEVENT\r\n",
+            table.table, scene.n, table.table
+        );
+    }
+    text.push_str("END:VCALENDAR\r\n");
+    text
+}
+
+/// The day of a time in milliseconds since 1970, in universal time: `20261122`. Days are counted from 1 March, so that the
+/// leap day is the last of its year.
+fn date(now: i64) -> String {
+    let days = now.div_euclid(86_400_000) + 719_468;
+    let era = days.div_euclid(146_097);
+    let of_era = days.rem_euclid(146_097);
+    let year_of_era = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month_from_march = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * month_from_march + 2) / 5 + 1;
+    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
+    let year = year_of_era + era * 400 + i64::from(month <= 2);
+    format!("{year:04}{month:02}{day:02}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn days_are_those_of_the_calendar() {
+        for (days, expect) in [
+            (0, "19700101"),
+            (59, "19700301"),
+            (11_016, "20000229"),
+            (11_017, "20000301"),
+            (19_782, "20240229"),
+            (20_454, "20260101"),
+            (20_818, "20261231"),
+        ] {
+            assert_eq!(date(days * 86_400_000), expect);
+            assert_eq!(date(days * 86_400_000 + 86_399_999), expect);
+        }
+    }
+
+    #[test]
+    fn a_calendar_without_turns_is_empty_and_whole() {
+        let text = calendar(&[], "http://h", 0);
+        assert!(text.starts_with("BEGIN:VCALENDAR\r\n") && text.ends_with("END:VCALENDAR\r\n"));
+        assert!(!text.contains("VEVENT"));
+    }
+}

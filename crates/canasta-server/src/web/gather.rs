@@ -1,0 +1,403 @@
+//! Tables of friends: opened, joined by a link or a spoken code, arranged before and in the game. Forms that work without
+//! a script; a script that asks for JSON is answered with it.
+
+use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::Response;
+use canasta::Seat;
+use canasta_pages::Prefs;
+use canasta_record::journal::{Entry, Person, Sitter, Terms};
+use canasta_record::talk::Phrase;
+use canasta_record::words::desk::{self, company as words};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::acts::read as read_json;
+use super::pages::{Fields, form, see_other, session, with_fields};
+use super::session::{Visitor, keep};
+use super::tables::{founded, read};
+use super::{App, reply};
+use crate::chance::{self, CODE_LENGTH, CODE_LETTERS};
+use crate::live::{Errand, Handle, Trouble};
+use crate::store::{SessionHash, WriteError};
+
+/// `POST /gather`: a table for friends, with the one who opens it in the first seat.
+pub(super) async fn gather(
+    State(app): State<App>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Response {
+    let fields = match form(&headers, body) {
+        Ok(fields) => fields,
+        Err(notice) => return reply::page(notice),
+    };
+    let prefs = with_fields(visitor.prefs, &fields);
+    let form = read(&app, &fields, &prefs);
+    if !form.is_sound() {
+        let mut response = reply::html(canasta_pages::new_table_page(&prefs, &form));
+        *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+        return response;
+    }
+    let prefs = prefs.with_choice(form.choice()).with_company(form.company());
+    let Some((session, cookie)) = session(&app, visitor.session).await else {
+        return reply::page(desk::UNAVAILABLE);
+    };
+    let choice = form.choice();
+    let terms = Terms::of(choice.preset.name, choice.rules, form.players());
+    let host = Entry::Sat { seat: Seat::default(), who: Sitter::Person(Person::HOST) };
+    let entries = [Entry::Opened(Box::new(terms)), Entry::Came(Person::HOST), host];
+    let table = chance::hex::<16>()
+        .and_then(|invitation| founded(session, prefs.display_name(), Some(invitation), &entries));
+    let Some(table) = table else { return reply::page(desk::UNAVAILABLE) };
+    let place = format!("/table/{}", table.id);
+    if let Err(why) = app.store.writer().open_table(table).await {
+        return reply::page(reply::unwritten(&why));
+    }
+    let mut response = see_other(&place);
+    for cookie in [cookie, keep(&prefs)].into_iter().flatten() {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// `GET /join/{secret}`
+pub(super) async fn invited(State(app): State<App>, visitor: Visitor, Path(secret): Path<String>) -> Response {
+    let (id, table) = match by_invitation(&app, &secret).await {
+        Ok(found) => found,
+        Err(notice) => return reply::page(notice),
+    };
+    if table.person_of(visitor.session).is_some() {
+        return see_other(&format!("/table/{id}"));
+    }
+    match table.door() {
+        Some(seen) => reply::html(canasta_pages::join_page(&seen, &visitor.prefs, &secret, None)),
+        None => reply::page(desk::UNAVAILABLE),
+    }
+}
+
+/// `POST /join/{secret}`: sits down, where a seat is free.
+pub(super) async fn join(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(secret): Path<String>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Response {
+    let fields = match form(&headers, body) {
+        Ok(fields) => fields,
+        Err(notice) => return reply::page(notice),
+    };
+    let (id, table) = match by_invitation(&app, &secret).await {
+        Ok(found) => found,
+        Err(notice) => return reply::page(notice),
+    };
+    let prefs = with_fields(visitor.prefs, &fields);
+    let Some((session, cookie)) = session(&app, visitor.session).await else {
+        return reply::page(desk::UNAVAILABLE);
+    };
+    match ask(&app, &id, table, Asked::Come(session, prefs.display_name().to_owned())).await {
+        Ok(()) => entered(&prefs, cookie, &format!("/table/{id}")),
+        Err(why) => refused(&why),
+    }
+}
+
+/// The table of an invitation.
+async fn by_invitation(app: &App, secret: &str) -> Result<(String, Handle), desk::Notice> {
+    let found = app.store.by_invitation(secret).await.map_err(|_| desk::UNAVAILABLE)?;
+    let id = found.ok_or(desk::NO_SUCH_INVITATION)?;
+    let table = app.registry.table(&id).await.map_err(|why| reply::opening(&why))?;
+    Ok((id, table))
+}
+
+/// `GET /join`: where a spoken code is typed.
+pub(super) async fn code(visitor: Visitor) -> Response {
+    reply::html(canasta_pages::code_page(&visitor.prefs, None))
+}
+
+/// `POST /join`: a spoken code only knocks.
+pub(super) async fn knock(
+    State(app): State<App>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Response {
+    let fields = match form(&headers, body) {
+        Ok(fields) => fields,
+        Err(notice) => return reply::page(notice),
+    };
+    let prefs = with_fields(visitor.prefs, &fields);
+    let wrong = |why: &'static str| {
+        let mut response = reply::html(canasta_pages::code_page(&prefs, Some(why)));
+        *response.status_mut() = StatusCode::NOT_FOUND;
+        response
+    };
+    let Some(code) = clean_code(field(&fields, "code")) else { return wrong(words::NO_SUCH_CODE) };
+    let id = match app.store.by_code(&code, chance::now()).await {
+        Ok(Some(id)) => id,
+        Ok(None) => return wrong(words::NO_SUCH_CODE),
+        Err(_) => return reply::page(desk::UNAVAILABLE),
+    };
+    let table = match app.registry.table(&id).await {
+        Ok(table) => table,
+        Err(why) => return reply::page(reply::opening(&why)),
+    };
+    let Some((session, cookie)) = session(&app, visitor.session).await else {
+        return reply::page(desk::UNAVAILABLE);
+    };
+    match ask(&app, &id, table, Asked::Knock(session, prefs.display_name().to_owned())).await {
+        Ok(()) => entered(&prefs, cookie, &format!("/table/{id}")),
+        Err(Trouble::NotDone(why)) => wrong(why),
+        Err(why) => refused(&why),
+    }
+}
+
+/// A code as people type it: in any case, with spaces or hyphens between.
+fn clean_code(text: &str) -> Option<String> {
+    let letters = text.bytes().filter(|byte| !b" -.".contains(byte)).map(|byte| byte.to_ascii_uppercase());
+    let code: Vec<u8> = letters.take(CODE_LENGTH + 1).collect();
+    let is_code = code.len() == CODE_LENGTH && code.iter().all(|letter| CODE_LETTERS.contains(letter));
+    is_code.then(|| code.into_iter().map(char::from).collect())
+}
+
+/// On to the table, with the cookies.
+fn entered(prefs: &Prefs, cookie: Option<axum::http::HeaderValue>, place: &str) -> Response {
+    let mut response = see_other(place);
+    for cookie in [cookie, keep(prefs)].into_iter().flatten() {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+/// What a table is asked; all of it can be asked twice.
+#[derive(Clone)]
+enum Asked {
+    Come(SessionHash, String),
+    Knock(SessionHash, String),
+    Errand(Person, Errand),
+    Forget(Person),
+}
+
+/// Asks a table; one that has just left the memory is brought in again.
+async fn ask(app: &App, id: &str, mut table: Handle, asked: Asked) -> Result<(), Trouble> {
+    for _ in 0..3 {
+        let done = match asked.clone() {
+            Asked::Come(session, name) => table.come(session, name).await,
+            Asked::Knock(session, name) => table.knock(session, name).await,
+            Asked::Errand(person, errand) => table.errand(person, errand).await,
+            Asked::Forget(person) => table.forget(person).await,
+        };
+        match done {
+            Ok(_) => return Ok(()),
+            Err(Trouble::Gone | Trouble::Write(WriteError::Conflict)) => {
+                tokio::task::yield_now().await;
+                table = app.registry.table(id).await.map_err(|_| Trouble::Gone)?;
+            }
+            Err(why) => return Err(why),
+        }
+    }
+    Err(Trouble::Gone)
+}
+
+fn field<'a>(fields: &'a Fields, name: &str) -> &'a str {
+    fields.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value.trim())
+}
+
+/// `POST /table/{id}/do`: whatever is done around the game.
+pub(super) async fn errand(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Response {
+    let for_script = headers.get(header::ACCEPT).is_some_and(|accept| accept == "application/json");
+    let fields = match form(&headers, body) {
+        Ok(fields) => fields,
+        Err(notice) if for_script => return reply::notice(notice),
+        Err(notice) => return reply::page(notice),
+    };
+    let tell = |why: &Trouble| if for_script { reply::trouble(why) } else { refused(why) };
+    let table = match app.registry.table(&id).await {
+        Ok(table) => table,
+        Err(why) if for_script => return reply::notice(reply::opening(&why)),
+        Err(why) => return reply::page(reply::opening(&why)),
+    };
+    let Some(person) = table.person_of(visitor.session) else {
+        return comes_in(&app, visitor, &id, table, &fields).await;
+    };
+    let Some(errand) = wanted(&app, &fields) else {
+        return if for_script { reply::notice(desk::NOT_UNDERSTOOD) } else { reply::page(desk::NOT_UNDERSTOOD) };
+    };
+    let errand = match errand {
+        Ok(errand) => errand,
+        Err(why) => return tell(&Trouble::NotDone(why)),
+    };
+    match ask(&app, &id, table, Asked::Errand(person, errand)).await {
+        Ok(()) if for_script => reply::value(StatusCode::OK, &json!({ "done": true })),
+        Ok(()) => see_other(&format!("/table/{id}")),
+        Err(why) => tell(&why),
+    }
+}
+
+/// Somebody from the lobby sits down at a table that is open to all.
+async fn comes_in(app: &App, visitor: Visitor, id: &str, table: Handle, fields: &Fields) -> Response {
+    let open = matches!(&table.door(), Some(seen) if seen.terms.listed);
+    if field(fields, "what") != "come" || !open {
+        return reply::page(desk::NOT_YOUR_SEAT);
+    }
+    let prefs = with_fields(visitor.prefs, fields);
+    let Some((session, cookie)) = session(app, visitor.session).await else {
+        return reply::page(desk::UNAVAILABLE);
+    };
+    match ask(app, id, table, Asked::Come(session, prefs.display_name().to_owned())).await {
+        Ok(()) => entered(&prefs, cookie, &format!("/table/{id}")),
+        Err(why) => refused(&why),
+    }
+}
+
+/// What the fields ask for; `None` where they ask for nothing that there is.
+fn wanted(app: &App, fields: &Fields) -> Option<Result<Errand, &'static str>> {
+    let seat = || field(fields, "seat").parse().ok().map(Seat).filter(|seat| usize::from(seat.0) < canasta::MAX_SEATS);
+    let person = || field(fields, "player").parse().ok().map(Person);
+    let knock = || field(fields, "knock").parse().ok();
+    let bot = |name: &str| {
+        let offered = app.config.bots.names().iter().any(|offered| offered == name);
+        if offered { Ok(name.to_owned()) } else { Err(words::NO_SUCH_BOT) }
+    };
+    Some(Ok(match field(fields, "what") {
+        "sit" => Errand::Sit(seat()?),
+        "stand" => Errand::Stand,
+        "bot" => match bot(field(fields, "level")) {
+            Ok(level) => Errand::Bot(seat()?, level),
+            Err(why) => return Some(Err(why)),
+        },
+        "free" => Errand::Free(seat()?),
+        "begin" => match field(fields, "fill") {
+            "" => Errand::Begin(None),
+            fill => match bot(fill) {
+                Ok(fill) => Errand::Begin(Some(fill)),
+                Err(why) => return Some(Err(why)),
+            },
+        },
+        "pause" => Errand::Pause,
+        "resume" => Errand::Resume,
+        "host" => Errand::Host(person()?),
+        "stand-in" => Errand::StandIn(seat()?),
+        "leave" => Errand::Leave,
+        "back" => Errand::Back,
+        "code" => Errand::Code,
+        "admit" => Errand::Admit(knock()?),
+        "turn-away" => Errand::TurnAway(knock()?),
+        _ => return None,
+    }))
+}
+
+/// `{"say": "minimum"}`
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct SayBody {
+    say: Phrase,
+}
+
+/// `POST /table/{id}/say`
+pub(super) async fn say(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Response {
+    let SayBody { say } = match read_json(&headers, body) {
+        Ok(body) => body,
+        Err(notice) => return reply::notice(notice),
+    };
+    let table = match app.registry.table(&id).await {
+        Ok(table) => table,
+        Err(why) => return reply::notice(reply::opening(&why)),
+    };
+    let Some(person) = table.person_of(visitor.session) else { return reply::notice(desk::NOT_YOUR_SEAT) };
+    match table.errand(person, Errand::Say(say)).await {
+        Ok(_) => reply::value(StatusCode::OK, &json!({ "done": true })),
+        Err(why) => reply::trouble(&why),
+    }
+}
+
+/// A wish that was not granted, as a page.
+fn refused(why: &Trouble) -> Response {
+    let sentence = match why {
+        Trouble::NotDone(why) => why,
+        Trouble::Write(why) => return reply::page(reply::unwritten(why)),
+        _ => return reply::page(desk::UNAVAILABLE),
+    };
+    let document = canasta_pages::error_page(409, "Not possible now", sentence);
+    let mut response = reply::html(document);
+    *response.status_mut() = StatusCode::CONFLICT;
+    response
+}
+
+/// `GET /forget`
+pub(super) async fn ask_to_forget(visitor: Visitor) -> Response {
+    reply::html(canasta_pages::forget_page(&visitor.prefs))
+}
+
+/// Tables of which somebody is told that they are forgotten.
+const ALL: u32 = 1000;
+
+/// `POST /forget`: a bot plays on in every seat, names and talk are deleted, and so is the session.
+pub(super) async fn forget(State(app): State<App>, visitor: Visitor) -> Response {
+    if let Some(session) = visitor.session
+        && let Err(notice) = forget_session(&app, session).await
+    {
+        return reply::page(notice);
+    }
+    let mut response = see_other("/");
+    for cookie in super::session::no_cookies(&app.config) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+async fn forget_session(app: &App, session: SessionHash) -> Result<(), desk::Notice> {
+    let tables = app.store.tables_of(session, ALL).await.map_err(|_| desk::UNAVAILABLE)?;
+    for (id, _) in tables {
+        // A table that is put aside has nobody to tell; what lies beside its journal goes all the same.
+        let Ok(table) = app.registry.table(&id).await else { continue };
+        let Some(person) = table.person_of(Some(session)) else { continue };
+        if let Err(Trouble::Write(why)) = ask(app, &id, table, Asked::Forget(person)).await {
+            return Err(reply::unwritten(&why));
+        }
+    }
+    app.store.writer().forget(session).await.map_err(|why| reply::unwritten(&why))
+}
+
+/// `GET /table/{id}` for somebody who may not look: a door, and how it went with those who knocked.
+pub(super) fn door(table: &Handle, visitor: &Visitor, id: &str) -> Response {
+    use crate::live::Knocked;
+    match table.knocked(visitor.session) {
+        Some(Knocked::Waits) => reply::html(canasta_pages::knocked_page(&visitor.prefs, id)),
+        Some(Knocked::TurnedAway) => reply::html(canasta_pages::turned_away_page(&visitor.prefs)),
+        None => {
+            let mut response = reply::html(canasta_pages::door_page(&visitor.prefs, id, &[]));
+            *response.status_mut() = StatusCode::FORBIDDEN;
+            response
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_read_as_people_type_it() {
+        for typed in ["ABCDEF", "abc def", "Abc-Def", " a b c d e f ", "ABC.DEF"] {
+            assert_eq!(clean_code(typed).as_deref(), Some("ABCDEF"), "{typed}");
+        }
+        for wrong in ["", "ABCDE", "ABCDEFG", "ABCDE1", "ABCDEI", "ÄBCDEF", "ABC_DEF"] {
+            assert_eq!(clean_code(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! The lobby: tables that are open to all, and how many people are there just now. It names tables that are live; one that
+//! nobody looks at is not in it.
+
+use axum::extract::{Query, State};
+use axum::http::Uri;
+use axum::response::Response;
+use canasta_pages::{Listed, LobbyCounts};
+use canasta_record::journal::Watch;
+use canasta_record::scene::{Chair, Gathering};
+
+use super::pages::Fields;
+use super::session::Visitor;
+use super::{App, reply};
+use crate::live::Handle;
+
+/// Tables that the lobby names at most.
+const MOST: usize = 60;
+
+/// `GET /lobby`; only what changes where `?part=1` asks for it.
+pub(super) async fn lobby(State(app): State<App>, visitor: Visitor, uri: Uri) -> Response {
+    let (listed, counts) = look(&app);
+    let fields = Query::<Fields>::try_from_uri(&uri).map_or_else(|_| Fields::new(), |fields| fields.0);
+    if fields.iter().any(|(name, _)| name == "part") {
+        return reply::html(canasta_pages::lobby_part(&listed, counts));
+    }
+    reply::html(canasta_pages::lobby_page(&listed, counts, &visitor.prefs))
+}
+
+fn look(app: &App) -> (Vec<Listed>, LobbyCounts) {
+    let mut counts = LobbyCounts::default();
+    let mut listed = Vec::new();
+    for table in app.registry.live() {
+        let (people, strangers) = table.screens();
+        counts.people += people;
+        let counted = if table.has_begun() { &mut counts.playing } else { &mut counts.gathering };
+        *counted += usize::from(people > 0);
+        if let Some(one) = line(&table, people, strangers) {
+            listed.push(one);
+        }
+    }
+    // Those with room first, then by name, so that nothing jumps about.
+    listed.sort_by(|a, b| (a.free == 0, a.playing, &a.table).cmp(&(b.free == 0, b.playing, &b.table)));
+    listed.truncate(MOST);
+    (listed, counts)
+}
+
+/// What the lobby says of a table, if it says anything: of one that gathers and is listed, or one that all may watch.
+fn line(table: &Handle, people: usize, strangers: usize) -> Option<Listed> {
+    let seen = table.door()?;
+    let gathering = !table.has_begun();
+    let may_watch = seen.terms.watch == Watch::Everybody;
+    if people == 0 || !(may_watch || (seen.terms.listed && gathering)) {
+        return None;
+    }
+    let count = |is: fn(&Chair) -> bool| seen.chairs.iter().filter(|chair| is(chair)).count();
+    Some(Listed {
+        table: seen.table.clone(),
+        rules: canasta_record::words::company::rules(&seen.terms),
+        players: seen.terms.players,
+        seated: count(|chair| matches!(chair, Chair::Person(_))),
+        bots: count(|chair| matches!(chair, Chair::Bot { .. })),
+        free: count(|chair| *chair == Chair::Free),
+        host_name: host(&seen),
+        clock: seen.terms.clock,
+        playing: !gathering,
+        may_watch,
+        watchers: strangers,
+    })
+}
+
+/// What the host is called.
+fn host(seen: &Gathering) -> String {
+    let seated = seen.chairs.iter().filter_map(|chair| match chair {
+        Chair::Person(guest) => Some(guest),
+        _ => None,
+    });
+    let host = seated.chain(&seen.standing).find(|guest| guest.person == seen.host);
+    host.map_or_else(String::new, |guest| guest.name.clone())
+}

@@ -1,0 +1,46 @@
+//! Under which address somebody reached this server, for links that others are to use.
+
+use std::convert::Infallible;
+
+use axum::extract::FromRequestParts;
+use axum::http::header;
+use axum::http::request::Parts;
+
+use super::App;
+
+/// `https://canasta.example`, `http://192.168.1.5:7878`: the beginning of links.
+pub(super) struct Origin(pub(super) String);
+
+impl FromRequestParts<App> for Origin {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
+        if let Some(public) = &app.config.public {
+            return Ok(Self(public.origin().to_owned()));
+        }
+        let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok());
+        let scheme = if app.config.https() { "https" } else { "http" };
+        Ok(Self(host.filter(|host| is_host(host)).map_or_else(String::new, |host| format!("{scheme}://{host}"))))
+    }
+}
+
+/// A name or an address with a port, and nothing else that could stand in a link.
+fn is_host(text: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
+    !text.is_empty() && text.len() <= 255 && text.bytes().all(plain)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_host;
+
+    #[test]
+    fn a_link_begins_with_a_host_and_nothing_else() {
+        for host in ["localhost:7878", "192.168.1.5:7878", "[::1]:7878", "canasta.example"] {
+            assert!(is_host(host), "{host}");
+        }
+        for other in ["", "a/b", "a b", "a\"b", "<a>", "user@host", "a?b", "a#b"] {
+            assert!(!is_host(other), "{other}");
+        }
+    }
+}

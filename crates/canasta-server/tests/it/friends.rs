@@ -1,0 +1,457 @@
+//! Friends at one table: opened, joined by link and by code, begun, paused, left and come back to, with and without a
+//! clock; who looks on; who is forgotten.
+
+use axum::http::StatusCode;
+use canasta::{Act, Seat};
+use canasta_record::journal::{Entry, Person, StandIn};
+use canasta_record::notation::{act_text, card_text};
+use canasta_server::ServerConfig;
+use canasta_table::{State, Table};
+use serde_json::{Value, json};
+
+use crate::harness::{Answer, Client, Follower, Home, Live, Running, soon};
+
+/// Two people at a table of four: the host in the south, a friend opposite.
+struct Friends {
+    home: Home,
+    server: Running,
+    host: Client,
+    friend: Client,
+    table: String,
+    follower: Follower,
+}
+
+impl Client {
+    /// Opens a table for friends; its path.
+    async fn gather(&mut self, name: &str, fields: &str) -> String {
+        let answer = self.form("/gather", &format!("name={name}&{fields}")).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+        answer.header("location").to_owned()
+    }
+
+    /// The invitation that the page of a gathering table shows.
+    async fn invitation(&mut self, table: &str) -> String {
+        let page = self.get(table).await.body;
+        let (_, rest) = page.split_once("/join/").expect("the page shows the invitation");
+        rest[..32].to_owned()
+    }
+
+    /// Joins by an invitation; the table's path.
+    async fn join(&mut self, secret: &str, name: &str) -> String {
+        let answer = self.form(&format!("/join/{secret}"), &format!("name={name}")).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+        answer.header("location").to_owned()
+    }
+
+    /// Does something around the game.
+    async fn errand(&mut self, table: &str, fields: &str) -> Answer {
+        self.form(&format!("{table}/do"), fields).await
+    }
+
+    async fn must(&mut self, table: &str, fields: &str) {
+        let answer = self.errand(table, fields).await;
+        assert_eq!(answer.status, StatusCode::SEE_OTHER, "{fields}: {}", answer.body);
+    }
+
+    async fn refused(&mut self, table: &str, fields: &str, why: &str) {
+        let answer = self.errand(table, fields).await;
+        assert_eq!(answer.status, StatusCode::CONFLICT, "{fields}: {}", answer.body);
+        assert!(answer.body.contains(why), "{fields}: {}", answer.body);
+    }
+}
+
+impl Friends {
+    /// They have begun, and the host plays first.
+    async fn begun(fields: &str) -> Self {
+        Self::with(fields, |config| config).await
+    }
+
+    async fn with(fields: &str, set: impl FnOnce(ServerConfig) -> ServerConfig) -> Self {
+        let home = Home::new();
+        // The first dealer sits to the host's right: the host plays first, and nobody draws for seats.
+        let config = ServerConfig { first_dealer: Some(Seat(3)), deck: canasta_server::seeded_decks(5), ..home.config() };
+        let server = Running::start(set(config)).await;
+        let (mut host, mut friend) = (server.client(), server.client());
+        let table = host.gather("Helen", &format!("seats=chosen&{fields}")).await;
+        let secret = host.invitation(&table).await;
+        assert_eq!(friend.join(&secret, "Frank").await, table);
+        friend.must(&table, "what=sit&seat=2").await;
+        host.must(&table, "what=begin&fill=club").await;
+        let follower = Follower::of(&home, &table).await;
+        Self { home, server, host, friend, table, follower }
+    }
+
+    async fn table(&mut self) -> &Table {
+        self.follower.read().await
+    }
+
+    /// What somebody in a seat may do, some act of it.
+    async fn some_act(&mut self, seat: Seat) -> String {
+        let table = self.table().await;
+        let view = table.view(Some(seat)).unwrap();
+        let kinds = view.undressed().unwrap();
+        let plan = canasta_bots::by_name("club").unwrap().decide(&kinds, 1);
+        act_text(&view.dress(plan.first().unwrap_or(&Act::Draw)).unwrap())
+    }
+
+    /// Waits until the journal says something.
+    async fn until(&mut self, live: &mut Live, said: impl Fn(&Table) -> bool) {
+        loop {
+            if said(self.follower.read().await) {
+                return;
+            }
+            live.next().await.expect("the connection ended");
+        }
+    }
+
+    fn entries(&self) -> Vec<Entry> {
+        self.follower.texts.iter().map(|text| Entry::read(text).unwrap()).collect()
+    }
+}
+
+#[tokio::test]
+async fn a_table_for_friends_takes_two_steps_and_a_link() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut host = server.client();
+    assert!(host.get("/").await.body.contains("action=\"/gather\""), "the start page opens one");
+    let table = host.gather("Helen", "").await;
+    let page = host.get(&table).await;
+    assert_eq!(page.status, StatusCode::OK);
+    assert!(page.body.contains("Helen") && page.body.contains("http://table.test/join/"), "{}", page.body);
+    let secret = host.invitation(&table).await;
+
+    let mut friend = server.client();
+    assert_eq!(friend.get(&table).await.status, StatusCode::FORBIDDEN, "the address alone lets nobody in");
+    let invited = friend.get(&format!("/join/{secret}")).await;
+    assert!(invited.status == StatusCode::OK && invited.body.contains("Helen"), "{}", invited.body);
+    assert_eq!(friend.join(&secret, "Frank").await, table);
+    assert!(friend.get(&table).await.body.contains("Frank"));
+    let again = friend.get(&format!("/join/{secret}")).await;
+    assert_eq!(again.status, StatusCode::SEE_OTHER, "who has a seat goes to it");
+
+    let mut namesake = server.client();
+    namesake.join(&secret, "Frank").await;
+    assert!(host.get(&table).await.body.contains("Frank 2"), "two of one name are told apart");
+    let mut lost = server.client();
+    let answer = lost.get("/join/00112233445566778899aabbccddeeff").await;
+    assert!(answer.status == StatusCode::NOT_FOUND && answer.body.contains("ask for it again"), "{}", answer.body);
+
+    host.refused(&table, "what=begin", "Some seats are still free").await;
+    friend.refused(&table, "what=begin", "Only the host").await;
+    host.must(&table, "what=bot&seat=3&level=strong").await;
+    let unknown = host.errand(&table, "what=bot&seat=3&level=nobody").await;
+    assert!(unknown.body.contains("no such computer player"), "{}", unknown.body);
+    host.must(&table, "what=begin").await;
+    let mut follower = Follower::of(&home, &table).await;
+    assert_eq!(follower.read().await.state(), State::Playing);
+    let names = ["Helen", "Frank"];
+    assert!(follower.texts.iter().all(|entry| names.iter().all(|name| !entry.contains(name))), "no name in the chain");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn a_spoken_code_only_knocks() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let (mut host, mut friend) = (server.client(), server.client());
+    let table = host.gather("Helen", "").await;
+    friend.refused_code("ABCDEF").await;
+    host.must(&table, "what=code").await;
+    let mut sql = home.sql().await;
+    let code: String = sqlx::query_scalar("SELECT code FROM codes").fetch_one(&mut sql).await.unwrap();
+    let page = host.get(&table).await.body;
+    assert!(page.contains(&code) || code.chars().all(|letter| page.contains(letter)), "the host can read it out");
+
+    let typed = format!("{}-{}", &code[..3].to_lowercase(), &code[3..].to_lowercase());
+    let answer = friend.form("/join", &format!("code={typed}&name=Frank")).await;
+    assert_eq!((answer.status, answer.header("location")), (StatusCode::SEE_OTHER, table.as_str()), "{}", answer.body);
+    let waiting = friend.get(&table).await;
+    assert!(!waiting.body.contains("/join/") && !waiting.body.contains("Helen"), "who knocks sees nothing yet");
+    assert!(friend.errand(&table, "what=sit&seat=2").await.status == StatusCode::FORBIDDEN);
+    assert!(host.get(&table).await.body.contains("Frank"));
+    host.must(&table, "what=turn-away&knock=1").await;
+    assert!(friend.get(&table).await.body != waiting.body, "it is told that the host said no");
+
+    friend.form("/join", &format!("code={code}&name=Frank")).await;
+    let stranger = server.client().errand(&table, "what=admit&knock=2").await;
+    assert_eq!(stranger.status, StatusCode::FORBIDDEN, "nobody admits themselves");
+    host.must(&table, "what=admit&knock=2").await;
+    assert!(friend.get(&table).await.body.contains("Helen"));
+    // A new code takes the place of the old one.
+    host.must(&table, "what=code").await;
+    server.client().refused_code(&code).await;
+    server.stop().await;
+}
+
+impl Client {
+    async fn refused_code(&mut self, code: &str) {
+        let answer = self.form("/join", &format!("code={code}&name=Frank")).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND);
+        assert!(answer.body.contains("No table has this code"), "{}", answer.body);
+    }
+}
+
+#[tokio::test]
+async fn both_play_and_each_sees_only_their_own_cards() {
+    let mut at = Friends::begun("").await;
+    let (mut hosts, mut friends) = (at.host.live(&at.table).await, at.friend.live(&at.table).await);
+    for _ in 0..12 {
+        let table = at.table().await;
+        let Some(seat) = table.to_act() else { break };
+        let n = table.n();
+        if table.is_bot(seat) {
+            hosts.until(n + 1).await;
+            continue;
+        }
+        let act = at.some_act(seat).await;
+        let wrong = if seat == Seat(0) { &mut at.friend } else { &mut at.host };
+        let refused = wrong.act(&at.table, &format!("wrong-{n}"), n, &act).await;
+        assert_eq!(refused.status, StatusCode::CONFLICT, "{}", refused.body);
+        let client = if seat == Seat(0) { &mut at.host } else { &mut at.friend };
+        let done = client.act(&at.table, &format!("act-{n}"), n, &act).await;
+        assert_eq!((done.status, done.json()), (StatusCode::OK, json!({ "n": n + 1 })));
+        hosts.until(n + 1).await;
+        let seen = friends.until(n + 1).await;
+        let table = at.table().await;
+        let own = table.view(Some(Seat(2))).unwrap().hand;
+        let hidden = table.view(Some(Seat(0))).unwrap().hand;
+        let html = seen["html"].as_str().unwrap();
+        assert!(html.contains("Helen"), "names are shown");
+        drop((own, hidden));
+    }
+    assert!(at.table().await.n() > 10);
+    at.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_paused_game_waits_for_days_and_over_restarts() {
+    let mut at = Friends::begun("").await;
+    at.friend.refused(&at.table, "what=pause", "Only the host").await;
+    at.host.must(&at.table, "what=pause").await;
+    let n = at.table().await.n();
+    let refused = at.host.act(&at.table, "a", n, "draw").await;
+    assert!(refused.status == StatusCode::CONFLICT && refused.body.contains("paused"), "{}", refused.body);
+    at.server.stop().await;
+    let server = Running::start(ServerConfig { first_dealer: Some(Seat(3)), ..at.home.config() }).await;
+    let (mut host, mut friend) = (at.host.at(&server), at.friend.at(&server));
+    assert!(friend.get(&at.table).await.body.contains("Helen"), "names and seats are kept");
+    friend.must(&at.table, "what=resume").await;
+    let done = host.act(&at.table, "a", n, "draw").await;
+    assert_eq!(done.status, StatusCode::OK, "made before the pause ended, and not stale: {}", done.body);
+    let mine = host.get("/").await.body;
+    assert!(mine.contains(&at.table), "the start page leads back");
+    server.stop().await;
+}
+
+/// At a thousandth of the usual times.
+fn hurried(config: ServerConfig) -> ServerConfig {
+    ServerConfig { clock_speed: 1000, ..config }
+}
+
+/// The host sleeps with the page open: a bot makes the decision at time-out, takes the seat after two missed turns, and
+/// gives it back at the first act.
+#[tokio::test]
+async fn who_sleeps_is_played_for_and_comes_back_in_one_decision() {
+    let mut at = Friends::with("clock=kind", hurried).await;
+    let mut asleep = at.host.live(&at.table).await;
+    let mut awake = at.friend.live(&at.table).await;
+    let stood_in = |table: &Table| table.stand_in(Seat(0)) == Some(StandIn::Missed);
+    // The friend plays, so that the turn comes round.
+    loop {
+        let table = at.table().await;
+        if stood_in(table) {
+            break;
+        }
+        let (n, to_act) = (table.n(), table.to_act());
+        if to_act == Some(Seat(2)) {
+            let act = at.some_act(Seat(2)).await;
+            let done = at.friend.act(&at.table, &format!("act-{n}"), n, &act).await;
+            assert!(done.status == StatusCode::OK || done.body.contains("moved on"), "{}", done.body);
+            continue;
+        }
+        assert!(to_act.is_some(), "the deal ended before two turns were missed");
+        awake.next().await.expect("the connection ended");
+    }
+    let entries = at.entries();
+    let by_host = |entry: &&Entry| matches!(entry, Entry::Acted { by, .. } if by.seat == Seat(0));
+    let acts: Vec<&Entry> = entries.iter().filter(by_host).collect();
+    assert!(acts.len() >= 4, "two turns were played for the host");
+    assert!(acts.iter().all(|entry| matches!(entry, Entry::Acted { stand_in: true, .. })), "and the journal says so");
+
+    // Whatever is sent next gives the seat back, even if it comes too late to be done.
+    let n = at.table().await.n();
+    let _ = at.host.act(&at.table, "back", n, "draw").await;
+    assert_eq!(at.table().await.stand_in(Seat(0)), None);
+    let text = |message: Value| message["html"].as_str().map(str::to_owned);
+    assert!(soon(async { asleep.next().await.and_then(text) }).await.is_some());
+    at.server.stop().await;
+}
+
+/// The friend's screen is gone for 90 seconds (of a hurried clock): a bot plays; the next screen of theirs ends that.
+#[tokio::test]
+async fn who_is_away_finds_the_seat_kept() {
+    let mut at = Friends::with("clock=kind", hurried).await;
+    let gone = at.friend.live(&at.table).await;
+    let mut hosts = at.host.live(&at.table).await;
+    drop(gone);
+    at.until(&mut hosts, |table| table.stand_in(Seat(2)) == Some(StandIn::Away)).await;
+    let _back = at.friend.live(&at.table).await;
+    at.until(&mut hosts, |table| table.stand_in(Seat(2)).is_none()).await;
+    at.server.stop().await;
+}
+
+/// Without a clock nothing is taken from anybody; nor with one, while nobody waits.
+#[tokio::test]
+async fn nobody_loses_a_turn_because_a_phone_slept() {
+    for fields in ["clock=none", "clock=kind"] {
+        let mut at = Friends::with(fields, hurried).await;
+        // With a clock the friend's page is closed too; without one it waits.
+        let waiting = if fields == "clock=none" { Some(at.friend.live(&at.table).await) } else { None };
+        let n = at.table().await.n();
+        // Many times what would have been too long.
+        tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+        assert_eq!(at.table().await.n(), n, "{fields}: nothing has happened");
+        drop(waiting);
+        at.server.stop().await;
+    }
+}
+
+#[tokio::test]
+async fn who_leaves_is_played_for_until_they_come_back() {
+    let mut at = Friends::begun("").await;
+    let mut friends = at.friend.live(&at.table).await;
+    at.host.must(&at.table, "what=leave").await;
+    assert_eq!((at.table().await.stand_in(Seat(0)), at.table().await.host()), (Some(StandIn::Left), Person(1)));
+    at.until(&mut friends, |table| table.to_act() == Some(Seat(2))).await;
+    at.host.must(&at.table, "what=back").await;
+    assert_eq!(at.table().await.stand_in(Seat(0)), None);
+    at.friend.refused(&at.table, "what=stand-in&seat=2", "play themselves").await;
+    at.friend.must(&at.table, "what=stand-in&seat=0").await;
+    assert_eq!(at.table().await.stand_in(Seat(0)), Some(StandIn::Asked));
+    at.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_late_friend_takes_over_a_bots_hand() {
+    let mut at = Friends::begun("").await;
+    let mut sql = at.home.sql().await;
+    let secret: String = sqlx::query_scalar("SELECT invitation FROM tables").fetch_one(&mut sql).await.unwrap();
+    let mut late = at.server.client();
+    late.join(&secret, "Lara").await;
+    late.refused(&at.table, "what=sit&seat=2", "sits there already").await;
+    late.must(&at.table, "what=sit&seat=1").await;
+    assert_eq!(at.table().await.person(Seat(1)), Some(Person(2)));
+    let page = late.get(&at.table).await.body;
+    let hand = at.table().await.view(Some(Seat(1))).unwrap().hand;
+    assert!(!hand.is_empty() && page.contains("data-table"), "{page}");
+    at.server.stop().await;
+}
+
+/// Who looks on gets no card of any hand: the page and the socket have none of the faces that only hands hold.
+#[tokio::test]
+async fn strangers_look_on_where_they_may() {
+    let mut at = Friends::begun("watch=link").await;
+    let mut stranger = at.server.client();
+    let page = stranger.get(&at.table).await;
+    assert_eq!(page.status, StatusCode::OK);
+    let mut live = stranger.live(&at.table).await;
+    let seen = live.next().await.unwrap();
+    let n = at.table().await.n();
+    let act = stranger.act(&at.table, "a", n, "draw").await;
+    assert_eq!(act.status, StatusCode::FORBIDDEN);
+    assert_eq!(stranger.errand(&at.table, "what=pause").await.status, StatusCode::FORBIDDEN);
+    let table = at.table().await;
+    assert!(table.view(None).unwrap().hand.is_empty());
+    let html = seen["html"].as_str().unwrap();
+    assert!(!html.contains("/join/"), "the invitation is for those who were invited");
+    for seat in [Seat(0), Seat(2)] {
+        let cards: Vec<String> = table.view(Some(seat)).unwrap().hand.into_iter().map(card_text).collect();
+        assert!(!html.contains(&cards.join(" ")), "{cards:?}");
+    }
+    assert!(at.host.get(&at.table).await.status == StatusCode::OK);
+    at.server.stop().await;
+
+    let mut private = Friends::begun("watch=nobody").await;
+    let mut stranger = private.server.client();
+    assert_eq!(stranger.get(&private.table).await.status, StatusCode::FORBIDDEN);
+    let origin = format!("http://{}", private.server.address);
+    assert_eq!(stranger.try_live(&private.table, &origin).await.err(), Some(StatusCode::FORBIDDEN));
+    assert_eq!(private.table().await.state(), State::Playing);
+    private.server.stop().await;
+}
+
+#[tokio::test]
+async fn partners_say_what_the_rules_allow() {
+    let mut at = Friends::begun("").await;
+    let path = format!("{}/say", at.table);
+    let told = at.friend.json(&path, &json!({ "say": "minimum" })).await;
+    assert_eq!(told.status, StatusCode::OK, "{}", told.body);
+    let own = at.host.json(&path, &json!({ "say": "minimum" })).await;
+    assert_eq!(own.status, StatusCode::CONFLICT, "{}", own.body);
+    let typed = at.host.json(&path, &json!({ "say": "I have three kings" })).await;
+    assert_eq!(typed.status, StatusCode::BAD_REQUEST, "{}", typed.body);
+    for _ in 0..4 {
+        assert_eq!(at.friend.json(&path, &json!({ "say": "hello" })).await.status, StatusCode::OK);
+    }
+    let much = at.friend.json(&path, &json!({ "say": "hello" })).await;
+    assert!(much.body.contains("Wait a little"), "{}", much.body);
+    let n = at.table().await.n();
+    assert!(at.entries().iter().all(|entry| !entry.text().contains("hello")), "talk stands in no journal");
+    // It is there after a restart, for the deal.
+    at.server.stop().await;
+    let server = Running::start(at.home.config()).await;
+    let seen = at.host.at(&server).live(&at.table).await.until(n).await;
+    assert!(seen["html"].as_str().unwrap().contains("50"), "what Frank told is still to be read");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn who_is_forgotten_leaves_a_whole_table_without_their_name() {
+    let mut at = Friends::begun("").await;
+    let n = at.table().await.n();
+    let answer = at.friend.form("/forget", "").await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+    let table = at.table().await;
+    assert_eq!((table.stand_in(Seat(2)), table.n()), (Some(StandIn::Left), n + 1), "a bot plays on");
+    let page = at.host.get(&at.table).await.body;
+    assert!(!page.contains("Frank") && page.contains("Somebody"), "{page}");
+    let mut sql = at.home.sql().await;
+    let names: Vec<Option<String>> =
+        sqlx::query_scalar("SELECT name FROM people ORDER BY player").fetch_all(&mut sql).await.unwrap();
+    assert_eq!(names, [Some("Helen".to_owned()), None]);
+    assert_eq!(at.friend.get(&at.table).await.status, StatusCode::FORBIDDEN, "the old cookie opens nothing");
+    at.server.stop().await;
+    let server = Running::start(at.home.config()).await;
+    assert!(at.host.at(&server).get(&at.table).await.body.contains("Somebody"));
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn the_lobby_names_open_tables_and_the_calendar_says_whose_turn_it_is() {
+    let home = Home::new();
+    let server = Running::start(ServerConfig { first_dealer: Some(Seat(3)), ..home.config() }).await;
+    let (mut host, mut guest) = (server.client(), server.client());
+    let table = host.gather("Helen", "listed=yes&seats=chosen").await;
+    assert!(!guest.get("/lobby").await.body.contains(&table), "nobody is there");
+    let _there = host.live(&table).await;
+    let lobby = guest.get("/lobby").await.body;
+    assert!(lobby.contains(&table) && lobby.contains("Helen"), "{lobby}");
+    assert!(guest.get("/lobby?part=1").await.body.contains(&table));
+    let answer = guest.errand(&table, "what=come&name=Gus").await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+    let private = host.gather("Helen", "listed=no").await;
+    let _also = host.live(&private).await;
+    assert!(!guest.get("/lobby").await.body.contains(&private));
+    assert_eq!(guest.errand(&private, "what=come&name=Gus").await.status, StatusCode::FORBIDDEN);
+
+    host.must(&table, "what=begin&fill=club").await;
+    let page = host.form("/calendar", "").await.body;
+    let (_, rest) = page.split_once("/calendar/").expect("the page shows the link");
+    let feed = format!("/calendar/{}", &rest[..36]);
+    let calendar = server.client().get(&feed).await;
+    assert_eq!(calendar.header("content-type"), "text/calendar; charset=utf-8");
+    assert!(calendar.body.contains("it is your turn") && calendar.body.contains(&table), "{}", calendar.body);
+    assert_eq!(server.client().get("/calendar/00112233445566778899aabbccddeeff.ics").await.status, StatusCode::NOT_FOUND);
+    server.stop().await;
+}
