@@ -1,0 +1,119 @@
+//! The `canasta-drill` command: kill, spy, load. It ends with 0 where every promise was kept, with 1 where one was broken,
+//! with 2 where the drill could not be run.
+
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "this is the command line")]
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context as _, Result};
+use canasta_drill::people::Company;
+use canasta_drill::serving::Setup;
+use canasta_drill::{kill, spy};
+use clap::{Parser, Subcommand};
+
+/// Drills for a real Canasta server: it is killed, spied on and loaded
+#[derive(Parser, Debug)]
+#[command(name = "canasta-drill", version)]
+struct Cli {
+    #[command(subcommand)]
+    drill: Drill,
+}
+
+#[derive(Subcommand, Debug)]
+enum Drill {
+    Kill(Kill),
+    Spy(Spy),
+}
+
+/// What all drills take.
+#[derive(clap::Args, Debug)]
+struct Common {
+    /// The server's binary [default: `canasta` beside this program]
+    #[arg(long, value_name = "FILE")]
+    server: Option<PathBuf>,
+    /// A fault for the server to have; the drill must find it
+    #[arg(long, value_name = "NAME")]
+    fault: Option<String>,
+    /// Where all that is random comes from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// People at a table; bots sit in the other seats
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    people: u8,
+    /// Seats at a table
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    seats: u8,
+}
+
+/// Kills the server under load, again and again, and looks for what it had acknowledged
+#[derive(clap::Args, Debug)]
+struct Kill {
+    #[command(flatten)]
+    common: Common,
+    /// How often
+    #[arg(long, value_name = "N", default_value_t = 30)]
+    kills: u32,
+    /// Tables at one time
+    #[arg(long, value_name = "N", default_value_t = 24)]
+    tables: usize,
+}
+
+/// Records the server's system calls and looks whether anybody is told of an act before it is on the disk (needs strace)
+#[derive(clap::Args, Debug)]
+struct Spy {
+    #[command(flatten)]
+    common: Common,
+    /// Tables at one time
+    #[arg(long, value_name = "N", default_value_t = 6)]
+    tables: usize,
+    /// Acts at each of them
+    #[arg(long, value_name = "N", default_value_t = 12)]
+    acts: u64,
+}
+
+impl Common {
+    fn setup(&self) -> Result<Setup> {
+        let beside = || Some(std::env::current_exe().ok()?.with_file_name("canasta"));
+        let server = self.server.clone().or_else(beside).context("where is the server? name it with --server FILE")?;
+        anyhow::ensure!(server.is_file(), "{} is not there; build it, or name it with --server FILE", server.display());
+        Ok(Setup { server, fault: self.fault.clone(), more: Vec::new() })
+    }
+
+    const fn company(&self) -> Company {
+        Company { people: self.people, seats: self.seats }
+    }
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let done = match Cli::parse().drill {
+        Drill::Kill(args) => killed(&args).await,
+        Drill::Spy(args) => spied(&args).await,
+    };
+    match done {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(fault) => {
+            eprintln!("canasta-drill: {fault:#}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+async fn killed(args: &Kill) -> Result<bool> {
+    let Common { seed, .. } = args.common;
+    let (setup, company) = (args.common.setup()?, args.common.company());
+    let plan = kill::Plan { setup, kills: args.kills, seed, tables: args.tables, company };
+    let outcome = kill::run(&plan).await?;
+    println!("{outcome}");
+    Ok(outcome.wrongs.is_empty())
+}
+
+async fn spied(args: &Spy) -> Result<bool> {
+    let Common { seed, .. } = args.common;
+    let (setup, company) = (args.common.setup()?, args.common.company());
+    let outcome = spy::run(&spy::Plan { setup, seed, tables: args.tables, acts: args.acts, company }).await?;
+    println!("{outcome}");
+    Ok(outcome.is_right())
+}

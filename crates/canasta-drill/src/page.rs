@@ -1,0 +1,58 @@
+//! What a table's page shows, as far as the drills look: which entry it is made of, and the viewer's hand.
+
+use canasta::Card;
+use canasta_record::notation;
+
+/// A page that was looked at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Page {
+    /// Entries of the journal that it shows.
+    pub n: u64,
+    /// The hand, sorted.
+    pub hand: Vec<Card>,
+    /// Whether it is the viewer's turn.
+    pub mine: bool,
+}
+
+impl Page {
+    /// Reads it; `None` where it is not a table with a deal on it.
+    pub fn read(html: &str) -> Option<Self> {
+        let table = html.split_once("id=\"table\"")?.1;
+        let (tag, _) = table.split_once('>')?;
+        let n = between(tag, "data-n=\"")?.parse().ok()?;
+        let (_, own) = table.split_once("id=\"hand\"")?;
+        let hand = own.split_once("</div>").map_or(own, |(hand, _)| hand);
+        let mut cards = Vec::new();
+        for (at, before) in hand.match_indices("data-cards=\"") {
+            let text = hand[at + before.len()..].split('"').next()?;
+            cards.extend(notation::parse_cards(text).ok()?);
+        }
+        Some(Self { n, hand: sorted(cards), mine: tag.contains(" data-mine") })
+    }
+}
+
+/// Cards in an order of their own.
+pub fn sorted(mut cards: Vec<Card>) -> Vec<Card> {
+    cards.sort_by_key(|&card| notation::card_text(card));
+    cards
+}
+
+/// What stands between `before` and the next quotation mark.
+fn between<'a>(text: &'a str, before: &str) -> Option<&'a str> {
+    text.split_once(before)?.1.split('"').next()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_hand_is_read_and_nothing_else() {
+        let html = "<i data-cards=\"2S\"></i><div class=\"t\" id=\"table\" data-n=\"7\" data-mine>\
+                    <button data-cards=\"3H\"></button><div class=\"hand\" id=\"hand\"><button data-cards=\"9S 9H\">\
+                    </button><button data-cards=\"4D\"></button></div><div data-cards=\"KS\"></div></div>";
+        let hand = sorted(notation::parse_cards("4D 9H 9S").unwrap());
+        assert_eq!(Page::read(html), Some(Page { n: 7, hand, mine: true }));
+        assert_eq!(Page::read("<h1>No such table</h1>"), None);
+    }
+}

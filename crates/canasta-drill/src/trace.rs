@@ -1,0 +1,144 @@
+//! What `strace -f -y -xx` writes, read line by line: system calls with the file they concern and the bytes they carry.
+//! A call that others interrupt stands on two lines; what counts is when it began and when it was over.
+
+use std::collections::BTreeMap;
+
+/// The words for strace: every call that a commit or an answer is made of, with all bytes of a message.
+pub const WORDS: [&str; 7] = [
+    "-f",
+    "-y",
+    "-xx",
+    "-s",
+    "100000",
+    "-e",
+    "trace=read,recvfrom,readv,recvmsg,write,writev,sendto,sendmsg,pwrite64,pwritev,fsync,fdatasync",
+];
+
+/// A side of a call.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Moment {
+    /// It began.
+    Enter,
+    /// It was over, with this result.
+    Exit(i64),
+}
+
+/// A system call, at its beginning or at its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Call {
+    /// Which.
+    pub name: String,
+    /// What its descriptor stands for: a path, `socket:[…]`.
+    pub file: String,
+    /// The bytes it carries; at the beginning of a call that reads, none.
+    pub data: Vec<u8>,
+    /// When.
+    pub moment: Moment,
+}
+
+/// Reads the lines in their order.
+#[derive(Default, Debug)]
+pub struct Lines {
+    /// What a process has begun.
+    begun: BTreeMap<String, String>,
+}
+
+impl Lines {
+    /// What one line tells.
+    pub fn read(&mut self, line: &str) -> Vec<Call> {
+        let Some((process, rest)) = line.split_once(' ') else { return Vec::new() };
+        let rest = rest.trim_start();
+        if let Some(resumed) = rest.strip_prefix("<... ") {
+            let Some((_, end)) = resumed.split_once("resumed>") else { return Vec::new() };
+            let Some(begun) = self.begun.remove(process) else { return Vec::new() };
+            return call(&format!("{begun}{end}"), true).into_iter().collect();
+        }
+        if let Some(begun) = rest.strip_suffix("<unfinished ...>") {
+            self.begun.insert(process.to_owned(), begun.to_owned());
+            return call(begun, false).into_iter().collect();
+        }
+        let Some(over) = call(rest, true) else { return Vec::new() };
+        vec![Call { moment: Moment::Enter, ..over.clone() }, over]
+    }
+}
+
+fn call(text: &str, is_over: bool) -> Option<Call> {
+    let (name, arguments) = text.split_once('(')?;
+    let (arguments, result) = if is_over {
+        let (arguments, result) = arguments.rsplit_once(" = ")?;
+        (arguments, result.split_whitespace().next()?.parse().unwrap_or(-1))
+    } else {
+        (arguments, 0)
+    };
+    let (descriptor, rest) = arguments.split_once('>').unwrap_or((arguments, ""));
+    let file = descriptor.split_once('<').map_or("", |(_, file)| file);
+    let file = String::from_utf8_lossy(&bytes(file)).into_owned();
+    // Every second part stands between quotation marks; the bytes themselves are written as numbers.
+    let data = rest.split('"').skip(1).step_by(2).flat_map(bytes).collect();
+    let moment = if is_over { Moment::Exit(result) } else { Moment::Enter };
+    Some(Call { name: name.to_owned(), file, data, moment })
+}
+
+/// `\x2f\x74` as bytes; anything else as it stands.
+fn bytes(text: &str) -> Vec<u8> {
+    let mut bytes = Vec::with_capacity(text.len() / 4);
+    let mut rest = text;
+    while !rest.is_empty() {
+        let coded = rest.strip_prefix("\\x").and_then(|rest| rest.get(..2));
+        if let Some(byte) = coded.and_then(|two| u8::from_str_radix(two, 16).ok()) {
+            bytes.push(byte);
+            rest = &rest[4..];
+        } else {
+            let length = rest.chars().next().map_or(1, char::len_utf8);
+            bytes.extend(rest.as_bytes().iter().take(length));
+            rest = &rest[length..];
+        }
+    }
+    bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(lines: &[&str]) -> Vec<Call> {
+        let mut reader = Lines::default();
+        lines.iter().flat_map(|line| reader.read(line)).collect()
+    }
+
+    fn expect(name: &str, file: &str, data: &[u8], moment: Moment) -> Call {
+        Call { name: name.to_owned(), file: file.to_owned(), data: data.to_vec(), moment }
+    }
+
+    #[test]
+    fn a_call_on_one_line_begins_and_is_over() {
+        let line = r#"71 pwrite64(13<\x2f\x61>, "\x61\x22\x0a", 3, 24) = 3"#;
+        let call = |moment| expect("pwrite64", "/a", b"a\"\n", moment);
+        assert_eq!(read(&[line]), [call(Moment::Enter), call(Moment::Exit(3))]);
+        let line = r#"71 writev(9<\x73>, [{iov_base="\x61", iov_len=1}, {iov_base="\x62", iov_len=1}], 2) = 2"#;
+        assert_eq!(read(&[line])[1], expect("writev", "s", b"ab", Moment::Exit(2)));
+    }
+
+    #[test]
+    fn a_call_on_two_lines_is_over_on_the_second() {
+        let lines = [
+            r"71 recvfrom(9<\x73>,  <unfinished ...>",
+            r"72 fsync(4</a-wal>) = 0",
+            r#"71 <... recvfrom resumed>"\x61", 8192, 0, NULL, NULL) = 1"#,
+            r"71 read(9<\x73>, 0x7f, 8) = -1 EAGAIN (Resource temporarily unavailable)",
+            "71 --- SIGTERM {si_signo=SIGTERM} ---",
+            "71 +++ exited with 0 +++",
+        ];
+        assert_eq!(
+            read(&lines),
+            [
+                expect("recvfrom", "s", b"", Moment::Enter),
+                expect("fsync", "/a-wal", b"", Moment::Enter),
+                expect("fsync", "/a-wal", b"", Moment::Exit(0)),
+                expect("recvfrom", "s", b"a", Moment::Exit(1)),
+                expect("read", "s", b"", Moment::Enter),
+                expect("read", "s", b"", Moment::Exit(-1)),
+            ]
+        );
+    }
+}
