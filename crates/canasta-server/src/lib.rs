@@ -10,6 +10,7 @@ mod bus;
 mod chance;
 mod config;
 mod live;
+mod logging;
 mod metrics;
 mod patience;
 mod serve;
@@ -20,6 +21,7 @@ mod web;
 
 pub use bots::{Bots, NotOffered};
 pub use config::{Begun, Deal, Draw, PublicUrl, ServerConfig, seeded_decks, seeded_draws};
+pub use logging::{LogForm, LogLevel, log_crashes, logger};
 pub use metrics::Metrics;
 pub use serve::{ServeError, Server, bind};
 pub use store::{BackupError, Copied, Counted, Fault, StartError, backup, restore};

@@ -99,6 +99,7 @@ impl Server {
         let crowd = Crowd::default();
         let router = self.router();
         let mut until = pin!(until);
+        tracing::info!(version = env!("CARGO_PKG_VERSION"), address = ?listener.local_addr().ok(), "listening");
         let failure = loop {
             let accepted = async {
                 let permit = Arc::clone(&permits).acquire_owned().await;
@@ -115,6 +116,7 @@ impl Server {
                     let most = self.app.config.connections_an_address;
                     let Some(place) = crowd.enter(address, most, &self.app.config.proxies) else {
                         self.app.config.metrics.turned_away();
+                        tracing::debug!(%address, "too many connections of one address");
                         // One address must not take the places of all others. Who is turned away here has hundreds.
                         continue;
                     };
@@ -131,9 +133,16 @@ impl Server {
                         drop(open);
                     });
                 }
-                Err(_) => sleep(NO_ACCEPT).await,
+                Err(why) => {
+                    tracing::warn!(%why, "a connection cannot be taken");
+                    sleep(NO_ACCEPT).await;
+                }
             }
         };
+        match &failure {
+            Some(why) => tracing::error!(why, "the journal cannot be written; stopping"),
+            None => tracing::info!("stopping"),
+        }
         drop(listener);
         drop(router);
         self.stop.send_replace(true);
@@ -141,6 +150,7 @@ impl Server {
         // Those who do not end by then are cut off.
         let _ = timeout(GOODBYE, all_closed.recv()).await;
         self.close().await;
+        tracing::info!("stopped");
         failure.map_or(Ok(()), |why| Err(ServeError::Journal(why)))
     }
 

@@ -100,14 +100,15 @@ impl Program {
     }
 
     /// Tells the host.
-    #[expect(clippy::print_stderr, reason = "the host reads it; the players see a club player's act")]
     fn report(&self, forfeit: &str, starts: u32) {
         let then = if starts == STARTS {
             "It is not started again; a club player has the seat."
         } else {
             "A club player decides for it; it is started again at its next turn."
         };
-        eprintln!("table {}: bot “{}”: {forfeit}\n{then}", self.table, self.name);
+        // What it said may hold cards of its hand.
+        tracing::warn!(table = self.table, bot = self.name, "a bot of the host's failed; {then}");
+        tracing::debug!(table = self.table, bot = self.name, forfeit, "how it failed");
     }
 }
 

@@ -161,7 +161,6 @@ impl Registry {
 }
 
 /// Tells the operator.
-#[expect(clippy::print_stderr, reason = "the operator reads it; pages say only that the table is put aside")]
 fn report(table: &str, why: &str) {
-    eprintln!("table {table}: {why}");
+    tracing::error!(table, why, "a table does not open, or crashed");
 }

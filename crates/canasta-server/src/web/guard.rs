@@ -9,6 +9,7 @@ use canasta_record::words::desk::{self, Notice};
 
 use super::{App, reply};
 use crate::config::ServerConfig;
+use crate::metrics::Route;
 
 /// What a page may load: nothing but its own parts.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
@@ -27,14 +28,17 @@ const ONLY_HTTPS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
 /// Around everything: crashes, time, headers.
 pub(super) async fn whole(State(app): State<App>, request: Request, next: Next) -> Response {
-    let notice = fitting(&request);
+    let (notice, route) = (fitting(&request), Route::of(request.uri().path()));
     let https = app.config.https();
     // In a task of its own: a crash ends it and nothing else, and a client that goes away leaves no act half done.
     let answer = tokio::spawn(tokio::time::timeout(app.config.request_time, next.run(request)));
     let mut response = match answer.await {
         Ok(Ok(response)) => response,
         Ok(Err(_)) => notice(desk::TOO_SLOW),
-        Err(_) => notice(desk::CRASHED),
+        Err(_) => {
+            tracing::error!(?route, "a request crashed");
+            notice(desk::CRASHED)
+        }
     };
     let headers = response.headers_mut();
     for (name, value) in ALWAYS {

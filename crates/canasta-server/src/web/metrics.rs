@@ -33,7 +33,10 @@ pub(super) async fn metrics(State(app): State<App>, peer: Option<Extension<Peer>
 pub(super) async fn counted(State(app): State<App>, request: Request, next: Next) -> Response {
     let (route, begun) = (Route::of(request.uri().path()), Instant::now());
     let response = next.run(request).await;
-    app.config.metrics.answered(route, response.status().as_u16(), begun.elapsed());
+    let (status, took) = (response.status().as_u16(), begun.elapsed());
+    app.config.metrics.answered(route, status, took);
+    // The route and not the path: an invitation is a secret.
+    tracing::debug!(?route, status, ?took, "answered");
     response
 }
 

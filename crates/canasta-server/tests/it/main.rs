@@ -10,6 +10,7 @@ mod journal;
 mod lesson;
 mod levels;
 mod limits;
+mod logs;
 mod metrics;
 mod play;
 mod secrecy;
