@@ -1,20 +1,28 @@
 //! `canasta serve`: the table in the browser.
 
 mod addresses;
+pub(crate) mod settings;
 
 use std::io::Write as _;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use canasta_server::{
-    Bots, Fault, NotOffered, PublicUrl, Server, ServerConfig, StartError, Tls, bind, seeded_decks, seeded_draws,
+    Bots, Fault, NotOffered, PublicUrl, Server, ServerConfig, StartError, Tls, bind, log_crashes, logger, seeded_decks,
+    seeded_draws,
 };
 use clap::Parser;
 use etcetera::BaseStrategy as _;
 use etcetera::base_strategy::choose_native_strategy;
 
+use self::settings::{Form, Level, Settings};
 use crate::{USAGE, fail};
+
+/// Where to listen unless somebody says.
+const LISTEN: &str = "127.0.0.1:7878";
+/// The fewest letters of a token.
+const TOKEN: usize = 16;
 
 /// Serves the table in the browser (what `canasta` does without a command)
 #[derive(Parser, Debug)]
@@ -22,31 +30,18 @@ use crate::{USAGE, fail};
     after_help = "Example:\n  canasta serve --listen 127.0.0.1:7878 --data ./games\n  canasta serve --bot \"mine=exec:python3 my_bot.py\""
 )]
 pub(crate) struct Args {
-    /// Where to listen; port 0 picks one
-    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:7878")]
-    listen: String,
-    /// The directory of the games; made where it is missing [default: the platform's data directory]
-    #[arg(long, value_name = "DIR")]
-    data: Option<PathBuf>,
-    /// Offers a bot of your own at every table, by this name; a process of the command plays each seat that it gets. May
-    /// be given again
-    #[arg(long = "bot", value_name = "NAME=exec:COMMAND")]
-    bots: Vec<String>,
-    /// Where people reach this server by https through a proxy, such as https://canasta.example: cookies are then for
-    /// https only. Without it people come by plain http, as at home
-    #[arg(long, value_name = "URL", value_parser = PublicUrl::read)]
-    public_url: Option<PublicUrl>,
-    /// The address of a proxy whose X-Forwarded-For is believed; may be given again [default: with --public-url one on this
-    /// machine, else none]
-    #[arg(long = "proxy", value_name = "ADDRESS")]
-    proxies: Vec<IpAddr>,
-    /// A certificate in PEM, with those that vouch for it after it: the server then speaks https by itself. SIGHUP reads
-    /// both files again
-    #[arg(long, value_name = "FILE", requires = "tls_key")]
-    tls_cert: Option<PathBuf>,
-    /// The certificate's private key, in PEM
-    #[arg(long, value_name = "FILE", requires = "tls_cert")]
-    tls_key: Option<PathBuf>,
+    /// A file of settings: TOML, with the names of these flags without their dashes
+    #[arg(long, env = "CANASTA_CONFIG", value_name = "FILE")]
+    config: Option<PathBuf>,
+    #[command(flatten)]
+    settings: Settings,
+    #[command(flatten)]
+    testing: Testing,
+}
+
+/// For tests and measuring; not told in the help.
+#[derive(clap::Args, Debug)]
+struct Testing {
     /// Does not count how often somebody asks; for measuring
     #[arg(long, hide = true)]
     no_limits: bool,
@@ -71,78 +66,105 @@ pub(crate) fn run(args: Args) -> ExitCode {
 }
 
 async fn serve(args: Args) -> ExitCode {
-    let Some(data) = args.data.or_else(default_data) else {
-        return fail("this system has no data directory; name one with --data DIR", USAGE);
-    };
-    let mut config = ServerConfig::new(data.clone());
-    config.bot_pace_percent = args.bot_pace_percent;
-    config.limits = !args.no_limits;
-    config.proxies = match (&args.public_url, args.proxies) {
-        (Some(_), named) if named.is_empty() => PublicUrl::NEARBY.to_vec(),
-        (_, named) => named.iter().map(IpAddr::to_canonical).collect(),
-    };
-    config.public = args.public_url;
-    config.tls = match args.tls_cert.zip(args.tls_key).map(|(cert, key)| Tls::read(cert, key)).transpose() {
-        Ok(tls) => tls,
-        Err(why) => return fail(&why.to_string(), USAGE),
-    };
-    config.bots = match args.bots.iter().try_fold(config.bots, with_bot) {
-        Ok(bots) => bots,
+    let settings = match args.settings.with_file(args.config.as_deref()) {
+        Ok(settings) => settings,
         Err(why) => return fail(&why, USAGE),
     };
-    if let Some(seed) = args.test_decks {
-        config.deck = seeded_decks(seed);
-        config.draw = seeded_draws(seed);
-        let _ = writeln!(
-            std::io::stderr(),
-            "canasta: decks from a seed, for tests only: whoever knows it knows every card"
-        );
-    }
-    config.fault = args.fault;
-    if let Some(fault) = args.fault {
-        let _ = writeln!(
-            std::io::stderr(),
-            "canasta: wrong on purpose ({}), for tests only: games WILL be lost",
-            fault.name()
-        );
-    }
+    let (form, level) = (settings.log.unwrap_or(Form::Text), settings.log_level.unwrap_or(Level::Warn));
+    // An error means that somebody else in this process listens already.
+    let _ = tracing::subscriber::set_global_default(logger(form.into(), level.into(), std::io::stderr));
+    log_crashes();
+    let listen = settings.listen.clone().unwrap_or_else(|| LISTEN.to_owned());
+    let config = match config(settings, &args.testing) {
+        Ok(config) => config,
+        Err(why) => return fail(&why, USAGE),
+    };
     let setup = config.clone();
     // Listening first: a second server on the same port is told so before it is told of the data directory.
-    let started = async { Ok::<_, StartError>((bind(&args.listen).await?, Server::open(config).await?)) };
+    let started = async { Ok::<_, StartError>((bind(&listen).await?, Server::open(config).await?)) };
     let (listener, server) = match started.await {
         Ok(started) => started,
         Err(why) => return fail(&why.to_string(), USAGE),
     };
-    let signals = stop_signal().and_then(|stop| Ok((stop, renewal(setup.tls.clone())?)));
-    let (stop, renewal) = match signals {
-        Ok(signals) => signals,
+    let until = match until_stopped(setup.tls.clone()) {
+        Ok(until) => until,
         Err(why) => return fail(&format!("cannot listen for signals: {why}"), 1),
     };
-    let address = match listener.local_addr() {
-        Ok(address) => address,
+    match listener.local_addr() {
+        Ok(address) => greet(address, &setup),
         Err(why) => return fail(&format!("cannot listen: {why}"), 1),
-    };
-    let (ways, warning) = (addresses::ways(address, &setup), addresses::warning(address, &setup));
-    // Nobody has to read it.
-    let mut out = std::io::stdout();
-    let scheme = if setup.tls.is_some() { "https" } else { "http" };
-    let _ = writeln!(out, "Canasta is ready: {scheme}://{address}/ (games in {})", data.display());
-    for line in ways {
-        let _ = writeln!(out, "{line}");
     }
-    if let Some(warning) = warning {
-        let _ = writeln!(std::io::stderr(), "canasta: {warning}");
-    }
-    let until = async {
-        tokio::select! {
-            () = stop => {}
-            () = renewal => {}
-        }
-    };
     match server.run(listener, until).await {
         Ok(()) => ExitCode::SUCCESS,
         Err(why) => fail(&why.to_string(), 1),
     }
+}
+
+/// Says that the server is ready, where, and what that means. Nobody has to read it.
+fn greet(address: SocketAddr, setup: &ServerConfig) {
+    let mut out = std::io::stdout();
+    let scheme = if setup.tls.is_some() { "https" } else { "http" };
+    let _ = writeln!(out, "Canasta is ready: {scheme}://{address}/ (games in {})", setup.data.display());
+    for line in addresses::ways(address, setup) {
+        let _ = writeln!(out, "{line}");
+    }
+    if let Some(warning) = addresses::warning(address, setup) {
+        tracing::warn!("{warning}");
+    }
+}
+
+/// The server's setup by its settings.
+fn config(settings: Settings, testing: &Testing) -> Result<ServerConfig, String> {
+    let data = settings.data.or_else(default_data);
+    let data = data.ok_or("this system has no data directory; name one with --data DIR")?;
+    let mut config = ServerConfig::new(data);
+    config.public = settings.public_url.as_deref().map(PublicUrl::read).transpose()?;
+    config.proxies = match (&config.public, settings.proxy) {
+        (Some(_), named) if named.is_empty() => PublicUrl::NEARBY.to_vec(),
+        (_, named) => named.iter().map(IpAddr::to_canonical).collect(),
+    };
+    config.tls = match (settings.tls_cert, settings.tls_key) {
+        (Some(cert), Some(key)) => Some(Tls::read(cert, key).map_err(|why| why.to_string())?),
+        (None, None) => None,
+        _ => return Err("--tls-cert and --tls-key go together: one was named without the other".to_owned()),
+    };
+    config.metrics_token = settings.metrics_token;
+    if config.metrics_token.as_ref().is_some_and(|token| token.len() < TOKEN) {
+        return Err(format!("the token for /metrics needs {TOKEN} letters or more, so that nobody guesses it"));
+    }
+    config.bots = settings.bot.iter().try_fold(config.bots, with_bot)?;
+    testing.put_into(&mut config);
+    Ok(config)
+}
+
+impl Testing {
+    fn put_into(&self, config: &mut ServerConfig) {
+        config.limits = !self.no_limits;
+        config.bot_pace_percent = self.bot_pace_percent;
+        config.fault = self.fault;
+        let mut err = std::io::stderr();
+        // Nobody has to read it.
+        if let Some(seed) = self.test_decks {
+            config.deck = seeded_decks(seed);
+            config.draw = seeded_draws(seed);
+            let _ = writeln!(err, "canasta: decks from a seed, for tests only: whoever knows it knows every card");
+        }
+        if let Some(fault) = self.fault {
+            let name = fault.name();
+            let _ = writeln!(err, "canasta: wrong on purpose ({name}), for tests only: games WILL be lost");
+        }
+    }
+}
+
+/// Done when the process is told to stop; until then SIGHUP reads the files of https again.
+fn until_stopped(tls: Option<Tls>) -> std::io::Result<impl Future<Output = ()>> {
+    let (stop, renewal) = (stop_signal()?, renewal(tls)?);
+    Ok(async {
+        tokio::select! {
+            () = stop => {}
+            () = renewal => {}
+        }
+    })
 }
 
 fn fault(name: &str) -> Result<Fault, String> {
@@ -169,12 +191,10 @@ fn renewal(tls: Option<Tls>) -> std::io::Result<impl Future<Output = ()>> {
     Ok(async move {
         while let (Some(tls), Some(hangups)) = (&tls, &mut hangups) {
             hangups.recv().await;
-            let told = match tls.read_again() {
-                Ok(()) => "the files of https were read again".to_owned(),
-                Err(why) => format!("https goes on with what was read before: {why}"),
-            };
-            // Nobody has to read it.
-            let _ = writeln!(std::io::stderr(), "canasta: {told}");
+            match tls.read_again() {
+                Ok(()) => tracing::info!("the files of https were read again"),
+                Err(why) => tracing::error!(%why, "https goes on with what was read before"),
+            }
         }
         std::future::pending::<()>().await;
     })

@@ -38,7 +38,7 @@ pub const CHAPTERS: &[Chapter] = chapters![
         "scores", "players";
     "The five documents", "presets/": "hoyle", "classic", "lakin", "pack", "wahhi", "differences";
     "The computer players", "bots/": "levels", "hints", "results";
-    "Your own server", "server/": "keeping";
+    "Your own server", "server/": "running", "settings", "keeping";
     "For programmers", "": "notation", "external-bots", "arena";
 ];
 

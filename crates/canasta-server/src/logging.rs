@@ -20,11 +20,6 @@ pub enum LogForm {
     Json,
 }
 
-impl LogForm {
-    /// Every form by its name.
-    pub const NAMED: [(&str, Self); 2] = [("text", Self::Text), ("json", Self::Json)];
-}
-
 /// How much is written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogLevel {
@@ -39,10 +34,6 @@ pub enum LogLevel {
 }
 
 impl LogLevel {
-    /// Every level by its name.
-    pub const NAMED: [(&str, Self); 4] =
-        [("error", Self::Error), ("warn", Self::Warn), ("info", Self::Info), ("debug", Self::Debug)];
-
     const fn filter(self) -> LevelFilter {
         match self {
             Self::Error => LevelFilter::ERROR,

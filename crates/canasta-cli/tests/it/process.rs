@@ -94,19 +94,24 @@ impl Serving {
         (self.child.wait().unwrap().code(), rest)
     }
 
-    /// Sends it a signal that it answers with a line to the operator.
-    pub(crate) fn tell(&mut self, signal: &str) -> String {
+    /// Sends it a signal, and waits until it logs a line with `says` in it.
+    pub(crate) fn tell(&mut self, signal: &str, says: &str) -> String {
         let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status().unwrap();
         assert!(sent.success());
         let stderr = self.child.stderr.as_mut().unwrap();
         let mut line = Vec::new();
-        // Byte by byte: what follows is not to get lost in a buffer.
-        while line.last() != Some(&b'\n') {
+        loop {
+            // Byte by byte: what follows is not to get lost in a buffer.
             let mut byte = [0];
             stderr.read_exact(&mut byte).unwrap();
             line.push(byte[0]);
+            if byte == *b"\n" {
+                let told = String::from_utf8(std::mem::take(&mut line)).unwrap();
+                if told.contains(says) {
+                    return told;
+                }
+            }
         }
-        String::from_utf8(line).unwrap()
     }
 
     /// Kills it, as a power cut would, and waits until it is gone.

@@ -95,11 +95,12 @@ fn listening_to_the_house_says_where_and_what_it_means() {
     let (code, said) = serve(&[]).signal("-TERM");
     assert_eq!(code, Some(0));
     let warnings = said.lines().filter(|line| !line.starts_with("Phones in the house: http://")).count();
-    assert!(said.contains("canasta: plain http on 0.0.0.0:") && warnings == 1, "{said}");
+    assert!(said.contains("WARN plain http on 0.0.0.0:") && warnings == 1, "{said}");
     let (code, said) = serve(&["--public-url", "https://canasta.example"]).signal("-TERM");
     assert_eq!((code, said.as_str()), (Some(0), "People reach it at https://canasta.example/\n"));
     check_refused(&["serve", "--public-url", "http://canasta.example"], "a public address is https://HOST");
     check_refused(&["serve", "--proxy", "somewhere"], "invalid value 'somewhere'");
+    check_refused(&["serve", "--metrics-token", "short"], "needs 16 letters or more");
 }
 
 #[test]
@@ -118,14 +119,45 @@ fn https_by_given_files_which_are_read_again_on_a_hangup() {
     check_refused(&["serve", "--data", data, "--tls-cert", cert, "--tls-key", "/nowhere"], "/nowhere cannot be read");
 
     let args = ["serve", "--listen", "0.0.0.0:0", "--data", data, "--tls-cert", cert, "--tls-key", key];
-    let mut serving = Serving::start(canasta().args(args));
+    let mut serving = Serving::start(canasta().args(args).args(["--log", "json", "--log-level", "info"]));
     assert!(serving.line.starts_with("Canasta is ready: https://0.0.0.0:"), "{}", serving.line);
-    let told = serving.tell("-HUP");
-    assert!(told.contains("the files of https were read again"), "{told}");
+    serving.tell("-HUP", "the files of https were read again");
     fs::write(key, "nonsense").unwrap();
-    let told = serving.tell("-HUP");
-    assert!(told.contains("https goes on with what was read before") && told.contains("holds no key"), "{told}");
+    let told = serving.tell("-HUP", "https goes on with what was read before");
+    assert!(told.contains("holds no key") && told.starts_with('{'), "{told}");
     let (code, said) = serving.signal("-TERM");
     assert_eq!(code, Some(0), "{said}");
-    assert!(said.lines().all(|line| line.starts_with("Phones in the house: https://")), "{said}");
+    let lines = said.lines().filter(|line| !line.starts_with('{'));
+    assert!(lines.clone().all(|line| line.starts_with("Phones in the house: https://")), "{said}");
+    assert!(said.contains("\"message\":\"stopped\""), "{said}");
+}
+
+#[test]
+fn a_flag_counts_before_the_environment_and_that_before_a_file() {
+    let home = Home::new();
+    let file = home.path().join("canasta.toml");
+    let put = |text: &str| fs::write(&file, text).unwrap();
+    let data = |name: &str| home.path().join(name).to_str().unwrap().to_owned();
+    let serve = |env: &[(&str, &str)], args: &[&str]| {
+        let mut command = canasta();
+        command.args(["serve", "--config", file.to_str().unwrap()]).args(args).envs(env.iter().copied());
+        let serving = Serving::start(&mut command);
+        let line = serving.line.clone();
+        assert_eq!(serving.signal("-TERM").0, Some(0));
+        line
+    };
+    put(&format!("listen = \"127.0.0.1:0\"\ndata = \"{}\"\n", data("by-file")));
+    assert!(serve(&[], &[]).contains("/by-file)"));
+    let (env, flag) = (data("by-env"), data("by-flag"));
+    assert!(serve(&[("CANASTA_DATA", &env)], &[]).contains("/by-env)"));
+    assert!(serve(&[("CANASTA_DATA", &env)], &["--data", &flag]).contains("/by-flag)"));
+
+    let refused = |text: &str, says: &str| {
+        put(text);
+        check_refused(&["serve", "--config", file.to_str().unwrap()], says);
+    };
+    refused("listne = \"127.0.0.1:0\"", "canasta.toml: unknown field `listne`");
+    refused("proxy = \"all\"", "canasta.toml: ");
+    refused("public-url = \"canasta.example\"", "a public address is https://HOST");
+    check_refused(&["serve", "--config", "/nowhere"], "/nowhere cannot be read");
 }

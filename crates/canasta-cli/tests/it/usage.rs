@@ -26,13 +26,17 @@ fn what_serve_says_of_itself() {
     Usage: canasta serve [OPTIONS]
 
     Options:
-          --listen <ADDRESS:PORT>    Where to listen; port 0 picks one [default: 127.0.0.1:7878]
-          --data <DIR>               The directory of the games; made where it is missing [default: the platform's data directory]
-          --bot <NAME=exec:COMMAND>  Offers a bot of your own at every table, by this name; a process of the command plays each seat that it gets. May be given again
-          --public-url <URL>         Where people reach this server by https through a proxy, such as https://canasta.example: cookies are then for https only. Without it people come by plain http, as at home
-          --proxy <ADDRESS>          The address of a proxy whose X-Forwarded-For is believed; may be given again [default: with --public-url one on this machine, else none]
-          --tls-cert <FILE>          A certificate in PEM, with those that vouch for it after it: the server then speaks https by itself. SIGHUP reads both files again
-          --tls-key <FILE>           The certificate's private key, in PEM
+          --config <FILE>            A file of settings: TOML, with the names of these flags without their dashes [env: CANASTA_CONFIG=]
+          --listen <ADDRESS:PORT>    Where to listen; port 0 picks one [default: 127.0.0.1:7878] [env: CANASTA_LISTEN=]
+          --data <DIR>               The directory of the games; made where it is missing [default: the platform's data directory] [env: CANASTA_DATA=]
+          --bot <NAME=exec:COMMAND>  Offers a bot of your own at every table, by this name; a process of the command plays each seat that it gets. May be given again [env: CANASTA_BOT=]
+          --public-url <URL>         Where people reach this server by https through a proxy, such as https://canasta.example: cookies are then for https only. Without it people come by plain http, as at home [env: CANASTA_PUBLIC_URL=]
+          --proxy <ADDRESS>          The address of a proxy whose X-Forwarded-For is believed; may be given again [default: with --public-url one on this machine, else none] [env: CANASTA_PROXY=]
+          --tls-cert <FILE>          A certificate in PEM, with those that vouch for it after it: the server then speaks https by itself. SIGHUP reads both files again [env: CANASTA_TLS_CERT=]
+          --tls-key <FILE>           The certificate's private key, in PEM [env: CANASTA_TLS_KEY=]
+          --metrics-token <TOKEN>    Who sends it as a bearer token may read /metrics from anywhere; 16 letters or more. Without one only programs on this machine may [env: CANASTA_METRICS_TOKEN]
+          --log <FORM>               How the log's lines look, on standard error [default: text] [env: CANASTA_LOG=] [possible values: text, json]
+          --log-level <LEVEL>        How much is logged; debug has every request, and what failing bots of yours said [default: warn] [env: CANASTA_LOG_LEVEL=] [possible values: error, warn, info, debug]
       -h, --help                     Print help
 
     Example:
