@@ -42,7 +42,7 @@ pub(crate) struct Args {
 /// For tests and measuring; not told in the help.
 #[derive(clap::Args, Debug)]
 struct Testing {
-    /// Does not count how often somebody asks; for measuring
+    /// Counts neither how often somebody asks nor how many connections there are; for measuring
     #[arg(long, hide = true)]
     no_limits: bool,
     /// How long bots wait between acts, in percent; 0 for tests
@@ -137,9 +137,15 @@ fn config(settings: Settings, testing: &Testing) -> Result<ServerConfig, String>
     Ok(config)
 }
 
+/// More connections than a system gives.
+const UNCOUNTED: usize = 1 << 20;
+
 impl Testing {
     fn put_into(&self, config: &mut ServerConfig) {
         config.limits = !self.no_limits;
+        if self.no_limits {
+            (config.connections, config.connections_an_address) = (UNCOUNTED, UNCOUNTED);
+        }
         config.bot_pace_percent = self.bot_pace_percent;
         config.fault = self.fault;
         let mut err = std::io::stderr();
