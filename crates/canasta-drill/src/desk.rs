@@ -274,7 +274,8 @@ impl Desk {
         match self.rng.below(ODD) {
             0 => self.twice_at_once(seat, sent).await,
             1 => {
-                let stale = Sent { seen: sent.seen.saturating_sub(1), ..sent.clone() };
+                // Only what moves cards makes an older look stale.
+                let stale = Sent { seen: self.follower.played().saturating_sub(1), ..sent.clone() };
                 self.must_refuse(seat, &stale).await?;
                 self.once(seat, &sent).await
             }

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use canasta::{DressedAct, Seat};
 use canasta_bots::Bot;
+use canasta_record::journal::Person;
 use canasta_table::Table;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{ConnectOptions as _, Row as _, SqlitePool};
@@ -137,7 +138,12 @@ impl Follower {
     /// Seats in which people sit, in the order in which they came.
     pub fn people(&self) -> Vec<Seat> {
         let Some(table) = self.table() else { return Vec::new() };
-        table.players().seats().filter(|&seat| !table.is_bot(seat)).collect()
+        (0..table.came()).filter_map(|person| table.seat_of(Person(person))).collect()
+    }
+
+    /// Entries up to the last that moved cards: an act must have been made looking at so many.
+    pub fn played(&self) -> u64 {
+        self.table().map_or(0, Table::played)
     }
 
     /// What is to be done now, if one of us is to do it.

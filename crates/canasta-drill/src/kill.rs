@@ -39,8 +39,8 @@ pub struct Plan {
     pub seed: u64,
     /// Tables at which people play at one time.
     pub tables: usize,
-    /// Who plays there.
-    pub company: Company,
+    /// Who plays there: the first company at the first table, and so on.
+    pub companies: Vec<Company>,
 }
 
 /// What came of it.
@@ -137,8 +137,10 @@ impl Drill<'_> {
         }
         let new = self.plan.tables.saturating_sub(playing.len()).max(NEW);
         for _ in 0..new {
+            let company = self.plan.companies.get(self.opened % self.plan.companies.len().max(1));
+            let company = *company.context("nobody is to play")?;
             self.opened += 1;
-            let (shared, company, seed) = (Arc::clone(&shared), self.plan.company, self.rng.next_u64());
+            let (shared, seed) = (Arc::clone(&shared), self.rng.next_u64());
             playing.push(tokio::spawn(async move {
                 let mut desk = Desk::open(&shared.0, company, seed).await?;
                 let end = desk.live(&Life { wire: &shared.0, reader: &shared.1, acts }).await;

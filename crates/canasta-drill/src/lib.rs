@@ -12,6 +12,7 @@ pub mod desk;
 pub mod fold;
 pub mod kill;
 pub mod ledger;
+pub mod load;
 pub mod order;
 pub mod page;
 pub mod people;

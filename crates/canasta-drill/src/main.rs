@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use anyhow::{Context as _, Result};
 use canasta_drill::people::Company;
 use canasta_drill::serving::Setup;
-use canasta_drill::{kill, spy};
+use canasta_drill::{kill, load, spy};
 use clap::{Parser, Subcommand};
 
 /// Drills for a real Canasta server: it is killed, spied on and loaded
@@ -24,6 +24,7 @@ struct Cli {
 enum Drill {
     Kill(Kill),
     Spy(Spy),
+    Load(Load),
 }
 
 /// What all drills take.
@@ -38,9 +39,9 @@ struct Common {
     /// Where all that is random comes from
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// People at a table; bots sit in the other seats
-    #[arg(long, value_name = "N", default_value_t = 1)]
-    people: u8,
+    /// People at a table; bots sit in the other seats [default: all of them; when killing, some of everything]
+    #[arg(long, value_name = "N")]
+    people: Option<u8>,
     /// Seats at a table
     #[arg(long, value_name = "N", default_value_t = 4)]
     seats: u8,
@@ -72,6 +73,25 @@ struct Spy {
     acts: u64,
 }
 
+/// Loads the server and measures: acts at a steady rate, then the greatest rate that holds, then many who look on
+#[derive(clap::Args, Debug)]
+struct Load {
+    #[command(flatten)]
+    common: Common,
+    /// Little of everything: whether it works, not how fast
+    #[arg(long)]
+    quick: bool,
+    /// Tables
+    #[arg(long, value_name = "N")]
+    tables: Option<usize>,
+    /// Acts a second
+    #[arg(long, value_name = "N")]
+    rate: Option<u32>,
+    /// Screens that look on
+    #[arg(long, value_name = "N")]
+    viewers: Option<usize>,
+}
+
 impl Common {
     fn setup(&self) -> Result<Setup> {
         let beside = || Some(std::env::current_exe().ok()?.with_file_name("canasta"));
@@ -80,8 +100,16 @@ impl Common {
         Ok(Setup { server, fault: self.fault.clone(), more: Vec::new() })
     }
 
-    const fn company(&self) -> Company {
-        Company { people: self.people, seats: self.seats }
+    fn company(&self) -> Company {
+        Company { people: self.people.unwrap_or(self.seats), seats: self.seats }
+    }
+
+    /// One person among bots, people among themselves, and both.
+    fn companies(&self) -> Vec<Company> {
+        if self.people.is_some() {
+            return vec![self.company()];
+        }
+        [(1, 4), (2, 2), (4, 4), (3, 6)].map(|(people, seats)| Company { people, seats }).to_vec()
     }
 }
 
@@ -90,6 +118,7 @@ async fn main() -> ExitCode {
     let done = match Cli::parse().drill {
         Drill::Kill(args) => killed(&args).await,
         Drill::Spy(args) => spied(&args).await,
+        Drill::Load(args) => loaded(&args).await,
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,
@@ -103,8 +132,8 @@ async fn main() -> ExitCode {
 
 async fn killed(args: &Kill) -> Result<bool> {
     let Common { seed, .. } = args.common;
-    let (setup, company) = (args.common.setup()?, args.common.company());
-    let plan = kill::Plan { setup, kills: args.kills, seed, tables: args.tables, company };
+    let (setup, companies) = (args.common.setup()?, args.common.companies());
+    let plan = kill::Plan { setup, kills: args.kills, seed, tables: args.tables, companies };
     let outcome = kill::run(&plan).await?;
     println!("{outcome}");
     Ok(outcome.wrongs.is_empty())
@@ -116,4 +145,24 @@ async fn spied(args: &Spy) -> Result<bool> {
     let outcome = spy::run(&spy::Plan { setup, seed, tables: args.tables, acts: args.acts, company }).await?;
     println!("{outcome}");
     Ok(outcome.is_right())
+}
+
+async fn loaded(args: &Load) -> Result<bool> {
+    let Common { seed, .. } = args.common;
+    let (setup, company) = (args.common.setup()?, args.common.company());
+    let (tables, rate, viewers) = if args.quick { (40, 100, 200) } else { (1000, 500, 5000) };
+    let rate = args.rate.unwrap_or(rate);
+    let plan = load::Plan {
+        setup,
+        seed,
+        tables: args.tables.unwrap_or(tables),
+        company,
+        rate: (rate, if args.quick { 4 } else { 20 }),
+        more: if args.quick { Vec::new() } else { [3, 4, 5, 6, 8, 10, 12].map(|halves| rate * halves / 2).to_vec() },
+        seconds: if args.quick { 2 } else { 6 },
+        viewers: args.viewers.unwrap_or(viewers),
+    };
+    let report = load::run(&plan).await?;
+    println!("{report}");
+    Ok(report.is_right())
 }

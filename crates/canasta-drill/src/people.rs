@@ -30,7 +30,24 @@ impl Company {
     pub async fn open(self, wire: &Wire) -> Result<Opened, Fault> {
         let mut host = Client::new(wire.clone());
         let players = self.seats.to_string();
-        let path = host.play(&[("preset", "hoyle"), ("players", &players), ("level", BOTS)]).await?;
-        Ok(Opened { path, people: vec![host] })
+        let form = [("preset", "hoyle"), ("players", players.as_str()), ("level", BOTS)];
+        if self.people <= 1 {
+            let path = host.play(&form).await?;
+            return Ok(Opened { path, people: vec![host] });
+        }
+        // Whoever comes sits down in the next free seat.
+        let path = host.gather(&[form.as_slice(), &[("seats", "chosen"), ("name", "Host")]].concat()).await?;
+        let secret = host.invitation(&path).await?.ok_or_else(|| Fault::Unexpected {
+            status: 200,
+            because: "the page of a gathering table shows no invitation".to_owned(),
+        })?;
+        let mut people = vec![host];
+        for guest in 1..self.people {
+            let mut client = Client::new(wire.clone());
+            client.join(&secret, &format!("Guest {guest}")).await?;
+            people.push(client);
+        }
+        people[0].command(&path, &[("what", "begin"), ("fill", BOTS)]).await?;
+        Ok(Opened { path, people })
     }
 }

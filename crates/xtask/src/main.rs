@@ -6,6 +6,8 @@
 mod browser;
 mod command;
 mod fuzz;
+mod kill;
+mod load;
 mod parts;
 mod speed;
 mod tidy;
@@ -32,6 +34,11 @@ Usage: cargo xtask CHORE
     --minutes N       So many minutes each
   speed               Count the instructions of fixed work and compare with the accepted figures (needs Valgrind)
     --accept          Take what is counted as the new figures
+  kill                Kill the server under load and watch its system calls: what it acknowledged must be there (needs strace)
+    --kills N         So many kills
+    --seed N          Other moments, other acts
+  load                Load the server for about two minutes and print what came of it
+    --quick           A little of everything: whether it works, not how fast
   screenshots         Write pictures of the table in all sizes to target/screenshots
 
 Examples:
@@ -76,6 +83,8 @@ fn chore(words: &[String]) -> Result<bool> {
             }
         }
         ["fuzz", rest @ ..] => fuzz::chore(&root, rest),
+        ["kill", rest @ ..] => kill::chore(&root, rest),
+        ["load", rest @ ..] => load::chore(&root, rest),
         ["speed", rest @ ..] => speed::chore(&root, rest),
         ["screenshots"] => browser::chore(&root, Some("layout"), false),
         other => bail!("there is no chore `{}`; `cargo xtask help` lists them", other.join(" ")),

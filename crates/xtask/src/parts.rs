@@ -6,7 +6,7 @@ use std::{path::Path, time::Instant};
 use anyhow::{Result, bail};
 
 use crate::{
-    browser, command, speed, tidy,
+    browser, command, kill, load, speed, tidy,
     tools::{self, Need},
 };
 
@@ -17,15 +17,17 @@ struct Part {
     run: fn(&Path) -> Result<bool>,
 }
 
-const PARTS: [Part; 10] = [
+const PARTS: [Part; 12] = [
     Part { name: "fmt", what: "the code is formatted", run: fmt },
     Part { name: "tidy", what: "arrows between the crates, small rules of the house", run: tidy::house },
     Part { name: "deny", what: "licences, sources, doubled versions", run: tidy::supply },
     Part { name: "clippy", what: "lints, all targets, no warning", run: clippy },
     Part { name: "rust", what: "unit, integration and doc tests of all crates", run: rust },
     Part { name: "docs", what: "rustdoc builds without a warning", run: docs },
-    Part { name: "build", what: "the release binary", run: build },
+    Part { name: "build", what: "the release binaries", run: build },
     Part { name: "speed", what: "instructions that fixed work takes, against the accepted figures", run: speed::part },
+    Part { name: "kill", what: "the server, killed under load: what was acknowledged is there, once", run: kill::part },
+    Part { name: "load", what: "the server under a little load: nothing fails", run: load::part },
     Part { name: "browser", what: "the real server in a real Chromium", run: browser::play },
     Part {
         name: "looks",

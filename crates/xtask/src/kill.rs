@@ -1,0 +1,123 @@
+//! `cargo xtask kill`: the real server is killed under load, and spied on, and nothing that it acknowledged may be lost,
+//! done twice, or told of before it is on the disk. First the checkers prove themselves: each planted fault must be found.
+
+use std::{
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use anyhow::{Context as _, Result, bail};
+
+use crate::{
+    command,
+    tools::{self, Need},
+};
+
+const STRACE: Need = Need { names: &["strace"], package: "strace", elsewhere: "strace (strace.io)" };
+
+/// How often a part of `cargo xtask test` kills.
+const KILLS: &str = "30";
+/// Kills in which a planted fault must be found.
+const FEW: &str = "6";
+
+/// Each drill with the faults that it must find. A kill cannot see what was written and not synchronised.
+const FAULTS: [(&str, &str); 5] =
+    [("kill", "early-ack"), ("kill", "twice"), ("kill", "drop-last"), ("spy", "early-ack"), ("spy", "no-sync")];
+
+/// What a drill says of a server.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Verdict {
+    Right,
+    Wrong,
+}
+
+/// A part of `cargo xtask test`. It builds too, so that alone it never tests an old binary.
+///
+/// # Errors
+/// A drill cannot be run.
+pub(crate) fn part(root: &Path) -> Result<bool> {
+    run(root, KILLS, None)
+}
+
+/// The chore: with another number of kills, or another seed.
+///
+/// # Errors
+/// As [`part`]; or a word is not understood.
+pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
+    let (mut kills, mut seed) = (KILLS, None);
+    for pair in words.chunks(2) {
+        match pair {
+            ["--kills", number] => kills = number,
+            ["--seed", number] => seed = Some(*number),
+            other => bail!("`kill` takes --kills N and --seed N, not `{}`", other.join(" ")),
+        }
+    }
+    run(root, kills, seed)
+}
+
+fn run(root: &Path, kills: &str, seed: Option<&str>) -> Result<bool> {
+    if !cfg!(target_os = "linux") {
+        println!("kill: processes are killed and watched as Linux does it, so there is nothing to do here");
+        return Ok(true);
+    }
+    tools::need(root, "watching system calls", &[&STRACE])?;
+    let drill = built(root)?;
+    let mut all = true;
+    for (name, fault) in FAULTS {
+        let mut words = vec![name, "--fault", fault];
+        if name == "kill" {
+            words.extend(["--kills", FEW]);
+        }
+        let (verdict, told) = verdict(&drill, &words)?;
+        let found = verdict == Verdict::Wrong;
+        all &= found;
+        let first = told.lines().find(|line| line.starts_with("WRONG")).unwrap_or(told.trim());
+        println!("{name}: the planted fault `{fault}` {}: {first}", if found { "is found" } else { "IS NOT FOUND" });
+    }
+    let seed = seed.map(|seed| ["--seed", seed]);
+    let more = seed.as_ref().map(<[_; 2]>::as_slice).unwrap_or_default();
+    for words in [[&["spy"], more].concat(), [&["kill", "--kills", kills], more].concat()] {
+        let (verdict, told) = verdict(&drill, &words)?;
+        all &= verdict == Verdict::Right;
+        println!("{}: {}", words[0], told.trim());
+    }
+    Ok(all)
+}
+
+/// Builds the server and the drills; where the drills are.
+///
+/// # Errors
+/// It does not build.
+pub(crate) fn built(root: &Path) -> Result<PathBuf> {
+    let built = command::passes(&mut command::cargo(root, &["build", "--release", "--locked"]))?;
+    anyhow::ensure!(built, "the release binaries do not build");
+    Ok(command::target(root)?.join("release").join("canasta-drill"))
+}
+
+/// Runs a drill: what it says, and its words.
+fn verdict(drill: &Path, words: &[&str]) -> Result<(Verdict, String)> {
+    let mut command = Command::new(drill);
+    command.args(words);
+    let done = command.output().with_context(|| format!("cannot start {}", command::shown(&command)))?;
+    let told = String::from_utf8_lossy(&done.stdout).into_owned();
+    match done.status.code() {
+        Some(0) => Ok((Verdict::Right, told)),
+        Some(1) => Ok((Verdict::Wrong, told)),
+        _ => {
+            let why = String::from_utf8_lossy(&done.stderr);
+            bail!("{} could not be run: {}", command::shown(&command), why.trim())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wrong_word_is_refused() {
+        let told = chore(Path::new("."), &["--often", "3"]).unwrap_err().to_string();
+        assert_eq!(told, "`kill` takes --kills N and --seed N, not `--often 3`");
+        assert!(chore(Path::new("."), &["--kills"]).is_err());
+    }
+}
