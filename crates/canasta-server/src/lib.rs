@@ -11,6 +11,7 @@ mod chance;
 mod config;
 mod live;
 mod logging;
+pub mod measure;
 mod metrics;
 mod patience;
 mod serve;

@@ -4,6 +4,8 @@
 
 mod arena;
 mod backup;
+#[cfg(unix)]
+mod disk;
 mod kill;
 mod process;
 mod referee;

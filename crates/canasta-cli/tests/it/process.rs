@@ -85,9 +85,14 @@ impl Serving {
     }
 
     /// Sends it a signal and waits for its end: how it ended, and what it said after its line.
-    pub(crate) fn signal(mut self, signal: &str) -> (Option<i32>, String) {
+    pub(crate) fn signal(self, signal: &str) -> (Option<i32>, String) {
         let sent = Command::new("kill").args([signal, &self.child.id().to_string()]).status().unwrap();
         assert!(sent.success());
+        self.wait()
+    }
+
+    /// Waits for its end: how it ended, and what it said after its line.
+    pub(crate) fn wait(mut self) -> (Option<i32>, String) {
         let mut rest = String::new();
         self.stdout.read_to_string(&mut rest).unwrap();
         self.child.stderr.take().unwrap().read_to_string(&mut rest).unwrap();

@@ -51,7 +51,7 @@ async fn database(connection: &mut SqliteConnection) -> Result<Counted, Unsound>
     for id in ids {
         counted.tables += 1;
         match journal(connection, &id, &mut counted.entries).await {
-            Err(ReadError::Sql(why) | ReadError::Damaged(why)) => return Err(why.into()),
+            Err(ReadError::Sql(why)) => return Err(why.into()),
             Err(broken) => counted.broken.push((id, broken.to_string())),
             Ok(()) => {}
         }

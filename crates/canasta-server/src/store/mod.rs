@@ -197,9 +197,9 @@ fn code(error: &sqlx::Error) -> Option<u32> {
     Some(code & 0xFF)
 }
 
-/// Whether the file itself is unreadable: an I/O error, a damaged page, no database at all.
+/// Whether what lies there is unreadable: an I/O error, a damaged page, no database at all, no text where text should be.
 fn is_damage(error: &sqlx::Error) -> bool {
-    matches!(code(error), Some(10 | 11 | 26))
+    matches!(error, sqlx::Error::ColumnDecode { .. }) || matches!(code(error), Some(10 | 11 | 26))
 }
 
 /// The open store.

@@ -240,9 +240,17 @@ async fn check_sqlite(connection: &mut SqliteConnection) -> Result<(), StartErro
 /// Sets what durability hangs on, and reads it back.
 pub(super) async fn settle(connection: &mut SqliteConnection, path: &Path) -> Result<(), StartError> {
     let database = |why| unopened(path, why);
-    // Deleted is deleted: what somebody was called does not stay in the file's free room.
-    let deleted = "PRAGMA secure_delete = ON";
-    for pragma in ["PRAGMA journal_mode = WAL", "PRAGMA synchronous = FULL", "PRAGMA foreign_keys = ON", deleted] {
+    for pragma in [
+        "PRAGMA journal_mode = WAL",
+        "PRAGMA synchronous = FULL",
+        "PRAGMA foreign_keys = ON",
+        // Deleted is deleted: what somebody was called does not stay in the file's free room.
+        "PRAGMA secure_delete = ON",
+        // Many tables that go on at once change many pages, the same ones again and again: the log may grow to 40 MB
+        // before they are carried over to the file, and 32 MB of them stay in memory.
+        "PRAGMA wal_autocheckpoint = 10000",
+        "PRAGMA cache_size = -32768",
+    ] {
         sqlx::query(pragma).execute(&mut *connection).await.map_err(database)?;
     }
     let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut *connection).await.map_err(database)?;

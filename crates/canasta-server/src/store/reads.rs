@@ -1,28 +1,27 @@
 //! What can be asked of the store.
 
 use canasta::Seat;
-use canasta_record::journal::Chain;
+use canasta_record::journal::{Broken, Chain, Entry};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
 use super::{Person, ReadError, Said, SessionHash, Store, Stored};
+
+/// A whole journal as one row, because a row costs more than what is in it: how many entries, their numbers, hashes and
+/// texts one after the other, and when the last was made. An entry has no line break in it.
+const JOURNAL: &str = "
+    SELECT count(*), group_concat(n, ' '), group_concat(hex(hash), ' '), group_concat(entry, char(10)),
+           (SELECT at FROM journal WHERE table_id = ?1 ORDER BY n DESC LIMIT 1)
+    FROM (SELECT n, hash, entry FROM journal WHERE table_id = ?1 ORDER BY n)";
 
 impl Store {
     /// Reads a table, its chain verified; `None` if there is no such table.
     pub(crate) async fn table(&self, id: &str) -> Result<Option<Stored>, ReadError> {
         let table = sqlx::query("SELECT invitation FROM tables WHERE id = ?");
         let Some(table) = table.bind(id).fetch_optional(&self.reads).await? else { return Ok(None) };
-        let rows = sqlx::query("SELECT n, entry, hash, at FROM journal WHERE table_id = ? ORDER BY n")
-            .bind(id)
-            .fetch_all(&self.reads)
-            .await?;
-        let last_at = rows.last().ok_or(ReadError::Empty)?.try_get(3)?;
-        let mut chain = Chain::start(id);
-        let mut entries = Vec::with_capacity(rows.len());
-        for row in rows {
-            let n = u64::try_from(row.try_get::<i64, _>(0)?).map_err(|_| ReadError::Number)?;
-            entries.push(chain.follow(n, row.try_get(1)?, row.try_get(2)?)?);
-        }
+        let journal = sqlx::query(JOURNAL).bind(id).fetch_one(&self.reads).await?;
+        let (chain, entries) = follow(id, &journal)?;
+        let last_at = journal.try_get(4)?;
         let people = self.people(id).await?;
         Ok(Some(Stored { entries, chain, people, invitation: table.try_get(0)?, last_at }))
     }
@@ -102,6 +101,30 @@ impl Store {
             sqlx::query_scalar(sql).bind(&session.0[..]).fetch_optional(&self.reads).await?;
         Ok(found.flatten())
     }
+}
+
+/// Takes a journal apart again, and follows its chain.
+fn follow(id: &str, journal: &SqliteRow) -> Result<(Chain, Vec<Entry>), ReadError> {
+    let count: u32 = journal.try_get(0)?;
+    if count == 0 {
+        return Err(ReadError::Empty);
+    }
+    let count = usize::try_from(count).map_err(|_| ReadError::Number)?;
+    let (ns, hashes, texts): (&str, &str, &str) = (journal.try_get(1)?, journal.try_get(2)?, journal.try_get(3)?);
+    let mut chain = Chain::start(id);
+    let mut entries = Vec::with_capacity(count);
+    for ((n, hash), text) in ns.split(' ').zip(hashes.split(' ')).zip(texts.split('\n')) {
+        let n = n.parse().map_err(|_| ReadError::Number)?;
+        entries.push(chain.follow(n, text, &bytes(hash))?);
+    }
+    // A damaged entry may have got a line break.
+    if entries.len() == count { Ok((chain, entries)) } else { Err(Broken::Changed { n: chain.len() + 1 }.into()) }
+}
+
+/// What `hex` wrote.
+fn bytes(hex: &str) -> Vec<u8> {
+    let digit = |byte: u8| char::from(byte).to_digit(16).and_then(|digit| u8::try_from(digit).ok()).unwrap_or_default();
+    hex.as_bytes().chunks(2).map(|pair| pair.iter().fold(0, |byte, &half| byte << 4 | digit(half))).collect()
 }
 
 fn session(hash: &[u8]) -> Result<SessionHash, ReadError> {

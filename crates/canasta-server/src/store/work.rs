@@ -1,6 +1,6 @@
 //! What the writer can be asked to write, and how each is done inside its transaction.
 
-use sqlx::SqliteConnection;
+use sqlx::{AssertSqlSafe, SqliteConnection};
 
 use super::{Line, Lines, NewPerson, NewTable, Said, SessionHash};
 
@@ -33,7 +33,33 @@ impl From<sqlx::Error> for Undone {
     }
 }
 
+/// Rows of journals in one statement at most. Every number of rows is a statement of its own, kept ready by the
+/// connection.
+pub(super) const ROWS: usize = 64;
+
 impl Work {
+    /// How many rows of journals it is, if it is nothing else and they fit into one statement.
+    pub(super) const fn rows(&self) -> Option<usize> {
+        match self {
+            Self::Append { what, .. } if what.people.is_empty() => match what.lines.len() {
+                rows @ 1..=ROWS => Some(rows),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Writes the rows of several in one statement: all or none.
+    pub(super) async fn perform_rows(works: &[&Self], sql: &mut SqliteConnection) -> Result<(), Undone> {
+        let mut rows = Vec::with_capacity(ROWS);
+        for work in works {
+            if let Self::Append { table, what } = work {
+                rows.extend(what.lines.iter().map(|line| (table.as_str(), line)));
+            }
+        }
+        if rows.is_empty() { Ok(()) } else { write(sql, &rows).await }
+    }
+
     /// Does it. After an error the caller undoes what it had begun.
     pub(super) async fn perform(&self, sql: &mut SqliteConnection) -> Result<(), Undone> {
         match self {
@@ -70,10 +96,7 @@ async fn open_table(sql: &mut SqliteConnection, table: &NewTable) -> Result<(), 
     for person in &table.people {
         come(sql, &table.id, person, table.created).await?;
     }
-    for line in &table.lines {
-        write(sql, &table.id, line).await?;
-    }
-    Ok(())
+    write_all(sql, &table.id, &table.lines).await
 }
 
 async fn append(sql: &mut SqliteConnection, table: &str, what: &Lines) -> Result<(), Undone> {
@@ -81,8 +104,13 @@ async fn append(sql: &mut SqliteConnection, table: &str, what: &Lines) -> Result
     for person in &what.people {
         come(sql, table, person, at).await?;
     }
-    for line in &what.lines {
-        write(sql, table, line).await?;
+    write_all(sql, table, &what.lines).await
+}
+
+async fn write_all(sql: &mut SqliteConnection, table: &str, lines: &[Line]) -> Result<(), Undone> {
+    for some in lines.chunks(ROWS) {
+        let rows: Vec<(&str, &Line)> = some.iter().map(|line| (table, line)).collect();
+        write(sql, &rows).await?;
     }
     Ok(())
 }
@@ -103,17 +131,23 @@ async fn come(sql: &mut SqliteConnection, table: &str, person: &NewPerson, at: i
     Ok(())
 }
 
-async fn write(sql: &mut SqliteConnection, table: &str, line: &Line) -> Result<(), Undone> {
-    sqlx::query("INSERT INTO journal (table_id, n, entry, hash, seat, act_id, at) VALUES (?, ?, ?, ?, ?, ?, ?)")
-        .bind(table)
-        .bind(i64::try_from(line.n).unwrap_or(i64::MAX))
-        .bind(&line.text)
-        .bind(&line.hash[..])
-        .bind(line.act.as_ref().map(|(seat, _)| i64::from(seat.0)))
-        .bind(line.act.as_ref().map(|(_, id)| id))
-        .bind(line.at)
-        .execute(sql)
-        .await?;
+/// Writes rows of journals in one statement, which happens whole or not at all.
+async fn write(sql: &mut SqliteConnection, rows: &[(&str, &Line)]) -> Result<(), Undone> {
+    let places = ["(?, ?, ?, ?, ?, ?, ?)"].repeat(rows.len()).join(", ");
+    // Only question marks are put together; every value is bound.
+    let insert = format!("INSERT INTO journal (table_id, n, entry, hash, seat, act_id, at) VALUES {places}");
+    let mut insert = sqlx::query(AssertSqlSafe(insert));
+    for (table, line) in rows {
+        insert = insert
+            .bind(*table)
+            .bind(i64::try_from(line.n).unwrap_or(i64::MAX))
+            .bind(&line.text)
+            .bind(&line.hash[..])
+            .bind(line.act.as_ref().map(|(seat, _)| i64::from(seat.0)))
+            .bind(line.act.as_ref().map(|(_, id)| id))
+            .bind(line.at);
+    }
+    insert.execute(sql).await?;
     Ok(())
 }
 

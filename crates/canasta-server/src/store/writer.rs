@@ -8,7 +8,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
 use super::fault::{LATE, Saboteur};
-use super::work::{Undone, Work};
+use super::work::{ROWS, Undone, Work};
 use super::{Fault, Lines, NewTable, Said, SessionHash, code};
 use crate::metrics::Metrics;
 
@@ -157,10 +157,19 @@ impl Task {
     async fn run(mut self, mut waiting: mpsc::Receiver<Job>, fail: watch::Sender<Option<String>>) {
         let mut jobs = Vec::with_capacity(TOGETHER);
         while waiting.recv_many(&mut jobs, TOGETHER).await > 0 {
-            let mut stop = None;
-            let mut yes = Vec::with_capacity(jobs.len());
+            let (mut stop, mut yes, mut works) = (None, Vec::with_capacity(jobs.len()), Vec::with_capacity(jobs.len()));
+            for job in jobs.drain(..) {
+                match job {
+                    Job::Write(mut work, reply) => {
+                        self.saboteur.spoil(&mut work);
+                        works.push((work, reply));
+                    }
+                    Job::Ping(reply) => yes.push(reply),
+                    Job::Stop(reply) => stop = Some(reply),
+                }
+            }
             let begun = Instant::now();
-            let done = self.write(jobs.drain(..), &mut yes, &mut stop).await;
+            let done = self.write(works, &mut yes).await;
             match done {
                 Ok(()) => {
                     self.metrics.committed(yes.len(), begun.elapsed());
@@ -181,85 +190,118 @@ impl Task {
         }
     }
 
-    /// Writes jobs in one commit. Those in `yes` hold if it succeeds; conflicts are answered at once.
-    async fn write(
-        &mut self,
-        jobs: impl Iterator<Item = Job>,
-        yes: &mut Vec<Reply>,
-        stop: &mut Option<Reply>,
-    ) -> Result<(), Batch> {
-        let mut begun = false;
-        let mut result = Ok(());
-        for job in jobs {
-            let (work, reply) = match job {
-                Job::Write(mut work, reply) => {
-                    self.saboteur.spoil(&mut work);
-                    (work, reply)
-                }
-                Job::Ping(reply) => {
-                    yes.push(reply);
-                    continue;
-                }
-                Job::Stop(reply) => {
-                    *stop = Some(reply);
-                    continue;
-                }
-            };
-            if result.is_err() {
-                yes.push(reply);
-                continue;
+    /// Writes works in one commit. Those in `yes` hold if it succeeds; conflicts are answered at once.
+    async fn write(&mut self, works: Vec<(Work, Reply)>, yes: &mut Vec<Reply>) -> Result<(), Batch> {
+        if works.is_empty() {
+            return Ok(());
+        }
+        let mut done = self.execute("BEGIN IMMEDIATE").await;
+        for group in grouped(works) {
+            if done.is_ok() {
+                done = self.group(group, yes).await;
+            } else {
+                yes.extend(group.into_iter().map(|(_, reply)| reply));
             }
-            match self.work(&work, &mut begun).await {
+        }
+        if let Err(why) = done {
+            return Err(self.give_up(&why).await);
+        }
+        if self.saboteur.is(Fault::EarlyAck) {
+            yes.drain(..).for_each(|reply| answer(reply, Ok(())));
+            tokio::time::sleep(LATE).await;
+        }
+        if let Some(before_commit) = &self.before_commit {
+            before_commit().map_err(Batch::Lost)?;
+        }
+        match self.execute("COMMIT").await {
+            Ok(()) => Ok(()),
+            // There was no room for the log up to the mark that makes it a commit. Any other error may have come behind it.
+            Err(why) => Err(self.give_up(&why).await),
+        }
+    }
+
+    async fn execute(&mut self, sql: &'static str) -> Result<(), sqlx::Error> {
+        sqlx::query(sql).execute(&mut self.connection).await.map(|_| ())
+    }
+
+    /// A full disk can be waited out: nothing of the batch was committed. Anything else cannot.
+    async fn give_up(&mut self, error: &sqlx::Error) -> Batch {
+        // SQLite may have rolled back by itself, and then refuses to do it again.
+        let _ = self.execute("ROLLBACK").await;
+        if code(error) == Some(FULL) { Batch::Full } else { Batch::Lost(error.to_string()) }
+    }
+
+    /// Does some works inside the commit: their rows in one statement, or, if one of them conflicts with what is there, one
+    /// by one. After an error the replies are in `yes` all the same.
+    async fn group(&mut self, group: Group, yes: &mut Vec<Reply>) -> Result<(), sqlx::Error> {
+        if group.len() > 1 {
+            let works: Vec<&Work> = group.iter().map(|(work, _)| work).collect();
+            let done = Work::perform_rows(&works, &mut self.connection).await;
+            if !matches!(done, Err(Undone::Conflict)) {
+                yes.extend(group.into_iter().map(|(_, reply)| reply));
+                return if let Err(Undone::Sql(why)) = done { Err(why) } else { Ok(()) };
+            }
+        }
+        let mut result = Ok(());
+        for (work, reply) in group {
+            let done = if result.is_ok() { self.one(&work).await } else { Ok(true) };
+            match done {
                 Ok(true) => yes.push(reply),
                 Ok(false) => answer(reply, Err(WriteError::Conflict)),
-                Err(error) => {
+                Err(why) => {
                     yes.push(reply);
-                    result = Err(self.give_up(&error).await);
+                    result = Err(why);
                 }
             }
         }
-        result?;
-        if begun {
-            if self.saboteur.is(Fault::EarlyAck) {
-                yes.drain(..).for_each(|reply| answer(reply, Ok(())));
-                tokio::time::sleep(LATE).await;
-            }
-            if let Some(before_commit) = &self.before_commit {
-                before_commit().map_err(Batch::Lost)?;
-            }
-            sqlx::query("COMMIT").execute(&mut self.connection).await.map_err(|why| Batch::Lost(why.to_string()))?;
-        }
-        Ok(())
+        result
     }
 
-    /// Nothing was committed yet: a full disk can be waited out, anything else cannot.
-    async fn give_up(&mut self, error: &sqlx::Error) -> Batch {
-        let full = code(error) == Some(FULL);
-        // SQLite may have rolled back by itself, and then refuses to do it again.
-        let _ = sqlx::query("ROLLBACK").execute(&mut self.connection).await;
-        if full { Batch::Full } else { Batch::Lost(error.to_string()) }
+    /// Does one work inside the commit; `false`, and it changed nothing, if it conflicts with what is there.
+    async fn one(&mut self, work: &Work) -> Result<bool, sqlx::Error> {
+        // A single statement undoes itself.
+        let single = work.rows().is_some();
+        if !single {
+            self.execute("SAVEPOINT work").await?;
+        }
+        let connection = &mut self.connection;
+        let done = if single { Work::perform_rows(&[work], connection).await } else { work.perform(connection).await };
+        let fits = match done {
+            Ok(()) => true,
+            Err(Undone::Conflict) => false,
+            Err(Undone::Sql(why)) => return Err(why),
+        };
+        if !single && !fits {
+            self.execute("ROLLBACK TO work").await?;
+        }
+        if !single {
+            self.execute("RELEASE work").await?;
+        }
+        Ok(fits)
     }
+}
 
-    /// Does one job inside the commit; `false`, and it changed nothing, if it conflicts with what is there.
-    async fn work(&mut self, work: &Work, begun: &mut bool) -> Result<bool, sqlx::Error> {
-        if !*begun {
-            sqlx::query("BEGIN IMMEDIATE").execute(&mut self.connection).await?;
-            *begun = true;
-        }
-        sqlx::query("SAVEPOINT job").execute(&mut self.connection).await?;
-        match work.perform(&mut self.connection).await {
-            Ok(()) => {
-                sqlx::query("RELEASE job").execute(&mut self.connection).await?;
-                Ok(true)
+/// Works that are done together, with whom to answer.
+type Group = Vec<(Work, Reply)>;
+
+/// The works in their order: runs of appends that fit into one statement together, everything else alone.
+fn grouped(works: Vec<(Work, Reply)>) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    let mut room = 0;
+    for (work, reply) in works {
+        let rows = work.rows();
+        match groups.last_mut() {
+            Some(group) if rows.is_some_and(|rows| rows <= room) => {
+                room -= rows.unwrap_or_default();
+                group.push((work, reply));
             }
-            Err(Undone::Conflict) => {
-                sqlx::query("ROLLBACK TO job").execute(&mut self.connection).await?;
-                sqlx::query("RELEASE job").execute(&mut self.connection).await?;
-                Ok(false)
+            _ => {
+                room = rows.map_or(0, |rows| ROWS - rows);
+                groups.push(vec![(work, reply)]);
             }
-            Err(Undone::Sql(error)) => Err(error),
         }
     }
+    groups
 }
 
 fn answer(reply: Reply, result: Result<(), WriteError>) {
@@ -269,14 +311,15 @@ fn answer(reply: Reply, result: Result<(), WriteError>) {
 
 #[cfg(test)]
 mod tests {
+    use canasta::Seat;
     use canasta_record::journal::Chain;
-    use sqlx::sqlite::SqliteConnectOptions;
-    use sqlx::{ConnectOptions, Executor};
+    use sqlx::Executor;
 
     use super::*;
-    use crate::store::Line;
-    use crate::store::open::settle;
+    use crate::store::open::{DATABASE, options, settle};
     use crate::store::schema::bring_up;
+    use crate::store::tests::{Home, person};
+    use crate::store::{Line, NewPerson};
 
     fn line(n: u64) -> Line {
         let text = format!("{n}: {}", "x".repeat(500));
@@ -284,22 +327,33 @@ mod tests {
         Line { n, text, hash, act: None, at: 0 }
     }
 
+    /// A writer whose connection was prepared with this.
+    async fn writer(home: &Home, before: &'static str) -> Arc<Writer> {
+        std::fs::create_dir_all(home.path()).unwrap();
+        let mut connection = connect(home).await;
+        settle(&mut connection, home.path()).await.unwrap();
+        bring_up(&mut connection).await.unwrap();
+        connection.execute(before).await.unwrap();
+        Arc::new(Writer::start(connection, None, None, Arc::default()))
+    }
+
+    async fn connect(home: &Home) -> SqliteConnection {
+        use sqlx::ConnectOptions as _;
+        options(&home.path().join(DATABASE)).create_if_missing(true).connect().await.unwrap()
+    }
+
+    fn table(id: &str, people: Vec<NewPerson>) -> NewTable {
+        NewTable { id: id.to_owned(), invitation: None, created: 0, lines: vec![line(1)], people }
+    }
+
+    const SMALL: &str = "PRAGMA max_page_count = 60";
+
     /// What is refused for want of room is not there; what was granted is; and the writer lives on.
     #[tokio::test]
     async fn a_full_disk_is_refused_and_nothing_is_lost() {
-        let directory = std::env::temp_dir().join(format!("canasta-full-{}", std::process::id()));
-        std::fs::create_dir_all(&directory).unwrap();
-        let path = directory.join("canasta.db");
-        let options = SqliteConnectOptions::new().filename(&path).create_if_missing(true);
-        let mut connection = options.connect().await.unwrap();
-        settle(&mut connection, &path).await.unwrap();
-        bring_up(&mut connection).await.unwrap();
-        connection.execute("PRAGMA max_page_count = 40").await.unwrap();
-        let writer = Arc::new(Writer::start(connection, None, None, Arc::default()));
-        let table =
-            NewTable { id: "t".to_owned(), invitation: None, created: 0, lines: vec![line(1)], people: Vec::new() };
-        writer.open_table(table).await.unwrap();
-
+        let home = Home::new();
+        let writer = writer(&home, SMALL).await;
+        writer.open_table(table("t", Vec::new())).await.unwrap();
         let mut granted = vec![1];
         let mut full = 0;
         // By fours, as they would come from several tables.
@@ -326,12 +380,73 @@ mod tests {
         writer.stop().await;
         assert_eq!(writer.append("t", line(9999)).await, Err(WriteError::Stopped));
 
-        let mut connection = SqliteConnectOptions::new().filename(&path).connect().await.unwrap();
-        let there: Vec<i64> =
-            sqlx::query_scalar("SELECT n FROM journal ORDER BY n").fetch_all(&mut connection).await.unwrap();
+        let mut sql = connect(&home).await;
+        let there: Vec<i64> = sqlx::query_scalar("SELECT n FROM journal ORDER BY n").fetch_all(&mut sql).await.unwrap();
         granted.sort_unstable();
         assert_eq!(there, granted.iter().map(|&n| i64::try_from(n).unwrap()).collect::<Vec<_>>());
-        connection.close().await.unwrap();
-        std::fs::remove_dir_all(directory).unwrap();
+    }
+
+    /// The same for tables and for people with their entries: half of one is never there.
+    #[tokio::test]
+    async fn on_a_full_disk_tables_and_people_come_whole_or_not_at_all() {
+        let home = Home::new();
+        let writer = writer(&home, SMALL).await;
+        let session = |k: u8| SessionHash([k; 32]);
+        let (mut tables, mut people, mut full) = (0, 0, 0);
+        for k in 0..u8::MAX {
+            let (id, name) = (format!("{k:03}"), "Anna".repeat(50));
+            let opened = writer.open_table(table(&id, vec![person(0, session(k), &name)])).await;
+            let come = Lines { lines: vec![line(2)], people: vec![person(1, session(255 - k), &name)] };
+            // Where the table could not be opened, nobody can come to it either.
+            let came = writer.append(&id, come).await;
+            assert!(opened.is_ok() || came.is_err(), "{came:?}");
+            tables += i64::from(opened.is_ok());
+            people += i64::from(opened.is_ok()) + i64::from(came.is_ok());
+            full += u32::from(opened == Err(WriteError::Full)) + u32::from(came == Err(WriteError::Full));
+        }
+        assert!(tables > 10 && full > 10, "{tables} tables, {full} refused");
+        writer.stop().await;
+        let mut sql = connect(&home).await;
+        for (count, expected) in [
+            ("SELECT count(*) FROM tables", tables),
+            ("SELECT count(*) FROM people", people),
+            ("SELECT count(*) FROM journal", people),
+            ("SELECT count(*) FROM people JOIN sessions ON hash = session", people),
+        ] {
+            let found: i64 = sqlx::query_scalar(count).fetch_one(&mut sql).await.unwrap();
+            assert_eq!(found, expected, "{count}");
+        }
+    }
+
+    /// Once there is room again, everything goes on.
+    #[tokio::test]
+    async fn a_disk_that_was_full_is_written_again() {
+        let home = Home::new();
+        let writer = writer(&home, SMALL).await;
+        let (talker, quiet) = (SessionHash([1; 32]), SessionHash([2; 32]));
+        let people = vec![person(0, talker, "Anna"), person(1, quiet, "Bert")];
+        writer.open_table(table("t", people)).await.unwrap();
+        let said = |player| Said { deal: 1, seat: Seat(player), player, said: "x".repeat(500), at: 0 };
+        let mut kept = 0;
+        while writer.say("t", said(0)).await == Ok(()) {
+            kept += 1;
+        }
+        assert!(kept > 20, "{kept}");
+        assert_eq!(writer.say("t", said(1)).await, Err(WriteError::Full));
+        writer.forget(talker).await.unwrap();
+        assert_eq!(writer.say("t", said(1)).await, Ok(()));
+        assert_eq!(writer.append("t", line(2)).await, Ok(()));
+        writer.stop().await;
+    }
+
+    /// What cannot be written at all stops the writer, which tells why before anybody is answered.
+    #[tokio::test]
+    async fn a_disk_that_cannot_be_written_stops_it() {
+        let home = Home::new();
+        let writer = writer(&home, "PRAGMA query_only = ON").await;
+        assert_eq!(writer.ping().await, Ok(()));
+        assert_eq!(writer.open_table(table("t", Vec::new())).await, Err(WriteError::Stopped));
+        assert!(writer.failure().await.contains("readonly"));
+        assert_eq!(writer.ping().await, Err(WriteError::Stopped));
     }
 }

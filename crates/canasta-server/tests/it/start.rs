@@ -77,6 +77,23 @@ async fn files_that_are_not_ours() {
 }
 
 #[tokio::test]
+async fn a_file_that_is_damaged() {
+    let home = Home::new();
+    Running::start(home.config()).await.stop().await;
+    let mut file = fs::read(home.database()).unwrap();
+    // Its head is whole, but not the list of its tables; or it is cut off in the middle.
+    let mut overwritten = file.clone();
+    overwritten[100..4096].fill(7);
+    file.truncate(4096);
+    for damaged in [overwritten, file] {
+        fs::write(home.database(), &damaged).unwrap();
+        let why = refused(&home).await.to_string();
+        assert!(why.contains("is damaged: ") && why.contains("`canasta restore` brings a backup back"), "{why}");
+        assert!(fs::read(home.database()).unwrap() == damaged);
+    }
+}
+
+#[tokio::test]
 async fn an_empty_file_is_a_new_database() {
     let home = Home::new();
     fs::create_dir_all(home.path()).unwrap();
@@ -93,6 +110,14 @@ async fn directories_that_cannot_be_used() {
     assert!(why.contains("data directory") && why.contains("cannot be used"), "{why}");
     assert_eq!(fs::read_to_string(home.path()).unwrap(), "a file");
     fs::remove_file(home.path()).unwrap();
+
+    // Nobody can write there, not even who may do everything.
+    #[cfg(target_os = "linux")]
+    {
+        let nowhere = canasta_server::ServerConfig::new("/proc/canasta");
+        let why = Server::open(nowhere).await.err().unwrap().to_string();
+        assert!(why.starts_with("the data directory /proc/canasta cannot be used: "), "{why}");
+    }
 
     let home = Home::new();
     fs::create_dir_all(home.database()).unwrap();

@@ -1,0 +1,229 @@
+//! Measuring the store: a data directory full of tables, how fast they are read, how fast entries become durable. For the
+//! example `store_speed` and for tests; no part of a running server.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use canasta::deck::shuffled;
+use canasta::{Players, RuleSet, Seat, SeedRng};
+use canasta_record::journal::{ActId, Chain, Entry, Person, Seats, Sitter, Terms};
+use canasta_table::{Proposed, Table, Wish};
+use tokio::task::JoinSet;
+
+use crate::config::ServerConfig;
+use crate::store::{Line, NewPerson, NewTable, SessionHash, Store, open};
+
+/// What can go wrong while measuring, told as it comes.
+pub type Failure = Box<dyn std::error::Error + Send + Sync>;
+
+/// How many games the tables are copies of, cut off at different acts.
+const GAMES: u64 = 8;
+/// Tables that are written at one time.
+const AT_ONCE: u32 = 256;
+
+/// The id of the k-th table.
+pub fn id(k: u32) -> String {
+    format!("{k:032x}")
+}
+
+/// Fills a data directory with so many tables of four in the middle of a deal, each with one person; returns how many
+/// entries they have together.
+///
+/// # Errors
+/// The store does not open or does not take them.
+pub async fn fill(data: &Path, tables: u32) -> Result<u64, Failure> {
+    let store = Arc::new(open(&ServerConfig::new(data)).await?);
+    let games: Vec<Vec<Entry>> = (0..GAMES).map(game).collect::<Option<_>>().ok_or("a game is not as it should be")?;
+    let (mut entries, mut left) = (0, 0..tables);
+    loop {
+        let mut writing = JoinSet::new();
+        for k in left.by_ref().take(usize::try_from(AT_ONCE)?) {
+            let game = &games[usize::try_from(k)? % games.len()];
+            // From the first acts to the last.
+            let until = opening().len() + 2 + usize::try_from(k)? * 7 % (game.len() - opening().len() - 2);
+            let (lines, _) = Line::several(&Chain::start(&id(k)), &game[..until], i64::from(k));
+            entries += u64::try_from(lines.len())?;
+            let people = vec![NewPerson { player: 0, session: SessionHash::of(&id(k)), name: Some("Anna".to_owned()) }];
+            let table = NewTable { id: id(k), invitation: None, created: i64::from(k), lines, people };
+            let store = Arc::clone(&store);
+            writing.spawn(async move { store.writer().open_table(table).await });
+        }
+        if writing.is_empty() {
+            break;
+        }
+        while let Some(written) = writing.join_next().await {
+            written??;
+        }
+    }
+    store.close().await;
+    Ok(entries)
+}
+
+/// The first entries, up to the deal.
+fn opening() -> Vec<Entry> {
+    let terms = Terms { seats: Seats::Chosen, ..Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR) };
+    let person = Entry::Sat { seat: Seat(0), who: Sitter::Person(Person::HOST) };
+    let bot = |(seat, name): (Seat, &str)| {
+        let who = Sitter::Bot { name: name.to_owned(), bot: "club".to_owned() };
+        Entry::Sat { seat, who }
+    };
+    let bots = (1..).map(Seat).zip(["Ruth", "Paul", "Otto"]).map(bot);
+    let begun = Entry::Begun { first_dealer: Seat(0), draws: Vec::new() };
+    let first = [Entry::Opened(Box::new(terms)), Entry::Came(Person::HOST), person];
+    first.into_iter().chain(bots).chain([begun]).collect()
+}
+
+/// A deal that club players play to its end, as a journal has it.
+fn game(seed: u64) -> Option<Vec<Entry>> {
+    let mut entries = opening();
+    entries.push(Entry::Dealt { deal: 1, deck: shuffled(&mut SeedRng::part(1, seed)), asked: None });
+    let mut table = Table::fold("measure", &entries).ok()?;
+    let club = canasta_bots::by_name("club")?;
+    while let Some(seat) = table.to_act() {
+        for act in club.decide(&table.view(Some(seat))?.undressed()?, seed) {
+            let Some(act) = table.view(Some(seat))?.dress(&act) else { break };
+            let n = table.n();
+            let by = ActId { seat, id: format!("{n:016x}") };
+            let Ok(Proposed::New(entry)) = table.propose(by, n, Wish::Act(act)) else { break };
+            table.apply(&entry).ok()?;
+            entries.push(entry);
+        }
+    }
+    Some(entries)
+}
+
+/// How long things took.
+#[derive(Clone, Copy, Debug)]
+pub struct Read {
+    /// From nothing to a store that answers.
+    pub open: Duration,
+    /// Until each table was read, its chain verified and its entries folded.
+    pub all: Duration,
+    /// Entries that were read.
+    pub entries: u64,
+}
+
+/// Opens a data directory and brings every one of its tables back, by so many tasks at one time.
+///
+/// # Errors
+/// The store does not open, or a table is not as it was written.
+pub async fn read(data: &Path, tables: u32, tasks: u32) -> Result<Read, Failure> {
+    let start = Instant::now();
+    let store = Arc::new(open(&ServerConfig::new(data)).await?);
+    let opened = start.elapsed();
+    let mut reading = JoinSet::new();
+    for task in 0..tasks {
+        let store = Arc::clone(&store);
+        reading.spawn(async move {
+            let mut entries = 0;
+            for k in (task..tables).step_by(usize::try_from(tasks)?) {
+                entries += fold(&store, &id(k)).await?;
+            }
+            Ok::<u64, Failure>(entries)
+        });
+    }
+    let mut entries = 0;
+    while let Some(read) = reading.join_next().await {
+        entries += read??;
+    }
+    let all = start.elapsed();
+    store.close().await;
+    Ok(Read { open: opened, all, entries })
+}
+
+async fn fold(store: &Store, id: &str) -> Result<u64, Failure> {
+    let stored = store.table(id).await?.ok_or("a table is missing")?;
+    let table = Table::fold(id, &stored.entries)?;
+    if table.to_act().is_none() || stored.people.len() != 1 {
+        return Err("a table is not in the middle of a deal, with one person".into());
+    }
+    Ok(table.n())
+}
+
+/// What was written in a time.
+#[derive(Clone, Copy, Debug)]
+pub struct Written {
+    /// Entries that became durable.
+    pub entries: u64,
+    /// Commits that made them so.
+    pub commits: u32,
+    /// How long it took.
+    pub time: Duration,
+    /// How long an entry took at the median, and of a hundred the slowest but one.
+    pub wait: [Duration; 2],
+}
+
+/// So many tables, each of which writes act after act for a time, so many in one append, and waits each time until they are
+/// durable.
+///
+/// # Errors
+/// The store does not open, or does not take an entry.
+pub async fn write(data: &Path, tables: u32, together: usize, time: Duration) -> Result<Written, Failure> {
+    let commits = Arc::new(AtomicU32::new(0));
+    let counter = Arc::clone(&commits);
+    let count = move || {
+        counter.fetch_add(1, Ordering::Relaxed);
+        Ok(())
+    };
+    let config = ServerConfig { before_commit: Some(Arc::new(count)), ..ServerConfig::new(data) };
+    let store = Arc::new(open(&config).await?);
+    let game = game(0).ok_or("a game is not as it should be")?;
+    let acts: Arc<Vec<Entry>> = Arc::new(game.into_iter().filter(|entry| entry.act_id().is_some()).collect());
+    let mut chains = Vec::new();
+    for k in 0..tables {
+        let (lines, chain) = Line::several(&Chain::start(&id(k)), &opening(), 0);
+        let table = NewTable { id: id(k), invitation: None, created: 0, lines, people: Vec::new() };
+        store.writer().open_table(table).await?;
+        chains.push(chain);
+    }
+    commits.store(0, Ordering::Relaxed);
+    let start = Instant::now();
+    let mut writing = JoinSet::new();
+    for (k, chain) in (0..tables).zip(chains) {
+        writing.spawn(play(Arc::clone(&store), id(k), chain, Arc::clone(&acts), together, start + time));
+    }
+    let mut waits = Vec::new();
+    while let Some(written) = writing.join_next().await {
+        waits.extend(written??);
+    }
+    let time = start.elapsed();
+    let commits = commits.load(Ordering::Relaxed);
+    store.close().await;
+    waits.sort_unstable();
+    let wait = [50, 99].map(|percent| waits.get(waits.len() * percent / 100).copied().unwrap_or_default());
+    Ok(Written { entries: u64::try_from(waits.len() * together)?, commits, time, wait })
+}
+
+async fn play(
+    store: Arc<Store>,
+    id: String,
+    mut chain: Chain,
+    acts: Arc<Vec<Entry>>,
+    together: usize,
+    until: Instant,
+) -> Result<Vec<Duration>, Failure> {
+    let (mut waits, mut n) = (Vec::new(), 0);
+    while Instant::now() < until {
+        let batch: Vec<Entry> = (0..together)
+            .filter_map(|_| {
+                n += 1;
+                renamed(&acts[n % acts.len()], n)
+            })
+            .collect();
+        let (lines, next) = Line::several(&chain, &batch, 0);
+        let start = Instant::now();
+        store.writer().append(&id, lines).await?;
+        waits.push(start.elapsed());
+        chain = next;
+    }
+    Ok(waits)
+}
+
+/// The same act under a name of its own.
+fn renamed(entry: &Entry, n: usize) -> Option<Entry> {
+    let Entry::Acted { by, act, stand_in } = entry else { return None };
+    let by = ActId { seat: by.seat, id: format!("{n:016x}") };
+    Some(Entry::Acted { by, act: act.clone(), stand_in: *stand_in })
+}
