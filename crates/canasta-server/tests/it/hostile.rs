@@ -1,0 +1,165 @@
+//! Clients that take nothing, speak no HTTP or no WebSocket, or send names that are markup; and a server that stops while
+//! people are at it.
+
+use std::time::Duration;
+
+use axum::http::{Method, StatusCode};
+use canasta_server::ServerConfig;
+use futures_util::StreamExt as _;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::harness::{Home, Running, soon};
+
+const HEALTH: &str = "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+
+/// Everything until the other end closes, however it does.
+async fn rest(stream: &mut TcpStream) -> String {
+    let mut read = Vec::new();
+    // Cut off in the middle is closed, too.
+    let _ = soon(stream.read_to_end(&mut read)).await;
+    String::from_utf8_lossy(&read).into_owned()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_takes_nothing_of_the_answers_is_cut_off() {
+    let home = Home::new();
+    let send_time = Duration::from_millis(100);
+    let server = Running::start(ServerConfig { send_time, connections: 1, ..home.config() }).await;
+    let mut greedy = TcpStream::connect(server.address).await.unwrap();
+    // Sixty megabytes of faces: more than any buffer on the way holds.
+    let wanted = "GET /cards.svg HTTP/1.1\r\nHost: x\r\n\r\n".repeat(3000);
+    // It may be cut off before all is sent.
+    let _ = soon(greedy.write_all(wanted.as_bytes())).await;
+    let mut next = TcpStream::connect(server.address).await.unwrap();
+    next.write_all(HEALTH.as_bytes()).await.unwrap();
+    assert!(rest(&mut next).await.starts_with("HTTP/1.1 200"), "the only connection is free again");
+    drop(greedy);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_no_http_is_answered_and_closed() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let long = format!("GET / HTTP/1.1\r\nHost: x\r\nX-Long: {}\r\n\r\n", "x".repeat(1 << 20));
+    let many = format!("GET / HTTP/1.1\r\nHost: x\r\n{}\r\n", "X-Many: x\r\n".repeat(10_000));
+    let smuggled = "POST /play HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET /nothing";
+    for said in ["\0\u{1}nonsense\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET  HTTP/1.1\r\n\r\n", &long, &many, smuggled] {
+        let mut stream = TcpStream::connect(server.address).await.unwrap();
+        // It may be cut off before all is sent.
+        let _ = soon(stream.write_all(said.as_bytes())).await;
+        let answer = rest(&mut stream).await;
+        let start: String = said.chars().take(40).collect();
+        assert!(!answer.contains("HTTP/1.1 2") && !answer.contains("HTTP/1.1 5"), "{start}: {answer}");
+        assert!(answer.matches("HTTP/1.1").count() <= 1, "{start}: {answer}");
+    }
+    let mut next = TcpStream::connect(server.address).await.unwrap();
+    next.write_all(HEALTH.as_bytes()).await.unwrap();
+    assert!(rest(&mut next).await.starts_with("HTTP/1.1 200"));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_no_websocket_closes_its_own_window_alone() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    let table = client.play().await;
+    let mut other = client.live(&table).await;
+    let n = other.next().await.unwrap()["n"].as_u64().unwrap();
+    // A frame without a mask, one of no kind, one that says it is huge, half of a text that is no UTF-8.
+    for wrong in [
+        &b"\x81\x01a"[..],
+        b"\x83\x80\0\0\0\0",
+        b"\x82\xff\xff\xff\xff\xff\xff\xff\xff\xff\0\0\0\0",
+        b"\x81\x81\0\0\0\0\xff",
+    ] {
+        let mut live = client.live(&table).await;
+        live.next().await.unwrap();
+        live.socket.get_mut().write_all(wrong).await.unwrap();
+        while live.next().await.is_some() {}
+    }
+    other.socket.get_mut().write_all(b"\x89\x80\0\0\0\0").await.unwrap();
+    let pong = async { while !matches!(other.socket.next().await, Some(Ok(Message::Pong(_)))) {} };
+    soon(pong).await;
+    assert!(n > 0);
+    drop(other);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_name_is_never_markup() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    for name in ["<script>evil", "\"><img src=evil>", "'-evil-'", "</title><i>evil", "&lt;i&gt;evil"] {
+        let field: String = name.bytes().map(|byte| format!("%{byte:02X}")).collect();
+        let table = client.start(&format!("name={field}")).await;
+        let live = client.live(&table).await.next().await.unwrap().to_string();
+        let pages = [client.get(&table).await.body, client.get("/").await.body, live];
+        assert!(pages[0].contains("evil"), "{name} is shown nowhere");
+        for markup in ["<script>evil", "<img src=evil", "<i>evil"] {
+            assert!(!pages.iter().any(|page| page.contains(markup)), "{name}: {markup}");
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn only_its_own_files_are_served() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    for path in [
+        "/../canasta.db",
+        "/..%2fcanasta.db",
+        "/%2e%2e/%2e%2e/etc/passwd",
+        "//etc/passwd",
+        "/rules/..%2f..%2fCargo",
+        "/rules/%2e%2e",
+        "/canasta.db",
+        "/table.css/../canasta.db",
+        "/table.css%00.js",
+    ] {
+        let answer = client.get(path).await;
+        assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+        assert!(answer.body.contains("<html"), "{path}");
+    }
+    for method in [Method::PUT, Method::DELETE, Method::TRACE, Method::OPTIONS] {
+        assert!(client.send(method.clone(), "/table.css", &[], "").await.status.is_client_error(), "{method}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stop_ends_what_is_under_way_and_takes_nothing_new() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    let table = client.play().await;
+    let mut live = client.live(&table).await;
+    live.next().await.unwrap();
+    let address = server.address;
+    let mut half = TcpStream::connect(address).await.unwrap();
+    let head = "POST /settings HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 10\r\n";
+    half.write_all(format!("{head}Expect: 100-continue\r\n\r\n").as_bytes()).await.unwrap();
+    // The server has read the head and asks for the body.
+    let mut asked = [0; 12];
+    soon(half.read_exact(&mut asked)).await.unwrap();
+    assert_eq!(&asked, b"HTTP/1.1 100");
+
+    let stopping = tokio::spawn(server.stop());
+    let code = loop {
+        if let Message::Close(frame) = soon(live.socket.next()).await.unwrap().unwrap() {
+            break u16::from(frame.unwrap().code);
+        }
+    };
+    assert_eq!(code, 1012, "screens are told to come again");
+    assert!(TcpStream::connect(address).await.is_err(), "nothing new is taken");
+    half.write_all(b"cloth=blue").await.unwrap();
+    let answer = rest(&mut half).await;
+    assert!(answer.contains("HTTP/1.1 303"), "what was under way is finished: {answer}");
+    soon(stopping).await.unwrap();
+}

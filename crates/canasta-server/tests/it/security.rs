@@ -1,0 +1,20 @@
+//! SECURITY.md names tests that exist.
+
+use std::fs;
+use std::path::Path;
+
+#[test]
+fn every_test_that_the_page_on_security_names_exists() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let page = fs::read_to_string(root.join("SECURITY.md")).unwrap();
+    let rows: Vec<&str> = page.lines().filter(|line| line.starts_with("| ")).skip(1).collect();
+    assert!(rows.len() > 30, "{}", rows.len());
+    for row in rows {
+        let named = row.trim_end_matches(" |").rsplit("| ").next().unwrap();
+        let (file, test) = named.trim_matches('`').split_once("`: `").unwrap_or_else(|| panic!("no test: {row}"));
+        let source = fs::read_to_string(root.join(file)).unwrap_or_else(|why| panic!("{file}: {why}"));
+        let at = source.find(&format!("fn {test}()")).unwrap_or_else(|| panic!("{file} has no {test}"));
+        let before = source[..at].trim_end().trim_end_matches("async").trim_end();
+        assert!(before.ends_with(']') && before.rsplit("#[").next().unwrap().contains("test"), "{test} is no test");
+    }
+}
