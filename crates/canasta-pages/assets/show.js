@@ -33,6 +33,8 @@ export function read(root) {
     outnumber: "outnumber" in data,
     withWild: "withWild" in data,
     byHand: "byHand" in data,
+    watching: "watching" in data,
+    paused: "paused" in data,
     minimum: Number(data.minimum),
     topRank: data.topRank ?? null,
   };
@@ -40,6 +42,20 @@ export function read(root) {
 
 /** Puts everything into a copy of the server's markup. */
 export function dress(root, table, state) {
+  if (!table.watching) dressOwn(root, table, state);
+  dressSay(root, state, table);
+  dressLesson(root, table, state);
+  if (state.look) root.dataset.look = "";
+  if (state.rail) root.dataset.rail = "";
+  for (const panel of ["through", "talk", "people"]) {
+    if (state[panel] && root.querySelector(`#${panel}`)) root.dataset[panel] = "";
+  }
+  if (state.why) root.append(whyPanel(state.why));
+  dressHint(root, state.hint);
+}
+
+/** The viewer's side of the table. */
+function dressOwn(root, table, state) {
   const { staging } = state;
   for (const column of root.querySelectorAll(".col")) dressColumn(column, staging, table);
   rove(root, state);
@@ -47,13 +63,6 @@ export function dress(root, table, state) {
   root.querySelector("#hand").setAttribute("aria-label", word(staging.sets.length ? "cards-not-staged" : "hand", left));
   dressStrip(root.querySelector("#strip"), staging, table);
   if (table.phase !== "over") dressActs(root, staging, table, state);
-  dressSay(root, state, table);
-  dressLesson(root, table, state);
-  if (state.look) root.dataset.look = "";
-  if (state.rail) root.dataset.rail = "";
-  if (state.through && root.querySelector("#through")) root.dataset.through = "";
-  if (state.why) root.append(whyPanel(state.why));
-  dressHint(root, state.hint);
 }
 
 function dressColumn(column, staging, table) {
@@ -196,7 +205,7 @@ function dressActs(root, staging, table, state) {
     return act;
   };
   if (!table.mine) {
-    for (const name of ["draw", "take", "lay", "discard"]) ready(name, false, { because: word("not-turn"), rule: "turn", code: "not-now" });
+    for (const name of ["draw", "take", "lay", "discard"]) ready(name, false, { because: word(table.paused ? "paused" : "not-turn"), rule: "turn", code: "not-now" });
   } else {
     const take = root.querySelector("#act-take");
     const pileSet = staging.pileSet(table);

@@ -2,12 +2,15 @@
 // and staging send nothing; one act is under way at a time; nothing has happened until the server says so.
 
 import { isWild, rankOf } from "./cards.js";
+import { Clock } from "./clock.js";
 import { dragging } from "./drag.js";
 import { fit } from "./fit.js";
 import { fly, land, look } from "./fly.js";
+import { forms, post } from "./forms.js";
 import * as hints from "./hint.js";
 import { keyboard } from "./keys.js";
 import { Live } from "./live.js";
+import { reveal } from "./share.js";
 import { dress, fill, read } from "./show.js";
 import * as sound from "./sound.js";
 import { Staging } from "./staging.js";
@@ -40,9 +43,21 @@ const state = {
   rail: false,
   /** The pile is looked through. */
   through: false,
+  /** What can be said is shown; the people at the table are. */
+  talk: false,
+  people: false,
   /** The hint beside the table: the number it is for and, once it came, its `html`. */
   hint: null,
 };
+
+/** What opens beside the table, one at a time; besides the rule and the hint, which have contents of their own. */
+const PANELS = ["rail", "through", "talk", "people"];
+
+function alone(panel = null) {
+  for (const other of PANELS) if (other !== panel) state[other] = false;
+  if (panel !== "why") state.why = null;
+  if (panel !== "hint") state.hint = null;
+}
 
 /** The number at which the server's answer is to be seen. */
 let awaited = null;
@@ -69,10 +84,14 @@ function draw(news = false) {
   const log = byId("log");
   const atEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 40;
   const before = look(byId("table"));
+  const open = byId("leaving")?.open;
   Idiomorph.morph(byId("table"), next, { morphStyle: "outerHTML", restoreFocus: true });
+  if (open && byId("leaving")) byId("leaving").open = true;
   fill(byId("table"));
+  reveal(byId("table"));
+  clock.show();
   fit();
-  if (atEnd) byId("log").scrollTop = byId("log").scrollHeight;
+  if (atEnd && byId("log")) byId("log").scrollTop = byId("log").scrollHeight;
   if (news !== "first") fly(before, look(byId("table")), origins);
   keepFocus(focused);
   document.title = table.mine ? `${word("your-turn")}. ${word("title")}` : word("title");
@@ -148,6 +167,9 @@ const live = new Live(`/table/${byId("table").dataset.table}`, {
     const old = table;
     const news = message.n !== old.n;
     if (message.n < old.n) return;
+    // The table gathers again, or there is nothing to see any more: another page.
+    if (!message.html.startsWith('<div class="table')) return location.reload();
+    const before = { ...byId("table").dataset };
     markup = message.html;
     if (awaited !== null && message.n >= awaited) awaited = null;
     if (news) state.note = null;
@@ -157,7 +179,11 @@ const live = new Live(`/table/${byId("table").dataset.table}`, {
     const canastas = document.querySelectorAll(".natural, .mixed").length;
     const pile = byId("pile")?.dataset.cards;
     draw(news);
-    if (!news) return;
+    clock.set(message.clock);
+    const now = byId("table").dataset;
+    around(before, now);
+    // Somebody came or went: nothing has happened in the game.
+    if (!news || (before.events === now.events && before.deal === now.deal)) return;
     if (table.deal !== old.deal) newDeal();
     speak("happened", message.happened);
     if (byId("turn").textContent !== message.turn) byId("turn").textContent = message.turn;
@@ -192,6 +218,22 @@ const live = new Live(`/table/${byId("table").dataset.table}`, {
   },
 });
 
+/** Speaks what went on around the cards: what was said, who paused, for whom a bot plays. */
+function around(before, now) {
+  const told = [];
+  if (before.around !== now.around) told.push(now.around);
+  if (Number(now.said) > Number(before.said)) told.push(now.lastSaid);
+  if (told.some(Boolean)) speak("happened", told.filter(Boolean).join(" "));
+}
+
+/** The time is nearly up: shown in the line, and spoken once. */
+const clock = new Clock((seconds, first) => {
+  if (state.refusal || !table.mine) return;
+  state.note = word("time-left", seconds);
+  if (first) speak("happened", state.note);
+  draw();
+});
+
 /** The cards that an act names. */
 const cardsOf = (act) => act.split(/[\s/]+/).filter((part) => /^[2-9TJQKAX][SHDCRB]$/.test(part));
 
@@ -211,9 +253,12 @@ function dealEnds() {
   setTimeout(() => state.look && table.phase === "over" && acts.look(), LAST_CARD);
 }
 
+/** Why the viewer cannot act now. */
+const notMine = () => word(table.paused ? "paused" : "not-turn");
+
 function send(act) {
   if (state.busy) return;
-  if (!table.mine) return refuse(word("not-turn"), "turn", "not-now");
+  if (!table.mine) return refuse(notMine(), "turn", "not-now");
   forget();
   live.send("act", table.n, act);
   draw();
@@ -248,7 +293,7 @@ function notNow(button) {
   // In a lesson: what to do first, unless a rule of the game has something to say.
   const first = byId("lesson")?.dataset.nudge;
   if (first && (button.dataset.code ?? "not-now") === "not-now") return refuse(first, null, "not-yet");
-  refuse(button.dataset.because ?? word("not-turn"), button.dataset.rule ?? null, button.dataset.code ?? null);
+  refuse(button.dataset.because ?? notMine(), button.dataset.rule ?? null, button.dataset.code ?? null);
 }
 
 const acts = {
@@ -283,7 +328,7 @@ const acts = {
     stage(cards, button.dataset.rank);
   },
   stock() {
-    acts.draw(byId("act-draw"));
+    if (!table.watching) acts.draw(byId("act-draw"));
   },
   pile() {
     const cards = state.staging.chosenCards(table);
@@ -337,18 +382,30 @@ const acts = {
   rail() {
     byId("menu").close();
     state.rail = !state.rail;
-    state.why = null;
-    state.hint = null;
+    alone("rail");
     draw();
     byId(state.rail ? "rail" : "open-menu").focus({ preventScroll: true });
   },
   "look-through"() {
     if (!byId("through")) return;
     state.through = !state.through;
-    state.why = null;
-    state.hint = null;
+    alone("through");
     draw();
     byId(state.through ? "through" : "pile").focus({ preventScroll: true });
+  },
+  talk() {
+    if (!byId("talk")) return note(word("nothing-to-say"));
+    panel("talk", "open-talk");
+  },
+  people() {
+    byId("menu").close();
+    if (byId("people")) panel("people", "open-menu");
+  },
+  async phrase(button) {
+    const say = button.dataset.say;
+    if (state.talk) acts.talk();
+    const because = await post(`${live.path}/say`, JSON.stringify({ say }), "application/json");
+    if (because) refuse(because);
   },
   why(link) {
     explain(link.dataset.rule, link.dataset.code);
@@ -373,11 +430,20 @@ const acts = {
   },
 };
 
+/** Opens or shuts a panel; the focus goes there, or back to where it was opened. */
+function panel(name, from) {
+  state[name] = !state[name];
+  alone(name);
+  draw();
+  byId(state[name] ? name : from)?.focus({ preventScroll: true });
+}
+
 /** Asks for a hint and shows it as soon as it is there, unless the table has gone on or it was closed meanwhile. */
 async function askHint() {
   const asked = { n: table.n };
   forget();
-  Object.assign(state, { hint: asked, why: null, rail: false, through: false });
+  alone("hint");
+  state.hint = asked;
   draw();
   byId("hint").focus({ preventScroll: true });
   speak("happened", word("hint-thinking"));
@@ -446,10 +512,8 @@ async function explain(rule, code) {
     const part = chapter.querySelector(`[data-refusal~="${CSS.escape(code ?? "")}"]`) ?? chapter.querySelector("[data-short]");
     const title = (part.querySelector("h2") ?? chapter.querySelector("h1")).textContent;
     text.append(...[...part.childNodes].filter((node) => node.nodeName !== "H2"));
+    alone("why");
     state.why = { rule, title, text };
-    state.rail = false;
-    state.through = false;
-    state.hint = null;
     draw();
     byId("why").focus({ preventScroll: true });
   } catch {
@@ -519,6 +583,8 @@ keyboard({
     if (state.hint) return closeHint();
     if (state.through && byId("through")) return acts["look-through"]();
     if (state.rail) return acts.rail();
+    if (state.talk && byId("talk")) return acts.talk();
+    if (state.people && byId("people")) return acts.people();
     acts.clear();
   },
   ask: () => (byId("say-ask") ? byId("say-ask").click() : send("ask")),
@@ -538,5 +604,6 @@ keyboard({
   keys: acts.keys,
 });
 
+forms((sentence) => (sentence ? refuse(sentence) : state.refusal && (forget(), draw())));
 remember();
 draw("first");

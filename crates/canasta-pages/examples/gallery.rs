@@ -4,17 +4,21 @@
     clippy::unwrap_used,
     clippy::panic,
     clippy::print_stdout,
-    dead_code,
     reason = "it only shows pages; the tests share its tables"
 )]
 
-use canasta_pages::{CHAPTERS, CardSize, Cloth, Colours, Prefs, asset, error_page, rules_page, start_page, table_page};
+use canasta_pages::{
+    CHAPTERS, CardSize, Cloth, Colours, Prefs, asset, error_page, rules_page, showing_page, start_page, table_page,
+};
 
 #[path = "../tests/it/scenes.rs"]
 mod scenes;
 
 #[path = "../tests/it/numbers.rs"]
 mod numbers;
+
+#[path = "../tests/it/tables.rs"]
+mod tables;
 
 fn main() {
     let folder = std::path::PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned()));
@@ -25,6 +29,12 @@ fn main() {
     };
     for name in [
         "seats.css",
+        "company.css",
+        "clock.js",
+        "forms.js",
+        "gather.js",
+        "lobby.js",
+        "share.js",
         "table.css",
         "cards.svg",
         "icon.svg",
@@ -72,8 +82,16 @@ fn main() {
             write(&format!("{name}{suffix}.html"), table_page(&table.scene(), prefs).as_bytes());
         }
     }
+    for (name, showing) in tables::showings() {
+        for (suffix, prefs) in &looks {
+            write(&format!("{name}{suffix}.html"), showing_page(&showing, prefs, tables::ORIGIN).as_bytes());
+        }
+    }
+    for (name, page) in tables::ways_in(&usual) {
+        write(&format!("{name}.html"), page.as_bytes());
+    }
     write("index.html", start_page(&usual, &[]).as_bytes());
-    write("start.html", start_page(&usual, &scenes::mine()).as_bytes());
+    write("start.html", start_page(&usual, &tables::mine()).as_bytes());
     write(
         "error.html",
         error_page(404, "No such table", "This table does not exist, or no longer. Your other tables are kept.")

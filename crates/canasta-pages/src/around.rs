@@ -1,15 +1,65 @@
-//! What goes on around the cards of a game.
+//! What goes on around the cards of a game: who is away, who paused, what was said, the time, and the panel of the people.
+//! Forms and plates; nothing of it depends on the time, which the page's script fills in.
 
+mod people;
+mod talk;
+
+use canasta::Seat;
 use canasta_record::scene::Scene;
 use canasta_record::words::company as words;
+use canasta_record::words::table::SCRIPT_WORDS;
 use maud::{Markup, html};
+
+use crate::gathering::one_button;
+pub(crate) use people::{button as people_button, people};
+pub(crate) use talk::{button as say_button, heard, last_said, phrases, said_at};
 
 /// The words that the pages' scripts put together, where no table is.
 pub(crate) fn script_words() -> Markup {
-    html! { template id="words" { @for (name, text) in words::SCRIPT_WORDS { p data-word=(name) { (text) } } } }
+    let lost = SCRIPT_WORDS.iter().filter(|(name, _)| name.starts_with("lost"));
+    html! { template id="words" { @for (name, text) in words::SCRIPT_WORDS.iter().chain(lost) { p data-word=(name) { (text) } } } }
 }
 
 /// Whether the viewer is to act, and can: the game does not rest.
 pub(crate) fn is_mine(scene: &Scene) -> bool {
     scene.is_mine() && scene.around.paused.is_none()
+}
+
+/// Whether others than the computer are concerned: somebody else sits here, may come, or looks on.
+pub(crate) fn in_company(scene: &Scene) -> bool {
+    let around = &scene.around;
+    let people = scene.players.iter().filter(|player| player.bot.is_none()).count();
+    people > 1 || around.invitation.is_some() || around.watchers > 0 || scene.view.seat.is_none()
+}
+
+/// What stands in the place of the line above the hand while the game rests or a bot plays for the viewer.
+pub(crate) fn banner(scene: &Scene) -> Option<Markup> {
+    let seated = scene.view.seat;
+    if let Some(name) = &scene.around.paused {
+        return Some(html! {
+            div.say.asked.banner id="say" {
+                span { b { (words::paused(name)) } }
+                @if seated.is_some() { (one_button(&scene.table, &[("what", "resume")], "btn main", "Resume", None)) }
+            }
+        });
+    }
+    let why = scene.around.stand_ins[seated?.index()]?;
+    let (lead, rest) = words::own_stand_in(why);
+    Some(html! {
+        div.say.asked.banner id="say" {
+            span { b { (lead) } " " (rest) }
+            (one_button(&scene.table, &[("what", "back")], "btn main", "I am back", None))
+        }
+    })
+}
+
+/// The class of a plate for whose player a bot plays.
+pub(crate) fn plate_class(scene: &Scene, seat: Seat) -> &'static str {
+    if scene.around.stand_ins[seat.index()].is_some() { " away" } else { "" }
+}
+
+/// Where the script shows how much of a seat's time has gone by; only where that seat's time runs.
+pub(crate) fn time_bar(scene: &Scene, seat: Seat) -> Markup {
+    let runs = scene.around.ticking.is_some_and(|ticking| ticking.seat == seat);
+    html! { @if runs { span.time data-seat=(seat.0) aria-hidden="true" { i {} } } }
 }

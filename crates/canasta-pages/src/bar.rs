@@ -4,6 +4,7 @@ use canasta_record::scene::Scene;
 use canasta_record::words::{points, table as words};
 use maud::{Markup, html};
 
+use crate::around::{people_button, say_button};
 use crate::face::icon;
 use crate::hint;
 
@@ -20,7 +21,9 @@ pub(crate) fn bar(scene: &Scene) -> Markup {
             }
             nav aria-label="Table" {
                 (hint::button(scene))
+                (say_button(scene))
                 a.wide href="/rules" target="_blank" { "Rules" }
+                (people_button(scene, "wide", "open-people"))
                 button.wide type="button" id="open-settings" data-do="menu" { "Settings" }
                 button.wide type="button" id="open-keys" data-do="keys" { "Keys" }
                 a.wide href="/" { "Leave" }

@@ -5,6 +5,7 @@ use canasta_record::scene::Scene;
 use canasta_record::words::{points, table as words};
 use maud::{Markup, html};
 
+use crate::around::{last_said, plate_class, said_at, time_bar};
 use crate::bar::sides;
 use crate::beginning::drawn_seats;
 use crate::face::{back, cards_attribute, face, face_class, face_id, icon, index, key_of, star};
@@ -26,6 +27,7 @@ pub(crate) fn cloth(scene: &Scene) -> Markup {
         main.cloth id="cloth" tabindex="-1" {
             h1.sr { "Canasta, deal " (scene.deal) }
             div.seats { @for (&seat, place) in others.iter().zip(places) { (plate(scene, seat, place)) } }
+            (last_said(scene))
             @for side in sides(scene).into_iter().skip(1) { (melds(scene, side)) }
             (centre(scene))
             (melds(scene, words::own_side(scene)))
@@ -41,7 +43,7 @@ fn others(scene: &Scene) -> Vec<Seat> {
 }
 
 /// A seat's plate.
-fn plate(scene: &Scene, seat: Seat, place: &str) -> Markup {
+pub(crate) fn plate(scene: &Scene, seat: Seat, place: &str) -> Markup {
     let public = &scene.view.table.public;
     let cards = public.hand_sizes[seat.index()];
     let to_play = public.to_act() == Some(seat);
@@ -50,6 +52,7 @@ fn plate(scene: &Scene, seat: Seat, place: &str) -> Markup {
     for (name, on) in [(" turn", to_play), (" onecard", one)] {
         class.push_str(if on { name } else { "" });
     }
+    class.push_str(plate_class(scene, seat));
     let drawn = cards.min(FAN);
     let (state, in_words) = words::plate(scene, seat);
     let comma = if state.is_empty() { "" } else { ", " };
@@ -65,8 +68,10 @@ fn plate(scene: &Scene, seat: Seat, place: &str) -> Markup {
                     (state)
                     @if !in_words.is_empty() { span class=[(!state.is_empty()).then_some("cards")] { (comma) (in_words) } }
                 }
+                (said_at(scene, seat))
             }
             @if public.dealer == seat { span.dealer title="dealer" aria-hidden="true" { "D" } }
+            (time_bar(scene, seat))
         }
     }
 }
@@ -169,7 +174,7 @@ fn centre(scene: &Scene) -> Markup {
     let pile = words::pile(scene);
     html! {
         section.centre id="centre" aria-label="Stock and discard pile" {
-            button.stock type="button" id="stock" data-do="stock" aria-label={ (words::stock_label(scene)) ". " (words::draw_label(scene)) } {
+            button.stock type="button" id="stock" data-do="stock" aria-label={ (words::stock_label(scene)) @if scene.view.seat.is_some() { ". " (words::draw_label(scene)) } } {
                 @if public.stock > 0 { (back()) } @else { span.card.empty {} }
                 span.tag { "Stock " b.num { (public.stock) } }
             }

@@ -37,7 +37,7 @@ fn seats(prefs: &Prefs, table: &str, can_take: &[(Seat, String)]) -> Markup {
             }
             ul.takeable {
                 @for (seat, name) in can_take {
-                    li.row { p.grow { b { (name) } " " small { "computer" } } button.btn.main name="seat" value=(seat.0) aria-label={ "Play for " (name) } { "Play here" } }
+                    li.row { p.grow { b { (name) } " " small { "computer" } } button.btn.main name="seat" value=(seat.0) aria-label={ "Play here: " (name) } { "Play here" } }
                 }
             }
         }

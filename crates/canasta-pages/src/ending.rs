@@ -32,7 +32,7 @@ fn deal_end(scene: &Scene) -> Markup {
                 (running(scene))
                 p { (next_minimum(scene)) }
                 div.row {
-                    button.btn.main.big type="button" id="next" data-do="next" { "Next deal" }
+                    @if scene.view.seat.is_some() { button.btn.main.big type="button" id="next" data-do="next" { "Next deal" } }
                     button.btn type="button" id="look" data-do="look" { "Look at the table" }
                 }
             }
@@ -55,15 +55,7 @@ fn game_end(scene: &Scene, winner: Side) -> Markup {
                     }
                 }
                 div.row {
-                    form method="post" action="/play" {
-                        @if let Some(table) = same_table(scene) {
-                            @let company = same_company(scene);
-                            input type="hidden" name="table" value=(table);
-                            input type="hidden" name="bots" value=(company.bots_text());
-                            input type="hidden" name="hints" value=(company.hints().text());
-                        }
-                        button.btn.main.big { "Play again" }
-                    }
+                    @if scene.view.seat.is_some() { (again(scene)) }
                     button.btn type="button" id="look" data-do="look" { "Look at the table" }
                     a.btn href="/" { "Leave" }
                 }
@@ -72,6 +64,27 @@ fn game_end(scene: &Scene, winner: Side) -> Markup {
         }
         (this_deal(scene))
     }
+}
+
+/// The way to another table like this one: at once against the computer, or with friends who come by a link.
+fn again(scene: &Scene) -> Markup {
+    let friends = people(scene) > 1;
+    html! {
+        form method="post" action=(if friends { "/gather" } else { "/play" }) {
+            @if let Some(table) = same_table(scene) {
+                @let company = same_company(scene);
+                input type="hidden" name="table" value=(table);
+                input type="hidden" name="bots" value=(company.bots_text());
+                input type="hidden" name="hints" value=(company.hints().text());
+            }
+            button.btn.main.big { @if friends { "A new table" } @else { "Play again" } }
+        }
+    }
+}
+
+/// How many persons sit at the table.
+fn people(scene: &Scene) -> usize {
+    scene.players.iter().filter(|player| player.bot.is_none()).count()
 }
 
 /// The sides for the final score: two as everywhere, more by their points.
@@ -87,7 +100,11 @@ fn by_points(scene: &Scene) -> Vec<Side> {
 fn outcome(scene: &Scene, side: Side, winner: Side) -> String {
     let lost = side != winner;
     if lost && !words::alone(scene) {
-        return if side == words::own_side(scene) { "lost".to_owned() } else { words::names_of(scene, side) };
+        return if side == words::own_side(scene) || scene.view.seat.is_none() {
+            "lost".to_owned()
+        } else {
+            words::names_of(scene, side)
+        };
     }
     words::place(scene, side).to_owned()
 }

@@ -21,6 +21,7 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
                 title { (title) }
                 link rel="stylesheet" href="/table.css";
                 link rel="stylesheet" href="/seats.css";
+                link rel="stylesheet" href="/company.css";
                 link rel="icon" href="/icon.svg" type="image/svg+xml";
             }
             body class=(class) { (body) }

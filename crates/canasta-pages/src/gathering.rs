@@ -5,7 +5,7 @@ mod host;
 mod invite;
 mod round;
 
-use canasta_record::scene::Gathering;
+use canasta_record::scene::{Chair, Gathering};
 use canasta_record::words::company as words;
 use maud::{Markup, html};
 
@@ -103,13 +103,16 @@ fn standing(gathering: &Gathering) -> Markup {
 /// What begins the game; for the host.
 fn begin(gathering: &Gathering, prefs: &Prefs) -> Markup {
     let level = prefs.company.all();
+    // While nobody has come, the link is what is needed.
+    let alone = gathering.chairs.iter().filter(|chair| matches!(chair, Chair::Person(_))).count() < 2;
+    let class = if alone { "btn" } else { "btn main big" };
     html! {
         @if gathering.is_host() {
             div.row.begin {
                 @if gathering.is_full() {
                     (one_button(&gathering.table, &[("what", "begin")], "btn main big", "Begin", None))
                 } @else {
-                    (one_button(&gathering.table, &[("what", "begin"), ("fill", level)], "btn main big", "Begin with the computer in the free seats", None))
+                    (one_button(&gathering.table, &[("what", "begin"), ("fill", level)], class, "Begin with the computer in the free seats", None))
                 }
             }
         } @else if gathering.me.is_some() {
@@ -126,7 +129,7 @@ fn code(gathering: &Gathering) -> Option<Markup> {
             @match &gathering.code {
                 Some((code, minutes)) => {
                     p { "Tell this code. Your friends type it on the start page, and you let them in." }
-                    p.code aria-label=(spelled(code)) { @for letter in code.chars() { span { (letter) } } }
+                    p.code { span.sr { (spelled(code)) } @for letter in code.chars() { span aria-hidden="true" { (letter) } } }
                     p.quiet { "Good for " (minutes) @if *minutes == 1 { " more minute." } @else { " more minutes." } }
                 }
                 None => {
@@ -163,7 +166,10 @@ fn leaving(gathering: &Gathering) -> Markup {
             details.leaving id="leaving" {
                 summary { "Leave this table" }
                 p { "Your seat becomes free. With the link you may come back." }
-                (one_button(&gathering.table, &[("what", "leave")], "btn", "Leave", None))
+                form method="post" action=(do_path(&gathering.table)) {
+                    input type="hidden" name="what" value="leave";
+                    button.btn id="do-leave" { "Leave" }
+                }
             }
         }
     }

@@ -60,6 +60,7 @@ pub fn lobby_page(tables: &[Listed], counts: LobbyCounts, prefs: &Prefs) -> Stri
             (part(tables, counts))
             div.row { a.btn href="/new" { "Make a table" } a.btn href="/join" { "Join by a code" } }
         }
+        script src="/idiomorph.js" defer {}
         script src="/lobby.js" type="module" {}
     };
     document(prefs, "Lobby. Canasta", "doc", &body)

@@ -3,6 +3,7 @@
 use canasta_record::scene::Scene;
 use maud::{Markup, html};
 
+use crate::around::people_button;
 use crate::face::icon;
 use crate::new_table::played;
 use crate::prefs::Prefs;
@@ -39,6 +40,7 @@ pub(crate) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
             div.row.head { h2 id="menu-title" { "Menu" } (close("Close the menu")) }
             nav.links aria-label="Menu" {
                 button.btn type="button" data-do="rail" { "Score and log" }
+                (people_button(scene, "btn", "menu-people"))
                 a.btn href="/rules" target="_blank" { "Rules" }
                 button.btn type="button" data-do="keys" { "Keys" }
                 a.btn href="/" { "Leave the table" }

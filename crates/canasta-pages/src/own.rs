@@ -4,10 +4,11 @@
 use canasta::{Act, Card, Counts, Kind, Lay, Phase, Public, faces};
 use canasta_record::notation::act_text;
 use canasta_record::scene::Scene;
-use canasta_record::words::{refusal, table as words};
+use canasta_record::words::{company, refusal, table as words};
 use maud::{Markup, html};
 
-use crate::cloth::column_order;
+use crate::around::{banner, is_mine, time_bar};
+use crate::cloth::{column_order, plate};
 use crate::face::{cards_attribute, face, key_of};
 
 /// Edges that are drawn at most in a column.
@@ -16,14 +17,16 @@ const EDGES: usize = 5;
 /// The viewer's side of the table.
 pub(crate) fn own(scene: &Scene) -> Markup {
     let public = &scene.view.table.public;
-    let mine = public.to_act() == scene.view.seat && scene.view.seat.is_some();
+    let Some(seat) = scene.view.seat else { return watching(scene) };
+    let mine = is_mine(scene);
     let cards = scene.view.hand.len();
     html! {
         section class=(if mine { "own turn" } else { "own" }) id="own" aria-label="Your hand and acts" {
+            (time_bar(scene, seat))
             p.lastact { (words::last_line(scene)) }
             @match &scene.lesson {
                 Some(lesson) => (crate::lesson::panel(scene, lesson, &say(scene, cards))),
-                None => (say(scene, cards)),
+                None => @match banner(scene) { Some(banner) => (banner), None => (say(scene, cards)) },
             }
             div.stage id="strip" role="group" aria-label="Staging" data-do="strip" { p.hint { "Tap cards to build melds here." } }
             div.hand id="hand" role="toolbar" aria-label={ "Your hand, " (words::cards_in_figures(cards)) } aria-orientation="horizontal" {
@@ -32,6 +35,28 @@ pub(crate) fn own(scene: &Scene) -> Markup {
                 }
             }
             @if public.phase == Phase::Over { (after(scene)) } @else { (acts(scene)) }
+        }
+    }
+}
+
+/// The same place for somebody who looks on: the seat from which they look, and what happens.
+fn watching(scene: &Scene) -> Markup {
+    let said = words::say(scene);
+    let looking = if scene.around.serious { company::LOOKING_ON_LATE } else { company::LOOKING_ON };
+    html! {
+        section.own.watching id="own" aria-label="Looking on" {
+            p.lastact { (words::last_line(scene)) }
+            div.from {
+                (plate(scene, scene.viewpoint(), "s"))
+                @match banner(scene) {
+                    Some(banner) => (banner),
+                    None => p.say id="say" { span { @if !said.lead.is_empty() { b { (said.lead) } " " } (said.rest) } },
+                }
+            }
+            p.looking { b { (looking) } @if scene.around.watchers > 1 { " " (company::watchers(scene.around.watchers)) } }
+            @if scene.view.table.public.ending.is_some() {
+                div.acts.over { button.btn type="button" id="over-back" data-do="look" { "Back to the score" } }
+            }
         }
     }
 }
@@ -127,7 +152,7 @@ impl Button {
 /// Draw, Take the pile, Lay down, Discard: always these, always in this order.
 fn acts(scene: &Scene) -> Markup {
     let public = &scene.view.table.public;
-    let mine = scene.view.seat == Some(public.turn) && public.to_act() == scene.view.seat;
+    let mine = scene.view.seat == Some(public.turn) && is_mine(scene);
     let draw = Button::of(scene, if public.stock == 0 { &Act::Pass } else { &Act::Draw });
     let take = if mine { take(scene) } else { Button::of(scene, &Act::Take { with: Counts::NONE, more: Lay::NONE }) };
     html! {

@@ -15,6 +15,7 @@ pub(crate) fn rail(scene: &Scene) -> Markup {
             (sheet(scene))
             h2 { "What happened" }
             (log(scene))
+            (crate::around::heard(scene))
         }
     }
 }

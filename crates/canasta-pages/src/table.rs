@@ -3,10 +3,11 @@
 use canasta::{DressedAct, Kind, Phase, Seat, SeenStep};
 use canasta_record::notation::card_text;
 use canasta_record::scene::{Happened, Scene};
-use canasta_record::words::{hint, lesson, table as words};
+use canasta_record::words::{company, hint, lesson, table as words, talk};
 use canasta_record::words::{kind_name, kind_names};
 use maud::{Markup, html};
 
+use crate::around::{is_mine, people, phrases};
 use crate::bar::bar;
 use crate::cloth::cloth;
 use crate::ending::ending;
@@ -61,11 +62,11 @@ pub fn turn_text(scene: &Scene) -> String {
 }
 
 fn title(scene: &Scene) -> String {
-    if scene.is_mine() { "Your turn. Canasta".to_owned() } else { "Canasta".to_owned() }
+    if is_mine(scene) { "Your turn. Canasta".to_owned() } else { "Canasta".to_owned() }
 }
 
 /// `#table`. What the script must know to stage melds stands in its attributes: public facts, no judgement.
-fn body(scene: &Scene, _origin: &str) -> Markup {
+fn body(scene: &Scene, origin: &str) -> Markup {
     let public = &scene.view.table.public;
     let side = words::own_side(scene);
     let over = public.ending.is_some();
@@ -77,31 +78,40 @@ fn body(scene: &Scene, _origin: &str) -> Markup {
     };
     let top = scene.view.table.pile.last();
     let moves = Moves::of(scene);
+    let around = &scene.around;
     html! {
         div class=(class(scene)) id="table" data-table=(scene.table) data-n=(scene.n)
-            data-deal=(scene.deal) data-phase=(phase) data-mine=[scene.is_mine().then_some("")]
+            data-deal=(scene.deal) data-phase=(phase) data-mine=[is_mine(scene).then_some("")]
             data-minimum=(public.minimum(side)) data-opened=[public.opened(side).then_some("")]
             data-frozen=[public.frozen_for(side).map(|_| "")] data-outnumber=[public.rules.wilds_may_outnumber.then_some("")]
             data-with-wild=[public.rules.take_with_wild.then_some("")] data-by-hand=[public.rules.by_hand().then_some("")]
             data-top=[top.map(|&card| card_text(card))] data-top-rank=[top.map(|card| key_of(card.kind()))]
             data-canastas=(public.rules.canastas_needed(public.players)) data-hand-from=(moves.hand) data-from=(moves.table)
+            data-watching=[scene.view.seat.is_none().then_some("")] data-events=(scene.log.len()) data-around=(company::around(scene))
+            data-paused=[around.paused.as_ref().map(|_| "")] data-said=(around.talk.len())
+            data-last-said=[around.talk.last().map(|said| talk::line(scene, said))]
+            data-clock-base=[around.clock.map(|clock| clock.base)] data-clock-bank=[around.clock.map(|clock| clock.bank)]
             data-flights=(moves.flights) data-won=[scene.winner.map(|winner| if winner == side { "we" } else { "they" })] {
             (bar(scene))
             (cloth(scene))
             (own(scene))
             (rail(scene))
             (pile_cards(scene))
+            (phrases(scene))
+            (people(scene, origin))
             @if over { (ending(scene)) }
         }
     }
 }
 
-/// The table's classes: how many play (`p5`), whether there are more sides than two, whether the deal is over.
+/// The table's classes: how many play (`p5`), whether there are more sides than two, whether the deal is over, whether the
+/// viewer only looks on.
 fn class(scene: &Scene) -> String {
     let public = &scene.view.table.public;
     let solo = if public.players.sides() > 2 { " solo" } else { "" };
     let over = if public.ending.is_some() { " over" } else { "" };
-    format!("table p{}{solo}{over}", public.players.count())
+    let watch = if scene.view.seat.is_none() { " watch" } else { "" };
+    format!("table p{}{solo}{over}{watch}", public.players.count())
 }
 
 /// Where cards come from that were hidden before. Zones, never cards.
@@ -149,7 +159,7 @@ fn flights(step: &SeenStep, zone: &str) -> String {
 fn script_words() -> Markup {
     html! {
         template id="words" {
-            @for (name, text) in words::SCRIPT_WORDS.iter().chain(lesson::SCRIPT_WORDS).chain(hint::SCRIPT_WORDS) { p data-word=(name) { (text) } }
+            @for (name, text) in words::SCRIPT_WORDS.iter().chain(lesson::SCRIPT_WORDS).chain(hint::SCRIPT_WORDS).chain(company::SCRIPT_WORDS).chain(talk::SCRIPT_WORDS) { p data-word=(name) { (text) } }
             @for kind in Kind::ALL {
                 p data-rank=(key_of(kind)) data-value=(kind.value()) data-one=(kind_name(kind)) data-many=(kind_names(kind)) {}
             }

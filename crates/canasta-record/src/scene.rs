@@ -92,7 +92,11 @@ pub struct Around {
     pub host: Option<Seat>,
     /// Whether the viewer is the host.
     pub is_host: bool,
-    /// The link by which others come, for those who have a seat at a table that takes guests.
+    /// Which person sits where, for the host to name them.
+    pub persons: [Option<Person>; MAX_SEATS],
+    /// Which of the computer's seats the viewer, who has none, may take over.
+    pub can_sit: Vec<Seat>,
+    /// The secret of the link by which others come, for those who have a seat at a table that takes guests.
     pub invitation: Option<String>,
     /// The name of who paused the game; `None` while it goes on.
     pub paused: Option<String>,

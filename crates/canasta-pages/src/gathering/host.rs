@@ -77,5 +77,5 @@ fn give(gathering: &Gathering, prefs: &Prefs, seat: Seat) -> Markup {
 
 fn make_host(gathering: &Gathering, person: u8, name: &str) -> Markup {
     let fields = [("what", "host"), ("player", &person.to_string())];
-    one_button(&gathering.table, &fields, "btn", "Make host", Some(&format!("Make {name} the host")))
+    one_button(&gathering.table, &fields, "btn", "Make host", Some(&format!("Make host: {name}")))
 }

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 
+mod company;
 mod counts;
 mod hints;
 mod lesson;
@@ -11,4 +12,5 @@ mod promises;
 mod scenes;
 mod secrecy;
 mod shown;
+mod tables;
 mod words;

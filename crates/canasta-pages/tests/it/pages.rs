@@ -5,8 +5,8 @@ use canasta_pages::{CHAPTERS, Prefs, error_page, rules_page, start_page, table_b
 use canasta_record::words::rules::{Said, sentences};
 use insta::assert_snapshot;
 
-use crate::scenes;
 use crate::shown::shown;
+use crate::{scenes, tables};
 
 fn table(table: &scenes::Table) -> String {
     shown(&table_body(&table.scene(), &Prefs::default()))
@@ -35,7 +35,7 @@ fn the_end_of_a_game() {
 #[test]
 fn the_start_page_with_a_running_table() {
     let prefs = Prefs { name: "Mary".to_owned(), ..Prefs::default() };
-    assert_snapshot!(shown(&start_page(&prefs, &scenes::mine())));
+    assert_snapshot!(shown(&start_page(&prefs, &tables::mine())));
 }
 
 #[test]

@@ -366,9 +366,3 @@ pub(crate) fn game_end() -> Table {
     let table = table.play(&["meld 9S 9H 9D 2S / 7C", "discard 4S"]);
     table.after(&[(905, 1230), (1595, 1370)])
 }
-
-/// One's tables for the start page: a running one.
-pub(crate) fn mine() -> Vec<canasta_pages::MyTable> {
-    let showing = canasta_record::scene::Showing::Game(Box::new(mid_deal().scene()));
-    vec![canasta_pages::MyTable { table: "k7m2".to_owned(), showing, at: None }]
-}

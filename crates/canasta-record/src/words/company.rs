@@ -224,7 +224,7 @@ pub fn paused(name: &str) -> String {
 /// What stands with a game that rests.
 pub const PAUSED_MORE: &str = "Everything stays as it is, for days if need be. Any player may resume it.";
 
-/// What somebody at the table is besides the cards, for the list of people: `away`, `a bot plays: away`, `Club level`.
+/// What somebody at the table is besides the cards, for the list of people: `here`, `away; a bot plays`, `the computer, Club`.
 pub fn state(scene: &Scene, seat: Seat) -> String {
     let around = &scene.around;
     let Some(player) = scene.players.get(seat.index()) else { return String::new() };
@@ -233,7 +233,7 @@ pub fn state(scene: &Scene, seat: Seat) -> String {
         (None, Some(StandIn::Left)) => "has left; a bot plays".to_owned(),
         (None, Some(_)) => "away; a bot plays".to_owned(),
         (None, None) if scene.view.seat == Some(seat) || around.here[seat.index()] => "here".to_owned(),
-        (None, None) => "no screen open".to_owned(),
+        (None, None) => "not here".to_owned(),
     }
 }
 

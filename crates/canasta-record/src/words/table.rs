@@ -44,9 +44,10 @@ pub fn alone(scene: &Scene) -> bool {
     scene.view.table.public.players.side_size() == 1
 }
 
-/// What a side is called: `We`, `They`; where everybody plays alone, `You` and the others' names.
+/// What a side is called: `We`, `They`; where everybody plays alone, `You` and the others' names; to somebody who looks on,
+/// by the names.
 pub fn side_name(scene: &Scene, side: Side) -> String {
-    if alone(scene) {
+    if alone(scene) || scene.view.seat.is_none() {
         names_of(scene, side)
     } else if side == own_side(scene) {
         "We".to_owned()
@@ -59,7 +60,7 @@ pub fn side_name(scene: &Scene, side: Side) -> String {
 pub(crate) fn whose(scene: &Scene, seat: Seat) -> &'static str {
     match scene.view.table.public.side_of(seat) == own_side(scene) {
         true if alone(scene) && scene.view.seat.is_some() => "your",
-        true if !alone(scene) => "our",
+        true if !alone(scene) && scene.view.seat.is_some() => "our",
         _ => "their",
     }
 }
@@ -79,7 +80,10 @@ pub fn plate(scene: &Scene, seat: Seat) -> (&'static str, String) {
     let public = &scene.view.table.public;
     let cards = cards_in_figures(public.hand_sizes[seat.index()].into());
     let (one, to_play) = (one_card_left(scene, seat), public.to_act() == Some(seat));
-    if public.players.side_size() > 2 {
+    if scene.around.stand_ins[seat.index()].is_some() && !one {
+        return ("bot plays", cards);
+    }
+    if public.players.side_size() > 2 && scene.view.seat.is_some() {
         let side = if public.side_of(seat) == own_side(scene) { "We" } else { "They" };
         return match (one, to_play) {
             (true, _) => (side, "one card".to_owned()),
@@ -88,17 +92,30 @@ pub fn plate(scene: &Scene, seat: Seat) -> (&'static str, String) {
         };
     }
     match (one, to_play) {
-        (true, _) if alone(scene) => ("1 card", String::new()),
+        (true, _) if alone(scene) || scene.view.seat.is_none() => ("1 card", String::new()),
         (true, _) => ("one card", String::new()),
         (_, true) => ("to play", cards),
+        _ if not_here(scene, seat) => ("not here", cards),
         _ if alone(scene) => ("", cards),
         _ => (relation(scene, seat), cards),
     }
 }
 
-/// What another player is to the viewer.
+/// Whether a seat is another person's who has no screen open.
+pub fn not_here(scene: &Scene, seat: Seat) -> bool {
+    let person = scene.players.get(seat.index()).is_some_and(|player| player.bot.is_none());
+    person && scene.view.seat != Some(seat) && !scene.around.here[seat.index()]
+}
+
+/// What another player is to the viewer; nothing to somebody who looks on.
 pub fn relation(scene: &Scene, seat: Seat) -> &'static str {
-    if scene.view.table.public.side_of(seat) == own_side(scene) { "partner" } else { "opponent" }
+    if scene.view.seat.is_none() {
+        ""
+    } else if scene.view.table.public.side_of(seat) == own_side(scene) {
+        "partner"
+    } else {
+        "opponent"
+    }
 }
 
 /// Whether a player must be named as having one card left. Once the deal is over, nobody is.
@@ -112,7 +129,7 @@ pub fn seat_label(scene: &Scene, seat: Seat) -> String {
     let public = &scene.view.table.public;
     let cards = usize::from(public.hand_sizes[seat.index()]);
     let mut label = name(scene, seat).to_owned();
-    if !alone(scene) {
+    if !alone(scene) && scene.view.seat.is_some() {
         label.push_str(&format!(", {}", relation(scene, seat)));
     }
     label.push_str(&format!(", {}", cards_in_figures(cards)));
@@ -124,6 +141,11 @@ pub fn seat_label(scene: &Scene, seat: Seat) -> String {
     }
     if public.dealer == seat {
         label.push_str(", dealer");
+    }
+    if scene.around.stand_ins[seat.index()].is_some() {
+        label.push_str(", away, a bot plays");
+    } else if not_here(scene, seat) {
+        label.push_str(", not here");
     }
     label
 }

@@ -14,9 +14,6 @@ pub const TITLE: &str = "Say something";
 /// Over what was said.
 pub const HEARD: &str = "What was said";
 
-/// In place of the phrases where nothing can be said.
-pub const NOTHING: &str = "There is nothing to say just now.";
-
 /// For the button that closes the phrases.
 pub const CLOSE: &str = "Close what can be said";
 
@@ -49,3 +46,6 @@ pub fn words(said: &Said) -> String {
 pub fn line(scene: &Scene, said: &Said) -> String {
     format!("{}: {}.", name(scene, said.seat), words(said))
 }
+
+/// Words of the page's script: see `words::table::SCRIPT_WORDS`.
+pub const SCRIPT_WORDS: &[(&str, &str)] = &[("nothing-to-say", "There is nothing to say just now.")];

@@ -33,6 +33,9 @@ pub fn pile(scene: &Scene) -> PileWords {
             let has = if own && scene.view.seat.is_some() { "have" } else { "has" };
             (false, format!("{} {has} not opened", side_name(scene, side)))
         }
+        Some(Frozen::NotOpened) if scene.view.seat.is_none() => {
+            (false, format!("{} have not opened", side_name(scene, side)))
+        }
         Some(Frozen::NotOpened) if own => (false, "Your side has not opened".to_owned()),
         Some(Frozen::NotOpened) => (false, "They have not opened".to_owned()),
         None => (false, String::new()),

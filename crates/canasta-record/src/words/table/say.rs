@@ -205,6 +205,9 @@ fn one_card_sentence(scene: &Scene) -> String {
 /// same during a turn, so that it is spoken once.
 pub fn turn(scene: &Scene) -> String {
     let public = &scene.view.table.public;
+    if scene.around.paused.is_some() {
+        return String::new();
+    }
     let mut sentences = Vec::new();
     match public.phase {
         Phase::Over => return String::new(),

@@ -1,0 +1,37 @@
+// What is done around a game (sit, begin, pause …) are plain forms. With this script they go in the background, and a
+// refusal is told on the page; what they change comes over the live connection.
+
+import { word } from "./words.js";
+
+const PATIENCE = 8_000;
+
+/** Sends forms of class `do`; `told(sentence)` shows why one was refused, and an empty sentence when one was granted. */
+export function forms(told) {
+  document.addEventListener("submit", async (event) => {
+    const form = event.target.closest("form.do");
+    if (!form) return;
+    event.preventDefault();
+    const button = event.submitter ?? form.querySelector("button");
+    if (button?.getAttribute("aria-busy") === "true") return;
+    button?.setAttribute("aria-busy", "true");
+    told(await post(form.getAttribute("action"), new URLSearchParams(new FormData(form, event.submitter))));
+    button?.removeAttribute("aria-busy");
+  });
+}
+
+/** Posts it; the sentence of a refusal, or nothing. */
+export async function post(path, body, type = "application/x-www-form-urlencoded;charset=UTF-8") {
+  try {
+    const response = await fetch(path, {
+      method: "POST",
+      headers: { accept: "application/json", "content-type": type },
+      body,
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    if (response.ok) return "";
+    const answer = await response.json().catch(() => ({}));
+    return answer.because ?? word("not-done");
+  } catch {
+    return word("not-done");
+  }
+}

@@ -1,0 +1,51 @@
+// Links to give away: copied, or handed to the device's own way of sharing. Where neither is possible the text can be
+// selected.
+
+import { readWords, word } from "./words.js";
+
+/** Shows the buttons that work here. */
+export function reveal(root = document) {
+  for (const part of root.querySelectorAll(".for-script[hidden]")) part.hidden = false;
+  if (!navigator.share) return;
+  for (const button of root.querySelectorAll("[data-share][hidden]")) button.hidden = false;
+}
+
+function tell(button, text) {
+  const status = button.closest(".row").parentElement.querySelector("[role=status]");
+  if (status) status.textContent = text;
+}
+
+async function copy(button) {
+  const field = document.getElementById(button.dataset.copy);
+  field.select();
+  try {
+    // Only pages on https or on this computer have a clipboard; the old way does elsewhere.
+    if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
+    else if (!document.execCommand("copy")) throw new Error("refused");
+    tell(button, word("copied"));
+  } catch {
+    tell(button, word("not-copied"));
+  }
+}
+
+async function share(button) {
+  const { share: url, text } = button.dataset;
+  try {
+    await navigator.share(text.includes(url) ? { text } : { text, url });
+  } catch {
+    // Thought better of it.
+  }
+}
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("[data-copy], [data-share]");
+  if (button) button.dataset.copy ? copy(button) : share(button);
+});
+document.addEventListener("focusin", (event) => {
+  if (event.target.matches?.("input[readonly]")) event.target.select();
+});
+
+if (!document.getElementById("table")) {
+  readWords();
+  reveal();
+}

@@ -1,0 +1,205 @@
+//! Tables of friends: what the pages say and offer to whom.
+
+use canasta::Seat;
+use canasta_pages::{Prefs, showing_body, showing_page, showing_spoken, table_body};
+use canasta_record::scene::{Gathering, Scene, Showing, Ticking};
+use canasta_record::words::{company, talk};
+use insta::assert_snapshot;
+
+use crate::shown::shown;
+use crate::{scenes, tables};
+
+fn gathered(table: Gathering) -> String {
+    showing_body(&Showing::Gathering(Box::new(table)), &Prefs::default(), tables::ORIGIN)
+}
+
+fn played(scene: &Scene) -> String {
+    showing_body(&Showing::Game(Box::new(scene.clone())), &Prefs::default(), tables::ORIGIN)
+}
+
+/// What the forms of a page send, as `sit seat=3`.
+fn sent(page: &str) -> Vec<String> {
+    let value = |rest: &str, name: &str| {
+        let tag = format!("name=\"{name}\" value=\"");
+        rest.split(&tag).nth(1).and_then(|rest| rest.split('"').next()).map(str::to_owned)
+    };
+    let forms = page.split("<form").skip(1).filter_map(|rest| rest.split("</form>").next());
+    forms
+        .filter_map(|form| {
+            let mut text = value(form, "what")?;
+            for name in ["seat", "player", "knock", "fill"] {
+                text.extend(value(form, name).map(|value| format!(" {name}={value}")));
+            }
+            Some(text)
+        })
+        .collect()
+}
+
+#[test]
+fn a_host_sees_seats_link_code_and_knocks() {
+    assert_snapshot!(shown(&gathered(tables::half())));
+    assert_eq!(
+        sent(&gathered(tables::half())),
+        [
+            "admit knock=7",
+            "turn-away knock=7",
+            "stand",
+            "sit seat=3",
+            "begin fill=club",
+            "free seat=1",
+            "host player=1",
+            "free seat=2",
+            "bot seat=3",
+            "host player=2"
+        ]
+    );
+}
+
+#[test]
+fn a_guest_sees_no_code_and_can_only_sit_or_go() {
+    let guest = gathered(tables::seen_by(tables::half(), Some(1)));
+    assert_eq!(sent(&guest), ["stand", "sit seat=3", "leave"]);
+    assert!(!guest.contains("K H W T R B") && guest.contains(tables::SECRET), "{guest}");
+    let standing = gathered(tables::seen_by(tables::half(), Some(2)));
+    assert_eq!(sent(&standing), ["sit seat=3", "leave"]);
+    assert!(standing.contains("You have no seat yet."));
+}
+
+#[test]
+fn a_full_table_begins_and_only_by_its_host() {
+    assert!(sent(&gathered(tables::full(4))).contains(&"begin".to_owned()));
+    let guest = gathered(tables::seen_by(tables::full(4), Some(3)));
+    assert!(sent(&guest).iter().all(|sent| !sent.starts_with("begin")), "{:?}", sent(&guest));
+    assert!(guest.contains("Everybody is here. Mary begins the game."));
+}
+
+#[test]
+fn partners_are_told_where_seats_are_chosen() {
+    let four = gathered(tables::full(4));
+    assert_eq!((four.matches("your partner").count(), four.matches("opponent<").count()), (1, 2));
+    assert_eq!(gathered(tables::full(6)).matches("your partner").count(), 2);
+    for alone in [2, 3, 5] {
+        let page = gathered(tables::full(alone));
+        assert!(!page.contains("your partner") && page.contains("Everybody plays alone."), "{alone}");
+    }
+    let drawn = gathered(tables::listed());
+    assert!(!drawn.contains("your partner") && drawn.contains("The cards will say who plays with whom."));
+}
+
+#[test]
+fn a_stranger_from_the_lobby_says_a_name_and_sees_no_link() {
+    let page = gathered(tables::listed());
+    assert_eq!(sent(&page), ["come"]);
+    assert!(!page.contains("/join/"));
+    assert!(sent(&gathered(tables::seen_by(tables::empty(4), None))).is_empty(), "not at a table that is not listed");
+}
+
+#[test]
+fn what_is_spoken_of_a_gathering() {
+    let spoken = |table| showing_spoken(&Showing::Gathering(Box::new(table)));
+    let (happened, turn) = spoken(tables::half());
+    assert_eq!(happened, "You and Bartholomew the Elev sit here. One seat is free.");
+    assert_eq!(turn, "Paul asks to be let in.");
+    assert_eq!(spoken(tables::full(4)).1, "Everybody is here. Begin when you like.");
+    assert_eq!(
+        spoken(tables::seen_by(tables::full(2), Some(1))),
+        ("You and Mary sit here. No seat is free.".to_owned(), String::new())
+    );
+}
+
+#[test]
+fn who_is_away_is_told_at_the_seat_and_in_words() {
+    let page = played(&tables::away());
+    assert!(page.contains("Ruth, opponent, 4 cards, to play, away, a bot plays"), "{page}");
+    assert!(page.contains("Paul, opponent, 3 cards, not here"));
+    assert_eq!(
+        company::around(&tables::away()),
+        "A bot plays for Ruth, who is away. A bot plays for Anna, who missed two turns."
+    );
+    let host = sent(&page);
+    assert_eq!(host, ["host player=1", "host player=2", "stand-in seat=3", "host player=3", "pause", "leave"]);
+}
+
+#[test]
+fn one_comes_back_and_resumes_by_a_button() {
+    let replaced = played(&tables::replaced());
+    assert!(replaced.contains("A bot plays for you.") && sent(&replaced).contains(&"back".to_owned()));
+    assert!(!sent(&replaced).iter().any(|sent| sent.starts_with("pause")), "only the host pauses");
+    let paused = played(&tables::paused());
+    assert!(paused.contains("Anna has paused the game.") && sent(&paused).contains(&"resume".to_owned()));
+    assert!(
+        !paused.contains("data-mine") && !paused.contains("class=\"btn main\" type=\"button\" id=\"act-"),
+        "{paused}"
+    );
+    assert_eq!(showing_spoken(&Showing::Game(Box::new(tables::paused()))).1, "");
+}
+
+#[test]
+fn who_looks_on_has_neither_hand_nor_acts_nor_sides_of_their_own() {
+    for table in [scenes::mid_deal(), scenes::busy(), scenes::deal_end(), scenes::game_end()] {
+        let scene = tables::watched(&table);
+        let page = played(&scene);
+        for absent in
+            ["id=\"hand\"", "id=\"strip\"", "id=\"act-", "data-mine", ">We<", ">They<", "partner", "Next deal"]
+        {
+            assert!(!page.contains(absent), "{absent}: {page}");
+        }
+        assert!(page.contains("You are looking on.") && sent(&page).is_empty(), "{page}");
+    }
+    let late = Scene {
+        around: canasta_record::scene::Around { serious: true, ..Default::default() },
+        ..tables::watched(&scenes::deal_end())
+    };
+    assert!(played(&late).contains("You see each deal when it is over."));
+    assert_snapshot!(shown(&played(&tables::watched(&scenes::mid_deal()))));
+}
+
+#[test]
+fn who_looks_on_may_take_a_seat_that_is_offered() {
+    let mut scene = tables::watched(&scenes::mid_deal());
+    scene.around.can_sit = vec![Seat(3)];
+    assert_eq!(sent(&played(&scene)), ["sit seat=3"]);
+}
+
+#[test]
+fn what_was_said_stands_at_the_seat_and_in_the_rail() {
+    let scene = tables::talking();
+    let page = played(&scene);
+    assert_eq!(page.matches("One moment, please").count(), 5, "plate, line, rail, attribute, button: {page}");
+    assert_eq!(talk::line(&scene, &scene.around.talk[0]), "Anna: We need 90.");
+    assert!(page.contains("data-say=\"minimum\"") && page.contains(">We need 90<"), "{page}");
+    let mut dumb = scene;
+    dumb.around.may_say.clear();
+    assert!(!played(&dumb).contains("id=\"talk\""));
+}
+
+/// The time goes by in the browser: the page is the same at any moment, so that it is not pushed for it.
+#[test]
+fn no_page_depends_on_the_time() {
+    let at = |base, bank| {
+        let mut scene = tables::talking();
+        scene.around.ticking = Some(Ticking { seat: Seat(0), base, bank });
+        played(&scene)
+    };
+    assert_eq!(at(45_000, 180_000), at(0, 3_999));
+    assert!(at(1, 1).contains("class=\"time\" data-seat=\"0\""));
+}
+
+/// A table against the computer alone is as it was: nobody to say something to, nobody to wait for.
+#[test]
+fn alone_with_the_computer_nothing_of_it_is_there() {
+    let page = table_body(&scenes::mid_deal().scene(), &Prefs::default());
+    for absent in ["id=\"people\"", "id=\"talk\"", "not here", "data-clock-base", "class=\"time\""] {
+        assert!(!page.contains(absent), "{absent}");
+    }
+}
+
+#[test]
+fn nothing_of_a_name_breaks_out_of_a_gathering() {
+    let mut table = tables::half();
+    table.knocks[0].name = "<img src=x>".to_owned();
+    table.standing[0].name = "\"><script>".to_owned();
+    table.chairs[2] = canasta_record::scene::Chair::Person(tables::guest(1, "<b onclick=x>"));
+    let page = showing_page(&Showing::Gathering(Box::new(table)), &Prefs::default(), tables::ORIGIN);
+    assert!(!page.contains("<img") && !page.contains("<script>") && !page.contains("<b onclick"), "{page}");
+}

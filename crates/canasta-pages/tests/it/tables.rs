@@ -1,0 +1,290 @@
+//! Tables of friends for the page tests and the gallery: gatherings, games with somebody away, lobbies.
+
+use canasta::{Players, RuleSet, Seat};
+use canasta_pages::{
+    Listed, LobbyCounts, MyTable, Prefs, TableForm, calendar_page, code_page, door_page, forget_page, join_page,
+    knocked_page, lobby_page, new_table_page, start_page, turned_away_page,
+};
+use canasta_record::journal::{Clock, Person, Seats, StandIn, Terms, Watch};
+use canasta_record::scene::{Around, Chair, Gathering, Guest, Knock, Said, Scene, Showing, Ticking};
+use canasta_record::talk::Phrase;
+
+use crate::scenes;
+
+pub(crate) const SECRET: &str = "0123456789abcdef0123456789abcdef";
+pub(crate) const ORIGIN: &str = "http://192.168.1.5:7878";
+
+pub(crate) fn guest(person: u8, name: &str) -> Guest {
+    Guest { person: Person(person), name: name.to_owned(), here: true }
+}
+
+fn bot(name: &str) -> Chair {
+    Chair::Bot { name: name.to_owned(), bot: "club".to_owned() }
+}
+
+/// A table that has just been made, as its host sees it.
+pub(crate) fn empty(players: u8) -> Gathering {
+    let players = Players::new(players).unwrap();
+    let mut chairs = vec![Chair::Free; usize::from(players.count())];
+    chairs[0] = Chair::Person(guest(0, "Mary"));
+    Gathering {
+        table: "k7m2".to_owned(),
+        n: 3,
+        terms: Terms { clock: Some(Clock::KIND), seats: Seats::Chosen, ..Terms::of("hoyle", RuleSet::HOYLE, players) },
+        chairs,
+        standing: Vec::new(),
+        me: Some(Person(0)),
+        host: Person(0),
+        invitation: Some(SECRET.to_owned()),
+        code: None,
+        knocks: Vec::new(),
+        watchers: 0,
+    }
+}
+
+/// Half full, with a code and somebody at the door.
+pub(crate) fn half() -> Gathering {
+    let mut table = empty(4);
+    table.chairs[2] = Chair::Person(guest(1, "Bartholomew the Elev"));
+    table.chairs[1] = bot("Ruth");
+    table.standing = vec![guest(2, "Lena")];
+    table.code = Some(("KHWTRB".to_owned(), 58));
+    table.knocks = vec![Knock { id: 7, name: "Paul".to_owned() }];
+    table.watchers = 1;
+    table
+}
+
+/// Everybody is there.
+pub(crate) fn full(players: u8) -> Gathering {
+    let mut table = empty(players);
+    for (place, name) in ["Ruth", "Anna", "Paul", "Lena", "Tom"].iter().enumerate().take(usize::from(players) - 1) {
+        table.chairs[place + 1] = Chair::Person(guest(u8::try_from(place).unwrap() + 1, name));
+    }
+    table
+}
+
+/// The same as another sees it.
+pub(crate) fn seen_by(mut table: Gathering, person: Option<u8>) -> Gathering {
+    table.me = person.map(Person);
+    table.code = None;
+    table.knocks = Vec::new();
+    table.invitation = table.invitation.filter(|_| person.is_some());
+    table
+}
+
+/// Found in the lobby by a stranger.
+pub(crate) fn listed() -> Gathering {
+    let mut table = seen_by(empty(6), None);
+    table.terms.listed = true;
+    table.terms.seats = Seats::Drawn;
+    table.terms.watch = Watch::Everybody;
+    table
+}
+
+/// A game between four people.
+fn game(table: &scenes::Table) -> Scene {
+    let mut scene = table.scene();
+    for player in &mut scene.players {
+        player.bot = None;
+    }
+    scene.around = Around {
+        host: Some(Seat(0)),
+        is_host: true,
+        persons: [0, 1, 2, 3]
+            .map(|n| Some(Person(n)))
+            .into_iter()
+            .chain([None, None])
+            .collect::<Vec<_>>()
+            .try_into()
+            .unwrap(),
+        invitation: Some(SECRET.to_owned()),
+        here: [true; canasta::MAX_SEATS],
+        clock: Some(Clock::KIND),
+        may_say: vec![
+            Phrase::Minimum,
+            Phrase::Hello,
+            Phrase::WellPlayed,
+            Phrase::Thanks,
+            Phrase::Sorry,
+            Phrase::OneMoment,
+            Phrase::GoodGame,
+        ],
+        ..Around::default()
+    };
+    scene
+}
+
+/// One's own turn, the time running; something was said.
+pub(crate) fn talking() -> Scene {
+    let mut scene = game(&scenes::mid_deal());
+    scene.around.ticking = Some(Ticking { seat: Seat(0), base: 45_000, bank: 180_000 });
+    scene.around.talk = vec![
+        Said { seat: Seat(2), phrase: Phrase::Minimum, minimum: Some(90) },
+        Said { seat: Seat(1), phrase: Phrase::WellPlayed, minimum: None },
+        Said { seat: Seat(2), phrase: Phrase::OneMoment, minimum: None },
+    ];
+    scene
+}
+
+/// Another's turn; a bot plays for two, another has no screen open.
+pub(crate) fn away() -> Scene {
+    let mut scene = game(&scenes::mid_deal().play(&["draw", "discard 4S"]));
+    scene.around.ticking = Some(Ticking { seat: Seat(1), base: 45_000, bank: 180_000 });
+    scene.around.stand_ins[1] = Some(StandIn::Away);
+    scene.around.stand_ins[2] = Some(StandIn::Missed);
+    scene.around.here[3] = false;
+    scene.around.watchers = 2;
+    scene
+}
+
+/// A bot plays for the viewer.
+pub(crate) fn replaced() -> Scene {
+    let mut scene = game(&scenes::mid_deal());
+    scene.around.stand_ins[0] = Some(StandIn::Missed);
+    scene.around.is_host = false;
+    scene.around.host = Some(Seat(2));
+    scene
+}
+
+pub(crate) fn paused() -> Scene {
+    let mut scene = game(&scenes::mid_deal());
+    scene.around.paused = Some("Anna".to_owned());
+    scene
+}
+
+/// What somebody sees who looks on.
+pub(crate) fn watched(table: &scenes::Table) -> Scene {
+    let mut scene = table.scene();
+    let seats = usize::from(scene.view.table.public.players.count());
+    for player in &mut scene.players[..seats - 1] {
+        player.bot = None;
+    }
+    scene.view = table.dressed().view(None);
+    scene.fresh = Vec::new();
+    scene.log = scene.log.into_iter().map(unseen).collect();
+    scene.around = Around {
+        host: Some(Seat(0)),
+        here: [true; canasta::MAX_SEATS],
+        watchers: 3,
+        watch: Watch::Everybody,
+        talk: vec![Said { seat: Seat(1), phrase: Phrase::WellPlayed, minimum: None }],
+        ..Around::default()
+    };
+    scene
+}
+
+/// A step without what only its player may know.
+fn unseen(happened: canasta_record::scene::Happened) -> canasta_record::scene::Happened {
+    use canasta::{DressedAct, SeenCards};
+    use canasta_record::scene::Happened;
+    match happened {
+        Happened::Step(mut step) => {
+            if matches!(step.act, DressedAct::Draw) {
+                step.drew = match step.drew {
+                    SeenCards::Faces(cards) => SeenCards::Count(cards.len()),
+                    other => other,
+                };
+            }
+            Happened::Step(step)
+        }
+        other => other,
+    }
+}
+
+/// Every page with a table that is shown.
+pub(crate) fn showings() -> Vec<(&'static str, Showing)> {
+    let gathering = |table| Showing::Gathering(Box::new(table));
+    let scene = |scene| Showing::Game(Box::new(scene));
+    vec![
+        ("gather-empty", gathering(empty(4))),
+        ("gather-two", gathering(empty(2))),
+        ("gather-three", gathering(full(3))),
+        ("gather-five", gathering(empty(5))),
+        ("gather-six", gathering(full(6))),
+        ("gather-half", gathering(half())),
+        ("gather-guest", gathering(seen_by(half(), Some(1)))),
+        ("gather-standing", gathering(seen_by(half(), Some(2)))),
+        ("gather-full", gathering(full(4))),
+        ("gather-full-guest", gathering(seen_by(full(4), Some(3)))),
+        ("gather-listed", gathering(listed())),
+        ("talking", scene(talking())),
+        ("away", scene(away())),
+        ("replaced", scene(replaced())),
+        ("paused", scene(paused())),
+        ("watching", scene(watched(&scenes::mid_deal()))),
+        ("watching-busy", scene(watched(&scenes::busy()))),
+        ("watching-end", scene(watched(&scenes::deal_end()))),
+        ("watching-game-end", scene(watched(&scenes::game_end()))),
+        ("not-yet", Showing::NotYet { table: "k7m2".to_owned() }),
+    ]
+}
+
+pub(crate) fn lobby() -> (Vec<Listed>, LobbyCounts) {
+    let open = Listed {
+        table: "k7m2".to_owned(),
+        rules: "Bicycle / Hoyle".to_owned(),
+        players: Players::FOUR,
+        seated: 1,
+        bots: 1,
+        free: 2,
+        host_name: "Mary".to_owned(),
+        clock: Some(Clock::KIND),
+        playing: false,
+        watchers: 0,
+        may_watch: false,
+    };
+    let played = Listed {
+        table: "k7m3".to_owned(),
+        host_name: "Bartholomew the Elev".to_owned(),
+        seated: 4,
+        bots: 0,
+        free: 0,
+        clock: None,
+        playing: true,
+        watchers: 3,
+        may_watch: true,
+        ..open.clone()
+    };
+    (vec![open, played], LobbyCounts { gathering: 2, playing: 11, people: 31 })
+}
+
+/// One's tables: a running one.
+pub(crate) fn mine() -> Vec<MyTable> {
+    let showing = Showing::Game(Box::new(scenes::mid_deal().scene()));
+    vec![MyTable { table: "k7m2".to_owned(), showing, at: None }]
+}
+
+/// One's tables: a game that waits for the visitor, one that waits for another, one that gathers, one that is over.
+pub(crate) fn several() -> Vec<MyTable> {
+    let table = |id: &str, showing| MyTable { table: id.to_owned(), showing, at: Some(1_795_305_600_000) };
+    vec![
+        table("k7m1", Showing::Game(Box::new(away()))),
+        table("k7m2", Showing::Game(Box::new(talking()))),
+        table("k7m3", Showing::Gathering(Box::new(half()))),
+        table("k7m4", Showing::Game(Box::new(scenes::game_end().scene()))),
+        table("k7m5", Showing::Game(Box::new(paused()))),
+    ]
+}
+
+/// The pages on the way to a table, and what lies beside it.
+pub(crate) fn ways_in(prefs: &Prefs) -> Vec<(&'static str, String)> {
+    let (listed, counts) = lobby();
+    let takes = [(Seat(1), "Ruth".to_owned()), (Seat(3), "Paul".to_owned())];
+    let calendar = format!("{ORIGIN}/calendar/{SECRET}.ics");
+    let (unknown, taken) = ("No table has this code now.", "Somebody sits there already.");
+    vec![
+        ("start-many", start_page(prefs, &several())),
+        ("join", join_page(&seen_by(half(), None), prefs, SECRET, None)),
+        ("join-full", join_page(&full(4), prefs, SECRET, Some(taken))),
+        ("code", code_page(prefs, Some(unknown))),
+        ("knocked", knocked_page(prefs, "k7m2")),
+        ("turned-away", turned_away_page(prefs)),
+        ("door", door_page(prefs, "k7m2", &takes)),
+        ("door-shut", door_page(prefs, "k7m2", &[])),
+        ("lobby", lobby_page(&listed, counts, prefs)),
+        ("lobby-empty", lobby_page(&[], LobbyCounts::default(), prefs)),
+        ("forget", forget_page(prefs)),
+        ("calendar", calendar_page(prefs, &calendar)),
+        ("new", new_table_page(prefs, &TableForm::of(&prefs.choice()))),
+    ]
+}
