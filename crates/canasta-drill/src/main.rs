@@ -39,7 +39,7 @@ struct Common {
     /// Where all that is random comes from
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// People at a table; bots sit in the other seats [default: all of them; when killing, some of everything]
+    /// People at a table; bots sit in the other seats [default: all of them; kill and spy: some of everything]
     #[arg(long, value_name = "N")]
     people: Option<u8>,
     /// Seats at a table
@@ -141,8 +141,8 @@ async fn killed(args: &Kill) -> Result<bool> {
 
 async fn spied(args: &Spy) -> Result<bool> {
     let Common { seed, .. } = args.common;
-    let (setup, company) = (args.common.setup()?, args.common.company());
-    let outcome = spy::run(&spy::Plan { setup, seed, tables: args.tables, acts: args.acts, company }).await?;
+    let (setup, companies) = (args.common.setup()?, args.common.companies());
+    let outcome = spy::run(&spy::Plan { setup, seed, tables: args.tables, acts: args.acts, companies }).await?;
     println!("{outcome}");
     Ok(outcome.is_right())
 }

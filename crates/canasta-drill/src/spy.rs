@@ -29,8 +29,8 @@ pub struct Plan {
     pub tables: usize,
     /// Acts at each of them.
     pub acts: u64,
-    /// Who plays there.
-    pub company: Company,
+    /// Who plays there: the first company at the first table, and so on.
+    pub companies: Vec<Company>,
 }
 
 /// What was seen.
@@ -71,9 +71,8 @@ pub async fn run(plan: &Plan) -> Result<Outcome> {
     let reader = Reader::open(&data).await?;
     let (wire, mut rng) = (serving.wire()?, SeedRng::new(plan.seed));
     let (mut known, mut outcome, mut playing) = (Known::default(), Outcome::default(), Vec::new());
-    for _ in 0..plan.tables {
-        let (wire, reader, company, acts, seed) =
-            (wire.clone(), reader.clone(), plan.company, plan.acts, rng.next_u64());
+    for &company in plan.companies.iter().cycle().take(plan.tables) {
+        let (wire, reader, acts, seed) = (wire.clone(), reader.clone(), plan.acts, rng.next_u64());
         playing.push(tokio::spawn(async move {
             let mut desk = Desk::open(&wire, company, seed).await?;
             let end = desk.live(&Life { wire: &wire, reader: &reader, acts }).await;
@@ -81,7 +80,13 @@ pub async fn run(plan: &Plan) -> Result<Outcome> {
         }));
     }
     for task in playing {
-        let (desk, end) = task.await.context("a table's people have crashed")??;
+        let (desk, end) = match task.await.context("a table's people have crashed")? {
+            Ok(played) => played,
+            Err(fault) => {
+                outcome.wrongs.push(Wrong::NoPage(fault.to_string()));
+                continue;
+            }
+        };
         let entries = desk.ledger.order.iter().map(|(by, n)| (*n, by.id.clone())).collect();
         known.names.extend(desk.ledger.order.iter().map(|(by, _)| by.id.clone()));
         known.tables.insert(desk.ledger.table.clone());

@@ -125,15 +125,16 @@ impl fmt::Display for Step {
     }
 }
 
-const HEAD: &str = "\
-                   acknowledged, ms         other screens, ms               processor         commit
-offered   done/s     p50     p99     max      p50     p99     max  failed   server  driver       ms   jobs";
+const HEAD: [&str; 2] = [
+    "                   acknowledged, ms         other screens, ms               processor         commit",
+    "offered   done/s     p50     p99     max      p50     p99     max  failed   server  driver       ms   jobs",
+];
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (tables, people, seats) = self.tables;
         writeln!(f, "{}; seed {}; {tables} tables of {seats}, {people} people at each", self.machine, self.seed)?;
-        writeln!(f, "{HEAD}")?;
+        writeln!(f, "{}\n{}", HEAD[0], HEAD[1])?;
         for step in &self.steps {
             writeln!(f, "{step}{}", if step.holds() { "" } else { "  does not hold" })?;
         }
