@@ -65,7 +65,9 @@ pub(super) async fn live(
     }
     let (stop, ping_every) = (app.stop.clone(), app.config.ping_every);
     let screen = Screen { shown, prefs: visitor.prefs, origin, stop, ping_every };
-    upgrade.max_message_size(MESSAGE).max_frame_size(MESSAGE).on_upgrade(async move |socket| {
+    // A screen says next to nothing: the library's usual buffer would be most of what a connection costs.
+    let upgrade = upgrade.read_buffer_size(MESSAGE).max_message_size(MESSAGE).max_frame_size(MESSAGE);
+    upgrade.on_upgrade(async move |socket| {
         if screen.run(socket).await == close_code::AWAY {
             metrics.slow_socket();
         }
