@@ -19,10 +19,11 @@ struct Target {
     longest: u32,
 }
 
-const TARGETS: [Target; 3] = [
+const TARGETS: [Target; 4] = [
     Target { name: "referee", seeds: "referee", longest: 6000 },
     Target { name: "acts", seeds: "acts", longest: 600 },
     Target { name: "twin", seeds: "acts", longest: 600 },
+    Target { name: "texts", seeds: "texts", longest: 2000 },
 ];
 
 /// What fuzzing needs beside Rust.

@@ -1,0 +1,35 @@
+//! Any text as what a browser sends: an act, a file of house rules, the cookie of choices, the fields of a form. Never a
+//! panic; what is read and written down again is read as the same; what is kept in a cookie is safe in a header, and a name
+//! has nothing in it that does not show.
+#![no_main]
+
+use canasta_pages::{NAME_LENGTH, Prefs, clean_name};
+use canasta_record::house::HouseRules;
+use canasta_record::notation::{act_text, parse_act};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|data: &[u8]| {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    if let Ok(act) = parse_act(text) {
+        assert_eq!(parse_act(&act_text(&act)).ok(), Some(act), "{text}");
+    }
+    if let Ok(house) = HouseRules::read(text) {
+        let again = HouseRules::read(&house.text());
+        assert_eq!(again.map(|house| house.text()), Ok(house.text()), "{text}");
+    }
+    kept(&Prefs::from_cookie(text));
+    let fields = text.split('&').filter_map(|pair| pair.split_once('='));
+    kept(&Prefs::default().with(fields));
+    let name = clean_name(text);
+    assert!(name.chars().count() <= NAME_LENGTH && !name.chars().any(char::is_control), "{name:?}");
+    assert_eq!(clean_name(&name), name);
+});
+
+fn kept(prefs: &Prefs) {
+    let cookie = prefs.cookie();
+    let safe = |byte: u8| byte.is_ascii_graphic() && !matches!(byte, b';' | b',' | b'"' | b'\\');
+    assert!(cookie.bytes().all(safe), "{cookie}");
+    assert_eq!(Prefs::from_cookie(&cookie).cookie(), cookie);
+    // What was kept of a table may be too old to be read; then it is the default one.
+    let _ = prefs.choice();
+}
