@@ -38,6 +38,7 @@ async fn a_played_deal_is_counted_and_nobody_is_named() {
     assert_eq!(number(&text, "canasta_acts_total"), 3.0);
     assert_eq!(number(&text, "canasta_refusals_total"), 1.0);
     assert_eq!(number(&text, "canasta_requests_total{route=\"act\",status=\"2xx\"}"), 3.0);
+    assert_eq!(number(&text, "canasta_tables"), 1.0);
     assert_eq!(number(&text, "canasta_sockets"), 1.0);
     assert!(number(&text, "canasta_connections") >= 2.0, "the socket's, and this one: {text}");
     assert!(number(&text, "canasta_commit_jobs_count") >= 4.0 && number(&text, "canasta_commit_seconds_sum") > 0.0);
