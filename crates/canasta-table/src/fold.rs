@@ -405,6 +405,13 @@ impl Table {
         self.deal.as_ref().and_then(|deal| deal.public().to_act())
     }
 
+    /// The seats that a person without one may take over in the game: the bots'. None at a serious table, where nobody takes
+    /// over a hand.
+    pub fn to_take_over(&self) -> Vec<Seat> {
+        let on = matches!(self.state(), State::Playing | State::Paused) && !self.terms.serious;
+        self.players().seats().filter(|&seat| on && self.is_bot(seat)).collect()
+    }
+
     /// What the table is about.
     pub fn state(&self) -> State {
         match () {
@@ -536,6 +543,7 @@ impl Table {
                 is_host: person == Some(self.host),
                 paused: self.paused.map(|person| self.name_of(person).to_owned()),
                 stand_ins: self.stand_ins,
+                persons: std::array::from_fn(|seat| u8::try_from(seat).ok().and_then(|seat| self.person(Seat(seat)))),
                 clock: self.terms.clock,
                 may_say: viewer.map_or_else(Vec::new, |seat| self.may_say(seat)),
                 watch: self.terms.watch,

@@ -304,6 +304,9 @@ impl Actor {
         around.here = *here;
         around.watchers = self.watchers();
         around.invitation = seat.and_then(|_| self.company.invitation.clone());
+        if person.is_some() && seat.is_none() {
+            around.can_sit = self.table.to_take_over();
+        }
         if !late {
             around.ticking = self.times.ticking();
             around.talk.clone_from(&self.company.talk);
@@ -414,9 +417,7 @@ impl Actor {
     /// Does what somebody sent; what to answer, and to whom.
     async fn command(&mut self, command: Command) -> (Result<u64, Trouble>, Option<Reply>) {
         match command {
-            Command::Wish { person, id, n, wanted, reply } => {
-                (self.wish_of(person, id, n, wanted).await, Some(reply))
-            }
+            Command::Wish { person, id, n, wanted, reply } => (self.wish_of(person, id, n, wanted).await, Some(reply)),
             Command::Errand { person, errand, reply } => (self.errand(person, errand).await, Some(reply)),
             Command::Come { session, name, reply } => (self.come(session, &name).await, Some(reply)),
             Command::Knock { session, name, reply } => (self.knock(session, name), Some(reply)),

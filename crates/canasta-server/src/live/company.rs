@@ -1,6 +1,6 @@
 //! People at a live table: who comes, knocks, sits, speaks; what the table's task does about it.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
 use canasta::{Players, Seat};
@@ -17,7 +17,7 @@ use super::hall::{Knocked, Viewer};
 use super::{Errand, Trouble};
 use crate::chance;
 use crate::config::Begun;
-use crate::store::{NewPerson, SessionHash, Stored, WriteError, Said as StoredSaid};
+use crate::store::{NewPerson, Said as StoredSaid, SessionHash, Stored, WriteError};
 
 /// How long a spoken code is good.
 const CODE: Duration = Duration::from_secs(60 * 60);
@@ -49,6 +49,8 @@ pub(super) struct Company {
     next_knock: u64,
     /// What was said in this deal.
     pub(super) talk: Vec<Said>,
+    /// Who was there when everybody was told last.
+    present: BTreeMap<Viewer, usize>,
     /// Who spoke when, lately.
     spoke: VecDeque<(Person, Instant)>,
 }
@@ -115,7 +117,11 @@ impl Actor {
                 self.enter(vec![back], Vec::new()).await?;
             }
         }
-        self.publish();
+        let present = self.hall.present();
+        if present != self.company.present {
+            self.company.present = present;
+            self.publish();
+        }
         Ok(self.table.n())
     }
 

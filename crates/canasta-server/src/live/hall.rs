@@ -63,11 +63,7 @@ pub(super) struct Hall {
 
 impl Hall {
     pub(super) fn new(windows: usize) -> Arc<Self> {
-        Arc::new(Self {
-            inner: Mutex::default(),
-            changed: Notify::new(),
-            windows: Arc::new(Semaphore::new(windows)),
-        })
+        Arc::new(Self { inner: Mutex::default(), changed: Notify::new(), windows: Arc::new(Semaphore::new(windows)) })
     }
 
     /// A panic cannot leave it half changed, so a poisoned lock is as good as another.
@@ -156,6 +152,13 @@ impl Hall {
         let inner = self.lock();
         let people = inner.screens.iter().filter(|(viewer, screens)| **viewer != Viewer::Stranger && **screens > 0);
         (people.count(), inner.screens.get(&Viewer::Stranger).copied().unwrap_or_default())
+    }
+
+    /// Who is there: people by whether they have a screen at all, strangers by how many screens there are.
+    pub(super) fn present(&self) -> BTreeMap<Viewer, usize> {
+        let inner = self.lock();
+        let there = inner.screens.iter().filter(|(_, screens)| **screens > 0);
+        there.map(|(&viewer, &screens)| (viewer, if viewer == Viewer::Stranger { screens } else { 1 })).collect()
     }
 
     /// Whether any screen is open.

@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::Response;
 use canasta::Seat;
 use canasta_pages::Prefs;
-use canasta_record::journal::{Entry, Person, Sitter, Terms};
+use canasta_record::journal::{Entry, Person, Sitter};
 use canasta_record::talk::Phrase;
 use canasta_record::words::desk::{self, company as words};
 use serde::Deserialize;
@@ -41,16 +41,14 @@ pub(super) async fn gather(
         *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
         return response;
     }
-    let prefs = prefs.with_choice(form.choice()).with_company(form.company());
+    let prefs = prefs.with_form(&form);
     let Some((session, cookie)) = session(&app, visitor.session).await else {
         return reply::page(desk::UNAVAILABLE);
     };
-    let choice = form.choice();
-    let terms = Terms::of(choice.preset.name, choice.rules, form.players());
     let host = Entry::Sat { seat: Seat::default(), who: Sitter::Person(Person::HOST) };
-    let entries = [Entry::Opened(Box::new(terms)), Entry::Came(Person::HOST), host];
-    let table = chance::hex::<16>()
-        .and_then(|invitation| founded(session, prefs.display_name(), Some(invitation), &entries));
+    let entries = [Entry::Opened(Box::new(form.terms())), Entry::Came(Person::HOST), host];
+    let table =
+        chance::hex::<16>().and_then(|invitation| founded(session, prefs.display_name(), Some(invitation), &entries));
     let Some(table) = table else { return reply::page(desk::UNAVAILABLE) };
     let place = format!("/table/{}", table.id);
     if let Err(why) = app.store.writer().open_table(table).await {

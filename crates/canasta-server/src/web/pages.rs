@@ -6,6 +6,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use canasta_pages::{MyTable, Prefs};
+use canasta_record::scene::Showing;
 use canasta_record::words::desk::{self, Notice};
 use sha2::{Digest, Sha256};
 
@@ -31,6 +32,12 @@ pub(super) async fn tables_of(app: &App, session: Option<SessionHash>, most: u32
     for (id, created) in app.store.tables_of(session, most).await.unwrap_or_default() {
         let Ok(table) = app.registry.table(&id).await else { continue };
         let Some(shown) = table.shown(table.viewer_of(Some(session))) else { continue };
+        // A lesson is one deal; when that is over there is nothing to go back to.
+        let learnt = matches!(&*shown.showing, Showing::Game(scene)
+            if scene.lesson.is_some() && scene.view.table.public.ending.is_some());
+        if learnt {
+            continue;
+        }
         mine.push(MyTable { table: id, showing: (*shown.showing).clone(), at: Some(created) });
     }
     mine

@@ -80,9 +80,8 @@ pub(super) fn new_session(config: &ServerConfig) -> Option<(SessionHash, HeaderV
 /// The headers that take both cookies away.
 pub(super) fn no_cookies(config: &ServerConfig) -> Vec<HeaderValue> {
     let more = if config.https() { "; HttpOnly; Secure" } else { "; HttpOnly" };
-    let gone = |name: &str, more: &str| {
-        HeaderValue::from_str(&format!("{name}=; Path=/; Max-Age=0; SameSite=Lax{more}")).ok()
-    };
+    let gone =
+        |name: &str, more: &str| HeaderValue::from_str(&format!("{name}=; Path=/; Max-Age=0; SameSite=Lax{more}")).ok();
     [gone(session_name(config), more), gone(PREFS, "")].into_iter().flatten().collect()
 }
 

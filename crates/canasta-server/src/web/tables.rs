@@ -69,7 +69,7 @@ pub(super) async fn play(
         *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
         return response;
     }
-    let prefs = prefs.with_choice(form.choice()).with_company(form.company());
+    let prefs = prefs.with_form(&form);
     let Some((session, cookie)) = session(&app, visitor.session).await else {
         return reply::page(desk::UNAVAILABLE);
     };

@@ -69,7 +69,8 @@ impl Friends {
     async fn with(fields: &str, set: impl FnOnce(ServerConfig) -> ServerConfig) -> Self {
         let home = Home::new();
         // The first dealer sits to the host's right: the host plays first, and nobody draws for seats.
-        let config = ServerConfig { first_dealer: Some(Seat(3)), deck: canasta_server::seeded_decks(5), ..home.config() };
+        let config =
+            ServerConfig { first_dealer: Some(Seat(3)), deck: canasta_server::seeded_decks(5), ..home.config() };
         let server = Running::start(set(config)).await;
         let (mut host, mut friend) = (server.client(), server.client());
         let table = host.gather("Helen", &format!("seats=chosen&{fields}")).await;
@@ -452,6 +453,9 @@ async fn the_lobby_names_open_tables_and_the_calendar_says_whose_turn_it_is() {
     let calendar = server.client().get(&feed).await;
     assert_eq!(calendar.header("content-type"), "text/calendar; charset=utf-8");
     assert!(calendar.body.contains("it is your turn") && calendar.body.contains(&table), "{}", calendar.body);
-    assert_eq!(server.client().get("/calendar/00112233445566778899aabbccddeeff.ics").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(
+        server.client().get("/calendar/00112233445566778899aabbccddeeff.ics").await.status,
+        StatusCode::NOT_FOUND
+    );
     server.stop().await;
 }

@@ -222,6 +222,11 @@ impl Client {
     }
 }
 
+/// The entries with which a table against bots begins: opened, come, everybody sat down, begun, dealt.
+pub(crate) const fn beginning(players: u8) -> u64 {
+    4 + players as u64
+}
+
 /// A live connection.
 pub(crate) struct Live {
     pub(crate) socket: WebSocketStream<TcpStream>,

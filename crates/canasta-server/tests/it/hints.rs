@@ -10,7 +10,7 @@ use canasta_bots::{Advice, Advised, Foreseen};
 use canasta_server::{Adviser, ServerConfig};
 use serde_json::json;
 
-use crate::harness::{Answer, Client, Follower, Home, Person, Running};
+use crate::harness::{Answer, Client, Follower, Home, Person, Running, beginning};
 
 /// Advice in which every part of the view can be seen: how much a turn loses follows from all of it.
 fn tell_tale(view: &View, seed: u64) -> Advice {
@@ -78,7 +78,7 @@ async fn there_is_none_out_of_turn() {
     let server = Running::start(slow).await;
     let mut client = server.client();
     let table = client.play().await;
-    let answer = ask(&mut client, &table, 2).await;
+    let answer = ask(&mut client, &table, beginning(4)).await;
     assert_eq!(answer.status, StatusCode::CONFLICT, "{}", answer.body);
     assert_eq!(answer.json(), json!({ "because": "a hint is for your own turn" }));
     server.stop().await;
@@ -99,10 +99,10 @@ async fn a_table_may_give_none_and_a_lesson_gives_none() {
     assert!(!page.contains("id=\"ask-hint\"") && page.contains("Hints: none at this table."), "{page}");
     let mut follower = Follower::of(&home, &table).await;
     follower.read().await;
-    assert!(follower.texts[0].starts_with("{\"v\":3,") && follower.texts[0].ends_with(",\"hints\":\"none\"}}}"));
+    assert!(follower.texts[0].contains(",\"hints\":\"none\","), "{}", follower.texts[0]);
 
     let lesson = person.client.form("/learn", "").await.header("location").to_owned();
-    assert_eq!(ask(&mut person.client, &lesson, 2).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(ask(&mut person.client, &lesson, beginning(4)).await.status, StatusCode::FORBIDDEN);
     server.stop().await;
 }
 
@@ -200,7 +200,7 @@ async fn the_bytes_of_a_hint_do_not_depend_on_hidden_cards() {
                 let server = Running::start(deals).await;
                 let mut client = server.client();
                 let table = client.play().await;
-                let answer = ask(&mut client, &table, 2).await;
+                let answer = ask(&mut client, &table, beginning(4)).await;
                 assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
                 heard.push(answer.body);
                 server.stop().await;

@@ -9,7 +9,7 @@ use canasta::{Card, DECK, Kind, Players, RuleSet, Seat, shuffle};
 use canasta_record::notation::card_text;
 use canasta_server::ServerConfig;
 
-use crate::harness::{Home, Running};
+use crate::harness::{Home, Running, beginning};
 
 /// A kind of table: its rules, and how many play.
 #[derive(Clone, Copy)]
@@ -55,29 +55,30 @@ async fn heard(sort: Sort, deck: &[Card], discard: Card) -> Vec<String> {
     let server = Running::start(config).await;
     let mut client = server.client();
     let table = client.start(&format!("preset={}&players={}", sort.preset.name, sort.players.count())).await;
+    let n = beginning(sort.players.count());
     let mut heard = Vec::new();
     let mut live = client.live(&table).await;
-    heard.push(live.until(2).await.to_string());
+    heard.push(live.until(n).await.to_string());
     heard.push(client.get(&table).await.body);
     heard.push(client.get("/").await.body);
     let bad = ["discard 4H", "meld 4H 4D 4C", "ask", "yes", "pass", "take KH KD", "take 2S 2S", "declare 3H"];
     for act in bad {
-        heard.push(client.act(&table, "bad", 2, act).await.body);
+        heard.push(client.act(&table, "bad", n, act).await.body);
     }
-    let drew = client.act(&table, "draw", 2, "draw").await;
+    let drew = client.act(&table, "draw", n, "draw").await;
     assert_eq!(drew.status, StatusCode::OK, "{}", drew.body);
     heard.push(drew.body);
-    heard.push(live.until(3).await.to_string());
+    heard.push(live.until(n + 1).await.to_string());
     for card in Card::all() {
         let named = card_text(card);
         for act in [format!("meld {named} {named} XR"), format!("take {named} {named}")] {
-            heard.push(client.act(&table, "bad", 3, &act).await.body);
+            heard.push(client.act(&table, "bad", n + 1, &act).await.body);
         }
     }
-    heard.push(client.act(&table, "discard", 3, &format!("discard {}", card_text(discard))).await.body);
-    heard.push(live.until(4).await.to_string());
+    heard.push(client.act(&table, "discard", n + 1, &format!("discard {}", card_text(discard))).await.body);
+    heard.push(live.until(n + 2).await.to_string());
     heard.push(client.get(&table).await.body);
-    heard.push(client.act(&table, "late", 4, "draw").await.body);
+    heard.push(client.act(&table, "late", n + 2, "draw").await.body);
     server.stop().await;
     let id = table.trim_start_matches("/table/");
     heard.into_iter().map(|text| text.replace(id, "ID")).collect()
@@ -116,7 +117,7 @@ async fn compare(sort: Sort, seed: u64, no_red_three: bool) -> bool {
     assert_ne!(deck, other);
     let discard = own.iter().copied().find(|card| card.kind().is_natural()).unwrap();
     let (one, two) = tokio::join!(heard(sort, &deck, discard), heard(sort, &other, discard));
-    assert!(one[0].contains("\"n\":2") && one.len() > 100, "{}", one.len());
+    assert!(one[0].contains(&format!("\"n\":{}", beginning(sort.players.count()))) && one.len() > 100, "{}", one[0]);
     for (one, two) in one.iter().zip(&two) {
         assert_eq!(one, two, "{}, {:?}, seed {seed}", sort.preset.name, sort.players);
     }

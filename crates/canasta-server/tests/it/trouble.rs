@@ -3,7 +3,7 @@
 use axum::http::{Method, StatusCode};
 use serde_json::{Value, json};
 
-use crate::harness::{Answer, Client, Follower, Home, Person, Running};
+use crate::harness::{Answer, Client, Follower, Home, Person, Running, beginning};
 
 /// A JSON answer with a status and a sentence that contains `says`.
 fn check(answer: &Answer, status: u16, says: &str) -> Value {
@@ -162,7 +162,7 @@ async fn out_of_turn() {
     let server = Running::start(config).await;
     let mut client = server.client();
     let table = client.play().await;
-    let body = check(&client.act(&table, "a", 2, "draw").await, 409, "it is the turn of Ruth");
+    let body = check(&client.act(&table, "a", beginning(4), "draw").await, 409, "it is the turn of Ruth");
     assert_eq!((&body["refused"], &body["rule"]), (&json!("not-now"), &json!("turn")));
     server.stop().await;
 }
