@@ -26,6 +26,10 @@ pub(crate) struct Bus(broadcast::Sender<Hint>);
 
 /// One who listens; hears what is said from now on. An error of kind `Lagged` means that hints were lost, `Closed` that
 /// none come any more.
+#[cfg_attr(
+    not(test),
+    allow(dead_code, reason = "on one machine every screen hangs at its table; the seam is for several")
+)]
 pub(crate) type Listener = broadcast::Receiver<Hint>;
 
 impl Bus {
@@ -41,6 +45,7 @@ impl Bus {
     }
 
     /// Listens from now on.
+    #[cfg_attr(not(test), allow(dead_code, reason = "as above"))]
     pub(crate) fn listen(&self) -> Listener {
         self.0.subscribe()
     }
@@ -56,7 +61,7 @@ mod tests {
     fn everybody_hears_and_nobody_need_listen() {
         let bus = Bus::new();
         bus.said("nobody", 1);
-        let (mut one, mut two) = (bus.listen(), bus.clone().listen());
+        let (mut one, mut two) = (bus.listen(), bus.listen());
         bus.said("t", 7);
         for listener in [&mut one, &mut two] {
             assert_eq!(listener.try_recv(), Ok(Hint { table: "t".to_owned(), n: 7 }));

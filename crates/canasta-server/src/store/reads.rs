@@ -71,11 +71,6 @@ impl Store {
         Ok(sqlx::query_as(sql).bind(&session.0[..]).bind(most).fetch_all(&self.reads).await?)
     }
 
-    /// The table that a session came to last.
-    pub(crate) async fn last_table_of(&self, session: SessionHash) -> Result<Option<String>, ReadError> {
-        Ok(self.tables_of(session, 1).await?.pop().map(|(id, _)| id))
-    }
-
     /// What was said at a table in a deal, in its order.
     pub(crate) async fn talk(&self, table: &str, deal: u32) -> Result<Vec<Said>, ReadError> {
         let sql = "SELECT seat, player, said, at FROM talk WHERE table_id = ? AND deal = ? ORDER BY place";

@@ -7,12 +7,34 @@ use super::{Line, Lines, NewPerson, NewTable, Said, SessionHash};
 /// One thing to write, whole or not at all.
 pub(super) enum Work {
     Open(NewTable),
-    Append { table: String, what: Lines },
-    Rename { table: String, player: u8, name: Option<String> },
-    Say { table: String, said: Said },
-    SetCode { table: String, code: String, now: i64, expires: i64 },
-    ClearCode { table: String },
-    Calendar { session: SessionHash, secret: String },
+    Append {
+        table: String,
+        what: Lines,
+    },
+    #[cfg_attr(not(test), allow(dead_code, reason = "part of the seam; nothing asks for it yet"))]
+    Rename {
+        table: String,
+        player: u8,
+        name: Option<String>,
+    },
+    Say {
+        table: String,
+        said: Said,
+    },
+    SetCode {
+        table: String,
+        code: String,
+        now: i64,
+        expires: i64,
+    },
+    #[cfg_attr(not(test), allow(dead_code, reason = "part of the seam; nothing asks for it yet"))]
+    ClearCode {
+        table: String,
+    },
+    Calendar {
+        session: SessionHash,
+        secret: String,
+    },
     Forget(SessionHash),
 }
 

@@ -74,6 +74,7 @@ impl Writer {
     }
 
     /// Gives one of a table's people another name. A conflict if there is no such player.
+    #[cfg_attr(not(test), allow(dead_code, reason = "part of the seam; nothing asks for it yet"))]
     pub(crate) async fn rename(&self, table: &str, player: u8, name: Option<String>) -> Result<(), WriteError> {
         self.write(Work::Rename { table: table.to_owned(), player, name }).await
     }
@@ -90,6 +91,7 @@ impl Writer {
     }
 
     /// Takes a table's spoken code away, if it has one.
+    #[cfg_attr(not(test), allow(dead_code, reason = "part of the seam; nothing asks for it yet"))]
     pub(crate) async fn clear_code(&self, table: &str) -> Result<(), WriteError> {
         self.write(Work::ClearCode { table: table.to_owned() }).await
     }

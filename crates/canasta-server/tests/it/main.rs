@@ -17,6 +17,7 @@ mod play;
 mod secrecy;
 mod security;
 mod start;
+mod store;
 mod tables;
 mod tls;
 mod trouble;
