@@ -48,8 +48,8 @@ pub(super) struct Actor {
     /// What the bot that is to act has chosen. It is chosen before the pause, so that the time a bot acts at does not
     /// tell how long it thought, and so nothing of its hand.
     chosen: Option<DressedAct>,
-    /// What the bot that is to act will choose, as soon as it has thought.
-    thinking: Option<oneshot::Receiver<Chosen>>,
+    /// What the bot of a seat will choose, as soon as it has thought.
+    thinking: Option<(Seat, oneshot::Receiver<Chosen>)>,
     /// The person for whom a bot makes one decision, the time having run out.
     lent: Option<Seat>,
     pace: Pace,
@@ -136,7 +136,7 @@ impl Actor {
         {
             match self.bots.begin(&self.table, seat) {
                 Begun::Chosen(act) => self.chosen = act,
-                Begun::Thinking(answer) => self.thinking = Some(answer),
+                Begun::Thinking(answer) => self.thinking = Some((seat, answer)),
             }
         }
         let (pace, percent) = (self.pace, self.means.config.bot_pace_percent);
@@ -151,7 +151,7 @@ impl Actor {
         let thinking = &mut self.thinking;
         let thought = async {
             match thinking {
-                Some(answer) => answer.await.ok(),
+                Some((seat, answer)) => (*seat, answer.await.ok()),
                 None => std::future::pending().await,
             }
         };
@@ -160,7 +160,7 @@ impl Actor {
             () = stopped(&mut self.means.stop) => Wake::Stop,
             command = waiting.recv() => Wake::Command(command),
             () = self.hall.changed() => Wake::Screens,
-            chosen = thought => bot.map_or(Wake::Rest, |seat| Wake::Thought(seat, chosen)),
+            (seat, chosen) = thought => Wake::Thought(seat, chosen),
             () = sleep_until(bots_time), if has_chosen => bot.map_or(Wake::Rest, Wake::Bot),
             () = until(due.map(|(_, at)| at)) => due.map_or(Wake::Rest, |(seat, _)| Wake::RanOut(seat)),
             () = until(away) => Wake::Away,
@@ -317,7 +317,9 @@ impl Actor {
     /// The bot of the seat has thought: its act is chosen.
     fn thought(&mut self, seat: Seat, chosen: Option<Chosen>) {
         self.thinking = None;
-        self.chosen = self.bots.settle(&self.table, seat, chosen);
+        if self.table.to_act() == Some(seat) {
+            self.chosen = self.bots.settle(&self.table, seat, chosen);
+        }
     }
 
     /// A bot acts.
