@@ -34,11 +34,37 @@ export const NUMBERS = [
   "seats-drawn-six",
 ];
 
-/** Shows one of them. */
-export async function exhibit(page, server, name) {
+/** Games between people: talk, somebody away, a pause; and what those see who look on. */
+export const COMPANY = ["talking", "away", "replaced", "paused", "watching", "watching-busy", "watching-end", "watching-game-end"];
+
+/** Pages on the way to a game and beside it, which scroll like any other. */
+export const DOCUMENTS = [
+  ...["empty", "two", "three", "five", "six", "half", "guest", "standing", "full", "full-guest", "listed"].map((name) => `gather-${name}`),
+  ...["not-yet", "start-many", "join", "join-full", "code", "knocked", "turned-away", "door", "door-shut"],
+  ...["lobby", "lobby-empty", "forget", "calendar", "new"],
+];
+
+/** The markup of one of them. */
+function markup(name) {
   const folder = process.env.GALLERY;
   if (!folder) throw new Error("GALLERY names no folder; run `cargo xtask browser`");
-  const body = readFileSync(join(folder, `${name}.html`), "utf8");
+  return readFileSync(join(folder, `${name}.html`), "utf8");
+}
+
+/** Shows one of the documents. */
+export async function leaf(page, server, name) {
+  // Whoever knocked looks again by a refresh, which would interrupt the test.
+  const body = markup(name).replace(/<meta http-equiv="refresh"[^>]*>/, "");
+  await page.unrouteAll();
+  await page.route(`${server.url}/leaf/*`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
+  await page.route(`${server.url}/lobby?part=1`, (route) => route.abort());
+  await page.routeWebSocket(/\/live$/, () => {});
+  await page.goto(`${server.url}/leaf/${name}`);
+}
+
+/** Shows one of the tables. */
+export async function exhibit(page, server, name) {
+  const body = markup(name);
   await page.unrouteAll();
   await page.route(`${server.url}/table/*`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
   await page.routeWebSocket(/\/live$/, () => {});

@@ -9,7 +9,8 @@ use crate::bar::sides;
 
 /// The games that go on; nothing where none does.
 pub(super) fn going_on(tables: &[MyTable]) -> Markup {
-    let mut on: Vec<&MyTable> = tables.iter().filter(|table| !is_over(&table.showing)).collect();
+    let goes_on = |table: &&MyTable| !is_over(&table.showing) && !is_learnt(&table.showing);
+    let mut on: Vec<&MyTable> = tables.iter().filter(goes_on).collect();
     on.sort_by_key(|table| !is_mine(&table.showing));
     html! {
         @if !on.is_empty() {
@@ -23,7 +24,8 @@ pub(super) fn going_on(tables: &[MyTable]) -> Markup {
 
 /// The games that are over; nothing where none is.
 pub(super) fn over(tables: &[MyTable]) -> Markup {
-    let over: Vec<&MyTable> = tables.iter().filter(|table| is_over(&table.showing)).collect();
+    let over: Vec<&MyTable> =
+        tables.iter().filter(|table| is_over(&table.showing) && !is_learnt(&table.showing)).collect();
     html! {
         @if !over.is_empty() {
             details.panel.history id="history" {
@@ -96,6 +98,11 @@ fn is_mine(showing: &Showing) -> bool {
         Showing::Game(scene) => crate::around::is_mine(scene),
         Showing::Gathering(_) | Showing::NotYet { .. } => false,
     }
+}
+
+/// A lesson has one deal; it is no game to look back at.
+fn is_learnt(showing: &Showing) -> bool {
+    matches!(showing, Showing::Game(scene) if scene.lesson.is_some() && scene.view.table.public.ending.is_some())
 }
 
 fn is_over(showing: &Showing) -> bool {

@@ -230,6 +230,7 @@ pub fn state(scene: &Scene, seat: Seat) -> String {
     let Some(player) = scene.players.get(seat.index()) else { return String::new() };
     match (&player.bot, around.stand_ins[seat.index()]) {
         (Some(bot), _) => format!("the computer, {}", super::level::title(bot)),
+        (None, Some(_)) if scene.view.seat == Some(seat) => "a bot plays for you".to_owned(),
         (None, Some(StandIn::Left)) => "has left; a bot plays".to_owned(),
         (None, Some(_)) => "away; a bot plays".to_owned(),
         (None, None) if scene.view.seat == Some(seat) || around.here[seat.index()] => "here".to_owned(),

@@ -1,0 +1,146 @@
+// Pages for tables of friends, from the gallery: in all sizes nothing sticks out or is too small, axe-core finds nothing,
+// and what opens, opens. Games between people in real browsers are elsewhere.
+
+import assert from "node:assert/strict";
+
+import { axeFaults, none } from "../lib/axe.mjs";
+import { person, sound } from "../lib/browser.mjs";
+import { COMPANY, DOCUMENTS, exhibit, leaf } from "../lib/gallery.mjs";
+import { layoutFaults } from "../lib/layout.mjs";
+import { table } from "../lib/suite.mjs";
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 690],
+  [1280, 800],
+];
+
+/** What sticks out of its panel, is too small to be read, or too small to be pressed; runs in the page. */
+function look() {
+  const faults = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth) faults.push(`the page is ${root.scrollWidth} wide on a screen of ${root.clientWidth}`);
+  const name = (element) => (element.getAttribute("aria-label") ?? element.textContent).replace(/\s+/g, " ").trim().slice(0, 40);
+  const shown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".sr");
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(shown);
+  for (const part of all(".chair .btn, .chair b, .panel .btn, .panel .field, .panel svg.qr, .code span")) {
+    const [inner, outer] = [part, part.closest(".chair, .panel")].map((element) => element.getBoundingClientRect());
+    if (inner.left < outer.left - 0.5 || inner.right > outer.right + 0.5) faults.push(`“${name(part)}” sticks out`);
+  }
+  for (const button of all(".btn, .field, summary")) {
+    const { width, height } = button.getBoundingClientRect();
+    if (Math.min(width, height) < 43.5) faults.push(`“${name(button)}” is ${Math.round(width)} by ${Math.round(height)}`);
+    if (button.matches(".btn") && button.scrollWidth > button.clientWidth + 1) faults.push(`“${name(button)}” is cut`);
+  }
+  const chairs = all(".chair, .felt").map((chair) => [chair, chair.getBoundingClientRect()]);
+  for (const [place, [one, a]] of chairs.entries()) {
+    for (const [other, b] of chairs.slice(place + 1)) {
+      const over = Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+      if (over) faults.push(`“${name(one)}” and “${name(other)}” overlap`);
+    }
+  }
+  for (const text of all("p, small, b, dd, dt, li, label, legend, figcaption, button, a")) {
+    const size = Number.parseFloat(getComputedStyle(text).fontSize);
+    if (text.textContent.trim() && size < 13.99) faults.push(`“${name(text)}” is ${size} px high`);
+  }
+  return [...new Set(faults)];
+}
+
+for (const name of DOCUMENTS) {
+  table(`the page ${name}`, async (server) => {
+    const page = await person();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await leaf(page, server, name);
+      assert.deepEqual(await page.evaluate(look), [], `${width} by ${height}`);
+    }
+    for (const colorScheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      none(await axeFaults(page), `${name}, ${colorScheme}`);
+    }
+    sound(page);
+  });
+}
+
+for (const name of COMPANY) {
+  table(`the table ${name}`, async (server) => {
+    const page = await person();
+    await exhibit(page, server, name);
+    const faults = [];
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+      const found = await layoutFaults(page, { scrolls: false, laps: false });
+      faults.push(...found.map((fault) => `${fault} (${width} by ${height})`));
+    }
+    assert.deepEqual(faults, []);
+    for (const colorScheme of ["light", "dark"]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      none(await axeFaults(page), `${name}, ${colorScheme}`);
+    }
+    sound(page);
+  });
+}
+
+table("what can be said and the people open beside the table, one at a time", async (server) => {
+  for (const size of [{ width: 1280, height: 800 }, { width: 360, height: 640, touch: true }]) {
+    const page = await person(size);
+    await exhibit(page, server, "talking");
+    const said = [];
+    await page.route(`${server.url}/table/*/say`, (route) => {
+      said.push(route.request().postDataJSON());
+      return route.fulfill({ json: { done: true } });
+    });
+    await page.locator("#open-talk").click();
+    assert.equal(await page.evaluate(() => document.activeElement.id), "talk");
+    none(await axeFaults(page), "what can be said");
+    await page.getByRole("button", { name: "We need 90" }).click();
+    assert.equal(await page.locator("#talk").isVisible(), false);
+    assert.deepEqual(said, [{ say: "minimum" }]);
+    await page.locator("#open-talk").click();
+    if (size.touch) await page.locator("#open-menu").click();
+    await page.getByRole("button", { name: "People", exact: true }).click();
+    assert.deepEqual([await page.locator("#talk").isVisible(), await page.locator("#people").isVisible()], [false, true]);
+    none(await axeFaults(page), "the people");
+    await page.keyboard.press("Escape");
+    assert.equal(await page.locator("#people").isVisible(), false);
+    sound(page);
+  }
+});
+
+table("a refusal is told on the page of a gathering and at the table", async (server) => {
+  const page = await person();
+  const refused = (route) => route.fulfill({ status: 409, json: { because: "Somebody sits there already." } });
+  await leaf(page, server, "gather-half");
+  await page.route(`${server.url}/table/*/do`, refused);
+  await page.getByRole("button", { name: "Sit here, seat 4" }).click();
+  await page.getByRole("alert").filter({ hasText: "Somebody sits there already." }).waitFor();
+  await exhibit(page, server, "paused");
+  await page.route(`${server.url}/table/*/do`, refused);
+  await page.getByRole("button", { name: "Resume" }).click();
+  await page.getByRole("alert").filter({ hasText: "Somebody sits there already." }).waitFor();
+  sound(page);
+});
+
+table("the time is told once, in words, near its end", async (server) => {
+  const page = await person();
+  await page.clock.install();
+  await exhibit(page, server, "talking");
+  let tell;
+  await page.routeWebSocket(/\/live$/, (socket) => (tell = (message) => socket.send(JSON.stringify(message))));
+  await page.reload();
+  await page.locator("#own .time").waitFor({ state: "attached" });
+  const state = () => page.evaluate(() => ({ n: Number(document.querySelector("#table").dataset.n), html: document.querySelector("#table").outerHTML }));
+  await page.waitForFunction(() => document.querySelector("#table").dataset.n);
+  const { n, html } = await state();
+  tell({ n, html, happened: "", turn: "Your turn.", clock: { seat: 0, base: 20_000, bank: 0 } });
+  await page.waitForFunction(() => document.querySelector("#own .time i").style.width !== "");
+  const line = () => page.locator("#say").innerText();
+  assert.doesNotMatch(await line(), /seconds left/);
+  await page.clock.runFor(6000);
+  assert.match(await line(), /1[45] seconds left, then the computer plays this move\./);
+  assert.match(await page.locator("#happened").textContent(), /seconds left/);
+  sound(page);
+});
