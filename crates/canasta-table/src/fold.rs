@@ -8,6 +8,7 @@ use canasta::{Card, Dressed, DressedAct, DressedView, Game, Illegal, MAX_SEATS, 
 use canasta_record::house;
 use canasta_record::journal::{ActId, Entry, Occupant, Person, Sitter, StandIn, Terms};
 use canasta_record::scene::{Around, Player, Scene, SeatDraw, Seating};
+use canasta_record::words::refusal;
 
 use crate::log::Log;
 
@@ -118,7 +119,7 @@ impl fmt::Display for Misfit {
             Self::Deal { deal } => write!(f, "deal {deal} began out of order"),
             Self::WrongSeat(seat) => write!(f, "seat {} acted out of turn", seat.0),
             Self::IdTwice(by) => write!(f, "seat {} did “{}” twice", by.seat.0, by.id),
-            Self::Illegal(illegal) => write!(f, "an act is against the rules: {illegal:?}"),
+            Self::Illegal(illegal) => write!(f, "an act is against the rules: {}", refusal::of(illegal).code),
             Self::Company(why) => f.write_str(why),
         }
     }

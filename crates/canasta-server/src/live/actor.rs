@@ -98,6 +98,7 @@ impl Actor {
         for &(session, person) in &actor.company.known {
             actor.hall.admit(session, person);
         }
+        actor.hall.set_last_at(actor.company.last_at());
         actor.publish();
         actor
     }
@@ -211,7 +212,8 @@ impl Actor {
         if entries.is_empty() {
             return Ok(self.table.n());
         }
-        let (lines, chain) = Line::several(&self.chain, &entries, chance::now());
+        let now = chance::now();
+        let (lines, chain) = Line::several(&self.chain, &entries, now);
         self.means.store.writer().append(self.table.id(), Lines { lines, people }).await.map_err(Trouble::Write)?;
         self.chain = chain;
         for entry in entries {
@@ -219,6 +221,7 @@ impl Actor {
             self.apply(&entry).map_err(|_| Trouble::Gone)?;
             self.took_place(entry);
         }
+        self.hall.set_last_at(Some(now));
         self.means.bus.said(self.table.id(), self.table.n());
         self.bots.hear(&self.table);
         self.publish();

@@ -43,6 +43,8 @@ pub(super) struct Company {
     /// Who is which person.
     pub(super) known: Vec<(SessionHash, Person)>,
     pub(super) invitation: Option<String>,
+    /// When something happened last, where that is known (milliseconds since 1970).
+    last_at: Option<i64>,
     /// The spoken code, and when it expires (milliseconds since 1970).
     code: Option<(String, i64)>,
     knocks: Vec<Knocking>,
@@ -59,7 +61,13 @@ impl Company {
     /// As it is stored, but for talk.
     pub(super) fn of(stored: &Stored, code: Option<(String, i64)>) -> Self {
         let known = stored.people.iter().filter_map(|person| Some((person.session?, Person(person.player))));
-        Self { known: known.collect(), invitation: stored.invitation.clone(), code, ..Self::default() }
+        Self {
+            known: known.collect(),
+            invitation: stored.invitation.clone(),
+            last_at: stored.last_at,
+            code,
+            ..Self::default()
+        }
     }
 
     /// The same with what was said.
@@ -67,6 +75,11 @@ impl Company {
         let said = talk.iter().filter_map(|said| Some(table.retold(said.seat, Phrase::read(&said.said)?)));
         self.talk = said.collect();
         self
+    }
+
+    /// When something happened last, where that is known.
+    pub(super) const fn last_at(&self) -> Option<i64> {
+        self.last_at
     }
 
     /// Whether a session belongs to the person: who was forgotten has none.

@@ -50,6 +50,8 @@ struct Inner {
     /// What whoever is invited may know: who sits there.
     door: Option<Arc<Gathering>>,
     begun: bool,
+    /// When something happened last (milliseconds since 1970), where that is known.
+    last_at: Option<i64>,
 }
 
 /// The hall of one table.
@@ -120,6 +122,15 @@ impl Hall {
         let mut inner = self.lock();
         inner.door = Some(Arc::new(door));
         inner.begun = begun;
+    }
+
+    pub(super) fn set_last_at(&self, last_at: Option<i64>) {
+        self.lock().last_at = last_at;
+    }
+
+    /// When something happened last (milliseconds since 1970), where that is known.
+    pub(super) fn last_at(&self) -> Option<i64> {
+        self.lock().last_at
     }
 
     /// Whether the game has begun.

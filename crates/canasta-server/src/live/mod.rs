@@ -120,6 +120,11 @@ impl Handle {
         self.hall.door()
     }
 
+    /// When something happened last (milliseconds since 1970), where that is known.
+    pub(crate) fn last_at(&self) -> Option<i64> {
+        self.hall.last_at()
+    }
+
     /// Whether the game has begun.
     pub(crate) fn has_begun(&self) -> bool {
         self.hall.has_begun()

@@ -162,7 +162,6 @@ pub(crate) struct Stored {
     pub(crate) people: Vec<Person>,
     pub(crate) invitation: Option<String>,
     /// When the last entry was made, where that is known.
-    #[cfg_attr(not(test), allow(dead_code, reason = "kept with the table; nothing asks for it yet"))]
     pub(crate) last_at: Option<i64>,
 }
 

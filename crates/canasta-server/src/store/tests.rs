@@ -153,12 +153,9 @@ async fn codes_lead_to_one_table_and_expire() {
     assert_eq!(store.by_code("ABCDEF", 1).await.unwrap().as_deref(), Some("t"));
     writer.set_code("u", "ABCDEF", HOUR, 2 * HOUR).await.unwrap();
     assert_eq!(store.by_code("ABCDEF", HOUR).await.unwrap().as_deref(), Some("u"));
-    // A new one ends the old one, and `clear` ends it all.
+    // A new one ends the old one.
     writer.set_code("u", "GHJKMN", HOUR, 3 * HOUR).await.unwrap();
     assert_eq!(store.by_code("ABCDEF", HOUR).await.unwrap(), None);
-    writer.clear_code("u").await.unwrap();
-    assert_eq!(store.by_code("GHJKMN", HOUR).await.unwrap(), None);
-    assert_eq!(store.code_of("u", HOUR).await.unwrap(), None);
     assert_eq!(writer.set_code("nowhere", "GHJKMN", 0, HOUR).await, Err(WriteError::Conflict));
     store.close().await;
 }
@@ -189,16 +186,6 @@ async fn talk_keeps_its_order_and_knows_its_deal() {
     assert_eq!(store.talk("t", 1).await.unwrap(), [said(0, "hello"), said(0, "well-played"), said(0, "hello")]);
     assert_eq!(store.talk("t", 2).await.unwrap().len(), 1);
     assert_eq!(store.talk("t", 3).await.unwrap(), []);
-    store.close().await;
-}
-
-#[tokio::test]
-async fn people_are_renamed() {
-    let home = Home::new();
-    let (store, _) = with_table(&home).await;
-    store.writer().rename("t", 0, Some("Annie".to_owned())).await.unwrap();
-    assert_eq!(store.table("t").await.unwrap().unwrap().people[0].name.as_deref(), Some("Annie"));
-    assert_eq!(store.writer().rename("t", 1, None).await, Err(WriteError::Conflict));
     store.close().await;
 }
 

@@ -7,34 +7,10 @@ use super::{Line, Lines, NewPerson, NewTable, Said, SessionHash};
 /// One thing to write, whole or not at all.
 pub(super) enum Work {
     Open(NewTable),
-    Append {
-        table: String,
-        what: Lines,
-    },
-    #[cfg_attr(not(test), allow(dead_code, reason = "part of the seam; nothing asks for it yet"))]
-    Rename {
-        table: String,
-        player: u8,
-        name: Option<String>,
-    },
-    Say {
-        table: String,
-        said: Said,
-    },
-    SetCode {
-        table: String,
-        code: String,
-        now: i64,
-        expires: i64,
-    },
-    #[cfg_attr(not(test), allow(dead_code, reason = "part of the seam; nothing asks for it yet"))]
-    ClearCode {
-        table: String,
-    },
-    Calendar {
-        session: SessionHash,
-        secret: String,
-    },
+    Append { table: String, what: Lines },
+    Say { table: String, said: Said },
+    SetCode { table: String, code: String, now: i64, expires: i64 },
+    Calendar { session: SessionHash, secret: String },
     Forget(SessionHash),
 }
 
@@ -87,17 +63,8 @@ impl Work {
         match self {
             Self::Open(table) => open_table(sql, table).await,
             Self::Append { table, what } => append(sql, table, what).await,
-            Self::Rename { table, player, name } => {
-                let rename = sqlx::query("UPDATE people SET name = ? WHERE table_id = ? AND player = ?");
-                let done = rename.bind(name).bind(table).bind(i64::from(*player)).execute(sql).await?;
-                if done.rows_affected() == 0 { Err(Undone::Conflict) } else { Ok(()) }
-            }
             Self::Say { table, said } => say(sql, table, said).await,
             Self::SetCode { table, code, now, expires } => set_code(sql, table, code, *now, *expires).await,
-            Self::ClearCode { table } => {
-                sqlx::query("DELETE FROM codes WHERE table_id = ?").bind(table).execute(sql).await?;
-                Ok(())
-            }
             Self::Calendar { session, secret } => {
                 let set = sqlx::query("UPDATE sessions SET calendar = ? WHERE hash = ?");
                 let done = set.bind(secret).bind(&session.0[..]).execute(sql).await?;

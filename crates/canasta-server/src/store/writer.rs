@@ -73,12 +73,6 @@ impl Writer {
         self.write(Work::Append { table: table.to_owned(), what: what.into() }).await
     }
 
-    /// Gives one of a table's people another name. A conflict if there is no such player.
-    #[cfg_attr(not(test), allow(dead_code, reason = "part of the seam; nothing asks for it yet"))]
-    pub(crate) async fn rename(&self, table: &str, player: u8, name: Option<String>) -> Result<(), WriteError> {
-        self.write(Work::Rename { table: table.to_owned(), player, name }).await
-    }
-
     /// Keeps what somebody said. A conflict if there is no such player.
     pub(crate) async fn say(&self, table: &str, said: Said) -> Result<(), WriteError> {
         self.write(Work::Say { table: table.to_owned(), said }).await
@@ -88,12 +82,6 @@ impl Writer {
     /// conflict if another table has that code and it still lives.
     pub(crate) async fn set_code(&self, table: &str, code: &str, now: i64, expires: i64) -> Result<(), WriteError> {
         self.write(Work::SetCode { table: table.to_owned(), code: code.to_owned(), now, expires }).await
-    }
-
-    /// Takes a table's spoken code away, if it has one.
-    #[cfg_attr(not(test), allow(dead_code, reason = "part of the seam; nothing asks for it yet"))]
-    pub(crate) async fn clear_code(&self, table: &str) -> Result<(), WriteError> {
-        self.write(Work::ClearCode { table: table.to_owned() }).await
     }
 
     /// Gives a session the secret of its calendar, in place of an older one. A conflict if the session is not known or

@@ -15,6 +15,7 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::acts::read as read_json;
+use super::guard::JSON;
 use super::pages::{Fields, form, see_other, session, with_fields};
 use super::session::{Visitor, keep};
 use super::tables::{founded, read};
@@ -211,7 +212,7 @@ pub(super) async fn errand(
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Response {
-    let for_script = headers.get(header::ACCEPT).is_some_and(|accept| accept == "application/json");
+    let for_script = headers.get(header::ACCEPT).is_some_and(|accept| accept == JSON);
     let fields = match form(&headers, body) {
         Ok(fields) => fields,
         Err(notice) if for_script => return reply::notice(notice),

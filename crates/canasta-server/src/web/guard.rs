@@ -61,11 +61,15 @@ pub(super) async fn same_origin(State(app): State<App>, request: Request, next: 
     fitting(&request)(desk::FOREIGN)
 }
 
+/// What a script says that wants no page.
+pub(super) const JSON: &str = "application/json";
+
 /// How a notice is told to whoever asks: a script at a table reads JSON, all else is shown.
 pub(super) fn fitting(request: &Request) -> fn(Notice) -> Response {
     let path = request.uri().path();
     let for_script = ["/act", "/next", "/hint", "/live", "/say"].iter().any(|end| path.ends_with(end));
-    if path.starts_with("/table/") && for_script { reply::notice } else { reply::page }
+    let asks = request.headers().get(header::ACCEPT).is_some_and(|accept| accept == JSON);
+    if path.starts_with("/table/") && (for_script || asks) { reply::notice } else { reply::page }
 }
 
 /// Every browser sends an `Origin` with what is checked here, and current ones say themselves what it is worth; what

@@ -38,7 +38,7 @@ pub(super) async fn tables_of(app: &App, session: Option<SessionHash>, most: u32
         if learnt {
             continue;
         }
-        mine.push(MyTable { table: id, showing: (*shown.showing).clone(), at: Some(created) });
+        mine.push(MyTable { table: id, showing: (*shown.showing).clone(), at: table.last_at().or(Some(created)) });
     }
     mine
 }

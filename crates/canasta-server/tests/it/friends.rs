@@ -194,7 +194,7 @@ impl Client {
 }
 
 #[tokio::test]
-async fn both_play_and_each_sees_only_their_own_cards() {
+async fn both_play_each_in_their_own_turn() {
     let mut at = Friends::begun("").await;
     let (mut hosts, mut friends) = (at.host.live(&at.table).await, at.friend.live(&at.table).await);
     for _ in 0..12 {
@@ -214,12 +214,7 @@ async fn both_play_and_each_sees_only_their_own_cards() {
         assert_eq!((done.status, done.json()), (StatusCode::OK, json!({ "n": n + 1 })));
         hosts.until(n + 1).await;
         let seen = friends.until(n + 1).await;
-        let table = at.table().await;
-        let own = table.view(Some(Seat(2))).unwrap().hand;
-        let hidden = table.view(Some(Seat(0))).unwrap().hand;
-        let html = seen["html"].as_str().unwrap();
-        assert!(html.contains("Helen"), "names are shown");
-        drop((own, hidden));
+        assert!(seen["html"].as_str().unwrap().contains("Helen"), "names are shown");
     }
     assert!(at.table().await.n() > 10);
     at.server.stop().await;
@@ -310,7 +305,7 @@ async fn nobody_loses_a_turn_because_a_phone_slept() {
         // With a clock the friend's page is closed too; without one it waits.
         let waiting = if fields == "clock=none" { Some(at.friend.live(&at.table).await) } else { None };
         let n = at.table().await.n();
-        // Many times what would have been too long.
+        // waits: nothing is to happen, in many times what would have been too long.
         tokio::time::sleep(std::time::Duration::from_millis(700)).await;
         assert_eq!(at.table().await.n(), n, "{fields}: nothing has happened");
         drop(waiting);
