@@ -12,9 +12,9 @@ pub(crate) fn drawn_seats(scene: &Scene) -> Markup {
     let said = words::for_seats(scene);
     let Some((first, rest)) = said.split_first() else { return html! {} };
     html! {
-        section.drawn-seats id="drawn-seats" aria-label="For seats" {
+        section.drawn-seats id="drawn-seats" aria-label="The draw" {
             (cards(scene, seating, first))
-            p { b { (words::DRAWN) } " " (rest.join(" ")) }
+            p { b { (words::drawn(scene)) } " " (rest.join(" ")) }
         }
     }
 }

@@ -94,6 +94,8 @@ pub struct Around {
     pub is_host: bool,
     /// Which person sits where, for the host to name them.
     pub persons: [Option<Person>; MAX_SEATS],
+    /// Whether everybody sat where they liked, so that cards were drawn for the first deal alone.
+    pub seats_chosen: bool,
     /// Which of the computer's seats the viewer, who has none, may take over.
     pub can_sit: Vec<Seat>,
     /// The secret of the link by which others come, for those who have a seat at a table that takes guests.

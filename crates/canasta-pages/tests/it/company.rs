@@ -203,3 +203,19 @@ fn nothing_of_a_name_breaks_out_of_a_gathering() {
     let page = showing_page(&Showing::Gathering(Box::new(table)), &Prefs::default(), tables::ORIGIN);
     assert!(!page.contains("<img") && !page.contains("<script>") && !page.contains("<b onclick"), "{page}");
 }
+
+#[test]
+fn where_seats_are_chosen_cards_are_drawn_for_the_deal_alone() {
+    let position = scenes::Position { early: true, ..scenes::START };
+    let draws = [(0, "TC", false), (1, "KS", false), (2, "QD", false), (3, "5H", false)];
+    let mut scene = position.table().seated(&draws).scene();
+    assert!(played(&scene).contains("Drawn for seats."));
+    scene.around.seats_chosen = true;
+    let page = played(&scene);
+    assert!(
+        page.contains("Drawn for the first deal.")
+            && page.contains("For the first deal: you drew")
+            && !page.contains("or seats"),
+        "{page}"
+    );
+}

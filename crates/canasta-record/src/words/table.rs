@@ -17,7 +17,7 @@ pub use log::{Line, happened, last_line, log};
 pub use pile::{PileWords, look_title, pile, pile_label, stock_label};
 pub use say::{Prompt, Say, draw_label, red_three_penalty, say, turn};
 pub use script::SCRIPT_WORDS;
-pub use seating::{DRAWN, dealt, for_seats};
+pub use seating::{dealt, drawn, for_seats};
 pub use verdict::{ended, hands_left, place, verdict};
 
 /// What a player is called by the viewer: `You` or the name.

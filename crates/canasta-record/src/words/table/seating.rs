@@ -7,8 +7,10 @@ use crate::scene::{Scene, SeatDraw};
 use crate::words::card_name;
 use crate::words::table::{alone, and, name, partner};
 
-/// What stands before the cards that were drawn for the seats.
-pub const DRAWN: &str = "Drawn for seats.";
+/// What stands before the cards that were drawn for the seats, or for the first deal alone.
+pub const fn drawn(scene: &Scene) -> &'static str {
+    if scene.around.seats_chosen { "Drawn for the first deal." } else { "Drawn for seats." }
+}
 
 /// `Anna dealt, Paul cut.` Where cutting is left to a wish, nobody tells of it.
 pub fn dealt(scene: &Scene, dealer: Seat) -> String {
@@ -31,8 +33,9 @@ pub fn for_seats(scene: &Scene) -> Vec<String> {
     let Some(seating) = &scene.seating else { return Vec::new() };
     let public = &scene.view.table.public;
     let mut sentences = Vec::new();
+    let what = if scene.around.seats_chosen { "For the first deal" } else { "For seats" };
     let (again, settled): (Vec<&SeatDraw>, Vec<&SeatDraw>) = seating.draws.iter().partition(|draw| draw.void);
-    sentences.extend((!settled.is_empty()).then(|| format!("For seats: {}.", drew(scene, &settled))));
+    sentences.extend((!settled.is_empty()).then(|| format!("{what}: {}.", drew(scene, &settled))));
     if !again.is_empty() {
         let of = and(&again.iter().map(|draw| card_name(draw.card)).collect::<Vec<_>>());
         sentences.push(format!("{} did not count: drawn again.", super::capital(&of)));
