@@ -31,7 +31,11 @@ const ROOMS: &[Room] = &[
     Room { name: "canasta-exec", inside: &[CORE, "canasta-record", "canasta-bots"], outside: None },
     Room { name: "canasta-arena", inside: &[CORE, "canasta-record", "canasta-bots", "canasta-exec"], outside: None },
     Room { name: "canasta-table", inside: &[CORE, "canasta-record"], outside: Some(&["thiserror"]) },
-    Room { name: "canasta-pages", inside: &[CORE, "canasta-record"], outside: Some(&["maud", "pulldown-cmark", "qrcode"]) },
+    Room {
+        name: "canasta-pages",
+        inside: &[CORE, "canasta-record"],
+        outside: Some(&["maud", "pulldown-cmark", "qrcode"]),
+    },
     Room {
         name: "canasta-server",
         inside: &[CORE, "canasta-record", "canasta-table", "canasta-bots", "canasta-exec", "canasta-pages"],
