@@ -7,6 +7,7 @@ mod browser;
 mod command;
 mod fuzz;
 mod kill;
+mod leaks;
 mod load;
 mod parts;
 mod speed;
@@ -37,6 +38,9 @@ Usage: cargo xtask CHORE
   kill                Kill the server under load and watch its system calls: what it acknowledged must be there (needs strace)
     --kills N         So many kills
     --seed N          Other moments, other acts
+  leaks               Change what a player may not see and compare every byte that the player is sent, in 20,000 cases
+    --cases N         In so many cases
+    --seed N          In others
   load                Load the server for about two minutes and print what came of it
     --quick           A little of everything: whether it works, not how fast
   screenshots         Write pictures of the table in all sizes to target/screenshots
@@ -84,6 +88,7 @@ fn chore(words: &[String]) -> Result<bool> {
         }
         ["fuzz", rest @ ..] => fuzz::chore(&root, rest),
         ["kill", rest @ ..] => kill::chore(&root, rest),
+        ["leaks", rest @ ..] => leaks::chore(&root, rest),
         ["load", rest @ ..] => load::chore(&root, rest),
         ["speed", rest @ ..] => speed::chore(&root, rest),
         ["screenshots"] => browser::chore(&root, Some("layout"), false),

@@ -8,6 +8,7 @@ mod harness;
 mod hints;
 mod hostile;
 mod journal;
+mod leaks;
 mod lesson;
 mod levels;
 mod limits;

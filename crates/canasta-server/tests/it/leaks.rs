@@ -1,0 +1,170 @@
+//! No leaks: two worlds in which an observer has seen the same and the hidden cards differ are played on two real servers,
+//! and every byte that reaches the observer is the same. Players with one and two tabs, dropping out and coming back, late
+//! joiners, people without a seat, those who look on, those who see a deal late and those who may not look; pages with
+//! their headers, answers to acts good and bad, hints, calendars, the lobby, every message of every live connection.
+//!
+//! Nothing is left out of the comparison but the numbers of a clock, and how many look on where that is known a moment
+//! later. Ids and secrets are the same in both worlds. That the comparison sees leaks is shown by some that are planted.
+//!
+//! `LEAKS_CASES` and `LEAKS_SEED` play more cases, or others: `cargo xtask leaks`.
+
+mod eye;
+mod mutants;
+mod pair;
+mod stage;
+mod track;
+
+use std::collections::BTreeMap;
+use std::env;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
+use eye::{Eye, Heard, What};
+use mutants::MUTANTS;
+use pair::{Case, Observer, Op};
+use stage::Stage;
+
+/// Cases in every run of the tests.
+const CASES: u64 = 1000;
+/// Cases that are put into the databases at one time.
+const BATCH: usize = 25;
+/// Pairs of servers, each with its own cases.
+const PAIRS: usize = 3;
+
+/// What was compared.
+#[derive(Default)]
+struct Tally {
+    cases: u64,
+    /// Numbers for which no second world was found.
+    passed_over: u64,
+    acts: u64,
+    heard: u64,
+    messages: u64,
+    bytes: u64,
+    observers: BTreeMap<&'static str, u64>,
+    /// In how many cases each mutant was found, and in which first.
+    caught: [(u64, Option<u64>); MUTANTS.len()],
+}
+
+const fn kind(observer: Observer) -> &'static str {
+    match observer {
+        Observer::Seated(_) => "players",
+        Observer::Standing => "guests without a seat",
+        Observer::Stranger => "spectators",
+        Observer::Late => "spectators a deal late",
+        Observer::Outside => "strangers at the door",
+    }
+}
+
+fn number(name: &str, usual: u64) -> u64 {
+    env::var(name).map_or(usual, |text| text.parse().unwrap_or_else(|_| panic!("{name} is a number, not “{text}”")))
+}
+
+/// Cases in which mutants are planted too; later they are only counted as caught.
+const PLANTED: u64 = 300;
+
+impl Tally {
+    fn enter(&mut self, case: &Case, worlds: &[Vec<Heard>; 2]) {
+        let [one, two] = worlds;
+        if let Some(difference) = eye::difference(one, two) {
+            let Case { number, observer, terms, ops, .. } = case;
+            panic!(
+                "case {number} leaks to {observer:?} ({}, {:?}): {difference}\n{ops:?}",
+                terms.preset, terms.players
+            );
+        }
+        self.cases += 1;
+        self.acts += case.ops.iter().filter(|op| matches!(op, Op::Play(..) | Op::Next)).count() as u64;
+        self.heard += one.len() as u64;
+        let message = |heard: &&Heard| !matches!(heard.what, What::Page | What::Answer);
+        self.messages += one.iter().filter(message).count() as u64;
+        self.bytes += one.iter().map(|heard| heard.bytes.len() as u64).sum::<u64>();
+        *self.observers.entry(kind(case.observer)).or_default() += 1;
+        if self.cases <= PLANTED {
+            for (mutant, caught) in MUTANTS.iter().zip(&mut self.caught) {
+                let told = [0, 1].map(|world| mutant.tell(case, world, &worlds[world]));
+                if eye::difference(&told[0], &told[1]).is_some() {
+                    caught.0 += 1;
+                    caught.1.get_or_insert(self.cases);
+                }
+            }
+        }
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.cases += other.cases;
+        self.passed_over += other.passed_over;
+        self.acts += other.acts;
+        self.heard += other.heard;
+        self.messages += other.messages;
+        self.bytes += other.bytes;
+        for (kind, cases) in &other.observers {
+            *self.observers.entry(kind).or_default() += cases;
+        }
+        for (caught, more) in self.caught.iter_mut().zip(&other.caught) {
+            caught.0 += more.0;
+            caught.1 = caught.1.into_iter().chain(more.1).min();
+        }
+    }
+}
+
+/// Plays cases until so many were compared by all together.
+async fn compare(seed: u64, cases: u64, next: Arc<AtomicU64>, left: Arc<AtomicU64>) -> Tally {
+    let stages = [Stage::open(0).await, Stage::open(1).await];
+    let mut tally = Tally::default();
+    let take = || left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(1)).is_ok();
+    loop {
+        let mut batch = Vec::new();
+        while batch.len() < BATCH && take() {
+            batch.push(loop {
+                match Case::new(seed, next.fetch_add(1, Ordering::Relaxed)) {
+                    Some(case) => break case,
+                    None => tally.passed_over += 1,
+                }
+                assert!(tally.passed_over < 100 + cases, "hardly any case has a second world");
+            });
+        }
+        if batch.is_empty() {
+            break;
+        }
+        tokio::join!(stages[0].set(&batch), stages[1].set(&batch));
+        for case in &batch {
+            let (one, two) = tokio::join!(Eye::see(case, &stages[0], 0), Eye::see(case, &stages[1], 1));
+            tally.enter(case, &[one, two]);
+        }
+    }
+    let [one, two] = stages;
+    one.close().await;
+    two.close().await;
+    tally
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[expect(clippy::print_stdout, reason = "a long run tells what it did")]
+async fn bytes_are_the_same_whatever_the_hidden_cards() {
+    let (cases, seed) = (number("LEAKS_CASES", CASES), number("LEAKS_SEED", 1));
+    let began = Instant::now();
+    let (next, left) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicU64::new(cases)));
+    let runs: Vec<_> =
+        (0..PAIRS).map(|_| tokio::spawn(compare(seed, cases, Arc::clone(&next), Arc::clone(&left)))).collect();
+    let mut all = Tally::default();
+    for run in runs {
+        all.add(&run.await.unwrap());
+    }
+    let seconds = began.elapsed().as_secs_f64();
+    println!(
+        "{} cases (seed {seed}) in {seconds:.1} s: {} acts, {} answers and messages ({} messages), {} bytes in each world; \
+         {} numbers had no second world",
+        all.cases, all.acts, all.heard, all.messages, all.bytes, all.passed_over
+    );
+    println!("{:?}", all.observers);
+    for (mutant, (times, first)) in MUTANTS.iter().zip(all.caught) {
+        println!("planted: {}: found in {times} cases, first in the {first:?}", mutant.name);
+    }
+    assert_eq!(all.cases, cases);
+    assert!(all.observers.len() == 5 || cases < 100, "{:?}", all.observers);
+    for (mutant, (times, _)) in MUTANTS.iter().zip(all.caught) {
+        assert!(times > 0 || cases < CASES, "nobody noticed this: {}", mutant.name);
+    }
+}

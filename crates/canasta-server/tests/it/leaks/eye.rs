@@ -1,0 +1,366 @@
+//! Everything that reaches an observer: answers with their headers, and every message of every live connection.
+
+use std::time::Duration;
+
+use axum::http::{StatusCode, header};
+use canasta::Seat;
+use canasta_record::words::company::watchers;
+use futures_util::{FutureExt as _, StreamExt as _};
+use serde_json::{Value, json};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+use super::pair::{Case, Observer, Op};
+use super::stage::Stage;
+use crate::harness::{Answer, Client, Live, soon};
+
+/// What kind of bytes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum What {
+    Page,
+    Answer,
+    /// Of a live connection, by tab: the first one after it opened.
+    First(usize),
+    /// One that tells of something new.
+    News(usize),
+    /// The same again: how often a state is sent depends on the moment.
+    Again(usize),
+}
+
+/// Bytes that reached the observer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Heard {
+    pub(super) what: What,
+    /// Of what they came, the same in both worlds.
+    pub(super) of: String,
+    pub(super) bytes: String,
+    /// How many acts were played before.
+    pub(super) at: usize,
+}
+
+struct Tab {
+    live: Live,
+    last: String,
+}
+
+/// The observer in one world.
+pub(super) struct Eye<'a> {
+    case: &'a Case,
+    stage: &'a Stage,
+    client: Client,
+    tabs: [Option<Tab>; 2],
+    /// Others' screens.
+    screens: Vec<Live>,
+    n: u64,
+    at: usize,
+    tried: u32,
+    last_own: Option<(String, u64)>,
+    pub(super) heard: Vec<Heard>,
+}
+
+impl<'a> Eye<'a> {
+    /// Goes through a whole case in a world; what was heard.
+    pub(super) async fn see(case: &'a Case, stage: &'a Stage, world: usize) -> Vec<Heard> {
+        stage.deck.lock().unwrap().clone_from(&case.worlds[world].next);
+        let n = u64::try_from(case.worlds[world].entries.len()).unwrap();
+        let client = client_of(case, stage, case.observing());
+        let mut eye = Self {
+            case,
+            stage,
+            client,
+            tabs: [None, None],
+            screens: Vec::new(),
+            n,
+            at: 0,
+            tried: 0,
+            last_own: None,
+            heard: Vec::new(),
+        };
+        for person in &case.screens {
+            let screen = connect(&client_of(case, stage, person.0), &case.path()).await;
+            eye.screens.push(screen.expect("a player may look"));
+        }
+        eye.settle_screens().await;
+        for op in &case.ops {
+            eye.perform(op).await;
+        }
+        eye.leave().await
+    }
+
+    /// Waits until it is known whose screens are open: somebody else's page names them.
+    async fn settle_screens(&mut self) {
+        let path = self.case.path();
+        for person in &self.case.screens {
+            let mut other = client_of(self.case, self.stage, u8::from(person.0 == 0));
+            while !is_here(&other.get(&path).await.body, person.0) {
+                pause().await;
+            }
+        }
+    }
+
+    async fn perform(&mut self, op: &Op) {
+        match op {
+            Op::Get(path) => {
+                let answer = self.client.get(path).await;
+                self.answer(What::Page, format!("GET {path}"), &answer);
+            }
+            Op::Open(tab) => self.open(*tab).await,
+            Op::Drop(tab) => self.drop_tab(*tab).await,
+            Op::Try(act) => {
+                self.tried += 1;
+                let answer = self.client.act(&self.case.path(), &format!("t{}", self.tried), self.n, act).await;
+                assert_ne!(answer.status, StatusCode::OK, "{act}: {:?}", self.case.observer);
+                self.answer(What::Answer, act.clone(), &answer);
+            }
+            Op::Hint => {
+                let path = format!("{}/hint", self.case.path());
+                let answer = self.client.json(&path, &json!({ "n": self.n })).await;
+                self.answer(What::Answer, "hint".to_owned(), &answer);
+            }
+            Op::Form(path, fields) => {
+                let answer = self.client.form(path, fields).await;
+                self.answer(What::Answer, format!("{path} {fields}"), &answer);
+            }
+            Op::Again(act) => {
+                if let Some((id, n)) = self.last_own.clone() {
+                    let answer = self.client.act(&self.case.path(), &id, n, act).await;
+                    self.answer(What::Answer, format!("again {act}"), &answer);
+                }
+            }
+            Op::Play(..) | Op::Next | Op::Say(_) | Op::Pause | Op::Resume => self.happen(op).await,
+        }
+    }
+
+    /// Something that others hear of too.
+    async fn happen(&mut self, op: &Op) {
+        let path = self.case.path();
+        let mut host = client_of(self.case, self.stage, 0);
+        let (answer, entries) = match op {
+            Op::Play(seat, act) => (self.play(*seat, act).await, 1),
+            Op::Next => {
+                self.at += 1;
+                (host.json(&format!("{path}/next"), &json!({ "id": "next", "n": self.n })).await, 1)
+            }
+            Op::Say(seat) => {
+                let person = self.case.persons[seat.index()].unwrap();
+                let mut client = client_of(self.case, self.stage, person.0);
+                (client.json(&format!("{path}/say"), &json!({ "say": "hello" })).await, 0)
+            }
+            Op::Pause => (host.form(&format!("{path}/do"), "what=pause").await, 1),
+            _ => (host.form(&format!("{path}/do"), "what=resume").await, 1),
+        };
+        let done = answer.status == StatusCode::OK || answer.status == StatusCode::SEE_OTHER;
+        assert!(done, "{op:?}: {} {}", answer.status, answer.body);
+        self.n += entries;
+        for tab in 0..2 {
+            self.news(tab, entries > 0).await;
+        }
+    }
+
+    async fn play(&mut self, seat: Seat, act: &str) -> Answer {
+        let path = self.case.path();
+        let person = self.case.persons[seat.index()].expect("only persons act");
+        self.at += 1;
+        let id = format!("g{}", self.at);
+        let answer = client_of(self.case, self.stage, person.0).act(&path, &id, self.n, act).await;
+        if self.case.observer.seat() == Some(seat) {
+            self.last_own = Some((id, self.n));
+            self.answer(What::Answer, act.to_owned(), &answer);
+        }
+        answer
+    }
+
+    async fn open(&mut self, tab: usize) {
+        let path = self.case.path();
+        let before = self.client.get(&path).await.body;
+        match connect(&self.client, &path).await {
+            Ok(mut live) => {
+                let bytes = next(&mut live).await.expect("a message at once");
+                self.tabs[tab] = Some(Tab { live, last: bytes.clone() });
+                self.hear(What::First(tab), "first".to_owned(), bytes);
+                self.settle(tab, &before).await;
+            }
+            Err(status) => self.hear(What::Answer, "live".to_owned(), status.to_string()),
+        }
+    }
+
+    async fn drop_tab(&mut self, tab: usize) {
+        if self.tabs[tab].is_some() {
+            let before = self.client.get(&self.case.path()).await.body;
+            self.tabs[tab] = None;
+            self.settle(tab, &before).await;
+        }
+    }
+
+    /// Who looks on is counted, so that their own page changes as they come and go: waits for that.
+    async fn settle(&mut self, tab: usize, before: &str) {
+        let counted = match self.case.observer {
+            Observer::Stranger => true,
+            Observer::Late => !before.contains("data-showing=\"not-yet\""),
+            Observer::Standing => self.tabs[1 - tab].is_none(),
+            _ => false,
+        };
+        while counted && self.client.get(&self.case.path()).await.body == before {
+            pause().await;
+        }
+    }
+
+    /// Hears what a tab is told of something that happened. Each state is told once at least.
+    async fn news(&mut self, tab: usize, grows: bool) {
+        // A deal late nothing is new, and the same is sent again.
+        let late = self.case.observer == Observer::Late;
+        let n = self.n;
+        loop {
+            let Some(open) = &mut self.tabs[tab] else { return };
+            let bytes = if late { next(&mut open.live).now_or_never() } else { Some(next(&mut open.live).await) };
+            let Some(bytes) = bytes else { return };
+            let bytes = bytes.expect("the connection ended");
+            let (last, now) = (number(&open.last), number(&bytes));
+            let new = if grows { now > last } else { unseen(&bytes) != unseen(&open.last) };
+            open.last.clone_from(&bytes);
+            let what = if new { What::News(tab) } else { What::Again(tab) };
+            self.hear(what, "socket".to_owned(), bytes);
+            if new && now >= n {
+                return;
+            }
+        }
+    }
+
+    fn answer(&mut self, what: What, of: String, answer: &Answer) {
+        let bytes = format!("{}\n{:?}\n{}", answer.status, answer.headers, answer.body);
+        self.hear(what, of, bytes);
+    }
+
+    fn hear(&mut self, what: What, of: String, bytes: String) {
+        self.heard.push(Heard { what, of, bytes, at: self.at });
+    }
+
+    /// Goes, and waits until the server knows that nobody is there: the lobby counts all tables.
+    async fn leave(self) -> Vec<Heard> {
+        let Self { tabs, screens, mut client, heard, .. } = self;
+        drop((tabs, screens));
+        while !client.get("/lobby?part=1").await.body.contains("Nobody is here but you.") {
+            pause().await;
+        }
+        heard
+    }
+}
+
+/// Waits a moment for the server's own tasks; what is waited for comes, or the test hangs.
+async fn pause() {
+    soon(tokio::time::sleep(Duration::from_millis(1))).await;
+}
+
+/// The browser of somebody: a person of the table, or the one who is none.
+fn client_of(case: &Case, stage: &Stage, person: u8) -> Client {
+    let mut client = stage.server.client();
+    client.cookies.push(("canasta_session".to_owned(), case.session(person)));
+    client
+}
+
+/// Opens a live connection; both servers are reached under one name. The status, if the server does not want it.
+async fn connect(client: &Client, path: &str) -> Result<Live, StatusCode> {
+    let mut request = format!("ws://table.test{path}/live").into_client_request().unwrap();
+    request.headers_mut().insert(header::COOKIE, client.cookie().parse().unwrap());
+    request.headers_mut().insert(header::ORIGIN, "http://table.test".parse().unwrap());
+    let stream = TcpStream::connect(client.address).await.unwrap();
+    match soon(tokio_tungstenite::client_async(request, stream)).await {
+        Ok((socket, _)) => Ok(Live { socket }),
+        Err(Error::Http(response)) => Err(response.status()),
+        Err(why) => panic!("{why}"),
+    }
+}
+
+/// The next message, to the byte but for what a clock shows.
+async fn next(live: &mut Live) -> Option<String> {
+    loop {
+        match soon(live.socket.next()).await {
+            Some(Ok(Message::Text(text))) => return Some(timeless(&text)),
+            Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+            Some(Ok(_)) => {}
+        }
+    }
+}
+
+/// A message without the numbers of its clock: `"clock":{"bank":…,"base":…,"seat":…}`.
+fn timeless(text: &str) -> String {
+    let Some(clock) = text.find("\"clock\":{\"bank\":") else { return text.to_owned() };
+    let (before, after) = text.split_at(clock);
+    let seat = after.find(",\"seat\":").expect("whose time it is");
+    let mut still: String = after[..seat].chars().map(|one| if one.is_ascii_digit() { '0' } else { one }).collect();
+    while still.contains("00") {
+        still = still.replace("00", "0");
+    }
+    format!("{before}{still}{}", &after[seat..])
+}
+
+fn number(message: &str) -> u64 {
+    serde_json::from_str::<Value>(message).unwrap()["n"].as_u64().unwrap()
+}
+
+/// Without how many look on, which is known a moment after somebody comes.
+pub(super) fn unseen(text: &str) -> String {
+    let mut text = text.to_owned();
+    for n in 1..5 {
+        text = text.replace(&watchers(n), "");
+    }
+    text.replace("<p class=\\\"quiet\\\"></p>", "").replace("</b> </p>", "</b></p>")
+}
+
+/// Whether a page says that this person is there.
+fn is_here(page: &str, person: u8) -> bool {
+    let name = format!("Guest {}", ["Ann", "Ben", "Cleo", "Dan", "Eve", "Flo", "Gus"][usize::from(person)]);
+    page.split_once(&format!("<b>{name}</b> <small>")).is_some_and(|(_, rest)| rest.starts_with("here"))
+}
+
+/// Where the same observer heard something different in the two worlds.
+pub(super) fn difference(one: &[Heard], two: &[Heard]) -> Option<String> {
+    let told = |heard: &[Heard]| -> Vec<Heard> {
+        heard.iter().filter(|heard| !matches!(heard.what, What::Again(_))).cloned().collect()
+    };
+    for heard in [one, two] {
+        if let Some(odd) = odd_repetition(heard) {
+            return Some(odd);
+        }
+    }
+    let (one, two) = (told(one), told(two));
+    for (one, two) in one.iter().zip(&two) {
+        let first = matches!(one.what, What::First(_));
+        let same = if first { unseen(&one.bytes) == unseen(&two.bytes) } else { one.bytes == two.bytes };
+        if one.what != two.what || one.of != two.of || one.at != two.at || !same {
+            return Some(format!(
+                "{:?} of {}, after {} acts: {}",
+                one.what,
+                one.of,
+                one.at,
+                apart(&one.bytes, &two.bytes)
+            ));
+        }
+    }
+    (one.len() != two.len()).then(|| format!("{} things were heard, and {}", one.len(), two.len()))
+}
+
+/// What is said again must be what was said before.
+fn odd_repetition(heard: &[Heard]) -> Option<String> {
+    let mut last: [&str; 2] = [""; 2];
+    for heard in heard {
+        match heard.what {
+            What::First(tab) | What::News(tab) => last[tab] = &heard.bytes,
+            What::Again(tab) if unseen(&heard.bytes) != unseen(last[tab]) => {
+                return Some(format!("said again, but differently: {}", apart(last[tab], &heard.bytes)));
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// The place where two texts part, with what stands around it.
+fn apart(one: &str, two: &str) -> String {
+    let place = one.bytes().zip(two.bytes()).take_while(|(one, two)| one == two).count();
+    let around = |text: &str| {
+        String::from_utf8_lossy(&text.as_bytes()[place.saturating_sub(80)..(place + 120).min(text.len())]).into_owned()
+    };
+    format!("\n  {}\n  {}", around(one), around(two))
+}

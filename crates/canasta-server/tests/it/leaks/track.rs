@@ -1,0 +1,177 @@
+//! A deal that is played, and where each place of its deck went: which places nobody but the holder has seen.
+
+use canasta::faces::{Dressed, Step, Tabled};
+use canasta::{Card, DECK, DressedAct, Kind, MAX_SEATS, Players, RuleSet, Seat};
+
+/// How a deal begins.
+#[derive(Clone, Copy)]
+pub(super) struct Start {
+    pub(super) rules: RuleSet,
+    pub(super) players: Players,
+    pub(super) dealer: Seat,
+    pub(super) scores: [i32; MAX_SEATS],
+}
+
+/// A deal with the way of every card. Cards are places of the deck here: two of one face are two.
+#[derive(Clone)]
+pub(super) struct Track {
+    deck: Vec<Card>,
+    pub(super) dressed: Dressed,
+    hands: Vec<Vec<usize>>,
+    pile: Vec<usize>,
+    /// The next place of the stock.
+    next: usize,
+    /// What lay open at some time.
+    shown: [bool; DECK],
+}
+
+impl Track {
+    /// Deals, by the rules' own words: one card at a time from the dealer's left, then the upcard and what covers it.
+    pub(super) fn deal(start: &Start, deck: &[Card]) -> Self {
+        let (dressed, tabled) =
+            Dressed::new(&start.rules, start.players, start.dealer, start.scores, deck).expect("a whole deck");
+        let mut hands = vec![Vec::new(); usize::from(start.players.count())];
+        let mut next = 0;
+        for _ in 0..start.rules.hand_size_for(start.players) {
+            for seat in start.players.seats_after(start.dealer) {
+                hands[seat.index()].push(next);
+                next += 1;
+            }
+        }
+        let mut track = Self { deck: deck.to_vec(), dressed, hands, pile: Vec::new(), next, shown: [false; DECK] };
+        for _ in 0..track.dressed.pile().len() {
+            track.pile.push(track.next);
+            track.shown[track.next] = true;
+            track.next += 1;
+        }
+        for tabled in tabled {
+            track.table(&tabled);
+        }
+        track.verify();
+        track
+    }
+
+    /// Does an act; `None` if the rules forbid it.
+    pub(super) fn act(&mut self, act: &DressedAct) -> Option<()> {
+        let step = self.dressed.apply(act).ok()?;
+        self.enter(&step);
+        self.verify();
+        Some(())
+    }
+
+    /// Places of the stock, and places in hands, that nobody but the holder has seen; for somebody who holds that hand, or
+    /// no hand.
+    pub(super) fn hidden_from(&self, viewer: Option<Seat>) -> (Vec<usize>, Vec<usize>) {
+        let others = self.dressed.public().players.seats().filter(|seat| Some(*seat) != viewer);
+        let held = others.flat_map(|seat| &self.hands[seat.index()]).copied();
+        ((self.next..DECK).collect(), held.filter(|place| !self.shown[*place]).collect())
+    }
+
+    fn enter(&mut self, step: &Step) {
+        let seat = step.seat;
+        for card in step.act.cards() {
+            let hand = &mut self.hands[seat.index()];
+            let held = hand.iter().position(|place| self.deck[*place] == card).expect("it was played from the hand");
+            let place = hand.remove(held);
+            self.shown[place] = true;
+            if matches!(step.act, DressedAct::Discard(_)) {
+                self.pile.push(place);
+            }
+        }
+        let mut tabled = step.tabled.len();
+        match step.act {
+            DressedAct::Declare(_) => tabled -= 1,
+            DressedAct::Take { .. } => {
+                self.pile.pop();
+                for place in std::mem::take(&mut self.pile) {
+                    if self.deck[place].kind() == Kind::RedThree {
+                        tabled -= 1;
+                    } else {
+                        self.hands[seat.index()].push(place);
+                    }
+                }
+            }
+            _ => {}
+        }
+        self.pop(seat, step.drew.len(), tabled);
+        if let Some(next) = &step.next {
+            self.table(next);
+        }
+        if step.ending.is_some() {
+            for seat in self.dressed.public().players.seats() {
+                if !self.dressed.hand(seat).iter().any(|card| card.kind() == Kind::RedThree) {
+                    self.table_red_threes(seat);
+                }
+            }
+        }
+    }
+
+    fn table(&mut self, tabled: &Tabled) {
+        let from_hand = self.table_red_threes(tabled.seat);
+        self.pop(tabled.seat, tabled.drew.len(), tabled.tabled.len() - from_hand);
+    }
+
+    fn table_red_threes(&mut self, seat: Seat) -> usize {
+        let hand = &mut self.hands[seat.index()];
+        let before = hand.len();
+        hand.retain(|&place| {
+            let stays = self.deck[place].kind() != Kind::RedThree;
+            self.shown[place] |= !stays;
+            stays
+        });
+        before - hand.len()
+    }
+
+    fn pop(&mut self, seat: Seat, drawn: usize, mut tabled: usize) {
+        for _ in 0..drawn + tabled {
+            let place = self.next;
+            self.next += 1;
+            if tabled > 0 && self.deck[place].kind() == Kind::RedThree {
+                tabled -= 1;
+                self.shown[place] = true;
+            } else {
+                self.hands[seat.index()].push(place);
+            }
+        }
+    }
+
+    /// Places and faces agree: this file follows the cards rightly.
+    fn verify(&self) {
+        for seat in self.dressed.public().players.seats() {
+            let held = self.hands[seat.index()].iter().map(|&place| self.deck[place]);
+            assert!(held.eq(self.dressed.hand(seat).iter().copied()), "seat {seat:?}");
+        }
+        assert!(self.dressed.stock().eq(self.deck[self.next..].iter().copied()));
+    }
+
+    /// What an observer with this hand, or without a hand, has seen at this moment, in the words of the table: everything
+    /// that the two worlds must have in common.
+    pub(super) fn known(&self, viewer: Option<Seat>) -> Known {
+        let (dressed, players) = (&self.dressed, self.dressed.public().players);
+        let over = dressed.public().ending.is_some();
+        Known {
+            hand: viewer.map(|seat| dressed.hand(seat).to_vec()),
+            sizes: players.seats().map(|seat| dressed.hand(seat).len()).collect(),
+            stock: dressed.stock().count(),
+            pile: dressed.pile().to_vec(),
+            melds: players.all_sides().map(|side| format!("{:?}", dressed.melds(side))).collect(),
+            red_threes: players.all_sides().map(|side| dressed.red_threes(side).to_vec()).collect(),
+            to_act: dressed.public().to_act(),
+            // Once a deal is over, what was left in the hands is counted, a side's together.
+            score: over.then(|| format!("{:?} {:?}", dressed.public().ending, dressed.deal().score())),
+        }
+    }
+}
+
+/// What an observer knows. It is read off the cards themselves, not off any view that is under test.
+#[derive(PartialEq, Eq, Debug)]
+pub(super) struct Known {
+    hand: Option<Vec<Card>>,
+    sizes: Vec<usize>,
+    stock: usize,
+    pile: Vec<Card>,
+    melds: Vec<String>,
+    red_threes: Vec<Vec<Card>>,
+    to_act: Option<Seat>,
+    score: Option<String>,
+}
