@@ -92,8 +92,7 @@ pub async fn run(plan: &Plan) -> Result<Outcome> {
         let (desks, wrongs) = drill.life(&serving.wire()?, &reader, AFTER, None).await?;
         outcome.wrongs.extend(wrongs);
         reader.close().await;
-        let process = serving.pid();
-        serving.stop(process)?;
+        serving.stop()?;
         drill.back(desks);
         outcome.wrongs.extend(drill.check(&data, &copy).await?);
         let (entries, wrongs) = drill.check_all(&data).await?;

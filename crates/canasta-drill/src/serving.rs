@@ -74,6 +74,8 @@ impl Setup {
 /// A server that runs. It is killed when this is dropped.
 pub struct Serving {
     child: Child,
+    /// The server's own process, where it runs inside another program.
+    inside: Option<u32>,
     /// Held, so that the server may go on writing there.
     _stdout: BufReader<ChildStdout>,
     /// From the start of the process until it was ready.
@@ -114,7 +116,9 @@ impl Serving {
             let _ = child.wait();
             bail!("the server does not start: {}", fs::read_to_string(&said).unwrap_or_default().trim());
         };
-        Ok(Self { base: format!("http://{address}"), child, _stdout: stdout, start: began.elapsed() })
+        let base = format!("http://{address}");
+        let within = if inside.is_empty() { None } else { only_child(child.id()) };
+        Ok(Self { base, child, inside: within, _stdout: stdout, start: began.elapsed() })
     }
 
     /// The way to it.
@@ -125,9 +129,9 @@ impl Serving {
         Ok(Wire::new(&self.base, PATIENCE)?)
     }
 
-    /// Its process.
+    /// The server's process.
     pub fn pid(&self) -> u32 {
-        self.child.id()
+        self.inside.unwrap_or_else(|| self.child.id())
     }
 
     /// Ends it as a power cut would, and waits until it is gone.
@@ -140,13 +144,12 @@ impl Serving {
         Ok(())
     }
 
-    /// Asks a process to stop (the server, where it runs inside another program), and waits for the end.
+    /// Asks it to stop, and waits for the end.
     ///
     /// # Errors
     /// It does not stop as it should.
-    pub fn stop(mut self, process: u32) -> Result<()> {
-        let pid =
-            i32::try_from(process).ok().and_then(rustix::process::Pid::from_raw).context("there is no process")?;
+    pub fn stop(mut self) -> Result<()> {
+        let pid = process(self.pid()).context("there is no process")?;
         rustix::process::kill_process(pid, rustix::process::Signal::TERM)
             .context("the server cannot be told to stop")?;
         let patience = Instant::now() + PATIENCE;
@@ -163,8 +166,23 @@ impl Serving {
 
 impl Drop for Serving {
     fn drop(&mut self) {
-        // It has ended already, most often.
+        // It has ended already, most often; if not, what runs inside would live on without what it runs in.
+        if matches!(self.child.try_wait(), Ok(None))
+            && let Some(inside) = self.inside.and_then(process)
+        {
+            let _ = rustix::process::kill_process(inside, rustix::process::Signal::KILL);
+        }
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+fn process(id: u32) -> Option<rustix::process::Pid> {
+    i32::try_from(id).ok().and_then(rustix::process::Pid::from_raw)
+}
+
+/// The process that another has started.
+fn only_child(process: u32) -> Option<u32> {
+    let children = fs::read_to_string(format!("/proc/{process}/task/{process}/children")).ok()?;
+    children.split_whitespace().next()?.parse().ok()
 }

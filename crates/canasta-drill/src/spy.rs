@@ -67,7 +67,6 @@ pub async fn run(plan: &Plan) -> Result<Outcome> {
     let (strace, to) = (strace.display().to_string(), record.display().to_string());
     let inside: Vec<&str> = [strace.as_str()].into_iter().chain(WORDS).chain(["-o", &to, "--"]).collect();
     let serving = Serving::run(&inside, &plan.setup, &data).context("strace cannot run the server")?;
-    let process = only_child(serving.pid()).context("strace runs nothing")?;
     let reader = Reader::open(&data).await?;
     let (wire, mut rng) = (serving.wire()?, SeedRng::new(plan.seed));
     let (mut known, mut outcome, mut playing) = (Known::default(), Outcome::default(), Vec::new());
@@ -99,7 +98,7 @@ pub async fn run(plan: &Plan) -> Result<Outcome> {
         }
     }
     reader.close().await;
-    serving.stop(process)?;
+    serving.stop()?;
     watched(&record, &known, outcome)
 }
 
@@ -131,12 +130,6 @@ fn strace() -> Result<PathBuf> {
     let path = std::env::var_os("PATH").unwrap_or_default();
     let found = std::env::split_paths(&path).map(|folder| folder.join("strace")).find(|file| file.is_file());
     found.context("strace is missing (`apt-get install strace`); without it nobody sees what is synchronised")
-}
-
-/// The process that another has started.
-fn only_child(process: u32) -> Option<u32> {
-    let children = fs::read_to_string(format!("/proc/{process}/task/{process}/children")).ok()?;
-    children.split_whitespace().next()?.parse().ok()
 }
 
 impl fmt::Display for Outcome {

@@ -97,8 +97,7 @@ pub async fn run(plan: &Plan) -> Result<Report> {
         report.wrongs.extend(table.check(&reader).await);
     }
     reader.close().await;
-    let process = serving.pid();
-    serving.stop(process)?;
+    serving.stop()?;
     Ok(report)
 }
 
