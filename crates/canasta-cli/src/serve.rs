@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use canasta_server::{
-    Bots, Fault, NotOffered, PublicUrl, Server, ServerConfig, StartError, Tls, bind, log_crashes, logger, seeded_decks,
+    Bots, Fault, NotOffered, PublicUrl, Server, ServerConfig, Tls, bind, log_crashes, logger, seeded_decks,
     seeded_draws,
 };
 use clap::Parser;
@@ -48,6 +48,9 @@ struct Testing {
     /// How long bots wait between acts, in percent; 0 for tests
     #[arg(long, value_name = "N", default_value_t = 100, hide = true, value_parser = clap::value_parser!(u32).range(0..=1000))]
     bot_pace_percent: u32,
+    /// How many seconds of a table's clock pass in one of the world: for tests, which cannot wait for days
+    #[arg(long, value_name = "N", default_value_t = 1, hide = true, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    clock_speed: u32,
     /// Decks and draws for seats from a seed: for tests, never to play
     #[arg(long, value_name = "SEED", hide = true)]
     test_decks: Option<u64>,
@@ -58,12 +61,26 @@ struct Testing {
 
 /// Serves until the process is told to stop.
 pub(crate) fn run(args: Args) -> ExitCode {
+    raise_open_files();
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(why) => return fail(&format!("cannot start: {why}"), 1),
     };
     runtime.block_on(serve(args))
 }
+
+/// Lets the process have as many connections open as the system allows it; many systems allow 1,024 until they are asked.
+#[cfg(unix)]
+fn raise_open_files() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
+    // As it is, it is enough for a house.
+    let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
+}
+
+/// Where there is no such bound.
+#[cfg(not(unix))]
+const fn raise_open_files() {}
 
 async fn serve(args: Args) -> ExitCode {
     let settings = match args.settings.with_file(args.config.as_deref()) {
@@ -75,15 +92,20 @@ async fn serve(args: Args) -> ExitCode {
     let _ = tracing::subscriber::set_global_default(logger(form.into(), level.into(), std::io::stderr));
     log_crashes();
     let listen = settings.listen.clone().unwrap_or_else(|| LISTEN.to_owned());
-    let config = match config(settings, &args.testing) {
+    let mut config = match config(settings, &args.testing) {
         Ok(config) => config,
         Err(why) => return fail(&why, USAGE),
     };
-    let setup = config.clone();
     // Listening first: a second server on the same port is told so before it is told of the data directory.
-    let started = async { Ok::<_, StartError>((bind(&listen).await?, Server::open(config).await?)) };
-    let (listener, server) = match started.await {
-        Ok(started) => started,
+    let listener = match bind(&listen).await {
+        Ok(listener) => listener,
+        Err(why) => return fail(&why.to_string(), USAGE),
+    };
+    let ways = listener.local_addr().map(|address| addresses::from_elsewhere(address, &config));
+    config.elsewhere = ways.unwrap_or_default().into_iter().next();
+    let setup = config.clone();
+    let server = match Server::open(config).await {
+        Ok(server) => server,
         Err(why) => return fail(&why.to_string(), USAGE),
     };
     let until = match until_stopped(setup.tls.clone()) {
@@ -147,6 +169,7 @@ impl Testing {
             (config.connections, config.connections_an_address) = (UNCOUNTED, UNCOUNTED);
         }
         config.bot_pace_percent = self.bot_pace_percent;
+        config.clock_speed = self.clock_speed;
         config.fault = self.fault;
         let mut err = std::io::stderr();
         // Nobody has to read it.

@@ -111,6 +111,9 @@ pub struct ServerConfig {
     pub public: Option<PublicUrl>,
     /// https by files of one's own; `None` where a proxy has them, or nobody.
     pub tls: Option<Tls>,
+    /// The beginning of links for others where somebody uses this machine's own loopback address: one by which the house
+    /// reaches it, if there is any.
+    pub elsewhere: Option<String>,
     /// Proxies whose word is taken for who is asking.
     pub proxies: Vec<IpAddr>,
     /// Whether it is counted how often somebody asks; a driver that loads the server wants it off.
@@ -123,8 +126,10 @@ pub struct ServerConfig {
     pub connections: usize,
     /// Connections of one address at one time.
     pub connections_an_address: usize,
-    /// Windows that may follow one table at one time.
+    /// Windows that the people of one table may have open at one time.
     pub windows_a_table: usize,
+    /// Windows of others that may look on at one table at one time.
+    pub watchers_a_table: usize,
     /// How long a client may take for the handshake of https, how long to send the head of a request, and how long a connection may idle between requests.
     pub head_time: Duration,
     /// How long a request may take in all, its body included.
@@ -162,14 +167,16 @@ impl ServerConfig {
             draw: Arc::new(crate::chance::begin),
             first_dealer: None,
             public: None,
+            elsewhere: None,
             tls: None,
             proxies: Vec::new(),
             limits: true,
             metrics: Arc::default(),
             metrics_token: None,
-            connections: 4096,
+            connections: 16_384,
             connections_an_address: 256,
             windows_a_table: 32,
+            watchers_a_table: 256,
             head_time: Duration::from_secs(20),
             request_time: Duration::from_secs(20),
             send_time: Duration::from_secs(20),

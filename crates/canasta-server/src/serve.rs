@@ -71,8 +71,7 @@ impl Server {
         let store = Arc::new(open(&config).await?);
         let (stop, stopped) = watch::channel(false);
         let thinking = Arc::new(Thinking::start(&config.bots).map_err(StartError::Threads)?);
-        let means =
-            Means { store: Arc::clone(&store), bus: Bus::new(), config: config.clone(), stop: stopped.clone() };
+        let means = Means { store: Arc::clone(&store), bus: Bus::new(), config: config.clone(), stop: stopped.clone() };
         let registry = Registry::new(means, Arc::clone(&thinking));
         let app = App {
             store: Arc::clone(&store),

@@ -6,7 +6,7 @@ use std::fmt;
 use canasta::seating::{self, Drawn, Unsettled};
 use canasta::{Card, Dressed, DressedAct, DressedView, Game, Illegal, MAX_SEATS, Players, RuleSet, Seat, Side};
 use canasta_record::house;
-use canasta_record::journal::{ActId, Entry, Occupant, Person, Sitter, StandIn, Terms};
+use canasta_record::journal::{ActId, Entry, Occupant, Person, Seats, Sitter, StandIn, Terms};
 use canasta_record::scene::{Around, Player, Scene, SeatDraw, Seating};
 use canasta_record::words::refusal;
 
@@ -544,6 +544,7 @@ impl Table {
                 is_host: person == Some(self.host),
                 paused: self.paused.map(|person| self.name_of(person).to_owned()),
                 stand_ins: self.stand_ins,
+                seats_chosen: self.terms.seats == Seats::Chosen,
                 persons: std::array::from_fn(|seat| u8::try_from(seat).ok().and_then(|seat| self.person(Seat(seat)))),
                 clock: self.terms.clock,
                 may_say: viewer.map_or_else(Vec::new, |seat| self.may_say(seat)),

@@ -9,10 +9,16 @@ pub(super) fn ways(listening: SocketAddr, config: &ServerConfig) -> Vec<String> 
     if let Some(public) = &config.public {
         return vec![format!("People reach it at {}/", public.origin())];
     }
+    from_elsewhere(listening, config).into_iter().map(|home| format!("Phones in the house: {home}/")).collect()
+}
+
+/// The beginnings of addresses by which other machines of the same network reach the server; none where it listens on one
+/// address alone.
+pub(super) fn from_elsewhere(listening: SocketAddr, config: &ServerConfig) -> Vec<String> {
     let scheme = if config.https() { "https" } else { "http" };
     let reached = if listening.ip().is_unspecified() { at_home(listening.ip()) } else { Vec::new() };
     let address = |address| SocketAddr::new(address, listening.port());
-    reached.into_iter().map(|home| format!("Phones in the house: {scheme}://{}/", address(home))).collect()
+    reached.into_iter().map(|home| format!("{scheme}://{}", address(home))).collect()
 }
 
 /// What plain http to other machines means; nothing where there is none.

@@ -59,13 +59,16 @@ pub(super) struct Hall {
     inner: Mutex<Inner>,
     /// Told when a screen opens or closes.
     changed: Notify,
-    /// A permit for each window that may still follow the table.
+    /// A permit for each window that its people may still open.
     windows: Arc<Semaphore>,
+    /// The same for all who look on: they take no window from a player.
+    watchers: Arc<Semaphore>,
 }
 
 impl Hall {
-    pub(super) fn new(windows: usize) -> Arc<Self> {
-        Arc::new(Self { inner: Mutex::default(), changed: Notify::new(), windows: Arc::new(Semaphore::new(windows)) })
+    pub(super) fn new(windows: usize, watchers: usize) -> Arc<Self> {
+        let [windows, watchers] = [windows, watchers].map(|most| Arc::new(Semaphore::new(most)));
+        Arc::new(Self { inner: Mutex::default(), changed: Notify::new(), windows, watchers })
     }
 
     /// A panic cannot leave it half changed, so a poisoned lock is as good as another.
@@ -103,7 +106,8 @@ impl Hall {
     pub(super) fn watch(self: &Arc<Self>, viewer: Viewer) -> Option<(watch::Receiver<Shown>, Option<Window>)> {
         let mut inner = self.lock();
         let shown = inner.shown.get(&viewer)?.subscribe();
-        let Ok(permit) = Arc::clone(&self.windows).try_acquire_owned() else { return Some((shown, None)) };
+        let windows = if viewer == Viewer::Stranger { &self.watchers } else { &self.windows };
+        let Ok(permit) = Arc::clone(windows).try_acquire_owned() else { return Some((shown, None)) };
         *inner.screens.entry(viewer).or_default() += 1;
         if let Viewer::Person(person) = viewer {
             inner.arrived.push(person);

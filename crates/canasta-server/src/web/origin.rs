@@ -1,6 +1,7 @@
 //! Under which address somebody reached this server, for links that others are to use.
 
 use std::convert::Infallible;
+use std::net::IpAddr;
 
 use axum::extract::FromRequestParts;
 use axum::http::header;
@@ -19,6 +20,10 @@ impl FromRequestParts<App> for Origin {
             return Ok(Self(public.origin().to_owned()));
         }
         let host = parts.headers.get(header::HOST).and_then(|host| host.to_str().ok());
+        // A link to this machine's loopback address would lead everybody to their own machine.
+        if let Some(elsewhere) = app.config.elsewhere.as_ref().filter(|_| host.is_some_and(is_loopback)) {
+            return Ok(Self(elsewhere.clone()));
+        }
         let scheme = if app.config.https() { "https" } else { "http" };
         Ok(Self(host.filter(|host| is_host(host)).map_or_else(String::new, |host| format!("{scheme}://{host}"))))
     }
@@ -30,9 +35,26 @@ fn is_host(text: &str) -> bool {
     !text.is_empty() && text.len() <= 255 && text.bytes().all(plain)
 }
 
+/// Whether a `Host` names the machine itself.
+fn is_loopback(host: &str) -> bool {
+    let name = host.rsplit_once(':').map_or(host, |(name, port)| if port.ends_with(']') { host } else { name });
+    let address = name.trim_matches(['[', ']']).parse::<IpAddr>();
+    name.eq_ignore_ascii_case("localhost") || address.is_ok_and(|address| address.to_canonical().is_loopback())
+}
+
 #[cfg(test)]
 mod tests {
-    use super::is_host;
+    use super::{is_host, is_loopback};
+
+    #[test]
+    fn a_machines_own_address_is_known() {
+        for own in ["localhost", "LOCALHOST:7878", "127.0.0.1:7878", "127.1.2.3", "[::1]:7878", "[::1]"] {
+            assert!(is_loopback(own), "{own}");
+        }
+        for other in ["192.168.1.5:7878", "canasta.example", "localhost.example:80", "[fe80::1]:7878"] {
+            assert!(!is_loopback(other), "{other}");
+        }
+    }
 
     #[test]
     fn a_link_begins_with_a_host_and_nothing_else() {

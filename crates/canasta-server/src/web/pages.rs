@@ -66,7 +66,9 @@ pub(super) async fn table(
         Err(why) => return reply::page(reply::opening(&why)),
     };
     let viewer = table.viewer_of(visitor.session);
-    let Some(shown) = table.shown(viewer) else { return gather::door(&table, &visitor, &id) };
+    // Who knocks waits for the answer, also where everybody may look on.
+    let shown = table.shown(viewer).filter(|_| table.knocked(visitor.session).is_none());
+    let Some(shown) = shown else { return gather::door(&table, &visitor, &id) };
     if table.seat_of(visitor.session).is_some() {
         table.pace(visitor.prefs.pace);
     }
