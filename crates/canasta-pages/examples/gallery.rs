@@ -20,6 +20,34 @@ mod numbers;
 #[path = "../tests/it/tables.rs"]
 mod tables;
 
+/// What the pages fetch.
+const ASSETS: &[&str] = &[
+    "seats.css",
+    "company.css",
+    "clock.js",
+    "forms.js",
+    "gather.js",
+    "lobby.js",
+    "share.js",
+    "table.css",
+    "cards.svg",
+    "icon.svg",
+    "idiomorph.js",
+    "cards.js",
+    "drag.js",
+    "fit.js",
+    "fly.js",
+    "hint.js",
+    "keys.js",
+    "live.js",
+    "settings.js",
+    "show.js",
+    "sound.js",
+    "staging.js",
+    "table.js",
+    "words.js",
+];
+
 fn main() {
     let folder = std::path::PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned()));
     let write = |name: &str, text: &[u8]| {
@@ -27,32 +55,7 @@ fn main() {
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
         std::fs::write(path, text).unwrap();
     };
-    for name in [
-        "seats.css",
-        "company.css",
-        "clock.js",
-        "forms.js",
-        "gather.js",
-        "lobby.js",
-        "share.js",
-        "table.css",
-        "cards.svg",
-        "icon.svg",
-        "idiomorph.js",
-        "cards.js",
-        "drag.js",
-        "fit.js",
-        "fly.js",
-        "hint.js",
-        "keys.js",
-        "live.js",
-        "settings.js",
-        "show.js",
-        "sound.js",
-        "staging.js",
-        "table.js",
-        "words.js",
-    ] {
+    for name in ASSETS {
         write(name, asset(name).unwrap().1);
     }
     let tables = [

@@ -52,7 +52,7 @@ fn one(scene: &Scene, seat: Seat) -> Markup {
             small { (words::state(scene, seat)) @if around.host == Some(seat) { ", host" } }
         }
         @if around.is_host && person && !own && !over {
-            @if around.stand_ins[seat.index()].is_none() {
+            @if around.stand_ins[seat.index()].is_none() && !around.here[seat.index()] {
                 (one_button(&scene.table, &[("what", "stand-in"), ("seat", &number)], "btn", "Let a bot play", Some(&format!("Let a bot play: {}", name(scene, seat)))))
             }
             @if let Some(person) = around.persons[seat.index()] {
