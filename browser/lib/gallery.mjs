@@ -40,7 +40,7 @@ export const COMPANY = ["talking", "away", "replaced", "paused", "watching", "wa
 /** Pages on the way to a game and beside it, which scroll like any other. */
 export const DOCUMENTS = [
   ...["empty", "two", "three", "five", "six", "half", "guest", "standing", "full", "full-guest", "listed"].map((name) => `gather-${name}`),
-  ...["not-yet", "start-many", "join", "join-full", "code", "knocked", "turned-away", "door", "door-shut"],
+  ...["not-yet", "start-many", "join", "join-full", "code", "knocked", "turned-away", "door"],
   ...["lobby", "lobby-empty", "forget", "calendar", "new"],
 ];
 

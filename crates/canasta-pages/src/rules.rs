@@ -37,8 +37,9 @@ pub const CHAPTERS: &[Chapter] = chapters![
         "seats", "deal", "turn", "melds", "opening", "threes", "by-hand", "pile", "going-out", "asking", "stock-end",
         "scores", "players";
     "The five documents", "presets/": "hoyle", "classic", "lakin", "pack", "wahhi", "differences";
+    "Playing together", "playing/": "friends";
     "The computer players", "bots/": "levels", "hints", "results";
-    "Your own server", "server/": "running", "settings", "keeping";
+    "Your own server", "server/": "running", "settings", "keeping", "measured";
     "For programmers", "": "notation", "external-bots", "arena";
 ];
 

@@ -269,7 +269,6 @@ pub(crate) fn several() -> Vec<MyTable> {
 /// The pages on the way to a table, and what lies beside it.
 pub(crate) fn ways_in(prefs: &Prefs) -> Vec<(&'static str, String)> {
     let (listed, counts) = lobby();
-    let takes = [(Seat(1), "Ruth".to_owned()), (Seat(3), "Paul".to_owned())];
     let calendar = format!("{ORIGIN}/calendar/{SECRET}.ics");
     let (unknown, taken) = ("No table has this code now.", "Somebody sits there already.");
     vec![
@@ -279,8 +278,7 @@ pub(crate) fn ways_in(prefs: &Prefs) -> Vec<(&'static str, String)> {
         ("code", code_page(prefs, Some(unknown))),
         ("knocked", knocked_page(prefs, "k7m2")),
         ("turned-away", turned_away_page(prefs)),
-        ("door", door_page(prefs, "k7m2", &takes)),
-        ("door-shut", door_page(prefs, "k7m2", &[])),
+        ("door", door_page(prefs)),
         ("lobby", lobby_page(&listed, counts, prefs)),
         ("lobby-empty", lobby_page(&[], LobbyCounts::default(), prefs)),
         ("forget", forget_page(prefs)),

@@ -379,7 +379,7 @@ pub(super) fn door(table: &Handle, visitor: &Visitor, id: &str) -> Response {
         Some(Knocked::Waits) => reply::html(canasta_pages::knocked_page(&visitor.prefs, id)),
         Some(Knocked::TurnedAway) => reply::html(canasta_pages::turned_away_page(&visitor.prefs)),
         None => {
-            let mut response = reply::html(canasta_pages::door_page(&visitor.prefs, id, &[]));
+            let mut response = reply::html(canasta_pages::door_page(&visitor.prefs));
             *response.status_mut() = StatusCode::FORBIDDEN;
             response
         }
