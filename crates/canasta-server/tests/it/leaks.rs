@@ -6,7 +6,7 @@
 //! Nothing is left out of the comparison but the numbers of a clock, and how many look on where that is known a moment
 //! later. Ids and secrets are the same in both worlds. That the comparison sees leaks is shown by some that are planted.
 //!
-//! `LEAKS_CASES` and `LEAKS_SEED` play more cases, or others: `cargo xtask leaks`.
+//! `LEAKS_CASES`, `LEAKS_SEED` and `LEAKS_FIRST` play more cases, or others: `cargo xtask leaks`.
 
 mod eye;
 mod mutants;
@@ -30,7 +30,7 @@ const CASES: u64 = 1000;
 /// Cases that are put into the databases at one time.
 const BATCH: usize = 25;
 /// Pairs of servers, each with its own cases.
-const PAIRS: usize = 3;
+const PAIRS: usize = 4;
 
 /// What was compared.
 #[derive(Default)]
@@ -42,6 +42,9 @@ struct Tally {
     heard: u64,
     messages: u64,
     bytes: u64,
+    /// Hidden cards of another kind in the other world, in hands and in the stock.
+    apart: [usize; 2],
+    planted: u64,
     observers: BTreeMap<&'static str, u64>,
     /// In how many cases each mutant was found, and in which first.
     caught: [(u64, Option<u64>); MUTANTS.len()],
@@ -62,7 +65,7 @@ fn number(name: &str, usual: u64) -> u64 {
 }
 
 /// Cases in which mutants are planted too; later they are only counted as caught.
-const PLANTED: u64 = 300;
+const PLANTED: u64 = 250;
 
 impl Tally {
     fn enter(&mut self, case: &Case, worlds: &[Vec<Heard>; 2]) {
@@ -75,13 +78,15 @@ impl Tally {
             );
         }
         self.cases += 1;
-        self.acts += case.ops.iter().filter(|op| matches!(op, Op::Play(..) | Op::Next)).count() as u64;
+        self.apart = [0, 1].map(|place| self.apart[place] + case.apart[place]);
+        self.acts += case.ops.iter().filter(|op| matches!(op, Op::Play(_) | Op::Next)).count() as u64;
         self.heard += one.len() as u64;
         let message = |heard: &&Heard| !matches!(heard.what, What::Page | What::Answer);
         self.messages += one.iter().filter(message).count() as u64;
         self.bytes += one.iter().map(|heard| heard.bytes.len() as u64).sum::<u64>();
         *self.observers.entry(kind(case.observer)).or_default() += 1;
         if self.cases <= PLANTED {
+            self.planted += 1;
             for (mutant, caught) in MUTANTS.iter().zip(&mut self.caught) {
                 let told = [0, 1].map(|world| mutant.tell(case, world, &worlds[world]));
                 if eye::difference(&told[0], &told[1]).is_some() {
@@ -99,6 +104,8 @@ impl Tally {
         self.heard += other.heard;
         self.messages += other.messages;
         self.bytes += other.bytes;
+        self.planted += other.planted;
+        self.apart = [0, 1].map(|place| self.apart[place] + other.apart[place]);
         for (kind, cases) in &other.observers {
             *self.observers.entry(kind).or_default() += cases;
         }
@@ -145,7 +152,8 @@ async fn compare(seed: u64, cases: u64, next: Arc<AtomicU64>, left: Arc<AtomicU6
 async fn bytes_are_the_same_whatever_the_hidden_cards() {
     let (cases, seed) = (number("LEAKS_CASES", CASES), number("LEAKS_SEED", 1));
     let began = Instant::now();
-    let (next, left) = (Arc::new(AtomicU64::new(0)), Arc::new(AtomicU64::new(cases)));
+    let (next, left) = (AtomicU64::new(number("LEAKS_FIRST", 0)), AtomicU64::new(cases));
+    let (next, left) = (Arc::new(next), Arc::new(left));
     let runs: Vec<_> =
         (0..PAIRS).map(|_| tokio::spawn(compare(seed, cases, Arc::clone(&next), Arc::clone(&left)))).collect();
     let mut all = Tally::default();
@@ -158,11 +166,24 @@ async fn bytes_are_the_same_whatever_the_hidden_cards() {
          {} numbers had no second world",
         all.cases, all.acts, all.heard, all.messages, all.bytes, all.passed_over
     );
+    let each = |sum: usize| sum as f64 / all.cases as f64;
+    println!(
+        "hidden cards of another kind, a case: {:.1} in hands, {:.1} in the stock",
+        each(all.apart[0]),
+        each(all.apart[1])
+    );
     println!("{:?}", all.observers);
     for (mutant, (times, first)) in MUTANTS.iter().zip(all.caught) {
-        println!("planted: {}: found in {times} cases, first in the {first:?}", mutant.name);
+        println!(
+            "planted: {}: found in {times} of {} cases, first in the {}.",
+            mutant.name,
+            all.planted,
+            first.unwrap_or(0)
+        );
     }
     assert_eq!(all.cases, cases);
+    // Worlds that hardly differ would prove nothing.
+    assert!(all.apart.iter().all(|&sum| sum as u64 > 4 * cases) || cases < 100, "{:?}", all.apart);
     assert!(all.observers.len() == 5 || cases < 100, "{:?}", all.observers);
     for (mutant, (times, _)) in MUTANTS.iter().zip(all.caught) {
         assert!(times > 0 || cases < CASES, "nobody noticed this: {}", mutant.name);

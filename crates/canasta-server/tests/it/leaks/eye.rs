@@ -48,6 +48,7 @@ struct Tab {
 pub(super) struct Eye<'a> {
     case: &'a Case,
     stage: &'a Stage,
+    world: usize,
     client: Client,
     tabs: [Option<Tab>; 2],
     /// Others' screens.
@@ -68,6 +69,7 @@ impl<'a> Eye<'a> {
         let mut eye = Self {
             case,
             stage,
+            world,
             client,
             tabs: [None, None],
             screens: Vec::new(),
@@ -88,12 +90,11 @@ impl<'a> Eye<'a> {
         eye.leave().await
     }
 
-    /// Waits until it is known whose screens are open: somebody else's page names them.
+    /// Waits until the observer's page says whose screens are open. Others' pages may say it a moment before.
     async fn settle_screens(&mut self) {
         let path = self.case.path();
         for person in &self.case.screens {
-            let mut other = client_of(self.case, self.stage, u8::from(person.0 == 0));
-            while !is_here(&other.get(&path).await.body, person.0) {
+            while !is_here(&self.client.get(&path).await.body, person.0) {
                 pause().await;
             }
         }
@@ -128,7 +129,7 @@ impl<'a> Eye<'a> {
                     self.answer(What::Answer, format!("again {act}"), &answer);
                 }
             }
-            Op::Play(..) | Op::Next | Op::Say(_) | Op::Pause | Op::Resume => self.happen(op).await,
+            Op::Play(_) | Op::Next | Op::Say(_) | Op::Pause | Op::Resume => self.happen(op).await,
         }
     }
 
@@ -137,7 +138,10 @@ impl<'a> Eye<'a> {
         let path = self.case.path();
         let mut host = client_of(self.case, self.stage, 0);
         let (answer, entries) = match op {
-            Op::Play(seat, act) => (self.play(*seat, act).await, 1),
+            Op::Play(acts) => {
+                let (seat, act) = &acts[self.world];
+                (self.play(*seat, act).await, 1)
+            }
             Op::Next => {
                 self.at += 1;
                 (host.json(&format!("{path}/next"), &json!({ "id": "next", "n": self.n })).await, 1)
@@ -228,7 +232,7 @@ impl<'a> Eye<'a> {
     }
 
     fn answer(&mut self, what: What, of: String, answer: &Answer) {
-        let bytes = format!("{}\n{:?}\n{}", answer.status, answer.headers, answer.body);
+        let bytes = format!("{}\n{}\n{:?}", answer.body, answer.status, answer.headers);
         self.hear(what, of, bytes);
     }
 

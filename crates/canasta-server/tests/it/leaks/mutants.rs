@@ -136,7 +136,7 @@ pub(super) const MUTANTS: [Mutant; 17] = [
     },
     Mutant {
         name: "a hint knows the stock",
-        leak: |heard, truth| (heard.of == "hint" && heard.bytes.starts_with("200")).then(|| first(truth)),
+        leak: |heard, truth| (heard.of == "hint" && heard.bytes.contains("\"said\"")).then(|| first(truth)),
     },
     Mutant {
         name: "the calendar knows the stock",

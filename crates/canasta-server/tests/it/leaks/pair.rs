@@ -3,7 +3,7 @@
 use canasta::deck::shuffled;
 use canasta::faces::Dressed;
 use canasta::{Card, DressedAct, Game, Kind, Players, Rng, RuleSet, Seat, SeedRng, shuffle};
-use canasta_record::journal::{ActId, Clock, Entry, Hints, Person, Sitter, Terms, Watch};
+use canasta_record::journal::{ActId, Clock, Entry, Hints, Person, Sitter, StandIn, Terms, Watch};
 use canasta_record::notation::{act_text, card_text, parse_act};
 
 use super::track::{Start, Track};
@@ -52,8 +52,8 @@ pub(super) enum Op {
     Hint,
     /// The observer sends a form that is refused.
     Form(String, String),
-    /// Somebody acts.
-    Play(Seat, String),
+    /// Somebody acts: the same in both worlds, but where the observer sees nothing of it.
+    Play([(Seat, String); 2]),
     /// The observer sends the last act of theirs again.
     Again(String),
     /// The host asks for the next deal.
@@ -75,6 +75,9 @@ pub(super) struct World {
     pub(super) truths: Vec<Dressed>,
 }
 
+/// What is done in each world, act by act.
+type Live = Vec<[(Seat, String); 2]>;
+
 /// A case.
 pub(super) struct Case {
     pub(super) number: u64,
@@ -88,6 +91,8 @@ pub(super) struct Case {
     pub(super) screens: Vec<Person>,
     pub(super) worlds: [World; 2],
     pub(super) ops: Vec<Op>,
+    /// Hidden cards that are of another kind in the other world, in hands and in the stock, when all is done.
+    pub(super) apart: [usize; 2],
 }
 
 /// A deal as it was played.
@@ -327,14 +332,13 @@ impl Case {
         let start = start_of(&game);
         let depth = [0, 3, 12, 30, 60, 120, 400][pick(rng, 7)];
         let before = usize::try_from(rng.below(depth + 1)).expect("small");
-        let live = if observer.sees_nothing() { 0 } else { 1 + pick(rng, 7) };
+        let live = 1 + pick(rng, 12);
         let goes_on = |acts: usize, seat: Seat| acts < before || (acts < before + live && table.is_person(seat));
         let one = play(&start, shuffled(rng), rng, goes_on);
         let two = if observer.sees_nothing() {
-            let acts = one.acts.len();
             // Nothing of this deal may be seen, not even what lies open.
-            Some(play(&start, shuffled(rng), rng, |done, _| done < acts))
-                .filter(|two| two.acts.len() == acts && !one.is_over() && !two.is_over())?
+            let two = play(&start, shuffled(rng), rng, goes_on);
+            Some(two).filter(|two| !one.is_over() && !two.is_over())?
         } else {
             disguise(&start, &one, viewer, rng)?
         };
@@ -342,6 +346,9 @@ impl Case {
         for (journal, played) in journals.iter_mut().zip([&one, &two]) {
             journal.extend(table.deal(deal, &played.deck, &played.acts[..before]));
         }
+        let apart = hidden_apart(&one.last().dressed, &two.last().dressed);
+        let live = one.acts[before..].iter().zip(&two.acts[before..]);
+        let live: Live = live.map(|(one, two)| [one, two].map(|(seat, act)| (*seat, act_text(act)))).collect();
         let mut case = Self {
             number,
             observer,
@@ -357,6 +364,7 @@ impl Case {
                 .try_into()
                 .ok()?,
             ops: Vec::new(),
+            apart,
         };
         let next = one.is_over() && !observer.sees_nothing() && {
             game.enter(one.last().dressed.deal().score());
@@ -372,9 +380,28 @@ impl Case {
             }
         }
         let mut rng = SeedRng::part(!seed, number);
-        case.ops = case.program(&one.acts[before..], next, &mut rng);
+        case.ops = case.program(&live, next, &mut rng);
+        case.stand_in(&mut rng);
         Some(case)
     }
+}
+
+/// Cards of another kind, in hands and in the stock.
+fn hidden_apart(one: &Dressed, two: &Dressed) -> [usize; 2] {
+    let differ = |one: &[Card], two: &[Card]| {
+        let mut two: Vec<Kind> = two.iter().map(|card| card.kind()).collect();
+        let missing = |card: &&Card| match two.iter().position(|kind| *kind == card.kind()) {
+            Some(place) => {
+                two.swap_remove(place);
+                false
+            }
+            None => true,
+        };
+        one.iter().filter(missing).count()
+    };
+    let hands = one.public().players.seats().map(|seat| differ(one.hand(seat), two.hand(seat))).sum();
+    let stock = one.stock().zip(two.stock()).filter(|(one, two)| one.kind() != two.kind()).count();
+    [hands, stock]
 }
 
 fn world(played: &Played, entries: Vec<Entry>, before: usize) -> World {
@@ -383,8 +410,29 @@ fn world(played: &Played, entries: Vec<Entry>, before: usize) -> World {
 }
 
 impl Case {
+    /// In some cases a bot plays for somebody who does nothing in this case.
+    fn stand_in(&mut self, rng: &mut SeedRng) {
+        let acts = |op: &Op, seat: Seat| match op {
+            Op::Play(acts) => acts.iter().any(|(by, _)| *by == seat),
+            Op::Say(by) => *by == seat,
+            _ => false,
+        };
+        let idle = |seat: &Seat| {
+            let person = self.persons[seat.index()].filter(|person| *person != Person::HOST);
+            person.is_some_and(|person| !self.screens.contains(&person))
+                && self.observer.seat() != Some(*seat)
+                && !self.ops.iter().any(|op| acts(op, *seat))
+        };
+        let idle = self.terms.players.seats().find(idle).filter(|_| rng.below(3) == 0);
+        if let Some(seat) = idle {
+            for world in &mut self.worlds {
+                world.entries.push(Entry::StandIn { seat, why: StandIn::Asked });
+            }
+        }
+    }
+
     /// What is done, in its order.
-    fn program(&self, live: &[(Seat, DressedAct)], next: bool, rng: &mut SeedRng) -> Vec<Op> {
+    fn program(&self, live: &Live, next: bool, rng: &mut SeedRng) -> Vec<Op> {
         let mut ops = Vec::new();
         let mut open = [false; 2];
         let own = self.observer.seat();
@@ -393,11 +441,11 @@ impl Case {
             ops.push(Op::Open(0));
             open[0] = true;
         }
-        for (place, (seat, act)) in live.iter().enumerate() {
+        for (place, acts) in live.iter().enumerate() {
             self.between(&mut ops, place, &mut open, rng);
-            ops.push(Op::Play(*seat, act_text(act)));
-            if own == Some(*seat) && rng.below(2) == 0 {
-                ops.push(Op::Again(act_text(act)));
+            ops.push(Op::Play(acts.clone()));
+            if own == Some(acts[0].0) && rng.below(2) == 0 {
+                ops.push(Op::Again(acts[0].1.clone()));
                 ops.push(Op::Again("draw".to_owned()));
             }
         }
@@ -501,7 +549,9 @@ impl Case {
             }
         }
         if self.observer == Observer::Outside {
-            ops.push(Op::Form("/join".to_owned(), "code=ABCDEF&name=Eve".to_owned()));
+            // A wrong code; the right one only knocks.
+            let code = if rng.below(2) == 0 { "ABCDEF".to_owned() } else { self.code() };
+            ops.push(Op::Form("/join".to_owned(), format!("code={code}&name=Eve")));
         }
     }
 
@@ -520,6 +570,13 @@ impl Case {
 
     fn invitation(&self) -> String {
         format!("/join/{}", self.secret())
+    }
+
+    /// The code to speak, other than that of any other case.
+    pub(super) fn code(&self) -> String {
+        let letters: Vec<char> = "BCDEFGHJKMNPQRSTUVWXYZ".chars().collect();
+        let place = |digit: u32| usize::try_from(self.number / 22_u64.pow(digit) % 22).expect("small");
+        (0..6).map(|digit| letters[place(digit)]).collect()
     }
 
     /// The session of a person of the table; of the observer who is none, the number beyond the last.

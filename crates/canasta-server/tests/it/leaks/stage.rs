@@ -64,6 +64,10 @@ async fn put(sql: &mut SqliteConnection, case: &Case, world: usize) {
     let created = 1_700_000_000_000_i64;
     let table = "INSERT INTO tables (id, created, invitation) VALUES (?, ?, ?)";
     sqlx::query(table).bind(&id).bind(created).bind(case.secret()).execute(&mut *sql).await.unwrap();
+    let code = "INSERT INTO codes (code, table_id, expires) VALUES (?, ?, ?)";
+    // Good for longer than any test runs.
+    let expires = 10 * created;
+    sqlx::query(code).bind(case.code()).bind(&id).bind(expires).execute(&mut *sql).await.unwrap();
     for person in 0..=case.came {
         let hash = Sha256::digest(case.session(person).as_bytes()).to_vec();
         let session = "INSERT INTO sessions (hash, created, calendar) VALUES (?, ?, ?)";
