@@ -12,27 +12,25 @@ const QUIET = [
 
 let browser;
 
-/** The browser of this file. */
-export async function launched() {
-  if (!browser) {
-    const root = process.getuid?.() === 0;
-    browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
-      headless: !process.env.HEADED,
-      args: root ? ["--no-sandbox", ...QUIET] : QUIET,
-    });
-  }
+/** The browser of this file; one, however many ask for it at a time. */
+export function launched() {
+  const root = process.getuid?.() === 0;
+  browser ??= chromium.launch({
+    executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
+    headless: !process.env.HEADED,
+    args: root ? ["--no-sandbox", ...QUIET] : QUIET,
+  });
   return browser;
 }
 
 /** Ends the browser. */
 export async function closed() {
-  await browser?.close();
+  await (await browser)?.close();
   browser = undefined;
 }
 
 /** What a page may complain of without failing its test: an address that is not there, a server that is gone. */
-const EXPECTED = /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|status of 4[0-2][0-9]|WebSocket connection to/;
+const EXPECTED = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|status of 4[0-2][0-9]|WebSocket connection to/;
 
 /**
  * A page for one person. Script errors and breaches of the content policy are kept in `page.complaints`.

@@ -14,7 +14,10 @@ use crate::{
 };
 
 /// The files that look at pages in every size; a part of their own, because no part should take long.
-const LOOKS: [&str; 3] = ["3-layout", "5-axe", "10-hints"];
+const LOOKS: [&str; 4] = ["3-layout", "5-axe", "10-hints", "12-company"];
+
+/// In the names of the files in which several browsers meet at one table; a part of their own for the same reason.
+const FRIENDS: &str = "friends";
 
 /// Which of the test files to run.
 type Wanted<'a> = &'a dyn Fn(&str) -> bool;
@@ -25,7 +28,15 @@ type Wanted<'a> = &'a dyn Fn(&str) -> bool;
 /// # Errors
 /// A tool is missing.
 pub(crate) fn play(root: &Path) -> Result<bool> {
-    chosen(root, &|name| !is_looks(name), false)
+    chosen(root, &|name| !is_looks(name) && !name.contains(FRIENDS), false)
+}
+
+/// A part of `cargo xtask test`: two and four browsers at one table.
+///
+/// # Errors
+/// A tool is missing.
+pub(crate) fn friends(root: &Path) -> Result<bool> {
+    chosen(root, &|name| name.contains(FRIENDS), false)
 }
 
 /// A part of `cargo xtask test`: what is looked at.

@@ -17,7 +17,7 @@ struct Part {
     run: fn(&Path) -> Result<bool>,
 }
 
-const PARTS: [Part; 12] = [
+const PARTS: [Part; 13] = [
     Part { name: "fmt", what: "the code is formatted", run: fmt },
     Part { name: "tidy", what: "arrows between the crates, small rules of the house", run: tidy::house },
     Part { name: "deny", what: "licences, sources, doubled versions", run: tidy::supply },
@@ -29,6 +29,7 @@ const PARTS: [Part; 12] = [
     Part { name: "kill", what: "the server, killed under load: what was acknowledged is there, once", run: kill::part },
     Part { name: "load", what: "the server under a little load: nothing fails", run: load::part },
     Part { name: "browser", what: "the real server in a real Chromium", run: browser::play },
+    Part { name: "friends", what: "two and four browsers at one table", run: browser::friends },
     Part {
         name: "looks",
         what: "every size of every table in Chromium: nothing overlaps, nothing is out of reach",
