@@ -11,8 +11,10 @@
 mod eye;
 mod mutants;
 mod pair;
+mod program;
 mod stage;
 mod track;
+mod worlds;
 
 use std::collections::BTreeMap;
 use std::env;

@@ -2,11 +2,12 @@
 
 use canasta::deck::shuffled;
 use canasta::faces::Dressed;
-use canasta::{Card, DressedAct, Game, Kind, Players, Rng, RuleSet, Seat, SeedRng, shuffle};
-use canasta_record::journal::{ActId, Clock, Entry, Hints, Person, Sitter, StandIn, Terms, Watch};
-use canasta_record::notation::{act_text, card_text, parse_act};
+use canasta::{Card, DressedAct, Game, Players, Rng, RuleSet, Seat, SeedRng};
+use canasta_record::journal::{ActId, Clock, Entry, Hints, Person, Sitter, Terms, Watch};
+use canasta_record::notation::act_text;
 
-use super::track::{Start, Track};
+use super::track::Start;
+use super::worlds::{Played, disguise, hidden_apart, pick, play, small};
 
 /// Who looks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -32,7 +33,7 @@ impl Observer {
     }
 
     /// Whether the present deal may be another one altogether.
-    const fn sees_nothing(self) -> bool {
+    pub(super) const fn sees_nothing(self) -> bool {
         matches!(self, Self::Late | Self::Outside)
     }
 }
@@ -76,7 +77,7 @@ pub(super) struct World {
 }
 
 /// What is done in each world, act by act.
-type Live = Vec<[(Seat, String); 2]>;
+pub(super) type Live = Vec<[(Seat, String); 2]>;
 
 /// A case.
 pub(super) struct Case {
@@ -93,107 +94,6 @@ pub(super) struct Case {
     pub(super) ops: Vec<Op>,
     /// Hidden cards that are of another kind in the other world, in hands and in the stock, when all is done.
     pub(super) apart: [usize; 2],
-}
-
-/// A deal as it was played.
-struct Played {
-    deck: Vec<Card>,
-    acts: Vec<(Seat, DressedAct)>,
-    /// After each act, the beginning first.
-    tracks: Vec<Track>,
-}
-
-impl Played {
-    fn last(&self) -> &Track {
-        self.tracks.last().expect("at least the beginning")
-    }
-
-    fn is_over(&self) -> bool {
-        self.last().dressed.public().ending.is_some()
-    }
-}
-
-/// Deals and plays until the bound says so, or the deal is over.
-fn play(start: &Start, deck: Vec<Card>, rng: &mut SeedRng, go_on: impl Fn(usize, Seat) -> bool) -> Played {
-    let bot = canasta_bots::by_name("club").expect("it is there");
-    let mut track = Track::deal(start, &deck);
-    let mut played = Played { deck, acts: Vec::new(), tracks: vec![track.clone()] };
-    while let Some(seat) = track.dressed.public().to_act().filter(|seat| go_on(played.acts.len(), *seat)) {
-        let view = track.dressed.view(Some(seat));
-        let kinds = view.undressed().expect("a seat's view");
-        let act = match rng.below(6) {
-            0 => kinds.public.pick_legal(&kinds.hand, rng, &mut Vec::new()),
-            _ => bot.decide(&kinds, rng.next_u64()).into_iter().next(),
-        };
-        let act = act.and_then(|act| view.dress(&act)).expect("a player always has something to do");
-        track.act(&act).expect("it is legal");
-        played.acts.push((seat, act));
-        played.tracks.push(track.clone());
-    }
-    played
-}
-
-/// The same acts with another deck; `None` where they cannot be done there or somebody who looks would notice.
-fn replay(start: &Start, deck: Vec<Card>, like: &Played, viewer: Option<Seat>) -> Option<Played> {
-    let mut track = Track::deal(start, &deck);
-    let mut played = Played { deck, acts: Vec::new(), tracks: vec![track.clone()] };
-    let same = |place: usize, track: &Track| track.known(viewer) == like.tracks[place].known(viewer);
-    if !same(0, &track) {
-        return None;
-    }
-    for (place, (seat, act)) in like.acts.iter().enumerate() {
-        track.act(act)?;
-        if !same(place + 1, &track) {
-            return None;
-        }
-        played.acts.push((*seat, act.clone()));
-        played.tracks.push(track.clone());
-    }
-    Some(played)
-}
-
-/// A world that looks the same to the observer, with other cards where they cannot look.
-fn disguise(start: &Start, played: &Played, viewer: Option<Seat>, rng: &mut SeedRng) -> Option<Played> {
-    let (stock, held) = played.last().hidden_from(viewer);
-    let deck = &played.deck;
-    let free = |places: &[usize]| -> Vec<usize> {
-        places.iter().copied().filter(|&place| deck[place].kind() != Kind::RedThree).collect()
-    };
-    let all: Vec<usize> = stock.iter().chain(&held).copied().collect();
-    for attempt in 0..8 {
-        let mut other = deck.clone();
-        let mut mix = |places: &[usize]| {
-            let mut cards: Vec<Card> = places.iter().map(|&place| deck[place]).collect();
-            shuffle(&mut cards, rng);
-            for (&place, card) in places.iter().zip(cards) {
-                other[place] = card;
-            }
-        };
-        match attempt {
-            // Everything, then all but red threes: those are tabled for all to see as soon as somebody draws them.
-            0 if !played.is_over() => mix(&all),
-            1..=3 if !played.is_over() => mix(&free(&all)),
-            // The hands among themselves: acts may be legal with some cards in the hand and not with others.
-            4 if !played.is_over() => {
-                mix(&free(&held));
-                mix(&stock);
-            }
-            5 if !played.is_over() => mix(&free(&all)[..free(&all).len().min(12)]),
-            // What counts the same at the end: suits in hands, anything in the stock.
-            _ => {
-                for kind in held.iter().map(|&place| deck[place].kind()).collect::<Vec<_>>() {
-                    mix(&held.iter().copied().filter(|&place| deck[place].kind() == kind).collect::<Vec<_>>());
-                }
-                mix(&stock);
-            }
-        }
-        if other != *deck
-            && let Some(replayed) = replay(start, other, played, viewer)
-        {
-            return Some(replayed);
-        }
-    }
-    None
 }
 
 /// How a case is dealt and who plays it.
@@ -311,13 +211,11 @@ impl Case {
         rng: &mut SeedRng,
     ) -> Option<Self> {
         let viewer = observer.seat();
-        let (rules, players) = (table.terms.rules, table.terms.players);
-        let mut game = Game::new(rules, players, table.first_dealer);
+        let mut game = Game::new(table.terms.rules, table.terms.players, table.first_dealer);
         let mut journals = [table.opening(), table.opening()];
-        let start_of = |game: &Game| Start { rules, players, dealer: game.next_dealer(), scores: game.totals() };
         // In some cases a whole deal lies behind.
         if rng.below(5) == 0 || (observer == Observer::Late && rng.below(3) > 0) {
-            let start = start_of(&game);
+            let start = start(&game);
             let one = play(&start, shuffled(rng), rng, |_, _| true);
             let two = disguise(&start, &one, viewer, rng)?;
             for (journal, played) in journals.iter_mut().zip([&one, &two]) {
@@ -328,57 +226,32 @@ impl Case {
         if game.winner().is_some() {
             return None;
         }
-        let deal = game.deals().len() + 1;
-        let start = start_of(&game);
-        let depth = [0, 3, 12, 30, 60, 120, 400][pick(rng, 7)];
-        let before = usize::try_from(rng.below(depth + 1)).expect("small");
-        let live = 1 + pick(rng, 12);
-        let goes_on = |acts: usize, seat: Seat| acts < before || (acts < before + live && table.is_person(seat));
-        let one = play(&start, shuffled(rng), rng, goes_on);
-        let two = if observer.sees_nothing() {
-            // Nothing of this deal may be seen, not even what lies open.
-            let two = play(&start, shuffled(rng), rng, goes_on);
-            Some(two).filter(|two| !one.is_over() && !two.is_over())?
-        } else {
-            disguise(&start, &one, viewer, rng)?
-        };
-        let before = before.min(one.acts.len());
-        for (journal, played) in journals.iter_mut().zip([&one, &two]) {
-            journal.extend(table.deal(deal, &played.deck, &played.acts[..before]));
+        let deals = present(&game, observer, &table, rng)?;
+        let [one, two] = &deals;
+        let acts = one.live().iter().zip(two.live());
+        let live: Live = acts.map(|(one, two)| [one, two].map(|(seat, act)| (*seat, act_text(act)))).collect();
+        let apart = hidden_apart(&one.played.last().dressed, &two.played.last().dressed);
+        let number_of_deal = game.deals().len() + 1;
+        for (journal, Present { played, before }) in journals.iter_mut().zip(&deals) {
+            journal.extend(table.deal(number_of_deal, &played.deck, &played.acts[..*before]));
         }
-        let apart = hidden_apart(&one.last().dressed, &two.last().dressed);
-        let live = one.acts[before..].iter().zip(&two.acts[before..]);
-        let live: Live = live.map(|(one, two)| [one, two].map(|(seat, act)| (*seat, act_text(act)))).collect();
-        let mut case = Self {
-            number,
-            observer,
-            terms: table.terms.clone(),
-            persons: table.persons.clone(),
-            came: table.came,
-            screens,
-            worlds: [&one, &two]
-                .into_iter()
-                .zip(journals)
-                .map(|(played, entries)| world(played, entries, before))
-                .collect::<Vec<_>>()
-                .try_into()
-                .ok()?,
-            ops: Vec::new(),
-            apart,
-        };
-        let next = one.is_over() && !observer.sees_nothing() && {
-            game.enter(one.last().dressed.deal().score());
+        let [first, second] = journals;
+        let mut worlds = [world(one, first), world(two, second)];
+        let next = !observer.sees_nothing() && one.played.is_over() && {
+            game.enter(one.played.last().dressed.deal().score());
             game.winner().is_none()
         };
         if next {
-            let start = start_of(&game);
+            let start = start(&game);
             let one = play(&start, shuffled(rng), rng, |_, _| false);
             let two = disguise(&start, &one, viewer, rng)?;
-            for (world, played) in case.worlds.iter_mut().zip([one, two]) {
+            for (world, played) in worlds.iter_mut().zip([one, two]) {
                 world.truths.push(played.last().dressed.clone());
                 world.next = Some(played.deck);
             }
         }
+        let Table { terms, persons, came, .. } = table;
+        let mut case = Self { number, observer, terms, persons, came, screens, worlds, ops: Vec::new(), apart };
         let mut rng = SeedRng::part(!seed, number);
         case.ops = case.program(&live, next, &mut rng);
         case.stand_in(&mut rng);
@@ -386,175 +259,49 @@ impl Case {
     }
 }
 
-/// Cards of another kind, in hands and in the stock.
-fn hidden_apart(one: &Dressed, two: &Dressed) -> [usize; 2] {
-    let differ = |one: &[Card], two: &[Card]| {
-        let mut two: Vec<Kind> = two.iter().map(|card| card.kind()).collect();
-        let missing = |card: &&Card| match two.iter().position(|kind| *kind == card.kind()) {
-            Some(place) => {
-                two.swap_remove(place);
-                false
-            }
-            None => true,
-        };
-        one.iter().filter(missing).count()
-    };
-    let hands = one.public().players.seats().map(|seat| differ(one.hand(seat), two.hand(seat))).sum();
-    let stock = one.stock().zip(two.stock()).filter(|(one, two)| one.kind() != two.kind()).count();
-    [hands, stock]
+/// A deal with the acts that lie in the journal, and those that are done on the server.
+struct Present {
+    played: Played,
+    before: usize,
 }
 
-fn world(played: &Played, entries: Vec<Entry>, before: usize) -> World {
-    let truths = played.tracks[before..].iter().map(|track| track.dressed.clone()).collect();
+impl Present {
+    fn live(&self) -> &[(Seat, DressedAct)] {
+        &self.played.acts[self.before..]
+    }
+}
+
+fn start(game: &Game) -> Start {
+    Start { rules: *game.rules(), players: game.players(), dealer: game.next_dealer(), scores: game.totals() }
+}
+
+/// The deal that is going on, in both worlds.
+fn present(game: &Game, observer: Observer, table: &Table, rng: &mut SeedRng) -> Option<[Present; 2]> {
+    let start = start(game);
+    let depth = [0, 3, 12, 30, 60, 120, 400][pick(rng, 7)];
+    let before = usize::try_from(rng.below(depth + 1)).expect("small");
+    let live = 1 + pick(rng, 12);
+    let until =
+        |before: usize| move |acts: usize, seat: Seat| acts < before || (acts < before + live && table.is_person(seat));
+    let one = play(&start, shuffled(rng), rng, until(before));
+    if observer.sees_nothing() {
+        // Nothing of this deal may be seen: not what lies open, and not how much of it was played.
+        let other = usize::try_from(rng.below(depth + 1)).expect("small");
+        let two = play(&start, shuffled(rng), rng, until(other));
+        let both = [Present { played: one, before }, Present { played: two, before: other }];
+        return Some(both).filter(|both| !both.iter().any(|deal| deal.played.is_over()));
+    }
+    let two = disguise(&start, &one, observer.seat(), rng)?;
+    let before = before.min(one.acts.len());
+    Some([one, two].map(|played| Present { played, before }))
+}
+
+fn world(deal: &Present, entries: Vec<Entry>) -> World {
+    let truths = deal.played.tracks[deal.before..].iter().map(|track| track.dressed.clone()).collect();
     World { entries, next: None, truths }
 }
 
 impl Case {
-    /// In some cases a bot plays for somebody who does nothing in this case.
-    fn stand_in(&mut self, rng: &mut SeedRng) {
-        let acts = |op: &Op, seat: Seat| match op {
-            Op::Play(acts) => acts.iter().any(|(by, _)| *by == seat),
-            Op::Say(by) => *by == seat,
-            _ => false,
-        };
-        let idle = |seat: &Seat| {
-            let person = self.persons[seat.index()].filter(|person| *person != Person::HOST);
-            person.is_some_and(|person| !self.screens.contains(&person))
-                && self.observer.seat() != Some(*seat)
-                && !self.ops.iter().any(|op| acts(op, *seat))
-        };
-        let idle = self.terms.players.seats().find(idle).filter(|_| rng.below(3) == 0);
-        if let Some(seat) = idle {
-            for world in &mut self.worlds {
-                world.entries.push(Entry::StandIn { seat, why: StandIn::Asked });
-            }
-        }
-    }
-
-    /// What is done, in its order.
-    fn program(&self, live: &Live, next: bool, rng: &mut SeedRng) -> Vec<Op> {
-        let mut ops = Vec::new();
-        let mut open = [false; 2];
-        let own = self.observer.seat();
-        if rng.below(3) > 0 {
-            self.look(&mut ops, rng);
-            ops.push(Op::Open(0));
-            open[0] = true;
-        }
-        for (place, acts) in live.iter().enumerate() {
-            self.between(&mut ops, place, &mut open, rng);
-            ops.push(Op::Play(acts.clone()));
-            if own == Some(acts[0].0) && rng.below(2) == 0 {
-                ops.push(Op::Again(acts[0].1.clone()));
-                ops.push(Op::Again("draw".to_owned()));
-            }
-        }
-        self.between(&mut ops, live.len(), &mut open, rng);
-        if next {
-            ops.push(Op::Next);
-            self.between(&mut ops, live.len() + 1, &mut open, rng);
-        }
-        // A late joiner, or one more time: everything there is.
-        if !open[0] {
-            ops.push(Op::Open(0));
-        }
-        let path = self.path();
-        ops.extend(
-            [path, "/".to_owned(), "/lobby".to_owned(), "/lobby?part=1".to_owned(), self.invitation()].map(Op::Get),
-        );
-        ops.push(Op::Get(self.calendar()));
-        self.refusals(&mut ops, live.len() + usize::from(next), 6, rng);
-        ops.extend([Op::Drop(0), Op::Open(0)]);
-        self.look(&mut ops, rng);
-        ops
-    }
-
-    fn between(&self, ops: &mut Vec<Op>, place: usize, open: &mut [bool; 2], rng: &mut SeedRng) {
-        let to_act = self.worlds[0].truths[place].public().to_act();
-        for (tab, open) in open.iter_mut().enumerate() {
-            if rng.below(5) == 0 {
-                *open = !*open;
-                ops.push(if *open { Op::Open(tab) } else { Op::Drop(tab) });
-            }
-        }
-        if rng.below(3) == 0 {
-            self.look(ops, rng);
-        }
-        if rng.below(2) == 0 {
-            self.refusals(ops, place, 5, rng);
-        }
-        if to_act.is_some() && to_act == self.observer.seat() && rng.below(2) == 0 {
-            ops.push(Op::Hint);
-        }
-        let seats: Vec<Seat> = self.terms.players.seats().filter(|seat| self.persons[seat.index()].is_some()).collect();
-        if self.observer.seat().is_some() && seats.len() > 1 && rng.below(6) == 0 {
-            let say = Op::Say(seats[pick(rng, seats.len())]);
-            // Twice the same may look the same.
-            if !ops.contains(&say) {
-                ops.push(say);
-            }
-        }
-        if rng.below(8) == 0 && !self.observer.sees_nothing() && to_act.is_some() {
-            ops.push(Op::Pause);
-            self.refusals(ops, place, 1, rng);
-            self.look(ops, rng);
-            ops.push(Op::Resume);
-        }
-    }
-
-    fn look(&self, ops: &mut Vec<Op>, rng: &mut SeedRng) {
-        ops.push(Op::Get(self.path()));
-        if rng.below(4) == 0 {
-            ops.push(Op::Get("/".to_owned()));
-        }
-        if rng.below(6) == 0 {
-            ops.push(Op::Get(self.calendar()));
-        }
-    }
-
-    /// What is refused, of all kinds: the wrong time, cards that are not there, acts that cannot be read.
-    fn refusals(&self, ops: &mut Vec<Op>, place: usize, times: usize, rng: &mut SeedRng) {
-        let faces: Vec<Card> = Card::all().collect();
-        let truth = &self.worlds[0].truths[place];
-        let turn = truth.public().to_act();
-        let mine = turn.is_some() && turn == self.observer.seat();
-        for _ in 0..times {
-            let mut any = || card_text(faces[pick(rng, faces.len())]);
-            let (one, two, three) = (any(), any(), any());
-            let text = match rng.below(12) {
-                0 | 1 => format!("discard {one}"),
-                2 => format!("meld {one} {one} XR"),
-                3 => format!("meld {one} {two} {three}"),
-                4 | 5 => format!("take {one} {one}"),
-                6 => format!("take {one} 2S / {two} {two} {three}"),
-                7 => format!("declare {}", ["3H", "3D"][pick(rng, 2)]),
-                8 => ["draw", "pass", "ask"][pick(rng, 3)].to_owned(),
-                9 => ["yes", "no"][pick(rng, 2)].to_owned(),
-                10 => format!("meld {one} {one} {one} {one}"),
-                _ => format!("discard {one}{two}"),
-            };
-            let granted = mine && parse_act(&text).is_ok_and(|act| truth.clone().apply(&act).is_ok());
-            if !granted {
-                ops.push(Op::Try(text));
-            }
-        }
-        if rng.below(3) == 0 && !mine {
-            ops.push(Op::Hint);
-        }
-        if rng.below(4) == 0 {
-            let what = ["begin", "host&player=9", "stand-in&seat=0", "admit&knock=7", "code"][pick(rng, 5)];
-            // The host may do some of it.
-            if self.observer.seat().is_none_or(|seat| self.persons[seat.index()] != Some(Person::HOST)) {
-                ops.push(Op::Form(format!("{}/do", self.path()), format!("what={what}")));
-            }
-        }
-        if self.observer == Observer::Outside {
-            // A wrong code; the right one only knocks.
-            let code = if rng.below(2) == 0 { "ABCDEF".to_owned() } else { self.code() };
-            ops.push(Op::Form("/join".to_owned(), format!("code={code}&name=Eve")));
-        }
-    }
-
     /// The table's id: the same in both worlds, as are all secrets.
     pub(super) fn id(&self) -> String {
         format!("{:032x}", 0x00CA_5E00_0000_0000_u64 + self.number)
@@ -568,7 +315,7 @@ impl Case {
         format!("{:032x}", 0x1274_17E0_0000_0000_u64 + self.number)
     }
 
-    fn invitation(&self) -> String {
+    pub(super) fn invitation(&self) -> String {
         format!("/join/{}", self.secret())
     }
 
@@ -588,7 +335,7 @@ impl Case {
         format!("{:032x}", 0x0CA1_0000_0000_u64 + self.number * 64 + u64::from(person))
     }
 
-    fn calendar(&self) -> String {
+    pub(super) fn calendar(&self) -> String {
         format!("/calendar/{}.ics", self.calendar_of(self.observing()))
     }
 
@@ -600,12 +347,4 @@ impl Case {
             _ => self.came,
         }
     }
-}
-
-pub(super) fn pick(rng: &mut SeedRng, bound: usize) -> usize {
-    usize::try_from(rng.below(u32::try_from(bound).expect("few"))).expect("small")
-}
-
-fn small(rng: &mut SeedRng, bound: u8) -> u8 {
-    u8::try_from(rng.below(bound.into())).expect("small")
 }

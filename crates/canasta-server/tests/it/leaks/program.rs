@@ -1,0 +1,156 @@
+//! What is done in a case: looks, live connections that open and drop, refusals of all kinds, talk and pauses between the
+//! acts.
+
+use canasta::{Card, Rng, Seat, SeedRng};
+use canasta_record::journal::{Entry, Person, StandIn};
+use canasta_record::notation::{card_text, parse_act};
+
+use super::pair::{Case, Live, Observer, Op};
+use super::worlds::pick;
+
+impl Case {
+    /// In some cases a bot plays for somebody who does nothing in this case.
+    pub(super) fn stand_in(&mut self, rng: &mut SeedRng) {
+        let acts = |op: &Op, seat: Seat| match op {
+            Op::Play(acts) => acts.iter().any(|(by, _)| *by == seat),
+            Op::Say(by) => *by == seat,
+            _ => false,
+        };
+        let idle = |seat: &Seat| {
+            let person = self.persons[seat.index()].filter(|person| *person != Person::HOST);
+            person.is_some_and(|person| !self.screens.contains(&person))
+                && self.observer.seat() != Some(*seat)
+                && !self.ops.iter().any(|op| acts(op, *seat))
+        };
+        let idle = self.terms.players.seats().find(idle).filter(|_| rng.below(3) == 0);
+        if let Some(seat) = idle {
+            for world in &mut self.worlds {
+                world.entries.push(Entry::StandIn { seat, why: StandIn::Asked });
+            }
+        }
+    }
+
+    /// What is done, in its order.
+    pub(super) fn program(&self, live: &Live, next: bool, rng: &mut SeedRng) -> Vec<Op> {
+        let mut ops = Vec::new();
+        let mut open = [false; 2];
+        let own = self.observer.seat();
+        if rng.below(3) > 0 {
+            self.look(&mut ops, rng);
+            ops.push(Op::Open(0));
+            open[0] = true;
+        }
+        for (place, acts) in live.iter().enumerate() {
+            self.between(&mut ops, place, &mut open, rng);
+            ops.push(Op::Play(acts.clone()));
+            if own == Some(acts[0].0) && rng.below(2) == 0 {
+                ops.push(Op::Again(acts[0].1.clone()));
+                ops.push(Op::Again("draw".to_owned()));
+            }
+        }
+        self.between(&mut ops, live.len(), &mut open, rng);
+        if next {
+            ops.push(Op::Next);
+            self.between(&mut ops, live.len() + 1, &mut open, rng);
+        }
+        // A late joiner, or one more time: everything there is.
+        if !open[0] {
+            ops.push(Op::Open(0));
+        }
+        let path = self.path();
+        ops.extend(
+            [path, "/".to_owned(), "/lobby".to_owned(), "/lobby?part=1".to_owned(), self.invitation()].map(Op::Get),
+        );
+        ops.push(Op::Get(self.calendar()));
+        self.refusals(&mut ops, live.len() + usize::from(next), 6, rng);
+        ops.extend([Op::Drop(0), Op::Open(0)]);
+        self.look(&mut ops, rng);
+        ops
+    }
+
+    fn between(&self, ops: &mut Vec<Op>, place: usize, open: &mut [bool; 2], rng: &mut SeedRng) {
+        let to_act = self.worlds[0].truths[place].public().to_act();
+        for (tab, open) in open.iter_mut().enumerate() {
+            if rng.below(5) == 0 {
+                *open = !*open;
+                ops.push(if *open { Op::Open(tab) } else { Op::Drop(tab) });
+            }
+        }
+        if rng.below(3) == 0 {
+            self.look(ops, rng);
+        }
+        if rng.below(2) == 0 {
+            self.refusals(ops, place, 5, rng);
+        }
+        if to_act.is_some() && to_act == self.observer.seat() && rng.below(2) == 0 {
+            ops.push(Op::Hint);
+        }
+        let seats: Vec<Seat> = self.terms.players.seats().filter(|seat| self.persons[seat.index()].is_some()).collect();
+        if self.observer.seat().is_some() && seats.len() > 1 && rng.below(6) == 0 {
+            let say = Op::Say(seats[pick(rng, seats.len())]);
+            // Twice the same may look the same.
+            if !ops.contains(&say) {
+                ops.push(say);
+            }
+        }
+        if rng.below(8) == 0 && !self.observer.sees_nothing() && to_act.is_some() {
+            ops.push(Op::Pause);
+            self.refusals(ops, place, 1, rng);
+            self.look(ops, rng);
+            ops.push(Op::Resume);
+        }
+    }
+
+    fn look(&self, ops: &mut Vec<Op>, rng: &mut SeedRng) {
+        ops.push(Op::Get(self.path()));
+        if rng.below(4) == 0 {
+            ops.push(Op::Get("/".to_owned()));
+        }
+        if rng.below(6) == 0 {
+            ops.push(Op::Get(self.calendar()));
+        }
+    }
+
+    /// What is refused, of all kinds: the wrong time, cards that are not there, acts that cannot be read.
+    fn refusals(&self, ops: &mut Vec<Op>, place: usize, times: usize, rng: &mut SeedRng) {
+        let faces: Vec<Card> = Card::all().collect();
+        let truth = &self.worlds[0].truths[place];
+        let turn = truth.public().to_act();
+        let mine = turn.is_some() && turn == self.observer.seat();
+        for _ in 0..times {
+            let mut any = || card_text(faces[pick(rng, faces.len())]);
+            let (one, two, three) = (any(), any(), any());
+            let text = match rng.below(12) {
+                0 | 1 => format!("discard {one}"),
+                2 => format!("meld {one} {one} XR"),
+                3 => format!("meld {one} {two} {three}"),
+                4 | 5 => format!("take {one} {one}"),
+                6 => format!("take {one} 2S / {two} {two} {three}"),
+                7 => format!("declare {}", ["3H", "3D"][pick(rng, 2)]),
+                8 => ["draw", "pass", "ask"][pick(rng, 3)].to_owned(),
+                9 => ["yes", "no"][pick(rng, 2)].to_owned(),
+                10 => format!("meld {one} {one} {one} {one}"),
+                _ => format!("discard {one}{two}"),
+            };
+            let granted = mine && parse_act(&text).is_ok_and(|act| truth.clone().apply(&act).is_ok());
+            if !granted {
+                ops.push(Op::Try(text));
+            }
+        }
+        if rng.below(3) == 0 && !mine {
+            ops.push(Op::Hint);
+        }
+        if rng.below(4) == 0 {
+            let what = ["begin", "host&player=9", "stand-in&seat=0", "admit&knock=7", "code"][pick(rng, 5)];
+            // The host may do some of it.
+            if self.observer.seat().is_none_or(|seat| self.persons[seat.index()] != Some(Person::HOST)) {
+                ops.push(Op::Form(format!("{}/do", self.path()), format!("what={what}")));
+            }
+        }
+        if self.observer == Observer::Outside {
+            // A wrong code; the right one only knocks.
+            let code = if rng.below(2) == 0 { "ABCDEF".to_owned() } else { self.code() };
+            ops.push(Op::Form("/join".to_owned(), format!("code={code}&name=Eve")));
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Two deals that look the same to somebody: one is played, the other is dealt with other cards where they cannot look, and
+//! played by the same acts.
+
+use canasta::faces::Dressed;
+use canasta::{Card, DressedAct, Kind, Rng, Seat, SeedRng, shuffle};
+
+use super::track::{Start, Track};
+
+/// A deal as it was played.
+pub(super) struct Played {
+    pub(super) deck: Vec<Card>,
+    pub(super) acts: Vec<(Seat, DressedAct)>,
+    /// After each act, the beginning first.
+    pub(super) tracks: Vec<Track>,
+}
+
+impl Played {
+    pub(super) fn last(&self) -> &Track {
+        self.tracks.last().expect("at least the beginning")
+    }
+
+    pub(super) fn is_over(&self) -> bool {
+        self.last().dressed.public().ending.is_some()
+    }
+}
+
+/// Deals and plays until the bound says so, or the deal is over.
+pub(super) fn play(start: &Start, deck: Vec<Card>, rng: &mut SeedRng, go_on: impl Fn(usize, Seat) -> bool) -> Played {
+    let bot = canasta_bots::by_name("club").expect("it is there");
+    let mut track = Track::deal(start, &deck);
+    let mut played = Played { deck, acts: Vec::new(), tracks: vec![track.clone()] };
+    while let Some(seat) = track.dressed.public().to_act().filter(|seat| go_on(played.acts.len(), *seat)) {
+        let view = track.dressed.view(Some(seat));
+        let kinds = view.undressed().expect("a seat's view");
+        let act = match rng.below(6) {
+            0 => kinds.public.pick_legal(&kinds.hand, rng, &mut Vec::new()),
+            _ => bot.decide(&kinds, rng.next_u64()).into_iter().next(),
+        };
+        let act = act.and_then(|act| view.dress(&act)).expect("a player always has something to do");
+        track.act(&act).expect("it is legal");
+        played.acts.push((seat, act));
+        played.tracks.push(track.clone());
+    }
+    played
+}
+
+/// The same acts with another deck; `None` where they cannot be done there or somebody who looks would notice.
+fn replay(start: &Start, deck: Vec<Card>, like: &Played, viewer: Option<Seat>) -> Option<Played> {
+    let mut track = Track::deal(start, &deck);
+    let mut played = Played { deck, acts: Vec::new(), tracks: vec![track.clone()] };
+    let same = |place: usize, track: &Track| track.known(viewer) == like.tracks[place].known(viewer);
+    if !same(0, &track) {
+        return None;
+    }
+    for (place, (seat, act)) in like.acts.iter().enumerate() {
+        track.act(act)?;
+        if !same(place + 1, &track) {
+            return None;
+        }
+        played.acts.push((*seat, act.clone()));
+        played.tracks.push(track.clone());
+    }
+    Some(played)
+}
+
+/// A world that looks the same to the observer, with other cards where they cannot look.
+pub(super) fn disguise(start: &Start, played: &Played, viewer: Option<Seat>, rng: &mut SeedRng) -> Option<Played> {
+    let (stock, held) = played.last().hidden_from(viewer);
+    let deck = &played.deck;
+    let free = |places: &[usize]| -> Vec<usize> {
+        places.iter().copied().filter(|&place| deck[place].kind() != Kind::RedThree).collect()
+    };
+    let all: Vec<usize> = stock.iter().chain(&held).copied().collect();
+    for attempt in 0..8 {
+        let mut other = deck.clone();
+        let mut mix = |places: &[usize]| {
+            let mut cards: Vec<Card> = places.iter().map(|&place| deck[place]).collect();
+            shuffle(&mut cards, rng);
+            for (&place, card) in places.iter().zip(cards) {
+                other[place] = card;
+            }
+        };
+        match attempt {
+            // Everything, then all but red threes: those are tabled for all to see as soon as somebody draws them.
+            0 if !played.is_over() => mix(&all),
+            1..=3 if !played.is_over() => mix(&free(&all)),
+            // The hands among themselves: acts may be legal with some cards in the hand and not with others.
+            4 if !played.is_over() => {
+                mix(&free(&held));
+                mix(&stock);
+            }
+            5 if !played.is_over() => mix(&free(&all)[..free(&all).len().min(12)]),
+            // What counts the same at the end: suits in hands, anything in the stock.
+            _ => {
+                for kind in held.iter().map(|&place| deck[place].kind()).collect::<Vec<_>>() {
+                    mix(&held.iter().copied().filter(|&place| deck[place].kind() == kind).collect::<Vec<_>>());
+                }
+                mix(&stock);
+            }
+        }
+        if other != *deck
+            && let Some(replayed) = replay(start, other, played, viewer)
+        {
+            return Some(replayed);
+        }
+    }
+    None
+}
+
+/// Cards of another kind, in hands and in the stock.
+pub(super) fn hidden_apart(one: &Dressed, two: &Dressed) -> [usize; 2] {
+    let differ = |one: &[Card], two: &[Card]| {
+        let mut two: Vec<Kind> = two.iter().map(|card| card.kind()).collect();
+        let missing = |card: &&Card| match two.iter().position(|kind| *kind == card.kind()) {
+            Some(place) => {
+                two.swap_remove(place);
+                false
+            }
+            None => true,
+        };
+        one.iter().filter(missing).count()
+    };
+    let hands = one.public().players.seats().map(|seat| differ(one.hand(seat), two.hand(seat))).sum();
+    let stock = one.stock().zip(two.stock()).filter(|(one, two)| one.kind() != two.kind()).count();
+    [hands, stock]
+}
+
+/// One of so many.
+pub(super) fn pick(rng: &mut SeedRng, bound: usize) -> usize {
+    usize::try_from(rng.below(u32::try_from(bound).expect("few"))).expect("small")
+}
+
+/// The same for small numbers.
+pub(super) fn small(rng: &mut SeedRng, bound: u8) -> u8 {
+    u8::try_from(rng.below(bound.into())).expect("small")
+}
