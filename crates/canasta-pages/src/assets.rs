@@ -21,6 +21,7 @@ pub fn asset(path: &str) -> Option<(&'static str, &'static [u8])> {
         "hint.js" => (JAVASCRIPT, include_bytes!("../assets/hint.js")),
         "house.js" => (JAVASCRIPT, include_bytes!("../assets/house.js")),
         "keys.js" => (JAVASCRIPT, include_bytes!("../assets/keys.js")),
+        "knock.js" => (JAVASCRIPT, include_bytes!("../assets/knock.js")),
         "lesson.js" => (JAVASCRIPT, include_bytes!("../assets/lesson.js")),
         "live.js" => (JAVASCRIPT, include_bytes!("../assets/live.js")),
         "lobby.js" => (JAVASCRIPT, include_bytes!("../assets/lobby.js")),

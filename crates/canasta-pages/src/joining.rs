@@ -7,7 +7,7 @@ use maud::{DOCTYPE, Markup, html};
 use crate::frame::{document, header};
 use crate::prefs::{NAME_LENGTH, Prefs};
 
-/// Seconds after which the page of somebody who knocked looks again.
+/// Seconds after which the page of somebody who knocked looks again without a script.
 const AGAIN: u8 = 4;
 
 /// `/join/SECRET`: who sits there, and one's name. `fault` says what was wrong with what was sent.
@@ -96,18 +96,19 @@ pub fn knocked_page(prefs: &Prefs, table: &str) -> String {
         (header())
         main.wrap.narrow {
             section.panel {
-                h1 { "You have knocked" }
+                h1 id="answer" { "You have knocked" }
                 p { "The host sees your name and lets you in. This page looks by itself; leave it open." }
                 div.row { a.btn href={ "/table/" (table) } { "Look now" } a.btn href="/" { "To the start page" } }
             }
         }
+        script src="/knock.js" type="module" {}
     };
     refreshing(&document(prefs, "You have knocked. Canasta", "doc", &body))
 }
 
-/// The document, looking again after some seconds.
+/// The document, looking again after some seconds where no script does.
 fn refreshing(page: &str) -> String {
-    let again = html! { meta http-equiv="refresh" content=(AGAIN); }.into_string();
+    let again = html! { noscript { meta http-equiv="refresh" content=(AGAIN); } }.into_string();
     debug_assert!(page.starts_with(html! { (DOCTYPE) }.into_string().as_str()));
     page.replacen("</head>", &format!("{again}</head>"), 1)
 }

@@ -55,7 +55,7 @@ fn hero(prefs: &Prefs) -> Markup {
             div.hero-text {
                 h1 { "Canasta" }
                 p { "For two to six players, with large clear cards. No account, no advertisements, no chips." }
-                form.row method="post" action="/play" {
+                form.row id="play" method="post" action="/play" {
                     label.who-plays { "Your name" input.field name="name" value=(prefs.name) maxlength=(NAME_LENGTH) autocomplete="nickname" spellcheck="false" placeholder="Guest"; }
                     button.btn.main.big { "Play now" }
                     button.btn.big formaction="/learn" { "Learn by playing" }
@@ -87,7 +87,8 @@ fn friends(prefs: &Prefs) -> Markup {
         section.panel.friends aria-labelledby="friends" {
             h2 id="friends" { "Play with friends" }
             p.quiet { "Make a table and send its link. Your friends need nothing but a browser." }
-            form method="post" action="/gather" { button.btn.main.big { "Make a table" } }
+            // With the name from the form above: who comes by the link reads who invites.
+            p { button.btn.main.big form="play" formaction="/gather" { "Make a table" } }
             (code_form(prefs, false))
             p { a href="/lobby" { "To the lobby" } }
             p.quiet.under { "Tables that anybody may join or look at." }

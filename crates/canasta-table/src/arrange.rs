@@ -120,9 +120,11 @@ impl Table {
         self.stand_in(seat).map(|_| Entry::Back(seat))
     }
 
-    /// The seat that somebody who comes by the invitation is given: the first free one; `None` where none is.
+    /// The seat that somebody who comes by the invitation is given: the one of the host's partner if it is free, else the
+    /// first; `None` where none is.
     pub fn free_seat(&self) -> Option<Seat> {
-        self.players().seats().find(|&seat| self.sitter(seat).is_none())
+        let partner = self.seat_of(self.host()).and_then(|seat| self.players().partner_of(seat));
+        partner.into_iter().chain(self.players().seats()).find(|&seat| self.sitter(seat).is_none())
     }
 
     fn wish_to_sit(&self, person: Person, seat: Seat) -> Arranged {

@@ -232,6 +232,7 @@ impl Actor {
             Errand::Leave => Arrange::Leave,
             Errand::Back => Arrange::Back,
             Errand::Say(phrase) => return self.say(person, phrase).await,
+            Errand::Rename(name) => return self.rename(person, &name).await,
             Errand::Code | Errand::Admit(_) | Errand::TurnAway(_) if !is_host => {
                 return Err(Trouble::NotDone(words::NOT_THE_HOST));
             }
@@ -241,6 +242,18 @@ impl Actor {
         };
         let entries = self.table.arrange(person, wish).map_err(Trouble::NotDone)?;
         self.enter(entries, Vec::new()).await
+    }
+
+    /// Somebody is called otherwise from now on.
+    async fn rename(&mut self, person: Person, name: &str) -> Result<u64, Trouble> {
+        if self.table.name_of(person) == name {
+            return Ok(self.table.n());
+        }
+        let name = self.unlike_others(name);
+        self.means.store.writer().rename(self.table.id(), person.0, name.clone()).await.map_err(Trouble::Write)?;
+        self.table.call(person, Some(&name));
+        self.publish();
+        Ok(self.table.n())
     }
 
     /// A name for a bot that nobody at the table has; a bot that sits there keeps its own.

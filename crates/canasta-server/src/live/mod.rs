@@ -58,6 +58,8 @@ pub(crate) enum Errand {
     Admit(u64),
     TurnAway(u64),
     Say(Phrase),
+    /// Another name for themselves.
+    Rename(String),
 }
 
 /// Why a table did not do it. Nothing has changed, but for [`Trouble::Write`] with [`WriteError::Stopped`].

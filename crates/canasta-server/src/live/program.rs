@@ -106,8 +106,12 @@ impl Program {
         } else {
             "A club player decides for it; it is started again at its next turn."
         };
-        // What it said may hold cards of its hand.
-        tracing::warn!(table = self.table, bot = self.name, "a bot of the host's failed; {then}");
+        // What it said may hold cards of its hand, so it is told only where the host asks for it.
+        tracing::warn!(
+            table = self.table,
+            bot = self.name,
+            "a bot of the host's failed; {then} What it said is logged by --log-level debug."
+        );
         tracing::debug!(table = self.table, bot = self.name, forfeit, "how it failed");
     }
 }

@@ -8,6 +8,7 @@ use super::{Line, Lines, NewPerson, NewTable, Said, SessionHash};
 pub(super) enum Work {
     Open(NewTable),
     Append { table: String, what: Lines },
+    Rename { table: String, player: u8, name: String },
     Say { table: String, said: Said },
     SetCode { table: String, code: String, now: i64, expires: i64 },
     Calendar { session: SessionHash, secret: String },
@@ -63,6 +64,12 @@ impl Work {
         match self {
             Self::Open(table) => open_table(sql, table).await,
             Self::Append { table, what } => append(sql, table, what).await,
+            Self::Rename { table, player, name } => {
+                // Who is forgotten has no name any more, and gets none.
+                let rename = "UPDATE people SET name = ? WHERE table_id = ? AND player = ? AND session IS NOT NULL";
+                let done = sqlx::query(rename).bind(name).bind(table).bind(i64::from(*player)).execute(sql).await?;
+                if done.rows_affected() == 0 { Err(Undone::Conflict) } else { Ok(()) }
+            }
             Self::Say { table, said } => say(sql, table, said).await,
             Self::SetCode { table, code, now, expires } => set_code(sql, table, code, *now, *expires).await,
             Self::Calendar { session, secret } => {

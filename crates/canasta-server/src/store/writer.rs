@@ -73,6 +73,11 @@ impl Writer {
         self.write(Work::Append { table: table.to_owned(), what: what.into() }).await
     }
 
+    /// Gives one of a table's people another name. A conflict if there is no such player, or they are forgotten.
+    pub(crate) async fn rename(&self, table: &str, player: u8, name: String) -> Result<(), WriteError> {
+        self.write(Work::Rename { table: table.to_owned(), player, name }).await
+    }
+
     /// Keeps what somebody said. A conflict if there is no such player.
     pub(crate) async fn say(&self, table: &str, said: Said) -> Result<(), WriteError> {
         self.write(Work::Say { table: table.to_owned(), said }).await

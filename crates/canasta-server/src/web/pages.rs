@@ -14,6 +14,7 @@ use super::origin::Origin;
 use super::session::{Visitor, keep, new_session};
 use super::{App, gather, reply};
 use crate::chance;
+use crate::live::Errand;
 use crate::store::SessionHash;
 
 /// Tables that the start page names.
@@ -76,13 +77,27 @@ pub(super) async fn table(
 }
 
 /// `POST /settings`: keeps a player's choices, and goes back to where they were made.
-pub(super) async fn settings(visitor: Visitor, headers: HeaderMap, body: Result<Bytes, BytesRejection>) -> Response {
+pub(super) async fn settings(
+    State(app): State<App>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Response {
     let fields = match form(&headers, body) {
         Ok(fields) => fields,
         Err(notice) => return reply::page(notice),
     };
+    let (session, before) = (visitor.session, visitor.prefs.display_name().to_owned());
     let prefs = with_fields(visitor.prefs, &fields);
     let back = fields.iter().find(|(name, _)| name == "back").map_or("/", |(_, back)| local(back));
+    // At the table where they say so they are called by the new name.
+    if let Some(id) = back.strip_prefix("/table/").filter(|_| prefs.display_name() != before)
+        && let Ok(table) = app.registry.table(id).await
+        && let Some(person) = table.person_of(session)
+    {
+        // A name that is not written yet can be given again.
+        let _ = table.errand(person, Errand::Rename(prefs.display_name().to_owned())).await;
+    }
     let mut response = see_other(back);
     if let Some(cookie) = keep(&prefs) {
         response.headers_mut().append(header::SET_COOKIE, cookie);

@@ -76,7 +76,6 @@ impl Friends {
         let table = host.gather("Helen", &format!("seats=chosen&{fields}")).await;
         let secret = host.invitation(&table).await;
         assert_eq!(friend.join(&secret, "Frank").await, table);
-        friend.must(&table, "what=sit&seat=2").await;
         host.must(&table, "what=begin&fill=club").await;
         let follower = Follower::of(&home, &table).await;
         Self { home, server, host, friend, table, follower }
@@ -115,7 +114,7 @@ async fn a_table_for_friends_takes_two_steps_and_a_link() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut host = server.client();
-    assert!(host.get("/").await.body.contains("action=\"/gather\""), "the start page opens one");
+    assert!(host.get("/").await.body.contains("formaction=\"/gather\""), "the start page opens one");
     let table = host.gather("Helen", "").await;
     let page = host.get(&table).await;
     assert_eq!(page.status, StatusCode::OK);
@@ -399,6 +398,22 @@ async fn partners_say_what_the_rules_allow() {
     let server = Running::start(at.home.config()).await;
     let seen = at.host.at(&server).live(&at.table).await.until(n).await;
     assert!(seen["html"].as_str().unwrap().contains("50"), "what Frank told is still to be read");
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn who_changes_their_name_is_called_so_at_the_table() {
+    let mut at = Friends::begun("").await;
+    let back = at.table.clone();
+    let answer = at.friend.form("/settings", &format!("name=Franka&back={back}")).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+    let page = at.host.get(&at.table).await.body;
+    assert!(page.contains("Franka"), "{page}");
+    at.friend.form("/settings", &format!("name=Helen&back={back}")).await;
+    assert!(at.host.get(&at.table).await.body.contains("Helen 2"), "two of one name are told apart");
+    at.server.stop().await;
+    let server = Running::start(at.home.config()).await;
+    assert!(at.host.at(&server).get(&at.table).await.body.contains("Helen 2"));
     server.stop().await;
 }
 
