@@ -55,7 +55,8 @@ fn one(scene: &Scene, seat: Seat) -> Markup {
             @if around.stand_ins[seat.index()].is_none() && !around.here[seat.index()] {
                 (one_button(&scene.table, &[("what", "stand-in"), ("seat", &number)], "btn", "Let a bot play", Some(&format!("Let a bot play: {}", name(scene, seat)))))
             }
-            @if let Some(person) = around.persons[seat.index()] {
+            // Who is not there cannot be asked whether they want to be the host.
+            @if let Some(person) = around.persons[seat.index()].filter(|_| around.here[seat.index()]) {
                 (one_button(&scene.table, &[("what", "host"), ("player", &person.0.to_string())], "btn", "Make host", Some(&format!("Make host: {}", name(scene, seat)))))
             }
         }
