@@ -8,9 +8,9 @@ use std::pin::pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
+use axum::{Extension, Router};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
@@ -86,6 +86,12 @@ impl Server {
     /// The router, as tests drive it.
     pub fn router(&self) -> Router {
         router(self.app.clone())
+    }
+
+    /// The same as somebody asks who connects from there: it is counted how often they do.
+    #[doc(hidden)]
+    pub fn router_for(&self, address: IpAddr) -> Router {
+        self.router().layer(Extension(Peer(address)))
     }
 
     /// Serves until `until` is done or the journal fails, then closes everything.

@@ -49,6 +49,42 @@ async fn who_asks_too_often_is_asked_to_wait() {
     server.stop().await;
 }
 
+/// Codes and links that somebody makes up: some thirty, then one every three seconds, however they are tried and whatever
+/// cookie comes with them. Somebody at a table next door goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn guessing_codes_and_invitations_comes_to_an_end() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let code = |place: u32| {
+        let code: String = (0..6).map(|digit| char::from(b"ABCDEFGH"[(place >> (3 * digit)) as usize % 8])).collect();
+        let cookie = format!("Cookie: canasta_session={place:064x}\r\n");
+        let form = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 11\r\n";
+        format!("POST /join HTTP/1.1\r\nHost: x\r\n{cookie}{form}Connection: close\r\n\r\ncode={code}")
+    };
+    let link = |place: u32| format!("GET /join/{place:032x} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    let (mut tried, mut refused) = (0, 0);
+    for place in 0..60 {
+        for guess in [code(place), link(place)] {
+            let answer = ask(&server, &guess).await;
+            if answer.starts_with("HTTP/1.1 404") {
+                assert!(
+                    answer.contains("No table has this code now") || answer.contains("leads to no table"),
+                    "{answer}"
+                );
+                tried += 1;
+            } else {
+                assert!(answer.starts_with("HTTP/1.1 429") && answer.contains("retry-after: "), "{answer}");
+                refused += 1;
+            }
+        }
+    }
+    // On a slow machine the bucket fills up a little meanwhile.
+    assert!((30..80).contains(&tried) && tried + refused == 120, "{tried} tried, {refused} refused");
+    let table = learn(None).replace("/learn", "/gather");
+    assert!(ask(&server, &table).await.starts_with("HTTP/1.1 303"), "tables are counted apart");
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn limits_can_be_switched_off_for_measuring() {
     let home = Home::new();

@@ -2,12 +2,14 @@
 
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests may")]
 
+mod asked;
 mod edges;
 mod friends;
 mod harness;
 mod hints;
 mod hostile;
 mod journal;
+mod lazy;
 mod leaks;
 mod lesson;
 mod levels;
@@ -19,6 +21,7 @@ mod secrecy;
 mod security;
 mod start;
 mod store;
+mod strangers;
 mod tables;
 mod tls;
 mod trouble;

@@ -7,7 +7,7 @@ use tokio::net::TcpStream;
 
 use crate::harness::{Home, Person, Running, soon};
 
-async fn ask(server: &Running, headers: &str) -> String {
+pub(crate) async fn ask(server: &Running, headers: &str) -> String {
     let mut stream = TcpStream::connect(server.address).await.unwrap();
     let request = format!("GET /metrics HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n{headers}\r\n", server.address);
     stream.write_all(request.as_bytes()).await.unwrap();
@@ -17,7 +17,7 @@ async fn ask(server: &Running, headers: &str) -> String {
 }
 
 /// The number of a line.
-fn number(text: &str, name: &str) -> f64 {
+pub(crate) fn number(text: &str, name: &str) -> f64 {
     let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
     line.unwrap_or_else(|| panic!("no {name}: {text}")).parse().unwrap()
 }

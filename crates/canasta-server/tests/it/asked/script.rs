@@ -1,0 +1,342 @@
+//! Bytes as requests: who asks what, with which headers and which body. Most of it is nearly right, so that it comes far;
+//! some of it is anything.
+
+use axum::http::{HeaderName, Method, header};
+use canasta::Rng as _;
+use canasta_testkit::bytes::Bytes;
+use serde_json::{Value, json};
+
+/// Who asks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Who {
+    /// Nobody has seen them before, and they keep no cookie.
+    Stranger,
+    /// Has any text for a session.
+    Forger,
+    Host,
+    Friend,
+    Guest,
+}
+
+/// A request.
+#[derive(Debug)]
+pub(crate) struct Ask {
+    pub(crate) who: Who,
+    pub(crate) method: Method,
+    pub(crate) path: String,
+    pub(crate) headers: Vec<(HeaderName, Vec<u8>)>,
+    /// What stands in the cookies: the session of a forger, the choices of everybody.
+    pub(crate) cookies: [Vec<u8>; 2],
+    pub(crate) body: Vec<u8>,
+}
+
+/// What requests may name.
+pub(crate) struct Known {
+    /// Paths of a table that gathers, and of one that has begun.
+    pub(crate) tables: [String; 2],
+    pub(crate) invitation: String,
+    pub(crate) code: String,
+    pub(crate) origin: &'static str,
+    /// The second table's entries.
+    pub(crate) n: u64,
+    /// What a bot would do there.
+    pub(crate) advised: String,
+    /// A name of this act alone.
+    pub(crate) id: String,
+}
+
+/// What goes in a body.
+#[derive(Clone, Copy)]
+enum Kind {
+    Nothing,
+    Form,
+    Json,
+}
+
+const ROUTES: [(&str, &str, Kind); 28] = [
+    ("GET", "/", Kind::Nothing),
+    ("GET", "/new", Kind::Nothing),
+    ("POST", "/new", Kind::Form),
+    ("POST", "/play", Kind::Form),
+    ("POST", "/learn", Kind::Nothing),
+    ("POST", "/settings", Kind::Form),
+    ("GET", "/rules", Kind::Nothing),
+    ("GET", "/rules/pile", Kind::Nothing),
+    ("GET", "/rules/", Kind::Nothing),
+    ("GET", "{table}", Kind::Nothing),
+    ("POST", "{table}/act", Kind::Json),
+    ("POST", "{table}/act", Kind::Json),
+    ("POST", "{table}/next", Kind::Json),
+    ("POST", "{table}/hint", Kind::Json),
+    ("POST", "{table}/say", Kind::Json),
+    ("GET", "{table}/live", Kind::Nothing),
+    ("POST", "{table}/do", Kind::Form),
+    ("POST", "{table}/do", Kind::Form),
+    ("POST", "/gather", Kind::Form),
+    ("GET", "/join", Kind::Nothing),
+    ("POST", "/join", Kind::Form),
+    ("GET", "/join/{secret}", Kind::Nothing),
+    ("POST", "/join/{secret}", Kind::Form),
+    ("GET", "/lobby", Kind::Nothing),
+    ("POST", "/forget", Kind::Form),
+    ("POST", "/calendar", Kind::Form),
+    ("GET", "/calendar/{secret}.ics", Kind::Nothing),
+    ("GET", "/metrics", Kind::Nothing),
+];
+
+const METHODS: [&str; 8] = ["GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "TRACE", "PROPFIND"];
+
+const KEYS: [&str; 22] = [
+    "what",
+    "seat",
+    "player",
+    "knock",
+    "level",
+    "fill",
+    "name",
+    "code",
+    "preset",
+    "players",
+    "seats",
+    "watch",
+    "serious",
+    "listed",
+    "talk",
+    "clock",
+    "hints",
+    "back",
+    "table",
+    "part",
+    "pace",
+    "hand_size.4",
+];
+
+const VALUES: [&str; 48] = [
+    "sit",
+    "stand",
+    "bot",
+    "free",
+    "begin",
+    "pause",
+    "resume",
+    "host",
+    "stand-in",
+    "leave",
+    "back",
+    "code",
+    "admit",
+    "turn-away",
+    "come",
+    "0",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+    "7",
+    "255",
+    "256",
+    "-1",
+    "1e9",
+    "18446744073709551616",
+    "club",
+    "expert",
+    "nobody",
+    "hoyle",
+    "wahhi",
+    "lakin",
+    "chosen",
+    "drawn",
+    "link",
+    "everybody",
+    "kind",
+    "quick",
+    "none",
+    "on",
+    "off",
+    "yes",
+    "no",
+    "/table/x",
+    "//evil",
+    "Zoë <b>",
+];
+
+const ACTS: [&str; 12] = [
+    "draw",
+    "take",
+    "pass",
+    "ask",
+    "yes",
+    "no",
+    "declare 3H",
+    "take KS KH",
+    "meld KS KH KD",
+    "meld K: 2S",
+    "discard 4S",
+    "discard XR",
+];
+
+const SAID: [&str; 6] = ["minimum", "red-threes", "hello", "well-played", "one-moment", "good-game"];
+
+/// The next request.
+pub(crate) fn next(bytes: &mut Bytes<'_>, known: &Known) -> Ask {
+    let who = [Who::Stranger, Who::Host, Who::Friend, Who::Guest, Who::Forger][below(bytes, 5)];
+    let (method, path, kind) = ROUTES[below(bytes, ROUTES.len())];
+    let method = if rarely(bytes) { METHODS[below(bytes, METHODS.len())] } else { method };
+    let mut path = path.replace("{table}", &table(bytes, known)).replace("{secret}", &secret(bytes, known));
+    if rarely(bytes) {
+        path.push_str(&plain(&text(bytes)));
+    }
+    if rarely(bytes) {
+        path.push('?');
+        path.push_str(&form(bytes, known));
+    }
+    let (body, content_type) = match kind {
+        _ if rarely(bytes) => (raw(bytes, 200), "application/x-www-form-urlencoded"),
+        Kind::Nothing => (Vec::new(), ""),
+        Kind::Form => (form(bytes, known).into_bytes(), "application/x-www-form-urlencoded"),
+        Kind::Json => (json(bytes, &path, known).to_string().into_bytes(), "application/json"),
+    };
+    let headers = headers(bytes, known, content_type);
+    let cookies = [session(bytes), if rarely(bytes) { raw(bytes, 60) } else { prefs(bytes) }];
+    Ask { who, method: Method::from_bytes(method.as_bytes()).unwrap(), path, headers, cookies, body }
+}
+
+fn below(bytes: &mut Bytes<'_>, bound: usize) -> usize {
+    usize::try_from(bytes.below(u32::try_from(bound).unwrap())).unwrap()
+}
+
+/// One time in sixteen; never where the bytes are used up.
+fn rarely(bytes: &mut Bytes<'_>) -> bool {
+    bytes.below(16) == 15
+}
+
+/// Any bytes, fewer than so many.
+fn raw(bytes: &mut Bytes<'_>, most: usize) -> Vec<u8> {
+    (0..below(bytes, most)).map(|_| u8::try_from(bytes.below(256)).unwrap()).collect()
+}
+
+/// Any letters.
+fn text(bytes: &mut Bytes<'_>) -> String {
+    String::from_utf8_lossy(&raw(bytes, 40)).into_owned()
+}
+
+/// As it may stand in an address or a form; what may not is written in hex.
+fn plain(text: &str) -> String {
+    let one = |byte: u8| match byte {
+        b'/' | b'.' | b'-' | b'_' => char::from(byte).to_string(),
+        _ if byte.is_ascii_alphanumeric() => char::from(byte).to_string(),
+        _ => format!("%{byte:02X}"),
+    };
+    text.bytes().map(one).collect()
+}
+
+fn table(bytes: &mut Bytes<'_>, known: &Known) -> String {
+    match bytes.below(8) {
+        0 => "/table/00112233445566778899aabbccddeeff".to_owned(),
+        1 => format!("/table/{}", plain(&text(bytes))),
+        2..=3 => known.tables[0].clone(),
+        _ => known.tables[1].clone(),
+    }
+}
+
+fn secret(bytes: &mut Bytes<'_>, known: &Known) -> String {
+    match bytes.below(4) {
+        0 => plain(&text(bytes)),
+        1 => "00112233445566778899aabbccddeeff".to_owned(),
+        _ => known.invitation.clone(),
+    }
+}
+
+fn form(bytes: &mut Bytes<'_>, known: &Known) -> String {
+    let mut fields = Vec::new();
+    for _ in 0..bytes.below(5) {
+        let key = if rarely(bytes) { plain(&text(bytes)) } else { KEYS[below(bytes, KEYS.len())].to_owned() };
+        let value = match bytes.below(8) {
+            0 => plain(&text(bytes)),
+            // As it is, also where that is no form.
+            1 => text(bytes),
+            2 => known.code.clone(),
+            _ => plain(VALUES[below(bytes, VALUES.len())]),
+        };
+        fields.push(format!("{key}={value}"));
+    }
+    fields.join("&")
+}
+
+fn json(bytes: &mut Bytes<'_>, path: &str, known: &Known) -> Value {
+    if path.ends_with("/say") {
+        return json!({ "say": if rarely(bytes) { text(bytes) } else { SAID[below(bytes, SAID.len())].to_owned() } });
+    }
+    let n = match bytes.below(8) {
+        0 => json!(bytes.below(256)),
+        1 => json!(u64::MAX),
+        2 => json!(-1.5e300),
+        _ => json!(known.n),
+    };
+    let mut body = json!({ "n": n });
+    if !path.ends_with("/hint") {
+        body["id"] = json!(if rarely(bytes) { text(bytes) } else { known.id.clone() });
+    }
+    if path.ends_with("/act") {
+        body["act"] = match bytes.below(8) {
+            0 => json!(text(bytes)),
+            1 => json!([text(bytes)]),
+            2..=3 => json!(ACTS[below(bytes, ACTS.len())]),
+            _ => json!(known.advised),
+        };
+    }
+    if rarely(bytes) {
+        body[text(bytes)] = json!(null);
+    }
+    body
+}
+
+fn headers(bytes: &mut Bytes<'_>, known: &Known, content_type: &str) -> Vec<(HeaderName, Vec<u8>)> {
+    let mut headers = Vec::new();
+    let mut put = |name: HeaderName, value: Vec<u8>| headers.push((name, value));
+    let said = |text: &str| text.as_bytes().to_vec();
+    let host = known.origin.split("://").nth(1).unwrap();
+    put(header::HOST, if rarely(bytes) { raw(bytes, 40) } else { said(host) });
+    match bytes.below(12) {
+        0 => {}
+        1 => put(header::ORIGIN, said("https://evil.example")),
+        2 => put(header::ORIGIN, raw(bytes, 40)),
+        _ => put(header::ORIGIN, said(known.origin)),
+    }
+    if !content_type.is_empty() {
+        put(header::CONTENT_TYPE, if rarely(bytes) { raw(bytes, 40) } else { said(content_type) });
+    }
+    let sites = ["same-origin", "none", "cross-site", "same-site"];
+    match bytes.below(16) {
+        0 => put(HeaderName::from_static("sec-fetch-site"), said(sites[below(bytes, sites.len())])),
+        1 => put(HeaderName::from_static("sec-fetch-site"), raw(bytes, 20)),
+        2..=6 => put(header::ACCEPT, said("application/json")),
+        7 => put(header::ACCEPT, raw(bytes, 20)),
+        8 => put(header::IF_NONE_MATCH, raw(bytes, 40)),
+        9 => put(header::UPGRADE, said("websocket")),
+        10 => put(header::AUTHORIZATION, raw(bytes, 40)),
+        11 => put(header::CONTENT_LENGTH, raw(bytes, 8)),
+        _ => {}
+    }
+    let forwarded = HeaderName::from_static("x-forwarded-for");
+    match bytes.below(8) {
+        0 => put(forwarded, raw(bytes, 60)),
+        1 => put(forwarded, said("192.0.2.1, [2001:db8::1]:80, 127.0.0.1, ::1")),
+        2 => {}
+        _ => put(forwarded, said(&format!("203.0.113.{}", bytes.below(256)))),
+    }
+    headers
+}
+
+/// A session that was never given out: of the right form, or anything.
+fn session(bytes: &mut Bytes<'_>) -> Vec<u8> {
+    if rarely(bytes) { raw(bytes, 80) } else { b"0123456789abcdef".repeat(4) }
+}
+
+/// Choices as they are kept in the browser, more or less.
+fn prefs(bytes: &mut Bytes<'_>) -> Vec<u8> {
+    let kept: [&str; 4] = ["", "pace=fast", "name=Zo%C3%AB&pace=none", "table=%7B%22rules%22%3A%22poker%22%7D"];
+    kept[below(bytes, kept.len())].as_bytes().to_vec()
+}

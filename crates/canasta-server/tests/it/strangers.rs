@@ -1,0 +1,19 @@
+//! Whatever strangers send, at random; the fuzzing of requests looks further.
+
+use canasta::{Rng as _, SeedRng};
+
+use crate::asked::Street;
+
+/// Any bytes; most of them small numbers, which choose what is usual.
+fn any(rng: &mut SeedRng) -> Vec<u8> {
+    let length = 30 + rng.below(400);
+    (0..length).map(|_| u8::try_from(if rng.below(4) == 0 { rng.below(256) } else { rng.below(16) }).unwrap()).collect()
+}
+
+#[test]
+fn whatever_strangers_ask_is_answered_and_nothing_breaks() {
+    let (mut street, mut rng) = (Street::new(), SeedRng::new(5));
+    for _ in 0..300 {
+        street.asked(&any(&mut rng));
+    }
+}
