@@ -150,7 +150,6 @@ async fn compare(seed: u64, cases: u64, next: Arc<AtomicU64>, left: Arc<AtomicU6
 }
 
 #[tokio::test(flavor = "multi_thread")]
-#[expect(clippy::print_stdout, reason = "a long run tells what it did")]
 async fn bytes_are_the_same_whatever_the_hidden_cards() {
     let (cases, seed) = (number("LEAKS_CASES", CASES), number("LEAKS_SEED", 1));
     let began = Instant::now();

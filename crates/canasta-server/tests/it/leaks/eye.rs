@@ -83,11 +83,11 @@ impl<'a> Eye<'a> {
             let screen = connect(&client_of(case, stage, person.0), &case.path()).await;
             eye.screens.push(screen.expect("a player may look"));
         }
-        eye.settle_screens().await;
+        soon(eye.settle_screens()).await;
         for op in &case.ops {
-            eye.perform(op).await;
+            soon(eye.perform(op)).await;
         }
-        eye.leave().await
+        soon(eye.leave()).await
     }
 
     /// Waits until the observer's page says whose screens are open. Others' pages may say it a moment before.
@@ -251,9 +251,9 @@ impl<'a> Eye<'a> {
     }
 }
 
-/// Waits a moment for the server's own tasks; what is waited for comes, or the test hangs.
+/// Between one look and the next.
 async fn pause() {
-    soon(tokio::time::sleep(Duration::from_millis(1))).await;
+    tokio::time::sleep(Duration::from_millis(1)).await; // waits: for the server's own tasks
 }
 
 /// The browser of somebody: a person of the table, or the one who is none.
