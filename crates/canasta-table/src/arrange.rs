@@ -3,7 +3,6 @@
 use canasta::seating::{Drawn, settle};
 use canasta::{Card, Seat};
 use canasta_record::journal::{Entry, Person, Sitter, StandIn};
-use canasta_record::scene::{Chair, Gathering, Guest};
 use canasta_record::words::desk::company as words;
 
 use crate::fold::{GUESTS, State, Table};
@@ -222,31 +221,6 @@ impl Table {
             (State::Over, _) => Err(words::OVER),
             (_, None) => Err(words::FREE),
             _ => Ok(self.stand_in_for(seat, StandIn::Asked).into_iter().collect()),
-        }
-    }
-
-    /// A table before its game, as a person who came, or somebody who looks on, sees it. Who is there, the invitation, the
-    /// code and who knocks are filled in by whoever knows.
-    pub fn gathering(&self, viewer: Option<Person>) -> Gathering {
-        let guest = |person: Person| Guest { person, name: self.name_of(person).to_owned(), here: false };
-        let chair = |sitter: &Option<Sitter>| match sitter {
-            None => Chair::Free,
-            Some(Sitter::Person(person)) => Chair::Person(guest(*person)),
-            Some(Sitter::Bot { name, bot }) => Chair::Bot { name: name.clone(), bot: bot.clone() },
-        };
-        let standing = (0..self.came()).map(Person).filter(|&person| self.seat_of(person).is_none());
-        Gathering {
-            table: self.id().to_owned(),
-            n: self.n(),
-            terms: self.terms().clone(),
-            chairs: self.chairs.iter().map(chair).collect(),
-            standing: standing.map(guest).collect(),
-            me: viewer,
-            host: self.host(),
-            invitation: None,
-            code: None,
-            knocks: Vec::new(),
-            watchers: 0,
         }
     }
 }

@@ -1,27 +1,26 @@
 //! The table as the fold of its journal.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
-use canasta::seating::{self, Drawn, Unsettled};
-use canasta::{Card, Dressed, DressedAct, DressedView, Game, Illegal, MAX_SEATS, Players, RuleSet, Seat, Side};
+use canasta::seating::{self, Drawn};
+use canasta::{Card, Dressed, DressedAct, Game, MAX_SEATS, Players, RuleSet, Seat, Side};
 use canasta_record::house;
-use canasta_record::journal::{ActId, Entry, Occupant, Person, Seats, Sitter, StandIn, Terms};
-use canasta_record::scene::{Around, Player, Scene, SeatDraw, Seating};
-use canasta_record::words::refusal;
+use canasta_record::journal::{ActId, Entry, Occupant, Person, Sitter, StandIn, Terms};
+use canasta_record::scene::{SeatDraw, Seating};
 
 use crate::log::Log;
+use crate::misfit::Misfit;
 
 /// What somebody is called who has no name, or took it back.
 const NOBODY: &str = "Somebody";
 /// How many persons may come to one table.
 pub(crate) const GUESTS: u8 = 48;
 
-/// A table: everything about it, hidden cards included. Only a [`Scene`] or a gathering may be shown.
+/// A table: everything about it, hidden cards included. Only what `show` makes of it may be shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Table {
-    id: String,
-    n: u64,
+    pub(crate) id: String,
+    pub(crate) n: u64,
     /// The number of the last entry that moved cards; 0 before the first deal.
     played: u64,
     pub(crate) terms: Terms,
@@ -29,27 +28,27 @@ pub struct Table {
     /// How many persons came.
     pub(crate) came: u8,
     pub(crate) host: Person,
-    stand_ins: [Option<StandIn>; MAX_SEATS],
+    pub(crate) stand_ins: [Option<StandIn>; MAX_SEATS],
     begun: bool,
-    paused: Option<Person>,
+    pub(crate) paused: Option<Person>,
     /// What persons are called. It does not follow from the journal.
     names: BTreeMap<Person, String>,
-    seating: Option<Seating>,
+    pub(crate) seating: Option<Seating>,
     pub(crate) game: Game,
     pub(crate) deal: Option<Dressed>,
     /// The finished deal before the present one, for those who look on a deal late.
-    before: Option<Before>,
-    log: Log,
+    pub(crate) before: Option<Before>,
+    pub(crate) log: Log,
     pub(crate) done: BTreeMap<ActId, Done>,
 }
 
 /// A finished deal as it ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Before {
-    n: u64,
-    deal: Dressed,
-    log: Log,
-    game: Game,
+pub(crate) struct Before {
+    pub(crate) n: u64,
+    pub(crate) deal: Dressed,
+    pub(crate) log: Log,
+    pub(crate) game: Game,
 }
 
 /// An act that was done, for whoever sends it again.
@@ -73,59 +72,6 @@ pub enum State {
     /// The game is over.
     Over,
 }
-
-/// Why an entry does not fit the table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Misfit {
-    /// The first entry, and only the first, opens a table.
-    Opening,
-    /// A preset that does not exist.
-    UnknownRules(String),
-    /// House rules that cannot be: every fault.
-    House(Vec<String>),
-    /// The draw for seats settles nothing.
-    Draw(Unsettled),
-    /// The draw makes somebody else the first dealer.
-    Dealer(Seat),
-    /// So many cannot play, or the dealer has no seat.
-    Players,
-    /// These are not the 108 cards.
-    NotADeck,
-    /// A deal began out of order, during another, or after the game.
-    Deal {
-        /// Its number.
-        deal: usize,
-    },
-    /// A seat acted that was not to act.
-    WrongSeat(Seat),
-    /// An act's name was used before.
-    IdTwice(ActId),
-    /// The rules forbid the act.
-    Illegal(Illegal),
-    /// Somebody came, sat, went or rested who could not then.
-    Company(&'static str),
-}
-
-impl fmt::Display for Misfit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Opening => f.write_str("the first entry, and only the first, opens a table"),
-            Self::UnknownRules(name) => write!(f, "the rules “{name}” are not known"),
-            Self::House(faults) => write!(f, "the house rules cannot be: {}", faults.join("; ")),
-            Self::Draw(why) => write!(f, "the draw does not add up: {why}"),
-            Self::Dealer(seat) => write!(f, "seat {} deals first, against the draw", seat.0),
-            Self::Players => f.write_str("so many cannot play, or the dealer has no seat"),
-            Self::NotADeck => f.write_str("a deal is not of the 108 cards"),
-            Self::Deal { deal } => write!(f, "deal {deal} began out of order"),
-            Self::WrongSeat(seat) => write!(f, "seat {} acted out of turn", seat.0),
-            Self::IdTwice(by) => write!(f, "seat {} did “{}” twice", by.seat.0, by.id),
-            Self::Illegal(illegal) => write!(f, "an act is against the rules: {}", refusal::of(illegal).code),
-            Self::Company(why) => f.write_str(why),
-        }
-    }
-}
-
-impl std::error::Error for Misfit {}
 
 impl Table {
     /// The table that an opening entry makes.
@@ -499,59 +445,6 @@ impl Table {
             Some(Sitter::Bot { name, .. }) => name,
             Some(Sitter::Person(person)) => self.name_of(*person),
             None => "",
-        }
-    }
-
-    /// What a seat, or a spectator, may see of the cards; `None` before the first deal.
-    pub fn view(&self, viewer: Option<Seat>) -> Option<DressedView> {
-        self.deal.as_ref().map(|deal| deal.view(viewer))
-    }
-
-    /// What the screen of a seat may show, or of somebody who looks on; `None` before the first deal. At a serious table
-    /// who looks on sees a deal when it is over: `None` during the first one.
-    pub fn scene(&self, viewer: Option<Seat>) -> Option<Scene> {
-        let deal = self.deal.as_ref()?;
-        if viewer.is_none() && self.terms.serious && self.is_playing() {
-            let Before { n, deal, log, game } = self.before.as_ref()?;
-            return Some(self.scene_of(None, *n, deal, log, game));
-        }
-        Some(self.scene_of(viewer, self.n, deal, &self.log, &self.game))
-    }
-
-    fn scene_of(&self, viewer: Option<Seat>, n: u64, deal: &Dressed, log: &Log, game: &Game) -> Scene {
-        let view = deal.view(viewer);
-        let fresh = viewer.map_or_else(Vec::new, |seat| log.fresh(seat, &view.hand));
-        let player = |seat: Seat| Player { name: self.name(seat).to_owned(), bot: self.bot(seat).map(str::to_owned) };
-        let playing = deal.public().ending.is_none();
-        let person = viewer.and_then(|seat| self.person(seat));
-        Scene {
-            table: self.id.clone(),
-            n,
-            rules: self.terms.preset.clone(),
-            players: self.players().seats().map(player).collect(),
-            seating: self.seating.clone(),
-            view,
-            deal: game.deals().len() + usize::from(playing),
-            sheet: game.deals().to_vec(),
-            totals: game.totals(),
-            winner: game.winner(),
-            log: log.seen_by(viewer),
-            fresh,
-            lesson: self.lesson(viewer),
-            hints: self.terms.hints,
-            around: Around {
-                host: self.seat_of(self.host),
-                is_host: person == Some(self.host),
-                paused: self.paused.map(|person| self.name_of(person).to_owned()),
-                stand_ins: self.stand_ins,
-                seats_chosen: self.terms.seats == Seats::Chosen,
-                persons: std::array::from_fn(|seat| u8::try_from(seat).ok().and_then(|seat| self.person(Seat(seat)))),
-                clock: self.terms.clock,
-                may_say: viewer.map_or_else(Vec::new, |seat| self.may_say(seat)),
-                watch: self.terms.watch,
-                serious: self.terms.serious,
-                ..Around::default()
-            },
         }
     }
 }

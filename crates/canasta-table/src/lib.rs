@@ -11,9 +11,12 @@ pub mod clock;
 mod fold;
 pub mod lesson;
 mod log;
+mod misfit;
 mod propose;
 mod say;
+mod show;
 
 pub use arrange::{Arrange, Arranged};
-pub use fold::{Misfit, State, Table};
+pub use fold::{State, Table};
+pub use misfit::Misfit;
 pub use propose::{Proposed, Refused, Wish};

@@ -1,0 +1,88 @@
+//! What a screen may show of a table: redacted for each viewer.
+
+use canasta::{Dressed, DressedView, Game, Seat};
+use canasta_record::journal::{Person, Seats, Sitter};
+use canasta_record::scene::{Around, Chair, Gathering, Guest, Player, Scene};
+
+use crate::fold::{Before, Table};
+use crate::log::Log;
+
+impl Table {
+    /// What a seat, or a spectator, may see of the cards; `None` before the first deal.
+    pub fn view(&self, viewer: Option<Seat>) -> Option<DressedView> {
+        self.deal.as_ref().map(|deal| deal.view(viewer))
+    }
+
+    /// What the screen of a seat may show, or of somebody who looks on; `None` before the first deal. At a serious table
+    /// who looks on sees a deal when it is over: `None` during the first one.
+    pub fn scene(&self, viewer: Option<Seat>) -> Option<Scene> {
+        let deal = self.deal.as_ref()?;
+        if viewer.is_none() && self.terms.serious && self.is_playing() {
+            let Before { n, deal, log, game } = self.before.as_ref()?;
+            return Some(self.scene_of(None, *n, deal, log, game));
+        }
+        Some(self.scene_of(viewer, self.n, deal, &self.log, &self.game))
+    }
+
+    fn scene_of(&self, viewer: Option<Seat>, n: u64, deal: &Dressed, log: &Log, game: &Game) -> Scene {
+        let view = deal.view(viewer);
+        let fresh = viewer.map_or_else(Vec::new, |seat| log.fresh(seat, &view.hand));
+        let player = |seat: Seat| Player { name: self.name(seat).to_owned(), bot: self.bot(seat).map(str::to_owned) };
+        let playing = deal.public().ending.is_none();
+        let person = viewer.and_then(|seat| self.person(seat));
+        Scene {
+            table: self.id.clone(),
+            n,
+            rules: self.terms.preset.clone(),
+            players: self.players().seats().map(player).collect(),
+            seating: self.seating.clone(),
+            view,
+            deal: game.deals().len() + usize::from(playing),
+            sheet: game.deals().to_vec(),
+            totals: game.totals(),
+            winner: game.winner(),
+            log: log.seen_by(viewer),
+            fresh,
+            lesson: self.lesson(viewer),
+            hints: self.terms.hints,
+            around: Around {
+                host: self.seat_of(self.host),
+                is_host: person == Some(self.host),
+                paused: self.paused.map(|person| self.name_of(person).to_owned()),
+                stand_ins: self.stand_ins,
+                seats_chosen: self.terms.seats == Seats::Chosen,
+                persons: std::array::from_fn(|seat| u8::try_from(seat).ok().and_then(|seat| self.person(Seat(seat)))),
+                clock: self.terms.clock,
+                may_say: viewer.map_or_else(Vec::new, |seat| self.may_say(seat)),
+                watch: self.terms.watch,
+                serious: self.terms.serious,
+                ..Around::default()
+            },
+        }
+    }
+
+    /// A table before its game, as a person who came, or somebody who looks on, sees it. Who is there, the invitation, the
+    /// code and who knocks are filled in by whoever knows.
+    pub fn gathering(&self, viewer: Option<Person>) -> Gathering {
+        let guest = |person: Person| Guest { person, name: self.name_of(person).to_owned(), here: false };
+        let chair = |sitter: &Option<Sitter>| match sitter {
+            None => Chair::Free,
+            Some(Sitter::Person(person)) => Chair::Person(guest(*person)),
+            Some(Sitter::Bot { name, bot }) => Chair::Bot { name: name.clone(), bot: bot.clone() },
+        };
+        let standing = (0..self.came()).map(Person).filter(|&person| self.seat_of(person).is_none());
+        Gathering {
+            table: self.id().to_owned(),
+            n: self.n(),
+            terms: self.terms().clone(),
+            chairs: self.chairs.iter().map(chair).collect(),
+            standing: standing.map(guest).collect(),
+            me: viewer,
+            host: self.host(),
+            invitation: None,
+            code: None,
+            knocks: Vec::new(),
+            watchers: 0,
+        }
+    }
+}
