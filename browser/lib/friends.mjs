@@ -130,6 +130,12 @@ export class Friend {
     else await target.click();
   }
 
+  /** Presses something that leads to another page, and waits until that is there. */
+  async goes(target) {
+    await Promise.all([this.page.waitForEvent("framenavigated"), this.press(target)]);
+    await this.page.waitForLoadState();
+  }
+
   /** Writes into a field. */
   async write(field, text) {
     if (!this.keys) return field.fill(text);
