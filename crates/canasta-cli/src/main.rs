@@ -7,9 +7,11 @@ mod referee;
 mod rules;
 mod serve;
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::{CommandFactory as _, Parser, Subcommand};
+use clap::builder::Resettable;
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 /// Canasta: a table in the browser, bots to play with, and the rules as a referee
 #[derive(Parser, Debug)]
@@ -37,7 +39,7 @@ enum Command {
 const USAGE: u8 = 2;
 
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    let cli = match read(std::env::args_os().collect()) {
         Ok(cli) => cli,
         Err(error) => return usage(&error),
     };
@@ -51,6 +53,17 @@ fn main() -> ExitCode {
         Some(Command::Bench(args)) => ended(bench::run(&args)),
         Some(Command::Arena(args)) => ended(arena::run(args)),
     }
+}
+
+/// The command line. Without a command it serves, by the environment's settings; where a command is named, they are no
+/// business of any but `serve`, which reads them itself.
+fn read(words: Vec<OsString>) -> Result<Cli, clap::Error> {
+    let mut command = Cli::command();
+    if words.get(1).is_some_and(|word| command.find_subcommand(word).is_some()) {
+        command = command.mut_args(|arg| arg.env(Resettable::Reset));
+    }
+    let mut found = command.clone().try_get_matches_from(words)?;
+    Cli::from_arg_matches_mut(&mut found).map_err(|error| error.format(&mut command))
 }
 
 fn ended(result: anyhow::Result<()>) -> ExitCode {

@@ -59,6 +59,23 @@ fn wrong_use_is_one_sentence() {
     check_refused(&["referee", "--check", "/nowhere/at/all"], "/nowhere/at/all cannot be read");
 }
 
+/// What the environment says to the server is no business of the other commands.
+#[test]
+fn settings_of_the_server_stop_no_other_command() {
+    let wrong = [("CANASTA_LOG", "loud"), ("CANASTA_LOG_LEVEL", "loud"), ("CANASTA_PROXY", "here")];
+    for (name, value) in wrong {
+        for args in [&["rules", "hoyle"][..], &["bench", "--deals", "1"], &["help"]] {
+            let output = canasta().args(args).env(name, value).output().unwrap();
+            assert!(output.status.success(), "{name} {args:?}: {}", text(&output.stderr));
+        }
+        for args in [&["serve"][..], &[]] {
+            let output = canasta().args(args).env(name, value).output().unwrap();
+            assert_eq!(output.status.code(), Some(2), "{name} {args:?}");
+            assert!(text(&output.stderr).contains(value), "{name} {args:?}: {}", text(&output.stderr));
+        }
+    }
+}
+
 fn referee(args: &[&str], input: &str) -> (Option<i32>, String) {
     let mut child = canasta().arg("referee").args(args).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
