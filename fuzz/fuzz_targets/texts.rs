@@ -1,11 +1,12 @@
-//! Any text as what a browser sends: an act, a file of house rules, the cookie of choices, the fields of a form. Never a
-//! panic; what is read and written down again is read as the same; what is kept in a cookie is safe in a header, and a name
-//! has nothing in it that does not show.
+//! Any text as what a browser sends: an act, a file of house rules, the cookie of choices, the fields of a form; and as the
+//! public address that a host names. Never a panic; what is read and written down again is read as the same; what is kept in
+//! a cookie is safe in a header, and a name has nothing in it that does not show.
 #![no_main]
 
 use canasta_pages::{NAME_LENGTH, Prefs, clean_name};
 use canasta_record::house::HouseRules;
 use canasta_record::notation::{act_text, parse_act};
+use canasta_server::PublicUrl;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
@@ -18,6 +19,10 @@ fuzz_target!(|data: &[u8]| {
         assert_eq!(again.map(|house| house.text()), Ok(house.text()), "{text}");
     }
     kept(&Prefs::from_cookie(text));
+    if let Ok(public) = PublicUrl::read(text) {
+        assert_eq!(PublicUrl::read(public.origin()).as_ref(), Ok(&public), "{text}");
+        assert!(public.origin().starts_with("https://") && !public.origin().contains([' ', ';', '"']), "{text}");
+    }
     let fields = text.split('&').filter_map(|pair| pair.split_once('='));
     kept(&Prefs::default().with(fields));
     let name = clean_name(text);

@@ -31,7 +31,7 @@ Usage: cargo xtask CHORE
   deny                Check licences, sources and doubled versions of all dependencies
   browser [PATTERN]   Build the binary and run the Chromium tests (those whose file name has PATTERN)
     --headed          Show the browser
-  fuzz                Fuzz the referee, the acts and the twin, a minute each (needs cargo-fuzz and a C++ compiler)
+  fuzz                Fuzz the referee, the acts, the twin, texts and requests, a minute each (needs cargo-fuzz and a C++ compiler)
     --minutes N       So many minutes each
   speed               Count the instructions of fixed work and compare with the accepted figures (needs Valgrind)
     --accept          Take what is counted as the new figures
