@@ -30,7 +30,7 @@ export async function closed() {
 }
 
 /** What a page may complain of without failing its test: an address that is not there, a server that is gone. */
-const EXPECTED = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_RESET|status of 4[0-2][0-9]|WebSocket connection to/;
+const EXPECTED = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|ERR_SOCKET_NOT_CONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_CLOSED|ERR_CONNECTION_RESET|status of 4[0-2][0-9]|WebSocket connection to/;
 
 /**
  * A page for one person. Script errors and breaches of the content policy are kept in `page.complaints`.

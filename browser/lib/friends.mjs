@@ -31,10 +31,11 @@ const words = (payload) => Object.values(JSON.parse(payload)).map(String).join("
 /** Tab is pressed so often at most on the way to something. */
 const STOPS = 120;
 
-/** A line between a browser and the server, which can be cut. */
+/** A line between a browser and the server, which can be cut, and can lose answers. */
 class Line {
   #server;
   #whole = true;
+  #deaf = false;
   #ends = new Set();
 
   static async laid(port) {
@@ -44,7 +45,7 @@ class Line {
       const far = connect(port, "127.0.0.1");
       for (const [from, to] of [[near, far], [far, near]]) {
         line.#ends.add(from);
-        from.pipe(to);
+        from.on("data", (bytes) => (line.#deaf && from === far) || to.write(bytes));
         from.on("error", () => to.destroy());
         from.on("close", () => to.destroy());
       }
@@ -61,8 +62,14 @@ class Line {
     this.#ends.clear();
   }
 
+  /** What is sent arrives, but nothing comes back. */
+  deafened() {
+    this.#deaf = true;
+  }
+
   mended() {
     this.#whole = true;
+    this.#deaf = false;
   }
 }
 

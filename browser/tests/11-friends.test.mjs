@@ -140,6 +140,29 @@ table(
   { speed: 45 },
 );
 
+table("an act that arrives while its answer is lost is done once, and its player is told so", async (server) => {
+  const friends = [await Friend.arrive("Helen", DESKTOP), await Friend.arrive("Frank", PHONE)];
+  const [host, phone] = friends;
+  await phone.wired(server);
+  await meet(server, friends);
+  await play(friends, (states) => states[1].mine && states[1].phase === "draw");
+  const before = await phone.table.state();
+  phone.line.deafened();
+  await phone.hands.press("draw");
+  const done = await host.table.until("the others see it", (now) => now.n > before.n);
+  assert.deepEqual([(await phone.table.state()).n, done.n], [before.n, before.n + 1]);
+  await phone.cut();
+  await phone.reads("Connection lost");
+  const again = phone.page.waitForResponse(/\/act$/);
+  await phone.mended();
+  assert.equal((await again).status(), 200, "the same act, sent again, is granted again");
+  const after = await phone.table.until("its player sees it too", (now) => now.n === done.n && !now.busy);
+  assert.equal(cards(after), cards(before) + 1);
+  assert.match(after.say, /^Your turn\. Lay down, or discard\./);
+  await play(friends, (states) => states[0].n > done.n + 4 && states.some(({ mine }) => mine));
+  for (const friend of friends) friend.sound();
+});
+
 table("both sleep until the computer plays for them, and one comes back", async (server) => {
   const friends = [await Friend.arrive("Helen", DESKTOP), await Friend.arrive("Frank", PHONE)];
   const [host, phone] = friends;
