@@ -127,6 +127,7 @@ impl Settings {
 
 #[cfg(test)]
 mod tests {
+    use canasta::{Rng as _, SeedRng};
     use clap::CommandFactory as _;
 
     use super::*;
@@ -175,6 +176,30 @@ mod tests {
             let why = Settings::read(text).unwrap_err();
             assert!(why.contains(says) && !why.contains('\n'), "{text}: {why}");
         }
+    }
+
+    /// A file with a few letters of it changed, lost or put in.
+    #[test]
+    fn any_file_is_read_or_refused_in_one_sentence() {
+        let mut rng = SeedRng::new(5);
+        let mut below = |bound: usize| usize::try_from(rng.below(u32::try_from(bound).unwrap())).unwrap();
+        let mut refused = 0;
+        for _ in 0..500 {
+            let mut file = EVERY.as_bytes().to_vec();
+            for _ in 0..=below(3) {
+                let (place, byte) = (below(file.len()), u8::try_from(below(256)).unwrap());
+                match below(3) {
+                    0 => file[place] = byte,
+                    1 => file.insert(place, byte),
+                    _ => drop(file.remove(place)),
+                }
+            }
+            if let Err(why) = Settings::read(&String::from_utf8_lossy(&file)) {
+                assert!(!why.is_empty() && !why.contains('\n'), "{why}");
+                refused += 1;
+            }
+        }
+        assert!((100..500).contains(&refused), "{refused} refused");
     }
 
     /// The book's table has a row for each setting, with its flag, its name in the environment and in a file, and its
