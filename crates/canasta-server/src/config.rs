@@ -79,7 +79,8 @@ impl PublicUrl {
             Some(port) if authority.port_u16().is_some() => port.to_owned(),
             _ => return Err(wrong()),
         };
-        if !bare || authority.host().is_empty() {
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
+        if !bare || authority.host().is_empty() || !authority.host().bytes().all(plain) {
             return Err(wrong());
         }
         Ok(Self(format!("https://{}{port}", authority.host().to_ascii_lowercase())))
@@ -216,6 +217,8 @@ mod tests {
             "https://u@a",
             "https://:1",
             "https://a:",
+            "https://a;b",
+            "https://a'/",
         ] {
             assert!(PublicUrl::read(wrong).unwrap_err().contains("https://HOST"), "{wrong}");
         }
