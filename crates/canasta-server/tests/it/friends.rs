@@ -1,13 +1,18 @@
 //! Friends at one table: opened, joined by link and by code, begun, paused, left and come back to, with and without a
 //! clock; who looks on; who is forgotten.
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use axum::http::StatusCode;
-use canasta::{Act, Seat};
+use canasta::{Act, Seat, View};
+use canasta_bots::Bot;
 use canasta_record::journal::{Entry, Person, StandIn};
 use canasta_record::notation::{act_text, card_text};
 use canasta_server::ServerConfig;
 use canasta_table::{State, Table};
 use serde_json::{Value, json};
+use tokio::sync::mpsc;
 
 use crate::harness::{Answer, Client, Follower, Home, Live, Running, soon};
 
@@ -239,6 +244,57 @@ async fn a_paused_game_waits_for_days_and_over_restarts() {
     server.stop().await;
 }
 
+/// A club player that thinks as long as the test lets it.
+struct Held {
+    thinks: mpsc::UnboundedSender<()>,
+    go: std::sync::Mutex<std::sync::mpsc::Receiver<()>>,
+}
+
+impl Bot for Held {
+    fn name(&self) -> &str {
+        "held"
+    }
+
+    fn decide(&self, view: &View, seed: u64) -> Vec<Act> {
+        let _ = self.thinks.send(());
+        let _ = self.go.lock().unwrap().recv();
+        canasta_bots::by_name("club").unwrap().decide(view, seed)
+    }
+}
+
+/// What the computer thought of in a pause is not lost, and nothing breaks by it.
+#[tokio::test]
+async fn a_pause_while_the_computer_thinks() {
+    let (thinks, mut thinking) = mpsc::unbounded_channel();
+    let (go, held) = std::sync::mpsc::channel();
+    let bot = Arc::new(Held { thinks, go: std::sync::Mutex::new(held) });
+    let mut at = Friends::with("", |config| {
+        let bots = config.bots.clone().with_bot("club", Duration::from_secs(60), bot);
+        ServerConfig { bots, ..config }
+    })
+    .await;
+    let mut hosts = at.host.live(&at.table).await;
+    for id in ["draw", "discard"] {
+        let n = at.table().await.n();
+        let card = card_text(at.table().await.view(Some(Seat(0))).unwrap().hand[0]);
+        let act = if id == "draw" { "draw".to_owned() } else { format!("discard {card}") };
+        let done = at.host.act(&at.table, id, n, &act).await;
+        assert_eq!(done.status, StatusCode::OK, "{}", done.body);
+    }
+    soon(thinking.recv()).await.unwrap();
+    at.host.must(&at.table, "what=pause").await;
+    let n = at.table().await.n();
+    for _ in 0..50 {
+        let _ = go.send(());
+    }
+    // The table still answers, and has not gone on.
+    at.host.must(&at.table, "what=code").await;
+    assert_eq!(at.table().await.n(), n, "nobody acts in a pause");
+    at.host.must(&at.table, "what=resume").await;
+    at.until(&mut hosts, |table| table.n() > n + 1).await;
+    at.server.stop().await;
+}
+
 /// At a thousandth of the usual times.
 fn hurried(config: ServerConfig) -> ServerConfig {
     ServerConfig { clock_speed: 1000, ..config }
@@ -304,8 +360,8 @@ async fn nobody_loses_a_turn_because_a_phone_slept() {
         // With a clock the friend's page is closed too; without one it waits.
         let waiting = if fields == "clock=none" { Some(at.friend.live(&at.table).await) } else { None };
         let n = at.table().await.n();
-        // waits: nothing is to happen, in many times what would have been too long.
-        tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+        // Nothing is to happen in many times what would have been too long.
+        tokio::time::sleep(Duration::from_millis(700)).await; // waits: for what must not come
         assert_eq!(at.table().await.n(), n, "{fields}: nothing has happened");
         drop(waiting);
         at.server.stop().await;
