@@ -128,7 +128,7 @@ fn one(table: &Listed) -> Markup {
             p.grow {
                 b { (table.host_name) "’s table" } " " span { (table.rules) ", " (form::players(table.players)) }
                 br;
-                span.quiet { (people) (computer) ", " (seats) ". " (capital(&words::time_in_short(table.clock))) ". " (words::watchers(table.watchers)) }
+                span.quiet { (capital(&people)) (computer) ", " (seats) ". " (capital(&words::time_in_short(table.clock))) ". " (words::watchers(table.watchers)) }
             }
             @if open { a.btn.main href={ "/table/" (table.table) } aria-label={ "Sit down at " (table.host_name) "’s table" } { "Sit down" } }
             @else if table.may_watch { a.btn href={ "/table/" (table.table) } aria-label={ "Look on at " (table.host_name) "’s table" } { "Look on" } }
