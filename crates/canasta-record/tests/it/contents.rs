@@ -14,7 +14,7 @@ use crate::clauses::{documents, file, page_is_there};
 /// The pages of the book by their paths below `book/src`, without the ending.
 fn pages() -> BTreeSet<String> {
     let mut all = BTreeSet::new();
-    for folder in ["", "rules/", "presets/", "bots/", "server/"] {
+    for folder in ["", "rules/", "presets/", "playing/", "bots/", "server/"] {
         for entry in fs::read_dir(file("book/src").join(folder)).unwrap() {
             let name = entry.unwrap().file_name().into_string().unwrap();
             all.extend(name.strip_suffix(".md").map(|name| format!("{folder}{name}")));
