@@ -96,8 +96,7 @@ fn standing(gathering: &Gathering) -> Markup {
     html! {
         @if me { p { b { "You have no seat yet." } " " @if gathering.is_full() { "Wait until one is free." } @else { "Choose one." } } }
         @if !names.is_empty() { p.quiet { "Without a seat: " (names.join(", ")) "." } }
-        // A stranger who is alone need not be told of themselves.
-        @if gathering.watchers > usize::from(gathering.me.is_none()) { p.quiet { (words::watchers(gathering.watchers)) } }
+        @if gathering.watchers > 0 { p.quiet { (words::watchers(gathering.watchers)) } }
     }
 }
 

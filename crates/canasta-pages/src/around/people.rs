@@ -31,7 +31,7 @@ pub(crate) fn people(scene: &Scene, origin: &str) -> Markup {
             ul {
                 @for seat in players.seats() { li.row { (one(scene, seat)) } }
             }
-            @if around.watchers > usize::from(scene.view.seat.is_none()) { p.quiet { (words::watchers(around.watchers)) } }
+            @if around.watchers > 0 { p.quiet { (words::watchers(around.watchers)) } }
             @if scene.view.seat.is_some() && scene.winner.is_none() { (rest(scene)) }
             (sharing(scene, origin))
             @if scene.view.seat.is_some() && scene.winner.is_none() { (leaving(scene)) }
