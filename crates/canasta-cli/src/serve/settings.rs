@@ -23,6 +23,7 @@ pub(crate) struct Settings {
     /// be given again
     #[arg(long, env = "CANASTA_BOT", value_name = "NAME=exec:COMMAND")]
     pub(super) bot: Vec<String>,
+    #[allow(rustdoc::bare_urls, reason = "the help prints it as it stands")]
     /// Where people reach this server by https through a proxy, such as https://canasta.example: cookies are then for
     /// https only. Without it people come by plain http, as at home
     #[arg(long, env = "CANASTA_PUBLIC_URL", value_name = "URL")]
