@@ -2,7 +2,7 @@
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{Path, State};
+use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use canasta_record::notation;
@@ -24,7 +24,7 @@ const ID: usize = 64;
 /// `{"id": "…", "n": 17, "act": "take 4H 4D"}`
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ActBody {
+pub(super) struct ActBody {
     id: String,
     n: u64,
     act: String,
@@ -33,7 +33,7 @@ struct ActBody {
 /// `{"id": "…", "n": 17}`
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct NextBody {
+pub(super) struct NextBody {
     id: String,
     n: u64,
 }
@@ -43,13 +43,8 @@ pub(super) async fn act(
     State(app): State<App>,
     visitor: Visitor,
     Path(table): Path<String>,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
+    Told(ActBody { id, n, act }): Told<ActBody>,
 ) -> Response {
-    let ActBody { id, n, act } = match read(&headers, body) {
-        Ok(body) => body,
-        Err(notice) => return reply::notice(notice),
-    };
     let act = match notation::parse_act(&act) {
         Ok(act) => act,
         Err(unreadable) => return reply::refused(&refusal::unreadable(&unreadable)),
@@ -62,16 +57,24 @@ pub(super) async fn next(
     State(app): State<App>,
     visitor: Visitor,
     Path(table): Path<String>,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
+    Told(NextBody { id, n }): Told<NextBody>,
 ) -> Response {
-    match read(&headers, body) {
-        Ok(NextBody { id, n }) => wish(&app, &visitor, &table, id, n, Wanted::NextDeal).await,
-        Err(notice) => reply::notice(notice),
+    wish(&app, &visitor, &table, id, n, Wanted::NextDeal).await
+}
+
+/// What a script sent as JSON.
+pub(super) struct Told<T>(pub(super) T);
+
+impl<T: DeserializeOwned> FromRequest<App> for Told<T> {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Response> {
+        let headers = request.headers().clone();
+        read(&headers, Bytes::from_request(request, app).await).map(Self).map_err(reply::notice)
     }
 }
 
-pub(super) fn read<T: DeserializeOwned>(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<T, Notice> {
+fn read<T: DeserializeOwned>(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<T, Notice> {
     let body = whole_body(body)?;
     if !is_type(headers, "application/json") {
         return Err(desk::WRONG_TYPE_JSON);

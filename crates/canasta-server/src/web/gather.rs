@@ -1,23 +1,20 @@
 //! Tables of friends: opened, joined by a link or a spoken code, arranged before and in the game. Forms that work without
 //! a script; a script that asks for JSON is answered with it.
 
-use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::Response;
 use canasta::Seat;
-use canasta_pages::Prefs;
 use canasta_record::journal::{Entry, Person, Sitter};
 use canasta_record::talk::Phrase;
 use canasta_record::words::desk::{self, company as words};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::acts::read as read_json;
+use super::acts::Told;
 use super::guard::JSON;
-use super::pages::{Fields, form, see_other, session, with_fields};
-use super::session::{Visitor, keep};
+use super::pages::{Fields, Sent, entered, see_other, session, with_fields};
+use super::session::Visitor;
 use super::tables::{founded, read};
 use super::{App, reply};
 use crate::chance::{self, CODE_LENGTH, CODE_LETTERS};
@@ -25,16 +22,7 @@ use crate::live::{Errand, Handle, Trouble};
 use crate::store::{SessionHash, WriteError};
 
 /// `POST /gather`: a table for friends, with the one who opens it in the first seat.
-pub(super) async fn gather(
-    State(app): State<App>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
-) -> Response {
-    let fields = match form(&headers, body) {
-        Ok(fields) => fields,
-        Err(notice) => return reply::page(notice),
-    };
+pub(super) async fn gather(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
     let prefs = with_fields(visitor.prefs, &fields);
     let form = read(&app, &fields, &prefs);
     if !form.is_sound() {
@@ -55,11 +43,7 @@ pub(super) async fn gather(
     if let Err(why) = app.store.writer().open_table(table).await {
         return reply::page(reply::unwritten(&why));
     }
-    let mut response = see_other(&place);
-    for cookie in [cookie, keep(&prefs)].into_iter().flatten() {
-        response.headers_mut().append(header::SET_COOKIE, cookie);
-    }
-    response
+    entered(&prefs, cookie, &place)
 }
 
 /// `GET /join/{secret}`
@@ -82,13 +66,8 @@ pub(super) async fn join(
     State(app): State<App>,
     visitor: Visitor,
     Path(secret): Path<String>,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
+    Sent(fields): Sent,
 ) -> Response {
-    let fields = match form(&headers, body) {
-        Ok(fields) => fields,
-        Err(notice) => return reply::page(notice),
-    };
     let (id, table) = match by_invitation(&app, &secret).await {
         Ok(found) => found,
         Err(notice) => return reply::page(notice),
@@ -117,16 +96,7 @@ pub(super) async fn code(visitor: Visitor) -> Response {
 }
 
 /// `POST /join`: a spoken code only knocks.
-pub(super) async fn knock(
-    State(app): State<App>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
-) -> Response {
-    let fields = match form(&headers, body) {
-        Ok(fields) => fields,
-        Err(notice) => return reply::page(notice),
-    };
+pub(super) async fn knock(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
     let prefs = with_fields(visitor.prefs, &fields);
     let wrong = |why: &'static str| {
         let mut response = reply::html(canasta_pages::code_page(&prefs, Some(why)));
@@ -159,15 +129,6 @@ fn clean_code(text: &str) -> Option<String> {
     let code: Vec<u8> = letters.take(CODE_LENGTH + 1).collect();
     let is_code = code.len() == CODE_LENGTH && code.iter().all(|letter| CODE_LETTERS.contains(letter));
     is_code.then(|| code.into_iter().map(char::from).collect())
-}
-
-/// On to the table, with the cookies.
-fn entered(prefs: &Prefs, cookie: Option<axum::http::HeaderValue>, place: &str) -> Response {
-    let mut response = see_other(place);
-    for cookie in [cookie, keep(prefs)].into_iter().flatten() {
-        response.headers_mut().append(header::SET_COOKIE, cookie);
-    }
-    response
 }
 
 /// What a table is asked; all of it can be asked twice.
@@ -210,14 +171,9 @@ pub(super) async fn errand(
     visitor: Visitor,
     Path(id): Path<String>,
     headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
+    Sent(fields): Sent,
 ) -> Response {
     let for_script = headers.get(header::ACCEPT).is_some_and(|accept| accept == JSON);
-    let fields = match form(&headers, body) {
-        Ok(fields) => fields,
-        Err(notice) if for_script => return reply::notice(notice),
-        Err(notice) => return reply::page(notice),
-    };
     let tell = |why: &Trouble| if for_script { reply::trouble(why) } else { refused(why) };
     let table = match app.registry.table(&id).await {
         Ok(table) => table,
@@ -297,7 +253,7 @@ fn wanted(app: &App, fields: &Fields) -> Option<Result<Errand, &'static str>> {
 /// `{"say": "minimum"}`
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct SayBody {
+pub(super) struct SayBody {
     say: Phrase,
 }
 
@@ -306,13 +262,8 @@ pub(super) async fn say(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
+    Told(SayBody { say }): Told<SayBody>,
 ) -> Response {
-    let SayBody { say } = match read_json(&headers, body) {
-        Ok(body) => body,
-        Err(notice) => return reply::notice(notice),
-    };
     let table = match app.registry.table(&id).await {
         Ok(table) => table,
         Err(why) => return reply::notice(reply::opening(&why)),

@@ -1,9 +1,7 @@
 //! A hint for the seat that is to act: asked for by its own session, answered to it alone, and written nowhere.
 
-use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::StatusCode;
 use axum::response::Response;
 use canasta_pages::{hint_panel, hint_spoken};
 use canasta_record::scene::Showing;
@@ -11,7 +9,7 @@ use canasta_record::words::{desk, hint as words};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::acts::read;
+use super::acts::Told;
 use super::session::Visitor;
 use super::{App, reply};
 use crate::live::NoHint;
@@ -19,7 +17,7 @@ use crate::live::NoHint;
 /// `{"n": 17}`
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct HintBody {
+pub(super) struct HintBody {
     n: u64,
 }
 
@@ -28,13 +26,8 @@ pub(super) async fn hint(
     State(app): State<App>,
     visitor: Visitor,
     Path(table): Path<String>,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
+    Told(HintBody { n }): Told<HintBody>,
 ) -> Response {
-    let HintBody { n } = match read(&headers, body) {
-        Ok(body) => body,
-        Err(notice) => return reply::notice(notice),
-    };
     let live = match app.registry.table(&table).await {
         Ok(live) => live,
         Err(why) => return reply::notice(reply::opening(&why)),

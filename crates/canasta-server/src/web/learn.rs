@@ -1,29 +1,17 @@
 //! “Learn by playing”: a lesson's table is opened like any other, with the lesson's deck and script.
 
-use axum::body::Bytes;
 use axum::extract::State;
-use axum::extract::rejection::BytesRejection;
-use axum::http::{HeaderMap, header};
 use axum::response::Response;
 use canasta_record::words::desk;
 use canasta_table::lesson;
 
-use super::pages::{form, see_other, session, with_fields};
-use super::session::{Visitor, keep};
+use super::pages::{Sent, entered, session, with_fields};
+use super::session::Visitor;
 use super::tables::founded;
 use super::{App, reply};
 
 /// `POST /learn`: a lesson's table, at once.
-pub(super) async fn learn(
-    State(app): State<App>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
-) -> Response {
-    let fields = match form(&headers, body) {
-        Ok(fields) => fields,
-        Err(notice) => return reply::page(notice),
-    };
+pub(super) async fn learn(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
     let prefs = with_fields(visitor.prefs, &fields);
     let Some((session, cookie)) = session(&app, visitor.session).await else {
         return reply::page(desk::UNAVAILABLE);
@@ -35,9 +23,5 @@ pub(super) async fn learn(
     if let Err(why) = app.store.writer().open_table(table).await {
         return reply::page(reply::unwritten(&why));
     }
-    let mut response = see_other(&place);
-    for cookie in [cookie, keep(&prefs)].into_iter().flatten() {
-        response.headers_mut().append(header::SET_COOKIE, cookie);
-    }
-    response
+    entered(&prefs, cookie, &place)
 }

@@ -2,7 +2,7 @@
 
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{Path, State};
+use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use canasta_pages::{MyTable, Prefs};
@@ -10,6 +10,7 @@ use canasta_record::scene::Showing;
 use canasta_record::words::desk::{self, Notice};
 use sha2::{Digest, Sha256};
 
+use super::guard::fitting;
 use super::origin::Origin;
 use super::session::{Visitor, keep, new_session};
 use super::{App, gather, reply};
@@ -77,16 +78,7 @@ pub(super) async fn table(
 }
 
 /// `POST /settings`: keeps a player's choices, and goes back to where they were made.
-pub(super) async fn settings(
-    State(app): State<App>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
-) -> Response {
-    let fields = match form(&headers, body) {
-        Ok(fields) => fields,
-        Err(notice) => return reply::page(notice),
-    };
+pub(super) async fn settings(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
     let (session, before) = (visitor.session, visitor.prefs.display_name().to_owned());
     let prefs = with_fields(visitor.prefs, &fields);
     let back = fields.iter().find(|(name, _)| name == "back").map_or("/", |(_, back)| local(back));
@@ -98,11 +90,7 @@ pub(super) async fn settings(
         // A name that is not written yet can be given again.
         let _ = table.errand(person, Errand::Rename(prefs.display_name().to_owned())).await;
     }
-    let mut response = see_other(back);
-    if let Some(cookie) = keep(&prefs) {
-        response.headers_mut().append(header::SET_COOKIE, cookie);
-    }
-    response
+    entered(&prefs, None, back)
 }
 
 /// `GET /rules`
@@ -149,6 +137,15 @@ pub(super) fn see_other(place: &str) -> Response {
     (StatusCode::SEE_OTHER, [(header::LOCATION, place)]).into_response()
 }
 
+/// On to a place, with the cookies of a session that is new and of what was chosen.
+pub(super) fn entered(prefs: &Prefs, session: Option<HeaderValue>, place: &str) -> Response {
+    let mut response = see_other(place);
+    for cookie in [session, keep(prefs)].into_iter().flatten() {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
 /// A path on this server; anything else becomes the start page.
 fn local(path: &str) -> &str {
     let plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
@@ -163,8 +160,20 @@ pub(super) fn with_fields(prefs: Prefs, fields: &Fields) -> Prefs {
     prefs.with(fields.iter().map(|(name, value)| (name.as_str(), value.as_str())))
 }
 
+/// The fields of a form that was sent.
+pub(super) struct Sent(pub(super) Fields);
+
+impl FromRequest<App> for Sent {
+    type Rejection = Response;
+
+    async fn from_request(request: Request, app: &App) -> Result<Self, Response> {
+        let (tell, headers) = (fitting(&request), request.headers().clone());
+        form(&headers, Bytes::from_request(request, app).await).map(Self).map_err(tell)
+    }
+}
+
 /// The fields of a form; none where there is no body.
-pub(super) fn form(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<Fields, Notice> {
+fn form(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<Fields, Notice> {
     let body = whole_body(body)?;
     if body.is_empty() {
         return Ok(Fields::new());

@@ -1,17 +1,15 @@
 //! New tables: the form with its difference to the preset, and what makes a table of it.
 
-use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
 use axum::extract::{Query, State};
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::http::{StatusCode, Uri};
 use axum::response::Response;
 use canasta::Seat;
 use canasta_pages::{Prefs, TableForm, coming, new_table_page, new_table_parts};
 use canasta_record::journal::{Chain, Entry, Person, Sitter, Terms};
 use canasta_record::words::desk;
 
-use super::pages::{Fields, form as submitted, see_other, session, with_fields};
-use super::session::{Visitor, keep};
+use super::pages::{Fields, Sent, entered, session, with_fields};
+use super::session::Visitor;
 use super::{App, reply};
 use crate::chance;
 use crate::config::Begun;
@@ -33,16 +31,7 @@ pub(super) async fn form(State(app): State<App>, visitor: Visitor, uri: Uri) -> 
 }
 
 /// `POST /new`: the form as it was sent, with its difference; only what follows from it where a script asks.
-pub(super) async fn ask(
-    State(app): State<App>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
-) -> Response {
-    let fields = match submitted(&headers, body) {
-        Ok(fields) => fields,
-        Err(notice) => return reply::page(notice),
-    };
+pub(super) async fn ask(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
     let form = read(&app, &fields, &visitor.prefs);
     if fields.iter().any(|(name, _)| name == "part") {
         return reply::html(new_table_parts(&form));
@@ -51,16 +40,7 @@ pub(super) async fn ask(
 }
 
 /// `POST /play`: a table against bots, at once. What the form does not say is as it was played last.
-pub(super) async fn play(
-    State(app): State<App>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
-) -> Response {
-    let fields = match submitted(&headers, body) {
-        Ok(fields) => fields,
-        Err(notice) => return reply::page(notice),
-    };
+pub(super) async fn play(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
     // The end of a game names its table, so that "Play again" plays the same one.
     let prefs = with_fields(visitor.prefs, &fields);
     let form = read(&app, &fields, &prefs);
@@ -78,12 +58,7 @@ pub(super) async fn play(
     if let Err(why) = app.store.writer().open_table(table).await {
         return reply::page(reply::unwritten(&why));
     }
-    let mut response = see_other(&format!("/table/{id}"));
-    let cookies = [cookie, keep(&prefs)].into_iter().flatten();
-    for cookie in cookies {
-        response.headers_mut().append(header::SET_COOKIE, cookie);
-    }
-    response
+    entered(&prefs, cookie, &format!("/table/{id}"))
 }
 
 /// A table against bots, begun; `None` without randomness.
