@@ -1,6 +1,7 @@
 //! The visitor's own tables: those that go on, the next turn first, and those that are over.
 
 use canasta_record::scene::{Gathering, Scene, Showing};
+use canasta_record::words::day::Day;
 use canasta_record::words::{company, points, table as words};
 use maud::{Markup, html};
 
@@ -47,7 +48,7 @@ fn one(table: &MyTable, label: &str) -> Markup {
         p.grow {
             b { (title) }
             br;
-            span.quiet.num { (state) @if let Some(at) = table.at { " " (day(at)) } }
+            span.quiet.num { (state) @if let Some(at) = table.at { " " (Day::of(at).text()) "." } }
             @if mine { br; b.yours { "Your turn." } }
         }
         a.btn.main[mine] href={ "/table/" (table.table) } aria-label={ (label) ": " (title) } { (label) }
@@ -107,51 +108,4 @@ fn is_learnt(showing: &Showing) -> bool {
 
 fn is_over(showing: &Showing) -> bool {
     matches!(showing, Showing::Game(scene) if scene.winner.is_some())
-}
-
-/// A moment's day: `22 November 2026`, as the calendar of Greenwich has it.
-fn day(at: i64) -> String {
-    const MONTHS: [&str; 12] = [
-        "January",
-        "February",
-        "March",
-        "April",
-        "May",
-        "June",
-        "July",
-        "August",
-        "September",
-        "October",
-        "November",
-        "December",
-    ];
-    // Days since 1 March of the year 0; years that begin in March have their leap day last.
-    let days = at.div_euclid(86_400_000) + 719_468;
-    let (era, day) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day + 2) / 153;
-    let of_month = day - (153 * month + 2) / 5 + 1;
-    let name = MONTHS[usize::try_from((month + 2) % 12).unwrap_or_default()];
-    let year = year + era * 400 + i64::from(month >= 10);
-    format!("{of_month} {name} {year}.")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::day;
-
-    #[test]
-    fn days_have_dates() {
-        for (at, text) in [
-            (0, "1 January 1970."),
-            (951_782_400_000, "29 February 2000."),
-            (951_868_800_000, "1 March 2000."),
-            (1_795_305_599_999, "21 November 2026."),
-            (1_795_305_600_000, "22 November 2026."),
-            (1_798_675_200_000, "31 December 2026."),
-        ] {
-            assert_eq!(day(at), text);
-        }
-    }
 }

@@ -1,6 +1,7 @@
 //! Sentences for people, in one place. Other crates hand over data, not words.
 
 pub mod company;
+pub mod day;
 pub mod desk;
 pub mod example;
 pub mod fault;

@@ -9,6 +9,7 @@ use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
 use canasta_pages::MyTable;
 use canasta_record::scene::Showing;
+use canasta_record::words::day::Day;
 use canasta_record::words::desk;
 
 use super::origin::Origin;
@@ -60,7 +61,7 @@ fn calendar(mine: &[MyTable], origin: &str, now: i64) -> String {
         "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Canasta//Your turn//EN\r\nX-WR-CALNAME:Canasta: your turn\r\n\
          REFRESH-INTERVAL;VALUE=DURATION:PT15M\r\nX-PUBLISHED-TTL:PT15M\r\n",
     );
-    let today = date(now);
+    let today = Day::of(now).digits();
     for table in mine {
         let Showing::Game(scene) = &table.showing else { continue };
         if !scene.is_mine() || scene.around.paused.is_some() || scene.lesson.is_some() {
@@ -78,40 +79,9 @@ fn calendar(mine: &[MyTable], origin: &str, now: i64) -> String {
     text
 }
 
-/// The day of a time in milliseconds since 1970, in universal time: `20261122`. Days are counted from 1 March, so that the
-/// leap day is the last of its year.
-fn date(now: i64) -> String {
-    let days = now.div_euclid(86_400_000) + 719_468;
-    let era = days.div_euclid(146_097);
-    let of_era = days.rem_euclid(146_097);
-    let year_of_era = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month_from_march = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
-    let year = year_of_era + era * 400 + i64::from(month <= 2);
-    format!("{year:04}{month:02}{day:02}")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn days_are_those_of_the_calendar() {
-        for (days, expect) in [
-            (0, "19700101"),
-            (59, "19700301"),
-            (11_016, "20000229"),
-            (11_017, "20000301"),
-            (19_782, "20240229"),
-            (20_454, "20260101"),
-            (20_818, "20261231"),
-        ] {
-            assert_eq!(date(days * 86_400_000), expect);
-            assert_eq!(date(days * 86_400_000 + 86_399_999), expect);
-        }
-    }
 
     #[test]
     fn a_calendar_without_turns_is_empty_and_whole() {
