@@ -42,6 +42,7 @@ export const DOCUMENTS = [
   ...["empty", "two", "three", "five", "six", "half", "guest", "standing", "full", "full-guest", "listed"].map((name) => `gather-${name}`),
   ...["not-yet", "start-many", "join", "join-full", "code", "knocked", "turned-away", "door"],
   ...["lobby", "lobby-empty", "forget", "calendar", "new"],
+  ...["you", "you-few", "you-alone", "you-empty", "you-games"],
 ];
 
 /** The markup of one of them. */

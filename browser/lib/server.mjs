@@ -40,7 +40,7 @@ export class Server {
 
   /**
    * Starts a server; `pace` is how long the bots think, in percent of a person's pace, and the decks follow from `seed`,
-   * so that a test meets the same cards every time. The tables' clocks run `speed` times as fast as the world's.
+   * so that a test meets the same cards every time; without one (`null`) the deals are fair ones. The tables' clocks run `speed` times as fast as the world's.
    */
   static async start({ data = dataFolder(), pace = 0, seed = 1, speed = 1 } = {}) {
     const server = new Server(data, pace, seed, speed);
@@ -51,7 +51,8 @@ export class Server {
   async #run(port) {
     const program = process.env.CANASTA_BIN;
     if (!program) throw new Error("CANASTA_BIN names no program; run `cargo xtask browser`");
-    const fixed = ["--bot-pace-percent", String(this.pace), "--test-decks", String(this.seed), "--clock-speed", String(this.speed)];
+    const fixed = ["--bot-pace-percent", String(this.pace), "--clock-speed", String(this.speed)];
+    if (this.seed !== null) fixed.push("--test-decks", String(this.seed));
     const child = spawn(program, ["serve", "--listen", `127.0.0.1:${port}`, "--data", this.data, ...fixed], {
       stdio: ["ignore", "pipe", "pipe"],
     });

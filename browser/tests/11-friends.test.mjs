@@ -76,8 +76,13 @@ table(
       assert.deepEqual(seat % 2 ? totals.toReversed() : totals, ends[0].totals, "all see the same score, from their side");
     }
     for (const { player } of friends) assert.ok(player.done.turns >= 3, JSON.stringify(player.done));
-    // All at once: one of them deals, and for the others it is done.
-    await Promise.all(friends.map(({ hands, page }) => page.locator("#next").isVisible().then((there) => there && hands.next().catch(() => {}))));
+    // Whoever still reads the score goes on reading: it is dealt when all four are ready, three of them at once.
+    const [helen, ...others] = friends;
+    await helen.hands.next();
+    await helen.page.locator("#next", { hasText: "You are ready" }).waitFor();
+    for (const other of others) await other.reads(/^Helen is ready\. Waiting for/);
+    for (const { table } of friends) assert.equal((await table.state()).ended, "deal", "nobody is hurried");
+    await Promise.all(others.map(({ hands }) => hands.next()));
     for (const { table } of friends) {
       const next = await table.until("the next deal lies there", (now) => now.deal === before[0].deal + 1 && !now.ended);
       assert.equal(next.alert, "");

@@ -8,6 +8,7 @@ use canasta::{Game, MAX_SEATS, Players, Rng as _, RuleSet, Seat, SeedRng};
 use canasta_bots::Bot;
 
 use crate::log::Log;
+use crate::paper::{Paper, Papers};
 use crate::part::{MOST_DEALS, Part};
 use crate::report::{Report, Sum};
 use crate::seating::Seating;
@@ -69,6 +70,8 @@ pub struct Course<'c> {
     pub sprt: Option<Sprt>,
     /// Where finished pairs are kept, and taken from.
     pub log: Option<Log>,
+    /// Where what is played goes to paper.
+    pub papers: Option<Papers>,
     /// Told after every pair, in the order of the seed.
     pub progress: Option<&'c mut dyn FnMut(&Progress)>,
 }
@@ -76,7 +79,7 @@ pub struct Course<'c> {
 impl Course<'_> {
     /// So many pairs on so many threads.
     pub const fn of(pairs: u32, threads: usize) -> Self {
-        Self { pairs, threads, sprt: None, log: None, progress: None }
+        Self { pairs, threads, sprt: None, log: None, papers: None, progress: None }
     }
 }
 
@@ -129,7 +132,7 @@ impl<'b> Match<'b> {
     /// # Errors
     /// [`Trouble`]; of several misplays the one of the earliest pair.
     pub fn run(&self, course: Course<'_>) -> Result<Report, Trouble> {
-        let Course { pairs, threads, sprt, mut log, progress } = course;
+        let Course { pairs, threads, sprt, mut log, papers, progress } = course;
         for team in &self.teams {
             team.check(self.table.players)?;
         }
@@ -137,38 +140,48 @@ impl<'b> Match<'b> {
             return Err(Trouble::NoPairs);
         }
         let known = log.as_mut().map(Log::take).unwrap_or_default();
-        let mut folding = Folding { sum: Sum::new(self, sprt), log, progress };
-        spread(pairs, threads, known, |pair| self.play_pair(pair), &mut folding)?;
-        Ok(folding.sum.report(self))
+        let on_paper = papers.is_some();
+        let mut folding = Folding { sum: Sum::new(self, sprt), log, papers, trouble: None, progress };
+        spread(pairs, threads, known, |pair| self.play_pair(pair, on_paper), &mut folding)?;
+        folding.trouble.map_or_else(|| Ok(folding.sum.report(self)), Err)
     }
 
     /// Once for each side, on which the first team sits.
-    fn play_pair(&self, pair: u32) -> Result<Part, Trouble> {
+    fn play_pair(&self, pair: u32, on_paper: bool) -> Result<Part, Trouble> {
         match self.of {
-            Of::Deals => self.play_deals(pair),
-            Of::Games => self.play_games(pair),
+            Of::Deals => self.play_deals(pair, on_paper),
+            Of::Games => self.play_games(pair, on_paper),
         }
     }
 
-    fn play_deals(&self, pair: u32) -> Result<Part, Trouble> {
+    fn play_deals(&self, pair: u32, on_paper: bool) -> Result<Part, Trouble> {
         let start = Start::of_pair(&self.table, self.seed, pair);
         let mut part = Part::default();
         for a_side in self.table.players.all_sides() {
-            let mut seating = Seating::new(self, a_side, self.seed ^ u64::from(pair))?;
+            let mut seating = Seating::new(self, a_side, self.seed ^ u64::from(pair), on_paper)?;
             let played = seating.play(pair, 0, &start)?;
+            if on_paper {
+                let mut paper = Paper::begin(self, pair, &seating, &start);
+                paper.enter(&start, &played);
+                part.papers.push(paper);
+            }
             seating.end(played.given_up.is_some());
             part.add(pair, &played, a_side);
         }
         Ok(part)
     }
 
-    fn play_games(&self, pair: u32) -> Result<Part, Trouble> {
+    fn play_games(&self, pair: u32, on_paper: bool) -> Result<Part, Trouble> {
         let mut rng = SeedRng::part(self.seed, u64::from(pair));
         let first_dealer = any_seat(&self.table, &mut rng);
         let game_seed = rng.next_u64();
         let mut part = Part::default();
         for a_side in self.table.players.all_sides() {
-            let mut seating = Seating::new(self, a_side, game_seed)?;
+            let mut seating = Seating::new(self, a_side, game_seed, on_paper)?;
+            if on_paper {
+                let start = Start::of_game(game_seed, 0, first_dealer, [0; MAX_SEATS]);
+                part.papers.push(Paper::begin(self, pair, &seating, &start));
+            }
             let given_up = self.play_game(pair, first_dealer, game_seed, &mut seating, &mut part)?;
             seating.end(given_up);
         }
@@ -190,7 +203,12 @@ impl<'b> Match<'b> {
         let mut scores = [0; MAX_SEATS];
         for number in 0..MOST_DEALS {
             let dealer = game.dealer_of(usize::try_from(number).unwrap_or(0));
-            let played = seating.play(pair, number, &Start::of_game(game_seed, number, dealer, scores))?;
+            let start = Start::of_game(game_seed, number, dealer, scores);
+            let played = seating.play(pair, number, &start)?;
+            // The paper of this game is the last; there is none where nothing goes to paper.
+            if let Some(paper) = part.papers.last_mut() {
+                paper.enter(&start, &played);
+            }
             let totals = part.add(pair, &played, a_side);
             for (score, total) in scores.iter_mut().zip(totals) {
                 *score += total;
@@ -216,6 +234,9 @@ impl<'b> Match<'b> {
 struct Folding<'c> {
     sum: Sum,
     log: Option<Log>,
+    papers: Option<Papers>,
+    /// Why a record could not be written.
+    trouble: Option<Trouble>,
     progress: Option<&'c mut dyn FnMut(&Progress)>,
 }
 
@@ -225,6 +246,11 @@ impl Fold<Part> for Folding<'_> {
     }
 
     fn fold(&mut self, _: u32, part: Part) -> ControlFlow<()> {
+        let kept = self.papers.as_ref().map_or(Ok(()), |papers| papers.keep(&part.papers));
+        if let Err(trouble) = kept {
+            self.trouble = Some(trouble);
+            return ControlFlow::Break(());
+        }
         self.sum.add(part);
         if let Some(tell) = &mut self.progress {
             tell(&self.sum.progress());

@@ -4,7 +4,7 @@
 //! all others, so that the luck of the cards falls on both alike. With two sides that is a deal, or a game, played twice
 //! with the sides swapped. A [`Match`] says who plays what, [`Match::run`] plays many pairs over all threads and gives a
 //! [`Report`]; [`run`] and [`run_bots`] are short for it. [`Log`] keeps a run in a file, so that it goes on where it
-//! stopped; [`Sprt`] ends it when it is clear who is better. [`Start`] is how a single deal begins.
+//! stopped, [`Papers`] its games as records; [`Sprt`] ends it when it is clear who is better. [`Start`] is how a single deal begins.
 //! [`mod@bench`] measures the engine's speed; [`trial`] seats bots at all tables and counts what must not happen.
 
 pub mod bench;
@@ -12,6 +12,7 @@ mod duel;
 mod ended;
 mod json;
 mod log;
+mod paper;
 mod part;
 mod report;
 mod seating;
@@ -26,6 +27,7 @@ mod workers;
 pub use duel::{Course, Match, Of, Progress, Table, run, run_bots};
 pub use ended::Ended;
 pub use log::Log;
+pub use paper::Papers;
 pub use part::{FORFEIT, Forfeit, MOST_DEALS};
 pub use report::{Endings, GamesPlayed, MOST_TOLD, Report, Tested};
 pub use sprt::{Sprt, Standing, Verdict};

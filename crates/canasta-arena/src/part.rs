@@ -1,6 +1,9 @@
 //! What one pair brought, counted; and all of them together.
 
 use canasta::{Deal, Ending, MAX_SEATS, Seat, Side};
+use canasta_record::record::Turn;
+
+use crate::paper::Paper;
 
 /// A deal that was given up, because a command crashed, was silent for too long or did what may not be done.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,6 +32,8 @@ pub(crate) struct Played {
     pub(crate) deal: Deal,
     pub(crate) acts: u32,
     pub(crate) given_up: Option<(Seat, String)>,
+    /// What was done, where it is kept.
+    pub(crate) turns: Vec<Turn>,
 }
 
 impl Played {
@@ -47,6 +52,8 @@ pub(crate) struct Part {
     pub(crate) tally: Tally,
     /// Deals that were given up.
     pub(crate) forfeits: Vec<Forfeit>,
+    /// Its games on paper, where they are kept; not in the file of a run.
+    pub(crate) papers: Vec<Paper>,
 }
 
 impl Part {

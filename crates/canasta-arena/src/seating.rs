@@ -5,30 +5,32 @@ use std::time::{Duration, Instant};
 use canasta::{Act, Dressed, Rng as _, Seat, SeedRng, Side, Tabled, View};
 use canasta_bots::{Bot, Misplay, play};
 use canasta_exec::{Broken, End, Hello, Limits, Player, Process};
+use canasta_record::record::Turn;
 
-use crate::Trouble;
 use crate::duel::Match;
 use crate::part::Played;
 use crate::starts::Start;
 use crate::team::Sitter;
+use crate::{Trouble, paper};
 
 /// Both teams at the table, the first on one side. Where a command sits it has a process, which ends with the seating:
 /// nothing carries over to another deal of single deals, or to another game.
 pub(crate) struct Seating<'m> {
     of: &'m Match<'m>,
     a_side: Side,
-    /// By seat; `None` where a bot of the ladder sits.
+    /// By seat; `None` where a bot of the ladder sits. Empty where they sit everywhere and nothing goes to paper.
     processes: Vec<Option<Process>>,
 }
 
 impl<'m> Seating<'m> {
-    /// Seats everybody and starts the commands. The seeds that these are told come from `seed` and the seat.
+    /// Seats everybody and starts the commands. The seeds that these are told come from `seed` and the seat. What is
+    /// played is kept with its faces where it goes to paper; it is the same.
     ///
     /// # Errors
     /// [`Trouble::NotStarted`]: a command cannot be started. That is no fault of its bot, which has not seen a card.
-    pub(crate) fn new(of: &'m Match<'m>, a_side: Side, seed: u64) -> Result<Self, Trouble> {
+    pub(crate) fn new(of: &'m Match<'m>, a_side: Side, seed: u64, on_paper: bool) -> Result<Self, Trouble> {
         let mut seating = Self { of, a_side, processes: Vec::new() };
-        if of.teams.iter().all(|team| !team.has_command()) {
+        if of.teams.iter().all(|team| !team.has_command()) && !on_paper {
             return Ok(seating);
         }
         let mut limits = Limits { stderr_file: of.stderr.clone(), ..Limits::default() };
@@ -61,20 +63,21 @@ impl<'m> Seating<'m> {
             None => Vec::new(),
         };
         match play(&mut deal, seed, |deal, seat, seed| decide(seat, &deal.view(seat), seed)) {
-            Ok(acts) => Ok(Played { deal, acts, given_up: None }),
+            Ok(acts) => Ok(Played { deal, acts, given_up: None, turns: Vec::new() }),
             Err(what) => Err(self.misplay(pair, what)),
         }
     }
 
-    /// With faces, for processes are told of cards.
+    /// With faces, for processes are told of cards, and they stand on paper.
     fn play_dressed(&mut self, pair: u32, number: u32, start: &Start) -> Result<Played, Trouble> {
         let Some((mut deal, tabled, seed)) = start.dressed(&self.of.table) else { return Err(Trouble::LostThread) };
-        let result = self.play_with_processes(&mut deal, number, &tabled, seed);
+        let mut turns = Vec::new();
+        let result = self.play_with_processes(&mut deal, number, &tabled, seed, &mut turns);
         let deal = deal.deal().clone();
         match result {
-            Ok(acts) => Ok(Played { deal, acts, given_up: None }),
+            Ok(acts) => Ok(Played { deal, acts, given_up: None, turns }),
             Err(Broken::Forfeit(forfeit)) => {
-                Ok(Played { deal, acts: 0, given_up: Some((forfeit.seat, forfeit.to_string())) })
+                Ok(Played { deal, acts: 0, given_up: Some((forfeit.seat, forfeit.to_string())), turns })
             }
             Err(Broken::Misplay(what)) => Err(self.misplay(pair, what)),
         }
@@ -86,6 +89,7 @@ impl<'m> Seating<'m> {
         number: u32,
         tabled: &[Tabled],
         seed: u64,
+        turns: &mut Vec<Turn>,
     ) -> Result<u32, Broken> {
         let (of, a_side) = (self.of, self.a_side);
         let bots: Vec<Option<Timed<'_>>> = (of.table.players.seats())
@@ -100,7 +104,8 @@ impl<'m> Seating<'m> {
             });
         }
         let number = usize::try_from(number).unwrap_or(usize::MAX).saturating_add(1);
-        canasta_exec::play(deal, canasta_exec::Start { number, tabled, seed }, &mut players)
+        let start = canasta_exec::Start { number, tabled, seed };
+        canasta_exec::play_told(deal, start, &mut players, &mut |seat, act| paper::write(turns, seat, act))
     }
 
     /// Everybody goes home.
@@ -114,7 +119,7 @@ impl<'m> Seating<'m> {
         self.a_side
     }
 
-    fn sitter(&self, seat: Seat) -> &'m Sitter<'m> {
+    pub(crate) fn sitter(&self, seat: Seat) -> &'m Sitter<'m> {
         sitter(self.of, self.a_side, seat)
     }
 

@@ -1,6 +1,6 @@
 //! How a pair and a deal of a game begin: dealer, starting scores and deck, from the seed alone.
 
-use canasta::{Deal, Dressed, MAX_SEATS, Rng, Seat, SeedRng, Tabled};
+use canasta::{Card, Deal, Dressed, MAX_SEATS, Rng, Seat, SeedRng, Tabled};
 
 use crate::Table;
 
@@ -60,6 +60,11 @@ impl Start {
         let mut rng = self.rng.clone();
         let deal = Deal::shuffled(&table.rules, table.players, self.dealer, self.scores, &mut rng);
         (deal, rng.next_u64())
+    }
+
+    /// The order of its cards.
+    pub(crate) fn deck(&self) -> Vec<Card> {
+        canasta_exec::shuffled_deck(&mut self.rng.clone())
     }
 
     /// The same in faces, with the red threes that were tabled as it was dealt. (`None` never comes: 108 cards are

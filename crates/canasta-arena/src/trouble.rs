@@ -42,6 +42,8 @@ pub enum Trouble {
     NotStarted(String),
     /// The file in which the run is kept cannot be used; a sentence.
     Log(String),
+    /// A record cannot be written; a sentence.
+    Record(String),
     /// A thread did not come back.
     LostThread,
 }
@@ -60,7 +62,7 @@ impl fmt::Display for Trouble {
             }
             Self::NoPairs => write!(f, "at least one pair of deals must be played"),
             Self::Misplay { bot, pair, what } => write!(f, "{bot} broke the rules in pair {pair}: {what}"),
-            Self::NotStarted(sentence) | Self::Log(sentence) => f.write_str(sentence),
+            Self::NotStarted(sentence) | Self::Log(sentence) | Self::Record(sentence) => f.write_str(sentence),
             Self::LostThread => write!(f, "a thread of the arena broke down"),
         }
     }

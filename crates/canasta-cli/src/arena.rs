@@ -8,7 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use canasta::Players;
-use canasta_arena::{Course, Log, Match, Of, Progress, Sprt, Team};
+use canasta_arena::{Course, Log, Match, Of, Papers, Progress, Sprt, Team};
 use canasta_bots::NAMES;
 use canasta_record::house::{self, HouseRules};
 use canasta_record::words::rules as words;
@@ -59,6 +59,10 @@ pub(crate) struct Args {
     /// Keep finished pairs in this file; the same command goes on where it stopped
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
+    /// Write what is played into this directory, a record for each game or single deal; a new one, or with --resume that
+    /// of the run
+    #[arg(long, value_name = "DIR")]
+    records: Option<PathBuf>,
     /// Add what commands write to standard error to this file
     #[arg(long, value_name = "FILE")]
     stderr: Option<PathBuf>,
@@ -160,9 +164,12 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
     let played = Match { table, teams, of, seed: args.seed, time, stderr: args.stderr };
     let threads = args.threads.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from);
     let log = args.resume.map(|path| Log::open(&path, &played)).transpose().map_err(|why| Unusable(why.to_string()))?;
+    let goes_on = log.as_ref().is_some_and(|log| log.pairs() > 0);
+    let papers = args.records.map(|path| Papers::open(&path, goes_on)).transpose();
+    let papers = papers.map_err(|why| Unusable(why.to_string()))?;
     let mut bar = Bar::new(pairs);
     let mut tell = |progress: &Progress| bar.tell(progress);
-    let report = played.run(Course { pairs, threads, sprt: args.sprt, log, progress: Some(&mut tell) });
+    let report = played.run(Course { pairs, threads, sprt: args.sprt, log, papers, progress: Some(&mut tell) });
     bar.bar.finish_and_clear();
     let report = report?;
     let text = if args.json { report.json() } else { report.to_string() };

@@ -1,11 +1,15 @@
-//! The `canasta` command: serve (the default), backup, restore, referee, rules, bench, arena.
+//! The `canasta` command: serve (the default), backup, restore, export, replay, verify, referee, rules, bench, arena.
 
 mod arena;
 mod backup;
 mod bench;
+mod export;
+mod paper;
 mod referee;
+mod replay;
 mod rules;
 mod serve;
+mod verify;
 
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -31,6 +35,9 @@ enum Command {
     Restore(backup::RestoreArgs),
     Referee(referee::Args),
     Rules(rules::Args),
+    Replay(replay::Args),
+    Export(export::Args),
+    Verify(verify::Args),
     Bench(bench::Args),
     Arena(arena::Args),
 }
@@ -50,6 +57,9 @@ fn main() -> ExitCode {
         Some(Command::Restore(args)) => backup::restore(args),
         Some(Command::Referee(args)) => referee::run(&args),
         Some(Command::Rules(args)) => rules::run(&args),
+        Some(Command::Replay(args)) => replay::run(&args),
+        Some(Command::Export(args)) => export::run(args),
+        Some(Command::Verify(args)) => verify::run(&args),
         Some(Command::Bench(args)) => ended(bench::run(&args)),
         Some(Command::Arena(args)) => ended(arena::run(args)),
     }

@@ -7,9 +7,10 @@ use std::io::Write as _;
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use canasta_server::{
-    Bots, Fault, NotOffered, PublicUrl, Server, ServerConfig, Tls, bind, log_crashes, logger, seeded_decks,
+    Bots, Decks, Fault, NotOffered, PublicUrl, Server, ServerConfig, Tls, bind, log_crashes, logger, seeded_decks,
     seeded_draws,
 };
 use clap::Parser;
@@ -154,6 +155,12 @@ fn config(settings: Settings, testing: &Testing) -> Result<ServerConfig, String>
     if config.metrics_token.as_ref().is_some_and(|token| token.len() < TOKEN) {
         return Err(format!("the token for /metrics needs {TOKEN} letters or more, so that nobody guesses it"));
     }
+    if let Some(days) = settings.give_up_after {
+        if days == 0 {
+            return Err("--give-up-after needs a day or more".to_owned());
+        }
+        config.give_up_after = Duration::from_secs(u64::from(days) * 24 * 60 * 60);
+    }
     config.bots = settings.bot.iter().try_fold(config.bots, with_bot)?;
     testing.put_into(&mut config);
     Ok(config)
@@ -174,7 +181,7 @@ impl Testing {
         let mut err = std::io::stderr();
         // Nobody has to read it.
         if let Some(seed) = self.test_decks {
-            config.deck = seeded_decks(seed);
+            config.deck = Decks::Given(seeded_decks(seed));
             config.draw = seeded_draws(seed);
             let _ = writeln!(err, "canasta: decks from a seed, for tests only: whoever knows it knows every card");
         }

@@ -124,12 +124,13 @@ impl Client {
         self.ask(&format!("{table}/act"), json!({ "id": id, "n": n, "act": act }).to_string()).await
     }
 
-    /// Asks for the next deal, as [`Client::act`] acts.
+    /// Asks for the next deal, or the first one, as [`Client::act`] acts, and adds a cut to it. It is dealt once
+    /// everybody who is there has asked.
     ///
     /// # Errors
-    /// The connection's.
+    /// The connection's, or that the system gives no randomness.
     pub async fn next_deal(&mut self, table: &str, id: &str, n: u64) -> Result<Answer, Fault> {
-        self.ask(&format!("{table}/next"), json!({ "id": id, "n": n }).to_string()).await
+        self.ask(&format!("{table}/next"), json!({ "id": id, "n": n, "cut": cut()? }).to_string()).await
     }
 
     /// Opens the table's live connection.
@@ -182,6 +183,13 @@ impl Client {
     }
 }
 
+/// 16 random bytes in hexadecimal.
+fn cut() -> Result<String, Fault> {
+    let mut bytes = [0_u8; 16];
+    getrandom::fill(&mut bytes).map_err(|why| Fault::Unsendable(why.to_string()))?;
+    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
 fn answer(reply: &Reply) -> Answer {
     let said: Said = serde_json::from_slice(&reply.body).unwrap_or_default();
     match said {
@@ -210,6 +218,12 @@ mod tests {
     fn check(status: u16, body: &'static str, expect: &Answer) {
         let reply = Reply { status, headers: HeaderMap::new(), body: Bytes::from_static(body.as_bytes()) };
         assert_eq!(answer(&reply), *expect);
+    }
+
+    #[test]
+    fn a_cut_is_another_one_each_time() {
+        let (one, other) = (cut().unwrap(), cut().unwrap());
+        assert!(one.len() == 32 && one.bytes().all(|byte| byte.is_ascii_hexdigit()) && one != other);
     }
 
     #[test]

@@ -269,11 +269,11 @@ impl Desk {
 
     /// Makes one move, and now and then something beside it that must change nothing.
     async fn take(&mut self, turn: Turn) -> Result<(), End> {
-        let seat = turn.seat.or_else(|| self.people.first().map(|(seat, _)| *seat)).unwrap_or_default();
+        let seat = turn.seat;
         let sent = Sent { act: turn.act, seen: turn.n, fate: Fate::Open };
         match self.rng.below(ODD) {
             0 => self.twice_at_once(seat, sent).await,
-            1 => {
+            1 if self.follower.played() > 0 => {
                 // Only what moves cards makes an older look stale.
                 let stale = Sent { seen: self.follower.played().saturating_sub(1), ..sent.clone() };
                 self.must_refuse(seat, &stale).await?;
@@ -291,6 +291,10 @@ impl Desk {
         let by = self.name(seat, sent);
         let answer = self.ask(&by, sent).await?;
         if matches!(answer, Answer::Done { .. }) {
+            return Ok(());
+        }
+        // The server does not wait for ever until all are ready: it may just have dealt.
+        if sent.act.is_none() && matches!(answer, Answer::Refused { .. } | Answer::Stale) {
             return Ok(());
         }
         // It was legal in the journal's last state, and it is nobody else's turn.

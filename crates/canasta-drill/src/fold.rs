@@ -92,8 +92,8 @@ pub struct Follower {
 
 /// What somebody may do now.
 pub struct Turn {
-    /// Whose turn it is; anybody's, where a deal is over.
-    pub seat: Option<Seat>,
+    /// Whose turn it is; between deals, somebody who is not ready yet.
+    pub seat: Seat,
     /// The entries seen.
     pub n: u64,
     /// What the club player would do; the next deal, where there is nothing.
@@ -153,9 +153,13 @@ impl Follower {
             return Now::Over;
         }
         match table.to_act() {
-            None if table.next_deal().is_some() => Now::Ours(Turn { seat: None, n: self.n(), act: None }),
+            // Each of ours is ready in turn; when all are, the server deals.
+            None if table.next_deal().is_some() => {
+                let unready = self.people().into_iter().find(|&seat| !table.is_ready(seat));
+                unready.map_or(Now::Theirs, |seat| Now::Ours(Turn { seat, n: self.n(), act: None }))
+            }
             Some(seat) if !table.is_bot(seat) => match advised(table, seat, seed) {
-                Some(act) => Now::Ours(Turn { seat: Some(seat), n: self.n(), act: Some(act) }),
+                Some(act) => Now::Ours(Turn { seat, n: self.n(), act: Some(act) }),
                 None => Now::Over,
             },
             _ => Now::Theirs,

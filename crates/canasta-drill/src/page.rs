@@ -15,8 +15,12 @@ pub struct Page {
 }
 
 impl Page {
-    /// Reads it; `None` where it is not a table with a deal on it.
+    /// Reads it; `None` where it is not a table with a deal on it, or before its first one.
     pub fn read(html: &str) -> Option<Self> {
+        if let Some((_, shuffling)) = html.split_once("data-showing=\"shuffling\"") {
+            let (tag, _) = shuffling.split_once('>')?;
+            return Some(Self { n: between(tag, "data-n=\"")?.parse().ok()?, hand: Vec::new(), mine: false });
+        }
         let table = html.split_once("id=\"table\"")?.1;
         let (tag, _) = table.split_once('>')?;
         let n = between(tag, "data-n=\"")?.parse().ok()?;
@@ -53,6 +57,9 @@ mod tests {
                     </button><button data-cards=\"4D\"></button></div><div data-cards=\"KS\"></div></div>";
         let hand = sorted(notation::parse_cards("4D 9H 9S").unwrap());
         assert_eq!(Page::read(html), Some(Page { n: 7, hand, mine: true }));
+        let shuffling =
+            "<main id=\"showing\" data-showing=\"shuffling\" data-table=\"t\" data-n=\"9\" data-cut></main>";
+        assert_eq!(Page::read(shuffling), Some(Page { n: 9, hand: Vec::new(), mine: false }));
         assert_eq!(Page::read("<h1>No such table</h1>"), None);
     }
 }

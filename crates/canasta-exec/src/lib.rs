@@ -23,5 +23,5 @@ pub use command::words;
 pub use forfeit::Forfeit;
 pub use judge::judge;
 pub use limits::Limits;
-pub use play::{Broken, Player, Start, play, shuffled};
+pub use play::{Broken, Player, Start, play, play_told, shuffled, shuffled_deck};
 pub use process::Process;

@@ -4,7 +4,7 @@
 use core::fmt;
 
 use canasta::{
-    Act, Dressed, DressedAct, Illegal, MAX_SEATS, Players, Rng, RuleSet, Seat, Tabled, deck, shuffle, winner,
+    Act, Card, Dressed, DressedAct, Illegal, MAX_SEATS, Players, Rng, RuleSet, Seat, Tabled, deck, shuffle, winner,
 };
 use canasta_bots::{Bot, Misplay, decision_seed};
 use canasta_record::protocol::Event;
@@ -61,6 +61,19 @@ pub struct Start<'a> {
 /// The first thing a player did that may not be done. The processes that are left know nothing of it: they are told
 /// [`crate::End::Stopped`], or dropped.
 pub fn play(deal: &mut Dressed, start: Start<'_>, players: &mut [Player<'_>]) -> Result<u32, Broken> {
+    play_told(deal, start, players, &mut |_, _| {})
+}
+
+/// [`play`], where somebody is told of every act that is done.
+///
+/// # Errors
+/// As [`play`]; the acts before it were told.
+pub fn play_told(
+    deal: &mut Dressed,
+    start: Start<'_>,
+    players: &mut [Player<'_>],
+    told: &mut dyn FnMut(Seat, &DressedAct),
+) -> Result<u32, Broken> {
     tell(players, |seat| Event::begins(start.number, deal.view(Some(seat)), start.tabled));
     let mut done = 0;
     while let Some(seat) = deal.public().to_act() {
@@ -69,6 +82,7 @@ pub fn play(deal: &mut Dressed, start: Start<'_>, players: &mut [Player<'_>]) ->
             Some(Player::Process(process)) => {
                 let act = process.turn(&deal.view(Some(seat))).map_err(Broken::Forfeit)?;
                 apply(deal, &act, seat, players)?;
+                told(seat, &act);
                 done += 1;
             }
             Some(Player::Bot(bot)) => {
@@ -76,6 +90,7 @@ pub fn play(deal: &mut Dressed, start: Start<'_>, players: &mut [Player<'_>]) ->
                 for act in bot.decide(&view, decision_seed(start.seed, done)) {
                     let dressed = dress(deal, seat, act).map_err(Broken::Misplay)?;
                     apply(deal, &dressed, seat, players)?;
+                    told(seat, &dressed);
                     done += 1;
                 }
             }
@@ -138,9 +153,14 @@ pub fn shuffled(
     scores: [i32; MAX_SEATS],
     rng: &mut impl Rng,
 ) -> Option<(Dressed, Vec<Tabled>)> {
+    Dressed::new(rules, players, dealer, scores, &shuffled_deck(rng))
+}
+
+/// The deck of [`shuffled`].
+pub fn shuffled_deck(rng: &mut impl Rng) -> Vec<Card> {
     // In the order of kinds in which an unshuffled deal lies; shuffling looks at places only.
     let mut deck = deck::fresh();
     deck.sort_by_key(|card| card.kind().index());
     shuffle(&mut deck, rng);
-    Dressed::new(rules, players, dealer, scores, &deck)
+    deck
 }

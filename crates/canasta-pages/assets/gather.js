@@ -1,7 +1,9 @@
-// A table before its game: what the server pushes is morphed in; when the game begins, the page becomes the table's.
+// A table before its first deal: what the server pushes is morphed in; when the game begins, the page cuts the cards; when
+// they are dealt, it becomes the table's.
 
 import { forms } from "./forms.js";
 import { Live } from "./live.js";
+import { noteCut, noteSeals } from "./noted.js";
 import { reveal } from "./share.js";
 import { word } from "./words.js";
 
@@ -28,8 +30,18 @@ function tell(sentence) {
 }
 
 let lost = false;
+/** The state for which the cards were cut: once a state, for a pause may refuse it. */
+let cutAt = -1;
 
-new Live(`/table/${root.dataset.table}`, {
+/** Cuts the cards where the page asks for it. */
+function cut() {
+  const { dataset } = byId("showing");
+  if (dataset.cut === undefined || Number(dataset.n) <= cutAt || live.busy) return;
+  cutAt = Number(dataset.n);
+  live.send("next", cutAt);
+}
+
+const live = new Live(`/table/${root.dataset.table}`, {
   update({ html, happened, turn }) {
     const template = document.createElement("template");
     template.innerHTML = html;
@@ -39,6 +51,12 @@ new Live(`/table/${root.dataset.table}`, {
     reveal();
     speak("happened", happened);
     speak("turn", turn);
+    noteSeals();
+    cut();
+  },
+  cut(added) {
+    const seal = document.querySelector("[data-commitment]")?.dataset;
+    return seal ? noteCut(seal.sealTable, seal.sealDeal, added) : added;
   },
   lost() {
     lost = true;
@@ -53,3 +71,5 @@ new Live(`/table/${root.dataset.table}`, {
 });
 
 forms(tell);
+noteSeals();
+cut();

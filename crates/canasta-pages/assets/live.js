@@ -13,7 +13,8 @@ export class Live {
   #act = null;
   #sending = false;
 
-  /** `on` has the handlers: `update(message)`, `lost()`, `back()`, `done(n)`, `refused(answer)`. */
+  /** `on` has the handlers: `update(message)`, `lost()`, `back()`, `done(n)`, `refused(answer)`; and `cut(cut)`, told of what
+   *  is to be added to a deal before it is sent; it gives what is added. */
   constructor(path, on) {
     this.path = path;
     this.on = on;
@@ -68,9 +69,13 @@ export class Live {
     if (!this.#socket) this.#connect();
   }
 
-  /** Sends an act, or asks for the next deal. */
+  /** Sends an act, or asks for the next deal and adds a cut of this browser's own to it. */
   send(what, n, act) {
     this.#act = { id: newId(), n, act, what };
+    if (what === "next") {
+      const fresh = random();
+      this.#act.cut = this.on.cut?.(fresh) ?? fresh;
+    }
     this.#deliver();
   }
 
@@ -103,7 +108,10 @@ export class Live {
 }
 
 /** An id that nobody else makes. */
-function newId() {
+const newId = () => random();
+
+/** 16 bytes of chance, in hexadecimal; there on plain http too. */
+function random() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -10,6 +10,7 @@ import { forms, post } from "./forms.js";
 import * as hints from "./hint.js";
 import { keyboard } from "./keys.js";
 import { Live } from "./live.js";
+import { noteCut, noteSeals } from "./noted.js";
 import { reveal } from "./share.js";
 import { dress, fill, read } from "./show.js";
 import * as sound from "./sound.js";
@@ -74,9 +75,11 @@ function draw(news = false) {
   if (state.hint && state.hint.n !== table.n) state.hint = null;
   state.busy = live.busy || awaited !== null;
   const flights = (next.dataset.flights ?? "").split(" ").filter(Boolean).map((flight) => flight.split(">"));
+  // Who is ready, who came or went: nothing has moved, and nothing flies again.
+  const moved = ["events", "deal"].some((what) => next.dataset[what] !== byId("table").dataset[what]);
   const origins = {
     of: (zone) => origin(zone, next.dataset),
-    flights: news ? flights : [],
+    flights: news && moved ? flights : [],
   };
   dress(next, table, state);
   land();
@@ -89,6 +92,7 @@ function draw(news = false) {
   if (open && byId("leaving")) byId("leaving").open = true;
   fill(byId("table"));
   reveal(byId("table"));
+  noteSeals();
   clock.show();
   fit();
   if (atEnd && byId("log")) byId("log").scrollTop = byId("log").scrollHeight;
@@ -210,6 +214,10 @@ const live = new Live(`/table/${byId("table").dataset.table}`, {
     state.why = null;
     awaited = table.n >= n ? null : n;
     draw();
+  },
+  cut(added) {
+    const { sealTable, sealDeal } = byId("table").dataset;
+    return sealTable ? noteCut(sealTable, sealDeal, added) : added;
   },
   refused(answer) {
     awaited = null;
@@ -361,8 +369,8 @@ const acts = {
   send(button) {
     send(button.dataset.act);
   },
-  next() {
-    if (state.busy) return;
+  next(button) {
+    if (state.busy || button.hasAttribute("aria-disabled")) return;
     live.send("next", table.n);
     draw();
   },
@@ -373,6 +381,9 @@ const acts = {
     scrollTo(0, 0);
   },
   menu() {
+    const commitment = byId("table").dataset.commitment;
+    byId("menu-seal").hidden = !commitment;
+    byId("menu-seal").querySelector("code").textContent = commitment?.slice(0, 16).match(/.{4}/g).join(" ") ?? "";
     byId("menu").showModal();
   },
   keys() {

@@ -17,6 +17,9 @@ mod scenes;
 #[path = "../tests/it/numbers.rs"]
 mod numbers;
 
+#[path = "../tests/it/history.rs"]
+mod history;
+
 #[path = "../tests/it/tables.rs"]
 mod tables;
 
@@ -30,6 +33,7 @@ const ASSETS: &[&str] = &[
     "lobby.js",
     "share.js",
     "table.css",
+    "you.css",
     "cards.svg",
     "icon.svg",
     "idiomorph.js",

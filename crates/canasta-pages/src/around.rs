@@ -7,7 +7,7 @@ mod talk;
 use canasta::Seat;
 use canasta_record::scene::Scene;
 use canasta_record::words::company as words;
-use canasta_record::words::table::SCRIPT_WORDS;
+use canasta_record::words::table::{self as closed, SCRIPT_WORDS};
 use maud::{Markup, html};
 
 use crate::gathering::one_button;
@@ -22,7 +22,7 @@ pub(crate) fn script_words() -> Markup {
 
 /// Whether the viewer is to act, and can: the game does not rest.
 pub(crate) fn is_mine(scene: &Scene) -> bool {
-    scene.is_mine() && scene.around.paused.is_none()
+    scene.is_mine() && scene.around.paused.is_none() && !scene.around.closed
 }
 
 /// Whether others than the computer are concerned: somebody else sits here, may come, or looks on.
@@ -35,6 +35,11 @@ pub(crate) fn in_company(scene: &Scene) -> bool {
 /// What stands in the place of the line above the hand while the game rests or a bot plays for the viewer.
 pub(crate) fn banner(scene: &Scene) -> Option<Markup> {
     let seated = scene.view.seat;
+    if scene.around.closed {
+        return Some(
+            html! { div.say.asked.banner id="say" { span { b { (closed::CLOSED) } " " (closed::CLOSED_MORE) } } },
+        );
+    }
     if let Some(name) = &scene.around.paused {
         return Some(html! {
             div.say.asked.banner id="say" {

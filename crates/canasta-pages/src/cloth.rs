@@ -125,35 +125,45 @@ fn melds(scene: &Scene, side: Side) -> Markup {
 /// sheet (`data-t`), because the button's name says it in words.
 fn meld_button(meld: &DressedMeld, who: &str) -> Markup {
     let kinds = words::meld_of(meld);
-    let canasta = kinds.canasta();
-    let class = match canasta {
+    html! {
+        button class=(meld_class(meld)) type="button" id={ (who) "-" (key_of(meld.rank)) } aria-label=(words::meld_label(meld))
+            data-do="meld" data-rank=(key_of(meld.rank)) data-naturals=(kinds.naturals) data-wilds=(kinds.wilds())
+            data-cards=(cards_attribute(&meld.cards)) { (meld_face(meld)) }
+    }
+}
+
+/// The class of a meld: what kind of canasta it is.
+pub(crate) fn meld_class(meld: &DressedMeld) -> &'static str {
+    match words::meld_of(meld).canasta() {
         Some(Canasta::Natural) => "meld natural",
         Some(Canasta::Mixed) => "meld mixed",
         None => "meld",
-    };
+    }
+}
+
+/// What is seen of a meld: the chip, its cards, its caption; the style sheet chooses.
+pub(crate) fn meld_face(meld: &DressedMeld) -> Markup {
+    let kinds = words::meld_of(meld);
+    let canasta = kinds.canasta();
     html! {
-        button class=(class) type="button" id={ (who) "-" (key_of(meld.rank)) } aria-label=(words::meld_label(meld))
-            data-do="meld" data-rank=(key_of(meld.rank)) data-naturals=(kinds.naturals) data-wilds=(kinds.wilds())
-            data-cards=(cards_attribute(&meld.cards)) {
-            span.mini aria-hidden="true" {
-                (index(meld.rank))
-                span.marks { @for _ in 0..kinds.wilds() { (star()) } }
-                b data-t={ "×" (kinds.size()) } {}
-            }
-            span.spread {
-                @match canasta {
-                    Some(which) => { (face(top_of(meld, which), "")) b.band data-t=(kinds.size()) {} }
-                    None => @for (place, &card) in meld.cards.iter().enumerate() {
-                        (face(card, if place == 5 { "cross" } else { "" }))
-                    }
+        span.mini aria-hidden="true" {
+            (index(meld.rank))
+            span.marks { @for _ in 0..kinds.wilds() { (star()) } }
+            b data-t={ "×" (kinds.size()) } {}
+        }
+        span.spread {
+            @match canasta {
+                Some(which) => { (face(top_of(meld, which), "")) b.band data-t=(kinds.size()) {} }
+                None => @for (place, &card) in meld.cards.iter().enumerate() {
+                    (face(card, if place == 5 { "cross" } else { "" }))
                 }
             }
-            span.cap aria-hidden="true" {
-                @match canasta {
-                    Some(Canasta::Natural) => { b data-t="Canasta" {} span data-t=" natural" {} }
-                    Some(Canasta::Mixed) => { b data-t="Canasta" {} span data-t=" mixed" {} }
-                    None => { b data-t=(kinds.size()) {} span data-t=" cards" {} }
-                }
+        }
+        span.cap aria-hidden="true" {
+            @match canasta {
+                Some(Canasta::Natural) => { b data-t="Canasta" {} span data-t=" natural" {} }
+                Some(Canasta::Mixed) => { b data-t="Canasta" {} span data-t=" mixed" {} }
+                None => { b data-t=(kinds.size()) {} span data-t=" cards" {} }
             }
         }
     }
@@ -170,47 +180,71 @@ fn top_of(meld: &DressedMeld, canasta: Canasta) -> Card {
 
 /// Stock and pile.
 fn centre(scene: &Scene) -> Markup {
-    let public = &scene.view.table.public;
-    let pile = words::pile(scene);
     html! {
         section.centre id="centre" aria-label="Stock and discard pile" {
             button.stock type="button" id="stock" data-do="stock" aria-label={ (words::stock_label(scene)) @if scene.view.seat.is_some() { ". " (words::draw_label(scene)) } } {
-                @if public.stock > 0 { (back()) } @else { span.card.empty {} }
-                span.tag { "Stock " b.num { (public.stock) } }
+                (stock_face(scene))
             }
             (heap(scene))
             p.words {
-                @if pile.ice {
-                    span.ice { (icon(CRYSTAL)) b { (pile.why) } }
-                } @else if !pile.why.is_empty() {
-                    b { (pile.why) }
-                }
-                " " (pile.how)
+                (pile_words(scene))
                 @if may_look(scene) { " " button.look-through type="button" id="look-through" data-do="look-through" { "Look through it" } }
             }
         }
     }
 }
 
-/// The pile: its top card, a freezing card lying crosswise under it, and blank paper for the rest.
+/// What is seen of the stock.
+pub(crate) fn stock_face(scene: &Scene) -> Markup {
+    let stock = scene.view.table.public.stock;
+    html! {
+        @if stock > 0 { (back()) } @else { span.card.empty {} }
+        span.tag { "Stock " b.num { (stock) } }
+    }
+}
+
+/// The words beside the pile.
+pub(crate) fn pile_words(scene: &Scene) -> Markup {
+    let pile = words::pile(scene);
+    html! {
+        @if pile.ice {
+            span.ice { (icon(CRYSTAL)) b { (pile.why) } }
+        } @else if !pile.why.is_empty() {
+            b { (pile.why) }
+        }
+        " " (pile.how)
+    }
+}
+
+/// The pile as a button.
 fn heap(scene: &Scene) -> Markup {
+    html! {
+        button.pile type="button" id="pile" data-do="pile" data-cards=(top_attribute(scene)) aria-label=(words::pile_label(scene)) { (heap_face(scene)) }
+    }
+}
+
+/// The pile's top card, as the script reads cards.
+pub(crate) fn top_attribute(scene: &Scene) -> String {
+    let top: Vec<Card> = scene.view.table.pile.last().copied().into_iter().collect();
+    cards_attribute(&top)
+}
+
+/// What is seen of the pile: its top card, a freezing card lying crosswise under it, and blank paper for the rest.
+pub(crate) fn heap_face(scene: &Scene) -> Markup {
     let table = &scene.view.table;
     let top = table.pile.last().copied();
     let lying = table.public.pile.freezing_card(&table.public.rules).and_then(|place| table.pile.get(place).copied());
-    let shown: Vec<Card> = top.into_iter().collect();
     let under = table.pile.len().saturating_sub(1).min(2);
     // A freezing card that is itself on top lies crosswise alone.
     let alone = table.public.pile.freezing_card(&table.public.rules) == table.pile.len().checked_sub(1);
     html! {
-        button.pile type="button" id="pile" data-do="pile" data-cards=(cards_attribute(&shown)) aria-label=(words::pile_label(scene)) {
-            span.heap {
-                @if top.is_none() { span.card.empty {} }
-                @for _ in 0..under { i.card.under {} }
-                @if !alone && let Some(card) = lying { (lying_card(card)) }
-                @if let Some(card) = top { (face(card, if alone { "turned" } else { "" })) }
-            }
-            span.tag { "Pile " b.num { (table.pile.len()) } }
+        span.heap {
+            @if top.is_none() { span.card.empty {} }
+            @for _ in 0..under { i.card.under {} }
+            @if !alone && let Some(card) = lying { (lying_card(card)) }
+            @if let Some(card) = top { (face(card, if alone { "turned" } else { "" })) }
         }
+        span.tag { "Pile " b.num { (table.pile.len()) } }
     }
 }
 

@@ -6,7 +6,9 @@ use canasta_record::words::{points, table as words};
 use maud::{Markup, html};
 
 use crate::bar::sides;
+use crate::gathering::one_button;
 use crate::new_table::{same_company, same_table};
+use crate::shuffling::promised;
 
 /// The result, in place of the table until it is looked at.
 pub(crate) fn ending(scene: &Scene) -> Markup {
@@ -32,12 +34,34 @@ fn deal_end(scene: &Scene) -> Markup {
                 (running(scene))
                 p { (next_minimum(scene)) }
                 div.row {
-                    @if scene.view.seat.is_some() { button.btn.main.big type="button" id="next" data-do="next" { "Next deal" } }
+                    (next_button(scene, "next", "btn main big"))
+                    (deal_now(scene))
                     button.btn type="button" id="look" data-do="look" { "Look at the table" }
                 }
+                @let waiting = words::waiting(scene);
+                @if !waiting.is_empty() { p.waiting { (waiting) } }
+                @if let Some(seal) = &scene.around.seal { (promised(&scene.table, seal, "The next deal is promised:")) }
             }
         }
     }
+}
+
+/// The button of who is not ready for the next deal; of who is, the same without its use, so that the focus has its place.
+pub(crate) fn next_button(scene: &Scene, id: &str, class: &str) -> Markup {
+    let ready = scene.view.seat.is_some_and(|seat| scene.around.ready[seat.index()]);
+    html! {
+        @if scene.view.seat.is_some() {
+            button class=(class) type="button" id=(id) data-do="next" aria-disabled=[ready.then_some("true")] {
+                @if ready { "You are ready" } @else { "Next deal" }
+            }
+        }
+    }
+}
+
+/// What the host can do who is ready and does not want to wait for the others.
+fn deal_now(scene: &Scene) -> Markup {
+    let ready = scene.view.seat.is_some_and(|seat| scene.around.ready[seat.index()]);
+    html! { @if scene.around.is_host && ready { (one_button(&scene.table, &[("what", "deal")], "btn", "Deal now", None)) } }
 }
 
 fn game_end(scene: &Scene, winner: Side) -> Markup {
@@ -57,6 +81,7 @@ fn game_end(scene: &Scene, winner: Side) -> Markup {
                 div.row {
                     @if scene.view.seat.is_some() { (again(scene)) }
                     button.btn type="button" id="look" data-do="look" { "Look at the table" }
+                    a.btn id="replay" href={ "/table/" (scene.table) "/replay" } { "Replay the game" }
                     a.btn href="/" { "Leave" }
                 }
             }
@@ -128,7 +153,7 @@ fn entries(scene: &Scene) -> Vec<(Entry, bool)> {
 }
 
 /// The breakdown of the last deal: the usual entries always, the rare ones where they occur.
-fn this_deal(scene: &Scene) -> Markup {
+pub(crate) fn this_deal(scene: &Scene) -> Markup {
     let Some(scores) = scene.sheet.last() else { return html! {} };
     let sides = sides(scene);
     html! {
@@ -160,7 +185,7 @@ fn or_dash(n: i32) -> String {
 }
 
 /// Each deal's points and the running total.
-fn running(scene: &Scene) -> Markup {
+pub(crate) fn running(scene: &Scene) -> Markup {
     let sides = sides(scene);
     html! {
         table class={ "result n" (sides.len()) } {
@@ -183,7 +208,7 @@ fn total_after(scene: &Scene, side: Side, deal: usize) -> i32 {
     scene.sheet.iter().take(deal + 1).map(|scores| scores[side.index()].total()).sum()
 }
 
-fn signed(n: i32) -> String {
+pub(crate) fn signed(n: i32) -> String {
     if n > 0 { format!("+{}", points(n)) } else { points(n) }
 }
 

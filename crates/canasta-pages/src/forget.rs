@@ -17,6 +17,7 @@ pub fn forget_page(prefs: &Prefs) -> String {
                     li { "Your name, at every table of this server. The others read “Somebody”." }
                     li { "What you said at your tables." }
                     li { "Your calendar link, and your settings in this browser." }
+                    li { "What stands under “Your games”. That can also be deleted alone, " a href="/you" { "over there" } "." }
                     li { "Your way back: no table knows this browser any more. A bot plays on in games that are not over." }
                 }
                 h2 { "What stays" }

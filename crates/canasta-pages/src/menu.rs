@@ -1,6 +1,7 @@
 //! What opens over the table when asked for, never by itself: the menu and the list of keys.
 
 use canasta_record::scene::Scene;
+use canasta_record::words::table as words;
 use maud::{Markup, html};
 
 use crate::around::people_button;
@@ -46,8 +47,19 @@ pub(crate) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
                 a.btn href="/" { "Leave the table" }
             }
             (played(scene))
+            (seal(scene))
             h2 id="settings" { "Settings" }
             (settings(prefs, &format!("/table/{}", scene.table)))
+        }
+    }
+}
+
+/// What was promised of the deal. The menu is not pushed: the page's script writes the present deal's promise into it.
+fn seal(scene: &Scene) -> Markup {
+    let told = scene.around.seal.as_ref().map(words::seal);
+    html! {
+        p.quiet.promised id="menu-seal" hidden[told.is_none()] {
+            "Promised of this deal: " code { @if let Some(told) = told { (told) } } " " a href="/fairness" target="_blank" { "What is this?" }
         }
     }
 }

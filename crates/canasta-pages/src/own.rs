@@ -9,6 +9,7 @@ use maud::{Markup, html};
 
 use crate::around::{banner, is_mine, time_bar};
 use crate::cloth::{column_order, plate};
+use crate::ending::next_button;
 use crate::face::{cards_attribute, face, key_of};
 
 /// Edges that are drawn at most in a column.
@@ -93,7 +94,7 @@ fn say(scene: &Scene, cards: usize) -> Markup {
 }
 
 /// The hand by columns, each in a fixed order. Threes share one, the red ones in front.
-fn columns(hand: &[Card]) -> Vec<(Kind, Vec<Card>)> {
+pub(crate) fn columns(hand: &[Card]) -> Vec<(Kind, Vec<Card>)> {
     let mut cards = hand.to_vec();
     cards.sort_by_key(|card| (column_order(card.kind()), *card));
     let mut columns: Vec<(Kind, Vec<Card>)> = Vec::new();
@@ -115,7 +116,7 @@ const fn column_of(kind: Kind) -> Kind {
 }
 
 /// A column's name for a screen reader.
-fn label(kind: Kind, cards: &[Card]) -> String {
+pub(crate) fn label(kind: Kind, cards: &[Card]) -> String {
     let red = cards.iter().filter(|card| card.kind() == Kind::RedThree).count();
     if red > 0 { words::threes_label(red, cards.len() - red) } else { words::column_label(kind, cards.len()) }
 }
@@ -211,7 +212,7 @@ fn nearest(public: &Public, hand: &Counts) -> Counts {
 fn after(scene: &Scene) -> Markup {
     html! {
         div.acts.over {
-            @if scene.winner.is_none() && scene.lesson.is_none() { button.btn.main type="button" id="over-next" data-do="next" { "Next deal" } }
+            @if scene.winner.is_none() && scene.lesson.is_none() { (next_button(scene, "over-next", "btn main")) }
             button.btn type="button" id="over-back" data-do="look" { "Back to the score" }
         }
     }

@@ -37,10 +37,10 @@ pub const CHAPTERS: &[Chapter] = chapters![
         "seats", "deal", "turn", "melds", "opening", "threes", "by-hand", "pile", "going-out", "asking", "stock-end",
         "scores", "players";
     "The five documents", "presets/": "hoyle", "classic", "lakin", "pack", "wahhi", "differences";
-    "Playing together", "playing/": "friends";
+    "Playing together", "playing/": "friends", "fairness", "replay", "figures";
     "The computer players", "bots/": "levels", "hints", "results";
     "Your own server", "server/": "running", "settings", "keeping", "measured";
-    "For programmers", "": "notation", "external-bots", "arena";
+    "For programmers", "": "notation", "record", "external-bots", "arena";
 ];
 
 /// A part of a chapter: what stands before its first heading, or one heading with its text.

@@ -8,12 +8,14 @@ use maud::{Markup, html};
 use crate::frame::{document, header};
 use crate::gathering::{gathering_body, gathering_title};
 use crate::prefs::Prefs;
+use crate::shuffling::{TITLE, shuffling_body, shuffling_spoken};
 use crate::table::{happened_text, table_document, table_part, turn_text};
 
 /// The whole document; `origin` is this server's address as others reach it, for the links that are shown.
 pub fn showing_page(showing: &Showing, prefs: &Prefs, origin: &str) -> String {
     match showing {
         Showing::Gathering(gathering) => around_cards(showing, prefs, origin, &gathering_title(gathering)),
+        Showing::Shuffling(_) => around_cards(showing, prefs, origin, TITLE),
         Showing::Game(scene) => table_document(scene, prefs, origin),
         Showing::NotYet { .. } => around_cards(showing, prefs, origin, "Not yet. Canasta"),
     }
@@ -23,6 +25,7 @@ pub fn showing_page(showing: &Showing, prefs: &Prefs, origin: &str) -> String {
 pub fn showing_body(showing: &Showing, prefs: &Prefs, origin: &str) -> String {
     match showing {
         Showing::Gathering(gathering) => gathering_body(gathering, prefs, origin).into_string(),
+        Showing::Shuffling(shuffling) => shuffling_body(shuffling).into_string(),
         Showing::Game(scene) => table_part(scene, origin),
         Showing::NotYet { table } => not_yet(table).into_string(),
     }
@@ -37,6 +40,7 @@ pub fn showing_spoken(showing: &Showing) -> (String, String) {
             let turn = if knocks.is_empty() && ready { words::awaited(gathering) } else { knocks.join(" ") };
             (words::present(gathering), turn)
         }
+        Showing::Shuffling(shuffling) => (shuffling_spoken(shuffling), String::new()),
         Showing::Game(scene) => (happened_text(scene), turn_text(scene)),
         Showing::NotYet { .. } => (NOT_YET.to_owned(), String::new()),
     }

@@ -1,6 +1,7 @@
 //! The table's page: the part that is pushed and morphed, and what stands around it.
 
 use canasta::{DressedAct, Kind, Phase, Seat, SeenStep};
+use canasta_record::fair::hex;
 use canasta_record::notation::card_text;
 use canasta_record::scene::{Happened, Scene};
 use canasta_record::words::{company, hint, lesson, table as words, talk};
@@ -91,6 +92,8 @@ fn body(scene: &Scene, origin: &str) -> Markup {
             data-paused=[around.paused.as_ref().map(|_| "")] data-said=(around.talk.len())
             data-last-said=[around.talk.last().map(|said| talk::line(scene, said))]
             data-clock-base=[around.clock.map(|clock| clock.base)] data-clock-bank=[around.clock.map(|clock| clock.bank)]
+            data-seal-table=[around.seal.map(|_| &scene.table)] data-seal-deal=[around.seal.map(|seal| seal.deal)]
+            data-commitment=[around.seal.map(|seal| hex(&seal.commitment))]
             data-flights=(moves.flights) data-won=[scene.winner.map(|winner| if winner == side { "we" } else { "they" })] {
             (bar(scene))
             (cloth(scene))

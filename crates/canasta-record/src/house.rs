@@ -193,7 +193,8 @@ pub(crate) fn players(json: &Json) -> Option<Players> {
     Players::new(u8::try_from(json.whole()?).ok()?)
 }
 
-fn apply_written(rules: &mut RuleSet, house: &Json, faults: &mut Vec<String>) {
+/// Changes the fields that an object names; what is right in it is changed whatever is wrong.
+pub(crate) fn apply_written(rules: &mut RuleSet, house: &Json, faults: &mut Vec<String>) {
     let Json::Object(entries) = house else {
         faults.push(format!("house must be an object of rule fields, not {}", shown(house)));
         return;

@@ -2,8 +2,9 @@
 //! scenarios and answers is described in the book's chapter on notation.
 //!
 //! A line that is no JSON object (or no UTF-8, or longer than [`LONGEST_LINE`]) could not be read as a scenario: it
-//! answers `{"error", "line"}`. A scenario with faults (unknown keys, wrong types, a position that cannot be) was read
-//! and is answered by naming them, `{"id", "error"}`: like a refusal, that is an answer.
+//! answers `{"error", "line"}`. A position in one line ([`crate::record::line`]) that begins with its rules is a scenario
+//! too. A scenario with faults (unknown keys, wrong types, a position that cannot be) was read and is answered by naming
+//! them, `{"id", "error"}`: like a refusal, that is an answer.
 
 mod answer;
 mod check;
@@ -17,6 +18,8 @@ use serde::Serialize;
 use crate::json::Json;
 use crate::notation;
 use crate::position::{self, Scenario};
+use crate::record::{Complaint, line};
+use crate::words::record::sentence;
 use crate::words::refusal;
 pub(crate) use answer::SideScore;
 use answer::{Answer, Faulty, Start, Step, Unread};
@@ -25,6 +28,9 @@ use lines::{Line, Lines};
 
 /// Longest line that is read, in bytes: a whole game of acts fits into a small part of it.
 pub const LONGEST_LINE: usize = 1 << 20;
+
+/// How a position in one line begins.
+const POSITION: &str = "rules=";
 
 /// Steps of the search for legal acts, and acts, that are thought enough; only made-up hands of half the pack need more.
 const MOST_STEPS: u64 = 1_000_000;
@@ -70,7 +76,7 @@ pub fn judge(text: &str) -> Result<String, String> {
     String::from_utf8(answer).map_err(|error| error.to_string())
 }
 
-/// The JSON object of a line, or why there is none.
+/// The scenario of a line, an object or a position in one line, or why there is none.
 fn scenario_of(line: &Line<'_>) -> Result<Json, String> {
     let bytes = match line {
         Line::Text(bytes) => bytes,
@@ -82,6 +88,10 @@ fn scenario_of(line: &Line<'_>) -> Result<Json, String> {
     }
     match serde_json::from_str(text) {
         Ok(json @ Json::Object(_)) => Ok(json),
+        Err(_) if text.trim_start().starts_with(POSITION) => line::json(text).map_err(|complaints| {
+            let told = |complaint: &Complaint| format!("column {}: {}", complaint.column, sentence(&complaint.why));
+            complaints.first().map_or_else(String::new, told)
+        }),
         Ok(_) => Err("a scenario is a JSON object".to_owned()),
         Err(error) => Err(format!("this line is no JSON: {error}")),
     }

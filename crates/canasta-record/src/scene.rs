@@ -3,7 +3,7 @@
 
 use canasta::{DealScore, DressedView, Ending, MAX_SEATS, Seat, SeenStep, SeenTabled, Side};
 
-use crate::journal::{Clock, Hints, Person, StandIn, Terms, Watch};
+use crate::journal::{Clock, Hash, Hints, Person, StandIn, Terms, Watch};
 use crate::talk::Phrase;
 
 /// Somebody in a seat.
@@ -84,6 +84,15 @@ pub struct Said {
     pub minimum: Option<i32>,
 }
 
+/// What was promised of a deal before anybody added to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seal {
+    /// The deal's number, from 1.
+    pub deal: usize,
+    /// The commitment; the seed is no part of what a screen shows.
+    pub commitment: Hash,
+}
+
 /// What goes on around the cards: who is there, whose time runs, what was said. Everybody at the table sees the same, but
 /// for what concerns the viewer alone.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -120,6 +129,12 @@ pub struct Around {
     pub watch: Watch,
     /// Whether those who look on see a deal only when it is over.
     pub serious: bool,
+    /// What was promised of the deal that is played or, once it is over, of the next one; `None` where nothing was.
+    pub seal: Option<Seal>,
+    /// Who is ready for the next deal, by seat.
+    pub ready: [bool; MAX_SEATS],
+    /// Whether the game was given up, because nobody had come for long.
+    pub closed: bool,
 }
 
 /// Somebody at a table that gathers.
@@ -203,11 +218,34 @@ impl Gathering {
     }
 }
 
+/// A game that has begun and whose first deal is not dealt yet: the players cut the cards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shuffling {
+    /// The table's id, as in its address.
+    pub table: String,
+    /// Entries in the table's journal so far.
+    pub n: u64,
+    /// Who sits where, by seat.
+    pub players: Vec<Player>,
+    /// Where the viewer sits; `None` for somebody who looks on.
+    pub me: Option<Seat>,
+    /// What was promised of the deal.
+    pub seal: Option<Seal>,
+    /// Who has cut, by seat.
+    pub ready: [bool; MAX_SEATS],
+    /// Who paused the game; `None` while it goes on.
+    pub paused: Option<String>,
+    /// Whether the game was given up.
+    pub closed: bool,
+}
+
 /// What a screen shows of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Showing {
     /// Who comes.
     Gathering(Box<Gathering>),
+    /// The cards are shuffled for the first deal.
+    Shuffling(Box<Shuffling>),
     /// A deal, or its end.
     Game(Box<Scene>),
     /// Nothing yet: the first deal of a serious table, to somebody who looks on.
@@ -222,6 +260,7 @@ impl Showing {
     pub const fn n(&self) -> u64 {
         match self {
             Self::Gathering(gathering) => gathering.n,
+            Self::Shuffling(shuffling) => shuffling.n,
             Self::Game(scene) => scene.n,
             Self::NotYet { .. } => 0,
         }
@@ -273,7 +312,7 @@ impl Scene {
 
     /// Whether it is the viewer who has to act.
     pub fn is_mine(&self) -> bool {
-        self.view.seat.is_some() && self.view.table.public.to_act() == self.view.seat
+        self.view.seat.is_some() && self.view.table.public.to_act() == self.view.seat && !self.around.closed
     }
 
     /// The viewer's seat; a spectator looks from seat 0.

@@ -1,14 +1,15 @@
-//! Randomness of the operating system: decks, seeds, ids, secrets. Never from a short seed: a deck has 2^578 orders, and
-//! a 64-bit seed can be found from one hand.
+//! Randomness of the operating system: seeds of deals and of bots, ids, secrets. A deal's seed is never short: a deck has
+//! 2^578 orders, and a 64-bit seed can be found from one hand.
 
-use canasta::{Card, DECK, Players, Rng, RuleSet, deck::fresh, shuffle};
+use canasta::{Players, Rng, RuleSet};
+use canasta_record::fair::{self, Seed};
 
 use crate::config::Begun;
 
-/// Words fetched at once; a shuffle needs 107 and, very rarely, a few more.
+/// Words fetched at once.
 const WORDS: usize = 256;
 
-/// The system's random source as the rules' shuffle wants it.
+/// The system's random source as the rules' draw wants it.
 struct System {
     bytes: [u8; WORDS * 8],
     used: usize,
@@ -28,7 +29,7 @@ impl Rng for System {
             self.used = 0;
         }
         if self.failed {
-            // No number at all; a highest word is never rejected, so the shuffle ends, and its deck is thrown away.
+            // No number at all; a highest word is never rejected, so the draw ends, and is thrown away.
             return u64::MAX;
         }
         let mut word = [0; 8];
@@ -38,13 +39,11 @@ impl Rng for System {
     }
 }
 
-/// A shuffled deck; `None` where the system gives no randomness.
-pub(crate) fn deck() -> Option<Vec<Card>> {
-    let mut system = System::new();
-    let mut deck = fresh();
-    debug_assert_eq!(deck.len(), DECK);
-    shuffle(&mut deck, &mut system);
-    (!system.failed).then_some(deck)
+/// The server's part of a deal; `None` where the system gives no randomness.
+pub(crate) fn fair_seed() -> Option<Seed> {
+    let mut bytes = [0; Seed::BYTES];
+    getrandom::fill(&mut bytes).ok()?;
+    Some(Seed(bytes))
 }
 
 /// The draw for seats and the first dealer, as the rules have it; `None` where the system gives no randomness.
@@ -88,21 +87,26 @@ pub(crate) fn seed() -> u64 {
 pub(crate) fn hex<const BYTES: usize>() -> Option<String> {
     let mut bytes = [0; BYTES];
     getrandom::fill(&mut bytes).ok()?;
-    Some(to_hex(&bytes))
-}
-
-/// Bytes in hexadecimal.
-pub(crate) fn to_hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    Some(fair::hex(&bytes))
 }
 
 #[cfg(test)]
 mod tests {
+    use canasta::deck::fresh;
+    use canasta::{Card, DECK, Seat, shuffle};
+    use canasta_record::fair::Pledge;
+
     use super::*;
+
+    /// The deck that follows from a seed of the system alone.
+    fn deck() -> Vec<Card> {
+        let pledge = Pledge { table: "t".to_owned(), deal: 1, rules: [0; 32], seats: vec![None; 4], dealer: Seat(0) };
+        pledge.deck(&fair_seed().unwrap(), &[])
+    }
 
     #[test]
     fn decks_are_whole_and_differ() {
-        let (one, other) = (deck().unwrap(), deck().unwrap());
+        let (one, other) = (deck(), deck());
         assert!(canasta::faces::is_whole_deck(&one) && canasta::faces::is_whole_deck(&other));
         assert_ne!(one, other);
     }
@@ -113,7 +117,7 @@ mod tests {
         let mut places = [0u32; DECK];
         let times = 20_000u32;
         for _ in 0..times {
-            let deck = deck().unwrap();
+            let deck = deck();
             let copies = deck.iter().enumerate().filter(|(_, card)| **card == Card::RED_JOKER);
             for (place, _) in copies {
                 places[place] += 1;
@@ -158,6 +162,5 @@ mod tests {
     fn secrets_have_their_length() {
         assert_eq!(hex::<32>().unwrap().len(), 64);
         assert_ne!(hex::<32>(), hex::<32>());
-        assert_eq!(to_hex(&[0, 10, 255]), "000aff");
     }
 }

@@ -16,7 +16,16 @@ use crate::store::Fault;
 use crate::think::{Adviser, adviser};
 use crate::tls::Tls;
 
-/// Where the order of the cards of a deal comes from; `None` where there is no randomness to be had.
+/// Where the order of the cards of each deal comes from.
+#[derive(Clone)]
+pub enum Decks {
+    /// Every deal is promised before it is dealt: a seed from the system's random source, to which the players add.
+    Fair,
+    /// From here, and nothing is promised of it: for tests.
+    Given(Deal),
+}
+
+/// Decks in their order of the cards; `None` where there is none to be had.
 pub type Deal = Arc<dyn Fn() -> Option<Vec<Card>> + Send + Sync>;
 
 /// Decks that follow from a seed, the next one at every call, so that a test plays the same deals every time. Never for a
@@ -102,8 +111,8 @@ pub struct ServerConfig {
     pub data: PathBuf,
     /// How long bots wait between acts, in percent of the pace the player chose; 0 for tests.
     pub bot_pace_percent: u32,
-    /// The order of the cards of each deal; the system's random source.
-    pub deck: Deal,
+    /// The order of the cards of each deal.
+    pub deck: Decks,
     /// Who sits where and deals first; the system's random source.
     pub draw: Draw,
     /// Who deals first, nobody drawing; for tests. `None` is as the rules have it.
@@ -141,6 +150,8 @@ pub struct ServerConfig {
     pub ping_every: Duration,
     /// After so long without an act and without a viewer a table leaves the memory.
     pub table_rest: Duration,
+    /// A game in which nothing has happened for so long is given up, and what was promised of its deals is told.
+    pub give_up_after: Duration,
     /// How many seconds of a table's clock pass in one of the world: 1, but in tests.
     pub clock_speed: u32,
     /// Asked before each commit; an error counts as one of the disk. For tests of what must not be acknowledged.
@@ -164,7 +175,7 @@ impl ServerConfig {
         Self {
             data: data.into(),
             bot_pace_percent: 100,
-            deck: Arc::new(crate::chance::deck),
+            deck: Decks::Fair,
             draw: Arc::new(crate::chance::begin),
             first_dealer: None,
             public: None,
@@ -183,6 +194,7 @@ impl ServerConfig {
             send_time: Duration::from_secs(20),
             ping_every: Duration::from_secs(20),
             table_rest: Duration::from_secs(600),
+            give_up_after: Duration::from_secs(180 * 24 * 60 * 60),
             clock_speed: 1,
             before_commit: None,
             fault: None,

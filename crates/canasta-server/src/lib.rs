@@ -3,25 +3,28 @@
 //! A [`Server`] is opened on a data directory. `store` keeps the journals in SQLite and acknowledges nothing before it
 //! is durable; `live` runs one task a table, which judges wishes, writes entries, plays the bots at a human pace and
 //! publishes what each seat may see; `think` has the threads on which bots decide; `web` is the router; `serve` the accept loop. Only [`canasta_record::scene::Scene`]s
-//! leave a live table: no handler ever holds a hidden card.
+//! leave a live table: no handler ever holds a hidden card of a game that goes on. `shelf` keeps games that are over, and records that are brought, to be looked at again.
 
 mod bots;
 mod bus;
 mod chance;
 mod config;
+mod export;
 mod live;
 mod logging;
 pub mod measure;
 mod metrics;
 mod patience;
 mod serve;
+mod shelf;
 mod store;
 mod think;
 mod tls;
 mod web;
 
 pub use bots::{Bots, NotOffered};
-pub use config::{Begun, Deal, Draw, PublicUrl, ServerConfig, seeded_decks, seeded_draws};
+pub use config::{Begun, Deal, Decks, Draw, PublicUrl, ServerConfig, seeded_decks, seeded_draws};
+pub use export::{ExportError, StoredGames};
 pub use logging::{LogForm, LogLevel, log_crashes, logger};
 pub use metrics::Metrics;
 pub use serve::{ServeError, Server, bind};

@@ -46,7 +46,8 @@ pub async fn fill(data: &Path, tables: u32) -> Result<u64, Failure> {
             let (lines, _) = Line::several(&Chain::start(&id(k)), &game[..until], i64::from(k));
             entries += u64::try_from(lines.len())?;
             let people = vec![NewPerson { player: 0, session: SessionHash::of(&id(k)), name: Some("Anna".to_owned()) }];
-            let table = NewTable { id: id(k), invitation: None, created: i64::from(k), lines, people };
+            let table =
+                NewTable { id: id(k), invitation: None, created: i64::from(k), lines, people, told: Vec::new() };
             let store = Arc::clone(&store);
             writing.spawn(async move { store.writer().open_table(table).await });
         }
@@ -174,7 +175,8 @@ pub async fn write(data: &Path, tables: u32, together: usize, time: Duration) ->
     let mut chains = Vec::new();
     for k in 0..tables {
         let (lines, chain) = Line::several(&Chain::start(&id(k)), &opening(), 0);
-        let table = NewTable { id: id(k), invitation: None, created: 0, lines, people: Vec::new() };
+        let (people, told) = (Vec::new(), Vec::new());
+        let table = NewTable { id: id(k), invitation: None, created: 0, lines, people, told };
         store.writer().open_table(table).await?;
         chains.push(chain);
     }

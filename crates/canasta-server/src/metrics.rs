@@ -6,6 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
+use crate::store::Seals;
+
 /// What kind of thing was asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Route {
@@ -61,11 +63,14 @@ impl Route {
             ("table", Some(_), Some("hint")) => Self::Hint,
             ("table", Some(_), Some("live")) => Self::Live,
             ("table", Some(_), Some("do" | "say")) => Self::Do,
+            ("table", Some(_), Some("replay" | "record" | "sheet.csv" | "fair")) => Self::Page,
             ("join" | "calendar", _, _) => Self::Door,
-            ("settings" | "forget", None, _) => Self::Own,
+            ("settings" | "forget", None, _) | ("you", Some("forget"), _) => Self::Own,
             ("play" | "learn" | "gather" | "new", None, _) => Self::Open,
             ("healthz" | "metrics", None, _) => Self::Operator,
-            ("" | "lobby", None, _) | ("rules", _, _) => Self::Page,
+            ("" | "lobby" | "fairness" | "you.csv" | "you.json", None, _) | ("rules" | "replay" | "you", _, _) => {
+                Self::Page
+            }
             _ => Self::File,
         }
     }
@@ -279,6 +284,20 @@ impl Metrics {
         }
         page.0
     }
+}
+
+/// What was promised of deals, in Prometheus's text format.
+pub(crate) fn promises(seals: Seals) -> String {
+    let mut page = Page::default();
+    for (name, help, number) in [
+        ("canasta_promises_made", "Deals promised before they were dealt.", seals.made),
+        ("canasta_promises_kept", "Of these, the deals whose seed is told.", seals.revealed),
+        ("canasta_promises_outstanding", "Of these, the deals whose seed is still to be told.", seals.outstanding()),
+    ] {
+        page.head(name, "gauge", help);
+        page.line(name, number);
+    }
+    page.0
 }
 
 fn micros(took: Duration) -> u64 {

@@ -24,7 +24,7 @@ use tokio_rustls::server::TlsStream;
 
 use crate::bus::Bus;
 use crate::config::ServerConfig;
-use crate::live::{Means, Registry};
+use crate::live::{Means, Registry, sweep};
 use crate::patience::Patient;
 use crate::store::{StartError, Store, open};
 use crate::think::Thinking;
@@ -77,6 +77,7 @@ impl Server {
             store: Arc::clone(&store),
             registry,
             config: Arc::new(config),
+            shelf: Arc::default(),
             limits: Arc::default(),
             stop: stopped,
         };
@@ -103,6 +104,7 @@ impl Server {
         let permits = Arc::new(Semaphore::new(self.app.config.connections));
         let crowd = Crowd::default();
         let router = self.router();
+        tokio::spawn(sweep(Arc::clone(&self.app.registry)));
         let mut until = pin!(until);
         tracing::info!(version = env!("CARGO_PKG_VERSION"), address = ?listener.local_addr().ok(), "listening");
         let failure = loop {

@@ -1,7 +1,7 @@
 //! What persons wish around the game: to sit, to begin, to rest, to have a bot play. Judged whole, changing nothing.
 
+use canasta::Seat;
 use canasta::seating::{Drawn, settle};
-use canasta::{Card, Seat};
 use canasta_record::journal::{Entry, Person, Sitter, StandIn};
 use canasta_record::words::desk::company as words;
 
@@ -31,8 +31,6 @@ pub enum Arrange {
         first_dealer: Seat,
         /// The cards drawn for the seats, where [`canasta_record::journal::Terms::draw_rules`] draw any.
         draws: Vec<Drawn>,
-        /// The order of the cards of the first deal.
-        deck: Vec<Card>,
     },
     /// To rest; the host's.
     Pause,
@@ -80,7 +78,7 @@ impl Table {
             _ if person != self.host() => Err(words::NOT_THE_HOST),
             Arrange::Bot { seat, name, bot } => self.wish_for_bot(seat, name, bot),
             Arrange::Free(seat) => self.wish_to_free(seat),
-            Arrange::Begin { first_dealer, draws, deck } => self.wish_to_begin(first_dealer, draws, deck),
+            Arrange::Begin { first_dealer, draws } => self.wish_to_begin(first_dealer, draws),
             Arrange::Pause => match self.state() {
                 State::Playing => Ok(vec![Entry::Paused(person)]),
                 State::Paused => Ok(Vec::new()),
@@ -198,7 +196,7 @@ impl Table {
         }
     }
 
-    fn wish_to_begin(&self, first_dealer: Seat, draws: Vec<Drawn>, deck: Vec<Card>) -> Arranged {
+    fn wish_to_begin(&self, first_dealer: Seat, draws: Vec<Drawn>) -> Arranged {
         if self.state() != State::Gathering {
             return Ok(Vec::new());
         }
@@ -212,7 +210,7 @@ impl Table {
         if !fits || first_dealer.0 >= self.players().count() {
             return Err(words::NO_DRAW);
         }
-        Ok(vec![Entry::Begun { first_dealer, draws }, Entry::Dealt { deal: 1, deck, asked: None }])
+        Ok(vec![Entry::Begun { first_dealer, draws }])
     }
 
     fn wish_for_stand_in(&self, seat: Seat) -> Arranged {

@@ -6,10 +6,11 @@ use canasta::seating::{self, Drawn};
 use canasta::{Card, Dressed, DressedAct, Game, MAX_SEATS, Players, RuleSet, Seat, Side};
 use canasta_record::house;
 use canasta_record::journal::{ActId, Entry, Occupant, Person, Sitter, StandIn, Terms};
+use canasta_record::log::Log;
 use canasta_record::scene::{SeatDraw, Seating};
 
-use crate::log::Log;
 use crate::misfit::Misfit;
+use crate::promise::Promises;
 
 /// What somebody is called who has no name, or took it back.
 const NOBODY: &str = "Somebody";
@@ -39,6 +40,7 @@ pub struct Table {
     /// The finished deal before the present one, for those who look on a deal late.
     pub(crate) before: Option<Before>,
     pub(crate) log: Log,
+    pub(crate) promises: Promises,
     pub(crate) done: BTreeMap<ActId, Done>,
 }
 
@@ -56,7 +58,7 @@ pub(crate) struct Before {
 pub(crate) struct Done {
     /// The number of its entry.
     pub(crate) n: u64,
-    /// The act; `None` for the wish for the next deal.
+    /// The act; `None` for the wish to have the next deal.
     pub(crate) act: Option<DressedAct>,
 }
 
@@ -69,7 +71,7 @@ pub enum State {
     Playing,
     /// It rests.
     Paused,
-    /// The game is over.
+    /// The game is over, or was given up.
     Over,
 }
 
@@ -127,6 +129,7 @@ impl Table {
             deal: None,
             before: None,
             log: Log::default(),
+            promises: Promises::default(),
             done: BTreeMap::new(),
         }
     }
@@ -177,6 +180,10 @@ impl Table {
             Entry::Acted { by, act, .. } => {
                 self.act(by.seat, act)?;
                 Some(act.clone())
+            }
+            Entry::Sealed { .. } | Entry::Ready { .. } | Entry::Closed => {
+                self.promise(entry)?;
+                None
             }
             other => {
                 self.company(other)?;
@@ -270,18 +277,19 @@ impl Table {
     }
 
     fn begin(&mut self, number: usize, deck: &[Card]) -> Result<(), Misfit> {
-        let open = self.begun && self.paused.is_none() && !self.is_playing() && self.game.winner().is_none();
-        if number != self.game.deals().len() + 1 || !open {
+        if self.next_deal() != Some(number) || self.paused.is_some() {
             return Err(Misfit::Deal { deal: number });
         }
         let dealer = self.game.next_dealer();
         let dealt = Dressed::new(self.game.rules(), self.game.players(), dealer, self.game.totals(), deck);
         let (deal, tabled) = dealt.ok_or(Misfit::NotADeck)?;
+        self.check_promise(number, deck)?;
         let log = Log::of_deal(number, dealer, tabled, deal.public().ending);
         let log = std::mem::replace(&mut self.log, log);
         if let Some(deal) = self.deal.replace(deal) {
             self.before = Some(Before { n: self.n, deal, log, game: self.game.clone() });
         }
+        self.was_dealt();
         self.enter_score();
         Ok(())
     }
@@ -291,10 +299,7 @@ impl Table {
             return Err(Misfit::WrongSeat(seat));
         }
         let Some(deal) = &mut self.deal else { return Err(Misfit::WrongSeat(seat)) };
-        let turn = deal.public().turn;
-        let step = deal.apply(act).map_err(Misfit::Illegal)?;
-        let turn_passed = deal.public().turn != turn || *act == DressedAct::Pass;
-        self.log.enter(step, deal.hand(seat), turn_passed);
+        self.log.play(deal, act).map_err(Misfit::Illegal)?;
         self.enter_score();
         Ok(())
     }
@@ -332,9 +337,10 @@ impl Table {
         self.game.winner()
     }
 
-    /// The number of the next deal, from 1; `None` while one is played and after the game.
+    /// The number of the next deal, from 1; `None` before the game, while a deal is played, and after the game.
     pub fn next_deal(&self) -> Option<usize> {
-        (!self.is_playing() && self.winner().is_none()).then(|| self.game.deals().len() + 1)
+        let open = self.begun && !self.is_playing() && self.winner().is_none() && !self.is_closed();
+        open.then(|| self.game.deals().len() + 1)
     }
 
     /// The number of the present deal, or of the last one once it is over; 0 before the first.
@@ -347,9 +353,9 @@ impl Table {
         self.log.acts()
     }
 
-    /// Who has to act now; nobody between deals.
+    /// Who has to act now; nobody between deals, and in a game that was given up.
     pub fn to_act(&self) -> Option<Seat> {
-        self.deal.as_ref().and_then(|deal| deal.public().to_act())
+        self.deal.as_ref().filter(|_| !self.is_closed()).and_then(|deal| deal.public().to_act())
     }
 
     /// The seats that a person without one may take over in the game: the bots'. None at a serious table, where nobody takes
@@ -363,7 +369,7 @@ impl Table {
     pub fn state(&self) -> State {
         match () {
             () if !self.begun => State::Gathering,
-            () if self.winner().is_some() => State::Over,
+            () if self.winner().is_some() || self.is_closed() => State::Over,
             () if self.paused.is_some() => State::Paused,
             () => State::Playing,
         }

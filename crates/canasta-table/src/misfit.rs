@@ -29,6 +29,13 @@ pub enum Misfit {
         /// Its number.
         deal: usize,
     },
+    /// A deal was promised, awaited or given up that could not be then.
+    Promise(&'static str),
+    /// The cards of a deal are not those that were promised.
+    NotPromised {
+        /// Its number.
+        deal: usize,
+    },
     /// A seat acted that was not to act.
     WrongSeat(Seat),
     /// An act's name was used before.
@@ -50,10 +57,11 @@ impl fmt::Display for Misfit {
             Self::Players => f.write_str("so many cannot play, or the dealer has no seat"),
             Self::NotADeck => f.write_str("a deal is not of the 108 cards"),
             Self::Deal { deal } => write!(f, "deal {deal} began out of order"),
+            Self::NotPromised { deal } => write!(f, "the cards of deal {deal} are not those that were promised"),
             Self::WrongSeat(seat) => write!(f, "seat {} acted out of turn", seat.0),
             Self::IdTwice(by) => write!(f, "seat {} did “{}” twice", by.seat.0, by.id),
             Self::Illegal(illegal) => write!(f, "an act is against the rules: {}", refusal::of(illegal).code),
-            Self::Company(why) => f.write_str(why),
+            Self::Company(why) | Self::Promise(why) => f.write_str(why),
         }
     }
 }

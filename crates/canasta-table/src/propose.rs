@@ -1,6 +1,7 @@
 //! From a wish to an entry: judged whole, changing nothing.
 
-use canasta::{Card, DressedAct, Illegal, Phase};
+use canasta::{DressedAct, Illegal, Phase};
+use canasta_record::fair::Cut;
 use canasta_record::journal::{ActId, Entry};
 use canasta_record::words::desk;
 use canasta_record::words::refusal::{self, Refusal};
@@ -12,10 +13,10 @@ use crate::fold::{State, Table};
 pub enum Wish {
     /// To act.
     Act(DressedAct),
-    /// To have the next deal, in this order of the cards.
+    /// To have the next deal.
     NextDeal {
-        /// The 108 faces, the first dealt first.
-        deck: Vec<Card>,
+        /// What they add to it; it counts where the deal is promised.
+        cut: Option<Cut>,
     },
 }
 
@@ -74,12 +75,12 @@ impl Table {
         }
         match wish {
             Wish::Act(act) => self.propose_act(by, act),
-            Wish::NextDeal { deck } => self.propose_deal(by, deck),
+            Wish::NextDeal { cut } => self.propose_ready(by, cut),
         }
     }
 
     fn propose_act(&self, by: ActId, act: DressedAct) -> Result<Proposed, Refused> {
-        if self.winner().is_some() {
+        if self.state() == State::Over {
             return Err(Refused::Rules(desk::game_over()));
         }
         let Some(deal) = &self.deal else { return Err(illegal(&Illegal::DealOver)) };
@@ -100,15 +101,22 @@ impl Table {
         Ok(Proposed::New(Entry::Acted { by, act, stand_in: false }))
     }
 
-    fn propose_deal(&self, by: ActId, deck: Vec<Card>) -> Result<Proposed, Refused> {
-        if self.winner().is_some() {
+    fn propose_ready(&self, by: ActId, cut: Option<Cut>) -> Result<Proposed, Refused> {
+        if self.state() == State::Over {
             return Err(Refused::Rules(desk::game_over()));
         }
         if let Some(first) = self.only_one_deal() {
             return Err(Refused::NotYet(first));
         }
         let deal = self.next_deal().ok_or_else(|| Refused::Rules(desk::deal_not_over()))?;
-        Ok(Proposed::New(Entry::Dealt { deal, deck, asked: Some(by) }))
+        if self.person(by.seat).is_none() {
+            return Err(Refused::NoSuchSeat);
+        }
+        if self.is_ready(by.seat) {
+            return Err(Refused::Rules(desk::ready_already()));
+        }
+        let cut = self.counted(by.seat, cut);
+        Ok(Proposed::New(Entry::Ready { by, deal, cut }))
     }
 }
 

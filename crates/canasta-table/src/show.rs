@@ -2,10 +2,10 @@
 
 use canasta::{Dressed, DressedView, Game, Seat};
 use canasta_record::journal::{Person, Seats, Sitter};
+use canasta_record::log::Log;
 use canasta_record::scene::{Around, Chair, Gathering, Guest, Player, Scene};
 
 use crate::fold::{Before, Table};
-use crate::log::Log;
 
 impl Table {
     /// What a seat, or a spectator, may see of the cards; `None` before the first deal.
@@ -17,7 +17,7 @@ impl Table {
     /// who looks on sees a deal when it is over: `None` during the first one.
     pub fn scene(&self, viewer: Option<Seat>) -> Option<Scene> {
         let deal = self.deal.as_ref()?;
-        if viewer.is_none() && self.terms.serious && self.is_playing() {
+        if viewer.is_none() && self.terms.serious && self.is_playing() && !self.is_closed() {
             let Before { n, deal, log, game } = self.before.as_ref()?;
             return Some(self.scene_of(None, *n, deal, log, game));
         }
@@ -30,6 +30,8 @@ impl Table {
         let player = |seat: Seat| Player { name: self.name(seat).to_owned(), bot: self.bot(seat).map(str::to_owned) };
         let playing = deal.public().ending.is_none();
         let person = viewer.and_then(|seat| self.person(seat));
+        let number = game.deals().len() + usize::from(playing);
+        let promised = if playing { number } else { number + 1 };
         Scene {
             table: self.id.clone(),
             n,
@@ -37,7 +39,7 @@ impl Table {
             players: self.players().seats().map(player).collect(),
             seating: self.seating.clone(),
             view,
-            deal: game.deals().len() + usize::from(playing),
+            deal: number,
             sheet: game.deals().to_vec(),
             totals: game.totals(),
             winner: game.winner(),
@@ -56,6 +58,9 @@ impl Table {
                 may_say: viewer.map_or_else(Vec::new, |seat| self.may_say(seat)),
                 watch: self.terms.watch,
                 serious: self.terms.serious,
+                seal: self.seal_of(promised),
+                ready: self.ready_for(promised),
+                closed: self.is_closed(),
                 ..Around::default()
             },
         }

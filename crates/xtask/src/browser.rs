@@ -19,6 +19,9 @@ const LOOKS: [&str; 4] = ["3-layout", "5-axe", "10-hints", "12-company"];
 /// In the names of the files in which several browsers meet at one table; a part of their own for the same reason.
 const FRIENDS: &str = "friends";
 
+/// The files about what is left of games: proofs, replays, figures.
+const RECORDS: [&str; 3] = ["14-fairness", "15-replay", "16-you"];
+
 /// Which of the test files to run.
 type Wanted<'a> = &'a dyn Fn(&str) -> bool;
 
@@ -28,7 +31,7 @@ type Wanted<'a> = &'a dyn Fn(&str) -> bool;
 /// # Errors
 /// A tool is missing.
 pub(crate) fn play(root: &Path) -> Result<bool> {
-    chosen(root, &|name| !is_looks(name) && !name.contains(FRIENDS), false)
+    chosen(root, &|name| !is_looks(name) && !is_records(name) && !name.contains(FRIENDS), false)
 }
 
 /// A part of `cargo xtask test`: two and four browsers at one table.
@@ -45,6 +48,18 @@ pub(crate) fn friends(root: &Path) -> Result<bool> {
 /// A tool is missing.
 pub(crate) fn looks(root: &Path) -> Result<bool> {
     chosen(root, &is_looks, false)
+}
+
+/// A part of `cargo xtask test`: what is left of games.
+///
+/// # Errors
+/// A tool is missing.
+pub(crate) fn records(root: &Path) -> Result<bool> {
+    chosen(root, &is_records, false)
+}
+
+fn is_records(name: &str) -> bool {
+    RECORDS.iter().any(|records| name.contains(records))
 }
 
 fn is_looks(name: &str) -> bool {

@@ -29,8 +29,16 @@ pub(crate) fn program(root: &Path, name: impl Into<OsString>) -> Command {
 /// # Errors
 /// The program cannot be started.
 pub(crate) fn passes(command: &mut Command) -> Result<bool> {
+    Ok(code(command)? == Some(0))
+}
+
+/// Runs it to its end with its output on the terminal; the code with which it ended, `None` where a signal ended it.
+///
+/// # Errors
+/// The program cannot be started.
+pub(crate) fn code(command: &mut Command) -> Result<Option<i32>> {
     let status = command.status().with_context(|| format!("cannot start {}", shown(command)))?;
-    Ok(status.success())
+    Ok(status.code())
 }
 
 /// Runs it to its end and gives what it wrote to standard output.

@@ -17,12 +17,14 @@ struct Part {
     run: fn(&Path) -> Result<bool>,
 }
 
-const PARTS: [Part; 14] = [
+const PARTS: [Part; 17] = [
     Part { name: "fmt", what: "the code is formatted", run: fmt },
     Part { name: "tidy", what: "arrows between the crates, small rules of the house", run: tidy::house },
     Part { name: "deny", what: "licences, sources, doubled versions", run: tidy::supply },
     Part { name: "clippy", what: "lints, all targets, no warning", run: clippy },
+    Part { name: "compile", what: "all tests compile", run: compile },
     Part { name: "rust", what: "unit, integration and doc tests of all crates", run: rust },
+    Part { name: "fair", what: "fair deals, checked by a second program, in Python", run: fair },
     Part { name: "leaks", what: "no byte depends on a hidden card: two worlds, a thousand cases", run: leaks },
     Part { name: "docs", what: "rustdoc builds without a warning", run: docs },
     Part { name: "build", what: "the release binaries", run: build },
@@ -31,6 +33,7 @@ const PARTS: [Part; 14] = [
     Part { name: "load", what: "the server under a little load: nothing fails", run: load::part },
     Part { name: "browser", what: "the real server in a real Chromium", run: browser::play },
     Part { name: "friends", what: "two and four browsers at one table", run: browser::friends },
+    Part { name: "records", what: "proofs, replays and figures in a real Chromium", run: browser::records },
     Part {
         name: "looks",
         what: "every size of every table in Chromium: nothing overlaps, nothing is out of reach",
@@ -125,10 +128,33 @@ fn clippy(root: &Path) -> Result<bool> {
 /// Bots of your own are tested with the book's example, which is written in Python.
 const PYTHON: Need = Need { names: &["python3"], package: "python3", elsewhere: "Python 3 (python.org)" };
 
+/// Apart from the tests, for the two together take long in a clean clone.
+fn compile(root: &Path) -> Result<bool> {
+    command::passes(&mut command::cargo(root, &["test", "--workspace", "--locked", "--no-run", "--quiet"]))
+}
+
 fn rust(root: &Path) -> Result<bool> {
     tools::need(root, "the tests of bots in other processes", &[&PYTHON])?;
     let args = ["test", "--workspace", "--locked", "--no-fail-fast", "--", "--skip", LEAKS];
     command::passes(&mut command::cargo(root, &args))
+}
+
+/// The vectors, a record, and the same record with two cards exchanged.
+fn fair(root: &Path) -> Result<bool> {
+    tools::need(root, "the second check of fair deals", &[&PYTHON])?;
+    let ends = |words: &[&str], wanted: i32| -> Result<bool> {
+        let mut python = command::program(root, "python3");
+        let code = command::code(python.arg("fair/canasta_fair.py").args(words))?;
+        if code != Some(wanted) {
+            println!("{} must end with {wanted}", command::shown(&python));
+        }
+        Ok(code == Some(wanted))
+    };
+    let vectors = ends(&["--test"], 0)?;
+    let proved = ends(&["fair/example.canasta"], 0)?;
+    let forged = ends(&["fair/forged.canasta"], 1)?;
+    let unreadable = ends(&["fair/vectors.json"], 2)?;
+    Ok(vectors && proved && forged && unreadable)
 }
 
 /// The one test that takes about as long as all others together.

@@ -8,5 +8,6 @@ mod bench;
 mod commands;
 mod games;
 mod kept;
+mod papers;
 mod teams;
 mod trial;

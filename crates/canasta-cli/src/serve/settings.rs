@@ -43,6 +43,10 @@ pub(crate) struct Settings {
     /// this machine may
     #[arg(long, env = "CANASTA_METRICS_TOKEN", value_name = "TOKEN", hide_env_values = true)]
     pub(super) metrics_token: Option<String>,
+    /// A game in which nothing has happened for so many days is given up: nothing is played any more, and what was promised
+    /// of its deals is told [default: 180]
+    #[arg(long, env = "CANASTA_GIVE_UP_AFTER", value_name = "DAYS", value_parser = clap::value_parser!(u16).range(1..))]
+    pub(super) give_up_after: Option<u16>,
     /// How the log's lines look, on standard error [default: text]
     #[arg(long, env = "CANASTA_LOG", value_name = "FORM")]
     pub(super) log: Option<Form>,
@@ -120,6 +124,7 @@ impl Settings {
             tls_cert: self.tls_cert.or(file.tls_cert),
             tls_key: self.tls_key.or(file.tls_key),
             metrics_token: self.metrics_token.or(file.metrics_token),
+            give_up_after: self.give_up_after.or(file.give_up_after),
             log: self.log.or(file.log),
             log_level: self.log_level.or(file.log_level),
         }
@@ -143,6 +148,7 @@ mod tests {
         tls-cert = "cert.pem"
         tls-key = "key.pem"
         metrics-token = "0123456789abcdef"
+        give-up-after = 30
         log = "json"
         log-level = "info"
     "#;
@@ -152,6 +158,7 @@ mod tests {
         let file = Settings::read(EVERY).unwrap();
         assert_eq!(file.proxy, ["10.0.0.1".parse::<IpAddr>().unwrap(), "::1".parse().unwrap()]);
         assert_eq!((file.log, file.log_level), (Some(Form::Json), Some(Level::Info)));
+        assert_eq!(file.give_up_after, Some(30));
         assert_eq!(Settings::default().or(Settings::read(EVERY).unwrap()), file);
         let own = Settings {
             listen: Some("127.0.0.1:2".to_owned()),

@@ -37,6 +37,7 @@ fn what_the_arena_says_of_itself() {
           --seed <S>             The seed of decks, starting scores and decisions: the same seed gives the same report [default: 1]
           --time <MS>            Give each decision so many milliseconds by the clock; the report then depends on the machine, and says so
           --resume <FILE>        Keep finished pairs in this file; the same command goes on where it stopped
+          --records <DIR>        Write what is played into this directory, a record for each game or single deal; a new one, or with --resume that of the run
           --stderr <FILE>        Add what commands write to standard error to this file
           --json                 Print one line of JSON
           --threads <N>          Threads to use (default: one a processor); the report does not depend on it
@@ -183,4 +184,27 @@ fn a_run_that_was_killed_goes_on() {
     assert_eq!(text(&run(&kept).stdout), told(&args));
     assert_eq!(lines(fs::read_to_string(&file).unwrap()), 151);
     check_refused(&["arena", "--bots", "club,greedy", "--resume", kept[kept.len() - 1]], "there “seed” is 6, here 1");
+}
+
+/// Records are written beside the report, which stays the same; a directory with files in it is refused.
+#[test]
+fn what_is_played_goes_to_paper() {
+    let home = Home::new();
+    let directory = home.path().join("records");
+    let args = ["--bots", "club,random", "--pairs", "3", "--seed", "5"];
+    let records = ["--records", directory.to_str().unwrap()];
+    assert_eq!(told(&[&args[..], &records].concat()), told(&args));
+    let mut files: Vec<_> = fs::read_dir(&directory).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    assert_eq!(files.len(), 6);
+    for file in &files {
+        let output = run(&["replay", file.to_str().unwrap()]);
+        assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""), "{}", file.display());
+    }
+    let before = fs::read(&files[0]).unwrap();
+    check_refused(
+        &[&["arena"], &args[..], &records].concat(),
+        "cannot be used for records: there are files in it already",
+    );
+    assert_eq!(fs::read(&files[0]).unwrap(), before);
 }

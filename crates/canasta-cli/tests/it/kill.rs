@@ -22,7 +22,17 @@ impl Browser {
         let header = |name: &str| head.lines().find_map(|line| line.strip_prefix(name)).unwrap();
         let cookie = header("set-cookie: canasta_session=").split(';').next().unwrap();
         let cookie = format!("Cookie: canasta_session={cookie}\r\n");
-        Self { cookie, table: header("location: ").to_owned(), acts: 0 }
+        let browser = Self { cookie, table: header("location: ").to_owned(), acts: 0 };
+        browser.cut(serving);
+        browser
+    }
+
+    /// Cuts for the first deal, as the page does.
+    fn cut(&self, serving: &Serving) {
+        let headers = format!("{}Content-Type: application/json\r\n", self.cookie);
+        let body = format!("{{\"id\":\"cut\",\"n\":0,\"cut\":\"{}\"}}", "c7".repeat(16));
+        let answer = serving.ask("POST", &format!("{}/next", self.table), &headers, &body).1;
+        assert!(answer.starts_with("{\"n\":"), "{answer}");
     }
 
     fn page(&self, serving: &Serving) -> String {

@@ -6,9 +6,13 @@ mod arena;
 mod backup;
 #[cfg(unix)]
 mod disk;
+mod export;
+mod games;
 mod kill;
 mod process;
 mod referee;
+mod replay;
 mod rules;
 mod serve;
 mod usage;
+mod verify;

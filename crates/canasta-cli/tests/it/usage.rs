@@ -7,8 +7,21 @@ use crate::process::{Home, canasta, check_refused, run, text};
 
 #[test]
 fn every_help_has_an_example() {
-    for command in ["", "serve", "backup", "restore", "referee", "rules", "rules diff", "rules check", "bench", "arena"]
-    {
+    for command in [
+        "",
+        "serve",
+        "backup",
+        "restore",
+        "export",
+        "replay",
+        "verify",
+        "referee",
+        "rules",
+        "rules diff",
+        "rules check",
+        "bench",
+        "arena",
+    ] {
         let args: Vec<&str> = command.split_whitespace().chain(["--help"]).collect();
         let output = run(&args);
         let help = text(&output.stdout);
@@ -35,6 +48,7 @@ fn what_serve_says_of_itself() {
           --tls-cert <FILE>          A certificate in PEM, with those that vouch for it after it: the server then speaks https by itself. SIGHUP reads both files again [env: CANASTA_TLS_CERT=]
           --tls-key <FILE>           The certificate's private key, in PEM [env: CANASTA_TLS_KEY=]
           --metrics-token <TOKEN>    Who sends it as a bearer token may read /metrics from anywhere; 16 letters or more. Without one only programs on this machine may [env: CANASTA_METRICS_TOKEN]
+          --give-up-after <DAYS>     A game in which nothing has happened for so many days is given up: nothing is played any more, and what was promised of its deals is told [default: 180] [env: CANASTA_GIVE_UP_AFTER=]
           --log <FORM>               How the log's lines look, on standard error [default: text] [env: CANASTA_LOG=] [possible values: text, json]
           --log-level <LEVEL>        How much is logged; debug has every request, and what failing bots of yours said [default: warn] [env: CANASTA_LOG_LEVEL=] [possible values: error, warn, info, debug]
       -h, --help                     Print help

@@ -67,7 +67,24 @@ impl Table {
             sitting.push(Person { seat, client, seen });
         }
         let tag = format!("load-{number}");
-        Ok(Self { path, reader: reader.clone(), people: sitting, follower, ledger, tag, named: 0 })
+        let mut table = Self { path, reader: reader.clone(), people: sitting, follower, ledger, tag, named: 0 };
+        table.dealt().await?;
+        Ok(table)
+    }
+
+    /// Everybody cuts, so that the first deal is dealt: what is measured are acts.
+    async fn dealt(&mut self) -> Result<(), Fault> {
+        while self.follower.played() == 0 {
+            let failed = |because| Fault::Unexpected { status: 200, because };
+            let turn = self.turn().await.map_err(failed)?;
+            if turn.act.is_some() {
+                return Ok(());
+            }
+            if let Sample::Failed(why) = self.act(turn, Instant::now()).await {
+                return Err(failed(why));
+            }
+        }
+        Ok(())
     }
 
     /// Where it is, and one of its people.
@@ -115,7 +132,7 @@ impl Table {
 
     async fn act(&mut self, turn: Turn, at: Instant) -> Sample {
         self.named += 1;
-        let at_turn = |person: &Person| turn.seat.is_none_or(|seat| person.seat == seat);
+        let at_turn = |person: &Person| person.seat == turn.seat;
         let Some(actor) = self.people.iter().position(at_turn) else {
             return Sample::Failed("none of ours is to act".to_owned());
         };

@@ -1,6 +1,6 @@
 //! The visitor's own tables: those that go on, the next turn first, and those that are over.
 
-use canasta_record::scene::{Gathering, Scene, Showing};
+use canasta_record::scene::{Gathering, Scene, Showing, Shuffling};
 use canasta_record::words::day::Day;
 use canasta_record::words::{company, points, table as words};
 use maud::{Markup, html};
@@ -32,6 +32,7 @@ pub(super) fn over(tables: &[MyTable]) -> Markup {
             details.panel.history id="history" {
                 summary { h2 { "Games played" } }
                 ul.tables { @for table in over { li.row { (one(table, "Look")) } } }
+                p { a href="/you" { "All your games, with figures" } }
             }
         }
     }
@@ -40,6 +41,7 @@ pub(super) fn over(tables: &[MyTable]) -> Markup {
 fn one(table: &MyTable, label: &str) -> Markup {
     let (title, state) = match &table.showing {
         Showing::Gathering(gathering) => of_gathering(gathering),
+        Showing::Shuffling(shuffling) => (of_shuffling(shuffling), words::SHUFFLING.to_owned()),
         Showing::Game(scene) => (company_of(scene), of_game(scene)),
         Showing::NotYet { .. } => ("A serious table.".to_owned(), "The first deal is being played.".to_owned()),
     };
@@ -52,6 +54,7 @@ fn one(table: &MyTable, label: &str) -> Markup {
             @if mine { br; b.yours { "Your turn." } }
         }
         a.btn.main[mine] href={ "/table/" (table.table) } aria-label={ (label) ": " (title) } { (label) }
+        @if is_over(&table.showing) { a.btn href={ "/table/" (table.table) "/replay" } aria-label={ "Replay: " (title) } { "Replay" } }
     }
 }
 
@@ -62,6 +65,14 @@ fn of_gathering(gathering: &Gathering) -> (String, String) {
         format!("{}’s table has not begun.", company::host_name(gathering))
     };
     (title, company::present(gathering))
+}
+
+/// Who sits round a table whose cards are shuffled: `With Ruth, Anna and Paul.`
+fn of_shuffling(shuffling: &Shuffling) -> String {
+    let own = shuffling.me.map(canasta::Seat::index);
+    let others = shuffling.players.iter().enumerate().filter(|(place, _)| Some(*place) != own);
+    let names: Vec<&str> = others.map(|(_, player)| player.name.as_str()).collect();
+    format!("With {}.", words::and(&names))
 }
 
 /// With whom and against whom: `With Anna, against Ruth and Paul.`
@@ -85,6 +96,7 @@ fn of_game(scene: &Scene) -> String {
     let score: Vec<String> = sides(scene).into_iter().map(side).collect();
     let state = match (scene.winner, scene.view.table.public.to_act()) {
         (Some(winner), _) => format!("{}.", words::ended(scene, winner).0),
+        (None, _) if scene.around.closed => words::CLOSED.to_owned(),
         (None, _) if scene.around.paused.is_some() => "Paused.".to_owned(),
         (None, None) => "The deal is over.".to_owned(),
         (None, Some(seat)) if scene.view.seat == Some(seat) => String::new(),
@@ -97,7 +109,7 @@ fn of_game(scene: &Scene) -> String {
 fn is_mine(showing: &Showing) -> bool {
     match showing {
         Showing::Game(scene) => crate::around::is_mine(scene),
-        Showing::Gathering(_) | Showing::NotYet { .. } => false,
+        Showing::Gathering(_) | Showing::Shuffling(_) | Showing::NotYet { .. } => false,
     }
 }
 
@@ -107,5 +119,5 @@ fn is_learnt(showing: &Showing) -> bool {
 }
 
 fn is_over(showing: &Showing) -> bool {
-    matches!(showing, Showing::Game(scene) if scene.winner.is_some())
+    matches!(showing, Showing::Game(scene) if scene.winner.is_some() || scene.around.closed)
 }

@@ -5,10 +5,13 @@
 mod company;
 mod counts;
 mod hints;
+mod history;
 mod lesson;
 mod numbers;
 mod pages;
+mod promised;
 mod promises;
+mod replay;
 mod scenes;
 mod secrecy;
 mod shown;

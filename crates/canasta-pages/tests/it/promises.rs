@@ -2,15 +2,17 @@
 
 use std::collections::BTreeSet;
 
-use canasta_pages::{CHAPTERS, Prefs, asset, error_page, rules_page, showing_page, start_page, table_page};
-use canasta_record::words::{company, hint, table, talk};
+use canasta_pages::{
+    CHAPTERS, Prefs, Promises, asset, error_page, fairness_page, rules_page, showing_page, start_page, table_page,
+};
+use canasta_record::words::{company, fair, hint, replaying, table, talk};
 
 use crate::shown::attribute;
-use crate::{numbers, scenes, tables};
+use crate::{numbers, replay, scenes, tables};
 
 const SCRIPTS: &[&str] = &[
     "cards", "clock", "drag", "fly", "forms", "gather", "hint", "keys", "live", "lobby", "settings", "share", "show",
-    "sound", "staging", "table", "words",
+    "sound", "staging", "table", "words", "fair", "noted", "proof", "replay", "drop",
 ];
 
 fn script(name: &str) -> &'static str {
@@ -35,6 +37,8 @@ fn pages() -> Vec<String> {
     pages.push(start_page(&prefs, &tables::mine()));
     pages.extend(tables::showings().iter().map(|(_, showing)| showing_page(showing, &prefs, tables::ORIGIN)));
     pages.extend(tables::ways_in(&prefs).into_iter().map(|(_, page)| page));
+    pages.push(fairness_page(&prefs, Some(Promises { made: 1234, revealed: 1200, outstanding: 34 })));
+    pages.extend(replay::pages());
     pages.push(error_page(500, "Something broke", "Try again."));
     pages.push(rules_page(&prefs, None).unwrap());
     pages.extend(CHAPTERS.iter().map(|chapter| rules_page(&prefs, Some(chapter.slug)).unwrap()));
@@ -59,13 +63,36 @@ fn nothing_is_inline() {
 }
 
 /// What the server answers besides assets, rules and tables.
-const ANSWERED: &[&str] =
-    &["/", "/new", "/play", "/learn", "/gather", "/join", "/lobby", "/forget", "/calendar", "/settings", "/rules"];
+const ANSWERED: &[&str] = &[
+    "/",
+    "/new",
+    "/play",
+    "/learn",
+    "/gather",
+    "/join",
+    "/lobby",
+    "/forget",
+    "/you",
+    "/you.csv",
+    "/you.json",
+    "/you/forget",
+    "/you/games",
+    "/you/games?page=1",
+    "/you/games?page=3",
+    "/calendar",
+    "/settings",
+    "/replay",
+    "/replay/0123",
+    "/replay/0123/record",
+    "/replay/0123/sheet.csv",
+    "/rules",
+    "/fairness",
+];
 
 /// What stands behind a table's id.
 fn is_table(rest: &str) -> bool {
     let rest = rest.trim_start_matches(|c: char| c.is_ascii_digit());
-    rest.is_empty() || rest == "/do"
+    matches!(rest, "" | "/do" | "/record" | "/replay" | "/sheet.csv")
 }
 
 #[test]
@@ -77,6 +104,8 @@ fn every_address_is_answered() {
         for tag in tags(&page) {
             for address in ["href", "src", "action"].iter().filter_map(|name| attribute(tag, name)) {
                 checked.insert(address.to_owned());
+                // What is asked behind a path is the page's own business.
+                let address = address.split('?').next().unwrap();
                 match address.split_once('#') {
                     Some(("/cards.svg", id)) => assert!(cards.contains(&format!("id=\"{id}\"")), "{address}"),
                     Some(("", id)) => assert!(page.contains(&format!(" id=\"{id}\"")), "{address}"),
@@ -122,7 +151,15 @@ fn the_scripts_import_what_is_served() {
 
 #[test]
 fn the_script_has_its_words_and_no_others() {
-    let all = [table::SCRIPT_WORDS, hint::SCRIPT_WORDS, company::SCRIPT_WORDS, talk::SCRIPT_WORDS].concat();
+    let all = [
+        table::SCRIPT_WORDS,
+        hint::SCRIPT_WORDS,
+        company::SCRIPT_WORDS,
+        talk::SCRIPT_WORDS,
+        fair::SCRIPT_WORDS,
+        replaying::SCRIPT_WORDS,
+    ]
+    .concat();
     let defined: BTreeSet<&str> = all.iter().map(|(name, _)| *name).collect();
     assert_eq!(defined.len(), all.len());
     let code: String = SCRIPTS.iter().map(|name| script(name)).collect();

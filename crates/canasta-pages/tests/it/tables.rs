@@ -2,14 +2,14 @@
 
 use canasta::{Players, RuleSet, Seat};
 use canasta_pages::{
-    Listed, LobbyCounts, MyTable, Prefs, TableForm, calendar_page, code_page, door_page, forget_page, join_page,
-    knocked_page, lobby_page, new_table_page, start_page, turned_away_page,
+    Listed, LobbyCounts, MyTable, Prefs, TableForm, calendar_page, code_page, door_page, forget_page, games_page,
+    join_page, knocked_page, lobby_page, new_table_page, start_page, turned_away_page, you_page,
 };
 use canasta_record::journal::{Clock, Person, Seats, StandIn, Terms, Watch};
-use canasta_record::scene::{Around, Chair, Gathering, Guest, Knock, Said, Scene, Showing, Ticking};
+use canasta_record::scene::{Around, Chair, Gathering, Guest, Knock, Said, Scene, Seal, Showing, Shuffling, Ticking};
 use canasta_record::talk::Phrase;
 
-use crate::scenes;
+use crate::{history, scenes};
 
 pub(crate) const SECRET: &str = "0123456789abcdef0123456789abcdef";
 pub(crate) const ORIGIN: &str = "http://192.168.1.5:7878";
@@ -173,6 +173,50 @@ pub(crate) fn watched(table: &scenes::Table) -> Scene {
     scene
 }
 
+/// What was promised of a deal.
+pub(crate) fn seal(deal: usize) -> Seal {
+    Seal { deal, commitment: std::array::from_fn(|place| u8::try_from(place * 37 % 256).unwrap()) }
+}
+
+/// The end of a deal of three people and a bot: the viewer, the host, is ready, Anna not, Ruth has gone.
+pub(crate) fn waiting() -> Scene {
+    let mut scene = scenes::deal_end().scene();
+    for player in scene.players.iter_mut().take(3) {
+        player.bot = None;
+    }
+    scene.around = Around {
+        host: Some(Seat(0)),
+        is_host: true,
+        here: [true, false, true, false, false, false],
+        ready: [true, false, false, false, false, false],
+        seal: Some(seal(scene.deal + 1)),
+        ..Around::default()
+    };
+    scene
+}
+
+/// A game that was given up in the middle of a deal.
+pub(crate) fn given_up() -> Scene {
+    let mut scene = scenes::mid_deal().scene();
+    scene.around = Around { closed: true, seal: Some(seal(scene.deal)), ..Around::default() };
+    scene
+}
+
+/// Before the first deal: the viewer has cut, or not yet.
+pub(crate) fn shuffling(cut: bool) -> Shuffling {
+    let scene = waiting();
+    Shuffling {
+        table: "k7m2".to_owned(),
+        n: 9,
+        players: scene.players,
+        me: Some(Seat(0)),
+        seal: Some(seal(1)),
+        ready: [cut, true, false, false, false, false],
+        paused: None,
+        closed: false,
+    }
+}
+
 /// A step without what only its player may know.
 fn unseen(happened: canasta_record::scene::Happened) -> canasta_record::scene::Happened {
     use canasta::{DressedAct, SeenCards};
@@ -215,6 +259,9 @@ pub(crate) fn showings() -> Vec<(&'static str, Showing)> {
         ("watching-busy", scene(watched(&scenes::busy()))),
         ("watching-end", scene(watched(&scenes::deal_end()))),
         ("watching-game-end", scene(watched(&scenes::game_end()))),
+        ("shuffling", Showing::Shuffling(Box::new(shuffling(true)))),
+        ("waiting", scene(waiting())),
+        ("given-up", scene(given_up())),
         ("not-yet", Showing::NotYet { table: "k7m2".to_owned() }),
     ]
 }
@@ -283,6 +330,11 @@ pub(crate) fn ways_in(prefs: &Prefs) -> Vec<(&'static str, String)> {
         ("lobby-empty", lobby_page(&[], LobbyCounts::default(), prefs)),
         ("forget", forget_page(prefs)),
         ("calendar", calendar_page(prefs, &calendar)),
+        ("you", you_page(prefs, &history::games(64))),
+        ("you-few", you_page(prefs, &history::games(2))),
+        ("you-alone", you_page(prefs, &history::alone())),
+        ("you-empty", you_page(prefs, &[])),
+        ("you-games", games_page(prefs, &history::games(64), 2).unwrap()),
         ("new", new_table_page(prefs, &TableForm::of(&prefs.choice()))),
     ]
 }

@@ -130,6 +130,8 @@ pub struct Terms {
     pub hints: Hints,
     /// Whether partners may say what the rules let them say, and everybody a kind word.
     pub talk: bool,
+    /// Whether it goes on from a moment of another game, every card of which may be known: it stands in no figures.
+    pub practice: bool,
 }
 
 impl Terms {
@@ -147,6 +149,7 @@ impl Terms {
             listed: false,
             hints: Hints::default(),
             talk: true,
+            practice: false,
         }
     }
 

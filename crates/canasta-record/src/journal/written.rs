@@ -5,11 +5,16 @@ use canasta::{DECK, Players, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{ActId, Broken, Clock, Entry, Hints, Occupant, Person, Seats, Sitter, StandIn, Terms, VERSION, Watch};
+use crate::fair::{Cut, Seed};
 use crate::house::{self, Changes};
 use crate::notation;
 
 /// The first format that says who may be given hints.
 const HINTS: u32 = 3;
+/// The format of tables of people.
+const PEOPLE: u32 = 4;
+/// The format of promises, and of what came with them.
+const PROMISES: u32 = 5;
 /// The format of what all programs can read that know house rules.
 const OLDEST: u32 = 2;
 
@@ -89,6 +94,17 @@ enum Written {
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         draws: Vec<WrittenDraw>,
     },
+    Sealed {
+        deal: usize,
+        seed: String,
+    },
+    Ready {
+        seat: u8,
+        id: String,
+        deal: usize,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        cut: Option<String>,
+    },
     Dealt {
         deal: usize,
         deck: String,
@@ -117,6 +133,7 @@ enum Written {
     Back {
         seat: u8,
     },
+    Closed {},
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
@@ -156,6 +173,10 @@ impl Written {
             Entry::Begun { first_dealer, draws } => {
                 Self::Begun { first_dealer: first_dealer.0, draws: draws.iter().map(WrittenDraw::of).collect() }
             }
+            Entry::Sealed { deal, seed } => Self::Sealed { deal: *deal, seed: seed.text() },
+            Entry::Ready { by, deal, cut } => {
+                Self::Ready { seat: by.seat.0, id: by.id.clone(), deal: *deal, cut: cut.as_ref().map(Cut::text) }
+            }
             Entry::Dealt { deal, deck, asked } => Self::Dealt {
                 deal: *deal,
                 deck: notation::cards_text(deck),
@@ -169,15 +190,18 @@ impl Written {
             Entry::Resumed(person) => Self::Resumed { person: *person },
             Entry::StandIn { seat, why } => Self::StandIn { seat: seat.0, why: *why },
             Entry::Back(seat) => Self::Back { seat: seat.0 },
+            Entry::Closed => Self::Closed {},
         }
     }
 
     /// The oldest format that can say this, of those that are still written.
-    const fn format(&self) -> u32 {
+    fn format(&self) -> u32 {
         match self {
+            Self::Sealed { .. } | Self::Ready { .. } | Self::Closed {} => PROMISES,
+            Self::OpenedOn(terms) if terms.practice => PROMISES,
             Self::Opened { hints: Some(_), .. } => HINTS,
             Self::Opened { .. } | Self::Dealt { .. } | Self::Acted { stand_in: false, .. } => OLDEST,
-            _ => VERSION,
+            _ => PEOPLE,
         }
     }
 
@@ -206,7 +230,16 @@ impl Written {
                 let asked = seat.zip(id).map(|(seat, id)| ActId { seat: Seat(seat), id });
                 Entry::Dealt { deal, deck, asked }
             }
-            _ if version < VERSION => return Err(wrong("only format 4 says this")),
+            _ if version < PEOPLE => return Err(wrong("only format 4 says this")),
+            Self::Sealed { deal, seed } => {
+                let seed = Seed::read(&seed).ok_or_else(|| wrong("a seed is not one"))?;
+                Entry::Sealed { deal, seed }
+            }
+            Self::Ready { seat, id, deal, cut } => {
+                let read = |cut: String| Cut::read(&cut).ok_or_else(|| wrong("a cut is not one"));
+                Entry::Ready { by: ActId { seat: Seat(seat), id }, deal, cut: cut.map(read).transpose()? }
+            }
+            Self::Closed {} => Entry::Closed,
             Self::OpenedOn(terms) => Entry::Opened(Box::new(terms.read()?)),
             Self::Came { person } => Entry::Came(person),
             Self::Sat { seat, person: Some(person), bot: None } => {
@@ -245,6 +278,8 @@ struct WrittenTerms {
     listed: bool,
     hints: Hints,
     talk: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    practice: bool,
 }
 
 impl WrittenTerms {
@@ -261,11 +296,12 @@ impl WrittenTerms {
             listed: terms.listed,
             hints: terms.hints,
             talk: terms.talk,
+            practice: terms.practice,
         }
     }
 
     fn read(self) -> Result<Terms, Broken> {
-        let Self { preset, rules: fields, players, seats, clock, watch, serious, listed, hints, talk } = self;
+        let Self { preset, rules: fields, players, seats, clock, watch, serious, listed, hints, talk, practice } = self;
         let known = house::preset(&preset);
         let mut rules = known.ok_or_else(|| Broken::Unreadable(format!("the rules “{preset}” are not known")))?.rules;
         let faults = house::apply(&mut rules, &fields);
@@ -276,7 +312,7 @@ impl WrittenTerms {
         if clock.is_some_and(|clock| !clock.is_sound()) {
             return Err(wrong("nobody can play by that clock"));
         }
-        Ok(Terms { preset, rules, players, seats, clock, watch, serious, listed, hints, talk })
+        Ok(Terms { preset, rules, players, seats, clock, watch, serious, listed, hints, talk, practice })
     }
 }
 

@@ -7,7 +7,7 @@ use crate::house;
 use crate::journal::{Clock, Seats, StandIn, Terms, Watch};
 use crate::scene::{Chair, Gathering, Scene};
 use crate::words::rules::preset_title;
-use crate::words::table::{and, capital, name};
+use crate::words::table::{CLOSED, and, capital, name, waiting};
 use crate::words::{form, hint, number};
 
 /// Something that was agreed on: what it is about, and what was agreed.
@@ -238,7 +238,8 @@ pub fn state(scene: &Scene, seat: Seat) -> String {
     }
 }
 
-/// What goes on around the cards and everybody should hear: who paused, for whom a bot plays. Empty mostly.
+/// What goes on around the cards and everybody should hear: who paused, for whom a bot plays, who waits for the next deal,
+/// that the game was given up. Empty mostly.
 pub fn around(scene: &Scene) -> String {
     let around = &scene.around;
     let mut told: Vec<String> = around.paused.iter().map(|name| paused(name)).collect();
@@ -247,6 +248,10 @@ pub fn around(scene: &Scene) -> String {
         why if scene.view.seat == Some(seat) => Some(own_stand_in(why).0.to_owned()),
         why => Some(stand_in(name(scene, seat), why)),
     }));
+    told.extend([waiting(scene)].into_iter().filter(|waiting| !waiting.is_empty()));
+    if around.closed {
+        told.push(CLOSED.to_owned());
+    }
     told.join(" ")
 }
 

@@ -44,9 +44,22 @@ impl Day {
         format!("{} {} {}", self.day, month.copied().unwrap_or_default(), self.year)
     }
 
+    /// Reads a day as [`Day::dashed`] writes it.
+    pub fn read(text: &str) -> Option<Self> {
+        let mut numbers = text.split('-').map(|part| part.parse().ok());
+        let (year, month, day) = (numbers.next()??, numbers.next()??, numbers.next()??);
+        let could = numbers.next().is_none() && (1..=12).contains(&month) && (1..=31).contains(&day);
+        could.then_some(Self { year, month, day })
+    }
+
     /// `20261122`
     pub fn digits(self) -> String {
         format!("{:04}{:02}{:02}", self.year, self.month, self.day)
+    }
+
+    /// `2026-11-22`
+    pub fn dashed(self) -> String {
+        format!("{:04}-{:02}-{:02}", self.year, self.month, self.day)
     }
 }
 
@@ -67,6 +80,7 @@ mod tests {
             (1_798_675_200_000, "31 December 2026", "20261231"),
         ] {
             assert_eq!((Day::of(at).text().as_str(), Day::of(at).digits().as_str()), (text, digits));
+            assert_eq!(Day::of(at).dashed().replace('-', ""), digits);
         }
     }
 }

@@ -27,6 +27,11 @@ pub fn deal_not_over() -> Refusal {
     Refusal { code: "not-now", because: "this deal is not over yet".to_owned(), rule: "scores" }
 }
 
+/// Somebody who is ready for the next deal says so again.
+pub fn ready_already() -> Refusal {
+    Refusal { code: "not-now", because: "you are ready already".to_owned(), rule: "scores" }
+}
+
 /// A deal or an act was asked for after the game.
 pub fn game_over() -> Refusal {
     Refusal { code: "deal-over", because: "the game is over".to_owned(), rule: "scores" }
@@ -68,6 +73,10 @@ pub mod company {
     pub const NO_DRAW: &str = "The seats could not be drawn. Try again.";
     /// For a pause after the game.
     pub const OVER: &str = "The game is over.";
+    /// For a deal that cannot be dealt now.
+    pub const NO_DEAL: &str = "There is no deal to be dealt now.";
+    /// For a deal that nobody is ready for.
+    pub const NOBODY_READY: &str = "Nobody is ready for the next deal yet.";
     /// For a pause at a table that rests.
     pub const RESTS: &str = "The game is paused.";
     /// For somebody for whom a bot should play while they play themselves.
@@ -105,6 +114,7 @@ notices! {
     NOT_UNDERSTOOD 400 "Not understood" "The request is not one this server understands.";
     NOT_JSON 400 "Not understood" "An act is sent as JSON: {\"id\": \"…\", \"n\": 17, \"act\": \"draw\"}.";
     BAD_ID 400 "Not understood" "An act needs an id of 1 to 64 letters, digits, hyphens or underscores.";
+    BAD_CUT 400 "Not understood" "What you add to a deal is 32 digits or letters from a to f.";
     FOREIGN 403 "Not from here" "This came from another site, so nothing was done.";
     NOT_YOUR_SEAT 403 "Not your seat" "You have no seat at this table, or your visit has expired: the seat is kept by the browser that started the game.";
     NO_HINTS 403 "No hints" "This table gives no hints.";
@@ -113,9 +123,15 @@ notices! {
     NO_SUCH_INVITATION 404 "No such invitation" "This link leads to no table. It may be cut off or mistyped: ask for it again.";
     NO_SUCH_CHAPTER 404 "No such chapter" "The rules have no chapter of that name.";
     WRONG_METHOD 405 "Not possible here" "This address does not take such a request.";
+    NOT_OVER 409 "Not yet" "A game can be replayed when it is over.";
+    NOT_PLAYED 409 "Nothing to see" "No deal of this game was played.";
+    NOTHING_TO_PLAY 409 "The game is over here" "Step back to an earlier moment to play on from there.";
+    NO_BEGINNING 409 "Not from here" "This record begins in the middle of a game, so nobody can play on from it.";
     TOO_SLOW 408 "Too slow" "The request took too long to arrive. Try again.";
     TOO_LARGE 413 "Too large" "The request is larger than 16 KiB.";
+    RECORD_TOO_LARGE 413 "Too large" "This file is larger than 512 KiB: that is no record of a game.";
     WRONG_TYPE_JSON 415 "Not understood" "An act is sent with the content type application/json.";
+    WRONG_TYPE_RECORD 415 "Not understood" "A record is sent as text, or as a file from a form.";
     WRONG_TYPE_FORM 415 "Not understood" "A form is sent with the content type application/x-www-form-urlencoded.";
     NOT_A_SOCKET 426 "Not a page" "This address is for the table's live connection.";
     TOO_OFTEN 429 "Too fast" "Too many requests came from here in a short time. Wait a moment, then try again.";

@@ -3,6 +3,7 @@
 
 mod log;
 mod pile;
+mod ready;
 mod say;
 mod script;
 mod seating;
@@ -15,6 +16,7 @@ use crate::words::{card_name, kind_names, number};
 
 pub use log::{Line, happened, last_line, log};
 pub use pile::{PileWords, look_title, pile, pile_label, stock_label};
+pub use ready::{CLOSED, CLOSED_MORE, SHUFFLING, SHUFFLING_MORE, cutting, seal, seated, waiting};
 pub use say::{Prompt, Say, draw_label, red_three_penalty, say, turn};
 pub use script::SCRIPT_WORDS;
 pub use seating::{dealt, drawn, for_seats};
@@ -225,7 +227,7 @@ pub fn capital(word: &str) -> String {
 }
 
 /// `a`, `a and b`, `a, b and c`.
-pub(crate) fn and(parts: &[impl AsRef<str>]) -> String {
+pub fn and(parts: &[impl AsRef<str>]) -> String {
     match parts {
         [] => String::new(),
         [one] => one.as_ref().to_owned(),

@@ -74,7 +74,7 @@ proptest! {
 }
 
 /// A deal from its deck, or a stacked position; any rules, any number of players.
-fn any_table(seed: u64) -> Option<Dressed> {
+pub(crate) fn any_table(seed: u64) -> Option<Dressed> {
     if seed.is_multiple_of(3) {
         let mut start = Start::any_rules(seed);
         start.scores[usize::from(start.players.sides())..].fill(0);

@@ -22,6 +22,21 @@ fn examples_pass() {
     assert_eq!(report, "47 passed, 0 failed\n");
 }
 
+/// Whoever has a position in one line may ask about it without writing an object; the answer prints it whole.
+#[test]
+fn a_position_in_one_line_is_a_scenario() {
+    let line = "rules=wahhi hands=9S9H9D5C6S/?/?/? melds=ASAHAD/- pile=4CQS stock=KH";
+    let (all_read, said) = answers(format!("{line}\nrules=wahhi hands=9Z\nrules=wahhi phase=lunch\n").as_bytes());
+    let object = r#"{"rules": "wahhi", "hands": ["9S 9H 9D 5C 6S", null, null, null], "melds": [["AS AH AD"], []], "pile": "4C QS", "stock": "KH"}"#;
+    assert_eq!(said[0], serde_json::from_str::<serde_json::Value>(&judge(object).unwrap()).unwrap());
+    assert_eq!(said[0]["position"]["hands"][0], "9S 9H 9D 5C 6S");
+    assert!(!all_read);
+    assert_eq!(said[1]["line"], 2);
+    assert!(said[1]["error"].as_str().unwrap().starts_with("column 19: expected a card"), "{}", said[1]);
+    assert!(said[2]["error"].is_string() && said[2]["position"].is_null(), "{}", said[2]);
+    assert!(judge("hands=9S").unwrap_err().contains("no JSON"));
+}
+
 #[test]
 fn a_wrong_expectation_is_told() {
     let case = r#"{"id": "T", "topic": "turn", "scenario": {"stock": "5S", "actions": ["draw"]}, "expect": {"steps": [{"ok": true, "drew": "6S"}]}, "why": "because"}"#;

@@ -15,6 +15,7 @@ use tokio::time::{Instant, sleep_until};
 
 use super::bots::{Begun, Bots, Chosen, pause};
 use super::company::Company;
+use super::dealing::Dealing;
 use super::hall::{Hall, Viewer};
 use super::hints::Hints;
 use super::time::Times;
@@ -56,6 +57,7 @@ pub(super) struct Actor {
     /// The last entry that moved cards and since when it is to be seen; the bots' pause counts from there.
     last: (Entry, Instant),
     pub(super) times: Times,
+    pub(super) dealing: Dealing,
     pub(super) company: Company,
     pub(super) hall: Arc<Hall>,
 }
@@ -72,6 +74,8 @@ enum Wake {
     RanOut(Seat),
     /// Somebody has been away for long.
     Away,
+    /// The next deal is due.
+    Deal,
     Rest,
     Stop,
 }
@@ -92,6 +96,7 @@ impl Actor {
             pace: Pace::default(),
             last,
             times,
+            dealing: Dealing::of(company.last_at()),
             company,
             hall,
         };
@@ -99,6 +104,7 @@ impl Actor {
             actor.hall.admit(session, person);
         }
         actor.hall.set_last_at(actor.company.last_at());
+        actor.hall.set_proofs(actor.table.proofs());
         actor.publish();
         actor
     }
@@ -149,6 +155,7 @@ impl Actor {
         let has_chosen = bot.is_some() && self.chosen.is_some();
         let due = self.times.due().filter(|(seat, _)| self.lent != Some(*seat));
         let away = self.times.absent_at(&self.table, &self.here());
+        let deals = self.deals_at();
         let thinking = &mut self.thinking;
         let thought = async {
             match thinking {
@@ -165,6 +172,7 @@ impl Actor {
             () = sleep_until(bots_time), if has_chosen => bot.map_or(Wake::Rest, Wake::Bot),
             () = until(due.map(|(_, at)| at)) => due.map_or(Wake::Rest, |(seat, _)| Wake::RanOut(seat)),
             () = until(away) => Wake::Away,
+            () = until(deals) => Wake::Deal,
             () = sleep_until(rest) => Wake::Rest,
         }
     }
@@ -184,7 +192,11 @@ impl Actor {
         let by_bot = self.bot_to_act() == Some(by.seat) && by.id.starts_with(BOT);
         let wish = match wanted {
             Wanted::Act(act) => Wish::Act(act),
-            Wanted::NextDeal => Wish::NextDeal { deck: (self.means.config.deck)().ok_or(Trouble::NoRandomness)? },
+            Wanted::NextDeal(cut) => {
+                // What is added to a deal is added to a promise.
+                self.seal().await?;
+                Wish::NextDeal { cut }
+            }
         };
         let (proposed, twice) = match self.table.propose(by.clone(), n, wish.clone()).map_err(Trouble::Refused)? {
             Proposed::Done { .. } if self.means.config.fault == Some(Fault::Twice) => {
@@ -214,7 +226,11 @@ impl Actor {
         }
         let now = chance::now();
         let (lines, chain) = Line::several(&self.chain, &entries, now);
-        self.means.store.writer().append(self.table.id(), Lines { lines, people }).await.map_err(Trouble::Write)?;
+        // No entry of these makes one that is told the first of several.
+        let told: Vec<_> = entries.iter().filter_map(|entry| self.table.tells(entry)).collect();
+        let proves = !told.is_empty() || entries.iter().any(|entry| !matches!(entry, Entry::Acted { .. }));
+        let lines = Lines { lines, people, told };
+        self.means.store.writer().append(self.table.id(), lines).await.map_err(Trouble::Write)?;
         self.chain = chain;
         for entry in entries {
             // It was judged on this very table; if it does not fit all the same, the journal is right and this is not.
@@ -224,6 +240,9 @@ impl Actor {
         self.hall.set_last_at(Some(now));
         self.means.bus.said(self.table.id(), self.table.n());
         self.bots.hear(&self.table);
+        if proves {
+            self.hall.set_proofs(self.table.proofs());
+        }
         self.publish();
         Ok(self.table.n())
     }
@@ -298,11 +317,14 @@ impl Actor {
             return Showing::Gathering(Box::new(self.gathering(person)));
         }
         let seat = person.and_then(|person| self.table.seat_of(person));
+        // Who looks on at a serious table sees nothing before the first deal is over, not even who cuts.
+        let late = seat.is_none() && self.table.terms().serious && !self.table.is_closed();
         let Some(mut scene) = self.table.scene(seat) else {
-            return Showing::NotYet { table: self.table.id().to_owned() };
+            let shuffling = self.table.shuffling(seat).filter(|_| !late);
+            let not_yet = || Showing::NotYet { table: self.table.id().to_owned() };
+            return shuffling.map_or_else(not_yet, |shuffling| Showing::Shuffling(Box::new(shuffling)));
         };
         // Who looks on at a serious table sees another deal than the one in which this goes on.
-        let late = seat.is_none() && self.table.terms().serious;
         let around = &mut scene.around;
         around.here = *here;
         around.watchers = self.watchers();
@@ -375,6 +397,10 @@ pub(super) struct Task {
 impl Task {
     /// Runs until nobody comes any more, the server stops, or the journal does not take an entry.
     pub(super) async fn run(mut self) {
+        // What was interrupted between two entries goes on.
+        if is_lost(&self.actor.go_on().await) {
+            return self.waiting.close();
+        }
         loop {
             let (done, reply): (_, Option<Reply>) = match self.actor.wake(&mut self.waiting).await {
                 Wake::Command(Some(Command::Pace(pace))) => {
@@ -392,16 +418,17 @@ impl Task {
                     self.actor.ran_out(seat);
                     continue;
                 }
-                Wake::Away => (Ok(0), None),
+                Wake::Away | Wake::Deal => (Ok(0), None),
                 Wake::Rest if self.actor.hall.is_watched() => continue,
                 Wake::Command(None) | Wake::Rest | Wake::Stop => break,
             };
             let stood_in = if done.is_ok() { self.actor.stand_in().await } else { Ok(0) };
+            let went_on = if [&done, &stood_in].into_iter().any(is_lost) { Ok(0) } else { self.actor.go_on().await };
             if let Some(reply) = reply {
                 // Whoever asked may have gone; what was done is done.
                 let _ = reply.send(done.clone());
             }
-            if [&done, &stood_in].into_iter().any(is_lost) {
+            if [&done, &stood_in, &went_on].into_iter().any(is_lost) {
                 // Another start from the journal tells what is there; whoever hears of it finds this task ended.
                 self.waiting.close();
                 break;
@@ -421,12 +448,16 @@ fn is_lost(done: &Result<u64, Trouble>) -> bool {
 impl Actor {
     /// Does what somebody sent; what to answer, and to whom.
     async fn command(&mut self, command: Command) -> (Result<u64, Trouble>, Option<Reply>) {
+        if matches!(command, Command::Wish { .. } | Command::Errand { .. } | Command::Come { .. }) {
+            self.dealing.hear();
+        }
         match command {
             Command::Wish { person, id, n, wanted, reply } => (self.wish_of(person, id, n, wanted).await, Some(reply)),
             Command::Errand { person, errand, reply } => (self.errand(person, errand).await, Some(reply)),
             Command::Come { session, name, reply } => (self.come(session, &name).await, Some(reply)),
             Command::Knock { session, name, reply } => (self.knock(session, name), Some(reply)),
             Command::Forget { person, reply } => (self.forget(person).await, Some(reply)),
+            Command::GiveUp { before, reply } => (self.give_up(before).await, Some(reply)),
             Command::Pace(pace) => {
                 self.pace = pace;
                 (Ok(0), None)

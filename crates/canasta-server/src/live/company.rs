@@ -231,6 +231,7 @@ impl Actor {
             Errand::StandIn(seat) => Arrange::StandIn(seat),
             Errand::Leave => Arrange::Leave,
             Errand::Back => Arrange::Back,
+            Errand::Deal => return self.deal_now(person).await,
             Errand::Say(phrase) => return self.say(person, phrase).await,
             Errand::Rename(name) => return self.rename(person, &name).await,
             Errand::Code | Errand::Admit(_) | Errand::TurnAway(_) if !is_host => {
@@ -284,8 +285,7 @@ impl Actor {
             Some(first_dealer) => Begun { draws: Vec::new(), first_dealer },
             None => (config.draw)(&self.table.terms().draw_rules(), players).ok_or(Trouble::NoRandomness)?,
         };
-        let deck = (config.deck)().ok_or(Trouble::NoRandomness)?;
-        let wish = Arrange::Begin { first_dealer, draws, deck };
+        let wish = Arrange::Begin { first_dealer, draws };
         let entries = self.table.arrange(person, wish).map_err(Trouble::NotDone)?;
         self.enter(entries, Vec::new()).await
     }

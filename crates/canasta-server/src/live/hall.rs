@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use canasta::Seat;
+use canasta_record::fair::Proof;
 use canasta_record::journal::Person;
 use canasta_record::scene::{Gathering, Showing};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, watch};
@@ -52,6 +53,8 @@ struct Inner {
     begun: bool,
     /// When something happened last (milliseconds since 1970), where that is known.
     last_at: Option<i64>,
+    /// What shows whether the deals so far are fair.
+    proofs: Arc<[Proof]>,
 }
 
 /// The hall of one table.
@@ -135,6 +138,15 @@ impl Hall {
     /// When something happened last (milliseconds since 1970), where that is known.
     pub(super) fn last_at(&self) -> Option<i64> {
         self.lock().last_at
+    }
+
+    /// What shows whether the deals so far are fair; no seed of a deal that is not scored.
+    pub(super) fn proofs(&self) -> Arc<[Proof]> {
+        Arc::clone(&self.lock().proofs)
+    }
+
+    pub(super) fn set_proofs(&self, proofs: Vec<Proof>) {
+        self.lock().proofs = proofs.into();
     }
 
     /// Whether the game has begun.

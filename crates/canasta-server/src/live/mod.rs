@@ -3,16 +3,19 @@
 mod actor;
 mod bots;
 mod company;
+mod dealing;
 mod hall;
 mod hints;
 mod program;
 mod registry;
+mod sweep;
 mod time;
 
 use std::sync::Arc;
 
 use canasta::{DressedAct, Seat};
 use canasta_pages::Pace;
+use canasta_record::fair::{Cut, Proof};
 use canasta_record::journal::Person;
 use canasta_record::scene::{Gathering, Scene};
 use canasta_record::talk::Phrase;
@@ -29,12 +32,14 @@ pub(crate) use actor::{BOT, Means};
 pub(crate) use hall::{Knocked, Shown, Viewer, Window};
 pub(crate) use hints::NoHint;
 pub(crate) use registry::{Opening, Registry};
+pub(crate) use sweep::sweep;
 
 /// What somebody in a seat sends to the table.
 #[derive(Clone, Debug)]
 pub(crate) enum Wanted {
     Act(DressedAct),
-    NextDeal,
+    /// The next deal, with what they add to it.
+    NextDeal(Option<Cut>),
 }
 
 /// What a person at the table wants done around the game.
@@ -53,6 +58,8 @@ pub(crate) enum Errand {
     StandIn(Seat),
     Leave,
     Back,
+    /// To wait no longer for the others before the next deal.
+    Deal,
     /// A new spoken code.
     Code,
     Admit(u64),
@@ -85,6 +92,7 @@ enum Command {
     Come { session: SessionHash, name: String, reply: Reply },
     Knock { session: SessionHash, name: String, reply: Reply },
     Forget { person: Person, reply: Reply },
+    GiveUp { before: i64, reply: Reply },
     Pace(Pace),
 }
 
@@ -130,6 +138,11 @@ impl Handle {
     /// Whether the game has begun.
     pub(crate) fn has_begun(&self) -> bool {
         self.hall.has_begun()
+    }
+
+    /// What shows whether the deals so far are fair; no seed of a deal that is not scored.
+    pub(crate) fn proofs(&self) -> Arc<[Proof]> {
+        self.hall.proofs()
     }
 
     /// How many have a screen open at this table: its people, and those who look on.
@@ -182,6 +195,11 @@ impl Handle {
     /// Somebody is forgotten: a bot plays on in the seat, and the name goes.
     pub(crate) async fn forget(&self, person: Person) -> Result<u64, Trouble> {
         self.ask(|reply| Command::Forget { person, reply }).await
+    }
+
+    /// Gives the game up, unless something has happened since that time (milliseconds since 1970).
+    pub(crate) async fn give_up(&self, before: i64) -> Result<u64, Trouble> {
+        self.ask(|reply| Command::GiveUp { before, reply }).await
     }
 
     async fn ask(&self, command: impl FnOnce(Reply) -> Command) -> Result<u64, Trouble> {

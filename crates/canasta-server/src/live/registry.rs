@@ -32,7 +32,7 @@ type Cell = OnceCell<Result<Handle, Opening>>;
 /// The live tables.
 pub(crate) struct Registry {
     tables: Mutex<BTreeMap<String, Arc<Cell>>>,
-    means: Means,
+    pub(super) means: Means,
     thinking: Arc<Thinking>,
     me: Weak<Self>,
 }

@@ -74,6 +74,16 @@ impl Times {
         self.clocks.back(seat);
     }
 
+    /// Since when a seat's person has no screen; `None` while there is one.
+    pub(super) fn gone_since(&self, seat: Seat) -> Option<Instant> {
+        self.gone[seat.index()]
+    }
+
+    /// How long a span of the table's time is in the world.
+    pub(super) fn span(&self, span: Duration) -> Duration {
+        span / self.speed
+    }
+
     /// Whose time runs out next, and when.
     pub(super) fn due(&self) -> Option<(Seat, Instant)> {
         self.clocks.due().map(|(seat, at)| (seat, self.at(at)))

@@ -18,11 +18,13 @@
 //! connections read (`reads`); no type of the database leaves this folder but inside errors.
 
 mod backup;
+mod beside;
 mod check;
 mod fault;
 mod open;
 mod reads;
 mod schema;
+mod summaries;
 #[cfg(test)]
 mod tests;
 mod work;
@@ -32,14 +34,17 @@ use std::fs::File;
 
 use canasta::Seat;
 use canasta_record::journal::{Broken, Chain, Entry, Hash};
+use canasta_table::Told;
 use sha2::{Digest, Sha256};
 use sqlx::SqlitePool;
 
 pub use backup::{BackupError, Copied, backup, restore};
+pub(crate) use beside::Beside;
 pub use check::Counted;
 pub use fault::Fault;
 pub use open::StartError;
 pub(crate) use open::open;
+pub(crate) use summaries::{Kept, Played};
 pub(crate) use writer::{WriteError, Writer};
 
 /// A session's secret, hashed; the secret itself is only in the browser.
@@ -100,7 +105,7 @@ pub(crate) struct NewPerson {
     pub(crate) name: Option<String>,
 }
 
-/// A table on its way to the disk: its first entries, and who is there.
+/// A table on its way to the disk: its first entries, who is there, and what they promise.
 #[derive(Clone)]
 pub(crate) struct NewTable {
     pub(crate) id: String,
@@ -110,24 +115,42 @@ pub(crate) struct NewTable {
     pub(crate) created: i64,
     pub(crate) lines: Vec<Line>,
     pub(crate) people: Vec<NewPerson>,
+    pub(crate) told: Vec<Told>,
 }
 
-/// What is appended to a journal at once, and who comes with it.
+/// What is appended to a journal at once, who comes with it, and what it makes known of promised deals.
 #[derive(Clone, Default)]
 pub(crate) struct Lines {
     pub(crate) lines: Vec<Line>,
     pub(crate) people: Vec<NewPerson>,
+    pub(crate) told: Vec<Told>,
+}
+
+/// How many deals were promised, and of how many the seed is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Seals {
+    /// Commitments made.
+    pub(crate) made: u64,
+    /// Of these, the seeds that were told.
+    pub(crate) revealed: u64,
+}
+
+impl Seals {
+    /// Seeds that are still to be told.
+    pub(crate) const fn outstanding(self) -> u64 {
+        self.made.saturating_sub(self.revealed)
+    }
 }
 
 impl From<Line> for Lines {
     fn from(line: Line) -> Self {
-        Self { lines: vec![line], people: Vec::new() }
+        Self { lines: vec![line], ..Self::default() }
     }
 }
 
 impl From<Vec<Line>> for Lines {
     fn from(lines: Vec<Line>) -> Self {
-        Self { lines, people: Vec::new() }
+        Self { lines, ..Self::default() }
     }
 }
 

@@ -5,7 +5,7 @@ use canasta_record::journal::{Broken, Chain, Entry};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use super::{Person, ReadError, Said, SessionHash, Store, Stored};
+use super::{Person, ReadError, Said, Seals, SessionHash, Store, Stored};
 
 /// A whole journal as one row, because a row costs more than what is in it: how many entries, their numbers, hashes and
 /// texts one after the other, and when the last was made. An entry has no line break in it.
@@ -82,6 +82,27 @@ impl Store {
         rows.iter().map(said).collect()
     }
 
+    /// How many deals were promised, and of how many the seed is told.
+    pub(crate) async fn seals(&self) -> Result<Seals, ReadError> {
+        let sql = "SELECT count(*), count(revealed) FROM seals";
+        let (made, revealed): (u32, u32) = sqlx::query_as(sql).fetch_one(&self.reads).await?;
+        Ok(Seals { made: made.into(), revealed: revealed.into() })
+    }
+
+    /// The tables with a promise that is not kept yet whose last entry was made before this time (milliseconds since 1970).
+    pub(crate) async fn abandoned(&self, before: i64) -> Result<Vec<String>, ReadError> {
+        let sql = "SELECT DISTINCT table_id FROM seals WHERE revealed IS NULL AND
+                   coalesce((SELECT at FROM journal WHERE journal.table_id = seals.table_id ORDER BY n DESC LIMIT 1), made) < ?
+                   ORDER BY table_id";
+        Ok(sqlx::query_scalar(sql).bind(before).fetch_all(&self.reads).await?)
+    }
+
+    /// When a table was opened (milliseconds since 1970).
+    pub(crate) async fn opened_at(&self, id: &str) -> Result<Option<i64>, ReadError> {
+        let sql = "SELECT created FROM tables WHERE id = ?";
+        Ok(sqlx::query_scalar(sql).bind(id).fetch_optional(&self.reads).await?)
+    }
+
     /// Whose calendar this secret opens.
     pub(crate) async fn by_calendar(&self, secret: &str) -> Result<Option<SessionHash>, ReadError> {
         let sql = "SELECT hash FROM sessions WHERE calendar = ?";
@@ -126,6 +147,6 @@ fn session(hash: &[u8]) -> Result<SessionHash, ReadError> {
     hash.try_into().map(SessionHash).map_err(|_| ReadError::Number)
 }
 
-fn small(row: &SqliteRow, column: usize) -> Result<u8, ReadError> {
+pub(super) fn small(row: &SqliteRow, column: usize) -> Result<u8, ReadError> {
     u8::try_from(row.try_get::<i64, _>(column)?).map_err(|_| ReadError::Number)
 }

@@ -7,12 +7,12 @@
 use sqlx::{Connection, SqliteConnection};
 
 /// The version of the tables in the file.
-pub(super) const SCHEMA: i64 = 2;
+pub(super) const SCHEMA: i64 = 3;
 /// `CANA`: tells our files from those of other programs.
 pub(super) const APPLICATION: i64 = 0x4341_4E41;
 
 /// The step to each version from the one before; the first makes an empty file ours.
-const STEPS: [&str; 2] = [FIRST, PEOPLE];
+const STEPS: [&str; 3] = [FIRST, PEOPLE, PROMISES];
 
 const FIRST: &str = "
 CREATE TABLE tables (
@@ -84,6 +84,27 @@ CREATE INDEX talk_player ON talk (table_id, player);
 PRAGMA user_version = 2;
 ";
 
+/// What was promised of deals and what of it was told, so that it can be counted; and what a finished game comes to, so that
+/// it need not be played again to know. Both follow from the journals.
+const PROMISES: &str = "
+CREATE TABLE seals (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    deal INTEGER NOT NULL,
+    commitment BLOB NOT NULL,
+    made INTEGER NOT NULL,
+    revealed INTEGER,
+    PRIMARY KEY (table_id, deal)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX seals_outstanding ON seals (table_id) WHERE revealed IS NULL;
+CREATE TABLE summaries (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    n INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    json TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+PRAGMA user_version = 3;
+";
+
 /// Brings the file to the present version; it is ours, or empty, and not newer.
 pub(super) async fn bring_up(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
@@ -133,7 +154,7 @@ mod tests {
         );
         for k in 0..tables {
             let chain = Chain::start(&format!("t{k}")).with(OPENED);
-            let hash: String = chain.last().iter().map(|byte| format!("{byte:02x}")).collect();
+            let hash = canasta_record::fair::hex(chain.last());
             rows += &format!(
                 "INSERT INTO tables VALUES ('t{k}', {k});
                  INSERT INTO journal VALUES ('t{k}', 1, '{OPENED}', x'{hash}', NULL, NULL);
@@ -141,6 +162,14 @@ mod tests {
             );
         }
         connection.execute(AssertSqlSafe(format!("BEGIN; {rows} COMMIT"))).await.unwrap();
+        connection.close().await.unwrap();
+    }
+
+    /// A file of version 2 with a table that nobody has promised anything.
+    async fn version_2(directory: &Path) {
+        version_1(directory, 2).await;
+        let mut connection = connect(directory).await;
+        connection.execute(PEOPLE).await.unwrap();
         connection.close().await.unwrap();
     }
 
@@ -172,6 +201,17 @@ mod tests {
         check_upgraded(&directory, 3).await;
         // A second start finds nothing to do.
         check_upgraded(&directory, 3).await;
+        fs::remove_dir_all(directory).unwrap();
+    }
+
+    #[tokio::test]
+    async fn a_file_of_version_2_is_brought_up() {
+        let directory = directory("up-2");
+        version_2(&directory).await;
+        check_upgraded(&directory, 2).await;
+        let store = open(&ServerConfig::new(&directory)).await.unwrap();
+        assert_eq!(store.seals().await.unwrap(), crate::store::Seals::default());
+        store.close().await;
         fs::remove_dir_all(directory).unwrap();
     }
 
@@ -225,9 +265,9 @@ mod tests {
     async fn a_newer_file_is_refused() {
         let directory = directory("newer");
         version_1(&directory, 1).await;
-        connect(&directory).await.execute("PRAGMA user_version = 3").await.unwrap();
+        connect(&directory).await.execute("PRAGMA user_version = 4").await.unwrap();
         let refused = open(&ServerConfig::new(&directory)).await.err().unwrap();
-        assert!(matches!(refused, StartError::Newer { found: 3, .. }), "{refused}");
+        assert!(matches!(refused, StartError::Newer { found: 4, .. }), "{refused}");
         fs::remove_dir_all(directory).unwrap();
     }
 }

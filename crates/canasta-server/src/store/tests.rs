@@ -5,8 +5,10 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use canasta::{DressedAct, Seat};
 use canasta_record::journal::{ActId, Chain, Entry};
+use canasta_record::scene::Seal;
+use canasta_table::Told;
 
-use super::{Line, Lines, NewPerson, NewTable, Person, Said, SessionHash, Store, WriteError, open};
+use super::{Line, Lines, NewPerson, NewTable, Person, Said, Seals, SessionHash, Store, WriteError, open};
 use crate::config::ServerConfig;
 
 /// A data directory that goes away with the test.
@@ -53,7 +55,8 @@ pub(super) fn person(player: u8, session: SessionHash, name: &str) -> NewPerson 
 pub(super) fn table(id: &str, created: i64) -> (NewTable, Chain) {
     let (lines, chain) = Line::several(&Chain::start(id), &[act("first")], created);
     let invitation = Some(format!("in-{id}"));
-    (NewTable { id: id.to_owned(), invitation, created, lines, people: vec![person(0, ANNA, "Anna")] }, chain)
+    let people = vec![person(0, ANNA, "Anna")];
+    (NewTable { id: id.to_owned(), invitation, created, lines, people, told: Vec::new() }, chain)
 }
 
 async fn with_table(home: &Home) -> (Store, Chain) {
@@ -73,7 +76,7 @@ async fn what_was_written_is_read_also_after_another_start() {
     let (mut store, chain) = with_table(&home).await;
     let (lines, chain) = Line::several(&chain, &[act("a"), act("b")], 7);
     let people = vec![person(1, BERT, "Bert")];
-    store.writer().append("t", Lines { lines, people }).await.unwrap();
+    store.writer().append("t", Lines { lines, people, ..Lines::default() }).await.unwrap();
     for _ in 0..2 {
         let stored = store.table("t").await.unwrap().unwrap();
         assert_eq!(stored.entries, [act("first"), act("a"), act("b")]);
@@ -97,7 +100,7 @@ async fn a_conflict_writes_nothing() {
     let (store, chain) = with_table(&home).await;
     let append = |entries: &[Entry], people: &[NewPerson]| {
         let (lines, _) = Line::several(&chain, entries, 6);
-        store.writer().append("t", Lines { lines, people: people.to_vec() })
+        store.writer().append("t", Lines { lines, people: people.to_vec(), ..Lines::default() })
     };
     // A name that an act has had; one twice in a batch; a person's number; a session; nobody's table.
     for (entries, people) in [
@@ -201,7 +204,8 @@ async fn a_calendar_opens_with_its_secret() {
     assert_eq!(store.calendar_of(ANNA).await.unwrap().as_deref(), Some("secret"));
     assert_eq!(writer.calendar(BERT, "another").await, Err(WriteError::Conflict));
     let (line, _) = Line::new(&chain, &act("a"), 6);
-    writer.append("t", Lines { lines: vec![line], people: vec![person(1, BERT, "Bert")] }).await.unwrap();
+    let people = vec![person(1, BERT, "Bert")];
+    writer.append("t", Lines { lines: vec![line], people, ..Lines::default() }).await.unwrap();
     assert_eq!(writer.calendar(BERT, "secret").await, Err(WriteError::Conflict));
     assert_eq!(store.calendar_of(BERT).await.unwrap(), None);
     store.close().await;
@@ -215,7 +219,7 @@ async fn who_is_forgotten_leaves_only_what_was_played() {
     let writer = store.writer();
     let (line, chain) = Line::new(&chain, &act("a"), 6);
     let bert = person(1, BERT, "Bertram-the-Forgotten");
-    writer.append("t", Lines { lines: vec![line], people: vec![bert] }).await.unwrap();
+    writer.append("t", Lines { lines: vec![line], people: vec![bert], ..Lines::default() }).await.unwrap();
     writer.calendar(BERT, "calendar-of-bert").await.unwrap();
     for (player, phrase) in [(1, "phrase-of-bert"), (0, "hello"), (1, "phrase-of-bert")] {
         writer.say("t", said(player, phrase)).await.unwrap();
@@ -236,4 +240,43 @@ async fn who_is_forgotten_leaves_only_what_was_played() {
     for left in [b"Bertram-the-Forgotten".as_slice(), b"calendar-of-bert", b"phrase-of-bert", &BERT.0] {
         assert!(!file.windows(left.len()).any(|bytes| bytes == left), "{left:?} is left");
     }
+}
+
+/// What is promised and what is told is counted in the commit of its line: both are there, or neither.
+#[tokio::test]
+async fn promises_are_counted_with_their_lines() {
+    let home = Home::new();
+    let (store, chain) = with_table(&home).await;
+    let made = |deal, byte| Told::Made(Seal { deal, commitment: [byte; 32] });
+    let count = async |made, revealed| {
+        let seals = store.seals().await.unwrap();
+        assert_eq!((seals, seals.outstanding()), (Seals { made, revealed }, made - revealed));
+    };
+    count(0, 0).await;
+    let (mut new, _) = table("u", 6);
+    new.told = vec![made(1, 1)];
+    store.writer().open_table(new).await.unwrap();
+    let append = async |chain: &Chain, id: &str, told: &[Told]| {
+        let (line, chain) = Line::new(chain, &act(id), 50);
+        let done = store.writer().append("t", Lines { lines: vec![line], told: told.to_vec(), ..Lines::default() });
+        (done.await, chain)
+    };
+    let (done, chain) = append(&chain, "a", &[made(1, 2), made(2, 3)]).await;
+    assert_eq!(done, Ok(()));
+    count(3, 0).await;
+    assert_eq!(store.abandoned(50).await.unwrap(), ["u"]);
+    assert_eq!(store.abandoned(51).await.unwrap(), ["t", "u"]);
+    // A second promise of one deal, and a promise with an act that was done: neither line nor count.
+    for (id, told) in [("b", made(2, 9)), ("a", made(3, 9))] {
+        assert_eq!(append(&chain, id, &[told]).await.0, Err(WriteError::Conflict));
+    }
+    count(3, 0).await;
+    let (done, chain) = append(&chain, "b", &[Told::Kept { deal: 1 }]).await;
+    assert_eq!(done, Ok(()));
+    count(3, 1).await;
+    let (done, _) = append(&chain, "c", &[Told::All]).await;
+    assert_eq!(done, Ok(()));
+    count(3, 2).await;
+    assert_eq!(store.abandoned(1000).await.unwrap(), ["u"]);
+    store.close().await;
 }

@@ -1,8 +1,10 @@
 //! What the writer can be asked to write, and how each is done inside its transaction.
 
+use canasta_table::Told;
 use sqlx::{AssertSqlSafe, SqliteConnection};
 
-use super::{Line, Lines, NewPerson, NewTable, Said, SessionHash};
+use super::summaries::{forget_at, keep};
+use super::{Kept, Line, Lines, NewPerson, NewTable, Said, SessionHash};
 
 /// One thing to write, whole or not at all.
 pub(super) enum Work {
@@ -13,6 +15,8 @@ pub(super) enum Work {
     SetCode { table: String, code: String, now: i64, expires: i64 },
     Calendar { session: SessionHash, secret: String },
     Forget(SessionHash),
+    ForgetAt { session: SessionHash, tables: Vec<String> },
+    Keep(Vec<Kept>),
 }
 
 /// Why it was not done.
@@ -40,7 +44,7 @@ impl Work {
     /// How many rows of journals it is, if it is nothing else and they fit into one statement.
     pub(super) const fn rows(&self) -> Option<usize> {
         match self {
-            Self::Append { what, .. } if what.people.is_empty() => match what.lines.len() {
+            Self::Append { what, .. } if what.people.is_empty() && what.told.is_empty() => match what.lines.len() {
                 rows @ 1..=ROWS => Some(rows),
                 _ => None,
             },
@@ -78,6 +82,8 @@ impl Work {
                 if done.rows_affected() == 0 { Err(Undone::Conflict) } else { Ok(()) }
             }
             Self::Forget(session) => forget(sql, *session).await,
+            Self::ForgetAt { session, tables } => forget_at(sql, *session, tables).await,
+            Self::Keep(all) => keep(sql, all).await,
         }
     }
 }
@@ -92,7 +98,8 @@ async fn open_table(sql: &mut SqliteConnection, table: &NewTable) -> Result<(), 
     for person in &table.people {
         come(sql, &table.id, person, table.created).await?;
     }
-    write_all(sql, &table.id, &table.lines).await
+    write_all(sql, &table.id, &table.lines).await?;
+    tell(sql, &table.id, &table.told, table.created).await
 }
 
 async fn append(sql: &mut SqliteConnection, table: &str, what: &Lines) -> Result<(), Undone> {
@@ -100,7 +107,33 @@ async fn append(sql: &mut SqliteConnection, table: &str, what: &Lines) -> Result
     for person in &what.people {
         come(sql, table, person, at).await?;
     }
-    write_all(sql, table, &what.lines).await
+    write_all(sql, table, &what.lines).await?;
+    tell(sql, table, &what.told, at).await
+}
+
+/// Keeps count of what was promised of deals and what of it is told.
+async fn tell(sql: &mut SqliteConnection, table: &str, told: &[Told], at: i64) -> Result<(), Undone> {
+    for one in told {
+        let (made, deal) = match one {
+            Told::Made(seal) => (Some(&seal.commitment), Some(seal.deal)),
+            Told::Kept { deal } => (None, Some(*deal)),
+            Told::All => (None, None),
+        };
+        let deal = deal.map(|deal| i64::try_from(deal).unwrap_or(i64::MAX));
+        let query = match made {
+            Some(commitment) => sqlx::query("INSERT INTO seals (made, table_id, deal, commitment) VALUES (?, ?, ?, ?)")
+                .bind(at)
+                .bind(table)
+                .bind(deal)
+                .bind(&commitment[..]),
+            None => {
+                let sql = "UPDATE seals SET revealed = ? WHERE table_id = ? AND deal = coalesce(?, deal) AND revealed IS NULL";
+                sqlx::query(sql).bind(at).bind(table).bind(deal)
+            }
+        };
+        query.execute(&mut *sql).await?;
+    }
+    Ok(())
 }
 
 async fn write_all(sql: &mut SqliteConnection, table: &str, lines: &[Line]) -> Result<(), Undone> {
@@ -176,6 +209,9 @@ async fn set_code(sql: &mut SqliteConnection, table: &str, code: &str, now: i64,
 async fn forget(sql: &mut SqliteConnection, session: SessionHash) -> Result<(), Undone> {
     for step in [
         "DELETE FROM talk WHERE (table_id, player) IN (SELECT table_id, player FROM people WHERE session = ?)",
+        // What a game came to stays as long as somebody is known there.
+        "DELETE FROM summaries WHERE table_id IN (SELECT table_id FROM people WHERE session = ?1) AND NOT EXISTS
+            (SELECT 1 FROM people WHERE people.table_id = summaries.table_id AND session <> ?1)",
         "UPDATE people SET name = NULL, session = NULL WHERE session = ?",
         "DELETE FROM sessions WHERE hash = ?",
     ] {

@@ -9,7 +9,7 @@ use tokio::time::Instant;
 
 use super::fault::{LATE, Saboteur};
 use super::work::{ROWS, Undone, Work};
-use super::{Fault, Lines, NewTable, Said, SessionHash, code};
+use super::{Fault, Kept, Lines, NewTable, Said, SessionHash, code};
 use crate::metrics::Metrics;
 
 /// Jobs that may wait; beyond it whoever asks has to wait.
@@ -99,6 +99,16 @@ impl Writer {
     /// they are. Nothing happens if the session is not known.
     pub(crate) async fn forget(&self, session: SessionHash) -> Result<(), WriteError> {
         self.write(Work::Forget(session)).await
+    }
+
+    /// Forgets who somebody was at these tables, and what they said there; they stay known everywhere else.
+    pub(crate) async fn forget_at(&self, session: SessionHash, tables: Vec<String>) -> Result<(), WriteError> {
+        self.write(Work::ForgetAt { session, tables }).await
+    }
+
+    /// Keeps what games come to, in place of what was kept of them before.
+    pub(crate) async fn keep(&self, all: Vec<Kept>) -> Result<(), WriteError> {
+        self.write(Work::Keep(all)).await
     }
 
     /// Whether it lives.
@@ -338,7 +348,7 @@ mod tests {
     }
 
     fn table(id: &str, people: Vec<NewPerson>) -> NewTable {
-        NewTable { id: id.to_owned(), invitation: None, created: 0, lines: vec![line(1)], people }
+        NewTable { id: id.to_owned(), invitation: None, created: 0, lines: vec![line(1)], people, told: Vec::new() }
     }
 
     const SMALL: &str = "PRAGMA max_page_count = 60";
@@ -391,7 +401,8 @@ mod tests {
         for k in 0..u8::MAX {
             let (id, name) = (format!("{k:03}"), "Anna".repeat(50));
             let opened = writer.open_table(table(&id, vec![person(0, session(k), &name)])).await;
-            let come = Lines { lines: vec![line(2)], people: vec![person(1, session(255 - k), &name)] };
+            let guest = vec![person(1, session(255 - k), &name)];
+            let come = Lines { lines: vec![line(2)], people: guest, ..Lines::default() };
             // Where the table could not be opened, nobody can come to it either.
             let came = writer.append(&id, come).await;
             assert!(opened.is_ok() || came.is_err(), "{came:?}");

@@ -5,6 +5,7 @@ use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use canasta_record::fair::Cut;
 use canasta_record::notation;
 use canasta_record::words::desk::{self, Notice};
 use canasta_record::words::refusal;
@@ -30,12 +31,13 @@ pub(super) struct ActBody {
     act: String,
 }
 
-/// `{"id": "…", "n": 17}`
+/// `{"id": "…", "n": 17, "cut": "9c…"}`; what is added to the deal may be missing.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct NextBody {
     id: String,
     n: u64,
+    cut: Option<String>,
 }
 
 /// `POST /table/{id}/act`
@@ -52,14 +54,19 @@ pub(super) async fn act(
     wish(&app, &visitor, &table, id, n, Wanted::Act(act)).await
 }
 
-/// `POST /table/{id}/next`: the next deal.
+/// `POST /table/{id}/next`: ready for the next deal.
 pub(super) async fn next(
     State(app): State<App>,
     visitor: Visitor,
     Path(table): Path<String>,
-    Told(NextBody { id, n }): Told<NextBody>,
+    Told(NextBody { id, n, cut }): Told<NextBody>,
 ) -> Response {
-    wish(&app, &visitor, &table, id, n, Wanted::NextDeal).await
+    let cut = match cut.map(|cut| Cut::read(&cut)) {
+        Some(None) => return reply::notice(desk::BAD_CUT),
+        Some(cut) => cut,
+        None => None,
+    };
+    wish(&app, &visitor, &table, id, n, Wanted::NextDeal(cut)).await
 }
 
 /// What a script sent as JSON.

@@ -35,9 +35,9 @@ pub(super) async fn gather(State(app): State<App>, visitor: Visitor, Sent(fields
         return reply::page(desk::UNAVAILABLE);
     };
     let host = Entry::Sat { seat: Seat::default(), who: Sitter::Person(Person::HOST) };
-    let entries = [Entry::Opened(Box::new(form.terms())), Entry::Came(Person::HOST), host];
-    let table =
-        chance::hex::<16>().and_then(|invitation| founded(session, prefs.display_name(), Some(invitation), &entries));
+    let entries = vec![Entry::Opened(Box::new(form.terms())), Entry::Came(Person::HOST), host];
+    let table = chance::hex::<16>()
+        .and_then(|invitation| founded(&app, session, prefs.display_name(), Some(invitation), entries));
     let Some(table) = table else { return reply::page(desk::UNAVAILABLE) };
     let place = format!("/table/{}", table.id);
     if let Err(why) = app.store.writer().open_table(table).await {
@@ -243,6 +243,7 @@ fn wanted(app: &App, fields: &Fields) -> Option<Result<Errand, &'static str>> {
         "stand-in" => Errand::StandIn(seat()?),
         "leave" => Errand::Leave,
         "back" => Errand::Back,
+        "deal" => Errand::Deal,
         "code" => Errand::Code,
         "admit" => Errand::Admit(knock()?),
         "turn-away" => Errand::TurnAway(knock()?),
@@ -312,7 +313,17 @@ pub(super) async fn forget(State(app): State<App>, visitor: Visitor) -> Response
 
 async fn forget_session(app: &App, session: SessionHash) -> Result<(), desk::Notice> {
     let tables = app.store.tables_of(session, ALL).await.map_err(|_| desk::UNAVAILABLE)?;
-    for (id, _) in tables {
+    tell_forgotten(app, session, tables.into_iter().map(|(id, _)| id)).await?;
+    app.store.writer().forget(session).await.map_err(|why| reply::unwritten(&why))
+}
+
+/// Tells tables that somebody is forgotten there.
+pub(super) async fn tell_forgotten(
+    app: &App,
+    session: SessionHash,
+    tables: impl IntoIterator<Item = String>,
+) -> Result<(), desk::Notice> {
+    for id in tables {
         // A table that is put aside has nobody to tell; what lies beside its journal goes all the same.
         let Ok(table) = app.registry.table(&id).await else { continue };
         let Some(person) = table.person_of(Some(session)) else { continue };
@@ -320,7 +331,7 @@ async fn forget_session(app: &App, session: SessionHash) -> Result<(), desk::Not
             return Err(reply::unwritten(&why));
         }
     }
-    app.store.writer().forget(session).await.map_err(|why| reply::unwritten(&why))
+    Ok(())
 }
 
 /// `GET /table/{id}` for somebody who may not look: a door, and how it went with those who knocked.

@@ -16,7 +16,7 @@ pub(super) async fn learn(State(app): State<App>, visitor: Visitor, Sent(fields)
     let Some((session, cookie)) = session(&app, visitor.session).await else {
         return reply::page(desk::UNAVAILABLE);
     };
-    let Some(table) = founded(session, prefs.display_name(), None, &lesson::opening()) else {
+    let Some(table) = founded(&app, session, prefs.display_name(), None, lesson::opening()) else {
         return reply::page(desk::UNAVAILABLE);
     };
     let place = format!("/table/{}", table.id);

@@ -161,10 +161,13 @@ fn allowed(app: &App, request: &Request) -> Result<(), Duration> {
 /// What a request is beside any request.
 fn counted_as(method: &Method, path: &str) -> Option<What> {
     let door = path == "/join" || path.starts_with("/join/") || path.starts_with("/calendar/");
-    match path {
+    // A record that is brought is played through, and a table may go on from one.
+    let opens =
+        matches!(path, "/play" | "/learn" | "/gather") || path.starts_with("/replay") || path.ends_with("/replay");
+    match *method {
         _ if door => Some(What::Door),
-        "/play" | "/learn" | "/gather" if *method == Method::POST => Some(What::Table),
-        _ if *method == Method::POST && path.starts_with("/table/") => Some(What::Act),
+        Method::POST if opens => Some(What::Table),
+        Method::POST if path.starts_with("/table/") => Some(What::Act),
         _ => None,
     }
 }
@@ -274,6 +277,10 @@ mod tests {
             (Method::POST, "/gather", Some(What::Table)),
             (Method::POST, "/table/0/act", Some(What::Act)),
             (Method::POST, "/table/0/say", Some(What::Act)),
+            (Method::POST, "/table/0/replay", Some(What::Table)),
+            (Method::POST, "/replay", Some(What::Table)),
+            (Method::POST, "/replay/0", Some(What::Table)),
+            (Method::GET, "/replay/0", None),
             (Method::GET, "/join/0", Some(What::Door)),
             (Method::POST, "/join", Some(What::Door)),
             (Method::GET, "/calendar/0.ics", Some(What::Door)),

@@ -26,7 +26,12 @@ pub(super) async fn metrics(State(app): State<App>, peer: Option<Extension<Peer>
         // As if there were no such thing.
         return reply::page(desk::NO_SUCH_PAGE);
     }
-    (StatusCode::OK, [(header::CONTENT_TYPE, TEXT)], app.config.metrics.text()).into_response()
+    let mut text = app.config.metrics.text();
+    // What is counted in the database is left out where it does not answer.
+    if let Ok(seals) = app.store.seals().await {
+        text.push_str(&crate::metrics::promises(seals));
+    }
+    (StatusCode::OK, [(header::CONTENT_TYPE, TEXT)], text).into_response()
 }
 
 /// Around everything that is asked.

@@ -2,6 +2,7 @@
 
 mod acts;
 mod calendar;
+mod fairness;
 mod gather;
 mod guard;
 mod hints;
@@ -12,9 +13,12 @@ mod lobby;
 mod metrics;
 mod origin;
 mod pages;
+mod proofs;
+mod replay;
 mod reply;
 mod session;
 mod tables;
+mod you;
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -30,6 +34,7 @@ use tokio::sync::watch;
 
 use crate::config::ServerConfig;
 use crate::live::Registry;
+use crate::shelf::Shelf;
 use crate::store::Store;
 
 pub(crate) use limits::{Home, Limits};
@@ -48,6 +53,8 @@ pub(crate) struct App {
     pub(crate) store: Arc<Store>,
     pub(crate) registry: Arc<Registry>,
     pub(crate) config: Arc<ServerConfig>,
+    /// Games that are looked at again.
+    pub(crate) shelf: Arc<Shelf>,
     /// How often everybody has asked.
     pub(crate) limits: Arc<Limits>,
     /// Becomes true when the server stops.
@@ -68,6 +75,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/table/{id}/act", post(acts::act))
         .route("/table/{id}/next", post(acts::next))
         .route("/table/{id}/hint", post(hints::hint))
+        .route("/table/{id}/fair", get(proofs::fair))
         .route("/table/{id}/live", any(live::live))
         .route("/table/{id}/do", post(gather::errand))
         .route("/table/{id}/say", post(gather::say))
@@ -75,9 +83,12 @@ pub(crate) fn router(app: App) -> Router {
         .route("/join", get(gather::code).post(gather::knock))
         .route("/join/{secret}", get(gather::invited).post(gather::join))
         .route("/lobby", get(lobby::lobby))
+        .route("/fairness", get(fairness::fairness))
         .route("/forget", get(gather::ask_to_forget).post(gather::forget))
         .route("/calendar", post(calendar::link))
         .route("/calendar/{file}", get(calendar::feed))
+        .merge(replay::routes())
+        .merge(you::routes())
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics::metrics))
         .fallback(pages::asset)

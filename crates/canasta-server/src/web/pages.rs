@@ -6,6 +6,7 @@ use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use canasta_pages::{MyTable, Prefs};
+use canasta_record::fair;
 use canasta_record::scene::Showing;
 use canasta_record::words::desk::{self, Notice};
 use sha2::{Digest, Sha256};
@@ -14,7 +15,7 @@ use super::guard::fitting;
 use super::origin::Origin;
 use super::session::{Visitor, keep, new_session};
 use super::{App, gather, reply};
-use crate::chance;
+
 use crate::live::Errand;
 use crate::store::SessionHash;
 
@@ -118,7 +119,7 @@ pub(super) async fn asset(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     if !matches!(method, Method::GET | Method::HEAD) {
         return reply::page(desk::WRONG_METHOD);
     }
-    let tag = format!("\"{}\"", &chance::to_hex(&Sha256::digest(bytes))[..32]);
+    let tag = format!("\"{}\"", &fair::hex(&Sha256::digest(bytes))[..32]);
     let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
     let known = known.is_some_and(|known| known.split(',').any(|one| one.trim().trim_start_matches("W/") == tag));
     let mut response = if known { StatusCode::NOT_MODIFIED.into_response() } else { bytes.into_response() };

@@ -7,12 +7,13 @@ use canasta::Seat;
 use canasta_pages::{Prefs, TableForm, coming, new_table_page, new_table_parts};
 use canasta_record::journal::{Chain, Entry, Person, Sitter, Terms};
 use canasta_record::words::desk;
+use canasta_table::Table;
 
 use super::pages::{Fields, Sent, entered, session, with_fields};
 use super::session::Visitor;
 use super::{App, reply};
 use crate::chance;
-use crate::config::Begun;
+use crate::config::{Begun, Decks};
 use crate::store::{Line, NewPerson, NewTable, SessionHash};
 
 /// Where the one who starts a table sits.
@@ -78,22 +79,31 @@ fn new_table(app: &App, session: SessionHash, prefs: &Prefs, form: &TableForm) -
     });
     let host = [Entry::Came(Person::HOST), Entry::Sat { seat: SOUTH, who: Sitter::Person(Person::HOST) }];
     let begun = Entry::Begun { first_dealer: begun.first_dealer, draws: begun.draws };
-    let dealt = Entry::Dealt { deal: 1, deck: (app.config.deck)()?, asked: None };
     let entries: Vec<Entry> =
-        [Entry::Opened(Box::new(terms))].into_iter().chain(host).chain(bots).chain([begun, dealt]).collect();
-    founded(session, name, None, &entries)
+        [Entry::Opened(Box::new(terms))].into_iter().chain(host).chain(bots).chain([begun]).collect();
+    founded(app, session, name, None, entries)
 }
 
-/// A table with its first entries, opened by a person of that name; `None` without randomness for its address.
+/// A table with its first entries, opened by a person of that name. Where they come to a deal, it is promised, or dealt
+/// where nothing is promised. `None` without randomness.
 pub(super) fn founded(
+    app: &App,
     session: SessionHash,
     name: &str,
     invitation: Option<String>,
-    entries: &[Entry],
+    mut entries: Vec<Entry>,
 ) -> Option<NewTable> {
     let id = chance::hex::<16>()?;
     let created = chance::now();
-    let (lines, _) = Line::several(&Chain::start(&id), entries, created);
+    let table = Table::fold(&id, &entries).ok()?;
+    let next = match &app.config.deck {
+        Decks::Fair if table.wants_seal() => table.seal(chance::fair_seed()?),
+        Decks::Given(deck) if table.may_deal() => table.deal_unpromised(deck()?),
+        _ => None,
+    };
+    let told = next.as_ref().and_then(|next| table.tells(next)).into_iter().collect();
+    entries.extend(next);
+    let (lines, _) = Line::several(&Chain::start(&id), &entries, created);
     let people = vec![NewPerson { player: Person::HOST.0, session, name: Some(name.to_owned()) }];
-    Some(NewTable { id, invitation, created, lines, people })
+    Some(NewTable { id, invitation, created, lines, people, told })
 }

@@ -9,7 +9,7 @@ use canasta::{Act, Seat, View};
 use canasta_bots::Bot;
 use canasta_record::journal::{Entry, Person, StandIn};
 use canasta_record::notation::{act_text, card_text};
-use canasta_server::ServerConfig;
+use canasta_server::{Decks, ServerConfig, seeded_decks};
 use canasta_table::{State, Table};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
@@ -28,21 +28,21 @@ struct Friends {
 
 impl Client {
     /// Opens a table for friends; its path.
-    async fn gather(&mut self, name: &str, fields: &str) -> String {
+    pub(crate) async fn gather(&mut self, name: &str, fields: &str) -> String {
         let answer = self.form("/gather", &format!("name={name}&{fields}")).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
         answer.header("location").to_owned()
     }
 
     /// The invitation that the page of a gathering table shows.
-    async fn invitation(&mut self, table: &str) -> String {
+    pub(crate) async fn invitation(&mut self, table: &str) -> String {
         let page = self.get(table).await.body;
         let (_, rest) = page.split_once("/join/").expect("the page shows the invitation");
         rest[..32].to_owned()
     }
 
     /// Joins by an invitation; the table's path.
-    async fn join(&mut self, secret: &str, name: &str) -> String {
+    pub(crate) async fn join(&mut self, secret: &str, name: &str) -> String {
         let answer = self.form(&format!("/join/{secret}"), &format!("name={name}")).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
         answer.header("location").to_owned()
@@ -53,12 +53,12 @@ impl Client {
         self.form(&format!("{table}/do"), fields).await
     }
 
-    async fn must(&mut self, table: &str, fields: &str) {
+    pub(crate) async fn must(&mut self, table: &str, fields: &str) {
         let answer = self.errand(table, fields).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{fields}: {}", answer.body);
     }
 
-    async fn refused(&mut self, table: &str, fields: &str, why: &str) {
+    pub(crate) async fn refused(&mut self, table: &str, fields: &str, why: &str) {
         let answer = self.errand(table, fields).await;
         assert_eq!(answer.status, StatusCode::CONFLICT, "{fields}: {}", answer.body);
         assert!(answer.body.contains(why), "{fields}: {}", answer.body);
@@ -74,8 +74,7 @@ impl Friends {
     async fn with(fields: &str, set: impl FnOnce(ServerConfig) -> ServerConfig) -> Self {
         let home = Home::new();
         // The first dealer sits to the host's right: the host plays first, and nobody draws for seats.
-        let config =
-            ServerConfig { first_dealer: Some(Seat(3)), deck: canasta_server::seeded_decks(5), ..home.config() };
+        let config = ServerConfig { first_dealer: Some(Seat(3)), deck: Decks::Given(seeded_decks(5)), ..home.config() };
         let server = Running::start(set(config)).await;
         let (mut host, mut friend) = (server.client(), server.client());
         let table = host.gather("Helen", &format!("seats=chosen&{fields}")).await;
@@ -513,6 +512,9 @@ async fn the_lobby_names_open_tables_and_the_calendar_says_whose_turn_it_is() {
     assert_eq!(guest.errand(&private, "what=come&name=Gus").await.status, StatusCode::FORBIDDEN);
 
     host.must(&table, "what=begin&fill=club").await;
+    for client in [&mut host, &mut guest] {
+        assert_eq!(client.ready(&table, "cut", 0).await.status, StatusCode::OK);
+    }
     let page = host.form("/calendar", "").await.body;
     let (_, rest) = page.split_once("/calendar/").expect("the page shows the link");
     let feed = format!("/calendar/{}", &rest[..36]);

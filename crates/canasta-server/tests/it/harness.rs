@@ -191,11 +191,21 @@ impl Client {
         self.start("").await
     }
 
-    /// Starts a table from the form with these fields; its path.
+    /// Starts a table from the form with these fields, and cuts, as its page does; its path.
     pub(crate) async fn start(&mut self, fields: &str) -> String {
         let answer = self.form("/play", fields).await;
         assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
-        answer.header("location").to_owned()
+        let table = answer.header("location").to_owned();
+        let cut = self.ready(&table, "cut", 0).await;
+        // Where nothing is promised it is dealt already.
+        assert!([StatusCode::OK, StatusCode::CONFLICT].contains(&cut.status), "{}", cut.body);
+        table
+    }
+
+    /// Is ready for the next deal, and adds a cut to it.
+    pub(crate) async fn ready(&mut self, table: &str, id: &str, n: u64) -> Answer {
+        let cut = "0123456789abcdef".repeat(2);
+        self.json(&format!("{table}/next"), &json!({ "id": id, "n": n, "cut": cut })).await
     }
 
     pub(crate) async fn act(&mut self, table: &str, id: &str, n: u64, act: &str) -> Answer {
@@ -222,9 +232,14 @@ impl Client {
     }
 }
 
-/// The entries with which a table against bots begins: opened, come, everybody sat down, begun, dealt.
+/// The entries with which a table against bots begins: opened, come, everybody sat down, begun, sealed, cut, dealt.
 pub(crate) const fn beginning(players: u8) -> u64 {
-    4 + players as u64
+    6 + players as u64
+}
+
+/// The same where nothing is promised of a deal.
+pub(crate) const fn beginning_unpromised(players: u8) -> u64 {
+    beginning(players) - 2
 }
 
 /// A live connection.
@@ -273,6 +288,16 @@ impl Follower {
 
     /// Reads what is new, verifies its chain, folds it.
     pub(crate) async fn read(&mut self) -> &Table {
+        self.read_on(None).await
+    }
+
+    /// As [`Follower::read`], but no further than the first new entry that holds `last`: the same moment however far
+    /// the bots have come meanwhile.
+    pub(crate) async fn read_to(&mut self, last: &str) -> &Table {
+        self.read_on(Some(last)).await
+    }
+
+    async fn read_on(&mut self, last: Option<&str>) -> &Table {
         let rows = sqlx::query("SELECT n, entry, hash FROM journal WHERE table_id = ? AND n > ? ORDER BY n")
             .bind(&self.id)
             .bind(i64::try_from(self.chain.len()).unwrap())
@@ -286,6 +311,9 @@ impl Follower {
             match &mut self.table {
                 Some(table) => table.apply(&entry).unwrap(),
                 None => self.table = Some(Table::open(&self.id, &entry).unwrap()),
+            }
+            if last.is_some_and(|last| row.get::<&str, _>(1).contains(last)) {
+                break;
             }
         }
         self.table.as_ref().unwrap()
@@ -324,9 +352,31 @@ impl Person {
     /// Waits until no bot is to act; what South then sees.
     pub(crate) async fn wait(&mut self) -> Scene {
         loop {
-            let table = self.follower.read().await;
-            if table.to_act().is_none_or(|seat| seat == SOUTH) {
-                return table.scene(Some(SOUTH)).unwrap();
+            self.follower.read().await;
+            let promises = self.follower.texts.iter().any(|text| text.contains("\"sealed\":"));
+            let table = self.follower.table.as_ref().unwrap();
+            // Between deals the next one is promised, where this server promises.
+            let settled = !promises || !table.wants_seal();
+            if let Some(scene) = table.scene(Some(SOUTH))
+                && table.to_act().map_or(settled, |seat| seat == SOUTH)
+            {
+                return scene;
+            }
+            self.live.next().await.expect("the connection ended");
+        }
+    }
+
+    /// Waits for the next message.
+    pub(crate) async fn hear(&mut self) {
+        self.live.next().await.expect("the connection ended");
+    }
+
+    /// The page once it shows the table with so many entries: an entry is durable a moment before it is shown.
+    pub(crate) async fn page_at(&mut self, n: u64) -> Answer {
+        loop {
+            let page = self.client.get(&self.table.clone()).await;
+            if page.body.contains(&format!("data-n=\"{n}\"")) {
+                return page;
             }
             self.live.next().await.expect("the connection ended");
         }
@@ -363,7 +413,6 @@ impl Person {
     /// Asks for the next deal.
     pub(crate) async fn next_deal(&mut self) -> Answer {
         let n = self.wait().await.n;
-        let path = format!("{}/next", self.table);
-        self.client.json(&path, &json!({ "id": format!("next-{n}"), "n": n })).await
+        self.client.ready(&self.table, &format!("next-{n}"), n).await
     }
 }

@@ -7,10 +7,10 @@ use axum::http::StatusCode;
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Act, Card, Kind, Seat, View, shuffle};
 use canasta_bots::{Advice, Advised, Foreseen};
-use canasta_server::{Adviser, ServerConfig};
+use canasta_server::{Adviser, Decks, ServerConfig};
 use serde_json::json;
 
-use crate::harness::{Answer, Client, Follower, Home, Person, Running, beginning};
+use crate::harness::{Answer, Client, Follower, Home, Person, Running, beginning, beginning_unpromised};
 
 /// Advice in which every part of the view can be seen: how much a turn loses follows from all of it.
 fn tell_tale(view: &View, seed: u64) -> Advice {
@@ -102,7 +102,7 @@ async fn a_table_may_give_none_and_a_lesson_gives_none() {
     assert!(follower.texts[0].contains(",\"hints\":\"none\","), "{}", follower.texts[0]);
 
     let lesson = person.client.form("/learn", "").await.header("location").to_owned();
-    assert_eq!(ask(&mut person.client, &lesson, beginning(4)).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(ask(&mut person.client, &lesson, beginning_unpromised(4)).await.status, StatusCode::FORBIDDEN);
     server.stop().await;
 }
 
@@ -195,12 +195,14 @@ async fn the_bytes_of_a_hint_do_not_depend_on_hidden_cards() {
             let mut heard = Vec::new();
             for deck in [deck.clone(), disguised(&deck, seed + 1), disguised(&deck, seed + 2)] {
                 let home = Home::new();
-                let deals =
-                    ServerConfig { deck: Arc::new(move || Some(deck.clone())), ..config(&home, Arc::clone(&adviser)) };
+                let deals = ServerConfig {
+                    deck: Decks::Given(Arc::new(move || Some(deck.clone()))),
+                    ..config(&home, Arc::clone(&adviser))
+                };
                 let server = Running::start(deals).await;
                 let mut client = server.client();
                 let table = client.play().await;
-                let answer = ask(&mut client, &table, beginning(4)).await;
+                let answer = ask(&mut client, &table, beginning_unpromised(4)).await;
                 assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
                 heard.push(answer.body);
                 server.stop().await;

@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use canasta::{Act, Seat, View};
 use canasta_bots::{Bot, Club};
 use canasta_record::journal::Entry;
-use canasta_server::{Bots, ServerConfig, seeded_decks};
+use canasta_server::{Bots, Decks, ServerConfig, seeded_decks};
 use canasta_table::Table;
 
 use crate::harness::{Follower, Home, Person, Running, soon};
@@ -144,7 +144,7 @@ async fn a_program_plays_its_seat_and_a_club_player_when_it_fails() {
     let bots = Bots::levels().with_command("first", FIRST).unwrap().with_command("broken", CRASHES).unwrap();
     // A deal that lasts long enough: in another somebody may go out before the broken one has been started so often.
     let config = |bots: &Bots| {
-        let deck = seeded_decks(1);
+        let deck = Decks::Given(seeded_decks(1));
         ServerConfig { bots: bots.clone(), first_dealer: Some(Seat(3)), deck, ..home.config() }
     };
     let server = Running::start(config(&bots)).await;

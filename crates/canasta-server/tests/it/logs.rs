@@ -5,7 +5,7 @@ use std::io;
 use std::sync::{Arc, Mutex};
 
 use canasta_record::notation::card_text;
-use canasta_server::{LogForm, LogLevel, ServerConfig, logger, seeded_decks};
+use canasta_server::{Decks, LogForm, LogLevel, ServerConfig, logger, seeded_decks};
 use tracing_subscriber::fmt::MakeWriter;
 
 use crate::harness::{Home, Person, Running};
@@ -43,7 +43,7 @@ async fn a_played_deal_leaves_no_card_name_or_secret_in_the_log() {
     let lines = Lines::default();
     tracing::subscriber::set_global_default(logger(LogForm::Json, LogLevel::Debug, lines.clone())).unwrap();
     let home = Home::new();
-    let server = Running::start(ServerConfig { deck: seeded_decks(4711), ..home.config() }).await;
+    let server = Running::start(ServerConfig { deck: Decks::Given(seeded_decks(4711)), ..home.config() }).await;
     let mut person = Person::start(&home, &server, "name=Quetzalcoatl").await;
     while person.act().await {}
     assert_eq!(person.next_deal().await.status, 200);

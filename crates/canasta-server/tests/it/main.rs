@@ -4,6 +4,9 @@
 
 mod asked;
 mod edges;
+mod export;
+mod fair;
+mod fairness;
 mod friends;
 mod harness;
 mod hints;
@@ -17,6 +20,7 @@ mod limits;
 mod logs;
 mod metrics;
 mod play;
+mod replay;
 mod secrecy;
 mod security;
 mod start;
@@ -25,3 +29,4 @@ mod strangers;
 mod tables;
 mod tls;
 mod trouble;
+mod you;

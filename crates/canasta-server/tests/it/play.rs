@@ -47,7 +47,7 @@ async fn a_restart_in_the_middle_of_everything() {
             person.go_on().await;
         }
         let before = person.wait().await;
-        let page = person.client.get(&person.table.clone()).await;
+        let page = person.page_at(before.n).await;
         server.stop().await;
         server = Running::start(home.config()).await;
         person = Person::at(&home, person.client.at(&server), person.table).await;

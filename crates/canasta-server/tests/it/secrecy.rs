@@ -7,9 +7,9 @@ use canasta::deck::{SeedRng, shuffled};
 use canasta::rules::Preset;
 use canasta::{Card, DECK, Kind, Players, RuleSet, Seat, shuffle};
 use canasta_record::notation::card_text;
-use canasta_server::ServerConfig;
+use canasta_server::{Decks, ServerConfig};
 
-use crate::harness::{Home, Running, beginning};
+use crate::harness::{Home, Running, beginning_unpromised};
 
 /// A kind of table: its rules, and how many play.
 #[derive(Clone, Copy)]
@@ -49,13 +49,13 @@ async fn heard(sort: Sort, deck: &[Card], discard: Card) -> Vec<String> {
         // Slow bots: the state after South's turn is to be seen.
         bot_pace_percent: 1000,
         first_dealer: Some(Seat(sort.players.count() - 1)),
-        deck: Arc::new(move || Some(order.clone())),
+        deck: Decks::Given(Arc::new(move || Some(order.clone()))),
         ..home.config()
     };
     let server = Running::start(config).await;
     let mut client = server.client();
     let table = client.start(&format!("preset={}&players={}", sort.preset.name, sort.players.count())).await;
-    let n = beginning(sort.players.count());
+    let n = beginning_unpromised(sort.players.count());
     let mut heard = Vec::new();
     let mut live = client.live(&table).await;
     heard.push(live.until(n).await.to_string());
@@ -117,7 +117,11 @@ async fn compare(sort: Sort, seed: u64, no_red_three: bool) -> bool {
     assert_ne!(deck, other);
     let discard = own.iter().copied().find(|card| card.kind().is_natural()).unwrap();
     let (one, two) = tokio::join!(heard(sort, &deck, discard), heard(sort, &other, discard));
-    assert!(one[0].contains(&format!("\"n\":{}", beginning(sort.players.count()))) && one.len() > 100, "{}", one[0]);
+    assert!(
+        one[0].contains(&format!("\"n\":{}", beginning_unpromised(sort.players.count()))) && one.len() > 100,
+        "{}",
+        one[0]
+    );
     for (one, two) in one.iter().zip(&two) {
         assert_eq!(one, two, "{}, {:?}, seed {seed}", sort.preset.name, sort.players);
     }

@@ -1,7 +1,7 @@
 //! People at a table: who comes, sits, begins, rests, goes and comes back; what may be said; who looks on.
 
 use canasta::deck::{SeedRng, fresh, shuffled};
-use canasta::{DressedAct, Players, RuleSet, Seat, seating};
+use canasta::{Card, DressedAct, Players, RuleSet, Seat, seating};
 use canasta_record::journal::{Chain, Clock, Entry, Person, Seats, Sitter, StandIn, Terms};
 use canasta_record::notation::parse_act;
 use canasta_record::scene::Chair;
@@ -42,6 +42,11 @@ impl Played {
         assert_eq!(folded.gathering(None), self.table.gathering(None));
     }
 
+    fn deal(&mut self, deck: Vec<Card>) {
+        let dealt = self.table.deal_unpromised(deck).unwrap();
+        self.enter(dealt);
+    }
+
     fn refused(&self, person: Person, wish: Arrange, why: &str) {
         assert_eq!(self.table.arrange(person, wish), Err(why));
     }
@@ -52,7 +57,7 @@ fn bot(seat: u8) -> Arrange {
 }
 
 fn begin(dealer: u8) -> Arrange {
-    Arrange::Begin { first_dealer: Seat(dealer), draws: Vec::new(), deck: fresh() }
+    Arrange::Begin { first_dealer: Seat(dealer), draws: Vec::new() }
 }
 
 /// Two people as partners against two bots; seat 0, the host's, plays first.
@@ -64,6 +69,7 @@ fn two_friends(terms: Terms) -> Played {
     played.arrange(HOST, bot(1));
     played.arrange(HOST, bot(3));
     played.arrange(HOST, begin(3));
+    played.deal(fresh());
     played
 }
 
@@ -106,7 +112,10 @@ fn friends_come_sit_and_begin() {
     assert!(matches!(early, Err(Refused::Rules(refusal)) if refusal.because == "the game has not begun"));
     played.refused(HOST, begin(4), words::NO_DRAW);
     played.arrange(HOST, begin(3));
-    assert_eq!((played.table.state(), played.table.to_act()), (State::Playing, Some(Seat(0))));
+    assert_eq!((played.table.state(), played.table.to_act()), (State::Playing, None));
+    assert!(played.table.scene(Some(Seat(0))).is_none(), "nothing is dealt yet");
+    played.deal(fresh());
+    assert_eq!(played.table.to_act(), Some(Seat(0)));
     assert_eq!(played.table.arrange(HOST, begin(3)), Ok(Vec::new()), "a second press begins nothing");
     played.refused(PAUL, Arrange::Stand, words::BEGUN);
     played.refused(HOST, Arrange::Free(Seat(1)), words::BEGUN);
@@ -128,11 +137,12 @@ fn seats_are_drawn_where_the_table_draws() {
         let settled = seating::settle(&rules, Players::FOUR, &draws).unwrap();
         let first_dealer = settled.first_dealer.unwrap_or(Seat(1));
         let wrong = Seat((first_dealer.0 + 1) % 4);
-        let wish = |first_dealer| Arrange::Begin { first_dealer, draws: draws.clone(), deck: fresh() };
+        let wish = |first_dealer| Arrange::Begin { first_dealer, draws: draws.clone() };
         if settled.first_dealer.is_some() {
             played.refused(HOST, wish(wrong), words::NO_DRAW);
         }
         played.arrange(HOST, wish(first_dealer));
+        played.deal(fresh());
         for player in 0..4 {
             assert_eq!(played.table.seat_of(Person(player)), Some(settled.seat_of(player)), "{}", preset.name);
         }
@@ -230,12 +240,16 @@ fn a_serious_table_is_seen_a_deal_late() {
     }
     let first = played.table.scene(None).unwrap();
     assert_eq!((first.deal, first.sheet.len()), (1, 1));
-    played.wish(Seat(0), Wish::NextDeal { deck: shuffled(&mut SeedRng::new(4)) });
+    played.next_deal(shuffled(&mut SeedRng::new(4)));
     let n = played.table.n();
     while played.act(&mut rng) {
         if played.table.is_playing() {
             let late = played.table.scene(None).unwrap();
-            assert_eq!((&late.view, &late.log, late.n, late.deal), (&first.view, &first.log, first.n, 1));
+            assert_eq!(
+                (&late.view, &late.log, late.n, late.deal),
+                (&first.view, &first.log, first.n + 1, 1),
+                "somebody was ready"
+            );
             assert!(late.n < n);
         }
     }

@@ -125,11 +125,11 @@ fn the_rules_come_first() {
 #[test]
 fn a_lesson_is_one_deal() {
     let mut played = learning();
-    let next =
-        |table: &Table| table.propose(by(Seat(0), "next"), table.n(), Wish::NextDeal { deck: canasta::deck::fresh() });
+    let next = |table: &Table| table.propose(by(Seat(0), "next"), table.n(), Wish::NextDeal { cut: None });
     assert_eq!(next(&played.table), Err(Refused::NotYet(words::ONE_DEAL)));
     play(&mut played, 0, |_| {});
     assert_eq!(next(&played.table), Err(Refused::NotYet(words::ONE_DEAL)));
+    assert!(!played.table.wants_seal() && !played.table.may_deal());
 }
 
 /// A journal whose acts are not the script's any more is a deal like any other: no gate, nothing scripted.

@@ -3,7 +3,10 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may")]
 
 mod company;
+mod fair;
 mod lesson;
+mod paper;
 mod play;
 mod refusals;
 mod secrecy;
+mod summary;

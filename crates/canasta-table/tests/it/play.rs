@@ -44,6 +44,13 @@ impl Played {
         }
     }
 
+    /// South is ready, and the next deal is dealt from this deck.
+    pub(crate) fn next_deal(&mut self, deck: Vec<Card>) {
+        self.wish(Seat(0), Wish::NextDeal { cut: None });
+        let dealt = self.table.deal_unpromised(deck).unwrap();
+        self.enter(dealt);
+    }
+
     /// One act of whoever is to act; `false` once the deal is over.
     pub(crate) fn act(&mut self, rng: &mut SeedRng) -> bool {
         let Some(seat) = self.table.to_act() else { return false };
@@ -109,8 +116,7 @@ fn whole_game(seed: u64) -> Played {
         if played.table.winner().is_some() {
             return played;
         }
-        let deck = shuffled(&mut rng);
-        played.wish(Seat(0), Wish::NextDeal { deck });
+        played.next_deal(shuffled(&mut rng));
     }
 }
 
@@ -155,8 +161,7 @@ fn every_preset_is_played_by_every_number() {
             assert_eq!(scene.view.table.public.rules, RuleSet::preset(rules).unwrap());
             assert!(scene.totals[usize::from(players.sides())..].iter().all(|&total| total == 0));
             if played.table.winner().is_none() && deal == 1 {
-                let deck = shuffled(&mut rng);
-                played.wish(Seat(0), Wish::NextDeal { deck });
+                played.next_deal(shuffled(&mut rng));
                 let dealer = played.table.view(None).unwrap().table.public.dealer;
                 assert_eq!(dealer, players.after(Seat(0)));
             }

@@ -20,7 +20,7 @@ fn act(text: &str) -> Wish {
 }
 
 fn next() -> Wish {
-    Wish::NextDeal { deck: shuffled(&mut SeedRng::new(2)) }
+    Wish::NextDeal { cut: None }
 }
 
 /// Asks for something at the present state and expects the rules' refusal.
@@ -92,6 +92,9 @@ fn between_deals_and_after() {
     played.enter(entry);
     assert_eq!(played.table.propose(by(Seat(0), "next"), n, next()), Ok(Proposed::Done { n: n + 1 }));
     assert_eq!(played.table.n(), n + 1);
+    assert_eq!(refused(&played.table, Seat(0), next()).because, "you are ready already");
+    // Bots are ready always.
+    assert_eq!(played.table.propose(by(WEST, "next"), n, next()), Err(Refused::NoSuchSeat));
 }
 
 /// A journal whose entries do not follow from one another is told so, and the table stays as it was.

@@ -25,7 +25,7 @@ const ROOMS: &[Room] = &[
     Room {
         name: "canasta-record",
         inside: &[CORE],
-        outside: Some(&["pulldown-cmark", "serde", "serde_json", "sha2", "thiserror"]),
+        outside: Some(&["pulldown-cmark", "serde", "serde_json", "sha2", "sha3", "thiserror"]),
     },
     Room { name: "canasta-bots", inside: &[CORE], outside: Some(&[]) },
     Room { name: "canasta-exec", inside: &[CORE, "canasta-record", "canasta-bots"], outside: None },

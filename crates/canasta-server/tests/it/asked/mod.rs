@@ -13,7 +13,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use canasta::{Rng as _, Seat};
-use canasta_record::journal::Chain;
+use canasta_record::journal::{Chain, Entry};
 use canasta_record::notation::act_text;
 use canasta_server::{Bots, Fault, PublicUrl, Server, ServerConfig};
 use canasta_table::Table;
@@ -140,12 +140,21 @@ struct Journal {
     id: String,
     chain: Chain,
     table: Option<Table>,
+    /// The seed of each deal, as a page would show it.
+    seeds: Vec<(usize, String)>,
 }
 
 impl Journal {
     fn of(path: &str) -> Self {
         let id = path.trim_start_matches("/table/").to_owned();
-        Self { chain: Chain::start(&id), table: None, id }
+        Self { chain: Chain::start(&id), table: None, seeds: Vec::new(), id }
+    }
+
+    /// The seeds of deals that are not scored.
+    fn secrets(&self) -> impl Iterator<Item = &(usize, String)> {
+        let proofs = self.table.as_ref().map(Table::proofs).unwrap_or_default();
+        let secret = move |deal| proofs.iter().any(|proof| proof.pledge.deal == deal && proof.seed.is_none());
+        self.seeds.iter().filter(move |(deal, _)| secret(*deal))
     }
 
     /// Reads on; the chain must hold and every entry fold.
@@ -155,6 +164,9 @@ impl Journal {
         for row in query.bind(&self.id).bind(known).fetch_all(sql).await.unwrap() {
             let n = u64::try_from(row.get::<i64, _>(0)).unwrap();
             let entry = self.chain.follow(n, row.get(1), row.get(2)).expect("the chain holds");
+            if let Entry::Sealed { deal, seed } = &entry {
+                self.seeds.push((*deal, seed.text()));
+            }
             match &mut self.table {
                 Some(table) => table.apply(&entry).expect("the entry folds"),
                 None => self.table = Some(Table::open(&self.id, &entry).expect("the journal opens")),
@@ -193,6 +205,9 @@ impl<'a> Party<'a> {
         let at = format!("{}/do", party.tables[1]);
         party.must(Who::Friend, &at, "what=sit&seat=1").await;
         party.must(Who::Host, &at, "what=begin").await;
+        for who in [Who::Host, Who::Friend] {
+            party.cut(who).await;
+        }
         party.tables[0] = party.must(Who::Host, "/gather", &format!("{terms}&players=4&preset=wahhi")).await;
         party.invitation = party.invited(0).await;
         let at = format!("{}/do", party.tables[0]);
@@ -204,6 +219,20 @@ impl<'a> Party<'a> {
         party.must(Who::Guest, "/join", &knock).await;
         party.begun = Journal::of(&party.tables[1]);
         party
+    }
+
+    /// Cuts for the first deal of the second table; with the second cut it is dealt.
+    async fn cut(&mut self, who: Who) {
+        let headers = vec![
+            (header::HOST, self.house.origin().split("://").nth(1).unwrap().into()),
+            (header::CONTENT_TYPE, b"application/json".to_vec()),
+        ];
+        let (path, cookies) = (format!("{}/next", self.tables[1]), [Vec::new(), Vec::new()]);
+        let body = format!(r#"{{"id":"cut","n":0,"cut":"{}"}}"#, "5a".repeat(16)).into();
+        let ask = Ask { who, method: Method::POST, path, headers, cookies, body };
+        let router = self.house.server.router();
+        let answer = self.send(router, &ask).await.unwrap();
+        assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
     }
 
     /// A form that is understood; where it leads.
@@ -312,6 +341,9 @@ impl<'a> Party<'a> {
             self.more.push(place.to_owned());
         }
         let told = |secret: &str| !secret.is_empty() && body.contains(secret);
+        for (deal, seed) in self.begun.secrets() {
+            assert!(!told(seed), "{ask:?}: the seed of deal {deal} in {body}");
+        }
         assert!(!self.sessions.iter().any(|session| told(session)), "{ask:?}: a session in {body}");
         if person(ask.who).is_none() {
             assert!(!body.contains(HAND), "{ask:?}: a hand in {body}");

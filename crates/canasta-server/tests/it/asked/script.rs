@@ -53,7 +53,7 @@ enum Kind {
     Json,
 }
 
-const ROUTES: [(&str, &str, Kind); 28] = [
+const ROUTES: [(&str, &str, Kind); 29] = [
     ("GET", "/", Kind::Nothing),
     ("GET", "/new", Kind::Nothing),
     ("POST", "/new", Kind::Form),
@@ -68,6 +68,7 @@ const ROUTES: [(&str, &str, Kind); 28] = [
     ("POST", "{table}/act", Kind::Json),
     ("POST", "{table}/next", Kind::Json),
     ("POST", "{table}/hint", Kind::Json),
+    ("GET", "{table}/fair", Kind::Nothing),
     ("POST", "{table}/say", Kind::Json),
     ("GET", "{table}/live", Kind::Nothing),
     ("POST", "{table}/do", Kind::Form),

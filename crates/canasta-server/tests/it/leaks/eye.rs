@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use axum::http::{StatusCode, header};
 use canasta::Seat;
+use canasta_record::journal::{Entry, Person};
 use canasta_record::words::company::watchers;
 use futures_util::{FutureExt as _, StreamExt as _};
 use serde_json::{Value, json};
@@ -26,6 +27,8 @@ pub(super) enum What {
     News(usize),
     /// The same again: how often a state is sent depends on the moment.
     Again(usize),
+    /// One on the way to a later one, which may be missed.
+    Between(usize),
 }
 
 /// Bytes that reached the observer.
@@ -142,10 +145,7 @@ impl<'a> Eye<'a> {
                 let (seat, act) = &acts[self.world];
                 (self.play(*seat, act).await, 1)
             }
-            Op::Next => {
-                self.at += 1;
-                (host.json(&format!("{path}/next"), &json!({ "id": "next", "n": self.n })).await, 1)
-            }
+            Op::Next => return self.next_deal().await,
             Op::Say(seat) => {
                 let person = self.case.persons[seat.index()].unwrap();
                 let mut client = client_of(self.case, self.stage, person.0);
@@ -159,6 +159,29 @@ impl<'a> Eye<'a> {
         self.n += entries;
         for tab in 0..2 {
             self.news(tab, entries > 0).await;
+        }
+    }
+
+    /// Everybody who plays themselves is ready, one after the other; with the last it is dealt.
+    async fn next_deal(&mut self) {
+        let path = self.case.path();
+        let away = |person: &Person| {
+            self.case.worlds[self.world].entries.iter().any(|entry| {
+                matches!(entry,
+            Entry::StandIn { seat, .. } if self.case.persons[seat.index()] == Some(*person))
+            })
+        };
+        let persons: Vec<Person> = self.case.persons.iter().flatten().copied().filter(|person| !away(person)).collect();
+        for (place, person) in persons.iter().enumerate() {
+            let last = place + 1 == persons.len();
+            let mut client = client_of(self.case, self.stage, person.0);
+            let answer = client.json(&format!("{path}/next"), &json!({ "id": "next", "n": self.n })).await;
+            assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
+            self.n += 1 + u64::from(last);
+            self.at += usize::from(last);
+            for tab in 0..2 {
+                self.news(tab, true).await;
+            }
         }
     }
 
@@ -223,7 +246,11 @@ impl<'a> Eye<'a> {
             let (last, now) = (number(&open.last), number(&bytes));
             let new = if grows { now > last } else { unseen(&bytes) != unseen(&open.last) };
             open.last.clone_from(&bytes);
-            let what = if new { What::News(tab) } else { What::Again(tab) };
+            let what = match () {
+                () if new && now < n && grows => What::Between(tab),
+                () if new => What::News(tab),
+                () => What::Again(tab),
+            };
             self.hear(what, "socket".to_owned(), bytes);
             if new && now >= n {
                 return;
@@ -321,7 +348,7 @@ fn is_here(page: &str, person: u8) -> bool {
 /// Where the same observer heard something different in the two worlds.
 pub(super) fn difference(one: &[Heard], two: &[Heard]) -> Option<String> {
     let told = |heard: &[Heard]| -> Vec<Heard> {
-        heard.iter().filter(|heard| !matches!(heard.what, What::Again(_))).cloned().collect()
+        heard.iter().filter(|heard| !matches!(heard.what, What::Again(_) | What::Between(_))).cloned().collect()
     };
     for heard in [one, two] {
         if let Some(odd) = odd_repetition(heard) {
@@ -350,7 +377,7 @@ fn odd_repetition(heard: &[Heard]) -> Option<String> {
     let mut last: [&str; 2] = [""; 2];
     for heard in heard {
         match heard.what {
-            What::First(tab) | What::News(tab) => last[tab] = &heard.bytes,
+            What::First(tab) | What::News(tab) | What::Between(tab) => last[tab] = &heard.bytes,
             What::Again(tab) if unseen(&heard.bytes) != unseen(last[tab]) => {
                 return Some(format!("said again, but differently: {}", apart(last[tab], &heard.bytes)));
             }

@@ -51,7 +51,7 @@ impl Truth<'_> {
 }
 
 const fn is_message(what: What) -> bool {
-    matches!(what, What::First(_) | What::News(_) | What::Again(_))
+    matches!(what, What::First(_) | What::News(_) | What::Again(_) | What::Between(_))
 }
 
 fn refused(heard: &Heard) -> bool {

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use canasta::{Act, Card, Kind, View};
 use canasta_bots::{Advice, Advised, Foreseen};
 use canasta_record::journal::Chain;
-use canasta_server::{Adviser, ServerConfig};
+use canasta_server::{Adviser, Decks, ServerConfig};
 use sha2::{Digest as _, Sha256};
 use sqlx::{Connection as _, SqliteConnection};
 
@@ -33,7 +33,7 @@ impl Stage {
             bot_pace_percent: 10_000_000,
             limits: false,
             table_rest: std::time::Duration::from_secs(5),
-            deck: Arc::new(move || dealt.lock().expect("nobody panics with it").clone()),
+            deck: Decks::Given(Arc::new(move || dealt.lock().expect("nobody panics with it").clone())),
             adviser: telling(),
             ..home.config()
         };

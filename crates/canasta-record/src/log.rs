@@ -1,7 +1,9 @@
-//! What happened in the present deal, with everything in it, and what a seat may see of that.
+//! What happened in the present deal, with everything in it, and what a seat may see of that. A live table and a replay
+//! keep it alike.
 
-use canasta::{Card, DressedAct, Ending, MAX_SEATS, Seat, Step, Tabled};
-use canasta_record::scene::Happened;
+use canasta::{Card, Dressed, DressedAct, Ending, Illegal, MAX_SEATS, Seat, Step, Tabled};
+
+use crate::scene::Happened;
 
 /// Something that happened, with everything in it; [`Happened`] is what a seat may know of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,14 +27,14 @@ impl Logged {
 
 /// The log of one deal, and which cards are new in each hand.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Log {
+pub struct Log {
     happened: Vec<Logged>,
     fresh: [Vec<Card>; MAX_SEATS],
 }
 
 impl Log {
     /// The log of a deal that begins, with the red threes tabled before anyone acts.
-    pub(crate) fn of_deal(deal: usize, dealer: Seat, tabled: Vec<Tabled>, ending: Option<Ending>) -> Self {
+    pub fn of_deal(deal: usize, dealer: Seat, tabled: Vec<Tabled>, ending: Option<Ending>) -> Self {
         let mut log = Self::default();
         log.happened.push(Logged::Dealt { deal, dealer });
         for tabled in tabled {
@@ -43,8 +45,21 @@ impl Log {
         log
     }
 
+    /// Does an act of who is to act, and enters it; or refuses and changes nothing.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn play(&mut self, deal: &mut Dressed, act: &DressedAct) -> Result<(), Illegal> {
+        let turn = deal.public().turn;
+        let step = deal.apply(act)?;
+        let turn_passed = deal.public().turn != turn || *act == DressedAct::Pass;
+        let seat = step.seat;
+        self.enter(step, deal.hand(seat), turn_passed);
+        Ok(())
+    }
+
     /// Enters a step; `hand` is the actor's hand after it.
-    pub(crate) fn enter(&mut self, step: Step, hand: &[Card], turn_passed: bool) {
+    fn enter(&mut self, step: Step, hand: &[Card], turn_passed: bool) {
         let fresh = &mut self.fresh[step.seat.index()];
         // A hand keeps the order in which its cards came: the rest of a taken pile is at its end.
         let came = step.took.map_or(step.drew.len(), |(_, rest)| usize::from(rest));
@@ -68,7 +83,7 @@ impl Log {
     }
 
     /// The acts, the oldest first.
-    pub(crate) fn acts(&self) -> impl Iterator<Item = (Seat, &DressedAct)> {
+    pub fn acts(&self) -> impl Iterator<Item = (Seat, &DressedAct)> {
         self.happened.iter().filter_map(|logged| match logged {
             Logged::Step(step) => Some((step.seat, &step.act)),
             _ => None,
@@ -76,12 +91,12 @@ impl Log {
     }
 
     /// What a seat, or a spectator, may see of it.
-    pub(crate) fn seen_by(&self, viewer: Option<Seat>) -> Vec<Happened> {
+    pub fn seen_by(&self, viewer: Option<Seat>) -> Vec<Happened> {
         self.happened.iter().map(|logged| logged.seen_by(viewer)).collect()
     }
 
     /// The new cards of a seat that are still in its hand. Of equal faces the older ones count as played first.
-    pub(crate) fn fresh(&self, seat: Seat, hand: &[Card]) -> Vec<Card> {
+    pub fn fresh(&self, seat: Seat, hand: &[Card]) -> Vec<Card> {
         let mut hand = hand.to_vec();
         let mut still = |card: &Card| match hand.iter().position(|held| held == card) {
             Some(place) => {

@@ -1,0 +1,337 @@
+// A game played in the browser to its end, and everything that can be done with it then: replayed by finger, mouse and
+// keyboard, and by links alone; taken along, verified, opened again from its file; played on from a moment. Then how the page
+// looks for every number of players.
+
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { axeFaults, none } from "../lib/axe.mjs";
+import { closed, person, sound, tab } from "../lib/browser.mjs";
+import { Keyboard } from "../lib/hands.mjs";
+import { layoutFaults } from "../lib/layout.mjs";
+import { Player } from "../lib/player.mjs";
+import { Server } from "../lib/server.mjs";
+import { table } from "../lib/suite.mjs";
+import { Table } from "../lib/table.mjs";
+
+const EXAMPLE = fileURLToPath(new URL("../../fair/example.canasta", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "canasta-replay-"));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs the program; gives its exit code and what it says. */
+function canasta(...args) {
+  const { status, stdout, stderr } = spawnSync(process.env.CANASTA_BIN, args, { encoding: "utf8" });
+  return { status, said: stdout + stderr };
+}
+
+/** Where the page is in the game, as its part and its address say. */
+async function place(page) {
+  const { at, last, seat } = await page.locator("#replay").evaluate((part) => ({ ...part.dataset }));
+  return { at: Number(at), last: Number(last), seat };
+}
+
+/** Waits until the page shows a moment; the address names it then. */
+async function arrives(page, at, seat = "all") {
+  await page.locator(`#replay[data-at="${at}"][data-seat="${seat}"]`).waitFor();
+  await page.waitForURL(new RegExp(`\\?at=${at}&seat=${seat}$`));
+}
+
+/** The cards that are shown in each hand. */
+const shown = (page) =>
+  page.locator(".hand-of").evaluateAll((hands) =>
+    hands.map((hand) => [...hand.querySelectorAll(".stack")].reduce((sum, stack) => sum + stack.dataset.cards.split(" ").length, 0)),
+  );
+
+/** Opens a record from its file; gives the path of its replay. */
+async function opened(page, server, file) {
+  await page.goto(`${server.url}/replay`);
+  await page.getByLabel("The file").setInputFiles(file);
+  await page.waitForURL(/\/replay\/[0-9a-f]{64}/);
+  return new URL(page.url()).pathname;
+}
+
+/** Plays a game of fair deals to its end; leaves the page there. */
+async function game(page, server) {
+  const fill = async () => {
+    const field = page.locator('[name="game_points"]').first();
+    await page.locator("details:not([open])").filter({ has: field }).locator("summary").click();
+    await field.fill("1000");
+  };
+  const seat = await Table.start(page, server, { preset: "hoyle", players: 4, fill });
+  // The cards were cut first: the table's page came by itself, and its script must listen before a key is pressed.
+  await page.waitForLoadState();
+  const player = new Player(seat, new Keyboard(page));
+  for (;;) {
+    const end = await player.deal();
+    if (end.ended === "game") return;
+    await player.hands.next();
+    await seat.until("the next deal lies there", (now) => now.deal > end.deal && !now.ended);
+  }
+}
+
+test("a game is played, replayed, taken along, verified, opened again and played on", { timeout: 240_000 }, async () => {
+  const server = await Server.start({ seed: null });
+  try {
+    const page = await person({ width: 1366, height: 768 });
+    await game(page, server);
+    const tablePage = page.url();
+    await page.getByRole("link", { name: "Replay the game" }).click();
+    await page.waitForURL(/\/table\/[0-9a-f]+\/replay/);
+    const { last } = await place(page);
+    assert.ok(last > 40, `only ${last} moments`);
+    const hands = await shown(page);
+    assert.deepEqual(hands, [11, 11, 11, 11], "all hands are shown as they were dealt");
+
+    // By mouse: steps and turns, the slider, one hand.
+    const press = (name) => page.getByRole("link", { name, exact: true }).click();
+    await press("On a step");
+    await arrives(page, 1);
+    assert.equal((await shown(page)).reduce((a, b) => a + b), 45, "somebody drew");
+    await press("On a turn");
+    const { at: turn } = await place(page);
+    assert.ok(turn > 1);
+    await press("Back a step");
+    await arrives(page, turn - 1);
+    await page.getByRole("link", { name: / saw it$/ }).nth(2).click();
+    await arrives(page, turn - 1, "2");
+    assert.equal((await shown(page)).filter((cards) => cards > 0).length, 1, "one hand is shown");
+    await page.getByRole("link", { name: "All hands" }).click();
+    await arrives(page, turn - 1);
+    await page.locator("#at").fill(String(last));
+    await arrives(page, last);
+    await page.locator(".verdict").getByText(/ won\./).waitFor();
+    assert.match(await page.locator("#play-on").textContent(), /The game is over here/);
+    assert.equal(await page.getByRole("link", { name: "On a step" }).getAttribute("aria-disabled"), "true");
+
+    // By keyboard.
+    await page.locator("body").press("Home");
+    await arrives(page, 0);
+    for (let step = 1; step <= 3; step += 1) {
+      await page.locator("body").press("ArrowRight");
+      await arrives(page, step);
+    }
+    await page.locator("body").press("ArrowLeft");
+    await arrives(page, 2);
+    await page.locator("body").press("End");
+    await arrives(page, last);
+
+    // Jumps: to something big, and into a graph.
+    const big = page.locator(".jump a").filter({ hasText: "opens" }).first();
+    await big.click();
+    const there = Number(await big.getAttribute("data-at"));
+    await arrives(page, there);
+    assert.equal(await big.getAttribute("aria-current"), "true");
+    await page.locator(".totals-plot svg").click({ position: { x: 2, y: 60 } });
+    const { at: near } = await place(page);
+    await page.waitForFunction(() => Number(document.getElementById("replay").dataset.at) < 5, null, { timeout: 10_000 });
+    assert.ok(near <= there);
+
+    // It plays by itself, and stops when told to; a link to the moment leads there.
+    await page.getByLabel("Speed").selectOption("Quick");
+    const { at: from } = await place(page);
+    await page.getByRole("button", { name: "Play", exact: true }).click();
+    await page.waitForFunction((from) => Number(document.getElementById("replay").dataset.at) >= from + 2, from);
+    await page.getByRole("button", { name: "Pause" }).click();
+    await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+    const now = await place(page);
+    const link = await page.getByLabel("Link to it").inputValue();
+    assert.ok(link.endsWith(`/replay?at=${now.at}&seat=all`), link);
+    const other = await tab(page);
+    await other.goto(page.url());
+    assert.deepEqual(await place(other), now);
+    assert.equal(await other.locator("#told").textContent(), await page.locator("#told").textContent());
+    await other.close();
+
+    // The record as a file: every deal of it is the promised one, every act by the rules.
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name: "Download the record" }).click();
+    const file = join(folder, (await download).suggestedFilename());
+    await (await download).saveAs(file);
+    assert.match(file, /canasta-\d{4}-\d\d-\d\d-[0-9a-f]+\.canasta$/);
+    const verified = canasta("verify", file);
+    assert.equal(verified.status, 0, verified.said);
+    assert.match(verified.said, /fair/i);
+    const sheet = await page.request.get(`${tablePage}/sheet.csv`);
+    assert.match(await sheet.text(), /^deal,dealer,side,players,/);
+
+    // The file on the page again: chosen, and dropped.
+    const path = await opened(page, server, file);
+    assert.equal((await place(page)).last, last);
+    const text = readFileSync(file, "utf8");
+    const dropped = async () => {
+      const data = await page.evaluateHandle((text) => {
+        const data = new DataTransfer();
+        data.items.add(new File([text], "game.canasta"));
+        return data;
+      }, text);
+      await page.dispatchEvent("main", "drop", { dataTransfer: data });
+      await page.waitForURL(`${server.url}${path}`);
+    };
+    await page.goto(`${server.url}/replay`);
+    await dropped();
+    // Also on the replay of a game.
+    await page.goto(`${tablePage}/replay`);
+    await dropped();
+
+    // What the server has forgotten this tab sends again by itself.
+    await server.stop();
+    await server.again();
+    await page.goto(`${server.url}${path}?at=7&seat=all`);
+    await arrives(page, 7);
+
+    // Playing on: the hand of the third seat, as it lay then.
+    await page.goto(`${server.url}${path}?at=12&seat=all`);
+    const before = (await shown(page))[1];
+    await page.getByRole("radio").nth(2).check();
+    await page.getByRole("button", { name: "Play on" }).click();
+    await page.waitForURL(/\/table\//);
+    const seat = new Table(page);
+    const mine = await seat.mine();
+    assert.equal(mine.deal, 1);
+    const cards = mine.hand.reduce((sum, column) => sum + column.count, 0);
+    assert.ok(cards >= before - 4, `${cards} cards, ${before} before`);
+    const player = new Player(seat, new Keyboard(page));
+    for (let acts = 0; acts < 8; acts += 1) {
+      const state = await seat.mine();
+      if (state.ended) break;
+      await player.act(state);
+    }
+    sound(page);
+  } finally {
+    await server.stop();
+  }
+});
+
+table("by links alone, without a script", async (server) => {
+  const page = await person({ width: 820, height: 1180, context: { javaScriptEnabled: false } });
+  await page.goto(`${server.url}/replay`);
+  await page.getByLabel("The file").setInputFiles(EXAMPLE);
+  await page.getByRole("button", { name: "Look at it" }).click();
+  await page.waitForURL(/\/replay\/[0-9a-f]{64}$/);
+  const told = () => page.locator("#told").textContent();
+  const first = await told();
+  await page.getByRole("link", { name: "On a step" }).click();
+  await page.waitForURL(/\?at=1&seat=all$/);
+  assert.notEqual(await told(), first);
+  await page.getByRole("link", { name: "On a turn" }).click();
+  await page.getByRole("link", { name: "As Ruth saw it" }).click();
+  await page.waitForURL(/seat=1$/);
+  assert.equal(await page.locator(".strip.backs").count(), 3);
+  await page.getByText("Deal 2", { exact: true }).click();
+  await page.getByRole("link", { name: "The cards are dealt" }).last().click();
+  assert.match(await page.locator("#steps").textContent(), /Deal 2 of 2, dealt/);
+  // The slider is a form with a button.
+  await page.locator("#at").fill("3");
+  await page.getByRole("button", { name: "Go" }).click();
+  await page.waitForURL(/at=3&seat=1$/);
+  assert.ok(!(await page.getByRole("button", { name: "Play", exact: true }).isVisible()));
+  await page.getByRole("button", { name: "Play on" }).click();
+  await page.waitForURL(/\/table\//);
+});
+
+table("what is no record is told, line by line", async (server) => {
+  const page = await person({ width: 390, height: 844, touch: true });
+  await page.goto(`${server.url}/replay`);
+  const text = readFileSync(EXAMPLE, "utf8");
+  const put = (text) => page.getByLabel("The file").setInputFiles({ name: "x.canasta", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await put(text.replace("Deck: 2C", "Deck: 4Z"));
+  await page.getByRole("alert").getByText(/line 18, column 7/).waitFor();
+  none(await axeFaults(page), "complaints");
+  await put(text.replace("Score: 1840", "Score: 1850"));
+  await page.getByRole("alert").getByText(/does not add up/).waitFor();
+  await page.getByText("Or paste the text of a record").click();
+  await page.getByLabel("The text of a record").fill("nothing");
+  await page.getByLabel("The file").setInputFiles([]);
+  await page.getByRole("button", { name: "Look at it" }).click();
+  await page.getByRole("alert").getByText(/line 1, column 1/).waitFor();
+  await page.goto(`${server.url}/replay/${"0".repeat(64)}`);
+  await page.getByRole("heading", { name: "Not here any more" }).waitFor();
+  none(await axeFaults(page), "gone");
+  sound(page);
+});
+
+const SIZES = [
+  [360, 640, true],
+  [390, 844, true],
+  [820, 1180, true],
+  [1024, 690, true],
+  [1366, 768, false],
+  [1920, 1080, false],
+];
+
+/** Too small to be pressed, off the screen, under the steps for ever; runs in the page. */
+function look() {
+  const faults = [];
+  const name = (element) => (element.getAttribute("aria-label") ?? element.textContent).replace(/\s+/g, " ").trim().slice(0, 40);
+  const view = { width: document.documentElement.clientWidth, height: innerHeight };
+  const presses = [...document.querySelectorAll(".btn, summary, .jump a, .field, .seg label")].filter((element) => element.checkVisibility());
+  for (const element of presses) {
+    const { width, height } = element.getBoundingClientRect();
+    if (Math.min(width, height) < 43.5) faults.push(`“${name(element)}” is ${Math.round(width)} by ${Math.round(height)}`);
+    if (element.matches(".btn") && element.scrollWidth > element.clientWidth + 1) faults.push(`“${name(element)}” is cut`);
+  }
+  for (const element of document.querySelectorAll("#steps, #steps .btn:not([hidden]), #at")) {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    if (left < -0.5 || top < -0.5 || right > view.width + 0.5 || bottom > view.height + 0.5) faults.push(`“${name(element)}” is not wholly on the screen`);
+  }
+  // Of every hand's cards the index is to be seen.
+  for (const strip of document.querySelectorAll(".strip:not(.backs)")) {
+    const stacks = [...strip.querySelectorAll(".stack")].map((stack) => [stack, stack.getBoundingClientRect(), stack.querySelector(".card").getBoundingClientRect().width]);
+    for (const [place, [stack, box, card]] of stacks.entries()) {
+      const after = stacks[place + 1]?.[1];
+      // The largest cards lie in several rows.
+      const next = after && after.bottom - box.bottom < 2 ? after.left : box.left + card;
+      if (next - box.left < Math.min(card, card * 0.42)) faults.push(`“${name(stack)}” shows ${Math.round(next - box.left)} of ${Math.round(card)} px`);
+    }
+    const outer = strip.closest(".hand-of").getBoundingClientRect();
+    if (stacks.length && stacks.at(-1)[1].left + stacks.at(-1)[2] > outer.right + 0.5) faults.push(`“${name(strip)}” sticks out`);
+  }
+  const foot = Number.parseFloat(getComputedStyle(document.body).paddingBottom);
+  const steps = document.getElementById("steps").getBoundingClientRect().height;
+  if (steps > foot + 0.5) faults.push(`the steps are ${steps} high and cover the page's end, which is free for ${foot}`);
+  return faults;
+}
+
+for (const players of [2, 3, 4, 5, 6]) {
+  table(`how it looks with ${players} players`, async (server) => {
+    const records = join(folder, `games-${players}`);
+    const made = canasta("arena", "--bots", "club,greedy", "--games", "1", "--players", String(players), "--seed", "3", "--records", records);
+    assert.equal(made.status, 0, made.said);
+    const file = join(records, readdirSync(records).filter((name) => name.endsWith(".canasta"))[0]);
+    const page = await person({ width: 390, height: 844 });
+    const path = await opened(page, server, file);
+    const { last } = await place(page);
+    const faults = new Map();
+    for (const at of [0, Math.floor(last / 3), Math.floor(last * 0.7), last]) {
+      for (const seat of ["all", "1"]) {
+        await page.goto(`${server.url}${path}?at=${at}&seat=${seat}`);
+        for (const [width, height] of SIZES) {
+          for (const size of ["normal", "xxl"]) {
+            await page.setViewportSize({ width, height });
+            await page.evaluate((size) => {
+              if (size === "normal") delete document.documentElement.dataset.cards;
+              else document.documentElement.dataset.cards = size;
+            }, size);
+            const found = [...(await page.evaluate(look)), ...(await layoutFaults(page, { scrolls: true, laps: true }))];
+            for (const fault of found) faults.set(fault, [...(faults.get(fault) ?? []), `${at}, ${seat}, ${width} by ${height}, ${size}`]);
+          }
+        }
+      }
+      for (const colorScheme of ["light", "dark"]) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        none(await axeFaults(page), `${players} players, moment ${at}, ${colorScheme}`);
+      }
+    }
+    assert.deepEqual([...faults].map(([fault, where]) => `${fault} (${where[0]}; ${where.length} in all)`), []);
+    await page.goto(`${server.url}/replay`);
+    none(await axeFaults(page), "the page that takes a record");
+    sound(page);
+  }, { timeout: 240_000 });
+}
+
+after(closed);

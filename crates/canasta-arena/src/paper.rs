@@ -1,0 +1,137 @@
+//! What is played, on paper: a record of each game, or of each single deal.
+
+use std::fs::{self, File};
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+
+use canasta::{DressedAct, Seat, Side};
+use canasta_record::house::HouseRules;
+use canasta_record::record::{DealRecord, Outcome, Record, Turn};
+use canasta_record::scene::Player;
+
+use crate::Trouble;
+use crate::duel::{Match, Of};
+use crate::part::Played;
+use crate::seating::Seating;
+use crate::starts::Start;
+
+/// A directory of records.
+#[derive(Debug)]
+pub struct Papers {
+    directory: PathBuf,
+}
+
+impl Papers {
+    /// Makes the directory where it is missing. Where there are files in it, they must be of an earlier part of the same
+    /// run (`goes_on`): records of two runs have the same names.
+    ///
+    /// # Errors
+    /// [`Trouble::Record`]: it cannot be used.
+    pub fn open(directory: &Path, goes_on: bool) -> Result<Self, Trouble> {
+        let unusable = |why: &dyn core::fmt::Display| {
+            Trouble::Record(format!("{} cannot be used for records: {why}", directory.display()))
+        };
+        fs::create_dir_all(directory).map_err(|why| unusable(&why))?;
+        let mut there = fs::read_dir(directory).map_err(|why| unusable(&why))?;
+        if !goes_on && there.next().is_some() {
+            return Err(unusable(&"there are files in it already"));
+        }
+        Ok(Self { directory: directory.to_owned() })
+    }
+
+    /// Writes the games of a pair.
+    pub(crate) fn keep(&self, papers: &[Paper]) -> Result<(), Trouble> {
+        for paper in papers {
+            let path = self.directory.join(&paper.file);
+            let written = File::create(&path).and_then(|mut file| file.write_all(paper.record.text().as_bytes()));
+            written.map_err(|why| Trouble::Record(format!("{} cannot be written: {why}", path.display())))?;
+        }
+        Ok(())
+    }
+}
+
+/// A game, or a single deal, on paper.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Paper {
+    file: String,
+    record: Record,
+}
+
+impl Paper {
+    /// Before the first card.
+    pub(crate) fn begin(of: &Match<'_>, pair: u32, seating: &Seating<'_>, start: &Start) -> Self {
+        let players = of.table.players;
+        let nearest = HouseRules::nearest(&of.table.rules);
+        let player = |seat: Seat| {
+            // A command may have anything in it; a name is one line.
+            let name = seating.sitter(seat).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
+            Player { name: name.clone(), bot: Some(name) }
+        };
+        let side = seating.a_side().0;
+        let others = [
+            ("Event", format!("canasta arena, {}", if of.of == Of::Deals { "single deals" } else { "games" })),
+            ("Seed", of.seed.to_string()),
+            ("Pair", pair.to_string()),
+            ("First team", format!("side {side}")),
+        ];
+        let before = match of.of {
+            Of::Games => Vec::new(),
+            Of::Deals => start.scores[..usize::from(players.sides())].to_vec(),
+        };
+        let record = Record {
+            comments: Vec::new(),
+            preset: nearest.preset.name.to_owned(),
+            rules: of.table.rules,
+            players: players.seats().map(player).collect(),
+            date: None,
+            before,
+            result: Outcome::Unfinished,
+            others: others.map(|(name, value)| (name.to_owned(), value)).to_vec(),
+            deals: Vec::new(),
+            closing: Vec::new(),
+        };
+        Self { file: format!("pair-{pair:07}-side-{side}.canasta"), record }
+    }
+
+    /// A deal that was played. One that was given up stands there as far as it came.
+    pub(crate) fn enter(&mut self, start: &Start, played: &Played) {
+        let public = played.deal.public();
+        let scores = played.deal.score();
+        let scores: Vec<i32> = public.players.all_sides().map(|side| scores[side.index()].total()).collect();
+        if let Some((seat, why)) = &played.given_up {
+            let why = why.split_whitespace().collect::<Vec<_>>().join(" ");
+            self.record.closing.push(format!("Seat {} gave this deal up: {why}", seat.0));
+        }
+        self.record.deals.push(DealRecord {
+            comments: Vec::new(),
+            dealer: start.dealer,
+            deck: start.deck(),
+            proof: None,
+            others: Vec::new(),
+            turns: played.turns.clone(),
+            scores: public.ending.is_some().then_some(scores),
+        });
+        self.record.result = self.winner().map_or(Outcome::Unfinished, Outcome::Won);
+    }
+
+    fn winner(&self) -> Option<Side> {
+        let Record { rules, players, before, deals, .. } = &self.record;
+        let players = u8::try_from(players.len()).ok().and_then(canasta::Players::new)?;
+        let mut totals = [0; canasta::MAX_SEATS];
+        for scores in deals.iter().filter_map(|deal| deal.scores.as_ref()).chain([before]) {
+            for (total, score) in totals.iter_mut().zip(scores) {
+                *total += score;
+            }
+        }
+        deals.last()?.scores.as_ref()?;
+        canasta::winner(rules, players, &totals)
+    }
+}
+
+/// Writes an act down.
+pub(crate) fn write(turns: &mut Vec<Turn>, seat: Seat, act: &DressedAct) {
+    match turns.last_mut() {
+        Some(turn) if turn.seat == seat => turn.acts.push(act.clone()),
+        _ => turns.push(Turn { comments: Vec::new(), seat, stand_in: false, acts: vec![act.clone()], remark: None }),
+    }
+}

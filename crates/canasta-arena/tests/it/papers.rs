@@ -1,0 +1,139 @@
+//! What the arena plays, on paper: every game is a record that is played by the rules, and nothing else changes.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use canasta::{Players, RuleSet};
+use canasta_arena::{Course, Match, Of, Papers, Report, Table, Team, Trouble};
+use canasta_record::record::{Outcome, Record};
+use canasta_record::replay::Replay;
+
+/// A directory that goes away with the test.
+struct Kept(PathBuf);
+
+impl Kept {
+    fn new(name: &str) -> Self {
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("papers-{name}-{}", std::process::id()));
+        let _ = fs::remove_dir_all(&path);
+        Self(path)
+    }
+
+    /// The records, by the names of their files.
+    fn records(&self) -> Vec<(String, Record)> {
+        let read = |entry: std::io::Result<fs::DirEntry>| {
+            let entry = entry.unwrap();
+            let text = fs::read_to_string(entry.path()).unwrap();
+            let record = Record::read(&text).unwrap();
+            assert_eq!(record.text(), text);
+            (entry.file_name().into_string().unwrap(), record)
+        };
+        let mut records: Vec<_> = fs::read_dir(&self.0).unwrap().map(read).collect();
+        records.sort_by(|one, other| one.0.cmp(&other.0));
+        records
+    }
+}
+
+impl Drop for Kept {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn of(table: Table, teams: [&str; 2], of: Of) -> Match<'static> {
+    let mut played = Match::of_deals(table, teams.map(|team| Team::read(team).unwrap()), 5);
+    played.of = of;
+    played
+}
+
+fn run(played: &Match<'_>, pairs: u32, kept: Option<&Kept>) -> Result<Report, Trouble> {
+    let mut course = Course::of(pairs, 2);
+    course.papers = kept.map(|kept| Papers::open(&kept.0, false)).transpose()?;
+    played.run(course)
+}
+
+#[test]
+fn single_deals_go_to_paper() {
+    for players in 2..=6 {
+        let table = Table { rules: RuleSet::CLASSIC, players: Players::new(players).unwrap() };
+        let (played, kept) = (of(table, ["club", "greedy"], Of::Deals), Kept::new(&format!("deals-{players}")));
+        let report = run(&played, 3, Some(&kept)).unwrap();
+        assert_eq!(report, run(&played, 3, None).unwrap(), "paper changes nothing");
+        let records = kept.records();
+        assert_eq!(records.len(), 3 * usize::from(table.players.sides()));
+        assert_eq!(records[1].0, "pair-0000000-side-1.canasta");
+        let (mut own, mut deals) = (0, 0);
+        for (name, record) in records {
+            let side = name.as_bytes()[name.find("side-").unwrap() + 5] - b'0';
+            assert_eq!(record.preset, "classic");
+            assert_eq!(record.before.len(), usize::from(table.players.sides()));
+            assert!(record.others.contains(&("First team".to_owned(), format!("side {side}"))));
+            for seat in table.players.seats() {
+                let club = table.players.side_of(seat).0 == side;
+                assert_eq!(record.players[seat.index()].name, if club { "club" } else { "greedy" });
+            }
+            let replay = Replay::of(record).unwrap();
+            own += replay.figures()[0].scores[usize::from(side)].total();
+            deals += 1;
+        }
+        let mean = f64::from(own) / f64::from(deals);
+        assert!((report.own_points[0] - mean).abs() < 1e-6, "{players} players: {mean}\n{report}");
+    }
+}
+
+#[test]
+fn games_go_to_paper() {
+    let (played, kept) = (of(Table::HOYLE, ["club", "greedy+random"], Of::Games), Kept::new("games"));
+    let report = run(&played, 2, Some(&kept)).unwrap();
+    assert_eq!(report, run(&played, 2, None).unwrap());
+    let records = kept.records();
+    assert_eq!(records.len(), 4);
+    let (mut deals, mut won) = (0, 0);
+    for (side, (_, record)) in (0..).zip(&records) {
+        deals += record.deals.len();
+        won += u32::from(record.result == Outcome::Won(canasta::Side(side % 2)));
+        let replay = Replay::of(record.clone()).unwrap();
+        assert!(replay.winner().is_some() && record.result == Outcome::Won(replay.winner().unwrap()));
+    }
+    assert_eq!(u32::try_from(deals).unwrap(), report.deals);
+    assert_eq!(won, report.games.unwrap().won[0]);
+}
+
+/// House rules go with it.
+#[test]
+fn house_rules_stand_on_paper() {
+    let rules = RuleSet { game_points: 1500, ..RuleSet::WAHHI };
+    let table = Table { rules, players: Players::new(3).unwrap() };
+    let kept = Kept::new("house");
+    run(&of(table, ["greedy", "random"], Of::Games), 1, Some(&kept)).unwrap();
+    for (_, record) in kept.records() {
+        assert_eq!((record.preset.as_str(), record.rules), ("wahhi", rules));
+        assert!(Replay::of(record).is_ok());
+    }
+}
+
+/// A deal that was given up stands there as far as it came.
+#[cfg(unix)]
+#[test]
+fn what_was_given_up_is_told() {
+    let crashes = "exec:sh -c 'read -r hello; exit 3'";
+    let kept = Kept::new("forfeits");
+    let report = run(&of(Table::HOYLE, ["greedy", crashes], Of::Games), 1, Some(&kept)).unwrap();
+    assert_eq!(report.forfeits, [0, 2]);
+    for (_, record) in kept.records() {
+        assert_eq!((record.result, record.deals.len(), &record.deals[0].scores), (Outcome::Unfinished, 1, &None));
+        assert!(record.closing[0].contains(" gave this deal up: "), "{:?}", record.closing);
+        assert!(Replay::of(record).unwrap().figures().is_empty());
+    }
+}
+
+#[test]
+fn other_records_are_not_overwritten() {
+    let kept = Kept::new("there");
+    fs::create_dir_all(&kept.0).unwrap();
+    fs::write(kept.0.join("pair-0000000-side-0.canasta"), "mine").unwrap();
+    let refused = Papers::open(&kept.0, false).unwrap_err().to_string();
+    assert!(refused.ends_with(" cannot be used for records: there are files in it already"), "{refused}");
+    assert!(Papers::open(&kept.0, true).is_ok(), "a run that goes on adds to its own");
+    assert!(Papers::open(&kept.0.join("pair-0000000-side-0.canasta"), true).is_err());
+    assert_eq!(fs::read_to_string(kept.0.join("pair-0000000-side-0.canasta")).unwrap(), "mine");
+}

@@ -1,0 +1,158 @@
+//! `canasta export`: stored games as records, score sheets or JSON.
+
+use std::fs::File;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use canasta_record::record::{Outcome, Record};
+use canasta_record::replay::Replay;
+use canasta_record::words::replay as words;
+use canasta_server::{BackupError, ExportError, StoredGames};
+use clap::{Parser, ValueEnum};
+
+use crate::serve::default_data;
+use crate::{USAGE, fail};
+
+/// Writes a stored game as a record, a score sheet or JSON, while the server runs or not
+///
+/// Without a table it lists them all, the newest first. Only deals that are over are told; nothing is ever changed.
+#[derive(Parser, Debug)]
+#[command(
+    after_help = "Example:\n  canasta export --data ./games\n  canasta export 3fa9 --out evening.canasta\n  canasta export 3fa9 --as csv"
+)]
+pub(crate) struct Args {
+    /// The directory of the games [default: the platform's data directory]
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// The table, or how its name begins
+    #[arg(value_name = "TABLE")]
+    table: Option<String>,
+    /// What to write
+    #[arg(long = "as", value_name = "FORM", default_value = "record", requires = "table")]
+    form: Form,
+    /// Into this new file instead of standard output
+    #[arg(long, value_name = "FILE", requires = "table")]
+    out: Option<PathBuf>,
+}
+
+/// What a game is written as.
+#[derive(Clone, Copy, ValueEnum, Debug)]
+enum Form {
+    /// The Canasta notation
+    Record,
+    /// The score sheet, for a spreadsheet
+    Csv,
+    /// All of it, for other programs
+    Json,
+}
+
+/// Why nothing was written: the sentence, and how the command ends.
+struct Failure(String, u8);
+
+impl From<ExportError> for Failure {
+    fn from(why: ExportError) -> Self {
+        let code = match &why {
+            ExportError::Unusable(BackupError::Nothing { .. } | BackupError::Unusable(_))
+            | ExportError::NoTable(_)
+            | ExportError::Several(_) => USAGE,
+            _ => 1,
+        };
+        Self(why.to_string(), code)
+    }
+}
+
+/// Exports a game, or lists them.
+pub(crate) fn run(args: Args) -> ExitCode {
+    let Some(data) = args.data.clone().or_else(default_data) else {
+        return fail("this system has no data directory; name one with --data DIR", USAGE);
+    };
+    let runtime = match tokio::runtime::Builder::new_current_thread().enable_all().build() {
+        Ok(runtime) => runtime,
+        Err(why) => return fail(&format!("cannot start: {why}"), 1),
+    };
+    match runtime.block_on(export(&data, args)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure(sentence, code)) => fail(&sentence, code),
+    }
+}
+
+async fn export(data: &Path, args: Args) -> Result<(), Failure> {
+    let mut games = StoredGames::open(data).await?;
+    let done = match args.table {
+        None => list(&mut games).await,
+        Some(table) => one(&mut games, &table, args.form, args.out.as_deref()).await,
+    };
+    games.close().await?;
+    done
+}
+
+/// A line for each table.
+async fn list(games: &mut StoredGames) -> Result<(), Failure> {
+    for id in games.tables().await? {
+        let line = match games.record(&id).await {
+            Ok(record) => format!("{id}  {}\n", about(&record)),
+            Err(why) => format!("{id}  {why}\n"),
+        };
+        if !written(io::stdout().lock().write_all(line.as_bytes()))? {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// `2026-11-22  Anna and Paul, Ruth and Ida  hoyle  Anna and Paul won by 5,230 to 4,100`
+fn about(record: &Record) -> String {
+    let sides = record.players.len();
+    let mut totals = vec![0; if sides == 4 || sides == 6 { 2 } else { sides }];
+    for deal in &record.deals {
+        for (total, score) in totals.iter_mut().zip(deal.scores.iter().flatten()) {
+            *total += score;
+        }
+    }
+    let winner = match record.result {
+        Outcome::Won(side) => Some(side),
+        Outcome::Unfinished => None,
+    };
+    let over = record.deals.iter().filter(|deal| deal.scores.is_some()).count();
+    let date = record.date.as_deref().unwrap_or_default();
+    let outcome = words::outcome(&record.players, winner, &totals, over);
+    format!("{date}  {}  {}  {outcome}", words::who(&record.players), record.preset)
+}
+
+async fn one(games: &mut StoredGames, table: &str, form: Form, out: Option<&Path>) -> Result<(), Failure> {
+    let id = games.find(table).await?;
+    let record = games.record(&id).await?;
+    if record.deals.is_empty() {
+        return Err(Failure(format!("no deal of the table {id} is over yet: there is nothing to export"), 1));
+    }
+    let replayed = |record| Replay::of(record).map_err(|wrong| Failure(format!("the table {id}: {wrong}"), 1));
+    let text = match form {
+        Form::Record => record.text(),
+        Form::Csv => replayed(record)?.csv(),
+        Form::Json => replayed(record)?.json(),
+    };
+    let Some(path) = out else {
+        let mut stdout = io::stdout().lock();
+        written(stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()))?;
+        return Ok(());
+    };
+    let unwritten = |why: io::Error| match why.kind() {
+        io::ErrorKind::AlreadyExists => Failure(
+            format!("{} is there already, and nothing is overwritten; choose another name", path.display()),
+            USAGE,
+        ),
+        _ => Failure(format!("{} cannot be written: {why}", path.display()), 1),
+    };
+    let mut file = File::create_new(path).map_err(unwritten)?;
+    file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(unwritten)
+}
+
+/// Whether somebody still reads.
+fn written(done: io::Result<()>) -> Result<bool, Failure> {
+    match done {
+        Ok(()) => Ok(true),
+        Err(why) if why.kind() == io::ErrorKind::BrokenPipe => Ok(false),
+        Err(why) => Err(Failure(format!("this could not be written: {why}"), 1)),
+    }
+}

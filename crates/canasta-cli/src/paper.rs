@@ -1,0 +1,38 @@
+//! Records from files, for the commands that read them.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::process::ExitCode;
+
+use canasta_record::record::Record;
+
+use crate::{USAGE, fail};
+
+/// No record is longer, in bytes.
+const LONGEST: u64 = 16 << 20;
+
+/// The record in a file, or on standard input where the file is called `-`. What keeps it from being read is told on standard
+/// error, every fault in a line of its own.
+///
+/// # Errors
+/// How the command ends.
+pub(crate) fn read(file: &str) -> Result<Record, ExitCode> {
+    let shown = if file == "-" { "standard input" } else { file };
+    let text = text(file).map_err(|why| fail(&format!("{shown} cannot be read: {why}"), USAGE))?;
+    Record::read(&text).map_err(|all| {
+        all.iter().fold(ExitCode::from(USAGE), |_, complaint| fail(&format!("{shown}: {complaint}"), USAGE))
+    })
+}
+
+fn text(file: &str) -> io::Result<String> {
+    let input: Box<dyn Read> = match file {
+        "-" => Box::new(io::stdin().lock()),
+        _ => Box::new(File::open(file)?),
+    };
+    let mut bytes = Vec::new();
+    input.take(LONGEST + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > LONGEST {
+        return Err(io::Error::other("it is longer than 16 MiB"));
+    }
+    String::from_utf8(bytes).map_err(|_| io::Error::other("it is no UTF-8 text"))
+}

@@ -1,0 +1,102 @@
+//! `canasta replay`: a recorded game, checked by the rules and shown in the terminal.
+
+mod picture;
+mod steps;
+
+use std::fmt::Write as _;
+use std::io::{self, IsTerminal as _, Write as _};
+use std::process::ExitCode;
+
+use canasta::Seat;
+use canasta_record::replay::Replay;
+use canasta_record::words::{replay as words, table};
+use clap::Parser;
+
+use crate::{USAGE, fail, paper};
+
+/// Steps through a recorded game, after checking every act by the rules
+///
+/// In a terminal it shows one moment after the other: Enter goes on, b back, m to the next big moment, ? tells the rest.
+/// Elsewhere, and with --print, it tells the whole game, a line a turn. Ends with 1 where the record is not a game by its
+/// rules, with 2 where it cannot be read.
+#[derive(Parser, Debug)]
+#[command(after_help = "Example:\n  canasta replay evening.canasta\n  canasta replay --print evening.canasta | less")]
+pub(crate) struct Args {
+    /// The record; standard input where it is -
+    #[arg(value_name = "FILE")]
+    file: String,
+    /// Tell the whole game, also in a terminal
+    #[arg(long, conflicts_with = "step")]
+    print: bool,
+    /// Step, also where the answers do not come from a terminal
+    #[arg(long)]
+    step: bool,
+    /// See only what this seat saw [default: all hands]
+    #[arg(long, value_name = "SEAT")]
+    seat: Option<u8>,
+}
+
+/// Shows it.
+pub(crate) fn run(args: &Args) -> ExitCode {
+    let record = match paper::read(&args.file) {
+        Ok(record) => record,
+        Err(code) => return code,
+    };
+    let replay = match Replay::of(record) {
+        Ok(replay) => replay,
+        Err(wrong) => return fail(&format!("{}: {wrong}", args.file), 1),
+    };
+    let seat = args.seat.map(Seat);
+    if let Some(seat) = seat.filter(|seat| seat.0 >= replay.players().count()) {
+        return fail(
+            &format!("there is no seat {}; the seats are 0 to {}", seat.0, replay.players().count() - 1),
+            USAGE,
+        );
+    }
+    let terminal = io::stdin().is_terminal() && io::stdout().is_terminal() && args.file != "-";
+    let mut out = io::stdout().lock();
+    let shown = if args.step || terminal && !args.print {
+        steps::walk(&replay, seat, io::stdin().lock(), &mut out)
+    } else {
+        out.write_all(whole(&replay, seat).as_bytes())
+    };
+    match shown.and_then(|()| out.flush()) {
+        Err(why) if why.kind() != io::ErrorKind::BrokenPipe => fail(&format!("this could not be shown: {why}"), USAGE),
+        _ => ExitCode::SUCCESS,
+    }
+}
+
+/// The whole game in words: a line a turn, the score after each deal.
+fn whole(replay: &Replay, seat: Option<Seat>) -> String {
+    let mut text = format!("{}\n", head(replay));
+    for deal in 1..=replay.record().deals.len() {
+        let last = replay.start_of(deal + 1).unwrap_or(replay.moments().len()) - 1;
+        let scene = replay.scene(last, seat);
+        text.push('\n');
+        for line in table::log(&scene) {
+            // Writing to a string does not fail.
+            let _ = writeln!(text, "{}", plain(&line.whole()));
+        }
+        for line in words::scores(replay, deal) {
+            let _ = writeln!(text, "{}", plain(&line));
+        }
+    }
+    let _ = writeln!(text, "\n{}.", plain(&outcome(replay)));
+    text
+}
+
+/// Who plays, by which rules, and when.
+fn head(replay: &Replay) -> String {
+    plain(&words::head(replay.record()))
+}
+
+fn outcome(replay: &Replay) -> String {
+    let sides = usize::from(replay.players().sides());
+    let totals = replay.totals().last().copied().unwrap_or_else(|| replay.totals_before());
+    words::outcome(&replay.record().players, replay.winner(), &totals[..sides], replay.figures().len())
+}
+
+/// Nothing that a record says may move the terminal's cursor.
+fn plain(text: &str) -> String {
+    text.chars().map(|letter| if letter.is_control() { '\u{FFFD}' } else { letter }).collect()
+}

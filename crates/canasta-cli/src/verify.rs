@@ -1,0 +1,68 @@
+//! `canasta verify`: whether the deals of a recorded game were fair, and whether it was played by the rules.
+
+use std::fmt::Write as _;
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+use canasta_record::fair::Unfair;
+use canasta_record::record::{DealRecord, Record};
+use canasta_record::replay::Replay;
+use canasta_record::words::{fair as words, replay};
+use clap::Parser;
+
+use crate::{USAGE, fail, paper};
+
+/// Checks a recorded game: whether each deal is the one that was promised, and every act by the rules
+///
+/// Ends with 0 when every deal is proved and all was played by the rules, with 1 when something is false or cannot be
+/// proved, else with 2.
+#[derive(Parser, Debug)]
+#[command(after_help = "Example:\n  canasta verify evening.canasta")]
+pub(crate) struct Args {
+    /// The record; standard input where it is -
+    #[arg(value_name = "FILE")]
+    file: String,
+}
+
+/// Tells what came of it.
+pub(crate) fn run(args: &Args) -> ExitCode {
+    let record = match paper::read(&args.file) {
+        Ok(record) => record,
+        Err(code) => return code,
+    };
+    let (text, good) = told(record);
+    let mut out = io::stdout().lock();
+    match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        Err(why) if why.kind() != io::ErrorKind::BrokenPipe => {
+            fail(&format!("this could not be written: {why}"), USAGE)
+        }
+        _ if good => ExitCode::SUCCESS,
+        _ => ExitCode::FAILURE,
+    }
+}
+
+/// The report, and whether all is proved and played by the rules.
+fn told(record: Record) -> (String, bool) {
+    let checked: Vec<Option<Result<(), Unfair>>> = record.deals.iter().map(check).collect();
+    let mut text = String::new();
+    for (number, (deal, checked)) in (1..).zip(record.deals.iter().zip(&checked)) {
+        let cuts = deal.proof.as_ref().map_or(0, |proof| proof.cuts.len());
+        // Writing to a string does not fail.
+        let _ = writeln!(text, "{}", words::deal(number, &words::verdict(*checked, cuts)));
+    }
+    let count = |is: fn(&Option<Result<(), Unfair>>) -> bool| checked.iter().filter(|one| is(one)).count();
+    let proved = count(|one| matches!(one, Some(Ok(()))));
+    let open = count(|one| matches!(one, None | Some(Err(Unfair::NoSeed))));
+    let played = Replay::of(record);
+    let rules = match &played {
+        Ok(_) => words::BY_THE_RULES.to_owned(),
+        Err(wrong) => words::against_the_rules(&replay::wrong(wrong)),
+    };
+    let all = words::all(checked.len(), proved, checked.len() - proved - open);
+    let _ = writeln!(text, "{all} {rules}");
+    (text, proved == checked.len() && played.is_ok())
+}
+
+fn check(deal: &DealRecord) -> Option<Result<(), Unfair>> {
+    deal.proof.as_ref().map(|proof| proof.check(&deal.deck))
+}

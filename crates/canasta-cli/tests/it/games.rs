@@ -1,0 +1,100 @@
+//! Games of bots, as journals and as records.
+
+use canasta::deck::{SeedRng, shuffled};
+use canasta::{Deal, Dressed, DressedAct, Game, Players, RuleSet, Seat};
+use canasta_bots::{Bot, Club, play};
+use canasta_record::journal::{ActId, Entry, Hints, Occupant};
+use canasta_record::record::{DealRecord, Outcome, Record, Turn};
+use canasta_record::scene::Player;
+
+/// Who plays.
+const NAMES: [&str; 4] = ["Anna", "Ruth", "Paul", "Ida"];
+
+/// A journal: a game of four bots, so many deals of it at most.
+pub(crate) fn journal(seed: u64, deals: usize) -> Vec<Entry> {
+    let occupant = |name: &&str| Occupant { name: (*name).to_owned(), bot: Some("club".to_owned()) };
+    let mut entries = vec![Entry::OpenedSeated {
+        rules: "hoyle".to_owned(),
+        house: None,
+        players: NAMES.iter().map(occupant).collect(),
+        first_dealer: Seat(0),
+        draws: Vec::new(),
+        hints: Hints::default(),
+    }];
+    let mut game = Game::new(RuleSet::HOYLE, Players::FOUR, Seat(0));
+    let mut rng = SeedRng::new(seed);
+    for deal in 1..=deals {
+        if game.winner().is_some() {
+            break;
+        }
+        let deck = shuffled(&mut rng);
+        let dealt = Dressed::new(game.rules(), Players::FOUR, game.next_dealer(), game.totals(), &deck);
+        entries.push(Entry::Dealt { deal, deck, asked: None });
+        let mut dressed = dealt.unwrap().0;
+        for (seat, act) in acts(&dressed) {
+            dressed.apply(&act).unwrap();
+            let by = ActId { seat, id: entries.len().to_string() };
+            entries.push(Entry::Acted { by, act, stand_in: false });
+        }
+        game.enter(dressed.deal().score());
+    }
+    entries
+}
+
+/// What club players do with a deal.
+fn acts(dealt: &Dressed) -> Vec<(Seat, DressedAct)> {
+    let (mut dressed, mut done) = (dealt.clone(), Vec::new());
+    let mut deal: Deal = dealt.deal().clone();
+    let mut chosen = Vec::new();
+    play(&mut deal, 1, |deal, seat, seed| {
+        let acts = Club::default().decide(&deal.view(seat), seed);
+        chosen.extend(acts.iter().map(|act| (seat, *act)));
+        acts
+    })
+    .unwrap();
+    for (seat, act) in chosen {
+        let act = dressed.view(Some(seat)).dress(&act).unwrap();
+        dressed.apply(&act).unwrap();
+        done.push((seat, act));
+    }
+    done
+}
+
+/// The same game as a record, without its scores: it may leave them out.
+pub(crate) fn record(seed: u64, deals: usize) -> Record {
+    let player = |name: &&str| Player { name: (*name).to_owned(), bot: Some("club".to_owned()) };
+    let mut record = Record {
+        comments: Vec::new(),
+        preset: "hoyle".to_owned(),
+        rules: RuleSet::HOYLE,
+        players: NAMES.iter().map(player).collect(),
+        date: None,
+        before: Vec::new(),
+        result: Outcome::Unfinished,
+        others: Vec::new(),
+        deals: Vec::new(),
+        closing: Vec::new(),
+    };
+    for entry in journal(seed, deals) {
+        match (entry, record.deals.last_mut()) {
+            (Entry::Dealt { deal, deck, .. }, _) => record.deals.push(DealRecord {
+                comments: Vec::new(),
+                dealer: Seat(u8::try_from(deal - 1).unwrap() % 4),
+                deck,
+                proof: None,
+                others: Vec::new(),
+                turns: Vec::new(),
+                scores: None,
+            }),
+            (Entry::Acted { by, act, .. }, Some(deal)) => match deal.turns.last_mut() {
+                Some(turn) if turn.seat == by.seat => turn.acts.push(act),
+                _ => {
+                    let (comments, acts) = (Vec::new(), vec![act]);
+                    deal.turns.push(Turn { comments, seat: by.seat, stand_in: false, acts, remark: None });
+                }
+            },
+            _ => {}
+        }
+    }
+    record
+}

@@ -1,0 +1,223 @@
+//! `canasta verify`: a game whose deals are proved, and what is said where they are not. `fair/example.canasta` is that
+//! game, `fair/forged.canasta` the same with two cards exchanged; the second program, in Python, and the page of the
+//! server are tested with them too. `UPDATE_VECTORS=1` plays and writes them anew.
+
+use std::fs;
+use std::path::PathBuf;
+
+use canasta::{Card, Deal, Dressed, DressedAct, MAX_SEATS, Players, Rng as _, RuleSet, Seat, SeedRng};
+use canasta_bots::{Bot, Club, play};
+use canasta_record::fair::{Cut, Pledge, Proof, Seed, rules_hash};
+use canasta_record::house;
+use canasta_record::journal::Person;
+use canasta_record::record::{DealRecord, Outcome, Record, Turn};
+use canasta_record::scene::Player;
+
+use crate::process::{Home, check_refused, run, text};
+
+fn file(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../fair").join(name)
+}
+
+fn example() -> String {
+    fs::read_to_string(file("example.canasta")).unwrap()
+}
+
+/// What it prints of a record that was written down, and how it ends.
+fn verified(record: &str) -> (String, i32) {
+    let home = Home::new();
+    let path = home.path().join("game.canasta");
+    fs::write(&path, record).unwrap();
+    let output = run(&["verify", path.to_str().unwrap()]);
+    assert_eq!(text(&output.stderr), "");
+    (text(&output.stdout).to_owned(), output.status.code().unwrap())
+}
+
+/// A record with one of its deal's lines changed, of the first deal that has one of that name.
+fn changed(name: &str, change: impl Fn(&str) -> String) -> String {
+    let mut done = false;
+    let record = example();
+    let lines = record.lines().map(|line| match line.split_once(": ") {
+        Some((label, value)) if label == name && !done => {
+            done = true;
+            change(value)
+        }
+        _ => line.to_owned(),
+    });
+    let text = lines.collect::<Vec<_>>().join("\n") + "\n";
+    assert_ne!(text, record, "{name}");
+    text
+}
+
+#[test]
+fn a_fair_game_is_proved() {
+    if std::env::var_os("UPDATE_VECTORS").is_some() {
+        let record = played();
+        fs::write(file("example.canasta"), record.text()).unwrap();
+        fs::write(file("forged.canasta"), forged(&record).text()).unwrap();
+    }
+    insta::assert_snapshot!(verified(&example()).0, @"
+    Deal 1: Fair. The seed is the promised one, and with two cuts it gives these cards.
+    Deal 2: Fair. The seed is the promised one, and with two cuts it gives these cards.
+    Both deals are fair. Every act was played by the rules, and the scores add up.
+    ");
+    assert_eq!(verified(&example()).1, 0);
+}
+
+#[test]
+fn a_forged_deck_is_found() {
+    let (told, code) = verified(&fs::read_to_string(file("forged.canasta")).unwrap());
+    assert_eq!(code, 1, "{told}");
+    assert!(told.contains("False. The promised seed gives other cards"), "{told}");
+}
+
+#[test]
+fn every_part_of_a_proof_counts() {
+    let other = |value: &str| {
+        let last = if value.ends_with('0') { '1' } else { '0' };
+        format!("{}{last}", &value[..value.len() - 1])
+    };
+    for (name, says) in [
+        ("Seed", "Deal 1: False. The seed is not the one that was promised"),
+        ("Commitment", "Deal 1: False. The seed is not the one that was promised"),
+        ("Cut 0", "Deal 1: False. The promised seed gives other cards"),
+        ("Table", "Deal 2: False. The seed is not the one that was promised"),
+    ] {
+        let (told, code) = verified(&changed(name, |value| format!("{name}: {}", other(value))));
+        assert!(code == 1 && told.contains(says) && told.contains("by the rules"), "{name}: {told}");
+    }
+    let (told, code) = verified(&changed("Seats", |_| "Seats: 1 - 0 -".to_owned()));
+    assert!(code == 1 && told.contains("Deal 1: False. The seed is not"), "{told}");
+    let (told, code) = verified(&changed("Seats", |_| "Seats: - - 1 -".to_owned()));
+    assert!(code == 1 && told.contains("Deal 1: False. A cut comes from a seat"), "{told}");
+}
+
+#[test]
+fn what_is_not_told_is_not_proved() {
+    let (told, code) = verified(&changed("Seed", |_| "# not told yet".to_owned()));
+    assert!(code == 1 && told.starts_with("Deal 1: Not proved. Its seed has not been told.\n"), "{told}");
+    assert!(told.contains("\nOne of two deals is proved. Every act"), "{told}");
+    let names = ["Seats:", "Commitment:", "Seed:", "Cut ", "Table:"];
+    let bare: Vec<&str> =
+        example().leak().lines().filter(|line| !names.iter().any(|name| line.starts_with(name))).collect();
+    let (told, code) = verified(&(bare.join("\n") + "\n"));
+    assert!(code == 1 && told.contains("Deal 1: Not proved. Nothing was promised"), "{told}");
+}
+
+#[test]
+fn a_proved_deal_may_be_played_against_the_rules() {
+    let mut record = Record::read(&example()).unwrap();
+    record.deals[0].turns[0].acts[0] = DressedAct::Pass;
+    let (told, code) = verified(&record.text());
+    assert!(code == 1 && told.contains("Deal 1: Fair.") && told.contains("not played by the rules. Deal 1"), "{told}");
+}
+
+#[test]
+fn what_cannot_be_read_is_refused() {
+    check_refused(&["verify", "/no/such/file.canasta"], "file.canasta cannot be read: ");
+    check_refused(&["verify"], "<FILE>");
+    let home = Home::new();
+    let path = home.path().join("game.canasta");
+    fs::write(&path, changed("Deck", |cards| format!("Deck: {}", cards.replacen(' ', " 4Z ", 1)))).unwrap();
+    check_refused(&["verify", path.to_str().unwrap()], "expected a card like 4H, found “4Z”");
+    fs::write(&path, [0xFF, 0xFE]).unwrap();
+    check_refused(&["verify", path.to_str().unwrap()], "it is no UTF-8 text");
+}
+
+/// A game of two deals.
+fn played() -> Record {
+    (1..).map(game).find(|record| record.deals.len() == 2).unwrap()
+}
+
+/// A short game of two persons and two bots, every deal promised and cut.
+fn game(seed: u64) -> Record {
+    let preset = house::preset("hoyle").unwrap();
+    let mut rules = preset.rules;
+    assert!(house::apply(&mut rules, &serde_json::json!({"game_points": 2000})).is_empty());
+    let player = |(name, bot): &(&str, Option<&str>)| Player { name: (*name).to_owned(), bot: bot.map(str::to_owned) };
+    let players = [("Anna", None), ("Ruth", Some("club")), ("Paul", None), ("Ida", Some("club"))];
+    let mut record = Record {
+        comments: vec!["A game whose deals can be checked: canasta verify example.canasta".to_owned()],
+        preset: preset.name.to_owned(),
+        rules,
+        players: players.iter().map(player).collect(),
+        date: Some("2026-11-22".to_owned()),
+        before: Vec::new(),
+        result: Outcome::Unfinished,
+        others: Vec::new(),
+        deals: Vec::new(),
+        closing: Vec::new(),
+    };
+    let (mut dealer, mut totals) = (Seat(3), [0; MAX_SEATS]);
+    for number in 1_u8.. {
+        let (deal, scores) = deal(&rules, SeedRng::part(seed, number.into()), number, dealer, totals);
+        record.deals.push(deal);
+        for (total, score) in totals.iter_mut().zip(scores) {
+            *total += score;
+        }
+        if let Some(side) = canasta::winner(&rules, Players::FOUR, &totals) {
+            record.result = Outcome::Won(side);
+            break;
+        }
+        dealer = Players::FOUR.after(dealer);
+    }
+    record
+}
+
+fn deal(
+    rules: &RuleSet,
+    mut rng: SeedRng,
+    number: u8,
+    dealer: Seat,
+    totals: [i32; MAX_SEATS],
+) -> (DealRecord, [i32; MAX_SEATS]) {
+    let seed = Seed(std::array::from_fn(|_| rng.next_u64().to_le_bytes()[0]));
+    let pledge = Pledge {
+        table: "3f9d0c5e8a71b264".to_owned(),
+        deal: number.into(),
+        rules: rules_hash("hoyle", rules),
+        seats: vec![Some(Person(0)), None, Some(Person(1)), None],
+        dealer,
+    };
+    let mut cut = || Cut(std::array::from_fn(|_| rng.next_u64().to_le_bytes()[0]));
+    let cuts = vec![(Seat(0), cut()), (Seat(2), cut())];
+    let deck = pledge.deck(&seed, &cuts);
+    let proof = Proof { commitment: pledge.commitment(&seed), pledge, seed: Some(seed), cuts };
+    let (turns, scores) = turns(rules, dealer, totals, &deck);
+    let told = Players::FOUR.all_sides().map(|side| scores[side.index()]).collect();
+    let (comments, others) = (Vec::new(), Vec::new());
+    (DealRecord { comments, dealer, deck, proof: Some(proof), others, turns, scores: Some(told) }, scores)
+}
+
+/// How club players play it.
+fn turns(rules: &RuleSet, dealer: Seat, totals: [i32; MAX_SEATS], deck: &[Card]) -> (Vec<Turn>, [i32; MAX_SEATS]) {
+    let (mut dressed, _) = Dressed::new(rules, Players::FOUR, dealer, totals, deck).unwrap();
+    let mut acts = Vec::new();
+    let mut plain: Deal = dressed.deal().clone();
+    play(&mut plain, 1, |deal, seat, seed| {
+        let chosen = Club::default().decide(&deal.view(seat), seed);
+        acts.extend(chosen.iter().map(|act| (seat, *act)));
+        chosen
+    })
+    .unwrap();
+    let mut turns: Vec<Turn> = Vec::new();
+    for (seat, kinds) in acts {
+        let act = dressed.view(Some(seat)).dress(&kinds).unwrap();
+        dressed.apply(&act).unwrap();
+        match turns.last_mut() {
+            Some(turn) if turn.seat == seat => turn.acts.push(act),
+            _ => turns.push(Turn { comments: Vec::new(), seat, stand_in: false, acts: vec![act], remark: None }),
+        }
+    }
+    (turns, dressed.deal().score().map(|score| score.total()))
+}
+
+/// The same game with two cards of the stock exchanged in its last deal, where nobody has seen them.
+fn forged(record: &Record) -> Record {
+    let mut record = record.clone();
+    record.comments = vec!["Not what was promised: two cards of the last deal are exchanged.".to_owned()];
+    let deck = &mut record.deals.last_mut().unwrap().deck;
+    let other = (0..107).rev().find(|&place| deck[place] != deck[107]).unwrap();
+    deck.swap(other, 107);
+    record
+}

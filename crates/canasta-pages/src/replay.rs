@@ -1,0 +1,195 @@
+//! The replay: a finished game, card by card. The whole page of a moment, the part of it that is morphed while one steps,
+//! and what is spoken then. Everything is told in names, never as “you”: whoever gets the link reads the same.
+//!
+//! The page works by plain links; its script only spares the loading. Which hands are shown is the reader's choice, because
+//! the game is over; who may read it at all is the server's business.
+
+mod board;
+mod graph;
+mod hands;
+mod jump;
+mod more;
+mod open;
+mod steps;
+
+use canasta::{MAX_SEATS, Seat};
+use canasta_record::replay::Replay;
+use canasta_record::scene::Scene;
+use canasta_record::words::replay::{names, outcome};
+use canasta_record::words::{points, replaying as words, table};
+use maud::{Markup, PreEscaped, html};
+
+use crate::bar::sides;
+use crate::frame::document;
+use crate::prefs::Prefs;
+
+pub use open::{Unopened, open_page};
+
+/// A game that is looked through: which, where in it, and how it is addressed.
+#[derive(Clone, Copy)]
+pub struct Replaying<'a> {
+    /// The game.
+    pub replay: &'a Replay,
+    /// The moment.
+    pub at: usize,
+    /// Whose hand is shown; `None` shows all.
+    pub seat: Option<Seat>,
+    /// The page's own path: `/table/…/replay` or `/replay/…`.
+    pub path: &'a str,
+    /// What stands before the path, as others reach it.
+    pub origin: &'a str,
+    /// Where the reader sat.
+    pub own: Option<Seat>,
+    /// Where the game was played, where that is here; `None` for a record from a file.
+    pub table: Option<&'a str>,
+}
+
+/// The whole document.
+pub fn replay_page(replaying: &Replaying<'_>, prefs: &Prefs) -> String {
+    let moment = Moment::of(replaying);
+    let who = words::sides(&side_names(replaying.replay));
+    let script_words = canasta_record::words::company::SCRIPT_WORDS.iter().chain(words::SCRIPT_WORDS);
+    let body = html! {
+        link rel="stylesheet" href="/replay.css";
+        (bar(&moment))
+        (PreEscaped(part(&moment).into_string()))
+        (around(replaying, &who))
+        p.sr id="happened" aria-live="polite" {}
+        template id="words" { @for (name, text) in script_words { p data-word=(name) { (text) } } }
+        script src="/idiomorph.js" defer {}
+        script src="/replay.js" type="module" {}
+    };
+    document(prefs, &format!("{who}. Canasta"), "doc replaying", &body)
+}
+
+/// The part that is morphed while one steps: `#replay` and all that stands in it.
+pub fn replay_part(replaying: &Replaying<'_>) -> String {
+    part(&Moment::of(replaying)).into_string()
+}
+
+/// What is spoken of the moment.
+pub fn replay_spoken(replaying: &Replaying<'_>) -> String {
+    Moment::of(replaying).told
+}
+
+/// What the page of a moment is made of.
+struct Moment<'a> {
+    page: &'a Replaying<'a>,
+    /// The table as somebody who looks on sees it, with the hand that is shown.
+    scene: Scene,
+    /// What happened, in a sentence.
+    told: String,
+    last: usize,
+}
+
+impl<'a> Moment<'a> {
+    fn of(page: &'a Replaying<'a>) -> Self {
+        let moments = page.replay.moments();
+        let last = moments.len().saturating_sub(1);
+        let scene = named(page.replay.scene(page.at, page.seat));
+        // With all hands open, what somebody drew is told as they saw it.
+        let actor = moments.get(page.at).and_then(|moment| moment.seat);
+        let told = match (page.seat, actor) {
+            (None, Some(_)) => table::happened(&named(page.replay.scene(page.at, actor))),
+            _ => table::happened(&scene),
+        };
+        Self { page, scene, told, last }
+    }
+
+    /// The address of a moment, seen as this one is.
+    fn link(&self, at: usize) -> String {
+        link(self.page.path, at, self.page.seat)
+    }
+}
+
+/// A scene in the third person, everybody there.
+fn named(mut scene: Scene) -> Scene {
+    scene.view.seat = None;
+    scene.around.here = [true; MAX_SEATS];
+    scene
+}
+
+/// The address of a moment.
+fn link(path: &str, at: usize, seat: Option<Seat>) -> String {
+    format!("{path}?at={at}&seat={}", seat_text(seat))
+}
+
+/// As it is written in addresses: a seat's number, or `all`.
+fn seat_text(seat: Option<Seat>) -> String {
+    seat.map_or_else(|| "all".to_owned(), |seat| seat.0.to_string())
+}
+
+/// Who plays together, a name a side.
+fn side_names(replay: &Replay) -> Vec<String> {
+    replay.players().all_sides().map(|side| names(&replay.record().players, side)).collect()
+}
+
+/// How the game ended or stands: `Anna and Paul won by 5,230 to 4,100`.
+fn ended(replay: &Replay) -> String {
+    let totals = replay.totals().last().copied().unwrap_or_else(|| replay.totals_before());
+    let totals: Vec<i32> = replay.players().all_sides().map(|side| totals[side.index()]).collect();
+    outcome(&replay.record().players, replay.winner(), &totals, replay.figures().len())
+}
+
+/// The bar: what was played, and the totals before this deal or after it.
+fn bar(moment: &Moment<'_>) -> Markup {
+    let scene = &moment.scene;
+    let back = moment.page.table.map_or_else(|| "/replay".to_owned(), |table| format!("/table/{table}"));
+    html! {
+        header.bar {
+            a.name href="/" { "Canasta" }
+            p.what { "Replay. " (table::what_is_played(scene)) }
+            (totals(scene))
+            nav aria-label="Replay" { a href=(back) { @if moment.page.table.is_some() { "To the table" } @else { "Another file" } } }
+        }
+    }
+}
+
+fn totals(scene: &Scene) -> Markup {
+    html! {
+        dl.score.num id="totals" {
+            @for side in sides(scene) { div { dt { (table::side_name(scene, side)) } dd { (points(scene.totals[side.index()])) } } }
+        }
+    }
+}
+
+/// The totals of the bar, for the script, which puts them there.
+fn table_totals(scene: &Scene) -> String {
+    sides(scene).into_iter().map(|side| points(scene.totals[side.index()])).collect::<Vec<_>>().join(" ")
+}
+
+/// `#replay`.
+fn part(moment: &Moment<'_>) -> Markup {
+    let page = moment.page;
+    let moves = board::Moves::of(moment);
+    html! {
+        main.replay id="replay" data-at=(page.at) data-last=(moment.last) data-seat=(seat_text(page.seat)) data-path=(page.path)
+            data-totals=(table_totals(&moment.scene)) data-turn-back=(steps::turn_before(page.replay, page.at)) data-turn-on=(steps::turn_after(page.replay, page.at))
+            data-hand-from=(moves.hand) data-from=(moves.table) data-flights=(moves.flights) data-spot=(graph::spot(page.replay, page.at)) {
+            h1.sr { "Replay. " (moment.told) }
+            (hands::choice(moment))
+            (board::board(moment))
+            (steps::steps(moment))
+            (board::log(moment))
+            (more::this_moment(moment))
+        }
+    }
+}
+
+/// What stays while one steps; the script moves the marks in it.
+fn around(page: &Replaying<'_>, who: &str) -> Markup {
+    let last = page.replay.moments().len().saturating_sub(1);
+    let end = named(page.replay.scene(last, None));
+    html! {
+        div.wrap.around-replay id="around" {
+            (jump::jump(page))
+            (graph::graphs(page))
+            section.panel aria-labelledby="sheet" {
+                h2 id="sheet" { "Score sheet" }
+                p { (ended(page.replay)) "." }
+                (crate::ending::running(&end))
+            }
+            (more::take_along(page, who))
+        }
+    }
+}

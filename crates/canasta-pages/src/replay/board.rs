@@ -1,0 +1,141 @@
+//! The table of a moment: every hand, each side's melds under its hands, stock and pile, and how the deal ended. The order
+//! of the page is the order of play: from left to right, then down.
+
+use canasta::{DressedAct, DressedMeld, Seat, Side};
+use canasta_record::scene::{Happened, Scene};
+use canasta_record::words::{points, table as words};
+use maud::{Markup, html};
+
+use super::{Moment, hands};
+use crate::bar::sides;
+use crate::cloth::{heap_face, meld_class, meld_face, pile_words, stock_face, top_attribute};
+use crate::ending::signed;
+use crate::face::{cards_attribute, face, key_of};
+
+/// The board.
+pub(super) fn board(moment: &Moment<'_>) -> Markup {
+    let scene = &moment.scene;
+    let public = &scene.view.table.public;
+    let solo = if public.players.sides() > 2 { " solo" } else { "" };
+    let hands = moment.page.replay.hands(moment.page.at);
+    html! {
+        section class={ "board p" (public.players.count()) (solo) } id="board" aria-label="The table" {
+            @for side in sides(scene) {
+                section.camp id={ "camp-" (side.0) } aria-labelledby={ "side-" (side.0) } {
+                    @for seat in public.players.seats().filter(|&seat| public.side_of(seat) == side) {
+                        (hands::hand(moment, seat, hands.get(seat.index()).map_or(&[][..], Vec::as_slice)))
+                    }
+                    (melds(scene, side))
+                }
+            }
+            (centre(scene))
+        }
+    }
+}
+
+/// A side's melds and red threes.
+fn melds(scene: &Scene, side: Side) -> Markup {
+    let mut melds: Vec<&DressedMeld> = scene.view.table.melds[side.index()].iter().collect();
+    melds.sort_by_key(|meld| std::cmp::Reverse(meld.rank));
+    let threes = &scene.view.table.red_threes[side.index()];
+    let who = format!("side-{}", side.0);
+    html! {
+        div.melds id={ "melds-" (side.0) } {
+            h2 id=(who) {
+                span.title {
+                    span.name.sr[words::alone(scene)] { (words::side_name(scene, side)) } " "
+                    b.points.num { (points(scene.totals[side.index()])) } span.sr { " points. " } " "
+                    small.state { (words::side_state(scene, side)) }
+                }
+                span.reds id={ (who) "-reds" } data-cards=(cards_attribute(threes)) role=[(!threes.is_empty()).then_some("img")]
+                    aria-label=[(!threes.is_empty()).then(|| words::red_threes_label(threes.len()))] {
+                    @for &card in threes { (face(card, "")) }
+                }
+            }
+            @if !melds.is_empty() {
+                ul {
+                    @for meld in melds {
+                        li {
+                            div class=(meld_class(meld)) id={ (who) "-" (key_of(meld.rank)) } role="img" aria-label=(words::meld_label(meld))
+                                data-cards=(cards_attribute(&meld.cards)) { (meld_face(meld)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Stock and pile; how the deal ended once it has.
+fn centre(scene: &Scene) -> Markup {
+    html! {
+        section.centre id="centre" aria-label="Stock and discard pile" {
+            div.stock id="stock" role="img" aria-label=(words::stock_label(scene)) { (stock_face(scene)) }
+            div.pile id="pile" role="img" aria-label=(words::pile_label(scene)) data-cards=(top_attribute(scene)) { (heap_face(scene)) }
+            @if scene.view.table.public.ending.is_some() { (verdict(scene)) } @else { p.words { (pile_words(scene)) } }
+        }
+    }
+}
+
+/// How the deal ended, what it brought, and who won the game with it.
+fn verdict(scene: &Scene) -> Markup {
+    let ending = scene.view.table.public.ending.map_or_else(String::new, |ending| words::verdict(scene, ending));
+    html! {
+        div.words.verdict {
+            b { (ending) }
+            @if let Some(scores) = scene.sheet.last() {
+                dl.num {
+                    @for side in sides(scene) {
+                        div { dt { (words::side_name(scene, side)) } dd { (signed(scores[side.index()].total())) " " b { (points(scene.totals[side.index()])) } } }
+                    }
+                }
+            }
+            @if let Some(winner) = scene.winner {
+                @let (won, margin) = words::ended(scene, winner);
+                p { b { (won) "." } " " (margin) }
+            }
+        }
+    }
+}
+
+/// The deal so far, and who is to play.
+pub(super) fn log(moment: &Moment<'_>) -> Markup {
+    let scene = &moment.scene;
+    html! {
+        aside.so-far id="so-far" aria-labelledby="log-title" {
+            h2 id="log-title" { "What happened" }
+            ol.log id="log" tabindex="0" aria-label="What happened in this deal" {
+                @for line in words::log(scene) { li { (line.text) @if !line.strong.is_empty() { " " b { (line.strong) } } } }
+                @if let Some(seat) = scene.view.table.public.to_act() { li { (words::name(scene, seat)) " to play." } }
+            }
+        }
+    }
+}
+
+/// Where cards come from that were not to be seen before. Zones, never cards.
+#[derive(Default)]
+pub(super) struct Moves {
+    /// New cards in a hand that is shown.
+    pub(super) hand: &'static str,
+    /// New cards on the table.
+    pub(super) table: String,
+    /// Hidden cards that moved: `stock>hand-2`.
+    pub(super) flights: String,
+}
+
+impl Moves {
+    pub(super) fn of(moment: &Moment<'_>) -> Self {
+        let last = moment.scene.log.iter().rev().find(|happened| !matches!(happened, Happened::Ended(_)));
+        let zone = |seat: Seat| format!("hand-{}", seat.0);
+        match last {
+            Some(Happened::Step(step)) => {
+                let shown = moment.page.seat.is_none_or(|seat| seat == step.seat);
+                let from = if matches!(step.act, DressedAct::Take { .. }) { "pile" } else { "stock" };
+                let hidden = !shown && matches!(step.act, DressedAct::Draw | DressedAct::Take { .. });
+                let flights = if hidden { format!("{from}>{}", zone(step.seat)) } else { String::new() };
+                Self { hand: from, table: zone(step.seat), flights }
+            }
+            _ => Self { hand: "stock", table: "stock".to_owned(), flights: String::new() },
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! The graphs: both totals over the deals, and every hand's size over the game. Both have the same measure across: each deal
+//! is as wide as another, and within it a moment as the next, so that the mark of the present moment stands at one place.
+//!
+//! The pictures stretch with the page while lines and letters keep their size: strokes do not scale, and what is written
+//! stands outside the stretched part. For those who do not see them the same is said in a sentence.
+
+use canasta::{MAX_SEATS, Side};
+use canasta_record::replay::Replay;
+use canasta_record::words::replay::{name, names};
+use canasta_record::words::{points, replaying as words};
+use maud::{Markup, html};
+
+use super::Replaying;
+
+/// Units across.
+const WIDTH: usize = 10_000;
+/// Units up.
+const HEIGHT: i32 = 1_000;
+/// Deals that are numbered at most under a graph.
+const NUMBERED: usize = 12;
+
+/// Where a moment stands, in units across.
+pub(super) fn spot(replay: &Replay, at: usize) -> usize {
+    let deals = replay.record().deals.len().max(1);
+    let Some(deal) = replay.moments().get(at).map(|moment| moment.deal) else { return WIDTH };
+    let first = replay.start_of(deal).unwrap_or(0);
+    let next = replay.start_of(deal + 1).unwrap_or(replay.moments().len());
+    let steps = (next - first).saturating_sub(1).max(1);
+    (deal - 1) * WIDTH / deals + (at - first) * WIDTH / (deals * steps)
+}
+
+/// Both graphs. The script needs each deal's first moment to go where one points.
+pub(super) fn graphs(page: &Replaying<'_>) -> Markup {
+    let replay = page.replay;
+    let deals = replay.record().deals.len();
+    let starts: Vec<String> = (1..=deals).filter_map(|deal| replay.start_of(deal)).map(|at| at.to_string()).collect();
+    html! {
+        section.panel.graphs id="graphs" aria-labelledby="graphs-title" data-starts=(starts.join(" ")) data-moments=(replay.moments().len()) {
+            h2 id="graphs-title" { "The game at a glance" }
+            figure.graph {
+                figcaption { "Totals" }
+                (totals(page))
+                (axis(deals))
+                (legend(replay))
+            }
+            figure.graph {
+                figcaption { "Cards in each hand" }
+                (sizes(page))
+                (axis(deals))
+            }
+        }
+    }
+}
+
+/// The line at the present moment; the script moves it.
+fn now(page: &Replaying<'_>) -> Markup {
+    html! {
+        g.now transform={ "translate(" (spot(page.replay, page.at)) " 0)" } { path vector-effect="non-scaling-stroke" d={ "M0 0V" (HEIGHT) } {} }
+    }
+}
+
+/// Lines between the deals.
+fn between(deals: usize) -> Markup {
+    html! {
+        @for deal in 1..deals { path.between vector-effect="non-scaling-stroke" d={ "M" (deal * WIDTH / deals) " 0V" (HEIGHT) } {} }
+    }
+}
+
+/// The deals' numbers under a graph.
+fn axis(deals: usize) -> Markup {
+    let every = deals.div_ceil(NUMBERED).max(1);
+    html! {
+        div.deals-axis aria-hidden="true" {
+            span.what { "Deal" }
+            ol { @for deal in 1..=deals { li { @if (deal - 1) % every == 0 { (deal) } } } }
+        }
+    }
+}
+
+/// Points up the side of a graph.
+struct Scale {
+    low: i32,
+    high: i32,
+    step: i32,
+}
+
+impl Scale {
+    /// One that holds all of them in a handful of steps.
+    fn of(points: impl Iterator<Item = i32> + Clone) -> Self {
+        const STEPS: [i32; 10] = [50, 100, 200, 500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000];
+        let (low, high) = (points.clone().min().unwrap_or(0).min(0), points.max().unwrap_or(0).max(1));
+        let step = STEPS.into_iter().find(|step| (high.saturating_sub(low)) / step < 6).unwrap_or(100_000);
+        Self { low: low.div_euclid(step) * step, high: (high.saturating_add(step - 1)) / step * step, step }
+    }
+
+    fn y(&self, points: i32) -> i32 {
+        let (all, below) = (i64::from(self.high) - i64::from(self.low), i64::from(points) - i64::from(self.low));
+        HEIGHT - i32::try_from(below * i64::from(HEIGHT) / all.max(1)).unwrap_or(HEIGHT)
+    }
+
+    fn marks(&self) -> impl Iterator<Item = i32> + use<> {
+        let (low, step) = (self.low, self.step);
+        (0..=(self.high - low) / step).map(move |place| low + place * step)
+    }
+}
+
+/// Each side's totals, the first before the first deal.
+fn totals_of(replay: &Replay, side: Side) -> Vec<i32> {
+    let before = std::iter::once(replay.totals_before());
+    before.chain(replay.totals()).map(|totals| totals[side.index()]).collect()
+}
+
+fn totals(page: &Replaying<'_>) -> Markup {
+    let replay = page.replay;
+    let deals = replay.record().deals.len().max(1);
+    let sides: Vec<(Side, Vec<i32>)> =
+        replay.players().all_sides().map(|side| (side, totals_of(replay, side))).collect();
+    let goal = replay.record().rules.game_points;
+    let scale = Scale::of(
+        sides.iter().flat_map(|(_, totals)| totals.iter().copied()).chain([goal]).collect::<Vec<_>>().into_iter(),
+    );
+    let told: Vec<_> =
+        sides.iter().map(|(side, totals)| (names(&replay.record().players, *side), totals[1..].to_vec())).collect();
+    let x = |deal: usize| deal * WIDTH / deals;
+    html! {
+        div.plot.totals-plot {
+            ol.marks aria-hidden="true" { @for mark in scale.marks().collect::<Vec<_>>().into_iter().rev() { li { span { (points(mark)) } } } }
+            svg role="img" aria-label=(words::totals(&told)) viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="none" {
+                @for mark in scale.marks() { path.mark vector-effect="non-scaling-stroke" d={ "M0 " (scale.y(mark)) "H" (WIDTH) } {} }
+                (between(deals))
+                path.goal vector-effect="non-scaling-stroke" d={ "M0 " (scale.y(goal)) "H" (WIDTH) } {}
+                @for (side, totals) in &sides {
+                    @let d = totals.iter().enumerate().map(|(deal, &total)| format!("{}{} {}", if deal == 0 { 'M' } else { 'L' }, x(deal), scale.y(total))).collect::<String>();
+                    path class={ "line s" (side.0) } vector-effect="non-scaling-stroke" d=(d) {}
+                    @let dots = totals.iter().enumerate().map(|(deal, &total)| format!("M{} {}h.01", x(deal), scale.y(total))).collect::<String>();
+                    path class={ "dots s" (side.0) } vector-effect="non-scaling-stroke" d=(dots) {}
+                }
+                (now(page))
+            }
+        }
+    }
+}
+
+/// Whose line is which, and what they ended with.
+fn legend(replay: &Replay) -> Markup {
+    html! {
+        ul.legend {
+            @for side in replay.players().all_sides() {
+                li {
+                    svg viewBox="0 0 40 12" aria-hidden="true" { path class={ "line s" (side.0) } d="M2 6H38" {} path class={ "dots s" (side.0) } d="M20 6h.01" {} }
+                    (names(&replay.record().players, side)) " " b.num { (points(totals_of(replay, side).last().copied().unwrap_or(0))) }
+                }
+            }
+            li { svg viewBox="0 0 40 12" aria-hidden="true" { path.goal d="M2 6H38" {} } "to win " b.num { (points(replay.record().rules.game_points)) } }
+        }
+    }
+}
+
+/// A row a player.
+fn sizes(page: &Replaying<'_>) -> Markup {
+    let replay = page.replay;
+    let players = &replay.record().players;
+    let deals = replay.record().deals.len();
+    let most = replay.sizes().iter().flatten().copied().max().unwrap_or(1).max(1);
+    html! {
+        @for seat in replay.players().seats() {
+            @let own: Vec<u8> = replay.sizes().iter().map(|sizes| sizes[seat.index()]).collect();
+            div.plot.size-plot {
+                p aria-hidden="true" { b { (name(players, seat)) } small { "up to " (own.iter().max().copied().unwrap_or(0)) } }
+                svg role="img" aria-label=(told(replay, name(players, seat), &own)) viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="none" {
+                    path class={ "area s" (replay.players().side_of(seat).0) } d=(area(replay, &own, most)) {}
+                    (between(deals))
+                    path.mark vector-effect="non-scaling-stroke" d={ "M0 " (HEIGHT) "H" (WIDTH) } {}
+                    (now(page))
+                }
+            }
+        }
+    }
+}
+
+/// A hand's size as an area: level from moment to moment.
+fn area(replay: &Replay, sizes: &[u8], most: u8) -> String {
+    let y = |size: u8| HEIGHT - i32::from(size) * HEIGHT / i32::from(most);
+    let mut d = format!("M0 {HEIGHT}");
+    let mut height = HEIGHT;
+    for (at, &size) in sizes.iter().enumerate() {
+        if y(size) != height {
+            height = y(size);
+            d.push_str(&format!("H{}V{height}", spot(replay, at)));
+        }
+    }
+    format!("{d}H{WIDTH}V{HEIGHT}Z")
+}
+
+/// The same in a sentence.
+fn told(replay: &Replay, name: &str, sizes: &[u8]) -> String {
+    let most = sizes.iter().copied().max().unwrap_or(0);
+    let most_in = sizes
+        .iter()
+        .position(|&size| size == most)
+        .and_then(|at| replay.moments().get(at))
+        .map_or(1, |moment| moment.deal);
+    let ends = (1..=replay.record().deals.len()).map(|deal| replay.start_of(deal + 1).unwrap_or(sizes.len()));
+    let ends: Vec<u8> = ends.filter_map(|next| sizes.get(next.checked_sub(1)?).copied()).collect();
+    words::sizes(name, most, most_in, &ends)
+}
+
+/// The lines can be told apart for every number of sides.
+const _: () = assert!(MAX_SEATS <= 6);

@@ -1,0 +1,77 @@
+//! The steps: what happened, where in the game one is, back and on by acts and by turns, playing, the slider. All of it are
+//! links and a form, which the script serves without loading the page anew.
+
+use canasta_record::replay::Replay;
+use canasta_record::words::replaying as words;
+use maud::{Markup, html};
+
+use super::{Moment, seat_text};
+use crate::face::icon;
+
+const BACK: &str = "M15 5l-7 7 7 7";
+const ON: &str = "M9 5l7 7-7 7";
+const TURN_BACK: &str = "M18 5l-7 7 7 7M11 5l-7 7 7 7";
+const TURN_ON: &str = "M6 5l7 7-7 7M13 5l7 7-7 7";
+const PLAY: &str = "M8 5l11 7-11 7z";
+
+/// The end of the turn before the one in which a moment stands; the first moment before all turns.
+pub(super) fn turn_before(replay: &Replay, at: usize) -> usize {
+    let moments = replay.moments();
+    let Some(here) = moments.get(at) else { return 0 };
+    let same = |one: usize| moments.get(one).is_some_and(|other| (other.deal, other.turn) == (here.deal, here.turn));
+    (0..at).rev().find(|&one| !same(one)).unwrap_or(0)
+}
+
+/// The end of the turn in which the next moment stands; the last moment after all turns.
+pub(super) fn turn_after(replay: &Replay, at: usize) -> usize {
+    let moments = replay.moments();
+    let last = moments.len().saturating_sub(1);
+    let Some(next) = moments.get(at + 1) else { return last };
+    let same = |one: usize| moments.get(one).is_some_and(|other| (other.deal, other.turn) == (next.deal, next.turn));
+    (at + 1..=last).take_while(|&one| same(one)).last().unwrap_or(last)
+}
+
+/// The section with all of them.
+pub(super) fn steps(moment: &Moment<'_>) -> Markup {
+    let (page, last) = (moment.page, moment.last);
+    let here = page.replay.moments().get(page.at);
+    let place =
+        here.map_or_else(String::new, |here| words::place(here.deal, page.replay.record().deals.len(), here.turn));
+    let (start, end) = (page.at == 0, page.at == last);
+    html! {
+        section.steps id="steps" aria-label="Steps" {
+            div.told { p id="told" { (moment.told) } p.place.num { (place) } }
+            form.slide method="get" action=(page.path) {
+                label.sr for="at" { "Moment" }
+                input type="range" id="at" name="at" min="0" max=(last) value=(page.at) aria-valuetext=(place);
+                input type="hidden" name="seat" value=(seat_text(page.seat));
+                button.btn.by-hand { "Go" }
+            }
+            div.moves {
+                (step("turn-back", "Turn", "Back a turn", TURN_BACK, (!start).then(|| moment.link(turn_before(page.replay, page.at)))))
+                (step("back", "Back", "Back a step", BACK, (!start).then(|| moment.link(page.at - 1))))
+                button.btn.main.for-script type="button" id="play" hidden { (icon(PLAY)) span.label { "Play" } }
+                (step("on", "Step", "On a step", ON, (!end).then(|| moment.link(page.at + 1))))
+                (step("turn-on", "Turn", "On a turn", TURN_ON, (!end).then(|| moment.link(turn_after(page.replay, page.at)))))
+            }
+            p.pace.for-script hidden {
+                label for="pace" { "Speed" }
+                select.field id="pace" {
+                    option value="3500" { "Slow" }
+                    option value="1800" selected { "Calm" }
+                    option value="800" { "Quick" }
+                }
+            }
+        }
+    }
+}
+
+/// A link that steps; at the end of its way it stays where it is and leads nowhere.
+fn step(id: &str, text: &str, label: &str, path: &str, href: Option<String>) -> Markup {
+    html! {
+        @match href {
+            Some(href) => a.btn id=(id) href=(href) aria-label=(label) { (icon(path)) span.label { (text) } },
+            None => a.btn id=(id) role="link" aria-disabled="true" aria-label=(label) { (icon(path)) span.label { (text) } },
+        }
+    }
+}

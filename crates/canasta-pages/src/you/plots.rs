@@ -1,0 +1,174 @@
+//! The drawings of “Your games”: SVG without a script. What must keep its size (text, dots, lines) is placed in percent or
+//! drawn with strokes that do not scale, so that a phone shows the same letters as a desktop. Each drawing says in a
+//! sentence what it shows; the marks along it are for the eye only.
+
+use canasta_record::figures::mine::{Figures, Game, Habits, Heaps, Mean};
+use canasta_record::words::day::Day;
+use canasta_record::words::points;
+use maud::{Markup, html};
+
+use super::scale::{Scale, part, percent};
+
+/// Parts of a whole drawing, in each direction.
+const WHOLE: i64 = 10_000;
+/// Room at the left and right end for half a dot.
+const EDGE: i64 = 150;
+
+/// Over how many deals the line of means runs; `None` where there are too few.
+pub(super) const fn window(deals: usize) -> Option<usize> {
+    match deals {
+        60.. => Some(20),
+        24.. => Some(10),
+        10.. => Some(5),
+        _ => None,
+    }
+}
+
+/// The marks of an upright axis.
+fn ticks(scale: Scale) -> Markup {
+    html! {
+        svg.ticks aria-hidden="true" {
+            @for mark in scale.marks() { text x="100%" y=(percent(scale.down(mark, WHOLE))) dy="0.35em" text-anchor="end" { (points(mark)) } }
+        }
+    }
+}
+
+fn lines(scale: Scale) -> Markup {
+    html! {
+        @for mark in scale.marks() {
+            @let y = percent(scale.down(mark, WHOLE));
+            line.grid.zero[mark == 0] x1="0" x2="100%" y1=(y) y2=(y) {}
+        }
+    }
+}
+
+/// How far before or behind the best of the others each game ended, the oldest first: up where it was won.
+pub(super) fn margins(margins: &[i32], spoken: &str) -> Markup {
+    let scale = Scale::of(margins, 4);
+    // A few games do not fill the width.
+    let places = i64::try_from(margins.len().max(16)).unwrap_or(i64::MAX);
+    html! {
+        div.plot.low {
+            (ticks(scale))
+            svg.area role="img" aria-label=(spoken) {
+                (lines(scale))
+                @for (place, &margin) in (0..).zip(margins) {
+                    @let (top, bottom) = (scale.down(margin.max(0), WHOLE), scale.down(margin.min(0), WHOLE));
+                    rect.won[margin > 0].lost[margin <= 0] x=(percent(part(place * 10 + 2, places * 10, WHOLE))) width=(percent(part(7, places * 10, WHOLE)))
+                        y=(percent(top)) height=(percent((bottom - top).max(100))) rx="2" {}
+                }
+            }
+        }
+    }
+}
+
+/// A dot for each deal, and the line of means.
+pub(super) fn deals(figures: &Figures, window: Option<usize>, spoken: &str) -> Markup {
+    let all: Vec<i32> = figures.deals.iter().map(|dot| dot.points).collect();
+    let scale = Scale::of(&all, 6);
+    let last = i64::try_from(all.len().saturating_sub(1)).unwrap_or(i64::MAX);
+    let across = |place: usize| EDGE + part(i64::try_from(place).unwrap_or(last), last, WHOLE - 2 * EDGE);
+    let spot = |(place, points): (usize, i32)| format!("{} {}", across(place), scale.down(points, WHOLE));
+    // A stroke without length and with round ends is a dot.
+    let dots: String = all.iter().copied().enumerate().map(|dot| format!("M{}h1", spot(dot))).collect();
+    let means: Vec<String> =
+        window.map_or_else(Vec::new, |window| figures.running(window).into_iter().map(spot).collect());
+    html! {
+        div.plot {
+            (ticks(scale))
+            svg.area role="img" aria-label=(spoken) {
+                (lines(scale))
+                svg viewBox={ "0 0 " (WHOLE) " " (WHOLE) } preserveAspectRatio="none" width="100%" height="100%" {
+                    path.dots.many[all.len() > 200] d=(dots) {}
+                    @if means.len() > 1 { polyline.mean points=(means.join(" ")) {} }
+                }
+            }
+        }
+    }
+}
+
+/// The days of the first and the last game, under a drawing of all.
+pub(super) fn ends(games: &[Game]) -> Markup {
+    let day = |game: Option<&Game>| game.map(|game| Day::of(game.at)).map_or_else(String::new, Day::text);
+    let (first, last) = (day(games.first()), day(games.last()));
+    html! {
+        p.ends.num aria-hidden="true" { span { (first) } @if last != first { span { (last) } } }
+    }
+}
+
+/// Deals by their points.
+pub(super) fn heaps(heaps: &Heaps, spoken: &str) -> Markup {
+    let most = heaps.deals.iter().copied().max().unwrap_or(1);
+    let (steps, most) = (i64::try_from(heaps.deals.len()).unwrap_or(1), i64::try_from(most).unwrap_or(1));
+    // Every mark has room for its number on a phone.
+    let every = (steps + 4) / 5;
+    let edge = |step: i64| i64::from(heaps.from) + step * i64::from(heaps.width);
+    let zero = (0..=steps).find(|&step| edge(step) == 0).unwrap_or(0);
+    html! {
+        div.plot.low.heaps {
+            svg.area role="img" aria-label=(spoken) {
+                @for (step, &deals) in (0..).zip(&heaps.deals) {
+                    @let height = part(i64::try_from(deals).unwrap_or(0), most, WHOLE - 1600);
+                    @if deals > 0 {
+                        rect.heap x=(percent(part(step * 20 + 1, steps * 20, WHOLE))) width=(percent(part(18, steps * 20, WHOLE)))
+                            y=(percent(WHOLE - height)) height=(percent(height)) rx="2" {}
+                        text x=(percent(part(step * 2 + 1, steps * 2, WHOLE))) y=(percent(WHOLE - height)) dy="-0.35em" text-anchor="middle" { (deals) }
+                    }
+                }
+                line.grid.zero x1="0" x2="100%" y1="100%" y2="100%" {}
+            }
+            svg.under aria-hidden="true" {
+                @for step in (0..=steps).filter(|step| (step - zero) % every == 0) {
+                    text x=(percent(part(step, steps, WHOLE))) y="1.1em" text-anchor=(anchor(step, steps)) { (points(i32::try_from(edge(step)).unwrap_or_default())) }
+                }
+            }
+        }
+    }
+}
+
+/// The first and the last number of an axis stay inside it.
+const fn anchor(step: i64, steps: i64) -> &'static str {
+    if step == 0 {
+        "start"
+    } else if step == steps {
+        "end"
+    } else {
+        "middle"
+    }
+}
+
+/// Canastas as squared stacks: whole ones, and of the last as much as there is on the average. Natural ones are red, mixed
+/// ones black, as on the table. The numbers stand beside it.
+pub(super) fn canastas(habits: &Habits) -> Markup {
+    const CARD: i64 = 30;
+    let stacks: Vec<(&str, i64)> = [("natural", habits.natural), ("mixed", habits.mixed)]
+        .into_iter()
+        .flat_map(|(class, mean)| stacks(mean).into_iter().map(move |part| (class, part)))
+        .collect();
+    let width = (CARD + 6) * i64::try_from(stacks.len().max(1)).unwrap_or(1);
+    html! {
+        svg.canastas viewBox={ "0 0 " (width) " 44" } width=(width) height="44" aria-hidden="true" {
+            @for (place, (class, part)) in (0..).zip(stacks) {
+                @let x = place * (CARD + 6);
+                rect.empty x=(x + 1) y="1" width=(CARD) height="42" rx="4" {}
+                rect.(class) x=(x + 1) y=(43 - 42 * part / 100) width=(CARD) height=(42 * part / 100) rx="4" {}
+            }
+        }
+    }
+}
+
+/// A mean as whole things and a rest, in percent of one each.
+fn stacks(mean: Mean) -> Vec<i64> {
+    let hundredths = mean.times(100).unwrap_or(0).clamp(0, 900);
+    let rest = hundredths % 100;
+    let whole = std::iter::repeat_n(100, usize::try_from(hundredths / 100).unwrap_or(0));
+    whole.chain((rest > 0).then_some(rest)).collect()
+}
+
+/// A bar beside its number.
+pub(super) fn bar(n: usize, most: usize) -> Markup {
+    let (n, most) = (i64::try_from(n).unwrap_or(i64::MAX), i64::try_from(most).unwrap_or(i64::MAX));
+    html! {
+        svg.length aria-hidden="true" { rect width=(percent(part(n, most, WHOLE))) height="100%" rx="3" {} }
+    }
+}

@@ -1,0 +1,88 @@
+//! Before a deal: what was promised of it, who is ready, who is waited for; and games that were given up.
+
+use canasta::Seat;
+use canasta_pages::{Prefs, showing_body, showing_page, showing_spoken, table_page};
+use canasta_record::fair::hex;
+use canasta_record::scene::{Scene, Showing, Shuffling};
+
+use crate::{scenes, tables};
+
+fn page(shuffling: Shuffling) -> String {
+    showing_page(&Showing::Shuffling(Box::new(shuffling)), &Prefs::default(), tables::ORIGIN)
+}
+
+fn body(scene: Scene) -> String {
+    showing_body(&Showing::Game(Box::new(scene)), &Prefs::default(), tables::ORIGIN)
+}
+
+fn promised(deal: usize) -> String {
+    let commitment = hex(&tables::seal(deal).commitment);
+    format!("data-seal-table=\"k7m2\" data-seal-deal=\"{deal}\" data-commitment=\"{commitment}\"")
+}
+
+/// The page asks its script for a cut, once, and only of who plays and while nothing rests.
+#[test]
+fn the_cards_are_cut_by_who_plays() {
+    let asks = |shuffling| page(shuffling).contains(" data-cut");
+    assert!(asks(tables::shuffling(false)) && !asks(tables::shuffling(true)));
+    assert!(!asks(Shuffling { me: None, ..tables::shuffling(false) }));
+    assert!(!asks(Shuffling { paused: Some("Anna".to_owned()), ..tables::shuffling(false) }));
+    assert!(!asks(Shuffling { closed: true, ..tables::shuffling(false) }));
+    let page = page(tables::shuffling(true));
+    assert!(page.contains(&promised(1)) && page.contains("href=\"/fairness\""), "{page}");
+    assert!(page.contains("0025 4a6f 94b9 de03") && page.contains("src=\"/gather.js\""), "{page}");
+    assert!(page.contains("You and Ruth have cut. Anna has not yet.") && page.contains("needs JavaScript"), "{page}");
+    let (spoken, turn) = showing_spoken(&Showing::Shuffling(Box::new(tables::shuffling(true))));
+    assert_eq!(
+        (spoken.as_str(), turn.as_str()),
+        ("The cards are shuffled. You and Ruth have cut. Anna has not yet.", "")
+    );
+}
+
+#[test]
+fn at_the_end_of_a_deal_one_sees_who_is_waited_for() {
+    let scene = tables::waiting();
+    let html = body(scene.clone());
+    // Who has gone is not waited for.
+    assert!(html.contains("<p class=\"waiting\">You are ready. Waiting for Anna.</p>"), "{html}");
+    assert!(html.contains("data-around=\"You are ready. Waiting for Anna.\""), "it is spoken as well: {html}");
+    assert!(html.contains("id=\"next\" data-do=\"next\" aria-disabled=\"true\">You are ready<"), "{html}");
+    assert!(html.contains("value=\"deal\"") && html.contains(">Deal now<"), "{html}");
+    let table = &scene.table;
+    let next = promised(scene.deal + 1).replace("k7m2", table);
+    assert!(html.matches(&next).count() == 2 && html.contains("The next deal is promised:"), "{html}");
+
+    let mut guest = scene.clone();
+    guest.around.is_host = false;
+    assert!(!body(guest).contains("Deal now"));
+    let mut unready = scene;
+    unready.around.ready = [false, false, true, false, false, false];
+    let html = body(unready);
+    assert!(html.contains("Anna is ready. Waiting for you.") && html.contains(">Next deal<"), "{html}");
+    assert!(!html.contains("Deal now"), "the host is not ready");
+}
+
+/// Where nothing is promised nothing is said of it, and nobody is waited for who plays alone.
+#[test]
+fn without_a_promise_nothing_is_said() {
+    let html = table_page(&scenes::deal_end().scene(), &Prefs::default());
+    assert!(
+        !html.contains("data-commitment") && !html.contains("promised:") && !html.contains("Waiting for"),
+        "{html}"
+    );
+    assert!(html.contains("id=\"menu-seal\" hidden"), "{html}");
+}
+
+#[test]
+fn a_game_that_was_given_up_says_so_and_takes_no_act() {
+    let scene = tables::given_up();
+    assert_eq!(scene.view.seat, Some(Seat(0)));
+    let html = body(scene.clone());
+    assert!(html.contains("This game was given up.") && !html.contains(" data-mine"), "{html}");
+    let page = table_page(&scene, &Prefs::default());
+    assert!(page.contains("Promised of this deal: <code>0025 4a6f 94b9 de03</code>"), "{page}");
+    let early = Shuffling { closed: true, ..tables::shuffling(false) };
+    assert!(
+        showing_body(&Showing::Shuffling(Box::new(early)), &Prefs::default(), "").contains("This game was given up.")
+    );
+}

@@ -1,0 +1,372 @@
+//! Games as one player sees them, and what they come to together.
+
+use std::collections::BTreeMap;
+
+use canasta::{Players, Seat, Side};
+
+use super::{Chair, End, Scored, Summary};
+
+/// Who played, as a player may name them.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Who {
+    /// A person, by the name they have at that table.
+    Person(String),
+    /// A person who has no name any more.
+    Somebody,
+    /// A bot: what it was called, and which bot.
+    Bot(String, String),
+}
+
+/// A game that is over, and in which at least one deal was the player's own.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    /// The table's id.
+    pub table: String,
+    /// When it was over, in milliseconds since 1970.
+    pub at: i64,
+    /// Where the player sat.
+    pub seat: Seat,
+    /// Who sat where, by seat.
+    pub who: Vec<Who>,
+    /// The game.
+    pub summary: Summary,
+    players: Players,
+    winner: Side,
+    me: u8,
+}
+
+impl Game {
+    /// The game as this person of the table sees it, with the names of the table's persons. `None` if it does not count
+    /// for them: it is not over, it was practice, they have no seat, or no deal was theirs.
+    pub fn of(table: &str, at: i64, me: u8, names: &BTreeMap<u8, String>, summary: Summary) -> Option<Self> {
+        let (players, seat) = (summary.players()?, summary.seat_of(me)?);
+        let winner = summary.winner.map(Side)?;
+        let who = |chair: &Option<Chair>| match chair {
+            Some(Chair::Person(person)) => names.get(person).cloned().map_or(Who::Somebody, Who::Person),
+            Some(Chair::Bot { name, bot }) => Who::Bot(name.clone(), bot.clone()),
+            None => Who::Somebody,
+        };
+        let who = summary.seats.iter().map(who).collect();
+        let game = Self { table: table.to_owned(), at, seat, who, summary, players, winner, me };
+        (game.summary.counts && game.own().next().is_some()).then_some(game)
+    }
+
+    /// The player's own deals, with their numbers from 1: those that they played to the end themselves.
+    pub fn own(&self) -> impl Iterator<Item = (usize, &Scored)> {
+        let mine = |(_, deal): &(usize, &Scored)| deal.played.get(self.seat.index()) == Some(&Some(self.me));
+        (1..).zip(&self.summary.deals).filter(mine)
+    }
+
+    /// How many play.
+    pub const fn players(&self) -> Players {
+        self.players
+    }
+
+    /// The player's side.
+    pub const fn side(&self) -> Side {
+        self.players.side_of(self.seat)
+    }
+
+    /// Whether the player's side has won.
+    pub fn won(&self) -> bool {
+        self.side() == self.winner
+    }
+
+    /// The player's total.
+    pub fn total(&self) -> i32 {
+        self.summary.total(self.side())
+    }
+
+    /// The best total of the others.
+    pub fn best_other(&self) -> i32 {
+        self.other_sides().map(|side| self.summary.total(side)).max().unwrap_or(0)
+    }
+
+    /// How the player's side came out: 1 has won.
+    pub fn place(&self) -> usize {
+        if self.won() {
+            return 1;
+        }
+        let better = self.other_sides().filter(|&side| self.summary.total(side) > self.total()).count();
+        1 + better.max(1)
+    }
+
+    /// The sides that are not the player's.
+    pub fn other_sides(&self) -> impl Iterator<Item = Side> {
+        let own = self.side();
+        self.players.all_sides().filter(move |&side| side != own)
+    }
+
+    /// The player's partners.
+    pub fn partners(&self) -> impl Iterator<Item = &Who> {
+        self.players_where(true)
+    }
+
+    /// Who played against the player.
+    pub fn opponents(&self) -> impl Iterator<Item = &Who> {
+        self.players_where(false)
+    }
+
+    fn players_where(&self, with: bool) -> impl Iterator<Item = &Who> {
+        let seats = self.players.seats_after(self.seat).filter(|&seat| seat != self.seat);
+        let fits = move |seat: &Seat| (self.players.side_of(*seat) == self.side()) == with;
+        seats.filter(fits).filter_map(|seat| self.who.get(seat.index()))
+    }
+}
+
+/// Something counted over something else: canastas over deals, points over deals.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Mean {
+    /// What was counted.
+    pub sum: i64,
+    /// Over how many.
+    pub of: i64,
+}
+
+impl Mean {
+    fn add(&mut self, more: i64) {
+        self.sum += more;
+        self.of += 1;
+    }
+
+    /// So many times the mean, rounded; `None` over nothing.
+    pub fn times(self, factor: i64) -> Option<i64> {
+        let twice = self.sum * factor * 2 + if self.sum < 0 { -self.of } else { self.of };
+        (self.of > 0).then(|| twice / (self.of * 2))
+    }
+}
+
+/// What a side does in a deal, on the average.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Habits {
+    /// Natural canastas.
+    pub natural: Mean,
+    /// Mixed canastas.
+    pub mixed: Mean,
+    /// Piles taken.
+    pub piles: Mean,
+}
+
+impl Habits {
+    /// Canastas of either kind.
+    pub const fn canastas(&self) -> Mean {
+        Mean { sum: self.natural.sum + self.mixed.sum, of: self.natural.of }
+    }
+
+    fn add(&mut self, deal: &Scored, side: Side) {
+        let place = side.index();
+        self.natural.add(i64::from(deal.natural.get(place).copied().unwrap_or_default()));
+        self.mixed.add(i64::from(deal.mixed.get(place).copied().unwrap_or_default()));
+        self.piles.add(i64::from(deal.piles.get(place).copied().unwrap_or_default()));
+    }
+}
+
+/// Deals that ended one way.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Way {
+    /// How many.
+    pub deals: usize,
+    /// In how many of them the whole hand went in one turn.
+    pub concealed: usize,
+}
+
+/// How deals ended: so many each way.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Endings {
+    /// The player went out.
+    pub me: Way,
+    /// A partner did.
+    pub partner: Way,
+    /// Somebody else did.
+    pub others: Way,
+    /// Nobody did: the stock was empty.
+    pub stock: Way,
+}
+
+/// The deals in which the player's side needed so much to open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Opening {
+    /// The minimum, in points.
+    pub minimum: i32,
+    /// How many deals.
+    pub deals: usize,
+    /// In which turn of the side it opened, where it did.
+    pub turn: Mean,
+}
+
+/// What came of the games with one partner.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Partner {
+    /// The name; of bots the level is what tells them apart, and the name says nothing.
+    pub who: Who,
+    /// Games together.
+    pub games: usize,
+    /// How many of them were won.
+    pub won: usize,
+    /// Points in the player's deals.
+    pub points: Mean,
+}
+
+/// One deal of the player's, for those who draw them all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dot {
+    /// In which game, by its place.
+    pub game: usize,
+    /// The deal's number in it, from 1.
+    pub deal: usize,
+    /// Points of the player's side.
+    pub points: i32,
+}
+
+/// What a player's games come to together.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Figures {
+    /// Games.
+    pub games: usize,
+    /// How many of them were won.
+    pub won: usize,
+    /// Most games won one after the other.
+    pub longest_run: usize,
+    /// Games won one after the other up to now.
+    pub run: usize,
+    /// The player's deals, the oldest first.
+    pub deals: Vec<Dot>,
+    /// Points a deal.
+    pub points: Mean,
+    /// The deal with the most points; the first of equal ones.
+    pub best: Option<Dot>,
+    /// What the player's side does.
+    pub ours: Habits,
+    /// What the other sides do, each.
+    pub theirs: Habits,
+    /// How the deals ended.
+    pub endings: Endings,
+    /// Openings, the lowest minimum first.
+    pub openings: Vec<Opening>,
+    /// Partners: those with the most games first, then by name.
+    pub partners: Vec<Partner>,
+}
+
+impl Figures {
+    /// Adds games up, the oldest first.
+    pub fn of(games: &[Game]) -> Self {
+        let mut figures = Self { games: games.len(), ..Self::default() };
+        let mut openings = BTreeMap::new();
+        let mut partners = BTreeMap::new();
+        for (place, game) in games.iter().enumerate() {
+            figures.won += usize::from(game.won());
+            figures.run = if game.won() { figures.run + 1 } else { 0 };
+            figures.longest_run = figures.longest_run.max(figures.run);
+            for (number, deal) in game.own() {
+                figures.enter(place, number, deal, game);
+                open(&mut openings, deal, game.side());
+            }
+            for who in game.partners() {
+                join(&mut partners, who, game);
+            }
+        }
+        figures.openings = openings.into_values().collect();
+        figures.partners = partners.into_values().collect();
+        figures.partners.sort_by_key(|partner| std::cmp::Reverse(partner.games));
+        figures
+    }
+
+    fn enter(&mut self, game: usize, number: usize, deal: &Scored, of: &Game) {
+        let points = deal.points.get(of.side().index()).copied().unwrap_or_default();
+        let dot = Dot { game, deal: number, points };
+        self.deals.push(dot);
+        self.points.add(points.into());
+        if self.best.is_none_or(|best| points > best.points) {
+            self.best = Some(dot);
+        }
+        self.ours.add(deal, of.side());
+        for side in of.other_sides() {
+            self.theirs.add(deal, side);
+        }
+        let way = match deal.end {
+            End::Out(seat) | End::Concealed(seat) if seat == of.seat.0 => &mut self.endings.me,
+            End::Out(seat) | End::Concealed(seat) if of.players.side_of(Seat(seat)) == of.side() => {
+                &mut self.endings.partner
+            }
+            End::Out(_) | End::Concealed(_) => &mut self.endings.others,
+            End::Stock => &mut self.endings.stock,
+        };
+        way.deals += 1;
+        way.concealed += usize::from(matches!(deal.end, End::Concealed(_)));
+    }
+
+    /// A quarter of the deals brought less than the first of these, a quarter more than the second; `None` of fewer than
+    /// four.
+    pub fn quartiles(&self) -> Option<[i32; 2]> {
+        let mut points: Vec<i32> = self.deals.iter().map(|dot| dot.points).collect();
+        points.sort_unstable();
+        let quarter = points.len() / 4;
+        (quarter > 0).then(|| [points[quarter], points[points.len() - 1 - quarter]])
+    }
+
+    /// The mean of the last so many deals up to each deal, from the first that has so many behind it; with its place.
+    pub fn running(&self, window: usize) -> Vec<(usize, i32)> {
+        let mean = |(place, deals): (usize, &[Dot])| {
+            let mut mean = Mean::default();
+            deals.iter().for_each(|dot| mean.add(dot.points.into()));
+            Some((place + window - 1, i32::try_from(mean.times(1)?).ok()?))
+        };
+        self.deals.windows(window.max(1)).enumerate().filter_map(mean).collect()
+    }
+}
+
+fn open(openings: &mut BTreeMap<i32, Opening>, deal: &Scored, side: Side) {
+    let Some(&minimum) = deal.minimum.get(side.index()) else { return };
+    let opening = openings.entry(minimum).or_insert(Opening { minimum, deals: 0, turn: Mean::default() });
+    opening.deals += 1;
+    if let Some(Some(turn)) = deal.opened.get(side.index()) {
+        opening.turn.add(i64::from(*turn));
+    }
+}
+
+/// People are told apart by their names, upper and lower case alike; bots by their level.
+fn join(partners: &mut BTreeMap<(u8, String), Partner>, who: &Who, game: &Game) {
+    let key = match who {
+        Who::Person(name) => (0, name.to_lowercase()),
+        Who::Bot(_, bot) => (1, bot.clone()),
+        Who::Somebody => (2, String::new()),
+    };
+    let partner =
+        partners.entry(key).or_insert(Partner { who: who.clone(), games: 0, won: 0, points: Mean::default() });
+    // As they are called now.
+    partner.who = who.clone();
+    partner.games += 1;
+    partner.won += usize::from(game.won());
+    for (_, deal) in game.own() {
+        partner.points.add(deal.points.get(game.side().index()).copied().unwrap_or_default().into());
+    }
+}
+
+/// Deals by their points, in steps of equal width.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Heaps {
+    /// How wide a step is, in points.
+    pub width: i32,
+    /// Where the first begins: a multiple of the width.
+    pub from: i32,
+    /// How many deals lie in each; the last holds the best deal.
+    pub deals: Vec<usize>,
+}
+
+impl Heaps {
+    /// Of these points, in at most so many steps; `None` where there are none.
+    pub fn of(points: &[i32], most: usize) -> Option<Self> {
+        let (least, best) = (points.iter().copied().min()?, points.iter().copied().max()?);
+        let heaps = |width: i32| {
+            let from = least.div_euclid(width) * width;
+            let steps = usize::try_from((best - from) / width).ok()? + 1;
+            (steps <= most.max(1)).then(|| Self { width, from, deals: vec![0; steps] })
+        };
+        let mut heaps = [100, 200, 250, 500, 1000, 2500, 5000, 10_000, 100_000].into_iter().find_map(heaps)?;
+        for point in points {
+            let step = usize::try_from((point - heaps.from) / heaps.width).ok()?;
+            *heaps.deals.get_mut(step)? += 1;
+        }
+        Some(heaps)
+    }
+}

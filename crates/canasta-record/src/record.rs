@@ -1,0 +1,88 @@
+//! A game on paper: what the Canasta notation holds. Reading and writing it have rooms of their own; whether it is played by
+//! the rules is [`crate::replay`]'s business.
+
+mod acts;
+mod complaint;
+mod form;
+mod head;
+pub mod line;
+mod read;
+mod source;
+mod values;
+mod write;
+
+use canasta::{Card, DressedAct, RuleSet, Seat};
+
+use crate::fair::Proof;
+use crate::scene::Player;
+pub use complaint::{Complaint, Expected, Found, Why};
+
+/// A record of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// What stands in front of it, a line each.
+    pub comments: Vec<String>,
+    /// The preset's name.
+    pub preset: String,
+    /// The rules, house rules included.
+    pub rules: RuleSet,
+    /// Who plays, by seat.
+    pub players: Vec<Player>,
+    /// The day on which it began, as `2026-11-22`; whoever reads it need not know.
+    pub date: Option<String>,
+    /// Each side's total before the first deal, where the record begins in the middle of a game; empty where everybody
+    /// begins with nothing.
+    pub before: Vec<i32>,
+    /// How it ended.
+    pub result: Outcome,
+    /// Headers that this program does not know, in their order: name and value.
+    pub others: Vec<(String, String)>,
+    /// The deals, in their order.
+    pub deals: Vec<DealRecord>,
+    /// What stands at the end, a line each.
+    pub closing: Vec<String>,
+}
+
+/// How a recorded game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Outcome {
+    /// It is not over, or nobody says.
+    #[default]
+    Unfinished,
+    /// Who won; the totals follow from the deals.
+    Won(canasta::Side),
+}
+
+/// One deal of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DealRecord {
+    /// What stands in front of it, a line each.
+    pub comments: Vec<String>,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// The order of the 108 cards, the first dealt first.
+    pub deck: Vec<Card>,
+    /// What shows that the deal was fair, where it was promised.
+    pub proof: Option<Proof>,
+    /// Lines about the deal that this program does not know: name and value.
+    pub others: Vec<(String, String)>,
+    /// What was done.
+    pub turns: Vec<Turn>,
+    /// What each side scored; `None` where the deal is not over.
+    pub scores: Option<Vec<i32>>,
+}
+
+/// What one seat did in a row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// What stands in front of it, a line each.
+    pub comments: Vec<String>,
+    /// Whose turn.
+    pub seat: Seat,
+    /// Whether a bot did it for a person.
+    pub stand_in: bool,
+    /// What they did.
+    pub acts: Vec<DressedAct>,
+    /// What is remarked behind it.
+    pub remark: Option<String>,
+}

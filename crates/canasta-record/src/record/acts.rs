@@ -1,0 +1,220 @@
+//! Cards and acts as people write them: small letters, `10H`, `4♥`, a comma for a semicolon. How they are always written
+//! is [`crate::notation`]'s business.
+
+use canasta::{Card, DressedAct, Group, Kind};
+
+use super::complaint::{Complaints, Expected, Found, Why};
+use super::source::Piece;
+use crate::house::nearest;
+use crate::notation;
+
+/// The words that begin an act.
+const WORDS: [&str; 9] = ["draw", "take", "meld", "discard", "pass", "declare", "ask", "yes", "no"];
+
+/// Whether a word begins an act.
+pub(super) fn is_act(word: &str) -> bool {
+    act_word(word).is_some()
+}
+
+fn act_word(word: &str) -> Option<&'static str> {
+    WORDS.into_iter().find(|known| known.eq_ignore_ascii_case(word))
+}
+
+/// Reads the acts of a turn, `draw; discard 9S`. `at` is where they begin if there is nothing.
+pub(super) fn read_acts(pieces: &[Piece<'_>], at: Piece<'_>, complaints: &mut Complaints) -> Vec<DressedAct> {
+    let tokens: Vec<Piece<'_>> = pieces.iter().flat_map(|piece| piece.tokens()).collect();
+    let begins = |token: &Piece<'_>| token.text == ";" || is_act(token.text);
+    let before = complaints.len();
+    let mut acts = Vec::new();
+    let mut left = &tokens[..];
+    while let Some((&first, behind)) = left.split_first() {
+        let end = behind.iter().position(begins).unwrap_or(behind.len());
+        let rest: Vec<Piece<'_>> = behind[..end].iter().copied().filter(|token| token.text != ",").collect();
+        left = &behind[end..];
+        match act_word(first.text) {
+            Some(word) => acts.extend(read_act(word, first, &rest, complaints)),
+            None if matches!(first.text, ";" | ",") && rest.is_empty() => {}
+            None => {
+                let first = if matches!(first.text, ";" | ",") { rest[0] } else { first };
+                no_act(first, complaints);
+            }
+        }
+    }
+    if acts.is_empty() && complaints.len() == before {
+        complaints.expected(pieces.last().map_or(at, |piece| piece.end()), Expected::Act);
+    }
+    acts
+}
+
+fn no_act(at: Piece<'_>, complaints: &mut Complaints) {
+    if complaints.are_enough() {
+        // To look for what may be meant takes long.
+        return;
+    }
+    match nearest(at.text, &WORDS) {
+        Some(word) => {
+            complaints.add(at, Why::Expected(Expected::Act, Found::Near(at.text.to_owned(), word)));
+        }
+        None => complaints.expected(at, Expected::Act),
+    }
+}
+
+fn read_act(word: &'static str, at: Piece<'_>, rest: &[Piece<'_>], complaints: &mut Complaints) -> Option<DressedAct> {
+    let alone = match word {
+        "draw" => DressedAct::Draw,
+        "pass" => DressedAct::Pass,
+        "ask" => DressedAct::Ask,
+        "yes" => DressedAct::Answer(true),
+        "no" => DressedAct::Answer(false),
+        "take" => return take(rest, complaints),
+        "meld" => return groups(at, rest, complaints).map(DressedAct::Meld),
+        "discard" => return one_card(at, rest, complaints).map(DressedAct::Discard),
+        _ => return one_card(at, rest, complaints).map(DressedAct::Declare),
+    };
+    match rest.first() {
+        None => Some(alone),
+        Some(extra) => {
+            // A misspelt act that follows without a semicolon.
+            if nearest(extra.text, &WORDS).is_some() {
+                no_act(*extra, complaints);
+            } else {
+                complaints.expected(*extra, Expected::End);
+            }
+            None
+        }
+    }
+}
+
+fn one_card(at: Piece<'_>, rest: &[Piece<'_>], complaints: &mut Complaints) -> Option<Card> {
+    let cards = read_cards(rest, complaints)?;
+    match cards[..] {
+        [(_, card)] => Some(card),
+        [] => {
+            complaints.expected(at.end(), Expected::Card);
+            None
+        }
+        [_, (extra, _), ..] => {
+            complaints.expected(extra, Expected::End);
+            None
+        }
+    }
+}
+
+fn take(rest: &[Piece<'_>], complaints: &mut Complaints) -> Option<DressedAct> {
+    let slash = rest.iter().position(|token| token.text == "/");
+    let (with, more) = rest.split_at(slash.unwrap_or(rest.len()));
+    if with.iter().any(|token| token.text == ":") {
+        complaints.expected(with[0], Expected::NoRank);
+        return None;
+    }
+    let with = read_cards(with, complaints)?.into_iter().map(|(_, card)| card).collect();
+    let more = match more.split_first() {
+        None => Vec::new(),
+        Some((slash, more)) => groups(*slash, more, complaints)?,
+    };
+    Some(DressedAct::Take { with, more })
+}
+
+/// Melds with `/` between them, behind `at`.
+fn groups(at: Piece<'_>, rest: &[Piece<'_>], complaints: &mut Complaints) -> Option<Vec<Group>> {
+    let mut behind = at;
+    let mut all = Some(Vec::new());
+    for tokens in rest.split_inclusive(|token| token.text == "/") {
+        let (last, slashed) = tokens.split_last()?;
+        let own = if last.text == "/" { slashed } else { tokens };
+        let group = group(behind, own, complaints);
+        all = all.zip(group).map(|(mut all, group)| {
+            all.push(group);
+            all
+        });
+        behind = *last;
+    }
+    if rest.last().is_none_or(|last| last.text == "/") {
+        complaints.expected(behind.end(), Expected::Meld);
+        return None;
+    }
+    all
+}
+
+fn group(behind: Piece<'_>, tokens: &[Piece<'_>], complaints: &mut Complaints) -> Option<Group> {
+    let colon = tokens.iter().position(|token| token.text == ":");
+    let (named, cards) = match colon {
+        None => (None, tokens),
+        Some(colon) => (Some(&tokens[..colon]), &tokens[colon + 1..]),
+    };
+    let cards: Vec<Card> = read_cards(cards, complaints)?.into_iter().map(|(_, card)| card).collect();
+    if cards.is_empty() {
+        complaints.expected(tokens.last().map_or(behind, |token| *token).end(), Expected::Meld);
+        return None;
+    }
+    let Some(named) = named else { return Some(Group { rank: None, cards }) };
+    let rank = match named {
+        [one] => read_rank(one.text, &cards),
+        _ => None,
+    };
+    if rank.is_none() {
+        complaints
+            .expected(named.get(1).or(named.first()).map_or_else(|| behind.end(), |token| *token), Expected::Rank);
+    }
+    Some(Group { rank: Some(rank?), cards })
+}
+
+/// The kind of a rank in front of cards. A three is red only if red threes come with it.
+fn read_rank(text: &str, cards: &[Card]) -> Option<Kind> {
+    let letter = if text == "10" { "T".to_owned() } else { text.to_ascii_uppercase() };
+    let red = cards.iter().any(|card| card.kind() == Kind::RedThree);
+    match letter.as_str() {
+        "X" => None,
+        "3" if red => Some(Kind::RedThree),
+        letter => notation::kind_of(letter),
+    }
+}
+
+/// Reads cards, each with where it stands; signs between them do not matter. `None`, with complaints, if any of them
+/// cannot be read.
+pub(super) fn read_cards<'a>(tokens: &[Piece<'a>], complaints: &mut Complaints) -> Option<Vec<(Piece<'a>, Card)>> {
+    let mut cards = Vec::new();
+    let mut whole = true;
+    for token in tokens {
+        match glued(token.text) {
+            Ok(read) => cards.extend(read.into_iter().map(|card| (*token, card))),
+            Err(byte) => {
+                // Of several without a space between them, the rest shows where the fault is.
+                complaints.expected(token.from(byte), Expected::Card);
+                whole = false;
+            }
+        }
+    }
+    whole.then_some(cards)
+}
+
+/// One card, or several without a space between them.
+///
+/// # Errors
+/// The byte at which what stands there is no card.
+pub(super) fn glued(text: &str) -> Result<Vec<Card>, usize> {
+    let mut cards = Vec::new();
+    let mut left = text;
+    while !left.is_empty() {
+        let (card, behind) = first_card(left).ok_or(text.len() - left.len())?;
+        cards.push(card);
+        left = behind;
+    }
+    Ok(cards)
+}
+
+/// The card that a text begins with, and what follows it.
+fn first_card(text: &str) -> Option<(Card, &str)> {
+    let mut letters = text.strip_prefix("10").unwrap_or(text).chars();
+    let rank = if text.starts_with("10") { 'T' } else { letters.next()?.to_ascii_uppercase() };
+    let suit = match letters.next()? {
+        '♠' | '♤' => 'S',
+        '♥' | '♡' => 'H',
+        '♦' | '♢' => 'D',
+        '♣' | '♧' => 'C',
+        other => other.to_ascii_uppercase(),
+    };
+    let card = notation::parse_card(&format!("{rank}{suit}")).ok()?;
+    // A sign that says how the suit is drawn, as a letter or as a picture.
+    Some((card, letters.as_str().trim_start_matches(['\u{fe0e}', '\u{fe0f}'])))
+}

@@ -1,0 +1,185 @@
+//! What is wrong with a text that should be a record or a position, and where. The sentences are
+//! [`crate::words::record`]'s.
+
+use std::fmt;
+
+use canasta::{Card, Players};
+
+use super::source::Piece;
+use crate::words;
+
+/// Something that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Complaint {
+    /// From 1.
+    pub line: usize,
+    /// In letters, from 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub why: Why,
+}
+
+/// `line 12, column 7: expected a card like 4H, found “4Z”`
+impl fmt::Display for Complaint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}: {}", self.line, self.column, words::record::sentence(&self.why))
+    }
+}
+
+impl std::error::Error for Complaint {}
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// Something else is expected there.
+    Expected(Expected, Found),
+    /// A later version of the notation, which this program does not know.
+    Newer(String),
+    /// What may be there once stands in this line already.
+    Again {
+        /// What it is called.
+        name: String,
+        /// The line.
+        first: usize,
+    },
+    /// A card that the two packs hold only twice.
+    ThirdCard(Card),
+    /// Not 108 cards, though each of them can be.
+    Deck {
+        /// How many there are.
+        named: usize,
+        /// Which are not there.
+        missing: Vec<Card>,
+    },
+    /// What is wrong with the rules or the position, as a sentence of [`crate::house`] or [`crate::position`].
+    Told(String),
+}
+
+/// What can be read in a place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Expected {
+    /// `Canasta record 1`
+    FirstLine,
+    /// A line that is a header, a deal's beginning or a turn.
+    Line,
+    /// `Deal 1` in front of what belongs to a deal.
+    DealBefore,
+    /// `Deal` with this number.
+    Deal(usize),
+    /// Names for two to six seats.
+    Players,
+    /// `Seat` with this number and a name.
+    Seat(u8),
+    /// The number of a seat, of so many.
+    SeatNumber(Option<Players>),
+    /// A seat in front of a turn.
+    Turn,
+    /// A name that is not empty.
+    Name,
+    /// A name of at most so many letters.
+    ShortName(usize),
+    /// The name of a preset.
+    Preset,
+    /// The fields that the house changes.
+    House,
+    /// `2026-11-22`
+    Date,
+    /// Who won, or that it is not over.
+    Result(Option<Players>),
+    /// One whole number for each side.
+    Numbers(Option<Players>),
+    /// A whole number within these bounds.
+    Number(i32, i32),
+    /// A line in this deal, or in front of all of them, with this name.
+    Named(&'static str),
+    /// For each seat the number of a person or `-`.
+    Persons(Option<Players>),
+    /// A hexadecimal digit.
+    Digit,
+    /// So many hexadecimal digits.
+    Digits(usize),
+    /// A card.
+    Card,
+    /// An act.
+    Act,
+    /// Nothing more in this act.
+    End,
+    /// The cards of a meld.
+    Meld,
+    /// A rank in front of a colon.
+    Rank,
+    /// No rank for the cards that go with the top card of the pile.
+    NoRank,
+    /// Ranks of kinds, as letters.
+    Kinds,
+    /// A word of a position.
+    Key,
+    /// `yes` or `no`
+    Flag,
+    /// Nothing behind a position.
+    OneLine,
+    /// A whole number.
+    Whole,
+    /// `=` and a value.
+    Value,
+}
+
+/// What stands there instead.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Found {
+    /// Nothing.
+    Nothing,
+    /// This text.
+    Text(String),
+    /// This text, by which perhaps that word is meant.
+    Near(String, &'static str),
+    /// So many of them.
+    Count(usize),
+}
+
+/// The complaints so far.
+#[derive(Debug, Default)]
+pub(super) struct Complaints(Vec<Complaint>);
+
+impl Complaints {
+    /// Nobody reads more.
+    const MOST: usize = 20;
+    /// They are found in another order than that of the lines.
+    const KEPT: usize = 500;
+
+    /// Something else is expected than what stands there.
+    pub(super) fn expected(&mut self, at: Piece<'_>, what: Expected) {
+        let found = if at.text.is_empty() { Found::Nothing } else { Found::Text(at.text.to_owned()) };
+        self.add(at, Why::Expected(what, found));
+    }
+
+    pub(super) fn add(&mut self, at: Piece<'_>, why: Why) {
+        if !self.are_enough() {
+            self.0.push(Complaint { line: at.line, column: at.column, why });
+        }
+    }
+
+    /// Whether nobody would hear of more.
+    pub(super) const fn are_enough(&self) -> bool {
+        self.0.len() >= Self::KEPT
+    }
+
+    pub(super) const fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// What was read, if nothing is wrong.
+    ///
+    /// # Errors
+    /// The first complaints, in the order of the text.
+    pub(super) fn or<T>(mut self, read: Option<T>) -> Result<T, Vec<Complaint>> {
+        match read {
+            Some(read) if self.0.is_empty() => Ok(read),
+            _ => {
+                self.0.sort_by_key(|complaint| (complaint.line, complaint.column));
+                self.0.truncate(Self::MOST);
+                Err(self.0)
+            }
+        }
+    }
+}

@@ -1,0 +1,214 @@
+//! The lines of a record by their form: a deal's beginning, a turn, a name with a value, what goes on with the line before.
+
+use super::acts::{glued, is_act};
+use super::complaint::{Complaints, Expected};
+use super::read::comment;
+use super::source::{Piece, one_line, plain};
+
+/// The version of the notation that this program reads and writes.
+pub(super) const VERSION: u32 = 1;
+
+/// The longest name that a header may have, in letters.
+const LONGEST_NAME: usize = 40;
+
+/// The most lines over which an object goes on that is not closed. The rule set has fewer fields.
+const LONGEST_HOUSE: usize = 100;
+
+/// A part of a record.
+#[derive(Debug)]
+pub(super) enum Item<'a> {
+    /// A line that begins with `#`.
+    Comment(String),
+    /// Any other.
+    Line(Line<'a>),
+}
+
+/// A line with those that go on with it.
+#[derive(Debug)]
+pub(super) struct Line<'a> {
+    pub(super) label: Label<'a>,
+    /// What stands in front of the colon.
+    pub(super) at: Piece<'a>,
+    /// The value, a piece a line.
+    pub(super) pieces: Vec<Piece<'a>>,
+    /// What is remarked behind it.
+    pub(super) remark: Option<String>,
+}
+
+/// What a line begins with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Label<'a> {
+    /// A deal, with its number if that is there.
+    Deal(Piece<'a>),
+    /// A turn: a number, and perhaps something behind it.
+    Turn(Piece<'a>),
+    /// A name.
+    Named {
+        /// As names are compared.
+        plain: String,
+        /// As it is written.
+        name: Piece<'a>,
+    },
+}
+
+impl<'a> Label<'a> {
+    /// What a line begins with; `None` where it has no such form.
+    pub(super) fn of(line: Piece<'a>) -> Option<Self> {
+        if let Some(number) = deal(line) {
+            return Some(Self::Deal(number));
+        }
+        let (before, _) = line.split(':')?;
+        let name = before.trimmed();
+        let first = name.text.split(|letter: char| letter.is_whitespace() || letter == '(').next()?;
+        if !first.is_empty() && first.bytes().all(|byte| byte.is_ascii_digit()) && !name.text.contains('/') {
+            return Some(Self::Turn(name));
+        }
+        // As it is written again: what does not show makes no other name.
+        let shown = one_line(name.text);
+        is_name(&shown).then(|| Self::Named { plain: plain(&shown), name })
+    }
+
+    const fn at(&self) -> Piece<'a> {
+        match self {
+            Self::Deal(at) | Self::Turn(at) | Self::Named { name: at, .. } => *at,
+        }
+    }
+
+    /// Whether anything behind `#` is a remark: not where people write what they like.
+    fn has_remarks(&self) -> bool {
+        match self {
+            Self::Deal(_) | Self::Turn(_) => true,
+            Self::Named { plain, .. } => {
+                super::read::is_deal_line(plain) || matches!(plain.as_str(), "rules" | "result" | "totals" | "date")
+            }
+        }
+    }
+}
+
+/// Whether something can be the name of a header or of a deal's line: it begins with a letter, has another, and cannot be
+/// taken for an act, a deal or a meld.
+pub(super) fn is_name(name: &str) -> bool {
+    let mut letters = name.chars();
+    let first = letters.next().is_some_and(char::is_alphabetic);
+    let plain = |letter: char| !letter.is_control() && !matches!(letter, ':' | ';' | '/' | '#' | '"' | '{' | '}');
+    let word = name.split_whitespace().next().unwrap_or_default();
+    first
+        && letters.next().is_some()
+        && name.chars().count() <= LONGEST_NAME
+        && name.chars().all(plain)
+        && !is_act(word)
+        && !word.eq_ignore_ascii_case("deal")
+}
+
+/// The number of `Deal 1`, empty where it is not there; `None` for any other line.
+fn deal(line: Piece<'_>) -> Option<Piece<'_>> {
+    let line = line.split('#').map_or(line, |(before, _)| before).trimmed();
+    let word = line.text.get(..4).filter(|word| word.eq_ignore_ascii_case("deal"))?;
+    let behind = Piece { column: line.column + word.len(), text: &line.text[word.len()..], ..line };
+    let number = Piece { text: behind.text.trim_end_matches([':', '.']), ..behind }.trimmed();
+    number.text.bytes().all(|byte| byte.is_ascii_digit()).then_some(number)
+}
+
+impl<'a> Line<'a> {
+    /// The name as it is written.
+    pub(super) fn name(&self) -> String {
+        one_line(self.at.text)
+    }
+
+    /// The value as text.
+    pub(super) fn value(&self) -> String {
+        let pieces: Vec<&str> = self.pieces.iter().map(|piece| piece.text).collect();
+        one_line(&pieces.join(" "))
+    }
+
+    /// Where the value begins, or would.
+    pub(super) fn value_at(&self) -> Piece<'a> {
+        let written = self.pieces.iter().find(|piece| !piece.text.is_empty());
+        written.or(self.pieces.first()).copied().unwrap_or_else(|| self.at.end())
+    }
+
+    /// Takes what follows the label, or a whole line that goes on.
+    fn add(&mut self, piece: Piece<'a>) {
+        let (value, remark) = match piece.split('#').filter(|_| self.label.has_remarks()) {
+            None => (piece, None),
+            Some((value, remark)) => (value, Some(comment(remark.text))),
+        };
+        self.pieces.push(value.trimmed());
+        if let Some(more) = remark.filter(|remark| !remark.is_empty()) {
+            match &mut self.remark {
+                Some(first) => {
+                    first.push(' ');
+                    first.push_str(&more);
+                }
+                none => *none = Some(more),
+            }
+        }
+    }
+
+    /// Whether a line that looks like another one goes on with this: an object with an open brace, a meld to come.
+    fn goes_on(&self, indented: bool) -> bool {
+        match &self.label {
+            Label::Turn(_) => indented && self.pieces.last().is_some_and(|piece| piece.text.ends_with('/')),
+            Label::Named { plain, .. } if plain == "house" && self.pieces.len() < LONGEST_HOUSE => {
+                let count = |sign| self.pieces.iter().map(|piece| piece.text.matches(sign).count()).sum::<usize>();
+                count('{') > count('}')
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a line without a form of its own goes on with this.
+    fn takes(&self, line: Piece<'_>, indented: bool) -> bool {
+        match &self.label {
+            Label::Deal(_) => false,
+            // What was sent may have lost the white space in front.
+            Label::Named { plain, .. } if plain == "deck" => {
+                indented || line.tokens().next().is_some_and(|first| glued(first.text).is_ok())
+            }
+            _ => indented,
+        }
+    }
+}
+
+/// Cuts lines behind the first into parts.
+pub(super) fn cut<'a>(lines: impl Iterator<Item = Piece<'a>>, complaints: &mut Complaints) -> Vec<Item<'a>> {
+    let mut items: Vec<Item<'a>> = Vec::new();
+    let mut last: Option<usize> = None;
+    for line in lines {
+        let text = line.trimmed();
+        if text.text.is_empty() {
+            continue;
+        }
+        if let Some(behind) = text.text.strip_prefix('#') {
+            items.push(Item::Comment(comment(behind)));
+            continue;
+        }
+        let indented = text.column > line.column;
+        let open = match last.and_then(|last| items.get_mut(last)) {
+            Some(Item::Line(open)) => Some(open),
+            _ => None,
+        };
+        let label = Label::of(text);
+        match (label, open) {
+            (_, Some(open)) if open.goes_on(indented) => open.add(text),
+            (None, Some(open)) if open.takes(text, indented) => open.add(text),
+            (None, _) => complaints.expected(text, Expected::Line),
+            (Some(label), _) => {
+                let value = match &label {
+                    // What stands behind the number can only be a remark.
+                    Label::Deal(_) => text.split('#').map_or_else(
+                        || text.end(),
+                        |(before, _)| Piece { text: &text.text[before.text.len()..], ..before.end() },
+                    ),
+                    _ => text.split(':').map_or_else(|| text.end(), |(_, value)| value),
+                };
+                let at = if matches!(label, Label::Deal(_)) { text } else { label.at() };
+                let mut line = Line { label, at, pieces: Vec::new(), remark: None };
+                line.add(value);
+                last = Some(items.len());
+                items.push(Item::Line(line));
+            }
+        }
+    }
+    items
+}

@@ -1,0 +1,290 @@
+//! The headers of a record: what holds for all its deals.
+
+use canasta::rules::Preset;
+use canasta::{Players, RuleSet, Side};
+
+use super::complaint::{Complaints, Expected, Found, Why};
+use super::form::{Item, Label, Line};
+use super::read::{is_deal_line, once};
+use super::source::Piece;
+use super::values::{numbers, one_word};
+use super::{DealRecord, Outcome, Record};
+use crate::fair::rules_hash;
+use crate::house::{self, nearest};
+use crate::journal::Hash;
+use crate::json::Json;
+use crate::scene::Player;
+
+/// Names of players, bots and tables are not longer, in letters.
+pub(super) const LONGEST: usize = 80;
+
+/// What the headers say.
+pub(super) struct Head {
+    pub(super) preset: &'static Preset,
+    pub(super) rules: RuleSet,
+    /// How many play; `None` where the names do not tell.
+    pub(super) players: Option<Players>,
+    table: Option<String>,
+    seats: Vec<Player>,
+    date: Option<String>,
+    before: Vec<i32>,
+    result: Outcome,
+    others: Vec<(String, String)>,
+}
+
+/// The lines of the headers.
+#[derive(Default)]
+struct Lines<'i, 'a> {
+    /// Those with a name of their own, and where it stood.
+    known: Vec<(String, usize)>,
+    named: Vec<(&'i str, &'i Line<'a>)>,
+    seats: Vec<(usize, &'i Line<'a>)>,
+    bots: Vec<(usize, &'i Line<'a>)>,
+    others: Vec<(String, String)>,
+}
+
+impl Head {
+    /// Whether this program knows a header of that name.
+    pub(super) fn knows(plain: &str) -> bool {
+        matches!(plain, "rules" | "house" | "table" | "date" | "totals" | "result")
+            || number_of(plain, "seat").or_else(|| number_of(plain, "bot")).is_some()
+    }
+
+    /// Reads the headers, wherever they stand.
+    pub(super) fn read(items: &[Item<'_>], complaints: &mut Complaints) -> Self {
+        let lines = Lines::of(items, complaints);
+        let (players, seats) = lines.players(items, complaints);
+        let (preset, rules) = lines.rules(complaints);
+        let date = lines.get("date").and_then(|line| one_word(line, Expected::Date, complaints, date));
+        let result = lines.get("result").and_then(|line| {
+            let wanted = Expected::Result(players);
+            one_word(line, wanted, complaints, |text| result(text, players))
+        });
+        let before = lines.get("totals").and_then(|line| numbers(line, players, complaints));
+        let table = lines.get("table").and_then(|line| name(line, complaints));
+        Self {
+            preset,
+            rules,
+            players,
+            table,
+            seats,
+            date,
+            before: before.unwrap_or_default(),
+            result: result.unwrap_or_default(),
+            others: lines.others,
+        }
+    }
+
+    /// What the deals' proofs tell of the rules.
+    pub(super) fn rules_hash(&self) -> Hash {
+        rules_hash(self.preset.name, &self.rules)
+    }
+
+    /// The id of the table, which a proof needs.
+    pub(super) fn table(&self) -> Option<&str> {
+        self.table.as_deref()
+    }
+
+    /// The record with all its parts. `None` where nobody plays.
+    pub(super) fn record(self, comments: Vec<String>, deals: Vec<DealRecord>, closing: Vec<String>) -> Option<Record> {
+        self.players?;
+        let mut others = self.others;
+        if let Some(table) = self.table.filter(|_| deals.iter().all(|deal| deal.proof.is_none())) {
+            // It proves nothing, but it is not lost.
+            others.insert(0, ("Table".to_owned(), table));
+        }
+        Some(Record {
+            comments,
+            preset: self.preset.name.to_owned(),
+            rules: self.rules,
+            players: self.seats,
+            date: self.date,
+            before: self.before,
+            result: self.result,
+            others,
+            deals,
+            closing,
+        })
+    }
+}
+
+/// The number behind a word: of `seat 0` with `seat`, 0. All that are too large for a seat are one.
+pub(super) fn number_of(plain: &str, word: &str) -> Option<usize> {
+    let number = plain.strip_prefix(word).map(str::trim_start).filter(|number| !number.is_empty())?;
+    let digits = number.bytes().all(|byte| byte.is_ascii_digit());
+    digits.then(|| number.parse().unwrap_or(usize::MAX).min(canasta::MAX_SEATS))
+}
+
+impl<'i, 'a> Lines<'i, 'a> {
+    fn of(items: &'i [Item<'a>], complaints: &mut Complaints) -> Self {
+        let mut lines = Lines::default();
+        let mut in_deal = false;
+        for item in items {
+            let Item::Line(line) = item else { continue };
+            let Label::Named { plain, .. } = &line.label else {
+                in_deal |= matches!(line.label, Label::Deal(_));
+                continue;
+            };
+            if !Head::knows(plain) {
+                if !in_deal && !is_deal_line(plain) {
+                    lines.others.push((line.name(), line.value()));
+                }
+                continue;
+            }
+            let (seat, bot) = (number_of(plain, "seat"), number_of(plain, "bot"));
+            let key = match (seat, bot) {
+                (Some(seat), _) => format!("seat {seat}"),
+                (_, Some(bot)) => format!("bot {bot}"),
+                _ => plain.clone(),
+            };
+            if once(&mut lines.known, &key, line, complaints) {
+                match (seat, bot) {
+                    (Some(seat), _) => lines.seats.push((seat, line)),
+                    (_, Some(seat)) => lines.bots.push((seat, line)),
+                    _ => lines.named.push((plain, line)),
+                }
+            }
+        }
+        lines
+    }
+
+    fn get(&self, name: &str) -> Option<&'i Line<'a>> {
+        self.named.iter().find(|(known, _)| *known == name).map(|(_, line)| *line)
+    }
+
+    /// Who plays, by seat.
+    fn players(&self, items: &[Item<'a>], complaints: &mut Complaints) -> (Option<Players>, Vec<Player>) {
+        for (_, line) in self.seats.iter().chain(&self.bots).filter(|(seat, _)| *seat >= canasta::MAX_SEATS) {
+            complaints.expected(line.at, Expected::SeatNumber(None));
+        }
+        let named = |seat: usize| self.seats.iter().chain(&self.bots).find(|(known, _)| *known == seat);
+        let seats = (0..canasta::MAX_SEATS).filter(|seat| named(*seat).is_some());
+        let count = seats.max().and_then(|last| u8::try_from(last + 1).ok()).unwrap_or_default();
+        let Some(players) = Players::new(count) else {
+            let first = items.iter().find_map(|item| if let Item::Line(line) = item { Some(line.at) } else { None });
+            let at = first.unwrap_or(Piece { line: 1, column: 1, text: "" });
+            let found = if count == 0 { Found::Nothing } else { Found::Count(count.into()) };
+            complaints.add(at, Why::Expected(Expected::Players, found));
+            return (None, Vec::new());
+        };
+        let mut all = Vec::new();
+        for seat in players.seats() {
+            let value = |lines: &[(usize, &'i Line<'a>)]| {
+                lines.iter().find(|(known, _)| *known == seat.index()).map(|(_, line)| *line)
+            };
+            let (line, bot) = (value(&self.seats), value(&self.bots));
+            if line.or(bot).is_none() {
+                let next = (seat.index()..canasta::MAX_SEATS).find_map(named);
+                let at = next.map_or(Piece { line: 1, column: 1, text: "" }, |(_, line)| line.at);
+                complaints.add(at, Why::Expected(Expected::Seat(seat.0), Found::Nothing));
+            }
+            let bot = bot.and_then(|line| name(line, complaints));
+            // Who is only called a bot has its name from that.
+            let called = match line {
+                Some(line) if line.value().is_empty() => Some(nobody(seat.0)),
+                Some(line) => name(line, complaints),
+                None => bot.clone(),
+            };
+            all.push(Player { name: called.unwrap_or_default(), bot });
+        }
+        (Some(players), all)
+    }
+
+    /// The preset with what the house changes.
+    fn rules(&self, complaints: &mut Complaints) -> (&'static Preset, RuleSet) {
+        let mut preset = &RuleSet::PRESETS[0];
+        if let Some(line) = self.get("rules") {
+            let value = line.value();
+            let names: Vec<&'static str> = RuleSet::PRESETS.iter().map(|preset| preset.name).collect();
+            match house::preset(&value.to_lowercase()) {
+                Some(known) => preset = known,
+                None => match nearest(&value, &names) {
+                    Some(near) => {
+                        let found = Found::Near(value.clone(), near);
+                        complaints.add(line.value_at(), Why::Expected(Expected::Preset, found));
+                    }
+                    None => complaints.expected(Piece { text: &value, ..line.value_at() }, Expected::Preset),
+                },
+            }
+        }
+        let mut rules = preset.rules;
+        if let Some(line) = self.get("house") {
+            let value = line.value();
+            let mut sentences = Vec::new();
+            match serde_json::from_str(&value) {
+                Ok(json @ Json::Object(_)) => house::apply_written(&mut rules, &json, &mut sentences),
+                Ok(_) => complaints.expected(Piece { text: &value, ..line.value_at() }, Expected::House),
+                Err(error) => complaints.expected(fault_in(line, error.column()), Expected::House),
+            }
+            for sentence in sentences {
+                complaints.add(line.value_at(), Why::Told(sentence));
+            }
+        }
+        (preset, rules)
+    }
+}
+
+/// Where a value that stands in one line is faulty, by the byte; of several lines, where it begins.
+fn fault_in<'a>(line: &Line<'a>, byte: usize) -> Piece<'a> {
+    match line.pieces[..] {
+        [piece] => piece.from(byte.saturating_sub(1)),
+        _ => line.value_at(),
+    }
+}
+
+/// What somebody is called of whom no more is known than the seat.
+pub(super) fn nobody(seat: u8) -> String {
+    format!("Seat {seat}")
+}
+
+/// A name of a player, a bot or a table.
+fn name(line: &Line<'_>, complaints: &mut Complaints) -> Option<String> {
+    let value = line.value();
+    let at = Piece { text: &value, ..line.value_at() };
+    if value.is_empty() {
+        complaints.expected(at, Expected::Name);
+        return None;
+    }
+    if value.chars().count() > LONGEST {
+        complaints.expected(at, Expected::ShortName(LONGEST));
+        return None;
+    }
+    Some(value)
+}
+
+/// A date, as exact as somebody knows it: a year, a month of it, or a day.
+pub(super) fn date(text: &str) -> Option<String> {
+    let mut parts = text.split(['-', '/', '.']);
+    let number = |part: &str, digits: usize| {
+        let fits = part.len() <= digits && !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+        part.parse::<u16>().ok().filter(|_| fits)
+    };
+    let year = parts.next().filter(|year| year.len() == 4).and_then(|year| number(year, 4))?;
+    let Some(month) = parts.next() else { return Some(format!("{year:04}")) };
+    let month = number(month, 2).filter(|month| (1..=12).contains(month))?;
+    let Some(day) = parts.next() else { return Some(format!("{year:04}-{month:02}")) };
+    let day = number(day, 2).filter(|day| (1..=days_of(year, month)).contains(day))?;
+    parts.next().is_none().then(|| format!("{year:04}-{month:02}-{day:02}"))
+}
+
+const fn days_of(year: u16, month: u16) -> u16 {
+    match month {
+        2 if year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400)) => 29,
+        2 => 28,
+        4 | 6 | 9 | 11 => 30,
+        _ => 31,
+    }
+}
+
+fn result(text: &str, players: Option<Players>) -> Option<Outcome> {
+    let text = text.to_lowercase();
+    let words: Vec<&str> = text.split_whitespace().collect();
+    match words[..] {
+        ["not", "over"] => Some(Outcome::Unfinished),
+        ["side", side, "won"] | ["side", side] | [side, "won"] | [side] => {
+            let sides = players.map_or(6, Players::sides);
+            side.parse().ok().filter(|side: &u8| *side < sides).map(|side| Outcome::Won(Side(side)))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,284 @@
+//! A position in one line, for where a whole object is too much: a message, a list, a note.
+//!
+//! Its words are the keys of a scenario ([`crate::position`]) and the fields of the rule set, each with its value, in any
+//! order: `rules=wahhi turn=2 phase=play scores=1200,-45 …`. What is as usual is left out. Cards stand close together
+//! (`4H4DXR`), seats and sides have `/` between them, melds `+`; `-` is nothing, `?` a hand nobody knows.
+
+mod value;
+
+use canasta::rules::{Domain, Field};
+use canasta::{Dressed, Players, RuleSet};
+
+use super::complaint::{Complaint, Complaints, Expected, Found, Why};
+use super::source::{Piece, lines};
+use crate::house::nearest;
+use crate::json::Json;
+use crate::position::{self, Scenario, print};
+use value::Form;
+
+/// The words of a position, in the order in which they are written; the fields of the rule set come behind `rules`.
+const WORDS: [(&str, Form); 13] = [
+    ("rules", Form::Word),
+    ("players", Form::Number),
+    ("dealer", Form::Number),
+    ("turn", Form::Number),
+    ("phase", Form::Word),
+    ("scores", Form::Numbers),
+    ("hands", Form::Hands),
+    ("melds", Form::Melds),
+    ("red_threes", Form::Cards),
+    ("melded", Form::Seats),
+    ("pile", Form::Pile),
+    ("stock", Form::Pile),
+    ("exact_deal", Form::Flag),
+];
+
+/// The words of a position in the middle of a turn, which the referee has in `flags`.
+const FLAGS: [(&str, Form); 17] = [
+    ("had_turn", Form::Seats),
+    ("first_turn", Form::Flag),
+    ("took_pile", Form::Flag),
+    ("laid", Form::Flag),
+    ("had_melded", Form::Flag),
+    ("old_melds", Form::Kinds),
+    ("added_to_old", Form::Flag),
+    ("drew_last", Form::Flag),
+    ("permission", Form::Word),
+    ("answer_due", Form::Flag),
+    ("known", Form::KindsEach),
+    ("passed", Form::KindsEach),
+    ("laid_whole", Form::KindsEach),
+    ("penalised", Form::Numbers),
+    ("penalties", Form::Numbers),
+    ("ended", Form::Word),
+    ("ended_by", Form::Number),
+];
+
+/// Writes a position; `rules` is the name of the preset it is played under, or changed from. [`read`] makes the same deal
+/// of it, to the last flag.
+pub fn write(deal: &Dressed, rules: &str) -> String {
+    // Texts, numbers and lists of them always have a JSON form.
+    let position = serde_json::to_string(&print(deal, rules)).unwrap_or_default();
+    let Ok(position) = serde_json::from_str::<Json>(&position) else { return String::new() };
+    let mut line = String::new();
+    for (word, form) in WORDS {
+        let Some(value) = position.get(word) else { continue };
+        if word == "rules" || !is_usual(word, value, &position) {
+            push(&mut line, word, form, value);
+        }
+        if let (true, Some(Json::Object(house))) = (word == "rules", position.get("house")) {
+            for (field, value) in house {
+                push(&mut line, field, Form::Field, value);
+            }
+        }
+    }
+    if read(&line).is_ok_and(|scenario| scenario.deal == *deal && scenario.start.is_empty()) {
+        return line;
+    }
+    for (word, form) in FLAGS {
+        let Some(value) = position.get("flags").and_then(|flags| flags.get(word)) else { continue };
+        // One word shows that there are flags at all.
+        let seat_0 = word == "ended_by" && *value != Json::Null;
+        if word == "had_turn" || seat_0 || !says_nothing(value) {
+            push(&mut line, word, form, value);
+        }
+    }
+    line
+}
+
+/// Reads a position. Capitals do not matter, nor does the order; what follows `#` is a remark.
+///
+/// # Errors
+/// What is wrong, in the order of the line, the first twenty.
+pub fn read(line: &str) -> Result<Scenario, Vec<Complaint>> {
+    let (first, words) = said(line)?;
+    position::from_json(&scenario(&words)).or_else(|sentences| {
+        let mut complaints = Complaints::default();
+        for sentence in sentences {
+            complaints.add(place_of(&sentence, &words, first), Why::Told(sentence));
+        }
+        complaints.or(None)
+    })
+}
+
+/// The scenario that a line says, whether or not its position can be.
+///
+/// # Errors
+/// What is wrong with its words.
+pub(crate) fn json(line: &str) -> Result<Json, Vec<Complaint>> {
+    said(line).map(|(_, words)| scenario(&words))
+}
+
+/// The words of a line, and the line.
+fn said(line: &str) -> Result<(Piece<'_>, Vec<Word<'_>>), Vec<Complaint>> {
+    let mut complaints = Complaints::default();
+    let mut all = lines(line).map(Piece::trimmed).filter(|line| !line.text.is_empty() && !line.text.starts_with('#'));
+    let first = all.next().unwrap_or(Piece { line: 1, column: 1, text: "" });
+    if let Some(second) = all.next() {
+        complaints.expected(second, Expected::OneLine);
+    }
+    let words = words(first, &mut complaints);
+    if words.is_empty() && complaints.len() == 0 {
+        complaints.expected(first, Expected::Key);
+    }
+    if complaints.len() > 0 { complaints.or(None) } else { Ok((first, words)) }
+}
+
+/// A word with its value.
+struct Word<'a> {
+    at: Piece<'a>,
+    key: Key,
+    value: Json,
+}
+
+/// What a word is.
+#[derive(Clone, Copy)]
+enum Key {
+    Scenario(&'static str, Form),
+    Flag(&'static str, Form),
+    House(&'static Field),
+}
+
+impl Key {
+    fn of(name: &str) -> Option<Self> {
+        let find = |list: &[(&'static str, Form)]| list.iter().find(|(known, _)| *known == name).copied();
+        let scenario = find(&WORDS).map(|(name, form)| Self::Scenario(name, form));
+        let flag = || find(&FLAGS).map(|(name, form)| Self::Flag(name, form));
+        scenario.or_else(flag).or_else(|| RuleSet::field(name).map(Self::House))
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Scenario(name, _) | Self::Flag(name, _) => name,
+            Self::House(field) => field.name,
+        }
+    }
+}
+
+fn words<'a>(line: Piece<'a>, complaints: &mut Complaints) -> Vec<Word<'a>> {
+    let line = line.split('#').map_or(line, |(before, _)| before);
+    let mut words: Vec<Word<'a>> = Vec::new();
+    let mut players = Players::FOUR;
+    let mut waiting = Vec::new();
+    for word in line.words() {
+        let (name, value) = word.split('=').map_or((word, None), |(name, value)| (name, Some(value)));
+        let Some(key) = Key::of(&name.text.to_lowercase().replace('-', "_")) else {
+            unknown(name, complaints);
+            continue;
+        };
+        if waiting.iter().any(|(_, known, _): &(Piece<'a>, Key, _)| known.name() == key.name()) {
+            complaints.add(name, Why::Again { name: key.name().to_owned(), first: name.line });
+            continue;
+        }
+        if let ("players", Some(Ok(count))) = (key.name(), value.map(|value| value.text.parse())) {
+            players = Players::new(count).unwrap_or(players);
+        }
+        waiting.push((name, key, value));
+    }
+    for (at, key, value) in waiting {
+        let read = match (key, value) {
+            (Key::Scenario(_, Form::Flag) | Key::Flag(_, Form::Flag), None) => Some(Json::Bool(true)),
+            (Key::House(field), None) if field.domain == Domain::Flag => Some(Json::Bool(true)),
+            (Key::Scenario(_, form) | Key::Flag(_, form), Some(value)) => form.read(value, players, complaints),
+            (Key::House(field), Some(value)) => value::of_field(value, field.domain, complaints),
+            (_, None) => {
+                complaints.add(at.end(), Why::Expected(Expected::Value, Found::Nothing));
+                None
+            }
+        };
+        words.extend(read.map(|value| Word { at, key, value }));
+    }
+    words
+}
+
+fn unknown(name: Piece<'_>, complaints: &mut Complaints) {
+    if complaints.are_enough() {
+        return;
+    }
+    let fields = RuleSet::FIELDS.iter().map(|field| field.name);
+    let known: Vec<&'static str> = WORDS.iter().chain(&FLAGS).map(|(name, _)| *name).chain(fields).collect();
+    match nearest(name.text, &known) {
+        Some(near) => {
+            complaints.add(name, Why::Expected(Expected::Key, Found::Near(name.text.to_owned(), near)));
+        }
+        None => complaints.expected(name, Expected::Key),
+    }
+}
+
+/// The scenario that the words are.
+fn scenario(words: &[Word<'_>]) -> Json {
+    let (mut entries, mut house, mut flags) = (Vec::new(), Vec::new(), Vec::new());
+    for word in words {
+        let list = match word.key {
+            Key::Scenario(..) => &mut entries,
+            Key::Flag(..) => &mut flags,
+            Key::House(_) => &mut house,
+        };
+        list.push((word.key.name().to_owned(), word.value.clone()));
+    }
+    let number = |name| words.iter().find(|word| word.key.name() == name).and_then(|word| word.value.whole());
+    let players = number("players").and_then(|count| Players::new(u8::try_from(count).ok()?)).unwrap_or(Players::FOUR);
+    if !flags.is_empty() {
+        for (name, form) in FLAGS {
+            if !flags.iter().any(|(known, _)| known == name) {
+                flags.push((name.to_owned(), form.nothing(name, players)));
+            }
+        }
+        entries.push(("flags".to_owned(), Json::Object(flags)));
+    }
+    if !house.is_empty() {
+        entries.push(("house".to_owned(), Json::Object(house)));
+    }
+    Json::Object(entries)
+}
+
+/// Where the word stands of which a sentence speaks: its first; else the line's beginning.
+fn place_of<'a>(sentence: &str, words: &[Word<'a>], line: Piece<'a>) -> Piece<'a> {
+    let sentence = sentence.strip_prefix("flags: ").unwrap_or(sentence);
+    let first = sentence.split([' ', ':']).next().unwrap_or_default();
+    words.iter().find(|word| word.key.name() == first).map_or(line, |word| word.at)
+}
+
+/// Whether reading fills in just this value.
+fn is_usual(word: &str, value: &Json, position: &Json) -> bool {
+    let number = |key: &str| position.get(key).and_then(Json::whole).unwrap_or_default();
+    match word {
+        "players" => number(word) == 4,
+        "dealer" => number(word) + 1 == number("players"),
+        "turn" => number(word) == (number("dealer") + 1) % number("players").max(1),
+        "phase" => value.text() == Some("draw"),
+        "melded" => {
+            let melds = position.get("melds").and_then(Json::list).unwrap_or_default();
+            let opened = |seat: usize| melds.get(seat % melds.len().max(1)).is_some_and(|side| !says_nothing(side));
+            let melded = value.list().unwrap_or_default();
+            melded.iter().enumerate().all(|(seat, melded)| melded.flag() == Some(opened(seat)))
+        }
+        "hands" | "stock" => false,
+        _ => says_nothing(value),
+    }
+}
+
+/// Whether a value is that of a table on which nothing has happened.
+fn says_nothing(value: &Json) -> bool {
+    match value {
+        Json::Null => true,
+        Json::Bool(flag) => !flag,
+        Json::Whole(number) => *number == 0,
+        Json::Number(_) => false,
+        Json::Text(text) => text.is_empty(),
+        Json::List(list) => list.iter().all(says_nothing),
+        Json::Object(entries) => entries.is_empty(),
+    }
+}
+
+fn push(line: &mut String, word: &str, form: Form, value: &Json) {
+    if !line.is_empty() {
+        line.push(' ');
+    }
+    line.push_str(word);
+    // A word alone says yes.
+    if *value != Json::Bool(true) {
+        line.push('=');
+        line.push_str(&form.written(value));
+    }
+}

@@ -1,0 +1,295 @@
+//! Reads a record. Forgiving in how it is written, exact in what is wrong: every complaint says where and what is expected.
+//!
+//! The text is cut into lines by their form alone ([`super::form`]); then the headers are read, wherever they stand,
+//! because everything else hangs on how many play; then the deals.
+
+use canasta::{Players, Seat};
+
+use super::acts::read_acts;
+use super::complaint::{Complaint, Complaints, Expected, Found, Why};
+use super::form::{Item, Label, Line, VERSION, cut};
+use super::head::{Head, number_of};
+use super::source::{Piece, comment_line, lines};
+use super::values::{Promise, Told, deck, numbers, one_word};
+use super::{DealRecord, Record, Turn};
+use crate::journal::Hash;
+
+impl Record {
+    /// Reads a record. The book's chapter on records says what is forgiven.
+    ///
+    /// # Errors
+    /// What is wrong, in the order of the text, the first twenty.
+    pub fn read(text: &str) -> Result<Self, Vec<Complaint>> {
+        let mut complaints = Complaints::default();
+        let behind = match first_line(text) {
+            First::Known { behind } => behind,
+            First::Newer(at) => {
+                complaints.add(at, Why::Newer(at.text.to_owned()));
+                return complaints.or(None);
+            }
+            First::None(at) => {
+                complaints.expected(at, Expected::FirstLine);
+                if Label::of(at).is_none() {
+                    // It is something else altogether: what it is not would fill a page.
+                    return complaints.or(None);
+                }
+                0
+            }
+        };
+        let items = cut(lines(text).skip(behind), &mut complaints);
+        let head = Head::read(&items, &mut complaints);
+        // What stands in front of the first line, and behind it.
+        let first = lines(text).take(behind).filter_map(|line| line.split('#'));
+        let mut comments = first.map(|(_, remark)| comment(remark.text)).collect();
+        let mut reader = Reader::new(&head, &mut complaints);
+        for item in items {
+            reader.item(item, &mut comments);
+        }
+        let (deals, closing) = reader.finish();
+        let record = head.record(comments, deals, closing);
+        complaints.or(record)
+    }
+}
+
+/// What the first line with anything in it is.
+enum First<'a> {
+    /// The version that this program knows; so many lines are behind us then.
+    Known { behind: usize },
+    /// The version, which is newer.
+    Newer(Piece<'a>),
+    /// No first line of a record.
+    None(Piece<'a>),
+}
+
+fn first_line(text: &str) -> First<'_> {
+    let Some(line) = lines(text).map(Piece::trimmed).find(|line| !line.text.is_empty() && !line.text.starts_with('#'))
+    else {
+        return First::None(lines(text).last().map_or(Piece { line: 1, column: 1, text: "" }, Piece::end));
+    };
+    let line = line.split('#').map_or(line, |(before, _)| before.trimmed());
+    let words: Vec<Piece<'_>> = line.tokens().filter(|word| word.text != ":").collect();
+    let is = |place: usize, word: &str| words.get(place).is_some_and(|found| found.text.eq_ignore_ascii_case(word));
+    if !is(0, "canasta") || !is(1, "record") {
+        return First::None(line);
+    }
+    match words[2..] {
+        [] => First::Known { behind: line.line },
+        [version] => match version.text.parse::<u32>() {
+            Ok(VERSION) => First::Known { behind: line.line },
+            Ok(newer) if newer > VERSION => First::Newer(version),
+            _ => First::None(line),
+        },
+        _ => First::None(line),
+    }
+}
+
+/// A comment without its sign, and without the space that mostly stands behind it.
+pub(super) fn comment(text: &str) -> String {
+    comment_line(text.strip_prefix(' ').unwrap_or(text))
+}
+
+/// Reads the deals.
+struct Reader<'a, 'h> {
+    head: &'h Head,
+    rules: Hash,
+    complaints: &'h mut Complaints,
+    /// Comments that belong to what follows.
+    pending: Vec<String>,
+    deals: Vec<DealRecord>,
+    /// The deal that is being read.
+    now: Option<Open<'a>>,
+    /// Who dealt last, or would have.
+    dealer: Option<Seat>,
+}
+
+/// A deal of which more lines may come.
+struct Open<'a> {
+    at: Piece<'a>,
+    comments: Vec<String>,
+    /// Lines there were, by name.
+    known: Vec<(String, usize)>,
+    dealer: Option<Seat>,
+    deck: Vec<canasta::Card>,
+    promise: Promise<'a>,
+    others: Vec<(String, String)>,
+    turns: Vec<Turn>,
+    scores: Option<Vec<i32>>,
+}
+
+impl<'a, 'h> Reader<'a, 'h> {
+    fn new(head: &'h Head, complaints: &'h mut Complaints) -> Self {
+        Self {
+            head,
+            rules: head.rules_hash(),
+            complaints,
+            pending: Vec::new(),
+            deals: Vec::new(),
+            now: None,
+            dealer: None,
+        }
+    }
+
+    const fn players(&self) -> Option<Players> {
+        self.head.players
+    }
+
+    fn item(&mut self, item: Item<'a>, comments: &mut Vec<String>) {
+        let line = match item {
+            Item::Comment(comment) => return self.pending.push(comment),
+            Item::Line(line) => line,
+        };
+        match &line.label {
+            Label::Deal(number) => self.deal(&line, *number),
+            Label::Turn(label) => self.turn(&line, *label),
+            Label::Named { plain, .. } if !Head::knows(plain) && self.now.is_some() => self.deal_line(plain, &line),
+            Label::Named { plain, name } => {
+                if is_deal_line(plain) {
+                    self.complaints.expected(*name, Expected::DealBefore);
+                }
+                self.pending.extend(line.remark);
+                if self.now.is_none() {
+                    comments.append(&mut self.pending);
+                }
+            }
+        }
+    }
+
+    fn deal(&mut self, line: &Line<'a>, number: Piece<'a>) {
+        self.close();
+        let place = self.deals.len() + 1;
+        if !number.text.is_empty() && number.text.parse() != Ok(place) {
+            self.complaints.expected(number, Expected::Deal(place));
+        }
+        self.now = Some(Open {
+            at: line.at,
+            comments: self.pending.drain(..).chain(line.remark.clone()).collect(),
+            known: Vec::new(),
+            dealer: None,
+            deck: Vec::new(),
+            promise: Promise::default(),
+            others: Vec::new(),
+            turns: Vec::new(),
+            scores: None,
+        });
+    }
+
+    fn turn(&mut self, line: &Line<'a>, label: Piece<'a>) {
+        let Some(open) = &mut self.now else {
+            self.complaints.expected(label, Expected::DealBefore);
+            return;
+        };
+        let seat = turn_label(label, self.head.players, self.complaints);
+        let acts = read_acts(&line.pieces, label.end(), self.complaints);
+        let comments = std::mem::take(&mut self.pending);
+        if let Some((seat, stand_in)) = seat {
+            open.turns.push(Turn { comments, seat, stand_in, acts, remark: line.remark.clone() });
+        }
+    }
+
+    fn deal_line(&mut self, plain: &str, line: &Line<'a>) {
+        let players = self.players();
+        let Some(open) = &mut self.now else { return };
+        let cut = number_of(plain, "cut").map(|seat| format!("cut {seat}"));
+        let known = if plain == "scores" { "score" } else { cut.as_deref().unwrap_or(plain) };
+        if known == "score" {
+            self.pending.extend(line.remark.clone());
+        } else {
+            open.comments.append(&mut self.pending);
+            open.comments.extend(line.remark.clone());
+        }
+        if !is_deal_line(known) {
+            open.others.push((line.name(), line.value()));
+            return;
+        }
+        if !once(&mut open.known, known, line, self.complaints) {
+            return;
+        }
+        match known {
+            "dealer" => open.dealer = seat(line, players, self.complaints),
+            "deck" => open.deck = deck(line, self.complaints),
+            "score" => open.scores = numbers(line, players, self.complaints),
+            _ => open.promise.line(known, line, players, self.complaints),
+        }
+    }
+
+    /// No more lines of the deal come.
+    fn close(&mut self) {
+        let Some(open) = self.now.take() else { return };
+        let has = |name: &str| open.known.iter().any(|(known, _)| known == name);
+        let follows = self.dealer.zip(self.players()).map(|(last, players)| players.after(last));
+        let dealer = open.dealer.or(follows);
+        let mut missing = |name: &'static str| {
+            self.complaints.add(open.at, Why::Expected(Expected::Named(name), Found::Nothing));
+        };
+        if dealer.is_none() && !has("dealer") {
+            missing("Dealer");
+        }
+        if !has("deck") {
+            missing("Deck");
+        }
+        self.dealer = dealer;
+        let dealer = dealer.unwrap_or_default();
+        let told = Told { table: self.head.table(), number: self.deals.len() + 1, rules: self.rules, dealer };
+        let proof = open.promise.proof(&told, self.complaints);
+        self.deals.push(DealRecord {
+            comments: open.comments,
+            dealer,
+            deck: open.deck,
+            proof,
+            others: open.others,
+            turns: open.turns,
+            scores: open.scores,
+        });
+    }
+
+    fn finish(mut self) -> (Vec<DealRecord>, Vec<String>) {
+        self.close();
+        (self.deals, self.pending)
+    }
+}
+
+/// Whether lines with that name belong to a deal.
+pub(super) fn is_deal_line(plain: &str) -> bool {
+    matches!(plain, "dealer" | "deck" | "seats" | "commitment" | "seed" | "score" | "scores")
+        || number_of(plain, "cut").is_some()
+}
+
+/// Whether this is the first line of its name; a complaint if not.
+pub(super) fn once(known: &mut Vec<(String, usize)>, name: &str, line: &Line<'_>, complaints: &mut Complaints) -> bool {
+    let first = known.iter().find(|(earlier, _)| earlier == name).map(|(_, first)| *first);
+    match first {
+        Some(first) => complaints.add(line.at, Why::Again { name: line.name(), first }),
+        None => known.push((name.to_owned(), line.at.line)),
+    }
+    first.is_none()
+}
+
+/// Who is to act, and whether a bot does it: `2 (bot)`.
+fn turn_label(label: Piece<'_>, players: Option<Players>, complaints: &mut Complaints) -> Option<(Seat, bool)> {
+    let digits = label.text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(label.text.len());
+    let (number, behind) = label.text.split_at(digits);
+    let inside = behind.trim().strip_prefix('(').and_then(|text| text.strip_suffix(')')).map(str::trim);
+    let stand_in = match (behind.trim(), inside) {
+        ("", _) => false,
+        (_, Some(inside)) if inside.eq_ignore_ascii_case("bot") => true,
+        _ => {
+            complaints.expected(label, Expected::Turn);
+            return None;
+        }
+    };
+    let seat = seat_number(number, players);
+    if seat.is_none() {
+        complaints.expected(Piece { text: number, ..label }, Expected::SeatNumber(players));
+    }
+    seat.map(|seat| (seat, stand_in))
+}
+
+/// A seat of the table; of any table, where nobody knows how many play.
+pub(super) fn seat_number(text: &str, players: Option<Players>) -> Option<Seat> {
+    let count = players.map_or(6, Players::count);
+    text.trim().parse().ok().filter(|seat: &u8| *seat < count).map(Seat)
+}
+
+fn seat(line: &Line<'_>, players: Option<Players>, complaints: &mut Complaints) -> Option<Seat> {
+    one_word(line, Expected::SeatNumber(players), complaints, |text| seat_number(text, players))
+}

@@ -1,0 +1,87 @@
+//! The moments of a game that one wants to see again.
+
+use canasta::{Canasta, Card, Dressed, DressedAct, Ending, Kind, Public, Seat, Side};
+
+use super::figures::Count;
+
+/// Piles from this size on are named even where they are not the first of the deal.
+const LARGE: u8 = 12;
+
+/// Something that stands out in a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Big {
+    /// A side's first meld in the deal.
+    Opening {
+        /// Who laid it.
+        seat: Seat,
+    },
+    /// The pile is taken: for the first time in the deal, or a large one.
+    Pile {
+        /// Who took it.
+        seat: Seat,
+        /// How many cards it had.
+        cards: u8,
+        /// Whether it is the first of the deal.
+        first: bool,
+    },
+    /// The first canasta of the deal.
+    Canasta {
+        /// Who completed it.
+        seat: Seat,
+        /// Of which rank.
+        rank: Kind,
+        /// Natural or mixed.
+        canasta: Canasta,
+    },
+    /// The pile freezes for everybody, which was not frozen so before.
+    Frozen {
+        /// Who discarded; `None` where it was dealt so.
+        seat: Option<Seat>,
+        /// The card that freezes it.
+        card: Card,
+    },
+    /// The deal is over.
+    Ended {
+        /// Its number, from 1.
+        deal: usize,
+        /// How.
+        ending: Ending,
+    },
+    /// The game is over.
+    Won(Side),
+}
+
+/// What stands out as the cards are dealt.
+pub(super) fn dealt(deal: &Dressed) -> Option<Big> {
+    let public = deal.public();
+    let place = public.pile.freezing_card(&public.rules)?;
+    deal.pile().get(place).map(|&card| Big::Frozen { seat: None, card })
+}
+
+/// What stands out in an act; `count` holds what came before it.
+pub(super) fn after(before: &Public, after: &Public, seat: Seat, act: &DressedAct, count: &Count) -> Vec<Big> {
+    let side = before.side_of(seat);
+    let mut big = Vec::new();
+    if let DressedAct::Take { .. } = act {
+        let cards = before.pile.len();
+        let first = !count.any_pile();
+        if first || cards >= LARGE {
+            big.push(Big::Pile { seat, cards, first });
+        }
+    }
+    if !before.opened(side) && after.opened(side) {
+        big.push(Big::Opening { seat });
+    }
+    let had_canasta = before.players.all_sides().any(|side| before.side_melds(side).canastas() > 0);
+    let made = |(rank, meld): (Kind, canasta::Meld)| meld.canasta().map(|canasta| Big::Canasta { seat, rank, canasta });
+    if !had_canasta {
+        big.extend(after.side_melds(side).iter().find_map(made));
+    }
+    if let DressedAct::Discard(card) = act
+        && !before.pile.frozen_for_everyone(&before.rules)
+        && after.pile.frozen_for_everyone(&after.rules)
+    {
+        big.push(Big::Frozen { seat: Some(seat), card: *card });
+    }
+    big
+}

@@ -1,0 +1,163 @@
+//! A recorded game as JSON, for other programs: all that the record says and all that is counted. The form is described in
+//! the book, in “Replaying a game”.
+
+use canasta::MAX_SEATS;
+use serde::Serialize;
+
+use super::Replay;
+use crate::fair::{Proof, hex};
+use crate::house::{self, Changes};
+use crate::notation::{act_text, cards_text};
+use crate::position::ending_code;
+use crate::record::DealRecord;
+use crate::referee::SideScore;
+
+/// The form's number.
+const FORM: u32 = 1;
+
+#[derive(Serialize)]
+struct Game<'r> {
+    canasta_game: u32,
+    rules: &'r str,
+    house: Changes,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    date: Option<&'r str>,
+    players: Vec<Player<'r>>,
+    before: Vec<i32>,
+    winner: Option<u8>,
+    totals: Vec<i32>,
+    deals: Vec<Deal<'r>>,
+}
+
+#[derive(Serialize)]
+struct Player<'r> {
+    seat: usize,
+    side: u8,
+    name: &'r str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bot: Option<&'r str>,
+}
+
+#[derive(Serialize)]
+struct Deal<'r> {
+    deal: usize,
+    dealer: u8,
+    deck: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    proof: Option<Promise<'r>>,
+    turns: Vec<Turn<'r>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    end: Option<End>,
+}
+
+#[derive(Serialize)]
+struct Promise<'r> {
+    table: &'r str,
+    seats: String,
+    commitment: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    seed: Option<String>,
+    cuts: Vec<Cut>,
+}
+
+#[derive(Serialize)]
+struct Cut {
+    seat: u8,
+    cut: String,
+}
+
+#[derive(Serialize)]
+struct Turn<'r> {
+    seat: u8,
+    /// Whether a bot played for a person.
+    stand_in: bool,
+    acts: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    remark: Option<&'r str>,
+}
+
+/// Lists are by side.
+#[derive(Serialize)]
+struct End {
+    ended: &'static str,
+    out: Option<u8>,
+    turns: usize,
+    scores: Vec<SideScore>,
+    totals: Vec<i32>,
+    natural_canastas: Vec<u8>,
+    mixed_canastas: Vec<u8>,
+    piles: Vec<u16>,
+    minimums: Vec<i32>,
+    opened: Vec<Option<u16>>,
+}
+
+impl Replay {
+    /// The whole game as JSON, in lines that a person can read.
+    pub fn json(&self) -> String {
+        let record = self.record();
+        let preset = house::preset(&record.preset);
+        let changes = preset.map_or_else(Vec::new, |preset| house::changes(&preset.rules, &record.rules));
+        let players = self.players().seats().zip(&record.players).map(|(seat, player)| Player {
+            seat: seat.index(),
+            side: self.players().side_of(seat).0,
+            name: &player.name,
+            bot: player.bot.as_deref(),
+        });
+        let game = Game {
+            canasta_game: FORM,
+            rules: &record.preset,
+            house: Changes(changes),
+            date: record.date.as_deref(),
+            players: players.collect(),
+            before: self.by_side(&self.totals_before()),
+            winner: self.winner().map(|side| side.0),
+            totals: self.by_side(&self.totals_after(record.deals.len())),
+            deals: record.deals.iter().enumerate().map(|(place, deal)| self.deal_json(place, deal)).collect(),
+        };
+        // Strings, numbers and lists of them always have a JSON form.
+        serde_json::to_string_pretty(&game).unwrap_or_default() + "\n"
+    }
+
+    fn deal_json<'r>(&self, place: usize, deal: &'r DealRecord) -> Deal<'r> {
+        let turns = deal.turns.iter().map(|turn| Turn {
+            seat: turn.seat.0,
+            stand_in: turn.stand_in,
+            acts: turn.acts.iter().map(act_text).collect(),
+            remark: turn.remark.as_deref(),
+        });
+        let end = self.figures().get(place).map(|figures| End {
+            ended: ending_code(figures.ending),
+            out: figures.out().map(|seat| seat.0),
+            turns: figures.turns,
+            scores: self.players().all_sides().map(|side| SideScore::from(&figures.scores[side.index()])).collect(),
+            totals: self.by_side(&self.totals_after(place + 1)),
+            natural_canastas: self.by_side(&figures.natural),
+            mixed_canastas: self.by_side(&figures.mixed),
+            piles: self.by_side(&figures.piles),
+            minimums: self.by_side(&figures.minimums),
+            opened: self.by_side(&figures.opened),
+        });
+        Deal {
+            deal: place + 1,
+            dealer: deal.dealer.0,
+            deck: cards_text(&deal.deck),
+            proof: deal.proof.as_ref().map(promise),
+            turns: turns.collect(),
+            end,
+        }
+    }
+
+    fn by_side<T: Copy>(&self, all: &[T; MAX_SEATS]) -> Vec<T> {
+        self.players().all_sides().map(|side| all[side.index()]).collect()
+    }
+}
+
+fn promise(proof: &Proof) -> Promise<'_> {
+    Promise {
+        table: &proof.pledge.table,
+        seats: proof.pledge.seats_text(),
+        commitment: hex(&proof.commitment),
+        seed: proof.seed.as_ref().map(crate::fair::Seed::text),
+        cuts: proof.cuts.iter().map(|(seat, cut)| Cut { seat: seat.0, cut: cut.text() }).collect(),
+    }
+}

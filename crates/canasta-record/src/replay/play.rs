@@ -1,0 +1,164 @@
+//! Playing a record through: every deal dealt, every act put to the rules, every score counted again.
+
+use canasta::{Card, DECK, Dressed, Players, Public};
+
+use super::big::{self, Big};
+use super::figures::Count;
+use super::{DeckFault, Moment, Replay, Stage, Why, Wrong};
+use crate::log::Log;
+use crate::record::{DealRecord, Outcome, Record};
+
+/// No game has so many points; what is added to them stays a number.
+const MOST: u32 = 1_000_000;
+
+/// Plays a record through.
+///
+/// # Errors
+/// The first thing in it that cannot be.
+pub(super) fn through(record: Record) -> Result<Replay, Wrong> {
+    let whole = |why| Wrong { deal: 0, turn: 0, act: 0, why };
+    let count = record.players.len();
+    let players = u8::try_from(count).ok().and_then(Players::new).ok_or_else(|| whole(Why::Players(count)))?;
+    let (found, sides) = (record.before.len(), usize::from(players.sides()));
+    if found != 0 && found != sides {
+        return Err(whole(Why::Totals { found, sides }));
+    }
+    if let Some(&total) = record.before.iter().find(|total| total.unsigned_abs() > MOST) {
+        return Err(whole(Why::Total(total)));
+    }
+    if record.deals.is_empty() {
+        return Err(whole(Why::NoDeal));
+    }
+    let mut replay = Replay {
+        record,
+        players,
+        moments: Vec::new(),
+        sizes: Vec::new(),
+        big: Vec::new(),
+        stages: Vec::new(),
+        figures: Vec::new(),
+    };
+    for place in 0..replay.record.deals.len() {
+        let about = |why| Wrong { deal: place + 1, turn: 0, act: 0, why };
+        if replay.figures.len() != place {
+            return Err(Wrong { deal: place, turn: 0, act: 0, why: Why::NotOver });
+        }
+        if let Some(winner) = replay.winner() {
+            return Err(about(Why::GameOver { winner }));
+        }
+        replay.deal(place)?;
+    }
+    let is = replay.winner();
+    match replay.record.result {
+        Outcome::Won(found) if is != Some(found) => Err(whole(Why::Winner { found, is })),
+        _ => Ok(replay),
+    }
+}
+
+/// A deal while it is played.
+struct Playing {
+    /// Its number, from 1.
+    number: usize,
+    deal: Dressed,
+    log: Log,
+    count: Count,
+}
+
+impl Replay {
+    /// Plays a deal, given by its place.
+    fn deal(&mut self, place: usize) -> Result<(), Wrong> {
+        let written = self.record.deals[place].clone();
+        let mut playing = self.deal_out(place, &written)?;
+        for (turn, line) in written.turns.iter().enumerate() {
+            for (act, done) in line.acts.iter().enumerate() {
+                let moment = Moment {
+                    deal: place + 1,
+                    turn: turn + 1,
+                    seat: Some(line.seat),
+                    act: Some(done.clone()),
+                    stand_in: line.stand_in,
+                };
+                self.act(&mut playing, moment).map_err(|why| Wrong {
+                    deal: place + 1,
+                    turn: turn + 1,
+                    act: act + 1,
+                    why,
+                })?;
+            }
+        }
+        let about = |why| Wrong { deal: place + 1, turn: 0, act: 0, why };
+        self.score(&playing, written.scores.as_deref()).map_err(about)
+    }
+
+    fn deal_out(&mut self, place: usize, written: &DealRecord) -> Result<Playing, Wrong> {
+        let about = |why| Wrong { deal: place + 1, turn: 0, act: 0, why };
+        let dealer = written.dealer;
+        if dealer.0 >= self.players.count() {
+            return Err(about(Why::NoSuchSeat(dealer)));
+        }
+        if let Some(before) = place.checked_sub(1).and_then(|before| self.record.deals.get(before)) {
+            let due = self.players.after(before.dealer);
+            if due != dealer {
+                return Err(about(Why::Dealer { found: dealer, due }));
+            }
+        }
+        let totals = self.totals_after(place);
+        let dealt = Dressed::new(&self.record.rules, self.players, dealer, totals, &written.deck);
+        let (deal, tabled) = dealt.ok_or_else(|| about(Why::Deck(deck_fault(&written.deck))))?;
+        let log = Log::of_deal(place + 1, dealer, tabled, deal.public().ending);
+        let first = self.moments.len();
+        self.stages.push(Stage { first, dealt: deal.clone(), log: log.clone() });
+        self.moments.push(Moment { deal: place + 1, turn: 0, seat: None, act: None, stand_in: false });
+        self.sizes.push(deal.public().hand_sizes);
+        self.big.extend(big::dealt(&deal).map(|big| (first, big)));
+        Ok(Playing { number: place + 1, deal, log, count: Count::default() })
+    }
+
+    fn act(&mut self, playing: &mut Playing, moment: Moment) -> Result<(), Why> {
+        let (Some(seat), Some(act)) = (moment.seat, moment.act.clone()) else { return Ok(()) };
+        if seat.0 >= self.players.count() {
+            return Err(Why::NoSuchSeat(seat));
+        }
+        let before: Public = *playing.deal.public();
+        let due = before.to_act();
+        if due != Some(seat) {
+            return Err(Why::NotToAct { seat, due });
+        }
+        let played = playing.log.play(&mut playing.deal, &act);
+        played.map_err(|why| Why::Illegal { seat, act: act.clone(), why })?;
+        let at = self.moments.len();
+        let big = big::after(&before, playing.deal.public(), seat, &act, &playing.count);
+        self.big.extend(big.into_iter().map(|big| (at, big)));
+        playing.count.enter(&before, playing.deal.public(), seat, &act);
+        self.sizes.push(playing.deal.public().hand_sizes);
+        self.moments.push(moment);
+        Ok(())
+    }
+
+    /// Counts a deal that is over, and compares.
+    fn score(&mut self, playing: &Playing, written: Option<&[i32]>) -> Result<(), Why> {
+        let Some(ending) = playing.deal.public().ending else {
+            return if written.is_some() { Err(Why::Scored) } else { Ok(()) };
+        };
+        let figures = playing.count.figures(&playing.deal, ending);
+        let is: Vec<i32> = self.players.all_sides().map(|side| figures.scores[side.index()].total()).collect();
+        if let Some(found) = written.filter(|found| *found != is) {
+            return Err(Why::Score { found: found.to_vec(), is });
+        }
+        self.figures.push(figures);
+        let last = self.moments.len() - 1;
+        self.big.push((last, Big::Ended { deal: playing.number, ending }));
+        self.big.extend(self.winner().map(|side| (last, Big::Won(side))));
+        Ok(())
+    }
+}
+
+/// What keeps cards from being the 108.
+fn deck_fault(deck: &[Card]) -> DeckFault {
+    if deck.len() != DECK {
+        return DeckFault::Cards(deck.len());
+    }
+    let times = |card: Card| deck.iter().filter(|&&found| found == card).count();
+    let wrong = Card::all().map(|card| (card, times(card))).find(|(_, times)| *times != 2);
+    wrong.map_or(DeckFault::Cards(deck.len()), |(card, times)| DeckFault::Times { card, times })
+}

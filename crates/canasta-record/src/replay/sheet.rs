@@ -1,0 +1,60 @@
+//! The score sheet of a recorded game as comma-separated values, for a spreadsheet: a line for each side of each deal.
+
+use std::fmt::Write as _;
+
+use canasta::DealScore;
+
+use super::Replay;
+use crate::position::ending_code;
+use crate::words::replay::names;
+
+/// A column's name, and what stands in it.
+type Entry = (&'static str, fn(&DealScore) -> i32);
+
+/// The columns that say what a side scored, with their names as in the referee's language.
+const ENTRIES: [Entry; 10] = [
+    ("natural_canastas", |score| score.natural_canastas),
+    ("mixed_canastas", |score| score.mixed_canastas),
+    ("concealed_canastas", |score| score.concealed_canastas),
+    ("red_threes", |score| score.red_threes),
+    ("going_out", |score| score.going_out),
+    ("exact_deal", |score| score.exact_deal),
+    ("penalties", |score| score.penalties),
+    ("melded", |score| score.melded),
+    ("in_hand", |score| score.in_hand),
+    ("score", DealScore::total),
+];
+
+impl Replay {
+    /// The score sheet: a head, then a line for each side of each finished deal. Lines end as RFC 4180 wants it.
+    pub fn csv(&self) -> String {
+        let mut text = "deal,dealer,side,players".to_owned();
+        for (name, _) in ENTRIES {
+            text.push(',');
+            text.push_str(name);
+        }
+        text.push_str(",total,ended,out\r\n");
+        let record = self.record();
+        for (place, (figures, deal)) in self.figures().iter().zip(&record.deals).enumerate() {
+            let totals = self.totals_after(place + 1);
+            let out = figures.out().map_or_else(String::new, |seat| seat.0.to_string());
+            for side in self.players().all_sides() {
+                let names = cell(&names(&record.players, side));
+                // Writing to a string does not fail.
+                let _ = write!(text, "{},{},{},{names}", place + 1, deal.dealer.0, side.0);
+                for (_, entry) in ENTRIES {
+                    let _ = write!(text, ",{}", entry(&figures.scores[side.index()]));
+                }
+                let _ = write!(text, ",{},{},{out}\r\n", totals[side.index()], ending_code(figures.ending));
+            }
+        }
+        text
+    }
+}
+
+/// A text as one cell. A name that begins like a formula is none: a spreadsheet would reckon with it.
+fn cell(text: &str) -> String {
+    let formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
+    let text = text.replace('"', "\"\"");
+    format!("\"{}{text}\"", if formula { "'" } else { "" })
+}

@@ -1,0 +1,111 @@
+//! What may be wrong with a record, and where. The sentence is in [`crate::words::replay`].
+
+use std::fmt;
+
+use canasta::{Card, DressedAct, Illegal, Seat, Side};
+
+use crate::words::replay as words;
+
+/// Why a record is not a game by its rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wrong {
+    /// In which deal, from 1; 0 where it is about the record as a whole.
+    pub deal: usize,
+    /// In which of the deal's lines, from 1; 0 where it is about the deal as a whole.
+    pub turn: usize,
+    /// Which act of the line, from 1; 0 where it is about the line as a whole.
+    pub act: usize,
+    /// What it is.
+    pub why: Why,
+}
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// So many cannot play.
+    Players(usize),
+    /// Nothing was dealt.
+    NoDeal,
+    /// The totals before the first deal are not one for each side.
+    Totals {
+        /// How many there are.
+        found: usize,
+        /// How many sides.
+        sides: usize,
+    },
+    /// A total before the first deal that no game comes to.
+    Total(i32),
+    /// The deck is not of the 108 cards.
+    Deck(DeckFault),
+    /// There is no such seat.
+    NoSuchSeat(Seat),
+    /// It was somebody else's turn to deal.
+    Dealer {
+        /// Who dealt.
+        found: Seat,
+        /// Whose turn it was.
+        due: Seat,
+    },
+    /// Somebody acted who was not to act.
+    NotToAct {
+        /// Who acted.
+        seat: Seat,
+        /// Who was to act; nobody where the deal was over.
+        due: Option<Seat>,
+    },
+    /// The rules forbid the act.
+    Illegal {
+        /// Who acted.
+        seat: Seat,
+        /// The act.
+        act: DressedAct,
+        /// Why.
+        why: Illegal,
+    },
+    /// The deal is not over, but the next one follows.
+    NotOver,
+    /// The deal is not over, but has a score.
+    Scored,
+    /// The score is another.
+    Score {
+        /// As it is written.
+        found: Vec<i32>,
+        /// As it is.
+        is: Vec<i32>,
+    },
+    /// The game was over before this deal.
+    GameOver {
+        /// Who had won.
+        winner: Side,
+    },
+    /// Somebody else has won, or nobody has.
+    Winner {
+        /// Who is named.
+        found: Side,
+        /// Who it is.
+        is: Option<Side>,
+    },
+}
+
+/// Why a deck is not one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DeckFault {
+    /// It has so many cards.
+    Cards(usize),
+    /// Every card is there twice; this one is not.
+    Times {
+        /// The card.
+        card: Card,
+        /// How often it is there.
+        times: usize,
+    },
+}
+
+/// The whole sentence.
+impl fmt::Display for Wrong {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&words::wrong(self))
+    }
+}
+
+impl std::error::Error for Wrong {}

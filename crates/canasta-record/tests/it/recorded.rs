@@ -1,0 +1,56 @@
+//! What must be true of any text that is read as a record, or as a position in a line. The fuzzing asserts it of bytes,
+//! and the tests of texts.
+
+use canasta_record::record::{Complaint, Record, line};
+
+/// Reads it as a record and its lines as positions.
+pub(crate) fn well(text: &str) {
+    let _ = record(text);
+    for line in text.lines().take(8) {
+        let _ = position(line);
+    }
+}
+
+/// What is read is written and read again the same; what is not read is complained about, in order, within the text.
+pub(crate) fn record(text: &str) -> Result<Record, Vec<Complaint>> {
+    let read = Record::read(text);
+    match &read {
+        Ok(record) => {
+            let written = record.text();
+            assert_eq!(Record::read(&written).as_ref(), Ok(record), "{text}\n is written as\n{written}");
+            assert_eq!(Record::read(&written).map(|record| record.text()), Ok(written));
+        }
+        Err(complaints) => complained(text, complaints),
+    }
+    read
+}
+
+/// The same for a position in a line.
+pub(crate) fn position(text: &str) -> Result<String, Vec<Complaint>> {
+    match line::read(text) {
+        Ok(scenario) => {
+            let written = line::write(&scenario.deal, scenario.rules);
+            let again = line::read(&written).unwrap_or_else(|why| panic!("{why:?} in {written} of {text}"));
+            assert_eq!(again.deal, scenario.deal, "{text} is written as {written}");
+            assert!(again.start.is_empty() && again.rules == scenario.rules, "{written}");
+            assert_eq!(line::write(&again.deal, again.rules), written);
+            Ok(written)
+        }
+        Err(complaints) => {
+            complained(text, &complaints);
+            Err(complaints)
+        }
+    }
+}
+
+fn complained(text: &str, complaints: &[Complaint]) {
+    assert!((1..=20).contains(&complaints.len()), "{complaints:?} of {text}");
+    let places: Vec<(usize, usize)> = complaints.iter().map(|one| (one.line, one.column)).collect();
+    assert!(places.is_sorted(), "{places:?}");
+    let longest = text.chars().count();
+    for (one, (line, column)) in complaints.iter().zip(places) {
+        assert!(line >= 1 && line <= longest + 1 && column >= 1 && column <= longest + 1, "{one} of {text}");
+        let sentence = one.to_string();
+        assert!(!sentence.ends_with('.') && sentence.chars().count() < 400, "{sentence}");
+    }
+}

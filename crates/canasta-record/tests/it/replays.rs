@@ -1,0 +1,457 @@
+//! Records played through: what is accepted, what is refused and where, what stands out, what is counted.
+
+use canasta::deck::{SeedRng, shuffled};
+use canasta::{Card, Dressed, DressedAct, Ending, Group, MAX_SEATS, Players, Rng as _, RuleSet, Seat, Side, winner};
+use canasta_record::record::{DealRecord, Outcome, Record, Turn};
+use canasta_record::replay::{Big, DeckFault, Replay, Why, Wrong};
+use canasta_record::scene::Player;
+use canasta_record::words::replay as words;
+use canasta_testkit::acts::play_on;
+
+/// A game of so many deals at most, in which everybody does what they like.
+fn game(preset: &str, players: u8, seed: u64, deals: usize) -> Record {
+    let names = ["Anna", "Ruth", "Paul", "Ida", "Ben", "Eva"];
+    let player = |name: &&str| Player { name: (*name).to_owned(), bot: None };
+    let mut record = Record {
+        comments: Vec::new(),
+        preset: preset.to_owned(),
+        rules: RuleSet::preset(preset).unwrap(),
+        players: names.iter().take(players.into()).map(player).collect(),
+        date: None,
+        before: Vec::new(),
+        result: Outcome::Unfinished,
+        others: Vec::new(),
+        deals: Vec::new(),
+        closing: Vec::new(),
+    };
+    let players = Players::new(players).unwrap();
+    let (mut rng, mut dealer, mut totals) = (SeedRng::new(seed), Seat(0), [0; MAX_SEATS]);
+    for _ in 0..deals {
+        let (deal, scores) = played(&record.rules, players, dealer, totals, &mut rng);
+        for (total, score) in totals.iter_mut().zip(scores) {
+            *total += score;
+        }
+        record.deals.push(deal);
+        dealer = players.after(dealer);
+        if let Some(side) = winner(&record.rules, players, &totals) {
+            record.result = Outcome::Won(side);
+            break;
+        }
+    }
+    record
+}
+
+fn played(
+    rules: &RuleSet,
+    players: Players,
+    dealer: Seat,
+    totals: [i32; MAX_SEATS],
+    rng: &mut SeedRng,
+) -> (DealRecord, [i32; MAX_SEATS]) {
+    let deck = shuffled(rng);
+    let (mut deal, _) = Dressed::new(rules, players, dealer, totals, &deck).unwrap();
+    let mut turns: Vec<Turn> = Vec::new();
+    while let Some(seat) = deal.public().to_act() {
+        let kinds = play_on(rng, &mut deal.clone()).unwrap();
+        let act = deal.view(Some(seat)).dress(&kinds).unwrap();
+        deal.apply(&act).unwrap();
+        match turns.last_mut() {
+            Some(turn) if turn.seat == seat => turn.acts.push(act),
+            _ => turns.push(Turn { comments: Vec::new(), seat, stand_in: false, acts: vec![act], remark: None }),
+        }
+    }
+    let scores = deal.deal().score().map(|score| score.total());
+    let told = players.all_sides().map(|side| scores[side.index()]).collect();
+    let (comments, others) = (Vec::new(), Vec::new());
+    (DealRecord { comments, dealer, deck, proof: None, others, turns, scores: Some(told) }, scores)
+}
+
+/// What is wrong with a record that was changed.
+fn refused(record: &Record, change: impl FnOnce(&mut Record)) -> Wrong {
+    let mut changed = record.clone();
+    change(&mut changed);
+    assert_ne!(&changed, record);
+    Replay::of(changed).unwrap_err()
+}
+
+fn whole_game() -> Record {
+    (0..).map(|seed| game("hoyle", 4, seed, 40)).find(|game| game.result != Outcome::Unfinished).unwrap()
+}
+
+#[test]
+fn what_was_played_is_accepted_and_read_again() {
+    for preset in RuleSet::PRESETS {
+        for players in 2..=6 {
+            let record = game(preset.name, players, u64::from(players), 2);
+            let replay = Replay::of(record.clone()).unwrap();
+            let acts: usize = record.deals.iter().flat_map(|deal| &deal.turns).map(|turn| turn.acts.len()).sum();
+            assert_eq!(replay.moments().len(), acts + record.deals.len());
+            assert_eq!(replay.sizes().len(), replay.moments().len());
+            let read = Record::read(&record.text()).unwrap();
+            assert_eq!(read, record, "{}", preset.name);
+            assert_eq!(Replay::of(read).unwrap().figures(), replay.figures());
+        }
+    }
+    let record = whole_game();
+    assert_eq!(Outcome::Won(Replay::of(record.clone()).unwrap().winner().unwrap()), record.result);
+    // Nobody needs to say who has won, nor what a deal brought.
+    let mut silent = record;
+    silent.result = Outcome::Unfinished;
+    silent.deals.iter_mut().for_each(|deal| deal.scores = None);
+    assert!(Replay::of(silent).unwrap().winner().is_some());
+}
+
+/// Any act changed to one that cannot be is refused there and nowhere else.
+#[test]
+fn an_act_that_cannot_be_is_found() {
+    for (preset, players, seed) in [("hoyle", 4, 1), ("pack", 3, 2), ("wahhi", 6, 3)] {
+        let record = game(preset, players, seed, 2);
+        for (deal, written) in record.deals.iter().enumerate() {
+            let count = Players::new(players).unwrap();
+            let totals = Replay::of(record.clone()).unwrap().scene(0, None).totals;
+            let totals = if deal == 0 { totals } else { Replay::of(record.clone()).unwrap().totals()[deal - 1] };
+            let (mut stands, _) = Dressed::new(&record.rules, count, written.dealer, totals, &written.deck).unwrap();
+            for (turn, line) in written.turns.iter().enumerate() {
+                for (act, done) in line.acts.iter().enumerate() {
+                    if (turn + act) % 5 == 0 {
+                        let other = impossible(&stands, line.seat);
+                        let why = stands.clone().apply(&other).unwrap_err();
+                        let wrong = refused(&record, |record| record.deals[deal].turns[turn].acts[act] = other.clone());
+                        let why = Why::Illegal { seat: line.seat, act: other, why };
+                        assert_eq!(wrong, Wrong { deal: deal + 1, turn: turn + 1, act: act + 1, why });
+                    }
+                    stands.apply(done).unwrap();
+                }
+            }
+        }
+    }
+}
+
+/// Something that a seat cannot do now.
+fn impossible(deal: &Dressed, seat: Seat) -> DressedAct {
+    let foreign = Card::all().find(|card| !deal.hand(seat).contains(card)).unwrap();
+    let acts = [DressedAct::Draw, DressedAct::Answer(true), DressedAct::Pass, DressedAct::Discard(foreign)];
+    let mut refused = acts.into_iter().filter(|act| deal.clone().apply(act).is_err());
+    let first = refused.next().unwrap();
+    // Now this, now that.
+    if deal.public().stock.is_multiple_of(2) { first } else { refused.next_back().unwrap_or(first) }
+}
+
+#[test]
+fn whoever_is_not_to_act_is_found() {
+    let record = game("hoyle", 4, 5, 1);
+    for turn in 0..record.deals[0].turns.len() {
+        let seat = record.deals[0].turns[turn].seat;
+        let other = Seat((seat.0 + 1) % 4);
+        let wrong = refused(&record, |record| record.deals[0].turns[turn].seat = other);
+        assert_eq!((wrong.deal, wrong.turn, wrong.act), (1, turn + 1, 1));
+        assert_eq!(wrong.why, Why::NotToAct { seat: other, due: Some(seat) });
+    }
+    let wrong = refused(&record, |record| {
+        let turns = &mut record.deals[0].turns;
+        turns.push(turns[0].clone());
+    });
+    assert!(matches!(wrong.why, Why::NotToAct { due: None, .. }), "{wrong}");
+    let wrong = refused(&record, |record| record.deals[0].turns[0].seat = Seat(4));
+    assert_eq!(wrong.why, Why::NoSuchSeat(Seat(4)));
+}
+
+#[test]
+fn false_scores_are_found() {
+    for players in [2, 4, 5] {
+        let record = game("classic", players, 7, 3);
+        for deal in 0..record.deals.len() {
+            let is = record.deals[deal].scores.clone().unwrap();
+            for side in 0..is.len() {
+                let mut found = is.clone();
+                found[side] += 5;
+                let told = found.clone();
+                let wrong = refused(&record, |record| record.deals[deal].scores = Some(told));
+                let why = Why::Score { found, is: is.clone() };
+                assert_eq!(wrong, Wrong { deal: deal + 1, turn: 0, act: 0, why });
+            }
+            let wrong = refused(&record, |record| record.deals[deal].scores.as_mut().unwrap().push(0));
+            assert!(matches!(wrong.why, Why::Score { .. }), "{wrong}");
+        }
+    }
+}
+
+#[test]
+fn decks_that_are_none_are_found() {
+    let record = game("hoyle", 4, 8, 2);
+    for place in [0, 50, 107] {
+        let card = record.deals[1].deck[place];
+        let wrong = refused(&record, |record| {
+            let other = record.deals[1].deck.iter().copied().find(|&other| other != card).unwrap();
+            record.deals[1].deck[place] = other;
+        });
+        assert_eq!(wrong.deal, 2);
+        assert!(matches!(wrong.why, Why::Deck(DeckFault::Times { .. })), "{wrong}");
+    }
+    let wrong = refused(&record, |record| record.deals[0].deck.truncate(107));
+    assert_eq!(wrong.why, Why::Deck(DeckFault::Cards(107)));
+    // The same cards in another order: somebody does what they could not have done.
+    let wrong = refused(&record, |record| record.deals[0].deck.reverse());
+    assert_eq!(wrong.deal, 1);
+}
+
+#[test]
+fn false_results_are_found() {
+    let record = whole_game();
+    let Outcome::Won(side) = record.result else { panic!("it is over") };
+    let other = Side(1 - side.0);
+    let wrong = refused(&record, |record| record.result = Outcome::Won(other));
+    assert_eq!(wrong, Wrong { deal: 0, turn: 0, act: 0, why: Why::Winner { found: other, is: Some(side) } });
+    let wrong = refused(&record, |record| drop(record.deals.pop()));
+    assert_eq!(wrong.why, Why::Winner { found: side, is: None });
+    let deals = record.deals.len();
+    let wrong = refused(&record, |record| {
+        let mut more = record.deals[0].clone();
+        more.dealer = Players::FOUR.after(record.deals[deals - 1].dealer);
+        record.deals.push(more);
+    });
+    assert_eq!(wrong, Wrong { deal: deals + 1, turn: 0, act: 0, why: Why::GameOver { winner: side } });
+}
+
+#[test]
+fn deals_out_of_order_are_found() {
+    let record = game("hoyle", 4, 9, 3);
+    let wrong = refused(&record, |record| record.deals[1].dealer = Seat(3));
+    assert_eq!(wrong.why, Why::Dealer { found: Seat(3), due: Seat(1) });
+    let wrong = refused(&record, |record| record.deals[0].dealer = Seat(4));
+    assert_eq!(wrong.why, Why::NoSuchSeat(Seat(4)));
+    let wrong = refused(&record, |record| drop(record.deals.remove(1)));
+    assert_eq!((wrong.deal, &wrong.why), (2, &Why::Dealer { found: Seat(2), due: Seat(1) }));
+    let cut = |record: &mut Record, deal: usize| drop(record.deals[deal].turns.pop());
+    assert_eq!(refused(&record, |record| cut(record, 2)).why, Why::Scored);
+    let wrong = refused(&record, |record| {
+        cut(record, 1);
+        record.deals[1].scores = None;
+    });
+    assert_eq!(wrong, Wrong { deal: 2, turn: 0, act: 0, why: Why::NotOver });
+    // The last one may still be played.
+    let mut unfinished = record;
+    cut(&mut unfinished, 2);
+    unfinished.deals[2].scores = None;
+    assert_eq!(Replay::of(unfinished).unwrap().figures().len(), 2);
+}
+
+#[test]
+fn what_is_no_game_at_all_is_refused() {
+    let record = game("hoyle", 4, 9, 1);
+    let wrong = |change: fn(&mut Record)| refused(&record, change).to_string();
+    assert_eq!(wrong(|record| record.deals.clear()), "The record holds no deal.");
+    assert_eq!(wrong(|record| record.players.truncate(1)), "1 cannot play; 2 to 6 can.");
+    assert_eq!(wrong(|record| record.players.clear()), "Nobody plays; 2 to 6 can.");
+    assert_eq!(wrong(|record| record.before = vec![5]), "There are 2 sides, but 1 totals before the first deal.");
+    let far = |record: &mut Record| record.before = vec![0, i32::MIN];
+    assert_eq!(wrong(far), "No game comes to a total of −2,147,483,648 points.");
+}
+
+/// Whatever a record says, it is judged: nothing crashes, and what is accepted can be looked at.
+#[test]
+fn anything_is_judged() {
+    let mut accepted = 0;
+    for seed in 0..400 {
+        let mut rng = SeedRng::new(seed);
+        let players = [2, 4, 5][usize::try_from(seed % 3).unwrap()];
+        let mut record = game("lakin", players, seed % 7, 2);
+        let mut below = |bound: usize| rng.below(u32::try_from(bound).unwrap()) as usize;
+        for _ in 0..=below(3) {
+            let number = below(record.deals.len());
+            let deal = &mut record.deals[number];
+            let (one, other) = (below(108), below(108));
+            let (turn, more) = (below(deal.turns.len()), below(deal.turns.len()));
+            match below(8) {
+                0 => deal.deck.swap(one, other),
+                1 => deal.turns.swap(turn, more),
+                2 => drop(deal.turns.remove(turn)),
+                3 => deal.turns[turn].acts.reverse(),
+                4 => deal.turns[turn].acts.push(DressedAct::Discard(deal.deck[one])),
+                5 => {
+                    let cards = [deal.deck.clone(), deal.deck.clone()].concat();
+                    deal.turns[turn].acts[0] = DressedAct::Meld(vec![Group { rank: None, cards }]);
+                }
+                6 => deal.scores = None,
+                _ => record.before = vec![i32::MAX, i32::MIN, 5, 0, 0][..below(6)].to_vec(),
+            }
+        }
+        match Replay::of(record) {
+            Err(wrong) => assert!(wrong.to_string().ends_with('.'), "{wrong}"),
+            Ok(replay) => {
+                accepted += 1;
+                let at = below(replay.moments().len());
+                let sizes: Vec<u8> = replay.hands(at).iter().map(|hand| u8::try_from(hand.len()).unwrap()).collect();
+                assert_eq!(replay.sizes()[at][..sizes.len()], sizes);
+                assert_eq!(replay.scene(at, Some(Seat(1))).n, u64::try_from(at + 1).unwrap());
+                assert_eq!(replay.scene(usize::MAX, None).n, u64::try_from(replay.moments().len()).unwrap());
+            }
+        }
+    }
+    assert!(accepted > 10, "{accepted}");
+}
+
+/// What a person reads.
+#[test]
+fn sentences_name_deal_turn_and_act() {
+    let mut record = game("hoyle", 4, 9, 3);
+    record.deals.truncate(3);
+    let said = |change: &dyn Fn(&mut Record)| refused(&record, change).to_string();
+    assert_eq!(
+        said(&|record| record.deals[1].turns[2].acts[0] = DressedAct::Pass),
+        "Deal 2, turn 3, act 1: seat 0 plays “pass”. Not possible: there are cards in the stock; draw, or take the pile."
+    );
+    assert_eq!(
+        said(&|record| record.deals[0].scores = Some(vec![10, -1000])),
+        "Deal 1: the score is given as 10 and −1,000, but is 900 and 220."
+    );
+    assert_eq!(said(&|record| record.deals[2].deck.truncate(107)), "Deal 3: a deck has 108 cards; this one has 107.");
+    assert_eq!(
+        said(&|record| record.deals[0].deck[0] = record.deals[0].deck[1]),
+        "Deal 1: every card is in the deck twice, but the ten of hearts is there 3 times."
+    );
+    assert_eq!(said(&|record| record.deals[1].dealer = Seat(0)), "Deal 2: seat 0 deals, but it is the turn of seat 1.");
+    assert_eq!(said(&|record| record.result = Outcome::Won(Side(1))), "Side 1 is said to have won, but nobody has.");
+}
+
+/// A single deal out of a game: the totals before it count, and decide what an opening needs.
+#[test]
+fn a_record_may_begin_in_the_middle() {
+    let before = vec![2900, 4800];
+    let mut record = game("hoyle", 4, 1, 1);
+    record.deals.clear();
+    record.before.clone_from(&before);
+    let mut rng = SeedRng::new(3);
+    let totals = [2900, 4800, 0, 0, 0, 0];
+    let (deal, scores) = played(&record.rules, Players::FOUR, Seat(2), totals, &mut rng);
+    record.deals.push(deal);
+    let replay = Replay::of(record.clone()).unwrap();
+    assert_eq!(replay.totals_before()[..2], before[..]);
+    assert_eq!(replay.totals()[0][..2], [2900 + scores[0], 4800 + scores[1]]);
+    assert_eq!(replay.figures()[0].minimums[..2], [90, 120]);
+    assert_eq!(replay.scene(0, None).totals, totals);
+    assert_eq!(Record::read(&record.text()).unwrap(), record);
+}
+
+#[test]
+fn figures_agree_with_what_was_done() {
+    let (mut natural, mut mixed, mut out) = (0, 0, 0);
+    for seed in 0..12 {
+        let record = game("wahhi", 4, seed, 2);
+        let rules = record.rules;
+        let replay = Replay::of(record.clone()).unwrap();
+        for (deal, figures) in record.deals.iter().zip(replay.figures()) {
+            let acts = || deal.turns.iter().flat_map(|turn| turn.acts.iter().map(|act| (turn.seat, act)));
+            for side in Players::FOUR.all_sides() {
+                let own = |seat: Seat| Players::FOUR.side_of(seat) == side;
+                let takes = |(seat, act): &(Seat, &DressedAct)| own(*seat) && matches!(act, DressedAct::Take { .. });
+                assert_eq!(usize::from(figures.piles[side.index()]), acts().filter(takes).count());
+                let score = figures.scores[side.index()];
+                assert_eq!(
+                    i32::from(figures.natural[side.index()]) * rules.natural_canasta_bonus,
+                    score.natural_canastas
+                );
+                assert_eq!(i32::from(figures.mixed[side.index()]) * rules.mixed_canasta_bonus, score.mixed_canastas);
+                assert_eq!(figures.opened[side.index()].is_some(), score.melded > 0);
+                natural += figures.natural[side.index()];
+                mixed += figures.mixed[side.index()];
+            }
+            let ends = acts().filter(|(_, act)| matches!(act, DressedAct::Discard(_) | DressedAct::Pass)).count();
+            assert!(figures.turns == ends || figures.turns == ends + 1, "{} turns, {ends} ends", figures.turns);
+            assert_eq!(figures.out().is_some(), matches!(figures.ending, Ending::WentOut { .. }));
+            out += usize::from(figures.out().is_some());
+        }
+    }
+    assert!(natural > 0 && mixed > 0 && out > 0, "{natural} {mixed} {out}");
+}
+
+/// Each thing stands where it happened, in order.
+#[test]
+fn what_stands_out() {
+    let (mut piles, mut canastas, mut frozen, mut outs) = (0, 0, 0, 0);
+    for seed in 0..12 {
+        let record = game("hoyle", 4, seed, 2);
+        let replay = Replay::of(record.clone()).unwrap();
+        assert!(replay.big().windows(2).all(|two| two[0].0 <= two[1].0));
+        for (at, big) in replay.big() {
+            let moment = &replay.moments()[*at];
+            let after = replay.scene(*at, None).view.table.public;
+            let before = at.checked_sub(1).map(|at| replay.scene(at, None).view.table.public);
+            match big {
+                Big::Opening { seat } => {
+                    let side = after.side_of(*seat);
+                    assert!(after.opened(side) && !before.unwrap().opened(side));
+                }
+                Big::Pile { seat, cards, first } => {
+                    piles += usize::from(*first);
+                    assert!(matches!(moment.act, Some(DressedAct::Take { .. })) && moment.seat == Some(*seat));
+                    assert_eq!(before.unwrap().pile.len(), *cards);
+                }
+                Big::Canasta { seat, rank, canasta } => {
+                    canastas += 1;
+                    let side = after.side_of(*seat);
+                    assert_eq!(after.side_melds(side).meld(*rank).canasta(), Some(*canasta));
+                    assert_eq!(before.unwrap().side_melds(side).meld(*rank).canasta(), None);
+                }
+                Big::Frozen { seat, card } => {
+                    frozen += 1;
+                    assert!(after.pile.frozen_for_everyone(&after.rules));
+                    assert_eq!(moment.act, seat.map(|_| DressedAct::Discard(*card)));
+                }
+                Big::Ended { deal, ending } => {
+                    outs += usize::from(matches!(ending, Ending::WentOut { .. }));
+                    assert_eq!((after.ending, moment.deal), (Some(*ending), *deal));
+                }
+                Big::Won(side) => assert_eq!(replay.winner(), Some(*side)),
+            }
+            assert!(!words::big(&record, big).is_empty());
+        }
+        let first = |deal: usize, (at, big): &(usize, Big)| {
+            replay.moments()[*at].deal == deal && matches!(big, Big::Pile { first: true, .. })
+        };
+        assert!((1..=2).all(|deal| replay.big().iter().filter(|big| first(deal, big)).count() <= 1));
+    }
+    assert!(piles > 0 && canastas > 0 && frozen > 0 && outs > 0, "{piles} {canastas} {frozen} {outs}");
+}
+
+/// The sheet has a line for each side of each deal, and its sums are right.
+#[test]
+fn the_sheet_for_a_spreadsheet() {
+    let mut record = game("hoyle", 4, 9, 2);
+    record.players[0].name = "=1+1".to_owned();
+    record.players[1].name = "Ruth \"R\" O'Neil, jun.".to_owned();
+    let replay = Replay::of(record).unwrap();
+    let csv = replay.csv();
+    let lines: Vec<&str> = csv.split("\r\n").collect();
+    assert_eq!(
+        lines[0],
+        "deal,dealer,side,players,natural_canastas,mixed_canastas,concealed_canastas,red_threes,going_out,exact_deal,\
+         penalties,melded,in_hand,score,total,ended,out"
+    );
+    assert_eq!((lines.len(), lines[5]), (6, ""));
+    assert!(lines[1].starts_with("1,0,0,\"'=1+1 and Paul\","), "{}", lines[1]);
+    assert!(lines[2].starts_with("1,0,1,\"Ruth \"\"R\"\" O'Neil, jun. and Ida\","), "{}", lines[2]);
+    for (place, line) in lines[1..5].iter().enumerate() {
+        let numbers: Vec<&str> = line.rsplit('"').next().unwrap().split(',').collect();
+        let total = replay.totals()[place / 2][place % 2].to_string();
+        assert_eq!(numbers[11], total, "{line}");
+        let sum: i32 = numbers[1..10].iter().map(|number| number.parse::<i32>().unwrap()).sum();
+        assert_eq!(sum.to_string(), numbers[10]);
+    }
+}
+
+#[test]
+fn the_game_for_other_programs() {
+    let record = game("lakin", 3, 9, 2);
+    let replay = Replay::of(record.clone()).unwrap();
+    let json: serde_json::Value = serde_json::from_str(&replay.json()).unwrap();
+    assert_eq!(json["canasta_game"], 1);
+    assert_eq!(json["rules"], "lakin");
+    assert_eq!(json["players"][2]["name"], "Paul");
+    assert_eq!(json["deals"].as_array().unwrap().len(), 2);
+    assert_eq!(json["deals"][1]["end"]["totals"], serde_json::json!(replay.totals()[1][..3]));
+    assert_eq!(json["totals"], json["deals"][1]["end"]["totals"]);
+    let acts: usize =
+        json["deals"][0]["turns"].as_array().unwrap().iter().map(|t| t["acts"].as_array().unwrap().len()).sum();
+    assert_eq!(acts, record.deals[0].turns.iter().map(|turn| turn.acts.len()).sum::<usize>());
+}

@@ -1,0 +1,186 @@
+//! Games looked at again: those of finished tables, for whoever may look at the table, and records that somebody brings,
+//! kept in the memory for a while. Of a game that goes on nothing is told here, to nobody.
+
+mod bring;
+mod practice;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, FromRequestParts, Query, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderName, HeaderValue, StatusCode, Uri, header};
+use axum::response::{IntoResponse as _, Response};
+use axum::routing::get;
+use canasta::Seat;
+use canasta_pages::{Replaying, Unopened, replay_page, replay_part, replay_spoken};
+use canasta_record::fair::unhex;
+use canasta_record::journal::Person;
+use canasta_record::replay::Replay;
+use canasta_record::scene::{Player, Scene, Showing};
+use canasta_record::words::day::Day;
+use canasta_record::words::desk;
+use canasta_table::record_of;
+use serde_json::json;
+
+use super::origin::Origin;
+use super::pages::Fields;
+use super::session::Visitor;
+use super::{App, gather, reply};
+
+/// The ways to a game: the same behind a table and behind a record that was brought.
+pub(super) fn routes() -> Router<App> {
+    let bring = get(bring::ask).post(bring::bring).layer(DefaultBodyLimit::max(bring::LARGEST));
+    Router::new()
+        .route("/replay", bring)
+        .route("/table/{id}/replay", get(page).post(practice::play_on))
+        .route("/table/{id}/replay/at", get(part))
+        .route("/table/{id}/record", get(record))
+        .route("/table/{id}/sheet.csv", get(sheet))
+        .route("/replay/{hash}", get(page).post(practice::play_on))
+        .route("/replay/{hash}/at", get(part))
+        .route("/replay/{hash}/record", get(record))
+        .route("/replay/{hash}/sheet.csv", get(sheet))
+}
+
+/// A game that whoever asks may look at again.
+pub(super) struct Game {
+    replay: Arc<Replay>,
+    /// The page's path.
+    path: String,
+    /// Its table, if it was played here.
+    table: Option<String>,
+    /// Where whoever asks sat.
+    own: Option<Seat>,
+}
+
+impl FromRequestParts<App> for Game {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
+        let Ok(visitor) = Visitor::from_request_parts(parts, app).await;
+        let path = parts.uri.path();
+        let mut words = path.split('/').skip(1);
+        match (words.next(), words.next()) {
+            (Some("table"), Some(id)) => of_table(app, &visitor, id).await,
+            (Some("replay"), Some(hash)) => brought(app, hash)
+                .ok_or_else(|| bring::unopened(&visitor.prefs, StatusCode::NOT_FOUND, &Unopened::Gone)),
+            _ => Err(reply::page(desk::NO_SUCH_PAGE)),
+        }
+    }
+}
+
+/// The game of a table, if it is over and the visitor may look.
+async fn of_table(app: &App, visitor: &Visitor, id: &str) -> Result<Game, Response> {
+    let table = app.registry.table(id).await.map_err(|why| reply::page(reply::opening(&why)))?;
+    let Some(shown) = table.shown(table.viewer_of(visitor.session)) else {
+        return Err(gather::door(&table, visitor, id));
+    };
+    let Showing::Game(scene) = &*shown.showing else { return Err(reply::page(desk::NOT_OVER)) };
+    if !is_over(scene) {
+        return Err(reply::page(desk::NOT_OVER));
+    }
+    let replay = match app.shelf.table(id, &scene.players) {
+        Some(replay) => replay,
+        None => read(app, id, &scene.players).await?,
+    };
+    let own = table.seat_of(visitor.session);
+    Ok(Game { replay, path: format!("/table/{id}/replay"), table: Some(id.to_owned()), own })
+}
+
+/// Whether nothing is hidden any more: the game is won, or was given up.
+fn is_over(scene: &Scene) -> bool {
+    scene.winner.is_some() || scene.around.closed
+}
+
+/// Reads a table's journal and plays it through. What lies hidden in a game that goes on stays out of records in any case.
+async fn read(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Response> {
+    let unavailable = |_| reply::page(desk::UNAVAILABLE);
+    let stored = app.store.table(id).await.map_err(unavailable)?.ok_or_else(|| reply::page(desk::NO_SUCH_TABLE))?;
+    let opened = app.store.opened_at(id).await.map_err(unavailable)?;
+    let name = id.to_owned();
+    let played = app.shelf.work(move || {
+        let called = |person: Person| stored.people.iter().find(|one| one.player == person.0)?.name.clone();
+        let date = opened.map(|at| Day::of(at).dashed());
+        let record = record_of(&name, &stored.entries, &called, date).map_err(|why| why.to_string())?;
+        if record.deals.is_empty() {
+            return Ok(None);
+        }
+        Replay::of(record).map(Some).map_err(|why| why.to_string())
+    });
+    match played.await {
+        Some(Ok(Some(replay))) => Ok(app.shelf.put_table(id, replay, players)),
+        Some(Ok(None)) => Err(reply::page(desk::NOT_PLAYED)),
+        Some(Err(why)) => {
+            tracing::error!(table = id, why, "a finished game cannot be looked at again");
+            Err(reply::page(desk::TABLE_ASIDE))
+        }
+        None => Err(reply::page(desk::UNAVAILABLE)),
+    }
+}
+
+/// A record that somebody brought, while it is kept.
+fn brought(app: &App, hash: &str) -> Option<Game> {
+    let replay = unhex(hash).and_then(|hash| app.shelf.record(hash))?;
+    Some(Game { replay, path: format!("/replay/{hash}"), table: None, own: None })
+}
+
+/// What of it is looked at: `?at=17&seat=2`, or `seat=all`.
+fn wanted<'a>(game: &'a Game, fields: &Fields, origin: &'a str) -> Replaying<'a> {
+    let field = |wanted: &str| fields.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
+    let last = game.replay.moments().len().saturating_sub(1);
+    let at = field("at").and_then(|at| at.parse().ok()).unwrap_or(0).min(last);
+    let seats = game.replay.players().count();
+    let seat = field("seat").and_then(|seat| seat.parse().ok()).filter(|&seat| seat < seats).map(Seat);
+    Replaying { replay: &game.replay, at, seat, path: &game.path, origin, own: game.own, table: game.table.as_deref() }
+}
+
+fn query(uri: &Uri) -> Fields {
+    Query::<Fields>::try_from_uri(uri).map_or_else(|_| Fields::new(), |fields| fields.0)
+}
+
+/// `GET …/replay`
+async fn page(State(app): State<App>, visitor: Visitor, Origin(origin): Origin, uri: Uri, game: Game) -> Response {
+    let (fields, prefs) = (query(&uri), visitor.prefs);
+    let drawn = app.shelf.work(move || replay_page(&wanted(&game, &fields, &origin), &prefs)).await;
+    drawn.map_or_else(|| reply::page(desk::CRASHED), reply::html)
+}
+
+/// `GET …/replay/at`: what changes from moment to moment, for the script.
+async fn part(State(app): State<App>, Origin(origin): Origin, uri: Uri, game: Game) -> Response {
+    let fields = query(&uri);
+    let drawn = app.shelf.work(move || {
+        let wanted = wanted(&game, &fields, &origin);
+        json!({ "html": replay_part(&wanted), "said": replay_spoken(&wanted) })
+    });
+    match drawn.await {
+        Some(part) => reply::value(StatusCode::OK, &part),
+        None => reply::notice(desk::CRASHED),
+    }
+}
+
+/// `GET …/record`: the game in the Canasta notation, as a file.
+async fn record(game: Game) -> Response {
+    file(&game, "canasta", "text/plain; charset=utf-8", game.replay.record().text())
+}
+
+/// `GET …/sheet.csv`: the score sheet for a spreadsheet.
+async fn sheet(game: Game) -> Response {
+    file(&game, "csv", "text/csv; charset=utf-8", game.replay.csv())
+}
+
+/// A text as a file to keep.
+fn file(game: &Game, ending: &str, kind: &'static str, text: String) -> Response {
+    let date = game.replay.record().date.as_deref().filter(|date| is_plain(date)).unwrap_or("game");
+    let id = game.table.as_deref().and_then(|id| id.get(..6)).filter(|id| is_plain(id)).unwrap_or("record");
+    let name = format!("attachment; filename=\"canasta-{date}-{id}.{ending}\"");
+    let name = HeaderValue::from_str(&name).unwrap_or(HeaderValue::from_static("attachment"));
+    let headers: [(HeaderName, HeaderValue); 2] =
+        [(header::CONTENT_TYPE, HeaderValue::from_static(kind)), (header::CONTENT_DISPOSITION, name)];
+    (headers, text).into_response()
+}
+
+/// Whether it can stand in a file's name: a date out of a record that somebody brought may be anything.
+fn is_plain(text: &str) -> bool {
+    text.len() <= 32 && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+}

@@ -1,0 +1,106 @@
+//! Playing on from a moment: a new table whose journal holds all that was played until then, with one hand for the visitor and
+//! bots in the others. It is a table for practice, because every card of it may be known.
+
+use axum::extract::State;
+use axum::response::Response;
+use canasta::Seat;
+use canasta_pages::{Prefs, clean_name, coming};
+use canasta_record::journal::{ActId, Entry, Person, Sitter, Terms};
+use canasta_record::replay::Replay;
+use canasta_record::words::desk;
+
+use super::super::pages::{Sent, entered, session};
+use super::super::session::Visitor;
+use super::super::tables::founded;
+use super::super::{App, reply};
+use super::Game;
+
+/// `POST …/replay`: `at` is the moment, `seat` the hand that the visitor takes.
+pub(super) async fn play_on(State(app): State<App>, visitor: Visitor, game: Game, Sent(fields): Sent) -> Response {
+    let field = |wanted: &str| fields.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
+    let at = field("at").and_then(|at| at.parse().ok());
+    let seat = field("seat").and_then(|seat| seat.parse().ok()).map(Seat);
+    let (Some(at), Some(seat)) = (at, seat) else { return reply::page(desk::NOT_UNDERSTOOD) };
+    let prefs = visitor.prefs;
+    let entries = match beginning(&game.replay, at, seat, &prefs, &app.config.bots.names()) {
+        Ok(entries) => entries,
+        Err(notice) => return reply::page(notice),
+    };
+    let Some((session, cookie)) = session(&app, visitor.session).await else {
+        return reply::page(desk::UNAVAILABLE);
+    };
+    let Some(table) = founded(&app, session, prefs.display_name(), None, entries) else {
+        return reply::page(desk::UNAVAILABLE);
+    };
+    let place = format!("/table/{}", table.id);
+    if let Err(why) = app.store.writer().open_table(table).await {
+        return reply::page(reply::unwritten(&why));
+    }
+    entered(&prefs, cookie, &place)
+}
+
+/// The journal of a table that goes on from a moment.
+fn beginning(
+    replay: &Replay,
+    at: usize,
+    seat: Seat,
+    prefs: &Prefs,
+    offered: &[String],
+) -> Result<Vec<Entry>, desk::Notice> {
+    let (record, players) = (replay.record(), replay.players());
+    let known = at < replay.moments().len() && seat.0 < players.count();
+    let first = record.deals.first().filter(|_| known).ok_or(desk::NOT_UNDERSTOOD)?;
+    if replay.scene(at, None).winner.is_some() {
+        return Err(desk::NOTHING_TO_PLAY);
+    }
+    if replay.totals_before().iter().any(|&total| total != 0) {
+        return Err(desk::NO_BEGINNING);
+    }
+    let mut terms = Terms::of(&record.preset, record.rules, players);
+    terms.practice = true;
+    terms.hints = prefs.company.hints();
+    let mut entries = vec![Entry::Opened(Box::new(terms)), Entry::Came(Person::HOST)];
+    entries.extend(sitting(replay, seat, prefs, offered));
+    entries.push(Entry::Begun { first_dealer: first.dealer, draws: Vec::new() });
+    for (place, moment) in replay.moments()[..=at].iter().enumerate() {
+        entries.push(match (moment.seat, &moment.act) {
+            (Some(seat), Some(act)) => {
+                let by = ActId { seat, id: format!("past-{place}") };
+                Entry::Acted { by, act: act.clone(), stand_in: false }
+            }
+            _ => {
+                let deck = record.deals.get(moment.deal - 1).map_or_else(Vec::new, |deal| deal.deck.clone());
+                Entry::Dealt { deal: moment.deal, deck, asked: None }
+            }
+        });
+    }
+    Ok(entries)
+}
+
+/// Who sits where: the visitor in one seat; bots in the others, under the names of the bots that sat there. What persons are
+/// called stands in no journal, so that other names come for them.
+fn sitting(replay: &Replay, own: Seat, prefs: &Prefs, offered: &[String]) -> Vec<Entry> {
+    let players = replay.players();
+    let chosen = prefs.company.bots(players);
+    let before = &replay.record().players;
+    let bots: Vec<Option<String>> =
+        before.iter().map(|player| player.bot.as_ref().map(|_| clean_name(&player.name))).collect();
+    let mut fresh =
+        coming(prefs.display_name(), players).into_iter().filter(|name| !bots.iter().flatten().any(|bot| bot == name));
+    let mut place = 0;
+    let mut entries = Vec::new();
+    for seat in players.seats() {
+        if seat == own {
+            entries.push(Entry::Sat { seat, who: Sitter::Person(Person::HOST) });
+            continue;
+        }
+        let player = &before[seat.index()];
+        let bot = player.bot.clone().filter(|bot| offered.contains(bot));
+        let bot = bot.unwrap_or_else(|| chosen.get(place).copied().unwrap_or_default().to_owned());
+        place += 1;
+        let name = bots[seat.index()].clone().filter(|name| !name.is_empty() && name != prefs.display_name());
+        let name = name.or_else(|| fresh.next().map(str::to_owned)).unwrap_or_else(|| format!("Bot {place}"));
+        entries.push(Entry::Sat { seat, who: Sitter::Bot { name, bot } });
+    }
+    entries
+}

@@ -1,0 +1,97 @@
+//! Stored games as records, beside the server that plays them.
+
+use canasta_record::journal::{Chain, Entry};
+use canasta_record::record::{Outcome, Record};
+use canasta_record::replay::Replay;
+use canasta_server::{ExportError, StoredGames};
+use canasta_table::Table;
+use sqlx::Executor as _;
+
+use crate::harness::{Home, Person, Running};
+
+async fn record(home: &Home, table: &str) -> Result<Record, ExportError> {
+    let mut games = StoredGames::open(home.path()).await.unwrap();
+    let id = games.find(table.trim_start_matches("/table/")).await?;
+    let record = games.record(&id).await;
+    games.close().await.unwrap();
+    record
+}
+
+/// Only what is over is told, with its proof; the rest comes when it is over. Names come from beside the journal.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_goes_to_paper_while_it_is_played() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut person = Person::start(&home, &server, "name=Zoe").await;
+    let table = person.table.clone();
+    assert!(record(&home, &table).await.unwrap().deals.is_empty());
+    for deals in 1..=2 {
+        while person.act().await {
+            if deals == 2 {
+                // In the middle of the second.
+                assert_eq!(record(&home, &table).await.unwrap().deals.len(), 1);
+                break;
+            }
+        }
+        if deals == 1 {
+            let record = record(&home, &table).await.unwrap();
+            assert_eq!((record.deals.len(), record.result), (1, Outcome::Unfinished));
+            let deal = &record.deals[0];
+            assert_eq!(deal.proof.as_ref().unwrap().check(&deal.deck), Ok(()));
+            assert_eq!(record.players[0].name, "Zoe");
+            assert_eq!(record.date.as_ref().map(String::len), Some(10));
+            assert_eq!(Record::read(&record.text()).unwrap(), record);
+            assert_eq!(Replay::of(record).unwrap().figures().len(), 1);
+            assert!(person.next_deal().await.status.is_success());
+        }
+    }
+    // The server was not disturbed.
+    assert!(person.act().await);
+    server.stop().await;
+}
+
+/// A file of the first version, which has no people: it is read as it is, and stays so.
+#[tokio::test]
+async fn a_file_of_the_first_version_is_read() {
+    let home = Home::new();
+    let opening = r#"{"v":1,"entry":{"opened":{"rules":"hoyle","players":[{"name":"You"},{"name":"Ruth","bot":"club"}],"first_dealer":1}}}"#;
+    assert!(Table::open("old", &Entry::read(opening).unwrap()).is_ok());
+    let chain = Chain::start("old").with(opening);
+    std::fs::create_dir_all(home.path()).unwrap();
+    let mut sql = sqlx::sqlite::SqliteConnectOptions::new().filename(home.database()).create_if_missing(true);
+    sql = sql.pragma("journal_mode", "WAL");
+    let mut sql = sqlx::ConnectOptions::connect(&sql).await.unwrap();
+    sql.execute(
+        "CREATE TABLE tables (id TEXT PRIMARY KEY, created INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+         CREATE TABLE journal (table_id TEXT NOT NULL, n INTEGER NOT NULL, entry TEXT NOT NULL, hash BLOB NOT NULL,
+             seat INTEGER, act_id TEXT, PRIMARY KEY (table_id, n)) STRICT, WITHOUT ROWID;
+         PRAGMA application_id = 1128353345; PRAGMA user_version = 1;
+         INSERT INTO tables VALUES ('old', 0);",
+    )
+    .await
+    .unwrap();
+    let line = sqlx::query("INSERT INTO journal (table_id, n, entry, hash) VALUES ('old', 1, ?, ?)");
+    line.bind(opening).bind(&chain.last()[..]).execute(&mut sql).await.unwrap();
+    sqlx::Connection::close(sql).await.unwrap();
+    let before = std::fs::read(home.database()).unwrap();
+    let record = record(&home, "old").await.unwrap();
+    assert_eq!((record.players[0].name.as_str(), record.date.as_deref()), ("You", Some("1970-01-01")));
+    assert_eq!(std::fs::read(home.database()).unwrap(), before);
+}
+
+/// A table whose journal was changed is named, with what is wrong; the others are read.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_changed_journal_is_not_exported() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let (one, other) = (server.client().play().await, server.client().play().await);
+    server.stop().await;
+    let id = one.trim_start_matches("/table/");
+    let sql = "UPDATE journal SET entry = replace(entry, 'hoyle', 'wahhi') WHERE table_id = ? AND n = 1";
+    sqlx::query(sql).bind(id).execute(&mut home.sql().await).await.unwrap();
+    let refused = record(&home, &one).await.unwrap_err();
+    assert!(matches!(refused, ExportError::Broken { .. }), "{refused}");
+    assert!(refused.to_string().contains("entry 1 of the journal was changed"), "{refused}");
+    assert!(record(&home, &other).await.is_ok());
+    assert!(matches!(record(&home, "nothing").await, Err(ExportError::NoTable(_))));
+}

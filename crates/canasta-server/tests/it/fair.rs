@@ -1,0 +1,536 @@
+//! Fair deals through the server: promised before anybody adds to them, cut, dealt when everybody is ready, told when they
+//! are scored, through restarts and to the end of games that nobody goes on with; and nothing of it told too early.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::http::StatusCode;
+use canasta::{Card, Seat};
+use canasta_record::fair::{Cut, Proof, Seed};
+use canasta_record::journal::Entry;
+use canasta_record::notation::{act_text, cards_text};
+use canasta_server::{Decks, ServerConfig, seeded_decks};
+use canasta_table::{State, Table};
+use serde_json::{Value, json};
+
+use crate::harness::{Client, Follower, Home, Live, Person, Running, SOUTH, soon};
+use crate::tables::rewrite;
+
+/// What `/table/ID/fair` says of the deals.
+async fn deals(client: &mut Client, table: &str) -> Vec<Value> {
+    let answer = client.get(&format!("{table}/fair")).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
+    answer.json()["deals"].as_array().unwrap().clone()
+}
+
+fn entries(follower: &Follower) -> Vec<Entry> {
+    follower.texts.iter().map(|text| Entry::read(text).unwrap()).collect()
+}
+
+fn deck(entries: &[Entry], number: usize) -> Vec<Card> {
+    let deck = |entry: &Entry| match entry {
+        Entry::Dealt { deal, deck, .. } if *deal == number => Some(deck.clone()),
+        _ => None,
+    };
+    entries.iter().find_map(deck).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deal_is_promised_cut_played_and_told() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    let opened = client.form("/play", "name=Mary").await;
+    let table = opened.header("location").to_owned();
+    let mut follower = Follower::of(&home, &table).await;
+    let n = follower.read().await.n();
+    assert!(matches!(entries(&follower).last(), Some(Entry::Sealed { deal: 1, .. })), "{:?}", follower.texts);
+    let page = client.get(&table).await.body;
+    let promised = deals(&mut client, &table).await;
+    let commitment = promised[0]["commitment"].as_str().unwrap().to_owned();
+    assert!(page.contains("data-showing=\"shuffling\"") && page.contains(" data-cut"), "{page}");
+    assert!(
+        page.contains(&format!("data-commitment=\"{commitment}\"")) && page.contains("href=\"/fairness\""),
+        "{page}"
+    );
+    assert!(page.contains("Mary") && !page.contains("id=\"hand\""));
+    assert_eq!(promised[0]["seed"], Value::Null);
+
+    let wrong = client.json(&format!("{table}/next"), &json!({ "id": "c", "n": n, "cut": "12" })).await;
+    assert_eq!(wrong.status, StatusCode::BAD_REQUEST, "{}", wrong.body);
+    let cut = client.ready(&table, "cut", n).await;
+    assert_eq!((cut.status, cut.json()), (StatusCode::OK, json!({ "n": n + 1 })));
+    assert_eq!(client.ready(&table, "cut", n).await.json(), json!({ "n": n + 1 }), "sent again it is done once");
+    follower.read().await;
+    let added = Cut::read(&"0123456789abcdef".repeat(2));
+    let dealt = |two: &[Entry]| matches!(two, [Entry::Ready { cut, .. }, Entry::Dealt { .. }] if *cut == added);
+    assert!(entries(&follower).windows(2).any(dealt), "{:?}", follower.texts);
+
+    let mut person = Person::at(&home, client, table.clone()).await;
+    let during = person.client.get(&table).await.body;
+    assert!(during.contains(&format!("data-commitment=\"{commitment}\"")), "the present deal's is in the menu");
+    assert_eq!(deals(&mut person.client, &table).await[0]["seed"], Value::Null);
+    while person.act().await {}
+    person.wait().await;
+    // What is durable is told a moment later.
+    let mut told = deals(&mut person.client, &table).await;
+    soon(async {
+        while told.len() < 2 {
+            told = deals(&mut person.client, &table).await;
+        }
+    })
+    .await;
+    let seed = Seed::read(told[0]["seed"].as_str().unwrap()).unwrap();
+    let follower_table = follower.read().await.clone();
+    let proofs = follower_table.proofs();
+    assert_eq!((proofs[0].seed.as_ref(), told[0]["commitment"].as_str()), (Some(&seed), Some(commitment.as_str())));
+    assert_eq!(proofs[0].check(&deck(&entries(&follower), 1)), Ok(()));
+    assert_eq!((told.len(), &told[1]["seed"]), (2, &Value::Null), "the next one is promised already");
+    let end = person.client.get(&table).await.body;
+    assert!(
+        end.contains(told[1]["commitment"].as_str().unwrap()) && end.contains("The next deal is promised:"),
+        "{end}"
+    );
+    let counted: (i64, i64) =
+        sqlx::query_as("SELECT count(*), count(revealed) FROM seals").fetch_one(&mut home.sql().await).await.unwrap();
+    assert_eq!(counted, (2, 1));
+
+    // Who may not look at the table is told nothing of its deals.
+    let stranger = server.client().get(&format!("{table}/fair")).await;
+    assert_eq!(stranger.status, StatusCode::FORBIDDEN);
+    server.stop().await;
+}
+
+/// Two people at a table of four, in the south and opposite.
+struct Two {
+    home: Home,
+    server: Running,
+    host: Client,
+    friend: Client,
+    table: String,
+    follower: Follower,
+}
+
+impl Two {
+    async fn begun(fields: &str, set: impl FnOnce(ServerConfig) -> ServerConfig) -> Self {
+        let home = Home::new();
+        let config = ServerConfig { first_dealer: Some(Seat(3)), ..home.config() };
+        let server = Running::start(set(config)).await;
+        let (mut host, mut friend) = (server.client(), server.client());
+        let table = host.gather("Helen", &format!("seats=chosen&{fields}")).await;
+        let secret = host.invitation(&table).await;
+        friend.join(&secret, "Frank").await;
+        host.must(&table, "what=begin&fill=club").await;
+        let follower = Follower::of(&home, &table).await;
+        Self { home, server, host, friend, table, follower }
+    }
+
+    async fn table(&mut self) -> Table {
+        self.follower.read().await.clone()
+    }
+
+    /// Waits until the journal says something.
+    async fn until(&mut self, live: &mut Live, said: impl Fn(&Table) -> bool) {
+        while !said(self.follower.read().await) {
+            live.next().await.expect("the connection ended");
+        }
+    }
+
+    /// Whoever of both is to act does; between deals both are ready.
+    async fn go_on(&mut self, now: &Table, step: u32) {
+        match now.to_act() {
+            None => {
+                for (client, id) in [(&mut self.host, "h"), (&mut self.friend, "f")] {
+                    client.ready(&self.table, &format!("{id}{step}"), now.n()).await;
+                }
+            }
+            Some(seat) if now.is_bot(seat) => tokio::task::yield_now().await,
+            Some(seat) => {
+                let act = advised(now, seat);
+                let client = if seat == SOUTH { &mut self.host } else { &mut self.friend };
+                client.act(&self.table, &format!("s{step}"), now.n(), &act).await;
+            }
+        }
+    }
+
+    /// Both play, by the club player's advice, until the deal is over.
+    async fn play_deal(&mut self, live: &mut Live) {
+        for id in 0.. {
+            self.until(live, |table| table.to_act().is_none_or(|seat| !table.is_bot(seat))).await;
+            let table = self.table().await;
+            let Some(seat) = table.to_act() else { break };
+            let act = advised(&table, seat);
+            let client = if seat == SOUTH { &mut self.host } else { &mut self.friend };
+            let answer = client.act(&self.table, &format!("a{id}"), table.n(), &act).await;
+            assert_eq!(answer.status, StatusCode::OK, "{act}: {}", answer.body);
+        }
+        self.until(live, |table| !table.wants_seal()).await;
+    }
+}
+
+fn advised(table: &Table, seat: Seat) -> String {
+    let view = table.view(Some(seat)).unwrap();
+    let plan = canasta_bots::by_name("club").unwrap().decide(&view.undressed().unwrap(), 1);
+    act_text(&view.dress(&plan[0]).unwrap())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_deal_waits_for_everybodys_cut() {
+    let mut two = Two::begun("", |config| config).await;
+    let table = two.table.clone();
+    assert!(two.table().await.is_sealed());
+    let friends = two.friend.get(&table).await.body;
+    assert!(friends.contains(" data-cut") && !friends.contains("have cut"), "{friends}");
+    assert_eq!(two.host.ready(&table, "cut", 0).await.status, StatusCode::OK);
+    assert_eq!(two.table().await.to_act(), None, "the friend has just been here, and has not cut");
+    let hosts = two.host.get(&table).await.body;
+    assert!(!hosts.contains(" data-cut") && hosts.contains("You have cut. Frank has not yet."), "{hosts}");
+    let again = two.host.ready(&table, "another", 0).await;
+    assert_eq!((again.status, &again.json()["because"]), (StatusCode::CONFLICT, &json!("you are ready already")));
+    assert_eq!(two.friend.ready(&table, "cut", 0).await.status, StatusCode::OK);
+    let dealt = two.table().await;
+    assert_eq!((dealt.to_act(), dealt.proofs()[0].cuts.len()), (Some(SOUTH), 2));
+    assert_eq!(two.friend.ready(&table, "late", 0).await.json()["stale"], true);
+    two.server.stop().await;
+}
+
+/// Nobody waits for ever for a cut: seconds after somebody is there it is dealt without.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_deal_does_not_wait_for_ever() {
+    for cuts in [false, true] {
+        let hurried = |config| ServerConfig { clock_speed: 100, ..config };
+        let mut two = Two::begun("", hurried).await;
+        let mut live = two.host.live(&two.table).await;
+        if cuts {
+            two.host.ready(&two.table, "cut", 0).await;
+        }
+        two.until(&mut live, |table| table.to_act().is_some()).await;
+        assert_eq!(two.table().await.proofs()[0].cuts.len(), usize::from(cuts));
+        two.server.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_next_deal_waits_for_who_is_there_until_the_host_has_enough() {
+    let mut two = Two::begun("", |config| config).await;
+    let table = two.table.clone();
+    let (mut live, _also) = (two.host.live(&table).await, two.friend.live(&table).await);
+    for client in [&mut two.host, &mut two.friend] {
+        client.ready(&table, "cut", 0).await;
+    }
+    two.play_deal(&mut live).await;
+    let n = two.table().await.n();
+    two.host.refused(&table, "what=deal", "Nobody is ready").await;
+    assert_eq!(two.friend.ready(&table, "next", n).await.status, StatusCode::OK);
+    assert_eq!(two.table().await.next_deal(), Some(2), "the host is there and not ready");
+    live.until(n + 1).await;
+    let (hosts, friends) = (two.host.get(&table).await.body, two.friend.get(&table).await.body);
+    assert!(hosts.contains("Frank is ready. Waiting for you.") && hosts.contains(">Next deal<"), "{hosts}");
+    assert!(friends.contains("You are ready. Waiting for Helen.") && !friends.contains("Deal now"), "{friends}");
+    two.friend.refused(&table, "what=deal", "Only the host").await;
+    two.host.must(&table, "what=deal").await;
+    let dealt = two.table().await;
+    assert_eq!((dealt.deal_number(), dealt.proofs()[1].cuts.len()), (2, 1));
+    two.host.must(&table, "what=deal").await;
+    assert_eq!(two.table().await.deal_number(), 2, "a second press deals nothing");
+    two.server.stop().await;
+}
+
+/// Who is gone is not waited for, and at a table with a clock nobody is for longer than a minute.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_waited_for_who_is_gone_or_slow() {
+    for (fields, gone) in [("", true), ("clock=quick", false)] {
+        let hurried = |config| ServerConfig { clock_speed: 200, ..config };
+        let mut two = Two::begun(fields, hurried).await;
+        let table = two.table.clone();
+        let (mut live, friends) = (two.host.live(&table).await, two.friend.live(&table).await);
+        for client in [&mut two.host, &mut two.friend] {
+            client.ready(&table, "cut", 0).await;
+        }
+        two.play_deal(&mut live).await;
+        // A bot may have stood in for somebody whose time went by so fast.
+        let friends = Some(friends).filter(|_| !gone);
+        let n = two.table().await.n();
+        assert_eq!(two.host.ready(&table, "next", n).await.status, StatusCode::OK);
+        two.until(&mut live, |table| table.deal_number() == 2 && table.is_playing()).await;
+        drop(friends);
+        two.server.stop().await;
+    }
+}
+
+/// What a kill leaves behind goes on at the next start: a deal that is over and nothing promised, and everybody ready and
+/// nothing dealt.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_interrupted_goes_on_after_a_restart() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut person = Person::sit(&home, &server).await;
+    while person.act().await {}
+    person.wait().await;
+    server.stop().await;
+    let table = person.table.clone();
+    let id = table.trim_start_matches("/table/").to_owned();
+    cut_off(&home, &id, "\"sealed\"").await;
+    for sql in ["DELETE FROM seals WHERE table_id = ? AND deal = 2"] {
+        sqlx::query(sql).bind(&id).execute(&mut home.sql().await).await.unwrap();
+    }
+    let server = Running::start(home.config()).await;
+    let mut client = person.client.at(&server);
+    client.get(&table).await;
+    let mut follower = Follower::of(&home, &table).await;
+    soon(async {
+        while !follower.read().await.is_sealed() {
+            client.get(&table).await;
+        }
+    })
+    .await;
+    let n = follower.read().await.n();
+    assert_eq!(client.ready(&table, "next", n).await.status, StatusCode::OK);
+    assert_eq!(follower.read().await.deal_number(), 2);
+    server.stop().await;
+
+    let before = deck(&entries(&follower), 2);
+    cut_off(&home, &id, "\"dealt\"").await;
+    let server = Running::start(home.config()).await;
+    let mut client = client.at(&server);
+    assert_eq!(client.get(&table).await.status, StatusCode::OK);
+    let mut follower = Follower::of(&home, &table).await;
+    soon(async {
+        while follower.read().await.deal_number() != 2 || !follower.read().await.is_playing() {
+            client.get(&table).await;
+        }
+    })
+    .await;
+    assert_eq!(deck(&entries(&follower), 2), before, "the same cards: they follow from what was there");
+    server.stop().await;
+}
+
+/// Takes the last entry of a kind away, with all that came after it.
+async fn cut_off(home: &Home, id: &str, kind: &str) {
+    let sql = "DELETE FROM journal WHERE table_id = ?1 AND n >=
+               (SELECT max(n) FROM journal WHERE table_id = ?1 AND instr(entry, ?2) > 0)";
+    let done = sqlx::query(sql).bind(id).bind(kind).execute(&mut home.sql().await).await.unwrap();
+    assert!(done.rows_affected() > 0);
+}
+
+/// A deck that does not follow from seed and cuts puts the table aside, though every hash fits.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_deck_that_was_not_promised_puts_a_table_aside() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    let (broken, whole) = (client.play().await, client.play().await);
+    server.stop().await;
+    rewrite(&home, &broken, |_, text| match Entry::read(text).unwrap() {
+        Entry::Dealt { deal, mut deck, asked } => {
+            let other = deck.iter().position(|card| *card != deck[0]).unwrap();
+            deck.swap(0, other);
+            Entry::Dealt { deal, deck, asked }.text()
+        }
+        _ => text.to_owned(),
+    })
+    .await;
+    let server = Running::start(home.config()).await;
+    let mut client = client.at(&server);
+    assert_eq!(client.get(&broken).await.status, StatusCode::INTERNAL_SERVER_ERROR);
+    assert_eq!(client.get(&whole).await.status, StatusCode::OK);
+    server.stop().await;
+}
+
+/// A table on which nothing was promised is promised from its next deal on, and one that was promised is dealt as promised
+/// whatever the server does otherwise.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_changes_to_promises_between_deals() {
+    let home = Home::new();
+    let given = || ServerConfig { deck: Decks::Given(seeded_decks(3)), ..home.config() };
+    let server = Running::start(given()).await;
+    let mut person = Person::sit(&home, &server).await;
+    assert!(person.act().await);
+    assert!(deals(&mut person.client, &person.table.clone()).await.is_empty());
+    server.stop().await;
+    let server = Running::start(home.config()).await;
+    let mut person = Person::at(&home, person.client.at(&server), person.table).await;
+    while person.act().await {}
+    let mut follower = Follower::of(&home, &person.table).await;
+    soon(async {
+        while follower.read().await.wants_seal() {
+            person.client.get(&person.table).await;
+        }
+    })
+    .await;
+    server.stop().await;
+    let server = Running::start(given()).await;
+    let mut client = person.client.at(&server);
+    let n = follower.read().await.n();
+    assert_eq!(client.ready(&person.table, "next", n).await.status, StatusCode::OK);
+    let table = follower.read().await;
+    assert_eq!((table.deal_number(), table.proofs().len(), table.proofs()[0].pledge.deal), (2, 1, 2));
+    server.stop().await;
+}
+
+/// Games that nobody goes on with are given up: nothing is played any more, and every promise is kept.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_given_up_tells_what_was_promised() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    let (played, opened) = (client.play().await, client.form("/play", "").await);
+    let shuffled = opened.header("location").to_owned();
+    server.stop().await;
+
+    // Nothing is given up that is young.
+    let server = Running::start(home.config()).await;
+    client = client.at(&server);
+    assert_eq!(deals(&mut client, &played).await[0]["seed"], Value::Null);
+    server.stop().await;
+
+    let server = Running::start(ServerConfig { give_up_after: Duration::ZERO, ..home.config() }).await;
+    client = client.at(&server);
+    soon(async {
+        for table in [&played, &shuffled] {
+            while deals(&mut client, table).await[0]["seed"].is_null() {}
+        }
+    })
+    .await;
+    let mut follower = Follower::of(&home, &played).await;
+    let table = follower.read().await.clone();
+    assert_eq!((table.state(), table.is_closed()), (State::Over, true));
+    assert_eq!(table.proofs()[0].check(&deck(&entries(&follower), 1)), Ok(()));
+    for table in [&played, &shuffled] {
+        let page = client.get(table).await.body;
+        assert!(page.contains("This game was given up.") && !page.contains(" data-mine"), "{page}");
+    }
+    let act = client.act(&played, "a", table.n(), "draw").await;
+    assert_eq!(act.json()["because"], "the game is over");
+    assert!(client.get("/").await.body.contains("This game was given up."));
+    let outstanding: i64 = sqlx::query_scalar("SELECT count(*) FROM seals WHERE revealed IS NULL")
+        .fetch_one(&mut home.sql().await)
+        .await
+        .unwrap();
+    assert_eq!(outstanding, 0);
+    server.stop().await;
+}
+
+/// What must not be heard before a deal is scored, in texts: its seed, or a part of it; its cards in their order; a hand.
+struct Secrets {
+    seeds: Vec<String>,
+    decks: Vec<Vec<Card>>,
+    hands: Vec<(Seat, String)>,
+}
+
+impl Secrets {
+    fn of(table: &Table, entries: &[Entry]) -> Self {
+        let untold = |deal: usize| table.proofs().iter().any(|proof| proof.pledge.deal == deal && proof.seed.is_none());
+        let mut secrets = Self { seeds: Vec::new(), decks: Vec::new(), hands: Vec::new() };
+        for entry in entries {
+            match entry {
+                Entry::Sealed { deal, seed } if untold(*deal) => secrets.seeds.push(seed.text()),
+                Entry::Dealt { deal, deck, .. } if untold(*deal) => secrets.decks.push(deck.clone()),
+                _ => {}
+            }
+        }
+        if table.is_playing() {
+            let hand = |seat| (seat, cards_text(&table.view(Some(seat)).unwrap().hand));
+            // A hand of few cards may lie open elsewhere.
+            secrets.hands = table.players().seats().map(hand).filter(|(_, hand)| hand.len() > 20).collect();
+        }
+        secrets
+    }
+
+    /// What of it a text tells to somebody with this seat, or none: any 31 digits of a seed, any 13 cards in their order,
+    /// another's hand.
+    fn told(&self, text: &str, viewer: Option<Seat>) -> Option<String> {
+        let parts = |seed: &String| {
+            (0..seed.len()).step_by(16).map(|from| seed[from..from + 16].to_owned()).collect::<Vec<_>>()
+        };
+        let runs = |deck: &Vec<Card>| deck.chunks_exact(7).map(cards_text).collect::<Vec<_>>();
+        let hands = self.hands.iter().filter(|(seat, _)| Some(*seat) != viewer).map(|(_, hand)| hand.clone());
+        let all = self.seeds.iter().flat_map(parts).chain(self.decks.iter().flat_map(runs)).chain(hands);
+        all.into_iter().find(|secret| text.contains(secret.as_str()))
+    }
+}
+
+/// Those who listen at a table: both players, and somebody who looks on.
+struct Ears {
+    people: [(Option<Seat>, Client); 3],
+    lives: Vec<(Option<Seat>, Live)>,
+}
+
+impl Ears {
+    async fn at(two: &Two) -> Self {
+        let people =
+            [(Some(SOUTH), two.host.clone()), (Some(Seat(2)), two.friend.clone()), (None, two.server.client())];
+        let mut lives = Vec::new();
+        for (seat, client) in &people {
+            lives.push((*seat, client.live(&two.table).await));
+        }
+        Self { people, lives }
+    }
+
+    /// Every page and answer, and every message that is there.
+    async fn listen(&mut self, table: &str, n: u64, all: bool) -> Vec<(Option<Seat>, String)> {
+        let mut heard = Vec::new();
+        for (seat, client) in &mut self.people {
+            let always = [table.to_owned(), format!("{table}/fair")];
+            let seldom = ["/", "/lobby", "/fairness"].map(str::to_owned).into_iter().filter(|_| all);
+            for path in always.into_iter().chain(seldom) {
+                heard.push((*seat, client.get(&path).await.body));
+            }
+            let hint = client.json(&format!("{table}/hint"), &json!({ "n": n })).await;
+            heard.push((*seat, hint.body));
+        }
+        for (seat, live) in &mut self.lives {
+            while let Ok(Some(message)) = tokio::time::timeout(Duration::from_millis(1), live.next()).await {
+                heard.push((*seat, message.to_string()));
+            }
+        }
+        heard
+    }
+}
+
+impl Secrets {
+    /// That it would be noticed: a seed in the answer too early, half of one, another's hand. How many were tried.
+    fn plant(&self, text: &str, viewer: Option<Seat>) -> usize {
+        let early = |seed: &String| text.replacen("\"seed\":null", &format!("\"seed\":\"{seed}\""), 1);
+        let half = |seed: &String| format!("{text}<i data-k=\"{}\">", &seed[31..63]);
+        let hands = self.hands.iter().filter(|(holder, _)| Some(*holder) != viewer);
+        let mutants = self.seeds.iter().map(early).filter(|early| early != text);
+        let mutants = mutants.chain(self.seeds.iter().map(half)).chain(hands.map(|(_, hand)| format!("{text}{hand}")));
+        mutants.inspect(|mutant| assert!(self.told(mutant, viewer).is_some())).count()
+    }
+}
+
+/// A whole deal at a table that others look on, and the beginning of the next.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_of_a_deal_is_told_before_it_is_scored() {
+    for fields in ["watch=link&hints=everybody", "watch=link&serious=yes"] {
+        // Hints of little thought: it is only listened for what they tell.
+        let adviser: canasta_server::Adviser = Arc::new(|view, seed, go_on| canasta_bots::advise(view, seed, 2, go_on));
+        let mut two = Two::begun(fields, |config| ServerConfig { adviser, ..config }).await;
+        let table = two.table.clone();
+        let mut ears = Ears::at(&two).await;
+        let (mut seen, mut planted) = (0, 0);
+        for step in 0_u32.. {
+            let now = two.table().await;
+            let secrets = Secrets::of(&now, &entries(&two.follower));
+            let heard = ears.listen(&table, now.n(), step % 8 == 0).await;
+            // A bot may have ended the deal meanwhile: what is scored is no secret any more.
+            let still = Secrets::of(&two.table().await, &entries(&two.follower));
+            for (seat, text) in heard {
+                let told = secrets.told(&text, seat).and_then(|_| still.told(&text, seat));
+                assert_eq!(told, None, "to {seat:?}, step {step}");
+                seen += text.len();
+                planted += if step % 8 == 0 { secrets.plant(&text, seat) } else { 0 };
+            }
+            if now.deal_number() == 2 && now.is_playing() {
+                break;
+            }
+            two.go_on(&now, step).await;
+        }
+        assert!(seen > 1_000_000 && planted > 60, "{seen} bytes, {planted} mutants");
+        let proofs: Vec<Proof> = two.table().await.proofs();
+        assert_eq!(proofs.iter().map(|proof| proof.seed.is_some()).collect::<Vec<_>>(), [true, false]);
+        two.server.stop().await;
+        drop(two.home);
+    }
+}

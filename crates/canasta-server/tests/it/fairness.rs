@@ -1,0 +1,26 @@
+//! The page on fair deals: what it counts.
+
+use axum::http::StatusCode;
+
+use crate::harness::{Client, Home, Running};
+
+/// The numbers of the page: deals promised, seeds told, outstanding.
+async fn counted(client: &mut Client) -> Vec<String> {
+    let page = client.get("/fairness").await;
+    assert_eq!(page.status, StatusCode::OK);
+    assert!(page.body.contains("src=\"/fair.js\"") && page.body.contains("What this does not prove"), "{}", page.body);
+    let behind = page.body.split("<b class=\"num\">").skip(1);
+    behind.map(|text| text.split('<').next().unwrap().to_owned()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn promises_are_counted() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    assert_eq!(counted(&mut client).await, ["0", "0", "0"]);
+    client.form("/play", "name=Mary").await;
+    client.form("/play", "name=Mary").await;
+    assert_eq!(counted(&mut server.client()).await, ["2", "0", "2"]);
+    server.stop().await;
+}

@@ -1,0 +1,252 @@
+//! “Your games”: the figures of a finished game, counted here from its score sheet and its journal; what does not count;
+//! who sees them; how they are forgotten.
+
+use axum::http::StatusCode;
+use canasta::Seat;
+use canasta_record::scene::Scene;
+use canasta_server::{Decks, ServerConfig, seeded_decks};
+use serde_json::{Value, json};
+use sqlx::{AssertSqlSafe, Executor as _};
+
+use crate::harness::{Client, Follower, Home, Person, Running};
+
+/// Games of a deal or two whose cards follow from a seed.
+const SHORT: &str = "preset=hoyle&base=hoyle&game_points=900&name=Mary";
+
+fn config(home: &Home) -> ServerConfig {
+    ServerConfig { deck: Decks::Given(seeded_decks(11)), first_dealer: Some(Seat(3)), ..home.config() }
+}
+
+/// Plays to the end of the game; what South sees then.
+async fn to_the_end(person: &mut Person) -> Scene {
+    while person.wait().await.winner.is_none() {
+        person.go_on().await;
+    }
+    person.wait().await
+}
+
+async fn played(home: &Home, server: &Running) -> (Person, Scene) {
+    let mut person = Person::start(home, server, SHORT).await;
+    let scene = to_the_end(&mut person).await;
+    (person, scene)
+}
+
+fn id_of(table: &str) -> &str {
+    table.trim_start_matches("/table/")
+}
+
+async fn games(client: &mut Client) -> Vec<Value> {
+    let answer = client.get("/you.json").await;
+    assert_eq!((answer.status, answer.header("content-type")), (StatusCode::OK, "application/json"));
+    answer.json()["games"].as_array().unwrap().clone()
+}
+
+/// How often each side took the pile in each deal, by the journal's own lines.
+fn piles(texts: &[String]) -> Vec<[u64; 2]> {
+    let mut deals = Vec::new();
+    for text in texts {
+        let entry: Value = serde_json::from_str(text).unwrap();
+        if !entry["entry"]["dealt"].is_null() {
+            deals.push([0; 2]);
+        }
+        let acted = &entry["entry"]["acted"];
+        if acted["act"].as_str().is_some_and(|act| act.starts_with("take")) {
+            let seat = usize::try_from(acted["seat"].as_u64().unwrap()).unwrap();
+            deals.last_mut().unwrap()[seat % 2] += 1;
+        }
+    }
+    deals
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_figures_of_a_finished_game() {
+    let home = Home::new();
+    let server = Running::start(config(&home)).await;
+    let (mut person, scene) = played(&home, &server).await;
+    let mut journal = Follower::of(&home, &person.table).await;
+    journal.read().await;
+    let piles = piles(&journal.texts);
+    let [game] = <[Value; 1]>::try_from(games(&mut person.client).await).unwrap();
+    assert_eq!(
+        (&game["table"], &game["rules"], &game["house_rules"]),
+        (&id_of(&person.table).into(), &"hoyle".into(), &1.into())
+    );
+    assert_eq!(game["totals"], json!(&scene.totals[..2]));
+    assert_eq!(game["won"], json!(scene.winner.unwrap().0 == 0));
+    assert_eq!(game["players"][0], json!({ "name": "Mary", "me": true }));
+    let deals = game["deals"].as_array().unwrap();
+    assert_eq!(deals.len(), scene.sheet.len());
+    for (place, (deal, scores)) in deals.iter().zip(&scene.sheet).enumerate() {
+        let each = |of: fn(&canasta::DealScore) -> i32| json!(scores[..2].iter().map(of).collect::<Vec<_>>());
+        assert_eq!(deal["points"], each(|score| score.total()));
+        // Bonuses tell how many there were.
+        assert_eq!(deal["natural"], each(|score| score.natural_canastas / 500));
+        assert_eq!(deal["mixed"], each(|score| score.mixed_canastas / 300));
+        assert_eq!((&deal["piles"], &deal["own"]), (&json!(piles[place]), &true.into()));
+        let ended = deal["ended"].as_str().unwrap();
+        assert_eq!(ended == "stock", scores[0].going_out == 0 && scores[1].going_out == 0, "{ended}");
+        assert_eq!(ended.starts_with("opponent"), scores[1].going_out > 0, "{ended}");
+        assert_eq!(ended.ends_with("concealed"), scores[0].going_out.max(scores[1].going_out) == 200, "{ended}");
+    }
+    let page = person.client.get("/you").await;
+    assert_eq!(page.status, StatusCode::OK);
+    let best = scene.sheet.iter().map(|scores| scores[0].total()).max().unwrap();
+    let said = canasta_record::words::points;
+    let score = format!("{} to {}", said(scene.totals[0]), said(scene.totals[1]));
+    let words = ["1 game, ", &score, &said(best), "With Anna, against", &format!("href=\"{}/replay\"", person.table)];
+    for words in words {
+        assert!(page.body.contains(words), "{words}: {}", page.body);
+    }
+    let csv = person.client.get("/you.csv").await;
+    assert!(csv.header("content-disposition").contains("canasta-games.csv"));
+    let points: Vec<&str> = csv.body.lines().skip(1).map(|line| line.split(',').nth(11).unwrap()).collect();
+    assert_eq!(points, scene.sheet.iter().map(|scores| scores[0].total().to_string()).collect::<Vec<_>>());
+    // The links of the list lead somewhere.
+    for way in ["replay", "record"] {
+        assert_eq!(person.client.get(&format!("{}/{way}", person.table)).await.status, StatusCode::OK);
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lessons_practice_and_games_that_go_on_do_not_count() {
+    let home = Home::new();
+    let server = Running::start(config(&home)).await;
+    let mut client = server.client();
+    assert!(client.get("/you").await.body.contains("No game yet."), "a visitor without a session");
+    let lesson = client.form("/learn", "").await;
+    assert_eq!(lesson.status, StatusCode::SEE_OTHER);
+    let table = client.start(SHORT).await;
+    let mut person = Person::at(&home, client, table).await;
+    person.go_on().await;
+    assert!(person.client.get("/you").await.body.contains("No game yet."));
+    assert_eq!(games(&mut person.client).await, [] as [Value; 0]);
+    let listed = person.client.get("/you/games").await;
+    assert_eq!((listed.status, listed.header("location")), (StatusCode::SEE_OTHER, "/you"));
+    to_the_end(&mut person).await;
+    let before = games(&mut person.client).await;
+    assert_eq!(before.len(), 1);
+    // On from its beginning with all cards known, and to the end of that game.
+    let practice = person.client.form(&format!("{}/replay", person.table), "at=0&seat=0").await;
+    assert_eq!(practice.status, StatusCode::SEE_OTHER, "{}", practice.body);
+    let mut practice = Person::at(&home, person.client.clone(), practice.header("location").to_owned()).await;
+    to_the_end(&mut practice).await;
+    assert_eq!(games(&mut practice.client).await, before);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_else_sees_them() {
+    let home = Home::new();
+    let server = Running::start(config(&home)).await;
+    let (mut person, _) = played(&home, &server).await;
+    assert_eq!(games(&mut person.client).await.len(), 1);
+    let mut other = server.client();
+    let mut third = server.client();
+    third.start(SHORT).await;
+    for client in [&mut other, &mut third] {
+        assert_eq!(games(client).await, [] as [Value; 0]);
+        for path in ["/you", "/you.csv", "/you/games"] {
+            let body = client.get(path).await.body;
+            assert!(!body.contains(id_of(&person.table)) && !body.contains("Mary"), "{path}: {body}");
+        }
+        // Nor can they delete them.
+        assert_eq!(client.form("/you/forget", "sure=yes").await.status, StatusCode::SEE_OTHER);
+    }
+    assert_eq!(games(&mut person.client).await.len(), 1);
+    server.stop().await;
+}
+
+async fn rows(home: &Home, sql: &'static str) -> i64 {
+    sqlx::query_scalar(sql).fetch_one(&mut home.sql().await).await.unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_history_alone_is_forgotten() {
+    let home = Home::new();
+    let server = Running::start(config(&home)).await;
+    let (mut person, _) = played(&home, &server).await;
+    let running = person.client.start(SHORT).await;
+    assert_eq!(games(&mut person.client).await.len(), 1);
+    assert_eq!(rows(&home, "SELECT count(*) FROM summaries").await, 2);
+    let done = person.client.form("/you/forget", "sure=yes").await;
+    assert_eq!((done.status, done.header("location")), (StatusCode::SEE_OTHER, "/you"));
+    assert!(person.client.get("/you").await.body.contains("No game yet."));
+    assert_eq!(games(&mut person.client).await, [] as [Value; 0]);
+    // The table is a stranger's now, and nothing beside its journal tells who played; the game that goes on is kept.
+    assert_eq!(person.client.get(&person.table.clone()).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(person.client.get(&running).await.status, StatusCode::OK);
+    assert_eq!(rows(&home, "SELECT count(*) FROM people WHERE session IS NULL AND name IS NULL").await, 1);
+    assert_eq!(rows(&home, "SELECT count(*) FROM people WHERE session IS NOT NULL AND name = 'Mary'").await, 1);
+    assert_eq!(rows(&home, "SELECT count(*) FROM summaries").await, 1);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_forgotten_altogether_leaves_no_figures() {
+    let home = Home::new();
+    let server = Running::start(config(&home)).await;
+    let (mut person, _) = played(&home, &server).await;
+    assert_eq!(games(&mut person.client).await.len(), 1);
+    person.client.form("/forget", "sure=yes").await;
+    assert_eq!(games(&mut person.client).await, [] as [Value; 0]);
+    assert_eq!(rows(&home, "SELECT count(*) FROM summaries").await, 0);
+    server.stop().await;
+}
+
+/// What is kept is only a copy: an older one, or one of another form, is made anew.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_kept_follows_from_the_journal() {
+    let home = Home::new();
+    let server = Running::start(config(&home)).await;
+    let (mut person, _) = played(&home, &server).await;
+    let before = games(&mut person.client).await;
+    let kept = "SELECT json FROM summaries";
+    let text: String = sqlx::query_scalar(kept).fetch_one(&mut home.sql().await).await.unwrap();
+    for change in [
+        "json = '{}'",
+        "json = replace(json, '\"form\":1', '\"form\":0')",
+        "n = n - 1, json = replace(json, 'Ruth', 'Kate')",
+    ] {
+        home.sql().await.execute(AssertSqlSafe(format!("UPDATE summaries SET {change}"))).await.unwrap();
+        assert_eq!(games(&mut person.client).await, before, "{change}");
+        let again: String = sqlx::query_scalar(kept).fetch_one(&mut home.sql().await).await.unwrap();
+        assert_eq!(again, text, "{change}");
+    }
+    // And while it is there, it is what is read.
+    home.sql().await.execute("UPDATE summaries SET json = replace(json, 'Ruth', 'Kate')").await.unwrap();
+    assert!(person.client.get("/you").await.body.contains("Kate"));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn many_games_have_pages_and_the_figures_are_over_all() {
+    let home = Home::new();
+    let server = Running::start(config(&home)).await;
+    let (mut person, _) = played(&home, &server).await;
+    games(&mut person.client).await;
+    // Copies of that game, of which only what is kept is looked at.
+    let copies = "WITH RECURSIVE k (k) AS (SELECT 1 UNION ALL SELECT k + 1 FROM k WHERE k < 59)";
+    for (into, columns) in [
+        ("tables (id, created)", "k.k, created + k.k FROM k, tables"),
+        (
+            "people (table_id, player, session, name)",
+            "k.k, player, session, name FROM k, people WHERE length(table_id) > 4",
+        ),
+        ("journal (table_id, n, entry, hash)", "k.k, n, entry, hash FROM k, journal WHERE length(table_id) > 4"),
+        ("summaries (table_id, n, at, json)", "k.k, n, at + k.k, json FROM k, summaries WHERE length(table_id) > 4"),
+    ] {
+        let sql = format!("INSERT INTO {into} {copies} SELECT {columns}");
+        home.sql().await.execute(AssertSqlSafe(sql)).await.unwrap();
+    }
+    let page = person.client.get("/you").await.body;
+    assert!(page.contains("60 games") && page.contains("All 60 games"), "{page}");
+    assert_eq!(page.matches("/replay\"").count(), 5);
+    for (path, games) in [("/you/games", 25), ("/you/games?page=2", 25), ("/you/games?page=3", 10)] {
+        assert_eq!(person.client.get(path).await.body.matches("/replay\"").count(), games, "{path}");
+    }
+    for path in ["/you/games?page=4", "/you/games?page=0", "/you/games?page=x"] {
+        assert_eq!(person.client.get(path).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+    server.stop().await;
+}

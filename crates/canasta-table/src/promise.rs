@@ -1,0 +1,245 @@
+//! What is promised of a deal before it is dealt, who is ready for it, and what is told of it afterwards.
+//!
+//! A deal is sealed: the server has drawn a seed, and its commitment is shown. Then persons are ready for it and add their
+//! cuts. The deck follows from both, and the fold takes no other. The seed is told when the deal is scored, or when the game
+//! is given up. Journals before format 5 promised nothing; they may begin to with any deal.
+
+use std::collections::BTreeSet;
+
+use canasta::{Card, MAX_SEATS, Seat};
+use canasta_record::fair::{Cut, Pledge, Proof, Seed, rules_hash};
+use canasta_record::journal::{Entry, Hash};
+use canasta_record::scene::{Player, Seal, Shuffling};
+
+use crate::fold::{State, Table};
+use crate::misfit::Misfit;
+
+/// What was promised of one deal, the secret included.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Promise {
+    pledge: Pledge,
+    seed: Seed,
+    commitment: Hash,
+    /// In the order in which they came.
+    cuts: Vec<(Seat, Cut)>,
+}
+
+impl Promise {
+    fn of(pledge: Pledge, seed: Seed) -> Self {
+        Self { commitment: pledge.commitment(&seed), pledge, seed, cuts: Vec::new() }
+    }
+
+    fn deck(&self) -> Vec<Card> {
+        self.pledge.deck(&self.seed, &self.cuts)
+    }
+
+    const fn seal(&self) -> Seal {
+        Seal { deal: self.pledge.deal, commitment: self.commitment }
+    }
+}
+
+/// The promises of a table, and who waits for the next deal.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Promises {
+    /// Of the deals that were dealt, in their order.
+    dealt: Vec<Promise>,
+    /// Of the deal that comes next.
+    next: Option<Promise>,
+    /// Who is ready for it.
+    ready: BTreeSet<Seat>,
+    /// Whether the game was given up.
+    pub(crate) closed: bool,
+}
+
+/// What an entry makes known of promises, once it is done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Told {
+    /// A deal is promised.
+    Made(Seal),
+    /// The seed of a deal is told: it is scored.
+    Kept {
+        /// Its number, from 1.
+        deal: usize,
+    },
+    /// Every seed is told: the game is given up.
+    All,
+}
+
+impl Table {
+    /// Whether the next deal may be sealed: there will be one, and nothing was promised of it yet.
+    pub fn wants_seal(&self) -> bool {
+        self.next_deal().is_some() && self.promises.next.is_none() && !self.is_lesson()
+    }
+
+    /// The entry that promises the next deal; `None` where none is to be promised.
+    pub fn seal(&self, seed: Seed) -> Option<Entry> {
+        let deal = self.next_deal().filter(|_| self.wants_seal())?;
+        Some(Entry::Sealed { deal, seed })
+    }
+
+    /// Whether the next deal is promised.
+    pub const fn is_sealed(&self) -> bool {
+        self.promises.next.is_some()
+    }
+
+    /// Whether somebody in this seat is ready for the next deal.
+    pub fn is_ready(&self, seat: Seat) -> bool {
+        self.promises.ready.contains(&seat)
+    }
+
+    /// Whether anybody is.
+    pub fn is_anybody_ready(&self) -> bool {
+        !self.promises.ready.is_empty()
+    }
+
+    /// Whether the next deal may be dealt now. Who is waited for is not the table's to say.
+    pub fn may_deal(&self) -> bool {
+        self.state() == State::Playing && self.next_deal().is_some() && !self.is_lesson()
+    }
+
+    /// The entry that deals what was promised; `None` where nothing was, or nothing may be dealt now.
+    pub fn deal_promised(&self) -> Option<Entry> {
+        let promise = self.promises.next.as_ref().filter(|_| self.may_deal())?;
+        Some(Entry::Dealt { deal: promise.pledge.deal, deck: promise.deck(), asked: None })
+    }
+
+    /// The entry that deals a deck of which nothing was promised; `None` where something was, or nothing may be dealt now.
+    pub fn deal_unpromised(&self, deck: Vec<Card>) -> Option<Entry> {
+        let deal = self.next_deal().filter(|_| self.may_deal() && !self.is_sealed())?;
+        Some(Entry::Dealt { deal, deck, asked: None })
+    }
+
+    /// Whether the game was given up.
+    pub const fn is_closed(&self) -> bool {
+        self.promises.closed
+    }
+
+    /// What shows whether each promised deal is fair, in their order, the next one included. The seed is told once the deal
+    /// is scored, or the game given up.
+    pub fn proofs(&self) -> Vec<Proof> {
+        let scored = self.game.deals().len();
+        let proof = |promise: &Promise| {
+            let told = promise.pledge.deal <= scored || self.is_closed();
+            let mut cuts = promise.cuts.clone();
+            cuts.sort_by_key(|(seat, _)| *seat);
+            Proof {
+                pledge: promise.pledge.clone(),
+                commitment: promise.commitment,
+                seed: told.then(|| promise.seed.clone()),
+                cuts,
+            }
+        };
+        self.promises.dealt.iter().chain(&self.promises.next).map(proof).collect()
+    }
+
+    /// What an entry that comes next will make known of promises.
+    pub fn tells(&self, entry: &Entry) -> Option<Told> {
+        match entry {
+            Entry::Sealed { deal, seed } => Some(Told::Made(Promise::of(self.pledge(*deal), seed.clone()).seal())),
+            Entry::Closed => Some(Told::All),
+            Entry::Acted { act, .. } => {
+                let deal = self.promises.dealt.last().map(|promise| promise.pledge.deal)?;
+                let mut after = self.deal.clone().filter(|_| self.is_playing() && deal == self.deal_number())?;
+                after.apply(act).ok()?;
+                after.public().ending.map(|_| Told::Kept { deal })
+            }
+            // Where the cards are such that nobody can play, a deal is over as soon as it is dealt.
+            Entry::Dealt { deal, .. } => {
+                let promised = self.promises.next.is_some();
+                let mut after = self.clone();
+                after.apply(entry).ok()?;
+                (promised && !after.is_playing()).then_some(Told::Kept { deal: *deal })
+            }
+            _ => None,
+        }
+    }
+
+    /// What was promised of a deal that is shown, or of the next one after a deal that is shown and over.
+    pub(crate) fn seal_of(&self, deal: usize) -> Option<Seal> {
+        let promises = self.promises.dealt.iter().chain(&self.promises.next);
+        promises.map(Promise::seal).find(|seal| seal.deal == deal)
+    }
+
+    /// Who is ready, by seat, for a deal of this number; nobody where that is not the next one.
+    pub(crate) fn ready_for(&self, deal: usize) -> [bool; MAX_SEATS] {
+        let mut ready = [false; MAX_SEATS];
+        for seat in self.promises.ready.iter().filter(|_| self.next_deal() == Some(deal)) {
+            ready[seat.index()] = true;
+        }
+        ready
+    }
+
+    /// What everybody is shown between the beginning of the game and its first deal; `None` at any other time.
+    pub fn shuffling(&self, viewer: Option<Seat>) -> Option<Shuffling> {
+        if self.deal.is_some() || self.state() == State::Gathering {
+            return None;
+        }
+        let player = |seat: Seat| Player { name: self.name(seat).to_owned(), bot: self.bot(seat).map(str::to_owned) };
+        Some(Shuffling {
+            table: self.id.clone(),
+            n: self.n,
+            players: self.players().seats().map(player).collect(),
+            me: viewer,
+            seal: self.seal_of(1),
+            ready: self.ready_for(1),
+            paused: self.paused.map(|person| self.name_of(person).to_owned()),
+            closed: self.is_closed(),
+        })
+    }
+
+    /// What a person in a seat may add to the next deal: nothing where it is not sealed, or they came to the seat later.
+    pub(crate) fn counted(&self, seat: Seat, cut: Option<Cut>) -> Option<Cut> {
+        let pledge = &self.promises.next.as_ref()?.pledge;
+        cut.filter(|_| pledge.seats.get(seat.index()).is_some_and(Option::is_some))
+    }
+
+    /// Does an entry that promises, says that somebody is ready, or gives the game up.
+    pub(crate) fn promise(&mut self, entry: &Entry) -> Result<(), Misfit> {
+        let fits = |could: bool, why| if could { Ok(()) } else { Err(Misfit::Promise(why)) };
+        match entry {
+            Entry::Sealed { deal, seed } => {
+                fits(self.next_deal() == Some(*deal) && self.wants_seal(), "a deal was promised out of order")?;
+                self.promises.next = Some(Promise::of(self.pledge(*deal), seed.clone()));
+            }
+            Entry::Ready { by, deal, cut } => {
+                let now = self.next_deal() == Some(*deal) && self.state() == State::Playing;
+                fits(now && self.person(by.seat).is_some(), "somebody was ready for a deal that did not come next")?;
+                fits(!self.is_ready(by.seat), "somebody was ready twice")?;
+                fits(self.counted(by.seat, *cut) == *cut, "a cut was added that does not count")?;
+                self.promises.ready.insert(by.seat);
+                if let (Some(promise), Some(cut)) = (&mut self.promises.next, cut) {
+                    promise.cuts.push((by.seat, *cut));
+                }
+            }
+            _ => {
+                fits(!self.is_closed() && self.winner().is_none(), "a game was given up that was over")?;
+                self.promises.closed = true;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a deck is the one that was promised, where one was.
+    pub(crate) fn check_promise(&self, deal: usize, deck: &[Card]) -> Result<(), Misfit> {
+        match &self.promises.next {
+            Some(promise) if promise.deck() != deck => Err(Misfit::NotPromised { deal }),
+            _ => Ok(()),
+        }
+    }
+
+    /// The next deal was dealt.
+    pub(crate) fn was_dealt(&mut self) {
+        self.promises.ready.clear();
+        self.promises.dealt.extend(self.promises.next.take());
+    }
+
+    fn pledge(&self, deal: usize) -> Pledge {
+        Pledge {
+            table: self.id.clone(),
+            deal,
+            rules: rules_hash(&self.terms.preset, &self.terms.rules),
+            seats: self.players().seats().map(|seat| self.person(seat)).collect(),
+            dealer: self.game.next_dealer(),
+        }
+    }
+}

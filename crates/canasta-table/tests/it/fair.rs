@@ -1,0 +1,271 @@
+//! Deals that are promised: sealed, cut, dealt, told; and what of it does not fold.
+
+use canasta::deck::{SeedRng, shuffled};
+use canasta::{Card, Players, RuleSet, Seat};
+use canasta_record::fair::{Cut, Proof, Seed, Unfair};
+use canasta_record::journal::{Chain, Entry, Person, Seats, Sitter, Terms};
+use canasta_table::{Arrange, Misfit, Proposed, Refused, State, Table, Told, Wish};
+
+use crate::play::{Played, by};
+
+const SOUTH: Seat = Seat(0);
+const NORTH: Seat = Seat(2);
+
+fn seed(byte: u8) -> Seed {
+    Seed([byte; Seed::BYTES])
+}
+
+const fn cut(byte: u8) -> Cut {
+    Cut([byte; Cut::BYTES])
+}
+
+/// Two persons, South and North, and two bots have begun; West deals.
+fn begun() -> Played {
+    let terms = Terms { seats: Seats::Chosen, ..Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR) };
+    let opened = Entry::Opened(Box::new(terms));
+    let mut played = Played { table: Table::open("t", &opened).unwrap(), entries: vec![opened] };
+    let bot = |seat: u8| Sitter::Bot { name: format!("Bot {seat}"), bot: "club".to_owned() };
+    for entry in [
+        Entry::Came(Person(0)),
+        Entry::Came(Person(1)),
+        Entry::Sat { seat: SOUTH, who: Sitter::Person(Person(0)) },
+        Entry::Sat { seat: NORTH, who: Sitter::Person(Person(1)) },
+        Entry::Sat { seat: Seat(1), who: bot(1) },
+        Entry::Sat { seat: Seat(3), who: bot(3) },
+        Entry::Begun { first_dealer: Seat(1), draws: Vec::new() },
+    ] {
+        played.enter(entry);
+    }
+    played
+}
+
+impl Played {
+    fn seal(&mut self, byte: u8) {
+        let sealed = self.table.seal(seed(byte)).unwrap();
+        self.enter(sealed);
+    }
+
+    fn cut(&mut self, seat: Seat, byte: u8) {
+        self.wish(seat, Wish::NextDeal { cut: Some(cut(byte)) });
+    }
+
+    fn deal_promised(&mut self) {
+        let dealt = self.table.deal_promised().unwrap();
+        self.enter(dealt);
+    }
+
+    fn deck(&self) -> Vec<Card> {
+        let deck = |entry: &Entry| if let Entry::Dealt { deck, .. } = entry { Some(deck.clone()) } else { None };
+        self.entries.iter().rev().find_map(deck).unwrap()
+    }
+
+    fn play_out(&mut self) {
+        let mut rng = SeedRng::new(9);
+        while self.act(&mut rng) {}
+    }
+
+    /// Whether the entry does not fold, and why.
+    fn misfit(&self, entry: &Entry) -> Misfit {
+        let mut table = self.table.clone();
+        let misfit = table.apply(entry).unwrap_err();
+        assert_eq!(table, self.table);
+        misfit
+    }
+}
+
+#[test]
+fn a_deal_is_promised_cut_dealt_and_told() {
+    let mut played = begun();
+    assert!(played.table.wants_seal() && played.table.deal_promised().is_none());
+    played.seal(1);
+    assert!(!played.table.wants_seal() && played.table.seal(seed(2)).is_none());
+    let before = played.table.shuffling(Some(SOUTH)).unwrap();
+    let commitment = played.table.proofs()[0].commitment;
+    assert_eq!(before.seal.map(|seal| (seal.deal, seal.commitment)), Some((1, commitment)));
+    // The later seat cuts first; the proof has them by seat.
+    played.cut(NORTH, 7);
+    played.cut(SOUTH, 8);
+    assert_eq!(played.table.shuffling(None).unwrap().ready, [true, false, true, false, false, false]);
+    played.deal_promised();
+    assert!(played.table.shuffling(None).is_none());
+
+    let [proof] = played.table.proofs().try_into().unwrap();
+    assert_eq!((proof.seed.clone(), proof.cuts.len(), proof.commitment), (None, 2, commitment));
+    assert_eq!(proof.check(&played.deck()), Err(Unfair::NoSeed));
+    let scene = played.table.scene(Some(SOUTH)).unwrap();
+    assert_eq!(scene.around.seal.map(|seal| seal.deal), Some(1));
+    played.play_out();
+    let [proof] = played.table.proofs().try_into().unwrap();
+    assert_eq!(proof.pledge.seats, [Some(Person(0)), None, Some(Person(1)), None]);
+    assert_eq!((proof.pledge.dealer, proof.check(&played.deck())), (Seat(1), Ok(())));
+    assert_eq!(proof.cuts, [(SOUTH, cut(8)), (NORTH, cut(7))]);
+
+    played.seal(2);
+    let scene = played.table.scene(Some(SOUTH)).unwrap();
+    assert_eq!(scene.around.seal.map(|seal| seal.deal), Some(2));
+    played.cut(SOUTH, 1);
+    assert!(played.table.scene(Some(NORTH)).unwrap().around.ready[0]);
+    played.deal_promised();
+    assert_eq!(played.table.scene(Some(NORTH)).unwrap().around.ready, [false; 6]);
+    let told: Vec<bool> = played.table.proofs().iter().map(|proof| proof.seed.is_some()).collect();
+    assert_eq!(told, [true, false]);
+
+    let mut chain = Chain::start("t");
+    let stored = played.entries.iter().map(|entry| {
+        let next = chain.with(&entry.text());
+        chain.follow(next.len(), &entry.text(), next.last()).unwrap()
+    });
+    let stored: Vec<Entry> = stored.collect();
+    assert_eq!(Table::fold("t", &stored), Ok(played.table));
+}
+
+/// The deck must follow from the seed and the cuts that stand in the journal.
+#[test]
+fn another_deck_than_the_promised_one_does_not_fold() {
+    let mut played = begun();
+    played.seal(1);
+    played.cut(SOUTH, 8);
+    let Some(Entry::Dealt { deck, .. }) = played.table.deal_promised() else { panic!() };
+    let dealt = |deck: &[Card]| Entry::Dealt { deal: 1, deck: deck.to_vec(), asked: None };
+    let mut other = deck.clone();
+    other.swap(3, 90);
+    assert_eq!(played.misfit(&dealt(&other)), Misfit::NotPromised { deal: 1 });
+    assert_eq!(played.misfit(&dealt(&shuffled(&mut SeedRng::new(1)))), Misfit::NotPromised { deal: 1 });
+    assert!(played.table.deal_unpromised(other).is_none());
+    // With one cut more, or less, it is another deck.
+    played.cut(NORTH, 7);
+    assert_eq!(played.misfit(&dealt(&deck)), Misfit::NotPromised { deal: 1 });
+    let without = played.entries.iter().filter(|entry| !matches!(entry, Entry::Ready { .. }));
+    let last = dealt(&deck);
+    assert_eq!(Table::fold("t", without.chain([&last])), Err(Misfit::NotPromised { deal: 1 }));
+    // Nor another table's.
+    let Err(Misfit::NotPromised { deal: 1 }) = Table::fold("u", played.entries.iter().chain([&last])) else { panic!() };
+}
+
+#[test]
+fn promises_that_do_not_fit() {
+    let mut played = begun();
+    let sealed = |deal, byte| Entry::Sealed { deal, seed: seed(byte) };
+    let ready = |seat, deal, cut| Entry::Ready { by: by(seat, "x"), deal, cut };
+    let promise = |misfit| matches!(misfit, Misfit::Promise(_));
+    assert!(promise(played.misfit(&sealed(2, 1))));
+    assert!(promise(played.misfit(&ready(SOUTH, 1, Some(cut(1))))), "nothing is sealed to which a cut could be added");
+    played.seal(1);
+    assert!(promise(played.misfit(&sealed(1, 2))), "the server may not choose again");
+    assert!(promise(played.misfit(&ready(Seat(1), 1, None))), "a bot cuts nothing");
+    assert!(promise(played.misfit(&ready(SOUTH, 2, None))));
+    played.cut(SOUTH, 1);
+    assert!(promise(played.misfit(&ready(SOUTH, 1, None))));
+    played.deal_promised();
+    assert!(promise(played.misfit(&sealed(2, 2))), "while a deal is played none is promised");
+    assert!(promise(played.misfit(&ready(NORTH, 1, None))));
+}
+
+/// Who takes over a bot's seat is no part of what was promised before: no cut of theirs counts, for nobody could check it.
+#[test]
+fn who_came_after_the_promise_adds_nothing() {
+    let mut played = begun();
+    played.seal(1);
+    let (person, came) = played.table.come().unwrap();
+    played.enter(came);
+    for entry in played.table.arrange(person, Arrange::Sit(Seat(1))).unwrap() {
+        played.enter(entry);
+    }
+    played.cut(Seat(1), 5);
+    let asked = Entry::Ready { by: by(NORTH, "x"), deal: 1, cut: Some(cut(1)) };
+    assert!(played.table.clone().apply(&asked).is_ok());
+    played.deal_promised();
+    played.play_out();
+    let [proof]: [Proof; 1] = played.table.proofs().try_into().unwrap();
+    assert_eq!((proof.cuts.len(), proof.pledge.seats[1]), (0, None));
+    assert_eq!(proof.check(&played.deck()), Ok(()));
+}
+
+/// A table that never promised anything begins to with its next deal.
+#[test]
+fn an_older_journal_is_promised_from_its_next_deal_on() {
+    let mut played = Played::open(shuffled(&mut SeedRng::new(5)));
+    assert!(!played.table.wants_seal() && played.table.proofs().is_empty());
+    played.play_out();
+    played.seal(3);
+    played.cut(SOUTH, 4);
+    played.deal_promised();
+    played.play_out();
+    let [proof] = played.table.proofs().try_into().unwrap();
+    assert_eq!((proof.pledge.deal, proof.check(&played.deck())), (2, Ok(())));
+}
+
+#[test]
+fn a_pause_deals_nothing() {
+    let mut played = begun();
+    played.seal(1);
+    played.enter(Entry::Paused(Person(0)));
+    assert!(played.table.deal_promised().is_none());
+    let n = played.table.n();
+    let asked = played.table.propose(by(SOUTH, "a"), n, Wish::NextDeal { cut: None });
+    assert!(matches!(asked, Err(Refused::Rules(why)) if why.because == "the game is paused"));
+    assert_eq!(played.table.shuffling(None).unwrap().paused.as_deref(), Some("Somebody"));
+    played.enter(Entry::Resumed(Person(0)));
+    played.deal_promised();
+}
+
+/// What an entry will make known, before it is done.
+#[test]
+fn it_is_known_what_an_entry_tells() {
+    let mut played = begun();
+    let sealed = played.table.seal(seed(1)).unwrap();
+    let Some(Told::Made(seal)) = played.table.tells(&sealed) else { panic!() };
+    played.enter(sealed);
+    assert_eq!((seal.deal, seal.commitment), (1, played.table.proofs()[0].commitment));
+    played.deal_promised();
+    let mut rng = SeedRng::new(3);
+    loop {
+        let (before, n) = (played.table.clone(), played.entries.len());
+        if !played.act(&mut rng) {
+            break;
+        }
+        let told = before.tells(&played.entries[n]);
+        let over = !played.table.is_playing();
+        assert_eq!(told, over.then_some(Told::Kept { deal: 1 }));
+        assert_eq!(played.table.proofs()[0].seed.is_some(), over);
+    }
+    assert_eq!(played.table.tells(&Entry::Closed), Some(Told::All));
+}
+
+/// A game that is given up is over, and everything is told.
+#[test]
+fn a_game_that_is_given_up_tells_its_seeds() {
+    let mut played = begun();
+    played.seal(1);
+    played.deal_promised();
+    played.enter(Entry::Closed);
+    let table = &played.table;
+    assert_eq!((table.state(), table.to_act(), table.next_deal()), (State::Over, None, None));
+    assert_eq!(table.proofs()[0].check(&played.deck()), Ok(()));
+    let scene = table.scene(Some(SOUTH)).unwrap();
+    assert!(scene.around.closed && !scene.is_mine());
+    let answer = table.propose(by(NORTH, "a"), table.n(), Wish::Act(canasta::DressedAct::Draw));
+    assert!(matches!(answer, Err(Refused::Rules(why)) if why.because == "the game is over"));
+    assert!(matches!(played.misfit(&Entry::Closed), Misfit::Promise(_)));
+    assert!(matches!(played.misfit(&Entry::Sealed { deal: 2, seed: seed(1) }), Misfit::Promise(_)));
+
+    let mut early = begun();
+    early.seal(1);
+    early.enter(Entry::Closed);
+    assert!(early.table.shuffling(None).unwrap().closed && early.table.proofs()[0].seed.is_some());
+}
+
+/// An act that is sent again has its answer, also when the deal has been dealt.
+#[test]
+fn being_ready_is_done_once() {
+    let mut played = begun();
+    played.seal(1);
+    let n = played.table.n();
+    let wish = || Wish::NextDeal { cut: Some(cut(1)) };
+    let Ok(Proposed::New(entry)) = played.table.propose(by(SOUTH, "a"), n, wish()) else { panic!() };
+    played.enter(entry);
+    played.deal_promised();
+    assert_eq!(played.table.propose(by(SOUTH, "a"), n, wish()), Ok(Proposed::Done { n: n + 1 }));
+    let late = played.table.propose(by(NORTH, "b"), n, wish());
+    assert_eq!(late, Err(Refused::Stale));
+}

@@ -1,0 +1,300 @@
+//! Journals as records, and what a replay of them shows.
+
+use canasta::deck::{SeedRng, shuffled};
+use canasta::{Players, RuleSet, Seat, seating};
+use canasta_record::fair::{Cut, Seed};
+use canasta_record::journal::{Entry, Hints, Person, Seats, Sitter, StandIn, Terms};
+use canasta_record::record::{Outcome, Record};
+use canasta_record::replay::Replay;
+use canasta_record::scene::{Around, Player, Scene};
+use canasta_table::{Table, record_of};
+
+use crate::play::{by, choose, every_table, opened};
+
+/// A journal that grows, entry by entry, without anybody who proposes.
+struct Journal {
+    table: Table,
+    entries: Vec<Entry>,
+    rng: SeedRng,
+    /// Where a bot plays for the person.
+    stand_in: Option<Seat>,
+}
+
+impl Journal {
+    fn open(opened: Entry, seed: u64) -> Self {
+        let table = Table::open("t", &opened).unwrap();
+        Self { table, entries: vec![opened], rng: SeedRng::new(seed), stand_in: None }
+    }
+
+    fn enter(&mut self, entry: Entry) {
+        self.table.apply(&entry).unwrap();
+        self.entries.push(entry);
+    }
+
+    fn deal(&mut self) {
+        let deal = self.table.next_deal().unwrap();
+        let deck = shuffled(&mut self.rng);
+        self.enter(Entry::Dealt { deal, deck, asked: None });
+    }
+
+    fn act(&mut self) -> bool {
+        let Some(seat) = self.table.to_act() else { return false };
+        let act = choose(&self.table.view(Some(seat)).unwrap(), &mut self.rng);
+        let id = format!("act-{}", self.entries.len());
+        self.enter(Entry::Acted { by: by(seat, id), act, stand_in: self.stand_in == Some(seat) });
+        true
+    }
+
+    /// A deal to its end.
+    fn whole_deal(&mut self) {
+        self.deal();
+        while self.act() {}
+    }
+
+    fn record(&self) -> Record {
+        let names = |person: Person| ["Zoë", "Anna"].get(usize::from(person.0)).map(|&name| name.to_owned());
+        let record = record_of("t", &self.entries, &names, Some("2026-11-22".to_owned())).unwrap();
+        // On its way over paper it stays what it is.
+        assert_eq!(Record::read(&record.text()), Ok(record.clone()));
+        record
+    }
+
+    fn replay(&self) -> Replay {
+        Replay::of(self.record()).unwrap()
+    }
+
+    /// Compares every so many moments of the replay with what the table showed then.
+    fn same_as_the_table(&self, every: usize) {
+        let replay = self.replay();
+        let mut table = Table::open("t", &self.entries[0]).unwrap();
+        let mut at = 0;
+        for entry in &self.entries[1..] {
+            table.apply(entry).unwrap();
+            if !entry.is_play() || at >= replay.moments().len() {
+                continue;
+            }
+            if at % every == 0 || replay.scene(at, None).view.table.public.ending.is_some() {
+                for viewer in self.table.players().seats().map(Some).chain([None]) {
+                    let shown = replay.scene(at, viewer);
+                    assert_eq!(shown, of_a_replay(table.scene(viewer).unwrap(), &shown), "moment {at}, {viewer:?}");
+                }
+            }
+            at += 1;
+        }
+        assert_eq!(at, replay.moments().len());
+    }
+}
+
+/// The table's scene without what a record does not know.
+fn of_a_replay(scene: Scene, replay: &Scene) -> Scene {
+    Scene {
+        table: replay.table.clone(),
+        n: replay.n,
+        players: replay.players.clone(),
+        seating: None,
+        hints: Hints::None,
+        around: Around::default(),
+        ..scene
+    }
+}
+
+#[test]
+fn a_replay_shows_what_the_table_showed() {
+    for (place, (rules, players)) in every_table().enumerate() {
+        let mut journal = Journal::open(opened(rules, players.count().into()), u64::try_from(place).unwrap());
+        for _ in 0..2 {
+            if journal.table.next_deal().is_some() {
+                journal.whole_deal();
+            }
+        }
+        journal.same_as_the_table(13);
+        let shown: Vec<Player> = journal.table.scene(None).unwrap().players;
+        assert_eq!(journal.record().players, shown, "{rules}");
+    }
+}
+
+#[test]
+fn every_moment_of_a_whole_game_is_shown_alike() {
+    let mut journal = Journal::open(opened("hoyle", 4), 1);
+    while journal.table.winner().is_none() {
+        journal.whole_deal();
+    }
+    journal.same_as_the_table(9);
+    let replay = journal.replay();
+    assert_eq!(replay.record().result, Outcome::Won(journal.table.winner().unwrap()));
+    assert_eq!(replay.winner(), journal.table.winner());
+    let scene = journal.table.scene(None).unwrap();
+    assert_eq!(replay.totals().last().copied(), Some(scene.totals));
+    let scores: Vec<_> = replay.figures().iter().map(|figures| figures.scores).collect();
+    assert_eq!(scores, scene.sheet);
+}
+
+/// Every act of one deal, from every seat.
+#[test]
+fn every_act_of_a_deal_is_shown_alike() {
+    for (rules, players, seed) in [("wahhi", 5, 3), ("lakin", 2, 4), ("pack", 6, 5)] {
+        let mut journal = Journal::open(opened(rules, players), seed);
+        journal.whole_deal();
+        journal.same_as_the_table(1);
+    }
+}
+
+/// Who sits where stands on paper as the draw settled it.
+#[test]
+fn drawn_seats() {
+    let (rules, players) = (RuleSet::HOYLE, Players::FOUR);
+    for seed in 0..4 {
+        let terms = Terms { seats: Seats::Drawn, practice: seed == 3, ..Terms::of("hoyle", rules, players) };
+        let mut journal = Journal::open(Entry::Opened(Box::new(terms.clone())), seed);
+        journal.enter(Entry::Came(Person(0)));
+        journal.enter(Entry::Sat { seat: Seat(0), who: Sitter::Person(Person(0)) });
+        for seat in 1..4 {
+            let who = Sitter::Bot { name: format!("Bot {seat}"), bot: "club".to_owned() };
+            journal.enter(Entry::Sat { seat: Seat(seat), who });
+        }
+        let draws = seating::draw(&terms.draw_rules(), players, &mut journal.rng).unwrap();
+        let settled = seating::settle(&terms.draw_rules(), players, &draws).unwrap();
+        let first_dealer = settled.first_dealer.unwrap();
+        journal.enter(Entry::Begun { first_dealer, draws });
+        journal.whole_deal();
+        let record = journal.record();
+        // A game that goes on from another one says so.
+        assert_eq!(record.others.iter().any(|(name, _)| name == "Practice"), terms.practice);
+        assert_eq!(record.players[settled.seat_of(0).index()], Player { name: "Zoë".to_owned(), bot: None });
+        assert_eq!(record.players[settled.seat_of(2).index()].bot.as_deref(), Some("club"));
+        assert_eq!(record.deals[0].dealer, first_dealer);
+        assert_eq!(record.date.as_deref(), Some("2026-11-22"));
+        journal.same_as_the_table(11);
+    }
+}
+
+#[test]
+fn what_a_bot_did_for_a_person_is_marked() {
+    let mut journal = Journal::open(opened("classic", 2), 5);
+    journal.deal();
+    journal.enter(Entry::StandIn { seat: Seat(0), why: StandIn::Asked });
+    journal.stand_in = Some(Seat(0));
+    for _ in 0..20 {
+        journal.act();
+    }
+    journal.enter(Entry::Back(Seat(0)));
+    journal.stand_in = None;
+    while journal.act() {}
+    let replay = journal.replay();
+    let stood_in = |place: usize| replay.moments()[place].stand_in;
+    let of_seat = |seat, range: std::ops::Range<usize>| {
+        range.filter(|&place| replay.moments()[place].seat == Some(Seat(seat))).collect::<Vec<_>>()
+    };
+    assert!(!of_seat(0, 1..21).is_empty() && of_seat(0, 1..21).into_iter().all(stood_in));
+    assert!(!of_seat(1, 1..21).into_iter().any(stood_in));
+    assert!(!(21..replay.moments().len()).any(stood_in));
+}
+
+/// Two kinds of hands never share a line.
+#[test]
+fn a_turn_that_a_person_takes_back_has_two_lines() {
+    let mut journal = Journal::open(opened("hoyle", 4), 6);
+    journal.deal();
+    let seat = journal.table.to_act().unwrap();
+    assert_eq!(seat, Seat(1));
+    while journal.table.to_act() != Some(Seat(0)) {
+        journal.act();
+    }
+    journal.enter(Entry::StandIn { seat: Seat(0), why: StandIn::Missed });
+    journal.stand_in = Some(Seat(0));
+    journal.act();
+    assert_eq!(journal.table.to_act(), Some(Seat(0)));
+    journal.enter(Entry::Back(Seat(0)));
+    journal.stand_in = None;
+    while journal.act() {}
+    let record = journal.record();
+    let lines: Vec<_> = record.deals[0].turns.iter().filter(|turn| turn.seat == Seat(0)).take(2).collect();
+    assert_eq!((lines[0].stand_in, lines[0].acts.len(), lines[1].stand_in), (true, 1, false));
+    journal.same_as_the_table(11);
+}
+
+#[test]
+fn a_seat_that_was_taken_over_has_its_last_player() {
+    let mut journal = Journal::open(opened("hoyle", 4), 7);
+    journal.whole_deal();
+    journal.enter(Entry::Came(Person(1)));
+    journal.enter(Entry::Sat { seat: Seat(2), who: Sitter::Person(Person(1)) });
+    journal.whole_deal();
+    let record = journal.record();
+    assert_eq!(record.players[2], Player { name: "Anna".to_owned(), bot: None });
+    assert!(record.deals[0].comments.is_empty());
+    assert_eq!(record.deals[1].comments, ["From here on Anna plays seat 2, where a bot played."]);
+    journal.same_as_the_table(11);
+}
+
+/// Nothing of a deal that is still played is told, nor the seed of one that is promised.
+#[test]
+fn an_unfinished_deal_is_left_out() {
+    let mut journal = Journal::open(opened("hoyle", 4), 8);
+    assert!(journal.record().deals.is_empty());
+    journal.whole_deal();
+    let before = journal.record();
+    journal.enter(journal.table.seal(Seed([7; 80])).unwrap());
+    assert_eq!(journal.record(), before);
+    journal.enter(journal.table.deal_promised().unwrap());
+    journal.act();
+    assert_eq!(journal.record(), before);
+    journal.enter(Entry::Closed);
+    let closed = journal.record();
+    assert_eq!((closed.deals.len(), closed.result), (2, Outcome::Unfinished));
+    assert_eq!((closed.deals[1].turns.len(), &closed.deals[1].scores), (1, &None));
+    let proof = closed.deals[1].proof.as_ref().unwrap();
+    assert_eq!(proof.check(&closed.deals[1].deck), Ok(()));
+    assert!(Replay::of(closed).is_ok());
+}
+
+#[test]
+fn promised_deals_carry_their_proofs() {
+    let mut journal = Journal::open(opened("hoyle", 4), 9);
+    for deal in 1..=3_u8 {
+        journal.enter(journal.table.seal(Seed([deal; 80])).unwrap());
+        if deal == 2 {
+            let cut = Some(Cut([9; 16]));
+            journal.enter(Entry::Ready { by: by(Seat(0), "ready"), deal: 2, cut });
+        }
+        journal.enter(journal.table.deal_promised().unwrap());
+        while journal.act() {}
+        if journal.table.winner().is_some() {
+            panic!("three deals were wanted");
+        }
+    }
+    let record = journal.record();
+    assert_eq!(record.deals.len(), 3);
+    for deal in &record.deals {
+        assert_eq!(deal.proof.as_ref().unwrap().check(&deal.deck), Ok(()));
+    }
+    assert_eq!(record.deals[1].proof.as_ref().unwrap().cuts.len(), 1);
+    assert_eq!(journal.replay().table(), "t");
+}
+
+/// Journals of the first formats, as they lie in old files.
+#[test]
+fn old_journals_are_records_too() {
+    let mut journal = Journal::open(opened("lakin", 3), 10);
+    while journal.table.winner().is_none() {
+        journal.whole_deal();
+    }
+    for version in [1, 2, 3] {
+        let old = |entry: &Entry| Entry::read(&entry.text().replacen(r#"{"v":2,"#, &format!(r#"{{"v":{version},"#), 1));
+        let entries: Vec<Entry> = journal.entries.iter().map(|entry| old(entry).unwrap()).collect();
+        let record = record_of("t", &entries, &|_| None, None).unwrap();
+        assert_eq!(record.players[0], Player { name: "Zoë".to_owned(), bot: None });
+        assert_eq!(Replay::of(record).unwrap().winner(), journal.table.winner());
+    }
+}
+
+/// A journal that does not fold is no record.
+#[test]
+fn a_broken_journal_is_refused() {
+    let mut journal = Journal::open(opened("hoyle", 4), 11);
+    journal.whole_deal();
+    let last = journal.entries.len() - 1;
+    journal.entries.swap(last - 1, last);
+    assert!(record_of("t", &journal.entries, &|_| None, None).is_err());
+    assert!(record_of("t", &[], &|_| None, None).is_err());
+}

@@ -1,0 +1,125 @@
+//! What is kept of a journal, held against the scenes of the same table.
+
+use canasta::deck::{SeedRng, shuffled};
+use canasta::{DressedAct, Ending, Players, RuleSet, Seat};
+use canasta_record::figures::{Chair, End, Summary};
+use canasta_record::journal::{Entry, Person, Sitter, StandIn, Terms};
+use canasta_table::{lesson, summary_of};
+
+use crate::play::{Played, opened};
+
+/// A game of four to so many points, person 0 in seat 0, person 1 in seat 2.
+fn table(points: i32, practice: bool) -> Played {
+    let rules = RuleSet { game_points: points, ..RuleSet::HOYLE };
+    let terms = Terms { practice, ..Terms::of("hoyle", rules, Players::FOUR) };
+    let mut entries = vec![Entry::Opened(Box::new(terms))];
+    for (person, seat) in [(0, 0), (1, 2)] {
+        entries.push(Entry::Came(Person(person)));
+        entries.push(Entry::Sat { seat: Seat(seat), who: Sitter::Person(Person(person)) });
+    }
+    for seat in [1, 3] {
+        let who = Sitter::Bot { name: format!("Bot {seat}"), bot: "club".to_owned() };
+        entries.push(Entry::Sat { seat: Seat(seat), who });
+    }
+    entries.push(Entry::Begun { first_dealer: Seat(3), draws: Vec::new() });
+    let mut all = entries.into_iter();
+    let first = all.next().unwrap();
+    let mut played = Played { table: canasta_table::Table::open("t", &first).unwrap(), entries: vec![first] };
+    all.for_each(|entry| played.enter(entry));
+    played
+}
+
+/// Plays a deal, and says of each act what the table was before it and after it.
+fn deal(played: &mut Played, rng: &mut SeedRng) -> Vec<(Seat, DressedAct)> {
+    let dealt = Entry::Dealt { deal: played.table.next_deal().unwrap(), deck: shuffled(rng), asked: None };
+    played.enter(dealt);
+    let from = played.entries.len();
+    while played.act(rng) {}
+    let act = |entry: &Entry| match entry {
+        Entry::Acted { by, act, .. } => Some((by.seat, act.clone())),
+        _ => None,
+    };
+    played.entries[from..].iter().filter_map(act).collect()
+}
+
+fn summary(played: &Played) -> Summary {
+    summary_of("t", &played.entries).unwrap()
+}
+
+#[test]
+fn a_whole_game() {
+    let mut rng = SeedRng::new(11);
+    let mut played = table(2000, false);
+    let (mut ends, mut piles) = (Vec::new(), Vec::new());
+    while played.table.winner().is_none() {
+        let acts = deal(&mut played, &mut rng);
+        let takes = |side: u8| {
+            acts.iter().filter(|(seat, act)| seat.0 % 2 == side && matches!(act, DressedAct::Take { .. })).count()
+        };
+        piles.push([takes(0), takes(1)]);
+        ends.push(match played.table.view(None).unwrap().table.public.ending.unwrap() {
+            Ending::WentOut { seat, concealed: false } => End::Out(seat.0),
+            Ending::WentOut { seat, concealed: true } => End::Concealed(seat.0),
+            _ => End::Stock,
+        });
+    }
+    let (summary, scene) = (summary(&played), played.table.scene(None).unwrap());
+    assert_eq!((summary.rules.as_str(), summary.house, summary.counts), ("hoyle", 1, true));
+    assert_eq!(summary.winner, scene.winner.map(|side| side.0));
+    assert_eq!(summary.deals.len(), scene.sheet.len());
+    for (place, (deal, scores)) in summary.deals.iter().zip(&scene.sheet).enumerate() {
+        for (side, score) in scores.iter().take(2).enumerate() {
+            assert_eq!(deal.points[side], score.total());
+            // The bonuses tell how many canastas there were.
+            assert_eq!(i32::from(deal.natural[side]) * 500, score.natural_canastas);
+            assert_eq!(i32::from(deal.mixed[side]) * 300, score.mixed_canastas);
+            assert_eq!(deal.opened[side].is_some(), score.melded > 0);
+        }
+        assert_eq!(deal.piles.iter().map(|&piles| usize::from(piles)).collect::<Vec<_>>(), piles[place]);
+        assert_eq!((deal.end, deal.minimum[0]), (ends[place], minimum(&scene, place)));
+        assert_eq!(deal.played, [Some(0), None, Some(1), None]);
+    }
+    assert_eq!(summary.seats[1], Some(Chair::Bot { name: "Bot 1".to_owned(), bot: "club".to_owned() }));
+    assert_eq!(summary.seat_of(1), Some(Seat(2)));
+}
+
+/// What side 0 needed in a deal, from the points before it.
+fn minimum(scene: &canasta_record::scene::Scene, deal: usize) -> i32 {
+    match scene.sheet[..deal].iter().map(|scores| scores[0].total()).sum::<i32>() {
+        ..0 => 15,
+        0..1500 => 50,
+        1500..3000 => 90,
+        _ => 120,
+    }
+}
+
+#[test]
+fn a_deal_that_a_bot_ended_is_nobodys() {
+    let mut rng = SeedRng::new(3);
+    let mut played = table(9000, false);
+    deal(&mut played, &mut rng);
+    played.enter(Entry::StandIn { seat: Seat(2), why: StandIn::Left });
+    deal(&mut played, &mut rng);
+    played.enter(Entry::Back(Seat(2)));
+    deal(&mut played, &mut rng);
+    let played: Vec<_> = summary(&played).deals.into_iter().map(|deal| deal.played[2]).collect();
+    assert_eq!(played, [Some(1), None, Some(1)]);
+}
+
+#[test]
+fn what_stands_in_no_figures() {
+    let mut rng = SeedRng::new(5);
+    let mut practice = table(100, true);
+    while practice.table.winner().is_none() {
+        deal(&mut practice, &mut rng);
+    }
+    let kept = summary(&practice);
+    assert!(kept.winner.is_some() && !kept.counts, "practice from a moment of another game");
+    assert!(!summary_of("t", &lesson::opening()).unwrap().counts, "a lesson");
+    let begun = Played::at(opened("hoyle", 4), shuffled(&mut rng));
+    let kept = summary(&begun);
+    assert_eq!((kept.winner, kept.deals.len(), kept.counts), (None, 0, true));
+    let gathering = [table(100, false).entries[0].clone()];
+    assert_eq!(summary_of("t", &gathering).unwrap().seats, [None, None, None, None]);
+    assert_eq!(summary_of("t", &[]), None);
+}
