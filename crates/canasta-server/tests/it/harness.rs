@@ -13,7 +13,7 @@ use canasta::{Act, Seat};
 use canasta_record::journal::Chain;
 use canasta_record::notation;
 use canasta_record::scene::Scene;
-use canasta_server::{ServeError, Server, ServerConfig, bind};
+use canasta_server::{Decks, ServeError, Server, ServerConfig, bind};
 use canasta_table::Table;
 use futures_util::StreamExt as _;
 use serde_json::{Value, json};
@@ -78,12 +78,14 @@ impl Drop for Home {
 pub(crate) struct Running {
     pub(crate) router: Router,
     pub(crate) address: SocketAddr,
+    promises: bool,
     stop: oneshot::Sender<()>,
     task: JoinHandle<Result<(), ServeError>>,
 }
 
 impl Running {
     pub(crate) async fn start(config: ServerConfig) -> Self {
+        let promises = matches!(config.deck, Decks::Fair);
         let server = Server::open(config).await.unwrap();
         let listener = bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
@@ -92,7 +94,7 @@ impl Running {
         let task = tokio::spawn(server.run(listener, async move {
             let _ = stopped.await;
         }));
-        Self { router, address, stop, task }
+        Self { router, address, promises, stop, task }
     }
 
     /// Stops it and waits until everything is closed.
@@ -107,7 +109,8 @@ impl Running {
     }
 
     pub(crate) fn client(&self) -> Client {
-        Client { router: self.router.clone(), address: self.address, cookies: Vec::new() }
+        let (router, address, promises) = (self.router.clone(), self.address, self.promises);
+        Client { router, address, promises, cookies: Vec::new() }
     }
 }
 
@@ -134,6 +137,8 @@ impl Answer {
 pub(crate) struct Client {
     router: Router,
     pub(crate) address: SocketAddr,
+    /// Whether this server promises its deals.
+    promises: bool,
     pub(crate) cookies: Vec<(String, String)>,
 }
 
@@ -353,10 +358,9 @@ impl Person {
     pub(crate) async fn wait(&mut self) -> Scene {
         loop {
             self.follower.read().await;
-            let promises = self.follower.texts.iter().any(|text| text.contains("\"sealed\":"));
             let table = self.follower.table.as_ref().unwrap();
             // Between deals the next one is promised, where this server promises.
-            let settled = !promises || !table.wants_seal();
+            let settled = !self.client.promises || !table.wants_seal();
             if let Some(scene) = table.scene(Some(SOUTH))
                 && table.to_act().map_or(settled, |seat| seat == SOUTH)
             {
@@ -406,7 +410,8 @@ impl Person {
     /// One act, or the next deal if this one is over; nothing after the game.
     pub(crate) async fn go_on(&mut self) {
         if !self.act().await && self.wait().await.winner.is_none() {
-            assert_eq!(self.next_deal().await.status, StatusCode::OK);
+            let answer = self.next_deal().await;
+            assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
         }
     }
 

@@ -250,12 +250,12 @@ async fn as_the_first_release_wrote_it(home: &Home, table: &str) {
     sqlx::query("UPDATE people SET name = NULL WHERE table_id = ?").bind(id).execute(&mut sql).await.unwrap();
 }
 
-/// A table of the first release goes on, entry by entry in the newer format.
+/// A table of the first release, which promised nothing, goes on, entry by entry in the newer formats.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_journal_of_the_first_format_goes_on() {
     let home = Home::new();
     let config = || ServerConfig { first_dealer: Some(Seat(2)), ..home.config() };
-    let server = Running::start(config()).await;
+    let server = Running::start(ServerConfig { deck: Decks::Given(seeded_decks(7)), ..config() }).await;
     let mut person = Person::sit(&home, &server).await;
     for _ in 0..6 {
         person.go_on().await;
@@ -272,12 +272,21 @@ async fn a_journal_of_the_first_format_goes_on() {
     for _ in 0..6 {
         person.go_on().await;
     }
+    assert_eq!(person.wait().await.deal, 1, "the deal that was begun goes on");
     let mut follower = Follower::of(&home, &person.table).await;
     follower.read().await;
     assert!(follower.texts[0].starts_with(
         r#"{"v":1,"entry":{"opened":{"rules":"hoyle","players":[{"name":"Guest"},{"name":"Ruth","bot":"club"},"#
     ));
     assert!(follower.texts.last().unwrap().starts_with("{\"v\":2,"));
+
+    // The next deal is promised.
+    while person.act().await {}
+    person.wait().await;
+    follower.read().await;
+    let sealed = follower.texts.last().unwrap();
+    assert!(sealed.starts_with(r#"{"v":5,"entry":{"sealed":{"deal":2,"#), "{sealed}");
+    person.go_on().await;
     server.stop().await;
 }
 
