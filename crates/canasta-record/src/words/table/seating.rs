@@ -1,7 +1,7 @@
 //! How a game and a deal begin: who drew which card for the seats, who deals, who cuts.
 
-use canasta::Seat;
 use canasta::rules::Cut;
+use canasta::{Card, Seat};
 
 use crate::scene::{Scene, SeatDraw};
 use crate::words::card_name;
@@ -37,7 +37,7 @@ pub fn for_seats(scene: &Scene) -> Vec<String> {
     let (again, settled): (Vec<&SeatDraw>, Vec<&SeatDraw>) = seating.draws.iter().partition(|draw| draw.void);
     sentences.extend((!settled.is_empty()).then(|| format!("{what}: {}.", drew(scene, &settled))));
     if !again.is_empty() {
-        let of = and(&again.iter().map(|draw| card_name(draw.card)).collect::<Vec<_>>());
+        let of = void(again.iter().map(|draw| draw.card).collect());
         sentences.push(format!("{} did not count: drawn again.", super::capital(&of)));
     }
     if let Some(seat) = partner(scene).filter(|_| scene.view.seat.is_some() && public.players.side_size() == 2) {
@@ -53,6 +53,19 @@ pub fn for_seats(scene: &Scene) -> Vec<String> {
     sentences
 }
 
+/// The cards that did not count. A face that two have drawn, which is why it does not count, is named once: `the six of
+/// clubs, drawn twice, and the red joker`.
+fn void(mut cards: Vec<Card>) -> String {
+    let mut names: Vec<String> = Vec::new();
+    while let Some(&card) = cards.first() {
+        let before = cards.len();
+        cards.retain(|&other| other != card);
+        let twice = if before - cards.len() > 1 { ", drawn twice," } else { "" };
+        names.push(format!("{}{twice}", card_name(card)));
+    }
+    and(&names)
+}
+
 /// `Ruth drew the king of spades, Tom the five of hearts and you the two of clubs`.
 fn drew(scene: &Scene, draws: &[&SeatDraw]) -> String {
     let parts: Vec<String> = draws
@@ -64,4 +77,20 @@ fn drew(scene: &Scene, draws: &[&SeatDraw]) -> String {
         })
         .collect();
     and(&parts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(cards: &str) -> String {
+        void(cards.split(' ').map(|card| crate::notation::parse_card(card).unwrap()).collect())
+    }
+
+    #[test]
+    fn a_face_that_two_have_drawn_is_named_once() {
+        assert_eq!(told("XB"), "the black joker");
+        assert_eq!(told("QH QH"), "the queen of hearts, drawn twice,");
+        assert_eq!(told("6C XR 6C"), "the six of clubs, drawn twice, and the red joker");
+    }
 }
