@@ -20,6 +20,7 @@ use crate::record::Record;
 use crate::scene::{Around, Scene};
 
 pub use big::Big;
+pub(crate) use big::LARGE;
 pub use figures::DealFigures;
 pub use wrong::{DeckFault, Why, Wrong};
 

@@ -4,8 +4,8 @@ use canasta::{Canasta, Card, Dressed, DressedAct, Ending, Kind, Public, Seat, Si
 
 use super::figures::Count;
 
-/// Piles from this size on are named even where they are not the first of the deal.
-const LARGE: u8 = 12;
+/// Piles from this size on are worth a look in any case, taken or frozen.
+pub(crate) const LARGE: u8 = 12;
 
 /// Something that stands out in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,12 +33,15 @@ pub enum Big {
         /// Natural or mixed.
         canasta: Canasta,
     },
-    /// The pile freezes for everybody, which was not frozen so before.
+    /// The pile freezes for everybody, which was not frozen so before: by a wild card, as it is dealt, or a large one. A three
+    /// that freezes a small pile is a discard like others where rules let threes freeze.
     Frozen {
         /// Who discarded; `None` where it was dealt so.
         seat: Option<Seat>,
         /// The card that freezes it.
         card: Card,
+        /// How many cards were in it before that card.
+        cards: u8,
     },
     /// The deal is over.
     Ended {
@@ -55,7 +58,7 @@ pub enum Big {
 pub(super) fn dealt(deal: &Dressed) -> Option<Big> {
     let public = deal.public();
     let place = public.pile.freezing_card(&public.rules)?;
-    deal.pile().get(place).map(|&card| Big::Frozen { seat: None, card })
+    deal.pile().get(place).map(|&card| Big::Frozen { seat: None, card, cards: u8::try_from(place).unwrap_or(u8::MAX) })
 }
 
 /// What stands out in an act; `count` holds what came before it.
@@ -80,8 +83,9 @@ pub(super) fn after(before: &Public, after: &Public, seat: Seat, act: &DressedAc
     if let DressedAct::Discard(card) = act
         && !before.pile.frozen_for_everyone(&before.rules)
         && after.pile.frozen_for_everyone(&after.rules)
+        && (card.kind().is_wild() || before.pile.len() >= LARGE)
     {
-        big.push(Big::Frozen { seat: Some(seat), card: *card });
+        big.push(Big::Frozen { seat: Some(seat), card: *card, cards: before.pile.len() });
     }
     big
 }

@@ -4,7 +4,7 @@ use canasta::{Canasta, Ending, Players, Seat, Side};
 
 use crate::notation::act_text;
 use crate::record::Record;
-use crate::replay::{Big, DeckFault, Replay, Why, Wrong};
+use crate::replay::{Big, DeckFault, LARGE, Replay, Why, Wrong};
 use crate::scene::Player;
 use crate::words::table::{and, capital};
 use crate::words::{card_name, kind_names, points, refusal, some_cards};
@@ -84,8 +84,15 @@ pub fn big(record: &Record, big: &Big) -> String {
             };
             format!("{} completes the first canasta, a {kind} one of {}", name(seat), kind_names(rank))
         }
-        Big::Frozen { seat: Some(seat), card } => format!("{} freezes the pile with {}", name(seat), card_name(card)),
-        Big::Frozen { seat: None, card } => format!("The pile is frozen from the start, by {}", card_name(card)),
+        Big::Frozen { seat: Some(seat), card, cards } => {
+            let pile = if cards >= LARGE {
+                format!("a large pile, {},", some_cards(cards.into()))
+            } else {
+                "the pile".to_owned()
+            };
+            format!("{} freezes {pile} with {}", name(seat), card_name(card))
+        }
+        Big::Frozen { seat: None, card, .. } => format!("The pile is frozen from the start, by {}", card_name(card)),
         Big::Ended { ending: Ending::WentOut { seat, concealed: false }, .. } => format!("{} goes out", name(seat)),
         Big::Ended { ending: Ending::WentOut { seat, concealed: true }, .. } => {
             format!("{} goes out concealed", name(seat))

@@ -1,7 +1,9 @@
 //! Records played through: what is accepted, what is refused and where, what stands out, what is counted.
 
 use canasta::deck::{SeedRng, shuffled};
-use canasta::{Card, Dressed, DressedAct, Ending, Group, MAX_SEATS, Players, Rng as _, RuleSet, Seat, Side, winner};
+use canasta::{
+    Card, Dressed, DressedAct, Ending, Group, Kind, MAX_SEATS, Players, Rng as _, RuleSet, Seat, Side, winner,
+};
 use canasta_record::record::{DealRecord, Outcome, Record, Turn};
 use canasta_record::replay::{Big, DeckFault, Replay, Why, Wrong};
 use canasta_record::scene::Player;
@@ -393,9 +395,16 @@ fn what_stands_out() {
                     assert_eq!(after.side_melds(side).meld(*rank).canasta(), Some(*canasta));
                     assert_eq!(before.unwrap().side_melds(side).meld(*rank).canasta(), None);
                 }
-                Big::Frozen { seat, card } => {
-                    frozen += 1;
+                Big::Frozen { seat, card, cards } => {
+                    frozen += usize::from(card.kind().is_wild());
                     assert!(after.pile.frozen_for_everyone(&after.rules));
+                    assert!(
+                        card.kind().is_wild() || *cards >= 12 || seat.is_none(),
+                        "a small pile, frozen by {card:?}"
+                    );
+                    if let (Some(_), Some(before)) = (seat, before) {
+                        assert!(!before.pile.frozen_for_everyone(&before.rules) && before.pile.len() == *cards);
+                    }
                     assert_eq!(moment.act, seat.map(|_| DressedAct::Discard(*card)));
                 }
                 Big::Ended { deal, ending } => {
@@ -412,6 +421,36 @@ fn what_stands_out() {
         assert!((1..=2).all(|deal| replay.big().iter().filter(|big| first(deal, big)).count() <= 1));
     }
     assert!(piles > 0 && canastas > 0 && frozen > 0 && outs > 0, "{piles} {canastas} {frozen} {outs}");
+}
+
+/// Where black threes freeze the pile, only those that freeze a large one are worth a jump.
+#[test]
+fn threes_that_freeze_a_small_pile_do_not_stand_out() {
+    let (mut all, mut told) = (0, 0);
+    for seed in 0..12 {
+        let replay = Replay::of(game("hoyle", 4, seed, 2)).unwrap();
+        assert!(replay.record().rules.black_three_freezes);
+        all += (1..replay.moments().len())
+            .filter(|&at| {
+                let frozen = |at: usize| {
+                    let public = replay.scene(at, None).view.table.public;
+                    public.pile.frozen_for_everyone(&public.rules)
+                };
+                matches!(&replay.moments()[at].act, Some(DressedAct::Discard(card)) if card.kind() == Kind::BlackThree)
+                    && frozen(at)
+                    && !frozen(at - 1)
+            })
+            .count();
+        for (_, big) in replay.big() {
+            if let Big::Frozen { card, cards, .. } = big
+                && card.kind() == Kind::BlackThree
+            {
+                told += 1;
+                assert!(words::big(replay.record(), big).contains(" freezes a large pile, "), "{cards}");
+            }
+        }
+    }
+    assert!(told * 2 < all, "{told} of {all}");
 }
 
 /// The sheet has a line for each side of each deal, and its sums are right.
