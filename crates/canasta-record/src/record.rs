@@ -6,6 +6,8 @@ mod complaint;
 mod form;
 mod head;
 pub mod line;
+mod meant;
+mod notes;
 mod read;
 mod source;
 mod values;
@@ -36,6 +38,10 @@ pub struct Record {
     /// How it ended.
     pub result: Outcome,
     /// Headers that this program does not know, in their order: name and value.
+    ///
+    /// What else stands among the headers has its place here too: `#` and a text is a comment. A known name with `#` behind
+    /// it, as in `Date #`, marks that header: what is listed in front of it, from the mark before, stands in front of the
+    /// header, and the value is the remark at its end. What is listed behind the last mark stands behind all headers.
     pub others: Vec<(String, String)>,
     /// The deals, in their order.
     pub deals: Vec<DealRecord>,
@@ -64,7 +70,8 @@ pub struct DealRecord {
     pub deck: Vec<Card>,
     /// What shows that the deal was fair, where it was promised.
     pub proof: Option<Proof>,
-    /// Lines about the deal that this program does not know: name and value.
+    /// Lines about the deal that this program does not know: name and value; and comments among its lines, as in
+    /// [`Record::others`]. What is listed behind the last mark stands in front of the turns.
     pub others: Vec<(String, String)>,
     /// What was done.
     pub turns: Vec<Turn>,

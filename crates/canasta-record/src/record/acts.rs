@@ -36,7 +36,14 @@ pub(super) fn read_acts(pieces: &[Piece<'_>], at: Piece<'_>, complaints: &mut Co
             None if matches!(first.text, ";" | ",") && rest.is_empty() => {}
             None => {
                 let first = if matches!(first.text, ";" | ",") { rest[0] } else { first };
-                no_act(first, complaints);
+                if cards_only(first) && left.first().is_some_and(|next| needs_cards(next.text)) {
+                    complaints.expected(first, Expected::ActFirst);
+                    // What it is an act of stands in front of it.
+                    let next = left[1..].iter().position(begins).map_or(left.len(), |next| next + 1);
+                    left = &left[next..];
+                } else {
+                    no_act(first, complaints);
+                }
             }
         }
     }
@@ -46,6 +53,14 @@ pub(super) fn read_acts(pieces: &[Piece<'_>], at: Piece<'_>, complaints: &mut Co
     acts
 }
 
+fn cards_only(token: Piece<'_>) -> bool {
+    glued(token.text).is_ok()
+}
+
+fn needs_cards(word: &str) -> bool {
+    matches!(act_word(word), Some("discard" | "meld" | "declare"))
+}
+
 fn no_act(at: Piece<'_>, complaints: &mut Complaints) {
     if complaints.are_enough() {
         // To look for what may be meant takes long.
@@ -53,7 +68,7 @@ fn no_act(at: Piece<'_>, complaints: &mut Complaints) {
     }
     match nearest(at.text, &WORDS) {
         Some(word) => {
-            complaints.add(at, Why::Expected(Expected::Act, Found::Near(at.text.to_owned(), word)));
+            complaints.add(at, Why::Expected(Expected::Act, Found::Near(at.text.to_owned(), word.to_owned())));
         }
         None => complaints.expected(at, Expected::Act),
     }
@@ -86,18 +101,21 @@ fn read_act(word: &'static str, at: Piece<'_>, rest: &[Piece<'_>], complaints: &
 }
 
 fn one_card(at: Piece<'_>, rest: &[Piece<'_>], complaints: &mut Complaints) -> Option<Card> {
-    let cards = read_cards(rest, complaints)?;
-    match cards[..] {
-        [(_, card)] => Some(card),
-        [] => {
-            complaints.expected(at.end(), Expected::Card);
-            None
-        }
-        [_, (extra, _), ..] => {
-            complaints.expected(extra, Expected::End);
-            None
-        }
+    let own = match rest {
+        [rank, suit, ..] if joined(*rank, *suit).is_some() => 2,
+        _ => 1.min(rest.len()),
+    };
+    let (own, more) = rest.split_at(own);
+    let cards = read_cards(own, complaints)?;
+    let extra = cards.get(1).map(|(extra, _)| extra).or(more.first());
+    if let Some(extra) = extra {
+        complaints.expected(*extra, Expected::End);
+        return None;
     }
+    if cards.is_empty() {
+        complaints.expected(at.end(), Expected::Card);
+    }
+    cards.first().map(|(_, card)| *card)
 }
 
 fn take(rest: &[Piece<'_>], complaints: &mut Complaints) -> Option<DressedAct> {
@@ -175,17 +193,53 @@ fn read_rank(text: &str, cards: &[Card]) -> Option<Kind> {
 pub(super) fn read_cards<'a>(tokens: &[Piece<'a>], complaints: &mut Complaints) -> Option<Vec<(Piece<'a>, Card)>> {
     let mut cards = Vec::new();
     let mut whole = true;
-    for token in tokens {
+    let mut left = tokens.iter().copied().peekable();
+    while let Some(token) = left.next() {
+        if let Some(card) = left.peek().and_then(|next| joined(token, *next)) {
+            cards.push((token, card));
+            left.next();
+            continue;
+        }
         match glued(token.text) {
-            Ok(read) => cards.extend(read.into_iter().map(|card| (*token, card))),
+            Ok(read) => cards.extend(read.into_iter().map(|card| (token, card))),
             Err(byte) => {
                 // Of several without a space between them, the rest shows where the fault is.
-                complaints.expected(token.from(byte), Expected::Card);
+                no_card(token.from(byte), complaints);
                 whole = false;
             }
         }
     }
     whole.then_some(cards)
+}
+
+/// A rank and its suit with a space between them.
+fn joined(rank: Piece<'_>, suit: Piece<'_>) -> Option<Card> {
+    let both = || format!("{}{}", rank.text, suit.text);
+    let card = is_rank(rank.text).then(both).and_then(|both| glued(&both).ok())?;
+    if let [card] = card[..] { Some(card) } else { None }
+}
+
+fn is_rank(text: &str) -> bool {
+    text == "10"
+        || text.len() == 1
+            && text.to_ascii_uppercase() != "X"
+            && notation::kind_of(&text.to_ascii_uppercase()).is_some()
+}
+
+/// Says what may be meant: a joker without its colour, or a suit in front of the rank.
+fn no_card(at: Piece<'_>, complaints: &mut Complaints) {
+    if matches!(at.text.to_lowercase().as_str(), "x" | "xx" | "jk" | "jo" | "jok" | "joker") {
+        return complaints.expected(at, Expected::Joker);
+    }
+    let suit = at.text.chars().next().map_or(0, char::len_utf8);
+    let turned = format!("{}{}", &at.text[suit..], &at.text[..suit]);
+    match first_card(&turned) {
+        Some((card, "")) => {
+            let found = Found::Near(at.text.to_owned(), notation::card_text(card));
+            complaints.add(at, Why::Expected(Expected::Card, found));
+        }
+        _ => complaints.expected(at, Expected::Card),
+    }
 }
 
 /// One card, or several without a space between them.

@@ -100,6 +100,14 @@ pub enum Expected {
     Digits(usize),
     /// A card.
     Card,
+    /// One of the jokers.
+    Joker,
+    /// An act in front of its cards.
+    ActFirst,
+    /// This name, which is not there, or one that is less like it.
+    Meant(&'static str),
+    /// The line with which a deal begins.
+    DealLine,
     /// An act.
     Act,
     /// Nothing more in this act.
@@ -132,7 +140,7 @@ pub enum Found {
     /// This text.
     Text(String),
     /// This text, by which perhaps that word is meant.
-    Near(String, &'static str),
+    Near(String, String),
     /// So many of them.
     Count(usize),
 }

@@ -2,6 +2,7 @@
 
 use super::acts::{glued, is_act};
 use super::complaint::{Complaints, Expected};
+use super::meant::is_nearly;
 use super::read::comment;
 use super::source::{Piece, one_line, plain};
 
@@ -57,7 +58,10 @@ impl<'a> Label<'a> {
         if let Some(number) = deal(line) {
             return Some(Self::Deal(number));
         }
-        let (before, _) = line.split(':')?;
+        if let Some((seat, _)) = bare_turn(line) {
+            return Some(Self::Turn(seat));
+        }
+        let (before, _) = line.colon()?;
         let name = before.trimmed();
         let first = name.text.split(|letter: char| letter.is_whitespace() || letter == '(').next()?;
         if !first.is_empty() && first.bytes().all(|byte| byte.is_ascii_digit()) && !name.text.contains('/') {
@@ -79,7 +83,8 @@ impl<'a> Label<'a> {
         match self {
             Self::Deal(_) | Self::Turn(_) => true,
             Self::Named { plain, .. } => {
-                super::read::is_deal_line(plain) || matches!(plain.as_str(), "rules" | "result" | "totals" | "date")
+                super::read::is_deal_line(plain)
+                    || matches!(plain.as_str(), "rules" | "house" | "result" | "totals" | "date")
             }
         }
     }
@@ -90,7 +95,8 @@ impl<'a> Label<'a> {
 pub(super) fn is_name(name: &str) -> bool {
     let mut letters = name.chars();
     let first = letters.next().is_some_and(char::is_alphabetic);
-    let plain = |letter: char| !letter.is_control() && !matches!(letter, ':' | ';' | '/' | '#' | '"' | '{' | '}');
+    let plain =
+        |letter: char| !letter.is_control() && !matches!(letter, ':' | '：' | ';' | '/' | '#' | '"' | '{' | '}');
     let word = name.split_whitespace().next().unwrap_or_default();
     first
         && letters.next().is_some()
@@ -105,8 +111,46 @@ fn deal(line: Piece<'_>) -> Option<Piece<'_>> {
     let line = line.split('#').map_or(line, |(before, _)| before).trimmed();
     let word = line.text.get(..4).filter(|word| word.eq_ignore_ascii_case("deal"))?;
     let behind = Piece { column: line.column + word.len(), text: &line.text[word.len()..], ..line };
-    let number = Piece { text: behind.text.trim_end_matches([':', '.']), ..behind }.trimmed();
+    let colon = Piece { text: behind.text.trim_end_matches([':', '：', '.']), ..behind }.trimmed();
+    let number =
+        colon.from(colon.text.chars().next().filter(|sign| matches!(sign, ':' | '：')).map_or(0, char::len_utf8));
+    let number = number.trimmed();
     number.text.bytes().all(|byte| byte.is_ascii_digit()).then_some(number)
+}
+
+/// The seat and the acts of a turn without a colon between them: `0 draw; discard 9S`, `2 (bot) pass`.
+fn bare_turn(line: Piece<'_>) -> Option<(Piece<'_>, Piece<'_>)> {
+    let digits = line.text.find(|letter: char| !letter.is_ascii_digit()).filter(|digits| *digits > 0)?;
+    let behind = line.from(digits);
+    let bot = behind.trimmed();
+    let acts = match bot.text.strip_prefix('(').and_then(|inside| inside.find(')')) {
+        Some(closes) => bot.from(closes + 2),
+        None => behind,
+    };
+    let first = acts.text.starts_with(char::is_whitespace).then(|| acts.tokens().next()).flatten()?;
+    let seat = line.text.get(..line.text.len() - acts.text.len())?;
+    is_act(first.text).then_some((Piece { text: seat, ..line }.trimmed(), acts))
+}
+
+/// The number of a line that must be a deal's beginning, but calls it otherwise: `Dael 2`, `Round 2:`.
+pub(super) fn misspelt_deal(line: Piece<'_>) -> Option<Piece<'_>> {
+    let line = line.split('#').map_or(line, |(before, _)| before).trimmed();
+    let mut words = Piece { text: line.text.trim_end_matches([':', '：', '.']), ..line }.words();
+    let (word, number) = (words.next()?, words.next()?);
+    let called = word.text.to_lowercase();
+    let meant = is_nearly(&called, "Deal") || matches!(called.as_str(), "hand" | "round" | "game");
+    let fits = meant && words.next().is_none() && number.text.bytes().all(|byte| byte.is_ascii_digit());
+    fits.then_some(number)
+}
+
+/// What is expected of a line that has no form.
+fn expected_of(line: Piece<'_>) -> (Piece<'_>, Expected) {
+    let acts = |piece: Piece<'_>| piece.tokens().next().is_some_and(|word| is_act(word.text));
+    match line.colon() {
+        _ if acts(line) => (line, Expected::Turn),
+        Some((seat, behind)) if acts(behind) => (seat, Expected::Turn),
+        _ => (line, Expected::Line),
+    }
 }
 
 impl<'a> Line<'a> {
@@ -162,12 +206,30 @@ impl<'a> Line<'a> {
         match &self.label {
             Label::Deal(_) => false,
             // What was sent may have lost the white space in front.
-            Label::Named { plain, .. } if plain == "deck" => {
+            Label::Named { plain, .. } if plain == "deck" || is_nearly(plain, "Deck") => {
                 indented || line.tokens().next().is_some_and(|first| glued(first.text).is_ok())
             }
             _ => indented,
         }
     }
+}
+
+/// What stands behind the label of a line.
+fn value<'a>(line: Piece<'a>, label: &Label<'a>) -> Piece<'a> {
+    match label {
+        // What stands behind the number can only be a remark.
+        Label::Deal(_) => line.split('#').map_or_else(|| line.end(), |(before, _)| line.from(before.text.len())),
+        Label::Turn(_) => bare_turn(line).or_else(|| line.colon()).map_or_else(|| line.end(), |(_, value)| value),
+        Label::Named { .. } => line.colon().map_or_else(|| line.end(), |(_, value)| value),
+    }
+}
+
+/// Comments in the middle of a line that was broken go in front of it. Returns its new place.
+fn behind_comments(items: &mut [Item<'_>], place: usize) -> usize {
+    if let Some(broken) = items.get_mut(place..) {
+        broken.rotate_left(1);
+    }
+    items.len() - 1
 }
 
 /// Cuts lines behind the first into parts.
@@ -188,20 +250,25 @@ pub(super) fn cut<'a>(lines: impl Iterator<Item = Piece<'a>>, complaints: &mut C
             Some(Item::Line(open)) => Some(open),
             _ => None,
         };
-        let label = Label::of(text);
+        let mut label = Label::of(text);
+        let is_deal = matches!(label, Some(Label::Deal(_)));
+        if let Some(number) =
+            misspelt_deal(text).filter(|_| !is_deal && !open.as_ref().is_some_and(|open| open.takes(text, indented)))
+        {
+            complaints.expected(text, Expected::DealLine);
+            label = Some(Label::Deal(number));
+        }
         match (label, open) {
-            (_, Some(open)) if open.goes_on(indented) => open.add(text),
-            (None, Some(open)) if open.takes(text, indented) => open.add(text),
-            (None, _) => complaints.expected(text, Expected::Line),
+            (label, Some(open)) if open.goes_on(indented) || label.is_none() && open.takes(text, indented) => {
+                open.add(text);
+                last = last.map(|last| behind_comments(&mut items, last));
+            }
+            (None, _) => {
+                let (at, what) = expected_of(text);
+                complaints.expected(at, what);
+            }
             (Some(label), _) => {
-                let value = match &label {
-                    // What stands behind the number can only be a remark.
-                    Label::Deal(_) => text.split('#').map_or_else(
-                        || text.end(),
-                        |(before, _)| Piece { text: &text.text[before.text.len()..], ..before.end() },
-                    ),
-                    _ => text.split(':').map_or_else(|| text.end(), |(_, value)| value),
-                };
+                let value = value(text, &label);
                 let at = if matches!(label, Label::Deal(_)) { text } else { label.at() };
                 let mut line = Line { label, at, pieces: Vec::new(), remark: None };
                 line.add(value);

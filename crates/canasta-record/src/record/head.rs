@@ -5,7 +5,8 @@ use canasta::{Players, RuleSet, Side};
 
 use super::complaint::{Complaints, Expected, Found, Why};
 use super::form::{Item, Label, Line};
-use super::read::{is_deal_line, once};
+use super::notes::{FIRST, Notes};
+use super::read::once;
 use super::source::Piece;
 use super::values::{numbers, one_word};
 use super::{DealRecord, Outcome, Record};
@@ -29,7 +30,6 @@ pub(super) struct Head {
     date: Option<String>,
     before: Vec<i32>,
     result: Outcome,
-    others: Vec<(String, String)>,
 }
 
 /// The lines of the headers.
@@ -40,7 +40,6 @@ struct Lines<'i, 'a> {
     named: Vec<(&'i str, &'i Line<'a>)>,
     seats: Vec<(usize, &'i Line<'a>)>,
     bots: Vec<(usize, &'i Line<'a>)>,
-    others: Vec<(String, String)>,
 }
 
 impl Head {
@@ -71,7 +70,6 @@ impl Head {
             date,
             before: before.unwrap_or_default(),
             result: result.unwrap_or_default(),
-            others: lines.others,
         }
     }
 
@@ -86,26 +84,44 @@ impl Head {
     }
 
     /// The record with all its parts. `None` where nobody plays.
-    pub(super) fn record(self, comments: Vec<String>, deals: Vec<DealRecord>, closing: Vec<String>) -> Option<Record> {
+    pub(super) fn record(self, told: Told) -> Option<Record> {
         self.players?;
-        let mut others = self.others;
-        if let Some(table) = self.table.filter(|_| deals.iter().all(|deal| deal.proof.is_none())) {
-            // It proves nothing, but it is not lost.
-            others.insert(0, ("Table".to_owned(), table));
-        }
-        Some(Record {
-            comments,
+        let Told { mut comments, mut notes, deals, closing } = told;
+        let mut record = Record {
+            comments: Vec::new(),
             preset: self.preset.name.to_owned(),
             rules: self.rules,
             players: self.seats,
             date: self.date,
             before: self.before,
             result: self.result,
-            others,
+            others: Vec::new(),
             deals,
             closing,
-        })
+        };
+        if let Some(table) = self.table.filter(|_| record.deals.iter().all(|deal| deal.proof.is_none())) {
+            // It proves nothing, but it is not lost.
+            record.others.push(("Table".to_owned(), table));
+        }
+        let headers = record.headers().into_iter().map(|(name, _)| name);
+        let order: Vec<String> = std::iter::once(FIRST.to_owned()).chain(headers).collect();
+        if !order.iter().any(|name| name == "House") {
+            // The house changes nothing.
+            notes.moved("House", &order[2]);
+        }
+        comments.extend(notes.first_comments("Rules"));
+        record.comments = comments;
+        record.others.extend(notes.list(&order));
+        Some(record)
     }
+}
+
+/// What the lines tell beside the headers' values.
+pub(super) struct Told {
+    pub(super) comments: Vec<String>,
+    pub(super) notes: Notes,
+    pub(super) deals: Vec<DealRecord>,
+    pub(super) closing: Vec<String>,
 }
 
 /// The number behind a word: of `seat 0` with `seat`, 0. All that are too large for a seat are one.
@@ -118,17 +134,10 @@ pub(super) fn number_of(plain: &str, word: &str) -> Option<usize> {
 impl<'i, 'a> Lines<'i, 'a> {
     fn of(items: &'i [Item<'a>], complaints: &mut Complaints) -> Self {
         let mut lines = Lines::default();
-        let mut in_deal = false;
         for item in items {
             let Item::Line(line) = item else { continue };
-            let Label::Named { plain, .. } = &line.label else {
-                in_deal |= matches!(line.label, Label::Deal(_));
-                continue;
-            };
+            let Label::Named { plain, .. } = &line.label else { continue };
             if !Head::knows(plain) {
-                if !in_deal && !is_deal_line(plain) {
-                    lines.others.push((line.name(), line.value()));
-                }
                 continue;
             }
             let (seat, bot) = (number_of(plain, "seat"), number_of(plain, "bot"));
@@ -200,7 +209,7 @@ impl<'i, 'a> Lines<'i, 'a> {
                 Some(known) => preset = known,
                 None => match nearest(&value, &names) {
                     Some(near) => {
-                        let found = Found::Near(value.clone(), near);
+                        let found = Found::Near(value.clone(), near.to_owned());
                         complaints.add(line.value_at(), Why::Expected(Expected::Preset, found));
                     }
                     None => complaints.expected(Piece { text: &value, ..line.value_at() }, Expected::Preset),
@@ -211,10 +220,16 @@ impl<'i, 'a> Lines<'i, 'a> {
         if let Some(line) = self.get("house") {
             let value = line.value();
             let mut sentences = Vec::new();
-            match serde_json::from_str(&value) {
+            // Programs for letters turn the quotation marks.
+            let straight = value.replace(['“', '”', '„', '‟', '″'], "\"");
+            match serde_json::from_str(&straight) {
                 Ok(json @ Json::Object(_)) => house::apply_written(&mut rules, &json, &mut sentences),
                 Ok(_) => complaints.expected(Piece { text: &value, ..line.value_at() }, Expected::House),
-                Err(error) => complaints.expected(fault_in(line, error.column()), Expected::House),
+                Err(error) => {
+                    let before =
+                        straight.get(..error.column().saturating_sub(1)).map_or(0, |text| text.chars().count());
+                    complaints.expected(fault_in(line, before), Expected::House);
+                }
             }
             for sentence in sentences {
                 complaints.add(line.value_at(), Why::Told(sentence));
@@ -224,10 +239,10 @@ impl<'i, 'a> Lines<'i, 'a> {
     }
 }
 
-/// Where a value that stands in one line is faulty, by the byte; of several lines, where it begins.
-fn fault_in<'a>(line: &Line<'a>, byte: usize) -> Piece<'a> {
+/// Where a value that stands in one line is faulty, behind so many letters; of several lines, where it begins.
+fn fault_in<'a>(line: &Line<'a>, letters: usize) -> Piece<'a> {
     match line.pieces[..] {
-        [piece] => piece.from(byte.saturating_sub(1)),
+        [piece] => piece.from(piece.text.char_indices().nth(letters).map_or(piece.text.len(), |(byte, _)| byte)),
         _ => line.value_at(),
     }
 }
@@ -254,7 +269,7 @@ fn name(line: &Line<'_>, complaints: &mut Complaints) -> Option<String> {
 
 /// A date, as exact as somebody knows it: a year, a month of it, or a day.
 pub(super) fn date(text: &str) -> Option<String> {
-    let mut parts = text.split(['-', '/', '.']);
+    let mut parts = text.split(['-', '/', '.', '–', '−', '‐', '‑']);
     let number = |part: &str, digits: usize| {
         let fits = part.len() <= digits && !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
         part.parse::<u16>().ok().filter(|_| fits)
@@ -281,7 +296,7 @@ fn result(text: &str, players: Option<Players>) -> Option<Outcome> {
     let words: Vec<&str> = text.split_whitespace().collect();
     match words[..] {
         ["not", "over"] => Some(Outcome::Unfinished),
-        ["side", side, "won"] | ["side", side] | [side, "won"] | [side] => {
+        ["side", side, "won" | "wins"] | ["side", side] | [side, "won" | "wins"] | [side] => {
             let sides = players.map_or(6, Players::sides);
             side.parse().ok().filter(|side: &u8| *side < sides).map(|side| Outcome::Won(Side(side)))
         }

@@ -199,7 +199,7 @@ fn unknown(name: Piece<'_>, complaints: &mut Complaints) {
     let known: Vec<&'static str> = WORDS.iter().chain(&FLAGS).map(|(name, _)| *name).chain(fields).collect();
     match nearest(name.text, &known) {
         Some(near) => {
-            complaints.add(name, Why::Expected(Expected::Key, Found::Near(name.text.to_owned(), near)));
+            complaints.add(name, Why::Expected(Expected::Key, Found::Near(name.text.to_owned(), near.to_owned())));
         }
         None => complaints.expected(name, Expected::Key),
     }

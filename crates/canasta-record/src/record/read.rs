@@ -8,10 +8,12 @@ use canasta::{Players, Seat};
 use super::acts::read_acts;
 use super::complaint::{Complaint, Complaints, Expected, Found, Why};
 use super::form::{Item, Label, Line, VERSION, cut};
-use super::head::{Head, number_of};
+use super::head::{Head, Told, number_of};
+use super::meant::mend;
+use super::notes::{FIRST, Note, Notes, comments, split};
 use super::source::{Piece, comment_line, lines};
-use super::values::{Promise, Told, deck, numbers, one_word};
-use super::{DealRecord, Record, Turn};
+use super::values::{Promise, deck, numbers, one_word};
+use super::{DealRecord, Record, Turn, values};
 use crate::journal::Hash;
 
 impl Record {
@@ -36,17 +38,16 @@ impl Record {
                 0
             }
         };
-        let items = cut(lines(text).skip(behind), &mut complaints);
+        let mut items = cut(lines(text).skip(behind), &mut complaints);
+        mend(&mut items, &mut complaints);
         let head = Head::read(&items, &mut complaints);
-        // What stands in front of the first line, and behind it.
-        let first = lines(text).take(behind).filter_map(|line| line.split('#'));
-        let mut comments = first.map(|(_, remark)| comment(remark.text)).collect();
         let mut reader = Reader::new(&head, &mut complaints);
+        reader.first_lines(text, behind);
         for item in items {
-            reader.item(item, &mut comments);
+            reader.item(item);
         }
-        let (deals, closing) = reader.finish();
-        let record = head.record(comments, deals, closing);
+        let told = reader.finish();
+        let record = head.record(told);
         complaints.or(record)
     }
 }
@@ -88,13 +89,21 @@ pub(super) fn comment(text: &str) -> String {
     comment_line(text.strip_prefix(' ').unwrap_or(text))
 }
 
-/// Reads the deals.
+/// Reads the deals, and what stands between all lines.
 struct Reader<'a, 'h> {
     head: &'h Head,
     rules: Hash,
     complaints: &'h mut Complaints,
-    /// Comments that belong to what follows.
-    pending: Vec<String>,
+    /// What stands in front of the first header.
+    comments: Vec<String>,
+    /// What stands among the headers.
+    notes: Notes,
+    /// What belongs to the line that follows.
+    pending: Vec<Note>,
+    /// Whether any line was read.
+    begun: bool,
+    /// Whether there was a line that needs a deal in front of it: nobody needs to hear it twice.
+    homeless: bool,
     deals: Vec<DealRecord>,
     /// The deal that is being read.
     now: Option<Open<'a>>,
@@ -111,7 +120,7 @@ struct Open<'a> {
     dealer: Option<Seat>,
     deck: Vec<canasta::Card>,
     promise: Promise<'a>,
-    others: Vec<(String, String)>,
+    notes: Notes,
     turns: Vec<Turn>,
     scores: Option<Vec<i32>>,
 }
@@ -122,7 +131,11 @@ impl<'a, 'h> Reader<'a, 'h> {
             head,
             rules: head.rules_hash(),
             complaints,
+            comments: Vec::new(),
+            notes: Notes::default(),
             pending: Vec::new(),
+            begun: false,
+            homeless: false,
             deals: Vec::new(),
             now: None,
             dealer: None,
@@ -133,54 +146,101 @@ impl<'a, 'h> Reader<'a, 'h> {
         self.head.players
     }
 
-    fn item(&mut self, item: Item<'a>, comments: &mut Vec<String>) {
-        let line = match item {
-            Item::Comment(comment) => return self.pending.push(comment),
-            Item::Line(line) => line,
-        };
-        match &line.label {
-            Label::Deal(number) => self.deal(&line, *number),
-            Label::Turn(label) => self.turn(&line, *label),
-            Label::Named { plain, .. } if !Head::knows(plain) && self.now.is_some() => self.deal_line(plain, &line),
-            Label::Named { plain, name } => {
-                if is_deal_line(plain) {
-                    self.complaints.expected(*name, Expected::DealBefore);
-                }
-                self.pending.extend(line.remark);
-                if self.now.is_none() {
-                    comments.append(&mut self.pending);
-                }
+    /// Reads what stands in front of the first line and behind it.
+    fn first_lines(&mut self, text: &str, behind: usize) {
+        for line in lines(text).take(behind) {
+            let Some((before, remark)) = line.split('#') else { continue };
+            let remark = comment(remark.text);
+            if before.trimmed().text.is_empty() {
+                self.comments.push(remark);
+            } else if !remark.is_empty() {
+                self.notes.add(FIRST, Vec::new(), Some(remark));
             }
         }
     }
 
+    fn item(&mut self, item: Item<'a>) {
+        let line = match item {
+            Item::Comment(comment) => return self.pending.push(Note::Comment(comment)),
+            Item::Line(line) => line,
+        };
+        let begun = std::mem::replace(&mut self.begun, true);
+        match &line.label {
+            Label::Deal(number) => self.deal(&line, *number),
+            Label::Turn(label) => self.turn(&line, *label),
+            Label::Named { plain, .. } if Head::knows(plain) => self.header(plain, &line, begun),
+            Label::Named { plain, .. } if is_deal_line(plain) => self.deal_line(plain, &line),
+            Label::Named { .. } => {
+                if self.now.is_none() && !begun {
+                    self.first_header();
+                }
+                self.pending.push(Note::Line(line.name(), line.value()));
+            }
+        }
+    }
+
+    /// Comments in front of the first header are the record's.
+    fn first_header(&mut self) {
+        let (_, comments) = split(std::mem::take(&mut self.pending));
+        self.comments.extend(comments);
+    }
+
+    /// Keeps what stands at a header; its value is read already.
+    fn header(&mut self, plain: &str, line: &Line<'a>, begun: bool) {
+        if self.now.is_none() {
+            if !begun {
+                self.first_header();
+            }
+            let before = std::mem::take(&mut self.pending);
+            self.notes.add(&written(plain), before, line.remark.clone());
+        } else {
+            let (lines, before) = split(std::mem::take(&mut self.pending));
+            self.pending = lines;
+            self.notes.add(&written(plain), comments(before), line.remark.clone());
+        }
+    }
+
+    /// Takes what waits: the lines that are unknown stay where they are, the comments behind them belong to what follows.
+    fn waiting(&mut self) -> Vec<String> {
+        let (lines, comments) = split(std::mem::take(&mut self.pending));
+        self.now.as_mut().map_or(&mut self.notes, |open| &mut open.notes).end.extend(lines);
+        comments
+    }
+
     fn deal(&mut self, line: &Line<'a>, number: Piece<'a>) {
+        let comments = self.waiting();
         self.close();
         let place = self.deals.len() + 1;
         if !number.text.is_empty() && number.text.parse() != Ok(place) {
             self.complaints.expected(number, Expected::Deal(place));
         }
+        let mut notes = Notes::default();
+        notes.add("Deal", Vec::new(), line.remark.clone());
         self.now = Some(Open {
             at: line.at,
-            comments: self.pending.drain(..).chain(line.remark.clone()).collect(),
+            comments,
             known: Vec::new(),
             dealer: None,
             deck: Vec::new(),
             promise: Promise::default(),
-            others: Vec::new(),
+            notes,
             turns: Vec::new(),
             scores: None,
         });
     }
 
+    /// A line of a deal in front of all deals.
+    fn needs_deal(&mut self, at: Piece<'a>) {
+        if !std::mem::replace(&mut self.homeless, true) {
+            self.complaints.expected(at, Expected::DealBefore);
+        }
+    }
+
     fn turn(&mut self, line: &Line<'a>, label: Piece<'a>) {
-        let Some(open) = &mut self.now else {
-            self.complaints.expected(label, Expected::DealBefore);
-            return;
-        };
+        let comments = self.waiting();
+        let Some(open) = &mut self.now else { return self.needs_deal(label) };
         let seat = turn_label(label, self.head.players, self.complaints);
         let acts = read_acts(&line.pieces, label.end(), self.complaints);
-        let comments = std::mem::take(&mut self.pending);
         if let Some((seat, stand_in)) = seat {
             open.turns.push(Turn { comments, seat, stand_in, acts, remark: line.remark.clone() });
         }
@@ -188,22 +248,13 @@ impl<'a, 'h> Reader<'a, 'h> {
 
     fn deal_line(&mut self, plain: &str, line: &Line<'a>) {
         let players = self.players();
-        let Some(open) = &mut self.now else { return };
+        let Some(open) = &mut self.now else { return self.needs_deal(line.at) };
         let cut = number_of(plain, "cut").map(|seat| format!("cut {seat}"));
         let known = if plain == "scores" { "score" } else { cut.as_deref().unwrap_or(plain) };
-        if known == "score" {
-            self.pending.extend(line.remark.clone());
-        } else {
-            open.comments.append(&mut self.pending);
-            open.comments.extend(line.remark.clone());
-        }
-        if !is_deal_line(known) {
-            open.others.push((line.name(), line.value()));
-            return;
-        }
         if !once(&mut open.known, known, line, self.complaints) {
             return;
         }
+        open.notes.add(&written(known), std::mem::take(&mut self.pending), line.remark.clone());
         match known {
             "dealer" => open.dealer = seat(line, players, self.complaints),
             "deck" => open.deck = deck(line, self.complaints),
@@ -229,23 +280,42 @@ impl<'a, 'h> Reader<'a, 'h> {
         }
         self.dealer = dealer;
         let dealer = dealer.unwrap_or_default();
-        let told = Told { table: self.head.table(), number: self.deals.len() + 1, rules: self.rules, dealer };
+        let told = values::Told { table: self.head.table(), number: self.deals.len() + 1, rules: self.rules, dealer };
         let proof = open.promise.proof(&told, self.complaints);
-        self.deals.push(DealRecord {
+        let mut deal = DealRecord {
             comments: open.comments,
             dealer,
             deck: open.deck,
             proof,
-            others: open.others,
+            others: Vec::new(),
             turns: open.turns,
             scores: open.scores,
-        });
+        };
+        let mut notes = open.notes;
+        if deal.turns.is_empty() && deal.scores.is_some() {
+            notes.end_before("Score");
+        }
+        let lines = deal.lines().into_iter().map(|(name, _)| name);
+        let order: Vec<String> = ["Deal".to_owned()].into_iter().chain(lines).chain(["Score".to_owned()]).collect();
+        deal.others = notes.list(&order);
+        self.deals.push(deal);
     }
 
-    fn finish(mut self) -> (Vec<DealRecord>, Vec<String>) {
+    fn finish(mut self) -> Told {
+        let closing = self.waiting();
         self.close();
-        (self.deals, self.pending)
+        Told { comments: self.comments, notes: self.notes, deals: self.deals, closing }
     }
+}
+
+/// The name of a line as it is written, of its plain name.
+fn written(plain: &str) -> String {
+    let key = ["seat", "bot"].into_iter().find_map(|word| Some(format!("{word} {}", number_of(plain, word)?)));
+    let mut name = key.unwrap_or_else(|| plain.to_owned());
+    if let Some(first) = name.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    name
 }
 
 /// Whether lines with that name belong to a deal.

@@ -31,6 +31,12 @@ impl<'a> Piece<'a> {
         Some((Self { text: &self.text[..byte], ..self }, behind))
     }
 
+    /// What stands in front of the first colon, and behind it.
+    pub(super) fn colon(self) -> Option<(Self, Self)> {
+        let sign = self.text.chars().find(|letter| matches!(letter, ':' | '：'))?;
+        self.split(sign)
+    }
+
     /// Its end, where something is missing.
     pub(super) fn end(self) -> Self {
         self.from(self.text.len())
@@ -58,8 +64,16 @@ pub(super) struct Tokens<'a> {
     left: Piece<'a>,
 }
 
-/// The signs that are no part of a word.
-const SIGNS: [char; 4] = [';', ',', '/', ':'];
+/// The sign that a letter is, which is no part of a word; also one as wide as a Chinese letter.
+const fn sign(letter: char) -> Option<&'static str> {
+    match letter {
+        ';' | '；' => Some(";"),
+        ',' | '，' | '、' => Some(","),
+        '/' | '／' => Some("/"),
+        ':' | '：' => Some(":"),
+        _ => None,
+    }
+}
 
 impl<'a> Iterator for Tokens<'a> {
     type Item = Piece<'a>;
@@ -67,12 +81,12 @@ impl<'a> Iterator for Tokens<'a> {
     fn next(&mut self) -> Option<Piece<'a>> {
         let start = self.left.from(self.left.text.len() - self.left.text.trim_start().len());
         let first = start.text.chars().next()?;
-        let length = if SIGNS.contains(&first) {
-            first.len_utf8()
-        } else {
-            let ends = |letter: char| letter.is_whitespace() || SIGNS.contains(&letter);
-            start.text.find(ends).unwrap_or(start.text.len())
-        };
+        if let Some(text) = sign(first) {
+            self.left = start.from(first.len_utf8());
+            return Some(Piece { text, ..start });
+        }
+        let ends = |letter: char| letter.is_whitespace() || sign(letter).is_some();
+        let length = start.text.find(ends).unwrap_or(start.text.len());
         self.left = start.from(length);
         Some(Piece { text: &start.text[..length], ..start })
     }

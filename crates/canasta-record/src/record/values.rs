@@ -51,7 +51,7 @@ pub(super) fn numbers(line: &Line<'_>, players: Option<Players>, complaints: &mu
 
 /// A whole number, also with the minus sign of a printed text.
 fn whole(text: &str) -> Option<i32> {
-    let plain = text.replace(['−', '–'], "-");
+    let plain = text.replace(['−', '–', '‐', '‑'], "-");
     plain.parse().ok().filter(|number| (-MOST_POINTS..=MOST_POINTS).contains(number))
 }
 

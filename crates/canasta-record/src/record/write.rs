@@ -2,12 +2,12 @@
 
 use std::fmt::Write as _;
 
-use super::form::{VERSION, is_name};
-use super::head::{Head, LONGEST, date, nobody};
-use super::read::is_deal_line;
-use super::source::{comment_line, one_line, plain};
+use super::form::VERSION;
+use super::head::{LONGEST, date, nobody};
+use super::notes::{FIRST, Notes, remark, write_comment};
+use super::source::{one_line, plain};
 use super::{DealRecord, Outcome, Record, Turn};
-use crate::fair::{Proof, hex};
+use crate::fair::hex;
 use crate::house::{self, Changes};
 use crate::notation::{act_text, cards_text};
 
@@ -19,15 +19,19 @@ impl Record {
     /// texts are such as fit into a line, its other headers have names that this program does not know, and all its
     /// proofs are of one table.
     pub fn text(&self) -> String {
-        let mut text = format!("Canasta record {VERSION}\n");
+        let mut notes = Notes::of(&self.others);
+        let mut text = String::new();
+        notes.write(&mut text, FIRST, &format!("{FIRST} {VERSION}"));
         comments(&mut text, &self.comments);
         text.push('\n');
-        self.headers(&mut text);
+        for (name, value) in self.headers() {
+            notes.write(&mut text, &name, &format!("{name}: {value}"));
+        }
+        notes.write_end(&mut text);
         for (place, deal) in self.deals.iter().enumerate() {
             text.push('\n');
             comments(&mut text, &deal.comments);
-            line(&mut text, format_args!("Deal {}", place + 1));
-            deal.write(&mut text);
+            deal.write(&mut text, place + 1);
         }
         if !self.closing.is_empty() {
             text.push('\n');
@@ -36,62 +40,72 @@ impl Record {
         text
     }
 
-    fn headers(&self, text: &mut String) {
-        line(text, format_args!("Rules: {}", self.preset));
+    /// The headers of the game in their order, name and value.
+    pub(super) fn headers(&self) -> Vec<(String, String)> {
+        let mut lines = vec![("Rules".to_owned(), self.preset.clone())];
+        let mut add = |name: &str, value: String| lines.push((name.to_owned(), value));
         let changes =
             house::preset(&self.preset).map_or_else(Vec::new, |preset| house::changes(&preset.rules, &self.rules));
         if !changes.is_empty() {
             // Names, numbers and lists of them always have a JSON form. The proofs hash it just so.
-            let json = serde_json::to_string(&Changes(changes)).unwrap_or_default();
-            line(text, format_args!("House: {json}"));
+            add("House", serde_json::to_string(&Changes(changes)).unwrap_or_default());
         }
-        let proof = self.deals.iter().find_map(|deal| deal.proof.as_ref());
-        if let Some(proof) = proof {
-            line(text, format_args!("Table: {}", short(&proof.pledge.table)));
+        let proof = self.deals.iter().find_map(|deal| deal.proof.as_ref()).map(|proof| &proof.pledge.table);
+        let kept = || self.others.iter().find(|(name, _)| plain(name) == "table").map(|(_, table)| table);
+        if let Some(table) = proof.or_else(kept).map(|table| short(table)).filter(|table| !table.is_empty()) {
+            add("Table", table);
         }
         for (seat, player) in (0u8..).zip(&self.players) {
             let name = Some(short(&player.name)).filter(|name| !name.is_empty());
-            line(text, format_args!("Seat {seat}: {}", name.unwrap_or_else(|| nobody(seat))));
+            add(&format!("Seat {seat}"), name.unwrap_or_else(|| nobody(seat)));
             if let Some(bot) = player.bot.as_deref().map(short).filter(|bot| !bot.is_empty()) {
-                line(text, format_args!("Bot {seat}: {bot}"));
+                add(&format!("Bot {seat}"), bot);
             }
         }
         if let Some(date) = self.date.as_deref().and_then(date) {
-            line(text, format_args!("Date: {date}"));
+            add("Date", date);
         }
         if !self.before.is_empty() {
-            line(text, format_args!("Totals: {}", numbers(&self.before)));
+            add("Totals", numbers(&self.before));
         }
-        match self.result {
-            Outcome::Unfinished => text.push_str("Result: not over\n"),
-            Outcome::Won(side) => line(text, format_args!("Result: side {} won", side.0)),
-        }
-        for (name, value) in &self.others {
-            let free = !Head::knows(&plain(name)) || proof.is_none() && plain(name) == "table";
-            other(text, name, value, free);
-        }
+        let result = match self.result {
+            Outcome::Unfinished => "not over".to_owned(),
+            Outcome::Won(side) => format!("side {} won", side.0),
+        };
+        add("Result", result);
+        lines
     }
 }
 
 impl DealRecord {
-    fn write(&self, text: &mut String) {
-        line(text, format_args!("Dealer: {}", self.dealer.0));
-        for (place, cards) in self.deck.chunks(A_LINE).enumerate() {
-            text.push_str(if place == 0 { "Deck: " } else { "      " });
-            line(text, format_args!("{}", cards_text(cards)));
+    fn write(&self, text: &mut String, number: usize) {
+        let mut notes = Notes::of(&self.others);
+        notes.write(text, "Deal", &format!("Deal {number}"));
+        for (name, value) in self.lines() {
+            notes.write(text, &name, &format!("{name}: {value}"));
         }
-        if let Some(proof) = &self.proof {
-            promise(text, proof);
-        }
-        for (name, value) in &self.others {
-            other(text, name, value, !Head::knows(&plain(name)));
-        }
+        notes.write_end(text);
         for turn in self.turns.iter().filter(|turn| !turn.acts.is_empty()) {
             turn.write(text);
         }
         if let Some(scores) = &self.scores {
-            line(text, format_args!("Score: {}", numbers(scores)));
+            notes.write(text, "Score", &format!("Score: {}", numbers(scores)));
         }
+    }
+
+    /// The lines in front of the turns, name and value.
+    pub(super) fn lines(&self) -> Vec<(String, String)> {
+        let cards: Vec<String> = self.deck.chunks(A_LINE).map(cards_text).collect();
+        let mut lines =
+            vec![("Dealer".to_owned(), self.dealer.0.to_string()), ("Deck".to_owned(), cards.join("\n      "))];
+        let Some(proof) = &self.proof else { return lines };
+        lines.push(("Seats".to_owned(), proof.pledge.seats_text()));
+        lines.push(("Commitment".to_owned(), hex(&proof.commitment)));
+        lines.extend(proof.seed.as_ref().map(|seed| ("Seed".to_owned(), seed.text())));
+        let mut cuts = proof.cuts.clone();
+        cuts.sort_by_key(|(seat, _)| *seat);
+        lines.extend(cuts.into_iter().map(|(seat, cut)| (format!("Cut {}", seat.0), cut.text())));
+        lines
     }
 }
 
@@ -100,38 +114,14 @@ impl Turn {
         comments(text, &self.comments);
         let acts: Vec<String> = self.acts.iter().map(act_text).collect();
         let by_bot = if self.stand_in { " (bot)" } else { "" };
-        let remark = self.remark.as_deref().map(comment_line).filter(|remark| !remark.is_empty());
-        let remark = remark.map_or_else(String::new, |remark| format!("  # {remark}"));
+        let remark = remark(self.remark.as_deref());
         line(text, format_args!("{}{by_bot}: {}{remark}", self.seat.0, acts.join("; ")));
-    }
-}
-
-fn promise(text: &mut String, proof: &Proof) {
-    line(text, format_args!("Seats: {}", proof.pledge.seats_text()));
-    line(text, format_args!("Commitment: {}", hex(&proof.commitment)));
-    if let Some(seed) = &proof.seed {
-        line(text, format_args!("Seed: {}", seed.text()));
-    }
-    let mut cuts = proof.cuts.clone();
-    cuts.sort_by_key(|(seat, _)| *seat);
-    for (seat, cut) in cuts {
-        line(text, format_args!("Cut {}: {}", seat.0, cut.text()));
     }
 }
 
 fn comments(text: &mut String, comments: &[String]) {
     for comment in comments {
-        let comment = comment_line(comment);
-        line(text, format_args!("#{}{comment}", if comment.is_empty() { "" } else { " " }));
-    }
-}
-
-/// A line that this program does not know. One whose name would make it another line is left out.
-fn other(text: &mut String, name: &str, value: &str, free: bool) {
-    let name = one_line(name);
-    if free && is_name(&name) && !is_deal_line(&plain(&name)) {
-        let value = one_line(value);
-        line(text, format_args!("{name}:{}{value}", if value.is_empty() { "" } else { " " }));
+        write_comment(text, comment);
     }
 }
 
@@ -144,7 +134,7 @@ fn short(name: &str) -> String {
     one_line(&one_line(name).chars().take(LONGEST).collect::<String>())
 }
 
-fn line(text: &mut String, line: std::fmt::Arguments<'_>) {
+pub(super) fn line(text: &mut String, line: std::fmt::Arguments<'_>) {
     // Writing to a string does not fail.
     let _ = writeln!(text, "{line}");
 }

@@ -47,6 +47,9 @@ fn expected(what: Expected) -> String {
         Expected::Date => "a date like 2026-11-22",
         Expected::Digit => "a hexadecimal digit",
         Expected::Card => "a card like 4H",
+        Expected::Joker => "a joker, XR or XB",
+        Expected::ActFirst => "the act in front of its cards, like “discard 9S”",
+        Expected::DealLine => "a line like “Deal 1”",
         Expected::Act => "an act like “draw” or “discard 9S”",
         Expected::End => "“;” or the end of the line",
         Expected::Meld => "the cards of a meld",
@@ -74,6 +77,7 @@ fn expected(what: Expected) -> String {
             return format!("a whole number for each {}, without a comma in it", side_of(players));
         }
         Expected::Number(low, high) => return format!("a whole number from {low} to {high}"),
+        Expected::Meant(name) => return format!("“{name}”, or a name less like it"),
         Expected::Named(name) => return format!("a line “{name}:”"),
         Expected::Persons(players) => {
             return format!("for each {} the number of a person, or “-” for a bot", seat_of(players));

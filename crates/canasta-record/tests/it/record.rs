@@ -6,6 +6,9 @@ use canasta_record::record::{Outcome, Record, line};
 
 use crate::recorded;
 
+mod mistakes;
+mod notes;
+
 /// A deck, as three lines of 36 cards.
 const DECK: &str = "\
 Deck: AS AS KS KS QS QS JS JS TS TS 9S 9S 8S 8S 7S 7S 6S 6S 5S 5S 4S 4S 3S 3S 2S 2S XR XR XB XB AH AH KH KH QH QH
@@ -54,9 +57,10 @@ fn headers_come_in_any_order_and_stay() {
     );
     assert_eq!(
         record.text(),
-        "Canasta record 1\n# in front\n# 2\n# of a club\n# at last\n\nRules: wahhi\n\
-         House: {\"take_with_wild\":false,\"game_points\":700}\nSeat 0: Anna # the first\nSeat 1: my bot\nBot 1: my bot\n\
-         Date: 2026-03-01\nTotals: -20, 1500\nResult: side 1 won\nTable: 3f\nClub  Night: third:  table\n\n# the end\n"
+        "Canasta record 1  # 2\n# in front\n# of a club\n\nRules: wahhi\n\
+         House: {\"take_with_wild\":false,\"game_points\":700}\nTable: 3f\nSeat 0: Anna # the first\nSeat 1: my bot\n\
+         Club  Night: third:  table\nBot 1: my bot\n\
+         Date: 2026-03-01\nTotals: -20, 1500\nResult: side 1 won  # at last\n\n# the end\n"
     );
 }
 
@@ -97,17 +101,31 @@ fn comments_and_remarks_keep_their_places() {
          Weather: fine # and warm\n#  of the turn\n\n0: draw; # hm\n  discard 4S # so\n# at last\nScore: 10, 20 # too little\n",
     );
     let deal = &record.deals[0];
-    assert_eq!(record.comments, ["first"]);
-    assert_eq!(deal.comments, ["of the deal", "it began late", "Ruth", "one", "in between"]);
-    assert_eq!(deal.others, [("Weather".to_owned(), "fine # and warm".to_owned())]);
     assert_eq!(
-        (&deal.turns[0].comments[..], deal.turns[0].remark.as_deref()),
-        (&[" of the turn".to_owned()][..], Some("hm so"))
+        (&record.comments[..], &deal.comments[..]),
+        (&["first".to_owned()][..], &["of the deal".to_owned()][..])
     );
-    assert_eq!(record.closing, ["at last", "too little"]);
-    assert_eq!(deal.scores, Some(vec![10, 20]));
+    let turn = &deal.turns[0];
+    assert_eq!((&turn.comments[..], turn.remark.as_deref()), (&[" of the turn".to_owned()][..], Some("hm so")));
+    assert_eq!((deal.scores.as_deref(), record.closing.len()), (Some(&[10, 20][..]), 0));
+    let others: Vec<String> = deal.others.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    let wanted = [
+        "Deal #=it began late",
+        "Dealer #=Ruth",
+        "#=in between",
+        "Deck #=one",
+        "#=at last",
+        "Score #=too little",
+        "Weather=fine # and warm",
+    ];
+    assert_eq!(others, wanted);
     let text = record.text();
-    assert!(text.contains("\n#  of the turn\n0: draw; discard 4S  # hm so\nScore: 10, 20\n\n# at last\n"), "{text}");
+    for part in [
+        "# of the deal\nDeal 1  # it began late\nDealer: 1  # Ruth\n# in between\nDeck: AS",
+        "2C 2C  # one\nWeather: fine # and warm\n#  of the turn\n0: draw; discard 4S  # hm so\n# at last\nScore: 10, 20  # too little\n",
+    ] {
+        assert!(text.contains(part), "{text}");
+    }
 }
 
 #[test]

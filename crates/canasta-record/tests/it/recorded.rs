@@ -18,11 +18,28 @@ pub(crate) fn record(text: &str) -> Result<Record, Vec<Complaint>> {
         Ok(record) => {
             let written = record.text();
             assert_eq!(Record::read(&written).as_ref(), Ok(record), "{text}\n is written as\n{written}");
-            assert_eq!(Record::read(&written).map(|record| record.text()), Ok(written));
+            assert_eq!(Record::read(&written).map(|record| record.text()).as_ref(), Ok(&written));
+            kept(text, &written);
         }
         Err(complaints) => complained(text, complaints),
     }
     read
+}
+
+/// No comment is lost.
+fn kept(text: &str, written: &str) {
+    let comments = |text: &str| {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let lines = text.split(['\n', '\r']).map(str::trim).filter_map(|line| line.strip_prefix('#'));
+        let mut comments: Vec<String> =
+            lines.map(|line| line.chars().filter(|sign| sign.is_alphanumeric()).collect()).collect();
+        comments.sort();
+        comments
+    };
+    let mut there = comments(written).into_iter();
+    for comment in comments(text) {
+        assert!(there.any(|other| other == comment), "“{comment}” of {text}\n is lost in\n{written}");
+    }
 }
 
 /// The same for a position in a line.

@@ -1,0 +1,158 @@
+//! Names that are nearly those of lines which are not there: nobody would hear that `Rulse: wahhi` was kept as a line that
+//! means nothing.
+
+use std::collections::BTreeSet;
+
+use super::acts::is_act;
+use super::complaint::{Complaints, Expected, Found, Why};
+use super::form::{Item, Label, Line};
+use super::head::{Head, number_of};
+use super::read::is_deal_line;
+use super::source::{Piece, plain};
+
+/// The names of headers.
+const HEADERS: [&str; 18] = [
+    "Rules", "House", "Table", "Date", "Totals", "Result", "Seat 0", "Seat 1", "Seat 2", "Seat 3", "Seat 4", "Seat 5",
+    "Bot 0", "Bot 1", "Bot 2", "Bot 3", "Bot 4", "Bot 5",
+];
+
+/// The names of a deal's lines.
+const OF_DEALS: [&str; 12] =
+    ["Dealer", "Deck", "Score", "Seats", "Commitment", "Seed", "Cut 0", "Cut 1", "Cut 2", "Cut 3", "Cut 4", "Cut 5"];
+
+/// What people write for a seat of somebody.
+const SOMEBODY: [&str; 3] = ["player", "name", "place"];
+
+/// From this length on two letters may be wrong.
+const LONG: usize = 8;
+
+/// The seats of turns.
+const SEATS: [&str; 6] = ["0:", "1:", "2:", "3:", "4:", "5:"];
+
+/// Complains about names that are nearly those of missing lines, and about turns of `Seat 0` and of `Anna`; reads on as if
+/// they were right, so that nothing follows from them.
+pub(super) fn mend(items: &mut [Item<'_>], complaints: &mut Complaints) {
+    let headers: BTreeSet<String> =
+        items.iter().filter_map(name_of).filter(|name| Head::knows(name)).map(key).collect();
+    let names = names(items);
+    let mut seen = BTreeSet::new();
+    let mut begins = 0;
+    while begins < items.len() && !complaints.are_enough() {
+        let is_deal = |item: &Item<'_>| matches!(item, Item::Line(Line { label: Label::Deal(_), .. }));
+        let behind = items[begins + 1..].iter().position(is_deal);
+        let end = behind.map_or(items.len(), |behind| begins + 1 + behind);
+        let part = &mut items[begins..end];
+        let in_deal = part.first().is_some_and(is_deal);
+        let known: BTreeSet<String> = part.iter().filter_map(name_of).map(key).collect();
+        for item in part {
+            let Item::Line(line) = item else { continue };
+            let Label::Named { plain, .. } = &line.label else { continue };
+            if Head::knows(plain) {
+                if !seen.insert(key(plain)) && in_deal && begins_act(line) {
+                    turn_of_seat(line, complaints);
+                }
+            } else if in_deal && begins_act(line) && names.iter().any(|(name, _)| name == plain) {
+                let seat = names.iter().find(|(name, _)| name == plain).map_or(0, |(_, seat)| *seat);
+                not_a_turn(line, SEATS[seat], complaints);
+            } else if !is_deal_line(plain) {
+                let missing = HEADERS.iter().filter(|name| !headers.contains(&super::source::plain(name)));
+                let here = OF_DEALS.iter().filter(|name| in_deal && !known.contains(&super::source::plain(name)));
+                let somebody = !headers.contains("seat 0");
+                if let Some(name) = meant(plain, here.chain(missing).copied(), somebody) {
+                    misspelt(line, name, complaints);
+                }
+            }
+        }
+        begins = end;
+    }
+}
+
+/// The name of which one of these is a misspelling.
+fn meant(plain: &str, mut names: impl Iterator<Item = &'static str>, somebody: bool) -> Option<&'static str> {
+    let seat = SOMEBODY.into_iter().find_map(|word| number_of(plain, word)).filter(|_| somebody);
+    match (seat, plain) {
+        (Some(seat), _) => names.find(|name| *name == format!("Seat {seat}")),
+        (_, "seat" | "player" | "players") if somebody => names.find(|name| *name == "Seat 0"),
+        _ => names.find(|name| is_nearly(plain, name)),
+    }
+}
+
+/// Whether a plain name is nearly a known one: a letter changed, added or left out, or two exchanged; the first is right.
+pub(super) fn is_nearly(plain: &str, name: &str) -> bool {
+    let (one, other) = (letters(plain), letters(name));
+    let most = 1 + usize::from(other.len() >= LONG);
+    if one.len().abs_diff(other.len()) > most || one.len() < 3 {
+        return false;
+    }
+    let exchanged = one.get(..2).is_some_and(|two| other.starts_with(&[two[1], two[0]]));
+    (one.first() == other.first() || exchanged) && distance(&one, &other) <= most
+}
+
+fn letters(name: &str) -> Vec<char> {
+    plain(name).chars().collect()
+}
+
+/// How many letters must be changed, added, left out or exchanged with the next to make one text the other.
+fn distance(one: &[char], other: &[char]) -> usize {
+    let mut rows = vec![(0..=other.len()).collect::<Vec<usize>>()];
+    for (i, letter) in one.iter().enumerate() {
+        let mut row = vec![i + 1];
+        for (j, wanted) in other.iter().enumerate() {
+            let above = &rows[i];
+            let mut far = (above[j] + usize::from(letter != wanted)).min(above[j + 1] + 1).min(row[j] + 1);
+            if i > 0 && j > 0 && one[i - 1] == *wanted && other[j - 1] == *letter {
+                far = far.min(rows[i - 1][j - 1] + 1);
+            }
+            row.push(far);
+        }
+        rows.push(row);
+    }
+    rows[one.len()][other.len()]
+}
+
+fn name_of<'i>(item: &'i Item<'_>) -> Option<&'i str> {
+    match item {
+        Item::Line(Line { label: Label::Named { plain, .. }, .. }) => Some(plain),
+        _ => None,
+    }
+}
+
+/// A name of which there is one line: `seat0` is `seat 0`.
+fn key(plain: &str) -> String {
+    let number = |word: &&str| Some(format!("{word} {}", number_of(plain, word)?));
+    let numbered = ["seat", "bot", "cut"].iter().find_map(number);
+    numbered.unwrap_or_else(|| if plain == "scores" { "score".to_owned() } else { plain.to_owned() })
+}
+
+/// What the seats are called.
+fn names(items: &[Item<'_>]) -> Vec<(String, usize)> {
+    let named = |item: &Item<'_>| {
+        let Item::Line(line) = item else { return None };
+        let seat = number_of(name_of(item)?, "seat").filter(|seat| *seat < canasta::MAX_SEATS)?;
+        Some((plain(&line.value()), seat))
+    };
+    // More lines than seats are a fault of their own.
+    items.iter().filter_map(named).take(2 * canasta::MAX_SEATS).collect()
+}
+
+fn begins_act(line: &Line<'_>) -> bool {
+    line.value_at().words().next().is_some_and(|word| is_act(word.text.trim_end_matches([';', ','])))
+}
+
+/// `Seat 0: draw`, where it must be `0: draw`.
+fn turn_of_seat(line: &mut Line<'_>, complaints: &mut Complaints) {
+    let Label::Named { plain, .. } = &line.label else { return };
+    if let Some(seat) = number_of(plain, "seat").and_then(|seat| SEATS.get(seat)) {
+        not_a_turn(line, seat, complaints);
+    }
+}
+
+fn not_a_turn(line: &mut Line<'_>, seat: &'static str, complaints: &mut Complaints) {
+    complaints.add(line.at, Why::Expected(Expected::Turn, Found::Near(line.name(), seat.to_owned())));
+    line.label = Label::Turn(Piece { text: seat.trim_end_matches(':'), ..line.at });
+}
+
+fn misspelt(line: &mut Line<'_>, name: &'static str, complaints: &mut Complaints) {
+    complaints.add(line.at, Why::Expected(Expected::Meant(name), Found::Near(line.name(), name.to_owned())));
+    line.label = Label::Named { plain: plain(name), name: line.at };
+}

@@ -1,0 +1,105 @@
+//! Mistakes that people make when they type a record: each is taken as it is meant, or told where it stands.
+
+use super::{DECK, with};
+use crate::recorded;
+
+/// Headers from line 4 on, lines of a deal from line 10 on; a part of what is written once read, or all complaints.
+const TYPED: &[(&str, &str, &str)] = &[
+    // Taken as they are meant.
+    ("", "0: DRAW; Discard 10h", "0: draw; discard TH"),
+    ("", "0 draw; meld Q: 2S; discard TS", "0: draw; meld Q: 2S; discard TS"),
+    ("", "1 (bot) pass # gone", "1 (bot): pass  # gone"),
+    ("", "0：draw；meld 4H，4D，4C／Q：2S；discard 9S", "0: draw; meld 4H 4D 4C / Q: 2S; discard 9S"),
+    ("", "0: draw; meld 4 H 4D 10 S; discard 9 ♠", "0: draw; meld 4H 4D TS; discard 9S"),
+    ("", "0:\tdraw\t;\tdiscard\t9S\t", "0: draw; discard 9S"),
+    ("", "0: draw, discard 9S\nScore: –20 +30", "0: draw; discard 9S\nScore: -20, 30"),
+    ("House: {“game_points”: 700} # by vote", "", "House: {\"game_points\":700}  # by vote"),
+    ("Date: 2026–11–22", "", "Date: 2026-11-22"),
+    ("Result: Side 1 wins", "", "Result: side 1 won"),
+    // Cards.
+    ("", "0: draw; discard 9Q", "line 10, column 18: expected a card like 4H, found “9Q”"),
+    ("", "0: draw; discard H4", "line 10, column 18: expected a card like 4H, found “H4” (perhaps “4H”?)"),
+    ("", "0: draw; meld 2S X KD", "line 10, column 18: expected a joker, XR or XB, found “X”"),
+    ("", "0: draw; discard Joker", "line 10, column 18: expected a joker, XR or XB, found “Joker”"),
+    ("", "0: draw; discard 9S 8S", "line 10, column 21: expected “;” or the end of the line, found “8S”"),
+    // Turns.
+    ("", "draw; discard 9S", "line 10, column 1: expected a seat like “0:” or “2 (bot):”, found “draw; discard 9S”"),
+    ("", "N: draw", "line 10, column 1: expected a seat like “0:” or “2 (bot):”, found “N”"),
+    ("", "Ruth: draw", "line 10, column 1: expected a seat like “0:” or “2 (bot):”, found “Ruth” (perhaps “1:”?)"),
+    ("", "Seat 1: draw", "line 10, column 1: expected a seat like “0:” or “2 (bot):”, found “Seat 1” (perhaps “1:”?)"),
+    ("", "0: 9S discard", "line 10, column 4: expected the act in front of its cards, like “discard 9S”, found “9S”"),
+    ("", "0: ziehen; discard 9S", "line 10, column 4: expected an act like “draw” or “discard 9S”, found “ziehen”"),
+    ("", "0: draw; discard 9S 1: pass", "line 10, column 21: expected “;” or the end of the line, found “1”"),
+    // Names that are nearly known.
+    (
+        "Rulse: wahhi",
+        "",
+        "line 4, column 1: expected “Rules”, or a name less like it, found “Rulse” (perhaps “Rules”?)",
+    ),
+    (
+        "Reslut: side 0 won",
+        "",
+        "line 4, column 1: expected “Result”, or a name less like it, found “Reslut” (perhaps “Result”?)",
+    ),
+    (
+        "Saet 2: Paul",
+        "",
+        "line 4, column 1: expected “Seat 2”, or a name less like it, found “Saet 2” (perhaps “Seat 2”?)",
+    ),
+    ("", "Scor: 1, 2", "line 10, column 1: expected “Score”, or a name less like it, found “Scor” (perhaps “Score”?)"),
+    ("Rules: hoyle\nRulse: wahhi", "", "Rulse: wahhi"),
+    ("Plaiers: 2\nRate: 5 ct\nDay: Sunday\nNote: none", "", "Plaiers: 2\nRate: 5 ct\nDay: Sunday\nNote: none"),
+    ("", "Weather: draw near", "Weather: draw near"),
+];
+
+/// What comes of a text: a part of it as it is written again, or what is wrong.
+fn check(text: &str, wanted: &str) {
+    let got = match recorded::record(text) {
+        Ok(record) => record.text(),
+        Err(complaints) => complaints.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
+    };
+    let fits = if wanted.starts_with("line ") { got == wanted } else { got.contains(&format!("{wanted}\n")) };
+    assert!(fits, "{text}\n gives\n{got}\n not\n{wanted}");
+}
+
+#[test]
+fn mistakes_are_taken_as_meant_or_told_in_their_place() {
+    for (headers, deal, wanted) in TYPED {
+        check(&with(headers, deal), wanted);
+    }
+}
+
+#[test]
+fn whole_texts_of_people_in_a_hurry() {
+    let text = |from: &str, to: &str| {
+        let text = with("", "0: draw; discard 4S\n1: pass");
+        assert!(text.contains(from));
+        text.replacen(from, to, 1)
+    };
+    let turns = "0: draw; discard 4S\n1: pass";
+    check(&format!("\u{feff}{}", text("\n", "\r\n").replace("\n", "\r\n")), turns);
+    check(&text("Seat 0: Anna", "\tSeat\t0 ： Anna"), "Seat 0: Anna");
+    check(&text("Deal 1", "Deal: 1"), turns);
+    check(&text("Deal 1", "Dael 1"), "line 5, column 1: expected a line like “Deal 1”, found “Dael 1”");
+    check(&text("Deal 1", "Round 1:"), "line 5, column 1: expected a line like “Deal 1”, found “Round 1:”");
+    // One complaint, however many lines miss the deal.
+    check(&text("Deal 1\n", ""), "line 5, column 1: expected “Deal 1” in front of it, found “Dealer”");
+    check(&text("Deal 1", "Deal 3"), "line 5, column 6: expected “Deal 1”, found “3”");
+    let nearly = |name: &str, found: &str| {
+        format!("expected “{name}”, or a name less like it, found “{found}” (perhaps “{name}”?)")
+    };
+    check(&text("Dealer:", "Deeler:"), &format!("line 6, column 1: {}", nearly("Dealer", "Deeler")));
+    check(&text("Deck:", "Dekc:"), &format!("line 7, column 1: {}", nearly("Deck", "Dekc")));
+    check(&text("Seat 1", "Saet 1"), &format!("line 3, column 1: {}", nearly("Seat 1", "Saet 1")));
+    let players = format!(
+        "line 2, column 1: {}\nline 3, column 1: {}",
+        nearly("Seat 0", "Player 0"),
+        nearly("Seat 1", "Player 1")
+    );
+    check(&with("", " ").replace("Seat ", "Player "), &players);
+    let proof = format!("Deal 1\nDealer: 1\n{DECK}Seats: 0 -\nComitment: {}\n", "ab".repeat(32));
+    check(
+        &with("Table: t", &proof.replacen("Deal 1\nDealer: 1\n", "", 1).replacen(DECK, "", 1)),
+        &format!("line 11, column 1: {}", nearly("Commitment", "Comitment")),
+    );
+}
