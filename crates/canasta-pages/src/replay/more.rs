@@ -26,10 +26,19 @@ pub(super) fn this_moment(moment: &Moment<'_>) -> Markup {
                 }
                 div.half {
                     h3 { "Play on from here" }
-                    @if moment.scene.winner.is_some() { p.quiet id="play-on" { (words::OVER_HERE) } } @else { (play_on(moment)) }
+                    @if let Some(why) = no_way_on(moment) { p.quiet id="play-on" { (why) } } @else { (play_on(moment)) }
                 }
             }
         }
+    }
+}
+
+/// Why nobody can play on from here, where that is so.
+fn no_way_on(moment: &Moment<'_>) -> Option<&'static str> {
+    if moment.page.replay.totals_before().iter().any(|&total| total != 0) {
+        Some(words::NO_BEGINNING)
+    } else {
+        moment.scene.winner.is_some().then_some(words::OVER_HERE)
     }
 }
 

@@ -50,6 +50,18 @@ fn a_moment_of_a_game() {
     assert_snapshot!(replay_spoken(&moment(&replay, 60, None)));
 }
 
+/// A table begins at nothing, so a game that begins with totals cannot go on there; the page says so instead of refusing later.
+#[test]
+fn nobody_plays_on_in_a_game_that_begins_with_totals() {
+    let mut record = example().record().clone();
+    let offered = |replay: &Replay| replay_part(&moment(replay, 5, None)).contains("name=\"at\" value=\"5\"");
+    assert!(offered(&Replay::of(record.clone()).unwrap()));
+    record.before = vec![120, -15];
+    let replay = Replay::of(record).unwrap();
+    let part = replay_part(&moment(&replay, 5, None));
+    assert!(!offered(&replay) && part.contains("This record begins in the middle of a game"), "{part}");
+}
+
 #[test]
 fn the_page_that_takes_a_record() {
     assert_snapshot!(shown(&open_page(&Prefs::default(), Some(&Unopened::Gone))));

@@ -31,15 +31,14 @@ pub const LINK_FADES: &str = "The link works as long as the server keeps the fil
 pub const PLAY_ON: &str = "You take one hand as it lies now, and the computer plays the others. It is a table for practice: what comes of it stands in no figures.";
 /// Why nobody plays on from the end.
 pub const OVER_HERE: &str = "The game is over here. Step back to play on from an earlier moment.";
-/// For a file that holds nothing to look at.
-pub const EMPTY: &str = "This record holds no deal.";
+/// Why nobody plays on in a record that begins with totals.
+pub const NO_BEGINNING: &str = "This record begins in the middle of a game: each side had points already, from deals that are not in it. A table here begins at nothing, so nobody can play on from this game.";
 /// Over the complaints about a file.
 pub const UNREADABLE: &str = "This file is no record of a game that this program can read.";
 /// Over the reason why a record is not right.
 pub const NOT_BY_THE_RULES: &str = "This record can be read, but it does not add up.";
 /// How the steps can be done by keyboard.
-pub const KEYS: &str =
-    "Keys: left and right for a step, Page Up and Page Down for a turn, Home and End, P to play and to stop.";
+pub const KEYS: &str = "Keys: left and right for a step, Page Up and Page Down for a turn, Home and End, the space bar or P to play and to stop.";
 
 /// Where one is: `Deal 4 of 6, turn 12`; `dealt` before the first act.
 pub fn place(deal: usize, deals: usize, turn: usize) -> String {

@@ -1,14 +1,16 @@
 //! Games looked at again: only what is over, only for those who may look at the table; records that are brought; playing on.
 
+use std::time::Duration;
+
 use axum::http::StatusCode;
 use canasta::Seat;
 use canasta_record::journal::Entry;
-use canasta_record::record::Record;
+use canasta_record::record::{DealRecord, Record};
 use canasta_record::replay::Replay;
 use canasta_server::{Decks, ServerConfig, seeded_decks};
 use serde_json::json;
 
-use crate::harness::{Answer, Client, Follower, Home, Person, Running, SOUTH};
+use crate::harness::{Answer, Client, Follower, Home, Person, Running, SOUTH, soon};
 
 /// Short games whose cards follow from a seed.
 fn config(home: &Home) -> ServerConfig {
@@ -166,16 +168,60 @@ async fn a_record_is_brought() {
     assert_eq!(other.get(&format!("{path}/at?at=7")).await.status, StatusCode::OK);
     assert!(other.get(&format!("{path}/sheet.csv")).await.body.starts_with("deal,"));
 
-    // The same record, written otherwise; and as a form sends it that no script helps.
+    // The same record, written otherwise.
     let written = format!("\u{feff}{}", text.replace('\n', "\r\n"));
     assert_eq!(bring(&mut other, &written).await.json()["path"], json!(path));
-    let part = |name: &str, content: &str| {
-        format!("--b\r\nContent-Disposition: form-data; name=\"{name}\"; filename=\"x\"\r\n\r\n{content}\r\n")
-    };
-    let form = format!("{}{}--b--\r\n", part("record", &text), part("text", ""));
-    let headers = [("content-type", "multipart/form-data; boundary=b"), ("origin", "http://table.test")];
-    let answer = other.send(axum::http::Method::POST, "/replay", &headers, form).await;
-    assert_eq!((answer.status, answer.header("location")), (StatusCode::SEE_OTHER, path.as_str()));
+    server.stop().await;
+}
+
+const FORM: &str = "multipart/form-data; boundary=b";
+
+/// A part of a form, as a browser sends it that has no script.
+fn field(name: &str, content: &str) -> String {
+    format!("--b\r\nContent-Disposition: form-data; name=\"{name}\"; filename=\"x\"\r\n\r\n{content}\r\n")
+}
+
+async fn form(client: &mut Client, kind: &str, body: String) -> Answer {
+    let headers = [("content-type", kind), ("origin", "http://table.test")];
+    client.send(axum::http::Method::POST, "/replay", &headers, body).await
+}
+
+/// Sent by a form that no script helps: the file goes before what was pasted, and what is no form is told in a sentence.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_form_brings_a_record() {
+    let home = Home::new();
+    let server = Running::start(config(&home)).await;
+    let text = include_str!("../../../../fair/example.canasta").to_owned();
+    let mut client = server.client();
+    let path = bring(&mut client, &text).await.json()["path"].as_str().unwrap().to_owned();
+    let whole = |record: &str, pasted: &str| format!("{}{}--b--\r\n", field("record", record), field("text", pasted));
+    for (kind, body) in [
+        (FORM, whole(&text, "")),
+        (FORM, whole("", &text)),
+        (FORM, whole(" \r\n", &text)),
+        (FORM, whole(&text, "something else")),
+        ("Multipart/Form-Data; charset=utf-8; boundary=\"b\"", whole(&text, "")),
+    ] {
+        let answer = form(&mut client, kind, body).await;
+        assert_eq!((answer.status, answer.header("location")), (StatusCode::SEE_OTHER, path.as_str()), "{kind}");
+    }
+    let large = "x".repeat(600 * 1024);
+    for (kind, body, status, says) in [
+        (FORM, whole("", ""), StatusCode::UNPROCESSABLE_ENTITY, "line 1, column 1"),
+        (FORM, "--b--\r\n".to_owned(), StatusCode::UNPROCESSABLE_ENTITY, "line 1, column 1"),
+        (FORM, field("record", &text), StatusCode::UNSUPPORTED_MEDIA_TYPE, "as a file from a form"),
+        (FORM, String::new(), StatusCode::UNSUPPORTED_MEDIA_TYPE, "as a file from a form"),
+        (FORM, text.clone(), StatusCode::UNSUPPORTED_MEDIA_TYPE, "as a file from a form"),
+        ("multipart/form-data", whole(&text, ""), StatusCode::UNSUPPORTED_MEDIA_TYPE, "as a file from a form"),
+        ("multipart/form-data; boundary=", whole(&text, ""), StatusCode::UNSUPPORTED_MEDIA_TYPE, "as a file from"),
+        (FORM, whole(&large, ""), StatusCode::PAYLOAD_TOO_LARGE, "larger than 512 KiB"),
+        (FORM, whole("", &large), StatusCode::PAYLOAD_TOO_LARGE, "larger than 512 KiB"),
+        (FORM, large.clone(), StatusCode::PAYLOAD_TOO_LARGE, "larger than 512 KiB"),
+    ] {
+        let answer = form(&mut client, kind, body).await;
+        assert_eq!(answer.status, status, "{kind}: {}", answer.body);
+        assert!(answer.body.contains(says), "{says}: {}", answer.body);
+    }
     server.stop().await;
 }
 
@@ -252,6 +298,68 @@ async fn one_plays_on_from_a_moment() {
     ] {
         assert_eq!(person.client.form(&format!("{table}/replay"), &form).await.status, status, "{form}");
     }
+    server.stop().await;
+}
+
+/// A game that was given up is over: it is looked at as far as it went, all hands of its last deal too.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_was_given_up_is_replayed() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut person = Person::start(&home, &server, "name=Mary").await;
+    while person.wait().await.deal < 2 {
+        person.go_on().await;
+    }
+    for _ in 0..4 {
+        person.go_on().await;
+    }
+    let scene = person.wait().await;
+    assert!(scene.winner.is_none() && scene.view.table.public.ending.is_none());
+    let (mut client, table) = (person.client.clone(), person.table.clone());
+    assert_eq!(client.get(&format!("{table}/replay")).await.status, StatusCode::CONFLICT);
+    server.stop().await;
+
+    let server = Running::start(ServerConfig { give_up_after: Duration::ZERO, ..home.config() }).await;
+    client = client.at(&server);
+    soon(async { while client.get(&format!("{table}/replay")).await.status != StatusCode::OK {} }).await;
+    let replay = replay_of(&mut client, &table).await;
+    // What was promised of its deals is told, of the last one too.
+    let told = |deal: &DealRecord| deal.proof.as_ref().is_some_and(|proof| proof.seed.is_some());
+    assert!(replay.record().deals.iter().all(told));
+    assert_eq!((replay.record().deals.len(), replay.figures().len(), replay.winner()), (2, 1, None));
+    let last = replay.moments().len() - 1;
+    let stands = replay.scene(last, Some(SOUTH)).view;
+    assert_eq!((stands.hand, stands.table.public.stock), (scene.view.hand, scene.view.table.public.stock));
+    let page = client.get(&format!("{table}/replay?at={last}&seat=all")).await.body;
+    assert!(page.contains("Not over after one deal: ") && !page.contains(" won by "), "{page}");
+    for (place, hand) in (0..).zip(&replay.hands(last)) {
+        assert_eq!(count(&shown(&page, place)), hand.len(), "{place}");
+    }
+    assert_eq!(client.get(&format!("{table}/sheet.csv")).await.body.lines().count(), 1 + 2);
+    // It may be played on from, also from where it was left; at the table itself nothing moves.
+    let answer = client.form(&format!("{table}/replay"), &format!("at={last}&seat=0")).await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+    assert!(answer.header("location") != table);
+    assert!(client.get(&table).await.body.contains("This game was given up."));
+    server.stop().await;
+}
+
+/// A record may begin with totals; a table may not, which the page says and the server too.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_plays_on_from_the_middle_of_a_game() {
+    let home = Home::new();
+    let server = Running::start(config(&home)).await;
+    let text =
+        include_str!("../../../../fair/example.canasta").replacen("\n\nDeal 1", "\nTotals: 120 -15\n\nDeal 1", 1);
+    let mut client = server.client();
+    let answer = bring(&mut client, &text).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
+    let path = answer.json()["path"].as_str().unwrap().to_owned();
+    let page = client.get(&path).await.body;
+    assert!(page.contains("A table here begins at nothing") && !page.contains("Play on</button>"), "{page}");
+    let answer = client.form(&path, "at=0&seat=0").await;
+    assert_eq!(answer.status, StatusCode::CONFLICT);
+    assert!(answer.body.contains("begins in the middle of a game"), "{}", answer.body);
     server.stop().await;
 }
 
