@@ -102,6 +102,7 @@ function show({ html, said }) {
   const origins = { of: (zone) => origin(zone, next.dataset), flights };
   dress(next);
   land();
+  if (forward) follow(next.dataset.from);
   const before = look(byId("replay"));
   Idiomorph.morph(byId("replay"), next, { morphStyle: "outerHTML", restoreFocus: true, callbacks: KEEP });
   if (!state.sliding) byId("at").value = data().at;
@@ -113,6 +114,13 @@ function show({ html, said }) {
   speak(said);
   history.replaceState(null, "", `${data().path}${address(data().at, data().seat)}`);
   if (at() === last()) stop();
+}
+
+/** Whoever acts is to be seen, where the page is longer than the screen; not for somebody who reads further down. */
+function follow(zone) {
+  const board = byId("board").getBoundingClientRect();
+  if (board.bottom < innerHeight / 3) return;
+  byId(zone)?.closest(".hand-of")?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
 /** Where a card that was hidden comes from, and whether it turns over on the way. */
@@ -253,6 +261,11 @@ document.addEventListener("keydown", (event) => {
   if (document.documentElement.dataset.keys === "off" || event.altKey || event.ctrlKey || event.metaKey) return;
   if (event.target.matches?.("input, select, textarea, #log")) return;
   if (event.key === "p" || event.key === "P") return play();
+  // A button that has the focus keeps its space bar.
+  if (event.key === " " && !event.target.closest?.("a, button, summary, [tabindex]")) {
+    event.preventDefault();
+    return play();
+  }
   const move = KEYS[event.key];
   if (!move) return;
   event.preventDefault();

@@ -20,6 +20,7 @@ pub(super) fn choice(moment: &Moment<'_>) -> Markup {
     let choices = std::iter::once(None).chain(page.replay.players().seats().map(Some));
     html! {
         nav.whose aria-label="Whose cards are shown" {
+            span.lead aria-hidden="true" { "Show" }
             @for seat in choices {
                 @let name = seat.map(|seat| table::name(&moment.scene, seat));
                 a.btn href=(link(page.path, page.at, seat)) data-seat=(super::seat_text(seat)) aria-current=[(seat == page.seat).then_some("true")]
