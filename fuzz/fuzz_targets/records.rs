@@ -1,5 +1,6 @@
 //! Any bytes as a record of a game and its lines as positions: never a panic, and what is read is written and read again the
-//! same; what is not has complaints with places in the text. The assertions are those of the tests of `canasta-record`.
+//! same, and the text that was written once stays as it is, with every comment; what is not has complaints with places in the
+//! text. The assertions are those of the tests of `canasta-record`.
 #![no_main]
 
 #[path = "../../crates/canasta-record/tests/it/recorded.rs"]

@@ -8,6 +8,7 @@ mod head;
 pub mod line;
 mod meant;
 mod notes;
+mod played;
 mod read;
 mod source;
 mod values;

@@ -221,9 +221,7 @@ fn joined(rank: Piece<'_>, suit: Piece<'_>) -> Option<Card> {
 
 fn is_rank(text: &str) -> bool {
     text == "10"
-        || text.len() == 1
-            && text.to_ascii_uppercase() != "X"
-            && notation::kind_of(&text.to_ascii_uppercase()).is_some()
+        || text.len() == 1 && !text.eq_ignore_ascii_case("X") && notation::kind_of(&text.to_ascii_uppercase()).is_some()
 }
 
 /// Says what may be meant: a joker without its colour, or a suit in front of the rank.

@@ -62,6 +62,11 @@ enum First<'a> {
     None(Piece<'a>),
 }
 
+/// How many lines stand up to the first with anything in it, itself included, where it is a record's.
+pub(super) fn behind_first(text: &str) -> usize {
+    if let First::Known { behind } = first_line(text) { behind } else { 0 }
+}
+
 fn first_line(text: &str) -> First<'_> {
     let Some(line) = lines(text).map(Piece::trimmed).find(|line| !line.text.is_empty() && !line.text.starts_with('#'))
     else {

@@ -1,5 +1,8 @@
 //! Mistakes that people make when they type a record: each is taken as it is meant, or told where it stands.
 
+use canasta_record::record::{Complaint, Record};
+use canasta_record::replay::Replay;
+
 use super::{DECK, with};
 use crate::recorded;
 
@@ -102,4 +105,28 @@ fn whole_texts_of_people_in_a_hurry() {
         &with("Table: t", &proof.replacen("Deal 1\nDealer: 1\n", "", 1).replacen(DECK, "", 1)),
         &format!("line 11, column 1: {}", nearly("Commitment", "Comitment")),
     );
+}
+
+/// What is well written, but not what happened: the place is that of the act, or of the line that says it.
+#[test]
+fn what_cannot_have_been_played_has_a_place_too() {
+    let chapter = include_str!("../../../../../book/src/record.md");
+    let (_, game) = chapter.split_once("```record\n").unwrap();
+    let (game, _) = game.split_once("```").unwrap();
+    let check = |from: &str, to: &str, at: &str, wanted: &str| {
+        assert!(game.contains(from), "{from}");
+        let text = game.replacen(from, to, 1);
+        let record = Record::read(&text).unwrap_or_else(|why| panic!("{why:?}"));
+        let complaint = Complaint::of(&Replay::of(record).unwrap_err(), &text).to_string();
+        let (before, _) = text.split_once(at).unwrap();
+        let column = before.chars().rev().take_while(|letter| *letter != '\n').count() + 1;
+        let place = format!("line {}, column {column}: {wanted}", before.matches('\n').count() + 1);
+        assert!(complaint.starts_with(&place), "{complaint}\nnot\n{place}");
+    };
+    check("; discard TC  #", "  #", "draw; meld AC AC", "Deal 1, turn 2, act 1: seat 1 acts, but seat 0 is to act");
+    check("discard TS\n", "discard TS;\n  discard 8C\n", "discard 8C", "Deal 1, turn 3, act 3: seat 2 ");
+    check("discard 3C", "discard KH", "discard KH", "Deal 1, turn 2, act 3: seat 1 plays “discard KH”. Not possible: ");
+    check("Score: 620", "Score: 625", "625, 125", "Deal 1: the score is given as 625 and 125, but is 620 and 125");
+    check("side 0 won", "side 1 won", "side 1 won", "Side 1 is said to have won, but side 0 has");
+    check("2: yes\n", "", "meld 7: XR", "Deal 1, turn 6, act 1: seat 0 acts, but seat 2 is to act");
 }
