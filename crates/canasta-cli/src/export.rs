@@ -5,10 +5,9 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use canasta_record::record::{Outcome, Record};
 use canasta_record::replay::Replay;
 use canasta_record::words::replay as words;
-use canasta_server::{BackupError, ExportError, StoredGames};
+use canasta_server::{BackupError, ExportError, Listed, StoredGames};
 use clap::{Parser, ValueEnum};
 
 use crate::serve::default_data;
@@ -87,14 +86,17 @@ async fn export(data: &Path, args: Args) -> Result<(), Failure> {
     done
 }
 
-/// A line for each table.
+/// A line for each table, written as soon as it is known.
 async fn list(games: &mut StoredGames) -> Result<(), Failure> {
-    for id in games.tables().await? {
-        let line = match games.record(&id).await {
-            Ok(record) => format!("{id}  {}\n", about(&record)),
-            Err(why) => format!("{id}  {why}\n"),
-        };
-        if !written(io::stdout().lock().write_all(line.as_bytes()))? {
+    let ids = games.tables().await?;
+    let mut stdout = io::stdout().lock();
+    for some in ids.chunks(StoredGames::TOGETHER) {
+        let mut lines = String::new();
+        for (id, listed) in some.iter().zip(games.listed(some).await?) {
+            let line = listed.map_or_else(|why| why.to_string(), |listed| about(&listed));
+            lines += &format!("{id}  {line}\n");
+        }
+        if !written(stdout.write_all(lines.as_bytes()).and_then(|()| stdout.flush()))? {
             break;
         }
     }
@@ -102,22 +104,9 @@ async fn list(games: &mut StoredGames) -> Result<(), Failure> {
 }
 
 /// `2026-11-22  Anna and Paul, Ruth and Ida  hoyle  Anna and Paul won by 5,230 to 4,100`
-fn about(record: &Record) -> String {
-    let sides = record.players.len();
-    let mut totals = vec![0; if sides == 4 || sides == 6 { 2 } else { sides }];
-    for deal in &record.deals {
-        for (total, score) in totals.iter_mut().zip(deal.scores.iter().flatten()) {
-            *total += score;
-        }
-    }
-    let winner = match record.result {
-        Outcome::Won(side) => Some(side),
-        Outcome::Unfinished => None,
-    };
-    let over = record.deals.iter().filter(|deal| deal.scores.is_some()).count();
-    let date = record.date.as_deref().unwrap_or_default();
-    let outcome = words::outcome(&record.players, winner, &totals, over);
-    format!("{date}  {}  {}  {outcome}", words::who(&record.players), record.preset)
+fn about(listed: &Listed) -> String {
+    let outcome = words::outcome(&listed.players, listed.winner, &listed.totals, listed.deals);
+    format!("{}  {}  {}  {outcome}", listed.date, words::who(&listed.players), listed.preset)
 }
 
 async fn one(games: &mut StoredGames, table: &str, form: Form, out: Option<&Path>) -> Result<(), Failure> {

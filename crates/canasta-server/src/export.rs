@@ -3,12 +3,15 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
+use canasta::{Players, Side};
+use canasta_record::figures::{Chair, Summary};
 use canasta_record::journal::Person;
-use canasta_record::record::Record;
+use canasta_record::record::{Outcome, Record};
+use canasta_record::scene::Player;
 use canasta_record::words::day::Day;
 use canasta_table::record_of;
 
-use crate::store::{BackupError, Beside};
+use crate::store::{BackupError, Beside, Brief};
 
 /// Why there is no record.
 #[derive(Debug, thiserror::Error)]
@@ -35,12 +38,32 @@ pub enum ExportError {
     },
 }
 
+/// A stored game, as far as a line of a list tells of it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// The day on which the table was opened.
+    pub date: String,
+    /// By seat.
+    pub players: Vec<Player>,
+    /// The preset's name.
+    pub preset: String,
+    /// Which side has won, once the game is over.
+    pub winner: Option<Side>,
+    /// The totals, a side each.
+    pub totals: Vec<i32>,
+    /// Deals that are scored.
+    pub deals: usize,
+}
+
 /// The stored games.
 pub struct StoredGames {
     store: Beside,
 }
 
 impl StoredGames {
+    /// So many games are listed at once at most.
+    pub const TOGETHER: usize = 64;
+
     /// Those of a data directory.
     ///
     /// # Errors
@@ -88,11 +111,67 @@ impl StoredGames {
         record_of(id, &kept.entries, &name, Some(date)).map_err(|why| broken(why.to_string()))
     }
 
+    /// What a list tells of these tables, [`StoredGames::TOGETHER`] at most, in their order. Where the server has kept what a
+    /// game comes to, that is believed; only of others is the journal read.
+    ///
+    /// # Errors
+    /// [`ExportError::Unread`]; of a single table [`ExportError::Broken`].
+    pub async fn listed(&mut self, ids: &[String]) -> Result<Vec<Result<Listed, ExportError>>, ExportError> {
+        let ids = &ids[..ids.len().min(Self::TOGETHER)];
+        let briefs = self.store.briefs(ids).await.map_err(|why| ExportError::Unread(why.to_string()))?;
+        let mut all = Vec::with_capacity(ids.len());
+        for id in ids {
+            all.push(match briefs.get(id).and_then(of_brief) {
+                Some(listed) => Ok(listed),
+                None => self.record(id).await.map(|record| of_record(&record)),
+            });
+        }
+        Ok(all)
+    }
+
     /// Lets go of them.
     ///
     /// # Errors
     /// [`ExportError::Unread`].
     pub async fn close(self) -> Result<(), ExportError> {
         self.store.close().await.map_err(|why| ExportError::Unread(why.to_string()))
+    }
+}
+
+/// What is kept tells it, but where somebody has no name beside the journal: in old journals it lies inside.
+fn of_brief(brief: &Brief) -> Option<Listed> {
+    let summary = Summary::read(&brief.text)?;
+    let player = |chair: &Option<Chair>| match chair.as_ref()? {
+        Chair::Person(person) => Some(Player { name: brief.names.get(person)?.clone(), bot: None }),
+        Chair::Bot { name, bot } => Some(Player { name: name.clone(), bot: Some(bot.clone()) }),
+    };
+    Some(Listed {
+        date: Day::of(brief.created).dashed(),
+        players: summary.seats.iter().map(player).collect::<Option<_>>()?,
+        winner: summary.winner.map(Side),
+        totals: summary.players()?.all_sides().map(|side| summary.total(side)).collect(),
+        deals: summary.deals.len(),
+        preset: summary.rules,
+    })
+}
+
+fn of_record(record: &Record) -> Listed {
+    let sides = u8::try_from(record.players.len()).ok().and_then(Players::new).unwrap_or(Players::FOUR).sides();
+    let mut totals = vec![0; usize::from(sides)];
+    for deal in &record.deals {
+        for (total, score) in totals.iter_mut().zip(deal.scores.iter().flatten()) {
+            *total += score;
+        }
+    }
+    Listed {
+        date: record.date.clone().unwrap_or_default(),
+        players: record.players.clone(),
+        preset: record.preset.clone(),
+        winner: match record.result {
+            Outcome::Won(side) => Some(side),
+            Outcome::Unfinished => None,
+        },
+        totals,
+        deals: record.deals.iter().filter(|deal| deal.scores.is_some()).count(),
     }
 }

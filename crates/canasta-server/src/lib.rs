@@ -24,7 +24,7 @@ mod web;
 
 pub use bots::{Bots, NotOffered};
 pub use config::{Begun, Deal, Decks, Draw, PublicUrl, ServerConfig, seeded_decks, seeded_draws};
-pub use export::{ExportError, StoredGames};
+pub use export::{ExportError, Listed, StoredGames};
 pub use logging::{LogForm, LogLevel, log_crashes, logger};
 pub use metrics::Metrics;
 pub use serve::{ServeError, Server, bind};

@@ -1,16 +1,21 @@
 //! The shelf: games that are looked at again, played through once and kept in the memory for as long as there is room. What
 //! has not been looked at for longest goes first. Nothing of it is written anywhere.
 //!
-//! Playing a game through takes the processor for a while, so that only a few do it at a time.
+//! Playing a game through takes the processor for a while, so that only a few do it at a time. What a stored game comes to
+//! is made from its journal here, too, and kept by the store.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use canasta_record::journal::Hash;
 use canasta_record::replay::Replay;
 use canasta_record::scene::Player;
+use canasta_table::summary_of;
 use sha2::{Digest as _, Sha256};
 use tokio::sync::Semaphore;
+use tokio::time::{Instant, sleep};
+
+use crate::store::{self, ReadError, SessionHash, Store};
 
 /// Bytes that all games together take at most, roughly.
 const ROOM: usize = 64 * 1024 * 1024;
@@ -20,6 +25,9 @@ const A_MOMENT: usize = 256;
 const A_DEAL: usize = 8 * 1024;
 /// Games that are played through at one time.
 const AT_ONCE: usize = 2;
+
+/// Summaries that are written at once.
+const TOGETHER: usize = 24;
 
 /// What a game is kept under.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -52,6 +60,10 @@ pub(crate) struct Shelf {
     inner: Mutex<Inner>,
     room: usize,
     working: Semaphore,
+    /// Whose games are being summed up.
+    reading: Mutex<BTreeSet<SessionHash>>,
+    /// One game at a time is summed up for all of them.
+    turn: Semaphore,
 }
 
 impl Default for Shelf {
@@ -62,7 +74,8 @@ impl Default for Shelf {
 
 impl Shelf {
     fn with_room(room: usize) -> Self {
-        Self { inner: Mutex::default(), room, working: Semaphore::new(AT_ONCE) }
+        let (working, turn) = (Semaphore::new(AT_ONCE), Semaphore::new(1));
+        Self { inner: Mutex::default(), room, working, reading: Mutex::default(), turn }
     }
 
     /// A panic cannot leave it half changed.
@@ -74,6 +87,37 @@ impl Shelf {
     pub(crate) async fn work<T: Send + 'static>(&self, what: impl FnOnce() -> T + Send + 'static) -> Option<T> {
         let _turn = self.working.acquire().await.ok()?;
         tokio::task::spawn_blocking(what).await.ok()
+    }
+
+    /// Sums up games of a session, each a table with the entries of its journal, and keeps what they come to; unless that is
+    /// being done already. Takes as long as it needs, and half of a processor at most.
+    pub(crate) async fn read_for(&self, session: SessionHash, store: &Store, games: &[(String, i64)]) {
+        if !self.readers().insert(session) {
+            return;
+        }
+        let _done = Reading { shelf: self, session };
+        for some in games.chunks(TOGETHER) {
+            let mut fresh = Vec::with_capacity(some.len());
+            for (table, n) in some {
+                let Ok(_turn) = self.turn.acquire().await else { return };
+                // The database does not answer. Whoever comes next tries again.
+                let Some(one) = at_leisure(store, table, *n).await else { return };
+                fresh.push(one);
+            }
+            if store.writer().keep(fresh).await.is_err() {
+                return;
+            }
+        }
+    }
+
+    /// Sums up a game for somebody who waits, when its turn has come. `None` where the database does not answer.
+    pub(crate) async fn sum_up(&self, store: &Store, table: &str, n: i64) -> Option<store::Kept> {
+        let _turn = self.working.acquire().await.ok()?;
+        sum_up(store, table, n).await
+    }
+
+    fn readers(&self) -> MutexGuard<'_, BTreeSet<SessionHash>> {
+        self.reading.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Keeps a record that somebody brought; what it is called from now on.
@@ -131,6 +175,43 @@ impl Shelf {
             }
         }
     }
+}
+
+/// While it lives, the games of a session are being summed up.
+struct Reading<'a> {
+    shelf: &'a Shelf,
+    session: SessionHash,
+}
+
+impl Drop for Reading<'_> {
+    fn drop(&mut self) {
+        self.shelf.readers().remove(&self.session);
+    }
+}
+
+/// What a table with so many entries comes to now, to be kept: nothing where its journal is not whole, or no game by its rules.
+/// `None` where the database does not answer.
+async fn sum_up(store: &Store, table: &str, n: i64) -> Option<store::Kept> {
+    let nothing = |n| store::Kept { table: table.to_owned(), n, at: 0, text: String::new() };
+    let stored = match store.table(table).await {
+        Ok(stored) => stored?,
+        Err(ReadError::Sql(_)) => return None,
+        Err(_) => return Some(nothing(n)),
+    };
+    let n = i64::try_from(stored.entries.len()).ok()?;
+    let at = store.last_act(table).await.ok()?;
+    let id = table.to_owned();
+    // In a task of its own: a journal that crashes its fold takes nothing with it.
+    let summary = tokio::task::spawn_blocking(move || summary_of(&id, &stored.entries)).await.ok().flatten();
+    Some(summary.map_or_else(|| nothing(n), |summary| store::Kept { at, text: summary.text(), ..nothing(n) }))
+}
+
+/// The same for a table for which nobody waits; then rests for as long as it took, so that others find a processor.
+pub(crate) async fn at_leisure(store: &Store, table: &str, n: i64) -> Option<store::Kept> {
+    let begun = Instant::now();
+    let kept = sum_up(store, table, n).await;
+    sleep(begun.elapsed()).await;
+    kept
 }
 
 #[cfg(test)]

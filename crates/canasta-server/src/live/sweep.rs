@@ -1,4 +1,5 @@
 //! Games in which nothing has happened for long are given up, so that what was promised of their deals is told in the end.
+//! Of those in which nothing has happened for a day it is kept what they come to, so that nobody has to wait for it later.
 //! Looked for at the start of the server and once a day.
 
 use std::sync::Arc;
@@ -9,9 +10,14 @@ use tokio::time::sleep;
 use super::Registry;
 use crate::chance;
 use crate::serve::stopped;
+use crate::shelf::at_leisure;
+use crate::store::ReadError;
 
 /// From one look to the next.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Tables that are looked at in one go.
+const SOME: u32 = 64;
 
 /// Looks for them until the server stops.
 pub(crate) async fn sweep(registry: Arc<Registry>) {
@@ -20,7 +26,12 @@ pub(crate) async fn sweep(registry: Arc<Registry>) {
         tokio::select! {
             biased;
             () = stopped(&mut stop) => return,
-            () = once(&registry) => {}
+            () = async {
+                once(&registry).await;
+                if let Err(why) = sum_up(&registry).await {
+                    tracing::warn!(%why, "it could not be looked for games to sum up");
+                }
+            } => {}
         }
         tokio::select! {
             () = stopped(&mut stop) => return,
@@ -42,6 +53,28 @@ async fn once(registry: &Registry) {
         match table.give_up(before).await {
             Ok(_) => tracing::info!(table = id, "a game was given up"),
             Err(why) => tracing::warn!(table = id, ?why, "a game could not be given up"),
+        }
+    }
+}
+
+/// Keeps what tables that rest come to, a few at a time.
+async fn sum_up(registry: &Registry) -> Result<(), ReadError> {
+    let store = &registry.means.store;
+    let day = i64::try_from(DAY.as_millis()).unwrap_or(i64::MAX);
+    let since = chance::now().saturating_sub(day);
+    let mut behind = String::new();
+    loop {
+        let some = store.resting(&behind, since, SOME).await?;
+        let Some(last) = some.last() else { return Ok(()) };
+        behind.clone_from(&last.table);
+        let mut fresh = Vec::new();
+        for one in some {
+            let Some(n) = one.unread else { continue };
+            fresh.extend(at_leisure(store, &one.table, n).await);
+        }
+        // What cannot be written is made again another day, or when somebody asks for it.
+        if !fresh.is_empty() && store.writer().keep(fresh).await.is_err() {
+            return Ok(());
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Reading the store beside a server that may run: nothing is written and nobody is kept waiting. Also reads files of older
 //! versions, as they are.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use canasta_record::journal::{Chain, Entry};
@@ -8,10 +9,24 @@ use sqlx::sqlite::SqliteRow;
 use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
 
 use super::open::{DATABASE, look, options};
+use super::reads::small;
 use super::{BackupError, ReadError};
 
 /// The first version in which people have rows of their own.
 const PEOPLE: i64 = 2;
+
+/// The first version in which it is kept what games come to.
+const SUMMARIES: i64 = 3;
+/// What is kept of some tables, where that is made from the whole journal; the ids come as a JSON list.
+const BRIEFS: &str = "
+    SELECT tables.id, tables.created, summaries.json FROM json_each(?) AS asked
+    JOIN tables ON tables.id = asked.value
+    JOIN summaries ON summaries.table_id = tables.id
+        AND summaries.n = (SELECT max(n) FROM journal WHERE journal.table_id = tables.id)";
+/// What people are called at some tables.
+const NAMES: &str = "
+    SELECT people.table_id, people.player, people.name FROM json_each(?) AS asked
+    JOIN people ON people.table_id = asked.value WHERE people.name IS NOT NULL";
 
 /// A connection that only asks.
 pub(crate) struct Beside {
@@ -25,6 +40,16 @@ pub(crate) struct Kept {
     /// Who has which number, and what they are called.
     pub(crate) names: Vec<(u8, Option<String>)>,
     /// When it was opened, in milliseconds since 1970.
+    pub(crate) created: i64,
+}
+
+/// What is kept of a stored table, which tells as much as a line of a list needs.
+pub(crate) struct Brief {
+    /// The summary.
+    pub(crate) text: String,
+    /// What people are called, by their numbers.
+    pub(crate) names: BTreeMap<u8, String>,
+    /// When the table was opened, in milliseconds since 1970.
     pub(crate) created: i64,
 }
 
@@ -79,6 +104,27 @@ impl Beside {
         Ok(Kept { entries: follow(id, &rows)?, names, created })
     }
 
+    /// What is kept of these tables; of some there may be nothing.
+    pub(crate) async fn briefs(&mut self, ids: &[String]) -> Result<BTreeMap<String, Brief>, ReadError> {
+        if self.version < SUMMARIES {
+            return Ok(BTreeMap::new());
+        }
+        let asked = serde_json::Value::from(ids).to_string();
+        // Dropped, it ends; nothing was written in it.
+        let mut moment = self.connection.begin().await?;
+        let mut briefs = BTreeMap::new();
+        for row in sqlx::query(BRIEFS).bind(&asked).fetch_all(&mut *moment).await? {
+            let brief = Brief { text: row.try_get(2)?, names: BTreeMap::new(), created: row.try_get(1)? };
+            briefs.insert(row.try_get(0)?, brief);
+        }
+        for row in sqlx::query(NAMES).bind(&asked).fetch_all(&mut *moment).await? {
+            if let Some(brief) = briefs.get_mut(row.try_get::<&str, _>(0)?) {
+                brief.names.insert(small(&row, 1)?, row.try_get(2)?);
+            }
+        }
+        Ok(briefs)
+    }
+
     /// Closes it.
     pub(crate) async fn close(self) -> Result<(), ReadError> {
         Ok(self.connection.close().await?)
@@ -93,4 +139,29 @@ fn follow(id: &str, rows: &[SqliteRow]) -> Result<Vec<Entry>, ReadError> {
     };
     let entries = rows.iter().map(entry).collect::<Result<Vec<_>, ReadError>>()?;
     if entries.is_empty() { Err(ReadError::Empty) } else { Ok(entries) }
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::AssertSqlSafe;
+
+    use super::*;
+    use crate::store::tests::Home;
+
+    /// However many tables there are, those that are asked for are reached by their keys.
+    #[tokio::test]
+    async fn only_the_tables_asked_for_are_read() {
+        let home = Home::new();
+        home.store().await.close().await;
+        let mut beside = Beside::open(home.path()).await.unwrap();
+        for sql in [BRIEFS, NAMES] {
+            let plan = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"));
+            let rows = sqlx::query(plan).bind("[]").fetch_all(&mut beside.connection).await.unwrap();
+            let plan: Vec<String> = rows.iter().map(|row| row.get(3)).collect();
+            let through: Vec<&String> = plan.iter().filter(|step| step.starts_with("SCAN ")).collect();
+            assert!(through.len() == 1 && through[0].starts_with("SCAN asked "), "{plan:#?}");
+            assert!(plan.iter().any(|step| step.contains("USING PRIMARY KEY")), "{plan:#?}");
+        }
+        beside.close().await.unwrap();
+    }
 }

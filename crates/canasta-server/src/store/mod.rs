@@ -25,12 +25,14 @@ mod open;
 mod reads;
 mod schema;
 mod summaries;
+mod tally;
 #[cfg(test)]
 mod tests;
 mod work;
 mod writer;
 
 use std::fs::File;
+use std::sync::Arc;
 
 use canasta::Seat;
 use canasta_record::journal::{Broken, Chain, Entry, Hash};
@@ -38,8 +40,10 @@ use canasta_table::Told;
 use sha2::{Digest, Sha256};
 use sqlx::SqlitePool;
 
+use tally::Tally;
+
 pub use backup::{BackupError, Copied, backup, restore};
-pub(crate) use beside::Beside;
+pub(crate) use beside::{Beside, Brief};
 pub use check::Counted;
 pub use fault::Fault;
 pub use open::StartError;
@@ -140,6 +144,12 @@ impl Seals {
     pub(crate) const fn outstanding(self) -> u64 {
         self.made.saturating_sub(self.revealed)
     }
+
+    /// With these besides.
+    const fn add(&mut self, more: Self) {
+        self.made += more.made;
+        self.revealed += more.revealed;
+    }
 }
 
 impl From<Line> for Lines {
@@ -229,6 +239,7 @@ fn is_damage(error: &sqlx::Error) -> bool {
 pub(crate) struct Store {
     reads: SqlitePool,
     writer: Writer,
+    tally: Arc<Tally>,
     /// Held until the store is closed, so that no second server opens it.
     lock: File,
 }

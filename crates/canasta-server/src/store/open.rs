@@ -120,13 +120,15 @@ pub(crate) async fn open(config: &ServerConfig) -> Result<Store, StartError> {
         .connect_with(options.pragma("query_only", "ON"))
         .await
         .map_err(database)?;
+    let tally = Arc::default();
     let writer = Writer::start(
         connection,
         config.before_commit.as_ref().map(Arc::clone),
         config.fault,
         Arc::clone(&config.metrics),
+        Arc::clone(&tally),
     );
-    Ok(Store { reads, writer, lock })
+    Ok(Store { reads, writer, tally, lock })
 }
 
 /// How connections are opened.

@@ -5,7 +5,7 @@ use canasta_record::journal::{Broken, Chain, Entry};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use super::{Person, ReadError, Said, Seals, SessionHash, Store, Stored};
+use super::{Person, ReadError, Said, SessionHash, Store, Stored};
 
 /// A whole journal as one row, because a row costs more than what is in it: how many entries, their numbers, hashes and
 /// texts one after the other, and when the last was made. An entry has no line break in it.
@@ -80,13 +80,6 @@ impl Store {
             Ok(Said { deal, seat, player, said: row.try_get(2)?, at: row.try_get(3)? })
         };
         rows.iter().map(said).collect()
-    }
-
-    /// How many deals were promised, and of how many the seed is told.
-    pub(crate) async fn seals(&self) -> Result<Seals, ReadError> {
-        let sql = "SELECT count(*), count(revealed) FROM seals";
-        let (made, revealed): (u32, u32) = sqlx::query_as(sql).fetch_one(&self.reads).await?;
-        Ok(Seals { made: made.into(), revealed: revealed.into() })
     }
 
     /// The tables with a promise that is not kept yet whose last entry was made before this time (milliseconds since 1970).

@@ -19,7 +19,7 @@ pub(crate) struct Kept {
     pub(crate) n: i64,
     /// When the last act in it was done, in milliseconds since 1970.
     pub(crate) at: i64,
-    /// The summary.
+    /// The summary; empty where the journal tells nothing.
     pub(crate) text: String,
 }
 
@@ -28,33 +28,60 @@ pub(crate) struct Played {
     pub(crate) table: String,
     /// Who the session is there.
     pub(crate) player: u8,
-    /// When the table was opened, in milliseconds since 1970.
-    pub(crate) created: i64,
+    /// Entries of its journal.
+    pub(crate) n: i64,
     /// What is kept of it, where that is made from the whole journal.
     pub(crate) kept: Option<Kept>,
 }
+
+/// A table among others.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Resting {
+    pub(crate) table: String,
+    /// Entries of its journal, where its summary is to be made: somebody is known there, it rests, and no summary of these
+    /// entries is kept.
+    pub(crate) unread: Option<i64>,
+}
+
+/// Some tables in the order of their ids, from behind one of them.
+const RESTING: &str = "
+    SELECT some.id, CASE WHEN
+        EXISTS (SELECT 1 FROM people WHERE people.table_id = some.id AND session IS NOT NULL)
+        AND coalesce((SELECT at FROM journal WHERE journal.table_id = some.id ORDER BY n DESC LIMIT 1), some.created) < ?2
+        AND some.n IS NOT (SELECT n FROM summaries WHERE summaries.table_id = some.id)
+        THEN some.n END
+    FROM (SELECT id, created, (SELECT coalesce(max(n), 0) FROM journal WHERE journal.table_id = tables.id) AS n
+          FROM tables WHERE id > ?1 ORDER BY id LIMIT ?3) AS some ORDER BY some.id";
 
 /// The names of people by their numbers, table by table.
 type Names = BTreeMap<String, BTreeMap<u8, String>>;
 
 impl Store {
-    /// The tables at which a session is known: so many at most, the newest first.
+    /// The tables at which a session is known: so many at most, the newest, in no order.
     pub(crate) async fn played(&self, session: SessionHash, most: u32) -> Result<Vec<Played>, ReadError> {
-        let sql = "SELECT tables.id, people.player, tables.created, summaries.n, summaries.at, summaries.json
-                   FROM people JOIN tables ON tables.id = people.table_id
-                   LEFT JOIN summaries ON summaries.table_id = tables.id
-                       AND summaries.n = (SELECT max(n) FROM journal WHERE journal.table_id = tables.id)
-                   WHERE people.session = ? ORDER BY tables.created DESC, tables.id LIMIT ?";
+        let sql = "SELECT own.id, own.player, own.n, summaries.at, summaries.json
+                   FROM (SELECT tables.id, people.player, tables.created,
+                             (SELECT coalesce(max(n), 0) FROM journal WHERE journal.table_id = tables.id) AS n
+                         FROM people JOIN tables ON tables.id = people.table_id
+                         WHERE people.session = ? ORDER BY tables.created DESC, tables.id LIMIT ?) AS own
+                   LEFT JOIN summaries ON summaries.table_id = own.id AND summaries.n = own.n";
         let rows = sqlx::query(sql).bind(&session.0[..]).bind(most).fetch_all(&self.reads).await?;
         let played = |row: &SqliteRow| {
-            let table: String = row.try_get(0)?;
+            let (table, n): (String, i64) = (row.try_get(0)?, row.try_get(2)?);
             let kept = match row.try_get::<Option<i64>, _>(3)? {
-                Some(n) => Some(Kept { table: table.clone(), n, at: row.try_get(4)?, text: row.try_get(5)? }),
+                Some(at) => Some(Kept { table: table.clone(), n, at, text: row.try_get(4)? }),
                 None => None,
             };
-            Ok(Played { table, player: small(row, 1)?, created: row.try_get(2)?, kept })
+            Ok(Played { table, player: small(row, 1)?, n, kept })
         };
         rows.iter().map(played).collect()
+    }
+
+    /// So many tables at most that come behind this id, and of each whether its summary is to be made; one rests if
+    /// nothing has happened there since this time (milliseconds since 1970).
+    pub(crate) async fn resting(&self, behind: &str, since: i64, most: u32) -> Result<Vec<Resting>, ReadError> {
+        let rows = sqlx::query_as(RESTING).bind(behind).bind(since).bind(most).fetch_all(&self.reads).await?;
+        Ok(rows.into_iter().map(|(table, unread)| Resting { table, unread }).collect())
     }
 
     /// What the people are called at the tables at which a session is known.
@@ -69,16 +96,18 @@ impl Store {
         Ok(names)
     }
 
-    /// When the last act at a table was done (milliseconds since 1970), where that is known.
-    pub(crate) async fn last_act(&self, table: &str) -> Result<Option<i64>, ReadError> {
-        let sql = "SELECT max(at) FROM journal WHERE table_id = ? AND act_id IS NOT NULL";
+    /// When the last act at a table was done (milliseconds since 1970); where that is not known, when it was opened.
+    pub(crate) async fn last_act(&self, table: &str) -> Result<i64, ReadError> {
+        let sql = "SELECT coalesce((SELECT max(at) FROM journal WHERE table_id = ?1 AND act_id IS NOT NULL), created)
+                   FROM tables WHERE id = ?1";
         Ok(sqlx::query_scalar(sql).bind(table).fetch_one(&self.reads).await?)
     }
 }
 
-/// Keeps summaries, in place of older ones.
+/// Keeps summaries, in place of older ones; none of a table where nobody is known any more.
 pub(super) async fn keep(sql: &mut SqliteConnection, all: &[Kept]) -> Result<(), Undone> {
-    const KEEP: &str = "INSERT INTO summaries (table_id, n, at, json) VALUES (?, ?, ?, ?)
+    const KEEP: &str = "INSERT INTO summaries (table_id, n, at, json) SELECT ?1, ?2, ?3, ?4
+                        WHERE EXISTS (SELECT 1 FROM people WHERE table_id = ?1 AND session IS NOT NULL)
                         ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, at = excluded.at, json = excluded.json";
     for one in all {
         sqlx::query(KEEP).bind(&one.table).bind(one.n).bind(one.at).bind(&one.text).execute(&mut *sql).await?;
@@ -109,6 +138,8 @@ pub(super) async fn forget_at(
 
 #[cfg(test)]
 mod tests {
+    use sqlx::AssertSqlSafe;
+
     use super::*;
     use crate::store::tests::{Home, person, table};
 
@@ -143,7 +174,50 @@ mod tests {
         assert_eq!(found(&store, BERT).await, [None]);
         let names = store.names_beside(ANNA).await.unwrap();
         assert_eq!(names["t"], BTreeMap::from([(0, "Anna".to_owned()), (1, "Bert".to_owned())]));
-        assert_eq!(store.last_act("t").await.unwrap(), Some(5));
+        assert_eq!(store.last_act("t").await.unwrap(), 5);
+        store.close().await;
+    }
+
+    /// Somebody looks for what is to be made a few tables at a time, and never at a table where nobody is known.
+    #[tokio::test]
+    async fn tables_that_rest_are_found_by_parts() {
+        let home = Home::new();
+        let store = home.store().await;
+        for (k, id) in ["a", "b", "c", "d"].into_iter().enumerate() {
+            let mut table = table(id, i64::try_from(k).unwrap()).0;
+            table.people.truncate(usize::from(id != "b"));
+            store.writer().open_table(table).await.unwrap();
+        }
+        store.writer().keep(vec![Kept { table: "c".to_owned(), ..kept(1, "") }]).await.unwrap();
+        store.writer().keep(vec![Kept { table: "b".to_owned(), ..kept(1, "nobody's") }]).await.unwrap();
+        let rows: i64 = sqlx::query_scalar("SELECT count(*) FROM summaries").fetch_one(&store.reads).await.unwrap();
+        assert_eq!(rows, 1);
+        let found = async |behind: &str, since| -> Vec<(String, Option<i64>)> {
+            let some = store.resting(behind, since, 3).await.unwrap();
+            some.into_iter().map(|one| (one.table, one.unread)).collect()
+        };
+        let of = |rows: &[(&str, Option<i64>)]| rows.iter().map(|&(id, n)| (id.to_owned(), n)).collect::<Vec<_>>();
+        assert_eq!(found("", 9).await, of(&[("a", Some(1)), ("b", None), ("c", None)]));
+        assert_eq!(found("c", 9).await, of(&[("d", Some(1))]));
+        assert_eq!(found("c", 3).await, of(&[("d", None)]));
+        store.writer().keep(vec![Kept { table: "c".to_owned(), ..kept(0, "of fewer entries") }]).await.unwrap();
+        assert_eq!(found("b", 9).await, of(&[("c", Some(1)), ("d", Some(1))]));
+        store.close().await;
+    }
+
+    /// However many tables there are, each is reached by its key; none is looked for.
+    #[tokio::test]
+    async fn no_journal_is_read_through() {
+        let home = Home::new();
+        let store = store(&home).await;
+        let sql = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {RESTING}"));
+        let rows = sqlx::query(sql).bind("").bind(9).bind(3).fetch_all(&store.reads).await.unwrap();
+        let plan: Vec<String> = rows.iter().map(|row| row.get(3)).collect();
+        assert!(plan.iter().any(|step| step.starts_with("SEARCH tables USING PRIMARY KEY (id>")), "{plan:#?}");
+        assert!(plan.iter().any(|step| step.starts_with("SEARCH journal USING PRIMARY KEY (table_id=")), "{plan:#?}");
+        let through: Vec<&String> =
+            plan.iter().filter(|step| step.starts_with("SCAN ") && **step != "SCAN some").collect();
+        assert!(through.is_empty(), "{plan:#?}");
         store.close().await;
     }
 

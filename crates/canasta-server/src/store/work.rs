@@ -4,7 +4,7 @@ use canasta_table::Told;
 use sqlx::{AssertSqlSafe, SqliteConnection};
 
 use super::summaries::{forget_at, keep};
-use super::{Kept, Line, Lines, NewPerson, NewTable, Said, SessionHash};
+use super::{Kept, Line, Lines, NewPerson, NewTable, Said, Seals, SessionHash};
 
 /// One thing to write, whole or not at all.
 pub(super) enum Work {
@@ -63,11 +63,19 @@ impl Work {
         if rows.is_empty() { Ok(()) } else { write(sql, &rows).await }
     }
 
-    /// Does it. After an error the caller undoes what it had begun.
-    pub(super) async fn perform(&self, sql: &mut SqliteConnection) -> Result<(), Undone> {
+    /// Does it; what it makes known of promised deals. After an error the caller undoes what it had begun.
+    pub(super) async fn perform(&self, sql: &mut SqliteConnection) -> Result<Seals, Undone> {
         match self {
             Self::Open(table) => open_table(sql, table).await,
             Self::Append { table, what } => append(sql, table, what).await,
+            other => other.beside(sql).await.map(|()| Seals::default()),
+        }
+    }
+
+    /// What is written beside the journals.
+    async fn beside(&self, sql: &mut SqliteConnection) -> Result<(), Undone> {
+        match self {
+            Self::Open(_) | Self::Append { .. } => Ok(()),
             Self::Rename { table, player, name } => {
                 // Who is forgotten has no name any more, and gets none.
                 let rename = "UPDATE people SET name = ? WHERE table_id = ? AND player = ? AND session IS NOT NULL";
@@ -88,7 +96,7 @@ impl Work {
     }
 }
 
-async fn open_table(sql: &mut SqliteConnection, table: &NewTable) -> Result<(), Undone> {
+async fn open_table(sql: &mut SqliteConnection, table: &NewTable) -> Result<Seals, Undone> {
     sqlx::query("INSERT INTO tables (id, created, invitation) VALUES (?, ?, ?)")
         .bind(&table.id)
         .bind(table.created)
@@ -102,7 +110,7 @@ async fn open_table(sql: &mut SqliteConnection, table: &NewTable) -> Result<(), 
     tell(sql, &table.id, &table.told, table.created).await
 }
 
-async fn append(sql: &mut SqliteConnection, table: &str, what: &Lines) -> Result<(), Undone> {
+async fn append(sql: &mut SqliteConnection, table: &str, what: &Lines) -> Result<Seals, Undone> {
     let at = what.lines.first().map_or(0, |line| line.at);
     for person in &what.people {
         come(sql, table, person, at).await?;
@@ -111,8 +119,9 @@ async fn append(sql: &mut SqliteConnection, table: &str, what: &Lines) -> Result
     tell(sql, table, &what.told, at).await
 }
 
-/// Keeps count of what was promised of deals and what of it is told.
-async fn tell(sql: &mut SqliteConnection, table: &str, told: &[Told], at: i64) -> Result<(), Undone> {
+/// Keeps what was promised of deals and what of it is told; how much that is.
+async fn tell(sql: &mut SqliteConnection, table: &str, told: &[Told], at: i64) -> Result<Seals, Undone> {
+    let mut seals = Seals::default();
     for one in told {
         let (made, deal) = match one {
             Told::Made(seal) => (Some(&seal.commitment), Some(seal.deal)),
@@ -131,9 +140,10 @@ async fn tell(sql: &mut SqliteConnection, table: &str, told: &[Told], at: i64) -
                 sqlx::query(sql).bind(at).bind(table).bind(deal)
             }
         };
-        query.execute(&mut *sql).await?;
+        let rows = query.execute(&mut *sql).await?.rows_affected();
+        *(if made.is_some() { &mut seals.made } else { &mut seals.revealed }) += rows;
     }
-    Ok(())
+    Ok(seals)
 }
 
 async fn write_all(sql: &mut SqliteConnection, table: &str, lines: &[Line]) -> Result<(), Undone> {

@@ -8,8 +8,9 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
 use super::fault::{LATE, Saboteur};
+use super::tally::Tally;
 use super::work::{ROWS, Undone, Work};
-use super::{Fault, Kept, Lines, NewTable, Said, SessionHash, code};
+use super::{Fault, Kept, Lines, NewTable, Said, Seals, SessionHash, code};
 use crate::metrics::Metrics;
 
 /// Jobs that may wait; beyond it whoever asks has to wait.
@@ -55,10 +56,12 @@ impl Writer {
         before_commit: BeforeCommit,
         fault: Option<Fault>,
         metrics: Arc<Metrics>,
+        tally: Arc<Tally>,
     ) -> Self {
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let (fail, failed) = watch::channel(None);
-        tokio::spawn(Task { connection, before_commit, saboteur: Saboteur::new(fault), metrics }.run(waiting, fail));
+        let (saboteur, seals) = (Saboteur::new(fault), Seals::default());
+        tokio::spawn(Task { connection, before_commit, saboteur, metrics, tally, seals }.run(waiting, fail));
         Self { jobs, failed }
     }
 
@@ -148,6 +151,9 @@ struct Task {
     before_commit: BeforeCommit,
     saboteur: Saboteur,
     metrics: Arc<Metrics>,
+    tally: Arc<Tally>,
+    /// What the present batch makes known of promised deals.
+    seals: Seals,
 }
 
 /// How a batch went wrong as a whole.
@@ -200,6 +206,7 @@ impl Task {
         if works.is_empty() {
             return Ok(());
         }
+        self.seals = Seals::default();
         let mut done = self.execute("BEGIN IMMEDIATE").await;
         for group in grouped(works) {
             if done.is_ok() {
@@ -218,11 +225,23 @@ impl Task {
         if let Some(before_commit) = &self.before_commit {
             before_commit().map_err(Batch::Lost)?;
         }
-        match self.execute("COMMIT").await {
+        match self.commit().await {
             Ok(()) => Ok(()),
             // There was no room for the log up to the mark that makes it a commit. Any other error may have come behind it.
             Err(why) => Err(self.give_up(&why).await),
         }
+    }
+
+    /// Commits, and counts what it makes known of promised deals.
+    async fn commit(&mut self) -> Result<(), sqlx::Error> {
+        if self.seals == Seals::default() {
+            return self.execute("COMMIT").await;
+        }
+        let tally = Arc::clone(&self.tally);
+        let _closed = tally.closed().await;
+        self.execute("COMMIT").await?;
+        tally.add(self.seals);
+        Ok(())
     }
 
     async fn execute(&mut self, sql: &'static str) -> Result<(), sqlx::Error> {
@@ -270,9 +289,16 @@ impl Task {
             self.execute("SAVEPOINT work").await?;
         }
         let connection = &mut self.connection;
-        let done = if single { Work::perform_rows(&[work], connection).await } else { work.perform(connection).await };
+        let done = if single {
+            Work::perform_rows(&[work], connection).await.map(|()| Seals::default())
+        } else {
+            work.perform(connection).await
+        };
         let fits = match done {
-            Ok(()) => true,
+            Ok(seals) => {
+                self.seals.add(seals);
+                true
+            }
             Err(Undone::Conflict) => false,
             Err(Undone::Sql(why)) => return Err(why),
         };
@@ -339,7 +365,7 @@ mod tests {
         settle(&mut connection, home.path()).await.unwrap();
         bring_up(&mut connection).await.unwrap();
         connection.execute(before).await.unwrap();
-        Arc::new(Writer::start(connection, None, None, Arc::default()))
+        Arc::new(Writer::start(connection, None, None, Arc::default(), Arc::default()))
     }
 
     async fn connect(home: &Home) -> SqliteConnection {

@@ -1,27 +1,34 @@
 //! “Your games”: the history of whoever asks, and what it comes to. What a game came to is kept beside its journal and made
-//! anew where the journal has grown; it is looked at only by those who played. They may take all of it with them, and have
-//! it forgotten without being forgotten altogether.
+//! anew where the journal has grown; it is looked at only by those who played. A few games are made anew while they wait; of
+//! more they are told how many are left. They may take all of it with them, and have it forgotten without being forgotten
+//! altogether.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use axum::Router;
 use axum::extract::{Query, State};
-use axum::http::{HeaderValue, Uri, header};
-use axum::response::{IntoResponse as _, Response};
+use axum::http::{HeaderValue, StatusCode, Uri, header};
+use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
 use canasta_record::figures::Summary;
 use canasta_record::figures::mine::Game;
 use canasta_record::figures::paper;
 use canasta_record::words::desk::{self, Notice};
-use canasta_table::summary_of;
+use canasta_record::words::points;
 
 use super::pages::{Fields, see_other};
 use super::session::Visitor;
 use super::{App, gather, reply};
-use crate::store::{Kept, Played, SessionHash};
+use crate::serve::stopped;
+use crate::store::{Played, SessionHash};
 
 /// Tables that a history goes back to.
 const MOST: u32 = 2000;
-/// Summaries that are written at once.
-const TOGETHER: usize = 50;
+/// Games that are summed up while somebody waits for the page.
+const AT_ONCE: usize = 24;
+/// When a browser looks again, and where.
+const AGAIN: &str = "2; url=/you";
 
 /// The ways to one's own history.
 pub(super) fn routes() -> Router<App> {
@@ -33,12 +40,51 @@ pub(super) fn routes() -> Router<App> {
         .route("/you.json", get(json))
 }
 
+/// Why there is no history to be shown.
+enum NotNow {
+    /// Something is wrong.
+    Wrong(Notice),
+    /// So many games of so many are still to be summed up.
+    Reading { left: usize, of: usize },
+}
+
+impl From<Notice> for NotNow {
+    fn from(notice: Notice) -> Self {
+        Self::Wrong(notice)
+    }
+}
+
+impl IntoResponse for NotNow {
+    fn into_response(self) -> Response {
+        match self {
+            Self::Wrong(notice) => reply::page(notice),
+            Self::Reading { left, of } => {
+                let notice = desk::UNAVAILABLE;
+                let document = canasta_pages::error_page(notice.status, notice.title, &still_reading(left, of));
+                let mut response = (StatusCode::SERVICE_UNAVAILABLE, Html(document)).into_response();
+                response.headers_mut().insert(header::REFRESH, HeaderValue::from_static(AGAIN));
+                response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("2"));
+                response
+            }
+        }
+    }
+}
+
+/// `Your games are being read: 1,976 of 2,000 are left.`
+fn still_reading(left: usize, of: usize) -> String {
+    let number = |count| points(i32::try_from(count).unwrap_or(i32::MAX));
+    let (left, of) = (number(left), number(of));
+    format!("Your games are being read: {left} of {of} are left. This page looks again by itself.")
+}
+
 /// `GET /you`
 async fn page(State(app): State<App>, visitor: Visitor) -> Response {
-    match games_of(&app, visitor.session).await {
-        Ok(games) => reply::html(canasta_pages::you_page(&visitor.prefs, &games)),
-        Err(notice) => reply::page(notice),
-    }
+    let games = match games_of(&app, visitor.session).await {
+        Ok(games) => games,
+        Err(why) => return why.into_response(),
+    };
+    let document = app.shelf.work(move || canasta_pages::you_page(&visitor.prefs, &games)).await;
+    document.map_or_else(|| reply::page(desk::CRASHED), reply::html)
 }
 
 /// `GET /you/games?page=2`
@@ -52,7 +98,7 @@ async fn list(State(app): State<App>, visitor: Visitor, uri: Uri) -> Response {
             None => reply::page(desk::NO_SUCH_PAGE),
         },
         (Ok(_), Err(_)) => reply::page(desk::NO_SUCH_PAGE),
-        (Err(notice), _) => reply::page(notice),
+        (Err(why), _) => why.into_response(),
     }
 }
 
@@ -77,7 +123,7 @@ async fn download(
 ) -> Response {
     let games = match games_of(app, visitor.session).await {
         Ok(games) => games,
-        Err(notice) => return reply::page(notice),
+        Err(why) => return why.into_response(),
     };
     let mut response = file(&games).into_response();
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
@@ -90,59 +136,71 @@ async fn forget(State(app): State<App>, visitor: Visitor) -> Response {
     let Some(session) = visitor.session else { return see_other("/you") };
     match forget_games(&app, session).await {
         Ok(()) => see_other("/you"),
-        Err(notice) => reply::page(notice),
+        Err(why) => why.into_response(),
     }
 }
 
-async fn forget_games(app: &App, session: SessionHash) -> Result<(), Notice> {
+async fn forget_games(app: &App, session: SessionHash) -> Result<(), NotNow> {
     let tables: Vec<String> = games_of(app, Some(session)).await?.into_iter().map(|game| game.table).collect();
     gather::tell_forgotten(app, session, tables.clone()).await?;
-    app.store.writer().forget_at(session, tables).await.map_err(|why| reply::unwritten(&why))
+    app.store.writer().forget_at(session, tables).await.map_err(|why| reply::unwritten(&why).into())
 }
 
 /// The games of a session that count, the oldest first.
-async fn games_of(app: &App, session: Option<SessionHash>) -> Result<Vec<Game>, Notice> {
+async fn games_of(app: &App, session: Option<SessionHash>) -> Result<Vec<Game>, NotNow> {
     let Some(session) = session else { return Ok(Vec::new()) };
     let played = app.store.played(session, MOST).await.map_err(|_| desk::UNAVAILABLE)?;
-    let mut names = app.store.names_beside(session).await.map_err(|_| desk::UNAVAILABLE)?;
-    let mut games = Vec::new();
-    let mut fresh = Vec::new();
-    for one in played {
-        let kept = one.kept.as_ref().and_then(|kept| Some((kept.at, Summary::read(&kept.text)?)));
-        let (at, summary) = match kept {
-            Some(kept) => kept,
-            None => {
-                let Some((kept, summary)) = summed_up(app, &one).await else { continue };
-                let at = kept.at;
-                fresh.push(kept);
-                (at, summary)
-            }
-        };
-        if fresh.len() >= TOGETHER {
-            keep(app, &mut fresh).await;
-        }
-        let names = names.remove(&one.table).unwrap_or_default();
-        games.extend(Game::of(&one.table, at, one.player, &names, summary));
+    let names = app.store.names_beside(session).await.map_err(|_| desk::UNAVAILABLE)?;
+    let of = played.len();
+    // Many games are many lines of JSON: off the threads on which tables wait.
+    let (mut games, unread) = app.shelf.work(move || sorted(played, names)).await.ok_or(desk::CRASHED)?;
+    if unread.len() > AT_ONCE {
+        let left = unread.len();
+        read_later(app, session, unread);
+        return Err(NotNow::Reading { left, of });
     }
-    keep(app, &mut fresh).await;
+    let mut fresh = Vec::new();
+    for (one, names) in unread {
+        let kept = app.shelf.sum_up(&app.store, &one.table, one.n).await.ok_or(desk::UNAVAILABLE)?;
+        games.extend(Summary::read(&kept.text).and_then(|s| Game::of(&one.table, kept.at, one.player, &names, s)));
+        fresh.push(kept);
+    }
+    if !fresh.is_empty() {
+        // Where it cannot be written, it is made again the next time.
+        let _ = app.store.writer().keep(fresh).await;
+    }
     games.sort_by(|a, b| (a.at, &a.table).cmp(&(b.at, &b.table)));
     Ok(games)
 }
 
-/// What a table comes to now; `None` where its journal tells nothing.
-async fn summed_up(app: &App, played: &Played) -> Option<(Kept, Summary)> {
-    let stored = app.store.table(&played.table).await.ok()??;
-    let at = app.store.last_act(&played.table).await.ok()?.unwrap_or(played.created);
-    let n = i64::try_from(stored.entries.len()).ok()?;
-    let table = played.table.clone();
-    // In a task of its own: a journal that crashes its fold takes nothing with it.
-    let summary = tokio::task::spawn_blocking(move || summary_of(&table, &stored.entries)).await.ok()??;
-    Some((Kept { table: played.table.clone(), n, at, text: summary.text() }, summary))
+/// The names of people by their numbers.
+type Called = BTreeMap<u8, String>;
+
+/// The games that count of which is kept what they come to; and those of which that is to be made.
+fn sorted(played: Vec<Played>, mut names: BTreeMap<String, Called>) -> (Vec<Game>, Vec<(Played, Called)>) {
+    let (mut games, mut unread) = (Vec::with_capacity(played.len()), Vec::new());
+    for one in played {
+        let names = names.remove(&one.table).unwrap_or_default();
+        match &one.kept {
+            // It tells nothing.
+            Some(kept) if kept.text.is_empty() => {}
+            kept => match kept.as_ref().and_then(|kept| Some((kept.at, Summary::read(&kept.text)?))) {
+                Some((at, summary)) => games.extend(Game::of(&one.table, at, one.player, &names, summary)),
+                None => unread.push((one, names)),
+            },
+        }
+    }
+    (games, unread)
 }
 
-/// Keeps what was made anew. Where it cannot be written, it is made again the next time.
-async fn keep(app: &App, fresh: &mut Vec<Kept>) {
-    if !fresh.is_empty() {
-        let _ = app.store.writer().keep(std::mem::take(fresh)).await;
-    }
+/// Has games summed up while nobody waits for it, until that is done or the server stops.
+fn read_later(app: &App, session: SessionHash, unread: Vec<(Played, Called)>) {
+    let games: Vec<(String, i64)> = unread.into_iter().map(|(one, _)| (one.table, one.n)).collect();
+    let (shelf, store, mut stop) = (Arc::clone(&app.shelf), Arc::clone(&app.store), app.stop.clone());
+    tokio::spawn(async move {
+        tokio::select! {
+            () = stopped(&mut stop) => {}
+            () = shelf.read_for(session, &store, &games) => {}
+        }
+    });
 }

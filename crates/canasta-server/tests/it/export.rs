@@ -95,3 +95,43 @@ async fn a_changed_journal_is_not_exported() {
     assert!(record(&home, &other).await.is_ok());
     assert!(matches!(record(&home, "nothing").await, Err(ExportError::NoTable(_))));
 }
+
+/// A list believes what is kept, and says the same without it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_is_the_same_with_and_without_what_is_kept() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut person = Person::start(&home, &server, "preset=hoyle&base=hoyle&game_points=900&name=Zoe").await;
+    while person.wait().await.winner.is_none() {
+        person.go_on().await;
+    }
+    let begun = person.client.start("name=Zoe").await;
+    server.stop().await;
+    let ids: Vec<String> = [&person.table, &begun].map(|table| table.trim_start_matches("/table/").to_owned()).into();
+    let listed = async || {
+        let mut games = StoredGames::open(home.path()).await.unwrap();
+        let listed = games.listed(&ids).await.unwrap();
+        games.close().await.unwrap();
+        listed.into_iter().map(Result::unwrap).collect::<Vec<_>>()
+    };
+    let without = listed().await;
+    assert!(without[0].winner.is_some() && without[0].totals.iter().any(|&total| total >= 900), "{without:?}");
+    assert_eq!((without[1].deals, without[1].players[0].name.as_str()), (0, "Zoe"));
+    // Seen once in the figures, it is kept of both.
+    let server = Running::start(home.config()).await;
+    person.client.at(&server).get("/you").await;
+    server.stop().await;
+    let mut sql = home.sql().await;
+    let kept: i64 = sqlx::query_scalar("SELECT count(*) FROM summaries").fetch_one(&mut sql).await.unwrap();
+    assert_eq!(kept, 2);
+    assert_eq!(listed().await, without);
+    // No journal is read for it, nor the whole of one that has grown taken for what was kept of it.
+    sql.execute("UPDATE journal SET entry = '{}' WHERE n = 2").await.unwrap();
+    assert_eq!(listed().await, without);
+    sql.execute("DELETE FROM summaries WHERE n = (SELECT max(n) FROM summaries); UPDATE summaries SET n = n - 1")
+        .await
+        .unwrap();
+    let mut games = StoredGames::open(home.path()).await.unwrap();
+    assert!(games.listed(&ids).await.unwrap().iter().all(Result::is_err));
+    games.close().await.unwrap();
+}

@@ -23,4 +23,10 @@ async fn promises_are_counted() {
     client.form("/play", "name=Mary").await;
     assert_eq!(counted(&mut server.client()).await, ["2", "0", "2"]);
     server.stop().await;
+    // And after another start, before anything was written.
+    let server = Running::start(home.config()).await;
+    assert_eq!(counted(&mut server.client()).await, ["2", "0", "2"]);
+    client.at(&server).form("/play", "name=Mary").await;
+    assert_eq!(counted(&mut server.client()).await, ["3", "0", "3"]);
+    server.stop().await;
 }

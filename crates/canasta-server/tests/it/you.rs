@@ -1,8 +1,12 @@
 //! “Your games”: the figures of a finished game, counted here from its score sheet and its journal; what does not count;
 //! who sees them; how they are forgotten.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, mpsc};
+
 use axum::http::StatusCode;
 use canasta::Seat;
+use canasta_record::journal::Chain;
 use canasta_record::scene::Scene;
 use canasta_server::{Decks, ServerConfig, seeded_decks};
 use serde_json::{Value, json};
@@ -248,5 +252,100 @@ async fn many_games_have_pages_and_the_figures_are_over_all() {
     for path in ["/you/games?page=4", "/you/games?page=0", "/you/games?page=x"] {
         assert_eq!(person.client.get(path).await.status, StatusCode::NOT_FOUND, "{path}");
     }
+    server.stop().await;
+}
+
+/// Games with journals of their own, of which nothing is kept: copies of the only one that is there. The first is damaged.
+async fn copies(home: &Home, person: &Person, many: usize) {
+    let id = id_of(&person.table);
+    let mut journal = Follower::of(home, &person.table).await;
+    journal.read().await;
+    let mut sql = home.sql().await;
+    sql.execute("BEGIN").await.unwrap();
+    for k in 0..many {
+        let copy = format!("{k:04}");
+        for into in [
+            "INSERT INTO tables (id, created) SELECT ?2, created FROM tables WHERE id = ?1",
+            "INSERT INTO people (table_id, player, session, name) SELECT ?2, player, session, name FROM people WHERE table_id = ?1",
+            "INSERT INTO journal (table_id, n, entry, hash) SELECT ?2, n, entry, hash FROM journal WHERE table_id = ?1",
+        ] {
+            sqlx::query(into).bind(id).bind(&copy).execute(&mut sql).await.unwrap();
+        }
+        let mut chain = Chain::start(&copy);
+        for text in &journal.texts {
+            chain = chain.with(text);
+            let hash = "UPDATE journal SET hash = ? WHERE table_id = ? AND n = ?";
+            let n = i64::try_from(chain.len()).unwrap();
+            sqlx::query(hash).bind(&chain.last()[..]).bind(&copy).bind(n).execute(&mut sql).await.unwrap();
+        }
+    }
+    sql.execute("UPDATE journal SET entry = '{}' WHERE table_id = '0000' AND n = 1; DELETE FROM summaries; COMMIT")
+        .await
+        .unwrap();
+}
+
+/// So many are read while somebody waits; of more it is told how many are left, and they are read in turn.
+#[tokio::test(flavor = "multi_thread")]
+async fn of_many_unread_games_it_is_told_how_many_are_left() {
+    let home = Home::new();
+    let server = Running::start(config(&home)).await;
+    let (mut person, _) = played(&home, &server).await;
+    copies(&home, &person, 23).await;
+    assert_eq!(games(&mut person.client).await.len(), 23, "all but the damaged one, at once");
+    home.sql().await.execute("DELETE FROM summaries WHERE table_id <> '0000'").await.unwrap();
+    assert_eq!(games(&mut person.client).await.len(), 23, "what tells nothing is known and not read again");
+    server.stop().await;
+
+    let home = Home::new();
+    // Nothing is kept of them for as long as it is looked at.
+    let (held, (go, wait)) = (Arc::new(AtomicBool::new(false)), mpsc::channel::<()>());
+    let (hold, wait) = (Arc::clone(&held), Mutex::new(wait));
+    let before_commit = move || {
+        if hold.load(Ordering::Relaxed) {
+            let _ = wait.lock().unwrap().recv();
+        }
+        Ok(())
+    };
+    let server = Running::start(ServerConfig { before_commit: Some(Arc::new(before_commit)), ..config(&home) }).await;
+    let (mut person, _) = played(&home, &server).await;
+    copies(&home, &person, 40).await;
+    held.store(true, Ordering::Relaxed);
+    let told = "Your games are being read: 41 of 41 are left.";
+    for path in ["/you.csv", "/you.json", "/you/games", "/you"] {
+        let answer = person.client.get(path).await;
+        assert!(answer.body.contains(told), "{path}: {}", answer.body);
+        assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE, "{path}");
+        assert_eq!((answer.header("refresh"), answer.header("retry-after")), ("2; url=/you", "2"), "{path}");
+    }
+    // Nothing is forgotten that is not known yet.
+    let forget = person.client.form("/you/forget", "sure=yes").await;
+    assert_eq!(forget.status, StatusCode::SERVICE_UNAVAILABLE);
+    drop(go);
+    let page = loop {
+        let page = person.client.get("/you").await;
+        if page.status != StatusCode::SERVICE_UNAVAILABLE {
+            break page;
+        }
+    };
+    assert!(page.body.contains("40 games"), "{}", page.body);
+    server.stop().await;
+}
+
+/// What rests when the server starts is read without anybody asking for it; what was played just now is not.
+#[tokio::test(flavor = "multi_thread")]
+async fn games_that_rest_are_read_at_the_start() {
+    let home = Home::new();
+    let server = Running::start(config(&home)).await;
+    let (person, _) = played(&home, &server).await;
+    copies(&home, &person, 3).await;
+    server.stop().await;
+    let long_ago = "UPDATE tables SET created = 1 WHERE length(id) = 4";
+    home.sql().await.execute(long_ago).await.unwrap();
+    let server = Running::start(config(&home)).await;
+    while rows(&home, "SELECT count(*) FROM summaries").await < 3 {
+        server.client().get("/healthz").await;
+    }
+    assert_eq!(rows(&home, "SELECT count(*) FROM summaries WHERE json <> '' AND length(table_id) = 4").await, 2);
+    assert_eq!(rows(&home, "SELECT count(*) FROM summaries WHERE json = '' AND table_id = '0000'").await, 1);
     server.stop().await;
 }
