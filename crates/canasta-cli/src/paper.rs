@@ -11,17 +11,20 @@ use crate::{USAGE, fail};
 /// No record is longer, in bytes.
 const LONGEST: u64 = 16 << 20;
 
-/// The record in a file, or on standard input where the file is called `-`. What keeps it from being read is told on standard
-/// error, every fault in a line of its own.
+/// The record in a file, or on standard input where the file is called `-`, and its text. What keeps it from being read is told
+/// on standard error, every fault in a line of its own.
 ///
 /// # Errors
 /// How the command ends.
-pub(crate) fn read(file: &str) -> Result<Record, ExitCode> {
+pub(crate) fn read(file: &str) -> Result<(Record, String), ExitCode> {
     let shown = if file == "-" { "standard input" } else { file };
     let text = text(file).map_err(|why| fail(&format!("{shown} cannot be read: {why}"), USAGE))?;
-    Record::read(&text).map_err(|all| {
-        all.iter().fold(ExitCode::from(USAGE), |_, complaint| fail(&format!("{shown}: {complaint}"), USAGE))
-    })
+    match Record::read(&text) {
+        Ok(record) => Ok((record, text)),
+        Err(all) => {
+            Err(all.iter().fold(ExitCode::from(USAGE), |_, complaint| fail(&format!("{shown}: {complaint}"), USAGE)))
+        }
+    }
 }
 
 fn text(file: &str) -> io::Result<String> {

@@ -8,6 +8,7 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::process::ExitCode;
 
 use canasta::Seat;
+use canasta_record::record::Complaint;
 use canasta_record::replay::Replay;
 use canasta_record::words::{replay as words, table};
 use clap::Parser;
@@ -38,13 +39,13 @@ pub(crate) struct Args {
 
 /// Shows it.
 pub(crate) fn run(args: &Args) -> ExitCode {
-    let record = match paper::read(&args.file) {
-        Ok(record) => record,
+    let (record, text) = match paper::read(&args.file) {
+        Ok(read) => read,
         Err(code) => return code,
     };
     let replay = match Replay::of(record) {
         Ok(replay) => replay,
-        Err(wrong) => return fail(&format!("{}: {wrong}", args.file), 1),
+        Err(wrong) => return fail(&format!("{}: {}", args.file, Complaint::of(&wrong, &text)), 1),
     };
     let seat = args.seat.map(Seat);
     if let Some(seat) = seat.filter(|seat| seat.0 >= replay.players().count()) {

@@ -26,8 +26,8 @@ pub(crate) struct Args {
 
 /// Tells what came of it.
 pub(crate) fn run(args: &Args) -> ExitCode {
-    let record = match paper::read(&args.file) {
-        Ok(record) => record,
+    let (record, _) = match paper::read(&args.file) {
+        Ok(read) => read,
         Err(code) => return code,
     };
     let (text, good) = told(record);

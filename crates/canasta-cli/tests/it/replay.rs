@@ -127,7 +127,9 @@ fn what_is_false_is_refused() {
     let output = shown(&record, &[], "");
     assert_eq!((output.status.code(), text(&output.stdout)), (Some(1), ""));
     let said = text(&output.stderr);
-    assert!(said.contains(".canasta: Deal 2: the score is given as 10 and 20, but is "), "{said}");
+    let line = 1 + record.text().lines().position(|line| line == "Score: 10, 20").unwrap();
+    let wanted = format!(".canasta: line {line}, column 8: Deal 2: the score is given as 10 and 20, but is ");
+    assert!(said.contains(&wanted), "{said}");
 }
 
 /// A name cannot move the terminal's cursor.

@@ -8,7 +8,7 @@ use axum::http::{StatusCode, header};
 use axum::response::Response;
 use canasta_pages::{Prefs, Unopened, open_page};
 use canasta_record::fair::hex;
-use canasta_record::record::Record;
+use canasta_record::record::{Complaint, Record};
 use canasta_record::replay::Replay;
 use canasta_record::words::desk::{self, Notice};
 use serde_json::json;
@@ -55,11 +55,9 @@ pub(super) fn unopened(prefs: &Prefs, status: StatusCode, why: &Unopened) -> Res
 }
 
 fn open(text: &str) -> Result<Replay, Unopened> {
-    let complaints = |all: Vec<canasta_record::record::Complaint>| {
-        Unopened::Unreadable(all.iter().map(ToString::to_string).collect())
-    };
+    let complaints = |all: Vec<Complaint>| Unopened::Unreadable(all.iter().map(ToString::to_string).collect());
     let record = Record::read(text).map_err(complaints)?;
-    Replay::of(record).map_err(|why| Unopened::Wrong(why.to_string()))
+    Replay::of(record).map_err(|why| Unopened::Wrong(Complaint::of(&why, text).to_string()))
 }
 
 /// The text of a record out of a request. What is no text is told by whoever reads it, with line and column.
