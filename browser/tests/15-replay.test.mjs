@@ -138,6 +138,16 @@ test("a game is played, replayed, taken along, verified, opened again and played
     await page.waitForFunction((from) => Number(document.getElementById("replay").dataset.at) >= from + 2, from);
     await page.getByRole("button", { name: "Pause" }).click();
     await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+    // So does the space bar, which presses a button where that has the focus.
+    await page.evaluate(() => document.activeElement.blur());
+    await page.keyboard.press("Space");
+    await page.getByRole("button", { name: "Pause" }).waitFor();
+    await page.keyboard.press("Space");
+    await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+    await page.locator("#play").press("Space");
+    await page.getByRole("button", { name: "Pause" }).waitFor();
+    await page.locator("#play").press("Space");
+    await page.getByRole("button", { name: "Play", exact: true }).waitFor();
     const now = await place(page);
     const link = await page.getByLabel("Link to it").inputValue();
     assert.ok(link.endsWith(`/replay?at=${now.at}&seat=all`), link);
@@ -232,6 +242,36 @@ table("by links alone, without a script", async (server) => {
   assert.ok(!(await page.getByRole("button", { name: "Play", exact: true }).isVisible()));
   await page.getByRole("button", { name: "Play on" }).click();
   await page.waitForURL(/\/table\//);
+});
+
+table("on a phone the page follows whoever acts, and not who reads further down", async (server) => {
+  const records = join(folder, "games-follow");
+  const made = canasta("arena", "--bots", "club,greedy", "--games", "1", "--players", "5", "--seed", "3", "--records", records);
+  assert.equal(made.status, 0, made.said);
+  const page = await person({ width: 390, height: 844, touch: true });
+  const path = await opened(page, server, join(records, readdirSync(records).filter((name) => name.endsWith(".canasta"))[0]));
+  await page.goto(`${server.url}${path}?at=200&seat=all`);
+  assert.ok(await page.getByLabel("Speed").isVisible(), "a phone has a speed too");
+  let followed = 0;
+  for (let at = 201; at < 220; at += 1) {
+    await page.getByRole("link", { name: "On a step" }).click();
+    await arrives(page, at);
+    const seen = await page.evaluate(() => {
+      const hand = document.getElementById(document.getElementById("replay").dataset.from)?.closest(".hand-of");
+      if (!hand) return true;
+      const { top, bottom } = hand.getBoundingClientRect();
+      return top >= -1 && bottom <= document.getElementById("steps").getBoundingClientRect().top + 1;
+    });
+    assert.ok(seen, `who acts in moment ${at} is not to be seen`);
+    followed = Math.max(followed, await page.evaluate(() => scrollY));
+  }
+  assert.ok(followed > 0, "the page never had to follow");
+  await page.evaluate(() => document.getElementById("graphs").scrollIntoView());
+  await page.getByRole("link", { name: "On a step" }).click();
+  await arrives(page, 220);
+  const { y } = await page.locator("#graphs").boundingBox();
+  assert.ok(Math.abs(y) < 200, `the graphs are at ${y} now`);
+  sound(page);
 });
 
 table("what is no record is told, line by line", async (server) => {
