@@ -52,4 +52,4 @@ pub use rules::{CHAPTERS, Chapter, rules_page};
 pub use showing::{showing_body, showing_page, showing_spoken};
 pub use start::{MyTable, start_page};
 pub use table::{happened_text, table_body, table_page, turn_text};
-pub use you::{games_page, you_page};
+pub use you::{games_page, still_reading_page, you_page};

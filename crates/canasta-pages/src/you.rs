@@ -31,6 +31,22 @@ pub fn you_page(prefs: &Prefs, games: &[Game]) -> String {
     document(prefs, "Your games. Canasta", "doc", &body)
 }
 
+/// What stands there while so many games of so many are still to be summed up.
+pub fn still_reading_page(left: usize, of: usize) -> String {
+    let body = html! {
+        (style())
+        (header())
+        main.wrap.you {
+            section.panel.none-yet aria-labelledby="you" {
+                h1 id="you" { "Your games" }
+                p { (words::still_reading(left, of)) }
+                div.row { a.btn href="/" { "To the start page" } }
+            }
+        }
+    };
+    document(&Prefs::default(), "Your games. Canasta", "doc", &body)
+}
+
 /// A page of the list of all games, from 1; `None` where there is no such page.
 pub fn games_page(prefs: &Prefs, games: &[Game], page: usize) -> Option<String> {
     let pages = games.len().div_ceil(PAGE);

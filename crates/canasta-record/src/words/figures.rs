@@ -25,6 +25,12 @@ pub const WHAT_GOES: &[&str] = &[
 pub const WHAT_STAYS: &str = "Games that go on stay yours, and so do your settings. The cards and scores of the games \
                               stay without your name: they are the others’ games, too.";
 
+/// While games of before are still to be counted: `Your games are being read: 1,976 of 2,000 are left.`
+pub fn still_reading(left: usize, of: usize) -> String {
+    let number = |count| points(i32::try_from(count).unwrap_or(i32::MAX));
+    format!("Your games are being read: {} of {} are left. This page looks again by itself.", number(left), number(of))
+}
+
 /// So many of something: `one game`, `two games`, `no game`.
 fn some(n: usize, what: &str) -> String {
     format!("{} {what}{}", number(n), if n < 2 { "" } else { "s" })

@@ -15,7 +15,6 @@ use canasta_record::figures::Summary;
 use canasta_record::figures::mine::Game;
 use canasta_record::figures::paper;
 use canasta_record::words::desk::{self, Notice};
-use canasta_record::words::points;
 
 use super::pages::{Fields, see_other};
 use super::session::Visitor;
@@ -59,8 +58,7 @@ impl IntoResponse for NotNow {
         match self {
             Self::Wrong(notice) => reply::page(notice),
             Self::Reading { left, of } => {
-                let notice = desk::UNAVAILABLE;
-                let document = canasta_pages::error_page(notice.status, notice.title, &still_reading(left, of));
+                let document = canasta_pages::still_reading_page(left, of);
                 let mut response = (StatusCode::SERVICE_UNAVAILABLE, Html(document)).into_response();
                 response.headers_mut().insert(header::REFRESH, HeaderValue::from_static(AGAIN));
                 response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("2"));
@@ -68,13 +66,6 @@ impl IntoResponse for NotNow {
             }
         }
     }
-}
-
-/// `Your games are being read: 1,976 of 2,000 are left.`
-fn still_reading(left: usize, of: usize) -> String {
-    let number = |count| points(i32::try_from(count).unwrap_or(i32::MAX));
-    let (left, of) = (number(left), number(of));
-    format!("Your games are being read: {left} of {of} are left. This page looks again by itself.")
 }
 
 /// `GET /you`
