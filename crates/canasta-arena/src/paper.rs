@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use canasta::{DressedAct, Seat, Side};
 use canasta_record::house::HouseRules;
-use canasta_record::record::{DealRecord, Outcome, Record, Turn};
+use canasta_record::record::{DealRecord, Other, Outcome, Record, Turn};
 use canasta_record::scene::Player;
 
 use crate::Trouble;
@@ -86,7 +86,7 @@ impl Paper {
             date: None,
             before,
             result: Outcome::Unfinished,
-            others: others.map(|(name, value)| (name.to_owned(), value)).to_vec(),
+            others: others.map(|(name, value)| Other::Line(name.to_owned(), value)).to_vec(),
             deals: Vec::new(),
             closing: Vec::new(),
         };

@@ -38,16 +38,25 @@ pub struct Record {
     pub before: Vec<i32>,
     /// How it ended.
     pub result: Outcome,
-    /// Headers that this program does not know, in their order: name and value.
-    ///
-    /// What else stands among the headers has its place here too: `#` and a text is a comment. A known name with `#` behind
-    /// it, as in `Date #`, marks that header: what is listed in front of it, from the mark before, stands in front of the
-    /// header, and the value is the remark at its end. What is listed behind the last mark stands behind all headers.
-    pub others: Vec<(String, String)>,
+    /// Headers that this program does not know, and what else stands among the headers. What is listed behind the last mark
+    /// stands behind all headers.
+    pub others: Vec<Other>,
     /// The deals, in their order.
     pub deals: Vec<DealRecord>,
     /// What stands at the end, a line each.
     pub closing: Vec<String>,
+}
+
+/// What stands among the lines of a record, or of a deal, and is no part of the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Other {
+    /// A comment in a line of its own.
+    Comment(String),
+    /// A line that this program does not know: its name and its value.
+    Line(String, String),
+    /// A mark: the known line of this name, as `Date`, with the remark at its end. What is listed in front of the mark, from
+    /// the mark before, stands in front of that line.
+    At(String, Option<String>),
 }
 
 /// How a recorded game ended.
@@ -71,9 +80,9 @@ pub struct DealRecord {
     pub deck: Vec<Card>,
     /// What shows that the deal was fair, where it was promised.
     pub proof: Option<Proof>,
-    /// Lines about the deal that this program does not know: name and value; and comments among its lines, as in
-    /// [`Record::others`]. What is listed behind the last mark stands in front of the turns.
-    pub others: Vec<(String, String)>,
+    /// Lines about the deal that this program does not know, and what else stands among its lines. What is listed behind the
+    /// last mark stands in front of the turns.
+    pub others: Vec<Other>,
     /// What was done.
     pub turns: Vec<Turn>,
     /// What each side scored; `None` where the deal is not over.

@@ -118,7 +118,7 @@ impl Paper {
             date,
             before: Vec::new(),
             result: table.winner().map_or(Outcome::Unfinished, Outcome::Won),
-            others: if terms.practice { vec![words::practice()] } else { Vec::new() },
+            others: terms.practice.then(words::practice).into_iter().collect(),
             deals: self.deals,
             closing: self.comments,
         }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use canasta::{Players, RuleSet};
 use canasta_arena::{Course, Match, Of, Papers, Report, Table, Team, Trouble};
-use canasta_record::record::{Outcome, Record};
+use canasta_record::record::{Other, Outcome, Record};
 use canasta_record::replay::Replay;
 
 /// A directory that goes away with the test.
@@ -66,7 +66,7 @@ fn single_deals_go_to_paper() {
             let side = name.as_bytes()[name.find("side-").unwrap() + 5] - b'0';
             assert_eq!(record.preset, "classic");
             assert_eq!(record.before.len(), usize::from(table.players.sides()));
-            assert!(record.others.contains(&("First team".to_owned(), format!("side {side}"))));
+            assert!(record.others.contains(&Other::Line("First team".to_owned(), format!("side {side}"))));
             for seat in table.players.seats() {
                 let club = table.players.side_of(seat).0 == side;
                 assert_eq!(record.players[seat.index()].name, if club { "club" } else { "greedy" });

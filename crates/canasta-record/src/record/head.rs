@@ -9,7 +9,7 @@ use super::notes::{FIRST, Notes};
 use super::read::once;
 use super::source::Piece;
 use super::values::{numbers, one_word};
-use super::{DealRecord, Outcome, Record};
+use super::{DealRecord, Other, Outcome, Record};
 use crate::fair::rules_hash;
 use crate::house::{self, nearest};
 use crate::journal::Hash;
@@ -101,7 +101,7 @@ impl Head {
         };
         if let Some(table) = self.table.filter(|_| record.deals.iter().all(|deal| deal.proof.is_none())) {
             // It proves nothing, but it is not lost.
-            record.others.push(("Table".to_owned(), table));
+            record.others.push(Other::Line("Table".to_owned(), table));
         }
         let headers = record.headers().into_iter().map(|(name, _)| name);
         let order: Vec<String> = std::iter::once(FIRST.to_owned()).chain(headers).collect();

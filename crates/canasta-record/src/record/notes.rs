@@ -1,14 +1,12 @@
 //! What stands between the lines of a record and is no part of the game: comments, remarks, lines that this program does
 //! not know. Each keeps its place beside the line of the game that it stands at.
 
+use super::Other;
 use super::form::{is_name, misspelt_deal};
 use super::head::Head;
 use super::read::is_deal_line;
 use super::source::{Piece, comment_line, one_line, plain};
 use super::write::line;
-
-/// The name of a comment among [`super::Record::others`]; behind the name of a line it is that line's place.
-const SIGN: &str = "#";
 
 /// The first line, as notes call it.
 pub(super) const FIRST: &str = "Canasta record";
@@ -40,33 +38,37 @@ pub(super) struct Notes {
 
 impl Notes {
     /// The notes that such a list holds.
-    pub(super) fn of(list: &[(String, String)]) -> Self {
+    pub(super) fn of(list: &[Other]) -> Self {
         let mut notes = Self::default();
-        for (name, value) in list {
-            if name == SIGN {
-                notes.end.push(Note::Comment(value.clone()));
-            } else if let Some(at) = name.strip_suffix(SIGN).map(str::trim_end) {
-                let before = std::mem::take(&mut notes.end);
-                notes.add(at, before, Some(value.clone()).filter(|remark| !remark.is_empty()));
-            } else if !Head::knows(&plain(name)) && !is_deal_line(&plain(name)) {
-                notes.end.push(Note::Line(name.clone(), value.clone()));
+        for other in list {
+            match other {
+                Other::Comment(text) => notes.end.push(Note::Comment(text.clone())),
+                Other::Line(name, value) if !Head::knows(&plain(name)) && !is_deal_line(&plain(name)) => {
+                    notes.end.push(Note::Line(name.clone(), value.clone()));
+                }
+                // It is written where that line stands.
+                Other::Line(..) => {}
+                Other::At(name, remark) => {
+                    let before = std::mem::take(&mut notes.end);
+                    notes.add(name, before, remark.clone().filter(|remark| !remark.is_empty()));
+                }
             }
         }
         notes
     }
 
     /// The list that holds them, by the lines of this order.
-    pub(super) fn list(mut self, order: &[String]) -> Vec<(String, String)> {
+    pub(super) fn list(mut self, order: &[String]) -> Vec<Other> {
         let mut list = Vec::new();
         let entry = |note| match note {
-            Note::Comment(text) => (SIGN.to_owned(), text),
-            Note::Line(name, value) => (name, value),
+            Note::Comment(text) => Other::Comment(text),
+            Note::Line(name, value) => Other::Line(name, value),
         };
         for name in order {
             let held = self.take(name);
             if !held.before.is_empty() || held.remark.is_some() {
                 list.extend(held.before.into_iter().map(entry));
-                list.push((format!("{name} {SIGN}"), held.remark.unwrap_or_default()));
+                list.push(Other::At(name.clone(), held.remark));
             }
         }
         list.extend(self.end.into_iter().map(entry));

@@ -6,7 +6,7 @@ use super::form::VERSION;
 use super::head::{LONGEST, date, nobody};
 use super::notes::{FIRST, Notes, remark, write_comment};
 use super::source::{one_line, plain};
-use super::{DealRecord, Outcome, Record, Turn};
+use super::{DealRecord, Other, Outcome, Record, Turn};
 use crate::fair::hex;
 use crate::house::{self, Changes};
 use crate::notation::{act_text, cards_text};
@@ -51,7 +51,12 @@ impl Record {
             add("House", serde_json::to_string(&Changes(changes)).unwrap_or_default());
         }
         let proof = self.deals.iter().find_map(|deal| deal.proof.as_ref()).map(|proof| &proof.pledge.table);
-        let kept = || self.others.iter().find(|(name, _)| plain(name) == "table").map(|(_, table)| table);
+        let kept = || {
+            self.others.iter().find_map(|other| match other {
+                Other::Line(name, table) if plain(name) == "table" => Some(table),
+                _ => None,
+            })
+        };
         if let Some(table) = proof.or_else(kept).map(|table| short(table)).filter(|table| !table.is_empty()) {
             add("Table", table);
         }

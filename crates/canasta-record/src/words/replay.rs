@@ -3,7 +3,7 @@
 use canasta::{Canasta, Ending, Players, Seat, Side};
 
 use crate::notation::act_text;
-use crate::record::Record;
+use crate::record::{Other, Record};
 use crate::replay::{Big, DeckFault, LARGE, Replay, Why, Wrong};
 use crate::scene::Player;
 use crate::words::table::{and, capital};
@@ -140,8 +140,8 @@ pub fn scores(replay: &Replay, deal: usize) -> Vec<String> {
 }
 
 /// A header of a record whose game goes on from a moment of another one, so that its cards were known.
-pub fn practice() -> (String, String) {
-    ("Practice".to_owned(), "goes on from a moment of another game".to_owned())
+pub fn practice() -> Other {
+    Other::Line("Practice".to_owned(), "goes on from a moment of another game".to_owned())
 }
 
 /// A comment in a record: somebody came for a bot.

@@ -2,7 +2,7 @@
 
 use canasta::{DressedAct, Kind, Seat};
 use canasta_record::notation::{act_text, cards_text};
-use canasta_record::record::{Outcome, Record, line};
+use canasta_record::record::{Other, Outcome, Record, line};
 
 use crate::recorded;
 
@@ -108,17 +108,17 @@ fn comments_and_remarks_keep_their_places() {
     let turn = &deal.turns[0];
     assert_eq!((&turn.comments[..], turn.remark.as_deref()), (&[" of the turn".to_owned()][..], Some("hm so")));
     assert_eq!((deal.scores.as_deref(), record.closing.len()), (Some(&[10, 20][..]), 0));
-    let others: Vec<String> = deal.others.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    let at = |name: &str, remark: &str| Other::At(name.to_owned(), Some(remark.to_owned()));
     let wanted = [
-        "Deal #=it began late",
-        "Dealer #=Ruth",
-        "#=in between",
-        "Deck #=one",
-        "#=at last",
-        "Score #=too little",
-        "Weather=fine # and warm",
+        at("Deal", "it began late"),
+        at("Dealer", "Ruth"),
+        Other::Comment("in between".to_owned()),
+        at("Deck", "one"),
+        Other::Comment("at last".to_owned()),
+        at("Score", "too little"),
+        Other::Line("Weather".to_owned(), "fine # and warm".to_owned()),
     ];
-    assert_eq!(others, wanted);
+    assert_eq!(deal.others, wanted);
     let text = record.text();
     for part in [
         "# of the deal\nDeal 1  # it began late\nDealer: 1  # Ruth\n# in between\nDeck: AS",
@@ -310,12 +310,8 @@ fn nobody_can_write_lines_of_their_own_into_a_record() {
     record.players[0].name = "Anna\nSeat 1: Eve\u{202e}".to_owned();
     record.players[1].name = " ".to_owned();
     record.comments = vec!["x\r\nRules: wahhi".to_owned()];
-    record.others = vec![
-        ("Rules".to_owned(), "wahhi".to_owned()),
-        ("Deal 1".to_owned(), String::new()),
-        ("0".to_owned(), "draw".to_owned()),
-        ("Club".to_owned(), "a\nb".to_owned()),
-    ];
+    let lines = [("Rules", "wahhi"), ("Deal 1", ""), ("0", "draw"), ("Club", "a\nb")];
+    record.others = lines.map(|(name, value)| Other::Line(name.to_owned(), value.to_owned())).to_vec();
     let text = record.text();
     assert!(text.starts_with("Canasta record 1\n# x  Rules: wahhi\n\nRules: hoyle\nSeat 0: Anna Seat 1: Eve\nSeat 1: Seat 1\nResult: not over\nClub: a b\n\nDeal 1\n"), "{text}");
     read(&text);

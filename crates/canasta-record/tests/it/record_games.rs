@@ -4,7 +4,7 @@ use canasta::deck::shuffled;
 use canasta::{Card, Dressed, Phase, Players, Rng, RuleSet, Seat, SeedRng, Side};
 use canasta_record::fair::{Cut, Pledge, Proof, Seed, rules_hash};
 use canasta_record::journal::Person;
-use canasta_record::record::{DealRecord, Outcome, Record, Turn, line};
+use canasta_record::record::{DealRecord, Other, Outcome, Record, Turn, line};
 use canasta_record::scene::Player;
 use canasta_testkit::acts::playing;
 use canasta_testkit::deals::{Start, below, chance};
@@ -57,12 +57,12 @@ fn texts(rng: &mut SeedRng) -> Vec<String> {
     (0..below(rng, 3)).map(|_| texts[below(rng, texts.len())].to_owned()).collect()
 }
 
-fn others(rng: &mut SeedRng) -> Vec<(String, String)> {
+fn others(rng: &mut SeedRng) -> Vec<Other> {
     let names = ["Club night", "Table cloth", "seating", "Ort", "X-y", "Größe"];
     let values = ["", "third table", "a: b", "# no comment", "{\"a\": 1}", "Deal 2"];
     let texts = |rng: &mut SeedRng| (names[below(rng, names.len())], values[below(rng, values.len())]);
     let pairs = (0..below(rng, 3)).map(|_| texts(rng));
-    pairs.map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+    pairs.map(|(name, value)| Other::Line(name.to_owned(), value.to_owned())).collect()
 }
 
 fn numbers(rng: &mut SeedRng, players: Players) -> Vec<i32> {

@@ -4,7 +4,7 @@ use canasta::deck::{SeedRng, shuffled};
 use canasta::{Players, RuleSet, Seat, seating};
 use canasta_record::fair::{Cut, Seed};
 use canasta_record::journal::{Entry, Hints, Person, Seats, Sitter, StandIn, Terms};
-use canasta_record::record::{Outcome, Record};
+use canasta_record::record::{Other, Outcome, Record};
 use canasta_record::replay::Replay;
 use canasta_record::scene::{Around, Player, Scene};
 use canasta_table::{Table, record_of};
@@ -159,7 +159,10 @@ fn drawn_seats() {
         journal.whole_deal();
         let record = journal.record();
         // A game that goes on from another one says so.
-        assert_eq!(record.others.iter().any(|(name, _)| name == "Practice"), terms.practice);
+        assert_eq!(
+            record.others.iter().any(|other| matches!(other, Other::Line(name, _) if name == "Practice")),
+            terms.practice
+        );
         assert_eq!(record.players[settled.seat_of(0).index()], Player { name: "Zoë".to_owned(), bot: None });
         assert_eq!(record.players[settled.seat_of(2).index()].bot.as_deref(), Some("club"));
         assert_eq!(record.deals[0].dealer, first_dealer);
