@@ -92,9 +92,10 @@ test("a game is played, replayed, taken along, verified, opened again and played
     await press("On a step");
     await arrives(page, 1);
     assert.equal((await shown(page)).reduce((a, b) => a + b), 45, "somebody drew");
-    await press("On a turn");
-    const { at: turn } = await place(page);
+    const turn = Number(await page.locator("#replay").getAttribute("data-turn-on"));
     assert.ok(turn > 1);
+    await press("On a turn");
+    await arrives(page, turn);
     await press("Back a step");
     await arrives(page, turn - 1);
     await page.getByRole("link", { name: / saw it$/ }).nth(2).click();
@@ -148,6 +149,9 @@ test("a game is played, replayed, taken along, verified, opened again and played
     await page.getByRole("button", { name: "Pause" }).waitFor();
     await page.locator("#play").press("Space");
     await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+    // A step may have been under way when it stopped.
+    await page.locator("#at").fill("30");
+    await arrives(page, 30);
     const now = await place(page);
     const link = await page.getByLabel("Link to it").inputValue();
     assert.ok(link.endsWith(`/replay?at=${now.at}&seat=all`), link);
