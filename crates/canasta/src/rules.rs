@@ -233,14 +233,17 @@ impl RuleSet {
     };
 
     /// "Taking the pack".
-    pub const PACK: Self =
-        Self { upcard: Upcard::FirstBlackThreeStays, dealt_red_threes: DealtRedThrees::FirstTurn, ..Self::BASE };
+    pub const PACK: Self = Self {
+        cut: Cut::DealerLeftMay,
+        upcard: Upcard::FirstBlackThreeStays,
+        dealt_red_threes: DealtRedThrees::FirstTurn,
+        ..Self::BASE
+    };
 
     /// WAHHI Classic Canasta, for 2 to 6 players.
     pub const WAHHI: Self = Self {
         first_dealer: FirstDealer::Random,
         seating: Seating::Fixed,
-        cut: Cut::DealerLeftMay,
         hand_size: [11; 5],
         draw_count: [1; 5],
         canastas_to_go_out: [1; 5],

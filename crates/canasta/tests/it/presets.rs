@@ -206,7 +206,17 @@ fn the_upcard_is_covered_as_the_document_says() {
 
 #[test]
 fn the_document_says_who_cuts() {
-    let with = |cut| RuleSet { cut, ..RuleSet::BASE };
-    assert_eq!(with(Cut::DealerLeft).cutter(Players::FOUR, Seat(3)), Seat(0));
-    assert_eq!(with(Cut::DealerRight).cutter(Players::FOUR, Seat(0)), Seat(3));
+    let cuts = RuleSet::PRESETS.iter().map(|preset| (preset.name, preset.rules.cut));
+    // lakin and wahhi say nothing of it: there it is as in hoyle.
+    assert!(cuts.eq([
+        ("hoyle", Cut::DealerLeft),
+        ("classic", Cut::DealerRight),
+        ("lakin", Cut::DealerLeft),
+        ("pack", Cut::DealerLeftMay),
+        ("wahhi", Cut::DealerLeft),
+    ]));
+    let cutters = RuleSet::PRESETS.iter().map(|preset| preset.rules.cutter(Players::FOUR, Seat(3)));
+    assert!(cutters.eq([0, 2, 0, 0, 0].map(Seat)));
+    let classic = RuleSet::CLASSIC;
+    assert_eq!(classic.cutter(Players::FOUR, Seat(0)), Seat(3));
 }
