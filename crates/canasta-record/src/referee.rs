@@ -22,7 +22,7 @@ use crate::record::{Complaint, line};
 use crate::words::record::sentence;
 use crate::words::refusal;
 pub(crate) use answer::SideScore;
-use answer::{Answer, Faulty, Start, Step, Unread};
+use answer::{Answer, Faulty, Legal, Start, Step, Unread};
 pub use check::check;
 use lines::{Line, Lines};
 
@@ -32,7 +32,8 @@ pub const LONGEST_LINE: usize = 1 << 20;
 /// How a position in one line begins.
 const POSITION: &str = "rules=";
 
-/// Steps of the search for legal acts, and acts, that are thought enough; only made-up hands of half the pack need more.
+/// Steps of the search for legal acts, and acts, that are thought enough; only made-up hands of half the pack need more,
+/// and there the answer says only that they are too many.
 const MOST_STEPS: u64 = 1_000_000;
 const MOST_ACTS: usize = 100_000;
 
@@ -107,10 +108,7 @@ const MOST_FAULTS: usize = 50;
 fn judge_into(json: &Json, out: &mut Vec<u8>) -> io::Result<()> {
     let id = json.get("id").unwrap_or(&Json::Null);
     match position::from_json(json) {
-        Ok(scenario) => match answer(id, scenario) {
-            Ok(answer) => put(out, &answer),
-            Err(error) => put(out, &Faulty { id, error }),
-        },
+        Ok(scenario) => put(out, &answer(id, scenario)),
         Err(faults) => {
             let mut error = faults.iter().take(MOST_FAULTS).map(String::as_str).collect::<Vec<_>>().join("; ");
             if let Some(more) = faults.len().checked_sub(MOST_FAULTS).filter(|&more| more > 0) {
@@ -121,7 +119,7 @@ fn judge_into(json: &Json, out: &mut Vec<u8>) -> io::Result<()> {
     }
 }
 
-fn answer(id: &Json, scenario: Scenario) -> Result<Answer<'_>, String> {
+fn answer(id: &Json, scenario: Scenario) -> Answer<'_> {
     let Scenario { rules, mut deal, start, actions, legal } = scenario;
     let steps = actions.into_iter().map(|action| step(&mut deal, action)).collect();
     let public = deal.public();
@@ -137,7 +135,7 @@ fn answer(id: &Json, scenario: Scenario) -> Result<Answer<'_>, String> {
         won = winner(&public.rules, players, &scores);
         breakdown = Some(players.all_sides().map(|side| SideScore::from(&score[side.index()])).collect());
     }
-    Ok(Answer {
+    Answer {
         id,
         start: start.first().map(Start::of),
         steps,
@@ -147,9 +145,9 @@ fn answer(id: &Json, scenario: Scenario) -> Result<Answer<'_>, String> {
         scores: scores[..usize::from(players.sides())].to_vec(),
         game_over: won.is_some(),
         winner: won.map(|side| side.0),
-        legal: if legal { Some(legal_acts(&deal)?) } else { None },
+        legal: legal.then(|| legal_acts(&deal)),
         position: position::print(&deal, rules),
-    })
+    }
 }
 
 fn went_out(deal: &Dressed) -> Option<u8> {
@@ -173,13 +171,13 @@ fn step(deal: &mut Dressed, action: String) -> Step {
 }
 
 /// The legal acts of whoever has to act, as text.
-fn legal_acts(deal: &Dressed) -> Result<Vec<String>, String> {
-    let Some(seat) = deal.public().to_act() else { return Ok(Vec::new()) };
+fn legal_acts(deal: &Dressed) -> Legal {
+    let Some(seat) = deal.public().to_act() else { return Legal::Acts(Vec::new()) };
     let mut acts: Vec<Act> = Vec::new();
     let whole = deal.public().legal_within(deal.deal().hand(seat), &mut acts, MOST_STEPS);
     if !whole || acts.len() > MOST_ACTS {
-        return Err(format!("seat {} has more legal acts here than can be listed", seat.0));
+        return Legal::TooMany { too_many: true };
     }
     let view = deal.view(Some(seat));
-    Ok(acts.iter().filter_map(|act| view.dress(act)).map(|act| notation::act_text(&act)).collect())
+    Legal::Acts(acts.iter().filter_map(|act| view.dress(act)).map(|act| notation::act_text(&act)).collect())
 }

@@ -24,7 +24,18 @@ pub(super) struct Answer<'a> {
     pub(super) winner: Option<u8>,
     pub(super) position: Position,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(super) legal: Option<Vec<String>>,
+    pub(super) legal: Option<Legal>,
+}
+
+/// What is legal at the end.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(super) enum Legal {
+    Acts(Vec<String>),
+    /// More than are listed; the flag is always true.
+    TooMany {
+        too_many: bool,
+    },
 }
 
 /// The answer to a scenario with faults.

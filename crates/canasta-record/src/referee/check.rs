@@ -224,8 +224,11 @@ fn same_melds(name: &str, want: &Json, got: &Json) -> Same {
     if melds(want) == melds(got) { Ok(()) } else { Err(format!("{name}: expected {want}, got {got}")) }
 }
 
-/// Every act named is listed, whatever else is.
+/// Every act named is listed, whatever else is; or there are too many to list.
 fn legal(want: &Json, got: &Json) -> Same {
+    if let Json::Object(_) = want {
+        return same("legal", want, got);
+    }
     match list(want).iter().find(|act| !list(got).contains(act)) {
         Some(act) => Err(format!("legal: {act} is not listed among {got}")),
         None => Ok(()),

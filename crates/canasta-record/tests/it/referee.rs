@@ -72,6 +72,7 @@ fn each_kind_of_wrong_expectation_is_told() {
         r#"{"position": {"hands": [null, "KC"]}}"#,
         r#"{"position": {"melds": [["KS KH KD"]]}}"#,
         r#"{"legal": ["discard 2S"]}"#,
+        r#"{"legal": {"too_many": true}}"#,
         r#"{"error": true}"#,
         r#"{"wished": 1}"#,
     ] {
@@ -140,15 +141,25 @@ fn a_deal_that_is_over_has_nobody_to_act() {
     assert_eq!(answer["steps"][2]["refused"], "unreadable");
 }
 
+/// A huge hand has more openings than anybody wants to read; what was played is answered all the same.
 #[test]
-fn an_absurd_listing_is_refused_in_a_sentence() {
+fn too_many_legal_acts_are_not_listed_and_the_steps_are_told() {
     let hand = canasta::Card::all().filter(|card| card.rank() != Some(3)).flat_map(|card| [card, card]);
     let hand = canasta_record::notation::cards_text(&hand.collect::<Vec<_>>());
     let scenario = format!(
-        r#"{{"id": "big", "phase": "play", "house": {{"minimums": [0, 300, 300, 300]}}, "hands": ["{hand}", "", "", ""], "legal": true}}"#
+        r#"{{"id": "big", "phase": "play", "house": {{"minimums": [0, 300, 300, 300]}}, "hands": ["{hand}", "", "", ""],
+             "actions": ["draw", "discard 3S"], "legal": true}}"#
     );
     let answer: serde_json::Value = serde_json::from_str(&judge(&scenario).unwrap()).unwrap();
-    assert!(answer["error"].as_str().unwrap().contains("more legal acts"), "{answer}");
+    assert_eq!(answer["legal"], serde_json::json!({"too_many": true}), "{answer}");
+    assert_eq!(answer["steps"][0]["refused"], "not-now");
+    assert_eq!(answer["steps"][1]["refused"], "not-in-hand");
+    assert!(answer["error"].is_null() && answer["position"]["hands"][0].is_string());
+    let case = |legal: &str| {
+        checked(&format!(r#"{{"scenario": {scenario}, "expect": {{"legal": {legal}}}}}"#).replace('\n', " "))
+    };
+    assert!(case(r#"{"too_many": true}"#).0);
+    assert!(!case(r#"{"too_many": false}"#).0 && !case(r#"["pass"]"#).0);
 }
 
 #[test]
