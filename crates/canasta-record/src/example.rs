@@ -201,7 +201,7 @@ impl Reader<'_> {
 fn groups(act: &DressedAct) -> Vec<Vec<Card>> {
     let all = |groups: &[Group]| groups.iter().map(|group| group.cards.clone()).collect::<Vec<_>>();
     let groups = match act {
-        DressedAct::Take { with, more } => std::iter::once(with.clone()).chain(all(more)).collect(),
+        DressedAct::Take { with, more, .. } => std::iter::once(with.clone()).chain(all(more)).collect(),
         DressedAct::Meld(groups) => all(groups),
         DressedAct::Discard(card) | DressedAct::Declare(card) => vec![vec![*card]],
         DressedAct::Draw | DressedAct::Pass | DressedAct::Ask | DressedAct::Answer(_) => Vec::new(),

@@ -4,7 +4,7 @@
 //! | text | act |
 //! |---|---|
 //! | `draw` | draw from the stock |
-//! | `take`, `take 4H 4D`, `take 4H 4D / KH KD KC / Q: 2S` | take the pile, further melds in the same act |
+//! | `take`, `take 4H 4D`, `take 4: 2S`, `take 4H 4D / KH KD KC / Q: 2S` | take the pile, further melds in the same act |
 //! | `meld 4H 4D 4C / KH KD 2S`, `meld Q: 2S` | lay melds or add to them; `RANK:` where only wild cards are named |
 //! | `discard 9S`, `pass`, `declare 3H`, `ask`, `yes`, `no` | the rest |
 
@@ -25,8 +25,6 @@ pub enum Unreadable {
     Rank(String),
     /// A group without a card.
     EmptyGroup,
-    /// A rank in front of the cards that go with the pile's top card, which have their rank from it.
-    RankOfTop,
     /// `discard` and `declare` name one card.
     OneCard {
         /// The act's word.
@@ -51,9 +49,6 @@ impl fmt::Display for Unreadable {
             Self::Card(text) => write!(f, "“{}” is no card; a card is its rank and its suit, like 4H", shortened(text)),
             Self::Rank(text) => write!(f, "“{}” is no rank", shortened(text)),
             Self::EmptyGroup => f.write_str("a meld is named without a card"),
-            Self::RankOfTop => {
-                f.write_str("the first cards of a take go with the top card of the pile; no rank is named for them")
-            }
             Self::OneCard { word, named } => write!(f, "“{word}” needs one card; {named} are named"),
             Self::Alone { word, extra } => write!(f, "nothing may follow “{word}”, but “{}” does", shortened(extra)),
         }
@@ -167,10 +162,11 @@ fn parse_take(rest: &str) -> Result<DressedAct, Unreadable> {
         None => (rest, Vec::new()),
         Some((with, more)) => (with, parse_groups(more)?),
     };
-    if with.contains(':') {
-        return Err(Unreadable::RankOfTop);
+    if !with.contains(':') {
+        return Ok(DressedAct::Take { rank: None, with: parse_cards(with)?, more });
     }
-    Ok(DressedAct::Take { with: parse_cards(with)?, more })
+    let Group { rank, cards } = parse_group(with)?;
+    Ok(DressedAct::Take { rank, with: cards, more })
 }
 
 fn parse_groups(text: &str) -> Result<Vec<Group>, Unreadable> {
@@ -215,11 +211,11 @@ pub fn act_text(act: &DressedAct) -> String {
             }
             text
         }
-        DressedAct::Take { with, more } => {
+        DressedAct::Take { rank, with, more } => {
             let mut text = "take".to_owned();
             if !with.is_empty() {
                 text.push(' ');
-                push_cards(&mut text, with);
+                push_ranked(&mut text, *rank, with);
             }
             for group in more {
                 text.push_str(" / ");
@@ -231,11 +227,15 @@ pub fn act_text(act: &DressedAct) -> String {
 }
 
 fn push_group(text: &mut String, group: &Group) {
-    if let Some(rank) = group.rank {
+    push_ranked(text, group.rank, &group.cards);
+}
+
+fn push_ranked(text: &mut String, rank: Option<Kind>, cards: &[Card]) {
+    if let Some(rank) = rank {
         text.push(kind_char(rank));
         text.push_str(": ");
     }
-    push_cards(text, &group.cards);
+    push_cards(text, cards);
 }
 
 const RANKS: [char; 13] = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'];

@@ -243,7 +243,8 @@ pub fn with_any_faces(rng: &mut impl Rng, deal: &Dressed, act: &Act) -> DressedA
         Act::Meld(lay) => DressedAct::Meld(faces.groups(rng, lay)),
         Act::Take { with, more } => {
             let more = faces.groups(rng, more);
-            DressedAct::Take { with: with.cards().filter_map(|kind| faces.one(rng, kind)).collect(), more }
+            let with = with.cards().filter_map(|kind| faces.one(rng, kind)).collect();
+            DressedAct::Take { rank: None, with, more }
         }
         Act::Discard(kind) => faces.one(rng, *kind).map_or(DressedAct::Draw, DressedAct::Discard),
         Act::Declare => faces.one(rng, Kind::RedThree).map_or(DressedAct::Draw, DressedAct::Declare),

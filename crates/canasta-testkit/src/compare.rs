@@ -1,5 +1,6 @@
 //! Whether the engine and its twin tell the same story.
 
+use canasta::illegal::CannotAsk;
 use canasta::{Act, Deal, Frozen, Illegal, Kind, Outcome, Phase};
 
 use crate::tally::Tally;
@@ -47,8 +48,9 @@ const STRANDED: [&str; 3] = ["must-keep-card", "partner-said-no", "must-go-out"]
 
 fn right_reason(illegal: &Illegal, reasons: &Reasons, twin: &Twin, act: &Act) -> Result<(), String> {
     if !reasons.contains(code(illegal)) {
-        return Err(format!("{act:?}: the engine refuses with {illegal:?}; what truly applies: {reasons:?}"));
+        return Err(format!("{act:?}: the engine refuses with {illegal:?}; the twin tells: {reasons:?}"));
     }
+    let red_threes = twin.hands[twin.turn].iter().filter(|&&card| card == Kind::RedThree).count();
     let numbers = match *illegal {
         Illegal::BelowMinimum { needs, makes } => needs == twin.minimum() && makes < needs,
         Illegal::NotInHand { kind, named, held, .. } => {
@@ -63,6 +65,11 @@ fn right_reason(illegal: &Illegal, reasons: &Reasons, twin: &Twin, act: &Act) ->
         Illegal::PileTopBlocked { top } | Illegal::MustTakePile { top } | Illegal::PileFrozen { top, .. } => {
             twin.pile.last() == Some(&top)
         }
+        Illegal::MustGoOut { undeclared } => usize::from(undeclared) == red_threes,
+        Illegal::CannotAsk(CannotAsk::DeclareFirst { undeclared }) => {
+            undeclared > 0 && usize::from(undeclared) == red_threes
+        }
+        Illegal::CannotAsk(CannotAsk::Unable) => red_threes == 0,
         _ => true,
     };
     if numbers { Ok(()) } else { Err(format!("{act:?}: wrong numbers in {illegal:?}")) }

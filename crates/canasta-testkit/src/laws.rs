@@ -2,9 +2,11 @@
 //! fuzzing of acts look at the same laws.
 
 use canasta::{
-    Act, Canasta, Card, Counts, Deal, DealScore, Dressed, DressedAct, Ending, Illegal, Kind, Meld, Phase, Pile, Side,
-    Step,
+    Act, Canasta, Card, Counts, Deal, DealScore, Dressed, DressedAct, Ending, Group, Illegal, Kind, Meld, Phase, Pile,
+    Side, Step,
 };
+
+use crate::twin::code;
 
 /// What goes wrong, in words, or nothing.
 pub type Lawful<T = ()> = Result<T, String>;
@@ -246,7 +248,8 @@ pub fn put(deal: &mut Dressed, act: &DressedAct) -> Lawful<Result<Step, Illegal>
     let before = deal.clone();
     let done = deal.apply(act);
     let Some(seat) = before.public().to_act() else {
-        law(done == Err(Illegal::DealOver), || format!("the deal is over, yet {act:?} gives {done:?}"))?;
+        law(done.is_err() && *deal == before, || format!("the deal is over, yet {act:?} gives {done:?}"))?;
+        told_first(&before, act, done.as_ref().err())?;
         return Ok(done);
     };
     if let Ok(kinds) = act.undressed()
@@ -264,6 +267,9 @@ pub fn put(deal: &mut Dressed, act: &DressedAct) -> Lawful<Result<Step, Illegal>
         law(told, || format!("{act:?}: {checked:?} by kinds, {done:?} with faces"))?;
         law(done.is_err() || faceless == *deal.deal(), || format!("{act:?}: faces and kinds go apart"))?;
     }
+    let by_view = before.view(Some(seat)).check(act).err();
+    law(by_view == done.as_ref().err().copied(), || format!("the view says {by_view:?} of {act:?}, not {done:?}"))?;
+    told_first(&before, act, done.as_ref().err())?;
     match &done {
         Err(_) => law(*deal == before, || format!("{act:?} was refused, yet something changed"))?,
         Ok(step) => {
@@ -274,6 +280,57 @@ pub fn put(deal: &mut Dressed, act: &DressedAct) -> Lawful<Result<Step, Illegal>
         }
     }
     Ok(done)
+}
+
+/// What comes before everything else is told: these codes in this order, and none of them for another reason.
+fn told_first(before: &Dressed, act: &DressedAct, refused: Option<&Illegal>) -> Lawful {
+    let first = ["unreadable", "deal-over", "not-now", "pile-empty", "stock-empty", "pile-top-blocked", "not-in-hand"];
+    let told = refused.map(code);
+    let due = due_first(before, act);
+    let other = told.filter(|told| first.contains(told));
+    law(if due.is_some() { due == told } else { other.is_none() }, || {
+        format!("{act:?} is refused with {refused:?}, though {due:?} comes first")
+    })
+}
+
+fn due_first(before: &Dressed, act: &DressedAct) -> Option<&'static str> {
+    let public = before.public();
+    let empty = |groups: &[Group]| groups.iter().any(|group| group.cards.is_empty());
+    match act {
+        DressedAct::Meld(groups) if groups.is_empty() || empty(groups) => return Some("unreadable"),
+        DressedAct::Take { more, .. } if empty(more) => return Some("unreadable"),
+        _ => {}
+    }
+    let now = match (public.phase, act) {
+        (Phase::Over, _) => return Some("deal-over"),
+        (Phase::Answer { .. }, act) => matches!(act, DressedAct::Answer(_)),
+        (Phase::Draw, DressedAct::Pass) => public.stock == 0,
+        (Phase::Draw, act) => !matches!(act, DressedAct::Meld(_) | DressedAct::Discard(_) | DressedAct::Answer(_)),
+        (Phase::Play, act) => {
+            matches!(act, DressedAct::Meld(_) | DressedAct::Discard(_) | DressedAct::Declare(_) | DressedAct::Ask)
+        }
+    };
+    if !now {
+        return Some("not-now");
+    }
+    match (act, before.pile().last()) {
+        (DressedAct::Draw, _) if public.stock == 0 => return Some("stock-empty"),
+        (DressedAct::Take { .. }, None) => return Some("pile-empty"),
+        (DressedAct::Take { .. }, Some(top)) if !top.kind().is_natural() => return Some("pile-top-blocked"),
+        _ => {}
+    }
+    let mut hand = before.hand(public.turn).to_vec();
+    let held = act.cards().iter().all(|card| {
+        let place = hand.iter().position(|other| other == card);
+        place.map(|place| hand.swap_remove(place)).is_some()
+    });
+    match act {
+        DressedAct::Declare(card) => {
+            let can = held && card.kind() == Kind::RedThree && public.rules.by_hand();
+            (!can).then_some("cannot-declare")
+        }
+        _ => (!held).then_some("not-in-hand"),
+    }
 }
 
 /// What lies on the table stays there, and canastas are told when they are made.

@@ -1,6 +1,7 @@
 //! Acts: the steps of a turn. Each is whole: it happens or it changes nothing.
 
-use crate::{Counts, Illegal, Kind, Lay, Meld, illegal::WhichMeld};
+use crate::illegal::{Threes, WhichMeld};
+use crate::{Counts, Illegal, Kind, Lay, Meld};
 
 /// One step of a turn, by kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,8 +34,8 @@ pub enum Act {
 /// in front of it (the first part).
 ///
 /// # Errors
-/// `MixedRanks` where a group holds naturals of different ranks or of another rank than the named one; `WhichMeld`
-/// where only wild cards are named without a rank of their own, or a rank is named twice; `NothingNamed` where there is
+/// `MixedRanks` where a group holds naturals of different ranks or of another rank than the named one, but
+/// `ThreesNotMelded` for red threes among black ones; `WhichMeld` where only wild cards are named without a rank of their own, or a rank is named twice; `NothingNamed` where there is
 /// no card.
 pub fn lay(groups: impl IntoIterator<Item = (Option<Kind>, Counts)>) -> Result<Lay, Illegal> {
     let mut lay = Lay::NONE;
@@ -57,6 +58,9 @@ fn group(named: Option<Kind>, cards: &Counts) -> Result<(Kind, Meld), Illegal> {
         match rank {
             None => rank = Some(kind),
             Some(known) if known == kind => {}
+            Some(Kind::RedThree | Kind::BlackThree) if matches!(kind, Kind::RedThree | Kind::BlackThree) => {
+                return Err(Illegal::ThreesNotMelded(Threes::Red));
+            }
             Some(known) => return Err(Illegal::MixedRanks { one: known, other: kind }),
         }
     }

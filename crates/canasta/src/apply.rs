@@ -26,7 +26,9 @@ impl Deal {
     /// # Errors
     /// The rule that forbids it, with its numbers.
     pub fn apply(&mut self, act: &Act) -> Result<Outcome, Illegal> {
-        let seat = self.public.to_act().ok_or(Illegal::DealOver)?;
+        let Some(seat) = self.public.to_act() else {
+            return self.public.check(&Counts::NONE, act).and(Err(Illegal::DealOver));
+        };
         let hand = self.hands[seat.index()];
         let mut outcome = Outcome { seat, popped: 0, tabled: 0, next: None, ending: None };
         match act {

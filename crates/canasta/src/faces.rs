@@ -1,11 +1,10 @@
-//! Deals dressed in faces. Every card of a [`Deal`] gets a face, split as the deal is: public, each hand, stock. The
-//! layer itself refuses only a face that is not there; everything else it asks the rules, by kind.
+//! Deals dressed in faces. Every card of a [`Deal`] gets a face, split as the deal is: public, each hand, stock. Whether
+//! an act may be done is asked of the rules, by kind; what they cannot know of faces is looked at in `judge`.
 
 use alloc::vec::Vec;
 
 use crate::deal::{Deal, Late, Place, Tabling, deal_out};
 use crate::deck::DECK;
-use crate::illegal::CannotDeclare;
 use crate::seat::MAX_SEATS;
 use crate::{Act, Card, Counts, Ending, Illegal, Kind, Players, Public, RuleSet, Seat, Side, act};
 
@@ -25,6 +24,8 @@ pub enum DressedAct {
     Draw,
     /// Take the pile, melding its top card with these cards of the hand, and lay more in the same act.
     Take {
+        /// The rank of the top card, where the player named it.
+        rank: Option<Kind>,
         /// Cards of the hand that go with the top card.
         with: Vec<Card>,
         /// Further melds and additions.
@@ -45,7 +46,7 @@ pub enum DressedAct {
 }
 
 impl DressedAct {
-    /// The same act by kinds.
+    /// The same act by kinds. The rank of a pile's top card that the player named is not in it.
     ///
     /// # Errors
     /// As [`act::lay`].
@@ -53,7 +54,7 @@ impl DressedAct {
         let groups = |groups: &[Group]| act::lay(groups.iter().map(|group| (group.rank, counts(&group.cards))));
         Ok(match self {
             Self::Draw => Act::Draw,
-            Self::Take { with, more } => Act::Take { with: counts(with), more: groups(more)? },
+            Self::Take { with, more, .. } => Act::Take { with: counts(with), more: groups(more)? },
             Self::Meld(melds) => Act::Meld(groups(melds)?),
             Self::Discard(card) => Act::Discard(card.kind()),
             Self::Pass => Act::Pass,
@@ -63,10 +64,19 @@ impl DressedAct {
         })
     }
 
+    /// The act as others are told of it: the rank of the pile's top card, which they see, is left out.
+    fn told(&self) -> Self {
+        let mut told = self.clone();
+        if let Self::Take { rank, .. } = &mut told {
+            *rank = None;
+        }
+        told
+    }
+
     /// Every card of the hand that the act names.
     pub fn cards(&self) -> Vec<Card> {
         match self {
-            Self::Take { with, more } => with.iter().chain(more.iter().flat_map(|g| &g.cards)).copied().collect(),
+            Self::Take { with, more, .. } => with.iter().chain(more.iter().flat_map(|g| &g.cards)).copied().collect(),
             Self::Meld(groups) => groups.iter().flat_map(|group| &group.cards).copied().collect(),
             Self::Discard(card) | Self::Declare(card) => alloc::vec![*card],
             Self::Draw | Self::Pass | Self::Ask | Self::Answer(_) => Vec::new(),
@@ -322,32 +332,15 @@ impl Dressed {
     /// Does it, or refuses and changes nothing.
     ///
     /// # Errors
-    /// `NotInHand` for a face that is not there; else the rule that forbids it.
+    /// As [`Dressed::check`].
     pub fn apply(&mut self, act: &DressedAct) -> Result<Step, Illegal> {
+        let kinds = self.check(act)?;
         let seat = self.public().to_act().ok_or(Illegal::DealOver)?;
-        let named = act.cards();
-        if named.len() > DECK {
-            // More cards than there are: some face is not there, and counting them by kind could overflow.
-            let missing = named.iter().find(|card| !self.hands[seat.index()].contains(card)).or(named.first());
-            return Err(missing.map_or(Illegal::NothingNamed, |&card| self.face_not_there(seat, card, &named)));
-        }
-        let kinds = act.undressed()?;
-        // The rules speak first (wrong phase, not enough of a kind); then the very faces must be there.
-        self.public().check(self.deal.hand(seat), &kinds)?;
-        if let DressedAct::Declare(card) = act {
-            if card.kind() != Kind::RedThree {
-                return Err(Illegal::CannotDeclare(CannotDeclare::NotARedThree));
-            }
-            if !self.hands[seat.index()].contains(card) {
-                return Err(Illegal::CannotDeclare(CannotDeclare::NotThere));
-            }
-        }
         let mut hand = self.hands[seat.index()].clone();
-        for &card in &named {
-            let Some(place) = hand.iter().position(|&held| held == card) else {
-                return Err(self.face_not_there(seat, card, &named));
-            };
-            hand.remove(place);
+        for card in act.cards() {
+            if let Some(place) = hand.iter().position(|&held| held == card) {
+                hand.remove(place);
+            }
         }
         let before = self.public().melds;
         let outcome = self.deal.apply(&kinds)?;
@@ -355,7 +348,7 @@ impl Dressed {
         let side = self.public().side_of(seat);
         let mut step = Step {
             seat,
-            act: act.clone(),
+            act: act.told(),
             took: None,
             drew: Vec::new(),
             tabled: Vec::new(),
@@ -364,7 +357,7 @@ impl Dressed {
             ending: outcome.ending,
         };
         match act {
-            DressedAct::Take { with, more } => {
+            DressedAct::Take { with, more, .. } => {
                 self.take(seat, with, &mut step);
                 self.lay(side, more);
             }
@@ -381,16 +374,6 @@ impl Dressed {
         step.next = outcome.next.map(|tabling| self.table_red_threes(tabling));
         self.table_at_end();
         Ok(step)
-    }
-
-    fn face_not_there(&self, seat: Seat, card: Card, named: &[Card]) -> Illegal {
-        let count = |cards: &[Card]| u8::try_from(cards.iter().filter(|&&c| c == card).count()).unwrap_or(u8::MAX);
-        Illegal::NotInHand {
-            kind: card.kind(),
-            card: Some(card),
-            named: count(named),
-            held: count(&self.hands[seat.index()]),
-        }
     }
 
     fn new_canastas(&self, side: Side, before: &crate::Melds) -> Vec<Kind> {
@@ -525,7 +508,7 @@ impl DressedView {
             Act::Meld(lay) => DressedAct::Meld(dress_lay(&mut hand, lay)?),
             Act::Take { with, more } => {
                 let with = with.cards().map(|kind| pick(&mut hand, kind)).collect::<Option<Vec<_>>>()?;
-                DressedAct::Take { with, more: dress_lay(&mut hand, more)? }
+                DressedAct::Take { rank: None, with, more: dress_lay(&mut hand, more)? }
             }
         })
     }

@@ -3,6 +3,9 @@
 use crate::{Card, Frozen, Kind};
 
 /// Why an act is refused. Nothing has changed.
+///
+/// Where several apply, one of them is told: `NothingNamed` before `DealOver`, then `NotNow`, `PileEmpty` and
+/// `StockEmpty`, `PileTopBlocked`, `NotInHand` and `CannotDeclare`; else the most particular one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
     /// The wrong moment in the turn.
@@ -20,7 +23,7 @@ pub enum Illegal {
         /// How many the hand holds.
         held: u8,
     },
-    /// A group of the act names no card.
+    /// A group of the act names no card, or the act no group.
     NothingNamed,
     /// Fewer than three cards.
     MeldTooSmall {
@@ -137,7 +140,10 @@ pub enum Illegal {
     /// Going out after the partner said no.
     PartnerSaidNo,
     /// After a yes, an act that no longer goes out this turn.
-    MustGoOut,
+    MustGoOut {
+        /// Red threes that the hand holds, which are declared before anything else.
+        undeclared: u8,
+    },
     /// Asking is not possible.
     CannotAsk(CannotAsk),
     /// A red three is never discarded.
@@ -205,6 +211,11 @@ pub enum CannotAsk {
     LaidMore,
     /// These rules allow it only after drawing or taking the pile.
     TooEarly,
+    /// The hand holds red threes, which are declared before anything else.
+    DeclareFirst {
+        /// How many.
+        undeclared: u8,
+    },
     /// The player cannot go out now.
     Unable,
     /// A no would leave no legal way to end the turn.

@@ -40,7 +40,7 @@ impl Public {
         }
     }
 
-    fn expect_turn(&self) -> Result<(), Illegal> {
+    pub(crate) fn expect_turn(&self) -> Result<(), Illegal> {
         match self.phase {
             Phase::Over => Err(Illegal::DealOver),
             Phase::Answer { .. } => Err(Illegal::NotNow(NotNow::AnswerDue)),
@@ -49,7 +49,7 @@ impl Public {
     }
 
     #[inline]
-    fn expect_draw_phase(&self) -> Result<(), Illegal> {
+    pub(crate) fn expect_draw_phase(&self) -> Result<(), Illegal> {
         if self.phase == Phase::Draw {
             return Ok(());
         }
@@ -57,11 +57,19 @@ impl Public {
     }
 
     #[inline]
-    fn expect_play_phase(&self) -> Result<(), Illegal> {
+    pub(crate) fn expect_play_phase(&self) -> Result<(), Illegal> {
         if self.phase == Phase::Play {
             return Ok(());
         }
         self.expect_turn().and(Err(Illegal::NotNow(NotNow::DrawFirst)))
+    }
+
+    /// The top card of a pile that may be taken now, whatever it is taken with.
+    #[inline]
+    pub(crate) fn expect_pile(&self) -> Result<Kind, Illegal> {
+        self.expect_draw_phase()?;
+        let top = self.pile.top().ok_or(Illegal::PileEmpty)?;
+        if top.is_natural() { Ok(top) } else { Err(Illegal::PileTopBlocked { top }) }
     }
 
     #[inline]
@@ -73,15 +81,15 @@ impl Public {
     #[inline]
     pub(crate) fn check_discard(&self, hand: &Counts, kind: Kind) -> Result<(), Illegal> {
         self.expect_play_phase()?;
-        if kind == Kind::RedThree {
-            return Err(Illegal::CannotDiscard);
-        }
         if hand.of(kind) == 0 {
             return Err(Illegal::NotInHand { kind, card: None, named: 1, held: 0 });
         }
+        if kind == Kind::RedThree {
+            return Err(Illegal::CannotDiscard);
+        }
         if self.hand_sizes[self.turn.index()] > 1 {
             return match self.this_turn.permission {
-                Permission::Yes => Err(Illegal::MustGoOut),
+                Permission::Yes => Err(Illegal::MustGoOut { undeclared: hand.of(Kind::RedThree) }),
                 Permission::No | Permission::NotAsked => Ok(()),
             };
         }
@@ -131,6 +139,10 @@ impl Public {
             Asking::AfterDrawingOrTaking if self.this_turn.laid => return refuse(CannotAsk::LaidMore),
             Asking::AfterDrawingOrTaking if self.phase == Phase::Draw => return refuse(CannotAsk::TooEarly),
             Asking::BeforeTaking | Asking::AfterDrawingOrTaking => {}
+        }
+        let undeclared = hand.of(Kind::RedThree);
+        if undeclared > 0 {
+            return refuse(CannotAsk::DeclareFirst { undeclared });
         }
         // Before drawing the whole hand must be laid, so that whatever is drawn can be the discard; two cards could not
         // both be.
@@ -198,13 +210,10 @@ impl Public {
 
     #[inline]
     pub(crate) fn judge_meld(&self, hand: &Counts, lay: &Lay) -> Result<Laid, Illegal> {
-        self.expect_play_phase()?;
         if lay.is_empty() {
             return Err(Illegal::NothingNamed);
         }
-        if !lay.meld(Kind::RedThree).is_empty() {
-            return Err(Illegal::ThreesNotMelded(Threes::Red));
-        }
+        self.expect_play_phase()?;
         covered(hand, &lay.cards())?;
         let melds = self.joined(lay)?;
         let laid = Laid { hand: hand.minus(&lay.cards()), melds, lay: *lay };
@@ -214,11 +223,7 @@ impl Public {
 
     #[inline]
     pub(crate) fn judge_take(&self, hand: &Counts, with: &Counts, more: &Lay) -> Result<Laid, Illegal> {
-        self.expect_draw_phase()?;
-        let top = self.pile.top().ok_or(Illegal::PileEmpty)?;
-        if !top.is_natural() {
-            return Err(Illegal::PileTopBlocked { top });
-        }
+        let top = self.expect_pile()?;
         let named = with.plus(&more.cards());
         covered(hand, &named)?;
         if self.pile.len() == 1 && self.hand_sizes[self.turn.index()] == 1 && !self.rules.one_card_takes_one_card {
@@ -269,11 +274,14 @@ impl Public {
         if !self.side_melds(self.side()).meld(top).is_empty() {
             return Ok(());
         }
-        let wild_allowed = self.rules.take_with_wild;
-        if naturals == 1 && with.wilds() > 0 && wild_allowed {
+        if naturals == 1 && with.wilds() > 0 && self.rules.take_with_wild {
             return Ok(());
         }
-        Err(Illegal::PileNeedsMatch { top, held: hand.of(top), wild_allowed })
+        Err(self.needs_match(hand, top))
+    }
+
+    pub(crate) const fn needs_match(&self, hand: &Counts, top: Kind) -> Illegal {
+        Illegal::PileNeedsMatch { top, held: hand.of(top), wild_allowed: self.rules.take_with_wild }
     }
 
     /// The side's melds with what the act lays, each checked.
@@ -308,7 +316,7 @@ impl Public {
             if self.this_turn.permission == Permission::Yes
                 && !can_go_out(&self.rules, self.players, &after.melds, &after.hand, Last::LaidOrDiscarded)
             {
-                return Err(Illegal::MustGoOut);
+                return Err(Illegal::MustGoOut { undeclared: after.hand.of(Kind::RedThree) });
             }
             return Ok(());
         }
@@ -335,7 +343,7 @@ impl Public {
             return Err(Illegal::BelowMinimum { needs, makes });
         }
         match (self.this_turn.permission, self.stock) {
-            (Permission::Yes, _) => Err(Illegal::MustGoOut),
+            (Permission::Yes, _) => Err(Illegal::MustGoOut { undeclared: 1 }),
             (_, 0) => Ok(()),
             _ => self.can_end_with_unknown_card(&after.melds),
         }
@@ -366,7 +374,7 @@ impl Public {
 }
 
 #[inline]
-fn covered(hand: &Counts, named: &Counts) -> Result<(), Illegal> {
+pub(crate) fn covered(hand: &Counts, named: &Counts) -> Result<(), Illegal> {
     if hand.covers(named) {
         return Ok(());
     }

@@ -18,6 +18,7 @@ pub mod deck;
 pub mod faces;
 mod game;
 pub mod illegal;
+mod judge;
 mod kind;
 mod legal;
 mod list;

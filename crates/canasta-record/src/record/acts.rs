@@ -81,7 +81,7 @@ fn read_act(word: &'static str, at: Piece<'_>, rest: &[Piece<'_>], complaints: &
         "ask" => DressedAct::Ask,
         "yes" => DressedAct::Answer(true),
         "no" => DressedAct::Answer(false),
-        "take" => return take(rest, complaints),
+        "take" => return take(at, rest, complaints),
         "meld" => return groups(at, rest, complaints).map(DressedAct::Meld),
         "discard" => return one_card(at, rest, complaints).map(DressedAct::Discard),
         _ => return one_card(at, rest, complaints).map(DressedAct::Declare),
@@ -118,19 +118,21 @@ fn one_card(at: Piece<'_>, rest: &[Piece<'_>], complaints: &mut Complaints) -> O
     cards.first().map(|(_, card)| *card)
 }
 
-fn take(rest: &[Piece<'_>], complaints: &mut Complaints) -> Option<DressedAct> {
+fn take(at: Piece<'_>, rest: &[Piece<'_>], complaints: &mut Complaints) -> Option<DressedAct> {
     let slash = rest.iter().position(|token| token.text == "/");
     let (with, more) = rest.split_at(slash.unwrap_or(rest.len()));
-    if with.iter().any(|token| token.text == ":") {
-        complaints.expected(with[0], Expected::NoRank);
-        return None;
-    }
-    let with = read_cards(with, complaints)?.into_iter().map(|(_, card)| card).collect();
+    // The rank of the top card may be named.
+    let Group { rank, cards: with } = if with.iter().any(|token| token.text == ":") {
+        group(at, with, complaints)?
+    } else {
+        let cards = read_cards(with, complaints)?.into_iter().map(|(_, card)| card).collect();
+        Group { rank: None, cards }
+    };
     let more = match more.split_first() {
         None => Vec::new(),
         Some((slash, more)) => groups(*slash, more, complaints)?,
     };
-    Some(DressedAct::Take { with, more })
+    Some(DressedAct::Take { rank, with, more })
 }
 
 /// Melds with `/` between them, behind `at`.

@@ -116,8 +116,6 @@ pub enum Expected {
     Meld,
     /// A rank in front of a colon.
     Rank,
-    /// No rank for the cards that go with the top card of the pile.
-    NoRank,
     /// Ranks of kinds, as letters.
     Kinds,
     /// A word of a position.

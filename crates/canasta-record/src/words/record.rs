@@ -54,7 +54,6 @@ fn expected(what: Expected) -> String {
         Expected::End => "“;” or the end of the line",
         Expected::Meld => "the cards of a meld",
         Expected::Rank => "a rank like Q",
-        Expected::NoRank => "no rank, for the first cards of a take go with the top card of the pile",
         Expected::Kinds => "ranks like 4KX",
         Expected::Key => "a word of a position, like dealer=3",
         Expected::Flag => "yes or no",

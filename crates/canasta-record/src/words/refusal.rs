@@ -62,7 +62,7 @@ fn code_and_chapter(illegal: &Illegal) -> (&'static str, &'static str) {
         Illegal::MustKeepCard { .. } => ("must-keep-card", "going-out"),
         Illegal::NoCanasta { .. } => ("no-canasta", "going-out"),
         Illegal::PartnerSaidNo => ("partner-said-no", "asking"),
-        Illegal::MustGoOut => ("must-go-out", "asking"),
+        Illegal::MustGoOut { .. } => ("must-go-out", "asking"),
         Illegal::CannotAsk(_) => ("cannot-ask", "asking"),
         Illegal::CannotDiscard => ("cannot-discard", "threes"),
         Illegal::CannotDeclare(_) => ("cannot-declare", "threes"),
@@ -124,8 +124,13 @@ fn because(illegal: &Illegal) -> String {
         }
         Illegal::NoCanasta { needs, has } => format!("no card would be left: {}", canastas(needs, has)),
         Illegal::PartnerSaidNo => "your partner said no; you may not go out this turn".to_owned(),
-        Illegal::MustGoOut => "your partner said yes; after this you could not go out this turn".to_owned(),
-        Illegal::CannotAsk(why) => cannot_ask(why).to_owned(),
+        Illegal::MustGoOut { undeclared: 0 } => {
+            "your partner said yes; after this you could not go out this turn".to_owned()
+        }
+        Illegal::MustGoOut { undeclared } => {
+            format!("your partner said yes; first declare {}, then go out", your_red_threes(undeclared))
+        }
+        Illegal::CannotAsk(why) => cannot_ask(why),
         Illegal::CannotDiscard => "a red three is never discarded".to_owned(),
         Illegal::CannotDeclare(why) => cannot_declare(why).to_owned(),
     }
@@ -193,16 +198,24 @@ fn pile_needs_match(top: Kind, held: u8, wild_allowed: bool) -> String {
     format!("to take the pile you need two {} from your hand{wild}{hold}", kind_names(top))
 }
 
-const fn cannot_ask(why: CannotAsk) -> &'static str {
-    match why {
+fn cannot_ask(why: CannotAsk) -> String {
+    let says = match why {
         CannotAsk::Alone => "you have no partner to ask",
         CannotAsk::Twice => "you have asked this turn",
         CannotAsk::TooLate => "you can ask only before you lay cards or take the pile",
         CannotAsk::LaidMore => "you can ask only before you lay more cards",
         CannotAsk::TooEarly => "you can ask only after drawing or taking the pile",
+        CannotAsk::DeclareFirst { undeclared } => {
+            return format!("first declare {}, then ask", your_red_threes(undeclared));
+        }
         CannotAsk::Unable => "you cannot go out now",
         CannotAsk::NoWayBack => "after a no you could not end your turn",
-    }
+    };
+    says.to_owned()
+}
+
+const fn your_red_threes(n: u8) -> &'static str {
+    if n == 1 { "your red three" } else { "your red threes" }
 }
 
 const fn cannot_declare(why: CannotDeclare) -> &'static str {

@@ -133,9 +133,9 @@ const WAYS: &[Way] = &[
     },
     Way {
         code: "threes-not-melded",
-        scenario: r#"ACES, "phase": "play", "hands": ["4S 5S 6S", "", "", ""], "actions": ["meld 3H 3D 3H"]"#,
+        scenario: r#"ACES, "hands": ["4S 5S 3S 3C", "", "", ""], "stock": "3H 5H 6H", "actions": ["draw", "meld 3S 3C 3H"]"#,
         says: &["red threes"],
-        under: any,
+        under: RuleSet::by_hand,
     },
     Way {
         code: "below-minimum",
@@ -211,15 +211,21 @@ const WAYS: &[Way] = &[
     },
     Way {
         code: "cannot-ask",
+        scenario: r#"CANASTA, "hands": ["KS KH KD", "", "", ""], "stock": "3H 5S 6S", "actions": ["draw", "ask"]"#,
+        says: &["first declare your red three, then ask"],
+        under: RuleSet::by_hand,
+    },
+    Way {
+        code: "cannot-ask",
         scenario: r#""phase": "play", "hands": ["4S 5S 6S", "", "", ""], "actions": ["ask"]"#,
         says: &["cannot go out"],
         under: any,
     },
     Way {
         code: "cannot-discard",
-        scenario: r#""phase": "play", "actions": ["discard 3H"]"#,
+        scenario: r#""hands": ["4S 5S 6S", "", "", ""], "stock": "3H 5H 6H", "actions": ["draw", "discard 3H"]"#,
         says: &["red three"],
-        under: any,
+        under: RuleSet::by_hand,
     },
     Way { code: "cannot-declare", scenario: r#""actions": ["declare 3H"]"#, says: &["red three"], under: any },
 ];
@@ -257,6 +263,7 @@ fn every_code_is_reached_under_every_preset_that_has_its_rule() {
     assert_eq!(reached.keys().copied().collect::<BTreeSet<_>>(), codes);
     for (code, presets) in reached {
         let wanted: &[&str] = match code {
+            "cannot-discard" => &["lakin"],
             "must-take-pile" => &["hoyle"],
             "one-card-hand" => &["classic", "hoyle", "pack"],
             "wilds-outnumber-naturals" => &["classic", "lakin", "wahhi"],

@@ -38,6 +38,8 @@ fn acts_are_read_with_generous_white_space() {
     check("meld Q : 2S", "meld Q: 2S");
     check("meld Q: QH 2S", "meld Q: QH 2S");
     check("meld 3: 3S 3C 3S", "meld 3: 3S 3C 3S");
+    check("take 9:2S", "take 9: 2S");
+    check("take 9 : 9S XR/K:2H", "take 9: 9S XR / K: 2H");
     check("discard  9S", "discard 9S");
     check("declare 3H", "declare 3H");
     for word in ["pass", "ask", "yes", "no"] {
@@ -56,7 +58,8 @@ fn unreadable_acts_say_why() {
     check("meld Q:", "! a meld is named without a card");
     check("meld Q: / 4H 4D 4C", "! a meld is named without a card");
     check("take /", "! a meld is named without a card");
-    check("take 9: 2S", "! the first cards of a take go with the top card of the pile; no rank is named for them");
+    check("take 9:", "! a meld is named without a card");
+    check("take X: 2S", "! “X” is no rank");
     check("meld 4X", "! “4X” is no card; a card is its rank and its suit, like 4H");
     check("meld 10H", "! “10H” is no card; a card is its rank and its suit, like 4H");
     check("meld 4h", "! “4h” is no card; a card is its rank and its suit, like 4H");
@@ -86,7 +89,12 @@ fn act() -> impl Strategy<Value = DressedAct> {
         card().prop_map(DressedAct::Declare),
         prop::collection::vec(group(), 1..5).prop_map(DressedAct::Meld),
         (prop::collection::vec(card(), 0..5), prop::collection::vec(group(), 0..4))
-            .prop_map(|(with, more)| DressedAct::Take { with, more }),
+            .prop_map(|(with, more)| DressedAct::Take { rank: None, with, more }),
+        (group(), prop::collection::vec(group(), 0..4)).prop_map(|(with, more)| DressedAct::Take {
+            rank: with.rank,
+            with: with.cards,
+            more
+        }),
     ]
 }
 

@@ -220,11 +220,8 @@ const FAULTS: &[(&str, &str, &str)] = &[
     ("", "0: meld 4H 4D 4C /", "line 10, column 19: expected the cards of a meld, found nothing"),
     ("", "0: meld Q:", "line 10, column 11: expected the cards of a meld, found nothing"),
     ("", "0: meld X: 2S", "line 10, column 9: expected a rank like Q, found “X”"),
-    (
-        "",
-        "0: take Q: 2S",
-        "line 10, column 9: expected no rank, for the first cards of a take go with the top card of the pile, found “Q”",
-    ),
+    ("", "0: take X: 2S", "line 10, column 9: expected a rank like Q, found “X”"),
+    ("", "0: take Q:", "line 10, column 11: expected the cards of a meld, found nothing"),
     ("", "0:", "line 10, column 3: expected an act like “draw” or “discard 9S”, found nothing"),
     ("", "2: draw", "line 10, column 1: expected a seat from 0 to 1, found “2”"),
     ("", "0 (robot): draw", "line 10, column 1: expected a seat like “0:” or “2 (bot):”, found “0 (robot)”"),

@@ -113,7 +113,7 @@ fn the_rules_come_first() {
     let mut seen = false;
     play(&mut played, 0, |table| {
         if table.scene(Some(lesson::LEARNER)).unwrap().lesson.unwrap().step == 14 && table.to_act() == Some(Seat(0)) {
-            let take = DressedAct::Take { with: Vec::new(), more: Vec::new() };
+            let take = DressedAct::Take { rank: None, with: Vec::new(), more: Vec::new() };
             let answer = table.propose(by(Seat(0), "take"), table.n(), Wish::Act(take));
             assert!(matches!(answer, Err(Refused::Rules(why)) if why.code == "pile-frozen"));
             seen = true;

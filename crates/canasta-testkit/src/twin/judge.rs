@@ -1,9 +1,8 @@
-//! What the rules book says against an act: every reason that truly applies, by the referee's codes.
+//! What the rules book says against an act: the reasons that may be told, by the referee's codes.
 
 use std::collections::BTreeSet;
 
-use canasta::rules::Asking;
-use canasta::{Act, Counts, Illegal, Kind, Permission, Phase};
+use canasta::{Act, Counts, Illegal, Kind, Lay, Permission, Phase};
 
 use super::{Heap, Twin, heaps, points, remove, times};
 
@@ -36,7 +35,7 @@ pub const fn code(illegal: &Illegal) -> &'static str {
         Illegal::MustKeepCard { .. } => "must-keep-card",
         Illegal::NoCanasta { .. } => "no-canasta",
         Illegal::PartnerSaidNo => "partner-said-no",
-        Illegal::MustGoOut => "must-go-out",
+        Illegal::MustGoOut { .. } => "must-go-out",
         Illegal::CannotAsk(_) => "cannot-ask",
         Illegal::CannotDiscard => "cannot-discard",
         Illegal::CannotDeclare(_) => "cannot-declare",
@@ -97,38 +96,79 @@ impl Twin {
         &self.melds[self.side_of(self.turn)]
     }
 
-    /// Every reason against the act; none if it is legal.
+    /// What may be told against the act; nothing if it is legal. The first of these questions that is answered with a
+    /// code settles it; where none is, every reason that truly applies will do.
     pub(super) fn reasons(&self, act: &Act) -> Reasons {
-        let mut reasons = Reasons::new();
-        match (self.phase, act) {
-            (Phase::Over, _) => {
-                reasons.insert("deal-over");
-            }
-            (Phase::Answer { .. }, Act::Answer(_)) => {}
-            (Phase::Answer { .. }, _)
-            | (_, Act::Answer(_))
-            | (Phase::Play, Act::Draw | Act::Pass | Act::Take { .. })
-            | (Phase::Draw, Act::Meld(_) | Act::Discard(_)) => {
-                reasons.insert("not-now");
-            }
-            _ => {}
+        let questions =
+            [Self::unreadable, Self::deal_over, Self::not_now, Self::nothing_there, Self::blocked, Self::not_held];
+        match questions.iter().find_map(|question| question(self, act)) {
+            Some(code) => Reasons::from([code]),
+            None => self.against(act),
         }
+    }
+
+    /// A meld of nothing.
+    fn unreadable(&self, act: &Act) -> Option<&'static str> {
+        matches!(act, Act::Meld(lay) if heaps(lay).is_empty()).then_some("unreadable")
+    }
+
+    fn deal_over(&self, _: &Act) -> Option<&'static str> {
+        (self.phase == Phase::Over).then_some("deal-over")
+    }
+
+    /// The wrong moment of the turn. One passes only where nothing can be drawn.
+    fn not_now(&self, act: &Act) -> Option<&'static str> {
+        let now = match act {
+            Act::Answer(_) => matches!(self.phase, Phase::Answer { .. }),
+            Act::Draw | Act::Take { .. } => self.phase == Phase::Draw,
+            Act::Pass => self.phase == Phase::Draw && self.stock.is_empty(),
+            Act::Meld(_) | Act::Discard(_) => self.phase == Phase::Play,
+            Act::Ask | Act::Declare => matches!(self.phase, Phase::Draw | Phase::Play),
+        };
+        (!now).then_some("not-now")
+    }
+
+    /// Nothing to draw, or nothing to take.
+    fn nothing_there(&self, act: &Act) -> Option<&'static str> {
         match act {
-            Act::Draw => {
-                if self.stock.is_empty() {
-                    reasons.insert("stock-empty");
-                }
-            }
+            Act::Draw if self.stock.is_empty() => Some("stock-empty"),
+            Act::Take { .. } if self.pile.is_empty() => Some("pile-empty"),
+            _ => None,
+        }
+    }
+
+    /// A wild card or a three on top of the pile.
+    fn blocked(&self, act: &Act) -> Option<&'static str> {
+        let natural = self.pile.last().is_some_and(|top| top.is_natural());
+        (matches!(act, Act::Take { .. }) && !natural).then_some("pile-top-blocked")
+    }
+
+    /// A card that is not in the hand, or not so often; a red three that is not there, or not declared by hand.
+    fn not_held(&self, act: &Act) -> Option<&'static str> {
+        let named: Vec<Kind> = match act {
+            Act::Discard(card) => vec![*card],
+            Act::Declare => vec![Kind::RedThree],
+            Act::Meld(lay) => heaps(lay).into_iter().flat_map(|(_, cards)| cards).collect(),
+            Act::Take { with, more } => with.cards().chain(more.cards().cards()).collect(),
+            _ => Vec::new(),
+        };
+        let held = remove(&mut self.hands[self.turn].clone(), &named);
+        if *act == Act::Declare {
+            return (!held || !self.by_hand()).then_some("cannot-declare");
+        }
+        (!held).then_some("not-in-hand")
+    }
+
+    /// Every other reason against an act that comes at its moment and names cards of the hand.
+    fn against(&self, act: &Act) -> Reasons {
+        let mut reasons = Reasons::new();
+        match act {
+            Act::Draw | Act::Answer(_) => {}
             Act::Pass => self.against_pass(&mut reasons),
             Act::Declare => self.against_declare(&mut reasons),
-            Act::Answer(_) => {}
             Act::Ask => {
                 if !self.may_ask() {
                     reasons.insert("cannot-ask");
-                    // Before drawing, where the question is for later.
-                    if self.phase == Phase::Draw && self.rules.asking == Asking::AfterDrawingOrTaking {
-                        reasons.insert("not-now");
-                    }
                 }
             }
             Act::Discard(card) => self.against_discard(*card, &mut reasons),
@@ -139,29 +179,18 @@ impl Twin {
     }
 
     fn against_pass(&self, reasons: &mut Reasons) {
-        if !self.stock.is_empty() {
-            reasons.insert("not-now");
-        } else if self.rules.must_take_when_stock_empty
-            && self.phase == Phase::Draw
-            && self.pile.last().is_some_and(|top| !heap_of(self.side_melds(), *top).is_empty())
-            && !self.frozen()
-        {
-            let mut against = Reasons::new();
-            self.against_take(&Counts::NONE, &[], &mut against);
-            if against.is_empty() {
-                reasons.insert("must-take-pile");
-            }
+        let own = self.pile.last().is_some_and(|top| !heap_of(self.side_melds(), *top).is_empty());
+        let take = Act::Take { with: Counts::NONE, more: Lay::NONE };
+        if self.rules.must_take_when_stock_empty && own && !self.frozen() && self.reasons(&take).is_empty() {
+            reasons.insert("must-take-pile");
         }
     }
 
     fn against_discard(&self, card: Kind, reasons: &mut Reasons) {
-        let hand = &self.hands[self.turn];
         if card == Kind::RedThree {
             reasons.insert("cannot-discard");
         }
-        if !hand.contains(&card) {
-            reasons.insert("not-in-hand");
-        } else if hand.len() == 1 {
+        if self.hands[self.turn].len() == 1 {
             if canastas(self.side_melds()) < self.needed() {
                 reasons.extend(["no-canasta", "must-keep-card"]);
             }
@@ -176,10 +205,8 @@ impl Twin {
     /// By hand, one red three of the hand; refused where it would leave no legal way to end the turn.
     fn against_declare(&self, reasons: &mut Reasons) {
         let mut hand = self.hands[self.turn].clone();
-        if !self.by_hand() || !remove(&mut hand, &[Kind::RedThree]) {
-            reasons.insert("cannot-declare");
-        } else if self.phase == Phase::Play && !self.ends_after_replacement(self.side_melds(), &hand, self.stock.len())
-        {
+        remove(&mut hand, &[Kind::RedThree]);
+        if self.phase == Phase::Play && !self.ends_after_replacement(self.side_melds(), &hand, self.stock.len()) {
             reasons.insert(if self.so_far.permission == Permission::Yes { "must-go-out" } else { "must-keep-card" });
             if self.so_far.permission == Permission::No {
                 reasons.insert("partner-said-no");
@@ -207,42 +234,24 @@ impl Twin {
     }
 
     fn against_meld(&self, laid: &[Heap], reasons: &mut Reasons) {
-        if laid.is_empty() {
-            reasons.insert("unreadable");
-            return;
-        }
         let mut hand = self.hands[self.turn].clone();
         let cards: Vec<Kind> = laid.iter().flat_map(|(_, cards)| cards.clone()).collect();
-        let there = remove(&mut hand, &cards);
-        if !there {
-            reasons.insert("not-in-hand");
-        }
-        let shapes = self.against_shapes(laid);
-        if there && shapes.is_empty() {
+        remove(&mut hand, &cards);
+        reasons.extend(self.against_shapes(laid));
+        if reasons.is_empty() {
             self.against_laying(laid, &hand, false, reasons);
         }
-        reasons.extend(shapes);
     }
 
     fn against_take(&self, with: &Counts, more: &[Heap], reasons: &mut Reasons) {
-        let Some(&top) = self.pile.last() else {
-            reasons.insert("pile-empty");
-            return;
-        };
-        if top.is_wild() || top == Kind::RedThree || top == Kind::BlackThree {
-            reasons.insert("pile-top-blocked");
-            return;
-        }
+        let Some(&top) = self.pile.last() else { return };
         let mut hand = self.hands[self.turn].clone();
         if hand.len() == 1 && self.pile.len() == 1 && !self.rules.one_card_takes_one_card {
             reasons.insert("one-card-hand");
         }
         let with: Vec<Kind> = with.cards().collect();
         let cards: Vec<Kind> = with.iter().copied().chain(more.iter().flat_map(|(_, cards)| cards.clone())).collect();
-        let there = remove(&mut hand, &cards);
-        if !there {
-            reasons.insert("not-in-hand");
-        }
+        remove(&mut hand, &cards);
         let mut shapes = self.against_match(top, &with);
         if more.iter().any(|(rank, _)| *rank == top) {
             shapes.insert("which-meld");
@@ -251,7 +260,7 @@ impl Twin {
         laid[0].1.push(top);
         laid.extend(more.to_vec());
         shapes.extend(self.against_shapes(&laid));
-        if there && shapes.iter().all(|&code| code == "pile-frozen" || code == "pile-needs-match") {
+        if shapes.iter().all(|&code| code == "pile-frozen" || code == "pile-needs-match") {
             hand.extend(self.pile[..self.pile.len() - 1].iter().filter(|&&card| card != Kind::RedThree));
             self.against_laying(&laid, &hand, true, reasons);
         }

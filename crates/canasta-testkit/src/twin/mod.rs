@@ -1,7 +1,7 @@
 //! The slow, obvious twin of the engine: plain lists of cards, one sentence of the rules book a function, no cleverness.
 //!
 //! It was written from the rules book alone and shares only the vocabulary with `canasta` (kinds, acts, rule sets). It
-//! does an act on a copy of itself, or tells every reason that truly applies against it.
+//! does an act on a copy of itself, or tells the reasons against it of which any is right.
 
 mod ends;
 mod judge;

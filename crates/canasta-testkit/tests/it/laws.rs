@@ -262,7 +262,9 @@ fn with_faces(act: &DressedAct, other: &[Card]) -> DressedAct {
         groups.iter().map(|group| Group { rank: group.rank, cards: cards(&group.cards) }).collect()
     };
     match act {
-        DressedAct::Take { with, more } => DressedAct::Take { with: cards(with), more: groups(more) },
+        DressedAct::Take { rank, with, more } => {
+            DressedAct::Take { rank: *rank, with: cards(with), more: groups(more) }
+        }
         DressedAct::Meld(melds) => DressedAct::Meld(groups(melds)),
         DressedAct::Discard(card) => DressedAct::Discard(other[card.index()]),
         DressedAct::Declare(card) => DressedAct::Declare(other[card.index()]),

@@ -70,6 +70,7 @@ fn never(preset: &Preset) -> Vec<&'static str> {
     unless(rules.one_card_takes_one_card, &["one card takes one card"]);
     unless(!rules.wilds_may_outnumber || rules.pile_opening_outnumbers, &["wilds-outnumber-naturals"]);
     unless(rules.by_hand(), BY_HAND);
+    unless(rules.by_hand(), &["cannot-discard"]);
     unless(rules.last_drawer_ends.contains(&true), &["the last drawer's discard ended the deal"]);
     let after_taking = rules.asking == Asking::AfterDrawingOrTaking;
     unless(after_taking, &["ask after taking", "yes after taking", "no after taking"]);

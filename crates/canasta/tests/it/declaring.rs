@@ -173,7 +173,48 @@ fn nobody_goes_out_with_a_red_three_in_the_hand() {
          discard 5S -> ok
          = ended: went-out 0",
     );
-    check("rules: lakin; play; we: AS AH AD AC AS AH AD; 0: KS KH KD 3H; stock: 5S 6S", "ask -> cannot-ask");
+}
+
+/// Declare first, then ask and go out. What is told says just that: to say that the player cannot go out would be wrong.
+#[test]
+fn a_red_three_is_declared_before_asking_and_going_out() {
+    let canasta = "rules: lakin; we: AS AH AD AC AS AH AD";
+    check(
+        &format!("{canasta}; play; 0: KS KH KD 3H; 2: 4S; stock: 5S 6S"),
+        "ask -> cannot-ask: first declare your red three, then ask
+         declare 3H -> ok, drew 5S, tabled 3H
+         ask -> ok
+         yes -> ok
+         meld KS KH KD -> ok
+         discard 5S -> ok
+         = ended: went-out 0",
+    );
+    check(
+        &format!("{canasta}; 0: KS KH KD 3H 3D; stock: 5S 6S 7S"),
+        "ask -> cannot-ask: first declare your red threes, then ask
+         declare 3D -> ok
+         declare 3H -> ok
+         ask -> cannot-ask: you cannot go out now",
+    );
+    // What comes after a yes.
+    check(
+        &format!("{canasta}; 0: KS KH KD; stock: 3H 5S 6S"),
+        "ask -> ok
+         yes -> ok
+         draw -> ok, drew 3H
+         meld KS KH KD -> must-go-out: your partner said yes; first declare your red three, then go out
+         discard KS -> must-go-out: your partner said yes; first declare your red three, then go out
+         declare 3H -> ok, drew 5S, tabled 3H
+         discard KS -> must-go-out: your partner said yes; after this you could not go out this turn
+         meld KS KH KD -> ok",
+    );
+    check(
+        &format!("{canasta}; 0: KS KH KD QS QH QD; stock: 3H 5S 6S"),
+        "ask -> ok
+         yes -> ok
+         draw -> ok, drew 3H
+         meld KS KH KD -> must-go-out: your partner said yes; first declare your red three, then go out",
+    );
 }
 
 #[test]

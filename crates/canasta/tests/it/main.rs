@@ -8,6 +8,7 @@ mod going_out;
 mod house;
 mod melds;
 mod opening;
+mod order;
 mod pile;
 mod presets;
 mod say;

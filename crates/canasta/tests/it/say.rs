@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 /// `players: 3` (else four) come first.
 ///
 /// The story, a line each: `ACT -> ok`, `ACT -> ok, drew 5H, tabled 3H`, `ACT -> ok, next 1 3H 5H` (red threes of the
-/// next player and what replaced them), `ACT -> code` of the refusal. Then what is so at the end: `= ended: went-out 0`,
+/// next player and what replaced them), `ACT -> code` of the refusal, or `ACT -> code: what is told`. Then what is so at the end: `= ended: went-out 0`,
 /// `= deal 0: going_out 100, total 815`, `= scores: 815 15`, `= winner: 0`, `= hand 0: KS`, `= we: …`, `= they: …`,
 /// `= red: 3H |`, `= pile: …`, `= stock: …`, `= turn: 1 draw`, `= legal: ACT`, `= illegal: ACT`, `= start: 3H 5H`,
 /// `= error: part of the sentence`.
@@ -87,7 +87,7 @@ fn scenario(position: &str) -> Value {
 /// What came of a step, in the words of a story.
 fn came(step: &Value) -> String {
     if step["ok"] == false {
-        return text(&step["refused"]);
+        return format!("{}: {}", text(&step["refused"]), text(&step["because"]));
     }
     let mut came = "ok".to_owned();
     for what in ["drew", "tabled"] {
@@ -101,9 +101,10 @@ fn came(step: &Value) -> String {
     came.trim_end().to_owned()
 }
 
-/// `ok` alone leaves open what was drawn and tabled.
+/// `ok` alone leaves open what was drawn and tabled, a code alone what is told.
 fn matches(want: &str, got: &str) -> bool {
-    want == got || want == "ok" && got.starts_with("ok,")
+    got.strip_prefix(want)
+        .is_some_and(|more| more.is_empty() || want == "ok" && more.starts_with(',') || more.starts_with(": "))
 }
 
 fn text(value: &Value) -> String {

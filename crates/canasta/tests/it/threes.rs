@@ -68,10 +68,17 @@ fn a_dealt_red_three_whose_owner_had_no_turn_is_tabled_for_scoring() {
 fn a_red_three_is_neither_melded_nor_discarded_nor_declared() {
     check(
         "play; 0: 9S 8S 2S; we: AS AH AD",
+        "discard 3H -> not-in-hand
+         meld 3H 3D 3H -> not-in-hand
+         declare 3H -> cannot-declare
+         declare 9S -> cannot-declare",
+    );
+    // In a hand they are only where they are declared by hand.
+    check(
+        "rules: lakin; play; 0: 3H 3D 3H 9S 8S 2S; we: AS AH AD; stock: 5S",
         "discard 3H -> cannot-discard
          meld 3H 3D 3H -> threes-not-melded
          meld 3H 3D 2S -> threes-not-melded
-         declare 3H -> cannot-declare
          declare 9S -> cannot-declare",
     );
     check("red: 3S |", "= error: the three of spades lies among the red threes");

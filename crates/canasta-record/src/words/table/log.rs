@@ -132,7 +132,7 @@ fn clauses(scene: &Scene, step: &SeenStep) -> Vec<String> {
     let mut clauses = Vec::new();
     match &step.act {
         DressedAct::Draw => clauses.push(drew(&step.drew)),
-        DressedAct::Take { with, more } => {
+        DressedAct::Take { with, more, .. } => {
             clauses.push(took(scene, step, with));
             if !more.is_empty() {
                 clauses.push(laid(more));

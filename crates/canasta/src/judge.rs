@@ -1,0 +1,99 @@
+//! Whether an act with faces is legal. The rules judge kinds; here stands what they cannot know (which very faces the
+//! hand holds, which rank was named), and that a player hears of one thing before another.
+
+use crate::illegal::CannotDeclare;
+use crate::legal::covered;
+use crate::{Act, Card, Counts, DECK, Dressed, DressedAct, DressedView, Illegal, Kind, Public, faces};
+
+impl Dressed {
+    /// Whether the player to act may do this now; the same act by kinds.
+    ///
+    /// # Errors
+    /// What forbids it, the first in the order that stands at [`Illegal`].
+    pub fn check(&self, act: &DressedAct) -> Result<Act, Illegal> {
+        let public = self.public();
+        match public.to_act() {
+            Some(seat) => judge(public, self.deal().hand(seat), self.hand(seat), act),
+            None => judge(public, &Counts::NONE, &[], act),
+        }
+    }
+}
+
+impl DressedView {
+    /// Whether the player whose view this is, and who has to act, may do this now; the same act by kinds.
+    ///
+    /// # Errors
+    /// What forbids it, as [`Dressed::check`].
+    pub fn check(&self, act: &DressedAct) -> Result<Act, Illegal> {
+        judge(&self.table.public, &faces::counts(&self.hand), &self.hand, act)
+    }
+}
+
+/// Whether the player to act, who holds `faces`, may do this; `hand` is the same by kinds.
+fn judge(public: &Public, hand: &Counts, faces: &[Card], act: &DressedAct) -> Result<Act, Illegal> {
+    if names_nothing(act) {
+        return Err(Illegal::NothingNamed);
+    }
+    check_moment(public, act)?;
+    match act {
+        DressedAct::Declare(card) => check_declared(public, faces, *card)?,
+        _ => check_held(hand, faces, &act.cards())?,
+    }
+    if let DressedAct::Take { rank: Some(rank), .. } = act
+        && let Some(top) = public.pile.top().filter(|top| top != rank)
+    {
+        return Err(public.needs_match(hand, top));
+    }
+    let kinds = act.undressed()?;
+    public.check(hand, &kinds)?;
+    Ok(kinds)
+}
+
+/// Whether a group is named without a card, or a meld without a group.
+fn names_nothing(act: &DressedAct) -> bool {
+    match act {
+        DressedAct::Meld(groups) => groups.is_empty() || groups.iter().any(|group| group.cards.is_empty()),
+        DressedAct::Take { more, .. } => more.iter().any(|group| group.cards.is_empty()),
+        _ => false,
+    }
+}
+
+/// What speaks against such an act before anybody looks at the cards it names.
+fn check_moment(public: &Public, act: &DressedAct) -> Result<(), Illegal> {
+    match act {
+        DressedAct::Take { .. } => public.expect_pile().map(drop),
+        DressedAct::Meld(_) | DressedAct::Discard(_) => public.expect_play_phase(),
+        DressedAct::Declare(_) => public.expect_turn(),
+        DressedAct::Draw | DressedAct::Pass | DressedAct::Ask | DressedAct::Answer(_) => Ok(()),
+    }
+}
+
+/// Whether this is a red three that can be declared.
+fn check_declared(public: &Public, hand: &[Card], card: Card) -> Result<(), Illegal> {
+    let why = if !public.rules.by_hand() {
+        CannotDeclare::Automatic
+    } else if card.kind() != Kind::RedThree {
+        CannotDeclare::NotARedThree
+    } else if !hand.contains(&card) {
+        CannotDeclare::NotThere
+    } else {
+        return Ok(());
+    };
+    Err(Illegal::CannotDeclare(why))
+}
+
+/// Whether the hand holds all these cards: enough of each kind, and the very faces.
+fn check_held(hand: &Counts, faces: &[Card], named: &[Card]) -> Result<(), Illegal> {
+    // More cards than there are could overflow when they are counted by kind; some face is not there.
+    if named.len() <= DECK {
+        covered(hand, &faces::counts(named))?;
+    }
+    let count = |cards: &[Card], card| u8::try_from(cards.iter().filter(|&&c| c == card).count()).unwrap_or(u8::MAX);
+    for &card in named {
+        let (named, held) = (count(named, card), count(faces, card));
+        if named > held {
+            return Err(Illegal::NotInHand { kind: card.kind(), card: Some(card), named, held });
+        }
+    }
+    Ok(())
+}

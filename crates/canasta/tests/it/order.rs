@@ -1,0 +1,135 @@
+//! Where several refusals apply, which one is told: that nothing can be played any more, then that it is not the moment,
+//! that there is nothing to draw or take, that the pile is blocked, that a card is not held; then the most particular.
+
+use crate::say::check;
+
+#[test]
+fn an_act_that_cannot_be_read_is_told_before_all_else() {
+    check(
+        "0: KS; we: AS AH AD; pile:; stock:",
+        "meld KS / -> unreadable
+         pass -> ok
+         meld KS / -> unreadable
+         dance -> unreadable",
+    );
+}
+
+#[test]
+fn when_the_deal_is_over_no_card_matters() {
+    check(
+        "play; 0: 7S; we: AS AH AD AC AS AH AD; pile:",
+        "discard 7S -> ok
+         discard TC -> deal-over
+         meld KS KH QD / KS -> deal-over
+         take 5: 2C -> deal-over
+         declare 9S -> deal-over
+         ask -> deal-over",
+    );
+}
+
+#[test]
+fn the_wrong_moment_is_told_before_the_cards() {
+    check(
+        "0: 4S 5S 6S; pile:; stock:",
+        "discard TC -> not-now
+         discard 3H -> not-now
+         meld 4S 5S 6S -> not-now
+         meld KS KH / KD KC -> not-now
+         meld 2S 2H -> not-now",
+    );
+    check(
+        "play; 0: 4S 5S 6S; pile:; stock:",
+        "take 4S 5S -> not-now
+         take KC -> not-now
+         draw -> not-now",
+    );
+    check("play; 0: 4S 5S 6S; pile: 9S 2H", "take 4S -> not-now\npass -> not-now");
+    check(
+        "rules: lakin; play; we: AS AH AD AC AS AH AD; 0: KS KH KD 8S; 2: 4S; stock: 5S",
+        "ask -> ok
+         declare 9S -> not-now
+         discard TC -> not-now
+         take TC -> not-now",
+    );
+}
+
+#[test]
+fn an_empty_pile_or_a_blocked_one_is_told_before_the_cards() {
+    check("0: 4S 5S; we: AS AH AD; pile:", "take KC KD -> pile-empty\ntake 4S 5S / AC KS -> pile-empty");
+    for top in ["2S", "XR", "3S"] {
+        check(
+            &format!("0: 4S 5S 2H; we: AS AH AD; pile: 9S {top}"),
+            "take KC KD -> pile-top-blocked
+             take 4S 5S -> pile-top-blocked
+             take 2H / KS KH QD -> pile-top-blocked
+             take 9: 4S -> pile-top-blocked",
+        );
+    }
+    // Also for a hand of one card before a pile of one card.
+    check("rules: wahhi; 0: 4S; we: AS AH AD; pile: 3S", "take -> pile-top-blocked\ntake 9S -> pile-top-blocked");
+}
+
+#[test]
+fn a_card_that_is_not_held_is_told_before_what_it_could_not_do() {
+    // A face that is not there, though another of its kind is.
+    check("play; 0: TS; we: AS AH AD", "discard TC -> not-in-hand\ndiscard TS -> no-canasta");
+    check(
+        "play; 0: 4D 4C 4C 8S 9S",
+        "meld 4S 4H 4D -> not-in-hand
+         meld 4D 4C 4C -> below-minimum",
+    );
+    check("play; 0: KS QH 9S 8S; we: AS AH AD", "meld KS QD 9S -> not-in-hand\nmeld KS QH 9S -> mixed-ranks");
+    check(
+        "play; 0: 2S 2H 9S 8S; we: AS AH AD",
+        "meld 2S 2D -> not-in-hand\nmeld K: 2C -> not-in-hand\nmeld 2S 2H -> which-meld",
+    );
+    check("play; 0: 9S 8S 7S; we: AS AH AD", "discard 3H -> not-in-hand\nmeld 3H 3D -> not-in-hand");
+    check(
+        "0: 9S 9H 8S; we: AS AH AD; pile: 2S 9D",
+        "take 9S 9C -> not-in-hand\ntake KC -> not-in-hand\ntake 9S -> pile-frozen\ntake 5: KC -> not-in-hand",
+    );
+    check("0: KS; we: AS AH AD; pile: AC", "take KC -> not-in-hand\ntake KS -> one-card-hand");
+    check(
+        "play; we: AS AH AD AC AS AH AD; 0: KS KH KD 8S; 2: 4S",
+        "ask -> ok\nyes -> ok\ndiscard 8C -> not-in-hand\ndiscard 8S -> must-go-out",
+    );
+}
+
+#[test]
+fn a_red_three_that_cannot_be_declared_is_told_before_what_would_come_of_it() {
+    check("0: 9S 8S", "declare 3H -> cannot-declare\ndeclare KC -> cannot-declare");
+    let lone = "rules: lakin; play; we: AS AH AD; 0: 3H 9S; stock:";
+    check(lone, "declare 3D -> cannot-declare\ndeclare 9S -> cannot-declare\ndeclare 3H -> must-keep-card");
+}
+
+#[test]
+fn red_and_black_threes_together_are_no_matter_of_ranks() {
+    check(
+        "rules: lakin; play; we: AS AH AD AC AS AH AD; 0: 3S 3C 3H 3D 8S; stock: 5S",
+        "meld 3S 3C 3H -> threes-not-melded
+         meld 3: 3S 3C 3H -> threes-not-melded
+         meld 3H 3D 3S -> threes-not-melded
+         meld 3H 3D -> threes-not-melded
+         meld 3S 3C 8S -> mixed-ranks",
+    );
+}
+
+#[test]
+fn the_rank_of_the_top_card_may_be_named() {
+    let opened = "we: AS AH AD / 5S 5H 5D; 0: 2C 4S 4H 9S; pile: 8S 5C";
+    check(opened, "take 5: 2C -> ok\n= we: AS AH AD / 5S 5H 5D 5C 2C");
+    check(opened, "take 5: 2C / 4S 4H -> meld-too-small\ntake 5: 2C / A: 2C -> not-in-hand");
+    check(
+        opened,
+        "take 4: 4S 4H -> pile-needs-match
+         take 8: 2C -> pile-needs-match
+         take 2: 2C -> pile-needs-match
+         take 3: 2C -> pile-needs-match
+         take 4: 5D -> not-in-hand
+         take 5: -> unreadable
+         take X: 2C -> unreadable
+         take 5: 2C 4S -> mixed-ranks",
+    );
+    // Frozen or not, another rank takes nothing.
+    check("0: 2C 4S 4H 9S 9H; pile: 2S 5C", "take 9: 9S 9H -> pile-needs-match\ntake 5: 9S 9H -> pile-frozen");
+}
