@@ -1,13 +1,12 @@
 //! `canasta export`: stored games as records, score sheets or JSON.
 
-use std::fs::File;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use canasta_record::replay::Replay;
 use canasta_record::words::replay as words;
-use canasta_server::{BackupError, ExportError, Listed, StoredGames};
+use canasta_server::{BackupError, ExportError, Listed, StoredGames, private_file};
 use clap::{Parser, ValueEnum};
 
 use crate::serve::default_data;
@@ -30,7 +29,7 @@ pub(crate) struct Args {
     /// What to write
     #[arg(long = "as", value_name = "FORM", default_value = "record", requires = "table")]
     form: Form,
-    /// Into this new file instead of standard output
+    /// Into this new file, which only you may read, instead of standard output
     #[arg(long, value_name = "FILE", requires = "table")]
     out: Option<PathBuf>,
 }
@@ -133,7 +132,8 @@ async fn one(games: &mut StoredGames, table: &str, form: Form, out: Option<&Path
         ),
         _ => Failure(format!("{} cannot be written: {why}", path.display()), 1),
     };
-    let mut file = File::create_new(path).map_err(unwritten)?;
+    // The cards of a whole game are its players' business.
+    let mut file = private_file(path).map_err(unwritten)?;
     file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(unwritten)
 }
 

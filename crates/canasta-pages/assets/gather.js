@@ -58,9 +58,9 @@ const live = new Live(`/table/${root.dataset.table}`, {
     const seal = document.querySelector("[data-commitment]")?.dataset;
     return seal ? noteCut(seal.sealTable, seal.sealDeal, added) : added;
   },
-  lost() {
+  lost(because) {
     lost = true;
-    tell(`${word("lost")} ${word("lost-rest")}`);
+    tell(because ?? `${word("lost")} ${word("lost-rest")}`);
   },
   back() {
     if (lost) tell("");

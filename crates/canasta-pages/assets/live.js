@@ -12,8 +12,10 @@ export class Live {
   #timer = null;
   #act = null;
   #sending = false;
+  /** Why the server wants no socket, where it says so. */
+  #because = null;
 
-  /** `on` has the handlers: `update(message)`, `lost()`, `back()`, `done(n)`, `refused(answer)`; and `cut(cut)`, told of what
+  /** `on` has the handlers: `update(message)`, `lost(because)`, told why where the server says so, `back()`, `done(n)`, `refused(answer)`; and `cut(cut)`, told of what
    *  is to be added to a deal before it is sent; it gives what is added. */
   constructor(path, on) {
     this.path = path;
@@ -33,9 +35,12 @@ export class Live {
     const address = new URL(`${this.path}/live`, location.href);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(address);
+    let opened = false;
     this.#socket = socket;
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
+      this.#because = null;
+      opened = true;
       this.on.back();
       this.#deliver();
     };
@@ -46,10 +51,23 @@ export class Live {
     socket.onclose = () => {
       if (this.#socket !== socket) return;
       this.#socket = null;
-      this.on.lost();
+      this.on.lost(this.#because);
+      if (!opened) this.#ask();
       this.#timer = setTimeout(() => this.#reconnect(), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     };
+  }
+
+  /** A script cannot read why a socket was refused, but it can ask. */
+  async #ask() {
+    try {
+      const answer = await fetch(`${this.path}/live`, { method: "POST", signal: AbortSignal.timeout(PATIENCE) });
+      if (answer.status !== 403 || this.#socket?.readyState === WebSocket.OPEN) return;
+      this.#because = (await answer.json()).because;
+      this.on.lost(this.#because);
+    } catch {
+      // Nobody there: the connection is lost, and no more is known.
+    }
   }
 
   #retry() {
@@ -99,7 +117,7 @@ export class Live {
       else this.on.refused(answer);
     } catch {
       // It may or may not have arrived: the same id is sent again when somebody answers.
-      this.on.lost();
+      this.on.lost(this.#because);
       setTimeout(() => this.#deliver(), this.#wait);
     } finally {
       this.#sending = false;

@@ -232,7 +232,8 @@ function dressActs(root, staging, table, state) {
 function dressSay(root, state, table) {
   const say = root.querySelector("#say");
   if (state.lost) {
-    const line = element("p", "say lost", element("span", "", element("b", "", word("lost")), ` ${word("lost-rest")}`));
+    const told = state.because ? [state.because] : [element("b", "", word("lost")), ` ${word("lost-rest")}`];
+    const line = element("p", "say lost", element("span", "", ...told));
     return replaceSay(say, line);
   }
   if (state.refusal) {

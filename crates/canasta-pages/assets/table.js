@@ -37,6 +37,8 @@ const state = {
   stopAt: 0,
   busy: false,
   lost: false,
+  /** Why there is no connection, where the server says so. */
+  because: null,
   refusal: null,
   note: null,
   why: null,
@@ -195,11 +197,12 @@ const live = new Live(`/table/${byId("table").dataset.table}`, {
     else if (document.querySelectorAll(".natural, .mixed").length > canastas) sound.canasta();
     else if (byId("pile")?.dataset.cards !== pile) sound.tap();
   },
-  lost() {
-    if (state.lost) return;
+  lost(because) {
+    if (state.lost && state.because === because) return;
     state.lost = true;
+    state.because = because;
     draw();
-    speak("happened", `${word("lost")} ${word("lost-rest")}`);
+    speak("happened", because ?? `${word("lost")} ${word("lost-rest")}`);
   },
   back() {
     if (!state.lost) return;

@@ -28,6 +28,6 @@ pub use export::{ExportError, Listed, StoredGames};
 pub use logging::{LogForm, LogLevel, log_crashes, logger};
 pub use metrics::Metrics;
 pub use serve::{ServeError, Server, bind};
-pub use store::{BackupError, Copied, Counted, Fault, StartError, backup, restore};
+pub use store::{BackupError, Copied, Counted, Fault, NotPrivate, StartError, backup, private_file, restore};
 pub use think::Adviser;
 pub use tls::{Tls, TlsError};

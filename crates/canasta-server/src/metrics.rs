@@ -140,7 +140,9 @@ impl<const N: usize> Histogram<N> {
     }
 }
 
-const MICROS: f64 = 1e-6;
+/// Microseconds in a second, and jobs in a job.
+const MICROS: u64 = 1_000_000;
+const ONE: u64 = 1;
 /// Bounds of what takes time, in microseconds.
 const TIMES: [u64; 9] = [500, 1_000, 2_500, 5_000, 10_000, 25_000, 100_000, 1_000_000, 10_000_000];
 /// Bounds of how many jobs are committed together.
@@ -261,7 +263,7 @@ impl Metrics {
             "Acts refused, by the rules or because something came before.",
             &self.refusals,
         );
-        page.histogram("canasta_commit_jobs", "Jobs committed together.", &self.batches, 1.0);
+        page.histogram("canasta_commit_jobs", "Jobs committed together.", &self.batches, ONE);
         page.histogram("canasta_commit_seconds", "Time of a commit, with its fsync.", &self.batch_times, MICROS);
         page.gauge("canasta_connections", "Connections now, live ones included.", &self.connections);
         page.count(
@@ -312,6 +314,16 @@ fn resident_bytes() -> Option<u64> {
     Some(kibibytes * 1024)
 }
 
+/// So many parts of a unit, a power of ten, as a decimal with no more digits than it needs: 25,000 millionths are 0.025.
+fn decimal(parts: u64, unit: u64) -> String {
+    let (whole, rest) = (parts / unit, parts % unit);
+    if rest == 0 {
+        return whole.to_string();
+    }
+    let places = unit.ilog10() as usize;
+    format!("{whole}.{rest:0places$}").trim_end_matches('0').to_owned()
+}
+
 #[derive(Default)]
 struct Page(String);
 
@@ -335,18 +347,16 @@ impl Page {
         self.line(name, gauge.now());
     }
 
-    fn histogram<const N: usize>(&mut self, name: &str, help: &str, of: &Histogram<N>, unit: f64) {
+    fn histogram<const N: usize>(&mut self, name: &str, help: &str, of: &Histogram<N>, unit: u64) {
         self.head(name, "histogram", help);
         let mut so_far = 0;
-        #[expect(clippy::cast_precision_loss, reason = "bounds are small, and of a sum the first digits are enough")]
-        let in_unit = |number: u64| number as f64 * unit;
         for (&bound, fits) in of.bounds.iter().zip(&of.fits) {
             so_far += fits.now();
-            self.line(&format!("{name}_bucket{{le=\"{}\"}}", in_unit(bound)), so_far);
+            self.line(&format!("{name}_bucket{{le=\"{}\"}}", decimal(bound, unit)), so_far);
         }
         so_far += of.larger.now();
         self.line(&format!("{name}_bucket{{le=\"+Inf\"}}"), so_far);
-        self.line(&format!("{name}_sum"), in_unit(of.sum.now()));
+        self.line(&format!("{name}_sum"), decimal(of.sum.now(), unit));
         self.line(&format!("{name}_count"), so_far);
     }
 }
@@ -416,6 +426,24 @@ mod tests {
         let seconds = lines(&metrics, "canasta_commit_seconds");
         assert_eq!(seconds[1], "canasta_commit_seconds_bucket{le=\"0.001\"} 1");
         assert_eq!(seconds[10], "canasta_commit_seconds_sum 20.003");
+    }
+
+    /// A label is compared as text: whatever binary fractions make of 0.025, it is told as 0.025.
+    #[test]
+    fn bounds_are_short_decimals() {
+        let metrics = Metrics::default();
+        let bounds = |of: &str| -> Vec<String> {
+            let lines = lines(&metrics, of).into_iter();
+            lines.filter_map(|line| Some(line.split_once("le=\"")?.1.split_once('"')?.0.to_owned())).collect()
+        };
+        let times = ["0.0005", "0.001", "0.0025", "0.005", "0.01", "0.025", "0.1", "1", "10", "+Inf"];
+        assert_eq!(bounds("canasta_request_seconds_bucket"), times);
+        assert_eq!(bounds("canasta_commit_seconds_bucket"), times);
+        let jobs = ["1", "2", "4", "8", "16", "32", "64", "128", "256", "+Inf"];
+        assert_eq!(bounds("canasta_commit_jobs_bucket"), jobs);
+        for (parts, told) in [(0, "0"), (1, "0.000001"), (100_000, "0.1"), (20_003_000, "20.003")] {
+            assert_eq!(decimal(parts, MICROS), told);
+        }
     }
 
     #[test]

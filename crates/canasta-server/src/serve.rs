@@ -79,6 +79,7 @@ impl Server {
             config: Arc::new(config),
             shelf: Arc::default(),
             limits: Arc::default(),
+            misaddressed: Arc::default(),
             stop: stopped,
         };
         Ok(Self { app, store, thinking, stop })
@@ -106,7 +107,8 @@ impl Server {
         let router = self.router();
         tokio::spawn(sweep(Arc::clone(&self.app.registry)));
         let mut until = pin!(until);
-        tracing::info!(version = env!("CARGO_PKG_VERSION"), address = ?listener.local_addr().ok(), "listening");
+        let address = listener.local_addr().map_or_else(|why| why.to_string(), |address| address.to_string());
+        tracing::info!(version = env!("CARGO_PKG_VERSION"), address, "listening");
         let failure = loop {
             let accepted = async {
                 let permit = Arc::clone(&permits).acquire_owned().await;

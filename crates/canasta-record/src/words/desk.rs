@@ -112,10 +112,14 @@ macro_rules! notices {
 
 notices! {
     NOT_UNDERSTOOD 400 "Not understood" "The request is not one this server understands.";
-    NOT_JSON 400 "Not understood" "An act is sent as JSON: {\"id\": \"…\", \"n\": 17, \"act\": \"draw\"}.";
+    NOT_AN_ACT 400 "Not understood" "An act is sent as JSON: {\"id\": \"…\", \"n\": 17, \"act\": \"draw\"}.";
+    NOT_READY 400 "Not understood" "Being ready for the next deal is sent as JSON: {\"id\": \"…\", \"n\": 17}.";
+    NOT_ASKED 400 "Not understood" "A hint is asked for with JSON: {\"n\": 17}.";
+    NOT_SAID 400 "Not understood" "One of the set phrases is sent as JSON: {\"say\": \"minimum\"}.";
     BAD_ID 400 "Not understood" "An act needs an id of 1 to 64 letters, digits, hyphens or underscores.";
     BAD_CUT 400 "Not understood" "What you add to a deal is 32 digits or letters from a to f.";
-    FOREIGN 403 "Not from here" "This came from another site, so nothing was done.";
+    FOREIGN 403 "Not from here" "This came from another site, so nothing was done. If you did come by this server's own pages, it does not know its address: its log says what to change.";
+    WRONG_ADDRESS 403 "Wrong address" "This server was told that people reach it at another address than the one you came by, so the table cannot stay connected. Whoever runs the server finds in its log what to change. Your seat is kept.";
     NOT_YOUR_SEAT 403 "Not your seat" "You have no seat at this table, or your visit has expired: the seat is kept by the browser that started the game.";
     NO_HINTS 403 "No hints" "This table gives no hints.";
     NO_SUCH_PAGE 404 "No such page" "There is nothing at this address.";
@@ -130,7 +134,7 @@ notices! {
     TOO_SLOW 408 "Too slow" "The request took too long to arrive. Try again.";
     TOO_LARGE 413 "Too large" "The request is larger than 16 KiB.";
     RECORD_TOO_LARGE 413 "Too large" "This file is larger than 512 KiB: that is no record of a game.";
-    WRONG_TYPE_JSON 415 "Not understood" "An act is sent with the content type application/json.";
+    WRONG_TYPE_JSON 415 "Not understood" "What is sent here has the content type application/json.";
     WRONG_TYPE_RECORD 415 "Not understood" "A record is sent as text, or as a file from a form.";
     WRONG_TYPE_FORM 415 "Not understood" "A form is sent with the content type application/x-www-form-urlencoded.";
     NOT_A_SOCKET 426 "Not a page" "This address is for the table's live connection.";

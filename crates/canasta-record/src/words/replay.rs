@@ -105,6 +105,11 @@ pub fn big(record: &Record, big: &Big) -> String {
     }
 }
 
+/// Whether somebody is still to sit down: a game has begun once nobody is.
+fn gathers(players: &[Player]) -> bool {
+    players.iter().any(|player| player.name.is_empty())
+}
+
 fn won(players: &[Player], side: Side) -> String {
     format!(
         "{} {} the game",
@@ -113,8 +118,13 @@ fn won(players: &[Player], side: Side) -> String {
     )
 }
 
-/// Who plays, side by side: `Anna and Paul, Ruth and Ida`.
+/// Who plays, side by side: `Anna and Paul against Ruth and Ida`. Before a game begins, who has sat down.
 pub fn who(players: &[Player]) -> String {
+    if gathers(players) {
+        let here: Vec<&str> =
+            players.iter().map(|player| player.name.as_str()).filter(|name| !name.is_empty()).collect();
+        return if here.is_empty() { "nobody yet".to_owned() } else { here.join(", ") };
+    }
     let count = u8::try_from(players.len()).ok().and_then(Players::new).unwrap_or(Players::FOUR);
     let sides: Vec<String> = count.all_sides().map(|side| names(players, side)).collect();
     sides.join(if count.side_size() == 1 { ", " } else { " against " })
@@ -160,6 +170,7 @@ pub fn outcome(players: &[Player], winner: Option<Side>, totals: &[i32], deals: 
     let sums = sides.iter().map(|&(_, total)| points(total)).collect::<Vec<_>>().join(" to ");
     match (winner, deals) {
         (Some(winner), _) => format!("{} won by {sums}", names(players, winner)),
+        (None, 0) if gathers(players) => "Not begun".to_owned(),
         (None, 0) => "No deal is over".to_owned(),
         (None, 1) => format!("Not over after one deal: {sums}"),
         (None, deals) => format!("Not over after {} deals: {sums}", crate::words::number(deals)),

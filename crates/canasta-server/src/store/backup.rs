@@ -14,6 +14,7 @@ use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 use super::StartError;
 use super::check::{self, Counted};
 use super::open::{DATABASE, lock, look, options};
+use super::private::private_file;
 
 /// Why there is no backup, or nothing was restored. What was there is there still.
 #[derive(Debug, thiserror::Error)]
@@ -129,7 +130,7 @@ pub async fn restore(from: &Path, data: &Path, replace: bool) -> Result<Copied, 
 async fn copy(from: &Path, to: &Path) -> Result<Counted, BackupError> {
     let unwritable = |why| BackupError::Unwritable { path: to.to_owned(), why };
     // Made here so that it is its owner's alone from the first byte; SQLite fills an empty file.
-    let file = private().open(to).map_err(|why| match why.kind() {
+    let file = private_file(to).map_err(|why| match why.kind() {
         io::ErrorKind::AlreadyExists => BackupError::There { path: to.to_owned() },
         _ => unwritable(why),
     })?;
@@ -232,15 +233,6 @@ fn remove(path: &Path) -> Result<(), BackupError> {
         }
         Ok(()) | Err(_) => Ok(()),
     }
-}
-
-/// A new file that is its owner's alone: it holds every hand.
-fn private() -> fs::OpenOptions {
-    let mut options = File::options();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options
 }
 
 /// The path with something after its name.

@@ -22,6 +22,7 @@ mod beside;
 mod check;
 mod fault;
 mod open;
+mod private;
 mod reads;
 mod schema;
 mod summaries;
@@ -48,6 +49,7 @@ pub use check::Counted;
 pub use fault::Fault;
 pub use open::StartError;
 pub(crate) use open::open;
+pub use private::{NotPrivate, private_file};
 pub(crate) use summaries::{Kept, Played};
 pub(crate) use writer::{WriteError, Writer};
 

@@ -1,7 +1,7 @@
 //! Opening the store: the data directory, the lock, the version of SQLite, the version of the file, the settings that
 //! durability hangs on. Nothing is written before the file is known to be ours and not newer than this program.
 
-use std::fs::{self, File, TryLockError};
+use std::fs::{File, TryLockError};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -10,6 +10,7 @@ use std::time::Duration;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
+use super::private::{NotPrivate, check_directory, make_directory, narrow, private_file, private_or_there};
 use super::schema::{APPLICATION, SCHEMA, bring_up};
 use super::{Fault, Store, Writer, code};
 use crate::config::ServerConfig;
@@ -31,6 +32,14 @@ pub enum StartError {
         path: PathBuf,
         /// Why.
         why: io::Error,
+    },
+    /// Others on this machine could read the games, or put files in their place.
+    #[error("the data directory {} is not safe: {why}", path.display())]
+    NotPrivate {
+        /// The directory.
+        path: PathBuf,
+        /// Why not.
+        why: NotPrivate,
     },
     /// Another server uses it.
     #[error("the data directory {} is in use by another Canasta server", path.display())]
@@ -108,6 +117,7 @@ pub(crate) async fn open(config: &ServerConfig) -> Result<Store, StartError> {
     look(&path).await?;
     let database = |why| unopened(&path, why);
     let options = options(&path);
+    make_database(&path).map_err(|why| StartError::Directory { path: directory.clone(), why })?;
     let mut connection = options.clone().create_if_missing(true).connect().await.map_err(database)?;
     check_sqlite(&mut connection).await?;
     settle(&mut connection, &path).await?;
@@ -139,13 +149,28 @@ pub(super) fn options(path: &Path) -> SqliteConnectOptions {
 /// Makes the directory where it is missing, and keeps other servers out of it as long as the file is open.
 pub(super) fn lock(directory: &Path) -> Result<File, StartError> {
     let in_directory = |why| StartError::Directory { path: directory.to_owned(), why };
-    make_private(directory).map_err(in_directory)?;
-    let lock = directory.join("canasta.lock");
-    let lock = File::options().create(true).truncate(false).write(true).open(lock).map_err(in_directory)?;
+    let not_private = |why| StartError::NotPrivate { path: directory.to_owned(), why };
+    make_directory(directory).map_err(in_directory)?;
+    check_directory(directory).map_err(not_private)?;
+    let lock = private_or_there(&directory.join("canasta.lock")).map_err(in_directory)?;
     match lock.try_lock() {
-        Ok(()) => Ok(lock),
-        Err(TryLockError::WouldBlock) => Err(StartError::InUse { path: directory.to_owned() }),
-        Err(TryLockError::Error(why)) => Err(in_directory(why)),
+        Ok(()) => {}
+        Err(TryLockError::WouldBlock) => return Err(StartError::InUse { path: directory.to_owned() }),
+        Err(TryLockError::Error(why)) => return Err(in_directory(why)),
+    }
+    for (path, mode) in narrow(directory).map_err(not_private)? {
+        let path = path.display();
+        tracing::warn!("others on this machine could get at {path} (mode {mode:04o}); now only its owner can");
+    }
+    Ok(lock)
+}
+
+/// Makes an empty file for the database before SQLite does: it is its owner's alone, and SQLite gives the same rights to
+/// the files that it puts beside it.
+fn make_database(path: &Path) -> io::Result<()> {
+    match private_file(path) {
+        Err(why) if why.kind() != io::ErrorKind::AlreadyExists => Err(why),
+        Ok(_) | Err(_) => Ok(()),
     }
 }
 
@@ -161,15 +186,6 @@ pub(super) async fn look(path: &Path) -> Result<(), StartError> {
     let looked = look_inside(&mut connection, path).await;
     connection.close().await.map_err(database)?;
     looked
-}
-
-/// Makes the directory, and makes it the owner's alone: it holds every hand.
-fn make_private(directory: &Path) -> io::Result<()> {
-    let mut builder = fs::DirBuilder::new();
-    builder.recursive(true);
-    #[cfg(unix)]
-    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
-    builder.create(directory)
 }
 
 /// Looks at the head of the file without opening it as a database.

@@ -72,7 +72,21 @@ pub(super) async fn next(
 /// What a script sent as JSON.
 pub(super) struct Told<T>(pub(super) T);
 
-impl<T: DeserializeOwned> FromRequest<App> for Told<T> {
+/// A body that is sent as JSON.
+pub(super) trait Body: DeserializeOwned {
+    /// What to say of something else in its place.
+    const UNREADABLE: Notice;
+}
+
+impl Body for ActBody {
+    const UNREADABLE: Notice = desk::NOT_AN_ACT;
+}
+
+impl Body for NextBody {
+    const UNREADABLE: Notice = desk::NOT_READY;
+}
+
+impl<T: Body> FromRequest<App> for Told<T> {
     type Rejection = Response;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Response> {
@@ -81,12 +95,12 @@ impl<T: DeserializeOwned> FromRequest<App> for Told<T> {
     }
 }
 
-fn read<T: DeserializeOwned>(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<T, Notice> {
+fn read<T: Body>(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<T, Notice> {
     let body = whole_body(body)?;
     if !is_type(headers, "application/json") {
         return Err(desk::WRONG_TYPE_JSON);
     }
-    serde_json::from_slice(&body).map_err(|_| desk::NOT_JSON)
+    serde_json::from_slice(&body).map_err(|_| T::UNREADABLE)
 }
 
 async fn wish(app: &App, visitor: &Visitor, table: &str, id: String, n: u64, wanted: Wanted) -> Response {

@@ -11,7 +11,7 @@ use canasta_record::words::desk::{self, company as words};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::acts::Told;
+use super::acts::{Body, Told};
 use super::guard::JSON;
 use super::pages::{Fields, Sent, entered, see_other, session, with_fields};
 use super::session::Visitor;
@@ -256,6 +256,10 @@ fn wanted(app: &App, fields: &Fields) -> Option<Result<Errand, &'static str>> {
 #[serde(deny_unknown_fields)]
 pub(super) struct SayBody {
     say: Phrase,
+}
+
+impl Body for SayBody {
+    const UNREADABLE: desk::Notice = desk::NOT_SAID;
 }
 
 /// `POST /table/{id}/say`

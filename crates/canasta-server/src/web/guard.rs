@@ -7,6 +7,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use canasta_record::words::desk::{self, Notice};
 
+use super::address::{is_own, other_address};
 use super::{App, reply};
 use crate::config::ServerConfig;
 use crate::metrics::Route;
@@ -55,11 +56,21 @@ pub(super) async fn whole(State(app): State<App>, request: Request, next: Next) 
 pub(super) async fn same_origin(State(app): State<App>, request: Request, next: Next) -> Response {
     let asks =
         matches!(*request.method(), Method::GET | Method::HEAD) && !request.headers().contains_key(header::UPGRADE);
-    if asks || comes_from_here(request.headers(), &app.config) {
+    if asks {
         return next.run(request).await;
     }
-    fitting(&request)(desk::FOREIGN)
+    if let Some(sentence) = app.misaddressed.news(request.headers(), &app.config) {
+        tracing::warn!("{sentence}");
+    }
+    if comes_from_here(request.headers(), &app.config) {
+        return next.run(request).await;
+    }
+    let strange = other_address(request.headers(), &app.config).is_some() && request.uri().path().ends_with(LIVE);
+    fitting(&request)(if strange { desk::WRONG_ADDRESS } else { desk::FOREIGN })
 }
+
+/// Where the path of a live connection ends. Its page asks there, too, why it gets none.
+const LIVE: &str = "/live";
 
 /// What a script says that wants no page.
 pub(super) const JSON: &str = "application/json";
@@ -67,7 +78,7 @@ pub(super) const JSON: &str = "application/json";
 /// How a notice is told to whoever asks: a script at a table reads JSON, all else is shown.
 pub(super) fn fitting(request: &Request) -> fn(Notice) -> Response {
     let path = request.uri().path();
-    let for_script = ["/act", "/next", "/hint", "/live", "/say"].iter().any(|end| path.ends_with(end));
+    let for_script = ["/act", "/next", "/hint", LIVE, "/say"].iter().any(|end| path.ends_with(end));
     let asks = request.headers().get(header::ACCEPT).is_some_and(|accept| accept == JSON);
     if path.starts_with("/table/") && (for_script || asks) { reply::notice } else { reply::page }
 }
@@ -80,12 +91,7 @@ fn comes_from_here(headers: &HeaderMap, config: &ServerConfig) -> bool {
         return matches!(site, "same-origin" | "none");
     }
     let Some(origin) = text(header::ORIGIN) else { return true };
-    if let Some(public) = &config.public {
-        // A proxy may have put its own name for us into the `Host`.
-        return origin == public.origin();
-    }
-    let Some((scheme, host)) = origin.split_once("://") else { return false };
-    (scheme == "https" || config.tls.is_none()) && Some(host) == text(header::HOST)
+    is_own(origin, text(header::HOST), config)
 }
 
 #[cfg(test)]

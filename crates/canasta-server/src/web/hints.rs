@@ -5,11 +5,12 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use canasta_pages::{hint_panel, hint_spoken};
 use canasta_record::scene::Showing;
-use canasta_record::words::{desk, hint as words};
+use canasta_record::words::desk::{self, Notice};
+use canasta_record::words::hint as words;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::acts::Told;
+use super::acts::{Body, Told};
 use super::session::Visitor;
 use super::{App, reply};
 use crate::live::NoHint;
@@ -19,6 +20,10 @@ use crate::live::NoHint;
 #[serde(deny_unknown_fields)]
 pub(super) struct HintBody {
     n: u64,
+}
+
+impl Body for HintBody {
+    const UNREADABLE: Notice = desk::NOT_ASKED;
 }
 
 /// `POST /table/{id}/hint`

@@ -8,6 +8,7 @@ use axum::body::Bytes;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::extract::{Extension, Path, State};
+use axum::http::HeaderMap;
 use axum::response::Response;
 use canasta_pages::{Prefs, showing_body, showing_spoken};
 use canasta_record::scene::Showing;
@@ -16,6 +17,7 @@ use serde_json::json;
 use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
+use super::address::other_address;
 use super::origin::Origin;
 use super::session::Visitor;
 use super::{App, reply};
@@ -48,9 +50,14 @@ pub(super) async fn live(
     Origin(origin): Origin,
     Path(id): Path<String>,
     permit: Option<Extension<Permit>>,
+    headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
-    let Ok(upgrade) = upgrade else { return reply::page(desk::NOT_A_SOCKET) };
+    let Ok(upgrade) = upgrade else {
+        // Scripts do not read why a socket was refused, so the page asks once more without one.
+        let wrong = other_address(&headers, &app.config).is_some();
+        return if wrong { reply::notice(desk::WRONG_ADDRESS) } else { reply::page(desk::NOT_A_SOCKET) };
+    };
     let metrics = Arc::clone(&app.config.metrics);
     let counted = metrics.socket();
     let table = match app.registry.table(&id).await {

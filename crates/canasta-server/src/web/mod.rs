@@ -1,6 +1,7 @@
 //! The router: what is where, and what each handler needs.
 
 mod acts;
+mod address;
 mod calendar;
 mod fairness;
 mod gather;
@@ -37,6 +38,7 @@ use crate::live::Registry;
 use crate::shelf::Shelf;
 use crate::store::Store;
 
+pub(crate) use address::Misaddressed;
 pub(crate) use limits::{Home, Limits};
 pub(crate) use live::Permit;
 
@@ -57,6 +59,8 @@ pub(crate) struct App {
     pub(crate) shelf: Arc<Shelf>,
     /// How often everybody has asked.
     pub(crate) limits: Arc<Limits>,
+    /// Addresses by which people came that are not the server's.
+    pub(crate) misaddressed: Arc<Misaddressed>,
     /// Becomes true when the server stops.
     pub(crate) stop: watch::Receiver<bool>,
 }

@@ -30,7 +30,7 @@ impl FromRequestParts<App> for Origin {
 }
 
 /// A name or an address with a port, and nothing else that could stand in a link.
-fn is_host(text: &str) -> bool {
+pub(super) fn is_host(text: &str) -> bool {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
     !text.is_empty() && text.len() <= 255 && text.bytes().all(plain)
 }

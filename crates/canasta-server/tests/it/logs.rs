@@ -55,10 +55,13 @@ async fn a_played_deal_leaves_no_card_name_or_secret_in_the_log() {
     // Any two neighbours of the deck, in the written form of cards: once in 108² by chance, were there cards at all.
     let deck = seeded_decks(4711)().unwrap();
     secrets.extend(deck.windows(2).map(|two| format!("{} {}", card_text(two[0]), card_text(two[1]))));
+    let address = server.address;
     drop(person);
     server.stop().await;
 
     let log = lines.text();
+    let listening = format!("\"address\":\"{address}\"");
+    assert!(log.contains(&listening), "{listening}: {log}");
     for known in ["\"message\":\"listening\"", "\"message\":\"stopped\"", "\"message\":\"answered\",\"route\":\"Act\""]
     {
         assert!(log.contains(known), "{known}: {log}");

@@ -153,6 +153,70 @@ async fn the_directory_is_its_owners_alone() {
     assert_eq!(fs::metadata(home.path()).unwrap().permissions().mode() & 0o777, 0o700);
 }
 
+/// What each file of a data directory may be done with, and by whom.
+#[cfg(unix)]
+fn modes(home: &Home) -> Vec<(String, u32)> {
+    use std::os::unix::fs::PermissionsExt as _;
+    let entries = fs::read_dir(home.path()).unwrap().map(Result::unwrap);
+    let mode = |entry: &fs::DirEntry| entry.metadata().unwrap().permissions().mode() & 0o777;
+    let mut modes: Vec<_> = entries.map(|entry| (entry.file_name().into_string().unwrap(), mode(&entry))).collect();
+    modes.sort();
+    modes
+}
+
+#[cfg(unix)]
+fn set_mode(path: &std::path::Path, mode: u32) {
+    use std::os::unix::fs::PermissionsExt as _;
+    fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
+}
+
+/// The directory was there, and open to everybody's eyes; and so were files of an older version.
+#[cfg(unix)]
+#[tokio::test]
+async fn files_are_their_owners_alone_in_any_directory() {
+    let home = Home::new();
+    fs::create_dir_all(home.path()).unwrap();
+    set_mode(home.path(), 0o755);
+    let closed = ["canasta.db", "canasta.db-shm", "canasta.db-wal", "canasta.lock"];
+    let closed = closed.map(|name| (name.to_owned(), 0o600)).to_vec();
+    for _ in 0..2 {
+        let server = Running::start(home.config()).await;
+        server.client().play().await;
+        assert_eq!(modes(&home), closed);
+        server.stop().await;
+        // As they were before; the next start takes that back. So is a copy that somebody made here.
+        set_mode(&home.database(), 0o644);
+        fs::copy(home.database(), home.path().join("canasta.db.old")).unwrap();
+        set_mode(&home.path().join("canasta.db.old"), 0o664);
+        let server = Running::start(home.config()).await;
+        assert_eq!(modes(&home).iter().filter(|(_, mode)| *mode != 0o600).count(), 0, "{:?}", modes(&home));
+        server.stop().await;
+        fs::remove_file(home.path().join("canasta.db.old")).unwrap();
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_directory_that_others_may_write_is_refused() {
+    let home = Home::new();
+    fs::create_dir_all(home.path()).unwrap();
+    for mode in [0o777, 0o702, 0o1777] {
+        set_mode(home.path(), mode);
+        let why = refused(&home).await.to_string();
+        assert!(why.contains("is not safe: everybody on this machine may write there; "), "{why}");
+        assert!(why.contains("`chmod o-w ") && modes(&home).is_empty(), "{why}");
+    }
+    // Only root may give it to a group at will; `store/private.rs` has the other cases.
+    if std::os::unix::fs::chown(home.path(), None, Some(54_321)).is_ok() {
+        set_mode(home.path(), 0o775);
+        let why = refused(&home).await.to_string();
+        assert!(why.contains("a group with others in it (gid 54321) may write there; "), "{why}");
+        assert!(why.contains("`chmod g-w ") && modes(&home).is_empty(), "{why}");
+    }
+    set_mode(home.path(), 0o755);
+    Running::start(home.config()).await.stop().await;
+}
+
 /// As the server leaves it: version, kind, and everything in one file.
 #[tokio::test]
 async fn what_a_clean_stop_leaves_behind() {

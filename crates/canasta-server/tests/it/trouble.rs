@@ -94,6 +94,51 @@ async fn other_sites_can_do_nothing() {
     server.stop().await;
 }
 
+/// What is wrong is said of what was asked for, not of an act.
+#[tokio::test(flavor = "multi_thread")]
+async fn other_bodies_that_cannot_be_read() {
+    let (_home, server, mut client, table, _) = seated().await;
+    for (path, says) in [
+        ("act", "An act is sent as JSON"),
+        ("next", "Being ready for the next deal is sent as JSON"),
+        ("hint", "A hint is asked for with JSON: {\"n\": 17}."),
+        ("say", "One of the set phrases is sent as JSON: {\"say\": \"minimum\"}."),
+    ] {
+        let path = format!("{table}/{path}");
+        for garbage in ["", "{", "[]", r#"{"act":"draw"}"#, r#"{"say":"three kings"}"#] {
+            let answer = client.send(Method::POST, &path, &[("content-type", "application/json")], garbage).await;
+            check(&answer, 400, says);
+        }
+        let answer = client.send(Method::POST, &path, &[("content-type", "text/plain")], "{}").await;
+        check(&answer, 415, "What is sent here has the content type application/json.");
+    }
+    server.stop().await;
+}
+
+/// People come by another address than the one that the server was told: a socket is refused, and the page that asks why
+/// is told.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_wrong_public_address_is_told_to_the_page() {
+    let home = Home::new();
+    let public = canasta_server::PublicUrl::read("https://canasta.example:8443").ok();
+    let server = Running::start(canasta_server::ServerConfig { public, ..home.config() }).await;
+    let mut client = server.client();
+    let right = [("origin", "https://canasta.example:8443"), ("sec-fetch-site", "same-origin")];
+    let form = [right[0], right[1], ("content-type", "application/x-www-form-urlencoded")];
+    let table = client.send(Method::POST, "/play", &form, "").await.header("location").to_owned();
+    let live = format!("{table}/live");
+    assert_eq!(client.try_live(&table, "https://canasta.example").await.err(), Some(StatusCode::FORBIDDEN));
+    for browser in [
+        &[("origin", "https://canasta.example"), ("sec-fetch-site", "same-origin")][..],
+        &[("origin", "https://canasta.example")],
+    ] {
+        check(&client.send(Method::POST, &live, browser, "").await, 403, "another address than the one you came by");
+    }
+    assert_eq!(client.send(Method::POST, &live, &right, "").await.status, StatusCode::UPGRADE_REQUIRED);
+    client.try_live(&table, "https://canasta.example:8443").await.unwrap();
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn bodies_that_are_not_acts() {
     let (home, server, mut client, table, n) = seated().await;

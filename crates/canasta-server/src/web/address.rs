@@ -1,0 +1,144 @@
+//! Whether people come by the address that the server knows as its own. If they do not, every live connection is refused as
+//! one of another site: whoever set the server up is told in the log, and the page is told as well.
+
+use std::sync::{Mutex, PoisonError};
+
+use axum::http::{HeaderMap, HeaderName, header};
+
+use super::origin::is_host;
+use crate::config::ServerConfig;
+
+/// Other sites choose what they send, and must not fill the log.
+const MOST: usize = 4;
+
+/// The addresses that were told of, each once.
+#[derive(Default)]
+pub(crate) struct Misaddressed(Mutex<Vec<String>>);
+
+impl Misaddressed {
+    /// What to tell of a request, if there is anything to tell that was not told before.
+    pub(super) fn news(&self, headers: &HeaderMap, config: &ServerConfig) -> Option<String> {
+        let origin = other_address(headers, config)?;
+        let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if told.len() >= MOST || told.contains(&origin) {
+            return None;
+        }
+        let sentence = sentence(&origin, headers, config);
+        told.push(origin);
+        Some(sentence)
+    }
+}
+
+/// The address by which somebody came, where it is not this server's and no browser says that another site asks.
+pub(super) fn other_address(headers: &HeaderMap, config: &ServerConfig) -> Option<String> {
+    let text = |name| headers.get(name).and_then(|value: &axum::http::HeaderValue| value.to_str().ok());
+    let site = text(HeaderName::from_static("sec-fetch-site"));
+    let origin = text(header::ORIGIN).filter(|_| matches!(site, None | Some("same-origin")))?;
+    let (scheme, host) = origin.split_once("://")?;
+    let clean = matches!(scheme, "http" | "https") && is_host(host);
+    (clean && !is_own(origin, text(header::HOST), config)).then(|| origin.to_owned())
+}
+
+/// Whether an `Origin` is this server's: the public address where there is one, or what the request calls it.
+pub(super) fn is_own(origin: &str, host: Option<&str>, config: &ServerConfig) -> bool {
+    if let Some(public) = &config.public {
+        // A proxy may have put its own name for us into the `Host`.
+        return origin == public.origin();
+    }
+    let Some((scheme, named)) = origin.split_once("://") else { return false };
+    (scheme == "https" || config.tls.is_none()) && Some(named) == host
+}
+
+fn sentence(origin: &str, headers: &HeaderMap, config: &ServerConfig) -> String {
+    let refused = "so live connections are refused";
+    let Some(public) = &config.public else {
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).filter(|host| is_host(host));
+        let host = host.unwrap_or("by no name");
+        return format!(
+            "somebody came by {origin}, but the request calls this server {host}, {refused}; if {origin} is its address, \
+             the proxy in front of it changes the Host: start it with --public-url"
+        );
+    };
+    let set = if origin.starts_with("https://") {
+        format!("start it with --public-url {origin}")
+    } else {
+        "people have to come by https".to_owned()
+    };
+    format!(
+        "somebody came by {origin}, but --public-url says {}, {refused}; if {origin} is this server's address, {set}",
+        public.origin()
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+    use crate::config::PublicUrl;
+
+    fn config(public: Option<&str>) -> ServerConfig {
+        let public = public.map(|url| PublicUrl::read(url).unwrap());
+        ServerConfig { public, ..ServerConfig::new("/nowhere") }
+    }
+
+    fn headers(headers: &[(&'static str, &'static str)]) -> HeaderMap {
+        let all = headers.iter().map(|&(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value)));
+        all.collect()
+    }
+
+    const HERE: &str = "https://canasta.example";
+
+    #[test]
+    fn a_wrong_public_address_is_told_once() {
+        let (told, config) = (Misaddressed::default(), config(Some("https://canasta.example:8443")));
+        let came = headers(&[("host", "127.0.0.1:7878"), ("origin", HERE)]);
+        let sentence = told.news(&came, &config).unwrap();
+        for part in [
+            "by https://canasta.example,",
+            "says https://canasta.example:8443,",
+            "start it with --public-url https://canasta.example",
+        ] {
+            assert!(sentence.contains(part), "{part}: {sentence}");
+        }
+        assert_eq!(told.news(&came, &config), None);
+        let vouched = headers(&[("origin", "https://www.canasta.example"), ("sec-fetch-site", "same-origin")]);
+        assert!(told.news(&vouched, &config).is_some());
+    }
+
+    #[test]
+    fn a_proxy_that_changes_the_host_is_told_of() {
+        let (told, config) = (Misaddressed::default(), config(None));
+        let sentence = told.news(&headers(&[("host", "127.0.0.1:7878"), ("origin", HERE)]), &config).unwrap();
+        assert!(
+            sentence.contains("calls this server 127.0.0.1:7878") && sentence.contains("--public-url"),
+            "{sentence}"
+        );
+    }
+
+    #[test]
+    fn what_is_right_or_comes_from_elsewhere_is_not_told() {
+        let told = Misaddressed::default();
+        for (public, came) in [
+            (Some(HERE), &[("origin", HERE), ("host", "127.0.0.1:1")][..]),
+            (Some(HERE), &[("host", "127.0.0.1:1")]),
+            (Some(HERE), &[("origin", "https://evil.test"), ("sec-fetch-site", "cross-site")]),
+            (Some(HERE), &[("origin", "null")]),
+            (Some(HERE), &[("origin", "https://evil.test\tfake: line")]),
+            (Some(HERE), &[("origin", "file://")]),
+            (None, &[("origin", "http://a:1"), ("host", "a:1")]),
+        ] {
+            assert_eq!(told.news(&headers(came), &config(public)), None, "{came:?}");
+        }
+    }
+
+    #[test]
+    fn other_sites_do_not_fill_the_log() {
+        let (told, config) = (Misaddressed::default(), config(Some(HERE)));
+        let news = (0..20).filter(|k| {
+            let origin = HeaderValue::from_str(&format!("https://evil{k}.test")).unwrap();
+            told.news(&HeaderMap::from_iter([(header::ORIGIN, origin)]), &config).is_some()
+        });
+        assert_eq!(news.count(), MOST);
+    }
+}
