@@ -85,9 +85,14 @@ pub(crate) fn seed() -> u64 {
 
 /// So many random bytes in hexadecimal; `None` where the system gives no randomness.
 pub(crate) fn hex<const BYTES: usize>() -> Option<String> {
+    bytes::<BYTES>().map(|bytes| fair::hex(&bytes))
+}
+
+/// The same as they are.
+pub(crate) fn bytes<const BYTES: usize>() -> Option<[u8; BYTES]> {
     let mut bytes = [0; BYTES];
     getrandom::fill(&mut bytes).ok()?;
-    Some(fair::hex(&bytes))
+    Some(bytes)
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use canasta_table::{Proposed, Table, Wish};
 use tokio::task::JoinSet;
 
 use crate::config::ServerConfig;
-use crate::store::{Line, NewPerson, NewTable, SessionHash, Store, open};
+use crate::store::{Device, GuestId, Line, NewPerson, NewTable, SessionHash, Store, open};
 
 /// What can go wrong while measuring, told as it comes.
 pub type Failure = Box<dyn std::error::Error + Send + Sync>;
@@ -45,11 +45,16 @@ pub async fn fill(data: &Path, tables: u32) -> Result<u64, Failure> {
             let until = opening().len() + 2 + usize::try_from(k)? * 7 % (game.len() - opening().len() - 2);
             let (lines, _) = Line::several(&Chain::start(&id(k)), &game[..until], i64::from(k));
             entries += u64::try_from(lines.len())?;
-            let people = vec![NewPerson { player: 0, session: SessionHash::of(&id(k)), name: Some("Anna".to_owned()) }];
+            let guest = GuestId(u128::from(k).to_be_bytes());
+            let people = vec![NewPerson { player: 0, guest, name: Some("Anna".to_owned()) }];
             let table =
                 NewTable { id: id(k), invitation: None, created: i64::from(k), lines, people, told: Vec::new() };
             let store = Arc::clone(&store);
-            writing.spawn(async move { store.writer().open_table(table).await });
+            let device = Device { session: SessionHash::of(&id(k)), label: String::new(), seen: 0 };
+            writing.spawn(async move {
+                store.writer().arrive(guest, device).await?;
+                store.writer().open_table(table).await
+            });
         }
         if writing.is_empty() {
             break;

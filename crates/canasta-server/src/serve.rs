@@ -26,6 +26,7 @@ use crate::bus::Bus;
 use crate::config::ServerConfig;
 use crate::live::{Means, Registry, sweep};
 use crate::patience::Patient;
+use crate::sessions::Sessions;
 use crate::store::{StartError, Store, open};
 use crate::think::Thinking;
 use crate::tls::Tls;
@@ -75,6 +76,7 @@ impl Server {
         let registry = Registry::new(means, Arc::clone(&thinking));
         let app = App {
             store: Arc::clone(&store),
+            sessions: Arc::new(Sessions::new(Arc::clone(&store))),
             registry,
             config: Arc::new(config),
             shelf: Arc::default(),

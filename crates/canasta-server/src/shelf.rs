@@ -15,7 +15,7 @@ use sha2::{Digest as _, Sha256};
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep};
 
-use crate::store::{self, ReadError, SessionHash, Store};
+use crate::store::{self, GuestId, ReadError, Store};
 
 /// Bytes that all games together take at most, roughly.
 const ROOM: usize = 64 * 1024 * 1024;
@@ -61,7 +61,7 @@ pub(crate) struct Shelf {
     room: usize,
     working: Semaphore,
     /// Whose games are being summed up.
-    reading: Mutex<BTreeSet<SessionHash>>,
+    reading: Mutex<BTreeSet<GuestId>>,
     /// One game at a time is summed up for all of them.
     turn: Semaphore,
 }
@@ -89,13 +89,13 @@ impl Shelf {
         tokio::task::spawn_blocking(what).await.ok()
     }
 
-    /// Sums up games of a session, each a table with the entries of its journal, and keeps what they come to; unless that is
+    /// Sums up games of a guest, each a table with the entries of its journal, and keeps what they come to; unless that is
     /// being done already. Takes as long as it needs, and half of a processor at most.
-    pub(crate) async fn read_for(&self, session: SessionHash, store: &Store, games: &[(String, i64)]) {
-        if !self.readers().insert(session) {
+    pub(crate) async fn read_for(&self, guest: GuestId, store: &Store, games: &[(String, i64)]) {
+        if !self.readers().insert(guest) {
             return;
         }
-        let _done = Reading { shelf: self, session };
+        let _done = Reading { shelf: self, guest };
         for some in games.chunks(TOGETHER) {
             let mut fresh = Vec::with_capacity(some.len());
             for (table, n) in some {
@@ -116,7 +116,7 @@ impl Shelf {
         sum_up(store, table, n).await
     }
 
-    fn readers(&self) -> MutexGuard<'_, BTreeSet<SessionHash>> {
+    fn readers(&self) -> MutexGuard<'_, BTreeSet<GuestId>> {
         self.reading.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -177,15 +177,15 @@ impl Shelf {
     }
 }
 
-/// While it lives, the games of a session are being summed up.
+/// While it lives, the games of a guest are being summed up.
 struct Reading<'a> {
     shelf: &'a Shelf,
-    session: SessionHash,
+    guest: GuestId,
 }
 
 impl Drop for Reading<'_> {
     fn drop(&mut self) {
-        self.shelf.readers().remove(&self.session);
+        self.shelf.readers().remove(&self.guest);
     }
 }
 

@@ -3,6 +3,7 @@
 pub mod company;
 pub mod day;
 pub mod desk;
+pub mod devices;
 pub mod example;
 pub mod fair;
 pub mod fault;

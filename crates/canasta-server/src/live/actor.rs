@@ -100,8 +100,8 @@ impl Actor {
             company,
             hall,
         };
-        for &(session, person) in &actor.company.known {
-            actor.hall.admit(session, person);
+        for &(guest, person) in &actor.company.known {
+            actor.hall.admit(guest, person);
         }
         actor.hall.set_last_at(actor.company.last_at());
         actor.hall.set_proofs(actor.table.proofs());
@@ -454,8 +454,8 @@ impl Actor {
         match command {
             Command::Wish { person, id, n, wanted, reply } => (self.wish_of(person, id, n, wanted).await, Some(reply)),
             Command::Errand { person, errand, reply } => (self.errand(person, errand).await, Some(reply)),
-            Command::Come { session, name, reply } => (self.come(session, &name).await, Some(reply)),
-            Command::Knock { session, name, reply } => (self.knock(session, name), Some(reply)),
+            Command::Come { guest, name, reply } => (self.come(guest, &name).await, Some(reply)),
+            Command::Knock { guest, name, reply } => (self.knock(guest, name), Some(reply)),
             Command::Forget { person, reply } => (self.forget(person).await, Some(reply)),
             Command::GiveUp { before, reply } => (self.give_up(before).await, Some(reply)),
             Command::Pace(pace) => {

@@ -17,7 +17,7 @@ use super::hall::{Knocked, Viewer};
 use super::{Errand, Trouble};
 use crate::chance;
 use crate::config::Begun;
-use crate::store::{NewPerson, Said as StoredSaid, SessionHash, Stored, WriteError};
+use crate::store::{GuestId, NewPerson, Said as StoredSaid, Stored, WriteError};
 
 /// How long a spoken code is good.
 const CODE: Duration = Duration::from_secs(60 * 60);
@@ -33,7 +33,7 @@ const TALK: usize = 100;
 /// Somebody who knocks.
 struct Knocking {
     id: u64,
-    session: SessionHash,
+    guest: GuestId,
     name: String,
 }
 
@@ -41,7 +41,7 @@ struct Knocking {
 #[derive(Default)]
 pub(super) struct Company {
     /// Who is which person.
-    pub(super) known: Vec<(SessionHash, Person)>,
+    pub(super) known: Vec<(GuestId, Person)>,
     pub(super) invitation: Option<String>,
     /// When something happened last, where that is known (milliseconds since 1970).
     last_at: Option<i64>,
@@ -60,7 +60,7 @@ pub(super) struct Company {
 impl Company {
     /// As it is stored, but for talk.
     pub(super) fn of(stored: &Stored, code: Option<(String, i64)>) -> Self {
-        let known = stored.people.iter().filter_map(|person| Some((person.session?, Person(person.player))));
+        let known = stored.people.iter().filter_map(|person| Some((person.guest?, Person(person.player))));
         Self {
             known: known.collect(),
             invitation: stored.invitation.clone(),
@@ -82,7 +82,7 @@ impl Company {
         self.last_at
     }
 
-    /// Whether a session belongs to the person: who was forgotten has none.
+    /// Whether a guest belongs to the person: who was forgotten has none.
     pub(super) fn is_known(&self, person: Person) -> bool {
         self.known.iter().any(|(_, known)| *known == person)
     }
@@ -139,24 +139,24 @@ impl Actor {
     }
 
     /// Somebody comes by the invitation.
-    pub(super) async fn come(&mut self, session: SessionHash, name: &str) -> Result<u64, Trouble> {
-        if self.hall.person_of(Some(session)).is_some() {
+    pub(super) async fn come(&mut self, guest: GuestId, name: &str) -> Result<u64, Trouble> {
+        if self.hall.person_of(Some(guest)).is_some() {
             return Ok(self.table.n());
         }
         let (person, came) = self.table.come().map_err(Trouble::NotDone)?;
         let free = self.table.free_seat().filter(|_| self.table.state() == State::Gathering);
         let sat = free.map(|seat| Entry::Sat { seat, who: Sitter::Person(person) });
         let name = self.unlike_others(name);
-        let known = NewPerson { player: person.0, session, name: Some(name.clone()) };
+        let known = NewPerson { player: person.0, guest, name: Some(name.clone()) };
         self.table.call(person, Some(&name));
-        self.company.known.push((session, person));
-        self.company.knocks.retain(|knock| knock.session != session);
+        self.company.known.push((guest, person));
+        self.company.knocks.retain(|knock| knock.guest != guest);
         let done = self.enter([came].into_iter().chain(sat).collect(), vec![known]).await;
         if done.is_ok() {
-            self.hall.admit(session, person);
+            self.hall.admit(guest, person);
         } else {
             self.table.call(person, None);
-            self.company.known.retain(|(known, _)| *known != session);
+            self.company.known.retain(|(known, _)| *known != guest);
         }
         done
     }
@@ -172,18 +172,18 @@ impl Actor {
     }
 
     /// Somebody who knows the code asks to be let in.
-    pub(super) fn knock(&mut self, session: SessionHash, name: String) -> Result<u64, Trouble> {
-        if self.hall.person_of(Some(session)).is_some() {
+    pub(super) fn knock(&mut self, guest: GuestId, name: String) -> Result<u64, Trouble> {
+        if self.hall.person_of(Some(guest)).is_some() {
             return Ok(self.table.n());
         }
         let knocks = &mut self.company.knocks;
-        knocks.retain(|knock| knock.session != session);
+        knocks.retain(|knock| knock.guest != guest);
         if knocks.len() == KNOCKS {
             return Err(Trouble::NotDone(words::TOO_MANY));
         }
         self.company.next_knock += 1;
-        knocks.push(Knocking { id: self.company.next_knock, session, name });
-        self.hall.knock(session, Some(Knocked::Waits));
+        knocks.push(Knocking { id: self.company.next_knock, guest, name });
+        self.hall.knock(guest, Some(Knocked::Waits));
         self.publish();
         Ok(self.table.n())
     }
@@ -315,11 +315,11 @@ impl Actor {
             return Ok(self.table.n());
         };
         if admit {
-            let (session, name) = (self.company.knocks[place].session, self.company.knocks[place].name.clone());
-            return self.come(session, &name).await;
+            let (guest, name) = (self.company.knocks[place].guest, self.company.knocks[place].name.clone());
+            return self.come(guest, &name).await;
         }
         let turned_away = self.company.knocks.remove(place);
-        self.hall.knock(turned_away.session, Some(Knocked::TurnedAway));
+        self.hall.knock(turned_away.guest, Some(Knocked::TurnedAway));
         self.publish();
         Ok(self.table.n())
     }

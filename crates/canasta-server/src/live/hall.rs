@@ -11,7 +11,7 @@ use canasta_record::scene::{Gathering, Showing};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::Instant;
 
-use crate::store::SessionHash;
+use crate::store::GuestId;
 
 /// Who looks at a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -41,13 +41,13 @@ pub(crate) enum Knocked {
 
 #[derive(Default)]
 struct Inner {
-    people: BTreeMap<SessionHash, Person>,
+    people: BTreeMap<GuestId, Person>,
     seats: BTreeMap<Person, Seat>,
     shown: BTreeMap<Viewer, watch::Sender<Shown>>,
     screens: BTreeMap<Viewer, usize>,
     /// Whose screens opened since it was asked last.
     arrived: Vec<Person>,
-    knocked: BTreeMap<SessionHash, Knocked>,
+    knocked: BTreeMap<GuestId, Knocked>,
     /// What whoever is invited may know: who sits there.
     door: Option<Arc<Gathering>>,
     begun: bool,
@@ -79,19 +79,19 @@ impl Hall {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Who the session is at this table.
-    pub(super) fn person_of(&self, session: Option<SessionHash>) -> Option<Person> {
-        self.lock().people.get(&session?).copied()
+    /// Who the guest is at this table.
+    pub(super) fn person_of(&self, guest: Option<GuestId>) -> Option<Person> {
+        self.lock().people.get(&guest?).copied()
     }
 
-    pub(super) fn viewer_of(&self, session: Option<SessionHash>) -> Viewer {
-        self.person_of(session).map_or(Viewer::Stranger, Viewer::Person)
+    pub(super) fn viewer_of(&self, guest: Option<GuestId>) -> Viewer {
+        self.person_of(guest).map_or(Viewer::Stranger, Viewer::Person)
     }
 
-    /// Where the session sits.
-    pub(super) fn seat_of(&self, session: Option<SessionHash>) -> Option<Seat> {
+    /// Where the guest sits.
+    pub(super) fn seat_of(&self, guest: Option<GuestId>) -> Option<Seat> {
         let inner = self.lock();
-        inner.seats.get(inner.people.get(&session?)?).copied()
+        inner.seats.get(inner.people.get(&guest?)?).copied()
     }
 
     /// What a viewer is shown now; `None` for one who may not look.
@@ -155,8 +155,8 @@ impl Hall {
     }
 
     /// How it went with somebody who knocked.
-    pub(super) fn knocked(&self, session: Option<SessionHash>) -> Option<Knocked> {
-        self.lock().knocked.get(&session?).copied()
+    pub(super) fn knocked(&self, guest: Option<GuestId>) -> Option<Knocked> {
+        self.lock().knocked.get(&guest?).copied()
     }
 
     /// Waits until a screen has opened or closed.
@@ -193,25 +193,25 @@ impl Hall {
         self.lock().screens.values().any(|&screens| screens > 0)
     }
 
-    /// From now on this session is that person.
-    pub(super) fn admit(&self, session: SessionHash, person: Person) {
+    /// From now on this guest is that person.
+    pub(super) fn admit(&self, guest: GuestId, person: Person) {
         let mut inner = self.lock();
-        inner.people.insert(session, person);
-        inner.knocked.remove(&session);
+        inner.people.insert(guest, person);
+        inner.knocked.remove(&guest);
     }
 
-    /// From now on this person is nobody's session.
+    /// From now on this person is nobody's guest.
     pub(super) fn forget(&self, person: Person) {
         let mut inner = self.lock();
         inner.people.retain(|_, known| *known != person);
         inner.shown.remove(&Viewer::Person(person));
     }
 
-    pub(super) fn knock(&self, session: SessionHash, how: Option<Knocked>) {
+    pub(super) fn knock(&self, guest: GuestId, how: Option<Knocked>) {
         let mut inner = self.lock();
         match how {
-            Some(how) => inner.knocked.insert(session, how),
-            None => inner.knocked.remove(&session),
+            Some(how) => inner.knocked.insert(guest, how),
+            None => inner.knocked.remove(&guest),
         };
     }
 

@@ -23,7 +23,7 @@ use canasta_record::words::hint::Turn;
 use canasta_table::Refused;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::store::{SessionHash, WriteError};
+use crate::store::{GuestId, WriteError};
 
 use hall::Hall;
 use hints::Hints;
@@ -89,8 +89,8 @@ type Reply = oneshot::Sender<Result<u64, Trouble>>;
 enum Command {
     Wish { person: Person, id: String, n: u64, wanted: Wanted, reply: Reply },
     Errand { person: Person, errand: Errand, reply: Reply },
-    Come { session: SessionHash, name: String, reply: Reply },
-    Knock { session: SessionHash, name: String, reply: Reply },
+    Come { guest: GuestId, name: String, reply: Reply },
+    Knock { guest: GuestId, name: String, reply: Reply },
     Forget { person: Person, reply: Reply },
     GiveUp { before: i64, reply: Reply },
     Pace(Pace),
@@ -110,19 +110,19 @@ impl Handle {
         self.commands.is_closed()
     }
 
-    /// Who a session is at this table.
-    pub(crate) fn person_of(&self, session: Option<SessionHash>) -> Option<Person> {
-        self.hall.person_of(session)
+    /// Who a guest is at this table.
+    pub(crate) fn person_of(&self, guest: Option<GuestId>) -> Option<Person> {
+        self.hall.person_of(guest)
     }
 
-    /// How a session looks at this table.
-    pub(crate) fn viewer_of(&self, session: Option<SessionHash>) -> Viewer {
-        self.hall.viewer_of(session)
+    /// How a guest looks at this table.
+    pub(crate) fn viewer_of(&self, guest: Option<GuestId>) -> Viewer {
+        self.hall.viewer_of(guest)
     }
 
-    /// The seat of a session.
-    pub(crate) fn seat_of(&self, session: Option<SessionHash>) -> Option<Seat> {
-        self.hall.seat_of(session)
+    /// The seat of a guest.
+    pub(crate) fn seat_of(&self, guest: Option<GuestId>) -> Option<Seat> {
+        self.hall.seat_of(guest)
     }
 
     /// The table as whoever is invited, or finds it in the lobby, may know it: who sits there, and on what terms.
@@ -150,9 +150,9 @@ impl Handle {
         self.hall.count()
     }
 
-    /// How it went with a session that knocked.
-    pub(crate) fn knocked(&self, session: Option<SessionHash>) -> Option<Knocked> {
-        self.hall.knocked(session)
+    /// How it went with a guest that knocked.
+    pub(crate) fn knocked(&self, guest: Option<GuestId>) -> Option<Knocked> {
+        self.hall.knocked(guest)
     }
 
     /// What a viewer is shown, now and as it changes, with the right to follow it in one more window; `None` in place of
@@ -183,13 +183,13 @@ impl Handle {
     }
 
     /// Somebody comes by the invitation, and is given a free seat if there is one.
-    pub(crate) async fn come(&self, session: SessionHash, name: String) -> Result<u64, Trouble> {
-        self.ask(|reply| Command::Come { session, name, reply }).await
+    pub(crate) async fn come(&self, guest: GuestId, name: String) -> Result<u64, Trouble> {
+        self.ask(|reply| Command::Come { guest, name, reply }).await
     }
 
     /// Somebody who knows the code asks to be let in.
-    pub(crate) async fn knock(&self, session: SessionHash, name: String) -> Result<u64, Trouble> {
-        self.ask(|reply| Command::Knock { session, name, reply }).await
+    pub(crate) async fn knock(&self, guest: GuestId, name: String) -> Result<u64, Trouble> {
+        self.ask(|reply| Command::Knock { guest, name, reply }).await
     }
 
     /// Somebody is forgotten: a bot plays on in the seat, and the name goes.

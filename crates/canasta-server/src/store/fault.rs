@@ -88,7 +88,8 @@ mod tests {
 
     async fn faulty(home: &Home, fault: Option<Fault>) -> (Store, Chain) {
         let store = open(&ServerConfig { fault, ..ServerConfig::new(home.path()) }).await.unwrap();
-        let (table, chain) = table("t", 0);
+        let (mut table, chain) = table("t", 0);
+        table.people.clear();
         store.writer().open_table(table).await.unwrap();
         (store, chain)
     }
@@ -143,7 +144,8 @@ mod tests {
         let config = ServerConfig::new(home.path());
         let config = ServerConfig { fault: Some(Fault::EarlyAck), before_commit: Some(before_commit), ..config };
         let store = open(&config).await.unwrap();
-        let (table, _) = table("t", 0);
+        let (mut table, _) = table("t", 0);
+        table.people.clear();
         assert_eq!(store.writer().open_table(table).await, Ok(()));
         assert!(store.table("t").await.unwrap().is_none(), "it is there already");
         go.send(()).unwrap();

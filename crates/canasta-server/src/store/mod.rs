@@ -11,7 +11,7 @@
 //! - **Refused or unknown.** [`WriteError::Full`] and `Conflict` mean that nothing was written and the store goes on.
 //!   [`WriteError::Stopped`] means that nobody knows: the store takes nothing more, the server must end, and the next
 //!   start tells what is there.
-//! - **The chain is the table.** Entries are never changed or removed. Names, sessions, codes and talk lie beside them
+//! - **The chain is the table.** Entries are never changed or removed. Names, guests, codes and talk lie beside them
 //!   and may go at any time.
 //!
 //! That something was written is told to others by [`crate::bus`], not from here. One task writes (`writer`), a few
@@ -20,6 +20,7 @@
 mod backup;
 mod beside;
 mod check;
+mod devices;
 mod fault;
 mod open;
 mod private;
@@ -46,12 +47,18 @@ use tally::Tally;
 pub use backup::{BackupError, Copied, backup, restore};
 pub(crate) use beside::{Beside, Brief};
 pub use check::Counted;
+pub(crate) use devices::Device;
 pub use fault::Fault;
 pub use open::StartError;
 pub(crate) use open::open;
 pub use private::{NotPrivate, private_file};
 pub(crate) use summaries::{Kept, Played};
 pub(crate) use writer::{WriteError, Writer};
+
+/// Somebody who plays without an account: what they have lies under this number, and each of their devices has a session
+/// of its own. Random, and no secret.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) struct GuestId(pub(crate) [u8; 16]);
 
 /// A session's secret, hashed; the secret itself is only in the browser.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -105,8 +112,8 @@ impl Line {
 pub(crate) struct NewPerson {
     /// Their number at the table, in the order of coming.
     pub(crate) player: u8,
-    /// Who they are; the session is kept from now on, if it was not before.
-    pub(crate) session: SessionHash,
+    /// Who they are; they have arrived before.
+    pub(crate) guest: GuestId,
     /// What they are called.
     pub(crate) name: Option<String>,
 }
@@ -166,11 +173,11 @@ impl From<Vec<Line>> for Lines {
     }
 }
 
-/// Somebody who has come to a table; without session and name once they are forgotten.
+/// Somebody who has come to a table; without guest and name once they are forgotten.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Person {
     pub(crate) player: u8,
-    pub(crate) session: Option<SessionHash>,
+    pub(crate) guest: Option<GuestId>,
     pub(crate) name: Option<String>,
 }
 

@@ -5,7 +5,7 @@ use canasta_record::journal::{Broken, Chain, Entry};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
-use super::{Person, ReadError, Said, SessionHash, Store, Stored};
+use super::{GuestId, Person, ReadError, Said, Store, Stored};
 
 /// A whole journal as one row, because a row costs more than what is in it: how many entries, their numbers, hashes and
 /// texts one after the other, and when the last was made. An entry has no line break in it.
@@ -27,13 +27,13 @@ impl Store {
     }
 
     async fn people(&self, id: &str) -> Result<Vec<Person>, ReadError> {
-        let rows = sqlx::query("SELECT player, session, name FROM people WHERE table_id = ? ORDER BY player")
+        let rows = sqlx::query("SELECT player, guest, name FROM people WHERE table_id = ? ORDER BY player")
             .bind(id)
             .fetch_all(&self.reads)
             .await?;
         let person = |row: &SqliteRow| {
-            let session = row.try_get::<Option<&[u8]>, _>(1)?.map(session).transpose()?;
-            Ok(Person { player: small(row, 0)?, session, name: row.try_get(2)? })
+            let guest = row.try_get::<Option<&[u8]>, _>(1)?.map(guest).transpose()?;
+            Ok(Person { player: small(row, 0)?, guest, name: row.try_get(2)? })
         };
         rows.iter().map(person).collect()
     }
@@ -56,19 +56,12 @@ impl Store {
         Ok(sqlx::query_as(sql).bind(table).bind(now).fetch_optional(&self.reads).await?)
     }
 
-    /// Whether a session was given out by this server.
-    pub(crate) async fn knows(&self, session: SessionHash) -> Result<bool, ReadError> {
-        let sql = "SELECT count(*) FROM sessions WHERE hash = ?";
-        let found: i64 = sqlx::query_scalar(sql).bind(&session.0[..]).fetch_one(&self.reads).await?;
-        Ok(found > 0)
-    }
-
-    /// The tables where a session is one of the people, with when they were opened (milliseconds since 1970): so many at
+    /// The tables where a guest is one of the people, with when they were opened (milliseconds since 1970): so many at
     /// most, the newest first.
-    pub(crate) async fn tables_of(&self, session: SessionHash, most: u32) -> Result<Vec<(String, i64)>, ReadError> {
+    pub(crate) async fn tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<(String, i64)>, ReadError> {
         let sql = "SELECT tables.id, tables.created FROM people JOIN tables ON tables.id = people.table_id
-                   WHERE people.session = ? ORDER BY tables.created DESC, tables.id LIMIT ?";
-        Ok(sqlx::query_as(sql).bind(&session.0[..]).bind(most).fetch_all(&self.reads).await?)
+                   WHERE people.guest = ? ORDER BY tables.created DESC, tables.id LIMIT ?";
+        Ok(sqlx::query_as(sql).bind(&guest.0[..]).bind(most).fetch_all(&self.reads).await?)
     }
 
     /// What was said at a table in a deal, in its order.
@@ -97,17 +90,17 @@ impl Store {
     }
 
     /// Whose calendar this secret opens.
-    pub(crate) async fn by_calendar(&self, secret: &str) -> Result<Option<SessionHash>, ReadError> {
-        let sql = "SELECT hash FROM sessions WHERE calendar = ?";
+    pub(crate) async fn by_calendar(&self, secret: &str) -> Result<Option<GuestId>, ReadError> {
+        let sql = "SELECT id FROM guests WHERE calendar = ?";
         let found: Option<Vec<u8>> = sqlx::query_scalar(sql).bind(secret).fetch_optional(&self.reads).await?;
-        found.map(|hash| session(&hash)).transpose()
+        found.map(|id| guest(&id)).transpose()
     }
 
-    /// The secret of a session's calendar, if it has one.
-    pub(crate) async fn calendar_of(&self, session: SessionHash) -> Result<Option<String>, ReadError> {
-        let sql = "SELECT calendar FROM sessions WHERE hash = ?";
+    /// The secret of a guest's calendar, if it has one.
+    pub(crate) async fn calendar_of(&self, guest: GuestId) -> Result<Option<String>, ReadError> {
+        let sql = "SELECT calendar FROM guests WHERE id = ?";
         let found: Option<Option<String>> =
-            sqlx::query_scalar(sql).bind(&session.0[..]).fetch_optional(&self.reads).await?;
+            sqlx::query_scalar(sql).bind(&guest.0[..]).fetch_optional(&self.reads).await?;
         Ok(found.flatten())
     }
 }
@@ -136,8 +129,8 @@ fn bytes(hex: &str) -> Vec<u8> {
     hex.as_bytes().chunks(2).map(|pair| pair.iter().fold(0, |byte, &half| byte << 4 | digit(half))).collect()
 }
 
-fn session(hash: &[u8]) -> Result<SessionHash, ReadError> {
-    hash.try_into().map(SessionHash).map_err(|_| ReadError::Number)
+pub(super) fn guest(id: &[u8]) -> Result<GuestId, ReadError> {
+    id.try_into().map(GuestId).map_err(|_| ReadError::Number)
 }
 
 pub(super) fn small(row: &SqliteRow, column: usize) -> Result<u8, ReadError> {

@@ -7,12 +7,12 @@
 use sqlx::{Connection, SqliteConnection};
 
 /// The version of the tables in the file.
-pub(super) const SCHEMA: i64 = 3;
+pub(super) const SCHEMA: i64 = 4;
 /// `CANA`: tells our files from those of other programs.
 pub(super) const APPLICATION: i64 = 0x4341_4E41;
 
 /// The step to each version from the one before; the first makes an empty file ours.
-const STEPS: [&str; 3] = [FIRST, PEOPLE, PROMISES];
+const STEPS: [&str; 4] = [FIRST, PEOPLE, PROMISES, DEVICES];
 
 const FIRST: &str = "
 CREATE TABLE tables (
@@ -105,6 +105,61 @@ CREATE TABLE summaries (
 PRAGMA user_version = 3;
 ";
 
+/// A guest is no longer a session: a guest may have several devices, each with a session of its own. What is known of a
+/// device is its label, on which day it came and on which it was seen last. The tables that point to sessions are made anew,
+/// since a foreign key cannot be changed.
+const DEVICES: &str = "
+CREATE TABLE guests (
+    id BLOB PRIMARY KEY,
+    created INTEGER NOT NULL,
+    calendar TEXT
+) STRICT, WITHOUT ROWID;
+INSERT INTO guests (id, created, calendar) SELECT substr(hash, 1, 16), created, calendar FROM sessions;
+CREATE UNIQUE INDEX guests_calendar ON guests (calendar) WHERE calendar IS NOT NULL;
+ALTER TABLE sessions RENAME TO old_sessions;
+ALTER TABLE people RENAME TO old_people;
+ALTER TABLE talk RENAME TO old_talk;
+CREATE TABLE sessions (
+    hash BLOB PRIMARY KEY,
+    guest BLOB NOT NULL REFERENCES guests (id),
+    created INTEGER NOT NULL,
+    seen INTEGER NOT NULL,
+    label TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+INSERT INTO sessions (hash, guest, created, seen, label)
+    SELECT hash, substr(hash, 1, 16), created / 86400000 * 86400000, created / 86400000 * 86400000, '' FROM old_sessions;
+CREATE INDEX sessions_guest ON sessions (guest);
+CREATE TABLE people (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    player INTEGER NOT NULL,
+    guest BLOB REFERENCES guests (id),
+    name TEXT,
+    PRIMARY KEY (table_id, player),
+    UNIQUE (table_id, guest)
+) STRICT, WITHOUT ROWID;
+INSERT INTO people (table_id, player, guest, name)
+    SELECT table_id, player, substr(session, 1, 16), name FROM old_people;
+CREATE TABLE talk (
+    table_id TEXT NOT NULL,
+    deal INTEGER NOT NULL,
+    place INTEGER NOT NULL,
+    seat INTEGER NOT NULL,
+    player INTEGER NOT NULL,
+    said TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    PRIMARY KEY (table_id, deal, place),
+    FOREIGN KEY (table_id, player) REFERENCES people (table_id, player)
+) STRICT, WITHOUT ROWID;
+INSERT INTO talk (table_id, deal, place, seat, player, said, at)
+    SELECT table_id, deal, place, seat, player, said, at FROM old_talk;
+DROP TABLE old_talk;
+DROP TABLE old_people;
+DROP TABLE old_sessions;
+CREATE INDEX people_guest ON people (guest);
+CREATE INDEX talk_player ON talk (table_id, player);
+PRAGMA user_version = 4;
+";
+
 /// Brings the file to the present version; it is ours, or empty, and not newer.
 pub(super) async fn bring_up(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
@@ -127,7 +182,7 @@ mod tests {
 
     use super::*;
     use crate::config::ServerConfig;
-    use crate::store::{Person, SessionHash, StartError, open};
+    use crate::store::{GuestId, Person, SessionHash, StartError, open};
 
     async fn connect(directory: &Path) -> SqliteConnection {
         let path = directory.join("canasta.db");
@@ -176,16 +231,17 @@ mod tests {
     /// Everything that the upgraded store must give back.
     async fn check_upgraded(directory: &Path, tables: usize) {
         let store = open(&ServerConfig::new(directory)).await.unwrap();
-        let session = SessionHash([1; 32]);
-        assert!(store.knows(session).await.unwrap());
+        let guest = GuestId([1; 16]);
+        let (known, device) = store.guest_of(SessionHash([1; 32])).await.unwrap().unwrap();
+        assert_eq!((known, device.label.as_str(), device.seen), (guest, "", 0));
         for k in [0, tables - 1] {
             let stored = store.table(&format!("t{k}")).await.unwrap().unwrap();
             assert_eq!(stored.entries, [Entry::read(OPENED).unwrap()]);
             assert_eq!((stored.invitation, stored.last_at), (None, None));
-            assert_eq!(stored.people, [Person { player: 0, session: Some(session), name: None }]);
+            assert_eq!(stored.people, [Person { player: 0, guest: Some(guest), name: None }]);
         }
         let last = format!("t{}", tables - 1);
-        assert_eq!(store.tables_of(session, 1).await.unwrap(), [(last, i64::try_from(tables).unwrap() - 1)]);
+        assert_eq!(store.tables_of(guest, 1).await.unwrap(), [(last, i64::try_from(tables).unwrap() - 1)]);
         store.close().await;
         let mut connection = connect(directory).await;
         let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut connection).await.unwrap();
@@ -212,6 +268,56 @@ mod tests {
         let store = open(&ServerConfig::new(&directory)).await.unwrap();
         assert_eq!(store.seals().await.unwrap(), crate::store::Seals::default());
         store.close().await;
+        fs::remove_dir_all(directory).unwrap();
+    }
+
+    /// A file of version 3 in which somebody has a name, a calendar and something said, and somebody else is forgotten.
+    async fn version_3(directory: &Path) {
+        version_2(directory).await;
+        let mut connection = connect(directory).await;
+        connection.execute(PROMISES).await.unwrap();
+        let more = "
+            UPDATE sessions SET calendar = 'secret';
+            UPDATE people SET name = 'Anna' WHERE table_id = 't0';
+            INSERT INTO people VALUES ('t0', 1, NULL, NULL);
+            INSERT INTO talk VALUES ('t0', 1, 1, 0, 0, 'hello', 9);
+            INSERT INTO seals VALUES ('t0', 1, x'00', 5, NULL);
+            INSERT INTO summaries VALUES ('t1', 1, 6, '{}');";
+        connection.execute(more).await.unwrap();
+        connection.close().await.unwrap();
+    }
+
+    /// Who was a session is a guest with one device, and has all that the session had.
+    #[tokio::test]
+    async fn a_file_of_version_3_is_brought_up_and_nothing_is_lost() {
+        let directory = directory("up-3");
+        version_3(&directory).await;
+        let store = open(&ServerConfig::new(&directory)).await.unwrap();
+        let guest = GuestId([1; 16]);
+        assert_eq!(store.guest_of(SessionHash([1; 32])).await.unwrap().unwrap().0, guest);
+        assert_eq!(store.by_calendar("secret").await.unwrap(), Some(guest));
+        let anna = Person { player: 0, guest: Some(guest), name: Some("Anna".to_owned()) };
+        let forgotten = Person { player: 1, guest: None, name: None };
+        assert_eq!(store.table("t0").await.unwrap().unwrap().people, [anna, forgotten]);
+        let talk = store.talk("t0", 1).await.unwrap();
+        assert_eq!((talk.len(), talk[0].said.as_str(), talk[0].player, talk[0].at), (1, "hello", 0, 9));
+        assert_eq!(store.seals().await.unwrap(), crate::store::Seals { made: 1, revealed: 0 });
+        let kept: Vec<bool> =
+            store.played(guest, 9).await.unwrap().into_iter().map(|played| played.kept.is_some()).collect();
+        assert_eq!(kept, [true, false]);
+        // The keys between the new tables hold: who is forgotten leaves nothing.
+        store.writer().forget(guest).await.unwrap();
+        assert_eq!(store.talk("t0", 1).await.unwrap(), []);
+        store.close().await;
+        let mut connection = connect(&directory).await;
+        for table in ["guests", "sessions", "talk", "summaries"] {
+            let count = AssertSqlSafe(format!("SELECT count(*) FROM {table}"));
+            let rows: i64 = sqlx::query_scalar(count).fetch_one(&mut connection).await.unwrap();
+            assert_eq!(rows, 0, "{table}");
+        }
+        let wrong = sqlx::query("PRAGMA foreign_key_check").fetch_all(&mut connection).await.unwrap();
+        assert!(wrong.is_empty());
+        connection.close().await.unwrap();
         fs::remove_dir_all(directory).unwrap();
     }
 
@@ -265,9 +371,9 @@ mod tests {
     async fn a_newer_file_is_refused() {
         let directory = directory("newer");
         version_1(&directory, 1).await;
-        connect(&directory).await.execute("PRAGMA user_version = 4").await.unwrap();
+        connect(&directory).await.execute("PRAGMA user_version = 5").await.unwrap();
         let refused = open(&ServerConfig::new(&directory)).await.err().unwrap();
-        assert!(matches!(refused, StartError::Newer { found: 4, .. }), "{refused}");
+        assert!(matches!(refused, StartError::Newer { found: 5, .. }), "{refused}");
         fs::remove_dir_all(directory).unwrap();
     }
 }

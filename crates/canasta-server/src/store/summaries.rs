@@ -9,7 +9,7 @@ use sqlx::{Row, SqliteConnection};
 
 use super::reads::small;
 use super::work::Undone;
-use super::{ReadError, SessionHash, Store};
+use super::{GuestId, ReadError, Store};
 
 /// What is kept of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,10 +23,10 @@ pub(crate) struct Kept {
     pub(crate) text: String,
 }
 
-/// A table at which a session is known.
+/// A table at which a guest is known.
 pub(crate) struct Played {
     pub(crate) table: String,
-    /// Who the session is there.
+    /// Who the guest is there.
     pub(crate) player: u8,
     /// Entries of its journal.
     pub(crate) n: i64,
@@ -46,7 +46,7 @@ pub(crate) struct Resting {
 /// Some tables in the order of their ids, from behind one of them.
 const RESTING: &str = "
     SELECT some.id, CASE WHEN
-        EXISTS (SELECT 1 FROM people WHERE people.table_id = some.id AND session IS NOT NULL)
+        EXISTS (SELECT 1 FROM people WHERE people.table_id = some.id AND guest IS NOT NULL)
         AND coalesce((SELECT at FROM journal WHERE journal.table_id = some.id ORDER BY n DESC LIMIT 1), some.created) < ?2
         AND some.n IS NOT (SELECT n FROM summaries WHERE summaries.table_id = some.id)
         THEN some.n END
@@ -57,15 +57,15 @@ const RESTING: &str = "
 type Names = BTreeMap<String, BTreeMap<u8, String>>;
 
 impl Store {
-    /// The tables at which a session is known: so many at most, the newest, in no order.
-    pub(crate) async fn played(&self, session: SessionHash, most: u32) -> Result<Vec<Played>, ReadError> {
+    /// The tables at which a guest is known: so many at most, the newest, in no order.
+    pub(crate) async fn played(&self, guest: GuestId, most: u32) -> Result<Vec<Played>, ReadError> {
         let sql = "SELECT own.id, own.player, own.n, summaries.at, summaries.json
                    FROM (SELECT tables.id, people.player, tables.created,
                              (SELECT coalesce(max(n), 0) FROM journal WHERE journal.table_id = tables.id) AS n
                          FROM people JOIN tables ON tables.id = people.table_id
-                         WHERE people.session = ? ORDER BY tables.created DESC, tables.id LIMIT ?) AS own
+                         WHERE people.guest = ? ORDER BY tables.created DESC, tables.id LIMIT ?) AS own
                    LEFT JOIN summaries ON summaries.table_id = own.id AND summaries.n = own.n";
-        let rows = sqlx::query(sql).bind(&session.0[..]).bind(most).fetch_all(&self.reads).await?;
+        let rows = sqlx::query(sql).bind(&guest.0[..]).bind(most).fetch_all(&self.reads).await?;
         let played = |row: &SqliteRow| {
             let (table, n): (String, i64) = (row.try_get(0)?, row.try_get(2)?);
             let kept = match row.try_get::<Option<i64>, _>(3)? {
@@ -84,13 +84,13 @@ impl Store {
         Ok(rows.into_iter().map(|(table, unread)| Resting { table, unread }).collect())
     }
 
-    /// What the people are called at the tables at which a session is known.
-    pub(crate) async fn names_beside(&self, session: SessionHash) -> Result<Names, ReadError> {
+    /// What the people are called at the tables at which a guest is known.
+    pub(crate) async fn names_beside(&self, guest: GuestId) -> Result<Names, ReadError> {
         let sql = "SELECT people.table_id, people.player, people.name FROM people AS own
                    JOIN people ON people.table_id = own.table_id
-                   WHERE own.session = ? AND people.name IS NOT NULL";
+                   WHERE own.guest = ? AND people.name IS NOT NULL";
         let mut names = Names::new();
-        for row in sqlx::query(sql).bind(&session.0[..]).fetch_all(&self.reads).await? {
+        for row in sqlx::query(sql).bind(&guest.0[..]).fetch_all(&self.reads).await? {
             names.entry(row.try_get(0)?).or_default().insert(small(&row, 1)?, row.try_get(2)?);
         }
         Ok(names)
@@ -107,7 +107,7 @@ impl Store {
 /// Keeps summaries, in place of older ones; none of a table where nobody is known any more.
 pub(super) async fn keep(sql: &mut SqliteConnection, all: &[Kept]) -> Result<(), Undone> {
     const KEEP: &str = "INSERT INTO summaries (table_id, n, at, json) SELECT ?1, ?2, ?3, ?4
-                        WHERE EXISTS (SELECT 1 FROM people WHERE table_id = ?1 AND session IS NOT NULL)
+                        WHERE EXISTS (SELECT 1 FROM people WHERE table_id = ?1 AND guest IS NOT NULL)
                         ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, at = excluded.at, json = excluded.json";
     for one in all {
         sqlx::query(KEEP).bind(&one.table).bind(one.n).bind(one.at).bind(&one.text).execute(&mut *sql).await?;
@@ -116,21 +116,17 @@ pub(super) async fn keep(sql: &mut SqliteConnection, all: &[Kept]) -> Result<(),
 }
 
 /// Forgets who somebody was at some tables, and what they said there.
-pub(super) async fn forget_at(
-    sql: &mut SqliteConnection,
-    session: SessionHash,
-    tables: &[String],
-) -> Result<(), Undone> {
+pub(super) async fn forget_at(sql: &mut SqliteConnection, guest: GuestId, tables: &[String]) -> Result<(), Undone> {
     for table in tables {
         for step in [
             "DELETE FROM talk WHERE table_id = ?2 AND player IN
-                (SELECT player FROM people WHERE table_id = ?2 AND session = ?1)",
-            "UPDATE people SET name = NULL, session = NULL WHERE session = ?1 AND table_id = ?2",
+                (SELECT player FROM people WHERE table_id = ?2 AND guest = ?1)",
+            "UPDATE people SET name = NULL, guest = NULL WHERE guest = ?1 AND table_id = ?2",
             // What a game came to stays as long as somebody is known there.
             "DELETE FROM summaries WHERE table_id = ?2 AND NOT EXISTS
-                (SELECT 1 FROM people WHERE table_id = ?2 AND session <> ?1)",
+                (SELECT 1 FROM people WHERE table_id = ?2 AND guest <> ?1)",
         ] {
-            sqlx::query(step).bind(&session.0[..]).bind(table).execute(&mut *sql).await?;
+            sqlx::query(step).bind(&guest.0[..]).bind(table).execute(&mut *sql).await?;
         }
     }
     Ok(())
@@ -141,10 +137,10 @@ mod tests {
     use sqlx::AssertSqlSafe;
 
     use super::*;
-    use crate::store::tests::{Home, person, table};
+    use crate::store::tests::{Home, knows, person, table};
 
-    const ANNA: SessionHash = SessionHash([1; 32]);
-    const BERT: SessionHash = SessionHash([2; 32]);
+    const ANNA: GuestId = GuestId([1; 16]);
+    const BERT: GuestId = GuestId([2; 16]);
 
     fn kept(n: i64, text: &str) -> Kept {
         Kept { table: "t".to_owned(), n, at: 9, text: text.to_owned() }
@@ -160,8 +156,8 @@ mod tests {
         store
     }
 
-    async fn found(store: &Store, session: SessionHash) -> Vec<Option<Kept>> {
-        store.played(session, 9).await.unwrap().into_iter().map(|played| played.kept).collect()
+    async fn found(store: &Store, guest: GuestId) -> Vec<Option<Kept>> {
+        store.played(guest, 9).await.unwrap().into_iter().map(|played| played.kept).collect()
     }
 
     #[tokio::test]
@@ -229,14 +225,13 @@ mod tests {
             let rows = async || -> i64 {
                 sqlx::query_scalar("SELECT count(*) FROM summaries").fetch_one(&store.reads).await.unwrap()
             };
-            for (session, left) in [(ANNA, 1), (BERT, 0)] {
+            for (guest, left) in [(ANNA, 1), (BERT, 0)] {
                 let writer = store.writer();
                 let tables = vec!["t".to_owned()];
-                let done =
-                    if altogether { writer.forget(session).await } else { writer.forget_at(session, tables).await };
+                let done = if altogether { writer.forget(guest).await } else { writer.forget_at(guest, tables).await };
                 assert_eq!(done, Ok(()));
-                assert_eq!((rows().await, found(&store, session).await), (left, Vec::new()));
-                assert_eq!(store.knows(session).await.unwrap(), !altogether);
+                assert_eq!((rows().await, found(&store, guest).await), (left, Vec::new()));
+                assert_eq!(knows(&store, guest).await, !altogether);
                 let names = store.names_beside(BERT).await.unwrap();
                 assert_eq!(names.get("t").map(BTreeMap::len), (left == 1).then_some(1));
             }

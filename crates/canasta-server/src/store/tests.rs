@@ -8,7 +8,9 @@ use canasta_record::journal::{ActId, Chain, Entry};
 use canasta_record::scene::Seal;
 use canasta_table::Told;
 
-use super::{Line, Lines, NewPerson, NewTable, Person, Said, Seals, SessionHash, Store, WriteError, open};
+use super::{
+    Device, GuestId, Line, Lines, NewPerson, NewTable, Person, Said, Seals, SessionHash, Store, WriteError, open,
+};
 use crate::config::ServerConfig;
 
 /// A data directory that goes away with the test.
@@ -27,8 +29,14 @@ impl Home {
         &self.0
     }
 
+    /// The store, to which Anna and Bert have come.
     pub(super) async fn store(&self) -> Store {
-        open(&ServerConfig::new(&self.0)).await.unwrap()
+        let store = open(&ServerConfig::new(&self.0)).await.unwrap();
+        for guest in [ANNA, BERT] {
+            let arrived = store.writer().arrive(guest, device(guest)).await;
+            assert!(matches!(arrived, Ok(()) | Err(WriteError::Conflict)), "{arrived:?}");
+        }
+        store
     }
 }
 
@@ -39,16 +47,26 @@ impl Drop for Home {
 }
 
 const HOUR: i64 = 3_600_000;
-const ANNA: SessionHash = SessionHash([1; 32]);
-const BERT: SessionHash = SessionHash([2; 32]);
+const ANNA: GuestId = GuestId([1; 16]);
+const BERT: GuestId = GuestId([2; 16]);
+
+/// A guest's first device.
+pub(super) fn device(guest: GuestId) -> Device {
+    Device { session: SessionHash([guest.0[0]; 32]), label: "Firefox on Linux".to_owned(), seen: 0 }
+}
+
+/// Whether the guest is known by that device.
+pub(super) async fn knows(store: &Store, guest: GuestId) -> bool {
+    store.guest_of(device(guest).session).await.unwrap().is_some()
+}
 
 /// Some entry; the store does not ask whether it may follow.
 pub(super) fn act(id: &str) -> Entry {
     Entry::Acted { by: ActId { seat: Seat(0), id: id.to_owned() }, act: DressedAct::Draw, stand_in: false }
 }
 
-pub(super) fn person(player: u8, session: SessionHash, name: &str) -> NewPerson {
-    NewPerson { player, session, name: Some(name.to_owned()) }
+pub(super) fn person(player: u8, guest: GuestId, name: &str) -> NewPerson {
+    NewPerson { player, guest, name: Some(name.to_owned()) }
 }
 
 /// A table of Anna's with one entry, and its chain.
@@ -82,12 +100,11 @@ async fn what_was_written_is_read_also_after_another_start() {
         assert_eq!(stored.entries, [act("first"), act("a"), act("b")]);
         assert_eq!((&stored.chain, stored.last_at), (&chain, Some(7)));
         assert_eq!(stored.invitation.as_deref(), Some("in-t"));
-        let known =
-            |player, session, name: &str| Person { player, session: Some(session), name: Some(name.to_owned()) };
+        let known = |player, guest, name: &str| Person { player, guest: Some(guest), name: Some(name.to_owned()) };
         assert_eq!(stored.people, [known(0, ANNA, "Anna"), known(1, BERT, "Bert")]);
         assert_eq!(store.by_invitation("in-t").await.unwrap().as_deref(), Some("t"));
         assert_eq!(store.by_invitation("t").await.unwrap(), None);
-        assert!(store.knows(BERT).await.unwrap() && !store.knows(SessionHash([3; 32])).await.unwrap());
+        assert!(knows(&store, BERT).await && !knows(&store, GuestId([3; 16])).await);
         store.close().await;
         store = home.store().await;
     }
@@ -102,12 +119,13 @@ async fn a_conflict_writes_nothing() {
         let (lines, _) = Line::several(&chain, entries, 6);
         store.writer().append("t", Lines { lines, people: people.to_vec(), ..Lines::default() })
     };
-    // A name that an act has had; one twice in a batch; a person's number; a session; nobody's table.
+    // A name that an act has had; one twice in a batch; a person's number; a guest; a guest whom nobody knows; nobody's table.
     for (entries, people) in [
         (vec![act("a"), act("first")], vec![]),
         (vec![act("a"), act("a")], vec![]),
         (vec![act("a")], vec![person(1, BERT, "Bert"), person(0, BERT, "Bert")]),
         (vec![act("a")], vec![person(1, ANNA, "Anna again")]),
+        (vec![act("a")], vec![person(1, GuestId([3; 16]), "Nobody")]),
         (vec![act("a"), act("first")], vec![person(1, BERT, "Bert")]),
     ] {
         assert_eq!(append(&entries, &people).await, Err(WriteError::Conflict));
@@ -123,7 +141,7 @@ async fn a_conflict_writes_nothing() {
 
     let stored = store.table("t").await.unwrap().unwrap();
     assert_eq!((stored.entries.len(), stored.people.len()), (1, 1));
-    assert!(!store.knows(BERT).await.unwrap() && store.table("u").await.unwrap().is_none());
+    assert!(store.table("u").await.unwrap().is_none());
     assert_eq!(append(&[act("a")], &[person(1, BERT, "Bert")]).await, Ok(()));
     store.close().await;
 }
@@ -164,7 +182,7 @@ async fn codes_lead_to_one_table_and_expire() {
 }
 
 #[tokio::test]
-async fn a_session_finds_its_tables_the_newest_first() {
+async fn a_guest_finds_their_tables_the_newest_first() {
     let home = Home::new();
     let (store, _) = with_table(&home).await;
     for (id, created) in [("x", 9), ("y", 7), ("z", 8)] {
@@ -195,19 +213,35 @@ async fn talk_keeps_its_order_and_knows_its_deal() {
 #[tokio::test]
 async fn a_calendar_opens_with_its_secret() {
     let home = Home::new();
-    let (store, chain) = with_table(&home).await;
+    let store = home.store().await;
     let writer = store.writer();
     writer.calendar(ANNA, "old").await.unwrap();
     writer.calendar(ANNA, "secret").await.unwrap();
     assert_eq!(store.by_calendar("secret").await.unwrap(), Some(ANNA));
     assert_eq!(store.by_calendar("old").await.unwrap(), None);
     assert_eq!(store.calendar_of(ANNA).await.unwrap().as_deref(), Some("secret"));
-    assert_eq!(writer.calendar(BERT, "another").await, Err(WriteError::Conflict));
-    let (line, _) = Line::new(&chain, &act("a"), 6);
-    let people = vec![person(1, BERT, "Bert")];
-    writer.append("t", Lines { lines: vec![line], people, ..Lines::default() }).await.unwrap();
+    assert_eq!(writer.calendar(GuestId([3; 16]), "another").await, Err(WriteError::Conflict));
     assert_eq!(writer.calendar(BERT, "secret").await, Err(WriteError::Conflict));
     assert_eq!(store.calendar_of(BERT).await.unwrap(), None);
+    store.close().await;
+}
+
+#[tokio::test]
+async fn a_session_leads_to_its_guest_and_tells_when_it_was_seen() {
+    let home = Home::new();
+    let store = home.store().await;
+    let first = device(ANNA);
+    assert_eq!(store.guest_of(first.session).await.unwrap(), Some((ANNA, first.clone())));
+    assert_eq!(store.guest_of(SessionHash([3; 32])).await.unwrap(), None);
+    let later = Device { label: "Chrome on Android".to_owned(), seen: 24 * HOUR, ..first.clone() };
+    store.writer().seen(later.clone()).await.unwrap();
+    assert_eq!(store.guest_of(first.session).await.unwrap(), Some((ANNA, later)));
+    let nobody = Device { session: SessionHash([3; 32]), ..first.clone() };
+    store.writer().seen(nobody.clone()).await.unwrap();
+    assert_eq!(store.guest_of(nobody.session).await.unwrap(), None);
+    // Neither a guest nor a session is given twice.
+    assert_eq!(store.writer().arrive(ANNA, nobody).await, Err(WriteError::Conflict));
+    assert_eq!(store.writer().arrive(GuestId([3; 16]), first).await, Err(WriteError::Conflict));
     store.close().await;
 }
 
@@ -225,10 +259,10 @@ async fn who_is_forgotten_leaves_only_what_was_played() {
         writer.say("t", said(player, phrase)).await.unwrap();
     }
     writer.forget(BERT).await.unwrap();
-    assert!(!store.knows(BERT).await.unwrap() && store.knows(ANNA).await.unwrap());
+    assert!(!knows(&store, BERT).await && knows(&store, ANNA).await);
     let stored = store.table("t").await.unwrap().unwrap();
     assert_eq!(stored.chain, chain);
-    assert_eq!(stored.people[1], Person { player: 1, session: None, name: None });
+    assert_eq!(stored.people[1], Person { player: 1, guest: None, name: None });
     assert_eq!(stored.people[0].name.as_deref(), Some("Anna"));
     assert_eq!(store.talk("t", 1).await.unwrap(), [said(0, "hello")]);
     assert_eq!(store.by_calendar("calendar-of-bert").await.unwrap(), None);
@@ -237,7 +271,9 @@ async fn who_is_forgotten_leaves_only_what_was_played() {
     writer.forget(BERT).await.unwrap();
     store.close().await;
     let file = std::fs::read(home.path().join("canasta.db")).unwrap();
-    for left in [b"Bertram-the-Forgotten".as_slice(), b"calendar-of-bert", b"phrase-of-bert", &BERT.0] {
+    for left in
+        [b"Bertram-the-Forgotten".as_slice(), b"calendar-of-bert", b"phrase-of-bert", &BERT.0, &device(BERT).session.0]
+    {
         assert!(!file.windows(left.len()).any(|bytes| bytes == left), "{left:?} is left");
     }
 }

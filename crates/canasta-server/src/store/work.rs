@@ -3,8 +3,9 @@
 use canasta_table::Told;
 use sqlx::{AssertSqlSafe, SqliteConnection};
 
+use super::devices::DeviceWork;
 use super::summaries::{forget_at, keep};
-use super::{Kept, Line, Lines, NewPerson, NewTable, Said, Seals, SessionHash};
+use super::{GuestId, Kept, Line, Lines, NewPerson, NewTable, Said, Seals};
 
 /// One thing to write, whole or not at all.
 pub(super) enum Work {
@@ -13,9 +14,10 @@ pub(super) enum Work {
     Rename { table: String, player: u8, name: String },
     Say { table: String, said: Said },
     SetCode { table: String, code: String, now: i64, expires: i64 },
-    Calendar { session: SessionHash, secret: String },
-    Forget(SessionHash),
-    ForgetAt { session: SessionHash, tables: Vec<String> },
+    Calendar { guest: GuestId, secret: String },
+    Device(DeviceWork),
+    Forget(GuestId),
+    ForgetAt { guest: GuestId, tables: Vec<String> },
     Keep(Vec<Kept>),
 }
 
@@ -78,19 +80,20 @@ impl Work {
             Self::Open(_) | Self::Append { .. } => Ok(()),
             Self::Rename { table, player, name } => {
                 // Who is forgotten has no name any more, and gets none.
-                let rename = "UPDATE people SET name = ? WHERE table_id = ? AND player = ? AND session IS NOT NULL";
+                let rename = "UPDATE people SET name = ? WHERE table_id = ? AND player = ? AND guest IS NOT NULL";
                 let done = sqlx::query(rename).bind(name).bind(table).bind(i64::from(*player)).execute(sql).await?;
                 if done.rows_affected() == 0 { Err(Undone::Conflict) } else { Ok(()) }
             }
             Self::Say { table, said } => say(sql, table, said).await,
             Self::SetCode { table, code, now, expires } => set_code(sql, table, code, *now, *expires).await,
-            Self::Calendar { session, secret } => {
-                let set = sqlx::query("UPDATE sessions SET calendar = ? WHERE hash = ?");
-                let done = set.bind(secret).bind(&session.0[..]).execute(sql).await?;
+            Self::Calendar { guest, secret } => {
+                let set = sqlx::query("UPDATE guests SET calendar = ? WHERE id = ?");
+                let done = set.bind(secret).bind(&guest.0[..]).execute(sql).await?;
                 if done.rows_affected() == 0 { Err(Undone::Conflict) } else { Ok(()) }
             }
-            Self::Forget(session) => forget(sql, *session).await,
-            Self::ForgetAt { session, tables } => forget_at(sql, *session, tables).await,
+            Self::Device(work) => work.perform(sql).await,
+            Self::Forget(guest) => forget(sql, *guest).await,
+            Self::ForgetAt { guest, tables } => forget_at(sql, *guest, tables).await,
             Self::Keep(all) => keep(sql, all).await,
         }
     }
@@ -104,7 +107,7 @@ async fn open_table(sql: &mut SqliteConnection, table: &NewTable) -> Result<Seal
         .execute(&mut *sql)
         .await?;
     for person in &table.people {
-        come(sql, &table.id, person, table.created).await?;
+        come(sql, &table.id, person).await?;
     }
     write_all(sql, &table.id, &table.lines).await?;
     tell(sql, &table.id, &table.told, table.created).await
@@ -113,7 +116,7 @@ async fn open_table(sql: &mut SqliteConnection, table: &NewTable) -> Result<Seal
 async fn append(sql: &mut SqliteConnection, table: &str, what: &Lines) -> Result<Seals, Undone> {
     let at = what.lines.first().map_or(0, |line| line.at);
     for person in &what.people {
-        come(sql, table, person, at).await?;
+        come(sql, table, person).await?;
     }
     write_all(sql, table, &what.lines).await?;
     tell(sql, table, &what.told, at).await
@@ -154,16 +157,11 @@ async fn write_all(sql: &mut SqliteConnection, table: &str, lines: &[Line]) -> R
     Ok(())
 }
 
-async fn come(sql: &mut SqliteConnection, table: &str, person: &NewPerson, at: i64) -> Result<(), Undone> {
-    sqlx::query("INSERT INTO sessions (hash, created) VALUES (?, ?) ON CONFLICT DO NOTHING")
-        .bind(&person.session.0[..])
-        .bind(at)
-        .execute(&mut *sql)
-        .await?;
-    sqlx::query("INSERT INTO people (table_id, player, session, name) VALUES (?, ?, ?, ?)")
+async fn come(sql: &mut SqliteConnection, table: &str, person: &NewPerson) -> Result<(), Undone> {
+    sqlx::query("INSERT INTO people (table_id, player, guest, name) VALUES (?, ?, ?, ?)")
         .bind(table)
         .bind(i64::from(person.player))
-        .bind(&person.session.0[..])
+        .bind(&person.guest.0[..])
         .bind(&person.name)
         .execute(sql)
         .await?;
@@ -216,16 +214,17 @@ async fn set_code(sql: &mut SqliteConnection, table: &str, code: &str, now: i64,
 }
 
 /// Everything that tells who somebody was and what they said; what they played stays.
-async fn forget(sql: &mut SqliteConnection, session: SessionHash) -> Result<(), Undone> {
+async fn forget(sql: &mut SqliteConnection, guest: GuestId) -> Result<(), Undone> {
     for step in [
-        "DELETE FROM talk WHERE (table_id, player) IN (SELECT table_id, player FROM people WHERE session = ?)",
+        "DELETE FROM talk WHERE (table_id, player) IN (SELECT table_id, player FROM people WHERE guest = ?)",
         // What a game came to stays as long as somebody is known there.
-        "DELETE FROM summaries WHERE table_id IN (SELECT table_id FROM people WHERE session = ?1) AND NOT EXISTS
-            (SELECT 1 FROM people WHERE people.table_id = summaries.table_id AND session <> ?1)",
-        "UPDATE people SET name = NULL, session = NULL WHERE session = ?",
-        "DELETE FROM sessions WHERE hash = ?",
+        "DELETE FROM summaries WHERE table_id IN (SELECT table_id FROM people WHERE guest = ?1) AND NOT EXISTS
+            (SELECT 1 FROM people WHERE people.table_id = summaries.table_id AND guest <> ?1)",
+        "UPDATE people SET name = NULL, guest = NULL WHERE guest = ?",
+        "DELETE FROM sessions WHERE guest = ?",
+        "DELETE FROM guests WHERE id = ?",
     ] {
-        sqlx::query(step).bind(&session.0[..]).execute(&mut *sql).await?;
+        sqlx::query(step).bind(&guest.0[..]).execute(&mut *sql).await?;
     }
     Ok(())
 }

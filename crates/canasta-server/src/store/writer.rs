@@ -7,10 +7,11 @@ use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
+use super::devices::DeviceWork;
 use super::fault::{LATE, Saboteur};
 use super::tally::Tally;
 use super::work::{ROWS, Undone, Work};
-use super::{Fault, Kept, Lines, NewTable, Said, Seals, SessionHash, code};
+use super::{Device, Fault, GuestId, Kept, Lines, NewTable, Said, Seals, code};
 use crate::metrics::Metrics;
 
 /// Jobs that may wait; beyond it whoever asks has to wait.
@@ -65,13 +66,14 @@ impl Writer {
         Self { jobs, failed }
     }
 
-    /// Opens a table with its first entries and people. A conflict if its id or invitation is taken.
+    /// Opens a table with its first entries and people. A conflict if its id or invitation is taken, or one of
+    /// the guests is not known.
     pub(crate) async fn open_table(&self, table: NewTable) -> Result<(), WriteError> {
         self.write(Work::Open(table)).await
     }
 
     /// Appends to a table's journal: one line, several, or several with the people who come. A conflict if one of the
-    /// numbers, an act's name, a player or a session is there already, or if there is no such table.
+    /// numbers, an act's name, a player or a guest is there already, or if there is no such table or guest.
     pub(crate) async fn append(&self, table: &str, what: impl Into<Lines>) -> Result<(), WriteError> {
         self.write(Work::Append { table: table.to_owned(), what: what.into() }).await
     }
@@ -92,21 +94,31 @@ impl Writer {
         self.write(Work::SetCode { table: table.to_owned(), code: code.to_owned(), now, expires }).await
     }
 
-    /// Gives a session the secret of its calendar, in place of an older one. A conflict if the session is not known or
+    /// Gives a guest the secret of their calendar, in place of an older one. A conflict if the guest is not known or
     /// the secret is taken.
-    pub(crate) async fn calendar(&self, session: SessionHash, secret: &str) -> Result<(), WriteError> {
-        self.write(Work::Calendar { session, secret: secret.to_owned() }).await
+    pub(crate) async fn calendar(&self, guest: GuestId, secret: &str) -> Result<(), WriteError> {
+        self.write(Work::Calendar { guest, secret: secret.to_owned() }).await
     }
 
-    /// Forgets somebody: the session, its calendar, the names it had at tables and what it said there. Journals stay as
-    /// they are. Nothing happens if the session is not known.
-    pub(crate) async fn forget(&self, session: SessionHash) -> Result<(), WriteError> {
-        self.write(Work::Forget(session)).await
+    /// Keeps a guest who was not known before, with their first device. A conflict if either is known already.
+    pub(crate) async fn arrive(&self, guest: GuestId, device: Device) -> Result<(), WriteError> {
+        self.write(Work::Device(DeviceWork::Arrive { guest, device })).await
+    }
+
+    /// Keeps when a device was seen last, and what it is called. Nothing happens if it is not known.
+    pub(crate) async fn seen(&self, device: Device) -> Result<(), WriteError> {
+        self.write(Work::Device(DeviceWork::Seen(device))).await
+    }
+
+    /// Forgets somebody: the guest with all devices, the calendar, the names at tables and what was said there. Journals
+    /// stay as they are. Nothing happens if the guest is not known.
+    pub(crate) async fn forget(&self, guest: GuestId) -> Result<(), WriteError> {
+        self.write(Work::Forget(guest)).await
     }
 
     /// Forgets who somebody was at these tables, and what they said there; they stay known everywhere else.
-    pub(crate) async fn forget_at(&self, session: SessionHash, tables: Vec<String>) -> Result<(), WriteError> {
-        self.write(Work::ForgetAt { session, tables }).await
+    pub(crate) async fn forget_at(&self, guest: GuestId, tables: Vec<String>) -> Result<(), WriteError> {
+        self.write(Work::ForgetAt { guest, tables }).await
     }
 
     /// Keeps what games come to, in place of what was kept of them before.
@@ -349,7 +361,7 @@ mod tests {
     use super::*;
     use crate::store::open::{DATABASE, options, settle};
     use crate::store::schema::bring_up;
-    use crate::store::tests::{Home, person};
+    use crate::store::tests::{Home, device, person};
     use crate::store::{Line, NewPerson};
 
     fn line(n: u64) -> Line {
@@ -422,12 +434,16 @@ mod tests {
     async fn on_a_full_disk_tables_and_people_come_whole_or_not_at_all() {
         let home = Home::new();
         let writer = writer(&home, SMALL).await;
-        let session = |k: u8| SessionHash([k; 32]);
+        let guest = |k: u8| GuestId([k; 16]);
         let (mut tables, mut people, mut full) = (0, 0, 0);
         for k in 0..u8::MAX {
             let (id, name) = (format!("{k:03}"), "Anna".repeat(50));
-            let opened = writer.open_table(table(&id, vec![person(0, session(k), &name)])).await;
-            let guest = vec![person(1, session(255 - k), &name)];
+            // Whoever does not get in cannot come to a table either.
+            for guest in [guest(k), guest(255 - k)] {
+                let _ = writer.arrive(guest, device(guest)).await;
+            }
+            let opened = writer.open_table(table(&id, vec![person(0, guest(k), &name)])).await;
+            let guest = vec![person(1, guest(255 - k), &name)];
             let come = Lines { lines: vec![line(2)], people: guest, ..Lines::default() };
             // Where the table could not be opened, nobody can come to it either.
             let came = writer.append(&id, come).await;
@@ -443,7 +459,7 @@ mod tests {
             ("SELECT count(*) FROM tables", tables),
             ("SELECT count(*) FROM people", people),
             ("SELECT count(*) FROM journal", people),
-            ("SELECT count(*) FROM people JOIN sessions ON hash = session", people),
+            ("SELECT count(*) FROM people JOIN guests ON id = guest", people),
         ] {
             let found: i64 = sqlx::query_scalar(count).fetch_one(&mut sql).await.unwrap();
             assert_eq!(found, expected, "{count}");
@@ -455,7 +471,10 @@ mod tests {
     async fn a_disk_that_was_full_is_written_again() {
         let home = Home::new();
         let writer = writer(&home, SMALL).await;
-        let (talker, quiet) = (SessionHash([1; 32]), SessionHash([2; 32]));
+        let (talker, quiet) = (GuestId([1; 16]), GuestId([2; 16]));
+        for guest in [talker, quiet] {
+            writer.arrive(guest, device(guest)).await.unwrap();
+        }
         let people = vec![person(0, talker, "Anna"), person(1, quiet, "Bert")];
         writer.open_table(table("t", people)).await.unwrap();
         let said = |player| Said { deal: 1, seat: Seat(player), player, said: "x".repeat(500), at: 0 };

@@ -115,7 +115,7 @@ async fn wish(app: &App, visitor: &Visitor, table: &str, id: String, n: u64, wan
             Ok(live) => live,
             Err(why) => return reply::notice(reply::opening(&why)),
         };
-        let seated = live.person_of(visitor.session).filter(|_| live.seat_of(visitor.session).is_some());
+        let seated = live.person_of(visitor.guest).filter(|_| live.seat_of(visitor.guest).is_some());
         let Some(person) = seated else { return reply::notice(desk::NOT_YOUR_SEAT) };
         live.pace(visitor.prefs.pace);
         match live.wish(person, id.clone(), n, wanted.clone()).await {

@@ -24,14 +24,14 @@ const TABLES: u32 = 30;
 
 /// `POST /calendar`: the link, made when it is first asked for.
 pub(super) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin): Origin) -> Response {
-    let Some(session) = visitor.session else { return reply::page(desk::NOT_YOUR_SEAT) };
-    let secret = match app.store.calendar_of(session).await {
+    let Some(guest) = visitor.guest else { return reply::page(desk::NOT_YOUR_SEAT) };
+    let secret = match app.store.calendar_of(guest).await {
         Ok(Some(secret)) => secret,
         Ok(None) => {
             let Some(secret) = chance::hex::<16>() else { return reply::page(desk::UNAVAILABLE) };
-            match app.store.writer().calendar(session, &secret).await {
+            match app.store.writer().calendar(guest, &secret).await {
                 Ok(()) => secret,
-                // Nobody has a seat with this session.
+                // Nobody has a seat with this guest.
                 Err(WriteError::Conflict) => return reply::page(desk::NOT_YOUR_SEAT),
                 Err(why) => return reply::page(reply::unwritten(&why)),
             }
@@ -44,12 +44,12 @@ pub(super) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin
 /// `GET /calendar/{secret}.ics`
 pub(super) async fn feed(State(app): State<App>, Origin(origin): Origin, Path(file): Path<String>) -> Response {
     let Some(secret) = file.strip_suffix(".ics") else { return reply::page(desk::NO_SUCH_PAGE) };
-    let session = match app.store.by_calendar(secret).await {
-        Ok(Some(session)) => session,
+    let guest = match app.store.by_calendar(secret).await {
+        Ok(Some(guest)) => guest,
         Ok(None) => return reply::page(desk::NO_SUCH_PAGE),
         Err(_) => return reply::page(desk::UNAVAILABLE),
     };
-    let mine = tables_of(&app, Some(session), TABLES).await;
+    let mine = tables_of(&app, Some(guest), TABLES).await;
     let mut response = calendar(&mine, &origin, chance::now()).into_response();
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("text/calendar; charset=utf-8"));
     response

@@ -13,13 +13,13 @@ use serde_json::json;
 
 use super::acts::{Body, Told};
 use super::guard::JSON;
-use super::pages::{Fields, Sent, entered, see_other, session, with_fields};
-use super::session::Visitor;
+use super::pages::{Fields, Sent, entered, see_other, with_fields};
+use super::session::{Visitor, welcome};
 use super::tables::{founded, read};
 use super::{App, reply};
 use crate::chance::{self, CODE_LENGTH, CODE_LETTERS};
 use crate::live::{Errand, Handle, Trouble};
-use crate::store::{SessionHash, WriteError};
+use crate::store::{GuestId, WriteError};
 
 /// `POST /gather`: a table for friends, with the one who opens it in the first seat.
 pub(super) async fn gather(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
@@ -31,13 +31,14 @@ pub(super) async fn gather(State(app): State<App>, visitor: Visitor, Sent(fields
         return response;
     }
     let prefs = prefs.with_form(&form);
-    let Some((session, cookie)) = session(&app, visitor.session).await else {
-        return reply::page(desk::UNAVAILABLE);
+    let (guest, cookie) = match welcome(&app, visitor.guest, visitor.device).await {
+        Ok(welcome) => welcome,
+        Err(notice) => return reply::page(notice),
     };
     let host = Entry::Sat { seat: Seat::default(), who: Sitter::Person(Person::HOST) };
     let entries = vec![Entry::Opened(Box::new(form.terms())), Entry::Came(Person::HOST), host];
     let table = chance::hex::<16>()
-        .and_then(|invitation| founded(&app, session, prefs.display_name(), Some(invitation), entries));
+        .and_then(|invitation| founded(&app, guest, prefs.display_name(), Some(invitation), entries));
     let Some(table) = table else { return reply::page(desk::UNAVAILABLE) };
     let place = format!("/table/{}", table.id);
     if let Err(why) = app.store.writer().open_table(table).await {
@@ -52,7 +53,7 @@ pub(super) async fn invited(State(app): State<App>, visitor: Visitor, Path(secre
         Ok(found) => found,
         Err(notice) => return reply::page(notice),
     };
-    if table.person_of(visitor.session).is_some() {
+    if table.person_of(visitor.guest).is_some() {
         return see_other(&format!("/table/{id}"));
     }
     match table.door() {
@@ -73,10 +74,11 @@ pub(super) async fn join(
         Err(notice) => return reply::page(notice),
     };
     let prefs = with_fields(visitor.prefs, &fields);
-    let Some((session, cookie)) = session(&app, visitor.session).await else {
-        return reply::page(desk::UNAVAILABLE);
+    let (guest, cookie) = match welcome(&app, visitor.guest, visitor.device).await {
+        Ok(welcome) => welcome,
+        Err(notice) => return reply::page(notice),
     };
-    match ask(&app, &id, table, Asked::Come(session, prefs.display_name().to_owned())).await {
+    match ask(&app, &id, table, Asked::Come(guest, prefs.display_name().to_owned())).await {
         Ok(()) => entered(&prefs, cookie, &format!("/table/{id}")),
         Err(why) => refused(&why),
     }
@@ -113,10 +115,11 @@ pub(super) async fn knock(State(app): State<App>, visitor: Visitor, Sent(fields)
         Ok(table) => table,
         Err(why) => return reply::page(reply::opening(&why)),
     };
-    let Some((session, cookie)) = session(&app, visitor.session).await else {
-        return reply::page(desk::UNAVAILABLE);
+    let (guest, cookie) = match welcome(&app, visitor.guest, visitor.device).await {
+        Ok(welcome) => welcome,
+        Err(notice) => return reply::page(notice),
     };
-    match ask(&app, &id, table, Asked::Knock(session, prefs.display_name().to_owned())).await {
+    match ask(&app, &id, table, Asked::Knock(guest, prefs.display_name().to_owned())).await {
         Ok(()) => entered(&prefs, cookie, &format!("/table/{id}")),
         Err(Trouble::NotDone(why)) => wrong(why),
         Err(why) => refused(&why),
@@ -134,8 +137,8 @@ fn clean_code(text: &str) -> Option<String> {
 /// What a table is asked; all of it can be asked twice.
 #[derive(Clone)]
 enum Asked {
-    Come(SessionHash, String),
-    Knock(SessionHash, String),
+    Come(GuestId, String),
+    Knock(GuestId, String),
     Errand(Person, Errand),
     Forget(Person),
 }
@@ -144,8 +147,8 @@ enum Asked {
 async fn ask(app: &App, id: &str, mut table: Handle, asked: Asked) -> Result<(), Trouble> {
     for _ in 0..3 {
         let done = match asked.clone() {
-            Asked::Come(session, name) => table.come(session, name).await,
-            Asked::Knock(session, name) => table.knock(session, name).await,
+            Asked::Come(guest, name) => table.come(guest, name).await,
+            Asked::Knock(guest, name) => table.knock(guest, name).await,
             Asked::Errand(person, errand) => table.errand(person, errand).await,
             Asked::Forget(person) => table.forget(person).await,
         };
@@ -180,7 +183,7 @@ pub(super) async fn errand(
         Err(why) if for_script => return reply::notice(reply::opening(&why)),
         Err(why) => return reply::page(reply::opening(&why)),
     };
-    let Some(person) = table.person_of(visitor.session) else {
+    let Some(person) = table.person_of(visitor.guest) else {
         return comes_in(&app, visitor, &id, table, &fields).await;
     };
     let Some(errand) = wanted(&app, &fields) else {
@@ -204,10 +207,11 @@ async fn comes_in(app: &App, visitor: Visitor, id: &str, table: Handle, fields: 
         return reply::page(desk::NOT_YOUR_SEAT);
     }
     let prefs = with_fields(visitor.prefs, fields);
-    let Some((session, cookie)) = session(app, visitor.session).await else {
-        return reply::page(desk::UNAVAILABLE);
+    let (guest, cookie) = match welcome(app, visitor.guest, visitor.device).await {
+        Ok(welcome) => welcome,
+        Err(notice) => return reply::page(notice),
     };
-    match ask(app, id, table, Asked::Come(session, prefs.display_name().to_owned())).await {
+    match ask(app, id, table, Asked::Come(guest, prefs.display_name().to_owned())).await {
         Ok(()) => entered(&prefs, cookie, &format!("/table/{id}")),
         Err(why) => refused(&why),
     }
@@ -273,7 +277,7 @@ pub(super) async fn say(
         Ok(table) => table,
         Err(why) => return reply::notice(reply::opening(&why)),
     };
-    let Some(person) = table.person_of(visitor.session) else { return reply::notice(desk::NOT_YOUR_SEAT) };
+    let Some(person) = table.person_of(visitor.guest) else { return reply::notice(desk::NOT_YOUR_SEAT) };
     match table.errand(person, Errand::Say(say)).await {
         Ok(_) => reply::value(StatusCode::OK, &json!({ "done": true })),
         Err(why) => reply::trouble(&why),
@@ -301,10 +305,10 @@ pub(super) async fn ask_to_forget(visitor: Visitor) -> Response {
 /// Tables of which somebody is told that they are forgotten.
 const ALL: u32 = 1000;
 
-/// `POST /forget`: a bot plays on in every seat, names and talk are deleted, and so is the session.
+/// `POST /forget`: a bot plays on in every seat, names and talk are deleted, and so is the guest with all devices.
 pub(super) async fn forget(State(app): State<App>, visitor: Visitor) -> Response {
-    if let Some(session) = visitor.session
-        && let Err(notice) = forget_session(&app, session).await
+    if let Some(guest) = visitor.guest
+        && let Err(notice) = forget_guest(&app, guest).await
     {
         return reply::page(notice);
     }
@@ -315,22 +319,24 @@ pub(super) async fn forget(State(app): State<App>, visitor: Visitor) -> Response
     response
 }
 
-async fn forget_session(app: &App, session: SessionHash) -> Result<(), desk::Notice> {
-    let tables = app.store.tables_of(session, ALL).await.map_err(|_| desk::UNAVAILABLE)?;
-    tell_forgotten(app, session, tables.into_iter().map(|(id, _)| id)).await?;
-    app.store.writer().forget(session).await.map_err(|why| reply::unwritten(&why))
+async fn forget_guest(app: &App, guest: GuestId) -> Result<(), desk::Notice> {
+    let tables = app.store.tables_of(guest, ALL).await.map_err(|_| desk::UNAVAILABLE)?;
+    tell_forgotten(app, guest, tables.into_iter().map(|(id, _)| id)).await?;
+    app.store.writer().forget(guest).await.map_err(|why| reply::unwritten(&why))?;
+    app.sessions.gone(guest);
+    Ok(())
 }
 
 /// Tells tables that somebody is forgotten there.
 pub(super) async fn tell_forgotten(
     app: &App,
-    session: SessionHash,
+    guest: GuestId,
     tables: impl IntoIterator<Item = String>,
 ) -> Result<(), desk::Notice> {
     for id in tables {
         // A table that is put aside has nobody to tell; what lies beside its journal goes all the same.
         let Ok(table) = app.registry.table(&id).await else { continue };
-        let Some(person) = table.person_of(Some(session)) else { continue };
+        let Some(person) = table.person_of(Some(guest)) else { continue };
         if let Err(Trouble::Write(why)) = ask(app, &id, table, Asked::Forget(person)).await {
             return Err(reply::unwritten(&why));
         }
@@ -341,7 +347,7 @@ pub(super) async fn tell_forgotten(
 /// `GET /table/{id}` for somebody who may not look: a door, and how it went with those who knocked.
 pub(super) fn door(table: &Handle, visitor: &Visitor, id: &str) -> Response {
     use crate::live::Knocked;
-    match table.knocked(visitor.session) {
+    match table.knocked(visitor.guest) {
         Some(Knocked::Waits) => reply::html(canasta_pages::knocked_page(&visitor.prefs, id)),
         Some(Knocked::TurnedAway) => reply::html(canasta_pages::turned_away_page(&visitor.prefs)),
         None => {

@@ -77,9 +77,13 @@ pub(super) const JSON: &str = "application/json";
 
 /// How a notice is told to whoever asks: a script at a table reads JSON, all else is shown.
 pub(super) fn fitting(request: &Request) -> fn(Notice) -> Response {
-    let path = request.uri().path();
+    fitting_at(request.uri().path(), request.headers())
+}
+
+/// The same of a request for this path with these headers.
+pub(super) fn fitting_at(path: &str, headers: &HeaderMap) -> fn(Notice) -> Response {
     let for_script = ["/act", "/next", "/hint", LIVE, "/say"].iter().any(|end| path.ends_with(end));
-    let asks = request.headers().get(header::ACCEPT).is_some_and(|accept| accept == JSON);
+    let asks = headers.get(header::ACCEPT).is_some_and(|accept| accept == JSON);
     if path.starts_with("/table/") && (for_script || asks) { reply::notice } else { reply::page }
 }
 

@@ -1,4 +1,4 @@
-//! A hint for the seat that is to act: asked for by its own session, answered to it alone, and written nowhere.
+//! A hint for the seat that is to act: asked for by its own player, answered to it alone, and written nowhere.
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
@@ -37,7 +37,7 @@ pub(super) async fn hint(
         Ok(live) => live,
         Err(why) => return reply::notice(reply::opening(&why)),
     };
-    let (viewer, seat) = (live.viewer_of(visitor.session), live.seat_of(visitor.session));
+    let (viewer, seat) = (live.viewer_of(visitor.guest), live.seat_of(visitor.guest));
     let shown = live.shown(viewer).map(|shown| shown.showing);
     let (Some(seat), Some(Showing::Game(scene))) = (seat, shown.as_deref()) else {
         return reply::notice(desk::NOT_YOUR_SEAT);

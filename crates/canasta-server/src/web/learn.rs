@@ -5,18 +5,19 @@ use axum::response::Response;
 use canasta_record::words::desk;
 use canasta_table::lesson;
 
-use super::pages::{Sent, entered, session, with_fields};
-use super::session::Visitor;
+use super::pages::{Sent, entered, with_fields};
+use super::session::{Visitor, welcome};
 use super::tables::founded;
 use super::{App, reply};
 
 /// `POST /learn`: a lesson's table, at once.
 pub(super) async fn learn(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
     let prefs = with_fields(visitor.prefs, &fields);
-    let Some((session, cookie)) = session(&app, visitor.session).await else {
-        return reply::page(desk::UNAVAILABLE);
+    let (guest, cookie) = match welcome(&app, visitor.guest, visitor.device).await {
+        Ok(welcome) => welcome,
+        Err(notice) => return reply::page(notice),
     };
-    let Some(table) = founded(&app, session, prefs.display_name(), None, lesson::opening()) else {
+    let Some(table) = founded(&app, guest, prefs.display_name(), None, lesson::opening()) else {
         return reply::page(desk::UNAVAILABLE);
     };
     let place = format!("/table/{}", table.id);

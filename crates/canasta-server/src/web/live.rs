@@ -23,6 +23,7 @@ use super::session::Visitor;
 use super::{App, reply};
 use crate::live::Shown;
 use crate::serve::stopped;
+use crate::sessions::Following;
 
 /// The right to hold a connection; a socket keeps it as long as it lives.
 #[derive(Clone)]
@@ -64,14 +65,23 @@ pub(super) async fn live(
         Ok(table) => table,
         Err(why) => return reply::notice(reply::opening(&why)),
     };
-    let viewer = table.viewer_of(visitor.session);
+    // Asked again with the right to hear when it ends: between the two it may have ended.
+    let followed = match visitor.session {
+        Some(session) => match app.sessions.follow(session).await {
+            Ok(followed) => followed,
+            Err(_) => return reply::notice(desk::UNAVAILABLE),
+        },
+        None => None,
+    };
+    let (guest, session) = followed.unzip();
+    let viewer = table.viewer_of(guest);
     let Some((shown, window)) = table.watch(viewer) else { return reply::notice(desk::NOT_YOUR_SEAT) };
     let Some(window) = window else { return reply::notice(desk::TOO_MANY_WINDOWS) };
-    if table.seat_of(visitor.session).is_some() {
+    if table.seat_of(guest).is_some() {
         table.pace(visitor.prefs.pace);
     }
     let (stop, ping_every) = (app.stop.clone(), app.config.ping_every);
-    let screen = Screen { shown, prefs: visitor.prefs, origin, stop, ping_every };
+    let screen = Screen { shown, session, prefs: visitor.prefs, origin, stop, ping_every };
     // A screen says next to nothing: the library's usual buffer would be most of what a connection costs.
     let upgrade = upgrade.read_buffer_size(MESSAGE).max_message_size(MESSAGE).max_frame_size(MESSAGE);
     upgrade.on_upgrade(async move |socket| {
@@ -84,6 +94,8 @@ pub(super) async fn live(
 
 struct Screen {
     shown: watch::Receiver<Shown>,
+    /// As long as it lasts; who has none is a stranger.
+    session: Option<Following>,
     prefs: Prefs,
     origin: String,
     stop: watch::Receiver<bool>,
@@ -101,7 +113,7 @@ impl Screen {
 
     /// Sends until something ends it; the reason as a code for the other end.
     async fn follow(&mut self, socket: &mut WebSocket) -> u16 {
-        let Self { shown, prefs, origin, stop, ping_every } = self;
+        let Self { shown, session, prefs, origin, stop, ping_every } = self;
         let mut pings = interval_at(Instant::now() + *ping_every, *ping_every);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
@@ -128,9 +140,18 @@ impl Screen {
                         return close_code::AWAY;
                     }
                 }
+                // It connects again as whoever it is then.
+                () = over(session) => return close_code::RESTART,
                 () = stopped(stop) => return close_code::RESTART,
             }
         }
+    }
+}
+
+async fn over(session: &mut Option<Following>) {
+    match session {
+        Some(session) => session.over().await,
+        None => std::future::pending().await,
     }
 }
 

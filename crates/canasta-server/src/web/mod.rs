@@ -3,6 +3,7 @@
 mod acts;
 mod address;
 mod calendar;
+mod device;
 mod fairness;
 mod gather;
 mod guard;
@@ -35,6 +36,7 @@ use tokio::sync::watch;
 
 use crate::config::ServerConfig;
 use crate::live::Registry;
+use crate::sessions::Sessions;
 use crate::shelf::Shelf;
 use crate::store::Store;
 
@@ -53,6 +55,7 @@ pub(crate) struct Peer(pub(crate) IpAddr);
 #[derive(Clone)]
 pub(crate) struct App {
     pub(crate) store: Arc<Store>,
+    pub(crate) sessions: Arc<Sessions>,
     pub(crate) registry: Arc<Registry>,
     pub(crate) config: Arc<ServerConfig>,
     /// Games that are looked at again.

@@ -13,28 +13,28 @@ use sha2::{Digest, Sha256};
 
 use super::guard::fitting;
 use super::origin::Origin;
-use super::session::{Visitor, keep, new_session};
+use super::session::{Visitor, keep};
 use super::{App, gather, reply};
 
 use crate::live::Errand;
-use crate::store::SessionHash;
+use crate::store::GuestId;
 
 /// Tables that the start page names.
 const MINE: u32 = 12;
 
 /// `GET /`
 pub(super) async fn start(State(app): State<App>, visitor: Visitor) -> Response {
-    let mine = tables_of(&app, visitor.session, MINE).await;
+    let mine = tables_of(&app, visitor.guest, MINE).await;
     reply::html(canasta_pages::start_page(&visitor.prefs, &mine))
 }
 
 /// The tables of a visitor, as they see them, the newest first. A start page without them is better than none.
-pub(super) async fn tables_of(app: &App, session: Option<SessionHash>, most: u32) -> Vec<MyTable> {
-    let Some(session) = session else { return Vec::new() };
+pub(super) async fn tables_of(app: &App, guest: Option<GuestId>, most: u32) -> Vec<MyTable> {
+    let Some(guest) = guest else { return Vec::new() };
     let mut mine = Vec::new();
-    for (id, created) in app.store.tables_of(session, most).await.unwrap_or_default() {
+    for (id, created) in app.store.tables_of(guest, most).await.unwrap_or_default() {
         let Ok(table) = app.registry.table(&id).await else { continue };
-        let Some(shown) = table.shown(table.viewer_of(Some(session))) else { continue };
+        let Some(shown) = table.shown(table.viewer_of(Some(guest))) else { continue };
         // A lesson is one deal; when that is over there is nothing to go back to.
         let learnt = matches!(&*shown.showing, Showing::Game(scene)
             if scene.lesson.is_some() && scene.view.table.public.ending.is_some());
@@ -44,17 +44,6 @@ pub(super) async fn tables_of(app: &App, session: Option<SessionHash>, most: u32
         mine.push(MyTable { table: id, showing: (*shown.showing).clone(), at: table.last_at().or(Some(created)) });
     }
     mine
-}
-
-/// The visitor's session, or a new one with its cookie. A secret that this server never gave out is not taken on: it may
-/// be somebody else's.
-pub(super) async fn session(app: &App, session: Option<SessionHash>) -> Option<(SessionHash, Option<HeaderValue>)> {
-    if let Some(session) = session
-        && app.store.knows(session).await.ok()?
-    {
-        return Some((session, None));
-    }
-    new_session(&app.config).map(|(session, cookie)| (session, Some(cookie)))
 }
 
 /// `GET /table/{id}`
@@ -68,11 +57,11 @@ pub(super) async fn table(
         Ok(table) => table,
         Err(why) => return reply::page(reply::opening(&why)),
     };
-    let viewer = table.viewer_of(visitor.session);
+    let viewer = table.viewer_of(visitor.guest);
     // Who knocks waits for the answer, also where everybody may look on.
-    let shown = table.shown(viewer).filter(|_| table.knocked(visitor.session).is_none());
+    let shown = table.shown(viewer).filter(|_| table.knocked(visitor.guest).is_none());
     let Some(shown) = shown else { return gather::door(&table, &visitor, &id) };
-    if table.seat_of(visitor.session).is_some() {
+    if table.seat_of(visitor.guest).is_some() {
         table.pace(visitor.prefs.pace);
     }
     reply::html(canasta_pages::showing_page(&shown.showing, &visitor.prefs, &origin))
@@ -80,13 +69,13 @@ pub(super) async fn table(
 
 /// `POST /settings`: keeps a player's choices, and goes back to where they were made.
 pub(super) async fn settings(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
-    let (session, before) = (visitor.session, visitor.prefs.display_name().to_owned());
+    let (guest, before) = (visitor.guest, visitor.prefs.display_name().to_owned());
     let prefs = with_fields(visitor.prefs, &fields);
     let back = fields.iter().find(|(name, _)| name == "back").map_or("/", |(_, back)| local(back));
     // At the table where they say so they are called by the new name.
     if let Some(id) = back.strip_prefix("/table/").filter(|_| prefs.display_name() != before)
         && let Ok(table) = app.registry.table(id).await
-        && let Some(person) = table.person_of(session)
+        && let Some(person) = table.person_of(guest)
     {
         // A name that is not written yet can be given again.
         let _ = table.errand(person, Errand::Rename(prefs.display_name().to_owned())).await;

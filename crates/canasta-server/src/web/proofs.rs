@@ -16,7 +16,7 @@ pub(super) async fn fair(State(app): State<App>, visitor: Visitor, Path(id): Pat
         Ok(table) => table,
         Err(why) => return reply::notice(reply::opening(&why)),
     };
-    if table.shown(table.viewer_of(visitor.session)).is_none() {
+    if table.shown(table.viewer_of(visitor.guest)).is_none() {
         return reply::notice(desk::NOT_YOUR_SEAT);
     }
     let deals: Vec<Value> = table.proofs().iter().map(told).collect();

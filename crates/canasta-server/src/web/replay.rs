@@ -58,7 +58,7 @@ impl FromRequestParts<App> for Game {
     type Rejection = Response;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
-        let Ok(visitor) = Visitor::from_request_parts(parts, app).await;
+        let visitor = Visitor::from_request_parts(parts, app).await?;
         let path = parts.uri.path();
         let mut words = path.split('/').skip(1);
         match (words.next(), words.next()) {
@@ -73,7 +73,7 @@ impl FromRequestParts<App> for Game {
 /// The game of a table, if it is over and the visitor may look.
 async fn of_table(app: &App, visitor: &Visitor, id: &str) -> Result<Game, Response> {
     let table = app.registry.table(id).await.map_err(|why| reply::page(reply::opening(&why)))?;
-    let Some(shown) = table.shown(table.viewer_of(visitor.session)) else {
+    let Some(shown) = table.shown(table.viewer_of(visitor.guest)) else {
         return Err(gather::door(&table, visitor, id));
     };
     let Showing::Game(scene) = &*shown.showing else { return Err(reply::page(desk::NOT_OVER)) };
@@ -84,7 +84,7 @@ async fn of_table(app: &App, visitor: &Visitor, id: &str) -> Result<Game, Respon
         Some(replay) => replay,
         None => read(app, id, &scene.players).await?,
     };
-    let own = table.seat_of(visitor.session);
+    let own = table.seat_of(visitor.guest);
     Ok(Game { replay, path: format!("/table/{id}/replay"), table: Some(id.to_owned()), own })
 }
 

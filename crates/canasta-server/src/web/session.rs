@@ -1,17 +1,19 @@
 //! Cookies: who is asking, and what they have chosen. The session's cookie is 256 random bits; the store knows only its
-//! hash.
-
-use std::convert::Infallible;
+//! hash, and whose it is: a guest's, who may have several.
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::Response;
 use canasta_pages::Prefs;
+use canasta_record::words::desk::{self, Notice};
 
-use super::App;
+use super::guard::fitting_at;
+use super::{App, device, reply};
 use crate::chance;
 use crate::config::ServerConfig;
-use crate::store::SessionHash;
+use crate::sessions::day;
+use crate::store::{Device, GuestId, SessionHash};
 
 /// The session's cookie, on plain http: browsers refuse `Secure` cookies there, but for loopback.
 const SESSION: &str = "canasta_session";
@@ -26,19 +28,34 @@ const SECRET: usize = 64;
 
 /// Who is asking, as far as the cookies tell.
 pub(super) struct Visitor {
-    /// The session; whether it has a seat anywhere, the tables tell.
+    /// The guest; whether they have a seat anywhere, the tables tell.
+    pub(super) guest: Option<GuestId>,
+    /// The session of this device. A secret that this server never gave out is none: it may be somebody else's.
     pub(super) session: Option<SessionHash>,
+    /// What the device is called.
+    pub(super) device: String,
     /// What they have chosen.
     pub(super) prefs: Prefs,
 }
 
 impl FromRequestParts<App> for Visitor {
-    type Rejection = Infallible;
+    type Rejection = Response;
 
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Infallible> {
-        let secret = secret_of(&parts.headers, &app.config);
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
+        let user_agent = parts.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
+        let device = device::label(user_agent.unwrap_or_default());
+        let mut session = secret_of(&parts.headers, &app.config).map(SessionHash::of);
+        let mut guest = None;
+        if let Some(hash) = session {
+            // Who is not known for want of an answer is not taken for a stranger, who would be given another session.
+            let found = app.sessions.guest_of(hash, &device).await;
+            guest = found.map_err(|_| fitting_at(parts.uri.path(), &parts.headers)(desk::UNAVAILABLE))?;
+            session = guest.and(session);
+        }
         Ok(Self {
-            session: secret.map(SessionHash::of),
+            guest,
+            session,
+            device,
             prefs: cookie(&parts.headers, PREFS).map_or_else(Prefs::default, Prefs::from_cookie),
         })
     }
@@ -67,6 +84,22 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
         .filter_map(|pair| pair.trim().split_once('='))
         .find(|(key, _)| *key == name)
         .map(|(_, value)| value)
+}
+
+/// The visitor's guest; or a new one, with the cookie of the session that this device has from now on.
+pub(super) async fn welcome(
+    app: &App,
+    guest: Option<GuestId>,
+    device: String,
+) -> Result<(GuestId, Option<HeaderValue>), Notice> {
+    if let Some(guest) = guest {
+        return Ok((guest, None));
+    }
+    let (session, cookie) = new_session(&app.config).ok_or(desk::UNAVAILABLE)?;
+    let guest = chance::bytes().map(GuestId).ok_or(desk::UNAVAILABLE)?;
+    let device = Device { session, label: device, seen: day(chance::now()) };
+    app.store.writer().arrive(guest, device).await.map_err(|why| reply::unwritten(&why))?;
+    Ok((guest, Some(cookie)))
 }
 
 /// A new session: its hash, and the header that gives the browser its secret. `None` without randomness.

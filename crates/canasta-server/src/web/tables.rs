@@ -9,12 +9,12 @@ use canasta_record::journal::{Chain, Entry, Person, Sitter, Terms};
 use canasta_record::words::desk;
 use canasta_table::Table;
 
-use super::pages::{Fields, Sent, entered, session, with_fields};
-use super::session::Visitor;
+use super::pages::{Fields, Sent, entered, with_fields};
+use super::session::{Visitor, welcome};
 use super::{App, reply};
 use crate::chance;
 use crate::config::{Begun, Decks};
-use crate::store::{Line, NewPerson, NewTable, SessionHash};
+use crate::store::{GuestId, Line, NewPerson, NewTable};
 
 /// Where the one who starts a table sits.
 const SOUTH: Seat = Seat(0);
@@ -51,10 +51,11 @@ pub(super) async fn play(State(app): State<App>, visitor: Visitor, Sent(fields):
         return response;
     }
     let prefs = prefs.with_form(&form);
-    let Some((session, cookie)) = session(&app, visitor.session).await else {
-        return reply::page(desk::UNAVAILABLE);
+    let (guest, cookie) = match welcome(&app, visitor.guest, visitor.device).await {
+        Ok(welcome) => welcome,
+        Err(notice) => return reply::page(notice),
     };
-    let Some(table) = new_table(&app, session, &prefs, &form) else { return reply::page(desk::UNAVAILABLE) };
+    let Some(table) = new_table(&app, guest, &prefs, &form) else { return reply::page(desk::UNAVAILABLE) };
     let id = table.id.clone();
     if let Err(why) = app.store.writer().open_table(table).await {
         return reply::page(reply::unwritten(&why));
@@ -63,7 +64,7 @@ pub(super) async fn play(State(app): State<App>, visitor: Visitor, Sent(fields):
 }
 
 /// A table against bots, begun; `None` without randomness.
-fn new_table(app: &App, session: SessionHash, prefs: &Prefs, form: &TableForm) -> Option<NewTable> {
+fn new_table(app: &App, guest: GuestId, prefs: &Prefs, form: &TableForm) -> Option<NewTable> {
     let (choice, players) = (form.choice(), form.players());
     let mut terms = Terms::of(choice.preset.name, choice.rules, players);
     terms.hints = form.company().hints();
@@ -81,14 +82,14 @@ fn new_table(app: &App, session: SessionHash, prefs: &Prefs, form: &TableForm) -
     let begun = Entry::Begun { first_dealer: begun.first_dealer, draws: begun.draws };
     let entries: Vec<Entry> =
         [Entry::Opened(Box::new(terms))].into_iter().chain(host).chain(bots).chain([begun]).collect();
-    founded(app, session, name, None, entries)
+    founded(app, guest, name, None, entries)
 }
 
 /// A table with its first entries, opened by a person of that name. Where they come to a deal, it is promised, or dealt
 /// where nothing is promised. `None` without randomness.
 pub(super) fn founded(
     app: &App,
-    session: SessionHash,
+    guest: GuestId,
     name: &str,
     invitation: Option<String>,
     mut entries: Vec<Entry>,
@@ -104,6 +105,6 @@ pub(super) fn founded(
     let told = next.as_ref().and_then(|next| table.tells(next)).into_iter().collect();
     entries.extend(next);
     let (lines, _) = Line::several(&Chain::start(&id), &entries, created);
-    let people = vec![NewPerson { player: Person::HOST.0, session, name: Some(name.to_owned()) }];
+    let people = vec![NewPerson { player: Person::HOST.0, guest, name: Some(name.to_owned()) }];
     Some(NewTable { id, invitation, created, lines, people, told })
 }

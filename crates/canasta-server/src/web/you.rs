@@ -20,7 +20,7 @@ use super::pages::{Fields, see_other};
 use super::session::Visitor;
 use super::{App, gather, reply};
 use crate::serve::stopped;
-use crate::store::{Played, SessionHash};
+use crate::store::{GuestId, Played};
 
 /// Tables that a history goes back to.
 const MOST: u32 = 2000;
@@ -70,7 +70,7 @@ impl IntoResponse for NotNow {
 
 /// `GET /you`
 async fn page(State(app): State<App>, visitor: Visitor) -> Response {
-    let games = match games_of(&app, visitor.session).await {
+    let games = match games_of(&app, visitor.guest).await {
         Ok(games) => games,
         Err(why) => return why.into_response(),
     };
@@ -82,7 +82,7 @@ async fn page(State(app): State<App>, visitor: Visitor) -> Response {
 async fn list(State(app): State<App>, visitor: Visitor, uri: Uri) -> Response {
     let fields = Query::<Fields>::try_from_uri(&uri).map_or_else(|_| Fields::new(), |fields| fields.0);
     let page = fields.iter().find(|(name, _)| name == "page").map_or(Ok(1), |(_, page)| page.parse());
-    match (games_of(&app, visitor.session).await, page) {
+    match (games_of(&app, visitor.guest).await, page) {
         (Ok(games), _) if games.is_empty() => see_other("/you"),
         (Ok(games), Ok(page)) => match canasta_pages::games_page(&visitor.prefs, &games, page) {
             Some(document) => reply::html(document),
@@ -112,7 +112,7 @@ async fn download(
     name: &'static str,
     file: impl FnOnce(&[Game]) -> String,
 ) -> Response {
-    let games = match games_of(app, visitor.session).await {
+    let games = match games_of(app, visitor.guest).await {
         Ok(games) => games,
         Err(why) => return why.into_response(),
     };
@@ -124,30 +124,30 @@ async fn download(
 
 /// `POST /you/forget`: the games that stand in the history forget who asks; those that go on do not.
 async fn forget(State(app): State<App>, visitor: Visitor) -> Response {
-    let Some(session) = visitor.session else { return see_other("/you") };
-    match forget_games(&app, session).await {
+    let Some(guest) = visitor.guest else { return see_other("/you") };
+    match forget_games(&app, guest).await {
         Ok(()) => see_other("/you"),
         Err(why) => why.into_response(),
     }
 }
 
-async fn forget_games(app: &App, session: SessionHash) -> Result<(), NotNow> {
-    let tables: Vec<String> = games_of(app, Some(session)).await?.into_iter().map(|game| game.table).collect();
-    gather::tell_forgotten(app, session, tables.clone()).await?;
-    app.store.writer().forget_at(session, tables).await.map_err(|why| reply::unwritten(&why).into())
+async fn forget_games(app: &App, guest: GuestId) -> Result<(), NotNow> {
+    let tables: Vec<String> = games_of(app, Some(guest)).await?.into_iter().map(|game| game.table).collect();
+    gather::tell_forgotten(app, guest, tables.clone()).await?;
+    app.store.writer().forget_at(guest, tables).await.map_err(|why| reply::unwritten(&why).into())
 }
 
-/// The games of a session that count, the oldest first.
-async fn games_of(app: &App, session: Option<SessionHash>) -> Result<Vec<Game>, NotNow> {
-    let Some(session) = session else { return Ok(Vec::new()) };
-    let played = app.store.played(session, MOST).await.map_err(|_| desk::UNAVAILABLE)?;
-    let names = app.store.names_beside(session).await.map_err(|_| desk::UNAVAILABLE)?;
+/// The games of a guest that count, the oldest first.
+async fn games_of(app: &App, guest: Option<GuestId>) -> Result<Vec<Game>, NotNow> {
+    let Some(guest) = guest else { return Ok(Vec::new()) };
+    let played = app.store.played(guest, MOST).await.map_err(|_| desk::UNAVAILABLE)?;
+    let names = app.store.names_beside(guest).await.map_err(|_| desk::UNAVAILABLE)?;
     let of = played.len();
     // Many games are many lines of JSON: off the threads on which tables wait.
     let (mut games, unread) = app.shelf.work(move || sorted(played, names)).await.ok_or(desk::CRASHED)?;
     if unread.len() > AT_ONCE {
         let left = unread.len();
-        read_later(app, session, unread);
+        read_later(app, guest, unread);
         return Err(NotNow::Reading { left, of });
     }
     let mut fresh = Vec::new();
@@ -185,13 +185,13 @@ fn sorted(played: Vec<Played>, mut names: BTreeMap<String, Called>) -> (Vec<Game
 }
 
 /// Has games summed up while nobody waits for it, until that is done or the server stops.
-fn read_later(app: &App, session: SessionHash, unread: Vec<(Played, Called)>) {
+fn read_later(app: &App, guest: GuestId, unread: Vec<(Played, Called)>) {
     let games: Vec<(String, i64)> = unread.into_iter().map(|(one, _)| (one.table, one.n)).collect();
     let (shelf, store, mut stop) = (Arc::clone(&app.shelf), Arc::clone(&app.store), app.stop.clone());
     tokio::spawn(async move {
         tokio::select! {
             () = stopped(&mut stop) => {}
-            () = shelf.read_for(session, &store, &games) => {}
+            () = shelf.read_for(guest, &store, &games) => {}
         }
     });
 }

@@ -180,8 +180,8 @@ async fn the_history_alone_is_forgotten() {
     // The table is a stranger's now, and nothing beside its journal tells who played; the game that goes on is kept.
     assert_eq!(person.client.get(&person.table.clone()).await.status, StatusCode::FORBIDDEN);
     assert_eq!(person.client.get(&running).await.status, StatusCode::OK);
-    assert_eq!(rows(&home, "SELECT count(*) FROM people WHERE session IS NULL AND name IS NULL").await, 1);
-    assert_eq!(rows(&home, "SELECT count(*) FROM people WHERE session IS NOT NULL AND name = 'Mary'").await, 1);
+    assert_eq!(rows(&home, "SELECT count(*) FROM people WHERE guest IS NULL AND name IS NULL").await, 1);
+    assert_eq!(rows(&home, "SELECT count(*) FROM people WHERE guest IS NOT NULL AND name = 'Mary'").await, 1);
     assert_eq!(rows(&home, "SELECT count(*) FROM summaries").await, 1);
     server.stop().await;
 }
@@ -234,8 +234,8 @@ async fn many_games_have_pages_and_the_figures_are_over_all() {
     for (into, columns) in [
         ("tables (id, created)", "k.k, created + k.k FROM k, tables"),
         (
-            "people (table_id, player, session, name)",
-            "k.k, player, session, name FROM k, people WHERE length(table_id) > 4",
+            "people (table_id, player, guest, name)",
+            "k.k, player, guest, name FROM k, people WHERE length(table_id) > 4",
         ),
         ("journal (table_id, n, entry, hash)", "k.k, n, entry, hash FROM k, journal WHERE length(table_id) > 4"),
         ("summaries (table_id, n, at, json)", "k.k, n, at + k.k, json FROM k, summaries WHERE length(table_id) > 4"),
@@ -266,7 +266,7 @@ async fn copies(home: &Home, person: &Person, many: usize) {
         let copy = format!("{k:04}");
         for into in [
             "INSERT INTO tables (id, created) SELECT ?2, created FROM tables WHERE id = ?1",
-            "INSERT INTO people (table_id, player, session, name) SELECT ?2, player, session, name FROM people WHERE table_id = ?1",
+            "INSERT INTO people (table_id, player, guest, name) SELECT ?2, player, guest, name FROM people WHERE table_id = ?1",
             "INSERT INTO journal (table_id, n, entry, hash) SELECT ?2, n, entry, hash FROM journal WHERE table_id = ?1",
         ] {
             sqlx::query(into).bind(id).bind(&copy).execute(&mut sql).await.unwrap();

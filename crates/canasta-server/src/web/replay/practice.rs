@@ -9,8 +9,8 @@ use canasta_record::journal::{ActId, Entry, Person, Sitter, Terms};
 use canasta_record::replay::Replay;
 use canasta_record::words::desk;
 
-use super::super::pages::{Sent, entered, session};
-use super::super::session::Visitor;
+use super::super::pages::{Sent, entered};
+use super::super::session::{Visitor, welcome};
 use super::super::tables::founded;
 use super::super::{App, reply};
 use super::Game;
@@ -26,10 +26,11 @@ pub(super) async fn play_on(State(app): State<App>, visitor: Visitor, game: Game
         Ok(entries) => entries,
         Err(notice) => return reply::page(notice),
     };
-    let Some((session, cookie)) = session(&app, visitor.session).await else {
-        return reply::page(desk::UNAVAILABLE);
+    let (guest, cookie) = match welcome(&app, visitor.guest, visitor.device).await {
+        Ok(welcome) => welcome,
+        Err(notice) => return reply::page(notice),
     };
-    let Some(table) = founded(&app, session, prefs.display_name(), None, entries) else {
+    let Some(table) = founded(&app, guest, prefs.display_name(), None, entries) else {
         return reply::page(desk::UNAVAILABLE);
     };
     let place = format!("/table/{}", table.id);

@@ -70,13 +70,17 @@ async fn put(sql: &mut SqliteConnection, case: &Case, world: usize) {
     sqlx::query(code).bind(case.code()).bind(&id).bind(expires).execute(&mut *sql).await.unwrap();
     for person in 0..=case.came {
         let hash = Sha256::digest(case.session(person).as_bytes()).to_vec();
-        let session = "INSERT INTO sessions (hash, created, calendar) VALUES (?, ?, ?)";
-        let query = sqlx::query(session).bind(&hash).bind(created).bind(case.calendar_of(person));
+        let guest = &hash[..16];
+        let known = "INSERT INTO guests (id, created, calendar) VALUES (?, ?, ?)";
+        let query = sqlx::query(known).bind(guest).bind(created).bind(case.calendar_of(person));
+        query.execute(&mut *sql).await.unwrap();
+        let session = "INSERT INTO sessions (hash, guest, created, seen, label) VALUES (?, ?, ?3, ?3, '')";
+        let query = sqlx::query(session).bind(&hash).bind(guest).bind(created);
         query.execute(&mut *sql).await.unwrap();
         if person < case.came {
-            let came = "INSERT INTO people (table_id, player, session, name) VALUES (?, ?, ?, ?)";
+            let came = "INSERT INTO people (table_id, player, guest, name) VALUES (?, ?, ?, ?)";
             let name = format!("Guest {}", ["Ann", "Ben", "Cleo", "Dan", "Eve", "Flo", "Gus"][usize::from(person)]);
-            let query = sqlx::query(came).bind(&id).bind(i64::from(person)).bind(&hash).bind(name);
+            let query = sqlx::query(came).bind(&id).bind(i64::from(person)).bind(guest).bind(name);
             query.execute(&mut *sql).await.unwrap();
         }
     }
