@@ -1,4 +1,4 @@
-// A real server for a test: the program itself, on a free port, with a data folder of its own.
+// A real server for a test: the program itself, with options for tests, on a free port, with a data folder of its own.
 
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -31,29 +31,31 @@ export class Server {
   #child;
   #words = "";
 
-  constructor(data, pace, seed, speed) {
+  constructor(data, pace, seed, speed, more) {
     this.data = data;
     this.pace = pace;
     this.seed = seed;
     this.speed = speed;
+    this.more = more;
   }
 
   /**
    * Starts a server; `pace` is how long the bots think, in percent of a person's pace, and the decks follow from `seed`,
    * so that a test meets the same cards every time; without one (`null`) the deals are fair ones. The tables' clocks run `speed` times as fast as the world's.
+   * `more` are more words for it.
    */
-  static async start({ data = dataFolder(), pace = 0, seed = 1, speed = 1 } = {}) {
-    const server = new Server(data, pace, seed, speed);
+  static async start({ data = dataFolder(), pace = 0, seed = 1, speed = 1, more = [] } = {}) {
+    const server = new Server(data, pace, seed, speed, more);
     await server.#run(0);
     return server;
   }
 
   async #run(port) {
-    const program = process.env.CANASTA_BIN;
-    if (!program) throw new Error("CANASTA_BIN names no program; run `cargo xtask browser`");
+    const program = process.env.CANASTA_TESTSERVER;
+    if (!program) throw new Error("CANASTA_TESTSERVER names no program; run `cargo xtask browser`");
     const fixed = ["--bot-pace-percent", String(this.pace), "--clock-speed", String(this.speed)];
     if (this.seed !== null) fixed.push("--test-decks", String(this.seed));
-    const child = spawn(program, ["serve", "--listen", `127.0.0.1:${port}`, "--data", this.data, ...fixed], {
+    const child = spawn(program, ["--listen", `127.0.0.1:${port}`, "--data", this.data, ...fixed, ...this.more], {
       stdio: ["ignore", "pipe", "pipe"],
     });
     this.#child = child;

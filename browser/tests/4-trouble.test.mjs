@@ -1,10 +1,12 @@
 // What goes wrong: reloads, restarts, a server that is gone, tables and sessions nobody knows, two tabs, refused acts.
 
 import assert from "node:assert/strict";
+import { test } from "node:test";
 
 import { person, sound, tab } from "../lib/browser.mjs";
 import { Mouse } from "../lib/hands.mjs";
 import { Player } from "../lib/player.mjs";
+import { Server } from "../lib/server.mjs";
 import { table } from "../lib/suite.mjs";
 import { Table, cards } from "../lib/table.mjs";
 
@@ -73,6 +75,24 @@ table("an act while the server is gone is done once when it is back", async (ser
   const back = await seat.until("the act is done and the turn came back", (now) => now.n > state.n && now.mine && !now.busy, 40_000);
   assert.equal(cards(back), cards(state) - 1, "one card was discarded, once");
   seat.sound();
+});
+
+test("a server that was told a wrong address says so, and why there is no connection", { timeout: 60_000 }, async () => {
+  const server = await Server.start({ more: ["--public-url", "https://elsewhere.test"] });
+  try {
+    const page = await person();
+    await page.goto(server.url);
+    await page.getByRole("button", { name: "Play now" }).click();
+    await page.locator("#say", { hasText: "at another address than the one you came by" }).waitFor();
+    // It stays, however often the page tries.
+    await page.waitForEvent("websocket");
+    assert.equal(await lost(page).count(), 0);
+    assert.match(server.words, /WARN .* came by http:\/\/127\.0\.0\.1:\d+, but --public-url says https:\/\/elsewhere\.test/);
+    assert.equal(server.words.match(/WARN/g).length, 1, server.words);
+    sound(page);
+  } finally {
+    await server.stop();
+  }
 });
 
 table("an unknown table is told kindly", async (server) => {

@@ -9,10 +9,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use canasta_server::{
-    Bots, Decks, Fault, NotOffered, PublicUrl, Server, ServerConfig, Tls, bind, log_crashes, logger, seeded_decks,
-    seeded_draws,
-};
+use canasta_server::{Bots, NotOffered, PublicUrl, Server, ServerConfig, Tls, bind, log_crashes, logger};
 use clap::Parser;
 use etcetera::BaseStrategy as _;
 use etcetera::base_strategy::choose_native_strategy;
@@ -30,44 +27,22 @@ const TOKEN: usize = 16;
 #[command(
     after_help = "Example:\n  canasta serve --listen 127.0.0.1:7878 --data ./games\n  canasta serve --bot \"mine=exec:python3 my_bot.py\""
 )]
-pub(crate) struct Args {
+pub struct Args {
     /// A file of settings: TOML, with the names of these flags without their dashes
     #[arg(long, env = "CANASTA_CONFIG", value_name = "FILE")]
     config: Option<PathBuf>,
     #[command(flatten)]
     settings: Settings,
-    #[command(flatten)]
-    testing: Testing,
-}
-
-/// For tests and measuring; not told in the help.
-#[derive(clap::Args, Debug)]
-struct Testing {
-    /// Counts neither how often somebody asks nor how many connections there are; for measuring
-    #[arg(long, hide = true)]
-    no_limits: bool,
-    /// How long bots wait between acts, in percent; 0 for tests
-    #[arg(long, value_name = "N", default_value_t = 100, hide = true, value_parser = clap::value_parser!(u32).range(0..=1000))]
-    bot_pace_percent: u32,
-    /// How many seconds of a table's clock pass in one of the world: for tests, which cannot wait for days
-    #[arg(long, value_name = "N", default_value_t = 1, hide = true, value_parser = clap::value_parser!(u32).range(1..=1000))]
-    clock_speed: u32,
-    /// Decks and draws for seats from a seed: for tests, never to play
-    #[arg(long, value_name = "SEED", hide = true)]
-    test_decks: Option<u64>,
-    /// Plants a fault, for tests of what checks this server: early-ack, twice, drop-last, no-sync
-    #[arg(long, value_name = "NAME", hide = true, value_parser = fault)]
-    fault: Option<Fault>,
 }
 
 /// Serves until the process is told to stop.
-pub(crate) fn run(args: Args) -> ExitCode {
+pub(crate) fn run(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
     raise_open_files();
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
         Err(why) => return fail(&format!("cannot start: {why}"), 1),
     };
-    runtime.block_on(serve(args))
+    runtime.block_on(serve(args, change))
 }
 
 /// Lets the process have as many connections open as the system allows it; many systems allow 1,024 until they are asked.
@@ -83,7 +58,7 @@ fn raise_open_files() {
 #[cfg(not(unix))]
 const fn raise_open_files() {}
 
-async fn serve(args: Args) -> ExitCode {
+async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
     let settings = match args.settings.with_file(args.config.as_deref()) {
         Ok(settings) => settings,
         Err(why) => return fail(&why, USAGE),
@@ -93,10 +68,11 @@ async fn serve(args: Args) -> ExitCode {
     let _ = tracing::subscriber::set_global_default(logger(form.into(), level.into(), std::io::stderr));
     log_crashes();
     let listen = settings.listen.clone().unwrap_or_else(|| LISTEN.to_owned());
-    let mut config = match config(settings, &args.testing) {
+    let mut config = match config(settings) {
         Ok(config) => config,
         Err(why) => return fail(&why, USAGE),
     };
+    change(&mut config);
     // Listening first: a second server on the same port is told so before it is told of the data directory.
     let listener = match bind(&listen).await {
         Ok(listener) => listener,
@@ -137,7 +113,7 @@ fn greet(address: SocketAddr, setup: &ServerConfig) {
 }
 
 /// The server's setup by its settings.
-fn config(settings: Settings, testing: &Testing) -> Result<ServerConfig, String> {
+fn config(settings: Settings) -> Result<ServerConfig, String> {
     let data = settings.data.or_else(default_data);
     let data = data.ok_or("this system has no data directory; name one with --data DIR")?;
     let mut config = ServerConfig::new(data);
@@ -162,34 +138,7 @@ fn config(settings: Settings, testing: &Testing) -> Result<ServerConfig, String>
         config.give_up_after = Duration::from_secs(u64::from(days) * 24 * 60 * 60);
     }
     config.bots = settings.bot.iter().try_fold(config.bots, with_bot)?;
-    testing.put_into(&mut config);
     Ok(config)
-}
-
-/// More connections than a system gives.
-const UNCOUNTED: usize = 1 << 20;
-
-impl Testing {
-    fn put_into(&self, config: &mut ServerConfig) {
-        config.limits = !self.no_limits;
-        if self.no_limits {
-            (config.connections, config.connections_an_address) = (UNCOUNTED, UNCOUNTED);
-        }
-        config.bot_pace_percent = self.bot_pace_percent;
-        config.clock_speed = self.clock_speed;
-        config.fault = self.fault;
-        let mut err = std::io::stderr();
-        // Nobody has to read it.
-        if let Some(seed) = self.test_decks {
-            config.deck = Decks::Given(seeded_decks(seed));
-            config.draw = seeded_draws(seed);
-            let _ = writeln!(err, "canasta: decks from a seed, for tests only: whoever knows it knows every card");
-        }
-        if let Some(fault) = self.fault {
-            let name = fault.name();
-            let _ = writeln!(err, "canasta: wrong on purpose ({name}), for tests only: games WILL be lost");
-        }
-    }
 }
 
 /// Done when the process is told to stop; until then SIGHUP reads the files of https again.
@@ -201,10 +150,6 @@ fn until_stopped(tls: Option<Tls>) -> std::io::Result<impl Future<Output = ()>> 
             () = renewal => {}
         }
     })
-}
-
-fn fault(name: &str) -> Result<Fault, String> {
-    Fault::read(name).ok_or_else(|| format!("there is no fault “{name}”"))
 }
 
 /// The bots with one more, as it was named: `NAME=exec:COMMAND`.

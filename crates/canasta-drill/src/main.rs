@@ -30,7 +30,7 @@ enum Drill {
 /// What all drills take.
 #[derive(clap::Args, Debug)]
 struct Common {
-    /// The server's binary [default: `canasta` beside this program]
+    /// The server's binary [default: `canasta-testserver` beside this program]
     #[arg(long, value_name = "FILE")]
     server: Option<PathBuf>,
     /// A fault for the server to have; the drill must find it
@@ -94,7 +94,7 @@ struct Load {
 
 impl Common {
     fn setup(&self) -> Result<Setup> {
-        let beside = || Some(std::env::current_exe().ok()?.with_file_name("canasta"));
+        let beside = || Some(std::env::current_exe().ok()?.with_file_name("canasta-testserver"));
         let server = self.server.clone().or_else(beside).context("where is the server? name it with --server FILE")?;
         anyhow::ensure!(server.is_file(), "{} is not there; build it, or name it with --server FILE", server.display());
         Ok(Setup { server, fault: self.fault.clone(), more: Vec::new() })

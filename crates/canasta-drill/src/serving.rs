@@ -47,20 +47,20 @@ impl Drop for Home {
 /// How the server is started.
 #[derive(Clone, Debug)]
 pub struct Setup {
-    /// The `canasta` binary.
+    /// The `canasta-testserver` binary.
     pub server: PathBuf,
     /// A fault that the server is to have, by its name.
     pub fault: Option<String>,
-    /// More words for `canasta serve`.
+    /// More words for it.
     pub more: Vec<String>,
 }
 
 impl Setup {
-    /// `canasta serve` on a data directory, its bots without pauses, counting nobody's requests.
+    /// The server on a data directory, its bots without pauses, counting nobody's requests.
     pub fn command(&self, data: &Path) -> Vec<String> {
         let server = self.server.display().to_string();
         let data = data.display().to_string();
-        let words = ["serve", "--listen", "127.0.0.1:0", "--bot-pace-percent", "0", "--no-limits", "--data"];
+        let words = ["--listen", "127.0.0.1:0", "--bot-pace-percent", "0", "--no-limits", "--data"];
         let mut words: Vec<String> = [server.as_str()].into_iter().chain(words).map(str::to_owned).collect();
         words.push(data);
         if let Some(fault) = &self.fault {

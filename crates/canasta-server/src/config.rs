@@ -11,8 +11,8 @@ use canasta::seating::{self, Drawn};
 use canasta::{Card, Players, Rng, RuleSet, Seat, SeedRng};
 
 use crate::bots::Bots;
+use crate::meddle::Meddler;
 use crate::metrics::Metrics;
-use crate::store::Fault;
 use crate::think::{Adviser, adviser};
 use crate::tls::Tls;
 
@@ -156,8 +156,11 @@ pub struct ServerConfig {
     pub clock_speed: u32,
     /// Asked before each commit; an error counts as one of the disk. For tests of what must not be acknowledged.
     pub before_commit: Option<Arc<dyn Fn() -> Result<(), String> + Send + Sync>>,
-    /// A fault planted on purpose, for those who check the checkers; never for games.
-    pub fault: Option<Fault>,
+    /// What comes between the tables and the store, for those who check the checkers; never for games.
+    pub meddler: Option<Arc<dyn Meddler>>,
+    /// Put to the database's one writing connection at the start, after what durability hangs on. For tests that write much
+    /// and look at other things.
+    pub pragmas: &'static [&'static str],
     /// Which bots may be chosen.
     pub bots: Bots,
     /// What hints come from.
@@ -197,7 +200,8 @@ impl ServerConfig {
             give_up_after: Duration::from_secs(180 * 24 * 60 * 60),
             clock_speed: 1,
             before_commit: None,
-            fault: None,
+            meddler: None,
+            pragmas: &[],
             bots: Bots::levels(),
             adviser: adviser(),
         }

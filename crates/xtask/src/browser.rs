@@ -1,5 +1,5 @@
 //! The Chromium tests under `browser/`: finds or installs what they need, then lets Node's own test runner run them
-//! against the release binary. Each test starts its own server on a free port and ends it.
+//! against the released server (with options for tests: `canasta-testserver`). Each test starts its own server on a free port and ends it.
 
 use std::{
     fs,
@@ -9,7 +9,7 @@ use std::{
 use anyhow::{Context as _, Result};
 
 use crate::{
-    command,
+    command, release,
     tools::{self, Tools},
 };
 
@@ -22,6 +22,9 @@ const FRIENDS: &str = "friends";
 /// The files about what is left of games: proofs, replays, figures.
 const RECORDS: [&str; 3] = ["14-fairness", "15-replay", "16-you"];
 
+/// In the name of the file in which a proxy stands before the server; it needs proxies.
+const PROXIES: &str = "proxies";
+
 /// Which of the test files to run.
 type Wanted<'a> = &'a dyn Fn(&str) -> bool;
 
@@ -31,7 +34,11 @@ type Wanted<'a> = &'a dyn Fn(&str) -> bool;
 /// # Errors
 /// A tool is missing.
 pub(crate) fn play(root: &Path) -> Result<bool> {
-    chosen(root, &|name| !is_looks(name) && !is_records(name) && !name.contains(FRIENDS), false)
+    chosen(
+        root,
+        &|name| !is_looks(name) && !is_records(name) && !name.contains(FRIENDS) && !name.contains(PROXIES),
+        false,
+    )
 }
 
 /// A part of `cargo xtask test`: two and four browsers at one table.
@@ -58,6 +65,14 @@ pub(crate) fn records(root: &Path) -> Result<bool> {
     chosen(root, &is_records, false)
 }
 
+/// Through Debian's nginx and Caddy.
+///
+/// # Errors
+/// A tool is missing.
+pub(crate) fn proxies(root: &Path) -> Result<bool> {
+    chosen(root, &|name| name.contains(PROXIES), false)
+}
+
 fn is_records(name: &str) -> bool {
     RECORDS.iter().any(|records| name.contains(records))
 }
@@ -66,7 +81,7 @@ fn is_looks(name: &str) -> bool {
     LOOKS.iter().any(|looks| name.contains(looks))
 }
 
-/// Builds the binary, then runs the tests whose file name has the pattern.
+/// Builds the binaries, then runs the tests whose file name has the pattern.
 ///
 /// # Errors
 /// A tool is missing, or nothing has that name.
@@ -76,17 +91,14 @@ pub(crate) fn chore(root: &Path, pattern: Option<&str>, headed: bool) -> Result<
 }
 
 fn chosen(root: &Path, wanted: Wanted<'_>, headed: bool) -> Result<bool> {
-    Ok(command::passes(&mut command::cargo(root, &["build", "--release", "--locked"]))? && run(root, wanted, headed)?)
+    run(root, &release::built(root)?, wanted, headed)
 }
 
-fn run(root: &Path, wanted: Wanted<'_>, headed: bool) -> Result<bool> {
+fn run(root: &Path, binaries: &Path, wanted: Wanted<'_>, headed: bool) -> Result<bool> {
     let tools = Tools::ready(root)?;
     let folder = root.join("browser");
     tools::packages(&folder, &tools.npm)?;
-    let target = command::target(root)?;
-    let binary = target.join("release").join("canasta");
-    anyhow::ensure!(binary.is_file(), "{} is not there; `cargo build --release` makes it", binary.display());
-    let gallery = target.join("gallery");
+    let gallery = command::target(root)?.join("gallery");
     let example = ["run", "--quiet", "--locked", "--package", "canasta-pages", "--example", "gallery", "--"];
     let mut hang = command::cargo(root, &example);
     anyhow::ensure!(command::passes(hang.arg(&gallery))?, "the gallery of hand-made tables cannot be written");
@@ -94,7 +106,8 @@ fn run(root: &Path, wanted: Wanted<'_>, headed: bool) -> Result<bool> {
     let mut node = command::program(&folder, &tools.node);
     // Two at a time: they mostly wait for the browser, and a build machine has two cores.
     node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]).args(files);
-    node.env("CANASTA_BIN", binary).env("GALLERY", gallery).env("CHROMIUM", &tools.chromium);
+    node.env("CANASTA_BIN", binaries.join("canasta")).env("CANASTA_TESTSERVER", binaries.join("canasta-testserver"));
+    node.env("GALLERY", gallery).env("CHROMIUM", &tools.chromium);
     if headed {
         node.env("HEADED", "1");
     }

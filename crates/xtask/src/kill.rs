@@ -1,15 +1,12 @@
 //! `cargo xtask kill`: the real server is killed under load, and spied on, and nothing that it acknowledged may be lost,
 //! done twice, or told of before it is on the disk. First the checkers prove themselves: each planted fault must be found.
 
-use std::{
-    path::{Path, PathBuf},
-    process::Command,
-};
+use std::{path::Path, process::Command};
 
 use anyhow::{Context as _, Result, bail};
 
 use crate::{
-    command,
+    command, release,
     tools::{self, Need},
 };
 
@@ -61,7 +58,7 @@ fn run(root: &Path, kills: &str, seed: Option<&str>) -> Result<bool> {
         return Ok(true);
     }
     tools::need(root, "watching system calls", &[&STRACE])?;
-    let drill = built(root)?;
+    let drill = release::built(root)?.join("canasta-drill");
     let mut all = true;
     for (name, fault) in FAULTS {
         let mut words = vec![name, "--fault", fault];
@@ -82,16 +79,6 @@ fn run(root: &Path, kills: &str, seed: Option<&str>) -> Result<bool> {
         println!("{}: {}", words[0], told.trim());
     }
     Ok(all)
-}
-
-/// Builds the server and the drills; where the drills are.
-///
-/// # Errors
-/// It does not build.
-pub(crate) fn built(root: &Path) -> Result<PathBuf> {
-    let built = command::passes(&mut command::cargo(root, &["build", "--release", "--locked"]))?;
-    anyhow::ensure!(built, "the release binaries do not build");
-    Ok(command::target(root)?.join("release").join("canasta-drill"))
 }
 
 /// Runs a drill: what it says, and its words.

@@ -5,11 +5,13 @@
 
 mod browser;
 mod command;
+mod deploy;
 mod fuzz;
 mod kill;
 mod leaks;
 mod load;
 mod parts;
+mod release;
 mod speed;
 mod tidy;
 mod tools;

@@ -6,7 +6,7 @@ use std::{path::Path, time::Instant};
 use anyhow::{Result, bail};
 
 use crate::{
-    browser, command, kill, load, speed, tidy,
+    browser, command, deploy, kill, load, release, speed, tidy,
     tools::{self, Need},
 };
 
@@ -17,7 +17,7 @@ struct Part {
     run: fn(&Path) -> Result<bool>,
 }
 
-const PARTS: [Part; 17] = [
+const PARTS: [Part; 18] = [
     Part { name: "fmt", what: "the code is formatted", run: fmt },
     Part { name: "tidy", what: "arrows between the crates, small rules of the house", run: tidy::house },
     Part { name: "deny", what: "licences, sources, doubled versions", run: tidy::supply },
@@ -27,13 +27,14 @@ const PARTS: [Part; 17] = [
     Part { name: "fair", what: "fair deals, checked by a second program, in Python", run: fair },
     Part { name: "leaks", what: "no byte depends on a hidden card: two worlds, a thousand cases", run: leaks },
     Part { name: "docs", what: "rustdoc builds without a warning", run: docs },
-    Part { name: "build", what: "the release binaries", run: build },
+    Part { name: "build", what: "the release binaries; nothing is hidden in the released one", run: release::part },
     Part { name: "speed", what: "instructions that fixed work takes, against the accepted figures", run: speed::part },
     Part { name: "kill", what: "the server, killed under load: what was acknowledged is there, once", run: kill::part },
     Part { name: "load", what: "the server under a little load: nothing fails", run: load::part },
     Part { name: "browser", what: "the real server in a real Chromium", run: browser::play },
     Part { name: "friends", what: "two and four browsers at one table", run: browser::friends },
     Part { name: "records", what: "proofs, replays and figures in a real Chromium", run: browser::records },
+    Part { name: "deploy", what: "the unit, and a game through nginx and Caddy", run: deploy::part },
     Part {
         name: "looks",
         what: "every size of every table in Chromium: nothing overlaps, nothing is out of reach",
@@ -168,10 +169,6 @@ fn leaks(root: &Path) -> Result<bool> {
 fn docs(root: &Path) -> Result<bool> {
     let mut cargo = command::cargo(root, &["doc", "--workspace", "--no-deps", "--locked", "--quiet"]);
     command::passes(cargo.env("RUSTDOCFLAGS", "-D warnings"))
-}
-
-fn build(root: &Path) -> Result<bool> {
-    command::passes(&mut command::cargo(root, &["build", "--release", "--locked"]))
 }
 
 #[cfg(test)]

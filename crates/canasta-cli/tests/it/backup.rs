@@ -2,9 +2,9 @@
 
 use std::fs;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use crate::process::{Home, Serving, canasta, check_refused, run, text};
+use crate::process::{Home, Serving, canasta, check_refused, from, run, text};
 
 /// Somebody's table: its path, the cookie that opens it, and the page as it was.
 struct Seat {
@@ -14,7 +14,8 @@ struct Seat {
 
 impl Seat {
     fn take(serving: &Serving) -> Self {
-        let (head, _) = serving.ask("POST", "/play", "", "");
+        static NEXT: AtomicUsize = AtomicUsize::new(0);
+        let (head, _) = serving.ask("POST", "/play", &from(NEXT.fetch_add(1, Ordering::Relaxed)), "");
         let header = |name: &str| head.lines().find_map(|line| line.strip_prefix(name)).unwrap();
         let cookie = header("set-cookie: canasta_session=").split(';').next().unwrap();
         Self { table: header("location: ").to_owned(), cookie: format!("Cookie: canasta_session={cookie}\r\n") }
@@ -27,9 +28,9 @@ impl Seat {
     }
 }
 
-/// A server that takes as many tables a second as somebody opens.
+/// A server behind a proxy, so that those who come can be many.
 fn serve(home: &Home) -> Serving {
-    let args = ["serve", "--listen", "127.0.0.1:0", "--bot-pace-percent", "0", "--no-limits", "--data", home.text()];
+    let args = ["serve", "--listen", "127.0.0.1:0", "--proxy", "127.0.0.1", "--data", home.text()];
     Serving::start(canasta().args(args))
 }
 

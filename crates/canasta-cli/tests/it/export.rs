@@ -121,6 +121,38 @@ fn beside_a_running_server() {
     assert_eq!(serving.signal("-TERM").0, Some(0));
 }
 
+/// A table where people still come together has no sides yet.
+#[test]
+fn a_table_that_was_not_begun() {
+    let home = Home::new();
+    let serving = Serving::on(&home);
+    let form = "Content-Type: application/x-www-form-urlencoded\r\n";
+    let (head, _) = serving.ask("POST", "/gather", form, "name=Anna");
+    let id = head.lines().find_map(|line| line.strip_prefix("location: /table/")).unwrap().to_owned();
+    let list = exported(&home, &[]);
+    assert!(
+        list.starts_with(&id) && list.ends_with("  Anna  hoyle  Not begun\n") && list.lines().count() == 1,
+        "{list}"
+    );
+    assert_eq!(serving.signal("-TERM").0, Some(0));
+}
+
+/// What is written holds the cards of a game: it is its owner's alone under any mask.
+#[cfg(unix)]
+#[test]
+fn an_exported_record_is_its_owners_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let home = home_with(&[("3fa9c0", journal(1, 1))]);
+    for mask in ["000", "777"] {
+        let file = home.path().join(format!("{mask}.canasta"));
+        let mut shell = std::process::Command::new("sh");
+        shell.args(["-c", &format!("umask {mask}; exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_canasta")]);
+        let args = ["export", "--data", home.text(), "3fa9c0", "--out", file.to_str().unwrap()];
+        assert!(shell.args(args).status().unwrap().success());
+        assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600, "{mask}");
+    }
+}
+
 #[test]
 fn where_there_are_no_games() {
     let home = Home::new();

@@ -11,6 +11,9 @@ struct Browser {
     acts: u32,
 }
 
+/// What a player chose.
+const FAST: &str = "canasta_prefs=pace=fast";
+
 /// What stands between `before` and the next quotation mark.
 fn between<'a>(text: &'a str, before: &str) -> Option<&'a str> {
     text.split_once(before)?.1.split('"').next()
@@ -18,10 +21,12 @@ fn between<'a>(text: &'a str, before: &str) -> Option<&'a str> {
 
 impl Browser {
     fn play(serving: &Serving) -> Self {
-        let (head, _) = serving.ask("POST", "/play", "", "");
+        // One bot, as fast as a player may have it.
+        let form = format!("Cookie: {FAST}\r\nContent-Type: application/x-www-form-urlencoded\r\n");
+        let (head, _) = serving.ask("POST", "/play", &form, "players=2");
         let header = |name: &str| head.lines().find_map(|line| line.strip_prefix(name)).unwrap();
         let cookie = header("set-cookie: canasta_session=").split(';').next().unwrap();
-        let cookie = format!("Cookie: canasta_session={cookie}\r\n");
+        let cookie = format!("Cookie: canasta_session={cookie}; {FAST}\r\n");
         let browser = Self { cookie, table: header("location: ").to_owned(), acts: 0 };
         browser.cut(serving);
         browser

@@ -39,6 +39,11 @@ pub(crate) fn check_refused(args: &[&str], says: &str) {
     assert!(sentence.contains(says), "{args:?}: {sentence}");
 }
 
+/// The header by which a proxy says whom it asks for: each number is somebody else, so that nobody asks too often.
+pub(crate) fn from(number: usize) -> String {
+    format!("X-Forwarded-For: 10.{}.{}.7\r\n", number / 256, number % 256)
+}
+
 /// A directory that goes away with the test.
 pub(crate) struct Home(PathBuf);
 
@@ -87,9 +92,9 @@ impl Serving {
         Self { address: address.to_owned(), child, stdout, line }
     }
 
-    /// On a data directory, with bots that do not wait.
+    /// On a data directory.
     pub(crate) fn on(home: &Home) -> Self {
-        let args = ["serve", "--listen", "127.0.0.1:0", "--bot-pace-percent", "0", "--data", home.text()];
+        let args = ["serve", "--listen", "127.0.0.1:0", "--data", home.text()];
         Self::start(canasta().args(args))
     }
 

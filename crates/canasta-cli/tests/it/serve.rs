@@ -77,6 +77,78 @@ fn a_newer_database_is_left_alone() {
     assert!(fs::read(&file).unwrap() == bytes);
 }
 
+/// Whatever is usual for new files here, and although the directory was there, others find nothing that they may read.
+#[cfg(unix)]
+#[test]
+fn files_are_their_owners_alone_under_any_mask() {
+    use std::os::unix::fs::PermissionsExt as _;
+    use std::process::Command;
+    let under = |mask: &str| {
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &format!("umask {mask}; exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_canasta")]);
+        shell
+    };
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    for mask in ["000", "022", "777"] {
+        let home = Home::new();
+        fs::set_permissions(home.path(), fs::Permissions::from_mode(0o755)).unwrap();
+        let serving = Serving::start(under(mask).args(["serve", "--listen", "127.0.0.1:0", "--data", home.text()]));
+        let (head, _) = serving.ask("POST", "/play", "", "");
+        assert!(head.starts_with("HTTP/1.1 303 "), "{head}");
+        let copy = home.path().join("copy.db");
+        let backup = under(mask).args(["backup", "--data", home.text(), copy.to_str().unwrap()]).output().unwrap();
+        assert!(backup.status.success(), "{backup:?}");
+        let mut names = Vec::new();
+        for entry in fs::read_dir(home.path()).unwrap().map(Result::unwrap) {
+            assert_eq!(mode(&entry.path()), 0o600, "{} under {mask}", entry.path().display());
+            names.push(entry.file_name().into_string().unwrap());
+        }
+        names.sort();
+        assert_eq!(names, ["canasta.db", "canasta.db-shm", "canasta.db-wal", "canasta.lock", "copy.db"]);
+        assert_eq!(serving.signal("-TERM"), (Some(0), String::new()));
+    }
+}
+
+/// What an older version left open is closed at the start, and that is said.
+#[cfg(unix)]
+#[test]
+fn wider_files_are_narrowed_and_that_is_said() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let home = Home::new();
+    assert_eq!(Serving::on(&home).signal("-TERM").0, Some(0));
+    let file = home.path().join("canasta.db");
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o644)).unwrap();
+    let (code, said) = Serving::on(&home).signal("-TERM");
+    let sentence =
+        format!("others on this machine could get at {} (mode 0644); now only its owner can", file.display());
+    assert!(code == Some(0) && said.contains(&sentence) && said.lines().count() == 1, "{said}");
+    assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o600);
+    fs::set_permissions(home.path(), fs::Permissions::from_mode(0o777)).unwrap();
+    let args = ["serve", "--listen", "127.0.0.1:0", "--data", home.text()];
+    check_refused(&args, "is not safe: everybody on this machine may write there");
+}
+
+/// Somebody comes by another address than the server was told, twice: the log says it once, and what to change.
+#[test]
+fn a_wrong_public_address_is_logged_once() {
+    let home = Home::new();
+    let address = ["--public-url", "https://canasta.example:8443"];
+    let args = ["serve", "--listen", "127.0.0.1:0", "--data", home.text()];
+    let serving = Serving::start(canasta().args(args).args(address));
+    let socket = "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n";
+    for origin in ["https://canasta.example", "https://canasta.example", "https://canasta.example:8443"] {
+        let (head, body) = serving.ask("GET", "/table/0/live", &format!("Origin: {origin}\r\n{socket}"), "");
+        let refused = head.starts_with("HTTP/1.1 403 ") && body.contains("another address than the one you came by");
+        assert_eq!(refused, !origin.ends_with(":8443"), "{origin}: {head}{body}");
+    }
+    let (code, said) = serving.signal("-TERM");
+    let warnings: Vec<&str> = said.lines().filter(|line| line.contains(" WARN ")).collect();
+    assert!(code == Some(0) && warnings.len() == 1, "{said}");
+    for part in ["came by https://canasta.example,", "start it with --public-url https://canasta.example"] {
+        assert!(warnings[0].contains(part), "{said}");
+    }
+}
+
 #[test]
 fn two_servers_do_not_share_a_data_directory() {
     let home = Home::new();
@@ -90,7 +162,7 @@ fn two_servers_do_not_share_a_data_directory() {
 fn listening_to_the_house_says_where_and_what_it_means() {
     let home = Home::new();
     let serve = |more: &[&str]| {
-        let args = ["serve", "--listen", "0.0.0.0:0", "--bot-pace-percent", "0", "--data", home.text()];
+        let args = ["serve", "--listen", "0.0.0.0:0", "--data", home.text()];
         Serving::start(canasta().args(args).args(more))
     };
     let (code, said) = serve(&[]).signal("-TERM");

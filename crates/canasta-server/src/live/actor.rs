@@ -24,7 +24,7 @@ use crate::bus::Bus;
 use crate::chance;
 use crate::config::ServerConfig;
 use crate::serve::stopped;
-use crate::store::{Fault, Line, Lines, NewPerson, Store, WriteError};
+use crate::store::{Line, Lines, NewPerson, Store, WriteError};
 
 /// Commands that may wait at a table.
 const QUEUE: usize = 64;
@@ -188,7 +188,7 @@ impl Actor {
         self.wish(ActId { seat, id }, n, wanted).await
     }
 
-    async fn wish(&mut self, by: ActId, n: u64, wanted: Wanted) -> Result<u64, Trouble> {
+    async fn wish(&mut self, mut by: ActId, mut n: u64, wanted: Wanted) -> Result<u64, Trouble> {
         let by_bot = self.bot_to_act() == Some(by.seat) && by.id.starts_with(BOT);
         let wish = match wanted {
             Wanted::Act(act) => Wish::Act(act),
@@ -198,21 +198,14 @@ impl Actor {
                 Wish::NextDeal { cut }
             }
         };
-        let (proposed, twice) = match self.table.propose(by.clone(), n, wish.clone()).map_err(Trouble::Refused)? {
-            Proposed::Done { .. } if self.means.config.fault == Some(Fault::Twice) => {
-                let other = ActId { id: format!("{}{TWICE}", by.id), ..by };
-                (self.table.propose(other, self.table.n(), wish).map_err(Trouble::Refused)?, true)
-            }
-            proposed => (proposed, false),
-        };
-        match proposed {
+        if let (Some(meddler), Wish::Act(_)) = (&self.means.config.meddler, &wish) {
+            meddler.wish(&mut by, &mut n, self.table.n());
+        }
+        match self.table.propose(by, n, wish).map_err(Trouble::Refused)? {
             Proposed::Done { n } => Ok(n),
             Proposed::New(mut entry) => {
                 if let Entry::Acted { by, stand_in, .. } = &mut entry {
                     *stand_in = by_bot && self.table.person(by.seat).is_some();
-                    if twice {
-                        by.id = by.id.trim_end_matches(TWICE).to_owned();
-                    }
                 }
                 self.enter(vec![entry], Vec::new()).await
             }
@@ -225,7 +218,7 @@ impl Actor {
             return Ok(self.table.n());
         }
         let now = chance::now();
-        let (lines, chain) = Line::several(&self.chain, &entries, now);
+        let (lines, chain) = self.lines(&entries, now);
         // No entry of these makes one that is told the first of several.
         let told: Vec<_> = entries.iter().filter_map(|entry| self.table.tells(entry)).collect();
         let proves = !told.is_empty() || entries.iter().any(|entry| !matches!(entry, Entry::Acted { .. }));
@@ -234,7 +227,7 @@ impl Actor {
         self.chain = chain;
         for entry in entries {
             // It was judged on this very table; if it does not fit all the same, the journal is right and this is not.
-            self.apply(&entry).map_err(|_| Trouble::Gone)?;
+            self.table.apply(&entry).map_err(|_| Trouble::Gone)?;
             self.took_place(entry);
         }
         self.hall.set_last_at(Some(now));
@@ -247,15 +240,15 @@ impl Actor {
         Ok(self.table.n())
     }
 
-    fn apply(&mut self, entry: &Entry) -> Result<(), canasta_table::Misfit> {
-        match (self.means.config.fault, entry) {
-            // The planted fault: the table does not know that it did this before.
-            (Some(Fault::Twice), Entry::Acted { by, act, stand_in }) => {
-                let by = ActId { seat: by.seat, id: format!("{}{}", by.id, self.table.n()) };
-                self.table.apply(&Entry::Acted { by, act: act.clone(), stand_in: *stand_in })
-            }
-            _ => self.table.apply(entry),
-        }
+    /// The next lines of the journal, and its chain with them.
+    fn lines(&self, entries: &[Entry], at: i64) -> (Vec<Line>, Chain) {
+        let Some(meddler) = &self.means.config.meddler else { return Line::several(&self.chain, entries, at) };
+        let mut entries = entries.to_vec();
+        entries.iter_mut().for_each(|entry| meddler.entry(entry));
+        let (mut lines, chain) = Line::several(&self.chain, &entries, at);
+        let last = chain.len();
+        lines.retain_mut(|line| meddler.row(&mut line.act, line.n == last));
+        (lines, chain)
     }
 
     /// What follows from an entry for the task.
@@ -378,8 +371,6 @@ impl Actor {
 
 /// How the acts of bots are called, with the number of the entry before. No person's act may be called so.
 pub(crate) const BOT: &str = "bot-";
-/// Ends the name under which a planted fault does an act again.
-const TWICE: &str = "~";
 
 async fn until(at: Option<Instant>) {
     match at {

@@ -21,7 +21,6 @@ mod backup;
 mod beside;
 mod check;
 mod devices;
-mod fault;
 mod open;
 mod private;
 mod reads;
@@ -30,6 +29,7 @@ mod summaries;
 mod tally;
 #[cfg(test)]
 mod tests;
+mod upgrade;
 mod work;
 mod writer;
 
@@ -48,7 +48,6 @@ pub use backup::{BackupError, Copied, backup, restore};
 pub(crate) use beside::{Beside, Brief};
 pub use check::Counted;
 pub(crate) use devices::Device;
-pub use fault::Fault;
 pub use open::StartError;
 pub(crate) use open::open;
 pub use private::{NotPrivate, private_file};

@@ -11,8 +11,9 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
 use super::private::{NotPrivate, check_directory, make_directory, narrow, private_file, private_or_there};
-use super::schema::{APPLICATION, SCHEMA, bring_up};
-use super::{Fault, Store, Writer, code};
+use super::schema::{APPLICATION, SCHEMA};
+use super::upgrade::upgrade;
+use super::{BackupError, Store, Writer, code};
 use crate::config::ServerConfig;
 
 /// The file's name in the data directory.
@@ -75,6 +76,20 @@ pub enum StartError {
         /// Its version.
         found: i64,
     },
+    /// The file is of an older version and could not be copied before it is brought up.
+    #[error(
+        "the database {} is of version {version}, and is copied before it is brought up to {SCHEMA}: {why}; nothing was \
+         changed",
+        path.display()
+    )]
+    Uncopied {
+        /// The file.
+        path: PathBuf,
+        /// Its version.
+        version: i64,
+        /// Why there is no copy.
+        why: Box<BackupError>,
+    },
     /// The system gives no threads to think on.
     #[error("cannot start the threads on which bots think: {0}")]
     Threads(io::Error),
@@ -121,9 +136,9 @@ pub(crate) async fn open(config: &ServerConfig) -> Result<Store, StartError> {
     let mut connection = options.clone().create_if_missing(true).connect().await.map_err(database)?;
     check_sqlite(&mut connection).await?;
     settle(&mut connection, &path).await?;
-    bring_up(&mut connection).await.map_err(database)?;
-    if config.fault == Some(Fault::NoSync) {
-        sqlx::query("PRAGMA synchronous = OFF").execute(&mut connection).await.map_err(database)?;
+    upgrade(&mut connection, &path).await?;
+    for &pragma in config.pragmas {
+        sqlx::query(pragma).execute(&mut connection).await.map_err(database)?;
     }
     let reads = SqlitePoolOptions::new()
         .max_connections(4)
@@ -134,7 +149,7 @@ pub(crate) async fn open(config: &ServerConfig) -> Result<Store, StartError> {
     let writer = Writer::start(
         connection,
         config.before_commit.as_ref().map(Arc::clone),
-        config.fault,
+        config.meddler.clone(),
         Arc::clone(&config.metrics),
         Arc::clone(&tally),
     );
@@ -205,14 +220,15 @@ fn look_at_head(path: &Path) -> Result<(), StartError> {
     let (Some(version), Some(application), true) = (word(60), word(68), head.starts_with(b"SQLite format 3\0")) else {
         return Err(StartError::NotADatabase { path: path.to_owned() });
     };
-    judge_version(path, i64::from(version), i64::from(application))
+    judge_version(path, i64::from(version), i64::from(application), SCHEMA)
 }
 
-fn judge_version(path: &Path, version: i64, application: i64) -> Result<(), StartError> {
+/// Whether a program that knows versions up to `known` can read a file of this one.
+pub(super) fn judge_version(path: &Path, version: i64, application: i64, known: i64) -> Result<(), StartError> {
     if application != APPLICATION && (application, version) != (0, 0) {
         return Err(StartError::NotOurs { path: path.to_owned() });
     }
-    if version > SCHEMA {
+    if version > known {
         return Err(StartError::Newer { path: path.to_owned(), found: version });
     }
     Ok(())
@@ -228,7 +244,7 @@ async fn look_inside(connection: &mut SqliteConnection, path: &Path) -> Result<(
         Ok((version, application, tables))
     };
     let (version, application, tables) = found.await.map_err(|why| unopened(path, why))?;
-    judge_version(path, version, application)?;
+    judge_version(path, version, application, SCHEMA)?;
     if version == 0 && tables > 0 {
         return Err(StartError::NotOurs { path: path.to_owned() });
     }
@@ -236,7 +252,7 @@ async fn look_inside(connection: &mut SqliteConnection, path: &Path) -> Result<(
 }
 
 /// Why a database does not open, told apart by what can be done about it.
-fn unopened(path: &Path, why: sqlx::Error) -> StartError {
+pub(super) fn unopened(path: &Path, why: sqlx::Error) -> StartError {
     let path = path.to_owned();
     match code(&why) {
         Some(26) => StartError::NotADatabase { path },

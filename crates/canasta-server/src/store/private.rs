@@ -175,9 +175,9 @@ use system::{close_to_others, own};
 mod tests {
     use super::system::is_own_group;
 
-    const PASSWD: &str = "root:x:0:0:root:/root:/bin/sh\nanna:x:1000:1000::/home/anna:/bin/sh\n\
-                          bert:x:1001:100::/home/bert:/bin/sh\ncleo:x:1002:100::/home/cleo:/bin/sh\n\
-                          dora:x:1003:1003::/home/dora:/bin/sh\n";
+    const PASSWD: &str = "root:x:0:0:root:/root:/bin/sh\nanna:x:1000:1000::/:/bin/sh\n\
+                          bert:x:1001:100::/:/bin/sh\ncleo:x:1002:100::/:/bin/sh\n\
+                          dora:x:1003:1003::/:/bin/sh\n";
     const GROUPS: &str = "root:x:0:\nusers:x:100:\nanna:x:1000:\ndora:x:1003:dora,bert\nclub:x:2000:anna\n";
 
     fn check(owner: u32, group: u32, expect: bool) {

@@ -162,10 +162,15 @@ PRAGMA user_version = 4;
 
 /// Brings the file to the present version; it is ours, or empty, and not newer.
 pub(super) async fn bring_up(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+    bring_up_to(connection, SCHEMA).await
+}
+
+/// The same to another version, as a program of that version does it.
+pub(super) async fn bring_up_to(connection: &mut SqliteConnection, wanted: i64) -> Result<(), sqlx::Error> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *transaction).await?;
     let done = usize::try_from(version).unwrap_or_default();
-    for step in STEPS.into_iter().skip(done) {
+    for step in STEPS.into_iter().take(usize::try_from(wanted).unwrap_or_default()).skip(done) {
         sqlx::raw_sql(step).execute(&mut *transaction).await?;
     }
     transaction.commit().await

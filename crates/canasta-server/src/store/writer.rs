@@ -8,10 +8,10 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
 
 use super::devices::DeviceWork;
-use super::fault::{LATE, Saboteur};
 use super::tally::Tally;
 use super::work::{ROWS, Undone, Work};
-use super::{Device, Fault, GuestId, Kept, Lines, NewTable, Said, Seals, code};
+use super::{Device, GuestId, Kept, Lines, NewTable, Said, Seals, code};
+use crate::meddle::Meddler;
 use crate::metrics::Metrics;
 
 /// Jobs that may wait; beyond it whoever asks has to wait.
@@ -55,14 +55,14 @@ impl Writer {
     pub(crate) fn start(
         connection: SqliteConnection,
         before_commit: BeforeCommit,
-        fault: Option<Fault>,
+        meddler: Option<Arc<dyn Meddler>>,
         metrics: Arc<Metrics>,
         tally: Arc<Tally>,
     ) -> Self {
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let (fail, failed) = watch::channel(None);
-        let (saboteur, seals) = (Saboteur::new(fault), Seals::default());
-        tokio::spawn(Task { connection, before_commit, saboteur, metrics, tally, seals }.run(waiting, fail));
+        let seals = Seals::default();
+        tokio::spawn(Task { connection, before_commit, meddler, metrics, tally, seals }.run(waiting, fail));
         Self { jobs, failed }
     }
 
@@ -161,7 +161,7 @@ impl Writer {
 struct Task {
     connection: SqliteConnection,
     before_commit: BeforeCommit,
-    saboteur: Saboteur,
+    meddler: Option<Arc<dyn Meddler>>,
     metrics: Arc<Metrics>,
     tally: Arc<Tally>,
     /// What the present batch makes known of promised deals.
@@ -183,10 +183,7 @@ impl Task {
             let (mut stop, mut yes, mut works) = (None, Vec::with_capacity(jobs.len()), Vec::with_capacity(jobs.len()));
             for job in jobs.drain(..) {
                 match job {
-                    Job::Write(mut work, reply) => {
-                        self.saboteur.spoil(&mut work);
-                        works.push((work, reply));
-                    }
+                    Job::Write(work, reply) => works.push((work, reply)),
                     Job::Ping(reply) => yes.push(reply),
                     Job::Stop(reply) => stop = Some(reply),
                 }
@@ -230,9 +227,8 @@ impl Task {
         if let Err(why) = done {
             return Err(self.give_up(&why).await);
         }
-        if self.saboteur.is(Fault::EarlyAck) {
-            yes.drain(..).for_each(|reply| answer(reply, Ok(())));
-            tokio::time::sleep(LATE).await;
+        if let Some(meddler) = &self.meddler {
+            meddler.before_commit(&mut || yes.drain(..).for_each(|reply| answer(reply, Ok(()))));
         }
         if let Some(before_commit) = &self.before_commit {
             before_commit().map_err(Batch::Lost)?;

@@ -63,6 +63,11 @@ const ROOMS: &[Room] = &[
         ],
         outside: None,
     },
+    Room {
+        name: "canasta-testserver",
+        inside: &[CORE, "canasta-record", "canasta-server", "canasta-cli"],
+        outside: None,
+    },
     Room { name: TESTKIT, inside: &[CORE, "canasta-record"], outside: None },
     Room { name: "xtask", inside: &[], outside: None },
 ];

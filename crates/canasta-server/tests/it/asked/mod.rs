@@ -15,7 +15,7 @@ use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use canasta::{Rng as _, Seat};
 use canasta_record::journal::{Chain, Entry};
 use canasta_record::notation::act_text;
-use canasta_server::{Bots, Fault, PublicUrl, Server, ServerConfig};
+use canasta_server::{Bots, PublicUrl, Server, ServerConfig};
 use canasta_table::Table;
 use canasta_testkit::bytes::Bytes;
 use sqlx::sqlite::SqliteConnectOptions;
@@ -114,7 +114,7 @@ impl House {
             bots: canasta_bots::LEVELS.iter().fold(Bots::levels(), quick),
             adviser: Arc::new(|view, seed, go_on| canasta_bots::advise(view, seed, 2, go_on)),
             // What is asked of the disk is looked at elsewhere.
-            fault: Fault::read("no-sync"),
+            pragmas: &["PRAGMA synchronous = OFF"],
             public: https.then(|| PublicUrl::read("https://canasta.example").unwrap()),
             proxies: if https { PublicUrl::NEARBY.to_vec() } else { Vec::new() },
             ..ServerConfig::new(&data)

@@ -1,0 +1,30 @@
+//! What may come between the live tables and the store, so that whoever checks the server from outside can prove that they
+//! would find a fault. Nothing here does: what plants faults lies in another program.
+
+use canasta::Seat;
+use canasta_record::journal::{ActId, Entry};
+
+/// Comes between. Every function leaves things as they are unless it is written anew.
+pub trait Meddler: Send + Sync {
+    /// An act is wished for: its name, and how many entries its player had seen, of `now`.
+    fn wish(&self, act: &mut ActId, seen: &mut u64, now: u64) {
+        let _ = (act, seen, now);
+    }
+
+    /// An entry is about to be written. The table itself takes the entry as it was.
+    fn entry(&self, entry: &mut Entry) {
+        let _ = entry;
+    }
+
+    /// The same as a row: whose act it is and its name, and whether it is the last of those that are written together.
+    /// Whether it is written.
+    fn row(&self, act: &mut Option<(Seat, String)>, last: bool) -> bool {
+        let _ = (act, last);
+        true
+    }
+
+    /// A commit is about to be made. `yes` tells everybody who waits for it that it was.
+    fn before_commit(&self, yes: &mut dyn FnMut()) {
+        let _ = yes;
+    }
+}

@@ -1,0 +1,71 @@
+//! `canasta serve` as the drills and the browser tests need it: the same server, set up in ways that nobody may have who
+//! plays. The released program knows none of these options, and holds no planted fault.
+
+mod faults;
+
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use canasta_cli::{ServeArgs, serve};
+use canasta_server::{Decks, ServerConfig, seeded_decks, seeded_draws};
+use clap::Parser;
+
+use self::faults::Fault;
+
+/// More connections than a system gives.
+const UNCOUNTED: usize = 1 << 20;
+
+/// Serves the table in the browser, for tests only: never play here
+#[derive(Parser, Debug)]
+#[command(name = "canasta-testserver", version)]
+struct Cli {
+    #[command(flatten)]
+    serve: ServeArgs,
+    #[command(flatten)]
+    testing: Testing,
+}
+
+#[derive(clap::Args, Debug)]
+#[command(next_help_heading = "For tests")]
+struct Testing {
+    /// Counts neither how often somebody asks nor how many connections there are
+    #[arg(long)]
+    no_limits: bool,
+    /// How long bots wait between acts, in percent
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(0..=1000))]
+    bot_pace_percent: u32,
+    /// How many seconds of a table's clock pass in one of the world
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    clock_speed: u32,
+    /// Decks and draws for seats follow from this seed: who knows it knows every card
+    #[arg(long, value_name = "SEED")]
+    test_decks: Option<u64>,
+    /// A fault that a check must find; games will be lost
+    #[arg(long, value_name = "NAME")]
+    fault: Option<Fault>,
+}
+
+fn main() -> ExitCode {
+    let Cli { serve: args, testing } = Cli::parse();
+    serve(args, |config| testing.put_into(config))
+}
+
+impl Testing {
+    fn put_into(&self, config: &mut ServerConfig) {
+        config.limits = !self.no_limits;
+        if self.no_limits {
+            (config.connections, config.connections_an_address) = (UNCOUNTED, UNCOUNTED);
+        }
+        config.bot_pace_percent = self.bot_pace_percent;
+        config.clock_speed = self.clock_speed;
+        if let Some(seed) = self.test_decks {
+            config.deck = Decks::Given(seeded_decks(seed));
+            config.draw = seeded_draws(seed);
+        }
+        match self.fault {
+            Some(Fault::NoSync) => config.pragmas = &["PRAGMA synchronous = OFF"],
+            Some(fault) => config.meddler = Some(Arc::new(faults::Planted::new(fault))),
+            None => {}
+        }
+    }
+}
