@@ -3,8 +3,8 @@
 use std::fs;
 
 use canasta_server::{Server, StartError, bind};
-use sqlx::Executor as _;
 use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{AssertSqlSafe, Executor as _};
 use sqlx::{ConnectOptions as _, Connection as _};
 
 use crate::harness::{Home, Running};
@@ -16,12 +16,17 @@ async fn refused(home: &Home) -> StartError {
     }
 }
 
+/// The version of the file that a server has left, from its head.
+fn version(home: &Home) -> i64 {
+    fs::read(home.database()).unwrap()[63].into()
+}
+
 /// A database file that somebody else made with this.
-async fn database(home: &Home, sql: &'static str) {
+async fn database(home: &Home, sql: &str) {
     fs::create_dir_all(home.path()).unwrap();
     let options = SqliteConnectOptions::new().filename(home.database()).create_if_missing(true);
     let mut connection = options.connect().await.unwrap();
-    connection.execute(sql).await.unwrap();
+    connection.execute(AssertSqlSafe(sql.to_owned())).await.unwrap();
     connection.close().await.unwrap();
 }
 
@@ -41,8 +46,9 @@ async fn check(home: &Home, says: &str) {
 async fn a_newer_database() {
     let home = Home::new();
     Running::start(home.config()).await.stop().await;
-    database(&home, "PRAGMA user_version = 4").await;
-    check(&home, "newer Canasta (version 4, this one knows 3)").await;
+    let (known, newer) = (version(&home), version(&home) + 1);
+    database(&home, &format!("PRAGMA user_version = {newer}")).await;
+    check(&home, &format!("newer Canasta (version {newer}, this one knows {known})")).await;
 }
 
 #[tokio::test]
@@ -51,7 +57,8 @@ async fn a_newer_database_whose_log_is_not_yet_in_it() {
     Running::start(home.config()).await.stop().await;
     let mut open = home.sql().await;
     // The new version is in the write-ahead log only, as after a crash.
-    open.execute("PRAGMA wal_autocheckpoint = 0; PRAGMA user_version = 4").await.unwrap();
+    let newer = format!("PRAGMA wal_autocheckpoint = 0; PRAGMA user_version = {}", version(&home) + 1);
+    open.execute(AssertSqlSafe(newer)).await.unwrap();
     let before = fs::read(home.database()).unwrap();
     let why = refused(&home).await.to_string();
     assert!(why.contains("newer Canasta"), "{why}");
@@ -227,7 +234,8 @@ async fn what_a_clean_stop_leaves_behind() {
     let files: Vec<_> = fs::read_dir(home.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     assert!(files.iter().all(|name| name == "canasta.db" || name == "canasta.lock"), "{files:?}");
     let mut sql = home.sql().await;
-    let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut sql).await.unwrap();
+    let application: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut sql).await.unwrap();
     let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut sql).await.unwrap();
-    assert_eq!((version, mode.as_str()), (3, "wal"));
+    assert_eq!((application, mode.as_str()), (0x4341_4E41, "wal"));
+    assert!(version(&home) >= 3);
 }
