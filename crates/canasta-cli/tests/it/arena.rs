@@ -165,6 +165,21 @@ fn a_command_that_cannot_be_started_fails_with_a_sentence() {
     assert!(sentence.contains("cannot be started"), "{sentence}");
 }
 
+/// A report of nothing but given-up deals is no measurement.
+#[test]
+fn nothing_but_given_up_deals_is_a_failure() {
+    let crashes = "exec:sh -c 'read -r hello; exit 3'";
+    for bots in [format!("club,{crashes}"), format!("{crashes},{crashes}")] {
+        let output = run(&["arena", "--bots", &bots, "--pairs", "2"]);
+        assert_eq!(output.status.code(), Some(1), "{}", text(&output.stdout));
+        assert_eq!(
+            text(&output.stderr),
+            "canasta: every deal was given up, so this says nothing of who plays better\n"
+        );
+        assert!(text(&output.stdout).contains("given up: "), "the report is there: {}", text(&output.stdout));
+    }
+}
+
 /// Killed while it plays, as by a power cut; then the same command again.
 #[test]
 fn a_run_that_was_killed_goes_on() {
