@@ -134,6 +134,7 @@ fn quoted() -> Vec<(&'static str, String)> {
     let json = |line: &str| laid_out(line, 0, 0);
     vec![
         ("bot", fs::read_to_string(file("book/examples/mybot.py")).unwrap().trim_end().to_owned()),
+        ("quick bot", fs::read_to_string(file("book/examples/quickbot.mjs")).unwrap().trim_end().to_owned()),
         ("transcript", transcript(&sent, &said)),
         ("hello", json(&hello)),
         ("turn", json(turn)),
