@@ -1,5 +1,9 @@
-"""A bot that plays Canasta: gives every legal act a worth, and plays the one that is worth most."""
+"""A bot that plays Canasta: gives every legal act a worth, and plays the one that is worth most.
+
+Behind its name it takes the command of a referee, which it asks what else may be laid: mybot.py canasta referee
+"""
 import json
+import subprocess
 import sys
 from collections import Counter
 
@@ -15,12 +19,13 @@ def ranks(text):
 class Table:
     """What the bot looks at, from the view of its turn."""
 
-    def __init__(self, view):
+    def __init__(self, message):
+        view = message["view"]
         seat, players = view["seat"], view["players"]
         side = seat % 2 if players in (4, 6) else seat
         self.hand = Counter(ranks(view["hands"][seat]))
         self.pile = Counter(ranks(view["pile"]))
-        self.frozen = any(self.pile[rank] for rank in WILD)
+        self.frozen = message["frozen_by_card"] is not None  # for everybody, not only until we open
         self.own = {self.rank_of(meld): len(ranks(meld)) for meld in view["melds"][side]}
         self.canastas = sum(size >= 7 for size in self.own.values())
         others = [meld for place, melds in enumerate(view["melds"]) if place != side for meld in melds]
@@ -66,8 +71,39 @@ class Table:
         return danger - 10 * self.pile[rank] - 20 * (rank in self.next_passed)
 
 
+class Referee:
+    """Knows beforehand what the table will say of an act; without a command it allows nothing."""
+
+    def __init__(self, command):
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True) if command else None
+
+    def allows(self, view, act):
+        if self.process is None:
+            return False
+        print(json.dumps({**view, "actions": [act]}), file=self.process.stdin, flush=True)
+        return json.loads(self.process.stdout.readline())["steps"][0]["ok"] is True
+
+    def with_more(self, view, act):
+        """The act with every other meld of three and more that it may have: such acts are legal, but not listed."""
+        word, _, rest = act.partition(" ")
+        if word not in ("meld", "take"):
+            return act
+        left = Counter(view["hands"][view["seat"]].split()) - Counter(rest.split())
+        laid = {Table.rank_of(group) for group in rest.split("/") if group.strip()}
+        for rank in sorted({card[0] for card in left} - set(WILD) - laid):
+            group = [card for card in left.elements() if card[0] == rank]
+            longer = f"{act} / {' '.join(group)}"
+            if len(group) >= 3 and self.allows(view, longer):
+                act = longer
+        return act
+
+
+referee = Referee(sys.argv[1:])
 for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "turn":
-        table = Table(message["view"])
-        print(json.dumps(max(message["legal"], key=table.worth)), flush=True)
+        act = max(message["legal"], key=Table(message).worth)
+        act = referee.with_more(message["view"], act)
+        # It remembers nothing, so one process will do for all deals: version 2 of the protocol.
+        print(json.dumps({"act": act, "protocol": 2}), flush=True)

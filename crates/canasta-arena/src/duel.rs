@@ -10,6 +10,7 @@ use canasta_bots::Bot;
 use crate::log::Log;
 use crate::paper::{Paper, Papers};
 use crate::part::{MOST_DEALS, Part};
+use crate::pool::Pool;
 use crate::report::{Report, Sum};
 use crate::seating::Seating;
 use crate::sprt::Sprt;
@@ -142,23 +143,26 @@ impl<'b> Match<'b> {
         let known = log.as_mut().map(Log::take).unwrap_or_default();
         let on_paper = papers.is_some();
         let mut folding = Folding { sum: Sum::new(self, sprt), log, papers, trouble: None, progress };
-        spread(pairs, threads, known, |pair| self.play_pair(pair, on_paper), &mut folding)?;
+        let pool = Pool::default();
+        let played = spread(pairs, threads, known, |pair| self.play_pair(&pool, pair, on_paper), &mut folding);
+        pool.end();
+        played?;
         folding.trouble.map_or_else(|| Ok(folding.sum.report(self)), Err)
     }
 
     /// Once for each side, on which the first team sits.
-    fn play_pair(&self, pair: u32, on_paper: bool) -> Result<Part, Trouble> {
+    fn play_pair(&self, pool: &Pool, pair: u32, on_paper: bool) -> Result<Part, Trouble> {
         match self.of {
-            Of::Deals => self.play_deals(pair, on_paper),
-            Of::Games => self.play_games(pair, on_paper),
+            Of::Deals => self.play_deals(pool, pair, on_paper),
+            Of::Games => self.play_games(pool, pair, on_paper),
         }
     }
 
-    fn play_deals(&self, pair: u32, on_paper: bool) -> Result<Part, Trouble> {
+    fn play_deals(&self, pool: &Pool, pair: u32, on_paper: bool) -> Result<Part, Trouble> {
         let start = Start::of_pair(&self.table, self.seed, pair);
         let mut part = Part::default();
         for a_side in self.table.players.all_sides() {
-            let mut seating = Seating::new(self, a_side, self.seed ^ u64::from(pair), on_paper)?;
+            let mut seating = Seating::new(self, pool, a_side, self.seed ^ u64::from(pair), on_paper)?;
             let played = seating.play(pair, 0, &start)?;
             if on_paper {
                 let mut paper = Paper::begin(self, pair, &seating, &start);
@@ -171,13 +175,13 @@ impl<'b> Match<'b> {
         Ok(part)
     }
 
-    fn play_games(&self, pair: u32, on_paper: bool) -> Result<Part, Trouble> {
+    fn play_games(&self, pool: &Pool, pair: u32, on_paper: bool) -> Result<Part, Trouble> {
         let mut rng = SeedRng::part(self.seed, u64::from(pair));
         let first_dealer = any_seat(&self.table, &mut rng);
         let game_seed = rng.next_u64();
         let mut part = Part::default();
         for a_side in self.table.players.all_sides() {
-            let mut seating = Seating::new(self, a_side, game_seed, on_paper)?;
+            let mut seating = Seating::new(self, pool, a_side, game_seed, on_paper)?;
             if on_paper {
                 let start = Start::of_game(game_seed, 0, first_dealer, [0; MAX_SEATS]);
                 part.papers.push(Paper::begin(self, pair, &seating, &start));

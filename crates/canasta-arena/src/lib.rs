@@ -14,6 +14,7 @@ mod json;
 mod log;
 mod paper;
 mod part;
+mod pool;
 mod report;
 mod seating;
 mod sprt;

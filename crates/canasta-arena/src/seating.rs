@@ -9,14 +9,17 @@ use canasta_record::record::Turn;
 
 use crate::duel::Match;
 use crate::part::Played;
+use crate::pool::Pool;
 use crate::starts::Start;
 use crate::team::Sitter;
 use crate::{Trouble, paper};
 
-/// Both teams at the table, the first on one side. Where a command sits it has a process, which ends with the seating:
-/// nothing carries over to another deal of single deals, or to another game.
+/// Both teams at the table, the first on one side. Where a command sits it has a process. That ends with the seating, so that
+/// nothing carries over to another deal of single deals, or to another game; or it goes back to the pool, if it has said
+/// that it plays on and begins afresh when it is greeted.
 pub(crate) struct Seating<'m> {
     of: &'m Match<'m>,
+    pool: &'m Pool,
     a_side: Side,
     /// By seat; `None` where a bot of the ladder sits. Empty where they sit everywhere and nothing goes to paper.
     processes: Vec<Option<Process>>,
@@ -28,8 +31,14 @@ impl<'m> Seating<'m> {
     ///
     /// # Errors
     /// [`Trouble::NotStarted`]: a command cannot be started. That is no fault of its bot, which has not seen a card.
-    pub(crate) fn new(of: &'m Match<'m>, a_side: Side, seed: u64, on_paper: bool) -> Result<Self, Trouble> {
-        let mut seating = Self { of, a_side, processes: Vec::new() };
+    pub(crate) fn new(
+        of: &'m Match<'m>,
+        pool: &'m Pool,
+        a_side: Side,
+        seed: u64,
+        on_paper: bool,
+    ) -> Result<Self, Trouble> {
+        let mut seating = Self { of, pool, a_side, processes: Vec::new() };
         if of.teams.iter().all(|team| !team.has_command()) && !on_paper {
             return Ok(seating);
         }
@@ -43,7 +52,7 @@ impl<'m> Seating<'m> {
             };
             let told = SeedRng::part(seed, u64::from(seat.0) + 1).next_u64();
             let hello = Hello::new(&table.rules, table.players, seat, told);
-            let process = Process::start(command, &hello, &limits);
+            let process = pool.seat(command, &hello, &limits);
             seating.processes.push(Some(process.map_err(|why| Trouble::NotStarted(why.to_string()))?));
         }
         Ok(seating)
@@ -111,7 +120,7 @@ impl<'m> Seating<'m> {
     /// Everybody goes home.
     pub(crate) fn end(self, given_up: bool) {
         let why = if given_up { End::Stopped } else { End::Over };
-        self.processes.into_iter().flatten().for_each(|process| process.end(why));
+        self.processes.into_iter().flatten().for_each(|process| self.pool.leave(process, why));
     }
 
     /// The side of the first team.

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use anyhow::bail;
 use canasta::Players;
 use canasta_arena::{Course, Log, Match, Of, Papers, Progress, Sprt, Team};
 use canasta_bots::NAMES;
@@ -142,7 +143,7 @@ impl std::error::Error for Unusable {}
 ///
 /// # Errors
 /// [`Unusable`]: a team does not fit the table, or the file of the run cannot be used. Else nobody reads the output, a bot
-/// broke the rules, or a command cannot be started.
+/// broke the rules, a command cannot be started, or nothing but given-up deals came of it (the report is printed then).
 pub(crate) fn run(args: Args) -> anyhow::Result<()> {
     let table = args.table.table();
     let named: Vec<String> = args.bots.map_or(args.bot, Vec::from);
@@ -174,6 +175,9 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
     let report = report?;
     let text = if args.json { report.json() } else { report.to_string() };
     writeln!(std::io::stdout().lock(), "{text}")?;
+    if report.forfeits.iter().sum::<u32>() >= report.deals {
+        bail!("every deal was given up, so this says nothing of who plays better");
+    }
     Ok(())
 }
 

@@ -16,15 +16,16 @@ pub struct Forfeit {
     pub command: String,
     /// What it did.
     pub why: Box<Lapse>,
-    /// The line in question, if there is one, made printable and cut short.
-    pub line: Option<String>,
+    /// The line in question, if there is one, made printable and cut short; two, as they were written, where one of them
+    /// was too many.
+    pub lines: Vec<String>,
     /// What its standard error ended with, made printable.
     pub stderr: String,
 }
 
 impl fmt::Display for Forfeit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&words::forfeit(self.seat, &self.command, &self.why, self.line.as_deref(), &self.stderr))
+        f.write_str(&words::forfeit(self.seat, &self.command, &self.why, &self.lines, &self.stderr))
     }
 }
 

@@ -1,7 +1,8 @@
 //! Bots in other processes: one process a seat, JSON Lines over its standard input and output, in the referee's words.
 //!
 //! A guided tour. A [`Process`] is one bot: [`Process::start`] greets it with a [`Hello`], [`Process::event`] tells it
-//! what its seat may know, [`Process::turn`] asks for one act and judges it, [`Process::end`] says good-bye. Whatever it
+//! what its seat may know, [`Process::turn`] asks for one act and judges it, [`Process::greet`]
+//! seats it again for another deal where it plays on, [`Process::end`] says good-bye. Whatever it
 //! does wrong ends in a [`Forfeit`], a report for whoever wrote it; nothing it does can hang, flood or stop the one who
 //! asks. [`play`] plays a whole deal with processes and bots of this program in any seats, and is what the arena and the
 //! tests do.
@@ -19,7 +20,7 @@ mod process;
 
 pub use canasta_record::protocol::{End, Event, Hello, Lapse};
 
-pub use command::words;
+pub use command::{can_start, words};
 pub use forfeit::Forfeit;
 pub use judge::judge;
 pub use limits::Limits;

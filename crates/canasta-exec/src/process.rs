@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use canasta::{DressedAct, DressedView};
 use canasta_record::notation::act_text;
-use canasta_record::protocol::{self, End, Event, Hello, Lapse};
+use canasta_record::protocol::{self, Answer, End, Event, Hello, Lapse};
 use canasta_record::words::refusal;
 
 use crate::child::Child;
@@ -20,6 +20,9 @@ use crate::{Forfeit, Limits, command};
 /// rest of its standard error is waited for.
 const AFTERMATH: Duration = Duration::from_secs(2);
 
+/// What went wrong, with the lines in question.
+type Wrong = (Lapse, Vec<Vec<u8>>);
+
 /// A bot in a process of its own. Calls wait for it, never longer than the [`Limits`] say. When this is dropped, the
 /// process is ended, with all that it started where the system knows process groups.
 #[derive(Debug)]
@@ -30,8 +33,10 @@ pub struct Process {
     /// Before `child`: it stops listening first, so that the threads cannot wait for it.
     talk: Talk,
     child: Child,
-    /// It has answered before: it has started up.
-    awake: bool,
+    /// Its last answer: it has started up.
+    before: Option<Vec<u8>>,
+    /// It has said that it may be greeted again.
+    plays_on: bool,
     /// It has forfeited; nothing is said to it any more.
     lost: Option<Forfeit>,
 }
@@ -47,7 +52,7 @@ impl Process {
             seat: hello.seat,
             command: command.to_owned(),
             why: Box::new(why),
-            line: None,
+            lines: Vec::new(),
             stderr: String::new(),
         };
         let words = command::words(command).map_err(failed)?;
@@ -61,12 +66,32 @@ impl Process {
         // Nothing waits yet: there is room.
         let _ = talk.say.try_send(hello.line());
         let (command, hello, limits) = (command.to_owned(), *hello, limits.clone());
-        Ok(Self { command, hello, limits, talk, child, awake: false, lost: None })
+        Ok(Self { command, hello, limits, talk, child, before: None, plays_on: false, lost: None })
     }
 
-    /// What it was told first.
+    /// What it was told first, or at last where it was greeted again.
     pub const fn hello(&self) -> &Hello {
         &self.hello
+    }
+
+    /// The command that it was started with.
+    pub fn command(&self) -> &str {
+        &self.command
+    }
+
+    /// Whether it may be greeted again: it has said that it speaks the version of the protocol in which that is done, and
+    /// has not forfeited.
+    pub const fn plays_on(&self) -> bool {
+        self.plays_on && self.lost.is_none()
+    }
+
+    /// Greets it again, for another deal, perhaps in another seat or at another table; only where it plays on. If it cannot
+    /// be told, it forfeits at its next turn.
+    pub fn greet(&mut self, hello: &Hello) {
+        self.hello = *hello;
+        if self.lost.is_none() && matches!(self.talk.say.try_send(hello.line_again()), Err(TrySendError::Full(_))) {
+            self.forfeit(Lapse::NotReading, &[]);
+        }
     }
 
     /// What its standard error ends with at present, made printable.
@@ -78,7 +103,7 @@ impl Process {
     pub fn event(&mut self, event: &Event) {
         if self.lost.is_none() && matches!(self.talk.say.try_send(event.line(&self.hello)), Err(TrySendError::Full(_)))
         {
-            self.forfeit(Lapse::NotReading, None);
+            self.forfeit(Lapse::NotReading, &[]);
         }
     }
 
@@ -100,52 +125,83 @@ impl Process {
         if let Some(lost) = &self.lost {
             return Err(lost.clone());
         }
-        let line = self.ask(view, time).map_err(|(why, line)| self.forfeit(why, line.as_deref()))?;
-        let act = protocol::read_act(&line).map_err(|why| self.forfeit(why, Some(&line)))?;
-        match judge(view, &act) {
-            Ok(_) => Ok(act),
-            Err(illegal) => {
-                let why = Lapse::Illegal { act: act_text(&act), refusal: refusal::of(&illegal) };
-                Err(self.forfeit(why, Some(&line)))
-            }
-        }
+        self.ask(view, time).map_err(|(why, lines)| self.forfeit(why, &lines))
     }
 
     /// Says good-bye and waits for it to end by itself, as long as the limits allow; then it is ended.
     pub fn end(mut self, why: End) {
         if self.lost.is_none() {
             let _ = self.talk.say.try_send(why.line());
-            let (silent, _) = std::sync::mpsc::sync_channel(0);
-            // With the only sender gone, its standard input ends behind the last line.
-            drop(std::mem::replace(&mut self.talk.say, silent));
+            self.hang_up();
             self.child.ended_within(self.limits.end);
         }
     }
 
-    /// Asks, and waits for one line; what went wrong instead, with the line in question.
-    fn ask(&mut self, view: &DressedView, time: Duration) -> Result<Vec<u8>, (Lapse, Option<Vec<u8>>)> {
-        match self.talk.heard.try_recv() {
-            Ok(Heard::Lines(lines)) => return Err((Lapse::OutOfTurn, lines.into_iter().next())),
+    /// Its standard input ends behind what was said to it.
+    fn hang_up(&mut self) {
+        let (silent, _) = std::sync::mpsc::sync_channel(0);
+        drop(std::mem::replace(&mut self.talk.say, silent));
+    }
+
+    /// Asks, and waits for one line that is an act; what went wrong instead, with the lines in question.
+    ///
+    /// A line too many (a greeting, a note) may come before the question, with the answer or after it, as the system
+    /// happens to run the two processes. So nothing is said of a line that is no act, or that came too early, before the
+    /// process has been heard out; then the report is the same whenever it came.
+    fn ask(&mut self, view: &DressedView, time: Duration) -> Result<DressedAct, Wrong> {
+        let early = match self.talk.heard.try_recv() {
+            Ok(Heard::Lines(lines)) => Some(lines),
             Ok(other) => return Err(self.fallen(other)),
-            Err(TryRecvError::Empty | TryRecvError::Disconnected) => {}
-        }
+            Err(TryRecvError::Empty | TryRecvError::Disconnected) => None,
+        };
         let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         let line = protocol::turn(view, &self.hello, milliseconds);
         if let Err(TrySendError::Full(_)) = self.talk.say.try_send(line) {
-            return Err((Lapse::NotReading, None));
+            return Err((Lapse::NotReading, Vec::new()));
         }
-        let time = if self.awake { time } else { time + self.limits.start };
-        match self.hear(time) {
-            Some(Heard::Lines(mut lines)) => {
-                self.awake = true;
-                let extra = lines.get(1).cloned();
-                match (extra, lines.pop()) {
-                    (None, Some(line)) => Ok(line),
-                    (extra, _) => Err((Lapse::OutOfTurn, extra)),
+        let time = if self.before.is_some() { time } else { time + self.limits.start };
+        let until = Instant::now() + time;
+        let unasked = early.is_some();
+        let lines = match early.map(Heard::Lines).or_else(|| self.hear(time)) {
+            Some(Heard::Lines(lines)) => lines,
+            Some(other) => return Err(self.fallen(other)),
+            None => return Err((self.too_late(time), Vec::new())),
+        };
+        let mut lines = lines.into_iter();
+        let line = lines.next().unwrap_or_default();
+        let (answer, next) = (judged(view, &line), lines.next());
+        match answer {
+            Ok(answer) if next.is_none() && !unasked => {
+                self.before = Some(line);
+                self.plays_on |= answer.plays_on;
+                Ok(answer.act)
+            }
+            // It was an answer, so the next line is the one too many.
+            Ok(_) if !unasked => Err((Lapse::OutOfTurn, [Some(line), next].into_iter().flatten().collect())),
+            answer => {
+                let next = next.or_else(|| self.hear_out(until));
+                match (answer, self.before.take()) {
+                    (Err(why), _) if next.is_none() => Err((why, vec![line])),
+                    // Behind an answer, or before the first.
+                    (_, Some(before)) => Err((Lapse::OutOfTurn, vec![before, line])),
+                    (_, None) => Err((Lapse::OutOfTurn, [Some(line), next].into_iter().flatten().collect())),
                 }
             }
-            Some(other) => Err(self.fallen(other)),
-            None => Err((self.too_late(time), None)),
+        }
+    }
+
+    /// The next line, if it says anything else within its time. Its standard input ends behind the question, so that it
+    /// answers what it has read, and most programs end then.
+    fn hear_out(&mut self, until: Instant) -> Option<Vec<u8>> {
+        self.hang_up();
+        loop {
+            match self.talk.heard.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(Heard::Lines(lines)) => return lines.into_iter().next(),
+                Ok(Heard::TooLong(line)) => return Some(line),
+                // It may have said something before it stopped listening.
+                Ok(Heard::Deaf) => {}
+                Ok(Heard::Silence) | Err(_) => return None,
+            }
         }
     }
 
@@ -165,12 +221,12 @@ impl Process {
     }
 
     /// What it means that it can be heard or told no more.
-    fn fallen(&mut self, heard: Heard) -> (Lapse, Option<Vec<u8>>) {
+    fn fallen(&mut self, heard: Heard) -> Wrong {
         match heard {
-            Heard::TooLong(line) => (Lapse::LineTooLong { longest: self.limits.longest_line }, Some(line)),
-            Heard::Lines(lines) => (Lapse::OutOfTurn, lines.into_iter().next()),
-            Heard::Silence => (self.child.ended_within(AFTERMATH).map_or(Lapse::ClosedOutput, ended), None),
-            Heard::Deaf => (self.child.ended_within(AFTERMATH).map_or(Lapse::ClosedInput, ended), None),
+            Heard::TooLong(line) => (Lapse::LineTooLong { longest: self.limits.longest_line }, vec![line]),
+            Heard::Lines(lines) => (Lapse::OutOfTurn, lines),
+            Heard::Silence => (self.child.ended_within(AFTERMATH).map_or(Lapse::ClosedOutput, ended), Vec::new()),
+            Heard::Deaf => (self.child.ended_within(AFTERMATH).map_or(Lapse::ClosedInput, ended), Vec::new()),
         }
     }
 
@@ -181,17 +237,26 @@ impl Process {
     }
 
     /// Ends it, and remembers why.
-    fn forfeit(&mut self, why: Lapse, line: Option<&[u8]>) -> Forfeit {
+    fn forfeit(&mut self, why: Lapse, lines: &[Vec<u8>]) -> Forfeit {
         self.child.end();
         let forfeit = Forfeit {
             seat: self.hello.seat,
             command: self.command.clone(),
             why: Box::new(why),
-            line: line.map(line_shown),
+            lines: lines.iter().map(|line| line_shown(line)).collect(),
             stderr: text_shown(&self.talk.stderr.all(AFTERMATH)),
         };
         self.lost = Some(forfeit.clone());
         forfeit
+    }
+}
+
+/// What the line says, if that is an act that the rules allow.
+fn judged(view: &DressedView, line: &[u8]) -> Result<Answer, Lapse> {
+    let answer = protocol::read_answer(line)?;
+    match judge(view, &answer.act) {
+        Ok(_) => Ok(answer),
+        Err(illegal) => Err(Lapse::Illegal { act: act_text(&answer.act), refusal: refusal::of(&illegal) }),
     }
 }
 

@@ -6,11 +6,13 @@
 //! `null` stands for “not given” everywhere.
 
 mod flags;
+mod hidden;
 mod print;
 mod read;
 mod view;
 
 pub(crate) use flags::{ending_code, letters};
+pub(crate) use hidden::{Viewed, is_view, view_from_json};
 pub use print::{Position, print};
 pub(crate) use read::from_json;
 pub use read::{Scenario, read};

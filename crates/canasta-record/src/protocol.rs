@@ -14,14 +14,18 @@ use canasta::{Players, RuleSet, Seat};
 use serde::Serialize;
 
 use crate::house::{Changes, HouseRules};
-pub use answer::read_act;
+pub use answer::{Answer, read_act, read_answer};
 pub use event::Event;
 pub use lapse::Lapse;
 pub use turn::{MOST_ACTS, turn};
 
-/// The version of the protocol that `hello` names. It changes when a bot that follows the book's page would no longer
-/// play; fields that are added do not change it.
+/// The version of the protocol that every bot speaks, and that the first `hello` names. It changes when a bot that follows
+/// the book's page would no longer play; fields that are added do not change it.
 pub const VERSION: u32 = 1;
+
+/// The version that a bot may choose in its answers: its process is greeted again, by another `hello`, for other deals
+/// and seats.
+pub const PLAYS_ON: u32 = 2;
 
 /// What a bot is told first, and what all later lines to it depend on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,11 +46,21 @@ impl Hello {
         Self { rules: HouseRules::nearest(rules), players, seat, seed }
     }
 
-    /// The line `hello`, without its end.
+    /// The first line `hello`, without its end.
     pub fn line(&self) -> String {
+        self.of_version(VERSION)
+    }
+
+    /// The line `hello` for a bot that was greeted before and plays on, without its end.
+    pub fn line_again(&self) -> String {
+        self.of_version(PLAYS_ON)
+    }
+
+    fn of_version(&self, protocol: u32) -> String {
         let whole = RuleSet::FIELDS.iter().map(|field| (field.name, (field.get)(&self.rules.rules)));
         text(&Line::Hello {
-            protocol: VERSION,
+            protocol,
+            protocols: [VERSION, PLAYS_ON],
             rules: self.rules.preset.name,
             house: self.rules.changes(),
             rule_set: Changes(whole.collect()),
@@ -84,6 +98,7 @@ impl End {
 enum Line {
     Hello {
         protocol: u32,
+        protocols: [u32; 2],
         rules: &'static str,
         house: Changes,
         rule_set: Changes,

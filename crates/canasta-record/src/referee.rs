@@ -3,11 +3,12 @@
 //!
 //! A line that is no JSON object (or no UTF-8, or longer than [`LONGEST_LINE`]) could not be read as a scenario: it
 //! answers `{"error", "line"}`. A position in one line ([`crate::record::line`]) that begins with its rules is a scenario
-//! too. A scenario with faults (unknown keys, wrong types, a position that cannot be) was read and is answered by naming
+//! too, and so is a view ([`crate::position::view()`]): what depends on cards that it does not show is not told. A scenario with faults (unknown keys, wrong types, a position that cannot be) was read and is answered by naming
 //! them, `{"id", "error"}`: like a refusal, that is an answer.
 
 mod answer;
 mod check;
+mod from_view;
 mod lines;
 
 use std::io::{self, BufRead, Write};
@@ -107,16 +108,25 @@ const MOST_FAULTS: usize = 50;
 
 fn judge_into(json: &Json, out: &mut Vec<u8>) -> io::Result<()> {
     let id = json.get("id").unwrap_or(&Json::Null);
+    if position::is_view(json) {
+        return match position::view_from_json(json) {
+            Ok(viewed) => put(out, &from_view::answer(id, viewed)),
+            Err(faults) => put(out, &Faulty { id, error: all_of(&faults) }),
+        };
+    }
     match position::from_json(json) {
         Ok(scenario) => put(out, &answer(id, scenario)),
-        Err(faults) => {
-            let mut error = faults.iter().take(MOST_FAULTS).map(String::as_str).collect::<Vec<_>>().join("; ");
-            if let Some(more) = faults.len().checked_sub(MOST_FAULTS).filter(|&more| more > 0) {
-                error.push_str(&format!("; and {more} more"));
-            }
-            put(out, &Faulty { id, error })
-        }
+        Err(faults) => put(out, &Faulty { id, error: all_of(&faults) }),
     }
+}
+
+/// Faults in one text.
+fn all_of(faults: &[String]) -> String {
+    let mut error = faults.iter().take(MOST_FAULTS).map(String::as_str).collect::<Vec<_>>().join("; ");
+    if let Some(more) = faults.len().checked_sub(MOST_FAULTS).filter(|&more| more > 0) {
+        error.push_str(&format!("; and {more} more"));
+    }
+    error
 }
 
 fn answer(id: &Json, scenario: Scenario) -> Answer<'_> {

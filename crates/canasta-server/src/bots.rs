@@ -42,7 +42,12 @@ pub enum NotOffered {
     /// There is a bot of that name.
     Twice(String),
     /// No command that can be run.
-    Command(String),
+    Command {
+        /// The bot's name.
+        name: String,
+        /// Why not, a sentence about “it”.
+        why: String,
+    },
 }
 
 impl fmt::Display for NotOffered {
@@ -52,7 +57,7 @@ impl fmt::Display for NotOffered {
                 write!(f, "“{name}” cannot be a bot's name: it takes 1 to {NAME} small letters, digits and hyphens")
             }
             Self::Twice(name) => write!(f, "there is a bot called “{name}” already"),
-            Self::Command(why) => f.write_str(why),
+            Self::Command { name, why } => write!(f, "the bot “{name}” cannot be offered: {why}"),
         }
     }
 }
@@ -80,7 +85,8 @@ impl Bots {
         self
     }
 
-    /// The same with a program, a process for each seat that it plays.
+    /// The same with a program, a process for each seat that it plays. It is started once, and ended at once, so that a
+    /// program that is not there is told now and not when somebody has chosen it.
     ///
     /// # Errors
     /// [`NotOffered`].
@@ -92,7 +98,8 @@ impl Bots {
         if self.find(name).is_some() || canasta_bots::by_name(name).is_some() || canasta_bots::LEVELS.contains(&name) {
             return Err(NotOffered::Twice(name.to_owned()));
         }
-        canasta_exec::words(command).map_err(|why| NotOffered::Command(why.to_string()))?;
+        canasta_exec::can_start(command)
+            .map_err(|why| NotOffered::Command { name: name.to_owned(), why: why.to_string() })?;
         let plays = Plays::Process(Arc::from(command));
         self.offered.push(Offered { name: name.to_owned(), time: Duration::ZERO, plays });
         Ok(self)
@@ -138,15 +145,25 @@ mod tests {
     fn only_sound_programs_are_offered() {
         let bots = Bots::levels();
         assert!(bots.named("club").is_some() && bots.named("greedy").is_some() && bots.named("nobody").is_none());
-        let with = bots.clone().with_command("my-bot", "python3 'my bot.py'").unwrap();
+        let with = bots.clone().with_command("my-bot", "sh 'my bot.sh'").unwrap();
         assert_eq!(with.names().last().map(String::as_str), Some("my-bot"));
         assert!(with.has_processes() && !bots.has_processes());
-        for (name, command) in
-            [("", "x"), ("My Bot", "x"), ("a/b", "x"), ("club", "x"), ("random", "x"), ("b", "'"), ("c", " ")]
-        {
+        for (name, command) in [
+            ("", "x"),
+            ("My Bot", "x"),
+            ("a/b", "x"),
+            ("club", "x"),
+            ("random", "x"),
+            ("b", "'"),
+            ("c", " "),
+            ("d", "no-such-program --deep"),
+        ] {
             let Err(why) = bots.clone().with_command(name, command) else { panic!("{name}={command}") };
             assert!(!why.to_string().is_empty());
         }
+        let why = bots.clone().with_command("mine", "no-such-program --deep").err().unwrap().to_string();
+        let told = "the bot “mine” cannot be offered: its program “no-such-program” cannot be started: ";
+        assert!(why.starts_with(told), "{why}");
         assert_eq!(with.with_command("my-bot", "x").err(), Some(NotOffered::Twice("my-bot".to_owned())));
     }
 }

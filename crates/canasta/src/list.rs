@@ -1,7 +1,8 @@
 //! The legal acts of the player to act. Acts of one group are listed once per multiset of kinds; acts of several groups
-//! only where they are not made of listed ones: openings of which no group can be dropped, and black threes laid in
-//! the act that goes out. Every listed act is legal; every legal act is listed, or a union of listed ones, or a listed
-//! opening with more.
+//! only where no group can be dropped: openings that meet the minimum together, and black threes laid in the act that
+//! goes out. Every listed act is legal. Every legal act is listed, or is a listed one with more groups, which need not be
+//! legal by themselves (a small meld beside an opening that is large enough); the listed one, and then a meld of these
+//! groups, come to the same hands and table. So nothing is lost to whoever plays listed acts only.
 
 use alloc::vec::Vec;
 

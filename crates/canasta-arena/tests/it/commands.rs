@@ -77,6 +77,46 @@ fn standard_error_is_kept() {
     assert!(kept.lines().filter(|line| *line == "is that all?").count() >= 4, "{kept}");
 }
 
+/// [`FIRST`] with another answer; tells on standard error that it was started.
+fn first_saying(answer: &str) -> String {
+    let script = format!(r#"echo started >&2; exec sed -un "s/.*\"legal\":\[\"\([^\"]*\)\".*/{answer}/p""#);
+    format!("exec:sh -c '{script}'")
+}
+
+/// A command that says that it plays on has a process for each seat that is played at the same time, one that does not a
+/// process for each seat and deal; what is played is the same.
+#[test]
+fn processes_are_kept_where_they_play_on() {
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("started-{}.txt", std::process::id()));
+    let started = |answer: &str, of: Of| {
+        let _ = fs::remove_file(&file);
+        let report = played(&first_saying(answer), "greedy", of, Some(&file)).unwrap();
+        assert_eq!(report.forfeits, [0, 0], "{report}");
+        let lines = fs::read_to_string(&file).unwrap().lines().filter(|line| *line == "started").count();
+        (lines, report.points_per_deal, report.deals)
+    };
+    let (afresh, kept) = (r#"\"\1\""#, r#"{\"act\":\"\1\",\"protocol\":2}"#);
+    // Four deals of two seats, on two threads.
+    let (old, new) = (started(afresh, Of::Deals), started(kept, Of::Deals));
+    assert_eq!(old.0, 8);
+    assert!((2..=4).contains(&new.0), "{} processes", new.0);
+    assert_eq!((old.1, old.2), (new.1, new.2), "the same deals");
+    let (old, new) = (started(afresh, Of::Games), started(kept, Of::Games));
+    assert_eq!(old.0, 8, "a process for each seat and game");
+    assert!((2..=4).contains(&new.0), "{} processes", new.0);
+    assert_eq!((old.1, old.2), (new.1, new.2), "the same games");
+    fs::remove_file(&file).unwrap();
+}
+
+/// Where a partner gives up a deal, the others of its command play the next all the same.
+#[test]
+fn who_plays_on_outlives_a_deal_that_was_given_up() {
+    let kept = first_saying(r#"{\"act\":\"\1\",\"protocol\":2}"#);
+    let report = played(&format!("{kept}+{CRASHES}"), "greedy", Of::Deals, None).unwrap();
+    assert_eq!(report.forfeits, [4, 0], "{report}");
+    assert!(report.forfeits_told.iter().all(|it| it.why.contains("exit code 3")), "{report}");
+}
+
 #[test]
 fn a_command_that_is_not_there_is_no_forfeit() {
     let trouble = played("exec:/nowhere/at/all", "greedy", Of::Deals, None).unwrap_err();

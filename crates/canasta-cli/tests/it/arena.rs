@@ -165,6 +165,41 @@ fn a_command_that_cannot_be_started_fails_with_a_sentence() {
     assert!(sentence.contains("cannot be started"), "{sentence}");
 }
 
+/// A report of nothing but given-up deals is no measurement.
+#[test]
+fn nothing_but_given_up_deals_is_a_failure() {
+    let crashes = "exec:sh -c 'read -r hello; exit 3'";
+    for bots in [format!("club,{crashes}"), format!("{crashes},{crashes}")] {
+        let output = run(&["arena", "--bots", &bots, "--pairs", "2"]);
+        assert_eq!(output.status.code(), Some(1), "{}", text(&output.stdout));
+        assert_eq!(
+            text(&output.stderr),
+            "canasta: every deal was given up, so this says nothing of who plays better\n"
+        );
+        assert!(text(&output.stdout).contains("given up: "), "the report is there: {}", text(&output.stdout));
+    }
+}
+
+/// The book's bot with a referee: what it asks are the views that it was sent, and what the referee allows the table allows.
+#[test]
+fn the_books_bot_asks_the_referee_beforehand() {
+    let home = Home::new();
+    let asked = home.path().join("asked.jsonl");
+    let book = concat!(env!("CARGO_MANIFEST_DIR"), "/../../book/examples/mybot.py");
+    let judge = format!("tee -a '{}' | '{}' referee", asked.display(), env!("CARGO_BIN_EXE_canasta"));
+    let bot = format!("exec:python3 '{book}' sh -c \"{judge}\"");
+    let report = json(&["--bot", &bot, "--bot", "greedy", "--pairs", "6"]);
+    assert_eq!(report["forfeits"]["a"], 0, "{report}");
+    let output = run(&["referee", asked.to_str().unwrap()]);
+    assert_eq!(output.status.code(), Some(0), "every line is a scenario");
+    let said: Vec<bool> = text(&output.stdout)
+        .lines()
+        .map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap()["steps"][0]["ok"].as_bool().unwrap())
+        .collect();
+    let allowed = said.iter().filter(|&&ok| ok).count();
+    assert!(allowed > 3, "{allowed} of {} acts were allowed, and played", said.len());
+}
+
 /// Killed while it plays, as by a power cut; then the same command again.
 #[test]
 fn a_run_that_was_killed_goes_on() {

@@ -48,7 +48,11 @@ fn what_cannot_be_used_is_said_in_one_sentence() {
         ("mine=python3 my_bot.py", "--bot takes NAME=exec:COMMAND"),
         ("My bot=exec:x", "“My bot” cannot be a bot's name"),
         ("club=exec:x", "there is a bot called “club” already"),
-        ("mine=exec:python3 'my", "--bot: "),
+        ("mine=exec:python3 'my", "--bot: the bot “mine” cannot be offered: its command has a quotation mark"),
+        (
+            "mine=exec:nosuchprog --deep",
+            "--bot: the bot “mine” cannot be offered: its program “nosuchprog” cannot be started: ",
+        ),
     ] {
         check_refused(&["serve", "--data", data, "--bot", bot], why);
     }

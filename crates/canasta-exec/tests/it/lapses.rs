@@ -137,7 +137,7 @@ fn one_that_falls_silent() {
     assert_eq!(*forfeit.why, Lapse::TimedOut { milliseconds: 150 });
 }
 
-/// Each answer with what is said about it.
+/// Each answer with what is said about it; none has anything behind it.
 #[test]
 fn one_that_answers_with_no_act() {
     for (answer, code, says) in [
@@ -210,7 +210,13 @@ fn one_that_writes_a_line_too_long() {
 fn one_that_writes_more_lines_than_it_is_asked_for() {
     let forfeit = lapse(&answers(r#"printf "\"draw\"\n\"discard 4H\"\n""#), &patient());
     assert_eq!(*forfeit.why, Lapse::OutOfTurn);
-    assert_eq!(forfeit.line.as_deref(), Some("\"discard 4H\""));
+    assert_eq!(forfeit.lines, ["\"draw\"", "\"discard 4H\""]);
+    assert!(
+        forfeit.to_string().ends_with(
+            "forfeits (out-of-turn): it wrote a line that nobody had asked for; one line is due for each turn, and notes belong on its standard error\n  its line: \"draw\"\n  its next line: \"discard 4H\""
+        ),
+        "{forfeit}"
+    );
     // Without an end: it stops nobody, and is stopped.
     assert_eq!(*lapse(&sh("yes \\\"draw\\\""), &patient()).why, Lapse::OutOfTurn);
 }
@@ -225,7 +231,57 @@ fn one_that_speaks_before_it_is_asked() {
     until_ready(&bot);
     let forfeit = bot.turn(&deal.view(Some(Seat(0)))).unwrap_err();
     assert_eq!(*forfeit.why, Lapse::OutOfTurn);
-    assert_eq!(forfeit.line.as_deref(), Some("\"draw\""));
+    assert_eq!(forfeit.lines, ["\"draw\"", "\"draw\""]);
+}
+
+const GREETED: [&str; 2] = ["Hello there", "\"draw\""];
+
+/// A greeting is named with the answer behind it, whether it comes before the question, with the answer or between them.
+#[test]
+fn one_that_greets() {
+    let turn =
+        |answer: &str| format!(r#"while read -r line; do case "$line" in *\"milliseconds\"*) {answer};; esac; done"#);
+    let at_first = |greeting: &str| turn(&format!(r#"[ -z "$said" ] && {greeting}; said=yes; echo \"draw\""#));
+    let before = sh(&format!("echo Hello there; {}", turn(r#"echo \"draw\""#)));
+    let between = sh(&at_first("{ echo Hello there; sleep 0.1; }"));
+    let together = sh(&at_first(r#"{ printf "Hello there\n\"draw\"\n"; continue; }"#));
+    for command in [&before, &before, &before, &before, &between, &together] {
+        let forfeit = lapse(command, &patient());
+        assert_eq!(
+            (forfeit.why.code(), &forfeit.lines[..]),
+            ("out-of-turn", &GREETED.map(str::to_owned)[..]),
+            "{forfeit}"
+        );
+    }
+    // It has been heard when it is asked.
+    let deal = table();
+    let greeting = sh(&format!("yes Hello there | head -n 6000; echo ready >&2; {}", turn(r#"echo \"draw\""#)));
+    let mut bot = seated(&greeting, &deal, Seat(0), &patient());
+    until_ready(&bot);
+    let forfeit = bot.turn(&deal.view(Some(Seat(0)))).unwrap_err();
+    assert_eq!((forfeit.why.code(), &forfeit.lines[..]), ("out-of-turn", &["Hello there"; 2].map(str::to_owned)[..]));
+    // Nothing else: then it is an answer that is none.
+    let alone = lapse(&sh("echo Hello there; cat >/dev/null"), &patient());
+    assert_eq!((alone.why.code(), &alone.lines[..]), ("not-json", &GREETED.map(str::to_owned)[..1]), "{alone}");
+}
+
+/// A note behind an answer is named with that answer, whether it comes with it or after the next question.
+#[test]
+fn one_that_adds_notes() {
+    for note in
+        [r#"printf "\"draw\"\nwell\n""#, r#"echo \"draw\"; echo well"#, r#"echo \"draw\"; sleep 0.1; echo well"#]
+    {
+        let forfeit = lapse(&answers(note), &patient());
+        let named: Vec<&str> = forfeit.lines.iter().map(String::as_str).collect();
+        assert_eq!((forfeit.why.code(), named), ("out-of-turn", vec!["\"draw\"", "well"]), "{note}: {forfeit}");
+    }
+    let deal = table();
+    let early = answers(r#"echo \"draw\"; sleep 0.1; echo well; echo ready >&2"#);
+    let mut bot = seated(&early, &deal, Seat(0), &patient());
+    assert_eq!(bot.turn(&deal.view(Some(Seat(0)))), Ok(DressedAct::Draw));
+    until_ready(&bot);
+    let forfeit = bot.turn(&deal.view(Some(Seat(0)))).unwrap_err();
+    assert_eq!(forfeit.lines, ["\"draw\"", "well"], "{forfeit}");
 }
 
 /// Looks until the bot has written `ready` to its standard error.

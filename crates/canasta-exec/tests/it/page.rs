@@ -130,10 +130,11 @@ fn quoted() -> Vec<(&'static str, String)> {
     let why =
         Lapse::Illegal { act: "discard 9S".to_owned(), refusal: refusal::of(&Illegal::NotNow(NotNow::DrawFirst)) };
     let notes = "thinking about 14 acts\nnine of spades looks safe\n";
-    let report = protocol::forfeit(Seat(2), "python3 mybot.py", &why, Some("\"discard 9S\""), notes);
+    let report = protocol::forfeit(Seat(2), "python3 mybot.py", &why, &["\"discard 9S\"".to_owned()], notes);
     let json = |line: &str| laid_out(line, 0, 0);
     vec![
         ("bot", fs::read_to_string(file("book/examples/mybot.py")).unwrap().trim_end().to_owned()),
+        ("quick bot", fs::read_to_string(file("book/examples/quickbot.mjs")).unwrap().trim_end().to_owned()),
         ("transcript", transcript(&sent, &said)),
         ("hello", json(&hello)),
         ("turn", json(turn)),

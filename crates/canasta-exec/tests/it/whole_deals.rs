@@ -1,8 +1,10 @@
 //! Whole deals with the book's bot.
 
+use std::time::{Duration, Instant};
+
 use canasta::{Act, Seat, SeedRng, View};
 use canasta_bots::{Bot, Misplay, by_name};
-use canasta_exec::{Broken, Player, Process, Start, play};
+use canasta_exec::{Broken, Hello, Limits, Player, Process, Start, play};
 use canasta_testkit::acts::play_on;
 
 use crate::lapses::sh;
@@ -81,6 +83,65 @@ fn a_bot_can_begin_in_the_middle_of_a_deal() {
         end([bot]);
     }
     assert!(asked >= 5, "{asked}");
+}
+
+/// A process that says so is greeted again, for another seat of another table; one that does not say so is not.
+#[test]
+fn a_process_plays_on_where_it_says_so() {
+    let draws = |answer: &str| format!(r#"sed -un '/"milliseconds"/s/.*/{answer}/p'"#);
+    let (first, _) = any_table(10);
+    let seat = first.public().to_act().unwrap();
+    for (answer, plays_on) in
+        [(r#""draw""#, false), (r#"{"act":"draw","protocol":1}"#, false), (r#"{"act":"draw","protocol":2}"#, true)]
+    {
+        let mut bot = seated(&draws(answer), &first, seat, &patient());
+        assert!(!bot.plays_on(), "it has not said so yet");
+        assert!(bot.turn(&first.view(Some(seat))).is_ok());
+        assert_eq!(bot.plays_on(), plays_on, "{answer}");
+        end([bot]);
+    }
+    let random = by_name("random").unwrap();
+    let mut bot = seated(&book_bot(), &first, Seat(1), &patient());
+    for deal in 0..4 {
+        let (mut table, tabled) = any_table(10 + deal);
+        let public = table.public();
+        let seat = Seat(u8::try_from(deal).unwrap() % public.players.count());
+        if deal > 0 {
+            assert!(bot.plays_on());
+            bot.greet(&Hello::new(&public.rules, public.players, seat, deal));
+        }
+        let mut seats: Vec<Player<'_>> = public.players.seats().map(|_| Player::Bot(&*random)).collect();
+        seats[usize::from(if deal > 0 { seat.0 } else { 1 })] = Player::Process(&mut bot);
+        let played = play(&mut table, Start { number: 1, tabled: &tabled, seed: deal }, &mut seats);
+        played.unwrap_or_else(|broken| panic!("deal {deal}: {broken}"));
+    }
+    end([bot]);
+}
+
+/// What is told to a process that is greeted again.
+#[test]
+fn the_second_greeting_is_a_hello_of_version_2() {
+    let (deal, _) = any_table(10);
+    let seat = deal.public().to_act().unwrap();
+    let tells = sh(
+        r#"while read -r line; do case "$line" in *\"hello\"*) echo "$line" >&2;; *\"milliseconds\"*) echo "{\"act\":\"draw\",\"protocol\":2}";; esac; done"#,
+    );
+    let limits = Limits { kept_stderr: 64 << 10, ..patient() };
+    let mut bot = seated(&tells, &deal, seat, &limits);
+    assert!(bot.turn(&deal.view(Some(seat))).is_ok());
+    let public = deal.public();
+    bot.greet(&Hello::new(&public.rules, public.players, seat, 12));
+    assert!(bot.turn(&deal.view(Some(seat))).is_ok());
+    let began = Instant::now();
+    while bot.stderr().lines().count() < 2 || !bot.stderr().ends_with('\n') {
+        assert!(began.elapsed() < Duration::from_secs(30), "two greetings: {}", bot.stderr());
+        std::thread::sleep(Duration::from_millis(2)); // waits: for another process
+    }
+    let told: Vec<serde_json::Value> = bot.stderr().lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let part = |key: &str| told.iter().map(|hello| hello[key].clone()).collect::<Vec<_>>();
+    assert_eq!((part("protocol"), part("seed")), (vec![1.into(), 2.into()], vec![7.into(), 12.into()]));
+    assert_eq!(part("protocols"), [serde_json::json!([1, 2]), serde_json::json!([1, 2])]);
+    end([bot]);
 }
 
 /// One process plays a whole game: what one deal leaves behind does not trouble the next.

@@ -93,6 +93,10 @@ impl<'a> Reader<'a> {
         Self { json, faults: Vec::new() }
     }
 
+    pub(super) const fn json(&self) -> &'a Json {
+        self.json
+    }
+
     /// What is given for a key; `null` is nothing.
     pub(super) fn given(&self, key: &str) -> Option<&'a Json> {
         self.json.get(key).filter(|value| **value != Json::Null)
@@ -120,7 +124,7 @@ impl<'a> Reader<'a> {
         self.typed(key, "the number of a seat", |json| usize::try_from(json.whole()?).ok())
     }
 
-    fn players(&mut self) -> Option<Players> {
+    pub(super) fn players(&mut self) -> Option<Players> {
         if self.given("players").is_none() {
             return Some(Players::FOUR);
         }

@@ -2,16 +2,26 @@
 
 use canasta::DressedAct;
 
-use super::Lapse;
+use super::{Lapse, PLAYS_ON};
 use crate::json::Json;
 use crate::notation;
 
+/// An answer that can be read; nothing is judged here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The act.
+    pub act: DressedAct,
+    /// Whether it says that the bot speaks version 2 of the protocol: it may be greeted again, for other deals.
+    pub plays_on: bool,
+}
+
 /// Reads an answer: a JSON string that is an act, `"discard 9S"`, or a JSON object that has one under `act`,
-/// `{"act": "discard 9S"}`. What else an object holds is the bot's own business. White space around it is ignored.
+/// `{"act": "discard 9S", "protocol": 2}`. What else an object holds is the bot's own business. White space around it is
+/// ignored.
 ///
 /// # Errors
 /// Why it is none; nothing is judged here.
-pub fn read_act(line: &[u8]) -> Result<DressedAct, Lapse> {
+pub fn read_answer(line: &[u8]) -> Result<Answer, Lapse> {
     let line = std::str::from_utf8(line).map_err(|_| Lapse::NotUtf8)?.trim();
     if line.is_empty() {
         return Err(Lapse::EmptyLine);
@@ -26,5 +36,14 @@ pub fn read_act(line: &[u8]) -> Result<DressedAct, Lapse> {
         Json::Object(_) => json.get("act").and_then(Json::text).ok_or(Lapse::NoAct)?,
         _ => return Err(Lapse::NoAct),
     };
-    notation::parse_act(act).map_err(Lapse::Unreadable)
+    let plays_on = json.get("protocol").and_then(Json::whole) == Some(PLAYS_ON.into());
+    notation::parse_act(act).map(|act| Answer { act, plays_on }).map_err(Lapse::Unreadable)
+}
+
+/// The act of an answer.
+///
+/// # Errors
+/// As [`read_answer`].
+pub fn read_act(line: &[u8]) -> Result<DressedAct, Lapse> {
+    read_answer(line).map(|answer| answer.act)
 }

@@ -67,7 +67,7 @@ pub enum Lapse {
         /// Why it is refused.
         refusal: Refusal,
     },
-    /// A line while nothing was asked, or more lines than one for an answer.
+    /// More lines than turns.
     OutOfTurn,
 }
 

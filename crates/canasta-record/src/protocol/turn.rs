@@ -1,10 +1,10 @@
 //! What a bot is asked: to act.
 
-use canasta::{Act, DressedView};
+use canasta::{Act, Card, DressedView};
 use serde::Serialize;
 
 use super::{Hello, Line, text};
-use crate::notation::act_text;
+use crate::notation::{act_text, card_text};
 use crate::position::{self, SeatView};
 
 /// Steps of the search for legal acts, for a line to a bot. A dealt hand needs a few hundred.
@@ -21,6 +21,10 @@ pub(super) struct Turn {
     legal_complete: bool,
     minimum: i32,
     frozen: bool,
+    /// The lowermost card that freezes the pile for everybody.
+    frozen_by_card: Option<String>,
+    /// The pile is frozen for this side because it has not opened, whatever lies in it.
+    frozen_until_opened: bool,
     milliseconds: u64,
 }
 
@@ -36,11 +40,20 @@ pub fn turn(view: &DressedView, hello: &Hello, milliseconds: u64) -> String {
         legal_complete,
         minimum: if public.opened(side) { 0 } else { public.minimum(side) },
         frozen: public.frozen_for(side).is_some(),
+        frozen_by_card: freezing_card(view).map(card_text),
+        frozen_until_opened: public.rules.frozen_until_opened && !public.opened(side),
         milliseconds,
     }))
 }
 
-/// The legal acts, and whether these are all that the referee would list.
+/// The card that freezes the pile for everybody, if one does.
+fn freezing_card(view: &DressedView) -> Option<Card> {
+    let public = &view.table.public;
+    public.pile.freezing_card(&public.rules).and_then(|place| view.table.pile.get(place).copied())
+}
+
+/// The legal acts as [`canasta::Public::legal`] lists them, and whether these are all of its list. What is left out of it are
+/// acts of several groups, and nothing else.
 fn legal(view: &DressedView) -> (Vec<Act>, bool) {
     let mut acts = Vec::new();
     let Some(view) = view.undressed() else { return (acts, true) };

@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 
 use crate::json::Json;
 use crate::notation::cards_text;
-use crate::position::Position;
+use crate::position::{Position, SeatView};
 use crate::words::refusal::Refusal;
 
 /// The answer to a scenario that could be set up.
@@ -36,6 +36,22 @@ pub(super) enum Legal {
     TooMany {
         too_many: bool,
     },
+    /// That depends on cards that the view does not show: `null`.
+    Hidden,
+}
+
+/// The answer to a view: what depends on a card that it does not show is `null`, and `unknown` says why.
+#[derive(Serialize)]
+pub(super) struct ViewAnswer<'a> {
+    pub(super) id: &'a Json,
+    pub(super) steps: Vec<Step>,
+    pub(super) ended: Option<&'static str>,
+    pub(super) out: Option<u8>,
+    pub(super) scores: Option<Vec<i32>>,
+    pub(super) position: Option<SeatView>,
+    pub(super) unknown: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) legal: Option<Legal>,
 }
 
 /// The answer to a scenario with faults.
@@ -78,7 +94,8 @@ struct Next {
 pub(super) struct Step {
     action: String,
     seat: Option<u8>,
-    ok: bool,
+    /// `None`: it cannot be told from a view.
+    ok: Option<bool>,
     #[serde(skip_serializing_if = "Option::is_none")]
     drew: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -100,7 +117,7 @@ impl Step {
         Self {
             action,
             seat: Some(step.seat.0),
-            ok: true,
+            ok: Some(true),
             drew: draws.then(|| cards_text(&step.drew)),
             tabled: tables.then(|| cards_text(&step.tabled)),
             next: step.next.as_ref().map(|next| Next {
@@ -114,11 +131,45 @@ impl Step {
         }
     }
 
+    /// What its own player sees of a step, and nothing that came from the stock.
+    pub(super) fn seen(action: String, step: &canasta::Step) -> Self {
+        let tables = matches!(step.act, DressedAct::Take { .. } | DressedAct::Declare(_));
+        // A declared red three is laid before anything is drawn.
+        let public = step.tabled.iter().take(if matches!(step.act, DressedAct::Declare(_)) { 1 } else { usize::MAX });
+        let tabled: Vec<canasta::Card> = public.copied().collect();
+        Self {
+            action,
+            seat: Some(step.seat.0),
+            ok: Some(true),
+            drew: None,
+            tabled: tables.then(|| cards_text(&tabled)),
+            next: None,
+            refused: None,
+            because: None,
+            rule: None,
+        }
+    }
+
+    /// Neither allowed nor refused: that depends on what the view does not show.
+    pub(super) const fn unknown(action: String, seat: Option<u8>, because: String) -> Self {
+        Self {
+            action,
+            seat,
+            ok: None,
+            drew: None,
+            tabled: None,
+            next: None,
+            refused: None,
+            because: Some(because),
+            rule: None,
+        }
+    }
+
     pub(super) fn refused(action: String, seat: Option<u8>, refusal: Refusal) -> Self {
         Self {
             action,
             seat,
-            ok: false,
+            ok: Some(false),
             drew: None,
             tabled: None,
             next: None,

@@ -20,6 +20,7 @@ pub mod replaying;
 pub mod rules;
 pub mod table;
 pub mod talk;
+pub mod unseen;
 
 use canasta::{Card, Kind, Suit};
 

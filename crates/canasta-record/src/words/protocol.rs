@@ -36,16 +36,21 @@ pub fn lapse(lapse: &Lapse) -> String {
             refusal.rule,
             refusal.because
         ),
-        Lapse::OutOfTurn => "it wrote a line that nobody had asked for; one line is due for each turn".to_owned(),
+        Lapse::OutOfTurn => {
+            "it wrote a line that nobody had asked for; one line is due for each turn, and notes belong on its \
+             standard error"
+                .to_owned()
+        }
     }
 }
 
-/// A whole report: who forfeits and why; then, each with its heading, the line that is meant and what standard error
-/// ended with, if there is any.
-pub fn forfeit(seat: Seat, command: &str, why: &Lapse, line: Option<&str>, complaints: &str) -> String {
+/// A whole report: who forfeits and why; then, each with its heading, the line that is meant, or two where there is one too
+/// many, and what standard error ended with, if there is any.
+pub fn forfeit(seat: Seat, command: &str, why: &Lapse, lines: &[String], complaints: &str) -> String {
     let mut report = format!("the bot “{command}” in seat {} forfeits ({}): {}", seat.0, why.code(), lapse(why));
-    if let Some(line) = line {
-        report.push_str(&format!("\n  its line: {line}"));
+    for (place, line) in lines.iter().enumerate() {
+        let which = if place == 0 { "its line" } else { "its next line" };
+        report.push_str(&format!("\n  {which}: {line}"));
     }
     if !complaints.trim().is_empty() {
         report.push_str("\n  its standard error ends with:");

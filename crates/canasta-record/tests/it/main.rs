@@ -23,4 +23,5 @@ mod recorded;
 mod referee;
 mod replays;
 mod rule_words;
+mod views;
 mod words;

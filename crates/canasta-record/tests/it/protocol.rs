@@ -1,7 +1,7 @@
 //! What bots in other processes are told, and how their answers are read.
 
 use canasta::rules::Preset;
-use canasta::{Dressed, DressedAct, Players, RuleSet, Seat, SeedRng};
+use canasta::{Act, Counts, Dressed, DressedAct, Kind, Lay, Meld, Players, RuleSet, Seat, SeedRng};
 use canasta_record::house::HouseRules;
 use canasta_record::notation::{act_text, parse_act, parse_cards};
 use canasta_record::position::{print, read, view};
@@ -167,17 +167,102 @@ fn an_endless_list_is_cut_and_says_so() {
     assert!(legal.iter().any(|act| act == "discard 4S"), "what ends the turn is never left out");
 }
 
+/// An opening is listed with no more groups than it needs: what else may be laid with it is legal all the same, and the
+/// list says so by what it says after the opening.
+#[test]
+fn an_opening_with_more_than_it_needs_is_legal_but_not_listed() {
+    let hand = "JD 2H 5H JH JH 6D AH KC 5C AD 4D 6S";
+    let position = json!({"phase": "play", "hands": [hand, null, null, null], "pile": "7S"});
+    let mut deal = read(&position.to_string()).unwrap().deal;
+    let told = |deal: &Dressed| value(&turn(&deal.view(Some(Seat(0))), &hello_for(deal, Seat(0)), 1));
+    let listed = |line: &Value, act: &str| line["legal"].as_array().unwrap().iter().any(|it| it == act);
+    let line = told(&deal);
+    assert_eq!((&line["minimum"], &line["legal_complete"]), (&json!(50), &json!(true)));
+    let [both, one, other] = ["meld JD JH JH / AD AH 2H", "meld AH AD 2H", "meld JD JH JH"];
+    assert!(!listed(&line, both) && listed(&line, one) && !listed(&line, other), "{line}");
+    let mut at_once = deal.clone();
+    assert!(at_once.apply(&parse_act(both).unwrap()).is_ok());
+    assert!(deal.clone().apply(&parse_act(other).unwrap()).is_err(), "30 points are no opening");
+    deal.apply(&parse_act(one).unwrap()).unwrap();
+    assert!(listed(&told(&deal), other), "{}", told(&deal));
+    deal.apply(&parse_act(other).unwrap()).unwrap();
+    assert_eq!(deal.deal(), at_once.deal());
+}
+
+/// Where the list is cut, what is missing has several groups.
+#[test]
+fn a_cut_list_lacks_only_acts_of_several_groups() {
+    let (mut cut, mut looked) = (0, 0);
+    for seed in 0_u8..60 {
+        let mut rng = SeedRng::part(seed.into(), 8);
+        let rules = RuleSet::PRESETS[usize::from(seed % 5)];
+        let deck = canasta::deck::shuffled(&mut rng);
+        let threes = |card: &&canasta::Card| card.rank() != Some(3);
+        let hand: Vec<canasta::Card> =
+            deck.iter().filter(threes).take(20 + 2 * usize::from(seed % 15)).copied().collect();
+        let phase = if seed % 2 == 0 { "play" } else { "draw" };
+        let scenario = json!({"rules": rules.name, "phase": phase, "scores": [3500, 0], "pile": "9S",
+            "hands": [canasta_record::notation::cards_text(&hand), "", "", ""]});
+        let Ok(scenario) = read(&scenario.to_string()) else { continue };
+        let deal = scenario.deal;
+        let (public, hand) = (deal.public(), *deal.deal().hand(Seat(0)));
+        let line = value(&turn(&deal.view(Some(Seat(0))), &hello_for(&deal, Seat(0)), 1));
+        cut += usize::from(line["legal_complete"] == false);
+        let listed: Vec<Act> = (line["legal"].as_array().unwrap().iter())
+            .map(|act| parse_act(act.as_str().unwrap()).unwrap().undressed().unwrap())
+            .collect();
+        for act in of_one_group(public, &hand) {
+            if public.check(&hand, &act).is_ok() {
+                looked += 1;
+                assert!(listed.contains(&act), "seed {seed}: {act:?} is not listed");
+            }
+        }
+    }
+    assert!(cut > 15 && looked > 500, "{cut} lists were cut, {looked} acts looked for");
+}
+
+/// Every act that lays at most one group of a hand.
+fn of_one_group(public: &canasta::Public, hand: &Counts) -> Vec<Act> {
+    let mut acts = vec![Act::Draw, Act::Pass, Act::Ask, Act::Declare];
+    acts.extend(hand.iter().map(|(kind, _)| Act::Discard(kind)));
+    for rank in Kind::NATURALS {
+        for naturals in 0..=hand.of(rank) {
+            for jokers in 0..=hand.of(Kind::Joker).min(3) {
+                for twos in 0..=hand.of(Kind::Two).min(3) {
+                    acts.push(Act::Meld(Lay::only(rank, Meld { naturals, jokers, twos })));
+                    if public.pile.top() == Some(rank) {
+                        let mut with = Counts::NONE;
+                        with.set(rank, naturals);
+                        with.set(Kind::Joker, jokers);
+                        with.set(Kind::Two, twos);
+                        acts.push(Act::Take { with, more: Lay::NONE });
+                    }
+                }
+            }
+        }
+    }
+    acts
+}
+
 #[test]
 fn the_minimum_and_the_frozen_pile_are_told() {
     let told = |scenario: Value| {
         let deal = read(&scenario.to_string()).unwrap().deal;
         let line = value(&turn(&deal.view(Some(Seat(0))), &hello_for(&deal, Seat(0)), 1));
-        (line["minimum"].as_i64().unwrap(), line["frozen"].as_bool().unwrap())
+        let part = |key: &str| line[key].clone();
+        json!([part("minimum"), part("frozen"), part("frozen_by_card"), part("frozen_until_opened")])
     };
-    assert_eq!(told(json!({"scores": [1600, 0], "pile": "4H"})), (90, true));
     let opened = json!([["KH KD KC"], []]);
-    assert_eq!(told(json!({"scores": [1600, 0], "melds": opened, "pile": "4H"})), (0, false));
-    assert_eq!(told(json!({"scores": [1600, 0], "melds": opened, "pile": "2H 4H"})), (0, true));
+    // By nothing, by a card, because the side has not opened, by both.
+    assert_eq!(told(json!({"scores": [1600, 0], "melds": opened, "pile": "4H"})), json!([0, false, null, false]));
+    let iced = json!({"scores": [1600, 0], "melds": opened, "pile": "4S 2H XR 4H"});
+    assert_eq!(told(iced), json!([0, true, "2H", false]));
+    assert_eq!(told(json!({"scores": [1600, 0], "pile": "4H"})), json!([90, true, null, true]));
+    assert_eq!(told(json!({"scores": [1600, 0], "pile": "XB 4H"})), json!([90, true, "XB", true]));
+    // Where an opening may take the pile as if it were open, only a card freezes it.
+    let house = json!({"frozen_until_opened": false});
+    assert_eq!(told(json!({"house": house, "pile": "4H"})), json!([50, false, null, false]));
+    assert_eq!(told(json!({"house": house, "pile": "2H 4H"})), json!([50, true, "2H", false]));
 }
 
 #[test]

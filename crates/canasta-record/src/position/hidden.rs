@@ -1,0 +1,219 @@
+//! From a view to a position: the cards that the view does not show are made up. What the rules say of the seat's own
+//! acts does not depend on them; what does depend on them, nobody may be told.
+
+use canasta::rules::DealtRedThrees;
+use canasta::{Card, Kind, RuleSet, Seat, deck};
+
+use super::read::{Reader, Scenario, from_json, kinds};
+use crate::house;
+use crate::json::Json;
+use crate::notation::{cards_text, parse_card};
+use crate::words::card_name;
+
+/// The fields of a view that a scenario does not have.
+const KEYS: [&str; 4] = ["seat", "hand_sizes", "stock_size", "seen"];
+
+/// A view as it was read.
+#[derive(Debug)]
+pub(crate) struct Viewed {
+    /// A position in which the seat would see just this; the hands of the others and the stock are made up.
+    pub(crate) scenario: Scenario,
+    /// Whose view it is; `None` for a spectator.
+    pub(crate) seat: Option<Seat>,
+}
+
+/// Whether this is a view: it has a field that only views have.
+pub(crate) fn is_view(json: &Json) -> bool {
+    KEYS.iter().any(|key| json.get(key).is_some())
+}
+
+/// Reads a view, perhaps with `id`, `actions` and `legal`.
+///
+/// # Errors
+/// Every fault found, a sentence each.
+pub(crate) fn view_from_json(json: &Json) -> Result<Viewed, Vec<String>> {
+    let Json::Object(entries) = json else { return Err(vec!["a view is a JSON object".to_owned()]) };
+    let mut reader = Reader::new(json);
+    let view = View::read(&mut reader).filter(|_| reader.faults.is_empty());
+    let made_up = view.and_then(|view| Some((view.make_up(&mut reader)?, view)));
+    let Some(((hands, stock), view)) = made_up else { return Err(reader.faults) };
+    let mut position: Vec<(String, Json)> =
+        entries.iter().filter(|(key, _)| !KEYS.contains(&key.as_str())).cloned().collect();
+    for (key, value) in &mut position {
+        match key.as_str() {
+            "hands" => *value = Json::List(hands.iter().map(|hand| Json::Text(cards_text(hand))).collect()),
+            "flags" => *value = whole_flags(value, view.seen),
+            _ => {}
+        }
+    }
+    position.push(("stock".to_owned(), Json::Text(cards_text(&stock))));
+    let scenario = from_json(&Json::Object(position))?;
+    match scenario.start.first() {
+        None => Ok(Viewed { scenario, seat: view.seat }),
+        Some(tabled) => Err(vec![format!(
+            "seat {} lays its red threes on the table before it acts; a view shows what is there afterwards",
+            tabled.seat.0
+        )]),
+    }
+}
+
+/// The flags of a view with what only a position has in them.
+fn whole_flags(flags: &Json, seen: &Json) -> Json {
+    let Json::Object(entries) = flags else { return flags.clone() };
+    let mut entries = entries.clone();
+    for (key, value) in &mut entries {
+        if let ("penalised" | "penalties", Json::List(list)) = (key.as_str(), value) {
+            // What it has cost the others tells of their hands.
+            list.iter_mut().filter(|one| **one == Json::Null).for_each(|one| *one = Json::Whole(0));
+        }
+    }
+    for key in ["known", "passed"] {
+        entries.push((key.to_owned(), seen.get(key).cloned().unwrap_or(Json::Null)));
+    }
+    Json::Object(entries)
+}
+
+/// What a view says of the cards that it does not show.
+struct View<'a> {
+    json: &'a Json,
+    rules: RuleSet,
+    seat: Option<Seat>,
+    own: Vec<Card>,
+    sizes: Vec<usize>,
+    stock: usize,
+    seen: &'a Json,
+}
+
+impl<'a> View<'a> {
+    fn read(reader: &mut Reader<'a>) -> Option<Self> {
+        let json = reader.json();
+        if let Json::Object(entries) = json {
+            for key in KEYS.into_iter().chain(["hands", "flags"]) {
+                match entries.iter().filter(|(known, _)| known == key).count() {
+                    0 => reader.fault(format!("a view has {key}; give it as it came")),
+                    1 => {}
+                    _ => reader.fault(format!("the view names \"{key}\" twice")),
+                }
+            }
+        }
+        if reader.given("stock").is_some() {
+            reader.fault("a view has no stock, only stock_size".to_owned());
+        }
+        let players = reader.players()?;
+        let count = usize::from(players.count());
+        let few = |json: &Json| json.whole().and_then(|n| usize::try_from(n).ok()).filter(|&n| n <= deck::DECK);
+        let sizes = reader.typed("hand_sizes", &format!("a list of {count} numbers of cards"), |json| {
+            let list = json.list().filter(|list| list.len() == count)?;
+            list.iter().map(few).collect::<Option<Vec<usize>>>()
+        });
+        let stock = reader.typed("stock_size", "a number of cards", few);
+        let seat = reader.typed("seat", "the number of a seat, or null for a spectator", |json| {
+            players.seats().find(|seat| json.whole() == Some(seat.0.into()))
+        });
+        let seen = reader.typed("seen", "what all have seen, known and passed", |json| {
+            ["known", "passed"].iter().all(|key| json.get(key).is_some_and(|it| it.list().is_some())).then_some(json)
+        });
+        let hands = reader
+            .typed("hands", &format!("a list of {count} hands"), |json| json.list().filter(|list| list.len() == count));
+        let (Some(sizes), Some(stock), Some(seen), Some(hands)) = (sizes, stock, seen, hands) else { return None };
+        if hands.iter().enumerate().any(|(place, hand)| seat.map(Seat::index) != Some(place) && *hand != Json::Null) {
+            reader.fault("a view shows the hand of its own seat, and null for the others".to_owned());
+        }
+        let own: Vec<Card> = seat.map_or_else(Vec::new, |seat| cards(&hands[seat.index()]));
+        if let Some(seat) = seat.filter(|seat| sizes[seat.index()] != own.len()) {
+            let size = sizes[seat.index()];
+            reader.fault(format!("hand_sizes has {size} for seat {}, whose hand has {}", seat.0, own.len()));
+        }
+        // What is wrong with the rules is told when the position is read.
+        let (_, rules) = house::of_scenario(json, &mut Vec::new());
+        Some(Self { json, rules, seat, own, sizes, stock, seen })
+    }
+
+    /// Every hand and the stock, with the hidden cards wherever the rules let them be.
+    fn make_up(&self, reader: &mut Reader<'_>) -> Option<(Vec<Vec<Card>>, Vec<Card>)> {
+        let mut hidden = self.hidden(reader);
+        let mut hands = vec![Vec::new(); self.sizes.len()];
+        for (place, hand) in hands.iter_mut().enumerate() {
+            if self.is_own(place) {
+                hand.clone_from(&self.own);
+                continue;
+            }
+            for kind in self.known(place) {
+                let Some(at) = hidden.iter().position(|card| card.kind() == kind) else {
+                    reader.fault(format!("seen has cards in the hand of seat {place} that lie elsewhere"));
+                    return None;
+                };
+                hand.push(hidden.remove(at));
+            }
+            if hand.len() > self.sizes[place] {
+                reader.fault(format!("seen has more cards in the hand of seat {place} than hand_sizes"));
+                return None;
+            }
+        }
+        let (mut threes, mut others): (Vec<Card>, Vec<Card>) =
+            hidden.into_iter().partition(|card| card.kind() == Kind::RedThree);
+        let mut stock = threes.split_off(threes.len().saturating_sub(self.stock));
+        let wanted: usize = hands.iter().zip(&self.sizes).map(|(hand, size)| size - hand.len()).sum();
+        // Red threes that can lie nowhere but in hands.
+        let mut in_hands = (wanted + self.stock - stock.len()).saturating_sub(others.len());
+        for (place, hand) in hands.iter_mut().enumerate().filter(|(place, _)| self.may_hold_threes(*place)) {
+            let here = in_hands.min(self.sizes[place] - hand.len()).min(threes.len());
+            hand.extend(threes.drain(..here));
+            in_hands -= here;
+        }
+        if in_hands > 0 {
+            reader.fault("hand_sizes and stock_size have more cards than are hidden".to_owned());
+            return None;
+        }
+        for (hand, size) in hands.iter_mut().zip(&self.sizes) {
+            hand.extend(others.drain(..size - hand.len()));
+        }
+        stock.extend(others.drain(..self.stock - stock.len()));
+        Some((hands, stock))
+    }
+
+    fn is_own(&self, place: usize) -> bool {
+        self.seat.map(Seat::index) == Some(place)
+    }
+
+    /// Cards that certainly are in a hand.
+    fn known(&self, place: usize) -> Vec<Kind> {
+        let known = self.seen.get("known").and_then(Json::list).and_then(|list| list.get(place)?.text());
+        known.and_then(kinds).unwrap_or_default()
+    }
+
+    /// Whether a red three can be hidden in a hand, by the rules and by who has had a turn.
+    fn may_hold_threes(&self, place: usize) -> bool {
+        let had_turn = || {
+            let list = self.json.get("flags").and_then(|flags| flags.get("had_turn")).and_then(Json::list);
+            list.and_then(|list| list.get(place)?.flag()).unwrap_or(true)
+        };
+        let waits = self.rules.dealt_red_threes == DealtRedThrees::FirstTurn && !had_turn();
+        !self.is_own(place) && (self.rules.by_hand() || waits)
+    }
+
+    /// The cards that the view does not show, in a fixed order.
+    fn hidden(&self, reader: &mut Reader<'_>) -> Vec<Card> {
+        let mut hidden = deck::fresh();
+        let mut shown = self.own.clone();
+        for key in ["melds", "red_threes", "pile"] {
+            shown.extend(self.json.get(key).map(cards).unwrap_or_default());
+        }
+        for card in shown {
+            match hidden.iter().position(|&other| other == card) {
+                Some(at) => drop(hidden.remove(at)),
+                None => reader.fault(format!("{} is shown more often than it is there", card_name(card))),
+            }
+        }
+        hidden
+    }
+}
+
+/// All cards that a text, or a list of texts, names; what cannot be read is told when the position is read.
+fn cards(json: &Json) -> Vec<Card> {
+    match json {
+        Json::Text(text) => text.split_whitespace().filter_map(|word| parse_card(word).ok()).collect(),
+        Json::List(list) => list.iter().flat_map(cards).collect(),
+        _ => Vec::new(),
+    }
+}
