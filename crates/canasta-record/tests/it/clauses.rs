@@ -169,12 +169,20 @@ pub(crate) fn page_is_there(page: &str) -> bool {
         .is_none_or(|section| words.lines().filter_map(|line| line.strip_prefix("## ")).any(|it| anchor(it) == section))
 }
 
-/// Whether a source file has a test of that name: a function that is marked as one.
-fn test_is_there(test: &str) -> bool {
-    let Some((path, name)) = test.split_once("::") else { return false };
-    let source = fs::read_to_string(file(path)).unwrap_or_default();
-    let Some((before, _)) = source.split_once(&format!("fn {name}(")) else { return false };
-    before.trim_end().ends_with("#[test]") || before.trim_end().ends_with("#[tokio::test]\nasync")
+/// The text of a named test, if the source file has a function of that name that is marked as one.
+fn test_text(test: &str) -> Option<String> {
+    let (path, name) = test.split_once("::")?;
+    let source = fs::read_to_string(file(path)).ok()?;
+    let (before, after) = source.split_once(&format!("fn {name}("))?;
+    let marked = ["#[test]", "#[tokio::test]\nasync"].iter().any(|mark| before.trim_end().ends_with(mark));
+    marked.then(|| after.split("\n}\n").next().unwrap_or(after).to_owned())
+}
+
+/// Whether a named test looks at a document's rule set: at all of them, or at this one. The first is what tests play by
+/// where they name none.
+fn looks_at(test: &str, document: &str) -> bool {
+    let text = test_text(test).unwrap_or_default();
+    document == RuleSet::PRESETS[0].name || ["presets()", "PRESETS", document].iter().any(|word| text.contains(word))
 }
 
 #[test]
@@ -189,8 +197,11 @@ fn every_clause_is_executed_by_something_that_is_there() {
         }
         let unknown = played.scenarios.iter().filter(|name| !scenarios.contains_key(*name));
         wrong.extend(unknown.map(|name| format!("{id}: no scenario {name}")));
-        let unknown = tests.iter().filter(|test| !test_is_there(test));
+        let unknown = tests.iter().filter(|test| test_text(test).is_none());
         wrong.extend(unknown.map(|test| format!("{id}: no test {test}")));
+        let alone = played.scenarios.len() + played.asked.len() == 0;
+        let blind = tests.iter().filter(|test| alone && !looks_at(test, &clause.document));
+        wrong.extend(blind.map(|test| format!("{id} ({says}): {test} never plays by {}", clause.document)));
         let unknown = clause.pages.iter().filter(|page| !page_is_there(page));
         wrong.extend(unknown.map(|page| format!("{id}: no page {page}")));
     }
