@@ -4,6 +4,7 @@
 #![expect(clippy::print_stdout, reason = "a chore speaks to the person at the terminal")]
 
 mod browser;
+mod clauses;
 mod command;
 mod deploy;
 mod fuzz;
@@ -30,6 +31,7 @@ Usage: cargo xtask CHORE
     --only PART       Run this part alone (may be given several times)
     --skip PART       Leave this part out (may be given several times)
   tidy                Check the arrows between the crates and the small rules of the house
+  clauses             Give each field of each preset other values, and print which clause of its document is no longer so
   deny                Check licences, sources and doubled versions of all dependencies
   browser [PATTERN]   Build the binary and run the Chromium tests (those whose file name has PATTERN)
     --headed          Show the browser
@@ -79,6 +81,7 @@ fn chore(words: &[String]) -> Result<bool> {
         }
         ["test", rest @ ..] => parts::test(&root, &parts::Choice::read(rest)?),
         ["tidy"] => tidy::house(&root),
+        ["clauses", rest @ ..] => clauses::chore(&root, rest),
         ["deny"] => tidy::supply(&root),
         ["browser", rest @ ..] => {
             let headed = rest.contains(&"--headed");

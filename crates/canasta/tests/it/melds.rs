@@ -1,5 +1,7 @@
 //! Chapter *melds*: what a meld is, and what a canasta is.
 
+use canasta::RuleSet;
+
 use crate::say::check;
 
 #[test]
@@ -11,6 +13,21 @@ fn a_meld_is_three_of_a_rank_two_of_them_natural() {
     check("play; 0: 8S 2H 6S 7S; we: AS AH AD", "meld 8S 2H -> meld-too-small");
     check("play; 0: 4S 5S 6S 7S 8S; we: AS AH AD", "meld 4S 5S 6S -> mixed-ranks");
     check("play; 0: 8S 8H 9S 7S 6S; we: AS AH AD", "meld 8: 8S 8H 9S -> mixed-ranks");
+}
+
+/// In every document: three of each rank from the four up are a meld by themselves; twos, jokers and threes are none.
+#[test]
+fn fours_to_aces_are_natural() {
+    for preset in RuleSet::PRESETS {
+        let position = |hand: &str| format!("rules: {}; play; scores: -5 0; 0: {hand}; stock: 4C 5C", preset.name);
+        for rank in "4 5 6 7 8 9 T J Q K A".split(' ') {
+            let meld = format!("{rank}S {rank}H {rank}D");
+            check(&position(&format!("{meld} 3S 3C")), &format!("meld {meld} -> ok"));
+        }
+        check(&position("2S 2H 2D 9S 8S"), "meld 2S 2H 2D -> which-meld");
+        check(&position("XR XB XR 9S 8S"), "meld XR XB XR -> which-meld");
+        check(&position("3S 3C 3S 9S 8S"), "meld 3S 3C 3S -> threes-not-melded");
+    }
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Chapter *scores*: what a deal brings, and who wins the game.
 
+use canasta::RuleSet;
+
 use crate::say::check;
 
 const OUT: &str =
@@ -27,6 +29,22 @@ fn cards_in_hands_count_against_and_totals_may_be_negative() {
          = deal 1: total -10
          = scores: -225 10",
     );
+}
+
+/// In every document, one card after the other: the first player is left with it, the partner with a four.
+#[test]
+fn each_card_counts_its_points() {
+    let cards =
+        "XR 50, XB 50, 2S 20, AS 20, KS 10, QS 10, JS 10, TS 10, 9S 10, 8S 10, 7S 5, 6S 5, 5S 5, 4S 5, 3S 5, 3C 5";
+    for preset in RuleSet::PRESETS {
+        for (card, points) in cards.split(", ").map(|one| one.split_once(' ').unwrap()) {
+            let lost = points.parse::<i32>().unwrap() + 5;
+            check(
+                &format!("rules: {}; 0: {card}; 1: 4D; 2: 4H; 3: 4C; stock:; pile:", preset.name),
+                &format!("pass -> ok\n= deal 0: in_hand -{lost}, total -{lost}"),
+            );
+        }
+    }
 }
 
 #[test]

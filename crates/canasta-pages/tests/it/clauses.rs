@@ -1,0 +1,69 @@
+//! What the documents say of how cards lie on the table, in every one of them: `book/clauses.json` names these tests.
+
+use canasta::RuleSet;
+use canasta_pages::{Prefs, table_page};
+
+use crate::scenes::{Position, START};
+
+/// The faces in the button of that id, as `Qh`, with a star behind those that lie crosswise. The chip for phones has only
+/// an index (`i-Q`) and is left out.
+fn faces(page: &str, id: &str) -> String {
+    let (_, button) = page.split_once(&format!("id=\"{id}\"")).unwrap_or_else(|| panic!("no {id}"));
+    let (button, _) = button.split_once("</button>").unwrap();
+    let face = |svg: &str| {
+        let (class, rest) = svg.split_once('"').unwrap();
+        let (_, face) = rest.split_once("/cards.svg#").unwrap();
+        let crosswise = ["cross", "turned", "lying"].iter().any(|word| class.split(' ').any(|one| one == *word));
+        face.split('"').next().unwrap().to_owned() + if crosswise { "*" } else { "" }
+    };
+    button.split("<svg class=\"").skip(1).map(face).filter(|face| !face.starts_with("i-")).collect::<Vec<_>>().join(" ")
+}
+
+/// The faces that South sees there, at a table by these rules.
+fn seen(rules: &'static str, position: Position<'_>, id: &str) -> String {
+    let table = Position { rules, ..position }.table();
+    faces(&table_page(&table.scene(), &Prefs::default()), id)
+}
+
+fn presets() -> impl Iterator<Item = &'static str> {
+    RuleSet::PRESETS.iter().map(|preset| preset.name)
+}
+
+#[test]
+fn a_canasta_is_squared_up_under_a_red_or_a_black_card() {
+    let melds: &[&[&str]] = &[&["QS QC QH QD QS QC QH", "9H 9D 9S 9C 2S 2H 9H", "KS KC KH KD KS KC KH 2D"], &[]];
+    let position = Position { melds, ..START };
+    for rules in presets() {
+        assert_eq!(seen(rules, position, "we-Q"), "Qh", "{rules}: a natural canasta lies under a red card");
+        assert_eq!(seen(rules, position, "we-9"), "9s", "{rules}: a mixed canasta lies under a black card");
+        assert_eq!(seen(rules, position, "we-K"), "Ks", "{rules}: a wild card brings a black card to the top");
+        let six = Position { melds: &[&["QS QC QH QD QS QC"], &[]], ..START };
+        assert_eq!(seen(rules, six, "we-Q").split(' ').count(), 6, "{rules}: six cards lie open");
+    }
+}
+
+#[test]
+fn the_sixth_card_of_a_meld_lies_crosswise() {
+    for rules in presets() {
+        let six = Position { melds: &[&["QS QC QH QD QS QC"], &[]], ..START };
+        assert_eq!(seen(rules, six, "we-Q"), "Qs Qc Qh Qd Qs Qc*", "{rules}");
+        let five = Position { melds: &[&["QS QC QH QD QS"], &[]], ..START };
+        assert_eq!(seen(rules, five, "we-Q"), "Qs Qc Qh Qd Qs", "{rules}");
+    }
+}
+
+/// The pile is squared up: of all its cards only the top one shows, and crosswise under it the lowest that freezes it.
+#[test]
+fn only_the_top_of_the_pile_and_what_freezes_it_is_seen() {
+    let check = |rules, pile, expect: &str| {
+        let position = Position { pile, melds: &[&["AS AH AD"], &["JS JH JD"]], ..START };
+        assert_eq!(seen(rules, position, "pile"), expect, "{rules}: {pile}");
+    };
+    for rules in presets() {
+        check(rules, "4S 5C 6D 9S", "9s");
+        check(rules, "4S 2H 5C XR 2D 9S", "2h* 9s");
+        check(rules, "4S 5C 2H", "2h*");
+        check(rules, "3H 5C 9S", if rules == "classic" { "9s" } else { "3h* 9s" });
+        check(rules, "4S 3C 5C 9S", if rules == "hoyle" { "3c* 9s" } else { "9s" });
+    }
+}
