@@ -1,7 +1,7 @@
 //! Whether an act is legal. Legality sees the public part and one hand, so it cannot depend on a hidden card.
 
 use crate::illegal::{CannotAsk, CannotDeclare, NotNow, Threes, WhichMeld};
-use crate::meld::{CANASTA_SIZE, MELD_NATURALS, MELD_SIZE, MELD_WILDS};
+use crate::meld::{CANASTA_NATURALS, CANASTA_SIZE, MELD_NATURALS, MELD_SIZE, MELD_WILDS};
 use crate::outs::{Last, can_go_out};
 use crate::rules::Asking;
 use crate::{Act, Counts, Frozen, Illegal, Kind, Lay, Meld, Melds, Permission, Phase, Public};
@@ -360,11 +360,8 @@ impl Public {
         }
         let completes = |(rank, meld): (Kind, Meld)| {
             meld.size() + 1 == CANASTA_SIZE
-                && if card.is_wild() {
-                    meld.room_for_wilds(&self.rules) > 0 && meld.naturals >= 4
-                } else {
-                    rank == card
-                }
+                // Six cards with four naturals have room for a wild card under any rules.
+                && if card.is_wild() { meld.naturals >= CANASTA_NATURALS } else { rank == card }
         };
         if has + 1 >= needs && after.melds.iter().any(completes) {
             return Ok(());

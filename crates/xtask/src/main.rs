@@ -11,6 +11,7 @@ mod fuzz;
 mod kill;
 mod leaks;
 mod load;
+mod mutants;
 mod parts;
 mod release;
 mod speed;
@@ -47,6 +48,10 @@ Usage: cargo xtask CHORE
     --seed N          In others
   load                Load the server for about two minutes and print what came of it
     --quick           A little of everything: whether it works, not how fast
+  mutants             Break the rules in one place after another and see that a test notices (needs cargo-mutants and hours)
+    --shard K/N       Only part K of N, from 0
+    --resume          Go on with a run that was cut off
+    --survivors       Put only those that survived to the tests again
   screenshots         Write pictures of the table in all sizes to target/screenshots
 
 Examples:
@@ -95,6 +100,7 @@ fn chore(words: &[String]) -> Result<bool> {
         ["kill", rest @ ..] => kill::chore(&root, rest),
         ["leaks", rest @ ..] => leaks::chore(&root, rest),
         ["load", rest @ ..] => load::chore(&root, rest),
+        ["mutants", rest @ ..] => mutants::chore(&root, rest),
         ["speed", rest @ ..] => speed::chore(&root, rest),
         ["screenshots"] => browser::chore(&root, Some("layout"), false),
         other => bail!("there is no chore `{}`; `cargo xtask help` lists them", other.join(" ")),

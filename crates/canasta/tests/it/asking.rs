@@ -149,6 +149,39 @@ fn not_when_unable_to_go_out() {
 }
 
 #[test]
+fn black_threes_go_out_three_or_four_at_once_or_one_as_the_last_discard() {
+    check(&format!("play; {CANASTA} 0: 3S 3C 3S 3C 8S; 2: 4S"), "ask -> ok");
+    check(
+        &format!("play; {CANASTA} 0: 3S 3C 3S 3C; 2: 4S"),
+        "ask -> ok\nyes -> ok\nmeld 3S 3C 3S -> ok\ndiscard 3C -> ok",
+    );
+    check(
+        &format!("play; {CANASTA} 0: KS KH KD 3S; 2: 4S"),
+        "ask -> ok\nyes -> ok\nmeld KS KH KD -> ok\ndiscard 3S -> ok",
+    );
+    check(&format!("play; {CANASTA} 0: KS KH KD 3S 3C; 2: 4S"), "ask -> cannot-ask");
+    check(&format!("play; {CANASTA} 0: 3S 3C 3S 3C 8S 7S; 2: 4S"), "ask -> cannot-ask");
+}
+
+#[test]
+fn wild_cards_are_laid_where_there_is_room() {
+    // Onto a meld of which the hand has no card.
+    check(
+        &format!("play; {CANASTA} 0: 2S 2H 8S; 2: 4S"),
+        "ask -> ok\nyes -> ok\nmeld A: 2S 2H -> ok\ndiscard 8S -> ok",
+    );
+    // Only three go onto it, and one more is the discard.
+    check(&format!("play; {CANASTA} 0: 2S 2H 2D 2C; 2: 4S"), "ask -> ok");
+    check(&format!("play; {CANASTA} 0: 2S 2H 2D 2C XR; 2: 4S"), "ask -> cannot-ask");
+    // A canasta is made with one of them.
+    check("play; 0: 4S 4H 4D 4C 4S 4H 2S 9S; 2: 5S", "ask -> ok\nyes -> ok");
+    check("play; 0: 4S 4H 4D KS KH KD 2S 2H 9S; 2: 5S", "ask -> cannot-ask");
+    // Of two kings one cannot be kept for the discard: the other is no meld, with a wild card or without.
+    check(&format!("play; {CANASTA} 0: KS KH 2S; 2: 4S"), "ask -> ok\nyes -> ok\nmeld KS KH 2S -> ok");
+    check(&format!("play; {CANASTA} 0: KS KH 8S 2S 2H; 2: 4S"), "ask -> ok\nyes -> ok\ndiscard KS -> must-go-out");
+}
+
+#[test]
 fn not_where_a_no_would_leave_no_way_to_end_the_turn() {
     check(&format!("play; {CANASTA} 0: 8S"), "ask -> cannot-ask\ndiscard 8S -> ok");
     check(&format!("{CANASTA} 0: AC; stock: 4S 5S; 2: 6S"), "ask -> ok\nno -> ok\ndraw -> ok\ndiscard 4S -> ok");

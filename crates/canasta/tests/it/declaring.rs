@@ -152,6 +152,8 @@ fn declaring_never_strands_the_turn() {
         "rules: lakin; play; we: AS AH AD AC AS AH AD; 0: 3H KS KH KD; stock: 5S 6S",
         "meld KS KH KD -> ok\ndeclare 3H -> ok, drew 5S, tabled 3H\ndiscard 5S -> ok\n= ended: went-out 0",
     );
+    // Black threes do not go down beside it: that would be no going out.
+    check("rules: lakin; play; we: AS AH AD AC AS AH AD; 0: 3S 3C 3S 3H; stock:", "meld 3S 3C 3S -> threes-not-melded");
     // Two red threes can always be worked off.
     check(
         "rules: lakin; play; we: AS AH AD; 0: 3H 3D KS KH KD; stock: 5S 6S",

@@ -4,12 +4,14 @@
 
 mod asking;
 mod declaring;
+mod game;
 mod going_out;
 mod house;
 mod melds;
 mod opening;
 mod order;
 mod pile;
+mod position;
 mod presets;
 mod say;
 mod scores;

@@ -1,7 +1,48 @@
 //! Where several refusals apply, which one is told: that nothing can be played any more, then that it is not the moment,
 //! that there is nothing to draw or take, that the pile is blocked, that a card is not held; then the most particular.
 
+use canasta::illegal::{NotNow, WhichMeld};
+use canasta::{Act, Dressed, DressedAct, Group, Illegal, Kind, Lay, Meld, Players, RuleSet, Setup};
+use canasta_record::notation::parse_cards;
+
 use crate::say::check;
+
+/// Hoyle, the first player before the draw.
+fn before_the_draw() -> Dressed {
+    Setup::new(RuleSet::HOYLE, Players::FOUR).build().unwrap().0
+}
+
+/// What no text can say: an act that names a meld of no card.
+#[test]
+fn a_meld_of_nothing_is_told_before_all_else() {
+    let mut deal = before_the_draw();
+    let some = Group { rank: None, cards: parse_cards("KS KH KD").unwrap() };
+    let acts = [
+        DressedAct::Meld(Vec::new()),
+        DressedAct::Meld(vec![some.clone(), Group::default()]),
+        DressedAct::Meld(vec![Group::default()]),
+        DressedAct::Take { rank: None, with: Vec::new(), more: vec![some.clone(), Group::default()] },
+    ];
+    for act in acts {
+        assert_eq!(deal.apply(&act), Err(Illegal::NothingNamed), "{act:?}");
+    }
+    assert_eq!(deal.apply(&DressedAct::Meld(vec![some])), Err(Illegal::NotNow(NotNow::DrawFirst)));
+    assert_eq!(deal.check(&DressedAct::Draw), Ok(Act::Draw));
+}
+
+/// By kinds, wild cards can be laid as a meld of their own only in an act that nobody can write.
+#[test]
+fn wild_cards_are_no_meld_of_their_own() {
+    let mut setup = Setup::new(RuleSet::HOYLE, Players::FOUR);
+    setup.phase = canasta::Phase::Play;
+    setup.hands[0] = Some(parse_cards("2S 2H 2D XR XB KS QS").unwrap());
+    let (deal, _) = setup.build().unwrap();
+    for kind in [Kind::Two, Kind::Joker] {
+        let lay = Lay::only(kind, Meld { naturals: 2, jokers: 0, twos: 0 });
+        let refused = deal.public().check(deal.deal().hand(deal.public().turn), &Act::Meld(lay));
+        assert_eq!(refused, Err(Illegal::WhichMeld(WhichMeld::NoRank)));
+    }
+}
 
 #[test]
 fn an_act_that_cannot_be_read_is_told_before_all_else() {
@@ -78,6 +119,7 @@ fn a_card_that_is_not_held_is_told_before_what_it_could_not_do() {
         "meld 4S 4H 4D -> not-in-hand
          meld 4D 4C 4C -> below-minimum",
     );
+    check("play; 0: KS 9S 8S; we: AS AH AD", "meld KS KH KD -> not-in-hand: you named three kings, you hold one");
     check("play; 0: KS QH 9S 8S; we: AS AH AD", "meld KS QD 9S -> not-in-hand\nmeld KS QH 9S -> mixed-ranks");
     check(
         "play; 0: 2S 2H 9S 8S; we: AS AH AD",

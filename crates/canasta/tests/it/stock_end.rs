@@ -2,6 +2,33 @@
 
 use crate::say::check;
 
+/// Who gets the last card for a red three that was dealt has drawn it, where that ends the deal.
+#[test]
+fn the_last_card_may_be_drawn_for_a_dealt_red_three() {
+    let start = "players: 3; house: {\"last_drawer_ends\": [false, true, false, false, false]}; play;
+        they: 9S 9H 9D; 0: KS QS; 1: 3H 7S 8S TS; 2: 5S; pile: 4S";
+    check(
+        &format!("{start}; stock: 5D"),
+        "discard KS -> ok, next 1 3H 5D
+         take -> pile-needs-match
+         pass -> ok",
+    );
+    check(
+        &format!("{start}; stock: 5D").replace("KS QS", "9C QS"),
+        "discard 9C -> ok, next 1 3H 5D
+         take -> ok
+         discard 7S -> ok
+         = ended: stock-exhausted null",
+    );
+    check(
+        &format!("{start}; stock: 5D 6D").replace("KS QS", "9C QS"),
+        "discard 9C -> ok, next 1 3H 5D
+         take -> ok
+         discard 7S -> ok
+         = turn: 2 draw",
+    );
+}
+
 #[test]
 fn one_who_does_not_take_the_pile_passes_and_ends_the_deal() {
     check(

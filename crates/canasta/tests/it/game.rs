@@ -1,0 +1,55 @@
+//! Deals added up to a game: who deals, what the totals are, who has won.
+
+use canasta::{DealScore, Game, Players, RuleSet, Seat, Side};
+
+/// What a deal brought each side in melded cards.
+fn melded(points: [i32; 6]) -> [DealScore; 6] {
+    points.map(|melded| DealScore { melded, ..DealScore::default() })
+}
+
+fn game(players: Players) -> Game {
+    Game::new(RuleSet::CLASSIC, players, Seat(2))
+}
+
+#[test]
+fn a_game_knows_its_rules_and_players() {
+    let game = game(Players::new(3).unwrap());
+    assert_eq!(*game.rules(), RuleSet::CLASSIC);
+    assert_eq!(game.players(), Players::new(3).unwrap());
+    assert!(game.deals().is_empty());
+}
+
+#[test]
+fn the_deal_passes_clockwise() {
+    let mut game = game(Players::FOUR);
+    let dealers = (0..6).map(|deal| game.dealer_of(deal).0);
+    assert!(dealers.eq([2, 3, 0, 1, 2, 3]));
+    for next in [2, 3, 0] {
+        assert_eq!(game.next_dealer(), Seat(next));
+        game.enter(melded([100; 6]));
+    }
+}
+
+#[test]
+fn totals_grow_deal_by_deal() {
+    let mut game = game(Players::FOUR);
+    assert_eq!(game.totals(), [0; 6]);
+    game.enter(melded([300, -50, 0, 0, 0, 0]));
+    game.enter(melded([-20, 400, 0, 0, 0, 0]));
+    assert_eq!(game.deals().len(), 2);
+    assert_eq!(game.deals()[0][0].melded, 300);
+    assert_eq!(game.totals_after(0), [0; 6]);
+    assert_eq!(game.totals_after(1), [300, -50, 0, 0, 0, 0]);
+    assert_eq!(game.totals(), [280, 350, 0, 0, 0, 0]);
+}
+
+#[test]
+fn the_higher_total_wins_once_a_side_has_5000() {
+    let mut game = game(Players::FOUR);
+    game.enter(melded([4_990, 4_000, 0, 0, 0, 0]));
+    assert_eq!(game.winner(), None);
+    game.enter(melded([15, 1_005, 0, 0, 0, 0]));
+    assert_eq!(game.winner(), None, "5,005 each: one more deal");
+    game.enter(melded([0, 5, 0, 0, 0, 0]));
+    assert_eq!(game.winner(), Some(Side(1)));
+}

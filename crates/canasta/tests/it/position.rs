@@ -1,0 +1,56 @@
+//! Positions as they are described: what a position may hold, and what follows from it alone.
+
+use canasta::{Deal, Fault, Phase, Players, RuleSet, Setup};
+use canasta_record::notation::parse_cards;
+
+use crate::say::check;
+
+/// Two players of classic, and this stock.
+fn with_stock(stock: &str) -> Deal {
+    let mut setup = Setup::new(RuleSet::CLASSIC, Players::new(2).unwrap());
+    setup.stock = Some(parse_cards(stock).unwrap());
+    setup.hands = ["KS QS", "9S 8S"].map(|hand| Some(parse_cards(hand).unwrap())).to_vec();
+    setup.build().unwrap().0.deal().clone()
+}
+
+#[test]
+fn deals_with_other_stocks_are_other_deals() {
+    assert_eq!(with_stock("4S 5S"), with_stock("4S 5S"));
+    assert_ne!(with_stock("4S 5S"), with_stock("5S 4S"));
+    assert_ne!(with_stock("4S 5S"), with_stock("4S"));
+}
+
+/// Where no stock is named, red threes come last of all.
+#[test]
+fn red_threes_are_drawn_last_where_no_stock_is_named() {
+    check("0: 9S 8S", "draw -> ok\n= red: |");
+}
+
+/// Black threes lie on the table only while the player whose side they belong to is going out.
+#[test]
+fn black_threes_lie_on_the_table_only_of_who_goes_out() {
+    let melds = "3S 3C 3S / AS AH AD AC AS AH AD";
+    check(&format!("play; we: {melds}; 0: KS; 2: 4S"), "discard KS -> ok\n= ended: went-out 0");
+    let wrong = "= error: black threes are melded only when going out";
+    check(&format!("play; we: {melds}; 0: KS QS; 2: 4S"), wrong);
+    check(&format!("play; we: {melds}; turn: 1; 1: KS; 2: 4S"), wrong);
+    check(&format!("we: {melds}; 0: KS; 2: 4S"), wrong);
+}
+
+#[test]
+fn what_goes_on_must_be_said_where_the_turn_alone_does_not_tell() {
+    for phase in [Phase::Over, Phase::Answer { drawn: true }, Phase::Answer { drawn: false }] {
+        let mut setup = Setup::new(RuleSet::CLASSIC, Players::FOUR);
+        setup.phase = phase;
+        assert_eq!(setup.build().unwrap_err(), [Fault::Phase], "{phase:?}");
+    }
+}
+
+/// A position in which nobody has drawn says nothing of who drew the last card.
+#[test]
+fn an_empty_stock_before_the_draw_was_emptied_by_another() {
+    check(
+        "rules: lakin; players: 3; we: 9S 9H 9D; 0: KS QS 7S; 1: 4H; 2: 4D; pile: 4S 9C; stock:",
+        "take -> ok\ndiscard KS -> ok\n= turn: 1 draw",
+    );
+}
