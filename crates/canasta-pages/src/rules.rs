@@ -39,7 +39,7 @@ pub const CHAPTERS: &[Chapter] = chapters![
     "The five documents", "presets/": "hoyle", "classic", "lakin", "pack", "wahhi", "differences";
     "Playing together", "playing/": "friends", "fairness", "replay", "figures";
     "The computer players", "bots/": "levels", "hints", "results";
-    "Your own server", "server/": "running", "settings", "keeping", "measured";
+    "Your own server", "server/": "running", "settings", "deploying", "keeping", "measured";
     "For programmers", "": "notation", "record", "external-bots", "arena";
 ];
 

@@ -161,7 +161,7 @@ mod tests {
             let Err(why) = bots.clone().with_command(name, command) else { panic!("{name}={command}") };
             assert!(!why.to_string().is_empty());
         }
-        let why = bots.clone().with_command("mine", "no-such-program --deep").err().unwrap().to_string();
+        let why = bots.with_command("mine", "no-such-program --deep").err().unwrap().to_string();
         let told = "the bot “mine” cannot be offered: its program “no-such-program” cannot be started: ";
         assert!(why.starts_with(told), "{why}");
         assert_eq!(with.with_command("my-bot", "x").err(), Some(NotOffered::Twice("my-bot".to_owned())));

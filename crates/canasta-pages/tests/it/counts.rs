@@ -196,7 +196,9 @@ fn the_draw_for_seats_is_told_until_one_has_acted() {
         ]
     );
     assert!(body(&table).contains("id=\"drawn-seats\""));
-    let wished = Position { rules: "wahhi", hands: &["4S", "+5", "+5", "+5"], ..START }.table();
+    let cut = Position { rules: "wahhi", hands: &["4S", "+5", "+5", "+5"], ..START }.table();
+    assert_eq!(log(&cut), ["Deal 4. Anna dealt, Paul cut."]);
+    let wished = Position { rules: "pack", hands: &["4S", "+5", "+5", "+5"], ..START }.table();
     assert_eq!(log(&wished), ["Deal 4. Anna dealt."]);
     assert!(words::happened(&table.scene()).starts_with("For seats: you drew"));
     let six = numbers::seats_drawn_six();
