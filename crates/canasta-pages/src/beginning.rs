@@ -36,7 +36,7 @@ fn cards(scene: &Scene, seating: &Seating, said: &str) -> Markup {
 /// In the first deal, until the viewer has done something; a spectator sees it until anybody has.
 fn is_news(scene: &Scene) -> bool {
     let acted = |happened: &Happened| match happened {
-        Happened::Step(step) => scene.view.seat.is_none_or(|seat| seat == step.seat),
+        Happened::Step { step, .. } => scene.view.seat.is_none_or(|seat| seat == step.seat),
         _ => false,
     };
     scene.deal == 1 && !scene.log.iter().any(acted)

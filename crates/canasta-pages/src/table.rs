@@ -133,9 +133,9 @@ impl Moves {
         let zone = |seat: Seat| {
             if scene.view.seat == Some(seat) { "hand".to_owned() } else { format!("seat-{}", seat.0) }
         };
-        let last = scene.log.iter().rev().find(|happened| !matches!(happened, Happened::Ended(_)));
+        let last = scene.log.iter().rev().find(|happened| !matches!(happened, Happened::Ended(_) | Happened::Person { .. }));
         match last {
-            Some(Happened::Step(step)) => Self {
+            Some(Happened::Step { step, .. }) => Self {
                 hand: if matches!(step.act, DressedAct::Take { .. }) { "pile" } else { "stock" },
                 table: zone(step.seat),
                 flights: if scene.view.seat == Some(step.seat) {
@@ -145,7 +145,7 @@ impl Moves {
                 },
             },
             Some(Happened::Tabled(tabled)) => Self { hand: "stock", table: zone(tabled.seat), ..Self::default() },
-            Some(Happened::Dealt { .. } | Happened::Ended(_)) | None => Self { hand: "stock", ..Self::default() },
+            Some(Happened::Dealt { .. } | Happened::Person { .. } | Happened::Ended(_)) | None => Self { hand: "stock", ..Self::default() },
         }
     }
 }

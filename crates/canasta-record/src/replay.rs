@@ -190,7 +190,7 @@ impl Replay {
         let (mut deal, mut log) = (dealt.clone(), log.clone());
         for act in self.moments[first + 1..=at].iter().filter_map(|moment| moment.act.as_ref()) {
             // It was accepted when the record was played through.
-            let accepted = log.play(&mut deal, act);
+            let accepted = log.play(&mut deal, act, false);
             debug_assert_eq!(accepted, Ok(()));
         }
         (deal, log)

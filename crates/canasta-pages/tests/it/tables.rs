@@ -38,7 +38,13 @@ pub(crate) fn empty(players: u8) -> Gathering {
         invitation: Some(SECRET.to_owned()),
         code: None,
         knocks: Vec::new(),
+        turned_away: Vec::new(),
         watchers: 0,
+        begun: false,
+        to_take_over: Vec::new(),
+        closed: false,
+        allowed: None,
+        evening: (0, Vec::new()),
     }
 }
 
@@ -49,7 +55,7 @@ pub(crate) fn half() -> Gathering {
     table.chairs[1] = bot("Ruth");
     table.standing = vec![guest(2, "Lena")];
     table.code = Some(("KHWTRB".to_owned(), 58));
-    table.knocks = vec![Knock { id: 7, name: "Paul".to_owned() }];
+    table.knocks = vec![Knock { id: 7, name: "Paul".to_owned(), seat: None }];
     table.watchers = 1;
     table
 }
@@ -222,14 +228,14 @@ fn unseen(happened: canasta_record::scene::Happened) -> canasta_record::scene::H
     use canasta::{DressedAct, SeenCards};
     use canasta_record::scene::Happened;
     match happened {
-        Happened::Step(mut step) => {
+        Happened::Step { mut step, stand_in } => {
             if matches!(step.act, DressedAct::Draw) {
                 step.drew = match step.drew {
                     SeenCards::Faces(cards) => SeenCards::Count(cards.len()),
                     other => other,
                 };
             }
-            Happened::Step(step)
+            Happened::Step { step, stand_in }
         }
         other => other,
     }

@@ -4,8 +4,8 @@
 use canasta::{Players, RuleSet, Seat};
 
 use crate::house;
-use crate::journal::{Clock, Seats, StandIn, Terms, Watch};
-use crate::scene::{Chair, Gathering, Scene};
+use crate::journal::{Clock, HostChange, Seats, StandIn, Terms, Watch};
+use crate::scene::{Chair, Gathering, PersonChange, Scene};
 use crate::words::rules::preset_title;
 use crate::words::table::{CLOSED, and, capital, name, waiting};
 use crate::words::{form, hint, number};
@@ -213,6 +213,21 @@ pub const fn own_stand_in(why: StandIn) -> (&'static str, &'static str) {
         StandIn::Away => (LEAD, "You were away. Your seat is kept."),
         StandIn::Asked => (LEAD, "The host asked for it while you were away."),
         StandIn::Left => (LEAD, "You left the table. You may come back."),
+    }
+}
+
+/// What changed about the person in a seat: `Anna plays on another device now.`
+pub fn person_change(scene: &Scene, seat: Seat, change: PersonChange) -> String {
+    let you = scene.view.seat == Some(seat);
+    let who = name(scene, seat);
+    let (are, play) = if you { ("are", "play") } else { ("is", "plays") };
+    match change {
+        PersonChange::Carried => format!("{who} {play} on another device now."),
+        PersonChange::TookOver => format!("{who} {play} on in this seat from now on."),
+        PersonChange::Host(HostChange::Given) => format!("{who} {are} the host now."),
+        PersonChange::Host(HostChange::Away) => format!("{who} {are} the host while the host is away."),
+        PersonChange::Host(HostChange::Left) => format!("{who} {are} the host now: the host has left."),
+        PersonChange::Host(HostChange::Back) => format!("{who} {are} back, and the host again."),
     }
 }
 

@@ -89,6 +89,26 @@ pub mod company {
     pub const TOO_MUCH: &str = "You have said a lot just now. Wait a little.";
     /// For a bot that the server does not have.
     pub const NO_SUCH_BOT: &str = "This server has no such computer player.";
+    /// For somebody whom the host turned away for good.
+    pub const TURNED_AWAY: &str = "The host does not let you in at this table.";
+    /// For a host who wants to turn themselves away.
+    pub const NOT_YOURSELF: &str = "You are the host: make somebody else the host first, or close the table.";
+    /// For somebody who wants to play a hand of the computer's in the game: the host has to agree.
+    pub const ASK_THE_HOST: &str = "The host has to agree first.";
+    /// For a time allowed at a table that has a clock.
+    pub const HAS_CLOCK: &str = "This table has a clock: it decides when a turn takes too long.";
+    /// For a time allowed in which nobody can play.
+    pub const NOT_A_TIME: &str = "The time allowed for a turn is between ten seconds and a day, or there is none.";
+    /// For a turn that has not taken too long yet.
+    pub const NOT_LATE: &str = "They still have time for this turn.";
+    /// For a name that is to change in the middle of a deal.
+    pub const NAME_LATER: &str = "Your new name is shown when this deal is over.";
+    /// For somebody who changes their name again and again.
+    pub const NAME_TOO_OFTEN: &str = "You have changed your name several times just now. Wait a little.";
+    /// For a request to the host that is not there any more.
+    pub const ASKED_NO_MORE: &str = "They are not asking any more.";
+    /// For a next game while this one is on.
+    pub const NOT_OVER: &str = "The game is not over yet.";
     /// For a code that leads nowhere, or not any more.
     pub const NO_SUCH_CODE: &str = "No table has this code now. Codes are good for an hour: ask for a new one.";
 }

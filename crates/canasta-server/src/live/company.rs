@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use canasta::{Players, Seat};
 use canasta_pages::coming;
-use canasta_record::journal::{Entry, Person, Sitter, StandIn};
+use canasta_record::journal::{Entry, HostChange, Person, Sitter, StandIn};
 use canasta_record::scene::{Chair, Gathering, Guest, Knock, Said};
 use canasta_record::talk::Phrase;
 use canasta_record::words::desk::company as words;
@@ -114,7 +114,7 @@ impl Actor {
             let left = |&(_, expires): &(String, i64)| expires.saturating_sub(chance::now());
             let living = self.company.code.as_ref().filter(|code| left(code) > 0);
             seen.code = living.map(|code| (code.0.clone(), u64::try_from(left(code) / 60_000 + 1).unwrap_or(0)));
-            let knock = |one: &Knocking| Knock { id: one.id, name: one.name.clone() };
+            let knock = |one: &Knocking| Knock { id: one.id, name: one.name.clone(), seat: None };
             seen.knocks = self.company.knocks.iter().map(knock).collect();
         }
         seen
@@ -191,16 +191,16 @@ impl Actor {
     /// Somebody is forgotten.
     pub(super) async fn forget(&mut self, person: Person) -> Result<u64, Trouble> {
         let mut entries = if self.table.seat_of(person).is_some() {
-            self.table.arrange(person, Arrange::Leave).map_err(Trouble::NotDone)?
+            self.table.arrange(person, Arrange::Leave { next_host: None }).map_err(Trouble::NotDone)?
         } else {
             Vec::new()
         };
         let other = self.company.known.iter().map(|(_, known)| *known).find(|known| *known != person);
         if self.table.host() == person
-            && !entries.iter().any(|entry| matches!(entry, Entry::Host(_)))
+            && !entries.iter().any(|entry| matches!(entry, Entry::Host { .. }))
             && let Some(next) = other
         {
-            entries.push(Entry::Host(next));
+            entries.push(Entry::Host { person: next, why: HostChange::Left });
         }
         self.enter(entries, Vec::new()).await?;
         self.table.call(person, None);
@@ -229,7 +229,7 @@ impl Actor {
                 return Err(Trouble::NotDone(words::PLAYS));
             }
             Errand::StandIn(seat) => Arrange::StandIn(seat),
-            Errand::Leave => Arrange::Leave,
+            Errand::Leave => Arrange::Leave { next_host: None },
             Errand::Back => Arrange::Back,
             Errand::Deal => return self.deal_now(person).await,
             Errand::Say(phrase) => return self.say(person, phrase).await,

@@ -157,7 +157,7 @@ impl Actor {
     pub(super) async fn give_up(&mut self, before: i64) -> Result<u64, Trouble> {
         let idle = self.dealing.heard.is_none_or(|heard| heard < before);
         let entries =
-            if idle && self.table.state() != canasta_table::State::Over { vec![Entry::Closed] } else { Vec::new() };
+            if idle && self.table.state() != canasta_table::State::Over { vec![Entry::Closed { by: None }] } else { Vec::new() };
         self.enter(entries, Vec::new()).await
     }
 }

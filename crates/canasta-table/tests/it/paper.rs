@@ -242,7 +242,7 @@ fn an_unfinished_deal_is_left_out() {
     journal.enter(journal.table.deal_promised().unwrap());
     journal.act();
     assert_eq!(journal.record(), before);
-    journal.enter(Entry::Closed);
+    journal.enter(Entry::Closed { by: None });
     let closed = journal.record();
     assert_eq!((closed.deals.len(), closed.result), (2, Outcome::Unfinished));
     assert_eq!((closed.deals[1].turns.len(), &closed.deals[1].scores), (1, &None));
