@@ -107,6 +107,14 @@ pub mod company {
     pub const NAME_TOO_OFTEN: &str = "You have changed your name several times just now. Wait a little.";
     /// For a request to the host that is not there any more.
     pub const ASKED_NO_MORE: &str = "They are not asking any more.";
+    /// For somebody who comes to a table that its host has closed.
+    pub const CLOSED: &str = "This table was closed.";
+    /// For a seat that many people ask for at one time.
+    pub const TOO_MANY_ASK: &str = "Several people are asking for a seat already. Wait until the host has answered.";
+    /// For somebody who agrees that a bot decides, without waiting for the decision.
+    pub const NOT_WAITING: &str = "Only those who wait for this move can let the computer make it.";
+    /// For a new link to a table that takes nobody in.
+    pub const NO_GUESTS: &str = "Nobody can come to this table by a link.";
     /// For a next game while this one is on.
     pub const NOT_OVER: &str = "The game is not over yet.";
     /// For a code that leads nowhere, or not any more.

@@ -63,6 +63,7 @@ impl Actor {
 
     async fn promise_and_deal(&mut self) -> Result<u64, Trouble> {
         self.dealing.again = None;
+        self.rename_between_deals().await?;
         loop {
             self.seal().await?;
             self.follow_readiness();

@@ -37,6 +37,8 @@ pub(crate) enum Knocked {
     Waits,
     /// The host said no.
     TurnedAway,
+    /// The host turned them away for good.
+    Barred,
 }
 
 #[derive(Default)]
@@ -79,7 +81,7 @@ impl Hall {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Who the guest is at this table.
+    /// Who the guest is at this table; a guest who was turned away for good is nobody.
     pub(super) fn person_of(&self, guest: Option<GuestId>) -> Option<Person> {
         self.lock().people.get(&guest?).copied()
     }
@@ -92,6 +94,16 @@ impl Hall {
     pub(super) fn seat_of(&self, guest: Option<GuestId>) -> Option<Seat> {
         let inner = self.lock();
         inner.seats.get(inner.people.get(&guest?)?).copied()
+    }
+
+    /// The guest who is a person here.
+    pub(super) fn guest_of(&self, person: Person) -> Option<GuestId> {
+        self.lock().people.iter().find(|(_, known)| **known == person).map(|(guest, _)| *guest)
+    }
+
+    /// Where a person sits.
+    pub(super) fn seat_of_person(&self, person: Person) -> Option<Seat> {
+        self.lock().seats.get(&person).copied()
     }
 
     /// What a viewer is shown now; `None` for one who may not look.
@@ -198,6 +210,15 @@ impl Hall {
         let mut inner = self.lock();
         inner.people.insert(guest, person);
         inner.knocked.remove(&guest);
+    }
+
+    /// From now on the guest is turned away, whoever they were here: their screens go dark.
+    pub(super) fn bar(&self, guest: GuestId) {
+        let mut inner = self.lock();
+        if let Some(person) = inner.people.remove(&guest) {
+            inner.shown.remove(&Viewer::Person(person));
+        }
+        inner.knocked.insert(guest, Knocked::Barred);
     }
 
     /// From now on this person is nobody's guest.

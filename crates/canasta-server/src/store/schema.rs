@@ -134,6 +134,7 @@ CREATE TABLE people (
     player INTEGER NOT NULL,
     guest BLOB REFERENCES guests (id),
     name TEXT,
+    hidden INTEGER,
     PRIMARY KEY (table_id, player),
     UNIQUE (table_id, guest)
 ) STRICT, WITHOUT ROWID;

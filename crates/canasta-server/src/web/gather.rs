@@ -18,7 +18,7 @@ use super::session::{Visitor, welcome};
 use super::tables::{founded, read};
 use super::{App, reply};
 use crate::chance::{self, CODE_LENGTH, CODE_LETTERS};
-use crate::live::{Errand, Handle, Trouble};
+use crate::live::{Admission, Errand, Handle, Trouble};
 use crate::store::{GuestId, WriteError};
 
 /// `POST /gather`: a table for friends, with the one who opens it in the first seat.
@@ -186,6 +186,9 @@ pub(super) async fn errand(
     let Some(person) = table.person_of(visitor.guest) else {
         return comes_in(&app, visitor, &id, table, &fields).await;
     };
+    if field(&fields, "what") == "again" {
+        return play_on(&app, &table, person, &fields, for_script).await;
+    }
     let Some(errand) = wanted(&app, &fields) else {
         return if for_script { reply::notice(desk::NOT_UNDERSTOOD) } else { reply::page(desk::NOT_UNDERSTOOD) };
     };
@@ -195,9 +198,50 @@ pub(super) async fn errand(
     };
     match ask(&app, &id, table, Asked::Errand(person, errand)).await {
         Ok(()) if for_script => reply::value(StatusCode::OK, &json!({ "done": true })),
+        // The list from which it was taken.
+        Ok(()) if field(&fields, "what") == "hide" => see_other("/"),
         Ok(()) => see_other(&format!("/table/{id}")),
         Err(why) => tell(&why),
     }
+}
+
+/// The next game of the same people: whoever asks comes to the same table, in the seat that they had.
+async fn play_on(app: &App, table: &Handle, person: Person, fields: &Fields, for_script: bool) -> Response {
+    let done = match table.again(person, field(fields, "seats") == "drawn").await {
+        Ok(next) => take_seat(app, table, person, &next).await.map(|()| format!("/table/{next}")),
+        Err(why) => Err(why),
+    };
+    match done {
+        Ok(place) if for_script => reply::value(StatusCode::OK, &json!({ "done": true, "go": place })),
+        Ok(place) => see_other(&place),
+        Err(why) if for_script => reply::trouble(&why),
+        Err(why) => refused(&why),
+    }
+}
+
+/// Sits down at the next table where one sat at this one, if nobody does.
+async fn take_seat(app: &App, table: &Handle, person: Person, next: &str) -> Result<(), Trouble> {
+    let (Some(guest), Some(seat)) = (table.guest_of(person), table.seat_of_person(person)) else { return Ok(()) };
+    let there = app.registry.table(next).await.map_err(|_| Trouble::Gone)?;
+    let Some(me) = there.person_of(Some(guest)) else { return Ok(()) };
+    if there.seat_of(Some(guest)).is_some() || there.has_begun() {
+        return Ok(());
+    }
+    match ask(app, next, there, Asked::Errand(me, Errand::Sit(seat))).await {
+        // The seat was given to another: they choose one.
+        Ok(()) | Err(Trouble::NotDone(_)) => Ok(()),
+        Err(why) => Err(why),
+    }
+}
+
+/// How somebody who knocks is let in; `None` where the fields say nothing that there is.
+fn admission(fields: &Fields) -> Option<Admission> {
+    Some(match (field(fields, "seat"), field(fields, "was")) {
+        ("", "") => Admission::Come,
+        (seat, "") => Admission::Seat(seat.parse().ok().map(Seat).filter(|seat| usize::from(seat.0) < canasta::MAX_SEATS)?),
+        ("", was) => Admission::Again(was.parse().ok().map(Person)?),
+        _ => return None,
+    })
 }
 
 /// Somebody from the lobby sits down at a table that is open to all.
@@ -249,8 +293,19 @@ fn wanted(app: &App, fields: &Fields) -> Option<Result<Errand, &'static str>> {
         "back" => Errand::Back,
         "deal" => Errand::Deal,
         "code" => Errand::Code,
-        "admit" => Errand::Admit(knock()?),
-        "turn-away" => Errand::TurnAway(knock()?),
+        "renew" => Errand::Renew,
+        "admit" => Errand::Admit(knock()?, admission(fields)?),
+        "turn-away" => Errand::TurnAway { knock: knock()?, for_good: field(fields, "for-good") == "yes" },
+        "ban" => Errand::Ban(person()?),
+        "let-in" => Errand::LetIn(person()?),
+        "allow" => Errand::Allow(match field(fields, "seconds") {
+            "" => None,
+            seconds => Some(seconds.parse().ok()?),
+        }),
+        "close" => Errand::Close,
+        "withdraw" => Errand::Withdraw,
+        "agree" => Errand::Agree,
+        "hide" => Errand::Hide,
         _ => return None,
     }))
 }
@@ -349,6 +404,7 @@ pub(super) fn door(table: &Handle, visitor: &Visitor, id: &str) -> Response {
     use crate::live::Knocked;
     match table.knocked(visitor.guest) {
         Some(Knocked::Waits) => reply::html(canasta_pages::knocked_page(&visitor.prefs, id)),
+        Some(Knocked::Barred) => reply::html(canasta_pages::turned_away_for_good_page(&visitor.prefs)),
         Some(Knocked::TurnedAway) => reply::html(canasta_pages::turned_away_page(&visitor.prefs)),
         None => {
             let mut response = reply::html(canasta_pages::door_page(&visitor.prefs));

@@ -21,7 +21,7 @@ use super::address::other_address;
 use super::origin::Origin;
 use super::session::Visitor;
 use super::{App, reply};
-use crate::live::Shown;
+use crate::live::{Knocked, Shown};
 use crate::serve::stopped;
 use crate::sessions::Following;
 
@@ -75,6 +75,9 @@ pub(super) async fn live(
     };
     let (guest, session) = followed.unzip();
     let viewer = table.viewer_of(guest);
+    if table.knocked(guest) == Some(Knocked::Barred) {
+        return reply::notice(desk::NOT_YOUR_SEAT);
+    }
     let Some((shown, window)) = table.watch(viewer) else { return reply::notice(desk::NOT_YOUR_SEAT) };
     let Some(window) = window else { return reply::notice(desk::TOO_MANY_WINDOWS) };
     if table.seat_of(guest).is_some() {

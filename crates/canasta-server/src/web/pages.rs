@@ -32,7 +32,7 @@ pub(super) async fn start(State(app): State<App>, visitor: Visitor) -> Response 
 pub(super) async fn tables_of(app: &App, guest: Option<GuestId>, most: u32) -> Vec<MyTable> {
     let Some(guest) = guest else { return Vec::new() };
     let mut mine = Vec::new();
-    for (id, created) in app.store.tables_of(guest, most).await.unwrap_or_default() {
+    for (id, created) in app.store.listed_tables_of(guest, most).await.unwrap_or_default() {
         let Ok(table) = app.registry.table(&id).await else { continue };
         let Some(shown) = table.shown(table.viewer_of(Some(guest))) else { continue };
         // A lesson is one deal; when that is over there is nothing to go back to.
