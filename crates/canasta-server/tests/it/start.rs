@@ -41,8 +41,8 @@ async fn check(home: &Home, says: &str) {
 async fn a_newer_database() {
     let home = Home::new();
     Running::start(home.config()).await.stop().await;
-    database(&home, "PRAGMA user_version = 4").await;
-    check(&home, "newer Canasta (version 4, this one knows 3)").await;
+    database(&home, "PRAGMA user_version = 5").await;
+    check(&home, "newer Canasta (version 5, this one knows 4)").await;
 }
 
 #[tokio::test]
@@ -51,7 +51,7 @@ async fn a_newer_database_whose_log_is_not_yet_in_it() {
     Running::start(home.config()).await.stop().await;
     let mut open = home.sql().await;
     // The new version is in the write-ahead log only, as after a crash.
-    open.execute("PRAGMA wal_autocheckpoint = 0; PRAGMA user_version = 4").await.unwrap();
+    open.execute("PRAGMA wal_autocheckpoint = 0; PRAGMA user_version = 5").await.unwrap();
     let before = fs::read(home.database()).unwrap();
     let why = refused(&home).await.to_string();
     assert!(why.contains("newer Canasta"), "{why}");
@@ -165,5 +165,5 @@ async fn what_a_clean_stop_leaves_behind() {
     let mut sql = home.sql().await;
     let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut sql).await.unwrap();
     let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut sql).await.unwrap();
-    assert_eq!((version, mode.as_str()), (3, "wal"));
+    assert_eq!((version, mode.as_str()), (4, "wal"));
 }
