@@ -457,6 +457,7 @@ impl Actor {
             Command::Come { guest, name, reply } => (self.come(guest, &name).await, Some(reply)),
             Command::Knock { guest, name, reply } => (self.knock(guest, name), Some(reply)),
             Command::Forget { person, reply } => (self.forget(person).await, Some(reply)),
+            Command::Carried { person, reply } => (self.carried(person), Some(reply)),
             Command::GiveUp { before, reply } => (self.give_up(before).await, Some(reply)),
             Command::Pace(pace) => {
                 self.pace = pace;

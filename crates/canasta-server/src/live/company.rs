@@ -213,6 +213,11 @@ impl Actor {
         Ok(self.table.n())
     }
 
+    /// Somebody plays on another device from now on.
+    pub(super) fn carried(&mut self, _person: Person) -> Result<u64, Trouble> {
+        Ok(self.table.n())
+    }
+
     /// Does what a person at the table wants around the game.
     pub(super) async fn errand(&mut self, person: Person, errand: Errand) -> Result<u64, Trouble> {
         let is_host = person == self.table.host();

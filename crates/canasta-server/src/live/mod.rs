@@ -92,6 +92,7 @@ enum Command {
     Come { guest: GuestId, name: String, reply: Reply },
     Knock { guest: GuestId, name: String, reply: Reply },
     Forget { person: Person, reply: Reply },
+    Carried { person: Person, reply: Reply },
     GiveUp { before: i64, reply: Reply },
     Pace(Pace),
 }
@@ -195,6 +196,11 @@ impl Handle {
     /// Somebody is forgotten: a bot plays on in the seat, and the name goes.
     pub(crate) async fn forget(&self, person: Person) -> Result<u64, Trouble> {
         self.ask(|reply| Command::Forget { person, reply }).await
+    }
+
+    /// A person plays on another device from now on.
+    pub(crate) async fn carried(&self, person: Person) -> Result<u64, Trouble> {
+        self.ask(|reply| Command::Carried { person, reply }).await
     }
 
     /// Gives the game up, unless something has happened since that time (milliseconds since 1970).

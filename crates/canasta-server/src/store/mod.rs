@@ -46,7 +46,7 @@ use tally::Tally;
 pub use backup::{BackupError, Copied, backup, restore};
 pub(crate) use beside::{Beside, Brief};
 pub use check::Counted;
-pub(crate) use devices::Device;
+pub(crate) use devices::{Device, HandOver};
 pub use fault::Fault;
 pub use open::StartError;
 pub(crate) use open::open;
