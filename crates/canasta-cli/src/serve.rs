@@ -1,6 +1,7 @@
 //! `canasta serve`: the table in the browser.
 
 mod addresses;
+mod limits;
 pub(crate) mod settings;
 
 use std::io::Write as _;
@@ -10,8 +11,8 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use canasta_server::{
-    Bots, Decks, Fault, NotOffered, PublicUrl, Server, ServerConfig, Tls, bind, log_crashes, logger, seeded_decks,
-    seeded_draws,
+    Bots, Decks, Fault, Limits, NotOffered, PublicUrl, Server, ServerConfig, Tls, bind, log_crashes, logger,
+    seeded_decks, seeded_draws,
 };
 use clap::Parser;
 use etcetera::BaseStrategy as _;
@@ -151,6 +152,7 @@ fn config(settings: Settings, testing: &Testing) -> Result<ServerConfig, String>
         (None, None) => None,
         _ => return Err("--tls-cert and --tls-key go together: one was named without the other".to_owned()),
     };
+    config.limits = settings.limits.limits();
     config.metrics_token = settings.metrics_token;
     if config.metrics_token.as_ref().is_some_and(|token| token.len() < TOKEN) {
         return Err(format!("the token for /metrics needs {TOKEN} letters or more, so that nobody guesses it"));
@@ -166,14 +168,10 @@ fn config(settings: Settings, testing: &Testing) -> Result<ServerConfig, String>
     Ok(config)
 }
 
-/// More connections than a system gives.
-const UNCOUNTED: usize = 1 << 20;
-
 impl Testing {
     fn put_into(&self, config: &mut ServerConfig) {
-        config.limits = !self.no_limits;
         if self.no_limits {
-            (config.connections, config.connections_an_address) = (UNCOUNTED, UNCOUNTED);
+            config.limits = Limits::WIDE;
         }
         config.bot_pace_percent = self.bot_pace_percent;
         config.clock_speed = self.clock_speed;

@@ -1,6 +1,7 @@
 // What is done around a game (sit, begin, pause …) are plain forms. With this script they go in the background, and a
 // refusal is told on the page; what they change comes over the live connection.
 
+import { again } from "./live.js";
 import { word } from "./words.js";
 
 const PATIENCE = 8_000;
@@ -14,13 +15,14 @@ export function forms(told) {
     const button = event.submitter ?? form.querySelector("button");
     if (button?.getAttribute("aria-busy") === "true") return;
     button?.setAttribute("aria-busy", "true");
-    told(await post(form.getAttribute("action"), new URLSearchParams(new FormData(form, event.submitter))));
+    const fields = new URLSearchParams(new FormData(form, event.submitter));
+    told(await post(form.getAttribute("action"), fields, undefined, told));
     button?.removeAttribute("aria-busy");
   });
 }
 
 /** Posts it; the sentence of a refusal, or nothing. */
-export async function post(path, body, type = "application/x-www-form-urlencoded;charset=UTF-8") {
+export async function post(path, body, type = "application/x-www-form-urlencoded;charset=UTF-8", told = () => {}) {
   try {
     const response = await fetch(path, {
       method: "POST",
@@ -30,6 +32,12 @@ export async function post(path, body, type = "application/x-www-form-urlencoded
     });
     if (response.ok) return "";
     const answer = await response.json().catch(() => ({}));
+    if (response.status === 429) {
+      // Too often, and not done: it is sent again when its time has come.
+      told(answer.because);
+      await new Promise((later) => setTimeout(later, again(response)));
+      return post(path, body, type, told);
+    }
     return answer.because ?? word("not-done");
   } catch {
     return word("not-done");

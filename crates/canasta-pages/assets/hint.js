@@ -2,6 +2,7 @@
 // at one of its turns marks what it needs; Show me brings the cards to where they are laid from. It sends no act.
 
 import { isWild, rankOf } from "./cards.js";
+import { again } from "./live.js";
 import { word } from "./words.js";
 
 /** The server thinks for a second, and others may be before us. */
@@ -17,6 +18,10 @@ export async function ask(path, n) {
       signal: AbortSignal.timeout(PATIENCE),
     });
     const answer = await response.json();
+    if (response.status === 429) {
+      await new Promise((later) => setTimeout(later, again(response)));
+      return ask(path, n);
+    }
     return response.ok ? answer : { because: answer.because ?? word("hint-lost") };
   } catch {
     return { because: word("hint-lost") };

@@ -90,6 +90,8 @@ export class Live {
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(PATIENCE),
       });
+      // Too often, and not done: it is sent again when its time has come.
+      if (response.status === 429) return void setTimeout(() => this.#deliver(), again(response));
       if (response.status >= 500) throw new Error(`status ${response.status}`);
       const answer = await response.json().catch(() => ({}));
       this.#act = null;
@@ -106,6 +108,9 @@ export class Live {
     }
   }
 }
+
+/** Milliseconds until what came too often may come again, and a moment of this browser's own. */
+export const again = (response) => (Number(response.headers.get("retry-after")) || 1) * 1000 + Math.random() * 500;
 
 /** An id that nobody else makes. */
 const newId = () => random();

@@ -14,6 +14,7 @@ pub fn asset(path: &str) -> Option<(&'static str, &'static [u8])> {
         "you.css" => ("text/css; charset=utf-8", include_bytes!("../assets/you.css")),
         "cards.svg" => (SVG, include_bytes!("../assets/cards.svg")),
         "icon.svg" => (SVG, include_bytes!("../assets/icon.svg")),
+        "again.js" => (JAVASCRIPT, include_bytes!("../assets/again.js")),
         "cards.js" => (JAVASCRIPT, include_bytes!("../assets/cards.js")),
         "clock.js" => (JAVASCRIPT, include_bytes!("../assets/clock.js")),
         "drag.js" => (JAVASCRIPT, include_bytes!("../assets/drag.js")),

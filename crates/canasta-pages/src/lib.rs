@@ -2,6 +2,7 @@
 //! scripts. What is drawn is a [`Showing`](canasta_record::scene::Showing), a table that gathers or a [`Scene`](canasta_record::scene::Scene), which holds only what one seat may see; sentences come from
 //! `canasta_record::words`.
 
+mod again;
 mod around;
 mod assets;
 mod bar;
@@ -36,6 +37,7 @@ mod start;
 mod table;
 mod you;
 
+pub use again::again_page;
 pub use assets::asset;
 pub use calendar::calendar_page;
 pub use door::door_page;

@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use axum::body::Body;
-use axum::http::Request;
+use axum::http::{Request, Uri};
 use axum::{Extension, Router};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
@@ -29,10 +29,14 @@ use crate::patience::Patient;
 use crate::store::{StartError, Store, open};
 use crate::think::Thinking;
 use crate::tls::Tls;
-use crate::web::{App, Home, Peer, Permit, router};
+use crate::web::{App, Counters, Home, Peer, Permit, crowded, router};
 
 /// How long connections may take to end when the server stops.
 const GOODBYE: Duration = Duration::from_secs(5);
+/// How many at one time are told that an address has too many connections; beyond that they are just closed.
+const TELLERS: usize = 64;
+/// How long it may take to tell one of them.
+const TELLING: Duration = Duration::from_secs(5);
 /// The pause after the system refused a connection (too many open files, say).
 const NO_ACCEPT: Duration = Duration::from_millis(100);
 
@@ -76,9 +80,9 @@ impl Server {
         let app = App {
             store: Arc::clone(&store),
             registry,
+            counters: Arc::new(Counters::new(config.limits)),
             config: Arc::new(config),
             shelf: Arc::default(),
-            limits: Arc::default(),
             stop: stopped,
         };
         Ok(Self { app, store, thinking, stop })
@@ -101,7 +105,8 @@ impl Server {
     /// [`ServeError`] if it stopped by itself.
     pub async fn run(self, listener: TcpListener, until: impl Future<Output = ()>) -> Result<(), ServeError> {
         let (open_connections, mut all_closed) = mpsc::channel::<()>(1);
-        let permits = Arc::new(Semaphore::new(self.app.config.connections));
+        let permits = Arc::new(Semaphore::new(self.app.config.limits.connections as usize));
+        let tellers = Arc::new(Semaphore::new(TELLERS));
         let crowd = Crowd::default();
         let router = self.router();
         tokio::spawn(sweep(Arc::clone(&self.app.registry)));
@@ -120,11 +125,15 @@ impl Server {
             match accepted {
                 Ok((stream, from)) => {
                     let address = from.ip().to_canonical();
-                    let most = self.app.config.connections_an_address;
+                    let most = self.app.config.limits.connections_an_address;
                     let Some(place) = crowd.enter(address, most, &self.app.config.proxies) else {
                         self.app.config.metrics.turned_away();
                         tracing::debug!(%address, "too many connections of one address");
                         // One address must not take the places of all others. Who is turned away here has hundreds.
+                        if let Ok(teller) = Arc::clone(&tellers).try_acquire_owned() {
+                            let told = self.turned_away(address, (permit, teller));
+                            tokio::spawn(timeout(TELLING, told.run(stream)));
+                        }
                         continue;
                     };
                     let connection = Connection {
@@ -161,6 +170,17 @@ impl Server {
         failure.map_or(Ok(()), |why| Err(ServeError::Journal(why)))
     }
 
+    /// A connection on which nothing is told but that there are too many.
+    fn turned_away(&self, address: IpAddr, held: impl Send + Sync + 'static) -> Connection {
+        Connection {
+            peer: Peer(address),
+            router: Router::new().fallback(async |uri: Uri| crowded(uri.path())),
+            permit: Permit::new(held),
+            config: Arc::clone(&self.app.config),
+            stop: self.app.stop.clone(),
+        }
+    }
+
     /// Stops the tables and closes the store.
     pub async fn close(self) {
         self.stop.send_replace(true);
@@ -179,11 +199,11 @@ pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
 
 /// How many connections each address has.
 #[derive(Clone, Default)]
-struct Crowd(Arc<Mutex<BTreeMap<Home, usize>>>);
+struct Crowd(Arc<Mutex<BTreeMap<Home, u32>>>);
 
 impl Crowd {
     /// A place for one more of an address, unless it has so many; a proxy has as many as there are.
-    fn enter(&self, address: IpAddr, most: usize, proxies: &[IpAddr]) -> Option<Place> {
+    fn enter(&self, address: IpAddr, most: u32, proxies: &[IpAddr]) -> Option<Place> {
         let mut crowd = self.lock();
         let home = Home::of(address);
         let count = crowd.entry(home).or_default();
@@ -195,7 +215,7 @@ impl Crowd {
     }
 
     /// A panic cannot leave a count half changed.
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<Home, usize>> {
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<Home, u32>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

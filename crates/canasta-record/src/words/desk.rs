@@ -104,6 +104,15 @@ pub struct Notice {
     pub sentence: &'static str,
 }
 
+/// When a page tries again what came too often.
+pub fn again_in(seconds: u64) -> String {
+    let s = if seconds == 1 { "" } else { "s" };
+    format!("This page tries again by itself in {seconds} second{s}.")
+}
+
+/// What one presses to try again at once.
+pub const AGAIN: &str = "Try again";
+
 macro_rules! notices {
     ($($name:ident $status:literal $title:literal $sentence:literal;)+) => {
         $(#[doc = $title] pub const $name: Notice = Notice { status: $status, title: $title, sentence: $sentence };)+
@@ -134,7 +143,8 @@ notices! {
     WRONG_TYPE_RECORD 415 "Not understood" "A record is sent as text, or as a file from a form.";
     WRONG_TYPE_FORM 415 "Not understood" "A form is sent with the content type application/x-www-form-urlencoded.";
     NOT_A_SOCKET 426 "Not a page" "This address is for the table's live connection.";
-    TOO_OFTEN 429 "Too fast" "Too many requests came from here in a short time. Wait a moment, then try again.";
+    TOO_OFTEN 429 "Too fast" "Too many requests came from here in a short time.";
+    CROWDED 503 "Too many connections" "So many connections are open from your address that there is no room for one more.";
     TOO_MANY_WINDOWS 429 "Too many windows" "This seat is open in too many windows. Close some of them.";
     CRASHED 500 "Something went wrong" "The server made a mistake with this request. Your game is kept.";
     TABLE_ASIDE 500 "This table is put aside" "The record of this game does not add up, so it cannot go on. Other tables are not touched by it.";

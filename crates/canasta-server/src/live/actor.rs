@@ -84,7 +84,7 @@ impl Actor {
     pub(super) fn new(table: Table, chain: Chain, means: Means, bots: Bots, company: Company) -> Self {
         let times = Times::new(&table, means.config.clock_speed);
         let last = (Entry::Came(Person::HOST), Instant::now());
-        let hall = Hall::new(means.config.windows_a_table, means.config.watchers_a_table);
+        let hall = Hall::new(&means.config.limits);
         let mut actor = Self {
             table,
             chain,

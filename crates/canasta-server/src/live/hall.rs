@@ -11,6 +11,7 @@ use canasta_record::scene::{Gathering, Showing};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::Instant;
 
+use crate::limits::Limits;
 use crate::store::SessionHash;
 
 /// Who looks at a table.
@@ -69,8 +70,8 @@ pub(super) struct Hall {
 }
 
 impl Hall {
-    pub(super) fn new(windows: usize, watchers: usize) -> Arc<Self> {
-        let [windows, watchers] = [windows, watchers].map(|most| Arc::new(Semaphore::new(most)));
+    pub(super) fn new(limits: &Limits) -> Arc<Self> {
+        let [windows, watchers] = [limits.windows, limits.watchers].map(|most| Arc::new(Semaphore::new(most as usize)));
         Arc::new(Self { inner: Mutex::default(), changed: Notify::new(), windows, watchers })
     }
 

@@ -98,11 +98,13 @@ pub(super) async fn code(visitor: Visitor) -> Response {
 /// `POST /join`: a spoken code only knocks.
 pub(super) async fn knock(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
     let prefs = with_fields(visitor.prefs, &fields);
-    let wrong = |why: &'static str| {
+    let told = |status: StatusCode, why: &'static str| {
         let mut response = reply::html(canasta_pages::code_page(&prefs, Some(why)));
-        *response.status_mut() = StatusCode::NOT_FOUND;
+        *response.status_mut() = status;
         response
     };
+    // What is not found is counted as a failed try.
+    let wrong = |why| told(StatusCode::NOT_FOUND, why);
     let Some(code) = clean_code(field(&fields, "code")) else { return wrong(words::NO_SUCH_CODE) };
     let id = match app.store.by_code(&code, chance::now()).await {
         Ok(Some(id)) => id,
@@ -118,7 +120,7 @@ pub(super) async fn knock(State(app): State<App>, visitor: Visitor, Sent(fields)
     };
     match ask(&app, &id, table, Asked::Knock(session, prefs.display_name().to_owned())).await {
         Ok(()) => entered(&prefs, cookie, &format!("/table/{id}")),
-        Err(Trouble::NotDone(why)) => wrong(why),
+        Err(Trouble::NotDone(why)) => told(StatusCode::CONFLICT, why),
         Err(why) => refused(&why),
     }
 }

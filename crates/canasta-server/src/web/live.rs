@@ -59,7 +59,7 @@ pub(super) async fn live(
     };
     let viewer = table.viewer_of(visitor.session);
     let Some((shown, window)) = table.watch(viewer) else { return reply::notice(desk::NOT_YOUR_SEAT) };
-    let Some(window) = window else { return reply::notice(desk::TOO_MANY_WINDOWS) };
+    let Some(window) = window else { return reply::later(desk::TOO_MANY_WINDOWS) };
     if table.seat_of(visitor.session).is_some() {
         table.pace(visitor.prefs.pace);
     }

@@ -1,6 +1,7 @@
 //! The router: what is where, and what each handler needs.
 
 mod acts;
+mod again;
 mod calendar;
 mod fairness;
 mod gather;
@@ -37,8 +38,9 @@ use crate::live::Registry;
 use crate::shelf::Shelf;
 use crate::store::Store;
 
-pub(crate) use limits::{Home, Limits};
+pub(crate) use limits::{Counters, Home};
 pub(crate) use live::Permit;
+pub(crate) use reply::crowded;
 
 /// The largest body of a request.
 const BODY: usize = 16 * 1024;
@@ -56,7 +58,7 @@ pub(crate) struct App {
     /// Games that are looked at again.
     pub(crate) shelf: Arc<Shelf>,
     /// How often everybody has asked.
-    pub(crate) limits: Arc<Limits>,
+    pub(crate) counters: Arc<Counters>,
     /// Becomes true when the server stops.
     pub(crate) stop: watch::Receiver<bool>,
 }

@@ -148,7 +148,7 @@ pub(super) fn entered(prefs: &Prefs, session: Option<HeaderValue>, place: &str) 
 }
 
 /// A path on this server; anything else becomes the start page.
-fn local(path: &str) -> &str {
+pub(super) fn local(path: &str) -> &str {
     let plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
     if plain && path.starts_with('/') && !path.starts_with("//") { path } else { "/" }
 }
@@ -182,10 +182,13 @@ fn form(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<Fiel
     if !is_type(headers, "application/x-www-form-urlencoded") {
         return Err(desk::WRONG_TYPE_FORM);
     }
-    let text = format!("/?{}", std::str::from_utf8(&body).map_err(|_| desk::NOT_UNDERSTOOD)?);
-    let uri = text.parse::<Uri>().map_err(|_| desk::NOT_UNDERSTOOD)?;
-    let fields = axum::extract::Query::<Fields>::try_from_uri(&uri);
-    fields.map(|fields| fields.0).map_err(|_| desk::NOT_UNDERSTOOD)
+    fields_of(&body).ok_or(desk::NOT_UNDERSTOOD)
+}
+
+/// The fields of a form's body.
+pub(super) fn fields_of(body: &[u8]) -> Option<Fields> {
+    let uri = format!("/?{}", std::str::from_utf8(body).ok()?).parse::<Uri>().ok()?;
+    axum::extract::Query::<Fields>::try_from_uri(&uri).ok().map(|fields| fields.0)
 }
 
 /// A body that came whole and is not too large.

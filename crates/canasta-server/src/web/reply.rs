@@ -1,12 +1,14 @@
 //! Answers: pages, JSON, notices in either form.
 
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use canasta_record::words::desk::{self, Notice};
 use canasta_record::words::refusal::Refusal;
 use canasta_table::Refused;
 use serde_json::{Value, json};
 
+use super::guard;
+use super::pages::local;
 use crate::live::{Opening, Trouble};
 use crate::store::WriteError;
 
@@ -17,8 +19,37 @@ pub(super) fn html(document: String) -> Response {
 
 /// A notice as a page.
 pub(super) fn page(notice: Notice) -> Response {
-    let document = canasta_pages::error_page(notice.status, notice.title, notice.sentence);
+    with_status(notice, canasta_pages::error_page(notice.status, notice.title, notice.sentence))
+}
+
+/// A document with the status of a notice.
+pub(super) fn with_status(notice: Notice, document: String) -> Response {
     (status(notice), Html(document)).into_response()
+}
+
+/// How long somebody waits for whom there is no connection.
+const CROWDED: u64 = 5;
+
+/// What is told on a connection too many, before it is closed.
+pub(crate) fn crowded(path: &str) -> Response {
+    let document = canasta_pages::again_page(&desk::CROWDED, CROWDED, local(path), None);
+    let mut response = with_status(desk::CROWDED, document);
+    guard::always(response.headers_mut());
+    let headers = response.headers_mut();
+    headers.insert(HeaderName::from_static("refresh"), HeaderValue::from(CROWDED));
+    headers.insert(header::RETRY_AFTER, HeaderValue::from(CROWDED));
+    headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
+    response
+}
+
+/// How long a window waits for which there is no room.
+const ROOM: u64 = 30;
+
+/// A notice as JSON, of what may be possible later.
+pub(super) fn later(what: Notice) -> Response {
+    let mut response = notice(what);
+    response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(ROOM));
+    response
 }
 
 /// A notice as JSON.
@@ -33,7 +64,7 @@ pub(super) fn value(status: StatusCode, value: &Value) -> Response {
     response
 }
 
-fn status(notice: Notice) -> StatusCode {
+pub(super) fn status(notice: Notice) -> StatusCode {
     StatusCode::from_u16(notice.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
 }
 

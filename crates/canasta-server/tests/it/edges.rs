@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use axum::http::{Method, StatusCode};
-use canasta_server::ServerConfig;
+use canasta_server::{Limits, ServerConfig};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -130,7 +130,8 @@ async fn slow_clients_are_cut_off() {
 #[tokio::test(flavor = "multi_thread")]
 async fn connections_beyond_the_most_wait_for_their_turn() {
     let home = Home::new();
-    let server = Running::start(ServerConfig { connections: 2, ..home.config() }).await;
+    let server =
+        Running::start(ServerConfig { limits: Limits { connections: 2, ..Limits::DEFAULT }, ..home.config() }).await;
     let mut client = server.client();
     let table = client.play().await;
     let (one, two) = (client.live(&table).await, client.live(&table).await);
@@ -148,7 +149,8 @@ async fn connections_beyond_the_most_wait_for_their_turn() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_has_so_many_windows() {
     let home = Home::new();
-    let server = Running::start(ServerConfig { windows_a_table: 2, ..home.config() }).await;
+    let server =
+        Running::start(ServerConfig { limits: Limits { windows: 2, ..Limits::DEFAULT }, ..home.config() }).await;
     let mut client = server.client();
     let table = client.play().await;
     let origin = format!("http://{}", client.address);

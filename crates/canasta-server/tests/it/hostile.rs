@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use axum::http::{Method, StatusCode};
-use canasta_server::ServerConfig;
+use canasta_server::{Limits, ServerConfig};
 use futures_util::StreamExt as _;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -26,7 +26,12 @@ async fn rest(stream: &mut TcpStream) -> String {
 async fn who_takes_nothing_of_the_answers_is_cut_off() {
     let home = Home::new();
     let send_time = Duration::from_millis(100);
-    let server = Running::start(ServerConfig { send_time, connections: 1, ..home.config() }).await;
+    let server = Running::start(ServerConfig {
+        send_time,
+        limits: Limits { connections: 1, ..Limits::DEFAULT },
+        ..home.config()
+    })
+    .await;
     let mut greedy = TcpStream::connect(server.address).await.unwrap();
     // Sixty megabytes of faces: more than any buffer on the way holds.
     let wanted = "GET /cards.svg HTTP/1.1\r\nHost: x\r\n\r\n".repeat(3000);
