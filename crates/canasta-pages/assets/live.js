@@ -30,10 +30,12 @@ export class Live {
   }
 
   #connect() {
-    const address = new URL(`${this.path}/live`, location.href);
+    const address = new URL(`${this.path}/live?patch`, location.href);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(address);
     this.#socket = socket;
+    /** The markup that came last, cut before each `<`: the next state is put together from it. */
+    let pieces = [];
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
       this.on.back();
@@ -41,7 +43,10 @@ export class Live {
     };
     socket.onmessage = (event) => {
       const message = JSON.parse(event.data);
-      if (message.html !== undefined) this.on.update(message);
+      if (message.patch) message.html = message.patch.map((step) => (typeof step === "string" ? step : run(pieces, step))).join("");
+      if (message.html === undefined) return;
+      pieces = message.html.split(/(?=<)/);
+      this.on.update(message);
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;
@@ -108,6 +113,9 @@ export class Live {
     }
   }
 }
+
+/** A run of pieces that stayed as they were. */
+const run = (pieces, [from, count]) => pieces.slice(from, from + count).join("");
 
 /** Milliseconds until what came too often may come again, and a moment of this browser's own. */
 export const again = (response) => (Number(response.headers.get("retry-after")) || 1) * 1000 + Math.random() * 500;

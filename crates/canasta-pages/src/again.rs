@@ -3,6 +3,7 @@
 use canasta_record::words::desk::{self, Notice};
 use maud::html;
 
+use crate::assets::at;
 use crate::frame::{document, header};
 use crate::prefs::Prefs;
 
@@ -21,7 +22,7 @@ pub fn again_page(notice: &Notice, seconds: u64, path: &str, fields: Option<&[(S
                             @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
                             button.btn.main type="submit" { (desk::AGAIN) }
                         }
-                        script src="/again.js" type="module" {}
+                        script src=(at("again.js")) type="module" {}
                     }
                     None => div.row { a.btn.main href=(path) { (desk::AGAIN) } },
                 }

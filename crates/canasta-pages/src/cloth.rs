@@ -6,6 +6,7 @@ use canasta_record::words::{points, table as words};
 use maud::{Markup, html};
 
 use crate::around::{last_said, plate_class, said_at, time_bar};
+use crate::assets::picture;
 use crate::bar::sides;
 use crate::beginning::drawn_seats;
 use crate::face::{back, cards_attribute, face, face_class, face_id, icon, index, key_of, star};
@@ -251,7 +252,7 @@ pub(crate) fn heap_face(scene: &Scene) -> Markup {
 /// The freezing card is not one of the pile's movable cards: it has no `data-c`.
 fn lying_card(card: Card) -> Markup {
     html! {
-        svg class={ (face_class(card)) " lying" } viewBox="0 0 60 84" aria-hidden="true" { use href={ "/cards.svg#" (face_id(card)) } {} }
+        svg class={ (face_class(card)) " lying" } viewBox="0 0 60 84" aria-hidden="true" { use href=(picture(&face_id(card))) {} }
     }
 }
 

@@ -4,6 +4,7 @@ use canasta_record::scene::{Chair, Gathering};
 use canasta_record::words::company as words;
 use maud::{DOCTYPE, Markup, html};
 
+use crate::assets::at;
 use crate::frame::{document, header};
 use crate::prefs::{NAME_LENGTH, Prefs};
 
@@ -101,7 +102,7 @@ pub fn knocked_page(prefs: &Prefs, table: &str) -> String {
                 div.row { a.btn href={ "/table/" (table) } { "Look now" } a.btn href="/" { "To the start page" } }
             }
         }
-        script src="/knock.js" type="module" {}
+        script src=(at("knock.js")) type="module" {}
     };
     refreshing(&document(prefs, "You have knocked. Canasta", "doc", &body))
 }

@@ -38,7 +38,7 @@ mod table;
 mod you;
 
 pub use again::again_page;
-pub use assets::asset;
+pub use assets::{File, asset, hash, source};
 pub use calendar::calendar_page;
 pub use door::door_page;
 pub use error::error_page;

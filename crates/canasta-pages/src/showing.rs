@@ -5,6 +5,7 @@ use canasta_record::scene::Showing;
 use canasta_record::words::company as words;
 use maud::{Markup, html};
 
+use crate::assets::at;
 use crate::frame::{document, header};
 use crate::gathering::{gathering_body, gathering_title};
 use crate::prefs::Prefs;
@@ -69,8 +70,8 @@ fn around_cards(showing: &Showing, prefs: &Prefs, origin: &str, title: &str) -> 
         p.sr id="happened" aria-live="polite" { (happened) }
         p.sr id="turn" aria-live="assertive" { (turn) }
         (crate::around::script_words())
-        script src="/idiomorph.js" defer {}
-        script src="/gather.js" type="module" {}
+        script src=(at("idiomorph.js")) defer {}
+        script src=(at("gather.js")) type="module" {}
     };
     document(prefs, title, "doc", &body)
 }

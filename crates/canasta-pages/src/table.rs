@@ -9,6 +9,7 @@ use canasta_record::words::{kind_name, kind_names};
 use maud::{Markup, html};
 
 use crate::around::{is_mine, people, phrases};
+use crate::assets::at;
 use crate::bar::bar;
 use crate::cloth::cloth;
 use crate::ending::ending;
@@ -35,9 +36,9 @@ pub(crate) fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> Stri
         (menu(scene, prefs))
         (keys())
         (script_words())
-        script src="/idiomorph.js" defer {}
-        script src="/table.js" type="module" {}
-        script src="/settings.js" type="module" {}
+        script src=(at("idiomorph.js")) defer {}
+        script src=(at("table.js")) type="module" {}
+        script src=(at("settings.js")) type="module" {}
     };
     document(prefs, &title(scene), "at-table", &markup)
 }

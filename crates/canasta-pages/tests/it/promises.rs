@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use canasta_pages::{
-    CHAPTERS, Prefs, Promises, asset, error_page, fairness_page, rules_page, showing_page, start_page, table_page,
+    CHAPTERS, Prefs, Promises, asset, error_page, fairness_page, rules_page, showing_page, source, start_page,
+    table_page,
 };
 use canasta_record::words::{company, fair, hint, replaying, table, talk};
 
@@ -16,7 +17,7 @@ const SCRIPTS: &[&str] = &[
 ];
 
 fn script(name: &str) -> &'static str {
-    std::str::from_utf8(asset(&format!("/{name}.js")).unwrap().1).unwrap()
+    source(&format!("{name}.js")).unwrap()
 }
 
 fn pages() -> Vec<String> {
@@ -97,7 +98,7 @@ fn is_table(rest: &str) -> bool {
 
 #[test]
 fn every_address_is_answered() {
-    let cards = std::str::from_utf8(asset("/cards.svg").unwrap().1).unwrap();
+    let cards = source("cards.svg").unwrap();
     let mut checked = BTreeSet::new();
     let prefs = Prefs::default();
     for page in pages() {
@@ -107,7 +108,9 @@ fn every_address_is_answered() {
                 // What is asked behind a path is the page's own business.
                 let address = address.split('?').next().unwrap();
                 match address.split_once('#') {
-                    Some(("/cards.svg", id)) => assert!(cards.contains(&format!("id=\"{id}\"")), "{address}"),
+                    Some((file, id)) if file.starts_with("/assets/cards.") => {
+                        assert!(cards.contains(&format!("id=\"{id}\"")), "{address}")
+                    }
                     Some(("", id)) => assert!(page.contains(&format!(" id=\"{id}\"")), "{address}"),
                     Some((chapter, id)) => {
                         let chapter = chapter.strip_prefix("/rules/").unwrap_or_else(|| panic!("{address}"));
@@ -119,7 +122,8 @@ fn every_address_is_answered() {
                     None if address.strip_prefix("/join/") == Some(tables::SECRET) => {}
                     None => match address.strip_prefix("/rules/") {
                         Some(slug) => assert!(CHAPTERS.iter().any(|chapter| chapter.slug == slug), "{address}"),
-                        None => assert!(asset(address).is_some(), "{address}"),
+                        // What a page names is never out of date.
+                        None => assert!(asset(address).is_some_and(|(_, hashed)| hashed), "{address}"),
                     },
                 }
             }
@@ -143,10 +147,33 @@ fn the_scripts_import_what_is_served() {
     for name in SCRIPTS {
         for line in script(name).lines().filter(|line| line.starts_with("import ")) {
             let path = line.split('"').nth(1).unwrap().trim_start_matches("./");
-            assert!(asset(path).is_some(), "{name}.js: {line}");
+            assert!(source(path).is_some(), "{name}.js: {line}");
         }
     }
-    assert_eq!(asset("/nothing.js"), None);
+    assert!(asset("/nothing.js").is_none());
+}
+
+/// A script comes with all that it imports, each module before who needs it, and asks for nothing more.
+#[test]
+fn a_script_is_one_file() {
+    for name in SCRIPTS {
+        let (file, _) = asset(&format!("/{name}.js")).unwrap();
+        let text = std::str::from_utf8(&file.bytes).unwrap();
+        let mut defined = BTreeSet::new();
+        for line in text.lines() {
+            assert!(!line.starts_with("import ") && !line.contains("import("), "{name}.js: {line}");
+            if let Some(module) = line.strip_prefix("const $").and_then(|rest| rest.split(' ').next()) {
+                assert!(defined.insert(module.to_owned()), "{name}.js has {module} twice");
+            } else if let Some((_, module)) = line.split_once(" = $") {
+                assert!(defined.contains(module.trim_end_matches(';')), "{name}.js: {line}");
+            }
+        }
+        let exports = text.lines().filter(|line| line.starts_with("export ")).count();
+        assert_eq!(exports, source(&format!("{name}.js")).unwrap().matches("\nexport ").count().min(1), "{name}.js");
+    }
+    let (fair, _) = asset("/fair.js").unwrap();
+    let fair = std::str::from_utf8(&fair.bytes).unwrap();
+    assert!(fair.contains("noble-hashes - MIT License"), "a licence stays with what it is of");
 }
 
 #[test]

@@ -27,7 +27,9 @@ fn hidden_cards_leave_no_trace() {
 #[test]
 fn a_hidden_card_has_no_identity() {
     let page = table_page(&MID_DEAL.table().play(&["draw", "discard 6C"]).scene(), &Prefs::default());
-    let backs = page.matches(r##"<svg class="card back" viewBox="0 0 60 84" aria-hidden="true"><use href="/cards.svg#back"></use></svg>"##).count();
+    let backs = page
+        .matches(r#"<svg class="card back" viewBox="0 0 60 84" aria-hidden="true"><use href="/assets/cards."#)
+        .count();
     // Four, four and three in the fans, and one for the stock; nothing else shows a back.
     assert_eq!(backs, 12);
     assert_eq!(page.matches("#back").count(), backs);

@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::body::Bytes;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Extension, Path, State};
+use axum::extract::{Extension, Path, RawQuery, State};
 use axum::response::Response;
 use canasta_pages::{Prefs, showing_body, showing_spoken};
 use canasta_record::scene::Showing;
@@ -17,6 +17,7 @@ use tokio::sync::watch;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use super::origin::Origin;
+use super::patch::Had;
 use super::session::Visitor;
 use super::{App, reply};
 use crate::live::Shown;
@@ -41,12 +42,13 @@ const SEND: Duration = Duration::from_secs(15);
 /// A socket that stayed silent for so many pings is gone.
 const SILENT_PINGS: u32 = 3;
 
-/// `GET /table/{id}/live`
+/// `GET /table/{id}/live`; with `?patch` the states after the first come as what changed.
 pub(super) async fn live(
     State(app): State<App>,
     visitor: Visitor,
     Origin(origin): Origin,
     Path(id): Path<String>,
+    RawQuery(query): RawQuery,
     permit: Option<Extension<Permit>>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
@@ -64,7 +66,8 @@ pub(super) async fn live(
         table.pace(visitor.prefs.pace);
     }
     let (stop, ping_every) = (app.stop.clone(), app.config.ping_every);
-    let screen = Screen { shown, prefs: visitor.prefs, origin, stop, ping_every };
+    let had = (query.as_deref() == Some("patch")).then(Had::default);
+    let screen = Screen { shown, prefs: visitor.prefs, origin, had, stop, ping_every };
     // A screen says next to nothing: the library's usual buffer would be most of what a connection costs.
     let upgrade = upgrade.read_buffer_size(MESSAGE).max_message_size(MESSAGE).max_frame_size(MESSAGE);
     upgrade.on_upgrade(async move |socket| {
@@ -79,6 +82,8 @@ struct Screen {
     shown: watch::Receiver<Shown>,
     prefs: Prefs,
     origin: String,
+    /// What it has, where it can put the next state together from that.
+    had: Option<Had>,
     stop: watch::Receiver<bool>,
     ping_every: Duration,
 }
@@ -94,7 +99,7 @@ impl Screen {
 
     /// Sends until something ends it; the reason as a code for the other end.
     async fn follow(&mut self, socket: &mut WebSocket) -> u16 {
-        let Self { shown, prefs, origin, stop, ping_every } = self;
+        let Self { shown, prefs, origin, had, stop, ping_every } = self;
         let mut pings = interval_at(Instant::now() + *ping_every, *ping_every);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
@@ -107,7 +112,7 @@ impl Screen {
                         return close_code::RESTART;
                     }
                     let now = shown.borrow_and_update().clone();
-                    if !send(socket, Message::Text(message(&now, prefs, origin).into())).await {
+                    if !send(socket, Message::Text(message(&now, prefs, origin, had.as_mut()).into())).await {
                         return close_code::AWAY;
                     }
                 }
@@ -128,14 +133,18 @@ impl Screen {
 }
 
 /// What a screen is told of a state. Times stand apart from the rest: they are what differs from one moment to the next.
-fn message(shown: &Shown, prefs: &Prefs, origin: &str) -> String {
+fn message(shown: &Shown, prefs: &Prefs, origin: &str, had: Option<&mut Had>) -> String {
     let (happened, turn) = showing_spoken(&shown.showing);
     let mut message = json!({
         "n": shown.showing.n(),
-        "html": showing_body(&shown.showing, prefs, origin),
         "happened": happened,
         "turn": turn,
     });
+    let html = showing_body(&shown.showing, prefs, origin);
+    match had.and_then(|had| had.patch(&html)) {
+        Some(patch) => message["patch"] = patch,
+        None => message["html"] = html.into(),
+    }
     if let Showing::Game(scene) = &*shown.showing
         && let Some(ticking) = scene.around.ticking
     {

@@ -4,6 +4,7 @@ mod acts;
 mod again;
 mod calendar;
 mod fairness;
+mod files;
 mod gather;
 mod guard;
 mod hints;
@@ -14,6 +15,7 @@ mod lobby;
 mod metrics;
 mod origin;
 mod pages;
+mod patch;
 mod proofs;
 mod replay;
 mod reply;
@@ -93,7 +95,7 @@ pub(crate) fn router(app: App) -> Router {
         .merge(you::routes())
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics::metrics))
-        .fallback(pages::asset)
+        .fallback(files::file)
         .method_not_allowed_fallback(async || reply::page(desk::WRONG_METHOD))
         .layer(DefaultBodyLimit::max(BODY))
         .layer(from_fn_with_state(app.clone(), guard::same_origin))

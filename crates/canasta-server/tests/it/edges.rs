@@ -23,7 +23,8 @@ async fn every_answer_is_guarded() {
         assert!(policy.contains("frame-ancestors 'none'") && policy.contains("base-uri 'none'"), "{path}");
         assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
         assert_eq!(answer.header("referrer-policy"), "same-origin", "{path}");
-        let kept = if path == "/table.css" { "no-cache" } else { "no-store" };
+        let public = path.starts_with("/rules") || path == "/table.css";
+        let kept = if public { "no-cache" } else { "no-store" };
         assert_eq!(answer.header("cache-control"), kept, "{path}");
     }
     assert_eq!(client.get("/healthz").await.body, "ok");
@@ -51,7 +52,18 @@ async fn assets_are_asked_for_again_and_sent_once() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
-    for path in ["/table.css", "/cards.svg", "/table.js", "/idiomorph.js", "/icon.svg"] {
+    // A page without a name, a table or a secret on it is kept and asked for again as well.
+    for path in [
+        "/table.css",
+        "/cards.svg",
+        "/table.js",
+        "/idiomorph.js",
+        "/icon.svg",
+        "/",
+        "/rules",
+        "/rules/pile",
+        "/fairness",
+    ] {
         let first = client.get(path).await;
         assert_eq!(first.status, StatusCode::OK, "{path}");
         let tag = first.header("etag").to_owned();
@@ -59,6 +71,71 @@ async fn assets_are_asked_for_again_and_sent_once() {
         assert_eq!((again.status, again.body.as_str()), (StatusCode::NOT_MODIFIED, ""), "{path}");
         let other = client.send(Method::GET, path, &[("if-none-match", "\"x\"")], "").await;
         assert_eq!(other.body, first.body, "{path}");
+    }
+    server.stop().await;
+}
+
+/// A page names its files with a hash: they are kept for ever, and come packed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_asks_for_few_files_once() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    let table = client.play().await;
+    let page = client.get(&table).await;
+    let (mut files, mut bytes) = (page.files(), page.body.len());
+    // The socket and the page itself are not among them.
+    assert!((4..=10).contains(&files.len()), "{files:?}");
+    files.sort();
+    for path in &files {
+        let plain = client.get(path).await;
+        assert_eq!(plain.header("cache-control"), "public, max-age=31536000, immutable", "{path}");
+        assert_eq!((plain.header("vary"), plain.header("content-encoding")), ("Accept-Encoding", ""), "{path}");
+        let lengths = ["br", "gzip"].map(|packing| (packing, plain.body.len()));
+        for (packing, length) in lengths {
+            let accept = format!("deflate, {packing}");
+            let packed = client.fetch(path, &[("accept-encoding", &accept)]).await;
+            if length >= 600 {
+                assert_eq!(packed.0.headers.get("content-encoding").unwrap(), packing, "{path}");
+                assert!(packed.1.len() < length, "{path}");
+            }
+            bytes += if packing == "br" { packed.1.len() } else { 0 };
+        }
+        // Another version's hash, of a page that was open when the program changed: the present file, not for ever.
+        let (stem, ending) = path.rsplit_once('.').unwrap();
+        let old = format!("{}.00000000.{ending}", stem.rsplit_once('.').unwrap().0);
+        let old = client.get(&old).await;
+        assert_eq!((old.body, old.headers["cache-control"].to_str().unwrap()), (plain.body, "no-cache"), "{path}");
+    }
+    assert!(bytes < 90_000, "{bytes} bytes for a table that was never seen");
+    for path in ["/assets/table.js", "/assets/table.zzzzzzzz.js", "/assets/nothing.01234567.js", "/assets/"] {
+        assert_eq!(client.get(path).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+    server.stop().await;
+}
+
+/// How long a packed page is tells of what is in it, where somebody else chose a part (BREACH).
+#[tokio::test(flavor = "multi_thread")]
+async fn what_holds_a_secret_is_neither_packed_nor_kept() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut host = server.client();
+    let table = host.gather("Helen", "").await;
+    let invitation = format!("/join/{}", host.invitation(&table).await);
+    let packed = [("accept-encoding", "gzip, br")];
+    for path in ["/", &table, "/you", "/new", "/join", "/lobby", "/forget"] {
+        let (answer, _) = host.fetch(path, &packed).await;
+        assert_eq!(answer.status, StatusCode::OK, "{path}");
+        assert_eq!((answer.header("cache-control"), answer.header("content-encoding")), ("no-store", ""), "{path}");
+    }
+    let (answer, _) = server.client().fetch(&invitation, &packed).await;
+    assert_eq!((answer.header("cache-control"), answer.header("content-encoding")), ("no-store", ""));
+    for path in ["/", "/rules", "/rules/pile", "/fairness"] {
+        let (answer, _) = server.client().fetch(path, &packed).await;
+        let told = (answer.header("cache-control"), answer.header("content-encoding"), answer.header("etag").len());
+        assert_eq!(told, ("no-cache", "br", 20), "{path}");
+        let varies: Vec<&str> = answer.headers.get_all("vary").iter().map(|value| value.to_str().unwrap()).collect();
+        assert_eq!(varies, ["Accept-Encoding", "Cookie"], "{path}");
     }
     server.stop().await;
 }

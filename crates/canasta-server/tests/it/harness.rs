@@ -200,6 +200,21 @@ impl Client {
         Answer { status: parts.status, headers: parts.headers, body }
     }
 
+    /// The bytes that are at a path, packed as the headers ask; the answer without its body.
+    pub(crate) async fn fetch(&mut self, path: &str, headers: &[(&str, &str)]) -> (Answer, Vec<u8>) {
+        let mut request = Request::get(path).header(header::HOST, "table.test").header(header::COOKIE, self.cookie());
+        if self.cookies.is_empty() {
+            request = Request::get(path).header(header::HOST, "table.test");
+        }
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let response = soon(self.router.clone().oneshot(request.body(Body::empty()).unwrap())).await.unwrap();
+        let (parts, body) = response.into_parts();
+        let bytes = to_bytes(body, usize::MAX).await.unwrap().to_vec();
+        (Answer { status: parts.status, headers: parts.headers, body: String::new() }, bytes)
+    }
+
     pub(crate) async fn get(&mut self, path: &str) -> Answer {
         self.send(Method::GET, path, &[], Body::empty()).await
     }
@@ -247,8 +262,17 @@ impl Client {
 
     /// The same from a page of some origin; the status if the server does not want it.
     pub(crate) async fn try_live(&self, table: &str, origin: &str) -> Result<Live, StatusCode> {
+        self.socket(&format!("{table}/live"), origin).await
+    }
+
+    /// Opens the live connection as the page does: after the first state it is told what changes.
+    pub(crate) async fn live_in_patches(&self, table: &str) -> Live {
+        self.socket(&format!("{table}/live?patch"), &format!("http://{}", self.address)).await.unwrap()
+    }
+
+    async fn socket(&self, path: &str, origin: &str) -> Result<Live, StatusCode> {
         use tokio_tungstenite::tungstenite::Error;
-        let mut request = format!("ws://{}{table}/live", self.address).into_client_request().unwrap();
+        let mut request = format!("ws://{}{path}", self.address).into_client_request().unwrap();
         request.headers_mut().insert(header::COOKIE, self.cookie().parse().unwrap());
         request.headers_mut().insert(header::ORIGIN, origin.parse().unwrap());
         let stream = TcpStream::connect(self.address).await.unwrap();
