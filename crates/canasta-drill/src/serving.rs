@@ -51,18 +51,23 @@ pub struct Setup {
     pub server: PathBuf,
     /// A fault that the server is to have, by its name.
     pub fault: Option<String>,
+    /// Whether it has the limits that count where nobody says, or none.
+    pub limits: bool,
     /// More words for `canasta serve`.
     pub more: Vec<String>,
 }
 
 impl Setup {
-    /// `canasta serve` on a data directory, its bots without pauses, counting nobody's requests.
+    /// `canasta serve` on a data directory, its bots without pauses.
     pub fn command(&self, data: &Path) -> Vec<String> {
         let server = self.server.display().to_string();
         let data = data.display().to_string();
-        let words = ["serve", "--listen", "127.0.0.1:0", "--bot-pace-percent", "0", "--no-limits", "--data"];
+        let words = ["serve", "--listen", "127.0.0.1:0", "--bot-pace-percent", "0", "--data"];
         let mut words: Vec<String> = [server.as_str()].into_iter().chain(words).map(str::to_owned).collect();
         words.push(data);
+        if !self.limits {
+            words.push("--no-limits".to_owned());
+        }
         if let Some(fault) = &self.fault {
             words.extend(["--fault".to_owned(), fault.clone()]);
         }

@@ -80,6 +80,17 @@ sources! {
 /// What morphs the page: minified as it came, and no module.
 const IDIOMORPH: (&str, &str) = ("idiomorph.js", include_str!("../assets/idiomorph.min.js"));
 
+/// Its licence.
+const IDIOMORPH_LICENCE: &str = include_str!("../assets/idiomorph.LICENSE");
+
+/// The licence of SHA-256 and SHAKE256: @noble/hashes 2.4.0 as npm has it, five of its modules, not changed.
+const NOBLE_HASHES_LICENCE: &str = include_str!("../assets/noble-hashes/LICENSE");
+
+/// A script under the licence of what is in it.
+fn licensed(script: String) -> String {
+    if script.contains("const $noble_hashes_") { format!("/*\n{NOBLE_HASHES_LICENCE}*/\n{script}") } else { script }
+}
+
 /// Style sheets that every page has, in this order, as one file.
 const PAGES: (&str, &[&str]) = ("pages.css", &["table.css", "seats.css", "company.css"]);
 
@@ -94,7 +105,7 @@ static FILES: LazyLock<BTreeMap<&'static str, File>> = LazyLock::new(|| {
     let mut files: BTreeMap<_, _> = SOURCES
         .iter()
         .map(|&(name, text)| {
-            let text = if name.ends_with(".js") { bundle::bundle(name, source) } else { text.to_owned() };
+            let text = if name.ends_with(".js") { licensed(bundle::bundle(name, source)) } else { text.to_owned() };
             (name, file(name, text.replace("/cards.svg#", &format!("{}#", cards.address))))
         })
         .collect();
@@ -102,7 +113,7 @@ static FILES: LazyLock<BTreeMap<&'static str, File>> = LazyLock::new(|| {
     let sheets: Vec<&str> = parts.iter().filter_map(|part| source(part)).collect();
     files.insert(name, file(name, sheets.concat()));
     let (name, script) = IDIOMORPH;
-    files.insert(name, file(name, script.to_owned()));
+    files.insert(name, file(name, format!("/*\n{IDIOMORPH_LICENCE}*/\n{script}")));
     files
 });
 

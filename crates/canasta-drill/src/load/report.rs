@@ -1,8 +1,10 @@
 //! What was measured, in a table.
 
 use std::fmt;
+use std::sync::Arc;
 use std::time::Duration;
 
+use super::heard::Heard;
 use super::machine::Used;
 use crate::check::Wrong;
 
@@ -44,7 +46,7 @@ impl Step {
 }
 
 /// The screens that only look on.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Viewers {
     /// How many.
     pub connected: u64,
@@ -54,8 +56,8 @@ pub struct Viewers {
     pub after: u64,
     /// After acts that all of them were shown.
     pub later: u64,
-    /// Messages that they were sent.
-    pub heard: u64,
+    /// What they were sent.
+    pub heard: Arc<Heard>,
 }
 
 /// Everything.
@@ -73,6 +75,8 @@ pub struct Report {
     pub watched: Option<Step>,
     /// The viewers.
     pub viewers: Viewers,
+    /// What the screens of those who play were sent.
+    pub played: Arc<Heard>,
     /// Broken promises.
     pub wrongs: Vec<Wrong>,
 }
@@ -140,16 +144,18 @@ impl fmt::Display for Report {
         }
         let held = self.steps.iter().filter(|step| step.holds()).map(|step| step.offered).max();
         writeln!(f, "the greatest rate that held (p99 25 ms acknowledged, 50 ms on screens): {}", held.unwrap_or(0))?;
-        let Viewers { connected, before, after, later, heard } = self.viewers;
+        let &Viewers { connected, before, after, later, ref heard } = &self.viewers;
         let each = |bytes: u64| bytes.saturating_sub(before) / connected.max(1);
         writeln!(
             f,
-            "{connected} viewers: {} bytes each once connected, {} after {heard} messages (the server {} MB before, {} MB after)",
+            "{connected} viewers: {} bytes each once connected, {} after {} messages (the server {} MB before, {} MB after)",
             each(after),
             each(later),
+            heard.later(),
             before / 1_000_000,
             later / 1_000_000
         )?;
+        writeln!(f, "who plays: {}\nwho looks on: {heard}", self.played)?;
         if let Some(step) = &self.watched {
             writeln!(f, "{step}  while they looked on")?;
         }

@@ -171,9 +171,10 @@ fn a_script_is_one_file() {
         let exports = text.lines().filter(|line| line.starts_with("export ")).count();
         assert_eq!(exports, source(&format!("{name}.js")).unwrap().matches("\nexport ").count().min(1), "{name}.js");
     }
-    let (fair, _) = asset("/fair.js").unwrap();
-    let fair = std::str::from_utf8(&fair.bytes).unwrap();
-    assert!(fair.contains("noble-hashes - MIT License"), "a licence stays with what it is of");
+    for (name, licence) in [("fair", "Permission is hereby granted"), ("idiomorph", "Zero-Clause BSD")] {
+        let (file, _) = asset(&format!("/{name}.js")).unwrap();
+        assert!(std::str::from_utf8(&file.bytes).unwrap().contains(licence), "a licence stays with what it is of");
+    }
 }
 
 #[test]
