@@ -59,7 +59,7 @@ export async function leaf(page, server, name) {
   await page.unrouteAll();
   await page.route(`${server.url}/leaf/*`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
   await page.route(`${server.url}/lobby?part=1`, (route) => route.abort());
-  await page.routeWebSocket(/\/live$/, () => {});
+  await page.routeWebSocket(/\/live\?patch$/, () => {});
   await page.goto(`${server.url}/leaf/${name}`);
 }
 
@@ -68,7 +68,7 @@ export async function exhibit(page, server, name) {
   const body = markup(name);
   await page.unrouteAll();
   await page.route(`${server.url}/table/*`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
-  await page.routeWebSocket(/\/live$/, () => {});
+  await page.routeWebSocket(/\/live\?patch$/, () => {});
   await page.goto(`${server.url}/table/${name}`);
   await page.locator("#table").waitFor();
 }

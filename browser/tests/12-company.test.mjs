@@ -126,7 +126,7 @@ table("the time is told once, in words, near its end", async (server) => {
   await page.clock.install();
   await exhibit(page, server, "talking");
   let tell;
-  await page.routeWebSocket(/\/live$/, (socket) => (tell = (message) => socket.send(JSON.stringify(message))));
+  await page.routeWebSocket(/\/live\?patch$/, (socket) => (tell = (message) => socket.send(JSON.stringify(message))));
   await page.reload();
   await page.locator("#own .time").waitFor({ state: "attached" });
   const state = () => page.evaluate(() => ({ n: Number(document.querySelector("#table").dataset.n), html: document.querySelector("#table").outerHTML }));

@@ -69,8 +69,14 @@ fn exported(rest: &str) -> Vec<&str> {
 fn wrap(name: &str, text: &str, into: &mut String) {
     // Writing to a string does not fail.
     let _ = writeln!(into, "const {} = (() => {{", variable(name));
+    let mut in_comment = false;
     for line in text.lines() {
-        if let Some((what, from)) = import(line) {
+        // What stands on lines of its own for whoever reads the source is not sent; licences are put before the whole.
+        let start = line.trim_start();
+        in_comment |= start.starts_with("/**");
+        if in_comment || start.starts_with("//") {
+            in_comment &= !line.trim_end().ends_with("*/");
+        } else if let Some((what, from)) = import(line) {
             let from = variable(&beside(name, from));
             let _ = match what.strip_prefix("* as ") {
                 Some(all) => writeln!(into, "const {all} = {from};"),
@@ -99,7 +105,7 @@ mod tests {
             "a.js" => Some("import { b, bb as c } from \"./b.js\";\nimport * as d from \"./in/d.js\";\nb(c);"),
             "b.js" => Some("import { d } from \"./in/d.js\";\nexport const b = 1;\nexport async function bb() {}"),
             "in/d.js" => Some("import { e } from \"./e.js\";\nconst d = e;\nexport { d };"),
-            "in/e.js" => Some("export class e {}"),
+            "in/e.js" => Some("// Of e.\n/** An\n * e. */\nexport class e {}"),
             _ => None,
         };
         let expected = "const $in_e = (() => {\nclass e {}\nreturn { e };\n})();\n\

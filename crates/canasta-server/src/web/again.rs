@@ -53,14 +53,14 @@ impl Again {
 }
 
 /// The answer, with `Retry-After`. A page that was asked for is loaded again by itself, a form is sent again by a script.
-pub(super) fn again(asked: Again, wait: Duration) -> Response {
+pub(super) fn again(asked: &Again, wait: Duration) -> Response {
     let seconds = wait.as_secs() + 1;
     let notice = desk::TOO_OFTEN;
     let page = |path: &str, fields: Option<&[(String, String)]>| {
         let document = canasta_pages::again_page(&notice, seconds, path, fields);
         reply::with_status(notice, document)
     };
-    let mut response = match &asked {
+    let mut response = match asked {
         Again::Script => {
             let body = json!({ "because": notice.sentence, "again": seconds });
             reply::value(reply::status(notice), &body)
@@ -69,7 +69,7 @@ pub(super) fn again(asked: Again, wait: Duration) -> Response {
         Again::Form(path, fields) => page(path, Some(fields)),
     };
     let headers = response.headers_mut();
-    if let Again::Link(path) = &asked
+    if let Again::Link(path) = asked
         && let Ok(value) = HeaderValue::from_str(&format!("{seconds}; url={path}"))
     {
         headers.insert(HeaderName::from_static("refresh"), value);

@@ -162,7 +162,7 @@ pub(super) async fn limited(State(app): State<App>, request: Request, next: Next
     let home = Who::Address(Home::of(client(peer.0, request.headers(), &app.config.proxies)));
     let door = Door::of(request.method(), path);
     if let Err(wait) = allowed(&app, home, door, &request) {
-        return too_often(&app, Again::of(&app, request).await, wait);
+        return too_often(&app, &Again::of(&app, request).await, wait);
     }
     let Some(door) = door else { return next.run(request).await };
     let once_more = Again::link(&request);
@@ -176,14 +176,14 @@ pub(super) async fn limited(State(app): State<App>, request: Request, next: Next
         Door::Code => app.counters.charge(home, What::WrongCode, now),
         Door::Link => {
             if let Err(wait) = app.counters.take(home, What::WrongLink, now) {
-                return too_often(&app, once_more, wait);
+                return too_often(&app, &once_more, wait);
             }
         }
     }
     response
 }
 
-fn too_often(app: &App, asked: Again, wait: Duration) -> Response {
+fn too_often(app: &App, asked: &Again, wait: Duration) -> Response {
     app.config.metrics.limited();
     again(asked, wait)
 }
