@@ -20,15 +20,22 @@ pub struct Outcome {
     pub ending: Option<Ending>,
 }
 
+/// Why nothing can be done when the deal is over.
+#[cold]
+fn when_over(act: &Act) -> Illegal {
+    match act {
+        Act::Meld(lay) if lay.is_empty() => Illegal::NothingNamed,
+        _ => Illegal::DealOver,
+    }
+}
+
 impl Deal {
     /// Does it, or refuses and changes nothing.
     ///
     /// # Errors
     /// The rule that forbids it, with its numbers.
     pub fn apply(&mut self, act: &Act) -> Result<Outcome, Illegal> {
-        let Some(seat) = self.public.to_act() else {
-            return self.public.check(&Counts::NONE, act).and(Err(Illegal::DealOver));
-        };
+        let seat = self.public.to_act().ok_or_else(|| when_over(act))?;
         let hand = self.hands[seat.index()];
         let mut outcome = Outcome { seat, popped: 0, tabled: 0, next: None, ending: None };
         match act {

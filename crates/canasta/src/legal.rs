@@ -4,7 +4,7 @@ use crate::illegal::{CannotAsk, CannotDeclare, NotNow, Threes, WhichMeld};
 use crate::meld::{CANASTA_NATURALS, CANASTA_SIZE, MELD_NATURALS, MELD_SIZE, MELD_WILDS};
 use crate::outs::{Last, can_go_out};
 use crate::rules::Asking;
-use crate::{Act, Counts, Frozen, Illegal, Kind, Lay, Meld, Melds, Permission, Phase, Public};
+use crate::{Act, Counts, Illegal, Kind, Lay, Meld, Melds, Permission, Phase, Public};
 
 /// What an act that lays cards leads to.
 #[derive(Clone, Copy, Debug)]
@@ -140,10 +140,6 @@ impl Public {
             Asking::AfterDrawingOrTaking if self.phase == Phase::Draw => return refuse(CannotAsk::TooEarly),
             Asking::BeforeTaking | Asking::AfterDrawingOrTaking => {}
         }
-        let undeclared = hand.of(Kind::RedThree);
-        if undeclared > 0 {
-            return refuse(CannotAsk::DeclareFirst { undeclared });
-        }
         // Before drawing the whole hand must be laid, so that whatever is drawn can be the discard; two cards could not
         // both be.
         let drawn = self.phase == Phase::Play;
@@ -152,7 +148,11 @@ impl Public {
         let able =
             (drawn || comes == 1) && can_go_out(&self.rules, self.players, self.side_melds(self.side()), hand, last);
         if !able {
-            return refuse(CannotAsk::Unable);
+            return refuse(match hand.of(Kind::RedThree) {
+                0 => CannotAsk::Unable,
+                // Nobody can go out with one in the hand.
+                undeclared => CannotAsk::DeclareFirst { undeclared },
+            });
         }
         // After a no the turn ends with a discard that must leave a card.
         if hand.total() + u8::from(!drawn) < 2 { refuse(CannotAsk::NoWayBack) } else { Ok(()) }
@@ -210,10 +210,14 @@ impl Public {
 
     #[inline]
     pub(crate) fn judge_meld(&self, hand: &Counts, lay: &Lay) -> Result<Laid, Illegal> {
+        self.expect_play_phase().map_err(|why| if lay.is_empty() { Illegal::NothingNamed } else { why })?;
         if lay.is_empty() {
             return Err(Illegal::NothingNamed);
         }
-        self.expect_play_phase()?;
+        // To send these away here makes what follows faster.
+        if !lay.meld(Kind::RedThree).is_empty() {
+            return covered(hand, &lay.cards()).and(Err(Illegal::ThreesNotMelded(Threes::Red)));
+        }
         covered(hand, &lay.cards())?;
         let melds = self.joined(lay)?;
         let laid = Laid { hand: hand.minus(&lay.cards()), melds, lay: *lay };
@@ -382,16 +386,6 @@ pub(crate) fn covered(hand: &Counts, named: &Counts) -> Result<(), Illegal> {
         named,
         held: hand.of(kind),
     }))
-}
-
-impl Frozen {
-    /// The card in the pile that freezes it, if one does.
-    pub const fn card(self) -> Option<Kind> {
-        match self {
-            Self::By(kind) => Some(kind),
-            Self::NotOpened => None,
-        }
-    }
 }
 
 impl crate::RuleSet {

@@ -1,6 +1,6 @@
 //! Positions as they are described: what a position may hold, and what follows from it alone.
 
-use canasta::{Deal, Fault, Phase, Players, RuleSet, Setup};
+use canasta::{Deal, Ending, Fault, GoingOn, Phase, Players, RuleSet, Seat, Setup};
 use canasta_record::notation::parse_cards;
 
 use crate::say::check;
@@ -53,4 +53,31 @@ fn an_empty_stock_before_the_draw_was_emptied_by_another() {
         "rules: lakin; players: 3; we: 9S 9H 9D; 0: KS QS 7S; 1: 4H; 2: 4D; pile: 4S 9C; stock:",
         "take -> ok\ndiscard KS -> ok\n= turn: 1 draw",
     );
+}
+
+/// Dealt red threes wait for their owner's first turn, but no longer, and not beyond the end of the deal.
+#[test]
+fn a_red_three_waits_only_for_the_first_turn() {
+    let mut setup = Setup::new(RuleSet::HOYLE, Players::FOUR);
+    setup.hands[1] = Some(parse_cards("3H 9S 8S").unwrap());
+    let (deal, _) = setup.clone().build().unwrap();
+    let public = *deal.public();
+    assert!(!public.had_turn[1]);
+    let going_on = GoingOn {
+        this_turn: public.this_turn,
+        had_turn: public.had_turn,
+        seen: public.seen,
+        laid_whole: public.laid_whole,
+        late: Default::default(),
+        ending: None,
+    };
+    setup.going_on = Some(going_on.clone());
+    assert!(setup.clone().build().is_ok());
+    let there = [Fault::RedThreeInHand { seat: Seat(1) }];
+    let mut had = setup.clone();
+    had.going_on = Some(GoingOn { had_turn: [true; 6], ..going_on });
+    assert_eq!(had.build().unwrap_err(), there);
+    setup.phase = Phase::Over;
+    setup.going_on = Some(GoingOn { ending: Some(Ending::StockExhausted), ..going_on });
+    assert_eq!(setup.build().unwrap_err(), there);
 }
