@@ -41,7 +41,8 @@ export const COMPANY = ["talking", "away", "replaced", "paused", "watching", "wa
 export const DOCUMENTS = [
   ...["empty", "two", "three", "five", "six", "half", "guest", "standing", "full", "full-guest", "listed"].map((name) => `gather-${name}`),
   ...["not-yet", "start-many", "join", "join-full", "code", "knocked", "turned-away", "door"],
-  ...["lobby", "lobby-empty", "forget", "calendar", "new"],
+  ...["lobby", "lobby-empty", "forget", "forgotten", "calendar", "new"],
+  ...["devices", "devices-none", "hand-over", "device-code", "carry"],
   ...["you", "you-few", "you-alone", "you-empty", "you-games"],
 ];
 

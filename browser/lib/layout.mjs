@@ -58,6 +58,21 @@ function look({ scrolls, laps }) {
   }
   const cells = all(".sheet :is(th, td), .result :is(th, td)").filter((cell) => cell.scrollWidth > cell.clientWidth + 1);
   for (const cell of cells) if (!cell.querySelector(".name")) faults.push(`“${name(cell)}” is wider than its cell`);
+  // Numbers side by side stay apart, or they read as one.
+  const written = (cell) => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return range.getBoundingClientRect();
+  };
+  for (const row of all(".sheet tr, .result tr")) {
+    const cells = [...row.cells].filter((cell) => cell.textContent.trim() && !cell.querySelector(".name"));
+    for (const [place, cell] of cells.entries()) {
+      const next = cells[place + 1];
+      if (!next) continue;
+      const gap = written(next).left - written(cell).right;
+      if (gap < 4) faults.push(`“${name(cell)}” and “${name(next)}” are only ${gap.toFixed(1)} px apart`);
+    }
+  }
   for (const part of all("#stock, #pile, .meld, .seat")) {
     for (const column of columns) if (over(seen(part), box(column), 1)) faults.push(`“${name(part)}” lies over “${name(column)}”`);
   }

@@ -20,6 +20,7 @@ pub fn asset(path: &str) -> Option<(&'static str, &'static [u8])> {
         "fair.js" => (JAVASCRIPT, include_bytes!("../assets/fair.js")),
         "fit.js" => (JAVASCRIPT, include_bytes!("../assets/fit.js")),
         "fly.js" => (JAVASCRIPT, include_bytes!("../assets/fly.js")),
+        "forget.js" => (JAVASCRIPT, include_bytes!("../assets/forget.js")),
         "forms.js" => (JAVASCRIPT, include_bytes!("../assets/forms.js")),
         "gather.js" => (JAVASCRIPT, include_bytes!("../assets/gather.js")),
         "dropped.js" => (JAVASCRIPT, include_bytes!("../assets/dropped.js")),

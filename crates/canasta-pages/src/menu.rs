@@ -44,6 +44,7 @@ pub(crate) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
                 (people_button(scene, "btn", "menu-people"))
                 a.btn href="/rules" target="_blank" { "Rules" }
                 button.btn type="button" data-do="keys" { "Keys" }
+                a.btn href="/devices" { "Your devices" }
                 a.btn href="/" { "Leave the table" }
             }
             (played(scene))

@@ -38,7 +38,7 @@ pub fn start_page(prefs: &Prefs, tables: &[MyTable]) -> String {
             section.panel aria-labelledby="settings" {
                 h2 id="settings" { "Settings" }
                 (settings(prefs, "/"))
-                p.quiet.row { a href="/you" { "Your games" } a href="/replay" { "A game from a file" } a href="/forget" { "Forget me" } }
+                p.quiet.row { a href="/you" { "Your games" } a href="/devices" { "Your devices" } a href="/replay" { "A game from a file" } a href="/forget" { "Forget me" } }
             }
         }
         script src="/settings.js" type="module" {}

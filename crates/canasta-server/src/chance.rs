@@ -58,15 +58,23 @@ pub(crate) const CODE_LETTERS: &[u8; 23] = b"ABCDEFGHJKMNPQRSTUVWXYZ";
 /// How many there are in one: 23^6 are 148 million codes.
 pub(crate) const CODE_LENGTH: usize = 6;
 
-/// A code to speak; `None` where the system gives no randomness.
-pub(crate) fn code() -> Option<String> {
+/// The same of a code that lets another device of a guest in: 23^8 are 78,000 million codes.
+pub(crate) const DEVICE_CODE_LENGTH: usize = 8;
+
+/// A code of so many letters; `None` where the system gives no randomness.
+pub(crate) fn code_of(length: usize) -> Option<String> {
     let mut system = System::new();
-    let letters = (0..CODE_LENGTH).map(|_| {
+    let letters = (0..length).map(|_| {
         let place = usize::try_from(system.below(23)).unwrap_or_default();
         char::from(CODE_LETTERS[place])
     });
     let code = letters.collect();
     (!system.failed).then_some(code)
+}
+
+/// A code to speak.
+pub(crate) fn code() -> Option<String> {
+    code_of(CODE_LENGTH)
 }
 
 /// What time it is, in milliseconds since 1970.

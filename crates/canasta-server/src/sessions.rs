@@ -110,6 +110,13 @@ impl Sessions {
         tokio::spawn(async move { store.writer().seen(device).await });
     }
 
+    /// Something has changed about a session: what was known of it goes, and its screens hear of it.
+    pub(crate) fn changed(&self, session: SessionHash) {
+        let mut inner = self.lock();
+        inner.changes += 1;
+        inner.known.remove(&session);
+    }
+
     /// A guest is forgotten: what was known of their sessions goes, and the screens hear of it.
     pub(crate) fn gone(&self, guest: GuestId) {
         let mut inner = self.lock();

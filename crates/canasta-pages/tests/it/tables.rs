@@ -2,12 +2,14 @@
 
 use canasta::{Players, RuleSet, Seat};
 use canasta_pages::{
-    Listed, LobbyCounts, MyTable, Prefs, TableForm, calendar_page, code_page, door_page, forget_page, games_page,
-    join_page, knocked_page, lobby_page, new_table_page, start_page, turned_away_page, you_page,
+    Asked, Known, Listed, ListedDevice, LobbyCounts, MyTable, Prefs, TableForm, calendar_page, carry_page, code_page,
+    device_code_page, devices_page, door_page, forget_page, forgotten_page, games_page, hand_over_page, join_page,
+    knocked_page, lobby_page, new_table_page, start_page, turned_away_page, you_page,
 };
 use canasta_record::journal::{Clock, Person, Seats, StandIn, Terms, Watch};
 use canasta_record::scene::{Around, Chair, Gathering, Guest, Knock, Said, Scene, Seal, Showing, Shuffling, Ticking};
 use canasta_record::talk::Phrase;
+use canasta_record::words::devices as words;
 
 use crate::{history, scenes};
 
@@ -313,6 +315,26 @@ pub(crate) fn several() -> Vec<MyTable> {
     ]
 }
 
+fn known(name: &str, games: u32) -> Known {
+    Known { id: "0123".to_owned(), name: name.to_owned(), games }
+}
+
+/// Three devices: the one that asks, another, and one from the time before labels.
+fn devices() -> Vec<ListedDevice> {
+    let device = |label: &str, this| ListedDevice {
+        id: "0123456789abcdef".to_owned(),
+        label: label.to_owned(),
+        since: 1_795_305_600_000,
+        seen: 1_795_392_000_000,
+        this,
+    };
+    vec![device("Samsung Internet on Android", true), device("Firefox on Linux", false), device("", false)]
+}
+
+const fn asked<'a>(who: &'a Known, before: Option<&'a Known>) -> Asked<'a> {
+    Asked { action: "/device", code: Some("KMNPQRST"), who, before, same: false, app: true }
+}
+
 /// The pages on the way to a table, and what lies beside it.
 pub(crate) fn ways_in(prefs: &Prefs) -> Vec<(&'static str, String)> {
     let (listed, counts) = lobby();
@@ -329,6 +351,12 @@ pub(crate) fn ways_in(prefs: &Prefs) -> Vec<(&'static str, String)> {
         ("lobby", lobby_page(&listed, counts, prefs)),
         ("lobby-empty", lobby_page(&[], LobbyCounts::default(), prefs)),
         ("forget", forget_page(prefs)),
+        ("forgotten", forgotten_page()),
+        ("devices", devices_page(prefs, &devices(), &[known("Bert", 3)], None)),
+        ("devices-none", devices_page(prefs, &[], &[], None)),
+        ("hand-over", hand_over_page(prefs, &format!("{ORIGIN}/device/{SECRET}"), "KMNPQRST")),
+        ("device-code", device_code_page(prefs, Some(words::USED))),
+        ("carry", carry_page(prefs, &asked(&known("Ruth", 2), Some(&known("Bert", 1))))),
         ("calendar", calendar_page(prefs, &calendar)),
         ("you", you_page(prefs, &history::games(64))),
         ("you-few", you_page(prefs, &history::games(2))),

@@ -125,6 +125,7 @@ notices! {
     NO_SUCH_PAGE 404 "No such page" "There is nothing at this address.";
     NO_SUCH_TABLE 404 "No such table" "There is no table at this address. It may be mistyped.";
     NO_SUCH_INVITATION 404 "No such invitation" "This link leads to no table. It may be cut off or mistyped: ask for it again.";
+    NO_SUCH_DEVICE_LINK 404 "Not good any more" "A link to another device works once, for ten minutes. This one was used, is too old, or was cut off: make a new one on the device where you play, under “Your devices”.";
     NO_SUCH_CHAPTER 404 "No such chapter" "The rules have no chapter of that name.";
     WRONG_METHOD 405 "Not possible here" "This address does not take such a request.";
     NOT_OVER 409 "Not yet" "A game can be replayed when it is over.";

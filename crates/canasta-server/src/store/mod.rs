@@ -47,7 +47,7 @@ use tally::Tally;
 pub use backup::{BackupError, Copied, backup, restore};
 pub(crate) use beside::{Beside, Brief};
 pub use check::Counted;
-pub(crate) use devices::Device;
+pub(crate) use devices::{Device, HandOver};
 pub use open::StartError;
 pub(crate) use open::open;
 pub use private::{NotPrivate, private_file};

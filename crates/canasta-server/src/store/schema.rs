@@ -107,7 +107,8 @@ PRAGMA user_version = 3;
 
 /// A guest is no longer a session: a guest may have several devices, each with a session of its own. What is known of a
 /// device is its label, on which day it came and on which it was seen last. The tables that point to sessions are made anew,
-/// since a foreign key cannot be changed.
+/// since a foreign key cannot be changed. A hand-over lets another device in, once; a device that was another guest's keeps
+/// the way back to them.
 const DEVICES: &str = "
 CREATE TABLE guests (
     id BLOB PRIMARY KEY,
@@ -157,6 +158,20 @@ DROP TABLE old_people;
 DROP TABLE old_sessions;
 CREATE INDEX people_guest ON people (guest);
 CREATE INDEX talk_player ON talk (table_id, player);
+CREATE TABLE hand_overs (
+    secret BLOB PRIMARY KEY,
+    code BLOB NOT NULL UNIQUE,
+    guest BLOB NOT NULL REFERENCES guests (id),
+    prefs TEXT NOT NULL,
+    expires INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX hand_overs_guest ON hand_overs (guest);
+CREATE TABLE kept_apart (
+    session BLOB NOT NULL REFERENCES sessions (hash) ON DELETE CASCADE,
+    guest BLOB NOT NULL REFERENCES guests (id),
+    PRIMARY KEY (session, guest)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX kept_apart_guest ON kept_apart (guest);
 PRAGMA user_version = 4;
 ";
 

@@ -3,7 +3,7 @@
 use canasta_table::Told;
 use sqlx::{AssertSqlSafe, SqliteConnection};
 
-use super::devices::DeviceWork;
+use super::devices::{self, DeviceWork};
 use super::summaries::{forget_at, keep};
 use super::{GuestId, Kept, Line, Lines, NewPerson, NewTable, Said, Seals};
 
@@ -221,10 +221,8 @@ async fn forget(sql: &mut SqliteConnection, guest: GuestId) -> Result<(), Undone
         "DELETE FROM summaries WHERE table_id IN (SELECT table_id FROM people WHERE guest = ?1) AND NOT EXISTS
             (SELECT 1 FROM people WHERE people.table_id = summaries.table_id AND guest <> ?1)",
         "UPDATE people SET name = NULL, guest = NULL WHERE guest = ?",
-        "DELETE FROM sessions WHERE guest = ?",
-        "DELETE FROM guests WHERE id = ?",
     ] {
         sqlx::query(step).bind(&guest.0[..]).execute(&mut *sql).await?;
     }
-    Ok(())
+    devices::forget(sql, guest).await
 }

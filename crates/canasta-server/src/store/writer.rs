@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use canasta_record::journal::Hash;
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
@@ -10,7 +11,7 @@ use tokio::time::Instant;
 use super::devices::DeviceWork;
 use super::tally::Tally;
 use super::work::{ROWS, Undone, Work};
-use super::{Device, GuestId, Kept, Lines, NewTable, Said, Seals, code};
+use super::{Device, GuestId, HandOver, Kept, Lines, NewTable, Said, Seals, SessionHash, code};
 use crate::meddle::Meddler;
 use crate::metrics::Metrics;
 
@@ -108,6 +109,40 @@ impl Writer {
     /// Keeps when a device was seen last, and what it is called. Nothing happens if it is not known.
     pub(crate) async fn seen(&self, device: Device) -> Result<(), WriteError> {
         self.write(Work::Device(DeviceWork::Seen(device))).await
+    }
+
+    /// Keeps what lets another device of a guest in, in place of an older one; `now` is in milliseconds since 1970. A
+    /// conflict if the guest is not known, or secret or code are taken.
+    pub(crate) async fn offer(&self, now: i64, hand_over: HandOver) -> Result<(), WriteError> {
+        self.write(Work::Device(DeviceWork::Offer { now, hand_over })).await
+    }
+
+    /// Uses a hand-over up: the device is its guest's from now on. The session that the browser had before ends; if games
+    /// were played with it, the new one keeps its guest apart. A conflict if it was used before, or is too old.
+    pub(crate) async fn carry(
+        &self,
+        now: i64,
+        secret: Hash,
+        from: Option<SessionHash>,
+        to: Device,
+    ) -> Result<(), WriteError> {
+        self.write(Work::Device(DeviceWork::Carry { now, secret, from, to })).await
+    }
+
+    /// A device changes over to a guest whom it keeps apart, and keeps the present one apart. A conflict if it does not keep
+    /// them.
+    pub(crate) async fn go_back(&self, session: SessionHash, guest: GuestId) -> Result<(), WriteError> {
+        self.write(Work::Device(DeviceWork::GoBack { session, guest })).await
+    }
+
+    /// Ends a session; a device that keeps another guest apart goes back to them. A conflict if it is not this guest's.
+    pub(crate) async fn end(&self, session: SessionHash, guest: GuestId) -> Result<(), WriteError> {
+        self.write(Work::Device(DeviceWork::End { session, guest })).await
+    }
+
+    /// A device keeps nobody apart any more.
+    pub(crate) async fn forget_apart(&self, session: SessionHash) -> Result<(), WriteError> {
+        self.write(Work::Device(DeviceWork::ForgetApart(session))).await
     }
 
     /// Forgets somebody: the guest with all devices, the calendar, the names at tables and what was said there. Journals

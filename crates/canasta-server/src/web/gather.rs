@@ -2,7 +2,7 @@
 //! a script; a script that asks for JSON is answered with it.
 
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use canasta::Seat;
 use canasta_record::journal::{Entry, Person, Sitter};
@@ -105,7 +105,7 @@ pub(super) async fn knock(State(app): State<App>, visitor: Visitor, Sent(fields)
         *response.status_mut() = StatusCode::NOT_FOUND;
         response
     };
-    let Some(code) = clean_code(field(&fields, "code")) else { return wrong(words::NO_SUCH_CODE) };
+    let Some(code) = clean_code(field(&fields, "code"), CODE_LENGTH) else { return wrong(words::NO_SUCH_CODE) };
     let id = match app.store.by_code(&code, chance::now()).await {
         Ok(Some(id)) => id,
         Ok(None) => return wrong(words::NO_SUCH_CODE),
@@ -126,11 +126,11 @@ pub(super) async fn knock(State(app): State<App>, visitor: Visitor, Sent(fields)
     }
 }
 
-/// A code as people type it: in any case, with spaces or hyphens between.
-fn clean_code(text: &str) -> Option<String> {
+/// A code of so many letters as people type it: in any case, with spaces or hyphens between.
+pub(super) fn clean_code(text: &str, length: usize) -> Option<String> {
     let letters = text.bytes().filter(|byte| !b" -.".contains(byte)).map(|byte| byte.to_ascii_uppercase());
-    let code: Vec<u8> = letters.take(CODE_LENGTH + 1).collect();
-    let is_code = code.len() == CODE_LENGTH && code.iter().all(|letter| CODE_LETTERS.contains(letter));
+    let code: Vec<u8> = letters.take(length + 1).collect();
+    let is_code = code.len() == length && code.iter().all(|letter| CODE_LETTERS.contains(letter));
     is_code.then(|| code.into_iter().map(char::from).collect())
 }
 
@@ -164,7 +164,7 @@ async fn ask(app: &App, id: &str, mut table: Handle, asked: Asked) -> Result<(),
     Err(Trouble::Gone)
 }
 
-fn field<'a>(fields: &'a Fields, name: &str) -> &'a str {
+pub(super) fn field<'a>(fields: &'a Fields, name: &str) -> &'a str {
     fields.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value.trim())
 }
 
@@ -305,18 +305,34 @@ pub(super) async fn ask_to_forget(visitor: Visitor) -> Response {
 /// Tables of which somebody is told that they are forgotten.
 const ALL: u32 = 1000;
 
-/// `POST /forget`: a bot plays on in every seat, names and talk are deleted, and so is the guest with all devices.
+/// `POST /forget`: a bot plays on in every seat, names and talk are deleted, and so is the guest with all devices. Nothing is
+/// left in this browser.
 pub(super) async fn forget(State(app): State<App>, visitor: Visitor) -> Response {
-    if let Some(guest) = visitor.guest
-        && let Err(notice) = forget_guest(&app, guest).await
-    {
+    if let Err(notice) = forget_all(&app, &visitor).await {
         return reply::page(notice);
     }
-    let mut response = see_other("/");
+    let mut response = reply::html(canasta_pages::forgotten_page());
+    // Where there is https the browser does it; elsewhere, and of what it does not know, the page's script.
+    let everything = HeaderValue::from_static("\"cache\", \"storage\"");
+    response.headers_mut().insert(HeaderName::from_static("clear-site-data"), everything);
     for cookie in super::session::no_cookies(&app.config) {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
+}
+
+/// The guest, and those whom only this device kept apart.
+async fn forget_all(app: &App, visitor: &Visitor) -> Result<(), desk::Notice> {
+    let (Some(guest), Some(session)) = (visitor.guest, visitor.session) else { return Ok(()) };
+    let apart = app.store.kept_apart(session).await.map_err(|_| desk::UNAVAILABLE)?;
+    // It goes back to none of them.
+    app.store.writer().forget_apart(session).await.map_err(|why| reply::unwritten(&why))?;
+    for other in apart {
+        if !app.store.is_reached(other).await.map_err(|_| desk::UNAVAILABLE)? {
+            forget_guest(app, other).await?;
+        }
+    }
+    forget_guest(app, guest).await
 }
 
 async fn forget_guest(app: &App, guest: GuestId) -> Result<(), desk::Notice> {
@@ -365,10 +381,10 @@ mod tests {
     #[test]
     fn a_code_is_read_as_people_type_it() {
         for typed in ["ABCDEF", "abc def", "Abc-Def", " a b c d e f ", "ABC.DEF"] {
-            assert_eq!(clean_code(typed).as_deref(), Some("ABCDEF"), "{typed}");
+            assert_eq!(clean_code(typed, CODE_LENGTH).as_deref(), Some("ABCDEF"), "{typed}");
         }
         for wrong in ["", "ABCDE", "ABCDEFG", "ABCDE1", "ABCDEI", "ÄBCDEF", "ABC_DEF"] {
-            assert_eq!(clean_code(wrong), None, "{wrong}");
+            assert_eq!(clean_code(wrong, CODE_LENGTH), None, "{wrong}");
         }
     }
 }

@@ -160,7 +160,8 @@ fn allowed(app: &App, request: &Request) -> Result<(), Duration> {
 
 /// What a request is beside any request.
 fn counted_as(method: &Method, path: &str) -> Option<What> {
-    let door = path == "/join" || path.starts_with("/join/") || path.starts_with("/calendar/");
+    let door = ["/join/", "/calendar/", "/device/"].iter().any(|way| path.starts_with(way));
+    let door = door || matches!(path, "/join" | "/device");
     // A record that is brought is played through, and a table may go on from one.
     let opens =
         matches!(path, "/play" | "/learn" | "/gather") || path.starts_with("/replay") || path.ends_with("/replay");
@@ -284,6 +285,9 @@ mod tests {
             (Method::GET, "/join/0", Some(What::Door)),
             (Method::POST, "/join", Some(What::Door)),
             (Method::GET, "/calendar/0.ics", Some(What::Door)),
+            (Method::GET, "/device/0", Some(What::Door)),
+            (Method::POST, "/device", Some(What::Door)),
+            (Method::GET, "/devices", None),
         ] {
             assert_eq!(counted_as(&method, path), expect, "{method} {path}");
         }

@@ -4,6 +4,7 @@ mod acts;
 mod address;
 mod calendar;
 mod device;
+mod devices;
 mod fairness;
 mod gather;
 mod guard;
@@ -94,6 +95,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/forget", get(gather::ask_to_forget).post(gather::forget))
         .route("/calendar", post(calendar::link))
         .route("/calendar/{file}", get(calendar::feed))
+        .merge(devices::routes())
         .merge(replay::routes())
         .merge(you::routes())
         .route("/healthz", get(healthz))

@@ -8,7 +8,7 @@ use tokio::net::TcpStream;
 use crate::harness::{Home, Running, soon};
 
 /// One request on a connection of its own: the whole answer.
-async fn ask(server: &Running, request: &str) -> String {
+pub(crate) async fn ask(server: &Running, request: &str) -> String {
     let mut stream = TcpStream::connect(server.address).await.unwrap();
     stream.write_all(request.as_bytes()).await.unwrap();
     let mut answer = String::new();

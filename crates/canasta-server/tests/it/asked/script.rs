@@ -53,7 +53,7 @@ enum Kind {
     Json,
 }
 
-const ROUTES: [(&str, &str, Kind); 29] = [
+const ROUTES: [(&str, &str, Kind); 37] = [
     ("GET", "/", Kind::Nothing),
     ("GET", "/new", Kind::Nothing),
     ("POST", "/new", Kind::Form),
@@ -80,6 +80,14 @@ const ROUTES: [(&str, &str, Kind); 29] = [
     ("POST", "/join/{secret}", Kind::Form),
     ("GET", "/lobby", Kind::Nothing),
     ("POST", "/forget", Kind::Form),
+    ("GET", "/devices", Kind::Nothing),
+    ("POST", "/devices/link", Kind::Form),
+    ("POST", "/devices/end", Kind::Form),
+    ("POST", "/devices/back", Kind::Form),
+    ("GET", "/device", Kind::Nothing),
+    ("POST", "/device", Kind::Form),
+    ("GET", "/device/{secret}", Kind::Nothing),
+    ("POST", "/device/{secret}", Kind::Form),
     ("POST", "/calendar", Kind::Form),
     ("GET", "/calendar/{secret}.ics", Kind::Nothing),
     ("GET", "/metrics", Kind::Nothing),

@@ -1,0 +1,260 @@
+//! A guest's devices: listed, ended, and a further one let in by a private link or a code. Looking at a link changes nothing,
+//! so that nothing that opens links by itself can use one up; only the button does, once, within ten minutes.
+
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::Response;
+use axum::routing::{get, post};
+use canasta_pages::{Asked, Known, ListedDevice, Prefs};
+use canasta_record::fair;
+use canasta_record::journal::Hash;
+use canasta_record::words::desk::{self, Notice};
+use canasta_record::words::devices as words;
+use sha2::{Digest as _, Sha256};
+
+use super::gather::{clean_code, field};
+use super::origin::Origin;
+use super::pages::{Sent, see_other};
+use super::session::{Visitor, keep, new_session};
+use super::{App, reply};
+use crate::chance::{self, DEVICE_CODE_LENGTH};
+use crate::sessions::day;
+use crate::store::{Device, GuestId, HandOver, SessionHash, WriteError};
+
+/// How long a link and its code are good, in milliseconds.
+const LIFE: i64 = 10 * 60 * 1000;
+/// Letters of a link's secret.
+const SECRET: usize = 32;
+
+/// The ways to and from another device.
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/devices", get(list))
+        .route("/devices/link", post(link))
+        .route("/devices/end", post(end))
+        .route("/devices/back", post(back))
+        .route("/device", get(type_code).post(by_code))
+        .route("/device/{secret}", get(look).post(carry))
+}
+
+/// `GET /devices`
+async fn list(State(app): State<App>, visitor: Visitor) -> Response {
+    listed(&app, &visitor, StatusCode::OK, None).await
+}
+
+async fn listed(app: &App, visitor: &Visitor, status: StatusCode, fault: Option<&str>) -> Response {
+    let (Some(guest), Some(session)) = (visitor.guest, visitor.session) else {
+        return reply::html(canasta_pages::devices_page(&visitor.prefs, &[], &[], fault));
+    };
+    let (Ok(devices), Ok(apart)) = (app.store.devices_of(guest).await, app.store.kept_apart(session).await) else {
+        return reply::page(desk::UNAVAILABLE);
+    };
+    let devices: Vec<ListedDevice> = devices.into_iter().map(|(device, since)| shown(device, since, session)).collect();
+    let mut known = Vec::with_capacity(apart.len());
+    for guest in apart {
+        match known_as(app, guest, None).await {
+            Ok(one) => known.push(one),
+            Err(notice) => return reply::page(notice),
+        }
+    }
+    let mut response = reply::html(canasta_pages::devices_page(&visitor.prefs, &devices, &known, fault));
+    *response.status_mut() = status;
+    response
+}
+
+fn shown(device: Device, since: i64, asking: SessionHash) -> ListedDevice {
+    ListedDevice {
+        id: id_of(device.session),
+        this: device.session == asking,
+        label: device.label,
+        since,
+        seen: device.seen,
+    }
+}
+
+/// By what a device is named in forms: a part of what is kept of its secret, from which nobody can make the secret.
+fn id_of(session: SessionHash) -> String {
+    fair::hex(&session.0[..8])
+}
+
+/// What somebody is called: what they chose, or what they were called last at a table.
+async fn known_as(app: &App, guest: GuestId, chosen: Option<&Prefs>) -> Result<Known, Notice> {
+    let (name, games) = app.store.known_as(guest).await.map_err(|_| desk::UNAVAILABLE)?;
+    let chosen = chosen.filter(|prefs| !prefs.name.is_empty()).map(|prefs| prefs.name.clone());
+    let name = chosen.or(name).unwrap_or_else(|| Prefs::default().display_name().to_owned());
+    Ok(Known { id: fair::hex(&guest.0), name, games })
+}
+
+/// `POST /devices/link`: a link and a code in place of older ones.
+async fn link(State(app): State<App>, visitor: Visitor, Origin(origin): Origin) -> Response {
+    let Some(guest) = visitor.guest else { return see_other("/devices") };
+    let (Some(secret), Some(code)) = (chance::hex::<16>(), chance::code_of(DEVICE_CODE_LENGTH)) else {
+        return reply::page(desk::UNAVAILABLE);
+    };
+    let now = chance::now();
+    let hand_over = HandOver {
+        secret: of_secret(&secret),
+        code: of_code(&code),
+        guest,
+        prefs: visitor.prefs.cookie(),
+        expires: now.saturating_add(LIFE),
+    };
+    match app.store.writer().offer(now, hand_over).await {
+        Ok(()) => {
+            let url = format!("{origin}/device/{secret}");
+            reply::html(canasta_pages::hand_over_page(&visitor.prefs, &url, &code))
+        }
+        Err(WriteError::Conflict) => reply::page(desk::UNAVAILABLE),
+        Err(why) => reply::page(reply::unwritten(&why)),
+    }
+}
+
+fn of_secret(secret: &str) -> Hash {
+    Sha256::digest(format!("canasta device link {secret}").as_bytes()).into()
+}
+
+fn of_code(code: &str) -> Hash {
+    Sha256::digest(format!("canasta device code {code}").as_bytes()).into()
+}
+
+/// `POST /devices/end`: a device is no longer theirs, and its screens lose their tables at once.
+async fn end(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
+    let (Some(guest), Some(this)) = (visitor.guest, visitor.session) else { return see_other("/devices") };
+    let Ok(devices) = app.store.devices_of(guest).await else { return reply::page(desk::UNAVAILABLE) };
+    let wanted = field(&fields, "device");
+    let found = devices.iter().map(|(device, _)| device.session).find(|session| id_of(*session) == wanted);
+    let Some(ended) = found else {
+        return listed(&app, &visitor, StatusCode::NOT_FOUND, Some(words::NO_DEVICE)).await;
+    };
+    if devices.len() == 1 {
+        return listed(&app, &visitor, StatusCode::CONFLICT, Some(words::LAST)).await;
+    }
+    match app.store.writer().end(ended, guest).await {
+        // It was ended in the same moment.
+        Ok(()) | Err(WriteError::Conflict) => {}
+        Err(why) => return reply::page(reply::unwritten(&why)),
+    }
+    app.sessions.changed(ended);
+    see_other(if ended == this { "/" } else { "/devices" })
+}
+
+/// `POST /devices/back`: this device changes over to a guest whom it keeps apart.
+async fn back(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
+    let Some(session) = visitor.session else { return see_other("/devices") };
+    let Ok(apart) = app.store.kept_apart(session).await else { return reply::page(desk::UNAVAILABLE) };
+    let wanted = field(&fields, "guest");
+    let Some(guest) = apart.into_iter().find(|guest| fair::hex(&guest.0) == wanted) else {
+        return listed(&app, &visitor, StatusCode::NOT_FOUND, Some(words::NO_DEVICE)).await;
+    };
+    let Ok((name, _)) = app.store.known_as(guest).await else { return reply::page(desk::UNAVAILABLE) };
+    match app.store.writer().go_back(session, guest).await {
+        Ok(()) | Err(WriteError::Conflict) => {}
+        Err(why) => return reply::page(reply::unwritten(&why)),
+    }
+    app.sessions.changed(session);
+    let mut response = see_other("/");
+    // They are called again as they were.
+    let prefs = visitor.prefs.with(name.as_deref().map(|name| ("name", name)));
+    response.headers_mut().extend(keep(&prefs).map(|cookie| (header::SET_COOKIE, cookie)));
+    response
+}
+
+/// `GET /device`: where a code is typed.
+async fn type_code(visitor: Visitor) -> Response {
+    reply::html(canasta_pages::device_code_page(&visitor.prefs, None))
+}
+
+/// `POST /device`: whose code it is; and, for those who are sure, what the link does.
+async fn by_code(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
+    let Some(code) = clean_code(field(&fields, "code"), DEVICE_CODE_LENGTH) else {
+        return no_code(&visitor.prefs);
+    };
+    let hand_over = match app.store.hand_over(&of_code(&code), chance::now()).await {
+        Ok(Some(hand_over)) => hand_over,
+        // What is not found is counted as a failed try.
+        Ok(None) => return no_code(&visitor.prefs),
+        Err(_) => return reply::page(desk::UNAVAILABLE),
+    };
+    if field(&fields, "sure") == "yes" {
+        return carried(&app, visitor, hand_over).await;
+    }
+    asked(&app, &visitor, &hand_over, "/device", Some(&code)).await
+}
+
+fn no_code(prefs: &Prefs) -> Response {
+    let mut response = reply::html(canasta_pages::device_code_page(prefs, Some(words::USED)));
+    *response.status_mut() = StatusCode::NOT_FOUND;
+    response
+}
+
+/// `GET /device/{secret}`: says what the link would do, and does nothing.
+async fn look(State(app): State<App>, visitor: Visitor, Path(secret): Path<String>) -> Response {
+    match by_secret(&app, &secret).await {
+        Ok(hand_over) => asked(&app, &visitor, &hand_over, &format!("/device/{secret}"), None).await,
+        Err(notice) => reply::page(notice),
+    }
+}
+
+/// `POST /device/{secret}`
+async fn carry(State(app): State<App>, visitor: Visitor, Path(secret): Path<String>, Sent(fields): Sent) -> Response {
+    match by_secret(&app, &secret).await {
+        Ok(hand_over) if field(&fields, "sure") == "yes" => carried(&app, visitor, hand_over).await,
+        Ok(_) => see_other(&format!("/device/{secret}")),
+        Err(notice) => reply::page(notice),
+    }
+}
+
+async fn by_secret(app: &App, secret: &str) -> Result<HandOver, Notice> {
+    if secret.len() != SECRET || !secret.bytes().all(|byte| byte.is_ascii_hexdigit()) {
+        return Err(desk::NO_SUCH_DEVICE_LINK);
+    }
+    let found = app.store.hand_over(&of_secret(secret), chance::now()).await.map_err(|_| desk::UNAVAILABLE)?;
+    found.ok_or(desk::NO_SUCH_DEVICE_LINK)
+}
+
+/// The page that asks first.
+async fn asked(app: &App, visitor: &Visitor, hand_over: &HandOver, action: &str, code: Option<&str>) -> Response {
+    let chosen = Prefs::from_cookie(&hand_over.prefs);
+    let who = match known_as(app, hand_over.guest, Some(&chosen)).await {
+        Ok(who) => who,
+        Err(notice) => return reply::page(notice),
+    };
+    let same = visitor.guest == Some(hand_over.guest);
+    let before = match visitor.guest.filter(|_| !same) {
+        Some(guest) => match known_as(app, guest, Some(&visitor.prefs)).await {
+            Ok(before) => Some(before).filter(|before| before.games > 0),
+            Err(notice) => return reply::page(notice),
+        },
+        None => None,
+    };
+    let in_app = visitor.device.starts_with(words::IN_AN_APP);
+    let asked = Asked { action, code, who: &who, before: before.as_ref(), same, app: in_app };
+    reply::html(canasta_pages::carry_page(&visitor.prefs, &asked))
+}
+
+/// The browser becomes one of the guest's devices.
+async fn carried(app: &App, visitor: Visitor, hand_over: HandOver) -> Response {
+    if visitor.guest == Some(hand_over.guest) {
+        return see_other("/devices");
+    }
+    let Some((session, cookie)) = new_session(&app.config) else { return reply::page(desk::UNAVAILABLE) };
+    let now = chance::now();
+    let device = Device { session, label: visitor.device, seen: day(now) };
+    match app.store.writer().carry(now, hand_over.secret, visitor.session, device).await {
+        Ok(()) => {}
+        // Somebody was faster.
+        Err(WriteError::Conflict) => return reply::page(desk::NO_SUCH_DEVICE_LINK),
+        Err(why) => return reply::page(reply::unwritten(&why)),
+    }
+    if let Some(before) = visitor.session {
+        app.sessions.changed(before);
+    }
+    let mut response = see_other("/");
+    let prefs = Prefs::from_cookie(&hand_over.prefs);
+    let cookies: [Option<HeaderValue>; 2] = [Some(cookie), keep(&prefs)];
+    for cookie in cookies.into_iter().flatten() {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    response
+}
