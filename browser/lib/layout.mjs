@@ -60,9 +60,16 @@ function look({ scrolls, laps }) {
   for (const cell of cells) if (!cell.querySelector(".name")) faults.push(`“${name(cell)}” is wider than its cell`);
   // Numbers side by side stay apart, or they read as one.
   const written = (cell) => {
-    const range = document.createRange();
-    range.selectNodeContents(cell);
-    return range.getBoundingClientRect();
+    // The text itself: a line of its own in the cell is as wide as the cell, whatever is written in it.
+    const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    let [left, right] = [Infinity, -Infinity];
+    while (texts.nextNode()) {
+      if (!texts.currentNode.data.trim()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      for (const rect of range.getClientRects()) [left, right] = [Math.min(left, rect.left), Math.max(right, rect.right)];
+    }
+    return { left, right };
   };
   for (const row of all(".sheet tr, .result tr")) {
     const cells = [...row.cells].filter((cell) => cell.textContent.trim() && !cell.querySelector(".name"));

@@ -179,6 +179,7 @@ table("a pause, talk, giving a seat up and coming back, a reminder, the calendar
   await phone.page.goto(`${server.url}/forget`);
   await looked(phone, "forget");
   await phone.goes(phone.button("Forget me"));
+  await phone.goes(phone.page.getByRole("link", { name: "To the start page" }));
   await phone.button("Play now").waitFor();
   await host.hears("A bot plays for Somebody, who left.");
   assert.equal((await host.page.content()).includes("Frank"), false, "the name is gone");
