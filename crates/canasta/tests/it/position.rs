@@ -55,6 +55,12 @@ fn an_empty_stock_before_the_draw_was_emptied_by_another() {
     );
 }
 
+#[test]
+fn red_threes_are_no_meld_on_the_table_either() {
+    check("we: 3H 3D 3H", "= error: red threes are never melded");
+    check("we: 3S 3C 3H", "= error: red threes are never melded");
+}
+
 /// Dealt red threes wait for their owner's first turn, but no longer, and not beyond the end of the deal.
 #[test]
 fn a_red_three_waits_only_for_the_first_turn() {
