@@ -3,6 +3,8 @@
 mod example;
 mod prose;
 
+use std::borrow::Cow;
+
 use canasta::RuleSet;
 use canasta_record::words::rules::{self as words, Topic};
 use maud::{Markup, PreEscaped, html};
@@ -42,6 +44,22 @@ pub const CHAPTERS: &[Chapter] = chapters![
     "Your own server", "server/": "running", "settings", "deploying", "keeping", "measured";
     "For programmers", "": "notation", "record", "external-bots", "arena";
 ];
+
+/// The files that chapters include, by the path from the chapter: mdBook reads them itself, and so does this program.
+const INCLUDED: [(&str, &str); 4] = [
+    ("../../../deploy/canasta.service", include_str!("../../../deploy/canasta.service")),
+    ("../../../deploy/Caddyfile", include_str!("../../../deploy/Caddyfile")),
+    ("../../../deploy/nginx.conf", include_str!("../../../deploy/nginx.conf")),
+    ("../../../deploy/Containerfile", include_str!("../../../deploy/Containerfile")),
+];
+
+/// The text with the files that it includes.
+fn with_files(text: &str) -> Cow<'_, str> {
+    INCLUDED.iter().fold(Cow::Borrowed(text), |text, (path, file)| {
+        let include = format!("{{{{#include {path}}}}}");
+        if text.contains(&include) { text.replace(&include, file.trim_end()).into() } else { text }
+    })
+}
 
 /// A part of a chapter: what stands before its first heading, or one heading with its text.
 struct Section<'a> {
@@ -91,7 +109,7 @@ impl Section<'_> {
         html! {
             section id=[self.heading.map(anchor)] data-refusal=[self.refusals()] data-short[self.heading.is_none()] {
                 @if let Some(heading) = self.heading { h2 { (PreEscaped(inline(heading))) } }
-                (PreEscaped(prose(self.text)))
+                (PreEscaped(prose(&with_files(self.text))))
             }
         }
     }

@@ -72,6 +72,18 @@ fn the_rules_list_every_page_of_the_book() {
 }
 
 #[test]
+fn a_chapter_shows_the_files_that_it_includes() {
+    for chapter in CHAPTERS {
+        let page = rules_page(&Prefs::default(), Some(chapter.slug)).unwrap();
+        assert!(!page.contains("{{#"), "{}", chapter.slug);
+    }
+    let page = rules_page(&Prefs::default(), Some("deploying")).unwrap();
+    for line in ["ExecStart=", "reverse_proxy", "proxy_pass", "ENTRYPOINT"] {
+        assert!(page.contains(line), "{line}");
+    }
+}
+
+#[test]
 fn every_example_with_something_to_play_is_drawn() {
     let mut drawn = 0;
     for chapter in CHAPTERS {
