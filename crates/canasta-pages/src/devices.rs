@@ -11,7 +11,7 @@ use crate::qr::qr;
 
 /// One device in the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Listed {
+pub struct ListedDevice {
     /// By what it is named in forms.
     pub id: String,
     /// What it is called; empty where that is not known.
@@ -26,7 +26,7 @@ pub struct Listed {
 
 /// A guest with what they are called and at how many tables they are.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Known {
+pub struct GuestSummary {
     /// By what they are named in forms.
     pub id: String,
     /// What they are called.
@@ -36,7 +36,7 @@ pub struct Known {
 }
 
 /// `/devices`: the list, with what can be done; `apart` are the guests that this device keeps apart.
-pub fn devices_page(prefs: &Prefs, devices: &[Listed], apart: &[Known], fault: Option<&str>) -> String {
+pub fn devices_page(prefs: &Prefs, devices: &[ListedDevice], apart: &[GuestSummary], fault: Option<&str>) -> String {
     let body = html! {
         (header())
         main.wrap.narrow {
@@ -60,7 +60,7 @@ pub fn devices_page(prefs: &Prefs, devices: &[Listed], apart: &[Known], fault: O
     document(prefs, "Your devices. Canasta", "doc", &body)
 }
 
-fn list(devices: &[Listed]) -> Markup {
+fn list(devices: &[ListedDevice]) -> Markup {
     html! {
         section.panel aria-labelledby="devices" {
             h2 id="devices" { "Devices on which you play" }
@@ -83,7 +83,7 @@ fn list(devices: &[Listed]) -> Markup {
     }
 }
 
-fn others(apart: &[Known]) -> Markup {
+fn others(apart: &[GuestSummary]) -> Markup {
     html! {
         section.panel aria-labelledby="apart" {
             h2 id="apart" { "Kept apart on this device" }
@@ -158,15 +158,15 @@ pub fn device_code_page(prefs: &Prefs, fault: Option<&str>) -> String {
 }
 
 /// What somebody is told before this browser becomes one of a guest's devices.
-pub struct Asked<'a> {
+pub struct CarryQuestion<'a> {
     /// Where the answer goes.
     pub action: &'a str,
     /// The code, where it was typed.
     pub code: Option<&'a str>,
     /// Whose seats and games they are.
-    pub who: &'a Known,
+    pub who: &'a GuestSummary,
     /// Who has played in this browser before, if that is somebody else.
-    pub before: Option<&'a Known>,
+    pub before: Option<&'a GuestSummary>,
     /// Whether the browser belongs to them already.
     pub same: bool,
     /// Whether it is the browser of an app.
@@ -174,7 +174,7 @@ pub struct Asked<'a> {
 }
 
 /// The question; nothing has happened yet.
-pub fn carry_page(prefs: &Prefs, asked: &Asked<'_>) -> String {
+pub fn carry_page(prefs: &Prefs, asked: &CarryQuestion<'_>) -> String {
     let body = html! {
         (header())
         main.wrap.narrow {

@@ -39,7 +39,9 @@ mod you;
 
 pub use assets::asset;
 pub use calendar::calendar_page;
-pub use devices::{Asked, Known, Listed as ListedDevice, carry_page, device_code_page, devices_page, hand_over_page};
+pub use devices::{
+    CarryQuestion, GuestSummary, ListedDevice, carry_page, device_code_page, devices_page, hand_over_page,
+};
 pub use door::door_page;
 pub use error::error_page;
 pub use fairness::{Promises, fairness_page};

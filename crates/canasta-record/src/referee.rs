@@ -3,8 +3,9 @@
 //!
 //! A line that is no JSON object (or no UTF-8, or longer than [`LONGEST_LINE`]) could not be read as a scenario: it
 //! answers `{"error", "line"}`. A position in one line ([`crate::record::line`]) that begins with its rules is a scenario
-//! too, and so is a view ([`crate::position::view()`]): what depends on cards that it does not show is not told. A scenario with faults (unknown keys, wrong types, a position that cannot be) was read and is answered by naming
-//! them, `{"id", "error"}`: like a refusal, that is an answer.
+//! too, and so is a view ([`crate::position::view()`]): what depends on cards that it does not show is not told. A scenario
+//! with faults (unknown keys, wrong types, a position that cannot be) was read and is answered by naming them,
+//! `{"id", "error"}`: like a refusal, that is an answer.
 
 mod answer;
 mod check;

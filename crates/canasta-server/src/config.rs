@@ -11,7 +11,7 @@ use canasta::seating::{self, Drawn};
 use canasta::{Card, Players, Rng, RuleSet, Seat, SeedRng};
 
 use crate::bots::Bots;
-use crate::meddle::Meddler;
+use crate::inject::FaultInjector;
 use crate::metrics::Metrics;
 use crate::think::{Adviser, adviser};
 use crate::tls::Tls;
@@ -157,7 +157,7 @@ pub struct ServerConfig {
     /// Asked before each commit; an error counts as one of the disk. For tests of what must not be acknowledged.
     pub before_commit: Option<Arc<dyn Fn() -> Result<(), String> + Send + Sync>>,
     /// What comes between the tables and the store, for those who check the checkers; never for games.
-    pub meddler: Option<Arc<dyn Meddler>>,
+    pub injector: Option<Arc<dyn FaultInjector>>,
     /// Put to the database's one writing connection at the start, after what durability hangs on. For tests that write much
     /// and look at other things.
     pub pragmas: &'static [&'static str],
@@ -200,7 +200,7 @@ impl ServerConfig {
             give_up_after: Duration::from_secs(180 * 24 * 60 * 60),
             clock_speed: 1,
             before_commit: None,
-            meddler: None,
+            injector: None,
             pragmas: &[],
             bots: Bots::levels(),
             adviser: adviser(),

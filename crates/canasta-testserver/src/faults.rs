@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use canasta::Seat;
 use canasta_record::journal::{ActId, Entry};
-use canasta_server::Meddler;
+use canasta_server::FaultInjector;
 use clap::ValueEnum;
 
 /// A way to be wrong.
@@ -29,18 +29,18 @@ const SELDOM: u32 = 20;
 const AGAIN: char = '~';
 
 /// A fault at work.
-pub(crate) struct Planted {
+pub(crate) struct PlantedFault {
     fault: Fault,
     appends: AtomicU32,
 }
 
-impl Planted {
+impl PlantedFault {
     pub(crate) const fn new(fault: Fault) -> Self {
         Self { fault, appends: AtomicU32::new(0) }
     }
 }
 
-impl Meddler for Planted {
+impl FaultInjector for PlantedFault {
     fn wish(&self, act: &mut ActId, seen: &mut u64, now: u64) {
         if self.fault == Fault::Twice {
             // The table has never heard of it, and it is about what is there now.
@@ -87,7 +87,7 @@ mod tests {
 
     #[test]
     fn twice_takes_an_act_for_a_new_one_and_writes_its_own_name() {
-        let twice = Planted::new(Fault::Twice);
+        let twice = PlantedFault::new(Fault::Twice);
         let (mut first, mut second) = (named("a"), named("a"));
         let (mut seen, mut later) = (3, 3);
         twice.wish(&mut first, &mut seen, 3);
@@ -106,7 +106,7 @@ mod tests {
 
     #[test]
     fn drop_last_loses_one_of_many() {
-        let drops = Planted::new(Fault::DropLast);
+        let drops = PlantedFault::new(Fault::DropLast);
         let kept = (0..SELDOM * 3).filter(|_| drops.row(&mut None, false) && drops.row(&mut None, true)).count();
         assert_eq!(u32::try_from(kept), Ok(SELDOM * 3 - 3));
     }
@@ -115,7 +115,7 @@ mod tests {
     async fn early_ack_says_yes_first() {
         for fault in [Fault::EarlyAck, Fault::Twice] {
             let mut said = false;
-            Planted::new(fault).before_commit(&mut || said = true);
+            PlantedFault::new(fault).before_commit(&mut || said = true);
             assert_eq!(said, fault == Fault::EarlyAck);
         }
     }

@@ -64,7 +64,7 @@ impl Testing {
         }
         match self.fault {
             Some(Fault::NoSync) => config.pragmas = &["PRAGMA synchronous = OFF"],
-            Some(fault) => config.meddler = Some(Arc::new(faults::Planted::new(fault))),
+            Some(fault) => config.injector = Some(Arc::new(faults::PlantedFault::new(fault))),
             None => {}
         }
     }

@@ -35,8 +35,8 @@ pub enum Act {
 ///
 /// # Errors
 /// `MixedRanks` where a group holds naturals of different ranks or of another rank than the named one, but
-/// `ThreesNotMelded` for red threes among black ones; `WhichMeld` where only wild cards are named without a rank of their own, or a rank is named twice; `NothingNamed` where there is
-/// no card.
+/// `ThreesNotMelded` for red threes among black ones; `WhichMeld` where only wild cards are named without a rank of their
+/// own, or a rank is named twice; `NothingNamed` where there is no card.
 pub fn lay(groups: impl IntoIterator<Item = (Option<Kind>, Counts)>) -> Result<Lay, Illegal> {
     let mut lay = Lay::NONE;
     for (named, cards) in groups {

@@ -2,9 +2,9 @@
 
 use canasta::{Players, RuleSet, Seat};
 use canasta_pages::{
-    Asked, Known, Listed, ListedDevice, LobbyCounts, MyTable, Prefs, TableForm, calendar_page, carry_page, code_page,
-    device_code_page, devices_page, door_page, forget_page, forgotten_page, games_page, hand_over_page, join_page,
-    knocked_page, lobby_page, new_table_page, start_page, turned_away_page, you_page,
+    CarryQuestion, GuestSummary, Listed, ListedDevice, LobbyCounts, MyTable, Prefs, TableForm, calendar_page,
+    carry_page, code_page, device_code_page, devices_page, door_page, forget_page, forgotten_page, games_page,
+    hand_over_page, join_page, knocked_page, lobby_page, new_table_page, start_page, turned_away_page, you_page,
 };
 use canasta_record::journal::{Clock, Person, Seats, StandIn, Terms, Watch};
 use canasta_record::scene::{Around, Chair, Gathering, Guest, Knock, Said, Scene, Seal, Showing, Shuffling, Ticking};
@@ -315,8 +315,8 @@ pub(crate) fn several() -> Vec<MyTable> {
     ]
 }
 
-fn known(name: &str, games: u32) -> Known {
-    Known { id: "0123".to_owned(), name: name.to_owned(), games }
+fn known(name: &str, games: u32) -> GuestSummary {
+    GuestSummary { id: "0123".to_owned(), name: name.to_owned(), games }
 }
 
 /// Three devices: the one that asks, another, and one from the time before labels.
@@ -331,8 +331,8 @@ fn devices() -> Vec<ListedDevice> {
     vec![device("Samsung Internet on Android", true), device("Firefox on Linux", false), device("", false)]
 }
 
-const fn asked<'a>(who: &'a Known, before: Option<&'a Known>) -> Asked<'a> {
-    Asked { action: "/device", code: Some("KMNPQRST"), who, before, same: false, app: true }
+const fn asked<'a>(who: &'a GuestSummary, before: Option<&'a GuestSummary>) -> CarryQuestion<'a> {
+    CarryQuestion { action: "/device", code: Some("KMNPQRST"), who, before, same: false, app: true }
 }
 
 /// The pages on the way to a table, and what lies beside it.

@@ -32,7 +32,7 @@ pub fn carries(name: &str, games: u32) -> String {
 pub fn kept_apart(name: &str, games: u32) -> String {
     let tables = if games == 1 { "one table".to_owned() } else { format!("{games} tables") };
     format!(
-        "In this browser somebody has played already: {name}, at {tables}. That is kept apart and lost to nobody. \
+        "In this browser somebody has played already: {name}, at {tables}. Nothing of that is lost: it is kept apart. \
          On the page “Your devices” you can go back to it at any time."
     )
 }

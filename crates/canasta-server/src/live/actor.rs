@@ -198,8 +198,8 @@ impl Actor {
                 Wish::NextDeal { cut }
             }
         };
-        if let (Some(meddler), Wish::Act(_)) = (&self.means.config.meddler, &wish) {
-            meddler.wish(&mut by, &mut n, self.table.n());
+        if let (Some(injector), Wish::Act(_)) = (&self.means.config.injector, &wish) {
+            injector.wish(&mut by, &mut n, self.table.n());
         }
         match self.table.propose(by, n, wish).map_err(Trouble::Refused)? {
             Proposed::Done { n } => Ok(n),
@@ -242,12 +242,12 @@ impl Actor {
 
     /// The next lines of the journal, and its chain with them.
     fn lines(&self, entries: &[Entry], at: i64) -> (Vec<Line>, Chain) {
-        let Some(meddler) = &self.means.config.meddler else { return Line::several(&self.chain, entries, at) };
+        let Some(injector) = &self.means.config.injector else { return Line::several(&self.chain, entries, at) };
         let mut entries = entries.to_vec();
-        entries.iter_mut().for_each(|entry| meddler.entry(entry));
+        entries.iter_mut().for_each(|entry| injector.entry(entry));
         let (mut lines, chain) = Line::several(&self.chain, &entries, at);
         let last = chain.len();
-        lines.retain_mut(|line| meddler.row(&mut line.act, line.n == last));
+        lines.retain_mut(|line| injector.row(&mut line.act, line.n == last));
         (lines, chain)
     }
 

@@ -149,7 +149,7 @@ pub(crate) async fn open(config: &ServerConfig) -> Result<Store, StartError> {
     let writer = Writer::start(
         connection,
         config.before_commit.as_ref().map(Arc::clone),
-        config.meddler.clone(),
+        config.injector.clone(),
         Arc::clone(&config.metrics),
         Arc::clone(&tally),
     );

@@ -12,7 +12,7 @@ use super::devices::DeviceWork;
 use super::tally::Tally;
 use super::work::{ROWS, Undone, Work};
 use super::{Device, GuestId, HandOver, Kept, Lines, NewTable, Said, Seals, SessionHash, code};
-use crate::meddle::Meddler;
+use crate::inject::FaultInjector;
 use crate::metrics::Metrics;
 
 /// Jobs that may wait; beyond it whoever asks has to wait.
@@ -56,14 +56,14 @@ impl Writer {
     pub(crate) fn start(
         connection: SqliteConnection,
         before_commit: BeforeCommit,
-        meddler: Option<Arc<dyn Meddler>>,
+        injector: Option<Arc<dyn FaultInjector>>,
         metrics: Arc<Metrics>,
         tally: Arc<Tally>,
     ) -> Self {
         let (jobs, waiting) = mpsc::channel(QUEUE);
         let (fail, failed) = watch::channel(None);
         let seals = Seals::default();
-        tokio::spawn(Task { connection, before_commit, meddler, metrics, tally, seals }.run(waiting, fail));
+        tokio::spawn(Task { connection, before_commit, injector, metrics, tally, seals }.run(waiting, fail));
         Self { jobs, failed }
     }
 
@@ -196,7 +196,7 @@ impl Writer {
 struct Task {
     connection: SqliteConnection,
     before_commit: BeforeCommit,
-    meddler: Option<Arc<dyn Meddler>>,
+    injector: Option<Arc<dyn FaultInjector>>,
     metrics: Arc<Metrics>,
     tally: Arc<Tally>,
     /// What the present batch makes known of promised deals.
@@ -262,8 +262,8 @@ impl Task {
         if let Err(why) = done {
             return Err(self.give_up(&why).await);
         }
-        if let Some(meddler) = &self.meddler {
-            meddler.before_commit(&mut || yes.drain(..).for_each(|reply| answer(reply, Ok(()))));
+        if let Some(injector) = &self.injector {
+            injector.before_commit(&mut || yes.drain(..).for_each(|reply| answer(reply, Ok(()))));
         }
         if let Some(before_commit) = &self.before_commit {
             before_commit().map_err(Batch::Lost)?;

@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::Response;
 use axum::routing::{get, post};
-use canasta_pages::{Asked, Known, ListedDevice, Prefs};
+use canasta_pages::{CarryQuestion, GuestSummary, ListedDevice, Prefs};
 use canasta_record::fair;
 use canasta_record::journal::Hash;
 use canasta_record::words::desk::{self, Notice};
@@ -79,11 +79,11 @@ fn id_of(session: SessionHash) -> String {
 }
 
 /// What somebody is called: what they chose, or what they were called last at a table.
-async fn known_as(app: &App, guest: GuestId, chosen: Option<&Prefs>) -> Result<Known, Notice> {
+async fn known_as(app: &App, guest: GuestId, chosen: Option<&Prefs>) -> Result<GuestSummary, Notice> {
     let (name, games) = app.store.known_as(guest).await.map_err(|_| desk::UNAVAILABLE)?;
     let chosen = chosen.filter(|prefs| !prefs.name.is_empty()).map(|prefs| prefs.name.clone());
     let name = chosen.or(name).unwrap_or_else(|| Prefs::default().display_name().to_owned());
-    Ok(Known { id: fair::hex(&guest.0), name, games })
+    Ok(GuestSummary { id: fair::hex(&guest.0), name, games })
 }
 
 /// `POST /devices/link`: a link and a code in place of older ones.
@@ -229,7 +229,7 @@ async fn asked(app: &App, visitor: &Visitor, hand_over: &HandOver, action: &str,
         None => None,
     };
     let in_app = visitor.device.starts_with(words::IN_AN_APP);
-    let asked = Asked { action, code, who: &who, before: before.as_ref(), same, app: in_app };
+    let asked = CarryQuestion { action, code, who: &who, before: before.as_ref(), same, app: in_app };
     reply::html(canasta_pages::carry_page(&visitor.prefs, &asked))
 }
 

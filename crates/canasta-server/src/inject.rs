@@ -4,8 +4,8 @@
 use canasta::Seat;
 use canasta_record::journal::{ActId, Entry};
 
-/// Comes between. Every function leaves things as they are unless it is written anew.
-pub trait Meddler: Send + Sync {
+/// Puts faults between a live table and the store. Every function leaves things as they are unless it is overridden.
+pub trait FaultInjector: Send + Sync {
     /// An act is wished for: its name, and how many entries its player had seen, of `now`.
     fn wish(&self, act: &mut ActId, seen: &mut u64, now: u64) {
         let _ = (act, seen, now);
