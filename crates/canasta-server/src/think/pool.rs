@@ -38,7 +38,9 @@ pub(crate) enum Rank {
     Hint,
 }
 
-type Work = Box<dyn FnOnce(&dyn Fn() -> bool) + Send>;
+type Work = Box<dyn FnOnce(&dyn Fn() -> bool) -> Option<Tell> + Send>;
+/// Sends what came of it to the asker.
+type Tell = Box<dyn FnOnce() + Send>;
 
 struct Job {
     rank: Rank,
@@ -153,8 +155,17 @@ impl Shared {
             self.open.load(Ordering::Relaxed) && thought < budget.min(self.allowed(rank))
         };
         // A bot that crashes loses its choice, not the thread: whoever asked finds the answer gone.
-        let _ = catch_unwind(AssertUnwindSafe(|| work(&go_on)));
-        self.lock().running -= 1;
+        let told = catch_unwind(AssertUnwindSafe(|| work(&go_on))).ok().flatten();
+        let mut waiting = self.lock();
+        waiting.running -= 1;
+        if self.acts.load(Ordering::Relaxed) == 0 {
+            self.crowd.store(waiting.running, Ordering::Relaxed);
+        }
+        drop(waiting);
+        // Not sooner: an asker who hears of it and asks again must not find this job, or the crowd before it, still counted.
+        if let Some(tell) = told {
+            tell();
+        }
     }
 
     /// How long may be thought, as many as there are.
@@ -221,11 +232,14 @@ impl Pool {
         let (told, answer) = oneshot::channel();
         let work = Box::new(move |go_on: &dyn Fn() -> bool| {
             if told.is_closed() {
-                return;
+                return None;
             }
             let thought = think(&|| go_on() && !told.is_closed());
-            // Whoever asked may have gone.
-            let _ = told.send(thought);
+            let tell: Tell = Box::new(move || {
+                // Whoever asked may have gone.
+                let _ = told.send(thought);
+            });
+            Some(tell)
         });
         self.shared.ask(table, Job { rank, budget, work });
         answer
