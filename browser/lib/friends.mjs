@@ -26,7 +26,19 @@ function listen() {
 }
 
 /** A message as text: its markup and its sentences. */
-const words = (payload) => Object.values(JSON.parse(payload)).map(String).join("\n");
+const words = (message) => Object.values(message).map(String).join("\n");
+
+/** What comes over one socket: after the first state, only what changed; it is put together here as the page does it. */
+function reader() {
+  let pieces = [];
+  return (payload) => {
+    const { patch, ...message } = JSON.parse(payload);
+    const kept = ([from, count]) => pieces.slice(from, from + count).join("");
+    if (patch) message.html = patch.map((step) => (typeof step === "string" ? step : kept(step))).join("");
+    if (message.html !== undefined) pieces = message.html.split(/(?=<)/);
+    return message;
+  };
+}
 
 /** Tab is pressed so often at most on the way to something. */
 const STOPS = 120;
@@ -85,12 +97,13 @@ export class Friend {
     /** Messages that the present page has heard: its script listens once there is one. */
     this.news = 0;
     page.on("framenavigated", (frame) => frame === page.mainFrame() && (this.news = 0));
-    page.on("websocket", (socket) =>
+    page.on("websocket", (socket) => {
+      const read = reader();
       socket.on("framereceived", ({ payload }) => {
-        this.heard.push(words(payload));
+        this.heard.push(words(read(payload)));
         this.news += 1;
-      }),
-    );
+      });
+    });
     this.table = new Table(page);
     this.player = new Player(this.table, this.hands, plan);
   }

@@ -35,12 +35,17 @@ export const NUMBERS = [
 ];
 
 /** Games between people: talk, somebody away, a pause; and what those see who look on. */
-export const COMPANY = ["talking", "away", "replaced", "paused", "watching", "watching-busy", "watching-end", "watching-game-end"];
+export const COMPANY = [
+  ...["talking", "away", "replaced", "paused", "closed", "watching", "watching-busy", "watching-end", "watching-game-end"],
+  ...["asked-for", "knocked-at", "knocked-at-busy", "knocked-at-end", "standing", "standing-asked"],
+  ...["late", "late-alone", "late-myself", "gone", "gone-one-card", "gone-five", "gone-six"],
+  ...["game-over", "game-over-again"],
+];
 
 /** Pages on the way to a game and beside it, which scroll like any other. */
 export const DOCUMENTS = [
-  ...["empty", "two", "three", "five", "six", "half", "guest", "standing", "full", "full-guest", "listed"].map((name) => `gather-${name}`),
-  ...["not-yet", "start-many", "join", "join-full", "code", "knocked", "turned-away", "door"],
+  ...["empty", "two", "three", "five", "six", "half", "guest", "standing", "full", "full-guest", "listed", "unhurried", "next", "next-asked", "closed"].map((name) => `gather-${name}`),
+  ...["not-yet", "start-many", "join", "join-full", "join-late", "join-closed", "code", "knocked", "turned-away", "turned-away-for-good", "door"],
   ...["lobby", "lobby-empty", "forget", "forgotten", "calendar", "new"],
   ...["devices", "devices-none", "hand-over", "device-code", "carry"],
   ...["you", "you-few", "you-alone", "you-empty", "you-games"],
@@ -60,7 +65,7 @@ export async function leaf(page, server, name) {
   await page.unrouteAll();
   await page.route(`${server.url}/leaf/*`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
   await page.route(`${server.url}/lobby?part=1`, (route) => route.abort());
-  await page.routeWebSocket(/\/live$/, () => {});
+  await page.routeWebSocket(/\/live\?patch$/, () => {});
   await page.goto(`${server.url}/leaf/${name}`);
 }
 
@@ -69,7 +74,7 @@ export async function exhibit(page, server, name) {
   const body = markup(name);
   await page.unrouteAll();
   await page.route(`${server.url}/table/*`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
-  await page.routeWebSocket(/\/live$/, () => {});
+  await page.routeWebSocket(/\/live\?patch$/, () => {});
   await page.goto(`${server.url}/table/${name}`);
   await page.locator("#table").waitFor();
 }

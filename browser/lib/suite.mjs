@@ -8,10 +8,10 @@ import { Server } from "./server.mjs";
 /** Decks of its own for each test, the same every time. */
 const seedOf = (name) => [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 1_000_003, 7);
 
-/** A test with its own server, which ends with it. */
-export function table(name, run, { pace = 0, speed = 1, timeout = 120_000 } = {}) {
+/** A test with its own server, which ends with it; `more` are more words for the server. */
+export function table(name, run, { pace = 0, speed = 1, more = [], timeout = 120_000 } = {}) {
   test(name, { timeout }, async (context) => {
-    const server = await Server.start({ pace, speed, seed: seedOf(name) });
+    const server = await Server.start({ pace, speed, more, seed: seedOf(name) });
     try {
       await run(server, context);
     } finally {

@@ -121,12 +121,81 @@ table("a refusal is told on the page of a gathering and at the table", async (se
   sound(page);
 });
 
+table("who asks during the game is answered in a line of its own", async (server) => {
+  for (const size of [{ width: 1280, height: 800 }, { width: 360, height: 640, touch: true }]) {
+    const page = await person(size);
+    await exhibit(page, server, "asked-for");
+    const sent = [];
+    await page.route(`${server.url}/table/*/do`, (route) => {
+      sent.push(Object.fromEntries(new URLSearchParams(route.request().postData())));
+      return route.fulfill({ json: { done: true } });
+    });
+    const strip = page.getByRole("region", { name: "At the door" });
+    await strip.getByText("More", { exact: true }).click();
+    none(await axeFaults(page), "all answers");
+    // Nothing lies over the hand, and every act stays on the screen.
+    assert.deepEqual(await layoutFaults(page, { scrolls: false, laps: false }), []);
+    await strip.getByRole("button", { name: "It is Anna, who plays again: Bartholomew the Elev" }).click();
+    await strip.getByRole("button", { name: "Yes: Bartholomew the Elev" }).click();
+    assert.deepEqual(sent, [
+      { what: "admit", knock: "7", was: "2" },
+      { what: "admit", knock: "7" },
+    ]);
+    sound(page);
+  }
+});
+
+table("what the host has opened stays open when the table moves on", async (server) => {
+  const page = await person({ width: 1280, height: 800 });
+  await exhibit(page, server, "asked-for");
+  let tell;
+  await page.routeWebSocket(/\/live\?patch$/, (socket) => (tell = (message) => socket.send(JSON.stringify(message))));
+  await page.reload();
+  await page.getByRole("button", { name: "People", exact: true }).click();
+  await page.getByText("Close the table", { exact: true }).click();
+  const close = page.getByRole("button", { name: "Close it for everybody" });
+  await close.waitFor();
+  none(await axeFaults(page), "the people, with a question open");
+  const { n, html } = await page.evaluate(async () => {
+    const fresh = await (await fetch(location.href)).text();
+    const table = new DOMParser().parseFromString(fresh, "text/html").querySelector("#table");
+    return { n: Number(table.dataset.n) + 1, html: table.outerHTML.replace("One more asks.", "Two more ask.") };
+  });
+  tell({ n, html, happened: "", turn: "" });
+  await page.getByText("Two more ask.").waitFor();
+  assert.ok(await close.isVisible());
+  sound(page);
+});
+
+table("who plays again goes where the answer says", async (server) => {
+  const page = await person({ width: 360, height: 640, touch: true });
+  await exhibit(page, server, "game-over");
+  let answer = { status: 409, json: { because: "The game is not over yet." } };
+  await page.route(`${server.url}/table/*/do`, (route) => route.fulfill(answer));
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.getByRole("alert").filter({ hasText: "The game is not over yet." }).waitFor();
+  answer = { json: { done: true, go: "/table/next" } };
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.waitForURL(`${server.url}/table/next`);
+  sound(page);
+});
+
+table("who looks on finds the way to a hand that may be played on", async (server) => {
+  const page = await person({ width: 360, height: 640, touch: true });
+  await exhibit(page, server, "standing");
+  await page.getByRole("link", { name: "You may ask to play on for somebody." }).click();
+  await page.getByRole("button", { name: "Ask to play here: Paul" }).waitFor();
+  assert.equal(new URL(page.url()).hash, "", "the panel opens, the address stays");
+  none(await axeFaults(page), "the people, for who looks on");
+  sound(page);
+});
+
 table("the time is told once, in words, near its end", async (server) => {
   const page = await person();
   await page.clock.install();
   await exhibit(page, server, "talking");
   let tell;
-  await page.routeWebSocket(/\/live$/, (socket) => (tell = (message) => socket.send(JSON.stringify(message))));
+  await page.routeWebSocket(/\/live\?patch$/, (socket) => (tell = (message) => socket.send(JSON.stringify(message))));
   await page.reload();
   await page.locator("#own .time").waitFor({ state: "attached" });
   const state = () => page.evaluate(() => ({ n: Number(document.querySelector("#table").dataset.n), html: document.querySelector("#table").outerHTML }));

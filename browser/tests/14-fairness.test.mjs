@@ -17,13 +17,14 @@ import { Table } from "../lib/table.mjs";
 const file = (name) => fileURLToPath(new URL(`../../fair/${name}`, import.meta.url));
 const text = (name) => readFileSync(file(name), "utf8");
 
-/** The page, loaded, with the network off since, and as on plain http: without `crypto.subtle`. */
-async function offline(server, screen, notes) {
+/** The page, loaded, with the network off since, and as on plain http: without `crypto.subtle`. `more` is a script beside its own. */
+async function offline(server, screen, notes, more) {
   const page = await person(screen);
   await page.addInitScript(() => Object.defineProperty(Crypto.prototype, "subtle", { get: () => undefined }));
   if (notes) await page.addInitScript((notes) => localStorage.setItem("canasta-promises", JSON.stringify(notes)), notes);
   await page.goto(`${server.url}/fairness`);
   await page.getByText("Choose a record").waitFor();
+  if (more) await page.evaluate((more) => import(more), more);
   await page.context().setOffline(true);
   assert.deepEqual(await page.evaluate(() => [navigator.onLine, typeof crypto.subtle]), [false, "undefined"]);
   return page;
@@ -152,7 +153,7 @@ table("the first promise that was shown is the one that is noted", async (server
 });
 
 table("the browser comes to the same as the vectors", async (server) => {
-  const page = await offline(server);
+  const page = await offline(server, {}, undefined, "/proof.js");
   const { vectors } = JSON.parse(text("vectors.json"));
   const judged = await page.evaluate(async (vectors) => {
     const { rulesHash, verdict } = await import("/proof.js");

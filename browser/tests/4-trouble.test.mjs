@@ -133,7 +133,7 @@ table("a stale act of a second tab is refused kindly", async (server) => {
   const { page, player, state } = await midDeal(server);
   const late = await tab(page);
   // This tab hears the first word of the table and then nothing more.
-  await late.routeWebSocket(/\/live$/, (socket) => {
+  await late.routeWebSocket(/\/live\?patch$/, (socket) => {
     const server = socket.connectToServer();
     let heard = 0;
     server.onMessage((message) => {

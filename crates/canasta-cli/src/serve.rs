@@ -1,6 +1,7 @@
 //! `canasta serve`: the table in the browser.
 
 mod addresses;
+mod limits;
 pub(crate) mod settings;
 
 use std::io::Write as _;
@@ -127,6 +128,7 @@ fn config(settings: Settings) -> Result<ServerConfig, String> {
         (None, None) => None,
         _ => return Err("--tls-cert and --tls-key go together: one was named without the other".to_owned()),
     };
+    config.limits = settings.limits.limits();
     config.metrics_token = settings.metrics_token;
     if config.metrics_token.as_ref().is_some_and(|token| token.len() < TOKEN) {
         return Err(format!("the token for /metrics needs {TOKEN} letters or more, so that nobody guesses it"));

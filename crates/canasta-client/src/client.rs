@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bytes::Bytes;
 use hyper::Request;
-use hyper::header::{ACCEPT, CONTENT_TYPE, COOKIE, ORIGIN, SET_COOKIE};
+use hyper::header::{ACCEPT, ACCEPT_ENCODING, CONTENT_TYPE, COOKIE, ORIGIN, SET_COOKIE};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -65,6 +65,12 @@ impl Client {
         Self { wire: wire.clone(), cookies: self.cookies.clone() }
     }
 
+    /// Somebody else on the way to the same server, who was never there before.
+    #[must_use]
+    pub fn stranger(&self) -> Self {
+        Self::new(self.wire.clone())
+    }
+
     /// A page's text.
     ///
     /// # Errors
@@ -72,6 +78,14 @@ impl Client {
     pub async fn page(&mut self, path: &str) -> Result<String, Fault> {
         let reply = self.send(Request::get(path), Bytes::new()).await?;
         if reply.status == 200 { Ok(reply.text()) } else { Err(reply.unexpected()) }
+    }
+
+    /// What is at a path, packed as browsers ask for it, whatever its status.
+    ///
+    /// # Errors
+    /// The connection's.
+    pub async fn packed(&mut self, path: &str) -> Result<Reply, Fault> {
+        self.send(Request::get(path).header(ACCEPT_ENCODING, "gzip, deflate, br"), Bytes::new()).await
     }
 
     /// Opens a table against bots at once, from the form with these fields; its path.

@@ -3,6 +3,7 @@
 use futures_util::StreamExt as _;
 use hyper::header::{COOKIE, HeaderValue, ORIGIN};
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Error;
@@ -21,14 +22,29 @@ const READ: usize = 4 * 1024;
 pub struct Event {
     /// Entries of the journal that it shows; 0 where it does not say.
     pub n: u64,
-    /// The message as it came.
-    pub text: String,
+    /// Bytes that it took on the wire.
+    pub bytes: u64,
+    /// Whether it has the whole state, or only what changed.
+    pub whole: bool,
 }
 
 #[derive(Deserialize)]
 struct Head {
     #[serde(default)]
     n: u64,
+    patch: Option<IgnoredAny>,
+}
+
+/// A message of a server has two, four or ten bytes before its text.
+fn on_the_wire(text: usize) -> u64 {
+    let text = u64::try_from(text).unwrap_or(u64::MAX);
+    text + if text < 126 {
+        2
+    } else if text <= 0xffff {
+        4
+    } else {
+        10
+    }
 }
 
 /// A live connection.
@@ -39,7 +55,7 @@ pub struct Events {
 impl Events {
     pub(crate) async fn open(wire: &Wire, table: &str, cookie: &str) -> Result<Self, Fault> {
         let unsendable = |why: &dyn std::fmt::Display| Fault::Unsendable(why.to_string());
-        let request = format!("ws://{}{table}/live", wire.host()).into_client_request();
+        let request = format!("ws://{}{table}/live?patch", wire.host()).into_client_request();
         let mut request = request.map_err(|why| unsendable(&why))?;
         let header = |text: &str| HeaderValue::from_str(text).map_err(|why| unsendable(&why));
         if !cookie.is_empty() {
@@ -63,8 +79,9 @@ impl Events {
         loop {
             match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => {
-                    let n = serde_json::from_str::<Head>(&text).map_or(0, |head| head.n);
-                    return Some(Event { n, text: text.as_str().to_owned() });
+                    let head = serde_json::from_str::<Head>(&text).ok();
+                    let (n, patch) = head.map_or((0, None), |head| (head.n, head.patch));
+                    return Some(Event { n, bytes: on_the_wire(text.len()), whole: patch.is_none() });
                 }
                 Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
                 // Pings are answered by the library.

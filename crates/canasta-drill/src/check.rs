@@ -8,6 +8,7 @@ use canasta_record::journal::{ActId, Broken, Chain, Entry};
 use canasta_record::notation;
 use canasta_table::{Misfit, Table};
 
+use crate::around;
 use crate::ledger::{Fate, Ledger};
 
 /// A promise that was broken.
@@ -112,6 +113,18 @@ pub enum Wrong {
         /// Later.
         now: String,
     },
+    /// Something around the game is not there as often as it was acknowledged, or more often than it was sent.
+    #[error("{entry} was sent {sent} times, acknowledged {done} times, and is {there} times in the journal")]
+    Arranged {
+        /// The entry.
+        entry: String,
+        /// Times it was sent.
+        sent: u64,
+        /// Times it was acknowledged.
+        done: u64,
+        /// Times it is there.
+        there: u64,
+    },
     /// The page is not what the journal folds to.
     #[error("the page of seat {seat} at entry {n} does not show what the journal folds to: {what}")]
     Page {
@@ -150,12 +163,14 @@ pub struct Journal {
     chain: Chain,
     table: Option<Table>,
     found: BTreeMap<ActId, (u64, Option<DressedAct>)>,
+    /// What was done around the game, and how often.
+    arranged: BTreeMap<String, u64>,
 }
 
 impl Journal {
     /// Of a table, nothing read.
     pub fn of(table: &str) -> Self {
-        Self { chain: Chain::start(table), table: None, found: BTreeMap::new() }
+        Self { chain: Chain::start(table), table: None, found: BTreeMap::new(), arranged: BTreeMap::new() }
     }
 
     /// Entries so far.
@@ -191,6 +206,9 @@ impl Journal {
     }
 
     fn note(&mut self, entry: &Entry, n: u64) -> Result<(), Wrong> {
+        if around::is_ours(entry) {
+            *self.arranged.entry(entry.text()).or_default() += 1;
+        }
         let Some(by) = entry.act_id() else { return Ok(()) };
         let act = if let Entry::Acted { act, .. } = entry { Some(act.clone()) } else { None };
         match self.found.insert(by.clone(), (n, act)) {
@@ -222,6 +240,7 @@ impl Journal {
                 wrongs.push(Wrong::Unsent { by: by.clone(), n });
             }
         }
+        wrongs.extend(around::compare(&self.arranged, &ledger.arranged));
         let mut before = 0;
         for (by, _) in &ledger.order {
             let Some(&(n, _)) = self.found.get(by) else { continue };

@@ -12,6 +12,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
+use crate::around::OFTEN;
 use crate::check::{Journal, Wrong};
 use crate::fold::{Follower, Now, Reader, Turn, Unread};
 use crate::ledger::{Fate, Ledger, Sent};
@@ -63,6 +64,8 @@ pub struct Counts {
     pub repeated: u64,
     /// What was sent and had to be refused.
     pub refused: u64,
+    /// What was acknowledged around the game.
+    pub arranged: u64,
 }
 
 impl Counts {
@@ -75,21 +78,24 @@ impl Counts {
             had_been_done: self.had_been_done + other.had_been_done,
             repeated: self.repeated + other.repeated,
             refused: self.refused + other.refused,
+            arranged: self.arranged + other.arranged,
         }
     }
 }
 
 /// A table with its people.
 pub struct Desk {
-    path: String,
+    pub(crate) path: String,
     /// Who came, before it is known who sits where.
     came: Vec<Client>,
-    people: Vec<(Seat, Client)>,
-    follower: Follower,
+    pub(crate) people: Vec<(Seat, Client)>,
+    pub(crate) follower: Follower,
     /// What its acts are called, with a number: unlike those of any other table.
     tag: String,
-    rng: SeedRng,
+    pub(crate) rng: SeedRng,
     named: u64,
+    /// How often the time allowed for a turn was changed.
+    pub(crate) allowed: u32,
     /// What was sent and heard.
     pub ledger: Ledger,
     /// The journal as far as it was checked.
@@ -124,6 +130,7 @@ impl Desk {
             came: people,
             people: Vec::new(),
             named: 0,
+            allowed: 0,
             counts: Counts::default(),
             wrongs: Vec::new(),
         })
@@ -269,6 +276,10 @@ impl Desk {
 
     /// Makes one move, and now and then something beside it that must change nothing.
     async fn take(&mut self, turn: Turn) -> Result<(), End> {
+        if self.rng.below(OFTEN) == 0 {
+            // What may be done next follows from what it made of the table.
+            return self.arrange().await;
+        }
         let seat = turn.seat;
         let sent = Sent { act: turn.act, seen: turn.n, fate: Fate::Open };
         match self.rng.below(ODD) {
@@ -363,7 +374,7 @@ async fn ask(client: &mut Client, path: &str, by: &ActId, sent: &Sent) -> Result
 }
 
 /// Nobody answers: the server has gone. Anything else it says is a fault of its own.
-fn gone(fault: &Fault) -> End {
+pub(crate) fn gone(fault: &Fault) -> End {
     if fault.leaves_open() { End::Cut } else { End::Wrong(Wrong::Stuck(fault.to_string())) }
 }
 

@@ -149,7 +149,7 @@ impl Follower {
     /// What is to be done now, if one of us is to do it.
     pub fn now(&self, seed: u64) -> Now {
         let Some(table) = self.table() else { return Now::Theirs };
-        if table.winner().is_some() {
+        if table.winner().is_some() || table.is_closed() {
             return Now::Over;
         }
         match table.to_act() {

@@ -234,12 +234,12 @@ impl Drill<'_> {
 
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Counts { acknowledged, resent, had_been_done, repeated, refused } = self.counts;
+        let Counts { acknowledged, resent, had_been_done, repeated, refused, arranged } = self.counts;
         writeln!(
             f,
             "{} kills, {} tables, {} entries: {acknowledged} acts acknowledged; {resent} that nobody had answered were \
              sent again ({had_been_done} of them had been done), {repeated} that were acknowledged were sent again, \
-             {refused} had to be refused",
+             {refused} had to be refused; {arranged} wishes around the game acknowledged",
             self.kills, self.tables, self.entries
         )?;
         let mut restarts = self.restarts.clone();

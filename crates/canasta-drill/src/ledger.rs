@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use canasta::{DressedAct, Seat};
 use canasta_record::journal::ActId;
 
+use crate::around::Arranged;
 use crate::check::Wrong;
 
 /// What became of something that was sent.
@@ -40,6 +41,8 @@ pub struct Ledger {
     pub sent: BTreeMap<ActId, Sent>,
     /// What was acknowledged, in that order.
     pub order: Vec<(ActId, u64)>,
+    /// What was asked for around the game.
+    pub arranged: Arranged,
     /// The greatest number of entries that any screen has shown.
     pub shown: u64,
 }
@@ -47,7 +50,14 @@ pub struct Ledger {
 impl Ledger {
     /// Of a table to which nothing was sent.
     pub fn new(table: &str, people: Vec<Seat>) -> Self {
-        Self { table: table.to_owned(), people, sent: BTreeMap::new(), order: Vec::new(), shown: 0 }
+        Self {
+            table: table.to_owned(),
+            people,
+            sent: BTreeMap::new(),
+            order: Vec::new(),
+            arranged: Arranged::new(),
+            shown: 0,
+        }
     }
 
     /// Something leaves now.

@@ -7,6 +7,7 @@
 //! strace, and [`order`] knows what must come before what. The drills know the
 //! server from outside only: its pages, its sockets and the files that it writes.
 
+pub mod around;
 pub mod check;
 pub mod desk;
 pub mod fold;

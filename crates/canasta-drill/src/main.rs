@@ -1,10 +1,11 @@
-//! The `canasta-drill` command: kill, spy, load. It ends with 0 where every promise was kept, with 1 where one was broken,
+//! The `canasta-drill` command: kill, spy, load, club. It ends with 0 where every promise was kept, with 1 where one was broken,
 //! with 2 where the drill could not be run.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "this is the command line")]
 
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use anyhow::{Context as _, Result};
 use canasta_drill::people::Company;
@@ -25,6 +26,7 @@ enum Drill {
     Kill(Kill),
     Spy(Spy),
     Load(Load),
+    Club(Club),
 }
 
 /// What all drills take.
@@ -92,12 +94,29 @@ struct Load {
     viewers: Option<usize>,
 }
 
+/// Fifty people behind one address come by link within five seconds, play, and all reload at once: nobody is sent away
+#[derive(clap::Args, Debug)]
+struct Club {
+    /// The server's binary [default: `canasta-testserver` beside this program]
+    #[arg(long, value_name = "FILE")]
+    server: Option<PathBuf>,
+    /// The same people in less time, who play less
+    #[arg(long)]
+    quick: bool,
+    /// People
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    people: usize,
+    /// Tables
+    #[arg(long, value_name = "N", default_value_t = 13)]
+    tables: usize,
+}
+
 impl Common {
     fn setup(&self) -> Result<Setup> {
         let beside = || Some(std::env::current_exe().ok()?.with_file_name("canasta-testserver"));
         let server = self.server.clone().or_else(beside).context("where is the server? name it with --server FILE")?;
         anyhow::ensure!(server.is_file(), "{} is not there; build it, or name it with --server FILE", server.display());
-        Ok(Setup { server, fault: self.fault.clone(), more: Vec::new() })
+        Ok(Setup { server, fault: self.fault.clone(), limits: false, more: Vec::new() })
     }
 
     fn company(&self) -> Company {
@@ -119,6 +138,7 @@ async fn main() -> ExitCode {
         Drill::Kill(args) => killed(&args).await,
         Drill::Spy(args) => spied(&args).await,
         Drill::Load(args) => loaded(&args).await,
+        Drill::Club(args) => met(&args).await,
     };
     match done {
         Ok(true) => ExitCode::SUCCESS,
@@ -145,6 +165,15 @@ async fn spied(args: &Spy) -> Result<bool> {
     let outcome = spy::run(&spy::Plan { setup, seed, tables: args.tables, acts: args.acts, companies }).await?;
     println!("{outcome}");
     Ok(outcome.is_right())
+}
+
+async fn met(args: &Club) -> Result<bool> {
+    let common = Common { server: args.server.clone(), fault: None, seed: 1, people: None, seats: 4 };
+    let (within, acts) = if args.quick { (Duration::from_secs(1), 5) } else { (Duration::from_secs(5), 80) };
+    let (people, tables) = (args.people, args.tables);
+    let report = load::club(&load::ClubPlan { setup: common.setup()?, people, tables, within, acts }).await?;
+    println!("{report}");
+    Ok(report.is_right())
 }
 
 async fn loaded(args: &Load) -> Result<bool> {

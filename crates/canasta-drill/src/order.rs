@@ -166,7 +166,8 @@ impl<'a> Watch<'a> {
         }
         socket.heard.extend_from_slice(&call.data);
         let text = String::from_utf8_lossy(&socket.heard);
-        let path = text.strip_prefix("GET /table/").and_then(|rest| rest.split_once("/live "));
+        // What follows says how much of a state the screen wants.
+        let path = text.strip_prefix("GET /table/").and_then(|rest| rest.split_once("/live"));
         socket.screen = path.map(|(table, _)| table.to_owned());
     }
 
@@ -293,12 +294,13 @@ mod tests {
 
     #[test]
     fn screens_are_watched_too() {
-        let open = "read 8 GET /table/t1/live HTTP/1.1";
-        let show = r#"send 8 {"html":"<i data-n=\"3\">","n":3}"#;
-        let told = "a screen showed “drill-1” before its commit was synchronised";
-        check(&[open, "last", PAGE, show, "sync"], &[told]);
-        check(&[open, "last", PAGE, "sync", show], &[]);
-        check(&[open, r#"send 8 {"n":2}"#, "last", PAGE], &[]);
+        for open in ["read 8 GET /table/t1/live HTTP/1.1", "read 8 GET /table/t1/live?patch HTTP/1.1"] {
+            let show = r#"send 8 {"html":"<i data-n=\"3\">","n":3}"#;
+            let told = "a screen showed “drill-1” before its commit was synchronised";
+            check(&[open, "last", PAGE, show, "sync"], &[told]);
+            check(&[open, "last", PAGE, "sync", show], &[]);
+            check(&[open, r#"send 8 {"n":2}"#, "last", PAGE], &[]);
+        }
     }
 
     #[test]

@@ -35,6 +35,17 @@ impl Page {
     }
 }
 
+/// The files that a page names: style sheets, scripts, pictures; each once.
+pub fn files(html: &str) -> Vec<String> {
+    let named = html.split([' ', '>']).filter_map(|part| {
+        let name = part.strip_prefix("href=\"").or_else(|| part.strip_prefix("src=\""))?;
+        let name = name.split(['"', '#']).next()?;
+        (name.starts_with('/') && name.rsplit('/').next()?.contains('.')).then(|| name.to_owned())
+    });
+    let named: std::collections::BTreeSet<String> = named.collect();
+    named.into_iter().collect()
+}
+
 /// Cards in an order of their own.
 pub fn sorted(mut cards: Vec<Card>) -> Vec<Card> {
     cards.sort_by_key(|&card| notation::card_text(card));
@@ -49,6 +60,13 @@ fn between<'a>(text: &'a str, before: &str) -> Option<&'a str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn files_are_named_once() {
+        let html = "<link rel=\"stylesheet\" href=\"/a/b.01.css\"><use href=\"/c.svg#x\"></use><use href=\"/c.svg#y\">\
+                    <a href=\"/rules\"></a><script src=\"/t.js\" type=\"module\"></script><a href=\"https://x.org/a.js\">";
+        assert_eq!(files(html), ["/a/b.01.css", "/c.svg", "/t.js"]);
+    }
 
     #[test]
     fn the_hand_is_read_and_nothing_else() {

@@ -35,19 +35,38 @@ impl Company {
             let path = host.play(&form).await?;
             return Ok(Opened { path, people: vec![host] });
         }
-        // Whoever comes sits down in the next free seat.
-        let path = host.gather(&[form.as_slice(), &[("seats", "chosen"), ("name", "Host")]].concat()).await?;
-        let secret = host.invitation(&path).await?.ok_or_else(|| Fault::Unexpected {
-            status: 200,
-            because: "the page of a gathering table shows no invitation".to_owned(),
-        })?;
-        let mut people = vec![host];
+        let (mut opened, secret) = gathered(wire, &players).await?;
         for guest in 1..self.people {
             let mut client = Client::new(wire.clone());
             client.join(&secret, &format!("Guest {guest}")).await?;
-            people.push(client);
+            opened.people.push(client);
         }
-        people[0].command(&path, &[("what", "begin"), ("fill", BOTS)]).await?;
-        Ok(Opened { path, people })
+        begin(&mut opened).await?;
+        Ok(opened)
     }
+}
+
+/// A table with so many seats at which only its host sits, and the secret of its invitation.
+///
+/// # Errors
+/// The connection's, or that the server does not want it.
+pub async fn gathered(wire: &Wire, players: &str) -> Result<(Opened, String), Fault> {
+    let mut host = Client::new(wire.clone());
+    // Whoever comes sits down in the next free seat.
+    let form = [("preset", "hoyle"), ("players", players), ("level", BOTS), ("seats", "chosen"), ("name", "Host")];
+    let path = host.gather(&form).await?;
+    let secret = host.invitation(&path).await?.ok_or_else(|| Fault::Unexpected {
+        status: 200,
+        because: "the page of a gathering table shows no invitation".to_owned(),
+    })?;
+    Ok((Opened { path, people: vec![host] }, secret))
+}
+
+/// The host begins; bots take the seats that are left.
+///
+/// # Errors
+/// The connection's, or that the table refuses.
+pub async fn begin(opened: &mut Opened) -> Result<(), Fault> {
+    let Some(host) = opened.people.first_mut() else { return Ok(()) };
+    host.command(&opened.path, &[("what", "begin"), ("fill", BOTS)]).await
 }

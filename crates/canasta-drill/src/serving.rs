@@ -44,6 +44,12 @@ impl Drop for Home {
     }
 }
 
+/// The limits that one driver at one address would meet.
+const LIMITS: [&str; 8] =
+    ["requests", "tries", "tables", "acts", "connections", "connections-per-address", "windows", "watchers"];
+/// What they are raised to.
+const UNMET: &str = "1000000";
+
 /// How the server is started.
 #[derive(Clone, Debug)]
 pub struct Setup {
@@ -51,18 +57,23 @@ pub struct Setup {
     pub server: PathBuf,
     /// A fault that the server is to have, by its name.
     pub fault: Option<String>,
+    /// Whether it has the limits that count where nobody says, or such that one driver at one address meets none.
+    pub limits: bool,
     /// More words for it.
     pub more: Vec<String>,
 }
 
 impl Setup {
-    /// The server on a data directory, its bots without pauses, counting nobody's requests.
+    /// The server on a data directory, its bots without pauses.
     pub fn command(&self, data: &Path) -> Vec<String> {
         let server = self.server.display().to_string();
         let data = data.display().to_string();
-        let words = ["--listen", "127.0.0.1:0", "--bot-pace-percent", "0", "--no-limits", "--data"];
+        let words = ["--listen", "127.0.0.1:0", "--bot-pace-percent", "0", "--data"];
         let mut words: Vec<String> = [server.as_str()].into_iter().chain(words).map(str::to_owned).collect();
         words.push(data);
+        if !self.limits {
+            words.extend(LIMITS.iter().flat_map(|limit| [format!("--limits-{limit}"), UNMET.to_owned()]));
+        }
         if let Some(fault) = &self.fault {
             words.extend(["--fault".to_owned(), fault.clone()]);
         }

@@ -3,6 +3,7 @@
 
 import { readWords, word } from "./words.js";
 import { DROPPED } from "./dropped.js";
+import { patiently } from "./patiently.js";
 
 const MOST = 512 * 1024;
 const PATIENCE = 20_000;
@@ -21,12 +22,14 @@ function tell(text) {
 async function send(text) {
   tell(word("replay-reading"));
   try {
-    const answer = await fetch("/replay", {
-      method: "POST",
-      headers: { accept: "application/json", "content-type": "text/plain; charset=utf-8" },
-      body: text,
-      signal: AbortSignal.timeout(PATIENCE),
-    });
+    const post = () =>
+      fetch("/replay", {
+        method: "POST",
+        headers: { accept: "application/json", "content-type": "text/plain; charset=utf-8" },
+        body: text,
+        signal: AbortSignal.timeout(PATIENCE),
+      });
+    const answer = await patiently(post, tell);
     if (answer.ok) {
       const { path } = await answer.json();
       keep(path, text);

@@ -18,3 +18,5 @@ export function fit() {
 }
 
 addEventListener("resize", fit);
+// What opens over the cloth takes of its room.
+document.addEventListener("toggle", fit, true);

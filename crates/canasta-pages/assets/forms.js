@@ -1,9 +1,13 @@
 // What is done around a game (sit, begin, pause …) are plain forms. With this script they go in the background, and a
 // refusal is told on the page; what they change comes over the live connection.
 
+import { patiently } from "./patiently.js";
 import { word } from "./words.js";
 
 const PATIENCE = 8_000;
+
+/** Where the next game is gathered: an answer may say where to go. */
+const TABLE = /^\/table\/[\w-]+$/;
 
 /** Sends forms of class `do`; `told(sentence)` shows why one was refused, and an empty sentence when one was granted. */
 export function forms(told) {
@@ -14,22 +18,26 @@ export function forms(told) {
     const button = event.submitter ?? form.querySelector("button");
     if (button?.getAttribute("aria-busy") === "true") return;
     button?.setAttribute("aria-busy", "true");
-    told(await post(form.getAttribute("action"), new URLSearchParams(new FormData(form, event.submitter))));
+    const fields = new URLSearchParams(new FormData(form, event.submitter));
+    told(await post(form.getAttribute("action"), fields, undefined, told));
     button?.removeAttribute("aria-busy");
   });
 }
 
 /** Posts it; the sentence of a refusal, or nothing. */
-export async function post(path, body, type = "application/x-www-form-urlencoded;charset=UTF-8") {
+export async function post(path, body, type = "application/x-www-form-urlencoded;charset=UTF-8", told = () => {}) {
   try {
-    const response = await fetch(path, {
-      method: "POST",
-      headers: { accept: "application/json", "content-type": type },
-      body,
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    if (response.ok) return "";
+    const send = () =>
+      fetch(path, {
+        method: "POST",
+        headers: { accept: "application/json", "content-type": type },
+        body,
+        signal: AbortSignal.timeout(PATIENCE),
+      });
+    const response = await patiently(send, told);
     const answer = await response.json().catch(() => ({}));
+    if (response.ok && TABLE.test(answer.go)) location.assign(answer.go);
+    if (response.ok) return "";
     return answer.because ?? word("not-done");
   } catch {
     return word("not-done");

@@ -2,20 +2,23 @@
 // at one of its turns marks what it needs; Show me brings the cards to where they are laid from. It sends no act.
 
 import { isWild, rankOf } from "./cards.js";
+import { patiently } from "./patiently.js";
 import { word } from "./words.js";
 
 /** The server thinks for a second, and others may be before us. */
 const PATIENCE = 12_000;
 
-/** Asks for the hint at `n`: `{html, said}`, or `{because}` where there is none. */
-export async function ask(path, n) {
+/** Asks for the hint at `n`: `{html, said}`, or `{because}` where there is none. `told(sentence)` says why it takes longer. */
+export async function ask(path, n, told) {
   try {
-    const response = await fetch(`${path}/hint`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ n }),
-      signal: AbortSignal.timeout(PATIENCE),
-    });
+    const send = () =>
+      fetch(`${path}/hint`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ n }),
+        signal: AbortSignal.timeout(PATIENCE),
+      });
+    const response = await patiently(send, told);
     const answer = await response.json();
     return response.ok ? answer : { because: answer.because ?? word("hint-lost") };
   } catch {

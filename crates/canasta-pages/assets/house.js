@@ -1,6 +1,8 @@
 // The form for a new table, live: after every change the server says in words what the table plays. Without this script
 // the form's own button asks for that.
 
+import { patiently } from "./patiently.js";
+
 const ASK = "/new";
 /** A person types on for so long before the server is asked. */
 const PAUSE = 250;
@@ -41,7 +43,7 @@ async function ask(all) {
   const body = new URLSearchParams(new FormData(form));
   body.set("part", "1");
   try {
-    const response = await fetch(ASK, { method: "POST", body });
+    const response = await patiently(() => fetch(ASK, { method: "POST", body }), (sentence) => (told.textContent = sentence));
     if (!response.ok) throw new Error(String(response.status));
     const text = await response.text();
     if (turn !== asked) return;

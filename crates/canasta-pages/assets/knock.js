@@ -5,7 +5,7 @@ const EVERY = 3_000;
 async function look() {
   try {
     const answer = await fetch(location.pathname, { cache: "no-store", signal: AbortSignal.timeout(EVERY) });
-    if (answer.status >= 500) return;
+    if (answer.status === 429 || answer.status >= 500) return;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     if (!page.getElementById("answer")) location.reload();
   } catch {

@@ -1,6 +1,8 @@
 // The line to the server: the table is pushed over a WebSocket, acts are posted. An act has an id of its own; if its
 // answer never came, the same id is sent again, and the server does it once.
 
+import { patiently } from "./patiently.js";
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 const PATIENCE = 8_000;
@@ -32,11 +34,13 @@ export class Live {
   }
 
   #connect() {
-    const address = new URL(`${this.path}/live`, location.href);
+    const address = new URL(`${this.path}/live?patch`, location.href);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(address);
     let opened = false;
     this.#socket = socket;
+    /** The markup that came last, cut before each `<`: the next state is put together from it. */
+    let pieces = [];
     socket.onopen = () => {
       this.#wait = FIRST_WAIT;
       this.#because = null;
@@ -46,7 +50,10 @@ export class Live {
     };
     socket.onmessage = (event) => {
       const message = JSON.parse(event.data);
-      if (message.html !== undefined) this.on.update(message);
+      if (message.patch) message.html = message.patch.map((step) => (typeof step === "string" ? step : run(pieces, step))).join("");
+      if (message.html === undefined) return;
+      pieces = message.html.split(/(?=<)/);
+      this.on.update(message);
     };
     socket.onclose = () => {
       if (this.#socket !== socket) return;
@@ -62,7 +69,7 @@ export class Live {
   async #ask() {
     try {
       const answer = await fetch(`${this.path}/live`, { method: "POST", signal: AbortSignal.timeout(PATIENCE) });
-      if (answer.status !== 403 || this.#socket?.readyState === WebSocket.OPEN) return;
+      if (![403, 429, 503].includes(answer.status) || this.#socket?.readyState === WebSocket.OPEN) return;
       this.#because = (await answer.json()).because;
       this.on.lost(this.#because);
     } catch {
@@ -102,12 +109,14 @@ export class Live {
     this.#sending = true;
     const { what, ...body } = this.#act;
     try {
-      const response = await fetch(`${this.path}/${what}`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(PATIENCE),
-      });
+      const send = () =>
+        fetch(`${this.path}/${what}`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+          signal: AbortSignal.timeout(PATIENCE),
+        });
+      const response = await patiently(send, (sentence) => this.on.lost(sentence));
       if (response.status >= 500) throw new Error(`status ${response.status}`);
       const answer = await response.json().catch(() => ({}));
       this.#act = null;
@@ -124,6 +133,9 @@ export class Live {
     }
   }
 }
+
+/** A run of pieces that stayed as they were. */
+const run = (pieces, [from, count]) => pieces.slice(from, from + count).join("");
 
 /** An id that nobody else makes. */
 const newId = () => random();

@@ -4,6 +4,7 @@
 
 import { takeDropped } from "./dropped.js";
 import { fly, land, look } from "./fly.js";
+import { patiently } from "./patiently.js";
 import { reveal } from "./share.js";
 import { readWords, word } from "./words.js";
 
@@ -55,7 +56,11 @@ function moment(where, seat) {
 }
 
 async function ask(query) {
-  const answer = await fetch(`${data().path}/at${query}`, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+  const get = () => fetch(`${data().path}/at${query}`, { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) });
+  const answer = await patiently(get, (sentence) => {
+    speak(sentence);
+    byId("told").textContent = sentence;
+  });
   // The server has forgotten the record: the page itself says so.
   if ([403, 404, 410].includes(answer.status)) location.assign(data().path + query);
   if (!answer.ok) throw new Error(`status ${answer.status}`);

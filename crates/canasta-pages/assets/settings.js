@@ -1,6 +1,8 @@
 // Settings act at once: every choice is put on <html> and saved in the background. Without this script the form's own
 // button saves them.
 
+import { patiently } from "./patiently.js";
+
 const SAVE = "/settings";
 
 /** What each field does to <html>: the attribute, and the value that needs none. */
@@ -24,7 +26,8 @@ function show(field) {
 async function save(form) {
   const status = form.querySelector("[role=status]");
   try {
-    const response = await fetch(SAVE, { method: "POST", body: new URLSearchParams(new FormData(form)), redirect: "manual" });
+    const post = () => fetch(SAVE, { method: "POST", body: new URLSearchParams(new FormData(form)), redirect: "manual" });
+    const response = await patiently(post, (sentence) => (status.textContent = sentence));
     if (!response.ok && response.type !== "opaqueredirect") throw new Error(String(response.status));
     status.textContent = status.dataset.saved;
   } catch {

@@ -44,6 +44,9 @@ export function read(root) {
 export function dress(root, table, state) {
   if (!table.watching) dressOwn(root, table, state);
   dressSay(root, state, table);
+  // The result stands in the place of the line.
+  const fault = root.querySelector("#fault");
+  if (fault && state.refusal) fault.textContent = state.refusal.because;
   dressLesson(root, table, state);
   if (state.look) root.dataset.look = "";
   if (state.rail) root.dataset.rail = "";

@@ -11,6 +11,7 @@ import * as hints from "./hint.js";
 import { keyboard } from "./keys.js";
 import { Live } from "./live.js";
 import { noteCut, noteSeals } from "./noted.js";
+import { patiently } from "./patiently.js";
 import { reveal } from "./share.js";
 import { dress, fill, read } from "./show.js";
 import * as sound from "./sound.js";
@@ -53,6 +54,9 @@ const state = {
   hint: null,
 };
 
+/** What the player has opened stays open. */
+const KEEP = { beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS") };
+
 /** What opens beside the table, one at a time; besides the rule and the hint, which have contents of their own. */
 const PANELS = ["rail", "through", "talk", "people"];
 
@@ -89,9 +93,7 @@ function draw(news = false) {
   const log = byId("log");
   const atEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 40;
   const before = look(byId("table"));
-  const open = byId("leaving")?.open;
-  Idiomorph.morph(byId("table"), next, { morphStyle: "outerHTML", restoreFocus: true });
-  if (open && byId("leaving")) byId("leaving").open = true;
+  Idiomorph.morph(byId("table"), next, { morphStyle: "outerHTML", restoreFocus: true, callbacks: KEEP });
   fill(byId("table"));
   reveal(byId("table"));
   noteSeals();
@@ -418,7 +420,7 @@ const acts = {
   async phrase(button) {
     const say = button.dataset.say;
     if (state.talk) acts.talk();
-    const because = await post(`${live.path}/say`, JSON.stringify({ say }), "application/json");
+    const because = await post(`${live.path}/say`, JSON.stringify({ say }), "application/json", note);
     if (because) refuse(because);
   },
   why(link) {
@@ -461,7 +463,7 @@ async function askHint() {
   draw();
   byId("hint").focus({ preventScroll: true });
   speak("happened", word("hint-thinking"));
-  const answer = await hints.ask(live.path, asked.n);
+  const answer = await hints.ask(live.path, asked.n, (sentence) => speak("happened", sentence));
   if (state.hint !== asked) return;
   if (answer.because) {
     state.hint = null;
@@ -518,7 +520,7 @@ function explainPile() {
 /** Opens the short text of a rule. */
 async function explain(rule, code) {
   try {
-    const page = await fetch(`/rules/${rule}`, { signal: AbortSignal.timeout(8000) });
+    const page = await patiently(() => fetch(`/rules/${rule}`, { signal: AbortSignal.timeout(8000) }), note);
     if (!page.ok) throw new Error(String(page.status));
     const chapter = new DOMParser().parseFromString(await page.text(), "text/html");
     const text = document.createElement("div");
@@ -540,7 +542,8 @@ async function explain(rule, code) {
 document.addEventListener("click", (event) => {
   const target = event.target.closest?.("[data-do]");
   if (!target || target.getAttribute("aria-busy") === "true") return;
-  if (target.dataset.do === "why") event.preventDefault();
+  // Without script a link of ours leads where it says.
+  if (target.tagName === "A") event.preventDefault();
   acts[target.dataset.do]?.(target, event);
 });
 

@@ -25,14 +25,12 @@ mod tables;
 
 /// What the pages fetch.
 const ASSETS: &[&str] = &[
-    "seats.css",
-    "company.css",
+    "pages.css",
     "clock.js",
     "forms.js",
     "gather.js",
     "lobby.js",
     "share.js",
-    "table.css",
     "you.css",
     "cards.svg",
     "icon.svg",
@@ -60,7 +58,8 @@ fn main() {
         std::fs::write(path, text).unwrap();
     };
     for name in ASSETS {
-        write(name, asset(name).unwrap().1);
+        let (file, _) = asset(&format!("/{name}")).unwrap();
+        write(file.address.trim_start_matches('/'), &file.bytes);
     }
     let tables = [
         ("mid", scenes::mid_deal()),

@@ -1,16 +1,19 @@
 //! What goes on around the cards of a game: who is away, who paused, what was said, the time, and the panel of the people.
 //! Forms and plates; nothing of it depends on the time, which the page's script fills in.
 
+mod door;
 mod people;
 mod talk;
 
 use canasta::Seat;
 use canasta_record::scene::Scene;
+use canasta_record::words::awaited::{self, Offer};
 use canasta_record::words::company as words;
-use canasta_record::words::table::{self as closed, SCRIPT_WORDS};
+use canasta_record::words::table::{self, SCRIPT_WORDS};
 use maud::{Markup, html};
 
-use crate::gathering::one_button;
+use crate::gathering::{button_as, one_button};
+pub(crate) use door::door;
 pub(crate) use people::{button as people_button, people};
 pub(crate) use talk::{button as say_button, heard, last_said, phrases, said_at};
 
@@ -36,19 +39,18 @@ pub(crate) fn in_company(scene: &Scene) -> bool {
 pub(crate) fn banner(scene: &Scene) -> Option<Markup> {
     let seated = scene.view.seat;
     if scene.around.closed {
-        return Some(
-            html! { div.say.asked.banner id="say" { span { b { (closed::CLOSED) } " " (closed::CLOSED_MORE) } } },
-        );
+        let (lead, rest) = table::closed(scene.around.closed_by.as_deref());
+        return Some(html! { div.say.asked.banner id="say" { span { b { (lead) } " " (rest) } } });
     }
     if let Some(name) = &scene.around.paused {
         return Some(html! {
             div.say.asked.banner id="say" {
                 span { b { (words::paused(name)) } }
-                @if seated.is_some() { (one_button(&scene.table, &[("what", "resume")], "btn main", "Resume", None)) }
+                @if seated.is_some() || scene.around.is_host { (one_button(&scene.table, &[("what", "resume")], "btn main", "Resume", None)) }
             }
         });
     }
-    let why = scene.around.stand_ins[seated?.index()]?;
+    let Some(why) = seated.and_then(|seat| scene.around.stand_ins[seat.index()]) else { return waits(scene) };
     let (lead, rest) = words::own_stand_in(why);
     Some(html! {
         div.say.asked.banner id="say" {
@@ -58,9 +60,28 @@ pub(crate) fn banner(scene: &Scene) -> Option<Markup> {
     })
 }
 
-/// The class of a plate for whose player a bot plays.
+/// The same while somebody is waited for too long: what those who wait may do.
+fn waits(scene: &Scene) -> Option<Markup> {
+    let said = awaited::awaited(scene)?;
+    Some(html! {
+        div.say.asked.banner.awaits id="say" {
+            span { b { (said.lead) } " " (said.rest) }
+            @match said.offer {
+                Some(Offer::Agree) => (button_as("say-agree", &scene.table, &[("what", "agree")], "btn main", Offer::Agree.label(), None)),
+                Some(offer @ Offer::StandIn(seat)) => {
+                    @let number = seat.0.to_string();
+                    (button_as("say-stand-in", &scene.table, &[("what", "stand-in"), ("seat", &number)], "btn main", offer.label(), None))
+                }
+                None => {}
+            }
+        }
+    })
+}
+
+/// The class of a plate whose player is away or has a bot play.
 pub(crate) fn plate_class(scene: &Scene, seat: Seat) -> &'static str {
-    if scene.around.stand_ins[seat.index()].is_some() { " away" } else { "" }
+    let away = scene.around.stand_ins[seat.index()].is_some() || table::not_here(scene, seat);
+    if away { " away" } else { "" }
 }
 
 /// Where the script shows how much of a seat's time has gone by; only where that seat's time runs.

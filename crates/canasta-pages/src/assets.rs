@@ -1,54 +1,168 @@
-//! Everything the pages fetch, embedded in the binary.
+//! Everything the pages fetch, embedded in the binary. A page names each file with a hash of its contents, so that a browser
+//! may keep it for ever; a script comes in one piece with all that it imports.
+
+mod bundle;
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
 
 const JAVASCRIPT: &str = "text/javascript; charset=utf-8";
+const CSS: &str = "text/css; charset=utf-8";
 const SVG: &str = "image/svg+xml";
 
-/// The file a page asks for, as `/table.css`: its content type and bytes.
-pub fn asset(path: &str) -> Option<(&'static str, &'static [u8])> {
-    Some(match path.strip_prefix('/').unwrap_or(path) {
-        "fair.css" => ("text/css; charset=utf-8", include_bytes!("../assets/fair.css")),
-        "company.css" => ("text/css; charset=utf-8", include_bytes!("../assets/company.css")),
-        "replay.css" => ("text/css; charset=utf-8", include_bytes!("../assets/replay.css")),
-        "seats.css" => ("text/css; charset=utf-8", include_bytes!("../assets/seats.css")),
-        "table.css" => ("text/css; charset=utf-8", include_bytes!("../assets/table.css")),
-        "you.css" => ("text/css; charset=utf-8", include_bytes!("../assets/you.css")),
-        "cards.svg" => (SVG, include_bytes!("../assets/cards.svg")),
-        "icon.svg" => (SVG, include_bytes!("../assets/icon.svg")),
-        "cards.js" => (JAVASCRIPT, include_bytes!("../assets/cards.js")),
-        "clock.js" => (JAVASCRIPT, include_bytes!("../assets/clock.js")),
-        "drag.js" => (JAVASCRIPT, include_bytes!("../assets/drag.js")),
-        "fair.js" => (JAVASCRIPT, include_bytes!("../assets/fair.js")),
-        "fit.js" => (JAVASCRIPT, include_bytes!("../assets/fit.js")),
-        "fly.js" => (JAVASCRIPT, include_bytes!("../assets/fly.js")),
-        "forget.js" => (JAVASCRIPT, include_bytes!("../assets/forget.js")),
-        "forms.js" => (JAVASCRIPT, include_bytes!("../assets/forms.js")),
-        "gather.js" => (JAVASCRIPT, include_bytes!("../assets/gather.js")),
-        "dropped.js" => (JAVASCRIPT, include_bytes!("../assets/dropped.js")),
-        "drop.js" => (JAVASCRIPT, include_bytes!("../assets/drop.js")),
-        "hint.js" => (JAVASCRIPT, include_bytes!("../assets/hint.js")),
-        "house.js" => (JAVASCRIPT, include_bytes!("../assets/house.js")),
-        "keys.js" => (JAVASCRIPT, include_bytes!("../assets/keys.js")),
-        "knock.js" => (JAVASCRIPT, include_bytes!("../assets/knock.js")),
-        "lesson.js" => (JAVASCRIPT, include_bytes!("../assets/lesson.js")),
-        "live.js" => (JAVASCRIPT, include_bytes!("../assets/live.js")),
-        "lobby.js" => (JAVASCRIPT, include_bytes!("../assets/lobby.js")),
-        "noted.js" => (JAVASCRIPT, include_bytes!("../assets/noted.js")),
-        "proof.js" => (JAVASCRIPT, include_bytes!("../assets/proof.js")),
-        "replay.js" => (JAVASCRIPT, include_bytes!("../assets/replay.js")),
-        "settings.js" => (JAVASCRIPT, include_bytes!("../assets/settings.js")),
-        "share.js" => (JAVASCRIPT, include_bytes!("../assets/share.js")),
-        "show.js" => (JAVASCRIPT, include_bytes!("../assets/show.js")),
-        "sound.js" => (JAVASCRIPT, include_bytes!("../assets/sound.js")),
-        "staging.js" => (JAVASCRIPT, include_bytes!("../assets/staging.js")),
-        "table.js" => (JAVASCRIPT, include_bytes!("../assets/table.js")),
-        "words.js" => (JAVASCRIPT, include_bytes!("../assets/words.js")),
-        "idiomorph.js" => (JAVASCRIPT, include_bytes!("../assets/idiomorph.min.js")),
-        // SHA-256 and SHAKE256: @noble/hashes 2.4.0 as npm has it, five of its modules, not changed.
-        "noble-hashes/_md.js" => (JAVASCRIPT, include_bytes!("../assets/noble-hashes/_md.js")),
-        "noble-hashes/_u64.js" => (JAVASCRIPT, include_bytes!("../assets/noble-hashes/_u64.js")),
-        "noble-hashes/sha2.js" => (JAVASCRIPT, include_bytes!("../assets/noble-hashes/sha2.js")),
-        "noble-hashes/sha3.js" => (JAVASCRIPT, include_bytes!("../assets/noble-hashes/sha3.js")),
-        "noble-hashes/utils.js" => (JAVASCRIPT, include_bytes!("../assets/noble-hashes/utils.js")),
-        _ => return None,
-    })
+/// Where files stand under their names with a hash.
+const HASHED: &str = "/assets/";
+
+/// A file as browsers get it.
+#[derive(Debug)]
+pub struct File {
+    /// Its content type.
+    pub content_type: &'static str,
+    /// What is in it.
+    pub bytes: Vec<u8>,
+    /// A hash of that.
+    pub hash: String,
+    /// Its path with that hash in it: `/assets/table.0123abcd.css`. What stands there never changes.
+    pub address: String,
+}
+
+macro_rules! sources {
+    ($($name:literal)+) => {
+        /// Each file as it is written.
+        const SOURCES: &[(&str, &str)] = &[$(($name, include_str!(concat!("../assets/", $name))),)+];
+    };
+}
+
+sources! {
+    "again.js"
+    "cards.js"
+    "cards.svg"
+    "clock.js"
+    "company.css"
+    "drag.js"
+    "drop.js"
+    "dropped.js"
+    "fair.css"
+    "fair.js"
+    "fit.js"
+    "fly.js"
+    "forget.js"
+    "forms.js"
+    "gather.js"
+    "hint.js"
+    "house.js"
+    "icon.svg"
+    "keys.js"
+    "knock.js"
+    "lesson.js"
+    "live.js"
+    "lobby.js"
+    "noble-hashes/_md.js"
+    "noble-hashes/_u64.js"
+    "noble-hashes/sha2.js"
+    "noble-hashes/sha3.js"
+    "noble-hashes/utils.js"
+    "noted.js"
+    "patiently.js"
+    "proof.js"
+    "replay.css"
+    "replay.js"
+    "seats.css"
+    "settings.js"
+    "share.js"
+    "show.js"
+    "sound.js"
+    "staging.js"
+    "table.css"
+    "table.js"
+    "words.js"
+    "you.css"
+}
+
+/// What morphs the page: minified as it came, and no module.
+const IDIOMORPH: (&str, &str) = ("idiomorph.js", include_str!("../assets/idiomorph.min.js"));
+
+/// Its licence.
+const IDIOMORPH_LICENCE: &str = include_str!("../assets/idiomorph.LICENSE");
+
+/// The licence of SHA-256 and SHAKE256: @noble/hashes 2.4.0 as npm has it, five of its modules, not changed.
+const NOBLE_HASHES_LICENCE: &str = include_str!("../assets/noble-hashes/LICENSE");
+
+/// A script under the licence of what is in it.
+fn licensed(script: String) -> String {
+    if script.contains("const $noble_hashes_") { format!("/*\n{NOBLE_HASHES_LICENCE}*/\n{script}") } else { script }
+}
+
+/// Style sheets that every page has, in this order, as one file.
+const PAGES: (&str, &[&str]) = ("pages.css", &["table.css", "seats.css", "company.css"]);
+
+/// A file as it is written, by its name.
+pub fn source(name: &str) -> Option<&'static str> {
+    SOURCES.iter().find(|(known, _)| *known == name).map(|&(_, text)| text)
+}
+
+/// The files by their names. Card faces come first: scripts have their address in them.
+static FILES: LazyLock<BTreeMap<&'static str, File>> = LazyLock::new(|| {
+    let cards = file("cards.svg", source("cards.svg").unwrap_or_default().to_owned());
+    let mut files: BTreeMap<_, _> = SOURCES
+        .iter()
+        .map(|&(name, text)| {
+            let text = if name.ends_with(".js") { licensed(bundle::bundle(name, source)) } else { text.to_owned() };
+            (name, file(name, text.replace("/cards.svg#", &format!("{}#", cards.address))))
+        })
+        .collect();
+    let (name, parts) = PAGES;
+    let sheets: Vec<&str> = parts.iter().filter_map(|part| source(part)).collect();
+    files.insert(name, file(name, sheets.concat()));
+    let (name, script) = IDIOMORPH;
+    files.insert(name, file(name, format!("/*\n{IDIOMORPH_LICENCE}*/\n{script}")));
+    files
+});
+
+fn file(name: &str, text: String) -> File {
+    let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
+    let content_type = match ending {
+        "js" => JAVASCRIPT,
+        "css" => CSS,
+        _ => SVG,
+    };
+    let hash = hash(text.as_bytes());
+    let address = format!("{HASHED}{stem}.{}.{ending}", &hash[..8]);
+    File { content_type, bytes: text.into_bytes(), hash, address }
+}
+
+/// What tells versions of a file or page apart; it keeps nothing secret (FNV-1a).
+pub fn hash(bytes: &[u8]) -> String {
+    let step = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    format!("{:016x}", bytes.iter().fold(0xcbf2_9ce4_8422_2325, step))
+}
+
+/// The file that a path names, and whether it names it with its hash: then it never changes. Without it, or with that of
+/// another version (a page that was open while the program changed), it is the present one.
+pub fn asset(path: &str) -> Option<(&'static File, bool)> {
+    let plain = |path: &str| FILES.get(path);
+    if let Some(file) = path.strip_prefix('/').and_then(plain) {
+        return Some((file, false));
+    }
+    let (stem, ending) = path.strip_prefix(HASHED)?.rsplit_once('.')?;
+    let (stem, named) = stem.rsplit_once('.')?;
+    let is_hash = named.len() == 8 && named.bytes().all(|byte| byte.is_ascii_hexdigit());
+    let file = plain(&format!("{stem}.{ending}")).filter(|_| is_hash)?;
+    Some((file, file.hash.starts_with(named)))
+}
+
+/// All files that pages name.
+pub fn files() -> impl Iterator<Item = &'static File> {
+    FILES.values()
+}
+
+/// The address of a file by its name, for pages.
+pub(crate) fn at(name: &str) -> &'static str {
+    FILES.get(name).map_or("", |file| &file.address)
+}
+
+/// The address of a picture among the card faces.
+pub(crate) fn picture(id: &str) -> String {
+    static CARDS: LazyLock<&'static str> = LazyLock::new(|| at("cards.svg"));
+    format!("{}#{id}", *CARDS)
 }

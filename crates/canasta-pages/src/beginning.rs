@@ -4,6 +4,7 @@ use canasta_record::scene::{Happened, Scene, Seating};
 use canasta_record::words::table as words;
 use maud::{Markup, html};
 
+use crate::assets::picture;
 use crate::face::{face_class, face_id};
 
 /// The draw for the seats, while it is news.
@@ -25,7 +26,7 @@ fn cards(scene: &Scene, seating: &Seating, said: &str) -> Markup {
         div.row-of-cards role="img" aria-label=(said) {
             @for draw in seating.draws.iter().filter(|draw| !draw.void) {
                 span.one {
-                    svg class=(face_class(draw.card)) viewBox="0 0 60 84" aria-hidden="true" { use href={ "/cards.svg#" (face_id(draw.card)) } {} }
+                    svg class=(face_class(draw.card)) viewBox="0 0 60 84" aria-hidden="true" { use href=(picture(&face_id(draw.card))) {} }
                     span.who { (words::name(scene, draw.seat)) }
                 }
             }
@@ -36,7 +37,7 @@ fn cards(scene: &Scene, seating: &Seating, said: &str) -> Markup {
 /// In the first deal, until the viewer has done something; a spectator sees it until anybody has.
 fn is_news(scene: &Scene) -> bool {
     let acted = |happened: &Happened| match happened {
-        Happened::Step(step) => scene.view.seat.is_none_or(|seat| seat == step.seat),
+        Happened::Step { step, .. } => scene.view.seat.is_none_or(|seat| seat == step.seat),
         _ => false,
     };
     scene.deal == 1 && !scene.log.iter().any(acted)

@@ -2,6 +2,7 @@
 
 use maud::html;
 
+use crate::assets::at;
 use crate::frame::{document, header};
 use crate::prefs::Prefs;
 
@@ -25,7 +26,7 @@ pub fn calendar_page(prefs: &Prefs, url: &str) -> String {
             }
         }
         (crate::around::script_words())
-        script src="/share.js" type="module" {}
+        script src=(at("share.js")) type="module" {}
     };
     document(prefs, "Calendar. Canasta", "doc", &body)
 }

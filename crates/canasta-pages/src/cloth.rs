@@ -6,6 +6,7 @@ use canasta_record::words::{points, table as words};
 use maud::{Markup, html};
 
 use crate::around::{last_said, plate_class, said_at, time_bar};
+use crate::assets::picture;
 use crate::bar::sides;
 use crate::beginning::drawn_seats;
 use crate::face::{back, cards_attribute, face, face_class, face_id, icon, index, key_of, star};
@@ -54,8 +55,8 @@ pub(crate) fn plate(scene: &Scene, seat: Seat, place: &str) -> Markup {
     }
     class.push_str(plate_class(scene, seat));
     let drawn = cards.min(FAN);
-    let (state, in_words) = words::plate(scene, seat);
-    let comma = if state.is_empty() { "" } else { ", " };
+    let words::Plate { state, away, cards: in_words } = words::plate(scene, seat);
+    let comma = if state.is_empty() && away.is_empty() { "" } else { ", " };
     html! {
         section class=(class) id={ "seat-" (seat.0) } aria-label=(words::seat_label(scene, seat)) {
             div class={ "fan f" (drawn) @if drawn > 6 { " many" } } aria-hidden="true" {
@@ -65,8 +66,12 @@ pub(crate) fn plate(scene: &Scene, seat: Seat, place: &str) -> Markup {
             p.who aria-hidden="true" {
                 b { (words::name(scene, seat)) }
                 small {
-                    (state)
-                    @if !in_words.is_empty() { span class=[(!state.is_empty()).then_some("cards")] { (comma) (in_words) } }
+                    @if away.is_empty() { (state) }
+                    @else {
+                        @if !state.is_empty() { span.doing { (state) ", " } }
+                        span.gone { (away) }
+                    }
+                    @if !in_words.is_empty() { span class=[(!comma.is_empty()).then_some("cards")] { (comma) (in_words) } }
                 }
                 (said_at(scene, seat))
             }
@@ -251,7 +256,7 @@ pub(crate) fn heap_face(scene: &Scene) -> Markup {
 /// The freezing card is not one of the pile's movable cards: it has no `data-c`.
 fn lying_card(card: Card) -> Markup {
     html! {
-        svg class={ (face_class(card)) " lying" } viewBox="0 0 60 84" aria-hidden="true" { use href={ "/cards.svg#" (face_id(card)) } {} }
+        svg class={ (face_class(card)) " lying" } viewBox="0 0 60 84" aria-hidden="true" { use href=(picture(&face_id(card))) {} }
     }
 }
 

@@ -5,6 +5,7 @@ use canasta_record::words::devices as words;
 use maud::{Markup, html};
 
 use crate::around::script_words;
+use crate::assets::at;
 use crate::frame::{document, header};
 use crate::prefs::Prefs;
 use crate::qr::qr;
@@ -124,7 +125,7 @@ pub fn hand_over_page(prefs: &Prefs, url: &str, code: &str) -> String {
             }
         }
         (script_words())
-        script src="/share.js" type="module" {}
+        script src=(at("share.js")) type="module" {}
     };
     document(prefs, "Open on another device. Canasta", "doc", &body)
 }

@@ -2,10 +2,11 @@
 
 use canasta::{DealScore, Side};
 use canasta_record::scene::Scene;
-use canasta_record::words::{points, table as words};
+use canasta_record::words::{evening, points, table as words};
 use maud::{Markup, html};
 
 use crate::bar::sides;
+use crate::evening::{again, so_far};
 use crate::gathering::one_button;
 use crate::new_table::{same_company, same_table};
 use crate::shuffling::promised;
@@ -14,6 +15,7 @@ use crate::shuffling::promised;
 pub(crate) fn ending(scene: &Scene) -> Markup {
     html! {
         main.doc.wrap.result-page id="result" tabindex="-1" {
+            p.told id="fault" role="alert" {}
             @match scene.winner {
                 _ if scene.lesson.is_some() => (crate::lesson::ending(scene, &this_deal(scene))),
                 Some(winner) => (game_end(scene, winner)),
@@ -78,38 +80,36 @@ fn game_end(scene: &Scene, winner: Side) -> Markup {
                         }
                     }
                 }
+                @if scene.around.again && scene.view.seat.is_some() { p { b { (evening::GATHERS) } } }
                 div.row {
-                    @if scene.view.seat.is_some() { (again(scene)) }
+                    @if let Some(again) = again(scene) { (again) } @else if scene.view.seat.is_some() { (once_more(scene)) }
                     button.btn type="button" id="look" data-do="look" { "Look at the table" }
                     a.btn id="replay" href={ "/table/" (scene.table) "/replay" } { "Replay the game" }
                     a.btn href="/" { "Leave" }
                 }
             }
-            section.panel aria-labelledby="sheet" { h2 id="sheet" { "Score sheet" } (running(scene)) }
+            div.stackup {
+                (so_far(scene))
+                section.panel aria-labelledby="sheet" { h2 id="sheet" { "Score sheet" } (running(scene)) }
+            }
         }
         (this_deal(scene))
     }
 }
 
-/// The way to another table like this one: at once against the computer, or with friends who come by a link.
-fn again(scene: &Scene) -> Markup {
-    let friends = people(scene) > 1;
+/// The way to another table like this one, at once against the computer.
+fn once_more(scene: &Scene) -> Markup {
     html! {
-        form method="post" action=(if friends { "/gather" } else { "/play" }) {
+        form method="post" action="/play" {
             @if let Some(table) = same_table(scene) {
                 @let company = same_company(scene);
                 input type="hidden" name="table" value=(table);
                 input type="hidden" name="bots" value=(company.bots_text());
                 input type="hidden" name="hints" value=(company.hints().text());
             }
-            button.btn.main.big { @if friends { "A new table" } @else { "Play again" } }
+            button.btn.main.big { (evening::AGAIN) }
         }
     }
-}
-
-/// How many persons sit at the table.
-fn people(scene: &Scene) -> usize {
-    scene.players.iter().filter(|player| player.bot.is_none()).count()
 }
 
 /// The sides for the final score: two as everywhere, more by their points.

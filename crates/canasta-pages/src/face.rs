@@ -4,6 +4,8 @@ use canasta::{Card, Kind, Suit};
 use canasta_record::notation::card_text;
 use maud::{Markup, html};
 
+use crate::assets::picture;
+
 /// The name of a face in `/cards.svg`: `Qh`, `10s`, `Xr`.
 pub(crate) fn face_id(card: Card) -> String {
     let Some(suit) = card.suit() else {
@@ -71,14 +73,14 @@ pub(crate) fn face(card: Card, more: &str) -> Markup {
     let class = format!("{} {more}", face_class(card));
     html! {
         svg class=(class.trim_end()) data-c=(card_text(card)) viewBox="0 0 60 84" aria-hidden="true" {
-            use href={ "/cards.svg#" (face_id(card)) } {}
+            use href=(picture(&face_id(card))) {}
         }
     }
 }
 
 /// A card face down. It is anybody's: nothing tells one from another.
 pub(crate) fn back() -> Markup {
-    html! { svg.card.back viewBox="0 0 60 84" aria-hidden="true" { use href="/cards.svg#back" {} } }
+    html! { svg.card.back viewBox="0 0 60 84" aria-hidden="true" { use href=(picture("back")) {} } }
 }
 
 /// A rank's index alone.
@@ -86,14 +88,14 @@ pub(crate) fn index(kind: Kind) -> Markup {
     let ten = kind == Kind::Ten;
     html! {
         svg class=(if ten { "idx ten" } else { "idx" }) viewBox=(if ten { "0 0 26 28" } else { "0 0 20 28" }) aria-hidden="true" {
-            use href={ "/cards.svg#i-" (index_of(kind)) } {}
+            use href=(picture(&format!("i-{}", index_of(kind)))) {}
         }
     }
 }
 
 /// The star that means *wild*.
 pub(crate) fn star() -> Markup {
-    html! { svg viewBox="0 0 24 24" aria-hidden="true" { use href="/cards.svg#star" {} } }
+    html! { svg viewBox="0 0 24 24" aria-hidden="true" { use href=(picture("star")) {} } }
 }
 
 /// A drawn sign of 24 by 24 units.

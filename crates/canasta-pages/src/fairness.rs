@@ -5,6 +5,7 @@ use canasta::Card;
 use canasta_record::words::fair::SCRIPT_WORDS;
 use maud::{Markup, html};
 
+use crate::assets::at;
 use crate::face::{back, face};
 use crate::frame::{document, header};
 use crate::prefs::Prefs;
@@ -23,7 +24,7 @@ pub struct Promises {
 /// The page; without the numbers where nobody could count them.
 pub fn fairness_page(prefs: &Prefs, promises: Option<Promises>) -> String {
     let body = html! {
-        link rel="stylesheet" href="/fair.css";
+        link rel="stylesheet" href=(at("fair.css"));
         (header())
         main.wrap.fairness {
             (hero())
@@ -35,7 +36,7 @@ pub fn fairness_page(prefs: &Prefs, promises: Option<Promises>) -> String {
             (elsewhere())
         }
         template id="words" { @for (name, text) in SCRIPT_WORDS { p data-word=(name) { (text) } } }
-        script src="/fair.js" type="module" {}
+        script src=(at("fair.js")) type="module" {}
     };
     document(prefs, "Fair deals. Canasta", "doc", &body)
 }

@@ -3,6 +3,7 @@
 use canasta_record::words::devices as words;
 use maud::html;
 
+use crate::assets::at;
 use crate::frame::{document, header};
 use crate::prefs::Prefs;
 
@@ -46,7 +47,7 @@ pub fn forgotten_page() -> String {
                 div.row { a.btn.main href="/" { "To the start page" } }
             }
         }
-        script src="/forget.js" type="module" {}
+        script src=(at("forget.js")) type="module" {}
     };
     document(&Prefs::default(), "You are forgotten. Canasta", "doc", &body)
 }

@@ -2,6 +2,7 @@
 
 use maud::{DOCTYPE, Markup, html};
 
+use crate::assets::at;
 use crate::prefs::{Animation, CardSize, Cloth, Colours, Prefs, on_off};
 
 /// A whole document.
@@ -19,10 +20,8 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="theme-color" content="#1f384c";
                 title { (title) }
-                link rel="stylesheet" href="/table.css";
-                link rel="stylesheet" href="/seats.css";
-                link rel="stylesheet" href="/company.css";
-                link rel="icon" href="/icon.svg" type="image/svg+xml";
+                link rel="stylesheet" href=(at("pages.css"));
+                link rel="icon" href=(at("icon.svg")) type="image/svg+xml";
             }
             body class=(class) { (body) }
         }

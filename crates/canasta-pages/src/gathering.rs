@@ -5,10 +5,13 @@ mod host;
 mod invite;
 mod round;
 
+use canasta_record::journal::Person;
 use canasta_record::scene::{Chair, Gathering};
-use canasta_record::words::company as words;
+use canasta_record::words::{company as words, evening};
 use maud::{Markup, html};
 
+use crate::evening::evening as so_far;
+use crate::hosting::{rarer_answers, renew, spoken_code};
 use crate::prefs::Prefs;
 use host::host;
 pub(crate) use invite::invitation;
@@ -28,8 +31,9 @@ pub(crate) fn gathering_body(gathering: &Gathering, prefs: &Prefs, origin: &str)
     };
     html! {
         main.wrap.gathering id="showing" data-showing="gathering" data-table=(gathering.table) data-n=(gathering.n) {
-            div.over { h1 { (title) } p.quiet { (words::awaited(gathering)) } }
+            div.over { h1 { (title) } @if !gathering.closed { p.quiet { @if let Some(which) = evening::which(gathering) { (which) " " } (words::awaited(gathering)) } } }
             p.told id="fault" role="alert" {}
+            @if gathering.closed { (closed(gathering)) } @else {
             (knocks(gathering))
             section.panel.sitting aria-labelledby="sitting" {
                 h2 id="sitting" { "Who sits where" }
@@ -39,9 +43,24 @@ pub(crate) fn gathering_body(gathering: &Gathering, prefs: &Prefs, origin: &str)
                 (begin(gathering, prefs))
             }
             @if let Some(secret) = &gathering.invitation { (invitation(&join_link(origin, secret), code(gathering))) }
+            (so_far(&gathering.evening, &html! {}))
             @if gathering.is_host() { (host(gathering, prefs)) }
             (terms(gathering))
             (leaving(gathering))
+            }
+        }
+    }
+}
+
+/// In the place of everything, where the table was closed before its game.
+fn closed(gathering: &Gathering) -> Markup {
+    html! {
+        section.panel {
+            p { b { (words::closed(gathering.closed_by.as_deref())) } }
+            div.row {
+                a.btn.main href="/" { "To the start page" }
+                @if gathering.me.is_some() { (off_my_list(gathering)) }
+            }
         }
     }
 }
@@ -59,16 +78,34 @@ pub(crate) fn do_path(table: &str) -> String {
 /// A button that does one thing at the table, with or without script.
 pub(crate) fn one_button(table: &str, fields: &[(&str, &str)], class: &str, label: &str, name: Option<&str>) -> Markup {
     let id: Vec<&str> = fields.iter().map(|(_, value)| *value).collect();
+    button_as(&format!("do-{}", id.join("-")), table, fields, class, label, name)
+}
+
+/// The same under an id of its own, where the same can be done in two places.
+pub(crate) fn button_as(
+    id: &str,
+    table: &str,
+    fields: &[(&str, &str)],
+    class: &str,
+    label: &str,
+    name: Option<&str>,
+) -> Markup {
     html! {
         form.do method="post" action=(do_path(table)) {
             @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
-            button class=(class) id={ "do-" (id.join("-")) } aria-label=[name] { (label) }
+            button class=(class) id=(id) aria-label=[name] { (label) }
         }
     }
 }
 
 /// Who asks to be let in; for the host.
 fn knocks(gathering: &Gathering) -> Markup {
+    let people = gathering.chairs.iter().filter_map(|chair| match chair {
+        Chair::Person(guest) => Some(guest),
+        Chair::Free | Chair::Bot { .. } => None,
+    });
+    let people = people.chain(&gathering.standing).filter(|guest| guest.person != gathering.host);
+    let people: Vec<(Person, &str)> = people.map(|guest| (guest.person, guest.name.as_str())).collect();
     html! {
         @if gathering.is_host() && !gathering.knocks.is_empty() {
             section.panel.knocks aria-labelledby="knocks" {
@@ -77,9 +114,13 @@ fn knocks(gathering: &Gathering) -> Markup {
                     @for knock in &gathering.knocks {
                         @let id = knock.id.to_string();
                         li.row {
-                            p.grow { b { (words::knocks(&knock.name)) } }
+                            p.grow { b { (canasta_record::words::door::knocks(&knock.name)) } }
                             (one_button(&gathering.table, &[("what", "admit"), ("knock", &id)], "btn main", "Let in", Some(&format!("Let in {}", knock.name))))
                             (one_button(&gathering.table, &[("what", "turn-away"), ("knock", &id)], "btn", "Turn away", Some(&format!("Turn away {}", knock.name))))
+                            details.answers id={ "answers-" (id) } {
+                                summary.btn aria-label={ "More answers: " (knock.name) } { "More" }
+                                div.answer-list { (rarer_answers(&gathering.table, &id, &knock.name, &people)) }
+                            }
                         }
                     }
                 }
@@ -90,11 +131,12 @@ fn knocks(gathering: &Gathering) -> Markup {
 
 /// Who came and has no seat.
 fn standing(gathering: &Gathering) -> Markup {
-    let others = gathering.standing.iter().filter(|guest| Some(guest.person) != gathering.me);
-    let names: Vec<&str> = others.map(|guest| guest.name.as_str()).collect();
+    let names = evening::without_seat(gathering);
+    let asked = evening::asked(gathering);
     let me = gathering.me.is_some() && gathering.seat().is_none();
     html! {
         @if me { p { b { "You have no seat yet." } " " @if gathering.is_full() { "Wait until one is free." } @else { "Choose one." } } }
+        @if !asked.is_empty() { p { (asked) } }
         @if !names.is_empty() { p.quiet { "Without a seat: " (names.join(", ")) "." } }
         @if gathering.watchers > 0 { p.quiet { (words::watchers(gathering.watchers)) } }
     }
@@ -121,30 +163,13 @@ fn begin(gathering: &Gathering, prefs: &Prefs) -> Markup {
     }
 }
 
-/// The code to speak, as far as the viewer is concerned with it.
+/// The code to speak, as far as the viewer is concerned with it, and the way to a new link.
 fn code(gathering: &Gathering) -> Option<Markup> {
-    gathering.is_host().then(|| html! {
-        div.spoken {
-            h3 { "On the telephone" }
-            @match &gathering.code {
-                Some((code, minutes)) => {
-                    p { "Tell this code. Your friends type it on the start page, and you let them in." }
-                    p.code { span.sr { (spelled(code)) } @for letter in code.chars() { span aria-hidden="true" { (letter) } } }
-                    p.quiet { "Good for " (minutes) @if *minutes == 1 { " more minute." } @else { " more minutes." } }
-                }
-                None => {
-                    p.quiet { "Six letters to tell somebody. Who types them knocks, and you let them in." }
-                    (one_button(&gathering.table, &[("what", "code")], "btn", "Make a code", None))
-                }
-            }
+    gathering.is_host().then(|| {
+        html! {
+            div.spoken { (spoken_code(&gathering.table, gathering.code.as_ref())) (renew(&gathering.table)) }
         }
     })
-}
-
-/// A code as it is read out letter by letter.
-fn spelled(code: &str) -> String {
-    let letters: Vec<String> = code.chars().map(String::from).collect();
-    letters.join(" ")
 }
 
 /// What was agreed on.
@@ -154,18 +179,36 @@ fn terms(gathering: &Gathering) -> Markup {
         section.panel.terms aria-labelledby="terms" {
             h2 id="terms" { "What is played" }
             p { a href={ "/rules/" (terms.preset) } target="_blank" { (words::rules(terms)) } }
-            dl.agreed { @for one in words::agreed(terms) { div { dt { (one.what) } dd { (one.how) } } } }
+            dl.agreed { @for one in words::agreed(terms, gathering.allowed) { div { dt { (one.what) } dd { (one.how) } } } }
+        }
+    }
+}
+
+/// The way off one's own list; it leads to that list, with a script too.
+fn off_my_list(gathering: &Gathering) -> Markup {
+    html! {
+        form method="post" action=(do_path(&gathering.table)) {
+            input type="hidden" name="what" value="hide";
+            button.btn id="do-hide" { "Take it off my list" }
         }
     }
 }
 
 /// The way out.
 fn leaving(gathering: &Gathering) -> Markup {
+    let people = gathering.chairs.iter().filter(|chair| matches!(chair, Chair::Person(_))).count();
+    let others = people + gathering.standing.len() > 1;
+    let seated = gathering.seat().is_some();
     html! {
-        @if gathering.me.is_some() && !gathering.is_host() {
+        @if gathering.me.is_some() && !seated && !gathering.is_host() {
+            div { (off_my_list(gathering)) }
+        } @else if gathering.me.is_some() && (others || !gathering.is_host()) {
             details.leaving id="leaving" {
                 summary { "Leave this table" }
-                p { "Your seat becomes free. With the link you may come back." }
+                p {
+                    @if seated { "Your seat becomes free. " } "With the link you may come back."
+                    @if gathering.is_host() { " " (words::HOST_LEAVES) }
+                }
                 form method="post" action=(do_path(&gathering.table)) {
                     input type="hidden" name="what" value="leave";
                     button.btn id="do-leave" { "Leave" }

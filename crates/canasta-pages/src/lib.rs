@@ -2,6 +2,7 @@
 //! scripts. What is drawn is a [`Showing`](canasta_record::scene::Showing), a table that gathers or a [`Scene`](canasta_record::scene::Scene), which holds only what one seat may see; sentences come from
 //! `canasta_record::words`.
 
+mod again;
 mod around;
 mod assets;
 mod bar;
@@ -12,12 +13,14 @@ mod devices;
 mod door;
 mod ending;
 mod error;
+mod evening;
 mod face;
 mod fairness;
 mod forget;
 mod frame;
 mod gathering;
 mod hint;
+mod hosting;
 mod joining;
 mod lesson;
 mod lobby;
@@ -37,7 +40,8 @@ mod start;
 mod table;
 mod you;
 
-pub use assets::asset;
+pub use again::again_page;
+pub use assets::{File, asset, files, hash, source};
 pub use calendar::calendar_page;
 pub use devices::{
     CarryQuestion, GuestSummary, ListedDevice, carry_page, device_code_page, devices_page, hand_over_page,
@@ -47,7 +51,7 @@ pub use error::error_page;
 pub use fairness::{Promises, fairness_page};
 pub use forget::{forget_page, forgotten_page};
 pub use hint::{hint_panel, hint_spoken};
-pub use joining::{code_page, join_page, knocked_page, turned_away_page};
+pub use joining::{code_page, join_page, knocked_page, turned_away_for_good_page, turned_away_page};
 pub use lobby::{Listed, LobbyCounts, lobby_page, lobby_part};
 pub use new_table::{Company, Friends, TableForm, coming, new_table_page, new_table_parts};
 pub use prefs::{Animation, CardSize, Cloth, Colours, NAME_LENGTH, Pace, Prefs, clean_name};

@@ -7,6 +7,7 @@ use canasta_record::words::table::capital;
 use canasta_record::words::{form, number};
 use maud::{Markup, html};
 
+use crate::assets::at;
 use crate::frame::{document, header};
 use crate::prefs::Prefs;
 
@@ -60,8 +61,8 @@ pub fn lobby_page(tables: &[Listed], counts: LobbyCounts, prefs: &Prefs) -> Stri
             (part(tables, counts))
             div.row { a.btn href="/new" { "Make a table" } a.btn href="/join" { "Join by a code" } }
         }
-        script src="/idiomorph.js" defer {}
-        script src="/lobby.js" type="module" {}
+        script src=(at("idiomorph.js")) defer {}
+        script src=(at("lobby.js")) type="module" {}
     };
     document(prefs, "Lobby. Canasta", "doc", &body)
 }

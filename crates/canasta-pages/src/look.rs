@@ -5,6 +5,7 @@ use canasta_record::scene::Scene;
 use canasta_record::words::{card_name, table as words};
 use maud::{Markup, html};
 
+use crate::assets::picture;
 use crate::face::{face_class, face_id, icon};
 
 /// Whether the viewer may look through the pile now, and would see more than lies open.
@@ -26,7 +27,7 @@ pub(crate) fn pile_cards(scene: &Scene) -> Markup {
             ol {
                 @for &card in scene.view.table.pile.iter().rev() {
                     li {
-                        svg class=(face_class(card)) viewBox="0 0 60 84" aria-hidden="true" { use href={ "/cards.svg#" (face_id(card)) } {} }
+                        svg class=(face_class(card)) viewBox="0 0 60 84" aria-hidden="true" { use href=(picture(&face_id(card))) {} }
                         span.sr { (card_name(card)) }
                     }
                 }

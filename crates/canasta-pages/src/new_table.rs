@@ -14,6 +14,7 @@ use canasta_record::words::rules::{applies, difference, label, preset_about, pre
 use canasta_record::words::{form as words, hint, level};
 use maud::{Markup, html};
 
+use crate::assets::at;
 use crate::frame::{document, header};
 use crate::prefs::{NAME_LENGTH, Prefs};
 use bots::bots;
@@ -57,7 +58,7 @@ pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
                 }
             }
         }
-        script src="/house.js" type="module" {}
+        script src=(at("house.js")) type="module" {}
     };
     document(prefs, "A new table. Canasta", "doc", &body)
 }

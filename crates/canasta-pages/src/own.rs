@@ -4,7 +4,7 @@
 use canasta::{Act, Card, Counts, Kind, Lay, Phase, Public, faces};
 use canasta_record::notation::act_text;
 use canasta_record::scene::Scene;
-use canasta_record::words::{company, refusal, table as words};
+use canasta_record::words::{awaited, company, door, refusal, table as words};
 use maud::{Markup, html};
 
 use crate::around::{banner, is_mine, time_bar};
@@ -54,7 +54,7 @@ fn watching(scene: &Scene) -> Markup {
                     None => p.say id="say" { span { @if !said.lead.is_empty() { b { (said.lead) } " " } (said.rest) } },
                 }
             }
-            p.looking { b { (looking) } @if scene.around.watchers > 1 { " " (company::watchers(scene.around.watchers)) } }
+            p.looking { b { (looking) } @if scene.around.watchers > 1 { " " (company::watchers(scene.around.watchers)) } (playing_on(scene)) }
             @if scene.view.table.public.ending.is_some() {
                 div.acts.over { button.btn type="button" id="over-back" data-do="look" { "Back to the score" } }
             }
@@ -62,13 +62,27 @@ fn watching(scene: &Scene) -> Markup {
     }
 }
 
+/// The way to a hand that somebody who looks on may play on, or what they have asked for.
+fn playing_on(scene: &Scene) -> Markup {
+    let around = &scene.around;
+    html! {
+        @if let Some(seat) = around.asked_for {
+            " " (door::asked(scene, seat))
+        } @else if !around.can_sit.is_empty() {
+            " " a href="#people" id="play-on" data-do="people" { @if around.is_host { (door::CAN_SIT) } @else { (door::CAN_ASK) } }
+        }
+    }
+}
+
 /// The line above the hand.
 fn say(scene: &Scene, cards: usize) -> Markup {
     let said = words::say(scene);
+    let delay = awaited::own_delay(scene);
     let text = html! {
         @if !said.lead.is_empty() { b { (said.lead) } " " }
         (said.rest)
         @if !said.small.is_empty() { small { (said.small) } }
+        @if !delay.is_empty() { small.delay { (delay) } }
     };
     let dealer = scene.view.table.public.dealer == scene.viewpoint();
     html! {

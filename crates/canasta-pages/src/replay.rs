@@ -19,6 +19,7 @@ use canasta_record::words::replay::{names, outcome};
 use canasta_record::words::{points, replaying as words, table};
 use maud::{Markup, PreEscaped, html};
 
+use crate::assets::at;
 use crate::bar::sides;
 use crate::frame::document;
 use crate::prefs::Prefs;
@@ -50,14 +51,14 @@ pub fn replay_page(replaying: &Replaying<'_>, prefs: &Prefs) -> String {
     let who = words::sides(&side_names(replaying.replay));
     let script_words = canasta_record::words::company::SCRIPT_WORDS.iter().chain(words::SCRIPT_WORDS);
     let body = html! {
-        link rel="stylesheet" href="/replay.css";
+        link rel="stylesheet" href=(at("replay.css"));
         (bar(&moment))
         (PreEscaped(part(&moment).into_string()))
         (around(replaying, &who))
         p.sr id="happened" aria-live="polite" {}
         template id="words" { @for (name, text) in script_words { p data-word=(name) { (text) } } }
-        script src="/idiomorph.js" defer {}
-        script src="/replay.js" type="module" {}
+        script src=(at("idiomorph.js")) defer {}
+        script src=(at("replay.js")) type="module" {}
     };
     document(prefs, &format!("{who}. Canasta"), "doc replaying", &body)
 }

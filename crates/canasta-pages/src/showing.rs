@@ -2,9 +2,10 @@
 //! that is pushed and morphed, and what is spoken. Nothing of it depends on the time.
 
 use canasta_record::scene::Showing;
-use canasta_record::words::company as words;
+use canasta_record::words::{company as words, door};
 use maud::{Markup, html};
 
+use crate::assets::at;
 use crate::frame::{document, header};
 use crate::gathering::{gathering_body, gathering_title};
 use crate::prefs::Prefs;
@@ -34,8 +35,11 @@ pub fn showing_body(showing: &Showing, prefs: &Prefs, origin: &str) -> String {
 /// What the two live regions speak: what happened, politely; and what the viewer is to do.
 pub fn showing_spoken(showing: &Showing) -> (String, String) {
     match showing {
+        Showing::Gathering(gathering) if gathering.closed => {
+            (words::closed(gathering.closed_by.as_deref()), String::new())
+        }
         Showing::Gathering(gathering) => {
-            let knocks: Vec<String> = gathering.knocks.iter().map(|knock| words::knocks(&knock.name)).collect();
+            let knocks: Vec<String> = gathering.knocks.iter().map(|knock| door::knocks(&knock.name)).collect();
             let ready = gathering.is_host() && gathering.is_full();
             let turn = if knocks.is_empty() && ready { words::awaited(gathering) } else { knocks.join(" ") };
             (words::present(gathering), turn)
@@ -69,8 +73,8 @@ fn around_cards(showing: &Showing, prefs: &Prefs, origin: &str, title: &str) -> 
         p.sr id="happened" aria-live="polite" { (happened) }
         p.sr id="turn" aria-live="assertive" { (turn) }
         (crate::around::script_words())
-        script src="/idiomorph.js" defer {}
-        script src="/gather.js" type="module" {}
+        script src=(at("idiomorph.js")) defer {}
+        script src=(at("gather.js")) type="module" {}
     };
     document(prefs, title, "doc", &body)
 }

@@ -20,8 +20,9 @@ pub(crate) fn shuffling_body(shuffling: &Shuffling) -> Markup {
         main.wrap.narrow id="showing" data-showing="shuffling" data-table=(shuffling.table) data-n=(shuffling.n) data-cut=[cuts.then_some("")] {
             section.panel.shuffling {
                 @if shuffling.closed {
-                    h1 { (words::CLOSED) }
-                    p { (words::CLOSED_MORE) }
+                    @let (lead, rest) = words::closed(shuffling.closed_by.as_deref());
+                    h1 { (lead) }
+                    p { (rest) }
                     div.row { a.btn href="/" { "Leave" } }
                 } @else {
                     h1 { (words::SHUFFLING) }
@@ -44,7 +45,8 @@ pub(crate) fn shuffling_body(shuffling: &Shuffling) -> Markup {
 /// What is spoken: that the cards are shuffled, and who has cut.
 pub(crate) fn shuffling_spoken(shuffling: &Shuffling) -> String {
     if shuffling.closed {
-        return format!("{} {}", words::CLOSED, words::CLOSED_MORE);
+        let (lead, rest) = words::closed(shuffling.closed_by.as_deref());
+        return format!("{lead} {rest}");
     }
     format!("{} {}", words::SHUFFLING, words::cutting(shuffling)).trim_end().to_owned()
 }

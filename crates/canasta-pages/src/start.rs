@@ -8,6 +8,7 @@ use canasta_record::words::rules::preset_title;
 use canasta_record::words::{form, level};
 use maud::{Markup, html};
 
+use crate::assets::at;
 use crate::face::face;
 use crate::frame::{document, header};
 use crate::joining::code_form;
@@ -41,7 +42,7 @@ pub fn start_page(prefs: &Prefs, tables: &[MyTable]) -> String {
                 p.quiet.row { a href="/you" { "Your games" } a href="/devices" { "Your devices" } a href="/replay" { "A game from a file" } a href="/forget" { "Forget me" } }
             }
         }
-        script src="/settings.js" type="module" {}
+        script src=(at("settings.js")) type="module" {}
     };
     document(prefs, "Canasta", "doc", &body)
 }

@@ -8,7 +8,8 @@ use canasta_record::words::{company, hint, lesson, table as words, talk};
 use canasta_record::words::{kind_name, kind_names};
 use maud::{Markup, html};
 
-use crate::around::{is_mine, people, phrases};
+use crate::around::{door, is_mine, people, phrases};
+use crate::assets::at;
 use crate::bar::bar;
 use crate::cloth::cloth;
 use crate::ending::ending;
@@ -35,9 +36,9 @@ pub(crate) fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> Stri
         (menu(scene, prefs))
         (keys())
         (script_words())
-        script src="/idiomorph.js" defer {}
-        script src="/table.js" type="module" {}
-        script src="/settings.js" type="module" {}
+        script src=(at("idiomorph.js")) defer {}
+        script src=(at("table.js")) type="module" {}
+        script src=(at("settings.js")) type="module" {}
     };
     document(prefs, &title(scene), "at-table", &markup)
 }
@@ -96,6 +97,7 @@ fn body(scene: &Scene, origin: &str) -> Markup {
             data-commitment=[around.seal.map(|seal| hex(&seal.commitment))]
             data-flights=(moves.flights) data-won=[scene.winner.map(|winner| if winner == side { "we" } else { "they" })] {
             (bar(scene))
+            (door(scene))
             (cloth(scene))
             (own(scene))
             (rail(scene))
@@ -133,9 +135,10 @@ impl Moves {
         let zone = |seat: Seat| {
             if scene.view.seat == Some(seat) { "hand".to_owned() } else { format!("seat-{}", seat.0) }
         };
-        let last = scene.log.iter().rev().find(|happened| !matches!(happened, Happened::Ended(_)));
+        let last =
+            scene.log.iter().rev().find(|happened| !matches!(happened, Happened::Ended(_) | Happened::Person { .. }));
         match last {
-            Some(Happened::Step(step)) => Self {
+            Some(Happened::Step { step, .. }) => Self {
                 hand: if matches!(step.act, DressedAct::Take { .. }) { "pile" } else { "stock" },
                 table: zone(step.seat),
                 flights: if scene.view.seat == Some(step.seat) {
@@ -145,7 +148,9 @@ impl Moves {
                 },
             },
             Some(Happened::Tabled(tabled)) => Self { hand: "stock", table: zone(tabled.seat), ..Self::default() },
-            Some(Happened::Dealt { .. } | Happened::Ended(_)) | None => Self { hand: "stock", ..Self::default() },
+            Some(Happened::Dealt { .. } | Happened::Person { .. } | Happened::Ended(_)) | None => {
+                Self { hand: "stock", ..Self::default() }
+            }
         }
     }
 }

@@ -7,6 +7,7 @@ use canasta_record::figures::mine::{Figures, Game, Heaps};
 use canasta_record::words::{figures as words, points};
 use maud::{Markup, html};
 
+use crate::assets::at;
 use crate::frame::{document, header};
 use crate::prefs::Prefs;
 
@@ -80,7 +81,7 @@ pub fn games_page(prefs: &Prefs, games: &[Game], page: usize) -> Option<String> 
 }
 
 fn style() -> Markup {
-    html! { link rel="stylesheet" href="/you.css"; }
+    html! { link rel="stylesheet" href=(at("you.css")); }
 }
 
 fn nothing_yet() -> Markup {

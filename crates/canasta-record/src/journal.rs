@@ -8,9 +8,10 @@
 //! Formats 1 to 3 open a table with everybody in their seats, persons' names included ([`Entry::OpenedSeated`]); they are
 //! read for ever. Format 4 opens a table on its terms, every field of its rule set written out, and then says who comes,
 //! sits, goes and comes back; persons are numbers there, and what they are called stands outside the chain, where it can be
-//! deleted. Format 5 knows what is promised before a deal, who is ready for it, and tables that were given up. An entry is
-//! written in the oldest format that can say it. A journal may go on in a newer
-//! format than it began in.
+//! deleted. Format 5 knows what is promised before a deal, who is ready for it, and tables that were given up. Format 6 knows
+//! why the host changed, who was turned away, how long a turn may take where there is no clock, seats that somebody else
+//! took over or that were carried to another device, tables that the host closed, and the next game of the same people. An
+//! entry is written in the oldest format that can say it. A journal may go on in a newer format than it began in.
 
 mod terms;
 #[cfg(test)]
@@ -26,10 +27,10 @@ use sha2::{Digest, Sha256};
 
 use crate::fair::{Cut, Seed};
 
-pub use terms::{Clock, Hints, Seats, Terms, Watch};
+pub use terms::{Clock, Evening, Hints, Seats, Standing, Terms, Watch};
 
 /// The newest format of the entries that this program writes. It reads this one and every older one.
-pub const VERSION: u32 = 5;
+pub const VERSION: u32 = 6;
 
 /// What starts a table's chain, before its id.
 const CHAIN_TAG: &[u8] = b"canasta journal\0";
@@ -86,6 +87,21 @@ pub enum StandIn {
     Left,
 }
 
+/// Why the host changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HostChange {
+    /// The host before asked for it.
+    #[default]
+    Given,
+    /// The host before had no screen for a while, and others were waiting.
+    Away,
+    /// The host before left, or was forgotten.
+    Left,
+    /// The host who had been away came back.
+    Back,
+}
+
 /// One act's name for itself, made by the client, so that an act that is sent twice is done once.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct ActId {
@@ -127,8 +143,13 @@ pub enum Entry {
     },
     /// A seat became free again, before the game.
     Left(Seat),
-    /// A person is the host now.
-    Host(Person),
+    /// Another person is the host now.
+    Host {
+        /// Who.
+        person: Person,
+        /// Why.
+        why: HostChange,
+    },
     /// The game began. Where cards were drawn for the seats, all change to the seats that they settle.
     Begun {
         /// Who deals first, by the seats after the draw.
@@ -184,8 +205,33 @@ pub enum Entry {
     },
     /// The person in a seat plays again.
     Back(Seat),
-    /// The game was given up, because nobody had come for long: nothing is played any more, and what was promised is told.
-    Closed,
+    /// A person took the seat of another one, who had left the game.
+    TookOver {
+        /// The seat.
+        seat: Seat,
+        /// Who sits there now.
+        person: Person,
+    },
+    /// The person plays on from another device.
+    Carried(Person),
+    /// The host turned a person away for good.
+    TurnedAway(Person),
+    /// The host lets a person in again who had been turned away.
+    LetIn(Person),
+    /// How long a turn may take at a table without a clock before others may let a bot decide, in seconds; `None` is as
+    /// long as they like.
+    Allowed(Option<u32>),
+    /// The table was closed, by its host or, because nobody had come for long, by the server: nothing is played any more,
+    /// and what was promised is told.
+    Closed {
+        /// The host who closed it.
+        by: Option<Person>,
+    },
+    /// After the game the same people play another one, at that table.
+    Again {
+        /// Its id.
+        table: String,
+    },
 }
 
 impl Entry {

@@ -3,14 +3,15 @@
 
 use canasta::{Card, Dressed, DressedAct, Ending, Illegal, MAX_SEATS, Seat, Step, Tabled};
 
-use crate::scene::Happened;
+use crate::scene::{Happened, PersonChange};
 
 /// Something that happened, with everything in it; [`Happened`] is what a seat may know of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Logged {
     Dealt { deal: usize, dealer: Seat },
     Tabled(Tabled),
-    Step(Step),
+    Step { step: Step, stand_in: bool },
+    Person { seat: Seat, change: PersonChange },
     Ended(Ending),
 }
 
@@ -19,7 +20,8 @@ impl Logged {
         match self {
             Self::Dealt { deal, dealer } => Happened::Dealt { deal: *deal, dealer: *dealer },
             Self::Tabled(tabled) => Happened::Tabled(tabled.seen_by(viewer)),
-            Self::Step(step) => Happened::Step(step.seen_by(viewer)),
+            Self::Step { step, stand_in } => Happened::Step { step: step.seen_by(viewer), stand_in: *stand_in },
+            Self::Person { seat, change } => Happened::Person { seat: *seat, change: *change },
             Self::Ended(ending) => Happened::Ended(*ending),
         }
     }
@@ -45,21 +47,27 @@ impl Log {
         log
     }
 
-    /// Does an act of who is to act, and enters it; or refuses and changes nothing.
+    /// Does an act of who is to act, or of the bot that stands in for that person, and enters it; or refuses and changes
+    /// nothing.
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn play(&mut self, deal: &mut Dressed, act: &DressedAct) -> Result<(), Illegal> {
+    pub fn play(&mut self, deal: &mut Dressed, act: &DressedAct, stand_in: bool) -> Result<(), Illegal> {
         let turn = deal.public().turn;
         let step = deal.apply(act)?;
         let turn_passed = deal.public().turn != turn || *act == DressedAct::Pass;
         let seat = step.seat;
-        self.enter(step, deal.hand(seat), turn_passed);
+        self.enter(step, stand_in, deal.hand(seat), turn_passed);
         Ok(())
     }
 
+    /// Enters what changed about the person in a seat.
+    pub fn person(&mut self, seat: Seat, change: PersonChange) {
+        self.happened.push(Logged::Person { seat, change });
+    }
+
     /// Enters a step; `hand` is the actor's hand after it.
-    fn enter(&mut self, step: Step, hand: &[Card], turn_passed: bool) {
+    fn enter(&mut self, step: Step, stand_in: bool, hand: &[Card], turn_passed: bool) {
         let fresh = &mut self.fresh[step.seat.index()];
         // A hand keeps the order in which its cards came: the rest of a taken pile is at its end.
         let came = step.took.map_or(step.drew.len(), |(_, rest)| usize::from(rest));
@@ -71,7 +79,7 @@ impl Log {
             self.fresh[next.seat.index()].extend(&next.drew);
         }
         let ending = step.ending;
-        self.happened.push(Logged::Step(step));
+        self.happened.push(Logged::Step { step, stand_in });
         self.end(ending);
     }
 
@@ -85,7 +93,7 @@ impl Log {
     /// The acts, the oldest first.
     pub fn acts(&self) -> impl Iterator<Item = (Seat, &DressedAct)> {
         self.happened.iter().filter_map(|logged| match logged {
-            Logged::Step(step) => Some((step.seat, &step.act)),
+            Logged::Step { step, .. } => Some((step.seat, &step.act)),
             _ => None,
         })
     }

@@ -188,9 +188,10 @@ impl Replay {
     fn stand(&self, at: usize) -> (Dressed, Log) {
         let Stage { first, dealt, log } = &self.stages[self.moments[at].deal - 1];
         let (mut deal, mut log) = (dealt.clone(), log.clone());
-        for act in self.moments[first + 1..=at].iter().filter_map(|moment| moment.act.as_ref()) {
+        for moment in &self.moments[first + 1..=at] {
+            let Some(act) = &moment.act else { continue };
             // It was accepted when the record was played through.
-            let accepted = log.play(&mut deal, act);
+            let accepted = log.play(&mut deal, act, moment.stand_in);
             debug_assert_eq!(accepted, Ok(()));
         }
         (deal, log)

@@ -3,7 +3,7 @@
 
 use canasta::{DealScore, DressedView, Ending, MAX_SEATS, Seat, SeenStep, SeenTabled, Side};
 
-use crate::journal::{Clock, Hash, Hints, Person, StandIn, Terms, Watch};
+use crate::journal::{Clock, Hash, Hints, HostChange, Person, StandIn, Terms, Watch};
 use crate::talk::Phrase;
 
 /// Somebody in a seat.
@@ -45,10 +45,33 @@ pub enum Happened {
     },
     /// Red threes were tabled before anyone acted.
     Tabled(SeenTabled),
-    /// Somebody acted.
-    Step(SeenStep),
+    /// A seat acted.
+    Step {
+        /// What it did.
+        step: SeenStep,
+        /// Whether a bot did it for the person who sits there.
+        stand_in: bool,
+    },
+    /// Something changed about the person in a seat.
+    Person {
+        /// The seat.
+        seat: Seat,
+        /// What.
+        change: PersonChange,
+    },
     /// The deal ended.
     Ended(Ending),
+}
+
+/// What changed about the person in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PersonChange {
+    /// The person plays on from another device.
+    Carried,
+    /// The person plays on in the seat of a bot, or of a person who had left.
+    TookOver,
+    /// The person is the host now.
+    Host(HostChange),
 }
 
 /// Where “Learn by playing” stands.
@@ -71,6 +94,30 @@ pub struct Ticking {
     pub base: u64,
     /// Milliseconds left beyond that.
     pub bank: u64,
+}
+
+/// A turn that takes longer than the table allows: others may let a bot make that one decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Late {
+    /// Whose turn.
+    pub seat: Seat,
+    /// How many of those who wait have to agree.
+    pub needed: u8,
+    /// How many have agreed.
+    pub agreed: u8,
+    /// Whether the viewer is one of those who wait, and has not agreed yet.
+    pub may_agree: bool,
+}
+
+/// What the games of an evening came to, this one included: one player, or several who have always shared a side.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// What they are called.
+    pub names: Vec<String>,
+    /// Games won.
+    pub won: u32,
+    /// Points of all games.
+    pub points: i32,
 }
 
 /// Something that somebody said.
@@ -107,8 +154,12 @@ pub struct Around {
     pub seats_chosen: bool,
     /// Which of the computer's seats the viewer, who has none, may take over.
     pub can_sit: Vec<Seat>,
+    /// In which seats the host can have somebody who asks play on: those of bots and of persons who left; for the host.
+    pub to_take_over: Vec<Seat>,
     /// The secret of the link by which others come, for those who have a seat at a table that takes guests.
     pub invitation: Option<String>,
+    /// The code to speak, with the minutes for which it is good; for the host.
+    pub code: Option<(String, u64)>,
     /// The name of who paused the game; `None` while it goes on.
     pub paused: Option<String>,
     /// For which persons a bot plays, and why.
@@ -117,6 +168,18 @@ pub struct Around {
     pub here: [bool; MAX_SEATS],
     /// How long a person may think, where there is a bound.
     pub clock: Option<Clock>,
+    /// Where there is no clock: what a turn may take before others may let a bot decide, in seconds.
+    pub allowed: Option<u32>,
+    /// Whose turn takes longer than that.
+    pub late: Option<Late>,
+    /// Who asks the host for something: to be let in, or for a seat; for the host.
+    pub knocks: Vec<Knock>,
+    /// The seat that the viewer has asked the host for.
+    pub asked_for: Option<Seat>,
+    /// Who came and has no seat; for the host.
+    pub standing: Vec<Guest>,
+    /// Who was turned away for good; for the host.
+    pub turned_away: Vec<Guest>,
     /// Whose time runs.
     pub ticking: Option<Ticking>,
     /// What was said in this deal, the oldest first.
@@ -133,8 +196,15 @@ pub struct Around {
     pub seal: Option<Seal>,
     /// Who is ready for the next deal, by seat.
     pub ready: [bool; MAX_SEATS],
-    /// Whether the game was given up, because nobody had come for long.
+    /// Whether the game was given up: its host closed the table, or nobody had come for long.
     pub closed: bool,
+    /// The name of the host who closed the table.
+    pub closed_by: Option<String>,
+    /// How many games the evening had, this one included if it is over, and what they came to, the best first; nothing
+    /// while there was none.
+    pub evening: (u32, Vec<Tally>),
+    /// Whether the next game of the same people is being gathered.
+    pub again: bool,
 }
 
 /// Somebody at a table that gathers.
@@ -164,13 +234,16 @@ pub enum Chair {
     },
 }
 
-/// Somebody who knows the spoken code and asks to be let in.
+/// Somebody who asks the host for something.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Knock {
     /// To name it when it is answered.
     pub id: u64,
     /// What they are called.
     pub name: String,
+    /// The hand that they would like to play on, of a bot or of somebody who left; `None` for somebody who knows the spoken
+    /// code and asks to be let in.
+    pub seat: Option<Seat>,
 }
 
 /// A table before its game, as one visitor sees it.
@@ -196,8 +269,24 @@ pub struct Gathering {
     pub code: Option<(String, u64)>,
     /// Who asks to be let in; for the host.
     pub knocks: Vec<Knock>,
+    /// Who was turned away for good; for the host.
+    pub turned_away: Vec<Guest>,
     /// How many look on.
     pub watchers: usize,
+    /// Whether the game has begun already, as somebody who is invited late is told.
+    pub begun: bool,
+    /// The seats in which somebody who comes late may play on, if the host agrees: those of bots and of persons who left.
+    pub to_take_over: Vec<Seat>,
+    /// Whether the game is over, as somebody who is invited late is told.
+    pub over: bool,
+    /// Whether the table was closed before its game.
+    pub closed: bool,
+    /// The name of the host who closed it.
+    pub closed_by: Option<String>,
+    /// What a turn may take where there is no clock, in seconds.
+    pub allowed: Option<u32>,
+    /// How many games the same people have played before this one, and what they came to, the best first.
+    pub evening: (u32, Vec<Tally>),
 }
 
 impl Gathering {
@@ -235,8 +324,10 @@ pub struct Shuffling {
     pub ready: [bool; MAX_SEATS],
     /// Who paused the game; `None` while it goes on.
     pub paused: Option<String>,
-    /// Whether the game was given up.
+    /// Whether the game was given up: its host closed the table, or nobody had come for long.
     pub closed: bool,
+    /// The name of the host who closed the table.
+    pub closed_by: Option<String>,
 }
 
 /// What a screen shows of a table.

@@ -12,6 +12,7 @@ use canasta::{Card, Players, Rng, RuleSet, Seat, SeedRng};
 
 use crate::bots::Bots;
 use crate::inject::FaultInjector;
+use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::think::{Adviser, adviser};
 use crate::tls::Tls;
@@ -126,20 +127,12 @@ pub struct ServerConfig {
     pub elsewhere: Option<String>,
     /// Proxies whose word is taken for who is asking.
     pub proxies: Vec<IpAddr>,
-    /// Whether it is counted how often somebody asks; a driver that loads the server wants it off.
-    pub limits: bool,
+    /// How much one address, session or table may have.
+    pub limits: Limits,
     /// What it counts of itself.
     pub metrics: Arc<Metrics>,
     /// Who knows it may read that, from anywhere; without one only programs on this machine may.
     pub metrics_token: Option<String>,
-    /// Connections at one time, sockets included.
-    pub connections: usize,
-    /// Connections of one address at one time.
-    pub connections_an_address: usize,
-    /// Windows that the people of one table may have open at one time.
-    pub windows_a_table: usize,
-    /// Windows of others that may look on at one table at one time.
-    pub watchers_a_table: usize,
     /// How long a client may take for the handshake of https, how long to send the head of a request, and how long a connection may idle between requests.
     pub head_time: Duration,
     /// How long a request may take in all, its body included.
@@ -185,13 +178,9 @@ impl ServerConfig {
             elsewhere: None,
             tls: None,
             proxies: Vec::new(),
-            limits: true,
+            limits: Limits::DEFAULT,
             metrics: Arc::default(),
             metrics_token: None,
-            connections: 16_384,
-            connections_an_address: 256,
-            windows_a_table: 32,
-            watchers_a_table: 256,
             head_time: Duration::from_secs(20),
             request_time: Duration::from_secs(20),
             send_time: Duration::from_secs(20),

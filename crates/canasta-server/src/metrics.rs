@@ -64,8 +64,8 @@ impl Route {
             ("table", Some(_), Some("live")) => Self::Live,
             ("table", Some(_), Some("do" | "say")) => Self::Do,
             ("table", Some(_), Some("replay" | "record" | "sheet.csv" | "fair")) => Self::Page,
-            ("join" | "calendar", _, _) => Self::Door,
-            ("settings" | "forget", None, _) | ("you", Some("forget"), _) => Self::Own,
+            ("join" | "calendar" | "device", _, _) => Self::Door,
+            ("settings" | "forget", None, _) | ("you", Some("forget"), _) | ("devices", _, _) => Self::Own,
             ("play" | "learn" | "gather" | "new", None, _) => Self::Open,
             ("healthz" | "metrics", None, _) => Self::Operator,
             ("" | "lobby" | "fairness" | "you.csv" | "you.json", None, _) | ("rules" | "replay" | "you", _, _) => {
@@ -268,7 +268,7 @@ impl Metrics {
         page.gauge("canasta_connections", "Connections now, live ones included.", &self.connections);
         page.count(
             "canasta_connections_refused_total",
-            "Connections of addresses that had too many.",
+            "Connections for which there was no room, in all or of their address.",
             &self.turned_away,
         );
         page.count("canasta_rate_limited_total", "Requests of somebody who asked too often.", &self.limited);
@@ -399,6 +399,10 @@ mod tests {
             ("/lobby", Route::Page),
             ("/metrics", Route::Operator),
             ("/table.css", Route::File),
+            ("/assets/table.0123abcd.css", Route::File),
+            ("/device", Route::Door),
+            ("/device/0123", Route::Door),
+            ("/devices/link", Route::Own),
             ("/table/0123/anything/else", Route::File),
         ] {
             assert_eq!(Route::of(path), expect, "{path}");

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::future::Future;
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -18,7 +18,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::io::{AsyncRead, AsyncWrite, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use tokio::time::{sleep, timeout};
 use tokio_rustls::server::TlsStream;
 
@@ -30,10 +30,13 @@ use crate::sessions::Sessions;
 use crate::store::{StartError, Store, open};
 use crate::think::Thinking;
 use crate::tls::Tls;
-use crate::web::{App, Home, Peer, Permit, router};
+use crate::web::{App, Counters, Home, Peer, Permit, Why, crowded, pack, router};
 
 /// How long connections may take to end when the server stops.
 const GOODBYE: Duration = Duration::from_secs(5);
+/// How many at one time are told that there is no room for their connection. Beyond that those of an address that has too
+/// many are just closed, and others wait.
+const TELLERS: usize = 64;
 /// The pause after the system refused a connection (too many open files, say).
 const NO_ACCEPT: Duration = Duration::from_millis(100);
 
@@ -78,9 +81,9 @@ impl Server {
             store: Arc::clone(&store),
             sessions: Arc::new(Sessions::new(Arc::clone(&store))),
             registry,
+            counters: Arc::new(Counters::new(config.limits)),
             config: Arc::new(config),
             shelf: Arc::default(),
-            limits: Arc::default(),
             misaddressed: Arc::default(),
             stop: stopped,
         };
@@ -104,40 +107,22 @@ impl Server {
     /// [`ServeError`] if it stopped by itself.
     pub async fn run(self, listener: TcpListener, until: impl Future<Output = ()>) -> Result<(), ServeError> {
         let (open_connections, mut all_closed) = mpsc::channel::<()>(1);
-        let permits = Arc::new(Semaphore::new(self.app.config.connections));
-        let crowd = Crowd::default();
+        let rooms = Rooms::new(&self.app.config);
         let router = self.router();
+        pack();
         tokio::spawn(sweep(Arc::clone(&self.app.registry)));
         let mut until = pin!(until);
         let address = listener.local_addr().map_or_else(|why| why.to_string(), |address| address.to_string());
         tracing::info!(version = env!("CARGO_PKG_VERSION"), address, "listening");
         let failure = loop {
-            let accepted = async {
-                let permit = Arc::clone(&permits).acquire_owned().await;
-                (listener.accept().await, permit)
-            };
-            let (accepted, permit) = tokio::select! {
+            let accepted = tokio::select! {
                 () = &mut until => break None,
                 why = self.store.writer().failure() => break Some(why),
-                (accepted, Ok(permit)) = accepted => (accepted, permit),
+                accepted = rooms.accept(&listener) => accepted,
             };
             match accepted {
-                Ok((stream, from)) => {
-                    let address = from.ip().to_canonical();
-                    let most = self.app.config.connections_an_address;
-                    let Some(place) = crowd.enter(address, most, &self.app.config.proxies) else {
-                        self.app.config.metrics.turned_away();
-                        tracing::debug!(%address, "too many connections of one address");
-                        // One address must not take the places of all others. Who is turned away here has hundreds.
-                        continue;
-                    };
-                    let connection = Connection {
-                        peer: Peer(address),
-                        router: router.clone(),
-                        permit: Permit::new((permit, place, self.app.config.metrics.connection())),
-                        config: Arc::clone(&self.app.config),
-                        stop: self.app.stop.clone(),
-                    };
+                Ok((stream, address, room)) => {
+                    let Some(connection) = self.connection(&router, address, room) else { continue };
                     let open = open_connections.clone();
                     tokio::spawn(async move {
                         connection.run(stream).await;
@@ -165,6 +150,23 @@ impl Server {
         failure.map_or(Ok(()), |why| Err(ServeError::Journal(why)))
     }
 
+    /// What becomes of a connection; without room for it, nothing is told on it but that. `None`: it is just closed.
+    fn connection(&self, router: &Router, address: IpAddr, room: Room) -> Option<Connection> {
+        let metrics = &self.app.config.metrics;
+        let (router, permit, most) = match room {
+            Room::Served(permit, place) => (router.clone(), Permit::new((permit, place, metrics.connection())), None),
+            Room::Told(teller, why) => {
+                metrics.turned_away();
+                tracing::debug!(%address, ?why, "no room for a connection");
+                let app = self.app.clone();
+                let told = async move |request: axum::extract::Request| crowded(&app, why, request).await;
+                (Router::new().fallback(told), Permit::new(teller?), Some(self.app.config.head_time))
+            }
+        };
+        let (config, stop) = (Arc::clone(&self.app.config), self.app.stop.clone());
+        Some(Connection { peer: Peer(address), router, permit, config, stop, most })
+    }
+
     /// Stops the tables and closes the store.
     pub async fn close(self) {
         self.stop.send_replace(true);
@@ -181,13 +183,59 @@ pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
     let _ = stop.wait_for(|&stop| stop).await;
 }
 
+/// Room for a connection.
+enum Room {
+    /// It is one of all that there may be, and one of those of its address.
+    Served(OwnedSemaphorePermit, Place),
+    /// There is none, and perhaps not even for saying so.
+    Told(Option<OwnedSemaphorePermit>, Why),
+}
+
+/// How many connections there may be, in all and of one address.
+struct Rooms {
+    places: Arc<Semaphore>,
+    tellers: Arc<Semaphore>,
+    crowd: Crowd,
+    config: Arc<ServerConfig>,
+}
+
+impl Rooms {
+    fn new(config: &Arc<ServerConfig>) -> Self {
+        let places = Arc::new(Semaphore::new(config.limits.connections as usize));
+        let tellers = Arc::new(Semaphore::new(TELLERS));
+        Self { places, tellers, crowd: Crowd::default(), config: Arc::clone(config) }
+    }
+
+    /// The next connection, as soon as it can be served, or told that it cannot.
+    async fn accept(&self, listener: &TcpListener) -> std::io::Result<(TcpStream, IpAddr, Room)> {
+        let free = |of: &Arc<Semaphore>| Arc::clone(of).try_acquire_owned().ok();
+        // Whoever takes all of them must not make the server accept and close without end.
+        tokio::select! {
+            _ = self.places.acquire() => {}
+            _ = self.tellers.acquire() => {}
+        }
+        let (stream, from) = listener.accept().await?;
+        let address = SocketAddr::ip(&from).to_canonical();
+        let Some(permit) = free(&self.places) else {
+            return Ok((stream, address, Room::Told(free(&self.tellers), Why::Full)));
+        };
+        let most = self.config.limits.connections_per_address;
+        // One address must not take the places of all others.
+        let room = match self.crowd.enter(address, most, &self.config.proxies) {
+            Some(place) => Room::Served(permit, place),
+            None => Room::Told(free(&self.tellers), Why::Crowded),
+        };
+        Ok((stream, address, room))
+    }
+}
+
 /// How many connections each address has.
 #[derive(Clone, Default)]
-struct Crowd(Arc<Mutex<BTreeMap<Home, usize>>>);
+struct Crowd(Arc<Mutex<BTreeMap<Home, u32>>>);
 
 impl Crowd {
     /// A place for one more of an address, unless it has so many; a proxy has as many as there are.
-    fn enter(&self, address: IpAddr, most: usize, proxies: &[IpAddr]) -> Option<Place> {
+    fn enter(&self, address: IpAddr, most: u32, proxies: &[IpAddr]) -> Option<Place> {
         let mut crowd = self.lock();
         let home = Home::of(address);
         let count = crowd.entry(home).or_default();
@@ -199,7 +247,7 @@ impl Crowd {
     }
 
     /// A panic cannot leave a count half changed.
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<Home, usize>> {
+    fn lock(&self) -> MutexGuard<'_, BTreeMap<Home, u32>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -228,10 +276,20 @@ struct Connection {
     permit: Permit,
     config: Arc<ServerConfig>,
     stop: watch::Receiver<bool>,
+    /// How long it may last, where it is only told something.
+    most: Option<Duration>,
 }
 
 impl Connection {
-    async fn run(mut self, stream: TcpStream) {
+    async fn run(self, stream: TcpStream) {
+        match self.most {
+            // Whoever is cut off has been told, or does not listen.
+            Some(most) => drop(timeout(most, self.through(stream)).await),
+            None => self.through(stream).await,
+        }
+    }
+
+    async fn through(mut self, stream: TcpStream) {
         // Small answers are to leave at once.
         let _ = stream.set_nodelay(true);
         let Some(tls) = self.config.tls.clone() else { return self.serve(stream).await };

@@ -2,7 +2,7 @@
 
 use canasta::Seat;
 use canasta::seating::{Drawn, settle};
-use canasta_record::journal::{Entry, Person, Sitter, StandIn};
+use canasta_record::journal::{Entry, HostChange, Person, Sitter, StandIn, Terms};
 use canasta_record::words::desk::company as words;
 
 use crate::fold::{GUESTS, State, Table};
@@ -10,8 +10,15 @@ use crate::fold::{GUESTS, State, Table};
 /// What a person wishes around the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arrange {
-    /// To sit in a free seat, giving up the one they have; in the game, to take over a bot's hand.
+    /// To sit in a free seat before the game, giving up the one they have.
     Sit(Seat),
+    /// To have a person without a seat play the hand of a bot, or of somebody who left; the host's.
+    Seat {
+        /// The seat.
+        seat: Seat,
+        /// Who is to play there.
+        person: Person,
+    },
     /// To stand up, before the game.
     Stand,
     /// To have a bot in a seat, before the game; the host's.
@@ -40,8 +47,19 @@ pub enum Arrange {
     Host(Person),
     /// To have a bot play for somebody who is away; the host's.
     StandIn(Seat),
-    /// To go, in the game: a bot plays on.
-    Leave,
+    /// To turn somebody away for good; the host's.
+    TurnAway(Person),
+    /// To let somebody in again who was turned away; the host's.
+    LetIn(Person),
+    /// To say what a turn may take at a table without a clock; the host's.
+    Allow(Option<u32>),
+    /// To close the table for good; the host's.
+    Close,
+    /// To go: a bot plays on in the game.
+    Leave {
+        /// Who is the host next, if it is the host who goes: a person who has a screen open, as far as there is one.
+        next_host: Option<Person>,
+    },
     /// To play again.
     Back,
 }
@@ -59,10 +77,13 @@ impl Table {
         if person.0 >= self.came() {
             return Err(words::NOT_A_GUEST);
         }
+        if self.is_turned_away(person) {
+            return Err(words::TURNED_AWAY);
+        }
         match wish {
             Arrange::Sit(seat) => self.wish_to_sit(person, seat),
             Arrange::Stand => self.wish_to_stand(person),
-            Arrange::Leave => self.wish_to_leave(person),
+            Arrange::Leave { next_host } => self.wish_to_leave(person, next_host),
             Arrange::Back => {
                 let seat = self.seat_of(person).ok_or(words::NOT_SEATED)?;
                 Ok(self.back(seat).into_iter().collect())
@@ -86,10 +107,53 @@ impl Table {
                 State::Over => Err(words::OVER),
             },
             Arrange::Host(other) if other.0 >= self.came() => Err(words::NOT_A_GUEST),
+            Arrange::Host(other) if self.is_turned_away(other) => Err(words::TURNED_AWAY),
             Arrange::Host(other) if other == person => Ok(Vec::new()),
-            Arrange::Host(other) => Ok(vec![Entry::Host(other)]),
+            Arrange::Host(other) => Ok(vec![Entry::Host { person: other, why: HostChange::Given }]),
             Arrange::StandIn(seat) => self.wish_for_stand_in(seat),
+            Arrange::Seat { seat, person } => self.wish_to_seat(seat, person),
+            Arrange::TurnAway(other) => self.wish_to_turn_away(other),
+            Arrange::LetIn(other) if self.is_turned_away(other) => Ok(vec![Entry::LetIn(other)]),
+            Arrange::LetIn(_) => Ok(Vec::new()),
+            Arrange::Allow(_) if self.terms.clock.is_some() => Err(words::HAS_CLOCK),
+            Arrange::Allow(seconds) if seconds.is_some_and(|seconds| !Terms::may_allow(seconds)) => {
+                Err(words::NOT_A_TIME)
+            }
+            Arrange::Allow(seconds) if seconds == self.allowed() => Ok(Vec::new()),
+            Arrange::Allow(seconds) => Ok(vec![Entry::Allowed(seconds)]),
+            Arrange::Close if self.state() == State::Over => Ok(Vec::new()),
+            Arrange::Close => Ok(vec![Entry::Closed { by: Some(person) }]),
         }
+    }
+
+    /// Who is the host when this person is not any more: the next in the order of the seats of those for whom `present`
+    /// holds, then a person without a seat for whom it does; `None` where there is none.
+    pub fn host_after(&self, person: Person, present: impl Fn(Person) -> bool) -> Option<Person> {
+        let first = self.seat_of(person).map_or(0, Seat::index);
+        let count = usize::from(self.players().count());
+        let seats: Vec<Seat> = self.players().seats().collect();
+        let around = (1..=count).filter_map(|step| self.person(seats[(first + step) % count]));
+        let playing =
+            |other: &Person| self.seat_of(*other).is_some_and(|seat| self.stand_in(seat) != Some(StandIn::Left));
+        let standing = (0..self.came()).map(Person).filter(|&other| self.seat_of(other).is_none());
+        let fits = |other: &Person| *other != person && !self.is_turned_away(*other) && present(*other);
+        around.filter(playing).chain(standing).find(fits)
+    }
+
+    /// The entry that makes another the host because the present one is away; `None` where nobody is there to be it.
+    pub fn host_is_away(&self, present: impl Fn(Person) -> bool) -> Option<Entry> {
+        if self.state() == State::Over {
+            return None;
+        }
+        let seated = |person: Person| self.seat_of(person).is_some() && present(person);
+        let person = self.host_after(self.host(), seated)?;
+        Some(Entry::Host { person, why: HostChange::Away })
+    }
+
+    /// The entry that gives a host who was away the place back; `None` where this is not one, or the table keeps the new.
+    pub fn host_is_back(&self, person: Person) -> Option<Entry> {
+        let back = self.host_to_return() == Some(person) && self.state() != State::Over;
+        back.then_some(Entry::Host { person, why: HostChange::Back })
     }
 
     /// The entry for a person who comes to the table; the next number is theirs.
@@ -135,12 +199,60 @@ impl Table {
         let sat = Entry::Sat { seat, who: Sitter::Person(person) };
         match (self.state(), self.sitter(seat)) {
             (State::Over, _) => Err(words::OVER),
-            (_, Some(Sitter::Person(_))) => Err(words::TAKEN),
+            (State::Gathering, Some(Sitter::Person(_))) => Err(words::TAKEN),
             (State::Gathering, _) => Ok(own.map(Entry::Left).into_iter().chain([sat]).collect()),
-            _ if own.is_some() => Err(words::SEATED),
-            _ if self.terms.serious => Err(words::SERIOUS),
-            _ => Ok(vec![sat]),
+            _ if person == self.host() => self.wish_to_seat(seat, person),
+            _ => self.may_play_at(seat, person).and(Err(words::ASK_THE_HOST)),
         }
+    }
+
+    /// Whether a person may play on with the hand in a seat, given the host's yes.
+    ///
+    /// # Errors
+    /// Why not, as a sentence.
+    pub fn may_play_at(&self, seat: Seat, person: Person) -> Result<(), &'static str> {
+        match (self.state(), self.sitter(seat)) {
+            (State::Over, _) => Err(words::OVER),
+            (State::Gathering, _) => Err(words::NOT_BEGUN),
+            _ if self.is_turned_away(person) => Err(words::TURNED_AWAY),
+            _ if self.seat_of(person).is_some() => Err(words::SEATED),
+            (_, Some(Sitter::Person(_))) if self.stand_in(seat) != Some(StandIn::Left) => Err(words::TAKEN),
+            _ if self.terms.serious => Err(words::SERIOUS),
+            (_, None) => Err(words::FREE),
+            _ => Ok(()),
+        }
+    }
+
+    fn wish_to_seat(&self, seat: Seat, person: Person) -> Arranged {
+        if person.0 >= self.came() {
+            return Err(words::NOT_A_GUEST);
+        }
+        self.may_play_at(seat, person)?;
+        Ok(vec![match self.is_bot(seat) {
+            true => Entry::Sat { seat, who: Sitter::Person(person) },
+            false => Entry::TookOver { seat, person },
+        }])
+    }
+
+    fn wish_to_turn_away(&self, person: Person) -> Arranged {
+        if person.0 >= self.came() {
+            return Err(words::NOT_A_GUEST);
+        }
+        if person == self.host() {
+            return Err(words::NOT_YOURSELF);
+        }
+        if self.is_turned_away(person) {
+            return Ok(Vec::new());
+        }
+        let seat = self.seat_of(person);
+        let leaves = match self.state() {
+            State::Gathering => seat.map(Entry::Left),
+            State::Playing | State::Paused => seat
+                .filter(|&seat| self.stand_in(seat) != Some(StandIn::Left))
+                .map(|seat| Entry::StandIn { seat, why: StandIn::Left }),
+            State::Over => None,
+        };
+        Ok(leaves.into_iter().chain([Entry::TurnedAway(person)]).collect())
     }
 
     fn wish_to_stand(&self, person: Person) -> Arranged {
@@ -150,29 +262,24 @@ impl Table {
         }
     }
 
-    fn wish_to_leave(&self, person: Person) -> Arranged {
-        let seat = self.seat_of(person).ok_or(words::NOT_SEATED)?;
-        match self.state() {
-            State::Gathering => Ok(vec![Entry::Left(seat)]),
-            State::Over => Ok(Vec::new()),
-            State::Playing | State::Paused => {
-                let mut entries = Vec::new();
-                if self.stand_in(seat) != Some(StandIn::Left) {
-                    entries.push(Entry::StandIn { seat, why: StandIn::Left });
-                }
-                // A table without its host could not be paused any more: the next person is the host then.
-                let stays = |other: &Person| {
-                    let at = self.seat_of(*other);
-                    *other != person && at.is_some_and(|seat| self.stand_in(seat) != Some(StandIn::Left))
-                };
-                if person == self.host()
-                    && let Some(next) = (0..self.came()).map(Person).find(stays)
-                {
-                    entries.push(Entry::Host(next));
-                }
-                Ok(entries)
+    fn wish_to_leave(&self, person: Person, next_host: Option<Person>) -> Arranged {
+        let seat = self.seat_of(person);
+        let gone = match (self.state(), seat) {
+            (State::Over, _) => return Ok(Vec::new()),
+            (State::Gathering, seat) => seat.map(Entry::Left),
+            (_, Some(seat)) if self.stand_in(seat) != Some(StandIn::Left) => {
+                Some(Entry::StandIn { seat, why: StandIn::Left })
             }
+            _ => None,
+        };
+        // A table without its host could not begin, nor be paused: the next person is the host then.
+        let next = next_host.filter(|next| self.host_after(person, |other| other == *next).is_some());
+        let next = next.or_else(|| self.host_after(person, |_| true)).filter(|_| person == self.host());
+        let host = next.map(|person| Entry::Host { person, why: HostChange::Left });
+        if gone.is_none() && host.is_none() && seat.is_none() {
+            return Err(words::NOT_SEATED);
         }
+        Ok(gone.into_iter().chain(host).collect())
     }
 
     fn wish_for_bot(&self, seat: Seat, name: String, bot: String) -> Arranged {

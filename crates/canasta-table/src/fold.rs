@@ -1,13 +1,13 @@
 //! The table as the fold of its journal.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use canasta::seating::{self, Drawn};
 use canasta::{Card, Dressed, DressedAct, Game, MAX_SEATS, Players, RuleSet, Seat, Side};
 use canasta_record::house;
-use canasta_record::journal::{ActId, Entry, Occupant, Person, Sitter, StandIn, Terms};
+use canasta_record::journal::{ActId, Entry, HostChange, Occupant, Person, Sitter, StandIn, Terms};
 use canasta_record::log::Log;
-use canasta_record::scene::{SeatDraw, Seating};
+use canasta_record::scene::{PersonChange, SeatDraw, Seating};
 
 use crate::misfit::Misfit;
 use crate::promise::Promises;
@@ -29,6 +29,16 @@ pub struct Table {
     /// How many persons came.
     pub(crate) came: u8,
     pub(crate) host: Person,
+    /// Whose place as host another took while they were away.
+    pub(crate) host_away: Option<Person>,
+    /// Who was turned away for good.
+    pub(crate) turned_away: BTreeSet<Person>,
+    /// What a turn may take at a table without a clock, in seconds.
+    pub(crate) allowed: Option<u32>,
+    /// The host who closed the table.
+    pub(crate) closed_by: Option<Person>,
+    /// The table at which the same people play on.
+    pub(crate) again: Option<String>,
     pub(crate) stand_ins: [Option<StandIn>; MAX_SEATS],
     begun: bool,
     pub(crate) paused: Option<Person>,
@@ -119,6 +129,11 @@ impl Table {
             chairs: vec![None; usize::from(terms.players.count())],
             came: 0,
             host: Person::HOST,
+            host_away: None,
+            turned_away: BTreeSet::new(),
+            allowed: terms.allowed,
+            closed_by: None,
+            again: None,
             stand_ins: [None; MAX_SEATS],
             begun: false,
             paused: None,
@@ -177,11 +192,11 @@ impl Table {
                 self.begin(*deal, deck)?;
                 None
             }
-            Entry::Acted { by, act, .. } => {
-                self.act(by.seat, act)?;
+            Entry::Acted { by, act, stand_in } => {
+                self.act(by.seat, act, *stand_in)?;
                 Some(act.clone())
             }
-            Entry::Sealed { .. } | Entry::Ready { .. } | Entry::Closed => {
+            Entry::Sealed { .. } | Entry::Ready { .. } | Entry::Closed { .. } => {
                 self.promise(entry)?;
                 None
             }
@@ -212,10 +227,7 @@ impl Table {
                 check(!self.begun && self.sitter(*seat).is_some(), "a seat became free that was not to")?;
                 self.chairs[seat.index()] = None;
             }
-            Entry::Host(person) => {
-                check(person.0 < self.came, "somebody became host who was not there")?;
-                self.host = *person;
-            }
+            Entry::Host { person, why } => self.pass_host(*person, *why)?,
             Entry::Begun { first_dealer, draws } => self.start(*first_dealer, draws)?,
             Entry::Paused(person) => {
                 check(self.state() == State::Playing && person.0 < self.came, "nothing could be paused")?;
@@ -233,9 +245,61 @@ impl Table {
                 check(self.stand_in(*seat).is_some(), "somebody came back who was not away")?;
                 self.stand_ins[seat.index()] = None;
             }
+            Entry::TookOver { seat, person } => {
+                let left = self.stand_in(*seat) == Some(StandIn::Left) && self.person(*seat).is_some();
+                let free = person.0 < self.came && self.seat_of(*person).is_none() && !self.is_turned_away(*person);
+                check(self.begun && left && free, "a seat was taken over that nobody had left")?;
+                self.chairs[seat.index()] = Some(Sitter::Person(*person));
+                self.stand_ins[seat.index()] = None;
+                self.tell_of(*person, PersonChange::TookOver);
+            }
+            Entry::Carried(person) => {
+                check(person.0 < self.came, "a seat was carried of a person who never came")?;
+                self.tell_of(*person, PersonChange::Carried);
+            }
+            Entry::TurnedAway(person) => {
+                let can = person.0 < self.came && *person != self.host;
+                check(can, "a person was turned away who never came, or is the host")?;
+                check(self.begun || self.seat_of(*person).is_none(), "a person was turned away who still has a seat")?;
+                self.turned_away.insert(*person);
+                self.host_away = self.host_away.filter(|away| away != person);
+            }
+            Entry::LetIn(person) => {
+                check(self.turned_away.remove(person), "a person was let in again who was not turned away")?;
+            }
+            Entry::Allowed(seconds) => {
+                check(self.terms.clock.is_none(), "a table with a clock has no other bound")?;
+                self.allowed = *seconds;
+            }
+            Entry::Again { table } => {
+                check(self.state() == State::Over && self.again.is_none(), "a game went on that was not over")?;
+                self.again = Some(table.clone());
+            }
             _ => return Err(Misfit::Opening),
         }
         Ok(())
+    }
+
+    fn pass_host(&mut self, person: Person, why: HostChange) -> Result<(), Misfit> {
+        check(person.0 < self.came && !self.is_turned_away(person), "a person became host who was not there")?;
+        match why {
+            HostChange::Away => self.host_away = Some(self.host_away.unwrap_or(self.host)),
+            HostChange::Back => {
+                check(self.host_away == Some(person), "a host came back who had not been away")?;
+                self.host_away = None;
+            }
+            HostChange::Given | HostChange::Left => self.host_away = None,
+        }
+        self.host = person;
+        self.tell_of(person, PersonChange::Host(why));
+        Ok(())
+    }
+
+    /// Enters into the log of a deal that is on what changed about a person who plays in it.
+    fn tell_of(&mut self, person: Person, change: PersonChange) {
+        if let Some(seat) = self.seat_of(person).filter(|_| self.is_playing()) {
+            self.log.person(seat, change);
+        }
     }
 
     fn sit(&mut self, seat: Seat, who: &Sitter) -> Result<(), Misfit> {
@@ -243,6 +307,7 @@ impl Table {
         match who {
             Sitter::Person(person) => {
                 check(person.0 < self.came && self.seat_of(*person).is_none(), "somebody sat down twice, or unseen")?;
+                check(!self.is_turned_away(*person), "a person sat down who was turned away")?;
                 let bot = matches!(there, Some(Sitter::Bot { .. }));
                 check(if self.begun { bot } else { bot || there.is_none() }, "a person sat where another did")?;
             }
@@ -252,6 +317,9 @@ impl Table {
             }
         }
         self.chairs[seat.index()] = Some(who.clone());
+        if let Sitter::Person(person) = who {
+            self.tell_of(*person, PersonChange::TookOver);
+        }
         Ok(())
     }
 
@@ -294,12 +362,12 @@ impl Table {
         Ok(())
     }
 
-    fn act(&mut self, seat: Seat, act: &DressedAct) -> Result<(), Misfit> {
+    fn act(&mut self, seat: Seat, act: &DressedAct, stand_in: bool) -> Result<(), Misfit> {
         if self.to_act() != Some(seat) || self.paused.is_some() {
             return Err(Misfit::WrongSeat(seat));
         }
         let Some(deal) = &mut self.deal else { return Err(Misfit::WrongSeat(seat)) };
-        self.log.play(deal, act).map_err(Misfit::Illegal)?;
+        self.log.play(deal, act, stand_in).map_err(Misfit::Illegal)?;
         self.enter_score();
         Ok(())
     }
@@ -358,18 +426,50 @@ impl Table {
         self.deal.as_ref().filter(|_| !self.is_closed()).and_then(|deal| deal.public().to_act())
     }
 
-    /// The seats that a person without one may take over in the game: the bots'. None at a serious table, where nobody takes
-    /// over a hand.
+    /// The seats that a person without one may take over in the game: those of bots and of persons who have left. None at a
+    /// serious table, where nobody takes over a hand.
     pub fn to_take_over(&self) -> Vec<Seat> {
         let on = matches!(self.state(), State::Playing | State::Paused) && !self.terms.serious;
-        self.players().seats().filter(|&seat| on && self.is_bot(seat)).collect()
+        let open = |seat: Seat| self.is_bot(seat) || self.stand_in(seat) == Some(StandIn::Left);
+        self.players().seats().filter(|&seat| on && open(seat)).collect()
+    }
+
+    /// Whether the game has begun.
+    pub const fn has_begun(&self) -> bool {
+        self.begun
+    }
+
+    /// Whether the host turned a person away for good.
+    pub fn is_turned_away(&self, person: Person) -> bool {
+        self.turned_away.contains(&person)
+    }
+
+    /// Who was turned away for good.
+    pub fn turned_away(&self) -> impl Iterator<Item = Person> {
+        self.turned_away.iter().copied()
+    }
+
+    /// What a turn may take before others may let a bot decide, in seconds; `None` where a clock decides, and where
+    /// everybody may take as long as they like.
+    pub const fn allowed(&self) -> Option<u32> {
+        self.allowed
+    }
+
+    /// The host who was away while another took the place, and has it again on coming back; `None` where nobody has.
+    pub fn host_to_return(&self) -> Option<Person> {
+        self.host_away.filter(|_| self.terms.host_returns)
+    }
+
+    /// The table at which the same people play on; `None` while nobody has asked for it.
+    pub fn again(&self) -> Option<&str> {
+        self.again.as_deref()
     }
 
     /// What the table is about.
     pub fn state(&self) -> State {
         match () {
-            () if !self.begun => State::Gathering,
             () if self.winner().is_some() || self.is_closed() => State::Over,
+            () if !self.begun => State::Gathering,
             () if self.paused.is_some() => State::Paused,
             () => State::Playing,
         }

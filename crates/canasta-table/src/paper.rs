@@ -13,7 +13,8 @@ use crate::misfit::Misfit;
 /// the seed of one. Only a table that was given up tells its last deal as it stood.
 ///
 /// Journals say of persons only numbers; `names` tells what they are called, and who has no name there is somebody. A seat has
-/// the player who had it last; where a person came for a bot in the middle of a game, a comment says so.
+/// the player who had it last; where a person came for a bot, or for somebody who had left, in the middle of a game, a
+/// comment says so.
 ///
 /// # Errors
 /// [`Misfit`] for the first entry that does not fit.
@@ -33,6 +34,10 @@ pub fn record_of(
     }
     let mut paper = Paper::default();
     for entry in rest {
+        if let Entry::TookOver { seat, person } = entry {
+            let (name, before) = (table.name_of(*person).to_owned(), table.name(*seat).to_owned());
+            paper.comments.push(words::replaced(&name, &before, *seat));
+        }
         table.apply(entry)?;
         paper.enter(&table, entry);
     }

@@ -136,7 +136,7 @@ impl Table {
     pub fn tells(&self, entry: &Entry) -> Option<Told> {
         match entry {
             Entry::Sealed { deal, seed } => Some(Told::Made(Promise::of(self.pledge(*deal), seed.clone()).seal())),
-            Entry::Closed => Some(Told::All),
+            Entry::Closed { .. } => Some(Told::All),
             Entry::Acted { act, .. } => {
                 let deal = self.promises.dealt.last().map(|promise| promise.pledge.deal)?;
                 let mut after = self.deal.clone().filter(|_| self.is_playing() && deal == self.deal_number())?;
@@ -171,7 +171,7 @@ impl Table {
 
     /// What everybody is shown between the beginning of the game and its first deal; `None` at any other time.
     pub fn shuffling(&self, viewer: Option<Seat>) -> Option<Shuffling> {
-        if self.deal.is_some() || self.state() == State::Gathering {
+        if self.deal.is_some() || !self.has_begun() {
             return None;
         }
         let player = |seat: Seat| Player { name: self.name(seat).to_owned(), bot: self.bot(seat).map(str::to_owned) };
@@ -184,6 +184,7 @@ impl Table {
             ready: self.ready_for(1),
             paused: self.paused.map(|person| self.name_of(person).to_owned()),
             closed: self.is_closed(),
+            closed_by: self.closed_by().map(str::to_owned),
         })
     }
 
@@ -211,10 +212,13 @@ impl Table {
                     promise.cuts.push((by.seat, *cut));
                 }
             }
-            _ => {
+            Entry::Closed { by } => {
                 fits(!self.is_closed() && self.winner().is_none(), "a game was given up that was over")?;
+                fits(by.is_none_or(|person| person.0 < self.came()), "a table was closed by a person who never came")?;
                 self.promises.closed = true;
+                self.closed_by = *by;
             }
+            _ => {}
         }
         Ok(())
     }

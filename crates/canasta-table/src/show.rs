@@ -5,7 +5,7 @@ use canasta_record::journal::{Person, Seats, Sitter};
 use canasta_record::log::Log;
 use canasta_record::scene::{Around, Chair, Gathering, Guest, Player, Scene};
 
-use crate::fold::{Before, Table};
+use crate::fold::{Before, State, Table};
 
 impl Table {
     /// What a seat, or a spectator, may see of the cards; `None` before the first deal.
@@ -61,6 +61,10 @@ impl Table {
                 seal: self.seal_of(promised),
                 ready: self.ready_for(promised),
                 closed: self.is_closed(),
+                closed_by: self.closed_by().map(str::to_owned),
+                allowed: self.allowed,
+                evening: if game.winner().is_some() { self.tallies() } else { (0, Vec::new()) },
+                again: self.again.is_some(),
                 ..Around::default()
             },
         }
@@ -69,13 +73,15 @@ impl Table {
     /// A table before its game, as a person who came, or somebody who looks on, sees it. Who is there, the invitation, the
     /// code and who knocks are filled in by whoever knows.
     pub fn gathering(&self, viewer: Option<Person>) -> Gathering {
-        let guest = |person: Person| Guest { person, name: self.name_of(person).to_owned(), here: false };
+        let guest = |person: Person| self.guest(person);
         let chair = |sitter: &Option<Sitter>| match sitter {
             None => Chair::Free,
             Some(Sitter::Person(person)) => Chair::Person(guest(*person)),
             Some(Sitter::Bot { name, bot }) => Chair::Bot { name: name.clone(), bot: bot.clone() },
         };
-        let standing = (0..self.came()).map(Person).filter(|&person| self.seat_of(person).is_none());
+        let standing = (0..self.came())
+            .map(Person)
+            .filter(|&person| self.seat_of(person).is_none() && !self.is_turned_away(person));
         Gathering {
             table: self.id().to_owned(),
             n: self.n(),
@@ -87,7 +93,25 @@ impl Table {
             invitation: None,
             code: None,
             knocks: Vec::new(),
+            turned_away: Vec::new(),
             watchers: 0,
+            begun: self.has_begun(),
+            to_take_over: self.to_take_over(),
+            over: self.state() == State::Over,
+            closed: self.is_closed(),
+            closed_by: self.closed_by().map(str::to_owned),
+            allowed: self.allowed,
+            evening: self.tallies(),
         }
+    }
+
+    /// The name of the host who closed the table.
+    pub(crate) fn closed_by(&self) -> Option<&str> {
+        self.closed_by.map(|person| self.name_of(person))
+    }
+
+    /// A person as the host sees one.
+    pub fn guest(&self, person: Person) -> Guest {
+        Guest { person, name: self.name_of(person).to_owned(), here: false }
     }
 }

@@ -12,9 +12,6 @@ use clap::Parser;
 
 use self::faults::Fault;
 
-/// More connections than a system gives.
-const UNCOUNTED: usize = 1 << 20;
-
 /// Serves the table in the browser, for tests only: never play here
 #[derive(Parser, Debug)]
 #[command(name = "canasta-testserver", version)]
@@ -28,9 +25,6 @@ struct Cli {
 #[derive(clap::Args, Debug)]
 #[command(next_help_heading = "For tests")]
 struct Testing {
-    /// Counts neither how often somebody asks nor how many connections there are
-    #[arg(long)]
-    no_limits: bool,
     /// How long bots wait between acts, in percent
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(0..=1000))]
     bot_pace_percent: u32,
@@ -52,10 +46,6 @@ fn main() -> ExitCode {
 
 impl Testing {
     fn put_into(&self, config: &mut ServerConfig) {
-        config.limits = !self.no_limits;
-        if self.no_limits {
-            (config.connections, config.connections_an_address) = (UNCOUNTED, UNCOUNTED);
-        }
         config.bot_pace_percent = self.bot_pace_percent;
         config.clock_speed = self.clock_speed;
         if let Some(seed) = self.test_decks {

@@ -46,7 +46,7 @@ Usage: cargo xtask CHORE
   leaks               Change what a player may not see and compare every byte that the player is sent, in 20,000 cases
     --cases N         In so many cases
     --seed N          In others
-  load                Load the server for about two minutes and print what came of it
+  load                Load the server for about two minutes and print what came of it; --club: fifty people of one address
     --quick           A little of everything: whether it works, not how fast
   mutants             Break the rules in one place after another and see that a test notices (needs cargo-mutants and hours)
     --shard K/N       Only part K of N, from 0

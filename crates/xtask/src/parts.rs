@@ -30,7 +30,11 @@ const PARTS: [Part; 18] = [
     Part { name: "build", what: "the release binaries; nothing is hidden in the released one", run: release::part },
     Part { name: "speed", what: "instructions that fixed work takes, against the accepted figures", run: speed::part },
     Part { name: "kill", what: "the server, killed under load: what was acknowledged is there, once", run: kill::part },
-    Part { name: "load", what: "the server under a little load: nothing fails", run: load::part },
+    Part {
+        name: "load",
+        what: "the server under a little load, and a club behind one address: nothing fails",
+        run: load::part,
+    },
     Part { name: "browser", what: "the real server in a real Chromium", run: browser::play },
     Part { name: "friends", what: "two and four browsers at one table", run: browser::friends },
     Part { name: "records", what: "proofs, replays and figures in a real Chromium", run: browser::records },

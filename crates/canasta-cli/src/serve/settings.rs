@@ -9,6 +9,8 @@ use canasta_server::{LogForm, LogLevel};
 use clap::ValueEnum;
 use serde::Deserialize;
 
+use super::limits::LimitSettings;
+
 /// Every setting; `None` or nothing where nobody says.
 #[derive(clap::Args, Deserialize, Default, Debug, PartialEq, Eq)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
@@ -53,6 +55,8 @@ pub(crate) struct Settings {
     /// How much is logged; debug has every request, and what failing bots of yours said [default: warn]
     #[arg(long, env = "CANASTA_LOG_LEVEL", value_name = "LEVEL")]
     pub(super) log_level: Option<Level>,
+    #[command(flatten)]
+    pub(super) limits: LimitSettings,
 }
 
 /// How the log's lines look.
@@ -127,6 +131,7 @@ impl Settings {
             give_up_after: self.give_up_after.or(file.give_up_after),
             log: self.log.or(file.log),
             log_level: self.log_level.or(file.log_level),
+            limits: self.limits.or(file.limits),
         }
     }
 }
@@ -151,6 +156,14 @@ mod tests {
         give-up-after = 30
         log = "json"
         log-level = "info"
+        limits.requests = 11
+        limits.tries = 12
+        limits.tables = 13
+        limits.acts = 14
+        limits.connections = 15
+        limits.connections-per-address = 16
+        limits.windows = 17
+        limits.watchers = 18
     "#;
 
     #[test]
@@ -159,6 +172,7 @@ mod tests {
         assert_eq!(file.proxy, ["10.0.0.1".parse::<IpAddr>().unwrap(), "::1".parse().unwrap()]);
         assert_eq!((file.log, file.log_level), (Some(Form::Json), Some(Level::Info)));
         assert_eq!(file.give_up_after, Some(30));
+        assert_eq!(file.limits.limits().watchers, 18);
         assert_eq!(Settings::default().or(Settings::read(EVERY).unwrap()), file);
         let own = Settings {
             listen: Some("127.0.0.1:2".to_owned()),
@@ -210,6 +224,11 @@ mod tests {
         assert!((100..500).contains(&refused), "{refused} refused");
     }
 
+    /// The limits stand in a table of their own.
+    fn name_in_file(flag: &str) -> String {
+        flag.strip_prefix("limits-").map_or_else(|| flag.to_owned(), |limit| format!("limits.{limit}"))
+    }
+
     /// The book's table has a row for each setting, with its flag, its name in the environment and in a file, and its
     /// default; and no other row.
     #[test]
@@ -227,10 +246,10 @@ mod tests {
             let env = arg.get_env().unwrap_or_else(|| panic!("{flag} has no name in the environment"));
             assert_eq!(env.to_str().unwrap(), format!("CANASTA_{}", flag.replace('-', "_").to_uppercase()));
             let value = arg.get_value_names().unwrap()[0].as_str();
-            let in_file = if flag == "config" { "".to_owned() } else { format!("`{flag}`") };
+            let in_file = if flag == "config" { "".to_owned() } else { format!("`{}`", name_in_file(flag)) };
             let expected = format!("| `--{flag} {value}` | `{}` | {in_file} |", env.to_str().unwrap());
             assert!(row.starts_with(&expected.replace("|  |", "| |")), "{row}\nshould begin with\n{expected}");
-            assert!(flag == "config" || EVERY.contains(&format!("\n        {flag} = ")), "{flag}");
+            assert!(flag == "config" || EVERY.contains(&format!("\n        {} = ", name_in_file(flag))), "{flag}");
             let help = arg.get_help().unwrap().to_string();
             let default = help.split_once("[default: ").map_or("none", |(_, rest)| rest.trim_end_matches(']'));
             assert!(row.contains(&format!("| {default} |")), "{row}\nshould have the default “{default}”");

@@ -53,6 +53,24 @@ fn what_serve_says_of_itself() {
           --log-level <LEVEL>        How much is logged; debug has every request, and what failing bots of yours said [default: warn] [env: CANASTA_LOG_LEVEL=] [possible values: error, warn, info, debug]
       -h, --help                     Print help
 
+    Limits:
+          --limits-requests <N>
+              Requests of one address a minute; files that are part of the program are not counted [default: 6000] [env: CANASTA_LIMITS_REQUESTS=]
+          --limits-tries <N>
+              Codes, and links, that lead nowhere and that one address may try a minute; those that lead somewhere are not counted [default: 30] [env: CANASTA_LIMITS_TRIES=]
+          --limits-tables <N>
+              New tables, lessons and brought records of one address an hour [default: 300] [env: CANASTA_LIMITS_TABLES=]
+          --limits-acts <N>
+              What one person does at tables a minute [default: 600] [env: CANASTA_LIMITS_ACTS=]
+          --limits-connections <N>
+              Connections at one time, live ones included [default: 16384] [env: CANASTA_LIMITS_CONNECTIONS=]
+          --limits-connections-per-address <N>
+              Connections of one address at one time; a proxy has as many as there are [default: 1024] [env: CANASTA_LIMITS_CONNECTIONS_PER_ADDRESS=]
+          --limits-windows <N>
+              Windows that the people of one table may have open at one time [default: 32] [env: CANASTA_LIMITS_WINDOWS=]
+          --limits-watchers <N>
+              Windows of others that may look on at one table at one time [default: 256] [env: CANASTA_LIMITS_WATCHERS=]
+
     Example:
       canasta serve --listen 127.0.0.1:7878 --data ./games
       canasta serve --bot "mine=exec:python3 my_bot.py"
@@ -65,6 +83,10 @@ fn wrong_use_is_one_sentence() {
     check_refused(&["serve", "--port", "1"], "unexpected argument '--port'");
     check_refused(&["serve", "--listen"], "a value is required for '--listen");
     check_refused(&["serve", "here"], "unexpected argument 'here'");
+    for (wrong, not) in [("0", "0"), ("-1", "-1"), ("1000001", "1000001"), ("many", "“many”"), ("", "“”")] {
+        let because = format!("a limit is a whole number from 1 to 1000000, not {not}");
+        check_refused(&["serve", &format!("--limits-requests={wrong}")], &because);
+    }
     check_refused(&["--listen", "127.0.0.1:0", "bench"], "bench");
     check_refused(&["bench", "--deals", "0"], "invalid value '0'");
     check_refused(&["arena"], "--bots");
@@ -76,7 +98,12 @@ fn wrong_use_is_one_sentence() {
 /// What the environment says to the server is no business of the other commands.
 #[test]
 fn settings_of_the_server_stop_no_other_command() {
-    let wrong = [("CANASTA_LOG", "loud"), ("CANASTA_LOG_LEVEL", "loud"), ("CANASTA_PROXY", "here")];
+    let wrong = [
+        ("CANASTA_LOG", "loud"),
+        ("CANASTA_LOG_LEVEL", "loud"),
+        ("CANASTA_PROXY", "here"),
+        ("CANASTA_LIMITS_ACTS", "none"),
+    ];
     for (name, value) in wrong {
         for args in [&["rules", "hoyle"][..], &["bench", "--deals", "1"], &["help"]] {
             let output = canasta().args(args).env(name, value).output().unwrap();

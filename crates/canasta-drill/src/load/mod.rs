@@ -1,12 +1,13 @@
 //! The drill that loads: acts are due at a steady rate whether or not the server keeps up (an open loop), and every time
 //! counts from the moment an act was due. Then many look on.
 
+mod club;
+mod heard;
 mod machine;
 mod report;
 mod table;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context as _, Result};
@@ -16,6 +17,8 @@ use futures_util::stream;
 use tokio::sync::mpsc;
 use tokio::task::JoinHandle;
 
+pub use club::{ClubPlan, ClubReport, club};
+pub use heard::Heard;
 pub use report::{Report, Step, Viewers};
 
 use self::machine::Used;
@@ -74,7 +77,8 @@ pub async fn run(plan: &Plan) -> Result<Report> {
         tables: (plan.tables, plan.company.people, plan.company.seats),
         ..Report::default()
     };
-    let mut load = Load::open(plan, &wire, &reader, serving.pid()).await?;
+    let (played, heard) = (Arc::default(), Arc::default());
+    let mut load = Load::open(plan, &wire, &reader, serving.pid(), &played).await?;
     let (rate, seconds) = plan.rate;
     // The first acts at new tables are not those of every day.
     load.step(rate, 1).await?;
@@ -88,11 +92,10 @@ pub async fn run(plan: &Plan) -> Result<Report> {
         misses = if step.holds() { 0 } else { misses + 1 };
         report.steps.push(step);
     }
-    let heard = Arc::default();
     report.viewers = load.viewers(plan.viewers, &heard).await?;
     report.watched = Some(load.step((rate / 5).max(1), plan.seconds).await?);
     report.viewers.later = machine::resident(serving.pid());
-    report.viewers.heard = heard.load(Ordering::Relaxed);
+    (report.viewers.heard, report.played) = (heard, played);
     for table in load.end().await? {
         report.wrongs.extend(table.check(&reader).await);
     }
@@ -113,8 +116,8 @@ struct Load {
 }
 
 impl Load {
-    async fn open(plan: &Plan, wire: &Wire, reader: &Reader, server: u32) -> Result<Self> {
-        let opening = (0..plan.tables).map(|number| Table::open(wire, reader, plan.company, number));
+    async fn open(plan: &Plan, wire: &Wire, reader: &Reader, server: u32, heard: &Arc<Heard>) -> Result<Self> {
+        let opening = (0..plan.tables).map(|number| Table::open(wire, reader, plan.company, number, heard));
         let opened: Vec<_> = stream::iter(opening).buffer_unordered(TOGETHER).collect().await;
         let (sample, samples) = mpsc::unbounded_channel();
         let (mut tables, mut viewers) = (Vec::new(), Vec::new());
@@ -160,7 +163,7 @@ impl Load {
     }
 
     /// Connects those who look on.
-    async fn viewers(&self, viewers: usize, heard: &Arc<AtomicU64>) -> Result<Viewers> {
+    async fn viewers(&self, viewers: usize, heard: &Arc<Heard>) -> Result<Viewers> {
         tokio::time::sleep(QUIET).await;
         let before = machine::resident(self.server);
         let connecting = self
@@ -176,7 +179,7 @@ impl Load {
         }
         tokio::time::sleep(QUIET).await;
         let after = machine::resident(self.server);
-        Ok(Viewers { connected: count, before, after, later: after, heard: 0 })
+        Ok(Viewers { connected: count, before, after, later: after, heard: Arc::clone(heard) })
     }
 
     /// Everybody goes home.

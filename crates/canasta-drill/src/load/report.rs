@@ -1,8 +1,10 @@
 //! What was measured, in a table.
 
 use std::fmt;
+use std::sync::Arc;
 use std::time::Duration;
 
+use super::heard::Heard;
 use super::machine::Used;
 use crate::check::Wrong;
 
@@ -44,7 +46,7 @@ impl Step {
 }
 
 /// The screens that only look on.
-#[derive(Clone, Copy, Default, Debug)]
+#[derive(Clone, Default, Debug)]
 pub struct Viewers {
     /// How many.
     pub connected: u64,
@@ -54,8 +56,24 @@ pub struct Viewers {
     pub after: u64,
     /// After acts that all of them were shown.
     pub later: u64,
-    /// Messages that they were sent.
-    pub heard: u64,
+    /// What they were sent.
+    pub heard: Arc<Heard>,
+}
+
+/// The most memory of the server's that a viewer may take, in bytes.
+const MEMORY: u64 = 32 * 1024;
+/// What fewer take is lost in what else the server does with its memory.
+const MANY: u64 = 1000;
+
+impl Viewers {
+    /// What each takes of the memory after all.
+    fn each(&self, bytes: u64) -> u64 {
+        bytes.saturating_sub(self.before) / self.connected.max(1)
+    }
+
+    fn fit(&self) -> bool {
+        self.connected < MANY || self.each(self.later) <= MEMORY
+    }
 }
 
 /// Everything.
@@ -73,14 +91,18 @@ pub struct Report {
     pub watched: Option<Step>,
     /// The viewers.
     pub viewers: Viewers,
+    /// What the screens of those who play were sent.
+    pub played: Arc<Heard>,
     /// Broken promises.
     pub wrongs: Vec<Wrong>,
 }
 
 impl Report {
-    /// Whether everything came off; how long it took is another matter.
+    /// Whether everything came off, in so few bytes as it may take; how long it took is another matter.
     pub fn is_right(&self) -> bool {
-        self.wrongs.is_empty() && self.steps.iter().chain(&self.watched).all(|step| step.failed.is_empty())
+        let small = self.played.is_small() && self.viewers.heard.is_small() && self.viewers.fit();
+        let done = self.steps.iter().chain(&self.watched).all(|step| step.failed.is_empty());
+        self.wrongs.is_empty() && done && small
     }
 }
 
@@ -140,16 +162,17 @@ impl fmt::Display for Report {
         }
         let held = self.steps.iter().filter(|step| step.holds()).map(|step| step.offered).max();
         writeln!(f, "the greatest rate that held (p99 25 ms acknowledged, 50 ms on screens): {}", held.unwrap_or(0))?;
-        let Viewers { connected, before, after, later, heard } = self.viewers;
-        let each = |bytes: u64| bytes.saturating_sub(before) / connected.max(1);
+        let &Viewers { connected, before, after, later, ref heard } = &self.viewers;
         writeln!(
             f,
-            "{connected} viewers: {} bytes each once connected, {} after {heard} messages (the server {} MB before, {} MB after)",
-            each(after),
-            each(later),
+            "{connected} viewers: {} bytes each once connected, {} (at most {MEMORY}) after {} messages (the server {} MB before, {} MB after)",
+            self.viewers.each(after),
+            self.viewers.each(later),
+            heard.later(),
             before / 1_000_000,
             later / 1_000_000
         )?;
+        writeln!(f, "who plays: {}\nwho looks on: {heard}", self.played)?;
         if let Some(step) = &self.watched {
             writeln!(f, "{step}  while they looked on")?;
         }
@@ -166,6 +189,8 @@ impl fmt::Display for Report {
 
 #[cfg(test)]
 mod tests {
+    use canasta_client::Event;
+
     use super::*;
 
     #[test]
@@ -174,6 +199,19 @@ mod tests {
         let told = [0.5, 0.99, 1.0].map(|share| at(&times, share).as_millis());
         assert_eq!(told, [50, 99, 100]);
         assert_eq!(at(&[], 0.99), Duration::ZERO);
+    }
+
+    #[test]
+    fn what_takes_too_much_is_not_right() {
+        let with = |connected, each| {
+            let viewers = Viewers { connected, before: 5, later: 5 + connected * each, ..Viewers::default() };
+            Report { viewers, ..Report::default() }
+        };
+        assert!(with(MANY, MEMORY).is_right() && !with(MANY, MEMORY + 1).is_right());
+        assert!(with(MANY - 1, MEMORY + 1).is_right(), "so few tell nothing");
+        let loud = with(1, 1);
+        loud.played.add(false, &Event { n: 1, bytes: 5000, whole: false });
+        assert!(!loud.is_right());
     }
 
     #[test]

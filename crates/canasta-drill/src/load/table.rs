@@ -10,6 +10,7 @@ use canasta_record::notation;
 use tokio::sync::{mpsc, watch};
 use tokio::time::timeout;
 
+use super::heard::Heard;
 use crate::check::{Journal, Wrong};
 use crate::fold::{Follower, Now, Reader, Turn};
 use crate::ledger::Ledger;
@@ -53,8 +54,19 @@ pub(super) struct Table {
 
 impl Table {
     /// Opens it, brings its people, opens a screen for each.
-    pub(super) async fn open(wire: &Wire, reader: &Reader, company: Company, number: usize) -> Result<Self, Fault> {
-        let Opened { path, people } = company.open(wire).await?;
+    pub(super) async fn open(
+        wire: &Wire,
+        reader: &Reader,
+        company: Company,
+        number: usize,
+        heard: &Arc<Heard>,
+    ) -> Result<Self, Fault> {
+        Self::of(company.open(wire).await?, reader, number, heard).await
+    }
+
+    /// One whose game has begun.
+    pub(super) async fn of(opened: Opened, reader: &Reader, number: usize, heard: &Arc<Heard>) -> Result<Self, Fault> {
+        let Opened { path, people } = opened;
         let id = path.rsplit('/').next().unwrap_or_default().to_owned();
         let mut follower = Follower::of(&id);
         let unread = |why: crate::fold::Unread| Fault::Cut(why.to_string());
@@ -63,7 +75,7 @@ impl Table {
         let ledger = Ledger::new(&id, seats.clone());
         let mut sitting = Vec::new();
         for (seat, client) in seats.into_iter().zip(people) {
-            let seen = screen(&client, &path).await?;
+            let seen = screen(&client, &path, Arc::clone(heard)).await?;
             sitting.push(Person { seat, client, seen });
         }
         let tag = format!("load-{number}");
@@ -175,11 +187,14 @@ impl Table {
 }
 
 /// Opens a screen and follows it.
-async fn screen(client: &Client, path: &str) -> Result<watch::Receiver<Seen>, Fault> {
+async fn screen(client: &Client, path: &str, heard: Arc<Heard>) -> Result<watch::Receiver<Seen>, Fault> {
     let mut events = client.live(path).await?;
     let (show, seen) = watch::channel(Seen { n: 0, at: Instant::now() });
     tokio::spawn(async move {
+        let mut is_first = true;
         while let Some(event) = events.next().await {
+            heard.add(is_first, &event);
+            is_first = false;
             show.send_replace(Seen { n: event.n, at: Instant::now() });
         }
     });
@@ -187,18 +202,15 @@ async fn screen(client: &Client, path: &str) -> Result<watch::Receiver<Seen>, Fa
 }
 
 /// A screen that only looks on; it counts what it is sent.
-pub(super) async fn viewer(
-    client: Client,
-    path: String,
-    heard: Arc<std::sync::atomic::AtomicU64>,
-) -> Result<(), Fault> {
+pub(super) async fn viewer(client: Client, path: String, heard: Arc<Heard>) -> Result<(), Fault> {
     let mut events = client.live(&path).await?;
     // The first message: only then is it a screen.
     let first = timeout(PATIENCE, events.next()).await.map_err(|_| Fault::Slow)?;
-    first.ok_or_else(|| Fault::Cut("the screen was closed".to_owned()))?;
+    let first = first.ok_or_else(|| Fault::Cut("the screen was closed".to_owned()))?;
+    heard.add(true, &first);
     tokio::spawn(async move {
-        while events.next().await.is_some() {
-            heard.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+        while let Some(event) = events.next().await {
+            heard.add(false, &event);
         }
     });
     Ok(())

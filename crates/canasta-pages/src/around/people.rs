@@ -2,13 +2,15 @@
 
 use canasta::Seat;
 use canasta_record::scene::Scene;
-use canasta_record::words::company as words;
 use canasta_record::words::table::name;
+use canasta_record::words::{company as words, door, host};
 use maud::{Markup, html};
 
+use super::door::players_of;
 use super::in_company;
 use crate::face::icon;
 use crate::gathering::{do_path, join_link, one_button};
+use crate::hosting::{ban, close, renew, spoken_code, standing, time_allowed, turned_away};
 
 const CROSS: &str = "M6 6l12 12M18 6 6 18";
 
@@ -32,9 +34,15 @@ pub(crate) fn people(scene: &Scene, origin: &str) -> Markup {
                 @for seat in players.seats() { li.row { (one(scene, seat)) } }
             }
             @if around.watchers > 0 { p.quiet { (words::watchers(around.watchers)) } }
-            @if scene.view.seat.is_some() && scene.winner.is_none() { (rest(scene)) }
+            @let on = scene.winner.is_none() && !around.closed;
+            @if around.is_host && on { (standing(&scene.table, &around.standing, &players_of(scene))) }
+            @if around.is_host { (turned_away(&scene.table, &around.turned_away)) }
+            @if on && (scene.view.seat.is_some() || around.is_host) { (rest(scene)) }
+            @if on && around.is_host && around.clock.is_none() { (time_allowed(&scene.table, around.allowed)) }
+            @else if on { h3 { "Time for a turn" } p.quiet { (words::turn_time(around.clock, around.allowed)) } }
             (sharing(scene, origin))
-            @if scene.view.seat.is_some() && scene.winner.is_none() { (leaving(scene)) }
+            @if on && scene.view.seat.is_some() { (leaving(scene)) }
+            @if on && around.is_host { (close(&scene.table, host::CLOSE_ABOUT)) }
         }
     }
 }
@@ -60,8 +68,24 @@ fn one(scene: &Scene, seat: Seat) -> Markup {
                 (one_button(&scene.table, &[("what", "host"), ("player", &person.0.to_string())], "btn", "Make host", Some(&format!("Make host: {}", name(scene, seat)))))
             }
         }
-        @if around.can_sit.contains(&seat) {
-            (one_button(&scene.table, &[("what", "sit"), ("seat", &number)], "btn main", "Play here", Some(&format!("Play here: {}", name(scene, seat)))))
+        @if around.can_sit.contains(&seat) { (playing_on(scene, seat)) }
+        @if let Some(person) = around.persons[seat.index()].filter(|_| around.is_host && person && !own && !over) {
+            (ban(&scene.table, person, name(scene, seat), Some(host::FOR_GOOD_SEAT)))
+        }
+    }
+}
+
+/// What somebody without a seat can do about a hand that may be played on: the host at once, others by asking the host.
+fn playing_on(scene: &Scene, seat: Seat) -> Markup {
+    let around = &scene.around;
+    let label = if around.is_host { "Play here" } else { "Ask to play here" };
+    let number = seat.0.to_string();
+    html! {
+        @if around.asked_for == Some(seat) {
+            p.quiet { (door::asked(scene, seat)) }
+            (one_button(&scene.table, &[("what", "withdraw")], "btn", "Take it back", None))
+        } @else {
+            (one_button(&scene.table, &[("what", "sit"), ("seat", &number)], "btn", label, Some(&format!("{label}: {}", name(scene, seat)))))
         }
     }
 }
@@ -84,12 +108,16 @@ fn sharing(scene: &Scene, origin: &str) -> Markup {
     let table = format!("{origin}/table/{}", scene.table);
     html! {
         @if let Some(link) = invitation {
-            h3 { "Invite" }
+            h3 { "Link to this table" }
             input.field.whole id="link" readonly value=(link) aria-label="Link to this table" spellcheck="false";
             p.row.for-script hidden {
                 button.btn type="button" id="share-link" data-share=(link) data-text=(words::INVITATION) hidden { "Share" }
                 button.btn type="button" id="copy-link" data-copy="link" { "Copy" }
                 span.quiet role="status" id="copied" {}
+            }
+            @if scene.around.is_host && scene.winner.is_none() && !scene.around.closed {
+                (renew(&scene.table))
+                (spoken_code(&scene.table, scene.around.code.as_ref()))
             }
         }
         @if scene.view.seat.is_some() && scene.winner.is_none() {

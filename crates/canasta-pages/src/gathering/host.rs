@@ -1,11 +1,13 @@
 //! What the host of a gathering table can do with each seat.
 
 use canasta::Seat;
+use canasta_record::journal::Person;
 use canasta_record::scene::{Chair, Gathering};
-use canasta_record::words::level;
+use canasta_record::words::{host as words, level};
 use maud::{Markup, html};
 
 use super::{do_path, one_button};
+use crate::hosting::{ban, close, same, time_allowed, turned_away};
 use crate::prefs::Prefs;
 
 /// The seats one below the other, each with what can be done.
@@ -19,11 +21,28 @@ pub(super) fn host(gathering: &Gathering, prefs: &Prefs) -> Markup {
                     li.row { (one(gathering, prefs, seat, chair)) }
                 }
                 @for guest in gathering.standing.iter().filter(|guest| guest.person != gathering.host) {
-                    li.row { p.grow { b { (guest.name) } " " small { "without a seat" } } (make_host(gathering, guest.person.0, &guest.name)) }
+                    li.row {
+                        p.grow { b { (guest.name) } " " small { "without a seat" } }
+                        (make_host(gathering, guest.person.0, &guest.name))
+                        (same(&gathering.table, guest, &seated(gathering)))
+                        (ban(&gathering.table, guest.person, &guest.name, None))
+                    }
                 }
             }
+            (turned_away(&gathering.table, &gathering.turned_away))
+            @if gathering.terms.clock.is_none() { (time_allowed(&gathering.table, gathering.allowed)) }
+            (close(&gathering.table, words::CLOSE_BEFORE))
         }
     }
+}
+
+/// Who sits there beside the host, and could have come again with another phone.
+fn seated(gathering: &Gathering) -> Vec<(Person, &str)> {
+    let seated = gathering.chairs.iter().filter_map(|chair| match chair {
+        Chair::Person(guest) if guest.person != gathering.host => Some((guest.person, guest.name.as_str())),
+        _ => None,
+    });
+    seated.collect()
 }
 
 fn one(gathering: &Gathering, prefs: &Prefs, seat: Seat, chair: &Chair) -> Markup {
@@ -54,6 +73,7 @@ fn one(gathering: &Gathering, prefs: &Prefs, seat: Seat, chair: &Chair) -> Marku
                 p.grow { b { (guest.name) } }
                 (make_host(gathering, guest.person.0, &guest.name))
                 (free(&guest.name))
+                (ban(&gathering.table, guest.person, &guest.name, Some(words::FOR_GOOD_BEFORE)))
             }
         }
     }

@@ -2,8 +2,9 @@
 //! and kept in the cookie with the company.
 
 use canasta_record::journal::{Clock, Seats, Terms, Watch};
+use canasta_record::words::desk::company::NOT_A_TIME;
 use canasta_record::words::form as words;
-use canasta_record::words::{company, table::capital};
+use canasta_record::words::{company, host, table::capital};
 use maud::{Markup, html};
 
 use super::fields::id;
@@ -24,24 +25,40 @@ pub struct Friends {
     pub listed: bool,
     /// Whether set phrases may be said.
     pub talk: bool,
+    /// Without a clock: what a turn may take before the others may let a bot decide, in seconds; `None` by correspondence.
+    pub allowed: Option<u32>,
+    /// Whether a host who was away is the host again.
+    pub host_returns: bool,
 }
 
 impl Default for Friends {
     fn default() -> Self {
-        Self { seats: None, clock: None, watch: Watch::default(), serious: false, listed: false, talk: true }
+        Self {
+            seats: None,
+            clock: None,
+            watch: Watch::default(),
+            serious: false,
+            listed: false,
+            talk: true,
+            allowed: Some(Terms::ALLOWED),
+            host_returns: true,
+        }
     }
 }
 
 impl Friends {
     /// Terms with these choices put in.
     pub(super) fn put_into(self, terms: Terms) -> Terms {
-        let Self { clock, watch, serious, listed, talk, .. } = self;
-        Terms { seats: self.seats.unwrap_or(terms.seats), clock, watch, serious, listed, talk, ..terms }
+        let Self { clock, watch, serious, listed, talk, host_returns, .. } = self;
+        let seats = self.seats.unwrap_or(terms.seats);
+        let allowed = self.allowed.filter(|_| clock.is_none());
+        Terms { seats, clock, watch, serious, listed, talk, allowed, host_returns, ..terms }
     }
 
-    /// As the cookie keeps it: `drawn,45-180-10,link,no,no,yes`.
+    /// As the cookie keeps it: `drawn,45-180-10,link,no,no,yes,120,yes`.
     pub fn text(&self) -> String {
         let clock = self.clock.map(|clock| format!("{}-{}-{}", clock.base, clock.bank, clock.back));
+        let allowed = self.allowed.map(|seconds| seconds.to_string());
         [
             self.seats.map_or("", Seats::text),
             clock.as_deref().unwrap_or_default(),
@@ -49,6 +66,8 @@ impl Friends {
             yes_no(self.serious),
             yes_no(self.listed),
             yes_no(self.talk),
+            allowed.as_deref().unwrap_or(NO_BOUND),
+            yes_no(self.host_returns),
         ]
         .join(",")
     }
@@ -65,8 +84,20 @@ impl Friends {
             serious: answer(next()).unwrap_or(usual.serious),
             listed: answer(next()).unwrap_or(usual.listed),
             talk: answer(next()).unwrap_or(usual.talk),
+            allowed: match next() {
+                NO_BOUND => None,
+                text => time_allowed(text).or(usual.allowed),
+            },
+            host_returns: answer(next()).unwrap_or(usual.host_returns),
         }
     }
+}
+
+/// How the cookie keeps that a turn may take any time.
+const NO_BOUND: &str = "none";
+
+fn time_allowed(text: &str) -> Option<u32> {
+    text.parse().ok().filter(|&seconds| Terms::may_allow(seconds))
 }
 
 fn kept_clock(text: &str) -> Option<Clock> {
@@ -125,6 +156,7 @@ pub(super) fn read<'a>(
         ("serious", words::SERIOUS, &mut friends.serious),
         ("listed", words::LISTED, &mut friends.listed),
         ("talk", words::TALK, &mut friends.talk),
+        ("host_returns", words::HOST_RETURNS, &mut friends.host_returns),
     ] {
         if let Some(text) = typed(input) {
             match answer(text) {
@@ -143,6 +175,14 @@ pub(super) fn read<'a>(
             Err((input, text)) => faults.push((input, text, words::CLOCK_TAKES.to_owned())),
         },
         Some(text) => fault("clock", words::CLOCK, text),
+    }
+    match typed("allowed").map(str::trim) {
+        None => {}
+        Some("") => friends.allowed = None,
+        Some(text) => match time_allowed(text) {
+            Some(seconds) => friends.allowed = Some(seconds),
+            None => faults.push(("allowed", text.to_owned(), NOT_A_TIME.to_owned())),
+        },
     }
     (friends, faults)
 }
@@ -172,10 +212,12 @@ pub(super) fn friends(form: &TableForm) -> Markup {
                 summary { h3 { (words::FRIENDS_MORE) } span.count { @if changed { (words::CHANGED) } } }
                 (radios("seats", words::SEATS, &seats, friends.seats.map_or("", Seats::text)))
                 (clock(form))
+                (allowed(friends.allowed))
                 (radios("watch", words::WATCH, &Watch::ALL.map(|watch| (watch.text(), company::watch(watch).0)), friends.watch.text()))
                 (yes_or_no("serious", words::SERIOUS, company::SERIOUS, friends.serious))
                 (yes_or_no("listed", words::LISTED, company::LISTED, friends.listed))
                 (yes_or_no("talk", words::TALK, words::TALK_ABOUT, friends.talk))
+                (yes_or_no("host_returns", words::HOST_RETURNS, words::HOST_RETURNS_ABOUT, friends.host_returns))
             }
         }
     }
@@ -183,7 +225,7 @@ pub(super) fn friends(form: &TableForm) -> Markup {
 
 /// Whether something of it cannot be read, so that it stands open.
 fn friend_fault(form: &TableForm) -> bool {
-    const INPUTS: [&str; 6] = ["seats", "watch", "serious", "listed", "talk", "clock"];
+    const INPUTS: [&str; 8] = ["seats", "watch", "serious", "listed", "talk", "clock", "allowed", "host_returns"];
     form.all_faults().iter().any(|fault| INPUTS.contains(&fault.input.split('.').next().unwrap_or_default()))
 }
 
@@ -226,8 +268,8 @@ fn clock(form: &TableForm) -> Markup {
     };
     let options = [
         ("none", words::CLOCK_NONE.to_owned(), String::new()),
-        ("kind", words::CLOCK_KIND.to_owned(), company::time(Some(Clock::KIND))),
-        ("quick", words::CLOCK_QUICK.to_owned(), company::time(Some(Clock::QUICK))),
+        ("kind", words::CLOCK_KIND.to_owned(), company::time(Clock::KIND)),
+        ("quick", words::CLOCK_QUICK.to_owned(), company::time(Clock::QUICK)),
         ("own", words::CLOCK_OWN.to_owned(), String::new()),
     ];
     html! {
@@ -243,6 +285,23 @@ fn clock(form: &TableForm) -> Markup {
                 }
             }
             div.values.own-clock { @for one in OWN { (number(form, one, now.unwrap_or(Clock::KIND))) } }
+        }
+    }
+}
+
+/// What a turn may take where there is no clock; the style sheet shows it only there.
+fn allowed(now: Option<u32>) -> Markup {
+    let kept = (!host::TIMES.contains(&now)).then_some(now);
+    html! {
+        fieldset.rule.allowed-choice id=(id("allowed")) tabindex="-1" {
+            legend { (words::ALLOWED) }
+            p.quiet id="help-allowed" { (words::ALLOWED_ABOUT) }
+            div.seg {
+                @for time in host::TIMES.into_iter().chain(kept) {
+                    @let seconds = time.map_or_else(String::new, |seconds| seconds.to_string());
+                    label { input type="radio" name="allowed" value=(seconds) checked[time == now] aria-describedby="help-allowed"; (host::time_choice(time)) }
+                }
+            }
         }
     }
 }
@@ -277,13 +336,29 @@ mod tests {
             serious: true,
             listed: true,
             talk: false,
+            allowed: None,
+            host_returns: false,
         };
-        for friends in [Friends::default(), all, Friends { clock: Some(Clock::KIND), ..all }] {
+        let timed = Friends { clock: Some(Clock::KIND), allowed: Some(77), ..all };
+        for friends in [Friends::default(), all, timed] {
             assert_eq!(Friends::read(&friends.text()), friends, "{}", friends.text());
         }
-        for rubbish in ["", "x,y,z", ",1-2,", ",,,,,,,,", ",4-0-0", ",45-10-20"] {
+        // A cookie from before a turn had a bound.
+        let before = Friends::read("drawn,30-0-0,link,yes,yes,no");
+        assert_eq!(before, Friends { allowed: Some(120), host_returns: true, ..all });
+        for rubbish in ["", "x,y,z", ",1-2,", ",,,,,,,,", ",4-0-0", ",45-10-20", ",,,,,,9,perhaps", ",,,,,,86401"] {
             assert_eq!(Friends::read(rubbish), Friends::default(), "{rubbish}");
         }
+    }
+
+    /// A clock decides by itself when a turn takes too long.
+    #[test]
+    fn a_bound_is_for_tables_without_a_clock() {
+        let terms = || Terms::of("hoyle", canasta::RuleSet::HOYLE, canasta::Players::FOUR);
+        let usual = Friends::default().put_into(terms());
+        assert_eq!((usual.allowed, usual.host_returns), (Some(120), true));
+        let timed = Friends { clock: Some(Clock::KIND), ..Friends::default() };
+        assert_eq!(timed.put_into(terms()).allowed, None);
     }
 
     #[test]
@@ -291,10 +366,16 @@ mod tests {
         let fields =
             [("seats", "drawn"), ("clock", "quick"), ("watch", "everybody"), ("serious", "yes"), ("talk", "no")];
         let (friends, faults) = read(&typed(&fields), Friends::default());
-        assert_eq!((friends.text().as_str(), faults.len()), ("drawn,20-60-5,everybody,yes,no,no", 0));
+        assert_eq!((friends.text().as_str(), faults.len()), ("drawn,20-60-5,everybody,yes,no,no,120,yes", 0));
         let (kept, _) = read(&typed(&[]), friends);
         assert_eq!(kept, friends, "what is missing is as before");
-        assert_eq!(read(&typed(&[("clock", "none"), ("seats", "")]), friends).0.text(), ",,everybody,yes,no,no");
+        assert_eq!(
+            read(&typed(&[("clock", "none"), ("seats", "")]), friends).0.text(),
+            ",,everybody,yes,no,no,120,yes"
+        );
+        let slow = read(&typed(&[("allowed", ""), ("host_returns", "no")]), friends).0;
+        assert_eq!((slow.allowed, slow.host_returns), (None, false));
+        assert_eq!(read(&typed(&[("allowed", "300")]), slow).0.allowed, Some(300));
         let own = [("clock", "own"), ("clock.base", "60"), ("clock.bank", "0"), ("clock.back", "0")];
         assert_eq!(read(&typed(&own), friends).0.clock, Some(Clock { base: 60, bank: 0, back: 0 }));
         for (fields, input) in [
@@ -305,6 +386,9 @@ mod tests {
             (vec![("watch", "me")], "watch"),
             (vec![("seats", "mine")], "seats"),
             (vec![("listed", "perhaps")], "listed"),
+            (vec![("allowed", "9")], "allowed"),
+            (vec![("allowed", "soon")], "allowed"),
+            (vec![("host_returns", "perhaps")], "host_returns"),
         ] {
             let (kept, faults) = read(&typed(&fields), friends);
             assert_eq!(faults.iter().map(|fault| fault.0).collect::<Vec<_>>(), [input]);

@@ -125,10 +125,15 @@ pub(super) struct Moves {
 
 impl Moves {
     pub(super) fn of(moment: &Moment<'_>) -> Self {
-        let last = moment.scene.log.iter().rev().find(|happened| !matches!(happened, Happened::Ended(_)));
+        let last = moment
+            .scene
+            .log
+            .iter()
+            .rev()
+            .find(|happened| !matches!(happened, Happened::Ended(_) | Happened::Person { .. }));
         let zone = |seat: Seat| format!("hand-{}", seat.0);
         match last {
-            Some(Happened::Step(step)) => {
+            Some(Happened::Step { step, .. }) => {
                 let shown = moment.page.seat.is_none_or(|seat| seat == step.seat);
                 let from = if matches!(step.act, DressedAct::Take { .. }) { "pile" } else { "stock" };
                 let hidden = !shown && matches!(step.act, DressedAct::Draw | DressedAct::Take { .. });

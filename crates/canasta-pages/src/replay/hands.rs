@@ -37,7 +37,7 @@ pub(super) fn hand(moment: &Moment<'_>, seat: Seat, cards: &[Card]) -> Markup {
     let name = table::name(scene, seat);
     let turn = public.to_act() == Some(seat);
     let shown = moment.page.seat.is_none_or(|only| only == seat);
-    let (state, count) = table::plate(scene, seat);
+    let table::Plate { state, cards: count, .. } = table::plate(scene, seat);
     let comma = if state.is_empty() || count.is_empty() { "" } else { ", " };
     html! {
         section class={ "hand-of" @if turn { " turn" } @if table::one_card_left(scene, seat) { " onecard" } } id={ "player-" (seat.0) } aria-label=(table::seat_label(scene, seat)) {

@@ -3,6 +3,7 @@
 use canasta_record::words::replaying as words;
 use maud::{Markup, html};
 
+use crate::assets::at;
 use crate::frame::{document, header};
 use crate::prefs::Prefs;
 
@@ -20,7 +21,7 @@ pub enum Unopened {
 /// The page; `why` is what became of the record that was sent or asked for last.
 pub fn open_page(prefs: &Prefs, why: Option<&Unopened>) -> String {
     let body = html! {
-        link rel="stylesheet" href="/replay.css";
+        link rel="stylesheet" href=(at("replay.css"));
         (header())
         main.wrap.narrow.opening id="opening" data-gone[why == Some(&Unopened::Gone)] {
             div { h1 { (words::OPEN_TITLE) } }
@@ -37,7 +38,7 @@ pub fn open_page(prefs: &Prefs, why: Option<&Unopened>) -> String {
             }
         }
         template id="words" { @for (name, text) in words::SCRIPT_WORDS { p data-word=(name) { (text) } } }
-        script src="/drop.js" type="module" {}
+        script src=(at("drop.js")) type="module" {}
     };
     document(prefs, &format!("{}. Canasta", words::OPEN_TITLE), "doc", &body)
 }

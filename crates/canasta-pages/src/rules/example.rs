@@ -5,6 +5,7 @@ use canasta_record::example::{Example, Move, Outcome, Place};
 use canasta_record::words::card_name;
 use maud::{Markup, html};
 
+use crate::assets::picture;
 use crate::face::{face_class, face_id};
 
 /// An example as a figure.
@@ -40,14 +41,14 @@ fn laid(groups: &[Vec<Card>]) -> Markup {
 fn run(cards: &[Card]) -> Markup {
     let names: Vec<String> = cards.iter().map(|&card| card_name(card)).collect();
     html! {
-        span.cards role="img" aria-label=(names.join(", ")) { @for &card in cards { (picture(card)) } }
+        span.cards role="img" aria-label=(names.join(", ")) { @for &card in cards { (only_face(card)) } }
     }
 }
 
 /// A card that is only looked at. At the table, beside a refusal, it must not pass for one in play.
-fn picture(card: Card) -> Markup {
+fn only_face(card: Card) -> Markup {
     html! {
-        svg class=(face_class(card)) viewBox="0 0 60 84" aria-hidden="true" { use href={ "/cards.svg#" (face_id(card)) } {} }
+        svg class=(face_class(card)) viewBox="0 0 60 84" aria-hidden="true" { use href=(picture(&face_id(card))) {} }
     }
 }
 

@@ -2,11 +2,12 @@
 
 use canasta_record::scene::{Gathering, Scene, Showing, Shuffling};
 use canasta_record::words::day::Day;
-use canasta_record::words::{company, points, table as words};
+use canasta_record::words::{company, evening, points, table as words};
 use maud::{Markup, html};
 
 use super::MyTable;
 use crate::bar::sides;
+use crate::gathering::button_as;
 
 /// The games that go on; nothing where none does.
 pub(super) fn going_on(tables: &[MyTable]) -> Markup {
@@ -41,6 +42,9 @@ pub(super) fn over(tables: &[MyTable]) -> Markup {
 fn one(table: &MyTable, label: &str) -> Markup {
     let (title, state) = match &table.showing {
         Showing::Gathering(gathering) => of_gathering(gathering),
+        Showing::Shuffling(shuffling) if shuffling.closed => {
+            (of_shuffling(shuffling), words::closed(shuffling.closed_by.as_deref()).0)
+        }
         Showing::Shuffling(shuffling) => (of_shuffling(shuffling), words::SHUFFLING.to_owned()),
         Showing::Game(scene) => (company_of(scene), of_game(scene)),
         Showing::NotYet { .. } => ("A serious table.".to_owned(), "The first deal is being played.".to_owned()),
@@ -54,11 +58,18 @@ fn one(table: &MyTable, label: &str) -> Markup {
             @if mine { br; b.yours { "Your turn." } }
         }
         a.btn.main[mine] href={ "/table/" (table.table) } aria-label={ (label) ": " (title) } { (label) }
-        @if is_over(&table.showing) { a.btn href={ "/table/" (table.table) "/replay" } aria-label={ "Replay: " (title) } { "Replay" } }
+        @if is_over(&table.showing) && matches!(table.showing, Showing::Game(_)) { a.btn href={ "/table/" (table.table) "/replay" } aria-label={ "Replay: " (title) } { "Replay" } }
+        (hide(table, &title))
     }
 }
 
 fn of_gathering(gathering: &Gathering) -> (String, String) {
+    if gathering.closed {
+        return (company::closed_before(gathering), company::closed(gathering.closed_by.as_deref()));
+    }
+    if gathering.evening.0 > 0 {
+        return (evening::GATHERS.to_owned(), company::present(gathering));
+    }
     let title = if gathering.is_host() {
         "Your table has not begun.".to_owned()
     } else {
@@ -96,7 +107,7 @@ fn of_game(scene: &Scene) -> String {
     let score: Vec<String> = sides(scene).into_iter().map(side).collect();
     let state = match (scene.winner, scene.view.table.public.to_act()) {
         (Some(winner), _) => format!("{}.", words::ended(scene, winner).0),
-        (None, _) if scene.around.closed => words::CLOSED.to_owned(),
+        (None, _) if scene.around.closed => words::closed(scene.around.closed_by.as_deref()).0,
         (None, _) if scene.around.paused.is_some() => "Paused.".to_owned(),
         (None, None) => "The deal is over.".to_owned(),
         (None, Some(seat)) if scene.view.seat == Some(seat) => String::new(),
@@ -119,5 +130,40 @@ fn is_learnt(showing: &Showing) -> bool {
 }
 
 fn is_over(showing: &Showing) -> bool {
-    matches!(showing, Showing::Game(scene) if scene.winner.is_some() || scene.around.closed)
+    is_closed(showing) || matches!(showing, Showing::Game(scene) if scene.winner.is_some())
+}
+
+/// Closed by its host, or given up.
+fn is_closed(showing: &Showing) -> bool {
+    match showing {
+        Showing::Gathering(gathering) => gathering.closed,
+        Showing::Shuffling(shuffling) => shuffling.closed,
+        Showing::Game(scene) => scene.around.closed,
+        Showing::NotYet { .. } => false,
+    }
+}
+
+/// The way off the list: at once for a table that was closed; while one goes on, it asks first.
+fn hide(table: &MyTable, title: &str) -> Markup {
+    let name = format!("{}: {title}", company::HIDE);
+    let button = |class| {
+        button_as(
+            &format!("hide-{}", table.table),
+            &table.table,
+            &[("what", "hide")],
+            class,
+            company::HIDE,
+            Some(&name),
+        )
+    };
+    html! {
+        @if is_closed(&table.showing) { (button("btn")) }
+        @else if !is_over(&table.showing) {
+            details.ask {
+                summary aria-label=(name) { (company::HIDE) }
+                p.quiet { (company::HIDE_ABOUT) }
+                (button("btn"))
+            }
+        }
+    }
 }

@@ -12,7 +12,7 @@ fn faces(page: &str, id: &str) -> String {
     let (button, _) = button.split_once("</button>").unwrap();
     let face = |svg: &str| {
         let (class, rest) = svg.split_once('"').unwrap();
-        let (_, face) = rest.split_once("/cards.svg#").unwrap();
+        let (_, face) = rest.split_once(".svg#").unwrap();
         let crosswise = ["cross", "turned", "lying"].iter().any(|word| class.split(' ').any(|one| one == *word));
         face.split('"').next().unwrap().to_owned() + if crosswise { "*" } else { "" }
     };

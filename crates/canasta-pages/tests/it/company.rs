@@ -9,16 +9,16 @@ use insta::assert_snapshot;
 use crate::shown::shown;
 use crate::{scenes, tables};
 
-fn gathered(table: Gathering) -> String {
+pub(crate) fn gathered(table: Gathering) -> String {
     showing_body(&Showing::Gathering(Box::new(table)), &Prefs::default(), tables::ORIGIN)
 }
 
-fn played(scene: &Scene) -> String {
+pub(crate) fn played(scene: &Scene) -> String {
     showing_body(&Showing::Game(Box::new(scene.clone())), &Prefs::default(), tables::ORIGIN)
 }
 
 /// What the forms of a page send, as `sit seat=3`.
-fn sent(page: &str) -> Vec<String> {
+pub(crate) fn sent(page: &str) -> Vec<String> {
     let value = |rest: &str, name: &str| {
         let tag = format!("name=\"{name}\" value=\"");
         rest.split(&tag).nth(1).and_then(|rest| rest.split('"').next()).map(str::to_owned)
@@ -27,7 +27,7 @@ fn sent(page: &str) -> Vec<String> {
     forms
         .filter_map(|form| {
             let mut text = value(form, "what")?;
-            for name in ["seat", "player", "knock", "fill"] {
+            for name in ["seat", "player", "knock", "was", "for-good", "fill", "seats"] {
                 text.extend(value(form, name).map(|value| format!(" {name}={value}")));
             }
             Some(text)
@@ -43,14 +43,24 @@ fn a_host_sees_seats_link_code_and_knocks() {
         [
             "admit knock=7",
             "turn-away knock=7",
+            "admit knock=7 was=1",
+            "admit knock=7 was=2",
+            "turn-away knock=7 for-good=yes",
             "stand",
             "sit seat=3",
             "begin fill=club",
+            "renew",
             "free seat=1",
             "host player=1",
             "free seat=2",
+            "ban player=1",
             "bot seat=3",
-            "host player=2"
+            "host player=2",
+            "same player=2 was=1",
+            "ban player=2",
+            "let-in player=3",
+            "close",
+            "leave"
         ]
     );
 }
@@ -61,7 +71,7 @@ fn a_guest_sees_no_code_and_can_only_sit_or_go() {
     assert_eq!(sent(&guest), ["stand", "sit seat=3", "leave"]);
     assert!(!guest.contains("K H W T R B") && guest.contains(tables::SECRET), "{guest}");
     let standing = gathered(tables::seen_by(tables::half(), Some(2)));
-    assert_eq!(sent(&standing), ["sit seat=3", "leave"]);
+    assert_eq!(sent(&standing), ["sit seat=3", "hide"]);
     assert!(standing.contains("You have no seat yet."));
 }
 
@@ -111,13 +121,28 @@ fn what_is_spoken_of_a_gathering() {
 fn who_is_away_is_told_at_the_seat_and_in_words() {
     let page = played(&tables::away());
     assert!(page.contains("Ruth, opponent, 4 cards, to play, away, a bot plays"), "{page}");
-    assert!(page.contains("Paul, opponent, 3 cards, not here"));
+    assert!(page.contains("Paul, opponent, 3 cards, away"));
     assert_eq!(
         company::around(&tables::away()),
         "A bot plays for Ruth, who is away. A bot plays for Anna, who missed two turns."
     );
     let host = sent(&page);
-    assert_eq!(host, ["host player=1", "host player=2", "stand-in seat=3", "pause", "leave"]);
+    assert_eq!(
+        host,
+        [
+            "host player=1",
+            "ban player=1",
+            "host player=2",
+            "ban player=2",
+            "stand-in seat=3",
+            "ban player=3",
+            "pause",
+            "renew",
+            "code",
+            "leave",
+            "close"
+        ]
+    );
 }
 
 #[test]
@@ -189,7 +214,7 @@ fn no_page_depends_on_the_time() {
 #[test]
 fn alone_with_the_computer_nothing_of_it_is_there() {
     let page = table_body(&scenes::mid_deal().scene(), &Prefs::default());
-    for absent in ["id=\"people\"", "id=\"talk\"", "not here", "data-clock-base", "class=\"time\""] {
+    for absent in ["id=\"people\"", "id=\"talk\"", "away", "data-clock-base", "class=\"time\""] {
         assert!(!page.contains(absent), "{absent}");
     }
 }

@@ -23,6 +23,11 @@ fn say(table: &Table) -> String {
     parts.join(" ") + &prompts
 }
 
+fn plate(scene: &Scene, seat: Seat) -> (&'static str, &'static str, String) {
+    let words::Plate { state, away, cards } = words::plate(scene, seat);
+    (state, away, cards)
+}
+
 fn log(table: &Table) -> Vec<String> {
     words::log(&table.scene()).iter().map(words::Line::whole).collect()
 }
@@ -65,8 +70,11 @@ fn lone_players_are_called_by_their_names() {
     assert_eq!(words::seat_label(&three, Seat(1)), "Ruth, 9 cards, dealer");
     assert_eq!(words::seat_label(&numbers::six_mid().scene(), Seat(1)), "Ruth, opponent, 5 cards");
     assert_eq!(words::seat_label(&numbers::six_mid().scene(), Seat(4)), "Lena, partner, 4 cards");
-    assert_eq!(words::plate(&three, Seat(1)), ("", "9 cards".to_owned()));
-    assert_eq!(words::plate(&numbers::six_mid().scene(), Seat(2)), ("We", "one card".to_owned()));
+    assert_eq!(plate(&three, Seat(1)), ("", "", "9 cards".to_owned()));
+    assert_eq!(plate(&numbers::six_mid().scene(), Seat(2)), ("We", "", "one card".to_owned()));
+    let gone = crate::tables::many_gone(numbers::six_mid());
+    assert_eq!(plate(&gone, Seat(1)), ("to play", "away", "5".to_owned()));
+    assert_eq!(plate(&gone, Seat(3)), ("They", "away", "7".to_owned()));
     let opening = numbers::two_opening().scene();
     assert_eq!(words::pile(&opening).why, "You have not opened");
     let theirs = Position {

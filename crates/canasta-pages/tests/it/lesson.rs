@@ -1,7 +1,7 @@
 //! “Learn by playing” on the page: the panel, what is spoken, the end; nothing of it at another table.
 
 use canasta::DressedAct;
-use canasta_pages::{Prefs, asset, start_page, table_body, table_page, turn_text};
+use canasta_pages::{Prefs, source, start_page, table_body, table_page, turn_text};
 use canasta_record::scene::{Lesson, Scene};
 use canasta_record::words::{lesson as words, table};
 
@@ -60,8 +60,8 @@ fn other_tables_have_no_panel() {
 
 #[test]
 fn the_script_has_the_lessons_words_and_no_others() {
-    let script = |name: &str| std::str::from_utf8(asset(name).unwrap().1).unwrap();
-    let (lesson, show) = (script("/lesson.js"), script("/show.js"));
+    let script = |name: &str| source(name).unwrap();
+    let (lesson, show) = (script("lesson.js"), script("show.js"));
     let page = table_page(&scenes::mid_deal().scene(), &Prefs::default());
     for (name, text) in words::SCRIPT_WORDS {
         let quoted = format!("\"{name}\"");

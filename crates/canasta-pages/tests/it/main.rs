@@ -2,11 +2,15 @@
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 
+mod awaited;
 mod clauses;
 mod company;
 mod counts;
+mod door;
+mod evening;
 mod hints;
 mod history;
+mod host;
 mod lesson;
 mod numbers;
 mod pages;

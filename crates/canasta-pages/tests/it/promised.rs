@@ -30,7 +30,7 @@ fn the_cards_are_cut_by_who_plays() {
     assert!(!asks(Shuffling { closed: true, ..tables::shuffling(false) }));
     let page = page(tables::shuffling(true));
     assert!(page.contains(&promised(1)) && page.contains("href=\"/fairness\""), "{page}");
-    assert!(page.contains("0025 4a6f 94b9 de03") && page.contains("src=\"/gather.js\""), "{page}");
+    assert!(page.contains("0025 4a6f 94b9 de03") && page.contains("src=\"/assets/gather."), "{page}");
     assert!(page.contains("You and Ruth have cut. Anna has not yet.") && page.contains("needs JavaScript"), "{page}");
     let (spoken, turn) = showing_spoken(&Showing::Shuffling(Box::new(tables::shuffling(true))));
     assert_eq!(

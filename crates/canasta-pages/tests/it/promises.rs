@@ -3,20 +3,49 @@
 use std::collections::BTreeSet;
 
 use canasta_pages::{
-    CHAPTERS, Prefs, Promises, asset, error_page, fairness_page, rules_page, showing_page, start_page, table_page,
+    CHAPTERS, Prefs, Promises, asset, error_page, fairness_page, rules_page, showing_page, source, start_page,
+    table_page,
 };
-use canasta_record::words::{company, fair, hint, replaying, table, talk};
+use canasta_record::words::{company, fair, hint, lesson, replaying, table, talk};
 
 use crate::shown::attribute;
 use crate::{numbers, replay, scenes, tables};
 
 const SCRIPTS: &[&str] = &[
-    "cards", "clock", "drag", "fly", "forms", "gather", "hint", "keys", "live", "lobby", "settings", "share", "show",
-    "sound", "staging", "table", "words", "fair", "noted", "proof", "replay", "drop",
+    "again",
+    "cards",
+    "clock",
+    "drag",
+    "drop",
+    "dropped",
+    "fair",
+    "fit",
+    "fly",
+    "forget",
+    "forms",
+    "gather",
+    "hint",
+    "house",
+    "keys",
+    "knock",
+    "lesson",
+    "live",
+    "lobby",
+    "noted",
+    "patiently",
+    "proof",
+    "replay",
+    "settings",
+    "share",
+    "show",
+    "sound",
+    "staging",
+    "table",
+    "words",
 ];
 
 fn script(name: &str) -> &'static str {
-    std::str::from_utf8(asset(&format!("/{name}.js")).unwrap().1).unwrap()
+    source(&format!("{name}.js")).unwrap()
 }
 
 fn pages() -> Vec<String> {
@@ -102,7 +131,7 @@ fn is_table(rest: &str) -> bool {
 
 #[test]
 fn every_address_is_answered() {
-    let cards = std::str::from_utf8(asset("/cards.svg").unwrap().1).unwrap();
+    let cards = source("cards.svg").unwrap();
     let mut checked = BTreeSet::new();
     let prefs = Prefs::default();
     for page in pages() {
@@ -112,7 +141,9 @@ fn every_address_is_answered() {
                 // What is asked behind a path is the page's own business.
                 let address = address.split('?').next().unwrap();
                 match address.split_once('#') {
-                    Some(("/cards.svg", id)) => assert!(cards.contains(&format!("id=\"{id}\"")), "{address}"),
+                    Some((file, id)) if file.starts_with("/assets/cards.") => {
+                        assert!(cards.contains(&format!("id=\"{id}\"")), "{address}");
+                    }
                     Some(("", id)) => assert!(page.contains(&format!(" id=\"{id}\"")), "{address}"),
                     Some((chapter, id)) => {
                         let chapter = chapter.strip_prefix("/rules/").unwrap_or_else(|| panic!("{address}"));
@@ -124,7 +155,10 @@ fn every_address_is_answered() {
                     None if address.strip_prefix("/join/") == Some(tables::SECRET) => {}
                     None => match address.strip_prefix("/rules/") {
                         Some(slug) => assert!(CHAPTERS.iter().any(|chapter| chapter.slug == slug), "{address}"),
-                        None => assert!(asset(address).is_some(), "{address}"),
+                        // What a page names is never out of date.
+                        None => {
+                            assert!(asset(address).is_some_and(|(_, hashed)| hashed), "{address}");
+                        }
                     },
                 }
             }
@@ -148,10 +182,54 @@ fn the_scripts_import_what_is_served() {
     for name in SCRIPTS {
         for line in script(name).lines().filter(|line| line.starts_with("import ")) {
             let path = line.split('"').nth(1).unwrap().trim_start_matches("./");
-            assert!(asset(path).is_some(), "{name}.js: {line}");
+            assert!(source(path).is_some(), "{name}.js: {line}");
         }
     }
-    assert_eq!(asset("/nothing.js"), None);
+    assert!(asset("/nothing.js").is_none());
+}
+
+/// What a limit was in the way of is asked for again, or it is what is asked for every few seconds anyway.
+#[test]
+fn scripts_try_again_by_themselves() {
+    for &name in SCRIPTS {
+        let [asked, patiently] = ["fetch(", "await patiently("].map(|what| script(name).matches(what).count());
+        let anyway = match name {
+            "knock" | "lobby" => 1,
+            // Whether there is a table, and why it has no socket.
+            "live" => 2,
+            _ => 0,
+        };
+        assert_eq!(asked, patiently + anyway, "{name}.js");
+    }
+}
+
+/// A script comes with all that it imports, each module before who needs it, and asks for nothing more.
+#[test]
+fn a_script_is_one_file() {
+    for name in SCRIPTS {
+        let (file, _) = asset(&format!("/{name}.js")).unwrap();
+        let text = std::str::from_utf8(&file.bytes).unwrap();
+        let mut defined = BTreeSet::new();
+        let mut inside = false;
+        for line in text.lines() {
+            inside = line.starts_with("const $") || (inside && line != "})();");
+            // What is imported runs in a function, where only a function of its own could wait.
+            let waits = line.starts_with("await ") || (!line.starts_with(' ') && line.contains("= await "));
+            assert!(!(inside && waits), "{name}.js: {line}");
+            assert!(!line.starts_with("import ") && !line.contains("import("), "{name}.js: {line}");
+            if let Some(module) = line.strip_prefix("const $").and_then(|rest| rest.split(' ').next()) {
+                assert!(defined.insert(module.to_owned()), "{name}.js has {module} twice");
+            } else if let Some((_, module)) = line.split_once(" = $") {
+                assert!(defined.contains(module.trim_end_matches(';')), "{name}.js: {line}");
+            }
+        }
+        let exports = |text: &str| text.lines().filter(|line| line.starts_with("export ")).count();
+        assert_eq!(exports(text), exports(script(name)), "{name}.js");
+    }
+    for (name, licence) in [("fair", "Permission is hereby granted"), ("idiomorph", "Zero-Clause BSD")] {
+        let (file, _) = asset(&format!("/{name}.js")).unwrap();
+        assert!(std::str::from_utf8(&file.bytes).unwrap().contains(licence), "a licence stays with what it is of");
+    }
 }
 
 #[test]
@@ -159,6 +237,7 @@ fn the_script_has_its_words_and_no_others() {
     let all = [
         table::SCRIPT_WORDS,
         hint::SCRIPT_WORDS,
+        lesson::SCRIPT_WORDS,
         company::SCRIPT_WORDS,
         talk::SCRIPT_WORDS,
         fair::SCRIPT_WORDS,

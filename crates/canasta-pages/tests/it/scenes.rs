@@ -131,7 +131,7 @@ impl Table {
     pub(crate) fn play(mut self, acts: &[&str]) -> Self {
         for act in acts {
             let step = self.dressed.apply(&parse_act(act).unwrap()).unwrap_or_else(|why| panic!("{act}: {why:?}"));
-            self.log.push(Happened::Step(step.seen_by(Some(Seat(0)))));
+            self.log.push(Happened::Step { step: step.seen_by(Some(Seat(0))), stand_in: false });
             if let Some(ending) = step.ending {
                 self.log.push(Happened::Ended(ending));
                 let scores = self.dressed.deal().score();

@@ -4,14 +4,17 @@ use canasta::{Players, RuleSet, Seat};
 use canasta_pages::{
     CarryQuestion, GuestSummary, Listed, ListedDevice, LobbyCounts, MyTable, Prefs, TableForm, calendar_page,
     carry_page, code_page, device_code_page, devices_page, door_page, forget_page, forgotten_page, games_page,
-    hand_over_page, join_page, knocked_page, lobby_page, new_table_page, start_page, turned_away_page, you_page,
+    hand_over_page, join_page, knocked_page, lobby_page, new_table_page, start_page, turned_away_for_good_page,
+    turned_away_page, you_page,
 };
 use canasta_record::journal::{Clock, Person, Seats, StandIn, Terms, Watch};
-use canasta_record::scene::{Around, Chair, Gathering, Guest, Knock, Said, Scene, Seal, Showing, Shuffling, Ticking};
+use canasta_record::scene::{
+    Around, Chair, Gathering, Guest, Knock, Late, Said, Scene, Seal, Showing, Shuffling, Tally, Ticking,
+};
 use canasta_record::talk::Phrase;
 use canasta_record::words::devices as words;
 
-use crate::{history, scenes};
+use crate::{history, numbers, scenes};
 
 pub(crate) const SECRET: &str = "0123456789abcdef0123456789abcdef";
 pub(crate) const ORIGIN: &str = "http://192.168.1.5:7878";
@@ -40,7 +43,15 @@ pub(crate) fn empty(players: u8) -> Gathering {
         invitation: Some(SECRET.to_owned()),
         code: None,
         knocks: Vec::new(),
+        turned_away: Vec::new(),
         watchers: 0,
+        begun: false,
+        to_take_over: Vec::new(),
+        over: false,
+        closed: false,
+        closed_by: None,
+        allowed: None,
+        evening: (0, Vec::new()),
     }
 }
 
@@ -51,8 +62,17 @@ pub(crate) fn half() -> Gathering {
     table.chairs[1] = bot("Ruth");
     table.standing = vec![guest(2, "Lena")];
     table.code = Some(("KHWTRB".to_owned(), 58));
-    table.knocks = vec![Knock { id: 7, name: "Paul".to_owned() }];
+    table.knocks = vec![Knock { id: 7, name: "Paul".to_owned(), seat: None }];
     table.watchers = 1;
+    table.turned_away = vec![guest(3, "Max")];
+    table
+}
+
+/// The same without a clock.
+pub(crate) fn unhurried() -> Gathering {
+    let mut table = half();
+    table.terms.clock = None;
+    table.allowed = Some(120);
     table
 }
 
@@ -70,7 +90,27 @@ pub(crate) fn seen_by(mut table: Gathering, person: Option<u8>) -> Gathering {
     table.me = person.map(Person);
     table.code = None;
     table.knocks = Vec::new();
+    table.turned_away = Vec::new();
     table.invitation = table.invitation.filter(|_| person.is_some());
+    table
+}
+
+/// A game that has begun, as somebody sees it who is invited late: a bot plays, and one has left.
+pub(crate) fn begun() -> Gathering {
+    let mut table = seen_by(full(4), None);
+    table.chairs[1] = bot("Ruth");
+    table.begun = true;
+    table.to_take_over = vec![Seat(1), Seat(3)];
+    table
+}
+
+/// A table that its host closed before the game.
+pub(crate) fn closed(person: Option<u8>) -> Gathering {
+    let mut table = seen_by(full(4), person);
+    table.n += 1;
+    table.over = true;
+    table.closed = true;
+    table.closed_by = Some("Mary".to_owned());
     table
 }
 
@@ -154,6 +194,87 @@ pub(crate) fn paused() -> Scene {
     scene
 }
 
+/// One's own turn as the host of a table without a clock: two ask for something, one was turned away, a bot plays, one has
+/// left.
+pub(crate) fn asked_for() -> Scene {
+    let mut scene = game(&scenes::mid_deal());
+    scene.players[1].bot = Some("club".to_owned());
+    let around = &mut scene.around;
+    around.clock = None;
+    around.allowed = Some(120);
+    around.persons[1] = None;
+    around.stand_ins[3] = Some(StandIn::Left);
+    around.here[3] = false;
+    around.to_take_over = vec![Seat(1), Seat(3)];
+    around.knocks = vec![
+        Knock { id: 7, name: "Bartholomew the Elev".to_owned(), seat: Some(Seat(1)) },
+        Knock { id: 8, name: "Tom".to_owned(), seat: None },
+    ];
+    around.standing = vec![guest(6, "Anna 2")];
+    around.turned_away = vec![guest(5, "Max")];
+    around.code = Some(("KHWTRB".to_owned(), 58));
+    scene
+}
+
+/// The same, where only somebody who knocks asks.
+pub(crate) fn knocked_at() -> Scene {
+    let mut scene = asked_for();
+    scene.around.knocks.remove(0);
+    scene
+}
+
+/// Another's turn at a table without a clock, and it takes long: what one reads who waits with others, or alone.
+pub(crate) fn late(needed: u8, agreed: u8, may_agree: bool) -> Scene {
+    let mut scene = game(&scenes::mid_deal().play(&["draw", "discard 4S"]));
+    scene.around.clock = None;
+    scene.around.allowed = Some(120);
+    scene.around.late = Some(Late { seat: Seat(1), needed, agreed, may_agree });
+    scene
+}
+
+/// It is the viewer who takes long.
+pub(crate) fn late_myself() -> Scene {
+    let mut scene = game(&scenes::mid_deal());
+    scene.around.clock = None;
+    scene.around.allowed = Some(120);
+    scene.around.late = Some(Late { seat: Seat(0), needed: 2, agreed: 1, may_agree: false });
+    scene
+}
+
+/// Who is to play has gone, as the host sees it.
+pub(crate) fn gone() -> Scene {
+    let mut scene = late(2, 0, true);
+    scene.around.late = None;
+    scene.around.here[1] = false;
+    scene.around.here[2] = false;
+    scene
+}
+
+/// The same with one card left.
+pub(crate) fn gone_with_one_card() -> Scene {
+    let mut scene = gone();
+    scene.view.table.public.hand_sizes[1] = 1;
+    scene
+}
+
+/// A table of five or six people: who is to play has gone, and another.
+pub(crate) fn many_gone(table: scenes::Table) -> Scene {
+    let mut scene = table.play(&["draw", "discard 4S"]).scene();
+    for player in &mut scene.players {
+        player.bot = None;
+    }
+    let here = [true, false, true, false, true, true];
+    Scene { around: Around { here, is_host: true, ..gone().around }, ..scene }
+}
+
+/// What somebody without a seat sees who may ask for one: not yet asked, or asked.
+pub(crate) fn standing(asked: bool) -> Scene {
+    let mut scene = watched(&scenes::mid_deal());
+    scene.around.can_sit = vec![Seat(3)];
+    scene.around.asked_for = asked.then_some(Seat(3));
+    scene
+}
+
 /// What somebody sees who looks on.
 pub(crate) fn watched(table: &scenes::Table) -> Scene {
     let mut scene = table.scene();
@@ -204,6 +325,41 @@ pub(crate) fn given_up() -> Scene {
     scene
 }
 
+/// The same, closed by its host.
+pub(crate) fn closed_game() -> Scene {
+    let mut scene = game(&scenes::mid_deal());
+    scene.around.closed = true;
+    scene.around.closed_by = Some("Anna".to_owned());
+    scene
+}
+
+fn tally(names: &[&str], won: u32, points: i32) -> Tally {
+    Tally { names: names.iter().map(|&name| name.to_owned()).collect(), won, points }
+}
+
+/// What two games of four people came to who shared their sides.
+pub(crate) fn two_games() -> (u32, Vec<Tally>) {
+    (2, vec![tally(&["Mary", "Anna"], 2, 10_415), tally(&["Ruth", "Bartholomew the Elev"], 0, 7_890)])
+}
+
+/// The end of a game between friends; whether somebody has asked for the next already.
+pub(crate) fn game_over(again: bool) -> Scene {
+    let mut scene = game(&scenes::game_end());
+    scene.around.evening = two_games();
+    scene.around.again = again;
+    scene
+}
+
+/// The next game of the same people as its host sees it: one has come, two are asked.
+pub(crate) fn next_game() -> Gathering {
+    let mut table = empty(4);
+    table.evening = two_games();
+    table.chairs[2] = Chair::Person(guest(2, "Anna"));
+    let away = |person, name| Guest { here: false, ..guest(person, name) };
+    table.standing = vec![away(1, "Ruth"), away(3, "Paul"), guest(4, "Lena")];
+    table
+}
+
 /// Before the first deal: the viewer has cut, or not yet.
 pub(crate) fn shuffling(cut: bool) -> Shuffling {
     let scene = waiting();
@@ -216,6 +372,7 @@ pub(crate) fn shuffling(cut: bool) -> Shuffling {
         ready: [cut, true, false, false, false, false],
         paused: None,
         closed: false,
+        closed_by: None,
     }
 }
 
@@ -224,14 +381,14 @@ fn unseen(happened: canasta_record::scene::Happened) -> canasta_record::scene::H
     use canasta::{DressedAct, SeenCards};
     use canasta_record::scene::Happened;
     match happened {
-        Happened::Step(mut step) => {
+        Happened::Step { mut step, stand_in } => {
             if matches!(step.act, DressedAct::Draw) {
                 step.drew = match step.drew {
                     SeenCards::Faces(cards) => SeenCards::Count(cards.len()),
                     other => other,
                 };
             }
-            Happened::Step(step)
+            Happened::Step { step, stand_in }
         }
         other => other,
     }
@@ -248,6 +405,7 @@ pub(crate) fn showings() -> Vec<(&'static str, Showing)> {
         ("gather-five", gathering(empty(5))),
         ("gather-six", gathering(full(6))),
         ("gather-half", gathering(half())),
+        ("gather-unhurried", gathering(unhurried())),
         ("gather-guest", gathering(seen_by(half(), Some(1)))),
         ("gather-standing", gathering(seen_by(half(), Some(2)))),
         ("gather-full", gathering(full(4))),
@@ -257,6 +415,25 @@ pub(crate) fn showings() -> Vec<(&'static str, Showing)> {
         ("away", scene(away())),
         ("replaced", scene(replaced())),
         ("paused", scene(paused())),
+        ("asked-for", scene(asked_for())),
+        ("knocked-at", scene(knocked_at())),
+        ("knocked-at-busy", {
+            let asked = knocked_at().around;
+            scene(Scene { around: asked, ..scenes::busy().scene() })
+        }),
+        ("knocked-at-end", {
+            let asked = knocked_at().around;
+            scene(Scene { around: asked, ..waiting() })
+        }),
+        ("late", scene(late(2, 1, true))),
+        ("late-alone", scene(late(1, 0, true))),
+        ("late-myself", scene(late_myself())),
+        ("gone", scene(gone())),
+        ("gone-one-card", scene(gone_with_one_card())),
+        ("gone-five", scene(many_gone(numbers::five_mid()))),
+        ("gone-six", scene(many_gone(numbers::six_mid()))),
+        ("standing", scene(standing(false))),
+        ("standing-asked", scene(standing(true))),
         ("watching", scene(watched(&scenes::mid_deal()))),
         ("watching-busy", scene(watched(&scenes::busy()))),
         ("watching-end", scene(watched(&scenes::deal_end()))),
@@ -264,6 +441,12 @@ pub(crate) fn showings() -> Vec<(&'static str, Showing)> {
         ("shuffling", Showing::Shuffling(Box::new(shuffling(true)))),
         ("waiting", scene(waiting())),
         ("given-up", scene(given_up())),
+        ("closed", scene(closed_game())),
+        ("game-over", scene(game_over(false))),
+        ("game-over-again", scene(game_over(true))),
+        ("gather-next", gathering(next_game())),
+        ("gather-next-asked", gathering(seen_by(next_game(), Some(3)))),
+        ("gather-closed", gathering(closed(Some(1)))),
         ("not-yet", Showing::NotYet { table: "k7m2".to_owned() }),
     ]
 }
@@ -312,6 +495,9 @@ pub(crate) fn several() -> Vec<MyTable> {
         table("k7m3", Showing::Gathering(Box::new(half()))),
         table("k7m4", Showing::Game(Box::new(scenes::game_end().scene()))),
         table("k7m5", Showing::Game(Box::new(paused()))),
+        table("k7m8", Showing::Gathering(Box::new(seen_by(next_game(), Some(3))))),
+        table("k7m6", Showing::Game(Box::new(closed_game()))),
+        table("k7m7", Showing::Gathering(Box::new(closed(Some(1))))),
     ]
 }
 
@@ -344,9 +530,12 @@ pub(crate) fn ways_in(prefs: &Prefs) -> Vec<(&'static str, String)> {
         ("start-many", start_page(prefs, &several())),
         ("join", join_page(&seen_by(half(), None), prefs, SECRET, None)),
         ("join-full", join_page(&full(4), prefs, SECRET, Some(taken))),
+        ("join-late", join_page(&begun(), prefs, SECRET, None)),
+        ("join-closed", join_page(&closed(None), prefs, SECRET, None)),
         ("code", code_page(prefs, Some(unknown))),
         ("knocked", knocked_page(prefs, "k7m2")),
         ("turned-away", turned_away_page(prefs)),
+        ("turned-away-for-good", turned_away_for_good_page(prefs)),
         ("door", door_page(prefs)),
         ("lobby", lobby_page(&listed, counts, prefs)),
         ("lobby-empty", lobby_page(&[], LobbyCounts::default(), prefs)),

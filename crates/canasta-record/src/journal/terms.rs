@@ -5,6 +5,8 @@ use canasta::rules::Seating;
 use canasta::{Players, RuleSet};
 use serde::{Deserialize, Serialize};
 
+use super::Person;
+
 /// Who may be given hints at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -107,6 +109,32 @@ impl Clock {
     }
 }
 
+/// What the games of an evening came to before this one, when the same people play on.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Evening {
+    /// How many games were played to their end.
+    pub games: u32,
+    /// Each player's part in them.
+    pub standings: Vec<Standing>,
+}
+
+/// What one player's games of an evening came to. A side's result counts for each of its players.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Standing {
+    /// A person, by the number at this table; `None` for a bot.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub person: Option<Person>,
+    /// What a bot is called.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+    /// Games won.
+    pub won: u32,
+    /// Points of all games.
+    pub points: i32,
+}
+
 /// On what terms a table is opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Terms {
@@ -132,9 +160,24 @@ pub struct Terms {
     pub talk: bool,
     /// Whether it goes on from a moment of another game, every card of which may be known: it stands in no figures.
     pub practice: bool,
+    /// Where there is no clock: how long a turn may take before others may let a bot decide, in seconds. `None` is as long
+    /// as they like, as in games by correspondence. The host may change it.
+    pub allowed: Option<u32>,
+    /// Whether a host whose place another took while they were away has it again when they are back.
+    pub host_returns: bool,
+    /// What the games before came to, where the same people play on.
+    pub evening: Option<Evening>,
 }
 
 impl Terms {
+    /// What a turn may take where nothing else was agreed, in seconds.
+    pub const ALLOWED: u32 = 120;
+
+    /// Whether a turn may be bounded so: from ten seconds to a day.
+    pub const fn may_allow(seconds: u32) -> bool {
+        seconds >= 10 && seconds <= Clock::MOST
+    }
+
     /// A preset's rules at a table of one's own: seats as the rules have them, no clock, nobody looks on.
     pub fn of(preset: &str, rules: RuleSet, players: Players) -> Self {
         let drawn = matches!(rules.seating, Seating::Drawn | Seating::DrawnEndsVoid);
@@ -150,6 +193,9 @@ impl Terms {
             hints: Hints::default(),
             talk: true,
             practice: false,
+            allowed: None,
+            host_returns: false,
+            evening: None,
         }
     }
 

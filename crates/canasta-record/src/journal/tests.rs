@@ -179,7 +179,7 @@ fn gathered() -> Vec<Entry> {
         Entry::Sat { seat: Seat(0), who: Sitter::Person(Person::HOST) },
         Entry::Sat { seat: Seat(1), who: bot },
         Entry::Left(Seat(1)),
-        Entry::Host(Person(3)),
+        Entry::Host { person: Person(3), why: HostChange::Given },
         Entry::Begun { first_dealer: Seat(2), draws: Vec::new() },
         Entry::Acted { by, act: DressedAct::Draw, stand_in: true },
         Entry::Paused(Person(3)),
@@ -252,7 +252,7 @@ fn promises_are_of_the_fifth_format() {
         Entry::Sealed { deal: 2, seed: Seed([0xA5; Seed::BYTES]) },
         Entry::Ready { by: by.clone(), deal: 2, cut: Some(Cut([7; Cut::BYTES])) },
         Entry::Ready { by, deal: 2, cut: None },
-        Entry::Closed,
+        Entry::Closed { by: None },
     ];
     let texts = entries.clone().map(|entry| entry.text());
     assert_eq!(texts[0], format!(r#"{{"v":5,"entry":{{"sealed":{{"deal":2,"seed":"{}"}}}}}}"#, "a5".repeat(80)));
@@ -278,11 +278,69 @@ fn promises_are_of_the_fifth_format() {
     }
 }
 
+/// The sixth format, for ever.
+#[test]
+fn what_keeps_friends_playing_is_of_the_sixth_format() {
+    let (anna, paul) = (Person(1), Person(2));
+    let entries = [
+        Entry::Host { person: anna, why: HostChange::Away },
+        Entry::Host { person: Person::HOST, why: HostChange::Back },
+        Entry::Host { person: anna, why: HostChange::Left },
+        Entry::TookOver { seat: Seat(3), person: paul },
+        Entry::Carried(paul),
+        Entry::TurnedAway(paul),
+        Entry::LetIn(paul),
+        Entry::Allowed(Some(90)),
+        Entry::Allowed(None),
+        Entry::Closed { by: Some(anna) },
+        Entry::Again { table: "0a".to_owned() },
+    ];
+    let texts = entries.clone().map(|entry| entry.text());
+    assert_eq!(
+        texts,
+        [
+            r#"{"v":6,"entry":{"host":{"person":1,"why":"away"}}}"#,
+            r#"{"v":6,"entry":{"host":{"person":0,"why":"back"}}}"#,
+            r#"{"v":6,"entry":{"host":{"person":1,"why":"left"}}}"#,
+            r#"{"v":6,"entry":{"took-over":{"seat":3,"person":2}}}"#,
+            r#"{"v":6,"entry":{"carried":{"person":2}}}"#,
+            r#"{"v":6,"entry":{"turned-away":{"person":2}}}"#,
+            r#"{"v":6,"entry":{"let-in":{"person":2}}}"#,
+            r#"{"v":6,"entry":{"allowed":{"seconds":90}}}"#,
+            r#"{"v":6,"entry":{"allowed":{}}}"#,
+            r#"{"v":6,"entry":{"closed":{"by":1}}}"#,
+            r#"{"v":6,"entry":{"again":{"table":"0a"}}}"#,
+        ]
+    );
+    for (text, entry) in texts.iter().zip(&entries) {
+        assert_eq!(Entry::read(text).as_ref(), Ok(entry));
+        let older = text.replacen(r#"{"v":6,"#, r#"{"v":5,"#, 1);
+        assert!(matches!(Entry::read(&older), Err(Broken::Unreadable(_))), "{older}");
+    }
+    let standing = |person, bot: Option<&str>, won| Standing { person, bot: bot.map(str::to_owned), won, points: -350 };
+    let terms = Terms {
+        allowed: Some(120),
+        host_returns: true,
+        evening: Some(Evening {
+            games: 1,
+            standings: vec![standing(Some(anna), None, 1), standing(None, Some("Ruth"), 0)],
+        }),
+        ..Terms::of("hoyle", canasta::RuleSet::HOYLE, canasta::Players::FOUR)
+    };
+    let text = Entry::Opened(Box::new(terms.clone())).text();
+    let ending = r#","talk":true,"allowed":120,"host_returns":true,"evening":{"games":1,"standings":[{"person":1,"won":1,"points":-350},{"bot":"Ruth","won":0,"points":-350}]}}}}"#;
+    assert!(text.starts_with(r#"{"v":6,"#) && text.ends_with(ending), "{text}");
+    assert_eq!(Entry::read(&text), Ok(Entry::Opened(Box::new(terms))));
+    for wrong in [r#"{"v":6,"entry":{"allowed":{"seconds":3}}}"#, r#"{"v":6,"entry":{"again":{}}}"#] {
+        assert!(matches!(Entry::read(wrong), Err(Broken::Unreadable(_))), "{wrong}");
+    }
+}
+
 #[test]
 fn a_newer_format_is_named() {
-    let newer = r#"{"v":6,"entry":{"danced":{"seat":3}}}"#;
-    assert_eq!(Entry::read(newer), Err(Broken::Newer { version: 6 }));
-    assert!(Broken::Newer { version: 6 }.to_string().contains("newer Canasta"));
+    let newer = r#"{"v":7,"entry":{"danced":{"seat":3}}}"#;
+    assert_eq!(Entry::read(newer), Err(Broken::Newer { version: 7 }));
+    assert!(Broken::Newer { version: 7 }.to_string().contains("newer Canasta"));
 }
 
 #[test]

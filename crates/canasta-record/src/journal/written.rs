@@ -4,7 +4,10 @@ use canasta::seating::Drawn;
 use canasta::{DECK, Players, Seat};
 use serde::{Deserialize, Serialize};
 
-use super::{ActId, Broken, Clock, Entry, Hints, Occupant, Person, Seats, Sitter, StandIn, Terms, VERSION, Watch};
+use super::{
+    ActId, Broken, Clock, Entry, Evening, Hints, HostChange, Occupant, Person, Seats, Sitter, StandIn, Terms, VERSION,
+    Watch,
+};
 use crate::fair::{Cut, Seed};
 use crate::house::{self, Changes};
 use crate::notation;
@@ -15,6 +18,8 @@ const HINTS: u32 = 3;
 const PEOPLE: u32 = 4;
 /// The format of promises, and of what came with them.
 const PROMISES: u32 = 5;
+/// The format of what keeps a table of friends going.
+const FRIENDS: u32 = 6;
 /// The format of what all programs can read that know house rules.
 const OLDEST: u32 = 2;
 
@@ -88,6 +93,8 @@ enum Written {
     },
     Host {
         person: Person,
+        #[serde(default, skip_serializing_if = "is_given")]
+        why: HostChange,
     },
     Begun {
         first_dealer: u8,
@@ -133,7 +140,35 @@ enum Written {
     Back {
         seat: u8,
     },
-    Closed {},
+    TookOver {
+        seat: u8,
+        person: Person,
+    },
+    Carried {
+        person: Person,
+    },
+    TurnedAway {
+        person: Person,
+    },
+    LetIn {
+        person: Person,
+    },
+    Allowed {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seconds: Option<u32>,
+    },
+    Closed {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Person>,
+    },
+    Again {
+        table: String,
+    },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
+fn is_given(why: &HostChange) -> bool {
+    *why == HostChange::Given
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
@@ -169,7 +204,7 @@ impl Written {
                 Self::Sat { seat: seat.0, person: None, bot: Some(bot) }
             }
             Entry::Left(seat) => Self::Left { seat: seat.0 },
-            Entry::Host(person) => Self::Host { person: *person },
+            Entry::Host { person, why } => Self::Host { person: *person, why: *why },
             Entry::Begun { first_dealer, draws } => {
                 Self::Begun { first_dealer: first_dealer.0, draws: draws.iter().map(WrittenDraw::of).collect() }
             }
@@ -190,14 +225,29 @@ impl Written {
             Entry::Resumed(person) => Self::Resumed { person: *person },
             Entry::StandIn { seat, why } => Self::StandIn { seat: seat.0, why: *why },
             Entry::Back(seat) => Self::Back { seat: seat.0 },
-            Entry::Closed => Self::Closed {},
+            Entry::TookOver { seat, person } => Self::TookOver { seat: seat.0, person: *person },
+            Entry::Carried(person) => Self::Carried { person: *person },
+            Entry::TurnedAway(person) => Self::TurnedAway { person: *person },
+            Entry::LetIn(person) => Self::LetIn { person: *person },
+            Entry::Allowed(seconds) => Self::Allowed { seconds: *seconds },
+            Entry::Closed { by } => Self::Closed { by: *by },
+            Entry::Again { table } => Self::Again { table: table.clone() },
         }
     }
 
     /// The oldest format that can say this, of those that are still written.
     fn format(&self) -> u32 {
         match self {
-            Self::Sealed { .. } | Self::Ready { .. } | Self::Closed {} => PROMISES,
+            Self::OpenedOn(terms) if terms.is_of_friends() => FRIENDS,
+            Self::Host { why, .. } if *why != HostChange::Given => FRIENDS,
+            Self::TookOver { .. }
+            | Self::Carried { .. }
+            | Self::TurnedAway { .. }
+            | Self::LetIn { .. }
+            | Self::Allowed { .. }
+            | Self::Closed { by: Some(_) }
+            | Self::Again { .. } => FRIENDS,
+            Self::Sealed { .. } | Self::Ready { .. } | Self::Closed { by: None } => PROMISES,
             Self::OpenedOn(terms) if terms.practice => PROMISES,
             Self::Opened { hints: Some(_), .. } => HINTS,
             Self::Opened { .. } | Self::Dealt { .. } | Self::Acted { stand_in: false, .. } => OLDEST,
@@ -239,7 +289,16 @@ impl Written {
                 let read = |cut: String| Cut::read(&cut).ok_or_else(|| wrong("a cut is not one"));
                 Entry::Ready { by: ActId { seat: Seat(seat), id }, deal, cut: cut.map(read).transpose()? }
             }
-            Self::Closed {} => Entry::Closed,
+            Self::Closed { by } => Entry::Closed { by },
+            Self::TookOver { seat, person } => Entry::TookOver { seat: Seat(seat), person },
+            Self::Carried { person } => Entry::Carried(person),
+            Self::TurnedAway { person } => Entry::TurnedAway(person),
+            Self::LetIn { person } => Entry::LetIn(person),
+            Self::Allowed { seconds } if seconds.is_some_and(|seconds| !Terms::may_allow(seconds)) => {
+                return Err(wrong("nobody can play in that time"));
+            }
+            Self::Allowed { seconds } => Entry::Allowed(seconds),
+            Self::Again { table } => Entry::Again { table },
             Self::OpenedOn(terms) => Entry::Opened(Box::new(terms.read()?)),
             Self::Came { person } => Entry::Came(person),
             Self::Sat { seat, person: Some(person), bot: None } => {
@@ -250,7 +309,7 @@ impl Written {
             }
             Self::Sat { .. } => return Err(wrong("either a person or a bot sits down")),
             Self::Left { seat } => Entry::Left(Seat(seat)),
-            Self::Host { person } => Entry::Host(person),
+            Self::Host { person, why } => Entry::Host { person, why },
             Self::Begun { first_dealer, draws } => {
                 Entry::Begun { first_dealer: Seat(first_dealer), draws: read_draws(draws)? }
             }
@@ -280,9 +339,20 @@ struct WrittenTerms {
     talk: bool,
     #[serde(default, skip_serializing_if = "is_false")]
     practice: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    allowed: Option<u32>,
+    #[serde(default, skip_serializing_if = "is_false")]
+    host_returns: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    evening: Option<Evening>,
 }
 
 impl WrittenTerms {
+    /// Whether they say what only the format of tables of friends can say.
+    const fn is_of_friends(&self) -> bool {
+        self.allowed.is_some() || self.host_returns || self.evening.is_some()
+    }
+
     fn of(terms: &Terms) -> Self {
         let fields = canasta::RuleSet::FIELDS.iter().map(|field| (field.name, (field.get)(&terms.rules)));
         Self {
@@ -297,11 +367,17 @@ impl WrittenTerms {
             hints: terms.hints,
             talk: terms.talk,
             practice: terms.practice,
+            allowed: terms.allowed,
+            host_returns: terms.host_returns,
+            evening: terms.evening.clone(),
         }
     }
 
     fn read(self) -> Result<Terms, Broken> {
-        let Self { preset, rules: fields, players, seats, clock, watch, serious, listed, hints, talk, practice } = self;
+        let Self {
+            preset, rules: fields, players, seats, clock, watch, serious, listed, hints, talk, practice, ..
+        } = self;
+        let Self { allowed, host_returns, evening, .. } = self;
         let known = house::preset(&preset);
         let mut rules = known.ok_or_else(|| Broken::Unreadable(format!("the rules “{preset}” are not known")))?.rules;
         let faults = house::apply(&mut rules, &fields);
@@ -312,7 +388,25 @@ impl WrittenTerms {
         if clock.is_some_and(|clock| !clock.is_sound()) {
             return Err(wrong("nobody can play by that clock"));
         }
-        Ok(Terms { preset, rules, players, seats, clock, watch, serious, listed, hints, talk, practice })
+        if allowed.is_some_and(|seconds| !Terms::may_allow(seconds)) {
+            return Err(wrong("nobody can play in that time"));
+        }
+        Ok(Terms {
+            preset,
+            rules,
+            players,
+            seats,
+            clock,
+            watch,
+            serious,
+            listed,
+            hints,
+            talk,
+            practice,
+            allowed,
+            host_returns,
+            evening,
+        })
     }
 }
 

@@ -124,7 +124,7 @@ impl Replay {
         if due != Some(seat) {
             return Err(Why::NotToAct { seat, due });
         }
-        let played = playing.log.play(&mut playing.deal, &act);
+        let played = playing.log.play(&mut playing.deal, &act, moment.stand_in);
         played.map_err(|why| Why::Illegal { seat, act: act.clone(), why })?;
         let at = self.moments.len();
         let big = big::after(&before, playing.deal.public(), seat, &act, &playing.count);

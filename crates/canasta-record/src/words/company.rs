@@ -4,10 +4,10 @@
 use canasta::{Players, RuleSet, Seat};
 
 use crate::house;
-use crate::journal::{Clock, Seats, StandIn, Terms, Watch};
-use crate::scene::{Chair, Gathering, Scene};
+use crate::journal::{Clock, HostChange, Seats, StandIn, Terms, Watch};
+use crate::scene::{Chair, Gathering, PersonChange, Scene};
 use crate::words::rules::preset_title;
-use crate::words::table::{CLOSED, and, capital, name, waiting};
+use crate::words::table::{and, capital, name, waiting};
 use crate::words::{form, hint, number};
 
 /// Something that was agreed on: what it is about, and what was agreed.
@@ -25,11 +25,11 @@ pub fn rules(terms: &Terms) -> String {
     form::rules(preset_title(&terms.preset), changes)
 }
 
-/// On what terms a table was opened, beside its rules.
-pub fn agreed(terms: &Terms) -> Vec<Agreed> {
+/// On what terms a table was opened, beside its rules; `allowed` is what a turn may take there now, without a clock.
+pub fn agreed(terms: &Terms, allowed: Option<u32>) -> Vec<Agreed> {
     let mut all = vec![
         Agreed { what: "Seats", how: seats(terms.seats).to_owned() },
-        Agreed { what: "Time", how: time(terms.clock) },
+        Agreed { what: "Time", how: turn_time(terms.clock, allowed) },
         Agreed { what: "Who may look on", how: watch(terms.watch).1.to_owned() },
     ];
     let mut more = |yes: bool, what: &'static str, how: &str| {
@@ -39,6 +39,7 @@ pub fn agreed(terms: &Terms) -> Vec<Agreed> {
     };
     more(terms.serious, "Serious", SERIOUS);
     more(terms.listed, "Lobby", LISTED);
+    more(terms.host_returns, "Host", HOST_RETURNS);
     let (title, about) = hint::setting(terms.hints);
     more(true, "Hints", &format!("{title}. {about}"));
     more(true, "Talk", talk(terms.talk));
@@ -47,6 +48,10 @@ pub fn agreed(terms: &Terms) -> Vec<Agreed> {
 
 /// What a serious table is.
 pub const SERIOUS: &str = "Who looks on sees a deal when it is over.";
+
+/// Of a table whose host has the place again on coming back.
+pub const HOST_RETURNS: &str =
+    "While the host is away, another player is the host. Whoever was it before is the host again on coming back.";
 
 /// What a table in the lobby is.
 pub const LISTED: &str = "Everybody finds this table in the lobby, and may sit down while a seat is free.";
@@ -79,9 +84,13 @@ pub const fn watch(watch: Watch) -> (&'static str, &'static str) {
     }
 }
 
-/// How long a person may think.
-pub fn time(clock: Option<Clock>) -> String {
-    let Some(clock) = clock else { return "As long as you like.".to_owned() };
+/// How long a person may think: by the clock, or by what is `allowed` where there is none.
+pub fn turn_time(clock: Option<Clock>, allowed: Option<u32>) -> String {
+    clock.map_or_else(|| super::host::allowed(allowed), time)
+}
+
+/// How long a person may think by a clock.
+pub fn time(clock: Clock) -> String {
     let mut text = format!("{} a turn", capital(&duration(clock.base)));
     if clock.bank > 0 {
         text.push_str(&format!(", and {} more for the whole game", duration(clock.bank)));
@@ -163,6 +172,9 @@ pub fn free(gathering: &Gathering) -> String {
 /// What the viewer is to do or wait for before the game.
 pub fn awaited(gathering: &Gathering) -> String {
     let host = host_name(gathering);
+    if let Some(awaited) = super::evening::awaited(gathering) {
+        return awaited.to_owned();
+    }
     match (gathering.is_host(), gathering.is_full()) {
         (true, true) => "Everybody is here. Begin when you like.".to_owned(),
         (true, false) => "Send the link to your friends. Begin when they are here.".to_owned(),
@@ -181,10 +193,27 @@ pub fn host_name(gathering: &Gathering) -> &str {
     host.map_or("The host", |guest| &guest.name)
 }
 
-/// Somebody asks to be let in: `Paul asks to be let in.`
-pub fn knocks(name: &str) -> String {
-    format!("{name} asks to be let in.")
+/// Of a table on the list of one's own that was closed before its game: whose it is.
+pub fn closed_before(gathering: &Gathering) -> String {
+    match gathering.is_host() {
+        true => "Your table was closed before its game.".to_owned(),
+        false => format!("{}’s table was closed before its game.", host_name(gathering)),
+    }
 }
+
+/// The button that takes a table off one's own list, and what it means.
+pub const HIDE: &str = "Take off this list";
+/// What becomes of a table whose game goes on, or has not begun.
+pub const HIDE_ABOUT: &str =
+    "Only this list forgets the table. It stays as it is, with your seat, and its address leads there as before.";
+
+/// Of a table that was closed: who did it, where that is known. `Anna closed this table.`
+pub fn closed(by: Option<&str>) -> String {
+    by.map_or_else(|| "This table was closed.".to_owned(), |name| format!("{name} closed this table."))
+}
+
+/// For a host who is about to leave a table before its game.
+pub const HOST_LEAVES: &str = "Another person is the host then.";
 
 /// How many look on: `One looks on.`; nothing where nobody does.
 pub fn watchers(n: usize) -> String {
@@ -216,6 +245,21 @@ pub const fn own_stand_in(why: StandIn) -> (&'static str, &'static str) {
     }
 }
 
+/// What changed about the person in a seat: `Anna plays on another device now.`
+pub fn person_change(scene: &Scene, seat: Seat, change: PersonChange) -> String {
+    let you = scene.view.seat == Some(seat);
+    let who = name(scene, seat);
+    let (are, play) = if you { ("are", "play") } else { ("is", "plays") };
+    match change {
+        PersonChange::Carried => format!("{who} {play} on another device now."),
+        PersonChange::TookOver => format!("{who} {play} on in this seat from now on."),
+        PersonChange::Host(HostChange::Given) => format!("{who} {are} the host now."),
+        PersonChange::Host(HostChange::Away) => format!("{who} {are} the host while the host is away."),
+        PersonChange::Host(HostChange::Left) => format!("{who} {are} the host now: the host has left."),
+        PersonChange::Host(HostChange::Back) => format!("{who} {are} back, and the host again."),
+    }
+}
+
 /// That the game rests: `Anna has paused the game.`
 pub fn paused(name: &str) -> String {
     format!("{name} has paused the game.")
@@ -234,12 +278,12 @@ pub fn state(scene: &Scene, seat: Seat) -> String {
         (None, Some(StandIn::Left)) => "has left; a bot plays".to_owned(),
         (None, Some(_)) => "away; a bot plays".to_owned(),
         (None, None) if scene.view.seat == Some(seat) || around.here[seat.index()] => "here".to_owned(),
-        (None, None) => "not here".to_owned(),
+        (None, None) => "away".to_owned(),
     }
 }
 
-/// What goes on around the cards and everybody should hear: who paused, for whom a bot plays, who waits for the next deal,
-/// that the game was given up. Empty mostly.
+/// What goes on around the cards and the viewer should hear: who paused, for whom a bot plays, who asks the host for
+/// something, who waits for the next deal, that the game was given up. Empty mostly.
 pub fn around(scene: &Scene) -> String {
     let around = &scene.around;
     let mut told: Vec<String> = around.paused.iter().map(|name| paused(name)).collect();
@@ -248,9 +292,14 @@ pub fn around(scene: &Scene) -> String {
         why if scene.view.seat == Some(seat) => Some(own_stand_in(why).0.to_owned()),
         why => Some(stand_in(name(scene, seat), why)),
     }));
+    told.extend(super::awaited::spoken(scene));
+    told.extend(around.knocks.iter().map(|knock| format!("{} {}", knock.name, super::door::asks(scene, knock))));
     told.extend([waiting(scene)].into_iter().filter(|waiting| !waiting.is_empty()));
+    if around.again && scene.view.seat.is_some() {
+        told.push(super::evening::GATHERS.to_owned());
+    }
     if around.closed {
-        told.push(CLOSED.to_owned());
+        told.push(crate::words::table::closed(around.closed_by.as_deref()).0);
     }
     told.join(" ")
 }
@@ -294,7 +343,7 @@ mod tests {
             assert_eq!(duration(seconds), text);
         }
         assert_eq!(
-            time(Some(Clock::KIND)),
+            time(Clock::KIND),
             "45 seconds a turn, and 3 minutes more for the whole game. A turn in time gives 10 seconds back. When the time is up, the computer makes that one move."
         );
         assert_eq!(time_in_short(None), "no clock");

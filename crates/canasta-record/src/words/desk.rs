@@ -89,6 +89,34 @@ pub mod company {
     pub const TOO_MUCH: &str = "You have said a lot just now. Wait a little.";
     /// For a bot that the server does not have.
     pub const NO_SUCH_BOT: &str = "This server has no such computer player.";
+    /// For somebody whom the host turned away for good.
+    pub const TURNED_AWAY: &str = "The host does not let you in at this table.";
+    /// For a host who wants to turn themselves away.
+    pub const NOT_YOURSELF: &str = "You are the host: make somebody else the host first, or close the table.";
+    /// For somebody who wants to play a hand of the computer's in the game: the host has to agree.
+    pub const ASK_THE_HOST: &str = "The host has to agree first.";
+    /// For a time allowed at a table that has a clock.
+    pub const HAS_CLOCK: &str = "This table has a clock: it decides when a turn takes too long.";
+    /// For a time allowed in which nobody can play.
+    pub const NOT_A_TIME: &str = "The time allowed for a turn is between ten seconds and a day, or there is none.";
+    /// For a turn that has not taken too long yet.
+    pub const NOT_LATE: &str = "They still have time for this turn.";
+    /// For a name that is to change in the middle of a deal.
+    pub const NAME_LATER: &str = "Your new name is shown when this deal is over.";
+    /// For somebody who changes their name again and again.
+    pub const NAME_TOO_OFTEN: &str = "You have changed your name several times just now. Wait a little.";
+    /// For a request to the host that is not there any more.
+    pub const ASKED_NO_MORE: &str = "They are not asking any more.";
+    /// For somebody who comes to a table that its host has closed.
+    pub const CLOSED: &str = "This table was closed.";
+    /// For a seat that many people ask for at one time.
+    pub const TOO_MANY_ASK: &str = "Several people are asking for a seat already. Wait until the host has answered.";
+    /// For somebody who agrees that a bot decides, without waiting for the decision.
+    pub const NOT_WAITING: &str = "Only those who wait for this move can let the computer make it.";
+    /// For a new link to a table that takes nobody in.
+    pub const NO_GUESTS: &str = "Nobody can come to this table by a link.";
+    /// For a next game while this one is on.
+    pub const NOT_OVER: &str = "The game is not over yet.";
     /// For a code that leads nowhere, or not any more.
     pub const NO_SUCH_CODE: &str = "No table has this code now. Codes are good for an hour: ask for a new one.";
 }
@@ -103,6 +131,15 @@ pub struct Notice {
     /// What it is and what to do.
     pub sentence: &'static str,
 }
+
+/// When a page tries again what came too often.
+pub fn again_in(seconds: u64) -> String {
+    let s = if seconds == 1 { "" } else { "s" };
+    format!("This page tries again by itself in {seconds} second{s}.")
+}
+
+/// What one presses to try again at once.
+pub const AGAIN: &str = "Try again";
 
 macro_rules! notices {
     ($($name:ident $status:literal $title:literal $sentence:literal;)+) => {
@@ -139,8 +176,10 @@ notices! {
     WRONG_TYPE_RECORD 415 "Not understood" "A record is sent as text, or as a file from a form.";
     WRONG_TYPE_FORM 415 "Not understood" "A form is sent with the content type application/x-www-form-urlencoded.";
     NOT_A_SOCKET 426 "Not a page" "This address is for the table's live connection.";
-    TOO_OFTEN 429 "Too fast" "Too many requests came from here in a short time. Wait a moment, then try again.";
-    TOO_MANY_WINDOWS 429 "Too many windows" "This seat is open in too many windows. Close some of them.";
+    TOO_OFTEN 429 "Too fast" "Too many requests came from here in a short time.";
+    CROWDED 503 "Too many connections" "So many connections are open from your address that there is no room for one more.";
+    FULL 503 "The server is full" "So many people are connected to this server that there is no room for one more.";
+    TOO_MANY_WINDOWS 429 "Too many windows" "This table is open in too many windows. Close some of them.";
     CRASHED 500 "Something went wrong" "The server made a mistake with this request. Your game is kept.";
     TABLE_ASIDE 500 "This table is put aside" "The record of this game does not add up, so it cannot go on. Other tables are not touched by it.";
     UNAVAILABLE 503 "Just a moment" "The server is stopping or its database does not answer. Your game is kept; try again soon.";

@@ -41,7 +41,7 @@ pub const SEATS_DRAWN: &str = "Cards are drawn for them";
 /// How long a person may think: the question and its answers.
 pub const CLOCK: &str = "Time for a turn";
 /// No bound.
-pub const CLOCK_NONE: &str = "As long as you like";
+pub const CLOCK_NONE: &str = "No clock";
 /// [`crate::journal::Clock::KIND`].
 pub const CLOCK_KIND: &str = "Kind";
 /// [`crate::journal::Clock::QUICK`].
@@ -50,6 +50,17 @@ pub const CLOCK_QUICK: &str = "Quick";
 pub const CLOCK_OWN: &str = "My own numbers";
 /// What those numbers may be.
 pub const CLOCK_TAKES: &str = "Time for a turn: whole seconds, at least 5 a turn, at most a day; what comes back is not more than the time for the whole game.";
+
+/// What a turn may take where there is no clock: the question, and what it means.
+pub const ALLOWED: &str = "When a turn takes long";
+/// What comes of it.
+pub const ALLOWED_ABOUT: &str = "Without a clock nobody is hurried. After this time the others may let the computer make that one move. Choose no limit for a game by correspondence.";
+
+/// Whether a host who was away has the place again: the question, and what it means.
+pub const HOST_RETURNS: &str = "The host comes back";
+/// What comes of it.
+pub const HOST_RETURNS_ABOUT: &str =
+    "While the host is away, another player is the host. With yes, whoever was the host is it again on coming back.";
 
 /// Who may look on: the question.
 pub const WATCH: &str = "Who may look on";

@@ -1,15 +1,19 @@
 //! Sentences for people, in one place. Other crates hand over data, not words.
 
+pub mod awaited;
 pub mod company;
 pub mod day;
 pub mod desk;
 pub mod devices;
+pub mod door;
+pub mod evening;
 pub mod example;
 pub mod fair;
 pub mod fault;
 pub mod figures;
 pub mod form;
 pub mod hint;
+pub mod host;
 pub mod lesson;
 pub mod level;
 pub mod protocol;

@@ -159,6 +159,11 @@ pub fn took_over(name: &str, seat: Seat) -> String {
     format!("From here on {name} plays seat {}, where a bot played.", seat.0)
 }
 
+/// A comment in a record: somebody came for a person who had left.
+pub fn replaced(name: &str, before: &str, seat: Seat) -> String {
+    format!("From here on {name} plays seat {}, where {before} had left.", seat.0)
+}
+
 /// How a game stands or ended, with each side's total after so many deals: `Anna and Paul won by 5,230 to 4,100`, `Not over
 /// after two deals: 1,230 to 400`.
 pub fn outcome(players: &[Player], winner: Option<Side>, totals: &[i32], deals: usize) -> String {

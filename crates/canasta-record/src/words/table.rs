@@ -16,7 +16,8 @@ use crate::words::{card_name, kind_names, number};
 
 pub use log::{Line, happened, last_line, log};
 pub use pile::{PileWords, look_title, pile, pile_label, stock_label};
-pub use ready::{CLOSED, CLOSED_MORE, SHUFFLING, SHUFFLING_MORE, cutting, seal, seated, waiting};
+pub use ready::{SHUFFLING, SHUFFLING_MORE, closed, cutting, seal, seated, waiting};
+pub(crate) use say::one_card_sentence;
 pub use say::{Prompt, Say, draw_label, red_three_penalty, say, turn};
 pub use script::SCRIPT_WORDS;
 pub use seating::{dealt, drawn, for_seats};
@@ -77,30 +78,50 @@ pub fn names_of(scene: &Scene, side: Side) -> String {
     and(&names)
 }
 
-/// What stands under the name on a seat's plate: what the player does or is, then how many cards. Either may be empty.
-pub fn plate(scene: &Scene, seat: Seat) -> (&'static str, String) {
+/// What stands under the name on a seat's plate; each part may be empty.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Plate {
+    /// What the player does or is: `to play`, `opponent`.
+    pub state: &'static str,
+    /// `away`, where their screen is closed and nobody plays for them.
+    pub away: &'static str,
+    /// How many cards they have, in words.
+    pub cards: String,
+}
+
+/// What stands under the name on a seat's plate.
+pub fn plate(scene: &Scene, seat: Seat) -> Plate {
     let public = &scene.view.table.public;
     let cards = cards_in_figures(public.hand_sizes[seat.index()].into());
     let (one, to_play) = (one_card_left(scene, seat), public.to_act() == Some(seat));
-    if scene.around.stand_ins[seat.index()].is_some() && !one {
-        return ("bot plays", cards);
+    let stood_in = scene.around.stand_ins[seat.index()].is_some();
+    let away = if not_here(scene, seat) && !stood_in { "away" } else { "" };
+    if stood_in && !one {
+        let state = if public.players.count() > 4 { "bot" } else { "bot plays" };
+        return Plate { state, away, cards };
     }
     if public.players.side_size() > 2 && scene.view.seat.is_some() {
         let side = if public.side_of(seat) == own_side(scene) { "We" } else { "They" };
-        return match (one, to_play) {
-            (true, _) => (side, "one card".to_owned()),
-            (_, true) => (side, format!("{}, to play", public.hand_sizes[seat.index()])),
+        let count = public.hand_sizes[seat.index()];
+        // Five plates in a row: what matters most has the room.
+        let (state, cards) = match (one, to_play, !away.is_empty()) {
+            (true, _, _) => (side, "one card".to_owned()),
+            (_, true, true) => ("to play", count.to_string()),
+            (_, _, true) => (side, count.to_string()),
+            (_, true, _) => (side, format!("{count}, to play")),
             _ => (side, cards),
         };
+        return Plate { state, away, cards };
     }
-    match (one, to_play) {
+    let (state, cards) = match (one, to_play) {
         (true, _) if alone(scene) || scene.view.seat.is_none() => ("1 card", String::new()),
         (true, _) => ("one card", String::new()),
+        (_, true) if alone(scene) && !away.is_empty() => ("to play", public.hand_sizes[seat.index()].to_string()),
         (_, true) => ("to play", cards),
-        _ if not_here(scene, seat) => ("not here", cards),
-        _ if alone(scene) => ("", cards),
+        _ if alone(scene) || !away.is_empty() => ("", cards),
         _ => (relation(scene, seat), cards),
-    }
+    };
+    Plate { state, away, cards }
 }
 
 /// Whether a seat is another person's who has no screen open.
@@ -147,7 +168,7 @@ pub fn seat_label(scene: &Scene, seat: Seat) -> String {
     if scene.around.stand_ins[seat.index()].is_some() {
         label.push_str(", away, a bot plays");
     } else if not_here(scene, seat) {
-        label.push_str(", not here");
+        label.push_str(", away");
     }
     label
 }

@@ -24,7 +24,7 @@ use crate::bus::Bus;
 use crate::chance;
 use crate::config::ServerConfig;
 use crate::serve::stopped;
-use crate::store::{Line, Lines, NewPerson, Store, WriteError};
+use crate::store::{GuestId, Line, Lines, NewPerson, Store, WriteError};
 
 /// Commands that may wait at a table.
 const QUEUE: usize = 64;
@@ -76,6 +76,10 @@ enum Wake {
     Away,
     /// The next deal is due.
     Deal,
+    /// The host has been away for long.
+    Host,
+    /// A turn takes longer than the table allows.
+    Late,
     Rest,
     Stop,
 }
@@ -84,7 +88,7 @@ impl Actor {
     pub(super) fn new(table: Table, chain: Chain, means: Means, bots: Bots, company: Company) -> Self {
         let times = Times::new(&table, means.config.clock_speed);
         let last = (Entry::Came(Person::HOST), Instant::now());
-        let hall = Hall::new(means.config.windows_a_table, means.config.watchers_a_table);
+        let hall = Hall::new(&means.config.limits);
         let mut actor = Self {
             table,
             chain,
@@ -101,7 +105,11 @@ impl Actor {
             hall,
         };
         for &(guest, person) in &actor.company.known {
-            actor.hall.admit(guest, person);
+            if actor.table.is_turned_away(person) {
+                actor.hall.bar(guest);
+            } else {
+                actor.hall.admit(guest, person);
+            }
         }
         actor.hall.set_last_at(actor.company.last_at());
         actor.hall.set_proofs(actor.table.proofs());
@@ -155,7 +163,7 @@ impl Actor {
         let has_chosen = bot.is_some() && self.chosen.is_some();
         let due = self.times.due().filter(|(seat, _)| self.lent != Some(*seat));
         let away = self.times.absent_at(&self.table, &self.here());
-        let deals = self.deals_at();
+        let (deals, host, late) = (self.deals_at(), self.host_passes_at(), self.late_at());
         let thinking = &mut self.thinking;
         let thought = async {
             match thinking {
@@ -173,6 +181,8 @@ impl Actor {
             () = until(due.map(|(_, at)| at)) => due.map_or(Wake::Rest, |(seat, _)| Wake::RanOut(seat)),
             () = until(away) => Wake::Away,
             () = until(deals) => Wake::Deal,
+            () = until(host) => Wake::Host,
+            () = until(late) => Wake::Late,
             () = sleep_until(rest) => Wake::Rest,
         }
     }
@@ -214,6 +224,19 @@ impl Actor {
 
     /// Writes entries, and who comes with them, in one commit; then does them, then shows it.
     pub(super) async fn enter(&mut self, entries: Vec<Entry>, people: Vec<NewPerson>) -> Result<u64, Trouble> {
+        self.write(entries, Lines { people, ..Lines::default() }).await
+    }
+
+    /// The same with a guest who is one of the people from now on, in the place of another.
+    pub(super) async fn enter_carried(
+        &mut self,
+        entries: Vec<Entry>,
+        carried: Option<(u8, GuestId)>,
+    ) -> Result<u64, Trouble> {
+        self.write(entries, Lines { carried, ..Lines::default() }).await
+    }
+
+    async fn write(&mut self, entries: Vec<Entry>, beside: Lines) -> Result<u64, Trouble> {
         if entries.is_empty() {
             return Ok(self.table.n());
         }
@@ -222,7 +245,7 @@ impl Actor {
         // No entry of these makes one that is told the first of several.
         let told: Vec<_> = entries.iter().filter_map(|entry| self.table.tells(entry)).collect();
         let proves = !told.is_empty() || entries.iter().any(|entry| !matches!(entry, Entry::Acted { .. }));
-        let lines = Lines { lines, people, told };
+        let lines = Lines { lines, told, ..beside };
         self.means.store.writer().append(self.table.id(), lines).await.map_err(Trouble::Write)?;
         self.chain = chain;
         for entry in entries {
@@ -274,6 +297,7 @@ impl Actor {
             _ => {}
         }
         if entry.is_play() {
+            self.company.awaited.moved();
             self.chosen = None;
             self.thinking = None;
             self.last = (entry, Instant::now());
@@ -292,21 +316,23 @@ impl Actor {
     pub(super) fn publish(&mut self) {
         let here = self.here();
         self.times.follow(&self.table, &here);
+        self.follow_host();
         let seats = (0..self.table.came()).map(Person).filter_map(|person| Some((person, self.table.seat_of(person)?)));
         self.hall.seat(seats.collect::<BTreeMap<_, _>>());
-        for person in (0..self.table.came()).map(Person).filter(|person| self.company.is_known(*person)) {
+        let may_look = |person: &Person| self.company.is_known(*person) && !self.table.is_turned_away(*person);
+        for person in (0..self.table.came()).map(Person).filter(may_look) {
             self.hall.show(Viewer::Person(person), Some(self.showing(Some(person), &here)));
         }
-        self.hall.set_door(self.gathering(None), self.table.state() != State::Gathering);
+        self.hall.set_door(self.gathering(None), self.table.has_begun());
         let terms = self.table.terms();
         // A table in the lobby shows who sits there while it gathers.
-        let open = terms.watch != Watch::Nobody || (terms.listed && self.table.state() == State::Gathering);
+        let open = terms.watch != Watch::Nobody || (terms.listed && !self.table.has_begun());
         self.hall.show(Viewer::Stranger, open.then(|| self.showing(None, &here)));
     }
 
     /// What a person, or a stranger, is shown.
     fn showing(&self, person: Option<Person>, here: &[bool; MAX_SEATS]) -> Showing {
-        if self.table.state() == State::Gathering {
+        if !self.table.has_begun() {
             return Showing::Gathering(Box::new(self.gathering(person)));
         }
         let seat = person.and_then(|person| self.table.seat_of(person));
@@ -321,12 +347,22 @@ impl Actor {
         let around = &mut scene.around;
         around.here = *here;
         around.watchers = self.watchers();
-        around.invitation = seat.and_then(|_| self.company.invitation.clone());
-        if person.is_some() && seat.is_none() {
+        around.is_host = person == Some(self.table.host());
+        around.invitation = self.company.invitation.clone().filter(|_| seat.is_some() || around.is_host);
+        if around.is_host {
+            around.knocks = self.company.door.knocks();
+            around.standing = self.standing();
+            around.turned_away = self.turned_away();
+            around.to_take_over = self.table.to_take_over();
+            around.code = self.company.living_code();
+        }
+        if let (Some(person), None) = (person, seat) {
             around.can_sit = self.table.to_take_over();
+            around.asked_for = self.company.door.asked_for(person);
         }
         if !late {
             around.ticking = self.times.ticking();
+            around.late = self.late(person);
             around.talk.clone_from(&self.company.talk);
         }
         Showing::Game(Box::new(scene))
@@ -351,8 +387,13 @@ impl Actor {
         }
     }
 
+    /// The person for whom a bot makes the present decision.
+    pub(super) const fn lent(&self) -> Option<Seat> {
+        self.lent
+    }
+
     /// A person's time ran out: a bot makes this decision.
-    fn ran_out(&mut self, seat: Seat) {
+    pub(super) fn ran_out(&mut self, seat: Seat) {
         self.times.ran_out();
         self.take_back();
         self.lent = Some(seat);
@@ -409,6 +450,12 @@ impl Task {
                     self.actor.ran_out(seat);
                     continue;
                 }
+                Wake::Late => {
+                    self.actor.decide_if_agreed();
+                    self.actor.publish();
+                    continue;
+                }
+                Wake::Host => (self.actor.pass_host().await, None),
                 Wake::Away | Wake::Deal => (Ok(0), None),
                 Wake::Rest if self.actor.hall.is_watched() => continue,
                 Wake::Command(None) | Wake::Rest | Wake::Stop => break,
@@ -432,7 +479,7 @@ impl Task {
 }
 
 /// Whether this task cannot know any more what its table is.
-fn is_lost(done: &Result<u64, Trouble>) -> bool {
+fn is_lost<T>(done: &Result<T, Trouble>) -> bool {
     matches!(done, Err(Trouble::Gone | Trouble::Write(WriteError::Conflict | WriteError::Stopped)))
 }
 
@@ -446,9 +493,18 @@ impl Actor {
             Command::Wish { person, id, n, wanted, reply } => (self.wish_of(person, id, n, wanted).await, Some(reply)),
             Command::Errand { person, errand, reply } => (self.errand(person, errand).await, Some(reply)),
             Command::Come { guest, name, reply } => (self.come(guest, &name).await, Some(reply)),
-            Command::Knock { guest, name, reply } => (self.knock(guest, name), Some(reply)),
+            Command::Knock { guest, name, reply } => (self.knock(guest, &name), Some(reply)),
+            Command::GoFromDoor { guest, reply } => (self.go_from_door(guest).await, Some(reply)),
             Command::Forget { person, reply } => (self.forget(person).await, Some(reply)),
             Command::GiveUp { before, reply } => (self.give_up(before).await, Some(reply)),
+            Command::Carried { person, reply } => (self.carried(person).await, Some(reply)),
+            Command::Again { person, drawn, reply } => {
+                let done = self.again(person, drawn).await;
+                let n = done.clone().map(|_| self.table.n());
+                // Whoever asked may have gone; what was done is done.
+                let _ = reply.send(done);
+                (n, None)
+            }
             Command::Pace(pace) => {
                 self.pace = pace;
                 (Ok(0), None)

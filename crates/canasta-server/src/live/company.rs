@@ -1,41 +1,38 @@
-//! People at a live table: who comes, knocks, sits, speaks; what the table's task does about it.
+//! People at a live table: who is there, sits, speaks, is called how; what the table's task does about it.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
 use canasta::{Players, Seat};
 use canasta_pages::coming;
-use canasta_record::journal::{Entry, Person, Sitter, StandIn};
-use canasta_record::scene::{Chair, Gathering, Guest, Knock, Said};
+use canasta_record::journal::{Person, Sitter, StandIn};
+use canasta_record::scene::{Chair, Gathering, Guest, Said};
 use canasta_record::talk::Phrase;
 use canasta_record::words::desk::company as words;
 use canasta_table::{Arrange, State, Table};
 use tokio::time::Instant;
 
 use super::actor::Actor;
-use super::hall::{Knocked, Viewer};
+use super::door::Door;
+use super::hall::Viewer;
+use super::host::Awaited;
 use super::{Errand, Trouble};
 use crate::chance;
 use crate::config::Begun;
-use crate::store::{GuestId, NewPerson, Said as StoredSaid, Stored, WriteError};
+use crate::store::{GuestId, Said as StoredSaid, Stored, WriteError};
 
 /// How long a spoken code is good.
 const CODE: Duration = Duration::from_secs(60 * 60);
-/// How many may knock at one time.
-const KNOCKS: usize = 8;
 /// What one person may say in a while.
 const SAYINGS: usize = 5;
 /// That while.
 const WHILE: Duration = Duration::from_secs(20);
+/// How often one person may change their name in a while.
+const RENAMES: usize = 3;
+/// That while.
+const RENAMING: Duration = Duration::from_secs(600);
 /// What is kept of the talk of a deal.
 const TALK: usize = 100;
-
-/// Somebody who knocks.
-struct Knocking {
-    id: u64,
-    guest: GuestId,
-    name: String,
-}
 
 /// What a table's task knows of its people that does not stand in the journal.
 #[derive(Default)]
@@ -46,9 +43,14 @@ pub(super) struct Company {
     /// When something happened last, where that is known (milliseconds since 1970).
     last_at: Option<i64>,
     /// The spoken code, and when it expires (milliseconds since 1970).
-    code: Option<(String, i64)>,
-    knocks: Vec<Knocking>,
-    next_knock: u64,
+    pub(super) code: Option<(String, i64)>,
+    /// Who asks the host for something.
+    pub(super) door: Door,
+    pub(super) awaited: Awaited,
+    /// How persons are called once the deal is over.
+    renames: BTreeMap<Person, String>,
+    /// Who changed their name when, lately.
+    renamed: VecDeque<(Person, Instant)>,
     /// What was said in this deal.
     pub(super) talk: Vec<Said>,
     /// Who was there when everybody was told last.
@@ -82,6 +84,14 @@ impl Company {
         self.last_at
     }
 
+    /// The spoken code and the minutes for which it is still good; `None` where it is not any more.
+    pub(super) fn living_code(&self) -> Option<(String, u64)> {
+        let (code, expires) = self.code.as_ref()?;
+        let left = u64::try_from(expires.saturating_sub(chance::now())).ok().filter(|left| *left > 0)?;
+        // However far the system's clock was turned back, no code is good for longer than when it was made.
+        Some((code.clone(), (left / 60_000 + 1).min(CODE.as_secs() / 60)))
+    }
+
     /// Whether a guest belongs to the person: who was forgotten has none.
     pub(super) fn is_known(&self, person: Person) -> bool {
         self.known.iter().any(|(_, known)| *known == person)
@@ -111,11 +121,9 @@ impl Actor {
             seen.invitation.clone_from(&self.company.invitation);
         }
         if seen.is_host() {
-            let left = |&(_, expires): &(String, i64)| expires.saturating_sub(chance::now());
-            let living = self.company.code.as_ref().filter(|code| left(code) > 0);
-            seen.code = living.map(|code| (code.0.clone(), u64::try_from(left(code) / 60_000 + 1).unwrap_or(0)));
-            let knock = |one: &Knocking| Knock { id: one.id, name: one.name.clone() };
-            seen.knocks = self.company.knocks.iter().map(knock).collect();
+            seen.code = self.company.living_code();
+            seen.knocks = self.company.door.knocks();
+            seen.turned_away = self.turned_away();
         }
         seen
     }
@@ -123,6 +131,7 @@ impl Actor {
     /// Screens opened or closed: who was away is back.
     pub(super) async fn screens(&mut self) -> Result<u64, Trouble> {
         for person in self.hall.arrived() {
+            self.host_returns(person).await?;
             let Some(seat) = self.table.seat_of(person) else { continue };
             // Who left on purpose may look without playing.
             let back = self.table.stand_in(seat).filter(|why| *why != StandIn::Left).and(self.table.back(seat));
@@ -133,78 +142,22 @@ impl Actor {
         let present = self.hall.present();
         if present != self.company.present {
             self.company.present = present;
+            self.decide_if_agreed();
             self.publish();
         }
         Ok(self.table.n())
     }
 
-    /// Somebody comes by the invitation.
-    pub(super) async fn come(&mut self, guest: GuestId, name: &str) -> Result<u64, Trouble> {
-        if self.hall.person_of(Some(guest)).is_some() {
-            return Ok(self.table.n());
-        }
-        let (person, came) = self.table.come().map_err(Trouble::NotDone)?;
-        let free = self.table.free_seat().filter(|_| self.table.state() == State::Gathering);
-        let sat = free.map(|seat| Entry::Sat { seat, who: Sitter::Person(person) });
-        let name = self.unlike_others(name);
-        let known = NewPerson { player: person.0, guest, name: Some(name.clone()) };
-        self.table.call(person, Some(&name));
-        self.company.known.push((guest, person));
-        self.company.knocks.retain(|knock| knock.guest != guest);
-        let done = self.enter([came].into_iter().chain(sat).collect(), vec![known]).await;
-        if done.is_ok() {
-            self.hall.admit(guest, person);
-        } else {
-            self.table.call(person, None);
-            self.company.known.retain(|(known, _)| *known != guest);
-        }
-        done
-    }
-
-    /// The name, with a number where somebody at the table has the same.
-    fn unlike_others(&self, name: &str) -> String {
-        let taken = |name: &str| {
-            let person = (0..self.table.came()).any(|person| self.table.name_of(Person(person)) == name);
-            person || self.table.players().seats().any(|seat| self.table.name(seat) == name)
-        };
-        let numbered = (2_u32..).map(|number| format!("{name} {number}"));
-        [name.to_owned()].into_iter().chain(numbered).find(|name| !taken(name)).unwrap_or_default()
-    }
-
-    /// Somebody who knows the code asks to be let in.
-    pub(super) fn knock(&mut self, guest: GuestId, name: String) -> Result<u64, Trouble> {
-        if self.hall.person_of(Some(guest)).is_some() {
-            return Ok(self.table.n());
-        }
-        let knocks = &mut self.company.knocks;
-        knocks.retain(|knock| knock.guest != guest);
-        if knocks.len() == KNOCKS {
-            return Err(Trouble::NotDone(words::TOO_MANY));
-        }
-        self.company.next_knock += 1;
-        knocks.push(Knocking { id: self.company.next_knock, guest, name });
-        self.hall.knock(guest, Some(Knocked::Waits));
-        self.publish();
-        Ok(self.table.n())
-    }
-
     /// Somebody is forgotten.
     pub(super) async fn forget(&mut self, person: Person) -> Result<u64, Trouble> {
-        let mut entries = if self.table.seat_of(person).is_some() {
-            self.table.arrange(person, Arrange::Leave).map_err(Trouble::NotDone)?
-        } else {
-            Vec::new()
-        };
-        let other = self.company.known.iter().map(|(_, known)| *known).find(|known| *known != person);
-        if self.table.host() == person
-            && !entries.iter().any(|entry| matches!(entry, Entry::Host(_)))
-            && let Some(next) = other
-        {
-            entries.push(Entry::Host(next));
-        }
+        let next_host = self.next_host(person);
+        // Who has neither a seat nor the host's place leaves nothing behind.
+        let entries = self.table.arrange(person, Arrange::Leave { next_host }).unwrap_or_default();
         self.enter(entries, Vec::new()).await?;
         self.table.call(person, None);
         self.company.known.retain(|(_, known)| *known != person);
+        self.company.door.withdraw(person);
+        self.company.renames.remove(&person);
         if let Some(seat) = self.table.seat_of(person) {
             self.company.talk.retain(|said| said.seat != seat);
         }
@@ -213,11 +166,29 @@ impl Actor {
         Ok(self.table.n())
     }
 
+    /// Who is the host if this person goes: the next who is there.
+    fn next_host(&self, person: Person) -> Option<Person> {
+        self.table.host_after(person, |other| self.is_here(other))
+    }
+
     /// Does what a person at the table wants around the game.
     pub(super) async fn errand(&mut self, person: Person, errand: Errand) -> Result<u64, Trouble> {
         let is_host = person == self.table.host();
         let wish = match errand {
-            Errand::Sit(seat) => Arrange::Sit(seat),
+            Errand::Sit(seat) => match self.table.arrange(person, Arrange::Sit(seat)) {
+                Err(why) if why == words::ASK_THE_HOST => return self.ask_for(person, seat),
+                _ => Arrange::Sit(seat),
+            },
+            Errand::Withdraw => {
+                self.company.door.withdraw(person);
+                self.publish();
+                return Ok(self.table.n());
+            }
+            Errand::Agree => return self.agree(person),
+            Errand::Hide => {
+                let writer = self.means.store.writer();
+                return writer.hide(self.table.id(), person.0).await.map(|()| self.table.n()).map_err(Trouble::Write);
+            }
             Errand::Stand => Arrange::Stand,
             Errand::Bot(seat, bot) => Arrange::Bot { seat, name: self.bot_name(seat), bot },
             Errand::Free(seat) => Arrange::Free(seat),
@@ -225,35 +196,74 @@ impl Actor {
             Errand::Pause => Arrange::Pause,
             Errand::Resume => Arrange::Resume,
             Errand::Host(other) => Arrange::Host(other),
-            Errand::StandIn(seat) if self.here()[seat.index().min(canasta::MAX_SEATS - 1)] => {
+            Errand::StandIn(seat) if is_host && self.here()[seat.index().min(canasta::MAX_SEATS - 1)] => {
                 return Err(Trouble::NotDone(words::PLAYS));
             }
             Errand::StandIn(seat) => Arrange::StandIn(seat),
-            Errand::Leave => Arrange::Leave,
+            Errand::Leave => Arrange::Leave { next_host: self.next_host(person) },
+            Errand::Allow(seconds) => Arrange::Allow(seconds),
+            Errand::Close => Arrange::Close,
             Errand::Back => Arrange::Back,
             Errand::Deal => return self.deal_now(person).await,
             Errand::Say(phrase) => return self.say(person, phrase).await,
             Errand::Rename(name) => return self.rename(person, &name).await,
-            Errand::Code | Errand::Admit(_) | Errand::TurnAway(_) if !is_host => {
+            Errand::Code
+            | Errand::Renew
+            | Errand::Admit(..)
+            | Errand::TurnAway { .. }
+            | Errand::Ban(_)
+            | Errand::Same { .. }
+            | Errand::LetIn(_)
+                if !is_host =>
+            {
                 return Err(Trouble::NotDone(words::NOT_THE_HOST));
             }
             Errand::Code => return self.new_code().await,
-            Errand::Admit(id) => return self.answer_knock(id, true).await,
-            Errand::TurnAway(id) => return self.answer_knock(id, false).await,
+            Errand::Renew => return self.renew().await,
+            Errand::Admit(id, how) => return self.admit(id, how).await,
+            Errand::TurnAway { knock, for_good } => return self.turn_away(knock, for_good).await,
+            Errand::Ban(other) => return self.ban(other).await,
+            Errand::Same { newcomer, was } => return self.same(newcomer, was).await,
+            Errand::LetIn(other) => return self.let_in(other).await,
         };
         let entries = self.table.arrange(person, wish).map_err(Trouble::NotDone)?;
         self.enter(entries, Vec::new()).await
     }
 
-    /// Somebody is called otherwise from now on.
+    /// Somebody is called otherwise from now on, or, so that nobody can tell a partner about cards, once the deal is over.
     async fn rename(&mut self, person: Person, name: &str) -> Result<u64, Trouble> {
         if self.table.name_of(person) == name {
+            self.company.renames.remove(&person);
             return Ok(self.table.n());
         }
-        let name = self.unlike_others(name);
-        self.means.store.writer().rename(self.table.id(), person.0, name.clone()).await.map_err(Trouble::Write)?;
-        self.table.call(person, Some(&name));
-        self.publish();
+        let now = Instant::now();
+        self.company.renamed.retain(|(_, at)| now.duration_since(*at) < RENAMING);
+        if self.company.renamed.iter().filter(|(other, _)| *other == person).count() >= RENAMES {
+            return Err(Trouble::NotDone(words::NAME_TOO_OFTEN));
+        }
+        self.company.renamed.push_back((person, now));
+        self.company.renames.insert(person, name.to_owned());
+        self.rename_between_deals().await
+    }
+
+    /// Gives the new names that were asked for, unless a deal is being played.
+    pub(super) async fn rename_between_deals(&mut self) -> Result<u64, Trouble> {
+        while !self.table.is_playing()
+            && let Some((person, wanted)) = self.company.renames.pop_first()
+        {
+            let before = self.table.name_of(person).to_owned();
+            // Nobody is told apart from themselves.
+            self.table.call(person, None);
+            let name = self.unlike_others(&wanted);
+            self.table.call(person, Some(&before));
+            let done = self.means.store.writer().rename(self.table.id(), person.0, name.clone()).await;
+            if let Err(why) = done {
+                self.company.renames.insert(person, wanted);
+                return Err(Trouble::Write(why));
+            }
+            self.table.call(person, Some(&name));
+            self.publish();
+        }
         Ok(self.table.n())
     }
 
@@ -308,20 +318,6 @@ impl Actor {
             }
         }
         Err(Trouble::NoRandomness)
-    }
-
-    async fn answer_knock(&mut self, id: u64, admit: bool) -> Result<u64, Trouble> {
-        let Some(place) = self.company.knocks.iter().position(|knock| knock.id == id) else {
-            return Ok(self.table.n());
-        };
-        if admit {
-            let (guest, name) = (self.company.knocks[place].guest, self.company.knocks[place].name.clone());
-            return self.come(guest, &name).await;
-        }
-        let turned_away = self.company.knocks.remove(place);
-        self.hall.knock(turned_away.guest, Some(Knocked::TurnedAway));
-        self.publish();
-        Ok(self.table.n())
     }
 
     /// Somebody says something.

@@ -63,6 +63,7 @@ impl Actor {
 
     async fn promise_and_deal(&mut self) -> Result<u64, Trouble> {
         self.dealing.again = None;
+        self.rename_between_deals().await?;
         loop {
             self.seal().await?;
             self.follow_readiness();
@@ -156,8 +157,11 @@ impl Actor {
     /// 1970). What the table does by itself as it comes into the memory, a bot's act for instance, is no sign of life.
     pub(super) async fn give_up(&mut self, before: i64) -> Result<u64, Trouble> {
         let idle = self.dealing.heard.is_none_or(|heard| heard < before);
-        let entries =
-            if idle && self.table.state() != canasta_table::State::Over { vec![Entry::Closed] } else { Vec::new() };
+        let entries = if idle && self.table.state() != canasta_table::State::Over {
+            vec![Entry::Closed { by: None }]
+        } else {
+            Vec::new()
+        };
         self.enter(entries, Vec::new()).await
     }
 }

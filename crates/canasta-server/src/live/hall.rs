@@ -11,6 +11,7 @@ use canasta_record::scene::{Gathering, Showing};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::Instant;
 
+use crate::limits::Limits;
 use crate::store::GuestId;
 
 /// Who looks at a table.
@@ -18,6 +19,8 @@ use crate::store::GuestId;
 pub(crate) enum Viewer {
     /// Somebody who came to it.
     Person(Person),
+    /// Somebody whom the host turned away for good: they see nothing, also where others may look on.
+    Barred,
     /// Anybody else.
     Stranger,
 }
@@ -37,6 +40,8 @@ pub(crate) enum Knocked {
     Waits,
     /// The host said no.
     TurnedAway,
+    /// The host turned them away for good.
+    Barred,
 }
 
 #[derive(Default)]
@@ -69,8 +74,8 @@ pub(super) struct Hall {
 }
 
 impl Hall {
-    pub(super) fn new(windows: usize, watchers: usize) -> Arc<Self> {
-        let [windows, watchers] = [windows, watchers].map(|most| Arc::new(Semaphore::new(most)));
+    pub(super) fn new(limits: &Limits) -> Arc<Self> {
+        let [windows, watchers] = [limits.windows, limits.watchers].map(|most| Arc::new(Semaphore::new(most as usize)));
         Arc::new(Self { inner: Mutex::default(), changed: Notify::new(), windows, watchers })
     }
 
@@ -79,19 +84,33 @@ impl Hall {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Who the guest is at this table.
+    /// Who the guest is at this table; a guest who was turned away for good is nobody.
     pub(super) fn person_of(&self, guest: Option<GuestId>) -> Option<Person> {
         self.lock().people.get(&guest?).copied()
     }
 
     pub(super) fn viewer_of(&self, guest: Option<GuestId>) -> Viewer {
-        self.person_of(guest).map_or(Viewer::Stranger, Viewer::Person)
+        match self.person_of(guest) {
+            Some(person) => Viewer::Person(person),
+            None if self.knocked(guest) == Some(Knocked::Barred) => Viewer::Barred,
+            None => Viewer::Stranger,
+        }
     }
 
     /// Where the guest sits.
     pub(super) fn seat_of(&self, guest: Option<GuestId>) -> Option<Seat> {
         let inner = self.lock();
         inner.seats.get(inner.people.get(&guest?)?).copied()
+    }
+
+    /// The guest who is a person here.
+    pub(super) fn guest_of(&self, person: Person) -> Option<GuestId> {
+        self.lock().people.iter().find(|(_, known)| **known == person).map(|(guest, _)| *guest)
+    }
+
+    /// Where a person sits.
+    pub(super) fn seat_of_person(&self, person: Person) -> Option<Seat> {
+        self.lock().seats.get(&person).copied()
     }
 
     /// What a viewer is shown now; `None` for one who may not look.
@@ -198,6 +217,15 @@ impl Hall {
         let mut inner = self.lock();
         inner.people.insert(guest, person);
         inner.knocked.remove(&guest);
+    }
+
+    /// From now on the guest is turned away, whoever they were here: their screens go dark.
+    pub(super) fn bar(&self, guest: GuestId) {
+        let mut inner = self.lock();
+        if let Some(person) = inner.people.remove(&guest) {
+            inner.shown.remove(&Viewer::Person(person));
+        }
+        inner.knocked.insert(guest, Knocked::Barred);
     }
 
     /// From now on this person is nobody's guest.

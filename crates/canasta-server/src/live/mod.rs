@@ -1,11 +1,14 @@
 //! Live tables: one task each, started from the journal when somebody comes, gone when nobody does.
 
 mod actor;
+mod again;
 mod bots;
 mod company;
 mod dealing;
+mod door;
 mod hall;
 mod hints;
+mod host;
 mod program;
 mod registry;
 mod sweep;
@@ -29,6 +32,7 @@ use hall::Hall;
 use hints::Hints;
 
 pub(crate) use actor::{BOT, Means};
+pub(crate) use door::Admission;
 pub(crate) use hall::{Knocked, Shown, Viewer, Window};
 pub(crate) use hints::NoHint;
 pub(crate) use registry::{Opening, Registry};
@@ -62,8 +66,34 @@ pub(crate) enum Errand {
     Deal,
     /// A new spoken code.
     Code,
-    Admit(u64),
-    TurnAway(u64),
+    /// A new invitation and no code.
+    Renew,
+    /// Yes to somebody who asks.
+    Admit(u64, Admission),
+    /// No to somebody who asks.
+    TurnAway {
+        knock: u64,
+        for_good: bool,
+    },
+    /// To turn a person at the table away for good.
+    Ban(Person),
+    /// To say of a person without a seat that they are another one again, whose seat was lost with a phone or a cookie.
+    Same {
+        newcomer: Person,
+        was: Person,
+    },
+    /// To let one in again.
+    LetIn(Person),
+    /// To say what a turn may take where there is no clock, in seconds.
+    Allow(Option<u32>),
+    /// To close the table for good.
+    Close,
+    /// To ask the host no longer for a seat.
+    Withdraw,
+    /// To agree that a bot makes a decision that takes too long.
+    Agree,
+    /// To take the table off one's start page.
+    Hide,
     Say(Phrase),
     /// Another name for themselves.
     Rename(String),
@@ -91,8 +121,11 @@ enum Command {
     Errand { person: Person, errand: Errand, reply: Reply },
     Come { guest: GuestId, name: String, reply: Reply },
     Knock { guest: GuestId, name: String, reply: Reply },
+    GoFromDoor { guest: GuestId, reply: Reply },
     Forget { person: Person, reply: Reply },
     GiveUp { before: i64, reply: Reply },
+    Carried { person: Person, reply: Reply },
+    Again { person: Person, drawn: bool, reply: oneshot::Sender<Result<String, Trouble>> },
     Pace(Pace),
 }
 
@@ -118,6 +151,16 @@ impl Handle {
     /// How a guest looks at this table.
     pub(crate) fn viewer_of(&self, guest: Option<GuestId>) -> Viewer {
         self.hall.viewer_of(guest)
+    }
+
+    /// The guest who is a person at this table; `None` for who was forgotten.
+    pub(crate) fn guest_of(&self, person: Person) -> Option<GuestId> {
+        self.hall.guest_of(person)
+    }
+
+    /// The seat of a person.
+    pub(crate) fn seat_of_person(&self, person: Person) -> Option<Seat> {
+        self.hall.seat_of_person(person)
     }
 
     /// The seat of a guest.
@@ -192,14 +235,31 @@ impl Handle {
         self.ask(|reply| Command::Knock { guest, name, reply }).await
     }
 
+    /// Somebody who knocks, or was turned away for good, is forgotten.
+    pub(crate) async fn go_from_door(&self, guest: GuestId) -> Result<u64, Trouble> {
+        self.ask(|reply| Command::GoFromDoor { guest, reply }).await
+    }
+
     /// Somebody is forgotten: a bot plays on in the seat, and the name goes.
     pub(crate) async fn forget(&self, person: Person) -> Result<u64, Trouble> {
         self.ask(|reply| Command::Forget { person, reply }).await
     }
 
+    /// A person has one device more: the table is told, and what is awaited of them goes on there.
+    pub(crate) async fn carried(&self, person: Person) -> Result<u64, Trouble> {
+        self.ask(|reply| Command::Carried { person, reply }).await
+    }
+
     /// Gives the game up, unless something has happened since that time (milliseconds since 1970).
     pub(crate) async fn give_up(&self, before: i64) -> Result<u64, Trouble> {
         self.ask(|reply| Command::GiveUp { before, reply }).await
+    }
+
+    /// The table at which the same people play on after this game, opened by the first who asks.
+    pub(crate) async fn again(&self, person: Person, drawn: bool) -> Result<String, Trouble> {
+        let (reply, answer) = oneshot::channel();
+        self.commands.send(Command::Again { person, drawn, reply }).await.map_err(|_| Trouble::Gone)?;
+        answer.await.unwrap_or(Err(Trouble::Gone))
     }
 
     async fn ask(&self, command: impl FnOnce(Reply) -> Command) -> Result<u64, Trouble> {

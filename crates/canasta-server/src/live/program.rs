@@ -53,7 +53,7 @@ impl Program {
         let mut state = self.lock();
         let State { process, told, .. } = &mut *state;
         // A new deal has a log of its own.
-        if scene.log.len() < *told || scene.log.iter().all(|happened| !matches!(happened, Happened::Step(_))) {
+        if scene.log.len() < *told || scene.log.iter().all(|happened| !matches!(happened, Happened::Step { .. })) {
             *told = 0;
         }
         if let Some(process) = process {
@@ -128,8 +128,8 @@ fn events(scene: &Scene, from: usize) -> Vec<Event> {
             let view = Box::new(scene.view.clone());
             Some(Event::DealBegins { deal: *deal, view, tabled: tabled.collect() })
         }
-        Happened::Tabled(_) => None,
-        Happened::Step(step) => Some(Event::Act(step.clone())),
+        Happened::Tabled(_) | Happened::Person { .. } => None,
+        Happened::Step { step, .. } => Some(Event::Act(step.clone())),
         Happened::Ended(ending) => Some(Event::DealEnds {
             ending: *ending,
             deal: *scene.sheet.last()?,

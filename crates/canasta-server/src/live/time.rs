@@ -6,7 +6,7 @@
 use std::time::Duration;
 
 use canasta::{MAX_SEATS, Seat};
-use canasta_record::journal::StandIn;
+use canasta_record::journal::{Clock, StandIn};
 use canasta_record::scene::Ticking;
 use canasta_table::clock::Clocks;
 use canasta_table::{State, Table};
@@ -24,17 +24,28 @@ pub(super) struct Times {
     /// How many seconds of the table pass in one of the world; 1 but in tests.
     speed: u32,
     has_clock: bool,
+    /// What a turn may take where there is no clock, in seconds.
+    allowed: Option<u32>,
 }
 
 impl Times {
     pub(super) fn new(table: &Table, speed: u32) -> Self {
-        let (clock, start) = (table.terms().clock, Instant::now());
+        let (clock, allowed, start) = (table.terms().clock, table.allowed(), Instant::now());
         Self {
-            clocks: Clocks::new(clock),
+            clocks: Clocks::new(clock.or(allowed.map(bound))),
             gone: [Some(start); MAX_SEATS],
             start,
             speed: speed.max(1),
             has_clock: clock.is_some(),
+            allowed,
+        }
+    }
+
+    /// The host has said what a turn may take: the present one has all of it from now on.
+    fn allow(&mut self, allowed: Option<u32>) {
+        if self.allowed != allowed && !self.has_clock {
+            self.allowed = allowed;
+            self.clocks = Clocks::new(allowed.map(bound));
         }
     }
 
@@ -53,7 +64,8 @@ impl Times {
         for (gone, here) in self.gone.iter_mut().zip(here) {
             *gone = if *here { None } else { Some(gone.unwrap_or(now)) };
         }
-        if table.state() == State::Paused {
+        self.allow(table.allowed());
+        if table.state() != State::Playing {
             return self.clocks.rest();
         }
         let plays = |seat: &Seat| table.person(*seat).is_some() && table.stand_in(*seat).is_none();
@@ -84,8 +96,17 @@ impl Times {
         span / self.speed
     }
 
-    /// Whose time runs out next, and when.
+    /// Whose time runs out next by the clock, and when.
     pub(super) fn due(&self) -> Option<(Seat, Instant)> {
+        self.runs_until().filter(|_| self.has_clock)
+    }
+
+    /// Whose turn takes longer than the table allows from then on, where there is no clock.
+    pub(super) fn late(&self) -> Option<(Seat, Instant)> {
+        self.runs_until().filter(|_| !self.has_clock)
+    }
+
+    fn runs_until(&self) -> Option<(Seat, Instant)> {
         self.clocks.due().map(|(seat, at)| (seat, self.at(at)))
     }
 
@@ -94,9 +115,9 @@ impl Times {
         self.clocks.ran_out(self.now());
     }
 
-    /// Whose time runs, and what is left of it.
+    /// Whose time runs by the clock, and what is left of it.
     pub(super) fn ticking(&self) -> Option<Ticking> {
-        self.clocks.ticking(self.now())
+        self.clocks.ticking(self.now()).filter(|_| self.has_clock)
     }
 
     /// For whom a bot is to play from now on, and why.
@@ -130,6 +151,11 @@ impl Times {
         };
         table.players().seats().filter(plays).filter_map(|seat| self.gone_until(seat)).min()
     }
+}
+
+/// What a turn may take, as a clock that gives nothing beyond it.
+const fn bound(seconds: u32) -> Clock {
+    Clock { base: seconds, bank: 0, back: 0 }
 }
 
 /// Whether another person with a screen waits for this seat.

@@ -135,6 +135,8 @@ pub(crate) struct NewTable {
 pub(crate) struct Lines {
     pub(crate) lines: Vec<Line>,
     pub(crate) people: Vec<NewPerson>,
+    /// The guest who is one of the table's people from now on, in the place of another guest.
+    pub(crate) carried: Option<(u8, GuestId)>,
     pub(crate) told: Vec<Told>,
 }
 

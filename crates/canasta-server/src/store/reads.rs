@@ -64,6 +64,21 @@ impl Store {
         Ok(sqlx::query_as(sql).bind(&guest.0[..]).bind(most).fetch_all(&self.reads).await?)
     }
 
+    /// The tables of a guest of which no summary says that they are over, the newest first.
+    pub(crate) async fn unfinished_tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<String>, ReadError> {
+        let sql = "SELECT tables.id FROM people JOIN tables ON tables.id = people.table_id
+                   WHERE people.guest = ? AND NOT EXISTS (SELECT 1 FROM summaries WHERE table_id = tables.id)
+                   ORDER BY tables.created DESC, tables.id LIMIT ?";
+        Ok(sqlx::query_scalar(sql).bind(&guest.0[..]).bind(most).fetch_all(&self.reads).await?)
+    }
+
+    /// All of them without those that the guest took off the start page.
+    pub(crate) async fn listed_tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<(String, i64)>, ReadError> {
+        let sql = "SELECT tables.id, tables.created FROM people JOIN tables ON tables.id = people.table_id
+                   WHERE people.guest = ? AND people.hidden IS NULL ORDER BY tables.created DESC, tables.id LIMIT ?";
+        Ok(sqlx::query_as(sql).bind(&guest.0[..]).bind(most).fetch_all(&self.reads).await?)
+    }
+
     /// What was said at a table in a deal, in its order.
     pub(crate) async fn talk(&self, table: &str, deal: u32) -> Result<Vec<Said>, ReadError> {
         let sql = "SELECT seat, player, said, at FROM talk WHERE table_id = ? AND deal = ? ORDER BY place";

@@ -7,12 +7,12 @@
 use sqlx::{Connection, SqliteConnection};
 
 /// The version of the tables in the file.
-pub(super) const SCHEMA: i64 = 4;
+pub(super) const SCHEMA: i64 = 5;
 /// `CANA`: tells our files from those of other programs.
 pub(super) const APPLICATION: i64 = 0x4341_4E41;
 
 /// The step to each version from the one before; the first makes an empty file ours.
-const STEPS: [&str; 4] = [FIRST, PEOPLE, PROMISES, DEVICES];
+const STEPS: [&str; 5] = [FIRST, PEOPLE, PROMISES, DEVICES, HIDDEN];
 
 const FIRST: &str = "
 CREATE TABLE tables (
@@ -173,6 +173,12 @@ CREATE TABLE kept_apart (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX kept_apart_guest ON kept_apart (guest);
 PRAGMA user_version = 4;
+";
+
+/// People may take a table off their start page.
+const HIDDEN: &str = "
+ALTER TABLE people ADD COLUMN hidden INTEGER;
+PRAGMA user_version = 5;
 ";
 
 /// Brings the file to the present version; it is ours, or empty, and not newer.
@@ -394,9 +400,9 @@ mod tests {
     async fn a_newer_file_is_refused() {
         let directory = directory("newer");
         version_1(&directory, 1).await;
-        connect(&directory).await.execute("PRAGMA user_version = 5").await.unwrap();
+        connect(&directory).await.execute("PRAGMA user_version = 6").await.unwrap();
         let refused = open(&ServerConfig::new(&directory)).await.err().unwrap();
-        assert!(matches!(refused, StartError::Newer { found: 5, .. }), "{refused}");
+        assert!(matches!(refused, StartError::Newer { found: 6, .. }), "{refused}");
         fs::remove_dir_all(directory).unwrap();
     }
 }

@@ -14,6 +14,8 @@ pub(super) enum Work {
     Rename { table: String, player: u8, name: String },
     Say { table: String, said: Said },
     SetCode { table: String, code: String, now: i64, expires: i64 },
+    Invite { table: String, invitation: String },
+    Hide { table: String, player: u8 },
     Calendar { guest: GuestId, secret: String },
     Device(DeviceWork),
     Forget(GuestId),
@@ -46,10 +48,12 @@ impl Work {
     /// How many rows of journals it is, if it is nothing else and they fit into one statement.
     pub(super) const fn rows(&self) -> Option<usize> {
         match self {
-            Self::Append { what, .. } if what.people.is_empty() && what.told.is_empty() => match what.lines.len() {
-                rows @ 1..=ROWS => Some(rows),
-                _ => None,
-            },
+            Self::Append { what, .. } if what.people.is_empty() && what.told.is_empty() && what.carried.is_none() => {
+                match what.lines.len() {
+                    rows @ 1..=ROWS => Some(rows),
+                    _ => None,
+                }
+            }
             _ => None,
         }
     }
@@ -86,6 +90,17 @@ impl Work {
             }
             Self::Say { table, said } => say(sql, table, said).await,
             Self::SetCode { table, code, now, expires } => set_code(sql, table, code, *now, *expires).await,
+            Self::Invite { table, invitation } => {
+                sqlx::query("DELETE FROM codes WHERE table_id = ?").bind(table).execute(&mut *sql).await?;
+                let invite = sqlx::query("UPDATE tables SET invitation = ? WHERE id = ?");
+                let done = invite.bind(invitation).bind(table).execute(sql).await?;
+                if done.rows_affected() == 0 { Err(Undone::Conflict) } else { Ok(()) }
+            }
+            Self::Hide { table, player } => {
+                let hide = "UPDATE people SET hidden = 1 WHERE table_id = ? AND player = ?";
+                sqlx::query(hide).bind(table).bind(i64::from(*player)).execute(sql).await?;
+                Ok(())
+            }
             Self::Calendar { guest, secret } => {
                 let set = sqlx::query("UPDATE guests SET calendar = ? WHERE id = ?");
                 let done = set.bind(secret).bind(&guest.0[..]).execute(sql).await?;
@@ -118,8 +133,21 @@ async fn append(sql: &mut SqliteConnection, table: &str, what: &Lines) -> Result
     for person in &what.people {
         come(sql, table, person).await?;
     }
+    if let Some((player, guest)) = &what.carried {
+        carry(sql, table, *player, *guest).await?;
+    }
     write_all(sql, table, &what.lines).await?;
     tell(sql, table, &what.told, at).await
+}
+
+/// From now on the guest is this one of the table's people, and no other.
+async fn carry(sql: &mut SqliteConnection, table: &str, player: u8, guest: GuestId) -> Result<(), Undone> {
+    let other =
+        sqlx::query("UPDATE people SET guest = NULL, name = NULL WHERE table_id = ? AND guest = ? AND player <> ?");
+    other.bind(table).bind(&guest.0[..]).bind(i64::from(player)).execute(&mut *sql).await?;
+    let this = sqlx::query("UPDATE people SET guest = ?, hidden = NULL WHERE table_id = ? AND player = ?");
+    let done = this.bind(&guest.0[..]).bind(table).bind(i64::from(player)).execute(sql).await?;
+    if done.rows_affected() == 0 { Err(Undone::Conflict) } else { Ok(()) }
 }
 
 /// Keeps what was promised of deals and what of it is told; how much that is.

@@ -95,6 +95,17 @@ impl Writer {
         self.write(Work::SetCode { table: table.to_owned(), code: code.to_owned(), now, expires }).await
     }
 
+    /// Gives a table another invitation in place of its older one; its spoken code leads nowhere any more. A conflict if
+    /// another table has that invitation, or there is no such table.
+    pub(crate) async fn invite(&self, table: &str, invitation: &str) -> Result<(), WriteError> {
+        self.write(Work::Invite { table: table.to_owned(), invitation: invitation.to_owned() }).await
+    }
+
+    /// Takes a table off the start page of one of its people.
+    pub(crate) async fn hide(&self, table: &str, player: u8) -> Result<(), WriteError> {
+        self.write(Work::Hide { table: table.to_owned(), player }).await
+    }
+
     /// Gives a guest the secret of their calendar, in place of an older one. A conflict if the guest is not known or
     /// the secret is taken.
     pub(crate) async fn calendar(&self, guest: GuestId, secret: &str) -> Result<(), WriteError> {

@@ -3,7 +3,7 @@
 
 use axum::Router;
 use axum::extract::{Path, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use axum::routing::{get, post};
 use canasta_pages::{CarryQuestion, GuestSummary, ListedDevice, Prefs};
@@ -13,11 +13,11 @@ use canasta_record::words::desk::{self, Notice};
 use canasta_record::words::devices as words;
 use sha2::{Digest as _, Sha256};
 
-use super::gather::{clean_code, field};
+use super::gather::{clean_code, field, tell_carried};
 use super::origin::Origin;
 use super::pages::{Sent, see_other};
 use super::session::{Visitor, keep, new_session};
-use super::{App, reply};
+use super::{App, files, reply};
 use crate::chance::{self, DEVICE_CODE_LENGTH};
 use crate::sessions::day;
 use crate::store::{Device, GuestId, HandOver, SessionHash, WriteError};
@@ -161,8 +161,8 @@ async fn back(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> R
 }
 
 /// `GET /device`: where a code is typed.
-async fn type_code(visitor: Visitor) -> Response {
-    reply::html(canasta_pages::device_code_page(&visitor.prefs, None))
+async fn type_code(visitor: Visitor, headers: HeaderMap) -> Response {
+    files::public(&headers, canasta_pages::device_code_page(&visitor.prefs, None))
 }
 
 /// `POST /device`: whose code it is; and, for those who are sure, what the link does.
@@ -250,6 +250,7 @@ async fn carried(app: &App, visitor: Visitor, hand_over: HandOver) -> Response {
     if let Some(before) = visitor.session {
         app.sessions.changed(before);
     }
+    tell_carried(app, hand_over.guest).await;
     let mut response = see_other("/");
     let prefs = Prefs::from_cookie(&hand_over.prefs);
     let cookies: [Option<HeaderValue>; 2] = [Some(cookie), keep(&prefs)];

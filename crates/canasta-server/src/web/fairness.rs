@@ -1,19 +1,20 @@
 //! The page on fair deals. It checks records by itself, in the browser; from here it has only the counts.
 
 use axum::extract::State;
+use axum::http::HeaderMap;
 use axum::response::Response;
 use canasta_pages::Promises;
 
 use super::session::Visitor;
-use super::{App, reply};
+use super::{App, files};
 
 /// `GET /fairness`
-pub(super) async fn fairness(State(app): State<App>, visitor: Visitor) -> Response {
+pub(super) async fn fairness(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
     // A page that explains is better than none, also while nothing can be counted.
     let promises = app.store.seals().await.ok().map(|seals| Promises {
         made: seals.made,
         revealed: seals.revealed,
         outstanding: seals.outstanding(),
     });
-    reply::html(canasta_pages::fairness_page(&visitor.prefs, promises))
+    files::public(&headers, canasta_pages::fairness_page(&visitor.prefs, promises))
 }

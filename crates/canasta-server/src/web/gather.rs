@@ -18,7 +18,7 @@ use super::session::{Visitor, welcome};
 use super::tables::{founded, read};
 use super::{App, reply};
 use crate::chance::{self, CODE_LENGTH, CODE_LETTERS};
-use crate::live::{Errand, Handle, Trouble};
+use crate::live::{Admission, Errand, Handle, Knocked, Trouble};
 use crate::store::{GuestId, WriteError};
 
 /// `POST /gather`: a table for friends, with the one who opens it in the first seat.
@@ -55,6 +55,9 @@ pub(super) async fn invited(State(app): State<App>, visitor: Visitor, Path(secre
     };
     if table.person_of(visitor.guest).is_some() {
         return see_other(&format!("/table/{id}"));
+    }
+    if table.knocked(visitor.guest) == Some(Knocked::Barred) {
+        return reply::html(canasta_pages::turned_away_for_good_page(&visitor.prefs));
     }
     match table.door() {
         Some(seen) => reply::html(canasta_pages::join_page(&seen, &visitor.prefs, &secret, None)),
@@ -100,11 +103,13 @@ pub(super) async fn code(visitor: Visitor) -> Response {
 /// `POST /join`: a spoken code only knocks.
 pub(super) async fn knock(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
     let prefs = with_fields(visitor.prefs, &fields);
-    let wrong = |why: &'static str| {
+    let told = |status: StatusCode, why: &'static str| {
         let mut response = reply::html(canasta_pages::code_page(&prefs, Some(why)));
-        *response.status_mut() = StatusCode::NOT_FOUND;
+        *response.status_mut() = status;
         response
     };
+    // What is not found is counted as a failed try.
+    let wrong = |why| told(StatusCode::NOT_FOUND, why);
     let Some(code) = clean_code(field(&fields, "code"), CODE_LENGTH) else { return wrong(words::NO_SUCH_CODE) };
     let id = match app.store.by_code(&code, chance::now()).await {
         Ok(Some(id)) => id,
@@ -121,7 +126,7 @@ pub(super) async fn knock(State(app): State<App>, visitor: Visitor, Sent(fields)
     };
     match ask(&app, &id, table, Asked::Knock(guest, prefs.display_name().to_owned())).await {
         Ok(()) => entered(&prefs, cookie, &format!("/table/{id}")),
-        Err(Trouble::NotDone(why)) => wrong(why),
+        Err(Trouble::NotDone(why)) => told(StatusCode::CONFLICT, why),
         Err(why) => refused(&why),
     }
 }
@@ -141,6 +146,7 @@ enum Asked {
     Knock(GuestId, String),
     Errand(Person, Errand),
     Forget(Person),
+    Carried(Person),
 }
 
 /// Asks a table; one that has just left the memory is brought in again.
@@ -151,6 +157,7 @@ async fn ask(app: &App, id: &str, mut table: Handle, asked: Asked) -> Result<(),
             Asked::Knock(guest, name) => table.knock(guest, name).await,
             Asked::Errand(person, errand) => table.errand(person, errand).await,
             Asked::Forget(person) => table.forget(person).await,
+            Asked::Carried(person) => table.carried(person).await,
         };
         match done {
             Ok(_) => return Ok(()),
@@ -186,6 +193,9 @@ pub(super) async fn errand(
     let Some(person) = table.person_of(visitor.guest) else {
         return comes_in(&app, visitor, &id, table, &fields).await;
     };
+    if field(&fields, "what") == "again" {
+        return play_on(&app, &table, person, visitor.prefs.display_name(), &fields, for_script).await;
+    }
     let Some(errand) = wanted(&app, &fields) else {
         return if for_script { reply::notice(desk::NOT_UNDERSTOOD) } else { reply::page(desk::NOT_UNDERSTOOD) };
     };
@@ -195,9 +205,55 @@ pub(super) async fn errand(
     };
     match ask(&app, &id, table, Asked::Errand(person, errand)).await {
         Ok(()) if for_script => reply::value(StatusCode::OK, &json!({ "done": true })),
+        // The list from which it was taken.
+        Ok(()) if field(&fields, "what") == "hide" => see_other("/"),
         Ok(()) => see_other(&format!("/table/{id}")),
         Err(why) => tell(&why),
     }
+}
+
+/// The next game of the same people: whoever asks comes to the same table, in the seat that they had.
+async fn play_on(app: &App, table: &Handle, person: Person, name: &str, fields: &Fields, for_script: bool) -> Response {
+    let done = match table.again(person, field(fields, "seats") == "drawn").await {
+        Ok(next) => take_seat(app, table, person, name, &next).await.map(|()| format!("/table/{next}")),
+        Err(why) => Err(why),
+    };
+    match done {
+        Ok(place) if for_script => reply::value(StatusCode::OK, &json!({ "done": true, "go": place })),
+        Ok(place) => see_other(&place),
+        Err(why) if for_script => reply::trouble(&why),
+        Err(why) => refused(&why),
+    }
+}
+
+/// Sits down at the next table where one sat at this one, if nobody does.
+async fn take_seat(app: &App, table: &Handle, person: Person, name: &str, next: &str) -> Result<(), Trouble> {
+    let (Some(guest), Some(seat)) = (table.guest_of(person), table.seat_of_person(person)) else { return Ok(()) };
+    let there = app.registry.table(next).await.map_err(|_| Trouble::Gone)?;
+    let Some(me) = there.person_of(Some(guest)) else {
+        // Who had left the game before its end was not asked, and comes all the same.
+        return ask(app, next, there, Asked::Come(guest, name.to_owned())).await;
+    };
+    if there.seat_of(Some(guest)).is_some() || there.has_begun() {
+        return Ok(());
+    }
+    match ask(app, next, there, Asked::Errand(me, Errand::Sit(seat))).await {
+        // The seat was given to another: they choose one.
+        Ok(()) | Err(Trouble::NotDone(_)) => Ok(()),
+        Err(why) => Err(why),
+    }
+}
+
+/// How somebody who knocks is let in; `None` where the fields say nothing that there is.
+fn admission(fields: &Fields) -> Option<Admission> {
+    Some(match (field(fields, "seat"), field(fields, "was")) {
+        ("", "") => Admission::Come,
+        (seat, "") => {
+            Admission::Seat(seat.parse().ok().map(Seat).filter(|seat| usize::from(seat.0) < canasta::MAX_SEATS)?)
+        }
+        ("", was) => Admission::Again(was.parse().ok().map(Person)?),
+        _ => return None,
+    })
 }
 
 /// Somebody from the lobby sits down at a table that is open to all.
@@ -249,8 +305,20 @@ fn wanted(app: &App, fields: &Fields) -> Option<Result<Errand, &'static str>> {
         "back" => Errand::Back,
         "deal" => Errand::Deal,
         "code" => Errand::Code,
-        "admit" => Errand::Admit(knock()?),
-        "turn-away" => Errand::TurnAway(knock()?),
+        "renew" => Errand::Renew,
+        "admit" => Errand::Admit(knock()?, admission(fields)?),
+        "turn-away" => Errand::TurnAway { knock: knock()?, for_good: field(fields, "for-good") == "yes" },
+        "ban" => Errand::Ban(person()?),
+        "same" => Errand::Same { newcomer: person()?, was: field(fields, "was").parse().ok().map(Person)? },
+        "let-in" => Errand::LetIn(person()?),
+        "allow" => Errand::Allow(match field(fields, "seconds") {
+            "" => None,
+            seconds => Some(seconds.parse().ok()?),
+        }),
+        "close" => Errand::Close,
+        "withdraw" => Errand::Withdraw,
+        "agree" => Errand::Agree,
+        "hide" => Errand::Hide,
         _ => return None,
     }))
 }
@@ -338,6 +406,12 @@ async fn forget_all(app: &App, visitor: &Visitor) -> Result<(), desk::Notice> {
 async fn forget_guest(app: &App, guest: GuestId) -> Result<(), desk::Notice> {
     let tables = app.store.tables_of(guest, ALL).await.map_err(|_| desk::UNAVAILABLE)?;
     tell_forgotten(app, guest, tables.into_iter().map(|(id, _)| id)).await?;
+    // Who knocks, and who is nobody any more at a table that has turned them away, is known to the table's task alone.
+    for table in app.registry.live() {
+        if table.knocked(Some(guest)).is_some() {
+            let _ = table.go_from_door(guest).await;
+        }
+    }
     app.store.writer().forget(guest).await.map_err(|why| reply::unwritten(&why))?;
     app.sessions.gone(guest);
     Ok(())
@@ -360,11 +434,25 @@ pub(super) async fn tell_forgotten(
     Ok(())
 }
 
+/// Tables of which somebody is told that they go on there with another device: the newest.
+const CARRIED: u32 = 100;
+
+/// Tells the tables at which a guest sits that they have one device more. The device has its session already: a table that
+/// cannot write is not told, and nothing is lost by it.
+pub(super) async fn tell_carried(app: &App, guest: GuestId) {
+    let Ok(tables) = app.store.unfinished_tables_of(guest, CARRIED).await else { return };
+    for id in tables {
+        let Ok(table) = app.registry.table(&id).await else { continue };
+        let Some(person) = table.person_of(Some(guest)) else { continue };
+        let _ = ask(app, &id, table, Asked::Carried(person)).await;
+    }
+}
+
 /// `GET /table/{id}` for somebody who may not look: a door, and how it went with those who knocked.
 pub(super) fn door(table: &Handle, visitor: &Visitor, id: &str) -> Response {
-    use crate::live::Knocked;
     match table.knocked(visitor.guest) {
         Some(Knocked::Waits) => reply::html(canasta_pages::knocked_page(&visitor.prefs, id)),
+        Some(Knocked::Barred) => reply::html(canasta_pages::turned_away_for_good_page(&visitor.prefs)),
         Some(Knocked::TurnedAway) => reply::html(canasta_pages::turned_away_page(&visitor.prefs)),
         None => {
             let mut response = reply::html(canasta_pages::door_page(&visitor.prefs));

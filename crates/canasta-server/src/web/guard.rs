@@ -42,14 +42,19 @@ pub(super) async fn whole(State(app): State<App>, request: Request, next: Next) 
         }
     };
     let headers = response.headers_mut();
-    for (name, value) in ALWAYS {
-        headers.insert(name, value);
-    }
+    always(headers);
     if https {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, ONLY_HTTPS);
     }
-    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
+}
+
+/// What stands in the head of every answer. What nobody says may be kept is not kept.
+pub(super) fn always(headers: &mut HeaderMap) {
+    for (name, value) in ALWAYS {
+        headers.insert(name, value);
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
 }
 
 /// Nothing is done for a page of another site: neither a form or script that posts, nor a socket.
@@ -82,14 +87,19 @@ pub(super) fn fitting(request: &Request) -> fn(Notice) -> Response {
 
 /// The same of a request for this path with these headers.
 pub(super) fn fitting_at(path: &str, headers: &HeaderMap) -> fn(Notice) -> Response {
+    if shown(path, headers) { reply::page } else { reply::notice }
+}
+
+/// Whether whoever asks is shown a page.
+pub(super) fn shown(path: &str, headers: &HeaderMap) -> bool {
     let for_script = ["/act", "/next", "/hint", LIVE, "/say"].iter().any(|end| path.ends_with(end));
     let asks = headers.get(header::ACCEPT).is_some_and(|accept| accept == JSON);
-    if path.starts_with("/table/") && (for_script || asks) { reply::notice } else { reply::page }
+    !(path.starts_with("/table/") && (for_script || asks))
 }
 
 /// Every browser sends an `Origin` with what is checked here, and current ones say themselves what it is worth; what
 /// sends neither is no browser, and has no other site's page in it.
-fn comes_from_here(headers: &HeaderMap, config: &ServerConfig) -> bool {
+pub(super) fn comes_from_here(headers: &HeaderMap, config: &ServerConfig) -> bool {
     let text = |name| headers.get(name).map(|value: &HeaderValue| value.to_str().unwrap_or_default());
     if let Some(site) = text(HeaderName::from_static("sec-fetch-site")) {
         return matches!(site, "same-origin" | "none");

@@ -1,5 +1,6 @@
 //! How often somebody may ask: for each address, and for each session that acts, a bucket of tokens that fills up again as
-//! time passes. Who plays as fast as a person can never notices it.
+//! time passes. Files of the program are not counted. At a door, only what leads nowhere is. Who plays as fast as a person can never notices it, nor
+//! does a club that comes in together.
 
 use std::collections::BTreeMap;
 use std::net::{IpAddr, SocketAddr};
@@ -7,14 +8,15 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderName, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
 use canasta_record::words::desk;
 
-use super::guard::fitting;
+use super::again::{Again, again};
 use super::session::secret_of;
 use super::{App, Peer};
+use crate::limits::Limits;
 use crate::store::SessionHash;
 
 /// Where somebody is at home: an address, of IPv6 the half that is a home's or a host's. Who has one has all that begin so.
@@ -44,25 +46,28 @@ enum Who {
 /// What is counted.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum What {
-    /// Any request of an address.
-    Any,
+    /// Any request of an address, but for files of the program.
+    Request,
     /// New tables of an address.
     Table,
-    /// Codes and invitations that an address tries.
-    Door,
+    /// Codes of an address that led nowhere.
+    WrongCode,
+    /// Invitations and other private links of an address that led nowhere. They are counted apart from codes: by links that somebody
+    /// makes up, nobody beside them loses the code.
+    WrongLink,
     /// Whatever a session does at a table.
     Act,
 }
 
 impl What {
-    /// How many at once, and how many a minute for ever. A family or a club shares one address, and a page asks for a
-    /// dozen files.
-    const fn rate(self) -> (f64, f64) {
+    /// How many at once, and how many a minute for ever.
+    fn rate(self, limits: &Limits) -> (f64, f64) {
+        let a_minute = |most: u32| (f64::from(most), f64::from(most));
         match self {
-            Self::Any => (600.0, 1800.0),
-            Self::Table => (30.0, 12.0),
-            Self::Door => (30.0, 20.0),
-            Self::Act => (60.0, 600.0),
+            Self::Request => a_minute(limits.requests),
+            Self::Table => (f64::from(limits.tables), f64::from(limits.tables) / 60.0),
+            Self::WrongCode | Self::WrongLink => a_minute(limits.tries),
+            Self::Act => a_minute(limits.acts),
         }
     }
 }
@@ -76,8 +81,7 @@ struct Bucket {
 
 impl Bucket {
     /// What is left of it by now.
-    fn by(&self, what: What, now: Instant) -> f64 {
-        let (size, a_minute) = what.rate();
+    fn by(&self, (size, a_minute): (f64, f64), now: Instant) -> f64 {
         let since = now.saturating_duration_since(self.at).as_secs_f64();
         (self.left + since * a_minute / 60.0).min(size)
     }
@@ -89,8 +93,10 @@ const MOST: usize = 50_000;
 const SWEEP: Duration = Duration::from_secs(1);
 
 /// The buckets of everybody.
-#[derive(Default)]
-pub(crate) struct Limits(Mutex<Buckets>);
+pub(crate) struct Counters {
+    limits: Limits,
+    buckets: Mutex<Buckets>,
+}
 
 #[derive(Default)]
 struct Buckets {
@@ -98,75 +104,131 @@ struct Buckets {
     swept: Option<Instant>,
 }
 
-impl Limits {
+impl Counters {
+    pub(crate) fn new(limits: Limits) -> Self {
+        Self { limits, buckets: Mutex::default() }
+    }
+
     /// Takes a token; how long to wait, where there is none.
     fn take(&self, who: Who, what: What, now: Instant) -> Result<(), Duration> {
+        self.with(who, what, now, |left| if left < 1.0 { left } else { left - 1.0 })
+    }
+
+    /// Whether there is a token; how long to wait, where there is none.
+    fn look(&self, who: Who, what: What, now: Instant) -> Result<(), Duration> {
+        self.with(who, what, now, |left| left)
+    }
+
+    /// Takes a token also where there is none, so that the next has to wait for longer.
+    fn charge(&self, who: Who, what: What, now: Instant) {
+        let _ = self.with(who, what, now, |left| left - 1.0);
+    }
+
+    /// Changes a bucket; how long to wait, where it held no token before.
+    fn with(&self, who: Who, what: What, now: Instant, change: impl FnOnce(f64) -> f64) -> Result<(), Duration> {
+        let rate = what.rate(&self.limits);
         // A panic cannot leave a bucket half changed.
-        let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        buckets.make_room(now);
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        buckets.make_room(&self.limits, now);
         let crowded = buckets.of.len() >= MOST && !buckets.of.contains_key(&(who, what));
         let who = if crowded { Who::Rest } else { who };
-        let (size, a_minute) = what.rate();
-        let bucket = buckets.of.entry((who, what)).or_insert(Bucket { left: size, at: now });
-        let left = bucket.by(what, now);
-        if left < 1.0 {
-            return Err(Duration::from_secs_f64((1.0 - left) * 60.0 / a_minute));
+        let before = buckets.of.get(&(who, what)).map_or(rate.0, |bucket| bucket.by(rate, now));
+        let left = change(before);
+        if left < rate.0 {
+            buckets.of.insert((who, what), Bucket { left, at: now });
         }
-        *bucket = Bucket { left: left - 1.0, at: now };
-        Ok(())
+        if before < 1.0 { Err(Duration::from_secs_f64((1.0 - before) * 60.0 / rate.1)) } else { Ok(()) }
     }
 }
 
 impl Buckets {
     /// Forgets full buckets, which are as good as none.
-    fn make_room(&mut self, now: Instant) {
+    fn make_room(&mut self, limits: &Limits, now: Instant) {
         let lately = self.swept.is_some_and(|swept| now.saturating_duration_since(swept) < SWEEP);
         if self.of.len() < MOST || lately {
             return;
         }
         self.swept = Some(now);
-        self.of.retain(|&(_, what), bucket| bucket.by(what, now) < what.rate().0);
+        self.of.retain(|&(_, what), bucket| bucket.by(what.rate(limits), now) < what.rate(limits).0);
     }
 }
 
 /// Around everything that is asked: not too often from one place.
 pub(super) async fn limited(State(app): State<App>, request: Request, next: Next) -> Response {
-    match allowed(&app, &request) {
-        Ok(()) => next.run(request).await,
-        Err(wait) => {
-            app.config.metrics.limited();
-            let mut response = fitting(&request)(desk::TOO_OFTEN);
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait.as_secs() + 1));
-            response
+    let path = request.uri().path();
+    // Without a peer there is no connection: a test asks the router itself.
+    let Some(peer) = request.extensions().get::<Peer>().filter(|_| canasta_pages::asset(path).is_none()) else {
+        return next.run(request).await;
+    };
+    let home = Who::Address(Home::of(client(peer.0, request.headers(), &app.config.proxies)));
+    let door = Door::of(request.method(), path);
+    if let Err(wait) = allowed(&app, home, door, &request) {
+        return too_often(&app, &Again::of(&app, request).await, wait);
+    }
+    let Some(door) = door else { return next.run(request).await };
+    let once_more = Again::link(&request);
+    let response = next.run(request).await;
+    if response.status() != StatusCode::NOT_FOUND {
+        return response;
+    }
+    let now = Instant::now();
+    match door {
+        // Codes that are tried in the same moment are all looked up before the first is found wrong: all are paid for.
+        Door::Code => app.counters.charge(home, What::WrongCode, now),
+        Door::Link => {
+            if let Err(wait) = app.counters.take(home, What::WrongLink, now) {
+                return too_often(&app, &once_more, wait);
+            }
         }
     }
+    response
 }
 
-fn allowed(app: &App, request: &Request) -> Result<(), Duration> {
-    // Without a peer there is no connection: a test asks the router itself.
-    let Some(peer) = request.extensions().get::<Peer>().filter(|_| app.config.limits) else { return Ok(()) };
-    let now = Instant::now();
-    let address = Who::Address(Home::of(client(peer.0, request.headers(), &app.config.proxies)));
-    app.limits.take(address, What::Any, now)?;
+fn too_often(app: &App, asked: &Again, wait: Duration) -> Response {
+    app.config.metrics.limited();
+    again(desk::TOO_OFTEN, asked, wait.as_secs() + 1)
+}
+
+fn allowed(app: &App, home: Who, door: Option<Door>, request: &Request) -> Result<(), Duration> {
+    let (counters, now) = (&app.counters, Instant::now());
+    counters.take(home, What::Request, now)?;
     match counted_as(request.method(), request.uri().path()) {
         Some(What::Act) => {
             let session = secret_of(request.headers(), &app.config).map(SessionHash::of).map(Who::Session);
-            app.limits.take(session.unwrap_or(address), What::Act, now)
+            counters.take(session.unwrap_or(home), What::Act, now)
         }
-        Some(what) => app.limits.take(address, what, now),
+        Some(what) => counters.take(home, what, now),
+        // Links are secrets that nobody guesses: one that leads somewhere works whatever was tried before it. Of codes
+        // there are few enough to try many, so that none is looked up any more.
+        None if door == Some(Door::Code) => counters.look(home, What::WrongCode, now),
         None => Ok(()),
+    }
+}
+
+/// A way in that opens to whoever knows a secret; one that is not known is answered by 404.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Door {
+    /// A code for a few people's ears, or for another device of somebody's own.
+    Code,
+    /// A link with 128 random bits.
+    Link,
+}
+
+impl Door {
+    fn of(method: &Method, path: &str) -> Option<Self> {
+        if ["/join/", "/calendar/", "/device/"].iter().any(|way| path.starts_with(way)) {
+            return Some(Self::Link);
+        }
+        (matches!(path, "/join" | "/device") && *method == Method::POST).then_some(Self::Code)
     }
 }
 
 /// What a request is beside any request.
 fn counted_as(method: &Method, path: &str) -> Option<What> {
-    let door = ["/join/", "/calendar/", "/device/"].iter().any(|way| path.starts_with(way));
-    let door = door || matches!(path, "/join" | "/device");
     // A record that is brought is played through, and a table may go on from one.
     let opens =
         matches!(path, "/play" | "/learn" | "/gather") || path.starts_with("/replay") || path.ends_with("/replay");
     match *method {
-        _ if door => Some(What::Door),
         Method::POST if opens => Some(What::Table),
         Method::POST if path.starts_with("/table/") => Some(What::Act),
         _ => None,
@@ -197,6 +259,8 @@ fn forwarded_for(text: &str) -> Option<IpAddr> {
 
 #[cfg(test)]
 mod tests {
+    use axum::http::HeaderValue;
+
     use super::*;
 
     fn ip(text: &str) -> IpAddr {
@@ -207,34 +271,57 @@ mod tests {
         Who::Address(Home::of(ip(text)))
     }
 
+    fn counters() -> Counters {
+        Counters::new(Limits { tables: 60, tries: 30, ..Limits::DEFAULT })
+    }
+
     #[test]
     fn a_bucket_runs_dry_and_fills_up_again() {
-        let (limits, start) = (Limits::default(), Instant::now());
+        let (counters, start) = (counters(), Instant::now());
         let who = address("192.0.2.1");
-        for place in 0..30 {
-            assert_eq!(limits.take(who, What::Table, start), Ok(()), "{place}");
+        for place in 0..60 {
+            assert_eq!(counters.take(who, What::Table, start), Ok(()), "{place}");
         }
-        let wait = limits.take(who, What::Table, start).unwrap_err();
-        assert!((4..=5).contains(&wait.as_secs()), "{wait:?}");
-        assert_eq!(limits.take(address("192.0.2.2"), What::Table, start), Ok(()), "another home waits too");
-        assert_eq!(limits.take(who, What::Any, start), Ok(()), "who may open no table may still play");
-        assert_eq!(limits.take(who, What::Table, start + Duration::from_secs(6)), Ok(()));
-        assert!(limits.take(who, What::Table, start + Duration::from_secs(6)).is_err());
+        let wait = counters.take(who, What::Table, start).unwrap_err();
+        assert!((59..=60).contains(&wait.as_secs()), "{wait:?}");
+        assert_eq!(counters.take(address("192.0.2.2"), What::Table, start), Ok(()), "another home waits too");
+        assert_eq!(counters.take(who, What::Request, start), Ok(()), "who may open no table may still play");
+        assert_eq!(counters.take(who, What::Table, start + Duration::from_secs(61)), Ok(()));
+        assert!(counters.take(who, What::Table, start + Duration::from_secs(61)).is_err());
+    }
+
+    #[test]
+    fn what_is_charged_beyond_the_last_token_is_waited_for() {
+        let (counters, start) = (counters(), Instant::now());
+        let who = address("192.0.2.1");
+        for _ in 0..90 {
+            counters.charge(who, What::WrongCode, start);
+        }
+        let wait = counters.look(who, What::WrongCode, start).unwrap_err();
+        assert_eq!(wait.as_secs(), 122, "61 tokens at 30 a minute");
+        assert_eq!(counters.look(who, What::WrongLink, start), Ok(()));
+        assert_eq!(counters.look(who, What::WrongCode, start + Duration::from_secs(123)), Ok(()));
+        assert_eq!(
+            counters.look(who, What::WrongCode, start + Duration::from_secs(123)),
+            Ok(()),
+            "a look costs nothing"
+        );
     }
 
     #[test]
     fn a_flood_of_addresses_takes_no_more_room() {
-        let (limits, start) = (Limits::default(), Instant::now());
+        let (counters, start) = (counters(), Instant::now());
         let numbered = |n: u64| Who::Address(Home(n.to_be_bytes()));
         for n in 0..MOST as u64 + 5_000 {
             // All newcomers share a bucket once there is no more room.
-            let _ = limits.take(numbered(n), What::Table, start);
+            let _ = counters.take(numbered(n), What::Table, start);
         }
-        assert!(limits.0.lock().unwrap().of.len() <= MOST + 1);
-        assert!(limits.take(numbered(u64::MAX), What::Table, start).is_err());
-        // Minutes later all is forgotten.
-        assert_eq!(limits.take(numbered(u64::MAX), What::Table, start + Duration::from_secs(600)), Ok(()));
-        assert!(limits.0.lock().unwrap().of.len() < 10);
+        assert!(counters.buckets.lock().unwrap().of.len() <= MOST + 1);
+        assert!(counters.take(numbered(u64::MAX), What::Table, start).is_err());
+        // An hour later all is forgotten.
+        let later = start + Duration::from_secs(3700);
+        assert_eq!(counters.take(numbered(u64::MAX), What::Table, later), Ok(()));
+        assert!(counters.buckets.lock().unwrap().of.len() < 10);
     }
 
     #[test]
@@ -282,14 +369,27 @@ mod tests {
             (Method::POST, "/replay", Some(What::Table)),
             (Method::POST, "/replay/0", Some(What::Table)),
             (Method::GET, "/replay/0", None),
-            (Method::GET, "/join/0", Some(What::Door)),
-            (Method::POST, "/join", Some(What::Door)),
-            (Method::GET, "/calendar/0.ics", Some(What::Door)),
-            (Method::GET, "/device/0", Some(What::Door)),
-            (Method::POST, "/device", Some(What::Door)),
+            (Method::POST, "/join", None),
+            (Method::POST, "/device", None),
             (Method::GET, "/devices", None),
         ] {
             assert_eq!(counted_as(&method, path), expect, "{method} {path}");
+        }
+        for (method, path, expect) in [
+            (Method::GET, "/join", None),
+            (Method::POST, "/join", Some(Door::Code)),
+            (Method::GET, "/join/0", Some(Door::Link)),
+            (Method::POST, "/join/0", Some(Door::Link)),
+            (Method::GET, "/device", None),
+            (Method::POST, "/device", Some(Door::Code)),
+            (Method::GET, "/device/0", Some(Door::Link)),
+            (Method::POST, "/device/0", Some(Door::Link)),
+            (Method::POST, "/devices/link", None),
+            (Method::GET, "/calendar/0.ics", Some(Door::Link)),
+            (Method::POST, "/calendar", None),
+            (Method::GET, "/table/0", None),
+        ] {
+            assert_eq!(Door::of(&method, path), expect, "{method} {path}");
         }
     }
 }

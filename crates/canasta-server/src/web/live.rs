@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::body::Bytes;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Extension, Path, State};
+use axum::extract::{Extension, Path, RawQuery, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use canasta_pages::{Prefs, showing_body, showing_spoken};
@@ -19,9 +19,10 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use super::address::other_address;
 use super::origin::Origin;
+use super::patch::Had;
 use super::session::Visitor;
 use super::{App, reply};
-use crate::live::Shown;
+use crate::live::{Knocked, Shown};
 use crate::serve::stopped;
 use crate::sessions::Following;
 
@@ -44,20 +45,18 @@ const SEND: Duration = Duration::from_secs(15);
 /// A socket that stayed silent for so many pings is gone.
 const SILENT_PINGS: u32 = 3;
 
-/// `GET /table/{id}/live`
+/// `GET /table/{id}/live`; with `?patch` the states after the first come as what changed.
 pub(super) async fn live(
     State(app): State<App>,
     visitor: Visitor,
     Origin(origin): Origin,
     Path(id): Path<String>,
+    (RawQuery(query), headers): (RawQuery, HeaderMap),
     permit: Option<Extension<Permit>>,
-    headers: HeaderMap,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Response {
     let Ok(upgrade) = upgrade else {
-        // Scripts do not read why a socket was refused, so the page asks once more without one.
-        let wrong = other_address(&headers, &app.config).is_some();
-        return if wrong { reply::notice(desk::WRONG_ADDRESS) } else { reply::page(desk::NOT_A_SOCKET) };
+        return why_not(&app, &visitor, &id, &headers).await;
     };
     let metrics = Arc::clone(&app.config.metrics);
     let counted = metrics.socket();
@@ -75,13 +74,17 @@ pub(super) async fn live(
     };
     let (guest, session) = followed.unzip();
     let viewer = table.viewer_of(guest);
+    if table.knocked(guest) == Some(Knocked::Barred) {
+        return reply::notice(desk::NOT_YOUR_SEAT);
+    }
     let Some((shown, window)) = table.watch(viewer) else { return reply::notice(desk::NOT_YOUR_SEAT) };
-    let Some(window) = window else { return reply::notice(desk::TOO_MANY_WINDOWS) };
+    let Some(window) = window else { return reply::too_many_windows() };
     if table.seat_of(guest).is_some() {
         table.pace(visitor.prefs.pace);
     }
     let (stop, ping_every) = (app.stop.clone(), app.config.ping_every);
-    let screen = Screen { shown, session, prefs: visitor.prefs, origin, stop, ping_every };
+    let had = (query.as_deref() == Some("patch")).then(Had::default);
+    let screen = Screen { shown, session, prefs: visitor.prefs, origin, had, stop, ping_every };
     // A screen says next to nothing: the library's usual buffer would be most of what a connection costs.
     let upgrade = upgrade.read_buffer_size(MESSAGE).max_message_size(MESSAGE).max_frame_size(MESSAGE);
     upgrade.on_upgrade(async move |socket| {
@@ -92,12 +95,26 @@ pub(super) async fn live(
     })
 }
 
+/// Scripts do not read why a socket was refused, so the page asks once more without one.
+async fn why_not(app: &App, visitor: &Visitor, id: &str, headers: &HeaderMap) -> Response {
+    if other_address(headers, &app.config).is_some() {
+        return reply::notice(desk::WRONG_ADDRESS);
+    }
+    let full = app.registry.table(id).await.is_ok_and(|table| {
+        let window = table.watch(table.viewer_of(visitor.guest));
+        window.is_some_and(|(_, window)| window.is_none())
+    });
+    if full { reply::too_many_windows() } else { reply::page(desk::NOT_A_SOCKET) }
+}
+
 struct Screen {
     shown: watch::Receiver<Shown>,
     /// As long as it lasts; who has none is a stranger.
     session: Option<Following>,
     prefs: Prefs,
     origin: String,
+    /// What it has, where it can put the next state together from that.
+    had: Option<Had>,
     stop: watch::Receiver<bool>,
     ping_every: Duration,
 }
@@ -113,7 +130,7 @@ impl Screen {
 
     /// Sends until something ends it; the reason as a code for the other end.
     async fn follow(&mut self, socket: &mut WebSocket) -> u16 {
-        let Self { shown, session, prefs, origin, stop, ping_every } = self;
+        let Self { shown, session, prefs, origin, had, stop, ping_every } = self;
         let mut pings = interval_at(Instant::now() + *ping_every, *ping_every);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
@@ -126,7 +143,7 @@ impl Screen {
                         return close_code::RESTART;
                     }
                     let now = shown.borrow_and_update().clone();
-                    if !send(socket, Message::Text(message(&now, prefs, origin).into())).await {
+                    if !send(socket, Message::Text(message(&now, prefs, origin, had.as_mut()).into())).await {
                         return close_code::AWAY;
                     }
                 }
@@ -156,14 +173,18 @@ async fn over(session: &mut Option<Following>) {
 }
 
 /// What a screen is told of a state. Times stand apart from the rest: they are what differs from one moment to the next.
-fn message(shown: &Shown, prefs: &Prefs, origin: &str) -> String {
+fn message(shown: &Shown, prefs: &Prefs, origin: &str, had: Option<&mut Had>) -> String {
     let (happened, turn) = showing_spoken(&shown.showing);
     let mut message = json!({
         "n": shown.showing.n(),
-        "html": showing_body(&shown.showing, prefs, origin),
         "happened": happened,
         "turn": turn,
     });
+    let html = showing_body(&shown.showing, prefs, origin);
+    match had.and_then(|had| had.patch(&html)) {
+        Some(patch) => message["patch"] = patch,
+        None => message["html"] = html.into(),
+    }
     if let Showing::Game(scene) = &*shown.showing
         && let Some(ticking) = scene.around.ticking
     {

@@ -2,10 +2,12 @@
 
 mod acts;
 mod address;
+mod again;
 mod calendar;
 mod device;
 mod devices;
 mod fairness;
+mod files;
 mod gather;
 mod guard;
 mod hints;
@@ -16,6 +18,7 @@ mod lobby;
 mod metrics;
 mod origin;
 mod pages;
+mod patch;
 mod proofs;
 mod replay;
 mod reply;
@@ -42,7 +45,9 @@ use crate::shelf::Shelf;
 use crate::store::Store;
 
 pub(crate) use address::Misaddressed;
-pub(crate) use limits::{Home, Limits};
+pub(crate) use again::{Why, crowded};
+pub(crate) use files::pack;
+pub(crate) use limits::{Counters, Home};
 pub(crate) use live::Permit;
 
 /// The largest body of a request.
@@ -61,10 +66,10 @@ pub(crate) struct App {
     pub(crate) config: Arc<ServerConfig>,
     /// Games that are looked at again.
     pub(crate) shelf: Arc<Shelf>,
-    /// How often everybody has asked.
-    pub(crate) limits: Arc<Limits>,
     /// Addresses by which people came that are not the server's.
     pub(crate) misaddressed: Arc<Misaddressed>,
+    /// How often everybody has asked.
+    pub(crate) counters: Arc<Counters>,
     /// Becomes true when the server stops.
     pub(crate) stop: watch::Receiver<bool>,
 }
@@ -100,7 +105,7 @@ pub(crate) fn router(app: App) -> Router {
         .merge(you::routes())
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics::metrics))
-        .fallback(pages::asset)
+        .fallback(files::file)
         .method_not_allowed_fallback(async || reply::page(desk::WRONG_METHOD))
         .layer(DefaultBodyLimit::max(BODY))
         .layer(from_fn_with_state(app.clone(), guard::same_origin))

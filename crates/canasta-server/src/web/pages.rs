@@ -3,18 +3,16 @@
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, Path, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use canasta_pages::{MyTable, Prefs};
-use canasta_record::fair;
 use canasta_record::scene::Showing;
 use canasta_record::words::desk::{self, Notice};
-use sha2::{Digest, Sha256};
 
 use super::guard::fitting;
 use super::origin::Origin;
 use super::session::{Visitor, keep};
-use super::{App, gather, reply};
+use super::{App, files, gather, reply};
 
 use crate::live::Errand;
 use crate::store::GuestId;
@@ -23,7 +21,11 @@ use crate::store::GuestId;
 const MINE: u32 = 12;
 
 /// `GET /`
-pub(super) async fn start(State(app): State<App>, visitor: Visitor) -> Response {
+pub(super) async fn start(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
+    if !headers.contains_key(header::COOKIE) {
+        // Nobody we know: there is neither a name nor a table on it.
+        return files::public(&headers, canasta_pages::start_page(&visitor.prefs, &[]));
+    }
     let mine = tables_of(&app, visitor.guest, MINE).await;
     reply::html(canasta_pages::start_page(&visitor.prefs, &mine))
 }
@@ -32,7 +34,7 @@ pub(super) async fn start(State(app): State<App>, visitor: Visitor) -> Response 
 pub(super) async fn tables_of(app: &App, guest: Option<GuestId>, most: u32) -> Vec<MyTable> {
     let Some(guest) = guest else { return Vec::new() };
     let mut mine = Vec::new();
-    for (id, created) in app.store.tables_of(guest, most).await.unwrap_or_default() {
+    for (id, created) in app.store.listed_tables_of(guest, most).await.unwrap_or_default() {
         let Ok(table) = app.registry.table(&id).await else { continue };
         let Some(shown) = table.shown(table.viewer_of(Some(guest))) else { continue };
         // A lesson is one deal; when that is over there is nothing to go back to.
@@ -84,42 +86,20 @@ pub(super) async fn settings(State(app): State<App>, visitor: Visitor, Sent(fiel
 }
 
 /// `GET /rules`
-pub(super) async fn rules(visitor: Visitor) -> Response {
-    rules_page(&visitor.prefs, None)
+pub(super) async fn rules(visitor: Visitor, headers: HeaderMap) -> Response {
+    rules_page(&visitor.prefs, None, &headers)
 }
 
 /// `GET /rules/{chapter}`
-pub(super) async fn chapter(visitor: Visitor, Path(chapter): Path<String>) -> Response {
-    rules_page(&visitor.prefs, Some(&chapter))
+pub(super) async fn chapter(visitor: Visitor, Path(chapter): Path<String>, headers: HeaderMap) -> Response {
+    rules_page(&visitor.prefs, Some(&chapter), &headers)
 }
 
-fn rules_page(prefs: &Prefs, chapter: Option<&str>) -> Response {
+fn rules_page(prefs: &Prefs, chapter: Option<&str>, headers: &HeaderMap) -> Response {
     match canasta_pages::rules_page(prefs, chapter) {
-        Some(page) => reply::html(page),
+        Some(page) => files::public(headers, page),
         None => reply::page(desk::NO_SUCH_CHAPTER),
     }
-}
-
-/// Everything else: style sheet, faces, scripts; or nothing.
-pub(super) async fn asset(method: Method, uri: Uri, headers: HeaderMap) -> Response {
-    let Some((content_type, bytes)) = canasta_pages::asset(uri.path()) else {
-        return reply::page(desk::NO_SUCH_PAGE);
-    };
-    if !matches!(method, Method::GET | Method::HEAD) {
-        return reply::page(desk::WRONG_METHOD);
-    }
-    let tag = format!("\"{}\"", &fair::hex(&Sha256::digest(bytes))[..32]);
-    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    let known = known.is_some_and(|known| known.split(',').any(|one| one.trim().trim_start_matches("W/") == tag));
-    let mut response = if known { StatusCode::NOT_MODIFIED.into_response() } else { bytes.into_response() };
-    let headers = response.headers_mut();
-    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type));
-    // The address stays the same when the program changes, so the browser asks each time whether its copy still holds.
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-    if let Ok(tag) = HeaderValue::from_str(&tag) {
-        headers.insert(header::ETAG, tag);
-    }
-    response
 }
 
 pub(super) fn see_other(place: &str) -> Response {
@@ -137,7 +117,7 @@ pub(super) fn entered(prefs: &Prefs, session: Option<HeaderValue>, place: &str) 
 }
 
 /// A path on this server; anything else becomes the start page.
-fn local(path: &str) -> &str {
+pub(super) fn local(path: &str) -> &str {
     let plain = path.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
     if plain && path.starts_with('/') && !path.starts_with("//") { path } else { "/" }
 }
@@ -171,10 +151,13 @@ fn form(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<Fiel
     if !is_type(headers, "application/x-www-form-urlencoded") {
         return Err(desk::WRONG_TYPE_FORM);
     }
-    let text = format!("/?{}", std::str::from_utf8(&body).map_err(|_| desk::NOT_UNDERSTOOD)?);
-    let uri = text.parse::<Uri>().map_err(|_| desk::NOT_UNDERSTOOD)?;
-    let fields = axum::extract::Query::<Fields>::try_from_uri(&uri);
-    fields.map(|fields| fields.0).map_err(|_| desk::NOT_UNDERSTOOD)
+    fields_of(&body).ok_or(desk::NOT_UNDERSTOOD)
+}
+
+/// The fields of a form's body.
+pub(super) fn fields_of(body: &[u8]) -> Option<Fields> {
+    let uri = format!("/?{}", std::str::from_utf8(body).ok()?).parse::<Uri>().ok()?;
+    axum::extract::Query::<Fields>::try_from_uri(&uri).ok().map(|fields| fields.0)
 }
 
 /// A body that came whole and is not too large.

@@ -17,8 +17,28 @@ pub(super) fn html(document: String) -> Response {
 
 /// A notice as a page.
 pub(super) fn page(notice: Notice) -> Response {
-    let document = canasta_pages::error_page(notice.status, notice.title, notice.sentence);
+    with_status(notice, canasta_pages::error_page(notice.status, notice.title, notice.sentence))
+}
+
+/// A document with the status of a notice.
+pub(super) fn with_status(notice: Notice, document: String) -> Response {
     (status(notice), Html(document)).into_response()
+}
+
+/// How long a window waits for which there is no room.
+const ROOM: u64 = 30;
+
+/// A window too many.
+pub(super) fn too_many_windows() -> Response {
+    later(desk::TOO_MANY_WINDOWS, ROOM)
+}
+
+/// A notice for a script, of what is possible after some seconds: it tries again by itself.
+pub(super) fn later(notice: Notice, seconds: u64) -> Response {
+    let because = format!("{} {}", notice.sentence, desk::again_in(seconds));
+    let mut response = value(status(notice), &json!({ "because": because, "again": seconds }));
+    response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+    response
 }
 
 /// A notice as JSON.
@@ -33,7 +53,7 @@ pub(super) fn value(status: StatusCode, value: &Value) -> Response {
     response
 }
 
-fn status(notice: Notice) -> StatusCode {
+pub(super) fn status(notice: Notice) -> StatusCode {
     StatusCode::from_u16(notice.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
 }
 

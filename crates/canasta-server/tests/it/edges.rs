@@ -3,12 +3,13 @@
 use std::time::Duration;
 
 use axum::http::{Method, StatusCode};
-use canasta_server::ServerConfig;
+use canasta_server::{Limits, ServerConfig};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::harness::{Home, Running, soon};
+use crate::limits::ask;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_answer_is_guarded() {
@@ -23,7 +24,8 @@ async fn every_answer_is_guarded() {
         assert!(policy.contains("frame-ancestors 'none'") && policy.contains("base-uri 'none'"), "{path}");
         assert_eq!(answer.header("x-content-type-options"), "nosniff", "{path}");
         assert_eq!(answer.header("referrer-policy"), "same-origin", "{path}");
-        let kept = if path == "/table.css" { "no-cache" } else { "no-store" };
+        let public = path.starts_with("/rules") || path == "/table.css";
+        let kept = if public { "no-cache" } else { "no-store" };
         assert_eq!(answer.header("cache-control"), kept, "{path}");
     }
     assert_eq!(client.get("/healthz").await.body, "ok");
@@ -51,7 +53,20 @@ async fn assets_are_asked_for_again_and_sent_once() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();
-    for path in ["/table.css", "/cards.svg", "/table.js", "/idiomorph.js", "/icon.svg"] {
+    // A page without a name, a table or a secret on it is kept and asked for again as well.
+    for path in [
+        "/table.css",
+        "/cards.svg",
+        "/table.js",
+        "/idiomorph.js",
+        "/icon.svg",
+        "/",
+        "/rules",
+        "/rules/pile",
+        "/fairness",
+        "/replay",
+        "/device",
+    ] {
         let first = client.get(path).await;
         assert_eq!(first.status, StatusCode::OK, "{path}");
         let tag = first.header("etag").to_owned();
@@ -59,6 +74,81 @@ async fn assets_are_asked_for_again_and_sent_once() {
         assert_eq!((again.status, again.body.as_str()), (StatusCode::NOT_MODIFIED, ""), "{path}");
         let other = client.send(Method::GET, path, &[("if-none-match", "\"x\"")], "").await;
         assert_eq!(other.body, first.body, "{path}");
+    }
+    server.stop().await;
+}
+
+/// A page names its files with a hash: they are kept for ever, and come packed.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_asks_for_few_files_once() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    let table = client.play().await;
+    let page = client.get(&table).await;
+    let (mut files, mut bytes) = (page.files(), page.body.len());
+    // The socket and the page itself are not among them.
+    assert!((4..=10).contains(&files.len()), "{files:?}");
+    files.sort();
+    for path in &files {
+        let plain = client.get(path).await;
+        assert_eq!(plain.header("cache-control"), "public, max-age=31536000, immutable", "{path}");
+        assert_eq!((plain.header("vary"), plain.header("content-encoding")), ("Accept-Encoding", ""), "{path}");
+        let lengths = ["br", "gzip"].map(|packing| (packing, plain.body.len()));
+        for (packing, length) in lengths {
+            let accept = format!("deflate, {packing}");
+            let packed = client.fetch(path, &[("accept-encoding", &accept)]).await;
+            if length >= 600 {
+                assert_eq!(packed.0.headers.get("content-encoding").unwrap(), packing, "{path}");
+                assert!(packed.1.len() < length, "{path}");
+            }
+            bytes += if packing == "br" { packed.1.len() } else { 0 };
+        }
+        // Another version's hash, of a page that was open when the program changed: the present file, not for ever.
+        let (stem, ending) = path.rsplit_once('.').unwrap();
+        let old = format!("{}.00000000.{ending}", stem.rsplit_once('.').unwrap().0);
+        let old = client.get(&old).await;
+        assert_eq!((old.body, old.headers["cache-control"].to_str().unwrap()), (plain.body, "no-cache"), "{path}");
+    }
+    assert!(bytes < 90_000, "{bytes} bytes for a table that was never seen");
+    for path in ["/assets/table.js", "/assets/table.zzzzzzzz.js", "/assets/nothing.01234567.js", "/assets/"] {
+        assert_eq!(client.get(path).await.status, StatusCode::NOT_FOUND, "{path}");
+    }
+    server.stop().await;
+}
+
+/// How long a packed page is tells of what is in it, where somebody else chose a part (BREACH).
+#[tokio::test(flavor = "multi_thread")]
+async fn what_holds_a_secret_is_neither_packed_nor_kept() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut host = server.client();
+    let table = host.gather("Helen", "").await;
+    let invitation = format!("/join/{}", host.invitation(&table).await);
+    let packed = [("accept-encoding", "gzip, br")];
+    for path in ["/", &table, "/you", "/new", "/join", "/lobby", "/forget", "/devices"] {
+        let (answer, _) = host.fetch(path, &packed).await;
+        assert_eq!(answer.status, StatusCode::OK, "{path}");
+        assert_eq!((answer.header("cache-control"), answer.header("content-encoding")), ("no-store", ""), "{path}");
+    }
+    let link = host.form("/devices/link", "").await;
+    assert_eq!((link.status, link.header("cache-control")), (StatusCode::OK, "no-store"));
+    let (_, secret) = link.body.split_once("/device/").unwrap();
+    for path in [invitation, format!("/device/{}", &secret[..32])] {
+        let (answer, _) = server.client().fetch(&path, &packed).await;
+        assert_eq!(answer.status, StatusCode::OK, "{path}");
+        assert_eq!((answer.header("cache-control"), answer.header("content-encoding")), ("no-store", ""), "{path}");
+    }
+    for path in ["/rules", "/rules/pile", "/fairness", "/replay", "/device"] {
+        let page = host.get(path).await;
+        assert!(page.header("cache-control") == "no-cache" && !page.body.contains("Helen"), "{path}");
+    }
+    for path in ["/", "/rules", "/rules/pile", "/fairness", "/replay", "/device"] {
+        let (answer, _) = server.client().fetch(path, &packed).await;
+        let told = (answer.header("cache-control"), answer.header("content-encoding"), answer.header("etag").len());
+        assert_eq!(told, ("no-cache", "br", 20), "{path}");
+        let varies: Vec<&str> = answer.headers.get_all("vary").iter().map(|value| value.to_str().unwrap()).collect();
+        assert_eq!(varies, ["Accept-Encoding", "Cookie"], "{path}");
     }
     server.stop().await;
 }
@@ -128,32 +218,73 @@ async fn slow_clients_are_cut_off() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn connections_beyond_the_most_wait_for_their_turn() {
+async fn connections_beyond_the_most_are_told_so() {
     let home = Home::new();
-    let server = Running::start(ServerConfig { connections: 2, ..home.config() }).await;
+    let server =
+        Running::start(ServerConfig { limits: Limits { connections: 2, ..Limits::DEFAULT }, ..home.config() }).await;
     let mut client = server.client();
     let table = client.play().await;
     let (one, two) = (client.live(&table).await, client.live(&table).await);
-    let mut third = TcpStream::connect(server.address).await.unwrap();
-    third.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await.unwrap();
-    let mut byte = [0];
-    let waited = tokio::time::timeout(Duration::from_millis(200), third.peek(&mut byte)).await;
-    assert!(waited.is_err(), "two sockets hold both connections");
+    let third = ask(&server, "GET /rules HTTP/1.1\r\nHost: x\r\n\r\n").await;
+    assert!(third.starts_with("HTTP/1.1 503") && third.contains("retry-after: 5"), "{third}");
+    assert!(third.contains("So many people are connected") && third.contains(">Try again</a>"), "{third}");
+    assert!(third.contains("refresh: 5") && third.contains("connection: close"), "{third}");
+    // A table's script is told in a sentence.
+    let script = format!("POST {table}/act HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n");
+    let script = ask(&server, &script).await;
+    assert!(script.starts_with("HTTP/1.1 503") && script.contains("retry-after: 5"), "{script}");
+    let (_, json) = script.split_once("\r\n\r\n").unwrap();
+    assert!(json.starts_with("{\"again\":5,\"because\":\"So many people are connected"), "{script}");
+    // A form is given back, to be sent again as it was.
+    let form = "Host: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\nname=Anna";
+    let form = ask(&server, &format!("POST /gather HTTP/1.1\r\n{form}")).await;
+    assert!(form.starts_with("HTTP/1.1 503") && form.contains(r#"action="/gather" data-again="5""#), "{form}");
+    assert!(form.contains(r#"<input type="hidden" name="name" value="Anna">"#), "{form}");
     drop(one);
-    assert!(until_closed(&mut third).await.starts_with("HTTP/1.1 200"));
+    let again = "GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    soon(async { while !ask(&server, again).await.starts_with("HTTP/1.1 200") {} }).await;
     drop(two);
+    server.stop().await;
+}
+
+/// Whoever takes the places of all others, and all of those who say so, is not answered by a server that spins.
+#[tokio::test(flavor = "multi_thread")]
+async fn connections_beyond_those_that_are_told_wait() {
+    let home = Home::new();
+    let server =
+        Running::start(ServerConfig { limits: Limits { connections: 1, ..Limits::DEFAULT }, ..home.config() }).await;
+    let mut client = server.client();
+    let table = client.play().await;
+    let live = client.live(&table).await;
+    let mut silent = Vec::new();
+    for _ in 0..64 {
+        silent.push(TcpStream::connect(server.address).await.unwrap());
+    }
+    let mut last = TcpStream::connect(server.address).await.unwrap();
+    last.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").await.unwrap();
+    let mut byte = [0];
+    let waited = tokio::time::timeout(Duration::from_millis(200), last.peek(&mut byte)).await;
+    assert!(waited.is_err(), "nobody is there for it");
+    drop(live);
+    assert!(until_closed(&mut last).await.starts_with("HTTP/1.1 200"));
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_has_so_many_windows() {
     let home = Home::new();
-    let server = Running::start(ServerConfig { windows_a_table: 2, ..home.config() }).await;
+    let server =
+        Running::start(ServerConfig { limits: Limits { windows: 2, ..Limits::DEFAULT }, ..home.config() }).await;
     let mut client = server.client();
     let table = client.play().await;
     let origin = format!("http://{}", client.address);
     let (_one, two) = (client.live(&table).await, client.live(&table).await);
     assert_eq!(client.try_live(&table, &origin).await.err(), Some(StatusCode::TOO_MANY_REQUESTS));
+    // Scripts do not hear why a socket was refused, so that the page asks.
+    let why = client.form(&format!("{table}/live"), "").await;
+    assert_eq!((why.status, why.header("retry-after")), (StatusCode::TOO_MANY_REQUESTS, "30"));
+    let because = why.json()["because"].as_str().unwrap().to_owned();
+    assert!(because.starts_with("This table is open in too many windows.") && because.contains("again by itself"));
     drop(two);
     soon(async { while client.try_live(&table, &origin).await.is_err() {} }).await;
     server.stop().await;

@@ -8,7 +8,11 @@ use crate::harness::{Client, Home, Running};
 async fn counted(client: &mut Client) -> Vec<String> {
     let page = client.get("/fairness").await;
     assert_eq!(page.status, StatusCode::OK);
-    assert!(page.body.contains("src=\"/fair.js\"") && page.body.contains("What this does not prove"), "{}", page.body);
+    assert!(
+        page.body.contains("src=\"/assets/fair.") && page.body.contains("What this does not prove"),
+        "{}",
+        page.body
+    );
     let behind = page.body.split("<b class=\"num\">").skip(1);
     behind.map(|text| text.split('<').next().unwrap().to_owned()).collect()
 }

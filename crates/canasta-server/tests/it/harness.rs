@@ -1,7 +1,7 @@
 //! A server on a data directory of its own, a browser's manners, and a reader of the journal.
 
 use std::future::Future;
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -28,6 +28,9 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tower::ServiceExt;
 
 pub(crate) const SOUTH: Seat = Seat(0);
+
+/// Where a club is at home.
+const CLUB: IpAddr = IpAddr::V4(Ipv4Addr::new(192, 0, 2, 50));
 
 /// Far longer than anything here takes; only a hang gets there.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -77,6 +80,8 @@ impl Drop for Home {
 /// A server that runs.
 pub(crate) struct Running {
     pub(crate) router: Router,
+    /// The same for people who all come from one address, and are counted so.
+    counted: Router,
     pub(crate) address: SocketAddr,
     promises: bool,
     stop: oneshot::Sender<()>,
@@ -89,12 +94,12 @@ impl Running {
         let server = Server::open(config).await.unwrap();
         let listener = bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        let router = server.router();
+        let (router, counted) = (server.router(), server.router_for(CLUB));
         let (stop, stopped) = oneshot::channel();
         let task = tokio::spawn(server.run(listener, async move {
             let _ = stopped.await;
         }));
-        Self { router, address, promises, stop, task }
+        Self { router, counted, address, promises, stop, task }
     }
 
     /// Stops it and waits until everything is closed.
@@ -106,6 +111,11 @@ impl Running {
     /// Waits until it stops by itself.
     pub(crate) async fn failure(self) -> ServeError {
         soon(self.task).await.unwrap().unwrap_err()
+    }
+
+    /// One of many behind one address.
+    pub(crate) fn member(&self) -> Client {
+        Client { router: self.counted.clone(), ..self.client() }
     }
 
     pub(crate) fn client(&self) -> Client {
@@ -125,6 +135,19 @@ pub(crate) struct Answer {
 impl Answer {
     pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_else(|why| panic!("{why}: {}", self.body))
+    }
+
+    /// The files that a page names: style sheets, scripts, pictures.
+    pub(crate) fn files(&self) -> Vec<String> {
+        let names = self.body.split([' ', '>']).filter_map(|part| {
+            let name = part.strip_prefix("href=\"").or_else(|| part.strip_prefix("src=\""))?;
+            let name = name.split(['"', '#']).next()?;
+            name.rsplit('/').next()?.contains('.').then(|| name.to_owned())
+        });
+        let mut names: Vec<String> = names.collect();
+        names.sort();
+        names.dedup();
+        names
     }
 
     pub(crate) fn header(&self, name: &str) -> &str {
@@ -177,6 +200,21 @@ impl Client {
         Answer { status: parts.status, headers: parts.headers, body }
     }
 
+    /// The bytes that are at a path, packed as the headers ask; the answer without its body.
+    pub(crate) async fn fetch(&mut self, path: &str, headers: &[(&str, &str)]) -> (Answer, Vec<u8>) {
+        let mut request = Request::get(path).header(header::HOST, "table.test").header(header::COOKIE, self.cookie());
+        if self.cookies.is_empty() {
+            request = Request::get(path).header(header::HOST, "table.test");
+        }
+        for (name, value) in headers {
+            request = request.header(*name, *value);
+        }
+        let response = soon(self.router.clone().oneshot(request.body(Body::empty()).unwrap())).await.unwrap();
+        let (parts, body) = response.into_parts();
+        let bytes = to_bytes(body, usize::MAX).await.unwrap().to_vec();
+        (Answer { status: parts.status, headers: parts.headers, body: String::new() }, bytes)
+    }
+
     pub(crate) async fn get(&mut self, path: &str) -> Answer {
         self.send(Method::GET, path, &[], Body::empty()).await
     }
@@ -224,8 +262,17 @@ impl Client {
 
     /// The same from a page of some origin; the status if the server does not want it.
     pub(crate) async fn try_live(&self, table: &str, origin: &str) -> Result<Live, StatusCode> {
+        self.socket(&format!("{table}/live"), origin).await
+    }
+
+    /// Opens the live connection as the page does: after the first state it is told what changes.
+    pub(crate) async fn live_in_patches(&self, table: &str) -> Live {
+        self.socket(&format!("{table}/live?patch"), &format!("http://{}", self.address)).await.unwrap()
+    }
+
+    async fn socket(&self, path: &str, origin: &str) -> Result<Live, StatusCode> {
         use tokio_tungstenite::tungstenite::Error;
-        let mut request = format!("ws://{}{table}/live", self.address).into_client_request().unwrap();
+        let mut request = format!("ws://{}{path}", self.address).into_client_request().unwrap();
         request.headers_mut().insert(header::COOKIE, self.cookie().parse().unwrap());
         request.headers_mut().insert(header::ORIGIN, origin.parse().unwrap());
         let stream = TcpStream::connect(self.address).await.unwrap();

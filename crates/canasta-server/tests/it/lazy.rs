@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::http::{StatusCode, header};
-use canasta_server::ServerConfig;
+use canasta_server::{Limits, ServerConfig};
 use serde_json::Value;
 use tokio::net::TcpSocket;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -57,7 +57,7 @@ fn n(message: &Value) -> u64 {
 
 /// It is looked at what is sent, not at the disk.
 fn config(home: &Home, send_time: Duration) -> ServerConfig {
-    ServerConfig { send_time, limits: false, pragmas: &["PRAGMA synchronous = OFF"], ..home.config() }
+    ServerConfig { send_time, limits: Limits::WIDE, pragmas: &["PRAGMA synchronous = OFF"], ..home.config() }
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -2,7 +2,9 @@
 
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "helpers of tests may")]
 
+mod again;
 mod asked;
+mod company;
 mod devices;
 mod edges;
 mod export;

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use canasta_server::ServerConfig;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::harness::{Follower, Home, Person, Running, SOUTH};
 
@@ -35,6 +35,56 @@ async fn a_whole_game() {
     assert_ne!(again, person.table);
     assert!(person.client.get("/").await.body.contains(&again));
     server.stop().await;
+}
+
+/// A page puts each state together from what it had and what changed: it has what a page has that is sent all of it, and two
+/// kilobytes a state are enough for that.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_changed_is_all_that_a_screen_is_sent() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut person = Person::sit(&home, &server).await;
+    let mut whole = person.client.live(&person.table).await;
+    let mut patched = person.client.live_in_patches(&person.table).await;
+    let (mut html, mut bytes, mut states) = (String::new(), 0, 0);
+    loop {
+        let now = person.wait().await;
+        let expected = whole.until(now.n).await;
+        loop {
+            let message = patched.next().await.unwrap();
+            html = match message["html"].as_str() {
+                Some(html) => html.to_owned(),
+                None => {
+                    bytes += message.to_string().len();
+                    states += 1;
+                    patch(&html, &message["patch"])
+                }
+            };
+            if message["n"].as_u64() >= Some(now.n) {
+                break;
+            }
+        }
+        assert_eq!(html, expected["html"].as_str().unwrap(), "{}", now.n);
+        if !person.act().await {
+            break;
+        }
+    }
+    assert!(states > 30, "{states} states");
+    assert!(bytes / states <= 2000, "{bytes} bytes for {states} states");
+    server.stop().await;
+}
+
+/// What a patch makes of the markup that was there, as the page's script does it.
+fn patch(had: &str, patch: &Value) -> String {
+    let mut pieces: Vec<String> = had.split('<').map(|piece| format!("<{piece}")).collect();
+    // What stands before the first tag is nothing.
+    assert_eq!(pieces.remove(0), "<");
+    let number = |value: &Value| usize::try_from(value.as_u64().unwrap()).unwrap();
+    let step = |step: &Value| match step {
+        Value::String(text) => text.clone(),
+        run => pieces[number(&run[0])..number(&run[0]) + number(&run[1])].concat(),
+    };
+    patch.as_array().unwrap().iter().map(step).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]

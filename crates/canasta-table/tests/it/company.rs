@@ -2,7 +2,7 @@
 
 use canasta::deck::{SeedRng, fresh, shuffled};
 use canasta::{Card, DressedAct, Players, RuleSet, Seat, seating};
-use canasta_record::journal::{Chain, Clock, Entry, Person, Seats, Sitter, StandIn, Terms};
+use canasta_record::journal::{Chain, Clock, Entry, HostChange, Person, Seats, Sitter, StandIn, Terms};
 use canasta_record::notation::parse_act;
 use canasta_record::scene::Chair;
 use canasta_record::talk::Phrase;
@@ -183,9 +183,9 @@ fn a_bot_stands_in_and_the_person_comes_back() {
     assert_eq!(played.table.stand_in(Seat(2)), None);
     assert_eq!(played.table.arrange(ANNA, Arrange::Back), Ok(Vec::new()));
 
-    played.arrange(HOST, Arrange::Leave);
+    played.arrange(HOST, Arrange::Leave { next_host: None });
     assert_eq!((played.table.stand_in(Seat(0)), played.table.host()), (Some(StandIn::Left), ANNA));
-    assert_eq!(played.table.arrange(HOST, Arrange::Leave), Ok(Vec::new()));
+    assert_eq!(played.table.arrange(HOST, Arrange::Leave { next_host: None }), Ok(Vec::new()));
     played.arrange(HOST, Arrange::Back);
     played.arrange(ANNA, Arrange::Host(HOST));
     assert!(played.table.scene(Some(Seat(0))).unwrap().around.is_host);
@@ -197,12 +197,108 @@ fn a_late_friend_takes_over_a_bot() {
     assert_eq!(played.come(), PAUL);
     played.refused(PAUL, Arrange::Sit(Seat(2)), words::TAKEN);
     played.refused(ANNA, Arrange::Sit(Seat(3)), words::SEATED);
-    played.arrange(PAUL, Arrange::Sit(Seat(3)));
+    played.refused(PAUL, Arrange::Sit(Seat(3)), words::ASK_THE_HOST);
+    played.refused(ANNA, Arrange::Seat { seat: Seat(3), person: PAUL }, words::NOT_THE_HOST);
+    played.arrange(HOST, Arrange::Seat { seat: Seat(3), person: PAUL });
     assert_eq!(played.table.person(Seat(3)), Some(PAUL));
 
     let mut serious = two_friends(Terms { serious: true, ..terms() });
     serious.come();
     serious.refused(PAUL, Arrange::Sit(Seat(3)), words::SERIOUS);
+    serious.refused(HOST, Arrange::Seat { seat: Seat(3), person: PAUL }, words::SERIOUS);
+}
+
+/// A seat that was left is not lost: another person plays it on, if the host lets them.
+#[test]
+fn a_seat_that_was_left_is_taken_over() {
+    let mut played = two_friends(terms());
+    played.come();
+    played.refused(HOST, Arrange::Seat { seat: Seat(2), person: PAUL }, words::TAKEN);
+    assert_eq!(played.table.to_take_over(), [Seat(1), Seat(3)]);
+    played.arrange(ANNA, Arrange::Leave { next_host: None });
+    assert_eq!(played.table.to_take_over(), [Seat(1), Seat(2), Seat(3)]);
+    let hand = played.table.view(Some(Seat(2))).unwrap().hand;
+    played.arrange(HOST, Arrange::Seat { seat: Seat(2), person: PAUL });
+    assert_eq!((played.table.person(Seat(2)), played.table.stand_in(Seat(2))), (Some(PAUL), None));
+    assert_eq!((played.table.seat_of(ANNA), played.table.view(Some(Seat(2))).unwrap().hand), (None, hand));
+    played.refused(ANNA, Arrange::Back, words::NOT_SEATED);
+    played.refused(HOST, Arrange::Seat { seat: Seat(2), person: ANNA }, words::TAKEN);
+}
+
+/// The place of the host goes on to who is there, and comes back where the table says so.
+#[test]
+fn a_table_has_a_host_who_is_there() {
+    for (host_returns, host) in [(true, HOST), (false, ANNA)] {
+        let mut played = two_friends(Terms { host_returns, ..terms() });
+        assert_eq!(played.table.host_is_away(|_| false), None, "nobody is there");
+        let entry = played.table.host_is_away(|person| person == ANNA).unwrap();
+        played.enter(entry);
+        assert_eq!((played.table.host(), played.table.host_is_back(ANNA)), (ANNA, None));
+        if let Some(back) = played.table.host_is_back(HOST) {
+            played.enter(back);
+        }
+        assert_eq!(played.table.host(), host);
+    }
+    let mut gathering = opened(terms());
+    gathering.arrange(HOST, Arrange::Sit(Seat(0)));
+    gathering.come();
+    gathering.come();
+    gathering.arrange(ANNA, Arrange::Sit(Seat(2)));
+    gathering.arrange(PAUL, Arrange::Sit(Seat(1)));
+    let mut other = Played { table: gathering.table.clone(), entries: gathering.entries.clone() };
+    gathering.arrange(HOST, Arrange::Leave { next_host: None });
+    assert_eq!((gathering.table.host(), gathering.table.seat_of(HOST)), (PAUL, None), "the next in order of the seats");
+    other.arrange(HOST, Arrange::Leave { next_host: Some(ANNA) });
+    assert_eq!(other.table.host(), ANNA, "the one who has a screen");
+}
+
+/// Who was turned away for good does not sit down, begin or speak again, until the host lets them in.
+#[test]
+fn turned_away_is_for_good() {
+    let mut played = two_friends(terms());
+    played.refused(HOST, Arrange::TurnAway(HOST), words::NOT_YOURSELF);
+    played.refused(ANNA, Arrange::TurnAway(HOST), words::NOT_THE_HOST);
+    played.refused(HOST, Arrange::TurnAway(PAUL), words::NOT_A_GUEST);
+    played.arrange(HOST, Arrange::TurnAway(ANNA));
+    assert_eq!(played.table.stand_in(Seat(2)), Some(StandIn::Left), "a bot plays on");
+    assert_eq!(played.table.arrange(HOST, Arrange::TurnAway(ANNA)), Ok(Vec::new()));
+    for wish in [Arrange::Back, Arrange::Resume, Arrange::Sit(Seat(1)), Arrange::Leave { next_host: None }] {
+        played.refused(ANNA, wish, words::TURNED_AWAY);
+    }
+    played.refused(HOST, Arrange::Host(ANNA), words::TURNED_AWAY);
+    played.arrange(HOST, Arrange::LetIn(ANNA));
+    played.arrange(ANNA, Arrange::Back);
+    assert_eq!(played.table.stand_in(Seat(2)), None);
+
+    let mut gathering = opened(terms());
+    gathering.come();
+    gathering.arrange(ANNA, Arrange::Sit(Seat(1)));
+    gathering.arrange(HOST, Arrange::TurnAway(ANNA));
+    assert_eq!(gathering.table.sitter(Seat(1)), None);
+    gathering.refused(ANNA, Arrange::Sit(Seat(1)), words::TURNED_AWAY);
+}
+
+#[test]
+fn the_host_says_what_a_turn_may_take_and_closes_the_table() {
+    let played = two_friends(terms());
+    played.refused(HOST, Arrange::Allow(Some(60)), words::HAS_CLOCK);
+    let free = Terms { clock: None, allowed: Some(Terms::ALLOWED), ..terms() };
+    let mut played = two_friends(free);
+    assert_eq!(played.table.allowed(), Some(120));
+    played.refused(ANNA, Arrange::Allow(None), words::NOT_THE_HOST);
+    played.refused(HOST, Arrange::Allow(Some(2)), words::NOT_A_TIME);
+    played.arrange(HOST, Arrange::Allow(Some(300)));
+    played.arrange(HOST, Arrange::Allow(None));
+    assert_eq!(played.table.allowed(), None);
+
+    played.refused(ANNA, Arrange::Close, words::NOT_THE_HOST);
+    played.arrange(HOST, Arrange::Close);
+    assert_eq!((played.table.state(), played.table.to_act()), (State::Over, None));
+    let mut early = opened(terms());
+    early.arrange(HOST, Arrange::Close);
+    assert_eq!(early.table.state(), State::Over);
+    early.refused(HOST, Arrange::Sit(Seat(0)), words::OVER);
+    assert!(early.table.apply(&Entry::Came(Person(1))).is_ok(), "coming is harmless");
 }
 
 /// Partners say what the rules let them say, when they let them.
@@ -271,7 +367,7 @@ fn what_cannot_have_happened_does_not_fold() {
     check(&played, sat(0, 1));
     check(&played, sat(4, 0));
     check(&played, Entry::Left(Seat(0)));
-    check(&played, Entry::Host(Person(1)));
+    check(&played, Entry::Host { person: Person(1), why: HostChange::Given });
     check(&played, Entry::Begun { first_dealer: Seat(0), draws: Vec::new() });
     check(&played, Entry::Paused(HOST));
     check(&played, Entry::StandIn { seat: Seat(0), why: StandIn::Away });
@@ -282,6 +378,13 @@ fn what_cannot_have_happened_does_not_fold() {
     check(&played, Entry::Resumed(HOST));
     check(&played, Entry::Back(Seat(0)));
     check(&played, Entry::StandIn { seat: Seat(1), why: StandIn::Away });
+    check(&played, Entry::TookOver { seat: Seat(2), person: HOST });
+    check(&played, Entry::Carried(PAUL));
+    check(&played, Entry::TurnedAway(HOST));
+    check(&played, Entry::LetIn(ANNA));
+    check(&played, Entry::Allowed(None));
+    check(&played, Entry::Again { table: "u".to_owned() });
+    check(&played, Entry::Host { person: ANNA, why: HostChange::Back });
     let mut chain = Chain::start("t");
     for entry in &played.entries {
         chain = chain.with(&entry.text());

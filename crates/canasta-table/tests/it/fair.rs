@@ -168,7 +168,7 @@ fn who_came_after_the_promise_adds_nothing() {
     played.seal(1);
     let (person, came) = played.table.come().unwrap();
     played.enter(came);
-    for entry in played.table.arrange(person, Arrange::Sit(Seat(1))).unwrap() {
+    for entry in played.table.arrange(Person::HOST, Arrange::Seat { seat: Seat(1), person }).unwrap() {
         played.enter(entry);
     }
     played.cut(Seat(1), 5);
@@ -229,7 +229,7 @@ fn it_is_known_what_an_entry_tells() {
         assert_eq!(told, over.then_some(Told::Kept { deal: 1 }));
         assert_eq!(played.table.proofs()[0].seed.is_some(), over);
     }
-    assert_eq!(played.table.tells(&Entry::Closed), Some(Told::All));
+    assert_eq!(played.table.tells(&Entry::Closed { by: None }), Some(Told::All));
 }
 
 /// A game that is given up is over, and everything is told.
@@ -238,7 +238,7 @@ fn a_game_that_is_given_up_tells_its_seeds() {
     let mut played = begun();
     played.seal(1);
     played.deal_promised();
-    played.enter(Entry::Closed);
+    played.enter(Entry::Closed { by: None });
     let table = &played.table;
     assert_eq!((table.state(), table.to_act(), table.next_deal()), (State::Over, None, None));
     assert_eq!(table.proofs()[0].check(&played.deck()), Ok(()));
@@ -246,12 +246,12 @@ fn a_game_that_is_given_up_tells_its_seeds() {
     assert!(scene.around.closed && !scene.is_mine());
     let answer = table.propose(by(NORTH, "a"), table.n(), Wish::Act(canasta::DressedAct::Draw));
     assert!(matches!(answer, Err(Refused::Rules(why)) if why.because == "the game is over"));
-    assert!(matches!(played.misfit(&Entry::Closed), Misfit::Promise(_)));
+    assert!(matches!(played.misfit(&Entry::Closed { by: None }), Misfit::Promise(_)));
     assert!(matches!(played.misfit(&Entry::Sealed { deal: 2, seed: seed(1) }), Misfit::Promise(_)));
 
     let mut early = begun();
     early.seal(1);
-    early.enter(Entry::Closed);
+    early.enter(Entry::Closed { by: None });
     assert!(early.table.shuffling(None).unwrap().closed && early.table.proofs()[0].seed.is_some());
 }
 

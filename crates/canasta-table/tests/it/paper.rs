@@ -230,6 +230,20 @@ fn a_seat_that_was_taken_over_has_its_last_player() {
     journal.same_as_the_table(11);
 }
 
+#[test]
+fn a_seat_that_was_left_has_who_plays_on_in_it() {
+    let mut journal = Journal::open(opened("hoyle", 4), 7);
+    journal.whole_deal();
+    journal.enter(Entry::Came(Person(1)));
+    journal.enter(Entry::StandIn { seat: Seat(0), why: StandIn::Left });
+    journal.enter(Entry::TookOver { seat: Seat(0), person: Person(1) });
+    journal.whole_deal();
+    let record = journal.record();
+    assert_eq!(record.players[0], Player { name: "Anna".to_owned(), bot: None });
+    assert_eq!(record.deals[1].comments, ["From here on Anna plays seat 0, where Zoë had left."]);
+    journal.same_as_the_table(11);
+}
+
 /// Nothing of a deal that is still played is told, nor the seed of one that is promised.
 #[test]
 fn an_unfinished_deal_is_left_out() {
@@ -242,7 +256,7 @@ fn an_unfinished_deal_is_left_out() {
     journal.enter(journal.table.deal_promised().unwrap());
     journal.act();
     assert_eq!(journal.record(), before);
-    journal.enter(Entry::Closed);
+    journal.enter(Entry::Closed { by: None });
     let closed = journal.record();
     assert_eq!((closed.deals.len(), closed.result), (2, Outcome::Unfinished));
     assert_eq!((closed.deals[1].turns.len(), &closed.deals[1].scores), (1, &None));

@@ -1,9 +1,10 @@
 //! The log in words: one line a turn, growing as the turn goes on; and what the polite live region speaks, one sentence
 //! an act.
 
-use canasta::{Card, DressedAct, Ending, Group, Kind, SeenCards, SeenStep, SeenTabled, act, faces};
+use canasta::{Card, DressedAct, Ending, Group, Kind, Seat, SeenCards, SeenStep, SeenTabled, act, faces};
 
 use crate::scene::{Happened, Scene};
+use crate::words::company;
 use crate::words::table::{and, card_names, dealt, for_seats, name, one_card_left, verdict, whose};
 use crate::words::{card_name, kind_name, kind_names, some_of};
 
@@ -68,22 +69,26 @@ pub fn log(scene: &Scene) -> Vec<Line> {
                 lines.push(Line::plain(format!("Deal {deal}. {}", dealt(scene, *dealer))));
             }
             Happened::Tabled(tabled) => lines.push(Line::plain(tabled_sentence(scene, tabled, false))),
-            Happened::Step(step) => {
+            Happened::Step { step, stand_in } => {
                 if matches!(step.act, DressedAct::Ask | DressedAct::Answer(_)) {
                     lines.extend(std::mem::take(&mut turn).finish());
-                    lines.push(Line::plain(spoken(scene, step)));
+                    lines.push(Line::plain(spoken(scene, step, *stand_in)));
                     continue;
                 }
-                let who = name(scene, step.seat);
+                let who = actor(scene, step.seat, *stand_in);
                 if turn.who != who {
                     lines.extend(std::mem::take(&mut turn).finish());
-                    turn.who = who.to_owned();
+                    turn.who = who;
                 }
                 write_step(scene, step, &mut turn);
                 if ends_turn(step) {
                     lines.extend(std::mem::take(&mut turn).finish());
                     lines.extend(step.next.iter().map(|next| Line::plain(tabled_sentence(scene, next, false))));
                 }
+            }
+            Happened::Person { seat, change } => {
+                lines.extend(std::mem::take(&mut turn).finish());
+                lines.push(Line::plain(company::person_change(scene, *seat, *change)));
             }
             Happened::Ended(ending) => {
                 lines.extend(std::mem::take(&mut turn).finish());
@@ -99,10 +104,19 @@ pub fn log(scene: &Scene) -> Vec<Line> {
 /// The last line of the log; empty before anything happened. What one has just drawn oneself is named.
 pub fn last_line(scene: &Scene) -> String {
     match scene.log.last() {
-        Some(Happened::Step(step)) if step.act == DressedAct::Draw && step.ending.is_none() => {
-            step_sentences(scene, step)
+        Some(Happened::Step { step, stand_in }) if step.act == DressedAct::Draw && step.ending.is_none() => {
+            step_sentences(scene, step, *stand_in)
         }
         _ => log(scene).last().map_or_else(String::new, Line::whole),
+    }
+}
+
+/// Who acted: the player, or the computer for a player who was not there to do it.
+fn actor(scene: &Scene, seat: Seat, stand_in: bool) -> String {
+    match name(scene, seat) {
+        "You" if stand_in => "The computer (for you)".to_owned(),
+        name if stand_in => format!("The computer (for {name})"),
+        name => name.to_owned(),
     }
 }
 
@@ -114,8 +128,9 @@ fn ends_turn(step: &SeenStep) -> bool {
 fn mark_one_card_left(scene: &Scene, lines: &mut [Line]) {
     let public = &scene.view.table.public;
     for seat in public.players.seats().filter(|&seat| one_card_left(scene, seat)) {
-        let start = format!("{} ", name(scene, seat));
-        if let Some(line) = lines.iter_mut().rev().find(|line| line.text.starts_with(&start)) {
+        let starts = [false, true].map(|stand_in| format!("{} ", actor(scene, seat, stand_in)));
+        let of_seat = |line: &&mut Line| starts.iter().any(|start| line.text.starts_with(start));
+        if let Some(line) = lines.iter_mut().rev().find(of_seat) {
             line.strong = [line.strong.as_str(), "One card left."].join(" ").trim().to_owned();
         }
     }
@@ -214,7 +229,7 @@ fn freezing(scene: &Scene, step: &SeenStep) -> Option<String> {
     let freezes =
         |step: &SeenStep| matches!(step.act, DressedAct::Discard(card) if canasta::freezes(card.kind(), rules));
     let steps = scene.log.iter().filter_map(|happened| match happened {
-        Happened::Step(step) => Some(step),
+        Happened::Step { step, .. } => Some(step),
         _ => None,
     });
     let before: Vec<&SeenStep> = steps.take_while(|other| !std::ptr::eq(*other, step)).collect();
@@ -233,8 +248,8 @@ fn canastas<'a>(scene: &'a Scene, step: &'a SeenStep) -> impl Iterator<Item = St
     })
 }
 
-fn spoken(scene: &Scene, step: &SeenStep) -> String {
-    let who = name(scene, step.seat);
+fn spoken(scene: &Scene, step: &SeenStep, stand_in: bool) -> String {
+    let who = actor(scene, step.seat, stand_in);
     match step.act {
         DressedAct::Answer(true) => format!("{who}: yes."),
         DressedAct::Answer(false) => format!("{who}: no."),
@@ -272,11 +287,12 @@ pub fn happened(scene: &Scene) -> String {
             sentences.join(" ")
         }
         Some(Happened::Tabled(tabled)) => tabled_sentence(scene, tabled, true),
-        Some(Happened::Step(step)) => step_sentences(scene, step),
+        Some(Happened::Step { step, stand_in }) => step_sentences(scene, step, *stand_in),
+        Some(Happened::Person { seat, change }) => company::person_change(scene, *seat, *change),
         Some(Happened::Ended(ending)) => {
             // The act that ended the deal stands before it.
             let act = scene.log.iter().rev().find_map(|happened| match happened {
-                Happened::Step(step) => Some(step_sentences(scene, step)),
+                Happened::Step { step, stand_in } => Some(step_sentences(scene, step, *stand_in)),
                 _ => None,
             });
             format!("{} {}.", act.unwrap_or_default(), verdict(scene, *ending)).trim().to_owned()
@@ -284,9 +300,9 @@ pub fn happened(scene: &Scene) -> String {
     }
 }
 
-fn step_sentences(scene: &Scene, step: &SeenStep) -> String {
+fn step_sentences(scene: &Scene, step: &SeenStep, stand_in: bool) -> String {
     if matches!(step.act, DressedAct::Ask | DressedAct::Answer(_)) {
-        return spoken(scene, step);
+        return spoken(scene, step, stand_in);
     }
     let mut acts = clauses(scene, step);
     if let (SeenCards::Faces(cards), DressedAct::Declare(_)) = (&step.drew, &step.act)
@@ -299,7 +315,7 @@ fn step_sentences(scene: &Scene, step: &SeenStep) -> String {
     {
         *first = format!("drew {}", card_names(cards));
     }
-    let mut sentences = vec![format!("{} {}.", name(scene, step.seat), and(&acts))];
+    let mut sentences = vec![format!("{} {}.", actor(scene, step.seat, stand_in), and(&acts))];
     sentences.extend(freezing(scene, step));
     sentences.extend(canastas(scene, step));
     sentences.extend(step.next.iter().map(|next| tabled_sentence(scene, next, true)));

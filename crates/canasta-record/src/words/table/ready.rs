@@ -4,6 +4,7 @@ use canasta::{MAX_SEATS, Seat};
 
 use crate::fair::hex;
 use crate::scene::{Player, Scene, Seal, Shuffling};
+use crate::words::company;
 use crate::words::table::{and, capital, name};
 
 /// A commitment in short: its first digits, by fours. `3f9a 1c07 b2e4 55d0`
@@ -78,11 +79,16 @@ pub const SHUFFLING: &str = "The cards are shuffled.";
 pub const SHUFFLING_MORE: &str = "The server has promised its part of the shuffle, and each player’s browser adds a cut. \
                                   Nobody knows the cards before.";
 
-/// Of a game that was given up.
-pub const CLOSED: &str = "This game was given up.";
-
-/// Why.
-pub const CLOSED_MORE: &str = "Nobody had played for long. What was promised of its deals is told.";
+/// Of a game that ended without a winner, and why: `Anna closed this table.`
+pub fn closed(by: Option<&str>) -> (String, &'static str) {
+    match by {
+        Some(name) => (company::closed(Some(name)), "The game ended here. What was promised of its deals is told."),
+        None => (
+            "This game was given up.".to_owned(),
+            "Nobody had played for long. What was promised of its deals is told.",
+        ),
+    }
+}
 
 #[cfg(test)]
 mod tests {
@@ -92,7 +98,7 @@ mod tests {
         let player = |(name, bot): (&str, Option<&str>)| Player { name: name.to_owned(), bot: bot.map(str::to_owned) };
         let players = [("Mary", None), ("Ruth", None), ("Anna", None), ("Paul", Some("club"))].map(player).to_vec();
         let table = "t".to_owned();
-        Shuffling { table, n: 7, players, me, seal: None, ready, paused: None, closed: false }
+        Shuffling { table, n: 7, players, me, seal: None, ready, paused: None, closed: false, closed_by: None }
     }
 
     #[test]

@@ -182,7 +182,7 @@ fn others_turn(scene: &Scene) -> Say {
 }
 
 /// `Paul has one card left.`; empty if nobody but the viewer has.
-fn one_card_sentence(scene: &Scene) -> String {
+pub(crate) fn one_card_sentence(scene: &Scene) -> String {
     let seats: Vec<Seat> = scene
         .view
         .table

@@ -4,7 +4,7 @@
 use axum::body::Bytes;
 use axum::extract::multipart::MultipartError;
 use axum::extract::{FromRequest as _, Multipart, Request, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::Response;
 use canasta_pages::{Prefs, Unopened, open_page};
 use canasta_record::fair::hex;
@@ -16,14 +16,14 @@ use serde_json::json;
 use super::super::guard::JSON;
 use super::super::pages::see_other;
 use super::super::session::Visitor;
-use super::super::{App, reply};
+use super::super::{App, files, reply};
 
 /// The largest record, with what a form puts around it.
 pub(super) const LARGEST: usize = 512 * 1024;
 
 /// `GET /replay`
-pub(super) async fn ask(visitor: Visitor) -> Response {
-    reply::html(open_page(&visitor.prefs, None))
+pub(super) async fn ask(visitor: Visitor, headers: HeaderMap) -> Response {
+    files::public(&headers, open_page(&visitor.prefs, None))
 }
 
 /// `POST /replay`

@@ -132,7 +132,7 @@ impl<'a> Eye<'a> {
                     self.answer(What::Answer, format!("again {act}"), &answer);
                 }
             }
-            Op::Play(_) | Op::Next | Op::Say(_) | Op::Pause | Op::Resume => self.happen(op).await,
+            Op::Play(_) | Op::Next | Op::Say(_) | Op::Pause | Op::Resume | Op::Around(..) => self.happen(op).await,
         }
     }
 
@@ -150,6 +150,10 @@ impl<'a> Eye<'a> {
                 let person = self.case.persons[seat.index()].unwrap();
                 let mut client = client_of(self.case, self.stage, person.0);
                 (client.json(&format!("{path}/say"), &json!({ "say": "hello" })).await, 0)
+            }
+            Op::Around(by, fields) => {
+                let mut client = client_of(self.case, self.stage, by.0);
+                (client.form(&format!("{path}/do"), fields).await, 1)
             }
             Op::Pause => (host.form(&format!("{path}/do"), "what=pause").await, 1),
             _ => (host.form(&format!("{path}/do"), "what=resume").await, 1),

@@ -64,6 +64,8 @@ pub(super) enum Op {
     /// The host pauses and somebody resumes.
     Pause,
     Resume,
+    /// A person does something around the game, which makes one entry.
+    Around(Person, String),
 }
 
 /// One of the two.
@@ -255,6 +257,7 @@ impl Case {
         let mut rng = SeedRng::part(!seed, number);
         case.ops = case.program(&live, next, &mut rng);
         case.stand_in(&mut rng);
+        case.around(&mut rng);
         Some(case)
     }
 }

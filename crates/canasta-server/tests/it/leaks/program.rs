@@ -2,7 +2,7 @@
 //! acts.
 
 use canasta::{Card, Rng, Seat, SeedRng};
-use canasta_record::journal::{Entry, Person, StandIn};
+use canasta_record::journal::{Entry, HostChange, Person, StandIn};
 use canasta_record::notation::{card_text, parse_act};
 
 use super::pair::{Case, Live, Observer, Op};
@@ -27,6 +27,45 @@ impl Case {
             for world in &mut self.worlds {
                 world.entries.push(Entry::StandIn { seat, why: StandIn::Asked });
             }
+        }
+    }
+
+    /// In some cases things around the game lie behind: the host was another for a while, somebody was turned away for
+    /// good, a turn may take so long, somebody plays on from another device.
+    pub(super) fn around(&mut self, rng: &mut SeedRng) {
+        let seated: Vec<Person> = self.persons.iter().flatten().copied().collect();
+        let other = seated[pick(rng, seated.len())];
+        let given = |person| Entry::Host { person, why: HostChange::Given };
+        let mut entries = Vec::new();
+        if rng.below(3) == 0 && self.terms.clock.is_none() {
+            entries.push(Entry::Allowed(Some(600 + rng.below(100))));
+        }
+        if rng.below(3) == 0 {
+            entries.push(Entry::Carried(other));
+        }
+        if rng.below(3) == 0 && other != Person::HOST {
+            entries.extend([given(other), given(Person::HOST)]);
+        }
+        if rng.below(3) == 0 {
+            // Nobody among those whom the case knows.
+            let person = Person(self.came);
+            entries.extend([Entry::Came(person), Entry::TurnedAway(person)]);
+        }
+        for world in &mut self.worlds {
+            world.entries.extend(entries.iter().cloned());
+        }
+    }
+
+    /// The same while somebody looks: each time an entry that was not there.
+    fn arrange(&self, ops: &mut Vec<Op>, place: usize, rng: &mut SeedRng) {
+        let seated: Vec<Person> = self.persons.iter().flatten().copied().collect();
+        let other = seated[pick(rng, seated.len())];
+        if other == Person::HOST || rng.below(2) == 0 {
+            ops.push(Op::Around(Person::HOST, format!("what=allow&seconds={}", 1000 + place)));
+        } else {
+            ops.push(Op::Around(Person::HOST, format!("what=host&player={}", other.0)));
+            self.look(ops, rng);
+            ops.push(Op::Around(other, "what=host&player=0".to_owned()));
         }
     }
 
@@ -65,6 +104,13 @@ impl Case {
         self.refusals(&mut ops, live.len() + usize::from(next), 6, rng);
         ops.extend([Op::Drop(0), Op::Open(0)]);
         self.look(&mut ops, rng);
+        let goes_on = self.worlds[0].truths.last().is_some_and(|truth| truth.public().ending.is_none());
+        if goes_on && !self.observer.sees_nothing() && rng.below(4) == 0 {
+            ops.push(Op::Around(Person::HOST, "what=close".to_owned()));
+            self.look(&mut ops, rng);
+            // Its replay tells all cards, as that of every game that is over.
+            ops.extend([self.calendar(), "/you".to_owned()].map(Op::Get));
+        }
         ops
     }
 
@@ -98,6 +144,9 @@ impl Case {
             self.refusals(ops, place, 1, rng);
             self.look(ops, rng);
             ops.push(Op::Resume);
+        }
+        if rng.below(6) == 0 && !self.observer.sees_nothing() && self.terms.clock.is_none() {
+            self.arrange(ops, place, rng);
         }
     }
 
@@ -141,7 +190,22 @@ impl Case {
             ops.push(Op::Hint);
         }
         if rng.below(4) == 0 {
-            let what = ["begin", "host&player=9", "stand-in&seat=0", "admit&knock=7", "code"][pick(rng, 5)];
+            let forms = [
+                "begin",
+                "host&player=9",
+                "stand-in&seat=0",
+                "admit&knock=7",
+                "code",
+                "renew",
+                "close",
+                "ban&player=1",
+                "let-in&player=1",
+                "allow&seconds=60",
+                "same&player=1&was=0",
+                "agree",
+                "again&seats=same",
+            ];
+            let what = forms[pick(rng, forms.len())];
             // The host may do some of it.
             if self.observer.seat().is_none_or(|seat| self.persons[seat.index()] != Some(Person::HOST)) {
                 ops.push(Op::Form(format!("{}/do", self.path()), format!("what={what}")));

@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 use canasta::{Act, Card, Kind, View};
 use canasta_bots::{Advice, Advised, Foreseen};
 use canasta_record::journal::Chain;
-use canasta_server::{Adviser, Decks, ServerConfig};
+use canasta_server::{Adviser, Decks, Limits, ServerConfig};
 use sha2::{Digest as _, Sha256};
 use sqlx::{Connection as _, SqliteConnection};
 
@@ -31,7 +31,7 @@ impl Stage {
         let config = ServerConfig {
             // Bots think and never act: all that happens is done by persons.
             bot_pace_percent: 10_000_000,
-            limits: false,
+            limits: Limits::WIDE,
             table_rest: std::time::Duration::from_secs(5),
             deck: Decks::Given(Arc::new(move || dealt.lock().expect("nobody panics with it").clone())),
             adviser: telling(),

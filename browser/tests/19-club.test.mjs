@@ -1,0 +1,114 @@
+// What a table costs on the way to a phone: few requests, few bytes, and next to nothing when it is loaded again. And what
+// comes too often tries again by itself.
+
+import assert from "node:assert/strict";
+
+import { person, sound, tab } from "../lib/browser.mjs";
+import { table } from "../lib/suite.mjs";
+import { Table } from "../lib/table.mjs";
+
+/** The line above the hand, while it says this. */
+const says = (page, words) => page.locator("#say", { hasText: words });
+
+/** Requests of a page that went over the network, and their bytes, heads included; sockets are not among them. */
+async function watched(page) {
+  const line = await page.context().newCDPSession(page);
+  await line.send("Network.enable");
+  const [asked, kept] = [new Map(), new Set()];
+  let bytes = 0;
+  line.on("Network.requestServedFromCache", ({ requestId }) => kept.add(requestId));
+  line.on("Network.responseReceived", ({ requestId, response }) => {
+    const cached = response.fromDiskCache || kept.has(requestId);
+    if (!cached && !response.url.startsWith("data:")) asked.set(requestId, response);
+  });
+  line.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (asked.has(requestId)) bytes += encodedDataLength;
+  });
+  return () => {
+    const all = [...asked.values()];
+    const told = { requests: all.length, bytes, all: all.map((one) => `${one.status} ${one.url}`).join("\n") };
+    asked.clear();
+    bytes = 0;
+    return told;
+  };
+}
+
+table("a table costs twelve requests and 90 kB at most, and two when it is loaded again", async (server) => {
+  const host = await person();
+  await Table.open(host, server);
+  const address = host.url();
+  const state = await host.context().storageState();
+  // The same person with an empty cache.
+  const page = await person({ context: { storageState: state } });
+  const told = await watched(page);
+  await page.goto(address, { waitUntil: "networkidle" });
+  await page.locator("#hand .col").first().waitFor();
+  const cold = told();
+  assert.ok(cold.requests >= 4 && cold.requests <= 12, cold.all);
+  assert.ok(cold.bytes < 90_000, `${cold.bytes} bytes:\n${cold.all}`);
+  await page.reload({ waitUntil: "networkidle" });
+  await page.locator("#hand .col").first().waitFor();
+  const warm = told();
+  assert.ok(warm.requests >= 1 && warm.requests <= 2, warm.all);
+  console.log(`cold: ${cold.requests} requests, ${cold.bytes} bytes; warm: ${warm.requests} requests, ${warm.bytes} bytes`);
+  sound(page);
+  sound(host);
+});
+
+table("what came too often tries again by itself", async (server) => {
+  const page = await person();
+  await page.goto(server.url);
+  const statuses = [];
+  page.on("response", (response) => response.request().isNavigationRequest() && statuses.push(response.status()));
+  await page.locator('input[name="name"]').first().fill("Ann & <Bob>");
+  // All of the address's requests are used up; one comes back every two seconds.
+  const last = await page.evaluate(async () => {
+    for (;;) {
+      const answer = await fetch("/rules", { cache: "no-store" });
+      if (answer.ok) continue;
+      document.querySelector('[formaction="/learn"]').click();
+      return [answer.status, Number(answer.headers.get("retry-after"))];
+    }
+  });
+  assert.ok(last[0] === 429 && last[1] >= 1 && last[1] <= 3, String(last));
+  // Nobody presses anything.
+  await page.waitForURL(/\/table\//);
+  await page.locator("#hand .col").first().waitFor();
+  assert.equal(statuses[0], 429, String(statuses));
+  assert.match(await page.content(), /Ann &amp; &lt;Bob&gt;/);
+  sound(page);
+}, { more: ["--limits-requests=30"] });
+
+table("an act that comes too often is told, and done by itself", async (server) => {
+  const page = await person();
+  const seat = await Table.open(page, server);
+  const state = await seat.until("a card can be drawn", (now) => now.mine && now.acts.draw.ready);
+  // All that a person may do in a minute is used up; one comes back every three seconds.
+  await page.evaluate(async () => {
+    const headers = { "content-type": "application/json" };
+    while ((await fetch(`${location.pathname}/say`, { method: "POST", headers, body: "{}" })).status !== 429);
+  });
+  await page.locator("#act-draw").click();
+  await says(page, /Too many requests came from here.*again by itself in \d+ second/).waitFor();
+  // Nobody presses anything.
+  await seat.until("the card is drawn", (now) => now.n > state.n && now.mine && !now.acts.draw.ready);
+  await says(page, "Too many requests").waitFor({ state: "hidden" });
+  seat.sound();
+}, { more: ["--limits-acts=20"] });
+
+table("a window too many is told so, and comes in when there is room", async (server) => {
+  const page = await person();
+  await Table.open(page, server);
+  const second = await tab(page);
+  await second.goto(page.url());
+  await second.locator("#hand .col").first().waitFor();
+  const third = await tab(page);
+  await third.goto(page.url());
+  await says(third, "This table is open in too many windows. Close some of them.").waitFor();
+  await second.close();
+  await says(third, "too many windows").waitFor({ state: "hidden", timeout: 30_000 });
+  const state = await new Table(page).mine();
+  await new Table(third).until("both show the same", (now) => now.n === state.n);
+  sound(page);
+  sound(third);
+}, { more: ["--limits-windows=2"] });

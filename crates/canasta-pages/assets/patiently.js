@@ -1,0 +1,20 @@
+// What came too often is asked for again when its time has come.
+
+/** Asks; an answer that says when to try again was not done and is asked for again then. `told(sentence)` says so meanwhile. */
+export async function patiently(ask, told = () => {}) {
+  for (;;) {
+    const response = await ask();
+    const wait = Number(response.headers.get("retry-after"));
+    if (!wait) return response;
+    told(await sentence(response));
+    // A moment of this browser's own, so that not all come at once.
+    await new Promise((later) => setTimeout(later, (wait + Math.random()) * 1000));
+  }
+}
+
+/** What the server says: as JSON to the scripts of a table, on a page to others. */
+async function sentence(response) {
+  if (response.headers.get("content-type")?.startsWith("application/json")) return (await response.json()).because;
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  return page.querySelector("[role=status]")?.textContent ?? "";
+}

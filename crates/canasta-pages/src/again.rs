@@ -1,0 +1,34 @@
+//! The page for what came too often: it tries again by itself.
+
+use canasta_record::words::desk::{self, Notice};
+use maud::html;
+
+use crate::assets::at;
+use crate::frame::{document, header};
+use crate::prefs::Prefs;
+
+/// A page that says what went wrong and when it tries again: the path that was asked for, and the fields that were sent to
+/// it, where it was a form. A link is followed again by the header `Refresh`; a form is sent again by the script.
+pub fn again_page(notice: &Notice, seconds: u64, path: &str, fields: Option<&[(String, String)]>) -> String {
+    let body = html! {
+        (header())
+        main.wrap {
+            section.panel {
+                h1 { (notice.title) }
+                p role="status" { (notice.sentence) " " (desk::again_in(seconds)) }
+                @match fields {
+                    Some(fields) => {
+                        form.row method="post" action=(path) data-again=(seconds) {
+                            @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
+                            button.btn.main type="submit" { (desk::AGAIN) }
+                        }
+                        script src=(at("again.js")) type="module" {}
+                    }
+                    None => div.row { a.btn.main href=(path) { (desk::AGAIN) } },
+                }
+                p.quiet { "Error " (notice.status) "." }
+            }
+        }
+    };
+    document(&Prefs::default(), notice.title, "doc", &body)
+}

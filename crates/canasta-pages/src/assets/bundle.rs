@@ -1,0 +1,129 @@
+//! A script and all that it imports, in one piece: each module that is imported becomes a function that runs once, in the
+//! order in which a browser would run them, and gives what it exports (so that it cannot wait while it runs). Modules keep
+//! their own names that way, and a page asks for one file instead of twenty. It knows the few forms of `import` and `export` that our scripts use, each on a line of its own; a
+//! test runs over all of them.
+
+use std::fmt::Write as _;
+
+/// The module of this name with all that it imports; `source` has the text of each.
+pub(super) fn bundle(name: &str, source: impl Fn(&str) -> Option<&'static str>) -> String {
+    let mut order = Vec::new();
+    visit(name, &source, &mut order);
+    let mut text = String::new();
+    for module in &order {
+        let code = source(module).unwrap_or_default();
+        if module == name {
+            // It stays a module: it may wait, and exports what it exported.
+            lines(name, code, "export ", &mut text);
+        } else {
+            wrap(module, code, &mut text);
+        }
+    }
+    text
+}
+
+/// Puts a module behind all that it imports.
+fn visit(name: &str, source: &impl Fn(&str) -> Option<&'static str>, order: &mut Vec<String>) {
+    if order.iter().any(|known| known == name) {
+        return;
+    }
+    for line in source(name).unwrap_or_default().lines() {
+        if let Some((_, from)) = import(line) {
+            visit(&beside(name, from), source, order);
+        }
+    }
+    order.push(name.to_owned());
+}
+
+/// What is imported, and from where: `import { a } from "./b.js";`
+fn import(line: &str) -> Option<(&str, &str)> {
+    let (what, from) = line.strip_prefix("import ")?.rsplit_once(" from ")?;
+    Some((what, from.trim_end_matches(';').trim_matches('"')))
+}
+
+/// The name of a module that another one names `./like/this.js`.
+fn beside(name: &str, from: &str) -> String {
+    let folder = name.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
+    format!("{folder}{}", from.trim_start_matches("./"))
+}
+
+/// What holds a module's exports.
+fn variable(name: &str) -> String {
+    let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { '_' };
+    format!("${}", name.trim_end_matches(".js").chars().map(plain).collect::<String>())
+}
+
+/// The names that a module exports.
+fn exports(text: &str) -> Vec<&str> {
+    text.lines().filter_map(|line| line.strip_prefix("export ")).flat_map(exported).collect()
+}
+
+fn exported(rest: &str) -> Vec<&str> {
+    if let Some(list) = rest.strip_prefix('{') {
+        return list.trim_end_matches([';', ' ', '}']).split(',').map(str::trim).collect();
+    }
+    let rest = rest.strip_prefix("async ").unwrap_or(rest);
+    let name = rest.split_once(' ').map_or("", |(_, name)| name);
+    let ends = |letter: char| !(letter.is_ascii_alphanumeric() || letter == '_' || letter == '$');
+    vec![name.split(ends).next().unwrap_or_default()]
+}
+
+fn wrap(name: &str, text: &str, into: &mut String) {
+    // Writing to a string does not fail.
+    let _ = writeln!(into, "const {} = (() => {{", variable(name));
+    lines(name, text, "", into);
+    let _ = writeln!(into, "return {{ {} }};\n}})();", exports(text).join(", "));
+}
+
+/// A module's lines: what it imports is at hand, and what it exports comes after `export`.
+fn lines(name: &str, text: &str, export: &str, into: &mut String) {
+    let mut in_comment = false;
+    for line in text.lines() {
+        // What stands on lines of its own for whoever reads the source is not sent; licences are put before the whole.
+        let start = line.trim_start();
+        in_comment |= start.starts_with("/**");
+        if in_comment || start.starts_with("//") {
+            in_comment &= !line.trim_end().ends_with("*/");
+        } else if let Some((what, from)) = import(line) {
+            let from = variable(&beside(name, from));
+            let _ = match what.strip_prefix("* as ") {
+                Some(all) => writeln!(into, "const {all} = {from};"),
+                None => writeln!(into, "const {} = {from};", what.replace(" as ", ": ")),
+            };
+        } else if let Some(rest) = line.strip_prefix("export ") {
+            if !(export.is_empty() && rest.starts_with('{')) {
+                let _ = writeln!(into, "{export}{rest}");
+            }
+        } else {
+            into.push_str(line);
+            into.push('\n');
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_module_runs_after_what_it_imports_and_each_once() {
+        let source = |name: &str| match name {
+            "a.js" => Some("import { b, bb as c } from \"./b.js\";\nimport * as d from \"./in/d.js\";\nb(c);"),
+            "b.js" => Some("import { d } from \"./in/d.js\";\nexport const b = 1;\nexport async function bb() {}"),
+            "in/d.js" => Some("import { e } from \"./e.js\";\nconst d = e;\nexport { d };"),
+            "in/e.js" => Some("// Of e.\n/** An\n * e. */\nexport class e {}"),
+            _ => None,
+        };
+        let expected = "const $in_e = (() => {\nclass e {}\nreturn { e };\n})();\n\
+                        const $in_d = (() => {\nconst { e } = $in_e;\nconst d = e;\nreturn { d };\n})();\n\
+                        const $b = (() => {\nconst { d } = $in_d;\nconst b = 1;\nasync function bb() {}\n\
+                        return { b, bb };\n})();\n\
+                        const { b, bb: c } = $b;\nconst d = $in_d;\nb(c);\n";
+        assert_eq!(bundle("a.js", source), expected);
+        assert!(
+            bundle("b.js", source)
+                .ends_with("})();\nconst { d } = $in_d;\nexport const b = 1;\nexport async function bb() {}\n")
+        );
+        assert!(bundle("in/d.js", source).ends_with("const { e } = $in_e;\nconst d = e;\nexport { d };\n"));
+    }
+}

@@ -1,0 +1,102 @@
+//! Who is waited for: what plates, line and ear tell, and what those who wait may do.
+
+use canasta::Seat;
+use canasta_record::journal::StandIn;
+use canasta_record::scene::Scene;
+use canasta_record::words::{awaited::awaited, company, table as words};
+
+use crate::company::{played, sent};
+use crate::tables;
+
+/// The line above the hand as it is read.
+fn line(scene: &Scene) -> String {
+    awaited(scene).map_or_else(String::new, |said| format!("{} {}", said.lead, said.rest).trim_end().to_owned())
+}
+
+fn agrees(scene: &Scene) -> bool {
+    sent(&played(scene)).contains(&"agree".to_owned())
+}
+
+#[test]
+fn who_waits_with_another_agrees_with_them() {
+    let first = tables::late(2, 0, true);
+    assert_eq!(line(&first), "Ruth is taking longer than two minutes. Two of you have to agree.");
+    assert!(agrees(&first) && played(&first).contains(">Let a bot make this move</button>"));
+    assert_eq!(line(&tables::late(2, 1, true)), "Ruth is taking longer than two minutes. One of two has agreed.");
+    let agreed = tables::late(2, 1, false);
+    assert_eq!(line(&agreed), line(&tables::late(2, 1, true)));
+    assert!(!agrees(&agreed), "one person agrees once");
+}
+
+#[test]
+fn who_waits_alone_decides_alone() {
+    let alone = tables::late(1, 0, true);
+    assert_eq!(line(&alone), "Ruth is taking longer than two minutes.");
+    assert!(agrees(&alone));
+    assert_eq!(company::around(&alone), format!("{} You may let a bot make this move.", line(&alone)));
+    let looks_on = tables::late(1, 0, false);
+    assert_eq!(company::around(&looks_on), line(&looks_on));
+    assert_eq!(line(&looks_on), "Ruth is taking longer than two minutes.");
+    assert!(!agrees(&looks_on));
+}
+
+#[test]
+fn a_late_turn_is_spoken_and_told_to_whose_it_is() {
+    assert_eq!(
+        company::around(&tables::late(2, 0, true)),
+        "Ruth is taking longer than two minutes. You may let a bot make this move. Two of you have to agree."
+    );
+    let mine = tables::late_myself();
+    let told = "You are taking longer than two minutes. The others may let a bot make this move.";
+    assert_eq!(company::around(&mine), told);
+    let page = played(&mine);
+    assert!(page.contains(told) && page.contains("Your turn.") && !agrees(&mine), "{page}");
+}
+
+#[test]
+fn who_is_away_at_their_own_turn_is_marked() {
+    let page = played(&tables::gone());
+    assert!(page.contains("<span class=\"doing\">to play, </span><span class=\"gone\">away</span>"), "{page}");
+    assert!(page.contains("Ruth, opponent, 4 cards, to play, away"), "{page}");
+    assert!(page.contains("class=\"seat w turn away\"") && page.contains("class=\"seat n away\""), "{page}");
+    let one = words::plate(&tables::gone_with_one_card(), Seat(1));
+    assert_eq!((one.state, one.away), ("one card", "away"));
+}
+
+/// Who plays at this screen is here, whatever the table knows of screens.
+#[test]
+fn ones_own_plate_is_never_away() {
+    let mut scene = tables::gone();
+    scene.around.here = [false; canasta::MAX_SEATS];
+    assert_eq!(words::plate(&scene, Seat(0)).away, "");
+    assert!(!words::seat_label(&scene, Seat(0)).contains("away"));
+}
+
+#[test]
+fn the_host_is_asked_whether_a_bot_plays_for_who_is_away() {
+    let scene = tables::gone();
+    assert_eq!(line(&scene), "Ruth is away. Let a bot play for them?");
+    assert_eq!(company::around(&scene), line(&scene));
+    let page = played(&scene);
+    assert!(page.contains("id=\"say-stand-in\"") && page.contains(">Let a bot play</button>"), "{page}");
+    let one = tables::gone_with_one_card();
+    assert_eq!(line(&one), "Ruth has one card left. Ruth is away. Let a bot play for them?");
+}
+
+/// Only the host, only at that turn, only while nobody plays for them and the game goes on.
+#[test]
+fn nobody_is_asked_in_vain() {
+    let change: [fn(&mut Scene); 5] = [
+        |scene| scene.around.is_host = false,
+        |scene| scene.around.here[1] = true,
+        |scene| scene.around.stand_ins[1] = Some(StandIn::Away),
+        |scene| scene.around.paused = Some("Mary".to_owned()),
+        |scene| scene.players[1].bot = Some("club".to_owned()),
+    ];
+    for (place, change) in change.iter().enumerate() {
+        let mut scene = tables::gone();
+        change(&mut scene);
+        assert_eq!(awaited(&scene), None, "{place}");
+        assert!(!played(&scene).contains("say-stand-in"), "{place}");
+    }
+}

@@ -1,0 +1,129 @@
+//! The ways to a table: what those read who come late, wait for the host or were turned away.
+
+use canasta_pages::{
+    Prefs, code_page, join_page, knocked_page, showing_body, showing_spoken, start_page, turned_away_for_good_page,
+    turned_away_page,
+};
+use canasta_record::scene::{Gathering, Showing};
+use canasta_record::words::company;
+
+use crate::company::{gathered, played, sent};
+use crate::tables;
+
+fn invited(table: &Gathering) -> String {
+    join_page(table, &Prefs::default(), tables::SECRET, None)
+}
+
+#[test]
+fn a_latecomer_reads_which_hands_may_be_played_on() {
+    let page = invited(&tables::begun());
+    assert!(
+        page.contains(
+            "The game has begun. You may come in, and ask Mary to let you play on for Ruth (computer) or Paul (left)."
+        ),
+        "{page}"
+    );
+    assert!(!page.contains("seat is free") && !page.contains("Sit down"), "{page}");
+    assert!(page.contains(">Come in</button>") && page.contains("<b>Paul</b> <small>has left</small>"), "{page}");
+}
+
+#[test]
+fn where_no_hand_is_open_nothing_is_promised() {
+    let mut table = tables::begun();
+    table.to_take_over.clear();
+    let page = invited(&table);
+    assert!(
+        page.contains("every seat is taken. You may come in and look on.") && page.contains(">Come in</button>"),
+        "{page}"
+    );
+    table.over = true;
+    assert!(invited(&table).contains("The game is over. You may come in and see how it ended."));
+}
+
+#[test]
+fn nobody_comes_to_a_closed_table() {
+    let page = invited(&tables::closed(None));
+    assert!(page.contains("Mary closed this table.") && !page.contains("<form"), "{page}");
+    let abandoned = Gathering { closed_by: None, ..tables::closed(None) };
+    assert!(invited(&abandoned).contains("This table was closed."));
+}
+
+/// What somebody reads who had come to it: no seat to take, nothing to begin.
+#[test]
+fn a_table_closed_before_its_game_is_told_and_left() {
+    for person in [Some(0), Some(1), None] {
+        let page = gathered(tables::closed(person));
+        assert!(
+            page.contains("Mary closed this table.") && !page.contains("Sit here") && !page.contains("Invite"),
+            "{page}"
+        );
+        let wanted: &[&str] = if person.is_some() { &["hide"] } else { &[] };
+        assert_eq!(sent(&page), wanted, "{person:?}");
+    }
+    let spoken = showing_spoken(&Showing::Gathering(Box::new(tables::closed(Some(1)))));
+    assert_eq!(spoken, ("Mary closed this table.".to_owned(), String::new()));
+}
+
+#[test]
+fn a_game_that_its_host_closed_says_so() {
+    let page = played(&tables::closed_game());
+    assert!(
+        page.contains("<b>Anna closed this table.</b> The game ended here.") && !page.contains("data-mine"),
+        "{page}"
+    );
+    assert_eq!(company::around(&tables::closed_game()), "Anna closed this table.");
+    assert!(!sent(&page).iter().any(|what| what == "close" || what == "pause" || what == "leave"), "{:?}", sent(&page));
+    let mut early = tables::shuffling(false);
+    early.closed = true;
+    early.closed_by = Some("Anna".to_owned());
+    let early = Showing::Shuffling(Box::new(early));
+    assert!(showing_body(&early, &Prefs::default(), "").contains("Anna closed this table."));
+}
+
+/// A table that nobody comes to any more need not stand on one's start page for ever.
+#[test]
+fn a_table_is_taken_off_ones_own_list() {
+    let page = start_page(&Prefs::default(), &tables::several());
+    let hides = |id: &str| page.matches(&format!("action=\"/table/{id}/do\"")).count();
+    assert_eq!(["k7m1", "k7m2", "k7m3", "k7m5", "k7m6", "k7m7"].map(hides), [1; 6], "{page}");
+    assert_eq!(hides("k7m4"), 0, "a game with its winner stays with the games played");
+    let (on, over) = page.split_once("id=\"history\"").unwrap();
+    assert!(on.contains("its address leads there as before") && !on.contains("Anna closed"), "{on}");
+    assert!(
+        over.contains("Anna closed this table.") && over.contains("Mary’s table was closed before its game."),
+        "{over}"
+    );
+    assert!(!over.contains("/table/k7m7/replay") && over.contains("/table/k7m6/replay"), "{over}");
+}
+
+#[test]
+fn before_the_game_one_sits_down_or_waits_for_a_seat() {
+    let free = invited(&tables::seen_by(tables::half(), None));
+    assert!(free.contains(">Sit down</button>") && free.contains("One seat is free."), "{free}");
+    let full = invited(&tables::seen_by(tables::full(4), None));
+    assert!(full.contains(">Come in</button>") && full.contains("wait for one."), "{full}");
+}
+
+/// Who knocks is named to the host, so every form that knocks has the name, and keeps it.
+#[test]
+fn a_code_is_sent_with_a_name() {
+    let prefs = Prefs { name: "Paul".to_owned(), ..Prefs::default() };
+    for page in [code_page(&prefs, None), start_page(&prefs, &[])] {
+        let form = page.split("<form").find(|form| form.contains("action=\"/join\"")).unwrap();
+        let form = form.split("</form>").next().unwrap();
+        assert!(form.contains("name=\"code\"") && form.contains("name=\"name\" value=\"Paul\""), "{form}");
+        assert_eq!(page.matches("id=\"code-name\"").count(), 1);
+    }
+}
+
+/// The host decides: nobody is told that they will come in.
+#[test]
+fn who_knocks_is_promised_nothing() {
+    let prefs = Prefs::default();
+    for page in [code_page(&prefs, None), knocked_page(&prefs, "k7m2")] {
+        assert!(page.contains("decides whether you come in") && !page.contains("lets you in"), "{page}");
+    }
+    assert!(turned_away_page(&prefs).contains("or knock again"));
+    let barred = turned_away_for_good_page(&prefs);
+    assert!(barred.contains("The host does not let you in") && !barred.contains("href=\"/join\""), "{barred}");
+}

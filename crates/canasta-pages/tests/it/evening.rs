@@ -1,0 +1,89 @@
+//! The end of a game between friends, and the next game of the same people.
+
+use canasta_pages::{Prefs, showing_spoken, start_page};
+use canasta_record::scene::{Scene, Showing};
+use canasta_record::words::company;
+
+use crate::company::{gathered, played, sent};
+use crate::{scenes, tables};
+
+#[test]
+fn friends_play_again_at_one_table() {
+    let page = played(&tables::game_over(false));
+    let forms = sent(&page);
+    assert!(
+        forms.contains(&"again seats=same".to_owned()) && forms.contains(&"again seats=drawn".to_owned()),
+        "{forms:?}"
+    );
+    assert!(page.contains(">Play again</button>") && page.contains(">Draw for seats anew</button>"), "{page}");
+    assert!(
+        !page.contains("/gather") && !page.contains("A new table"),
+        "the old way made a table for each of them: {page}"
+    );
+}
+
+#[test]
+fn who_has_not_pressed_yet_is_asked() {
+    let scene = tables::game_over(true);
+    let page = played(&scene);
+    assert!(page.contains("The next game is being gathered.") && page.contains(">Join them</button>"), "{page}");
+    assert!(!sent(&page).contains(&"again seats=drawn".to_owned()), "how seats are found is decided");
+    assert_eq!(company::around(&scene), "The next game is being gathered.");
+    let looks_on = Scene { around: scene.around, ..tables::watched(&scenes::game_end()) };
+    assert!(!played(&looks_on).contains("Join them") && company::around(&looks_on).is_empty());
+}
+
+#[test]
+fn the_evening_stays_in_sight() {
+    let rows =
+        ["Mary and Anna</th><td>2</td><td>10,415</td>", "Ruth and Bartholomew the Elev</th><td>0</td><td>7,890</td>"];
+    for page in [played(&tables::game_over(false)), gathered(tables::next_game())] {
+        assert!(page.contains("Two games.") && rows.iter().all(|row| page.contains(row)), "{page}");
+    }
+    assert!(!gathered(tables::full(4)).contains("The evening so far"), "the first game has none before it");
+    let mut alone = scenes::game_end().scene();
+    alone.around.evening = tables::two_games();
+    alone.around.evening.0 = 1;
+    let page = played(&alone);
+    assert!(
+        !page.contains("The evening so far") && page.contains("action=\"/play\""),
+        "with the computer alone: {page}"
+    );
+}
+
+#[test]
+fn the_next_game_says_who_is_asked() {
+    let page = gathered(tables::next_game());
+    assert!(page.contains("Game three of the evening. The others are asked. Begin when they are here."), "{page}");
+    assert!(
+        page.contains("Ruth and Paul are asked, and have not come yet. They see the question at the old table, and this table on their start page."),
+        "{page}"
+    );
+    assert!(page.contains("Without a seat: Lena."), "who is there is not awaited: {page}");
+    let asked = gathered(tables::seen_by(tables::next_game(), Some(3)));
+    assert!(
+        asked.contains("You have no seat yet.") && asked.contains("Ruth is asked, and has not come yet."),
+        "{asked}"
+    );
+    assert_eq!(sent(&asked), ["sit seat=1", "sit seat=3", "hide"]);
+    let spoken = showing_spoken(&Showing::Gathering(Box::new(tables::next_game())));
+    assert_eq!(spoken.0, "You and Anna sit here. Two seats are free.");
+}
+
+/// Who left the old table finds the new one on the start page.
+#[test]
+fn the_next_game_is_on_the_start_page() {
+    let page = start_page(&Prefs::default(), &tables::several());
+    let (on, _) = page.split_once("id=\"history\"").unwrap();
+    assert!(on.contains("The next game is being gathered.") && on.contains("href=\"/table/k7m8\""), "{on}");
+}
+
+/// A refusal is told where the result stands in the place of the line above the hand.
+#[test]
+fn the_result_has_a_place_for_a_refusal() {
+    for scene in [tables::game_over(false), tables::waiting()] {
+        let page = played(&scene);
+        let result = page.split("id=\"result\"").nth(1).unwrap();
+        assert!(result.contains("id=\"fault\" role=\"alert\""), "{result}");
+    }
+}

@@ -1,0 +1,210 @@
+//! What the host reads and can do: who asks, in the game and before it, how long a turn may take, link and code, closing.
+
+use canasta::Seat;
+use canasta_pages::{Prefs, TableForm, join_page, new_table_page, showing_spoken};
+use canasta_record::journal::Clock;
+use canasta_record::scene::{Around, Scene, Showing};
+use canasta_record::words::company as words;
+
+use crate::company::{gathered, played, sent};
+use crate::{scenes, tables};
+
+/// The part of a page from a tag on, up to the end of its element.
+fn part<'a>(page: &'a str, start: &str, end: &str) -> &'a str {
+    page.split(start).nth(1).and_then(|rest| rest.split(end).next()).unwrap_or_default()
+}
+
+fn strip(page: &str) -> &str {
+    part(page, "<section class=\"at-door\"", "</section>")
+}
+
+#[test]
+fn a_knock_in_the_game_has_a_line_of_its_own_and_every_answer() {
+    let page = played(&tables::knocked_at());
+    assert!(strip(&page).contains("<b>Tom</b> asks to be let in."), "{page}");
+    assert_eq!(
+        sent(strip(&page)),
+        [
+            "admit knock=8",
+            "turn-away knock=8",
+            "admit seat=1 knock=8",
+            "admit seat=3 knock=8",
+            "admit knock=8 was=2",
+            "admit knock=8 was=3",
+            "turn-away knock=8 for-good=yes"
+        ]
+    );
+    assert!(page.find("class=\"at-door\"") < page.find("id=\"cloth\""), "between bar and cloth");
+}
+
+#[test]
+fn who_asks_for_a_hand_is_answered_yes_or_no() {
+    let page = played(&tables::asked_for());
+    let strip = strip(&page);
+    assert!(strip.contains("<b>Bartholomew the Elev</b> asks to play for Ruth (computer)."), "{strip}");
+    assert!(strip.contains("One more asks.") && strip.contains(">Yes</button>"), "{strip}");
+    assert!(strip.contains(">For Paul (left)</button>") && !strip.contains(">For Ruth (computer)</button>"), "{strip}");
+}
+
+#[test]
+fn who_asks_is_spoken_to_the_host_alone() {
+    assert_eq!(
+        words::around(&tables::asked_for()),
+        "A bot plays for Paul, who left. Bartholomew the Elev asks to play for Ruth (computer). Tom asks to be let in."
+    );
+    assert!(!played(&tables::away()).contains("at-door"), "nobody asks");
+    let end = Scene { around: tables::knocked_at().around, ..tables::waiting() };
+    assert!(!strip(&played(&end)).is_empty(), "also when the deal is over");
+}
+
+#[test]
+fn the_host_sets_the_time_allowed_where_there_is_no_clock() {
+    let page = played(&tables::asked_for());
+    assert!(
+        page.contains("A turn may take two minutes; then the others may let the computer make that move."),
+        "{page}"
+    );
+    let times = part(&page, "value=\"allow\"", "</form>");
+    for (value, label) in [("60", "1 minute"), ("86400", "24 hours"), ("", "No limit")] {
+        assert!(times.contains(&format!("name=\"seconds\" value=\"{value}\"")) && times.contains(label), "{times}");
+    }
+    assert_eq!(times.matches("aria-pressed=\"true\"").count(), 1);
+    let mut own = tables::asked_for();
+    own.around.allowed = Some(77);
+    assert!(
+        part(&played(&own), "value=\"allow\"", "</form>").contains("1 minute 17 seconds"),
+        "what is set stands there"
+    );
+    own.around.clock = Some(Clock::KIND);
+    assert!(!played(&own).contains("value=\"allow\""), "a clock decides by itself");
+    assert!(sent(&gathered(tables::unhurried())).contains(&"allow".to_owned()));
+    assert!(!sent(&gathered(tables::half())).contains(&"allow".to_owned()));
+}
+
+/// What is agreed on is told to everybody, as it is now: before the game, to who is invited, and in it.
+#[test]
+fn everybody_reads_how_long_a_turn_may_take() {
+    let told = "A turn may take five minutes; then the others may let the computer make that move.";
+    let mut table = tables::seen_by(tables::unhurried(), Some(1));
+    table.terms.host_returns = true;
+    table.allowed = Some(300);
+    let page = gathered(table.clone());
+    assert!(page.contains(told) && page.contains("is the host again on coming back."), "{page}");
+    assert!(join_page(&table, &Prefs::default(), tables::SECRET, None).contains(told));
+    table.allowed = None;
+    assert!(gathered(table).contains("As long as everybody likes, for days if need be."));
+    let mut scene = tables::late(2, 0, true);
+    scene.around.is_host = false;
+    assert!(played(&scene).contains("A turn may take two minutes; then"));
+    assert!(played(&tables::replaced()).contains("45 seconds a turn"), "by the clock");
+}
+
+/// A new table has a bound and its host comes back, unless somebody chooses otherwise, for this table and the next.
+#[test]
+fn the_form_for_a_table_asks_for_the_bound_and_the_host() {
+    let prefs = Prefs::default();
+    let terms = TableForm::of(&prefs.choice()).terms();
+    assert_eq!((terms.allowed, terms.host_returns), (Some(120), true));
+    let fields = [("allowed", ""), ("host_returns", "no")].map(|(name, value)| (name.to_owned(), value.to_owned()));
+    let form = TableForm::read(&fields, &prefs.choice()).with_company(&fields, &prefs.company, &[]);
+    assert_eq!((form.terms().allowed, form.terms().host_returns), (None, false));
+    let kept = Prefs::from_cookie(&prefs.with_form(&form).cookie()).company.friends();
+    assert_eq!((kept.allowed, kept.host_returns), (None, false));
+    let page = new_table_page(&Prefs::default(), &TableForm::of(&Prefs::default().choice()));
+    assert!(
+        page.contains("name=\"allowed\" value=\"120\" checked") && page.contains("name=\"allowed\" value=\"\""),
+        "{page}"
+    );
+}
+
+#[test]
+fn the_host_renews_closes_and_turns_away_and_nobody_else_does() {
+    let host = sent(&played(&tables::asked_for()));
+    for what in ["renew", "close", "ban player=2", "let-in player=5"] {
+        assert!(host.contains(&what.to_owned()), "{what}: {host:?}");
+    }
+    assert!(!host.contains(&"ban player=0".to_owned()), "the host cannot turn themselves away");
+    let mut guest = tables::asked_for();
+    let around = &mut guest.around;
+    *around = Around {
+        is_host: false,
+        host: Some(Seat(2)),
+        knocks: Vec::new(),
+        turned_away: Vec::new(),
+        to_take_over: Vec::new(),
+        code: None,
+        ..around.clone()
+    };
+    assert_eq!(sent(&played(&guest)), ["leave"]);
+    let guest = sent(&gathered(tables::seen_by(tables::unhurried(), Some(1))));
+    assert_eq!(guest, ["stand", "sit seat=3", "leave"]);
+}
+
+#[test]
+fn a_code_is_spoken_in_the_game_as_well() {
+    let mut scene = tables::asked_for();
+    let page = played(&scene);
+    assert!(page.contains("K H W T R B") && page.contains("Good for 58 more minutes."), "{page}");
+    scene.around.code = None;
+    assert!(sent(&played(&scene)).contains(&"code".to_owned()));
+}
+
+#[test]
+fn who_has_no_seat_asks_for_a_hand_and_takes_it_back() {
+    let page = played(&tables::standing(false));
+    assert!(
+        page.contains(">Ask to play here</button>") && page.contains("You may ask to play on for somebody."),
+        "{page}"
+    );
+    assert_eq!(sent(&page), ["sit seat=3"]);
+    let asked = played(&tables::standing(true));
+    assert_eq!(sent(&asked), ["withdraw"]);
+    assert_eq!(asked.matches("You have asked to play for Paul (computer). The host decides.").count(), 2, "{asked}");
+    let mut host = tables::standing(false);
+    host.around.is_host = true;
+    host.around.host = None;
+    let page = played(&host);
+    assert!(page.contains(">Play here</button>") && !page.contains("Ask to play"), "the host sits at once: {page}");
+}
+
+/// A host who looks on has the same power: the game never waits for a seat.
+#[test]
+fn a_host_without_a_seat_resumes_and_pauses() {
+    let mut scene = tables::watched(&scenes::mid_deal());
+    scene.around.is_host = true;
+    scene.around.host = None;
+    assert!(sent(&played(&scene)).contains(&"pause".to_owned()));
+    scene.around.paused = Some("Anna".to_owned());
+    assert!(sent(&played(&scene)).contains(&"resume".to_owned()));
+}
+
+/// Before the game the host hears of somebody at the door at once.
+#[test]
+fn a_knock_before_the_game_is_spoken() {
+    let spoken = showing_spoken(&Showing::Gathering(Box::new(tables::unhurried())));
+    assert_eq!(spoken.1, "Paul asks to be let in.");
+}
+
+/// The same id twice would lead the focus astray when the page is morphed.
+#[test]
+fn no_id_is_there_twice() {
+    for (name, showing) in tables::showings() {
+        let page = canasta_pages::showing_body(&showing, &Prefs::default(), tables::ORIGIN);
+        let mut ids: Vec<&str> = page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        let all = ids.len();
+        ids.sort_unstable();
+        ids.dedup();
+        assert_eq!(ids.len(), all, "{name}: {ids:?}");
+    }
+}
+
+#[test]
+fn the_host_says_that_somebody_without_a_seat_is_a_player_again() {
+    let host = sent(&played(&tables::asked_for()));
+    for what in ["same player=6 was=2", "ban player=6"] {
+        assert!(host.contains(&what.to_owned()), "{what}: {host:?}");
+    }
+    let mut guest = tables::asked_for();
+    guest.around.is_host = false;
+    assert!(!sent(&played(&guest)).iter().any(|what| what.starts_with("same")), "only the host");
+}

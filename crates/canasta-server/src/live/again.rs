@@ -1,0 +1,41 @@
+//! The next game of the same people. The old table's journal names the new table before it is opened, so that all of them
+//! come to the same one, whoever asks first and whatever happens in between.
+
+use canasta_record::journal::{Chain, Entry, Person};
+
+use super::Trouble;
+use super::actor::Actor;
+use crate::chance;
+use crate::store::{Line, NewPerson, NewTable, WriteError};
+
+impl Actor {
+    /// The table at which the same people play on, opened by the first who asks.
+    pub(super) async fn again(&mut self, person: Person, drawn: bool) -> Result<String, Trouble> {
+        let rematch = self.table.rematch(person, drawn).map_err(Trouble::NotDone)?;
+        let table = match self.table.again() {
+            Some(table) => table.to_owned(),
+            None => {
+                let table = chance::hex::<16>().ok_or(Trouble::NoRandomness)?;
+                self.enter(vec![Entry::Again { table: table.clone() }], Vec::new()).await?;
+                table
+            }
+        };
+        if self.means.store.opened_at(&table).await.map_err(|_| Trouble::Gone)?.is_some() {
+            return Ok(table);
+        }
+        let created = chance::now();
+        let (lines, _) = Line::several(&Chain::start(&table), &rematch.entries, created);
+        let known = |&(here, there): &(Person, Person)| {
+            let name = self.table.name_of(here).to_owned();
+            Some(NewPerson { player: there.0, guest: self.company.guest_of(here)?, name: Some(name) })
+        };
+        let people = rematch.people.iter().filter_map(known).collect();
+        let invitation = Some(chance::hex::<16>().ok_or(Trouble::NoRandomness)?);
+        let new = NewTable { id: table.clone(), invitation, created, lines, people, told: Vec::new() };
+        match self.means.store.writer().open_table(new).await {
+            // Somebody else's wish was a moment quicker.
+            Ok(()) | Err(WriteError::Conflict) => Ok(table),
+            Err(why) => Err(Trouble::Write(why)),
+        }
+    }
+}

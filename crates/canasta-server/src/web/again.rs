@@ -1,0 +1,95 @@
+//! What is answered to a request that comes too often, or on a connection too many: a page or a sentence, when to try again, and what is needed to try
+//! again without anybody's doing.
+
+use axum::body::to_bytes;
+use axum::extract::Request;
+use axum::http::{HeaderName, HeaderValue, Method, header};
+use axum::response::Response;
+use canasta_record::words::desk::{self, Notice};
+
+use super::guard::{always, comes_from_here, shown};
+use super::pages::{fields_of, is_type, local};
+use super::{App, BODY, reply};
+
+/// For so many seconds somebody waits for whom there is no connection.
+const ROOM: u64 = 5;
+
+/// How a browser tries again.
+pub(super) enum Again {
+    /// A script does; it reads JSON.
+    Script,
+    /// By following this link.
+    Link(String),
+    /// By sending this form.
+    Form(String, Vec<(String, String)>),
+}
+
+impl Again {
+    /// For who asked for a page, or can.
+    pub(super) fn link(request: &Request) -> Self {
+        if !shown(request.uri().path(), request.headers()) {
+            return Self::Script;
+        }
+        let path = request.uri().path_and_query().map_or("/", |path| path.as_str());
+        Self::Link(local(path).to_owned())
+    }
+
+    /// For any request. A form of ours is given back as it came, to be sent again; one of another site is not.
+    pub(super) async fn of(app: &App, request: Request) -> Self {
+        let link = Self::link(&request);
+        let Self::Link(path) = link else { return link };
+        let form = is_type(request.headers(), "application/x-www-form-urlencoded")
+            || !request.headers().contains_key(header::CONTENT_TYPE);
+        let ours = form && request.method() == Method::POST && comes_from_here(request.headers(), &app.config);
+        if !ours {
+            return Self::Link(path);
+        }
+        let body = to_bytes(request.into_body(), BODY).await.ok();
+        match body.and_then(|body| fields_of(&body)) {
+            Some(fields) => Self::Form(path, fields),
+            None => Self::Link(path),
+        }
+    }
+}
+
+/// The answer, with `Retry-After`. A page that was asked for is loaded again by itself, a form is sent again by a script.
+pub(super) fn again(notice: Notice, asked: &Again, seconds: u64) -> Response {
+    let page = |path: &str, fields: Option<&[(String, String)]>| {
+        let document = canasta_pages::again_page(&notice, seconds, path, fields);
+        reply::with_status(notice, document)
+    };
+    let mut response = match asked {
+        Again::Script => reply::later(notice, seconds),
+        Again::Link(path) => page(path, None),
+        Again::Form(path, fields) => page(path, Some(fields)),
+    };
+    let headers = response.headers_mut();
+    if let Again::Link(path) = asked
+        && let Ok(value) = HeaderValue::from_str(&format!("{seconds}; url={path}"))
+    {
+        headers.insert(HeaderName::from_static("refresh"), value);
+    }
+    headers.insert(header::RETRY_AFTER, HeaderValue::from(seconds));
+    response
+}
+
+/// Why there is no room for a connection.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Why {
+    /// Its address has as many as one may have.
+    Crowded,
+    /// There are as many as there may be.
+    Full,
+}
+
+/// What is told on a connection too many, before it is closed.
+pub(crate) async fn crowded(app: &App, why: Why, request: Request) -> Response {
+    let notice = match why {
+        Why::Crowded => desk::CROWDED,
+        Why::Full => desk::FULL,
+    };
+    let mut response = again(notice, &Again::of(app, request).await, ROOM);
+    always(response.headers_mut());
+    response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+    response
+}

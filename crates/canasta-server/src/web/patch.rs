@@ -1,0 +1,142 @@
+//! What changes on a screen from one state to the next: of the new markup only what the old one does not have. Both are cut
+//! before each `<`; a patch is a list of runs of old pieces, `[from, count]`, and of new text. What a screen has is kept as
+//! a number for each piece, not as text: thousands look on.
+
+use std::collections::BTreeMap;
+use std::hash::{BuildHasher as _, RandomState};
+
+use serde_json::{Value, json};
+
+/// Places at which a run may begin that are tried for each piece: those nearest to where the last run ended.
+const TRIED: usize = 24;
+/// A run of fewer letters is cheaper written out.
+const SHORT: usize = 12;
+
+/// The markup that a screen has.
+#[derive(Default)]
+pub(super) struct Had {
+    /// Nobody who does not know it can make two pieces pass for one.
+    secret: RandomState,
+    pieces: Box<[u64]>,
+}
+
+impl Had {
+    /// The patch that makes the new markup of what the screen had; from now on it has this. `None` the first time, and
+    /// where most of it is new.
+    pub(super) fn patch(&mut self, html: &str) -> Option<Value> {
+        let texts: Vec<&str> = pieces(html).collect();
+        let new = texts.iter().map(|text| self.secret.hash_one(text)).collect();
+        let old = std::mem::replace(&mut self.pieces, new);
+        let steps = steps(&old, &self.pieces, &texts);
+        let written = |step: &Step| match step {
+            Step::Keep { from, count } => json!([from, count]),
+            Step::Write(text) => json!(text),
+        };
+        let patch = Value::Array(steps.iter().map(written).collect());
+        let told: usize = steps.iter().map(|step| if let Step::Write(text) = step { text.len() } else { SHORT }).sum();
+        (!old.is_empty() && told < html.len() / 2).then_some(patch)
+    }
+}
+
+enum Step {
+    Keep { from: usize, count: usize },
+    Write(String),
+}
+
+/// Cuts before each `<`, as the page's script does.
+fn pieces(html: &str) -> impl Iterator<Item = &str> {
+    let cuts = html.match_indices('<').map(|(place, _)| place).filter(|&place| place > 0);
+    let mut from = 0;
+    cuts.chain([html.len()]).map(move |to| {
+        let piece = &html[from..to];
+        from = to;
+        piece
+    })
+}
+
+fn steps(old: &[u64], new: &[u64], texts: &[&str]) -> Vec<Step> {
+    let mut places: BTreeMap<u64, Vec<usize>> = BTreeMap::new();
+    for (place, &piece) in old.iter().enumerate() {
+        places.entry(piece).or_default().push(place);
+    }
+    let (mut steps, mut at, mut near) = (Vec::new(), 0, 0);
+    while at < new.len() {
+        let (from, count) = places.get(&new[at]).map_or((0, 0), |places| longest(old, &new[at..], places, near));
+        let letters: usize = texts[at..at + count].iter().map(|text| text.len()).sum();
+        if letters >= SHORT {
+            steps.push(Step::Keep { from, count });
+            (at, near) = (at + count, from + count);
+        } else {
+            match steps.last_mut() {
+                Some(Step::Write(text)) => text.push_str(texts[at]),
+                _ => steps.push(Step::Write(texts[at].to_owned())),
+            }
+            at += 1;
+        }
+    }
+    steps
+}
+
+/// The longest run of old pieces with which the new ones begin, among those nearest to a place.
+fn longest(old: &[u64], new: &[u64], places: &[usize], near: usize) -> (usize, usize) {
+    let middle = places.partition_point(|&place| place < near);
+    let tried = &places[middle.saturating_sub(TRIED / 2)..places.len().min(middle + TRIED / 2)];
+    let run = |&from: &usize| (from, old[from..].iter().zip(new).take_while(|(old, new)| old == new).count());
+    tried.iter().map(run).max_by_key(|&(_, count)| count).unwrap_or((0, 0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As the page's script does it.
+    fn patched(old: &str, patch: &Value) -> String {
+        let old: Vec<&str> = pieces(old).collect();
+        let number = |value: &Value| usize::try_from(value.as_u64().unwrap()).unwrap();
+        let step = |step: &Value| match step {
+            Value::String(text) => text.clone(),
+            run => old[number(&run[0])..number(&run[0]) + number(&run[1])].concat(),
+        };
+        patch.as_array().unwrap().iter().map(step).collect()
+    }
+
+    #[test]
+    fn a_patch_makes_the_new_markup_of_the_old() {
+        let mut rng = canasta::SeedRng::new(7);
+        let mut below = |bound: u32| canasta::Rng::below(&mut rng, bound);
+        let words = ["<div>", "</div>", "<i class=\"card\">", "♥ ten & <b>", "<p>Zoë", "plain", "</i>"];
+        let mut had = Had::default();
+        let (mut before, mut patches) = (String::new(), 0);
+        let mut parts: Vec<&str> = Vec::new();
+        for state in 0..300 {
+            for _ in 0..=below(20) {
+                let place = below(u32::try_from(parts.len() + 1).unwrap()) as usize;
+                if below(3) == 0 && place < parts.len() {
+                    parts.remove(place);
+                } else {
+                    parts.insert(place, words[below(7) as usize]);
+                }
+            }
+            let html = parts.concat();
+            match had.patch(&html) {
+                Some(patch) => {
+                    assert_eq!(patched(&before, &patch), html, "state {state}: {patch}");
+                    patches += 1;
+                }
+                None => assert!(state < 50, "state {state} is much longer than what changes"),
+            }
+            before = html;
+        }
+        assert!(patches > 270, "{patches} patches");
+    }
+
+    #[test]
+    fn what_did_not_change_costs_next_to_nothing() {
+        let long: String = (0..500).map(|n| format!("<li>{n}</li>")).collect();
+        let mut had = Had::default();
+        assert_eq!(had.patch(&long), None);
+        assert_eq!(had.patch(&long).unwrap().to_string(), "[[0,1000]]");
+        let more = long.replace("<li>250", "<li>two hundred and fifty");
+        assert_eq!(had.patch(&more).unwrap().to_string(), r#"[[0,500],"<li>two hundred and fifty",[501,499]]"#);
+    }
+}
