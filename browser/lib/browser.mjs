@@ -66,6 +66,19 @@ function watched(page) {
   return page;
 }
 
+/** Presses a button and waits until what it sends is answered: a click alone returns before its request has left. */
+export async function pressed(page, button) {
+  await Promise.all([page.waitForResponse((response) => response.request().method() === "POST"), button.click()]);
+}
+
+/** Stands in for the server at the page's live connection; hands over what sends the page a message. */
+export async function live(page) {
+  let opened;
+  const socket = new Promise((resolve) => (opened = resolve));
+  await page.routeWebSocket(/\/live\?patch$/, (route) => opened(route));
+  return async (message) => (await socket).send(JSON.stringify(message));
+}
+
 /** Fails if the page has complained of anything. */
 export function sound(page) {
   if (page.complaints.length) throw new Error(`the page complained:\n${page.complaints.join("\n")}`);

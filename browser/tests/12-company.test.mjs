@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 
 import { axeFaults, none } from "../lib/axe.mjs";
-import { person, sound } from "../lib/browser.mjs";
+import { live, person, pressed, sound } from "../lib/browser.mjs";
 import { COMPANY, DOCUMENTS, exhibit, leaf } from "../lib/gallery.mjs";
 import { layoutFaults } from "../lib/layout.mjs";
 import { table } from "../lib/suite.mjs";
@@ -93,7 +93,7 @@ table("what can be said and the people open beside the table, one at a time", as
     await page.locator("#open-talk").click();
     assert.equal(await page.evaluate(() => document.activeElement.id), "talk");
     none(await axeFaults(page), "what can be said");
-    await page.getByRole("button", { name: "We need 90" }).click();
+    await pressed(page, page.getByRole("button", { name: "We need 90" }));
     assert.equal(await page.locator("#talk").isVisible(), false);
     assert.deepEqual(said, [{ say: "minimum" }]);
     await page.locator("#open-talk").click();
@@ -135,8 +135,8 @@ table("who asks during the game is answered in a line of its own", async (server
     none(await axeFaults(page), "all answers");
     // Nothing lies over the hand, and every act stays on the screen.
     assert.deepEqual(await layoutFaults(page, { scrolls: false, laps: false }), []);
-    await strip.getByRole("button", { name: "It is Anna, who plays again: Bartholomew the Elev" }).click();
-    await strip.getByRole("button", { name: "Yes: Bartholomew the Elev" }).click();
+    await pressed(page, strip.getByRole("button", { name: "It is Anna, who plays again: Bartholomew the Elev" }));
+    await pressed(page, strip.getByRole("button", { name: "Yes: Bartholomew the Elev" }));
     assert.deepEqual(sent, [
       { what: "admit", knock: "7", was: "2" },
       { what: "admit", knock: "7" },
@@ -148,8 +148,7 @@ table("who asks during the game is answered in a line of its own", async (server
 table("what the host has opened stays open when the table moves on", async (server) => {
   const page = await person({ width: 1280, height: 800 });
   await exhibit(page, server, "asked-for");
-  let tell;
-  await page.routeWebSocket(/\/live\?patch$/, (socket) => (tell = (message) => socket.send(JSON.stringify(message))));
+  const tell = await live(page);
   await page.reload();
   await page.getByRole("button", { name: "People", exact: true }).click();
   await page.getByText("Close the table", { exact: true }).click();
@@ -161,7 +160,7 @@ table("what the host has opened stays open when the table moves on", async (serv
     const table = new DOMParser().parseFromString(fresh, "text/html").querySelector("#table");
     return { n: Number(table.dataset.n) + 1, html: table.outerHTML.replace("One more asks.", "Two more ask.") };
   });
-  tell({ n, html, happened: "", turn: "" });
+  await tell({ n, html, happened: "", turn: "" });
   await page.getByText("Two more ask.").waitFor();
   assert.ok(await close.isVisible());
   sound(page);
@@ -194,14 +193,13 @@ table("the time is told once, in words, near its end", async (server) => {
   const page = await person();
   await page.clock.install();
   await exhibit(page, server, "talking");
-  let tell;
-  await page.routeWebSocket(/\/live\?patch$/, (socket) => (tell = (message) => socket.send(JSON.stringify(message))));
+  const tell = await live(page);
   await page.reload();
   await page.locator("#own .time").waitFor({ state: "attached" });
   const state = () => page.evaluate(() => ({ n: Number(document.querySelector("#table").dataset.n), html: document.querySelector("#table").outerHTML }));
   await page.waitForFunction(() => document.querySelector("#table").dataset.n);
   const { n, html } = await state();
-  tell({ n, html, happened: "", turn: "Your turn.", clock: { seat: 0, base: 20_000, bank: 0 } });
+  await tell({ n, html, happened: "", turn: "Your turn.", clock: { seat: 0, base: 20_000, bank: 0 } });
   await page.waitForFunction(() => document.querySelector("#own .time i").style.width !== "");
   const line = () => page.locator("#say").innerText();
   assert.doesNotMatch(await line(), /seconds left/);

@@ -91,7 +91,8 @@ test("a game is played, replayed, taken along, verified, opened again and played
     const press = (name) => page.getByRole("link", { name, exact: true }).click();
     await press("On a step");
     await arrives(page, 1);
-    assert.equal((await shown(page)).reduce((a, b) => a + b), 45, "somebody drew");
+    // The first player drew, or took the pile for a first meld.
+    assert.notDeepEqual(await shown(page), hands, "the first act changed no hand");
     const turn = Number(await page.locator("#replay").getAttribute("data-turn-on"));
     assert.ok(turn > 1);
     await press("On a turn");
