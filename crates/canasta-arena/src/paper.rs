@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use canasta::{DressedAct, Seat, Side};
 use canasta_record::house::HouseRules;
+use canasta_record::record::Player;
 use canasta_record::record::{DealRecord, Other, Outcome, Record, Turn};
-use canasta_record::scene::Player;
 
 use crate::Trouble;
 use crate::duel::{Match, Of};

@@ -4,7 +4,7 @@ use core::fmt;
 
 use canasta::{Players, Seat};
 use canasta_bots::{Bot, by_name};
-use canasta_record::words::protocol as words;
+use canasta_words::protocol as words;
 
 use crate::Trouble;
 

@@ -12,7 +12,7 @@ use canasta::Players;
 use canasta_arena::{Course, Log, Match, Of, Papers, Progress, Sprt, Team};
 use canasta_bots::NAMES;
 use canasta_record::house::{self, HouseRules};
-use canasta_record::words::rules as words;
+use canasta_words::rules as words;
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 

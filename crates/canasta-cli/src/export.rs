@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use canasta_record::replay::Replay;
-use canasta_record::words::replay as words;
 use canasta_server::{BackupError, ExportError, Listed, StoredGames, private_file};
+use canasta_words::replay as words;
 use clap::{Parser, ValueEnum};
 
 use crate::serve::default_data;
@@ -114,7 +114,8 @@ async fn one(games: &mut StoredGames, table: &str, form: Form, out: Option<&Path
     if record.deals.is_empty() {
         return Err(Failure(format!("no deal of the table {id} is over yet: there is nothing to export"), 1));
     }
-    let replayed = |record| Replay::of(record).map_err(|wrong| Failure(format!("the table {id}: {wrong}"), 1));
+    let replayed =
+        |record| Replay::of(record).map_err(|wrong| Failure(format!("the table {id}: {}", words::wrong(&wrong)), 1));
     let text = match form {
         Form::Record => record.text(),
         Form::Csv => replayed(record)?.csv(),

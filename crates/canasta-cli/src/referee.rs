@@ -5,7 +5,6 @@ use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use canasta_record::referee;
 use clap::Parser;
 
 use crate::{USAGE, fail};
@@ -38,7 +37,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         }
     };
     let out = io::stdout().lock();
-    let done = if args.check.is_some() { referee::check(input, out) } else { referee::run(input, out) };
+    let done = if args.check.is_some() { canasta_referee::check(input, out) } else { canasta_referee::run(input, out) };
     match done {
         Ok(true) => ExitCode::SUCCESS,
         // `--check` failed cases: not wrong use, but not well either.

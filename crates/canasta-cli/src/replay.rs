@@ -10,7 +10,9 @@ use std::process::ExitCode;
 use canasta::Seat;
 use canasta_record::record::Complaint;
 use canasta_record::replay::Replay;
-use canasta_record::words::{replay as words, table};
+use canasta_table::replay::scene as scene_at;
+use canasta_words::record::complaint;
+use canasta_words::{replay as words, table};
 use clap::Parser;
 
 use crate::{USAGE, fail, paper};
@@ -45,7 +47,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     };
     let replay = match Replay::of(record) {
         Ok(replay) => replay,
-        Err(wrong) => return fail(&format!("{}: {}", args.file, Complaint::of(&wrong, &text)), 1),
+        Err(wrong) => return fail(&format!("{}: {}", args.file, complaint(&Complaint::of(&wrong, &text))), 1),
     };
     let seat = args.seat.map(Seat);
     if let Some(seat) = seat.filter(|seat| seat.0 >= replay.players().count()) {
@@ -72,7 +74,7 @@ fn whole(replay: &Replay, seat: Option<Seat>) -> String {
     let mut text = format!("{}\n", head(replay));
     for deal in 1..=replay.record().deals.len() {
         let last = replay.start_of(deal + 1).unwrap_or(replay.moments().len()) - 1;
-        let scene = replay.scene(last, seat);
+        let scene = scene_at(replay, last, seat);
         text.push('\n');
         for line in table::log(&scene) {
             // Writing to a string does not fail.

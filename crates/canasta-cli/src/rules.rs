@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use canasta::Players;
 use canasta_record::house::{self, HouseRules};
-use canasta_record::words::rules as words;
+use canasta_words::rules as words;
 use clap::{Parser, Subcommand};
 
 use crate::{USAGE, fail};
@@ -77,7 +77,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     let told = match (&args.command, &args.name) {
         (Some(Command::Diff { a, b, players }), _) => diff(a, b, *players),
         (Some(Command::Check { file, players }), _) => check(file, *players),
-        (None, _) if args.schema => Ok(format!("{:#}\n", house::schema())),
+        (None, _) if args.schema => Ok(format!("{:#}\n", house::schema(&words::SCHEMA))),
         (None, Some(name)) => find(name).map(|house| words::page(&house, args.players.or(house.players))),
         (None, None) => Ok(words::listed()),
     };

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use canasta_record::fair::Unfair;
 use canasta_record::record::{DealRecord, Record};
 use canasta_record::replay::Replay;
-use canasta_record::words::{fair as words, replay};
+use canasta_words::{fair as words, replay};
 use clap::Parser;
 
 use crate::{USAGE, fail, paper};

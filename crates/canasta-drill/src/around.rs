@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use canasta::Rng as _;
 use canasta_client::{Client, Fault};
-use canasta_record::journal::{Entry, HostChange, Person};
+use canasta_journal::{Entry, HostChange, Person};
 
 use crate::check::Wrong;
 use crate::desk::{Desk, End, gone};

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use canasta::DressedAct;
-use canasta_record::journal::{ActId, Broken, Chain, Entry};
+use canasta_journal::{ActId, Broken, Chain, Entry};
 use canasta_record::notation;
 use canasta_table::{Misfit, Table};
 

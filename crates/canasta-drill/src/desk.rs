@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use canasta::{DressedAct, Seat};
 use canasta::{Rng as _, SeedRng};
 use canasta_client::{Answer, Client, Fault, Wire};
-use canasta_record::journal::ActId;
+use canasta_journal::ActId;
 use canasta_record::notation;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use canasta::{DressedAct, Seat};
 use canasta_bots::Bot;
-use canasta_record::journal::Person;
+use canasta_journal::Person;
 use canasta_table::Table;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{ConnectOptions as _, Row as _, SqlitePool};

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use canasta::{DressedAct, Seat};
-use canasta_record::journal::ActId;
+use canasta_journal::ActId;
 
 use crate::around::Arranged;
 use crate::check::Wrong;

@@ -4,7 +4,7 @@ use core::fmt;
 
 use canasta::Seat;
 use canasta_record::protocol::Lapse;
-use canasta_record::words::protocol as words;
+use canasta_words::protocol as words;
 
 /// A bot in another process did what may not be done; its process has been ended. `Display` is a report of a few lines:
 /// who, why, the line in question, the end of its standard error.

@@ -1,6 +1,6 @@
 //! The page for what came too often: it tries again by itself.
 
-use canasta_record::words::desk::{self, Notice};
+use canasta_words::desk::{self, Notice};
 use maud::html;
 
 use crate::assets::at;

@@ -6,10 +6,10 @@ mod people;
 mod talk;
 
 use canasta::Seat;
-use canasta_record::scene::Scene;
-use canasta_record::words::awaited::{self, Offer};
-use canasta_record::words::company as words;
-use canasta_record::words::table::{self, SCRIPT_WORDS};
+use canasta_table::scene::Scene;
+use canasta_words::awaited::{self, Offer};
+use canasta_words::company as words;
+use canasta_words::table::{self, SCRIPT_WORDS};
 use maud::{Markup, html};
 
 use crate::gathering::{button_as, one_button};

@@ -1,7 +1,7 @@
 //! The bar over the table: what is played, both totals, the way to the menu.
 
-use canasta_record::scene::Scene;
-use canasta_record::words::{points, table as words};
+use canasta_table::scene::Scene;
+use canasta_words::{points, table as words};
 use maud::{Markup, html};
 
 use crate::around::{people_button, say_button};

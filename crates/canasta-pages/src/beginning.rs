@@ -1,7 +1,7 @@
 //! The beginning of a game: the cards that were drawn for the seats, on the cloth until the viewer has acted.
 
-use canasta_record::scene::{Happened, Scene, Seating};
-use canasta_record::words::table as words;
+use canasta_table::scene::{Happened, Scene, Seating};
+use canasta_words::table as words;
 use maud::{Markup, html};
 
 use crate::assets::picture;

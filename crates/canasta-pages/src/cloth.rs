@@ -1,8 +1,8 @@
 //! The cloth: the other seats, every side's melds, stock and pile with their words.
 
 use canasta::{Canasta, Card, DressedMeld, Kind, Seat, Side};
-use canasta_record::scene::Scene;
-use canasta_record::words::{points, table as words};
+use canasta_table::scene::Scene;
+use canasta_words::{points, table as words};
 use maud::{Markup, html};
 
 use crate::around::{last_said, plate_class, said_at, time_bar};

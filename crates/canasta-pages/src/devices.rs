@@ -1,7 +1,7 @@
 //! A guest's devices: the list of them, the private link with its square and its code, and what is asked before a browser
 //! becomes one of them.
 
-use canasta_record::words::devices as words;
+use canasta_words::devices as words;
 use maud::{Markup, html};
 
 use crate::around::script_words;

@@ -1,8 +1,8 @@
 //! The end of a deal, with its breakdown, and the end of a game.
 
 use canasta::{DealScore, Side};
-use canasta_record::scene::Scene;
-use canasta_record::words::{evening, points, table as words};
+use canasta_table::scene::Scene;
+use canasta_words::{evening, points, table as words};
 use maud::{Markup, html};
 
 use crate::bar::sides;

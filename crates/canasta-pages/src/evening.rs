@@ -1,8 +1,8 @@
 //! The games of an evening: what they came to, and the way of the same people to the next one.
 
-use canasta_record::scene::{Scene, Tally};
-use canasta_record::words::evening as words;
-use canasta_record::words::points;
+use canasta_table::scene::{Scene, Tally};
+use canasta_words::evening as words;
+use canasta_words::points;
 use maud::{Markup, html};
 
 use crate::gathering::one_button;

@@ -2,7 +2,7 @@
 //! all of that does not prove.
 
 use canasta::Card;
-use canasta_record::words::fair::SCRIPT_WORDS;
+use canasta_words::fair::SCRIPT_WORDS;
 use maud::{Markup, html};
 
 use crate::assets::at;

@@ -1,6 +1,6 @@
 //! “Forget me”: says what goes and what stays before anything is done.
 
-use canasta_record::words::devices as words;
+use canasta_words::devices as words;
 use maud::html;
 
 use crate::assets::at;

@@ -5,9 +5,9 @@ mod host;
 mod invite;
 mod round;
 
-use canasta_record::journal::Person;
-use canasta_record::scene::{Chair, Gathering};
-use canasta_record::words::{company as words, evening};
+use canasta_journal::Person;
+use canasta_table::scene::{Chair, Gathering};
+use canasta_words::{company as words, evening};
 use maud::{Markup, html};
 
 use crate::evening::evening as so_far;
@@ -114,7 +114,7 @@ fn knocks(gathering: &Gathering) -> Markup {
                     @for knock in &gathering.knocks {
                         @let id = knock.id.to_string();
                         li.row {
-                            p.grow { b { (canasta_record::words::door::knocks(&knock.name)) } }
+                            p.grow { b { (canasta_words::door::knocks(&knock.name)) } }
                             (one_button(&gathering.table, &[("what", "admit"), ("knock", &id)], "btn main", "Let in", Some(&format!("Let in {}", knock.name))))
                             (one_button(&gathering.table, &[("what", "turn-away"), ("knock", &id)], "btn", "Turn away", Some(&format!("Turn away {}", knock.name))))
                             details.answers id={ "answers-" (id) } {

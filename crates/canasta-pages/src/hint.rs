@@ -2,8 +2,8 @@
 //! they are laid from. Made for the seat whose scene it is, from that scene and what was found by playing it out.
 
 use canasta_record::notation::act_text;
-use canasta_record::scene::Scene;
-use canasta_record::words::hint::{self as words, Turn};
+use canasta_table::scene::Scene;
+use canasta_words::hint::{self as words, Turn};
 use maud::{Markup, html};
 
 use crate::face::icon;

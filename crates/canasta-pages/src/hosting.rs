@@ -1,9 +1,9 @@
 //! What the host of a table can do, before its game and in it: say how long a turn may take, renew link and code, close the
 //! table, turn people away for good and let them in again. Everything is a form and works without script.
 
-use canasta_record::journal::Person;
-use canasta_record::scene::Guest;
-use canasta_record::words::host as words;
+use canasta_journal::Person;
+use canasta_table::scene::Guest;
+use canasta_words::host as words;
 use maud::{Markup, html};
 
 use crate::gathering::{button_as, do_path, one_button};

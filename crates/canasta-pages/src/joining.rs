@@ -1,8 +1,8 @@
 //! The ways to a table: by its link, by a spoken code, and what one sees while the host has not answered yet.
 
 use canasta::Seat;
-use canasta_record::scene::{Chair, Gathering};
-use canasta_record::words::{company, door as words};
+use canasta_table::scene::{Chair, Gathering};
+use canasta_words::{company, door as words};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::assets::at;

@@ -1,8 +1,8 @@
 //! “Learn by playing” on the page: the panel in the place of the line above the hand, and the end of the lesson.
 
 use canasta_record::notation::act_text;
-use canasta_record::scene::{Lesson, Scene};
-use canasta_record::words::lesson as words;
+use canasta_table::scene::{Lesson, Scene};
+use canasta_words::lesson as words;
 use maud::{Markup, html};
 
 /// The panel: where the lesson stands and what to do. `line` is the table's own line, which the script shows instead of

@@ -1,6 +1,6 @@
 //! Views as HTML, pure: the start page, the table and the ways to it, the rules, errors; style sheet, card faces and
-//! scripts. What is drawn is a [`Showing`](canasta_record::scene::Showing), a table that gathers or a [`Scene`](canasta_record::scene::Scene), which holds only what one seat may see; sentences come from
-//! `canasta_record::words`.
+//! scripts. What is drawn is a [`Showing`](canasta_table::scene::Showing), a table that gathers or a [`Scene`](canasta_table::scene::Scene), which holds only what one seat may see; sentences come from
+//! `canasta_words`.
 
 mod again;
 mod around;

@@ -1,10 +1,10 @@
 //! The lobby: tables that everybody may join or look at, with live counts.
 
 use canasta::Players;
-use canasta_record::journal::Clock;
-use canasta_record::words::company as words;
-use canasta_record::words::table::capital;
-use canasta_record::words::{form, number};
+use canasta_journal::Clock;
+use canasta_words::company as words;
+use canasta_words::table::capital;
+use canasta_words::{form, number};
 use maud::{Markup, html};
 
 use crate::assets::at;

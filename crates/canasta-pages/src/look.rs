@@ -1,8 +1,8 @@
 //! The pile's cards, spread out for the one who may look through them: in the first turn, where the rules allow it. At any
 //! other time the page knows nothing of them but the top card, how many there are, and the one that freezes them.
 
-use canasta_record::scene::Scene;
-use canasta_record::words::{card_name, table as words};
+use canasta_table::scene::Scene;
+use canasta_words::{card_name, table as words};
 use maud::{Markup, html};
 
 use crate::assets::picture;

@@ -1,7 +1,7 @@
 //! What opens over the table when asked for, never by itself: the menu and the list of keys.
 
-use canasta_record::scene::Scene;
-use canasta_record::words::table as words;
+use canasta_table::scene::Scene;
+use canasta_words::table as words;
 use maud::{Markup, html};
 
 use crate::around::people_button;

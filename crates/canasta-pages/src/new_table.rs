@@ -9,9 +9,9 @@ mod friends;
 
 use canasta::{Players, RuleSet};
 use canasta_record::house::{self, HouseRules};
-use canasta_record::scene::Scene;
-use canasta_record::words::rules::{applies, difference, label, preset_about, preset_title};
-use canasta_record::words::{form as words, hint, level};
+use canasta_table::scene::Scene;
+use canasta_words::rules::{applies, difference, label, preset_about, preset_title};
+use canasta_words::{form as words, hint, level};
 use maud::{Markup, html};
 
 use crate::assets::at;

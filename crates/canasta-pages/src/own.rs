@@ -3,8 +3,8 @@
 
 use canasta::{Act, Card, Counts, Kind, Lay, Phase, Public, faces};
 use canasta_record::notation::act_text;
-use canasta_record::scene::Scene;
-use canasta_record::words::{awaited, company, door, refusal, table as words};
+use canasta_table::scene::Scene;
+use canasta_words::{awaited, company, door, refusal, table as words};
 use maud::{Markup, html};
 
 use crate::around::{banner, is_mine, time_bar};

@@ -1,8 +1,8 @@
 //! What a player has chosen: name, pace of the bots, looks, sound, and which table to start. Kept in a cookie.
 
 use canasta::{Players, RuleSet};
+use canasta_journal::Hints;
 use canasta_record::house::HouseRules;
-use canasta_record::journal::Hints;
 
 use crate::new_table::{Company, Friends, TableForm};
 
@@ -276,7 +276,7 @@ fn decode(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use canasta_record::journal::{Hints, Watch};
+    use canasta_journal::{Hints, Watch};
 
     use super::{CardSize, Company, Friends, Pace, Prefs, clean_name};
 

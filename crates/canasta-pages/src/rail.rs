@@ -1,7 +1,7 @@
 //! The rail: the score sheet and the log. On narrow screens it is opened from the menu.
 
-use canasta_record::scene::Scene;
-use canasta_record::words::{points, table as words};
+use canasta_table::scene::Scene;
+use canasta_words::{points, table as words};
 use maud::{Markup, html};
 
 use crate::bar::sides;

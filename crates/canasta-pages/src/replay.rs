@@ -14,9 +14,10 @@ mod steps;
 
 use canasta::{MAX_SEATS, Seat};
 use canasta_record::replay::Replay;
-use canasta_record::scene::Scene;
-use canasta_record::words::replay::{names, outcome};
-use canasta_record::words::{points, replaying as words, table};
+use canasta_table::replay::scene as scene_at;
+use canasta_table::scene::Scene;
+use canasta_words::replay::{names, outcome};
+use canasta_words::{points, replaying as words, table};
 use maud::{Markup, PreEscaped, html};
 
 use crate::assets::at;
@@ -49,7 +50,7 @@ pub struct Replaying<'a> {
 pub fn replay_page(replaying: &Replaying<'_>, prefs: &Prefs) -> String {
     let moment = Moment::of(replaying);
     let who = words::sides(&side_names(replaying.replay));
-    let script_words = canasta_record::words::company::SCRIPT_WORDS.iter().chain(words::SCRIPT_WORDS);
+    let script_words = canasta_words::company::SCRIPT_WORDS.iter().chain(words::SCRIPT_WORDS);
     let body = html! {
         link rel="stylesheet" href=(at("replay.css"));
         (bar(&moment))
@@ -87,11 +88,11 @@ impl<'a> Moment<'a> {
     fn of(page: &'a Replaying<'a>) -> Self {
         let moments = page.replay.moments();
         let last = moments.len().saturating_sub(1);
-        let scene = named(page.replay.scene(page.at, page.seat));
+        let scene = named(scene_at(page.replay, page.at, page.seat));
         // With all hands open, what somebody drew is told as they saw it.
         let actor = moments.get(page.at).and_then(|moment| moment.seat);
         let told = match (page.seat, actor) {
-            (None, Some(_)) => table::happened(&named(page.replay.scene(page.at, actor))),
+            (None, Some(_)) => table::happened(&named(scene_at(page.replay, page.at, actor))),
             _ => table::happened(&scene),
         };
         Self { page, scene, told, last }
@@ -180,7 +181,7 @@ fn part(moment: &Moment<'_>) -> Markup {
 /// What stays while one steps; the script moves the marks in it.
 fn around(page: &Replaying<'_>, who: &str) -> Markup {
     let last = page.replay.moments().len().saturating_sub(1);
-    let end = named(page.replay.scene(last, None));
+    let end = named(scene_at(page.replay, last, None));
     html! {
         div.wrap.around-replay id="around" {
             (jump::jump(page))

@@ -6,7 +6,7 @@ mod prose;
 use std::borrow::Cow;
 
 use canasta::RuleSet;
-use canasta_record::words::rules::{self as words, Topic};
+use canasta_words::rules::{self as words, Topic};
 use maud::{Markup, PreEscaped, html};
 
 use crate::frame::{document, header};

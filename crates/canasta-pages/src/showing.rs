@@ -1,8 +1,8 @@
 //! What a screen shows of a table: who comes, the game, or that there is nothing to see yet. The whole document, the part
 //! that is pushed and morphed, and what is spoken. Nothing of it depends on the time.
 
-use canasta_record::scene::Showing;
-use canasta_record::words::{company as words, door};
+use canasta_table::scene::Showing;
+use canasta_words::{company as words, door};
 use maud::{Markup, html};
 
 use crate::assets::at;

@@ -2,9 +2,9 @@
 //! at once; without one there is no table to play at. Also the small place where a promise is shown elsewhere.
 
 use canasta_record::fair::hex;
-use canasta_record::scene::{Seal, Shuffling};
-use canasta_record::words::company;
-use canasta_record::words::table as words;
+use canasta_table::scene::{Seal, Shuffling};
+use canasta_words::company;
+use canasta_words::table as words;
 use maud::{Markup, html};
 
 use crate::gathering::one_button;

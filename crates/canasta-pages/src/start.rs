@@ -3,9 +3,9 @@
 mod mine;
 
 use canasta::{Card, Players, Suit};
-use canasta_record::scene::Showing;
-use canasta_record::words::rules::preset_title;
-use canasta_record::words::{form, level};
+use canasta_table::scene::Showing;
+use canasta_words::rules::preset_title;
+use canasta_words::{form, level};
 use maud::{Markup, html};
 
 use crate::assets::at;

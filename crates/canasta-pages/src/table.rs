@@ -3,9 +3,9 @@
 use canasta::{DressedAct, Kind, Phase, Seat, SeenStep};
 use canasta_record::fair::hex;
 use canasta_record::notation::card_text;
-use canasta_record::scene::{Happened, Scene};
-use canasta_record::words::{company, hint, lesson, table as words, talk};
-use canasta_record::words::{kind_name, kind_names};
+use canasta_table::scene::{Happened, Scene};
+use canasta_words::{company, hint, lesson, table as words, talk};
+use canasta_words::{kind_name, kind_names};
 use maud::{Markup, html};
 
 use crate::around::{door, is_mine, people, phrases};
@@ -163,7 +163,7 @@ fn flights(step: &SeenStep, zone: &str) -> String {
     }
 }
 
-/// The words the script puts together itself, from `canasta_record::words`, and the names of the ranks.
+/// The words the script puts together itself, from `canasta_words`, and the names of the ranks.
 fn script_words() -> Markup {
     html! {
         template id="words" {

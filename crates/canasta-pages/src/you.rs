@@ -3,8 +3,8 @@
 mod plots;
 mod scale;
 
-use canasta_record::figures::mine::{Figures, Game, Heaps};
-use canasta_record::words::{figures as words, points};
+use canasta_journal::figures::mine::{Figures, Game, Heaps};
+use canasta_words::{figures as words, points};
 use maud::{Markup, html};
 
 use crate::assets::at;

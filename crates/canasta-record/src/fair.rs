@@ -37,12 +37,25 @@ use std::fmt::Write as _;
 
 use canasta::deck::fresh;
 use canasta::{Card, Rng, RuleSet, Seat, shuffle};
+use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use sha3::Shake256;
 use sha3::digest::{ExtendableOutput, Update, XofReader};
 
 use crate::house::{self, Changes};
-use crate::journal::{Hash, Person};
+
+/// A SHA-256 hash.
+pub type Hash = [u8; 32];
+
+/// A person at a table: a number in the order of coming. The host is 0. What they are called does not stand in the chain.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Person(pub u8);
+
+impl Person {
+    /// Who opened the table.
+    pub const HOST: Self = Self(0);
+}
 
 /// The first line of what is hashed: the format of all the others.
 pub const TAG: &str = "canasta fair deal 1";

@@ -13,8 +13,10 @@ use canasta::rules::{Domain, Field, Preset, Value};
 use canasta::{Players, RuleSet};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 
+use crate::fault::{Document, Expected, Fault, Part};
 use crate::json::Json;
-pub use schema::schema;
+
+pub use schema::{SchemaWords, schema};
 
 /// A preset with what a house changes in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,24 +45,24 @@ impl HouseRules {
     /// Reads a file of house rules: one JSON object. Without `rules` the first preset is meant.
     ///
     /// # Errors
-    /// Every fault found, a sentence each.
-    pub fn read(text: &str) -> Result<Self, Vec<String>> {
+    /// Every fault found.
+    pub fn read(text: &str) -> Result<Self, Vec<Fault>> {
         let json: Json = match serde_json::from_str(text.trim_start_matches('\u{feff}')) {
             Ok(json) => json,
-            Err(error) => return Err(vec![format!("this is no JSON: {error}")]),
+            Err(error) => return Err(vec![Fault::NotJson { error: error.to_string() }]),
         };
         let Json::Object(entries) = &json else {
-            return Err(vec![format!("house rules are a JSON object, not {}", shown(&json))]);
+            return Err(vec![Fault::NotAnObject { document: Document::HouseRules, found: shown(&json) }]);
         };
         let mut faults = Vec::new();
-        check_keys("the file", entries, &["rules", "house", "players"], &mut faults);
+        check_keys(Part::File, entries, &["rules", "house", "players"], &mut faults);
         let (preset, rules) = of_scenario(&json, &mut faults);
         let players = match json.get("players") {
             None | Some(Json::Null) => None,
             Some(json) => {
                 let players = players(json);
                 if players.is_none() {
-                    faults.push(format!("players must be a number from 2 to 6, not {}", shown(json)));
+                    faults.push(Fault::value("players", Expected::Players, shown(json)));
                 }
                 players
             }
@@ -102,11 +104,11 @@ pub fn preset(name: &str) -> Option<&'static Preset> {
 }
 
 /// Changes the fields that an object names, and tells all faults; what is right in it is changed all the same.
-pub fn apply(rules: &mut RuleSet, house: &serde_json::Value) -> Vec<String> {
+pub fn apply(rules: &mut RuleSet, house: &serde_json::Value) -> Vec<Fault> {
     let mut faults = Vec::new();
     match serde_json::from_value::<Json>(house.clone()) {
         Ok(json) => apply_written(rules, &json, &mut faults),
-        Err(error) => faults.push(format!("this is no JSON: {error}")),
+        Err(error) => faults.push(Fault::NotJson { error: error.to_string() }),
     }
     faults
 }
@@ -114,13 +116,13 @@ pub fn apply(rules: &mut RuleSet, house: &serde_json::Value) -> Vec<String> {
 /// Changes one field.
 ///
 /// # Errors
-/// The fault, as a sentence; nothing is changed then.
-pub fn set(rules: &mut RuleSet, field: &Field, value: &Value) -> Result<(), String> {
+/// The fault; nothing is changed then.
+pub fn set(rules: &mut RuleSet, field: &Field, value: &Value) -> Result<(), Fault> {
     if (field.set)(rules, value) {
         return Ok(());
     }
     let json = serde_json::to_string(&Written(value)).unwrap_or_default();
-    Err(fault(field, &shortened(json)))
+    Err(Fault::value(field.name, Expected::Rule(field.domain), shortened(json)))
 }
 
 /// The fields in which rules differ from a preset's, in the order of the rules book.
@@ -166,16 +168,14 @@ impl Serialize for Written<'_> {
 
 /// The rules that `rules` and `house` of a scenario, or of a file of house rules, name; with faults, as far as they are
 /// right.
-pub(crate) fn of_scenario(json: &Json, faults: &mut Vec<String>) -> (&'static Preset, RuleSet) {
+pub(crate) fn of_scenario(json: &Json, faults: &mut Vec<Fault>) -> (&'static Preset, RuleSet) {
     let named = match json.get("rules") {
         None | Some(Json::Null) => None,
         Some(json) => {
             let found = json.text().and_then(preset);
             if found.is_none() {
                 let names: Vec<&str> = RuleSet::PRESETS.iter().map(|preset| preset.name).collect();
-                let (written, hint) = (shown(json), hint(json.text(), &names));
-                let names = names.join(", ");
-                faults.push(format!("rules must be the name of a preset ({names}), not {written}{hint}"));
+                faults.push(Fault::UnknownPreset { found: shown(json), near: near(json.text(), &names) });
             }
             found
         }
@@ -189,54 +189,40 @@ pub(crate) fn of_scenario(json: &Json, faults: &mut Vec<String>) -> (&'static Pr
 }
 
 /// How many play, from 2 to 6.
-pub(crate) fn players(json: &Json) -> Option<Players> {
+pub fn players(json: &Json) -> Option<Players> {
     Players::new(u8::try_from(json.whole()?).ok()?)
 }
 
 /// Changes the fields that an object names; what is right in it is changed whatever is wrong.
-pub(crate) fn apply_written(rules: &mut RuleSet, house: &Json, faults: &mut Vec<String>) {
+pub(crate) fn apply_written(rules: &mut RuleSet, house: &Json, faults: &mut Vec<Fault>) {
     let Json::Object(entries) = house else {
-        faults.push(format!("house must be an object of rule fields, not {}", shown(house)));
+        faults.push(Fault::value("house", Expected::Rules, shown(house)));
         return;
     };
     let names: Vec<&str> = RuleSet::FIELDS.iter().map(|field| field.name).collect();
-    check_keys("the rule set", entries, &names, faults);
+    check_keys(Part::Rules, entries, &names, faults);
     for (key, json) in entries {
         let Some(field) = RuleSet::field(key) else { continue };
         if !value(json, field.domain).is_some_and(|value| (field.set)(rules, &value)) {
-            let hint = match field.domain {
-                Domain::Choice(words) => hint(json.text(), words),
-                _ => String::new(),
+            let near = match field.domain {
+                Domain::Choice(words) => near(json.text(), words),
+                _ => None,
             };
-            faults.push(fault(field, &shown(json)) + &hint);
+            let (field, expected) = (field.name.into(), Expected::Rule(field.domain));
+            faults.push(Fault::Value { field, expected, found: shown(json), near });
         }
     }
 }
 
 /// Faults for unknown keys and keys named twice.
-pub(crate) fn check_keys(what: &str, entries: &[(String, Json)], known: &[&str], faults: &mut Vec<String>) {
+pub(crate) fn check_keys(part: Part, entries: &[(String, Json)], known: &[&'static str], faults: &mut Vec<Fault>) {
     for (place, (key, _)) in entries.iter().enumerate() {
         if !known.contains(&key.as_str()) {
-            let key = shortened(format!("{key:?}"));
-            faults.push(format!("{what} has no field {key}{}", hint(Some(&key), known)));
+            let near = near(Some(key), known).map(str::to_owned);
+            faults.push(Fault::UnknownField { part, field: shortened(key.clone()), near });
         } else if entries[..place].iter().any(|(earlier, _)| earlier == key) {
-            faults.push(format!("{what} names {key:?} twice"));
+            faults.push(Fault::FieldTwice { part, field: key.clone() });
         }
-    }
-}
-
-fn fault(field: &Field, written: &str) -> String {
-    format!("{} must be {}, not {written}", field.name, takes(field.domain))
-}
-
-/// What a field takes, to be read after “must be”.
-fn takes(domain: Domain) -> String {
-    match domain {
-        Domain::Flag => "true or false".to_owned(),
-        Domain::Number(low, high) => format!("a number from {low} to {high}"),
-        Domain::Numbers(count, low, high) => format!("a list of {count} numbers from {low} to {high}"),
-        Domain::Flags(count) => format!("a list of {count} times true or false"),
-        Domain::Choice(words) => format!("one of {}", words.join(", ")),
     }
 }
 
@@ -264,9 +250,8 @@ fn shortened(text: String) -> String {
     }
 }
 
-fn hint(written: Option<&str>, known: &[&str]) -> String {
-    let near = written.and_then(|written| nearest(written.trim_matches('"'), known));
-    near.map(|name| format!(" (perhaps {name}?)")).unwrap_or_default()
+fn near<'a>(written: Option<&str>, known: &[&'a str]) -> Option<&'a str> {
+    written.and_then(|written| nearest(written, known))
 }
 
 /// Of some names the one that somebody who wrote this may have meant, if any is near.

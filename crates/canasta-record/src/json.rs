@@ -3,43 +3,53 @@
 use std::fmt;
 
 use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::ser::{Serialize, Serializer};
 
 /// A value as it was written.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Json {
+pub enum Json {
+    /// `null`
     Null,
+    /// `true` or `false`
     Bool(bool),
     /// A whole number.
     Whole(i64),
     /// Any other number.
     Number(f64),
+    /// A text.
     Text(String),
+    /// A list.
     List(Vec<Json>),
+    /// An object: its keys with their values, as often as they are given.
     Object(Vec<(String, Json)>),
 }
 
 impl Json {
     /// The value of a key; `None` too if this is no object. Of a key named twice, the first.
-    pub(crate) fn get(&self, key: &str) -> Option<&Self> {
+    pub fn get(&self, key: &str) -> Option<&Self> {
         match self {
             Self::Object(entries) => entries.iter().find(|(known, _)| known == key).map(|(_, value)| value),
             _ => None,
         }
     }
 
-    pub(crate) fn text(&self) -> Option<&str> {
+    /// The text; `None` for anything else.
+    pub fn text(&self) -> Option<&str> {
         if let Self::Text(text) = self { Some(text) } else { None }
     }
 
-    pub(crate) fn list(&self) -> Option<&[Self]> {
+    /// The entries of a list; `None` for anything else.
+    pub fn list(&self) -> Option<&[Self]> {
         if let Self::List(list) = self { Some(list) } else { None }
     }
 
-    pub(crate) const fn whole(&self) -> Option<i64> {
+    /// A whole number; `None` for anything else.
+    pub const fn whole(&self) -> Option<i64> {
         if let Self::Whole(n) = self { Some(*n) } else { None }
     }
 
-    pub(crate) const fn flag(&self) -> Option<bool> {
+    /// True or false; `None` for anything else.
+    pub const fn flag(&self) -> Option<bool> {
         if let Self::Bool(flag) = self { Some(*flag) } else { None }
     }
 }
@@ -128,5 +138,20 @@ impl<'de> Visitor<'de> for AsWritten {
             entries.push(entry);
         }
         Ok(Json::Object(entries))
+    }
+}
+
+/// Echoed as it came.
+impl Serialize for Json {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Null => serializer.serialize_unit(),
+            Self::Bool(flag) => serializer.serialize_bool(*flag),
+            Self::Whole(n) => serializer.serialize_i64(*n),
+            Self::Number(n) => serializer.serialize_f64(*n),
+            Self::Text(text) => serializer.serialize_str(text),
+            Self::List(list) => serializer.collect_seq(list),
+            Self::Object(entries) => serializer.collect_map(entries.iter().map(|(key, value)| (key, value))),
+        }
     }
 }

@@ -1,18 +1,14 @@
-//! Every written form: cards, acts, positions, the referee, and the sentences for people.
+//! Texts that hold a game or a part of one: positions as scenarios and in one line, house rules, records and their replay,
+//! and what is promised of a fair deal. Everything is read strictly, with every fault as a value and its place.
 
-pub mod example;
+pub mod day;
 pub mod fair;
-pub mod figures;
+pub mod fault;
 pub mod house;
-pub mod journal;
-mod json;
-pub mod log;
+pub mod json;
 pub mod notation;
 pub mod position;
 pub mod protocol;
 pub mod record;
-pub mod referee;
 pub mod replay;
-pub mod scene;
-pub mod talk;
-pub mod words;
+pub mod score;

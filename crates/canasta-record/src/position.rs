@@ -11,9 +11,8 @@ mod print;
 mod read;
 mod view;
 
-pub(crate) use flags::{ending_code, letters};
-pub(crate) use hidden::{Viewed, is_view, view_from_json};
+pub use flags::{ending_code, letters};
+pub use hidden::{Viewed, is_view, view_from_json};
 pub use print::{Position, print};
-pub(crate) use read::from_json;
-pub use read::{Scenario, read};
+pub use read::{Scenario, from_json, read};
 pub use view::{SeatView, view};

@@ -17,8 +17,16 @@ mod write;
 use canasta::{Card, DressedAct, RuleSet, Seat};
 
 use crate::fair::Proof;
-use crate::scene::Player;
 pub use complaint::{Complaint, Expected, Found, Why};
+
+/// A player in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Player {
+    /// The name to show.
+    pub name: String,
+    /// The name of the bot that plays the seat, a level or a program that the host named; `None` for a person.
+    pub bot: Option<String>,
+}
 
 /// A record of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]

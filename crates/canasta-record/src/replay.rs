@@ -12,15 +12,12 @@ mod play;
 mod sheet;
 mod wrong;
 
-use canasta::{Card, Dressed, DressedAct, MAX_SEATS, Players, Seat, Side};
+use canasta::{Card, DealScore, Dressed, DressedAct, MAX_SEATS, Players, Seat, Side, Tabled};
 
-use crate::journal::Hints;
-use crate::log::Log;
 use crate::record::Record;
-use crate::scene::{Around, Scene};
 
 pub use big::Big;
-pub(crate) use big::LARGE;
+pub use big::LARGE;
 pub use figures::DealFigures;
 pub use wrong::{DeckFault, Why, Wrong};
 
@@ -57,7 +54,8 @@ struct Stage {
     /// Its first moment.
     first: usize,
     dealt: Dressed,
-    log: Log,
+    /// Red threes that were laid down before the first act.
+    tabled: Vec<Tabled>,
 }
 
 impl Replay {
@@ -90,45 +88,39 @@ impl Replay {
         self.stages.get(deal.checked_sub(1)?).map(|stage| stage.first)
     }
 
-    /// What a screen shows of a moment to a seat, or to somebody who looks on; of the last moment where there is none of
-    /// that number. `n` is the number of the moment from 1, there are no hints, and nothing goes on around the cards.
-    pub fn scene(&self, at: usize, viewer: Option<Seat>) -> Scene {
-        let at = at.min(self.moments.len() - 1);
-        let (deal, log) = self.stand(at);
+    /// The number of a moment that exists: the last one's for any number beyond it.
+    pub fn nearest(&self, at: usize) -> usize {
+        at.min(self.moments.len() - 1)
+    }
+
+    /// A deal (from 1) before its first act, with the red threes that were laid down until then.
+    pub fn dealt(&self, deal: usize) -> Option<(&Dressed, &[Tabled])> {
+        self.stages.get(deal.checked_sub(1)?).map(|stage| (&stage.dealt, stage.tabled.as_slice()))
+    }
+
+    /// The cards of a moment; of the last one for any number beyond it.
+    pub fn deal_at(&self, at: usize) -> Dressed {
+        self.stand(self.nearest(at))
+    }
+
+    /// The scores of the deals that are over in a moment, the oldest first; an entry a side.
+    pub fn sheet_at(&self, at: usize) -> Vec<[DealScore; MAX_SEATS]> {
+        let at = self.nearest(at);
         let number = self.moments[at].deal;
-        let over = deal.public().ending.is_some();
-        let sheet: Vec<_> =
-            self.figures.iter().take(number - usize::from(!over)).map(|figures| figures.scores).collect();
-        let view = deal.view(viewer);
-        let fresh = viewer.map_or_else(Vec::new, |seat| log.fresh(seat, &view.hand));
-        let totals = self.totals_after(sheet.len());
-        Scene {
-            table: self.table().to_owned(),
-            n: u64::try_from(at + 1).unwrap_or(u64::MAX),
-            rules: self.record.preset.clone(),
-            players: self.record.players.clone(),
-            seating: None,
-            view,
-            deal: number,
-            sheet,
-            totals,
-            winner: if over { canasta::winner(&self.record.rules, self.players, &totals) } else { None },
-            log: log.seen_by(viewer),
-            fresh,
-            lesson: None,
-            hints: Hints::None,
-            around: Around::default(),
-        }
+        // A deal is over from its last moment on.
+        let last = self.start_of(number + 1).unwrap_or(self.moments.len()) - 1;
+        let over = at == last && self.figures.len() >= number;
+        self.figures.iter().take(number - usize::from(!over)).map(|figures| figures.scores).collect()
     }
 
     /// A moment as one line ([`crate::record::line`]): every card, and all that the rules ask of what happened before.
     pub fn line(&self, at: usize) -> String {
-        crate::record::line::write(&self.stand(at.min(self.moments.len() - 1)).0, &self.record.preset)
+        crate::record::line::write(&self.deal_at(at), &self.record.preset)
     }
 
     /// Every hand in a moment, by seat, in the order in which the cards came.
     pub fn hands(&self, at: usize) -> Vec<Vec<Card>> {
-        let (deal, _) = self.stand(at.min(self.moments.len() - 1));
+        let deal = self.deal_at(at);
         self.players.seats().map(|seat| deal.hand(seat).to_vec()).collect()
     }
 
@@ -171,7 +163,7 @@ impl Replay {
     }
 
     /// Each side's total after so many deals.
-    fn totals_after(&self, deals: usize) -> [i32; MAX_SEATS] {
+    pub fn totals_after(&self, deals: usize) -> [i32; MAX_SEATS] {
         let mut totals = [0; MAX_SEATS];
         for (total, before) in totals.iter_mut().zip(&self.record.before) {
             *total = *before;
@@ -184,16 +176,15 @@ impl Replay {
         totals
     }
 
-    /// The cards and the log of a moment that there is.
-    fn stand(&self, at: usize) -> (Dressed, Log) {
-        let Stage { first, dealt, log } = &self.stages[self.moments[at].deal - 1];
-        let (mut deal, mut log) = (dealt.clone(), log.clone());
-        for moment in &self.moments[first + 1..=at] {
-            let Some(act) = &moment.act else { continue };
+    /// The cards of a moment that exists.
+    fn stand(&self, at: usize) -> Dressed {
+        let Stage { first, dealt, .. } = &self.stages[self.moments[at].deal - 1];
+        let mut deal = dealt.clone();
+        for act in self.moments[first + 1..=at].iter().filter_map(|moment| moment.act.as_ref()) {
             // It was accepted when the record was played through.
-            let accepted = log.play(&mut deal, act, moment.stand_in);
-            debug_assert_eq!(accepted, Ok(()));
+            let accepted = deal.apply(act);
+            debug_assert!(accepted.is_ok());
         }
-        (deal, log)
+        deal
     }
 }

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use canasta::{Players, Side};
-use canasta_record::figures::{Chair, Summary};
-use canasta_record::journal::Person;
+use canasta_journal::Person;
+use canasta_journal::figures::{Chair, Summary};
+use canasta_record::day::Day;
 use canasta_record::record::{Outcome, Record};
-use canasta_record::scene::Player;
-use canasta_record::words::day::Day;
 use canasta_table::record_of;
+use canasta_table::scene::Player;
+use canasta_words::replay::remark;
 
 use crate::store::{BackupError, Beside, Brief};
 
@@ -108,7 +109,7 @@ impl StoredGames {
             kept.names.into_iter().filter_map(|(person, name)| Some((person, name?))).collect();
         let name = |person: Person| called.get(&person.0).cloned();
         let date = Day::of(kept.created).dashed();
-        record_of(id, &kept.entries, &name, Some(date)).map_err(|why| broken(why.to_string()))
+        record_of(id, &kept.entries, &name, Some(date), &remark).map_err(|why| broken(why.to_string()))
     }
 
     /// What a list tells of these tables, [`StoredGames::TOGETHER`] at most, in their order. Where the server has kept what a

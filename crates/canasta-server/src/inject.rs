@@ -2,7 +2,7 @@
 //! would find a fault. Nothing here does: what plants faults lies in another program.
 
 use canasta::Seat;
-use canasta_record::journal::{ActId, Entry};
+use canasta_journal::{ActId, Entry};
 
 /// Puts faults between a live table and the store. Every function leaves things as they are unless it is overridden.
 pub trait FaultInjector: Send + Sync {

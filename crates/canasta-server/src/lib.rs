@@ -2,7 +2,7 @@
 //!
 //! A [`Server`] is opened on a data directory. `store` keeps the journals in SQLite and acknowledges nothing before it
 //! is durable; `live` runs one task a table, which judges wishes, writes entries, plays the bots at a human pace and
-//! publishes what each seat may see; `think` has the threads on which bots decide; `web` is the router; `serve` the accept loop. Only [`canasta_record::scene::Scene`]s
+//! publishes what each seat may see; `think` has the threads on which bots decide; `web` is the router; `serve` the accept loop. Only [`canasta_table::scene::Scene`]s
 //! leave a live table: no handler ever holds a hidden card of a game that goes on. `sessions` knows whose session
 //! it is; `shelf` keeps games that are over, and records that are brought, to be looked at again.
 

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use canasta::deck::shuffled;
 use canasta::{Players, RuleSet, Seat, SeedRng};
-use canasta_record::journal::{ActId, Chain, Entry, Person, Seats, Sitter, Terms};
+use canasta_journal::{ActId, Chain, Entry, Person, Seats, Sitter, Terms};
 use canasta_table::{Proposed, Table, Wish};
 use tokio::task::JoinSet;
 

@@ -7,9 +7,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use canasta_record::journal::Hash;
+use canasta_journal::Hash;
 use canasta_record::replay::Replay;
-use canasta_record::scene::Player;
+use canasta_table::scene::Player;
 use canasta_table::summary_of;
 use sha2::{Digest as _, Sha256};
 use tokio::sync::Semaphore;

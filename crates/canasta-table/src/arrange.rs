@@ -1,9 +1,9 @@
 //! What persons wish around the game: to sit, to begin, to rest, to have a bot play. Judged whole, changing nothing.
 
+use crate::TableRefusal;
 use canasta::Seat;
 use canasta::seating::{Drawn, settle};
-use canasta_record::journal::{Entry, HostChange, Person, Sitter, StandIn, Terms};
-use canasta_record::words::desk::company as words;
+use canasta_journal::{Entry, HostChange, Person, Sitter, StandIn, Terms};
 
 use crate::fold::{GUESTS, State, Table};
 
@@ -36,7 +36,7 @@ pub enum Arrange {
     Begin {
         /// Who deals first, by the seats after the draw.
         first_dealer: Seat,
-        /// The cards drawn for the seats, where [`canasta_record::journal::Terms::draw_rules`] draw any.
+        /// The cards drawn for the seats, where [`canasta_journal::Terms::draw_rules`] draw any.
         draws: Vec<Drawn>,
     },
     /// To rest; the host's.
@@ -64,50 +64,49 @@ pub enum Arrange {
     Back,
 }
 
-/// The entries of a wish that is granted, to be written together; none where it is so already. Otherwise why not, in a
-/// sentence.
-pub type Arranged = Result<Vec<Entry>, &'static str>;
+/// The entries of a wish that is granted, to be written together; none where it is so already. Otherwise why not.
+pub type Arranged = Result<Vec<Entry>, TableRefusal>;
 
 impl Table {
     /// Judges what a person wishes around the game.
     ///
     /// # Errors
-    /// The reason, as a sentence.
+    /// The reason.
     pub fn arrange(&self, person: Person, wish: Arrange) -> Arranged {
         if person.0 >= self.came() {
-            return Err(words::NOT_A_GUEST);
+            return Err(TableRefusal::NotAGuest);
         }
         if self.is_turned_away(person) {
-            return Err(words::TURNED_AWAY);
+            return Err(TableRefusal::TurnedAway);
         }
         match wish {
             Arrange::Sit(seat) => self.wish_to_sit(person, seat),
             Arrange::Stand => self.wish_to_stand(person),
             Arrange::Leave { next_host } => self.wish_to_leave(person, next_host),
             Arrange::Back => {
-                let seat = self.seat_of(person).ok_or(words::NOT_SEATED)?;
+                let seat = self.seat_of(person).ok_or(TableRefusal::NotSeated)?;
                 Ok(self.back(seat).into_iter().collect())
             }
             Arrange::Resume => match self.state() {
                 State::Paused if self.seat_of(person).is_some() || person == self.host() => {
                     Ok(vec![Entry::Resumed(person)])
                 }
-                State::Paused => Err(words::NOT_SEATED),
-                State::Gathering => Err(words::NOT_BEGUN),
+                State::Paused => Err(TableRefusal::NotSeated),
+                State::Gathering => Err(TableRefusal::GameNotBegun),
                 State::Playing | State::Over => Ok(Vec::new()),
             },
-            _ if person != self.host() => Err(words::NOT_THE_HOST),
+            _ if person != self.host() => Err(TableRefusal::NotTheHost),
             Arrange::Bot { seat, name, bot } => self.wish_for_bot(seat, name, bot),
             Arrange::Free(seat) => self.wish_to_free(seat),
             Arrange::Begin { first_dealer, draws } => self.wish_to_begin(first_dealer, draws),
             Arrange::Pause => match self.state() {
                 State::Playing => Ok(vec![Entry::Paused(person)]),
                 State::Paused => Ok(Vec::new()),
-                State::Gathering => Err(words::NOT_BEGUN),
-                State::Over => Err(words::OVER),
+                State::Gathering => Err(TableRefusal::GameNotBegun),
+                State::Over => Err(TableRefusal::GameOver),
             },
-            Arrange::Host(other) if other.0 >= self.came() => Err(words::NOT_A_GUEST),
-            Arrange::Host(other) if self.is_turned_away(other) => Err(words::TURNED_AWAY),
+            Arrange::Host(other) if other.0 >= self.came() => Err(TableRefusal::NotAGuest),
+            Arrange::Host(other) if self.is_turned_away(other) => Err(TableRefusal::TurnedAway),
             Arrange::Host(other) if other == person => Ok(Vec::new()),
             Arrange::Host(other) => Ok(vec![Entry::Host { person: other, why: HostChange::Given }]),
             Arrange::StandIn(seat) => self.wish_for_stand_in(seat),
@@ -115,9 +114,9 @@ impl Table {
             Arrange::TurnAway(other) => self.wish_to_turn_away(other),
             Arrange::LetIn(other) if self.is_turned_away(other) => Ok(vec![Entry::LetIn(other)]),
             Arrange::LetIn(_) => Ok(Vec::new()),
-            Arrange::Allow(_) if self.terms.clock.is_some() => Err(words::HAS_CLOCK),
+            Arrange::Allow(_) if self.terms.clock.is_some() => Err(TableRefusal::HasClock),
             Arrange::Allow(seconds) if seconds.is_some_and(|seconds| !Terms::may_allow(seconds)) => {
-                Err(words::NOT_A_TIME)
+                Err(TableRefusal::NotATimeAllowed)
             }
             Arrange::Allow(seconds) if seconds == self.allowed() => Ok(Vec::new()),
             Arrange::Allow(seconds) => Ok(vec![Entry::Allowed(seconds)]),
@@ -159,10 +158,10 @@ impl Table {
     /// The entry for a person who comes to the table; the next number is theirs.
     ///
     /// # Errors
-    /// The reason, as a sentence.
-    pub fn come(&self) -> Result<(Person, Entry), &'static str> {
+    /// The reason.
+    pub fn come(&self) -> Result<(Person, Entry), TableRefusal> {
         if self.came() >= GUESTS {
-            return Err(words::TOO_MANY);
+            return Err(TableRefusal::TableFull);
         }
         let person = Person(self.came());
         Ok((person, Entry::Came(person)))
@@ -191,41 +190,41 @@ impl Table {
     fn wish_to_sit(&self, person: Person, seat: Seat) -> Arranged {
         let own = self.seat_of(person);
         if seat.0 >= self.players().count() {
-            return Err(words::FREE);
+            return Err(TableRefusal::SeatFree);
         }
         if own == Some(seat) {
             return Ok(Vec::new());
         }
         let sat = Entry::Sat { seat, who: Sitter::Person(person) };
         match (self.state(), self.sitter(seat)) {
-            (State::Over, _) => Err(words::OVER),
-            (State::Gathering, Some(Sitter::Person(_))) => Err(words::TAKEN),
+            (State::Over, _) => Err(TableRefusal::GameOver),
+            (State::Gathering, Some(Sitter::Person(_))) => Err(TableRefusal::SeatTaken),
             (State::Gathering, _) => Ok(own.map(Entry::Left).into_iter().chain([sat]).collect()),
             _ if person == self.host() => self.wish_to_seat(seat, person),
-            _ => self.may_play_at(seat, person).and(Err(words::ASK_THE_HOST)),
+            _ => self.may_play_at(seat, person).and(Err(TableRefusal::AskTheHost)),
         }
     }
 
     /// Whether a person may play on with the hand in a seat, given the host's yes.
     ///
     /// # Errors
-    /// Why not, as a sentence.
-    pub fn may_play_at(&self, seat: Seat, person: Person) -> Result<(), &'static str> {
+    /// Why not.
+    pub fn may_play_at(&self, seat: Seat, person: Person) -> Result<(), TableRefusal> {
         match (self.state(), self.sitter(seat)) {
-            (State::Over, _) => Err(words::OVER),
-            (State::Gathering, _) => Err(words::NOT_BEGUN),
-            _ if self.is_turned_away(person) => Err(words::TURNED_AWAY),
-            _ if self.seat_of(person).is_some() => Err(words::SEATED),
-            (_, Some(Sitter::Person(_))) if self.stand_in(seat) != Some(StandIn::Left) => Err(words::TAKEN),
-            _ if self.terms.serious => Err(words::SERIOUS),
-            (_, None) => Err(words::FREE),
+            (State::Over, _) => Err(TableRefusal::GameOver),
+            (State::Gathering, _) => Err(TableRefusal::GameNotBegun),
+            _ if self.is_turned_away(person) => Err(TableRefusal::TurnedAway),
+            _ if self.seat_of(person).is_some() => Err(TableRefusal::AlreadySeated),
+            (_, Some(Sitter::Person(_))) if self.stand_in(seat) != Some(StandIn::Left) => Err(TableRefusal::SeatTaken),
+            _ if self.terms.serious => Err(TableRefusal::SeriousGame),
+            (_, None) => Err(TableRefusal::SeatFree),
             _ => Ok(()),
         }
     }
 
     fn wish_to_seat(&self, seat: Seat, person: Person) -> Arranged {
         if person.0 >= self.came() {
-            return Err(words::NOT_A_GUEST);
+            return Err(TableRefusal::NotAGuest);
         }
         self.may_play_at(seat, person)?;
         Ok(vec![match self.is_bot(seat) {
@@ -236,10 +235,10 @@ impl Table {
 
     fn wish_to_turn_away(&self, person: Person) -> Arranged {
         if person.0 >= self.came() {
-            return Err(words::NOT_A_GUEST);
+            return Err(TableRefusal::NotAGuest);
         }
         if person == self.host() {
-            return Err(words::NOT_YOURSELF);
+            return Err(TableRefusal::NotYourself);
         }
         if self.is_turned_away(person) {
             return Ok(Vec::new());
@@ -258,7 +257,7 @@ impl Table {
     fn wish_to_stand(&self, person: Person) -> Arranged {
         match (self.state(), self.seat_of(person)) {
             (State::Gathering, own) => Ok(own.map(Entry::Left).into_iter().collect()),
-            _ => Err(words::BEGUN),
+            _ => Err(TableRefusal::GameBegun),
         }
     }
 
@@ -277,19 +276,19 @@ impl Table {
         let next = next.or_else(|| self.host_after(person, |_| true)).filter(|_| person == self.host());
         let host = next.map(|person| Entry::Host { person, why: HostChange::Left });
         if gone.is_none() && host.is_none() && seat.is_none() {
-            return Err(words::NOT_SEATED);
+            return Err(TableRefusal::NotSeated);
         }
         Ok(gone.into_iter().chain(host).collect())
     }
 
     fn wish_for_bot(&self, seat: Seat, name: String, bot: String) -> Arranged {
         if self.state() != State::Gathering {
-            return Err(words::BEGUN);
+            return Err(TableRefusal::GameBegun);
         }
         let who = Sitter::Bot { name, bot };
         match self.sitter(seat) {
-            _ if seat.0 >= self.players().count() => Err(words::FREE),
-            Some(Sitter::Person(_)) => Err(words::TAKEN),
+            _ if seat.0 >= self.players().count() => Err(TableRefusal::SeatFree),
+            Some(Sitter::Person(_)) => Err(TableRefusal::SeatTaken),
             Some(there) if *there == who => Ok(Vec::new()),
             _ => Ok(vec![Entry::Sat { seat, who }]),
         }
@@ -299,7 +298,7 @@ impl Table {
         match (self.state(), self.sitter(seat)) {
             (State::Gathering, Some(_)) => Ok(vec![Entry::Left(seat)]),
             (State::Gathering, None) => Ok(Vec::new()),
-            _ => Err(words::BEGUN),
+            _ => Err(TableRefusal::GameBegun),
         }
     }
 
@@ -308,23 +307,23 @@ impl Table {
             return Ok(Vec::new());
         }
         if self.free_seat().is_some() {
-            return Err(words::NOT_FULL);
+            return Err(TableRefusal::SeatsFree);
         }
         let rules = self.terms.draw_rules();
         let fits = draws.is_empty()
             || settle(&rules, self.players(), &draws)
                 .is_ok_and(|settled| settled.first_dealer.is_none_or(|drawn| drawn == first_dealer));
         if !fits || first_dealer.0 >= self.players().count() {
-            return Err(words::NO_DRAW);
+            return Err(TableRefusal::DrawFailed);
         }
         Ok(vec![Entry::Begun { first_dealer, draws }])
     }
 
     fn wish_for_stand_in(&self, seat: Seat) -> Arranged {
         match (self.state(), self.person(seat)) {
-            (State::Gathering, _) => Err(words::NOT_BEGUN),
-            (State::Over, _) => Err(words::OVER),
-            (_, None) => Err(words::FREE),
+            (State::Gathering, _) => Err(TableRefusal::GameNotBegun),
+            (State::Over, _) => Err(TableRefusal::GameOver),
+            (_, None) => Err(TableRefusal::SeatFree),
             _ => Ok(self.stand_in_for(seat, StandIn::Asked).into_iter().collect()),
         }
     }

@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use crate::log::Log;
+use crate::scene::{PersonChange, SeatDraw, Seating};
 use canasta::seating::{self, Drawn};
 use canasta::{Card, Dressed, DressedAct, Game, MAX_SEATS, Players, RuleSet, Seat, Side};
+use canasta_journal::{ActId, Entry, HostChange, Occupant, Person, Sitter, StandIn, Terms};
 use canasta_record::house;
-use canasta_record::journal::{ActId, Entry, HostChange, Occupant, Person, Sitter, StandIn, Terms};
-use canasta_record::log::Log;
-use canasta_record::scene::{PersonChange, SeatDraw, Seating};
 
 use crate::misfit::Misfit;
 use crate::promise::Promises;

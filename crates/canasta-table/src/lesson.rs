@@ -1,14 +1,13 @@
 //! “Learn by playing”: one deal with stacked cards and a script for every seat. The learner's steps are a gate in front
 //! of the rules, the other seats play what is written here. A lesson is a table like any other: its first entry names the
 //! bot [`BOT`] for the other seats, its second the deck, and where it stands follows from the acts of its journal. The
-//! sentences are in `canasta_record::words::lesson`, one for each step.
+//! sentences are made elsewhere, one for each step.
 
+use crate::scene;
 use canasta::deck::fresh;
 use canasta::{Act, Card, DressedAct, Kind, Players, RuleSet, Seat};
-use canasta_record::journal::{Entry, Person, Seats, Sitter, Terms};
+use canasta_journal::{Entry, Person, Seats, Sitter, Terms};
 use canasta_record::notation::parse_act;
-use canasta_record::scene;
-use canasta_record::words::lesson::{ONE_DEAL, STEPS};
 
 use crate::fold::Table;
 
@@ -123,6 +122,20 @@ fn act_of(text: &str) -> Option<Act> {
     parse_act(&words.join(" ")).ok()?.undressed().ok()
 }
 
+/// What a learner is told whose act is legal, but not the one that the lesson asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LessonHint {
+    /// What to do first: this step, from 1.
+    Step(usize),
+    /// A lesson is one deal.
+    OneDeal,
+}
+
+/// How many steps the learner has.
+pub fn steps() -> usize {
+    script().last().map_or(0, |beat| beat.step)
+}
+
 /// One act of the script.
 struct Beat {
     seat: Seat,
@@ -176,17 +189,18 @@ impl Table {
         self.view(Some(beat.seat))?.dress(beat.acts.first()?)
     }
 
-    /// What is said to a legal act of the learner's that is not the step's; `None` where it is, and at any other table.
-    pub(crate) fn not_yet(&self, seat: Seat, act: &DressedAct) -> Option<&'static str> {
+    /// What to do in place of a legal act of the learner's that is not the step's; `None` where it is, and at any other
+    /// table.
+    pub(crate) fn not_yet(&self, seat: Seat, act: &DressedAct) -> Option<LessonHint> {
         let (_, beat) = self.lesson_beat()?;
         let beat = beat.filter(|beat| beat.seat == LEARNER && seat == LEARNER)?;
         let fits = act.undressed().is_ok_and(|act| beat.acts.contains(&act));
-        STEPS.get(beat.step.checked_sub(1)?).filter(|_| !fits).map(|told| told.nudge)
+        (!fits).then_some(LessonHint::Step(beat.step))
     }
 
-    /// What is said to a wish for another deal at a lesson's table.
-    pub(crate) fn only_one_deal(&self) -> Option<&'static str> {
-        self.is_lesson().then_some(ONE_DEAL)
+    /// Why no other deal follows at a lesson's table.
+    pub(crate) fn only_one_deal(&self) -> Option<LessonHint> {
+        self.is_lesson().then_some(LessonHint::OneDeal)
     }
 
     /// Where the lesson stands, for the learner's screen.
@@ -200,6 +214,6 @@ impl Table {
             }
             _ => (done, Vec::new()),
         };
-        Some(scene::Lesson { step, of: STEPS.len(), wanted })
+        Some(scene::Lesson { step, of: steps(), wanted })
     }
 }

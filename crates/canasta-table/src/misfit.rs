@@ -4,8 +4,8 @@ use std::fmt;
 
 use canasta::seating::Unsettled;
 use canasta::{Illegal, Seat};
-use canasta_record::journal::ActId;
-use canasta_record::words::refusal;
+use canasta_journal::ActId;
+use canasta_record::fault::Fault;
 
 /// Why an entry does not fit the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,7 +15,7 @@ pub enum Misfit {
     /// A preset that does not exist.
     UnknownRules(String),
     /// House rules that cannot be: every fault.
-    House(Vec<String>),
+    House(Vec<Fault>),
     /// The draw for seats settles nothing.
     Draw(Unsettled),
     /// The draw makes somebody else the first dealer.
@@ -51,7 +51,11 @@ impl fmt::Display for Misfit {
         match self {
             Self::Opening => f.write_str("the first entry, and only the first, opens a table"),
             Self::UnknownRules(name) => write!(f, "the rules “{name}” are not known"),
-            Self::House(faults) => write!(f, "the house rules cannot be: {}", faults.join("; ")),
+            Self::House(faults) => write!(
+                f,
+                "the house rules cannot be: {}",
+                faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
+            ),
             Self::Draw(why) => write!(f, "the draw does not add up: {why}"),
             Self::Dealer(seat) => write!(f, "seat {} deals first, against the draw", seat.0),
             Self::Players => f.write_str("so many cannot play, or the dealer has no seat"),
@@ -60,7 +64,7 @@ impl fmt::Display for Misfit {
             Self::NotPromised { deal } => write!(f, "the cards of deal {deal} are not those that were promised"),
             Self::WrongSeat(seat) => write!(f, "seat {} acted out of turn", seat.0),
             Self::IdTwice(by) => write!(f, "seat {} did “{}” twice", by.seat.0, by.id),
-            Self::Illegal(illegal) => write!(f, "an act is against the rules: {}", refusal::of(illegal).code),
+            Self::Illegal(illegal) => write!(f, "an act is against the rules: {illegal:?}"),
             Self::Company(why) | Self::Promise(why) => f.write_str(why),
         }
     }

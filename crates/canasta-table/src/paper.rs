@@ -1,20 +1,45 @@
 //! A stored journal as a record: what was played, on paper.
 
+use crate::scene::Player;
 use canasta::{DressedAct, Seat};
-use canasta_record::journal::{Entry, Person};
-use canasta_record::record::{DealRecord, Outcome, Record, Turn};
-use canasta_record::scene::Player;
-use canasta_record::words::replay as words;
+use canasta_journal::{Entry, Person};
+use canasta_record::record::{DealRecord, Other, Outcome, Record, Turn};
 
 use crate::fold::{GUESTS, State, Table};
 use crate::misfit::Misfit;
+
+/// The header of a record whose cards were known: a game that goes on from a moment of another.
+const PRACTICE: &str = "Practice";
+
+/// Something that a record says in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Remark {
+    /// From here on a person plays in the seat of a bot.
+    TookOver {
+        /// The person's name.
+        name: String,
+        /// The seat.
+        seat: Seat,
+    },
+    /// From here on a person plays in the seat of another one, who had left.
+    Replaced {
+        /// The person's name.
+        name: String,
+        /// Who had left.
+        before: String,
+        /// The seat.
+        seat: Seat,
+    },
+    /// The game goes on from a moment of another one.
+    Practice,
+}
 
 /// The game of a table's journal, as far as its deals are over. What lies hidden stays out: a deal that is still played, and
 /// the seed of one. Only a table that was given up tells its last deal as it stood.
 ///
 /// Journals say of persons only numbers; `names` tells what they are called, and who has no name there is somebody. A seat has
 /// the player who had it last; where a person came for a bot, or for somebody who had left, in the middle of a game, a
-/// comment says so.
+/// comment says so, in the words of `remark`.
 ///
 /// # Errors
 /// [`Misfit`] for the first entry that does not fit.
@@ -23,6 +48,7 @@ pub fn record_of(
     entries: &[Entry],
     names: &dyn Fn(Person) -> Option<String>,
     date: Option<String>,
+    remark: &dyn Fn(&Remark) -> String,
 ) -> Result<Record, Misfit> {
     let (first, rest) = entries.split_first().ok_or(Misfit::Opening)?;
     let mut table = Table::open(id, first)?;
@@ -36,12 +62,12 @@ pub fn record_of(
     for entry in rest {
         if let Entry::TookOver { seat, person } = entry {
             let (name, before) = (table.name_of(*person).to_owned(), table.name(*seat).to_owned());
-            paper.comments.push(words::replaced(&name, &before, *seat));
+            paper.comments.push(remark(&Remark::Replaced { name, before, seat: *seat }));
         }
         table.apply(entry)?;
-        paper.enter(&table, entry);
+        paper.enter(&table, entry, remark);
     }
-    Ok(paper.record(&table, date))
+    Ok(paper.record(&table, date, remark))
 }
 
 /// A record while it is written.
@@ -54,7 +80,7 @@ struct Paper {
 
 impl Paper {
     /// Writes down an entry; the table has done it.
-    fn enter(&mut self, table: &Table, entry: &Entry) {
+    fn enter(&mut self, table: &Table, entry: &Entry, remark: &dyn Fn(&Remark) -> String) {
         match entry {
             Entry::Dealt { deck, .. } => {
                 let Some(deal) = &table.deal else { return };
@@ -74,7 +100,7 @@ impl Paper {
                 self.score(table);
             }
             Entry::Sat { seat, .. } if table.state() != State::Gathering => {
-                self.comments.push(words::took_over(table.name(*seat), *seat));
+                self.comments.push(remark(&Remark::TookOver { name: table.name(*seat).to_owned(), seat: *seat }));
             }
             _ => {}
         }
@@ -102,7 +128,7 @@ impl Paper {
         }
     }
 
-    fn record(mut self, table: &Table, date: Option<String>) -> Record {
+    fn record(mut self, table: &Table, date: Option<String>, remark: &dyn Fn(&Remark) -> String) -> Record {
         if !table.is_closed() {
             self.deals.retain(|deal| deal.scores.is_some());
         }
@@ -114,6 +140,7 @@ impl Paper {
             }
         }
         let terms = table.terms();
+        let practice = terms.practice.then(|| Other::Line(PRACTICE.to_owned(), remark(&Remark::Practice)));
         let player = |seat: Seat| Player { name: table.name(seat).to_owned(), bot: table.bot(seat).map(str::to_owned) };
         Record {
             comments: Vec::new(),
@@ -123,7 +150,7 @@ impl Paper {
             date,
             before: Vec::new(),
             result: table.winner().map_or(Outcome::Unfinished, Outcome::Won),
-            others: terms.practice.then(words::practice).into_iter().collect(),
+            others: practice.into_iter().collect(),
             deals: self.deals,
             closing: self.comments,
         }

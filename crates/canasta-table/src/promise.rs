@@ -6,10 +6,10 @@
 
 use std::collections::BTreeSet;
 
+use crate::scene::{Player, Seal, Shuffling};
 use canasta::{Card, MAX_SEATS, Seat};
+use canasta_journal::{Entry, Hash};
 use canasta_record::fair::{Cut, Pledge, Proof, Seed, rules_hash};
-use canasta_record::journal::{Entry, Hash};
-use canasta_record::scene::{Player, Seal, Shuffling};
 
 use crate::fold::{State, Table};
 use crate::misfit::Misfit;

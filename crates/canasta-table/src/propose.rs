@@ -1,12 +1,11 @@
 //! From a wish to an entry: judged whole, changing nothing.
 
 use canasta::{DressedAct, Illegal, Phase};
+use canasta_journal::{ActId, Entry};
 use canasta_record::fair::Cut;
-use canasta_record::journal::{ActId, Entry};
-use canasta_record::words::desk;
-use canasta_record::words::refusal::{self, Refusal};
 
 use crate::fold::{State, Table};
+use crate::lesson::LessonHint;
 
 /// What somebody in a seat wants.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,19 +31,39 @@ pub enum Proposed {
     },
 }
 
-/// Why a wish is not granted. Nothing has changed.
+/// Why a request in the game is refused. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Refused {
+pub enum GameRefusal {
     /// The table has no such seat.
     NoSuchSeat,
     /// The wish was made looking at an older state of the table.
     Stale,
     /// The name was used for another wish.
     IdTaken,
-    /// The rules of the game, or whose turn it is, forbid it.
-    Rules(Refusal),
-    /// The rules allow it, but the lesson is elsewhere: what to do first.
-    NotYet(&'static str),
+    /// The rules of the game forbid it.
+    Illegal(Illegal),
+    /// It is the turn of another player.
+    NotYourTurn {
+        /// Their name.
+        to_act: String,
+    },
+    /// The partner has to answer first whether the player may go out.
+    AnswerDue {
+        /// The partner's name.
+        from: String,
+    },
+    /// The next deal comes when this one is over.
+    DealNotOver,
+    /// The player is ready for the next deal.
+    ReadyAlready,
+    /// The game is over.
+    GameOver,
+    /// The game has not begun.
+    NotBegun,
+    /// The game is paused.
+    Paused,
+    /// The rules allow it, but the lesson is elsewhere.
+    NotYet(LessonHint),
 }
 
 impl Table {
@@ -52,25 +71,25 @@ impl Table {
     /// the same answer as the first time.
     ///
     /// # Errors
-    /// [`Refused`], with the reason.
-    pub fn propose(&self, by: ActId, n: u64, wish: Wish) -> Result<Proposed, Refused> {
+    /// [`GameRefusal`], with the reason.
+    pub fn propose(&self, by: ActId, n: u64, wish: Wish) -> Result<Proposed, GameRefusal> {
         if by.seat.0 >= self.players().count() {
-            return Err(Refused::NoSuchSeat);
+            return Err(GameRefusal::NoSuchSeat);
         }
         if let Some(done) = self.done.get(&by) {
             let same = match &wish {
                 Wish::Act(act) => done.act.as_ref() == Some(act),
                 Wish::NextDeal { .. } => done.act.is_none(),
             };
-            return if same { Ok(Proposed::Done { n: done.n }) } else { Err(Refused::IdTaken) };
+            return if same { Ok(Proposed::Done { n: done.n }) } else { Err(GameRefusal::IdTaken) };
         }
         // Who came, went or rested since makes no act stale.
         if n < self.played() || n > self.n() {
-            return Err(Refused::Stale);
+            return Err(GameRefusal::Stale);
         }
         match self.state() {
-            State::Gathering => return Err(Refused::Rules(desk::not_begun())),
-            State::Paused => return Err(Refused::Rules(desk::paused())),
+            State::Gathering => return Err(GameRefusal::NotBegun),
+            State::Paused => return Err(GameRefusal::Paused),
             State::Playing | State::Over => {}
         }
         match wish {
@@ -79,47 +98,47 @@ impl Table {
         }
     }
 
-    fn propose_act(&self, by: ActId, act: DressedAct) -> Result<Proposed, Refused> {
+    fn propose_act(&self, by: ActId, act: DressedAct) -> Result<Proposed, GameRefusal> {
         if self.state() == State::Over {
-            return Err(Refused::Rules(desk::game_over()));
+            return Err(GameRefusal::GameOver);
         }
-        let Some(deal) = &self.deal else { return Err(illegal(&Illegal::DealOver)) };
+        let Some(deal) = &self.deal else { return Err(GameRefusal::Illegal(Illegal::DealOver)) };
         match self.to_act() {
-            None => return Err(illegal(&Illegal::DealOver)),
+            None => return Err(GameRefusal::Illegal(Illegal::DealOver)),
             Some(seat) if seat != by.seat => {
                 let name = self.name(seat);
                 let answers = matches!(deal.public().phase, Phase::Answer { .. }) && deal.public().turn == by.seat;
-                let refusal = if answers { desk::answer_due_from(name) } else { desk::not_your_turn(name) };
-                return Err(Refused::Rules(refusal));
+                let name = name.to_owned();
+                return Err(if answers {
+                    GameRefusal::AnswerDue { from: name }
+                } else {
+                    GameRefusal::NotYourTurn { to_act: name }
+                });
             }
             Some(_) => {}
         }
-        deal.clone().apply(&act).map_err(|why| illegal(&why))?;
+        deal.clone().apply(&act).map_err(GameRefusal::Illegal)?;
         if let Some(first) = self.not_yet(by.seat, &act) {
-            return Err(Refused::NotYet(first));
+            return Err(GameRefusal::NotYet(first));
         }
         Ok(Proposed::New(Entry::Acted { by, act, stand_in: false }))
     }
 
-    fn propose_ready(&self, by: ActId, cut: Option<Cut>) -> Result<Proposed, Refused> {
+    fn propose_ready(&self, by: ActId, cut: Option<Cut>) -> Result<Proposed, GameRefusal> {
         if self.state() == State::Over {
-            return Err(Refused::Rules(desk::game_over()));
+            return Err(GameRefusal::GameOver);
         }
         if let Some(first) = self.only_one_deal() {
-            return Err(Refused::NotYet(first));
+            return Err(GameRefusal::NotYet(first));
         }
-        let deal = self.next_deal().ok_or_else(|| Refused::Rules(desk::deal_not_over()))?;
+        let deal = self.next_deal().ok_or(GameRefusal::DealNotOver)?;
         if self.person(by.seat).is_none() {
-            return Err(Refused::NoSuchSeat);
+            return Err(GameRefusal::NoSuchSeat);
         }
         if self.is_ready(by.seat) {
-            return Err(Refused::Rules(desk::ready_already()));
+            return Err(GameRefusal::ReadyAlready);
         }
         let cut = self.counted(by.seat, cut);
         Ok(Proposed::New(Entry::Ready { by, deal, cut }))
     }
-}
-
-fn illegal(why: &Illegal) -> Refused {
-    Refused::Rules(refusal::of(why))
 }

@@ -1,9 +1,9 @@
 //! The next game of the same people: what the evening came to so far, and how their next table is opened.
 
+use crate::TableRefusal;
+use crate::scene::Tally;
 use canasta::{Seat, Side};
-use canasta_record::journal::{Entry, Evening, HostChange, Person, Seats, Sitter, StandIn, Standing, Terms};
-use canasta_record::scene::Tally;
-use canasta_record::words::desk::company as words;
+use canasta_journal::{Entry, Evening, HostChange, Person, Seats, Sitter, StandIn, Standing, Terms};
 
 use crate::fold::{State, Table};
 
@@ -69,12 +69,12 @@ impl Table {
     /// and sit where they sat here, or draw for the seats anew.
     ///
     /// # Errors
-    /// Why there is none, as a sentence.
-    pub fn rematch(&self, asked: Person, drawn: bool) -> Result<Rematch, &'static str> {
+    /// Why there is none.
+    pub fn rematch(&self, asked: Person, drawn: bool) -> Result<Rematch, TableRefusal> {
         if self.state() != State::Over || !self.has_begun() {
-            return Err(words::NOT_OVER);
+            return Err(TableRefusal::GameNotOver);
         }
-        let own = self.seat_of(asked).ok_or(words::NOT_SEATED)?;
+        let own = self.seat_of(asked).ok_or(TableRefusal::NotSeated)?;
         let stays = |person: Person, seat: Seat| {
             person == asked || (self.stand_in(seat) != Some(StandIn::Left) && !self.is_turned_away(person))
         };
@@ -83,7 +83,7 @@ impl Table {
         here.sort();
         let people: Vec<(Person, Person)> = here.into_iter().zip((0..).map(Person)).collect();
         let there = |person: Person| people.iter().find(|(old, _)| *old == person).map(|(_, new)| *new);
-        let me = there(asked).ok_or(words::NOT_SEATED)?;
+        let me = there(asked).ok_or(TableRefusal::NotSeated)?;
         let host = there(self.host()).unwrap_or(me);
         let evening = self.evening();
         // Who does not play on is counted no longer: the number would be another person's.

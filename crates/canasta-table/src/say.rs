@@ -1,8 +1,8 @@
 //! What a seat may say: what the rules let partners say, when they let them, and a kind word at any time.
 
+use crate::scene::Said;
+use crate::talk::Phrase;
 use canasta::Seat;
-use canasta_record::scene::Said;
-use canasta_record::talk::Phrase;
 
 use crate::fold::{State, Table};
 

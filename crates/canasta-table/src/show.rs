@@ -1,9 +1,9 @@
 //! What a screen may show of a table: redacted for each viewer.
 
+use crate::log::Log;
+use crate::scene::{Around, Chair, Gathering, Guest, Player, Scene};
 use canasta::{Dressed, DressedView, Game, Seat};
-use canasta_record::journal::{Person, Seats, Sitter};
-use canasta_record::log::Log;
-use canasta_record::scene::{Around, Chair, Gathering, Guest, Player, Scene};
+use canasta_journal::{Person, Seats, Sitter};
 
 use crate::fold::{Before, State, Table};
 

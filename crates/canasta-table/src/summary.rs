@@ -1,8 +1,8 @@
 //! A journal in figures: who played which deal to its end, and what was counted of it.
 
-use canasta_record::figures::{Chair, Scored, Summary};
+use canasta_journal::figures::{Chair, Scored, Summary};
+use canasta_journal::{Entry, Sitter};
 use canasta_record::house;
-use canasta_record::journal::{Entry, Sitter};
 use canasta_record::replay::{DealFigures, Replay};
 
 use canasta::RuleSet;
@@ -28,7 +28,7 @@ pub fn summary_of(id: &str, entries: &[Entry]) -> Option<Summary> {
     summary.counts = !terms.practice && !table.is_lesson();
     summary.winner = table.winner().map(|side| side.0);
     if !played.is_empty() {
-        let record = record_of(id, entries, &|_| None, None).ok()?;
+        let record = record_of(id, entries, &|_| None, None, &|_| String::new()).ok()?;
         let replay = Replay::of(record).ok()?;
         let sides = usize::from(table.players().sides());
         summary.deals = replay.figures().iter().zip(played).map(|(deal, played)| scored(deal, sides, played)).collect();

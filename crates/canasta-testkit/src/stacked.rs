@@ -2,9 +2,10 @@
 
 use canasta::deck::fresh;
 use canasta::rules::{DealtRedThrees, Declaring};
-use canasta::{Card, GoingOn, Kind, Late, MAX_SEATS, Phase, Rng, RuleSet, Seat, SeedRng, Setup, shuffle};
+use canasta::{Card, Dressed, GoingOn, Kind, Late, MAX_SEATS, Phase, Rng, RuleSet, Seat, SeedRng, Setup, shuffle};
 
-use crate::deals::{below, between, chance, seat, table, totals};
+use crate::deals::{Start, below, between, chance, seat, table, totals};
+use crate::laws;
 use crate::twin::Twin;
 
 /// What a position is about.
@@ -375,4 +376,16 @@ fn stock(rng: &mut impl Rng, cards: &mut Cards, corner: Corner) -> Vec<Card> {
         }
         _ => std::mem::take(&mut cards.0),
     }
+}
+
+/// A deal from its deck, or a stacked position; any rules, any number of players.
+pub fn any_table(seed: u64) -> Option<Dressed> {
+    if seed.is_multiple_of(3) {
+        let mut start = Start::any_rules(seed);
+        start.scores[usize::from(start.players.sides())..].fill(0);
+        return Dressed::new(&start.rules, start.players, start.dealer, start.scores, &start.deck)
+            .map(|(deal, _)| deal);
+    }
+    let (deal, _) = stacked(seed).build().ok()?;
+    laws::penalties(deal.deal()).is_ok().then_some(deal)
 }

@@ -1,8 +1,9 @@
 //! Proptest strategies. They shrink to fewer acts played; the cards are a matter of the seed.
 
 use canasta::{Dressed, SeedRng};
-use proptest::prelude::{Strategy, any};
+use proptest::prelude::{ProptestConfig, Strategy, any};
 use proptest::prop_oneof;
+use proptest::test_runner::RngSeed;
 
 use crate::acts::play_on;
 use crate::deals::Start;
@@ -38,4 +39,16 @@ fn played(mut deal: Dressed, seed: u64, acts: usize) -> Dressed {
         }
     }
     deal
+}
+
+/// The same cases in every run, unless the environment asks for others (`PROPTEST_CASES`, `PROPTEST_RNG_SEED`).
+pub fn cases(cases: u32) -> ProptestConfig {
+    let mut config = ProptestConfig { failure_persistence: None, ..ProptestConfig::default() };
+    if std::env::var_os("PROPTEST_CASES").is_none() {
+        config.cases = cases;
+    }
+    if config.rng_seed == RngSeed::Random {
+        config.rng_seed = RngSeed::Fixed(1);
+    }
+    config
 }

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use canasta::Seat;
-use canasta_record::journal::{ActId, Entry};
+use canasta_journal::{ActId, Entry};
 use canasta_server::FaultInjector;
 use clap::ValueEnum;
 

@@ -79,6 +79,21 @@ pub enum Part {
     Melded,
 }
 
+impl Part {
+    /// Its name in a written position: `red_threes`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Dealer => "dealer",
+            Self::Turn => "turn",
+            Self::Scores => "scores",
+            Self::Hands => "hands",
+            Self::Melds => "melds",
+            Self::RedThrees => "red_threes",
+            Self::Melded => "melded",
+        }
+    }
+}
+
 /// Why a position cannot be.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {

@@ -5,14 +5,15 @@ use std::fmt::Write as _;
 use canasta::{Canasta, Card, Seat, Side};
 use canasta_record::notation::{card_text, cards_text};
 use canasta_record::replay::Replay;
-use canasta_record::scene::Scene;
-use canasta_record::words::{points, table};
+use canasta_table::replay::scene as scene_at;
+use canasta_table::scene::Scene;
+use canasta_words::{points, table};
 
 use super::plain;
 
 /// The moment: where it is, what happened, what lies there. All hands, or those that a seat sees.
 pub(super) fn of(replay: &Replay, at: usize, seat: Option<Seat>) -> String {
-    let scene = replay.scene(at, seat);
+    let scene = scene_at(replay, at, seat);
     let moment = &replay.moments()[at];
     let last = replay.moments().len() - 1;
     let mut text = match moment.turn {
@@ -23,7 +24,7 @@ pub(super) fn of(replay: &Replay, at: usize, seat: Option<Seat>) -> String {
     let _ =
         writeln!(text, "{}{}", plain(&table::happened(&scene)), if moment.stand_in { " (A bot played.)" } else { "" });
     for (_, big) in replay.big().iter().filter(|(place, _)| *place == at) {
-        let _ = writeln!(text, "* {}", plain(&canasta_record::words::replay::big(replay.record(), big)));
+        let _ = writeln!(text, "* {}", plain(&canasta_words::replay::big(replay.record(), big)));
     }
     text.push('\n');
     text.push_str(&middle(&scene));

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use canasta::Seat;
 use canasta_record::replay::Replay;
-use canasta_record::words::replay as words;
+use canasta_words::replay as words;
 
 use super::{head, outcome, picture, plain};
 

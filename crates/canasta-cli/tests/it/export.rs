@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use canasta_record::journal::{Chain, Entry};
+use canasta_journal::{Chain, Entry};
 use canasta_record::record::{Outcome, Record};
 use canasta_record::replay::Replay;
 use sqlx::sqlite::SqliteConnectOptions;

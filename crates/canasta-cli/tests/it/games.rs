@@ -3,9 +3,9 @@
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Deal, Dressed, DressedAct, Game, Players, RuleSet, Seat};
 use canasta_bots::{Bot, Club, play};
-use canasta_record::journal::{ActId, Entry, Hints, Occupant};
+use canasta_journal::{ActId, Entry, Hints, Occupant};
 use canasta_record::record::{DealRecord, Outcome, Record, Turn};
-use canasta_record::scene::Player;
+use canasta_table::scene::Player;
 
 /// Who plays.
 const NAMES: [&str; 4] = ["Anna", "Ruth", "Paul", "Ida"];

@@ -7,11 +7,11 @@ use std::path::PathBuf;
 
 use canasta::{Card, Deal, Dressed, DressedAct, MAX_SEATS, Players, Rng as _, RuleSet, Seat, SeedRng};
 use canasta_bots::{Bot, Club, play};
+use canasta_journal::Person;
 use canasta_record::fair::{Cut, Pledge, Proof, Seed, rules_hash};
 use canasta_record::house;
-use canasta_record::journal::Person;
 use canasta_record::record::{DealRecord, Outcome, Record, Turn};
-use canasta_record::scene::Player;
+use canasta_table::scene::Player;
 
 use crate::process::{Home, check_refused, run, text};
 

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use canasta::Seat;
 use canasta_client::{Answer, Client, Fault, Wire};
-use canasta_record::journal::ActId;
+use canasta_journal::ActId;
 use canasta_record::notation;
 use tokio::sync::{mpsc, watch};
 use tokio::time::timeout;

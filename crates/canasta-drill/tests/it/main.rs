@@ -6,7 +6,7 @@ use canasta::Seat;
 use canasta::deck::fresh;
 use canasta_drill::check::{Journal, Row, Wrong};
 use canasta_drill::ledger::Ledger;
-use canasta_record::journal::{ActId, Chain, Entry};
+use canasta_journal::{ActId, Chain, Entry};
 use canasta_record::notation;
 
 const TABLE: &str = "t";

@@ -1,10 +1,10 @@
 //! Who asks the host for something while the game is on: a strip with a line of its own under the bar, so that it covers
 //! nothing. One request at a time; the next comes when it is answered.
 
-use canasta_record::journal::Person;
-use canasta_record::scene::{Knock, Scene};
-use canasta_record::words::door as words;
-use canasta_record::words::table::name;
+use canasta_journal::Person;
+use canasta_table::scene::{Knock, Scene};
+use canasta_words::door as words;
+use canasta_words::table::name;
 use maud::{Markup, html};
 
 use crate::gathering::button_as;

@@ -1,9 +1,9 @@
 //! The panel of the people at a table: who is here, what the host can do, how others come, how one leaves.
 
 use canasta::Seat;
-use canasta_record::scene::Scene;
-use canasta_record::words::table::name;
-use canasta_record::words::{company as words, door, host};
+use canasta_table::scene::Scene;
+use canasta_words::table::name;
+use canasta_words::{company as words, door, host};
 use maud::{Markup, html};
 
 use super::door::players_of;

@@ -1,8 +1,8 @@
 //! What is said at the table: the panel with the phrases, and where what was said is shown.
 
 use canasta::Seat;
-use canasta_record::scene::Scene;
-use canasta_record::words::talk as words;
+use canasta_table::scene::Scene;
+use canasta_words::talk as words;
 use maud::{Markup, html};
 
 use crate::face::icon;

@@ -1,9 +1,9 @@
 //! What the host of a gathering table can do with each seat.
 
 use canasta::Seat;
-use canasta_record::journal::Person;
-use canasta_record::scene::{Chair, Gathering};
-use canasta_record::words::{host as words, level};
+use canasta_journal::Person;
+use canasta_table::scene::{Chair, Gathering};
+use canasta_words::{host as words, level};
 use maud::{Markup, html};
 
 use super::{do_path, one_button};

@@ -1,6 +1,6 @@
 //! The link by which others come: to copy, to share, to be photographed; and beside it the code to speak.
 
-use canasta_record::words::company as words;
+use canasta_words::company as words;
 use maud::{Markup, html};
 
 use crate::qr::qr;

@@ -1,8 +1,8 @@
 //! The seats round a small table, the viewer's own at the bottom.
 
 use canasta::Seat;
-use canasta_record::scene::{Chair, Gathering};
-use canasta_record::words::{company as words, level};
+use canasta_table::scene::{Chair, Gathering};
+use canasta_words::{company as words, level};
 use maud::{Markup, html};
 
 use super::{do_path, one_button};

@@ -1,7 +1,7 @@
 //! The computer's players in the form: a level for all, one of its own for each, and who may be given hints.
 
-use canasta_record::journal::Hints;
-use canasta_record::words::{form as words, hint, level};
+use canasta_journal::Hints;
+use canasta_words::{form as words, hint, level};
 use maud::{Markup, html};
 
 use super::company::{MOST, coming};

@@ -2,7 +2,7 @@
 //! hints, and how a table for friends is kept. Read from the form, and kept in the cookie.
 
 use canasta::Players;
-use canasta_record::journal::Hints;
+use canasta_journal::Hints;
 
 use super::friends::Friends;
 use crate::prefs::clean_name;

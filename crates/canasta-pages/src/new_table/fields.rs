@@ -2,8 +2,8 @@
 
 use canasta::RuleSet;
 use canasta::rules::{Domain, Field};
-use canasta_record::words::rules::{Topic, applies, choice, help, label};
-use canasta_record::words::{form as words, number, points};
+use canasta_words::rules::{Topic, applies, choice, help, label};
+use canasta_words::{form as words, number, points};
 use maud::{Markup, html};
 
 use super::changed;

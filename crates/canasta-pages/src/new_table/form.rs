@@ -6,10 +6,10 @@
 
 use canasta::rules::{Domain, Field, Preset, Value};
 use canasta::{Players, RuleSet};
+use canasta_journal::{Hints, Terms};
 use canasta_record::house::{HouseRules, preset};
-use canasta_record::journal::{Hints, Terms};
-use canasta_record::words::form as words;
-use canasta_record::words::rules::label;
+use canasta_words::form as words;
+use canasta_words::rules::label;
 
 use super::company::{Company, MOST, USUAL};
 use super::friends::{self, Friends};

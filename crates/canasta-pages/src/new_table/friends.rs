@@ -1,10 +1,11 @@
 //! How a table for friends is kept: seats, time, who may look on, what may be said. Read from the form, written into it,
 //! and kept in the cookie with the company.
 
-use canasta_record::journal::{Clock, Seats, Terms, Watch};
-use canasta_record::words::desk::company::NOT_A_TIME;
-use canasta_record::words::form as words;
-use canasta_record::words::{company, host, table::capital};
+use canasta_journal::{Clock, Seats, Terms, Watch};
+use canasta_table::TableRefusal;
+use canasta_words::desk;
+use canasta_words::form as words;
+use canasta_words::{company, host, table::capital};
 use maud::{Markup, html};
 
 use super::fields::id;
@@ -181,7 +182,9 @@ pub(super) fn read<'a>(
         Some("") => friends.allowed = None,
         Some(text) => match time_allowed(text) {
             Some(seconds) => friends.allowed = Some(seconds),
-            None => faults.push(("allowed", text.to_owned(), NOT_A_TIME.to_owned())),
+            None => {
+                faults.push(("allowed", text.to_owned(), desk::table_refusal(TableRefusal::NotATimeAllowed).to_owned()))
+            }
         },
     }
     (friends, faults)

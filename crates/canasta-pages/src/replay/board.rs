@@ -2,8 +2,8 @@
 //! of the page is the order of play: from left to right, then down.
 
 use canasta::{DressedAct, DressedMeld, Seat, Side};
-use canasta_record::scene::{Happened, Scene};
-use canasta_record::words::{points, table as words};
+use canasta_table::scene::{Happened, Scene};
+use canasta_words::{points, table as words};
 use maud::{Markup, html};
 
 use super::{Moment, hands};

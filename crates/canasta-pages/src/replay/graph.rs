@@ -6,8 +6,8 @@
 
 use canasta::{MAX_SEATS, Side};
 use canasta_record::replay::Replay;
-use canasta_record::words::replay::{name, names};
-use canasta_record::words::{points, replaying as words};
+use canasta_words::replay::{name, names};
+use canasta_words::{points, replaying as words};
 use maud::{Markup, html};
 
 use super::Replaying;

@@ -2,7 +2,7 @@
 //! are backs that nobody can tell apart.
 
 use canasta::{Card, Seat};
-use canasta_record::words::{replaying as words, table};
+use canasta_words::{replaying as words, table};
 use maud::{Markup, html};
 
 use super::{Moment, link};

@@ -1,6 +1,6 @@
 //! Jumps: to each deal, and in it to what one wants to see again.
 
-use canasta_record::words::replay::big;
+use canasta_words::replay::big;
 use maud::{Markup, html};
 
 use super::{Replaying, link};

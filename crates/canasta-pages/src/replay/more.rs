@@ -1,7 +1,7 @@
 //! What can be done with a moment and with the game: give the link away, play on from here, take the record along.
 
 use canasta::Seat;
-use canasta_record::words::{replaying as words, table};
+use canasta_words::{replaying as words, table};
 use maud::{Markup, html};
 
 use super::{Moment, Replaying, link};

@@ -1,6 +1,6 @@
 //! The page that takes a record: a file to choose or to drop, and what is wrong with one that cannot be opened.
 
-use canasta_record::words::replaying as words;
+use canasta_words::replaying as words;
 use maud::{Markup, html};
 
 use crate::assets::at;

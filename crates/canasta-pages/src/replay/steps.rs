@@ -2,7 +2,7 @@
 //! links and a form, which the script serves without loading the page anew.
 
 use canasta_record::replay::Replay;
-use canasta_record::words::replaying as words;
+use canasta_words::replaying as words;
 use maud::{Markup, html};
 
 use super::{Moment, seat_text};

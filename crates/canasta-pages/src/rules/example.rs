@@ -1,8 +1,8 @@
 //! An example of the rules book, drawn: the cards, what is played, what comes of it.
 
 use canasta::Card;
-use canasta_record::example::{Example, Move, Outcome, Place};
-use canasta_record::words::card_name;
+use canasta_referee::example::{Example, Move, Outcome, Place};
+use canasta_words::card_name;
 use maud::{Markup, html};
 
 use crate::assets::picture;

@@ -1,7 +1,7 @@
 //! The book's Markdown as HTML. Examples are drawn, links lead to this site, tables scroll in a box of their own, and
 //! HTML in the text is left out.
 
-use canasta_record::example;
+use canasta_referee::example;
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 use super::example::figure;

@@ -1,8 +1,8 @@
 //! The visitor's own tables: those that go on, the next turn first, and those that are over.
 
-use canasta_record::scene::{Gathering, Scene, Showing, Shuffling};
-use canasta_record::words::day::Day;
-use canasta_record::words::{company, evening, points, table as words};
+use canasta_record::day::Day;
+use canasta_table::scene::{Gathering, Scene, Showing, Shuffling};
+use canasta_words::{company, day, evening, points, table as words};
 use maud::{Markup, html};
 
 use super::MyTable;
@@ -54,7 +54,7 @@ fn one(table: &MyTable, label: &str) -> Markup {
         p.grow {
             b { (title) }
             br;
-            span.quiet.num { (state) @if let Some(at) = table.at { " " (Day::of(at).text()) "." } }
+            span.quiet.num { (state) @if let Some(at) = table.at { " " (day::text(Day::of(at))) "." } }
             @if mine { br; b.yours { "Your turn." } }
         }
         a.btn.main[mine] href={ "/table/" (table.table) } aria-label={ (label) ": " (title) } { (label) }

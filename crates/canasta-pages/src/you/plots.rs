@@ -2,9 +2,9 @@
 //! drawn with strokes that do not scale, so that a phone shows the same letters as a desktop. Each drawing says in a
 //! sentence what it shows; the marks along it are for the eye only.
 
-use canasta_record::figures::mine::{Figures, Game, Habits, Heaps, Mean};
-use canasta_record::words::day::Day;
-use canasta_record::words::points;
+use canasta_journal::figures::mine::{Figures, Game, Habits, Heaps, Mean};
+use canasta_record::day::Day;
+use canasta_words::{day, points};
 use maud::{Markup, html};
 
 use super::scale::{Scale, part, percent};
@@ -89,7 +89,7 @@ pub(super) fn deals(figures: &Figures, window: Option<usize>, spoken: &str) -> M
 
 /// The days of the first and the last game, under a drawing of all.
 pub(super) fn ends(games: &[Game]) -> Markup {
-    let day = |game: Option<&Game>| game.map(|game| Day::of(game.at)).map_or_else(String::new, Day::text);
+    let day = |game: Option<&Game>| game.map(|game| Day::of(game.at)).map_or_else(String::new, day::text);
     let (first, last) = (day(games.first()), day(games.last()));
     html! {
         p.ends.num aria-hidden="true" { span { (first) } @if last != first { span { (last) } } }

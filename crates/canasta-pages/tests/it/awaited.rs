@@ -1,9 +1,9 @@
 //! Who is waited for: what plates, line and ear tell, and what those who wait may do.
 
 use canasta::Seat;
-use canasta_record::journal::StandIn;
-use canasta_record::scene::Scene;
-use canasta_record::words::{awaited::awaited, company, table as words};
+use canasta_journal::StandIn;
+use canasta_table::scene::Scene;
+use canasta_words::{awaited::awaited, company, table as words};
 
 use crate::company::{played, sent};
 use crate::tables;

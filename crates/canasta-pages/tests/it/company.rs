@@ -2,8 +2,8 @@
 
 use canasta::Seat;
 use canasta_pages::{Prefs, showing_body, showing_page, showing_spoken, table_body};
-use canasta_record::scene::{Gathering, Scene, Showing, Ticking};
-use canasta_record::words::{company, talk};
+use canasta_table::scene::{Gathering, Scene, Showing, Ticking};
+use canasta_words::{company, talk};
 use insta::assert_snapshot;
 
 use crate::shown::shown;
@@ -172,7 +172,7 @@ fn who_looks_on_has_neither_hand_nor_acts_nor_sides_of_their_own() {
         assert!(page.contains("You are looking on.") && sent(&page).is_empty(), "{page}");
     }
     let late = Scene {
-        around: canasta_record::scene::Around { serious: true, ..Default::default() },
+        around: canasta_table::scene::Around { serious: true, ..Default::default() },
         ..tables::watched(&scenes::deal_end())
     };
     assert!(played(&late).contains("You see each deal when it is over."));
@@ -224,7 +224,7 @@ fn nothing_of_a_name_breaks_out_of_a_gathering() {
     let mut table = tables::half();
     table.knocks[0].name = "<img src=x>".to_owned();
     table.standing[0].name = "\"><script>".to_owned();
-    table.chairs[2] = canasta_record::scene::Chair::Person(tables::guest(1, "<b onclick=x>"));
+    table.chairs[2] = canasta_table::scene::Chair::Person(tables::guest(1, "<b onclick=x>"));
     let page = showing_page(&Showing::Gathering(Box::new(table)), &Prefs::default(), tables::ORIGIN);
     assert!(!page.contains("<img") && !page.contains("<script>") && !page.contains("<b onclick"), "{page}");
 }

@@ -2,8 +2,8 @@
 
 use canasta::{Phase, Seat, Side};
 use canasta_pages::{Prefs, table_body, table_page};
-use canasta_record::scene::Scene;
-use canasta_record::words::table as words;
+use canasta_table::scene::Scene;
+use canasta_words::table as words;
 use insta::assert_snapshot;
 
 use crate::numbers;

@@ -4,8 +4,8 @@ use canasta_pages::{
     Prefs, code_page, join_page, knocked_page, showing_body, showing_spoken, start_page, turned_away_for_good_page,
     turned_away_page,
 };
-use canasta_record::scene::{Gathering, Showing};
-use canasta_record::words::company;
+use canasta_table::scene::{Gathering, Showing};
+use canasta_words::company;
 
 use crate::company::{gathered, played, sent};
 use crate::tables;

@@ -1,8 +1,8 @@
 //! The end of a game between friends, and the next game of the same people.
 
 use canasta_pages::{Prefs, showing_spoken, start_page};
-use canasta_record::scene::{Scene, Showing};
-use canasta_record::words::company;
+use canasta_table::scene::{Scene, Showing};
+use canasta_words::company;
 
 use crate::company::{gathered, played, sent};
 use crate::{scenes, tables};

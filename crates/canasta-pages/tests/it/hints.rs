@@ -1,10 +1,10 @@
 //! Hints beside the table: who gets the button, what the hint says, and what its buttons bring.
 
 use canasta::{Act, Kind, Lay, Meld};
+use canasta_journal::Hints;
 use canasta_pages::{Prefs, hint_panel, hint_spoken, table_page};
-use canasta_record::journal::Hints;
-use canasta_record::scene::{Lesson, Scene};
-use canasta_record::words::hint::{Foreseen, Turn};
+use canasta_table::scene::{Lesson, Scene};
+use canasta_words::hint::{Foreseen, Turn};
 use insta::assert_snapshot;
 
 use crate::scenes;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use canasta_record::figures::mine::Game;
-use canasta_record::figures::{Chair, End, Scored, Summary};
+use canasta_journal::figures::mine::Game;
+use canasta_journal::figures::{Chair, End, Scored, Summary};
 
 /// 3 May 2026.
 const BEGAN: i64 = 1_777_766_400_000;

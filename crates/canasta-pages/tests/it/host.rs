@@ -1,10 +1,10 @@
 //! What the host reads and can do: who asks, in the game and before it, how long a turn may take, link and code, closing.
 
 use canasta::Seat;
+use canasta_journal::Clock;
 use canasta_pages::{Prefs, TableForm, join_page, new_table_page, showing_spoken};
-use canasta_record::journal::Clock;
-use canasta_record::scene::{Around, Scene, Showing};
-use canasta_record::words::company as words;
+use canasta_table::scene::{Around, Scene, Showing};
+use canasta_words::company as words;
 
 use crate::company::{gathered, played, sent};
 use crate::{scenes, tables};

@@ -2,8 +2,8 @@
 
 use canasta::DressedAct;
 use canasta_pages::{Prefs, source, start_page, table_body, table_page, turn_text};
-use canasta_record::scene::{Lesson, Scene};
-use canasta_record::words::{lesson as words, table};
+use canasta_table::scene::{Lesson, Scene};
+use canasta_words::{lesson as words, table};
 
 use crate::scenes;
 

@@ -2,7 +2,7 @@
 
 use canasta::RuleSet;
 use canasta_pages::{CHAPTERS, Prefs, error_page, rules_page, start_page, table_body, table_page};
-use canasta_record::words::rules::{Said, sentences};
+use canasta_words::rules::{Said, sentences};
 use insta::assert_snapshot;
 
 use crate::shown::shown;

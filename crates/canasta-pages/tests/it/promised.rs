@@ -3,7 +3,7 @@
 use canasta::Seat;
 use canasta_pages::{Prefs, showing_body, showing_page, showing_spoken, table_page};
 use canasta_record::fair::hex;
-use canasta_record::scene::{Scene, Showing, Shuffling};
+use canasta_table::scene::{Scene, Showing, Shuffling};
 
 use crate::{scenes, tables};
 

@@ -6,7 +6,7 @@ use canasta_pages::{
     CHAPTERS, Prefs, Promises, asset, error_page, fairness_page, rules_page, showing_page, source, start_page,
     table_page,
 };
-use canasta_record::words::{company, fair, hint, lesson, replaying, table, talk};
+use canasta_words::{company, fair, hint, lesson, replaying, table, talk};
 
 use crate::shown::attribute;
 use crate::{numbers, replay, scenes, tables};

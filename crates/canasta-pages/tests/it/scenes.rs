@@ -2,9 +2,9 @@
 
 use canasta::setup::GoingOn;
 use canasta::{Card, DealScore, Dressed, Kind, Late, MAX_SEATS, Phase, Players, RuleSet, Seat, SeedRng, Setup};
-use canasta_record::journal::Hints;
+use canasta_journal::Hints;
 use canasta_record::notation::{parse_act, parse_cards};
-use canasta_record::scene::{Around, Happened, Player, Scene, SeatDraw, Seating};
+use canasta_table::scene::{Around, Happened, Player, Scene, SeatDraw, Seating};
 
 /// A table in the making: the whole deal is known here, a scene shows what one seat may see of it.
 pub(crate) struct Table {

@@ -1,18 +1,18 @@
 //! Tables of friends for the page tests and the gallery: gatherings, games with somebody away, lobbies.
 
 use canasta::{Players, RuleSet, Seat};
+use canasta_journal::{Clock, Person, Seats, StandIn, Terms, Watch};
 use canasta_pages::{
     CarryQuestion, GuestSummary, Listed, ListedDevice, LobbyCounts, MyTable, Prefs, TableForm, calendar_page,
     carry_page, code_page, device_code_page, devices_page, door_page, forget_page, forgotten_page, games_page,
     hand_over_page, join_page, knocked_page, lobby_page, new_table_page, start_page, turned_away_for_good_page,
     turned_away_page, you_page,
 };
-use canasta_record::journal::{Clock, Person, Seats, StandIn, Terms, Watch};
-use canasta_record::scene::{
+use canasta_table::scene::{
     Around, Chair, Gathering, Guest, Knock, Late, Said, Scene, Seal, Showing, Shuffling, Tally, Ticking,
 };
-use canasta_record::talk::Phrase;
-use canasta_record::words::devices as words;
+use canasta_table::talk::Phrase;
+use canasta_words::devices as words;
 
 use crate::{history, numbers, scenes};
 
@@ -377,9 +377,9 @@ pub(crate) fn shuffling(cut: bool) -> Shuffling {
 }
 
 /// A step without what only its player may know.
-fn unseen(happened: canasta_record::scene::Happened) -> canasta_record::scene::Happened {
+fn unseen(happened: canasta_table::scene::Happened) -> canasta_table::scene::Happened {
     use canasta::{DressedAct, SeenCards};
-    use canasta_record::scene::Happened;
+    use canasta_table::scene::Happened;
     match happened {
         Happened::Step { mut step, stand_in } => {
             if matches!(step.act, DressedAct::Draw) {

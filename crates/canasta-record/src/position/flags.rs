@@ -5,6 +5,7 @@ use canasta::{Counts, Deal, Ending, Kind, Late, MAX_SEATS, Permission, Phase, Pu
 use serde::Serialize;
 
 use super::read::{Reader, kinds};
+use crate::fault::{Expected, Fault, Part};
 use crate::house::check_keys;
 use crate::json::Json;
 use crate::notation;
@@ -102,7 +103,7 @@ impl Going {
 }
 
 /// The referee's word for how a deal ended.
-pub(crate) const fn ending_code(ending: Ending) -> &'static str {
+pub const fn ending_code(ending: Ending) -> &'static str {
     match ending {
         Ending::WentOut { concealed: false, .. } => "went-out",
         Ending::WentOut { concealed: true, .. } => "went-out-concealed",
@@ -120,7 +121,7 @@ fn mask(kinds: &[Kind]) -> u16 {
 }
 
 /// Kinds as rank letters, `X` for jokers, `3` for black threes.
-pub(crate) fn letters(kinds: impl Iterator<Item = Kind>) -> String {
+pub fn letters(kinds: impl Iterator<Item = Kind>) -> String {
     let mut text = String::new();
     for kind in kinds {
         if !text.is_empty() {
@@ -133,16 +134,17 @@ pub(crate) fn letters(kinds: impl Iterator<Item = Kind>) -> String {
 
 /// Reads the flags of a scenario, if it has any, into the set-up.
 pub(super) fn read(reader: &mut Reader<'_>, setup: &mut Setup) {
-    let Some(json) = reader.typed("flags", "an object", |json| matches!(json, Json::Object(_)).then_some(json)) else {
+    let Some(json) = reader.typed("flags", Expected::Object, |json| matches!(json, Json::Object(_)).then_some(json))
+    else {
         return;
     };
     let Json::Object(entries) = json else { return };
     if entries.is_empty() {
         return;
     }
-    check_keys("flags", entries, &KEYS, &mut reader.faults);
+    check_keys(Part::Flags, entries, &KEYS, &mut reader.faults);
     for key in KEYS.into_iter().filter(|key| json.get(key).is_none()) {
-        reader.fault(format!("flags must have {key}; they are what the referee printed, or nothing"));
+        reader.fault(Fault::MissingFlag(key));
     }
     let mut flags = Reader::new(json);
     let going_on = flags.going_on(setup);
@@ -150,7 +152,7 @@ pub(super) fn read(reader: &mut Reader<'_>, setup: &mut Setup) {
         check(&mut flags, setup, &going_on);
     }
     let answer_due = flags.flag("answer_due") == Some(true);
-    reader.faults.extend(flags.faults.into_iter().map(|fault| format!("flags: {fault}")));
+    reader.faults.extend(flags.faults.into_iter().map(|fault| Fault::InFlags(Box::new(fault))));
     if going_on.ending.is_some() {
         setup.phase = Phase::Over;
     } else if answer_due {
@@ -173,8 +175,10 @@ impl Reader<'_> {
             added_to_old: self.flag("added_to_old").unwrap_or(false),
             first: self.flag("first_turn").unwrap_or(false),
             drew_last: self.flag("drew_last").unwrap_or(false),
-            old_melds: self.typed("old_melds", "ranks", |json| kinds(json.text()?)).map_or(0, |kinds| mask(&kinds)),
-            permission: self.typed("permission", "“yes” or “no”", permission).unwrap_or_default(),
+            old_melds: self
+                .typed("old_melds", Expected::Ranks, |json| kinds(json.text()?))
+                .map_or(0, |kinds| mask(&kinds)),
+            permission: self.typed("permission", Expected::Permission, permission).unwrap_or_default(),
         };
         let mut on = GoingOn {
             this_turn,
@@ -216,8 +220,8 @@ impl Reader<'_> {
     }
 
     /// One value for each seat or side.
-    fn each<T>(&mut self, key: &str, count: usize, read: impl Fn(&Json) -> Option<T>) -> Vec<T> {
-        let list = self.typed(key, &format!("a list of {count} fit entries"), |json| {
+    fn each<T>(&mut self, key: &'static str, count: usize, read: impl Fn(&Json) -> Option<T>) -> Vec<T> {
+        let list = self.typed(key, Expected::Entries(count), |json| {
             let list = json.list().filter(|list| list.len() == count)?;
             list.iter().map(&read).collect::<Option<Vec<T>>>()
         });
@@ -226,11 +230,11 @@ impl Reader<'_> {
 
     fn ending(&mut self, setup: &Setup) -> Option<Ending> {
         let seats = i64::from(setup.players.count());
-        let seat = self.typed("ended_by", "the number of a seat", |json| {
+        let seat = self.typed("ended_by", Expected::Seat, |json| {
             let seat = json.whole().filter(|seat| (0..seats).contains(seat))?;
             u8::try_from(seat).ok().map(Seat)
         });
-        self.typed("ended", "a way a deal ends, with its seat", |json| match (json.text()?, seat) {
+        self.typed("ended", Expected::Ending, |json| match (json.text()?, seat) {
             ("went-out", Some(seat)) => Some(Ending::WentOut { seat, concealed: false }),
             ("went-out-concealed", Some(seat)) => Some(Ending::WentOut { seat, concealed: true }),
             ("last-red-three", Some(seat)) => Some(Ending::LastRedThree { seat }),
@@ -246,30 +250,30 @@ fn check(flags: &mut Reader<'_>, setup: &Setup, on: &GoingOn) {
         let hand = setup.hands.get(seat).and_then(Option::as_ref);
         let held = hand.map_or(Counts::NONE, |hand| hand.iter().take(canasta::DECK).map(|card| card.kind()).collect());
         if !held.covers(known) {
-            flags.fault(format!("known names cards that the hand of seat {seat} does not hold"));
+            flags.fault(Fault::KnownNotHeld { seat });
         }
     }
     for (seat, late) in on.late.iter().enumerate() {
         let hand = setup.hands.get(seat).and_then(Option::as_ref);
         let held = hand.map_or(0, |hand| hand.iter().filter(|card| card.kind() == Kind::RedThree).count());
         if usize::from(late.held) > held || late.held > late.all {
-            flags.fault(format!("seat {seat} does not hold as many red threes as were penalised"));
+            flags.fault(Fault::PenalisedNotHeld { seat });
         }
     }
     let penalties: u32 = on.late.iter().map(|late| u32::from(late.all)).sum();
     if penalties > u32::from(Kind::RedThree.in_packs()) {
-        flags.fault("there are only four red threes to penalise".to_owned());
+        flags.fault(Fault::TooManyPenalties);
     }
     let sides = usize::from(setup.players.sides());
     let melds = setup.melds.get(setup.turn % sides).map_or(&[][..], Vec::as_slice);
     let ranks: Vec<Kind> = melds.iter().flatten().map(|card| card.kind()).collect();
     if on.this_turn.old_melds & !mask(&ranks) != 0 {
-        flags.fault("old_melds names a meld that does not lie on the table".to_owned());
+        flags.fault(Fault::OldMeldMissing);
     }
     if flags.flag("answer_due") == Some(true) {
         let asked = on.this_turn.permission != Permission::NotAsked;
         if asked || on.ending.is_some() || setup.players.side_size() == 1 {
-            flags.fault("no answer can be due here".to_owned());
+            flags.fault(Fault::NoAnswerDue);
         }
     }
 }

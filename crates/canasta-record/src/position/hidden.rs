@@ -5,34 +5,36 @@ use canasta::rules::DealtRedThrees;
 use canasta::{Card, Kind, RuleSet, Seat, deck};
 
 use super::read::{Reader, Scenario, from_json, kinds};
+use crate::fault::{Document, Expected, Fault, Part};
 use crate::house;
 use crate::json::Json;
 use crate::notation::{cards_text, parse_card};
-use crate::words::card_name;
 
 /// The fields of a view that a scenario does not have.
 const KEYS: [&str; 4] = ["seat", "hand_sizes", "stock_size", "seen"];
 
 /// A view as it was read.
 #[derive(Debug)]
-pub(crate) struct Viewed {
+pub struct Viewed {
     /// A position in which the seat would see just this; the hands of the others and the stock are made up.
-    pub(crate) scenario: Scenario,
+    pub scenario: Scenario,
     /// Whose view it is; `None` for a spectator.
-    pub(crate) seat: Option<Seat>,
+    pub seat: Option<Seat>,
 }
 
 /// Whether this is a view: it has a field that only views have.
-pub(crate) fn is_view(json: &Json) -> bool {
+pub fn is_view(json: &Json) -> bool {
     KEYS.iter().any(|key| json.get(key).is_some())
 }
 
 /// Reads a view, perhaps with `id`, `actions` and `legal`.
 ///
 /// # Errors
-/// Every fault found, a sentence each.
-pub(crate) fn view_from_json(json: &Json) -> Result<Viewed, Vec<String>> {
-    let Json::Object(entries) = json else { return Err(vec!["a view is a JSON object".to_owned()]) };
+/// Every fault found.
+pub fn view_from_json(json: &Json) -> Result<Viewed, Vec<Fault>> {
+    let Json::Object(entries) = json else {
+        return Err(vec![Fault::NotAnObject { document: Document::View, found: house::shown(json) }]);
+    };
     let mut reader = Reader::new(json);
     let view = View::read(&mut reader).filter(|_| reader.faults.is_empty());
     let made_up = view.and_then(|view| Some((view.make_up(&mut reader)?, view)));
@@ -50,10 +52,7 @@ pub(crate) fn view_from_json(json: &Json) -> Result<Viewed, Vec<String>> {
     let scenario = from_json(&Json::Object(position))?;
     match scenario.start.first() {
         None => Ok(Viewed { scenario, seat: view.seat }),
-        Some(tabled) => Err(vec![format!(
-            "seat {} lays its red threes on the table before it acts; a view shows what is there afterwards",
-            tabled.seat.0
-        )]),
+        Some(tabled) => Err(vec![Fault::RedThreesBeforeView(tabled.seat)]),
     }
 }
 
@@ -90,39 +89,38 @@ impl<'a> View<'a> {
         if let Json::Object(entries) = json {
             for key in KEYS.into_iter().chain(["hands", "flags"]) {
                 match entries.iter().filter(|(known, _)| known == key).count() {
-                    0 => reader.fault(format!("a view has {key}; give it as it came")),
+                    0 => reader.fault(Fault::MissingFromView(key)),
                     1 => {}
-                    _ => reader.fault(format!("the view names \"{key}\" twice")),
+                    _ => reader.fault(Fault::FieldTwice { part: Part::View, field: key.to_owned() }),
                 }
             }
         }
         if reader.given("stock").is_some() {
-            reader.fault("a view has no stock, only stock_size".to_owned());
+            reader.fault(Fault::StockInView);
         }
         let players = reader.players()?;
         let count = usize::from(players.count());
         let few = |json: &Json| json.whole().and_then(|n| usize::try_from(n).ok()).filter(|&n| n <= deck::DECK);
-        let sizes = reader.typed("hand_sizes", &format!("a list of {count} numbers of cards"), |json| {
+        let sizes = reader.typed("hand_sizes", Expected::CardCounts(count), |json| {
             let list = json.list().filter(|list| list.len() == count)?;
             list.iter().map(few).collect::<Option<Vec<usize>>>()
         });
-        let stock = reader.typed("stock_size", "a number of cards", few);
-        let seat = reader.typed("seat", "the number of a seat, or null for a spectator", |json| {
+        let stock = reader.typed("stock_size", Expected::CardCount, few);
+        let seat = reader.typed("seat", Expected::SeatOrNull, |json| {
             players.seats().find(|seat| json.whole() == Some(seat.0.into()))
         });
-        let seen = reader.typed("seen", "what all have seen, known and passed", |json| {
+        let seen = reader.typed("seen", Expected::Seen, |json| {
             ["known", "passed"].iter().all(|key| json.get(key).is_some_and(|it| it.list().is_some())).then_some(json)
         });
-        let hands = reader
-            .typed("hands", &format!("a list of {count} hands"), |json| json.list().filter(|list| list.len() == count));
+        let hands =
+            reader.typed("hands", Expected::Hands(count), |json| json.list().filter(|list| list.len() == count));
         let (Some(sizes), Some(stock), Some(seen), Some(hands)) = (sizes, stock, seen, hands) else { return None };
         if hands.iter().enumerate().any(|(place, hand)| seat.map(Seat::index) != Some(place) && *hand != Json::Null) {
-            reader.fault("a view shows the hand of its own seat, and null for the others".to_owned());
+            reader.fault(Fault::OtherHandInView);
         }
         let own: Vec<Card> = seat.map_or_else(Vec::new, |seat| cards(&hands[seat.index()]));
         if let Some(seat) = seat.filter(|seat| sizes[seat.index()] != own.len()) {
-            let size = sizes[seat.index()];
-            reader.fault(format!("hand_sizes has {size} for seat {}, whose hand has {}", seat.0, own.len()));
+            reader.fault(Fault::HandSize { seat, given: sizes[seat.index()], counted: own.len() });
         }
         // What is wrong with the rules is told when the position is read.
         let (_, rules) = house::of_scenario(json, &mut Vec::new());
@@ -140,13 +138,13 @@ impl<'a> View<'a> {
             }
             for kind in self.known(place) {
                 let Some(at) = hidden.iter().position(|card| card.kind() == kind) else {
-                    reader.fault(format!("seen has cards in the hand of seat {place} that lie elsewhere"));
+                    reader.fault(Fault::KnownElsewhere { seat: place });
                     return None;
                 };
                 hand.push(hidden.remove(at));
             }
             if hand.len() > self.sizes[place] {
-                reader.fault(format!("seen has more cards in the hand of seat {place} than hand_sizes"));
+                reader.fault(Fault::KnownTooMany { seat: place });
                 return None;
             }
         }
@@ -162,7 +160,7 @@ impl<'a> View<'a> {
             in_hands -= here;
         }
         if in_hands > 0 {
-            reader.fault("hand_sizes and stock_size have more cards than are hidden".to_owned());
+            reader.fault(Fault::TooManyHidden);
             return None;
         }
         for (hand, size) in hands.iter_mut().zip(&self.sizes) {
@@ -202,7 +200,7 @@ impl<'a> View<'a> {
         for card in shown {
             match hidden.iter().position(|&other| other == card) {
                 Some(at) => drop(hidden.remove(at)),
-                None => reader.fault(format!("{} is shown more often than it is there", card_name(card))),
+                None => reader.fault(Fault::ShownTooOften(card)),
             }
         }
         hidden

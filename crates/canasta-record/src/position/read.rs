@@ -3,10 +3,10 @@
 use canasta::{Card, Dressed, Kind, Phase, Players, RuleSet, Setup, Tabled};
 
 use super::flags;
+use crate::fault::{self, Document, Expected, Fault, Part};
 use crate::house::{self, check_keys, shown};
 use crate::json::Json;
 use crate::notation;
-use crate::words::fault;
 
 /// A scenario that could be set up.
 #[derive(Clone, Debug)]
@@ -47,22 +47,24 @@ const KEYS: [&str; 18] = [
 /// Reads a scenario from one JSON object.
 ///
 /// # Errors
-/// Every fault found, a sentence each.
-pub fn read(text: &str) -> Result<Scenario, Vec<String>> {
+/// Every fault found.
+pub fn read(text: &str) -> Result<Scenario, Vec<Fault>> {
     match serde_json::from_str(text) {
         Ok(json) => from_json(&json),
-        Err(error) => Err(vec![format!("this is no JSON: {error}")]),
+        Err(error) => Err(vec![Fault::NotJson { error: error.to_string() }]),
     }
 }
 
 /// Reads a scenario.
 ///
 /// # Errors
-/// Every fault found, a sentence each.
-pub(crate) fn from_json(json: &Json) -> Result<Scenario, Vec<String>> {
-    let Json::Object(entries) = json else { return Err(vec!["a scenario is a JSON object".to_owned()]) };
+/// Every fault found.
+pub fn from_json(json: &Json) -> Result<Scenario, Vec<Fault>> {
+    let Json::Object(entries) = json else {
+        return Err(vec![Fault::NotAnObject { document: Document::Scenario, found: shown(json) }]);
+    };
     let mut reader = Reader { json, faults: Vec::new() };
-    check_keys("the scenario", entries, &KEYS, &mut reader.faults);
+    check_keys(Part::Scenario, entries, &KEYS, &mut reader.faults);
     let (preset, rules) = house::of_scenario(json, &mut reader.faults);
     let players = reader.players();
     let setup = reader.setup(rules, players.unwrap_or(Players::FOUR));
@@ -77,7 +79,7 @@ pub(crate) fn from_json(json: &Json) -> Result<Scenario, Vec<String>> {
         Ok((deal, start)) if faults.is_empty() => Ok(Scenario { rules: preset.name, deal, start, actions, legal }),
         Ok(_) => Err(faults),
         Err(found) => {
-            faults.extend(found.iter().map(fault::sentence));
+            faults.extend(found.into_iter().map(Fault::Setup));
             Err(faults)
         }
     }
@@ -85,7 +87,7 @@ pub(crate) fn from_json(json: &Json) -> Result<Scenario, Vec<String>> {
 
 pub(super) struct Reader<'a> {
     json: &'a Json,
-    pub(super) faults: Vec<String>,
+    pub(super) faults: Vec<Fault>,
 }
 
 impl<'a> Reader<'a> {
@@ -102,33 +104,38 @@ impl<'a> Reader<'a> {
         self.json.get(key).filter(|value| **value != Json::Null)
     }
 
-    pub(super) fn fault(&mut self, sentence: String) {
-        self.faults.push(sentence);
+    pub(super) fn fault(&mut self, fault: Fault) {
+        self.faults.push(fault);
     }
 
     /// A value as `read` understands it; a fault if it does not.
-    pub(super) fn typed<T>(&mut self, key: &str, wanted: &str, read: impl Fn(&'a Json) -> Option<T>) -> Option<T> {
+    pub(super) fn typed<T>(
+        &mut self,
+        key: &'static str,
+        expected: Expected,
+        read: impl Fn(&'a Json) -> Option<T>,
+    ) -> Option<T> {
         let value = self.given(key)?;
         let read = read(value);
         if read.is_none() {
-            self.fault(format!("{key} must be {wanted}, not {}", shown(value)));
+            self.fault(Fault::value(key, expected, shown(value)));
         }
         read
     }
 
-    pub(super) fn flag(&mut self, key: &str) -> Option<bool> {
-        self.typed(key, "true or false", Json::flag)
+    pub(super) fn flag(&mut self, key: &'static str) -> Option<bool> {
+        self.typed(key, Expected::Flag, Json::flag)
     }
 
-    fn seat(&mut self, key: &str) -> Option<usize> {
-        self.typed(key, "the number of a seat", |json| usize::try_from(json.whole()?).ok())
+    fn seat(&mut self, key: &'static str) -> Option<usize> {
+        self.typed(key, Expected::Seat, |json| usize::try_from(json.whole()?).ok())
     }
 
     pub(super) fn players(&mut self) -> Option<Players> {
         if self.given("players").is_none() {
             return Some(Players::FOUR);
         }
-        self.typed("players", "a number from 2 to 6", house::players)
+        self.typed("players", Expected::Players, house::players)
     }
 
     fn setup(&mut self, rules: RuleSet, players: Players) -> Setup {
@@ -138,7 +145,7 @@ impl<'a> Reader<'a> {
             .seat("turn")
             .unwrap_or((setup.dealer % usize::from(players.count()) + 1) % usize::from(players.count()));
         setup.phase = self
-            .typed("phase", "“draw” or “play”", |json| match json.text() {
+            .typed("phase", Expected::Phase, |json| match json.text() {
                 Some("draw") => Some(Phase::Draw),
                 Some("play") => Some(Phase::Play),
                 _ => None,
@@ -155,58 +162,57 @@ impl<'a> Reader<'a> {
         }
         if let Some(list) = self.list("red_threes") {
             let cards =
-                list.iter().enumerate().map(|(side, json)| self.cards(&format!("red_threes of side {side}"), json));
+                list.iter().enumerate().map(|(side, json)| self.cards(fault::Field::of_side("red_threes", side), json));
             setup.red_threes = cards.map(Option::unwrap_or_default).collect();
         }
         setup.melded = self.melded();
         if let Some(json) = self.given("pile") {
-            setup.pile = self.cards("pile", json).unwrap_or_default();
+            setup.pile = self.cards("pile".into(), json).unwrap_or_default();
         }
-        setup.stock = self.given("stock").and_then(|json| self.cards("stock", json));
+        setup.stock = self.given("stock").and_then(|json| self.cards("stock".into(), json));
         setup.exact_deal = self.flag("exact_deal").unwrap_or(false);
         flags::read(self, &mut setup);
         setup
     }
 
-    pub(super) fn list(&mut self, key: &str) -> Option<&'a [Json]> {
-        self.typed(key, "a list", Json::list)
+    pub(super) fn list(&mut self, key: &'static str) -> Option<&'a [Json]> {
+        self.typed(key, Expected::List, Json::list)
     }
 
     fn score(&mut self, json: &Json) -> i32 {
         let score = json.whole().and_then(|n| i32::try_from(n).ok());
         if score.is_none() {
-            self.fault(format!("scores must be whole numbers, not {}", shown(json)));
+            self.fault(Fault::value("scores", Expected::WholeNumbers, shown(json)));
         }
         score.unwrap_or(0)
     }
 
     fn hand(&mut self, seat: usize, json: &Json) -> Option<Vec<Card>> {
-        if *json == Json::Null { None } else { self.cards(&format!("hands of seat {seat}"), json) }
+        if *json == Json::Null { None } else { self.cards(fault::Field::of_seat("hands", seat), json) }
     }
 
     fn melds(&mut self, side: usize, json: &Json) -> Vec<Vec<Card>> {
         let Some(list) = json.list() else {
-            self.fault(format!("melds of side {side} must be a list, not {}", shown(json)));
+            self.fault(Fault::value(fault::Field::of_side("melds", side), Expected::List, shown(json)));
             return Vec::new();
         };
-        let what = format!("melds of side {side}");
         // A meld that cannot be read is left out: one fault is enough for it.
-        list.iter().filter_map(|json| self.cards(&what, json)).collect()
+        list.iter().filter_map(|json| self.cards(fault::Field::of_side("melds", side), json)).collect()
     }
 
     fn melded(&mut self) -> Option<Vec<bool>> {
         let list = self.list("melded")?;
         let flags: Option<Vec<bool>> = list.iter().map(Json::flag).collect();
         if flags.is_none() {
-            self.fault("melded must be a list of true and false".to_owned());
+            self.fault(Fault::value("melded", Expected::Flags, shown_list(list)));
         }
         flags
     }
 
     /// The cards of a text; `None`, with faults, if any of them cannot be read.
-    fn cards(&mut self, what: &str, json: &Json) -> Option<Vec<Card>> {
+    fn cards(&mut self, field: fault::Field, json: &Json) -> Option<Vec<Card>> {
         let Some(text) = json.text() else {
-            self.fault(format!("{what}: cards are a text like \"4H TD\", not {}", shown(json)));
+            self.fault(Fault::value(field, Expected::Cards, shown(json)));
             return None;
         };
         let mut cards = Vec::new();
@@ -214,9 +220,9 @@ impl<'a> Reader<'a> {
         for word in text.split_whitespace() {
             match notation::parse_card(word) {
                 Ok(card) => cards.push(card),
-                Err(unreadable) => {
+                Err(why) => {
                     whole = false;
-                    self.fault(format!("{what}: {unreadable}"));
+                    self.fault(Fault::Card { field: field.clone(), why });
                 }
             }
         }
@@ -227,10 +233,15 @@ impl<'a> Reader<'a> {
         let Some(list) = self.list("actions") else { return Vec::new() };
         let texts: Option<Vec<String>> = list.iter().map(|json| json.text().map(str::to_owned)).collect();
         if texts.is_none() {
-            self.fault("actions must be a list of texts".to_owned());
+            self.fault(Fault::value("actions", Expected::Texts, shown_list(list)));
         }
         texts.unwrap_or_default()
     }
+}
+
+/// A list as it was written, cut short.
+fn shown_list(list: &[Json]) -> String {
+    shown(&Json::List(list.to_vec()))
 }
 
 /// Kinds as rank letters, `X` for jokers, `3` for black threes: `4 4 K X`.

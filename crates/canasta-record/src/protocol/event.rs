@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::{Hello, Line, text};
 use crate::notation::{act_text, card_text, cards_text};
 use crate::position::{self, SeatView, ending_code, letters};
-use crate::referee::SideScore;
+use crate::score::SideScore;
 
 /// Something that happened at the bot's table, as its seat may know it.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,11 +2,11 @@
 
 use core::fmt;
 
-use crate::notation::Unreadable;
-use crate::words::protocol as words;
-use crate::words::refusal::Refusal;
+use canasta::Illegal;
 
-/// Why a bot in another process forfeits. Its `Display` is a sentence about “it”, without a capital and a full stop.
+use crate::notation::Unreadable;
+
+/// Why a bot in another process forfeits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Lapse {
     /// The command names no program.
@@ -65,7 +65,7 @@ pub enum Lapse {
         /// The act, as it was read.
         act: String,
         /// Why it is refused.
-        refusal: Refusal,
+        why: Illegal,
     },
     /// More lines than turns.
     OutOfTurn,
@@ -95,9 +95,20 @@ impl Lapse {
     }
 }
 
+/// The code and what the system or the rules say: the sentences for people are made elsewhere.
 impl fmt::Display for Lapse {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&words::lapse(self))
+        f.write_str(self.code())?;
+        match self {
+            Self::NotStarted { error, .. } | Self::NotJson { error, .. } => write!(f, ": {error}"),
+            Self::Crashed { code: Some(code), .. } => write!(f, ": exit code {code}"),
+            Self::Crashed { signal: Some(signal), .. } => write!(f, ": signal {signal}"),
+            Self::TimedOut { milliseconds } => write!(f, ": {milliseconds} ms"),
+            Self::LineTooLong { longest } => write!(f, ": more than {longest} bytes"),
+            Self::Unreadable(why) => write!(f, ": {why}"),
+            Self::Illegal { why, .. } => write!(f, ": {why:?}"),
+            _ => Ok(()),
+        }
     }
 }
 

@@ -1,12 +1,13 @@
 //! What is wrong with a text that should be a record or a position, and where. The sentences are
-//! [`crate::words::record`]'s.
+//! made elsewhere.
 
 use std::fmt;
 
 use canasta::{Card, Players};
 
 use super::source::Piece;
-use crate::words;
+use crate::fault::Fault;
+use crate::replay::Wrong;
 
 /// Something that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,10 +20,10 @@ pub struct Complaint {
     pub why: Why,
 }
 
-/// `line 12, column 7: expected a card like 4H, found “4Z”`
+/// The place and what is wrong there, for programs: `12:7: Expected(Card, Text("4Z"))`.
 impl fmt::Display for Complaint {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}, column {}: {}", self.line, self.column, words::record::sentence(&self.why))
+        write!(f, "{}:{}: {:?}", self.line, self.column, self.why)
     }
 }
 
@@ -51,8 +52,10 @@ pub enum Why {
         /// Which are not there.
         missing: Vec<Card>,
     },
-    /// What is wrong with the rules or the position, as a sentence of [`crate::house`] or [`crate::position`].
-    Told(String),
+    /// A fault of the house rules or of the position.
+    Fault(Fault),
+    /// A fault of the game itself: it is well written, but not played by the rules.
+    Game(Wrong),
 }
 
 /// What can be read in a place.

@@ -9,12 +9,10 @@ use super::notes::{FIRST, Notes};
 use super::read::once;
 use super::source::Piece;
 use super::values::{numbers, one_word};
-use super::{DealRecord, Other, Outcome, Record};
-use crate::fair::rules_hash;
+use super::{DealRecord, Other, Outcome, Player, Record};
+use crate::fair::{Hash, rules_hash};
 use crate::house::{self, nearest};
-use crate::journal::Hash;
 use crate::json::Json;
-use crate::scene::Player;
 
 /// Names of players, bots and tables are not longer, in letters.
 pub(super) const LONGEST: usize = 80;
@@ -219,11 +217,11 @@ impl<'i, 'a> Lines<'i, 'a> {
         let mut rules = preset.rules;
         if let Some(line) = self.get("house") {
             let value = line.value();
-            let mut sentences = Vec::new();
+            let mut faults = Vec::new();
             // Programs for letters turn the quotation marks.
             let straight = value.replace(['“', '”', '„', '‟', '″'], "\"");
             match serde_json::from_str(&straight) {
-                Ok(json @ Json::Object(_)) => house::apply_written(&mut rules, &json, &mut sentences),
+                Ok(json @ Json::Object(_)) => house::apply_written(&mut rules, &json, &mut faults),
                 Ok(_) => complaints.expected(Piece { text: &value, ..line.value_at() }, Expected::House),
                 Err(error) => {
                     let before =
@@ -231,8 +229,8 @@ impl<'i, 'a> Lines<'i, 'a> {
                     complaints.expected(fault_in(line, before), Expected::House);
                 }
             }
-            for sentence in sentences {
-                complaints.add(line.value_at(), Why::Told(sentence));
+            for fault in faults {
+                complaints.add(line.value_at(), Why::Fault(fault));
             }
         }
         (preset, rules)

@@ -11,6 +11,7 @@ use canasta::{Dressed, Players, RuleSet};
 
 use super::complaint::{Complaint, Complaints, Expected, Found, Why};
 use super::source::{Piece, lines};
+use crate::fault::Fault;
 use crate::house::nearest;
 use crate::json::Json;
 use crate::position::{self, Scenario, print};
@@ -92,10 +93,10 @@ pub fn write(deal: &Dressed, rules: &str) -> String {
 /// What is wrong, in the order of the line, the first twenty.
 pub fn read(line: &str) -> Result<Scenario, Vec<Complaint>> {
     let (first, words) = said(line)?;
-    position::from_json(&scenario(&words)).or_else(|sentences| {
+    position::from_json(&scenario(&words)).or_else(|faults| {
         let mut complaints = Complaints::default();
-        for sentence in sentences {
-            complaints.add(place_of(&sentence, &words, first), Why::Told(sentence));
+        for fault in faults {
+            complaints.add(place_of(&fault, &words, first), Why::Fault(fault));
         }
         complaints.or(None)
     })
@@ -105,7 +106,7 @@ pub fn read(line: &str) -> Result<Scenario, Vec<Complaint>> {
 ///
 /// # Errors
 /// What is wrong with its words.
-pub(crate) fn json(line: &str) -> Result<Json, Vec<Complaint>> {
+pub fn json(line: &str) -> Result<Json, Vec<Complaint>> {
     said(line).map(|(_, words)| scenario(&words))
 }
 
@@ -232,11 +233,9 @@ fn scenario(words: &[Word<'_>]) -> Json {
     Json::Object(entries)
 }
 
-/// Where the word stands of which a sentence speaks: its first; else the line's beginning.
-fn place_of<'a>(sentence: &str, words: &[Word<'a>], line: Piece<'a>) -> Piece<'a> {
-    let sentence = sentence.strip_prefix("flags: ").unwrap_or(sentence);
-    let first = sentence.split([' ', ':']).next().unwrap_or_default();
-    words.iter().find(|word| word.key.name() == first).map_or(line, |word| word.at)
+/// The word that a fault is about; the line's beginning where it is about none.
+fn place_of<'a>(fault: &Fault, words: &[Word<'a>], line: Piece<'a>) -> Piece<'a> {
+    words.iter().find(|word| Some(word.key.name()) == fault.field()).map_or(line, |word| word.at)
 }
 
 /// Whether reading fills in just this value.

@@ -15,8 +15,7 @@ impl Complaint {
         let all: Vec<&Line<'_>> =
             items.iter().filter_map(|item| if let Item::Line(line) = item { Some(line) } else { None }).collect();
         let at = place(wrong, &all).unwrap_or(Piece { line: 1, column: 1, text: "" });
-        let sentence = wrong.to_string();
-        Self { line: at.line, column: at.column, why: Why::Told(sentence.trim_end_matches('.').to_owned()) }
+        Self { line: at.line, column: at.column, why: Why::Game(wrong.clone()) }
     }
 }
 

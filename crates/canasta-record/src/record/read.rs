@@ -14,7 +14,7 @@ use super::notes::{FIRST, Note, Notes, comments, split};
 use super::source::{Piece, comment_line, lines};
 use super::values::{Promise, deck, numbers, one_word};
 use super::{DealRecord, Record, Turn, values};
-use crate::journal::Hash;
+use crate::fair::Hash;
 
 impl Record {
     /// Reads a record. The book's chapter on records says what is forgiven.

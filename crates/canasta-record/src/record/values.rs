@@ -7,8 +7,7 @@ use super::complaint::{Complaints, Expected, Found, Why};
 use super::form::Line;
 use super::read::seat_number;
 use super::source::Piece;
-use crate::fair::{Cut, Pledge, Proof, Seed, unhex};
-use crate::journal::{Hash, Person};
+use crate::fair::{Cut, Hash, Person, Pledge, Proof, Seed, unhex};
 
 /// Points that a record may name, either way: the most that a position may name.
 const MOST_POINTS: i32 = 1_000_000;

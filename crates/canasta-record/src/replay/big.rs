@@ -5,7 +5,7 @@ use canasta::{Canasta, Card, Dressed, DressedAct, Ending, Kind, Public, Seat, Si
 use super::figures::Count;
 
 /// Piles from this size on are worth a look in any case, taken or frozen.
-pub(crate) const LARGE: u8 = 12;
+pub const LARGE: u8 = 12;
 
 /// Something that stands out in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

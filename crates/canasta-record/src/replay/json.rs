@@ -10,7 +10,7 @@ use crate::house::{self, Changes};
 use crate::notation::{act_text, cards_text};
 use crate::position::ending_code;
 use crate::record::DealRecord;
-use crate::referee::SideScore;
+use crate::score::SideScore;
 
 /// The form's number.
 const FORM: u32 = 1;

@@ -5,7 +5,6 @@ use canasta::{Card, DECK, Dressed, Players, Public};
 use super::big::{self, Big};
 use super::figures::Count;
 use super::{DeckFault, Moment, Replay, Stage, Why, Wrong};
-use crate::log::Log;
 use crate::record::{DealRecord, Outcome, Record};
 
 /// No game has so many points; what is added to them stays a number.
@@ -60,7 +59,6 @@ struct Playing {
     /// Its number, from 1.
     number: usize,
     deal: Dressed,
-    log: Log,
     count: Count,
 }
 
@@ -105,13 +103,12 @@ impl Replay {
         let totals = self.totals_after(place);
         let dealt = Dressed::new(&self.record.rules, self.players, dealer, totals, &written.deck);
         let (deal, tabled) = dealt.ok_or_else(|| about(Why::Deck(deck_fault(&written.deck))))?;
-        let log = Log::of_deal(place + 1, dealer, tabled, deal.public().ending);
         let first = self.moments.len();
-        self.stages.push(Stage { first, dealt: deal.clone(), log: log.clone() });
+        self.stages.push(Stage { first, dealt: deal.clone(), tabled });
         self.moments.push(Moment { deal: place + 1, turn: 0, seat: None, act: None, stand_in: false });
         self.sizes.push(deal.public().hand_sizes);
         self.big.extend(big::dealt(&deal).map(|big| (first, big)));
-        Ok(Playing { number: place + 1, deal, log, count: Count::default() })
+        Ok(Playing { number: place + 1, deal, count: Count::default() })
     }
 
     fn act(&mut self, playing: &mut Playing, moment: Moment) -> Result<(), Why> {
@@ -124,8 +121,7 @@ impl Replay {
         if due != Some(seat) {
             return Err(Why::NotToAct { seat, due });
         }
-        let played = playing.log.play(&mut playing.deal, &act, moment.stand_in);
-        played.map_err(|why| Why::Illegal { seat, act: act.clone(), why })?;
+        playing.deal.apply(&act).map_err(|why| Why::Illegal { seat, act: act.clone(), why })?;
         let at = self.moments.len();
         let big = big::after(&before, playing.deal.public(), seat, &act, &playing.count);
         self.big.extend(big.into_iter().map(|big| (at, big)));

@@ -2,11 +2,10 @@
 
 use std::fmt::Write as _;
 
-use canasta::DealScore;
+use canasta::{DealScore, Side};
 
 use super::Replay;
 use crate::position::ending_code;
-use crate::words::replay::names;
 
 /// A column's name, and what stands in it.
 type Entry = (&'static str, fn(&DealScore) -> i32);
@@ -39,7 +38,7 @@ impl Replay {
             let totals = self.totals_after(place + 1);
             let out = figures.out().map_or_else(String::new, |seat| seat.0.to_string());
             for side in self.players().all_sides() {
-                let names = cell(&names(&record.players, side));
+                let names = cell(&self.names(side));
                 // Writing to a string does not fail.
                 let _ = write!(text, "{},{},{},{names}", place + 1, deal.dealer.0, side.0);
                 for (_, entry) in ENTRIES {
@@ -49,6 +48,13 @@ impl Replay {
             }
         }
         text
+    }
+
+    /// The players of a side in one cell.
+    fn names(&self, side: Side) -> String {
+        let seats = self.players().seats().filter(|&seat| self.players().side_of(seat) == side);
+        let names = seats.filter_map(|seat| self.record().players.get(seat.index()));
+        names.map(|player| player.name.as_str()).collect::<Vec<_>>().join(" and ")
     }
 }
 

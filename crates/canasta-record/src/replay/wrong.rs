@@ -1,10 +1,8 @@
-//! What may be wrong with a record, and where. The sentence is in [`crate::words::replay`].
+//! What may be wrong with a record, and where. The sentences are made elsewhere.
 
 use std::fmt;
 
 use canasta::{Card, DressedAct, Illegal, Seat, Side};
-
-use crate::words::replay as words;
 
 /// Why a record is not a game by its rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,10 +99,10 @@ pub enum DeckFault {
     },
 }
 
-/// The whole sentence.
+/// The place and what is wrong there, for programs: `deal 2, line 14, act 2: NotOver`.
 impl fmt::Display for Wrong {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&words::wrong(self))
+        write!(f, "deal {}, line {}, act {}: {:?}", self.deal, self.turn, self.act, self.why)
     }
 }
 

@@ -7,9 +7,8 @@ use std::fs;
 use std::path::PathBuf;
 
 use canasta::{Card, RuleSet, Seat, deck};
-use canasta_record::fair::{Cut, Pledge, Proof, Seed, Unfair, hex, rules_hash, rules_text, unhex};
+use canasta_record::fair::{Cut, Person, Pledge, Proof, Seed, Unfair, hex, rules_hash, rules_text, unhex};
 use canasta_record::house;
-use canasta_record::journal::Person;
 use canasta_record::notation::{cards_text, parse_cards};
 use serde::{Deserialize, Serialize};
 use sha3::Shake256;
@@ -103,7 +102,7 @@ impl Deal {
 
     fn rules(&self) -> RuleSet {
         let mut rules = house::preset(self.preset).unwrap().rules;
-        assert_eq!(house::apply(&mut rules, &serde_json::from_str(self.house).unwrap()), Vec::<String>::new());
+        assert_eq!(house::apply(&mut rules, &serde_json::from_str(self.house).unwrap()), Vec::new());
         rules
     }
 

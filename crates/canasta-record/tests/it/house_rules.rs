@@ -3,7 +3,7 @@
 use canasta::rules::{Domain, Value};
 use canasta::{Players, RuleSet};
 use canasta_record::house::{HouseRules, apply, changes, nearest, preset, schema, set};
-use canasta_record::words::rules as words;
+use canasta_words::{rules as words, scenario};
 use proptest::prelude::*;
 use serde_json::json;
 
@@ -34,7 +34,7 @@ fn all_faults_are_told() {
     )
     .unwrap_err();
     insta::assert_snapshot!("faults_of_house_rules", words::faults("house.json", &faults));
-    let faults = |text: &str| HouseRules::read(text).unwrap_err().join("; ");
+    let faults = |text: &str| scenario::sentences(&HouseRules::read(text).unwrap_err()).join("; ");
     assert_eq!(faults("[1]"), "house rules are a JSON object, not [1]");
     assert!(faults(r#"{"rules": "hoyle""#).starts_with("this is no JSON: EOF while parsing"));
     assert_eq!(
@@ -43,7 +43,7 @@ fn all_faults_are_told() {
          fields, not [\"cut\"]; players must be a number from 2 to 6, not \"four\""
     );
     assert!(faults(&format!(r#"{{"{}": 1}}"#, "x".repeat(5000))).len() < 200);
-    assert!(faults(&"[".repeat(100_000)).contains("no JSON"));
+    assert!(faults(&"[".repeat(100_000)).contains("not JSON"));
 }
 
 #[test]
@@ -51,17 +51,15 @@ fn changes_are_applied_and_found() {
     let mut rules = RuleSet::HOYLE;
     let faults =
         apply(&mut rules, &json!({"cut": "dealer-right", "going_out_bonus": -1, "draw_count": [1, 1, 1, 1, 1]}));
-    assert_eq!(faults, ["going_out_bonus must be a number from 0 to 5000, not -1"]);
+    assert_eq!(scenario::sentences(&faults), ["going_out_bonus must be a number from 0 to 5000, not -1"]);
     assert_eq!(
         changes(&RuleSet::HOYLE, &rules),
         [("cut", Value::Choice("dealer-right")), ("draw_count", Value::Numbers(vec![1; 5]))]
     );
     let field = RuleSet::field("game_points").unwrap();
     assert_eq!(set(&mut rules, field, &Value::Number(3000)), Ok(()));
-    assert_eq!(
-        set(&mut rules, field, &Value::Flag(true)),
-        Err("game_points must be a number from 500 to 50000, not true".to_owned())
-    );
+    let refused = set(&mut rules, field, &Value::Flag(true)).unwrap_err();
+    assert_eq!(scenario::sentence(&refused), "game_points must be a number from 500 to 50000, not true");
     assert_eq!(rules.game_points, 3000);
 }
 
@@ -108,7 +106,7 @@ fn fits(schema: &serde_json::Value, value: &serde_json::Value) -> bool {
 
 #[test]
 fn the_schema_has_every_field_with_its_domain() {
-    let schema = schema();
+    let schema = schema(&words::SCHEMA);
     assert_eq!(schema["$schema"], "https://json-schema.org/draft/2020-12/schema");
     let fields = schema["properties"]["house"]["properties"].as_object().unwrap();
     assert_eq!(fields.len(), RuleSet::FIELDS.len());
@@ -131,7 +129,7 @@ fn the_schema_has_every_field_with_its_domain() {
 /// Every preset, written as house rules of every other, fits the schema.
 #[test]
 fn presets_fit_the_schema() {
-    let schema = schema();
+    let schema = schema(&words::SCHEMA);
     for of in RuleSet::PRESETS {
         for rules in RuleSet::PRESETS {
             let house = HouseRules { preset: of, rules: rules.rules, players: Players::new(5) };
@@ -182,7 +180,7 @@ proptest! {
         let house: serde_json::Map<_, _> =
             names.into_iter().map(|(field, value)| (RuleSet::FIELDS[field].name.to_owned(), value)).collect();
         let file = json!({"rules": "pack", "house": house, "players": players});
-        prop_assert_eq!(HouseRules::read(&file.to_string()).is_ok(), fits(&schema(), &file), "{}", file);
+        prop_assert_eq!(HouseRules::read(&file.to_string()).is_ok(), fits(&schema(&words::SCHEMA), &file), "{}", file);
     }
 
     /// Whatever is in a file, it is read or its faults are told.

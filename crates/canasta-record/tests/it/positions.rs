@@ -6,12 +6,11 @@ use canasta::deck::shuffled;
 use canasta::{Act, Dressed, Players, Rng, RuleSet, Seat, SeedRng};
 use canasta_record::position::{print, read};
 use canasta_testkit::acts::play_on;
-use canasta_testkit::deals::Start;
-use canasta_testkit::laws;
-use canasta_testkit::stacked::stacked;
+use canasta_testkit::stacked::any_table;
+use canasta_words::scenario::sentence;
 use proptest::prelude::*;
 
-use crate::anything::cases;
+use canasta_testkit::strategies::cases;
 
 /// Plays at random from a seed and calls `look` at every position.
 fn play(seed: u64, rules: &RuleSet, mut look: impl FnMut(&Dressed)) {
@@ -71,18 +70,6 @@ proptest! {
         }
         round_trip_under(&deal, preset.name);
     }
-}
-
-/// A deal from its deck, or a stacked position; any rules, any number of players.
-pub(crate) fn any_table(seed: u64) -> Option<Dressed> {
-    if seed.is_multiple_of(3) {
-        let mut start = Start::any_rules(seed);
-        start.scores[usize::from(start.players.sides())..].fill(0);
-        return Dressed::new(&start.rules, start.players, start.dealer, start.scores, &start.deck)
-            .map(|(deal, _)| deal);
-    }
-    let (deal, _) = stacked(seed).build().ok()?;
-    laws::penalties(deal.deal()).is_ok().then_some(deal)
 }
 
 /// What only flags can tell comes to be in play, and is printed and read.
@@ -175,7 +162,7 @@ fn defaults_are_those_of_the_referee() {
 fn faulty(text: &str, parts: &[&str]) {
     let faults = read(text).expect_err(text);
     for part in parts {
-        assert!(faults.iter().any(|fault| fault.contains(part)), "{part:?} for {text}: {faults:#?}");
+        assert!(faults.iter().any(|fault| sentence(fault).contains(part)), "{part:?} for {text}: {faults:#?}");
     }
     assert_eq!(faults.len(), parts.len(), "{text}: {faults:#?}");
 }
@@ -257,7 +244,7 @@ fn flags_that_contradict_the_cards_are_faults() {
         let mut position = printed.clone();
         position["flags"][key] = value;
         let faults = read(&position.to_string()).expect_err(key);
-        assert!(faults.iter().any(|fault| fault.contains(part)), "{key}: {faults:?}");
+        assert!(faults.iter().any(|fault| sentence(fault).contains(part)), "{key}: {faults:?}");
     }
     let mut position = printed;
     position["flags"]["answer_due"] = true.into();

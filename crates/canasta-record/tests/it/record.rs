@@ -3,6 +3,7 @@
 use canasta::{DressedAct, Kind, Seat};
 use canasta_record::notation::{act_text, cards_text};
 use canasta_record::record::{Other, Outcome, Record, line};
+use canasta_words::record::complaint;
 
 use crate::recorded;
 
@@ -29,7 +30,7 @@ fn read(text: &str) -> Record {
 /// All complaints about a text, a line each.
 fn complaints(text: &str) -> String {
     let complaints = recorded::record(text).expect_err(text);
-    complaints.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    complaints.iter().map(complaint).collect::<Vec<_>>().join("\n")
 }
 
 /// How the turns of a deal are written once read.
@@ -318,7 +319,7 @@ fn nobody_can_write_lines_of_their_own_into_a_record() {
 fn position(line: &str, wanted: &str) {
     let got = match recorded::position(line) {
         Ok(written) => written,
-        Err(complaints) => format!("! {}", complaints.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n! ")),
+        Err(complaints) => format!("! {}", complaints.iter().map(complaint).collect::<Vec<_>>().join("\n! ")),
     };
     assert_eq!(got, wanted, "{line}");
 }

@@ -3,6 +3,7 @@
 use canasta::RuleSet;
 use canasta_record::record::{Record, line};
 use canasta_record::replay::Replay;
+use canasta_words::record::complaint;
 
 use crate::recorded;
 
@@ -65,7 +66,7 @@ fn complaints_are_quoted() {
     for (from, to) in [("4S 4D QH", "4Z 4D QH"), ("discard 3C", "discrad 3C"), ("5S 9D\n", "5S\n")] {
         let damaged = text.replacen(from, to, 1);
         assert_ne!(damaged, text);
-        let complaint = recorded::record(&damaged).unwrap_err()[0].to_string();
+        let complaint = complaint(&recorded::record(&damaged).unwrap_err()[0]);
         // The place is another.
         let (_, sentence) = complaint.split_once(": ").unwrap();
         let kind = sentence.split(", found").next().unwrap();
@@ -81,7 +82,7 @@ fn every_word_is_listed() {
     for word in all.split_whitespace() {
         assert!(CHAPTER.contains(&format!("`{word}`")), "{word}");
         let fault = line::read(&format!("{word} {word}")).unwrap_err();
-        assert!(fault.iter().any(|fault| fault.to_string().contains("once")), "{word} is no word: {fault:?}");
+        assert!(fault.iter().any(|fault| complaint(fault).contains("once")), "{word} is no word: {fault:?}");
         assert!(RuleSet::field(word).is_none(), "{word} is a rule too");
     }
     for preset in RuleSet::PRESETS {

@@ -2,17 +2,15 @@
 
 use canasta::deck::shuffled;
 use canasta::{Card, Dressed, Phase, Players, Rng, RuleSet, Seat, SeedRng, Side};
-use canasta_record::fair::{Cut, Pledge, Proof, Seed, rules_hash};
-use canasta_record::journal::Person;
-use canasta_record::record::{DealRecord, Other, Outcome, Record, Turn, line};
-use canasta_record::scene::Player;
+use canasta_record::fair::{Cut, Person, Pledge, Proof, Seed, rules_hash};
+use canasta_record::record::{DealRecord, Other, Outcome, Player, Record, Turn, line};
 use canasta_testkit::acts::playing;
 use canasta_testkit::deals::{Start, below, chance};
 use proptest::prelude::*;
 
-use crate::anything::cases;
-use crate::positions::any_table;
 use crate::recorded;
+use canasta_testkit::stacked::any_table;
+use canasta_testkit::strategies::cases;
 
 /// A game that somebody may have played, with everything in it that a record can hold. The same seed, the same game.
 pub(crate) fn game(seed: u64) -> Record {

@@ -2,6 +2,7 @@
 //! and the tests of texts.
 
 use canasta_record::record::{Complaint, Record, line};
+use canasta_words::record::complaint;
 
 /// Reads it as a record and its lines as positions.
 pub(crate) fn well(text: &str) {
@@ -67,7 +68,7 @@ fn complained(text: &str, complaints: &[Complaint]) {
     let longest = text.chars().count();
     for (one, (line, column)) in complaints.iter().zip(places) {
         assert!(line >= 1 && line <= longest + 1 && column >= 1 && column <= longest + 1, "{one} of {text}");
-        let sentence = one.to_string();
+        let sentence = complaint(one);
         assert!(!sentence.ends_with('.') && sentence.chars().count() < 400, "{sentence}");
     }
 }

@@ -4,11 +4,12 @@ use canasta::deck::{SeedRng, shuffled};
 use canasta::{
     Card, Dressed, DressedAct, Ending, Group, Kind, MAX_SEATS, Players, Rng as _, RuleSet, Seat, Side, winner,
 };
+use canasta_record::record::Player;
 use canasta_record::record::{DealRecord, Outcome, Record, Turn};
 use canasta_record::replay::{Big, DeckFault, Replay, Why, Wrong};
-use canasta_record::scene::Player;
-use canasta_record::words::replay as words;
+use canasta_table::replay::scene;
 use canasta_testkit::acts::play_on;
+use canasta_words::replay as words;
 
 /// A game of so many deals at most, in which everybody does what they like.
 fn game(preset: &str, players: u8, seed: u64, deals: usize) -> Record {
@@ -110,7 +111,7 @@ fn an_act_that_cannot_be_is_found() {
         let record = game(preset, players, seed, 2);
         for (deal, written) in record.deals.iter().enumerate() {
             let count = Players::new(players).unwrap();
-            let totals = Replay::of(record.clone()).unwrap().scene(0, None).totals;
+            let totals = scene(&Replay::of(record.clone()).unwrap(), 0, None).totals;
             let totals = if deal == 0 { totals } else { Replay::of(record.clone()).unwrap().totals()[deal - 1] };
             let (mut stands, _) = Dressed::new(&record.rules, count, written.dealer, totals, &written.deck).unwrap();
             for (turn, line) in written.turns.iter().enumerate() {
@@ -241,7 +242,7 @@ fn deals_out_of_order_are_found() {
 #[test]
 fn what_is_no_game_at_all_is_refused() {
     let record = game("hoyle", 4, 9, 1);
-    let wrong = |change: fn(&mut Record)| refused(&record, change).to_string();
+    let wrong = |change: fn(&mut Record)| words::wrong(&refused(&record, change));
     assert_eq!(wrong(|record| record.deals.clear()), "The record holds no deal.");
     assert_eq!(wrong(|record| record.players.truncate(1)), "1 cannot play; 2 to 6 can.");
     assert_eq!(wrong(|record| record.players.clear()), "Nobody plays; 2 to 6 can.");
@@ -279,14 +280,14 @@ fn anything_is_judged() {
             }
         }
         match Replay::of(record) {
-            Err(wrong) => assert!(wrong.to_string().ends_with('.'), "{wrong}"),
+            Err(wrong) => assert!(words::wrong(&wrong).ends_with('.'), "{wrong}"),
             Ok(replay) => {
                 accepted += 1;
                 let at = below(replay.moments().len());
                 let sizes: Vec<u8> = replay.hands(at).iter().map(|hand| u8::try_from(hand.len()).unwrap()).collect();
                 assert_eq!(replay.sizes()[at][..sizes.len()], sizes);
-                assert_eq!(replay.scene(at, Some(Seat(1))).n, u64::try_from(at + 1).unwrap());
-                assert_eq!(replay.scene(usize::MAX, None).n, u64::try_from(replay.moments().len()).unwrap());
+                assert_eq!(scene(&replay, at, Some(Seat(1))).n, u64::try_from(at + 1).unwrap());
+                assert_eq!(scene(&replay, usize::MAX, None).n, u64::try_from(replay.moments().len()).unwrap());
             }
         }
     }
@@ -298,7 +299,7 @@ fn anything_is_judged() {
 fn sentences_name_deal_turn_and_act() {
     let mut record = game("hoyle", 4, 9, 3);
     record.deals.truncate(3);
-    let said = |change: &dyn Fn(&mut Record)| refused(&record, change).to_string();
+    let said = |change: &dyn Fn(&mut Record)| words::wrong(&refused(&record, change));
     assert_eq!(
         said(&|record| record.deals[1].turns[2].acts[0] = DressedAct::Pass),
         "Deal 2, turn 3, act 1: seat 0 plays “pass”. Not possible: there are cards in the stock; draw, or take the pile."
@@ -331,7 +332,7 @@ fn a_record_may_begin_in_the_middle() {
     assert_eq!(replay.totals_before()[..2], before[..]);
     assert_eq!(replay.totals()[0][..2], [2900 + scores[0], 4800 + scores[1]]);
     assert_eq!(replay.figures()[0].minimums[..2], [90, 120]);
-    assert_eq!(replay.scene(0, None).totals, totals);
+    assert_eq!(scene(&replay, 0, None).totals, totals);
     assert_eq!(Record::read(&record.text()).unwrap(), record);
 }
 
@@ -377,8 +378,8 @@ fn what_stands_out() {
         assert!(replay.big().windows(2).all(|two| two[0].0 <= two[1].0));
         for (at, big) in replay.big() {
             let moment = &replay.moments()[*at];
-            let after = replay.scene(*at, None).view.table.public;
-            let before = at.checked_sub(1).map(|at| replay.scene(at, None).view.table.public);
+            let after = scene(&replay, *at, None).view.table.public;
+            let before = at.checked_sub(1).map(|at| scene(&replay, at, None).view.table.public);
             match big {
                 Big::Opening { seat } => {
                     let side = after.side_of(*seat);
@@ -433,7 +434,7 @@ fn threes_that_freeze_a_small_pile_do_not_stand_out() {
         all += (1..replay.moments().len())
             .filter(|&at| {
                 let frozen = |at: usize| {
-                    let public = replay.scene(at, None).view.table.public;
+                    let public = scene(&replay, at, None).view.table.public;
                     public.pile.frozen_for_everyone(&public.rules)
                 };
                 matches!(&replay.moments()[at].act, Some(DressedAct::Discard(card)) if card.kind() == Kind::BlackThree)

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use canasta::{DressedAct, MAX_SEATS, Seat};
+use canasta_journal::{ActId, Chain, Entry, Person, Watch};
 use canasta_pages::Pace;
-use canasta_record::journal::{ActId, Chain, Entry, Person, Watch};
-use canasta_record::scene::Showing;
+use canasta_table::scene::Showing;
 use canasta_table::{Proposed, State, Table, Wish};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
@@ -190,7 +190,7 @@ impl Actor {
     /// A wish of a person for the seat they have. Whoever acts plays again.
     async fn wish_of(&mut self, person: Person, id: String, n: u64, wanted: Wanted) -> Result<u64, Trouble> {
         let Some(seat) = self.table.seat_of(person) else {
-            return Err(Trouble::Refused(canasta_table::Refused::NoSuchSeat));
+            return Err(Trouble::Refused(canasta_table::GameRefusal::NoSuchSeat));
         };
         if let Some(back) = self.table.back(seat) {
             self.enter(vec![back], Vec::new()).await?;

@@ -1,7 +1,7 @@
 //! The next game of the same people. The old table's journal names the new table before it is opened, so that all of them
 //! come to the same one, whoever asks first and whatever happens in between.
 
-use canasta_record::journal::{Chain, Entry, Person};
+use canasta_journal::{Chain, Entry, Person};
 
 use super::Trouble;
 use super::actor::Actor;

@@ -7,8 +7,8 @@ use std::time::Duration;
 use canasta::{Act, DressedAct, Seat, SeedRng};
 use canasta_bots::Bot;
 use canasta_exec::Limits;
+use canasta_journal::Entry;
 use canasta_pages::Pace;
-use canasta_record::journal::Entry;
 use canasta_table::{Table, lesson};
 use tokio::sync::oneshot;
 
@@ -196,7 +196,7 @@ pub(super) fn pause(last: &Entry, pace: Pace, percent: u32) -> Duration {
 mod tests {
     use canasta::deck::shuffled;
     use canasta::{Kind, Players, RuleSet, View};
-    use canasta_record::journal::{ActId, Hints, Occupant};
+    use canasta_journal::{ActId, Hints, Occupant};
     use canasta_table::{Proposed, Wish};
 
     use super::*;

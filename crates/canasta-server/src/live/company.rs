@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
 use canasta::{Players, Seat};
+use canasta_journal::{Person, Sitter, StandIn};
 use canasta_pages::coming;
-use canasta_record::journal::{Person, Sitter, StandIn};
-use canasta_record::scene::{Chair, Gathering, Guest, Said};
-use canasta_record::talk::Phrase;
-use canasta_record::words::desk::company as words;
+use canasta_table::TableRefusal;
+use canasta_table::scene::{Chair, Gathering, Guest, Said};
+use canasta_table::talk::Phrase;
 use canasta_table::{Arrange, State, Table};
 use tokio::time::Instant;
 
@@ -176,7 +176,7 @@ impl Actor {
         let is_host = person == self.table.host();
         let wish = match errand {
             Errand::Sit(seat) => match self.table.arrange(person, Arrange::Sit(seat)) {
-                Err(why) if why == words::ASK_THE_HOST => return self.ask_for(person, seat),
+                Err(why) if why == TableRefusal::AskTheHost => return self.ask_for(person, seat),
                 _ => Arrange::Sit(seat),
             },
             Errand::Withdraw => {
@@ -197,7 +197,7 @@ impl Actor {
             Errand::Resume => Arrange::Resume,
             Errand::Host(other) => Arrange::Host(other),
             Errand::StandIn(seat) if is_host && self.here()[seat.index().min(canasta::MAX_SEATS - 1)] => {
-                return Err(Trouble::NotDone(words::PLAYS));
+                return Err(Trouble::NotDone(TableRefusal::StillPlaying));
             }
             Errand::StandIn(seat) => Arrange::StandIn(seat),
             Errand::Leave => Arrange::Leave { next_host: self.next_host(person) },
@@ -216,7 +216,7 @@ impl Actor {
             | Errand::LetIn(_)
                 if !is_host =>
             {
-                return Err(Trouble::NotDone(words::NOT_THE_HOST));
+                return Err(Trouble::NotDone(TableRefusal::NotTheHost));
             }
             Errand::Code => return self.new_code().await,
             Errand::Renew => return self.renew().await,
@@ -239,7 +239,7 @@ impl Actor {
         let now = Instant::now();
         self.company.renamed.retain(|(_, at)| now.duration_since(*at) < RENAMING);
         if self.company.renamed.iter().filter(|(other, _)| *other == person).count() >= RENAMES {
-            return Err(Trouble::NotDone(words::NAME_TOO_OFTEN));
+            return Err(Trouble::NotDone(TableRefusal::NameTooOften));
         }
         self.company.renamed.push_back((person, now));
         self.company.renames.insert(person, name.to_owned());
@@ -282,7 +282,7 @@ impl Actor {
     /// Begins the game; where seats are free, with that bot in them.
     async fn begin(&mut self, person: Person, fill: Option<String>) -> Result<u64, Trouble> {
         if person != self.table.host() {
-            return Err(Trouble::NotDone(words::NOT_THE_HOST));
+            return Err(Trouble::NotDone(TableRefusal::NotTheHost));
         }
         while let (Some(bot), Some(seat), State::Gathering) = (&fill, self.table.free_seat(), self.table.state()) {
             let wish = Arrange::Bot { seat, name: self.bot_name(seat), bot: bot.clone() };
@@ -322,12 +322,12 @@ impl Actor {
 
     /// Somebody says something.
     async fn say(&mut self, person: Person, phrase: Phrase) -> Result<u64, Trouble> {
-        let seat = self.table.seat_of(person).ok_or(Trouble::NotDone(words::NOT_SEATED))?;
-        let said = self.table.said(seat, phrase).ok_or(Trouble::NotDone(words::NOT_TO_SAY))?;
+        let seat = self.table.seat_of(person).ok_or(Trouble::NotDone(TableRefusal::NotSeated))?;
+        let said = self.table.said(seat, phrase).ok_or(Trouble::NotDone(TableRefusal::PhraseNotAllowed))?;
         let now = Instant::now();
         self.company.spoke.retain(|(_, at)| now.duration_since(*at) < WHILE);
         if self.company.spoke.iter().filter(|(speaker, _)| *speaker == person).count() >= SAYINGS {
-            return Err(Trouble::NotDone(words::TOO_MUCH));
+            return Err(Trouble::NotDone(TableRefusal::SaidTooMuch));
         }
         self.company.spoke.push_back((person, now));
         let stored = StoredSaid {

@@ -7,8 +7,8 @@
 use std::time::Duration;
 
 use canasta::Seat;
-use canasta_record::journal::{Entry, Person};
-use canasta_record::words::desk::company as words;
+use canasta_journal::{Entry, Person};
+use canasta_table::TableRefusal;
 use tokio::time::Instant;
 
 use super::Trouble;
@@ -96,17 +96,17 @@ impl Actor {
     /// The host does not wait any longer.
     pub(super) async fn deal_now(&mut self, person: Person) -> Result<u64, Trouble> {
         if person != self.table.host() {
-            return Err(Trouble::NotDone(words::NOT_THE_HOST));
+            return Err(Trouble::NotDone(TableRefusal::NotTheHost));
         }
         if self.table.is_playing() {
             return Ok(self.table.n());
         }
         if !self.table.may_deal() {
-            return Err(Trouble::NotDone(words::NO_DEAL));
+            return Err(Trouble::NotDone(TableRefusal::NoDealDue));
         }
         // Where nobody plays but bots, nobody can be ready.
         if !self.table.is_anybody_ready() && self.playing().next().is_some() {
-            return Err(Trouble::NotDone(words::NOBODY_READY));
+            return Err(Trouble::NotDone(TableRefusal::NoPlayerReady));
         }
         self.seal().await?;
         self.deal().await

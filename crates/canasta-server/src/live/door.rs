@@ -4,9 +4,9 @@
 use std::collections::VecDeque;
 
 use canasta::{MAX_SEATS, Seat};
-use canasta_record::journal::{Entry, Person, Sitter};
-use canasta_record::scene::{Guest, Knock};
-use canasta_record::words::desk::company as words;
+use canasta_journal::{Entry, Person, Sitter};
+use canasta_table::TableRefusal;
+use canasta_table::scene::{Guest, Knock};
 use canasta_table::{Arrange, State};
 use unicode_security::confusable_detection::skeleton;
 
@@ -142,8 +142,8 @@ impl Actor {
 
     fn may_come(&self, guest: GuestId) -> Result<(), Trouble> {
         match self.hall.knocked(Some(guest)) {
-            Some(Knocked::Barred) => Err(Trouble::NotDone(words::TURNED_AWAY)),
-            _ if self.table.is_closed() => Err(Trouble::NotDone(words::CLOSED)),
+            Some(Knocked::Barred) => Err(Trouble::NotDone(TableRefusal::TurnedAway)),
+            _ if self.table.is_closed() => Err(Trouble::NotDone(TableRefusal::TableClosed)),
             _ => Ok(()),
         }
     }
@@ -188,7 +188,7 @@ impl Actor {
         self.company.door.leave(guest);
         let outside = |one: &&Request| matches!(one.asker, Asker::Outside(_));
         if self.company.door.requests.iter().filter(outside).count() >= KNOCKS {
-            return Err(Trouble::NotDone(words::TOO_MANY));
+            return Err(Trouble::NotDone(TableRefusal::TableFull));
         }
         let name = self.unlike_others(name);
         self.company.door.add(Asker::Outside(guest), name);
@@ -215,7 +215,7 @@ impl Actor {
         self.company.door.withdraw(person);
         let inside = |one: &&Request| matches!(one.asker, Asker::Inside(..));
         if self.company.door.requests.iter().filter(inside).count() >= REQUESTS {
-            return Err(Trouble::NotDone(words::TOO_MANY_ASK));
+            return Err(Trouble::NotDone(TableRefusal::TooManyAsk));
         }
         let name = self.table.name_of(person).to_owned();
         self.company.door.add(Asker::Inside(person, seat), name);
@@ -226,7 +226,7 @@ impl Actor {
     /// The host says yes to somebody who asks.
     pub(super) async fn admit(&mut self, id: u64, how: Admission) -> Result<u64, Trouble> {
         let Some(request) = self.company.door.take(id) else {
-            return Err(Trouble::NotDone(words::ASKED_NO_MORE));
+            return Err(Trouble::NotDone(TableRefusal::RequestGone));
         };
         let done = self.admit_asker(&request, how).await;
         let came_in = matches!(request.asker, Asker::Outside(guest) if self.hall.person_of(Some(guest)).is_some());
@@ -244,7 +244,7 @@ impl Actor {
             (Asker::Inside(asker, _), Admission::Again(person)) => return self.same(asker, person).await,
             (Asker::Outside(guest), _) => {
                 self.come(guest, &request.name).await?;
-                self.hall.person_of(Some(guest)).ok_or(Trouble::NotDone(words::ASKED_NO_MORE))?
+                self.hall.person_of(Some(guest)).ok_or(Trouble::NotDone(TableRefusal::RequestGone))?
             }
             (Asker::Inside(person, _), _) => person,
         };
@@ -259,19 +259,19 @@ impl Actor {
     /// The host says that a person who came without a seat is another one again.
     pub(super) async fn same(&mut self, newcomer: Person, person: Person) -> Result<u64, Trouble> {
         if self.table.seat_of(newcomer).is_some() {
-            return Err(Trouble::NotDone(words::SEATED));
+            return Err(Trouble::NotDone(TableRefusal::AlreadySeated));
         }
-        let guest = self.company.guest_of(newcomer).ok_or(Trouble::NotDone(words::NOT_A_GUEST))?;
+        let guest = self.company.guest_of(newcomer).ok_or(Trouble::NotDone(TableRefusal::NotAGuest))?;
         self.carry(person, guest).await
     }
 
     /// The host says that a guest who asks is this person again. Whoever had the seat before has it no longer.
     async fn carry(&mut self, person: Person, guest: GuestId) -> Result<u64, Trouble> {
         if !self.company.is_known(person) || person == self.table.host() {
-            return Err(Trouble::NotDone(words::NOT_A_GUEST));
+            return Err(Trouble::NotDone(TableRefusal::NotAGuest));
         }
         if self.table.is_turned_away(person) {
-            return Err(Trouble::NotDone(words::TURNED_AWAY));
+            return Err(Trouble::NotDone(TableRefusal::TurnedAway));
         }
         let back = self.table.seat_of(person).and_then(|seat| self.table.back(seat));
         let entries = [Entry::Carried(person)].into_iter().chain(back).collect();
@@ -345,7 +345,7 @@ impl Actor {
     /// A new invitation, with which the old one and the spoken code lead nowhere any more.
     pub(super) async fn renew(&mut self) -> Result<u64, Trouble> {
         if self.company.invitation.is_none() {
-            return Err(Trouble::NotDone(words::NO_GUESTS));
+            return Err(Trouble::NotDone(TableRefusal::NoGuests));
         }
         let invitation = chance::hex::<16>().ok_or(Trouble::NoRandomness)?;
         self.means.store.writer().invite(self.table.id(), &invitation).await.map_err(Trouble::Write)?;

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use canasta::Seat;
+use canasta_journal::Person;
 use canasta_record::fair::Proof;
-use canasta_record::journal::Person;
-use canasta_record::scene::{Gathering, Showing};
+use canasta_table::scene::{Gathering, Showing};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::Instant;
 

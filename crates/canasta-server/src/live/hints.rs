@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use canasta::Seat;
 use canasta_bots::{Advice, Advised};
-use canasta_record::scene::Scene;
-use canasta_record::words::hint::{Foreseen, Turn};
+use canasta_table::scene::Scene;
+use canasta_words::hint::{Foreseen, Turn};
 use tokio::sync::{OnceCell, watch};
 use tokio::time::timeout;
 

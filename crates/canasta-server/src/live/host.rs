@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use canasta::Seat;
-use canasta_record::journal::Person;
-use canasta_record::scene::Late;
-use canasta_record::words::desk::company as words;
+use canasta_journal::Person;
 use canasta_table::State;
+use canasta_table::TableRefusal;
+use canasta_table::scene::Late;
 use tokio::time::Instant;
 
 use super::Trouble;
@@ -99,9 +99,9 @@ impl Actor {
 
     /// Somebody who waits agrees that a bot makes the decision.
     pub(super) fn agree(&mut self, person: Person) -> Result<u64, Trouble> {
-        let seat = self.late_seat().ok_or(Trouble::NotDone(words::NOT_LATE))?;
+        let seat = self.late_seat().ok_or(Trouble::NotDone(TableRefusal::NotLate))?;
         if !self.waiting_for(seat).contains(&person) {
-            return Err(Trouble::NotDone(words::NOT_WAITING));
+            return Err(Trouble::NotDone(TableRefusal::NotWaiting));
         }
         self.company.awaited.agreed.insert(person);
         self.decide_if_agreed();

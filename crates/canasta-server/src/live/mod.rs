@@ -17,13 +17,13 @@ mod time;
 use std::sync::Arc;
 
 use canasta::{DressedAct, Seat};
+use canasta_journal::Person;
 use canasta_pages::Pace;
 use canasta_record::fair::{Cut, Proof};
-use canasta_record::journal::Person;
-use canasta_record::scene::{Gathering, Scene};
-use canasta_record::talk::Phrase;
-use canasta_record::words::hint::Turn;
-use canasta_table::Refused;
+use canasta_table::scene::{Gathering, Scene};
+use canasta_table::talk::Phrase;
+use canasta_table::{GameRefusal, TableRefusal};
+use canasta_words::hint::Turn;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::store::{GuestId, WriteError};
@@ -103,9 +103,9 @@ pub(crate) enum Errand {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Trouble {
     /// The table says no.
-    Refused(Refused),
-    /// So does it of something around the game: why, in a sentence.
-    NotDone(&'static str),
+    Refused(GameRefusal),
+    /// So does it of something around the game.
+    NotDone(TableRefusal),
     /// It could not be written.
     Write(WriteError),
     /// The system gives no randomness.

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use canasta::{DressedAct, DressedView, Seat, View};
 use canasta_bots::{Bot, Club};
 use canasta_exec::{Event, Hello, Limits, Process};
-use canasta_record::scene::{Happened, Scene};
+use canasta_table::scene::{Happened, Scene};
 
 /// How often a program is started at one seat, as long as its table is live.
 const STARTS: u32 = 4;

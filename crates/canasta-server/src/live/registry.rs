@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use canasta_record::journal::Person;
+use canasta_journal::Person;
 use canasta_table::Table;
 use tokio::sync::OnceCell;
 

@@ -6,9 +6,9 @@
 use std::time::Duration;
 
 use canasta::{MAX_SEATS, Seat};
-use canasta_record::journal::{Clock, StandIn};
-use canasta_record::scene::Ticking;
+use canasta_journal::{Clock, StandIn};
 use canasta_table::clock::Clocks;
+use canasta_table::scene::Ticking;
 use canasta_table::{State, Table};
 use tokio::time::Instant;
 

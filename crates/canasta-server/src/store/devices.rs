@@ -2,7 +2,7 @@
 //! asked with every request, so whoever asks keeps the answer (`crate::sessions`). Another device is let in by a hand-over,
 //! which can be used once; if it was another guest's, it keeps the way back to them.
 
-use canasta_record::journal::Hash;
+use canasta_journal::Hash;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Row, SqliteConnection};
 

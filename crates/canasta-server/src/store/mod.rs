@@ -37,7 +37,7 @@ use std::fs::File;
 use std::sync::Arc;
 
 use canasta::Seat;
-use canasta_record::journal::{Broken, Chain, Entry, Hash};
+use canasta_journal::{Broken, Chain, Entry, Hash};
 use canasta_table::Told;
 use sha2::{Digest, Sha256};
 use sqlx::SqlitePool;

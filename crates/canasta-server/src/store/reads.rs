@@ -1,7 +1,7 @@
 //! What can be asked of the store.
 
 use canasta::Seat;
-use canasta_record::journal::{Broken, Chain, Entry};
+use canasta_journal::{Broken, Chain, Entry};
 use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 

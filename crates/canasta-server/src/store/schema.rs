@@ -202,7 +202,7 @@ mod tests {
     use std::fs;
     use std::path::{Path, PathBuf};
 
-    use canasta_record::journal::{Chain, Entry};
+    use canasta_journal::{Chain, Entry};
     use sqlx::sqlite::SqliteConnectOptions;
     use sqlx::{AssertSqlSafe, ConnectOptions as _, Executor as _};
 

@@ -64,9 +64,9 @@ impl Store {
 mod tests {
     use std::sync::Arc;
 
-    use canasta_record::journal::Chain;
-    use canasta_record::scene::Seal;
+    use canasta_journal::Chain;
     use canasta_table::Told;
+    use canasta_table::scene::Seal;
     use sqlx::Executor as _;
     use sqlx::sqlite::SqliteConnectOptions;
 

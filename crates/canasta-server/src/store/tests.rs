@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use canasta::{DressedAct, Seat};
-use canasta_record::journal::{ActId, Chain, Entry};
-use canasta_record::scene::Seal;
+use canasta_journal::{ActId, Chain, Entry};
 use canasta_table::Told;
+use canasta_table::scene::Seal;
 
 use super::{
     Device, GuestId, Line, Lines, NewPerson, NewTable, Person, Said, Seals, SessionHash, Store, WriteError, open,

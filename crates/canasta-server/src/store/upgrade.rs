@@ -69,7 +69,7 @@ fn copies(path: &Path) -> Vec<(u32, PathBuf)> {
 
 #[cfg(test)]
 mod tests {
-    use canasta_record::journal::{Chain, Entry};
+    use canasta_journal::{Chain, Entry};
     use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Executor as _};
 
     use super::*;

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use canasta_record::journal::Hash;
+use canasta_journal::Hash;
 use sqlx::{Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::Instant;
@@ -397,7 +397,7 @@ fn answer(reply: Reply, result: Result<(), WriteError>) {
 #[cfg(test)]
 mod tests {
     use canasta::Seat;
-    use canasta_record::journal::Chain;
+    use canasta_journal::Chain;
     use sqlx::Executor;
 
     use super::*;

@@ -5,7 +5,7 @@ use axum::body::to_bytes;
 use axum::extract::Request;
 use axum::http::{HeaderName, HeaderValue, Method, header};
 use axum::response::Response;
-use canasta_record::words::desk::{self, Notice};
+use canasta_words::desk::{self, Notice};
 
 use super::guard::{always, comes_from_here, shown};
 use super::pages::{fields_of, is_type, local};

@@ -8,9 +8,9 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
 use canasta_pages::MyTable;
-use canasta_record::scene::Showing;
-use canasta_record::words::day::Day;
-use canasta_record::words::desk;
+use canasta_record::day::Day;
+use canasta_table::scene::Showing;
+use canasta_words::desk;
 
 use super::origin::Origin;
 use super::pages::tables_of;

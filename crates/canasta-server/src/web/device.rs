@@ -1,6 +1,6 @@
 //! What a browser says of itself, in a few plain words. Of what it sends only these are kept.
 
-use canasta_record::words::devices;
+use canasta_words::devices;
 
 /// The parts by which programs are known, the particular ones first: most of them also claim to be Chrome and Safari.
 const BROWSERS: [(&str, &str); 16] = [

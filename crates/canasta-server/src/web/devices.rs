@@ -6,11 +6,11 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use axum::routing::{get, post};
+use canasta_journal::Hash;
 use canasta_pages::{CarryQuestion, GuestSummary, ListedDevice, Prefs};
 use canasta_record::fair;
-use canasta_record::journal::Hash;
-use canasta_record::words::desk::{self, Notice};
-use canasta_record::words::devices as words;
+use canasta_words::desk::{self, Notice};
+use canasta_words::devices as words;
 use sha2::{Digest as _, Sha256};
 
 use super::gather::{clean_code, field, tell_carried};

@@ -13,7 +13,7 @@ use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Response};
 use canasta_pages::File;
-use canasta_record::words::desk;
+use canasta_words::desk;
 
 use super::reply;
 

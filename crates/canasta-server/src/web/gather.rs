@@ -5,9 +5,10 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use canasta::Seat;
-use canasta_record::journal::{Entry, Person, Sitter};
-use canasta_record::talk::Phrase;
-use canasta_record::words::desk::{self, company as words};
+use canasta_journal::{Entry, Person, Sitter};
+use canasta_table::TableRefusal;
+use canasta_table::talk::Phrase;
+use canasta_words::desk;
 use serde::Deserialize;
 use serde_json::json;
 
@@ -109,11 +110,11 @@ pub(super) async fn knock(State(app): State<App>, visitor: Visitor, Sent(fields)
         response
     };
     // What is not found is counted as a failed try.
-    let wrong = |why| told(StatusCode::NOT_FOUND, why);
-    let Some(code) = clean_code(field(&fields, "code"), CODE_LENGTH) else { return wrong(words::NO_SUCH_CODE) };
+    let unknown = || told(StatusCode::NOT_FOUND, desk::table_refusal(TableRefusal::NoSuchCode));
+    let Some(code) = clean_code(field(&fields, "code"), CODE_LENGTH) else { return unknown() };
     let id = match app.store.by_code(&code, chance::now()).await {
         Ok(Some(id)) => id,
-        Ok(None) => return wrong(words::NO_SUCH_CODE),
+        Ok(None) => return unknown(),
         Err(_) => return reply::page(desk::UNAVAILABLE),
     };
     let table = match app.registry.table(&id).await {
@@ -126,7 +127,7 @@ pub(super) async fn knock(State(app): State<App>, visitor: Visitor, Sent(fields)
     };
     match ask(&app, &id, table, Asked::Knock(guest, prefs.display_name().to_owned())).await {
         Ok(()) => entered(&prefs, cookie, &format!("/table/{id}")),
-        Err(Trouble::NotDone(why)) => told(StatusCode::CONFLICT, why),
+        Err(Trouble::NotDone(why)) => told(StatusCode::CONFLICT, desk::table_refusal(why)),
         Err(why) => refused(&why),
     }
 }
@@ -274,13 +275,13 @@ async fn comes_in(app: &App, visitor: Visitor, id: &str, table: Handle, fields: 
 }
 
 /// What the fields ask for; `None` where they ask for nothing that there is.
-fn wanted(app: &App, fields: &Fields) -> Option<Result<Errand, &'static str>> {
+fn wanted(app: &App, fields: &Fields) -> Option<Result<Errand, TableRefusal>> {
     let seat = || field(fields, "seat").parse().ok().map(Seat).filter(|seat| usize::from(seat.0) < canasta::MAX_SEATS);
     let person = || field(fields, "player").parse().ok().map(Person);
     let knock = || field(fields, "knock").parse().ok();
     let bot = |name: &str| {
         let offered = app.config.bots.names().iter().any(|offered| offered == name);
-        if offered { Ok(name.to_owned()) } else { Err(words::NO_SUCH_BOT) }
+        if offered { Ok(name.to_owned()) } else { Err(TableRefusal::NoSuchBot) }
     };
     Some(Ok(match field(fields, "what") {
         "sit" => Errand::Sit(seat()?),
@@ -355,7 +356,7 @@ pub(super) async fn say(
 /// A wish that was not granted, as a page.
 fn refused(why: &Trouble) -> Response {
     let sentence = match why {
-        Trouble::NotDone(why) => why,
+        Trouble::NotDone(why) => desk::table_refusal(*why),
         Trouble::Write(why) => return reply::page(reply::unwritten(why)),
         _ => return reply::page(desk::UNAVAILABLE),
     };

@@ -5,7 +5,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
-use canasta_record::words::desk::{self, Notice};
+use canasta_words::desk::{self, Notice};
 
 use super::address::{is_own, other_address};
 use super::{App, reply};

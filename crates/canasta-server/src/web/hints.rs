@@ -4,9 +4,9 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use canasta_pages::{hint_panel, hint_spoken};
-use canasta_record::scene::Showing;
-use canasta_record::words::desk::{self, Notice};
-use canasta_record::words::hint as words;
+use canasta_table::scene::Showing;
+use canasta_words::desk::{self, Notice};
+use canasta_words::hint as words;
 use serde::Deserialize;
 use serde_json::json;
 

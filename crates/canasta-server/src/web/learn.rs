@@ -2,8 +2,8 @@
 
 use axum::extract::State;
 use axum::response::Response;
-use canasta_record::words::desk;
 use canasta_table::lesson;
+use canasta_words::desk;
 
 use super::pages::{Sent, entered, with_fields};
 use super::session::{Visitor, welcome};

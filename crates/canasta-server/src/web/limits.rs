@@ -11,7 +11,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
-use canasta_record::words::desk;
+use canasta_words::desk;
 
 use super::again::{Again, again};
 use super::session::secret_of;

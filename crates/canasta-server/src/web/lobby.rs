@@ -4,9 +4,9 @@
 use axum::extract::{Query, State};
 use axum::http::Uri;
 use axum::response::Response;
+use canasta_journal::Watch;
 use canasta_pages::{Listed, LobbyCounts};
-use canasta_record::journal::Watch;
-use canasta_record::scene::{Chair, Gathering};
+use canasta_table::scene::{Chair, Gathering};
 
 use super::pages::Fields;
 use super::session::Visitor;
@@ -55,7 +55,7 @@ fn line(table: &Handle, people: usize, strangers: usize) -> Option<Listed> {
     let count = |is: fn(&Chair) -> bool| seen.chairs.iter().filter(|chair| is(chair)).count();
     Some(Listed {
         table: seen.table.clone(),
-        rules: canasta_record::words::company::rules(&seen.terms),
+        rules: canasta_words::company::rules(&seen.terms),
         players: seen.terms.players,
         seated: count(|chair| matches!(chair, Chair::Person(_))),
         bots: count(|chair| matches!(chair, Chair::Bot { .. })),

@@ -4,7 +4,7 @@ use axum::extract::{Extension, Request, State};
 use axum::http::{HeaderMap, HeaderName, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse as _, Response};
-use canasta_record::words::desk;
+use canasta_words::desk;
 use sha2::{Digest as _, Sha256};
 use tokio::time::Instant;
 

@@ -35,7 +35,7 @@ use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
-use canasta_record::words::desk;
+use canasta_words::desk;
 use tokio::sync::watch;
 
 use crate::config::ServerConfig;

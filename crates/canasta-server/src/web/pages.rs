@@ -6,8 +6,8 @@ use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use canasta_pages::{MyTable, Prefs};
-use canasta_record::scene::Showing;
-use canasta_record::words::desk::{self, Notice};
+use canasta_table::scene::Showing;
+use canasta_words::desk::{self, Notice};
 
 use super::guard::fitting;
 use super::origin::Origin;

@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use canasta_record::fair::{Proof, Seed, hex};
-use canasta_record::words::desk;
+use canasta_words::desk;
 use serde_json::{Value, json};
 
 use super::session::Visitor;

@@ -13,14 +13,15 @@ use axum::http::{HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::get;
 use canasta::Seat;
+use canasta_journal::Person;
 use canasta_pages::{Replaying, Unopened, replay_page, replay_part, replay_spoken};
+use canasta_record::day::Day;
 use canasta_record::fair::unhex;
-use canasta_record::journal::Person;
 use canasta_record::replay::Replay;
-use canasta_record::scene::{Player, Scene, Showing};
-use canasta_record::words::day::Day;
-use canasta_record::words::desk;
 use canasta_table::record_of;
+use canasta_table::scene::{Player, Scene, Showing};
+use canasta_words::desk;
+use canasta_words::replay::remark;
 use serde_json::json;
 
 use super::origin::Origin;
@@ -102,7 +103,7 @@ async fn read(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Re
     let played = app.shelf.work(move || {
         let called = |person: Person| stored.people.iter().find(|one| one.player == person.0)?.name.clone();
         let date = opened.map(|at| Day::of(at).dashed());
-        let record = record_of(&name, &stored.entries, &called, date).map_err(|why| why.to_string())?;
+        let record = record_of(&name, &stored.entries, &called, date, &remark).map_err(|why| why.to_string())?;
         if record.deals.is_empty() {
             return Ok(None);
         }

@@ -2,9 +2,10 @@
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
-use canasta_record::words::desk::{self, Notice};
-use canasta_record::words::refusal::Refusal;
-use canasta_table::Refused;
+use canasta_table::GameRefusal;
+use canasta_words::desk::{self, Notice};
+use canasta_words::lesson;
+use canasta_words::refusal::Refusal;
 use serde_json::{Value, json};
 
 use crate::live::{Opening, Trouble};
@@ -80,22 +81,29 @@ pub(super) fn refused(refusal: &Refusal) -> Response {
     value(StatusCode::CONFLICT, &body)
 }
 
+/// Why a request in the game is refused.
+fn game_refusal(why: &GameRefusal) -> Response {
+    let body = match why {
+        // Not the rules' word: there is no chapter to read.
+        GameRefusal::NotYet(hint) => json!({ "refused": "not-yet", "because": lesson::hint(*hint) }),
+        GameRefusal::Stale => json!({ "stale": true, "because": desk::STALE }),
+        GameRefusal::IdTaken => json!({ "because": desk::ID_TAKEN }),
+        GameRefusal::NoSuchSeat => {
+            return value(StatusCode::FORBIDDEN, &json!({ "because": desk::NO_SUCH_SEAT }));
+        }
+        other => match desk::game_refusal(other) {
+            Some(refusal) => return refused(&refusal),
+            None => return notice(desk::UNAVAILABLE),
+        },
+    };
+    value(StatusCode::CONFLICT, &body)
+}
+
 /// What to say of a wish that was not granted.
 pub(super) fn trouble(trouble: &Trouble) -> Response {
     match trouble {
-        Trouble::Refused(Refused::Rules(refusal)) => refused(refusal),
-        // Not the rules' word: there is no chapter to read.
-        Trouble::Refused(Refused::NotYet(first)) => {
-            value(StatusCode::CONFLICT, &json!({ "refused": "not-yet", "because": first }))
-        }
-        Trouble::Refused(Refused::Stale) => {
-            value(StatusCode::CONFLICT, &json!({ "stale": true, "because": desk::STALE }))
-        }
-        Trouble::Refused(Refused::IdTaken) => value(StatusCode::CONFLICT, &json!({ "because": desk::ID_TAKEN })),
-        Trouble::Refused(Refused::NoSuchSeat) => {
-            value(StatusCode::FORBIDDEN, &json!({ "because": desk::NO_SUCH_SEAT }))
-        }
-        Trouble::NotDone(why) => value(StatusCode::CONFLICT, &json!({ "because": why })),
+        Trouble::Refused(why) => game_refusal(why),
+        Trouble::NotDone(why) => value(StatusCode::CONFLICT, &json!({ "because": desk::table_refusal(*why) })),
         Trouble::Write(why) => notice(unwritten(why)),
         Trouble::NoRandomness | Trouble::Gone => notice(desk::UNAVAILABLE),
     }

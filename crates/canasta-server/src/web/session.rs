@@ -6,7 +6,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 use canasta_pages::Prefs;
-use canasta_record::words::desk::{self, Notice};
+use canasta_words::desk::{self, Notice};
 
 use super::guard::fitting_at;
 use super::{App, device, reply};

@@ -4,10 +4,10 @@ use axum::extract::{Query, State};
 use axum::http::{StatusCode, Uri};
 use axum::response::Response;
 use canasta::Seat;
+use canasta_journal::{Chain, Entry, Person, Sitter, Terms};
 use canasta_pages::{Prefs, TableForm, coming, new_table_page, new_table_parts};
-use canasta_record::journal::{Chain, Entry, Person, Sitter, Terms};
-use canasta_record::words::desk;
 use canasta_table::Table;
+use canasta_words::desk;
 
 use super::pages::{Fields, Sent, entered, with_fields};
 use super::session::{Visitor, welcome};

@@ -11,10 +11,10 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderValue, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
-use canasta_record::figures::Summary;
-use canasta_record::figures::mine::Game;
-use canasta_record::figures::paper;
-use canasta_record::words::desk::{self, Notice};
+use canasta_journal::figures::Summary;
+use canasta_journal::figures::mine::Game;
+use canasta_journal::figures::paper;
+use canasta_words::desk::{self, Notice};
 
 use super::pages::{Fields, see_other};
 use super::session::Visitor;

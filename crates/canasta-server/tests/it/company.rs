@@ -3,7 +3,7 @@
 
 use axum::http::StatusCode;
 use canasta::Seat;
-use canasta_record::journal::{Entry, HostChange, Person, StandIn};
+use canasta_journal::{Entry, HostChange, Person, StandIn};
 use canasta_server::ServerConfig;
 use canasta_table::State;
 

@@ -1,6 +1,6 @@
 //! Stored games as records, beside the server that plays them.
 
-use canasta_record::journal::{Chain, Entry};
+use canasta_journal::{Chain, Entry};
 use canasta_record::record::{Outcome, Record};
 use canasta_record::replay::Replay;
 use canasta_server::{ExportError, StoredGames};

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use canasta::{Card, Seat};
+use canasta_journal::Entry;
 use canasta_record::fair::{Cut, Proof, Seed};
-use canasta_record::journal::Entry;
 use canasta_record::notation::{act_text, cards_text};
 use canasta_server::{Decks, ServerConfig, seeded_decks};
 use canasta_table::{State, Table};

@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::http::StatusCode;
 use canasta::{Act, Seat, View};
 use canasta_bots::Bot;
-use canasta_record::journal::{Entry, Person, StandIn};
+use canasta_journal::{Entry, Person, StandIn};
 use canasta_record::notation::{act_text, card_text};
 use canasta_server::{Decks, ServerConfig, seeded_decks};
 use canasta_table::{State, Table};

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use canasta_record::notation::act_text;
-use canasta_record::words::lesson as words;
+use canasta_words::lesson as words;
 use serde_json::json;
 
 use crate::harness::{Home, Person, Running};

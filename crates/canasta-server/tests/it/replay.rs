@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use axum::http::StatusCode;
 use canasta::Seat;
-use canasta_record::journal::Entry;
+use canasta_journal::Entry;
 use canasta_record::record::{DealRecord, Record};
 use canasta_record::replay::Replay;
 use canasta_server::{Decks, ServerConfig, seeded_decks};
@@ -286,9 +286,9 @@ async fn one_plays_on_from_a_moment() {
         assert_eq!(past, replay.moments()[1..=at].iter().filter(|moment| moment.act.is_some()).count());
         let page = client.get(&fresh).await;
         assert_eq!(page.status, StatusCode::OK);
-        let scene = replay.scene(at, Some(Seat(seat)));
+        let scene = canasta_table::replay::scene(&replay, at, Some(Seat(seat)));
         assert_eq!(follower.read().await.scene(Some(Seat(seat))).unwrap().totals, scene.totals);
-        assert_eq!(follower.read().await.seat_of(canasta_record::journal::Person::HOST), Some(Seat(seat)));
+        assert_eq!(follower.read().await.seat_of(canasta_journal::Person::HOST), Some(Seat(seat)));
     }
     for (form, status) in [
         (format!("at={last}&seat=0"), StatusCode::CONFLICT),
@@ -328,7 +328,7 @@ async fn a_game_that_was_given_up_is_replayed() {
     assert!(replay.record().deals.iter().all(told));
     assert_eq!((replay.record().deals.len(), replay.figures().len(), replay.winner()), (2, 1, None));
     let last = replay.moments().len() - 1;
-    let stands = replay.scene(last, Some(SOUTH)).view;
+    let stands = canasta_table::replay::scene(&replay, last, Some(SOUTH)).view;
     assert_eq!((stands.hand, stands.table.public.stock), (scene.view.hand, scene.view.table.public.stock));
     let page = client.get(&format!("{table}/replay?at={last}&seat=all")).await.body;
     assert!(page.contains("Not over after one deal: ") && !page.contains(" won by "), "{page}");

@@ -2,9 +2,9 @@
 
 use axum::http::StatusCode;
 use canasta::{Players, RuleSet, Seat};
-use canasta_record::journal::{Chain, Entry, Hints, Occupant};
-use canasta_record::scene::Scene;
+use canasta_journal::{Chain, Entry, Hints, Occupant};
 use canasta_server::{Decks, ServerConfig, seeded_decks, seeded_draws};
+use canasta_table::scene::Scene;
 
 use crate::harness::{Follower, Home, Person, Running, SOUTH};
 

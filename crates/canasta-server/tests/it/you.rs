@@ -6,9 +6,9 @@ use std::sync::{Arc, Mutex, mpsc};
 
 use axum::http::StatusCode;
 use canasta::Seat;
-use canasta_record::journal::Chain;
-use canasta_record::scene::Scene;
+use canasta_journal::Chain;
 use canasta_server::{Decks, ServerConfig, seeded_decks};
+use canasta_table::scene::Scene;
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Executor as _};
 
@@ -95,7 +95,7 @@ async fn the_figures_of_a_finished_game() {
     let page = person.client.get("/you").await;
     assert_eq!(page.status, StatusCode::OK);
     let best = scene.sheet.iter().map(|scores| scores[0].total()).max().unwrap();
-    let said = canasta_record::words::points;
+    let said = canasta_words::points;
     let score = format!("{} to {}", said(scene.totals[0]), said(scene.totals[1]));
     let words = ["1 game, ", &score, &said(best), "With Anna, against", &format!("href=\"{}/replay\"", person.table)];
     for words in words {

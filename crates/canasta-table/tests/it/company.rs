@@ -2,12 +2,12 @@
 
 use canasta::deck::{SeedRng, fresh, shuffled};
 use canasta::{Card, DressedAct, Players, RuleSet, Seat, seating};
-use canasta_record::journal::{Chain, Clock, Entry, HostChange, Person, Seats, Sitter, StandIn, Terms};
+use canasta_journal::{Chain, Clock, Entry, HostChange, Person, Seats, Sitter, StandIn, Terms};
 use canasta_record::notation::parse_act;
-use canasta_record::scene::Chair;
-use canasta_record::talk::Phrase;
-use canasta_record::words::desk::company as words;
-use canasta_table::{Arrange, Misfit, Proposed, Refused, State, Table, Wish};
+use canasta_table::TableRefusal;
+use canasta_table::scene::Chair;
+use canasta_table::talk::Phrase;
+use canasta_table::{Arrange, GameRefusal, Misfit, Proposed, State, Table, Wish};
 
 use crate::play::{Played, by};
 
@@ -47,7 +47,7 @@ impl Played {
         self.enter(dealt);
     }
 
-    fn refused(&self, person: Person, wish: Arrange, why: &str) {
+    fn refused(&self, person: Person, wish: Arrange, why: TableRefusal) {
         assert_eq!(self.table.arrange(person, wish), Err(why));
     }
 }
@@ -76,14 +76,14 @@ fn two_friends(terms: Terms) -> Played {
 #[test]
 fn friends_come_sit_and_begin() {
     let mut played = opened(terms());
-    played.refused(HOST, begin(0), words::NOT_FULL);
-    played.refused(ANNA, Arrange::Sit(Seat(0)), words::NOT_A_GUEST);
+    played.refused(HOST, begin(0), TableRefusal::SeatsFree);
+    played.refused(ANNA, Arrange::Sit(Seat(0)), TableRefusal::NotAGuest);
     played.arrange(HOST, Arrange::Sit(Seat(0)));
     assert_eq!(played.come(), ANNA);
-    played.refused(ANNA, Arrange::Sit(Seat(0)), words::TAKEN);
-    played.refused(ANNA, Arrange::Sit(Seat(4)), words::FREE);
-    played.refused(ANNA, bot(1), words::NOT_THE_HOST);
-    played.refused(ANNA, begin(0), words::NOT_THE_HOST);
+    played.refused(ANNA, Arrange::Sit(Seat(0)), TableRefusal::SeatTaken);
+    played.refused(ANNA, Arrange::Sit(Seat(4)), TableRefusal::SeatFree);
+    played.refused(ANNA, bot(1), TableRefusal::NotTheHost);
+    played.refused(ANNA, begin(0), TableRefusal::NotTheHost);
     played.arrange(ANNA, Arrange::Sit(Seat(1)));
     played.arrange(ANNA, Arrange::Sit(Seat(2)));
     assert_eq!(played.table.sitter(Seat(1)), None, "who sits elsewhere leaves a free seat");
@@ -91,12 +91,12 @@ fn friends_come_sit_and_begin() {
     played.come();
     played.arrange(PAUL, Arrange::Sit(Seat(1)));
     assert_eq!(played.table.person(Seat(1)), Some(PAUL), "a person takes a bot's seat");
-    played.refused(HOST, bot(1), words::TAKEN);
+    played.refused(HOST, bot(1), TableRefusal::SeatTaken);
     played.arrange(HOST, Arrange::Free(Seat(1)));
     played.arrange(PAUL, Arrange::Sit(Seat(3)));
     played.arrange(PAUL, Arrange::Stand);
     played.arrange(HOST, bot(3));
-    played.refused(HOST, begin(4), words::NOT_FULL);
+    played.refused(HOST, begin(4), TableRefusal::SeatsFree);
     played.arrange(HOST, bot(1));
 
     let mut seen = played.table.gathering(Some(ANNA));
@@ -109,16 +109,16 @@ fn friends_come_sit_and_begin() {
     let n = played.table.n();
     assert_eq!(played.table.scene(Some(Seat(0))), None, "there is no card yet");
     let early = played.table.propose(by(Seat(0), "early"), n, Wish::Act(DressedAct::Draw));
-    assert!(matches!(early, Err(Refused::Rules(refusal)) if refusal.because == "the game has not begun"));
-    played.refused(HOST, begin(4), words::NO_DRAW);
+    assert!(matches!(early, Err(GameRefusal::NotBegun)));
+    played.refused(HOST, begin(4), TableRefusal::DrawFailed);
     played.arrange(HOST, begin(3));
     assert_eq!((played.table.state(), played.table.to_act()), (State::Playing, None));
     assert!(played.table.scene(Some(Seat(0))).is_none(), "nothing is dealt yet");
     played.deal(fresh());
     assert_eq!(played.table.to_act(), Some(Seat(0)));
     assert_eq!(played.table.arrange(HOST, begin(3)), Ok(Vec::new()), "a second press begins nothing");
-    played.refused(PAUL, Arrange::Stand, words::BEGUN);
-    played.refused(HOST, Arrange::Free(Seat(1)), words::BEGUN);
+    played.refused(PAUL, Arrange::Stand, TableRefusal::GameBegun);
+    played.refused(HOST, Arrange::Free(Seat(1)), TableRefusal::GameBegun);
 }
 
 /// Everybody changes to the seat that the cards settle, the host keeps the first.
@@ -139,7 +139,7 @@ fn seats_are_drawn_where_the_table_draws() {
         let wrong = Seat((first_dealer.0 + 1) % 4);
         let wish = |first_dealer| Arrange::Begin { first_dealer, draws: draws.clone() };
         if settled.first_dealer.is_some() {
-            played.refused(HOST, wish(wrong), words::NO_DRAW);
+            played.refused(HOST, wish(wrong), TableRefusal::DrawFailed);
         }
         played.arrange(HOST, wish(first_dealer));
         played.deal(fresh());
@@ -155,12 +155,12 @@ fn seats_are_drawn_where_the_table_draws() {
 #[test]
 fn the_game_rests_and_goes_on() {
     let mut played = two_friends(terms());
-    played.refused(ANNA, Arrange::Pause, words::NOT_THE_HOST);
+    played.refused(ANNA, Arrange::Pause, TableRefusal::NotTheHost);
     let n = played.table.n();
     played.arrange(HOST, Arrange::Pause);
     assert_eq!(played.table.state(), State::Paused);
     let paused = played.table.propose(by(Seat(0), "a"), n, Wish::Act(DressedAct::Draw));
-    assert!(matches!(paused, Err(Refused::Rules(refusal)) if refusal.because == "the game is paused"));
+    assert!(matches!(paused, Err(GameRefusal::Paused)));
     let drawn = Entry::Acted { by: by(Seat(0), "a"), act: DressedAct::Draw, stand_in: false };
     assert_eq!(played.table.clone().apply(&drawn), Err(Misfit::WrongSeat(Seat(0))));
     assert_eq!(played.table.arrange(HOST, Arrange::Pause), Ok(Vec::new()));
@@ -173,8 +173,8 @@ fn the_game_rests_and_goes_on() {
 #[test]
 fn a_bot_stands_in_and_the_person_comes_back() {
     let mut played = two_friends(terms());
-    played.refused(ANNA, Arrange::StandIn(Seat(0)), words::NOT_THE_HOST);
-    played.refused(HOST, Arrange::StandIn(Seat(1)), words::FREE);
+    played.refused(ANNA, Arrange::StandIn(Seat(0)), TableRefusal::NotTheHost);
+    played.refused(HOST, Arrange::StandIn(Seat(1)), TableRefusal::SeatFree);
     played.arrange(HOST, Arrange::StandIn(Seat(2)));
     assert_eq!(played.table.stand_in(Seat(2)), Some(StandIn::Asked));
     assert_eq!(played.table.stand_in_for(Seat(2), StandIn::Away), None, "one bot is enough");
@@ -195,17 +195,17 @@ fn a_bot_stands_in_and_the_person_comes_back() {
 fn a_late_friend_takes_over_a_bot() {
     let mut played = two_friends(terms());
     assert_eq!(played.come(), PAUL);
-    played.refused(PAUL, Arrange::Sit(Seat(2)), words::TAKEN);
-    played.refused(ANNA, Arrange::Sit(Seat(3)), words::SEATED);
-    played.refused(PAUL, Arrange::Sit(Seat(3)), words::ASK_THE_HOST);
-    played.refused(ANNA, Arrange::Seat { seat: Seat(3), person: PAUL }, words::NOT_THE_HOST);
+    played.refused(PAUL, Arrange::Sit(Seat(2)), TableRefusal::SeatTaken);
+    played.refused(ANNA, Arrange::Sit(Seat(3)), TableRefusal::AlreadySeated);
+    played.refused(PAUL, Arrange::Sit(Seat(3)), TableRefusal::AskTheHost);
+    played.refused(ANNA, Arrange::Seat { seat: Seat(3), person: PAUL }, TableRefusal::NotTheHost);
     played.arrange(HOST, Arrange::Seat { seat: Seat(3), person: PAUL });
     assert_eq!(played.table.person(Seat(3)), Some(PAUL));
 
     let mut serious = two_friends(Terms { serious: true, ..terms() });
     serious.come();
-    serious.refused(PAUL, Arrange::Sit(Seat(3)), words::SERIOUS);
-    serious.refused(HOST, Arrange::Seat { seat: Seat(3), person: PAUL }, words::SERIOUS);
+    serious.refused(PAUL, Arrange::Sit(Seat(3)), TableRefusal::SeriousGame);
+    serious.refused(HOST, Arrange::Seat { seat: Seat(3), person: PAUL }, TableRefusal::SeriousGame);
 }
 
 /// A seat that was left is not lost: another person plays it on, if the host lets them.
@@ -213,7 +213,7 @@ fn a_late_friend_takes_over_a_bot() {
 fn a_seat_that_was_left_is_taken_over() {
     let mut played = two_friends(terms());
     played.come();
-    played.refused(HOST, Arrange::Seat { seat: Seat(2), person: PAUL }, words::TAKEN);
+    played.refused(HOST, Arrange::Seat { seat: Seat(2), person: PAUL }, TableRefusal::SeatTaken);
     assert_eq!(played.table.to_take_over(), [Seat(1), Seat(3)]);
     played.arrange(ANNA, Arrange::Leave { next_host: None });
     assert_eq!(played.table.to_take_over(), [Seat(1), Seat(2), Seat(3)]);
@@ -221,8 +221,8 @@ fn a_seat_that_was_left_is_taken_over() {
     played.arrange(HOST, Arrange::Seat { seat: Seat(2), person: PAUL });
     assert_eq!((played.table.person(Seat(2)), played.table.stand_in(Seat(2))), (Some(PAUL), None));
     assert_eq!((played.table.seat_of(ANNA), played.table.view(Some(Seat(2))).unwrap().hand), (None, hand));
-    played.refused(ANNA, Arrange::Back, words::NOT_SEATED);
-    played.refused(HOST, Arrange::Seat { seat: Seat(2), person: ANNA }, words::TAKEN);
+    played.refused(ANNA, Arrange::Back, TableRefusal::NotSeated);
+    played.refused(HOST, Arrange::Seat { seat: Seat(2), person: ANNA }, TableRefusal::SeatTaken);
 }
 
 /// The place of the host goes on to who is there, and comes back where the table says so.
@@ -256,16 +256,16 @@ fn a_table_has_a_host_who_is_there() {
 #[test]
 fn turned_away_is_for_good() {
     let mut played = two_friends(terms());
-    played.refused(HOST, Arrange::TurnAway(HOST), words::NOT_YOURSELF);
-    played.refused(ANNA, Arrange::TurnAway(HOST), words::NOT_THE_HOST);
-    played.refused(HOST, Arrange::TurnAway(PAUL), words::NOT_A_GUEST);
+    played.refused(HOST, Arrange::TurnAway(HOST), TableRefusal::NotYourself);
+    played.refused(ANNA, Arrange::TurnAway(HOST), TableRefusal::NotTheHost);
+    played.refused(HOST, Arrange::TurnAway(PAUL), TableRefusal::NotAGuest);
     played.arrange(HOST, Arrange::TurnAway(ANNA));
     assert_eq!(played.table.stand_in(Seat(2)), Some(StandIn::Left), "a bot plays on");
     assert_eq!(played.table.arrange(HOST, Arrange::TurnAway(ANNA)), Ok(Vec::new()));
     for wish in [Arrange::Back, Arrange::Resume, Arrange::Sit(Seat(1)), Arrange::Leave { next_host: None }] {
-        played.refused(ANNA, wish, words::TURNED_AWAY);
+        played.refused(ANNA, wish, TableRefusal::TurnedAway);
     }
-    played.refused(HOST, Arrange::Host(ANNA), words::TURNED_AWAY);
+    played.refused(HOST, Arrange::Host(ANNA), TableRefusal::TurnedAway);
     played.arrange(HOST, Arrange::LetIn(ANNA));
     played.arrange(ANNA, Arrange::Back);
     assert_eq!(played.table.stand_in(Seat(2)), None);
@@ -275,29 +275,29 @@ fn turned_away_is_for_good() {
     gathering.arrange(ANNA, Arrange::Sit(Seat(1)));
     gathering.arrange(HOST, Arrange::TurnAway(ANNA));
     assert_eq!(gathering.table.sitter(Seat(1)), None);
-    gathering.refused(ANNA, Arrange::Sit(Seat(1)), words::TURNED_AWAY);
+    gathering.refused(ANNA, Arrange::Sit(Seat(1)), TableRefusal::TurnedAway);
 }
 
 #[test]
 fn the_host_says_what_a_turn_may_take_and_closes_the_table() {
     let played = two_friends(terms());
-    played.refused(HOST, Arrange::Allow(Some(60)), words::HAS_CLOCK);
+    played.refused(HOST, Arrange::Allow(Some(60)), TableRefusal::HasClock);
     let free = Terms { clock: None, allowed: Some(Terms::ALLOWED), ..terms() };
     let mut played = two_friends(free);
     assert_eq!(played.table.allowed(), Some(120));
-    played.refused(ANNA, Arrange::Allow(None), words::NOT_THE_HOST);
-    played.refused(HOST, Arrange::Allow(Some(2)), words::NOT_A_TIME);
+    played.refused(ANNA, Arrange::Allow(None), TableRefusal::NotTheHost);
+    played.refused(HOST, Arrange::Allow(Some(2)), TableRefusal::NotATimeAllowed);
     played.arrange(HOST, Arrange::Allow(Some(300)));
     played.arrange(HOST, Arrange::Allow(None));
     assert_eq!(played.table.allowed(), None);
 
-    played.refused(ANNA, Arrange::Close, words::NOT_THE_HOST);
+    played.refused(ANNA, Arrange::Close, TableRefusal::NotTheHost);
     played.arrange(HOST, Arrange::Close);
     assert_eq!((played.table.state(), played.table.to_act()), (State::Over, None));
     let mut early = opened(terms());
     early.arrange(HOST, Arrange::Close);
     assert_eq!(early.table.state(), State::Over);
-    early.refused(HOST, Arrange::Sit(Seat(0)), words::OVER);
+    early.refused(HOST, Arrange::Sit(Seat(0)), TableRefusal::GameOver);
     assert!(early.table.apply(&Entry::Came(Person(1))).is_ok(), "coming is harmless");
 }
 
@@ -399,6 +399,6 @@ fn a_table_is_full_of_guests_at_some_point() {
     while let Ok((_, entry)) = played.table.come() {
         played.enter(entry);
     }
-    assert_eq!(played.table.come().unwrap_err(), words::TOO_MANY);
+    assert_eq!(played.table.come().unwrap_err(), TableRefusal::TableFull);
     assert!(played.table.came() >= 40);
 }

@@ -2,9 +2,9 @@
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Card, Players, RuleSet, Seat};
+use canasta_journal::{Chain, Entry, Person, Seats, Sitter, Terms};
 use canasta_record::fair::{Cut, Proof, Seed, Unfair};
-use canasta_record::journal::{Chain, Entry, Person, Seats, Sitter, Terms};
-use canasta_table::{Arrange, Misfit, Proposed, Refused, State, Table, Told, Wish};
+use canasta_table::{Arrange, GameRefusal, Misfit, Proposed, State, Table, Told, Wish};
 
 use crate::play::{Played, by};
 
@@ -203,7 +203,7 @@ fn a_pause_deals_nothing() {
     assert!(played.table.deal_promised().is_none());
     let n = played.table.n();
     let asked = played.table.propose(by(SOUTH, "a"), n, Wish::NextDeal { cut: None });
-    assert!(matches!(asked, Err(Refused::Rules(why)) if why.because == "the game is paused"));
+    assert!(matches!(asked, Err(GameRefusal::Paused)));
     assert_eq!(played.table.shuffling(None).unwrap().paused.as_deref(), Some("Somebody"));
     played.enter(Entry::Resumed(Person(0)));
     played.deal_promised();
@@ -245,7 +245,7 @@ fn a_game_that_is_given_up_tells_its_seeds() {
     let scene = table.scene(Some(SOUTH)).unwrap();
     assert!(scene.around.closed && !scene.is_mine());
     let answer = table.propose(by(NORTH, "a"), table.n(), Wish::Act(canasta::DressedAct::Draw));
-    assert!(matches!(answer, Err(Refused::Rules(why)) if why.because == "the game is over"));
+    assert!(matches!(answer, Err(GameRefusal::GameOver)));
     assert!(matches!(played.misfit(&Entry::Closed { by: None }), Misfit::Promise(_)));
     assert!(matches!(played.misfit(&Entry::Sealed { deal: 2, seed: seed(1) }), Misfit::Promise(_)));
 
@@ -267,5 +267,5 @@ fn being_ready_is_done_once() {
     played.deal_promised();
     assert_eq!(played.table.propose(by(SOUTH, "a"), n, wish()), Ok(Proposed::Done { n: n + 1 }));
     let late = played.table.propose(by(NORTH, "b"), n, wish());
-    assert_eq!(late, Err(Refused::Stale));
+    assert_eq!(late, Err(GameRefusal::Stale));
 }

@@ -1,9 +1,10 @@
 //! “Learn by playing”: the script is played through the rules, and nothing else is let through.
 
-use canasta::{Canasta, DressedAct, Ending, Kind, Seat, Side, faces};
+use canasta::{Canasta, DressedAct, Ending, Illegal, Kind, Seat, Side, faces};
 use canasta_record::notation::act_text;
-use canasta_record::words::lesson as words;
-use canasta_table::{Proposed, Refused, Table, Wish, lesson};
+use canasta_table::lesson::LessonHint;
+use canasta_table::{GameRefusal, Proposed, Table, Wish, lesson};
+use canasta_words::lesson as words;
 
 use crate::play::{Played, by};
 
@@ -86,7 +87,7 @@ fn another_act_is_not_yet() {
         }
         let view = table.view(Some(lesson::LEARNER)).unwrap();
         let wanted = offered(table);
-        let told = words::STEPS[table.scene(Some(lesson::LEARNER)).unwrap().lesson.unwrap().step - 1];
+        let step = table.scene(Some(lesson::LEARNER)).unwrap().lesson.unwrap().step;
         let mut legal = Vec::new();
         view.table.public.legal(&faces::counts(&view.hand), &mut legal);
         assert!(legal.len() >= wanted.len());
@@ -97,7 +98,7 @@ fn another_act_is_not_yet() {
             if wanted.contains(&dressed) {
                 assert!(matches!(answer, Ok(Proposed::New(_))), "{}: {answer:?}", act_text(&dressed));
             } else {
-                assert_eq!(answer, Err(Refused::NotYet(told.nudge)), "{}", act_text(&dressed));
+                assert_eq!(answer, Err(GameRefusal::NotYet(LessonHint::Step(step))), "{}", act_text(&dressed));
                 tried += 1;
             }
             assert_eq!(before, *table);
@@ -115,7 +116,7 @@ fn the_rules_come_first() {
         if table.scene(Some(lesson::LEARNER)).unwrap().lesson.unwrap().step == 14 && table.to_act() == Some(Seat(0)) {
             let take = DressedAct::Take { rank: None, with: Vec::new(), more: Vec::new() };
             let answer = table.propose(by(Seat(0), "take"), table.n(), Wish::Act(take));
-            assert!(matches!(answer, Err(Refused::Rules(why)) if why.code == "pile-frozen"));
+            assert!(matches!(answer, Err(GameRefusal::Illegal(Illegal::PileFrozen { .. }))));
             seen = true;
         }
     });
@@ -126,9 +127,9 @@ fn the_rules_come_first() {
 fn a_lesson_is_one_deal() {
     let mut played = learning();
     let next = |table: &Table| table.propose(by(Seat(0), "next"), table.n(), Wish::NextDeal { cut: None });
-    assert_eq!(next(&played.table), Err(Refused::NotYet(words::ONE_DEAL)));
+    assert_eq!(next(&played.table), Err(GameRefusal::NotYet(LessonHint::OneDeal)));
     play(&mut played, 0, |_| {});
-    assert_eq!(next(&played.table), Err(Refused::NotYet(words::ONE_DEAL)));
+    assert_eq!(next(&played.table), Err(GameRefusal::NotYet(LessonHint::OneDeal)));
     assert!(!played.table.wants_seal() && !played.table.may_deal());
 }
 
@@ -139,7 +140,7 @@ fn where_the_script_does_not_fit_one_plays_on_freely() {
     played.wish(Seat(0), Wish::Act(DressedAct::Draw));
     let view = played.table.view(Some(Seat(0))).unwrap();
     let king = view.hand.iter().find(|card| card.kind() == Kind::King).copied().unwrap();
-    played.enter(canasta_record::journal::Entry::Acted {
+    played.enter(canasta_journal::Entry::Acted {
         by: by(Seat(0), "king"),
         act: DressedAct::Discard(king),
         stand_in: false,

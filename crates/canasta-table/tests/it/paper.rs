@@ -2,12 +2,14 @@
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Players, RuleSet, Seat, seating};
+use canasta_journal::{Entry, Hints, Person, Seats, Sitter, StandIn, Terms};
 use canasta_record::fair::{Cut, Seed};
-use canasta_record::journal::{Entry, Hints, Person, Seats, Sitter, StandIn, Terms};
 use canasta_record::record::{Other, Outcome, Record};
 use canasta_record::replay::Replay;
-use canasta_record::scene::{Around, Player, Scene};
+use canasta_table::replay::scene;
+use canasta_table::scene::{Around, Player, Scene};
 use canasta_table::{Table, record_of};
+use canasta_words::replay::remark;
 
 use crate::play::{by, choose, every_table, opened};
 
@@ -53,7 +55,7 @@ impl Journal {
 
     fn record(&self) -> Record {
         let names = |person: Person| ["Zoë", "Anna"].get(usize::from(person.0)).map(|&name| name.to_owned());
-        let record = record_of("t", &self.entries, &names, Some("2026-11-22".to_owned())).unwrap();
+        let record = record_of("t", &self.entries, &names, Some("2026-11-22".to_owned()), &remark).unwrap();
         // On its way over paper it stays what it is.
         assert_eq!(Record::read(&record.text()), Ok(record.clone()));
         record
@@ -73,9 +75,9 @@ impl Journal {
             if !entry.is_play() || at >= replay.moments().len() {
                 continue;
             }
-            if at % every == 0 || replay.scene(at, None).view.table.public.ending.is_some() {
+            if at % every == 0 || scene(&replay, at, None).view.table.public.ending.is_some() {
                 for viewer in self.table.players().seats().map(Some).chain([None]) {
-                    let shown = replay.scene(at, viewer);
+                    let shown = scene(&replay, at, viewer);
                     assert_eq!(shown, of_a_replay(table.scene(viewer).unwrap(), &shown), "moment {at}, {viewer:?}");
                 }
             }
@@ -299,7 +301,7 @@ fn old_journals_are_records_too() {
     for version in [1, 2, 3] {
         let old = |entry: &Entry| Entry::read(&entry.text().replacen(r#"{"v":2,"#, &format!(r#"{{"v":{version},"#), 1));
         let entries: Vec<Entry> = journal.entries.iter().map(|entry| old(entry).unwrap()).collect();
-        let record = record_of("t", &entries, &|_| None, None).unwrap();
+        let record = record_of("t", &entries, &|_| None, None, &remark).unwrap();
         assert_eq!(record.players[0], Player { name: "Zoë".to_owned(), bot: None });
         assert_eq!(Replay::of(record).unwrap().winner(), journal.table.winner());
     }
@@ -312,6 +314,6 @@ fn a_broken_journal_is_refused() {
     journal.whole_deal();
     let last = journal.entries.len() - 1;
     journal.entries.swap(last - 1, last);
-    assert!(record_of("t", &journal.entries, &|_| None, None).is_err());
-    assert!(record_of("t", &[], &|_| None, None).is_err());
+    assert!(record_of("t", &journal.entries, &|_| None, None, &remark).is_err());
+    assert!(record_of("t", &[], &|_| None, None, &remark).is_err());
 }

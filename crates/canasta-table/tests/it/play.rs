@@ -3,8 +3,8 @@
 use canasta::deck::{SeedRng, shuffled};
 use canasta::seating::Unsettled;
 use canasta::{Act, Card, DressedAct, DressedView, Players, Rng, RuleSet, Seat};
-use canasta_record::journal::{ActId, Chain, Entry, Hints, Occupant};
-use canasta_record::scene::Happened;
+use canasta_journal::{ActId, Chain, Entry, Hints, Occupant};
+use canasta_table::scene::Happened;
 use canasta_table::{Misfit, Proposed, Table, Wish};
 
 /// A table with its journal.

@@ -2,10 +2,11 @@
 
 use canasta::deck::{SeedRng, fresh, shuffled};
 use canasta::{DressedAct, Illegal, Seat};
-use canasta_record::journal::{Entry, Hints};
+use canasta_journal::{Entry, Hints};
 use canasta_record::notation::parse_act;
-use canasta_record::words::refusal::Refusal;
-use canasta_table::{Misfit, Proposed, Refused, Table, Wish};
+use canasta_table::{GameRefusal, Misfit, Proposed, Table, Wish};
+use canasta_words::desk;
+use canasta_words::refusal::Refusal;
 
 use crate::play::{self, Played, by};
 
@@ -27,7 +28,7 @@ fn next() -> Wish {
 fn refused(table: &Table, seat: Seat, wish: Wish) -> Refusal {
     let before = table.clone();
     let refusal = match table.propose(by(seat, "refused"), table.n(), wish) {
-        Err(Refused::Rules(refusal)) => refusal,
+        Err(why) => desk::game_refusal(&why).expect("a rule, or whose turn it is"),
         other => panic!("{other:?}"),
     };
     assert_eq!(*table, before);
@@ -39,7 +40,7 @@ fn out_of_turn() {
     let played = started();
     let refusal = refused(&played.table, Seat(0), act("draw"));
     assert_eq!((refusal.code, refusal.because.as_str()), ("not-now", "it is the turn of Ruth"));
-    assert_eq!(played.table.propose(by(Seat(4), "a"), played.table.n(), act("draw")), Err(Refused::NoSuchSeat));
+    assert_eq!(played.table.propose(by(Seat(4), "a"), played.table.n(), act("draw")), Err(GameRefusal::NoSuchSeat));
 }
 
 #[test]
@@ -61,8 +62,8 @@ fn an_older_state() {
     played.wish(WEST, act("draw"));
     let card = played.table.view(Some(WEST)).unwrap().hand[0];
     let wish = Wish::Act(DressedAct::Discard(card));
-    assert_eq!(played.table.propose(by(WEST, "b"), n, wish.clone()), Err(Refused::Stale));
-    assert_eq!(played.table.propose(by(WEST, "b"), n + 7, wish), Err(Refused::Stale));
+    assert_eq!(played.table.propose(by(WEST, "b"), n, wish.clone()), Err(GameRefusal::Stale));
+    assert_eq!(played.table.propose(by(WEST, "b"), n + 7, wish), Err(GameRefusal::Stale));
 }
 
 #[test]
@@ -73,8 +74,8 @@ fn the_same_act_twice_is_done_once() {
     played.enter(entry.clone());
     let after = played.table.clone();
     assert_eq!(played.table.propose(by(WEST, "once"), n, act("draw")), Ok(Proposed::Done { n: n + 1 }));
-    assert_eq!(played.table.propose(by(WEST, "once"), n, act("pass")), Err(Refused::IdTaken));
-    assert_eq!(played.table.propose(by(WEST, "once"), n, next()), Err(Refused::IdTaken));
+    assert_eq!(played.table.propose(by(WEST, "once"), n, act("pass")), Err(GameRefusal::IdTaken));
+    assert_eq!(played.table.propose(by(WEST, "once"), n, next()), Err(GameRefusal::IdTaken));
     assert_eq!(played.table.apply(&entry), Err(Misfit::IdTwice(by(WEST, "once"))));
     assert_eq!(played.table, after);
     // Another seat's name for its own act is its own business.
@@ -94,7 +95,7 @@ fn between_deals_and_after() {
     assert_eq!(played.table.n(), n + 1);
     assert_eq!(refused(&played.table, Seat(0), next()).because, "you are ready already");
     // Bots are ready always.
-    assert_eq!(played.table.propose(by(WEST, "next"), n, next()), Err(Refused::NoSuchSeat));
+    assert_eq!(played.table.propose(by(WEST, "next"), n, next()), Err(GameRefusal::NoSuchSeat));
 }
 
 /// A journal whose entries do not follow from one another is told so, and the table stays as it was.

@@ -2,9 +2,9 @@
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Card, DECK, DressedAct, Kind, Rng, Seat};
-use canasta_record::journal::Entry;
-use canasta_record::scene::{Happened, Scene};
+use canasta_journal::Entry;
 use canasta_table::Table;
+use canasta_table::scene::{Happened, Scene};
 
 use crate::play::{Played, every_table, opened};
 

@@ -2,8 +2,8 @@
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{DressedAct, Ending, Players, RuleSet, Seat};
-use canasta_record::figures::{Chair, End, Summary};
-use canasta_record::journal::{Entry, Person, Sitter, StandIn, Terms};
+use canasta_journal::figures::{Chair, End, Summary};
+use canasta_journal::{Entry, Person, Sitter, StandIn, Terms};
 use canasta_table::{lesson, summary_of};
 
 use crate::play::{Played, opened};
@@ -84,7 +84,7 @@ fn a_whole_game() {
 }
 
 /// What side 0 needed in a deal, from the points before it.
-fn minimum(scene: &canasta_record::scene::Scene, deal: usize) -> i32 {
+fn minimum(scene: &canasta_table::scene::Scene, deal: usize) -> i32 {
     match scene.sheet[..deal].iter().map(|scores| scores[0].total()).sum::<i32>() {
         ..0 => 15,
         0..1500 => 50,

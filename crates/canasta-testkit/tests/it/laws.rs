@@ -7,22 +7,10 @@ use canasta_testkit::acts::{playing, trying};
 use canasta_testkit::bytes::{compared, play, with_any_faces};
 use canasta_testkit::deals::{Start, below, chance};
 use canasta_testkit::laws::{self, Lawful, Turns};
-use canasta_testkit::strategies::{any_deal, deal};
-use proptest::prelude::{ProptestConfig, any, prop};
-use proptest::test_runner::{RngSeed, TestCaseError};
+use canasta_testkit::strategies::{any_deal, cases, deal};
+use proptest::prelude::{any, prop};
+use proptest::test_runner::TestCaseError;
 use proptest::{prop_assert, prop_assert_eq, prop_assume, proptest};
-
-/// The same cases in every run, unless the environment asks for others (`PROPTEST_CASES`, `PROPTEST_RNG_SEED`).
-fn cases(cases: u32) -> ProptestConfig {
-    let mut config = ProptestConfig { failure_persistence: None, ..ProptestConfig::default() };
-    if std::env::var_os("PROPTEST_CASES").is_none() {
-        config.cases = cases;
-    }
-    if config.rng_seed == RngSeed::Random {
-        config.rng_seed = RngSeed::Fixed(1);
-    }
-    config
-}
 
 /// What is legal, or one legal act where that is more than anyone wants to see.
 fn listed(deal: &Deal, rng: &mut SeedRng) -> Vec<Act> {

@@ -17,58 +17,44 @@ struct Room {
 const CORE: &str = "canasta";
 const TESTKIT: &str = "canasta-testkit";
 
-/// Tests may use the testkit, and the written forms: cards and acts are the language of tests.
-const IN_TESTS: [&str; 2] = [TESTKIT, "canasta-record"];
+/// Tests may use the testkit, and the text formats with their sentences: cards and acts are the language of tests.
+const IN_TESTS: [&str; 6] = [TESTKIT, RECORD, JOURNAL, TABLE, WORDS, REFEREE];
+
+const RECORD: &str = "canasta-record";
+const JOURNAL: &str = "canasta-journal";
+const TABLE: &str = "canasta-table";
+const WORDS: &str = "canasta-words";
+const REFEREE: &str = "canasta-referee";
+const BOTS: &str = "canasta-bots";
+const EXEC: &str = "canasta-exec";
+const ARENA: &str = "canasta-arena";
+const PAGES: &str = "canasta-pages";
+const SERVER: &str = "canasta-server";
+const CLIENT: &str = "canasta-client";
+const DRILL: &str = "canasta-drill";
+const CLI: &str = "canasta-cli";
 
 const ROOMS: &[Room] = &[
     Room { name: CORE, inside: &[], outside: Some(&[]) },
+    Room { name: RECORD, inside: &[CORE], outside: Some(&["serde", "serde_json", "sha2", "sha3"]) },
+    Room { name: JOURNAL, inside: &[CORE, RECORD], outside: Some(&["serde", "serde_json", "sha2"]) },
+    Room { name: TABLE, inside: &[CORE, RECORD, JOURNAL], outside: Some(&["serde"]) },
+    Room { name: WORDS, inside: &[CORE, RECORD, JOURNAL, TABLE], outside: Some(&[]) },
+    Room { name: REFEREE, inside: &[CORE, RECORD, WORDS], outside: Some(&["serde", "serde_json"]) },
+    Room { name: BOTS, inside: &[CORE], outside: Some(&[]) },
+    Room { name: EXEC, inside: &[CORE, RECORD, WORDS, BOTS], outside: None },
+    Room { name: ARENA, inside: &[CORE, RECORD, WORDS, BOTS, EXEC], outside: None },
     Room {
-        name: "canasta-record",
-        inside: &[CORE],
-        outside: Some(&["pulldown-cmark", "serde", "serde_json", "sha2", "sha3", "thiserror"]),
-    },
-    Room { name: "canasta-bots", inside: &[CORE], outside: Some(&[]) },
-    Room { name: "canasta-exec", inside: &[CORE, "canasta-record", "canasta-bots"], outside: None },
-    Room { name: "canasta-arena", inside: &[CORE, "canasta-record", "canasta-bots", "canasta-exec"], outside: None },
-    Room { name: "canasta-table", inside: &[CORE, "canasta-record"], outside: Some(&["thiserror"]) },
-    Room {
-        name: "canasta-pages",
-        inside: &[CORE, "canasta-record"],
+        name: PAGES,
+        inside: &[CORE, RECORD, JOURNAL, TABLE, WORDS, REFEREE],
         outside: Some(&["maud", "pulldown-cmark", "qrcode"]),
     },
-    Room {
-        name: "canasta-server",
-        inside: &[CORE, "canasta-record", "canasta-table", "canasta-bots", "canasta-exec", "canasta-pages"],
-        outside: None,
-    },
-    Room { name: "canasta-client", inside: &[CORE, "canasta-record", "canasta-table", "canasta-bots"], outside: None },
-    Room {
-        name: "canasta-drill",
-        inside: &[CORE, "canasta-record", "canasta-table", "canasta-bots", "canasta-client"],
-        outside: None,
-    },
-    Room {
-        name: "canasta-cli",
-        inside: &[
-            CORE,
-            "canasta-record",
-            "canasta-bots",
-            "canasta-exec",
-            "canasta-arena",
-            "canasta-table",
-            "canasta-pages",
-            "canasta-server",
-            "canasta-client",
-            "canasta-drill",
-        ],
-        outside: None,
-    },
-    Room {
-        name: "canasta-testserver",
-        inside: &[CORE, "canasta-record", "canasta-server", "canasta-cli"],
-        outside: None,
-    },
-    Room { name: TESTKIT, inside: &[CORE, "canasta-record"], outside: None },
+    Room { name: SERVER, inside: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, PAGES], outside: None },
+    Room { name: CLIENT, inside: &[CORE, RECORD, TABLE, BOTS], outside: None },
+    Room { name: DRILL, inside: &[CORE, RECORD, JOURNAL, TABLE, BOTS, CLIENT], outside: None },
+    Room { name: CLI, inside: &[CORE, RECORD, TABLE, WORDS, REFEREE, BOTS, EXEC, ARENA, PAGES, SERVER], outside: None },
+    Room { name: "canasta-testserver", inside: &[CORE, RECORD, JOURNAL, SERVER, CLI], outside: None },
+    Room { name: TESTKIT, inside: &[CORE, RECORD], outside: None },
     Room { name: "xtask", inside: &[], outside: None },
 ];
 

@@ -2,6 +2,7 @@
 
 use canasta_record::record::{Complaint, Record};
 use canasta_record::replay::Replay;
+use canasta_words::record::complaint;
 
 use super::{DECK, with};
 use crate::recorded;
@@ -59,7 +60,7 @@ const TYPED: &[(&str, &str, &str)] = &[
 fn check(text: &str, wanted: &str) {
     let got = match recorded::record(text) {
         Ok(record) => record.text(),
-        Err(complaints) => complaints.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
+        Err(complaints) => complaints.iter().map(complaint).collect::<Vec<_>>().join("\n"),
     };
     let fits = if wanted.starts_with("line ") { got == wanted } else { got.contains(&format!("{wanted}\n")) };
     assert!(fits, "{text}\n gives\n{got}\n not\n{wanted}");
@@ -117,7 +118,7 @@ fn what_cannot_have_been_played_has_a_place_too() {
         assert!(game.contains(from), "{from}");
         let text = game.replacen(from, to, 1);
         let record = Record::read(&text).unwrap_or_else(|why| panic!("{why:?}"));
-        let complaint = Complaint::of(&Replay::of(record).unwrap_err(), &text).to_string();
+        let complaint = complaint(&Complaint::of(&Replay::of(record).unwrap_err(), &text));
         let (before, _) = text.split_once(at).unwrap();
         let column = before.chars().rev().take_while(|letter| *letter != '\n').count() + 1;
         let place = format!("line {}, column {column}: {wanted}", before.matches('\n').count() + 1);

@@ -5,9 +5,9 @@ use canasta_testkit::deals::{below, chance};
 use proptest::prelude::*;
 
 use super::{DECK, read};
-use crate::anything::cases;
 use crate::record_games::game;
 use crate::recorded;
+use canasta_testkit::strategies::cases;
 
 /// A text that is written just as it is read.
 fn stays(text: &str) {

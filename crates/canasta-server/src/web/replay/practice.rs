@@ -4,10 +4,10 @@
 use axum::extract::State;
 use axum::response::Response;
 use canasta::Seat;
+use canasta_journal::{ActId, Entry, Person, Sitter, Terms};
 use canasta_pages::{Prefs, clean_name, coming};
-use canasta_record::journal::{ActId, Entry, Person, Sitter, Terms};
 use canasta_record::replay::Replay;
-use canasta_record::words::desk;
+use canasta_words::desk;
 
 use super::super::pages::{Sent, entered};
 use super::super::session::{Visitor, welcome};
@@ -51,7 +51,7 @@ fn beginning(
     let (record, players) = (replay.record(), replay.players());
     let known = at < replay.moments().len() && seat.0 < players.count();
     let first = record.deals.first().filter(|_| known).ok_or(desk::NOT_UNDERSTOOD)?;
-    if replay.scene(at, None).winner.is_some() {
+    if canasta_table::replay::scene(replay, at, None).winner.is_some() {
         return Err(desk::NOTHING_TO_PLAY);
     }
     if replay.totals_before().iter().any(|&total| total != 0) {

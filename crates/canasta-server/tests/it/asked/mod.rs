@@ -13,7 +13,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use canasta::{Rng as _, Seat};
-use canasta_record::journal::{Chain, Entry};
+use canasta_journal::{Chain, Entry};
 use canasta_record::notation::act_text;
 use canasta_server::{Bots, PublicUrl, Server, ServerConfig};
 use canasta_table::Table;

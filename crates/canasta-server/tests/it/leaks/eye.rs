@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use axum::http::{StatusCode, header};
 use canasta::Seat;
-use canasta_record::journal::{Entry, Person};
-use canasta_record::words::company::watchers;
+use canasta_journal::{Entry, Person};
+use canasta_words::company::watchers;
 use futures_util::{FutureExt as _, StreamExt as _};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;

@@ -3,7 +3,7 @@
 use canasta::deck::shuffled;
 use canasta::faces::Dressed;
 use canasta::{Card, DressedAct, Game, Players, Rng, RuleSet, Seat, SeedRng};
-use canasta_record::journal::{ActId, Clock, Entry, Hints, Person, Sitter, Terms, Watch};
+use canasta_journal::{ActId, Clock, Entry, Hints, Person, Sitter, Terms, Watch};
 use canasta_record::notation::act_text;
 
 use super::track::Start;
@@ -111,7 +111,7 @@ impl Table {
         let preset = &RuleSet::PRESETS[pick(rng, RuleSet::PRESETS.len())];
         let players = Players::new(2 + small(rng, 5)).expect("two to six");
         let mut terms = Terms::of(preset.name, preset.rules, players);
-        terms.seats = canasta_record::journal::Seats::Chosen;
+        terms.seats = canasta_journal::Seats::Chosen;
         terms.hints = Hints::Everybody;
         let first_dealer = Seat(small(rng, players.count()));
         // Persons everywhere in most cases: bots act by themselves.

@@ -2,7 +2,7 @@
 //! acts.
 
 use canasta::{Card, Rng, Seat, SeedRng};
-use canasta_record::journal::{Entry, HostChange, Person, StandIn};
+use canasta_journal::{Entry, HostChange, Person, StandIn};
 use canasta_record::notation::{card_text, parse_act};
 
 use super::pair::{Case, Live, Observer, Op};

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use canasta::{Act, Card, Kind, View};
 use canasta_bots::{Advice, Advised, Foreseen};
-use canasta_record::journal::Chain;
+use canasta_journal::Chain;
 use canasta_server::{Adviser, Decks, Limits, ServerConfig};
 use sha2::{Digest as _, Sha256};
 use sqlx::{Connection as _, SqliteConnection};

@@ -1,0 +1,182 @@
+//! A player's games as files to keep: CSV with a line a deal, JSON with everything. The book describes both.
+
+use canasta::Seat;
+use serde_json::{Value, json};
+
+use super::mine::{Game, Who};
+use super::{End, Scored};
+use canasta_record::day::Day;
+
+/// The version of the JSON form.
+const VERSION: u32 = 1;
+
+/// The columns of the CSV form.
+const COLUMNS: [&str; 22] = [
+    "game",
+    "table",
+    "date",
+    "rules",
+    "house_rules",
+    "players",
+    "partners",
+    "opponents",
+    "won",
+    "deal",
+    "own",
+    "points",
+    "best_other_points",
+    "natural",
+    "mixed",
+    "piles",
+    "other_natural",
+    "other_mixed",
+    "other_piles",
+    "minimum",
+    "opened_in_turn",
+    "ended",
+];
+
+/// The games as comma-separated values (RFC 4180), the oldest first: a line of names, then a line for each deal.
+pub fn csv(games: &[Game]) -> String {
+    let mut text = line(&COLUMNS.map(str::to_owned));
+    for (number, game) in (1..).zip(games) {
+        let own: Vec<usize> = game.own().map(|(deal, _)| deal).collect();
+        for (deal, scored) in (1..).zip(&game.summary.deals) {
+            text.push_str(&line(&deal_line(number, game, deal, scored, own.contains(&deal))));
+        }
+    }
+    text
+}
+
+fn deal_line(number: usize, game: &Game, deal: usize, scored: &Scored, own: bool) -> [String; 22] {
+    let side = game.side().index();
+    let best = game.other_sides().filter_map(|side| scored.points.get(side.index())).max();
+    [
+        number.to_string(),
+        plain(&game.table),
+        date(game.at),
+        plain(&game.summary.rules),
+        game.summary.house.to_string(),
+        game.players().count().to_string(),
+        names(game.partners()),
+        names(game.opponents()),
+        yes(game.won()),
+        deal.to_string(),
+        yes(own),
+        scored.points.get(side).copied().unwrap_or_default().to_string(),
+        best.copied().unwrap_or_default().to_string(),
+        of(&scored.natural, game),
+        of(&scored.mixed, game),
+        of(&scored.piles, game),
+        others(&scored.natural, game),
+        others(&scored.mixed, game),
+        others(&scored.piles, game),
+        scored.minimum.get(side).copied().unwrap_or_default().to_string(),
+        scored.opened.get(side).copied().flatten().map_or_else(String::new, |turn| turn.to_string()),
+        ended(scored.end, game).to_owned(),
+    ]
+}
+
+/// What was counted of the player's side.
+fn of<T: Copy + Default + Into<u64>>(counts: &[T], game: &Game) -> String {
+    counts.get(game.side().index()).copied().unwrap_or_default().into().to_string()
+}
+
+/// What was counted of all other sides together.
+fn others<T: Copy + Into<u64>>(counts: &[T], game: &Game) -> String {
+    let counts = game.other_sides().filter_map(|side| counts.get(side.index()));
+    counts.map(|&count| count.into()).sum::<u64>().to_string()
+}
+
+fn yes(yes: bool) -> String {
+    if yes { "yes" } else { "no" }.to_owned()
+}
+
+/// How a deal ended, from the player's seat.
+fn ended(end: End, game: &Game) -> &'static str {
+    let (seat, concealed) = match end {
+        End::Out(seat) => (Seat(seat), false),
+        End::Concealed(seat) => (Seat(seat), true),
+        End::Stock => return "stock",
+    };
+    let ours = game.players().side_of(seat) == game.side();
+    match (seat == game.seat, ours, concealed) {
+        (true, _, false) => "me",
+        (true, _, true) => "me concealed",
+        (false, true, false) => "partner",
+        (false, true, true) => "partner concealed",
+        (false, false, false) => "opponent",
+        (false, false, true) => "opponent concealed",
+    }
+}
+
+fn names<'a>(who: impl Iterator<Item = &'a Who>) -> String {
+    who.map(|who| plain(name(who))).collect::<Vec<_>>().join("; ")
+}
+
+const fn name(who: &Who) -> &str {
+    match who {
+        Who::Person(name) | Who::Bot(name, _) => name.as_str(),
+        Who::Somebody => "",
+    }
+}
+
+/// Words of somebody else's: a table program must not take them for a formula.
+fn plain(text: &str) -> String {
+    if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{text}") } else { text.to_owned() }
+}
+
+fn line(fields: &[String]) -> String {
+    let quoted = |field: &String| {
+        let plain = !field.contains([',', '"', '\n', '\r']);
+        if plain { field.clone() } else { format!("\"{}\"", field.replace('"', "\"\"")) }
+    };
+    format!("{}\r\n", fields.iter().map(quoted).collect::<Vec<_>>().join(","))
+}
+
+/// `2026-11-22`, in universal time.
+fn date(at: i64) -> String {
+    let digits = Day::of(at).digits();
+    match (digits.get(..4), digits.get(4..6), digits.get(6..)) {
+        (Some(year), Some(month), Some(day)) => format!("{year}-{month}-{day}"),
+        _ => digits,
+    }
+}
+
+/// The games as JSON, the oldest first.
+pub fn json(games: &[Game]) -> Value {
+    json!({ "canasta": "games", "version": VERSION, "games": games.iter().map(game_json).collect::<Vec<_>>() })
+}
+
+fn game_json(game: &Game) -> Value {
+    let player = |(place, who): (usize, &Who)| match who {
+        _ if place == game.seat.index() => json!({ "name": name(who), "me": true }),
+        Who::Bot(name, bot) => json!({ "name": name, "bot": bot }),
+        Who::Person(_) | Who::Somebody => json!({ "name": name(who) }),
+    };
+    let own: Vec<usize> = game.own().map(|(deal, _)| deal).collect();
+    let deal = |(deal, scored): (usize, &Scored)| {
+        json!({
+            "deal": deal,
+            "own": own.contains(&deal),
+            "points": scored.points,
+            "natural": scored.natural,
+            "mixed": scored.mixed,
+            "piles": scored.piles,
+            "minimum": scored.minimum,
+            "opened_in_turn": scored.opened,
+            "ended": ended(scored.end, game),
+        })
+    };
+    json!({
+        "table": game.table,
+        "date": date(game.at),
+        "rules": game.summary.rules,
+        "house_rules": game.summary.house,
+        "players": game.who.iter().enumerate().map(player).collect::<Vec<_>>(),
+        "side": game.side().index(),
+        "totals": game.players().all_sides().map(|side| game.summary.total(side)).collect::<Vec<_>>(),
+        "won": game.won(),
+        "deals": (1..).zip(&game.summary.deals).map(deal).collect::<Vec<_>>(),
+    })
+}

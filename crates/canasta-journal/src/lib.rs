@@ -1,0 +1,353 @@
+//! The journal of a table: what happened, entry by entry, each in one line of JSON and chained to the one before by its
+//! hash. Holds the entries, their written form and the chain; does not judge an entry (the table does) and does not
+//! store it (the server does).
+//!
+//! An entry's hash is SHA-256 over the hash before it and the bytes of the entry, exactly as they are stored. The chain
+//! of a table starts from the hash of its id, so that entries cannot be moved to another table unnoticed.
+//!
+//! Formats 1 to 3 open a table with everybody in their seats, persons' names included ([`Entry::OpenedSeated`]); they are
+//! read for ever. Format 4 opens a table on its terms, every field of its rule set written out, and then says who comes,
+//! sits, goes and comes back; persons are numbers there, and what they are called stands outside the chain, where it can be
+//! deleted. Format 5 knows what is promised before a deal, who is ready for it, and tables that were given up. Format 6 knows
+//! why the host changed, who was turned away, how long a turn may take where there is no clock, seats that somebody else
+//! took over or that were carried to another device, tables that the host closed, and the next game of the same people. An
+//! entry is written in the oldest format that can say it. A journal may go on in a newer format than it began in.
+
+pub mod figures;
+mod terms;
+#[cfg(test)]
+mod tests;
+mod written;
+
+use core::fmt;
+
+use canasta::seating::Drawn;
+use canasta::{Card, DressedAct, Seat};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+use canasta_record::fair::{Cut, Seed};
+
+pub use canasta_record::fair::{Hash, Person};
+pub use terms::{Clock, Evening, Hints, Seats, Standing, Terms, Watch};
+
+/// The newest format of the entries that this program writes. It reads this one and every older one.
+pub const VERSION: u32 = 6;
+
+/// What starts a table's chain, before its id.
+const CHAIN_TAG: &[u8] = b"canasta journal\0";
+
+/// Who sits in a seat when a table of formats 1 to 3 opens.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Occupant {
+    /// The name to show.
+    pub name: String,
+    /// The name of the bot that plays the seat; `None` for a person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bot: Option<String>,
+}
+
+/// Who sits down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// A person.
+    Person(Person),
+    /// A bot.
+    Bot {
+        /// What it is called.
+        name: String,
+        /// Which bot.
+        bot: String,
+    },
+}
+
+/// Why a bot plays for a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StandIn {
+    /// Two turns went by without an act.
+    Missed,
+    /// No screen of theirs was there for long.
+    Away,
+    /// The host asked for it.
+    Asked,
+    /// They left.
+    Left,
+}
+
+/// Why the host changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HostChange {
+    /// The host before asked for it.
+    #[default]
+    Given,
+    /// The host before had no screen for a while, and others were waiting.
+    Away,
+    /// The host before left, or was forgotten.
+    Left,
+    /// The host who had been away came back.
+    Back,
+}
+
+/// One act's name for itself, made by the client, so that an act that is sent twice is done once.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct ActId {
+    /// Whose act.
+    pub seat: Seat,
+    /// Unique among the acts of the seat at this table.
+    pub id: String,
+}
+
+/// One entry of a journal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// The table was opened with everybody seated: the first entry of formats 1 to 3, and only that.
+    OpenedSeated {
+        /// The preset's name.
+        rules: String,
+        /// The fields that the house changes, as in a file of house rules; `None` where none is.
+        house: Option<serde_json::Value>,
+        /// Who sits where, by seat.
+        players: Vec<Occupant>,
+        /// Who deals first.
+        first_dealer: Seat,
+        /// The cards drawn for seats and dealer, in their order; none where nobody drew. Players are numbers there, in
+        /// the order in which they came: the draws tell which seat each of them has now.
+        draws: Vec<Drawn>,
+        /// Who may be given hints.
+        hints: Hints,
+    },
+    /// The table was opened. The first entry, and only that.
+    Opened(Box<Terms>),
+    /// A person came to the table.
+    Came(Person),
+    /// Somebody sat down in a free seat, or in a bot's.
+    Sat {
+        /// Where.
+        seat: Seat,
+        /// Who.
+        who: Sitter,
+    },
+    /// A seat became free again, before the game.
+    Left(Seat),
+    /// Another person is the host now.
+    Host {
+        /// Who.
+        person: Person,
+        /// Why.
+        why: HostChange,
+    },
+    /// The game began. Where cards were drawn for the seats, all change to the seats that they settle.
+    Begun {
+        /// Who deals first, by the seats after the draw.
+        first_dealer: Seat,
+        /// The cards drawn, in their order; whoever sat in seat 0 is player 0 there.
+        draws: Vec<Drawn>,
+    },
+    /// The seed of the next deal was drawn. Its commitment follows from it, and is shown from now on; it is told itself
+    /// when the deal is scored.
+    Sealed {
+        /// The deal's number, from 1.
+        deal: usize,
+        /// Secret, like a deck.
+        seed: Seed,
+    },
+    /// Somebody is ready for the next deal.
+    Ready {
+        /// Who, and the wish's own name.
+        by: ActId,
+        /// The deal's number, from 1.
+        deal: usize,
+        /// What they add to it, where it is sealed.
+        cut: Option<Cut>,
+    },
+    /// A deal began.
+    Dealt {
+        /// Its number, from 1.
+        deal: usize,
+        /// The order of the 108 faces, the first dealt first. Where the deal was sealed it follows from seed and cuts.
+        deck: Vec<Card>,
+        /// Whose wish it was, in formats 1 to 4; nobody's for the first deal.
+        asked: Option<ActId>,
+    },
+    /// Somebody acted.
+    Acted {
+        /// Who, and the act's own name.
+        by: ActId,
+        /// The act.
+        act: DressedAct,
+        /// Whether a bot did it for a person.
+        stand_in: bool,
+    },
+    /// The game rests.
+    Paused(Person),
+    /// It goes on.
+    Resumed(Person),
+    /// From now on a bot plays for the person in a seat.
+    StandIn {
+        /// The seat.
+        seat: Seat,
+        /// Why.
+        why: StandIn,
+    },
+    /// The person in a seat plays again.
+    Back(Seat),
+    /// A person took the seat of another one, who had left the game.
+    TookOver {
+        /// The seat.
+        seat: Seat,
+        /// Who sits there now.
+        person: Person,
+    },
+    /// The person plays on from another device.
+    Carried(Person),
+    /// The host turned a person away for good.
+    TurnedAway(Person),
+    /// The host lets a person in again who had been turned away.
+    LetIn(Person),
+    /// How long a turn may take at a table without a clock before others may let a bot decide, in seconds; `None` is as
+    /// long as they like.
+    Allowed(Option<u32>),
+    /// The table was closed, by its host or, because nobody had come for long, by the server: nothing is played any more,
+    /// and what was promised is told.
+    Closed {
+        /// The host who closed it.
+        by: Option<Person>,
+    },
+    /// After the game the same people play another one, at that table.
+    Again {
+        /// Its id.
+        table: String,
+    },
+}
+
+impl Entry {
+    /// Whose entry it is and its name, where it has one.
+    pub const fn act_id(&self) -> Option<&ActId> {
+        match self {
+            Self::Dealt { asked, .. } => asked.as_ref(),
+            Self::Acted { by, .. } | Self::Ready { by, .. } => Some(by),
+            _ => None,
+        }
+    }
+
+    /// Whether it moves cards: a deal, or an act.
+    pub const fn is_play(&self) -> bool {
+        matches!(self, Self::Dealt { .. } | Self::Acted { .. })
+    }
+
+    /// The entry as it is stored: one line of JSON, always the same bytes for the same entry.
+    pub fn text(&self) -> String {
+        written::text(self)
+    }
+
+    /// Reads a stored entry.
+    ///
+    /// # Errors
+    /// [`Broken::Newer`] for a format that this program does not know, [`Broken::Unreadable`] for anything else.
+    pub fn read(text: &str) -> Result<Self, Broken> {
+        written::read(text)
+    }
+}
+
+/// Why a journal cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Broken {
+    /// An entry was written by a newer program.
+    Newer {
+        /// The entry's format.
+        version: u32,
+    },
+    /// An entry is not one.
+    Unreadable(String),
+    /// An entry is missing, or one is out of order.
+    Gap {
+        /// The number that should have come.
+        wanted: u64,
+        /// The number that came.
+        found: u64,
+    },
+    /// An entry is not the one that was chained here.
+    Changed {
+        /// Its number, from 1.
+        n: u64,
+    },
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Newer { version } => write!(
+                f,
+                "this journal was written by a newer Canasta (format {version}; this one reads up to {VERSION})"
+            ),
+            Self::Unreadable(why) => write!(f, "an entry of the journal cannot be read: {why}"),
+            Self::Gap { wanted, found } => write!(f, "entry {wanted} of the journal is missing; {found} came instead"),
+            Self::Changed { n } => write!(f, "entry {n} of the journal was changed: its hash does not fit"),
+        }
+    }
+}
+
+impl core::error::Error for Broken {}
+
+/// The end of a table's chain: how many entries there are, and the hash of the last.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chain {
+    n: u64,
+    last: Hash,
+}
+
+impl Chain {
+    /// The chain of a table without entries.
+    pub fn start(table: &str) -> Self {
+        Self { n: 0, last: hash(&[CHAIN_TAG, table.as_bytes()]) }
+    }
+
+    /// Entries so far.
+    pub const fn len(&self) -> u64 {
+        self.n
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(&self) -> bool {
+        self.n == 0
+    }
+
+    /// The hash of the last entry.
+    pub const fn last(&self) -> &Hash {
+        &self.last
+    }
+
+    /// The chain with one entry more, given as it is stored.
+    #[must_use]
+    pub fn with(&self, text: &str) -> Self {
+        Self { n: self.n + 1, last: hash(&[&self.last, text.as_bytes()]) }
+    }
+
+    /// Reads the next stored entry and follows it.
+    ///
+    /// # Errors
+    /// What is wrong with it; the chain stays where it was.
+    pub fn follow(&mut self, n: u64, text: &str, stored: &[u8]) -> Result<Entry, Broken> {
+        let next = self.with(text);
+        if n != next.n {
+            return Err(Broken::Gap { wanted: next.n, found: n });
+        }
+        if next.last != stored {
+            return Err(Broken::Changed { n });
+        }
+        let entry = Entry::read(text)?;
+        *self = next;
+        Ok(entry)
+    }
+}
+
+fn hash(parts: &[&[u8]]) -> Hash {
+    let mut hasher = Sha256::new();
+    for part in parts {
+        hasher.update(part);
+    }
+    hasher.finalize().into()
+}

@@ -1,0 +1,437 @@
+//! Entries as text: what stands in each format, and nothing of what it means.
+
+use canasta::seating::Drawn;
+use canasta::{DECK, Players, Seat};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    ActId, Broken, Clock, Entry, Evening, Hints, HostChange, Occupant, Person, Seats, Sitter, StandIn, Terms, VERSION,
+    Watch,
+};
+use canasta_record::fair::{Cut, Seed};
+use canasta_record::house::{self, Changes};
+use canasta_record::notation;
+
+/// The first format that says who may be given hints.
+const HINTS: u32 = 3;
+/// The format of tables of people.
+const PEOPLE: u32 = 4;
+/// The format of promises, and of what came with them.
+const PROMISES: u32 = 5;
+/// The format of what keeps a table of friends going.
+const FRIENDS: u32 = 6;
+/// The format of what all programs can read that know house rules.
+const OLDEST: u32 = 2;
+
+pub(super) fn text(entry: &Entry) -> String {
+    let written = Written::of(entry);
+    // Strings, numbers and lists of them always have a JSON form.
+    serde_json::to_string(&Line { v: written.format(), entry: written }).unwrap_or_default()
+}
+
+pub(super) fn read(text: &str) -> Result<Entry, Broken> {
+    let version: Versioned = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
+    if version.v > VERSION {
+        return Err(Broken::Newer { version: version.v });
+    }
+    let line: Line = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
+    // What the first format could not say is told in its own words below.
+    if line.v < line.entry.format() && line.v >= OLDEST {
+        return Err(Broken::Unreadable(format!("format {} does not say this", line.v)));
+    }
+    line.entry.read(line.v)
+}
+
+fn unreadable(error: &serde_json::Error) -> Broken {
+    Broken::Unreadable(error.to_string())
+}
+
+fn wrong(why: &str) -> Broken {
+    Broken::Unreadable(why.to_owned())
+}
+
+#[derive(Deserialize)]
+struct Versioned {
+    v: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Line {
+    v: u32,
+    entry: Written,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+enum Written {
+    /// Of formats 1 to 3.
+    Opened {
+        rules: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        house: Option<serde_json::Value>,
+        players: Vec<Occupant>,
+        first_dealer: u8,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        draws: Vec<WrittenDraw>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        hints: Option<Hints>,
+    },
+    OpenedOn(Box<WrittenTerms>),
+    Came {
+        person: Person,
+    },
+    Sat {
+        seat: u8,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        person: Option<Person>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot: Option<WrittenBot>,
+    },
+    Left {
+        seat: u8,
+    },
+    Host {
+        person: Person,
+        #[serde(default, skip_serializing_if = "is_given")]
+        why: HostChange,
+    },
+    Begun {
+        first_dealer: u8,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        draws: Vec<WrittenDraw>,
+    },
+    Sealed {
+        deal: usize,
+        seed: String,
+    },
+    Ready {
+        seat: u8,
+        id: String,
+        deal: usize,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        cut: Option<String>,
+    },
+    Dealt {
+        deal: usize,
+        deck: String,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seat: Option<u8>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<String>,
+    },
+    Acted {
+        seat: u8,
+        id: String,
+        act: String,
+        #[serde(default, skip_serializing_if = "is_false")]
+        stand_in: bool,
+    },
+    Paused {
+        person: Person,
+    },
+    Resumed {
+        person: Person,
+    },
+    StandIn {
+        seat: u8,
+        why: StandIn,
+    },
+    Back {
+        seat: u8,
+    },
+    TookOver {
+        seat: u8,
+        person: Person,
+    },
+    Carried {
+        person: Person,
+    },
+    TurnedAway {
+        person: Person,
+    },
+    LetIn {
+        person: Person,
+    },
+    Allowed {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seconds: Option<u32>,
+    },
+    Closed {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<Person>,
+    },
+    Again {
+        table: String,
+    },
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
+fn is_given(why: &HostChange) -> bool {
+    *why == HostChange::Given
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
+const fn is_false(flag: &bool) -> bool {
+    !*flag
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenBot {
+    name: String,
+    bot: String,
+}
+
+impl Written {
+    fn of(entry: &Entry) -> Self {
+        match entry {
+            Entry::OpenedSeated { rules, house, players, first_dealer, draws, hints } => Self::Opened {
+                rules: rules.clone(),
+                house: house.clone(),
+                players: players.clone(),
+                first_dealer: first_dealer.0,
+                draws: draws.iter().map(WrittenDraw::of).collect(),
+                hints: (*hints != Hints::default()).then_some(*hints),
+            },
+            Entry::Opened(terms) => Self::OpenedOn(Box::new(WrittenTerms::of(terms))),
+            Entry::Came(person) => Self::Came { person: *person },
+            Entry::Sat { seat, who: Sitter::Person(person) } => {
+                Self::Sat { seat: seat.0, person: Some(*person), bot: None }
+            }
+            Entry::Sat { seat, who: Sitter::Bot { name, bot } } => {
+                let bot = WrittenBot { name: name.clone(), bot: bot.clone() };
+                Self::Sat { seat: seat.0, person: None, bot: Some(bot) }
+            }
+            Entry::Left(seat) => Self::Left { seat: seat.0 },
+            Entry::Host { person, why } => Self::Host { person: *person, why: *why },
+            Entry::Begun { first_dealer, draws } => {
+                Self::Begun { first_dealer: first_dealer.0, draws: draws.iter().map(WrittenDraw::of).collect() }
+            }
+            Entry::Sealed { deal, seed } => Self::Sealed { deal: *deal, seed: seed.text() },
+            Entry::Ready { by, deal, cut } => {
+                Self::Ready { seat: by.seat.0, id: by.id.clone(), deal: *deal, cut: cut.as_ref().map(Cut::text) }
+            }
+            Entry::Dealt { deal, deck, asked } => Self::Dealt {
+                deal: *deal,
+                deck: notation::cards_text(deck),
+                seat: asked.as_ref().map(|by| by.seat.0),
+                id: asked.as_ref().map(|by| by.id.clone()),
+            },
+            Entry::Acted { by, act, stand_in } => {
+                Self::Acted { seat: by.seat.0, id: by.id.clone(), act: notation::act_text(act), stand_in: *stand_in }
+            }
+            Entry::Paused(person) => Self::Paused { person: *person },
+            Entry::Resumed(person) => Self::Resumed { person: *person },
+            Entry::StandIn { seat, why } => Self::StandIn { seat: seat.0, why: *why },
+            Entry::Back(seat) => Self::Back { seat: seat.0 },
+            Entry::TookOver { seat, person } => Self::TookOver { seat: seat.0, person: *person },
+            Entry::Carried(person) => Self::Carried { person: *person },
+            Entry::TurnedAway(person) => Self::TurnedAway { person: *person },
+            Entry::LetIn(person) => Self::LetIn { person: *person },
+            Entry::Allowed(seconds) => Self::Allowed { seconds: *seconds },
+            Entry::Closed { by } => Self::Closed { by: *by },
+            Entry::Again { table } => Self::Again { table: table.clone() },
+        }
+    }
+
+    /// The oldest format that can say this, of those that are still written.
+    fn format(&self) -> u32 {
+        match self {
+            Self::OpenedOn(terms) if terms.is_of_friends() => FRIENDS,
+            Self::Host { why, .. } if *why != HostChange::Given => FRIENDS,
+            Self::TookOver { .. }
+            | Self::Carried { .. }
+            | Self::TurnedAway { .. }
+            | Self::LetIn { .. }
+            | Self::Allowed { .. }
+            | Self::Closed { by: Some(_) }
+            | Self::Again { .. } => FRIENDS,
+            Self::Sealed { .. } | Self::Ready { .. } | Self::Closed { by: None } => PROMISES,
+            Self::OpenedOn(terms) if terms.practice => PROMISES,
+            Self::Opened { hints: Some(_), .. } => HINTS,
+            Self::Opened { .. } | Self::Dealt { .. } | Self::Acted { stand_in: false, .. } => OLDEST,
+            _ => PEOPLE,
+        }
+    }
+
+    fn read(self, version: u32) -> Result<Entry, Broken> {
+        Ok(match self {
+            Self::Opened { rules, house, players, first_dealer, draws, hints } => {
+                if version < OLDEST && (house.is_some() || !draws.is_empty() || hints.is_some()) {
+                    return Err(wrong("format 1 has neither house rules nor draws nor hints"));
+                }
+                let seats = u8::try_from(players.len()).ok().and_then(Players::new);
+                if seats.is_none_or(|seats| first_dealer >= seats.count()) {
+                    return Err(wrong("a table of so many players, or its dealer, cannot be"));
+                }
+                let hints = hints.unwrap_or_default();
+                let first_dealer = Seat(first_dealer);
+                Entry::OpenedSeated { rules, house, players, first_dealer, draws: read_draws(draws)?, hints }
+            }
+            Self::Acted { seat, id, act, stand_in } => {
+                let act =
+                    notation::parse_act(&act).map_err(|_| Broken::Unreadable(format!("“{act}” is not an act")))?;
+                Entry::Acted { by: ActId { seat: Seat(seat), id }, act, stand_in }
+            }
+            Self::Dealt { deal, deck, seat, id } => {
+                let deck = notation::parse_cards(&deck).ok().filter(|deck| deck.len() == DECK);
+                let deck = deck.ok_or_else(|| wrong("a deal is not of 108 cards"))?;
+                let asked = seat.zip(id).map(|(seat, id)| ActId { seat: Seat(seat), id });
+                Entry::Dealt { deal, deck, asked }
+            }
+            _ if version < PEOPLE => return Err(wrong("only format 4 says this")),
+            Self::Sealed { deal, seed } => {
+                let seed = Seed::read(&seed).ok_or_else(|| wrong("a seed is not one"))?;
+                Entry::Sealed { deal, seed }
+            }
+            Self::Ready { seat, id, deal, cut } => {
+                let read = |cut: String| Cut::read(&cut).ok_or_else(|| wrong("a cut is not one"));
+                Entry::Ready { by: ActId { seat: Seat(seat), id }, deal, cut: cut.map(read).transpose()? }
+            }
+            Self::Closed { by } => Entry::Closed { by },
+            Self::TookOver { seat, person } => Entry::TookOver { seat: Seat(seat), person },
+            Self::Carried { person } => Entry::Carried(person),
+            Self::TurnedAway { person } => Entry::TurnedAway(person),
+            Self::LetIn { person } => Entry::LetIn(person),
+            Self::Allowed { seconds } if seconds.is_some_and(|seconds| !Terms::may_allow(seconds)) => {
+                return Err(wrong("nobody can play in that time"));
+            }
+            Self::Allowed { seconds } => Entry::Allowed(seconds),
+            Self::Again { table } => Entry::Again { table },
+            Self::OpenedOn(terms) => Entry::Opened(Box::new(terms.read()?)),
+            Self::Came { person } => Entry::Came(person),
+            Self::Sat { seat, person: Some(person), bot: None } => {
+                Entry::Sat { seat: Seat(seat), who: Sitter::Person(person) }
+            }
+            Self::Sat { seat, person: None, bot: Some(WrittenBot { name, bot }) } => {
+                Entry::Sat { seat: Seat(seat), who: Sitter::Bot { name, bot } }
+            }
+            Self::Sat { .. } => return Err(wrong("either a person or a bot sits down")),
+            Self::Left { seat } => Entry::Left(Seat(seat)),
+            Self::Host { person, why } => Entry::Host { person, why },
+            Self::Begun { first_dealer, draws } => {
+                Entry::Begun { first_dealer: Seat(first_dealer), draws: read_draws(draws)? }
+            }
+            Self::Paused { person } => Entry::Paused(person),
+            Self::Resumed { person } => Entry::Resumed(person),
+            Self::StandIn { seat, why } => Entry::StandIn { seat: Seat(seat), why },
+            Self::Back { seat } => Entry::Back(Seat(seat)),
+        })
+    }
+}
+
+/// The terms of a table. Every field of the rule set is written; a field that came later than the journal is as in the
+/// preset.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct WrittenTerms {
+    preset: String,
+    rules: serde_json::Value,
+    players: u8,
+    seats: Seats,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    clock: Option<Clock>,
+    watch: Watch,
+    serious: bool,
+    listed: bool,
+    hints: Hints,
+    talk: bool,
+    #[serde(default, skip_serializing_if = "is_false")]
+    practice: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    allowed: Option<u32>,
+    #[serde(default, skip_serializing_if = "is_false")]
+    host_returns: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    evening: Option<Evening>,
+}
+
+impl WrittenTerms {
+    /// Whether they say what only the format of tables of friends can say.
+    const fn is_of_friends(&self) -> bool {
+        self.allowed.is_some() || self.host_returns || self.evening.is_some()
+    }
+
+    fn of(terms: &Terms) -> Self {
+        let fields = canasta::RuleSet::FIELDS.iter().map(|field| (field.name, (field.get)(&terms.rules)));
+        Self {
+            preset: terms.preset.clone(),
+            rules: serde_json::to_value(Changes(fields.collect())).unwrap_or_default(),
+            players: terms.players.count(),
+            seats: terms.seats,
+            clock: terms.clock,
+            watch: terms.watch,
+            serious: terms.serious,
+            listed: terms.listed,
+            hints: terms.hints,
+            talk: terms.talk,
+            practice: terms.practice,
+            allowed: terms.allowed,
+            host_returns: terms.host_returns,
+            evening: terms.evening.clone(),
+        }
+    }
+
+    fn read(self) -> Result<Terms, Broken> {
+        let Self {
+            preset, rules: fields, players, seats, clock, watch, serious, listed, hints, talk, practice, ..
+        } = self;
+        let Self { allowed, host_returns, evening, .. } = self;
+        let known = house::preset(&preset);
+        let mut rules = known.ok_or_else(|| Broken::Unreadable(format!("the rules “{preset}” are not known")))?.rules;
+        let faults = house::apply(&mut rules, &fields);
+        if !faults.is_empty() {
+            let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+            return Err(Broken::Unreadable(faults.join("; ")));
+        }
+        let players = Players::new(players).ok_or_else(|| wrong("a table of so many players cannot be"))?;
+        if clock.is_some_and(|clock| !clock.is_sound()) {
+            return Err(wrong("nobody can play by that clock"));
+        }
+        if allowed.is_some_and(|seconds| !Terms::may_allow(seconds)) {
+            return Err(wrong("nobody can play in that time"));
+        }
+        Ok(Terms {
+            preset,
+            rules,
+            players,
+            seats,
+            clock,
+            watch,
+            serious,
+            listed,
+            hints,
+            talk,
+            practice,
+            allowed,
+            host_returns,
+            evening,
+        })
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct WrittenDraw {
+    pub(super) player: u8,
+    pub(super) place: u8,
+    pub(super) card: String,
+}
+
+fn read_draws(draws: Vec<WrittenDraw>) -> Result<Vec<Drawn>, Broken> {
+    draws.into_iter().map(WrittenDraw::read).collect()
+}
+
+impl WrittenDraw {
+    fn of(drawn: &Drawn) -> Self {
+        Self { player: drawn.player, place: drawn.place, card: notation::card_text(drawn.card) }
+    }
+
+    pub(super) fn read(self) -> Result<Drawn, Broken> {
+        match notation::parse_cards(&self.card).as_deref() {
+            Ok(&[card]) => Ok(Drawn { player: self.player, place: self.place, card }),
+            _ => Err(Broken::Unreadable(format!("“{}” is not a card to draw", self.card))),
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! What the referee answers, as it is written.
+
+use canasta::{DressedAct, Tabled};
+use serde::Serialize;
+
+use canasta_record::json::Json;
+use canasta_record::notation::cards_text;
+use canasta_record::position::{Position, SeatView};
+use canasta_record::score::SideScore;
+use canasta_words::refusal::Refusal;
+
+/// The answer to a scenario that could be set up.
+#[derive(Serialize)]
+pub(super) struct Answer<'a> {
+    pub(super) id: &'a Json,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) start: Option<Start>,
+    pub(super) steps: Vec<Step>,
+    pub(super) ended: Option<&'static str>,
+    pub(super) out: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) deal: Option<Vec<SideScore>>,
+    pub(super) scores: Vec<i32>,
+    pub(super) game_over: bool,
+    pub(super) winner: Option<u8>,
+    pub(super) position: Position,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) legal: Option<Legal>,
+}
+
+/// What is legal at the end.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(super) enum Legal {
+    Acts(Vec<String>),
+    /// More than are listed; the flag is always true.
+    TooMany {
+        too_many: bool,
+    },
+    /// That depends on cards that the view does not show: `null`.
+    Hidden,
+}
+
+/// The answer to a view: what depends on a card that it does not show is `null`, and `unknown` says why.
+#[derive(Serialize)]
+pub(super) struct ViewAnswer<'a> {
+    pub(super) id: &'a Json,
+    pub(super) steps: Vec<Step>,
+    pub(super) ended: Option<&'static str>,
+    pub(super) out: Option<u8>,
+    pub(super) scores: Option<Vec<i32>>,
+    pub(super) position: Option<SeatView>,
+    pub(super) unknown: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) legal: Option<Legal>,
+}
+
+/// The answer to a scenario with faults.
+#[derive(Serialize)]
+pub(super) struct Faulty<'a> {
+    pub(super) id: &'a Json,
+    pub(super) error: String,
+}
+
+/// The answer to a line that is no scenario.
+#[derive(Serialize)]
+pub(super) struct Unread {
+    pub(super) error: String,
+    pub(super) line: u64,
+}
+
+/// Red threes tabled before the first action.
+#[derive(Serialize)]
+pub(super) struct Start {
+    tabled: String,
+    drew: String,
+}
+
+impl Start {
+    pub(super) fn of(tabled: &Tabled) -> Self {
+        Self { tabled: cards_text(&tabled.tabled), drew: cards_text(&tabled.drew) }
+    }
+}
+
+/// Red threes the next player tabled as the turn passed.
+#[derive(Serialize)]
+struct Next {
+    seat: u8,
+    tabled: String,
+    drew: String,
+}
+
+/// What became of one action.
+#[derive(Serialize)]
+pub(super) struct Step {
+    action: String,
+    seat: Option<u8>,
+    /// `None`: it cannot be told from a view.
+    ok: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    drew: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tabled: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    next: Option<Next>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    refused: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    because: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<&'static str>,
+}
+
+impl Step {
+    pub(super) fn done(action: String, step: &canasta::Step) -> Self {
+        let draws = matches!(step.act, DressedAct::Draw | DressedAct::Declare(_));
+        let tables = draws || matches!(step.act, DressedAct::Take { .. });
+        Self {
+            action,
+            seat: Some(step.seat.0),
+            ok: Some(true),
+            drew: draws.then(|| cards_text(&step.drew)),
+            tabled: tables.then(|| cards_text(&step.tabled)),
+            next: step.next.as_ref().map(|next| Next {
+                seat: next.seat.0,
+                tabled: cards_text(&next.tabled),
+                drew: cards_text(&next.drew),
+            }),
+            refused: None,
+            because: None,
+            rule: None,
+        }
+    }
+
+    /// What its own player sees of a step, and nothing that came from the stock.
+    pub(super) fn seen(action: String, step: &canasta::Step) -> Self {
+        let tables = matches!(step.act, DressedAct::Take { .. } | DressedAct::Declare(_));
+        // A declared red three is laid before anything is drawn.
+        let public = step.tabled.iter().take(if matches!(step.act, DressedAct::Declare(_)) { 1 } else { usize::MAX });
+        let tabled: Vec<canasta::Card> = public.copied().collect();
+        Self {
+            action,
+            seat: Some(step.seat.0),
+            ok: Some(true),
+            drew: None,
+            tabled: tables.then(|| cards_text(&tabled)),
+            next: None,
+            refused: None,
+            because: None,
+            rule: None,
+        }
+    }
+
+    /// Neither allowed nor refused: that depends on what the view does not show.
+    pub(super) const fn unknown(action: String, seat: Option<u8>, because: String) -> Self {
+        Self {
+            action,
+            seat,
+            ok: None,
+            drew: None,
+            tabled: None,
+            next: None,
+            refused: None,
+            because: Some(because),
+            rule: None,
+        }
+    }
+
+    pub(super) fn refused(action: String, seat: Option<u8>, refusal: Refusal) -> Self {
+        Self {
+            action,
+            seat,
+            ok: Some(false),
+            drew: None,
+            tabled: None,
+            next: None,
+            refused: Some(refusal.code),
+            because: Some(refusal.because),
+            rule: Some(refusal.rule),
+        }
+    }
+}

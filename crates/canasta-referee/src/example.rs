@@ -1,0 +1,229 @@
+//! A scenario of the rules book as something to look at: the cards that matter, what is played, and what comes of it. The
+//! rules judge it when it is read, so a picture in the book cannot differ from what the program does.
+
+use canasta::{Card, Dressed, DressedAct, Group, Seat, Side, Step};
+
+use canasta_record::json::Json;
+use canasta_record::notation;
+use canasta_record::position::{self, Scenario};
+use canasta_words::example::{self as words, Who};
+use canasta_words::refusal;
+
+/// A scenario, played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Example {
+    /// The preset's name.
+    pub rules: &'static str,
+    /// What else one has to know before it: how many play, an empty stock, totals.
+    pub notes: Vec<String>,
+    /// The cards at the beginning.
+    pub places: Vec<Place>,
+    /// What is played, in order.
+    pub moves: Vec<Move>,
+    /// How it ended, and what was scored; empty while the deal goes on.
+    pub results: Vec<String>,
+}
+
+/// Cards that lie together, with what they are called.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    /// `Your hand`.
+    pub label: String,
+    /// The cards, in groups where they are melds.
+    pub groups: Vec<Vec<Card>>,
+}
+
+/// One act and its outcome.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Move {
+    /// Who and what: `You take the pile with`.
+    pub says: String,
+    /// The cards named, in groups.
+    pub groups: Vec<Vec<Card>>,
+    /// What came of it, or why it is not possible.
+    pub outcome: Outcome,
+}
+
+/// What came of an act.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// It happened; these cards came to the hand or to the table, with what is said of them.
+    Done(Vec<Place>),
+    /// It is not possible, because.
+    Refused(String),
+}
+
+/// Reads a scenario block of the book and plays it; `None` if it is none, or nothing is played in it.
+pub fn read(block: &str) -> Option<Example> {
+    let json: Json = serde_json::from_str(block).ok()?;
+    let asked = json.get("scenario")?;
+    let Scenario { rules, mut deal, start, actions, legal: _ } = position::from_json(asked).ok()?;
+    let first = deal.public().to_act().filter(|_| !actions.is_empty())?;
+    let reader = Reader { asked, expect: json.get("expect"), deal: deal.clone(), you: first };
+    let tabled = start.first().map(|start| Move {
+        says: words::tabled_first(),
+        groups: vec![start.tabled.clone()],
+        outcome: Outcome::Done(drawn(&start.drew)),
+    });
+    let mut actors = Vec::new();
+    let mut moves: Vec<Move> = tabled.into_iter().collect();
+    for action in &actions {
+        // After the end nobody is to act; who tries is told so.
+        let seat = deal.public().to_act().unwrap_or(first);
+        let made = reader.play(action, seat, &mut deal);
+        if !matches!(notation::parse_act(action), Ok(DressedAct::Answer(_))) {
+            actors.push(seat);
+        }
+        moves.push(made);
+    }
+    let notes = reader.notes();
+    let places = reader.places(&actors);
+    Some(Example { rules, notes, places, moves, results: reader.results(&deal) })
+}
+
+struct Reader<'a> {
+    asked: &'a Json,
+    expect: Option<&'a Json>,
+    /// As it was before the first act.
+    deal: Dressed,
+    /// The player who acts first, from whose chair it is told.
+    you: Seat,
+}
+
+impl Reader<'_> {
+    fn given(&self, key: &str) -> Option<&Json> {
+        self.asked.get(key).filter(|value| **value != Json::Null)
+    }
+
+    /// Cards as they were written, red threes that are tabled at once included.
+    fn cards(&self, key: &str) -> Option<Vec<Card>> {
+        notation::parse_cards(self.given(key)?.text()?).ok()
+    }
+
+    fn hand(&self, seat: Seat) -> Option<Vec<Card>> {
+        let hand = self.given("hands")?.list()?.get(seat.index())?.text()?;
+        notation::parse_cards(hand).ok()
+    }
+
+    fn who(&self, seat: Seat) -> Who {
+        words::who(self.deal.public().players, self.you, seat)
+    }
+
+    fn side(&self, side: Side) -> Who {
+        words::side(self.deal.public().players, self.you, side)
+    }
+
+    fn notes(&self) -> Vec<String> {
+        let public = self.deal.public();
+        let mut notes = Vec::new();
+        if self.given("house").is_some() {
+            notes.push(words::HOUSE.to_owned());
+        }
+        if public.players.count() != 4 {
+            notes.push(words::players(public.players));
+        }
+        if public.scores.iter().any(|&total| total != 0) {
+            let totals = public.players.all_sides().map(|side| (self.side(side), public.scores[side.index()]));
+            notes.push(words::totals(&totals.collect::<Vec<_>>()));
+        }
+        if self.given("stock").and_then(Json::text) == Some("") {
+            notes.push(words::NO_STOCK.to_owned());
+        }
+        notes
+    }
+
+    /// The cards at the beginning. A hand is shown if its player acts, or if the deal's score is what the example is about.
+    fn places(&self, actors: &[Seat]) -> Vec<Place> {
+        let players = self.deal.public().players;
+        let scored = self.expect.is_some_and(|expect| expect.get("deal").is_some() || expect.get("scores").is_some());
+        let mut places = Vec::new();
+        let seats = std::iter::once(self.you).chain(players.seats_after(self.you));
+        for seat in seats.take(usize::from(players.count())).filter(|seat| scored || actors.contains(seat)) {
+            let hand = self.hand(seat).filter(|hand| !hand.is_empty());
+            places.extend(hand.map(|hand| Place { label: words::hand(self.who(seat)), groups: vec![hand] }));
+        }
+        for side in players.all_sides() {
+            let melds: Vec<Vec<Card>> = self.deal.melds(side).iter().map(|meld| meld.cards.clone()).collect();
+            if !melds.is_empty() {
+                places.push(Place { label: words::melds(self.side(side)), groups: melds });
+            }
+            let threes = self.named_red_threes(side);
+            if !threes.is_empty() {
+                places.push(Place { label: words::red_threes(self.side(side)), groups: vec![threes] });
+            }
+        }
+        let pile = self.cards("pile").filter(|pile| !pile.is_empty());
+        places.extend(pile.map(|pile| Place { label: words::pile(pile.len()), groups: vec![pile] }));
+        let stock = self.cards("stock").filter(|stock| !stock.is_empty());
+        places.extend(stock.map(|stock| Place { label: words::stock(stock.len()), groups: vec![stock] }));
+        places
+    }
+
+    fn named_red_threes(&self, side: Side) -> Vec<Card> {
+        let named = self.given("red_threes").and_then(Json::list).and_then(|sides| sides.get(side.index()));
+        named.and_then(Json::text).and_then(|cards| notation::parse_cards(cards).ok()).unwrap_or_default()
+    }
+
+    fn play(&self, action: &str, seat: Seat, deal: &mut Dressed) -> Move {
+        let act = match notation::parse_act(action) {
+            Ok(act) => act,
+            Err(unreadable) => {
+                let outcome = Outcome::Refused(refusal::unreadable(&unreadable).because);
+                return Move { says: words::written(self.who(seat), action), groups: Vec::new(), outcome };
+            }
+        };
+        let outcome = match deal.apply(&act) {
+            Ok(step) => Outcome::Done(came(&step)),
+            Err(illegal) => Outcome::Refused(refusal::of(&illegal).because),
+        };
+        Move { says: words::act(self.who(seat), &act), groups: groups(&act), outcome }
+    }
+
+    fn results(&self, deal: &Dressed) -> Vec<String> {
+        let public = deal.public();
+        let Some(ending) = public.ending else { return Vec::new() };
+        let mut results = vec![words::ended(ending, |seat| self.who(seat))];
+        let score = deal.deal().score();
+        let expected = self.expect.and_then(|expect| expect.get("deal")).and_then(Json::list).unwrap_or_default();
+        for (side, named) in public.players.all_sides().zip(expected) {
+            let entries: Vec<(&str, i32)> = words::entries(&score[side.index()])
+                .into_iter()
+                .filter(|(key, ..)| named.get(key).is_some())
+                .map(|(_, label, points)| (label, points))
+                .collect();
+            results.push(words::scored(self.side(side), &entries));
+        }
+        results
+    }
+}
+
+/// The cards that an act names, as they are laid.
+fn groups(act: &DressedAct) -> Vec<Vec<Card>> {
+    let all = |groups: &[Group]| groups.iter().map(|group| group.cards.clone()).collect::<Vec<_>>();
+    let groups = match act {
+        DressedAct::Take { with, more, .. } => std::iter::once(with.clone()).chain(all(more)).collect(),
+        DressedAct::Meld(groups) => all(groups),
+        DressedAct::Discard(card) | DressedAct::Declare(card) => vec![vec![*card]],
+        DressedAct::Draw | DressedAct::Pass | DressedAct::Ask | DressedAct::Answer(_) => Vec::new(),
+    };
+    groups.into_iter().filter(|group: &Vec<Card>| !group.is_empty()).collect()
+}
+
+fn drawn(cards: &[Card]) -> Vec<Place> {
+    let label = words::DRAWN.to_owned();
+    if cards.is_empty() { Vec::new() } else { vec![Place { label, groups: vec![cards.to_vec()] }] }
+}
+
+/// What an act brought: cards from the stock, and red threes that went to the table.
+fn came(step: &Step) -> Vec<Place> {
+    let mut places = drawn(&step.drew);
+    let own = if let DressedAct::Declare(card) = step.act { Some(card) } else { None };
+    let tabled: Vec<Card> = step.tabled.iter().copied().filter(|card| Some(*card) != own).collect();
+    if !tabled.is_empty() {
+        places.push(Place { label: words::TABLED.to_owned(), groups: vec![tabled] });
+    }
+    if let Some(next) = &step.next {
+        places.push(Place { label: words::NEXT_TABLED.to_owned(), groups: vec![next.tabled.clone()] });
+    }
+    places
+}

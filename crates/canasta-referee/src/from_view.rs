@@ -1,0 +1,104 @@
+//! The referee's answer to a view. The hands of the others and the stock are made up by then; nothing that depends on
+//! them is told, or played on.
+
+use canasta::rules::DealtRedThrees;
+use canasta::{Act, Dressed, DressedAct, Phase, Public, Seat};
+
+use super::answer::{Legal, Step, ViewAnswer};
+use super::{legal_acts, went_out};
+use canasta_record::house;
+use canasta_record::json::Json;
+use canasta_record::notation;
+use canasta_record::position::{self, Viewed};
+use canasta_words::refusal;
+use canasta_words::unseen::{Unseen, sentence};
+
+/// Plays the actions of a view, as far as it tells what comes of them.
+pub(super) fn answer(id: &Json, viewed: Viewed) -> ViewAnswer<'_> {
+    let Viewed { scenario, seat } = viewed;
+    let mut table = Table { deal: scenario.deal, seat, unseen: None };
+    let steps = scenario.actions.into_iter().map(|action| table.step(action)).collect();
+    let Table { deal, unseen, .. } = table;
+    let public = deal.public();
+    let legal = match (scenario.legal, unseen.is_none() && mine(public, seat)) {
+        (false, _) => None,
+        (true, false) => Some(Legal::Hidden),
+        (true, true) => Some(legal_acts(&deal)),
+    };
+    let sides = usize::from(public.players.sides());
+    let preset = house::preset(scenario.rules);
+    ViewAnswer {
+        id,
+        steps,
+        ended: public.ending.map(position::ending_code),
+        out: went_out(&deal),
+        scores: public.ending.is_none().then(|| public.scores[..sides].to_vec()),
+        position: preset.filter(|_| unseen.is_none()).map(|preset| position::view(&deal.view(seat), preset)),
+        unknown: unseen.as_ref().map(sentence),
+        legal,
+    }
+}
+
+/// A position of which only one seat's view is told.
+struct Table {
+    deal: Dressed,
+    seat: Option<Seat>,
+    /// Why nothing more can be told.
+    unseen: Option<Unseen>,
+}
+
+impl Table {
+    fn step(&mut self, action: String) -> Step {
+        let to_act = self.deal.public().to_act();
+        let who = to_act.map(|seat| seat.0);
+        let act = match notation::parse_act(&action) {
+            Ok(act) => act,
+            Err(unreadable) => return Step::refused(action, who, refusal::unreadable(&unreadable)),
+        };
+        if let Some(unseen) = &self.unseen {
+            return Step::unknown(action, None, sentence(unseen));
+        }
+        if let Some(other) = to_act.filter(|_| !mine(self.deal.public(), self.seat)) {
+            return Step::unknown(action, who, sentence(&Unseen::Hand(other)));
+        }
+        let mut after = self.deal.clone();
+        match after.apply(&act) {
+            Err(illegal) => Step::refused(action, who, refusal::of(&illegal)),
+            Ok(step) => {
+                self.unseen = unseen_after(self.deal.public(), &act, after.public());
+                match &self.unseen {
+                    // What came of it was made up.
+                    Some(Unseen::Drawn | Unseen::RedThrees(_)) => {}
+                    Some(Unseen::Score | Unseen::Hand(_)) | None => self.deal = after,
+                }
+                Step::seen(action, &step)
+            }
+        }
+    }
+}
+
+/// Whether the rules can say what may be done now: it is the seat's turn, the deal is over, or an answer is due, which
+/// depends on no hand.
+fn mine(public: &Public, seat: Option<Seat>) -> bool {
+    public.to_act() == seat || matches!(public.phase, Phase::Answer { .. } | Phase::Over)
+}
+
+/// What cannot be told after an act of the seat's own.
+fn unseen_after(before: &Public, act: &DressedAct, after: &Public) -> Option<Unseen> {
+    let draws = match act.undressed() {
+        Ok(Act::Draw) => true,
+        Ok(Act::Declare) => before.stock > 0,
+        _ => false,
+    };
+    let next = before.players.after(before.turn);
+    let waits = !before.rules.by_hand()
+        && before.rules.dealt_red_threes == DealtRedThrees::FirstTurn
+        && !before.had_turn[next.index()];
+    if draws {
+        Some(Unseen::Drawn)
+    } else if after.had_turn[next.index()] && waits {
+        Some(Unseen::RedThrees(next))
+    } else {
+        after.ending.map(|_| Unseen::Score)
+    }
+}

@@ -1,0 +1,72 @@
+//! The book's scenarios as readers see them: examples with cards, acts and outcomes.
+
+use canasta_record::notation::cards_text;
+use canasta_referee::example::{self, Example, Outcome, Place};
+
+use crate::book::{CHAPTERS, scenarios};
+
+/// An example as text: what lies there, what is played, what comes of it.
+fn text(block: &str) -> String {
+    let Example { rules, notes, places, moves, results } = example::read(block).unwrap();
+    let cards = |groups: &[Vec<_>]| groups.iter().map(|group| cards_text(group)).collect::<Vec<_>>().join(" / ");
+    let place = |place: &Place| format!("{}: {}", place.label.trim_end_matches(':'), cards(&place.groups));
+    let mut lines = vec![[&[rules.to_owned()], notes.as_slice()].concat().join(" ")];
+    lines.extend(places.iter().map(place));
+    for one in &moves {
+        let outcome = match &one.outcome {
+            Outcome::Done(came) => came.iter().map(place).collect::<Vec<_>>().join(", "),
+            Outcome::Refused(because) => format!("NO, {because}"),
+        };
+        lines.push(format!("- {} {} -> {outcome}", one.says, cards(&one.groups)));
+    }
+    lines.extend(results);
+    lines.join("\n")
+}
+
+#[test]
+fn an_example_is_told_from_the_chair_of_the_first_to_act() {
+    let block = r#"{"scenario": {"rules": "lakin", "scores": [1500, 0], "hands": ["QH QD 2S 5S 6S", "4S 8S", null, "9S"],
+        "melds": [[], ["KS KH KD"]], "pile": "3H 7S QS", "stock": "8C",
+        "actions": ["take QH QD 2S", "draw", "discard QH", "meld K: 2S"]}}"#;
+    assert_eq!(
+        text(block),
+        "lakin Totals before the deal: your side 1,500, the other side 0.\n\
+         Your hand: QH QD 2S 5S 6S\n\
+         Hand of the player on the left: 4S 8S\n\
+         The others' melds: KS KH KD\n\
+         Discard pile, the last card on top: 3H 7S QS\n\
+         Stock, one card: 8C\n\
+         - You take the pile with QH QD 2S -> NO, the opening needs 90, this makes 50\n\
+         - You draw  -> Drawn: 8C\n\
+         - You discard QH -> \n\
+         - On the left: add to the kings 2S -> NO, first draw, or take the pile"
+    );
+}
+
+#[test]
+fn what_an_example_shows_is_what_the_book_expects() {
+    let mut seen = 0;
+    for (chapter, words) in CHAPTERS {
+        for case in scenarios(words) {
+            let steps = case["expect"]["steps"].as_array().unwrap();
+            let Some(example) = example::read(&case.to_string()) else {
+                assert!(steps.is_empty(), "{chapter}: {case}");
+                continue;
+            };
+            // Red threes tabled before the first act are a move of nobody's.
+            let moves = &example.moves[example.moves.len() - steps.len()..];
+            for (step, made) in steps.iter().zip(moves) {
+                assert_eq!(step["ok"] == true, matches!(made.outcome, Outcome::Done(_)), "{chapter}: {case}");
+            }
+            seen += steps.len();
+        }
+    }
+    assert!(seen > 200, "{seen}");
+}
+
+#[test]
+fn a_block_in_which_nothing_is_played_is_no_example() {
+    for block in ["", "{}", r#"{"scenario": {}}"#, r#"{"scenario": {"hands": ["KS KS KS"], "actions": ["draw"]}}"#] {
+        assert_eq!(example::read(block), None, "{block}");
+    }
+}

@@ -1,0 +1,406 @@
+//! What one seat's screen may show of a table: redacted data, no sentence and no markup. The table makes it, the pages
+//! draw it.
+
+use canasta::{DealScore, DressedView, Ending, MAX_SEATS, Seat, SeenStep, SeenTabled, Side};
+
+use crate::talk::Phrase;
+use canasta_journal::{Clock, Hash, Hints, HostChange, Person, StandIn, Terms, Watch};
+
+pub use canasta_record::record::Player;
+
+/// One card drawn for a seat before the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SeatDraw {
+    /// Who drew, by the seat that came of it.
+    pub seat: Seat,
+    /// The card.
+    pub card: canasta::Card,
+    /// It settled nothing, and this player drew again: a joker, an equal card, one at the end of the pack.
+    pub void: bool,
+}
+
+/// How the seats of the game were drawn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Seating {
+    /// Every card drawn, in its order.
+    pub draws: Vec<SeatDraw>,
+}
+
+/// Something that happened in the present deal, as the viewer may know it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Happened {
+    /// A deal began.
+    Dealt {
+        /// Its number, from 1.
+        deal: usize,
+        /// Who dealt.
+        dealer: Seat,
+    },
+    /// Red threes were tabled before anyone acted.
+    Tabled(SeenTabled),
+    /// A seat acted.
+    Step {
+        /// What it did.
+        step: SeenStep,
+        /// Whether a bot did it for the person who sits there.
+        stand_in: bool,
+    },
+    /// Something changed about the person in a seat.
+    Person {
+        /// The seat.
+        seat: Seat,
+        /// What.
+        change: PersonChange,
+    },
+    /// The deal ended.
+    Ended(Ending),
+}
+
+/// What changed about the person in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PersonChange {
+    /// The person plays on from another device.
+    Carried,
+    /// The person plays on in the seat of a bot, or of a person who had left.
+    TookOver,
+    /// The person is the host now.
+    Host(HostChange),
+}
+
+/// Where “Learn by playing” stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Lesson {
+    /// The learner's step, or the one before while the others play; from 1.
+    pub step: usize,
+    /// How many there are.
+    pub of: usize,
+    /// What the learner is to do now: any of these. Nothing while the others play, and at the end.
+    pub wanted: Vec<canasta::DressedAct>,
+}
+
+/// Whose time runs, and how much of it is left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ticking {
+    /// Whose.
+    pub seat: Seat,
+    /// Milliseconds left of the turn's own time.
+    pub base: u64,
+    /// Milliseconds left beyond that.
+    pub bank: u64,
+}
+
+/// A turn that takes longer than the table allows: others may let a bot make that one decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Late {
+    /// Whose turn.
+    pub seat: Seat,
+    /// How many of those who wait have to agree.
+    pub needed: u8,
+    /// How many have agreed.
+    pub agreed: u8,
+    /// Whether the viewer is one of those who wait, and has not agreed yet.
+    pub may_agree: bool,
+}
+
+/// What the games of an evening came to, this one included: one player, or several who have always shared a side.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tally {
+    /// What they are called.
+    pub names: Vec<String>,
+    /// Games won.
+    pub won: u32,
+    /// Points of all games.
+    pub points: i32,
+}
+
+/// Something that somebody said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// Who.
+    pub seat: Seat,
+    /// What.
+    pub phrase: Phrase,
+    /// The minimum that was told, where the phrase tells one.
+    pub minimum: Option<i32>,
+}
+
+/// What was promised of a deal before anybody added to it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seal {
+    /// The deal's number, from 1.
+    pub deal: usize,
+    /// The commitment; the seed is no part of what a screen shows.
+    pub commitment: Hash,
+}
+
+/// What goes on around the cards: who is there, whose time runs, what was said. Everybody at the table sees the same, but
+/// for what concerns the viewer alone.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Around {
+    /// Where the host sits; `None` where the host looks on.
+    pub host: Option<Seat>,
+    /// Whether the viewer is the host.
+    pub is_host: bool,
+    /// Which person sits where, for the host to name them.
+    pub persons: [Option<Person>; MAX_SEATS],
+    /// Whether everybody sat where they liked, so that cards were drawn for the first deal alone.
+    pub seats_chosen: bool,
+    /// Which of the computer's seats the viewer, who has none, may take over.
+    pub can_sit: Vec<Seat>,
+    /// In which seats the host can have somebody who asks play on: those of bots and of persons who left; for the host.
+    pub to_take_over: Vec<Seat>,
+    /// The secret of the link by which others come, for those who have a seat at a table that takes guests.
+    pub invitation: Option<String>,
+    /// The code to speak, with the minutes for which it is good; for the host.
+    pub code: Option<(String, u64)>,
+    /// The name of who paused the game; `None` while it goes on.
+    pub paused: Option<String>,
+    /// For which persons a bot plays, and why.
+    pub stand_ins: [Option<StandIn>; MAX_SEATS],
+    /// Which persons have a screen open.
+    pub here: [bool; MAX_SEATS],
+    /// How long a person may think, where there is a bound.
+    pub clock: Option<Clock>,
+    /// Where there is no clock: what a turn may take before others may let a bot decide, in seconds.
+    pub allowed: Option<u32>,
+    /// Whose turn takes longer than that.
+    pub late: Option<Late>,
+    /// Who asks the host for something: to be let in, or for a seat; for the host.
+    pub knocks: Vec<Knock>,
+    /// The seat that the viewer has asked the host for.
+    pub asked_for: Option<Seat>,
+    /// Who came and has no seat; for the host.
+    pub standing: Vec<Guest>,
+    /// Who was turned away for good; for the host.
+    pub turned_away: Vec<Guest>,
+    /// Whose time runs.
+    pub ticking: Option<Ticking>,
+    /// What was said in this deal, the oldest first.
+    pub talk: Vec<Said>,
+    /// What the viewer may say now.
+    pub may_say: Vec<Phrase>,
+    /// How many look on.
+    pub watchers: usize,
+    /// Who may look on.
+    pub watch: Watch,
+    /// Whether those who look on see a deal only when it is over.
+    pub serious: bool,
+    /// What was promised of the deal that is played or, once it is over, of the next one; `None` where nothing was.
+    pub seal: Option<Seal>,
+    /// Who is ready for the next deal, by seat.
+    pub ready: [bool; MAX_SEATS],
+    /// Whether the game was given up: its host closed the table, or nobody had come for long.
+    pub closed: bool,
+    /// The name of the host who closed the table.
+    pub closed_by: Option<String>,
+    /// How many games the evening had, this one included if it is over, and what they came to, the best first; nothing
+    /// while there was none.
+    pub evening: (u32, Vec<Tally>),
+    /// Whether the next game of the same people is being gathered.
+    pub again: bool,
+}
+
+/// Somebody at a table that gathers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guest {
+    /// The number in the order of coming.
+    pub person: Person,
+    /// What they are called.
+    pub name: String,
+    /// Whether they have a screen open.
+    pub here: bool,
+}
+
+/// One seat of a table that gathers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Chair {
+    /// Nobody sits there.
+    Free,
+    /// A person.
+    Person(Guest),
+    /// A bot.
+    Bot {
+        /// What it is called.
+        name: String,
+        /// Which bot.
+        bot: String,
+    },
+}
+
+/// Somebody who asks the host for something.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Knock {
+    /// To name it when it is answered.
+    pub id: u64,
+    /// What they are called.
+    pub name: String,
+    /// The hand that they would like to play on, of a bot or of somebody who left; `None` for somebody who knows the spoken
+    /// code and asks to be let in.
+    pub seat: Option<Seat>,
+}
+
+/// A table before its game, as one visitor sees it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Gathering {
+    /// The table's id, as in its address.
+    pub table: String,
+    /// Entries in the table's journal so far.
+    pub n: u64,
+    /// On what terms it was opened.
+    pub terms: Terms,
+    /// The seats.
+    pub chairs: Vec<Chair>,
+    /// Who came and has no seat.
+    pub standing: Vec<Guest>,
+    /// Who the viewer is; `None` for somebody who only looks on.
+    pub me: Option<Person>,
+    /// Who the host is.
+    pub host: Person,
+    /// The secret of the link by which others come; for those who came themselves.
+    pub invitation: Option<String>,
+    /// The code to speak, with the minutes for which it is good; for the host.
+    pub code: Option<(String, u64)>,
+    /// Who asks to be let in; for the host.
+    pub knocks: Vec<Knock>,
+    /// Who was turned away for good; for the host.
+    pub turned_away: Vec<Guest>,
+    /// How many look on.
+    pub watchers: usize,
+    /// Whether the game has begun already, as somebody who is invited late is told.
+    pub begun: bool,
+    /// The seats in which somebody who comes late may play on, if the host agrees: those of bots and of persons who left.
+    pub to_take_over: Vec<Seat>,
+    /// Whether the game is over, as somebody who is invited late is told.
+    pub over: bool,
+    /// Whether the table was closed before its game.
+    pub closed: bool,
+    /// The name of the host who closed it.
+    pub closed_by: Option<String>,
+    /// What a turn may take where there is no clock, in seconds.
+    pub allowed: Option<u32>,
+    /// How many games the same people have played before this one, and what they came to, the best first.
+    pub evening: (u32, Vec<Tally>),
+}
+
+impl Gathering {
+    /// Whether the viewer is the host.
+    pub fn is_host(&self) -> bool {
+        self.me == Some(self.host)
+    }
+
+    /// The viewer's seat.
+    pub fn seat(&self) -> Option<Seat> {
+        let mine = |chair: &Chair| matches!(chair, Chair::Person(guest) if Some(guest.person) == self.me);
+        self.chairs.iter().position(mine).and_then(|place| u8::try_from(place).ok()).map(Seat)
+    }
+
+    /// Whether somebody sits in every seat.
+    pub fn is_full(&self) -> bool {
+        !self.chairs.contains(&Chair::Free)
+    }
+}
+
+/// A game that has begun and whose first deal is not dealt yet: the players cut the cards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shuffling {
+    /// The table's id, as in its address.
+    pub table: String,
+    /// Entries in the table's journal so far.
+    pub n: u64,
+    /// Who sits where, by seat.
+    pub players: Vec<Player>,
+    /// Where the viewer sits; `None` for somebody who looks on.
+    pub me: Option<Seat>,
+    /// What was promised of the deal.
+    pub seal: Option<Seal>,
+    /// Who has cut, by seat.
+    pub ready: [bool; MAX_SEATS],
+    /// Who paused the game; `None` while it goes on.
+    pub paused: Option<String>,
+    /// Whether the game was given up: its host closed the table, or nobody had come for long.
+    pub closed: bool,
+    /// The name of the host who closed the table.
+    pub closed_by: Option<String>,
+}
+
+/// What a screen shows of a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Showing {
+    /// Who comes.
+    Gathering(Box<Gathering>),
+    /// The cards are shuffled for the first deal.
+    Shuffling(Box<Shuffling>),
+    /// A deal, or its end.
+    Game(Box<Scene>),
+    /// Nothing yet: the first deal of a serious table, to somebody who looks on.
+    NotYet {
+        /// The table's id.
+        table: String,
+    },
+}
+
+impl Showing {
+    /// A number that grows with what is shown; 0 where nothing is.
+    pub const fn n(&self) -> u64 {
+        match self {
+            Self::Gathering(gathering) => gathering.n,
+            Self::Shuffling(shuffling) => shuffling.n,
+            Self::Game(scene) => scene.n,
+            Self::NotYet { .. } => 0,
+        }
+    }
+}
+
+/// A table as one seat may see it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scene {
+    /// The table's id, as in its address.
+    pub table: String,
+    /// Entries in the table's journal so far. An act names the number it was made at, so that a stale one is noticed.
+    pub n: u64,
+    /// The preset's name.
+    pub rules: String,
+    /// Who sits where, by seat.
+    pub players: Vec<Player>,
+    /// How the seats were drawn; `None` where nobody drew.
+    pub seating: Option<Seating>,
+    /// What the viewer may see of the present deal.
+    pub view: DressedView,
+    /// The number of the present deal, from 1.
+    pub deal: usize,
+    /// The finished deals, the present one included once it is over; an entry a side.
+    pub sheet: Vec<[DealScore; MAX_SEATS]>,
+    /// Each side's total after the finished deals.
+    pub totals: [i32; MAX_SEATS],
+    /// Who has won the game, once it is over.
+    pub winner: Option<Side>,
+    /// What happened in the present deal, the oldest first.
+    pub log: Vec<Happened>,
+    /// Cards that came to the viewer's hand in the viewer's turn (or since it ended, none).
+    pub fresh: Vec<canasta::Card>,
+    /// Where the lesson stands; `None` at any other table.
+    pub lesson: Option<Lesson>,
+    /// Who may be given hints at this table.
+    pub hints: Hints,
+    /// What goes on around the cards.
+    pub around: Around,
+}
+
+impl Scene {
+    /// Whether the viewer may ask for hints: a player, where the table allows it to so many people, and not in a lesson,
+    /// which says itself what to do.
+    pub fn gives_hints(&self) -> bool {
+        let people = self.players.iter().filter(|player| player.bot.is_none()).count();
+        self.view.seat.is_some() && self.lesson.is_none() && self.hints.given(people)
+    }
+
+    /// Whether it is the viewer who has to act.
+    pub fn is_mine(&self) -> bool {
+        self.view.seat.is_some() && self.view.table.public.to_act() == self.view.seat && !self.around.closed
+    }
+
+    /// The viewer's seat; a spectator looks from seat 0.
+    pub fn viewpoint(&self) -> Seat {
+        self.view.seat.unwrap_or_default()
+    }
+}

@@ -1,0 +1,9 @@
+//! The lesson's sentences and its script are about the same steps.
+
+use canasta_table::lesson::steps;
+use canasta_words::lesson::STEPS;
+
+#[test]
+fn every_step_of_the_lesson_has_its_sentences() {
+    assert_eq!(STEPS.len(), steps());
+}
