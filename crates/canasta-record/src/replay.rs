@@ -12,7 +12,7 @@ mod play;
 mod sheet;
 mod wrong;
 
-use canasta::{Card, Dressed, DressedAct, MAX_SEATS, Players, Seat, Side};
+use canasta::{Card, CardAct, CardDeal, MAX_SEATS, Players, Seat, Side};
 
 use crate::journal::Hints;
 use crate::log::Log;
@@ -34,7 +34,7 @@ pub struct Moment {
     /// Who acted; `None` as the cards are dealt.
     pub seat: Option<Seat>,
     /// The act; `None` as the cards are dealt.
-    pub act: Option<DressedAct>,
+    pub act: Option<CardAct>,
     /// Whether a bot did it for a person.
     pub stand_in: bool,
 }
@@ -56,7 +56,7 @@ pub struct Replay {
 struct Stage {
     /// Its first moment.
     first: usize,
-    dealt: Dressed,
+    dealt: CardDeal,
     log: Log,
 }
 
@@ -185,7 +185,7 @@ impl Replay {
     }
 
     /// The cards and the log of a moment that there is.
-    fn stand(&self, at: usize) -> (Dressed, Log) {
+    fn stand(&self, at: usize) -> (CardDeal, Log) {
         let Stage { first, dealt, log } = &self.stages[self.moments[at].deal - 1];
         let (mut deal, mut log) = (dealt.clone(), log.clone());
         for moment in &self.moments[first + 1..=at] {

@@ -1,7 +1,7 @@
 //! What persons wish around the game: to sit, to begin, to rest, to have a bot play. Judged whole, changing nothing.
 
 use canasta::Seat;
-use canasta::seating::{Drawn, settle};
+use canasta::seating::{Drawn, assign_seats};
 use canasta_record::journal::{Entry, HostChange, Person, Sitter, StandIn, Terms};
 use canasta_record::words::desk::company as words;
 
@@ -312,7 +312,7 @@ impl Table {
         }
         let rules = self.terms.draw_rules();
         let fits = draws.is_empty()
-            || settle(&rules, self.players(), &draws)
+            || assign_seats(&rules, self.players(), &draws)
                 .is_ok_and(|settled| settled.first_dealer.is_none_or(|drawn| drawn == first_dealer));
         if !fits || first_dealer.0 >= self.players().count() {
             return Err(words::NO_DRAW);

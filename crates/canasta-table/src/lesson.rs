@@ -4,7 +4,7 @@
 //! sentences are in `canasta_record::words::lesson`, one for each step.
 
 use canasta::deck::fresh;
-use canasta::{Act, Card, DressedAct, Kind, Players, RuleSet, Seat};
+use canasta::{Act, Card, CardAct, Kind, Players, RuleSet, Seat};
 use canasta_record::journal::{Entry, Person, Seats, Sitter, Terms};
 use canasta_record::notation::parse_act;
 use canasta_record::scene;
@@ -120,7 +120,7 @@ fn act_of(text: &str) -> Option<Act> {
     let is_letter = |word: &&str| word.len() == 1 && *word != "/";
     let words: Vec<String> =
         text.split(' ').map(|word| if is_letter(&word) { face(word) } else { word.to_owned() }).collect();
-    parse_act(&words.join(" ")).ok()?.undressed().ok()
+    parse_act(&words.join(" ")).ok()?.to_kinds().ok()
 }
 
 /// One act of the script.
@@ -160,7 +160,7 @@ impl Table {
         let mut step = 0;
         for (seat, act) in self.acts() {
             let beat = beats.next()?;
-            let kinds = act.undressed().ok()?;
+            let kinds = act.to_kinds().ok()?;
             if beat.seat != seat || !beat.acts.contains(&kinds) {
                 return None;
             }
@@ -170,17 +170,17 @@ impl Table {
     }
 
     /// What the seat that is to act does where the script plays it.
-    pub fn scripted(&self) -> Option<DressedAct> {
+    pub fn scripted(&self) -> Option<CardAct> {
         let (_, beat) = self.lesson_beat()?;
         let beat = beat.filter(|beat| beat.seat != LEARNER)?;
-        self.view(Some(beat.seat))?.dress(beat.acts.first()?)
+        self.view(Some(beat.seat))?.to_cards(beat.acts.first()?)
     }
 
     /// What is said to a legal act of the learner's that is not the step's; `None` where it is, and at any other table.
-    pub(crate) fn not_yet(&self, seat: Seat, act: &DressedAct) -> Option<&'static str> {
+    pub(crate) fn not_yet(&self, seat: Seat, act: &CardAct) -> Option<&'static str> {
         let (_, beat) = self.lesson_beat()?;
         let beat = beat.filter(|beat| beat.seat == LEARNER && seat == LEARNER)?;
-        let fits = act.undressed().is_ok_and(|act| beat.acts.contains(&act));
+        let fits = act.to_kinds().is_ok_and(|act| beat.acts.contains(&act));
         STEPS.get(beat.step.checked_sub(1)?).filter(|_| !fits).map(|told| told.nudge)
     }
 
@@ -195,7 +195,7 @@ impl Table {
         let view = self.view(viewer)?;
         let (step, wanted) = match beat {
             Some(beat) if beat.seat == LEARNER => {
-                let wanted = beat.acts.iter().filter_map(|act| view.dress(act));
+                let wanted = beat.acts.iter().filter_map(|act| view.to_cards(act));
                 (beat.step, wanted.collect())
             }
             _ => (done, Vec::new()),

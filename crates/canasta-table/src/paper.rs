@@ -1,6 +1,6 @@
 //! A stored journal as a record: what was played, on paper.
 
-use canasta::{DressedAct, Seat};
+use canasta::{CardAct, Seat};
 use canasta_record::journal::{Entry, Person};
 use canasta_record::record::{DealRecord, Outcome, Record, Turn};
 use canasta_record::scene::Player;
@@ -81,7 +81,7 @@ impl Paper {
     }
 
     /// Adds an act to the present line, or begins one.
-    fn act(&mut self, seat: Seat, stand_in: bool, act: &DressedAct) {
+    fn act(&mut self, seat: Seat, stand_in: bool, act: &CardAct) {
         let Some(deal) = self.deals.last_mut() else { return };
         let comments = std::mem::take(&mut self.comments);
         match deal.turns.last_mut() {

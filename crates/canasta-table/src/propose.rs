@@ -1,6 +1,6 @@
 //! From a wish to an entry: judged whole, changing nothing.
 
-use canasta::{DressedAct, Illegal, Phase};
+use canasta::{CardAct, Illegal, Phase};
 use canasta_record::fair::Cut;
 use canasta_record::journal::{ActId, Entry};
 use canasta_record::words::desk;
@@ -12,7 +12,7 @@ use crate::fold::{State, Table};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wish {
     /// To act.
-    Act(DressedAct),
+    Act(CardAct),
     /// To have the next deal.
     NextDeal {
         /// What they add to it; it counts where the deal is promised.
@@ -79,7 +79,7 @@ impl Table {
         }
     }
 
-    fn propose_act(&self, by: ActId, act: DressedAct) -> Result<Proposed, Refused> {
+    fn propose_act(&self, by: ActId, act: CardAct) -> Result<Proposed, Refused> {
         if self.state() == State::Over {
             return Err(Refused::Rules(desk::game_over()));
         }

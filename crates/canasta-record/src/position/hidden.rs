@@ -50,9 +50,9 @@ pub(crate) fn view_from_json(json: &Json) -> Result<Viewed, Vec<String>> {
     let scenario = from_json(&Json::Object(position))?;
     match scenario.start.first() {
         None => Ok(Viewed { scenario, seat: view.seat }),
-        Some(tabled) => Err(vec![format!(
+        Some(red_threes) => Err(vec![format!(
             "seat {} lays its red threes on the table before it acts; a view shows what is there afterwards",
-            tabled.seat.0
+            red_threes.seat.0
         )]),
     }
 }
@@ -189,7 +189,7 @@ impl<'a> View<'a> {
             list.and_then(|list| list.get(place)?.flag()).unwrap_or(true)
         };
         let waits = self.rules.dealt_red_threes == DealtRedThrees::FirstTurn && !had_turn();
-        !self.is_own(place) && (self.rules.by_hand() || waits)
+        !self.is_own(place) && (self.rules.declares_by_hand() || waits)
     }
 
     /// The cards that the view does not show, in a fixed order.

@@ -1,6 +1,6 @@
 //! Playing a record through: every deal dealt, every act put to the rules, every score counted again.
 
-use canasta::{Card, DECK, Dressed, Players, Public};
+use canasta::{Card, CardDeal, DECK, Players, Public};
 
 use super::big::{self, Big};
 use super::figures::Count;
@@ -59,7 +59,7 @@ pub(super) fn through(record: Record) -> Result<Replay, Wrong> {
 struct Playing {
     /// Its number, from 1.
     number: usize,
-    deal: Dressed,
+    deal: CardDeal,
     log: Log,
     count: Count,
 }
@@ -103,9 +103,9 @@ impl Replay {
             }
         }
         let totals = self.totals_after(place);
-        let dealt = Dressed::new(&self.record.rules, self.players, dealer, totals, &written.deck);
-        let (deal, tabled) = dealt.ok_or_else(|| about(Why::Deck(deck_fault(&written.deck))))?;
-        let log = Log::of_deal(place + 1, dealer, tabled, deal.public().ending);
+        let dealt = CardDeal::new(&self.record.rules, self.players, dealer, totals, &written.deck);
+        let (deal, red_threes) = dealt.ok_or_else(|| about(Why::Deck(deck_fault(&written.deck))))?;
+        let log = Log::of_deal(place + 1, dealer, red_threes, deal.public().ending);
         let first = self.moments.len();
         self.stages.push(Stage { first, dealt: deal.clone(), log: log.clone() });
         self.moments.push(Moment { deal: place + 1, turn: 0, seat: None, act: None, stand_in: false });

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use canasta::{Card, DressedAct, Illegal, Seat, Side};
+use canasta::{Card, CardAct, Illegal, Seat, Side};
 
 use crate::words::replay as words;
 
@@ -58,7 +58,7 @@ pub enum Why {
         /// Who acted.
         seat: Seat,
         /// The act.
-        act: DressedAct,
+        act: CardAct,
         /// Why.
         why: Illegal,
     },
