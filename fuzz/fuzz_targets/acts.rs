@@ -2,7 +2,7 @@
 //! positions are written down and read again. What the bytes mean is `canasta_testkit::bytes`, which the tests run too.
 #![no_main]
 
-use canasta::Dressed;
+use canasta::CardDeal;
 use canasta_record::position::{print, read};
 use canasta_testkit::bytes;
 use libfuzzer_sys::fuzz_target;
@@ -19,7 +19,7 @@ fuzz_target!(|data: &[u8]| {
 });
 
 /// A position written down and read again is the same one.
-fn written(deal: &Dressed) -> Result<(), String> {
+fn written(deal: &CardDeal) -> Result<(), String> {
     let text = serde_json::to_string(&print(deal, "hoyle")).map_err(|error| error.to_string())?;
     match read(&text) {
         Err(faults) => Err(format!("{faults:?} in the printed {text}")),

@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use canasta::{DressedAct, Seat, Side};
+use canasta::{CardAct, Seat, Side};
 use canasta_record::house::HouseRules;
 use canasta_record::record::Player;
 use canasta_record::record::{DealRecord, Other, Outcome, Record, Turn};
@@ -129,7 +129,7 @@ impl Paper {
 }
 
 /// Writes an act down.
-pub(crate) fn write(turns: &mut Vec<Turn>, seat: Seat, act: &DressedAct) {
+pub(crate) fn write(turns: &mut Vec<Turn>, seat: Seat, act: &CardAct) {
     match turns.last_mut() {
         Some(turn) if turn.seat == seat => turn.acts.push(act.clone()),
         _ => turns.push(Turn { comments: Vec::new(), seat, stand_in: false, acts: vec![act.clone()], remark: None }),

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use canasta::{Act, Dressed, Rng as _, Seat, SeedRng, Side, Tabled, View};
+use canasta::{Act, CardDeal, RedThreesLaid, Rng as _, Seat, SeedRng, Side, View};
 use canasta_bots::{Bot, Misplay, play};
 use canasta_exec::{Broken, End, Hello, Limits, Player, Process};
 use canasta_record::record::Turn;
@@ -65,7 +65,7 @@ impl<'m> Seating<'m> {
     pub(crate) fn play(&mut self, pair: u32, number: u32, start: &Start) -> Result<Played, Trouble> {
         let (mut deal, seed) = start.deal(&self.of.table);
         if !self.processes.is_empty() {
-            return self.play_dressed(pair, number, start);
+            return self.play_with_cards(pair, number, start);
         }
         let decide = |seat: Seat, view: &View, seed| match self.sitter(seat).bot() {
             Some(bot) => Timed { bot, time: self.of.time }.decide(view, seed),
@@ -78,10 +78,12 @@ impl<'m> Seating<'m> {
     }
 
     /// With faces, for processes are told of cards, and they stand on paper.
-    fn play_dressed(&mut self, pair: u32, number: u32, start: &Start) -> Result<Played, Trouble> {
-        let Some((mut deal, tabled, seed)) = start.dressed(&self.of.table) else { return Err(Trouble::LostThread) };
+    fn play_with_cards(&mut self, pair: u32, number: u32, start: &Start) -> Result<Played, Trouble> {
+        let Some((mut deal, red_threes, seed)) = start.with_cards(&self.of.table) else {
+            return Err(Trouble::LostThread);
+        };
         let mut turns = Vec::new();
-        let result = self.play_with_processes(&mut deal, number, &tabled, seed, &mut turns);
+        let result = self.play_with_processes(&mut deal, number, &red_threes, seed, &mut turns);
         let deal = deal.deal().clone();
         match result {
             Ok(acts) => Ok(Played { deal, acts, given_up: None, turns }),
@@ -94,9 +96,9 @@ impl<'m> Seating<'m> {
 
     fn play_with_processes(
         &mut self,
-        deal: &mut Dressed,
+        deal: &mut CardDeal,
         number: u32,
-        tabled: &[Tabled],
+        red_threes: &[RedThreesLaid],
         seed: u64,
         turns: &mut Vec<Turn>,
     ) -> Result<u32, Broken> {
@@ -113,7 +115,7 @@ impl<'m> Seating<'m> {
             });
         }
         let number = usize::try_from(number).unwrap_or(usize::MAX).saturating_add(1);
-        let start = canasta_exec::Start { number, tabled, seed };
+        let start = canasta_exec::Start { number, red_threes, seed };
         canasta_exec::play_told(deal, start, &mut players, &mut |seat, act| paper::write(turns, seat, act))
     }
 

@@ -1,6 +1,6 @@
 //! How a pair and a deal of a game begin: dealer, starting scores and deck, from the seed alone.
 
-use canasta::{Card, Deal, Dressed, MAX_SEATS, Rng, Seat, SeedRng, Tabled};
+use canasta::{Card, CardDeal, Deal, MAX_SEATS, RedThreesLaid, Rng, Seat, SeedRng};
 
 use crate::Table;
 
@@ -67,12 +67,12 @@ impl Start {
         canasta_exec::shuffled_deck(&mut self.rng.clone())
     }
 
-    /// The same in faces, with the red threes that were tabled as it was dealt. (`None` never comes: 108 cards are
+    /// The same in faces, with the red threes that were laid down as it was dealt. (`None` never comes: 108 cards are
     /// shuffled.)
-    pub(crate) fn dressed(&self, table: &Table) -> Option<(Dressed, Vec<Tabled>, u64)> {
+    pub(crate) fn with_cards(&self, table: &Table) -> Option<(CardDeal, Vec<RedThreesLaid>, u64)> {
         let mut rng = self.rng.clone();
-        let dressed = canasta_exec::shuffled(&table.rules, table.players, self.dealer, self.scores, &mut rng);
-        dressed.map(|(deal, tabled)| (deal, tabled, rng.next_u64()))
+        let dealt = canasta_exec::shuffled(&table.rules, table.players, self.dealer, self.scores, &mut rng);
+        dealt.map(|(deal, red_threes)| (deal, red_threes, rng.next_u64()))
     }
 }
 

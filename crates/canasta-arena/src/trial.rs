@@ -211,7 +211,7 @@ fn play_one(made: &[Box<dyn Bot>], seed: u64, number: u32) -> One {
         let view = deal.view(seat);
         let acts = made[place(seat)].decide(&view, seed);
         counted.declared += u32::from(acts.first() == Some(&Act::Declare));
-        if view.public.rules.by_hand() && own_turn(&view) && view.hand.of(Kind::RedThree) > 0 {
+        if view.public.rules.declares_by_hand() && own_turn(&view) && view.hand.of(Kind::RedThree) > 0 {
             let may = view.check(&Act::Declare).is_ok();
             counted.barred[place(seat)] += u32::from(!may);
             counted.neglected[place(seat)] += u32::from(may && acts.first() != Some(&Act::Declare));
@@ -232,7 +232,7 @@ fn play_one(made: &[Box<dyn Bot>], seed: u64, number: u32) -> One {
         }
     };
     for seat in players.seats() {
-        counted.penalties[place(seat)] += u32::from(deal.late(seat).all);
+        counted.penalties[place(seat)] += u32::from(deal.red_three_penalty(seat).total);
     }
     One { preset, players, counted, misplay }
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use canasta::DressedAct;
+use canasta::CardAct;
 use canasta_journal::{ActId, Broken, Chain, Entry};
 use canasta_record::notation;
 use canasta_table::{Misfit, Table};
@@ -162,7 +162,7 @@ pub struct Row {
 pub struct Journal {
     chain: Chain,
     table: Option<Table>,
-    found: BTreeMap<ActId, (u64, Option<DressedAct>)>,
+    found: BTreeMap<ActId, (u64, Option<CardAct>)>,
     /// What was done around the game, and how often.
     arranged: BTreeMap<String, u64>,
 }
@@ -254,6 +254,6 @@ impl Journal {
 }
 
 /// Whether two acts are written alike.
-fn same(one: Option<&DressedAct>, other: Option<&DressedAct>) -> bool {
+fn same(one: Option<&CardAct>, other: Option<&CardAct>) -> bool {
     one.map(notation::act_text) == other.map(notation::act_text)
 }

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use canasta::{DressedAct, Seat};
+use canasta::{CardAct, Seat};
 use canasta::{Rng as _, SeedRng};
 use canasta_client::{Answer, Client, Fault, Wire};
 use canasta_journal::ActId;
@@ -290,8 +290,8 @@ impl Desk {
                 self.must_refuse(seat, &stale).await?;
                 self.once(seat, &sent).await
             }
-            2 if sent.act == Some(DressedAct::Draw) => {
-                self.must_refuse(seat, &Sent { act: Some(DressedAct::Pass), ..sent.clone() }).await?;
+            2 if sent.act == Some(CardAct::Draw) => {
+                self.must_refuse(seat, &Sent { act: Some(CardAct::Pass), ..sent.clone() }).await?;
                 self.once(seat, &sent).await
             }
             _ => self.once(seat, &sent).await,

@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use canasta::{DressedAct, Seat};
+use canasta::{CardAct, Seat};
 use canasta_bots::Bot;
 use canasta_journal::Person;
 use canasta_table::Table;
@@ -97,7 +97,7 @@ pub struct Turn {
     /// The entries seen.
     pub n: u64,
     /// What the club player would do; the next deal, where there is nothing.
-    pub act: Option<DressedAct>,
+    pub act: Option<CardAct>,
 }
 
 /// Whose move it is.
@@ -168,8 +168,8 @@ impl Follower {
 }
 
 /// What the club player does in a seat.
-fn advised(table: &Table, seat: Seat, seed: u64) -> Option<DressedAct> {
+fn advised(table: &Table, seat: Seat, seed: u64) -> Option<CardAct> {
     let seen = table.view(Some(seat))?;
-    let acts = canasta_bots::Club::default().decide(&seen.undressed()?, seed);
-    seen.dress(acts.first()?)
+    let acts = canasta_bots::Club::default().decide(&seen.to_kinds()?, seed);
+    seen.to_cards(acts.first()?)
 }

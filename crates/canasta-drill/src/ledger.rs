@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use canasta::{DressedAct, Seat};
+use canasta::{CardAct, Seat};
 use canasta_journal::ActId;
 
 use crate::around::Arranged;
@@ -23,7 +23,7 @@ pub enum Fate {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sent {
     /// The act; `None` for the wish to have the next deal.
-    pub act: Option<DressedAct>,
+    pub act: Option<CardAct>,
     /// How many entries its player had seen.
     pub seen: u64,
     /// What became of it.
@@ -61,7 +61,7 @@ impl Ledger {
     }
 
     /// Something leaves now.
-    pub fn sends(&mut self, by: &ActId, act: Option<DressedAct>, seen: u64) {
+    pub fn sends(&mut self, by: &ActId, act: Option<CardAct>, seen: u64) {
         self.sent.entry(by.clone()).or_insert(Sent { act, seen, fate: Fate::Open });
     }
 

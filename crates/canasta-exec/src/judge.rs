@@ -1,13 +1,13 @@
 //! Whether a seat may do what it says, by the rules and by its own view.
 
-use canasta::{Act, DressedAct, DressedView, Illegal};
+use canasta::{Act, CardAct, CardView, Illegal};
 
-/// Judges an act of the seat whose view this is and which has to act, as [`canasta::Dressed::apply`] would: without the
+/// Judges an act of the seat whose view this is and which has to act, as [`canasta::CardDeal::apply`] would: without the
 /// deal, which the one who asks a bot may not have. Returns the act by kinds.
 ///
 /// # Errors
 /// The rule that forbids it.
-pub fn judge(view: &DressedView, act: &DressedAct) -> Result<Act, Illegal> {
+pub fn judge(view: &CardView, act: &CardAct) -> Result<Act, Illegal> {
     if view.seat.is_none() || view.seat != view.table.public.to_act() {
         return Err(Illegal::DealOver);
     }

@@ -4,7 +4,7 @@
 use core::fmt;
 
 use canasta::{
-    Act, Card, Dressed, DressedAct, Illegal, MAX_SEATS, Players, Rng, RuleSet, Seat, Tabled, deck, shuffle, winner,
+    Act, Card, CardAct, CardDeal, Illegal, MAX_SEATS, Players, RedThreesLaid, Rng, RuleSet, Seat, deck, shuffle, winner,
 };
 use canasta_bots::{Bot, Misplay, decision_seed};
 use canasta_record::protocol::Event;
@@ -47,8 +47,8 @@ impl std::error::Error for Broken {}
 pub struct Start<'a> {
     /// Its number in the game, from 1; the processes are told.
     pub number: usize,
-    /// Red threes that were tabled as it was dealt; the processes are told.
-    pub tabled: &'a [Tabled],
+    /// Red threes that were laid down as it was dealt; the processes are told.
+    pub red_threes: &'a [RedThreesLaid],
     /// The seed of the decisions of this program's bots.
     pub seed: u64,
 }
@@ -60,7 +60,7 @@ pub struct Start<'a> {
 /// # Errors
 /// The first thing a player did that may not be done. The processes that are left know nothing of it: they are told
 /// [`crate::End::Stopped`], or dropped.
-pub fn play(deal: &mut Dressed, start: Start<'_>, players: &mut [Player<'_>]) -> Result<u32, Broken> {
+pub fn play(deal: &mut CardDeal, start: Start<'_>, players: &mut [Player<'_>]) -> Result<u32, Broken> {
     play_told(deal, start, players, &mut |_, _| {})
 }
 
@@ -69,12 +69,12 @@ pub fn play(deal: &mut Dressed, start: Start<'_>, players: &mut [Player<'_>]) ->
 /// # Errors
 /// As [`play`]; the acts before it were told.
 pub fn play_told(
-    deal: &mut Dressed,
+    deal: &mut CardDeal,
     start: Start<'_>,
     players: &mut [Player<'_>],
-    told: &mut dyn FnMut(Seat, &DressedAct),
+    told: &mut dyn FnMut(Seat, &CardAct),
 ) -> Result<u32, Broken> {
-    tell(players, |seat| Event::begins(start.number, deal.view(Some(seat)), start.tabled));
+    tell(players, |seat| Event::begins(start.number, deal.view(Some(seat)), start.red_threes));
     let mut done = 0;
     while let Some(seat) = deal.public().to_act() {
         let before = done;
@@ -88,9 +88,9 @@ pub fn play_told(
             Some(Player::Bot(bot)) => {
                 let view = deal.deal().view(seat);
                 for act in bot.decide(&view, decision_seed(start.seed, done)) {
-                    let dressed = dress(deal, seat, act).map_err(Broken::Misplay)?;
-                    apply(deal, &dressed, seat, players)?;
-                    told(seat, &dressed);
+                    let card_act = to_cards(deal, seat, act).map_err(Broken::Misplay)?;
+                    apply(deal, &card_act, seat, players)?;
+                    told(seat, &card_act);
                     done += 1;
                 }
             }
@@ -108,17 +108,17 @@ pub fn play_told(
 }
 
 /// Faces for an act of a bot that sees kinds.
-fn dress(deal: &Dressed, seat: Seat, act: Act) -> Result<DressedAct, Misplay> {
-    deal.view(Some(seat)).dress(&act).ok_or_else(|| {
+fn to_cards(deal: &CardDeal, seat: Seat, act: Act) -> Result<CardAct, Misplay> {
+    deal.view(Some(seat)).to_cards(&act).ok_or_else(|| {
         let why = deal.deal().view(seat).check(&act).err().unwrap_or(Illegal::NothingNamed);
         Misplay::Illegal { seat, act, why }
     })
 }
 
-fn apply(deal: &mut Dressed, act: &DressedAct, seat: Seat, players: &mut [Player<'_>]) -> Result<(), Broken> {
+fn apply(deal: &mut CardDeal, act: &CardAct, seat: Seat, players: &mut [Player<'_>]) -> Result<(), Broken> {
     let step = deal.apply(act).map_err(|why| {
-        // A process's act has been judged before, so this is of a bot of this program, and was dressed from kinds.
-        Broken::Misplay(Misplay::Illegal { seat, act: act.undressed().unwrap_or(Act::Pass), why })
+        // A process's act has been judged before, so this is of a bot of this program, and was card_act from kinds.
+        Broken::Misplay(Misplay::Illegal { seat, act: act.to_kinds().unwrap_or(Act::Pass), why })
     })?;
     tell(players, |seat| Event::Act(step.seen_by(Some(seat))));
     Ok(())
@@ -132,7 +132,7 @@ fn tell(players: &mut [Player<'_>], event: impl Fn(Seat) -> Event) {
     }
 }
 
-fn tell_end(deal: &Dressed, players: &mut [Player<'_>]) {
+fn tell_end(deal: &CardDeal, players: &mut [Player<'_>]) {
     let public = deal.public();
     let Some(ending) = public.ending else { return };
     let score = deal.deal().score();
@@ -145,15 +145,15 @@ fn tell_end(deal: &Dressed, players: &mut [Player<'_>]) {
 }
 
 /// [`canasta::Deal::shuffled`] with faces: the same source of randomness gives the same deal by kinds, and is left in the same
-/// state. What was tabled as it was dealt comes along. (`None` never comes: these are the 108 cards.)
+/// state. What was laid down as it was dealt comes along. (`None` never comes: these are the 108 cards.)
 pub fn shuffled(
     rules: &RuleSet,
     players: Players,
     dealer: Seat,
     scores: [i32; MAX_SEATS],
     rng: &mut impl Rng,
-) -> Option<(Dressed, Vec<Tabled>)> {
-    Dressed::new(rules, players, dealer, scores, &shuffled_deck(rng))
+) -> Option<(CardDeal, Vec<RedThreesLaid>)> {
+    CardDeal::new(rules, players, dealer, scores, &shuffled_deck(rng))
 }
 
 /// The deck of [`shuffled`].

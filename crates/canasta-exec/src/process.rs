@@ -5,7 +5,7 @@ use std::process::ExitStatus;
 use std::sync::mpsc::{RecvTimeoutError, TryRecvError, TrySendError};
 use std::time::{Duration, Instant};
 
-use canasta::{DressedAct, DressedView};
+use canasta::{CardAct, CardView};
 use canasta_record::notation::act_text;
 use canasta_record::protocol::{self, Answer, End, Event, Hello, Lapse};
 
@@ -112,7 +112,7 @@ impl Process {
     /// # Errors
     /// The report of what it did instead; the process has been ended then, and every later turn is forfeited with the
     /// same report.
-    pub fn turn(&mut self, view: &DressedView) -> Result<DressedAct, Forfeit> {
+    pub fn turn(&mut self, view: &CardView) -> Result<CardAct, Forfeit> {
         self.turn_within(view, self.limits.turn)
     }
 
@@ -120,7 +120,7 @@ impl Process {
     ///
     /// # Errors
     /// As [`Process::turn`].
-    pub fn turn_within(&mut self, view: &DressedView, time: Duration) -> Result<DressedAct, Forfeit> {
+    pub fn turn_within(&mut self, view: &CardView, time: Duration) -> Result<CardAct, Forfeit> {
         if let Some(lost) = &self.lost {
             return Err(lost.clone());
         }
@@ -147,7 +147,7 @@ impl Process {
     /// A line too many (a greeting, a note) may come before the question, with the answer or after it, as the system
     /// happens to run the two processes. So nothing is said of a line that is no act, or that came too early, before the
     /// process has been heard out; then the report is the same whenever it came.
-    fn ask(&mut self, view: &DressedView, time: Duration) -> Result<DressedAct, Wrong> {
+    fn ask(&mut self, view: &CardView, time: Duration) -> Result<CardAct, Wrong> {
         let early = match self.talk.heard.try_recv() {
             Ok(Heard::Lines(lines)) => Some(lines),
             Ok(other) => return Err(self.fallen(other)),
@@ -251,7 +251,7 @@ impl Process {
 }
 
 /// What the line says, if that is an act that the rules allow.
-fn judged(view: &DressedView, line: &[u8]) -> Result<Answer, Lapse> {
+fn judged(view: &CardView, line: &[u8]) -> Result<Answer, Lapse> {
     let answer = protocol::read_answer(line)?;
     match judge(view, &answer.act) {
         Ok(_) => Ok(answer),

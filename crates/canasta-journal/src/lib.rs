@@ -22,7 +22,7 @@ mod written;
 use core::fmt;
 
 use canasta::seating::Drawn;
-use canasta::{Card, DressedAct, Seat};
+use canasta::{Card, CardAct, Seat};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -177,7 +177,7 @@ pub enum Entry {
         /// Who, and the act's own name.
         by: ActId,
         /// The act.
-        act: DressedAct,
+        act: CardAct,
         /// Whether a bot did it for a person.
         stand_in: bool,
     },

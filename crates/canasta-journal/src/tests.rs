@@ -107,7 +107,7 @@ fn the_first_format_is_read() {
     }
     assert_eq!(hex(written.last()), FIRST);
     let newer =
-        Entry::Acted { by: ActId { seat: Seat(1), id: "d".to_owned() }, act: DressedAct::Draw, stand_in: false }.text();
+        Entry::Acted { by: ActId { seat: Seat(1), id: "d".to_owned() }, act: CardAct::Draw, stand_in: false }.text();
     assert!(newer.starts_with(r#"{"v":2,"#));
     written = written.with(&newer);
     assert!(read.follow(written.len(), &newer, written.last()).is_ok());
@@ -181,7 +181,7 @@ fn gathered() -> Vec<Entry> {
         Entry::Left(Seat(1)),
         Entry::Host { person: Person(3), why: HostChange::Given },
         Entry::Begun { first_dealer: Seat(2), draws: Vec::new() },
-        Entry::Acted { by, act: DressedAct::Draw, stand_in: true },
+        Entry::Acted { by, act: CardAct::Draw, stand_in: true },
         Entry::Paused(Person(3)),
         Entry::Resumed(Person::HOST),
         Entry::StandIn { seat: Seat(2), why: StandIn::Missed },

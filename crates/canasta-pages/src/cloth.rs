@@ -1,6 +1,6 @@
 //! The cloth: the other seats, every side's melds, stock and pile with their words.
 
-use canasta::{Canasta, Card, DressedMeld, Kind, Seat, Side};
+use canasta::{Canasta, Card, CardMeld, Kind, Seat, Side};
 use canasta_table::scene::Scene;
 use canasta_words::{points, table as words};
 use maud::{Markup, html};
@@ -105,7 +105,7 @@ fn melds(scene: &Scene, side: Side) -> Markup {
     let who = &place_of(scene, side);
     let whose = if who == "we" { "we" } else { "they" };
     let open = if stands_open(scene, side) { "" } else { " shut" };
-    let mut melds: Vec<&DressedMeld> = scene.view.table.melds[side.index()].iter().collect();
+    let mut melds: Vec<&CardMeld> = scene.view.table.melds[side.index()].iter().collect();
     melds.sort_by_key(|meld| std::cmp::Reverse(meld.rank));
     let threes = &scene.view.table.red_threes[side.index()];
     html! {
@@ -128,7 +128,7 @@ fn melds(scene: &Scene, side: Side) -> Markup {
 
 /// A meld: a chip on a phone, its cards on wider tables; a canasta squared up. What is counted on it is shown by the style
 /// sheet (`data-t`), because the button's name says it in words.
-fn meld_button(meld: &DressedMeld, who: &str) -> Markup {
+fn meld_button(meld: &CardMeld, who: &str) -> Markup {
     let kinds = words::meld_of(meld);
     html! {
         button class=(meld_class(meld)) type="button" id={ (who) "-" (key_of(meld.rank)) } aria-label=(words::meld_label(meld))
@@ -138,7 +138,7 @@ fn meld_button(meld: &DressedMeld, who: &str) -> Markup {
 }
 
 /// The class of a meld: what kind of canasta it is.
-pub(crate) fn meld_class(meld: &DressedMeld) -> &'static str {
+pub(crate) fn meld_class(meld: &CardMeld) -> &'static str {
     match words::meld_of(meld).canasta() {
         Some(Canasta::Natural) => "meld natural",
         Some(Canasta::Mixed) => "meld mixed",
@@ -147,7 +147,7 @@ pub(crate) fn meld_class(meld: &DressedMeld) -> &'static str {
 }
 
 /// What is seen of a meld: the chip, its cards, its caption; the style sheet chooses.
-pub(crate) fn meld_face(meld: &DressedMeld) -> Markup {
+pub(crate) fn meld_face(meld: &CardMeld) -> Markup {
     let kinds = words::meld_of(meld);
     let canasta = kinds.canasta();
     html! {
@@ -175,7 +175,7 @@ pub(crate) fn meld_face(meld: &DressedMeld) -> Markup {
 }
 
 /// The card on top of a canasta: red on a natural one, black on a mixed one, as far as one of its rank is there.
-fn top_of(meld: &DressedMeld, canasta: Canasta) -> Card {
+fn top_of(meld: &CardMeld, canasta: Canasta) -> Card {
     let red = canasta == Canasta::Natural;
     let of_rank = |card: &&Card| card.kind() == meld.rank;
     let coloured = |card: &&Card| of_rank(card) && card.suit().is_some_and(|suit| suit.is_red() == red);

@@ -43,8 +43,8 @@ pub fn hint_spoken(scene: &Scene, turns: &[Turn]) -> String {
 
 /// The acts of a turn, as notation writes them, for the script: by semicolons.
 fn acts(scene: &Scene, turn: &Turn) -> String {
-    let dressed = turn.acts.iter().filter_map(|act| scene.view.dress(act));
-    dressed.map(|act| act_text(&act)).collect::<Vec<_>>().join(";")
+    let acts = turn.acts.iter().filter_map(|act| scene.view.to_cards(act));
+    acts.map(|act| act_text(&act)).collect::<Vec<_>>().join(";")
 }
 
 /// The button in the bar; nothing where the viewer is given no hints.

@@ -1,7 +1,7 @@
 //! The viewer's side of the table: last act, the line that says everything, staging, hand, acts. What is chosen and
 //! staged is known to the page's script alone; it puts that into this markup before it shows it.
 
-use canasta::{Act, Card, Counts, Kind, Lay, Phase, Public, faces};
+use canasta::{Act, Card, Counts, Kind, Melds, Phase, Public, faces};
 use canasta_record::notation::act_text;
 use canasta_table::scene::Scene;
 use canasta_words::{awaited, company, door, refusal, table as words};
@@ -159,7 +159,7 @@ impl Button {
     fn of(scene: &Scene, act: &Act) -> Self {
         let public = &scene.view.table.public;
         let checked = public.check(&faces::counts(&scene.view.hand), act);
-        let text = scene.view.dress(act).map_or_else(String::new, |dressed| act_text(&dressed));
+        let text = scene.view.to_cards(act).map_or_else(String::new, |card_act| act_text(&card_act));
         Self { ready: checked.is_ok(), act: text, because: checked.err().map(|illegal| refusal::of(&illegal)) }
     }
 }
@@ -169,7 +169,7 @@ fn acts(scene: &Scene) -> Markup {
     let public = &scene.view.table.public;
     let mine = scene.view.seat == Some(public.turn) && is_mine(scene);
     let draw = Button::of(scene, if public.stock == 0 { &Act::Pass } else { &Act::Draw });
-    let take = if mine { take(scene) } else { Button::of(scene, &Act::Take { with: Counts::NONE, more: Lay::NONE }) };
+    let take = if mine { take(scene) } else { Button::of(scene, &Act::Take { with: Counts::NONE, more: Melds::NONE }) };
     html! {
         div.acts role="group" aria-label="Acts" {
             (act_button("draw", &words::draw_label(scene), "D", mine, Some(&draw)))
@@ -197,7 +197,7 @@ fn act_button(name: &str, label: &str, key: &str, mine: bool, button: Option<&Bu
 fn take(scene: &Scene) -> Button {
     let hand = faces::counts(&scene.view.hand);
     let public = &scene.view.table.public;
-    let nearest = Act::Take { with: nearest(public, &hand), more: Lay::NONE };
+    let nearest = Act::Take { with: nearest(public, &hand), more: Melds::NONE };
     if public.check(&hand, &nearest).is_ok() || public.phase != Phase::Draw {
         return Button::of(scene, &nearest);
     }

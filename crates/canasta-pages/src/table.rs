@@ -1,6 +1,6 @@
 //! The table's page: the part that is pushed and morphed, and what stands around it.
 
-use canasta::{DressedAct, Kind, Phase, Seat, SeenStep};
+use canasta::{CardAct, Kind, Phase, Seat, SeenStep};
 use canasta_record::fair::hex;
 use canasta_record::notation::card_text;
 use canasta_table::scene::{Happened, Scene};
@@ -86,7 +86,7 @@ fn body(scene: &Scene, origin: &str) -> Markup {
             data-deal=(scene.deal) data-phase=(phase) data-mine=[is_mine(scene).then_some("")]
             data-minimum=(public.minimum(side)) data-opened=[public.opened(side).then_some("")]
             data-frozen=[public.frozen_for(side).map(|_| "")] data-outnumber=[public.rules.wilds_may_outnumber.then_some("")]
-            data-with-wild=[public.rules.take_with_wild.then_some("")] data-by-hand=[public.rules.by_hand().then_some("")]
+            data-with-wild=[public.rules.take_with_wild.then_some("")] data-by-hand=[public.rules.declares_by_hand().then_some("")]
             data-top=[top.map(|&card| card_text(card))] data-top-rank=[top.map(|card| key_of(card.kind()))]
             data-canastas=(public.rules.canastas_needed(public.players)) data-hand-from=(moves.hand) data-from=(moves.table)
             data-watching=[scene.view.seat.is_none().then_some("")] data-events=(scene.log.len()) data-around=(company::around(scene))
@@ -139,7 +139,7 @@ impl Moves {
             scene.log.iter().rev().find(|happened| !matches!(happened, Happened::Ended(_) | Happened::Person { .. }));
         match last {
             Some(Happened::Step { step, .. }) => Self {
-                hand: if matches!(step.act, DressedAct::Take { .. }) { "pile" } else { "stock" },
+                hand: if matches!(step.act, CardAct::Take { .. }) { "pile" } else { "stock" },
                 table: zone(step.seat),
                 flights: if scene.view.seat == Some(step.seat) {
                     String::new()
@@ -147,7 +147,9 @@ impl Moves {
                     flights(step, &zone(step.seat))
                 },
             },
-            Some(Happened::Tabled(tabled)) => Self { hand: "stock", table: zone(tabled.seat), ..Self::default() },
+            Some(Happened::RedThreesLaid(tabled)) => {
+                Self { hand: "stock", table: zone(tabled.seat), ..Self::default() }
+            }
             Some(Happened::Dealt { .. } | Happened::Person { .. } | Happened::Ended(_)) | None => {
                 Self { hand: "stock", ..Self::default() }
             }
@@ -157,8 +159,8 @@ impl Moves {
 
 fn flights(step: &SeenStep, zone: &str) -> String {
     match step.act {
-        DressedAct::Draw => format!("stock>{zone}"),
-        DressedAct::Take { .. } => format!("pile>{zone}"),
+        CardAct::Draw => format!("stock>{zone}"),
+        CardAct::Take { .. } => format!("pile>{zone}"),
         _ => String::new(),
     }
 }

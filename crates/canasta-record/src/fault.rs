@@ -139,7 +139,7 @@ pub enum Fault {
         why: Unreadable,
     },
     /// The position cannot be.
-    Setup(canasta::Fault),
+    Setup(canasta::SetupFault),
     /// The flags lack a field.
     MissingFlag(&'static str),
     /// A fault within the flags.
@@ -294,10 +294,10 @@ impl Fault {
 }
 
 /// The field of a scenario in which a fault of its position lies, where that is one.
-const fn setup_field(fault: &canasta::Fault) -> Option<&'static str> {
+const fn setup_field(fault: &canasta::SetupFault) -> Option<&'static str> {
     match fault {
-        canasta::Fault::SeatOutOfRange { part, .. } | canasta::Fault::Length { part, .. } => Some(part.name()),
-        canasta::Fault::Phase => Some("phase"),
+        canasta::SetupFault::SeatOutOfRange { part, .. } | canasta::SetupFault::Length { part, .. } => Some(part.name()),
+        canasta::SetupFault::Phase => Some("phase"),
         _ => None,
     }
 }

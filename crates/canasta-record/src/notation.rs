@@ -10,7 +10,7 @@
 
 use std::fmt;
 
-use canasta::{Card, DressedAct, Group, Kind, Suit};
+use canasta::{Card, CardAct, Group, Kind, Suit};
 
 /// Why a text is no card or no act. Its `Display` is a sentence without a capital and without a full stop.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -127,26 +127,26 @@ pub fn parse_cards(text: &str) -> Result<Vec<Card>, Unreadable> {
 ///
 /// # Errors
 /// What cannot be read: an unknown word, an unknown card, an empty group, something left over.
-pub fn parse_act(text: &str) -> Result<DressedAct, Unreadable> {
+pub fn parse_act(text: &str) -> Result<CardAct, Unreadable> {
     let text = text.trim();
     let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     let rest = rest.trim();
     match word {
-        "draw" => alone("draw", rest, DressedAct::Draw),
-        "pass" => alone("pass", rest, DressedAct::Pass),
-        "ask" => alone("ask", rest, DressedAct::Ask),
-        "yes" => alone("yes", rest, DressedAct::Answer(true)),
-        "no" => alone("no", rest, DressedAct::Answer(false)),
+        "draw" => alone("draw", rest, CardAct::Draw),
+        "pass" => alone("pass", rest, CardAct::Pass),
+        "ask" => alone("ask", rest, CardAct::Ask),
+        "yes" => alone("yes", rest, CardAct::Answer(true)),
+        "no" => alone("no", rest, CardAct::Answer(false)),
         "take" => parse_take(rest),
-        "meld" => Ok(DressedAct::Meld(parse_groups(rest)?)),
-        "discard" => Ok(DressedAct::Discard(one_card("discard", rest)?)),
-        "declare" => Ok(DressedAct::Declare(one_card("declare", rest)?)),
+        "meld" => Ok(CardAct::Meld(parse_groups(rest)?)),
+        "discard" => Ok(CardAct::Discard(one_card("discard", rest)?)),
+        "declare" => Ok(CardAct::Declare(one_card("declare", rest)?)),
         "" => Err(Unreadable::Nothing),
         _ => Err(Unreadable::Word(word.to_owned())),
     }
 }
 
-fn alone(word: &'static str, rest: &str, act: DressedAct) -> Result<DressedAct, Unreadable> {
+fn alone(word: &'static str, rest: &str, act: CardAct) -> Result<CardAct, Unreadable> {
     if rest.is_empty() { Ok(act) } else { Err(Unreadable::Alone { word, extra: rest.to_owned() }) }
 }
 
@@ -157,16 +157,16 @@ fn one_card(word: &'static str, rest: &str) -> Result<Card, Unreadable> {
     }
 }
 
-fn parse_take(rest: &str) -> Result<DressedAct, Unreadable> {
+fn parse_take(rest: &str) -> Result<CardAct, Unreadable> {
     let (with, more) = match rest.split_once('/') {
         None => (rest, Vec::new()),
         Some((with, more)) => (with, parse_groups(more)?),
     };
     if !with.contains(':') {
-        return Ok(DressedAct::Take { rank: None, with: parse_cards(with)?, more });
+        return Ok(CardAct::Take { rank: None, with: parse_cards(with)?, more });
     }
     let Group { rank, cards } = parse_group(with)?;
-    Ok(DressedAct::Take { rank, with: cards, more })
+    Ok(CardAct::Take { rank, with: cards, more })
 }
 
 fn parse_groups(text: &str) -> Result<Vec<Group>, Unreadable> {
@@ -194,16 +194,16 @@ fn parse_rank(text: &str, cards: &[Card]) -> Result<Kind, Unreadable> {
 }
 
 /// Writes an act as [`parse_act`] reads it.
-pub fn act_text(act: &DressedAct) -> String {
+pub fn act_text(act: &CardAct) -> String {
     match act {
-        DressedAct::Draw => "draw".to_owned(),
-        DressedAct::Pass => "pass".to_owned(),
-        DressedAct::Ask => "ask".to_owned(),
-        DressedAct::Answer(true) => "yes".to_owned(),
-        DressedAct::Answer(false) => "no".to_owned(),
-        DressedAct::Discard(card) => format!("discard {}", card_text(*card)),
-        DressedAct::Declare(card) => format!("declare {}", card_text(*card)),
-        DressedAct::Meld(groups) => {
+        CardAct::Draw => "draw".to_owned(),
+        CardAct::Pass => "pass".to_owned(),
+        CardAct::Ask => "ask".to_owned(),
+        CardAct::Answer(true) => "yes".to_owned(),
+        CardAct::Answer(false) => "no".to_owned(),
+        CardAct::Discard(card) => format!("discard {}", card_text(*card)),
+        CardAct::Declare(card) => format!("declare {}", card_text(*card)),
+        CardAct::Meld(groups) => {
             let mut text = "meld".to_owned();
             for (place, group) in groups.iter().enumerate() {
                 text.push_str(if place == 0 { " " } else { " / " });
@@ -211,7 +211,7 @@ pub fn act_text(act: &DressedAct) -> String {
             }
             text
         }
-        DressedAct::Take { rank, with, more } => {
+        CardAct::Take { rank, with, more } => {
             let mut text = "take".to_owned();
             if !with.is_empty() {
                 text.push(' ');

@@ -2,7 +2,7 @@
 //! `event`, `end`) is written here, and what it answers (one act) is read here; who starts the process and waits for it
 //! is elsewhere. The book's page on bots of your own describes every field.
 //!
-//! Everything a bot is told is made from a [`canasta::DressedView`], a [`canasta::SeenStep`] or what all know: no type in
+//! Everything a bot is told is made from a [`canasta::CardView`], a [`canasta::SeenStep`] or what all know: no type in
 //! here could carry another hand or the stock.
 
 mod answer;

@@ -14,7 +14,7 @@ mod source;
 mod values;
 mod write;
 
-use canasta::{Card, DressedAct, RuleSet, Seat};
+use canasta::{Card, CardAct, RuleSet, Seat};
 
 use crate::fair::Proof;
 pub use complaint::{Complaint, Expected, Found, Why};
@@ -107,7 +107,7 @@ pub struct Turn {
     /// Whether a bot did it for a person.
     pub stand_in: bool,
     /// What they did.
-    pub acts: Vec<DressedAct>,
+    pub acts: Vec<CardAct>,
     /// What is remarked behind it.
     pub remark: Option<String>,
 }

@@ -12,7 +12,7 @@ mod play;
 mod sheet;
 mod wrong;
 
-use canasta::{Card, DealScore, Dressed, DressedAct, MAX_SEATS, Players, Seat, Side, Tabled};
+use canasta::{Card, CardAct, CardDeal, DealScore, MAX_SEATS, Players, RedThreesLaid, Seat, Side};
 
 use crate::record::Record;
 
@@ -31,7 +31,7 @@ pub struct Moment {
     /// Who acted; `None` as the cards are dealt.
     pub seat: Option<Seat>,
     /// The act; `None` as the cards are dealt.
-    pub act: Option<DressedAct>,
+    pub act: Option<CardAct>,
     /// Whether a bot did it for a person.
     pub stand_in: bool,
 }
@@ -53,9 +53,9 @@ pub struct Replay {
 struct Stage {
     /// Its first moment.
     first: usize,
-    dealt: Dressed,
+    dealt: CardDeal,
     /// Red threes that were laid down before the first act.
-    tabled: Vec<Tabled>,
+    red_threes: Vec<RedThreesLaid>,
 }
 
 impl Replay {
@@ -94,12 +94,12 @@ impl Replay {
     }
 
     /// A deal (from 1) before its first act, with the red threes that were laid down until then.
-    pub fn dealt(&self, deal: usize) -> Option<(&Dressed, &[Tabled])> {
-        self.stages.get(deal.checked_sub(1)?).map(|stage| (&stage.dealt, stage.tabled.as_slice()))
+    pub fn dealt(&self, deal: usize) -> Option<(&CardDeal, &[RedThreesLaid])> {
+        self.stages.get(deal.checked_sub(1)?).map(|stage| (&stage.dealt, stage.red_threes.as_slice()))
     }
 
     /// The cards of a moment; of the last one for any number beyond it.
-    pub fn deal_at(&self, at: usize) -> Dressed {
+    pub fn deal_at(&self, at: usize) -> CardDeal {
         self.stand(self.nearest(at))
     }
 
@@ -177,7 +177,7 @@ impl Replay {
     }
 
     /// The cards of a moment that exists.
-    fn stand(&self, at: usize) -> Dressed {
+    fn stand(&self, at: usize) -> CardDeal {
         let Stage { first, dealt, .. } = &self.stages[self.moments[at].deal - 1];
         let mut deal = dealt.clone();
         for act in self.moments[first + 1..=at].iter().filter_map(|moment| moment.act.as_ref()) {

@@ -1,6 +1,6 @@
 //! What the referee answers, as it is written.
 
-use canasta::{DressedAct, Tabled};
+use canasta::{CardAct, RedThreesLaid};
 use serde::Serialize;
 
 use canasta_record::json::Json;
@@ -77,8 +77,8 @@ pub(super) struct Start {
 }
 
 impl Start {
-    pub(super) fn of(tabled: &Tabled) -> Self {
-        Self { tabled: cards_text(&tabled.tabled), drew: cards_text(&tabled.drew) }
+    pub(super) fn of(tabled: &RedThreesLaid) -> Self {
+        Self { tabled: cards_text(&tabled.red_threes), drew: cards_text(&tabled.drew) }
     }
 }
 
@@ -113,17 +113,17 @@ pub(super) struct Step {
 
 impl Step {
     pub(super) fn done(action: String, step: &canasta::Step) -> Self {
-        let draws = matches!(step.act, DressedAct::Draw | DressedAct::Declare(_));
-        let tables = draws || matches!(step.act, DressedAct::Take { .. });
+        let draws = matches!(step.act, CardAct::Draw | CardAct::Declare(_));
+        let tables = draws || matches!(step.act, CardAct::Take { .. });
         Self {
             action,
             seat: Some(step.seat.0),
             ok: Some(true),
             drew: draws.then(|| cards_text(&step.drew)),
-            tabled: tables.then(|| cards_text(&step.tabled)),
+            tabled: tables.then(|| cards_text(&step.red_threes)),
             next: step.next.as_ref().map(|next| Next {
                 seat: next.seat.0,
-                tabled: cards_text(&next.tabled),
+                tabled: cards_text(&next.red_threes),
                 drew: cards_text(&next.drew),
             }),
             refused: None,
@@ -134,9 +134,9 @@ impl Step {
 
     /// What its own player sees of a step, and nothing that came from the stock.
     pub(super) fn seen(action: String, step: &canasta::Step) -> Self {
-        let tables = matches!(step.act, DressedAct::Take { .. } | DressedAct::Declare(_));
+        let tables = matches!(step.act, CardAct::Take { .. } | CardAct::Declare(_));
         // A declared red three is laid before anything is drawn.
-        let public = step.tabled.iter().take(if matches!(step.act, DressedAct::Declare(_)) { 1 } else { usize::MAX });
+        let public = step.red_threes.iter().take(if matches!(step.act, CardAct::Declare(_)) { 1 } else { usize::MAX });
         let tabled: Vec<canasta::Card> = public.copied().collect();
         Self {
             action,

@@ -1,7 +1,7 @@
 //! A scenario of the rules book as something to look at: the cards that matter, what is played, and what comes of it. The
 //! rules judge it when it is read, so a picture in the book cannot differ from what the program does.
 
-use canasta::{Card, Dressed, DressedAct, Group, Seat, Side, Step};
+use canasta::{Card, CardAct, CardDeal, Group, Seat, Side, Step};
 
 use canasta_record::json::Json;
 use canasta_record::notation;
@@ -60,18 +60,18 @@ pub fn read(block: &str) -> Option<Example> {
     let Scenario { rules, mut deal, start, actions, legal: _ } = position::from_json(asked).ok()?;
     let first = deal.public().to_act().filter(|_| !actions.is_empty())?;
     let reader = Reader { asked, expect: json.get("expect"), deal: deal.clone(), you: first };
-    let tabled = start.first().map(|start| Move {
+    let red_threes = start.first().map(|start| Move {
         says: words::tabled_first(),
-        groups: vec![start.tabled.clone()],
+        groups: vec![start.red_threes.clone()],
         outcome: Outcome::Done(drawn(&start.drew)),
     });
     let mut actors = Vec::new();
-    let mut moves: Vec<Move> = tabled.into_iter().collect();
+    let mut moves: Vec<Move> = red_threes.into_iter().collect();
     for action in &actions {
         // After the end nobody is to act; who tries is told so.
         let seat = deal.public().to_act().unwrap_or(first);
         let made = reader.play(action, seat, &mut deal);
-        if !matches!(notation::parse_act(action), Ok(DressedAct::Answer(_))) {
+        if !matches!(notation::parse_act(action), Ok(CardAct::Answer(_))) {
             actors.push(seat);
         }
         moves.push(made);
@@ -85,7 +85,7 @@ struct Reader<'a> {
     asked: &'a Json,
     expect: Option<&'a Json>,
     /// As it was before the first act.
-    deal: Dressed,
+    deal: CardDeal,
     /// The player who acts first, from whose chair it is told.
     you: Seat,
 }
@@ -95,7 +95,7 @@ impl Reader<'_> {
         self.asked.get(key).filter(|value| **value != Json::Null)
     }
 
-    /// Cards as they were written, red threes that are tabled at once included.
+    /// Cards as they were written, red threes that are laid down at once included.
     fn cards(&self, key: &str) -> Option<Vec<Card>> {
         notation::parse_cards(self.given(key)?.text()?).ok()
     }
@@ -164,7 +164,7 @@ impl Reader<'_> {
         named.and_then(Json::text).and_then(|cards| notation::parse_cards(cards).ok()).unwrap_or_default()
     }
 
-    fn play(&self, action: &str, seat: Seat, deal: &mut Dressed) -> Move {
+    fn play(&self, action: &str, seat: Seat, deal: &mut CardDeal) -> Move {
         let act = match notation::parse_act(action) {
             Ok(act) => act,
             Err(unreadable) => {
@@ -179,7 +179,7 @@ impl Reader<'_> {
         Move { says: words::act(self.who(seat), &act), groups: groups(&act), outcome }
     }
 
-    fn results(&self, deal: &Dressed) -> Vec<String> {
+    fn results(&self, deal: &CardDeal) -> Vec<String> {
         let public = deal.public();
         let Some(ending) = public.ending else { return Vec::new() };
         let mut results = vec![words::ended(ending, |seat| self.who(seat))];
@@ -198,13 +198,13 @@ impl Reader<'_> {
 }
 
 /// The cards that an act names, as they are laid.
-fn groups(act: &DressedAct) -> Vec<Vec<Card>> {
+fn groups(act: &CardAct) -> Vec<Vec<Card>> {
     let all = |groups: &[Group]| groups.iter().map(|group| group.cards.clone()).collect::<Vec<_>>();
     let groups = match act {
-        DressedAct::Take { with, more, .. } => std::iter::once(with.clone()).chain(all(more)).collect(),
-        DressedAct::Meld(groups) => all(groups),
-        DressedAct::Discard(card) | DressedAct::Declare(card) => vec![vec![*card]],
-        DressedAct::Draw | DressedAct::Pass | DressedAct::Ask | DressedAct::Answer(_) => Vec::new(),
+        CardAct::Take { with, more, .. } => std::iter::once(with.clone()).chain(all(more)).collect(),
+        CardAct::Meld(groups) => all(groups),
+        CardAct::Discard(card) | CardAct::Declare(card) => vec![vec![*card]],
+        CardAct::Draw | CardAct::Pass | CardAct::Ask | CardAct::Answer(_) => Vec::new(),
     };
     groups.into_iter().filter(|group: &Vec<Card>| !group.is_empty()).collect()
 }
@@ -217,13 +217,13 @@ fn drawn(cards: &[Card]) -> Vec<Place> {
 /// What an act brought: cards from the stock, and red threes that went to the table.
 fn came(step: &Step) -> Vec<Place> {
     let mut places = drawn(&step.drew);
-    let own = if let DressedAct::Declare(card) = step.act { Some(card) } else { None };
-    let tabled: Vec<Card> = step.tabled.iter().copied().filter(|card| Some(*card) != own).collect();
-    if !tabled.is_empty() {
-        places.push(Place { label: words::TABLED.to_owned(), groups: vec![tabled] });
+    let own = if let CardAct::Declare(card) = step.act { Some(card) } else { None };
+    let red_threes: Vec<Card> = step.red_threes.iter().copied().filter(|card| Some(*card) != own).collect();
+    if !red_threes.is_empty() {
+        places.push(Place { label: words::TABLED.to_owned(), groups: vec![red_threes] });
     }
     if let Some(next) = &step.next {
-        places.push(Place { label: words::NEXT_TABLED.to_owned(), groups: vec![next.tabled.clone()] });
+        places.push(Place { label: words::NEXT_TABLED.to_owned(), groups: vec![next.red_threes.clone()] });
     }
     places
 }

@@ -2,7 +2,7 @@
 //! them is told, or played on.
 
 use canasta::rules::DealtRedThrees;
-use canasta::{Act, Dressed, DressedAct, Phase, Public, Seat};
+use canasta::{Act, CardAct, CardDeal, Phase, Public, Seat};
 
 use super::answer::{Legal, Step, ViewAnswer};
 use super::{legal_acts, went_out};
@@ -41,7 +41,7 @@ pub(super) fn answer(id: &Json, viewed: Viewed) -> ViewAnswer<'_> {
 
 /// A position of which only one seat's view is told.
 struct Table {
-    deal: Dressed,
+    deal: CardDeal,
     seat: Option<Seat>,
     /// Why nothing more can be told.
     unseen: Option<Unseen>,
@@ -84,14 +84,14 @@ fn mine(public: &Public, seat: Option<Seat>) -> bool {
 }
 
 /// What cannot be told after an act of the seat's own.
-fn unseen_after(before: &Public, act: &DressedAct, after: &Public) -> Option<Unseen> {
-    let draws = match act.undressed() {
+fn unseen_after(before: &Public, act: &CardAct, after: &Public) -> Option<Unseen> {
+    let draws = match act.to_kinds() {
         Ok(Act::Draw) => true,
         Ok(Act::Declare) => before.stock > 0,
         _ => false,
     };
     let next = before.players.after(before.turn);
-    let waits = !before.rules.by_hand()
+    let waits = !before.rules.declares_by_hand()
         && before.rules.dealt_red_threes == DealtRedThrees::FirstTurn
         && !before.had_turn[next.index()];
     if draws {

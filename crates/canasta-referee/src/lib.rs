@@ -15,7 +15,7 @@ mod lines;
 
 use std::io::{self, BufRead, Write};
 
-use canasta::{Act, Dressed, winner};
+use canasta::{Act, CardDeal, winner};
 use serde::Serialize;
 
 use answer::{Answer, Faulty, Legal, Start, Step, Unread};
@@ -162,7 +162,7 @@ fn answer(id: &Json, scenario: Scenario) -> Answer<'_> {
     }
 }
 
-fn went_out(deal: &Dressed) -> Option<u8> {
+fn went_out(deal: &CardDeal) -> Option<u8> {
     match deal.public().ending {
         Some(canasta::Ending::WentOut { seat, .. }) => Some(seat.0),
         _ => None,
@@ -170,7 +170,7 @@ fn went_out(deal: &Dressed) -> Option<u8> {
 }
 
 /// Plays one action; a refused one changes nothing.
-fn step(deal: &mut Dressed, action: String) -> Step {
+fn step(deal: &mut CardDeal, action: String) -> Step {
     let seat = deal.public().to_act().map(|seat| seat.0);
     let act = match notation::parse_act(&action) {
         Ok(act) => act,
@@ -183,7 +183,7 @@ fn step(deal: &mut Dressed, action: String) -> Step {
 }
 
 /// The legal acts of whoever has to act, as text.
-fn legal_acts(deal: &Dressed) -> Legal {
+fn legal_acts(deal: &CardDeal) -> Legal {
     let Some(seat) = deal.public().to_act() else { return Legal::Acts(Vec::new()) };
     let mut acts: Vec<Act> = Vec::new();
     let whole = deal.public().legal_within(deal.deal().hand(seat), &mut acts, MOST_STEPS);
@@ -191,5 +191,5 @@ fn legal_acts(deal: &Dressed) -> Legal {
         return Legal::TooMany { too_many: true };
     }
     let view = deal.view(Some(seat));
-    Legal::Acts(acts.iter().filter_map(|act| view.dress(act)).map(|act| notation::act_text(&act)).collect())
+    Legal::Acts(acts.iter().filter_map(|act| view.to_cards(act)).map(|act| notation::act_text(&act)).collect())
 }

@@ -50,7 +50,8 @@ impl Begun {
     /// settled before the pack is used up.
     pub fn by(rules: &RuleSet, players: Players, rng: &mut impl Rng) -> Option<Self> {
         let draws = seating::draw(rules, players, rng)?;
-        let drawn = if draws.is_empty() { None } else { seating::settle(rules, players, &draws).ok()?.first_dealer };
+        let drawn =
+            if draws.is_empty() { None } else { seating::assign_seats(rules, players, &draws).ok()?.first_dealer };
         let anybody = Seat(u8::try_from(rng.below(players.count().into())).ok()?);
         Some(Self { draws, first_dealer: drawn.unwrap_or(anybody) })
     }

@@ -88,8 +88,8 @@ fn game(seed: u64) -> Option<Vec<Entry>> {
     let mut table = Table::fold("measure", &entries).ok()?;
     let club = canasta_bots::by_name("club")?;
     while let Some(seat) = table.to_act() {
-        for act in club.decide(&table.view(Some(seat))?.undressed()?, seed) {
-            let Some(act) = table.view(Some(seat))?.dress(&act) else { break };
+        for act in club.decide(&table.view(Some(seat))?.to_kinds()?, seed) {
+            let Some(act) = table.view(Some(seat))?.to_cards(&act) else { break };
             let n = table.n();
             let by = ActId { seat, id: format!("{n:016x}") };
             let Ok(Proposed::New(entry)) = table.propose(by, n, Wish::Act(act)) else { break };

@@ -2,7 +2,7 @@
 
 use crate::TableRefusal;
 use canasta::Seat;
-use canasta::seating::{Drawn, settle};
+use canasta::seating::{Drawn, assign_seats};
 use canasta_journal::{Entry, HostChange, Person, Sitter, StandIn, Terms};
 
 use crate::fold::{GUESTS, State, Table};
@@ -311,7 +311,7 @@ impl Table {
         }
         let rules = self.terms.draw_rules();
         let fits = draws.is_empty()
-            || settle(&rules, self.players(), &draws)
+            || assign_seats(&rules, self.players(), &draws)
                 .is_ok_and(|settled| settled.first_dealer.is_none_or(|drawn| drawn == first_dealer));
         if !fits || first_dealer.0 >= self.players().count() {
             return Err(TableRefusal::DrawFailed);

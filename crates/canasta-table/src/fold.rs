@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::log::Log;
 use crate::scene::{PersonChange, SeatDraw, Seating};
 use canasta::seating::{self, Drawn};
-use canasta::{Card, Dressed, DressedAct, Game, MAX_SEATS, Players, RuleSet, Seat, Side};
+use canasta::{Card, CardAct, CardDeal, Game, MAX_SEATS, Players, RuleSet, Seat, Side};
 use canasta_journal::{ActId, Entry, HostChange, Occupant, Person, Sitter, StandIn, Terms};
 use canasta_record::house;
 
@@ -46,7 +46,7 @@ pub struct Table {
     names: BTreeMap<Person, String>,
     pub(crate) seating: Option<Seating>,
     pub(crate) game: Game,
-    pub(crate) deal: Option<Dressed>,
+    pub(crate) deal: Option<CardDeal>,
     /// The finished deal before the present one, for those who look on a deal late.
     pub(crate) before: Option<Before>,
     pub(crate) log: Log,
@@ -58,7 +58,7 @@ pub struct Table {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Before {
     pub(crate) n: u64,
-    pub(crate) deal: Dressed,
+    pub(crate) deal: CardDeal,
     pub(crate) log: Log,
     pub(crate) game: Game,
 }
@@ -69,7 +69,7 @@ pub(crate) struct Done {
     /// The number of its entry.
     pub(crate) n: u64,
     /// The act; `None` for the wish to have the next deal.
-    pub(crate) act: Option<DressedAct>,
+    pub(crate) act: Option<CardAct>,
 }
 
 /// What a table is about.
@@ -332,7 +332,7 @@ impl Table {
         let rules = self.terms.draw_rules();
         self.seating = seating(&rules, players, draws, first_dealer)?;
         if !draws.is_empty() {
-            let settled = seating::settle(&rules, players, draws).map_err(Misfit::Draw)?;
+            let settled = seating::assign_seats(&rules, players, draws).map_err(Misfit::Draw)?;
             let mut chairs = vec![None; self.chairs.len()];
             for (came, sitter) in (0..players.count()).zip(self.chairs.drain(..)) {
                 chairs[settled.seat_of(came).index()] = sitter;
@@ -349,10 +349,10 @@ impl Table {
             return Err(Misfit::Deal { deal: number });
         }
         let dealer = self.game.next_dealer();
-        let dealt = Dressed::new(self.game.rules(), self.game.players(), dealer, self.game.totals(), deck);
-        let (deal, tabled) = dealt.ok_or(Misfit::NotADeck)?;
+        let dealt = CardDeal::new(self.game.rules(), self.game.players(), dealer, self.game.totals(), deck);
+        let (deal, red_threes) = dealt.ok_or(Misfit::NotADeck)?;
         self.check_promise(number, deck)?;
-        let log = Log::of_deal(number, dealer, tabled, deal.public().ending);
+        let log = Log::of_deal(number, dealer, red_threes, deal.public().ending);
         let log = std::mem::replace(&mut self.log, log);
         if let Some(deal) = self.deal.replace(deal) {
             self.before = Some(Before { n: self.n, deal, log, game: self.game.clone() });
@@ -362,7 +362,7 @@ impl Table {
         Ok(())
     }
 
-    fn act(&mut self, seat: Seat, act: &DressedAct, stand_in: bool) -> Result<(), Misfit> {
+    fn act(&mut self, seat: Seat, act: &CardAct, stand_in: bool) -> Result<(), Misfit> {
         if self.to_act() != Some(seat) || self.paused.is_some() {
             return Err(Misfit::WrongSeat(seat));
         }
@@ -417,7 +417,7 @@ impl Table {
     }
 
     /// The acts of the present deal, the oldest first.
-    pub(crate) fn acts(&self) -> impl Iterator<Item = (Seat, &DressedAct)> {
+    pub(crate) fn acts(&self) -> impl Iterator<Item = (Seat, &CardAct)> {
         self.log.acts()
     }
 
@@ -566,7 +566,7 @@ fn seating(rules: &RuleSet, players: Players, draws: &[Drawn], dealer: Seat) -> 
     if draws.is_empty() {
         return Ok(None);
     }
-    let settled = seating::settle(rules, players, draws).map_err(Misfit::Draw)?;
+    let settled = seating::assign_seats(rules, players, draws).map_err(Misfit::Draw)?;
     if settled.first_dealer.is_some_and(|drawn| drawn != dealer) {
         return Err(Misfit::Dealer(dealer));
     }

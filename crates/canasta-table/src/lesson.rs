@@ -5,7 +5,7 @@
 
 use crate::scene;
 use canasta::deck::fresh;
-use canasta::{Act, Card, DressedAct, Kind, Players, RuleSet, Seat};
+use canasta::{Act, Card, CardAct, Kind, Players, RuleSet, Seat};
 use canasta_journal::{Entry, Person, Seats, Sitter, Terms};
 use canasta_record::notation::parse_act;
 
@@ -119,7 +119,7 @@ fn act_of(text: &str) -> Option<Act> {
     let is_letter = |word: &&str| word.len() == 1 && *word != "/";
     let words: Vec<String> =
         text.split(' ').map(|word| if is_letter(&word) { face(word) } else { word.to_owned() }).collect();
-    parse_act(&words.join(" ")).ok()?.undressed().ok()
+    parse_act(&words.join(" ")).ok()?.to_kinds().ok()
 }
 
 /// What a learner is told whose act is legal, but not the one that the lesson asks for.
@@ -173,7 +173,7 @@ impl Table {
         let mut step = 0;
         for (seat, act) in self.acts() {
             let beat = beats.next()?;
-            let kinds = act.undressed().ok()?;
+            let kinds = act.to_kinds().ok()?;
             if beat.seat != seat || !beat.acts.contains(&kinds) {
                 return None;
             }
@@ -183,18 +183,18 @@ impl Table {
     }
 
     /// What the seat that is to act does where the script plays it.
-    pub fn scripted(&self) -> Option<DressedAct> {
+    pub fn scripted(&self) -> Option<CardAct> {
         let (_, beat) = self.lesson_beat()?;
         let beat = beat.filter(|beat| beat.seat != LEARNER)?;
-        self.view(Some(beat.seat))?.dress(beat.acts.first()?)
+        self.view(Some(beat.seat))?.to_cards(beat.acts.first()?)
     }
 
     /// What to do in place of a legal act of the learner's that is not the step's; `None` where it is, and at any other
     /// table.
-    pub(crate) fn not_yet(&self, seat: Seat, act: &DressedAct) -> Option<LessonHint> {
+    pub(crate) fn not_yet(&self, seat: Seat, act: &CardAct) -> Option<LessonHint> {
         let (_, beat) = self.lesson_beat()?;
         let beat = beat.filter(|beat| beat.seat == LEARNER && seat == LEARNER)?;
-        let fits = act.undressed().is_ok_and(|act| beat.acts.contains(&act));
+        let fits = act.to_kinds().is_ok_and(|act| beat.acts.contains(&act));
         (!fits).then_some(LessonHint::Step(beat.step))
     }
 
@@ -209,7 +209,7 @@ impl Table {
         let view = self.view(viewer)?;
         let (step, wanted) = match beat {
             Some(beat) if beat.seat == LEARNER => {
-                let wanted = beat.acts.iter().filter_map(|act| view.dress(act));
+                let wanted = beat.acts.iter().filter_map(|act| view.to_cards(act));
                 (beat.step, wanted.collect())
             }
             _ => (done, Vec::new()),

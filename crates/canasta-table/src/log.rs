@@ -1,7 +1,7 @@
 //! What happened in the present deal, with everything in it, and what a seat may see of that. A live table and a replay
 //! keep it alike.
 
-use canasta::{Card, Dressed, DressedAct, Ending, Illegal, MAX_SEATS, Seat, Step, Tabled};
+use canasta::{Card, CardAct, CardDeal, Ending, Illegal, MAX_SEATS, RedThreesLaid, Seat, Step};
 
 use crate::scene::{Happened, PersonChange};
 
@@ -9,7 +9,7 @@ use crate::scene::{Happened, PersonChange};
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Logged {
     Dealt { deal: usize, dealer: Seat },
-    Tabled(Tabled),
+    RedThreesLaid(RedThreesLaid),
     Step { step: Step, stand_in: bool },
     Person { seat: Seat, change: PersonChange },
     Ended(Ending),
@@ -19,7 +19,7 @@ impl Logged {
     fn seen_by(&self, viewer: Option<Seat>) -> Happened {
         match self {
             Self::Dealt { deal, dealer } => Happened::Dealt { deal: *deal, dealer: *dealer },
-            Self::Tabled(tabled) => Happened::Tabled(tabled.seen_by(viewer)),
+            Self::RedThreesLaid(red_threes) => Happened::RedThreesLaid(red_threes.seen_by(viewer)),
             Self::Step { step, stand_in } => Happened::Step { step: step.seen_by(viewer), stand_in: *stand_in },
             Self::Person { seat, change } => Happened::Person { seat: *seat, change: *change },
             Self::Ended(ending) => Happened::Ended(*ending),
@@ -35,13 +35,13 @@ pub struct Log {
 }
 
 impl Log {
-    /// The log of a deal that begins, with the red threes tabled before anyone acts.
-    pub fn of_deal(deal: usize, dealer: Seat, tabled: Vec<Tabled>, ending: Option<Ending>) -> Self {
+    /// The log of a deal that begins, with the red threes laid down before anyone acts.
+    pub fn of_deal(deal: usize, dealer: Seat, red_threes: Vec<RedThreesLaid>, ending: Option<Ending>) -> Self {
         let mut log = Self::default();
         log.happened.push(Logged::Dealt { deal, dealer });
-        for tabled in tabled {
-            log.fresh[tabled.seat.index()].extend(&tabled.drew);
-            log.happened.push(Logged::Tabled(tabled));
+        for red_threes in red_threes {
+            log.fresh[red_threes.seat.index()].extend(&red_threes.drew);
+            log.happened.push(Logged::RedThreesLaid(red_threes));
         }
         log.end(ending);
         log
@@ -52,10 +52,10 @@ impl Log {
     ///
     /// # Errors
     /// The rule that forbids it.
-    pub fn play(&mut self, deal: &mut Dressed, act: &DressedAct, stand_in: bool) -> Result<(), Illegal> {
+    pub fn play(&mut self, deal: &mut CardDeal, act: &CardAct, stand_in: bool) -> Result<(), Illegal> {
         let turn = deal.public().turn;
         let step = deal.apply(act)?;
-        let turn_passed = deal.public().turn != turn || *act == DressedAct::Pass;
+        let turn_passed = deal.public().turn != turn || *act == CardAct::Pass;
         let seat = step.seat;
         self.enter(step, stand_in, deal.hand(seat), turn_passed);
         Ok(())
@@ -91,7 +91,7 @@ impl Log {
     }
 
     /// The acts, the oldest first.
-    pub fn acts(&self) -> impl Iterator<Item = (Seat, &DressedAct)> {
+    pub fn acts(&self) -> impl Iterator<Item = (Seat, &CardAct)> {
         self.happened.iter().filter_map(|logged| match logged {
             Logged::Step { step, .. } => Some((step.seat, &step.act)),
             _ => None,

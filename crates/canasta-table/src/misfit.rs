@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use canasta::seating::Unsettled;
+use canasta::seating::SeatingError;
 use canasta::{Illegal, Seat};
 use canasta_journal::ActId;
 use canasta_record::fault::Fault;
@@ -17,7 +17,7 @@ pub enum Misfit {
     /// House rules that cannot be: every fault.
     House(Vec<Fault>),
     /// The draw for seats settles nothing.
-    Draw(Unsettled),
+    Draw(SeatingError),
     /// The draw makes somebody else the first dealer.
     Dealer(Seat),
     /// So many cannot play, or the dealer has no seat.

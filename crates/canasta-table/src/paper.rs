@@ -1,7 +1,7 @@
 //! A stored journal as a record: what was played, on paper.
 
 use crate::scene::Player;
-use canasta::{DressedAct, Seat};
+use canasta::{CardAct, Seat};
 use canasta_journal::{Entry, Person};
 use canasta_record::record::{DealRecord, Other, Outcome, Record, Turn};
 
@@ -107,7 +107,7 @@ impl Paper {
     }
 
     /// Adds an act to the present line, or begins one.
-    fn act(&mut self, seat: Seat, stand_in: bool, act: &DressedAct) {
+    fn act(&mut self, seat: Seat, stand_in: bool, act: &CardAct) {
         let Some(deal) = self.deals.last_mut() else { return };
         let comments = std::mem::take(&mut self.comments);
         match deal.turns.last_mut() {

@@ -1,6 +1,6 @@
 //! From a wish to an entry: judged whole, changing nothing.
 
-use canasta::{DressedAct, Illegal, Phase};
+use canasta::{CardAct, Illegal, Phase};
 use canasta_journal::{ActId, Entry};
 use canasta_record::fair::Cut;
 
@@ -11,7 +11,7 @@ use crate::lesson::LessonHint;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wish {
     /// To act.
-    Act(DressedAct),
+    Act(CardAct),
     /// To have the next deal.
     NextDeal {
         /// What they add to it; it counts where the deal is promised.
@@ -98,7 +98,7 @@ impl Table {
         }
     }
 
-    fn propose_act(&self, by: ActId, act: DressedAct) -> Result<Proposed, GameRefusal> {
+    fn propose_act(&self, by: ActId, act: CardAct) -> Result<Proposed, GameRefusal> {
         if self.state() == State::Over {
             return Err(GameRefusal::GameOver);
         }

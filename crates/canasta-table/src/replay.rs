@@ -39,14 +39,14 @@ pub fn scene(replay: &Replay, at: usize, viewer: Option<Seat>) -> Scene {
 }
 
 /// The cards of a moment that exists, and what happened in its deal until then.
-fn played(replay: &Replay, at: usize) -> (canasta::Dressed, Log) {
+fn played(replay: &Replay, at: usize) -> (canasta::CardDeal, Log) {
     let moments = replay.moments();
     let number = moments[at].deal;
-    let Some(((dealt, tabled), first)) = replay.dealt(number).zip(replay.start_of(number)) else {
+    let Some(((dealt, red_threes), first)) = replay.dealt(number).zip(replay.start_of(number)) else {
         return (replay.deal_at(at), Log::default());
     };
     let mut deal = dealt.clone();
-    let mut log = Log::of_deal(number, deal.public().dealer, tabled.to_vec(), deal.public().ending);
+    let mut log = Log::of_deal(number, deal.public().dealer, red_threes.to_vec(), deal.public().ending);
     for moment in &moments[first + 1..=at] {
         let Some(act) = &moment.act else { continue };
         // It was accepted when the record was played through.

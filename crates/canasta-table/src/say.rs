@@ -15,7 +15,7 @@ impl Table {
     /// What it is when a seat says that; `None` where it may not.
     ///
     /// The minimum may be told while the partner opens, and red threes be remembered in the partner's turn under rules that
-    /// have them tabled by hand; neither depends on anybody's cards.
+    /// have them laid down by hand; neither depends on anybody's cards.
     pub fn said(&self, seat: Seat, phrase: Phrase) -> Option<Said> {
         let people = self.players().seats().filter(|&seat| self.person(seat).is_some()).count();
         if !self.terms.talk || people < 2 || self.person(seat).is_none() || self.state() == State::Gathering {
@@ -27,14 +27,14 @@ impl Table {
             public.ending.is_none() && public.turn != seat && public.side_of(public.turn) == side && self.is_playing();
         match phrase {
             Phrase::Minimum if !partner_plays || public.opened(side) => None,
-            Phrase::RedThrees if !partner_plays || !public.rules.by_hand() => None,
+            Phrase::RedThrees if !partner_plays || !public.rules.declares_by_hand() => None,
             _ => Some(self.retold(seat, phrase)),
         }
     }
 
     /// What it was when a seat said that in the present deal.
     pub fn retold(&self, seat: Seat, phrase: Phrase) -> Said {
-        let public = self.deal.as_ref().map(canasta::Dressed::public).filter(|_| phrase == Phrase::Minimum);
+        let public = self.deal.as_ref().map(canasta::CardDeal::public).filter(|_| phrase == Phrase::Minimum);
         Said { seat, phrase, minimum: public.map(|public| public.minimum(public.side_of(seat))) }
     }
 }

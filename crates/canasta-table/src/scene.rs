@@ -1,7 +1,7 @@
 //! What one seat's screen may show of a table: redacted data, no sentence and no markup. The table makes it, the pages
 //! draw it.
 
-use canasta::{DealScore, DressedView, Ending, MAX_SEATS, Seat, SeenStep, SeenTabled, Side};
+use canasta::{CardView, DealScore, Ending, MAX_SEATS, Seat, SeenRedThreesLaid, SeenStep, Side};
 
 use crate::talk::Phrase;
 use canasta_journal::{Clock, Hash, Hints, HostChange, Person, StandIn, Terms, Watch};
@@ -36,8 +36,8 @@ pub enum Happened {
         /// Who dealt.
         dealer: Seat,
     },
-    /// Red threes were tabled before anyone acted.
-    Tabled(SeenTabled),
+    /// Red threes were laid down before anyone acted.
+    RedThreesLaid(SeenRedThreesLaid),
     /// A seat acted.
     Step {
         /// What it did.
@@ -75,7 +75,7 @@ pub struct Lesson {
     /// How many there are.
     pub of: usize,
     /// What the learner is to do now: any of these. Nothing while the others play, and at the end.
-    pub wanted: Vec<canasta::DressedAct>,
+    pub wanted: Vec<canasta::CardAct>,
 }
 
 /// Whose time runs, and how much of it is left.
@@ -365,7 +365,7 @@ pub struct Scene {
     /// How the seats were drawn; `None` where nobody drew.
     pub seating: Option<Seating>,
     /// What the viewer may see of the present deal.
-    pub view: DressedView,
+    pub view: CardView,
     /// The number of the present deal, from 1.
     pub deal: usize,
     /// The finished deals, the present one included once it is over; an entry a side.

@@ -2,14 +2,14 @@
 
 use crate::log::Log;
 use crate::scene::{Around, Chair, Gathering, Guest, Player, Scene};
-use canasta::{Dressed, DressedView, Game, Seat};
+use canasta::{CardDeal, CardView, Game, Seat};
 use canasta_journal::{Person, Seats, Sitter};
 
 use crate::fold::{Before, State, Table};
 
 impl Table {
     /// What a seat, or a spectator, may see of the cards; `None` before the first deal.
-    pub fn view(&self, viewer: Option<Seat>) -> Option<DressedView> {
+    pub fn view(&self, viewer: Option<Seat>) -> Option<CardView> {
         self.deal.as_ref().map(|deal| deal.view(viewer))
     }
 
@@ -24,7 +24,7 @@ impl Table {
         Some(self.scene_of(viewer, self.n, deal, &self.log, &self.game))
     }
 
-    fn scene_of(&self, viewer: Option<Seat>, n: u64, deal: &Dressed, log: &Log, game: &Game) -> Scene {
+    fn scene_of(&self, viewer: Option<Seat>, n: u64, deal: &CardDeal, log: &Log, game: &Game) -> Scene {
         let view = deal.view(viewer);
         let fresh = viewer.map_or_else(Vec::new, |seat| log.fresh(seat, &view.hand));
         let player = |seat: Seat| Player { name: self.name(seat).to_owned(), bot: self.bot(seat).map(str::to_owned) };

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 pub enum Phrase {
     /// How much the side needs for its opening: to the partner whose turn it is.
     Minimum,
-    /// That red threes are to be tabled: to the partner whose turn it is.
+    /// That red threes are to be laid down: to the partner whose turn it is.
     RedThrees,
     /// Hello.
     Hello,

@@ -1,6 +1,6 @@
 //! Acts to try: legal ones, near-legal ones and nonsense.
 
-use canasta::{Act, Counts, Deal, Dressed, Kind, Lay, Meld, Permission, Public, Rng};
+use canasta::{Act, CardDeal, Counts, Deal, Kind, Meld, Melds, Permission, Public, Rng};
 
 use crate::deals::{below, between, chance};
 
@@ -40,7 +40,7 @@ fn laid(act: &Act) -> u8 {
 }
 
 /// Plays one act, faces and all, as [`playing`] chooses. `None` when the deal is over.
-pub fn play_on(rng: &mut impl Rng, deal: &mut Dressed) -> Option<Act> {
+pub fn play_on(rng: &mut impl Rng, deal: &mut CardDeal) -> Option<Act> {
     let seat = deal.public().to_act()?;
     let mut listed = Vec::new();
     let hand = deal.deal().hand(seat);
@@ -49,8 +49,8 @@ pub fn play_on(rng: &mut impl Rng, deal: &mut Dressed) -> Option<Act> {
     } else {
         deal.public().pick_legal(hand, rng, &mut listed)?
     };
-    let dressed = deal.view(Some(seat)).dress(&act)?;
-    deal.apply(&dressed).ok().map(|_| act)
+    let card_act = deal.view(Some(seat)).to_cards(&act)?;
+    deal.apply(&card_act).ok().map(|_| act)
 }
 
 /// Every act there is, legal or not, that names only cards of the hand and puts naturals on their own rank: for small
@@ -81,8 +81,8 @@ pub fn every(public: &Public, hand: &Counts, most: usize) -> Option<Vec<Act>> {
 }
 
 /// Every way to put cards of the hand onto melds of these ranks, the empty one included.
-fn every_lay(hand: &Counts, ranks: &[Kind], most: usize) -> Option<Vec<Lay>> {
-    let mut lays = vec![Lay::NONE];
+fn every_lay(hand: &Counts, ranks: &[Kind], most: usize) -> Option<Vec<Melds>> {
+    let mut lays = vec![Melds::NONE];
     for &rank in ranks {
         let mut more = Vec::new();
         for lay in &lays {
@@ -112,7 +112,7 @@ pub fn trying(rng: &mut impl Rng, deal: &Deal, listed: &[Act]) -> Act {
     if public.phase == canasta::Phase::Draw && public.stock == 0 && chance(rng, 20) {
         return Act::Pass;
     }
-    if public.rules.by_hand() && hand.of(Kind::RedThree) > 0 && chance(rng, 20) {
+    if public.rules.declares_by_hand() && hand.of(Kind::RedThree) > 0 && chance(rng, 20) {
         return Act::Declare;
     }
     if public.this_turn.permission != Permission::NotAsked && chance(rng, 40) {
@@ -150,7 +150,7 @@ fn opening_take(rng: &mut impl Rng, public: &Public, hand: &Counts) -> Option<Ac
     }
     let mut with = Counts::NONE;
     with.set(top, hand.of(top).min(if chance(rng, 30) { 1 } else { 3 }));
-    let mut more = if chance(rng, 50) { all_but(rng, public, hand) } else { Lay::NONE };
+    let mut more = if chance(rng, 50) { all_but(rng, public, hand) } else { Melds::NONE };
     more.set(top, Meld::default());
     let left = hand.minus(&more.cards());
     for wild in left.cards().filter(|kind| kind.is_wild()).take(between(rng, 1, 3)) {
@@ -202,7 +202,7 @@ fn counts_beside(rng: &mut impl Rng, hand: &Counts, mut with: Counts) -> Counts 
     with
 }
 
-fn lay_beside(rng: &mut impl Rng, hand: &Counts, mut lay: Lay) -> Lay {
+fn lay_beside(rng: &mut impl Rng, hand: &Counts, mut lay: Melds) -> Melds {
     let ranks: Vec<Kind> = lay.iter().map(|(rank, _)| rank).collect();
     let rank = if ranks.is_empty() || chance(rng, 20) { a_kind(rng, hand) } else { ranks[below(rng, ranks.len())] };
     let mut meld = lay.meld(rank);
@@ -232,7 +232,7 @@ fn lay_beside(rng: &mut impl Rng, hand: &Counts, mut lay: Lay) -> Lay {
 }
 
 /// Lays the whole hand but a few cards, the wild cards wherever chance puts them.
-fn all_but(rng: &mut impl Rng, public: &Public, hand: &Counts) -> Lay {
+fn all_but(rng: &mut impl Rng, public: &Public, hand: &Counts) -> Melds {
     let mut hand = *hand;
     for _ in 0..below(rng, 4) {
         let kinds: Vec<Kind> = hand.cards().collect();
@@ -240,7 +240,7 @@ fn all_but(rng: &mut impl Rng, public: &Public, hand: &Counts) -> Lay {
             hand.take_one(kinds[below(rng, kinds.len())]);
         }
     }
-    let mut lay = Lay::NONE;
+    let mut lay = Melds::NONE;
     let mut ranks: Vec<Kind> = public.side_melds(public.side()).iter().map(|(rank, _)| rank).collect();
     for (rank, naturals) in hand.iter().filter(|(kind, _)| !kind.is_wild()) {
         // Single cards mostly stay in the hand.
@@ -266,7 +266,7 @@ fn all_but(rng: &mut impl Rng, public: &Public, hand: &Counts) -> Lay {
 }
 
 /// Lays these with the pile or without, as the moment asks for.
-fn as_act(rng: &mut impl Rng, public: &Public, hand: &Counts, mut lay: Lay) -> Act {
+fn as_act(rng: &mut impl Rng, public: &Public, hand: &Counts, mut lay: Melds) -> Act {
     let taking = public.phase == canasta::Phase::Draw && chance(rng, 90);
     if !taking {
         return Act::Meld(lay);
@@ -278,7 +278,7 @@ fn as_act(rng: &mut impl Rng, public: &Public, hand: &Counts, mut lay: Lay) -> A
     with.set(top, meld.naturals.max(hand.of(top).min(2)));
     with.set(Kind::Joker, with.of(Kind::Joker) + meld.jokers);
     with.set(Kind::Two, with.of(Kind::Two) + meld.twos);
-    Act::Take { with, more: if chance(rng, 30) { Lay::NONE } else { lay } }
+    Act::Take { with, more: if chance(rng, 30) { Melds::NONE } else { lay } }
 }
 
 /// Anything at all.
@@ -292,7 +292,7 @@ pub fn nonsense(rng: &mut impl Rng, public: &Public, hand: &Counts) -> Act {
         5 => Act::Discard(any_kind(rng)),
         6 => Act::Discard(a_kind(rng, hand)),
         _ => {
-            let mut lay = Lay::NONE;
+            let mut lay = Melds::NONE;
             for _ in 0..between(rng, 0, 3) {
                 let rank = if chance(rng, 90) { a_kind(rng, hand) } else { any_kind(rng) };
                 let few = |rng: &mut _| u8::try_from(below(rng, 3)).unwrap_or(0);

@@ -4,7 +4,7 @@
 
 use canasta::deck::{fresh, shuffled};
 use canasta::{
-    Act, Card, Deal, Dressed, DressedAct, Group, Kind, Lay, Players, Rng, RuleSet, Seat, SeedRng, Setup, shuffle,
+    Act, Card, CardAct, CardDeal, Deal, Group, Kind, Melds, Players, Rng, RuleSet, Seat, SeedRng, Setup, shuffle,
 };
 
 use crate::acts::{nonsense, playing, trying};
@@ -78,10 +78,10 @@ fn begin(rng: &mut impl Rng) -> Begin {
 }
 
 /// A deal to play on, `None` where a stacked position cannot be.
-fn any_dealt(rng: &mut impl Rng) -> Option<Dressed> {
+fn any_dealt(rng: &mut impl Rng) -> Option<CardDeal> {
     match begin(rng) {
         Begin::Dealt(start) => {
-            Dressed::new(&start.rules, start.players, start.dealer, start.scores, &start.deck).map(|(deal, _)| deal)
+            CardDeal::new(&start.rules, start.players, start.dealer, start.scores, &start.deck).map(|(deal, _)| deal)
         }
         Begin::Stacked(setup) => {
             let (deal, _) = setup.build().ok()?;
@@ -118,10 +118,10 @@ fn any_deck(rng: &mut impl Rng) -> Vec<Card> {
 ///
 /// # Errors
 /// The law that is broken, with the position.
-pub fn play(bytes: &[u8], mut look: impl FnMut(&Dressed) -> Lawful) -> Lawful {
+pub fn play(bytes: &[u8], mut look: impl FnMut(&CardDeal) -> Lawful) -> Lawful {
     let mut rng = Bytes::new(bytes);
     let Some(mut deal) = any_dealt(&mut rng) else { return Ok(()) };
-    let told = |why: String, deal: &Dressed| format!("{why}\nin {deal:?}");
+    let told = |why: String, deal: &CardDeal| format!("{why}\nin {deal:?}");
     laws::stands(&deal).map_err(|why| told(why, &deal))?;
     let mut turns = Turns::from(deal.deal());
     let mut room = Vec::new();
@@ -181,7 +181,7 @@ fn chosen(rng: &mut Bytes<'_>, way: u32, deal: &Deal, listed: &[Act]) -> Act {
 }
 
 /// Puts one act to the deal. `false` when the deal was over already.
-fn one_act(rng: &mut Bytes<'_>, deal: &mut Dressed, turns: &mut Turns, room: &mut Vec<Act>) -> Lawful<bool> {
+fn one_act(rng: &mut Bytes<'_>, deal: &mut CardDeal, turns: &mut Turns, room: &mut Vec<Act>) -> Lawful<bool> {
     list(rng, deal.deal(), room);
     laws::listed(deal.deal(), room, 8)?;
     let way = rng.below(16);
@@ -190,7 +190,7 @@ fn one_act(rng: &mut Bytes<'_>, deal: &mut Dressed, turns: &mut Turns, room: &mu
         return Ok(deal.public().to_act().is_some());
     }
     let act = chosen(rng, way, deal.deal(), room);
-    let act = dressed(rng, deal, &act, way >= LISTED);
+    let act = with_faces(rng, deal, &act, way >= LISTED);
     let was_over = deal.public().to_act().is_none();
     match laws::put(deal, &act)? {
         Ok(_) => turns.after(&act, deal.deal())?,
@@ -221,9 +221,9 @@ fn hidden(rng: &mut Bytes<'_>, deal: &Deal, listed: &[Act]) -> Lawful {
 }
 
 /// The act with faces: those of the hand, first come first, or, where that cannot be, any.
-fn dressed(rng: &mut impl Rng, deal: &Dressed, act: &Act, any: bool) -> DressedAct {
+fn with_faces(rng: &mut impl Rng, deal: &CardDeal, act: &Act, any: bool) -> CardAct {
     let seat = deal.public().to_act().unwrap_or(deal.public().turn);
-    if let Some(act) = deal.view(Some(seat)).dress(act)
+    if let Some(act) = deal.view(Some(seat)).to_cards(act)
         && !(any && rng.below(4) == 0)
     {
         return act;
@@ -232,22 +232,22 @@ fn dressed(rng: &mut impl Rng, deal: &Dressed, act: &Act, any: bool) -> DressedA
 }
 
 /// Faces for an act by kinds, a few of them wrong or missing in the hand.
-pub fn with_any_faces(rng: &mut impl Rng, deal: &Dressed, act: &Act) -> DressedAct {
+pub fn with_any_faces(rng: &mut impl Rng, deal: &CardDeal, act: &Act) -> CardAct {
     let hand = deal.public().to_act().map_or_else(Vec::new, |seat| deal.hand(seat).to_vec());
     let mut faces = Faces { left: hand, all: shuffled(&mut SeedRng::new(u64::from(rng.below(256)))) };
     match act {
-        Act::Draw => DressedAct::Draw,
-        Act::Pass => DressedAct::Pass,
-        Act::Ask => DressedAct::Ask,
-        Act::Answer(yes) => DressedAct::Answer(*yes),
-        Act::Meld(lay) => DressedAct::Meld(faces.groups(rng, lay)),
+        Act::Draw => CardAct::Draw,
+        Act::Pass => CardAct::Pass,
+        Act::Ask => CardAct::Ask,
+        Act::Answer(yes) => CardAct::Answer(*yes),
+        Act::Meld(lay) => CardAct::Meld(faces.groups(rng, lay)),
         Act::Take { with, more } => {
             let more = faces.groups(rng, more);
             let with = with.cards().filter_map(|kind| faces.one(rng, kind)).collect();
-            DressedAct::Take { rank: None, with, more }
+            CardAct::Take { rank: None, with, more }
         }
-        Act::Discard(kind) => faces.one(rng, *kind).map_or(DressedAct::Draw, DressedAct::Discard),
-        Act::Declare => faces.one(rng, Kind::RedThree).map_or(DressedAct::Draw, DressedAct::Declare),
+        Act::Discard(kind) => faces.one(rng, *kind).map_or(CardAct::Draw, CardAct::Discard),
+        Act::Declare => faces.one(rng, Kind::RedThree).map_or(CardAct::Draw, CardAct::Declare),
     }
 }
 
@@ -267,7 +267,7 @@ impl Faces {
         }
     }
 
-    fn groups(&mut self, rng: &mut impl Rng, lay: &Lay) -> Vec<Group> {
+    fn groups(&mut self, rng: &mut impl Rng, lay: &Melds) -> Vec<Group> {
         let mut groups = Vec::new();
         for (rank, meld) in lay.iter() {
             let mut cards = Vec::new();

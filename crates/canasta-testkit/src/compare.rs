@@ -76,10 +76,10 @@ fn right_reason(illegal: &Illegal, reasons: &Reasons, twin: &Twin, act: &Act) ->
 }
 
 fn same_outcome(outcome: &Outcome, did: &Did, twin: &Twin) -> Result<(), String> {
-    let next = outcome.next.map(|tabling| (tabling.seat.index(), usize::from(tabling.popped)));
+    let next = outcome.next.map(|replaced| (replaced.seat.index(), usize::from(replaced.drawn)));
     let same = outcome.seat.index() == did.seat
-        && usize::from(outcome.popped) == did.popped
-        && usize::from(outcome.tabled) == did.tabled
+        && usize::from(outcome.drawn) == did.popped
+        && usize::from(outcome.red_threes) == did.red_threes
         && next == did.next
         && outcome.ending == twin.ending;
     if same { Ok(()) } else { Err(format!("the engine did {outcome:?}, the twin {did:?}, {:?}", twin.ending)) }
@@ -101,7 +101,7 @@ fn count(before: &Twin, after: &Twin, act: &Act, tally: &mut Tally) {
     also(asked && before.phase == Phase::Draw, "ask before drawing");
     let yes = before.so_far.permission == canasta::Permission::Yes;
     also(matches!(act, Act::Declare) && yes, "declare after a yes");
-    also(before.laid_whole[side] != after.laid_whole[side], "canasta laid whole");
+    also(before.concealed_canastas[side] != after.concealed_canastas[side], "canasta laid whole");
     let owed = |twin: &Twin| twin.owed.iter().map(|owed| owed.all).sum::<usize>();
     also(owed(before) != owed(after), "penalty");
     let empty = matches!(act, Act::Declare) && after.hands[before.turn].is_empty();
@@ -196,9 +196,9 @@ pub fn same(deal: &Deal, twin: &Twin) -> Result<(), String> {
         agree("hand size", usize::from(public.hand_sizes[n]) == twin.hands[n].len());
         agree("melded", public.melded[n] == twin.melded[n]);
         agree("had a turn", public.had_turn[n] == twin.had_turn[n]);
-        let late = deal.late(seat);
-        agree("penalties", usize::from(late.all) == twin.owed[n].all);
-        agree("penalised in the hand", usize::from(late.held) == twin.owed[n].held);
+        let penalty = deal.red_three_penalty(seat);
+        agree("penalties", usize::from(penalty.total) == twin.owed[n].all);
+        agree("penalised in the hand", usize::from(penalty.in_hand) == twin.owed[n].held);
         agree("known", sorted(public.seen.known[n].cards()) == sorted(twin.known[n].iter().copied()));
         agree("passed", ranks(public.seen.passed[n]) == sorted(twin.passed[n].iter().copied()));
     }
@@ -211,7 +211,7 @@ pub fn same(deal: &Deal, twin: &Twin) -> Result<(), String> {
             (rank, sorted(naturals.chain(jokers).chain(std::iter::repeat_n(Kind::Two, meld.twos.into()))))
         });
         agree("melds", melds.collect::<Vec<_>>() == { sorted_heaps(heaps) });
-        agree("laid whole", ranks(public.laid_whole[n]) == sorted(twin.laid_whole[n].iter().copied()));
+        agree("laid whole", ranks(public.concealed_canastas[n]) == sorted(twin.concealed_canastas[n].iter().copied()));
         agree("red threes", usize::from(public.red_threes[n]) == twin.red_threes[n]);
         agree("minimum", public.minimum(side) == twin.minimum_of(n));
         let frozen = match public.frozen_for(side) {

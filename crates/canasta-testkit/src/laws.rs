@@ -2,7 +2,7 @@
 //! fuzzing of acts look at the same laws.
 
 use canasta::{
-    Act, Canasta, Card, Counts, Deal, DealScore, Dressed, DressedAct, Ending, Group, Illegal, Kind, Meld, Phase, Pile,
+    Act, Canasta, Card, CardAct, CardDeal, Counts, Deal, DealScore, Ending, Group, Illegal, Kind, Meld, Phase, Pile,
     Side, Step,
 };
 
@@ -16,7 +16,7 @@ fn law(holds: bool, broken: impl FnOnce() -> String) -> Lawful {
 }
 
 /// How often each face lies on the table, in the hands and in the stock, by its index.
-pub fn all_cards(deal: &Dressed) -> [u8; Card::FACES] {
+pub fn all_cards(deal: &CardDeal) -> [u8; Card::FACES] {
     let mut times = [0; Card::FACES];
     let players = deal.public().players;
     let mut count = |cards: &[Card]| cards.iter().for_each(|card| times[card.index()] += 1);
@@ -57,13 +57,13 @@ impl Turns {
     ///
     /// # Errors
     /// The turn that left as much to play as there was.
-    pub fn after(&mut self, act: &DressedAct, deal: &Deal) -> Lawful {
+    pub fn after(&mut self, act: &CardAct, deal: &Deal) -> Lawful {
         let public = deal.public();
         if public.turn == self.turn && public.phase != Phase::Over {
             return Ok(());
         }
         let now = left_to_play(deal);
-        law(now < self.left || *act == DressedAct::Pass, || {
+        law(now < self.left || *act == CardAct::Pass, || {
             format!("a turn that ended with {act:?} left {now} to play, as it found it")
         })?;
         (self.turn, self.left) = (public.turn, now);
@@ -76,7 +76,7 @@ impl Turns {
 ///
 /// # Errors
 /// The law that is broken.
-pub fn stands(deal: &Dressed) -> Lawful {
+pub fn stands(deal: &CardDeal) -> Lawful {
     law(deal.agrees(), || "faces and kinds do not agree".to_owned())?;
     counted(deal.deal())?;
     red_threes(deal.deal())?;
@@ -105,11 +105,17 @@ fn counted(deal: &Deal) -> Lawful {
 fn red_threes(deal: &Deal) -> Lawful {
     let public = deal.public();
     for seat in public.players.seats() {
-        let (red, late) = (deal.hand(seat).of(Kind::RedThree), deal.late(seat));
+        let (red, penalty) = (deal.hand(seat).of(Kind::RedThree), deal.red_three_penalty(seat));
         let waits = !public.had_turn[seat.index()] && public.phase != Phase::Over;
-        law(red == 0 || public.rules.by_hand() || waits, || format!("{seat:?} holds a red three that is due"))?;
-        law(late.held <= red && late.held <= late.all, || format!("{seat:?} holds {red}, penalised {late:?}"))?;
-        law(public.rules.by_hand() || late.all == 0, || "a penalty, though nothing is declared".to_owned())?;
+        law(red == 0 || public.rules.declares_by_hand() || waits, || {
+            format!("{seat:?} holds a red three that is due")
+        })?;
+        law(penalty.in_hand <= red && penalty.in_hand <= penalty.total, || {
+            format!("{seat:?} holds {red}, penalised {penalty:?}")
+        })?;
+        law(public.rules.declares_by_hand() || penalty.total == 0, || {
+            "a penalty, though nothing is declared".to_owned()
+        })?;
     }
     penalties(deal)
 }
@@ -122,11 +128,16 @@ pub fn penalties(deal: &Deal) -> Lawful {
     let public = deal.public();
     for side in public.players.all_sides() {
         let own = public.players.seats().filter(|&seat| public.side_of(seat) == side);
-        let declared: u8 = own.map(|seat| deal.late(seat)).map(|late| late.all.saturating_sub(late.held)).sum();
-        let tabled = public.red_threes[side.index()];
-        law(declared <= tabled, || format!("{side:?} paid for {declared} red threes on the table, not {tabled}"))?;
+        let declared: u8 = own
+            .map(|seat| deal.red_three_penalty(seat))
+            .map(|penalty| penalty.total.saturating_sub(penalty.in_hand))
+            .sum();
+        let red_threes = public.red_threes[side.index()];
+        law(declared <= red_threes, || {
+            format!("{side:?} paid for {declared} red threes on the table, not {red_threes}")
+        })?;
     }
-    let all: u8 = public.players.seats().map(|seat| deal.late(seat).all).sum();
+    let all: u8 = public.players.seats().map(|seat| deal.red_three_penalty(seat).total).sum();
     law(all <= Kind::RedThree.in_packs(), || format!("{all} penalties for four red threes"))
 }
 
@@ -143,10 +154,12 @@ fn table(deal: &Deal) -> Lawful {
             let black = rank == Kind::BlackThree;
             law(!black || meld.wilds() == 0 && out, || "black threes lie there, and nobody goes out".to_owned())?;
             law(is_canasta(meld) == meld.canasta().is_some(), || format!("{meld:?} is a canasta or not"))?;
-            let whole = public.laid_whole[side.index()] >> rank.index() & 1 == 1;
+            let whole = public.concealed_canastas[side.index()] >> rank.index() & 1 == 1;
             law(!whole || is_canasta(meld), || format!("{rank:?} was laid whole, yet is no canasta"))?;
         }
-        law(public.laid_whole[side.index()] & !melds.ranks() == 0, || "what was laid whole is gone".to_owned())?;
+        law(public.concealed_canastas[side.index()] & !melds.ranks() == 0, || {
+            "what was laid whole is gone".to_owned()
+        })?;
         let mut own = public.players.seats().filter(|&seat| public.side_of(seat) == side);
         let melded = own.any(|seat| public.melded[seat.index()]);
         law(!melded || public.opened(side), || format!("somebody of {side:?} has melded, yet nothing lies there"))?;
@@ -170,7 +183,7 @@ fn points(card: &Card) -> i32 {
 }
 
 /// The score, counted once more from the faces.
-fn score(deal: &Dressed) -> Lawful {
+fn score(deal: &CardDeal) -> Lawful {
     let all = deal.deal().score();
     for side in deal.public().players.all_sides() {
         let (found, counted) = (&all[side.index()], score_of(deal, side));
@@ -182,7 +195,7 @@ fn score(deal: &Dressed) -> Lawful {
     Ok(())
 }
 
-fn score_of(deal: &Dressed, side: Side) -> DealScore {
+fn score_of(deal: &CardDeal, side: Side) -> DealScore {
     let (public, rules) = (deal.public(), deal.public().rules);
     let mut score = DealScore::default();
     for meld in deal.melds(side) {
@@ -196,7 +209,7 @@ fn score_of(deal: &Dressed, side: Side) -> DealScore {
         } else {
             score.mixed_canastas += rules.mixed_canasta_bonus;
         }
-        if public.laid_whole[side.index()] & (1 << meld.rank.index()) != 0 {
+        if public.concealed_canastas[side.index()] & (1 << meld.rank.index()) != 0 {
             score.concealed_canastas += rules.concealed_canasta_bonus;
         }
     }
@@ -210,7 +223,7 @@ fn score_of(deal: &Dressed, side: Side) -> DealScore {
     }
     for seat in public.players.seats().filter(|&seat| public.side_of(seat) == side) {
         score.in_hand -= deal.hand(seat).iter().map(points).sum::<i32>();
-        score.penalties -= i32::from(deal.deal().late(seat).all) * rules.undeclared_penalty;
+        score.penalties -= i32::from(deal.deal().red_three_penalty(seat).total) * rules.undeclared_penalty;
         score.going_out += match public.ending {
             Some(Ending::WentOut { seat: out, concealed: true }) if out == seat => rules.concealed_bonus,
             Some(Ending::WentOut { seat: out, concealed: false }) if out == seat => rules.going_out_bonus,
@@ -244,7 +257,7 @@ pub fn listed(deal: &Deal, listed: &[Act], most: usize) -> Lawful {
 ///
 /// # Errors
 /// The law that is broken. (The inner one is the rules' own refusal.)
-pub fn put(deal: &mut Dressed, act: &DressedAct) -> Lawful<Result<Step, Illegal>> {
+pub fn put(deal: &mut CardDeal, act: &CardAct) -> Lawful<Result<Step, Illegal>> {
     let before = deal.clone();
     let done = deal.apply(act);
     let Some(seat) = before.public().to_act() else {
@@ -252,7 +265,7 @@ pub fn put(deal: &mut Dressed, act: &DressedAct) -> Lawful<Result<Step, Illegal>
         told_first(&before, act, done.as_ref().err())?;
         return Ok(done);
     };
-    if let Ok(kinds) = act.undressed()
+    if let Ok(kinds) = act.to_kinds()
         && act.cards().len() <= canasta::DECK
     {
         let checked = before.public().check(before.deal().hand(seat), &kinds);
@@ -283,7 +296,7 @@ pub fn put(deal: &mut Dressed, act: &DressedAct) -> Lawful<Result<Step, Illegal>
 }
 
 /// What comes before everything else is told: these codes in this order, and none of them for another reason.
-fn told_first(before: &Dressed, act: &DressedAct, refused: Option<&Illegal>) -> Lawful {
+fn told_first(before: &CardDeal, act: &CardAct, refused: Option<&Illegal>) -> Lawful {
     let first = ["unreadable", "deal-over", "not-now", "pile-empty", "stock-empty", "pile-top-blocked", "not-in-hand"];
     let told = refused.map(code);
     let due = due_first(before, act);
@@ -293,30 +306,30 @@ fn told_first(before: &Dressed, act: &DressedAct, refused: Option<&Illegal>) -> 
     })
 }
 
-fn due_first(before: &Dressed, act: &DressedAct) -> Option<&'static str> {
+fn due_first(before: &CardDeal, act: &CardAct) -> Option<&'static str> {
     let public = before.public();
     let empty = |groups: &[Group]| groups.iter().any(|group| group.cards.is_empty());
     match act {
-        DressedAct::Meld(groups) if groups.is_empty() || empty(groups) => return Some("unreadable"),
-        DressedAct::Take { more, .. } if empty(more) => return Some("unreadable"),
+        CardAct::Meld(groups) if groups.is_empty() || empty(groups) => return Some("unreadable"),
+        CardAct::Take { more, .. } if empty(more) => return Some("unreadable"),
         _ => {}
     }
     let now = match (public.phase, act) {
         (Phase::Over, _) => return Some("deal-over"),
-        (Phase::Answer { .. }, act) => matches!(act, DressedAct::Answer(_)),
-        (Phase::Draw, DressedAct::Pass) => public.stock == 0,
-        (Phase::Draw, act) => !matches!(act, DressedAct::Meld(_) | DressedAct::Discard(_) | DressedAct::Answer(_)),
+        (Phase::Answer { .. }, act) => matches!(act, CardAct::Answer(_)),
+        (Phase::Draw, CardAct::Pass) => public.stock == 0,
+        (Phase::Draw, act) => !matches!(act, CardAct::Meld(_) | CardAct::Discard(_) | CardAct::Answer(_)),
         (Phase::Play, act) => {
-            matches!(act, DressedAct::Meld(_) | DressedAct::Discard(_) | DressedAct::Declare(_) | DressedAct::Ask)
+            matches!(act, CardAct::Meld(_) | CardAct::Discard(_) | CardAct::Declare(_) | CardAct::Ask)
         }
     };
     if !now {
         return Some("not-now");
     }
     match (act, before.pile().last()) {
-        (DressedAct::Draw, _) if public.stock == 0 => return Some("stock-empty"),
-        (DressedAct::Take { .. }, None) => return Some("pile-empty"),
-        (DressedAct::Take { .. }, Some(top)) if !top.kind().is_natural() => return Some("pile-top-blocked"),
+        (CardAct::Draw, _) if public.stock == 0 => return Some("stock-empty"),
+        (CardAct::Take { .. }, None) => return Some("pile-empty"),
+        (CardAct::Take { .. }, Some(top)) if !top.kind().is_natural() => return Some("pile-top-blocked"),
         _ => {}
     }
     let mut hand = before.hand(public.turn).to_vec();
@@ -325,8 +338,8 @@ fn due_first(before: &Dressed, act: &DressedAct) -> Option<&'static str> {
         place.map(|place| hand.swap_remove(place)).is_some()
     });
     match act {
-        DressedAct::Declare(card) => {
-            let can = held && card.kind() == Kind::RedThree && public.rules.by_hand();
+        CardAct::Declare(card) => {
+            let can = held && card.kind() == Kind::RedThree && public.rules.declares_by_hand();
             (!can).then_some("cannot-declare")
         }
         _ => (!held).then_some("not-in-hand"),
@@ -334,7 +347,7 @@ fn due_first(before: &Dressed, act: &DressedAct) -> Option<&'static str> {
 }
 
 /// What lies on the table stays there, and canastas are told when they are made.
-fn forward(before: &Dressed, after: &Dressed, step: &Step) -> Lawful {
+fn forward(before: &CardDeal, after: &CardDeal, step: &Step) -> Lawful {
     for side in after.public().players.all_sides() {
         let (old, new) = (before.public().side_melds(side), after.public().side_melds(side));
         let own = after.public().side_of(step.seat) == side && before.public().side() == side;
@@ -356,7 +369,7 @@ fn forward(before: &Dressed, after: &Dressed, step: &Step) -> Lawful {
         let threes = after.red_threes(side).len() >= before.red_threes(side).len();
         law(threes, || format!("{:?} takes a red three off the table", step.act))?;
     }
-    let red = matches!(step.act, DressedAct::Discard(card) if card.kind() == Kind::RedThree);
+    let red = matches!(step.act, CardAct::Discard(card) if card.kind() == Kind::RedThree);
     law(!red, || "a red three was discarded".to_owned())
 }
 

@@ -60,8 +60,8 @@ pub fn set_up(setup: Setup, change: impl Fn(&mut RuleSet)) -> Result<(Deal, Twin
     let mut other = setup.clone();
     change(&mut other.rules);
     let twin = Twin::of_setup(&other);
-    let (dressed, _) = setup.build().map_err(|faults| format!("{faults:?}"))?;
-    Ok((dressed.deal().clone(), twin))
+    let (card_deal, _) = setup.build().map_err(|faults| format!("{faults:?}"))?;
+    Ok((card_deal.deal().clone(), twin))
 }
 
 fn play(rng: &mut SeedRng, deal: &mut Deal, twin: &mut Twin, tally: &mut Tally) -> Result<(), String> {

@@ -2,7 +2,9 @@
 
 use canasta::deck::fresh;
 use canasta::rules::{DealtRedThrees, Declaring};
-use canasta::{Card, Dressed, GoingOn, Kind, Late, MAX_SEATS, Phase, Rng, RuleSet, Seat, SeedRng, Setup, shuffle};
+use canasta::{
+    Card, CardDeal, History, Kind, MAX_SEATS, Phase, RedThreePenalty, Rng, RuleSet, Seat, SeedRng, Setup, shuffle,
+};
 
 use crate::deals::{Start, below, between, chance, seat, table, totals};
 use crate::laws;
@@ -82,46 +84,54 @@ pub fn stacked(seed: u64) -> Setup {
         setup.phase = Phase::Draw;
     }
     if chance(rng, 30) {
-        setup.going_on = going_on(rng, &setup);
+        setup.history = history(rng, &setup);
     }
     setup
 }
 
 /// What a position printed in the middle of a deal may carry beyond its cards: canastas laid whole, penalties, who has
 /// had a turn, and that this turn began with taking the pile.
-fn going_on(rng: &mut impl Rng, setup: &Setup) -> Option<GoingOn> {
+fn history(rng: &mut impl Rng, setup: &Setup) -> Option<History> {
     let by_hand = setup.rules.declaring == Declaring::ByHand;
     let red = |seat: usize| {
         let hand = setup.hands[seat].iter().flatten();
         hand.filter(|card| card.kind() == Kind::RedThree).count()
     };
     if !by_hand && red(setup.turn) > 0 {
-        // Red threes are about to be tabled.
+        // Red threes are about to be laid down.
         return None;
     }
     let built = setup.clone().build().ok()?;
     let public = built.0.public();
-    let (mut this_turn, mut had_turn, mut laid_whole) = (public.this_turn, public.had_turn, public.laid_whole);
+    let (mut this_turn, mut had_turn, mut concealed_canastas) =
+        (public.this_turn, public.had_turn, public.concealed_canastas);
     if setup.phase == Phase::Play && chance(rng, 50) {
         this_turn.took_pile = true;
         this_turn.drew_last = false;
         this_turn.laid = chance(rng, 30);
     }
-    let mut late = [Late::default(); MAX_SEATS];
+    let mut penalties = [RedThreePenalty::default(); MAX_SEATS];
     for seat in (0..setup.players.count().into()).filter(|_| by_hand) {
         had_turn[seat] &= seat == setup.turn || chance(rng, 60);
         if had_turn[seat] {
-            late[seat].held = u8::try_from(below(rng, red(seat) + 1)).unwrap_or(0);
-            late[seat].all = late[seat].held + u8::from(chance(rng, 30));
+            penalties[seat].in_hand = u8::try_from(below(rng, red(seat) + 1)).unwrap_or(0);
+            penalties[seat].total = penalties[seat].in_hand + u8::from(chance(rng, 30));
         }
     }
-    for (side, whole) in setup.players.all_sides().zip(&mut laid_whole) {
+    for (side, whole) in setup.players.all_sides().zip(&mut concealed_canastas) {
         let canastas = public.side_melds(side).iter().filter(|(_, meld)| meld.canasta().is_some());
         for (rank, _) in canastas {
             *whole |= u16::from(chance(rng, 50)) << rank.index();
         }
     }
-    Some(GoingOn { this_turn, had_turn, seen: public.seen, laid_whole, late, ending: None })
+    Some(History {
+        this_turn,
+        had_turn,
+        seen: public.seen,
+        concealed_canastas,
+        red_three_penalties: penalties,
+        ending: None,
+    })
 }
 
 /// How often, in per cent, the side whose turn it is has melds before a corner adds its own.
@@ -167,7 +177,7 @@ fn hands(rng: &mut impl Rng, cards: &mut Cards, setup: &mut Setup, corner: Corne
 
 /// Red threes for a hand, where the rules let it hold any.
 fn red_threes(rng: &mut impl Rng, cards: &mut Cards, setup: &Setup, seat: Seat, corner: Corner, hand: &mut Vec<Card>) {
-    // Whoever has drawn has tabled what was dealt.
+    // Whoever has drawn has laid down what was dealt.
     let drawn = seat.index() == setup.turn && setup.phase == Phase::Play;
     if setup.rules.declaring == Declaring::ByHand {
         if !chance(rng, if corner == Corner::Small { 80 } else { 35 }) {
@@ -379,11 +389,11 @@ fn stock(rng: &mut impl Rng, cards: &mut Cards, corner: Corner) -> Vec<Card> {
 }
 
 /// A deal from its deck, or a stacked position; any rules, any number of players.
-pub fn any_table(seed: u64) -> Option<Dressed> {
+pub fn any_table(seed: u64) -> Option<CardDeal> {
     if seed.is_multiple_of(3) {
         let mut start = Start::any_rules(seed);
         start.scores[usize::from(start.players.sides())..].fill(0);
-        return Dressed::new(&start.rules, start.players, start.dealer, start.scores, &start.deck)
+        return CardDeal::new(&start.rules, start.players, start.dealer, start.scores, &start.deck)
             .map(|(deal, _)| deal);
     }
     let (deal, _) = stacked(seed).build().ok()?;

@@ -1,6 +1,6 @@
 //! Proptest strategies. They shrink to fewer acts played; the cards are a matter of the seed.
 
-use canasta::{Dressed, SeedRng};
+use canasta::{CardDeal, SeedRng};
 use proptest::prelude::{ProptestConfig, Strategy, any};
 use proptest::prop_oneof;
 use proptest::test_runner::RngSeed;
@@ -10,16 +10,16 @@ use crate::deals::Start;
 use crate::stacked::stacked;
 
 /// A deal under any rules, for any number of players, in which so many acts were played.
-pub fn deal() -> impl Strategy<Value = Dressed> {
+pub fn deal() -> impl Strategy<Value = CardDeal> {
     (any::<u64>(), 0..300usize).prop_filter_map("108 cards", |(seed, acts)| {
         let start = Start::any_rules(seed);
-        let (deal, _) = Dressed::new(&start.rules, start.players, start.dealer, start.scores, &start.deck)?;
+        let (deal, _) = CardDeal::new(&start.rules, start.players, start.dealer, start.scores, &start.deck)?;
         Some(played(deal, seed, acts))
     })
 }
 
 /// A stacked position (see [`stacked`]) and a few acts from it.
-pub fn position() -> impl Strategy<Value = Dressed> {
+pub fn position() -> impl Strategy<Value = CardDeal> {
     (any::<u64>(), 0..8usize).prop_filter_map("a position that can be", |(seed, acts)| {
         let (deal, _) = stacked(seed).build().ok()?;
         Some(played(deal, seed, acts))
@@ -27,11 +27,11 @@ pub fn position() -> impl Strategy<Value = Dressed> {
 }
 
 /// Either.
-pub fn any_deal() -> impl Strategy<Value = Dressed> {
+pub fn any_deal() -> impl Strategy<Value = CardDeal> {
     prop_oneof![deal(), position()]
 }
 
-fn played(mut deal: Dressed, seed: u64, acts: usize) -> Dressed {
+fn played(mut deal: CardDeal, seed: u64, acts: usize) -> CardDeal {
     let mut rng = SeedRng::part(seed, 2);
     for _ in 0..acts {
         if play_on(&mut rng, &mut deal).is_none() {

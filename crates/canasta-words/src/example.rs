@@ -1,6 +1,6 @@
 //! The words of the rules book's examples, told from the chair of the player who acts first.
 
-use canasta::{DealScore, DressedAct, Ending, Group, Players, Seat, Side};
+use canasta::{CardAct, DealScore, Ending, Group, Players, Seat, Side};
 
 use super::{kind_names, number, points};
 
@@ -121,18 +121,18 @@ pub fn written(who: Who, action: &str) -> String {
 }
 
 /// An act, before the cards that it names.
-pub fn act(who: Who, act: &DressedAct) -> String {
+pub fn act(who: Who, act: &CardAct) -> String {
     let says = match act {
-        DressedAct::Draw => "draw",
-        DressedAct::Take { with, .. } if with.is_empty() => "take the pile onto the meld",
-        DressedAct::Take { .. } => "take the pile with",
-        DressedAct::Meld(groups) => return laid(who, groups),
-        DressedAct::Discard(_) => "discard",
-        DressedAct::Pass => "pass",
-        DressedAct::Declare(_) => "declare",
-        DressedAct::Ask => "ask “May I go out?”",
-        DressedAct::Answer(true) => "answer yes",
-        DressedAct::Answer(false) => "answer no",
+        CardAct::Draw => "draw",
+        CardAct::Take { with, .. } if with.is_empty() => "take the pile onto the meld",
+        CardAct::Take { .. } => "take the pile with",
+        CardAct::Meld(groups) => return laid(who, groups),
+        CardAct::Discard(_) => "discard",
+        CardAct::Pass => "pass",
+        CardAct::Declare(_) => "declare",
+        CardAct::Ask => "ask “May I go out?”",
+        CardAct::Answer(true) => "answer yes",
+        CardAct::Answer(false) => "answer no",
     };
     begun(who, says)
 }

@@ -1,7 +1,7 @@
 //! Hints in words: the best turns, how much each loses, and what came of it when it was played out. The numbers come from
 //! whoever has played it out; here is only how they are said.
 
-use canasta::{Act, Counts, Kind, Lay, Meld};
+use canasta::{Act, Counts, Kind, Meld, Melds};
 
 use crate::table::{alone, and, capital, draw_label, name, partner};
 use crate::{a_kind, kind_names, some_of};
@@ -177,7 +177,7 @@ fn act_words(scene: &Scene, act: &Act) -> String {
     }
 }
 
-fn take(scene: &Scene, with: &Counts, more: &Lay) -> String {
+fn take(scene: &Scene, with: &Counts, more: &Melds) -> String {
     let top = scene.view.table.public.pile.top();
     let how = match top {
         _ if !with.is_empty() => format!(" with {}", cards(with)),
@@ -194,7 +194,7 @@ fn cards(counts: &Counts) -> String {
 }
 
 /// `three kings with a two, and one seven`.
-fn laid(lay: &Lay) -> String {
+fn laid(lay: &Melds) -> String {
     let each: Vec<String> = lay.iter().map(|(rank, meld)| group(rank, meld)).collect();
     match each.as_slice() {
         [most @ .., last] if !most.is_empty() => format!("{}, and {last}", most.join(", ")),

@@ -9,7 +9,7 @@ mod script;
 mod seating;
 mod verdict;
 
-use canasta::{Canasta, Card, DressedMeld, Kind, Meld, Seat, Side, faces};
+use canasta::{Canasta, Card, CardMeld, Kind, Meld, Seat, Side, faces};
 
 use crate::{card_name, kind_names, number};
 use canasta_table::scene::Scene;
@@ -200,13 +200,13 @@ pub fn red_threes_label(n: usize) -> String {
 }
 
 /// The kinds of a meld that lies on the table.
-pub fn meld_of(meld: &DressedMeld) -> Meld {
+pub fn meld_of(meld: &CardMeld) -> Meld {
     let cards = faces::counts(&meld.cards);
     Meld { naturals: cards.of(meld.rank), jokers: cards.of(Kind::Joker), twos: cards.of(Kind::Two) }
 }
 
 /// A meld for a screen reader: `Sevens: six cards, one wild`, `Queens: natural canasta, seven cards`.
-pub fn meld_label(meld: &DressedMeld) -> String {
+pub fn meld_label(meld: &CardMeld) -> String {
     let kinds = meld_of(meld);
     let mut label = format!("{}: ", capital(kind_names(meld.rank)));
     match kinds.canasta() {

@@ -1,7 +1,7 @@
 //! Acts: the steps of a turn. Each is whole: it happens or it changes nothing.
 
 use crate::illegal::{Threes, WhichMeld};
-use crate::{Counts, Illegal, Kind, Lay, Meld};
+use crate::{Counts, Illegal, Kind, Meld, Melds};
 
 /// One step of a turn, by kinds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,15 +14,15 @@ pub enum Act {
         /// Cards of the hand that are melded with the top card.
         with: Counts,
         /// Further melds and additions from the hand.
-        more: Lay,
+        more: Melds,
     },
     /// Lay one or several melds, or add to melds of the side.
-    Meld(Lay),
+    Meld(Melds),
     /// Discard a card, ending the turn.
     Discard(Kind),
     /// The stock is empty and the pile is not taken: ends the deal.
     Pass,
-    /// Table a red three by hand, where the rules ask for it.
+    /// Lay down a red three by hand, where the rules ask for it.
     Declare,
     /// "Partner, may I go out?"
     Ask,
@@ -30,23 +30,25 @@ pub enum Act {
     Answer(bool),
 }
 
-/// Puts groups of cards together to what one act lays. A group's rank is that of its natural cards, or the rank named
-/// in front of it (the first part).
-///
-/// # Errors
-/// `MixedRanks` where a group holds naturals of different ranks or of another rank than the named one, but
-/// `ThreesNotMelded` for red threes among black ones; `WhichMeld` where only wild cards are named without a rank of their
-/// own, or a rank is named twice; `NothingNamed` where there is no card.
-pub fn lay(groups: impl IntoIterator<Item = (Option<Kind>, Counts)>) -> Result<Lay, Illegal> {
-    let mut lay = Lay::NONE;
-    for (named, cards) in groups {
-        let (rank, meld) = group(named, &cards)?;
-        if !lay.meld(rank).is_empty() {
-            return Err(Illegal::WhichMeld(WhichMeld::NamedTwice(rank)));
+impl Melds {
+    /// Puts groups of cards together to what one act lays. A group's rank is that of its natural cards, or the rank named
+    /// in front of it (the first part).
+    ///
+    /// # Errors
+    /// `MixedRanks` where a group holds naturals of different ranks or of another rank than the named one, but
+    /// `ThreesNotMelded` for red threes among black ones; `WhichMeld` where only wild cards are named without a rank of their
+    /// own, or a rank is named twice; `NothingNamed` where there is no card.
+    pub fn from_groups(groups: impl IntoIterator<Item = (Option<Kind>, Counts)>) -> Result<Self, Illegal> {
+        let mut melds = Self::NONE;
+        for (named, cards) in groups {
+            let (rank, meld) = group(named, &cards)?;
+            if !melds.meld(rank).is_empty() {
+                return Err(Illegal::WhichMeld(WhichMeld::NamedTwice(rank)));
+            }
+            melds.set(rank, meld);
         }
-        lay.set(rank, meld);
+        Ok(melds)
     }
-    Ok(lay)
 }
 
 fn group(named: Option<Kind>, cards: &Counts) -> Result<(Kind, Meld), Illegal> {

@@ -1,7 +1,7 @@
 //! What an act changes. An act is checked whole before anything moves.
 
-use crate::deal::{Deal, Tabling};
-use crate::legal::Laid;
+use crate::deal::{Deal, RedThreesReplaced};
+use crate::legal::AfterMeld;
 use crate::public::{Ending, Permission, Phase, Turn};
 use crate::{Act, Counts, Illegal, Kind, Seat};
 
@@ -10,12 +10,12 @@ use crate::{Act, Counts, Illegal, Kind, Seat};
 pub struct Outcome {
     /// Who acted.
     pub seat: Seat,
-    /// Cards that left the stock for this act, in order; red threes among them were tabled.
-    pub popped: u8,
-    /// Red threes that this act tabled, from the stock or the pile.
-    pub tabled: u8,
-    /// Red threes the next player tabled as the turn passed.
-    pub next: Option<Tabling>,
+    /// Cards that left the stock for this act, in order; red threes among them were laid down.
+    pub drawn: u8,
+    /// Red threes that this act laid down, from the stock or the pile.
+    pub red_threes: u8,
+    /// The next player's red threes, laid down as the turn passed.
+    pub next: Option<RedThreesReplaced>,
     /// How the deal ended, if it did.
     pub ending: Option<Ending>,
 }
@@ -37,7 +37,7 @@ impl Deal {
     pub fn apply(&mut self, act: &Act) -> Result<Outcome, Illegal> {
         let seat = self.public.to_act().ok_or_else(|| when_over(act))?;
         let hand = self.hands[seat.index()];
-        let mut outcome = Outcome { seat, popped: 0, tabled: 0, next: None, ending: None };
+        let mut outcome = Outcome { seat, drawn: 0, red_threes: 0, next: None, ending: None };
         match act {
             Act::Draw => {
                 self.public.check_draw()?;
@@ -46,7 +46,7 @@ impl Deal {
             Act::Take { with, more } => {
                 let laid = self.public.judge_take(&hand, with, more)?;
                 self.public.this_turn.laid |= !more.is_empty();
-                outcome.tabled = self.take(seat, &laid, &with.plus(&more.cards()));
+                outcome.red_threes = self.take(seat, &laid, &with.plus(&more.cards()));
             }
             Act::Meld(lay) => {
                 let laid = self.public.judge_meld(&hand, lay)?;
@@ -90,23 +90,23 @@ impl Deal {
         if let Some(top) = self.public.pile.top().filter(|top| top.is_natural()) {
             self.public.seen.passed[place] |= 1 << top.index();
         }
-        let by_hand = self.public.rules.by_hand();
+        let by_hand = self.public.rules.declares_by_hand();
         let mut wanted = self.public.rules.draw_count_for(self.public.players);
         let mut kept = 0;
         while wanted > 0 {
             let Some(kind) = self.stock.pop() else { break };
-            outcome.popped += 1;
+            outcome.drawn += 1;
             if kind != Kind::RedThree || by_hand && self.stock.len() > 0 {
                 self.keep(seat, kind);
                 kept += u8::from(kind == Kind::RedThree);
                 wanted -= 1;
                 continue;
             }
-            outcome.tabled += 1;
+            outcome.red_threes += 1;
             self.public.red_threes[self.public.side_of(seat).index()] += 1;
             if self.stock.len() == 0 {
                 self.public.stock = 0;
-                outcome.tabled += self.table_kept(seat, kept);
+                outcome.red_threes += self.lay_down_kept(seat, kept);
                 return self.end(Ending::LastRedThree { seat });
             }
         }
@@ -120,8 +120,8 @@ impl Deal {
         self.public.hand_sizes[seat.index()] += 1;
     }
 
-    /// Tables so many red threes of the hand; their number again.
-    fn table_kept(&mut self, seat: Seat, threes: u8) -> u8 {
+    /// Lays down so many red threes of the hand; returns their number.
+    fn lay_down_kept(&mut self, seat: Seat, threes: u8) -> u8 {
         let place = seat.index();
         let held = self.hands[place].of(Kind::RedThree);
         self.hands[place].set(Kind::RedThree, held.saturating_sub(threes));
@@ -130,18 +130,18 @@ impl Deal {
         threes
     }
 
-    /// Tables one red three and draws its replacement, which stays in the hand even if it is another.
+    /// Lays down one red three and draws its replacement, which stays in the hand even if it is another.
     fn declare(&mut self, seat: Seat, outcome: &mut Outcome) {
         let place = seat.index();
-        outcome.tabled = self.table_kept(seat, 1);
+        outcome.red_threes = self.lay_down_kept(seat, 1);
         // One that was not penalised yet goes first.
-        let late = &mut self.late[place];
-        late.held = late.held.min(self.hands[place].of(Kind::RedThree));
+        let penalty = &mut self.red_three_penalties[place];
+        penalty.in_hand = penalty.in_hand.min(self.hands[place].of(Kind::RedThree));
         if let Some(kind) = self.stock.pop() {
-            outcome.popped = 1;
+            outcome.drawn = 1;
             self.public.stock = self.stock.len();
             if kind == Kind::RedThree && self.public.stock == 0 {
-                outcome.tabled += 1;
+                outcome.red_threes += 1;
                 self.public.red_threes[self.public.side_of(seat).index()] += 1;
                 return self.end(Ending::LastRedThree { seat });
             }
@@ -154,8 +154,8 @@ impl Deal {
         }
     }
 
-    /// Tables a seat's red threes and replaces them. The last card of the stock being a red three ends the deal.
-    pub(crate) fn table_red_threes(&mut self, seat: Seat) -> Option<Tabling> {
+    /// Lays down a seat's red threes and replaces them. The last card of the stock being a red three ends the deal.
+    pub(crate) fn lay_down_red_threes(&mut self, seat: Seat) -> Option<RedThreesReplaced> {
         let place = seat.index();
         let mut wanted = self.hands[place].of(Kind::RedThree);
         if wanted == 0 || self.public.phase == Phase::Over {
@@ -165,16 +165,16 @@ impl Deal {
         self.hands[place].set(Kind::RedThree, 0);
         self.public.hand_sizes[place] -= wanted;
         self.public.red_threes[side] += wanted;
-        let mut popped = 0;
+        let mut drawn = 0;
         while wanted > 0 {
             let Some(kind) = self.stock.pop() else { break };
-            popped += 1;
+            drawn += 1;
             if kind == Kind::RedThree {
                 self.public.red_threes[side] += 1;
                 if self.stock.len() == 0 {
                     self.public.stock = 0;
                     self.end(Ending::LastRedThree { seat });
-                    return Some(Tabling { seat, popped });
+                    return Some(RedThreesReplaced { seat, drawn });
                 }
             } else {
                 self.hands[place].add_one(kind);
@@ -183,15 +183,15 @@ impl Deal {
             }
         }
         self.public.stock = self.stock.len();
-        self.public.this_turn.drew_last |= self.public.stock == 0 && popped > 0 && seat == self.public.turn;
-        Some(Tabling { seat, popped })
+        self.public.this_turn.drew_last |= self.public.stock == 0 && drawn > 0 && seat == self.public.turn;
+        Some(RedThreesReplaced { seat, drawn })
     }
 
     /// Takes the pile and lays what the act lays; the number of red threes found in it.
-    fn take(&mut self, seat: Seat, laid: &Laid, named: &Counts) -> u8 {
+    fn take(&mut self, seat: Seat, laid: &AfterMeld, named: &Counts) -> u8 {
         let place = seat.index();
-        let tabled = self.public.pile.counts().of(Kind::RedThree);
-        self.public.red_threes[self.public.side_of(seat).index()] += tabled;
+        let red_threes = self.public.pile.counts().of(Kind::RedThree);
+        self.public.red_threes[self.public.side_of(seat).index()] += red_threes;
         let mut rest = *self.public.pile.counts();
         rest.set(Kind::RedThree, 0);
         if let Some(top) = self.public.pile.top() {
@@ -203,17 +203,17 @@ impl Deal {
         self.lay(seat, laid, named);
         // What was laid came from the hand as it was before: every card of the pile is in it now.
         self.public.seen.known[place] = self.public.seen.known[place].plus(&rest);
-        tabled
+        red_threes
     }
 
-    fn lay(&mut self, seat: Seat, laid: &Laid, named: &Counts) {
+    fn lay(&mut self, seat: Seat, laid: &AfterMeld, named: &Counts) {
         let place = seat.index();
         let side = self.public.side_of(seat).index();
         let ranks = laid.lay.ranks();
         self.hands[place] = laid.hand;
         self.public.hand_sizes[place] = laid.hand.total();
         if laid.lay.canastas() > 0 {
-            self.public.laid_whole[side] |= laid.lay.canasta_ranks() & !self.public.melds[side].ranks();
+            self.public.concealed_canastas[side] |= laid.lay.canasta_ranks() & !self.public.melds[side].ranks();
         }
         self.public.melds[side] = laid.melds;
         self.public.melded[place] = true;
@@ -226,7 +226,7 @@ impl Deal {
         }
     }
 
-    fn discard(&mut self, seat: Seat, kind: Kind) -> Option<Tabling> {
+    fn discard(&mut self, seat: Seat, kind: Kind) -> Option<RedThreesReplaced> {
         let place = seat.index();
         self.hands[place].take_one(kind);
         self.public.hand_sizes[place] -= 1;
@@ -240,7 +240,7 @@ impl Deal {
         self.end_turn(seat)
     }
 
-    fn end_turn(&mut self, seat: Seat) -> Option<Tabling> {
+    fn end_turn(&mut self, seat: Seat) -> Option<RedThreesReplaced> {
         self.penalise(seat);
         let last = self.public.this_turn.drew_last && self.public.stock == 0;
         if last && self.public.rules.last_drawer_ends_for(self.public.players) {
@@ -252,13 +252,13 @@ impl Deal {
 
     /// Red threes that the seat should have declared cost their penalty, each once.
     fn penalise(&mut self, seat: Seat) {
-        let late = &mut self.late[seat.index()];
+        let penalty = &mut self.red_three_penalties[seat.index()];
         let held = self.hands[seat.index()].of(Kind::RedThree);
-        late.all += held.saturating_sub(late.held);
-        late.held = held;
+        penalty.total += held.saturating_sub(penalty.in_hand);
+        penalty.in_hand = held;
     }
 
-    fn begin_turn(&mut self, seat: Seat) -> Option<Tabling> {
+    fn begin_turn(&mut self, seat: Seat) -> Option<RedThreesReplaced> {
         self.public.turn = seat;
         let first = !self.public.had_turn[seat.index()];
         self.public.had_turn[seat.index()] = true;
@@ -269,7 +269,7 @@ impl Deal {
             old_melds: self.public.side_melds(self.public.side_of(seat)).ranks(),
             ..Turn::default()
         };
-        if self.public.rules.by_hand() { None } else { self.table_red_threes(seat) }
+        if self.public.rules.declares_by_hand() { None } else { self.lay_down_red_threes(seat) }
     }
 
     fn go_out(&mut self, seat: Seat) {
@@ -286,13 +286,13 @@ impl Deal {
         self.end(Ending::WentOut { seat, concealed });
     }
 
-    /// The deal is over; a dealt red three whose owner had no turn is tabled for scoring, any other still in a hand
+    /// The deal is over; a dealt red three whose owner had no turn is laid down for scoring, any other still in a hand
     /// should have been declared.
     fn end(&mut self, ending: Ending) {
         self.public.phase = Phase::Over;
         self.public.ending = Some(ending);
         for seat in self.public.players.seats() {
-            if self.public.rules.by_hand() && self.public.had_turn[seat.index()] {
+            if self.public.rules.declares_by_hand() && self.public.had_turn[seat.index()] {
                 self.penalise(seat);
                 continue;
             }

@@ -1,4 +1,4 @@
-//! Card faces: the 54 pictures a player sees. The rules look at [`Kind`]s instead; faces are dressed on top.
+//! Card faces: the 54 pictures a player sees. The rules look at [`Kind`]s instead; [`CardDeal`](crate::CardDeal) adds the faces.
 
 use crate::Kind;
 

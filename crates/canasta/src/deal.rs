@@ -69,7 +69,7 @@ impl core::fmt::Debug for Stock {
 
 /// Where a card goes when the deck is dealt out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Place {
+pub(crate) enum Destination {
     Hand(Seat),
     Pile,
     Stock,
@@ -83,19 +83,19 @@ pub(crate) fn deal_out<T: Copy>(
     players: Players,
     dealer: Seat,
     kind: impl Fn(T) -> Kind,
-    mut put: impl FnMut(Place, T),
+    mut put: impl FnMut(Destination, T),
 ) {
     let mut deck = deck.iter().copied();
     for _ in 0..rules.hand_size_for(players) {
         for seat in players.seats_after(dealer) {
             if let Some(card) = deck.next() {
-                put(Place::Hand(seat), card);
+                put(Destination::Hand(seat), card);
             }
         }
     }
     let mut first = true;
     for card in deck.by_ref() {
-        put(Place::Pile, card);
+        put(Destination::Pile, card);
         let stays = match (kind(card), rules.upcard) {
             (Kind::BlackThree, Upcard::BlackThreeStays) => true,
             (Kind::BlackThree, Upcard::FirstBlackThreeStays) => first,
@@ -106,7 +106,7 @@ pub(crate) fn deal_out<T: Copy>(
         }
         first = false;
     }
-    deck.for_each(|card| put(Place::Stock, card));
+    deck.for_each(|card| put(Destination::Stock, card));
 }
 
 /// One deal: public part, hands and stock. What one seat may see of it is a [`crate::View`].
@@ -115,38 +115,38 @@ pub struct Deal {
     pub(crate) public: Public,
     pub(crate) hands: [Counts; MAX_SEATS],
     pub(crate) stock: Stock,
-    pub(crate) late: [Late; MAX_SEATS],
+    pub(crate) red_three_penalties: [RedThreePenalty; MAX_SEATS],
 }
 
 /// What a seat's red threes have cost that it did not declare in time, where they are declared by hand. Hidden: it
 /// tells of a card in the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Late {
+pub struct RedThreePenalty {
     /// Red threes still in the hand that were penalised already.
-    pub held: u8,
+    pub in_hand: u8,
     /// Penalties so far in this deal.
-    pub all: u8,
+    pub total: u8,
 }
 
-/// Red threes that a seat tabled at the start of a deal or of its first turn, and how many cards left the stock to
-/// replace them (further red threes among them included).
+/// A seat has laid down its red threes, at the start of a deal or of its first turn, and was dealt others for them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Tabling {
+pub struct RedThreesReplaced {
     /// Who.
     pub seat: Seat,
     /// Cards that left the stock.
-    pub popped: u8,
+    pub drawn: u8,
 }
 
 impl Deal {
-    /// Deals `deck`, its first card first. Red threes are tabled as the rules say; what was tabled comes along.
+    /// Deals `deck`, its first card first. Red threes are laid down and replaced as the rules say;
+    /// the second part tells whose.
     pub fn new(
         rules: &RuleSet,
         players: Players,
         dealer: Seat,
         scores: [i32; MAX_SEATS],
         deck: &[Kind; DECK],
-    ) -> (Self, alloc::vec::Vec<Tabling>) {
+    ) -> (Self, alloc::vec::Vec<RedThreesReplaced>) {
         let mut hands = [Counts::NONE; MAX_SEATS];
         let mut pile = Pile::EMPTY;
         let mut stock = Stock::EMPTY;
@@ -158,27 +158,27 @@ impl Deal {
             dealer,
             |kind| kind,
             |place, kind| match place {
-                Place::Hand(seat) => {
+                Destination::Hand(seat) => {
                     rest -= 1;
                     hands[seat.index()].add_one(kind);
                 }
-                Place::Pile => {
+                Destination::Pile => {
                     rest -= 1;
                     pile.push(kind);
                 }
-                Place::Stock => {}
+                Destination::Stock => {}
             },
         );
         for &kind in deck[DECK - rest..].iter().rev() {
             stock.push_under(kind);
         }
-        let public = Public::table(rules, players, dealer, scores, pile, stock.len);
-        let mut deal = Self { public, hands, stock, late: [Late::default(); MAX_SEATS] };
+        let public = Public::before_first_act(rules, players, dealer, scores, pile, stock.len);
+        let mut deal = Self { public, hands, stock, red_three_penalties: [RedThreePenalty::default(); MAX_SEATS] };
         deal.count_hands();
         deal.public.this_turn.first = true;
         deal.public.had_turn[deal.public.turn.index()] = true;
-        let tablings = deal.table_dealt_red_threes();
-        (deal, tablings)
+        let replaced = deal.lay_down_dealt_red_threes();
+        (deal, replaced)
     }
 
     pub(crate) fn count_hands(&mut self) {
@@ -187,16 +187,16 @@ impl Deal {
         }
     }
 
-    /// Tables what the rules table before anyone acts.
-    pub(crate) fn table_dealt_red_threes(&mut self) -> alloc::vec::Vec<Tabling> {
-        if self.public.rules.by_hand() {
+    /// Lays down the red threes that the rules want on the table before the first act.
+    pub(crate) fn lay_down_dealt_red_threes(&mut self) -> alloc::vec::Vec<RedThreesReplaced> {
+        if self.public.rules.declares_by_hand() {
             return alloc::vec::Vec::new();
         }
         let players = self.public.players;
         let at_once = self.public.rules.dealt_red_threes == DealtRedThrees::AtOnce;
         let first = self.public.turn;
         let seats = players.seats_after(self.public.dealer).filter(|&seat| at_once || seat == first);
-        seats.filter_map(|seat| self.table_red_threes(seat)).collect()
+        seats.filter_map(|seat| self.lay_down_red_threes(seat)).collect()
     }
 
     /// The public part.
@@ -205,7 +205,7 @@ impl Deal {
         &self.public
     }
 
-    /// One hand. Whoever plays a seat gets a [`crate::View`] instead.
+    /// One hand. A player or bot is given a [`crate::View`] instead.
     #[inline]
     pub const fn hand(&self, seat: Seat) -> &Counts {
         &self.hands[seat.index()]
@@ -213,8 +213,8 @@ impl Deal {
 
     /// What a seat's undeclared red threes have cost.
     #[inline]
-    pub const fn late(&self, seat: Seat) -> Late {
-        self.late[seat.index()]
+    pub const fn red_three_penalty(&self, seat: Seat) -> RedThreePenalty {
+        self.red_three_penalties[seat.index()]
     }
 
     /// The stock, next card first.
@@ -254,7 +254,7 @@ const FRESH: [Kind; DECK] = {
 
 impl Public {
     /// A table before the first act.
-    pub(crate) fn table(
+    pub(crate) fn before_first_act(
         rules: &RuleSet,
         players: Players,
         dealer: Seat,
@@ -273,7 +273,7 @@ impl Public {
             stock,
             pile,
             melds: [Melds::NONE; MAX_SEATS],
-            laid_whole: [0; MAX_SEATS],
+            concealed_canastas: [0; MAX_SEATS],
             red_threes: [0; MAX_SEATS],
             melded: [false; MAX_SEATS],
             had_turn: [false; MAX_SEATS],

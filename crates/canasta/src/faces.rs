@@ -1,12 +1,12 @@
-//! Deals dressed in faces. Every card of a [`Deal`] gets a face, split as the deal is: public, each hand, stock. Whether
+//! Deals of cards. Every card of a [`Deal`] has its face here, split as the deal is: public, each hand, stock. Whether
 //! an act may be done is asked of the rules, by kind; what they cannot know of faces is looked at in `judge`.
 
 use alloc::vec::Vec;
 
-use crate::deal::{Deal, Late, Place, Tabling, deal_out};
+use crate::deal::{Deal, Destination, RedThreePenalty, RedThreesReplaced, deal_out};
 use crate::deck::DECK;
 use crate::seat::MAX_SEATS;
-use crate::{Act, Card, Counts, Ending, Illegal, Kind, Players, Public, RuleSet, Seat, Side, act};
+use crate::{Act, Card, Counts, Ending, Illegal, Kind, Melds, Players, Public, RuleSet, Seat, Side};
 
 /// Cards that one act lays on one meld, with the rank where the player named it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -19,7 +19,7 @@ pub struct Group {
 
 /// One step of a turn, with faces. [`Act`] is the same by kinds.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum DressedAct {
+pub enum CardAct {
     /// Draw from the stock.
     Draw,
     /// Take the pile, melding its top card with these cards of the hand, and lay more in the same act.
@@ -37,7 +37,7 @@ pub enum DressedAct {
     Discard(Card),
     /// Not take the pile when the stock is empty.
     Pass,
-    /// Table a red three by hand.
+    /// Lay down a red three by hand.
     Declare(Card),
     /// "Partner, may I go out?"
     Ask,
@@ -45,13 +45,14 @@ pub enum DressedAct {
     Answer(bool),
 }
 
-impl DressedAct {
+impl CardAct {
     /// The same act by kinds. The rank of a pile's top card that the player named is not in it.
     ///
     /// # Errors
-    /// As [`act::lay`].
-    pub fn undressed(&self) -> Result<Act, Illegal> {
-        let groups = |groups: &[Group]| act::lay(groups.iter().map(|group| (group.rank, counts(&group.cards))));
+    /// As [`Melds::from_groups`].
+    pub fn to_kinds(&self) -> Result<Act, Illegal> {
+        let groups =
+            |groups: &[Group]| Melds::from_groups(groups.iter().map(|group| (group.rank, counts(&group.cards))));
         Ok(match self {
             Self::Draw => Act::Draw,
             Self::Take { with, more, .. } => Act::Take { with: counts(with), more: groups(more)? },
@@ -91,7 +92,7 @@ pub fn counts(cards: &[Card]) -> Counts {
 
 /// A meld with its faces, in the order in which they were laid.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DressedMeld {
+pub struct CardMeld {
     /// Its rank.
     pub rank: Kind,
     /// Its cards, the first laid first.
@@ -100,23 +101,23 @@ pub struct DressedMeld {
 
 /// The public part of a deal with its faces.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DressedPublic {
+pub struct CardPublic {
     /// By kinds.
     pub public: Public,
     /// The pile, bottom to top.
     pub pile: Vec<Card>,
     /// Each side's melds, the first laid first.
-    pub melds: [Vec<DressedMeld>; MAX_SEATS],
+    pub melds: [Vec<CardMeld>; MAX_SEATS],
     /// Each side's red threes on the table.
     pub red_threes: [Vec<Card>; MAX_SEATS],
 }
 
 /// A deal with the face of every card.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Dressed {
+pub struct CardDeal {
     pub(crate) deal: Deal,
     pub(crate) pile: Vec<Card>,
-    pub(crate) melds: [Vec<DressedMeld>; MAX_SEATS],
+    pub(crate) melds: [Vec<CardMeld>; MAX_SEATS],
     pub(crate) red_threes: [Vec<Card>; MAX_SEATS],
     pub(crate) hands: [Vec<Card>; MAX_SEATS],
     /// The last card is the next to be drawn.
@@ -125,24 +126,24 @@ pub struct Dressed {
 
 /// What one seat may see, with faces: built only from the public part and one hand. It alone is shown or sent.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DressedView {
+pub struct CardView {
     /// Whose view it is; `None` for a spectator, who sees no hand.
     pub seat: Option<Seat>,
     /// What everyone sees.
-    pub table: DressedPublic,
+    pub table: CardPublic,
     /// The seat's own hand, in the order in which the cards came.
     pub hand: Vec<Card>,
     /// What the seat's own undeclared red threes have cost.
-    pub late: Late,
+    pub red_three_penalty: RedThreePenalty,
 }
 
-/// Red threes a seat tabled, and the cards that replaced them.
+/// Red threes that a seat laid down, and the cards that replaced them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Tabled {
+pub struct RedThreesLaid {
     /// Who.
     pub seat: Seat,
     /// The red threes.
-    pub tabled: Vec<Card>,
+    pub red_threes: Vec<Card>,
     /// What came to the hand instead; known to the seat alone.
     pub drew: Vec<Card>,
 }
@@ -153,17 +154,17 @@ pub struct Step {
     /// Who acted.
     pub seat: Seat,
     /// The act.
-    pub act: DressedAct,
+    pub act: CardAct,
     /// The pile's top card that was taken, and how many cards joined the hand with it.
     pub took: Option<(Card, u8)>,
     /// Cards that came from the stock to the hand.
     pub drew: Vec<Card>,
     /// Red threes that came to the table.
-    pub tabled: Vec<Card>,
+    pub red_threes: Vec<Card>,
     /// Canastas this act completed.
     pub canastas: Vec<Kind>,
-    /// Red threes the next player tabled as the turn passed.
-    pub next: Option<Tabled>,
+    /// Red threes that the next player laid down as the turn passed.
+    pub next: Option<RedThreesLaid>,
     /// How the deal ended, if it did.
     pub ending: Option<Ending>,
 }
@@ -174,22 +175,22 @@ pub struct SeenStep {
     /// Who acted.
     pub seat: Seat,
     /// The act. (All that an act names lies on the table after it.)
-    pub act: DressedAct,
+    pub act: CardAct,
     /// The pile's top card that was taken, and how many cards joined the hand with it.
     pub took: Option<(Card, u8)>,
     /// What came from the stock to the hand.
     pub drew: SeenCards,
     /// Red threes that came to the table.
-    pub tabled: Vec<Card>,
+    pub red_threes: Vec<Card>,
     /// Canastas this act completed.
     pub canastas: Vec<Kind>,
-    /// Red threes the next player tabled as the turn passed.
-    pub next: Option<SeenTabled>,
+    /// Red threes that the next player laid down as the turn passed.
+    pub next: Option<SeenRedThreesLaid>,
     /// How the deal ended, if it did.
     pub ending: Option<Ending>,
 }
 
-/// Cards as somebody sees them: all of them, or only how many.
+/// Cards as a seat sees them: all of them, or only how many.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SeenCards {
     /// One's own.
@@ -198,13 +199,13 @@ pub enum SeenCards {
     Count(usize),
 }
 
-/// What a seat may see of a [`Tabled`].
+/// What a seat may see of a [`RedThreesLaid`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SeenTabled {
+pub struct SeenRedThreesLaid {
     /// Who.
     pub seat: Seat,
     /// The red threes.
-    pub tabled: Vec<Card>,
+    pub red_threes: Vec<Card>,
     /// What came to the hand instead.
     pub drew: SeenCards,
 }
@@ -215,10 +216,14 @@ impl SeenCards {
     }
 }
 
-impl Tabled {
+impl RedThreesLaid {
     /// What a seat, or a spectator, may see of it.
-    pub fn seen_by(&self, viewer: Option<Seat>) -> SeenTabled {
-        SeenTabled { seat: self.seat, tabled: self.tabled.clone(), drew: SeenCards::of(&self.drew, self.seat, viewer) }
+    pub fn seen_by(&self, viewer: Option<Seat>) -> SeenRedThreesLaid {
+        SeenRedThreesLaid {
+            seat: self.seat,
+            red_threes: self.red_threes.clone(),
+            drew: SeenCards::of(&self.drew, self.seat, viewer),
+        }
     }
 }
 
@@ -230,7 +235,7 @@ impl Step {
             act: self.act.clone(),
             took: self.took,
             drew: SeenCards::of(&self.drew, self.seat, viewer),
-            tabled: self.tabled.clone(),
+            red_threes: self.red_threes.clone(),
             canastas: self.canastas.clone(),
             next: self.next.as_ref().map(|next| next.seen_by(viewer)),
             ending: self.ending,
@@ -238,15 +243,15 @@ impl Step {
     }
 }
 
-impl Dressed {
-    /// Deals 108 faces, the first first, and tables red threes as the rules say. `None` if these are not the 108 cards.
+impl CardDeal {
+    /// Deals 108 cards, the first first, and lays down red threes as the rules say. `None` if these are not the 108 cards.
     pub fn new(
         rules: &RuleSet,
         players: Players,
         dealer: Seat,
         scores: [i32; MAX_SEATS],
         deck: &[Card],
-    ) -> Option<(Self, Vec<Tabled>)> {
+    ) -> Option<(Self, Vec<RedThreesLaid>)> {
         if !is_whole_deck(deck) {
             return None;
         }
@@ -254,8 +259,8 @@ impl Dressed {
         for (kind, card) in kinds.iter_mut().zip(deck) {
             *kind = card.kind();
         }
-        let (deal, tablings) = Deal::new(rules, players, dealer, scores, &kinds);
-        let mut dressed = Self {
+        let (deal, replaced) = Deal::new(rules, players, dealer, scores, &kinds);
+        let mut card_deal = Self {
             deal,
             pile: Vec::new(),
             melds: Default::default(),
@@ -264,14 +269,14 @@ impl Dressed {
             stock: Vec::new(),
         };
         deal_out(deck, rules, players, dealer, Card::kind, |place, card| match place {
-            Place::Hand(seat) => dressed.hands[seat.index()].push(card),
-            Place::Pile => dressed.pile.push(card),
-            Place::Stock => dressed.stock.push(card),
+            Destination::Hand(seat) => card_deal.hands[seat.index()].push(card),
+            Destination::Pile => card_deal.pile.push(card),
+            Destination::Stock => card_deal.stock.push(card),
         });
-        dressed.stock.reverse();
-        let tabled = tablings.into_iter().map(|tabling| dressed.table_red_threes(tabling)).collect();
-        dressed.table_at_end();
-        Some((dressed, tabled))
+        card_deal.stock.reverse();
+        let red_threes = replaced.into_iter().map(|replaced| card_deal.lay_down_red_threes(replaced)).collect();
+        card_deal.lay_down_at_end();
+        Some((card_deal, red_threes))
     }
 
     /// The same deal by kinds.
@@ -300,7 +305,7 @@ impl Dressed {
     }
 
     /// A side's melds, in the order in which they were laid.
-    pub fn melds(&self, side: Side) -> &[DressedMeld] {
+    pub fn melds(&self, side: Side) -> &[CardMeld] {
         &self.melds[side.index()]
     }
 
@@ -310,8 +315,8 @@ impl Dressed {
     }
 
     /// The public part with its faces.
-    pub fn table(&self) -> DressedPublic {
-        DressedPublic {
+    pub fn table(&self) -> CardPublic {
+        CardPublic {
             public: *self.public(),
             pile: self.pile.clone(),
             melds: self.melds.clone(),
@@ -320,20 +325,20 @@ impl Dressed {
     }
 
     /// What a seat, or a spectator, may see.
-    pub fn view(&self, seat: Option<Seat>) -> DressedView {
-        DressedView {
+    pub fn view(&self, seat: Option<Seat>) -> CardView {
+        CardView {
             seat,
             table: self.table(),
             hand: seat.map_or_else(Vec::new, |seat| self.hand(seat).to_vec()),
-            late: seat.map_or_else(Late::default, |seat| self.deal.late(seat)),
+            red_three_penalty: seat.map_or_else(RedThreePenalty::default, |seat| self.deal.red_three_penalty(seat)),
         }
     }
 
     /// Does it, or refuses and changes nothing.
     ///
     /// # Errors
-    /// As [`Dressed::check`].
-    pub fn apply(&mut self, act: &DressedAct) -> Result<Step, Illegal> {
+    /// As [`CardDeal::check`].
+    pub fn apply(&mut self, act: &CardAct) -> Result<Step, Illegal> {
         let kinds = self.check(act)?;
         let seat = self.public().to_act().ok_or(Illegal::DealOver)?;
         let mut hand = self.hands[seat.index()].clone();
@@ -351,32 +356,32 @@ impl Dressed {
             act: act.told(),
             took: None,
             drew: Vec::new(),
-            tabled: Vec::new(),
+            red_threes: Vec::new(),
             canastas: self.new_canastas(side, &before[side.index()]),
             next: None,
             ending: outcome.ending,
         };
         match act {
-            DressedAct::Take { with, more, .. } => {
+            CardAct::Take { with, more, .. } => {
                 self.take(seat, with, &mut step);
                 self.lay(side, more);
             }
-            DressedAct::Meld(groups) => self.lay(side, groups),
-            DressedAct::Discard(card) => self.pile.push(*card),
-            DressedAct::Declare(card) => {
+            CardAct::Meld(groups) => self.lay(side, groups),
+            CardAct::Discard(card) => self.pile.push(*card),
+            CardAct::Declare(card) => {
                 self.red_threes[side.index()].push(*card);
-                step.tabled.push(*card);
+                step.red_threes.push(*card);
             }
             _ => {}
         }
-        let tables = usize::from(outcome.tabled) > step.tabled.len();
-        self.pop(seat, outcome.popped, tables, &mut step.tabled, &mut step.drew);
-        step.next = outcome.next.map(|tabling| self.table_red_threes(tabling));
-        self.table_at_end();
+        let lays_down = usize::from(outcome.red_threes) > step.red_threes.len();
+        self.pop(seat, outcome.drawn, lays_down, &mut step.red_threes, &mut step.drew);
+        step.next = outcome.next.map(|replaced| self.lay_down_red_threes(replaced));
+        self.lay_down_at_end();
         Ok(step)
     }
 
-    fn new_canastas(&self, side: Side, before: &crate::Melds) -> Vec<Kind> {
+    fn new_canastas(&self, side: Side, before: &Melds) -> Vec<Kind> {
         let made =
             |&(rank, meld): &(Kind, crate::Meld)| meld.canasta().is_some() && before.meld(rank).canasta().is_none();
         self.public().side_melds(side).iter().filter(made).map(|(rank, _)| rank).collect()
@@ -395,7 +400,7 @@ impl Dressed {
         let melds = &mut self.melds[side.index()];
         match melds.iter_mut().find(|meld| meld.rank == rank) {
             Some(meld) => meld.cards.extend_from_slice(cards),
-            None => melds.push(DressedMeld { rank, cards: cards.to_vec() }),
+            None => melds.push(CardMeld { rank, cards: cards.to_vec() }),
         }
     }
 
@@ -410,17 +415,17 @@ impl Dressed {
         step.took = Some((top, u8::try_from(rest.len()).unwrap_or(u8::MAX)));
         self.hands[seat.index()].extend(rest);
         self.red_threes[side.index()].extend(&threes);
-        step.tabled = threes;
+        step.red_threes = threes;
     }
 
-    /// Takes cards off the stock: red threes to the table if they are tabled, the rest to the hand.
-    fn pop(&mut self, seat: Seat, popped: u8, tables: bool, tabled: &mut Vec<Card>, drew: &mut Vec<Card>) {
+    /// Takes cards off the stock: red threes to the table if the rules lay them down now, the rest to the hand.
+    fn pop(&mut self, seat: Seat, drawn: u8, lays_down: bool, red_threes: &mut Vec<Card>, drew: &mut Vec<Card>) {
         let side = self.public().side_of(seat);
-        for _ in 0..popped {
+        for _ in 0..drawn {
             let Some(card) = self.stock.pop() else { break };
-            if tables && card.kind() == Kind::RedThree {
+            if lays_down && card.kind() == Kind::RedThree {
                 self.red_threes[side.index()].push(card);
-                tabled.push(card);
+                red_threes.push(card);
             } else {
                 self.hands[seat.index()].push(card);
                 drew.push(card);
@@ -428,15 +433,15 @@ impl Dressed {
         }
     }
 
-    pub(crate) fn table_red_threes(&mut self, tabling: Tabling) -> Tabled {
-        let seat = tabling.seat;
-        let mut tabled = self.tabled_from_hand(seat);
+    pub(crate) fn lay_down_red_threes(&mut self, replaced: RedThreesReplaced) -> RedThreesLaid {
+        let seat = replaced.seat;
+        let mut red_threes = self.lay_down_from_hand(seat);
         let mut drew = Vec::new();
-        self.pop(seat, tabling.popped, true, &mut tabled, &mut drew);
-        Tabled { seat, tabled, drew }
+        self.pop(seat, replaced.drawn, true, &mut red_threes, &mut drew);
+        RedThreesLaid { seat, red_threes, drew }
     }
 
-    fn tabled_from_hand(&mut self, seat: Seat) -> Vec<Card> {
+    fn lay_down_from_hand(&mut self, seat: Seat) -> Vec<Card> {
         let side = self.public().side_of(seat);
         let (threes, rest): (Vec<Card>, Vec<Card>) =
             core::mem::take(&mut self.hands[seat.index()]).into_iter().partition(|card| card.kind() == Kind::RedThree);
@@ -445,12 +450,12 @@ impl Dressed {
         threes
     }
 
-    /// When the deal has ended, red threes that were never due are tabled for scoring.
-    pub(crate) fn table_at_end(&mut self) {
+    /// When the deal has ended, red threes that were never due are laid down for scoring.
+    pub(crate) fn lay_down_at_end(&mut self) {
         if self.public().ending.is_some() {
             for seat in self.public().players.seats() {
                 if self.deal.hand(seat).of(Kind::RedThree) == 0 {
-                    self.tabled_from_hand(seat);
+                    self.lay_down_from_hand(seat);
                 }
             }
         }
@@ -464,10 +469,10 @@ impl Dressed {
         let pile = self.pile.iter().map(|card| card.kind()).eq(public.pile.cards().iter().copied());
         let sides = public.players.all_sides().all(|side| {
             let melds = public.side_melds(side);
-            let dressed = &self.melds[side.index()];
+            let card_deal = &self.melds[side.index()];
             usize::from(public.red_threes[side.index()]) == self.red_threes[side.index()].len()
-                && dressed.len() == melds.iter().count()
-                && dressed.iter().all(|meld| {
+                && card_deal.len() == melds.iter().count()
+                && card_deal.iter().all(|meld| {
                     let cards = counts(&meld.cards);
                     let kinds = melds.meld(meld.rank);
                     cards.of(meld.rank) == kinds.naturals
@@ -488,33 +493,38 @@ pub fn is_whole_deck(deck: &[Card]) -> bool {
     faces.iter().all(|&n| n == 2)
 }
 
-impl DressedView {
+impl CardView {
     /// The same view by kinds, for bots; `None` for a spectator.
-    pub fn undressed(&self) -> Option<crate::View> {
+    pub fn to_kinds(&self) -> Option<crate::View> {
         let seat = self.seat?;
-        Some(crate::View { seat, public: self.table.public, hand: counts(&self.hand), late: self.late })
+        Some(crate::View {
+            seat,
+            public: self.table.public,
+            hand: counts(&self.hand),
+            red_three_penalty: self.red_three_penalty,
+        })
     }
 
     /// Faces for an act that was chosen by kinds: of equal kinds the card that came first. `None` if a card is missing.
-    pub fn dress(&self, act: &Act) -> Option<DressedAct> {
+    pub fn to_cards(&self, act: &Act) -> Option<CardAct> {
         let mut hand = self.hand.clone();
         Some(match act {
-            Act::Draw => DressedAct::Draw,
-            Act::Pass => DressedAct::Pass,
-            Act::Ask => DressedAct::Ask,
-            Act::Answer(yes) => DressedAct::Answer(*yes),
-            Act::Discard(kind) => DressedAct::Discard(pick(&mut hand, *kind)?),
-            Act::Declare => DressedAct::Declare(pick(&mut hand, Kind::RedThree)?),
-            Act::Meld(lay) => DressedAct::Meld(dress_lay(&mut hand, lay)?),
+            Act::Draw => CardAct::Draw,
+            Act::Pass => CardAct::Pass,
+            Act::Ask => CardAct::Ask,
+            Act::Answer(yes) => CardAct::Answer(*yes),
+            Act::Discard(kind) => CardAct::Discard(pick(&mut hand, *kind)?),
+            Act::Declare => CardAct::Declare(pick(&mut hand, Kind::RedThree)?),
+            Act::Meld(lay) => CardAct::Meld(choose_groups(&mut hand, lay)?),
             Act::Take { with, more } => {
                 let with = with.cards().map(|kind| pick(&mut hand, kind)).collect::<Option<Vec<_>>>()?;
-                DressedAct::Take { rank: None, with, more: dress_lay(&mut hand, more)? }
+                CardAct::Take { rank: None, with, more: choose_groups(&mut hand, more)? }
             }
         })
     }
 }
 
-fn dress_lay(hand: &mut Vec<Card>, lay: &crate::Lay) -> Option<Vec<Group>> {
+fn choose_groups(hand: &mut Vec<Card>, lay: &Melds) -> Option<Vec<Group>> {
     lay.iter()
         .map(|(rank, meld)| {
             let mut cards = Vec::new();

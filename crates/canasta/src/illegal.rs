@@ -161,7 +161,7 @@ pub enum NotNow {
     AlreadyDrew,
     /// The partner's answer is due.
     AnswerDue,
-    /// Nobody has asked.
+    /// No question is waiting for an answer.
     NothingAsked,
     /// Passing is for when the stock is empty.
     StockNotEmpty,
@@ -190,7 +190,7 @@ pub enum Threes {
 /// Why a red three cannot be declared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CannotDeclare {
-    /// Red threes are tabled by themselves under these rules.
+    /// Red threes are laid down automatically under these rules.
     Automatic,
     /// There is no red three in the hand.
     NotThere,

@@ -3,14 +3,14 @@
 
 use crate::illegal::CannotDeclare;
 use crate::legal::covered;
-use crate::{Act, Card, Counts, DECK, Dressed, DressedAct, DressedView, Illegal, Kind, Public, faces};
+use crate::{Act, Card, CardAct, CardDeal, CardView, Counts, DECK, Illegal, Kind, Public, faces};
 
-impl Dressed {
+impl CardDeal {
     /// Whether the player to act may do this now; the same act by kinds.
     ///
     /// # Errors
     /// What forbids it, the first in the order that stands at [`Illegal`].
-    pub fn check(&self, act: &DressedAct) -> Result<Act, Illegal> {
+    pub fn check(&self, act: &CardAct) -> Result<Act, Illegal> {
         let public = self.public();
         match public.to_act() {
             Some(seat) => judge(public, self.deal().hand(seat), self.hand(seat), act),
@@ -19,58 +19,58 @@ impl Dressed {
     }
 }
 
-impl DressedView {
+impl CardView {
     /// Whether the player whose view this is, and who has to act, may do this now; the same act by kinds.
     ///
     /// # Errors
-    /// What forbids it, as [`Dressed::check`].
-    pub fn check(&self, act: &DressedAct) -> Result<Act, Illegal> {
+    /// What forbids it, as [`CardDeal::check`].
+    pub fn check(&self, act: &CardAct) -> Result<Act, Illegal> {
         judge(&self.table.public, &faces::counts(&self.hand), &self.hand, act)
     }
 }
 
 /// Whether the player to act, who holds `faces`, may do this; `hand` is the same by kinds.
-fn judge(public: &Public, hand: &Counts, faces: &[Card], act: &DressedAct) -> Result<Act, Illegal> {
+fn judge(public: &Public, hand: &Counts, faces: &[Card], act: &CardAct) -> Result<Act, Illegal> {
     if names_nothing(act) {
         return Err(Illegal::NothingNamed);
     }
     check_moment(public, act)?;
     match act {
-        DressedAct::Declare(card) => check_declared(public, faces, *card)?,
+        CardAct::Declare(card) => check_declared(public, faces, *card)?,
         _ => check_held(hand, faces, &act.cards())?,
     }
-    if let DressedAct::Take { rank: Some(rank), .. } = act
+    if let CardAct::Take { rank: Some(rank), .. } = act
         && let Some(top) = public.pile.top().filter(|top| top != rank)
     {
         return Err(public.needs_match(hand, top));
     }
-    let kinds = act.undressed()?;
+    let kinds = act.to_kinds()?;
     public.check(hand, &kinds)?;
     Ok(kinds)
 }
 
 /// Whether a group is named without a card, or a meld without a group.
-fn names_nothing(act: &DressedAct) -> bool {
+fn names_nothing(act: &CardAct) -> bool {
     match act {
-        DressedAct::Meld(groups) => groups.is_empty() || groups.iter().any(|group| group.cards.is_empty()),
-        DressedAct::Take { more, .. } => more.iter().any(|group| group.cards.is_empty()),
+        CardAct::Meld(groups) => groups.is_empty() || groups.iter().any(|group| group.cards.is_empty()),
+        CardAct::Take { more, .. } => more.iter().any(|group| group.cards.is_empty()),
         _ => false,
     }
 }
 
-/// What speaks against such an act before anybody looks at the cards it names.
-fn check_moment(public: &Public, act: &DressedAct) -> Result<(), Illegal> {
+/// What forbids such an act at this moment, whatever cards it names.
+fn check_moment(public: &Public, act: &CardAct) -> Result<(), Illegal> {
     match act {
-        DressedAct::Take { .. } => public.expect_pile().map(drop),
-        DressedAct::Meld(_) | DressedAct::Discard(_) => public.expect_play_phase(),
-        DressedAct::Declare(_) => public.expect_turn(),
-        DressedAct::Draw | DressedAct::Pass | DressedAct::Ask | DressedAct::Answer(_) => Ok(()),
+        CardAct::Take { .. } => public.expect_pile().map(drop),
+        CardAct::Meld(_) | CardAct::Discard(_) => public.expect_play_phase(),
+        CardAct::Declare(_) => public.expect_turn(),
+        CardAct::Draw | CardAct::Pass | CardAct::Ask | CardAct::Answer(_) => Ok(()),
     }
 }
 
 /// Whether this is a red three that can be declared.
 fn check_declared(public: &Public, hand: &[Card], card: Card) -> Result<(), Illegal> {
-    let why = if !public.rules.by_hand() {
+    let why = if !public.rules.declares_by_hand() {
         CannotDeclare::Automatic
     } else if card.kind() != Kind::RedThree {
         CannotDeclare::NotARedThree

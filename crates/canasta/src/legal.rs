@@ -1,20 +1,20 @@
 //! Whether an act is legal. Legality sees the public part and one hand, so it cannot depend on a hidden card.
 
+use crate::going_out::{LastCard, can_go_out};
 use crate::illegal::{CannotAsk, CannotDeclare, NotNow, Threes, WhichMeld};
 use crate::meld::{CANASTA_NATURALS, CANASTA_SIZE, MELD_NATURALS, MELD_SIZE, MELD_WILDS};
-use crate::outs::{Last, can_go_out};
 use crate::rules::Asking;
-use crate::{Act, Counts, Illegal, Kind, Lay, Meld, Melds, Permission, Phase, Public};
+use crate::{Act, Counts, Illegal, Kind, Meld, Melds, Permission, Phase, Public};
 
 /// What an act that lays cards leads to.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Laid {
+pub(crate) struct AfterMeld {
     /// The hand after it, the rest of a taken pile included.
     pub(crate) hand: Counts,
     /// The side's melds after it.
     pub(crate) melds: Melds,
     /// All that it put onto the side's melds, the pile's top card included.
-    pub(crate) lay: Lay,
+    pub(crate) lay: Melds,
 }
 
 impl Public {
@@ -120,7 +120,7 @@ impl Public {
             && top.is_natural()
             && !self.side_melds(self.side()).meld(top).is_empty()
             && self.frozen_for(self.side()).is_none();
-        fits && self.judge_take(hand, &Counts::NONE, &Lay::NONE).is_ok()
+        fits && self.judge_take(hand, &Counts::NONE, &Melds::NONE).is_ok()
     }
 
     pub(crate) fn check_ask(&self, hand: &Counts) -> Result<(), Illegal> {
@@ -143,14 +143,14 @@ impl Public {
         // Before drawing the whole hand must be laid, so that whatever is drawn can be the discard; two cards could not
         // both be.
         let drawn = self.phase == Phase::Play;
-        let last = if drawn { Last::LaidOrDiscarded } else { Last::Laid };
+        let last = if drawn { LastCard::MeldedOrDiscarded } else { LastCard::Melded };
         let comes = self.rules.draw_count_for(self.players).min(self.stock.into());
         let able =
             (drawn || comes == 1) && can_go_out(&self.rules, self.players, self.side_melds(self.side()), hand, last);
         if !able {
             return refuse(match hand.of(Kind::RedThree) {
                 0 => CannotAsk::Unable,
-                // Nobody can go out with one in the hand.
+                // A hand with a red three cannot go out.
                 undeclared => CannotAsk::DeclareFirst { undeclared },
             });
         }
@@ -161,7 +161,7 @@ impl Public {
     /// A red three may be declared in any phase of the own turn, but where that would leave no way to end the turn.
     pub(crate) fn check_declare(&self, hand: &Counts) -> Result<(), Illegal> {
         self.expect_turn()?;
-        if !self.rules.by_hand() {
+        if !self.rules.declares_by_hand() {
             return Err(Illegal::CannotDeclare(CannotDeclare::Automatic));
         }
         if hand.of(Kind::RedThree) == 0 {
@@ -181,7 +181,7 @@ impl Public {
             (None, _) => self.can_end_with_unknown_card(self.side_melds(self.side())),
             (Some(_), _) => {
                 let melds = *self.side_melds(self.side());
-                let can_go = self.goes_out(&Laid { hand: rest, melds, lay: Lay::NONE });
+                let can_go = self.goes_out(&AfterMeld { hand: rest, melds, lay: Melds::NONE });
                 if can_go.is_ok() && self.this_turn.permission == Permission::No {
                     return Err(Illegal::PartnerSaidNo);
                 }
@@ -190,7 +190,7 @@ impl Public {
         }
     }
 
-    /// Whether a turn can end with one card in the hand that nobody knows yet: only by discarding it to go out.
+    /// Whether a turn can end with one card in the hand that is still to be drawn: only by discarding it to go out.
     fn can_end_with_unknown_card(&self, melds: &Melds) -> Result<(), Illegal> {
         let (needs, has) = self.canastas(melds);
         if self.this_turn.permission == Permission::No {
@@ -209,7 +209,7 @@ impl Public {
     }
 
     #[inline]
-    pub(crate) fn judge_meld(&self, hand: &Counts, lay: &Lay) -> Result<Laid, Illegal> {
+    pub(crate) fn judge_meld(&self, hand: &Counts, lay: &Melds) -> Result<AfterMeld, Illegal> {
         self.expect_play_phase().map_err(|why| if lay.is_empty() { Illegal::NothingNamed } else { why })?;
         if lay.is_empty() {
             return Err(Illegal::NothingNamed);
@@ -220,13 +220,13 @@ impl Public {
         }
         covered(hand, &lay.cards())?;
         let melds = self.joined(lay)?;
-        let laid = Laid { hand: hand.minus(&lay.cards()), melds, lay: *lay };
+        let laid = AfterMeld { hand: hand.minus(&lay.cards()), melds, lay: *lay };
         self.check_after(&laid, false)?;
         Ok(laid)
     }
 
     #[inline]
-    pub(crate) fn judge_take(&self, hand: &Counts, with: &Counts, more: &Lay) -> Result<Laid, Illegal> {
+    pub(crate) fn judge_take(&self, hand: &Counts, with: &Counts, more: &Melds) -> Result<AfterMeld, Illegal> {
         let top = self.expect_pile()?;
         let named = with.plus(&more.cards());
         covered(hand, &named)?;
@@ -248,13 +248,13 @@ impl Public {
         let mut rest = *self.pile.counts();
         rest.take_one(top);
         rest.set(Kind::RedThree, 0);
-        let laid = Laid { hand: hand.minus(&named).plus(&rest), melds, lay };
+        let laid = AfterMeld { hand: hand.minus(&named).plus(&rest), melds, lay };
         self.check_after(&laid, true)?;
         Ok(laid)
     }
 
     /// Whether the melds of an opening with the pile are natural enough.
-    pub(crate) fn check_pile_opening(&self, lay: &Lay) -> Result<(), Illegal> {
+    pub(crate) fn check_pile_opening(&self, lay: &Melds) -> Result<(), Illegal> {
         if !self.rules.pile_opening_outnumbers || self.opened(self.side()) {
             return Ok(());
         }
@@ -290,7 +290,7 @@ impl Public {
 
     /// The side's melds with what the act lays, each checked.
     #[inline]
-    fn joined(&self, lay: &Lay) -> Result<Melds, Illegal> {
+    fn joined(&self, lay: &Melds) -> Result<Melds, Illegal> {
         let old = self.side_melds(self.side());
         let melds = old.plus(lay);
         let mut ranks = lay.ranks();
@@ -305,7 +305,7 @@ impl Public {
     /// Whether the turn can still end legally after an act that laid cards; the opening's minimum is part of that,
     /// because only a concealed hand that goes out is spared it.
     #[inline]
-    fn check_after(&self, after: &Laid, with_pile: bool) -> Result<(), Illegal> {
+    fn check_after(&self, after: &AfterMeld, with_pile: bool) -> Result<(), Illegal> {
         let left = after.hand.total();
         let makes = if self.opened(self.side()) { i32::MAX } else { after.lay.points() };
         let needs = self.minimum(self.side());
@@ -318,7 +318,7 @@ impl Public {
                 return Err(Illegal::BelowMinimum { needs, makes });
             }
             if self.this_turn.permission == Permission::Yes
-                && !can_go_out(&self.rules, self.players, &after.melds, &after.hand, Last::LaidOrDiscarded)
+                && !can_go_out(&self.rules, self.players, &after.melds, &after.hand, LastCard::MeldedOrDiscarded)
             {
                 return Err(Illegal::MustGoOut { undeclared: after.hand.of(Kind::RedThree) });
             }
@@ -339,7 +339,7 @@ impl Public {
 
     /// Whether a turn can end with a red three as the only card: declared, it makes room for a card from the stock, or
     /// the hand is empty and that is no going out.
-    fn check_lone_red_three(&self, after: &Laid, below: Option<(i32, i32)>) -> Result<(), Illegal> {
+    fn check_lone_red_three(&self, after: &AfterMeld, below: Option<(i32, i32)>) -> Result<(), Illegal> {
         if after.lay.meld(Kind::BlackThree).size() > 0 {
             return Err(Illegal::ThreesNotMelded(Threes::BlackNotGoingOut));
         }
@@ -354,7 +354,7 @@ impl Public {
     }
 
     /// Whether a hand of at most one card can go out: nothing left, or the last card discarded or laid.
-    fn goes_out(&self, after: &Laid) -> Result<(), Illegal> {
+    fn goes_out(&self, after: &AfterMeld) -> Result<(), Illegal> {
         let (needs, has) = self.canastas(&after.melds);
         let Some(card) = after.hand.cards().next() else {
             return if has >= needs { Ok(()) } else { Err(Illegal::NoCanasta { needs, has }) };

@@ -3,7 +3,7 @@
 //! A guided tour. A [`Card`] is a face; a [`Kind`] is what the rules tell apart; [`Counts`] is a hand as the rules see
 //! it. A [`RuleSet`] is plain data. [`Deal`] = [`Public`] + hands + stock; [`View`] = [`Public`] + one hand, and
 //! legality ([`Public::check`], [`Public::legal`]) sees no more than that. [`Deal::apply`] does one [`Act`], whole or
-//! not at all, and refuses with an [`Illegal`]. [`Dressed`] puts faces on top; [`DressedView`] is what is shown to a
+//! not at all, and refuses with an [`Illegal`]. [`CardDeal`] puts faces on top; [`CardView`] is what is shown to a
 //! seat. [`Setup`] makes a deal from a described position, or tells all its faults. [`Game`] adds deals up.
 
 #![no_std]
@@ -17,13 +17,13 @@ mod deal;
 pub mod deck;
 pub mod faces;
 mod game;
+pub mod going_out;
 pub mod illegal;
 mod judge;
 mod kind;
 mod legal;
 mod list;
 pub mod meld;
-pub mod outs;
 mod pick;
 mod pile;
 mod public;
@@ -40,19 +40,20 @@ pub use act::Act;
 pub use apply::Outcome;
 pub use card::{Card, Suit};
 pub use counts::Counts;
-pub use deal::{Deal, Late, Tabling};
+pub use deal::{Deal, RedThreePenalty, RedThreesReplaced};
 pub use deck::{DECK, Rng, SeedRng, shuffle};
 pub use faces::{
-    Dressed, DressedAct, DressedMeld, DressedPublic, DressedView, Group, SeenCards, SeenStep, SeenTabled, Step, Tabled,
+    CardAct, CardDeal, CardMeld, CardPublic, CardView, Group, RedThreesLaid, SeenCards, SeenRedThreesLaid, SeenStep,
+    Step,
 };
 pub use game::{Game, winner};
 pub use illegal::Illegal;
 pub use kind::{KINDS, Kind};
-pub use meld::{Canasta, Lay, Meld, Melds};
+pub use meld::{Canasta, Meld, Melds};
 pub use pile::{Pile, freezes};
 pub use public::{Ending, Frozen, Permission, Phase, Public, Seen, Turn};
 pub use rules::RuleSet;
 pub use score::DealScore;
 pub use seat::{MAX_SEATS, Players, Seat, Side};
-pub use setup::{Fault, GoingOn, Setup};
+pub use setup::{History, Setup, SetupFault};
 pub use view::View;

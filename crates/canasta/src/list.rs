@@ -2,16 +2,16 @@
 //! only where no group can be dropped: openings that meet the minimum together, and black threes laid in the act that
 //! goes out. Every listed act is legal. Every legal act is listed, or is a listed one with more groups, which need not be
 //! legal by themselves (a small meld beside an opening that is large enough); the listed one, and then a meld of these
-//! groups, come to the same hands and table. So nothing is lost to whoever plays listed acts only.
+//! groups, come to the same hands and table. So a player who chooses among listed acts only loses nothing.
 
 use alloc::vec::Vec;
 
+use crate::going_out::{LastCard, can_go_out};
 use crate::kind::NATURAL_RANKS;
 use crate::meld::MELD_SIZE;
-use crate::outs::{Last, can_go_out};
 use crate::public::{Permission, Phase};
 use crate::singles::Singles;
-use crate::{Act, Counts, Kind, Lay, Meld, Public};
+use crate::{Act, Counts, Kind, Meld, Melds, Public};
 
 impl Public {
     /// Puts the legal acts of the player to act, who holds `hand`, into `acts` (cleared first).
@@ -19,8 +19,8 @@ impl Public {
         self.legal_within(hand, acts, u64::MAX);
     }
 
-    /// The same, giving up after so many steps of searching: no dealt hand comes near a million, but a position made up
-    /// by somebody, with most of the pack in one hand, can have more openings than fit into memory. `false` if it gave
+    /// The same, giving up after so many steps of searching: no dealt hand comes near a million, but a made-up
+    /// position, with most of the pack in one hand, can have more openings than fit into memory. `false` if it gave
     /// up, and then `acts` is of no use.
     pub fn legal_within(&self, hand: &Counts, acts: &mut Vec<Act>, steps: u64) -> bool {
         let mut budget = steps;
@@ -34,20 +34,20 @@ impl Public {
             Phase::Over => {}
             Phase::Answer { .. } => acts.extend([Act::Answer(true), Act::Answer(false)]),
             Phase::Draw => {
-                acts.extend(self.not_taking(hand));
+                acts.extend(self.draw_or_pass(hand));
                 self.list_takes(hand, acts, budget);
-                self.list_words(hand, acts);
+                self.list_announcements(hand, acts);
             }
             Phase::Play => {
                 let singles = Singles::of(self, hand, self.opened(self.side()));
                 if let Some(singles) = &singles {
                     for rank in ranks_in(singles.ranks()) {
-                        singles.each(rank, |meld| acts.push(Act::Meld(Lay::only(rank, meld))));
+                        singles.each(rank, |meld| acts.push(Act::Meld(Melds::only(rank, meld))));
                     }
                 }
                 self.list_several(hand, acts, budget);
                 if hand.of(Kind::BlackThree) >= 3 || !self.opened(self.side()) {
-                    self.list_emptyings(hand, singles.is_none(), acts, budget);
+                    self.list_going_out(hand, singles.is_none(), acts, budget);
                 }
                 self.list_ends(hand, acts);
             }
@@ -55,20 +55,20 @@ impl Public {
     }
 
     /// What a turn begins with if the pile is not taken.
-    pub(crate) fn not_taking(&self, hand: &Counts) -> Option<Act> {
+    pub(crate) fn draw_or_pass(&self, hand: &Counts) -> Option<Act> {
         if self.stock > 0 { Some(Act::Draw) } else { self.check_pass(hand).is_ok().then_some(Act::Pass) }
     }
 
     /// What ends the turn, or asks to.
     fn list_ends(&self, hand: &Counts, acts: &mut Vec<Act>) {
         acts.extend(ranks_in(self.discards(hand)).map(Act::Discard));
-        self.list_words(hand, acts);
+        self.list_announcements(hand, acts);
     }
 
     /// A bit for each kind that may be discarded.
     pub(crate) fn discards(&self, hand: &Counts) -> u16 {
         let kinds = hand.mask() & !(1 << Kind::RedThree.index());
-        if self.easy() && self.hand_sizes[self.turn.index()] > 1 {
+        if self.needs_no_turn_check() && self.hand_sizes[self.turn.index()] > 1 {
             return kinds;
         }
         let legal = |kind: &Kind| self.check_discard(hand, *kind).is_ok();
@@ -76,19 +76,19 @@ impl Public {
     }
 
     /// Declaring and asking.
-    fn list_words(&self, hand: &Counts, acts: &mut Vec<Act>) {
-        acts.extend(self.words(hand).into_iter().flatten());
+    fn list_announcements(&self, hand: &Counts, acts: &mut Vec<Act>) {
+        acts.extend(self.announcements(hand).into_iter().flatten());
     }
 
     /// The words that may be said, in the order of the list.
     #[inline]
-    pub(crate) fn words(&self, hand: &Counts) -> [Option<Act>; 2] {
+    pub(crate) fn announcements(&self, hand: &Counts) -> [Option<Act>; 2] {
         let declare = hand.of(Kind::RedThree) > 0 && self.check_declare(hand).is_ok();
         [declare.then_some(Act::Declare), self.check_ask(hand).is_ok().then_some(Act::Ask)]
     }
 
     /// Whether an act that leaves two cards or more, and meets the minimum, needs no further look.
-    pub(crate) fn easy(&self) -> bool {
+    pub(crate) fn needs_no_turn_check(&self) -> bool {
         self.this_turn.permission != Permission::Yes
     }
 
@@ -107,16 +107,16 @@ impl Public {
     fn list_black_threes(&self, hand: &Counts, acts: &mut Vec<Act>) {
         let least = if self.side_melds(self.side()).meld(Kind::BlackThree).is_empty() { 3 } else { 1 };
         for naturals in least..=hand.of(Kind::BlackThree) {
-            self.push_meld(hand, Lay::only(Kind::BlackThree, Meld { naturals, jokers: 0, twos: 0 }), acts);
+            self.push_meld(hand, Melds::only(Kind::BlackThree, Meld { naturals, jokers: 0, twos: 0 }), acts);
         }
     }
 
     /// Lists what empties the hand; also acts of one group, where nothing else lists them.
-    pub(crate) fn list_emptyings(&self, hand: &Counts, singles: bool, acts: &mut Vec<Act>, budget: &mut u64) {
-        Emptyings { public: self, hand, top: None, singles, acts, budget }.list();
+    pub(crate) fn list_going_out(&self, hand: &Counts, singles: bool, acts: &mut Vec<Act>, budget: &mut u64) {
+        GoingOutMelds { public: self, hand, top: None, singles, acts, budget }.list();
     }
 
-    fn push_meld(&self, hand: &Counts, lay: Lay, acts: &mut Vec<Act>) {
+    fn push_meld(&self, hand: &Counts, lay: Melds, acts: &mut Vec<Act>) {
         if self.judge_meld(hand, &lay).is_ok() {
             acts.push(Act::Meld(lay));
         }
@@ -145,14 +145,14 @@ impl Public {
             }
             let with = with_of(top, meld);
             let value = meld.points(top) + top.value();
-            let legal = if self.easy() && i32::from(meld.size()) + 2 <= after {
-                let natural = || self.check_pile_opening(&Lay::only(top, meld.plus(one))).is_ok();
+            let legal = if self.needs_no_turn_check() && i32::from(meld.size()) + 2 <= after {
+                let natural = || self.check_pile_opening(&Melds::only(top, meld.plus(one))).is_ok();
                 value >= need && natural() && self.rules.check_meld(top, old, old.plus(meld).plus(one)).is_ok()
             } else {
-                self.judge_take(hand, &with, &Lay::NONE).is_ok()
+                self.judge_take(hand, &with, &Melds::NONE).is_ok()
             };
             if legal {
-                acts.push(Act::Take { with, more: Lay::NONE });
+                acts.push(Act::Take { with, more: Melds::NONE });
             }
             if value < need {
                 let rest = hand.minus(&with);
@@ -160,7 +160,7 @@ impl Public {
             }
         });
         if hand.of(Kind::BlackThree) >= 3 && self.pile.len() - self.pile.counts().of(Kind::RedThree) <= 2 {
-            Emptyings { public: self, hand, top: Some(top), singles: false, acts, budget }.list();
+            GoingOutMelds { public: self, hand, top: Some(top), singles: false, acts, budget }.list();
         }
     }
 
@@ -241,7 +241,7 @@ fn spend(budget: &mut u64) -> bool {
 /// The groups of an opening so far.
 #[derive(Clone, Copy)]
 struct Opening {
-    lay: Lay,
+    lay: Melds,
     /// Points of all groups, that of the pile's top card included.
     value: i32,
     /// Points of the least of them but for that of the top card, which cannot be dropped.
@@ -258,7 +258,7 @@ impl Openings<'_> {
             ranks &= !(1 << top.index());
         }
         let wilds = Meld { naturals: 0, jokers: self.hand.of(Kind::Joker), twos: self.hand.of(Kind::Two) };
-        self.from(ranks, &Opening { lay: Lay::NONE, value, least: i32::MAX, wilds });
+        self.from(ranks, &Opening { lay: Melds::NONE, value, least: i32::MAX, wilds });
     }
 
     /// Goes on with some of these ranks, those first whose lowest rank is highest.
@@ -296,7 +296,7 @@ impl Openings<'_> {
         }
     }
 
-    fn push(&mut self, lay: &Lay) {
+    fn push(&mut self, lay: &Melds) {
         let act = match self.top {
             None => Act::Meld(*lay),
             Some((_, with)) => Act::Take { with, more: *lay },
@@ -313,7 +313,7 @@ impl Openings<'_> {
 
 /// Acts of several groups that leave at most one card and are legal only because of that: a concealed hand below the
 /// minimum, and black threes with the rest of the hand.
-struct Emptyings<'a> {
+struct GoingOutMelds<'a> {
     public: &'a Public,
     hand: &'a Counts,
     top: Option<Kind>,
@@ -324,7 +324,7 @@ struct Emptyings<'a> {
     budget: &'a mut u64,
 }
 
-impl Emptyings<'_> {
+impl GoingOutMelds<'_> {
     fn list(&mut self) {
         // An act that leaves at most one card goes out: where the hand (with the pile) cannot, there is none to find.
         let public = self.public;
@@ -334,18 +334,18 @@ impl Emptyings<'_> {
             hand.set(Kind::RedThree, 0);
         }
         let melds = public.side_melds(public.side());
-        if !can_go_out(&public.rules, public.players, melds, &hand, Last::LaidOrDiscarded) {
+        if !can_go_out(&public.rules, public.players, melds, &hand, LastCard::MeldedOrDiscarded) {
             return;
         }
-        self.from(0, &Lay::NONE, 0, 0);
+        self.from(0, &Melds::NONE, 0, 0);
         for naturals in 3..=self.hand.of(Kind::BlackThree) {
-            let lay = Lay::only(Kind::BlackThree, Meld { naturals, jokers: 0, twos: 0 });
+            let lay = Melds::only(Kind::BlackThree, Meld { naturals, jokers: 0, twos: 0 });
             self.from(0, &lay, 1, self.hand.of(Kind::BlackThree) - naturals);
         }
     }
 
     /// Goes on with the ranks from `place`; so many groups are laid and so many cards are left behind for good.
-    fn from(&mut self, place: usize, lay: &Lay, groups: u8, behind: u8) {
+    fn from(&mut self, place: usize, lay: &Melds, groups: u8, behind: u8) {
         if behind > 1 || !spend(self.budget) {
             return;
         }
@@ -378,7 +378,7 @@ impl Emptyings<'_> {
         self.public.rules.check_meld(rank, old, old.plus(meld).plus(top)).is_ok()
     }
 
-    fn push(&mut self, lay: &Lay, groups: u8) {
+    fn push(&mut self, lay: &Melds, groups: u8) {
         let black = !lay.meld(Kind::BlackThree).is_empty();
         let left = self.hand.total() - lay.cards().total();
         if left > 1 || groups < 2 && !self.singles {

@@ -99,9 +99,6 @@ pub struct Melds {
     twos: Counts,
 }
 
-/// What one act lays from the hand, by the rank of the meld it goes to.
-pub type Lay = Melds;
-
 impl Melds {
     /// No meld.
     pub const NONE: Self = Self { naturals: Counts::NONE, jokers: Counts::NONE, twos: Counts::NONE };

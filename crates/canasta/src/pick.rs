@@ -5,12 +5,12 @@
 
 use alloc::{vec, vec::Vec};
 
+use crate::going_out::{LastCard, can_go_out};
 use crate::list::ranks_in;
 use crate::meld::{CANASTA_NATURALS, CANASTA_SIZE};
-use crate::outs::{Last, can_go_out};
 use crate::public::{Permission, Phase};
 use crate::singles::Singles;
-use crate::{Act, Counts, Kind, Lay, Meld, Public, Rng};
+use crate::{Act, Counts, Kind, Meld, Melds, Public, Rng};
 
 impl Public {
     /// An act that is chosen among the legal acts of the player to act, each listed act equally likely; `None` when the
@@ -27,15 +27,17 @@ impl Public {
     }
 
     fn pick_draw(&self, hand: &Counts, rng: &mut impl Rng, acts: &mut Vec<Act>) -> Option<Act> {
-        let first = self.not_taking(hand);
+        let first = self.draw_or_pass(hand);
         self.list_takes(hand, acts, &mut { u64::MAX });
-        let words = self.words(hand);
-        let [begin, declare, ask] = [first, words[0], words[1]].map(|act| usize::from(act.is_some()));
+        let announcements = self.announcements(hand);
+        let [begin, declare, ask] = [first, announcements[0], announcements[1]].map(|act| usize::from(act.is_some()));
         let count = begin + acts.len() + declare + ask;
         let place = rng.below(u32::try_from(count).ok().filter(|&count| count > 0)?) as usize;
         match place.checked_sub(begin) {
             None => first,
-            Some(place) => acts.get(place).copied().or_else(|| words.into_iter().flatten().nth(place - acts.len())),
+            Some(place) => {
+                acts.get(place).copied().or_else(|| announcements.into_iter().flatten().nth(place - acts.len()))
+            }
         }
     }
 
@@ -46,12 +48,12 @@ impl Public {
         let singles = Singles::of(self, hand, opened);
         let counts = singles.as_ref().map_or(Counts::NONE, Singles::counts);
         let several = !opened || hand.of(Kind::BlackThree) > 0;
-        let mut between = several.then(|| self.between(hand, singles.is_none(), acts)).flatten();
-        let out = between.as_ref().map_or(0, |between| between.starts.iter().sum());
+        let mut black_threes = several.then(|| self.black_threes(hand, singles.is_none(), acts)).flatten();
+        let out = black_threes.as_ref().map_or(0, |black_threes| black_threes.starts.iter().sum());
         let discards = self.discards(hand);
-        let words = self.words(hand);
+        let announcements = self.announcements(hand);
         let [single, listed, ending] = [counts.sum().into(), acts.len() as u64, discards.count_ones().into()];
-        let said: u64 = words.iter().map(|word| u64::from(word.is_some())).sum();
+        let said: u64 = announcements.iter().map(|word| u64::from(word.is_some())).sum();
         let count = single + listed + out + ending + said;
         let mut place = u64::from(rng.below(u32::try_from(count).unwrap_or(u32::MAX)));
         if place < single {
@@ -63,45 +65,45 @@ impl Public {
         }
         place -= listed;
         if place < out {
-            return between.as_mut()?.nth(hand.of(Kind::BlackThree), place);
+            return black_threes.as_mut()?.nth(hand.of(Kind::BlackThree), place);
         }
         place -= out;
         if place < ending {
             return ranks_in(discards).nth(usize::try_from(place).ok()?).map(Act::Discard);
         }
-        words.into_iter().flatten().nth(usize::try_from(place - ending).ok()?)
+        announcements.into_iter().flatten().nth(usize::try_from(place - ending).ok()?)
     }
 
     /// What comes between the acts of one group and the discards: lists some of it, and counts what goes out with black
     /// threes. Not inlined: mostly there is nothing.
     #[inline(never)]
-    fn between<'a>(&'a self, hand: &'a Counts, singles: bool, acts: &mut Vec<Act>) -> Option<Between<'a>> {
+    fn black_threes<'a>(&'a self, hand: &'a Counts, singles: bool, acts: &mut Vec<Act>) -> Option<BlackThreeWays<'a>> {
         self.list_several(hand, acts, &mut { u64::MAX });
         let black = hand.of(Kind::BlackThree);
         if black < 3 {
             if !self.opened(self.side()) {
-                self.list_emptyings(hand, singles, acts, &mut { u64::MAX });
+                self.list_going_out(hand, singles, acts, &mut { u64::MAX });
             }
             return None;
         }
         let mut ways = Ways::new(self, hand, singles)?;
         let starts = [3, 4].map(|laid: u8| black.checked_sub(laid).map_or(0, |left| ways.start(left)));
-        Some(Between { ways, starts })
+        Some(BlackThreeWays { ways, starts })
     }
 }
 
 /// The ways to go out with three and with four black threes.
-struct Between<'a> {
+struct BlackThreeWays<'a> {
     ways: Ways<'a>,
     /// How many.
     starts: [u64; 2],
 }
 
-impl Between<'_> {
+impl BlackThreeWays<'_> {
     fn nth(&mut self, black: u8, mut place: u64) -> Option<Act> {
         for (laid, here) in (3..).zip(self.starts) {
             if place < here {
-                let lay = Lay::only(Kind::BlackThree, Meld { naturals: laid, jokers: 0, twos: 0 });
+                let lay = Melds::only(Kind::BlackThree, Meld { naturals: laid, jokers: 0, twos: 0 });
                 return self.ways.nth(black - laid, place, lay);
             }
             place -= here;
@@ -152,10 +154,10 @@ struct State {
 }
 
 impl<'a> Ways<'a> {
-    /// `None` where nobody can go out.
+    /// `None` where the player cannot go out.
     fn new(public: &'a Public, hand: &'a Counts, singles: bool) -> Option<Self> {
         let melds = public.side_melds(public.side());
-        let able = can_go_out(&public.rules, public.players, melds, hand, Last::LaidOrDiscarded);
+        let able = can_go_out(&public.rules, public.players, melds, hand, LastCard::MeldedOrDiscarded);
         if !able || public.this_turn.permission == Permission::No {
             return None;
         }
@@ -200,7 +202,7 @@ impl<'a> Ways<'a> {
         count
     }
 
-    fn nth(&mut self, behind: u8, mut place: u64, mut lay: Lay) -> Option<Act> {
+    fn nth(&mut self, behind: u8, mut place: u64, mut lay: Melds) -> Option<Act> {
         let mut state = self.first(behind);
         while let Some(&rank) = Kind::NATURALS.get(state.place) {
             let mut chosen = None;
@@ -284,9 +286,9 @@ mod tests {
     use crate::{Deal, Players, RuleSet, Seat, SeedRng, deck::Rng as _};
 
     /// Always the same number, to ask for a certain place.
-    struct Place(u64);
+    struct Destination(u64);
 
-    impl Rng for Place {
+    impl Rng for Destination {
         fn next_u64(&mut self) -> u64 {
             self.0
         }
@@ -311,7 +313,7 @@ mod tests {
                     long += 1;
                     places += acts.len();
                     for (place, act) in acts.iter().enumerate() {
-                        let picked = deal.public().pick_legal(hand, &mut Place(place as u64), &mut room);
+                        let picked = deal.public().pick_legal(hand, &mut Destination(place as u64), &mut room);
                         assert_eq!(picked.as_ref(), Some(act), "seed {seed}, place {place} of {}", acts.len());
                     }
                 }

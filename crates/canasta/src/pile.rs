@@ -8,7 +8,7 @@ use crate::{Counts, Kind, RuleSet};
 pub struct Pile {
     cards: [Kind; DECK],
     len: u8,
-    /// What lies in it, by kind: cached, because every take adds it to a hand and every look at the top asks for ice.
+    /// What lies in it, by kind: cached, because every take adds it to a hand and legality keeps asking whether the pile is frozen.
     counts: Counts,
 }
 

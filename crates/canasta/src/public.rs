@@ -102,8 +102,8 @@ pub struct Public {
     pub pile: Pile,
     /// Each side's melds.
     pub melds: [Melds; MAX_SEATS],
-    /// A bit for each rank, by side, whose canasta was laid whole in one act.
-    pub laid_whole: [u16; MAX_SEATS],
+    /// For each side, a bit for each rank whose canasta was laid down whole in one act.
+    pub concealed_canastas: [u16; MAX_SEATS],
     /// Each side's red threes on the table.
     pub red_threes: [u8; MAX_SEATS],
     /// Who has laid or added a card in this deal.

@@ -17,7 +17,7 @@ choice! {
     FirstDealer {
         /// The player to the right of the one who drew the highest card, so that this one plays first.
         SeatDraw = "seat-draw",
-        /// Anybody, at random.
+        /// A random player.
         Random = "random",
     }
 }
@@ -27,11 +27,11 @@ choice! {
     Seating {
         /// Cards are drawn; jokers and equal cards draw again.
         Drawn = "drawn",
-        /// Cards are drawn; so does whoever drew more than one card, or one of the four at either end of the pack.
+        /// As `Drawn`; a player who drew more than one card, or one of the four at either end of the pack, draws again too.
         DrawnEndsVoid = "drawn-ends-void",
         /// A table may draw, or sit as it likes.
         Optional = "optional",
-        /// Nobody draws: partnerships are fixed.
+        /// There is no draw: partnerships are fixed.
         Fixed = "fixed",
     }
 }
@@ -65,13 +65,13 @@ choice! {
     DealtRedThrees {
         /// Before the first turn, in seat order from the dealer's left.
         AtOnce = "at-once",
-        /// On its owner's first turn; tabled for scoring if the deal ends earlier.
+        /// On its owner's first turn; laid down for scoring if the deal ends earlier.
         FirstTurn = "first-turn",
     }
 }
 
 choice! {
-    /// Who tables a red three.
+    /// Who lays down a red three.
     Declaring {
         /// The table: a red three never stays in a hand.
         Automatic = "automatic",
@@ -129,7 +129,7 @@ pub struct Preset {
 }
 
 rule_set! {
-    /// Who deals first: found by drawing cards, or anybody at random.
+    /// Who deals first: found by drawing cards, or a random player.
     first_dealer: FirstDealer = FirstDealer::SeatDraw, Domain::Choice(FirstDealer::WORDS);
     /// How partners and seats are found before a game.
     seating: Seating = Seating::Drawn, Domain::Choice(Seating::WORDS);
@@ -145,9 +145,9 @@ rule_set! {
     upcard: Upcard = Upcard::CoverThrees, Domain::Choice(Upcard::WORDS);
     /// Points for dealing exactly the cards needed; only a referee's position can have earned it.
     exact_deal_bonus: i32 = 0, Domain::Number(0, 1000);
-    /// When a red three that was dealt is tabled and replaced: at once, or on its owner's first turn.
+    /// When a red three that was dealt is laid down and replaced: at once, or on its owner's first turn.
     dealt_red_threes: DealtRedThrees = DealtRedThrees::AtOnce, Domain::Choice(DealtRedThrees::WORDS);
-    /// Who tables a red three: the table, or its owner by hand, on the own turn.
+    /// Who lays down a red three: the table, or its owner by hand, on the own turn.
     declaring: Declaring = Declaring::Automatic, Domain::Choice(Declaring::WORDS);
     /// Points that a red three costs which its owner has not declared by the end of a turn, or of the deal.
     undeclared_penalty: i32 = 500, Domain::Number(0, 5000);
@@ -183,7 +183,7 @@ rule_set! {
     natural_canasta_bonus: i32 = 500, Domain::Number(0, 5000);
     /// Points for a mixed canasta.
     mixed_canasta_bonus: i32 = 300, Domain::Number(0, 5000);
-    /// Points more for a canasta laid whole in one act, the pile's top card allowed.
+    /// Points more for a canasta laid down whole in one act, the pile's top card allowed.
     concealed_canasta_bonus: i32 = 0, Domain::Number(0, 5000);
     /// Points for each red three.
     red_three_bonus: i32 = 100, Domain::Number(0, 5000);
@@ -298,9 +298,9 @@ impl RuleSet {
         self.last_drawer_ends[players.index()]
     }
 
-    /// Whether red threes stay in the hand until their owner tables them.
+    /// Whether red threes stay in the hand until their owner lays them down.
     #[inline]
-    pub const fn by_hand(&self) -> bool {
+    pub const fn declares_by_hand(&self) -> bool {
         matches!(self.declaring, Declaring::ByHand)
     }
 

@@ -13,7 +13,7 @@
 //! Among the deals that fit, all are equally likely but for the last rule, which puts another card in the place of one
 //! that breaks it.
 
-use crate::deal::{Deal, Late, Stock};
+use crate::deal::{Deal, RedThreePenalty, Stock};
 use crate::deck::{DECK, Rng};
 use crate::rules::DealtRedThrees;
 use crate::{Counts, Kind, Public, Seat, View, seat::MAX_SEATS};
@@ -25,8 +25,12 @@ impl View {
     /// the same deal.
     pub fn sample(&self, rng: &mut impl Rng) -> Deal {
         let stock = Stock::EMPTY;
-        let mut deal =
-            Deal { public: self.public, hands: [Counts::NONE; MAX_SEATS], stock, late: [Late::default(); MAX_SEATS] };
+        let mut deal = Deal {
+            public: self.public,
+            hands: [Counts::NONE; MAX_SEATS],
+            stock,
+            red_three_penalties: [RedThreePenalty::default(); MAX_SEATS],
+        };
         self.fill(&mut deal, rng);
         deal
     }
@@ -35,7 +39,7 @@ impl View {
     pub fn sample_into(&self, rng: &mut impl Rng, deal: &mut Deal) {
         deal.public = self.public;
         deal.hands = [Counts::NONE; MAX_SEATS];
-        deal.late = [Late::default(); MAX_SEATS];
+        deal.red_three_penalties = [RedThreePenalty::default(); MAX_SEATS];
         self.fill(deal, rng);
     }
 
@@ -62,7 +66,7 @@ impl View {
     fn fill(&self, deal: &mut Deal, rng: &mut impl Rng) {
         let public = &self.public;
         deal.hands[self.seat.index()] = self.hand;
-        deal.late[self.seat.index()] = self.late;
+        deal.red_three_penalties[self.seat.index()] = self.red_three_penalty;
         let mut unseen = self.unseen();
         for seat in public.players.seats().filter(|&seat| seat != self.seat) {
             let known = capped(&public.seen.known[seat.index()], public.hand_sizes[seat.index()], &unseen);
@@ -87,7 +91,7 @@ impl View {
 
 fn may_hold_red(public: &Public, seat: Seat) -> bool {
     let waits = public.rules.dealt_red_threes == DealtRedThrees::FirstTurn && public.ending.is_none();
-    public.rules.by_hand() || waits && !public.had_turn[seat.index()]
+    public.rules.declares_by_hand() || waits && !public.had_turn[seat.index()]
 }
 
 /// Known cards, as far as the hand has room for them and they are not seen elsewhere.

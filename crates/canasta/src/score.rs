@@ -10,7 +10,7 @@ pub struct DealScore {
     pub natural_canastas: i32,
     /// Bonuses for mixed canastas.
     pub mixed_canastas: i32,
-    /// Bonuses for canastas laid whole, where rules give one.
+    /// Bonuses for concealed canastas (laid down whole in one act), where rules give one.
     pub concealed_canastas: i32,
     /// Red threes: plus if the side has a meld, else minus.
     pub red_threes: i32,
@@ -63,7 +63,7 @@ impl Deal {
                 None => {}
             }
         }
-        let whole = melds.canasta_ranks() & public.laid_whole[side.index()];
+        let whole = melds.canasta_ranks() & public.concealed_canastas[side.index()];
         score.concealed_canastas = i32::try_from(whole.count_ones()).unwrap_or(0) * rules.concealed_canasta_bonus;
         let threes = public.red_threes[side.index()];
         let bonus = if threes == 4 { rules.four_red_threes_bonus } else { i32::from(threes) * rules.red_three_bonus };
@@ -78,7 +78,7 @@ impl Deal {
         }
         for seat in public.players.seats().filter(|&seat| public.side_of(seat) == side) {
             score.in_hand -= self.hand(seat).points();
-            score.penalties -= i32::from(self.late(seat).all) * rules.undeclared_penalty;
+            score.penalties -= i32::from(self.red_three_penalty(seat).total) * rules.undeclared_penalty;
         }
         score
     }

@@ -29,13 +29,13 @@ pub struct Drawn {
 
 /// What a draw has settled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Settled {
+pub struct SeatingPlan {
     seats: [Seat; MAX_SEATS],
     /// Who deals first; `None` where the rule set leaves it to chance.
     pub first_dealer: Option<Seat>,
 }
 
-impl Settled {
+impl SeatingPlan {
     /// Where a player sits. The host always sits in seat 0; the others are turned with the host.
     pub fn seat_of(&self, player: u8) -> Seat {
         self.seats.get(usize::from(player)).copied().unwrap_or_default()
@@ -44,10 +44,10 @@ impl Settled {
 
 /// Why draws settle nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Unsettled {
-    /// Under these rules nobody draws.
+pub enum SeatingError {
+    /// These rules have no draw for seats.
     NoDraw,
-    /// Somebody drew who was not to draw.
+    /// A player drew whose turn it was not.
     OutOfTurn {
         /// Who.
         player: u8,
@@ -59,14 +59,14 @@ pub enum Unsettled {
     },
     /// A face was drawn more often than the packs hold it.
     TooOften(Card),
-    /// Somebody has still to draw.
+    /// A player has still to draw.
     Unfinished {
         /// Who.
         player: u8,
     },
 }
 
-impl fmt::Display for Unsettled {
+impl fmt::Display for SeatingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoDraw => f.write_str("cards were drawn for seats where the rules draw none"),
@@ -78,7 +78,7 @@ impl fmt::Display for Unsettled {
     }
 }
 
-impl core::error::Error for Unsettled {}
+impl core::error::Error for SeatingError {}
 
 /// Whether the players change seats by the cards they draw.
 const fn moves(rules: &RuleSet) -> bool {
@@ -90,7 +90,7 @@ pub const fn is_drawn(rules: &RuleSet) -> bool {
     moves(rules) || matches!(rules.first_dealer, FirstDealer::SeatDraw)
 }
 
-/// Cards drawn until everybody is settled, each from a random place of a pack shuffled for it. `None` where the pack
+/// Cards drawn until every player has a seat, each from a random place of a pack shuffled for it. `None` where the pack
 /// runs out first, which a fair source never makes happen.
 pub fn draw(rules: &RuleSet, players: Players, rng: &mut impl Rng) -> Option<Vec<Drawn>> {
     let spread = shuffled(rng);
@@ -110,17 +110,17 @@ pub fn draw(rules: &RuleSet, players: Players, rng: &mut impl Rng) -> Option<Vec
 /// Who sits where and who deals first, once these cards have been drawn.
 ///
 /// # Errors
-/// [`Unsettled`], the first thing that is wrong with the draws.
-pub fn settle(rules: &RuleSet, players: Players, drawn: &[Drawn]) -> Result<Settled, Unsettled> {
+/// [`SeatingError`], the first thing that is wrong with the draws.
+pub fn assign_seats(rules: &RuleSet, players: Players, drawn: &[Drawn]) -> Result<SeatingPlan, SeatingError> {
     if !is_drawn(rules) {
-        return Err(Unsettled::NoDraw);
+        return Err(SeatingError::NoDraw);
     }
     let mut rounds = Rounds::new(rules, players);
     for one in drawn {
         rounds.enter(*one)?;
     }
     if let Some(player) = rounds.due() {
-        return Err(Unsettled::Unfinished { player });
+        return Err(SeatingError::Unfinished { player });
     }
     let ranking = rounds.ranking();
     let mut seats = core::array::from_fn(|player| Seat(u8::try_from(player).unwrap_or_default()));
@@ -137,7 +137,7 @@ pub fn settle(rules: &RuleSet, players: Players, drawn: &[Drawn]) -> Result<Sett
     }
     let highest = ranking.first().map_or(Seat(0), |&player| seats[usize::from(player)]);
     let by_card = matches!(rules.first_dealer, FirstDealer::SeatDraw);
-    Ok(Settled { seats, first_dealer: by_card.then(|| players.before(highest)) })
+    Ok(SeatingPlan { seats, first_dealer: by_card.then(|| players.before(highest)) })
 }
 
 /// Seats clockwise from the highest card, for the player of that rank (0 is the highest). Partners sit alternately: the
@@ -180,24 +180,24 @@ impl Rounds {
         self.due = (0..self.players).rev().filter(|&player| self.standing[usize::from(player)].is_none()).collect();
     }
 
-    /// Who draws next; nobody once all are settled.
+    /// The player who draws next; `None` once all cards stand.
     fn due(&self) -> Option<u8> {
         self.due.last().copied()
     }
 
-    fn enter(&mut self, drawn: Drawn) -> Result<(), Unsettled> {
+    fn enter(&mut self, drawn: Drawn) -> Result<(), SeatingError> {
         let Drawn { player, place, card } = drawn;
         if self.due() != Some(player) {
-            return Err(Unsettled::OutOfTurn { player });
+            return Err(SeatingError::OutOfTurn { player });
         }
         let at = usize::from(place);
         match self.taken.get_mut(at) {
             Some(taken) if !*taken => *taken = true,
-            _ => return Err(Unsettled::NoCard { place }),
+            _ => return Err(SeatingError::NoCard { place }),
         }
         let gone = &mut self.gone[card.index()];
         if *gone == 2 {
-            return Err(Unsettled::TooOften(card));
+            return Err(SeatingError::TooOften(card));
         }
         *gone += 1;
         let at_an_end = self.ends_void && !(END..DECK - END).contains(&at);
@@ -209,7 +209,7 @@ impl Rounds {
         Ok(())
     }
 
-    /// After a round: equal faces stand with nothing, and another round begins if anybody does.
+    /// After a round: equal cards are void, and another round begins for the players without a card.
     fn judge(&mut self) {
         let before = self.standing;
         for card in &mut self.standing {
@@ -256,7 +256,7 @@ mod tests {
 
     fn seats(rules: &RuleSet, players: u8, draws: &str) -> (Vec<u8>, Option<u8>) {
         let players = Players::new(players).unwrap();
-        let settled = settle(rules, players, &drawn(draws)).unwrap();
+        let settled = assign_seats(rules, players, &drawn(draws)).unwrap();
         let seats = (0..players.count()).map(|player| settled.seat_of(player).0).collect();
         (seats, settled.first_dealer.map(|seat| seat.0))
     }
@@ -311,8 +311,8 @@ mod tests {
             let first = alloc::format!("0:{place}:AS 1:50:KH");
             assert_eq!(seats(&RuleSet::BASE, 2, &first), (vec![0, 1], Some(1)));
             let two = Players::new(2).unwrap();
-            let unfinished = settle(&RuleSet::HOYLE, two, &drawn(&first));
-            assert_eq!(unfinished, Err(Unsettled::Unfinished { player: 0 }), "{place}");
+            let unfinished = assign_seats(&RuleSet::HOYLE, two, &drawn(&first));
+            assert_eq!(unfinished, Err(SeatingError::Unfinished { player: 0 }), "{place}");
             assert_eq!(seats(&RuleSet::HOYLE, 2, &alloc::format!("{first} 0:51:QS")), (vec![0, 1], Some(0)));
             // A void card is no card: its twin elsewhere stands.
             let twin = alloc::format!("0:{place}:KH 1:50:KH 0:51:QS");
@@ -330,25 +330,25 @@ mod tests {
         let only_seats = RuleSet { first_dealer: FirstDealer::Random, ..RuleSet::BASE };
         assert_eq!(seats(&only_seats, 4, "0:10:AS 1:11:KH 2:12:QD 3:13:2C"), (vec![0, 2, 1, 3], None));
         let none = RuleSet { seating: Seating::Optional, ..only_seats };
-        assert_eq!(settle(&none, Players::FOUR, &[]), Err(Unsettled::NoDraw));
+        assert_eq!(assign_seats(&none, Players::FOUR, &[]), Err(SeatingError::NoDraw));
         assert_eq!(draw(&none, Players::FOUR, &mut SeedRng::new(1)), Some(vec![]));
     }
 
     #[test]
     fn draws_that_cannot_be_are_told() {
         let check = |text: &str, why| {
-            assert_eq!(settle(&RuleSet::BASE, Players::new(2).unwrap(), &drawn(text)), Err(why), "{text}");
+            assert_eq!(assign_seats(&RuleSet::BASE, Players::new(2).unwrap(), &drawn(text)), Err(why), "{text}");
         };
-        check("", Unsettled::Unfinished { player: 0 });
-        check("0:10:AS", Unsettled::Unfinished { player: 1 });
-        check("1:10:AS", Unsettled::OutOfTurn { player: 1 });
-        check("0:10:AS 1:11:KS 0:12:QS", Unsettled::OutOfTurn { player: 0 });
-        check("0:10:AS 1:10:KS", Unsettled::NoCard { place: 10 });
-        check("0:108:AS", Unsettled::NoCard { place: 108 });
-        check("0:10:AS 1:11:AS 0:12:AS", Unsettled::TooOften(card("AS")));
+        check("", SeatingError::Unfinished { player: 0 });
+        check("0:10:AS", SeatingError::Unfinished { player: 1 });
+        check("1:10:AS", SeatingError::OutOfTurn { player: 1 });
+        check("0:10:AS 1:11:KS 0:12:QS", SeatingError::OutOfTurn { player: 0 });
+        check("0:10:AS 1:10:KS", SeatingError::NoCard { place: 10 });
+        check("0:108:AS", SeatingError::NoCard { place: 108 });
+        check("0:10:AS 1:11:AS 0:12:AS", SeatingError::TooOften(card("AS")));
     }
 
-    /// Everybody is as likely to deal first, and to sit in each seat, as everybody else. Six standard deviations are
+    /// Each player is as likely to deal first, and to sit in each seat, as any other. Six standard deviations are
     /// allowed, so that a fair draw fails about once in five hundred million tries.
     #[test]
     fn the_draw_is_fair() {
@@ -360,7 +360,7 @@ mod tests {
             for seed in 0..times {
                 let mut rng = SeedRng::part(u64::from(count), u64::from(seed));
                 let drawn = draw(&RuleSet::HOYLE, players, &mut rng).unwrap();
-                let settled = settle(&RuleSet::HOYLE, players, &drawn).unwrap();
+                let settled = assign_seats(&RuleSet::HOYLE, players, &drawn).unwrap();
                 assert_eq!(settled.seat_of(0), Seat(0));
                 deals[settled.first_dealer.unwrap().index()] += 1;
                 opposite[settled.seat_of(players.count() - 1).index()] += 1;

@@ -2,15 +2,15 @@
 
 use alloc::vec::Vec;
 
-use crate::deal::{Deal, Late, Stock};
+use crate::deal::{Deal, RedThreePenalty, Stock};
 use crate::deck::{DECK, SeedRng, fresh, shuffle};
-use crate::faces::{Dressed, DressedMeld, Tabled, counts};
+use crate::faces::{CardDeal, CardMeld, RedThreesLaid, counts};
 use crate::public::{Ending, Phase, Public, Seen, Turn};
 use crate::rules::DealtRedThrees;
 use crate::seat::MAX_SEATS;
 use crate::{Card, Counts, Illegal, Kind, Meld, Melds, Players, RuleSet, Seat, Side};
 
-/// A position as somebody describes it.
+/// A described position, before it is checked.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The rules.
@@ -40,29 +40,29 @@ pub struct Setup {
     /// The dealer earned the exact-deal bonus.
     pub exact_deal: bool,
     /// What else is needed to go on from a position that was printed in the middle of a turn.
-    pub going_on: Option<GoingOn>,
+    pub history: Option<History>,
 }
 
 /// What a printed position carries beyond the cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct GoingOn {
+pub struct History {
     /// What has happened in the turn so far.
     pub this_turn: Turn,
     /// Who has had a turn.
     pub had_turn: [bool; MAX_SEATS],
     /// What was seen.
     pub seen: Seen,
-    /// A bit for each rank, by side, whose canasta was laid whole in one act.
-    pub laid_whole: [u16; MAX_SEATS],
+    /// For each side, a bit for each rank whose canasta was laid down whole in one act.
+    pub concealed_canastas: [u16; MAX_SEATS],
     /// What undeclared red threes have cost, by seat.
-    pub late: [Late; MAX_SEATS],
+    pub red_three_penalties: [RedThreePenalty; MAX_SEATS],
     /// How the deal ended, if it has.
     pub ending: Option<Ending>,
 }
 
 /// Where a list or number of a position stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum SetupField {
     /// `dealer`
     Dealer,
     /// `turn`
@@ -79,7 +79,7 @@ pub enum Part {
     Melded,
 }
 
-impl Part {
+impl SetupField {
     /// Its name in a written position: `red_threes`.
     pub const fn name(self) -> &'static str {
         match self {
@@ -96,11 +96,11 @@ impl Part {
 
 /// Why a position cannot be.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum SetupFault {
     /// A seat that does not exist.
     SeatOutOfRange {
         /// Which number.
-        part: Part,
+        part: SetupField,
         /// Its value.
         seat: usize,
         /// How many play.
@@ -109,7 +109,7 @@ pub enum Fault {
     /// A list with an entry too many or too few.
     Length {
         /// Which list.
-        part: Part,
+        part: SetupField,
         /// Entries it should have.
         wanted: usize,
         /// Entries it has.
@@ -157,7 +157,7 @@ pub enum Fault {
         /// The card.
         card: Card,
     },
-    /// A red three in a hand, where the rules have tabled it.
+    /// A red three in a hand, where the rules would have laid it down.
     RedThreeInHand {
         /// Whose hand.
         seat: Seat,
@@ -198,15 +198,15 @@ impl Setup {
             pile: Vec::new(),
             stock: None,
             exact_deal: false,
-            going_on: None,
+            history: None,
         }
     }
 
-    /// Sets the position up. Red threes that are due are tabled and replaced; the second part tells which.
+    /// Sets the position up. Red threes that are due are laid down and replaced; the second part tells which.
     ///
     /// # Errors
     /// Every fault found, not only the first.
-    pub fn build(self) -> Result<(Dressed, Vec<Tabled>), Vec<Fault>> {
+    pub fn build(self) -> Result<(CardDeal, Vec<RedThreesLaid>), Vec<SetupFault>> {
         let mut faults = self.shape_faults();
         if !faults.is_empty() {
             return Err(faults);
@@ -219,7 +219,7 @@ impl Setup {
             hands[seat.index()] = match hand {
                 Some(cards) => cards.clone(),
                 None => fill(&mut faces, self.rules.hand_size_for(self.players)).unwrap_or_else(|| {
-                    faults.push(Fault::NotEnoughCards { seat });
+                    faults.push(SetupFault::NotEnoughCards { seat });
                     Vec::new()
                 }),
             };
@@ -231,7 +231,7 @@ impl Setup {
         // A hand of nothing but red threes, and no stock to replace them from.
         let public = built.0.public();
         if public.phase == Phase::Play && public.hand_sizes[public.turn.index()] == 0 {
-            return Err(alloc::vec![Fault::EmptyHand { seat: public.turn }]);
+            return Err(alloc::vec![SetupFault::EmptyHand { seat: public.turn }]);
         }
         Ok(built)
     }
@@ -239,9 +239,9 @@ impl Setup {
     fn assemble(
         self,
         hands: [Vec<Card>; MAX_SEATS],
-        dressed_melds: [Vec<DressedMeld>; MAX_SEATS],
+        card_melds: [Vec<CardMeld>; MAX_SEATS],
         left: Vec<Card>,
-    ) -> (Dressed, Vec<Tabled>) {
+    ) -> (CardDeal, Vec<RedThreesLaid>) {
         let mut stock = self.stock.clone().unwrap_or_else(|| {
             // Red threes last of all.
             let (threes, others): (Vec<Card>, Vec<Card>) = left.into_iter().partition(|c| c.kind() == Kind::RedThree);
@@ -249,9 +249,11 @@ impl Setup {
         });
         let kinds: Vec<Kind> = stock.iter().map(|card| card.kind()).collect();
         stock.reverse();
-        let public = self.public(&dressed_melds, Stock::in_order(&kinds).len());
-        let late = self.going_on.as_ref().map_or([Late::default(); MAX_SEATS], |on| on.late);
-        let mut deal = Deal { public, hands: [Counts::NONE; MAX_SEATS], stock: Stock::in_order(&kinds), late };
+        let public = self.public(&card_melds, Stock::in_order(&kinds).len());
+        let red_three_penalties =
+            self.history.as_ref().map_or([RedThreePenalty::default(); MAX_SEATS], |on| on.red_three_penalties);
+        let mut deal =
+            Deal { public, hands: [Counts::NONE; MAX_SEATS], stock: Stock::in_order(&kinds), red_three_penalties };
         for seat in self.players.seats() {
             deal.hands[seat.index()] = counts(&hands[seat.index()]);
         }
@@ -260,41 +262,41 @@ impl Setup {
         for (place, threes) in red_threes.iter_mut().zip(&self.red_threes) {
             place.clone_from(threes);
         }
-        let tablings = deal.table_dealt_red_threes();
-        let mut dressed = Dressed { deal, pile: self.pile, melds: dressed_melds, red_threes, hands, stock };
-        let tabled = tablings.into_iter().map(|tabling| dressed.table_red_threes(tabling)).collect();
-        dressed.table_at_end();
-        (dressed, tabled)
+        let replaced = deal.lay_down_dealt_red_threes();
+        let mut card_deal = CardDeal { deal, pile: self.pile, melds: card_melds, red_threes, hands, stock };
+        let red_threes = replaced.into_iter().map(|replaced| card_deal.lay_down_red_threes(replaced)).collect();
+        card_deal.lay_down_at_end();
+        (card_deal, red_threes)
     }
 
-    fn public(&self, dressed_melds: &[Vec<DressedMeld>; MAX_SEATS], stock: u8) -> Public {
+    fn public(&self, card_melds: &[Vec<CardMeld>; MAX_SEATS], stock: u8) -> Public {
         let mut scores = [0; MAX_SEATS];
         for (total, &score) in scores.iter_mut().zip(&self.scores) {
             *total = score;
         }
         let pile = self.pile.iter().map(|card| card.kind()).collect();
-        let mut public = Public::table(&self.rules, self.players, seat(self.dealer), scores, pile, stock);
+        let mut public = Public::before_first_act(&self.rules, self.players, seat(self.dealer), scores, pile, stock);
         public.turn = seat(self.turn);
         public.phase = self.phase;
         public.exact_deal = self.exact_deal;
         for side in self.players.all_sides() {
-            public.melds[side.index()] = kinds_of(&dressed_melds[side.index()]);
+            public.melds[side.index()] = kinds_of(&card_melds[side.index()]);
             public.red_threes[side.index()] = u8::try_from(self.red_threes[side.index()].len()).unwrap_or(u8::MAX);
         }
         for seat in self.players.seats() {
             let opened = public.opened(public.side_of(seat));
             public.melded[seat.index()] = self.melded.as_ref().map_or(opened, |melded| melded[seat.index()]);
             // Under rules that table dealt red threes on the first turn, any hand but the one to act may hold one.
-            let first_turn = self.rules.dealt_red_threes == DealtRedThrees::FirstTurn && !self.rules.by_hand();
+            let first_turn = self.rules.dealt_red_threes == DealtRedThrees::FirstTurn && !self.rules.declares_by_hand();
             let waiting = first_turn && seat != public.turn;
             public.had_turn[seat.index()] = !waiting;
         }
-        match &self.going_on {
+        match &self.history {
             Some(on) => {
                 public.this_turn = on.this_turn;
                 public.had_turn = on.had_turn;
                 public.seen = on.seen;
-                public.laid_whole = on.laid_whole;
+                public.concealed_canastas = on.concealed_canastas;
                 public.ending = on.ending;
             }
             None => {
@@ -311,32 +313,32 @@ impl Setup {
     }
 
     /// Seats that do not exist, lists of the wrong length: with these nothing else can be looked at.
-    fn shape_faults(&self) -> Vec<Fault> {
+    fn shape_faults(&self) -> Vec<SetupFault> {
         let mut faults = Vec::new();
         let players = usize::from(self.players.count());
         let sides = usize::from(self.players.sides());
-        for (part, seat) in [(Part::Dealer, self.dealer), (Part::Turn, self.turn)] {
+        for (part, seat) in [(SetupField::Dealer, self.dealer), (SetupField::Turn, self.turn)] {
             if seat >= players {
-                faults.push(Fault::SeatOutOfRange { part, seat, players: self.players });
+                faults.push(SetupFault::SeatOutOfRange { part, seat, players: self.players });
             }
         }
         let melded = self.melded.as_ref().map_or(players, Vec::len);
         for (part, wanted, found) in [
-            (Part::Scores, sides, self.scores.len()),
-            (Part::Hands, players, self.hands.len()),
-            (Part::Melds, sides, self.melds.len()),
-            (Part::RedThrees, sides, self.red_threes.len()),
-            (Part::Melded, players, melded),
+            (SetupField::Scores, sides, self.scores.len()),
+            (SetupField::Hands, players, self.hands.len()),
+            (SetupField::Melds, sides, self.melds.len()),
+            (SetupField::RedThrees, sides, self.red_threes.len()),
+            (SetupField::Melded, players, melded),
         ] {
             if wanted != found {
-                faults.push(Fault::Length { part, wanted, found });
+                faults.push(SetupFault::Length { part, wanted, found });
             }
         }
         faults
     }
 
     /// The cards not named anywhere, in a fixed order; faces named too often are faults.
-    fn free_faces(&self, faults: &mut Vec<Fault>) -> Vec<Card> {
+    fn free_faces(&self, faults: &mut Vec<SetupFault>) -> Vec<Card> {
         let named = self
             .hands
             .iter()
@@ -351,7 +353,7 @@ impl Setup {
             times[card.index()] += 1;
         }
         for card in Card::all().filter(|card| times[card.index()] > 2) {
-            faults.push(Fault::CardTooOften { card, times: times[card.index()] });
+            faults.push(SetupFault::CardTooOften { card, times: times[card.index()] });
         }
         let mut free = fresh();
         free.retain(|card| {
@@ -364,53 +366,56 @@ impl Setup {
         free
     }
 
-    fn card_faults(&self, faults: &mut Vec<Fault>) {
+    fn card_faults(&self, faults: &mut Vec<SetupFault>) {
         for (side, &total) in self.players.all_sides().zip(&self.scores) {
             if !(-MOST_POINTS..=MOST_POINTS).contains(&total) {
-                faults.push(Fault::Score { side, total });
+                faults.push(SetupFault::Score { side, total });
             }
         }
         for (side, threes) in self.players.all_sides().zip(&self.red_threes) {
             for &card in threes.iter().filter(|card| card.kind() != Kind::RedThree) {
-                faults.push(Fault::NotARedThree { side, card });
+                faults.push(SetupFault::NotARedThree { side, card });
             }
         }
         for (seat, hand) in self.players.seats().zip(&self.hands) {
             let red = hand.iter().flatten().any(|card| card.kind() == Kind::RedThree);
-            let tabled = match &self.going_on {
+            let laid_down = match &self.history {
                 Some(on) => on.had_turn[seat.index()] || on.ending.is_some(),
                 None => false,
             };
-            if red && !self.rules.by_hand() && (tabled || self.rules.dealt_red_threes == DealtRedThrees::AtOnce) {
-                faults.push(Fault::RedThreeInHand { seat });
+            if red
+                && !self.rules.declares_by_hand()
+                && (laid_down || self.rules.dealt_red_threes == DealtRedThrees::AtOnce)
+            {
+                faults.push(SetupFault::RedThreeInHand { seat });
             }
         }
         for (seat, _) in self.players.seats().zip(self.melded.iter().flatten()).filter(|(_, melded)| **melded) {
             if self.melds[self.players.side_of(seat).index()].is_empty() {
-                faults.push(Fault::MeldedWithoutMeld { seat });
+                faults.push(SetupFault::MeldedWithoutMeld { seat });
             }
         }
         if self.phase == Phase::Play && self.hands[self.turn].as_ref().is_some_and(Vec::is_empty) {
-            faults.push(Fault::EmptyHand { seat: seat(self.turn) });
+            faults.push(SetupFault::EmptyHand { seat: seat(self.turn) });
         }
-        let over = self.going_on.as_ref().is_some_and(|on| on.ending.is_some());
+        let over = self.history.as_ref().is_some_and(|on| on.ending.is_some());
         let waiting = matches!(self.phase, Phase::Answer { .. });
-        if over != (self.phase == Phase::Over) || waiting && self.going_on.is_none() {
-            faults.push(Fault::Phase);
+        if over != (self.phase == Phase::Over) || waiting && self.history.is_none() {
+            faults.push(SetupFault::Phase);
         }
     }
 
-    fn table_melds(&self, faults: &mut Vec<Fault>) -> [Vec<DressedMeld>; MAX_SEATS] {
-        let mut table: [Vec<DressedMeld>; MAX_SEATS] = Default::default();
+    fn table_melds(&self, faults: &mut Vec<SetupFault>) -> [Vec<CardMeld>; MAX_SEATS] {
+        let mut table: [Vec<CardMeld>; MAX_SEATS] = Default::default();
         for (side, melds) in self.players.all_sides().zip(&self.melds) {
             // More cards than there are were told already; counting them by kind could overflow.
             for cards in melds.iter().filter(|cards| cards.len() <= DECK) {
                 match self.table_meld(side, cards) {
-                    Err(why) => faults.push(Fault::Meld { side, cards: cards.clone(), why }),
+                    Err(why) => faults.push(SetupFault::Meld { side, cards: cards.clone(), why }),
                     Ok(rank) if table[side.index()].iter().any(|meld| meld.rank == rank) => {
-                        faults.push(Fault::TwoMeldsOfARank { side, rank });
+                        faults.push(SetupFault::TwoMeldsOfARank { side, rank });
                     }
-                    Ok(rank) => table[side.index()].push(DressedMeld { rank, cards: cards.clone() }),
+                    Ok(rank) => table[side.index()].push(CardMeld { rank, cards: cards.clone() }),
                 }
             }
         }
@@ -418,7 +423,7 @@ impl Setup {
     }
 
     fn table_meld(&self, side: Side, cards: &[Card]) -> Result<Kind, Illegal> {
-        let lay = crate::act::lay([(None, counts(cards))])?;
+        let lay = Melds::from_groups([(None, counts(cards))])?;
         let (rank, meld) = lay.iter().next().ok_or(Illegal::NothingNamed)?;
         self.rules.check_meld(rank, Meld::default(), meld)?;
         // Black threes lie on the table only while their player is going out, or when the deal is over.
@@ -437,7 +442,7 @@ fn seat(number: usize) -> Seat {
     Seat(u8::try_from(number).unwrap_or(u8::MAX))
 }
 
-fn kinds_of(melds: &[DressedMeld]) -> Melds {
+fn kinds_of(melds: &[CardMeld]) -> Melds {
     let mut kinds = Melds::NONE;
     for meld in melds {
         let cards = counts(&meld.cards);

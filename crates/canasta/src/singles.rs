@@ -4,7 +4,7 @@
 use crate::kind::{NATURAL_LANES, NATURAL_RANKS};
 use crate::list::ranks_in;
 use crate::meld::MELD_WILDS;
-use crate::{Act, Counts, Kind, Lay, Meld, Public};
+use crate::{Act, Counts, Kind, Meld, Melds, Public};
 
 /// The acts that lay one group of fours to aces.
 pub(crate) struct Singles<'a> {
@@ -23,7 +23,7 @@ impl<'a> Singles<'a> {
     /// `None` where the hand is too poor for the minimum: it could only go out concealed.
     pub(crate) fn of(public: &'a Public, hand: &'a Counts, opened: bool) -> Option<Self> {
         let need = if opened { 0 } else { public.minimum(public.side()) };
-        let tight = if public.easy() { 1 } else { u8::MAX };
+        let tight = if public.needs_no_turn_check() { 1 } else { u8::MAX };
         let poor = !opened && hand.points() < need;
         let [jokers, twos] = [Kind::Joker, Kind::Two].map(|kind| usize::from(hand.of(kind).min(MELD_WILDS)));
         (!poor).then_some(Self { public, hand, opened, need, tight, shares: SHARES[jokers][twos] })
@@ -48,7 +48,7 @@ impl<'a> Singles<'a> {
             let legal = if held - meld.size() > self.tight {
                 self.opened || meld.points(rank) >= self.need
             } else {
-                self.public.judge_meld(self.hand, &Lay::only(rank, meld)).is_ok()
+                self.public.judge_meld(self.hand, &Melds::only(rank, meld)).is_ok()
             };
             if legal {
                 each(meld);
@@ -123,7 +123,7 @@ impl<'a> Singles<'a> {
     pub(crate) fn nth(&self, rank: Kind, place: u8) -> Option<Act> {
         let counted = self.counted() && self.hand.of(rank) < self.tight_from();
         let meld = if counted { self.group(rank, place) } else { self.find(rank, place) };
-        meld.map(|meld| Act::Meld(Lay::only(rank, meld)))
+        meld.map(|meld| Act::Meld(Melds::only(rank, meld)))
     }
 
     /// The same by going through them.

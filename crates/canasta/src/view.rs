@@ -1,6 +1,6 @@
 //! What one seat may see: the public part and its own hand. Bots get this and nothing else.
 
-use crate::deal::{Deal, Late, Stock};
+use crate::deal::{Deal, RedThreePenalty, Stock};
 use crate::{Act, Counts, Illegal, Kind, Public, Seat, seat::MAX_SEATS};
 
 /// What one seat may see.
@@ -13,13 +13,13 @@ pub struct View {
     /// The seat's own hand.
     pub hand: Counts,
     /// What the seat's own undeclared red threes have cost.
-    pub late: Late,
+    pub red_three_penalty: RedThreePenalty,
 }
 
 impl Deal {
     /// What a seat may see.
     pub fn view(&self, seat: Seat) -> View {
-        View { seat, public: self.public, hand: *self.hand(seat), late: self.late(seat) }
+        View { seat, public: self.public, hand: *self.hand(seat), red_three_penalty: self.red_three_penalty(seat) }
     }
 }
 
@@ -42,12 +42,12 @@ impl View {
             return self.check(act).map(|()| None);
         }
         // The others' hands and the stock stay out of it: no other act moves their cards, but for red threes of the
-        // next player, which nobody can foresee.
+        // next player, which this seat cannot foresee.
         let mut hands = [Counts::NONE; MAX_SEATS];
         hands[self.seat.index()] = self.hand;
-        let mut late = [Late::default(); MAX_SEATS];
-        late[self.seat.index()] = self.late;
-        let mut deal = Deal { public: self.public, hands, stock: Stock::EMPTY, late };
+        let mut red_three_penalties = [RedThreePenalty::default(); MAX_SEATS];
+        red_three_penalties[self.seat.index()] = self.red_three_penalty;
+        let mut deal = Deal { public: self.public, hands, stock: Stock::EMPTY, red_three_penalties };
         deal.apply(act)?;
         Ok(Some(deal.view(self.seat)))
     }

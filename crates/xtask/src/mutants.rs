@@ -14,7 +14,7 @@ use anyhow::{Context as _, Result, bail};
 use crate::command;
 
 /// Files of `crates/canasta/src` that are changed.
-const FILES: [&str; 8] = ["apply", "deal", "game", "judge", "legal", "outs", "score", "setup"];
+const FILES: [&str; 8] = ["apply", "deal", "game", "judge", "legal", "going_out", "score", "setup"];
 
 /// The survivors that are known, each with the reason why no test need find it.
 const KNOWN: &str = "crates/canasta/mutants.md";

@@ -2,7 +2,7 @@
 //! wild cards and cards first.
 
 use canasta::meld::MELD_WILDS;
-use canasta::{Counts, Kind, Lay, Meld};
+use canasta::{Counts, Kind, Meld, Melds};
 
 use super::reading::Reading;
 
@@ -24,7 +24,7 @@ struct Group {
 
 /// Openings, listed when it is made.
 pub(super) struct Openings {
-    lays: [Lay; MOST],
+    lays: [Melds; MOST],
     len: usize,
     at: usize,
 }
@@ -73,7 +73,7 @@ impl Openings {
     /// Openings with a meld that must be among them: the pile's top card and what goes with it from the hand (which is
     /// no longer in `hand`).
     pub(super) fn with(hand: &Counts, need: i32, base: Option<(Kind, u8)>, reading: &Reading<'_>) -> Self {
-        let mut openings = Self { lays: [Lay::NONE; MOST], len: 0, at: 0 };
+        let mut openings = Self { lays: [Melds::NONE; MOST], len: 0, at: 0 };
         let without = base.map(|(rank, _)| rank);
         let sets = Groups::of(hand, without, |held| held >= 3);
         let pairs = Groups::of(hand, without, |held| held == 2);
@@ -93,7 +93,7 @@ impl Openings {
         openings
     }
 
-    pub(super) fn next(&mut self) -> Option<Lay> {
+    pub(super) fn next(&mut self) -> Option<Melds> {
         let lay = self.lays[..self.len].get(self.at).copied();
         self.at += 1;
         lay
@@ -145,9 +145,9 @@ impl Maker<'_> {
     }
 
     /// The cards themselves: a wild card to each pair, the others where there is room, on the longest first.
-    fn lay(&self, reading: &Reading<'_>, paired: u32, set: u32) -> Option<Lay> {
+    fn lay(&self, reading: &Reading<'_>, paired: u32, set: u32) -> Option<Melds> {
         let rules = &reading.public.rules;
-        let mut lay = Lay::NONE;
+        let mut lay = Melds::NONE;
         let (mut jokers, mut twos) = (self.jokers, self.twos);
         let wild = |meld: &mut Meld, jokers: &mut u8, twos: &mut u8| {
             if *twos > 0 {

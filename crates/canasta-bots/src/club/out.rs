@@ -1,14 +1,14 @@
 //! Going out: a way to empty the hand, and whether that is a good idea.
 
 use canasta::meld::{CANASTA_NATURALS, CANASTA_SIZE, MELD_SIZE};
-use canasta::{Counts, Kind, Lay, Meld, Melds, Public, RuleSet, outs};
+use canasta::{Counts, Kind, Meld, Melds, Public, RuleSet, going_out};
 
 use super::reading::{Reading, Sight, cards_of};
 
 /// A way to go out in this turn: lay all this, then discard the last card, if one is left.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Exit {
-    pub(crate) lay: Lay,
+    pub(crate) lay: Melds,
     pub(crate) discard: Option<Kind>,
     /// Points of the side's melds with their bonuses afterwards.
     pub(crate) points: i32,
@@ -18,7 +18,7 @@ pub(crate) struct Exit {
 /// pile.
 pub(super) fn exit(sight: &Sight<'_>, melds: &Melds, needs: u8) -> Option<Exit> {
     let (public, hand) = (sight.public, sight.hand);
-    if !outs::can_go_out(&public.rules, public.players, melds, hand, outs::Last::LaidOrDiscarded) {
+    if !going_out::can_go_out(&public.rules, public.players, melds, hand, going_out::LastCard::MeldedOrDiscarded) {
         return None;
     }
     // One card may be discarded: one that cannot be laid; where all can be laid, any whose loss leaves a way out.
@@ -53,8 +53,8 @@ fn stuck(hand: &Counts, melds: &Melds) -> Option<Kind> {
 
 /// Lays the whole hand: naturals on their rank, wild cards where they are needed, then where they make canastas, then
 /// anywhere.
-fn lay_all(rules: &RuleSet, melds: &Melds, hand: &Counts, needs: u8) -> Option<Lay> {
-    let mut lay = Lay::NONE;
+fn lay_all(rules: &RuleSet, melds: &Melds, hand: &Counts, needs: u8) -> Option<Melds> {
+    let mut lay = Melds::NONE;
     let (mut jokers, mut twos) = (hand.of(Kind::Joker), hand.of(Kind::Two));
     let black = hand.of(Kind::BlackThree);
     if black > 0 {
@@ -63,7 +63,7 @@ fn lay_all(rules: &RuleSet, melds: &Melds, hand: &Counts, needs: u8) -> Option<L
         }
         lay.set(Kind::BlackThree, Meld { naturals: black, jokers: 0, twos: 0 });
     }
-    let give = |lay: &mut Lay, rank: Kind, count: u8, jokers: &mut u8, twos: &mut u8| {
+    let give = |lay: &mut Melds, rank: Kind, count: u8, jokers: &mut u8, twos: &mut u8| {
         let mut meld = lay.meld(rank);
         let full = melds.meld(rank).plus(meld);
         if count > full.room_for_wilds(rules) || count > *jokers + *twos {
@@ -118,7 +118,7 @@ fn lay_all(rules: &RuleSet, melds: &Melds, hand: &Counts, needs: u8) -> Option<L
 }
 
 /// Points of the melds with bonuses.
-fn worth(public: &Public, melds: &Melds, lay: &Lay) -> i32 {
+fn worth(public: &Public, melds: &Melds, lay: &Melds) -> i32 {
     let rules = &public.rules;
     let after = melds.plus(lay);
     let bonus = |meld: Meld| match meld.canasta() {

@@ -233,7 +233,12 @@ fn nth(cards: &Counts, mut place: u32) -> Option<Kind> {
 /// What the player knows after taking the pile.
 fn after_take(sight: &Sight<'_>, act: &Act) -> Option<(Public, Counts)> {
     let seat: Seat = sight.seat;
-    let view = canasta::View { seat, public: *sight.public, hand: *sight.hand, late: canasta::Late::default() };
+    let view = canasta::View {
+        seat,
+        public: *sight.public,
+        hand: *sight.hand,
+        red_three_penalty: canasta::RedThreePenalty::default(),
+    };
     let after = view.after(act).ok()??;
     Some((after.public, after.hand))
 }

@@ -1,6 +1,6 @@
 //! Before drawing: the ways to take the pile that are worth thinking through.
 
-use canasta::{Act, Counts, Kind, Lay, Meld};
+use canasta::{Act, Counts, Kind, Meld, Melds};
 
 use super::openings::Openings;
 use super::reading::{Reading, Sight};
@@ -28,7 +28,7 @@ pub(super) fn takes(sight: &Sight<'_>, reading: &Reading<'_>, acts: &mut Vec<Act
         } else {
             return;
         };
-        acts.push(Act::Take { with, more: Lay::NONE });
+        acts.push(Act::Take { with, more: Melds::NONE });
         return;
     }
     let least = if frozen || !rules.take_with_wild { 2 } else { 1 };

@@ -2,7 +2,7 @@
 //! change in one rank costs a few steps, not a new look at everything.
 
 use canasta::meld::{CANASTA_NATURALS, CANASTA_SIZE, MELD_NATURALS, MELD_SIZE};
-use canasta::{Counts, Kind, Lay, Meld};
+use canasta::{Counts, Kind, Meld, Melds};
 
 use super::openings::Openings;
 use super::reading::Reading;
@@ -10,7 +10,7 @@ use super::reading::Reading;
 /// What to lay, what to throw then, and what that is worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Plan {
-    pub(crate) lay: Lay,
+    pub(crate) lay: Melds,
     pub(crate) discard: Kind,
     pub(crate) worth: f64,
 }
@@ -21,7 +21,7 @@ const OPENINGS: usize = 2;
 /// A plan in the making: what is laid, what is left, and what each rank adds to the worth.
 #[derive(Clone)]
 struct Draft {
-    lay: Lay,
+    lay: Melds,
     hand: Counts,
     /// Points of what is laid.
     points: i32,
@@ -96,7 +96,7 @@ impl<'a, 'b> Search<'a, 'b> {
     fn start(&mut self) -> Option<Draft> {
         let reading = self.reading;
         let mut draft = Draft {
-            lay: Lay::NONE,
+            lay: Melds::NONE,
             hand: *self.hand,
             points: 0,
             parts: [0.0; 16],
@@ -124,7 +124,7 @@ impl<'a, 'b> Search<'a, 'b> {
     }
 
     /// All of `lay` laid at once.
-    fn laid(&mut self, start: &Draft, lay: &Lay) -> Option<Draft> {
+    fn laid(&mut self, start: &Draft, lay: &Melds) -> Option<Draft> {
         let mut draft = start.clone();
         for (rank, meld) in lay.iter() {
             self.put(&mut draft, rank, meld);

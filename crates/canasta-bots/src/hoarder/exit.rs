@@ -1,14 +1,14 @@
 //! Going out: the rules' own exact search says whether a hand can; what is laid where is found by asking it again after
 //! each rank.
 
-use canasta::outs::{Last, can_go_out};
-use canasta::{Act, Canasta, Kind, Lay, Meld, Melds, Public, RuleSet, View};
+use canasta::going_out::{LastCard, can_go_out};
+use canasta::{Act, Canasta, Kind, Meld, Melds, Public, RuleSet, View};
 
 /// The acts that end the deal now, if there are any.
 pub(super) fn find(view: &View) -> Option<Vec<Act>> {
     let public = &view.public;
     let melds = *public.side_melds(public.side_of(view.seat));
-    if !can_go_out(&public.rules, public.players, &melds, &view.hand, Last::LaidOrDiscarded) {
+    if !can_go_out(&public.rules, public.players, &melds, &view.hand, LastCard::MeldedOrDiscarded) {
         return None;
     }
     // The card that is thrown: black threes first, then what is worth least; or none.
@@ -33,11 +33,11 @@ fn ends(view: &View, acts: &[Act]) -> bool {
 /// Lays all but the card that is thrown.
 fn empty(view: &View, melds: &Melds, thrown: Option<Kind>) -> Option<Vec<Act>> {
     let public = &view.public;
-    let (mut hand, mut melds, mut lay) = (view.hand, *melds, Lay::NONE);
+    let (mut hand, mut melds, mut lay) = (view.hand, *melds, Melds::NONE);
     if let Some(kind) = thrown {
         hand.take_one(kind);
     }
-    if !can_go_out(&public.rules, public.players, &melds, &hand, Last::Laid) {
+    if !can_go_out(&public.rules, public.players, &melds, &hand, LastCard::Melded) {
         return None;
     }
     let black = hand.of(Kind::BlackThree);
@@ -81,7 +81,7 @@ fn best(public: &Public, melds: &Melds, hand: &canasta::Counts, rank: Kind) -> O
             after.set(rank, full);
             let points = bonus(&public.rules, full) - i32::from(meld.wilds());
             let better = best.is_none_or(|(known, _)| points > known);
-            if better && can_go_out(&public.rules, public.players, &after, &left, Last::Laid) {
+            if better && can_go_out(&public.rules, public.players, &after, &left, LastCard::Melded) {
                 best = Some((points, meld));
             }
         }

@@ -8,7 +8,7 @@
 mod exit;
 mod table;
 
-use canasta::{Act, Counts, Kind, Lay, Meld, Permission, Phase, View};
+use canasta::{Act, Counts, Kind, Meld, Melds, Permission, Phase, View};
 
 use crate::{Bot, Greedy, allowed, listed};
 use table::Table;
@@ -86,13 +86,13 @@ fn play(table: &Table<'_>) -> Vec<Act> {
 }
 
 /// What to lay now, if anything.
-fn lay(table: &Table<'_>) -> Option<Lay> {
+fn lay(table: &Table<'_>) -> Option<Melds> {
     if !table.opened {
         return if table.late { opening(table) } else { None };
     }
     let mut lays: Vec<(Kind, Meld)> = Kind::NATURALS.into_iter().filter_map(|rank| addition(table, rank)).collect();
     while !lays.is_empty() {
-        let mut lay = Lay::NONE;
+        let mut lay = Melds::NONE;
         for &(rank, meld) in &lays {
             lay.set(rank, meld);
         }
@@ -110,7 +110,7 @@ fn lay(table: &Table<'_>) -> Option<Lay> {
 }
 
 /// The opening that spends fewest wild cards, and lays most beside.
-fn opening(table: &Table<'_>) -> Option<Lay> {
+fn opening(table: &Table<'_>) -> Option<Melds> {
     let lays = listed(table.view).into_iter().filter_map(|act| match act {
         Act::Meld(lay) => Some(lay),
         _ => None,

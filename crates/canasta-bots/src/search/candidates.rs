@@ -1,6 +1,6 @@
 //! What a search thinks through: the turns that the club player finds good, its own choice first.
 
-use canasta::{Act, Lay, Phase, View};
+use canasta::{Act, Melds, Phase, View};
 
 use crate::club::{Plan, Policy, Sight};
 
@@ -66,7 +66,7 @@ impl Candidates {
         }
         plans.sort_by(|a, b| b.worth.total_cmp(&a.worth));
         let Some(best) = plans.first().map(|plan| plan.worth) else { return };
-        let mut lays: Vec<(Lay, usize)> = Vec::new();
+        let mut lays: Vec<(Melds, usize)> = Vec::new();
         for plan in plans.iter().take_while(|plan| plan.worth >= best - margin) {
             if self.turns.len() >= most {
                 break;

@@ -8,7 +8,7 @@ mod playout;
 pub mod value;
 mod written;
 
-use canasta::outs::{Last, can_go_out};
+use canasta::going_out::{LastCard, can_go_out};
 use canasta::{Act, Deal, Phase, SeedRng, View};
 
 use belief::Expected;
@@ -203,7 +203,7 @@ fn possible(expected: &Expected<'_>, view: &View, rng: &mut SeedRng) -> Deal {
     let public = &view.public;
     let Phase::Answer { drawn } = public.phase else { return deal };
     let melds = public.side_melds(public.side());
-    let last = if drawn { Last::LaidOrDiscarded } else { Last::Laid };
+    let last = if drawn { LastCard::MeldedOrDiscarded } else { LastCard::Melded };
     for _ in 0..TRIES {
         if can_go_out(&public.rules, public.players, melds, deal.hand(public.turn), last) {
             break;

@@ -1,6 +1,6 @@
 //! Positions in a few words. A card is its rank alone (`X` joker, `b` black three, `r` red three): no bot looks at suits.
 
-use canasta::{Act, Card, Counts, Kind, Lay, Phase, Players, RuleSet, Setup, View};
+use canasta::{Act, Card, Counts, Kind, Melds, Phase, Players, RuleSet, Setup, View};
 use canasta_bots::by_name;
 use canasta_record::notation;
 
@@ -94,13 +94,13 @@ impl At {
 
     /// What the seat that has to act sees after these acts.
     pub(crate) fn view(self, acts: &[&str]) -> View {
-        let (mut dressed, _) = self.setup.build().unwrap_or_else(|faults| panic!("no such position: {faults:?}"));
+        let (mut card_deal, _) = self.setup.build().unwrap_or_else(|faults| panic!("no such position: {faults:?}"));
         for text in acts {
             let act = notation::parse_act(text).unwrap();
-            dressed.apply(&act).unwrap_or_else(|why| panic!("{text}: {why:?}"));
+            card_deal.apply(&act).unwrap_or_else(|why| panic!("{text}: {why:?}"));
         }
-        let seat = dressed.public().to_act().expect("the deal goes on");
-        dressed.deal().view(seat)
+        let seat = card_deal.public().to_act().expect("the deal goes on");
+        card_deal.deal().view(seat)
     }
 
     /// What a bot does here, in words.
@@ -147,7 +147,7 @@ fn tell(act: &Act) -> String {
     }
 }
 
-fn groups(lay: &Lay) -> String {
+fn groups(lay: &Melds) -> String {
     let group = |rank: Kind| {
         let meld = lay.meld(rank);
         let mut cards = Counts::NONE;

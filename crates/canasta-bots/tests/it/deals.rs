@@ -73,7 +73,7 @@ fn no_bot_but_random_pays_for_a_red_three() {
         let (bot, mut declared) = (bot(name), 0);
         for number in (0..200).map(|number| 5 * number + 2) {
             let mut deal = any_table(number);
-            assert!(deal.public().rules.by_hand());
+            assert!(deal.public().rules.declares_by_hand());
             let mut barred = 0;
             play(&mut deal, number, |deal, seat, seed| {
                 let view = deal.view(seat);
@@ -85,7 +85,7 @@ fn no_bot_but_random_pays_for_a_red_three() {
                 acts
             })
             .unwrap();
-            let paid: u8 = deal.public().players.seats().map(|seat| deal.late(seat).all).sum();
+            let paid: u8 = deal.public().players.seats().map(|seat| deal.red_three_penalty(seat).total).sum();
             assert!(paid <= barred, "{name}, deal {number}: {paid} penalties");
         }
         assert!(declared > 400, "{name} declared {declared}");

@@ -1,7 +1,7 @@
 //! Games of bots, as journals and as records.
 
 use canasta::deck::{SeedRng, shuffled};
-use canasta::{Deal, Dressed, DressedAct, Game, Players, RuleSet, Seat};
+use canasta::{CardAct, CardDeal, Deal, Game, Players, RuleSet, Seat};
 use canasta_bots::{Bot, Club, play};
 use canasta_journal::{ActId, Entry, Hints, Occupant};
 use canasta_record::record::{DealRecord, Outcome, Record, Turn};
@@ -28,22 +28,22 @@ pub(crate) fn journal(seed: u64, deals: usize) -> Vec<Entry> {
             break;
         }
         let deck = shuffled(&mut rng);
-        let dealt = Dressed::new(game.rules(), Players::FOUR, game.next_dealer(), game.totals(), &deck);
+        let dealt = CardDeal::new(game.rules(), Players::FOUR, game.next_dealer(), game.totals(), &deck);
         entries.push(Entry::Dealt { deal, deck, asked: None });
-        let mut dressed = dealt.unwrap().0;
-        for (seat, act) in acts(&dressed) {
-            dressed.apply(&act).unwrap();
+        let mut card_deal = dealt.unwrap().0;
+        for (seat, act) in acts(&card_deal) {
+            card_deal.apply(&act).unwrap();
             let by = ActId { seat, id: entries.len().to_string() };
             entries.push(Entry::Acted { by, act, stand_in: false });
         }
-        game.enter(dressed.deal().score());
+        game.enter(card_deal.deal().score());
     }
     entries
 }
 
 /// What club players do with a deal.
-fn acts(dealt: &Dressed) -> Vec<(Seat, DressedAct)> {
-    let (mut dressed, mut done) = (dealt.clone(), Vec::new());
+fn acts(dealt: &CardDeal) -> Vec<(Seat, CardAct)> {
+    let (mut card_deal, mut done) = (dealt.clone(), Vec::new());
     let mut deal: Deal = dealt.deal().clone();
     let mut chosen = Vec::new();
     play(&mut deal, 1, |deal, seat, seed| {
@@ -53,8 +53,8 @@ fn acts(dealt: &Dressed) -> Vec<(Seat, DressedAct)> {
     })
     .unwrap();
     for (seat, act) in chosen {
-        let act = dressed.view(Some(seat)).dress(&act).unwrap();
-        dressed.apply(&act).unwrap();
+        let act = card_deal.view(Some(seat)).to_cards(&act).unwrap();
+        card_deal.apply(&act).unwrap();
         done.push((seat, act));
     }
     done

@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use canasta::{Card, Deal, Dressed, DressedAct, MAX_SEATS, Players, Rng as _, RuleSet, Seat, SeedRng};
+use canasta::{Card, CardAct, CardDeal, Deal, MAX_SEATS, Players, Rng as _, RuleSet, Seat, SeedRng};
 use canasta_bots::{Bot, Club, play};
 use canasta_journal::Person;
 use canasta_record::fair::{Cut, Pledge, Proof, Seed, rules_hash};
@@ -107,7 +107,7 @@ fn what_is_not_told_is_not_proved() {
 #[test]
 fn a_proved_deal_may_be_played_against_the_rules() {
     let mut record = Record::read(&example()).unwrap();
-    record.deals[0].turns[0].acts[0] = DressedAct::Pass;
+    record.deals[0].turns[0].acts[0] = CardAct::Pass;
     let (told, code) = verified(&record.text());
     assert!(code == 1 && told.contains("Deal 1: Fair.") && told.contains("not played by the rules. Deal 1"), "{told}");
 }
@@ -191,9 +191,9 @@ fn deal(
 
 /// How club players play it.
 fn turns(rules: &RuleSet, dealer: Seat, totals: [i32; MAX_SEATS], deck: &[Card]) -> (Vec<Turn>, [i32; MAX_SEATS]) {
-    let (mut dressed, _) = Dressed::new(rules, Players::FOUR, dealer, totals, deck).unwrap();
+    let (mut card_deal, _) = CardDeal::new(rules, Players::FOUR, dealer, totals, deck).unwrap();
     let mut acts = Vec::new();
-    let mut plain: Deal = dressed.deal().clone();
+    let mut plain: Deal = card_deal.deal().clone();
     play(&mut plain, 1, |deal, seat, seed| {
         let chosen = Club::default().decide(&deal.view(seat), seed);
         acts.extend(chosen.iter().map(|act| (seat, *act)));
@@ -202,14 +202,14 @@ fn turns(rules: &RuleSet, dealer: Seat, totals: [i32; MAX_SEATS], deck: &[Card])
     .unwrap();
     let mut turns: Vec<Turn> = Vec::new();
     for (seat, kinds) in acts {
-        let act = dressed.view(Some(seat)).dress(&kinds).unwrap();
-        dressed.apply(&act).unwrap();
+        let act = card_deal.view(Some(seat)).to_cards(&kinds).unwrap();
+        card_deal.apply(&act).unwrap();
         match turns.last_mut() {
             Some(turn) if turn.seat == seat => turn.acts.push(act),
             _ => turns.push(Turn { comments: Vec::new(), seat, stand_in: false, acts: vec![act], remark: None }),
         }
     }
-    (turns, dressed.deal().score().map(|score| score.total()))
+    (turns, card_deal.deal().score().map(|score| score.total()))
 }
 
 /// The same game with two cards of the stock exchanged in its last deal, where nobody has seen them.

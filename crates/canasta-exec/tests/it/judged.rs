@@ -18,16 +18,16 @@ fn a_view_judges_as_the_deal_does() {
             deal.public().legal_within(deal.deal().hand(seat), &mut listed, 2_000);
             for _ in 0..3 {
                 let act = trying(&mut rng, deal.deal(), &listed);
-                let dressed = deal.view(Some(seat)).dress(&act).filter(|_| rng.below(2) == 0);
-                let dressed = dressed.unwrap_or_else(|| with_any_faces(&mut rng, &deal, &act));
-                let by_deal = deal.clone().apply(&dressed);
-                let by_view = judge(&deal.view(Some(seat)), &dressed);
-                assert_eq!(by_view.is_ok(), by_deal.is_ok(), "deal {number}, {dressed:?}: {by_view:?}, {by_deal:?}");
+                let card_act = deal.view(Some(seat)).to_cards(&act).filter(|_| rng.below(2) == 0);
+                let card_act = card_act.unwrap_or_else(|| with_any_faces(&mut rng, &deal, &act));
+                let by_deal = deal.clone().apply(&card_act);
+                let by_view = judge(&deal.view(Some(seat)), &card_act);
+                assert_eq!(by_view.is_ok(), by_deal.is_ok(), "deal {number}, {card_act:?}: {by_view:?}, {by_deal:?}");
                 match by_deal {
                     Ok(_) => allowed += 1,
                     Err(why) => {
                         refused += 1;
-                        assert_eq!(by_view.unwrap_err(), why, "deal {number}, {dressed:?}");
+                        assert_eq!(by_view.unwrap_err(), why, "deal {number}, {card_act:?}");
                     }
                 }
             }

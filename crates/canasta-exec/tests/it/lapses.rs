@@ -2,18 +2,18 @@
 
 use std::time::{Duration, Instant};
 
-use canasta::{Dressed, DressedAct, Illegal, Players, RuleSet, Seat};
+use canasta::{CardAct, CardDeal, Illegal, Players, RuleSet, Seat};
 use canasta_exec::{Event, Forfeit, Hello, Lapse, Limits, Process};
 
 use crate::tables::{any_table, patient, python, seated};
 
 /// Four players under `hoyle`, seat 0 is to draw; nobody has done anything.
-pub(crate) fn table() -> Dressed {
+pub(crate) fn table() -> CardDeal {
     let (deal, _) = (0..).map(any_table).find(|(deal, _)| starts_simply(deal)).unwrap();
     deal
 }
 
-fn starts_simply(deal: &Dressed) -> bool {
+fn starts_simply(deal: &CardDeal) -> bool {
     let public = deal.public();
     public.players == Players::FOUR && public.turn == Seat(0) && public.rules == RuleSet::HOYLE
 }
@@ -187,7 +187,7 @@ fn one_that_does_what_the_rules_refuse() {
     let held = deal.hand(Seat(0)).to_vec();
     let absent =
         canasta::Card::all().find(|card| !held.contains(card) && held.iter().any(|it| it.kind() == card.kind()));
-    let act = canasta_record::notation::act_text(&DressedAct::Discard(absent.unwrap()));
+    let act = canasta_record::notation::act_text(&CardAct::Discard(absent.unwrap()));
     let forfeit = lapse(&draw_then(&act), &patient());
     assert!(matches!(&*forfeit.why, Lapse::Illegal { why: Illegal::NotInHand { .. }, .. }), "{forfeit}");
     // More cards than there are.
@@ -278,7 +278,7 @@ fn one_that_adds_notes() {
     let deal = table();
     let early = answers(r#"echo \"draw\"; sleep 0.1; echo well; echo ready >&2"#);
     let mut bot = seated(&early, &deal, Seat(0), &patient());
-    assert_eq!(bot.turn(&deal.view(Some(Seat(0)))), Ok(DressedAct::Draw));
+    assert_eq!(bot.turn(&deal.view(Some(Seat(0)))), Ok(CardAct::Draw));
     until_ready(&bot);
     let forfeit = bot.turn(&deal.view(Some(Seat(0)))).unwrap_err();
     assert_eq!(forfeit.lines, ["\"draw\"", "well"], "{forfeit}");
@@ -327,7 +327,7 @@ fn one_that_floods_its_standard_error_may_play_on() {
     let flood = answers(r#"yes complaint | head -c 3000000 >&2; echo \"draw\""#);
     let mut bot = seated(&flood, &deal, Seat(0), &patient());
     for _ in 0..3 {
-        assert_eq!(bot.turn(&deal.view(Some(Seat(0)))), Ok(DressedAct::Draw));
+        assert_eq!(bot.turn(&deal.view(Some(Seat(0)))), Ok(CardAct::Draw));
     }
     assert!(bot.stderr().len() <= Limits::default().kept_stderr);
 }

@@ -36,7 +36,8 @@ fn overheard() -> [Vec<String>; 2] {
         .map(|seat| seated(if seat == Seat(0) { &tapped } else { &bot }, &deal, seat, &patient()))
         .collect();
     let mut seats: Vec<Player<'_>> = bots.iter_mut().map(Player::Process).collect();
-    play(&mut deal, Start { number: 1, tabled: &[], seed: 1 }, &mut seats).unwrap_or_else(|broken| panic!("{broken}"));
+    play(&mut deal, Start { number: 1, red_threes: &[], seed: 1 }, &mut seats)
+        .unwrap_or_else(|broken| panic!("{broken}"));
     end(bots);
     let lines = [sent, said].map(|path| fs::read_to_string(path).unwrap().lines().map(str::to_owned).collect());
     fs::remove_dir_all(&folder).unwrap();

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use canasta::{Deal, Dressed, MAX_SEATS, Players, Rng as _, RuleSet, Seat, SeedRng, Tabled};
+use canasta::{CardDeal, Deal, MAX_SEATS, Players, RedThreesLaid, Rng as _, RuleSet, Seat, SeedRng};
 use canasta_exec::{End, Hello, Limits, Process, shuffled};
 
 /// The book's bot, as a command.
@@ -45,7 +45,7 @@ fn dealt(number: u64) -> Dealt {
 }
 
 /// A shuffled deal of one of all the tables.
-pub(crate) fn any_table(number: u64) -> (Dressed, Vec<Tabled>) {
+pub(crate) fn any_table(number: u64) -> (CardDeal, Vec<RedThreesLaid>) {
     let Dealt { rules, players, dealer, scores, mut rng } = dealt(number);
     shuffled(&rules, players, dealer, scores, &mut rng).unwrap()
 }
@@ -57,7 +57,7 @@ pub(crate) fn any_kinds(number: u64) -> Deal {
 }
 
 /// A process for a seat of a deal.
-pub(crate) fn seated(command: &str, deal: &Dressed, seat: Seat, limits: &Limits) -> Process {
+pub(crate) fn seated(command: &str, deal: &CardDeal, seat: Seat, limits: &Limits) -> Process {
     let public = deal.public();
     let hello = Hello::new(&public.rules, public.players, seat, 7);
     Process::start(command, &hello, limits).unwrap_or_else(|forfeit| panic!("{forfeit}"))

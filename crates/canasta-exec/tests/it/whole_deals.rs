@@ -13,14 +13,14 @@ use crate::tables::{any_kinds, any_table, book_bot, end, patient, seated};
 /// Points of side 0 against the average of the others, when the book's bot sits there.
 fn points(number: u64, rival: &str) -> i32 {
     let rival = by_name(rival).unwrap();
-    let (mut deal, tabled) = any_table(number);
+    let (mut deal, red_threes) = any_table(number);
     let players = deal.public().players;
     let own = |seat: Seat| players.side_of(seat).0 == 0;
     let mut processes: Vec<Option<Process>> =
         players.seats().map(|seat| own(seat).then(|| seated(&book_bot(), &deal, seat, &patient()))).collect();
     let mut seats: Vec<Player<'_>> =
         processes.iter_mut().map(|process| process.as_mut().map_or(Player::Bot(&*rival), Player::Process)).collect();
-    let start = Start { number: 1, tabled: &tabled, seed: number };
+    let start = Start { number: 1, red_threes: &red_threes, seed: number };
     play(&mut deal, start, &mut seats).unwrap_or_else(|broken| panic!("deal {number}: {broken}"));
     assert!(deal.public().ending.is_some() && deal.agrees());
     end(processes.into_iter().flatten());
@@ -51,15 +51,15 @@ fn the_books_bot_beats_random_at_every_table() {
 fn a_dressed_deal_is_the_deal() {
     let (club, greedy) = (by_name("club").unwrap(), by_name("greedy").unwrap());
     for number in 0..50 {
-        let (mut dressed, tabled) = any_table(number);
-        let mut deal = dressed.deal().clone();
+        let (mut card_deal, red_threes) = any_table(number);
+        let mut deal = card_deal.deal().clone();
         assert_eq!(deal, any_kinds(number), "the same cards by kinds");
         let bot = |seat: Seat| if seat.0.is_multiple_of(2) { &*club } else { &*greedy };
         let acts = canasta_bots::play(&mut deal, number, |deal, seat, seed| bot(seat).decide(&deal.view(seat), seed));
         let mut seats: Vec<Player<'_>> = deal.public().players.seats().map(|seat| Player::Bot(bot(seat))).collect();
-        let played = play(&mut dressed, Start { number: 1, tabled: &tabled, seed: number }, &mut seats);
+        let played = play(&mut card_deal, Start { number: 1, red_threes: &red_threes, seed: number }, &mut seats);
         assert_eq!(played.unwrap(), acts.unwrap(), "deal {number}");
-        assert_eq!(*dressed.deal(), deal, "deal {number}");
+        assert_eq!(*card_deal.deal(), deal, "deal {number}");
     }
 }
 
@@ -103,7 +103,7 @@ fn a_process_plays_on_where_it_says_so() {
     let random = by_name("random").unwrap();
     let mut bot = seated(&book_bot(), &first, Seat(1), &patient());
     for deal in 0..4 {
-        let (mut table, tabled) = any_table(10 + deal);
+        let (mut table, red_threes) = any_table(10 + deal);
         let public = table.public();
         let seat = Seat(u8::try_from(deal).unwrap() % public.players.count());
         if deal > 0 {
@@ -112,7 +112,7 @@ fn a_process_plays_on_where_it_says_so() {
         }
         let mut seats: Vec<Player<'_>> = public.players.seats().map(|_| Player::Bot(&*random)).collect();
         seats[usize::from(if deal > 0 { seat.0 } else { 1 })] = Player::Process(&mut bot);
-        let played = play(&mut table, Start { number: 1, tabled: &tabled, seed: deal }, &mut seats);
+        let played = play(&mut table, Start { number: 1, red_threes: &red_threes, seed: deal }, &mut seats);
         played.unwrap_or_else(|broken| panic!("deal {deal}: {broken}"));
     }
     end([bot]);
@@ -151,11 +151,11 @@ fn a_process_plays_deal_after_deal() {
     let (first, _) = any_table(10);
     let mut bot = seated(&book_bot(), &first, Seat(1), &patient());
     for deal in 0..3 {
-        let (mut table, tabled) = any_table(10 + 25 * deal);
+        let (mut table, red_threes) = any_table(10 + 25 * deal);
         let number = usize::try_from(deal).unwrap() + 1;
         let mut seats: Vec<Player<'_>> = (0..4).map(|_| Player::Bot(&*random)).collect();
         seats[1] = Player::Process(&mut bot);
-        let played = play(&mut table, Start { number, tabled: &tabled, seed: deal }, &mut seats);
+        let played = play(&mut table, Start { number, red_threes: &red_threes, seed: deal }, &mut seats);
         played.unwrap_or_else(|broken| panic!("deal {number}: {broken}"));
     }
     end([bot]);
@@ -165,21 +165,22 @@ fn a_process_plays_deal_after_deal() {
 #[test]
 fn a_broken_deal_says_who_broke_it() {
     let random = by_name("random").unwrap();
-    let (mut deal, tabled) = any_table(10);
+    let (mut deal, red_threes) = any_table(10);
     let mut bot = seated(&sh("exit 4"), &deal, Seat(2), &patient());
     let mut seats: Vec<Player<'_>> = (0..4).map(|_| Player::Bot(&*random)).collect();
     seats[2] = Player::Process(&mut bot);
-    let Err(Broken::Forfeit(forfeit)) = play(&mut deal, Start { number: 1, tabled: &tabled, seed: 1 }, &mut seats)
+    let Err(Broken::Forfeit(forfeit)) =
+        play(&mut deal, Start { number: 1, red_threes: &red_threes, seed: 1 }, &mut seats)
     else {
         panic!("nobody forfeited");
     };
     assert_eq!((forfeit.seat, forfeit.why.code()), (Seat(2), "crashed"));
     assert_eq!(deal.public().to_act(), Some(Seat(2)));
 
-    let (mut deal, tabled) = any_table(10);
+    let (mut deal, red_threes) = any_table(10);
     let mut seats: Vec<Player<'_>> = (0..4).map(|_| Player::Bot(&Stubborn)).collect();
     let seat = deal.public().turn;
-    let broken = play(&mut deal, Start { number: 1, tabled: &tabled, seed: 1 }, &mut seats).unwrap_err();
+    let broken = play(&mut deal, Start { number: 1, red_threes: &red_threes, seed: 1 }, &mut seats).unwrap_err();
     assert!(matches!(broken, Broken::Misplay(Misplay::Illegal { seat: who, act: Act::Pass, .. }) if who == seat));
 }
 

@@ -1,7 +1,7 @@
 //! A journal is read as it was written: every act that play comes to, at every table, entry by entry along the chain.
 
 use canasta::deck::shuffled;
-use canasta::{Dressed, Players, RuleSet, Seat, SeedRng};
+use canasta::{CardDeal, Players, RuleSet, Seat, SeedRng};
 use canasta_journal::{ActId, Chain, Entry, Hints, Occupant};
 use canasta_testkit::acts::play_on;
 use canasta_testkit::house;
@@ -25,11 +25,11 @@ fn deal(preset: &str, rules: &RuleSet, players: Players, seed: u64) -> Vec<Entry
         },
         Entry::Dealt { deal: 1, deck: deck.clone(), asked: None },
     ];
-    let (mut deal, _) = Dressed::new(rules, players, Seat(1), [0; 6], &deck).unwrap();
+    let (mut deal, _) = CardDeal::new(rules, players, Seat(1), [0; 6], &deck).unwrap();
     while let Some(seat) = deal.public().to_act() {
         let before = deal.clone();
         let act = play_on(&mut rng, &mut deal).unwrap();
-        let act = before.view(Some(seat)).dress(&act).unwrap();
+        let act = before.view(Some(seat)).to_cards(&act).unwrap();
         let by = ActId { seat, id: format!("{}-\u{1f0cf}\n\"", entries.len()) };
         entries.push(Entry::Acted { by, act, stand_in: false });
     }
@@ -65,13 +65,13 @@ fn a_deal_read_again_is_the_same_deal() {
     for seed in 0..20 {
         let rules = house::any(&mut SeedRng::new(seed));
         let entries = deal("hoyle", &rules, Players::FOUR, seed);
-        let mut folded: Vec<Dressed> = Vec::new();
+        let mut folded: Vec<CardDeal> = Vec::new();
         for source in [entries.clone(), entries.iter().map(|entry| Entry::read(&entry.text()).unwrap()).collect()] {
             let mut deal = None;
             for entry in &source {
                 match entry {
                     Entry::Dealt { deck, .. } => {
-                        deal = Dressed::new(&rules, Players::FOUR, Seat(1), [0; 6], deck).map(|(deal, _)| deal);
+                        deal = CardDeal::new(&rules, Players::FOUR, Seat(1), [0; 6], deck).map(|(deal, _)| deal);
                     }
                     Entry::Acted { act, .. } => drop(deal.as_mut().unwrap().apply(act).unwrap()),
                     _ => {}

@@ -1,7 +1,7 @@
 //! The table of a moment: every hand, each side's melds under its hands, stock and pile, and how the deal ended. The order
 //! of the page is the order of play: from left to right, then down.
 
-use canasta::{DressedAct, DressedMeld, Seat, Side};
+use canasta::{CardAct, CardMeld, Seat, Side};
 use canasta_table::scene::{Happened, Scene};
 use canasta_words::{points, table as words};
 use maud::{Markup, html};
@@ -35,7 +35,7 @@ pub(super) fn board(moment: &Moment<'_>) -> Markup {
 
 /// A side's melds and red threes.
 fn melds(scene: &Scene, side: Side) -> Markup {
-    let mut melds: Vec<&DressedMeld> = scene.view.table.melds[side.index()].iter().collect();
+    let mut melds: Vec<&CardMeld> = scene.view.table.melds[side.index()].iter().collect();
     melds.sort_by_key(|meld| std::cmp::Reverse(meld.rank));
     let threes = &scene.view.table.red_threes[side.index()];
     let who = format!("side-{}", side.0);
@@ -135,8 +135,8 @@ impl Moves {
         match last {
             Some(Happened::Step { step, .. }) => {
                 let shown = moment.page.seat.is_none_or(|seat| seat == step.seat);
-                let from = if matches!(step.act, DressedAct::Take { .. }) { "pile" } else { "stock" };
-                let hidden = !shown && matches!(step.act, DressedAct::Draw | DressedAct::Take { .. });
+                let from = if matches!(step.act, CardAct::Take { .. }) { "pile" } else { "stock" };
+                let hidden = !shown && matches!(step.act, CardAct::Draw | CardAct::Take { .. });
                 let flights = if hidden { format!("{from}>{}", zone(step.seat)) } else { String::new() };
                 Self { hand: from, table: zone(step.seat), flights }
             }

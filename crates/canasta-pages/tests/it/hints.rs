@@ -1,6 +1,6 @@
 //! Hints beside the table: who gets the button, what the hint says, and what its buttons bring.
 
-use canasta::{Act, Kind, Lay, Meld};
+use canasta::{Act, Kind, Meld, Melds};
 use canasta_journal::Hints;
 use canasta_pages::{Prefs, hint_panel, hint_spoken, table_page};
 use canasta_table::scene::{Lesson, Scene};
@@ -16,7 +16,7 @@ fn turn(acts: Vec<Act>, loses: f64, equal: bool, foreseen: Foreseen) -> Turn {
 
 /// After drawing: a lay with a discard, another discard that is as good, and one that hands over the pile.
 fn turns() -> Vec<Turn> {
-    let kings = Lay::only(Kind::King, Meld { naturals: 3, jokers: 0, twos: 1 });
+    let kings = Melds::only(Kind::King, Meld { naturals: 3, jokers: 0, twos: 1 });
     let safe = Foreseen { next_takes: 0.06, own_out: 0.3, canastas: 1.8, ..Foreseen::default() };
     vec![
         turn(vec![Act::Meld(kings), Act::Discard(Kind::Four)], 0.0, true, safe),

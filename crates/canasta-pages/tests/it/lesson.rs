@@ -1,6 +1,6 @@
 //! “Learn by playing” on the page: the panel, what is spoken, the end; nothing of it at another table.
 
-use canasta::DressedAct;
+use canasta::CardAct;
 use canasta_pages::{Prefs, source, start_page, table_body, table_page, turn_text};
 use canasta_table::scene::{Lesson, Scene};
 use canasta_words::{lesson as words, table};
@@ -8,7 +8,7 @@ use canasta_words::{lesson as words, table};
 use crate::scenes;
 
 /// A table with the lesson at that step.
-fn learning(table: &scenes::Table, step: usize, wanted: Vec<DressedAct>) -> Scene {
+fn learning(table: &scenes::Table, step: usize, wanted: Vec<CardAct>) -> Scene {
     Scene { lesson: Some(Lesson { step, of: words::STEPS.len(), wanted }), ..table.scene() }
 }
 
@@ -18,7 +18,7 @@ fn body(scene: &Scene) -> String {
 
 #[test]
 fn a_step_stands_in_the_panel_and_is_spoken() {
-    let scene = learning(&scenes::mid_deal(), 3, vec![DressedAct::Draw]);
+    let scene = learning(&scenes::mid_deal(), 3, vec![CardAct::Draw]);
     let told = words::STEPS[2];
     let html = body(&scene);
     assert!(html.contains("data-wanted=\"draw\""), "{html}");

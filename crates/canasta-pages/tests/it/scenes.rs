@@ -1,14 +1,16 @@
 //! Hand-made tables for the page tests and the gallery: positions built by the engine, acts judged by it.
 
-use canasta::setup::GoingOn;
-use canasta::{Card, DealScore, Dressed, Kind, Late, MAX_SEATS, Phase, Players, RuleSet, Seat, SeedRng, Setup};
+use canasta::setup::History;
+use canasta::{
+    Card, CardDeal, DealScore, Kind, MAX_SEATS, Phase, Players, RedThreePenalty, RuleSet, Seat, SeedRng, Setup,
+};
 use canasta_journal::Hints;
 use canasta_record::notation::{parse_act, parse_cards};
 use canasta_table::scene::{Around, Happened, Player, Scene, SeatDraw, Seating};
 
 /// A table in the making: the whole deal is known here, a scene shows what one seat may see of it.
 pub(crate) struct Table {
-    dressed: Dressed,
+    card_deal: CardDeal,
     rules: &'static str,
     log: Vec<Happened>,
     sheet: Vec<[DealScore; MAX_SEATS]>,
@@ -66,7 +68,7 @@ fn cards(text: &str) -> Vec<Card> {
 
 impl Position<'_> {
     /// The deal; cards that are not named come from those that lie nowhere else.
-    pub(crate) fn dressed(&self) -> Dressed {
+    pub(crate) fn card_deal(&self) -> CardDeal {
         let named = |hand: &str| cards(hand.split('+').next().unwrap());
         let mut free: Vec<Card> = Card::all().chain(Card::all()).filter(|card| card.kind() != Kind::RedThree).collect();
         let melds = self.melds.iter().copied().flatten();
@@ -96,17 +98,17 @@ impl Position<'_> {
             dealer: self.dealer,
             ..Setup::new(RuleSet::preset(self.rules).unwrap(), self.players())
         };
-        let dressed = setup.clone().build().unwrap().0;
+        let card_deal = setup.clone().build().unwrap().0;
         if self.early {
-            return dressed;
+            return card_deal;
         }
         // Everybody has had a turn before.
-        let public = dressed.public();
-        setup.going_on = Some(GoingOn {
+        let public = card_deal.public();
+        setup.history = Some(History {
             this_turn: public.this_turn,
             had_turn: [true; MAX_SEATS],
-            laid_whole: public.laid_whole,
-            late: [Late::default(); MAX_SEATS],
+            concealed_canastas: public.concealed_canastas,
+            red_three_penalties: [RedThreePenalty::default(); MAX_SEATS],
             seen: public.seen,
             ending: None,
         });
@@ -121,8 +123,8 @@ impl Position<'_> {
         let dealt = Happened::Dealt { deal: 4, dealer: Seat(u8::try_from(self.dealer).unwrap()) };
         let mut totals = [0; MAX_SEATS];
         totals[..self.scores.len()].copy_from_slice(self.scores);
-        let (dressed, rules) = (self.dressed(), self.rules);
-        Table { dressed, rules, log: vec![dealt], sheet: Vec::new(), totals, deal: 4, names: NAMES, seating: None }
+        let (card_deal, rules) = (self.card_deal(), self.rules);
+        Table { card_deal, rules, log: vec![dealt], sheet: Vec::new(), totals, deal: 4, names: NAMES, seating: None }
     }
 }
 
@@ -130,11 +132,11 @@ impl Table {
     /// Acts, in the referee's words, by whoever has to act.
     pub(crate) fn play(mut self, acts: &[&str]) -> Self {
         for act in acts {
-            let step = self.dressed.apply(&parse_act(act).unwrap()).unwrap_or_else(|why| panic!("{act}: {why:?}"));
+            let step = self.card_deal.apply(&parse_act(act).unwrap()).unwrap_or_else(|why| panic!("{act}: {why:?}"));
             self.log.push(Happened::Step { step: step.seen_by(Some(Seat(0))), stand_in: false });
             if let Some(ending) = step.ending {
                 self.log.push(Happened::Ended(ending));
-                let scores = self.dressed.deal().score();
+                let scores = self.card_deal.deal().score();
                 self.sheet.push(scores);
                 for (total, score) in self.totals.iter_mut().zip(&scores) {
                     *total += score.total();
@@ -160,7 +162,7 @@ impl Table {
             scores
         });
         self.sheet.splice(0..0, earlier);
-        self.deal = self.sheet.len() + usize::from(self.dressed.public().ending.is_none());
+        self.deal = self.sheet.len() + usize::from(self.card_deal.public().ending.is_none());
         self
     }
 
@@ -169,7 +171,7 @@ impl Table {
         let draw = |&(seat, card, void): &(u8, &str, bool)| SeatDraw { seat: Seat(seat), card: cards(card)[0], void };
         self.seating = Some(Seating { draws: draws.iter().map(draw).collect() });
         self.deal = 1;
-        self.log[0] = Happened::Dealt { deal: 1, dealer: self.dressed.public().dealer };
+        self.log[0] = Happened::Dealt { deal: 1, dealer: self.card_deal.public().dealer };
         self
     }
 
@@ -178,19 +180,19 @@ impl Table {
         Self { names, ..self }
     }
 
-    pub(crate) fn dressed(&self) -> &Dressed {
-        &self.dressed
+    pub(crate) fn card_deal(&self) -> &CardDeal {
+        &self.card_deal
     }
 
     /// What South sees.
     pub(crate) fn scene(&self) -> Scene {
-        let rules = self.dressed.public().rules;
-        let winner = if self.dressed.public().ending.is_some() {
-            canasta::winner(&rules, self.dressed.public().players, &self.totals)
+        let rules = self.card_deal.public().rules;
+        let winner = if self.card_deal.public().ending.is_some() {
+            canasta::winner(&rules, self.card_deal.public().players, &self.totals)
         } else {
             None
         };
-        let seats = usize::from(self.dressed.public().players.count());
+        let seats = usize::from(self.card_deal.public().players.count());
         Scene {
             table: "k7m2".to_owned(),
             n: u64::try_from(self.log.len()).unwrap(),
@@ -204,7 +206,7 @@ impl Table {
             lesson: None,
             hints: Hints::default(),
             around: Around::default(),
-            view: self.dressed.view(Some(Seat(0))),
+            view: self.card_deal.view(Some(Seat(0))),
             deal: self.deal,
             sheet: self.sheet.clone(),
             totals: self.totals,

@@ -13,7 +13,11 @@ fn hidden_cards_leave_no_trace() {
     let hidden: std::collections::BTreeSet<String> = tables
         .iter()
         .map(|table| {
-            format!("{:?} {:?}", table.dressed().hand(canasta::Seat(1)), table.dressed().stock().collect::<Vec<_>>())
+            format!(
+                "{:?} {:?}",
+                table.card_deal().hand(canasta::Seat(1)),
+                table.card_deal().stock().collect::<Vec<_>>()
+            )
         })
         .collect();
     assert_eq!(hidden.len(), tables.len(), "the hidden cards differ");

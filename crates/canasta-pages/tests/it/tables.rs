@@ -282,7 +282,7 @@ pub(crate) fn watched(table: &scenes::Table) -> Scene {
     for player in &mut scene.players[..seats - 1] {
         player.bot = None;
     }
-    scene.view = table.dressed().view(None);
+    scene.view = table.card_deal().view(None);
     scene.fresh = Vec::new();
     scene.log = scene.log.into_iter().map(unseen).collect();
     scene.around = Around {
@@ -378,11 +378,11 @@ pub(crate) fn shuffling(cut: bool) -> Shuffling {
 
 /// A step without what only its player may know.
 fn unseen(happened: canasta_table::scene::Happened) -> canasta_table::scene::Happened {
-    use canasta::{DressedAct, SeenCards};
+    use canasta::{CardAct, SeenCards};
     use canasta_table::scene::Happened;
     match happened {
         Happened::Step { mut step, stand_in } => {
-            if matches!(step.act, DressedAct::Draw) {
+            if matches!(step.act, CardAct::Draw) {
                 step.drew = match step.drew {
                     SeenCards::Faces(cards) => SeenCards::Count(cards.len()),
                     other => other,

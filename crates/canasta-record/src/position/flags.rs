@@ -1,7 +1,9 @@
 //! `flags`: what a printed position carries beyond the cards.
 
-use canasta::setup::GoingOn;
-use canasta::{Counts, Deal, Ending, Kind, Late, MAX_SEATS, Permission, Phase, Public, Seat, Seen, Setup, Turn};
+use canasta::setup::History;
+use canasta::{
+    Counts, Deal, Ending, Kind, MAX_SEATS, Permission, Phase, Public, RedThreePenalty, Seat, Seen, Setup, Turn,
+};
 use serde::Serialize;
 
 use super::read::{Reader, kinds};
@@ -67,8 +69,8 @@ impl Flags {
             going: Going::of(public),
             known: seats().map(|seat| letters(public.seen.known[seat].cards())).collect(),
             passed: seats().map(|seat| letters(ranks(public.seen.passed[seat]))).collect(),
-            penalised: public.players.seats().map(|seat| deal.late(seat).held).collect(),
-            penalties: public.players.seats().map(|seat| deal.late(seat).all).collect(),
+            penalised: public.players.seats().map(|seat| deal.red_three_penalty(seat).in_hand).collect(),
+            penalties: public.players.seats().map(|seat| deal.red_three_penalty(seat).total).collect(),
         }
     }
 }
@@ -92,7 +94,7 @@ impl Going {
             },
             answer_due: matches!(public.phase, Phase::Answer { .. }),
             had_turn: public.players.seats().map(|seat| public.had_turn[seat.index()]).collect(),
-            laid_whole: sides.map(|side| letters(ranks(public.laid_whole[side.index()]))).collect(),
+            laid_whole: sides.map(|side| letters(ranks(public.concealed_canastas[side.index()]))).collect(),
             ended: public.ending.map(ending_code),
             ended_by: match public.ending {
                 Some(Ending::WentOut { seat, .. } | Ending::LastRedThree { seat }) => Some(seat.0),
@@ -147,22 +149,22 @@ pub(super) fn read(reader: &mut Reader<'_>, setup: &mut Setup) {
         reader.fault(Fault::MissingFlag(key));
     }
     let mut flags = Reader::new(json);
-    let going_on = flags.going_on(setup);
+    let history = flags.history(setup);
     if flags.faults.is_empty() {
-        check(&mut flags, setup, &going_on);
+        check(&mut flags, setup, &history);
     }
     let answer_due = flags.flag("answer_due") == Some(true);
     reader.faults.extend(flags.faults.into_iter().map(|fault| Fault::InFlags(Box::new(fault))));
-    if going_on.ending.is_some() {
+    if history.ending.is_some() {
         setup.phase = Phase::Over;
     } else if answer_due {
         setup.phase = Phase::Answer { drawn: setup.phase == Phase::Play };
     }
-    setup.going_on = Some(going_on);
+    setup.history = Some(history);
 }
 
 impl Reader<'_> {
-    fn going_on(&mut self, setup: &Setup) -> GoingOn {
+    fn history(&mut self, setup: &Setup) -> History {
         let permission = |json: &Json| match json.text() {
             Some("yes") => Some(Permission::Yes),
             Some("no") => Some(Permission::No),
@@ -180,17 +182,17 @@ impl Reader<'_> {
                 .map_or(0, |kinds| mask(&kinds)),
             permission: self.typed("permission", Expected::Permission, permission).unwrap_or_default(),
         };
-        let mut on = GoingOn {
+        let mut on = History {
             this_turn,
             had_turn: [false; MAX_SEATS],
             seen: Seen::default(),
-            laid_whole: [0; MAX_SEATS],
-            late: self.late(setup),
+            concealed_canastas: [0; MAX_SEATS],
+            red_three_penalties: self.red_three_penalties(setup),
             ending: self.ending(setup),
         };
         let (seats, sides) = (usize::from(setup.players.count()), usize::from(setup.players.sides()));
         let whole = self.each("laid_whole", sides, |json| kinds(json.text()?));
-        for (place, kinds) in on.laid_whole.iter_mut().zip(whole) {
+        for (place, kinds) in on.concealed_canastas.iter_mut().zip(whole) {
             *place = mask(&kinds);
         }
         for (place, had) in on.had_turn.iter_mut().zip(self.each("had_turn", seats, Json::flag)) {
@@ -207,16 +209,16 @@ impl Reader<'_> {
     }
 
     /// What undeclared red threes have cost.
-    fn late(&mut self, setup: &Setup) -> [Late; MAX_SEATS] {
+    fn red_three_penalties(&mut self, setup: &Setup) -> [RedThreePenalty; MAX_SEATS] {
         let seats = usize::from(setup.players.count());
         let few =
             |json: &Json| json.whole().and_then(|n| u8::try_from(n).ok()).filter(|&n| n <= Kind::RedThree.in_packs());
-        let mut late = [Late::default(); MAX_SEATS];
+        let mut penalties = [RedThreePenalty::default(); MAX_SEATS];
         let (held, all) = (self.each("penalised", seats, few), self.each("penalties", seats, few));
-        for (place, (held, all)) in late.iter_mut().zip(held.into_iter().zip(all)) {
-            *place = Late { held, all };
+        for (place, (held, all)) in penalties.iter_mut().zip(held.into_iter().zip(all)) {
+            *place = RedThreePenalty { in_hand: held, total: all };
         }
-        late
+        penalties
     }
 
     /// One value for each seat or side.
@@ -245,7 +247,7 @@ impl Reader<'_> {
 }
 
 /// Flags that contradict the cards or each other.
-fn check(flags: &mut Reader<'_>, setup: &Setup, on: &GoingOn) {
+fn check(flags: &mut Reader<'_>, setup: &Setup, on: &History) {
     for (seat, known) in on.seen.known.iter().enumerate().filter(|(_, known)| !known.is_empty()) {
         let hand = setup.hands.get(seat).and_then(Option::as_ref);
         let held = hand.map_or(Counts::NONE, |hand| hand.iter().take(canasta::DECK).map(|card| card.kind()).collect());
@@ -253,14 +255,14 @@ fn check(flags: &mut Reader<'_>, setup: &Setup, on: &GoingOn) {
             flags.fault(Fault::KnownNotHeld { seat });
         }
     }
-    for (seat, late) in on.late.iter().enumerate() {
+    for (seat, penalty) in on.red_three_penalties.iter().enumerate() {
         let hand = setup.hands.get(seat).and_then(Option::as_ref);
         let held = hand.map_or(0, |hand| hand.iter().filter(|card| card.kind() == Kind::RedThree).count());
-        if usize::from(late.held) > held || late.held > late.all {
+        if usize::from(penalty.in_hand) > held || penalty.in_hand > penalty.total {
             flags.fault(Fault::PenalisedNotHeld { seat });
         }
     }
-    let penalties: u32 = on.late.iter().map(|late| u32::from(late.all)).sum();
+    let penalties: u32 = on.red_three_penalties.iter().map(|penalty| u32::from(penalty.total)).sum();
     if penalties > u32::from(Kind::RedThree.in_packs()) {
         flags.fault(Fault::TooManyPenalties);
     }

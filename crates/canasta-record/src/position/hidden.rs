@@ -187,7 +187,7 @@ impl<'a> View<'a> {
             list.and_then(|list| list.get(place)?.flag()).unwrap_or(true)
         };
         let waits = self.rules.dealt_red_threes == DealtRedThrees::FirstTurn && !had_turn();
-        !self.is_own(place) && (self.rules.by_hand() || waits)
+        !self.is_own(place) && (self.rules.declares_by_hand() || waits)
     }
 
     /// The cards that the view does not show, in a fixed order.

@@ -1,6 +1,6 @@
 //! From a deal to a position that goes on with it.
 
-use canasta::{Dressed, Ending, Phase, Public, RuleSet};
+use canasta::{CardDeal, Ending, Phase, Public, RuleSet};
 
 use super::flags::Flags;
 use crate::house::{Changes, changes};
@@ -50,7 +50,7 @@ pub struct Position {
 /// | `ended`, `ended_by` | how the deal ended, and by whom; else `null` |
 ///
 /// While an answer is due, or after the end, `phase` tells where the turn stood.
-pub fn print(deal: &Dressed, rules: &str) -> Position {
+pub fn print(deal: &CardDeal, rules: &str) -> Position {
     let public = deal.public();
     let players = public.players;
     Position {

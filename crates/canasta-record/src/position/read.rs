@@ -1,6 +1,6 @@
 //! From a scenario to a deal, or to all its faults.
 
-use canasta::{Card, Dressed, Kind, Phase, Players, RuleSet, Setup, Tabled};
+use canasta::{Card, CardDeal, Kind, Phase, Players, RedThreesLaid, RuleSet, Setup};
 
 use super::flags;
 use crate::fault::{self, Document, Expected, Fault, Part};
@@ -14,9 +14,9 @@ pub struct Scenario {
     /// The name of its preset.
     pub rules: &'static str,
     /// The deal.
-    pub deal: Dressed,
-    /// Red threes that were tabled when it was set up.
-    pub start: Vec<Tabled>,
+    pub deal: CardDeal,
+    /// Red threes that were laid down when it was set up.
+    pub start: Vec<RedThreesLaid>,
     /// What is to be played, in the words of [`notation`].
     pub actions: Vec<String>,
     /// Whether the legal acts are to be listed at the end.

@@ -1,7 +1,7 @@
 //! What one seat may see, as a position: a scenario without the stock and the hands of the others.
 
 use canasta::rules::Preset;
-use canasta::{DressedView, MAX_SEATS, Seat};
+use canasta::{CardView, MAX_SEATS, Seat};
 use serde::Serialize;
 
 use super::flags::{Going, letters, ranks};
@@ -9,7 +9,7 @@ use super::print::phase;
 use crate::house::{Changes, changes};
 use crate::notation::cards_text;
 
-/// A view as it is written. Made of a [`DressedView`] and of nothing else, so that there is nothing hidden to leave out.
+/// A view as it is written. Made of a [`CardView`] and of nothing else, so that there is nothing hidden to leave out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SeatView {
     /// Whose view it is; `None` for a spectator, who sees no hand.
@@ -64,7 +64,7 @@ struct ViewFlags {
 /// | `flags` | without `known` and `passed`; `penalised` and `penalties` are `null` for the others |
 ///
 /// While an answer is due (`flags.answer_due`), `turn` is the seat that asked, and its next partner has to act.
-pub fn view(view: &DressedView, preset: &'static Preset) -> SeatView {
+pub fn view(view: &CardView, preset: &'static Preset) -> SeatView {
     let public = &view.table.public;
     let players = public.players;
     let own = |seat: Seat| view.seat == Some(seat);
@@ -97,8 +97,8 @@ pub fn view(view: &DressedView, preset: &'static Preset) -> SeatView {
         },
         flags: ViewFlags {
             going: Going::of(public),
-            penalised: players.seats().map(|seat| own(seat).then_some(view.late.held)).collect(),
-            penalties: players.seats().map(|seat| own(seat).then_some(view.late.all)).collect(),
+            penalised: players.seats().map(|seat| own(seat).then_some(view.red_three_penalty.in_hand)).collect(),
+            penalties: players.seats().map(|seat| own(seat).then_some(view.red_three_penalty.total)).collect(),
         },
     }
 }

@@ -1,6 +1,6 @@
 //! What a bot answers: one line, one act.
 
-use canasta::DressedAct;
+use canasta::CardAct;
 
 use super::{Lapse, PLAYS_ON};
 use crate::json::Json;
@@ -10,7 +10,7 @@ use crate::notation;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
     /// The act.
-    pub act: DressedAct,
+    pub act: CardAct,
     /// Whether it says that the bot speaks version 2 of the protocol: it may be greeted again, for other deals.
     pub plays_on: bool,
 }
@@ -44,6 +44,6 @@ pub fn read_answer(line: &[u8]) -> Result<Answer, Lapse> {
 ///
 /// # Errors
 /// As [`read_answer`].
-pub fn read_act(line: &[u8]) -> Result<DressedAct, Lapse> {
+pub fn read_act(line: &[u8]) -> Result<CardAct, Lapse> {
     read_answer(line).map(|answer| answer.act)
 }

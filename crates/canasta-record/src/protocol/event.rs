@@ -1,6 +1,8 @@
 //! What happened, as the bot's seat may know it.
 
-use canasta::{DealScore, DressedView, Ending, MAX_SEATS, Seat, SeenCards, SeenStep, SeenTabled, Side, Tabled};
+use canasta::{
+    CardView, DealScore, Ending, MAX_SEATS, RedThreesLaid, Seat, SeenCards, SeenRedThreesLaid, SeenStep, Side,
+};
 use serde::Serialize;
 
 use super::{Hello, Line, text};
@@ -16,9 +18,9 @@ pub enum Event {
         /// Its number in the game, from 1.
         deal: usize,
         /// What the seat sees before anybody acts.
-        view: Box<DressedView>,
-        /// Red threes that were tabled before that.
-        tabled: Vec<SeenTabled>,
+        view: Box<CardView>,
+        /// Red threes that were laid down before that.
+        red_threes: Vec<SeenRedThreesLaid>,
     },
     /// Somebody acted, perhaps the bot itself.
     Act(SeenStep),
@@ -36,10 +38,10 @@ pub enum Event {
 }
 
 impl Event {
-    /// A deal began, with the red threes that were tabled when it was dealt.
-    pub fn begins(deal: usize, view: DressedView, tabled: &[Tabled]) -> Self {
-        let tabled = tabled.iter().map(|tabled| tabled.seen_by(view.seat)).collect();
-        Self::DealBegins { deal, view: Box::new(view), tabled }
+    /// A deal began, with the red threes that were laid down when it was dealt.
+    pub fn begins(deal: usize, view: CardView, red_threes: &[RedThreesLaid]) -> Self {
+        let red_threes = red_threes.iter().map(|laid| laid.seen_by(view.seat)).collect();
+        Self::DealBegins { deal, view: Box::new(view), red_threes }
     }
 
     /// The line `event` for the bot that was greeted so, without its end. Cards that another seat drew are only counted,
@@ -51,10 +53,10 @@ impl Event {
     fn told(&self, hello: &Hello) -> Told {
         let own = hello.seat;
         match self {
-            Self::DealBegins { deal, view, tabled } => Told::DealBegins {
+            Self::DealBegins { deal, view, red_threes } => Told::DealBegins {
                 deal: *deal,
                 view: Box::new(position::view(view, hello.rules.preset)),
-                tabled: tabled.iter().map(|tabled| Threes::of(tabled, own)).collect(),
+                tabled: red_threes.iter().map(|laid| Threes::of(laid, own)).collect(),
             },
             Self::Act(step) => Told::Act(Box::new(Acted::of(step, own))),
             Self::DealEnds { ending, deal, scores, winner } => {
@@ -95,7 +97,7 @@ pub(super) enum Told {
     },
 }
 
-/// Red threes that somebody tabled.
+/// Red threes that a player laid down.
 #[derive(Serialize)]
 pub(super) struct Threes {
     seat: u8,
@@ -105,9 +107,9 @@ pub(super) struct Threes {
 }
 
 impl Threes {
-    fn of(tabled: &SeenTabled, own: Seat) -> Self {
-        let (drew, drew_count) = drawn(&tabled.drew, tabled.seat, own);
-        Self { seat: tabled.seat.0, tabled: cards_text(&tabled.tabled), drew, drew_count }
+    fn of(laid: &SeenRedThreesLaid, own: Seat) -> Self {
+        let (drew, drew_count) = drawn(&laid.drew, laid.seat, own);
+        Self { seat: laid.seat.0, tabled: cards_text(&laid.red_threes), drew, drew_count }
     }
 }
 
@@ -140,7 +142,7 @@ impl Acted {
             act: act_text(&step.act),
             drew,
             drew_count,
-            tabled: cards_text(&step.tabled),
+            tabled: cards_text(&step.red_threes),
             took: step.took.map(|(top, rest)| Took { top: card_text(top), rest }),
             canastas: letters(step.canastas.iter().copied()),
             next: step.next.as_ref().map(|next| Threes::of(next, own)),

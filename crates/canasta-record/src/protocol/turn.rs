@@ -1,6 +1,6 @@
 //! What a bot is asked: to act.
 
-use canasta::{Act, Card, DressedView};
+use canasta::{Act, Card, CardView};
 use serde::Serialize;
 
 use super::{Hello, Line, text};
@@ -30,13 +30,13 @@ pub(super) struct Turn {
 
 /// The line `turn` for the bot that was greeted so and has to act, without its end. It has so many milliseconds for one
 /// act.
-pub fn turn(view: &DressedView, hello: &Hello, milliseconds: u64) -> String {
+pub fn turn(view: &CardView, hello: &Hello, milliseconds: u64) -> String {
     let public = &view.table.public;
     let side = public.side_of(hello.seat);
     let (acts, legal_complete) = legal(view);
     text(&Line::Turn(Turn {
         view: Box::new(position::view(view, hello.rules.preset)),
-        legal: acts.iter().filter_map(|act| view.dress(act)).map(|act| act_text(&act)).collect(),
+        legal: acts.iter().filter_map(|act| view.to_cards(act)).map(|act| act_text(&act)).collect(),
         legal_complete,
         minimum: if public.opened(side) { 0 } else { public.minimum(side) },
         frozen: public.frozen_for(side).is_some(),
@@ -47,16 +47,16 @@ pub fn turn(view: &DressedView, hello: &Hello, milliseconds: u64) -> String {
 }
 
 /// The card that freezes the pile for everybody, if one does.
-fn freezing_card(view: &DressedView) -> Option<Card> {
+fn freezing_card(view: &CardView) -> Option<Card> {
     let public = &view.table.public;
     public.pile.freezing_card(&public.rules).and_then(|place| view.table.pile.get(place).copied())
 }
 
 /// The legal acts as [`canasta::Public::legal`] lists them, and whether these are all of its list. What is left out of it are
 /// acts of several groups, and nothing else.
-fn legal(view: &DressedView) -> (Vec<Act>, bool) {
+fn legal(view: &CardView) -> (Vec<Act>, bool) {
     let mut acts = Vec::new();
-    let Some(view) = view.undressed() else { return (acts, true) };
+    let Some(view) = view.to_kinds() else { return (acts, true) };
     let found_all = view.public.legal_within(&view.hand, &mut acts, MOST_STEPS);
     let all = acts.len();
     if all > MOST_ACTS {

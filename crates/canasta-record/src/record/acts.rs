@@ -1,7 +1,7 @@
 //! Cards and acts as people write them: small letters, `10H`, `4♥`, a comma for a semicolon. How they are always written
 //! is [`crate::notation`]'s business.
 
-use canasta::{Card, DressedAct, Group, Kind};
+use canasta::{Card, CardAct, Group, Kind};
 
 use super::complaint::{Complaints, Expected, Found, Why};
 use super::source::Piece;
@@ -21,7 +21,7 @@ fn act_word(word: &str) -> Option<&'static str> {
 }
 
 /// Reads the acts of a turn, `draw; discard 9S`. `at` is where they begin if there is nothing.
-pub(super) fn read_acts(pieces: &[Piece<'_>], at: Piece<'_>, complaints: &mut Complaints) -> Vec<DressedAct> {
+pub(super) fn read_acts(pieces: &[Piece<'_>], at: Piece<'_>, complaints: &mut Complaints) -> Vec<CardAct> {
     let tokens: Vec<Piece<'_>> = pieces.iter().flat_map(|piece| piece.tokens()).collect();
     let begins = |token: &Piece<'_>| token.text == ";" || is_act(token.text);
     let before = complaints.len();
@@ -74,17 +74,17 @@ fn no_act(at: Piece<'_>, complaints: &mut Complaints) {
     }
 }
 
-fn read_act(word: &'static str, at: Piece<'_>, rest: &[Piece<'_>], complaints: &mut Complaints) -> Option<DressedAct> {
+fn read_act(word: &'static str, at: Piece<'_>, rest: &[Piece<'_>], complaints: &mut Complaints) -> Option<CardAct> {
     let alone = match word {
-        "draw" => DressedAct::Draw,
-        "pass" => DressedAct::Pass,
-        "ask" => DressedAct::Ask,
-        "yes" => DressedAct::Answer(true),
-        "no" => DressedAct::Answer(false),
+        "draw" => CardAct::Draw,
+        "pass" => CardAct::Pass,
+        "ask" => CardAct::Ask,
+        "yes" => CardAct::Answer(true),
+        "no" => CardAct::Answer(false),
         "take" => return take(at, rest, complaints),
-        "meld" => return groups(at, rest, complaints).map(DressedAct::Meld),
-        "discard" => return one_card(at, rest, complaints).map(DressedAct::Discard),
-        _ => return one_card(at, rest, complaints).map(DressedAct::Declare),
+        "meld" => return groups(at, rest, complaints).map(CardAct::Meld),
+        "discard" => return one_card(at, rest, complaints).map(CardAct::Discard),
+        _ => return one_card(at, rest, complaints).map(CardAct::Declare),
     };
     match rest.first() {
         None => Some(alone),
@@ -118,7 +118,7 @@ fn one_card(at: Piece<'_>, rest: &[Piece<'_>], complaints: &mut Complaints) -> O
     cards.first().map(|(_, card)| *card)
 }
 
-fn take(at: Piece<'_>, rest: &[Piece<'_>], complaints: &mut Complaints) -> Option<DressedAct> {
+fn take(at: Piece<'_>, rest: &[Piece<'_>], complaints: &mut Complaints) -> Option<CardAct> {
     let slash = rest.iter().position(|token| token.text == "/");
     let (with, more) = rest.split_at(slash.unwrap_or(rest.len()));
     // The rank of the top card may be named.
@@ -132,7 +132,7 @@ fn take(at: Piece<'_>, rest: &[Piece<'_>], complaints: &mut Complaints) -> Optio
         None => Vec::new(),
         Some((slash, more)) => groups(*slash, more, complaints)?,
     };
-    Some(DressedAct::Take { rank, with, more })
+    Some(CardAct::Take { rank, with, more })
 }
 
 /// Melds with `/` between them, behind `at`.

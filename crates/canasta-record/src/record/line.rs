@@ -7,7 +7,7 @@
 mod value;
 
 use canasta::rules::{Domain, Field};
-use canasta::{Dressed, Players, RuleSet};
+use canasta::{CardDeal, Players, RuleSet};
 
 use super::complaint::{Complaint, Complaints, Expected, Found, Why};
 use super::source::{Piece, lines};
@@ -57,7 +57,7 @@ const FLAGS: [(&str, Form); 17] = [
 
 /// Writes a position; `rules` is the name of the preset it is played under, or changed from. [`read`] makes the same deal
 /// of it, to the last flag.
-pub fn write(deal: &Dressed, rules: &str) -> String {
+pub fn write(deal: &CardDeal, rules: &str) -> String {
     // Texts, numbers and lists of them always have a JSON form.
     let position = serde_json::to_string(&print(deal, rules)).unwrap_or_default();
     let Ok(position) = serde_json::from_str::<Json>(&position) else { return String::new() };

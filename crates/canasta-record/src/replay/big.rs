@@ -1,6 +1,6 @@
 //! The moments of a game that one wants to see again.
 
-use canasta::{Canasta, Card, Dressed, DressedAct, Ending, Kind, Public, Seat, Side};
+use canasta::{Canasta, Card, CardAct, CardDeal, Ending, Kind, Public, Seat, Side};
 
 use super::figures::Count;
 
@@ -55,17 +55,17 @@ pub enum Big {
 }
 
 /// What stands out as the cards are dealt.
-pub(super) fn dealt(deal: &Dressed) -> Option<Big> {
+pub(super) fn dealt(deal: &CardDeal) -> Option<Big> {
     let public = deal.public();
     let place = public.pile.freezing_card(&public.rules)?;
     deal.pile().get(place).map(|&card| Big::Frozen { seat: None, card, cards: u8::try_from(place).unwrap_or(u8::MAX) })
 }
 
 /// What stands out in an act; `count` holds what came before it.
-pub(super) fn after(before: &Public, after: &Public, seat: Seat, act: &DressedAct, count: &Count) -> Vec<Big> {
+pub(super) fn after(before: &Public, after: &Public, seat: Seat, act: &CardAct, count: &Count) -> Vec<Big> {
     let side = before.side_of(seat);
     let mut big = Vec::new();
-    if let DressedAct::Take { .. } = act {
+    if let CardAct::Take { .. } = act {
         let cards = before.pile.len();
         let first = !count.any_pile();
         if first || cards >= LARGE {
@@ -80,7 +80,7 @@ pub(super) fn after(before: &Public, after: &Public, seat: Seat, act: &DressedAc
     if !had_canasta {
         big.extend(after.side_melds(side).iter().find_map(made));
     }
-    if let DressedAct::Discard(card) = act
+    if let CardAct::Discard(card) = act
         && !before.pile.frozen_for_everyone(&before.rules)
         && after.pile.frozen_for_everyone(&after.rules)
         && (card.kind().is_wild() || before.pile.len() >= LARGE)

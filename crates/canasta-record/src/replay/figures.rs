@@ -1,6 +1,6 @@
 //! What is counted of a deal.
 
-use canasta::{Canasta, DealScore, Dressed, DressedAct, Ending, MAX_SEATS, Public, Seat};
+use canasta::{Canasta, CardAct, CardDeal, DealScore, Ending, MAX_SEATS, Public, Seat};
 
 /// What is counted of a finished deal; lists are by side.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,9 +44,9 @@ pub(super) struct Count {
 
 impl Count {
     /// Enters an act that was done.
-    pub(super) fn enter(&mut self, before: &Public, after: &Public, seat: Seat, act: &DressedAct) {
+    pub(super) fn enter(&mut self, before: &Public, after: &Public, seat: Seat, act: &CardAct) {
         let side = before.side_of(seat);
-        if let DressedAct::Take { .. } = act {
+        if let CardAct::Take { .. } = act {
             self.piles[side.index()] += 1;
         }
         if !before.opened(side) && after.opened(side) {
@@ -61,7 +61,7 @@ impl Count {
     }
 
     /// All of it, at the end of the deal.
-    pub(super) fn figures(&self, deal: &Dressed, ending: Ending) -> DealFigures {
+    pub(super) fn figures(&self, deal: &CardDeal, ending: Ending) -> DealFigures {
         let public = deal.public();
         let canastas = |wanted: Canasta| {
             let mut counts = [0; MAX_SEATS];

@@ -1,6 +1,6 @@
 //! Playing a record through: every deal dealt, every act put to the rules, every score counted again.
 
-use canasta::{Card, DECK, Dressed, Players, Public};
+use canasta::{Card, CardDeal, DECK, Players, Public};
 
 use super::big::{self, Big};
 use super::figures::Count;
@@ -58,7 +58,7 @@ pub(super) fn through(record: Record) -> Result<Replay, Wrong> {
 struct Playing {
     /// Its number, from 1.
     number: usize,
-    deal: Dressed,
+    deal: CardDeal,
     count: Count,
 }
 
@@ -101,10 +101,10 @@ impl Replay {
             }
         }
         let totals = self.totals_after(place);
-        let dealt = Dressed::new(&self.record.rules, self.players, dealer, totals, &written.deck);
-        let (deal, tabled) = dealt.ok_or_else(|| about(Why::Deck(deck_fault(&written.deck))))?;
+        let dealt = CardDeal::new(&self.record.rules, self.players, dealer, totals, &written.deck);
+        let (deal, red_threes) = dealt.ok_or_else(|| about(Why::Deck(deck_fault(&written.deck))))?;
         let first = self.moments.len();
-        self.stages.push(Stage { first, dealt: deal.clone(), tabled });
+        self.stages.push(Stage { first, dealt: deal.clone(), red_threes });
         self.moments.push(Moment { deal: place + 1, turn: 0, seat: None, act: None, stand_in: false });
         self.sizes.push(deal.public().hand_sizes);
         self.big.extend(big::dealt(&deal).map(|big| (first, big)));

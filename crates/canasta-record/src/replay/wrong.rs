@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use canasta::{Card, DressedAct, Illegal, Seat, Side};
+use canasta::{Card, CardAct, Illegal, Seat, Side};
 
 /// Why a record is not a game by its rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,7 +56,7 @@ pub enum Why {
         /// Who acted.
         seat: Seat,
         /// The act.
-        act: DressedAct,
+        act: CardAct,
         /// Why.
         why: Illegal,
     },

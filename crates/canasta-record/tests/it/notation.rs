@@ -1,6 +1,6 @@
 //! Cards and acts as text.
 
-use canasta::{Card, DressedAct, Group, Kind};
+use canasta::{Card, CardAct, Group, Kind};
 use canasta_record::notation::{act_text, card_text, cards_text, parse_act, parse_card, parse_cards};
 use proptest::prelude::*;
 
@@ -79,18 +79,18 @@ fn group() -> impl Strategy<Value = Group> {
         .prop_map(|(rank, cards)| Group { rank: rank.map(|place| Kind::NATURALS[place]), cards })
 }
 
-fn act() -> impl Strategy<Value = DressedAct> {
+fn act() -> impl Strategy<Value = CardAct> {
     prop_oneof![
-        Just(DressedAct::Draw),
-        Just(DressedAct::Pass),
-        Just(DressedAct::Ask),
-        any::<bool>().prop_map(DressedAct::Answer),
-        card().prop_map(DressedAct::Discard),
-        card().prop_map(DressedAct::Declare),
-        prop::collection::vec(group(), 1..5).prop_map(DressedAct::Meld),
+        Just(CardAct::Draw),
+        Just(CardAct::Pass),
+        Just(CardAct::Ask),
+        any::<bool>().prop_map(CardAct::Answer),
+        card().prop_map(CardAct::Discard),
+        card().prop_map(CardAct::Declare),
+        prop::collection::vec(group(), 1..5).prop_map(CardAct::Meld),
         (prop::collection::vec(card(), 0..5), prop::collection::vec(group(), 0..4))
-            .prop_map(|(with, more)| DressedAct::Take { rank: None, with, more }),
-        (group(), prop::collection::vec(group(), 0..4)).prop_map(|(with, more)| DressedAct::Take {
+            .prop_map(|(with, more)| CardAct::Take { rank: None, with, more }),
+        (group(), prop::collection::vec(group(), 0..4)).prop_map(|(with, more)| CardAct::Take {
             rank: with.rank,
             with: with.cards,
             more

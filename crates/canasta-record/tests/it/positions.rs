@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use canasta::deck::shuffled;
-use canasta::{Act, Dressed, Players, Rng, RuleSet, Seat, SeedRng};
+use canasta::{Act, CardDeal, Players, Rng, RuleSet, Seat, SeedRng};
 use canasta_record::position::{print, read};
 use canasta_testkit::acts::play_on;
 use canasta_testkit::stacked::any_table;
@@ -13,11 +13,11 @@ use proptest::prelude::*;
 use canasta_testkit::strategies::cases;
 
 /// Plays at random from a seed and calls `look` at every position.
-fn play(seed: u64, rules: &RuleSet, mut look: impl FnMut(&Dressed)) {
+fn play(seed: u64, rules: &RuleSet, mut look: impl FnMut(&CardDeal)) {
     let mut rng = SeedRng::new(seed);
     let scores = [[0, 0, 0, 0, 0, 0], [-20, 1500, 0, 0, 0, 0], [3200, 95, 0, 0, 0, 0]][rng.below(3) as usize];
     let deck = shuffled(&mut rng);
-    let (mut deal, _) = Dressed::new(rules, Players::FOUR, Seat(3), scores, &deck).unwrap();
+    let (mut deal, _) = CardDeal::new(rules, Players::FOUR, Seat(3), scores, &deck).unwrap();
     let mut acts = Vec::new();
     look(&deal);
     while let Some(seat) = deal.public().to_act() {
@@ -30,18 +30,18 @@ fn play(seed: u64, rules: &RuleSet, mut look: impl FnMut(&Dressed)) {
         } else {
             *busy[rng.below(u32::try_from(busy.len()).unwrap()) as usize]
         };
-        let act = deal.view(Some(seat)).dress(&act).unwrap();
+        let act = deal.view(Some(seat)).to_cards(&act).unwrap();
         deal.apply(&act).unwrap();
         look(&deal);
     }
 }
 
-fn round_trip(deal: &Dressed) {
+fn round_trip(deal: &CardDeal) {
     round_trip_under(deal, "hoyle");
 }
 
 /// Whatever preset a position is told to be changed from, it is the same position.
-fn round_trip_under(deal: &Dressed, preset: &str) {
+fn round_trip_under(deal: &CardDeal, preset: &str) {
     let text = serde_json::to_string(&print(deal, preset)).unwrap();
     let scenario = read(&text).unwrap_or_else(|faults| panic!("{faults:?} in {text}"));
     assert!(scenario.start.is_empty());

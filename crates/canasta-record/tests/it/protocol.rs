@@ -1,7 +1,7 @@
 //! What bots in other processes are told, and how their answers are read.
 
 use canasta::rules::Preset;
-use canasta::{Act, Counts, Dressed, DressedAct, Kind, Lay, Meld, Players, RuleSet, Seat, SeedRng};
+use canasta::{Act, CardAct, CardDeal, Counts, Kind, Meld, Melds, Players, RuleSet, Seat, SeedRng};
 use canasta_record::house::HouseRules;
 use canasta_record::notation::{act_text, parse_act, parse_cards};
 use canasta_record::position::{print, read, view};
@@ -11,10 +11,10 @@ use canasta_testkit::deals::Start;
 use serde_json::{Value, json};
 
 /// Plays deals of all rule sets and numbers of players at random and looks at every position.
-fn deals(count: u64, mut look: impl FnMut(&Dressed)) {
+fn deals(count: u64, mut look: impl FnMut(&CardDeal)) {
     for seed in 0..count {
         let start = Start::any_rules(seed);
-        let dealt = Dressed::new(&start.rules, start.players, start.dealer, start.scores, &start.deck);
+        let dealt = CardDeal::new(&start.rules, start.players, start.dealer, start.scores, &start.deck);
         let (mut deal, mut rng) = (dealt.unwrap().0, SeedRng::new(seed));
         look(&deal);
         while play_on(&mut rng, &mut deal).is_some() {
@@ -23,11 +23,11 @@ fn deals(count: u64, mut look: impl FnMut(&Dressed)) {
     }
 }
 
-fn preset_of(deal: &Dressed) -> &'static Preset {
+fn preset_of(deal: &CardDeal) -> &'static Preset {
     HouseRules::nearest(&deal.public().rules).preset
 }
 
-fn hello_for(deal: &Dressed, seat: Seat) -> Hello {
+fn hello_for(deal: &CardDeal, seat: Seat) -> Hello {
     Hello::new(&deal.public().rules, deal.public().players, seat, u64::MAX)
 }
 
@@ -90,8 +90,8 @@ fn events_tell_only_ones_own_cards() {
     let (mut own, mut others) = (0, 0);
     for seed in 0..60 {
         let start = Start::any_rules(seed);
-        let dealt = Dressed::new(&start.rules, start.players, start.dealer, start.scores, &start.deck);
-        let (mut deal, tabled) = dealt.unwrap();
+        let dealt = CardDeal::new(&start.rules, start.players, start.dealer, start.scores, &start.deck);
+        let (mut deal, red_threes) = dealt.unwrap();
         let mut rng = SeedRng::new(seed);
         let mut drawn = |told: &Value, viewer: Seat| {
             let count = told["drew_count"].as_u64().unwrap();
@@ -105,18 +105,18 @@ fn events_tell_only_ones_own_cards() {
             }
         };
         for viewer in start.players.seats() {
-            let begins = value(&Event::begins(1, deal.view(Some(viewer)), &tabled).line(&hello_for(&deal, viewer)));
+            let begins = value(&Event::begins(1, deal.view(Some(viewer)), &red_threes).line(&hello_for(&deal, viewer)));
             begins["tabled"].as_array().unwrap().iter().for_each(|told| drawn(told, viewer));
         }
         loop {
             let mut next = deal.clone();
             let Some(act) = play_on(&mut rng, &mut next) else { break };
-            let dressed = deal.view(deal.public().to_act()).dress(&act).unwrap();
-            let step = deal.apply(&dressed).unwrap();
+            let card_act = deal.view(deal.public().to_act()).to_cards(&act).unwrap();
+            let step = deal.apply(&card_act).unwrap();
             for viewer in start.players.seats() {
                 // What the actor sees, told to everybody: only the actor is told the cards.
                 let told = value(&Event::Act(step.seen_by(Some(step.seat))).line(&hello_for(&deal, viewer)));
-                assert_eq!(told["act"], act_text(&dressed));
+                assert_eq!(told["act"], act_text(&card_act));
                 drawn(&told, viewer);
                 if told["next"].is_object() {
                     let told = value(&Event::Act(step.seen_by(Some(viewer))).line(&hello_for(&deal, viewer)));
@@ -174,7 +174,7 @@ fn an_opening_with_more_than_it_needs_is_legal_but_not_listed() {
     let hand = "JD 2H 5H JH JH 6D AH KC 5C AD 4D 6S";
     let position = json!({"phase": "play", "hands": [hand, null, null, null], "pile": "7S"});
     let mut deal = read(&position.to_string()).unwrap().deal;
-    let told = |deal: &Dressed| value(&turn(&deal.view(Some(Seat(0))), &hello_for(deal, Seat(0)), 1));
+    let told = |deal: &CardDeal| value(&turn(&deal.view(Some(Seat(0))), &hello_for(deal, Seat(0)), 1));
     let listed = |line: &Value, act: &str| line["legal"].as_array().unwrap().iter().any(|it| it == act);
     let line = told(&deal);
     assert_eq!((&line["minimum"], &line["legal_complete"]), (&json!(50), &json!(true)));
@@ -209,7 +209,7 @@ fn a_cut_list_lacks_only_acts_of_several_groups() {
         let line = value(&turn(&deal.view(Some(Seat(0))), &hello_for(&deal, Seat(0)), 1));
         cut += usize::from(line["legal_complete"] == false);
         let listed: Vec<Act> = (line["legal"].as_array().unwrap().iter())
-            .map(|act| parse_act(act.as_str().unwrap()).unwrap().undressed().unwrap())
+            .map(|act| parse_act(act.as_str().unwrap()).unwrap().to_kinds().unwrap())
             .collect();
         for act in of_one_group(public, &hand) {
             if public.check(&hand, &act).is_ok() {
@@ -229,13 +229,13 @@ fn of_one_group(public: &canasta::Public, hand: &Counts) -> Vec<Act> {
         for naturals in 0..=hand.of(rank) {
             for jokers in 0..=hand.of(Kind::Joker).min(3) {
                 for twos in 0..=hand.of(Kind::Two).min(3) {
-                    acts.push(Act::Meld(Lay::only(rank, Meld { naturals, jokers, twos })));
+                    acts.push(Act::Meld(Melds::only(rank, Meld { naturals, jokers, twos })));
                     if public.pile.top() == Some(rank) {
                         let mut with = Counts::NONE;
                         with.set(rank, naturals);
                         with.set(Kind::Joker, jokers);
                         with.set(Kind::Two, twos);
-                        acts.push(Act::Take { with, more: Lay::NONE });
+                        acts.push(Act::Take { with, more: Melds::NONE });
                     }
                 }
             }
@@ -292,7 +292,7 @@ fn an_answer_is_a_text_or_an_object_with_one() {
     ] {
         assert_eq!(read_act(line.as_bytes()), parse_act("discard 9S").map_err(Lapse::Unreadable), "{line}");
     }
-    assert_eq!(read_act(b"\"\\u0064raw\""), Ok(DressedAct::Draw));
+    assert_eq!(read_act(b"\"\\u0064raw\""), Ok(CardAct::Draw));
     for (line, code) in [
         (&b"discard 9S"[..], "not-json"),
         (b"\"draw\" \"draw\"", "not-json"),

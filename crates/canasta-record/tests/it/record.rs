@@ -1,6 +1,6 @@
 //! Records as people write them: what is forgiven, and what is complained about.
 
-use canasta::{DressedAct, Kind, Seat};
+use canasta::{CardAct, Kind, Seat};
 use canasta_record::notation::{act_text, cards_text};
 use canasta_record::record::{Other, Outcome, Record, line};
 use canasta_words::record::complaint;
@@ -84,10 +84,10 @@ fn turns_are_read_as_people_write_them() {
     assert_eq!(turns("0: take / 3: 3H 2S; pass"), "0: take / 3: 3H 2S; pass");
     let record = read(&with("", "0: draw; discard xr\n1: declare 3h; discard 10d"));
     assert_eq!(act_text(&record.deals[0].turns[0].acts[1]), "discard XR");
-    assert!(matches!(record.deals[0].turns[1].acts[0], DressedAct::Declare(_)));
+    assert!(matches!(record.deals[0].turns[1].acts[0], CardAct::Declare(_)));
     for (three, kind) in [("3H", Kind::RedThree), ("3S", Kind::BlackThree)] {
         let record = read(&with("", &format!("0: meld 3: {three} 2S")));
-        assert!(matches!(&record.deals[0].turns[0].acts[0], DressedAct::Meld(melds) if melds[0].rank == Some(kind)));
+        assert!(matches!(&record.deals[0].turns[0].acts[0], CardAct::Meld(melds) if melds[0].rank == Some(kind)));
     }
 }
 

@@ -1,7 +1,7 @@
 //! Records of random games, written and read.
 
 use canasta::deck::shuffled;
-use canasta::{Card, Dressed, Phase, Players, Rng, RuleSet, Seat, SeedRng, Side};
+use canasta::{Card, CardDeal, Phase, Players, Rng, RuleSet, Seat, SeedRng, Side};
 use canasta_record::fair::{Cut, Person, Pledge, Proof, Seed, rules_hash};
 use canasta_record::record::{DealRecord, Other, Outcome, Player, Record, Turn, line};
 use canasta_testkit::acts::playing;
@@ -71,7 +71,7 @@ fn numbers(rng: &mut SeedRng, players: Players) -> Vec<i32> {
 fn a_deal(rng: &mut SeedRng, rules: &RuleSet, players: Players, dealer: Seat) -> DealRecord {
     let deck = shuffled(rng);
     let mut turns: Vec<Turn> = Vec::new();
-    let (mut deal, _) = Dressed::new(rules, players, dealer, [0; 6], &deck).unwrap();
+    let (mut deal, _) = CardDeal::new(rules, players, dealer, [0; 6], &deck).unwrap();
     let (mut listed, mut asked) = (Vec::new(), false);
     for _ in 0..[5, 60, 1000][below(rng, 3)] {
         let Some(seat) = deal.public().to_act() else { break };
@@ -82,7 +82,7 @@ fn a_deal(rng: &mut SeedRng, rules: &RuleSet, players: Players, dealer: Seat) ->
         } else {
             deal.public().pick_legal(hand, rng, &mut listed)
         };
-        let act = deal.view(Some(seat)).dress(&act.unwrap()).unwrap();
+        let act = deal.view(Some(seat)).to_cards(&act.unwrap()).unwrap();
         deal.apply(&act).unwrap();
         let answer = matches!(deal.public().phase, Phase::Answer { .. });
         match turns.last_mut().filter(|turn| turn.seat == seat && !asked) {

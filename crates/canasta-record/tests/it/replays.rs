@@ -2,7 +2,7 @@
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{
-    Card, Dressed, DressedAct, Ending, Group, Kind, MAX_SEATS, Players, Rng as _, RuleSet, Seat, Side, winner,
+    Card, CardAct, CardDeal, Ending, Group, Kind, MAX_SEATS, Players, Rng as _, RuleSet, Seat, Side, winner,
 };
 use canasta_record::record::Player;
 use canasta_record::record::{DealRecord, Outcome, Record, Turn};
@@ -52,11 +52,11 @@ fn played(
     rng: &mut SeedRng,
 ) -> (DealRecord, [i32; MAX_SEATS]) {
     let deck = shuffled(rng);
-    let (mut deal, _) = Dressed::new(rules, players, dealer, totals, &deck).unwrap();
+    let (mut deal, _) = CardDeal::new(rules, players, dealer, totals, &deck).unwrap();
     let mut turns: Vec<Turn> = Vec::new();
     while let Some(seat) = deal.public().to_act() {
         let kinds = play_on(rng, &mut deal.clone()).unwrap();
-        let act = deal.view(Some(seat)).dress(&kinds).unwrap();
+        let act = deal.view(Some(seat)).to_cards(&kinds).unwrap();
         deal.apply(&act).unwrap();
         match turns.last_mut() {
             Some(turn) if turn.seat == seat => turn.acts.push(act),
@@ -113,7 +113,7 @@ fn an_act_that_cannot_be_is_found() {
             let count = Players::new(players).unwrap();
             let totals = scene(&Replay::of(record.clone()).unwrap(), 0, None).totals;
             let totals = if deal == 0 { totals } else { Replay::of(record.clone()).unwrap().totals()[deal - 1] };
-            let (mut stands, _) = Dressed::new(&record.rules, count, written.dealer, totals, &written.deck).unwrap();
+            let (mut stands, _) = CardDeal::new(&record.rules, count, written.dealer, totals, &written.deck).unwrap();
             for (turn, line) in written.turns.iter().enumerate() {
                 for (act, done) in line.acts.iter().enumerate() {
                     if (turn + act) % 5 == 0 {
@@ -131,9 +131,9 @@ fn an_act_that_cannot_be_is_found() {
 }
 
 /// Something that a seat cannot do now.
-fn impossible(deal: &Dressed, seat: Seat) -> DressedAct {
+fn impossible(deal: &CardDeal, seat: Seat) -> CardAct {
     let foreign = Card::all().find(|card| !deal.hand(seat).contains(card)).unwrap();
-    let acts = [DressedAct::Draw, DressedAct::Answer(true), DressedAct::Pass, DressedAct::Discard(foreign)];
+    let acts = [CardAct::Draw, CardAct::Answer(true), CardAct::Pass, CardAct::Discard(foreign)];
     let mut refused = acts.into_iter().filter(|act| deal.clone().apply(act).is_err());
     let first = refused.next().unwrap();
     // Now this, now that.
@@ -270,10 +270,10 @@ fn anything_is_judged() {
                 1 => deal.turns.swap(turn, more),
                 2 => drop(deal.turns.remove(turn)),
                 3 => deal.turns[turn].acts.reverse(),
-                4 => deal.turns[turn].acts.push(DressedAct::Discard(deal.deck[one])),
+                4 => deal.turns[turn].acts.push(CardAct::Discard(deal.deck[one])),
                 5 => {
                     let cards = [deal.deck.clone(), deal.deck.clone()].concat();
-                    deal.turns[turn].acts[0] = DressedAct::Meld(vec![Group { rank: None, cards }]);
+                    deal.turns[turn].acts[0] = CardAct::Meld(vec![Group { rank: None, cards }]);
                 }
                 6 => deal.scores = None,
                 _ => record.before = vec![i32::MAX, i32::MIN, 5, 0, 0][..below(6)].to_vec(),
@@ -301,7 +301,7 @@ fn sentences_name_deal_turn_and_act() {
     record.deals.truncate(3);
     let said = |change: &dyn Fn(&mut Record)| words::wrong(&refused(&record, change));
     assert_eq!(
-        said(&|record| record.deals[1].turns[2].acts[0] = DressedAct::Pass),
+        said(&|record| record.deals[1].turns[2].acts[0] = CardAct::Pass),
         "Deal 2, turn 3, act 1: seat 0 plays “pass”. Not possible: there are cards in the stock; draw, or take the pile."
     );
     assert_eq!(
@@ -347,7 +347,7 @@ fn figures_agree_with_what_was_done() {
             let acts = || deal.turns.iter().flat_map(|turn| turn.acts.iter().map(|act| (turn.seat, act)));
             for side in Players::FOUR.all_sides() {
                 let own = |seat: Seat| Players::FOUR.side_of(seat) == side;
-                let takes = |(seat, act): &(Seat, &DressedAct)| own(*seat) && matches!(act, DressedAct::Take { .. });
+                let takes = |(seat, act): &(Seat, &CardAct)| own(*seat) && matches!(act, CardAct::Take { .. });
                 assert_eq!(usize::from(figures.piles[side.index()]), acts().filter(takes).count());
                 let score = figures.scores[side.index()];
                 assert_eq!(
@@ -359,7 +359,7 @@ fn figures_agree_with_what_was_done() {
                 natural += figures.natural[side.index()];
                 mixed += figures.mixed[side.index()];
             }
-            let ends = acts().filter(|(_, act)| matches!(act, DressedAct::Discard(_) | DressedAct::Pass)).count();
+            let ends = acts().filter(|(_, act)| matches!(act, CardAct::Discard(_) | CardAct::Pass)).count();
             assert!(figures.turns == ends || figures.turns == ends + 1, "{} turns, {ends} ends", figures.turns);
             assert_eq!(figures.out().is_some(), matches!(figures.ending, Ending::WentOut { .. }));
             out += usize::from(figures.out().is_some());
@@ -387,7 +387,7 @@ fn what_stands_out() {
                 }
                 Big::Pile { seat, cards, first } => {
                     piles += usize::from(*first);
-                    assert!(matches!(moment.act, Some(DressedAct::Take { .. })) && moment.seat == Some(*seat));
+                    assert!(matches!(moment.act, Some(CardAct::Take { .. })) && moment.seat == Some(*seat));
                     assert_eq!(before.unwrap().pile.len(), *cards);
                 }
                 Big::Canasta { seat, rank, canasta } => {
@@ -406,7 +406,7 @@ fn what_stands_out() {
                     if let (Some(_), Some(before)) = (seat, before) {
                         assert!(!before.pile.frozen_for_everyone(&before.rules) && before.pile.len() == *cards);
                     }
-                    assert_eq!(moment.act, seat.map(|_| DressedAct::Discard(*card)));
+                    assert_eq!(moment.act, seat.map(|_| CardAct::Discard(*card)));
                 }
                 Big::Ended { deal, ending } => {
                     outs += usize::from(matches!(ending, Ending::WentOut { .. }));
@@ -437,7 +437,7 @@ fn threes_that_freeze_a_small_pile_do_not_stand_out() {
                     let public = scene(&replay, at, None).view.table.public;
                     public.pile.frozen_for_everyone(&public.rules)
                 };
-                matches!(&replay.moments()[at].act, Some(DressedAct::Discard(card)) if card.kind() == Kind::BlackThree)
+                matches!(&replay.moments()[at].act, Some(CardAct::Discard(card)) if card.kind() == Kind::BlackThree)
                     && frozen(at)
                     && !frozen(at - 1)
             })

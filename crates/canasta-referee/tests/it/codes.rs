@@ -135,7 +135,7 @@ const WAYS: &[Way] = &[
         code: "threes-not-melded",
         scenario: r#"ACES, "hands": ["4S 5S 3S 3C", "", "", ""], "stock": "3H 5H 6H", "actions": ["draw", "meld 3S 3C 3H"]"#,
         says: &["red threes"],
-        under: RuleSet::by_hand,
+        under: RuleSet::declares_by_hand,
     },
     Way {
         code: "below-minimum",
@@ -213,7 +213,7 @@ const WAYS: &[Way] = &[
         code: "cannot-ask",
         scenario: r#"CANASTA, "hands": ["KS KH KD", "", "", ""], "stock": "3H 5S 6S", "actions": ["draw", "ask"]"#,
         says: &["first declare your red three, then ask"],
-        under: RuleSet::by_hand,
+        under: RuleSet::declares_by_hand,
     },
     Way {
         code: "cannot-ask",
@@ -225,7 +225,7 @@ const WAYS: &[Way] = &[
         code: "cannot-discard",
         scenario: r#""hands": ["4S 5S 6S", "", "", ""], "stock": "3H 5H 6H", "actions": ["draw", "discard 3H"]"#,
         says: &["red three"],
-        under: RuleSet::by_hand,
+        under: RuleSet::declares_by_hand,
     },
     Way { code: "cannot-declare", scenario: r#""actions": ["declare 3H"]"#, says: &["red three"], under: any },
 ];

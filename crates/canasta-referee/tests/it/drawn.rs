@@ -53,7 +53,7 @@ fn what_an_example_shows_is_what_the_book_expects() {
                 assert!(steps.is_empty(), "{chapter}: {case}");
                 continue;
             };
-            // Red threes tabled before the first act are a move of nobody's.
+            // Red threes laid down before the first act are a move of nobody's.
             let moves = &example.moves[example.moves.len() - steps.len()..];
             for (step, made) in steps.iter().zip(moves) {
                 assert_eq!(step["ok"] == true, matches!(made.outcome, Outcome::Done(_)), "{chapter}: {case}");

@@ -1,6 +1,6 @@
 //! A view is put to the referee as it is, and judged as the table would judge it.
 
-use canasta::{Dressed, DressedAct, Rng as _, Seat, SeedRng};
+use canasta::{CardAct, CardDeal, Rng as _, Seat, SeedRng};
 use canasta_record::house::HouseRules;
 use canasta_record::notation::{act_text, parse_act};
 use canasta_record::position::view;
@@ -15,7 +15,7 @@ use canasta_testkit::stacked::any_table;
 use canasta_testkit::strategies::cases;
 
 /// What a seat is sent.
-fn sent(deal: &Dressed, seat: Option<Seat>) -> Value {
+fn sent(deal: &CardDeal, seat: Option<Seat>) -> Value {
     let preset = HouseRules::nearest(&deal.public().rules).preset;
     serde_json::to_value(view(&deal.view(seat), preset)).unwrap()
 }
@@ -28,14 +28,14 @@ fn answer(view: &Value, actions: &[String]) -> Value {
 }
 
 /// Acts to try, in faces: listed ones, near ones and nonsense.
-fn tried(rng: &mut SeedRng, deal: &Dressed, seat: Seat, count: usize) -> Vec<DressedAct> {
+fn tried(rng: &mut SeedRng, deal: &CardDeal, seat: Seat, count: usize) -> Vec<CardAct> {
     let mut listed = Vec::new();
     deal.public().legal_within(deal.deal().hand(seat), &mut listed, 20_000);
     (0..count)
         .map(|_| {
             let act = trying(rng, deal.deal(), &listed);
-            let dressed = deal.view(Some(seat)).dress(&act).filter(|_| rng.below(3) > 0);
-            dressed.unwrap_or_else(|| with_any_faces(rng, deal, &act))
+            let card_act = deal.view(Some(seat)).to_cards(&act).filter(|_| rng.below(3) > 0);
+            card_act.unwrap_or_else(|| with_any_faces(rng, deal, &act))
         })
         // What has no text, such as a meld without a card, nobody can say.
         .filter(|act| parse_act(&act_text(act)).as_ref() == Ok(act))
@@ -43,7 +43,7 @@ fn tried(rng: &mut SeedRng, deal: &Dressed, seat: Seat, count: usize) -> Vec<Dre
 }
 
 /// What the table says of an act, in the referee's words.
-fn by_the_table(deal: &Dressed, act: &DressedAct) -> [Value; 4] {
+fn by_the_table(deal: &CardDeal, act: &CardAct) -> [Value; 4] {
     match deal.clone().apply(act) {
         Ok(_) => [json!(true), Value::Null, Value::Null, Value::Null],
         Err(illegal) => {
@@ -85,8 +85,8 @@ proptest! {
             // Every listed act, in one line: those that are refused would be told.
             let mut listed = Vec::new();
             deal.public().legal_within(deal.deal().hand(seat), &mut listed, 2_000);
-            let dressed = listed.iter().filter_map(|act| deal.view(Some(seat)).dress(act));
-            for act in dressed.take(12) {
+            let acts = listed.iter().filter_map(|act| deal.view(Some(seat)).to_cards(act));
+            for act in acts.take(12) {
                 let answer = answer(&sent, &[act_text(&act)]);
                 prop_assert_eq!(&answer["steps"][0]["ok"], true, "{}: {}", act_text(&act), answer);
             }
@@ -119,7 +119,7 @@ fn a_turn_can_be_tried_act_by_act() {
             }
             let mut next = deal.clone();
             let Some(act) = play_on(&mut rng, &mut next) else { break };
-            let act = deal.view(Some(seat)).dress(&act).unwrap();
+            let act = deal.view(Some(seat)).to_cards(&act).unwrap();
             deal.apply(&act).unwrap();
             actions.push(act_text(&act));
             expected.push([json!(true), Value::Null, Value::Null, Value::Null]);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use canasta::{DressedAct, MAX_SEATS, Seat};
+use canasta::{CardAct, MAX_SEATS, Seat};
 use canasta_journal::{ActId, Chain, Entry, Person, Watch};
 use canasta_pages::Pace;
 use canasta_table::scene::Showing;
@@ -48,7 +48,7 @@ pub(super) struct Actor {
     bots: Bots,
     /// What the bot that is to act has chosen. It is chosen before the pause, so that the time a bot acts at does not
     /// tell how long it thought, and so nothing of its hand.
-    chosen: Option<DressedAct>,
+    chosen: Option<CardAct>,
     /// What the bot of a seat will choose, as soon as it has thought.
     thinking: Option<(Seat, oneshot::Receiver<Chosen>)>,
     /// The person for whom a bot makes one decision, the time having run out.

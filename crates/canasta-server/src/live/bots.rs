@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 use std::time::Duration;
 
-use canasta::{Act, DressedAct, Seat, SeedRng};
+use canasta::{Act, CardAct, Seat, SeedRng};
 use canasta_bots::Bot;
 use canasta_exec::Limits;
 use canasta_journal::Entry;
@@ -34,13 +34,13 @@ pub(super) enum Chosen {
     /// Acts up to the next unknown, or the end of the turn.
     Plan(Vec<Act>),
     /// One act, with its faces.
-    Act(DressedAct),
+    Act(CardAct),
 }
 
 /// What a bot does when it is to act.
 pub(super) enum Begun {
     /// It has chosen before, or the script has.
-    Chosen(Option<DressedAct>),
+    Chosen(Option<CardAct>),
     /// It thinks.
     Thinking(oneshot::Receiver<Chosen>),
 }
@@ -123,7 +123,7 @@ impl Bots {
             return Begun::Chosen(Some(act));
         }
         let seen = table.view(Some(seat));
-        let kinds = seen.as_ref().and_then(canasta::DressedView::undressed);
+        let kinds = seen.as_ref().and_then(canasta::CardView::to_kinds);
         let (Some(seen), Some(kinds), Some(Minded { plays, time, .. })) = (seen, kinds, self.minds.get(&seat)) else {
             return Begun::Chosen(None);
         };
@@ -152,11 +152,11 @@ impl Bots {
 
     /// The act of a bot that has thought; where it crashed, chose nothing or nothing legal, any legal act, so that the
     /// others can go on.
-    pub(super) fn settle(&mut self, table: &Table, seat: Seat, chosen: Option<Chosen>) -> Option<DressedAct> {
+    pub(super) fn settle(&mut self, table: &Table, seat: Seat, chosen: Option<Chosen>) -> Option<CardAct> {
         let view = table.view(Some(seat))?;
-        let kinds = view.undressed()?;
+        let kinds = view.to_kinds()?;
         match chosen {
-            Some(Chosen::Act(act)) if act.undressed().is_ok_and(|act| kinds.check(&act).is_ok()) => return Some(act),
+            Some(Chosen::Act(act)) if act.to_kinds().is_ok_and(|act| kinds.check(&act).is_ok()) => return Some(act),
             Some(Chosen::Plan(acts)) => self.plan = acts.into(),
             Some(Chosen::Act(_)) | None => {}
         }
@@ -166,7 +166,7 @@ impl Bots {
             let mut rng = SeedRng::new(crate::chance::seed());
             kinds.public.pick_legal(&kinds.hand, &mut rng, &mut Vec::new())
         })?;
-        view.dress(&act)
+        view.to_cards(&act)
     }
 }
 
@@ -176,10 +176,10 @@ pub(super) fn pause(last: &Entry, pace: Pace, percent: u32) -> Duration {
     let millis: u32 = match last {
         Entry::Dealt { .. } => 1400,
         Entry::Acted { act, .. } => match act {
-            DressedAct::Draw | DressedAct::Declare(_) => 700,
-            DressedAct::Discard(_) | DressedAct::Pass => 900,
-            DressedAct::Meld(_) | DressedAct::Take { .. } => 1300,
-            DressedAct::Ask | DressedAct::Answer(_) => 1400,
+            CardAct::Draw | CardAct::Declare(_) => 700,
+            CardAct::Discard(_) | CardAct::Pass => 900,
+            CardAct::Meld(_) | CardAct::Take { .. } => 1300,
+            CardAct::Ask | CardAct::Answer(_) => 1400,
         },
         // Who came, went or rested: what is told of it is short.
         _ => 700,

@@ -77,7 +77,7 @@ impl Hints {
         if now.borrow().showing.n() != n {
             return Err(NoHint::Moved);
         }
-        let view = scene.view.undressed().ok_or(NoHint::Moved)?;
+        let view = scene.view.to_kinds().ok_or(NoHint::Moved)?;
         let (adviser, still) = (Arc::clone(&self.adviser), now.clone());
         // The number of the entry is no secret, and makes the same position's hint the same.
         let think = move |go_on: &dyn Fn() -> bool| adviser(&view, n, &|| go_on() && still.borrow().showing.n() == n);

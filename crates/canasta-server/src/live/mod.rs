@@ -16,7 +16,7 @@ mod time;
 
 use std::sync::Arc;
 
-use canasta::{DressedAct, Seat};
+use canasta::{CardAct, Seat};
 use canasta_journal::Person;
 use canasta_pages::Pace;
 use canasta_record::fair::{Cut, Proof};
@@ -41,7 +41,7 @@ pub(crate) use sweep::sweep;
 /// What somebody in a seat sends to the table.
 #[derive(Clone, Debug)]
 pub(crate) enum Wanted {
-    Act(DressedAct),
+    Act(CardAct),
     /// The next deal, with what they add to it.
     NextDeal(Option<Cut>),
 }

@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use canasta::{DressedAct, DressedView, Seat, View};
+use canasta::{CardAct, CardView, Seat, View};
 use canasta_bots::{Bot, Club};
 use canasta_exec::{Event, Hello, Limits, Process};
 use canasta_table::scene::{Happened, Scene};
@@ -33,7 +33,7 @@ struct State {
 /// What is done in the place of a program's act.
 pub(super) enum Answer {
     /// Its own act.
-    Act(DressedAct),
+    Act(CardAct),
     /// A club player's.
     Instead(Vec<canasta::Act>),
 }
@@ -65,7 +65,7 @@ impl Program {
     }
 
     /// Decides; blocks as long as the limits allow.
-    pub(super) fn decide(&self, seen: &DressedView, kinds: &View, seed: u64) -> Answer {
+    pub(super) fn decide(&self, seen: &CardView, kinds: &View, seed: u64) -> Answer {
         let mut state = self.lock();
         match self.ask(&mut state, seen, seed) {
             Some(act) => Answer::Act(act),
@@ -73,7 +73,7 @@ impl Program {
         }
     }
 
-    fn ask(&self, state: &mut State, seen: &DressedView, seed: u64) -> Option<DressedAct> {
+    fn ask(&self, state: &mut State, seen: &CardView, seed: u64) -> Option<CardAct> {
         if state.process.is_none() {
             if state.starts == STARTS {
                 return None;
@@ -121,14 +121,14 @@ fn events(scene: &Scene, from: usize) -> Vec<Event> {
     let log = scene.log.iter().enumerate().skip(from);
     let event = |(place, happened): (usize, &Happened)| match happened {
         Happened::Dealt { deal, .. } => {
-            let tabled = scene.log[place..].iter().filter_map(|happened| match happened {
-                Happened::Tabled(tabled) => Some(tabled.clone()),
+            let red_threes = scene.log[place..].iter().filter_map(|happened| match happened {
+                Happened::RedThreesLaid(red_threes) => Some(red_threes.clone()),
                 _ => None,
             });
             let view = Box::new(scene.view.clone());
-            Some(Event::DealBegins { deal: *deal, view, tabled: tabled.collect() })
+            Some(Event::DealBegins { deal: *deal, view, red_threes: red_threes.collect() })
         }
-        Happened::Tabled(_) | Happened::Person { .. } => None,
+        Happened::RedThreesLaid(_) | Happened::Person { .. } => None,
         Happened::Step { step, .. } => Some(Event::Act(step.clone())),
         Happened::Ended(ending) => Some(Event::DealEnds {
             ending: *ending,

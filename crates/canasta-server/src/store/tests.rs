@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use canasta::{DressedAct, Seat};
+use canasta::{CardAct, Seat};
 use canasta_journal::{ActId, Chain, Entry};
 use canasta_table::Told;
 use canasta_table::scene::Seal;
@@ -62,7 +62,7 @@ pub(super) async fn knows(store: &Store, guest: GuestId) -> bool {
 
 /// Some entry; the store does not ask whether it may follow.
 pub(super) fn act(id: &str) -> Entry {
-    Entry::Acted { by: ActId { seat: Seat(0), id: id.to_owned() }, act: DressedAct::Draw, stand_in: false }
+    Entry::Acted { by: ActId { seat: Seat(0), id: id.to_owned() }, act: CardAct::Draw, stand_in: false }
 }
 
 pub(super) fn person(player: u8, guest: GuestId, name: &str) -> NewPerson {

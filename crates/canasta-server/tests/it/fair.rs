@@ -170,8 +170,8 @@ impl Two {
 
 fn advised(table: &Table, seat: Seat) -> String {
     let view = table.view(Some(seat)).unwrap();
-    let plan = canasta_bots::by_name("club").unwrap().decide(&view.undressed().unwrap(), 1);
-    act_text(&view.dress(&plan[0]).unwrap())
+    let plan = canasta_bots::by_name("club").unwrap().decide(&view.to_kinds().unwrap(), 1);
+    act_text(&view.to_cards(&plan[0]).unwrap())
 }
 
 #[tokio::test(flavor = "multi_thread")]

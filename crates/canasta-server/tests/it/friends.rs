@@ -93,9 +93,9 @@ impl Friends {
     pub(crate) async fn some_act(&mut self, seat: Seat) -> String {
         let table = self.table().await;
         let view = table.view(Some(seat)).unwrap();
-        let kinds = view.undressed().unwrap();
+        let kinds = view.to_kinds().unwrap();
         let plan = canasta_bots::by_name("club").unwrap().decide(&kinds, 1);
-        act_text(&view.dress(plan.first().unwrap_or(&Act::Draw)).unwrap())
+        act_text(&view.to_cards(plan.first().unwrap_or(&Act::Draw)).unwrap())
     }
 
     /// Waits until the journal says something.

@@ -436,7 +436,7 @@ impl Person {
     /// One act, when it is South's turn; `false` if the deal is over.
     pub(crate) async fn act(&mut self) -> bool {
         let scene = self.wait().await;
-        let view = scene.view.undressed().unwrap();
+        let view = scene.view.to_kinds().unwrap();
         if view.public.to_act().is_none() {
             return false;
         }
@@ -444,7 +444,7 @@ impl Person {
             self.plan = canasta_bots::by_name("club").unwrap().decide(&view, u64::from(self.acts));
             self.plan.reverse();
         }
-        let act = scene.view.dress(&self.plan.pop().unwrap()).unwrap();
+        let act = scene.view.to_cards(&self.plan.pop().unwrap()).unwrap();
         self.acts += 1;
         let id = format!("{}-{}", scene.n, self.acts);
         let answer = self.client.act(&self.table, &id, scene.n, &notation::act_text(&act)).await;

@@ -168,10 +168,10 @@ async fn a_program_plays_its_seat_and_a_club_player_when_it_fails() {
         if let Entry::Acted { by, act, .. } = entry
             && by.seat == Seat(1)
         {
-            let view = table.view(Some(Seat(1))).unwrap().undressed().unwrap();
+            let view = table.view(Some(Seat(1))).unwrap().to_kinds().unwrap();
             let mut legal = Vec::new();
             view.public.legal_within(&view.hand, &mut legal, 20_000);
-            assert_eq!(act.undressed().as_ref(), Ok(&legal[0]), "not the program's own act");
+            assert_eq!(act.to_kinds().as_ref(), Ok(&legal[0]), "not the program's own act");
         }
         table.apply(entry).unwrap();
     }

@@ -85,7 +85,7 @@ async fn heard(sort: Sort, deck: &[Card], discard: Card) -> Vec<String> {
 }
 
 /// Another deck that looks the same to South: the cards of the others and of the stock change places, but for red
-/// threes (they are tabled for all to see) and South's next card.
+/// threes (they are laid down for all to see) and South's next card.
 fn disguised(sort: Sort, deck: &[Card], upcards: usize, seed: u64) -> Vec<Card> {
     let dealt = sort.dealt();
     let seen: Vec<usize> = sort.dealt_to_south().chain(dealt..dealt + upcards + sort.drawn()).collect();
@@ -109,7 +109,7 @@ async fn compare(sort: Sort, seed: u64, no_red_three: bool) -> bool {
     let drawn = dealt + upcards..dealt + upcards + sort.drawn();
     let own: Vec<Card> = sort.dealt_to_south().chain(drawn.clone()).map(|place| deck[place]).collect();
     let red = |cards: &[Card]| cards.iter().any(|card| card.kind() == Kind::RedThree);
-    // Red threes tabled before the first turn would move the cards that South draws.
+    // Red threes laid down before the first turn would move the cards that South draws.
     if red(&own) || no_red_three && (red(&deck[..drawn.end]) || upcards > 1) {
         return false;
     }

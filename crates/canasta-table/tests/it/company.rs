@@ -1,7 +1,7 @@
 //! People at a table: who comes, sits, begins, rests, goes and comes back; what may be said; who looks on.
 
 use canasta::deck::{SeedRng, fresh, shuffled};
-use canasta::{Card, DressedAct, Players, RuleSet, Seat, seating};
+use canasta::{Card, CardAct, Players, RuleSet, Seat, seating};
 use canasta_journal::{Chain, Clock, Entry, HostChange, Person, Seats, Sitter, StandIn, Terms};
 use canasta_record::notation::parse_act;
 use canasta_table::TableRefusal;
@@ -108,7 +108,7 @@ fn friends_come_sit_and_begin() {
 
     let n = played.table.n();
     assert_eq!(played.table.scene(Some(Seat(0))), None, "there is no card yet");
-    let early = played.table.propose(by(Seat(0), "early"), n, Wish::Act(DressedAct::Draw));
+    let early = played.table.propose(by(Seat(0), "early"), n, Wish::Act(CardAct::Draw));
     assert!(matches!(early, Err(GameRefusal::NotBegun)));
     played.refused(HOST, begin(4), TableRefusal::DrawFailed);
     played.arrange(HOST, begin(3));
@@ -134,7 +134,7 @@ fn seats_are_drawn_where_the_table_draws() {
             played.arrange(person, Arrange::Sit(Seat(seat)));
         }
         let draws = seating::draw(&rules, Players::FOUR, &mut SeedRng::new(seed)).unwrap();
-        let settled = seating::settle(&rules, Players::FOUR, &draws).unwrap();
+        let settled = seating::assign_seats(&rules, Players::FOUR, &draws).unwrap();
         let first_dealer = settled.first_dealer.unwrap_or(Seat(1));
         let wrong = Seat((first_dealer.0 + 1) % 4);
         let wish = |first_dealer| Arrange::Begin { first_dealer, draws: draws.clone() };
@@ -159,15 +159,15 @@ fn the_game_rests_and_goes_on() {
     let n = played.table.n();
     played.arrange(HOST, Arrange::Pause);
     assert_eq!(played.table.state(), State::Paused);
-    let paused = played.table.propose(by(Seat(0), "a"), n, Wish::Act(DressedAct::Draw));
+    let paused = played.table.propose(by(Seat(0), "a"), n, Wish::Act(CardAct::Draw));
     assert!(matches!(paused, Err(GameRefusal::Paused)));
-    let drawn = Entry::Acted { by: by(Seat(0), "a"), act: DressedAct::Draw, stand_in: false };
+    let drawn = Entry::Acted { by: by(Seat(0), "a"), act: CardAct::Draw, stand_in: false };
     assert_eq!(played.table.clone().apply(&drawn), Err(Misfit::WrongSeat(Seat(0))));
     assert_eq!(played.table.arrange(HOST, Arrange::Pause), Ok(Vec::new()));
     assert_eq!(played.table.scene(Some(Seat(2))).unwrap().around.paused.as_deref(), Some("Somebody"));
     played.arrange(ANNA, Arrange::Resume);
     // The same act, made before the pause: it is not stale, for no card has moved.
-    assert!(matches!(played.table.propose(by(Seat(0), "a"), n, Wish::Act(DressedAct::Draw)), Ok(Proposed::New(_))));
+    assert!(matches!(played.table.propose(by(Seat(0), "a"), n, Wish::Act(CardAct::Draw)), Ok(Proposed::New(_))));
 }
 
 #[test]
@@ -311,7 +311,7 @@ fn only_what_the_rules_allow_is_said() {
     assert_eq!(played.table.said(Seat(2), Phrase::RedThrees), None, "here they are tabled at once");
     assert!(played.table.said(Seat(1), Phrase::Hello).is_none(), "a bot says nothing");
     assert!(played.table.said(Seat(0), Phrase::Hello).is_some());
-    played.wish(Seat(0), Wish::Act(DressedAct::Draw));
+    played.wish(Seat(0), Wish::Act(CardAct::Draw));
     let hand = played.table.view(Some(Seat(0))).unwrap().hand;
     let discard = parse_act(&format!("discard {}", canasta_record::notation::card_text(hand[0]))).unwrap();
     played.wish(Seat(0), Wish::Act(discard));

@@ -244,7 +244,7 @@ fn a_game_that_is_given_up_tells_its_seeds() {
     assert_eq!(table.proofs()[0].check(&played.deck()), Ok(()));
     let scene = table.scene(Some(SOUTH)).unwrap();
     assert!(scene.around.closed && !scene.is_mine());
-    let answer = table.propose(by(NORTH, "a"), table.n(), Wish::Act(canasta::DressedAct::Draw));
+    let answer = table.propose(by(NORTH, "a"), table.n(), Wish::Act(canasta::CardAct::Draw));
     assert!(matches!(answer, Err(GameRefusal::GameOver)));
     assert!(matches!(played.misfit(&Entry::Closed { by: None }), Misfit::Promise(_)));
     assert!(matches!(played.misfit(&Entry::Sealed { deal: 2, seed: seed(1) }), Misfit::Promise(_)));

@@ -1,6 +1,6 @@
 //! “Learn by playing”: the script is played through the rules, and nothing else is let through.
 
-use canasta::{Canasta, DressedAct, Ending, Illegal, Kind, Seat, Side, faces};
+use canasta::{Canasta, CardAct, Ending, Illegal, Kind, Seat, Side, faces};
 use canasta_record::notation::act_text;
 use canasta_table::lesson::LessonHint;
 use canasta_table::{GameRefusal, Proposed, Table, Wish, lesson};
@@ -17,7 +17,7 @@ fn learning() -> Played {
 }
 
 /// Every act that the script offers at this moment: the step's, or the other seat's.
-fn offered(table: &Table) -> Vec<DressedAct> {
+fn offered(table: &Table) -> Vec<CardAct> {
     match table.scripted() {
         Some(act) => vec![act],
         None => table.scene(Some(lesson::LEARNER)).unwrap().lesson.unwrap().wanted,
@@ -92,13 +92,13 @@ fn another_act_is_not_yet() {
         view.table.public.legal(&faces::counts(&view.hand), &mut legal);
         assert!(legal.len() >= wanted.len());
         for act in legal {
-            let dressed = view.dress(&act).unwrap();
+            let card_act = view.to_cards(&act).unwrap();
             let before = table.clone();
-            let answer = table.propose(by(lesson::LEARNER, "other"), table.n(), Wish::Act(dressed.clone()));
-            if wanted.contains(&dressed) {
-                assert!(matches!(answer, Ok(Proposed::New(_))), "{}: {answer:?}", act_text(&dressed));
+            let answer = table.propose(by(lesson::LEARNER, "other"), table.n(), Wish::Act(card_act.clone()));
+            if wanted.contains(&card_act) {
+                assert!(matches!(answer, Ok(Proposed::New(_))), "{}: {answer:?}", act_text(&card_act));
             } else {
-                assert_eq!(answer, Err(GameRefusal::NotYet(LessonHint::Step(step))), "{}", act_text(&dressed));
+                assert_eq!(answer, Err(GameRefusal::NotYet(LessonHint::Step(step))), "{}", act_text(&card_act));
                 tried += 1;
             }
             assert_eq!(before, *table);
@@ -114,7 +114,7 @@ fn the_rules_come_first() {
     let mut seen = false;
     play(&mut played, 0, |table| {
         if table.scene(Some(lesson::LEARNER)).unwrap().lesson.unwrap().step == 14 && table.to_act() == Some(Seat(0)) {
-            let take = DressedAct::Take { rank: None, with: Vec::new(), more: Vec::new() };
+            let take = CardAct::Take { rank: None, with: Vec::new(), more: Vec::new() };
             let answer = table.propose(by(Seat(0), "take"), table.n(), Wish::Act(take));
             assert!(matches!(answer, Err(GameRefusal::Illegal(Illegal::PileFrozen { .. }))));
             seen = true;
@@ -137,17 +137,17 @@ fn a_lesson_is_one_deal() {
 #[test]
 fn where_the_script_does_not_fit_one_plays_on_freely() {
     let mut played = learning();
-    played.wish(Seat(0), Wish::Act(DressedAct::Draw));
+    played.wish(Seat(0), Wish::Act(CardAct::Draw));
     let view = played.table.view(Some(Seat(0))).unwrap();
     let king = view.hand.iter().find(|card| card.kind() == Kind::King).copied().unwrap();
     played.enter(canasta_journal::Entry::Acted {
         by: by(Seat(0), "king"),
-        act: DressedAct::Discard(king),
+        act: CardAct::Discard(king),
         stand_in: false,
     });
     assert_eq!(played.table.scripted(), None);
     assert_eq!(played.table.scene(Some(Seat(0))).unwrap().lesson, None);
-    played.wish(Seat(1), Wish::Act(DressedAct::Draw));
+    played.wish(Seat(1), Wish::Act(CardAct::Draw));
 }
 
 /// Only the learner's screen has the lesson, and no other table has one.

@@ -155,7 +155,7 @@ fn drawn_seats() {
             journal.enter(Entry::Sat { seat: Seat(seat), who });
         }
         let draws = seating::draw(&terms.draw_rules(), players, &mut journal.rng).unwrap();
-        let settled = seating::settle(&terms.draw_rules(), players, &draws).unwrap();
+        let settled = seating::assign_seats(&terms.draw_rules(), players, &draws).unwrap();
         let first_dealer = settled.first_dealer.unwrap();
         journal.enter(Entry::Begun { first_dealer, draws });
         journal.whole_deal();

@@ -1,8 +1,8 @@
 //! Whole games by propose and apply, and the fold of what they wrote.
 
 use canasta::deck::{SeedRng, shuffled};
-use canasta::seating::Unsettled;
-use canasta::{Act, Card, DressedAct, DressedView, Players, Rng, RuleSet, Seat};
+use canasta::seating::SeatingError;
+use canasta::{Act, Card, CardAct, CardView, Players, Rng, RuleSet, Seat};
 use canasta_journal::{ActId, Chain, Entry, Hints, Occupant};
 use canasta_table::scene::Happened;
 use canasta_table::{Misfit, Proposed, Table, Wish};
@@ -85,13 +85,13 @@ pub(crate) fn every_table() -> impl Iterator<Item = (&'static str, Players)> {
 }
 
 /// Takes and lays what it can, asks now and then, discards cheap cards.
-pub(crate) fn choose(view: &DressedView, rng: &mut SeedRng) -> DressedAct {
-    let kinds = view.undressed().unwrap();
+pub(crate) fn choose(view: &CardView, rng: &mut SeedRng) -> CardAct {
+    let kinds = view.to_kinds().unwrap();
     let mut legal = Vec::new();
     if !kinds.public.legal_within(&kinds.hand, &mut legal, 100_000) {
         // Too many ways to go out with black threes and wild cards to write them all out: any of them.
         let act = kinds.public.pick_legal(&kinds.hand, rng, &mut legal).unwrap();
-        return view.dress(&act).unwrap();
+        return view.to_cards(&act).unwrap();
     }
     let mut rank = |act: &Act| match act {
         Act::Ask => i32::from(rng.below(2) == 0) * 1000,
@@ -104,7 +104,7 @@ pub(crate) fn choose(view: &DressedView, rng: &mut SeedRng) -> DressedAct {
         Act::Pass => 0,
     };
     let act = legal.iter().max_by_key(|act| rank(act)).unwrap();
-    view.dress(act).unwrap()
+    view.to_cards(act).unwrap()
 }
 
 /// Plays to the end of the game; the deals asked for by South.
@@ -224,9 +224,9 @@ fn the_draw_is_judged_by_the_fold() {
     let other = Table::open("t", &opened_with("hoyle", &draws(["KS", "9S", "8S"])));
     assert_eq!(other, Err(Misfit::Dealer(Seat(1))));
     let joker = Table::open("t", &opened_with("hoyle", &draws(["KS", "9S", "XR"])));
-    assert_eq!(joker, Err(Misfit::Draw(Unsettled::Unfinished { player: 2 })));
+    assert_eq!(joker, Err(Misfit::Draw(SeatingError::Unfinished { player: 2 })));
     let fixed = Table::open("t", &opened_with("wahhi", &draws(["9S", "8S", "KS"])));
-    assert_eq!(fixed, Err(Misfit::Draw(Unsettled::NoDraw)));
+    assert_eq!(fixed, Err(Misfit::Draw(SeatingError::NoDraw)));
 }
 
 #[test]
@@ -252,7 +252,7 @@ fn the_deal_passes_clockwise_and_the_log_starts_anew() {
             let scene = table.as_ref().unwrap().scene(None).unwrap();
             let dealer = Seat(u8::try_from((deal - 1) % 4).unwrap());
             assert_eq!(scene.log[0], Happened::Dealt { deal: *deal, dealer });
-            assert!(scene.log[1..].iter().all(|happened| matches!(happened, Happened::Tabled(_))));
+            assert!(scene.log[1..].iter().all(|happened| matches!(happened, Happened::RedThreesLaid(_))));
             assert_eq!((scene.deal, scene.sheet.len()), (*deal, deal - 1));
         }
     }
@@ -275,13 +275,13 @@ fn fresh_cards_are_those_that_came_in_this_turn() {
                 at_start[seat.index()] = without(&view.hand, &fresh);
             }
             let act = choose(&view, &mut rng);
-            taken += usize::from(matches!(act, DressedAct::Take { .. }));
+            taken += usize::from(matches!(act, CardAct::Take { .. }));
             played.wish(seat, Wish::Act(act.clone()));
             if played.table.to_act().is_none() {
                 break;
             }
             let scene = played.table.scene(Some(seat)).unwrap();
-            if matches!(act, DressedAct::Discard(_)) {
+            if matches!(act, CardAct::Discard(_)) {
                 assert_eq!(scene.fresh, []);
             } else if scene.view.table.public.turn == seat {
                 let old = without(&scene.view.hand, &scene.fresh);

@@ -1,7 +1,7 @@
 //! What a table does not do: whatever is refused changes nothing.
 
 use canasta::deck::{SeedRng, fresh, shuffled};
-use canasta::{DressedAct, Illegal, Seat};
+use canasta::{CardAct, Illegal, Seat};
 use canasta_journal::{Entry, Hints};
 use canasta_record::notation::parse_act;
 use canasta_table::{GameRefusal, Misfit, Proposed, Table, Wish};
@@ -61,7 +61,7 @@ fn an_older_state() {
     let n = played.table.n();
     played.wish(WEST, act("draw"));
     let card = played.table.view(Some(WEST)).unwrap().hand[0];
-    let wish = Wish::Act(DressedAct::Discard(card));
+    let wish = Wish::Act(CardAct::Discard(card));
     assert_eq!(played.table.propose(by(WEST, "b"), n, wish.clone()), Err(GameRefusal::Stale));
     assert_eq!(played.table.propose(by(WEST, "b"), n + 7, wish), Err(GameRefusal::Stale));
 }

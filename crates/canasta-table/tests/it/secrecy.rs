@@ -1,7 +1,7 @@
 //! No part of a scene depends on a card that its viewer may not see.
 
 use canasta::deck::{SeedRng, shuffled};
-use canasta::{Card, DECK, DressedAct, Kind, Rng, Seat};
+use canasta::{Card, CardAct, DECK, Kind, Rng, Seat};
 use canasta_journal::Entry;
 use canasta_table::Table;
 use canasta_table::scene::{Happened, Scene};
@@ -25,14 +25,14 @@ fn owners(played: &Played) -> Vec<(usize, Seat)> {
         if matches!(entry, Entry::Acted { .. }) {
             owners.extend((DECK - stock..DECK - left).map(|place| (place, public.turn)));
         } else {
-            // The upcard and its covers, then a card for each red three that was tabled before the first act.
+            // The upcard and its covers, then a card for each red three that was laid down before the first act.
             let covers = usize::from(public.pile.len());
             let log = table.scene(None).unwrap().log;
-            let tabled = log.iter().flat_map(|happened| match happened {
-                Happened::Tabled(tabled) => vec![tabled.seat; tabled.tabled.len()],
+            let red_threes = log.iter().flat_map(|happened| match happened {
+                Happened::RedThreesLaid(red_threes) => vec![red_threes.seat; red_threes.red_threes.len()],
                 _ => Vec::new(),
             });
-            owners.extend((hands + covers..DECK - left).zip(tabled));
+            owners.extend((hands + covers..DECK - left).zip(red_threes));
         }
         stock = left;
     }
@@ -40,7 +40,7 @@ fn owners(played: &Played) -> Vec<(usize, Seat)> {
 }
 
 /// The places in the deck whose cards are still in the stock, or came to another's hand from the deck and are there yet.
-/// Red threes stay where they are (when they come, they are tabled for all to see), and so do the hands of those who
+/// Red threes stay where they are (when they come, they are laid down for all to see), and so do the hands of those who
 /// took the pile (some of their cards are known).
 fn hidden_places(played: &Played, deck: &[Card], viewer: Option<Seat>) -> Vec<usize> {
     let stock = usize::from(played.table.view(None).unwrap().table.public.stock);
@@ -48,7 +48,7 @@ fn hidden_places(played: &Played, deck: &[Card], viewer: Option<Seat>) -> Vec<us
     let owners = owners(played);
     for seat in played.table.players().seats().filter(|&seat| viewer != Some(seat)) {
         let takes =
-            |entry: &Entry| matches!(entry, Entry::Acted { by, act: DressedAct::Take { .. }, .. } if by.seat == seat);
+            |entry: &Entry| matches!(entry, Entry::Acted { by, act: CardAct::Take { .. }, .. } if by.seat == seat);
         if played.entries.iter().any(takes) {
             continue;
         }

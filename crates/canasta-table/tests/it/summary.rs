@@ -1,7 +1,7 @@
 //! What is kept of a journal, held against the scenes of the same table.
 
 use canasta::deck::{SeedRng, shuffled};
-use canasta::{DressedAct, Ending, Players, RuleSet, Seat};
+use canasta::{CardAct, Ending, Players, RuleSet, Seat};
 use canasta_journal::figures::{Chair, End, Summary};
 use canasta_journal::{Entry, Person, Sitter, StandIn, Terms};
 use canasta_table::{lesson, summary_of};
@@ -30,7 +30,7 @@ fn table(points: i32, practice: bool) -> Played {
 }
 
 /// Plays a deal, and says of each act what the table was before it and after it.
-fn deal(played: &mut Played, rng: &mut SeedRng) -> Vec<(Seat, DressedAct)> {
+fn deal(played: &mut Played, rng: &mut SeedRng) -> Vec<(Seat, CardAct)> {
     let dealt = Entry::Dealt { deal: played.table.next_deal().unwrap(), deck: shuffled(rng), asked: None };
     played.enter(dealt);
     let from = played.entries.len();
@@ -54,7 +54,7 @@ fn a_whole_game() {
     while played.table.winner().is_none() {
         let acts = deal(&mut played, &mut rng);
         let takes = |side: u8| {
-            acts.iter().filter(|(seat, act)| seat.0 % 2 == side && matches!(act, DressedAct::Take { .. })).count()
+            acts.iter().filter(|(seat, act)| seat.0 % 2 == side && matches!(act, CardAct::Take { .. })).count()
         };
         piles.push([takes(0), takes(1)]);
         ends.push(match played.table.view(None).unwrap().table.public.ending.unwrap() {

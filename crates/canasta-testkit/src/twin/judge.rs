@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use canasta::{Act, Counts, Illegal, Kind, Lay, Permission, Phase};
+use canasta::{Act, Counts, Illegal, Kind, Melds, Permission, Phase};
 
 use super::{Heap, Twin, heaps, points, remove, times};
 
@@ -180,7 +180,7 @@ impl Twin {
 
     fn against_pass(&self, reasons: &mut Reasons) {
         let own = self.pile.last().is_some_and(|top| !heap_of(self.side_melds(), *top).is_empty());
-        let take = Act::Take { with: Counts::NONE, more: Lay::NONE };
+        let take = Act::Take { with: Counts::NONE, more: Melds::NONE };
         if self.rules.must_take_when_stock_empty && own && !self.frozen() && self.reasons(&take).is_empty() {
             reasons.insert("must-take-pile");
         }

@@ -9,7 +9,7 @@ mod play;
 mod score;
 
 use canasta::rules::{DealtRedThrees, Declaring, Upcard};
-use canasta::{Ending, GoingOn, Kind, Lay, Permission, Phase, RuleSet, Seat, Setup};
+use canasta::{Ending, History, Kind, Melds, Permission, Phase, RuleSet, Seat, Setup};
 
 pub use judge::{Reasons, code};
 pub use play::Did;
@@ -67,7 +67,7 @@ pub struct Twin {
     /// Melds, by side.
     pub melds: Vec<Vec<Heap>>,
     /// Ranks of canastas that were laid whole in one act, by side.
-    pub laid_whole: Vec<Vec<Kind>>,
+    pub concealed_canastas: Vec<Vec<Kind>>,
     /// Red threes on the table, by side.
     pub red_threes: Vec<usize>,
     /// Penalties, by seat.
@@ -114,7 +114,7 @@ fn remove(from: &mut Vec<Kind>, cards: &[Kind]) -> bool {
 }
 
 /// What an act lays, meld by meld, card by card.
-fn heaps(lay: &Lay) -> Vec<Heap> {
+fn heaps(lay: &Melds) -> Vec<Heap> {
     let heap = |(rank, meld): (Kind, canasta::Meld)| {
         let mut cards = vec![rank; usize::from(meld.naturals)];
         cards.extend(vec![Kind::Joker; usize::from(meld.jokers)]);
@@ -145,7 +145,7 @@ impl Twin {
             scores: Vec::new(),
             hands: vec![Vec::new(); players],
             melds: Vec::new(),
-            laid_whole: Vec::new(),
+            concealed_canastas: Vec::new(),
             red_threes: Vec::new(),
             owed: vec![Owed::default(); players],
             melded: vec![false; players],
@@ -160,7 +160,7 @@ impl Twin {
         };
         twin.scores = vec![0; twin.sides()];
         twin.melds = vec![Vec::new(); twin.sides()];
-        twin.laid_whole = vec![Vec::new(); twin.sides()];
+        twin.concealed_canastas = vec![Vec::new(); twin.sides()];
         twin.red_threes = vec![0; twin.sides()];
         twin
     }
@@ -227,7 +227,7 @@ impl Twin {
         twin.begin_turn();
         // Whoever is to play with an empty stock has drawn its last card.
         twin.so_far.drew_last = twin.phase == Phase::Play && twin.stock.is_empty();
-        if let Some(on) = &setup.going_on {
+        if let Some(on) = &setup.history {
             twin.go_on(on);
         }
         twin.table_at_start();
@@ -235,7 +235,7 @@ impl Twin {
     }
 
     /// What a position carries beyond its cards.
-    fn go_on(&mut self, on: &GoingOn) {
+    fn go_on(&mut self, on: &History) {
         let kinds = |mask: u16| Kind::ALL.into_iter().filter(move |kind| mask >> kind.index() & 1 == 1).collect();
         let turn = on.this_turn;
         self.so_far = SoFar {
@@ -250,12 +250,15 @@ impl Twin {
         };
         for seat in 0..self.players {
             self.had_turn[seat] = on.had_turn[seat];
-            self.owed[seat] = Owed { held: on.late[seat].held.into(), all: on.late[seat].all.into() };
+            self.owed[seat] = Owed {
+                held: on.red_three_penalties[seat].in_hand.into(),
+                all: on.red_three_penalties[seat].total.into(),
+            };
             self.known[seat] = on.seen.known[seat].cards().collect();
             self.passed[seat] = kinds(on.seen.passed[seat]);
         }
         for side in 0..self.sides() {
-            self.laid_whole[side] = kinds(on.laid_whole[side]);
+            self.concealed_canastas[side] = kinds(on.concealed_canastas[side]);
         }
     }
 

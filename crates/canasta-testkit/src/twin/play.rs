@@ -13,14 +13,14 @@ pub struct Did {
     pub seat: usize,
     /// Cards that left the stock for the act.
     pub popped: usize,
-    /// Red threes the act tabled.
-    pub tabled: usize,
-    /// Who tabled red threes as the turn passed, and how many cards left the stock for that.
+    /// Red threes the act laid down.
+    pub red_threes: usize,
+    /// Who laid down red threes as the turn passed, and how many cards left the stock for that.
     pub next: Option<(usize, usize)>,
 }
 
 impl Twin {
-    /// Tables what is tabled before anybody acts.
+    /// Tables what is laid down before anybody acts.
     pub(super) fn table_at_start(&mut self) {
         if self.by_hand() {
             return;
@@ -46,12 +46,12 @@ impl Twin {
         Some(self.draw(seat, found).0)
     }
 
-    /// Draws so many cards; tells how many left the stock, and how many red threes of them were tabled. Red threes are
-    /// tabled and replaced, again and again, or go to the hand where they are declared by hand. A red three that is the
-    /// last card of the stock is tabled, with any other red three of the draw, and ends the deal.
+    /// Draws so many cards; tells how many left the stock, and how many red threes of them were laid down. Red threes are
+    /// laid down and replaced, again and again, or go to the hand where they are declared by hand. A red three that is the
+    /// last card of the stock is laid down, with any other red three of the draw, and ends the deal.
     fn draw(&mut self, player: usize, wanted: usize) -> (usize, usize) {
         let side = self.side_of(player);
-        let (mut popped, mut came, mut tabled, mut red_in_hand) = (0, 0, 0, 0);
+        let (mut popped, mut came, mut red_threes, mut red_in_hand) = (0, 0, 0, 0);
         while came < wanted && !self.stock.is_empty() {
             let card = self.stock.remove(0);
             popped += 1;
@@ -61,11 +61,11 @@ impl Twin {
                 for _ in 0..red_in_hand {
                     remove(&mut self.hands[player], &[Kind::RedThree]);
                 }
-                tabled += 1 + red_in_hand;
+                red_threes += 1 + red_in_hand;
                 self.red_threes[side] += 1 + red_in_hand;
                 self.end(Ending::LastRedThree { seat: seat(player) });
             } else if card == Kind::RedThree && !self.by_hand() {
-                tabled += 1;
+                red_threes += 1;
                 self.red_threes[side] += 1;
             } else {
                 red_in_hand += usize::from(card == Kind::RedThree);
@@ -73,10 +73,10 @@ impl Twin {
                 came += 1;
             }
         }
-        (popped, tabled)
+        (popped, red_threes)
     }
 
-    /// The deal is over. Dealt red threes whose owner had no turn are tabled for scoring; those that were to be declared
+    /// The deal is over. Dealt red threes whose owner had no turn are laid down for scoring; those that were to be declared
     /// by hand, and were not, cost a penalty and bring nothing.
     fn end(&mut self, ending: Ending) {
         self.ending = Some(ending);
@@ -110,10 +110,10 @@ impl Twin {
         }
         let mut next = self.clone();
         let player = self.to_act().unwrap_or(self.turn);
-        let mut did = Did { seat: player, popped: 0, tabled: 0, next: None };
+        let mut did = Did { seat: player, popped: 0, red_threes: 0, next: None };
         match act {
-            Act::Draw => (did.popped, did.tabled) = next.do_draw(),
-            Act::Take { with, more } => did.tabled = next.do_take(&with.cards().collect::<Vec<_>>(), &heaps(more)),
+            Act::Draw => (did.popped, did.red_threes) = next.do_draw(),
+            Act::Take { with, more } => did.red_threes = next.do_take(&with.cards().collect::<Vec<_>>(), &heaps(more)),
             Act::Meld(lay) => {
                 next.lay(&heaps(lay));
                 next.so_far.laid = true;
@@ -180,7 +180,7 @@ impl Twin {
                 None => {
                     self.melds[side].push((*rank, cards.clone()));
                     if is_canasta(*rank, cards) {
-                        self.laid_whole[side].push(*rank);
+                        self.concealed_canastas[side].push(*rank);
                     }
                 }
             }
@@ -235,8 +235,8 @@ impl Twin {
         self.red_threes[side] += 1;
         let left = times(&self.hands[player], Kind::RedThree);
         self.owed[player].held = self.owed[player].held.min(left);
-        let (popped, tabled) = self.draw(player, 1);
-        (did.popped, did.tabled) = (popped, tabled + 1);
+        let (popped, red_threes) = self.draw(player, 1);
+        (did.popped, did.red_threes) = (popped, red_threes + 1);
         if self.phase == Phase::Play && self.hands[player].is_empty() {
             did.next = self.end_turn();
         }

@@ -22,7 +22,7 @@ impl Twin {
                 }
             }
         }
-        for _ in &self.laid_whole[side] {
+        for _ in &self.concealed_canastas[side] {
             score.concealed_canastas += self.rules.concealed_canasta_bonus;
         }
         let sign = if self.melds[side].is_empty() { -1 } else { 1 };

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use canasta::deck::shuffled;
-use canasta::{Act, Card, Deal, Dressed, Lay, Players, Rng, RuleSet, Seat, SeedRng};
+use canasta::{Act, Card, CardDeal, Deal, Melds, Players, Rng, RuleSet, Seat, SeedRng};
 use canasta_testkit::compare::ending_name;
 use canasta_testkit::deals::below;
 
@@ -60,11 +60,11 @@ fn decks() {
 #[test]
 fn a_deal() {
     let deck = shuffled(&mut SeedRng::new(0));
-    let (deal, tabled) = Dressed::new(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &deck).unwrap();
+    let (deal, red_threes) = CardDeal::new(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &deck).unwrap();
     let mut lines: Vec<String> = (0..4).map(|seat| text(deal.hand(Seat(seat)).iter().copied())).collect();
     lines.push(text(deal.table().pile));
     lines.push(text(deal.stock().take(5)));
-    lines.push(format!("{tabled:?}"));
+    lines.push(format!("{red_threes:?}"));
     let expect = "TD QC 7S JH 5D KS 9H 5S 9S 9C 7D
 3H 8D JS 2S 6C AD 3D KD JD 5H 4D
 XR TH 9C 8D TS XB 2D 7C 8C KH KH
@@ -77,7 +77,7 @@ AH 3C JH JS 9S
 
 /// An order of acts that does not depend on how they are listed.
 fn order(act: &Act) -> Vec<u8> {
-    let lay = |lay: &Lay| -> Vec<u8> {
+    let lay = |lay: &Melds| -> Vec<u8> {
         lay.iter().flat_map(|(rank, meld)| [rank as u8, meld.naturals, meld.jokers, meld.twos]).collect()
     };
     match act {

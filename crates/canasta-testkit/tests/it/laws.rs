@@ -1,7 +1,7 @@
 //! Laws that hold in every deal and every position, by proptest: any rules, any number of players, dealt and stacked.
 
 use canasta::{
-    Act, Card, Counts, Deal, Dressed, DressedAct, Group, Kind, Phase, Players, Rng, RuleSet, Seat, SeedRng, Suit,
+    Act, Card, CardAct, CardDeal, Counts, Deal, Group, Kind, Phase, Players, Rng, RuleSet, Seat, SeedRng, Suit,
 };
 use canasta_testkit::acts::{playing, trying};
 use canasta_testkit::bytes::{compared, play, with_any_faces};
@@ -107,15 +107,15 @@ proptest! {
         let start = Start::any_rules(seed);
         let other = swapped_suits(&mut rng);
         let changed: Vec<Card> = start.deck.iter().map(|card| other[card.index()]).collect();
-        let dealt = |deck: &[Card]| Dressed::new(&start.rules, start.players, start.dealer, start.scores, deck);
-        let (mut one, tabled) = dealt(&start.deck).unwrap();
+        let dealt = |deck: &[Card]| CardDeal::new(&start.rules, start.players, start.dealer, start.scores, deck);
+        let (mut one, red_threes) = dealt(&start.deck).unwrap();
         let (mut two, tabled_two) = dealt(&changed).unwrap();
-        prop_assert_eq!(tabled.len(), tabled_two.len());
+        prop_assert_eq!(red_threes.len(), tabled_two.len());
         for _ in 0..acts {
             let Some(seat) = one.public().to_act() else { break };
             let listed = listed(one.deal(), &mut rng);
             let act = if chance(&mut rng, 30) { trying(&mut rng, one.deal(), &listed) } else { playing(&mut rng, &listed).unwrap() };
-            let Some(act) = one.view(Some(seat)).dress(&act) else { continue };
+            let Some(act) = one.view(Some(seat)).to_cards(&act) else { continue };
             let (done, also) = (one.apply(&act), two.apply(&with_faces(&act, &other)));
             prop_assert_eq!(done.is_ok(), also.is_ok());
             prop_assert_eq!(one.deal(), two.deal());
@@ -125,7 +125,7 @@ proptest! {
             }
             if let (Ok(step), Ok(also)) = (done, also) {
                 prop_assert_eq!(step.drew.iter().map(|card| other[card.index()]).collect::<Vec<_>>(), also.drew);
-                prop_assert_eq!(step.tabled.iter().map(|card| other[card.index()]).collect::<Vec<_>>(), also.tabled);
+                prop_assert_eq!(step.red_threes.iter().map(|card| other[card.index()]).collect::<Vec<_>>(), also.red_threes);
                 prop_assert_eq!(step.ending, also.ending);
             }
         }
@@ -149,7 +149,7 @@ proptest! {
                     let waiting = |deal: &Deal| deal.public().players.seats().any(|other| {
                         other != seat
                             && deal.hand(other).of(Kind::RedThree) > 0
-                            && (!view.public.rules.by_hand() || !view.public.had_turn[other.index()])
+                            && (!view.public.rules.declares_by_hand() || !view.public.had_turn[other.index()])
                     });
                     if !waiting(deal) {
                         prop_assert_eq!(foreseen, after.view(seat), "{:?}", act);
@@ -166,10 +166,10 @@ proptest! {
         let mut rng = SeedRng::new(seed);
         let seat = Seat(u8::try_from(below(&mut rng, deal.public().players.count().into())).unwrap());
         let view = deal.view(Some(seat));
-        let undressed = view.undressed().unwrap();
-        prop_assert_eq!(&undressed, &deal.deal().view(seat));
-        let sample = undressed.sample(&mut rng);
-        prop_assert_eq!(sample.view(seat), undressed);
+        let kinds = view.to_kinds().unwrap();
+        prop_assert_eq!(&kinds, &deal.deal().view(seat));
+        let sample = kinds.sample(&mut rng);
+        prop_assert_eq!(sample.view(seat), kinds);
         // The hidden cards are the same ones, only elsewhere.
         let hidden = |deal: &Deal| {
             let mut cards: Counts = deal.stock().collect();
@@ -244,18 +244,16 @@ fn swapped_suits(rng: &mut SeedRng) -> Vec<Card> {
     other
 }
 
-fn with_faces(act: &DressedAct, other: &[Card]) -> DressedAct {
+fn with_faces(act: &CardAct, other: &[Card]) -> CardAct {
     let cards = |cards: &[Card]| cards.iter().map(|card| other[card.index()]).collect::<Vec<_>>();
     let groups = |groups: &[Group]| -> Vec<Group> {
         groups.iter().map(|group| Group { rank: group.rank, cards: cards(&group.cards) }).collect()
     };
     match act {
-        DressedAct::Take { rank, with, more } => {
-            DressedAct::Take { rank: *rank, with: cards(with), more: groups(more) }
-        }
-        DressedAct::Meld(melds) => DressedAct::Meld(groups(melds)),
-        DressedAct::Discard(card) => DressedAct::Discard(other[card.index()]),
-        DressedAct::Declare(card) => DressedAct::Declare(other[card.index()]),
+        CardAct::Take { rank, with, more } => CardAct::Take { rank: *rank, with: cards(with), more: groups(more) },
+        CardAct::Meld(melds) => CardAct::Meld(groups(melds)),
+        CardAct::Discard(card) => CardAct::Discard(other[card.index()]),
+        CardAct::Declare(card) => CardAct::Declare(other[card.index()]),
         same => same.clone(),
     }
 }

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use canasta::deck::shuffled;
-use canasta::{Act, Dressed, DressedAct, Ending, Kind, Phase, Players, Rng, RuleSet, Seat, SeedRng};
+use canasta::{Act, CardAct, CardDeal, Ending, Kind, Phase, Players, Rng, RuleSet, Seat, SeedRng};
 use canasta_testkit::acts::{playing, trying};
 use canasta_testkit::bytes;
 use canasta_testkit::deals::{Start, totals};
@@ -21,7 +21,7 @@ fn meet(met: &mut Met, name: &'static str) {
 }
 
 /// Plays a deal to its end under every law.
-fn play(mut deal: Dressed, seed: u64, met: &mut Met) {
+fn play(mut deal: CardDeal, seed: u64, met: &mut Met) {
     let mut rng = SeedRng::part(seed, 9);
     let told = |why: String| -> ! { panic!("seed {seed}: {why}") };
     laws::stands(&deal).unwrap_or_else(|why| told(why));
@@ -33,7 +33,7 @@ fn play(mut deal: Dressed, seed: u64, met: &mut Met) {
             room = vec![act];
         }
         laws::listed(deal.deal(), &room, 3).unwrap_or_else(|why| told(why));
-        let act = deal.view(Some(seat)).dress(&playing(&mut rng, &room).unwrap()).unwrap();
+        let act = deal.view(Some(seat)).to_cards(&playing(&mut rng, &room).unwrap()).unwrap();
         count(&deal, &act, met);
         let step = laws::put(&mut deal, &act).unwrap_or_else(|why| told(why));
         assert!(step.is_ok(), "seed {seed}: {act:?} is listed, yet {step:?}");
@@ -44,14 +44,14 @@ fn play(mut deal: Dressed, seed: u64, met: &mut Met) {
     count_end(&deal, met);
 }
 
-fn count(deal: &Dressed, act: &DressedAct, met: &mut Met) {
+fn count(deal: &CardDeal, act: &CardAct, met: &mut Met) {
     let public = deal.public();
     match act {
-        DressedAct::Declare(_) if public.stock == 0 => meet(met, "declared, nothing comes for it"),
-        DressedAct::Declare(_) => meet(met, "declared"),
-        DressedAct::Ask => meet(met, "asked"),
-        DressedAct::Take { .. } => meet(met, "taken"),
-        DressedAct::Discard(card) if card.kind() == Kind::BlackThree => meet(met, "black three discarded"),
+        CardAct::Declare(_) if public.stock == 0 => meet(met, "declared, nothing comes for it"),
+        CardAct::Declare(_) => meet(met, "declared"),
+        CardAct::Ask => meet(met, "asked"),
+        CardAct::Take { .. } => meet(met, "taken"),
+        CardAct::Discard(card) if card.kind() == Kind::BlackThree => meet(met, "black three discarded"),
         _ => {}
     }
     if public.stock == 0 && public.phase == Phase::Draw {
@@ -59,7 +59,7 @@ fn count(deal: &Dressed, act: &DressedAct, met: &mut Met) {
     }
 }
 
-fn count_end(deal: &Dressed, met: &mut Met) {
+fn count_end(deal: &CardDeal, met: &mut Met) {
     let public = deal.public();
     meet(
         met,
@@ -83,13 +83,13 @@ fn count_end(deal: &Dressed, met: &mut Met) {
     }
 }
 
-fn dealt(rules: &RuleSet, players: u8, seed: u64) -> Dressed {
+fn dealt(rules: &RuleSet, players: u8, seed: u64) -> CardDeal {
     let mut rng = SeedRng::part(seed, 8);
     let players = Players::new(players).unwrap();
     let dealer = Seat(u8::try_from(rng.below(players.count().into())).unwrap());
     let mut scores = totals(&mut rng);
     scores[usize::from(players.sides())..].fill(0);
-    Dressed::new(rules, players, dealer, scores, &shuffled(&mut rng)).unwrap().0
+    CardDeal::new(rules, players, dealer, scores, &shuffled(&mut rng)).unwrap().0
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn every_preset_with_two_to_six_players() {
         }
         println!("{}: {met:?}", preset.name);
         let mut wanted = vec!["taken", "a turn without a stock", "passed", "black three discarded", "out"];
-        if preset.rules.by_hand() {
+        if preset.rules.declares_by_hand() {
             wanted.extend(["declared", "penalised"]);
         }
         if preset.rules.last_drawer_ends.contains(&true) {
@@ -120,7 +120,7 @@ fn house_rules() {
     let mut met = Met::new();
     for seed in 0..150 {
         let start = Start::any_rules(seed);
-        let deal = Dressed::new(&start.rules, start.players, start.dealer, start.scores, &start.deck).unwrap().0;
+        let deal = CardDeal::new(&start.rules, start.players, start.dealer, start.scores, &start.deck).unwrap().0;
         play(deal, seed, &mut met);
     }
     println!("{met:?}");
@@ -162,11 +162,11 @@ fn what_others_hold_and_owe_makes_no_difference() {
     for seed in 0..4_000 {
         let (deal, _) = stacked(seed).build().unwrap();
         let deal = deal.deal();
-        let Some(seat) = deal.public().to_act().filter(|_| deal.public().rules.by_hand()) else { continue };
+        let Some(seat) = deal.public().to_act().filter(|_| deal.public().rules.declares_by_hand()) else { continue };
         let mut rng = SeedRng::part(seed, 3);
         let sample = deal.view(seat).sample(&mut rng);
         let others = || deal.public().players.seats().filter(|&other| other != seat);
-        owing += u32::from(others().any(|other| deal.late(other) != sample.late(other)));
+        owing += u32::from(others().any(|other| deal.red_three_penalty(other) != sample.red_three_penalty(other)));
         let red = |other| deal.hand(other).of(Kind::RedThree) != sample.hand(other).of(Kind::RedThree);
         moved += u32::from(others().any(red));
         let whole = deal.public().legal_within(deal.hand(seat), &mut acts, 2_000);

@@ -2,17 +2,17 @@
 
 use std::collections::BTreeMap;
 
-use canasta::{Act, Deal, Kind, Lay, Meld, Public, RuleSet, SeedRng, Seen};
+use canasta::{Act, Deal, Kind, Meld, Melds, Public, RuleSet, SeedRng, Seen};
 use canasta_testkit::acts::{every, playing};
 use canasta_testkit::house::name;
 use canasta_testkit::stacked::stacked;
 
 /// Whether every group of `part` is a group of `whole`.
-fn within(part: &Lay, whole: &Lay) -> bool {
+fn within(part: &Melds, whole: &Melds) -> bool {
     part.iter().all(|(rank, meld)| whole.meld(rank) == meld)
 }
 
-fn without(lay: &Lay, part: &Lay) -> Lay {
+fn without(lay: &Melds, part: &Melds) -> Melds {
     let mut rest = *lay;
     for (rank, _) in part.iter() {
         rest.set(rank, Meld::default());
@@ -69,7 +69,7 @@ fn same(one: &Deal, other: &Deal) -> bool {
 
 /// The act without one of its groups, for each of them.
 fn with_one_dropped(act: &Act) -> Vec<Act> {
-    let drop = |lay: &Lay, rank| without(lay, &Lay::only(rank, lay.meld(rank)));
+    let drop = |lay: &Melds, rank| without(lay, &Melds::only(rank, lay.meld(rank)));
     match act {
         Act::Meld(lay) => lay.iter().map(|(rank, _)| Act::Meld(drop(lay, rank))).collect(),
         Act::Take { with, more } => {

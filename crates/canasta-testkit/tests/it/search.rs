@@ -1,14 +1,14 @@
 //! "The turn can still end legally", by trying out: the twin's word for it against a search through all that could be
 //! laid and discarded.
 
-use canasta::{Act, Counts, Kind, Lay, Permission, Phase, SeedRng};
+use canasta::{Act, Counts, Kind, Melds, Permission, Phase, SeedRng};
 use canasta_testkit::acts::{every, playing};
 use canasta_testkit::run::set_up;
 use canasta_testkit::stacked::stacked;
 use canasta_testkit::twin::{Twin, points};
 
 /// Whether a turn of the twin, which is to meld or discard, can be ended; only by going out if it must.
-fn can_end(twin: &Twin, every_lay: &dyn Fn(&Twin) -> Vec<Lay>, must_go_out: bool) -> bool {
+fn can_end(twin: &Twin, every_lay: &dyn Fn(&Twin) -> Vec<Melds>, must_go_out: bool) -> bool {
     let needed = usize::try_from(twin.rules.canastas_to_go_out[twin.players - 2]).unwrap();
     let side = twin.side_of(twin.turn);
     let is_canasta =
@@ -39,7 +39,7 @@ fn can_end(twin: &Twin, every_lay: &dyn Fn(&Twin) -> Vec<Lay>, must_go_out: bool
 }
 
 /// Whether declaring a red three by hand leads to an end, whatever replaces it.
-fn can_end_declaring(twin: &Twin, every_lay: &dyn Fn(&Twin) -> Vec<Lay>) -> bool {
+fn can_end_declaring(twin: &Twin, every_lay: &dyn Fn(&Twin) -> Vec<Melds>) -> bool {
     let mut after = twin.clone();
     let hand = &mut after.hands[twin.turn];
     let Some(place) = hand.iter().position(|&card| card == Kind::RedThree && twin.by_hand()) else { return false };
@@ -55,7 +55,7 @@ fn can_end_declaring(twin: &Twin, every_lay: &dyn Fn(&Twin) -> Vec<Lay>) -> bool
 }
 
 /// The twin after laying these cards, if the melds are well made, and whether that is allowed without going out.
-fn laid(twin: &Twin, lay: &Lay) -> Option<(Twin, bool)> {
+fn laid(twin: &Twin, lay: &Melds) -> Option<(Twin, bool)> {
     let side = twin.side_of(twin.turn);
     let mut after = twin.clone();
     let mut made = 0;
@@ -103,7 +103,7 @@ fn a_turn_can_end_as_the_twin_says() {
             continue;
         }
         let table = *deal.public();
-        let every_lay = |twin: &Twin| -> Vec<Lay> {
+        let every_lay = |twin: &Twin| -> Vec<Melds> {
             let hand: Counts = twin.hands[twin.turn].iter().copied().collect();
             let mut public = table;
             public.pile = std::iter::empty().collect();

@@ -2,7 +2,7 @@
 //! deals; `cargo run --release -p canasta-testkit --example twin -- 200000` does the same in parallel.
 
 use canasta::rules::{Asking, Domain, Preset, Value};
-use canasta::{GoingOn, Kind, Permission, Phase, RuleSet, SeedRng, Turn};
+use canasta::{History, Kind, Permission, Phase, RuleSet, SeedRng, Turn};
 use canasta_testkit::acts::{every, playing};
 use canasta_testkit::compare::step;
 use canasta_testkit::run::{compared, compared_with, set_up};
@@ -69,8 +69,8 @@ fn never(preset: &Preset) -> Vec<&'static str> {
     unless(!rules.one_card_takes_one_card, &["one-card-hand"]);
     unless(rules.one_card_takes_one_card, &["one card takes one card"]);
     unless(!rules.wilds_may_outnumber || rules.pile_opening_outnumbers, &["wilds-outnumber-naturals"]);
-    unless(rules.by_hand(), BY_HAND);
-    unless(rules.by_hand(), &["cannot-discard"]);
+    unless(rules.declares_by_hand(), BY_HAND);
+    unless(rules.declares_by_hand(), &["cannot-discard"]);
     unless(rules.last_drawer_ends.contains(&true), &["the last drawer's discard ended the deal"]);
     let after_taking = rules.asking == Asking::AfterDrawingOrTaking;
     unless(after_taking, &["ask after taking", "yes after taking", "no after taking"]);
@@ -167,18 +167,18 @@ fn a_lone_red_three_is_judged_alike() {
         let mut setup = stacked(seed);
         let hand = setup.hands[setup.turn].clone().unwrap();
         let red = hand.iter().copied().find(|card| card.kind() == Kind::RedThree);
-        let Some(red) = red.filter(|_| setup.rules.by_hand()) else { continue };
+        let Some(red) = red.filter(|_| setup.rules.declares_by_hand()) else { continue };
         let other = hand.into_iter().find(|card| card.kind() != Kind::RedThree && seed % 2 == 0);
         setup.hands[setup.turn] = Some(other.into_iter().chain([red]).collect());
-        (setup.phase, setup.going_on) = (Phase::Play, None);
+        (setup.phase, setup.history) = (Phase::Play, None);
         for permission in [Permission::NotAsked, Permission::No] {
             let public = *setup.clone().build().unwrap().0.public();
-            setup.going_on = Some(GoingOn {
+            setup.history = Some(History {
                 this_turn: Turn { permission, ..public.this_turn },
                 had_turn: public.had_turn,
                 seen: public.seen,
-                laid_whole: public.laid_whole,
-                late: Default::default(),
+                concealed_canastas: public.concealed_canastas,
+                red_three_penalties: Default::default(),
                 ending: None,
             });
             let (deal, twin) = set_up(setup.clone(), |_| {}).unwrap();

@@ -22,7 +22,7 @@ impl Table<'_> {
     }
 
     pub(super) fn by_hand(&self) -> bool {
-        self.rules.by_hand()
+        self.rules.declares_by_hand()
     }
 
     /// Whether play may go on when the stock is empty.

@@ -1,7 +1,7 @@
 //! The log in words: one line a turn, growing as the turn goes on; and what the polite live region speaks, one sentence
 //! an act.
 
-use canasta::{Card, DressedAct, Ending, Group, Kind, Seat, SeenCards, SeenStep, SeenTabled, act, faces};
+use canasta::{Card, CardAct, Ending, Group, Kind, Melds, Seat, SeenCards, SeenRedThreesLaid, SeenStep, faces};
 
 use crate::company;
 use crate::table::{and, card_names, dealt, for_seats, name, one_card_left, verdict, whose};
@@ -68,9 +68,9 @@ pub fn log(scene: &Scene) -> Vec<Line> {
                 }
                 lines.push(Line::plain(format!("Deal {deal}. {}", dealt(scene, *dealer))));
             }
-            Happened::Tabled(tabled) => lines.push(Line::plain(tabled_sentence(scene, tabled, false))),
+            Happened::RedThreesLaid(tabled) => lines.push(Line::plain(tabled_sentence(scene, tabled, false))),
             Happened::Step { step, stand_in } => {
-                if matches!(step.act, DressedAct::Ask | DressedAct::Answer(_)) {
+                if matches!(step.act, CardAct::Ask | CardAct::Answer(_)) {
                     lines.extend(std::mem::take(&mut turn).finish());
                     lines.push(Line::plain(spoken(scene, step, *stand_in)));
                     continue;
@@ -104,7 +104,7 @@ pub fn log(scene: &Scene) -> Vec<Line> {
 /// The last line of the log; empty before anything happened. What one has just drawn oneself is named.
 pub fn last_line(scene: &Scene) -> String {
     match scene.log.last() {
-        Some(Happened::Step { step, stand_in }) if step.act == DressedAct::Draw && step.ending.is_none() => {
+        Some(Happened::Step { step, stand_in }) if step.act == CardAct::Draw && step.ending.is_none() => {
             step_sentences(scene, step, *stand_in)
         }
         _ => log(scene).last().map_or_else(String::new, Line::whole),
@@ -121,7 +121,7 @@ fn actor(scene: &Scene, seat: Seat, stand_in: bool) -> String {
 }
 
 fn ends_turn(step: &SeenStep) -> bool {
-    matches!(step.act, DressedAct::Discard(_) | DressedAct::Pass) || step.ending.is_some()
+    matches!(step.act, CardAct::Discard(_) | CardAct::Pass) || step.ending.is_some()
 }
 
 /// The log says it where it was announced: at the end of the turn that left one card, while that is still so.
@@ -146,21 +146,21 @@ fn write_step(scene: &Scene, step: &SeenStep, turn: &mut Writing) {
 fn clauses(scene: &Scene, step: &SeenStep) -> Vec<String> {
     let mut clauses = Vec::new();
     match &step.act {
-        DressedAct::Draw => clauses.push(drew(&step.drew)),
-        DressedAct::Take { with, more, .. } => {
+        CardAct::Draw => clauses.push(drew(&step.drew)),
+        CardAct::Take { with, more, .. } => {
             clauses.push(took(scene, step, with));
             if !more.is_empty() {
                 clauses.push(laid(more));
             }
         }
-        DressedAct::Meld(groups) => clauses.push(laid(groups)),
-        DressedAct::Discard(card) => clauses.push(format!("discarded {}", card_name(*card))),
-        DressedAct::Pass => clauses.push("passed".to_owned()),
-        DressedAct::Declare(_) => clauses.push(format!("tabled {}", card_names(&step.tabled))),
-        DressedAct::Ask | DressedAct::Answer(_) => {}
+        CardAct::Meld(groups) => clauses.push(laid(groups)),
+        CardAct::Discard(card) => clauses.push(format!("discarded {}", card_name(*card))),
+        CardAct::Pass => clauses.push("passed".to_owned()),
+        CardAct::Declare(_) => clauses.push(format!("tabled {}", card_names(&step.red_threes))),
+        CardAct::Ask | CardAct::Answer(_) => {}
     }
-    if !step.tabled.is_empty() && !matches!(step.act, DressedAct::Declare(_)) {
-        clauses.push(format!("tabled {}", card_names(&step.tabled)));
+    if !step.red_threes.is_empty() && !matches!(step.act, CardAct::Declare(_)) {
+        clauses.push(format!("tabled {}", card_names(&step.red_threes)));
     }
     clauses
 }
@@ -213,7 +213,7 @@ fn laid(groups: &[Group]) -> String {
 
 fn laid_group(group: &Group) -> String {
     let one = [(group.rank, faces::counts(&group.cards))];
-    let Ok(lay) = act::lay(one) else { return card_names(&group.cards) };
+    let Ok(lay) = Melds::from_groups(one) else { return card_names(&group.cards) };
     let Some((rank, meld)) = lay.iter().next() else { return card_names(&group.cards) };
     if meld.naturals == 0 {
         return format!("{} on the {}", cards_by_kind(rank, &group.cards), kind_names(rank));
@@ -226,14 +226,13 @@ fn laid_group(group: &Group) -> String {
 /// Said when a discard freezes a pile that was not frozen by another; `step` is one of the log.
 fn freezing(scene: &Scene, step: &SeenStep) -> Option<String> {
     let rules = &scene.view.table.public.rules;
-    let freezes =
-        |step: &SeenStep| matches!(step.act, DressedAct::Discard(card) if canasta::freezes(card.kind(), rules));
+    let freezes = |step: &SeenStep| matches!(step.act, CardAct::Discard(card) if canasta::freezes(card.kind(), rules));
     let steps = scene.log.iter().filter_map(|happened| match happened {
         Happened::Step { step, .. } => Some(step),
         _ => None,
     });
     let before: Vec<&SeenStep> = steps.take_while(|other| !std::ptr::eq(*other, step)).collect();
-    let since = before.iter().rev().take_while(|step| !matches!(step.act, DressedAct::Take { .. }));
+    let since = before.iter().rev().take_while(|step| !matches!(step.act, CardAct::Take { .. }));
     let was = since.copied().any(freezes);
     (freezes(step) && !was).then(|| "The pile is frozen.".to_owned())
 }
@@ -251,16 +250,16 @@ fn canastas<'a>(scene: &'a Scene, step: &'a SeenStep) -> impl Iterator<Item = St
 fn spoken(scene: &Scene, step: &SeenStep, stand_in: bool) -> String {
     let who = actor(scene, step.seat, stand_in);
     match step.act {
-        DressedAct::Answer(true) => format!("{who}: yes."),
-        DressedAct::Answer(false) => format!("{who}: no."),
+        CardAct::Answer(true) => format!("{who}: yes."),
+        CardAct::Answer(false) => format!("{who}: no."),
         _ => format!("{who}: Partner, may I go out?"),
     }
 }
 
 /// `Paul tabled the three of diamonds and drew another card.`
-fn tabled_sentence(scene: &Scene, tabled: &SeenTabled, faces: bool) -> String {
+fn tabled_sentence(scene: &Scene, tabled: &SeenRedThreesLaid, faces: bool) -> String {
     let who = name(scene, tabled.seat);
-    let threes = card_names(&tabled.tabled);
+    let threes = card_names(&tabled.red_threes);
     let drew = match &tabled.drew {
         SeenCards::Faces(cards) if faces && !cards.is_empty() => card_names(cards),
         SeenCards::Faces(cards) => another(cards.len()),
@@ -286,7 +285,7 @@ pub fn happened(scene: &Scene) -> String {
             sentences.push(format!("Deal {deal}. {}", dealt(scene, *dealer)));
             sentences.join(" ")
         }
-        Some(Happened::Tabled(tabled)) => tabled_sentence(scene, tabled, true),
+        Some(Happened::RedThreesLaid(tabled)) => tabled_sentence(scene, tabled, true),
         Some(Happened::Step { step, stand_in }) => step_sentences(scene, step, *stand_in),
         Some(Happened::Person { seat, change }) => company::person_change(scene, *seat, *change),
         Some(Happened::Ended(ending)) => {
@@ -301,16 +300,16 @@ pub fn happened(scene: &Scene) -> String {
 }
 
 fn step_sentences(scene: &Scene, step: &SeenStep, stand_in: bool) -> String {
-    if matches!(step.act, DressedAct::Ask | DressedAct::Answer(_)) {
+    if matches!(step.act, CardAct::Ask | CardAct::Answer(_)) {
         return spoken(scene, step, stand_in);
     }
     let mut acts = clauses(scene, step);
-    if let (SeenCards::Faces(cards), DressedAct::Declare(_)) = (&step.drew, &step.act)
+    if let (SeenCards::Faces(cards), CardAct::Declare(_)) = (&step.drew, &step.act)
         && !cards.is_empty()
     {
         acts.push(format!("drew {}", card_names(cards)));
     }
-    if let (SeenCards::Faces(cards), DressedAct::Draw, Some(first)) = (&step.drew, &step.act, acts.first_mut())
+    if let (SeenCards::Faces(cards), CardAct::Draw, Some(first)) = (&step.drew, &step.act, acts.first_mut())
         && !cards.is_empty()
     {
         *first = format!("drew {}", card_names(cards));

@@ -139,14 +139,15 @@ fn canastas_needed(scene: &Scene) -> String {
 pub fn red_three_penalty(scene: &Scene) -> Option<i32> {
     let rules = &scene.view.table.public.rules;
     let held = scene.view.hand.iter().filter(|card| card.kind() == Kind::RedThree).count();
-    (rules.by_hand() && held > usize::from(scene.view.late.held)).then_some(rules.undeclared_penalty)
+    (rules.declares_by_hand() && held > usize::from(scene.view.red_three_penalty.in_hand))
+        .then_some(rules.undeclared_penalty)
 }
 
 /// The line while the viewer holds a red three that has to be tabled by hand.
 fn red_three(scene: &Scene) -> Option<Say> {
     let public = &scene.view.table.public;
     let held: Vec<Card> = scene.view.hand.iter().copied().filter(|card| card.kind() == Kind::RedThree).collect();
-    let first = held.first().filter(|_| public.rules.by_hand())?;
+    let first = held.first().filter(|_| public.rules.declares_by_hand())?;
     let act = if first.suit() == Some(Suit::Hearts) { "declare 3H" } else { "declare 3D" };
     let (one, it) = if held.len() == 1 {
         ("a red three".to_owned(), "it")

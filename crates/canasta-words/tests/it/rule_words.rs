@@ -87,7 +87,7 @@ fn every_value_of_every_field_is_told() {
                 let most = others(field.domain).len().min(if count.is_some() { 2 } else { 3 });
                 let applies = words::applies(field.name, &base.rules, players(count));
                 assert!(
-                    !applies || told.len() >= most || field.name == "dealt_red_threes" && base.rules.by_hand(),
+                    !applies || told.len() >= most || field.name == "dealt_red_threes" && base.rules.declares_by_hand(),
                     "{}: {told:?}",
                     field.name
                 );

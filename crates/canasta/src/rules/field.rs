@@ -1,4 +1,4 @@
-//! What a field of the rule set is to somebody who lists, reads or changes rules without knowing them by heart.
+//! Fields of the rule set as values, for code that lists, reads or changes rules without naming each of them.
 
 use alloc::vec::Vec;
 
@@ -34,7 +34,7 @@ pub enum Domain {
     Choice(&'static [&'static str]),
 }
 
-/// A field of the rule set, for whoever lists, reads or changes rules without knowing them by heart.
+/// A field of the rule set, for code that lists, reads or changes rules without naming each of them.
 #[derive(Clone, Copy)]
 pub struct Field {
     /// Its name in files and forms, as in [`RuleSet`].

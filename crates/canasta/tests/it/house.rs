@@ -1,7 +1,7 @@
 //! Every field of the rule set matters: changed, it changes an outcome.
 
 use canasta::rules::{Cut, FirstDealer, Seating, Upcard};
-use canasta::{Dressed, Kind, Players, RuleSet, Seat, SeedRng, deck, seating};
+use canasta::{CardDeal, Kind, Players, RuleSet, Seat, SeedRng, deck, seating};
 use serde_json::{Value, json};
 
 /// A field, its new value, and a scenario in which that is noticed.
@@ -167,7 +167,7 @@ const BEFORE_AND_BESIDE: [&str; 5] = ["first_dealer", "seating", "cut", "upcard"
 /// The pile of a deal from this seed.
 fn pile(rules: &RuleSet, seed: u64) -> Vec<Kind> {
     let faces = deck::shuffled(&mut SeedRng::new(seed));
-    let (deal, _) = Dressed::new(rules, Players::FOUR, Seat(3), [0; 6], &faces).unwrap();
+    let (deal, _) = CardDeal::new(rules, Players::FOUR, Seat(3), [0; 6], &faces).unwrap();
     deal.public().pile.cards().to_vec()
 }
 
@@ -175,10 +175,10 @@ fn pile(rules: &RuleSet, seed: u64) -> Vec<Kind> {
 fn what_comes_before_the_first_act_follows_the_rule_set() {
     let base = RuleSet::BASE;
     let drawn = seating::draw(&base, Players::FOUR, &mut SeedRng::new(1)).unwrap();
-    let settled = seating::settle(&base, Players::FOUR, &drawn).unwrap();
+    let settled = seating::assign_seats(&base, Players::FOUR, &drawn).unwrap();
     assert!(settled.first_dealer.is_some());
     let random = RuleSet { first_dealer: FirstDealer::Random, ..base };
-    assert!(seating::settle(&random, Players::FOUR, &drawn).unwrap().first_dealer.is_none());
+    assert!(seating::assign_seats(&random, Players::FOUR, &drawn).unwrap().first_dealer.is_none());
     let fixed = RuleSet { seating: Seating::Fixed, ..random };
     assert!(!seating::is_drawn(&fixed));
     let right = RuleSet { cut: Cut::DealerRight, ..base };
@@ -186,7 +186,7 @@ fn what_comes_before_the_first_act_follows_the_rule_set() {
     let stays = RuleSet { upcard: Upcard::BlackThreeStays, ..base };
     assert!((0..200).any(|seed| pile(&base, seed) != pile(&stays, seed)), "a black three is covered either way");
     let (deal, _) =
-        Dressed::new(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &deck::shuffled(&mut SeedRng::new(2))).unwrap();
+        CardDeal::new(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &deck::shuffled(&mut SeedRng::new(2))).unwrap();
     assert!(deal.public().may_look_through_pile(Seat(0)), "the first player looks through the pile");
     let mut hidden = *deal.public();
     hidden.rules.pile_looked_through = false;

@@ -2,13 +2,13 @@
 //! that there is nothing to draw or take, that the pile is blocked, that a card is not held; then the most particular.
 
 use canasta::illegal::{NotNow, WhichMeld};
-use canasta::{Act, Dressed, DressedAct, Group, Illegal, Kind, Lay, Meld, Players, RuleSet, Setup};
+use canasta::{Act, CardAct, CardDeal, Group, Illegal, Kind, Meld, Melds, Players, RuleSet, Setup};
 use canasta_record::notation::parse_cards;
 
 use crate::say::check;
 
 /// Hoyle, the first player before the draw.
-fn before_the_draw() -> Dressed {
+fn before_the_draw() -> CardDeal {
     Setup::new(RuleSet::HOYLE, Players::FOUR).build().unwrap().0
 }
 
@@ -18,16 +18,16 @@ fn a_meld_of_nothing_is_told_before_all_else() {
     let mut deal = before_the_draw();
     let some = Group { rank: None, cards: parse_cards("KS KH KD").unwrap() };
     let acts = [
-        DressedAct::Meld(Vec::new()),
-        DressedAct::Meld(vec![some.clone(), Group::default()]),
-        DressedAct::Meld(vec![Group::default()]),
-        DressedAct::Take { rank: None, with: Vec::new(), more: vec![some.clone(), Group::default()] },
+        CardAct::Meld(Vec::new()),
+        CardAct::Meld(vec![some.clone(), Group::default()]),
+        CardAct::Meld(vec![Group::default()]),
+        CardAct::Take { rank: None, with: Vec::new(), more: vec![some.clone(), Group::default()] },
     ];
     for act in acts {
         assert_eq!(deal.apply(&act), Err(Illegal::NothingNamed), "{act:?}");
     }
-    assert_eq!(deal.apply(&DressedAct::Meld(vec![some])), Err(Illegal::NotNow(NotNow::DrawFirst)));
-    assert_eq!(deal.check(&DressedAct::Draw), Ok(Act::Draw));
+    assert_eq!(deal.apply(&CardAct::Meld(vec![some])), Err(Illegal::NotNow(NotNow::DrawFirst)));
+    assert_eq!(deal.check(&CardAct::Draw), Ok(Act::Draw));
 }
 
 /// By kinds, wild cards can be laid as a meld of their own only in an act that nobody can write.
@@ -38,7 +38,7 @@ fn wild_cards_are_no_meld_of_their_own() {
     setup.hands[0] = Some(parse_cards("2S 2H 2D XR XB KS QS").unwrap());
     let (deal, _) = setup.build().unwrap();
     for kind in [Kind::Two, Kind::Joker] {
-        let lay = Lay::only(kind, Meld { naturals: 2, jokers: 0, twos: 0 });
+        let lay = Melds::only(kind, Meld { naturals: 2, jokers: 0, twos: 0 });
         let refused = deal.public().check(deal.deal().hand(deal.public().turn), &Act::Meld(lay));
         assert_eq!(refused, Err(Illegal::WhichMeld(WhichMeld::NoRank)));
     }

@@ -1,6 +1,6 @@
 //! Positions as they are described: what a position may hold, and what follows from it alone.
 
-use canasta::{Deal, Ending, Fault, GoingOn, Phase, Players, RuleSet, Seat, Setup};
+use canasta::{Deal, Ending, History, Phase, Players, RuleSet, Seat, Setup, SetupFault};
 use canasta_record::notation::parse_cards;
 
 use crate::say::check;
@@ -42,7 +42,7 @@ fn what_goes_on_must_be_said_where_the_turn_alone_does_not_tell() {
     for phase in [Phase::Over, Phase::Answer { drawn: true }, Phase::Answer { drawn: false }] {
         let mut setup = Setup::new(RuleSet::CLASSIC, Players::FOUR);
         setup.phase = phase;
-        assert_eq!(setup.build().unwrap_err(), [Fault::Phase], "{phase:?}");
+        assert_eq!(setup.build().unwrap_err(), [SetupFault::Phase], "{phase:?}");
     }
 }
 
@@ -69,21 +69,21 @@ fn a_red_three_waits_only_for_the_first_turn() {
     let (deal, _) = setup.clone().build().unwrap();
     let public = *deal.public();
     assert!(!public.had_turn[1]);
-    let going_on = GoingOn {
+    let history = History {
         this_turn: public.this_turn,
         had_turn: public.had_turn,
         seen: public.seen,
-        laid_whole: public.laid_whole,
-        late: Default::default(),
+        concealed_canastas: public.concealed_canastas,
+        red_three_penalties: Default::default(),
         ending: None,
     };
-    setup.going_on = Some(going_on.clone());
+    setup.history = Some(history.clone());
     assert!(setup.clone().build().is_ok());
-    let there = [Fault::RedThreeInHand { seat: Seat(1) }];
+    let there = [SetupFault::RedThreeInHand { seat: Seat(1) }];
     let mut had = setup.clone();
-    had.going_on = Some(GoingOn { had_turn: [true; 6], ..going_on });
+    had.history = Some(History { had_turn: [true; 6], ..history });
     assert_eq!(had.build().unwrap_err(), there);
     setup.phase = Phase::Over;
-    setup.going_on = Some(GoingOn { ending: Some(Ending::StockExhausted), ..going_on });
+    setup.history = Some(History { ending: Some(Ending::StockExhausted), ..history });
     assert_eq!(setup.build().unwrap_err(), there);
 }

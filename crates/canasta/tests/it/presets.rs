@@ -1,7 +1,7 @@
 //! What one document has and the others have not, and tables of other sizes.
 
 use canasta::rules::{Cut, Upcard};
-use canasta::{Card, Dressed, Players, RuleSet, Seat};
+use canasta::{Card, CardDeal, Players, RuleSet, Seat};
 
 use crate::say::check;
 
@@ -184,7 +184,7 @@ fn upcards(rules: RuleSet, cards: &[Card]) -> Vec<Card> {
     let fours: Vec<Card> = left.extract_if(.., |card| card.kind().is_natural()).collect();
     let (hands, rest) = fours.split_at(44);
     let deck = [hands, cards, rest, &left[..]].concat();
-    let (deal, _) = Dressed::new(&rules, Players::FOUR, Seat(3), [0; 6], &deck).unwrap();
+    let (deal, _) = CardDeal::new(&rules, Players::FOUR, Seat(3), [0; 6], &deck).unwrap();
     deal.pile().to_vec()
 }
 

@@ -4,8 +4,8 @@
 
 use canasta::deck::fresh;
 use canasta::rules::Declaring;
-use canasta::seating::{Drawn, Unsettled, is_drawn, settle};
-use canasta::{Card, Dressed, DressedAct, Game, Kind, Phase, Players, RuleSet, Seat, Setup, Side};
+use canasta::seating::{Drawn, SeatingError, assign_seats, is_drawn};
+use canasta::{Card, CardAct, CardDeal, Game, Kind, Phase, Players, RuleSet, Seat, Setup, Side};
 use canasta_record::notation::parse_cards;
 use canasta_words::rules::sentence;
 
@@ -61,8 +61,8 @@ fn deck(first: &[Card]) -> Vec<Card> {
     [first, &rest].concat()
 }
 
-fn dealt(rules: &RuleSet, players: Players, dealer: Seat, deck: &[Card]) -> Dressed {
-    Dressed::new(rules, players, dealer, [0; 6], deck).unwrap().0
+fn dealt(rules: &RuleSet, players: Players, dealer: Seat, deck: &[Card]) -> CardDeal {
+    CardDeal::new(rules, players, dealer, [0; 6], deck).unwrap().0
 }
 
 /// `packs`: what is dealt from.
@@ -88,7 +88,7 @@ fn draw(rules: &RuleSet, given: &str) -> String {
     };
     let drawn: Vec<Drawn> = given.split_whitespace().enumerate().map(one).collect();
     let players = Players::new(u8::try_from(drawn.len()).unwrap()).unwrap();
-    match settle(rules, players, &drawn) {
+    match assign_seats(rules, players, &drawn) {
         Ok(settled) => {
             let seats: Vec<String> = (0..players.count()).map(|player| settled.seat_of(player).0.to_string()).collect();
             let dealer = settled.first_dealer.map_or("the first dealer is anybody".to_owned(), |seat| {
@@ -96,7 +96,7 @@ fn draw(rules: &RuleSet, given: &str) -> String {
             });
             format!("seats {}, {dealer}", seats.join(" "))
         }
-        Err(Unsettled::Unfinished { player }) => format!("player {player} draws again"),
+        Err(SeatingError::Unfinished { player }) => format!("player {player} draws again"),
         Err(other) => panic!("{given}: {other}"),
     }
 }
@@ -138,7 +138,7 @@ fn drawn_in_a_turn(rules: &RuleSet, given: &str) -> String {
     let players = players(given);
     let mut deal = dealt(rules, players, Seat(players.count() - 1), &deck(&[]));
     let before = deal.hand(Seat(0)).len();
-    deal.apply(&DressedAct::Draw).unwrap();
+    deal.apply(&CardAct::Draw).unwrap();
     format!("{}", deal.hand(Seat(0)).len() - before)
 }
 
@@ -151,7 +151,7 @@ fn goes_out(rules: &RuleSet, given: &str) -> String {
         setup.hands[0] = Some(cards("4S"));
         setup.melds[0] = ["A", "K", "Q", "J"][..count].iter().map(|rank| canasta(rank)).collect();
         let (mut deal, _) = setup.build().unwrap();
-        deal.apply(&DressedAct::Discard(cards("4S")[0])).is_ok()
+        deal.apply(&CardAct::Discard(cards("4S")[0])).is_ok()
     };
     (0..=4).find(|&count| may(count)).map_or("never".to_owned(), |count| format!("with {count}"))
 }
@@ -162,7 +162,7 @@ fn after_the_last_card(rules: &RuleSet, given: &str) -> String {
     let setup = Setup { phase: Phase::Play, stock: Some(Vec::new()), ..Setup::new(*rules, players) };
     let (mut deal, _) = setup.build().unwrap();
     let discarded = deal.hand(Seat(0))[0];
-    deal.apply(&DressedAct::Discard(discarded)).unwrap();
+    deal.apply(&CardAct::Discard(discarded)).unwrap();
     if deal.public().ending.is_some() { "the deal is over" } else { "the next player may take the pile" }.to_owned()
 }
 
@@ -177,10 +177,10 @@ fn upcard(rules: &RuleSet, given: &str) -> String {
 }
 
 /// Draws and discards the first card of the hand that may go.
-fn draw_and_discard(deal: &mut Dressed) {
-    deal.apply(&DressedAct::Draw).unwrap();
+fn draw_and_discard(deal: &mut CardDeal) {
+    deal.apply(&CardAct::Draw).unwrap();
     let hand = deal.hand(deal.public().turn).to_vec();
-    let gone = hand.iter().any(|&card| deal.apply(&DressedAct::Discard(card)).is_ok());
+    let gone = hand.iter().any(|&card| deal.apply(&CardAct::Discard(card)).is_ok());
     assert!(gone, "a turn can end");
 }
 
@@ -195,7 +195,7 @@ fn red_three_dealt(rules: &RuleSet, given: &str) -> String {
     let first = cards("4S 3H");
     let mut deal = dealt(rules, Players::FOUR, DEALER, &deck(&first));
     let size = deal.hand(Seat(0)).len();
-    let state = |deal: &Dressed| (deal.red_threes(Side(1)).len(), deal.hand(Seat(1)).len());
+    let state = |deal: &CardDeal| (deal.red_threes(Side(1)).len(), deal.hand(Seat(1)).len());
     if state(&deal) == (1, size) {
         return "tabled before the first turn, and replaced".to_owned();
     }
@@ -203,7 +203,7 @@ fn red_three_dealt(rules: &RuleSet, given: &str) -> String {
     match state(&deal) {
         (1, now) if now == size => "tabled in its owner's first turn, and replaced".to_owned(),
         (0, now) if now == size => "stays in the hand".to_owned(),
-        (tabled, now) => format!("{tabled} on the table, {now} cards in the hand"),
+        (red_threes, now) => format!("{red_threes} on the table, {now} cards in the hand"),
     }
 }
 
@@ -217,12 +217,12 @@ fn next_dealers(rules: &RuleSet, given: &str) -> String {
 /// `look through the pile`: when the first player may.
 fn look_through_the_pile(rules: &RuleSet, _: &str) -> String {
     let mut deal = dealt(rules, Players::FOUR, DEALER, &deck(&[]));
-    let may = |deal: &Dressed| deal.public().may_look_through_pile(Seat(0));
+    let may = |deal: &CardDeal| deal.public().may_look_through_pile(Seat(0));
     let before_drawing = may(&deal);
-    deal.apply(&DressedAct::Draw).unwrap();
+    deal.apply(&CardAct::Draw).unwrap();
     let before_discarding = may(&deal);
     let discarded = deal.hand(Seat(0))[0];
-    deal.apply(&DressedAct::Discard(discarded)).unwrap();
+    deal.apply(&CardAct::Discard(discarded)).unwrap();
     let after = may(&deal);
     for _ in 0..3 {
         draw_and_discard(&mut deal);

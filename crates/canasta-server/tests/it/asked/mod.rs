@@ -269,8 +269,8 @@ impl<'a> Party<'a> {
         let table = self.begun.read(&mut self.house.sql).await;
         let view = table.to_act().and_then(|seat| table.view(Some(seat)));
         let advised = view.and_then(|view| {
-            let plan = canasta_bots::by_name("club").unwrap().decide(&view.undressed()?, 1);
-            Some(act_text(&view.dress(plan.first()?)?))
+            let plan = canasta_bots::by_name("club").unwrap().decide(&view.to_kinds()?, 1);
+            Some(act_text(&view.to_cards(plan.first()?)?))
         });
         let known = Known {
             tables: self.tables.clone(),

@@ -1,7 +1,7 @@
 //! Servers that leak, on purpose: between the real server and the observer stands somebody who knows all cards and adds
 //! what must not be said. Each of them must be found, or the comparison is worth nothing.
 
-use canasta::faces::Dressed;
+use canasta::faces::CardDeal;
 use canasta::{Card, Kind, Phase, Seat, Suit};
 use canasta_record::notation::{cards_text, parse_act};
 
@@ -16,7 +16,7 @@ pub(super) struct Mutant {
 
 /// All cards, and who looks.
 struct Truth<'a> {
-    cards: &'a Dressed,
+    cards: &'a CardDeal,
     case: &'a Case,
 }
 

@@ -1,8 +1,8 @@
 //! A case: two worlds in which an observer has seen the same, and whose hidden cards differ; and what happens in both.
 
 use canasta::deck::shuffled;
-use canasta::faces::Dressed;
-use canasta::{Card, DressedAct, Game, Players, Rng, RuleSet, Seat, SeedRng};
+use canasta::faces::CardDeal;
+use canasta::{Card, CardAct, Game, Players, Rng, RuleSet, Seat, SeedRng};
 use canasta_journal::{ActId, Clock, Entry, Hints, Person, Sitter, Terms, Watch};
 use canasta_record::notation::act_text;
 
@@ -75,7 +75,7 @@ pub(super) struct World {
     /// The deck of the next deal, where it is asked for.
     pub(super) next: Option<Vec<Card>>,
     /// All cards, at the beginning and after each `Play` and `Next`.
-    pub(super) truths: Vec<Dressed>,
+    pub(super) truths: Vec<CardDeal>,
 }
 
 /// What is done in each world, act by act.
@@ -157,7 +157,7 @@ impl Table {
     }
 
     /// The entries of a deal and its acts.
-    fn deal(&self, number: usize, deck: &[Card], acts: &[(Seat, DressedAct)]) -> Vec<Entry> {
+    fn deal(&self, number: usize, deck: &[Card], acts: &[(Seat, CardAct)]) -> Vec<Entry> {
         let mut entries = vec![Entry::Dealt { deal: number, deck: deck.to_vec(), asked: None }];
         for (place, (seat, act)) in acts.iter().enumerate() {
             let id = if self.is_person(*seat) { format!("p{number}-{place}") } else { format!("bot-{number}-{place}") };
@@ -223,7 +223,7 @@ impl Case {
             for (journal, played) in journals.iter_mut().zip([&one, &two]) {
                 journal.extend(table.deal(1, &played.deck, &played.acts));
             }
-            game.enter(one.last().dressed.deal().score());
+            game.enter(one.last().card_deal.deal().score());
         }
         if game.winner().is_some() {
             return None;
@@ -232,7 +232,7 @@ impl Case {
         let [one, two] = &deals;
         let acts = one.live().iter().zip(two.live());
         let live: Live = acts.map(|(one, two)| [one, two].map(|(seat, act)| (*seat, act_text(act)))).collect();
-        let apart = hidden_apart(&one.played.last().dressed, &two.played.last().dressed);
+        let apart = hidden_apart(&one.played.last().card_deal, &two.played.last().card_deal);
         let number_of_deal = game.deals().len() + 1;
         for (journal, Present { played, before }) in journals.iter_mut().zip(&deals) {
             journal.extend(table.deal(number_of_deal, &played.deck, &played.acts[..*before]));
@@ -240,7 +240,7 @@ impl Case {
         let [first, second] = journals;
         let mut worlds = [world(one, first), world(two, second)];
         let next = !observer.sees_nothing() && one.played.is_over() && {
-            game.enter(one.played.last().dressed.deal().score());
+            game.enter(one.played.last().card_deal.deal().score());
             game.winner().is_none()
         };
         if next {
@@ -248,7 +248,7 @@ impl Case {
             let one = play(&start, shuffled(rng), rng, |_, _| false);
             let two = disguise(&start, &one, viewer, rng)?;
             for (world, played) in worlds.iter_mut().zip([one, two]) {
-                world.truths.push(played.last().dressed.clone());
+                world.truths.push(played.last().card_deal.clone());
                 world.next = Some(played.deck);
             }
         }
@@ -269,7 +269,7 @@ struct Present {
 }
 
 impl Present {
-    fn live(&self) -> &[(Seat, DressedAct)] {
+    fn live(&self) -> &[(Seat, CardAct)] {
         &self.played.acts[self.before..]
     }
 }
@@ -300,7 +300,7 @@ fn present(game: &Game, observer: Observer, table: &Table, rng: &mut SeedRng) ->
 }
 
 fn world(deal: &Present, entries: Vec<Entry>) -> World {
-    let truths = deal.played.tracks[deal.before..].iter().map(|track| track.dressed.clone()).collect();
+    let truths = deal.played.tracks[deal.before..].iter().map(|track| track.card_deal.clone()).collect();
     World { entries, next: None, truths }
 }
 

@@ -1,7 +1,7 @@
 //! A deal that is played, and where each place of its deck went: which places nobody but the holder has seen.
 
-use canasta::faces::{Dressed, Step, Tabled};
-use canasta::{Card, DECK, DressedAct, Kind, MAX_SEATS, Players, RuleSet, Seat};
+use canasta::faces::{CardDeal, RedThreesLaid, Step};
+use canasta::{Card, CardAct, DECK, Kind, MAX_SEATS, Players, RuleSet, Seat};
 
 /// How a deal begins.
 #[derive(Clone, Copy)]
@@ -16,7 +16,7 @@ pub(super) struct Start {
 #[derive(Clone)]
 pub(super) struct Track {
     deck: Vec<Card>,
-    pub(super) dressed: Dressed,
+    pub(super) card_deal: CardDeal,
     hands: Vec<Vec<usize>>,
     pile: Vec<usize>,
     /// The next place of the stock.
@@ -28,8 +28,8 @@ pub(super) struct Track {
 impl Track {
     /// Deals, by the rules' own words: one card at a time from the dealer's left, then the upcard and what covers it.
     pub(super) fn deal(start: &Start, deck: &[Card]) -> Self {
-        let (dressed, tabled) =
-            Dressed::new(&start.rules, start.players, start.dealer, start.scores, deck).expect("a whole deck");
+        let (card_deal, red_threes) =
+            CardDeal::new(&start.rules, start.players, start.dealer, start.scores, deck).expect("a whole deck");
         let mut hands = vec![Vec::new(); usize::from(start.players.count())];
         let mut next = 0;
         for _ in 0..start.rules.hand_size_for(start.players) {
@@ -38,22 +38,22 @@ impl Track {
                 next += 1;
             }
         }
-        let mut track = Self { deck: deck.to_vec(), dressed, hands, pile: Vec::new(), next, shown: [false; DECK] };
-        for _ in 0..track.dressed.pile().len() {
+        let mut track = Self { deck: deck.to_vec(), card_deal, hands, pile: Vec::new(), next, shown: [false; DECK] };
+        for _ in 0..track.card_deal.pile().len() {
             track.pile.push(track.next);
             track.shown[track.next] = true;
             track.next += 1;
         }
-        for tabled in tabled {
-            track.table(&tabled);
+        for red_threes in red_threes {
+            track.table(&red_threes);
         }
         track.verify();
         track
     }
 
     /// Does an act; `None` if the rules forbid it.
-    pub(super) fn act(&mut self, act: &DressedAct) -> Option<()> {
-        let step = self.dressed.apply(act).ok()?;
+    pub(super) fn act(&mut self, act: &CardAct) -> Option<()> {
+        let step = self.card_deal.apply(act).ok()?;
         self.enter(&step);
         self.verify();
         Some(())
@@ -62,7 +62,7 @@ impl Track {
     /// Places of the stock, and places in hands, that nobody but the holder has seen; for somebody who holds that hand, or
     /// no hand.
     pub(super) fn hidden_from(&self, viewer: Option<Seat>) -> (Vec<usize>, Vec<usize>) {
-        let others = self.dressed.public().players.seats().filter(|seat| Some(*seat) != viewer);
+        let others = self.card_deal.public().players.seats().filter(|seat| Some(*seat) != viewer);
         let held = others.flat_map(|seat| &self.hands[seat.index()]).copied();
         ((self.next..DECK).collect(), held.filter(|place| !self.shown[*place]).collect())
     }
@@ -74,18 +74,18 @@ impl Track {
             let held = hand.iter().position(|place| self.deck[*place] == card).expect("it was played from the hand");
             let place = hand.remove(held);
             self.shown[place] = true;
-            if matches!(step.act, DressedAct::Discard(_)) {
+            if matches!(step.act, CardAct::Discard(_)) {
                 self.pile.push(place);
             }
         }
-        let mut tabled = step.tabled.len();
+        let mut red_threes = step.red_threes.len();
         match step.act {
-            DressedAct::Declare(_) => tabled -= 1,
-            DressedAct::Take { .. } => {
+            CardAct::Declare(_) => red_threes -= 1,
+            CardAct::Take { .. } => {
                 self.pile.pop();
                 for place in std::mem::take(&mut self.pile) {
                     if self.deck[place].kind() == Kind::RedThree {
-                        tabled -= 1;
+                        red_threes -= 1;
                     } else {
                         self.hands[seat.index()].push(place);
                     }
@@ -93,22 +93,22 @@ impl Track {
             }
             _ => {}
         }
-        self.pop(seat, step.drew.len(), tabled);
+        self.pop(seat, step.drew.len(), red_threes);
         if let Some(next) = &step.next {
             self.table(next);
         }
         if step.ending.is_some() {
-            for seat in self.dressed.public().players.seats() {
-                if !self.dressed.hand(seat).iter().any(|card| card.kind() == Kind::RedThree) {
+            for seat in self.card_deal.public().players.seats() {
+                if !self.card_deal.hand(seat).iter().any(|card| card.kind() == Kind::RedThree) {
                     self.table_red_threes(seat);
                 }
             }
         }
     }
 
-    fn table(&mut self, tabled: &Tabled) {
-        let from_hand = self.table_red_threes(tabled.seat);
-        self.pop(tabled.seat, tabled.drew.len(), tabled.tabled.len() - from_hand);
+    fn table(&mut self, red_threes: &RedThreesLaid) {
+        let from_hand = self.table_red_threes(red_threes.seat);
+        self.pop(red_threes.seat, red_threes.drew.len(), red_threes.red_threes.len() - from_hand);
     }
 
     fn table_red_threes(&mut self, seat: Seat) -> usize {
@@ -122,12 +122,12 @@ impl Track {
         before - hand.len()
     }
 
-    fn pop(&mut self, seat: Seat, drawn: usize, mut tabled: usize) {
-        for _ in 0..drawn + tabled {
+    fn pop(&mut self, seat: Seat, drawn: usize, mut red_threes: usize) {
+        for _ in 0..drawn + red_threes {
             let place = self.next;
             self.next += 1;
-            if tabled > 0 && self.deck[place].kind() == Kind::RedThree {
-                tabled -= 1;
+            if red_threes > 0 && self.deck[place].kind() == Kind::RedThree {
+                red_threes -= 1;
                 self.shown[place] = true;
             } else {
                 self.hands[seat.index()].push(place);
@@ -137,28 +137,28 @@ impl Track {
 
     /// Places and faces agree: this file follows the cards rightly.
     fn verify(&self) {
-        for seat in self.dressed.public().players.seats() {
+        for seat in self.card_deal.public().players.seats() {
             let held = self.hands[seat.index()].iter().map(|&place| self.deck[place]);
-            assert!(held.eq(self.dressed.hand(seat).iter().copied()), "seat {seat:?}");
+            assert!(held.eq(self.card_deal.hand(seat).iter().copied()), "seat {seat:?}");
         }
-        assert!(self.dressed.stock().eq(self.deck[self.next..].iter().copied()));
+        assert!(self.card_deal.stock().eq(self.deck[self.next..].iter().copied()));
     }
 
     /// What an observer with this hand, or without a hand, has seen at this moment, in the words of the table: everything
     /// that the two worlds must have in common.
     pub(super) fn known(&self, viewer: Option<Seat>) -> Known {
-        let (dressed, players) = (&self.dressed, self.dressed.public().players);
-        let over = dressed.public().ending.is_some();
+        let (card_deal, players) = (&self.card_deal, self.card_deal.public().players);
+        let over = card_deal.public().ending.is_some();
         Known {
-            hand: viewer.map(|seat| dressed.hand(seat).to_vec()),
-            sizes: players.seats().map(|seat| dressed.hand(seat).len()).collect(),
-            stock: dressed.stock().count(),
-            pile: dressed.pile().to_vec(),
-            melds: players.all_sides().map(|side| format!("{:?}", dressed.melds(side))).collect(),
-            red_threes: players.all_sides().map(|side| dressed.red_threes(side).to_vec()).collect(),
-            to_act: dressed.public().to_act(),
+            hand: viewer.map(|seat| card_deal.hand(seat).to_vec()),
+            sizes: players.seats().map(|seat| card_deal.hand(seat).len()).collect(),
+            stock: card_deal.stock().count(),
+            pile: card_deal.pile().to_vec(),
+            melds: players.all_sides().map(|side| format!("{:?}", card_deal.melds(side))).collect(),
+            red_threes: players.all_sides().map(|side| card_deal.red_threes(side).to_vec()).collect(),
+            to_act: card_deal.public().to_act(),
             // Once a deal is over, what was left in the hands is counted, a side's together.
-            score: over.then(|| format!("{:?} {:?}", dressed.public().ending, dressed.deal().score())),
+            score: over.then(|| format!("{:?} {:?}", card_deal.public().ending, card_deal.deal().score())),
         }
     }
 }

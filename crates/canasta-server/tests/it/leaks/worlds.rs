@@ -1,15 +1,15 @@
 //! Two deals that look the same to somebody: one is played, the other is dealt with other cards where they cannot look, and
 //! played by the same acts.
 
-use canasta::faces::Dressed;
-use canasta::{Card, DressedAct, Kind, Rng, Seat, SeedRng, shuffle};
+use canasta::faces::CardDeal;
+use canasta::{Card, CardAct, Kind, Rng, Seat, SeedRng, shuffle};
 
 use super::track::{Start, Track};
 
 /// A deal as it was played.
 pub(super) struct Played {
     pub(super) deck: Vec<Card>,
-    pub(super) acts: Vec<(Seat, DressedAct)>,
+    pub(super) acts: Vec<(Seat, CardAct)>,
     /// After each act, the beginning first.
     pub(super) tracks: Vec<Track>,
 }
@@ -20,7 +20,7 @@ impl Played {
     }
 
     pub(super) fn is_over(&self) -> bool {
-        self.last().dressed.public().ending.is_some()
+        self.last().card_deal.public().ending.is_some()
     }
 }
 
@@ -29,14 +29,14 @@ pub(super) fn play(start: &Start, deck: Vec<Card>, rng: &mut SeedRng, go_on: imp
     let bot = canasta_bots::by_name("club").expect("it is there");
     let mut track = Track::deal(start, &deck);
     let mut played = Played { deck, acts: Vec::new(), tracks: vec![track.clone()] };
-    while let Some(seat) = track.dressed.public().to_act().filter(|seat| go_on(played.acts.len(), *seat)) {
-        let view = track.dressed.view(Some(seat));
-        let kinds = view.undressed().expect("a seat's view");
+    while let Some(seat) = track.card_deal.public().to_act().filter(|seat| go_on(played.acts.len(), *seat)) {
+        let view = track.card_deal.view(Some(seat));
+        let kinds = view.to_kinds().expect("a seat's view");
         let act = match rng.below(6) {
             0 => kinds.public.pick_legal(&kinds.hand, rng, &mut Vec::new()),
             _ => bot.decide(&kinds, rng.next_u64()).into_iter().next(),
         };
-        let act = act.and_then(|act| view.dress(&act)).expect("a player always has something to do");
+        let act = act.and_then(|act| view.to_cards(&act)).expect("a player always has something to do");
         track.act(&act).expect("it is legal");
         played.acts.push((seat, act));
         played.tracks.push(track.clone());
@@ -81,7 +81,7 @@ pub(super) fn disguise(start: &Start, played: &Played, viewer: Option<Seat>, rng
             }
         };
         match attempt {
-            // Everything, then all but red threes: those are tabled for all to see as soon as somebody draws them.
+            // Everything, then all but red threes: those are laid down for all to see as soon as somebody draws them.
             0 if !played.is_over() => mix(&all),
             1..=3 if !played.is_over() => mix(&free(&all)),
             // The hands among themselves: acts may be legal with some cards in the hand and not with others.
@@ -108,7 +108,7 @@ pub(super) fn disguise(start: &Start, played: &Played, viewer: Option<Seat>, rng
 }
 
 /// Cards of another kind, in hands and in the stock.
-pub(super) fn hidden_apart(one: &Dressed, two: &Dressed) -> [usize; 2] {
+pub(super) fn hidden_apart(one: &CardDeal, two: &CardDeal) -> [usize; 2] {
     let differ = |one: &[Card], two: &[Card]| {
         let mut two: Vec<Kind> = two.iter().map(|card| card.kind()).collect();
         let missing = |card: &&Card| match two.iter().position(|kind| *kind == card.kind()) {

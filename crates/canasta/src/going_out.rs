@@ -6,25 +6,25 @@ use crate::{Counts, Kind, Meld, Melds, Players, RuleSet};
 
 /// How the hand would be emptied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Last {
+pub enum LastCard {
     /// Every card is laid.
-    Laid,
+    Melded,
     /// Every card is laid, or every card but one, which is discarded.
-    LaidOrDiscarded,
+    MeldedOrDiscarded,
 }
 
 /// Whether all cards of the hand can be laid in one turn, given the side's melds, so that the side has the canastas
 /// needed to go out. It does not look at what the partner said.
 #[inline]
-pub fn can_go_out(rules: &RuleSet, players: Players, melds: &Melds, hand: &Counts, last: Last) -> bool {
+pub fn can_go_out(rules: &RuleSet, players: Players, melds: &Melds, hand: &Counts, last: LastCard) -> bool {
     // A look at each rank alone is enough for most hands to see that they cannot go out.
-    let spare = u8::from(last == Last::LaidOrDiscarded);
+    let spare = u8::from(last == LastCard::MeldedOrDiscarded);
     let lone = without_meld(melds, hand, 1);
-    lone <= spare && hand.of(Kind::RedThree) == 0 && share_out(rules, players, melds, hand, spare)
+    lone <= spare && hand.of(Kind::RedThree) == 0 && distribute_wilds(rules, players, melds, hand, spare)
 }
 
 /// Whether the hand can go out, keeping back at most so many cards.
-fn share_out(rules: &RuleSet, players: Players, melds: &Melds, hand: &Counts, spare: u8) -> bool {
+fn distribute_wilds(rules: &RuleSet, players: Players, melds: &Melds, hand: &Counts, spare: u8) -> bool {
     let has = melds.canastas();
     let needs = u8::try_from(rules.canastas_needed(players)).unwrap_or(u8::MAX).saturating_sub(has);
     if without_meld(melds, hand, 2) > hand.wilds() || needs > 0 && could_be_canastas(melds, hand) < needs {
