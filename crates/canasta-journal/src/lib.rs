@@ -5,13 +5,12 @@
 //! An entry's hash is SHA-256 over the hash before it and the bytes of the entry, exactly as they are stored. The chain
 //! of a table starts from the hash of its id, so that entries cannot be moved to another table unnoticed.
 //!
-//! Formats 1 to 3 open a table with everybody in their seats, persons' names included ([`Entry::OpenedSeated`]); they are
-//! read for ever. Format 4 opens a table on its terms, every field of its rule set written out, and then says who comes,
-//! sits, goes and comes back; persons are numbers there, and what they are called stands outside the chain, where it can be
-//! deleted. Format 5 knows what is promised before a deal, who is ready for it, and tables that were given up. Format 6 knows
-//! why the host changed, who was turned away, how long a turn may take where there is no clock, seats that somebody else
-//! took over or that were carried to another device, tables that the host closed, and the next game of the same people. An
-//! entry is written in the oldest format that can say it. A journal may go on in a newer format than it began in.
+//! The first entry opens a table on its terms, every field of its rule set written out. The others say who comes, sits, goes
+//! and comes back, what is promised of a deal, and what is played. Persons are numbers; what they are called stands outside
+//! the chain, where it can be deleted.
+//!
+//! Each entry says in which format it is written. What was released once is read for ever, as it stands: CONTRIBUTING.md
+//! says how another format comes. A journal may go on in a newer format than it began in.
 
 pub mod figures;
 mod terms;
@@ -31,22 +30,11 @@ use canasta_record::fair::{Cut, Seed};
 pub use canasta_record::fair::{Hash, Person};
 pub use terms::{Clock, Evening, Hints, Seats, Standing, Terms, Watch};
 
-/// The newest format of the entries that this program writes. It reads this one and every older one.
-pub const VERSION: u32 = 6;
+/// The format of the entries that this program writes, and the newest that it reads.
+pub const VERSION: u32 = 1;
 
 /// What starts a table's chain, before its id.
 const CHAIN_TAG: &[u8] = b"canasta journal\0";
-
-/// Who sits in a seat when a table of formats 1 to 3 opens.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Occupant {
-    /// The name to show.
-    pub name: String,
-    /// The name of the bot that plays the seat; `None` for a person.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bot: Option<String>,
-}
 
 /// Who sits down.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -103,22 +91,6 @@ pub struct ActId {
 /// One entry of a journal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
-    /// The table was opened with everybody seated: the first entry of formats 1 to 3, and only that.
-    OpenedSeated {
-        /// The preset's name.
-        rules: String,
-        /// The fields that the house changes, as in a file of house rules; `None` where none is.
-        house: Option<serde_json::Value>,
-        /// Who sits where, by seat.
-        players: Vec<Occupant>,
-        /// Who deals first.
-        first_dealer: Seat,
-        /// The cards drawn for seats and dealer, in their order; none where nobody drew. Players are numbers there, in
-        /// the order in which they came: the draws tell which seat each of them has now.
-        draws: Vec<Drawn>,
-        /// Who may be given hints.
-        hints: Hints,
-    },
     /// The table was opened. The first entry, and only that.
     Opened(Box<Terms>),
     /// A person came to the table.
@@ -169,8 +141,6 @@ pub enum Entry {
         deal: usize,
         /// The order of the 108 faces, the first dealt first. Where the deal was sealed it follows from seed and cuts.
         deck: Vec<Card>,
-        /// Whose wish it was, in formats 1 to 4; nobody's for the first deal.
-        asked: Option<ActId>,
     },
     /// Somebody acted.
     Acted {
@@ -227,7 +197,6 @@ impl Entry {
     /// Whose entry it is and its name, where it has one.
     pub const fn act_id(&self) -> Option<&ActId> {
         match self {
-            Self::Dealt { asked, .. } => asked.as_ref(),
             Self::Acted { by, .. } | Self::Ready { by, .. } => Some(by),
             _ => None,
         }

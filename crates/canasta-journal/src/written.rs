@@ -1,45 +1,29 @@
-//! Entries as text: what stands in each format, and nothing of what it means.
+//! Entries as text: how each is written, and nothing of what it means.
 
 use canasta::seating::Drawn;
 use canasta::{DECK, Players, Seat};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ActId, Broken, Clock, Entry, Evening, Hints, HostChange, Occupant, Person, Seats, Sitter, StandIn, Terms, VERSION,
-    Watch,
+    ActId, Broken, Clock, Entry, Evening, Hints, HostChange, Person, Seats, Sitter, StandIn, Terms, VERSION, Watch,
 };
 use canasta_record::fair::{Cut, Seed};
 use canasta_record::house::{self, Changes};
 use canasta_record::notation;
 
-/// The first format that says who may be given hints.
-const HINTS: u32 = 3;
-/// The format of tables of people.
-const PEOPLE: u32 = 4;
-/// The format of promises, and of what came with them.
-const PROMISES: u32 = 5;
-/// The format of what keeps a table of friends going.
-const FRIENDS: u32 = 6;
-/// The format of what all programs can read that know house rules.
-const OLDEST: u32 = 2;
-
 pub(super) fn text(entry: &Entry) -> String {
-    let written = Written::of(entry);
     // Strings, numbers and lists of them always have a JSON form.
-    serde_json::to_string(&Line { v: written.format(), entry: written }).unwrap_or_default()
+    serde_json::to_string(&Line { v: VERSION, entry: Written::of(entry) }).unwrap_or_default()
 }
 
 pub(super) fn read(text: &str) -> Result<Entry, Broken> {
-    let version: Versioned = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
-    if version.v > VERSION {
-        return Err(Broken::Newer { version: version.v });
+    // Looked at before the rest, which may be anything in a format that is not known.
+    let Versioned { v } = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
+    match v {
+        0 => Err(wrong("there is no format 0")),
+        VERSION => serde_json::from_str::<Line>(text).map_err(|error| unreadable(&error))?.entry.read(),
+        newer => Err(Broken::Newer { version: newer }),
     }
-    let line: Line = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
-    // What the first format could not say is told in its own words below.
-    if line.v < line.entry.format() && line.v >= OLDEST {
-        return Err(Broken::Unreadable(format!("format {} does not say this", line.v)));
-    }
-    line.entry.read(line.v)
 }
 
 fn unreadable(error: &serde_json::Error) -> Broken {
@@ -65,19 +49,7 @@ struct Line {
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 enum Written {
-    /// Of formats 1 to 3.
-    Opened {
-        rules: String,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        house: Option<serde_json::Value>,
-        players: Vec<Occupant>,
-        first_dealer: u8,
-        #[serde(default, skip_serializing_if = "Vec::is_empty")]
-        draws: Vec<WrittenDraw>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        hints: Option<Hints>,
-    },
-    OpenedOn(Box<WrittenTerms>),
+    Opened(Box<WrittenTerms>),
     Came {
         person: Person,
     },
@@ -93,7 +65,6 @@ enum Written {
     },
     Host {
         person: Person,
-        #[serde(default, skip_serializing_if = "is_given")]
         why: HostChange,
     },
     Begun {
@@ -115,10 +86,6 @@ enum Written {
     Dealt {
         deal: usize,
         deck: String,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        seat: Option<u8>,
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        id: Option<String>,
     },
     Acted {
         seat: u8,
@@ -167,11 +134,6 @@ enum Written {
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
-fn is_given(why: &HostChange) -> bool {
-    *why == HostChange::Given
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands it over so")]
 const fn is_false(flag: &bool) -> bool {
     !*flag
 }
@@ -186,15 +148,7 @@ struct WrittenBot {
 impl Written {
     fn of(entry: &Entry) -> Self {
         match entry {
-            Entry::OpenedSeated { rules, house, players, first_dealer, draws, hints } => Self::Opened {
-                rules: rules.clone(),
-                house: house.clone(),
-                players: players.clone(),
-                first_dealer: first_dealer.0,
-                draws: draws.iter().map(WrittenDraw::of).collect(),
-                hints: (*hints != Hints::default()).then_some(*hints),
-            },
-            Entry::Opened(terms) => Self::OpenedOn(Box::new(WrittenTerms::of(terms))),
+            Entry::Opened(terms) => Self::Opened(Box::new(WrittenTerms::of(terms))),
             Entry::Came(person) => Self::Came { person: *person },
             Entry::Sat { seat, who: Sitter::Person(person) } => {
                 Self::Sat { seat: seat.0, person: Some(*person), bot: None }
@@ -212,12 +166,7 @@ impl Written {
             Entry::Ready { by, deal, cut } => {
                 Self::Ready { seat: by.seat.0, id: by.id.clone(), deal: *deal, cut: cut.as_ref().map(Cut::text) }
             }
-            Entry::Dealt { deal, deck, asked } => Self::Dealt {
-                deal: *deal,
-                deck: notation::cards_text(deck),
-                seat: asked.as_ref().map(|by| by.seat.0),
-                id: asked.as_ref().map(|by| by.id.clone()),
-            },
+            Entry::Dealt { deal, deck } => Self::Dealt { deal: *deal, deck: notation::cards_text(deck) },
             Entry::Acted { by, act, stand_in } => {
                 Self::Acted { seat: by.seat.0, id: by.id.clone(), act: notation::act_text(act), stand_in: *stand_in }
             }
@@ -235,52 +184,18 @@ impl Written {
         }
     }
 
-    /// The oldest format that can say this, of those that are still written.
-    fn format(&self) -> u32 {
-        match self {
-            Self::OpenedOn(terms) if terms.is_of_friends() => FRIENDS,
-            Self::Host { why, .. } if *why != HostChange::Given => FRIENDS,
-            Self::TookOver { .. }
-            | Self::Carried { .. }
-            | Self::TurnedAway { .. }
-            | Self::LetIn { .. }
-            | Self::Allowed { .. }
-            | Self::Closed { by: Some(_) }
-            | Self::Again { .. } => FRIENDS,
-            Self::Sealed { .. } | Self::Ready { .. } | Self::Closed { by: None } => PROMISES,
-            Self::OpenedOn(terms) if terms.practice => PROMISES,
-            Self::Opened { hints: Some(_), .. } => HINTS,
-            Self::Opened { .. } | Self::Dealt { .. } | Self::Acted { stand_in: false, .. } => OLDEST,
-            _ => PEOPLE,
-        }
-    }
-
-    fn read(self, version: u32) -> Result<Entry, Broken> {
+    fn read(self) -> Result<Entry, Broken> {
         Ok(match self {
-            Self::Opened { rules, house, players, first_dealer, draws, hints } => {
-                if version < OLDEST && (house.is_some() || !draws.is_empty() || hints.is_some()) {
-                    return Err(wrong("format 1 has neither house rules nor draws nor hints"));
-                }
-                let seats = u8::try_from(players.len()).ok().and_then(Players::new);
-                if seats.is_none_or(|seats| first_dealer >= seats.count()) {
-                    return Err(wrong("a table of so many players, or its dealer, cannot be"));
-                }
-                let hints = hints.unwrap_or_default();
-                let first_dealer = Seat(first_dealer);
-                Entry::OpenedSeated { rules, house, players, first_dealer, draws: read_draws(draws)?, hints }
-            }
+            Self::Opened(terms) => Entry::Opened(Box::new(terms.read()?)),
             Self::Acted { seat, id, act, stand_in } => {
                 let act =
                     notation::parse_act(&act).map_err(|_| Broken::Unreadable(format!("“{act}” is not an act")))?;
                 Entry::Acted { by: ActId { seat: Seat(seat), id }, act, stand_in }
             }
-            Self::Dealt { deal, deck, seat, id } => {
+            Self::Dealt { deal, deck } => {
                 let deck = notation::parse_cards(&deck).ok().filter(|deck| deck.len() == DECK);
-                let deck = deck.ok_or_else(|| wrong("a deal is not of 108 cards"))?;
-                let asked = seat.zip(id).map(|(seat, id)| ActId { seat: Seat(seat), id });
-                Entry::Dealt { deal, deck, asked }
+                Entry::Dealt { deal, deck: deck.ok_or_else(|| wrong("a deal is not of 108 cards"))? }
             }
-            _ if version < PEOPLE => return Err(wrong("only format 4 says this")),
             Self::Sealed { deal, seed } => {
                 let seed = Seed::read(&seed).ok_or_else(|| wrong("a seed is not one"))?;
                 Entry::Sealed { deal, seed }
@@ -299,7 +214,6 @@ impl Written {
             }
             Self::Allowed { seconds } => Entry::Allowed(seconds),
             Self::Again { table } => Entry::Again { table },
-            Self::OpenedOn(terms) => Entry::Opened(Box::new(terms.read()?)),
             Self::Came { person } => Entry::Came(person),
             Self::Sat { seat, person: Some(person), bot: None } => {
                 Entry::Sat { seat: Seat(seat), who: Sitter::Person(person) }
@@ -337,22 +251,15 @@ struct WrittenTerms {
     listed: bool,
     hints: Hints,
     talk: bool,
-    #[serde(default, skip_serializing_if = "is_false")]
     practice: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     allowed: Option<u32>,
-    #[serde(default, skip_serializing_if = "is_false")]
     host_returns: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     evening: Option<Evening>,
 }
 
 impl WrittenTerms {
-    /// Whether they say what only the format of tables of friends can say.
-    const fn is_of_friends(&self) -> bool {
-        self.allowed.is_some() || self.host_returns || self.evening.is_some()
-    }
-
     fn of(terms: &Terms) -> Self {
         let fields = canasta::RuleSet::FIELDS.iter().map(|field| (field.name, (field.get)(&terms.rules)));
         Self {

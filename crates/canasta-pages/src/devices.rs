@@ -67,7 +67,7 @@ fn list(devices: &[ListedDevice]) -> Markup {
             h2 id="devices" { "Devices on which you play" }
             ul.there.tables {
                 @for device in devices {
-                    @let label = if device.label.is_empty() { words::UNNAMED } else { device.label.as_str() };
+                    @let label = &device.label;
                     li.row {
                         span.grow { b { (label) } @if device.this { " " small { "this device" } } br; span.quiet { (words::days(device.since, device.seen)) } }
                         @if devices.len() > 1 {

@@ -24,7 +24,7 @@ pub struct MyTable {
     /// What the visitor sees of it.
     pub showing: Showing,
     /// When something happened there last, in milliseconds since 1970.
-    pub at: Option<i64>,
+    pub at: i64,
 }
 
 /// The start page; `tables` are the visitor's own, the latest first.

@@ -296,7 +296,9 @@ impl Fault {
 /// The field of a scenario in which a fault of its position lies, where that is one.
 const fn setup_field(fault: &canasta::SetupFault) -> Option<&'static str> {
     match fault {
-        canasta::SetupFault::SeatOutOfRange { part, .. } | canasta::SetupFault::Length { part, .. } => Some(part.name()),
+        canasta::SetupFault::SeatOutOfRange { part, .. } | canasta::SetupFault::Length { part, .. } => {
+            Some(part.name())
+        }
         canasta::SetupFault::Phase => Some("phase"),
         _ => None,
     }

@@ -139,7 +139,7 @@ impl StoredGames {
     }
 }
 
-/// What is kept tells it, but where somebody has no name beside the journal: in old journals it lies inside.
+/// What is kept tells it, but where a player is forgotten: of such a game the journal is read.
 fn of_brief(brief: &Brief) -> Option<Listed> {
     let summary = Summary::read(&brief.text)?;
     let player = |chair: &Option<Chair>| match chair.as_ref()? {

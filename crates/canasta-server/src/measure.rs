@@ -84,7 +84,7 @@ fn opening() -> Vec<Entry> {
 /// A deal that club players play to its end, as a journal has it.
 fn game(seed: u64) -> Option<Vec<Entry>> {
     let mut entries = opening();
-    entries.push(Entry::Dealt { deal: 1, deck: shuffled(&mut SeedRng::part(1, seed)), asked: None });
+    entries.push(Entry::Dealt { deal: 1, deck: shuffled(&mut SeedRng::part(1, seed)) });
     let mut table = Table::fold("measure", &entries).ok()?;
     let club = canasta_bots::by_name("club")?;
     while let Some(seat) = table.to_act() {

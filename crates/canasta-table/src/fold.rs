@@ -6,8 +6,7 @@ use crate::log::Log;
 use crate::scene::{PersonChange, SeatDraw, Seating};
 use canasta::seating::{self, Drawn};
 use canasta::{Card, CardAct, CardDeal, Game, MAX_SEATS, Players, RuleSet, Seat, Side};
-use canasta_journal::{ActId, Entry, HostChange, Occupant, Person, Sitter, StandIn, Terms};
-use canasta_record::house;
+use canasta_journal::{ActId, Entry, HostChange, Person, Sitter, StandIn, Terms};
 
 use crate::misfit::Misfit;
 use crate::promise::Promises;
@@ -91,41 +90,12 @@ impl Table {
     /// # Errors
     /// [`Misfit`] where the entry opens no table.
     pub fn open(id: &str, entry: &Entry) -> Result<Self, Misfit> {
-        match entry {
-            Entry::Opened(terms) => Ok(Self::set_up(id, terms)),
-            Entry::OpenedSeated { rules, house, players, first_dealer, draws, hints } => {
-                let mut played = RuleSet::preset(rules).ok_or_else(|| Misfit::UnknownRules(rules.clone()))?;
-                if let Some(house) = house {
-                    let faults = house::apply(&mut played, house);
-                    if !faults.is_empty() {
-                        return Err(Misfit::House(faults));
-                    }
-                }
-                let seats = u8::try_from(players.len()).ok().and_then(Players::new).ok_or(Misfit::Players)?;
-                if first_dealer.0 >= seats.count() {
-                    return Err(Misfit::Players);
-                }
-                let terms = Terms { hints: *hints, talk: false, ..Terms::of(rules, played, seats) };
-                let mut table = Self::set_up(id, &terms);
-                // The order of those formats: the seats were settled already, and the draws tell how.
-                table.seating = seating(&played, seats, draws, *first_dealer)?;
-                for (chair, occupant) in players.iter().enumerate() {
-                    table.seat_old(chair, occupant);
-                }
-                table.game = Game::new(played, seats, *first_dealer);
-                table.begun = true;
-                Ok(table)
-            }
-            _ => Err(Misfit::Opening),
-        }
-    }
-
-    fn set_up(id: &str, terms: &Terms) -> Self {
-        Self {
+        let Entry::Opened(terms) = entry else { return Err(Misfit::Opening) };
+        Ok(Self {
             id: id.to_owned(),
             n: 1,
             played: 0,
-            terms: terms.clone(),
+            terms: Terms::clone(terms),
             chairs: vec![None; usize::from(terms.players.count())],
             came: 0,
             host: Person::HOST,
@@ -146,21 +116,7 @@ impl Table {
             log: Log::default(),
             promises: Promises::default(),
             done: BTreeMap::new(),
-        }
-    }
-
-    fn seat_old(&mut self, chair: usize, occupant: &Occupant) {
-        let name = occupant.name.clone();
-        let sitter = match &occupant.bot {
-            Some(bot) => Sitter::Bot { name, bot: bot.clone() },
-            None => {
-                let person = Person(self.came);
-                self.came += 1;
-                self.names.insert(person, name);
-                Sitter::Person(person)
-            }
-        };
-        self.chairs[chair] = Some(sitter);
+        })
     }
 
     /// The table after a whole journal.

@@ -73,7 +73,7 @@ pub fn opening() -> Vec<Entry> {
         Entry::Sat { seat, who }
     });
     let begun = Entry::Begun { first_dealer: DEALER, draws: Vec::new() };
-    let dealt = Entry::Dealt { deal: 1, deck: deck(), asked: None };
+    let dealt = Entry::Dealt { deal: 1, deck: deck() };
     let first = [Entry::Opened(Box::new(terms)), Entry::Came(Person::HOST), learner];
     first.into_iter().chain(others).chain([begun, dealt]).collect()
 }

@@ -5,17 +5,12 @@ use std::fmt;
 use canasta::seating::SeatingError;
 use canasta::{Illegal, Seat};
 use canasta_journal::ActId;
-use canasta_record::fault::Fault;
 
 /// Why an entry does not fit the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Misfit {
     /// The first entry, and only the first, opens a table.
     Opening,
-    /// A preset that does not exist.
-    UnknownRules(String),
-    /// House rules that cannot be: every fault.
-    House(Vec<Fault>),
     /// The draw for seats settles nothing.
     Draw(SeatingError),
     /// The draw makes somebody else the first dealer.
@@ -50,12 +45,6 @@ impl fmt::Display for Misfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Opening => f.write_str("the first entry, and only the first, opens a table"),
-            Self::UnknownRules(name) => write!(f, "the rules “{name}” are not known"),
-            Self::House(faults) => write!(
-                f,
-                "the house rules cannot be: {}",
-                faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; ")
-            ),
             Self::Draw(why) => write!(f, "the draw does not add up: {why}"),
             Self::Dealer(seat) => write!(f, "seat {} deals first, against the draw", seat.0),
             Self::Players => f.write_str("so many cannot play, or the dealer has no seat"),

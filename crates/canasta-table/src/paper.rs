@@ -53,10 +53,7 @@ pub fn record_of(
     let (first, rest) = entries.split_first().ok_or(Misfit::Opening)?;
     let mut table = Table::open(id, first)?;
     for person in (0..GUESTS).map(Person) {
-        // Journals of the first formats hold the names themselves.
-        if let Some(name) = names(person) {
-            table.call(person, Some(&name));
-        }
+        table.call(person, names(person).as_deref());
     }
     let mut paper = Paper::default();
     for entry in rest {

@@ -2,7 +2,8 @@
 //!
 //! A deal is sealed: the server has drawn a seed, and its commitment is shown. Then persons are ready for it and add their
 //! cuts. The deck follows from both, and the fold takes no other. The seed is told when the deal is scored, or when the game
-//! is given up. Journals before format 5 promised nothing; they may begin to with any deal.
+//! is given up. Nothing is promised of cards that are known: those of a lesson, and of the deals from which a practice
+//! table goes on.
 
 use std::collections::BTreeSet;
 
@@ -100,13 +101,13 @@ impl Table {
     /// The entry that deals what was promised; `None` where nothing was, or nothing may be dealt now.
     pub fn deal_promised(&self) -> Option<Entry> {
         let promise = self.promises.next.as_ref().filter(|_| self.may_deal())?;
-        Some(Entry::Dealt { deal: promise.pledge.deal, deck: promise.deck(), asked: None })
+        Some(Entry::Dealt { deal: promise.pledge.deal, deck: promise.deck() })
     }
 
     /// The entry that deals a deck of which nothing was promised; `None` where something was, or nothing may be dealt now.
     pub fn deal_unpromised(&self, deck: Vec<Card>) -> Option<Entry> {
         let deal = self.next_deal().filter(|_| self.may_deal() && !self.is_sealed())?;
-        Some(Entry::Dealt { deal, deck, asked: None })
+        Some(Entry::Dealt { deal, deck })
     }
 
     /// Whether the game was given up.

@@ -13,9 +13,6 @@ pub fn label(browser: Option<&str>, system: Option<&str>) -> String {
     system.map_or_else(|| browser.to_owned(), |system| format!("{browser} on {system}"))
 }
 
-/// The label of a device that has not been seen since labels are kept.
-pub const UNNAMED: &str = "A browser";
-
 /// Since when a device is known and when it was seen last, both in milliseconds since 1970.
 pub fn days(since: i64, seen: i64) -> String {
     format!("Since {}, last seen on {}", day::text(Day::of(since)), day::text(Day::of(seen)))

@@ -26,9 +26,9 @@ fn keep(home: &Home, tables: &[(&str, Vec<Entry>)]) {
             let mut chain = Chain::start(id);
             for entry in entries {
                 chain = chain.with(&entry.text());
-                let sql = "INSERT INTO journal (table_id, n, entry, hash) VALUES (?, ?, ?, ?)";
+                let sql = "INSERT INTO journal (table_id, n, entry, hash, at) VALUES (?, ?, ?, ?, ?)";
                 let line = sqlx::query(sql).bind(*id).bind(i64::try_from(chain.len()).unwrap());
-                line.bind(entry.text()).bind(&chain.last()[..]).execute(&mut store).await.unwrap();
+                line.bind(entry.text()).bind(&chain.last()[..]).bind(created).execute(&mut store).await.unwrap();
             }
         }
         store.close().await.unwrap();

@@ -3,7 +3,7 @@
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{CardAct, CardDeal, Deal, Game, Players, RuleSet, Seat};
 use canasta_bots::{Bot, Club, play};
-use canasta_journal::{ActId, Entry, Hints, Occupant};
+use canasta_journal::{ActId, Entry, Sitter, Terms};
 use canasta_record::record::{DealRecord, Outcome, Record, Turn};
 use canasta_table::scene::Player;
 
@@ -12,15 +12,13 @@ const NAMES: [&str; 4] = ["Anna", "Ruth", "Paul", "Ida"];
 
 /// A journal: a game of four bots, so many deals of it at most.
 pub(crate) fn journal(seed: u64, deals: usize) -> Vec<Entry> {
-    let occupant = |name: &&str| Occupant { name: (*name).to_owned(), bot: Some("club".to_owned()) };
-    let mut entries = vec![Entry::OpenedSeated {
-        rules: "hoyle".to_owned(),
-        house: None,
-        players: NAMES.iter().map(occupant).collect(),
-        first_dealer: Seat(0),
-        draws: Vec::new(),
-        hints: Hints::default(),
-    }];
+    let terms = Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR);
+    let mut entries = vec![Entry::Opened(Box::new(terms))];
+    for (seat, name) in Players::FOUR.seats().zip(NAMES) {
+        let who = Sitter::Bot { name: name.to_owned(), bot: "club".to_owned() };
+        entries.push(Entry::Sat { seat, who });
+    }
+    entries.push(Entry::Begun { first_dealer: Seat(0), draws: Vec::new() });
     let mut game = Game::new(RuleSet::HOYLE, Players::FOUR, Seat(0));
     let mut rng = SeedRng::new(seed);
     for deal in 1..=deals {
@@ -29,7 +27,7 @@ pub(crate) fn journal(seed: u64, deals: usize) -> Vec<Entry> {
         }
         let deck = shuffled(&mut rng);
         let dealt = CardDeal::new(game.rules(), Players::FOUR, game.next_dealer(), game.totals(), &deck);
-        entries.push(Entry::Dealt { deal, deck, asked: None });
+        entries.push(Entry::Dealt { deal, deck });
         let mut card_deal = dealt.unwrap().0;
         for (seat, act) in acts(&card_deal) {
             card_deal.apply(&act).unwrap();

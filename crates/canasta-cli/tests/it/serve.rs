@@ -81,6 +81,30 @@ fn a_newer_database_is_left_alone() {
     assert!(fs::read(&file).unwrap() == bytes);
 }
 
+/// What was made before the first release, by its mark in the head of the file.
+#[test]
+fn a_directory_from_before_the_first_release_is_left_alone() {
+    let (home, other) = (Home::new(), Home::new());
+    Serving::on(&home).signal("-TERM");
+    let file = home.path().join("canasta.db");
+    let mut bytes = fs::read(&file).unwrap();
+    bytes[68..72].copy_from_slice(b"CANA");
+    fs::write(&file, &bytes).unwrap();
+    let (old, copy) = (file.to_str().unwrap(), other.path().join("copy.db"));
+    for args in [
+        &["serve", "--listen", "127.0.0.1:0", "--data", home.text()][..],
+        &["backup", "--data", home.text(), copy.to_str().unwrap()],
+        &["restore", "--data", other.text(), old],
+        &["export", "--data", home.text()],
+    ] {
+        check_refused(
+            args,
+            "was made before Canasta 0.1.0, the first release, and no release can read it; move it away",
+        );
+    }
+    assert!(fs::read(&file).unwrap() == bytes && !copy.exists() && !other.path().join("canasta.db").exists());
+}
+
 /// Whatever is usual for new files here, and although the directory was there, others find nothing that they may read.
 #[cfg(unix)]
 #[test]

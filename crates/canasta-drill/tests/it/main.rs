@@ -2,31 +2,37 @@
 
 #![expect(clippy::unwrap_used, reason = "helpers of tests may")]
 
-use canasta::Seat;
 use canasta::deck::fresh;
+use canasta::{Players, RuleSet, Seat};
 use canasta_drill::check::{Journal, Row, Wrong};
 use canasta_drill::ledger::Ledger;
-use canasta_journal::{ActId, Chain, Entry};
+use canasta_journal::{ActId, Chain, Entry, Person, Sitter, Terms};
 use canasta_record::notation;
 
 const TABLE: &str = "t";
 
-fn opened() -> String {
-    let players = r#"[{"name":"You"},{"name":"Ruth","bot":"club"}]"#;
-    format!(r#"{{"v":2,"entry":{{"opened":{{"rules":"hoyle","players":{players},"first_dealer":1}}}}}}"#)
-}
-
-fn dealt() -> String {
-    Entry::Dealt { deal: 1, deck: fresh(), asked: None }.text()
+/// A table of a person and a bot that is dealt: six entries.
+fn dealt() -> Vec<String> {
+    let sat = |seat, who| Entry::Sat { seat: Seat(seat), who };
+    let entries = [
+        Entry::Opened(Box::new(Terms::of("hoyle", RuleSet::HOYLE, Players::new(2).unwrap()))),
+        Entry::Came(Person::HOST),
+        sat(0, Sitter::Person(Person::HOST)),
+        sat(1, Sitter::Bot { name: "Ruth".to_owned(), bot: "club".to_owned() }),
+        Entry::Begun { first_dealer: Seat(1), draws: Vec::new() },
+        Entry::Dealt { deal: 1, deck: fresh() },
+    ];
+    entries.iter().map(Entry::text).collect()
 }
 
 fn acted(seat: u8, id: &str, act: &str) -> String {
-    format!(r#"{{"v":2,"entry":{{"acted":{{"seat":{seat},"id":"{id}","act":"{act}"}}}}}}"#)
+    format!(r#"{{"v":1,"entry":{{"acted":{{"seat":{seat},"id":"{id}","act":"{act}"}}}}}}"#)
 }
 
-/// Seat 0 draws and discards, then the bot draws: five entries.
+/// Seat 0 draws and discards, then the bot draws: nine entries.
 fn sound() -> Vec<String> {
-    vec![opened(), dealt(), acted(0, "a1", "draw"), acted(0, "a2", "discard 2S"), acted(1, "bot-4", "draw")]
+    let acts = [acted(0, "a1", "draw"), acted(0, "a2", "discard 2S"), acted(1, "bot-8", "draw")];
+    dealt().into_iter().chain(acts).collect()
 }
 
 /// The texts as a journal that is whole.
@@ -43,14 +49,14 @@ fn by(id: &str) -> ActId {
     ActId { seat: Seat(0), id: id.to_owned() }
 }
 
-/// `draw` acknowledged as entry 3, `discard 2S` as entry 4, and five entries seen.
+/// `draw` acknowledged as entry 7, `discard 2S` as entry 8, and nine entries seen.
 fn ledger() -> Ledger {
     let mut ledger = Ledger::new(TABLE, vec![Seat(0)]);
-    for (id, act, n) in [("a1", "draw", 3), ("a2", "discard 2S", 4)] {
+    for (id, act, n) in [("a1", "draw", 7), ("a2", "discard 2S", 8)] {
         ledger.sends(&by(id), Some(notation::parse_act(act).unwrap()), n - 1);
         ledger.done(&by(id), n).unwrap();
     }
-    ledger.shows(5);
+    ledger.shows(9);
     ledger
 }
 
@@ -68,85 +74,85 @@ fn a_sound_journal_passes() {
     check(&chained(&sound()), &ledger(), &[]);
     // What nobody has answered may be there or not.
     let mut open = ledger();
-    open.sends(&by("a3"), Some(notation::parse_act("draw").unwrap()), 5);
+    open.sends(&by("a3"), Some(notation::parse_act("draw").unwrap()), 9);
     check(&chained(&sound()), &open, &[]);
 }
 
 #[test]
 fn a_journal_that_was_cut_off_is_found() {
     let rows = chained(&sound());
-    let lost = "act “a2” of seat 0 was acknowledged as entry 4 and is not in the journal";
-    check(&rows[..3], &ledger(), &["a screen has shown 5 entries and the journal has 3", lost]);
+    let lost = "act “a2” of seat 0 was acknowledged as entry 8 and is not in the journal";
+    check(&rows[..7], &ledger(), &["a screen has shown 9 entries and the journal has 7", lost]);
     // A bot's last act is nobody's to miss, but somebody has seen it.
-    check(&rows[..4], &ledger(), &["a screen has shown 5 entries and the journal has 4"]);
+    check(&rows[..8], &ledger(), &["a screen has shown 9 entries and the journal has 8"]);
 }
 
 #[test]
 fn gaps_and_changes_are_found() {
     let mut rows = chained(&sound());
-    rows.remove(3);
-    let gap = "the journal is not whole: entry 4 of the journal is missing; 5 came instead";
+    rows.remove(7);
+    let gap = "the journal is not whole: entry 8 of the journal is missing; 9 came instead";
     check(&rows, &ledger(), &[gap]);
     let mut rows = chained(&sound());
-    rows[3].entry = acted(0, "a2", "discard 2H");
-    check(&rows, &ledger(), &["the journal is not whole: entry 4 of the journal was changed: its hash does not fit"]);
+    rows[7].entry = acted(0, "a2", "discard 2H");
+    check(&rows, &ledger(), &["the journal is not whole: entry 8 of the journal was changed: its hash does not fit"]);
 }
 
 #[test]
 fn what_is_done_twice_is_found() {
     let mut texts = sound();
-    texts.insert(4, acted(0, "a2", "discard 2S"));
-    check(&chained(&texts), &ledger(), &["act “a2” of seat 0 was done twice, as entries 4 and 5"]);
+    texts.insert(8, acted(0, "a2", "discard 2S"));
+    check(&chained(&texts), &ledger(), &["act “a2” of seat 0 was done twice, as entries 8 and 9"]);
     let mut twice = ledger();
-    assert!(matches!(twice.done(&by("a1"), 5), Err(Wrong::TwoAnswers { .. })));
+    assert!(matches!(twice.done(&by("a1"), 9), Err(Wrong::TwoAnswers { .. })));
     assert!(matches!(twice.refused(&by("a1")), Err(Wrong::TwoAnswers { .. })));
-    assert!(twice.done(&by("a1"), 3).is_ok());
+    assert!(twice.done(&by("a1"), 7).is_ok());
 }
 
 #[test]
 fn another_act_another_place_and_another_name_are_found() {
     let mut texts = sound();
-    texts[3] = acted(0, "a2", "discard 2D");
-    check(&chained(&texts), &ledger(), &["act “a2” of seat 0 is another act in entry 4 than was sent"]);
+    texts[7] = acted(0, "a2", "discard 2D");
+    check(&chained(&texts), &ledger(), &["act “a2” of seat 0 is another act in entry 8 than was sent"]);
     let mut texts = sound();
-    texts[3] = acted(0, "x", "discard 2S");
-    let lost = "act “a2” of seat 0 was acknowledged as entry 4 and is not in the journal";
-    check(&chained(&texts), &ledger(), &[lost, "act “x” of seat 0 is entry 4, and nobody sent it"]);
+    texts[7] = acted(0, "x", "discard 2S");
+    let lost = "act “a2” of seat 0 was acknowledged as entry 8 and is not in the journal";
+    check(&chained(&texts), &ledger(), &[lost, "act “x” of seat 0 is entry 8, and nobody sent it"]);
     let mut elsewhere = ledger();
-    elsewhere.sends(&by("a3"), Some(notation::parse_act("draw").unwrap()), 5);
-    elsewhere.done(&by("a3"), 7).unwrap();
+    elsewhere.sends(&by("a3"), Some(notation::parse_act("draw").unwrap()), 9);
+    elsewhere.done(&by("a3"), 11).unwrap();
     check(
         &chained(&sound()),
         &elsewhere,
-        &["act “a3” of seat 0 was acknowledged as entry 7 and is not in the journal"],
+        &["act “a3” of seat 0 was acknowledged as entry 11 and is not in the journal"],
     );
 }
 
 #[test]
 fn what_was_refused_is_not_there() {
     let mut refused = ledger();
-    refused.sends(&by("a3"), Some(notation::parse_act("pass").unwrap()), 4);
+    refused.sends(&by("a3"), Some(notation::parse_act("pass").unwrap()), 8);
     refused.refused(&by("a3")).unwrap();
     check(&chained(&sound()), &refused, &[]);
     let mut wrong = Ledger::new(TABLE, vec![Seat(0)]);
-    wrong.sends(&by("a1"), Some(notation::parse_act("draw").unwrap()), 2);
+    wrong.sends(&by("a1"), Some(notation::parse_act("draw").unwrap()), 6);
     wrong.refused(&by("a1")).unwrap();
-    check(&chained(&sound()[..3]), &wrong, &["act “a1” of seat 0 was refused and is entry 3"]);
+    check(&chained(&sound()[..7]), &wrong, &["act “a1” of seat 0 was refused and is entry 7"]);
 }
 
 #[test]
 fn the_order_of_acknowledging_counts() {
     let mut turned = Ledger::new(TABLE, vec![Seat(0)]);
-    for (id, act, n) in [("a2", "discard 2S", 4), ("a1", "draw", 3)] {
+    for (id, act, n) in [("a2", "discard 2S", 8), ("a1", "draw", 7)] {
         turned.sends(&by(id), Some(notation::parse_act(act).unwrap()), n - 1);
         turned.done(&by(id), n).unwrap();
     }
-    check(&chained(&sound()), &turned, &["act “a1” of seat 0 was acknowledged after entry 4 and is entry 3"]);
+    check(&chained(&sound()), &turned, &["act “a1” of seat 0 was acknowledged after entry 8 and is entry 7"]);
 }
 
 #[test]
 fn an_act_against_the_rules_does_not_fold() {
-    let texts = [opened(), dealt(), acted(0, "a1", "pass")];
+    let texts = [dealt(), vec![acted(0, "a1", "pass")]].concat();
     let mut journal = Journal::of(TABLE);
-    assert!(matches!(journal.read(TABLE, &chained(&texts)), Err(Wrong::Misfit { n: 3, .. })));
+    assert!(matches!(journal.read(TABLE, &chained(&texts)), Err(Wrong::Misfit { n: 7, .. })));
 }

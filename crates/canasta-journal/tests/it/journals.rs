@@ -2,7 +2,7 @@
 
 use canasta::deck::shuffled;
 use canasta::{CardDeal, Players, RuleSet, Seat, SeedRng};
-use canasta_journal::{ActId, Chain, Entry, Hints, Occupant};
+use canasta_journal::{ActId, Chain, Entry, Sitter, Terms};
 use canasta_testkit::acts::play_on;
 use canasta_testkit::house;
 
@@ -10,21 +10,14 @@ use canasta_testkit::house;
 fn deal(preset: &str, rules: &RuleSet, players: Players, seed: u64) -> Vec<Entry> {
     let mut rng = SeedRng::new(seed);
     let deck = shuffled(&mut rng);
-    let occupant = |seat: Seat| Occupant {
-        name: format!("“{}” \\ ä", seat.0),
-        bot: (seat.0 == 1).then(|| "club".to_owned()),
+    let sat = |seat: Seat| {
+        let who = Sitter::Bot { name: format!("“{}” \\ ä", seat.0), bot: "club".to_owned() };
+        Entry::Sat { seat, who }
     };
-    let mut entries = vec![
-        Entry::OpenedSeated {
-            rules: preset.to_owned(),
-            house: None,
-            players: players.seats().map(occupant).collect(),
-            first_dealer: Seat(1),
-            draws: Vec::new(),
-            hints: Hints::default(),
-        },
-        Entry::Dealt { deal: 1, deck: deck.clone(), asked: None },
-    ];
+    let mut entries = vec![Entry::Opened(Box::new(Terms::of(preset, *rules, players)))];
+    entries.extend(players.seats().map(sat));
+    entries.push(Entry::Begun { first_dealer: Seat(1), draws: Vec::new() });
+    entries.push(Entry::Dealt { deal: 1, deck: deck.clone() });
     let (mut deal, _) = CardDeal::new(rules, players, Seat(1), [0; 6], &deck).unwrap();
     while let Some(seat) = deal.public().to_act() {
         let before = deal.clone();

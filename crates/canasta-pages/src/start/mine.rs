@@ -54,7 +54,7 @@ fn one(table: &MyTable, label: &str) -> Markup {
         p.grow {
             b { (title) }
             br;
-            span.quiet.num { (state) @if let Some(at) = table.at { " " (day::text(Day::of(at))) "." } }
+            span.quiet.num { (state) " " (day::text(Day::of(table.at))) "." }
             @if mine { br; b.yours { "Your turn." } }
         }
         a.btn.main[mine] href={ "/table/" (table.table) } aria-label={ (label) ": " (title) } { (label) }

@@ -483,12 +483,12 @@ pub(crate) fn lobby() -> (Vec<Listed>, LobbyCounts) {
 /// One's tables: a running one.
 pub(crate) fn mine() -> Vec<MyTable> {
     let showing = Showing::Game(Box::new(scenes::mid_deal().scene()));
-    vec![MyTable { table: "k7m2".to_owned(), showing, at: None }]
+    vec![MyTable { table: "k7m2".to_owned(), showing, at: 1_795_305_600_000 }]
 }
 
 /// One's tables: a game that waits for the visitor, one that waits for another, one that gathers, one that is over.
 pub(crate) fn several() -> Vec<MyTable> {
-    let table = |id: &str, showing| MyTable { table: id.to_owned(), showing, at: Some(1_795_305_600_000) };
+    let table = |id: &str, showing| MyTable { table: id.to_owned(), showing, at: 1_795_305_600_000 };
     vec![
         table("k7m1", Showing::Game(Box::new(away()))),
         table("k7m2", Showing::Game(Box::new(talking()))),

@@ -253,7 +253,7 @@ impl Actor {
             self.table.apply(&entry).map_err(|_| Trouble::Gone)?;
             self.took_place(entry);
         }
-        self.hall.set_last_at(Some(now));
+        self.hall.set_last_at(now);
         self.means.bus.said(self.table.id(), self.table.n());
         self.bots.hear(&self.table);
         if proves {

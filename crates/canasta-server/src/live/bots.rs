@@ -196,7 +196,7 @@ pub(super) fn pause(last: &Entry, pace: Pace, percent: u32) -> Duration {
 mod tests {
     use canasta::deck::shuffled;
     use canasta::{Kind, Players, RuleSet, View};
-    use canasta_journal::{ActId, Hints, Occupant};
+    use canasta_journal::{ActId, Sitter, Terms};
     use canasta_table::{Proposed, Wish};
 
     use super::*;
@@ -219,17 +219,19 @@ mod tests {
     }
 
     fn table(rules: &str, players: Players, seed: u64) -> Table {
-        let bot = |seat: u8| Occupant { name: format!("Bot {seat}"), bot: Some("club".to_owned()) };
-        let opened = Entry::OpenedSeated {
-            rules: rules.to_owned(),
-            house: None,
-            players: (0..players.count()).map(bot).collect(),
-            first_dealer: Seat(0),
-            draws: Vec::new(),
-            hints: Hints::default(),
+        let terms = Terms::of(rules, RuleSet::preset(rules).unwrap(), players);
+        let sat = |seat: Seat| {
+            let who = Sitter::Bot { name: format!("Bot {}", seat.0), bot: "club".to_owned() };
+            Entry::Sat { seat, who }
         };
-        let dealt = Entry::Dealt { deal: 1, deck: shuffled(&mut SeedRng::new(seed)), asked: None };
-        Table::fold("t", [&opened, &dealt]).unwrap()
+        let begun = Entry::Begun { first_dealer: Seat(0), draws: Vec::new() };
+        let dealt = Entry::Dealt { deal: 1, deck: shuffled(&mut SeedRng::new(seed)) };
+        let entries: Vec<Entry> = [Entry::Opened(Box::new(terms))]
+            .into_iter()
+            .chain(players.seats().map(sat))
+            .chain([begun, dealt])
+            .collect();
+        Table::fold("t", &entries).unwrap()
     }
 
     #[tokio::test]

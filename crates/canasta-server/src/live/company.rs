@@ -40,8 +40,8 @@ pub(super) struct Company {
     /// Who is which person.
     pub(super) known: Vec<(GuestId, Person)>,
     pub(super) invitation: Option<String>,
-    /// When something happened last, where that is known (milliseconds since 1970).
-    last_at: Option<i64>,
+    /// When something happened last (milliseconds since 1970).
+    last_at: i64,
     /// The spoken code, and when it expires (milliseconds since 1970).
     pub(super) code: Option<(String, i64)>,
     /// Who asks the host for something.
@@ -79,8 +79,8 @@ impl Company {
         self
     }
 
-    /// When something happened last, where that is known.
-    pub(super) const fn last_at(&self) -> Option<i64> {
+    /// When something happened last (milliseconds since 1970).
+    pub(super) const fn last_at(&self) -> i64 {
         self.last_at
     }
 

@@ -34,18 +34,18 @@ pub(super) struct Dealing {
     again: Option<Instant>,
     /// When a person did something last, or anything happened before the table came into the memory (milliseconds since
     /// 1970).
-    heard: Option<i64>,
+    heard: i64,
 }
 
 impl Dealing {
     /// Of a table at which something happened then.
-    pub(super) fn of(last_at: Option<i64>) -> Self {
+    pub(super) fn of(last_at: i64) -> Self {
         Self { heard: last_at, ..Self::default() }
     }
 
     /// A person does something.
     pub(super) fn hear(&mut self) {
-        self.heard = Some(chance::now());
+        self.heard = chance::now();
     }
 }
 
@@ -156,7 +156,7 @@ impl Actor {
     /// Nobody has come for long: the game is given up, unless a person did something since that time (milliseconds since
     /// 1970). What the table does by itself as it comes into the memory, a bot's act for instance, is no sign of life.
     pub(super) async fn give_up(&mut self, before: i64) -> Result<u64, Trouble> {
-        let idle = self.dealing.heard.is_none_or(|heard| heard < before);
+        let idle = self.dealing.heard < before;
         let entries = if idle && self.table.state() != canasta_table::State::Over {
             vec![Entry::Closed { by: None }]
         } else {

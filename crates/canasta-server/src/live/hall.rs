@@ -56,8 +56,8 @@ struct Inner {
     /// What whoever is invited may know: who sits there.
     door: Option<Arc<Gathering>>,
     begun: bool,
-    /// When something happened last (milliseconds since 1970), where that is known.
-    last_at: Option<i64>,
+    /// When something happened last (milliseconds since 1970).
+    last_at: i64,
     /// What shows whether the deals so far are fair.
     proofs: Arc<[Proof]>,
 }
@@ -150,12 +150,12 @@ impl Hall {
         inner.begun = begun;
     }
 
-    pub(super) fn set_last_at(&self, last_at: Option<i64>) {
+    pub(super) fn set_last_at(&self, last_at: i64) {
         self.lock().last_at = last_at;
     }
 
-    /// When something happened last (milliseconds since 1970), where that is known.
-    pub(super) fn last_at(&self) -> Option<i64> {
+    /// When something happened last (milliseconds since 1970).
+    pub(super) fn last_at(&self) -> i64 {
         self.lock().last_at
     }
 

@@ -173,8 +173,8 @@ impl Handle {
         self.hall.door()
     }
 
-    /// When something happened last (milliseconds since 1970), where that is known.
-    pub(crate) fn last_at(&self) -> Option<i64> {
+    /// When something happened last (milliseconds since 1970).
+    pub(crate) fn last_at(&self) -> i64 {
         self.hall.last_at()
     }
 

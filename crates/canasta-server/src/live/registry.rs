@@ -121,10 +121,7 @@ impl Registry {
             }
         };
         for person in &stored.people {
-            // Journals of the first formats hold the names themselves.
-            if let Some(name) = &person.name {
-                table.call(Person(person.player), Some(name));
-            }
+            table.call(Person(person.player), person.name.as_deref());
         }
         let deal = u32::try_from(table.deal_number()).unwrap_or(u32::MAX);
         let Ok(talk) = self.means.store.talk(id, deal).await else { return Err(Opening::Unavailable) };

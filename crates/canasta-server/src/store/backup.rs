@@ -127,7 +127,7 @@ pub async fn restore(from: &Path, data: &Path, replace: bool) -> Result<Copied, 
 }
 
 /// Copies a database to a new file, and checks the copy.
-pub(super) async fn copy(from: &Path, to: &Path) -> Result<Counted, BackupError> {
+async fn copy(from: &Path, to: &Path) -> Result<Counted, BackupError> {
     let unwritable = |why| BackupError::Unwritable { path: to.to_owned(), why };
     // Made here so that it is its owner's alone from the first byte; SQLite fills an empty file.
     let file = private_file(to).map_err(|why| match why.kind() {
@@ -216,17 +216,17 @@ fn give_name(part: &Path, file: &Path) -> Result<(), BackupError> {
 }
 
 #[cfg(unix)]
-pub(super) fn sync_directory(path: &Path) -> io::Result<()> {
+fn sync_directory(path: &Path) -> io::Result<()> {
     File::open(path)?.sync_all()
 }
 
 /// Directories cannot be opened there.
 #[cfg(not(unix))]
-pub(super) fn sync_directory(_: &Path) -> io::Result<()> {
+fn sync_directory(_: &Path) -> io::Result<()> {
     Ok(())
 }
 
-pub(super) fn remove(path: &Path) -> Result<(), BackupError> {
+fn remove(path: &Path) -> Result<(), BackupError> {
     match fs::remove_file(path) {
         Err(why) if why.kind() != io::ErrorKind::NotFound => {
             Err(BackupError::Unwritable { path: path.to_owned(), why })
@@ -236,7 +236,7 @@ pub(super) fn remove(path: &Path) -> Result<(), BackupError> {
 }
 
 /// The path with something after its name.
-pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
+fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = OsString::from(path);
     name.push(suffix);
     name.into()

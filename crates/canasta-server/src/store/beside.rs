@@ -1,5 +1,4 @@
-//! Reading the store beside a server that may run: nothing is written and nobody is kept waiting. Also reads files of older
-//! versions, as they are.
+//! Reading the store beside a server that may run: nothing is written and nobody is kept waiting.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -12,11 +11,6 @@ use super::open::{DATABASE, look, options};
 use super::reads::small;
 use super::{BackupError, ReadError};
 
-/// The first version in which people have rows of their own.
-const PEOPLE: i64 = 2;
-
-/// The first version in which it is kept what games come to.
-const SUMMARIES: i64 = 3;
 /// What is kept of some tables, where that is made from the whole journal; the ids come as a JSON list.
 const BRIEFS: &str = "
     SELECT tables.id, tables.created, summaries.json FROM json_each(?) AS asked
@@ -31,7 +25,8 @@ const NAMES: &str = "
 /// A connection that only asks.
 pub(crate) struct Beside {
     connection: SqliteConnection,
-    version: i64,
+    /// Whether the server has not yet made its tables.
+    empty: bool,
 }
 
 /// A stored table, as far as a record of its game needs it.
@@ -65,13 +60,14 @@ impl Beside {
         // Not opened read-only: such a connection would leave SQLite's helper files lying if it is the last one.
         let asks = options(&path).pragma("query_only", "ON");
         let mut connection = asks.connect().await.map_err(uncopied)?;
-        let version = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut connection).await.map_err(uncopied)?;
-        Ok(Self { connection, version })
+        let version: i64 =
+            sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut connection).await.map_err(uncopied)?;
+        Ok(Self { connection, empty: version == 0 })
     }
 
     /// Every table and when it was opened (milliseconds since 1970), the newest first.
     pub(crate) async fn tables(&mut self) -> Result<Vec<(String, i64)>, ReadError> {
-        if self.version == 0 {
+        if self.empty {
             return Ok(Vec::new());
         }
         let sql = "SELECT id, created FROM tables ORDER BY created DESC, id";
@@ -80,7 +76,7 @@ impl Beside {
 
     /// The tables whose ids begin so, two at most.
     pub(crate) async fn beginning(&mut self, id: &str) -> Result<Vec<String>, ReadError> {
-        if self.version == 0 {
+        if self.empty {
             return Ok(Vec::new());
         }
         let sql = "SELECT id FROM tables WHERE id = ?1 OR substr(id, 1, length(?1)) = ?1 ORDER BY id <> ?1, id LIMIT 2";
@@ -95,18 +91,14 @@ impl Beside {
         let created = sqlx::query_scalar(sql).bind(id).fetch_one(&mut *moment).await?;
         let sql = "SELECT n, entry, hash FROM journal WHERE table_id = ? ORDER BY n";
         let rows = sqlx::query(sql).bind(id).fetch_all(&mut *moment).await?;
-        let names = if self.version < PEOPLE {
-            Vec::new()
-        } else {
-            let sql = "SELECT player, name FROM people WHERE table_id = ? ORDER BY player";
-            sqlx::query_as(sql).bind(id).fetch_all(&mut *moment).await?
-        };
+        let sql = "SELECT player, name FROM people WHERE table_id = ? ORDER BY player";
+        let names = sqlx::query_as(sql).bind(id).fetch_all(&mut *moment).await?;
         Ok(Kept { entries: follow(id, &rows)?, names, created })
     }
 
     /// What is kept of these tables; of some there may be nothing.
     pub(crate) async fn briefs(&mut self, ids: &[String]) -> Result<BTreeMap<String, Brief>, ReadError> {
-        if self.version < SUMMARIES {
+        if self.empty {
             return Ok(BTreeMap::new());
         }
         let asked = serde_json::Value::from(ids).to_string();

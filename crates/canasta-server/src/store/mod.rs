@@ -29,7 +29,6 @@ mod summaries;
 mod tally;
 #[cfg(test)]
 mod tests;
-mod upgrade;
 mod work;
 mod writer;
 
@@ -204,8 +203,8 @@ pub(crate) struct Stored {
     /// By their numbers.
     pub(crate) people: Vec<Person>,
     pub(crate) invitation: Option<String>,
-    /// When the last entry was made, where that is known.
-    pub(crate) last_at: Option<i64>,
+    /// When the last entry was made (milliseconds since 1970).
+    pub(crate) last_at: i64,
 }
 
 /// Why a table could not be read.

@@ -11,9 +11,8 @@ use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection, SqliteConnection};
 
 use super::private::{NotPrivate, check_directory, make_directory, narrow, private_file, private_or_there};
-use super::schema::{APPLICATION, SCHEMA};
-use super::upgrade::upgrade;
-use super::{BackupError, Store, Writer, code};
+use super::schema::{APPLICATION, SCHEMA, UNRELEASED, bring_up};
+use super::{Store, Writer, code};
 use crate::config::ServerConfig;
 
 /// The file's name in the data directory.
@@ -76,19 +75,15 @@ pub enum StartError {
         /// Its version.
         found: i64,
     },
-    /// The file is of an older version and could not be copied before it is brought up.
+    /// The file was made before the first release.
     #[error(
-        "the database {} is of version {version}, and is copied before it is brought up to {SCHEMA}: {why}; nothing was \
-         changed",
+        "{} was made before Canasta 0.1.0, the first release, and no release can read it; move it away or choose another \
+         data directory",
         path.display()
     )]
-    Uncopied {
+    Unreleased {
         /// The file.
         path: PathBuf,
-        /// Its version.
-        version: i64,
-        /// Why there is no copy.
-        why: Box<BackupError>,
     },
     /// The system gives no threads to think on.
     #[error("cannot start the threads on which bots think: {0}")]
@@ -127,8 +122,10 @@ pub enum StartError {
 /// Opens the store of a data directory, making both where they are missing.
 pub(crate) async fn open(config: &ServerConfig) -> Result<Store, StartError> {
     let directory = &config.data;
-    let lock = lock(directory)?;
     let path = directory.join(DATABASE);
+    // Before anything is made or narrowed there: a directory that is not for this program stays as it is.
+    look_at_head(&path)?;
+    let lock = lock(directory)?;
     look(&path).await?;
     let database = |why| unopened(&path, why);
     let options = options(&path);
@@ -136,7 +133,7 @@ pub(crate) async fn open(config: &ServerConfig) -> Result<Store, StartError> {
     let mut connection = options.clone().create_if_missing(true).connect().await.map_err(database)?;
     check_sqlite(&mut connection).await?;
     settle(&mut connection, &path).await?;
-    upgrade(&mut connection, &path).await?;
+    bring_up(&mut connection).await.map_err(database)?;
     for &pragma in config.pragmas {
         sqlx::query(pragma).execute(&mut connection).await.map_err(database)?;
     }
@@ -220,18 +217,20 @@ fn look_at_head(path: &Path) -> Result<(), StartError> {
     let (Some(version), Some(application), true) = (word(60), word(68), head.starts_with(b"SQLite format 3\0")) else {
         return Err(StartError::NotADatabase { path: path.to_owned() });
     };
-    judge_version(path, i64::from(version), i64::from(application), SCHEMA)
+    judge(path, i64::from(version), i64::from(application))
 }
 
-/// Whether a program that knows versions up to `known` can read a file of this one.
-pub(super) fn judge_version(path: &Path, version: i64, application: i64, known: i64) -> Result<(), StartError> {
-    if application != APPLICATION && (application, version) != (0, 0) {
-        return Err(StartError::NotOurs { path: path.to_owned() });
+/// Whether this program can read a file with these marks.
+fn judge(path: &Path, version: i64, application: i64) -> Result<(), StartError> {
+    let path = path.to_owned();
+    match application {
+        APPLICATION if version > SCHEMA => Err(StartError::Newer { path, found: version }),
+        APPLICATION => Ok(()),
+        UNRELEASED => Err(StartError::Unreleased { path }),
+        // Empty so far.
+        0 if version == 0 => Ok(()),
+        _ => Err(StartError::NotOurs { path }),
     }
-    if version > known {
-        return Err(StartError::Newer { path: path.to_owned(), found: version });
-    }
-    Ok(())
 }
 
 /// The same again as the database sees it (the head may be older than the write-ahead log), and whether a file without
@@ -244,7 +243,7 @@ async fn look_inside(connection: &mut SqliteConnection, path: &Path) -> Result<(
         Ok((version, application, tables))
     };
     let (version, application, tables) = found.await.map_err(|why| unopened(path, why))?;
-    judge_version(path, version, application, SCHEMA)?;
+    judge(path, version, application)?;
     if version == 0 && tables > 0 {
         return Err(StartError::NotOurs { path: path.to_owned() });
     }

@@ -21,9 +21,9 @@ impl Store {
         let Some(table) = table.bind(id).fetch_optional(&self.reads).await? else { return Ok(None) };
         let journal = sqlx::query(JOURNAL).bind(id).fetch_one(&self.reads).await?;
         let (chain, entries) = follow(id, &journal)?;
-        let last_at = journal.try_get(4)?;
         let people = self.people(id).await?;
-        Ok(Some(Stored { entries, chain, people, invitation: table.try_get(0)?, last_at }))
+        let (invitation, last_at) = (table.try_get(0)?, journal.try_get(4)?);
+        Ok(Some(Stored { entries, chain, people, invitation, last_at }))
     }
 
     async fn people(&self, id: &str) -> Result<Vec<Person>, ReadError> {
@@ -72,11 +72,11 @@ impl Store {
         Ok(sqlx::query_scalar(sql).bind(&guest.0[..]).bind(most).fetch_all(&self.reads).await?)
     }
 
-    /// All of them without those that the guest took off the start page.
-    pub(crate) async fn listed_tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<(String, i64)>, ReadError> {
-        let sql = "SELECT tables.id, tables.created FROM people JOIN tables ON tables.id = people.table_id
+    /// Their ids, without those that the guest took off the start page.
+    pub(crate) async fn listed_tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<String>, ReadError> {
+        let sql = "SELECT tables.id FROM people JOIN tables ON tables.id = people.table_id
                    WHERE people.guest = ? AND people.hidden IS NULL ORDER BY tables.created DESC, tables.id LIMIT ?";
-        Ok(sqlx::query_as(sql).bind(&guest.0[..]).bind(most).fetch_all(&self.reads).await?)
+        Ok(sqlx::query_scalar(sql).bind(&guest.0[..]).bind(most).fetch_all(&self.reads).await?)
     }
 
     /// What was said at a table in a deal, in its order.
@@ -93,7 +93,7 @@ impl Store {
     /// The tables with a promise that is not kept yet whose last entry was made before this time (milliseconds since 1970).
     pub(crate) async fn abandoned(&self, before: i64) -> Result<Vec<String>, ReadError> {
         let sql = "SELECT DISTINCT table_id FROM seals WHERE revealed IS NULL AND
-                   coalesce((SELECT at FROM journal WHERE journal.table_id = seals.table_id ORDER BY n DESC LIMIT 1), made) < ?
+                   (SELECT at FROM journal WHERE journal.table_id = seals.table_id ORDER BY n DESC LIMIT 1) < ?
                    ORDER BY table_id";
         Ok(sqlx::query_scalar(sql).bind(before).fetch_all(&self.reads).await?)
     }

@@ -98,7 +98,7 @@ async fn what_was_written_is_read_also_after_another_start() {
     for _ in 0..2 {
         let stored = store.table("t").await.unwrap().unwrap();
         assert_eq!(stored.entries, [act("first"), act("a"), act("b")]);
-        assert_eq!((&stored.chain, stored.last_at), (&chain, Some(7)));
+        assert_eq!((&stored.chain, stored.last_at), (&chain, 7));
         assert_eq!(stored.invitation.as_deref(), Some("in-t"));
         let known = |player, guest, name: &str| Person { player, guest: Some(guest), name: Some(name.to_owned()) };
         assert_eq!(stored.people, [known(0, ANNA, "Anna"), known(1, BERT, "Bert")]);

@@ -34,7 +34,7 @@ pub(super) async fn start(State(app): State<App>, visitor: Visitor, headers: Hea
 pub(super) async fn tables_of(app: &App, guest: Option<GuestId>, most: u32) -> Vec<MyTable> {
     let Some(guest) = guest else { return Vec::new() };
     let mut mine = Vec::new();
-    for (id, created) in app.store.listed_tables_of(guest, most).await.unwrap_or_default() {
+    for id in app.store.listed_tables_of(guest, most).await.unwrap_or_default() {
         let Ok(table) = app.registry.table(&id).await else { continue };
         let Some(shown) = table.shown(table.viewer_of(Some(guest))) else { continue };
         // A lesson is one deal; when that is over there is nothing to go back to.
@@ -43,7 +43,7 @@ pub(super) async fn tables_of(app: &App, guest: Option<GuestId>, most: u32) -> V
         if learnt {
             continue;
         }
-        mine.push(MyTable { table: id, showing: (*shown.showing).clone(), at: table.last_at().or(Some(created)) });
+        mine.push(MyTable { table: id, showing: (*shown.showing).clone(), at: table.last_at() });
     }
     mine
 }

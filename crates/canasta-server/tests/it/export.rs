@@ -1,10 +1,8 @@
 //! Stored games as records, beside the server that plays them.
 
-use canasta_journal::{Chain, Entry};
 use canasta_record::record::{Outcome, Record};
 use canasta_record::replay::Replay;
 use canasta_server::{ExportError, StoredGames};
-use canasta_table::Table;
 use sqlx::Executor as _;
 
 use crate::harness::{Home, Person, Running};
@@ -48,35 +46,6 @@ async fn a_game_goes_to_paper_while_it_is_played() {
     // The server was not disturbed.
     assert!(person.act().await);
     server.stop().await;
-}
-
-/// A file of the first version, which has no people: it is read as it is, and stays so.
-#[tokio::test]
-async fn a_file_of_the_first_version_is_read() {
-    let home = Home::new();
-    let opening = r#"{"v":1,"entry":{"opened":{"rules":"hoyle","players":[{"name":"You"},{"name":"Ruth","bot":"club"}],"first_dealer":1}}}"#;
-    assert!(Table::open("old", &Entry::read(opening).unwrap()).is_ok());
-    let chain = Chain::start("old").with(opening);
-    std::fs::create_dir_all(home.path()).unwrap();
-    let mut sql = sqlx::sqlite::SqliteConnectOptions::new().filename(home.database()).create_if_missing(true);
-    sql = sql.pragma("journal_mode", "WAL");
-    let mut sql = sqlx::ConnectOptions::connect(&sql).await.unwrap();
-    sql.execute(
-        "CREATE TABLE tables (id TEXT PRIMARY KEY, created INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-         CREATE TABLE journal (table_id TEXT NOT NULL, n INTEGER NOT NULL, entry TEXT NOT NULL, hash BLOB NOT NULL,
-             seat INTEGER, act_id TEXT, PRIMARY KEY (table_id, n)) STRICT, WITHOUT ROWID;
-         PRAGMA application_id = 1128353345; PRAGMA user_version = 1;
-         INSERT INTO tables VALUES ('old', 0);",
-    )
-    .await
-    .unwrap();
-    let line = sqlx::query("INSERT INTO journal (table_id, n, entry, hash) VALUES ('old', 1, ?, ?)");
-    line.bind(opening).bind(&chain.last()[..]).execute(&mut sql).await.unwrap();
-    sqlx::Connection::close(sql).await.unwrap();
-    let before = std::fs::read(home.database()).unwrap();
-    let record = record(&home, "old").await.unwrap();
-    assert_eq!((record.players[0].name.as_str(), record.date.as_deref()), ("You", Some("1970-01-01")));
-    assert_eq!(std::fs::read(home.database()).unwrap(), before);
 }
 
 /// A table whose journal was changed is named, with what is wrong; the others are read.

@@ -322,10 +322,10 @@ async fn a_deck_that_was_not_promised_puts_a_table_aside() {
     let (broken, whole) = (client.play().await, client.play().await);
     server.stop().await;
     rewrite(&home, &broken, |_, text| match Entry::read(text).unwrap() {
-        Entry::Dealt { deal, mut deck, asked } => {
+        Entry::Dealt { deal, mut deck } => {
             let other = deck.iter().position(|card| *card != deck[0]).unwrap();
             deck.swap(0, other);
-            Entry::Dealt { deal, deck, asked }.text()
+            Entry::Dealt { deal, deck }.text()
         }
         _ => text.to_owned(),
     })

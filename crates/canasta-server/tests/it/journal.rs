@@ -161,7 +161,7 @@ async fn entries_are_never_overwritten() {
     let mut person = Person::sit(&home, &server).await;
     let n = person.wait().await.n;
     let id = person.table.trim_start_matches("/table/").to_owned();
-    let foreign = "INSERT INTO journal (table_id, n, entry, hash) VALUES (?, ?, 'foreign', zeroblob(32))";
+    let foreign = "INSERT INTO journal (table_id, n, entry, hash, at) VALUES (?, ?, 'foreign', zeroblob(32), 0)";
     let next = i64::try_from(n + 1).unwrap();
     sqlx::query(foreign).bind(&id).bind(next).execute(&mut home.sql().await).await.unwrap();
     let answer = person.client.act(&person.table.clone(), "a", n, "draw").await;

@@ -237,7 +237,10 @@ async fn many_games_have_pages_and_the_figures_are_over_all() {
             "people (table_id, player, guest, name)",
             "k.k, player, guest, name FROM k, people WHERE length(table_id) > 4",
         ),
-        ("journal (table_id, n, entry, hash)", "k.k, n, entry, hash FROM k, journal WHERE length(table_id) > 4"),
+        (
+            "journal (table_id, n, entry, hash, at)",
+            "k.k, n, entry, hash, at FROM k, journal WHERE length(table_id) > 4",
+        ),
         ("summaries (table_id, n, at, json)", "k.k, n, at + k.k, json FROM k, summaries WHERE length(table_id) > 4"),
     ] {
         let sql = format!("INSERT INTO {into} {copies} SELECT {columns}");
@@ -267,7 +270,7 @@ async fn copies(home: &Home, person: &Person, many: usize) {
         for into in [
             "INSERT INTO tables (id, created) SELECT ?2, created FROM tables WHERE id = ?1",
             "INSERT INTO people (table_id, player, guest, name) SELECT ?2, player, guest, name FROM people WHERE table_id = ?1",
-            "INSERT INTO journal (table_id, n, entry, hash) SELECT ?2, n, entry, hash FROM journal WHERE table_id = ?1",
+            "INSERT INTO journal (table_id, n, entry, hash, at) SELECT ?2, n, entry, hash, at FROM journal WHERE table_id = ?1",
         ] {
             sqlx::query(into).bind(id).bind(&copy).execute(&mut sql).await.unwrap();
         }

@@ -126,7 +126,7 @@ fn another_deck_than_the_promised_one_does_not_fold() {
     played.seal(1);
     played.cut(SOUTH, 8);
     let Some(Entry::Dealt { deck, .. }) = played.table.deal_promised() else { panic!() };
-    let dealt = |deck: &[Card]| Entry::Dealt { deal: 1, deck: deck.to_vec(), asked: None };
+    let dealt = |deck: &[Card]| Entry::Dealt { deal: 1, deck: deck.to_vec() };
     let mut other = deck.clone();
     other.swap(3, 90);
     assert_eq!(played.misfit(&dealt(&other)), Misfit::NotPromised { deal: 1 });
@@ -181,9 +181,9 @@ fn who_came_after_the_promise_adds_nothing() {
     assert_eq!(proof.check(&played.deck()), Ok(()));
 }
 
-/// A table that never promised anything begins to with its next deal.
+/// Of a deal that is known nothing is promised, but of the next one.
 #[test]
-fn an_older_journal_is_promised_from_its_next_deal_on() {
+fn after_a_deal_that_was_known_the_next_one_is_promised() {
     let mut played = Played::open(shuffled(&mut SeedRng::new(5)));
     assert!(!played.table.wants_seal() && played.table.proofs().is_empty());
     played.play_out();

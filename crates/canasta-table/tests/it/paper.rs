@@ -23,9 +23,10 @@ struct Journal {
 }
 
 impl Journal {
-    fn open(opened: Entry, seed: u64) -> Self {
-        let table = Table::open("t", &opened).unwrap();
-        Self { table, entries: vec![opened], rng: SeedRng::new(seed), stand_in: None }
+    fn open(entries: Vec<Entry>, seed: u64) -> Self {
+        let mut table = Table::fold("t", &entries).unwrap();
+        table.call(Person::HOST, Some("Zoë"));
+        Self { table, entries, rng: SeedRng::new(seed), stand_in: None }
     }
 
     fn enter(&mut self, entry: Entry) {
@@ -36,7 +37,7 @@ impl Journal {
     fn deal(&mut self) {
         let deal = self.table.next_deal().unwrap();
         let deck = shuffled(&mut self.rng);
-        self.enter(Entry::Dealt { deal, deck, asked: None });
+        self.enter(Entry::Dealt { deal, deck });
     }
 
     fn act(&mut self) -> bool {
@@ -147,7 +148,7 @@ fn drawn_seats() {
     let (rules, players) = (RuleSet::HOYLE, Players::FOUR);
     for seed in 0..4 {
         let terms = Terms { seats: Seats::Drawn, practice: seed == 3, ..Terms::of("hoyle", rules, players) };
-        let mut journal = Journal::open(Entry::Opened(Box::new(terms.clone())), seed);
+        let mut journal = Journal::open(vec![Entry::Opened(Box::new(terms.clone()))], seed);
         journal.enter(Entry::Came(Person(0)));
         journal.enter(Entry::Sat { seat: Seat(0), who: Sitter::Person(Person(0)) });
         for seat in 1..4 {
@@ -289,22 +290,6 @@ fn promised_deals_carry_their_proofs() {
     }
     assert_eq!(record.deals[1].proof.as_ref().unwrap().cuts.len(), 1);
     assert_eq!(journal.replay().table(), "t");
-}
-
-/// Journals of the first formats, as they lie in old files.
-#[test]
-fn old_journals_are_records_too() {
-    let mut journal = Journal::open(opened("lakin", 3), 10);
-    while journal.table.winner().is_none() {
-        journal.whole_deal();
-    }
-    for version in [1, 2, 3] {
-        let old = |entry: &Entry| Entry::read(&entry.text().replacen(r#"{"v":2,"#, &format!(r#"{{"v":{version},"#), 1));
-        let entries: Vec<Entry> = journal.entries.iter().map(|entry| old(entry).unwrap()).collect();
-        let record = record_of("t", &entries, &|_| None, None, &remark).unwrap();
-        assert_eq!(record.players[0], Player { name: "Zoë".to_owned(), bot: None });
-        assert_eq!(Replay::of(record).unwrap().winner(), journal.table.winner());
-    }
 }
 
 /// A journal that does not fold is no record.

@@ -1,9 +1,10 @@
 //! Whole games by propose and apply, and the fold of what they wrote.
 
 use canasta::deck::{SeedRng, shuffled};
-use canasta::seating::SeatingError;
+use canasta::seating::{Drawn, SeatingError};
 use canasta::{Act, Card, CardAct, CardView, Players, Rng, RuleSet, Seat};
-use canasta_journal::{ActId, Chain, Entry, Hints, Occupant};
+use canasta_journal::{ActId, Chain, Entry, Person, Sitter, Terms};
+use canasta_record::notation::parse_card;
 use canasta_table::scene::Happened;
 use canasta_table::{Misfit, Proposed, Table, Wish};
 
@@ -23,11 +24,10 @@ impl Played {
         Self::at(opened("hoyle", 4), deck)
     }
 
-    /// A table with that opening.
-    pub(crate) fn at(opened: Entry, deck: Vec<Card>) -> Self {
-        let table = Table::open("t", &opened).unwrap();
-        let mut played = Self { table, entries: vec![opened] };
-        played.enter(Entry::Dealt { deal: 1, deck, asked: None });
+    /// A table with that beginning.
+    pub(crate) fn at(entries: Vec<Entry>, deck: Vec<Card>) -> Self {
+        let mut played = Self { table: Table::fold("t", &entries).unwrap(), entries };
+        played.enter(Entry::Dealt { deal: 1, deck });
         played
     }
 
@@ -61,21 +61,22 @@ impl Played {
 }
 
 /// So many at a table with a preset's rules: a person and bots; South deals first.
-pub(crate) fn opened(rules: &str, players: usize) -> Entry {
-    let names = ["Zoë", "Ruth", "Anna", "Paul", "Ben", "Eva"];
-    let occupant = |(seat, name): (usize, &&str)| Occupant {
-        name: (*name).to_owned(),
-        bot: (seat > 0).then(|| "club".to_owned()),
-    };
-    let players = names.iter().take(players).enumerate().map(occupant).collect();
-    Entry::OpenedSeated {
-        rules: rules.to_owned(),
-        house: None,
-        players,
-        first_dealer: Seat(0),
-        draws: Vec::new(),
-        hints: Hints::default(),
-    }
+pub(crate) fn opened(preset: &str, players: usize) -> Vec<Entry> {
+    let players = Players::new(u8::try_from(players).unwrap()).unwrap();
+    opened_on(Terms::of(preset, RuleSet::preset(preset).unwrap(), players), Seat(0), Vec::new())
+}
+
+/// The same on these terms, with this dealer and this draw.
+fn opened_on(terms: Terms, first_dealer: Seat, draws: Vec<Drawn>) -> Vec<Entry> {
+    let names = ["Ruth", "Anna", "Paul", "Ben", "Eva"];
+    let bots = terms.players.seats().skip(1).zip(names).map(|(seat, name)| {
+        let who = Sitter::Bot { name: name.to_owned(), bot: "club".to_owned() };
+        Entry::Sat { seat, who }
+    });
+    let bots: Vec<Entry> = bots.collect();
+    let host = Entry::Sat { seat: Seat(0), who: Sitter::Person(Person::HOST) };
+    let first = [Entry::Opened(Box::new(terms)), Entry::Came(Person::HOST), host];
+    first.into_iter().chain(bots).chain([Entry::Begun { first_dealer, draws }]).collect()
 }
 
 /// Every preset with every number of players.
@@ -170,33 +171,14 @@ fn every_preset_is_played_by_every_number() {
     }
 }
 
-/// A journal that the first release wrote.
-#[test]
-fn an_opening_of_the_first_format_still_opens() {
-    let text = r#"{"v":1,"entry":{"opened":{"rules":"hoyle","players":[{"name":"Mary"},{"name":"Ruth","bot":"club"},{"name":"Anna","bot":"club"},{"name":"Paul","bot":"club"}],"first_dealer":2}}}"#;
-    let mut played = Played::at(Entry::read(text).unwrap(), shuffled(&mut SeedRng::new(1)));
-    let public = played.table.view(None).unwrap().table.public;
-    assert_eq!((public.dealer, public.rules, public.players), (Seat(2), RuleSet::HOYLE, Players::FOUR));
-    let mut rng = SeedRng::new(1);
-    while played.act(&mut rng) {}
-    assert_eq!(played.table.scene(None).unwrap().sheet.len(), 1);
-}
-
-/// An opening of the present format with these parts, as it is stored.
-pub(crate) fn opened_with(rules: &str, more: &str) -> Entry {
-    let players = r#"[{"name":"Zoë"},{"name":"Ruth","bot":"club"},{"name":"Anna","bot":"club"}]"#;
-    let text =
-        format!(r#"{{"v":2,"entry":{{"opened":{{"rules":"{rules}","players":{players},"first_dealer":1{more}}}}}}}"#);
-    Entry::read(&text).unwrap()
-}
-
 #[test]
 fn a_table_plays_by_its_house_rules() {
-    let house = r#","house":{"hand_size":[9,9,9,9,9],"draw_count":[1,1,1,1,1],"black_three_freezes":true}"#;
-    let played = Played::at(opened_with("wahhi", house), shuffled(&mut SeedRng::new(4)));
+    let changed = RuleSet { hand_size: [9; 5], black_three_freezes: true, ..RuleSet::WAHHI };
+    let three = Players::new(3).unwrap();
+    let opened = opened_on(Terms::of("wahhi", changed, three), Seat(1), Vec::new());
+    let played = Played::at(stored(&opened), shuffled(&mut SeedRng::new(4)));
     let public = played.table.view(None).unwrap().table.public;
     assert_eq!(public.rules.hand_size_for(public.players), 9);
-    let changed = RuleSet { hand_size: [9; 5], black_three_freezes: true, ..RuleSet::WAHHI };
     assert_eq!(public.rules, changed);
     assert_eq!(public.hand_sizes[..3], [9, 9, 9]);
     let mut rng = SeedRng::new(1);
@@ -207,26 +189,22 @@ fn a_table_plays_by_its_house_rules() {
 
 #[test]
 fn the_draw_is_judged_by_the_fold() {
-    let draws = |cards: [&str; 3]| {
-        let one = |(player, card): (usize, &&str)| {
-            format!(r#"{{"player":{player},"place":{},"card":"{card}"}}"#, player + 10)
-        };
-        let draws: Vec<String> = cards.iter().enumerate().map(one).collect();
-        format!(r#","draws":[{}]"#, draws.join(","))
+    let opened = |preset: &str, cards: [&str; 3]| {
+        let terms = Terms::of(preset, RuleSet::preset(preset).unwrap(), Players::new(3).unwrap());
+        let draw = |(player, card): (u8, &str)| Drawn { player, place: player + 10, card: parse_card(card).unwrap() };
+        opened_on(terms, Seat(1), (0..).zip(cards).map(draw).collect())
     };
+    let fold = |preset: &str, cards| Table::fold("t", &opened(preset, cards));
     // Seat 2 has the highest card and plays first, so seat 1 deals.
-    let played = Played::at(opened_with("hoyle", &draws(["9S", "8S", "KS"])), shuffled(&mut SeedRng::new(1)));
+    let played = Played::at(opened("hoyle", ["9S", "8S", "KS"]), shuffled(&mut SeedRng::new(1)));
     let seating = played.table.scene(None).unwrap().seating.unwrap();
     assert_eq!(
         seating.draws.iter().map(|draw| (draw.seat.0, draw.void)).collect::<Vec<_>>(),
         [(0, false), (1, false), (2, false)]
     );
-    let other = Table::open("t", &opened_with("hoyle", &draws(["KS", "9S", "8S"])));
-    assert_eq!(other, Err(Misfit::Dealer(Seat(1))));
-    let joker = Table::open("t", &opened_with("hoyle", &draws(["KS", "9S", "XR"])));
-    assert_eq!(joker, Err(Misfit::Draw(SeatingError::Unfinished { player: 2 })));
-    let fixed = Table::open("t", &opened_with("wahhi", &draws(["9S", "8S", "KS"])));
-    assert_eq!(fixed, Err(Misfit::Draw(SeatingError::NoDraw)));
+    assert_eq!(fold("hoyle", ["KS", "9S", "8S"]), Err(Misfit::Dealer(Seat(1))));
+    assert_eq!(fold("hoyle", ["KS", "9S", "XR"]), Err(Misfit::Draw(SeatingError::Unfinished { player: 2 })));
+    assert_eq!(fold("wahhi", ["9S", "8S", "KS"]), Err(Misfit::Draw(SeatingError::NoDraw)));
 }
 
 #[test]

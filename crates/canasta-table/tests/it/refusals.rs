@@ -2,13 +2,13 @@
 
 use canasta::deck::{SeedRng, fresh, shuffled};
 use canasta::{CardAct, Illegal, Seat};
-use canasta_journal::{Entry, Hints};
+use canasta_journal::Entry;
 use canasta_record::notation::parse_act;
 use canasta_table::{GameRefusal, Misfit, Proposed, Table, Wish};
 use canasta_words::desk;
 use canasta_words::refusal::Refusal;
 
-use crate::play::{self, Played, by};
+use crate::play::{Played, by, opened};
 
 const WEST: Seat = Seat(1);
 
@@ -103,14 +103,13 @@ fn between_deals_and_after() {
 fn entries_that_do_not_fit() {
     let mut played = started();
     let before = played.table.clone();
-    let opened = played.entries[0].clone();
     let acted = |seat, text: &str| Entry::Acted { by: by(seat, "x"), act: parse_act(text).unwrap(), stand_in: false };
-    let dealt = |deal, deck| Entry::Dealt { deal, deck, asked: None };
+    let dealt = |deal, deck| Entry::Dealt { deal, deck };
     let mut check = |entry: &Entry, misfit: Misfit| {
         assert_eq!(played.table.apply(entry), Err(misfit));
         assert_eq!(played.table, before);
     };
-    check(&opened, Misfit::Opening);
+    check(&opened("hoyle", 4)[0], Misfit::Opening);
     check(&acted(Seat(2), "draw"), Misfit::WrongSeat(Seat(2)));
     check(&acted(WEST, "yes"), Misfit::Illegal(Illegal::NotNow(canasta::illegal::NotNow::NothingAsked)));
     check(&dealt(2, fresh()), Misfit::Deal { deal: 2 });
@@ -118,14 +117,10 @@ fn entries_that_do_not_fit() {
 
     let mut twice = fresh();
     twice[0] = twice[1];
-    assert_eq!(Table::fold("t", &[opened.clone(), dealt(1, twice)]), Err(Misfit::NotADeck));
+    assert_eq!(Table::fold("t", &[opened("hoyle", 4), vec![dealt(1, twice)]].concat()), Err(Misfit::NotADeck));
     assert_eq!(Table::fold("t", &[]), Err(Misfit::Opening));
     assert_eq!(Table::fold("t", &[dealt(1, fresh())]), Err(Misfit::Opening));
-    assert_eq!(Table::open("t", &play::opened("poker", 4)), Err(Misfit::UnknownRules("poker".to_owned())));
-    let Entry::OpenedSeated { rules, house, players, draws, .. } = opened else { panic!() };
-    let nobody = Entry::OpenedSeated { rules, house, players, first_dealer: Seat(4), draws, hints: Hints::default() };
-    assert_eq!(Table::open("t", &nobody), Err(Misfit::Players));
-    let house = play::opened_with("hoyle", r#","house":{"joker_points":500,"minimums":"none","game_points":3000}"#);
-    let Err(Misfit::House(faults)) = Table::open("t", &house) else { panic!() };
-    assert_eq!(faults.len(), 2, "{faults:?}");
+    let mut nobody = opened("hoyle", 4);
+    *nobody.last_mut().unwrap() = Entry::Begun { first_dealer: Seat(4), draws: Vec::new() };
+    assert_eq!(Table::fold("t", &nobody), Err(Misfit::Players));
 }

@@ -15,9 +15,10 @@ fn owners(played: &Played) -> Vec<(usize, Seat)> {
     let hands = count * usize::try_from(start.rules.hand_size_for(start.players)).unwrap();
     let seat_of = |place: usize| Seat(u8::try_from((place + 1 + usize::from(start.dealer.0)) % count).unwrap());
     let mut owners: Vec<(usize, Seat)> = (0..hands).map(|place| (place, seat_of(place))).collect();
-    let mut table = Table::open("t", &played.entries[0]).unwrap();
+    let dealt = played.entries.iter().position(Entry::is_play).unwrap();
+    let mut table = Table::fold("t", &played.entries[..dealt]).unwrap();
     let mut stock = 0;
-    for entry in &played.entries[1..] {
+    for entry in &played.entries[dealt..] {
         table.apply(entry).unwrap();
         // Who gets what leaves the stock: whose turn it is after the act, be it a draw or the red threes of a first turn.
         let public = table.view(None).unwrap().table.public;
@@ -80,10 +81,11 @@ fn permuted(deck: &[Card], places: &[usize], rng: &mut SeedRng) -> Vec<Card> {
 /// The scenes of a viewer after every entry, with another first deck; `None` if the acts are not legal with it (a rule
 /// may look at the actor's own hidden cards).
 fn replayed(entries: &[Entry], deck: Vec<Card>, viewer: Option<Seat>) -> Option<Vec<Scene>> {
-    let mut table = Table::open("t", &entries[0]).unwrap();
-    table.apply(&Entry::Dealt { deal: 1, deck, asked: None }).unwrap();
+    let dealt = entries.iter().position(Entry::is_play).unwrap();
+    let mut table = Table::fold("t", &entries[..dealt]).unwrap();
+    table.apply(&Entry::Dealt { deal: 1, deck }).unwrap();
     let mut scenes = vec![table.scene(viewer).unwrap()];
-    for entry in &entries[2..] {
+    for entry in &entries[dealt + 1..] {
         table.apply(entry).ok()?;
         scenes.push(table.scene(viewer).unwrap());
     }

@@ -31,7 +31,7 @@ fn table(points: i32, practice: bool) -> Played {
 
 /// Plays a deal, and says of each act what the table was before it and after it.
 fn deal(played: &mut Played, rng: &mut SeedRng) -> Vec<(Seat, CardAct)> {
-    let dealt = Entry::Dealt { deal: played.table.next_deal().unwrap(), deck: shuffled(rng), asked: None };
+    let dealt = Entry::Dealt { deal: played.table.next_deal().unwrap(), deck: shuffled(rng) };
     played.enter(dealt);
     let from = played.entries.len();
     while played.act(rng) {}

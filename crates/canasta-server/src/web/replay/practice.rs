@@ -71,7 +71,7 @@ fn beginning(
             }
             _ => {
                 let deck = record.deals.get(moment.deal - 1).map_or_else(Vec::new, |deal| deal.deck.clone());
-                Entry::Dealt { deal: moment.deal, deck, asked: None }
+                Entry::Dealt { deal: moment.deal, deck }
             }
         });
     }

@@ -158,7 +158,7 @@ impl Table {
 
     /// The entries of a deal and its acts.
     fn deal(&self, number: usize, deck: &[Card], acts: &[(Seat, CardAct)]) -> Vec<Entry> {
-        let mut entries = vec![Entry::Dealt { deal: number, deck: deck.to_vec(), asked: None }];
+        let mut entries = vec![Entry::Dealt { deal: number, deck: deck.to_vec() }];
         for (place, (seat, act)) in acts.iter().enumerate() {
             let id = if self.is_person(*seat) { format!("p{number}-{place}") } else { format!("bot-{number}-{place}") };
             let by = ActId { seat: *seat, id };

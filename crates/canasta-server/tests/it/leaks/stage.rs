@@ -74,7 +74,8 @@ async fn put(sql: &mut SqliteConnection, case: &Case, world: usize) {
         let known = "INSERT INTO guests (id, created, calendar) VALUES (?, ?, ?)";
         let query = sqlx::query(known).bind(guest).bind(created).bind(case.calendar_of(person));
         query.execute(&mut *sql).await.unwrap();
-        let session = "INSERT INTO sessions (hash, guest, created, seen, label) VALUES (?, ?, ?3, ?3, '')";
+        let session =
+            "INSERT INTO sessions (hash, guest, created, seen, label) VALUES (?, ?, ?3, ?3, 'Firefox on Linux')";
         let query = sqlx::query(session).bind(&hash).bind(guest).bind(created);
         query.execute(&mut *sql).await.unwrap();
         if person < case.came {
