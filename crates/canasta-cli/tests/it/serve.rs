@@ -137,7 +137,7 @@ fn files_are_their_owners_alone_under_any_mask() {
     }
 }
 
-/// What an older version left open is closed at the start, and that is said.
+/// What was opened to others by hand is closed at the start, and that is said.
 #[cfg(unix)]
 #[test]
 fn wider_files_are_narrowed_and_that_is_said() {

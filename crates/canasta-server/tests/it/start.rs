@@ -230,7 +230,7 @@ fn set_mode(path: &Path, mode: u32) {
     fs::set_permissions(path, fs::Permissions::from_mode(mode)).unwrap();
 }
 
-/// The directory was there, and open to everybody's eyes; and so were files of an older version.
+/// The directory was there, and open to everybody's eyes; and so were files in it.
 #[cfg(unix)]
 #[tokio::test]
 async fn files_are_their_owners_alone_in_any_directory() {
