@@ -7,7 +7,6 @@ pub mod house;
 pub mod journal;
 mod json;
 pub mod log;
-pub mod notation;
 pub mod position;
 pub mod protocol;
 pub mod record;

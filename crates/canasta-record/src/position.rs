@@ -14,6 +14,6 @@ mod view;
 pub(crate) use flags::{ending_code, letters};
 pub(crate) use hidden::{Viewed, is_view, view_from_json};
 pub use print::{Position, print};
-pub(crate) use read::from_json;
 pub use read::{Scenario, read};
+pub(crate) use read::{from_json, kind};
 pub use view::{SeatView, view};

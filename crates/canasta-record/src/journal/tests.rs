@@ -1,10 +1,10 @@
 //! What is written of a journal is pinned for ever, and what is wrong in one is noticed.
 
+use canasta::CardAct;
 use canasta::deck::fresh;
 
 use super::*;
 use crate::fair::hex;
-use crate::notation;
 
 fn entries() -> Vec<Entry> {
     let players = vec![
@@ -12,7 +12,7 @@ fn entries() -> Vec<Entry> {
         Occupant { name: "Ruth “the bot”".to_owned(), bot: Some("club".to_owned()) },
     ];
     let by = |id: &str| ActId { seat: Seat(1), id: id.to_owned() };
-    let act = |text: &str| notation::parse_act(text).unwrap();
+    let act = |text: &str| text.parse::<CardAct>().unwrap();
     vec![
         Entry::OpenedSeated {
             rules: "hoyle".to_owned(),

@@ -1,7 +1,7 @@
 //! Entries as text: what stands in each format, and nothing of what it means.
 
 use canasta::seating::Drawn;
-use canasta::{DECK, Players, Seat};
+use canasta::{CardAct, DECK, Players, Seat, notation};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -10,7 +10,6 @@ use super::{
 };
 use crate::fair::{Cut, Seed};
 use crate::house::{self, Changes};
-use crate::notation;
 
 /// The first format that says who may be given hints.
 const HINTS: u32 = 3;
@@ -214,12 +213,12 @@ impl Written {
             }
             Entry::Dealt { deal, deck, asked } => Self::Dealt {
                 deal: *deal,
-                deck: notation::cards_text(deck),
+                deck: notation::cards(deck).to_string(),
                 seat: asked.as_ref().map(|by| by.seat.0),
                 id: asked.as_ref().map(|by| by.id.clone()),
             },
             Entry::Acted { by, act, stand_in } => {
-                Self::Acted { seat: by.seat.0, id: by.id.clone(), act: notation::act_text(act), stand_in: *stand_in }
+                Self::Acted { seat: by.seat.0, id: by.id.clone(), act: act.to_string(), stand_in: *stand_in }
             }
             Entry::Paused(person) => Self::Paused { person: *person },
             Entry::Resumed(person) => Self::Resumed { person: *person },
@@ -270,8 +269,7 @@ impl Written {
                 Entry::OpenedSeated { rules, house, players, first_dealer, draws: read_draws(draws)?, hints }
             }
             Self::Acted { seat, id, act, stand_in } => {
-                let act =
-                    notation::parse_act(&act).map_err(|_| Broken::Unreadable(format!("“{act}” is not an act")))?;
+                let act = act.parse::<CardAct>().map_err(|_| Broken::Unreadable(format!("“{act}” is not an act")))?;
                 Entry::Acted { by: ActId { seat: Seat(seat), id }, act, stand_in }
             }
             Self::Dealt { deal, deck, seat, id } => {
@@ -424,7 +422,7 @@ fn read_draws(draws: Vec<WrittenDraw>) -> Result<Vec<Drawn>, Broken> {
 
 impl WrittenDraw {
     fn of(drawn: &Drawn) -> Self {
-        Self { player: drawn.player, place: drawn.place, card: notation::card_text(drawn.card) }
+        Self { player: drawn.player, place: drawn.place, card: drawn.card.to_string() }
     }
 
     pub(super) fn read(self) -> Result<Drawn, Broken> {

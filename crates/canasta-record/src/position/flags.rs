@@ -9,7 +9,6 @@ use serde::Serialize;
 use super::read::{Reader, kinds};
 use crate::house::check_keys;
 use crate::json::Json;
-use crate::notation;
 
 const KEYS: [&str; 17] = [
     "took_pile",
@@ -128,7 +127,7 @@ pub(crate) fn letters(kinds: impl Iterator<Item = Kind>) -> String {
         if !text.is_empty() {
             text.push(' ');
         }
-        text.push(notation::kind_char(kind));
+        text.push(kind.letter());
     }
     text
 }

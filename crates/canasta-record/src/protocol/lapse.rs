@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-use crate::notation::Unreadable;
+use canasta::ParseError;
+
 use crate::words::protocol as words;
 use crate::words::refusal::Refusal;
 
@@ -59,7 +60,7 @@ pub enum Lapse {
     /// JSON, but neither a text nor an object with a text under `act`.
     NoAct,
     /// The text is no act.
-    Unreadable(Unreadable),
+    Unreadable(ParseError),
     /// An act that the rules refuse.
     Illegal {
         /// The act, as it was read.

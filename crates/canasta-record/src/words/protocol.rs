@@ -3,6 +3,7 @@
 use canasta::Seat;
 
 use crate::protocol::Lapse;
+use crate::words::refusal;
 
 /// What it did, as a sentence about “it”, without a capital and without a full stop.
 pub fn lapse(lapse: &Lapse) -> String {
@@ -28,7 +29,7 @@ pub fn lapse(lapse: &Lapse) -> String {
         Lapse::NoAct => {
             "its line is neither an act like \"draw\" nor an object with one, like {\"act\": \"draw\"}".to_owned()
         }
-        Lapse::Unreadable(unreadable) => format!("its act cannot be read: {unreadable}"),
+        Lapse::Unreadable(unreadable) => format!("its act cannot be read: {}", refusal::unreadable(unreadable).because),
         Lapse::Illegal { act, refusal } => format!(
             "its act “{}” is refused ({}, see the chapter “{}” of the rules): {}",
             shortened(act),

@@ -1,8 +1,7 @@
 //! What is wrong with a record or a position that somebody wrote.
 
-use canasta::{Players, RuleSet};
+use canasta::{Players, RuleSet, notation};
 
-use crate::notation::cards_text;
 use crate::record::{Expected, Found, Why};
 use crate::words::{card_name, number};
 
@@ -26,7 +25,7 @@ pub fn sentence(why: &Why) -> String {
         Why::Deck { named, missing } => {
             let missing = match missing.len() {
                 0 => String::new(),
-                1..=9 => format!(" (missing: {})", cards_text(missing)),
+                1..=9 => format!(" (missing: {})", notation::cards(missing)),
                 many => format!(" ({many} are missing)"),
             };
             format!("expected the 108 cards of two packs, found {named}{missing}")

@@ -2,7 +2,6 @@
 
 use canasta::{Canasta, Ending, Players, Seat, Side};
 
-use crate::notation::act_text;
 use crate::record::{Other, Record};
 use crate::replay::{Big, DeckFault, LARGE, Replay, Why, Wrong};
 use crate::scene::Player;
@@ -41,7 +40,7 @@ fn why(why: &Why) -> String {
         Why::NotToAct { seat, due: Some(due) } => format!("seat {} acts, but seat {} is to act", seat.0, due.0),
         Why::NotToAct { seat, due: None } => format!("seat {} acts, but the deal is over", seat.0),
         Why::Illegal { seat, act, why } => {
-            format!("seat {} plays “{}”. Not possible: {}", seat.0, act_text(act), refusal::of(why).because)
+            format!("seat {} plays “{}”. Not possible: {}", seat.0, act, refusal::of(why).because)
         }
         Why::NotOver => "the deal is not over, but another one follows".to_owned(),
         Why::Scored => "the deal has a score, but is not over".to_owned(),

@@ -1,8 +1,7 @@
 //! Whatever is asked, the referee answers: sense, nonsense and what lies between.
 
 use canasta::rules::Value as Rule;
-use canasta::{RuleSet, SeedRng};
-use canasta_record::notation::cards_text;
+use canasta::{RuleSet, SeedRng, notation};
 use canasta_record::referee::judge;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -23,8 +22,9 @@ pub(crate) fn cases(cases: u32) -> ProptestConfig {
 }
 
 fn cards(most: usize) -> impl Strategy<Value = String> {
-    prop::collection::vec(0u8..54, 0..most)
-        .prop_map(|cards| cards_text(&cards.into_iter().filter_map(canasta::Card::from_index).collect::<Vec<_>>()))
+    prop::collection::vec(0u8..54, 0..most).prop_map(|cards| {
+        notation::cards(&cards.into_iter().filter_map(canasta::Card::from_index).collect::<Vec<_>>()).to_string()
+    })
 }
 
 /// Melds that are mostly possible: a rank, so many suits, so many wild cards.

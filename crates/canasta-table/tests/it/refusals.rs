@@ -3,7 +3,6 @@
 use canasta::deck::{SeedRng, fresh, shuffled};
 use canasta::{CardAct, Illegal, Seat};
 use canasta_record::journal::{Entry, Hints};
-use canasta_record::notation::parse_act;
 use canasta_record::words::refusal::Refusal;
 use canasta_table::{Misfit, Proposed, Refused, Table, Wish};
 
@@ -16,7 +15,7 @@ fn started() -> Played {
 }
 
 fn act(text: &str) -> Wish {
-    Wish::Act(parse_act(text).unwrap())
+    Wish::Act(text.parse::<CardAct>().unwrap())
 }
 
 fn next() -> Wish {
@@ -103,7 +102,8 @@ fn entries_that_do_not_fit() {
     let mut played = started();
     let before = played.table.clone();
     let opened = played.entries[0].clone();
-    let acted = |seat, text: &str| Entry::Acted { by: by(seat, "x"), act: parse_act(text).unwrap(), stand_in: false };
+    let acted =
+        |seat, text: &str| Entry::Acted { by: by(seat, "x"), act: text.parse::<CardAct>().unwrap(), stand_in: false };
     let dealt = |deal, deck| Entry::Dealt { deal, deck, asked: None };
     let mut check = |entry: &Entry, misfit: Misfit| {
         assert_eq!(played.table.apply(entry), Err(misfit));
