@@ -3,16 +3,16 @@
 //! a cookie is safe in a header, and a name has nothing in it that does not show.
 #![no_main]
 
+use canasta::CardAct;
 use canasta_pages::{NAME_LENGTH, Prefs, clean_name};
 use canasta_record::house::HouseRules;
-use canasta_record::notation::{act_text, parse_act};
 use canasta_server::PublicUrl;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|data: &[u8]| {
     let Ok(text) = std::str::from_utf8(data) else { return };
-    if let Ok(act) = parse_act(text) {
-        assert_eq!(parse_act(&act_text(&act)).ok(), Some(act), "{text}");
+    if let Ok(act) = text.parse::<CardAct>() {
+        assert_eq!(act.to_string().parse::<CardAct>().ok(), Some(act), "{text}");
     }
     if let Ok(house) = HouseRules::read(text) {
         let again = HouseRules::read(&house.text());

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 
 use canasta::CardAct;
 use canasta_journal::{ActId, Broken, Chain, Entry};
-use canasta_record::notation;
 use canasta_table::{Misfit, Table};
 
 use crate::around;
@@ -255,5 +254,5 @@ impl Journal {
 
 /// Whether two acts are written alike.
 fn same(one: Option<&CardAct>, other: Option<&CardAct>) -> bool {
-    one.map(notation::act_text) == other.map(notation::act_text)
+    one.map(ToString::to_string) == other.map(ToString::to_string)
 }

@@ -7,7 +7,6 @@ use canasta::{CardAct, Seat};
 use canasta::{Rng as _, SeedRng};
 use canasta_client::{Answer, Client, Fault, Wire};
 use canasta_journal::ActId;
-use canasta_record::notation;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
@@ -368,7 +367,7 @@ impl Desk {
 
 async fn ask(client: &mut Client, path: &str, by: &ActId, sent: &Sent) -> Result<Answer, Fault> {
     match &sent.act {
-        Some(act) => client.act(path, &by.id, sent.seen, &notation::act_text(act)).await,
+        Some(act) => client.act(path, &by.id, sent.seen, &act.to_string()).await,
         None => client.next_deal(path, &by.id, sent.seen).await,
     }
 }

@@ -1,7 +1,6 @@
 //! What a table's page shows, as far as the drills look: which entry it is made of, and the viewer's hand.
 
-use canasta::Card;
-use canasta_record::notation;
+use canasta::{Card, notation};
 
 /// A page that was looked at.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -48,7 +47,7 @@ pub fn files(html: &str) -> Vec<String> {
 
 /// Cards in an order of their own.
 pub fn sorted(mut cards: Vec<Card>) -> Vec<Card> {
-    cards.sort_by_key(|&card| notation::card_text(card));
+    cards.sort_by_key(|&card| card.to_string());
     cards
 }
 

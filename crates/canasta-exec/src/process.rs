@@ -6,7 +6,6 @@ use std::sync::mpsc::{RecvTimeoutError, TryRecvError, TrySendError};
 use std::time::{Duration, Instant};
 
 use canasta::{CardAct, CardView};
-use canasta_record::notation::act_text;
 use canasta_record::protocol::{self, Answer, End, Event, Hello, Lapse};
 
 use crate::child::Child;
@@ -255,7 +254,7 @@ fn judged(view: &CardView, line: &[u8]) -> Result<Answer, Lapse> {
     let answer = protocol::read_answer(line)?;
     match judge(view, &answer.act) {
         Ok(_) => Ok(answer),
-        Err(illegal) => Err(Lapse::Illegal { act: act_text(&answer.act), why: illegal }),
+        Err(illegal) => Err(Lapse::Illegal { act: answer.act.to_string(), why: illegal }),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Entries as text: how each is written, and nothing of what it means.
 
 use canasta::seating::Drawn;
-use canasta::{DECK, Players, Seat};
+use canasta::{CardAct, DECK, Players, Seat, notation};
 use serde::{Deserialize, Serialize};
 
 use super::{
@@ -9,7 +9,6 @@ use super::{
 };
 use canasta_record::fair::{Cut, Seed};
 use canasta_record::house::{self, Changes};
-use canasta_record::notation;
 
 pub(super) fn text(entry: &Entry) -> String {
     // Strings, numbers and lists of them always have a JSON form.
@@ -166,9 +165,9 @@ impl Written {
             Entry::Ready { by, deal, cut } => {
                 Self::Ready { seat: by.seat.0, id: by.id.clone(), deal: *deal, cut: cut.as_ref().map(Cut::text) }
             }
-            Entry::Dealt { deal, deck } => Self::Dealt { deal: *deal, deck: notation::cards_text(deck) },
+            Entry::Dealt { deal, deck } => Self::Dealt { deal: *deal, deck: notation::cards(deck).to_string() },
             Entry::Acted { by, act, stand_in } => {
-                Self::Acted { seat: by.seat.0, id: by.id.clone(), act: notation::act_text(act), stand_in: *stand_in }
+                Self::Acted { seat: by.seat.0, id: by.id.clone(), act: act.to_string(), stand_in: *stand_in }
             }
             Entry::Paused(person) => Self::Paused { person: *person },
             Entry::Resumed(person) => Self::Resumed { person: *person },
@@ -188,8 +187,7 @@ impl Written {
         Ok(match self {
             Self::Opened(terms) => Entry::Opened(Box::new(terms.read()?)),
             Self::Acted { seat, id, act, stand_in } => {
-                let act =
-                    notation::parse_act(&act).map_err(|_| Broken::Unreadable(format!("“{act}” is not an act")))?;
+                let act = act.parse::<CardAct>().map_err(|_| Broken::Unreadable(format!("“{act}” is not an act")))?;
                 Entry::Acted { by: ActId { seat: Seat(seat), id }, act, stand_in }
             }
             Self::Dealt { deal, deck } => {
@@ -332,7 +330,7 @@ fn read_draws(draws: Vec<WrittenDraw>) -> Result<Vec<Drawn>, Broken> {
 
 impl WrittenDraw {
     fn of(drawn: &Drawn) -> Self {
-        Self { player: drawn.player, place: drawn.place, card: notation::card_text(drawn.card) }
+        Self { player: drawn.player, place: drawn.place, card: drawn.card.to_string() }
     }
 
     pub(super) fn read(self) -> Result<Drawn, Broken> {

@@ -1,7 +1,6 @@
 //! Card faces and small pictures, all from `/cards.svg`.
 
-use canasta::{Card, Kind, Suit};
-use canasta_record::notation::card_text;
+use canasta::{Card, Kind, Suit, notation};
 use maud::{Markup, html};
 
 use crate::assets::picture;
@@ -72,7 +71,7 @@ pub(crate) fn face_class(card: Card) -> String {
 pub(crate) fn face(card: Card, more: &str) -> Markup {
     let class = format!("{} {more}", face_class(card));
     html! {
-        svg class=(class.trim_end()) data-c=(card_text(card)) viewBox="0 0 60 84" aria-hidden="true" {
+        svg class=(class.trim_end()) data-c=(card.to_string()) viewBox="0 0 60 84" aria-hidden="true" {
             use href=(picture(&face_id(card))) {}
         }
     }
@@ -105,5 +104,5 @@ pub(crate) fn icon(path: &str) -> Markup {
 
 /// Cards as the script reads them.
 pub(crate) fn cards_attribute(cards: &[Card]) -> String {
-    canasta_record::notation::cards_text(cards)
+    notation::cards(cards).to_string()
 }

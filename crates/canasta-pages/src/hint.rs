@@ -1,7 +1,6 @@
 //! A hint beside the table: the best turns with what each loses and why, each with a button that brings its cards to where
 //! they are laid from. Made for the seat whose scene it is, from that scene and what was found by playing it out.
 
-use canasta_record::notation::act_text;
 use canasta_table::scene::Scene;
 use canasta_words::hint::{self as words, Turn};
 use maud::{Markup, html};
@@ -44,7 +43,7 @@ pub fn hint_spoken(scene: &Scene, turns: &[Turn]) -> String {
 /// The acts of a turn, as notation writes them, for the script: by semicolons.
 fn acts(scene: &Scene, turn: &Turn) -> String {
     let acts = turn.acts.iter().filter_map(|act| scene.view.to_cards(act));
-    acts.map(|act| act_text(&act)).collect::<Vec<_>>().join(";")
+    acts.map(|act| act.to_string()).collect::<Vec<_>>().join(";")
 }
 
 /// The button in the bar; nothing where the viewer is given no hints.

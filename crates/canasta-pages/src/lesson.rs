@@ -1,6 +1,5 @@
 //! “Learn by playing” on the page: the panel in the place of the line above the hand, and the end of the lesson.
 
-use canasta_record::notation::act_text;
 use canasta_table::scene::{Lesson, Scene};
 use canasta_words::lesson as words;
 use maud::{Markup, html};
@@ -9,7 +8,7 @@ use maud::{Markup, html};
 /// the next move of the hand when there is something to say in it.
 pub(crate) fn panel(scene: &Scene, lesson: &Lesson, line: &Markup) -> Markup {
     let (lead, rest) = words::panel(scene, lesson);
-    let wanted: Vec<String> = lesson.wanted.iter().map(act_text).collect();
+    let wanted: Vec<String> = lesson.wanted.iter().map(ToString::to_string).collect();
     let mine = !wanted.is_empty();
     html! {
         div.lesson id="lesson" role="group" aria-label="Learn by playing" data-wanted=[mine.then(|| wanted.join(";"))]

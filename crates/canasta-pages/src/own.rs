@@ -2,7 +2,6 @@
 //! staged is known to the page's script alone; it puts that into this markup before it shows it.
 
 use canasta::{Act, Card, Counts, Kind, Melds, Phase, Public, faces};
-use canasta_record::notation::act_text;
 use canasta_table::scene::Scene;
 use canasta_words::{awaited, company, door, refusal, table as words};
 use maud::{Markup, html};
@@ -159,7 +158,7 @@ impl Button {
     fn of(scene: &Scene, act: &Act) -> Self {
         let public = &scene.view.table.public;
         let checked = public.check(&faces::counts(&scene.view.hand), act);
-        let text = scene.view.to_cards(act).map_or_else(String::new, |card_act| act_text(&card_act));
+        let text = scene.view.to_cards(act).map_or_else(String::new, |card_act| card_act.to_string());
         Self { ready: checked.is_ok(), act: text, because: checked.err().map(|illegal| refusal::of(&illegal)) }
     }
 }

@@ -2,7 +2,6 @@
 
 use canasta::{CardAct, Kind, Phase, Seat, SeenStep};
 use canasta_record::fair::hex;
-use canasta_record::notation::card_text;
 use canasta_table::scene::{Happened, Scene};
 use canasta_words::{company, hint, lesson, table as words, talk};
 use canasta_words::{kind_name, kind_names};
@@ -87,7 +86,7 @@ fn body(scene: &Scene, origin: &str) -> Markup {
             data-minimum=(public.minimum(side)) data-opened=[public.opened(side).then_some("")]
             data-frozen=[public.frozen_for(side).map(|_| "")] data-outnumber=[public.rules.wilds_may_outnumber.then_some("")]
             data-with-wild=[public.rules.take_with_wild.then_some("")] data-by-hand=[public.rules.declares_by_hand().then_some("")]
-            data-top=[top.map(|&card| card_text(card))] data-top-rank=[top.map(|card| key_of(card.kind()))]
+            data-top=[top.map(|&card| card.to_string())] data-top-rank=[top.map(|card| key_of(card.kind()))]
             data-canastas=(public.rules.canastas_needed(public.players)) data-hand-from=(moves.hand) data-from=(moves.table)
             data-watching=[scene.view.seat.is_none().then_some("")] data-events=(scene.log.len()) data-around=(company::around(scene))
             data-paused=[around.paused.as_ref().map(|_| "")] data-said=(around.talk.len())

@@ -4,9 +4,7 @@
 use std::fmt;
 
 use canasta::rules::Domain;
-use canasta::{Card, Seat};
-
-use crate::notation::Unreadable;
+use canasta::{Card, ParseError, Seat};
 
 /// A text that is one JSON object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -136,7 +134,7 @@ pub enum Fault {
         /// The field.
         field: Field,
         /// Why it is not a card.
-        why: Unreadable,
+        why: ParseError,
     },
     /// The position cannot be.
     Setup(canasta::SetupFault),
@@ -317,7 +315,7 @@ impl fmt::Display for Fault {
             Self::UnknownPreset { found, .. } => write!(f, ": found {found}"),
             Self::Value { field, found, .. } => write!(f, ": {field}, found {found}"),
             Self::Card { field, why } => write!(f, ": {field}, {why}"),
-            Self::Setup(fault) => write!(f, ": {fault:?}"),
+            Self::Setup(fault) => write!(f, ": {fault}"),
             Self::MissingFlag(field) | Self::MissingFromView(field) => write!(f, ": {field}"),
             Self::InFlags(fault) => write!(f, ": flags, {fault}"),
             Self::KnownNotHeld { seat }
@@ -326,7 +324,7 @@ impl fmt::Display for Fault {
             | Self::KnownTooMany { seat } => write!(f, ": seat {seat}"),
             Self::RedThreesBeforeView(seat) => write!(f, ": seat {}", seat.0),
             Self::HandSize { seat, given, counted } => write!(f, ": seat {}, {given} given, {counted} counted", seat.0),
-            Self::ShownTooOften(card) => write!(f, ": {}", crate::notation::card_text(*card)),
+            Self::ShownTooOften(card) => write!(f, ": {card}"),
             _ => Ok(()),
         }
     }

@@ -6,7 +6,6 @@ pub mod fair;
 pub mod fault;
 pub mod house;
 pub mod json;
-pub mod notation;
 pub mod position;
 pub mod protocol;
 pub mod record;

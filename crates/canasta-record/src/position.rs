@@ -14,5 +14,6 @@ mod view;
 pub use flags::{ending_code, letters};
 pub use hidden::{Viewed, is_view, view_from_json};
 pub use print::{Position, print};
+pub(crate) use read::kind;
 pub use read::{Scenario, from_json, read};
 pub use view::{SeatView, view};

@@ -1,13 +1,11 @@
 //! What the referee answers, as it is written.
 
-use canasta::{CardAct, RedThreesLaid};
-use serde::Serialize;
-
+use canasta::{CardAct, RedThreesLaid, notation};
 use canasta_record::json::Json;
-use canasta_record::notation::cards_text;
 use canasta_record::position::{Position, SeatView};
 use canasta_record::score::SideScore;
 use canasta_words::refusal::Refusal;
+use serde::Serialize;
 
 /// The answer to a scenario that could be set up.
 #[derive(Serialize)]
@@ -78,7 +76,10 @@ pub(super) struct Start {
 
 impl Start {
     pub(super) fn of(tabled: &RedThreesLaid) -> Self {
-        Self { tabled: cards_text(&tabled.red_threes), drew: cards_text(&tabled.drew) }
+        Self {
+            tabled: notation::cards(&tabled.red_threes).to_string(),
+            drew: notation::cards(&tabled.drew).to_string(),
+        }
     }
 }
 
@@ -119,12 +120,12 @@ impl Step {
             action,
             seat: Some(step.seat.0),
             ok: Some(true),
-            drew: draws.then(|| cards_text(&step.drew)),
-            tabled: tables.then(|| cards_text(&step.red_threes)),
+            drew: draws.then(|| notation::cards(&step.drew).to_string()),
+            tabled: tables.then(|| notation::cards(&step.red_threes).to_string()),
             next: step.next.as_ref().map(|next| Next {
                 seat: next.seat.0,
-                tabled: cards_text(&next.red_threes),
-                drew: cards_text(&next.drew),
+                tabled: notation::cards(&next.red_threes).to_string(),
+                drew: notation::cards(&next.drew).to_string(),
             }),
             refused: None,
             because: None,
@@ -143,7 +144,7 @@ impl Step {
             seat: Some(step.seat.0),
             ok: Some(true),
             drew: None,
-            tabled: tables.then(|| cards_text(&tabled)),
+            tabled: tables.then(|| notation::cards(&tabled).to_string()),
             next: None,
             refused: None,
             because: None,

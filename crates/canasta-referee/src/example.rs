@@ -1,10 +1,9 @@
 //! A scenario of the rules book as something to look at: the cards that matter, what is played, and what comes of it. The
 //! rules judge it when it is read, so a picture in the book cannot differ from what the program does.
 
-use canasta::{Card, CardAct, CardDeal, Group, Seat, Side, Step};
+use canasta::{Card, CardAct, CardDeal, Group, Seat, Side, Step, notation};
 
 use canasta_record::json::Json;
-use canasta_record::notation;
 use canasta_record::position::{self, Scenario};
 use canasta_words::example::{self as words, Who};
 use canasta_words::refusal;
@@ -71,7 +70,7 @@ pub fn read(block: &str) -> Option<Example> {
         // After the end nobody is to act; who tries is told so.
         let seat = deal.public().to_act().unwrap_or(first);
         let made = reader.play(action, seat, &mut deal);
-        if !matches!(notation::parse_act(action), Ok(CardAct::Answer(_))) {
+        if !matches!(action.parse::<CardAct>(), Ok(CardAct::Answer(_))) {
             actors.push(seat);
         }
         moves.push(made);
@@ -165,7 +164,7 @@ impl Reader<'_> {
     }
 
     fn play(&self, action: &str, seat: Seat, deal: &mut CardDeal) -> Move {
-        let act = match notation::parse_act(action) {
+        let act = match action.parse::<CardAct>() {
             Ok(act) => act,
             Err(unreadable) => {
                 let outcome = Outcome::Refused(refusal::unreadable(&unreadable).because);

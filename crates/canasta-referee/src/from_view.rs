@@ -8,7 +8,6 @@ use super::answer::{Legal, Step, ViewAnswer};
 use super::{legal_acts, went_out};
 use canasta_record::house;
 use canasta_record::json::Json;
-use canasta_record::notation;
 use canasta_record::position::{self, Viewed};
 use canasta_words::refusal;
 use canasta_words::unseen::{Unseen, sentence};
@@ -51,7 +50,7 @@ impl Table {
     fn step(&mut self, action: String) -> Step {
         let to_act = self.deal.public().to_act();
         let who = to_act.map(|seat| seat.0);
-        let act = match notation::parse_act(&action) {
+        let act = match action.parse::<CardAct>() {
             Ok(act) => act,
             Err(unreadable) => return Step::refused(action, who, refusal::unreadable(&unreadable)),
         };

@@ -15,12 +15,11 @@ mod lines;
 
 use std::io::{self, BufRead, Write};
 
-use canasta::{Act, CardDeal, winner};
+use canasta::{Act, CardAct, CardDeal, winner};
 use serde::Serialize;
 
 use answer::{Answer, Faulty, Legal, Start, Step, Unread};
 use canasta_record::json::Json;
-use canasta_record::notation;
 use canasta_record::position::{self, Scenario};
 use canasta_record::record::{Complaint, line};
 use canasta_record::score::SideScore;
@@ -172,7 +171,7 @@ fn went_out(deal: &CardDeal) -> Option<u8> {
 /// Plays one action; a refused one changes nothing.
 fn step(deal: &mut CardDeal, action: String) -> Step {
     let seat = deal.public().to_act().map(|seat| seat.0);
-    let act = match notation::parse_act(&action) {
+    let act = match action.parse::<CardAct>() {
         Ok(act) => act,
         Err(unreadable) => return Step::refused(action, seat, refusal::unreadable(&unreadable)),
     };
@@ -191,5 +190,5 @@ fn legal_acts(deal: &CardDeal) -> Legal {
         return Legal::TooMany { too_many: true };
     }
     let view = deal.view(Some(seat));
-    Legal::Acts(acts.iter().filter_map(|act| view.to_cards(act)).map(|act| notation::act_text(&act)).collect())
+    Legal::Acts(acts.iter().filter_map(|act| view.to_cards(act)).map(|act| act.to_string()).collect())
 }

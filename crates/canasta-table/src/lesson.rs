@@ -7,7 +7,6 @@ use crate::scene;
 use canasta::deck::fresh;
 use canasta::{Act, Card, CardAct, Kind, Players, RuleSet, Seat};
 use canasta_journal::{Entry, Person, Seats, Sitter, Terms};
-use canasta_record::notation::parse_act;
 
 use crate::fold::Table;
 
@@ -102,7 +101,7 @@ pub fn deck() -> Vec<Card> {
 
 /// A kind by its letter.
 fn kind_of(letter: &str) -> Option<Kind> {
-    canasta_record::notation::parse_card(&face(letter)).ok().map(Card::kind)
+    face(letter).parse::<Card>().ok().map(Card::kind)
 }
 
 /// Some face of a kind, as notation writes it: only its kind is looked at.
@@ -119,7 +118,7 @@ fn act_of(text: &str) -> Option<Act> {
     let is_letter = |word: &&str| word.len() == 1 && *word != "/";
     let words: Vec<String> =
         text.split(' ').map(|word| if is_letter(&word) { face(word) } else { word.to_owned() }).collect();
-    parse_act(&words.join(" ")).ok()?.to_kinds().ok()
+    words.join(" ").parse::<CardAct>().ok()?.to_kinds().ok()
 }
 
 /// What a learner is told whose act is legal, but not the one that the lesson asks for.

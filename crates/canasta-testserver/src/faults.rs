@@ -80,6 +80,7 @@ impl FaultInjector for PlantedFault {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use canasta::CardAct;
 
     fn named(id: &str) -> ActId {
         ActId { seat: Seat(0), id: id.to_owned() }
@@ -95,7 +96,7 @@ mod tests {
         assert_ne!(first, second);
         assert_eq!((seen, later), (3, 9));
         for by in [first, second] {
-            let act = canasta_record::notation::parse_act("draw").unwrap();
+            let act = "draw".parse::<CardAct>().unwrap();
             let mut entry = Entry::Acted { by, act, stand_in: false };
             twice.entry(&mut entry);
             assert_eq!(entry.act_id(), Some(&named("a")));

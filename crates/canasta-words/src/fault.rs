@@ -1,10 +1,9 @@
 //! Why a position cannot be, in words.
 
 use canasta::setup::SetupField;
-use canasta::{SetupFault, Side};
+use canasta::{SetupFault, Side, notation};
 
 use crate::{card_name, kind_names, number, points, refusal};
-use canasta_record::notation::cards_text;
 
 /// A fault of a position as a sentence, without a capital and without a full stop.
 pub fn sentence(fault: &SetupFault) -> String {
@@ -21,7 +20,7 @@ pub fn sentence(fault: &SetupFault) -> String {
         }
         SetupFault::NotEnoughCards { seat } => format!("too few cards are left to fill the hand of seat {}", seat.0),
         SetupFault::Meld { side, cards, why } => {
-            let cards = if cards.len() > 24 { "(many cards)".to_owned() } else { cards_text(cards) };
+            let cards = if cards.len() > 24 { "(many cards)".to_owned() } else { notation::cards(cards).to_string() };
             format!("{} cannot have the meld “{cards}”: {}", side_name(*side), refusal::of(why).because)
         }
         SetupFault::TwoMeldsOfARank { side, rank } => {

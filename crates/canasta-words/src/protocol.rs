@@ -2,9 +2,8 @@
 
 use canasta::Seat;
 
-use canasta_record::protocol::Lapse;
-
 use crate::refusal;
+use canasta_record::protocol::Lapse;
 
 /// What it did, as a sentence about “it”, without a capital and without a full stop.
 pub fn lapse(lapse: &Lapse) -> String {

@@ -1,9 +1,8 @@
 //! What is wrong with a record or a position that somebody wrote.
 
-use canasta::{Players, RuleSet};
+use canasta::{Players, RuleSet, notation};
 
 use crate::{card_name, number, replay, scenario};
-use canasta_record::notation::cards_text;
 use canasta_record::record::{Complaint, Expected, Found, Why};
 
 /// Text of strangers is quoted only so far.
@@ -31,7 +30,7 @@ pub fn sentence(why: &Why) -> String {
         Why::Deck { named, missing } => {
             let missing = match missing.len() {
                 0 => String::new(),
-                1..=9 => format!(" (missing: {})", cards_text(missing)),
+                1..=9 => format!(" (missing: {})", notation::cards(missing)),
                 many => format!(" ({many} are missing)"),
             };
             format!("expected the 108 cards of two packs, found {named}{missing}")

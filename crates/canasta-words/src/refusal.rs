@@ -1,10 +1,9 @@
 //! Why an act was refused, for people: a stable code, a sentence with the numbers, and the chapter of the rules book.
 
 use canasta::illegal::{CannotAsk, CannotDeclare, NotNow, Threes, WhichMeld};
-use canasta::{Frozen, Illegal, Kind};
+use canasta::{Frozen, Illegal, Kind, ParseError};
 
 use crate::{a_kind, card_name, kind_name, kind_names, number, points, some_cards, some_of};
-use canasta_record::notation::Unreadable;
 
 /// A refusal as it is told.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,47 +24,66 @@ impl Refusal {
 
 /// A refusal by the rules.
 pub fn of(illegal: &Illegal) -> Refusal {
-    let (code, rule) = code_and_chapter(illegal);
-    Refusal::new(code, rule, because(illegal))
+    Refusal::new(illegal.code(), chapter(illegal), because(illegal))
 }
 
 /// A text that is no act; nothing was judged.
-pub fn unreadable(unreadable: &Unreadable) -> Refusal {
-    Refusal::new("unreadable", "turn", unreadable.to_string())
+pub fn unreadable(unreadable: &ParseError) -> Refusal {
+    Refusal::new("unreadable", "turn", misread(unreadable))
 }
 
-fn code_and_chapter(illegal: &Illegal) -> (&'static str, &'static str) {
+fn misread(why: &ParseError) -> String {
+    match why {
+        ParseError::Empty => "no act is named".to_owned(),
+        ParseError::Word(word) => format!("“{}” is no act", shortened(word)),
+        ParseError::Card(text) => {
+            format!("“{}” is no card; a card is its rank and its suit, like 4H", shortened(text))
+        }
+        ParseError::Rank(text) => format!("“{}” is no rank", shortened(text)),
+        ParseError::EmptyGroup => "a meld is named without a card".to_owned(),
+        ParseError::OneCard { word, named } => format!("“{word}” needs one card; {named} are named"),
+        ParseError::Alone { word, extra } => format!("nothing may follow “{word}”, but “{}” does", shortened(extra)),
+        other => format!("it cannot be read ({other})"),
+    }
+}
+
+/// Text of strangers is quoted only so far.
+const QUOTED: usize = 24;
+
+fn shortened(text: &str) -> String {
+    match text.char_indices().nth(QUOTED) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", &text[..end]),
+    }
+}
+
+/// The chapter of the rules book.
+const fn chapter(illegal: &Illegal) -> &'static str {
     match illegal {
-        Illegal::NotNow(NotNow::DrawFirst | NotNow::AlreadyDrew) => ("not-now", "turn"),
-        Illegal::NotNow(NotNow::AnswerDue | NotNow::NothingAsked) => ("not-now", "asking"),
-        Illegal::NotNow(NotNow::StockNotEmpty) => ("not-now", "stock-end"),
-        Illegal::DealOver => ("deal-over", "scores"),
-        Illegal::NotInHand { .. } => ("not-in-hand", "turn"),
-        Illegal::NothingNamed => ("unreadable", "turn"),
-        Illegal::MeldTooSmall { .. } => ("meld-too-small", "melds"),
-        Illegal::TooFewNaturals { .. } => ("too-few-naturals", "melds"),
-        Illegal::TooManyWilds { .. } => ("too-many-wilds", "melds"),
-        Illegal::WildsOutnumber { .. } => ("wilds-outnumber-naturals", "melds"),
-        Illegal::NaturalsMustOutnumber { .. } => ("wilds-outnumber-naturals", "opening"),
-        Illegal::MixedRanks { .. } => ("mixed-ranks", "melds"),
-        Illegal::WhichMeld(_) => ("which-meld", "melds"),
-        Illegal::NoSuchMeld { .. } => ("no-such-meld", "melds"),
-        Illegal::ThreesNotMelded(_) => ("threes-not-melded", "threes"),
-        Illegal::BelowMinimum { .. } => ("below-minimum", "opening"),
-        Illegal::PileEmpty => ("pile-empty", "pile"),
-        Illegal::StockEmpty => ("stock-empty", "stock-end"),
-        Illegal::PileTopBlocked { .. } => ("pile-top-blocked", "pile"),
-        Illegal::PileFrozen { .. } => ("pile-frozen", "pile"),
-        Illegal::PileNeedsMatch { .. } => ("pile-needs-match", "pile"),
-        Illegal::OneCardHand => ("one-card-hand", "pile"),
-        Illegal::MustTakePile { .. } => ("must-take-pile", "stock-end"),
-        Illegal::MustKeepCard { .. } => ("must-keep-card", "going-out"),
-        Illegal::NoCanasta { .. } => ("no-canasta", "going-out"),
-        Illegal::PartnerSaidNo => ("partner-said-no", "asking"),
-        Illegal::MustGoOut { .. } => ("must-go-out", "asking"),
-        Illegal::CannotAsk(_) => ("cannot-ask", "asking"),
-        Illegal::CannotDiscard => ("cannot-discard", "threes"),
-        Illegal::CannotDeclare(_) => ("cannot-declare", "threes"),
+        Illegal::NotNow(NotNow::DrawFirst | NotNow::AlreadyDrew)
+        | Illegal::NotInHand { .. }
+        | Illegal::NothingNamed => "turn",
+        Illegal::NotNow(NotNow::AnswerDue | NotNow::NothingAsked)
+        | Illegal::PartnerSaidNo
+        | Illegal::MustGoOut { .. }
+        | Illegal::CannotAsk(_) => "asking",
+        Illegal::NotNow(NotNow::StockNotEmpty) | Illegal::StockEmpty | Illegal::MustTakePile { .. } => "stock-end",
+        Illegal::DealOver => "scores",
+        Illegal::MeldTooSmall { .. }
+        | Illegal::TooFewNaturals { .. }
+        | Illegal::TooManyWilds { .. }
+        | Illegal::WildsOutnumber { .. }
+        | Illegal::MixedRanks { .. }
+        | Illegal::WhichMeld(_)
+        | Illegal::NoSuchMeld { .. } => "melds",
+        Illegal::NaturalsMustOutnumber { .. } | Illegal::BelowMinimum { .. } => "opening",
+        Illegal::ThreesNotMelded(_) | Illegal::CannotDiscard | Illegal::CannotDeclare(_) => "threes",
+        Illegal::PileEmpty
+        | Illegal::PileTopBlocked { .. }
+        | Illegal::PileFrozen { .. }
+        | Illegal::PileNeedsMatch { .. }
+        | Illegal::OneCardHand => "pile",
+        Illegal::MustKeepCard { .. } | Illegal::NoCanasta { .. } => "going-out",
     }
 }
 

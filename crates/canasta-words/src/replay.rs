@@ -4,7 +4,6 @@ use canasta::{Canasta, Ending, Players, Seat, Side};
 
 use crate::table::{and, capital};
 use crate::{card_name, kind_names, points, refusal, some_cards};
-use canasta_record::notation::act_text;
 use canasta_record::record::Record;
 use canasta_record::replay::{Big, DeckFault, LARGE, Replay, Why, Wrong};
 use canasta_table::Remark;
@@ -42,7 +41,7 @@ fn why(why: &Why) -> String {
         Why::NotToAct { seat, due: Some(due) } => format!("seat {} acts, but seat {} is to act", seat.0, due.0),
         Why::NotToAct { seat, due: None } => format!("seat {} acts, but the deal is over", seat.0),
         Why::Illegal { seat, act, why } => {
-            format!("seat {} plays “{}”. Not possible: {}", seat.0, act_text(act), refusal::of(why).because)
+            format!("seat {} plays “{}”. Not possible: {}", seat.0, act, refusal::of(why).because)
         }
         Why::NotOver => "the deal is not over, but another one follows".to_owned(),
         Why::Scored => "the deal has a score, but is not over".to_owned(),

@@ -80,15 +80,3 @@ impl Card {
         }
     }
 }
-
-/// Rank then suit, as the referee writes it: `4H`, `TD`, `XR`.
-impl core::fmt::Debug for Card {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        let (Some(rank), Some(suit)) = (self.rank(), self.suit()) else {
-            return f.write_str(if *self == Self::RED_JOKER { "XR" } else { "XB" });
-        };
-        let rank = char::from(b"23456789TJQKA"[rank as usize - 2]);
-        let suit = char::from(b"SHDC"[suit as usize]);
-        write!(f, "{rank}{suit}")
-    }
-}

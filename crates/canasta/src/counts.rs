@@ -187,12 +187,6 @@ impl FromIterator<Kind> for Counts {
     }
 }
 
-impl core::fmt::Debug for Counts {
-    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        f.debug_map().entries(self.iter()).finish()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

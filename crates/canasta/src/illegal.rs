@@ -1,5 +1,7 @@
 //! Why an act is refused: one variant a rule of the book, with its numbers. The sentences are made elsewhere.
 
+use core::fmt;
+
 use crate::{Card, Frozen, Kind};
 
 /// Why an act is refused. Nothing has changed.
@@ -152,6 +154,93 @@ pub enum Illegal {
     CannotDeclare(CannotDeclare),
 }
 
+impl Illegal {
+    /// The rule as a stable code, for programs to branch on and to send to others. Rules that are told apart only by their
+    /// numbers share one.
+    ///
+    /// ```
+    /// use canasta::Illegal;
+    ///
+    /// let why = Illegal::BelowMinimum { needs: 90, makes: 75 };
+    /// assert_eq!(why.code(), "below-minimum");
+    /// assert_eq!(why.to_string(), "below-minimum: needs 90, makes 75");
+    /// ```
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::NotNow(_) => "not-now",
+            Self::DealOver => "deal-over",
+            Self::NotInHand { .. } => "not-in-hand",
+            Self::NothingNamed => "unreadable",
+            Self::MeldTooSmall { .. } => "meld-too-small",
+            Self::TooFewNaturals { .. } => "too-few-naturals",
+            Self::TooManyWilds { .. } => "too-many-wilds",
+            Self::WildsOutnumber { .. } | Self::NaturalsMustOutnumber { .. } => "wilds-outnumber-naturals",
+            Self::MixedRanks { .. } => "mixed-ranks",
+            Self::WhichMeld(_) => "which-meld",
+            Self::NoSuchMeld { .. } => "no-such-meld",
+            Self::ThreesNotMelded(_) => "threes-not-melded",
+            Self::BelowMinimum { .. } => "below-minimum",
+            Self::PileEmpty => "pile-empty",
+            Self::StockEmpty => "stock-empty",
+            Self::PileTopBlocked { .. } => "pile-top-blocked",
+            Self::PileFrozen { .. } => "pile-frozen",
+            Self::PileNeedsMatch { .. } => "pile-needs-match",
+            Self::OneCardHand => "one-card-hand",
+            Self::MustTakePile { .. } => "must-take-pile",
+            Self::MustKeepCard { .. } => "must-keep-card",
+            Self::NoCanasta { .. } => "no-canasta",
+            Self::PartnerSaidNo => "partner-said-no",
+            Self::MustGoOut { .. } => "must-go-out",
+            Self::CannotAsk(_) => "cannot-ask",
+            Self::CannotDiscard => "cannot-discard",
+            Self::CannotDeclare(_) => "cannot-declare",
+        }
+    }
+}
+
+/// The code and the numbers, no sentence: `below-minimum: needs 90, makes 75`.
+impl fmt::Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())?;
+        match self {
+            Self::DealOver
+            | Self::NothingNamed
+            | Self::PileEmpty
+            | Self::StockEmpty
+            | Self::OneCardHand
+            | Self::PartnerSaidNo
+            | Self::CannotDiscard => Ok(()),
+            Self::NotNow(why) => write!(f, ": {why}"),
+            Self::NotInHand { card: Some(card), named, held, .. } => write!(f, ": {card}, named {named}, held {held}"),
+            Self::NotInHand { kind, card: None, named, held } => write!(f, ": {kind}, named {named}, held {held}"),
+            Self::MeldTooSmall { rank, cards } => write!(f, ": {rank}, cards {cards}"),
+            Self::TooFewNaturals { rank, naturals } => write!(f, ": {rank}, naturals {naturals}"),
+            Self::TooManyWilds { rank, wilds } => write!(f, ": {rank}, wilds {wilds}"),
+            Self::WildsOutnumber { rank, naturals, wilds } | Self::NaturalsMustOutnumber { rank, naturals, wilds } => {
+                write!(f, ": {rank}, naturals {naturals}, wilds {wilds}")
+            }
+            Self::MixedRanks { one, other } => write!(f, ": {one}, {other}"),
+            Self::WhichMeld(why) => write!(f, ": {why}"),
+            Self::NoSuchMeld { rank } => write!(f, ": {rank}"),
+            Self::ThreesNotMelded(why) => write!(f, ": {why}"),
+            Self::BelowMinimum { needs, makes } => write!(f, ": needs {needs}, makes {makes}"),
+            Self::PileTopBlocked { top } | Self::MustTakePile { top } => write!(f, ": {top}"),
+            Self::PileFrozen { why, top, named, held } => write!(f, ": {why}, {top}, named {named}, held {held}"),
+            Self::PileNeedsMatch { top, held, wild_allowed } => {
+                write!(f, ": {top}, held {held}, wild {}", if *wild_allowed { "allowed" } else { "not-allowed" })
+            }
+            Self::MustKeepCard { needs, has } | Self::NoCanasta { needs, has } => {
+                write!(f, ": canastas needed {needs}, made {has}")
+            }
+            Self::MustGoOut { undeclared } => write!(f, ": undeclared {undeclared}"),
+            Self::CannotAsk(why) => write!(f, ": {why}"),
+            Self::CannotDeclare(why) => write!(f, ": {why}"),
+        }
+    }
+}
+
+impl core::error::Error for Illegal {}
+
 /// The wrong moment, and which.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotNow {
@@ -220,4 +309,70 @@ pub enum CannotAsk {
     Unable,
     /// A no would leave no legal way to end the turn.
     NoWayBack,
+}
+
+impl fmt::Display for NotNow {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::DrawFirst => "draw-first",
+            Self::AlreadyDrew => "already-drew",
+            Self::AnswerDue => "answer-due",
+            Self::NothingAsked => "nothing-asked",
+            Self::StockNotEmpty => "stock-not-empty",
+        })
+    }
+}
+
+impl fmt::Display for WhichMeld {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoRank => "no-rank",
+            Self::NamedTwice(rank) => return write!(f, "named-twice {rank}"),
+        })
+    }
+}
+
+impl fmt::Display for Threes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Red => "red",
+            Self::BlackNotGoingOut => "black-not-going-out",
+            Self::BlackWithWild => "black-with-wild",
+        })
+    }
+}
+
+impl fmt::Display for CannotDeclare {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Automatic => "automatic",
+            Self::NotThere => "not-there",
+            Self::NotARedThree => "not-a-red-three",
+        })
+    }
+}
+
+impl fmt::Display for CannotAsk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Alone => "alone",
+            Self::Twice => "twice",
+            Self::TooLate => "too-late",
+            Self::LaidMore => "laid-more",
+            Self::TooEarly => "too-early",
+            Self::Unable => "unable",
+            Self::NoWayBack => "no-way-back",
+            Self::DeclareFirst { undeclared } => return write!(f, "declare-first {undeclared}"),
+        })
+    }
+}
+
+/// A card's kind as it is written, or `not-opened`.
+impl fmt::Display for Frozen {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::By(kind) => write!(f, "frozen by {kind}"),
+            Self::NotOpened => f.write_str("not-opened"),
+        }
+    }
 }

@@ -92,7 +92,7 @@ impl Meld {
 }
 
 /// The melds of one side, or the cards that one act lays, by rank. At most one meld a rank.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Melds {
     naturals: Counts,
     jokers: Counts,

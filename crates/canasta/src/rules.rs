@@ -3,6 +3,7 @@
 //! the code that reads it.
 
 mod field;
+mod text;
 
 use crate::{Players, Seat};
 use field::{FieldType, choice};

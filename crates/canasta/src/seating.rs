@@ -66,14 +66,15 @@ pub enum SeatingError {
     },
 }
 
+/// A code with the numbers, no sentence: `out-of-turn: player 2`.
 impl fmt::Display for SeatingError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoDraw => f.write_str("cards were drawn for seats where the rules draw none"),
-            Self::OutOfTurn { player } => write!(f, "player {player} drew for a seat out of turn"),
-            Self::NoCard { place } => write!(f, "no card to draw lies at place {place}"),
-            Self::TooOften(card) => write!(f, "{card:?} was drawn too often"),
-            Self::Unfinished { player } => write!(f, "player {player} has still to draw for a seat"),
+            Self::NoDraw => f.write_str("no-draw"),
+            Self::OutOfTurn { player } => write!(f, "out-of-turn: player {player}"),
+            Self::NoCard { place } => write!(f, "no-card: place {place}"),
+            Self::TooOften(card) => write!(f, "too-often: {card}"),
+            Self::Unfinished { player } => write!(f, "unfinished: player {player}"),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! From a described position to a deal. An impossible position is told all its faults at once.
 
 use alloc::vec::Vec;
+use core::fmt;
 
 use crate::deal::{Deal, RedThreePenalty, Stock};
 use crate::deck::{DECK, SeedRng, fresh, shuffle};
@@ -63,19 +64,19 @@ pub struct History {
 /// Where a list or number of a position stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupField {
-    /// `dealer`
+    /// The number of the seat that dealt.
     Dealer,
-    /// `turn`
+    /// The number of the seat whose turn it is.
     Turn,
-    /// `scores`
+    /// The totals, a number for each side.
     Scores,
-    /// `hands`
+    /// The hands, one for each seat.
     Hands,
-    /// `melds`
+    /// The melds, a list for each side.
     Melds,
-    /// `red_threes`
+    /// The red threes on the table, a list for each side.
     RedThrees,
-    /// `melded`
+    /// Which players have melded, one entry for each seat.
     Melded,
 }
 
@@ -175,6 +176,47 @@ pub enum SetupFault {
     /// A phase that only a position printed in the middle of a turn can have.
     Phase,
 }
+
+impl fmt::Display for SetupField {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Dealer => "dealer",
+            Self::Turn => "turn",
+            Self::Scores => "scores",
+            Self::Hands => "hands",
+            Self::Melds => "melds",
+            Self::RedThrees => "red_threes",
+            Self::Melded => "melded",
+        })
+    }
+}
+
+/// A code with the numbers, no sentence: `length: scores, wanted 2, found 3`.
+impl fmt::Display for SetupFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::SeatOutOfRange { part, seat, players } => {
+                write!(f, "seat-out-of-range: {part} {seat}, players {players}")
+            }
+            Self::Length { part, wanted, found } => write!(f, "length: {part}, wanted {wanted}, found {found}"),
+            Self::Score { side, total } => write!(f, "score: side {side}, {total}"),
+            Self::CardTooOften { card, times } => write!(f, "card-too-often: {card}, {times} times"),
+            Self::NotEnoughCards { seat } => write!(f, "not-enough-cards: seat {seat}"),
+            Self::Meld { side, cards, why } if cards.len() <= DECK => {
+                write!(f, "meld: side {side}, {}, {why}", crate::notation::cards(cards))
+            }
+            Self::Meld { side, cards, why } => write!(f, "meld: side {side}, {} cards, {why}", cards.len()),
+            Self::TwoMeldsOfARank { side, rank } => write!(f, "two-melds-of-a-rank: side {side}, {rank}"),
+            Self::NotARedThree { side, card } => write!(f, "not-a-red-three: side {side}, {card}"),
+            Self::RedThreeInHand { seat } => write!(f, "red-three-in-hand: seat {seat}"),
+            Self::MeldedWithoutMeld { seat } => write!(f, "melded-without-meld: seat {seat}"),
+            Self::EmptyHand { seat } => write!(f, "empty-hand: seat {seat}"),
+            Self::Phase => f.write_str("phase"),
+        }
+    }
+}
+
+impl core::error::Error for SetupFault {}
 
 /// The largest total a position may name, either way.
 const MOST_POINTS: i32 = 1_000_000;

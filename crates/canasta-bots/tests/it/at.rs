@@ -1,8 +1,7 @@
 //! Positions in a few words. A card is its rank alone (`X` joker, `b` black three, `r` red three): no bot looks at suits.
 
-use canasta::{Act, Card, Counts, Kind, Melds, Phase, Players, RuleSet, Setup, View};
+use canasta::{Act, Card, CardAct, Counts, Kind, Melds, Phase, Players, RuleSet, Setup, View};
 use canasta_bots::by_name;
-use canasta_record::notation;
 
 const RANKS: &str = "X2rb456789TJQKA";
 
@@ -96,7 +95,7 @@ impl At {
     pub(crate) fn view(self, acts: &[&str]) -> View {
         let (mut card_deal, _) = self.setup.build().unwrap_or_else(|faults| panic!("no such position: {faults:?}"));
         for text in acts {
-            let act = notation::parse_act(text).unwrap();
+            let act = text.parse::<CardAct>().unwrap();
             card_deal.apply(&act).unwrap_or_else(|why| panic!("{text}: {why:?}"));
         }
         let seat = card_deal.public().to_act().expect("the deal goes on");

@@ -2,8 +2,7 @@
 
 use std::fmt::Write as _;
 
-use canasta::{Canasta, Card, Seat, Side};
-use canasta_record::notation::{card_text, cards_text};
+use canasta::{Canasta, Card, Seat, Side, notation};
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
 use canasta_table::scene::Scene;
@@ -45,10 +44,10 @@ fn middle(scene: &Scene) -> String {
     let public = &scene.view.table.public;
     let mut text = format!("Stock {}  Pile {}", public.stock, public.pile.len());
     if let Some(top) = scene.view.table.pile.last() {
-        let _ = write!(text, ", on top {}", card_text(*top));
+        let _ = write!(text, ", on top {top}");
     }
     if let Some(by) = public.pile.freezing_card(&public.rules).and_then(|place| scene.view.table.pile.get(place)) {
-        let _ = write!(text, ", frozen by {}", card_text(*by));
+        let _ = write!(text, ", frozen by {by}");
     }
     text.push('\n');
     text
@@ -65,11 +64,11 @@ fn laid(scene: &Scene, side: Side) -> String {
             Some(Canasta::Mixed) => "  mixed canasta",
             None => "",
         };
-        let _ = writeln!(text, "    {}{kind}", cards_text(&meld.cards));
+        let _ = writeln!(text, "    {}{kind}", notation::cards(&meld.cards));
     }
     let threes = &shown.red_threes[side.index()];
     if !threes.is_empty() {
-        let _ = writeln!(text, "    {}  {}", cards_text(threes), table::red_threes_label(threes.len()));
+        let _ = writeln!(text, "    {}  {}", notation::cards(threes), table::red_threes_label(threes.len()));
     }
     text
 }
@@ -84,7 +83,7 @@ fn hand(scene: &Scene, seat: Seat, cards: Option<&[Card]>) -> String {
         |cards| {
             let mut sorted = cards.to_vec();
             sorted.sort_by_key(|card| (card.kind().index(), card.index()));
-            cards_text(&sorted)
+            notation::cards(&sorted).to_string()
         },
     );
     format!("{mark} {} {}: {cards}\n", seat.0, plain(name))

@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 use canasta::Seat;
 use canasta_client::{Answer, Client, Fault, Wire};
 use canasta_journal::ActId;
-use canasta_record::notation;
 use tokio::sync::{mpsc, watch};
 use tokio::time::timeout;
 
@@ -152,7 +151,7 @@ impl Table {
         self.ledger.sends(&by, turn.act.clone(), turn.n);
         let client = &mut self.people[actor].client;
         let answer = match &turn.act {
-            Some(act) => client.act(&self.path, &by.id, turn.n, &notation::act_text(act)).await,
+            Some(act) => client.act(&self.path, &by.id, turn.n, &act.to_string()).await,
             None => client.next_deal(&self.path, &by.id, turn.n).await,
         };
         let acknowledged = at.elapsed();

@@ -3,11 +3,10 @@
 #![expect(clippy::unwrap_used, reason = "helpers of tests may")]
 
 use canasta::deck::fresh;
-use canasta::{Players, RuleSet, Seat};
+use canasta::{CardAct, Players, RuleSet, Seat};
 use canasta_drill::check::{Journal, Row, Wrong};
 use canasta_drill::ledger::Ledger;
 use canasta_journal::{ActId, Chain, Entry, Person, Sitter, Terms};
-use canasta_record::notation;
 
 const TABLE: &str = "t";
 
@@ -53,7 +52,7 @@ fn by(id: &str) -> ActId {
 fn ledger() -> Ledger {
     let mut ledger = Ledger::new(TABLE, vec![Seat(0)]);
     for (id, act, n) in [("a1", "draw", 7), ("a2", "discard 2S", 8)] {
-        ledger.sends(&by(id), Some(notation::parse_act(act).unwrap()), n - 1);
+        ledger.sends(&by(id), Some(act.parse::<CardAct>().unwrap()), n - 1);
         ledger.done(&by(id), n).unwrap();
     }
     ledger.shows(9);
@@ -74,7 +73,7 @@ fn a_sound_journal_passes() {
     check(&chained(&sound()), &ledger(), &[]);
     // What nobody has answered may be there or not.
     let mut open = ledger();
-    open.sends(&by("a3"), Some(notation::parse_act("draw").unwrap()), 9);
+    open.sends(&by("a3"), Some("draw".parse::<CardAct>().unwrap()), 9);
     check(&chained(&sound()), &open, &[]);
 }
 
@@ -119,7 +118,7 @@ fn another_act_another_place_and_another_name_are_found() {
     let lost = "act “a2” of seat 0 was acknowledged as entry 8 and is not in the journal";
     check(&chained(&texts), &ledger(), &[lost, "act “x” of seat 0 is entry 8, and nobody sent it"]);
     let mut elsewhere = ledger();
-    elsewhere.sends(&by("a3"), Some(notation::parse_act("draw").unwrap()), 9);
+    elsewhere.sends(&by("a3"), Some("draw".parse::<CardAct>().unwrap()), 9);
     elsewhere.done(&by("a3"), 11).unwrap();
     check(
         &chained(&sound()),
@@ -131,11 +130,11 @@ fn another_act_another_place_and_another_name_are_found() {
 #[test]
 fn what_was_refused_is_not_there() {
     let mut refused = ledger();
-    refused.sends(&by("a3"), Some(notation::parse_act("pass").unwrap()), 8);
+    refused.sends(&by("a3"), Some("pass".parse::<CardAct>().unwrap()), 8);
     refused.refused(&by("a3")).unwrap();
     check(&chained(&sound()), &refused, &[]);
     let mut wrong = Ledger::new(TABLE, vec![Seat(0)]);
-    wrong.sends(&by("a1"), Some(notation::parse_act("draw").unwrap()), 6);
+    wrong.sends(&by("a1"), Some("draw".parse::<CardAct>().unwrap()), 6);
     wrong.refused(&by("a1")).unwrap();
     check(&chained(&sound()[..7]), &wrong, &["act “a1” of seat 0 was refused and is entry 7"]);
 }
@@ -144,7 +143,7 @@ fn what_was_refused_is_not_there() {
 fn the_order_of_acknowledging_counts() {
     let mut turned = Ledger::new(TABLE, vec![Seat(0)]);
     for (id, act, n) in [("a2", "discard 2S", 8), ("a1", "draw", 7)] {
-        turned.sends(&by(id), Some(notation::parse_act(act).unwrap()), n - 1);
+        turned.sends(&by(id), Some(act.parse::<CardAct>().unwrap()), n - 1);
         turned.done(&by(id), n).unwrap();
     }
     check(&chained(&sound()), &turned, &["act “a1” of seat 0 was acknowledged after entry 8 and is entry 7"]);

@@ -187,7 +187,7 @@ fn one_that_does_what_the_rules_refuse() {
     let held = deal.hand(Seat(0)).to_vec();
     let absent =
         canasta::Card::all().find(|card| !held.contains(card) && held.iter().any(|it| it.kind() == card.kind()));
-    let act = canasta_record::notation::act_text(&CardAct::Discard(absent.unwrap()));
+    let act = CardAct::Discard(absent.unwrap()).to_string();
     let forfeit = lapse(&draw_then(&act), &patient());
     assert!(matches!(&*forfeit.why, Lapse::Illegal { why: Illegal::NotInHand { .. }, .. }), "{forfeit}");
     // More cards than there are.

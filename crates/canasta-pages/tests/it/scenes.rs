@@ -2,10 +2,10 @@
 
 use canasta::setup::History;
 use canasta::{
-    Card, CardDeal, DealScore, Kind, MAX_SEATS, Phase, Players, RedThreePenalty, RuleSet, Seat, SeedRng, Setup,
+    Card, CardAct, CardDeal, DealScore, Kind, MAX_SEATS, Phase, Players, RedThreePenalty, RuleSet, Seat, SeedRng,
+    Setup, notation,
 };
 use canasta_journal::Hints;
-use canasta_record::notation::{parse_act, parse_cards};
 use canasta_table::scene::{Around, Happened, Player, Scene, SeatDraw, Seating};
 
 /// A table in the making: the whole deal is known here, a scene shows what one seat may see of it.
@@ -63,7 +63,7 @@ pub(crate) const START: Position<'static> = Position {
 };
 
 fn cards(text: &str) -> Vec<Card> {
-    parse_cards(text).unwrap()
+    notation::parse_cards(text).unwrap()
 }
 
 impl Position<'_> {
@@ -132,7 +132,8 @@ impl Table {
     /// Acts, in the referee's words, by whoever has to act.
     pub(crate) fn play(mut self, acts: &[&str]) -> Self {
         for act in acts {
-            let step = self.card_deal.apply(&parse_act(act).unwrap()).unwrap_or_else(|why| panic!("{act}: {why:?}"));
+            let step =
+                self.card_deal.apply(&act.parse::<CardAct>().unwrap()).unwrap_or_else(|why| panic!("{act}: {why:?}"));
             self.log.push(Happened::Step { step: step.seen_by(Some(Seat(0))), stand_in: false });
             if let Some(ending) = step.ending {
                 self.log.push(Happened::Ended(ending));

@@ -10,7 +10,6 @@ use super::read::{Reader, kinds};
 use crate::fault::{Expected, Fault, Part};
 use crate::house::check_keys;
 use crate::json::Json;
-use crate::notation;
 
 const KEYS: [&str; 17] = [
     "took_pile",
@@ -129,7 +128,7 @@ pub fn letters(kinds: impl Iterator<Item = Kind>) -> String {
         if !text.is_empty() {
             text.push(' ');
         }
-        text.push(notation::kind_char(kind));
+        text.push(kind.letter());
     }
     text
 }

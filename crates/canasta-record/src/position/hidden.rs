@@ -2,13 +2,12 @@
 //! acts does not depend on them; what does depend on them, nobody may be told.
 
 use canasta::rules::DealtRedThrees;
-use canasta::{Card, Kind, RuleSet, Seat, deck};
+use canasta::{Card, Kind, RuleSet, Seat, deck, notation};
 
 use super::read::{Reader, Scenario, from_json, kinds};
 use crate::fault::{Document, Expected, Fault, Part};
 use crate::house;
 use crate::json::Json;
-use crate::notation::{cards_text, parse_card};
 
 /// The fields of a view that a scenario does not have.
 const KEYS: [&str; 4] = ["seat", "hand_sizes", "stock_size", "seen"];
@@ -43,12 +42,14 @@ pub fn view_from_json(json: &Json) -> Result<Viewed, Vec<Fault>> {
         entries.iter().filter(|(key, _)| !KEYS.contains(&key.as_str())).cloned().collect();
     for (key, value) in &mut position {
         match key.as_str() {
-            "hands" => *value = Json::List(hands.iter().map(|hand| Json::Text(cards_text(hand))).collect()),
+            "hands" => {
+                *value = Json::List(hands.iter().map(|hand| Json::Text(notation::cards(hand).to_string())).collect());
+            }
             "flags" => *value = whole_flags(value, view.seen),
             _ => {}
         }
     }
-    position.push(("stock".to_owned(), Json::Text(cards_text(&stock))));
+    position.push(("stock".to_owned(), Json::Text(notation::cards(&stock).to_string())));
     let scenario = from_json(&Json::Object(position))?;
     match scenario.start.first() {
         None => Ok(Viewed { scenario, seat: view.seat }),
@@ -210,7 +211,7 @@ impl<'a> View<'a> {
 /// All cards that a text, or a list of texts, names; what cannot be read is told when the position is read.
 fn cards(json: &Json) -> Vec<Card> {
     match json {
-        Json::Text(text) => text.split_whitespace().filter_map(|word| parse_card(word).ok()).collect(),
+        Json::Text(text) => text.split_whitespace().filter_map(|word| word.parse::<Card>().ok()).collect(),
         Json::List(list) => list.iter().flat_map(cards).collect(),
         _ => Vec::new(),
     }

@@ -1,10 +1,9 @@
 //! From a deal to a position that goes on with it.
 
-use canasta::{CardDeal, Ending, Phase, Public, RuleSet};
+use canasta::{CardDeal, Ending, Phase, Public, RuleSet, notation};
 
 use super::flags::Flags;
 use crate::house::{Changes, changes};
-use crate::notation::cards_text;
 
 /// A position as it is printed: a complete scenario without actions.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
@@ -61,15 +60,15 @@ pub fn print(deal: &CardDeal, rules: &str) -> Position {
         turn: public.turn.0,
         phase: phase(public),
         scores: players.all_sides().map(|side| public.scores[side.index()]).collect(),
-        hands: players.seats().map(|seat| cards_text(deal.hand(seat))).collect(),
+        hands: players.seats().map(|seat| notation::cards(deal.hand(seat)).to_string()).collect(),
         melds: players
             .all_sides()
-            .map(|side| deal.melds(side).iter().map(|meld| cards_text(&meld.cards)).collect())
+            .map(|side| deal.melds(side).iter().map(|meld| notation::cards(&meld.cards).to_string()).collect())
             .collect(),
-        red_threes: players.all_sides().map(|side| cards_text(deal.red_threes(side))).collect(),
+        red_threes: players.all_sides().map(|side| notation::cards(deal.red_threes(side)).to_string()).collect(),
         melded: players.seats().map(|seat| public.melded[seat.index()]).collect(),
-        pile: cards_text(deal.pile()),
-        stock: cards_text(&deal.stock().collect::<Vec<_>>()),
+        pile: notation::cards(deal.pile()).to_string(),
+        stock: notation::cards(&deal.stock().collect::<Vec<_>>()).to_string(),
         exact_deal: public.exact_deal,
         flags: Flags::of(deal.deal()),
     }

@@ -6,7 +6,6 @@ use super::flags;
 use crate::fault::{self, Document, Expected, Fault, Part};
 use crate::house::{self, check_keys, shown};
 use crate::json::Json;
-use crate::notation;
 
 /// A scenario that could be set up.
 #[derive(Clone, Debug)]
@@ -17,7 +16,7 @@ pub struct Scenario {
     pub deal: CardDeal,
     /// Red threes that were laid down when it was set up.
     pub start: Vec<RedThreesLaid>,
-    /// What is to be played, in the words of [`notation`].
+    /// What is to be played, written as [`canasta::notation`] reads it.
     pub actions: Vec<String>,
     /// Whether the legal acts are to be listed at the end.
     pub legal: bool,
@@ -218,7 +217,7 @@ impl<'a> Reader<'a> {
         let mut cards = Vec::new();
         let mut whole = true;
         for word in text.split_whitespace() {
-            match notation::parse_card(word) {
+            match word.parse::<Card>() {
                 Ok(card) => cards.push(card),
                 Err(why) => {
                     whole = false;
@@ -244,7 +243,14 @@ fn shown_list(list: &[Json]) -> String {
     shown(&Json::List(list.to_vec()))
 }
 
+/// The kind of a word of one letter.
+pub(crate) fn kind(word: &str) -> Option<Kind> {
+    let mut letters = word.chars();
+    let letter = letters.next()?;
+    if letters.next().is_none() { Kind::from_letter(letter) } else { None }
+}
+
 /// Kinds as rank letters, `X` for jokers, `3` for black threes: `4 4 K X`.
 pub(super) fn kinds(text: &str) -> Option<Vec<Kind>> {
-    text.split_whitespace().map(notation::kind_of).collect()
+    text.split_whitespace().map(kind).collect()
 }

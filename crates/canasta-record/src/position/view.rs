@@ -1,13 +1,12 @@
 //! What one seat may see, as a position: a scenario without the stock and the hands of the others.
 
 use canasta::rules::Preset;
-use canasta::{CardView, MAX_SEATS, Seat};
+use canasta::{CardView, MAX_SEATS, Seat, notation};
 use serde::Serialize;
 
 use super::flags::{Going, letters, ranks};
 use super::print::phase;
 use crate::house::{Changes, changes};
-use crate::notation::cards_text;
 
 /// A view as it is written. Made of a [`CardView`] and of nothing else, so that there is nothing hidden to leave out.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -80,15 +79,15 @@ pub fn view(view: &CardView, preset: &'static Preset) -> SeatView {
         turn: public.turn.0,
         phase: phase(public),
         scores: players.all_sides().map(|side| scores[side.index()]).collect(),
-        hands: players.seats().map(|seat| own(seat).then(|| cards_text(&view.hand))).collect(),
+        hands: players.seats().map(|seat| own(seat).then(|| notation::cards(&view.hand).to_string())).collect(),
         hand_sizes: first(public.hand_sizes, players.count()),
         melds: players
             .all_sides()
-            .map(|side| melds[side.index()].iter().map(|meld| cards_text(&meld.cards)).collect())
+            .map(|side| melds[side.index()].iter().map(|meld| notation::cards(&meld.cards).to_string()).collect())
             .collect(),
-        red_threes: by_side(&|side| cards_text(&red_threes[side])),
+        red_threes: by_side(&|side| notation::cards(&red_threes[side]).to_string()),
         melded: first(public.melded, players.count()),
-        pile: cards_text(&view.table.pile),
+        pile: notation::cards(&view.table.pile).to_string(),
         stock_size: public.stock,
         exact_deal: public.exact_deal,
         seen: SeenByAll {

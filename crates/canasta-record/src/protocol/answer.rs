@@ -4,7 +4,6 @@ use canasta::CardAct;
 
 use super::{Lapse, PLAYS_ON};
 use crate::json::Json;
-use crate::notation;
 
 /// An answer that can be read; nothing is judged here.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,7 +28,7 @@ pub fn read_answer(line: &[u8]) -> Result<Answer, Lapse> {
     let json: Json = serde_json::from_str(line).map_err(|error| Lapse::NotJson {
         error: error.to_string(),
         // The most common slip: the words of an act, without the quotation marks of a JSON string.
-        bare_act: notation::parse_act(line).is_ok(),
+        bare_act: line.parse::<CardAct>().is_ok(),
     })?;
     let act = match &json {
         Json::Text(act) => act,
@@ -37,7 +36,7 @@ pub fn read_answer(line: &[u8]) -> Result<Answer, Lapse> {
         _ => return Err(Lapse::NoAct),
     };
     let plays_on = json.get("protocol").and_then(Json::whole) == Some(PLAYS_ON.into());
-    notation::parse_act(act).map(|act| Answer { act, plays_on }).map_err(Lapse::Unreadable)
+    act.parse::<CardAct>().map(|act| Answer { act, plays_on }).map_err(Lapse::Unreadable)
 }
 
 /// The act of an answer.

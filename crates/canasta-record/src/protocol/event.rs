@@ -1,12 +1,11 @@
 //! What happened, as the bot's seat may know it.
 
 use canasta::{
-    CardView, DealScore, Ending, MAX_SEATS, RedThreesLaid, Seat, SeenCards, SeenRedThreesLaid, SeenStep, Side,
+    CardView, DealScore, Ending, MAX_SEATS, RedThreesLaid, Seat, SeenCards, SeenRedThreesLaid, SeenStep, Side, notation,
 };
 use serde::Serialize;
 
 use super::{Hello, Line, text};
-use crate::notation::{act_text, card_text, cards_text};
 use crate::position::{self, SeatView, ending_code, letters};
 use crate::score::SideScore;
 
@@ -109,7 +108,7 @@ pub(super) struct Threes {
 impl Threes {
     fn of(laid: &SeenRedThreesLaid, own: Seat) -> Self {
         let (drew, drew_count) = drawn(&laid.drew, laid.seat, own);
-        Self { seat: laid.seat.0, tabled: cards_text(&laid.red_threes), drew, drew_count }
+        Self { seat: laid.seat.0, tabled: notation::cards(&laid.red_threes).to_string(), drew, drew_count }
     }
 }
 
@@ -139,11 +138,11 @@ impl Acted {
         let (drew, drew_count) = drawn(&step.drew, step.seat, own);
         Self {
             seat: step.seat.0,
-            act: act_text(&step.act),
+            act: step.act.to_string(),
             drew,
             drew_count,
-            tabled: cards_text(&step.red_threes),
-            took: step.took.map(|(top, rest)| Took { top: card_text(top), rest }),
+            tabled: notation::cards(&step.red_threes).to_string(),
+            took: step.took.map(|(top, rest)| Took { top: top.to_string(), rest }),
             canastas: letters(step.canastas.iter().copied()),
             next: step.next.as_ref().map(|next| Threes::of(next, own)),
             ended: step.ending.map(ending_code),
@@ -154,7 +153,7 @@ impl Acted {
 /// Cards that came from the stock: the faces only to their owner, the number to all.
 fn drawn(cards: &SeenCards, owner: Seat, own: Seat) -> (Option<String>, usize) {
     match cards {
-        SeenCards::Faces(cards) => ((owner == own).then(|| cards_text(cards)), cards.len()),
+        SeenCards::Faces(cards) => ((owner == own).then(|| notation::cards(cards).to_string()), cards.len()),
         SeenCards::Count(count) => (None, *count),
     }
 }

@@ -2,9 +2,7 @@
 
 use core::fmt;
 
-use canasta::Illegal;
-
-use crate::notation::Unreadable;
+use canasta::{Illegal, ParseError};
 
 /// Why a bot in another process forfeits.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -59,7 +57,7 @@ pub enum Lapse {
     /// JSON, but neither a text nor an object with a text under `act`.
     NoAct,
     /// The text is no act.
-    Unreadable(Unreadable),
+    Unreadable(ParseError),
     /// An act that the rules refuse.
     Illegal {
         /// The act, as it was read.

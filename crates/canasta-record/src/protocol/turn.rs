@@ -4,7 +4,6 @@ use canasta::{Act, Card, CardView};
 use serde::Serialize;
 
 use super::{Hello, Line, text};
-use crate::notation::{act_text, card_text};
 use crate::position::{self, SeatView};
 
 /// Steps of the search for legal acts, for a line to a bot. A dealt hand needs a few hundred.
@@ -36,11 +35,11 @@ pub fn turn(view: &CardView, hello: &Hello, milliseconds: u64) -> String {
     let (acts, legal_complete) = legal(view);
     text(&Line::Turn(Turn {
         view: Box::new(position::view(view, hello.rules.preset)),
-        legal: acts.iter().filter_map(|act| view.to_cards(act)).map(|act| act_text(&act)).collect(),
+        legal: acts.iter().filter_map(|act| view.to_cards(act)).map(|act| act.to_string()).collect(),
         legal_complete,
         minimum: if public.opened(side) { 0 } else { public.minimum(side) },
         frozen: public.frozen_for(side).is_some(),
-        frozen_by_card: freezing_card(view).map(card_text),
+        frozen_by_card: freezing_card(view).map(|card| card.to_string()),
         frozen_until_opened: public.rules.frozen_until_opened && !public.opened(side),
         milliseconds,
     }))

@@ -1,12 +1,12 @@
 //! Cards and acts as people write them: small letters, `10H`, `4♥`, a comma for a semicolon. How they are always written
-//! is [`crate::notation`]'s business.
+//! is [`canasta::notation`]'s business.
 
 use canasta::{Card, CardAct, Group, Kind};
 
 use super::complaint::{Complaints, Expected, Found, Why};
 use super::source::Piece;
 use crate::house::nearest;
-use crate::notation;
+use crate::position;
 
 /// The words that begin an act.
 const WORDS: [&str; 9] = ["draw", "take", "meld", "discard", "pass", "declare", "ask", "yes", "no"];
@@ -186,7 +186,7 @@ fn read_rank(text: &str, cards: &[Card]) -> Option<Kind> {
     match letter.as_str() {
         "X" => None,
         "3" if red => Some(Kind::RedThree),
-        letter => notation::kind_of(letter),
+        letter => position::kind(letter),
     }
 }
 
@@ -223,7 +223,7 @@ fn joined(rank: Piece<'_>, suit: Piece<'_>) -> Option<Card> {
 
 fn is_rank(text: &str) -> bool {
     text == "10"
-        || text.len() == 1 && !text.eq_ignore_ascii_case("X") && notation::kind_of(&text.to_ascii_uppercase()).is_some()
+        || text.len() == 1 && !text.eq_ignore_ascii_case("X") && position::kind(&text.to_ascii_uppercase()).is_some()
 }
 
 /// Says what may be meant: a joker without its colour, or a suit in front of the rank.
@@ -235,7 +235,7 @@ fn no_card(at: Piece<'_>, complaints: &mut Complaints) {
     let turned = format!("{}{}", &at.text[suit..], &at.text[..suit]);
     match first_card(&turned) {
         Some((card, "")) => {
-            let found = Found::Near(at.text.to_owned(), notation::card_text(card));
+            let found = Found::Near(at.text.to_owned(), card.to_string());
             complaints.add(at, Why::Expected(Expected::Card, found));
         }
         _ => complaints.expected(at, Expected::Card),
@@ -268,7 +268,7 @@ fn first_card(text: &str) -> Option<(Card, &str)> {
         '♣' | '♧' => 'C',
         other => other.to_ascii_uppercase(),
     };
-    let card = notation::parse_card(&format!("{rank}{suit}")).ok()?;
+    let card = format!("{rank}{suit}").parse::<Card>().ok()?;
     // A sign that says how the suit is drawn, as a letter or as a picture.
     Some((card, letters.as_str().trim_start_matches(['\u{fe0e}', '\u{fe0f}'])))
 }

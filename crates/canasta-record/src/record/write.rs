@@ -1,5 +1,6 @@
 //! Writes a record, always in the same way.
 
+use canasta::notation;
 use std::fmt::Write as _;
 
 use super::form::VERSION;
@@ -9,7 +10,6 @@ use super::source::{one_line, plain};
 use super::{DealRecord, Other, Outcome, Record, Turn};
 use crate::fair::hex;
 use crate::house::{self, Changes};
-use crate::notation::{act_text, cards_text};
 
 /// Cards of the deck in a line.
 const A_LINE: usize = 27;
@@ -100,7 +100,7 @@ impl DealRecord {
 
     /// The lines in front of the turns, name and value.
     pub(super) fn lines(&self) -> Vec<(String, String)> {
-        let cards: Vec<String> = self.deck.chunks(A_LINE).map(cards_text).collect();
+        let cards: Vec<String> = self.deck.chunks(A_LINE).map(|all| notation::cards(all).to_string()).collect();
         let mut lines =
             vec![("Dealer".to_owned(), self.dealer.0.to_string()), ("Deck".to_owned(), cards.join("\n      "))];
         let Some(proof) = &self.proof else { return lines };
@@ -117,7 +117,7 @@ impl DealRecord {
 impl Turn {
     fn write(&self, text: &mut String) {
         comments(text, &self.comments);
-        let acts: Vec<String> = self.acts.iter().map(act_text).collect();
+        let acts: Vec<String> = self.acts.iter().map(ToString::to_string).collect();
         let by_bot = if self.stand_in { " (bot)" } else { "" };
         let remark = remark(self.remark.as_deref());
         line(text, format_args!("{}{by_bot}: {}{remark}", self.seat.0, acts.join("; ")));

@@ -1,13 +1,12 @@
 //! A recorded game as JSON, for other programs: all that the record says and all that is counted. The form is described in
 //! the book, in “Replaying a game”.
 
-use canasta::MAX_SEATS;
+use canasta::{MAX_SEATS, notation};
 use serde::Serialize;
 
 use super::Replay;
 use crate::fair::{Proof, hex};
 use crate::house::{self, Changes};
-use crate::notation::{act_text, cards_text};
 use crate::position::ending_code;
 use crate::record::DealRecord;
 use crate::score::SideScore;
@@ -122,7 +121,7 @@ impl Replay {
         let turns = deal.turns.iter().map(|turn| Turn {
             seat: turn.seat.0,
             stand_in: turn.stand_in,
-            acts: turn.acts.iter().map(act_text).collect(),
+            acts: turn.acts.iter().map(ToString::to_string).collect(),
             remark: turn.remark.as_deref(),
         });
         let end = self.figures().get(place).map(|figures| End {
@@ -140,7 +139,7 @@ impl Replay {
         Deal {
             deal: place + 1,
             dealer: deal.dealer.0,
-            deck: cards_text(&deal.deck),
+            deck: notation::cards(&deal.deck).to_string(),
             proof: deal.proof.as_ref().map(promise),
             turns: turns.collect(),
             end,

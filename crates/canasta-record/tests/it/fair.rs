@@ -6,10 +6,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::PathBuf;
 
-use canasta::{Card, RuleSet, Seat, deck};
+use canasta::{Card, RuleSet, Seat, deck, notation};
 use canasta_record::fair::{Cut, Person, Pledge, Proof, Seed, Unfair, hex, rules_hash, rules_text, unhex};
 use canasta_record::house;
-use canasta_record::notation::{cards_text, parse_cards};
 use serde::{Deserialize, Serialize};
 use sha3::Shake256;
 use sha3::digest::{ExtendableOutput, Update, XofReader};
@@ -130,7 +129,7 @@ impl Deal {
             seed: Some(seed.text()),
             cuts: self.cuts.iter().map(|(seat, cut)| format!("{seat} {}", hex(cut))).collect(),
             commitment: hex(&pledge.commitment(&seed)),
-            deck: cards_text(&pledge.deck(&seed, &cuts)),
+            deck: notation::cards(&pledge.deck(&seed, &cuts)).to_string(),
             verdict: "fair".to_owned(),
         }
     }
@@ -283,7 +282,7 @@ fn judged(vector: &Vector) -> Result<(), Unfair> {
         seed: vector.seed.as_deref().map(|seed| Seed::read(seed).unwrap()),
         cuts: vector.cuts.iter().map(cut).collect(),
     };
-    proof.check(&parse_cards(&vector.deck).unwrap())
+    proof.check(&notation::parse_cards(&vector.deck).unwrap())
 }
 
 #[test]
@@ -307,7 +306,7 @@ fn whatever_is_added_every_card_is_there() {
     fresh.sort_unstable();
     let mut decks = BTreeSet::new();
     for vector in fair() {
-        let mut cards: Vec<Card> = parse_cards(&vector.deck).unwrap();
+        let mut cards: Vec<Card> = notation::parse_cards(&vector.deck).unwrap();
         assert_eq!(cards.len(), deck::DECK);
         decks.insert(cards.clone());
         cards.sort_unstable();

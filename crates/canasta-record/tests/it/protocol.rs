@@ -1,9 +1,8 @@
 //! What bots in other processes are told, and how their answers are read.
 
 use canasta::rules::Preset;
-use canasta::{Act, CardAct, CardDeal, Counts, Kind, Meld, Melds, Players, RuleSet, Seat, SeedRng};
+use canasta::{Act, CardAct, CardDeal, Counts, Kind, Meld, Melds, Players, RuleSet, Seat, SeedRng, notation};
 use canasta_record::house::HouseRules;
-use canasta_record::notation::{act_text, parse_act, parse_cards};
 use canasta_record::position::{print, read, view};
 use canasta_record::protocol::{Event, Hello, Lapse, MOST_ACTS, read_act, turn};
 use canasta_testkit::acts::play_on;
@@ -46,7 +45,7 @@ fn a_view_needs_only_the_hidden_cards_to_be_the_position() {
             let mut seen = serde_json::to_value(view(&deal.view(Some(seat)), preset_of(deal))).unwrap();
             let fields = seen.as_object_mut().unwrap();
             assert_eq!(fields.remove("seat"), Some(json!(seat.0)));
-            let stock = parse_cards(whole["stock"].as_str().unwrap()).unwrap().len();
+            let stock = notation::parse_cards(whole["stock"].as_str().unwrap()).unwrap().len();
             assert_eq!(fields.remove("stock_size"), Some(json!(stock)));
             let sizes = fields.remove("hand_sizes").unwrap();
             let memory = fields.remove("seen").unwrap();
@@ -55,7 +54,7 @@ fn a_view_needs_only_the_hidden_cards_to_be_the_position() {
             }
             fields.insert("stock".to_owned(), whole["stock"].clone());
             for other in deal.public().players.seats().map(Seat::index) {
-                let cards = parse_cards(whole["hands"][other].as_str().unwrap()).unwrap();
+                let cards = notation::parse_cards(whole["hands"][other].as_str().unwrap()).unwrap();
                 assert_eq!(sizes[other], json!(cards.len()));
                 if other == seat.index() {
                     continue;
@@ -96,7 +95,7 @@ fn events_tell_only_ones_own_cards() {
         let mut drawn = |told: &Value, viewer: Seat| {
             let count = told["drew_count"].as_u64().unwrap();
             if told["seat"] == viewer.0 {
-                let drew = parse_cards(told["drew"].as_str().unwrap()).unwrap();
+                let drew = notation::parse_cards(told["drew"].as_str().unwrap()).unwrap();
                 assert_eq!(u64::try_from(drew.len()).unwrap(), count);
                 own += count;
             } else {
@@ -116,7 +115,7 @@ fn events_tell_only_ones_own_cards() {
             for viewer in start.players.seats() {
                 // What the actor sees, told to everybody: only the actor is told the cards.
                 let told = value(&Event::Act(step.seen_by(Some(step.seat))).line(&hello_for(&deal, viewer)));
-                assert_eq!(told["act"], act_text(&card_act));
+                assert_eq!(told["act"], card_act.to_string());
                 drawn(&told, viewer);
                 if told["next"].is_object() {
                     let told = value(&Event::Act(step.seen_by(Some(viewer))).line(&hello_for(&deal, viewer)));
@@ -138,7 +137,7 @@ fn the_legal_acts_are_those_of_the_referee() {
         let legal: Vec<&str> = line["legal"].as_array().unwrap().iter().filter_map(Value::as_str).collect();
         assert!(!legal.is_empty());
         for act in &legal {
-            let act = parse_act(act).unwrap();
+            let act = act.parse::<CardAct>().unwrap();
             assert!(deal.clone().apply(&act).is_ok(), "{act:?}");
         }
         let mut acts = Vec::new();
@@ -153,7 +152,7 @@ fn the_legal_acts_are_those_of_the_referee() {
 #[test]
 fn an_endless_list_is_cut_and_says_so() {
     let hand = canasta::Card::all().filter(|card| card.kind().is_natural()).collect::<Vec<_>>();
-    let cards = canasta_record::notation::cards_text(&hand);
+    let cards = notation::cards(&hand).to_string();
     let scenario =
         json!({"hands": [format!("{cards} XR XB 2S 2H"), null, null, null], "phase": "play", "scores": [3000, 0]});
     let deal = read(&scenario.to_string()).unwrap().deal;
@@ -181,11 +180,11 @@ fn an_opening_with_more_than_it_needs_is_legal_but_not_listed() {
     let [both, one, other] = ["meld JD JH JH / AD AH 2H", "meld AH AD 2H", "meld JD JH JH"];
     assert!(!listed(&line, both) && listed(&line, one) && !listed(&line, other), "{line}");
     let mut at_once = deal.clone();
-    assert!(at_once.apply(&parse_act(both).unwrap()).is_ok());
-    assert!(deal.clone().apply(&parse_act(other).unwrap()).is_err(), "30 points are no opening");
-    deal.apply(&parse_act(one).unwrap()).unwrap();
+    assert!(at_once.apply(&both.parse::<CardAct>().unwrap()).is_ok());
+    assert!(deal.clone().apply(&other.parse::<CardAct>().unwrap()).is_err(), "30 points are no opening");
+    deal.apply(&one.parse::<CardAct>().unwrap()).unwrap();
     assert!(listed(&told(&deal), other), "{}", told(&deal));
-    deal.apply(&parse_act(other).unwrap()).unwrap();
+    deal.apply(&other.parse::<CardAct>().unwrap()).unwrap();
     assert_eq!(deal.deal(), at_once.deal());
 }
 
@@ -202,14 +201,14 @@ fn a_cut_list_lacks_only_acts_of_several_groups() {
             deck.iter().filter(threes).take(20 + 2 * usize::from(seed % 15)).copied().collect();
         let phase = if seed % 2 == 0 { "play" } else { "draw" };
         let scenario = json!({"rules": rules.name, "phase": phase, "scores": [3500, 0], "pile": "9S",
-            "hands": [canasta_record::notation::cards_text(&hand), "", "", ""]});
+            "hands": [notation::cards(&hand).to_string(), "", "", ""]});
         let Ok(scenario) = read(&scenario.to_string()) else { continue };
         let deal = scenario.deal;
         let (public, hand) = (deal.public(), *deal.deal().hand(Seat(0)));
         let line = value(&turn(&deal.view(Some(Seat(0))), &hello_for(&deal, Seat(0)), 1));
         cut += usize::from(line["legal_complete"] == false);
         let listed: Vec<Act> = (line["legal"].as_array().unwrap().iter())
-            .map(|act| parse_act(act.as_str().unwrap()).unwrap().to_kinds().unwrap())
+            .map(|act| act.as_str().unwrap().parse::<CardAct>().unwrap().to_kinds().unwrap())
             .collect();
         for act in of_one_group(public, &hand) {
             if public.check(&hand, &act).is_ok() {
@@ -290,7 +289,7 @@ fn an_answer_is_a_text_or_an_object_with_one() {
         "{\"act\": \"discard 9S\"}",
         "{\"why\": [1, 2], \"act\":\"discard  9S\"}",
     ] {
-        assert_eq!(read_act(line.as_bytes()), parse_act("discard 9S").map_err(Lapse::Unreadable), "{line}");
+        assert_eq!(read_act(line.as_bytes()), "discard 9S".parse::<CardAct>().map_err(Lapse::Unreadable), "{line}");
     }
     assert_eq!(read_act(b"\"\\u0064raw\""), Ok(CardAct::Draw));
     for (line, code) in [

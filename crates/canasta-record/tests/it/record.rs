@@ -1,7 +1,6 @@
 //! Records as people write them: what is forgiven, and what is complained about.
 
-use canasta::{CardAct, Kind, Seat};
-use canasta_record::notation::{act_text, cards_text};
+use canasta::{CardAct, Kind, Seat, notation};
 use canasta_record::record::{Other, Outcome, Record, line};
 use canasta_words::record::complaint;
 
@@ -83,7 +82,7 @@ fn turns_are_read_as_people_write_them() {
     assert_eq!(turns("0: draw;\n  meld Q: 2S;\n  discard TS"), "0: draw; meld Q: 2S; discard TS");
     assert_eq!(turns("0: take / 3: 3H 2S; pass"), "0: take / 3: 3H 2S; pass");
     let record = read(&with("", "0: draw; discard xr\n1: declare 3h; discard 10d"));
-    assert_eq!(act_text(&record.deals[0].turns[0].acts[1]), "discard XR");
+    assert_eq!(record.deals[0].turns[0].acts[1].to_string(), "discard XR");
     assert!(matches!(record.deals[0].turns[1].acts[0], CardAct::Declare(_)));
     for (three, kind) in [("3H", Kind::RedThree), ("3S", Kind::BlackThree)] {
         let record = read(&with("", &format!("0: meld 3: {three} 2S")));
@@ -134,7 +133,7 @@ fn who_deals_next_follows() {
     let record = read(&format!("{}Deal\n{DECK}Deal 3\n{DECK}", with("", " ")));
     assert_eq!(record.deals.iter().map(|deal| deal.dealer).collect::<Vec<_>>(), [Seat(1), Seat(0), Seat(1)]);
     assert!(record.text().contains("\n\nDeal 2\nDealer: 0\nDeck: AS AS KS"));
-    assert_eq!(cards_text(&record.deals[0].deck[105..]), "3C 2C 2C");
+    assert_eq!(notation::cards(&record.deals[0].deck[105..]).to_string(), "3C 2C 2C");
 }
 
 #[test]
@@ -330,7 +329,7 @@ fn positions_are_lines() {
                hands=9S9H9D/5C6S melds=-/ASAHAD+KSKHKD2C red_threes=3H3D/- melded=1 pile=4CQS stock=-";
     let read = line::read(all).unwrap_or_else(|why| panic!("{why:?}"));
     assert_eq!(read.deal.public().rules.game_points, 700);
-    assert_eq!(cards_text(read.deal.pile()), "4C QS");
+    assert_eq!(notation::cards(read.deal.pile()).to_string(), "4C QS");
     let filled = line::read("hands=9S9H9D5C6S/?/?/? pile=4C,10s").unwrap();
     assert_eq!((filled.deal.hand(Seat(0)).len(), filled.deal.hand(Seat(1)).len()), (5, 11));
     position(

@@ -1,8 +1,7 @@
 //! Whatever is asked, the referee answers: sense, nonsense and what lies between.
 
 use canasta::rules::Value as Rule;
-use canasta::{RuleSet, SeedRng};
-use canasta_record::notation::cards_text;
+use canasta::{RuleSet, SeedRng, notation};
 use canasta_referee::judge;
 use proptest::prelude::*;
 use serde_json::{Map, Value, json};
@@ -12,8 +11,9 @@ use canasta_testkit::strategies::cases;
 use crate::answered;
 
 fn cards(most: usize) -> impl Strategy<Value = String> {
-    prop::collection::vec(0u8..54, 0..most)
-        .prop_map(|cards| cards_text(&cards.into_iter().filter_map(canasta::Card::from_index).collect::<Vec<_>>()))
+    prop::collection::vec(0u8..54, 0..most).prop_map(|cards| {
+        notation::cards(&cards.into_iter().filter_map(canasta::Card::from_index).collect::<Vec<_>>()).to_string()
+    })
 }
 
 /// Melds that are mostly possible: a rank, so many suits, so many wild cards.

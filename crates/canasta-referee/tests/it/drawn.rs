@@ -1,6 +1,6 @@
 //! The book's scenarios as readers see them: examples with cards, acts and outcomes.
 
-use canasta_record::notation::cards_text;
+use canasta::notation;
 use canasta_referee::example::{self, Example, Outcome, Place};
 
 use crate::book::{CHAPTERS, scenarios};
@@ -8,7 +8,9 @@ use crate::book::{CHAPTERS, scenarios};
 /// An example as text: what lies there, what is played, what comes of it.
 fn text(block: &str) -> String {
     let Example { rules, notes, places, moves, results } = example::read(block).unwrap();
-    let cards = |groups: &[Vec<_>]| groups.iter().map(|group| cards_text(group)).collect::<Vec<_>>().join(" / ");
+    let cards = |groups: &[Vec<_>]| {
+        groups.iter().map(|group| notation::cards(group).to_string()).collect::<Vec<_>>().join(" / ")
+    };
     let place = |place: &Place| format!("{}: {}", place.label.trim_end_matches(':'), cards(&place.groups));
     let mut lines = vec![[&[rules.to_owned()], notes.as_slice()].concat().join(" ")];
     lines.extend(places.iter().map(place));

@@ -1,5 +1,6 @@
 //! The referee's runner: one line out per line in, whatever comes in.
 
+use canasta::notation;
 use canasta_referee::{LONGEST_LINE, check, judge, run};
 
 fn answers(input: &[u8]) -> (bool, Vec<serde_json::Value>) {
@@ -145,7 +146,7 @@ fn a_deal_that_is_over_has_nobody_to_act() {
 #[test]
 fn too_many_legal_acts_are_not_listed_and_the_steps_are_told() {
     let hand = canasta::Card::all().filter(|card| card.rank() != Some(3)).flat_map(|card| [card, card]);
-    let hand = canasta_record::notation::cards_text(&hand.collect::<Vec<_>>());
+    let hand = notation::cards(&hand.collect::<Vec<_>>()).to_string();
     let scenario = format!(
         r#"{{"id": "big", "phase": "play", "house": {{"minimums": [0, 300, 300, 300]}}, "hands": ["{hand}", "", "", ""],
              "actions": ["draw", "discard 3S"], "legal": true}}"#

@@ -2,7 +2,6 @@
 
 use canasta::{CardAct, CardDeal, Rng as _, Seat, SeedRng};
 use canasta_record::house::HouseRules;
-use canasta_record::notation::{act_text, parse_act};
 use canasta_record::position::view;
 use canasta_referee::judge;
 use canasta_testkit::acts::{play_on, trying};
@@ -38,7 +37,7 @@ fn tried(rng: &mut SeedRng, deal: &CardDeal, seat: Seat, count: usize) -> Vec<Ca
             card_act.unwrap_or_else(|| with_any_faces(rng, deal, &act))
         })
         // What has no text, such as a meld without a card, nobody can say.
-        .filter(|act| parse_act(&act_text(act)).as_ref() == Ok(act))
+        .filter(|act| act.to_string().parse::<CardAct>().as_ref() == Ok(act))
         .collect()
 }
 
@@ -79,16 +78,16 @@ proptest! {
             let Some(seat) = deal.public().to_act() else { break };
             let sent = sent(&deal, Some(seat));
             for act in tried(&mut rng, &deal, seat, 6) {
-                let answer = answer(&sent, &[act_text(&act)]);
-                prop_assert_eq!(said(&answer["steps"][0]), by_the_table(&deal, &act), "{}: {}", act_text(&act), answer);
+                let answer = answer(&sent, &[act.to_string()]);
+                prop_assert_eq!(said(&answer["steps"][0]), by_the_table(&deal, &act), "{}: {}", act, answer);
             }
             // Every listed act, in one line: those that are refused would be told.
             let mut listed = Vec::new();
             deal.public().legal_within(deal.deal().hand(seat), &mut listed, 2_000);
             let acts = listed.iter().filter_map(|act| deal.view(Some(seat)).to_cards(act));
             for act in acts.take(12) {
-                let answer = answer(&sent, &[act_text(&act)]);
-                prop_assert_eq!(&answer["steps"][0]["ok"], true, "{}: {}", act_text(&act), answer);
+                let answer = answer(&sent, &[act.to_string()]);
+                prop_assert_eq!(&answer["steps"][0]["ok"], true, "{}: {}", act, answer);
             }
             play_on(&mut rng, &mut deal);
         }
@@ -113,7 +112,7 @@ fn a_turn_can_be_tried_act_by_act() {
         while deal.public().to_act() == Some(seat) && actions.len() < 12 {
             for act in tried(&mut rng, &deal, seat, 2) {
                 if deal.clone().apply(&act).is_err() {
-                    actions.push(act_text(&act));
+                    actions.push(act.to_string());
                     expected.push(by_the_table(&deal, &act));
                 }
             }
@@ -121,7 +120,7 @@ fn a_turn_can_be_tried_act_by_act() {
             let Some(act) = play_on(&mut rng, &mut next) else { break };
             let act = deal.view(Some(seat)).to_cards(&act).unwrap();
             deal.apply(&act).unwrap();
-            actions.push(act_text(&act));
+            actions.push(act.to_string());
             expected.push([json!(true), Value::Null, Value::Null, Value::Null]);
         }
         let answer = answer(&sent_first, &actions);

@@ -5,8 +5,8 @@ use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
+use canasta::CardAct;
 use canasta_record::fair::Cut;
-use canasta_record::notation;
 use canasta_words::desk::{self, Notice};
 use canasta_words::refusal;
 use serde::Deserialize;
@@ -47,7 +47,7 @@ pub(super) async fn act(
     Path(table): Path<String>,
     Told(ActBody { id, n, act }): Told<ActBody>,
 ) -> Response {
-    let act = match notation::parse_act(&act) {
+    let act = match act.parse::<CardAct>() {
         Ok(act) => act,
         Err(unreadable) => return reply::refused(&refusal::unreadable(&unreadable)),
     };

@@ -5,10 +5,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::http::StatusCode;
-use canasta::{Card, Seat};
+use canasta::{Card, Seat, notation};
 use canasta_journal::Entry;
 use canasta_record::fair::{Cut, Proof, Seed};
-use canasta_record::notation::{act_text, cards_text};
 use canasta_server::{Decks, ServerConfig, seeded_decks};
 use canasta_table::{State, Table};
 use serde_json::{Value, json};
@@ -171,7 +170,7 @@ impl Two {
 fn advised(table: &Table, seat: Seat) -> String {
     let view = table.view(Some(seat)).unwrap();
     let plan = canasta_bots::by_name("club").unwrap().decide(&view.to_kinds().unwrap(), 1);
-    act_text(&view.to_cards(&plan[0]).unwrap())
+    view.to_cards(&plan[0]).unwrap().to_string()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -430,7 +429,7 @@ impl Secrets {
             }
         }
         if table.is_playing() {
-            let hand = |seat| (seat, cards_text(&table.view(Some(seat)).unwrap().hand));
+            let hand = |seat| (seat, notation::cards(&table.view(Some(seat)).unwrap().hand).to_string());
             // A hand of few cards may lie open elsewhere.
             secrets.hands = table.players().seats().map(hand).filter(|(_, hand)| hand.len() > 20).collect();
         }
@@ -443,7 +442,8 @@ impl Secrets {
         let parts = |seed: &String| {
             (0..seed.len()).step_by(16).map(|from| seed[from..from + 16].to_owned()).collect::<Vec<_>>()
         };
-        let runs = |deck: &Vec<Card>| deck.chunks_exact(7).map(cards_text).collect::<Vec<_>>();
+        let runs =
+            |deck: &Vec<Card>| deck.chunks_exact(7).map(|all| notation::cards(all).to_string()).collect::<Vec<_>>();
         let hands = self.hands.iter().filter(|(seat, _)| Some(*seat) != viewer).map(|(_, hand)| hand.clone());
         let all = self.seeds.iter().flat_map(parts).chain(self.decks.iter().flat_map(runs)).chain(hands);
         all.into_iter().find(|secret| text.contains(secret.as_str()))

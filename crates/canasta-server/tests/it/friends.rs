@@ -8,7 +8,6 @@ use axum::http::StatusCode;
 use canasta::{Act, Seat, View};
 use canasta_bots::Bot;
 use canasta_journal::{Entry, Person, StandIn};
-use canasta_record::notation::{act_text, card_text};
 use canasta_server::{Decks, ServerConfig, seeded_decks};
 use canasta_table::{State, Table};
 use serde_json::{Value, json};
@@ -95,7 +94,7 @@ impl Friends {
         let view = table.view(Some(seat)).unwrap();
         let kinds = view.to_kinds().unwrap();
         let plan = canasta_bots::by_name("club").unwrap().decide(&kinds, 1);
-        act_text(&view.to_cards(plan.first().unwrap_or(&Act::Draw)).unwrap())
+        view.to_cards(plan.first().unwrap_or(&Act::Draw)).unwrap().to_string()
     }
 
     /// Waits until the journal says something.
@@ -275,7 +274,7 @@ async fn a_pause_while_the_computer_thinks() {
     let mut hosts = at.host.live(&at.table).await;
     for id in ["draw", "discard"] {
         let n = at.table().await.n();
-        let card = card_text(at.table().await.view(Some(Seat(0))).unwrap().hand[0]);
+        let card = at.table().await.view(Some(Seat(0))).unwrap().hand[0].to_string();
         let act = if id == "draw" { "draw".to_owned() } else { format!("discard {card}") };
         let done = at.host.act(&at.table, id, n, &act).await;
         assert_eq!(done.status, StatusCode::OK, "{}", done.body);
@@ -420,7 +419,7 @@ async fn strangers_look_on_where_they_may() {
     let html = seen["html"].as_str().unwrap();
     assert!(!html.contains("/join/"), "the invitation is for those who were invited");
     for seat in [Seat(0), Seat(2)] {
-        let cards: Vec<String> = table.view(Some(seat)).unwrap().hand.into_iter().map(card_text).collect();
+        let cards: Vec<String> = table.view(Some(seat)).unwrap().hand.iter().map(ToString::to_string).collect();
         assert!(!html.contains(&cards.join(" ")), "{cards:?}");
     }
     assert!(at.host.get(&at.table).await.status == StatusCode::OK);

@@ -11,7 +11,6 @@ use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use canasta::{Act, Seat};
 use canasta_journal::Chain;
-use canasta_record::notation;
 use canasta_server::{Decks, ServeError, Server, ServerConfig, bind};
 use canasta_table::Table;
 use canasta_table::scene::Scene;
@@ -447,7 +446,7 @@ impl Person {
         let act = scene.view.to_cards(&self.plan.pop().unwrap()).unwrap();
         self.acts += 1;
         let id = format!("{}-{}", scene.n, self.acts);
-        let answer = self.client.act(&self.table, &id, scene.n, &notation::act_text(&act)).await;
+        let answer = self.client.act(&self.table, &id, scene.n, &act.to_string()).await;
         assert_eq!((answer.status, answer.json()), (StatusCode::OK, json!({ "n": scene.n + 1 })), "{act:?}");
         // Acknowledged: it is in the journal.
         assert!(self.follower.read().await.n() > scene.n);

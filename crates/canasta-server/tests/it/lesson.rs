@@ -1,7 +1,6 @@
 //! “Learn by playing” through the server: opened by its button, played to its end, kept by its journal.
 
 use axum::http::StatusCode;
-use canasta_record::notation::act_text;
 use canasta_words::lesson as words;
 use serde_json::json;
 
@@ -38,7 +37,7 @@ async fn a_lesson_is_played_to_its_end_through_a_restart() {
             person = Person::at(&home, client, table.clone()).await;
         }
         let id = format!("step-{}", lesson.step);
-        let answer = person.client.act(&table, &id, scene.n, &act_text(act)).await;
+        let answer = person.client.act(&table, &id, scene.n, &act.to_string()).await;
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
     }
     assert_eq!(steps, (1..=words::STEPS.len()).collect::<Vec<_>>());

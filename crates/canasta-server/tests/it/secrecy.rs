@@ -6,7 +6,6 @@ use axum::http::StatusCode;
 use canasta::deck::{SeedRng, shuffled};
 use canasta::rules::Preset;
 use canasta::{Card, DECK, Kind, Players, RuleSet, Seat, shuffle};
-use canasta_record::notation::card_text;
 use canasta_server::{Decks, ServerConfig};
 
 use crate::harness::{Home, Running, beginning_unpromised};
@@ -70,12 +69,12 @@ async fn heard(sort: Sort, deck: &[Card], discard: Card) -> Vec<String> {
     heard.push(drew.body);
     heard.push(live.until(n + 1).await.to_string());
     for card in Card::all() {
-        let named = card_text(card);
+        let named = card.to_string();
         for act in [format!("meld {named} {named} XR"), format!("take {named} {named}")] {
             heard.push(client.act(&table, "bad", n + 1, &act).await.body);
         }
     }
-    heard.push(client.act(&table, "discard", n + 1, &format!("discard {}", card_text(discard))).await.body);
+    heard.push(client.act(&table, "discard", n + 1, &format!("discard {discard}")).await.body);
     heard.push(live.until(n + 2).await.to_string());
     heard.push(client.get(&table).await.body);
     heard.push(client.act(&table, "late", n + 2, "draw").await.body);

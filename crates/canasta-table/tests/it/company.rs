@@ -3,7 +3,6 @@
 use canasta::deck::{SeedRng, fresh, shuffled};
 use canasta::{Card, CardAct, Players, RuleSet, Seat, seating};
 use canasta_journal::{Chain, Clock, Entry, HostChange, Person, Seats, Sitter, StandIn, Terms};
-use canasta_record::notation::parse_act;
 use canasta_table::TableRefusal;
 use canasta_table::scene::Chair;
 use canasta_table::talk::Phrase;
@@ -313,7 +312,7 @@ fn only_what_the_rules_allow_is_said() {
     assert!(played.table.said(Seat(0), Phrase::Hello).is_some());
     played.wish(Seat(0), Wish::Act(CardAct::Draw));
     let hand = played.table.view(Some(Seat(0))).unwrap().hand;
-    let discard = parse_act(&format!("discard {}", canasta_record::notation::card_text(hand[0]))).unwrap();
+    let discard = format!("discard {}", hand[0]).parse::<CardAct>().unwrap();
     played.wish(Seat(0), Wish::Act(discard));
     assert_eq!(played.table.said(Seat(2), Phrase::Minimum), None, "a foe's turn");
     assert_eq!(played.table.said(Seat(0), Phrase::Minimum), None, "a foe's turn");

@@ -1,7 +1,6 @@
 //! “Learn by playing”: the script is played through the rules, and nothing else is let through.
 
 use canasta::{Canasta, CardAct, Ending, Illegal, Kind, Seat, Side, faces};
-use canasta_record::notation::act_text;
 use canasta_table::lesson::LessonHint;
 use canasta_table::{GameRefusal, Proposed, Table, Wish, lesson};
 use canasta_words::lesson as words;
@@ -96,9 +95,9 @@ fn another_act_is_not_yet() {
             let before = table.clone();
             let answer = table.propose(by(lesson::LEARNER, "other"), table.n(), Wish::Act(card_act.clone()));
             if wanted.contains(&card_act) {
-                assert!(matches!(answer, Ok(Proposed::New(_))), "{}: {answer:?}", act_text(&card_act));
+                assert!(matches!(answer, Ok(Proposed::New(_))), "{card_act}: {answer:?}");
             } else {
-                assert_eq!(answer, Err(GameRefusal::NotYet(LessonHint::Step(step))), "{}", act_text(&card_act));
+                assert_eq!(answer, Err(GameRefusal::NotYet(LessonHint::Step(step))), "{}", card_act.to_string());
                 tried += 1;
             }
             assert_eq!(before, *table);

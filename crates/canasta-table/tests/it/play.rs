@@ -4,7 +4,6 @@ use canasta::deck::{SeedRng, shuffled};
 use canasta::seating::{Drawn, SeatingError};
 use canasta::{Act, Card, CardAct, CardView, Players, Rng, RuleSet, Seat};
 use canasta_journal::{ActId, Chain, Entry, Person, Sitter, Terms};
-use canasta_record::notation::parse_card;
 use canasta_table::scene::Happened;
 use canasta_table::{Misfit, Proposed, Table, Wish};
 
@@ -191,7 +190,8 @@ fn a_table_plays_by_its_house_rules() {
 fn the_draw_is_judged_by_the_fold() {
     let opened = |preset: &str, cards: [&str; 3]| {
         let terms = Terms::of(preset, RuleSet::preset(preset).unwrap(), Players::new(3).unwrap());
-        let draw = |(player, card): (u8, &str)| Drawn { player, place: player + 10, card: parse_card(card).unwrap() };
+        let draw =
+            |(player, card): (u8, &str)| Drawn { player, place: player + 10, card: card.parse::<Card>().unwrap() };
         opened_on(terms, Seat(1), (0..).zip(cards).map(draw).collect())
     };
     let fold = |preset: &str, cards| Table::fold("t", &opened(preset, cards));

@@ -3,7 +3,6 @@
 use canasta::deck::{SeedRng, fresh, shuffled};
 use canasta::{CardAct, Illegal, Seat};
 use canasta_journal::Entry;
-use canasta_record::notation::parse_act;
 use canasta_table::{GameRefusal, Misfit, Proposed, Table, Wish};
 use canasta_words::desk;
 use canasta_words::refusal::Refusal;
@@ -17,7 +16,7 @@ fn started() -> Played {
 }
 
 fn act(text: &str) -> Wish {
-    Wish::Act(parse_act(text).unwrap())
+    Wish::Act(text.parse::<CardAct>().unwrap())
 }
 
 fn next() -> Wish {
@@ -103,7 +102,8 @@ fn between_deals_and_after() {
 fn entries_that_do_not_fit() {
     let mut played = started();
     let before = played.table.clone();
-    let acted = |seat, text: &str| Entry::Acted { by: by(seat, "x"), act: parse_act(text).unwrap(), stand_in: false };
+    let acted =
+        |seat, text: &str| Entry::Acted { by: by(seat, "x"), act: text.parse::<CardAct>().unwrap(), stand_in: false };
     let dealt = |deal, deck| Entry::Dealt { deal, deck };
     let mut check = |entry: &Entry, misfit: Misfit| {
         assert_eq!(played.table.apply(entry), Err(misfit));

@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     fn told(cards: &str) -> String {
-        void(cards.split(' ').map(|card| canasta_record::notation::parse_card(card).unwrap()).collect())
+        void(cards.split(' ').map(|card| card.parse::<Card>().unwrap()).collect())
     }
 
     #[test]

@@ -113,6 +113,23 @@ macro_rules! choice {
             pub const WORDS: &'static [&'static str] = &[$($word,)+];
         }
 
+        impl core::fmt::Display for $name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.write_str(match self { $(Self::$variant => $word,)+ })
+            }
+        }
+
+        impl core::str::FromStr for $name {
+            type Err = crate::ParseError;
+
+            fn from_str(text: &str) -> Result<Self, crate::ParseError> {
+                match text.trim() {
+                    $($word => Ok(Self::$variant),)+
+                    other => Err(crate::ParseError::Value { field: stringify!($name), value: other.into() }),
+                }
+            }
+        }
+
         impl field::FieldType for $name {
             fn value(&self) -> Value {
                 Value::Choice(match self { $(Self::$variant => $word,)+ })

@@ -8,6 +8,7 @@ mod game;
 mod going_out;
 mod house;
 mod melds;
+mod notation;
 mod opening;
 mod order;
 mod pile;

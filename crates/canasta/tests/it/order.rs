@@ -2,8 +2,7 @@
 //! that there is nothing to draw or take, that the pile is blocked, that a card is not held; then the most particular.
 
 use canasta::illegal::{NotNow, WhichMeld};
-use canasta::{Act, CardAct, CardDeal, Group, Illegal, Kind, Meld, Melds, Players, RuleSet, Setup};
-use canasta_record::notation::parse_cards;
+use canasta::{Act, CardAct, CardDeal, Group, Illegal, Kind, Meld, Melds, Players, RuleSet, Setup, notation};
 
 use crate::say::check;
 
@@ -16,7 +15,7 @@ fn before_the_draw() -> CardDeal {
 #[test]
 fn a_meld_of_nothing_is_told_before_all_else() {
     let mut deal = before_the_draw();
-    let some = Group { rank: None, cards: parse_cards("KS KH KD").unwrap() };
+    let some = Group { rank: None, cards: notation::parse_cards("KS KH KD").unwrap() };
     let acts = [
         CardAct::Meld(Vec::new()),
         CardAct::Meld(vec![some.clone(), Group::default()]),
@@ -35,7 +34,7 @@ fn a_meld_of_nothing_is_told_before_all_else() {
 fn wild_cards_are_no_meld_of_their_own() {
     let mut setup = Setup::new(RuleSet::HOYLE, Players::FOUR);
     setup.phase = canasta::Phase::Play;
-    setup.hands[0] = Some(parse_cards("2S 2H 2D XR XB KS QS").unwrap());
+    setup.hands[0] = Some(notation::parse_cards("2S 2H 2D XR XB KS QS").unwrap());
     let (deal, _) = setup.build().unwrap();
     for kind in [Kind::Two, Kind::Joker] {
         let lay = Melds::only(kind, Meld { naturals: 2, jokers: 0, twos: 0 });

@@ -1,15 +1,14 @@
 //! Positions as they are described: what a position may hold, and what follows from it alone.
 
-use canasta::{Deal, Ending, History, Phase, Players, RuleSet, Seat, Setup, SetupFault};
-use canasta_record::notation::parse_cards;
+use canasta::{Deal, Ending, History, Phase, Players, RuleSet, Seat, Setup, SetupFault, notation};
 
 use crate::say::check;
 
 /// Two players of classic, and this stock.
 fn with_stock(stock: &str) -> Deal {
     let mut setup = Setup::new(RuleSet::CLASSIC, Players::new(2).unwrap());
-    setup.stock = Some(parse_cards(stock).unwrap());
-    setup.hands = ["KS QS", "9S 8S"].map(|hand| Some(parse_cards(hand).unwrap())).to_vec();
+    setup.stock = Some(notation::parse_cards(stock).unwrap());
+    setup.hands = ["KS QS", "9S 8S"].map(|hand| Some(notation::parse_cards(hand).unwrap())).to_vec();
     setup.build().unwrap().0.deal().clone()
 }
 
@@ -65,7 +64,7 @@ fn red_threes_are_no_meld_on_the_table_either() {
 #[test]
 fn a_red_three_waits_only_for_the_first_turn() {
     let mut setup = Setup::new(RuleSet::HOYLE, Players::FOUR);
-    setup.hands[1] = Some(parse_cards("3H 9S 8S").unwrap());
+    setup.hands[1] = Some(notation::parse_cards("3H 9S 8S").unwrap());
     let (deal, _) = setup.clone().build().unwrap();
     let public = *deal.public();
     assert!(!public.had_turn[1]);

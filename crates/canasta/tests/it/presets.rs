@@ -1,7 +1,7 @@
 //! What one document has and the others have not, and tables of other sizes.
 
 use canasta::rules::{Cut, Upcard};
-use canasta::{Card, CardDeal, Players, RuleSet, Seat};
+use canasta::{Card, CardDeal, Players, RuleSet, Seat, notation};
 
 use crate::say::check;
 
@@ -190,7 +190,7 @@ fn upcards(rules: RuleSet, cards: &[Card]) -> Vec<Card> {
 
 #[test]
 fn the_upcard_is_covered_as_the_document_says() {
-    let parse = |text: &str| canasta_record::notation::parse_cards(text).unwrap();
+    let parse = |text: &str| notation::parse_cards(text).unwrap();
     for (rules, cards, pile) in [
         (Upcard::CoverThrees, "3S 2H 3H 3C KS QS", "3S 2H 3H 3C KS"),
         (Upcard::FirstBlackThreeStays, "3S 2H 3H 3C KS QS", "3S"),

@@ -1,10 +1,9 @@
 //! The values in a position's line: how each is written, and what it is in a scenario.
 
-use canasta::Players;
 use canasta::rules::Domain;
+use canasta::{Kind, Players};
 
 use crate::json::Json;
-use crate::notation::{card_text, kind_of};
 use crate::record::acts::glued;
 use crate::record::complaint::{Complaints, Expected};
 use crate::record::source::Piece;
@@ -195,7 +194,7 @@ fn cards(value: Piece<'_>, complaints: &mut Complaints) -> Option<Json> {
         let mut whole = true;
         for token in value.tokens().filter(|token| token.text != ",") {
             match glued(token.text) {
-                Ok(cards) => texts.extend(cards.into_iter().map(card_text)),
+                Ok(cards) => texts.extend(cards.iter().map(ToString::to_string)),
                 Err(byte) => {
                     whole = false;
                     complaints.expected(token.from(byte), Expected::Card);
@@ -213,7 +212,7 @@ fn kinds(value: Piece<'_>, complaints: &mut Complaints) -> Option<Json> {
     let mut letters = Vec::new();
     if value.text != NONE {
         for letter in value.text.to_uppercase().chars() {
-            if kind_of(letter.encode_utf8(&mut [0; 4])).is_none() {
+            if Kind::from_letter(letter).is_none() {
                 complaints.expected(value, Expected::Kinds);
                 return None;
             }

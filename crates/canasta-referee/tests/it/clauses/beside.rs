@@ -5,8 +5,7 @@
 use canasta::deck::fresh;
 use canasta::rules::Declaring;
 use canasta::seating::{Drawn, SeatingError, assign_seats, is_drawn};
-use canasta::{Card, CardAct, CardDeal, Game, Kind, Phase, Players, RuleSet, Seat, Setup, Side};
-use canasta_record::notation::parse_cards;
+use canasta::{Card, CardAct, CardDeal, Game, Kind, Phase, Players, RuleSet, Seat, Setup, Side, notation};
 use canasta_words::rules::sentence;
 
 /// The dealer of the deals that are asked about, so that seat 0 plays first.
@@ -42,7 +41,7 @@ const QUESTIONS: &[(&str, Answer)] = &[
 ];
 
 fn cards(text: &str) -> Vec<Card> {
-    parse_cards(text).unwrap()
+    notation::parse_cards(text).unwrap()
 }
 
 /// The 108 cards, some of them first; then fours and higher, black threes, wild cards, and red threes last of all.
@@ -173,7 +172,7 @@ fn upcard(rules: &RuleSet, given: &str) -> String {
     let (next, rest) = whole.split_at(next.len());
     let (hands, stock) = rest.split_at(rules.hand_size_for(Players::FOUR).unsigned_abs() as usize * 4);
     let deal = dealt(rules, Players::FOUR, DEALER, &[hands, next, stock].concat());
-    canasta_record::notation::cards_text(deal.pile())
+    notation::cards(deal.pile()).to_string()
 }
 
 /// Draws and discards the first card of the hand that may go.

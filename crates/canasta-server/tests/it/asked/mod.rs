@@ -14,7 +14,6 @@ use axum::body::{Body, to_bytes};
 use axum::http::{HeaderMap, Method, Request, StatusCode, header};
 use canasta::{Rng as _, Seat};
 use canasta_journal::{Chain, Entry};
-use canasta_record::notation::act_text;
 use canasta_server::{Bots, PublicUrl, Server, ServerConfig};
 use canasta_table::Table;
 use canasta_testkit::bytes::Bytes;
@@ -270,7 +269,7 @@ impl<'a> Party<'a> {
         let view = table.to_act().and_then(|seat| table.view(Some(seat)));
         let advised = view.and_then(|view| {
             let plan = canasta_bots::by_name("club").unwrap().decide(&view.to_kinds()?, 1);
-            Some(act_text(&view.to_cards(plan.first()?)?))
+            Some(view.to_cards(plan.first()?)?.to_string())
         });
         let known = Known {
             tables: self.tables.clone(),

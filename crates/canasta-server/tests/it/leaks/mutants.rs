@@ -2,8 +2,7 @@
 //! what must not be said. Each of them must be found, or the comparison is worth nothing.
 
 use canasta::faces::CardDeal;
-use canasta::{Card, Kind, Phase, Seat, Suit};
-use canasta_record::notation::{cards_text, parse_act};
+use canasta::{Card, CardAct, Kind, Phase, Seat, Suit, notation};
 
 use super::eye::{Heard, What};
 use super::pair::Case;
@@ -69,13 +68,15 @@ pub(super) const MUTANTS: [Mutant; 17] = [
     },
     Mutant {
         name: "the first message shows another's hand",
-        leak: |heard, truth| matches!(heard.what, What::First(_)).then(|| cards_text(truth.cards.hand(truth.other()))),
+        leak: |heard, truth| {
+            matches!(heard.what, What::First(_)).then(|| notation::cards(truth.cards.hand(truth.other())).to_string())
+        },
     },
     Mutant {
         name: "the first message after a drop shows it",
         leak: |heard, truth| {
             let again = matches!(heard.what, What::First(_)) && heard.at > 0;
-            again.then(|| cards_text(truth.cards.hand(truth.other())))
+            again.then(|| notation::cards(truth.cards.hand(truth.other())).to_string())
         },
     },
     Mutant { name: "a refusal says who has the card", leak: whose },
@@ -158,19 +159,19 @@ fn ids(heard: &Heard, truth: &Truth<'_>) -> Option<String> {
 }
 
 fn whose(heard: &Heard, truth: &Truth<'_>) -> Option<String> {
-    let act = parse_act(&heard.of).ok().filter(|_| refused(heard))?;
+    let act = heard.of.parse::<CardAct>().ok().filter(|_| refused(heard))?;
     let holds = |seat: &Seat| act.cards().iter().any(|card| truth.cards.hand(*seat).contains(card));
     truth.others().find(holds).map(|seat| format!("; seat {} has it", seat.0))
 }
 
 fn left(heard: &Heard, truth: &Truth<'_>) -> Option<String> {
-    let act = parse_act(&heard.of).ok().filter(|_| refused(heard))?;
+    let act = heard.of.parse::<CardAct>().ok().filter(|_| refused(heard))?;
     let kind: Kind = act.cards().first()?.kind();
     Some(truth.cards.stock().filter(|card| card.kind() == kind).count().to_string())
 }
 
 fn first(truth: &Truth<'_>) -> String {
-    cards_text(&truth.cards.stock().take(3).collect::<Vec<_>>())
+    notation::cards(&truth.cards.stock().take(3).collect::<Vec<_>>()).to_string()
 }
 
 impl Mutant {

@@ -4,7 +4,6 @@ use canasta::deck::shuffled;
 use canasta::faces::CardDeal;
 use canasta::{Card, CardAct, Game, Players, Rng, RuleSet, Seat, SeedRng};
 use canasta_journal::{ActId, Clock, Entry, Hints, Person, Sitter, Terms, Watch};
-use canasta_record::notation::act_text;
 
 use super::track::Start;
 use super::worlds::{Played, disguise, hidden_apart, pick, play, small};
@@ -231,7 +230,7 @@ impl Case {
         let deals = present(&game, observer, &table, rng)?;
         let [one, two] = &deals;
         let acts = one.live().iter().zip(two.live());
-        let live: Live = acts.map(|(one, two)| [one, two].map(|(seat, act)| (*seat, act_text(act)))).collect();
+        let live: Live = acts.map(|(one, two)| [one, two].map(|(seat, act)| (*seat, act.to_string()))).collect();
         let apart = hidden_apart(&one.played.last().card_deal, &two.played.last().card_deal);
         let number_of_deal = game.deals().len() + 1;
         for (journal, Present { played, before }) in journals.iter_mut().zip(&deals) {

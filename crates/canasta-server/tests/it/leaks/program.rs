@@ -1,9 +1,8 @@
 //! What is done in a case: looks, live connections that open and drop, refusals of all kinds, talk and pauses between the
 //! acts.
 
-use canasta::{Card, Rng, Seat, SeedRng};
+use canasta::{Card, CardAct, Rng, Seat, SeedRng};
 use canasta_journal::{Entry, HostChange, Person, StandIn};
-use canasta_record::notation::{card_text, parse_act};
 
 use super::pair::{Case, Live, Observer, Op};
 use super::worlds::pick;
@@ -167,7 +166,7 @@ impl Case {
         let turn = truth.public().to_act();
         let mine = turn.is_some() && turn == self.observer.seat();
         for _ in 0..times {
-            let mut any = || card_text(faces[pick(rng, faces.len())]);
+            let mut any = || faces[pick(rng, faces.len())].to_string();
             let (one, two, three) = (any(), any(), any());
             let text = match rng.below(12) {
                 0 | 1 => format!("discard {one}"),
@@ -181,7 +180,7 @@ impl Case {
                 10 => format!("meld {one} {one} {one} {one}"),
                 _ => format!("discard {one}{two}"),
             };
-            let granted = mine && parse_act(&text).is_ok_and(|act| truth.clone().apply(&act).is_ok());
+            let granted = mine && text.parse::<CardAct>().is_ok_and(|act| truth.clone().apply(&act).is_ok());
             if !granted {
                 ops.push(Op::Try(text));
             }

@@ -1,0 +1,212 @@
+//! Every written form: what is written reads back, and what cannot be read says why.
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use canasta::rules::Cut;
+use canasta::{
+    Act, Card, CardAct, CardMeld, Counts, Deal, Group, Kind, Melds, ParseError, Players, RuleSet, Seat, SeedRng, Side,
+    Suit, notation,
+};
+use proptest::prelude::*;
+
+#[test]
+fn every_card_has_its_own_text() {
+    let texts: Vec<String> = Card::all().map(|card| card.to_string()).collect();
+    let mut sorted = texts.clone();
+    sorted.sort();
+    sorted.dedup();
+    assert_eq!(sorted.len(), 54);
+    for (card, text) in Card::all().zip(&texts) {
+        assert_eq!(text.parse::<Card>(), Ok(card));
+        assert_eq!(*text, format!("{card:?}"), "the engine's own debugging text is the same");
+    }
+    assert_eq!(notation::cards(&notation::parse_cards("  4H\tTD  XR ").unwrap()).to_string(), "4H TD XR");
+}
+
+/// A text, and how it is written once read; or why it cannot be read.
+fn check(text: &str, expect: &str) {
+    let got = match text.parse::<CardAct>() {
+        Ok(act) => act.to_string(),
+        Err(unreadable) => format!("! {unreadable}"),
+    };
+    assert_eq!(got, expect, "{text:?}");
+}
+
+#[test]
+fn acts_are_read_with_generous_white_space() {
+    check(" draw ", "draw");
+    check("take", "take");
+    check("take 4H  4D", "take 4H 4D");
+    check("take 4H 4D/KH KD KC/Q:2S", "take 4H 4D / KH KD KC / Q: 2S");
+    check("take / KH KD KC", "take / KH KD KC");
+    check("meld 4H\t4D 4C / KH KD 2S", "meld 4H 4D 4C / KH KD 2S");
+    check("meld Q : 2S", "meld Q: 2S");
+    check("meld Q: QH 2S", "meld Q: QH 2S");
+    check("meld 3: 3S 3C 3S", "meld 3: 3S 3C 3S");
+    check("take 9:2S", "take 9: 2S");
+    check("take 9 : 9S XR/K:2H", "take 9: 9S XR / K: 2H");
+    check("discard  9S", "discard 9S");
+    check("declare 3H", "declare 3H");
+    for word in ["pass", "ask", "yes", "no"] {
+        check(word, word);
+    }
+}
+
+#[test]
+fn what_cannot_be_read_says_why() {
+    check("", "! empty");
+    check("dance", "! unknown-act: dance");
+    check("Draw", "! unknown-act: Draw");
+    check("draw 4H", "! stands-alone: draw, followed by 4H");
+    for text in ["meld", "meld 4H 4D 4C /", "meld Q:", "meld Q: / 4H 4D 4C", "take /", "take 9:"] {
+        check(text, "! empty-group");
+    }
+    check("take X: 2S", "! unknown-rank: X");
+    check("meld Ä: 2S", "! unknown-rank: Ä");
+    for card in ["4X", "10H", "4h", "H4"] {
+        check(&format!("meld {card}"), &format!("! unknown-card: {card}"));
+    }
+    check("discard", "! one-card: discard names 0");
+    check("discard 4H 4D", "! one-card: discard names 2");
+    check(&"x".repeat(1000), "! unknown-act: xxxxxxxxxxxxxxxxxxxxxxxx…");
+}
+
+/// A value of any type, how it is written, and what cannot be read as one.
+fn written<T: FromStr<Err = ParseError> + Display + PartialEq + Debug>(value: T, text: &str, wrong: &[(&str, &str)]) {
+    assert_eq!(value.to_string(), text);
+    assert_eq!(text.parse(), Ok(value));
+    for (wrong, why) in wrong {
+        assert_eq!(wrong.parse::<T>().unwrap_err().to_string(), *why, "{wrong:?}");
+    }
+}
+
+#[test]
+fn small_things_have_a_written_form() {
+    written(Suit::Hearts, "H", &[("h", "unknown-rank: h"), ("", "unknown-rank: ")]);
+    written(Kind::RedThree, "3R", &[("3", "unknown-rank: 3"), ("10", "unknown-rank: 10")]);
+    written(Seat(5), "5", &[("6", "number: 6"), ("-1", "number: -1")]);
+    written(Side(1), "1", &[("six", "number: six")]);
+    written(Players::FOUR, "4", &[("1", "number: 1"), ("7", "number: 7")]);
+    for kind in Kind::ALL {
+        written(kind, &kind.to_string(), &[]);
+    }
+    let kinds = [Kind::Four, Kind::King, Kind::Joker, Kind::Four].into_iter().collect::<Counts>();
+    written(kinds, "X 4 4 K", &[("4 4 Z", "unknown-rank: Z"), (&"4 ".repeat(300), "too-many-cards")]);
+    assert_eq!(format!("{kinds:?}"), "[X 4 4 K]");
+    written(Counts::NONE, "-", &[]);
+    let meld = CardMeld { rank: Kind::King, cards: notation::parse_cards("KS 2H KH").unwrap() };
+    written(meld, "KS 2H KH", &[("KS QS", "mixed-ranks: Q, K"), ("2S 2H", "which-meld: no-rank")]);
+    written("4H 4D".parse::<Group>().unwrap(), "4H 4D", &[("", "empty-group"), ("X: 2S", "unknown-rank: X")]);
+    written("K K 2 / Q: X".parse::<Melds>().unwrap(), "Q: X / K K 2", &[("K / K", "which-meld: named-twice K")]);
+    written(Melds::NONE, "-", &[("4 4 4 /", "empty-group")]);
+}
+
+#[test]
+fn rule_sets_are_written_as_a_preset_and_its_changes() {
+    for preset in RuleSet::PRESETS {
+        written(preset.rules, preset.name, &[]);
+    }
+    let house = RuleSet { game_points: 3000, last_drawer_ends: [true; 5], ..RuleSet::WAHHI };
+    let wrong = [
+        ("", "empty"),
+        ("bridge", "unknown-preset: bridge"),
+        ("wahhi points=3", "unknown-field: points"),
+        ("wahhi game_points", "unknown-field: game_points"),
+        ("wahhi game_points=3", "value: game_points cannot be 3"),
+        ("wahhi hand_size=11,11", "value: hand_size cannot be 11,11"),
+        ("wahhi cut=dealer-left cut=dealer-right", "field-twice: cut"),
+    ];
+    written(house, "wahhi last_drawer_ends=yes,yes,yes,yes,yes game_points=3000", &wrong);
+    written(RuleSet::BASE, &RuleSet::BASE.to_string(), &[]);
+    written(Cut::DealerRight, "dealer-right", &[("nobody", "value: Cut cannot be nobody")]);
+}
+
+fn card() -> impl Strategy<Value = Card> {
+    (0u8..54).prop_map(|index| Card::from_index(index).unwrap())
+}
+
+fn group() -> impl Strategy<Value = Group> {
+    let cards = prop::collection::vec(card(), 1..9);
+    (prop::option::of(0usize..11), cards)
+        .prop_map(|(rank, cards)| Group { rank: rank.map(|place| Kind::NATURALS[place]), cards })
+}
+
+fn act() -> impl Strategy<Value = CardAct> {
+    prop_oneof![
+        Just(CardAct::Draw),
+        Just(CardAct::Pass),
+        Just(CardAct::Ask),
+        any::<bool>().prop_map(CardAct::Answer),
+        card().prop_map(CardAct::Discard),
+        card().prop_map(CardAct::Declare),
+        prop::collection::vec(group(), 1..5).prop_map(CardAct::Meld),
+        (prop::collection::vec(card(), 0..5), prop::collection::vec(group(), 0..4))
+            .prop_map(|(with, more)| CardAct::Take { rank: None, with, more }),
+        (group(), prop::collection::vec(group(), 0..4)).prop_map(|(with, more)| CardAct::Take {
+            rank: with.rank,
+            with: with.cards,
+            more
+        }),
+    ]
+}
+
+proptest! {
+    #[test]
+    fn an_act_survives_writing(act in act()) {
+        prop_assert_eq!(act.to_string().parse::<CardAct>(), Ok(act));
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused(text in ".{0,80}") {
+        if let Ok(act) = text.parse::<CardAct>() {
+            prop_assert_eq!(act.to_string().parse::<CardAct>(), Ok(act));
+        }
+    }
+
+    #[test]
+    fn counts_survive_writing(lanes in prop::collection::vec(0u8..109, 15)) {
+        let mut counts = Counts::NONE;
+        for (kind, count) in Kind::ALL.into_iter().zip(lanes) {
+            counts.set(kind, count);
+        }
+        prop_assert_eq!(counts.to_string().parse::<Counts>(), Ok(counts));
+    }
+
+    #[test]
+    fn rule_sets_survive_writing(preset in 0..RuleSet::PRESETS.len(), other in 0..RuleSet::PRESETS.len(), mixed in any::<u64>()) {
+        let mut rules = RuleSet::PRESETS[preset].rules;
+        for (place, field) in RuleSet::FIELDS.iter().enumerate().filter(|(place, _)| mixed >> place & 1 == 1) {
+            prop_assert!((field.set)(&mut rules, &(field.get)(&RuleSet::PRESETS[other].rules)), "{} of {place}", field.name);
+        }
+        prop_assert_eq!(rules.to_string().parse::<RuleSet>(), Ok(rules));
+    }
+
+    #[test]
+    fn acts_by_kinds_survive_writing(seed in any::<u64>()) {
+        let mut rng = SeedRng::new(seed);
+        let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(0), [0; 6], &mut rng);
+        let mut acts = Vec::new();
+        while let Some(seat) = deal.public().to_act() {
+            let act = deal.public().pick_legal(deal.hand(seat), &mut rng, &mut acts).unwrap();
+            prop_assert_eq!(act.to_string().parse::<Act>(), Ok(act));
+            if let Act::Meld(melds) = act {
+                prop_assert_eq!(melds.to_string().parse::<Melds>(), Ok(melds));
+            }
+            deal.apply(&act).unwrap();
+        }
+    }
+
+    #[test]
+    fn any_text_is_no_surprise(text in ".{0,40}") {
+        if let Ok(act) = text.parse::<Act>() {
+            prop_assert_eq!(act.to_string().parse::<Act>(), Ok(act));
+        }
+        if let Ok(melds) = text.parse::<Melds>() {
+            prop_assert_eq!(melds.to_string().parse::<Melds>(), Ok(melds));
+        }
+        if let Ok(rules) = text.parse::<RuleSet>() {
+            prop_assert_eq!(rules.to_string().parse::<RuleSet>(), Ok(rules));
+        }
+    }
+}
