@@ -20,8 +20,8 @@ const CHAIN_1: &str = "a3125a5950cbfc8a5e46852e7e8d3211a42b49c0b74688f5b130bad08
 fn examples() -> Vec<Entry> {
     let (anna, paul) = (Person(1), Person(2));
     let by = |id: &str| ActId { seat: Seat(2), id: id.to_owned() };
-    let act = |text: &str| text.parse::<canasta::CardAct>().unwrap();
-    let card = |text: &str| text.parse::<canasta::Card>().unwrap();
+    let act = |text: &str| text.parse::<CardAct>().unwrap();
+    let card = |text: &str| text.parse::<Card>().unwrap();
     let drawn = |player, place, text: &str| Drawn { player, place, card: card(text) };
     let acted = |id: &str, text: &str, stand_in| Entry::Acted { by: by(id), act: act(text), stand_in };
     let standing = |person, bot: Option<&str>| Standing { person, bot: bot.map(str::to_owned), won: 1, points: -350 };
