@@ -1,5 +1,5 @@
 //! What may be said at a table: what the rules let partners say, and a kind word. Set phrases only; nobody types. “May I
-//! go out?” is an act of the game. The sentences are in `words::talk`.
+//! go out?” is an act of the game. The sentences are made elsewhere.
 
 use serde::{Deserialize, Serialize};
 
