@@ -22,10 +22,9 @@ use core::fmt;
 
 use canasta::seating::Drawn;
 use canasta::{Card, CardAct, Seat};
+use canasta_record::fair::{Cut, Seed};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-
-use canasta_record::fair::{Cut, Seed};
 
 pub use canasta_record::fair::{Hash, Person};
 pub use terms::{Clock, Evening, Hints, Seats, Standing, Terms, Watch};

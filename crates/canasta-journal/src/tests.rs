@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use canasta::deck::fresh;
 use canasta::{Players, RuleSet};
+use canasta_record::fair::hex;
 
 use super::*;
-use canasta_record::fair::hex;
 
 /// What each format that was released has written: an example of every entry, once with all that may be left out and once
 /// without. Journals on people's disks look like this, so none of these files is ever edited. Another format gets another

@@ -2,13 +2,13 @@
 
 use canasta::seating::Drawn;
 use canasta::{CardAct, DECK, Players, Seat, notation};
+use canasta_record::fair::{Cut, Seed};
+use canasta_record::house::{self, Changes};
 use serde::{Deserialize, Serialize};
 
 use super::{
     ActId, Broken, Clock, Entry, Evening, Hints, HostChange, Person, Seats, Sitter, StandIn, Terms, VERSION, Watch,
 };
-use canasta_record::fair::{Cut, Seed};
-use canasta_record::house::{self, Changes};
 
 pub(super) fn text(entry: &Entry) -> String {
     // Strings, numbers and lists of them always have a JSON form.

@@ -8,14 +8,14 @@ mod round;
 use canasta_journal::Person;
 use canasta_table::scene::{Chair, Gathering};
 use canasta_words::{company as words, evening};
+use host::host;
 use maud::{Markup, html};
+use round::round;
 
 use crate::evening::evening as so_far;
 use crate::hosting::{rarer_answers, renew, spoken_code};
 use crate::prefs::Prefs;
-use host::host;
 pub(crate) use invite::invitation;
-use round::round;
 
 /// The document's title.
 pub(crate) fn gathering_title(gathering: &Gathering) -> String {

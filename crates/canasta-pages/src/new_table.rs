@@ -7,19 +7,19 @@ mod fields;
 mod form;
 mod friends;
 
+use bots::bots;
 use canasta::{Players, RuleSet};
 use canasta_record::house::{self, HouseRules};
 use canasta_table::scene::Scene;
 use canasta_words::rules::{applies, difference, label, preset_about, preset_title};
 use canasta_words::{form as words, hint, level};
+use fields::{fields, id};
 use maud::{Markup, html};
 
 use crate::assets::at;
 use crate::frame::{document, header};
 use crate::prefs::{NAME_LENGTH, Prefs};
-use bots::bots;
 pub use company::{Company, coming};
-use fields::{fields, id};
 pub use form::TableForm;
 pub use friends::Friends;
 

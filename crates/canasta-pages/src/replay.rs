@@ -24,7 +24,6 @@ use crate::assets::at;
 use crate::bar::sides;
 use crate::frame::document;
 use crate::prefs::Prefs;
-
 pub use open::{Unopened, open_page};
 
 /// A game that is looked through: which, where in it, and how it is addressed.

@@ -8,10 +8,10 @@ use std::borrow::Cow;
 use canasta::RuleSet;
 use canasta_words::rules::{self as words, Topic};
 use maud::{Markup, PreEscaped, html};
+use prose::{anchor, inline, prose};
 
 use crate::frame::{document, header};
 use crate::prefs::Prefs;
-use prose::{anchor, inline, prose};
 
 /// A page of the book.
 #[derive(Clone, Copy, Debug)]

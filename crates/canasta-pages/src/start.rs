@@ -7,6 +7,7 @@ use canasta_table::scene::Showing;
 use canasta_words::rules::preset_title;
 use canasta_words::{form, level};
 use maud::{Markup, html};
+use mine::{going_on, over};
 
 use crate::assets::at;
 use crate::face::face;
@@ -14,7 +15,6 @@ use crate::frame::{document, header};
 use crate::joining::code_form;
 use crate::prefs::{NAME_LENGTH, Prefs};
 use crate::settings::settings;
-use mine::{going_on, over};
 
 /// One of the visitor's tables.
 #[derive(Clone, PartialEq, Eq, Debug)]

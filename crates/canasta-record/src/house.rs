@@ -15,7 +15,6 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 
 use crate::fault::{Document, Expected, Fault, Part};
 use crate::json::Json;
-
 pub use schema::{SchemaWords, schema};
 
 /// A preset with what a house changes in it.

@@ -15,7 +15,6 @@ mod wrong;
 use canasta::{Card, CardAct, CardDeal, DealScore, MAX_SEATS, Players, RedThreesLaid, Seat, Side};
 
 use crate::record::Record;
-
 pub use big::Big;
 pub use big::LARGE;
 pub use figures::DealFigures;

@@ -2,9 +2,10 @@
 
 use std::io::{self, BufRead, Write};
 
+use canasta_record::json::Json;
+
 use super::lines::{Line, Lines};
 use super::{LONGEST_LINE, judge_into};
-use canasta_record::json::Json;
 
 /// Judges every case of `input` (JSON Lines with `id`, `topic`, `scenario`, `expect`, `why`; blank lines are skipped)
 /// and prints a line for each that differs from what it expects, then `N passed, M failed`.

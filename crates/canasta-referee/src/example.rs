@@ -2,7 +2,6 @@
 //! rules judge it when it is read, so a picture in the book cannot differ from what the program does.
 
 use canasta::{Card, CardAct, CardDeal, Group, Seat, Side, Step, notation};
-
 use canasta_record::json::Json;
 use canasta_record::position::{self, Scenario};
 use canasta_words::example::{self as words, Who};

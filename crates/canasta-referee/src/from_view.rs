@@ -3,14 +3,14 @@
 
 use canasta::rules::DealtRedThrees;
 use canasta::{Act, CardAct, CardDeal, Phase, Public, Seat};
-
-use super::answer::{Legal, Step, ViewAnswer};
-use super::{legal_acts, went_out};
 use canasta_record::house;
 use canasta_record::json::Json;
 use canasta_record::position::{self, Viewed};
 use canasta_words::refusal;
 use canasta_words::unseen::{Unseen, sentence};
+
+use super::answer::{Legal, Step, ViewAnswer};
+use super::{legal_acts, went_out};
 
 /// Plays the actions of a view, as far as it tells what comes of them.
 pub(super) fn answer(id: &Json, viewed: Viewed) -> ViewAnswer<'_> {

@@ -1,10 +1,10 @@
 //! What persons wish around the game: to sit, to begin, to rest, to have a bot play. Judged whole, changing nothing.
 
-use crate::TableRefusal;
 use canasta::Seat;
 use canasta::seating::{Drawn, assign_seats};
 use canasta_journal::{Entry, HostChange, Person, Sitter, StandIn, Terms};
 
+use crate::TableRefusal;
 use crate::fold::{GUESTS, State, Table};
 
 /// What a person wishes around the game.

@@ -5,9 +5,10 @@
 //! decision is then waited for only shortly. A turn in which the person did nothing is missed. Nothing here is stored: after
 //! a restart everybody has all their time again, never less.
 
-use crate::scene::Ticking;
 use canasta::{MAX_SEATS, Seat};
 use canasta_journal::Clock;
+
+use crate::scene::Ticking;
 
 /// What a person who let the time run out has for the next decision of the same turn.
 const AGAIN: u64 = 10_000;

@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::log::Log;
-use crate::scene::{PersonChange, SeatDraw, Seating};
 use canasta::seating::{self, Drawn};
 use canasta::{Card, CardAct, CardDeal, Game, MAX_SEATS, Players, RuleSet, Seat, Side};
 use canasta_journal::{ActId, Entry, HostChange, Person, Sitter, StandIn, Terms};
 
+use crate::log::Log;
 use crate::misfit::Misfit;
 use crate::promise::Promises;
+use crate::scene::{PersonChange, SeatDraw, Seating};
 
 /// What somebody is called who has no name, or took it back.
 const NOBODY: &str = "Somebody";

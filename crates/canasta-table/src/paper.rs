@@ -1,12 +1,12 @@
 //! A stored journal as a record: what was played, on paper.
 
-use crate::scene::Player;
 use canasta::{CardAct, Seat};
 use canasta_journal::{Entry, Person};
 use canasta_record::record::{DealRecord, Other, Outcome, Record, Turn};
 
 use crate::fold::{GUESTS, State, Table};
 use crate::misfit::Misfit;
+use crate::scene::Player;
 
 /// The header of a record whose cards were known: a game that goes on from a moment of another.
 const PRACTICE: &str = "Practice";

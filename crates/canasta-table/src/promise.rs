@@ -7,13 +7,13 @@
 
 use std::collections::BTreeSet;
 
-use crate::scene::{Player, Seal, Shuffling};
 use canasta::{Card, MAX_SEATS, Seat};
 use canasta_journal::{Entry, Hash};
 use canasta_record::fair::{Cut, Pledge, Proof, Seed, rules_hash};
 
 use crate::fold::{State, Table};
 use crate::misfit::Misfit;
+use crate::scene::{Player, Seal, Shuffling};
 
 /// What was promised of one deal, the secret included.
 #[derive(Clone, PartialEq, Eq, Debug)]

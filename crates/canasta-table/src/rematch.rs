@@ -1,11 +1,11 @@
 //! The next game of the same people: what the evening came to so far, and how their next table is opened.
 
-use crate::TableRefusal;
-use crate::scene::Tally;
 use canasta::{Seat, Side};
 use canasta_journal::{Entry, Evening, HostChange, Person, Seats, Sitter, StandIn, Standing, Terms};
 
+use crate::TableRefusal;
 use crate::fold::{State, Table};
+use crate::scene::Tally;
 
 /// How the next table of the same people is opened.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -1,10 +1,10 @@
 //! What a seat may say: what the rules let partners say, when they let them, and a kind word at any time.
 
-use crate::scene::Said;
-use crate::talk::Phrase;
 use canasta::Seat;
 
 use crate::fold::{State, Table};
+use crate::scene::Said;
+use crate::talk::Phrase;
 
 impl Table {
     /// What a seat may say now.

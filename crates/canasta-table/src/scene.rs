@@ -2,10 +2,9 @@
 //! draw it.
 
 use canasta::{CardView, DealScore, Ending, MAX_SEATS, Seat, SeenRedThreesLaid, SeenStep, Side};
-
-use crate::talk::Phrase;
 use canasta_journal::{Clock, Hash, Hints, HostChange, Person, StandIn, Terms, Watch};
 
+use crate::talk::Phrase;
 pub use canasta_record::record::Player;
 
 /// One card drawn for a seat before the game.

@@ -1,11 +1,11 @@
 //! What a screen may show of a table: redacted for each viewer.
 
-use crate::log::Log;
-use crate::scene::{Around, Chair, Gathering, Guest, Player, Scene};
 use canasta::{CardDeal, CardView, Game, Seat};
 use canasta_journal::{Person, Seats, Sitter};
 
 use crate::fold::{Before, State, Table};
+use crate::log::Log;
+use crate::scene::{Around, Chair, Gathering, Guest, Player, Scene};
 
 impl Table {
     /// What a seat, or a spectator, may see of the cards; `None` before the first deal.

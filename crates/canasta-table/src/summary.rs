@@ -1,11 +1,10 @@
 //! A journal in figures: who played which deal to its end, and what was counted of it.
 
+use canasta::RuleSet;
 use canasta_journal::figures::{Chair, Scored, Summary};
 use canasta_journal::{Entry, Sitter};
 use canasta_record::house;
 use canasta_record::replay::{DealFigures, Replay};
-
-use canasta::RuleSet;
 
 use crate::fold::Table;
 use crate::paper::record_of;

@@ -2,11 +2,11 @@
 //! the others may do about it.
 
 use canasta::{Phase, Seat};
+use canasta_table::scene::{Late, Scene};
 
 use crate::host::span;
 use crate::number;
 use crate::table::{capital, name, not_here, one_card_sentence};
-use canasta_table::scene::{Late, Scene};
 
 /// What those who wait read in the place of whose turn it is.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,13 +2,13 @@
 //! paused the game, how much time there is.
 
 use canasta::{Players, RuleSet, Seat};
+use canasta_journal::{Clock, HostChange, Seats, StandIn, Terms, Watch};
+use canasta_record::house;
+use canasta_table::scene::{Chair, Gathering, PersonChange, Scene};
 
 use crate::rules::preset_title;
 use crate::table::{and, capital, name, waiting};
 use crate::{form, hint, number};
-use canasta_journal::{Clock, HostChange, Seats, StandIn, Terms, Watch};
-use canasta_record::house;
-use canasta_table::scene::{Chair, Gathering, PersonChange, Scene};
 
 /// Something that was agreed on: what it is about, and what was agreed.
 #[derive(Clone, PartialEq, Eq, Debug)]

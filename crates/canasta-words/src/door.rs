@@ -2,10 +2,10 @@
 //! host reads of them.
 
 use canasta::Seat;
+use canasta_table::scene::{Chair, Gathering, Knock, Scene};
 
 use crate::company::host_name;
 use crate::table::name;
-use canasta_table::scene::{Chair, Gathering, Knock, Scene};
 
 /// Somebody asks to be let in: `Paul asks to be let in.`
 pub fn knocks(name: &str) -> String {

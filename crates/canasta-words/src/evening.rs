@@ -1,8 +1,9 @@
 //! The games of an evening: what they came to, and how the same people play the next one.
 
+use canasta_table::scene::{Gathering, Tally};
+
 use crate::number;
 use crate::table::{and, capital};
-use canasta_table::scene::{Gathering, Tally};
 
 /// Over what the games came to.
 pub const TITLE: &str = "The evening so far";

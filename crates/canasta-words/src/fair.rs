@@ -1,8 +1,9 @@
 //! Fair deals in words: what is said of a deal that was checked, on the command line and by the page's script.
 
+use canasta_record::fair::Unfair;
+
 use crate::number;
 use crate::table::capital;
-use canasta_record::fair::Unfair;
 
 /// A deal that was checked.
 pub const FAIR: &str = "Fair. The seed is the promised one, and with {} it gives these cards.";

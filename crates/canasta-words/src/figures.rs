@@ -1,11 +1,12 @@
 //! A player's games in words: how each came out, and what the figures and their drawings say. Who cannot see a drawing
 //! hears the same from its sentence.
 
+use canasta_journal::figures::mine::{Dot, Endings, Figures, Game, Habits, Heaps, Mean, Opening, Way, Who};
+use canasta_record::day::Day;
+
 use crate::rules::preset_title;
 use crate::table::{and, capital};
 use crate::{day, form, level, number, points};
-use canasta_journal::figures::mine::{Dot, Endings, Figures, Game, Habits, Heaps, Mean, Opening, Way, Who};
-use canasta_record::day::Day;
 
 /// For somebody without a game.
 pub const NONE_YET: &str = "When a game is over it stands here, with what it brought.";

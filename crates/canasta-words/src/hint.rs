@@ -2,11 +2,11 @@
 //! whoever has played it out; here is only how they are said.
 
 use canasta::{Act, Counts, Kind, Meld, Melds};
+use canasta_journal::Hints;
+use canasta_table::scene::Scene;
 
 use crate::table::{alone, and, capital, draw_label, name, partner};
 use crate::{a_kind, kind_names, some_of};
-use canasta_journal::Hints;
-use canasta_table::scene::Scene;
 
 /// How many turns a hint shows.
 pub const SHOWN: usize = 3;

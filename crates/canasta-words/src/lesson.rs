@@ -2,11 +2,11 @@
 //! play, and what the score means afterwards. The script itself, act by act, is the table's.
 
 use canasta::DealScore;
+use canasta_table::lesson::LessonHint;
+use canasta_table::scene::{Lesson, Scene};
 
 use crate::points;
 use crate::table as at_table;
-use canasta_table::lesson::LessonHint;
-use canasta_table::scene::{Lesson, Scene};
 
 /// One step of the learner's, in words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

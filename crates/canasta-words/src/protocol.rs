@@ -1,9 +1,9 @@
 //! What is told of a bot in another process that forfeits: to whoever wrote it, so as exact as can be.
 
 use canasta::Seat;
+use canasta_record::protocol::Lapse;
 
 use crate::refusal;
-use canasta_record::protocol::Lapse;
 
 /// What it did, as a sentence about “it”, without a capital and without a full stop.
 pub fn lapse(lapse: &Lapse) -> String {
@@ -29,7 +29,7 @@ pub fn lapse(lapse: &Lapse) -> String {
         Lapse::NoAct => {
             "its line is neither an act like \"draw\" nor an object with one, like {\"act\": \"draw\"}".to_owned()
         }
-        Lapse::Unreadable(unreadable) => format!("its act cannot be read: {unreadable}"),
+        Lapse::Unreadable(unreadable) => format!("its act cannot be read: {}", refusal::unreadable(unreadable).because),
         Lapse::Illegal { act, why } => {
             let refusal = refusal::of(why);
             format!(

@@ -1,9 +1,9 @@
 //! What is wrong with a record or a position that somebody wrote.
 
 use canasta::{Players, RuleSet, notation};
+use canasta_record::record::{Complaint, Expected, Found, Why};
 
 use crate::{card_name, number, replay, scenario};
-use canasta_record::record::{Complaint, Expected, Found, Why};
 
 /// Text of strangers is quoted only so far.
 const QUOTED: usize = 24;

@@ -1,13 +1,13 @@
 //! What is said of a recorded game: what is wrong with a record, what stands out in it, who played and who won.
 
 use canasta::{Canasta, Ending, Players, Seat, Side};
-
-use crate::table::{and, capital};
-use crate::{card_name, kind_names, points, refusal, some_cards};
 use canasta_record::record::Record;
 use canasta_record::replay::{Big, DeckFault, LARGE, Replay, Why, Wrong};
 use canasta_table::Remark;
 use canasta_table::scene::Player;
+
+use crate::table::{and, capital};
+use crate::{card_name, kind_names, points, refusal, some_cards};
 
 /// What is wrong with a record, as a sentence: `Deal 2, turn 14, act 2: seat 1 plays “discard 4H”. Not possible: …`
 pub fn wrong(wrong: &Wrong) -> String {

@@ -1,9 +1,10 @@
 //! The replay page in words: where in a game one is, the moments worth a jump, what the graphs show to those who do not see
 //! them, and what is said to a record that cannot be opened. What is wrong with a record is said by [`crate::replay`].
 
+use canasta_record::day::Day;
+
 use crate::table::and;
 use crate::{day, points, some_cards};
-use canasta_record::day::Day;
 
 /// What the page's script says by itself.
 pub const SCRIPT_WORDS: &[(&str, &str)] = &[

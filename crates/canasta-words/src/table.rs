@@ -10,10 +10,9 @@ mod seating;
 mod verdict;
 
 use canasta::{Canasta, Card, CardMeld, Kind, Meld, Seat, Side, faces};
-
-use crate::{card_name, kind_names, number};
 use canasta_table::scene::Scene;
 
+use crate::{card_name, kind_names, number};
 pub use log::{Line, happened, last_line, log};
 pub use pile::{PileWords, look_title, pile, pile_label, stock_label};
 pub use ready::{SHUFFLING, SHUFFLING_MORE, closed, cutting, seal, seated, waiting};

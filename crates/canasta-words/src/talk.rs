@@ -1,9 +1,10 @@
 //! What is said at a table, in words: the phrases on their buttons, and who said what.
 
-use crate::points;
-use crate::table::{name, own_side};
 use canasta_table::scene::{Said, Scene};
 use canasta_table::talk::Phrase;
+
+use crate::points;
+use crate::table::{name, own_side};
 
 /// The button that opens the phrases.
 pub const BUTTON: &str = "Say";

@@ -35,7 +35,6 @@ use core::fmt::{self, Write as _};
 use core::str::FromStr;
 
 use crate::{Act, Card, CardAct, CardMeld, Counts, Group, Kind, Meld, Melds, Players, Seat, Side, Suit};
-
 pub use error::ParseError;
 
 const RANKS: &[u8; 13] = b"23456789TJQKA";

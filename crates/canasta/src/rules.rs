@@ -5,9 +5,9 @@
 mod field;
 mod text;
 
-use crate::{Players, Seat};
 use field::{FieldType, choice};
 
+use crate::{Players, Seat};
 pub use field::{Domain, Field, Value};
 
 /// One number for each number of players, 2 to 6.

@@ -1,11 +1,11 @@
 //! A player's games as files to keep: CSV with a line a deal, JSON with everything. The book describes both.
 
 use canasta::Seat;
+use canasta_record::day::Day;
 use serde_json::{Value, json};
 
 use super::mine::{Game, Who};
 use super::{End, Scored};
-use canasta_record::day::Day;
 
 /// The version of the JSON form.
 const VERSION: u32 = 1;

@@ -2,6 +2,7 @@
 
 use canasta::RuleSet;
 use canasta::rules::{Domain, Field};
+use canasta_record::house::HouseRules;
 use canasta_words::rules::{Topic, applies, choice, help, label};
 use canasta_words::{form as words, number, points};
 use maud::{Markup, html};
@@ -9,7 +10,6 @@ use maud::{Markup, html};
 use super::changed;
 use super::form::{Piece, TableForm, inputs, is_per_players, pieces};
 use crate::rules::{CHAPTERS, Chapter};
-use canasta_record::house::HouseRules;
 
 /// The fields of the rule set as the form groups them: the heading, the chapters that tell these rules, the fields.
 const GROUPS: &[(Topic, &[&str], &[&str])] = &[

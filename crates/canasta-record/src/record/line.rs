@@ -8,6 +8,7 @@ mod value;
 
 use canasta::rules::{Domain, Field};
 use canasta::{CardDeal, Players, RuleSet};
+use value::Form;
 
 use super::complaint::{Complaint, Complaints, Expected, Found, Why};
 use super::source::{Piece, lines};
@@ -15,7 +16,6 @@ use crate::fault::Fault;
 use crate::house::nearest;
 use crate::json::Json;
 use crate::position::{self, Scenario, print};
-use value::Form;
 
 /// The words of a position, in the order in which they are written; the fields of the rule set come behind `rules`.
 const WORDS: [(&str, Form); 13] = [

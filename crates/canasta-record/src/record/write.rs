@@ -1,7 +1,8 @@
 //! Writes a record, always in the same way.
 
-use canasta::notation;
 use std::fmt::Write as _;
+
+use canasta::notation;
 
 use super::form::VERSION;
 use super::head::{LONGEST, date, nobody};

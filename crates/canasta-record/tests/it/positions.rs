@@ -7,10 +7,9 @@ use canasta::{Act, CardDeal, Players, Rng, RuleSet, Seat, SeedRng};
 use canasta_record::position::{print, read};
 use canasta_testkit::acts::play_on;
 use canasta_testkit::stacked::any_table;
+use canasta_testkit::strategies::cases;
 use canasta_words::scenario::sentence;
 use proptest::prelude::*;
-
-use canasta_testkit::strategies::cases;
 
 /// Plays at random from a seed and calls `look` at every position.
 fn play(seed: u64, rules: &RuleSet, mut look: impl FnMut(&CardDeal)) {

@@ -6,11 +6,11 @@ use canasta_record::fair::{Cut, Person, Pledge, Proof, Seed, rules_hash};
 use canasta_record::record::{DealRecord, Other, Outcome, Player, Record, Turn, line};
 use canasta_testkit::acts::playing;
 use canasta_testkit::deals::{Start, below, chance};
+use canasta_testkit::stacked::any_table;
+use canasta_testkit::strategies::cases;
 use proptest::prelude::*;
 
 use crate::recorded;
-use canasta_testkit::stacked::any_table;
-use canasta_testkit::strategies::cases;
 
 /// A game that somebody may have played, with everything in it that a record can hold. The same seed, the same game.
 pub(crate) fn game(seed: u64) -> Record {

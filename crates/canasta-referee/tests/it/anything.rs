@@ -3,10 +3,9 @@
 use canasta::rules::Value as Rule;
 use canasta::{RuleSet, SeedRng, notation};
 use canasta_referee::judge;
+use canasta_testkit::strategies::cases;
 use proptest::prelude::*;
 use serde_json::{Map, Value, json};
-
-use canasta_testkit::strategies::cases;
 
 use crate::answered;
 

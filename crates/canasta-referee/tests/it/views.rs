@@ -6,12 +6,11 @@ use canasta_record::position::view;
 use canasta_referee::judge;
 use canasta_testkit::acts::{play_on, trying};
 use canasta_testkit::bytes::with_any_faces;
+use canasta_testkit::stacked::any_table;
+use canasta_testkit::strategies::cases;
 use canasta_words::refusal;
 use proptest::prelude::*;
 use serde_json::{Value, json};
-
-use canasta_testkit::stacked::any_table;
-use canasta_testkit::strategies::cases;
 
 /// What a seat is sent.
 fn sent(deal: &CardDeal, seat: Option<Seat>) -> Value {

@@ -43,7 +43,6 @@ use crate::live::Registry;
 use crate::sessions::Sessions;
 use crate::shelf::Shelf;
 use crate::store::Store;
-
 pub(crate) use address::Misaddressed;
 pub(crate) use again::{Why, crowded};
 pub(crate) use files::pack;

@@ -13,7 +13,6 @@ use super::guard::fitting;
 use super::origin::Origin;
 use super::session::{Visitor, keep};
 use super::{App, files, gather, reply};
-
 use crate::live::Errand;
 use crate::store::GuestId;
 

@@ -2,11 +2,11 @@
 
 use canasta::rules::Preset;
 use canasta::{Players, RuleSet};
+use canasta_record::fault::Fault;
+use canasta_record::house::{HouseRules, nearest};
 
 use super::{Difference, Said, Topic, difference, label, preset_about, preset_title, sentence, sentences};
 use crate::{number, scenario};
-use canasta_record::fault::Fault;
-use canasta_record::house::{HouseRules, nearest};
 
 /// Columns of a line.
 const WIDTH: usize = 80;

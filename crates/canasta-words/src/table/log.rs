@@ -2,11 +2,11 @@
 //! an act.
 
 use canasta::{Card, CardAct, Ending, Group, Kind, Melds, Seat, SeenCards, SeenRedThreesLaid, SeenStep, faces};
+use canasta_table::scene::{Happened, Scene};
 
 use crate::company;
 use crate::table::{and, card_names, dealt, for_seats, name, one_card_left, verdict, whose};
 use crate::{card_name, kind_name, kind_names, some_of};
-use canasta_table::scene::{Happened, Scene};
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

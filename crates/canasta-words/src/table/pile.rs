@@ -2,10 +2,10 @@
 //! and, in one's own turn, from one's own hand.
 
 use canasta::{Counts, Frozen, Kind, Phase, Public, Seat, faces};
+use canasta_table::scene::Scene;
 
 use crate::table::{alone, capital, name, own_side, side_name, whose};
 use crate::{a_kind, card_name, kind_name, kind_names};
-use canasta_table::scene::Scene;
 
 /// What stands beside the pile.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

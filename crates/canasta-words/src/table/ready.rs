@@ -1,11 +1,11 @@
 //! Before a deal: who is ready for it, who is waited for, and what was promised of it.
 
 use canasta::{MAX_SEATS, Seat};
+use canasta_record::fair::hex;
+use canasta_table::scene::{Player, Scene, Seal, Shuffling};
 
 use crate::company;
 use crate::table::{and, capital, name};
-use canasta_record::fair::hex;
-use canasta_table::scene::{Player, Scene, Seal, Shuffling};
 
 /// A commitment in short: its first digits, by fours. `3f9a 1c07 b2e4 55d0`
 pub fn seal(seal: &Seal) -> String {

@@ -1,10 +1,10 @@
 //! The one line above the hand: whose turn it is, what may be done, what was asked and answered.
 
 use canasta::{Act, Card, Kind, Permission, Phase, Seat, Suit, faces};
+use canasta_table::scene::Scene;
 
 use crate::table::{alone, name, one_card_left, own_side, partner, verdict};
 use crate::{number, points};
-use canasta_table::scene::Scene;
 
 /// A button in the line.
 #[derive(Clone, PartialEq, Eq, Debug)]

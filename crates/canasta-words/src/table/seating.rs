@@ -2,10 +2,10 @@
 
 use canasta::rules::Cut;
 use canasta::{Card, Seat};
+use canasta_table::scene::{Scene, SeatDraw};
 
 use crate::card_name;
 use crate::table::{alone, and, name, partner};
-use canasta_table::scene::{Scene, SeatDraw};
 
 /// What stands before the cards that were drawn for the seats, or for the first deal alone.
 pub const fn drawn(scene: &Scene) -> &'static str {

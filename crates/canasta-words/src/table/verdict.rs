@@ -1,10 +1,10 @@
 //! How a deal and a game ended, in words.
 
 use canasta::{Ending, Seat, Side};
+use canasta_table::scene::Scene;
 
 use crate::table::{and, name, names_of};
 use crate::{number, points, some_cards};
-use canasta_table::scene::Scene;
 
 /// How the deal ended, without a full stop: `You went out`, `The stock is empty`.
 pub fn verdict(scene: &Scene, ending: Ending) -> String {

@@ -2,12 +2,12 @@
 
 use canasta::{Rng, SeedRng};
 use canasta_testkit::deals::{below, chance};
+use canasta_testkit::strategies::cases;
 use proptest::prelude::*;
 
 use super::{DECK, read};
 use crate::record_games::game;
 use crate::recorded;
-use canasta_testkit::strategies::cases;
 
 /// A text that is written just as it is read.
 fn stays(text: &str) {
