@@ -36,7 +36,7 @@ fn all_faults_are_told() {
     insta::assert_snapshot!("faults_of_house_rules", words::faults("house.json", &faults));
     let faults = |text: &str| scenario::sentences(&HouseRules::read(text).unwrap_err()).join("; ");
     assert_eq!(faults("[1]"), "house rules are a JSON object, not [1]");
-    assert!(faults(r#"{"rules": "hoyle""#).starts_with("this is no JSON: EOF while parsing"));
+    assert!(faults(r#"{"rules": "hoyle""#).starts_with("this is not JSON: EOF while parsing"));
     assert_eq!(
         faults(r#"{"rules": 5, "house": ["cut"], "players": "four"}"#),
         "rules must be the name of a preset (hoyle, classic, lakin, pack, wahhi), not 5; house must be an object of rule \

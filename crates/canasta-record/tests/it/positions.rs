@@ -169,7 +169,7 @@ fn faulty(text: &str, parts: &[&str]) {
 #[test]
 fn faults_are_told_all_at_once() {
     faulty("[]", &["a scenario is a JSON object"]);
-    faulty("{", &["no JSON"]);
+    faulty("{", &["not JSON"]);
     faulty(r#"{"rules": "bridge"}"#, &["name of a preset (hoyle, classic, lakin, pack, wahhi), not \"bridge\""]);
     faulty(r#"{"stok": "", "turn": 0, "turn": 1}"#, &["no field \"stok\"", "names \"turn\" twice"]);
     faulty(r#"{"players": 7}"#, &["players must be a number from 2 to 6, not 7"]);
@@ -233,7 +233,7 @@ fn flags_that_contradict_the_cards_are_faults() {
     let printed = serde_json::to_value(print(&deal, "hoyle")).unwrap();
     for (key, value, part) in [
         ("known", serde_json::json!(["4 4", "", "", ""]), "hand of seat 0 does not hold"),
-        ("known", serde_json::json!([""]), "a list of 4 fit entries"),
+        ("known", serde_json::json!([""]), "a list of 4 entries of the right kind"),
         ("old_melds", serde_json::json!("K"), "does not lie on the table"),
         ("permission", serde_json::json!("maybe"), "“yes” or “no”"),
         ("ended", serde_json::json!("went-out"), "a way a deal ends, with its seat"),
