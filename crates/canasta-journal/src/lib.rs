@@ -64,11 +64,10 @@ pub enum StandIn {
 }
 
 /// Why the host changed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HostChange {
     /// The host before asked for it.
-    #[default]
     Given,
     /// The host before had no screen for a while, and others were waiting.
     Away,

@@ -96,7 +96,7 @@ impl Store {
         Ok(names)
     }
 
-    /// When the last act at a table was done (milliseconds since 1970); where that is not known, when it was opened.
+    /// When the last act at a table was done (milliseconds since 1970); where there was none, when it was opened.
     pub(crate) async fn last_act(&self, table: &str) -> Result<i64, ReadError> {
         let sql = "SELECT coalesce((SELECT max(at) FROM journal WHERE table_id = ?1 AND act_id IS NOT NULL), created)
                    FROM tables WHERE id = ?1";

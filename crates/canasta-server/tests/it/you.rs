@@ -342,7 +342,7 @@ async fn games_that_rest_are_read_at_the_start() {
     let (person, _) = played(&home, &server).await;
     copies(&home, &person, 3).await;
     server.stop().await;
-    let long_ago = "UPDATE tables SET created = 1 WHERE length(id) = 4";
+    let long_ago = "UPDATE journal SET at = 1 WHERE length(table_id) = 4";
     home.sql().await.execute(long_ago).await.unwrap();
     let server = Running::start(config(&home)).await;
     while rows(&home, "SELECT count(*) FROM summaries").await < 3 {
