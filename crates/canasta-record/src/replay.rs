@@ -96,7 +96,7 @@ impl Replay {
         let at = at.min(self.moments.len() - 1);
         let (deal, log) = self.stand(at);
         let number = self.moments[at].deal;
-        let over = deal.public().ending.is_some();
+        let over = deal.public().ending().is_some();
         let sheet: Vec<_> =
             self.figures.iter().take(number - usize::from(!over)).map(|figures| figures.scores).collect();
         let view = deal.view(viewer);

@@ -88,7 +88,7 @@ impl Table {
             None => return Err(illegal(&Illegal::DealOver)),
             Some(seat) if seat != by.seat => {
                 let name = self.name(seat);
-                let answers = matches!(deal.public().phase, Phase::Answer { .. }) && deal.public().turn == by.seat;
+                let answers = matches!(deal.public().phase(), Phase::Answer { .. }) && deal.public().turn() == by.seat;
                 let refusal = if answers { desk::answer_due_from(name) } else { desk::not_your_turn(name) };
                 return Err(Refused::Rules(refusal));
             }
