@@ -4,7 +4,7 @@ use canasta::illegal::CannotAsk;
 use canasta::{Act, Deal, Frozen, Illegal, Kind, Outcome, Phase};
 
 use crate::tally::Tally;
-use crate::twin::{Did, Reasons, Twin, code};
+use crate::twin::{Did, Reasons, Twin};
 
 /// Does the act in both and compares; the deal and its twin go on if it was legal.
 ///
@@ -31,7 +31,7 @@ pub fn step(deal: &mut Deal, twin: &mut Twin, act: &Act, tally: &mut Tally) -> R
                 return Err(format!("{act:?} was refused, yet something changed"));
             }
             tally.refused += 1;
-            *tally.refusals.entry(code(&illegal)).or_default() += 1;
+            *tally.refusals.entry(illegal.code()).or_default() += 1;
             if *act == Act::Declare && reasons.iter().any(|&code| STRANDED.contains(&code)) {
                 tally.event("a declare that would strand");
             }
@@ -47,7 +47,7 @@ pub fn step(deal: &mut Deal, twin: &mut Twin, act: &Act, tally: &mut Tally) -> R
 const STRANDED: [&str; 3] = ["must-keep-card", "partner-said-no", "must-go-out"];
 
 fn right_reason(illegal: &Illegal, reasons: &Reasons, twin: &Twin, act: &Act) -> Result<(), String> {
-    if !reasons.contains(code(illegal)) {
+    if !reasons.contains(illegal.code()) {
         return Err(format!("{act:?}: the engine refuses with {illegal:?}; the twin tells: {reasons:?}"));
     }
     let red_threes = twin.hands[twin.turn].iter().filter(|&&card| card == Kind::RedThree).count();

@@ -6,8 +6,6 @@ use canasta::{
     Side, Step,
 };
 
-use crate::twin::code;
-
 /// What goes wrong, in words, or nothing.
 pub type Lawful<T = ()> = Result<T, String>;
 
@@ -298,7 +296,7 @@ pub fn put(deal: &mut CardDeal, act: &CardAct) -> Lawful<Result<Step, Illegal>> 
 /// What comes before everything else is told: these codes in this order, and none of them for another reason.
 fn told_first(before: &CardDeal, act: &CardAct, refused: Option<&Illegal>) -> Lawful {
     let first = ["unreadable", "deal-over", "not-now", "pile-empty", "stock-empty", "pile-top-blocked", "not-in-hand"];
-    let told = refused.map(code);
+    let told = refused.map(Illegal::code);
     let due = due_first(before, act);
     let other = told.filter(|told| first.contains(told));
     law(if due.is_some() { due == told } else { other.is_none() }, || {

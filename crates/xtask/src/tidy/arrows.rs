@@ -16,12 +16,14 @@ struct Room {
 
 const CORE: &str = "canasta";
 const TESTKIT: &str = "canasta-testkit";
+/// What the core may depend on where it is asked to.
+const OPTIONAL: &str = "serde";
 
 /// Tests may use the testkit, and the written forms: cards and acts are the language of tests.
 const IN_TESTS: [&str; 2] = [TESTKIT, "canasta-record"];
 
 const ROOMS: &[Room] = &[
-    Room { name: CORE, inside: &[], outside: Some(&[]) },
+    Room { name: CORE, inside: &[], outside: Some(&[OPTIONAL]) },
     Room {
         name: "canasta-record",
         inside: &[CORE],
@@ -84,6 +86,8 @@ struct Edge {
     inside: bool,
     /// For tests only.
     dev: bool,
+    /// Behind a feature.
+    optional: bool,
 }
 
 /// The workspace's crates, from `cargo metadata --no-deps`.
@@ -91,7 +95,12 @@ pub(super) fn crates(metadata: &Value) -> Result<Vec<Crate>> {
     let packages = metadata["packages"].as_array().context("cargo metadata lists no packages")?;
     let text = |value: &Value| value.as_str().map(str::to_owned).context("cargo metadata has a name that is no text");
     let edge = |edge: &Value| {
-        Ok(Edge { to: text(&edge["name"])?, inside: edge["path"].is_string(), dev: edge["kind"] == "dev" })
+        Ok(Edge {
+            to: text(&edge["name"])?,
+            inside: edge["path"].is_string(),
+            dev: edge["kind"] == "dev",
+            optional: edge["optional"] == true,
+        })
     };
     packages
         .iter()
@@ -137,6 +146,9 @@ fn refused(room: &Room, edge: &Edge) -> Option<String> {
         (true, true) if !room.inside.contains(&to) && !IN_TESTS.contains(&to) => {
             Some(format!("the tests of `{name}` may not depend on `{to}`"))
         }
+        (false, false) if name == CORE && !edge.optional => {
+            Some(format!("`{name}` depends on nothing: make `{to}` optional, or leave it out"))
+        }
         (false, false) if room.outside.is_some_and(|list| !list.contains(&to)) => {
             Some(format!("`{name}` is a pure room and may not depend on `{to}`"))
         }
@@ -169,7 +181,12 @@ mod tests {
     use super::{super::tree::planted, *};
 
     fn told(name: &str, edges: &[(&str, bool, bool)], manifest: &str) -> Vec<String> {
-        let edges = edges.iter().map(|(to, inside, dev)| Edge { to: (*to).to_owned(), inside: *inside, dev: *dev });
+        let edges = edges.iter().map(|(to, inside, dev)| Edge {
+            to: (*to).to_owned(),
+            inside: *inside,
+            dev: *dev,
+            optional: manifest.contains("optional"),
+        });
         let own = Crate { name: name.to_owned(), edges: edges.collect() };
         let manifest = format!("{manifest}\n[lints]\nworkspace = true\n");
         let tree = planted(&[(&format!("crates/{name}/Cargo.toml"), &manifest)]);
@@ -209,8 +226,11 @@ mod tests {
     }
 
     #[test]
-    fn the_core_has_no_dependency_at_all() {
+    fn the_core_has_no_dependency_but_an_optional_one() {
+        let optional = "[dependencies]\nserde = { version = \"1\", optional = true }";
         assert_eq!(told("canasta", &[("serde", false, false)], "").len(), 1);
+        assert_eq!(told("canasta", &[("serde", false, false)], optional).len(), 0);
+        assert_eq!(told("canasta", &[("serde_json", false, false)], optional).len(), 1);
         assert_eq!(told("canasta", &[("proptest", false, true), ("canasta-record", true, true)], "").len(), 0);
     }
 
