@@ -18,7 +18,7 @@ pub struct Ended {
 impl Ended {
     /// Counts a deal; one that has not ended counts nowhere.
     pub(crate) fn count(&mut self, deal: &Deal) {
-        match deal.public().ending {
+        match deal.public().ending() {
             Some(Ending::WentOut { concealed, .. }) => {
                 self.went_out += 1;
                 self.concealed += u32::from(concealed);

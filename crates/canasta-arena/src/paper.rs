@@ -97,7 +97,7 @@ impl Paper {
     pub(crate) fn enter(&mut self, start: &Start, played: &Played) {
         let public = played.deal.public();
         let scores = played.deal.score();
-        let scores: Vec<i32> = public.players.all_sides().map(|side| scores[side.index()].total()).collect();
+        let scores: Vec<i32> = public.players().all_sides().map(|side| scores[side.index()].total()).collect();
         if let Some((seat, why)) = &played.given_up {
             let why = why.split_whitespace().collect::<Vec<_>>().join(" ");
             self.record.closing.push(format!("Seat {} gave this deal up: {why}", seat.0));
@@ -109,7 +109,7 @@ impl Paper {
             proof: None,
             others: Vec::new(),
             turns: played.turns.clone(),
-            scores: public.ending.is_some().then_some(scores),
+            scores: public.ending().is_some().then_some(scores),
         });
         self.record.result = self.winner().map_or(Outcome::Unfinished, Outcome::Won);
     }

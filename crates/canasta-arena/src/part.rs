@@ -61,10 +61,10 @@ impl Part {
     pub(crate) fn add(&mut self, pair: u32, played: &Played, a_side: Side) -> [i32; MAX_SEATS] {
         let public = played.deal.public();
         let totals = played.totals();
-        let others = || public.players.all_sides().filter(|&side| side != a_side).map(|side| totals[side.index()]);
+        let others = || public.players().all_sides().filter(|&side| side != a_side).map(|side| totals[side.index()]);
         let own = totals[a_side.index()];
         let theirs: i32 = others().sum();
-        let difference = own * i32::from(public.players.sides() - 1) - theirs;
+        let difference = own * i32::from(public.players().sides() - 1) - theirs;
         let tally = &mut self.tally;
         tally.sum += i64::from(difference);
         tally.won_a += i64::from(difference > 0);
@@ -78,7 +78,7 @@ impl Part {
         tally.acts += i64::from(played.acts);
         let minimum = public.minimum(a_side);
         let counters = [&mut tally.minimum_1, &mut tally.minimum_2, &mut tally.minimum_3, &mut tally.minimum_4];
-        if let Some((_, counter)) = public.rules.minimums.iter().zip(counters).find(|&(&known, _)| known == minimum) {
+        if let Some((_, counter)) = public.rules().minimums.iter().zip(counters).find(|&(&known, _)| known == minimum) {
             *counter += 1;
         }
         match &played.given_up {
@@ -176,7 +176,7 @@ impl Tally {
 
     fn ended(&mut self, deal: &Deal, a_side: Side) {
         let public = deal.public();
-        match public.ending {
+        match public.ending() {
             Some(Ending::WentOut { seat, concealed }) => {
                 let a = public.side_of(seat) == a_side;
                 self.out_a += i64::from(a);

@@ -204,14 +204,14 @@ struct One {
 
 fn play_one(made: &[Box<dyn Bot>], seed: u64, number: u32) -> One {
     let Start { preset, house, mut deal, bots } = Start::new(made.len(), seed, number);
-    let players = deal.public().players;
+    let players = deal.public().players();
     let place = |seat: Seat| bots[seat.index()];
     let mut counted = Counted::none(made.len());
     let played = play(&mut deal, u64::from(number), |deal, seat, seed| {
         let view = deal.view(seat);
         let acts = made[place(seat)].decide(&view, seed);
         counted.declared += u32::from(acts.first() == Some(&Act::Declare));
-        if view.public.rules.declares_by_hand() && own_turn(&view) && view.hand.of(Kind::RedThree) > 0 {
+        if view.public.rules().declares_by_hand() && own_turn(&view) && view.hand.of(Kind::RedThree) > 0 {
             let may = view.check(&Act::Declare).is_ok();
             counted.barred[place(seat)] += u32::from(!may);
             counted.neglected[place(seat)] += u32::from(may && acts.first() != Some(&Act::Declare));
@@ -238,7 +238,7 @@ fn play_one(made: &[Box<dyn Bot>], seed: u64, number: u32) -> One {
 }
 
 fn own_turn(view: &View) -> bool {
-    matches!(view.public.phase, Phase::Draw | Phase::Play)
+    matches!(view.public.phase(), Phase::Draw | Phase::Play)
 }
 
 impl fmt::Display for Trial {

@@ -29,7 +29,7 @@ fn main() {
         let mut rng = SeedRng::part(seed ^ 0xbe11, number);
         let rate = 0.004 * (1.0 - number as f32 / deals as f32).max(0.02);
         for deal in moments(players, number, &bots, &mut rng) {
-            let viewer = deal.public().turn;
+            let viewer = deal.public().turn();
             let world = deal.view(viewer).sample(&mut rng);
             for seat in players.seats().filter(|&seat| seat != viewer) {
                 learner.learn(&deal, &deal, seat, true, rate);
@@ -52,7 +52,7 @@ fn moments(players: Players, number: u64, bots: &[Box<dyn Bot>], rng: &mut SeedR
     let sides: [usize; MAX_SEATS] = core::array::from_fn(|_| rng.below(6) as usize);
     let mut moments = Vec::new();
     let played = play(&mut deal, number, |deal, seat, seed| {
-        if matches!(deal.public().phase, Phase::Draw | Phase::Play) && rng.below(3) == 0 {
+        if matches!(deal.public().phase(), Phase::Draw | Phase::Play) && rng.below(3) == 0 {
             moments.push(deal.clone());
         }
         bots[sides[deal.public().side_of(seat).index()]].decide(&deal.view(seat), seed)

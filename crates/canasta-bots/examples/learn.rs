@@ -69,7 +69,7 @@ fn sample(players: Players, seed: u64, number: u64, samples: &mut Vec<Sample>) {
     let mut seen = Vec::new();
     let club = Club::default();
     let played = play(&mut deal, number, |deal, seat, seed| {
-        if deal.public().phase == Phase::Draw && rng.below(5) == 0 {
+        if deal.public().phase() == Phase::Draw && rng.below(5) == 0 {
             for side in players.all_sides() {
                 seen.push((side, describe(deal, side)));
             }

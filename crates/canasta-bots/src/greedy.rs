@@ -19,7 +19,7 @@ impl Bot for Greedy {
             return vec![Act::Declare];
         }
         let acts = listed(view);
-        match view.public.phase {
+        match view.public.phase() {
             Phase::Answer { .. } => return vec![Act::Answer(true)],
             Phase::Draw | Phase::Play | Phase::Over => {}
         }

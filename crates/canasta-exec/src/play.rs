@@ -134,13 +134,13 @@ fn tell(players: &mut [Player<'_>], event: impl Fn(Seat) -> Event) {
 
 fn tell_end(deal: &CardDeal, players: &mut [Player<'_>]) {
     let public = deal.public();
-    let Some(ending) = public.ending else { return };
+    let Some(ending) = public.ending() else { return };
     let score = deal.deal().score();
-    let mut scores = public.scores;
+    let mut scores = *public.scores();
     for (total, side) in scores.iter_mut().zip(&score) {
         *total += side.total();
     }
-    let winner = winner(&public.rules, public.players, &scores);
+    let winner = winner(public.rules(), public.players(), &scores);
     tell(players, |_| Event::DealEnds { ending, deal: score, scores, winner });
 }
 

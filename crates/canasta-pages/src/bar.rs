@@ -37,7 +37,7 @@ pub(crate) fn bar(scene: &Scene) -> Markup {
 /// The sides as they are listed: the viewer's first.
 pub(crate) fn sides(scene: &Scene) -> Vec<canasta::Side> {
     let own = words::own_side(scene);
-    let mut sides: Vec<_> = scene.view.table.public.players.all_sides().collect();
+    let mut sides: Vec<_> = scene.view.table.public.players().all_sides().collect();
     sides.sort_by_key(|&side| side != own);
     sides
 }

@@ -40,13 +40,13 @@ pub(crate) fn cloth(scene: &Scene) -> Markup {
 /// The other seats in the order of play, from the viewer's left.
 fn others(scene: &Scene) -> Vec<Seat> {
     let viewpoint = scene.viewpoint();
-    scene.view.table.public.players.seats_after(viewpoint).filter(|&seat| seat != viewpoint).collect()
+    scene.view.table.public.players().seats_after(viewpoint).filter(|&seat| seat != viewpoint).collect()
 }
 
 /// A seat's plate.
 pub(crate) fn plate(scene: &Scene, seat: Seat, place: &str) -> Markup {
     let public = &scene.view.table.public;
-    let cards = public.hand_sizes[seat.index()];
+    let cards = public.hand_sizes()[seat.index()];
     let to_play = public.to_act() == Some(seat);
     let one = words::one_card_left(scene, seat);
     let mut class = format!("seat {place}");
@@ -75,7 +75,7 @@ pub(crate) fn plate(scene: &Scene, seat: Seat, place: &str) -> Markup {
                 }
                 (said_at(scene, seat))
             }
-            @if public.dealer == seat { span.dealer title="dealer" aria-hidden="true" { "D" } }
+            @if public.dealer() == seat { span.dealer title="dealer" aria-hidden="true" { "D" } }
             (time_bar(scene, seat))
         }
     }
@@ -85,7 +85,7 @@ pub(crate) fn plate(scene: &Scene, seat: Seat, place: &str) -> Markup {
 fn place_of(scene: &Scene, side: Side) -> String {
     if side == words::own_side(scene) {
         "we".to_owned()
-    } else if scene.view.table.public.players.sides() == 2 {
+    } else if scene.view.table.public.players().sides() == 2 {
         "they".to_owned()
     } else {
         format!("they-{}", side.0)
@@ -96,7 +96,7 @@ fn place_of(scene: &Scene, side: Side) -> String {
 fn stands_open(scene: &Scene, side: Side) -> bool {
     let public = &scene.view.table.public;
     side == words::own_side(scene)
-        || public.players.sides() == 2
+        || public.players().sides() == 2
         || public.to_act().is_none_or(|seat| public.side_of(seat) == side)
 }
 
@@ -112,7 +112,7 @@ fn melds(scene: &Scene, side: Side) -> Markup {
         section class={ "melds " (whose) (open) @if melds.is_empty() { " none" } } id=(who) aria-labelledby={ (who) "-name" } {
             h2 id={ (who) "-name" } {
                 span.name { (words::side_name(scene, side)) } " "
-                @if scene.view.table.public.players.sides() > 2 { small.points { (points(scene.totals[side.index()])) span.sr { " points" } } " " }
+                @if scene.view.table.public.players().sides() > 2 { small.points { (points(scene.totals[side.index()])) span.sr { " points" } } " " }
                 small.state { (words::side_state(scene, side)) }
                 span.reds id={ (who) "-reds" } data-cards=(cards_attribute(threes)) role=[(!threes.is_empty()).then_some("img")]
                     aria-label=[(!threes.is_empty()).then(|| words::red_threes_label(threes.len()))] {
@@ -201,7 +201,7 @@ fn centre(scene: &Scene) -> Markup {
 
 /// What is seen of the stock.
 pub(crate) fn stock_face(scene: &Scene) -> Markup {
-    let stock = scene.view.table.public.stock;
+    let stock = scene.view.table.public.stock();
     html! {
         @if stock > 0 { (back()) } @else { span.card.empty {} }
         span.tag { "Stock " b.num { (stock) } }
@@ -238,10 +238,11 @@ pub(crate) fn top_attribute(scene: &Scene) -> String {
 pub(crate) fn heap_face(scene: &Scene) -> Markup {
     let table = &scene.view.table;
     let top = table.pile.last().copied();
-    let lying = table.public.pile.freezing_card(&table.public.rules).and_then(|place| table.pile.get(place).copied());
+    let lying =
+        table.public.pile().freezing_card(table.public.rules()).and_then(|place| table.pile.get(place).copied());
     let under = table.pile.len().saturating_sub(1).min(2);
     // A freezing card that is itself on top lies crosswise alone.
-    let alone = table.public.pile.freezing_card(&table.public.rules) == table.pile.len().checked_sub(1);
+    let alone = table.public.pile().freezing_card(table.public.rules()) == table.pile.len().checked_sub(1);
     html! {
         span.heap {
             @if top.is_none() { span.card.empty {} }

@@ -26,7 +26,7 @@ pub(crate) fn ending(scene: &Scene) -> Markup {
 }
 
 fn deal_end(scene: &Scene) -> Markup {
-    let verdict = scene.view.table.public.ending.map_or_else(String::new, |ending| words::verdict(scene, ending));
+    let verdict = scene.view.table.public.ending().map_or_else(String::new, |ending| words::verdict(scene, ending));
     html! {
         div { h1 { (verdict) } p.quiet { "Deal " (scene.deal) " is over. " (words::hands_left(scene)) } }
         div.two {
@@ -138,7 +138,7 @@ fn outcome(scene: &Scene, side: Side, winner: Side) -> String {
 type Entry = (&'static str, Option<i32>, fn(&DealScore) -> i32);
 
 fn entries(scene: &Scene) -> Vec<(Entry, bool)> {
-    let rules = &scene.view.table.public.rules;
+    let rules = &scene.view.table.public.rules();
     vec![
         (("Natural canastas", Some(rules.natural_canasta_bonus), |score| score.natural_canastas), true),
         (("Mixed canastas", Some(rules.mixed_canasta_bonus), |score| score.mixed_canastas), true),
@@ -215,12 +215,12 @@ pub(crate) fn signed(n: i32) -> String {
 /// `Next minimum: We 120, They 50. Paul deals.`
 fn next_minimum(scene: &Scene) -> Markup {
     let public = &scene.view.table.public;
-    let dealer = public.players.after(public.dealer);
+    let dealer = public.players().after(public.dealer());
     html! {
         "Next minimum: "
         @for (place, side) in sides(scene).into_iter().enumerate() {
             @if place > 0 { ", " }
-            (words::side_name(scene, side)) " " b { (public.rules.minimum(scene.totals[side.index()])) }
+            (words::side_name(scene, side)) " " b { (public.rules().minimum(scene.totals[side.index()])) }
         }
         ". " (words::name(scene, dealer)) @if scene.view.seat == Some(dealer) { " deal." } @else { " deals." }
     }

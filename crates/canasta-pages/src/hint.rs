@@ -48,7 +48,7 @@ fn acts(scene: &Scene, turn: &Turn) -> String {
 
 /// The button in the bar; nothing where the viewer is given no hints.
 pub(crate) fn button(scene: &Scene) -> Markup {
-    if !scene.gives_hints() || scene.view.table.public.ending.is_some() {
+    if !scene.gives_hints() || scene.view.table.public.ending().is_some() {
         return html! {};
     }
     let mine = scene.is_mine();

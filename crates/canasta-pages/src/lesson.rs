@@ -23,7 +23,7 @@ pub(crate) fn panel(scene: &Scene, lesson: &Lesson, line: &Markup) -> Markup {
 /// The end of the lesson: the score with a sentence for each entry, and where to go next. `score` is the deal's sheet.
 pub(crate) fn ending(scene: &Scene, score: &Markup) -> Markup {
     let own = scene.view.table.public.side_of(scene.viewpoint());
-    let other = scene.view.table.public.players.all_sides().find(|&side| side != own).unwrap_or(own);
+    let other = scene.view.table.public.players().all_sides().find(|&side| side != own).unwrap_or(own);
     let entries = scene.sheet.last().map(|sheet| words::score(&sheet[own.index()], &sheet[other.index()]));
     html! {
         div { h1 { (words::ENDED) } p.quiet { (words::ENDED_MORE) } }

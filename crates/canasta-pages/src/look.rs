@@ -11,7 +11,7 @@ use crate::face::{face_class, face_id, icon};
 /// Whether the viewer may look through the pile now, and would see more than lies open.
 pub(crate) fn may_look(scene: &Scene) -> bool {
     let public = &scene.view.table.public;
-    public.pile.len() > 1 && scene.view.seat.is_some_and(|seat| public.may_look_through_pile(seat))
+    public.pile().len() > 1 && scene.view.seat.is_some_and(|seat| public.may_look_through_pile(seat))
 }
 
 /// The panel with the pile's cards, shown when asked for.

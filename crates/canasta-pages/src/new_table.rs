@@ -175,14 +175,14 @@ fn faults(form: &TableForm) -> Markup {
 pub(crate) fn same_table(scene: &Scene) -> Option<String> {
     let public = &scene.view.table.public;
     let preset = house::preset(&scene.rules)?;
-    Some(HouseRules { preset, rules: public.rules, players: Some(public.players) }.text())
+    Some(HouseRules { preset, rules: *public.rules(), players: Some(public.players()) }.text())
 }
 
 /// The computer's players of a table and its hints, to play another like it: see [`Prefs::company`].
 pub(crate) fn same_company(scene: &Scene) -> Company {
     let person = scene.players.get(scene.viewpoint().index()).map_or("", |player| &player.name);
     let seated = scene.players.iter().filter_map(|player| Some((player.name.as_str(), player.bot.as_deref()?)));
-    Company::of(person, scene.view.table.public.players, &seated.collect::<Vec<_>>(), scene.hints)
+    Company::of(person, scene.view.table.public.players(), &seated.collect::<Vec<_>>(), scene.hints)
 }
 
 /// Where the rules book tells how a preset plays.
@@ -193,20 +193,20 @@ fn preset_page(preset: &str) -> String {
 /// What is played at a table, for its menu: the preset with its page, and what the house changes.
 pub(crate) fn played(scene: &Scene) -> Markup {
     let public = &scene.view.table.public;
-    let changes = RuleSet::preset(&scene.rules).map_or(0, |preset| house::changes(&preset, &public.rules).len());
+    let changes = RuleSet::preset(&scene.rules).map_or(0, |preset| house::changes(&preset, public.rules()).len());
     html! {
         div.played {
             p { "Rules of this table: " a href=(preset_page(&scene.rules)) target="_blank" { (words::rules(preset_title(&scene.rules), changes)) } }
             p { (plays(scene)) }
             @if scene.lesson.is_none() { p { (hint::told(scene.hints, scene.gives_hints())) } }
-            @if changes > 0 { details { summary { "In what they differ" } (list(&scene.rules, &public.rules, Some(public.players))) } }
+            @if changes > 0 { details { summary { "In what they differ" } (list(&scene.rules, public.rules(), Some(public.players()))) } }
         }
     }
 }
 
 /// Who plays at which level.
 fn plays(scene: &Scene) -> String {
-    let seats = scene.view.table.public.players.seats_after(scene.viewpoint());
+    let seats = scene.view.table.public.players().seats_after(scene.viewpoint());
     let bots = seats.filter_map(|seat| scene.players.get(seat.index())).filter_map(|player| {
         let bot = player.bot.as_deref().filter(|_| scene.lesson.is_none())?;
         Some(level::plays(&player.name, bot))

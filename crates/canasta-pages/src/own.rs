@@ -34,7 +34,7 @@ pub(crate) fn own(scene: &Scene) -> Markup {
                     (column(scene, kind, &cards, place))
                 }
             }
-            @if public.phase == Phase::Over { (after(scene)) } @else { (acts(scene)) }
+            @if public.phase() == Phase::Over { (after(scene)) } @else { (acts(scene)) }
         }
     }
 }
@@ -54,7 +54,7 @@ fn watching(scene: &Scene) -> Markup {
                 }
             }
             p.looking { b { (looking) } @if scene.around.watchers > 1 { " " (company::watchers(scene.around.watchers)) } (playing_on(scene)) }
-            @if scene.view.table.public.ending.is_some() {
+            @if scene.view.table.public.ending().is_some() {
                 div.acts.over { button.btn type="button" id="over-back" data-do="look" { "Back to the score" } }
             }
         }
@@ -83,7 +83,7 @@ fn say(scene: &Scene, cards: usize) -> Markup {
         @if !said.small.is_empty() { small { (said.small) } }
         @if !delay.is_empty() { small.delay { (delay) } }
     };
-    let dealer = scene.view.table.public.dealer == scene.viewpoint();
+    let dealer = scene.view.table.public.dealer() == scene.viewpoint();
     html! {
         @if said.asked {
             div.say.asked id="say" {
@@ -166,8 +166,8 @@ impl Button {
 /// Draw, Take the pile, Lay down, Discard: always these, always in this order.
 fn acts(scene: &Scene) -> Markup {
     let public = &scene.view.table.public;
-    let mine = scene.view.seat == Some(public.turn) && is_mine(scene);
-    let draw = Button::of(scene, if public.stock == 0 { &Act::Pass } else { &Act::Draw });
+    let mine = scene.view.seat == Some(public.turn()) && is_mine(scene);
+    let draw = Button::of(scene, if public.stock() == 0 { &Act::Pass } else { &Act::Draw });
     let take = if mine { take(scene) } else { Button::of(scene, &Act::Take { with: Counts::NONE, more: Melds::NONE }) };
     html! {
         div.acts role="group" aria-label="Acts" {
@@ -197,7 +197,7 @@ fn take(scene: &Scene) -> Button {
     let hand = faces::counts(&scene.view.hand);
     let public = &scene.view.table.public;
     let nearest = Act::Take { with: nearest(public, &hand), more: Melds::NONE };
-    if public.check(&hand, &nearest).is_ok() || public.phase != Phase::Draw {
+    if public.check(&hand, &nearest).is_ok() || public.phase() != Phase::Draw {
         return Button::of(scene, &nearest);
     }
     let cost = |act: &Act| match act {
@@ -213,7 +213,7 @@ fn take(scene: &Scene) -> Button {
 /// Nothing where the pile can go onto an own meld; else two naturals of the top card's rank, or as many as there are.
 fn nearest(public: &Public, hand: &Counts) -> Counts {
     let mut with = Counts::NONE;
-    if let Some(top) = public.pile.top() {
+    if let Some(top) = public.pile().top() {
         let onto_own =
             public.frozen_for(public.side()).is_none() && !public.side_melds(public.side()).meld(top).is_empty();
         with.set(top, if onto_own { 0 } else { hand.of(top).min(2) });

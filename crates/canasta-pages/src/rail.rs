@@ -24,7 +24,7 @@ pub(crate) fn rail(scene: &Scene) -> Markup {
 fn sheet(scene: &Scene) -> Markup {
     let sides = sides(scene);
     let public = &scene.view.table.public;
-    let minimums = sides.iter().map(|&side| public.rules.minimum(scene.totals[side.index()]));
+    let minimums = sides.iter().map(|&side| public.rules().minimum(scene.totals[side.index()]));
     html! {
         table class={ "sheet num n" (sides.len()) } {
             thead { tr { td {} @for &side in &sides { th scope="col" { span.name { (words::side_name(scene, side)) } } } } }

@@ -70,8 +70,8 @@ fn title(scene: &Scene) -> String {
 fn body(scene: &Scene, origin: &str) -> Markup {
     let public = &scene.view.table.public;
     let side = words::own_side(scene);
-    let over = public.ending.is_some();
-    let phase = match public.phase {
+    let over = public.ending().is_some();
+    let phase = match public.phase() {
         Phase::Draw => "draw",
         Phase::Play => "play",
         Phase::Answer { .. } => "answer",
@@ -84,10 +84,10 @@ fn body(scene: &Scene, origin: &str) -> Markup {
         div class=(class(scene)) id="table" data-table=(scene.table) data-n=(scene.n)
             data-deal=(scene.deal) data-phase=(phase) data-mine=[is_mine(scene).then_some("")]
             data-minimum=(public.minimum(side)) data-opened=[public.opened(side).then_some("")]
-            data-frozen=[public.frozen_for(side).map(|_| "")] data-outnumber=[public.rules.wilds_may_outnumber.then_some("")]
-            data-with-wild=[public.rules.take_with_wild.then_some("")] data-by-hand=[public.rules.declares_by_hand().then_some("")]
+            data-frozen=[public.frozen_for(side).map(|_| "")] data-outnumber=[public.rules().wilds_may_outnumber.then_some("")]
+            data-with-wild=[public.rules().take_with_wild.then_some("")] data-by-hand=[public.rules().declares_by_hand().then_some("")]
             data-top=[top.map(|&card| card.to_string())] data-top-rank=[top.map(|card| key_of(card.kind()))]
-            data-canastas=(public.rules.canastas_needed(public.players)) data-hand-from=(moves.hand) data-from=(moves.table)
+            data-canastas=(public.rules().canastas_needed(public.players())) data-hand-from=(moves.hand) data-from=(moves.table)
             data-watching=[scene.view.seat.is_none().then_some("")] data-events=(scene.log.len()) data-around=(company::around(scene))
             data-paused=[around.paused.as_ref().map(|_| "")] data-said=(around.talk.len())
             data-last-said=[around.talk.last().map(|said| talk::line(scene, said))]
@@ -112,10 +112,10 @@ fn body(scene: &Scene, origin: &str) -> Markup {
 /// viewer only looks on.
 fn class(scene: &Scene) -> String {
     let public = &scene.view.table.public;
-    let solo = if public.players.sides() > 2 { " solo" } else { "" };
-    let over = if public.ending.is_some() { " over" } else { "" };
+    let solo = if public.players().sides() > 2 { " solo" } else { "" };
+    let over = if public.ending().is_some() { " over" } else { "" };
     let watch = if scene.view.seat.is_none() { " watch" } else { "" };
-    format!("table p{}{solo}{over}{watch}", public.players.count())
+    format!("table p{}{solo}{over}{watch}", public.players().count())
 }
 
 /// Where cards come from that were hidden before. Zones, never cards.

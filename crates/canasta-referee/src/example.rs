@@ -104,11 +104,11 @@ impl Reader<'_> {
     }
 
     fn who(&self, seat: Seat) -> Who {
-        words::who(self.deal.public().players, self.you, seat)
+        words::who(self.deal.public().players(), self.you, seat)
     }
 
     fn side(&self, side: Side) -> Who {
-        words::side(self.deal.public().players, self.you, side)
+        words::side(self.deal.public().players(), self.you, side)
     }
 
     fn notes(&self) -> Vec<String> {
@@ -117,11 +117,11 @@ impl Reader<'_> {
         if self.given("house").is_some() {
             notes.push(words::HOUSE.to_owned());
         }
-        if public.players.count() != 4 {
-            notes.push(words::players(public.players));
+        if public.players().count() != 4 {
+            notes.push(words::players(public.players()));
         }
-        if public.scores.iter().any(|&total| total != 0) {
-            let totals = public.players.all_sides().map(|side| (self.side(side), public.scores[side.index()]));
+        if public.scores().iter().any(|&total| total != 0) {
+            let totals = public.players().all_sides().map(|side| (self.side(side), public.scores()[side.index()]));
             notes.push(words::totals(&totals.collect::<Vec<_>>()));
         }
         if self.given("stock").and_then(Json::text) == Some("") {
@@ -132,7 +132,7 @@ impl Reader<'_> {
 
     /// The cards at the beginning. A hand is shown if its player acts, or if the deal's score is what the example is about.
     fn places(&self, actors: &[Seat]) -> Vec<Place> {
-        let players = self.deal.public().players;
+        let players = self.deal.public().players();
         let scored = self.expect.is_some_and(|expect| expect.get("deal").is_some() || expect.get("scores").is_some());
         let mut places = Vec::new();
         let seats = std::iter::once(self.you).chain(players.seats_after(self.you));
@@ -179,11 +179,11 @@ impl Reader<'_> {
 
     fn results(&self, deal: &CardDeal) -> Vec<String> {
         let public = deal.public();
-        let Some(ending) = public.ending else { return Vec::new() };
+        let Some(ending) = public.ending() else { return Vec::new() };
         let mut results = vec![words::ended(ending, |seat| self.who(seat))];
         let score = deal.deal().score();
         let expected = self.expect.and_then(|expect| expect.get("deal")).and_then(Json::list).unwrap_or_default();
-        for (side, named) in public.players.all_sides().zip(expected) {
+        for (side, named) in public.players().all_sides().zip(expected) {
             let entries: Vec<(&str, i32)> = words::entries(&score[side.index()])
                 .into_iter()
                 .filter(|(key, ..)| named.get(key).is_some())

@@ -24,14 +24,14 @@ pub(super) fn answer(id: &Json, viewed: Viewed) -> ViewAnswer<'_> {
         (true, false) => Some(Legal::Hidden),
         (true, true) => Some(legal_acts(&deal)),
     };
-    let sides = usize::from(public.players.sides());
+    let sides = usize::from(public.players().sides());
     let preset = house::preset(scenario.rules);
     ViewAnswer {
         id,
         steps,
-        ended: public.ending.map(position::ending_code),
+        ended: public.ending().map(position::ending_code),
         out: went_out(&deal),
-        scores: public.ending.is_none().then(|| public.scores[..sides].to_vec()),
+        scores: public.ending().is_none().then(|| public.scores()[..sides].to_vec()),
         position: preset.filter(|_| unseen.is_none()).map(|preset| position::view(&deal.view(seat), preset)),
         unknown: unseen.as_ref().map(sentence),
         legal,
@@ -79,25 +79,25 @@ impl Table {
 /// Whether the rules can say what may be done now: it is the seat's turn, the deal is over, or an answer is due, which
 /// depends on no hand.
 fn mine(public: &Public, seat: Option<Seat>) -> bool {
-    public.to_act() == seat || matches!(public.phase, Phase::Answer { .. } | Phase::Over)
+    public.to_act() == seat || matches!(public.phase(), Phase::Answer { .. } | Phase::Over)
 }
 
 /// What cannot be told after an act of the seat's own.
 fn unseen_after(before: &Public, act: &CardAct, after: &Public) -> Option<Unseen> {
     let draws = match act.to_kinds() {
         Ok(Act::Draw) => true,
-        Ok(Act::Declare) => before.stock > 0,
+        Ok(Act::Declare) => before.stock() > 0,
         _ => false,
     };
-    let next = before.players.after(before.turn);
-    let waits = !before.rules.declares_by_hand()
-        && before.rules.dealt_red_threes == DealtRedThrees::FirstTurn
-        && !before.had_turn[next.index()];
+    let next = before.players().after(before.turn());
+    let waits = !before.rules().declares_by_hand()
+        && before.rules().dealt_red_threes == DealtRedThrees::FirstTurn
+        && !before.had_turn()[next.index()];
     if draws {
         Some(Unseen::Drawn)
-    } else if after.had_turn[next.index()] && waits {
+    } else if after.had_turn()[next.index()] && waits {
         Some(Unseen::RedThrees(next))
     } else {
-        after.ending.map(|_| Unseen::Score)
+        after.ending().map(|_| Unseen::Score)
     }
 }

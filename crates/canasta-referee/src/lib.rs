@@ -134,23 +134,23 @@ fn answer(id: &Json, scenario: Scenario) -> Answer<'_> {
     let Scenario { rules, mut deal, start, actions, legal } = scenario;
     let steps = actions.into_iter().map(|action| step(&mut deal, action)).collect();
     let public = deal.public();
-    let players = public.players;
-    let mut scores = public.scores;
+    let players = public.players();
+    let mut scores = *public.scores();
     let mut won = None;
     let mut breakdown = None;
-    if public.ending.is_some() {
+    if public.ending().is_some() {
         let score = deal.deal().score();
         for (total, side) in scores.iter_mut().zip(&score) {
             *total += side.total();
         }
-        won = winner(&public.rules, players, &scores);
+        won = winner(public.rules(), players, &scores);
         breakdown = Some(players.all_sides().map(|side| SideScore::from(&score[side.index()])).collect());
     }
     Answer {
         id,
         start: start.first().map(Start::of),
         steps,
-        ended: public.ending.map(position::ending_code),
+        ended: public.ending().map(position::ending_code),
         out: went_out(&deal),
         deal: breakdown,
         scores: scores[..usize::from(players.sides())].to_vec(),
@@ -162,7 +162,7 @@ fn answer(id: &Json, scenario: Scenario) -> Answer<'_> {
 }
 
 fn went_out(deal: &CardDeal) -> Option<u8> {
-    match deal.public().ending {
+    match deal.public().ending() {
         Some(canasta::Ending::WentOut { seat, .. }) => Some(seat.0),
         _ => None,
     }

@@ -308,7 +308,7 @@ impl Table {
         let dealt = CardDeal::new(self.game.rules(), self.game.players(), dealer, self.game.totals(), deck);
         let (deal, red_threes) = dealt.ok_or(Misfit::NotADeck)?;
         self.check_promise(number, deck)?;
-        let log = Log::of_deal(number, dealer, red_threes, deal.public().ending);
+        let log = Log::of_deal(number, dealer, red_threes, deal.public().ending());
         let log = std::mem::replace(&mut self.log, log);
         if let Some(deal) = self.deal.replace(deal) {
             self.before = Some(Before { n: self.n, deal, log, game: self.game.clone() });
@@ -330,7 +330,7 @@ impl Table {
 
     fn enter_score(&mut self) {
         if let Some(deal) = &self.deal
-            && deal.public().ending.is_some()
+            && deal.public().ending().is_some()
         {
             self.game.enter(deal.deal().score());
         }
@@ -353,7 +353,7 @@ impl Table {
 
     /// Whether a deal is being played.
     pub fn is_playing(&self) -> bool {
-        self.deal.as_ref().is_some_and(|deal| deal.public().ending.is_none())
+        self.deal.as_ref().is_some_and(|deal| deal.public().ending().is_none())
     }
 
     /// Who has won the game, once it is over.

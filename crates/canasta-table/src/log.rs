@@ -53,9 +53,9 @@ impl Log {
     /// # Errors
     /// The rule that forbids it.
     pub fn play(&mut self, deal: &mut CardDeal, act: &CardAct, stand_in: bool) -> Result<(), Illegal> {
-        let turn = deal.public().turn;
+        let turn = deal.public().turn();
         let step = deal.apply(act)?;
-        let turn_passed = deal.public().turn != turn || *act == CardAct::Pass;
+        let turn_passed = deal.public().turn() != turn || *act == CardAct::Pass;
         let seat = step.seat;
         self.enter(step, stand_in, deal.hand(seat), turn_passed);
         Ok(())

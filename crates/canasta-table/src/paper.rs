@@ -83,7 +83,7 @@ impl Paper {
                 let Some(deal) = &table.deal else { return };
                 self.deals.push(DealRecord {
                     comments: std::mem::take(&mut self.comments),
-                    dealer: deal.public().dealer,
+                    dealer: deal.public().dealer(),
                     deck: deck.clone(),
                     proof: None,
                     others: Vec::new(),

@@ -142,7 +142,7 @@ impl Table {
                 let deal = self.promises.dealt.last().map(|promise| promise.pledge.deal)?;
                 let mut after = self.deal.clone().filter(|_| self.is_playing() && deal == self.deal_number())?;
                 after.apply(act).ok()?;
-                after.public().ending.map(|_| Told::Kept { deal })
+                after.public().ending().map(|_| Told::Kept { deal })
             }
             // Where the cards are such that nobody can play, a deal is over as soon as it is dealt.
             Entry::Dealt { deal, .. } => {

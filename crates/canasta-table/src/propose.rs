@@ -107,7 +107,7 @@ impl Table {
             None => return Err(GameRefusal::Illegal(Illegal::DealOver)),
             Some(seat) if seat != by.seat => {
                 let name = self.name(seat);
-                let answers = matches!(deal.public().phase, Phase::Answer { .. }) && deal.public().turn == by.seat;
+                let answers = matches!(deal.public().phase(), Phase::Answer { .. }) && deal.public().turn() == by.seat;
                 let name = name.to_owned();
                 return Err(if answers {
                     GameRefusal::AnswerDue { from: name }

@@ -15,7 +15,7 @@ pub fn scene(replay: &Replay, at: usize, viewer: Option<Seat>) -> Scene {
     let (deal, log) = played(replay, at);
     let record = replay.record();
     let sheet = replay.sheet_at(at);
-    let over = deal.public().ending.is_some();
+    let over = deal.public().ending().is_some();
     let view = deal.view(viewer);
     let fresh = viewer.map_or_else(Vec::new, |seat| log.fresh(seat, &view.hand));
     let totals = replay.totals_after(sheet.len());
@@ -46,7 +46,7 @@ fn played(replay: &Replay, at: usize) -> (canasta::CardDeal, Log) {
         return (replay.deal_at(at), Log::default());
     };
     let mut deal = dealt.clone();
-    let mut log = Log::of_deal(number, deal.public().dealer, red_threes.to_vec(), deal.public().ending);
+    let mut log = Log::of_deal(number, deal.public().dealer(), red_threes.to_vec(), deal.public().ending());
     for moment in &moments[first + 1..=at] {
         let Some(act) = &moment.act else { continue };
         // It was accepted when the record was played through.

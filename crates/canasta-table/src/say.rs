@@ -23,11 +23,13 @@ impl Table {
         }
         let public = self.deal.as_ref()?.public();
         let side = public.side_of(seat);
-        let partner_plays =
-            public.ending.is_none() && public.turn != seat && public.side_of(public.turn) == side && self.is_playing();
+        let partner_plays = public.ending().is_none()
+            && public.turn() != seat
+            && public.side_of(public.turn()) == side
+            && self.is_playing();
         match phrase {
             Phrase::Minimum if !partner_plays || public.opened(side) => None,
-            Phrase::RedThrees if !partner_plays || !public.rules.declares_by_hand() => None,
+            Phrase::RedThrees if !partner_plays || !public.rules().declares_by_hand() => None,
             _ => Some(self.retold(seat, phrase)),
         }
     }

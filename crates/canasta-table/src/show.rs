@@ -28,7 +28,7 @@ impl Table {
         let view = deal.view(viewer);
         let fresh = viewer.map_or_else(Vec::new, |seat| log.fresh(seat, &view.hand));
         let player = |seat: Seat| Player { name: self.name(seat).to_owned(), bot: self.bot(seat).map(str::to_owned) };
-        let playing = deal.public().ending.is_none();
+        let playing = deal.public().ending().is_none();
         let person = viewer.and_then(|seat| self.person(seat));
         let number = game.deals().len() + usize::from(playing);
         let promised = if playing { number } else { number + 1 };

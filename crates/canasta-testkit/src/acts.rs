@@ -58,15 +58,10 @@ pub fn play_on(rng: &mut impl Rng, deal: &mut CardDeal) -> Option<Act> {
 pub fn every(public: &Public, hand: &Counts, most: usize) -> Option<Vec<Act>> {
     let mut acts = vec![Act::Draw, Act::Pass, Act::Declare, Act::Ask, Act::Answer(true), Act::Answer(false)];
     acts.extend(Kind::ALL.map(Act::Discard));
-    let mut ranks: Vec<Kind> = hand.iter().map(|(kind, _)| kind).filter(|kind| !kind.is_wild()).collect();
-    ranks.extend(public.side_melds(public.side()).iter().map(|(rank, _)| rank));
-    ranks.extend(public.pile.top().filter(|top| top.is_natural()));
-    ranks.sort_unstable();
-    ranks.dedup();
-    let lays = every_lay(hand, &ranks, most)?;
-    for lay in lays {
+    let top = public.pile().top().filter(|top| top.is_natural());
+    for lay in every_lay(hand, public.side_melds(public.side()).iter().map(|(rank, _)| rank).chain(top), most)? {
         acts.push(Act::Meld(lay));
-        if let Some(top) = public.pile.top().filter(|top| top.is_natural()) {
+        if let Some(top) = top {
             let meld = lay.meld(top);
             let mut more = lay;
             more.set(top, Meld::default());
@@ -80,10 +75,15 @@ pub fn every(public: &Public, hand: &Counts, most: usize) -> Option<Vec<Act>> {
     Some(acts)
 }
 
-/// Every way to put cards of the hand onto melds of these ranks, the empty one included.
-fn every_lay(hand: &Counts, ranks: &[Kind], most: usize) -> Option<Vec<Melds>> {
+/// Every way to put cards of the hand onto melds of these ranks and of its own, the empty one included. `None` if there
+/// are more than `most`.
+pub fn every_lay(hand: &Counts, melds: impl IntoIterator<Item = Kind>, most: usize) -> Option<Vec<Melds>> {
+    let mut ranks: Vec<Kind> = hand.iter().map(|(kind, _)| kind).filter(|kind| !kind.is_wild()).collect();
+    ranks.extend(melds);
+    ranks.sort_unstable();
+    ranks.dedup();
     let mut lays = vec![Melds::NONE];
-    for &rank in ranks {
+    for rank in ranks {
         let mut more = Vec::new();
         for lay in &lays {
             let left = hand.minus(&lay.cards());
@@ -108,14 +108,14 @@ fn every_lay(hand: &Counts, ranks: &[Kind], most: usize) -> Option<Vec<Melds>> {
 /// An act to try: a listed one, one a little beside it, a union of listed ones, or something made up.
 pub fn trying(rng: &mut impl Rng, deal: &Deal, listed: &[Act]) -> Act {
     let public = deal.public();
-    let hand = deal.hand(public.to_act().unwrap_or(public.turn));
-    if public.phase == canasta::Phase::Draw && public.stock == 0 && chance(rng, 20) {
+    let hand = deal.hand(public.to_act().unwrap_or(public.turn()));
+    if public.phase() == canasta::Phase::Draw && public.stock() == 0 && chance(rng, 20) {
         return Act::Pass;
     }
-    if public.rules.declares_by_hand() && hand.of(Kind::RedThree) > 0 && chance(rng, 20) {
+    if public.rules().declares_by_hand() && hand.of(Kind::RedThree) > 0 && chance(rng, 20) {
         return Act::Declare;
     }
-    if public.this_turn.permission != Permission::NotAsked && chance(rng, 40) {
+    if public.this_turn().permission != Permission::NotAsked && chance(rng, 40) {
         // After an answer much is forbidden that was allowed before.
         let lay = all_but(rng, public, hand);
         return if chance(rng, 30) { Act::Discard(a_kind(rng, hand)) } else { as_act(rng, public, hand, lay) };
@@ -144,8 +144,8 @@ pub fn trying(rng: &mut impl Rng, deal: &Deal, listed: &[Act]) -> Act {
 
 /// Takes the pile to open with it, with wild cards in plenty.
 fn opening_take(rng: &mut impl Rng, public: &Public, hand: &Counts) -> Option<Act> {
-    let top = public.pile.top().filter(|top| top.is_natural() && hand.of(*top) > 0)?;
-    if public.phase != canasta::Phase::Draw || public.opened(public.side()) {
+    let top = public.pile().top().filter(|top| top.is_natural() && hand.of(*top) > 0)?;
+    if public.phase() != canasta::Phase::Draw || public.opened(public.side()) {
         return None;
     }
     let mut with = Counts::NONE;
@@ -267,11 +267,11 @@ fn all_but(rng: &mut impl Rng, public: &Public, hand: &Counts) -> Melds {
 
 /// Lays these with the pile or without, as the moment asks for.
 fn as_act(rng: &mut impl Rng, public: &Public, hand: &Counts, mut lay: Melds) -> Act {
-    let taking = public.phase == canasta::Phase::Draw && chance(rng, 90);
+    let taking = public.phase() == canasta::Phase::Draw && chance(rng, 90);
     if !taking {
         return Act::Meld(lay);
     }
-    let Some(top) = public.pile.top() else { return Act::Take { with: Counts::NONE, more: lay } };
+    let Some(top) = public.pile().top() else { return Act::Take { with: Counts::NONE, more: lay } };
     let meld = lay.meld(top);
     lay.set(top, Meld::default());
     let mut with = Counts::NONE;

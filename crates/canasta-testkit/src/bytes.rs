@@ -174,7 +174,7 @@ fn chosen(rng: &mut Bytes<'_>, way: u32, deal: &Deal, listed: &[Act]) -> Act {
         0..LISTED => playing(rng, listed).unwrap_or(Act::Draw),
         LISTED..=13 => trying(rng, deal, listed),
         _ => {
-            let hand = deal.hand(deal.public().to_act().unwrap_or(deal.public().turn));
+            let hand = deal.hand(deal.public().to_act().unwrap_or(deal.public().turn()));
             nonsense(rng, deal.public(), hand)
         }
     }
@@ -222,7 +222,7 @@ fn hidden(rng: &mut Bytes<'_>, deal: &Deal, listed: &[Act]) -> Lawful {
 
 /// The act with faces: those of the hand, first come first, or, where that cannot be, any.
 fn with_faces(rng: &mut impl Rng, deal: &CardDeal, act: &Act, any: bool) -> CardAct {
-    let seat = deal.public().to_act().unwrap_or(deal.public().turn);
+    let seat = deal.public().to_act().unwrap_or(deal.public().turn());
     if let Some(act) = deal.view(Some(seat)).to_cards(act)
         && !(any && rng.below(4) == 0)
     {

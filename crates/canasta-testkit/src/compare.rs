@@ -4,7 +4,7 @@ use canasta::illegal::CannotAsk;
 use canasta::{Act, Deal, Frozen, Illegal, Kind, Outcome, Phase};
 
 use crate::tally::Tally;
-use crate::twin::{Did, Reasons, Twin, code};
+use crate::twin::{Did, Reasons, Twin};
 
 /// Does the act in both and compares; the deal and its twin go on if it was legal.
 ///
@@ -12,7 +12,7 @@ use crate::twin::{Did, Reasons, Twin, code};
 /// What differs, in words.
 pub fn step(deal: &mut Deal, twin: &mut Twin, act: &Act, tally: &mut Tally) -> Result<bool, String> {
     let before = deal.clone();
-    let seat = deal.public().to_act().unwrap_or(deal.public().turn);
+    let seat = deal.public().to_act().unwrap_or(deal.public().turn());
     let checked = deal.public().check(deal.hand(seat), act);
     let done = deal.apply(act);
     if checked.is_ok() != done.is_ok() {
@@ -31,7 +31,7 @@ pub fn step(deal: &mut Deal, twin: &mut Twin, act: &Act, tally: &mut Tally) -> R
                 return Err(format!("{act:?} was refused, yet something changed"));
             }
             tally.refused += 1;
-            *tally.refusals.entry(code(&illegal)).or_default() += 1;
+            *tally.refusals.entry(illegal.code()).or_default() += 1;
             if *act == Act::Declare && reasons.iter().any(|&code| STRANDED.contains(&code)) {
                 tally.event("a declare that would strand");
             }
@@ -47,7 +47,7 @@ pub fn step(deal: &mut Deal, twin: &mut Twin, act: &Act, tally: &mut Tally) -> R
 const STRANDED: [&str; 3] = ["must-keep-card", "partner-said-no", "must-go-out"];
 
 fn right_reason(illegal: &Illegal, reasons: &Reasons, twin: &Twin, act: &Act) -> Result<(), String> {
-    if !reasons.contains(code(illegal)) {
+    if !reasons.contains(illegal.code()) {
         return Err(format!("{act:?}: the engine refuses with {illegal:?}; the twin tells: {reasons:?}"));
     }
     let red_threes = twin.hands[twin.turn].iter().filter(|&&card| card == Kind::RedThree).count();
@@ -182,27 +182,27 @@ pub fn same(deal: &Deal, twin: &Twin) -> Result<(), String> {
             faults.push(what.to_owned());
         }
     };
-    agree("phase", public.phase == twin.phase);
-    agree("turn", public.turn.index() == twin.turn);
+    agree("phase", public.phase() == twin.phase);
+    agree("turn", public.turn().index() == twin.turn);
     agree("to act", public.to_act().map(canasta::Seat::index) == twin.to_act());
-    agree("ending", public.ending == twin.ending);
-    agree("pile", public.pile.cards() == twin.pile);
-    agree("pile counts", sorted(public.pile.counts().cards()) == sorted(twin.pile.iter().copied()));
+    agree("ending", public.ending() == twin.ending);
+    agree("pile", public.pile().cards() == twin.pile);
+    agree("pile counts", sorted(public.pile().counts().cards()) == sorted(twin.pile.iter().copied()));
     agree("stock", deal.stock().eq(twin.stock.iter().copied()));
-    agree("stock size", usize::from(public.stock) == twin.stock.len());
-    for seat in public.players.seats() {
+    agree("stock size", usize::from(public.stock()) == twin.stock.len());
+    for seat in public.players().seats() {
         let n = seat.index();
         agree("hand", sorted(deal.hand(seat).cards()) == sorted(twin.hands[n].iter().copied()));
-        agree("hand size", usize::from(public.hand_sizes[n]) == twin.hands[n].len());
-        agree("melded", public.melded[n] == twin.melded[n]);
-        agree("had a turn", public.had_turn[n] == twin.had_turn[n]);
+        agree("hand size", usize::from(public.hand_sizes()[n]) == twin.hands[n].len());
+        agree("melded", public.melded()[n] == twin.melded[n]);
+        agree("had a turn", public.had_turn()[n] == twin.had_turn[n]);
         let penalty = deal.red_three_penalty(seat);
         agree("penalties", usize::from(penalty.total) == twin.owed[n].all);
         agree("penalised in the hand", usize::from(penalty.in_hand) == twin.owed[n].held);
-        agree("known", sorted(public.seen.known[n].cards()) == sorted(twin.known[n].iter().copied()));
-        agree("passed", ranks(public.seen.passed[n]) == sorted(twin.passed[n].iter().copied()));
+        agree("known", sorted(public.seen().known[n].cards()) == sorted(twin.known[n].iter().copied()));
+        agree("passed", ranks(public.seen().passed[n]) == sorted(twin.passed[n].iter().copied()));
     }
-    for side in public.players.all_sides() {
+    for side in public.players().all_sides() {
         let n = side.index();
         let heaps = twin.melds[n].iter().map(|(rank, meld)| (*rank, sorted(meld.iter().copied())));
         let melds = public.side_melds(side).iter().map(|(rank, meld)| {
@@ -211,19 +211,22 @@ pub fn same(deal: &Deal, twin: &Twin) -> Result<(), String> {
             (rank, sorted(naturals.chain(jokers).chain(std::iter::repeat_n(Kind::Two, meld.twos.into()))))
         });
         agree("melds", melds.collect::<Vec<_>>() == { sorted_heaps(heaps) });
-        agree("laid whole", ranks(public.concealed_canastas[n]) == sorted(twin.concealed_canastas[n].iter().copied()));
-        agree("red threes", usize::from(public.red_threes[n]) == twin.red_threes[n]);
+        agree(
+            "laid whole",
+            ranks(public.concealed_canastas()[n]) == sorted(twin.concealed_canastas[n].iter().copied()),
+        );
+        agree("red threes", usize::from(public.red_threes()[n]) == twin.red_threes[n]);
         agree("minimum", public.minimum(side) == twin.minimum_of(n));
         let frozen = match public.frozen_for(side) {
             Some(Frozen::By(card)) => twin.freezing_card() == Some(card),
             Some(Frozen::NotOpened) => twin.freezing_card().is_none() && twin.frozen_for(n),
             None => !twin.frozen_for(n),
         };
-        agree("frozen", frozen && public.pile.frozen_for_everyone(&public.rules) == twin.freezing_card().is_some());
+        agree("frozen", frozen && public.pile().frozen_for_everyone(public.rules()) == twin.freezing_card().is_some());
         agree("score", deal.score()[n] == twin.score()[n]);
     }
-    if public.phase != Phase::Over {
-        let (turn, so_far) = (&public.this_turn, &twin.so_far);
+    if public.phase() != Phase::Over {
+        let (turn, so_far) = (&public.this_turn(), &twin.so_far);
         agree("took", turn.took_pile == so_far.took);
         agree("laid", turn.laid == so_far.laid);
         agree("drew the last card", turn.drew_last == so_far.drew_last);

@@ -6,8 +6,6 @@ use canasta::{
     Side, Step,
 };
 
-use crate::twin::code;
-
 /// What goes wrong, in words, or nothing.
 pub type Lawful<T = ()> = Result<T, String>;
 
@@ -18,7 +16,7 @@ fn law(holds: bool, broken: impl FnOnce() -> String) -> Lawful {
 /// How often each face lies on the table, in the hands and in the stock, by its index.
 pub fn all_cards(deal: &CardDeal) -> [u8; Card::FACES] {
     let mut times = [0; Card::FACES];
-    let players = deal.public().players;
+    let players = deal.public().players();
     let mut count = |cards: &[Card]| cards.iter().for_each(|card| times[card.index()] += 1);
     players.seats().for_each(|seat| count(deal.hand(seat)));
     for side in players.all_sides() {
@@ -36,8 +34,8 @@ pub fn all_cards(deal: &CardDeal) -> [u8; Card::FACES] {
 /// stock replaces it or is empty.
 pub fn left_to_play(deal: &Deal) -> usize {
     let public = deal.public();
-    let hands: u8 = public.hand_sizes.iter().sum();
-    2 * usize::from(public.stock) + usize::from(hands) + usize::from(public.pile.len())
+    let hands: u8 = public.hand_sizes().iter().sum();
+    2 * usize::from(public.stock()) + usize::from(hands) + usize::from(public.pile().len())
 }
 
 /// Follows a deal from turn to turn and sees that each leaves less to play.
@@ -50,7 +48,7 @@ pub struct Turns {
 impl Turns {
     /// From this position on, which may lie in the middle of a turn.
     pub fn from(deal: &Deal) -> Self {
-        Self { turn: deal.public().turn, left: left_to_play(deal) + 1 }
+        Self { turn: deal.public().turn(), left: left_to_play(deal) + 1 }
     }
 
     /// Looks after an act that was done.
@@ -59,14 +57,14 @@ impl Turns {
     /// The turn that left as much to play as there was.
     pub fn after(&mut self, act: &CardAct, deal: &Deal) -> Lawful {
         let public = deal.public();
-        if public.turn == self.turn && public.phase != Phase::Over {
+        if public.turn() == self.turn && public.phase() != Phase::Over {
             return Ok(());
         }
         let now = left_to_play(deal);
         law(now < self.left || *act == CardAct::Pass, || {
             format!("a turn that ended with {act:?} left {now} to play, as it found it")
         })?;
-        (self.turn, self.left) = (public.turn, now);
+        (self.turn, self.left) = (public.turn(), now);
         Ok(())
     }
 }
@@ -87,33 +85,33 @@ pub fn stands(deal: &CardDeal) -> Lawful {
 /// What is kept although it could be counted.
 fn counted(deal: &Deal) -> Lawful {
     let public = deal.public();
-    let pile: Pile = public.pile.cards().iter().copied().collect();
-    law(pile.counts() == public.pile.counts(), || "the pile's counts are wrong".to_owned())?;
-    law(public.pile.counts().total() == public.pile.len(), || "the pile's size is wrong".to_owned())?;
-    law(deal.stock().count() == usize::from(public.stock), || "the stock's size is wrong".to_owned())?;
-    for seat in public.players.seats() {
-        let (hand, size) = (deal.hand(seat), public.hand_sizes[seat.index()]);
+    let pile: Pile = public.pile().cards().iter().copied().collect();
+    law(pile.counts() == public.pile().counts(), || "the pile's counts are wrong".to_owned())?;
+    law(public.pile().counts().total() == public.pile().len(), || "the pile's size is wrong".to_owned())?;
+    law(deal.stock().count() == usize::from(public.stock()), || "the stock's size is wrong".to_owned())?;
+    for seat in public.players().seats() {
+        let (hand, size) = (deal.hand(seat), public.hand_sizes()[seat.index()]);
         law(hand.total() == size, || format!("{seat:?} holds {} cards, not {size}", hand.total()))?;
-        law(hand.covers(&public.seen.known[seat.index()]), || format!("{seat:?} does not hold what was seen"))?;
+        law(hand.covers(&public.seen().known[seat.index()]), || format!("{seat:?} does not hold what was seen"))?;
     }
-    law((public.phase == Phase::Over) == public.ending.is_some(), || "over without an ending".to_owned())?;
-    let asked = matches!(public.phase, Phase::Answer { .. });
-    law(!asked || public.players.side_size() > 1, || "a lone player asked".to_owned())
+    law((public.phase() == Phase::Over) == public.ending().is_some(), || "over without an ending".to_owned())?;
+    let asked = matches!(public.phase(), Phase::Answer { .. });
+    law(!asked || public.players().side_size() > 1, || "a lone player asked".to_owned())
 }
 
 /// Where red threes can be, and what they have cost.
 fn red_threes(deal: &Deal) -> Lawful {
     let public = deal.public();
-    for seat in public.players.seats() {
+    for seat in public.players().seats() {
         let (red, penalty) = (deal.hand(seat).of(Kind::RedThree), deal.red_three_penalty(seat));
-        let waits = !public.had_turn[seat.index()] && public.phase != Phase::Over;
-        law(red == 0 || public.rules.declares_by_hand() || waits, || {
+        let waits = !public.had_turn()[seat.index()] && public.phase() != Phase::Over;
+        law(red == 0 || public.rules().declares_by_hand() || waits, || {
             format!("{seat:?} holds a red three that is due")
         })?;
         law(penalty.in_hand <= red && penalty.in_hand <= penalty.total, || {
             format!("{seat:?} holds {red}, penalised {penalty:?}")
         })?;
-        law(public.rules.declares_by_hand() || penalty.total == 0, || {
+        law(public.rules().declares_by_hand() || penalty.total == 0, || {
             "a penalty, though nothing is declared".to_owned()
         })?;
     }
@@ -126,42 +124,42 @@ fn red_threes(deal: &Deal) -> Lawful {
 /// More penalties than red threes.
 pub fn penalties(deal: &Deal) -> Lawful {
     let public = deal.public();
-    for side in public.players.all_sides() {
-        let own = public.players.seats().filter(|&seat| public.side_of(seat) == side);
+    for side in public.players().all_sides() {
+        let own = public.players().seats().filter(|&seat| public.side_of(seat) == side);
         let declared: u8 = own
             .map(|seat| deal.red_three_penalty(seat))
             .map(|penalty| penalty.total.saturating_sub(penalty.in_hand))
             .sum();
-        let red_threes = public.red_threes[side.index()];
+        let red_threes = public.red_threes()[side.index()];
         law(declared <= red_threes, || {
             format!("{side:?} paid for {declared} red threes on the table, not {red_threes}")
         })?;
     }
-    let all: u8 = public.players.seats().map(|seat| deal.red_three_penalty(seat).total).sum();
+    let all: u8 = public.players().seats().map(|seat| deal.red_three_penalty(seat).total).sum();
     law(all <= Kind::RedThree.in_packs(), || format!("{all} penalties for four red threes"))
 }
 
 /// What lies on the table: every meld is one, and a canasta is a meld of seven with four naturals.
 fn table(deal: &Deal) -> Lawful {
     let public = deal.public();
-    for side in public.players.all_sides() {
+    for side in public.players().all_sides() {
         let melds = public.side_melds(side);
         for (rank, meld) in melds.iter() {
-            let outnumbered = meld.wilds() > meld.naturals && !public.rules.wilds_may_outnumber;
+            let outnumbered = meld.wilds() > meld.naturals && !public.rules().wilds_may_outnumber;
             let valid = meld.size() >= 3 && meld.naturals >= 2 && meld.wilds() <= 3 && !outnumbered;
             law(valid && rank != Kind::RedThree && !rank.is_wild(), || format!("{meld:?} of {rank:?} lies there"))?;
-            let out = public.phase == Phase::Over || public.hand_sizes[public.turn.index()] <= 1;
+            let out = public.phase() == Phase::Over || public.hand_sizes()[public.turn().index()] <= 1;
             let black = rank == Kind::BlackThree;
             law(!black || meld.wilds() == 0 && out, || "black threes lie there, and nobody goes out".to_owned())?;
             law(is_canasta(meld) == meld.canasta().is_some(), || format!("{meld:?} is a canasta or not"))?;
-            let whole = public.concealed_canastas[side.index()] >> rank.index() & 1 == 1;
+            let whole = public.concealed_canastas()[side.index()] >> rank.index() & 1 == 1;
             law(!whole || is_canasta(meld), || format!("{rank:?} was laid whole, yet is no canasta"))?;
         }
-        law(public.concealed_canastas[side.index()] & !melds.ranks() == 0, || {
+        law(public.concealed_canastas()[side.index()] & !melds.ranks() == 0, || {
             "what was laid whole is gone".to_owned()
         })?;
-        let mut own = public.players.seats().filter(|&seat| public.side_of(seat) == side);
-        let melded = own.any(|seat| public.melded[seat.index()]);
+        let mut own = public.players().seats().filter(|&seat| public.side_of(seat) == side);
+        let melded = own.any(|seat| public.melded()[seat.index()]);
         law(!melded || public.opened(side), || format!("somebody of {side:?} has melded, yet nothing lies there"))?;
     }
     Ok(())
@@ -185,7 +183,7 @@ fn points(card: &Card) -> i32 {
 /// The score, counted once more from the faces.
 fn score(deal: &CardDeal) -> Lawful {
     let all = deal.deal().score();
-    for side in deal.public().players.all_sides() {
+    for side in deal.public().players().all_sides() {
         let (found, counted) = (&all[side.index()], score_of(deal, side));
         law(*found == counted, || format!("{side:?} scores {found:?}, counted {counted:?}"))?;
         let entries = found.natural_canastas + found.mixed_canastas + found.concealed_canastas + found.red_threes;
@@ -196,7 +194,7 @@ fn score(deal: &CardDeal) -> Lawful {
 }
 
 fn score_of(deal: &CardDeal, side: Side) -> DealScore {
-    let (public, rules) = (deal.public(), deal.public().rules);
+    let (public, rules) = (deal.public(), deal.public().rules());
     let mut score = DealScore::default();
     for meld in deal.melds(side) {
         score.melded += meld.cards.iter().map(points).sum::<i32>();
@@ -209,7 +207,7 @@ fn score_of(deal: &CardDeal, side: Side) -> DealScore {
         } else {
             score.mixed_canastas += rules.mixed_canasta_bonus;
         }
-        if public.concealed_canastas[side.index()] & (1 << meld.rank.index()) != 0 {
+        if public.concealed_canastas()[side.index()] & (1 << meld.rank.index()) != 0 {
             score.concealed_canastas += rules.concealed_canasta_bonus;
         }
     }
@@ -218,13 +216,13 @@ fn score_of(deal: &CardDeal, side: Side) -> DealScore {
     if deal.melds(side).is_empty() {
         score.red_threes = -score.red_threes;
     }
-    if public.exact_deal && public.side_of(public.dealer) == side {
+    if public.exact_deal() && public.side_of(public.dealer()) == side {
         score.exact_deal = rules.exact_deal_bonus;
     }
-    for seat in public.players.seats().filter(|&seat| public.side_of(seat) == side) {
+    for seat in public.players().seats().filter(|&seat| public.side_of(seat) == side) {
         score.in_hand -= deal.hand(seat).iter().map(points).sum::<i32>();
         score.penalties -= i32::from(deal.deal().red_three_penalty(seat).total) * rules.undeclared_penalty;
-        score.going_out += match public.ending {
+        score.going_out += match public.ending() {
             Some(Ending::WentOut { seat: out, concealed: true }) if out == seat => rules.concealed_bonus,
             Some(Ending::WentOut { seat: out, concealed: false }) if out == seat => rules.going_out_bonus,
             _ => 0,
@@ -287,7 +285,7 @@ pub fn put(deal: &mut CardDeal, act: &CardAct) -> Lawful<Result<Step, Illegal>> 
         Err(_) => law(*deal == before, || format!("{act:?} was refused, yet something changed"))?,
         Ok(step) => {
             law(all_cards(deal) == all_cards(&before), || format!("{act:?} makes or loses cards"))?;
-            law(step.seat == seat && step.ending == deal.public().ending, || format!("{step:?} tells it wrong"))?;
+            law(step.seat == seat && step.ending == deal.public().ending(), || format!("{step:?} tells it wrong"))?;
             stands(deal)?;
             forward(&before, deal, step)?;
         }
@@ -298,7 +296,7 @@ pub fn put(deal: &mut CardDeal, act: &CardAct) -> Lawful<Result<Step, Illegal>> 
 /// What comes before everything else is told: these codes in this order, and none of them for another reason.
 fn told_first(before: &CardDeal, act: &CardAct, refused: Option<&Illegal>) -> Lawful {
     let first = ["unreadable", "deal-over", "not-now", "pile-empty", "stock-empty", "pile-top-blocked", "not-in-hand"];
-    let told = refused.map(code);
+    let told = refused.map(Illegal::code);
     let due = due_first(before, act);
     let other = told.filter(|told| first.contains(told));
     law(if due.is_some() { due == told } else { other.is_none() }, || {
@@ -314,10 +312,10 @@ fn due_first(before: &CardDeal, act: &CardAct) -> Option<&'static str> {
         CardAct::Take { more, .. } if empty(more) => return Some("unreadable"),
         _ => {}
     }
-    let now = match (public.phase, act) {
+    let now = match (public.phase(), act) {
         (Phase::Over, _) => return Some("deal-over"),
         (Phase::Answer { .. }, act) => matches!(act, CardAct::Answer(_)),
-        (Phase::Draw, CardAct::Pass) => public.stock == 0,
+        (Phase::Draw, CardAct::Pass) => public.stock() == 0,
         (Phase::Draw, act) => !matches!(act, CardAct::Meld(_) | CardAct::Discard(_) | CardAct::Answer(_)),
         (Phase::Play, act) => {
             matches!(act, CardAct::Meld(_) | CardAct::Discard(_) | CardAct::Declare(_) | CardAct::Ask)
@@ -327,19 +325,19 @@ fn due_first(before: &CardDeal, act: &CardAct) -> Option<&'static str> {
         return Some("not-now");
     }
     match (act, before.pile().last()) {
-        (CardAct::Draw, _) if public.stock == 0 => return Some("stock-empty"),
+        (CardAct::Draw, _) if public.stock() == 0 => return Some("stock-empty"),
         (CardAct::Take { .. }, None) => return Some("pile-empty"),
         (CardAct::Take { .. }, Some(top)) if !top.kind().is_natural() => return Some("pile-top-blocked"),
         _ => {}
     }
-    let mut hand = before.hand(public.turn).to_vec();
+    let mut hand = before.hand(public.turn()).to_vec();
     let held = act.cards().iter().all(|card| {
         let place = hand.iter().position(|other| other == card);
         place.map(|place| hand.swap_remove(place)).is_some()
     });
     match act {
         CardAct::Declare(card) => {
-            let can = held && card.kind() == Kind::RedThree && public.rules.declares_by_hand();
+            let can = held && card.kind() == Kind::RedThree && public.rules().declares_by_hand();
             (!can).then_some("cannot-declare")
         }
         _ => (!held).then_some("not-in-hand"),
@@ -348,7 +346,7 @@ fn due_first(before: &CardDeal, act: &CardAct) -> Option<&'static str> {
 
 /// What lies on the table stays there, and canastas are told when they are made.
 fn forward(before: &CardDeal, after: &CardDeal, step: &Step) -> Lawful {
-    for side in after.public().players.all_sides() {
+    for side in after.public().players().all_sides() {
         let (old, new) = (before.public().side_melds(side), after.public().side_melds(side));
         let own = after.public().side_of(step.seat) == side && before.public().side() == side;
         for (rank, meld) in new.iter() {
@@ -380,7 +378,7 @@ fn forward(before: &CardDeal, after: &CardDeal, step: &Step) -> Lawful {
 pub fn same_legality(deal: &Deal, sample: &Deal, acts: &[Act]) -> Lawful {
     let Some(seat) = deal.public().to_act() else { return Ok(()) };
     law(sample.view(seat) == deal.view(seat), || "the sample shows the seat something else".to_owned())?;
-    let hands = deal.public().players.seats().fold(Counts::NONE, |sum, seat| sum.plus(sample.hand(seat)));
+    let hands = deal.public().players().seats().fold(Counts::NONE, |sum, seat| sum.plus(sample.hand(seat)));
     let cards = sample.stock().fold(hands, |mut sum, kind| {
         sum.add_one(kind);
         sum

@@ -33,9 +33,9 @@ pub fn compared_with(seed: u64, tallies: &mut Tallies, change: impl Fn(&mut Rule
     } else {
         set_up(stacked(seed), change).map_err(|why| format!("seed {seed}: {why}"))?
     };
-    let rules = deal.public().rules;
+    let rules = *deal.public().rules();
     let tally = tallies.of(house::name(&rules));
-    tally.event(["2 players", "3 players", "4 players", "5 players", "6 players"][deal.public().players.index()]);
+    tally.event(["2 players", "3 players", "4 players", "5 players", "6 players"][deal.public().players().index()]);
     let result = same(&deal, &twin).and_then(|()| play(&mut rng, &mut deal, &mut twin, tally));
     result.map_err(|why| {
         let rules = if twin.rules == rules { String::new() } else { format!("\nthe engine's {rules:?}") };
@@ -82,7 +82,7 @@ fn play(rng: &mut SeedRng, deal: &mut Deal, twin: &mut Twin, tally: &mut Tally) 
         }
         // A stacked position is near its corner at the beginning; after an answer much is forbidden that was allowed
         // before.
-        let answered = deal.public().this_turn.permission != Permission::NotAsked;
+        let answered = deal.public().this_turn().permission != Permission::NotAsked;
         for _ in 0..rng.below(if answered || n < 3 { 10 } else { 4 }) {
             let act = trying(rng, deal, &listed);
             if step(deal, twin, &act, tally)? {

@@ -104,7 +104,7 @@ fn history(rng: &mut impl Rng, setup: &Setup) -> Option<History> {
     let built = setup.clone().build().ok()?;
     let public = built.0.public();
     let (mut this_turn, mut had_turn, mut concealed_canastas) =
-        (public.this_turn, public.had_turn, public.concealed_canastas);
+        (*public.this_turn(), *public.had_turn(), *public.concealed_canastas());
     if setup.phase == Phase::Play && chance(rng, 50) {
         this_turn.took_pile = true;
         this_turn.drew_last = false;
@@ -127,7 +127,7 @@ fn history(rng: &mut impl Rng, setup: &Setup) -> Option<History> {
     Some(History {
         this_turn,
         had_turn,
-        seen: public.seen,
+        seen: *public.seen(),
         concealed_canastas,
         red_three_penalties: penalties,
         ending: None,

@@ -63,7 +63,7 @@ pub fn awaited(scene: &Scene) -> Option<Awaited> {
 fn gone(scene: &Scene, seat: Seat) -> Option<Seat> {
     let around = &scene.around;
     let waits = around.is_host && around.paused.is_none() && !around.closed;
-    let on = scene.view.table.public.phase != Phase::Over;
+    let on = scene.view.table.public.phase() != Phase::Over;
     (waits && on && around.stand_ins[seat.index()].is_none() && not_here(scene, seat)).then_some(seat)
 }
 

@@ -287,7 +287,7 @@ pub fn state(scene: &Scene, seat: Seat) -> String {
 pub fn around(scene: &Scene) -> String {
     let around = &scene.around;
     let mut told: Vec<String> = around.paused.iter().map(|name| paused(name)).collect();
-    let stand_ins = scene.view.table.public.players.seats().zip(around.stand_ins);
+    let stand_ins = scene.view.table.public.players().seats().zip(around.stand_ins);
     told.extend(stand_ins.filter_map(|(seat, why)| match why? {
         why if scene.view.seat == Some(seat) => Some(own_stand_in(why).0.to_owned()),
         why => Some(stand_in(name(scene, seat), why)),

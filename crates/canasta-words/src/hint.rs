@@ -178,7 +178,7 @@ fn act_words(scene: &Scene, act: &Act) -> String {
 }
 
 fn take(scene: &Scene, with: &Counts, more: &Melds) -> String {
-    let top = scene.view.table.public.pile.top();
+    let top = scene.view.table.public.pile().top();
     let how = match top {
         _ if !with.is_empty() => format!(" with {}", cards(with)),
         Some(top) => format!(" onto the {}", kind_names(top)),

@@ -33,7 +33,7 @@ pub fn name(scene: &Scene, seat: Seat) -> &str {
 
 /// The viewer's partner, whom "may I go out?" is put to.
 pub fn partner(scene: &Scene) -> Option<Seat> {
-    scene.view.table.public.players.partner_of(scene.viewpoint())
+    scene.view.table.public.players().partner_of(scene.viewpoint())
 }
 
 /// The viewer's side.
@@ -43,7 +43,7 @@ pub fn own_side(scene: &Scene) -> Side {
 
 /// Whether everybody plays alone: sides are players then, and called by their names.
 pub fn alone(scene: &Scene) -> bool {
-    scene.view.table.public.players.side_size() == 1
+    scene.view.table.public.players().side_size() == 1
 }
 
 /// What a side is called: `We`, `They`; where everybody plays alone, `You` and the others' names; to somebody who looks on,
@@ -71,7 +71,7 @@ pub(crate) fn whose(scene: &Scene, seat: Seat) -> &'static str {
 pub fn names_of(scene: &Scene, side: Side) -> String {
     let public = &scene.view.table.public;
     let viewpoint = scene.viewpoint();
-    let mut seats: Vec<Seat> = public.players.seats().filter(|&seat| public.side_of(seat) == side).collect();
+    let mut seats: Vec<Seat> = public.players().seats().filter(|&seat| public.side_of(seat) == side).collect();
     seats.sort_by_key(|&seat| seat != viewpoint);
     let names: Vec<&str> = seats.iter().map(|&seat| name(scene, seat)).collect();
     and(&names)
@@ -91,17 +91,17 @@ pub struct Plate {
 /// What stands under the name on a seat's plate.
 pub fn plate(scene: &Scene, seat: Seat) -> Plate {
     let public = &scene.view.table.public;
-    let cards = cards_in_figures(public.hand_sizes[seat.index()].into());
+    let cards = cards_in_figures(public.hand_sizes()[seat.index()].into());
     let (one, to_play) = (one_card_left(scene, seat), public.to_act() == Some(seat));
     let stood_in = scene.around.stand_ins[seat.index()].is_some();
     let away = if not_here(scene, seat) && !stood_in { "away" } else { "" };
     if stood_in && !one {
-        let state = if public.players.count() > 4 { "bot" } else { "bot plays" };
+        let state = if public.players().count() > 4 { "bot" } else { "bot plays" };
         return Plate { state, away, cards };
     }
-    if public.players.side_size() > 2 && scene.view.seat.is_some() {
+    if public.players().side_size() > 2 && scene.view.seat.is_some() {
         let side = if public.side_of(seat) == own_side(scene) { "We" } else { "They" };
-        let count = public.hand_sizes[seat.index()];
+        let count = public.hand_sizes()[seat.index()];
         // Five plates in a row: what matters most has the room.
         let (state, cards) = match (one, to_play, !away.is_empty()) {
             (true, _, _) => (side, "one card".to_owned()),
@@ -115,7 +115,7 @@ pub fn plate(scene: &Scene, seat: Seat) -> Plate {
     let (state, cards) = match (one, to_play) {
         (true, _) if alone(scene) || scene.view.seat.is_none() => ("1 card", String::new()),
         (true, _) => ("one card", String::new()),
-        (_, true) if alone(scene) && !away.is_empty() => ("to play", public.hand_sizes[seat.index()].to_string()),
+        (_, true) if alone(scene) && !away.is_empty() => ("to play", public.hand_sizes()[seat.index()].to_string()),
         (_, true) => ("to play", cards),
         _ if alone(scene) || !away.is_empty() => ("", cards),
         _ => (relation(scene, seat), cards),
@@ -143,13 +143,13 @@ pub fn relation(scene: &Scene, seat: Seat) -> &'static str {
 /// Whether a player must be named as having one card left. Once the deal is over, nobody is.
 pub fn one_card_left(scene: &Scene, seat: Seat) -> bool {
     let public = &scene.view.table.public;
-    public.ending.is_none() && public.hand_sizes[seat.index()] == 1
+    public.ending().is_none() && public.hand_sizes()[seat.index()] == 1
 }
 
 /// The name of a seat's plate for a screen reader: `Ruth, opponent, 4 cards, to play, dealer`.
 pub fn seat_label(scene: &Scene, seat: Seat) -> String {
     let public = &scene.view.table.public;
-    let cards = usize::from(public.hand_sizes[seat.index()]);
+    let cards = usize::from(public.hand_sizes()[seat.index()]);
     let mut label = name(scene, seat).to_owned();
     if !alone(scene) && scene.view.seat.is_some() {
         label.push_str(&format!(", {}", relation(scene, seat)));
@@ -161,7 +161,7 @@ pub fn seat_label(scene: &Scene, seat: Seat) -> String {
     if public.to_act() == Some(seat) {
         label.push_str(", to play");
     }
-    if public.dealer == seat {
+    if public.dealer() == seat {
         label.push_str(", dealer");
     }
     if scene.around.stand_ins[seat.index()].is_some() {
@@ -184,7 +184,7 @@ pub fn side_state(scene: &Scene, side: Side) -> String {
     if !public.opened(side) {
         return format!("minimum {minimum}, no melds yet");
     }
-    let needed = public.rules.canastas_needed(public.players);
+    let needed = public.rules().canastas_needed(public.players());
     match public.side_melds(side).canastas() {
         n if needed > 1 => format!("minimum {minimum} met, {n} of {needed} canastas"),
         0 => format!("minimum {minimum} met"),
@@ -236,7 +236,7 @@ pub fn column_label(kind: Kind, cards: usize) -> String {
 
 /// What the table plays: `Hoyle, deal 4, to 5,000`.
 pub fn what_is_played(scene: &Scene) -> String {
-    let points = crate::points(scene.view.table.public.rules.game_points);
+    let points = crate::points(scene.view.table.public.rules().game_points);
     format!("{}, deal {}, to {points}", capital(&scene.rules), scene.deal)
 }
 

@@ -7,6 +7,7 @@ use crate::{Act, Counts, Illegal, Kind, Seat};
 
 /// What an act did, beyond what the act itself says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Outcome {
     /// Who acted.
     pub seat: Seat,

@@ -130,6 +130,7 @@ pub struct RedThreePenalty {
 
 /// A seat has laid down its red threes, at the start of a deal or of its first turn, and was dealt others for them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct RedThreesReplaced {
     /// Who.
     pub seat: Seat,

@@ -139,6 +139,7 @@ pub struct CardView {
 
 /// Red threes that a seat laid down, and the cards that replaced them.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct RedThreesLaid {
     /// Who.
     pub seat: Seat,
@@ -150,6 +151,7 @@ pub struct RedThreesLaid {
 
 /// What an act did, with everything in it. What a seat may see of it is a [`SeenStep`].
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Step {
     /// Who acted.
     pub seat: Seat,
@@ -171,6 +173,7 @@ pub struct Step {
 
 /// What a seat may see of a [`Step`]: cards drawn by others are only counted.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct SeenStep {
     /// Who acted.
     pub seat: Seat,
@@ -201,6 +204,7 @@ pub enum SeenCards {
 
 /// What a seat may see of a [`RedThreesLaid`].
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct SeenRedThreesLaid {
     /// Who.
     pub seat: Seat,

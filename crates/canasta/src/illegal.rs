@@ -8,6 +8,8 @@ use crate::{Card, Frozen, Kind};
 ///
 /// Where several apply, one of them is told: `NothingNamed` before `DealOver`, then `NotNow`, `PileEmpty` and
 /// `StockEmpty`, `PileTopBlocked`, `NotInHand` and `CannotDeclare`; else the most particular one.
+///
+/// A new rule is a breaking change: a program that tells people why hears of it when it is compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
     /// The wrong moment in the turn.

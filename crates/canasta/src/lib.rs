@@ -1,10 +1,12 @@
-//! The rules of Canasta: cards, rule sets, deals, legality, scoring, views. `no_std`, no dependency, no clock, no I/O.
+#![doc = include_str!("../README.md")]
+//! # A tour
 //!
-//! A guided tour. A [`Card`] is a face; a [`Kind`] is what the rules tell apart; [`Counts`] is a hand as the rules see
-//! it. A [`RuleSet`] is plain data. [`Deal`] = [`Public`] + hands + stock; [`View`] = [`Public`] + one hand, and
-//! legality ([`Public::check`], [`Public::legal`]) sees no more than that. [`Deal::apply`] does one [`Act`], whole or
-//! not at all, and refuses with an [`Illegal`]. [`CardDeal`] puts faces on top; [`CardView`] is what is shown to a
-//! seat. [`Setup`] makes a deal from a described position, or tells all its faults. [`Game`] adds deals up.
+//! A [`Card`] is a face; a [`Kind`] is what the rules tell apart; [`Counts`] is a hand as the rules see it. A [`RuleSet`]
+//! is plain data. [`Deal`] = [`Public`] + hands + stock; [`View`] = [`Public`] + one hand, and legality
+//! ([`Public::check`], [`Public::legal`]) sees no more than that. [`Deal::apply`] does one [`Act`], whole or not at all,
+//! and refuses with an [`Illegal`]. [`CardDeal`] puts faces on top; [`CardView`] is what is shown to a seat. [`Setup`]
+//! makes a deal from a described position, or tells all its faults. [`Game`] adds deals up. [`notation`] lists the
+//! written forms.
 
 #![no_std]
 extern crate alloc;
@@ -33,6 +35,8 @@ mod sample;
 mod score;
 mod seat;
 pub mod seating;
+#[cfg(feature = "serde")]
+mod serde;
 pub mod setup;
 mod singles;
 mod view;

@@ -83,41 +83,151 @@ pub struct Seen {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Public {
     /// The rules of the table.
-    pub rules: RuleSet,
+    pub(crate) rules: RuleSet,
     /// How many play.
-    pub players: Players,
+    pub(crate) players: Players,
     /// Who dealt.
-    pub dealer: Seat,
+    pub(crate) dealer: Seat,
     /// Whose turn it is.
-    pub turn: Seat,
+    pub(crate) turn: Seat,
     /// What must be done next.
-    pub phase: Phase,
+    pub(crate) phase: Phase,
     /// Total of each side before this deal.
-    pub scores: [i32; MAX_SEATS],
+    pub(crate) scores: [i32; MAX_SEATS],
     /// Cards in each hand.
-    pub hand_sizes: [u8; MAX_SEATS],
+    pub(crate) hand_sizes: [u8; MAX_SEATS],
     /// Cards in the stock.
-    pub stock: u8,
+    pub(crate) stock: u8,
     /// The discard pile.
-    pub pile: Pile,
+    pub(crate) pile: Pile,
     /// Each side's melds.
-    pub melds: [Melds; MAX_SEATS],
+    pub(crate) melds: [Melds; MAX_SEATS],
     /// For each side, a bit for each rank whose canasta was laid down whole in one act.
-    pub concealed_canastas: [u16; MAX_SEATS],
+    pub(crate) concealed_canastas: [u16; MAX_SEATS],
     /// Each side's red threes on the table.
-    pub red_threes: [u8; MAX_SEATS],
+    pub(crate) red_threes: [u8; MAX_SEATS],
     /// Who has laid or added a card in this deal.
-    pub melded: [bool; MAX_SEATS],
+    pub(crate) melded: [bool; MAX_SEATS],
     /// Who has had a turn; a dealt red three can lie only in the hand of one who has not.
-    pub had_turn: [bool; MAX_SEATS],
+    pub(crate) had_turn: [bool; MAX_SEATS],
     /// What has happened in the turn so far.
-    pub this_turn: Turn,
+    pub(crate) this_turn: Turn,
     /// What was seen.
-    pub seen: Seen,
+    pub(crate) seen: Seen,
     /// The dealer earned the exact-deal bonus; a live deal never does.
-    pub exact_deal: bool,
+    pub(crate) exact_deal: bool,
     /// How the deal ended, when it has.
-    pub ending: Option<Ending>,
+    pub(crate) ending: Option<Ending>,
+}
+
+impl Public {
+    /// The rules of the table.
+    #[inline]
+    pub const fn rules(&self) -> &RuleSet {
+        &self.rules
+    }
+
+    /// How many play, and with whom.
+    #[inline]
+    pub const fn players(&self) -> Players {
+        self.players
+    }
+
+    /// The seat that dealt.
+    #[inline]
+    pub const fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// The seat whose turn it is. While an answer is due, its partner acts: [`Public::to_act`].
+    #[inline]
+    pub const fn turn(&self) -> Seat {
+        self.turn
+    }
+
+    /// What must be done next.
+    #[inline]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The total of each side before this deal.
+    #[inline]
+    pub const fn scores(&self) -> &[i32; MAX_SEATS] {
+        &self.scores
+    }
+
+    /// The number of cards in each hand.
+    #[inline]
+    pub const fn hand_sizes(&self) -> &[u8; MAX_SEATS] {
+        &self.hand_sizes
+    }
+
+    /// The number of cards in the stock.
+    #[inline]
+    pub const fn stock(&self) -> u8 {
+        self.stock
+    }
+
+    /// The discard pile.
+    #[inline]
+    pub const fn pile(&self) -> &Pile {
+        &self.pile
+    }
+
+    /// The melds of each side.
+    #[inline]
+    pub const fn melds(&self) -> &[Melds; MAX_SEATS] {
+        &self.melds
+    }
+
+    /// For each side, a bit for each rank ([`Kind::index`]) whose canasta was laid down whole in one act.
+    #[inline]
+    pub const fn concealed_canastas(&self) -> &[u16; MAX_SEATS] {
+        &self.concealed_canastas
+    }
+
+    /// The number of red threes that each side has on the table.
+    #[inline]
+    pub const fn red_threes(&self) -> &[u8; MAX_SEATS] {
+        &self.red_threes
+    }
+
+    /// Which players have laid down a card in this deal.
+    #[inline]
+    pub const fn melded(&self) -> &[bool; MAX_SEATS] {
+        &self.melded
+    }
+
+    /// Which players have had a turn; a dealt red three can lie only in the hand of one who has not.
+    #[inline]
+    pub const fn had_turn(&self) -> &[bool; MAX_SEATS] {
+        &self.had_turn
+    }
+
+    /// What has happened in the turn so far.
+    #[inline]
+    pub const fn this_turn(&self) -> &Turn {
+        &self.this_turn
+    }
+
+    /// What the public events have shown of the hands.
+    #[inline]
+    pub const fn seen(&self) -> &Seen {
+        &self.seen
+    }
+
+    /// Whether the dealer earned the exact-deal bonus; a live deal never does.
+    #[inline]
+    pub const fn exact_deal(&self) -> bool {
+        self.exact_deal
+    }
+
+    /// How the deal ended, once it has.
+    #[inline]
+    pub const fn ending(&self) -> Option<Ending> {
+        self.ending
+    }
 }
 
 /// Why a side may take the pile only with two natural cards from the hand.
@@ -173,6 +283,24 @@ impl Public {
     #[inline]
     pub(crate) fn is_frozen_for(&self, side: Side) -> bool {
         self.pile.frozen_for_everyone(&self.rules) || self.rules.frozen_until_opened && !self.opened(side)
+    }
+
+    /// The same table for a player who has not watched: nothing of the hands was seen.
+    #[must_use]
+    pub fn without_seen(&self) -> Self {
+        Self { seen: Seen::default(), ..*self }
+    }
+
+    /// The table after the player to act has drawn so many cards from the stock, none of them a red three.
+    #[must_use]
+    pub fn after_drawing(&self, cards: u8) -> Self {
+        let mut public = *self;
+        let cards = cards.min(self.stock);
+        public.hand_sizes[self.turn.index()] += cards;
+        public.stock -= cards;
+        public.this_turn.drew_last |= public.stock == 0;
+        public.phase = Phase::Play;
+        public
     }
 
     /// Whether a seat may look through the whole pile now.

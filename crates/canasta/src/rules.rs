@@ -120,6 +120,7 @@ macro_rules! rule_set {
 
 /// A rule document as a rule set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct Preset {
     /// Its name, as players and files write it.
     pub name: &'static str,

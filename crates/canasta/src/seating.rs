@@ -29,6 +29,7 @@ pub struct Drawn {
 
 /// What a draw has settled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub struct SeatingPlan {
     seats: [Seat; MAX_SEATS],
     /// Who deals first; `None` where the rule set leaves it to chance.
@@ -44,6 +45,7 @@ impl SeatingPlan {
 
 /// Why draws settle nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
 pub enum SeatingError {
     /// These rules have no draw for seats.
     NoDraw,

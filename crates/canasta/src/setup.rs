@@ -96,6 +96,8 @@ impl SetupField {
 }
 
 /// Why a position cannot be.
+///
+/// A new fault is a breaking change, as with [`Illegal`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupFault {
     /// A seat that does not exist.

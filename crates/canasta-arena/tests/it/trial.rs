@@ -43,14 +43,14 @@ fn every_table_mix_and_field_comes_up() {
     for number in 0..DEALS {
         let start = Start::new(3, 1, number);
         let public = start.deal.public();
-        tables.insert((start.preset, public.players, start.house));
-        seats.extend(start.bots.iter().zip(public.players.seats()).map(|(&bot, seat)| (bot, seat)));
+        tables.insert((start.preset, public.players(), start.house));
+        seats.extend(start.bots.iter().zip(public.players().seats()).map(|(&bot, seat)| (bot, seat)));
         let preset = &RuleSet::PRESETS[start.preset].rules;
-        assert!(start.house || public.rules == *preset);
+        assert!(start.house || *public.rules() == *preset);
         changed.extend(
             RuleSet::FIELDS
                 .iter()
-                .filter(|field| (field.get)(&public.rules) != (field.get)(preset))
+                .filter(|field| (field.get)(public.rules()) != (field.get)(preset))
                 .map(|field| field.name),
         );
     }

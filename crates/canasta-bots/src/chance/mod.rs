@@ -41,7 +41,7 @@ pub struct Stake {
 impl Stake {
     /// What the deal of a table is played for.
     pub fn at(public: &Public) -> Self {
-        Self::new(&public.rules, public.players, &public.scores)
+        Self::new(public.rules(), public.players(), public.scores())
     }
 
     /// What a deal is played for with these totals before it. The table behind it is solved on first use, a few

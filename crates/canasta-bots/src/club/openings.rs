@@ -146,7 +146,7 @@ impl Maker<'_> {
 
     /// The cards themselves: a wild card to each pair, the others where there is room, on the longest first.
     fn lay(&self, reading: &Reading<'_>, paired: u32, set: u32) -> Option<Melds> {
-        let rules = &reading.public.rules;
+        let rules = &reading.public.rules();
         let mut lay = Melds::NONE;
         let (mut jokers, mut twos) = (self.jokers, self.twos);
         let wild = |meld: &mut Meld, jokers: &mut u8, twos: &mut u8| {

@@ -18,7 +18,7 @@ pub(crate) struct Exit {
 /// pile.
 pub(super) fn exit(sight: &Sight<'_>, melds: &Melds, needs: u8) -> Option<Exit> {
     let (public, hand) = (sight.public, sight.hand);
-    if !going_out::can_go_out(&public.rules, public.players, melds, hand, going_out::LastCard::MeldedOrDiscarded) {
+    if !going_out::can_go_out(public.rules(), public.players(), melds, hand, going_out::LastCard::MeldedOrDiscarded) {
         return None;
     }
     // One card may be discarded: one that cannot be laid; where all can be laid, any whose loss leaves a way out.
@@ -31,7 +31,7 @@ pub(super) fn exit(sight: &Sight<'_>, melds: &Melds, needs: u8) -> Option<Exit> 
         if let Some(kind) = discard {
             rest.take_one(kind);
         }
-        let Some(lay) = lay_all(&public.rules, melds, &rest, needs) else { continue };
+        let Some(lay) = lay_all(public.rules(), melds, &rest, needs) else { continue };
         if lay.is_empty() && discard.is_none() {
             continue;
         }
@@ -119,7 +119,7 @@ fn lay_all(rules: &RuleSet, melds: &Melds, hand: &Counts, needs: u8) -> Option<M
 
 /// Points of the melds with bonuses.
 fn worth(public: &Public, melds: &Melds, lay: &Melds) -> i32 {
-    let rules = &public.rules;
+    let rules = &public.rules();
     let after = melds.plus(lay);
     let bonus = |meld: Meld| match meld.canasta() {
         Some(canasta::Canasta::Natural) => rules.natural_canasta_bonus,
@@ -147,7 +147,7 @@ impl Reading<'_> {
     /// What ending the deal now is worth beyond the side's own melds, on the scale of a plan's worth.
     pub(super) fn end_worth(&self) -> f64 {
         let weights = self.weights;
-        let sides = self.public.players.all_sides().filter(|&side| side != self.side);
+        let sides = self.public.players().all_sides().filter(|&side| side != self.side);
         let foes: f64 = sides
             .map(|side| {
                 let melds = self.public.side_melds(side);
@@ -160,7 +160,7 @@ impl Reading<'_> {
 
     /// What going out this way is worth, on the scale of a plan's worth.
     pub(super) fn exit_worth(&self, exit: &Exit) -> f64 {
-        let bonus = f64::from(self.public.rules.going_out_bonus);
+        let bonus = f64::from(self.public.rules().going_out_bonus);
         let opened = self.opened_worth() + self.weights.first_canasta[0];
         f64::from(exit.points) + bonus + opened + self.end_worth()
     }
@@ -168,8 +168,8 @@ impl Reading<'_> {
     /// Whether a player who holds this hand should let the partner go out.
     pub(super) fn says_yes(&self, hand: &Counts) -> bool {
         // Whoever goes out has nothing left to lose; a third partner has.
-        let asker = f64::from(self.public.hand_sizes[self.public.turn.index()]) * self.weights.partner_card[0];
-        let gain = f64::from(self.public.rules.going_out_bonus) + self.end_worth() + asker;
+        let asker = f64::from(self.public.hand_sizes()[self.public.turn().index()]) * self.weights.partner_card[0];
+        let gain = f64::from(self.public.rules().going_out_bonus) + self.end_worth() + asker;
         let loss = f64::from(hand.points()) + self.hand_worth(hand, &self.melds) + self.hopes(&self.melds);
         gain >= loss
     }

@@ -30,7 +30,7 @@ impl Policy<'_> {
             acts.push(Act::Declare);
             return;
         }
-        match sight.public.phase {
+        match sight.public.phase() {
             Phase::Over => {}
             Phase::Answer { .. } => {
                 acts.push(Act::Answer(Reading::new(sight, self.weights, self.remembers).says_yes(sight.hand)));
@@ -46,7 +46,7 @@ impl Policy<'_> {
 
     /// The rest of a turn after drawing.
     fn turn(&self, sight: &Sight<'_>, reading: &Reading<'_>) -> Turn {
-        let permission = sight.public.this_turn.permission;
+        let permission = sight.public.this_turn().permission;
         let plan = match permission {
             Permission::Yes => None,
             Permission::No | Permission::NotAsked => Search::new(reading, sight.hand, None).best(),
@@ -74,8 +74,8 @@ impl Policy<'_> {
     /// Before drawing: the pile if it is better than what the stock is likely to bring.
     fn take_or_draw(&self, sight: &Sight<'_>, acts: &mut Vec<Act>) {
         let public = sight.public;
-        let other = if public.stock > 0 { Act::Draw } else { Act::Pass };
-        if public.pile.top().is_some_and(|top| top.is_natural()) {
+        let other = if public.stock() > 0 { Act::Draw } else { Act::Pass };
+        if public.pile().top().is_some_and(|top| top.is_natural()) {
             let reading = Reading::new(sight, self.weights, self.remembers);
             takes(sight, &reading, acts);
         }
@@ -119,8 +119,8 @@ impl Policy<'_> {
         let mut unseen = Reading::new(sight, self.weights, self.remembers).unseen;
         unseen.set(Kind::RedThree, 0);
         let total = u32::from(unseen.total());
-        let rules = &sight.public.rules;
-        let comes = rules.draw_count_for(sight.public.players).min(sight.public.stock.into());
+        let rules = &sight.public.rules();
+        let comes = rules.draw_count_for(sight.public.players()).min(sight.public.stock().into());
         let comes = u32::try_from(comes).unwrap_or(1);
         if total == 0 {
             return self.pass_worth(sight);
@@ -134,11 +134,7 @@ impl Policy<'_> {
                     hand.add_one(kind);
                 }
             }
-            let mut public = *sight.public;
-            public.hand_sizes[sight.seat.index()] = hand.total();
-            public.stock = public.stock.saturating_sub(u8::try_from(comes).unwrap_or(1));
-            public.this_turn.drew_last |= public.stock == 0;
-            public.phase = Phase::Play;
+            let public = sight.public.after_drawing(u8::try_from(comes).unwrap_or(1));
             let after = Sight { public: &public, seat: sight.seat, hand: &hand };
             sum += self.turn(&after, &Reading::new(&after, self.weights, self.remembers)).worth;
         }
@@ -156,7 +152,7 @@ impl Policy<'_> {
     /// The whole-turn plans of a player who has drawn, and the way out, each with its worth, in no order.
     pub(crate) fn plans(&self, sight: &Sight<'_>, plans: &mut Vec<Plan>) -> Option<(Exit, f64)> {
         let reading = Reading::new(sight, self.weights, self.remembers);
-        let permission = sight.public.this_turn.permission;
+        let permission = sight.public.this_turn().permission;
         if permission != Permission::Yes {
             Search::new(&reading, sight.hand, Some(plans)).best();
         }
@@ -172,7 +168,7 @@ impl Policy<'_> {
         let mut acts = Vec::new();
         takes(sight, &Reading::new(sight, self.weights, self.remembers), &mut acts);
         found.extend(acts.into_iter().filter_map(|act| Some((act, self.take_worth(sight, &act)?))));
-        if sight.public.stock > 0 { self.draw_worth(sight) } else { self.pass_worth(sight) }
+        if sight.public.stock() > 0 { self.draw_worth(sight) } else { self.pass_worth(sight) }
     }
 }
 

@@ -63,8 +63,8 @@ impl<'a> Reading<'a> {
             public,
             side,
             melds,
-            needs: u8::try_from(public.rules.canastas_needed(public.players)).unwrap_or(u8::MAX),
-            share: 1.0 / f64::from(public.players.sides() - 1),
+            needs: u8::try_from(public.rules().canastas_needed(public.players())).unwrap_or(u8::MAX),
+            share: 1.0 / f64::from(public.players().sides() - 1),
             unseen: unseen(sight, remembers),
             ends: 0.0,
             stays: 1.0,
@@ -74,11 +74,11 @@ impl<'a> Reading<'a> {
         };
         reading.ends = reading.chance_to_end(sight.seat);
         reading.stays = 1.0 - reading.ends;
-        let partners = public.players.seats().filter(|&seat| seat != sight.seat && public.side_of(seat) == side);
-        reading.partner_cards = partners.map(|seat| f64::from(public.hand_sizes[seat.index()])).sum();
+        let partners = public.players().seats().filter(|&seat| seat != sight.seat && public.side_of(seat) == side);
+        reading.partner_cards = partners.map(|seat| f64::from(public.hand_sizes()[seat.index()])).sum();
         let frozen = public.frozen_for(side).is_some();
         let [base, part] = weights.pair;
-        reading.pair = (base + part * reading.pile_worth(public.pile.counts())) * if frozen { 1.0 } else { 0.4 };
+        reading.pair = (base + part * reading.pile_worth(public.pile().counts())) * if frozen { 1.0 } else { 0.4 };
         reading.look_at_throws(sight, remembers);
         reading
     }
@@ -88,8 +88,8 @@ impl<'a> Reading<'a> {
         let public = self.public;
         let mut stays = 1.0 - self.stock_runs_out();
         let mut near = [None; MAX_SEATS];
-        for foe in public.players.seats().filter(|&foe| foe != seat && public.side_of(foe) != self.side) {
-            let place = match public.hand_sizes[foe.index()] {
+        for foe in public.players().seats().filter(|&foe| foe != seat && public.side_of(foe) != self.side) {
+            let place = match public.hand_sizes()[foe.index()] {
                 0..=1 => 0,
                 2 => 1,
                 3 => 2,
@@ -108,12 +108,12 @@ impl<'a> Reading<'a> {
     /// How likely the stock ends the deal before the player's next turn.
     fn stock_runs_out(&self) -> f64 {
         let public = self.public;
-        let last_drawer_ends = public.rules.last_drawer_ends_for(public.players);
-        if last_drawer_ends && public.this_turn.drew_last {
+        let last_drawer_ends = public.rules().last_drawer_ends_for(public.players());
+        if last_drawer_ends && public.this_turn().drew_last {
             return 1.0;
         }
-        let once_about = i32::from(public.players.count()) * public.rules.draw_count_for(public.players);
-        match (i32::from(public.stock), i32::from(public.stock) / once_about.max(1)) {
+        let once_about = i32::from(public.players().count()) * public.rules().draw_count_for(public.players());
+        match (i32::from(public.stock()), i32::from(public.stock()) / once_about.max(1)) {
             (0, _) => 0.9,
             (_, 0) if last_drawer_ends => 0.85,
             (_, 0) => 0.6,
@@ -128,19 +128,19 @@ impl<'a> Reading<'a> {
         let threes = counts.of(Kind::RedThree);
         f64::from(counts.points())
             + f64::from(counts.total()) * self.weights.pile_card[0]
-            + f64::from(threes) * f64::from(self.public.rules.red_three_bonus) * 0.9
+            + f64::from(threes) * f64::from(self.public.rules().red_three_bonus) * 0.9
     }
 
     fn look_at_throws(&mut self, sight: &Sight<'_>, remembers: bool) {
         let public = self.public;
-        let frozen = public.pile.frozen_for_everyone(&public.rules);
-        let pile = self.pile_worth(public.pile.counts()) + self.weights.pile_card[0];
+        let frozen = public.pile().frozen_for_everyone(public.rules());
+        let pile = self.pile_worth(public.pile().counts()) + self.weights.pile_card[0];
         let foes = self.fight(frozen);
         let mut throw = Throw { foes: [foes, if frozen { foes } else { self.fight(true) }], ..Throw::NONE };
-        let next = public.players.after(sight.seat);
+        let next = public.players().after(sight.seat);
         let dangers = Dangers::new(self, next, if remembers { discarded(public) } else { [0; MAX_SEATS] }, remembers);
         for kind in sight.hand.iter().map(|(kind, _)| kind).chain([Kind::BlackThree]) {
-            let ice = frozen || freezes(kind, &public.rules);
+            let ice = frozen || freezes(kind, public.rules());
             let worth = pile + f64::from(kind.value());
             let danger = dangers.of(kind, ice);
             let later = worth + self.weights.pile_growth[0] * (8.0 + self.weights.pile_card[0]);
@@ -154,8 +154,8 @@ impl<'a> Reading<'a> {
     /// The foes' strength in the fight for the pile.
     fn fight(&self, frozen: bool) -> f64 {
         let public = self.public;
-        let most = 14 * i32::from(public.players.side_size());
-        let sides = public.players.all_sides().filter(|&side| side != self.side);
+        let most = 14 * i32::from(public.players().side_size());
+        let sides = public.players().all_sides().filter(|&side| side != self.side);
         sides.map(|side| self.strength(f64::from(cards_of(public, side).min(most)), public.opened(side), frozen)).sum()
     }
 
@@ -163,7 +163,7 @@ impl<'a> Reading<'a> {
         match (frozen, opened) {
             (false, true) => cards * 1.6 + 4.0,
             (_, true) => cards,
-            (false, false) if !self.public.rules.frozen_until_opened => cards,
+            (false, false) if !self.public.rules().frozen_until_opened => cards,
             (_, false) => cards * 0.7,
         }
     }
@@ -187,15 +187,15 @@ impl<'a> Reading<'a> {
 
 fn unseen(sight: &Sight<'_>, remembers: bool) -> Counts {
     let public = sight.public;
-    let mut seen = sight.hand.plus(public.pile.counts());
+    let mut seen = sight.hand.plus(public.pile().counts());
     let mut threes = seen.of(Kind::RedThree);
-    for side in public.players.all_sides() {
+    for side in public.players().all_sides() {
         seen = seen.plus(&public.side_melds(side).cards());
-        threes += public.red_threes[side.index()];
+        threes += public.red_threes()[side.index()];
     }
     if remembers {
-        for seat in public.players.seats().filter(|&seat| seat != sight.seat) {
-            seen = seen.plus(&public.seen.known[seat.index()]);
+        for seat in public.players().seats().filter(|&seat| seat != sight.seat) {
+            seen = seen.plus(&public.seen().known[seat.index()]);
         }
     }
     seen.set(Kind::RedThree, threes);
@@ -216,8 +216,8 @@ fn near_going_out(melds: &Melds, needs: u8) -> f64 {
 
 /// Cards in the hands of a side.
 pub(super) fn cards_of(public: &Public, side: Side) -> i32 {
-    let seats = public.players.seats().filter(|&seat| public.side_of(seat) == side);
-    seats.map(|seat| i32::from(public.hand_sizes[seat.index()])).sum()
+    let seats = public.players().seats().filter(|&seat| public.side_of(seat) == side);
+    seats.map(|seat| i32::from(public.hand_sizes()[seat.index()])).sum()
 }
 
 /// Whole powers by squaring: the same on every machine.
@@ -253,23 +253,23 @@ impl<'a> Dangers<'a> {
     fn new(reading: &'a Reading<'a>, seat: Seat, discarded: [u16; MAX_SEATS], remembers: bool) -> Self {
         let public = reading.public;
         let side = public.side_of(seat);
-        let known = if remembers { public.seen.known[seat.index()] } else { Counts::NONE };
+        let known = if remembers { public.seen().known[seat.index()] } else { Counts::NONE };
         let opened = public.opened(side);
         let minimum = public.minimum(side);
-        let place = public.rules.minimums.iter().position(|&known| known >= minimum).unwrap_or(3);
+        let place = public.rules().minimums.iter().position(|&known| known >= minimum).unwrap_or(3);
         let mut dangers = Self {
             reading,
             known,
-            hidden: public.hand_sizes[seat.index()].saturating_sub(known.total()),
+            hidden: public.hand_sizes()[seat.index()].saturating_sub(known.total()),
             unseen: f64::from(reading.unseen.total().max(1)),
             opened,
             melds: public.side_melds(side),
-            passed: if remembers { public.seen.passed[seat.index()] } else { 0 },
+            passed: if remembers { public.seen().passed[seat.index()] } else { 0 },
             discarded: discarded[seat.index()],
             wild: 0.0,
             can_open: if opened { 1.0 } else { reading.weights.can_open[place] },
         };
-        if public.rules.take_with_wild {
+        if public.rules().take_with_wild {
             dangers.wild = 1.0 - dangers.lacks(Kind::Joker).0 * dangers.lacks(Kind::Two).0;
         }
         dangers
@@ -296,7 +296,7 @@ impl<'a> Dangers<'a> {
         if !kind.is_natural() {
             return 0.0;
         }
-        let rules = &self.reading.public.rules;
+        let rules = &self.reading.public.rules();
         let open = !frozen && (self.opened || !rules.frozen_until_opened);
         if open && !self.melds.meld(kind).is_empty() {
             return 1.0;
@@ -321,9 +321,9 @@ impl<'a> Dangers<'a> {
 /// whose turn it is, the card below from the one before that; the first upcards are nobody's, which hardly matters.
 pub(crate) fn discarded(public: &Public) -> [u16; MAX_SEATS] {
     let mut thrown = [0; MAX_SEATS];
-    let mut seat = public.turn;
-    for &kind in public.pile.cards().iter().rev().take(MOST_REMEMBERED) {
-        seat = public.players.before(seat);
+    let mut seat = public.turn();
+    for &kind in public.pile().cards().iter().rev().take(MOST_REMEMBERED) {
+        seat = public.players().before(seat);
         thrown[seat.index()] |= 1 << kind.index();
     }
     thrown

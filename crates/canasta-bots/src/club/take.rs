@@ -12,12 +12,12 @@ pub(super) const MOST_TAKES: usize = 12;
 /// last word.
 pub(super) fn takes(sight: &Sight<'_>, reading: &Reading<'_>, acts: &mut Vec<Act>) {
     let public = sight.public;
-    let Some(top) = public.pile.top().filter(|top| top.is_natural()) else { return };
+    let Some(top) = public.pile().top().filter(|top| top.is_natural()) else { return };
     let held = sight.hand.of(top);
     let frozen = public.frozen_for(reading.side).is_some();
     let own = !reading.melds.meld(top).is_empty();
     let opened = !reading.melds.is_empty();
-    let rules = &public.rules;
+    let rules = &public.rules();
     if opened {
         let with = if !frozen && own {
             Counts::NONE

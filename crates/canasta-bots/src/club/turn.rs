@@ -172,7 +172,7 @@ impl<'a, 'b> Search<'a, 'b> {
         let wilds = reading.wilds_worth(jokers, twos);
         let mut worth =
             draft.sum + wilds + reading.canastas_worth(draft.canastas) + reading.size_worth(draft.cards - 1);
-        worth += f64::from(draft.wholes) * f64::from(reading.public.rules.concealed_canasta_bonus);
+        worth += f64::from(draft.wholes) * f64::from(reading.public.rules().concealed_canasta_bonus);
         if opened {
             worth += reading.opened_worth();
         }
@@ -255,7 +255,7 @@ impl Options {
         let mut options = Self { melds: [Meld::default(); MOST], len: 1 };
         for naturals in [Some(held), held.checked_sub(1), held.checked_sub(2)].into_iter().flatten() {
             let full = Meld { naturals: old.naturals + naturals, ..old };
-            let room = full.room_for_wilds(&reading.public.rules).min(jokers + twos);
+            let room = full.room_for_wilds(reading.public.rules()).min(jokers + twos);
             let lacking = CANASTA_SIZE.saturating_sub(full.size());
             let completes =
                 old.canasta().is_none() && full.naturals >= CANASTA_NATURALS && (1..=room).contains(&lacking);

@@ -99,7 +99,7 @@ weights! {
 impl Weights {
     /// The club player's own at this table.
     pub const fn at(public: &Public) -> &'static Self {
-        match public.players.sides() {
+        match public.players().sides() {
             ..=2 => &Self::CLUB,
             3 => &Self::AGAINST_TWO,
             _ => &Self::AGAINST_MORE,

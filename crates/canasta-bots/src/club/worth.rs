@@ -28,8 +28,8 @@ impl Reading<'_> {
 
     fn bonus(&self, canasta: Canasta) -> f64 {
         f64::from(match canasta {
-            Canasta::Natural => self.public.rules.natural_canasta_bonus,
-            Canasta::Mixed => self.public.rules.mixed_canasta_bonus,
+            Canasta::Natural => self.public.rules().natural_canasta_bonus,
+            Canasta::Mixed => self.public.rules().mixed_canasta_bonus,
         })
     }
 
@@ -95,7 +95,7 @@ impl Reading<'_> {
             5 => self.weights.whole[1],
             _ => self.weights.whole[2],
         };
-        chance * f64::from(self.public.rules.concealed_canasta_bonus)
+        chance * f64::from(self.public.rules().concealed_canasta_bonus)
     }
 
     /// Wild cards kept in the hand.
@@ -124,8 +124,8 @@ impl Reading<'_> {
 
     /// Having opened, and what that does to the red threes.
     pub(super) fn opened_worth(&self) -> f64 {
-        let threes = f64::from(self.public.red_threes[self.side.index()]);
-        let turned = 2.0 * f64::from(self.public.rules.red_three_bonus);
+        let threes = f64::from(self.public.red_threes()[self.side.index()]);
+        let turned = 2.0 * f64::from(self.public.rules().red_three_bonus);
         self.weights.opened[0] + threes * turned * (0.15 + 0.5 * self.ends)
     }
 }

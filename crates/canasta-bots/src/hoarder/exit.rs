@@ -8,7 +8,7 @@ use canasta::{Act, Canasta, Kind, Meld, Melds, Public, RuleSet, View};
 pub(super) fn find(view: &View) -> Option<Vec<Act>> {
     let public = &view.public;
     let melds = *public.side_melds(public.side_of(view.seat));
-    if !can_go_out(&public.rules, public.players, &melds, &view.hand, LastCard::MeldedOrDiscarded) {
+    if !can_go_out(public.rules(), public.players(), &melds, &view.hand, LastCard::MeldedOrDiscarded) {
         return None;
     }
     // The card that is thrown: black threes first, then what is worth least; or none.
@@ -27,7 +27,7 @@ fn ends(view: &View, acts: &[Act]) -> bool {
             _ => return false,
         }
     }
-    now.public.ending.is_some()
+    now.public.ending().is_some()
 }
 
 /// Lays all but the card that is thrown.
@@ -37,7 +37,7 @@ fn empty(view: &View, melds: &Melds, thrown: Option<Kind>) -> Option<Vec<Act>> {
     if let Some(kind) = thrown {
         hand.take_one(kind);
     }
-    if !can_go_out(&public.rules, public.players, &melds, &hand, LastCard::Melded) {
+    if !can_go_out(public.rules(), public.players(), &melds, &hand, LastCard::Melded) {
         return None;
     }
     let black = hand.of(Kind::BlackThree);
@@ -65,7 +65,7 @@ fn empty(view: &View, melds: &Melds, thrown: Option<Kind>) -> Option<Vec<Act>> {
 /// The most valuable way to lay all naturals of a rank after which the rest can still be laid.
 fn best(public: &Public, melds: &Melds, hand: &canasta::Counts, rank: Kind) -> Option<Meld> {
     let (old, naturals) = (melds.meld(rank), hand.of(rank));
-    let room = Meld { naturals: old.naturals + naturals, ..old }.room_for_wilds(&public.rules);
+    let room = Meld { naturals: old.naturals + naturals, ..old }.room_for_wilds(public.rules());
     let mut best: Option<(i32, Meld)> = None;
     for jokers in 0..=hand.of(Kind::Joker).min(room) {
         for twos in 0..=hand.of(Kind::Two).min(room - jokers) {
@@ -79,9 +79,9 @@ fn best(public: &Public, melds: &Melds, hand: &canasta::Counts, rank: Kind) -> O
             left.set(Kind::Joker, hand.of(Kind::Joker) - jokers);
             left.set(Kind::Two, hand.of(Kind::Two) - twos);
             after.set(rank, full);
-            let points = bonus(&public.rules, full) - i32::from(meld.wilds());
+            let points = bonus(public.rules(), full) - i32::from(meld.wilds());
             let better = best.is_none_or(|(known, _)| points > known);
-            if better && can_go_out(&public.rules, public.players, &after, &left, LastCard::Melded) {
+            if better && can_go_out(public.rules(), public.players(), &after, &left, LastCard::Melded) {
                 best = Some((points, meld));
             }
         }

@@ -36,7 +36,7 @@ impl Bot for Hoarder {
             return vec![Act::Declare];
         }
         let table = Table::new(view);
-        let acts = match view.public.phase {
+        let acts = match view.public.phase() {
             Phase::Over => return Vec::new(),
             Phase::Answer { .. } => vec![Act::Answer(table.late || view.hand.points() <= FAT_HAND)],
             Phase::Draw => take_or_draw(&table).into_iter().collect(),
@@ -51,7 +51,7 @@ fn take_or_draw(table: &Table<'_>) -> Option<Act> {
     let acts = listed(table.view);
     let public = &table.view.public;
     let least = if table.opened { SMALL_PILE } else { GOOD_PILE };
-    let wanted = table.late || public.pile.len() >= least;
+    let wanted = table.late || public.pile().len() >= least;
     let takes = acts.iter().filter(|act| matches!(act, Act::Take { .. }));
     // The rest of the turn lays what there is to lay: now as few as possible.
     let take = takes.min_by_key(|act| match act {
@@ -68,7 +68,7 @@ fn take_or_draw(table: &Table<'_>) -> Option<Act> {
 /// The turn after drawing or taking: goes out, lays, or throws a card.
 fn play(table: &Table<'_>) -> Vec<Act> {
     let view = table.view;
-    let permission = view.public.this_turn.permission;
+    let permission = view.public.this_turn().permission;
     if permission != Permission::No
         && let Some(exit) = exit::find(view)
     {
@@ -120,7 +120,7 @@ fn opening(table: &Table<'_>) -> Option<Melds> {
 
 /// What to lay on a rank: everything natural that makes a meld, and wild cards where they make a canasta.
 fn addition(table: &Table<'_>, rank: Kind) -> Option<(Kind, Meld)> {
-    let rules = &table.view.public.rules;
+    let rules = &table.view.public.rules();
     let hand = &table.view.hand;
     let old = table.melds().meld(rank);
     let naturals = hand.of(rank);
@@ -152,7 +152,7 @@ fn throw(table: &Table<'_>) -> Option<Kind> {
     }
     let lawful = |kind: &Kind| hand.of(*kind) > 0 && table.view.check(&Act::Discard(*kind)).is_ok();
     let cost = |kind: Kind| {
-        let mut pile: Counts = *public.pile.counts();
+        let mut pile: Counts = *public.pile().counts();
         pile.add_one(kind);
         table.danger(kind) * table.pile_worth(&pile) + table.kept_worth(kind)
     };

@@ -35,8 +35,8 @@ impl<'a> Table<'a> {
         let public = &view.public;
         let side = public.side_of(view.seat);
         let mut unseen = view.unseen();
-        for seat in public.players.seats().filter(|&seat| seat != view.seat) {
-            unseen = unseen.minus(&public.seen.known[seat.index()]);
+        for seat in public.players().seats().filter(|&seat| seat != view.seat) {
+            unseen = unseen.minus(&public.seen().known[seat.index()]);
         }
         let opened = public.opened(side);
         let mut table = Self { view, side, unseen, opened, late: false, ending: false };
@@ -53,22 +53,22 @@ impl<'a> Table<'a> {
 
     fn foes(&self) -> impl Iterator<Item = Seat> + use<'_> {
         let public = &self.view.public;
-        public.players.seats().filter(|&seat| public.side_of(seat) != self.side)
+        public.players().seats().filter(|&seat| public.side_of(seat) != self.side)
     }
 
     /// Turns the player still has before the stock is used up.
     fn turns_left(&self) -> i32 {
         let public = &self.view.public;
-        let all = i32::from(public.players.count()) * public.rules.draw_count_for(public.players);
-        i32::from(public.stock) / all.max(1)
+        let all = i32::from(public.players().count()) * public.rules().draw_count_for(public.players());
+        i32::from(public.stock()) / all.max(1)
     }
 
     /// How near a foe is to going out: 0 not at all, 3 any moment.
     fn near(&self, seat: Seat) -> u8 {
         let public = &self.view.public;
         let canastas = i32::from(public.side_melds(public.side_of(seat)).canastas());
-        let lacking = (public.rules.canastas_needed(public.players) - canastas).max(0);
-        match (lacking, public.hand_sizes[seat.index()]) {
+        let lacking = (public.rules().canastas_needed(public.players()) - canastas).max(0);
+        match (lacking, public.hand_sizes()[seat.index()]) {
             (0, ..=3) => 3,
             (0, ..=5) | (1, ..=2) => 2,
             (0, _) => 1,
@@ -88,21 +88,21 @@ impl<'a> Table<'a> {
     /// Whether to throw a wild card onto the pile.
     pub(super) fn should_freeze(&self) -> bool {
         let public = &self.view.public;
-        let frozen = public.pile.frozen_for_everyone(&public.rules);
+        let frozen = public.pile().frozen_for_everyone(public.rules());
         let theirs = self.foes().any(|seat| public.opened(public.side_of(seat)));
         let wilds = self.view.hand.wilds();
-        let reason = !self.opened && (theirs || public.pile.len() >= 2) || theirs && public.pile.len() >= 6;
+        let reason = !self.opened && (theirs || public.pile().len() >= 2) || theirs && public.pile().len() >= 6;
         !frozen && !self.late && reason && wilds >= 2 && self.pairs() >= PAIRS_TO_FREEZE
     }
 
     /// The chances that a seat holds none, and at most one, of a kind.
     fn lacks(&self, seat: Seat, kind: Kind) -> (f64, f64) {
         let public = &self.view.public;
-        let known = &public.seen.known[seat.index()];
+        let known = &public.seen().known[seat.index()];
         if known.of(kind) >= 2 {
             return (0.0, 0.0);
         }
-        let hidden = public.hand_sizes[seat.index()].saturating_sub(known.total());
+        let hidden = public.hand_sizes()[seat.index()].saturating_sub(known.total());
         let share = f64::from(self.unseen.of(kind)) / f64::from(self.unseen.total().max(1));
         let (mut none, mut one) = (1.0, 0.0);
         for _ in 0..hidden {
@@ -118,17 +118,17 @@ impl<'a> Table<'a> {
             return 0.0;
         }
         let public = &self.view.public;
-        let next = public.players.after(self.view.seat);
+        let next = public.players().after(self.view.seat);
         let side = public.side_of(next);
-        let rules = &public.rules;
+        let rules = &public.rules();
         let opened = public.opened(side);
-        let open = !public.pile.frozen_for_everyone(rules) && (opened || !rules.frozen_until_opened);
+        let open = !public.pile().frozen_for_everyone(rules) && (opened || !rules.frozen_until_opened);
         if open && !public.side_melds(side).meld(kind).is_empty() {
             return 1.0;
         }
         let (none, at_most_one) = self.lacks(next, kind);
         let mut chance = 1.0 - at_most_one;
-        if public.seen.passed[next.index()] & 1 << kind.index() != 0 {
+        if public.seen().passed[next.index()] & 1 << kind.index() != 0 {
             chance *= 0.3;
         }
         if open && rules.take_with_wild {
@@ -152,7 +152,7 @@ impl<'a> Table<'a> {
         }
         if kind == Kind::BlackThree {
             // It stops the next player for a turn: kept for a pile that is worth it.
-            let stops = public.pile.len() < FAT_PILE;
+            let stops = public.pile().len() < FAT_PILE;
             return if self.late {
                 0.0
             } else if stops {
@@ -161,7 +161,7 @@ impl<'a> Table<'a> {
                 5.0
             };
         }
-        let pair = 15.0 + 0.03 * self.pile_worth(public.pile.counts());
+        let pair = 15.0 + 0.03 * self.pile_worth(public.pile().counts());
         let ours = !self.melds().meld(kind).is_empty();
         let alone = if ours { 25.0 } else { 0.5 * f64::from(kind.value()) };
         let more = match held {

@@ -25,9 +25,9 @@ fn of_hand(public: &Public, seat: Seat, thrown: u16, hand: &Counts) -> [f32; OF_
     let side = public.side_of(seat);
     let melds = public.side_melds(side);
     let (own, canastas) = (melds.ranks(), melds.canasta_ranks());
-    let foes = public.players.all_sides().filter(|&any| any != side);
+    let foes = public.players().all_sides().filter(|&any| any != side);
     let foes = foes.fold(0, |ranks, any| ranks | public.side_melds(any).ranks());
-    let passed = public.seen.passed[seat.index()];
+    let passed = public.seen().passed[seat.index()];
     let mut numbers = [0.0; OF_HAND];
     let wilds = f32::from(hand.wilds());
     numbers[0] = wilds;
@@ -72,16 +72,16 @@ fn of_hand(public: &Public, seat: Seat, thrown: u16, hand: &Counts) -> [f32; OF_
 
 /// What the moment is like for a seat.
 fn of_moment(public: &Public, seat: Seat) -> [f32; OF_MOMENT] {
-    let rules = &public.rules;
-    let dealt = i32::from(public.players.count()) * rules.hand_size_for(public.players);
-    let gone = u8::try_from((AFTER_UPCARD - dealt - i32::from(public.stock)).max(0)).unwrap_or(u8::MAX);
-    let draws = u8::try_from(rules.draw_count_for(public.players)).unwrap_or(1).max(1);
+    let rules = &public.rules();
+    let dealt = i32::from(public.players().count()) * rules.hand_size_for(public.players());
+    let gone = u8::try_from((AFTER_UPCARD - dealt - i32::from(public.stock())).max(0)).unwrap_or(u8::MAX);
+    let draws = u8::try_from(rules.draw_count_for(public.players())).unwrap_or(1).max(1);
     // Turns that each player has had, about.
-    let turns = f32::from(gone) / f32::from(public.players.count()) / f32::from(draws);
+    let turns = f32::from(gone) / f32::from(public.players().count()) / f32::from(draws);
     let played = 1.0 - 1.0 / (1.0 + turns / 2.0);
     let opened = f32::from(u8::from(public.opened(public.side_of(seat))));
-    let size = f32::from(public.hand_sizes[seat.index()]) / 11.0;
-    let frozen = f32::from(u8::from(public.pile.frozen_for_everyone(rules)));
+    let size = f32::from(public.hand_sizes()[seat.index()]) / 11.0;
+    let frozen = f32::from(u8::from(public.pile().frozen_for_everyone(rules)));
     [
         played,
         played * played,
@@ -164,8 +164,8 @@ impl<'a> Expected<'a> {
     pub(super) fn new(view: &'a View, among: u32) -> Self {
         let public = &view.public;
         let mut weights = [[0.0; OF_HAND]; MAX_SEATS];
-        for seat in public.players.seats() {
-            weights[seat.index()] = Belief::trained(public.players).now(&of_moment(public, seat));
+        for seat in public.players().seats() {
+            weights[seat.index()] = Belief::trained(public.players()).now(&of_moment(public, seat));
         }
         Self { view, thrown: discarded(public), weights, among }
     }
@@ -178,7 +178,7 @@ impl<'a> Expected<'a> {
             return kept;
         }
         let mut other = kept.clone();
-        let players = self.view.public.players;
+        let players = self.view.public.players();
         for seat in players.seats_after(self.view.seat).filter(|&seat| seat != self.view.seat) {
             other.clone_from(&kept);
             let mut sum = self.weight(&kept, seat);
@@ -259,7 +259,7 @@ mod tests {
             let (mut turns, club) = (0, Club::default());
             play(&mut deal, number, |deal, seat, seed| {
                 let view = deal.view(seat);
-                if deal.public().phase == Phase::Draw {
+                if deal.public().phase() == Phase::Draw {
                     turns += 1;
                     if turns == 16 + number % 16 {
                         let others = || players.seats().filter(|&any| any != seat);

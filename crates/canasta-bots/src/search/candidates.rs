@@ -22,7 +22,7 @@ impl Candidates {
         policy.decide(&sight, &mut own);
         let mut found = Self { turns: Vec::new() };
         found.add(view, own);
-        match view.public.phase {
+        match view.public.phase() {
             Phase::Over => {}
             Phase::Answer { .. } => {
                 found.add(view, vec![Act::Answer(true)]);

@@ -201,11 +201,11 @@ impl<'a> Search<'a> {
 fn possible(expected: &Expected<'_>, view: &View, rng: &mut SeedRng) -> Deal {
     let mut deal = expected.sample(rng);
     let public = &view.public;
-    let Phase::Answer { drawn } = public.phase else { return deal };
+    let Phase::Answer { drawn } = public.phase() else { return deal };
     let melds = public.side_melds(public.side());
     let last = if drawn { LastCard::MeldedOrDiscarded } else { LastCard::Melded };
     for _ in 0..TRIES {
-        if can_go_out(&public.rules, public.players, melds, deal.hand(public.turn), last) {
+        if can_go_out(public.rules(), public.players(), melds, deal.hand(public.turn()), last) {
             break;
         }
         view.sample_into(rng, &mut deal);

@@ -61,17 +61,17 @@ impl<'a> Playout<'a> {
                 break;
             }
         }
-        course.pile = if deal.public().turn == seat { 0 } else { deal.public().pile.len() };
-        let (mut turns, mut passed, mut own_turns) = (0, u32::from(deal.public().turn != seat), 0);
+        course.pile = if deal.public().turn() == seat { 0 } else { deal.public().pile().len() };
+        let (mut turns, mut passed, mut own_turns) = (0, u32::from(deal.public().turn() != seat), 0);
         while let Some(actor) = deal.public().to_act() {
-            if turns >= self.horizon && deal.public().phase == Phase::Draw {
+            if turns >= self.horizon && deal.public().phase() == Phase::Draw {
                 break;
             }
             if self.nodes >= most {
                 return None;
             }
             self.nodes += 1;
-            let before = deal.public().turn;
+            let before = deal.public().turn();
             let sight = Sight { public: deal.public(), seat: actor, hand: deal.hand(actor) };
             self.policy.decide(&sight, &mut self.acts);
             if let Some(Act::Take { .. }) = self.acts.first() {
@@ -86,13 +86,13 @@ impl<'a> Playout<'a> {
                 // A world that cannot be, such as one in which a player must go out and cannot: it is left as it stands.
                 break;
             }
-            if deal.public().turn != before {
+            if deal.public().turn() != before {
                 turns += 1;
                 passed += 1;
-                own_turns += u32::from(deal.public().turn == seat);
+                own_turns += u32::from(deal.public().turn() == seat);
             }
         }
-        if let Some(Ending::WentOut { seat: out, .. }) = deal.public().ending {
+        if let Some(Ending::WentOut { seat: out, .. }) = deal.public().ending() {
             let own = deal.public().side_of(out) == side;
             (course.own_out, course.foes_out) = (own, !own);
         }
@@ -123,9 +123,9 @@ impl<'a> Playout<'a> {
     /// What each side has at the end of the deal, or is likely to have, in points; where the deal has not ended, what
     /// `side` is likely to be ahead by is right, and the rest is a guess.
     fn points(&self, deal: &Deal, side: Side) -> [f64; MAX_SEATS] {
-        let players = deal.public().players;
+        let players = deal.public().players();
         let mut points = [0.0; MAX_SEATS];
-        if deal.public().phase == Phase::Over {
+        if deal.public().phase() == Phase::Over {
             for (points, score) in points.iter_mut().zip(deal.score()) {
                 *points = f64::from(score.total());
             }

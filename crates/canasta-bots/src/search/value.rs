@@ -29,8 +29,8 @@ pub fn describe(deal: &Deal, side: Side) -> [f32; INPUTS] {
     let mut inputs = [0.0; INPUTS];
     let (own, rest) = inputs.split_at_mut(A_SIDE);
     let (rivals, table) = rest.split_at_mut(A_SIDE);
-    let share = 1.0 / f32::from(public.players.sides() - 1);
-    for any in public.players.all_sides() {
+    let share = 1.0 / f32::from(public.players().sides() - 1);
+    for any in public.players().all_sides() {
         let described = of_side(deal, any);
         let (to, share) = if any == side { (&mut *own, 1.0) } else { (&mut *rivals, share) };
         for (place, number) in to.iter_mut().zip(described) {
@@ -43,38 +43,38 @@ pub fn describe(deal: &Deal, side: Side) -> [f32; INPUTS] {
 
 fn of_table(deal: &Deal, side: Side, table: &mut [f32]) {
     let public = deal.public();
-    let pile = public.pile.counts();
-    let frozen = public.pile.frozen_for_everyone(&public.rules);
+    let pile = public.pile().counts();
+    let frozen = public.pile().frozen_for_everyone(public.rules());
     let size = f32::from(pile.total()) / 20.0;
     let worth = (points(pile) + 100.0 * f32::from(pile.of(Kind::RedThree))) / 200.0;
     let turn = if public.side() == side { 1.0 } else { -1.0 };
     table[0] = size;
     table[1] = worth;
     table[2] = flag(frozen);
-    table[3] = f32::from(public.stock) / 40.0;
-    table[4] = flag(public.stock < 12);
+    table[3] = f32::from(public.stock()) / 40.0;
+    table[4] = flag(public.stock() < 12);
     table[5] = turn;
     table[6] = turn * size;
     table[7] = turn * worth;
-    let takes = flag(can_take(deal, public.turn));
+    let takes = flag(can_take(deal, public.turn()));
     table[8] = turn * takes;
     table[9] = turn * takes * worth;
-    let mut seat = public.turn;
+    let mut seat = public.turn();
     for place in 0..4 {
         // Hands in the order of play, those of the own side positive.
         let own = if public.side_of(seat) == side { 1.0 } else { -1.0 };
-        table[10 + place] = own * f32::from(public.hand_sizes[seat.index()]) / 10.0;
-        seat = public.players.after(seat);
+        table[10 + place] = own * f32::from(public.hand_sizes()[seat.index()]) / 10.0;
+        seat = public.players().after(seat);
     }
     table[14] = flag(frozen) * size;
-    table[15] = turn * flag(public.phase == Phase::Draw);
+    table[15] = turn * flag(public.phase() == Phase::Draw);
 }
 
 /// Whether a player with this hand could take the pile, but for the minimum.
 fn can_take(deal: &Deal, seat: Seat) -> bool {
     let public = deal.public();
     let side = public.side_of(seat);
-    let Some(top) = public.pile.top().filter(|top| top.is_natural()) else { return false };
+    let Some(top) = public.pile().top().filter(|top| top.is_natural()) else { return false };
     let held = deal.hand(seat).of(top);
     held >= 2 || public.frozen_for(side).is_none() && (held == 1 || !public.side_melds(side).meld(top).is_empty())
 }
@@ -106,14 +106,14 @@ fn of_side(deal: &Deal, side: Side) -> [f32; A_SIDE] {
             }
         }
     }
-    let threes = public.red_threes[side.index()];
+    let threes = public.red_threes()[side.index()];
     numbers[13] = f32::from(threes);
     numbers[14] = if opened { f32::from(threes) } else { -f32::from(threes) };
     numbers[15] = flag(threes == 4);
-    numbers[16] = flag(i32::from(melds.canastas()) >= public.rules.canastas_needed(public.players));
+    numbers[16] = flag(i32::from(melds.canastas()) >= public.rules().canastas_needed(public.players()));
     let mut least: f32 = 20.0;
-    let seats = public.players.seats().filter(|&seat| public.side_of(seat) == side);
-    let per = 1.0 / f32::from(public.players.side_size());
+    let seats = public.players().seats().filter(|&seat| public.side_of(seat) == side);
+    let per = 1.0 / f32::from(public.players().side_size());
     for seat in seats {
         let hand = deal.hand(seat);
         let total = f32::from(hand.total());

@@ -125,7 +125,7 @@ pub(crate) fn ends(view: &View) -> bool {
     for act in by_name("club").unwrap().decide(view, 1) {
         now = now.after(&act).unwrap().unwrap();
     }
-    now.public.ending.is_some()
+    now.public.ending().is_some()
 }
 
 #[test]
@@ -190,8 +190,8 @@ fn hardly_ever_throws_a_wild_card_on_a_small_frozen_pile() {
             let view = deal.view(seat);
             let acts = club.decide(&view, seed);
             if let Some(Act::Discard(kind)) = acts.last() {
-                let frozen = view.public.pile.frozen_for_everyone(&view.public.rules);
-                let need = view.hand.total() == view.hand.wilds() || view.public.pile.len() > 7;
+                let frozen = view.public.pile().frozen_for_everyone(view.public.rules());
+                let need = view.hand.total() == view.hand.wilds() || view.public.pile().len() > 7;
                 turns += 1;
                 if kind.is_wild() && frozen && !need {
                     thrown.push(format!("{} from {:?}", told(&acts), view.hand));

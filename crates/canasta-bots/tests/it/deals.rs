@@ -48,7 +48,7 @@ fn many_deals(a: &str, b: &str) {
         let mut deal = deal(seed);
         let played = play(&mut deal, seed, |deal, seat, seed| bots[seat.index() % 2].decide(&deal.view(seat), seed));
         assert!(played.is_ok(), "{a} and {b}, deal {seed}: {}", played.unwrap_err());
-        assert!(deal.public().ending.is_some());
+        assert!(deal.public().ending().is_some());
     }
 }
 
@@ -61,7 +61,7 @@ fn every_bot_plays_at_every_table_by_the_rules() {
             let played =
                 play(&mut deal, number, |deal, seat, seed| bots[seat.index() % 2].decide(&deal.view(seat), seed));
             assert!(played.is_ok(), "{name}, deal {number}: {}", played.unwrap_err());
-            assert!(deal.public().ending.is_some());
+            assert!(deal.public().ending().is_some());
         }
     }
 }
@@ -73,7 +73,7 @@ fn no_bot_but_random_pays_for_a_red_three() {
         let (bot, mut declared) = (bot(name), 0);
         for number in (0..200).map(|number| 5 * number + 2) {
             let mut deal = any_table(number);
-            assert!(deal.public().rules.declares_by_hand());
+            assert!(deal.public().rules().declares_by_hand());
             let mut barred = 0;
             play(&mut deal, number, |deal, seat, seed| {
                 let view = deal.view(seat);
@@ -85,7 +85,7 @@ fn no_bot_but_random_pays_for_a_red_three() {
                 acts
             })
             .unwrap();
-            let paid: u8 = deal.public().players.seats().map(|seat| deal.red_three_penalty(seat).total).sum();
+            let paid: u8 = deal.public().players().seats().map(|seat| deal.red_three_penalty(seat).total).sum();
             assert!(paid <= barred, "{name}, deal {number}: {paid} penalties");
         }
         assert!(declared > 400, "{name} declared {declared}");
@@ -134,7 +134,7 @@ fn a_finished_deal_asks_nobody() {
     for &name in NAMES {
         let mut deal = deal(3);
         play(&mut deal, 3, |deal, seat, seed| by_name("random").unwrap().decide(&deal.view(seat), seed)).unwrap();
-        assert_eq!(deal.public().phase, Phase::Over);
+        assert_eq!(deal.public().phase(), Phase::Over);
         assert!(bot(name).decide(&deal.view(Seat(0)), 1).is_empty());
     }
 }
@@ -164,7 +164,7 @@ fn a_foreseen_act_is_the_act() {
                     assert_eq!(after, done.view(seat), "{:?}", acts[0]);
                     foreseen += 1;
                 }
-                Some(after) => assert_eq!(after.public.ending, outcome.ending),
+                Some(after) => assert_eq!(after.public.ending(), outcome.ending),
             }
             acts
         })

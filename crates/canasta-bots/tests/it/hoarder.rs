@@ -81,7 +81,7 @@ fn is_worth_far_more_than_random() {
         let (hoarder, random) = (by_name("hoarder").unwrap(), by_name("random").unwrap());
         let mut lead = 0;
         for number in 0..deals {
-            let sides = usize::from(start(number).public().players.sides());
+            let sides = usize::from(start(number).public().players().sides());
             for own in 0..sides {
                 let mut deal = start(number);
                 play(&mut deal, number, |deal, seat, seed| {

@@ -138,7 +138,7 @@ fn may_i_go_out_is_thought_about() {
         let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(0), [0; 6], &mut rng);
         play(&mut deal, number, |deal, seat, seed| {
             let view = deal.view(seat);
-            if matches!(view.public.phase, Phase::Answer { .. }) {
+            if matches!(view.public.phase(), Phase::Answer { .. }) {
                 asked += 1;
                 let advice = advise(&view, 1, 1500, &|| true);
                 assert_eq!(advice.turns.len(), 2, "yes and no");

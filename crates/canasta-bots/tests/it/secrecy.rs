@@ -82,11 +82,16 @@ fn no_bot_remembers_what_another_seat_saw() {
                 if !seed.is_multiple_of(6) {
                     return Greedy.decide(&view, seed);
                 }
-                for other_seat in deal.public().players.seats().filter(|&other| other != seat) {
-                    // Not its turn: whatever it answers, it has seen that hand.
-                    let mut peeked = deal.view(other_seat);
-                    peeked.public.turn = other_seat;
-                    one.decide(&peeked, seed);
+                for other_seat in deal.public().players().seats().filter(|&other| other != seat) {
+                    // The same bot plays the other seat's next turn, and so has seen that hand.
+                    let mut ahead = deal.clone();
+                    while let Some(to_act) = ahead.public().to_act().filter(|&to_act| to_act != other_seat) {
+                        let acts = Greedy.decide(&ahead.view(to_act), seed);
+                        ahead.apply(&acts[0]).unwrap();
+                    }
+                    if ahead.public().to_act().is_some() {
+                        one.decide(&ahead.view(other_seat), seed);
+                    }
                 }
                 let acts = one.decide(&view, seed);
                 assert_eq!(acts, other.decide(&view, seed), "{name}, deal {number}, seat {}", seat.0);
@@ -102,7 +107,7 @@ fn a_bot_that_peeks_at_the_next_hand_is_caught() {
     // It plays like the greedy bot, but throws what the next player cannot take.
     let cheat = |deal: &Deal, seat: Seat, seed: u64| {
         let mut acts = Greedy.decide(&deal.view(seat), seed);
-        let next = deal.hand(deal.public().players.after(seat));
+        let next = deal.hand(deal.public().players().after(seat));
         if let Some(Act::Discard(thrown)) = acts.last_mut() {
             let hand = deal.hand(seat);
             let safe = Kind::NATURALS.into_iter().find(|&kind| hand.of(kind) > 0 && next.of(kind) == 0);

@@ -110,9 +110,9 @@ fn asks_after_taking_where_that_is_the_time_to_ask() {
             let public = deal.public();
             let acts = club.decide(&deal.view(seat), seed);
             if acts == [Act::Ask] {
-                assert_eq!(public.phase, Phase::Play);
-                after_taking += u32::from(public.this_turn.took_pile);
-                after_drawing += u32::from(!public.this_turn.took_pile);
+                assert_eq!(public.phase(), Phase::Play);
+                after_taking += u32::from(public.this_turn().took_pile);
+                after_drawing += u32::from(!public.this_turn().took_pile);
             }
             acts
         })

@@ -42,11 +42,11 @@ pub(super) fn of(replay: &Replay, at: usize, seat: Option<Seat>) -> String {
 /// Stock and pile.
 fn middle(scene: &Scene) -> String {
     let public = &scene.view.table.public;
-    let mut text = format!("Stock {}  Pile {}", public.stock, public.pile.len());
+    let mut text = format!("Stock {}  Pile {}", public.stock(), public.pile().len());
     if let Some(top) = scene.view.table.pile.last() {
         let _ = write!(text, ", on top {top}");
     }
-    if let Some(by) = public.pile.freezing_card(&public.rules).and_then(|place| scene.view.table.pile.get(place)) {
+    if let Some(by) = public.pile().freezing_card(public.rules()).and_then(|place| scene.view.table.pile.get(place)) {
         let _ = write!(text, ", frozen by {by}");
     }
     text.push('\n');
@@ -79,7 +79,7 @@ fn hand(scene: &Scene, seat: Seat, cards: Option<&[Card]>) -> String {
     let mark = if public.to_act() == Some(seat) { '>' } else { ' ' };
     let name = scene.players.get(seat.index()).map_or("", |player| &player.name);
     let cards = cards.map_or_else(
-        || table::cards_in_figures(public.hand_sizes[seat.index()].into()),
+        || table::cards_in_figures(public.hand_sizes()[seat.index()].into()),
         |cards| {
             let mut sorted = cards.to_vec();
             sorted.sort_by_key(|card| (card.kind().index(), card.index()));

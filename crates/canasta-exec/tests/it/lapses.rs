@@ -15,7 +15,7 @@ pub(crate) fn table() -> CardDeal {
 
 fn starts_simply(deal: &CardDeal) -> bool {
     let public = deal.public();
-    public.players == Players::FOUR && public.turn == Seat(0) && public.rules == RuleSet::HOYLE
+    public.players() == Players::FOUR && public.turn() == Seat(0) && *public.rules() == RuleSet::HOYLE
 }
 
 /// Short, so that a silent bot is found out soon.
@@ -62,7 +62,7 @@ fn answers(answer: &str) -> String {
 fn a_program_that_is_not_there() {
     let hello = |command: &str| {
         let public = *table().public();
-        let hello = Hello::new(&public.rules, public.players, Seat(2), 1);
+        let hello = Hello::new(public.rules(), public.players(), Seat(2), 1);
         Process::start(command, &hello, &Limits::default()).unwrap_err()
     };
     let forfeit = hello("no-such-bot --strong");

@@ -32,7 +32,7 @@ fn overheard() -> [Vec<String>; 2] {
     let bot = book_bot();
     let tapped = sh(&format!("tee '{}' | {} | tee '{}'", sent.display(), bot, said.display()));
     let mut deal = any_table(DEAL).0;
-    let mut bots: Vec<Process> = (deal.public().players.seats())
+    let mut bots: Vec<Process> = (deal.public().players().seats())
         .map(|seat| seated(if seat == Seat(0) { &tapped } else { &bot }, &deal, seat, &patient()))
         .collect();
     let mut seats: Vec<Player<'_>> = bots.iter_mut().map(Player::Process).collect();

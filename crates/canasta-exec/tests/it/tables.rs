@@ -59,7 +59,7 @@ pub(crate) fn any_kinds(number: u64) -> Deal {
 /// A process for a seat of a deal.
 pub(crate) fn seated(command: &str, deal: &CardDeal, seat: Seat, limits: &Limits) -> Process {
     let public = deal.public();
-    let hello = Hello::new(&public.rules, public.players, seat, 7);
+    let hello = Hello::new(public.rules(), public.players(), seat, 7);
     Process::start(command, &hello, limits).unwrap_or_else(|forfeit| panic!("{forfeit}"))
 }
 

@@ -14,7 +14,7 @@ use crate::tables::{any_kinds, any_table, book_bot, end, patient, seated};
 fn points(number: u64, rival: &str) -> i32 {
     let rival = by_name(rival).unwrap();
     let (mut deal, red_threes) = any_table(number);
-    let players = deal.public().players;
+    let players = deal.public().players();
     let own = |seat: Seat| players.side_of(seat).0 == 0;
     let mut processes: Vec<Option<Process>> =
         players.seats().map(|seat| own(seat).then(|| seated(&book_bot(), &deal, seat, &patient()))).collect();
@@ -22,7 +22,7 @@ fn points(number: u64, rival: &str) -> i32 {
         processes.iter_mut().map(|process| process.as_mut().map_or(Player::Bot(&*rival), Player::Process)).collect();
     let start = Start { number: 1, red_threes: &red_threes, seed: number };
     play(&mut deal, start, &mut seats).unwrap_or_else(|broken| panic!("deal {number}: {broken}"));
-    assert!(deal.public().ending.is_some() && deal.agrees());
+    assert!(deal.public().ending().is_some() && deal.agrees());
     end(processes.into_iter().flatten());
     let score = deal.deal().score().map(|side| side.total());
     let others = &score[1..usize::from(players.sides())];
@@ -56,7 +56,7 @@ fn a_dressed_deal_is_the_deal() {
         assert_eq!(deal, any_kinds(number), "the same cards by kinds");
         let bot = |seat: Seat| if seat.0.is_multiple_of(2) { &*club } else { &*greedy };
         let acts = canasta_bots::play(&mut deal, number, |deal, seat, seed| bot(seat).decide(&deal.view(seat), seed));
-        let mut seats: Vec<Player<'_>> = deal.public().players.seats().map(|seat| Player::Bot(bot(seat))).collect();
+        let mut seats: Vec<Player<'_>> = deal.public().players().seats().map(|seat| Player::Bot(bot(seat))).collect();
         let played = play(&mut card_deal, Start { number: 1, red_threes: &red_threes, seed: number }, &mut seats);
         assert_eq!(played.unwrap(), acts.unwrap(), "deal {number}");
         assert_eq!(*card_deal.deal(), deal, "deal {number}");
@@ -105,12 +105,12 @@ fn a_process_plays_on_where_it_says_so() {
     for deal in 0..4 {
         let (mut table, red_threes) = any_table(10 + deal);
         let public = table.public();
-        let seat = Seat(u8::try_from(deal).unwrap() % public.players.count());
+        let seat = Seat(u8::try_from(deal).unwrap() % public.players().count());
         if deal > 0 {
             assert!(bot.plays_on());
-            bot.greet(&Hello::new(&public.rules, public.players, seat, deal));
+            bot.greet(&Hello::new(public.rules(), public.players(), seat, deal));
         }
-        let mut seats: Vec<Player<'_>> = public.players.seats().map(|_| Player::Bot(&*random)).collect();
+        let mut seats: Vec<Player<'_>> = public.players().seats().map(|_| Player::Bot(&*random)).collect();
         seats[usize::from(if deal > 0 { seat.0 } else { 1 })] = Player::Process(&mut bot);
         let played = play(&mut table, Start { number: 1, red_threes: &red_threes, seed: deal }, &mut seats);
         played.unwrap_or_else(|broken| panic!("deal {deal}: {broken}"));
@@ -130,7 +130,7 @@ fn the_second_greeting_is_a_hello_of_version_2() {
     let mut bot = seated(&tells, &deal, seat, &limits);
     assert!(bot.turn(&deal.view(Some(seat))).is_ok());
     let public = deal.public();
-    bot.greet(&Hello::new(&public.rules, public.players, seat, 12));
+    bot.greet(&Hello::new(public.rules(), public.players(), seat, 12));
     assert!(bot.turn(&deal.view(Some(seat))).is_ok());
     let began = Instant::now();
     while bot.stderr().lines().count() < 2 || !bot.stderr().ends_with('\n') {
@@ -179,7 +179,7 @@ fn a_broken_deal_says_who_broke_it() {
 
     let (mut deal, red_threes) = any_table(10);
     let mut seats: Vec<Player<'_>> = (0..4).map(|_| Player::Bot(&Stubborn)).collect();
-    let seat = deal.public().turn;
+    let seat = deal.public().turn();
     let broken = play(&mut deal, Start { number: 1, red_threes: &red_threes, seed: 1 }, &mut seats).unwrap_err();
     assert!(matches!(broken, Broken::Misplay(Misplay::Illegal { seat: who, act: Act::Pass, .. }) if who == seat));
 }

@@ -73,6 +73,6 @@ fn a_deal_read_again_is_the_same_deal() {
             folded.extend(deal);
         }
         assert_eq!(folded[0], folded[1]);
-        assert!(folded[0].public().ending.is_some());
+        assert!(folded[0].public().ending().is_some());
     }
 }

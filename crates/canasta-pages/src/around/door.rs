@@ -56,6 +56,6 @@ fn into_seats(scene: &Scene, knock: &Knock, id: &str) -> Markup {
 
 /// Who could have lost their seat: every person but the host.
 pub(super) fn players_of(scene: &Scene) -> Vec<(Person, &str)> {
-    let seats = scene.view.table.public.players.seats().filter(|&seat| scene.around.host != Some(seat));
+    let seats = scene.view.table.public.players().seats().filter(|&seat| scene.around.host != Some(seat));
     seats.filter_map(|seat| Some((scene.around.persons[seat.index()]?, name(scene, seat)))).collect()
 }

@@ -25,7 +25,7 @@ pub(crate) fn people(scene: &Scene, origin: &str) -> Markup {
         return html! {};
     }
     let around = &scene.around;
-    let players = scene.view.table.public.players;
+    let players = scene.view.table.public.players();
     html! {
         aside.why.people id="people" tabindex="-1" aria-labelledby="people-title" {
             button.iconbtn.close type="button" id="close-people" data-do="people" aria-label="Close the list of people" { (icon(CROSS)) }

@@ -16,13 +16,13 @@ use crate::face::{cards_attribute, face, key_of};
 pub(super) fn board(moment: &Moment<'_>) -> Markup {
     let scene = &moment.scene;
     let public = &scene.view.table.public;
-    let solo = if public.players.sides() > 2 { " solo" } else { "" };
+    let solo = if public.players().sides() > 2 { " solo" } else { "" };
     let hands = moment.page.replay.hands(moment.page.at);
     html! {
-        section class={ "board p" (public.players.count()) (solo) } id="board" aria-label="The table" {
+        section class={ "board p" (public.players().count()) (solo) } id="board" aria-label="The table" {
             @for side in sides(scene) {
                 section.camp id={ "camp-" (side.0) } aria-labelledby={ "side-" (side.0) } {
-                    @for seat in public.players.seats().filter(|&seat| public.side_of(seat) == side) {
+                    @for seat in public.players().seats().filter(|&seat| public.side_of(seat) == side) {
                         (hands::hand(moment, seat, hands.get(seat.index()).map_or(&[][..], Vec::as_slice)))
                     }
                     (melds(scene, side))
@@ -72,14 +72,14 @@ fn centre(scene: &Scene) -> Markup {
         section.centre id="centre" aria-label="Stock and discard pile" {
             div.stock id="stock" role="img" aria-label=(words::stock_label(scene)) { (stock_face(scene)) }
             div.pile id="pile" role="img" aria-label=(words::pile_label(scene)) data-cards=(top_attribute(scene)) { (heap_face(scene)) }
-            @if scene.view.table.public.ending.is_some() { (verdict(scene)) } @else { p.words { (pile_words(scene)) } }
+            @if scene.view.table.public.ending().is_some() { (verdict(scene)) } @else { p.words { (pile_words(scene)) } }
         }
     }
 }
 
 /// How the deal ended, what it brought, and who won the game with it.
 fn verdict(scene: &Scene) -> Markup {
-    let ending = scene.view.table.public.ending.map_or_else(String::new, |ending| words::verdict(scene, ending));
+    let ending = scene.view.table.public.ending().map_or_else(String::new, |ending| words::verdict(scene, ending));
     html! {
         div.words.verdict {
             b { (ending) }

@@ -44,7 +44,7 @@ pub(super) fn hand(moment: &Moment<'_>, seat: Seat, cards: &[Card]) -> Markup {
             p.who aria-hidden="true" {
                 b { (name) } " "
                 small { span { (count) (comma) } (state) }
-                @if public.dealer == seat { span.dealer title="dealer" { "D" } }
+                @if public.dealer() == seat { span.dealer title="dealer" { "D" } }
             }
             @if shown {
                 ul.strip id={ "hand-" (seat.0) } aria-label=(words::hand_of(name, cards.len())) {
@@ -58,7 +58,7 @@ pub(super) fn hand(moment: &Moment<'_>, seat: Seat, cards: &[Card]) -> Markup {
                 }
             } @else {
                 div.strip.backs id={ "hand-" (seat.0) } role="img" aria-label=(words::hidden_hand_of(name, cards.len())) {
-                    @for _ in 0..public.hand_sizes[seat.index()].min(BACKS) { (back()) }
+                    @for _ in 0..public.hand_sizes()[seat.index()].min(BACKS) { (back()) }
                 }
             }
         }

@@ -126,7 +126,7 @@ fn is_mine(showing: &Showing) -> bool {
 
 /// A lesson has one deal; it is no game to look back at.
 fn is_learnt(showing: &Showing) -> bool {
-    matches!(showing, Showing::Game(scene) if scene.lesson.is_some() && scene.view.table.public.ending.is_some())
+    matches!(showing, Showing::Game(scene) if scene.lesson.is_some() && scene.view.table.public.ending().is_some())
 }
 
 fn is_over(showing: &Showing) -> bool {

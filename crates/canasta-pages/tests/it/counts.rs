@@ -33,7 +33,7 @@ fn log(table: &Table) -> Vec<String> {
 }
 
 fn side_names(scene: &Scene) -> Vec<String> {
-    scene.view.table.public.players.all_sides().map(|side| words::side_name(scene, side)).collect()
+    scene.view.table.public.players().all_sides().map(|side| words::side_name(scene, side)).collect()
 }
 
 #[test]
@@ -220,7 +220,7 @@ fn the_draw_for_seats_is_told_until_one_has_acted() {
 fn places_are_told_at_the_end() {
     let scene = numbers::five_game_end().scene();
     let outcome: Vec<&str> =
-        scene.view.table.public.players.all_sides().map(|side| words::place(&scene, side)).collect();
+        scene.view.table.public.players().all_sides().map(|side| words::place(&scene, side)).collect();
     assert_eq!(outcome, ["second", "third", "fourth", "fifth", "won"]);
     assert_eq!(words::ended(&scene, Side(4)).0, "Lena won");
     let six = numbers::six_game_end().scene();

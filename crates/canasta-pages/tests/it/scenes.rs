@@ -105,11 +105,11 @@ impl Position<'_> {
         // Everybody has had a turn before.
         let public = card_deal.public();
         setup.history = Some(History {
-            this_turn: public.this_turn,
+            this_turn: *public.this_turn(),
             had_turn: [true; MAX_SEATS],
-            concealed_canastas: public.concealed_canastas,
+            concealed_canastas: *public.concealed_canastas(),
             red_three_penalties: [RedThreePenalty::default(); MAX_SEATS],
-            seen: public.seen,
+            seen: *public.seen(),
             ending: None,
         });
         setup.build().unwrap().0
@@ -163,7 +163,7 @@ impl Table {
             scores
         });
         self.sheet.splice(0..0, earlier);
-        self.deal = self.sheet.len() + usize::from(self.card_deal.public().ending.is_none());
+        self.deal = self.sheet.len() + usize::from(self.card_deal.public().ending().is_none());
         self
     }
 
@@ -172,7 +172,7 @@ impl Table {
         let draw = |&(seat, card, void): &(u8, &str, bool)| SeatDraw { seat: Seat(seat), card: cards(card)[0], void };
         self.seating = Some(Seating { draws: draws.iter().map(draw).collect() });
         self.deal = 1;
-        self.log[0] = Happened::Dealt { deal: 1, dealer: self.card_deal.public().dealer };
+        self.log[0] = Happened::Dealt { deal: 1, dealer: self.card_deal.public().dealer() };
         self
     }
 
@@ -187,13 +187,13 @@ impl Table {
 
     /// What South sees.
     pub(crate) fn scene(&self) -> Scene {
-        let rules = self.card_deal.public().rules;
-        let winner = if self.card_deal.public().ending.is_some() {
-            canasta::winner(&rules, self.card_deal.public().players, &self.totals)
+        let rules = self.card_deal.public().rules();
+        let winner = if self.card_deal.public().ending().is_some() {
+            canasta::winner(rules, self.card_deal.public().players(), &self.totals)
         } else {
             None
         };
-        let seats = usize::from(self.card_deal.public().players.count());
+        let seats = usize::from(self.card_deal.public().players().count());
         Scene {
             table: "k7m2".to_owned(),
             n: u64::try_from(self.log.len()).unwrap(),
@@ -222,7 +222,14 @@ const EARLIER: &[(i32, i32)] = &[(535, 260), (-85, 410), (1190, 235)];
 
 /// South's turn, mid-deal, 22 cards, the pile frozen by a two.
 pub(crate) fn mid_deal() -> Table {
-    MID_DEAL.table().play(&["draw", "discard 6C"]).after(EARLIER)
+    MID_DEAL.mid_deal()
+}
+
+impl Position<'_> {
+    /// A table at which West has just discarded a six, in the middle of a game.
+    pub(crate) fn mid_deal(&self) -> Table {
+        self.table().play(&["draw", "discard 6C"]).after(EARLIER)
+    }
 }
 
 pub(crate) const MID_DEAL: Position<'static> = Position {

@@ -225,7 +225,11 @@ pub(crate) fn knocked_at() -> Scene {
 
 /// Another's turn at a table without a clock, and it takes long: what one reads who waits with others, or alone.
 pub(crate) fn late(needed: u8, agreed: u8, may_agree: bool) -> Scene {
-    let mut scene = game(&scenes::mid_deal().play(&["draw", "discard 4S"]));
+    late_at(scenes::mid_deal(), needed, agreed, may_agree)
+}
+
+fn late_at(table: scenes::Table, needed: u8, agreed: u8, may_agree: bool) -> Scene {
+    let mut scene = game(&table.play(&["draw", "discard 4S"]));
     scene.around.clock = None;
     scene.around.allowed = Some(120);
     scene.around.late = Some(Late { seat: Seat(1), needed, agreed, may_agree });
@@ -243,7 +247,11 @@ pub(crate) fn late_myself() -> Scene {
 
 /// Who is to play has gone, as the host sees it.
 pub(crate) fn gone() -> Scene {
-    let mut scene = late(2, 0, true);
+    gone_from(scenes::mid_deal())
+}
+
+fn gone_from(table: scenes::Table) -> Scene {
+    let mut scene = late_at(table, 2, 0, true);
     scene.around.late = None;
     scene.around.here[1] = false;
     scene.around.here[2] = false;
@@ -252,9 +260,9 @@ pub(crate) fn gone() -> Scene {
 
 /// The same with one card left.
 pub(crate) fn gone_with_one_card() -> Scene {
-    let mut scene = gone();
-    scene.view.table.public.hand_sizes[1] = 1;
-    scene
+    let mut hands = scenes::MID_DEAL.hands.to_vec();
+    hands[1] = "+1";
+    gone_from(scenes::Position { hands: &hands, ..scenes::MID_DEAL }.mid_deal())
 }
 
 /// A table of five or six people: who is to play has gone, and another.
@@ -278,7 +286,7 @@ pub(crate) fn standing(asked: bool) -> Scene {
 /// What somebody sees who looks on.
 pub(crate) fn watched(table: &scenes::Table) -> Scene {
     let mut scene = table.scene();
-    let seats = usize::from(scene.view.table.public.players.count());
+    let seats = usize::from(scene.view.table.public.players().count());
     for player in &mut scene.players[..seats - 1] {
         player.bot = None;
     }

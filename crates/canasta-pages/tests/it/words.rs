@@ -186,7 +186,7 @@ fn the_log_tells_a_turn_in_a_line() {
 #[test]
 fn an_end_is_told() {
     let scene = scenes::deal_end().scene();
-    let ending = scene.view.table.public.ending.unwrap();
+    let ending = scene.view.table.public.ending().unwrap();
     assert_eq!(words::verdict(&scene, ending), "You went out");
     assert_eq!(words::hands_left(&scene), "Paul had one card left, Anna eight, Ruth nine.");
     assert_eq!(words::happened(&scene), "You discarded the four of spades. You went out.");

@@ -63,21 +63,21 @@ pub(super) struct Going {
 impl Flags {
     pub(super) fn of(deal: &Deal) -> Self {
         let public = deal.public();
-        let seats = || public.players.seats().map(Seat::index);
+        let seats = || public.players().seats().map(Seat::index);
         Self {
             going: Going::of(public),
-            known: seats().map(|seat| letters(public.seen.known[seat].cards())).collect(),
-            passed: seats().map(|seat| letters(ranks(public.seen.passed[seat]))).collect(),
-            penalised: public.players.seats().map(|seat| deal.red_three_penalty(seat).in_hand).collect(),
-            penalties: public.players.seats().map(|seat| deal.red_three_penalty(seat).total).collect(),
+            known: seats().map(|seat| letters(public.seen().known[seat].cards())).collect(),
+            passed: seats().map(|seat| letters(ranks(public.seen().passed[seat]))).collect(),
+            penalised: public.players().seats().map(|seat| deal.red_three_penalty(seat).in_hand).collect(),
+            penalties: public.players().seats().map(|seat| deal.red_three_penalty(seat).total).collect(),
         }
     }
 }
 
 impl Going {
     pub(super) fn of(public: &Public) -> Self {
-        let turn = &public.this_turn;
-        let sides = public.players.all_sides();
+        let turn = &public.this_turn();
+        let sides = public.players().all_sides();
         Self {
             took_pile: turn.took_pile,
             laid: turn.laid,
@@ -91,11 +91,11 @@ impl Going {
                 Permission::Yes => Some("yes"),
                 Permission::No => Some("no"),
             },
-            answer_due: matches!(public.phase, Phase::Answer { .. }),
-            had_turn: public.players.seats().map(|seat| public.had_turn[seat.index()]).collect(),
-            laid_whole: sides.map(|side| letters(ranks(public.concealed_canastas[side.index()]))).collect(),
-            ended: public.ending.map(ending_code),
-            ended_by: match public.ending {
+            answer_due: matches!(public.phase(), Phase::Answer { .. }),
+            had_turn: public.players().seats().map(|seat| public.had_turn()[seat.index()]).collect(),
+            laid_whole: sides.map(|side| letters(ranks(public.concealed_canastas()[side.index()]))).collect(),
+            ended: public.ending().map(ending_code),
+            ended_by: match public.ending() {
                 Some(Ending::WentOut { seat, .. } | Ending::LastRedThree { seat }) => Some(seat.0),
                 Some(Ending::StockExhausted) | None => None,
             },

@@ -51,32 +51,32 @@ pub struct Position {
 /// While an answer is due, or after the end, `phase` tells where the turn stood.
 pub fn print(deal: &CardDeal, rules: &str) -> Position {
     let public = deal.public();
-    let players = public.players;
+    let players = public.players();
     Position {
         rules: rules.to_owned(),
-        house: Changes(changes(&RuleSet::preset(rules).unwrap_or_default(), &public.rules)),
+        house: Changes(changes(&RuleSet::preset(rules).unwrap_or_default(), public.rules())),
         players: players.count(),
-        dealer: public.dealer.0,
-        turn: public.turn.0,
+        dealer: public.dealer().0,
+        turn: public.turn().0,
         phase: phase(public),
-        scores: players.all_sides().map(|side| public.scores[side.index()]).collect(),
+        scores: players.all_sides().map(|side| public.scores()[side.index()]).collect(),
         hands: players.seats().map(|seat| notation::cards(deal.hand(seat)).to_string()).collect(),
         melds: players
             .all_sides()
             .map(|side| deal.melds(side).iter().map(|meld| notation::cards(&meld.cards).to_string()).collect())
             .collect(),
         red_threes: players.all_sides().map(|side| notation::cards(deal.red_threes(side)).to_string()).collect(),
-        melded: players.seats().map(|seat| public.melded[seat.index()]).collect(),
+        melded: players.seats().map(|seat| public.melded()[seat.index()]).collect(),
         pile: notation::cards(deal.pile()).to_string(),
         stock: notation::cards(&deal.stock().collect::<Vec<_>>()).to_string(),
-        exact_deal: public.exact_deal,
+        exact_deal: public.exact_deal(),
         flags: Flags::of(deal.deal()),
     }
 }
 
 /// `draw` or `play`; while an answer is due, or after the end, where the turn stood.
 pub(super) const fn phase(public: &Public) -> &'static str {
-    match (public.phase, public.ending) {
+    match (public.phase(), public.ending()) {
         (Phase::Draw | Phase::Answer { drawn: false }, _)
         | (Phase::Over, Some(Ending::StockExhausted | Ending::LastRedThree { .. })) => "draw",
         (Phase::Play | Phase::Answer { drawn: true } | Phase::Over, _) => "play",

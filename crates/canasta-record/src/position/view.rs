@@ -65,34 +65,34 @@ struct ViewFlags {
 /// While an answer is due (`flags.answer_due`), `turn` is the seat that asked, and its next partner has to act.
 pub fn view(view: &CardView, preset: &'static Preset) -> SeatView {
     let public = &view.table.public;
-    let players = public.players;
+    let players = public.players();
     let own = |seat: Seat| view.seat == Some(seat);
-    let (scores, melds, red_threes) = (&public.scores, &view.table.melds, &view.table.red_threes);
+    let (scores, melds, red_threes) = (&public.scores(), &view.table.melds, &view.table.red_threes);
     let by_side = |words: &dyn Fn(usize) -> String| players.all_sides().map(|side| words(side.index())).collect();
     let by_seat = |words: &dyn Fn(usize) -> String| players.seats().map(|seat| words(seat.index())).collect();
     SeatView {
         seat: view.seat.map(|seat| seat.0),
         rules: preset.name,
-        house: Changes(changes(&preset.rules, &public.rules)),
+        house: Changes(changes(&preset.rules, public.rules())),
         players: players.count(),
-        dealer: public.dealer.0,
-        turn: public.turn.0,
+        dealer: public.dealer().0,
+        turn: public.turn().0,
         phase: phase(public),
         scores: players.all_sides().map(|side| scores[side.index()]).collect(),
         hands: players.seats().map(|seat| own(seat).then(|| notation::cards(&view.hand).to_string())).collect(),
-        hand_sizes: first(public.hand_sizes, players.count()),
+        hand_sizes: first(*public.hand_sizes(), players.count()),
         melds: players
             .all_sides()
             .map(|side| melds[side.index()].iter().map(|meld| notation::cards(&meld.cards).to_string()).collect())
             .collect(),
         red_threes: by_side(&|side| notation::cards(&red_threes[side]).to_string()),
-        melded: first(public.melded, players.count()),
+        melded: first(*public.melded(), players.count()),
         pile: notation::cards(&view.table.pile).to_string(),
-        stock_size: public.stock,
-        exact_deal: public.exact_deal,
+        stock_size: public.stock(),
+        exact_deal: public.exact_deal(),
         seen: SeenByAll {
-            known: by_seat(&|seat| letters(public.seen.known[seat].cards())),
-            passed: by_seat(&|seat| letters(ranks(public.seen.passed[seat]))),
+            known: by_seat(&|seat| letters(public.seen().known[seat].cards())),
+            passed: by_seat(&|seat| letters(ranks(public.seen().passed[seat]))),
         },
         flags: ViewFlags {
             going: Going::of(public),

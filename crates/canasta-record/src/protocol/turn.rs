@@ -40,7 +40,7 @@ pub fn turn(view: &CardView, hello: &Hello, milliseconds: u64) -> String {
         minimum: if public.opened(side) { 0 } else { public.minimum(side) },
         frozen: public.frozen_for(side).is_some(),
         frozen_by_card: freezing_card(view).map(|card| card.to_string()),
-        frozen_until_opened: public.rules.frozen_until_opened && !public.opened(side),
+        frozen_until_opened: public.rules().frozen_until_opened && !public.opened(side),
         milliseconds,
     }))
 }
@@ -48,7 +48,7 @@ pub fn turn(view: &CardView, hello: &Hello, milliseconds: u64) -> String {
 /// The card that freezes the pile for everybody, if one does.
 fn freezing_card(view: &CardView) -> Option<Card> {
     let public = &view.table.public;
-    public.pile.freezing_card(&public.rules).and_then(|place| view.table.pile.get(place).copied())
+    public.pile().freezing_card(public.rules()).and_then(|place| view.table.pile.get(place).copied())
 }
 
 /// The legal acts as [`canasta::Public::legal`] lists them, and whether these are all of its list. What is left out of it are

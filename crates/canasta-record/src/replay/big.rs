@@ -57,7 +57,7 @@ pub enum Big {
 /// What stands out as the cards are dealt.
 pub(super) fn dealt(deal: &CardDeal) -> Option<Big> {
     let public = deal.public();
-    let place = public.pile.freezing_card(&public.rules)?;
+    let place = public.pile().freezing_card(public.rules())?;
     deal.pile().get(place).map(|&card| Big::Frozen { seat: None, card, cards: u8::try_from(place).unwrap_or(u8::MAX) })
 }
 
@@ -66,7 +66,7 @@ pub(super) fn after(before: &Public, after: &Public, seat: Seat, act: &CardAct, 
     let side = before.side_of(seat);
     let mut big = Vec::new();
     if let CardAct::Take { .. } = act {
-        let cards = before.pile.len();
+        let cards = before.pile().len();
         let first = !count.any_pile();
         if first || cards >= LARGE {
             big.push(Big::Pile { seat, cards, first });
@@ -75,17 +75,17 @@ pub(super) fn after(before: &Public, after: &Public, seat: Seat, act: &CardAct, 
     if !before.opened(side) && after.opened(side) {
         big.push(Big::Opening { seat });
     }
-    let had_canasta = before.players.all_sides().any(|side| before.side_melds(side).canastas() > 0);
+    let had_canasta = before.players().all_sides().any(|side| before.side_melds(side).canastas() > 0);
     let made = |(rank, meld): (Kind, canasta::Meld)| meld.canasta().map(|canasta| Big::Canasta { seat, rank, canasta });
     if !had_canasta {
         big.extend(after.side_melds(side).iter().find_map(made));
     }
     if let CardAct::Discard(card) = act
-        && !before.pile.frozen_for_everyone(&before.rules)
-        && after.pile.frozen_for_everyone(&after.rules)
-        && (card.kind().is_wild() || before.pile.len() >= LARGE)
+        && !before.pile().frozen_for_everyone(before.rules())
+        && after.pile().frozen_for_everyone(after.rules())
+        && (card.kind().is_wild() || before.pile().len() >= LARGE)
     {
-        big.push(Big::Frozen { seat: Some(seat), card: *card, cards: before.pile.len() });
+        big.push(Big::Frozen { seat: Some(seat), card: *card, cards: before.pile().len() });
     }
     big
 }

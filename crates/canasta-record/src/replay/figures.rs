@@ -52,7 +52,7 @@ impl Count {
         if !before.opened(side) && after.opened(side) {
             self.opened[side.index()] = Some(self.turns[side.index()] + 1);
         }
-        self.turns[before.side().index()] += u16::from(before.turn != after.turn || after.ending.is_some());
+        self.turns[before.side().index()] += u16::from(before.turn() != after.turn() || after.ending().is_some());
     }
 
     /// Whether the pile was taken in this deal.
@@ -65,7 +65,7 @@ impl Count {
         let public = deal.public();
         let canastas = |wanted: Canasta| {
             let mut counts = [0; MAX_SEATS];
-            for side in public.players.all_sides() {
+            for side in public.players().all_sides() {
                 let melds = public.side_melds(side).iter();
                 let count = melds.filter(|(_, meld)| meld.canasta() == Some(wanted)).count();
                 counts[side.index()] = u8::try_from(count).unwrap_or(u8::MAX);
@@ -73,7 +73,7 @@ impl Count {
             counts
         };
         let mut minimums = [0; MAX_SEATS];
-        for side in public.players.all_sides() {
+        for side in public.players().all_sides() {
             minimums[side.index()] = public.minimum(side);
         }
         DealFigures {

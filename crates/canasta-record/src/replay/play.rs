@@ -106,7 +106,7 @@ impl Replay {
         let first = self.moments.len();
         self.stages.push(Stage { first, dealt: deal.clone(), red_threes });
         self.moments.push(Moment { deal: place + 1, turn: 0, seat: None, act: None, stand_in: false });
-        self.sizes.push(deal.public().hand_sizes);
+        self.sizes.push(*deal.public().hand_sizes());
         self.big.extend(big::dealt(&deal).map(|big| (first, big)));
         Ok(Playing { number: place + 1, deal, count: Count::default() })
     }
@@ -126,14 +126,14 @@ impl Replay {
         let big = big::after(&before, playing.deal.public(), seat, &act, &playing.count);
         self.big.extend(big.into_iter().map(|big| (at, big)));
         playing.count.enter(&before, playing.deal.public(), seat, &act);
-        self.sizes.push(playing.deal.public().hand_sizes);
+        self.sizes.push(*playing.deal.public().hand_sizes());
         self.moments.push(moment);
         Ok(())
     }
 
     /// Counts a deal that is over, and compares.
     fn score(&mut self, playing: &Playing, written: Option<&[i32]>) -> Result<(), Why> {
-        let Some(ending) = playing.deal.public().ending else {
+        let Some(ending) = playing.deal.public().ending() else {
             return if written.is_some() { Err(Why::Scored) } else { Ok(()) };
         };
         let figures = playing.count.figures(&playing.deal, ending);

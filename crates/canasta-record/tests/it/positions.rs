@@ -79,7 +79,7 @@ fn every_flag_is_met() {
         let Some(mut deal) = any_table(seed) else { continue };
         let mut rng = SeedRng::part(seed, 4);
         for act in 0..120 {
-            if act % 4 == 0 || deal.public().ending.is_some() {
+            if act % 4 == 0 || deal.public().ending().is_some() {
                 round_trip(&deal);
             }
             let printed = serde_json::to_value(print(&deal, "hoyle")).unwrap();
@@ -116,11 +116,11 @@ fn every_ending_and_a_due_answer_survive_printing() {
     for seed in 0..200 {
         play(seed, &RuleSet::HOYLE, |deal| {
             let public = deal.public();
-            if let Some(ending) = public.ending {
+            if let Some(ending) = public.ending() {
                 endings.push(std::mem::discriminant(&ending));
                 round_trip(deal);
             }
-            if matches!(public.phase, canasta::Phase::Answer { .. }) {
+            if matches!(public.phase(), canasta::Phase::Answer { .. }) {
                 asked = true;
                 round_trip(deal);
             }
@@ -145,15 +145,15 @@ fn house_rules_are_printed() {
 fn defaults_are_those_of_the_referee() {
     let deal = read("{}").unwrap().deal;
     let public = deal.public();
-    assert_eq!((public.players.count(), public.dealer, public.turn), (4, Seat(3), Seat(0)));
-    assert_eq!(public.hand_sizes[..4], [11; 4]);
-    assert_eq!((public.stock, public.pile.len()), (64, 0));
+    assert_eq!((public.players().count(), public.dealer(), public.turn()), (4, Seat(3), Seat(0)));
+    assert_eq!(public.hand_sizes()[..4], [11; 4]);
+    assert_eq!((public.stock(), public.pile().len()), (64, 0));
     let red = |card: &canasta::Card| card.kind() == canasta::Kind::RedThree;
     assert!(deal.stock().collect::<Vec<_>>()[60..].iter().all(red), "red threes are drawn last");
-    let turn = |text: &str| read(text).unwrap().deal.public().turn;
+    let turn = |text: &str| read(text).unwrap().deal.public().turn();
     assert_eq!(turn(r#"{"dealer": 1}"#), Seat(2));
     assert_eq!(turn(r#"{"dealer": 1, "turn": 0}"#), Seat(0));
-    let melded = read(r#"{"melds": [["AS AH AD"], []]}"#).unwrap().deal.public().melded;
+    let melded = *read(r#"{"melds": [["AS AH AD"], []]}"#).unwrap().deal.public().melded();
     assert_eq!(melded[..4], [true, false, true, false]);
 }
 

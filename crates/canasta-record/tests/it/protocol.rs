@@ -23,11 +23,11 @@ fn deals(count: u64, mut look: impl FnMut(&CardDeal)) {
 }
 
 fn preset_of(deal: &CardDeal) -> &'static Preset {
-    HouseRules::nearest(&deal.public().rules).preset
+    HouseRules::nearest(deal.public().rules()).preset
 }
 
 fn hello_for(deal: &CardDeal, seat: Seat) -> Hello {
-    Hello::new(&deal.public().rules, deal.public().players, seat, u64::MAX)
+    Hello::new(deal.public().rules(), deal.public().players(), seat, u64::MAX)
 }
 
 fn value(line: &str) -> Value {
@@ -41,7 +41,7 @@ fn a_view_needs_only_the_hidden_cards_to_be_the_position() {
     let mut looked = 0;
     deals(60, |deal| {
         let whole = serde_json::to_value(print(deal, preset_of(deal).name)).unwrap();
-        for seat in deal.public().players.seats() {
+        for seat in deal.public().players().seats() {
             let mut seen = serde_json::to_value(view(&deal.view(Some(seat)), preset_of(deal))).unwrap();
             let fields = seen.as_object_mut().unwrap();
             assert_eq!(fields.remove("seat"), Some(json!(seat.0)));
@@ -53,7 +53,7 @@ fn a_view_needs_only_the_hidden_cards_to_be_the_position() {
                 fields["flags"][key] = memory[key].clone();
             }
             fields.insert("stock".to_owned(), whole["stock"].clone());
-            for other in deal.public().players.seats().map(Seat::index) {
+            for other in deal.public().players().seats().map(Seat::index) {
                 let cards = notation::parse_cards(whole["hands"][other].as_str().unwrap()).unwrap();
                 assert_eq!(sizes[other], json!(cards.len()));
                 if other == seat.index() {
@@ -229,7 +229,7 @@ fn of_one_group(public: &canasta::Public, hand: &Counts) -> Vec<Act> {
             for jokers in 0..=hand.of(Kind::Joker).min(3) {
                 for twos in 0..=hand.of(Kind::Two).min(3) {
                     acts.push(Act::Meld(Melds::only(rank, Meld { naturals, jokers, twos })));
-                    if public.pile.top() == Some(rank) {
+                    if public.pile().top() == Some(rank) {
                         let mut with = Counts::NONE;
                         with.set(rank, naturals);
                         with.set(Kind::Joker, jokers);

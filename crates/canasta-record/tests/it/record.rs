@@ -328,7 +328,7 @@ fn positions_are_lines() {
     let all = "rules=wahhi game_points=700 hand_size=15,13,11,10,9 players=2 turn=1 phase=play scores=-45,1500 \
                hands=9S9H9D/5C6S melds=-/ASAHAD+KSKHKD2C red_threes=3H3D/- melded=1 pile=4CQS stock=-";
     let read = line::read(all).unwrap_or_else(|why| panic!("{why:?}"));
-    assert_eq!(read.deal.public().rules.game_points, 700);
+    assert_eq!(read.deal.public().rules().game_points, 700);
     assert_eq!(notation::cards(read.deal.pile()).to_string(), "4C QS");
     let filled = line::read("hands=9S9H9D5C6S/?/?/? pile=4C,10s").unwrap();
     assert_eq!((filled.deal.hand(Seat(0)).len(), filled.deal.hand(Seat(1)).len()), (5, 11));

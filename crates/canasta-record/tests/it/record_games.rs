@@ -84,7 +84,7 @@ fn a_deal(rng: &mut SeedRng, rules: &RuleSet, players: Players, dealer: Seat) ->
         };
         let act = deal.view(Some(seat)).to_cards(&act.unwrap()).unwrap();
         deal.apply(&act).unwrap();
-        let answer = matches!(deal.public().phase, Phase::Answer { .. });
+        let answer = matches!(deal.public().phase(), Phase::Answer { .. });
         match turns.last_mut().filter(|turn| turn.seat == seat && !asked) {
             Some(turn) => turn.acts.push(act),
             None => turns.push(Turn {
@@ -97,8 +97,8 @@ fn a_deal(rng: &mut SeedRng, rules: &RuleSet, players: Players, dealer: Seat) ->
         }
         asked = answer;
     }
-    let over = deal.public().ending.is_some();
-    let scores = deal.public().ending.map(|_| deal.deal().score());
+    let over = deal.public().ending().is_some();
+    let scores = deal.public().ending().map(|_| deal.deal().score());
     let scores = scores.map(|scores| players.all_sides().map(|side| scores[side.index()].total()).collect());
     assert_eq!(over, scores.is_some());
     DealRecord { comments: texts(rng), dealer, deck, proof: None, others: others(rng), turns, scores }

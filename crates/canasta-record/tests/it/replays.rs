@@ -137,7 +137,7 @@ fn impossible(deal: &CardDeal, seat: Seat) -> CardAct {
     let mut refused = acts.into_iter().filter(|act| deal.clone().apply(act).is_err());
     let first = refused.next().unwrap();
     // Now this, now that.
-    if deal.public().stock.is_multiple_of(2) { first } else { refused.next_back().unwrap_or(first) }
+    if deal.public().stock().is_multiple_of(2) { first } else { refused.next_back().unwrap_or(first) }
 }
 
 #[test]
@@ -388,7 +388,7 @@ fn what_stands_out() {
                 Big::Pile { seat, cards, first } => {
                     piles += usize::from(*first);
                     assert!(matches!(moment.act, Some(CardAct::Take { .. })) && moment.seat == Some(*seat));
-                    assert_eq!(before.unwrap().pile.len(), *cards);
+                    assert_eq!(before.unwrap().pile().len(), *cards);
                 }
                 Big::Canasta { seat, rank, canasta } => {
                     canastas += 1;
@@ -398,19 +398,19 @@ fn what_stands_out() {
                 }
                 Big::Frozen { seat, card, cards } => {
                     frozen += usize::from(card.kind().is_wild());
-                    assert!(after.pile.frozen_for_everyone(&after.rules));
+                    assert!(after.pile().frozen_for_everyone(after.rules()));
                     assert!(
                         card.kind().is_wild() || *cards >= 12 || seat.is_none(),
                         "a small pile, frozen by {card:?}"
                     );
                     if let (Some(_), Some(before)) = (seat, before) {
-                        assert!(!before.pile.frozen_for_everyone(&before.rules) && before.pile.len() == *cards);
+                        assert!(!before.pile().frozen_for_everyone(before.rules()) && before.pile().len() == *cards);
                     }
                     assert_eq!(moment.act, seat.map(|_| CardAct::Discard(*card)));
                 }
                 Big::Ended { deal, ending } => {
                     outs += usize::from(matches!(ending, Ending::WentOut { .. }));
-                    assert_eq!((after.ending, moment.deal), (Some(*ending), *deal));
+                    assert_eq!((after.ending(), moment.deal), (Some(*ending), *deal));
                 }
                 Big::Won(side) => assert_eq!(replay.winner(), Some(*side)),
             }
@@ -435,7 +435,7 @@ fn threes_that_freeze_a_small_pile_do_not_stand_out() {
             .filter(|&at| {
                 let frozen = |at: usize| {
                     let public = scene(&replay, at, None).view.table.public;
-                    public.pile.frozen_for_everyone(&public.rules)
+                    public.pile().frozen_for_everyone(public.rules())
                 };
                 matches!(&replay.moments()[at].act, Some(CardAct::Discard(card)) if card.kind() == Kind::BlackThree)
                     && frozen(at)

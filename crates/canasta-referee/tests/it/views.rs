@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 
 /// What a seat is sent.
 fn sent(deal: &CardDeal, seat: Option<Seat>) -> Value {
-    let preset = HouseRules::nearest(&deal.public().rules).preset;
+    let preset = HouseRules::nearest(deal.public().rules()).preset;
     serde_json::to_value(view(&deal.view(seat), preset)).unwrap()
 }
 
@@ -68,7 +68,7 @@ proptest! {
         }
         for _ in 0..4 {
             // Read and written again, whoever it was sent to: nothing of it is lost.
-            for seat in deal.public().players.seats().map(Some).chain([None]) {
+            for seat in deal.public().players().seats().map(Some).chain([None]) {
                 let sent = sent(&deal, seat);
                 let answer = answer(&sent, &[]);
                 prop_assert_eq!(&answer["position"], &sent, "{:?}", answer["error"]);

@@ -80,7 +80,7 @@ impl Program {
             }
             state.starts += 1;
             let public = &seen.table.public;
-            let hello = Hello::new(&public.rules, public.players, self.seat, seed);
+            let hello = Hello::new(public.rules(), public.players(), self.seat, seed);
             match Process::start(&self.command, &hello, &self.limits) {
                 Ok(process) => state.process = Some(process),
                 Err(forfeit) => {

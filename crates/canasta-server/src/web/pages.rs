@@ -38,7 +38,7 @@ pub(super) async fn tables_of(app: &App, guest: Option<GuestId>, most: u32) -> V
         let Some(shown) = table.shown(table.viewer_of(Some(guest))) else { continue };
         // A lesson is one deal; when that is over there is nothing to go back to.
         let learnt = matches!(&*shown.showing, Showing::Game(scene)
-            if scene.lesson.is_some() && scene.view.table.public.ending.is_some());
+            if scene.lesson.is_some() && scene.view.table.public.ending().is_some());
         if learnt {
             continue;
         }

@@ -59,7 +59,7 @@ async fn nothing_is_told_of_a_game_that_goes_on() {
     // Within deals and between them, to the player, and to somebody who may not look.
     while person.wait().await.winner.is_none() {
         looks += 1;
-        if looks % 9 == 1 || person.wait().await.view.table.public.ending.is_some() {
+        if looks % 9 == 1 || person.wait().await.view.table.public.ending().is_some() {
             for way in ways(&person.table) {
                 let answer = person.client.get(&way).await;
                 assert_eq!(answer.status, StatusCode::CONFLICT, "{way}");
@@ -314,7 +314,7 @@ async fn a_game_that_was_given_up_is_replayed() {
         person.go_on().await;
     }
     let scene = person.wait().await;
-    assert!(scene.winner.is_none() && scene.view.table.public.ending.is_none());
+    assert!(scene.winner.is_none() && scene.view.table.public.ending().is_none());
     let (mut client, table) = (person.client.clone(), person.table.clone());
     assert_eq!(client.get(&format!("{table}/replay")).await.status, StatusCode::CONFLICT);
     server.stop().await;
@@ -329,7 +329,7 @@ async fn a_game_that_was_given_up_is_replayed() {
     assert_eq!((replay.record().deals.len(), replay.figures().len(), replay.winner()), (2, 1, None));
     let last = replay.moments().len() - 1;
     let stands = canasta_table::replay::scene(&replay, last, Some(SOUTH)).view;
-    assert_eq!((stands.hand, stands.table.public.stock), (scene.view.hand, scene.view.table.public.stock));
+    assert_eq!((stands.hand, stands.table.public.stock()), (scene.view.hand, scene.view.table.public.stock()));
     let page = client.get(&format!("{table}/replay?at={last}&seat=all")).await.body;
     assert!(page.contains("Not over after one deal: ") && !page.contains(" won by "), "{page}");
     for (place, hand) in (0..).zip(&replay.hands(last)) {

@@ -23,7 +23,7 @@ async fn every_preset_starts_for_every_number_of_players() {
             let mut person = Person::start(&home, &server, &fields).await;
             let scene = person.wait().await;
             let public = &scene.view.table.public;
-            assert_eq!((public.rules, public.players), (preset.rules, players), "{fields}");
+            assert_eq!((*public.rules(), public.players()), (preset.rules, players), "{fields}");
             assert_eq!((scene.rules.as_str(), scene.players.len()), (preset.name, usize::from(players.count())));
             assert_eq!(scene.players.iter().filter(|player| player.bot.is_some()).count(), scene.players.len() - 1);
             assert_eq!(scene.seating.is_some(), canasta::seating::is_drawn(&preset.rules), "{fields}");
@@ -49,7 +49,7 @@ async fn whole_deals_of_other_tables() {
         let mut person = Person::start(&home, &server, fields).await;
         while person.act().await {}
         let scene = person.wait().await;
-        let sides = usize::from(scene.view.table.public.players.sides());
+        let sides = usize::from(scene.view.table.public.players().sides());
         assert_eq!(scene.sheet.len(), 1, "{fields}");
         assert!(scene.totals[..sides].iter().any(|&total| total != 0), "{fields}");
         assert!(scene.totals[sides..].iter().all(|&total| total == 0), "{fields}");
@@ -99,7 +99,7 @@ async fn the_draw_settles_who_sits_where_and_who_deals() {
 }
 
 fn dealer(scene: &Scene) -> Seat {
-    scene.view.table.public.dealer
+    scene.view.table.public.dealer()
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -111,7 +111,7 @@ async fn house_rules_are_played_and_told() {
     let mut person = Person::start(&home, &server, fields).await;
     let scene = person.wait().await;
     let wanted = RuleSet { game_points: 2000, hand_size: [15, 9, 11, 11, 11], take_with_wild: false, ..RuleSet::PACK };
-    assert_eq!(scene.view.table.public.rules, wanted, "what is for other numbers of players is left alone");
+    assert_eq!(*scene.view.table.public.rules(), wanted, "what is for other numbers of players is left alone");
     let page = person.client.get(&person.table.clone()).await.body;
     assert!(page.contains("Taking the Pack, with three house rules"), "{page}");
     let mut follower = Follower::of(&home, &person.table).await;
@@ -124,7 +124,7 @@ async fn house_rules_are_played_and_told() {
     let table = person.client.play().await;
     let mut again = Person::at(&home, person.client, table).await;
     let public = again.wait().await.view.table.public;
-    assert_eq!((public.rules, public.players.count()), (wanted, 3));
+    assert_eq!((*public.rules(), public.players().count()), (wanted, 3));
     let start = again.client.get("/").await.body;
     assert!(start.contains("Taking the Pack, with three house rules") && start.contains("href=\"/new\""), "{start}");
     let form = again.client.get("/new").await.body;

@@ -147,7 +147,7 @@ fn seats_are_drawn_where_the_table_draws() {
         }
         let scene = played.table.scene(Some(Seat(0))).unwrap();
         assert_eq!(scene.seating.unwrap().draws.len(), draws.len());
-        assert_eq!(scene.view.table.public.dealer, first_dealer);
+        assert_eq!(scene.view.table.public.dealer(), first_dealer);
     }
 }
 

@@ -50,7 +50,7 @@ fn the_lesson_is_played_to_its_end_through_the_rules() {
         assert_eq!(steps, (1..=words::STEPS.len()).collect::<Vec<_>>(), "every step has its sentence");
 
         let public = played.table.view(None).unwrap().table.public;
-        assert_eq!(public.ending, Some(Ending::WentOut { seat: Seat(0), concealed: false }));
+        assert_eq!(public.ending(), Some(Ending::WentOut { seat: Seat(0), concealed: false }));
         let kings = public.side_melds(Side(0)).meld(Kind::King);
         assert_eq!((kings.size(), kings.canasta()), (7, Some(Canasta::Mixed)));
         assert_eq!(Table::fold("t", &played.entries).as_ref(), Ok(&played.table));

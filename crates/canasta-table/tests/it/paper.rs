@@ -76,7 +76,7 @@ impl Journal {
             if !entry.is_play() || at >= replay.moments().len() {
                 continue;
             }
-            if at % every == 0 || scene(&replay, at, None).view.table.public.ending.is_some() {
+            if at % every == 0 || scene(&replay, at, None).view.table.public.ending().is_some() {
                 for viewer in self.table.players().seats().map(Some).chain([None]) {
                     let shown = scene(&replay, at, viewer);
                     assert_eq!(shown, of_a_replay(table.scene(viewer).unwrap(), &shown), "moment {at}, {viewer:?}");

@@ -158,11 +158,11 @@ fn every_preset_is_played_by_every_number() {
             while played.act(&mut rng) {}
             let scene = played.table.scene(Some(Seat(0))).unwrap();
             assert_eq!((scene.rules.as_str(), scene.sheet.len()), (rules, deal), "{players:?}");
-            assert_eq!(scene.view.table.public.rules, RuleSet::preset(rules).unwrap());
+            assert_eq!(*scene.view.table.public.rules(), RuleSet::preset(rules).unwrap());
             assert!(scene.totals[usize::from(players.sides())..].iter().all(|&total| total == 0));
             if played.table.winner().is_none() && deal == 1 {
                 played.next_deal(shuffled(&mut rng));
-                let dealer = played.table.view(None).unwrap().table.public.dealer;
+                let dealer = played.table.view(None).unwrap().table.public.dealer();
                 assert_eq!(dealer, players.after(Seat(0)));
             }
         }
@@ -177,9 +177,9 @@ fn a_table_plays_by_its_house_rules() {
     let opened = opened_on(Terms::of("wahhi", changed, three), Seat(1), Vec::new());
     let played = Played::at(stored(&opened), shuffled(&mut SeedRng::new(4)));
     let public = played.table.view(None).unwrap().table.public;
-    assert_eq!(public.rules.hand_size_for(public.players), 9);
-    assert_eq!(public.rules, changed);
-    assert_eq!(public.hand_sizes[..3], [9, 9, 9]);
+    assert_eq!(public.rules().hand_size_for(public.players()), 9);
+    assert_eq!(*public.rules(), changed);
+    assert_eq!(public.hand_sizes()[..3], [9, 9, 9]);
     let mut rng = SeedRng::new(1);
     let mut played = played;
     while played.act(&mut rng) {}
@@ -248,7 +248,7 @@ fn fresh_cards_are_those_that_came_in_this_turn() {
         let mut at_start = vec![Vec::new(); 4];
         while let Some(seat) = played.table.to_act() {
             let view = played.table.view(Some(seat)).unwrap();
-            if view.table.public.phase == canasta::Phase::Draw && view.table.public.turn == seat {
+            if view.table.public.phase() == canasta::Phase::Draw && view.table.public.turn() == seat {
                 let fresh = played.table.scene(Some(seat)).unwrap().fresh;
                 at_start[seat.index()] = without(&view.hand, &fresh);
             }
@@ -261,7 +261,7 @@ fn fresh_cards_are_those_that_came_in_this_turn() {
             let scene = played.table.scene(Some(seat)).unwrap();
             if matches!(act, CardAct::Discard(_)) {
                 assert_eq!(scene.fresh, []);
-            } else if scene.view.table.public.turn == seat {
+            } else if scene.view.table.public.turn() == seat {
                 let old = without(&scene.view.hand, &scene.fresh);
                 assert_eq!(without(&old, &at_start[seat.index()]), [], "{act:?}: an old card, but not from before");
             }

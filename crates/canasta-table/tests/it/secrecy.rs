@@ -11,9 +11,9 @@ use crate::play::{Played, every_table, opened};
 /// For every card that was dealt or left the stock: its place in the deck, and to whose hand it went.
 fn owners(played: &Played) -> Vec<(usize, Seat)> {
     let start = played.table.view(None).unwrap().table.public;
-    let count = usize::from(start.players.count());
-    let hands = count * usize::try_from(start.rules.hand_size_for(start.players)).unwrap();
-    let seat_of = |place: usize| Seat(u8::try_from((place + 1 + usize::from(start.dealer.0)) % count).unwrap());
+    let count = usize::from(start.players().count());
+    let hands = count * usize::try_from(start.rules().hand_size_for(start.players())).unwrap();
+    let seat_of = |place: usize| Seat(u8::try_from((place + 1 + usize::from(start.dealer().0)) % count).unwrap());
     let mut owners: Vec<(usize, Seat)> = (0..hands).map(|place| (place, seat_of(place))).collect();
     let dealt = played.entries.iter().position(Entry::is_play).unwrap();
     let mut table = Table::fold("t", &played.entries[..dealt]).unwrap();
@@ -22,12 +22,12 @@ fn owners(played: &Played) -> Vec<(usize, Seat)> {
         table.apply(entry).unwrap();
         // Who gets what leaves the stock: whose turn it is after the act, be it a draw or the red threes of a first turn.
         let public = table.view(None).unwrap().table.public;
-        let left = usize::from(public.stock);
+        let left = usize::from(public.stock());
         if matches!(entry, Entry::Acted { .. }) {
-            owners.extend((DECK - stock..DECK - left).map(|place| (place, public.turn)));
+            owners.extend((DECK - stock..DECK - left).map(|place| (place, public.turn())));
         } else {
             // The upcard and its covers, then a card for each red three that was laid down before the first act.
-            let covers = usize::from(public.pile.len());
+            let covers = usize::from(public.pile().len());
             let log = table.scene(None).unwrap().log;
             let red_threes = log.iter().flat_map(|happened| match happened {
                 Happened::RedThreesLaid(red_threes) => vec![red_threes.seat; red_threes.red_threes.len()],
@@ -44,7 +44,7 @@ fn owners(played: &Played) -> Vec<(usize, Seat)> {
 /// Red threes stay where they are (when they come, they are laid down for all to see), and so do the hands of those who
 /// took the pile (some of their cards are known).
 fn hidden_places(played: &Played, deck: &[Card], viewer: Option<Seat>) -> Vec<usize> {
-    let stock = usize::from(played.table.view(None).unwrap().table.public.stock);
+    let stock = usize::from(played.table.view(None).unwrap().table.public.stock());
     let mut places: Vec<usize> = (DECK - stock..DECK).collect();
     let owners = owners(played);
     for seat in played.table.players().seats().filter(|&seat| viewer != Some(seat)) {

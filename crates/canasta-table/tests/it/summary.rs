@@ -57,7 +57,7 @@ fn a_whole_game() {
             acts.iter().filter(|(seat, act)| seat.0 % 2 == side && matches!(act, CardAct::Take { .. })).count()
         };
         piles.push([takes(0), takes(1)]);
-        ends.push(match played.table.view(None).unwrap().table.public.ending.unwrap() {
+        ends.push(match played.table.view(None).unwrap().table.public.ending().unwrap() {
             Ending::WentOut { seat, concealed: false } => End::Out(seat.0),
             Ending::WentOut { seat, concealed: true } => End::Concealed(seat.0),
             _ => End::Stock,

@@ -2,45 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use canasta::{Act, Counts, Illegal, Kind, Melds, Permission, Phase};
+use canasta::{Act, Counts, Kind, Melds, Permission, Phase};
 
 use super::{Heap, Twin, heaps, points, remove, times};
 
 /// Codes of refusals (the referee's words); empty where nothing speaks against an act.
 pub type Reasons = BTreeSet<&'static str>;
-
-/// The referee's code of a refusal by the engine.
-pub const fn code(illegal: &Illegal) -> &'static str {
-    match illegal {
-        Illegal::NotNow(_) => "not-now",
-        Illegal::DealOver => "deal-over",
-        Illegal::NotInHand { .. } => "not-in-hand",
-        Illegal::NothingNamed => "unreadable",
-        Illegal::MeldTooSmall { .. } => "meld-too-small",
-        Illegal::TooFewNaturals { .. } => "too-few-naturals",
-        Illegal::TooManyWilds { .. } => "too-many-wilds",
-        Illegal::WildsOutnumber { .. } | Illegal::NaturalsMustOutnumber { .. } => "wilds-outnumber-naturals",
-        Illegal::MixedRanks { .. } => "mixed-ranks",
-        Illegal::WhichMeld(_) => "which-meld",
-        Illegal::NoSuchMeld { .. } => "no-such-meld",
-        Illegal::ThreesNotMelded(_) => "threes-not-melded",
-        Illegal::BelowMinimum { .. } => "below-minimum",
-        Illegal::PileEmpty => "pile-empty",
-        Illegal::StockEmpty => "stock-empty",
-        Illegal::PileTopBlocked { .. } => "pile-top-blocked",
-        Illegal::PileFrozen { .. } => "pile-frozen",
-        Illegal::PileNeedsMatch { .. } => "pile-needs-match",
-        Illegal::OneCardHand => "one-card-hand",
-        Illegal::MustTakePile { .. } => "must-take-pile",
-        Illegal::MustKeepCard { .. } => "must-keep-card",
-        Illegal::NoCanasta { .. } => "no-canasta",
-        Illegal::PartnerSaidNo => "partner-said-no",
-        Illegal::MustGoOut { .. } => "must-go-out",
-        Illegal::CannotAsk(_) => "cannot-ask",
-        Illegal::CannotDiscard => "cannot-discard",
-        Illegal::CannotDeclare(_) => "cannot-declare",
-    }
-}
 
 /// Seven or more cards, four of them natural.
 pub(super) fn is_canasta(rank: Kind, meld: &[Kind]) -> bool {

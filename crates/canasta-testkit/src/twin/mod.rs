@@ -11,7 +11,7 @@ mod score;
 use canasta::rules::{DealtRedThrees, Declaring, Upcard};
 use canasta::{Ending, History, Kind, Melds, Permission, Phase, RuleSet, Seat, Setup};
 
-pub use judge::{Reasons, code};
+pub use judge::Reasons;
 pub use play::Did;
 
 /// One meld on the table: its rank and its cards.

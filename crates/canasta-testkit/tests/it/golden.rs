@@ -109,7 +109,7 @@ fn played_deals() {
         }
         let scores = deal.score();
         let (we, they) = (scores[0].total(), scores[1].total());
-        told.push(format!("{acts} acts, {}, {we} and {they}", ending_name(&deal.public().ending.unwrap())));
+        told.push(format!("{acts} acts, {}, {we} and {they}", ending_name(&deal.public().ending().unwrap())));
     }
     let expect = "110 acts, went-out, 1135 and 450
 120 acts, went-out, 1160 and 1040

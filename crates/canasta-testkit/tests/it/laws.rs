@@ -36,20 +36,20 @@ proptest! {
     fn a_turn_can_always_end(deal in any_deal(), seed in any::<u64>()) {
         let mut rng = SeedRng::new(seed);
         let mut deal = deal.deal().clone();
-        let turn = deal.public().turn;
+        let turn = deal.public().turn();
         let mut acts = 0;
-        while deal.public().turn == turn && deal.public().phase != Phase::Over {
+        while deal.public().turn() == turn && deal.public().phase() != Phase::Over {
             let seat = deal.public().to_act().unwrap();
             let listed = listed(&deal, &mut rng);
             prop_assert!(!listed.is_empty(), "stranded: {deal:?}");
             let going_on: Vec<Act> =
                 listed.iter().filter(|act| !matches!(act, Act::Discard(_) | Act::Pass)).copied().collect();
             let act = playing(&mut rng, if going_on.is_empty() { &listed } else { &going_on }).unwrap();
-            let held = deal.public().hand_sizes[seat.index()];
-            let phase = deal.public().phase;
+            let held = deal.public().hand_sizes()[seat.index()];
+            let phase = deal.public().phase();
             deal.apply(&act).unwrap();
             if phase == Phase::Play && matches!(act, Act::Meld(_)) {
-                prop_assert!(deal.public().hand_sizes[seat.index()] < held);
+                prop_assert!(deal.public().hand_sizes()[seat.index()] < held);
             }
             acts += 1;
             prop_assert!(acts < 120, "a turn without end");
@@ -61,7 +61,7 @@ proptest! {
     fn equal_views_mean_equal_legality(deal in any_deal(), seed in any::<u64>()) {
         let mut rng = SeedRng::new(seed);
         let deal = deal.deal();
-        for seat in deal.public().players.seats() {
+        for seat in deal.public().players().seats() {
             let view = deal.view(seat);
             let sample = view.sample(&mut rng);
             prop_assert_eq!(&sample.view(seat), &view);
@@ -119,7 +119,7 @@ proptest! {
             let (done, also) = (one.apply(&act), two.apply(&with_faces(&act, &other)));
             prop_assert_eq!(done.is_ok(), also.is_ok());
             prop_assert_eq!(one.deal(), two.deal());
-            for seat in one.public().players.seats() {
+            for seat in one.public().players().seats() {
                 let hand: Vec<Card> = one.hand(seat).iter().map(|card| other[card.index()]).collect();
                 prop_assert_eq!(&hand[..], two.hand(seat));
             }
@@ -146,10 +146,10 @@ proptest! {
             match (after.apply(&act), view.after(&act)) {
                 (Ok(_), Ok(None)) => prop_assert!(matches!(act, Act::Draw | Act::Declare)),
                 (Ok(_), Ok(Some(foreseen))) => {
-                    let waiting = |deal: &Deal| deal.public().players.seats().any(|other| {
+                    let waiting = |deal: &Deal| deal.public().players().seats().any(|other| {
                         other != seat
                             && deal.hand(other).of(Kind::RedThree) > 0
-                            && (!view.public.rules.declares_by_hand() || !view.public.had_turn[other.index()])
+                            && (!view.public.rules().declares_by_hand() || !view.public.had_turn()[other.index()])
                     });
                     if !waiting(deal) {
                         prop_assert_eq!(foreseen, after.view(seat), "{:?}", act);
@@ -164,7 +164,7 @@ proptest! {
     #[test]
     fn a_view_holds_no_hidden_card(deal in deal(), seed in any::<u64>()) {
         let mut rng = SeedRng::new(seed);
-        let seat = Seat(u8::try_from(below(&mut rng, deal.public().players.count().into())).unwrap());
+        let seat = Seat(u8::try_from(below(&mut rng, deal.public().players().count().into())).unwrap());
         let view = deal.view(Some(seat));
         let kinds = view.to_kinds().unwrap();
         prop_assert_eq!(&kinds, &deal.deal().view(seat));
@@ -173,7 +173,7 @@ proptest! {
         // The hidden cards are the same ones, only elsewhere.
         let hidden = |deal: &Deal| {
             let mut cards: Counts = deal.stock().collect();
-            for other in deal.public().players.seats().filter(|&other| other != seat) {
+            for other in deal.public().players().seats().filter(|&other| other != seat) {
                 cards = cards.plus(deal.hand(other));
             }
             cards
@@ -194,9 +194,9 @@ fn samples_are_even() {
         deal.apply(discard).unwrap();
     }
     let view = deal.view(Seat(1));
-    assert_eq!((deal.public().had_turn[0], deal.public().ending), (false, None));
+    assert_eq!((deal.public().had_turn()[0], deal.public().ending()), (false, None));
     let unseen = f64::from(view.unseen().of(Kind::RedThree));
-    let stock = f64::from(deal.public().stock);
+    let stock = f64::from(deal.public().stock());
     let expected = unseen * 11.0 / (11.0 + stock);
     let mut rng = SeedRng::new(8);
     let samples = 10_000;

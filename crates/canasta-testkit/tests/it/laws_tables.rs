@@ -47,14 +47,14 @@ fn play(mut deal: CardDeal, seed: u64, met: &mut Met) {
 fn count(deal: &CardDeal, act: &CardAct, met: &mut Met) {
     let public = deal.public();
     match act {
-        CardAct::Declare(_) if public.stock == 0 => meet(met, "declared, nothing comes for it"),
+        CardAct::Declare(_) if public.stock() == 0 => meet(met, "declared, nothing comes for it"),
         CardAct::Declare(_) => meet(met, "declared"),
         CardAct::Ask => meet(met, "asked"),
         CardAct::Take { .. } => meet(met, "taken"),
         CardAct::Discard(card) if card.kind() == Kind::BlackThree => meet(met, "black three discarded"),
         _ => {}
     }
-    if public.stock == 0 && public.phase == Phase::Draw {
+    if public.stock() == 0 && public.phase() == Phase::Draw {
         meet(met, "a turn without a stock");
     }
 }
@@ -63,16 +63,16 @@ fn count_end(deal: &CardDeal, met: &mut Met) {
     let public = deal.public();
     meet(
         met,
-        match public.ending.unwrap() {
+        match public.ending().unwrap() {
             Ending::WentOut { concealed: true, .. } => "out concealed",
             Ending::WentOut { concealed: false, .. } => "out",
-            Ending::StockExhausted if public.this_turn.drew_last => "the last drawer's discard",
+            Ending::StockExhausted if public.this_turn().drew_last => "the last drawer's discard",
             Ending::StockExhausted => "passed",
             Ending::LastRedThree { .. } => "the last red three",
         },
     );
     let score = deal.deal().score();
-    for side in public.players.all_sides() {
+    for side in public.players().all_sides() {
         let score = &score[side.index()];
         if score.penalties < 0 {
             meet(met, "penalised");
@@ -162,10 +162,10 @@ fn what_others_hold_and_owe_makes_no_difference() {
     for seed in 0..4_000 {
         let (deal, _) = stacked(seed).build().unwrap();
         let deal = deal.deal();
-        let Some(seat) = deal.public().to_act().filter(|_| deal.public().rules.declares_by_hand()) else { continue };
+        let Some(seat) = deal.public().to_act().filter(|_| deal.public().rules().declares_by_hand()) else { continue };
         let mut rng = SeedRng::part(seed, 3);
         let sample = deal.view(seat).sample(&mut rng);
-        let others = || deal.public().players.seats().filter(|&other| other != seat);
+        let others = || deal.public().players().seats().filter(|&other| other != seat);
         owing += u32::from(others().any(|other| deal.red_three_penalty(other) != sample.red_three_penalty(other)));
         let red = |other| deal.hand(other).of(Kind::RedThree) != sample.hand(other).of(Kind::RedThree);
         moved += u32::from(others().any(red));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use canasta::{Act, Deal, Kind, Meld, Melds, Public, RuleSet, SeedRng, Seen};
+use canasta::{Act, Deal, Kind, Meld, Melds, RuleSet, SeedRng};
 use canasta_testkit::acts::{every, playing};
 use canasta_testkit::house::name;
 use canasta_testkit::stacked::stacked;
@@ -63,8 +63,8 @@ fn comes_to_the_same(deal: &Deal, act: &Act, listed: &[Act]) -> bool {
 
 /// The same table, hands and turn. (Of a card that is laid together with a taken pile, all know that it was held before.)
 fn same(one: &Deal, other: &Deal) -> bool {
-    let unseen = |deal: &Deal| Public { seen: Seen::default(), ..*deal.public() };
-    unseen(one) == unseen(other) && one.public().players.seats().all(|seat| one.hand(seat) == other.hand(seat))
+    one.public().without_seen() == other.public().without_seen()
+        && one.public().players().seats().all(|seat| one.hand(seat) == other.hand(seat))
 }
 
 /// The act without one of its groups, for each of them.
@@ -103,7 +103,7 @@ fn listed_is_legal_and_legal_is_listed() {
                 }
             }
             if let Some(every) = every(public, hand, 3_000) {
-                *positions.entry((name(&public.rules), public.players.count())).or_default() += 1;
+                *positions.entry((name(public.rules()), public.players().count())).or_default() += 1;
                 let opened = public.opened(public.side());
                 for act in every.iter().filter(|act| public.check(hand, act).is_ok()) {
                     legal_acts += 1;

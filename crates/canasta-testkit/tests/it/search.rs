@@ -1,8 +1,8 @@
 //! "The turn can still end legally", by trying out: the twin's word for it against a search through all that could be
 //! laid and discarded.
 
-use canasta::{Act, Counts, Kind, Melds, Permission, Phase, SeedRng};
-use canasta_testkit::acts::{every, playing};
+use canasta::{Counts, Kind, Melds, Permission, Phase, SeedRng};
+use canasta_testkit::acts::{every_lay, playing};
 use canasta_testkit::run::set_up;
 use canasta_testkit::stacked::stacked;
 use canasta_testkit::twin::{Twin, points};
@@ -102,22 +102,11 @@ fn a_turn_can_end_as_the_twin_says() {
         if twin.phase != Phase::Play || twin.hands[twin.turn].len() > 6 {
             continue;
         }
-        let table = *deal.public();
         let every_lay = |twin: &Twin| -> Vec<Melds> {
             let hand: Counts = twin.hands[twin.turn].iter().copied().collect();
-            let mut public = table;
-            public.pile = std::iter::empty().collect();
-            for (rank, meld) in &twin.melds[twin.side_of(twin.turn)] {
-                let n = |kind| u8::try_from(meld.iter().filter(|&&card| card == kind).count()).unwrap();
-                let meld = canasta::Meld { naturals: n(*rank), jokers: n(Kind::Joker), twos: n(Kind::Two) };
-                public.melds[twin.side_of(twin.turn)].set(*rank, meld);
-            }
-            let every = every(&public, &hand, usize::MAX).unwrap();
-            every
-                .into_iter()
-                .filter_map(|act| if let Act::Meld(lay) = act { Some(lay) } else { None })
-                .filter(|lay| !lay.is_empty())
-                .collect()
+            let melds = twin.melds[twin.side_of(twin.turn)].iter().map(|(rank, _)| *rank);
+            let every = every_lay(&hand, melds, usize::MAX).unwrap();
+            every.into_iter().filter(|lay| !lay.is_empty()).collect()
         };
         // The position as it is, with fewer cards of it, and with each answer of the partner.
         for permission in [Permission::NotAsked, Permission::Yes, Permission::No] {

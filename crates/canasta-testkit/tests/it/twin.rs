@@ -174,16 +174,16 @@ fn a_lone_red_three_is_judged_alike() {
         for permission in [Permission::NotAsked, Permission::No] {
             let public = *setup.clone().build().unwrap().0.public();
             setup.history = Some(History {
-                this_turn: Turn { permission, ..public.this_turn },
-                had_turn: public.had_turn,
-                seen: public.seen,
-                concealed_canastas: public.concealed_canastas,
+                this_turn: Turn { permission, ..*public.this_turn() },
+                had_turn: *public.had_turn(),
+                seen: *public.seen(),
+                concealed_canastas: *public.concealed_canastas(),
                 red_three_penalties: Default::default(),
                 ending: None,
             });
             let (deal, twin) = set_up(setup.clone(), |_| {}).unwrap();
             let mut legal = 0;
-            for act in every(deal.public(), deal.hand(deal.public().turn), 150).unwrap() {
+            for act in every(deal.public(), deal.hand(deal.public().turn()), 150).unwrap() {
                 let done = step(&mut deal.clone(), &mut twin.clone(), &act, &mut Tally::default());
                 legal += usize::from(done.unwrap_or_else(|why| panic!("seed {seed}: {why}\n{twin:?}")));
             }

@@ -127,7 +127,7 @@ fn ends_turn(step: &SeenStep) -> bool {
 /// The log says it where it was announced: at the end of the turn that left one card, while that is still so.
 fn mark_one_card_left(scene: &Scene, lines: &mut [Line]) {
     let public = &scene.view.table.public;
-    for seat in public.players.seats().filter(|&seat| one_card_left(scene, seat)) {
+    for seat in public.players().seats().filter(|&seat| one_card_left(scene, seat)) {
         let starts = [false, true].map(|stand_in| format!("{} ", actor(scene, seat, stand_in)));
         let of_seat = |line: &&mut Line| starts.iter().any(|start| line.text.starts_with(start));
         if let Some(line) = lines.iter_mut().rev().find(of_seat) {
@@ -225,7 +225,7 @@ fn laid_group(group: &Group) -> String {
 
 /// Said when a discard freezes a pile that was not frozen by another; `step` is one of the log.
 fn freezing(scene: &Scene, step: &SeenStep) -> Option<String> {
-    let rules = &scene.view.table.public.rules;
+    let rules = &scene.view.table.public.rules();
     let freezes = |step: &SeenStep| matches!(step.act, CardAct::Discard(card) if canasta::freezes(card.kind(), rules));
     let steps = scene.log.iter().filter_map(|happened| match happened {
         Happened::Step { step, .. } => Some(step),

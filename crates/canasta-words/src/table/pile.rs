@@ -21,10 +21,10 @@ pub struct PileWords {
 /// What stands beside the pile.
 pub fn pile(scene: &Scene) -> PileWords {
     let public = &scene.view.table.public;
-    let Some(top) = public.pile.top() else {
+    let Some(top) = public.pile().top() else {
         return PileWords { why: "No pile".to_owned(), ..PileWords::default() };
     };
-    let chooser = if public.phase == Phase::Draw { Some(public.turn) } else { None };
+    let chooser = if public.phase() == Phase::Draw { Some(public.turn()) } else { None };
     let side = chooser.map_or_else(|| own_side(scene), |seat| public.side_of(seat));
     let own = side == own_side(scene);
     let (ice, why) = match public.frozen_for(side) {
@@ -60,7 +60,7 @@ fn own_way(public: &Public, hand: &Counts, top: Kind) -> String {
     if !frozen && !public.side_melds(public.side()).meld(top).is_empty() {
         return format!("Take it onto your {}.", kind_names(top));
     }
-    let with_wild = !frozen && public.rules.take_with_wild;
+    let with_wild = !frozen && public.rules().take_with_wild;
     if held >= 2 {
         return format!("Take it with two {} from your hand.", kind_names(top));
     }
@@ -86,7 +86,7 @@ fn others_way(scene: &Scene, seat: Seat, top: Kind) -> String {
     if !public.side_melds(side).meld(top).is_empty() {
         return format!("{who} may take it onto {} {}.", whose(scene, seat), kind_names(top));
     }
-    let or_wild = if public.rules.take_with_wild { ", or one and a wild card" } else { "" };
+    let or_wild = if public.rules().take_with_wild { ", or one and a wild card" } else { "" };
     format!("{who} may take it with two {}{or_wild}.", kind_names(top))
 }
 
@@ -100,11 +100,11 @@ pub fn look_title(scene: &Scene) -> String {
 pub fn pile_label(scene: &Scene) -> String {
     let public = &scene.view.table.public;
     let Some(&top) = scene.view.table.pile.last() else { return "Discard pile, 0 cards".to_owned() };
-    let cards = crate::table::cards_in_figures(public.pile.len().into());
+    let cards = crate::table::cards_in_figures(public.pile().len().into());
     let card = card_name(top);
     let card = card.strip_prefix("the ").unwrap_or(&card);
-    let frozen = match public.pile.freezing_card(&public.rules) {
-        Some(place) => format!(". {}", frozen_by(public.pile.cards()[place])),
+    let frozen = match public.pile().freezing_card(public.rules()) {
+        Some(place) => format!(". {}", frozen_by(public.pile().cards()[place])),
         None => String::new(),
     };
     format!("Discard pile, {cards}, {card} on top{frozen}")
@@ -112,7 +112,7 @@ pub fn pile_label(scene: &Scene) -> String {
 
 /// The stock for a screen reader: `Stock, 31 cards`.
 pub fn stock_label(scene: &Scene) -> String {
-    match scene.view.table.public.stock {
+    match scene.view.table.public.stock() {
         0 => "Stock, empty".to_owned(),
         n => format!("Stock, {}", crate::table::cards_in_figures(n.into())),
     }

@@ -25,7 +25,7 @@ pub fn waiting(scene: &Scene) -> String {
         seats.sort_by_key(own);
         seats.into_iter().map(|seat| name(scene, seat).to_owned()).collect::<Vec<String>>()
     };
-    let seats = || scene.view.table.public.players.seats();
+    let seats = || scene.view.table.public.players().seats();
     let ready = names(seats().filter(|seat| around.ready[seat.index()]).collect());
     let there = |seat: &Seat| around.here[seat.index()] || scene.view.seat == Some(*seat);
     let awaited = |seat: &Seat| {

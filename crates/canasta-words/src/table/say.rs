@@ -43,20 +43,20 @@ impl Say {
 /// The line above the hand.
 pub fn say(scene: &Scene) -> Say {
     let public = &scene.view.table.public;
-    match public.phase {
+    match public.phase() {
         Phase::Over => {
-            let verdict = public.ending.map_or_else(String::new, |ending| format!("{}.", verdict(scene, ending)));
+            let verdict = public.ending().map_or_else(String::new, |ending| format!("{}.", verdict(scene, ending)));
             Say::plain(verdict, "The deal is over.")
         }
         Phase::Answer { .. } => question(scene),
-        Phase::Draw | Phase::Play if scene.view.seat == Some(public.turn) => own_turn(scene),
+        Phase::Draw | Phase::Play if scene.view.seat == Some(public.turn()) => own_turn(scene),
         Phase::Draw | Phase::Play => others_turn(scene),
     }
 }
 
 fn question(scene: &Scene) -> Say {
     let public = &scene.view.table.public;
-    let asker = name(scene, public.turn);
+    let asker = name(scene, public.turn());
     let Some(asked) = public.to_act() else { return Say::default() };
     if scene.view.seat == Some(asked) {
         return Say {
@@ -66,7 +66,7 @@ fn question(scene: &Scene) -> Say {
         };
     }
     let asked = name(scene, asked);
-    if scene.view.seat == Some(public.turn) {
+    if scene.view.seat == Some(public.turn()) {
         return Say::asked(format!("You asked {asked}:"), "may I go out? Waiting for the answer.");
     }
     Say::asked(format!("{asker} asks {asked}:"), "partner, may I go out?")
@@ -76,7 +76,7 @@ fn own_turn(scene: &Scene) -> Say {
     let public = &scene.view.table.public;
     let partner_name = partner(scene).map(|seat| name(scene, seat)).unwrap_or_default();
     let held = red_three(scene);
-    let answer = match public.this_turn.permission {
+    let answer = match public.this_turn().permission {
         Permission::Yes => Some((": yes.", "You must go out this turn.")),
         Permission::No => Some((": no.", "You may not go out this turn.")),
         Permission::NotAsked => None,
@@ -96,12 +96,12 @@ fn own_turn(scene: &Scene) -> Say {
             ..Say::asked("", format!("You can go out. You may ask {partner_name} first."))
         };
     }
-    if public.phase == Phase::Play {
+    if public.phase() == Phase::Play {
         return Say { small: canastas_needed(scene), ..Say::plain("Your turn.", "Lay down, or discard.") };
     }
-    let takeable = public.pile.top().is_some_and(Kind::is_natural);
+    let takeable = public.pile().top().is_some_and(Kind::is_natural);
     let draw = draw_label(scene);
-    let rest = match (public.stock > 0, takeable) {
+    let rest = match (public.stock() > 0, takeable) {
         (true, true) => format!("{draw}, or take the pile."),
         (true, false) => format!("{draw}."),
         (false, true) => "The stock is empty: take the pile, or pass.".to_owned(),
@@ -113,7 +113,8 @@ fn own_turn(scene: &Scene) -> Say {
 /// What drawing is called here: `Draw`, `Draw two`; with an empty stock `Pass`.
 pub fn draw_label(scene: &Scene) -> String {
     let public = &scene.view.table.public;
-    let drawn = usize::try_from(public.rules.draw_count_for(public.players)).unwrap_or(1).min(public.stock.into());
+    let drawn =
+        usize::try_from(public.rules().draw_count_for(public.players())).unwrap_or(1).min(public.stock().into());
     match drawn {
         0 => "Pass".to_owned(),
         1 => "Draw".to_owned(),
@@ -124,7 +125,7 @@ pub fn draw_label(scene: &Scene) -> String {
 /// `Two canastas are needed to go out; you have one.` Empty where one is enough, or enough are there.
 fn canastas_needed(scene: &Scene) -> String {
     let public = &scene.view.table.public;
-    let needed = usize::try_from(public.rules.canastas_needed(public.players)).unwrap_or(1);
+    let needed = usize::try_from(public.rules().canastas_needed(public.players())).unwrap_or(1);
     let has = usize::from(public.side_melds(own_side(scene)).canastas());
     if needed < 2 || has >= needed {
         return String::new();
@@ -137,7 +138,7 @@ fn canastas_needed(scene: &Scene) -> String {
 /// What a red three in the viewer's hand costs that is not tabled before the turn ends, in points; `None` where the
 /// table lays it by itself, where none is held, and where each has cost it already.
 pub fn red_three_penalty(scene: &Scene) -> Option<i32> {
-    let rules = &scene.view.table.public.rules;
+    let rules = &scene.view.table.public.rules();
     let held = scene.view.hand.iter().filter(|card| card.kind() == Kind::RedThree).count();
     (rules.declares_by_hand() && held > usize::from(scene.view.red_three_penalty.in_hand))
         .then_some(rules.undeclared_penalty)
@@ -147,7 +148,7 @@ pub fn red_three_penalty(scene: &Scene) -> Option<i32> {
 fn red_three(scene: &Scene) -> Option<Say> {
     let public = &scene.view.table.public;
     let held: Vec<Card> = scene.view.hand.iter().copied().filter(|card| card.kind() == Kind::RedThree).collect();
-    let first = held.first().filter(|_| public.rules.declares_by_hand())?;
+    let first = held.first().filter(|_| public.rules().declares_by_hand())?;
     let act = if first.suit() == Some(Suit::Hearts) { "declare 3H" } else { "declare 3D" };
     let (one, it) = if held.len() == 1 {
         ("a red three".to_owned(), "it")
@@ -168,12 +169,12 @@ fn red_three(scene: &Scene) -> Option<Say> {
 /// Whether the viewer may ask "may I go out?" now.
 pub(crate) fn may_ask(scene: &Scene) -> bool {
     let public = &scene.view.table.public;
-    scene.view.seat == Some(public.turn) && public.check(&faces::counts(&scene.view.hand), &Act::Ask).is_ok()
+    scene.view.seat == Some(public.turn()) && public.check(&faces::counts(&scene.view.hand), &Act::Ask).is_ok()
 }
 
 fn others_turn(scene: &Scene) -> Say {
     let public = &scene.view.table.public;
-    let to_play = format!("{} to play.", name(scene, public.turn));
+    let to_play = format!("{} to play.", name(scene, public.turn()));
     match scene.view.seat {
         Some(me) if one_card_left(scene, me) => {
             Say::plain("You have one card left.", format!("The others have been told. {to_play}"))
@@ -188,7 +189,7 @@ pub(crate) fn one_card_sentence(scene: &Scene) -> String {
         .view
         .table
         .public
-        .players
+        .players()
         .seats()
         .filter(|&seat| scene.view.seat != Some(seat) && one_card_left(scene, seat))
         .collect();
@@ -210,14 +211,14 @@ pub fn turn(scene: &Scene) -> String {
         return String::new();
     }
     let mut sentences = Vec::new();
-    match public.phase {
+    match public.phase() {
         Phase::Over => return String::new(),
         Phase::Answer { .. } if public.to_act() == scene.view.seat => {
             sentences.push(question(scene).lead);
         }
-        Phase::Draw | Phase::Play if scene.view.seat == Some(public.turn) => {
+        Phase::Draw | Phase::Play if scene.view.seat == Some(public.turn()) => {
             let answer = own_turn(scene);
-            let answered = public.this_turn.permission != Permission::NotAsked;
+            let answered = public.this_turn().permission != Permission::NotAsked;
             let held = red_three_penalty(scene).is_some();
             let whole = answered || held;
             sentences.push(if whole { format!("{} {}", answer.lead, answer.rest) } else { "Your turn.".to_owned() });

@@ -15,10 +15,10 @@ pub const fn drawn(scene: &Scene) -> &'static str {
 /// `Anna dealt, Paul cut.` Where cutting is left to a wish, nobody tells of it.
 pub fn dealt(scene: &Scene, dealer: Seat) -> String {
     let public = &scene.view.table.public;
-    if public.rules.cut == Cut::DealerLeftMay {
+    if public.rules().cut == Cut::DealerLeftMay {
         return format!("{} dealt.", name(scene, dealer));
     }
-    let cutter = public.rules.cutter(public.players, dealer);
+    let cutter = public.rules().cutter(public.players(), dealer);
     format!("{} dealt, {} cut.", name(scene, dealer), inside(scene, cutter))
 }
 
@@ -40,16 +40,17 @@ pub fn for_seats(scene: &Scene) -> Vec<String> {
         let of = void(again.iter().map(|draw| draw.card).collect());
         sentences.push(format!("{} did not count: drawn again.", super::capital(&of)));
     }
-    if let Some(seat) = partner(scene).filter(|_| scene.view.seat.is_some() && public.players.side_size() == 2) {
+    if let Some(seat) = partner(scene).filter(|_| scene.view.seat.is_some() && public.players().side_size() == 2) {
         sentences.push(format!("{} is your partner.", name(scene, seat)));
     } else if !alone(scene) && scene.view.seat.is_some() {
         let own = super::own_side(scene);
-        let partners = public.players.seats().filter(|&seat| seat != scene.viewpoint() && public.side_of(seat) == own);
+        let partners =
+            public.players().seats().filter(|&seat| seat != scene.viewpoint() && public.side_of(seat) == own);
         let partners: Vec<&str> = partners.map(|seat| name(scene, seat)).collect();
         sentences.push(format!("{} are your partners.", and(&partners)));
     }
-    let deals = if scene.view.seat == Some(public.dealer) { "deal" } else { "deals" };
-    sentences.push(format!("{} {deals}.", name(scene, public.dealer)));
+    let deals = if scene.view.seat == Some(public.dealer()) { "deal" } else { "deals" };
+    sentences.push(format!("{} {deals}.", name(scene, public.dealer())));
     sentences
 }
 

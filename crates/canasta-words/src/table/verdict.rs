@@ -19,13 +19,14 @@ pub fn verdict(scene: &Scene, ending: Ending) -> String {
 /// Who had how many cards left, the fewest first: `Anna had three cards left, Ruth and Paul eight each.`
 pub fn hands_left(scene: &Scene) -> String {
     let public = &scene.view.table.public;
-    let mut sizes: Vec<u8> = public.players.seats().map(|seat| public.hand_sizes[seat.index()]).collect();
+    let mut sizes: Vec<u8> = public.players().seats().map(|seat| public.hand_sizes()[seat.index()]).collect();
     sizes.sort_unstable();
     sizes.dedup();
     sizes.retain(|&size| size > 0);
     let mut parts = Vec::new();
     for &size in &sizes {
-        let seats: Vec<Seat> = public.players.seats().filter(|&seat| public.hand_sizes[seat.index()] == size).collect();
+        let seats: Vec<Seat> =
+            public.players().seats().filter(|&seat| public.hand_sizes()[seat.index()] == size).collect();
         // “You” only as the first word.
         let begins = |place: usize| parts.is_empty() && place == 0;
         let named = |(place, &seat): (usize, &Seat)| {
@@ -44,7 +45,8 @@ pub fn hands_left(scene: &Scene) -> String {
 pub fn ended(scene: &Scene, winner: Side) -> (String, String) {
     let public = &scene.view.table.public;
     let best = scene.totals[winner.index()];
-    let second = public.players.all_sides().filter(|&side| side != winner).map(|side| scene.totals[side.index()]).max();
+    let second =
+        public.players().all_sides().filter(|&side| side != winner).map(|side| scene.totals[side.index()]).max();
     let margin = best - second.unwrap_or(0);
     let deals = scene.sheet.len();
     let deals = if deals == 1 { "one deal".to_owned() } else { format!("{} deals", number(deals)) };
@@ -59,7 +61,7 @@ pub fn place(scene: &Scene, side: Side) -> &'static str {
         return PLACES[0];
     }
     let own = scene.totals[side.index()];
-    let sides = scene.view.table.public.players.all_sides();
+    let sides = scene.view.table.public.players().all_sides();
     let better = sides.filter(|other| scene.totals[other.index()] > own).count();
     PLACES.get(better.max(1)).copied().unwrap_or("lost")
 }

@@ -36,6 +36,7 @@ pub enum Domain {
 
 /// A field of the rule set, for code that lists, reads or changes rules without naming each of them.
 #[derive(Clone, Copy)]
+#[non_exhaustive]
 pub struct Field {
     /// Its name in files and forms, as in [`RuleSet`].
     pub name: &'static str,

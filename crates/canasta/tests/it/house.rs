@@ -168,7 +168,7 @@ const BEFORE_AND_BESIDE: [&str; 5] = ["first_dealer", "seating", "cut", "upcard"
 fn pile(rules: &RuleSet, seed: u64) -> Vec<Kind> {
     let faces = deck::shuffled(&mut SeedRng::new(seed));
     let (deal, _) = CardDeal::new(rules, Players::FOUR, Seat(3), [0; 6], &faces).unwrap();
-    deal.public().pile.cards().to_vec()
+    deal.public().pile().cards().to_vec()
 }
 
 #[test]
@@ -185,10 +185,11 @@ fn what_comes_before_the_first_act_follows_the_rule_set() {
     assert_ne!(right.cutter(Players::FOUR, Seat(0)), base.cutter(Players::FOUR, Seat(0)));
     let stays = RuleSet { upcard: Upcard::BlackThreeStays, ..base };
     assert!((0..200).any(|seed| pile(&base, seed) != pile(&stays, seed)), "a black three is covered either way");
-    let (deal, _) =
-        CardDeal::new(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &deck::shuffled(&mut SeedRng::new(2))).unwrap();
+    let dealt = |rules: &RuleSet| {
+        CardDeal::new(rules, Players::FOUR, Seat(3), [0; 6], &deck::shuffled(&mut SeedRng::new(2))).unwrap().0
+    };
+    let deal = dealt(&RuleSet::HOYLE);
     assert!(deal.public().may_look_through_pile(Seat(0)), "the first player looks through the pile");
-    let mut hidden = *deal.public();
-    hidden.rules.pile_looked_through = false;
-    assert!(!hidden.may_look_through_pile(Seat(0)));
+    let hidden = dealt(&RuleSet { pile_looked_through: false, ..RuleSet::HOYLE });
+    assert!(!hidden.public().may_look_through_pile(Seat(0)));
 }

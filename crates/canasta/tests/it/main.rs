@@ -17,5 +17,6 @@ mod presets;
 mod say;
 mod scores;
 mod stock_end;
+mod stranger;
 mod threes;
 mod turn;

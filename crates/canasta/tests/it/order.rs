@@ -38,7 +38,7 @@ fn wild_cards_are_no_meld_of_their_own() {
     let (deal, _) = setup.build().unwrap();
     for kind in [Kind::Two, Kind::Joker] {
         let lay = Melds::only(kind, Meld { naturals: 2, jokers: 0, twos: 0 });
-        let refused = deal.public().check(deal.deal().hand(deal.public().turn), &Act::Meld(lay));
+        let refused = deal.public().check(deal.deal().hand(deal.public().turn()), &Act::Meld(lay));
         assert_eq!(refused, Err(Illegal::WhichMeld(WhichMeld::NoRank)));
     }
 }

@@ -67,12 +67,12 @@ fn a_red_three_waits_only_for_the_first_turn() {
     setup.hands[1] = Some(notation::parse_cards("3H 9S 8S").unwrap());
     let (deal, _) = setup.clone().build().unwrap();
     let public = *deal.public();
-    assert!(!public.had_turn[1]);
+    assert!(!public.had_turn()[1]);
     let history = History {
-        this_turn: public.this_turn,
-        had_turn: public.had_turn,
-        seen: public.seen,
-        concealed_canastas: public.concealed_canastas,
+        this_turn: *public.this_turn(),
+        had_turn: *public.had_turn(),
+        seen: *public.seen(),
+        concealed_canastas: *public.concealed_canastas(),
         red_three_penalties: Default::default(),
         ending: None,
     };

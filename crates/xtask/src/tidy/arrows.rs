@@ -16,6 +16,8 @@ struct Room {
 
 const CORE: &str = "canasta";
 const TESTKIT: &str = "canasta-testkit";
+/// What the core may depend on where it is asked to.
+const OPTIONAL: &str = "serde";
 
 /// Tests may use the testkit, and the text formats with their sentences: cards and acts are the language of tests.
 const IN_TESTS: [&str; 6] = [TESTKIT, RECORD, JOURNAL, TABLE, WORDS, REFEREE];
@@ -35,7 +37,7 @@ const DRILL: &str = "canasta-drill";
 const CLI: &str = "canasta-cli";
 
 const ROOMS: &[Room] = &[
-    Room { name: CORE, inside: &[], outside: Some(&[]) },
+    Room { name: CORE, inside: &[], outside: Some(&[OPTIONAL]) },
     Room { name: RECORD, inside: &[CORE], outside: Some(&["serde", "serde_json", "sha2", "sha3"]) },
     Room { name: JOURNAL, inside: &[CORE, RECORD], outside: Some(&["serde", "serde_json", "sha2"]) },
     Room { name: TABLE, inside: &[CORE, RECORD, JOURNAL], outside: Some(&["serde"]) },
@@ -70,6 +72,8 @@ struct Edge {
     inside: bool,
     /// For tests only.
     dev: bool,
+    /// Behind a feature.
+    optional: bool,
 }
 
 /// The workspace's crates, from `cargo metadata --no-deps`.
@@ -77,7 +81,12 @@ pub(super) fn crates(metadata: &Value) -> Result<Vec<Crate>> {
     let packages = metadata["packages"].as_array().context("cargo metadata lists no packages")?;
     let text = |value: &Value| value.as_str().map(str::to_owned).context("cargo metadata has a name that is no text");
     let edge = |edge: &Value| {
-        Ok(Edge { to: text(&edge["name"])?, inside: edge["path"].is_string(), dev: edge["kind"] == "dev" })
+        Ok(Edge {
+            to: text(&edge["name"])?,
+            inside: edge["path"].is_string(),
+            dev: edge["kind"] == "dev",
+            optional: edge["optional"] == true,
+        })
     };
     packages
         .iter()
@@ -123,6 +132,9 @@ fn refused(room: &Room, edge: &Edge) -> Option<String> {
         (true, true) if !room.inside.contains(&to) && !IN_TESTS.contains(&to) => {
             Some(format!("the tests of `{name}` may not depend on `{to}`"))
         }
+        (false, false) if name == CORE && !edge.optional => {
+            Some(format!("`{name}` depends on nothing: make `{to}` optional, or leave it out"))
+        }
         (false, false) if room.outside.is_some_and(|list| !list.contains(&to)) => {
             Some(format!("`{name}` is a pure room and may not depend on `{to}`"))
         }
@@ -155,7 +167,12 @@ mod tests {
     use super::{super::tree::planted, *};
 
     fn told(name: &str, edges: &[(&str, bool, bool)], manifest: &str) -> Vec<String> {
-        let edges = edges.iter().map(|(to, inside, dev)| Edge { to: (*to).to_owned(), inside: *inside, dev: *dev });
+        let edges = edges.iter().map(|(to, inside, dev)| Edge {
+            to: (*to).to_owned(),
+            inside: *inside,
+            dev: *dev,
+            optional: manifest.contains("optional"),
+        });
         let own = Crate { name: name.to_owned(), edges: edges.collect() };
         let manifest = format!("{manifest}\n[lints]\nworkspace = true\n");
         let tree = planted(&[(&format!("crates/{name}/Cargo.toml"), &manifest)]);
@@ -195,8 +212,11 @@ mod tests {
     }
 
     #[test]
-    fn the_core_has_no_dependency_at_all() {
+    fn the_core_has_no_dependency_but_an_optional_one() {
+        let optional = "[dependencies]\nserde = { version = \"1\", optional = true }";
         assert_eq!(told("canasta", &[("serde", false, false)], "").len(), 1);
+        assert_eq!(told("canasta", &[("serde", false, false)], optional).len(), 0);
+        assert_eq!(told("canasta", &[("serde_json", false, false)], optional).len(), 1);
         assert_eq!(told("canasta", &[("proptest", false, true), ("canasta-record", true, true)], "").len(), 0);
     }
 

@@ -129,7 +129,7 @@ fn deal(rules: &RuleSet, given: &str) -> String {
     let up = if deal.pile() == &deck[hands..=hands] { "the next turned up" } else { "not the next turned up" };
     let left = deal.stock().eq(deck[hands + 1..].iter().copied());
     let rest = if left { "the rest is the stock" } else { "the rest is not the stock" };
-    format!("{each} each, {order}; {up}; {rest}; seat {} plays first", deal.public().turn.0)
+    format!("{each} each, {order}; {up}; {rest}; seat {} plays first", deal.public().turn().0)
 }
 
 /// `drawn in a turn: 4 players`: how many cards.
@@ -162,7 +162,7 @@ fn after_the_last_card(rules: &RuleSet, given: &str) -> String {
     let (mut deal, _) = setup.build().unwrap();
     let discarded = deal.hand(Seat(0))[0];
     deal.apply(&CardAct::Discard(discarded)).unwrap();
-    if deal.public().ending.is_some() { "the deal is over" } else { "the next player may take the pile" }.to_owned()
+    if deal.public().ending().is_some() { "the deal is over" } else { "the next player may take the pile" }.to_owned()
 }
 
 /// `upcard: 3S 2H KS QS`: the cards that come behind the hands. The answer is the pile, bottom to top.
@@ -178,7 +178,7 @@ fn upcard(rules: &RuleSet, given: &str) -> String {
 /// Draws and discards the first card of the hand that may go.
 fn draw_and_discard(deal: &mut CardDeal) {
     deal.apply(&CardAct::Draw).unwrap();
-    let hand = deal.hand(deal.public().turn).to_vec();
+    let hand = deal.hand(deal.public().turn()).to_vec();
     let gone = hand.iter().any(|&card| deal.apply(&CardAct::Discard(card)).is_ok());
     assert!(gone, "a turn can end");
 }
@@ -226,7 +226,7 @@ fn look_through_the_pile(rules: &RuleSet, _: &str) -> String {
     for _ in 0..3 {
         draw_and_discard(&mut deal);
     }
-    assert_eq!(deal.public().turn, Seat(0), "the second turn");
+    assert_eq!(deal.public().turn(), Seat(0), "the second turn");
     match [before_drawing, before_discarding, after, may(&deal)] {
         [true, true, false, false] => "in the first turn, before discarding".to_owned(),
         [false, false, false, false] => "never".to_owned(),

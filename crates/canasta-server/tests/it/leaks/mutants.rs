@@ -2,7 +2,7 @@
 //! what must not be said. Each of them must be found, or the comparison is worth nothing.
 
 use canasta::faces::CardDeal;
-use canasta::{Card, CardAct, Kind, Phase, Seat, Suit, notation};
+use canasta::{Card, CardAct, Kind, Seat, Suit, notation};
 
 use super::eye::{Heard, What};
 use super::pair::Case;
@@ -41,11 +41,7 @@ impl Truth<'_> {
 
     /// How many discards another seat could choose from if it were its turn.
     fn options(&self, seat: Seat) -> usize {
-        let mut public = *self.cards.public();
-        (public.turn, public.phase) = (seat, Phase::Play);
-        let mut acts = Vec::new();
-        public.legal(self.cards.deal().hand(seat), &mut acts);
-        acts.len()
+        self.cards.deal().hand(seat).iter().filter(|(kind, _)| *kind != Kind::RedThree).count()
     }
 }
 

@@ -103,7 +103,7 @@ impl Case {
         self.refusals(&mut ops, live.len() + usize::from(next), 6, rng);
         ops.extend([Op::Drop(0), Op::Open(0)]);
         self.look(&mut ops, rng);
-        let goes_on = self.worlds[0].truths.last().is_some_and(|truth| truth.public().ending.is_none());
+        let goes_on = self.worlds[0].truths.last().is_some_and(|truth| truth.public().ending().is_none());
         if goes_on && !self.observer.sees_nothing() && rng.below(4) == 0 {
             ops.push(Op::Around(Person::HOST, "what=close".to_owned()));
             self.look(&mut ops, rng);

@@ -62,7 +62,7 @@ impl Track {
     /// Places of the stock, and places in hands, that nobody but the holder has seen; for somebody who holds that hand, or
     /// no hand.
     pub(super) fn hidden_from(&self, viewer: Option<Seat>) -> (Vec<usize>, Vec<usize>) {
-        let others = self.card_deal.public().players.seats().filter(|seat| Some(*seat) != viewer);
+        let others = self.card_deal.public().players().seats().filter(|seat| Some(*seat) != viewer);
         let held = others.flat_map(|seat| &self.hands[seat.index()]).copied();
         ((self.next..DECK).collect(), held.filter(|place| !self.shown[*place]).collect())
     }
@@ -98,7 +98,7 @@ impl Track {
             self.table(next);
         }
         if step.ending.is_some() {
-            for seat in self.card_deal.public().players.seats() {
+            for seat in self.card_deal.public().players().seats() {
                 if !self.card_deal.hand(seat).iter().any(|card| card.kind() == Kind::RedThree) {
                     self.table_red_threes(seat);
                 }
@@ -137,7 +137,7 @@ impl Track {
 
     /// Places and faces agree: this file follows the cards rightly.
     fn verify(&self) {
-        for seat in self.card_deal.public().players.seats() {
+        for seat in self.card_deal.public().players().seats() {
             let held = self.hands[seat.index()].iter().map(|&place| self.deck[place]);
             assert!(held.eq(self.card_deal.hand(seat).iter().copied()), "seat {seat:?}");
         }
@@ -147,8 +147,8 @@ impl Track {
     /// What an observer with this hand, or without a hand, has seen at this moment, in the words of the table: everything
     /// that the two worlds must have in common.
     pub(super) fn known(&self, viewer: Option<Seat>) -> Known {
-        let (card_deal, players) = (&self.card_deal, self.card_deal.public().players);
-        let over = card_deal.public().ending.is_some();
+        let (card_deal, players) = (&self.card_deal, self.card_deal.public().players());
+        let over = card_deal.public().ending().is_some();
         Known {
             hand: viewer.map(|seat| card_deal.hand(seat).to_vec()),
             sizes: players.seats().map(|seat| card_deal.hand(seat).len()).collect(),
@@ -158,7 +158,7 @@ impl Track {
             red_threes: players.all_sides().map(|side| card_deal.red_threes(side).to_vec()).collect(),
             to_act: card_deal.public().to_act(),
             // Once a deal is over, what was left in the hands is counted, a side's together.
-            score: over.then(|| format!("{:?} {:?}", card_deal.public().ending, card_deal.deal().score())),
+            score: over.then(|| format!("{:?} {:?}", card_deal.public().ending(), card_deal.deal().score())),
         }
     }
 }

@@ -20,7 +20,7 @@ impl Played {
     }
 
     pub(super) fn is_over(&self) -> bool {
-        self.last().card_deal.public().ending.is_some()
+        self.last().card_deal.public().ending().is_some()
     }
 }
 
@@ -120,7 +120,7 @@ pub(super) fn hidden_apart(one: &CardDeal, two: &CardDeal) -> [usize; 2] {
         };
         one.iter().filter(missing).count()
     };
-    let hands = one.public().players.seats().map(|seat| differ(one.hand(seat), two.hand(seat))).sum();
+    let hands = one.public().players().seats().map(|seat| differ(one.hand(seat), two.hand(seat))).sum();
     let stock = one.stock().zip(two.stock()).filter(|(one, two)| one.kind() != two.kind()).count();
     [hands, stock]
 }

@@ -1,0 +1,32 @@
+//! A game between four players who do anything legal at random: `cargo run --example random_game -- SEED`. Prints what
+//! each deal brought both sides. Random players seldom get far, so the game is short and has a last deal.
+#![expect(clippy::print_stdout, clippy::expect_used, reason = "an example prints, and stops at a surprise")]
+
+use canasta::{Deal, Game, Players, RuleSet, Seat, SeedRng};
+
+const LAST_DEAL: usize = 50;
+
+fn main() {
+    let seed = std::env::args().nth(1).and_then(|seed| seed.parse().ok()).unwrap_or(1);
+    let rules: RuleSet = "hoyle game_points=1000".parse().expect("a preset with one field changed");
+    let mut rng = SeedRng::new(seed);
+    let mut game = Game::new(rules, Players::FOUR, Seat(3));
+    let mut room = Vec::new();
+    while game.winner().is_none() && game.deals().len() < LAST_DEAL {
+        let (dealer, totals) = (game.next_dealer(), game.totals());
+        let mut deal = Deal::shuffled(game.rules(), game.players(), dealer, totals, &mut rng);
+        while let Some(seat) = deal.public().to_act() {
+            let act = deal.public().pick_legal(deal.hand(seat), &mut rng, &mut room).expect("a player has an act");
+            deal.apply(&act).expect("a listed act is legal");
+        }
+        let scores = deal.score();
+        game.enter(scores);
+        let [north_south, east_west, ..] = scores.map(|score| score.total());
+        println!("deal {:>2}: {north_south:>5} {east_west:>5}", game.deals().len());
+    }
+    let [north_south, east_west, ..] = game.totals();
+    match game.winner() {
+        Some(side) => println!("side {side} wins, {north_south} to {east_west}"),
+        None => println!("no side has {} points yet: {north_south} to {east_west}", game.rules().game_points),
+    }
+}
