@@ -176,7 +176,7 @@ impl Actor {
         let is_host = person == self.table.host();
         let wish = match errand {
             Errand::Sit(seat) => match self.table.arrange(person, Arrange::Sit(seat)) {
-                Err(why) if why == TableRefusal::AskTheHost => return self.ask_for(person, seat),
+                Err(TableRefusal::AskTheHost) => return self.ask_for(person, seat),
                 _ => Arrange::Sit(seat),
             },
             Errand::Withdraw => {

@@ -97,7 +97,7 @@ fn another_act_is_not_yet() {
             if wanted.contains(&card_act) {
                 assert!(matches!(answer, Ok(Proposed::New(_))), "{card_act}: {answer:?}");
             } else {
-                assert_eq!(answer, Err(GameRefusal::NotYet(LessonHint::Step(step))), "{}", card_act.to_string());
+                assert_eq!(answer, Err(GameRefusal::NotYet(LessonHint::Step(step))), "{card_act}");
                 tried += 1;
             }
             assert_eq!(before, *table);

@@ -27,7 +27,7 @@ fn next() -> Wish {
 fn refused(table: &Table, seat: Seat, wish: Wish) -> Refusal {
     let before = table.clone();
     let refusal = match table.propose(by(seat, "refused"), table.n(), wish) {
-        Err(why) => desk::game_refusal(&why).expect("a rule, or whose turn it is"),
+        Err(why) => desk::game_refusal(&why).unwrap(),
         other => panic!("{other:?}"),
     };
     assert_eq!(*table, before);

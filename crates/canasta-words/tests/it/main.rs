@@ -1,5 +1,5 @@
 //! The sentences.
-#![expect(clippy::unwrap_used, reason = "a test stops at the first surprise")]
+#![expect(clippy::unwrap_used, clippy::panic, reason = "a test stops at the first surprise")]
 
 mod figures;
 mod lesson;
