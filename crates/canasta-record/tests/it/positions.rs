@@ -234,7 +234,7 @@ fn flags_that_contradict_the_cards_are_faults() {
     for (key, value, part) in [
         ("known", serde_json::json!(["4 4", "", "", ""]), "hand of seat 0 does not hold"),
         ("known", serde_json::json!([""]), "a list of 4 entries of the right kind"),
-        ("old_melds", serde_json::json!("K"), "does not lie on the table"),
+        ("old_melds", serde_json::json!("K"), "is not on the table"),
         ("permission", serde_json::json!("maybe"), "“yes” or “no”"),
         ("ended", serde_json::json!("went-out"), "a way a deal ends, with its seat"),
         ("ended_by", serde_json::json!(4), "the number of a seat"),
