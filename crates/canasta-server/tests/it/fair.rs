@@ -116,7 +116,8 @@ impl Two {
         let config = ServerConfig { first_dealer: Some(Seat(3)), ..home.config() };
         let server = Running::start(set(config)).await;
         let (mut host, mut friend) = (server.client(), server.client());
-        let table = host.gather("Helen", &format!("seats=chosen&{fields}")).await;
+        // Once in some hundred times one deal would win a game to 5,000.
+        let table = host.gather("Helen", &format!("seats=chosen&game_points=50000&{fields}")).await;
         let secret = host.invitation(&table).await;
         friend.join(&secret, "Frank").await;
         host.must(&table, "what=begin&fill=club").await;
