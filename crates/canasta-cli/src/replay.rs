@@ -11,6 +11,7 @@ use canasta::Seat;
 use canasta_record::record::Complaint;
 use canasta_record::replay::Replay;
 use canasta_record::words::{replay as words, table};
+use canasta_words::Lang;
 use clap::Parser;
 
 use crate::{USAGE, fail, paper};
@@ -74,9 +75,9 @@ fn whole(replay: &Replay, seat: Option<Seat>) -> String {
         let last = replay.start_of(deal + 1).unwrap_or(replay.moments().len()) - 1;
         let scene = replay.scene(last, seat);
         text.push('\n');
-        for line in table::log(&scene) {
+        for line in table::log(Lang::EN, &scene) {
             // Writing to a string does not fail.
-            let _ = writeln!(text, "{}", plain(&line.whole()));
+            let _ = writeln!(text, "{}", plain(line.whole().as_str()));
         }
         for line in words::scores(replay, deal) {
             let _ = writeln!(text, "{}", plain(&line));

@@ -9,6 +9,7 @@ use canasta::{DressedAct, DressedView};
 use canasta_record::notation::act_text;
 use canasta_record::protocol::{self, Answer, End, Event, Hello, Lapse};
 use canasta_record::words::refusal;
+use canasta_words::Lang;
 
 use crate::child::Child;
 use crate::forfeit::{line_shown, text_shown};
@@ -256,7 +257,7 @@ fn judged(view: &DressedView, line: &[u8]) -> Result<Answer, Lapse> {
     let answer = protocol::read_answer(line)?;
     match judge(view, &answer.act) {
         Ok(_) => Ok(answer),
-        Err(illegal) => Err(Lapse::Illegal { act: act_text(&answer.act), refusal: refusal::of(&illegal) }),
+        Err(illegal) => Err(Lapse::Illegal { act: act_text(&answer.act), refusal: refusal::of(Lang::EN, &illegal) }),
     }
 }
 

@@ -2,6 +2,7 @@
 //! rules judge it when it is read, so a picture in the book cannot differ from what the program does.
 
 use canasta::{Card, Dressed, DressedAct, Group, Seat, Side, Step};
+use canasta_words::Lang;
 
 use crate::json::Json;
 use crate::notation;
@@ -168,13 +169,13 @@ impl Reader<'_> {
         let act = match notation::parse_act(action) {
             Ok(act) => act,
             Err(unreadable) => {
-                let outcome = Outcome::Refused(refusal::unreadable(&unreadable).because);
+                let outcome = Outcome::Refused(refusal::unreadable(Lang::EN, &unreadable).because);
                 return Move { says: words::written(self.who(seat), action), groups: Vec::new(), outcome };
             }
         };
         let outcome = match deal.apply(&act) {
             Ok(step) => Outcome::Done(came(&step)),
-            Err(illegal) => Outcome::Refused(refusal::of(&illegal).because),
+            Err(illegal) => Outcome::Refused(refusal::of(Lang::EN, &illegal).because),
         };
         Move { says: words::act(self.who(seat), &act), groups: groups(&act), outcome }
     }

@@ -60,7 +60,7 @@ impl std::error::Error for Unreadable {}
 /// Text of strangers is quoted only so far.
 const QUOTED: usize = 24;
 
-fn shortened(text: &str) -> String {
+pub(crate) fn shortened(text: &str) -> String {
     match text.char_indices().nth(QUOTED) {
         None => text.to_owned(),
         Some((end, _)) => format!("{}…", &text[..end]),

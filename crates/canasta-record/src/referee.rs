@@ -15,6 +15,7 @@ mod lines;
 use std::io::{self, BufRead, Write};
 
 use canasta::{Act, Dressed, winner};
+use canasta_words::Lang;
 use serde::Serialize;
 
 use crate::json::Json;
@@ -173,11 +174,11 @@ fn step(deal: &mut Dressed, action: String) -> Step {
     let seat = deal.public().to_act().map(|seat| seat.0);
     let act = match notation::parse_act(&action) {
         Ok(act) => act,
-        Err(unreadable) => return Step::refused(action, seat, refusal::unreadable(&unreadable)),
+        Err(unreadable) => return Step::refused(action, seat, refusal::unreadable(Lang::EN, &unreadable)),
     };
     match deal.apply(&act) {
         Ok(step) => Step::done(action, &step),
-        Err(illegal) => Step::refused(action, seat, refusal::of(&illegal)),
+        Err(illegal) => Step::refused(action, seat, refusal::of(Lang::EN, &illegal)),
     }
 }
 

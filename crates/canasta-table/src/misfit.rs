@@ -60,7 +60,7 @@ impl fmt::Display for Misfit {
             Self::NotPromised { deal } => write!(f, "the cards of deal {deal} are not those that were promised"),
             Self::WrongSeat(seat) => write!(f, "seat {} acted out of turn", seat.0),
             Self::IdTwice(by) => write!(f, "seat {} did “{}” twice", by.seat.0, by.id),
-            Self::Illegal(illegal) => write!(f, "an act is against the rules: {}", refusal::of(illegal).code),
+            Self::Illegal(illegal) => write!(f, "an act is against the rules: {}", refusal::code(illegal)),
             Self::Company(why) | Self::Promise(why) => f.write_str(why),
         }
     }

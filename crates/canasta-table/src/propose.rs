@@ -4,7 +4,7 @@ use canasta::{DressedAct, Illegal, Phase};
 use canasta_record::fair::Cut;
 use canasta_record::journal::{ActId, Entry};
 use canasta_record::words::desk;
-use canasta_record::words::refusal::{self, Refusal};
+use canasta_record::words::refusal::Refusal;
 
 use crate::fold::{State, Table};
 
@@ -41,8 +41,10 @@ pub enum Refused {
     Stale,
     /// The name was used for another wish.
     IdTaken,
-    /// The rules of the game, or whose turn it is, forbid it.
-    Rules(Refusal),
+    /// It is not the moment for it: whose turn it is, whether the game goes on.
+    House(Refusal),
+    /// The rules of the game forbid it.
+    Illegal(Illegal),
     /// The rules allow it, but the lesson is elsewhere: what to do first.
     NotYet(&'static str),
 }
@@ -69,8 +71,8 @@ impl Table {
             return Err(Refused::Stale);
         }
         match self.state() {
-            State::Gathering => return Err(Refused::Rules(desk::not_begun())),
-            State::Paused => return Err(Refused::Rules(desk::paused())),
+            State::Gathering => return Err(Refused::House(desk::not_begun())),
+            State::Paused => return Err(Refused::House(desk::paused())),
             State::Playing | State::Over => {}
         }
         match wish {
@@ -81,20 +83,20 @@ impl Table {
 
     fn propose_act(&self, by: ActId, act: DressedAct) -> Result<Proposed, Refused> {
         if self.state() == State::Over {
-            return Err(Refused::Rules(desk::game_over()));
+            return Err(Refused::House(desk::game_over()));
         }
-        let Some(deal) = &self.deal else { return Err(illegal(&Illegal::DealOver)) };
+        let Some(deal) = &self.deal else { return Err(Refused::Illegal(Illegal::DealOver)) };
         match self.to_act() {
-            None => return Err(illegal(&Illegal::DealOver)),
+            None => return Err(Refused::Illegal(Illegal::DealOver)),
             Some(seat) if seat != by.seat => {
                 let name = self.name(seat);
                 let answers = matches!(deal.public().phase, Phase::Answer { .. }) && deal.public().turn == by.seat;
                 let refusal = if answers { desk::answer_due_from(name) } else { desk::not_your_turn(name) };
-                return Err(Refused::Rules(refusal));
+                return Err(Refused::House(refusal));
             }
             Some(_) => {}
         }
-        deal.clone().apply(&act).map_err(|why| illegal(&why))?;
+        deal.clone().apply(&act).map_err(Refused::Illegal)?;
         if let Some(first) = self.not_yet(by.seat, &act) {
             return Err(Refused::NotYet(first));
         }
@@ -103,23 +105,19 @@ impl Table {
 
     fn propose_ready(&self, by: ActId, cut: Option<Cut>) -> Result<Proposed, Refused> {
         if self.state() == State::Over {
-            return Err(Refused::Rules(desk::game_over()));
+            return Err(Refused::House(desk::game_over()));
         }
         if let Some(first) = self.only_one_deal() {
             return Err(Refused::NotYet(first));
         }
-        let deal = self.next_deal().ok_or_else(|| Refused::Rules(desk::deal_not_over()))?;
+        let deal = self.next_deal().ok_or_else(|| Refused::House(desk::deal_not_over()))?;
         if self.person(by.seat).is_none() {
             return Err(Refused::NoSuchSeat);
         }
         if self.is_ready(by.seat) {
-            return Err(Refused::Rules(desk::ready_already()));
+            return Err(Refused::House(desk::ready_already()));
         }
         let cut = self.counted(by.seat, cut);
         Ok(Proposed::New(Entry::Ready { by, deal, cut }))
     }
-}
-
-fn illegal(why: &Illegal) -> Refused {
-    Refused::Rules(refusal::of(why))
 }

@@ -7,6 +7,7 @@ use canasta_record::notation::{card_text, cards_text};
 use canasta_record::replay::Replay;
 use canasta_record::scene::Scene;
 use canasta_record::words::{points, table};
+use canasta_words::Lang;
 
 use super::plain;
 
@@ -20,8 +21,12 @@ pub(super) fn of(replay: &Replay, at: usize, seat: Option<Seat>) -> String {
         turn => format!("Moment {at} of {last}, deal {}, turn {turn}\n", moment.deal),
     };
     // Writing to a string does not fail.
-    let _ =
-        writeln!(text, "{}{}", plain(&table::happened(&scene)), if moment.stand_in { " (A bot played.)" } else { "" });
+    let _ = writeln!(
+        text,
+        "{}{}",
+        plain(table::happened(Lang::EN, &scene).as_str()),
+        if moment.stand_in { " (A bot played.)" } else { "" }
+    );
     for (_, big) in replay.big().iter().filter(|(place, _)| *place == at) {
         let _ = writeln!(text, "* {}", plain(&canasta_record::words::replay::big(replay.record(), big)));
     }

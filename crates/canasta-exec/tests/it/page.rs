@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use canasta::{Illegal, Seat, illegal::NotNow};
 use canasta_exec::{Lapse, Player, Process, Start, play};
 use canasta_record::words::{protocol, refusal};
+use canasta_words::Lang;
 use serde_json::Value;
 
 use crate::lapses::sh;
@@ -127,8 +128,10 @@ fn quoted() -> Vec<(&'static str, String)> {
     let turn = sent.iter().filter(choice).min_by_key(|line| line.len()).unwrap();
     let own = find(&|line| line["event"] == "act" && line["drew"].is_string());
     let act = find(&|line| line["event"] == "act" && line["took"].is_object());
-    let why =
-        Lapse::Illegal { act: "discard 9S".to_owned(), refusal: refusal::of(&Illegal::NotNow(NotNow::DrawFirst)) };
+    let why = Lapse::Illegal {
+        act: "discard 9S".to_owned(),
+        refusal: refusal::of(Lang::EN, &Illegal::NotNow(NotNow::DrawFirst)),
+    };
     let notes = "thinking about 14 acts\nnine of spades looks safe\n";
     let report = protocol::forfeit(Seat(2), "python3 mybot.py", &why, &["\"discard 9S\"".to_owned()], notes);
     let json = |line: &str| laid_out(line, 0, 0);

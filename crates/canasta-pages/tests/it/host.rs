@@ -5,6 +5,7 @@ use canasta_pages::{Prefs, TableForm, join_page, new_table_page, showing_spoken}
 use canasta_record::journal::Clock;
 use canasta_record::scene::{Around, Scene, Showing};
 use canasta_record::words::company as words;
+use canasta_words::Lang;
 
 use crate::company::{gathered, played, sent};
 use crate::{scenes, tables};
@@ -181,7 +182,7 @@ fn a_host_without_a_seat_resumes_and_pauses() {
 /// Before the game the host hears of somebody at the door at once.
 #[test]
 fn a_knock_before_the_game_is_spoken() {
-    let spoken = showing_spoken(&Showing::Gathering(Box::new(tables::unhurried())));
+    let spoken = showing_spoken(Lang::EN, &Showing::Gathering(Box::new(tables::unhurried())));
     assert_eq!(spoken.1, "Paul asks to be let in.");
 }
 

@@ -3,6 +3,7 @@
 use canasta::{Phase, Seat};
 use canasta_record::scene::Scene;
 use canasta_record::words::table as words;
+use canasta_words::Lang;
 
 use crate::scenes::{self, MID_DEAL, Position, START, Table};
 
@@ -16,7 +17,7 @@ fn say(table: &Table) -> String {
 }
 
 fn log(table: &Table) -> Vec<String> {
-    words::log(&table.scene()).iter().map(words::Line::whole).collect()
+    words::log(Lang::EN, &table.scene()).iter().map(|line| line.whole().to_string()).collect()
 }
 
 #[track_caller]
@@ -160,7 +161,7 @@ fn the_log_tells_a_turn_in_a_line() {
             "You took the pile of 3 with two nines, laid three kings and a two on the aces and discarded the four of spades.",
         ]
     );
-    assert_eq!(words::happened(&table.scene()), "You discarded the four of spades.");
+    assert_eq!(words::happened(Lang::EN, &table.scene()), "You discarded the four of spades.");
     let end = scenes::deal_end();
     assert_eq!(
         log(&end)[5..],
@@ -171,10 +172,10 @@ fn the_log_tells_a_turn_in_a_line() {
     );
     let asked = scenes::answered("yes");
     assert_eq!(log(&asked)[2..], ["You drew.", "You: Partner, may I go out?", "Anna: yes."]);
-    assert_eq!(words::happened(&scenes::asking().scene()), "You drew the four of spades.");
-    assert_eq!(words::last_line(&scenes::asking().scene()), "You drew the four of spades.");
+    assert_eq!(words::happened(Lang::EN, &scenes::asking().scene()), "You drew the four of spades.");
+    assert_eq!(words::last_line(Lang::EN, &scenes::asking().scene()), "You drew the four of spades.");
     let frozen = scenes::mid_deal().play(&["draw", "discard 2S"]);
-    assert_eq!(words::happened(&frozen.scene()), "You discarded the two of spades. The pile is frozen.");
+    assert_eq!(words::happened(Lang::EN, &frozen.scene()), "You discarded the two of spades. The pile is frozen.");
     let again = Position { hands: &["2S 2H 4H", "2C +3", "+3", "+3"], pile: "9S", phase: Phase::Play, ..START };
     let again = again.table().play(&["discard 2S", "draw", "discard 2C"]);
     assert_eq!(
@@ -189,7 +190,7 @@ fn an_end_is_told() {
     let ending = scene.view.table.public.ending.unwrap();
     assert_eq!(words::verdict(&scene, ending), "You went out");
     assert_eq!(words::hands_left(&scene), "Paul had one card left, Anna eight, Ruth nine.");
-    assert_eq!(words::happened(&scene), "You discarded the four of spades. You went out.");
+    assert_eq!(words::happened(Lang::EN, &scene), "You discarded the four of spades. You went out.");
     let scene = scenes::game_end().scene();
     assert_eq!(
         words::ended(&scene, scene.winner.unwrap()),

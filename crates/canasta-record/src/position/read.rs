@@ -1,12 +1,12 @@
 //! From a scenario to a deal, or to all its faults.
 
 use canasta::{Card, Dressed, Kind, Phase, Players, RuleSet, Setup, Tabled};
+use canasta_words::Lang;
 
 use super::flags;
 use crate::house::{self, check_keys, shown};
 use crate::json::Json;
 use crate::notation;
-use crate::words::fault;
 
 /// A scenario that could be set up.
 #[derive(Clone, Debug)]
@@ -77,7 +77,7 @@ pub(crate) fn from_json(json: &Json) -> Result<Scenario, Vec<String>> {
         Ok((deal, start)) if faults.is_empty() => Ok(Scenario { rules: preset.name, deal, start, actions, legal }),
         Ok(_) => Err(faults),
         Err(found) => {
-            faults.extend(found.iter().map(fault::sentence));
+            faults.extend(found.iter().map(|fault| canasta_words::fault::sentence(Lang::EN, fault).into()));
             Err(faults)
         }
     }

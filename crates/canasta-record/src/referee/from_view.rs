@@ -3,6 +3,7 @@
 
 use canasta::rules::DealtRedThrees;
 use canasta::{Act, Dressed, DressedAct, Phase, Public, Seat};
+use canasta_words::Lang;
 
 use super::answer::{Legal, Step, ViewAnswer};
 use super::{legal_acts, went_out};
@@ -53,7 +54,7 @@ impl Table {
         let who = to_act.map(|seat| seat.0);
         let act = match notation::parse_act(&action) {
             Ok(act) => act,
-            Err(unreadable) => return Step::refused(action, who, refusal::unreadable(&unreadable)),
+            Err(unreadable) => return Step::refused(action, who, refusal::unreadable(Lang::EN, &unreadable)),
         };
         if let Some(unseen) = &self.unseen {
             return Step::unknown(action, None, sentence(unseen));
@@ -63,7 +64,7 @@ impl Table {
         }
         let mut after = self.deal.clone();
         match after.apply(&act) {
-            Err(illegal) => Step::refused(action, who, refusal::of(&illegal)),
+            Err(illegal) => Step::refused(action, who, refusal::of(Lang::EN, &illegal)),
             Ok(step) => {
                 self.unseen = unseen_after(self.deal.public(), &act, after.public());
                 match &self.unseen {

@@ -9,7 +9,6 @@ pub mod door;
 pub mod evening;
 pub mod example;
 pub mod fair;
-pub mod fault;
 pub mod figures;
 pub mod form;
 pub mod hint;

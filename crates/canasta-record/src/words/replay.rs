@@ -1,6 +1,7 @@
 //! What is said of a recorded game: what is wrong with a record, what stands out in it, who played and who won.
 
 use canasta::{Canasta, Ending, Players, Seat, Side};
+use canasta_words::Lang;
 
 use crate::notation::act_text;
 use crate::record::{Other, Record};
@@ -41,7 +42,7 @@ fn why(why: &Why) -> String {
         Why::NotToAct { seat, due: Some(due) } => format!("seat {} acts, but seat {} is to act", seat.0, due.0),
         Why::NotToAct { seat, due: None } => format!("seat {} acts, but the deal is over", seat.0),
         Why::Illegal { seat, act, why } => {
-            format!("seat {} plays “{}”. Not possible: {}", seat.0, act_text(act), refusal::of(why).because)
+            format!("seat {} plays “{}”. Not possible: {}", seat.0, act_text(act), refusal::of(Lang::EN, why).because)
         }
         Why::NotOver => "the deal is not over, but another one follows".to_owned(),
         Why::Scored => "the deal has a score, but is not over".to_owned(),

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use canasta::RuleSet;
 use canasta_record::referee::judge;
 use canasta_record::words::refusal;
+use canasta_words::Lang;
 use serde_json::Value;
 
 use crate::book::every_illegal;
@@ -242,7 +243,7 @@ fn last_step(way: &Way, preset: &str) -> Value {
 
 #[test]
 fn every_code_is_reached_under_every_preset_that_has_its_rule() {
-    let mut codes: BTreeSet<&str> = every_illegal().iter().map(|illegal| refusal::of(illegal).code).collect();
+    let mut codes: BTreeSet<&str> = every_illegal().iter().map(|illegal| refusal::of(Lang::EN, illegal).code).collect();
     codes.insert("unreadable");
     let mut reached: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for way in WAYS {

@@ -8,6 +8,7 @@ use canasta_record::referee::judge;
 use canasta_record::words::refusal;
 use canasta_testkit::acts::{play_on, trying};
 use canasta_testkit::bytes::with_any_faces;
+use canasta_words::Lang;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -47,7 +48,7 @@ fn by_the_table(deal: &Dressed, act: &DressedAct) -> [Value; 4] {
     match deal.clone().apply(act) {
         Ok(_) => [json!(true), Value::Null, Value::Null, Value::Null],
         Err(illegal) => {
-            let told = refusal::of(&illegal);
+            let told = refusal::of(Lang::EN, &illegal);
             [json!(false), json!(told.code), json!(told.because), json!(told.rule)]
         }
     }

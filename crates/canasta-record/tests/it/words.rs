@@ -3,6 +3,7 @@
 use canasta::{Card, Kind, Suit};
 use canasta_record::words::refusal;
 use canasta_record::words::{a_kind, card_name, number, points, some_cards, some_of};
+use canasta_words::Lang;
 
 #[test]
 fn numbers_and_names() {
@@ -23,7 +24,8 @@ fn numbers_and_names() {
 /// Every reason as a player reads it after “Not possible:”.
 #[test]
 fn reasons() {
-    let reasons: Vec<String> = crate::book::every_illegal().iter().map(|why| refusal::of(why).because).collect();
+    let reasons: Vec<String> =
+        crate::book::every_illegal().iter().map(|why| refusal::of(Lang::EN, why).because).collect();
     let want: Vec<&str> = include_str!("reasons.txt").lines().collect();
     assert_eq!(reasons.join("\n"), want.join("\n"));
 }

@@ -3,8 +3,9 @@
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use canasta_record::words::desk::{self, Notice};
-use canasta_record::words::refusal::Refusal;
+use canasta_record::words::refusal::{self, Refusal};
 use canasta_table::Refused;
+use canasta_words::Lang;
 use serde_json::{Value, json};
 
 use crate::live::{Opening, Trouble};
@@ -81,9 +82,10 @@ pub(super) fn refused(refusal: &Refusal) -> Response {
 }
 
 /// What to say of a wish that was not granted.
-pub(super) fn trouble(trouble: &Trouble) -> Response {
+pub(super) fn trouble(trouble: &Trouble, lang: Lang) -> Response {
     match trouble {
-        Trouble::Refused(Refused::Rules(refusal)) => refused(refusal),
+        Trouble::Refused(Refused::Illegal(why)) => refused(&refusal::of(lang, why)),
+        Trouble::Refused(Refused::House(refusal)) => refused(refusal),
         // Not the rules' word: there is no chapter to read.
         Trouble::Refused(Refused::NotYet(first)) => {
             value(StatusCode::CONFLICT, &json!({ "refused": "not-yet", "because": first }))

@@ -109,7 +109,7 @@ fn friends_come_sit_and_begin() {
     let n = played.table.n();
     assert_eq!(played.table.scene(Some(Seat(0))), None, "there is no card yet");
     let early = played.table.propose(by(Seat(0), "early"), n, Wish::Act(DressedAct::Draw));
-    assert!(matches!(early, Err(Refused::Rules(refusal)) if refusal.because == "the game has not begun"));
+    assert!(matches!(early, Err(Refused::House(refusal)) if refusal.because == "the game has not begun"));
     played.refused(HOST, begin(4), words::NO_DRAW);
     played.arrange(HOST, begin(3));
     assert_eq!((played.table.state(), played.table.to_act()), (State::Playing, None));
@@ -160,7 +160,7 @@ fn the_game_rests_and_goes_on() {
     played.arrange(HOST, Arrange::Pause);
     assert_eq!(played.table.state(), State::Paused);
     let paused = played.table.propose(by(Seat(0), "a"), n, Wish::Act(DressedAct::Draw));
-    assert!(matches!(paused, Err(Refused::Rules(refusal)) if refusal.because == "the game is paused"));
+    assert!(matches!(paused, Err(Refused::House(refusal)) if refusal.because == "the game is paused"));
     let drawn = Entry::Acted { by: by(Seat(0), "a"), act: DressedAct::Draw, stand_in: false };
     assert_eq!(played.table.clone().apply(&drawn), Err(Misfit::WrongSeat(Seat(0))));
     assert_eq!(played.table.arrange(HOST, Arrange::Pause), Ok(Vec::new()));

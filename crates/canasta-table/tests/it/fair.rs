@@ -203,7 +203,7 @@ fn a_pause_deals_nothing() {
     assert!(played.table.deal_promised().is_none());
     let n = played.table.n();
     let asked = played.table.propose(by(SOUTH, "a"), n, Wish::NextDeal { cut: None });
-    assert!(matches!(asked, Err(Refused::Rules(why)) if why.because == "the game is paused"));
+    assert!(matches!(asked, Err(Refused::House(why)) if why.because == "the game is paused"));
     assert_eq!(played.table.shuffling(None).unwrap().paused.as_deref(), Some("Somebody"));
     played.enter(Entry::Resumed(Person(0)));
     played.deal_promised();
@@ -245,7 +245,7 @@ fn a_game_that_is_given_up_tells_its_seeds() {
     let scene = table.scene(Some(SOUTH)).unwrap();
     assert!(scene.around.closed && !scene.is_mine());
     let answer = table.propose(by(NORTH, "a"), table.n(), Wish::Act(canasta::DressedAct::Draw));
-    assert!(matches!(answer, Err(Refused::Rules(why)) if why.because == "the game is over"));
+    assert!(matches!(answer, Err(Refused::House(why)) if why.because == "the game is over"));
     assert!(matches!(played.misfit(&Entry::Closed { by: None }), Misfit::Promise(_)));
     assert!(matches!(played.misfit(&Entry::Sealed { deal: 2, seed: seed(1) }), Misfit::Promise(_)));
 

@@ -4,8 +4,9 @@ use canasta::deck::{SeedRng, fresh, shuffled};
 use canasta::{DressedAct, Illegal, Seat};
 use canasta_record::journal::{Entry, Hints};
 use canasta_record::notation::parse_act;
-use canasta_record::words::refusal::Refusal;
+use canasta_record::words::refusal::{self, Refusal};
 use canasta_table::{Misfit, Proposed, Refused, Table, Wish};
+use canasta_words::Lang;
 
 use crate::play::{self, Played, by};
 
@@ -27,7 +28,8 @@ fn next() -> Wish {
 fn refused(table: &Table, seat: Seat, wish: Wish) -> Refusal {
     let before = table.clone();
     let refusal = match table.propose(by(seat, "refused"), table.n(), wish) {
-        Err(Refused::Rules(refusal)) => refusal,
+        Err(Refused::House(refusal)) => refusal,
+        Err(Refused::Illegal(why)) => refusal::of(Lang::EN, &why),
         other => panic!("{other:?}"),
     };
     assert_eq!(*table, before);

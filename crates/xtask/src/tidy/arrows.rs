@@ -16,29 +16,34 @@ struct Room {
 
 const CORE: &str = "canasta";
 const TESTKIT: &str = "canasta-testkit";
+const WORDS: &str = "canasta-words";
 
-/// Tests may use the testkit, and the written forms: cards and acts are the language of tests.
-const IN_TESTS: [&str; 2] = [TESTKIT, "canasta-record"];
+/// Tests may use the testkit, the written forms (cards and acts are the language of tests), what is said to people, and the
+/// pseudo-language.
+const IN_TESTS: [&str; 4] = [TESTKIT, "canasta-record", WORDS, "canasta-words-pseudo"];
 
 const ROOMS: &[Room] = &[
     Room { name: CORE, inside: &[], outside: Some(&[]) },
+    // `fluent-syntax` reads the messages in xtask; the program has them compiled.
+    Room { name: WORDS, inside: &[CORE], outside: Some(&[]) },
+    Room { name: "canasta-words-pseudo", inside: &[CORE, WORDS], outside: Some(&[]) },
     Room {
         name: "canasta-record",
-        inside: &[CORE],
+        inside: &[CORE, WORDS],
         outside: Some(&["pulldown-cmark", "serde", "serde_json", "sha2", "sha3", "thiserror"]),
     },
     Room { name: "canasta-bots", inside: &[CORE], outside: Some(&[]) },
-    Room { name: "canasta-exec", inside: &[CORE, "canasta-record", "canasta-bots"], outside: None },
+    Room { name: "canasta-exec", inside: &[CORE, "canasta-record", "canasta-bots", WORDS], outside: None },
     Room { name: "canasta-arena", inside: &[CORE, "canasta-record", "canasta-bots", "canasta-exec"], outside: None },
     Room { name: "canasta-table", inside: &[CORE, "canasta-record"], outside: Some(&["thiserror"]) },
     Room {
         name: "canasta-pages",
-        inside: &[CORE, "canasta-record"],
+        inside: &[CORE, "canasta-record", WORDS],
         outside: Some(&["maud", "pulldown-cmark", "qrcode"]),
     },
     Room {
         name: "canasta-server",
-        inside: &[CORE, "canasta-record", "canasta-table", "canasta-bots", "canasta-exec", "canasta-pages"],
+        inside: &[CORE, "canasta-record", "canasta-table", "canasta-bots", "canasta-exec", "canasta-pages", WORDS],
         outside: None,
     },
     Room { name: "canasta-client", inside: &[CORE, "canasta-record", "canasta-table", "canasta-bots"], outside: None },
@@ -60,12 +65,13 @@ const ROOMS: &[Room] = &[
             "canasta-server",
             "canasta-client",
             "canasta-drill",
+            WORDS,
         ],
         outside: None,
     },
     Room {
         name: "canasta-testserver",
-        inside: &[CORE, "canasta-record", "canasta-server", "canasta-cli"],
+        inside: &[CORE, "canasta-record", "canasta-server", "canasta-cli", "canasta-words-pseudo"],
         outside: None,
     },
     Room { name: TESTKIT, inside: &[CORE, "canasta-record"], outside: None },

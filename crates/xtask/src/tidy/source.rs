@@ -3,7 +3,8 @@
 use super::{Fault, tree::Tree};
 
 /// Crates that take time and randomness as data and do no I/O.
-const PURE: [&str; 5] = ["canasta", "canasta-bots", "canasta-pages", "canasta-record", "canasta-table"];
+const PURE: [&str; 6] =
+    ["canasta", "canasta-bots", "canasta-pages", "canasta-record", "canasta-table", "canasta-words"];
 
 /// Modules of `std` that a pure crate does not name. A reader or writer that is handed in (`std::io`) is data.
 const EFFECTS: [&str; 6] = ["env", "fs", "net", "os", "process", "thread"];

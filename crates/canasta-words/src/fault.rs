@@ -1,0 +1,55 @@
+//! Why a position cannot be, in words.
+
+use canasta::setup::Part;
+use canasta::{Card, Fault};
+
+use crate::messages::position;
+use crate::{Lang, Message, refusal};
+
+/// Melds of more cards are not quoted.
+const QUOTED: usize = 24;
+
+/// A fault of a position as a sentence, without a capital and without a full stop.
+pub fn sentence(lang: Lang, fault: &Fault) -> Message {
+    match fault {
+        Fault::SeatOutOfRange { part, seat, players } => {
+            position::seat(lang, part_name(*part), *seat, players.count() - 1)
+        }
+        Fault::Length { part, wanted, found } => position::length(lang, part_name(*part), *wanted, *found),
+        Fault::Score { side, total } => position::score(lang, side.0, *total),
+        Fault::CardTooOften { card, times } => position::card_too_often(lang, *card, *times),
+        Fault::NotEnoughCards { seat } => position::too_few_cards(lang, seat.0),
+        Fault::Meld { side, cards, why } => {
+            let why = refusal::of(lang, why).because;
+            if cards.len() > QUOTED {
+                position::long_meld(lang, side.0, &why)
+            } else {
+                position::meld(lang, side.0, &written(cards), &why)
+            }
+        }
+        Fault::TwoMeldsOfARank { side, rank } => position::two_melds(lang, side.0, *rank),
+        Fault::NotARedThree { side, card } => position::not_a_red_three(lang, *card, side.0),
+        Fault::RedThreeInHand { seat } => position::red_three_in_hand(lang, seat.0),
+        Fault::EmptyHand { seat } => position::empty_hand(lang, seat.0),
+        Fault::Phase => position::phase(lang).into(),
+        Fault::MeldedWithoutMeld { seat } => position::melded_without_meld(lang, seat.0),
+    }
+}
+
+/// Cards as the position writes them: `4H 4D XR`.
+fn written(cards: &[Card]) -> String {
+    cards.iter().map(|card| format!("{card:?}")).collect::<Vec<_>>().join(" ")
+}
+
+/// The entry's name in a position.
+const fn part_name(part: Part) -> &'static str {
+    match part {
+        Part::Dealer => "dealer",
+        Part::Turn => "turn",
+        Part::Scores => "scores",
+        Part::Hands => "hands",
+        Part::Melds => "melds",
+        Part::RedThrees => "red_threes",
+        Part::Melded => "melded",
+    }
+}

@@ -1,0 +1,26 @@
+//! What the program says to people: whole messages with typed arguments, by language.
+//!
+//! The messages are written in `messages/LANGUAGE/*.ftl` (Fluent). `cargo xtask words` checks them and compiles them to the
+//! functions of [`messages`], which this crate commits; nothing is looked up or parsed while the program runs. No I/O and
+//! no clock: the language comes in as a [`Lang`].
+//!
+//! ```
+//! use canasta_words::{Lang, messages::refusal};
+//!
+//! let why = refusal::below_minimum(Lang::EN, 90, 1075);
+//! assert_eq!(why, "the opening needs 90 points; this makes 1,075");
+//! ```
+
+mod argument;
+pub mod fault;
+mod generated;
+mod lang;
+pub mod locale;
+mod message;
+pub mod refusal;
+pub mod time;
+
+pub use argument::{Name, Number, Player};
+pub use generated::{Messages, messages};
+pub use lang::{Lang, Language};
+pub use message::{Mark, Markup, Message, Piece, Writer};
