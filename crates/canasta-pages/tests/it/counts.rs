@@ -91,9 +91,9 @@ fn lone_players_are_called_by_their_names() {
     let onto =
         Position { hands: &["AH KS 4S", "+5", "+5"], melds: &[&["AS AC AD"], &[], &[]], pile: "AS", turn: 0, ..theirs };
     let took = onto.table().play(&["take AH"]);
-    assert_eq!(log(&took)[1], "You took the one card of the pile with an ace.");
+    assert_eq!(log(&took)[1], "You took the one-card pile with an ace.");
     let took = Position { hands: &["KH KS 4S", "+5", "+5"], ..onto }.table().play(&["take"]);
-    assert_eq!(log(&took)[1], "You took the one card of the pile onto your aces.");
+    assert_eq!(log(&took)[1], "You took the one-card pile onto your aces.");
 }
 
 #[test]
@@ -137,8 +137,8 @@ fn red_threes_are_tabled_by_hand() {
         say(&one),
         "Your turn. You hold a red three: table it before your turn ends, or it costs 500 points. [Table it: declare 3D]"
     );
-    assert_eq!(log(&one)[2], "You tabled the three of hearts.");
-    assert_eq!(words::happened(Lang::EN, &one.scene()), "You tabled the three of hearts and drew the king of clubs.");
+    assert_eq!(log(&one)[2], "You laid down the three of hearts.");
+    assert_eq!(words::happened(Lang::EN, &one.scene()), "You laid down the three of hearts and drew the king of clubs.");
     assert_eq!(say(&one.play(&["declare 3D"])), "Your turn. Draw, or take the pile.");
     assert_eq!(
         say(&numbers::by_hand_paid()),

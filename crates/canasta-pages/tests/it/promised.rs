@@ -81,7 +81,7 @@ fn a_game_that_was_given_up_says_so_and_takes_no_act() {
     let html = body(scene.clone());
     assert!(html.contains("This game was given up.") && !html.contains(" data-mine"), "{html}");
     let page = table_page(&scene, &Prefs::default());
-    assert!(page.contains("Promised of this deal: <code>0025 4a6f 94b9 de03</code>"), "{page}");
+    assert!(page.contains("Commitment for this deal: <code><bdi>0025 4a6f 94b9 de03</bdi></code>"), "{page}");
     let early = Shuffling { closed: true, ..tables::shuffling(false) };
     assert!(
         showing_body(&Showing::Shuffling(Box::new(early)), &Prefs::default(), "").contains("This game was given up.")

@@ -157,8 +157,8 @@ fn the_log_tells_a_turn_in_a_line() {
         log(&table),
         [
             "Deal 4. Anna dealt, Paul cut.",
-            "Paul laid a seven and discarded the nine of clubs. Natural canasta of sevens.",
-            "You took the pile of 3 with two nines, laid three kings and a two on the aces and discarded the four of spades.",
+            "Paul laid down a seven and discarded the nine of clubs. Natural canasta of sevens.",
+            "You took the pile of 3 with two nines, laid down three kings and a two on the aces and discarded the four of spades.",
         ]
     );
     assert_eq!(words::happened(Lang::EN, &table.scene()), "You discarded the four of spades.");
@@ -166,12 +166,12 @@ fn the_log_tells_a_turn_in_a_line() {
     assert_eq!(
         log(&end)[5..],
         [
-            "You laid three nines with a two, and a seven and discarded the four of spades. Mixed canasta of sevens.",
+            "You laid down three nines (with a two) and a seven and discarded the four of spades. Mixed canasta of sevens.",
             "You went out."
         ]
     );
     let asked = scenes::answered("yes");
-    assert_eq!(log(&asked)[2..], ["You drew.", "You: Partner, may I go out?", "Anna: yes."]);
+    assert_eq!(log(&asked)[2..], ["You drew.", "You: Partner, may I go out?", "Anna: Yes."]);
     assert_eq!(words::happened(Lang::EN, &scenes::asking().scene()), "You drew the four of spades.");
     assert_eq!(words::last_line(Lang::EN, &scenes::asking().scene()), "You drew the four of spades.");
     let frozen = scenes::mid_deal().play(&["draw", "discard 2S"]);

@@ -28,7 +28,7 @@ const fn any(_: &RuleSet) -> bool {
 
 /// ACES and CANASTA stand for the melds of those names.
 const WAYS: &[Way] = &[
-    Way { code: "not-now", scenario: r#""actions": ["discard 4S"]"#, says: &["first draw"], under: any },
+    Way { code: "not-now", scenario: r#""actions": ["discard 4S"]"#, says: &["draw first"], under: any },
     Way {
         code: "not-now",
         scenario: r#""phase": "play", "actions": ["draw"]"#,
@@ -77,7 +77,7 @@ const WAYS: &[Way] = &[
         code: "too-many-wilds",
         scenario: r#"ACES, "phase": "play", "hands": ["KS KH KD KC 2S 2H 2D XR 6S 7S", "", "", ""],
             "actions": ["meld KS KH KD KC 2S 2H 2D XR"]"#,
-        says: &["three wild cards at most", "have four"],
+        says: &["at most three wild cards", "have four"],
         under: any,
     },
     Way {
@@ -100,7 +100,7 @@ const WAYS: &[Way] = &[
         under: any,
     },
     Way { code: "unreadable", scenario: r#""actions": ["dance"]"#, says: &["“dance”"], under: any },
-    Way { code: "unreadable", scenario: r#""actions": ["meld KS KH KD /"]"#, says: &["without a card"], under: any },
+    Way { code: "unreadable", scenario: r#""actions": ["meld KS KH KD /"]"#, says: &["name its cards"], under: any },
     Way {
         code: "which-meld",
         scenario: r#"ACES, "phase": "play", "hands": ["2S 2H XR 6S", "", "", ""], "actions": ["meld 2S 2H XR"]"#,
@@ -157,7 +157,7 @@ const WAYS: &[Way] = &[
     Way {
         code: "pile-frozen",
         scenario: r#"ACES, "hands": ["KS 2H 6S", "", "", ""], "pile": "2S KD", "actions": ["take KS 2H"]"#,
-        says: &["a two lies in it", "one king"],
+        says: &["frozen by a two", "one king"],
         under: any,
     },
     Way {

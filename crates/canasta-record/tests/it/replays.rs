@@ -301,7 +301,7 @@ fn sentences_name_deal_turn_and_act() {
     let said = |change: &dyn Fn(&mut Record)| refused(&record, change).to_string();
     assert_eq!(
         said(&|record| record.deals[1].turns[2].acts[0] = DressedAct::Pass),
-        "Deal 2, turn 3, act 1: seat 0 plays “pass”. Not possible: there are cards in the stock; draw, or take the pile."
+        "Deal 2, turn 3, act 1: seat 0 plays “pass”. Not possible: there are still cards in the stock; draw, or take the pile."
     );
     assert_eq!(
         said(&|record| record.deals[0].scores = Some(vec![10, -1000])),
