@@ -8,8 +8,7 @@ mod generated;
 
 use canasta_words::{Lang, Language, locale};
 
-static LANGUAGE: Language =
-    Language { tag: "en-XA", name: "Pseudo", locale: &locale::EN, messages: &generated::MESSAGES };
+static LANGUAGE: Language = Language { tag: "en-XA", locale: &locale::EN, messages: &generated::MESSAGES };
 
 /// The pseudo-language. Its tag is the one that browsers know for such languages.
 pub const PSEUDO: Lang = Lang::of(&LANGUAGE);

@@ -10,15 +10,13 @@ use crate::locale::{self, Locale};
 pub struct Language {
     /// Its BCP 47 tag, as in `<html lang>`.
     pub tag: &'static str,
-    /// What it calls itself.
-    pub name: &'static str,
     /// Numbers, plurals, lists and corner letters.
     pub locale: &'static Locale,
     /// Its messages, as `cargo xtask words` compiled them.
     pub messages: &'static Messages,
 }
 
-static ENGLISH: Language = Language { tag: "en", name: "English", locale: &locale::EN, messages: &EN_MESSAGES };
+static ENGLISH: Language = Language { tag: "en", locale: &locale::EN, messages: &EN_MESSAGES };
 
 /// The language in which somebody is spoken to. It costs nothing to hand around.
 ///
@@ -42,11 +40,6 @@ impl Lang {
     /// Its BCP 47 tag, as in `<html lang>`.
     pub const fn tag(self) -> &'static str {
         self.0.tag
-    }
-
-    /// What it calls itself.
-    pub const fn name(self) -> &'static str {
-        self.0.name
     }
 
     /// Numbers, plurals, lists and corner letters.

@@ -138,7 +138,10 @@ fn red_threes_are_tabled_by_hand() {
         "Your turn. You hold a red three: table it before your turn ends, or it costs 500 points. [Table it: declare 3D]"
     );
     assert_eq!(log(&one)[2], "You laid down the three of hearts.");
-    assert_eq!(words::happened(Lang::EN, &one.scene()), "You laid down the three of hearts and drew the king of clubs.");
+    assert_eq!(
+        words::happened(Lang::EN, &one.scene()),
+        "You laid down the three of hearts and drew the king of clubs."
+    );
     assert_eq!(say(&one.play(&["declare 3D"])), "Your turn. Draw, or take the pile.");
     assert_eq!(
         say(&numbers::by_hand_paid()),

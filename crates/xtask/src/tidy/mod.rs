@@ -4,6 +4,7 @@
 
 mod arrows;
 mod papers;
+mod sentences;
 mod source;
 mod supply;
 pub(crate) mod tree;
@@ -52,8 +53,24 @@ pub(crate) fn house(root: &Path) -> Result<bool> {
     let mut faults = arrows::check(&arrows::crates(&metadata)?, &tree);
     faults.extend(source::check(&tree));
     faults.extend(papers::check(&tree));
+    faults.extend(sentences::check(&tree));
     faults.extend(words::check(root, &tree)?);
     Ok(told("tidy", &format!("{} files", tree.files.len()), faults))
+}
+
+/// Prints which files still have sentences of their own, and how many, as the list has it; with `texts` the sentences too.
+///
+/// # Errors
+/// The tree cannot be read.
+pub(crate) fn unconverted(root: &Path, texts: bool) -> Result<bool> {
+    let tree = Tree::read(root)?;
+    for (path, found) in sentences::found(&tree) {
+        println!("{path} {}", found.len());
+        for (line, text) in found.iter().filter(|_| texts) {
+            println!("    {line}: {text}");
+        }
+    }
+    Ok(true)
 }
 
 /// Licences, sources and doubled versions of the dependencies; false when something is not allowed. Where cargo-deny is

@@ -9,6 +9,8 @@ mod resolve;
 mod rust;
 mod script;
 mod terms;
+#[cfg(test)]
+mod tests;
 mod used;
 
 use std::collections::{BTreeMap, BTreeSet};

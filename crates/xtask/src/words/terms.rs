@@ -96,6 +96,8 @@ pub(super) fn fill(
 ) {
     for (table, words) in tables.iter_mut() {
         let form = table.form.as_deref();
+        // Also those that come after one that is missing.
+        used.extend(KINDS.iter().filter(|_| table.of == TableOf::Kind).map(|kind| format!("kind-{kind}")));
         let made: Result<Vec<String>, String> = match table.of {
             TableOf::Number => (0..=SPELLED).map(|n| term(entries, used, &format!("number-{n}"), form, &[])).collect(),
             TableOf::Kind => KINDS.iter().map(|kind| term(entries, used, &format!("kind-{kind}"), form, &[])).collect(),
