@@ -10,7 +10,7 @@ use crate::locale::{self, Locale};
 pub struct Language {
     /// Its BCP 47 tag, as in `<html lang>`.
     pub tag: &'static str,
-    /// Numbers, plurals, lists and corner letters.
+    /// Numbers, plurals and corner letters.
     pub locale: &'static Locale,
     /// Its messages, as `cargo xtask words` compiled them.
     pub messages: &'static Messages,
@@ -42,7 +42,7 @@ impl Lang {
         self.0.tag
     }
 
-    /// Numbers, plurals, lists and corner letters.
+    /// Numbers, plurals and corner letters.
     pub const fn locale(self) -> &'static Locale {
         self.0.locale
     }

@@ -209,12 +209,12 @@ impl Writer {
         self.marks.extend(message.marks.iter().map(moved));
     }
 
-    /// Messages as a list: `a, b and c`.
-    pub fn list(&mut self, locale: &Locale, items: &[Message]) {
+    /// Messages as a list: `a, b and c`; `last` stands before the last one, with its spaces.
+    pub fn list(&mut self, last: &str, items: &[Message]) {
         for (place, item) in items.iter().enumerate() {
             match items.len() - place {
                 _ if place == 0 => {}
-                1 => self.text(locale.last_item),
+                1 => self.text(last),
                 _ => self.text(", "),
             }
             self.message(item);
@@ -244,7 +244,6 @@ impl Writer {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::locale::EN;
 
     #[test]
     fn names_and_marks_are_kept_apart_through_lists() {
@@ -255,7 +254,7 @@ mod tests {
         };
         let mut writer = Writer::with_capacity(0);
         writer.open(Mark::Strong);
-        writer.list(&EN, &[named("Anna"), named("Ruth"), named("Tom")]);
+        writer.list(" and ", &[named("Anna"), named("Ruth"), named("Tom")]);
         writer.close();
         writer.text(" won.");
         let message = writer.finish();

@@ -4,6 +4,7 @@ use canasta::{Card, Kind, Suit};
 use canasta_record::words::refusal;
 use canasta_record::words::{a_kind, card_name, number, points, some_cards, some_of};
 use canasta_words::Lang;
+use canasta_words_pseudo::PSEUDO;
 
 #[test]
 fn numbers_and_names() {
@@ -19,6 +20,16 @@ fn numbers_and_names() {
     assert_eq!(card_name(Card::suited(6, Suit::Clubs).unwrap()), "the six of clubs");
     assert_eq!(card_name(Card::suited(3, Suit::Hearts).unwrap()), "the three of hearts");
     assert_eq!(card_name(Card::BLACK_JOKER), "the black joker");
+}
+
+/// With the pseudo-language no English word is left, and every reason is at least 40 % longer.
+#[test]
+fn reasons_in_the_pseudo_language() {
+    for why in crate::book::every_illegal() {
+        let (english, pseudo) = (refusal::of(Lang::EN, &why).because, refusal::of(PSEUDO, &why).because);
+        assert!(!pseudo.contains(|letter: char| letter.is_ascii_alphabetic()), "{pseudo}");
+        assert!(pseudo.chars().count() * 10 >= english.chars().count() * 14, "{english}\n{pseudo}");
+    }
 }
 
 /// Every reason as a player reads it after “Not possible:”.

@@ -12,27 +12,27 @@ pub(super) fn turn(player: Player<'_>, stand_in: bool, acts: &[Message]) -> Mess
         true => match player {
             Player::You => {
                 w.text("Ţţĥĥéé ççóóɱƥúúţééř (ƒóóř ýóóúú) ");
-                w.list(&EN, acts);
+                w.list(" ááññđ ", acts);
                 w.text(".");
             }
             Player::Other(player) => {
                 w.text("Ţţĥĥéé ççóóɱƥúúţééř (ƒóóř ");
                 w.name(player);
                 w.text(") ");
-                w.list(&EN, acts);
+                w.list(" ááññđ ", acts);
                 w.text(".");
             }
         },
         false => match player {
             Player::You => {
                 w.text("Ýóóúú ");
-                w.list(&EN, acts);
+                w.list(" ááññđ ", acts);
                 w.text(".");
             }
             Player::Other(player) => {
                 w.name(player);
                 w.text(" ");
-                w.list(&EN, acts);
+                w.list(" ááññđ ", acts);
                 w.text(".");
             }
         },
@@ -52,7 +52,7 @@ pub(super) fn drew_several(n: Number) -> Message {
 pub(super) fn drew_cards(cards: &[Message]) -> Message {
     let mut w = Writer::with_capacity(27);
     w.text("[đđřééŵ ");
-    w.list(&EN, cards);
+    w.list(" ááññđ ", cards);
     w.text("]");
     w.finish()
 }
@@ -63,13 +63,13 @@ pub(super) fn took_with(size: Number, with: &[Message]) -> Message {
     match EN.plural(size.0) {
         Plural::One => {
             w.text("ţţóóóóķķ ţţĥéé óóñéé-çáářđ ƥííļéé ŵííţĥ ");
-            w.list(&EN, with);
+            w.list(" ááññđ ", with);
         }
         _ => {
             w.text("ţţóóóóķ ţĥéé ƥííļéé óóƒ ");
             w.number(&EN, size);
             w.text(" ŵŵííţţĥ ");
-            w.list(&EN, with);
+            w.list(" ááññđ ", with);
         }
     }
     w.text("]");
@@ -124,7 +124,7 @@ pub(super) fn took_onto(size: Number, whose: canasta_words::messages::log::TookO
 pub(super) fn laid(melds: &[Message]) -> Message {
     let mut w = Writer::with_capacity(40);
     w.text("[ļļááííđ đóóŵñ ");
-    w.list(&EN, melds);
+    w.list(" ááññđ ", melds);
     w.text("]");
     w.finish()
 }
@@ -132,7 +132,7 @@ pub(super) fn laid(melds: &[Message]) -> Message {
 pub(super) fn laid_red_threes(cards: &[Message]) -> Message {
     let mut w = Writer::with_capacity(40);
     w.text("[ļļááííđ đóóŵñ ");
-    w.list(&EN, cards);
+    w.list(" ááññđ ", cards);
     w.text("]");
     w.finish()
 }
@@ -177,7 +177,7 @@ pub(super) fn meld(n: Number, kind: Kind, wilds: &[Message]) -> Message {
         Plural::One => {
             w.text(tables::KIND_A[kind.index()]);
             w.text(" (ŵŵííţţĥ ");
-            w.list(&EN, wilds);
+            w.list(" ááññđ ", wilds);
             w.text(")");
         }
         _ => {
@@ -185,7 +185,7 @@ pub(super) fn meld(n: Number, kind: Kind, wilds: &[Message]) -> Message {
             w.text(" ");
             w.text(tables::KIND_MANY[kind.index()]);
             w.text(" (ŵŵííţţĥ ");
-            w.list(&EN, wilds);
+            w.list(" ááññđ ", wilds);
             w.text(")");
         }
     }
@@ -196,7 +196,7 @@ pub(super) fn meld(n: Number, kind: Kind, wilds: &[Message]) -> Message {
 pub(super) fn wilds_onto(wilds: &[Message], rank: Kind) -> Message {
     let mut w = Writer::with_capacity(47);
     w.text("[");
-    w.list(&EN, wilds);
+    w.list(" ááññđ ", wilds);
     w.text(" óóññ ţţĥéé ");
     w.text(tables::KIND_MANY[rank.index()]);
     w.text("]");
@@ -307,13 +307,13 @@ pub(super) fn red_threes(player: Player<'_>, cards: &[Message]) -> Message {
     match player {
         Player::You => {
             w.text("Ýýóóúú ļááííđ đóóŵñ ");
-            w.list(&EN, cards);
+            w.list(" ááññđ ", cards);
             w.text(".");
         }
         Player::Other(player) => {
             w.name(player);
             w.text(" ļļááííđđ đóóŵñ ");
-            w.list(&EN, cards);
+            w.list(" ááññđ ", cards);
             w.text(".");
         }
     }
@@ -328,12 +328,12 @@ pub(super) fn red_threes_drew(player: Player<'_>, cards: &[Message], n: Number) 
         Player::You => match EN.plural(n.0) {
             Plural::One => {
                 w.text("Ýýóóúú ļááííđ đóóŵñ ");
-                w.list(&EN, cards);
+                w.list(" ááññđ ", cards);
                 w.text(" ááññđđ đđřřééŵ ááñóóţĥééř çáářđ.");
             }
             _ => {
                 w.text("Ýýóóúú ļááííđ đóóŵñ ");
-                w.list(&EN, cards);
+                w.list(" ááññđ ", cards);
                 w.text(" ááññđđ đřééŵ ");
                 w.spelled(&EN, &tables::NUMBER, n);
                 w.text(" ɱɱóóřřéé çáářđš.");
@@ -343,13 +343,13 @@ pub(super) fn red_threes_drew(player: Player<'_>, cards: &[Message], n: Number) 
             Plural::One => {
                 w.name(player);
                 w.text(" ļļááííđđ đóóŵñ ");
-                w.list(&EN, cards);
+                w.list(" ááññđ ", cards);
                 w.text(" ááññđđ đđřřééŵ ááñóóţĥééř çáářđ.");
             }
             _ => {
                 w.name(player);
                 w.text(" ļļááííđđ đóóŵñ ");
-                w.list(&EN, cards);
+                w.list(" ááññđ ", cards);
                 w.text(" ááññđđ đřééŵ ");
                 w.spelled(&EN, &tables::NUMBER, n);
                 w.text(" ɱɱóóřřéé çáářđš.");
@@ -366,17 +366,17 @@ pub(super) fn red_threes_drew_cards(player: Player<'_>, cards: &[Message], drawn
     match player {
         Player::You => {
             w.text("Ýýóóúú ļááííđ đóóŵñ ");
-            w.list(&EN, cards);
+            w.list(" ááññđ ", cards);
             w.text(" ááññđđ đřééŵ ");
-            w.list(&EN, drawn);
+            w.list(" ááññđ ", drawn);
             w.text(".");
         }
         Player::Other(player) => {
             w.name(player);
             w.text(" ļļááííđđ đóóŵñ ");
-            w.list(&EN, cards);
+            w.list(" ááññđ ", cards);
             w.text(" ááññđđ đřééŵ ");
-            w.list(&EN, drawn);
+            w.list(" ááññđ ", drawn);
             w.text(".");
         }
     }

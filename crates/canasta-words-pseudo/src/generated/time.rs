@@ -6,7 +6,7 @@ use canasta_words::{Message, Number, Writer};
 pub(super) fn span(parts: &[Message]) -> Message {
     let mut w = Writer::with_capacity(14);
     w.text("[");
-    w.list(&EN, parts);
+    w.list(" ááññđ ", parts);
     w.text("]");
     w.finish()
 }

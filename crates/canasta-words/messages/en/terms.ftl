@@ -104,6 +104,10 @@
 -suit-diamonds = diamonds
 -suit-clubs = clubs
 
+## What stands before the last item of a list: “a, b and c”.
+
+-list-last = {" and "}
+
 ## Small numbers: SPELL($n). Larger ones are written in figures.
 
 -number-0 = zero

@@ -184,6 +184,8 @@ pub(super) struct Language {
     pub(super) messages: BTreeMap<String, Message>,
     /// The tables of words that its messages use.
     pub(super) tables: BTreeMap<Table, Vec<String>>,
+    /// What stands before the last item of a list.
+    pub(super) list_last: Option<String>,
     /// Messages that are written in other messages.
     pub(super) referenced: BTreeSet<String>,
 }

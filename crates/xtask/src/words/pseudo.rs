@@ -12,6 +12,7 @@ pub(super) fn pseudo(english: &Language) -> Language {
         message.pattern.push(Part::Text("]".to_owned()));
         message.pattern = whole(&message.pattern);
     }
+    language.list_last = language.list_last.as_deref().map(longer);
     for words in language.tables.values_mut() {
         for word in words {
             *word = longer(word);

@@ -169,6 +169,14 @@ impl<'a> Resolver<'a> {
             }
             Type::Card => table(TableOf::Card),
             Type::Kind => table(TableOf::Kind),
+            Type::List => {
+                self.used_terms.insert(terms::LIST_LAST.to_owned());
+                match terms::text(self.entries, terms::LIST_LAST, None) {
+                    Ok(text) => self.language.list_last = Some(text),
+                    Err(sentence) => self.fault(at, slice, sentence),
+                }
+                How::Plain
+            }
             _ => How::Plain,
         };
         self.use_table(&how);

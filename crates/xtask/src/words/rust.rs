@@ -215,6 +215,7 @@ pub(super) fn language(
     let pattern = |message: &Declared| {
         language.messages.get(&message.id).or_else(|| english.messages.get(&message.id)).map(|message| &message.pattern)
     };
+    let list_last = language.list_last.as_deref().or(english.list_last.as_deref()).unwrap_or_default();
     let mut files = Vec::new();
     let mut index = format!("{HEADER}//! The messages of one language, compiled.\n\n");
     let mut table = format!("\n/// All messages.\n{seen} static MESSAGES: Messages = Messages {{\n");
@@ -225,7 +226,7 @@ pub(super) fn language(
             let value = match fixed(pattern).filter(|_| message.arguments.is_empty()) {
                 Some(fixed) if pointer(message, english).starts_with('&') => quoted(fixed),
                 _ => {
-                    text.push_str(&function(message, pattern, words));
+                    text.push_str(&function(message, pattern, words, list_last));
                     format!("{module}::{}", message.name)
                 }
             };
@@ -274,10 +275,10 @@ fn tables(tables: &[(&Table, &Vec<String>)]) -> String {
 }
 
 /// The code of one message.
-fn function(message: &Declared, pattern: &Pattern, words: &str) -> String {
+fn function(message: &Declared, pattern: &Pattern, words: &str, list_last: &str) -> String {
     let modules = format!("{words}::messages::{}::", message.module);
     let mut used = String::new();
-    let mut body = Body { message, modules: &modules, text: &mut used };
+    let mut body = Body { message, modules: &modules, list_last, text: &mut used };
     body.pattern(pattern);
     let parameters: Vec<String> = message
         .arguments
@@ -313,6 +314,7 @@ fn room(pattern: &Pattern) -> usize {
 struct Body<'a> {
     message: &'a Declared,
     modules: &'a str,
+    list_last: &'a str,
     text: &'a mut String,
 }
 
@@ -343,7 +345,7 @@ impl Body<'_> {
             (How::Plain, Type::Name | Type::Player) => format!("w.name({name});"),
             (How::Plain, Type::Text) => format!("w.isolated({name});"),
             (How::Plain, Type::Message) => format!("w.message({name});"),
-            (How::Plain, Type::List) => format!("w.list(&LOCALE, {name});"),
+            (How::Plain, Type::List) => format!("w.list({}, {name});", quoted(self.list_last)),
             (How::Plain, Type::Number) => format!("w.number(&LOCALE, {name});"),
             (How::Plain, Type::Points) => format!("w.points(&LOCALE, {name});"),
             (How::Plain, Type::Card | Type::Kind | Type::Flag | Type::OneOf(_)) => return,

@@ -37,6 +37,9 @@ const SUITS: [&str; 4] = ["spades", "hearts", "diamonds", "clubs"];
 /// Small numbers are spelled up to this one.
 const SPELLED: usize = 12;
 
+/// The term that stands before the last item of a list.
+pub(super) const LIST_LAST: &str = "list-last";
+
 /// What a term's variables stand for.
 type Given<'a> = &'a [(&'a str, String)];
 

@@ -11,27 +11,27 @@ pub(super) fn turn(player: Player<'_>, stand_in: bool, acts: &[Message]) -> Mess
         true => match player {
             Player::You => {
                 w.text("The computer (for you) ");
-                w.list(&EN, acts);
+                w.list(" and ", acts);
                 w.text(".");
             }
             Player::Other(player) => {
                 w.text("The computer (for ");
                 w.name(player);
                 w.text(") ");
-                w.list(&EN, acts);
+                w.list(" and ", acts);
                 w.text(".");
             }
         },
         false => match player {
             Player::You => {
                 w.text("You ");
-                w.list(&EN, acts);
+                w.list(" and ", acts);
                 w.text(".");
             }
             Player::Other(player) => {
                 w.name(player);
                 w.text(" ");
-                w.list(&EN, acts);
+                w.list(" and ", acts);
                 w.text(".");
             }
         },
@@ -50,7 +50,7 @@ pub(super) fn drew_several(n: Number) -> Message {
 pub(super) fn drew_cards(cards: &[Message]) -> Message {
     let mut w = Writer::with_capacity(17);
     w.text("drew ");
-    w.list(&EN, cards);
+    w.list(" and ", cards);
     w.finish()
 }
 
@@ -59,13 +59,13 @@ pub(super) fn took_with(size: Number, with: &[Message]) -> Message {
     match EN.plural(size.0) {
         Plural::One => {
             w.text("took the one-card pile with ");
-            w.list(&EN, with);
+            w.list(" and ", with);
         }
         _ => {
             w.text("took the pile of ");
             w.number(&EN, size);
             w.text(" with ");
-            w.list(&EN, with);
+            w.list(" and ", with);
         }
     }
     w.finish()
@@ -117,14 +117,14 @@ pub(super) fn took_onto(size: Number, whose: crate::messages::log::TookOntoWhose
 pub(super) fn laid(melds: &[Message]) -> Message {
     let mut w = Writer::with_capacity(22);
     w.text("laid down ");
-    w.list(&EN, melds);
+    w.list(" and ", melds);
     w.finish()
 }
 
 pub(super) fn laid_red_threes(cards: &[Message]) -> Message {
     let mut w = Writer::with_capacity(22);
     w.text("laid down ");
-    w.list(&EN, cards);
+    w.list(" and ", cards);
     w.finish()
 }
 
@@ -162,7 +162,7 @@ pub(super) fn meld(n: Number, kind: Kind, wilds: &[Message]) -> Message {
         Plural::One => {
             w.text(tables::KIND_A[kind.index()]);
             w.text(" (with ");
-            w.list(&EN, wilds);
+            w.list(" and ", wilds);
             w.text(")");
         }
         _ => {
@@ -170,7 +170,7 @@ pub(super) fn meld(n: Number, kind: Kind, wilds: &[Message]) -> Message {
             w.text(" ");
             w.text(tables::KIND_MANY[kind.index()]);
             w.text(" (with ");
-            w.list(&EN, wilds);
+            w.list(" and ", wilds);
             w.text(")");
         }
     }
@@ -179,7 +179,7 @@ pub(super) fn meld(n: Number, kind: Kind, wilds: &[Message]) -> Message {
 
 pub(super) fn wilds_onto(wilds: &[Message], rank: Kind) -> Message {
     let mut w = Writer::with_capacity(32);
-    w.list(&EN, wilds);
+    w.list(" and ", wilds);
     w.text(" on the ");
     w.text(tables::KIND_MANY[rank.index()]);
     w.finish()
@@ -282,13 +282,13 @@ pub(super) fn red_threes(player: Player<'_>, cards: &[Message]) -> Message {
     match player {
         Player::You => {
             w.text("You laid down ");
-            w.list(&EN, cards);
+            w.list(" and ", cards);
             w.text(".");
         }
         Player::Other(player) => {
             w.name(player);
             w.text(" laid down ");
-            w.list(&EN, cards);
+            w.list(" and ", cards);
             w.text(".");
         }
     }
@@ -301,12 +301,12 @@ pub(super) fn red_threes_drew(player: Player<'_>, cards: &[Message], n: Number) 
         Player::You => match EN.plural(n.0) {
             Plural::One => {
                 w.text("You laid down ");
-                w.list(&EN, cards);
+                w.list(" and ", cards);
                 w.text(" and drew another card.");
             }
             _ => {
                 w.text("You laid down ");
-                w.list(&EN, cards);
+                w.list(" and ", cards);
                 w.text(" and drew ");
                 w.spelled(&EN, &tables::NUMBER, n);
                 w.text(" more cards.");
@@ -316,13 +316,13 @@ pub(super) fn red_threes_drew(player: Player<'_>, cards: &[Message], n: Number) 
             Plural::One => {
                 w.name(player);
                 w.text(" laid down ");
-                w.list(&EN, cards);
+                w.list(" and ", cards);
                 w.text(" and drew another card.");
             }
             _ => {
                 w.name(player);
                 w.text(" laid down ");
-                w.list(&EN, cards);
+                w.list(" and ", cards);
                 w.text(" and drew ");
                 w.spelled(&EN, &tables::NUMBER, n);
                 w.text(" more cards.");
@@ -337,17 +337,17 @@ pub(super) fn red_threes_drew_cards(player: Player<'_>, cards: &[Message], drawn
     match player {
         Player::You => {
             w.text("You laid down ");
-            w.list(&EN, cards);
+            w.list(" and ", cards);
             w.text(" and drew ");
-            w.list(&EN, drawn);
+            w.list(" and ", drawn);
             w.text(".");
         }
         Player::Other(player) => {
             w.name(player);
             w.text(" laid down ");
-            w.list(&EN, cards);
+            w.list(" and ", cards);
             w.text(" and drew ");
-            w.list(&EN, drawn);
+            w.list(" and ", drawn);
             w.text(".");
         }
     }

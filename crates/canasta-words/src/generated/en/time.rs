@@ -5,7 +5,7 @@ use crate::{Message, Number, Writer};
 
 pub(super) fn span(parts: &[Message]) -> Message {
     let mut w = Writer::with_capacity(12);
-    w.list(&EN, parts);
+    w.list(" and ", parts);
     w.finish()
 }
 
