@@ -4,6 +4,12 @@
 //!
 //! It is a crate of its own so that the released program, which does not depend on it, cannot contain it.
 
+#[allow(
+    clippy::match_same_arms,
+    clippy::too_many_arguments,
+    clippy::too_many_lines,
+    reason = "as long, and as much alike, as the messages are"
+)]
 mod generated;
 
 use canasta_words::{Lang, Language, locale};

@@ -13,6 +13,12 @@
 
 mod argument;
 pub mod fault;
+#[allow(
+    clippy::match_same_arms,
+    clippy::too_many_arguments,
+    clippy::too_many_lines,
+    reason = "as long, and as much alike, as the messages are"
+)]
 mod generated;
 mod lang;
 pub mod locale;

@@ -93,7 +93,7 @@ fn every_scenario_says_what_comes_of_each_action() {
 fn every_refusal_has_its_section_and_every_section_its_refusal() {
     let in_program: BTreeSet<(String, String)> = every_illegal()
         .iter()
-        .map(|illegal| refusal::of(Lang::EN, &illegal))
+        .map(|illegal| refusal::of(Lang::EN, illegal))
         .map(|refusal| (refusal.rule.to_owned(), refusal.code.to_owned()))
         .collect();
     let in_book: BTreeSet<(String, String)> = CHAPTERS

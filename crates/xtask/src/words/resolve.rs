@@ -300,7 +300,7 @@ impl<'a> Resolver<'a> {
         // Kinds are many, and exact numbers with a rest need no categories; all else is said case by case.
         let by_case = made.iter().any(|(key, _)| matches!(key, Key::Case(_)));
         let partial = argument.of == Type::Kind || (countable && !by_case);
-        for case in cases.into_iter().filter(|case| !partial && !(countable && case == OTHER)) {
+        for case in cases.into_iter().filter(|case| !(partial || countable && case == OTHER)) {
             let key = Key::Case(case.clone());
             if !made.iter().any(|(other, _)| *other == key) && otherwise.0 != key {
                 self.fault(at, id.name, format!("the case [{case}] of `${}` is missing", id.name));

@@ -266,7 +266,7 @@ fn tables(tables: &[(&Table, &Vec<String>)]) -> String {
     let mut text = format!("{HEADER}//! Words by kind, card and number.\n");
     for (table, words) in tables {
         let _ = writeln!(text, "\npub(super) static {}: [&str; {}] = [", table.constant(), words.len());
-        for word in words.iter() {
+        for word in *words {
             let _ = writeln!(text, "{},", quoted(word));
         }
         text.push_str("];\n");

@@ -76,7 +76,7 @@ fn written(message: &Declared, pattern: &Pattern) -> String {
             }
             Part::Close => text.push_str(&format!("</{}>", open.pop().unwrap_or_default())),
             Part::Argument { name, how: How::Table(table) } => {
-                text.push_str(&format!("{{{name}, kind, {}}}", form(table)))
+                text.push_str(&format!("{{{name}, kind, {}}}", form(table)));
             }
             Part::Argument { name, .. } => match message.argument(name).map(|argument| &argument.of) {
                 Some(Type::Number | Type::Points) => text.push_str(&format!("{{{name}, number}}")),

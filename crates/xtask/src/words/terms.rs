@@ -108,7 +108,7 @@ pub(super) fn fill(
         };
         match made {
             Ok(made) => {
-                *words = made.into_iter().map(|word| if table.capital { capital(&word) } else { word }).collect()
+                *words = made.into_iter().map(|word| if table.capital { capital(&word) } else { word }).collect();
             }
             Err(sentence) => {
                 let path = entries.terms.values().next().map_or("", |entry| entry.source.path.as_str());
