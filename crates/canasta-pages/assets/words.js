@@ -36,7 +36,7 @@ export function messageNodes(name, given = {}) {
   return nodes;
 }
 
-/** Marks, which no argument can bring in: they are told apart from texts by what they are. */
+/** Marks are symbols, so that no argument can bring one in. */
 const OPEN = Symbol("<b>");
 const CLOSE = Symbol("</b>");
 const TAGS = new Set([OPEN, CLOSE]);

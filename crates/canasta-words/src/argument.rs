@@ -1,6 +1,6 @@
 //! What a message's arguments are made of. The others are the rules' own: [`Card`](canasta::Card), [`Kind`](canasta::Kind).
 
-/// What somebody is called. A message keeps it apart from its own words, so that a page can isolate it: a name may be
+/// The name of a person or a bot. A message keeps it apart from its own words, so that a page can isolate it: a name may be
 /// written from right to left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Name<'a>(pub &'a str);
@@ -11,7 +11,7 @@ pub struct Name<'a>(pub &'a str);
 pub enum Player<'a> {
     /// The reader.
     You,
-    /// Somebody else.
+    /// Another player.
     Other(Name<'a>),
 }
 

@@ -18,7 +18,7 @@ pub struct Language {
 
 static ENGLISH: Language = Language { tag: "en", locale: &locale::EN, messages: &EN_MESSAGES };
 
-/// The language in which somebody is spoken to. It costs nothing to hand around.
+/// The language of a reader. It is as cheap to pass on as a reference.
 ///
 /// It is a reference rather than an enum so that a language can live in a crate of its own: the pseudo-language of the
 /// tests (`canasta-words-pseudo`) is linked only into the programs that use it, whatever else is built beside them.

@@ -211,12 +211,12 @@ mod tests {
 
     #[test]
     fn numbers_are_written_as_readers_expect() {
-        let told = |locale: &Locale| [7, 999, 1234, 1_234_567].map(|n| locale.number(n)).join(" ");
-        assert_eq!(told(&EN), "7 999 1,234 1,234,567");
-        assert_eq!(told(&DE), "7 999 1.234 1.234.567");
-        assert_eq!(told(&ES), "7 999 1234 1.234.567");
-        assert_eq!(told(&FR), "7 999 1\u{202f}234 1\u{202f}234\u{202f}567");
-        assert_eq!(told(&PL), "7 999 1234 1\u{a0}234\u{a0}567");
+        let written = |locale: &Locale| [7, 999, 1234, 1_234_567].map(|n| locale.number(n)).join(" ");
+        assert_eq!(written(&EN), "7 999 1,234 1,234,567");
+        assert_eq!(written(&DE), "7 999 1.234 1.234.567");
+        assert_eq!(written(&ES), "7 999 1234 1.234.567");
+        assert_eq!(written(&FR), "7 999 1\u{202f}234 1\u{202f}234\u{202f}567");
+        assert_eq!(written(&PL), "7 999 1234 1\u{a0}234\u{a0}567");
         assert_eq!(EN.number(u64::MAX), "18,446,744,073,709,551,615");
         assert_eq!([0, 1640, -85, i32::MIN].map(|n| EN.points(n)), ["0", "1,640", "−85", "−2,147,483,648"]);
     }
@@ -224,9 +224,9 @@ mod tests {
     #[test]
     fn corners_have_the_letters_of_the_language() {
         let card = |rank| Card::suited(rank, Suit::Hearts).unwrap();
-        let told = |locale: &Locale| [2, 10, 11, 12, 13, 14].map(|rank| locale.corner(card(rank))).join(" ");
-        assert_eq!(told(&EN), "2 10 J Q K A");
-        assert_eq!(told(&FR), "2 10 V D R A");
+        let written = |locale: &Locale| [2, 10, 11, 12, 13, 14].map(|rank| locale.corner(card(rank))).join(" ");
+        assert_eq!(written(&EN), "2 10 J Q K A");
+        assert_eq!(written(&FR), "2 10 V D R A");
         assert_eq!(EN.corner(Card::RED_JOKER), "");
     }
 }

@@ -10,7 +10,7 @@ use crate::locale::Locale;
 /// What a part of a message is, where it is more than text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
-    /// Somebody's own words, a name for instance: a page isolates it (`<bdi>`).
+    /// Words from outside, a name for instance: a page isolates them (`<bdi>`).
     Isolated,
     /// Written `<b>…</b>` in the message.
     Strong,
@@ -166,14 +166,14 @@ impl Writer {
         self.text.push_str(text);
     }
 
-    /// Somebody's own words.
+    /// Words from outside.
     pub fn isolated(&mut self, text: &str) {
         let start = self.text.len();
         self.text.push_str(text);
         self.marks.push(Markup { mark: Mark::Isolated, at: start..self.text.len() });
     }
 
-    /// What somebody is called.
+    /// A person's or a bot's name.
     pub fn name(&mut self, name: Name<'_>) {
         self.isolated(name.0);
     }

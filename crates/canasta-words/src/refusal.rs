@@ -6,7 +6,7 @@ use canasta::{Card, Frozen, Illegal, Kind};
 use crate::messages::refusal;
 use crate::{Lang, Message};
 
-/// A refusal as it is told.
+/// A refusal as players and programs get it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     /// The rule, one of a fixed list; programs may branch on it.

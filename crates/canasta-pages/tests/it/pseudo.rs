@@ -11,7 +11,7 @@ use canasta_words_pseudo::PSEUDO;
 use crate::scenes;
 use crate::shown::shown;
 
-/// Two plain letters side by side are a word of somebody who did not ask the messages.
+/// Two plain letters side by side are a word that did not come from the messages.
 fn plain_word(text: &str) -> Option<&str> {
     text.split(|letter: char| !letter.is_ascii_alphabetic()).find(|word| word.len() > 1)
 }

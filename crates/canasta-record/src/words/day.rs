@@ -1,19 +1,6 @@
 //! Days of the calendar, in universal time.
 
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
+use canasta_words::{Lang, time};
 
 /// A day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,8 +27,10 @@ impl Day {
 
     /// `22 November 2026`
     pub fn text(self) -> String {
-        let month = usize::try_from(self.month - 1).ok().and_then(|place| MONTHS.get(place));
-        format!("{} {} {}", self.day, month.copied().unwrap_or_default(), self.year)
+        let small = |n: i64| u8::try_from(n).unwrap_or_default();
+        let year = u32::try_from(self.year).unwrap_or_default();
+        // The figures, of which dates are a part, are in English still.
+        time::date(Lang::EN, year, small(self.month), small(self.day)).into()
     }
 
     /// Reads a day as [`Day::dashed`] writes it.

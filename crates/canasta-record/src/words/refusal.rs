@@ -1,4 +1,4 @@
-//! Why an act was refused, for people. What the rules say lies in `canasta-words`; what cannot be read is told here.
+//! Refusals of texts that cannot be read as acts. Refusals by the rules are in `canasta-words`.
 
 use canasta_words::{Lang, Message, messages::refusal};
 

@@ -41,11 +41,11 @@ pub(super) fn tables(playing: Number, waiting: Number) -> Message {
 }
 
 pub(super) fn people(people: Number) -> Message {
-    let mut w = Writer::with_capacity(58);
+    let mut w = Writer::with_capacity(70);
     w.text("[");
     match people.0 {
         0 => {
-            w.text("Ññóóƀóóđý ééļšéé ííš ĥééřéé.");
+            w.text("Ýýóóúú áářéé ţĥéé óóñļý óóñéé ĥééřéé.");
         }
         _ => match EN.plural(people.0) {
             Plural::One => {

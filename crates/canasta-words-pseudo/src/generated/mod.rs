@@ -171,6 +171,7 @@ pub(crate) static MESSAGES: Messages = Messages {
     time_hours: time::hours,
     time_minutes: time::minutes,
     time_seconds: time::seconds,
+    time_date: time::date,
     script_connection: &[
         ("lost", "[<b>Ççóóñññééçţííóóñ ļóóšţ.</b> Ţţřřýýííññğ ááğááííñ. Ýóóúúř šééááţ ííš ķééƥţ.]"),
         ("back", "[Ççóóññééçţééđ ááğááííñ.]"),

@@ -23,7 +23,7 @@ lobby-tables = { $playing ->
 
 # $people (Number): who has a table open, the reader not counted
 lobby-people = { $people ->
-        [0] Nobody else is here.
+        [0] You are the only one here.
         [one] One person is here.
        *[other] { SPELL($people, case: "capital") } people are here.
     }

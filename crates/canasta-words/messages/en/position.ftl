@@ -1,4 +1,4 @@
-### What is wrong with a position that somebody described. They begin small and end without a full stop, because they stand in lists.
+### Faults of a described position. They begin with a small letter and have no full stop, because they stand in lists.
 
 # $part (Text): the name of the entry, as it is written
 # $seat (Number): the number it has

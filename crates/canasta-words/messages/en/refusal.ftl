@@ -1,4 +1,4 @@
-### Why an act is refused. All of these are read after “Not possible:”, so they begin small and end without a full stop.
+### Why an act is refused. All of these are read after “Not possible:”, so they begin with a small letter and have no full stop.
 
 ## The wrong moment
 

@@ -79,7 +79,7 @@
     [a] an ace
 }
 
-## Cards, by rank and suit. A three is told by its suit: “the three of hearts”, not “the red three of hearts”.
+## Cards, by rank and suit. A three is named by its suit: “the three of hearts”, not “the red three of hearts”.
 
 -card = the { $rank } of { $suit }
 -card-red-joker = the red joker

@@ -1,4 +1,4 @@
-### Spans of time.
+### Spans of time and dates.
 
 # $parts (List): hours, minutes and seconds, each as below
 time-span = { $parts }
@@ -19,4 +19,24 @@ time-minutes = { $n ->
 time-seconds = { $n ->
         [one] 1 second
        *[other] { $n } seconds
+    }
+
+## Dates.
+
+# $day (Number): of the month
+# $month (one of january, february, march, april, may, june, july, august, september, october, november, december): the month
+# $year (Number): the year
+time-date = { $month ->
+        [january] { $day } January { DIGITS($year) }
+        [february] { $day } February { DIGITS($year) }
+        [march] { $day } March { DIGITS($year) }
+        [april] { $day } April { DIGITS($year) }
+        [may] { $day } May { DIGITS($year) }
+        [june] { $day } June { DIGITS($year) }
+        [july] { $day } July { DIGITS($year) }
+        [august] { $day } August { DIGITS($year) }
+        [september] { $day } September { DIGITS($year) }
+        [october] { $day } October { DIGITS($year) }
+        [november] { $day } November { DIGITS($year) }
+       *[december] { $day } December { DIGITS($year) }
     }

@@ -320,6 +320,8 @@ pub struct Messages {
     pub time_minutes: fn(Number) -> Message,
     /// `time-seconds`
     pub time_seconds: fn(Number) -> Message,
+    /// `time-date`
+    pub time_date: fn(Number, crate::messages::time::DateMonth, Number) -> Message,
     /// `script-connection`: names and texts.
     pub script_connection: &'static [(&'static str, &'static str)],
     /// `script-table`: names and texts.

@@ -148,13 +148,13 @@ fn rust(text: &str) -> Vec<(usize, String)> {
             '\'' => taken = character(rest),
             'r' if raw(rest).is_some() && !before.ends_with(in_name) => {
                 let (start, end) = raw(rest).unwrap_or((1, 1));
-                told(&rest[start..end], &before, &around, line, &mut found);
+                note(&rest[start..end], &before, &around, line, &mut found);
                 taken = (end + start - 1).min(rest.len());
                 before.clear();
             }
             '"' => {
                 let end = quoted(&rest[1..]) + 1;
-                told(&rest[1..end], &before, &around, line, &mut found);
+                note(&rest[1..end], &before, &around, line, &mut found);
                 taken = (end + 1).min(rest.len());
                 before.clear();
             }
@@ -187,7 +187,7 @@ fn name(before: &str) -> String {
 }
 
 /// Notes a text if it reads like one for people.
-fn told(text: &str, before: &str, around: &[Around], line: usize, found: &mut Vec<(usize, String)>) {
+fn note(text: &str, before: &str, around: &[Around], line: usize, found: &mut Vec<(usize, String)>) {
     if around.iter().any(|around| around.displays || EXEMPT.contains(&around.name.as_str())) {
         return;
     }
@@ -347,15 +347,15 @@ mod tests {
     #[test]
     fn the_list_only_shrinks() {
         let page = "crates/canasta-pages/src/page.rs";
-        let told = |code: &str, list: &str| -> Vec<String> {
+        let faults = |code: &str, list: &str| -> Vec<String> {
             check(&planted(&[(page, code), (LIST, list)])).iter().map(ToString::to_string).collect()
         };
         let listed = format!("{page} 1\n");
-        assert_eq!(told("\"A first text.\"", &listed), [""; 0]);
-        assert_eq!(told("\"A first text.\" \"A second text.\"", &listed).len(), 1);
-        assert_eq!(told("", &listed), [format!("{LIST}:1: {page} has no text for people any more: delete the line")]);
+        assert_eq!(faults("\"A first text.\"", &listed), [""; 0]);
+        assert_eq!(faults("\"A first text.\" \"A second text.\"", &listed).len(), 1);
+        assert_eq!(faults("", &listed), [format!("{LIST}:1: {page} has no text for people any more: delete the line")]);
         assert_eq!(
-            told("\n\"A first text.\"", ""),
+            faults("\n\"A first text.\"", ""),
             [format!("{page}:2: “A first text.” is for people: write it as a message")]
         );
     }

@@ -23,7 +23,7 @@ pub(super) struct Entries<'a> {
     pub(super) terms: BTreeMap<&'a str, Entry<'a>>,
 }
 
-/// Sorts the entries of all files; ids that stand twice or in the wrong file are told.
+/// Sorts the entries of all files; ids that stand twice or in the wrong file are faults.
 pub(super) fn entries<'a>(trees: &'a [(&'a Source, ast::Resource<&'a str>)], faults: &mut Vec<Fault>) -> Entries<'a> {
     let mut entries = Entries::default();
     for (source, tree) in trees {
@@ -108,6 +108,6 @@ fn argument(declaration: &str) -> Option<Argument> {
     let (name, rest) = declaration.split_once(" (")?;
     let (of, about) = rest.split_once(')')?;
     let named = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_');
-    let told = about.is_empty() || about.strip_prefix(": ").is_some_and(|about| !about.is_empty());
-    (named && told).then_some(Argument { name: name.to_owned(), of: Type::read(of)? })
+    let explained = about.is_empty() || about.strip_prefix(": ").is_some_and(|about| !about.is_empty());
+    (named && explained).then_some(Argument { name: name.to_owned(), of: Type::read(of)? })
 }

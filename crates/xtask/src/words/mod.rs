@@ -64,7 +64,7 @@ pub(crate) fn chore(root: &Path) -> Result<bool> {
         fs::remove_file(root.join(&path)).with_context(|| format!("cannot delete {path}"))?;
         written += 1;
     }
-    println!("{}", made.told);
+    println!("{}", made.summary);
     println!("words: {} files, {written} of them changed", made.files.len());
     Ok(made.unused.is_empty())
 }
@@ -90,10 +90,10 @@ struct Compiled {
     /// Path and text, formatted.
     files: BTreeMap<String, String>,
     faults: Vec<Fault>,
-    /// Messages that nobody says yet or any more, and calls of scripts that do not fit. The code is written all the same:
-    /// a message is written before it is said.
+    /// Messages that are not used yet or any more, and calls in scripts that do not fit. The code is written all the same:
+    /// a message is written before it is used.
     unused: Vec<Fault>,
-    told: String,
+    summary: String,
 }
 
 impl Compiled {
@@ -132,7 +132,7 @@ fn compiled(root: &Path) -> Result<Compiled> {
             files.insert(path, text);
         }
     }
-    Ok(Compiled { files, faults, unused, told: words.told() })
+    Ok(Compiled { files, faults, unused, summary: words.summary() })
 }
 
 /// All languages.
@@ -196,13 +196,13 @@ impl Words {
     }
 
     /// How far each language is.
-    fn told(&self) -> String {
-        let mut told = format!("words: {} messages in English", self.declared.len());
+    fn summary(&self) -> String {
+        let mut summary = format!("words: {} messages in English", self.declared.len());
         for (tag, language) in &self.others {
             let missing = self.declared.keys().filter(|id| !language.messages.contains_key(*id)).count();
-            told.push_str(&format!("; {tag} lacks {missing}, which are said in English"));
+            summary.push_str(&format!("; {tag} lacks {missing}, which are said in English"));
         }
-        told
+        summary
     }
 }
 

@@ -1,5 +1,5 @@
-//! Files of messages as texts and as Fluent's syntax tree. Every name in the tree is a slice of the text, so its line can
-//! be told.
+//! Files of messages as texts and as Fluent's syntax tree. Every name in the tree is a slice of the text, so its line is
+//! known.
 
 use std::{fs, path::Path};
 
@@ -35,7 +35,7 @@ pub(super) fn sources(root: &Path, folder: &str) -> Result<Vec<Source>> {
 }
 
 impl Source {
-    /// The tree; what is no Fluent is told.
+    /// The tree; what is not Fluent is a fault.
     pub(super) fn tree(&self, faults: &mut Vec<Fault>) -> ast::Resource<&str> {
         let (tree, errors) = match parser::parse(self.text.as_str()) {
             Ok(tree) => (tree, Vec::new()),

@@ -41,7 +41,7 @@ struct At<'a> {
     source: &'a Source,
     /// The message whose function is being made.
     message: &'a Declared,
-    /// The players that are somebody else here.
+    /// The players that are not the reader here.
     others: &'a [String],
     depth: usize,
 }

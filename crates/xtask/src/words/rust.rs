@@ -375,7 +375,7 @@ impl Body<'_> {
                     let head = self.case(name, of, case);
                     self.arm(&head, pattern);
                 }
-                // The usual variant of a player is somebody else, whose name it may need.
+                // The usual variant of a player is not the reader; it may need the name.
                 let named = variants.iter().any(|(key, _)| *key == Key::Case("other".to_owned()));
                 let rest = match of {
                     Type::Player if named => "Player::You".to_owned(),

@@ -110,7 +110,13 @@ pub(super) fn check(
     path: impl Fn(&Declared) -> String,
 ) -> Vec<Fault> {
     let mut faults = Vec::new();
+    // A page may hand over several bundles, and a script knows one set of names.
+    let mut names: BTreeMap<&str, &str> = BTreeMap::new();
     for message in declared.values().filter(|message| message.script.is_some()) {
+        if let Some(other) = names.insert(&message.name, &message.id) {
+            let sentence = format!("`{}` and `{other}` have the same name for scripts", message.id);
+            faults.push(Fault::new(&path(message), message.line, sentence));
+        }
         let fault = |sentence: String| Fault::new(&path(message), message.line, sentence);
         for argument in &message.arguments {
             if !matches!(argument.of, Type::Number | Type::Points | Type::Text | Type::Kind | Type::Flag) {

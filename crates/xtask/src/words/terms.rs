@@ -90,7 +90,7 @@ fn has_forms(entries: &Entries<'_>, id: &str) -> bool {
     entries.terms.get(id).is_some_and(|entry| entry.value.elements.iter().any(select))
 }
 
-/// Writes the tables that messages use. Terms that are missing, and forms, are told.
+/// Writes the tables that messages use. Terms and forms that are missing are faults.
 pub(super) fn fill(
     tables: &mut BTreeMap<Table, Vec<String>>,
     entries: &Entries<'_>,

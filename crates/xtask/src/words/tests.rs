@@ -105,20 +105,20 @@ fn a_missing_case_is_told() {
 #[test]
 fn a_language_needs_its_own_categories() {
     let english = "# $n (Number): how many\na-cards = { $n ->\n    [one] one card\n   *[other] { $n } cards\n}\n";
-    let told = |polish: &str| {
+    let found = |polish: &str| {
         let mut faults = Vec::new();
         compile(&written(&[("a", english)]), &[("pl".to_owned(), written(&[("a", polish)]))], &mut faults);
         faults.iter().map(ToString::to_string).collect::<Vec<_>>()
     };
     assert_eq!(
-        told("a-cards = { $n ->\n    [one] { $n } karta\n   *[many] { $n } kart\n}\n"),
+        found("a-cards = { $n ->\n    [one] { $n } karta\n   *[many] { $n } kart\n}\n"),
         ["a.ftl:1: the case [few] of `$n` is missing"]
     );
     assert_eq!(
-        told("a-cards = { $n ->\n    [one] { $n } karta\n    [few] { $n } karty\n   *[many] { $n } kart\n}\n"),
+        found("a-cards = { $n ->\n    [one] { $n } karta\n    [few] { $n } karty\n   *[many] { $n } kart\n}\n"),
         [""; 0]
     );
-    assert_eq!(told("a-deck = { $n }\n"), ["a.ftl:1: `a-deck` is not a message of English"]);
+    assert_eq!(found("a-deck = { $n }\n"), ["a.ftl:1: `a-deck` is not a message of English"]);
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn what_a_language_lacks_is_said_in_english_and_counted() {
     let english = written(&[("a", "a-one = One\na-two = Two\n")]);
     let german = vec![("de".to_owned(), written(&[("a", "a-one = Eins\n")]))];
     let words = compile(&english, &german, &mut Vec::new());
-    assert_eq!(words.told(), "words: 2 messages in English; de lacks 1, which are said in English");
+    assert_eq!(words.summary(), "words: 2 messages in English; de lacks 1, which are said in English");
     let files = words.files();
     let (_, table) = files.iter().find(|(path, _)| path.ends_with("generated/de/mod.rs")).unwrap();
     assert!(table.contains("a_one: \"Eins\",\na_two: \"Two\","), "{table}");
@@ -171,11 +171,11 @@ fn dead_messages_and_wrong_calls_of_scripts_are_told() {
         ("crates/canasta-pages/assets/t.js", "message(\"more\", { m: 1 });\nmessage(\"less\");\n"),
     ]);
     let path = |message: &Declared| format!("{}.ftl", message.module);
-    let told = used::check(&words.declared, &words.english.referenced, &tree, path);
+    let found = used::check(&words.declared, &words.english.referenced, &tree, path);
     assert_eq!(
-        told.iter().map(ToString::to_string).collect::<Vec<_>>(),
+        found.iter().map(ToString::to_string).collect::<Vec<_>>(),
         [
-            "a.ftl:2: nobody says `a-dead`: use it or delete it",
+            "a.ftl:2: `a-dead` is not used: use it or delete it",
             "crates/canasta-pages/assets/t.js:1: `script-t-more` takes {n}, not {m}",
             "crates/canasta-pages/assets/t.js:2: there is no message `less` for scripts",
         ]

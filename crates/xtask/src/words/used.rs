@@ -1,4 +1,4 @@
-//! Messages that nobody says, and messages that scripts say and do not exist.
+//! Messages that are not used, and messages that scripts use and that do not exist.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,7 @@ use crate::tidy::tree::Tree;
 
 /// The folder of generated code, in any crate.
 const GENERATED: &str = "/generated/";
-/// This chore's examples are nobody's messages.
+/// This chore's examples use no message.
 const OWN: &str = "crates/xtask/";
 const SCRIPTS: &str = "crates/canasta-pages/assets/";
 
@@ -39,7 +39,7 @@ pub(super) fn check(
             faults.push(Fault::new(
                 &path(message),
                 message.line,
-                format!("nobody says `{}`: use it or delete it", message.id),
+                format!("`{}` is not used: use it or delete it", message.id),
             ));
         }
     }

@@ -206,7 +206,7 @@ fn laid(lang: Lang, groups: &[Group]) -> Message {
     log::laid(lang, &melds)
 }
 
-/// A group; more than one item only where its cards make no meld that can be told.
+/// A group; more than one item only where its cards do not make one meld.
 fn laid_group(lang: Lang, group: &Group) -> Vec<Message> {
     let one = [(group.rank, faces::counts(&group.cards))];
     let lay = act::lay(one).ok();
@@ -266,7 +266,7 @@ fn red_threes(lang: Lang, scene: &Scene, tabled: &SeenTabled, faces: bool) -> Me
     }
 }
 
-/// `Deal 2. Anna dealt, Paul cut.` Where cutting is left to a wish, nobody tells of it.
+/// `Deal 2. Anna dealt, Paul cut.` Where the rules leave cutting to the player, it is not mentioned.
 fn dealt(lang: Lang, scene: &Scene, deal: usize, dealer: Seat) -> Message {
     let public = &scene.view.table.public;
     if public.rules.cut == Cut::DealerLeftMay {

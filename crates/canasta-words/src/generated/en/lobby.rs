@@ -42,7 +42,7 @@ pub(super) fn people(people: Number) -> Message {
     let mut w = Writer::with_capacity(29);
     match people.0 {
         0 => {
-            w.text("Nobody else is here.");
+            w.text("You are the only one here.");
         }
         _ => match EN.plural(people.0) {
             Plural::One => {
