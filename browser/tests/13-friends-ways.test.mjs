@@ -73,7 +73,7 @@ table("a spoken code only knocks: one is turned away, one is let in", async (ser
 table("the lobby shows a table that is listed, and somebody sits down at it", async (server) => {
   const [host, phone] = [await Friend.arrive("Helen", DESKTOP), await Friend.arrive("Frank", PHONE)];
   await phone.page.goto(`${server.url}/lobby`);
-  await phone.reads("No table waits for players now.");
+  await phone.reads("No table is waiting for players.");
   await opens(host, server, { listed: "yes" });
   // It comes by itself.
   const way = phone.page.getByRole("link", { name: "Sit down at Helen’s table" });

@@ -166,7 +166,7 @@ table("red threes are tabled by hand: by a tap, by a key, and in words", async (
   assert.deepEqual(acts, ["declare 3H"]);
   await exhibit(page, server, "two-mid");
   await page.keyboard.press("r");
-  assert.match(await say.innerText(), /You hold no red three to table/);
+  assert.match(await say.innerText(), /You hold no red three to lay down/);
   sound(page);
 });
 

@@ -255,7 +255,7 @@ table("another act is told what to do first, a forbidden one why", async (server
       for (let chosen = 0; chosen < 3; chosen += 1) await hands.chooseOne("K");
       await hands.stage();
       await press("lay");
-      assert.match(await alert(), /^Not possible: the opening needs 50, this makes 30\./);
+      assert.match(await alert(), /^Not possible: the opening needs 50 points; this makes 30\./);
       await hands.clear();
     } else if (step === 14) {
       await press("take");

@@ -12,7 +12,7 @@ use canasta_record::record::Complaint;
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
 use canasta_words::record::complaint;
-use canasta_words::{replay as words, table};
+use canasta_words::{Lang, replay as words, table};
 use clap::Parser;
 
 use crate::{USAGE, fail, paper};
@@ -76,9 +76,9 @@ fn whole(replay: &Replay, seat: Option<Seat>) -> String {
         let last = replay.start_of(deal + 1).unwrap_or(replay.moments().len()) - 1;
         let scene = scene_at(replay, last, seat);
         text.push('\n');
-        for line in table::log(&scene) {
+        for line in table::log(Lang::EN, &scene) {
             // Writing to a string does not fail.
-            let _ = writeln!(text, "{}", plain(&line.whole()));
+            let _ = writeln!(text, "{}", plain(line.whole().as_str()));
         }
         for line in words::scores(replay, deal) {
             let _ = writeln!(text, "{}", plain(&line));

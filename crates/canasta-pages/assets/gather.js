@@ -5,7 +5,7 @@ import { forms } from "./forms.js";
 import { Live } from "./live.js";
 import { noteCut, noteSeals } from "./noted.js";
 import { reveal } from "./share.js";
-import { word } from "./words.js";
+import { message } from "./words.js";
 
 /* global Idiomorph */
 
@@ -60,7 +60,7 @@ const live = new Live(`/table/${root.dataset.table}`, {
   },
   lost(because) {
     lost = true;
-    tell(because ?? `${word("lost")} ${word("lost-rest")}`);
+    tell(because ?? message("lost"));
   },
   back() {
     if (lost) tell("");

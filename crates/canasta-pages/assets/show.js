@@ -4,7 +4,7 @@
 import { face, index, rankOf } from "./cards.js";
 import { dressHint } from "./hint.js";
 import { dressLesson } from "./lesson.js";
-import { capital, rank, word } from "./words.js";
+import { message, messageNodes, word } from "./words.js";
 
 /** Cards that are drawn at most in a column: the front one and four edges. */
 const DRAWN = 5;
@@ -62,8 +62,9 @@ function dressOwn(root, table, state) {
   const { staging } = state;
   for (const column of root.querySelectorAll(".col")) dressColumn(column, staging, table);
   rove(root, state);
-  const left = staging.handLeft(table).length;
-  root.querySelector("#hand").setAttribute("aria-label", word(staging.sets.length ? "cards-not-staged" : "hand", left));
+  const cards = staging.handLeft(table).length;
+  const label = staging.sets.length ? message("cards-not-staged", { cards }) : message("hand", { cards });
+  root.querySelector("#hand").setAttribute("aria-label", label);
   dressStrip(root.querySelector("#strip"), staging, table);
   if (table.phase !== "over") dressActs(root, staging, table, state);
 }
@@ -82,8 +83,7 @@ function dressColumn(column, staging, table) {
     parts.push(count);
   }
   column.replaceChildren(...parts);
-  const label = columnLabel(key, cards);
-  column.setAttribute("aria-label", chosen ? word("chosen", label, chosen) : label);
+  column.setAttribute("aria-label", columnLabel(key, cards, chosen));
   column.setAttribute("aria-pressed", String(chosen > 0));
 }
 
@@ -98,10 +98,12 @@ function lying(key, staging, table) {
   return { cards: [...cards, ...red], chosen: Math.min(staging.chosen.get("R") ?? 0, red.length) };
 }
 
-function columnLabel(key, cards) {
-  const red = cards.filter((card) => rankOf(card) === "R").length;
-  if (red && red < cards.length) return word("threes", red, cards.length - red);
-  return `${capital(rank(red ? "R" : key).many)}, ${cards.length}`;
+function columnLabel(key, lying, chosen) {
+  const red = lying.filter((card) => rankOf(card) === "R").length;
+  const [cards, black] = [lying.length, lying.length - red];
+  if (red && black) return chosen ? message("threes-chosen", { red, black, chosen }) : message("threes", { red, black });
+  const rank = red ? "R" : key;
+  return chosen ? message("column-chosen", { rank, cards, chosen }) : message("column", { rank, cards });
 }
 
 /** One tab stop for the hand. When its column is gone, the one that took its place. */
@@ -132,16 +134,15 @@ function button(className, act, ...children) {
 function dressStrip(strip, staging, table) {
   if (!staging.sets.length) {
     if ([...staging.chosen.keys()].some((key) => key !== "R") && table.phase !== "over") {
-      const hint = button("hint", "strip", word("hint-chosen"));
+      const hint = button("hint", "strip", message("hint-chosen"));
       hint.id = "strip-hint";
       strip.replaceChildren(hint);
     }
     return;
   }
   const sets = element("div", "sets", ...staging.sets.map((set) => stagedSet(set, staging.judge(table, set))));
-  const { markup, text, part } = sum(staging, table);
-  const said = element("p", "sum num");
-  said.append(markup);
+  const { nodes, text, part } = sum(staging, table);
+  const said = element("p", "sum num", ...nodes);
   if (part !== null) {
     const meter = element("span", "meter", document.createElement("i"));
     meter.setAttribute("aria-hidden", "true");
@@ -149,41 +150,39 @@ function dressStrip(strip, staging, table) {
     meter.dataset.part = String(part);
     said.append(meter);
   }
-  const clear = button("btn", "clear", word("clear"));
+  const clear = button("btn", "clear", message("clear"));
   clear.id = "clear";
   strip.replaceChildren(sets, said, clear);
-  strip.setAttribute("aria-label", word("staging-sum", text));
+  strip.setAttribute("aria-label", message("staging", { says: text }));
 }
 
 function stagedSet(set, judged) {
-  const { points, lacks, says } = judged;
-  const [bold, rest] = lacks ?? [String(points), says];
+  const { lacks, says } = judged;
+  const told = lacks ?? says;
   const run = element("span", "run", ...set.cards.map((card) => face(card)));
   const chip = element("span", "chip", index(set.rank));
-  const text = element("span", "", element("b", "", bold), ` ${rest}`);
+  const text = element("span", "", ...told(messageNodes));
   const made = button(lacks ? "set short" : "set", "set", run, chip, text);
   made.id = `set-${set.rank}`;
   made.dataset.rank = set.rank;
   made.dataset.cards = set.cards.join(" ");
-  made.setAttribute("aria-label", word("take-back", `${capital(rank(set.rank).many)}, ${set.cards.length}`, bold, rest));
+  made.setAttribute("aria-label", message("take-back", { rank: set.rank, cards: set.cards.length, says: told(message) }));
   return made;
 }
 
-/** `90 needed, 75 staged`, with figures in bold; how full the meter is, if there is a minimum to meet. */
+/** `90 needed, 75 staged.` as nodes and as text; how full the meter is, if there is a minimum to meet. */
 function sum(staging, table) {
-  const { points, withPile } = staging.sum(table);
+  const { points: staged, withPile: pile } = staging.sum(table);
   const left = staging.handLeft(table);
-  const parts = table.opened
-    ? [word(withPile ? "staged-pile" : "staged", `*${points}*`)]
-    : [word(withPile ? "needed-pile" : "needed", `*${table.minimum}*`, `*${points}*`)];
-  if (table.phase === "play" && staging.sets.every((set) => !staging.judge(table, set).lacks)) {
-    if (left.length === 1) parts.push(word("then-discard", rank(rankOf(left[0])).one));
+  const whole = staging.sets.every((set) => !staging.judge(table, set).lacks);
+  const sentences = [(say) => (table.opened ? say("staged", { staged, pile }) : say("needed", { needed: table.minimum, staged, pile }))];
+  if (table.phase === "play" && whole && left.length === 1) {
+    sentences.push((say) => say("then-discard", { rank: rankOf(left[0]) }));
   }
-  const text = parts.join("; ");
-  const markup = document.createDocumentFragment();
-  text.split("*").forEach((piece, place) => markup.append(place % 2 ? element("b", "", piece) : piece));
-  const part = table.opened ? null : Math.min(1, points / table.minimum);
-  return { markup, text: text.replaceAll("*", ""), part };
+  const nodes = sentences.flatMap((sentence, place) => (place ? [" ", ...sentence(messageNodes)] : sentence(messageNodes)));
+  const text = sentences.map((sentence) => sentence(message)).join(" ");
+  const part = table.opened ? null : Math.min(1, staged / table.minimum);
+  return { nodes, text, part };
 }
 
 /** Sets the meters' widths; a value set by script is what the content policy allows. */
@@ -208,7 +207,7 @@ function dressActs(root, staging, table, state) {
     return act;
   };
   if (!table.mine) {
-    for (const name of ["draw", "take", "lay", "discard"]) ready(name, false, { because: word(table.paused ? "paused" : "not-turn"), rule: "turn", code: "not-now" });
+    for (const name of ["draw", "take", "lay", "discard"]) ready(name, false, { because: message(table.paused ? "paused" : "not-turn"), rule: "turn", code: "not-now" });
   } else {
     const take = root.querySelector("#act-take");
     const pileSet = staging.pileSet(table);
@@ -221,13 +220,13 @@ function dressActs(root, staging, table, state) {
     ready("lay", !whyNot && table.phase === "play", whyNot);
     const cards = staging.chosenCards(table);
     const one = table.phase === "play" && cards.length === 1;
-    if (cards.some((card) => rankOf(card) === "R")) ready("discard", false, { because: word("red-three-kept"), rule: "threes", code: "cannot-discard" });
-    else if (table.phase === "draw") ready("discard", false, { because: word("draw-first"), rule: "turn", code: "not-now" });
-    else ready("discard", one, { because: word("choose-one"), rule: "turn" });
+    if (cards.some((card) => rankOf(card) === "R")) ready("discard", false, { because: message("red-three-kept"), rule: "threes", code: "cannot-discard" });
+    else if (table.phase === "draw") ready("discard", false, { because: message("draw-first"), rule: "turn", code: "not-now" });
+    else ready("discard", one, { because: message("choose-one"), rule: "turn" });
   }
   const cards = staging.chosenCards(table);
   const label = root.querySelector("#act-discard .label");
-  label.textContent = cards.length === 1 && rankOf(cards[0]) !== "R" ? word("discard-the", rank(rankOf(cards[0])).one) : word("discard");
+  label.textContent = cards.length === 1 && rankOf(cards[0]) !== "R" ? message("discard-the", { rank: rankOf(cards[0]) }) : message("discard");
   if (state.busy) for (const prompt of root.querySelectorAll("#say button")) prompt.setAttribute("aria-busy", "true");
 }
 
@@ -235,16 +234,16 @@ function dressActs(root, staging, table, state) {
 function dressSay(root, state, table) {
   const say = root.querySelector("#say");
   if (state.lost) {
-    const told = state.because ? [state.because] : [element("b", "", word("lost")), ` ${word("lost-rest")}`];
+    const told = state.because ? [state.because] : messageNodes("lost");
     const line = element("p", "say lost", element("span", "", ...told));
     return replaceSay(say, line);
   }
   if (state.refusal) {
     const { because, rule, code } = state.refusal;
-    const line = element("div", "say refused", element("span", "", element("b", "", word(code === "not-yet" ? "not-yet" : "not-possible")), ` ${because}`));
+    const line = element("div", "say refused", element("span", "", element("b", "", code === "not-yet" ? word("not-yet") : message("not-possible")), ` ${because}`));
     line.setAttribute("role", "alert");
     if (rule) {
-      const why = element("a", "", word("why"));
+      const why = element("a", "", message("why"));
       why.href = `/rules/${rule}`;
       why.id = "why-link";
       why.dataset.do = "why";
@@ -255,7 +254,7 @@ function dressSay(root, state, table) {
     return replaceSay(say, line);
   }
   if (!state.note && state.staging.chosen.has("R") && !say.matches(".asked")) {
-    return say.firstElementChild.replaceChildren(word(table.byHand ? "red-three-by-hand" : "red-three-itself"));
+    return say.firstElementChild.replaceChildren(message(table.byHand ? "red-three-by-hand" : "red-three-itself"));
   }
   if (!state.note) return;
   say.classList.add("noted");
@@ -272,9 +271,9 @@ function replaceSay(say, line) {
 /** The short text of a rule, beside the table or over the cloth; never over the hand. */
 function whyPanel({ rule, title, text }) {
   const close = button("iconbtn close", "close-why", "×");
-  close.setAttribute("aria-label", word("close-why"));
+  close.setAttribute("aria-label", message("close-why"));
   close.id = "close-why";
-  const whole = element("a", "", word("whole-chapter"));
+  const whole = element("a", "", message("whole-chapter"));
   whole.href = `/rules/${rule}`;
   whole.target = "_blank";
   const panel = element("aside", "why", close, element("h2", "", title), text.cloneNode(true), element("p", "", whole));

@@ -2,7 +2,7 @@
 // table.js) and the words, and touches no document. The server judges every act again; this only helps to build one.
 
 import { isWild, rankOf } from "./cards.js";
-import { rank as rankInfo, word } from "./words.js";
+import { message, rank as rankInfo } from "./words.js";
 
 const MOST_WILDS = 3;
 const CANASTA = 7;
@@ -99,7 +99,8 @@ export class Staging {
     this.sets = this.sets.filter((set) => set.rank !== key);
   }
 
-  /** What a set is worth, and what it lacks to be a meld: `{points, lacks: [bold, rest] | null, says}`. */
+  /** What a set is worth, and what it lacks to be a meld: `{points, lacks, says}`. The last two say it by the function that
+   * is handed to them, `message` or `messageNodes`; `lacks` is nothing where the set is a meld. */
   judge(table, set) {
     const own = table.own.get(set.rank) ?? { naturals: 0, wilds: 0 };
     const withPile = table.phase === "draw" && set.rank === table.topRank;
@@ -108,7 +109,7 @@ export class Staging {
     const points = set.cards.reduce((sum, card) => sum + rankInfo(rankOf(card)).value, 0);
     const size = naturals + wilds;
     const isNew = own.naturals + own.wilds === 0;
-    return { points, size, withPile, lacks: lacks(table, set.rank, naturals, wilds), says: says(set, size, isNew, own) };
+    return { points, size, withPile, lacks: lacks(table, set.rank, naturals, wilds), says: says(set, points, size, isNew, own) };
   }
 
   /** What all sets make together. */
@@ -126,18 +127,18 @@ export class Staging {
 
   /** Why what is staged cannot be laid, as `{because, rule, code}`; nothing if it can. */
   whyNotLay(table) {
-    if (table.phase === "draw") return { because: word("draw-first"), rule: "turn", code: "not-now" };
+    if (table.phase === "draw") return { because: message("draw-first"), rule: "turn", code: "not-now" };
     return this.#whyNotWhole(table);
   }
 
   #whyNotWhole(table) {
-    if (!this.sets.length) return { because: word("nothing-staged"), rule: "melds" };
+    if (!this.sets.length) return { because: message("nothing-staged"), rule: "melds" };
     const short = this.sets.find((set) => this.judge(table, set).lacks);
-    if (short) return { because: word("short-set", rankInfo(short.rank).many), rule: "melds", code: "meld-too-small" };
+    if (short) return { because: message("short-set", { rank: short.rank }), rule: "melds", code: "meld-too-small" };
     const { points } = this.sum(table);
     // A hand that goes out concealed needs no minimum; whether it does, the server judges.
     if (!table.opened && points < table.minimum && this.handLeft(table).length > 1) {
-      return { because: word("below", table.minimum, points), rule: "opening", code: "below-minimum" };
+      return { because: message("below", { needs: table.minimum, makes: points }), rule: "opening", code: "below-minimum" };
     }
     return undefined;
   }
@@ -176,33 +177,27 @@ function group(set) {
   return set.cards.every(isWild) ? `${set.rank}: ${cards}` : cards;
 }
 
-/** What is missing to a meld of so many natural and wild cards, as `[bold, rest]`; null if nothing is. */
+/** Says what is missing to a meld of so many natural and wild cards; null if nothing is. */
 function lacks(table, key, naturals, wilds) {
-  const names = rankInfo(key);
-  const more = (n, rest) => [word("more", n), rest];
   if (key === "3") {
-    if (wilds) return [word("no-wild"), word("no-wild-rest")];
-    return naturals < 3 ? more(3 - naturals, word("going-out-only")) : null;
+    if (wilds) return (say) => say("set-no-wilds");
+    return naturals < 3 ? (say) => say("set-more-to-go-out", { n: 3 - naturals }) : null;
   }
-  if (wilds > MOST_WILDS) return [word("too-many", wilds - MOST_WILDS), word("too-many-rest")];
+  if (wilds > MOST_WILDS) return (say) => say("set-too-many-wilds", { n: wilds - MOST_WILDS });
   const needed = Math.max(2 - naturals, table.outnumber ? 0 : wilds - naturals);
-  if (needed > 0 && wilds) return more(needed, needed === 1 ? names.one : names.many);
-  if (needed > 0) return more(3 - naturals, word("one-wild"));
-  if (naturals + wilds < 3) return more(3 - naturals - wilds, word("or-wild"));
+  if (needed > 0 && wilds) return (say) => say("set-more-naturals", { n: needed, rank: key });
+  if (needed > 0) return (say) => say("set-more-one-wild", { n: 3 - naturals });
+  if (naturals + wilds < 3) return (say) => say("set-more-or-wild", { n: 3 - naturals - wilds });
   return null;
 }
 
-/** What a set is, in a few words: `3 aces`, `2 kings, 1 wild`, `onto sevens`, `a canasta`. */
-function says(set, size, isNew, own) {
+/** Says what a set is worth and is: `30 3 aces`, `40 2 kings, 1 wild`, `10 onto sevens`, `70 a canasta`. */
+function says(set, points, size, isNew, own) {
   const before = own.naturals + own.wilds;
-  if (size >= CANASTA && before < CANASTA) return word("a-canasta");
-  const names = rankInfo(set.rank);
-  if (!isNew) return word("onto", names.many);
+  if (size >= CANASTA && before < CANASTA) return (say) => say("set-canasta", { points });
+  if (!isNew) return (say) => say("set-onto", { points, rank: set.rank });
   const wilds = set.cards.filter(isWild).length;
-  const naturals = set.cards.length - wilds;
-  const parts = [`${naturals} ${naturals === 1 ? names.one : names.many}`];
-  if (wilds) parts.push(wilds === 1 ? word("wild-one") : word("wild-many", wilds));
-  return parts.join(", ");
+  return (say) => say("set-cards", { points, naturals: set.cards.length - wilds, rank: set.rank, wilds });
 }
 
 /** `cards` without the ones of `taken`, each once. */

@@ -16,7 +16,7 @@ import { reveal } from "./share.js";
 import { dress, fill, read } from "./show.js";
 import * as sound from "./sound.js";
 import { Staging } from "./staging.js";
-import { rank, readWords, word } from "./words.js";
+import { message as say, readWords, word } from "./words.js";
 
 /* global Idiomorph */
 
@@ -102,7 +102,7 @@ function draw(news = false) {
   if (atEnd && byId("log")) byId("log").scrollTop = byId("log").scrollHeight;
   if (news !== "first") fly(before, look(byId("table")), origins);
   keepFocus(focused);
-  document.title = table.mine ? `${word("your-turn")}. ${word("title")}` : word("title");
+  document.title = say(table.mine ? "title-your-turn" : "title");
   keep();
 }
 
@@ -204,12 +204,12 @@ const live = new Live(`/table/${byId("table").dataset.table}`, {
     state.lost = true;
     state.because = because;
     draw();
-    speak("happened", because ?? `${word("lost")} ${word("lost-rest")}`);
+    speak("happened", because ?? say("lost"));
   },
   back() {
     if (!state.lost) return;
     state.lost = false;
-    speak("happened", word("back"));
+    speak("happened", say("back"));
     draw();
   },
   done(n, act) {
@@ -226,8 +226,8 @@ const live = new Live(`/table/${byId("table").dataset.table}`, {
   },
   refused(answer) {
     awaited = null;
-    if (answer.stale) return note(word("stale"));
-    refuse(answer.because ?? word("not-sent"), answer.rule ?? null, answer.refused ?? null);
+    if (answer.stale) return note(say("stale"));
+    refuse(answer.because ?? say("not-sent"), answer.rule ?? null, answer.refused ?? null);
   },
 });
 
@@ -242,7 +242,7 @@ function around(before, now) {
 /** The time is nearly up: shown in the line, and spoken once. */
 const clock = new Clock((seconds, first) => {
   if (state.refusal || !table.mine) return;
-  state.note = word("time-left", seconds);
+  state.note = say("time-left", { seconds });
   if (first) speak("happened", state.note);
   draw();
 });
@@ -267,7 +267,7 @@ function dealEnds() {
 }
 
 /** Why the viewer cannot act now. */
-const notMine = () => word(table.paused ? "paused" : "not-turn");
+const notMine = () => say(table.paused ? "paused" : "not-turn");
 
 function send(act) {
   if (state.busy) return;
@@ -291,11 +291,11 @@ const WRONG = {
 function stage(cards, key = null) {
   if (!cards.length) return;
   const wrong = state.staging.stage(table, cards, key);
-  if (wrong) return refuse(word(wrong), ...WRONG[wrong]);
+  if (wrong) return refuse(say(wrong), ...WRONG[wrong]);
   forget();
   draw();
   const strip = byId("strip").getAttribute("aria-label");
-  speak("happened", `${strip}.`);
+  speak("happened", strip);
 }
 
 /** Whether the chosen cards could go onto the set or meld of a rank: of that rank, or wild. */
@@ -337,7 +337,7 @@ const acts = {
   meld(button) {
     const cards = state.staging.chosenCards(table);
     if (!cards.length) return note(`${button.getAttribute("aria-label")}.`);
-    if (!button.closest(".we")) return refuse(word("their-meld"), "melds", "no-such-meld");
+    if (!button.closest(".we")) return refuse(say("their-meld"), "melds", "no-such-meld");
     stage(cards, button.dataset.rank);
   },
   stock() {
@@ -368,7 +368,7 @@ const acts = {
   },
   discard(button) {
     if (button.hasAttribute("aria-disabled")) return notNow(button);
-    if (state.staging.sets.length && !state.staging.whyNotLay(table)) return refuse(word("lay-first"));
+    if (state.staging.sets.length && !state.staging.whyNotLay(table)) return refuse(say("lay-first"));
     send(`discard ${state.staging.chosenCards(table)[0]}`);
   },
   send(button) {
@@ -495,10 +495,10 @@ function stagePile(groups, button) {
     draw();
     return byId("act-take").hasAttribute("aria-disabled") ? notNow(button) : undefined;
   }
-  const names = state.staging.sets.map((set) => `${set.cards.length} ${set.cards.length === 1 ? rank(set.rank).one : rank(set.rank).many}`);
+  const sets = state.staging.sets.map((set) => say("staged-set", { n: set.cards.length, rank: set.rank }));
   // A lesson's panel says so itself.
   if (byId("lesson")) return draw();
-  note(word("staged-for-pile", names.join(", ")));
+  note(say("staged-for-pile", { sets: sets.join(", ") }));
 }
 
 const groupRank = (cards) => cards.map(rankOf).find((key) => key !== "X" && key !== "2") ?? null;
@@ -533,7 +533,7 @@ async function explain(rule, code) {
     draw();
     byId("why").focus({ preventScroll: true });
   } catch {
-    note(word("rules-missing"));
+    note(say("rules-missing"));
   }
 }
 
@@ -568,10 +568,10 @@ dragging({
 
 function dropOnPile(cards) {
   if (table.phase === "draw") {
-    return fits(cards, table.topRank) ? stage(cards, table.topRank) : refuse(word(table.mine ? "draw-first" : "not-turn"), "turn", "not-now");
+    return fits(cards, table.topRank) ? stage(cards, table.topRank) : refuse(say(table.mine ? "draw-first" : "not-turn"), "turn", "not-now");
   }
-  if (cards.length !== 1) return refuse(word("choose-one"), "turn");
-  if (state.staging.sets.length && !state.staging.whyNotLay(table)) return refuse(word("lay-first"));
+  if (cards.length !== 1) return refuse(say("choose-one"), "turn");
+  if (state.staging.sets.length && !state.staging.whyNotLay(table)) return refuse(say("lay-first"));
   send(`discard ${cards[0]}`);
 }
 
@@ -605,8 +605,8 @@ keyboard({
     acts.clear();
   },
   ask: () => (byId("say-ask") ? byId("say-ask").click() : send("ask")),
-  /** Tables a red three by hand. */
-  red: () => (byId("say-declare") ? byId("say-declare").click() : note(word("no-red-three"))),
+  /** Lays down a red three by hand. */
+  red: () => (byId("say-declare") ? byId("say-declare").click() : note(say("no-red-three"))),
   hint: () => (byId("ask-hint") ? byId("ask-hint").click() : note(word("hint-none"))),
   pile: aboutPile,
   others() {

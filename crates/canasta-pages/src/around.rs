@@ -8,8 +8,8 @@ mod talk;
 use canasta::Seat;
 use canasta_table::scene::Scene;
 use canasta_words::awaited::{self, Offer};
-use canasta_words::company as words;
-use canasta_words::table::{self, SCRIPT_WORDS};
+use canasta_words::messages::scripts;
+use canasta_words::{Lang, company as words, table};
 use maud::{Markup, html};
 
 use crate::gathering::{button_as, one_button};
@@ -18,9 +18,8 @@ pub(crate) use people::{button as people_button, people};
 pub(crate) use talk::{button as say_button, heard, last_said, phrases, said_at};
 
 /// The words that the pages' scripts put together, where no table is.
-pub(crate) fn script_words() -> Markup {
-    let lost = SCRIPT_WORDS.iter().filter(|(name, _)| name.starts_with("lost"));
-    html! { template id="words" { @for (name, text) in words::SCRIPT_WORDS.iter().chain(lost) { p data-word=(name) { (text) } } } }
+pub(crate) fn script_words(lang: Lang) -> Markup {
+    html! { template id="words" { @for (name, text) in words::SCRIPT_WORDS.iter().chain(scripts::connection(lang)) { p data-word=(name) { (text) } } } }
 }
 
 /// Whether the viewer is to act, and can: the game does not rest.

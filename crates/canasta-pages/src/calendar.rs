@@ -25,7 +25,7 @@ pub fn calendar_page(prefs: &Prefs, url: &str) -> String {
                 p.quiet { "The link is yours alone: who has it sees when it is your turn, and nothing else. Calendars look again only every few hours." }
             }
         }
-        (crate::around::script_words())
+        (crate::around::script_words(prefs.lang))
         script src=(at("share.js")) type="module" {}
     };
     document(prefs, "Calendar. Canasta", "doc", &body)

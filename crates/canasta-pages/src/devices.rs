@@ -124,7 +124,7 @@ pub fn hand_over_page(prefs: &Prefs, url: &str, code: &str) -> String {
                 div.row { a.btn.main href="/devices" { "Your devices" } a.btn href="/" { "To the start page" } }
             }
         }
-        (script_words())
+        (script_words(prefs.lang))
         script src=(at("share.js")) type="module" {}
     };
     document(prefs, "Open on another device. Canasta", "doc", &body)

@@ -13,7 +13,7 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
     let animation = (prefs.animation != Animation::Calm).then(|| prefs.animation.text());
     html! {
         (DOCTYPE)
-        html lang="en" data-cards=[cards] data-cloth=[cloth] data-colours=[colours] data-animation=[animation]
+        html lang=(prefs.lang.tag()) data-cards=[cards] data-cloth=[cloth] data-colours=[colours] data-animation=[animation]
             data-sound=(on_off(prefs.sound)) data-keys=(on_off(prefs.keys)) {
             head {
                 meta charset="utf-8";

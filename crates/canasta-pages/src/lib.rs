@@ -33,6 +33,7 @@ mod qr;
 mod rail;
 mod replay;
 mod rules;
+mod said;
 mod settings;
 mod showing;
 mod shuffling;

@@ -1,15 +1,15 @@
-//! The lobby: tables that everybody may join or look at, with live counts.
+//! The lobby: tables that anyone may join or watch, with live counts.
 
 use canasta::Players;
 use canasta_journal::Clock;
-use canasta_words::company as words;
-use canasta_words::table::capital;
-use canasta_words::{form, number};
+use canasta_words::messages::lobby;
+use canasta_words::{Lang, Message, Name, time};
 use maud::{Markup, html};
 
 use crate::assets::at;
 use crate::frame::{document, header};
 use crate::prefs::Prefs;
+use crate::said::said;
 
 /// A table in the lobby.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,9 +32,9 @@ pub struct Listed {
     pub clock: Option<Clock>,
     /// Whether the game has begun.
     pub playing: bool,
-    /// How many look on.
+    /// How many watch.
     pub watchers: usize,
-    /// Whether everybody may look on.
+    /// Whether anyone may watch.
     pub may_watch: bool,
 }
 
@@ -51,88 +51,76 @@ pub struct LobbyCounts {
 
 /// The page.
 pub fn lobby_page(tables: &[Listed], counts: LobbyCounts, prefs: &Prefs) -> String {
+    let lang = prefs.lang;
     let body = html! {
         (header())
         main.wrap.lobby {
             div {
-                h1 { "Lobby" }
-                p.quiet { "Tables at this server that everybody may join or look at. What friends play among themselves does not stand here." }
+                h1 { (lobby::heading(lang)) }
+                p.quiet { (lobby::about(lang)) }
             }
-            (part(tables, counts))
-            div.row { a.btn href="/new" { "Make a table" } a.btn href="/join" { "Join by a code" } }
+            (part(tables, counts, lang))
+            div.row { a.btn href="/new" { (lobby::new_table(lang)) } a.btn href="/join" { (lobby::join(lang)) } }
         }
         script src=(at("idiomorph.js")) defer {}
         script src=(at("lobby.js")) type="module" {}
     };
-    document(prefs, "Lobby. Canasta", "doc", &body)
+    document(prefs, lobby::title(lang), "doc", &body)
 }
 
 /// The part that the page's script fetches every few seconds.
-pub fn lobby_part(tables: &[Listed], counts: LobbyCounts) -> String {
-    part(tables, counts).into_string()
+pub fn lobby_part(tables: &[Listed], counts: LobbyCounts, lang: Lang) -> String {
+    part(tables, counts, lang).into_string()
 }
 
-fn part(tables: &[Listed], counts: LobbyCounts) -> Markup {
+fn part(tables: &[Listed], counts: LobbyCounts, lang: Lang) -> Markup {
     let (playing, gathering): (Vec<&Listed>, Vec<&Listed>) = tables.iter().partition(|table| table.playing);
     html! {
         div.stackup id="lobby" {
-            p.counts { (told(counts)) }
+            p.counts { (lobby::tables(lang, counts.playing, counts.gathering)) " " (lobby::people(lang, counts.people)) }
             section.panel aria-labelledby="open-tables" {
-                h2 id="open-tables" { "With a free seat" }
-                @if gathering.is_empty() { p.quiet { "No table waits for players now. Make one: it takes two clicks." } }
-                ul.tables { @for table in gathering { (one(table)) } }
+                h2 id="open-tables" { (lobby::waiting(lang)) }
+                @if gathering.is_empty() { p.quiet { (lobby::none_waiting(lang)) } }
+                ul.tables { @for table in gathering { (one(table, lang)) } }
             }
             @if !playing.is_empty() {
                 section.panel aria-labelledby="played-tables" {
-                    h2 id="played-tables" { "Being played" }
-                    ul.tables { @for table in playing { (one(table)) } }
+                    h2 id="played-tables" { (lobby::in_play(lang)) }
+                    ul.tables { @for table in playing { (one(table, lang)) } }
                 }
             }
         }
     }
 }
 
-/// `Three tables are played at, one waits for players. Nine people are here.`
-fn told(counts: LobbyCounts) -> String {
-    let played = match counts.playing {
-        0 => "No table is played at".to_owned(),
-        1 => "One table is played at".to_owned(),
-        n => format!("{} tables are played at", capital(&number(n))),
-    };
-    let wait = match counts.gathering {
-        0 => "none waits for players".to_owned(),
-        1 => "one waits for players".to_owned(),
-        n => format!("{} wait for players", number(n)),
-    };
-    let people = match counts.people {
-        0 => "Nobody is here but you.".to_owned(),
-        1 => "One person is here.".to_owned(),
-        n => format!("{} people are here.", capital(&number(n))),
-    };
-    format!("{played}, {wait}. {people}")
-}
-
-fn one(table: &Listed) -> Markup {
-    let seats = match table.free {
-        0 => "no free seat".to_owned(),
-        1 => "one free seat".to_owned(),
-        n => format!("{} free seats", number(n)),
-    };
-    let people = match table.seated {
-        1 => "one person".to_owned(),
-        n => format!("{} people", number(n)),
-    };
-    let computer = if table.bots > 0 { format!(", {} by the computer", number(table.bots)) } else { String::new() };
+fn one(table: &Listed, lang: Lang) -> Markup {
+    let host = Name(&table.host_name);
+    let href = format!("/table/{}", table.table);
     let open = !table.playing && table.free > 0;
     html! {
         li.row id={ "listed-" (table.table) } {
             p.grow {
-                b { (table.host_name) "’s table" } " " span { (table.rules) ", " (form::players(table.players)) }
+                b { (said(&lobby::table_of(lang, host))) } " "
+                span { (said(&lobby::game(lang, &table.rules.clone().into(), table.players.count()))) }
                 br;
-                span.quiet { (capital(&people)) (computer) ", " (seats) ". " (capital(&words::time_in_short(table.clock))) ". " (words::watchers(table.watchers)) }
+                span.quiet { (said(&about(table, lang))) }
             }
-            @if open { a.btn.main href={ "/table/" (table.table) } aria-label={ "Sit down at " (table.host_name) "’s table" } { "Sit down" } }
-            @else if table.may_watch { a.btn href={ "/table/" (table.table) } aria-label={ "Look on at " (table.host_name) "’s table" } { "Look on" } }
+            @if open {
+                a.btn.main href=(href) aria-label=(lobby::sit_down_at(lang, host)) { (lobby::sit_down(lang)) }
+            } @else if table.may_watch {
+                a.btn href=(href) aria-label=(lobby::watch_at(lang, host)) { (lobby::watch(lang)) }
+            }
         }
     }
+}
+
+/// Who is there, how long a turn takes, who watches.
+fn about(table: &Listed, lang: Lang) -> Message {
+    let seats = lobby::seats(lang, table.seated, table.bots, table.free);
+    let clock = match table.clock {
+        Some(clock) => lobby::clock(lang, &time::span(lang, clock.base)),
+        None => lobby::no_clock(lang).into(),
+    };
+    let watchers = (table.watchers > 0).then(|| lobby::watchers(lang, table.watchers));
+    Message::sentences([&seats, &clock].into_iter().chain(&watchers))
 }

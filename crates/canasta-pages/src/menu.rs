@@ -1,78 +1,96 @@
 //! What opens over the table when asked for, never by itself: the menu and the list of keys.
 
 use canasta_table::scene::Scene;
-use canasta_words::table as words;
+use canasta_words::messages::menu;
+use canasta_words::{Lang, table as words};
 use maud::{Markup, html};
 
 use crate::around::people_button;
 use crate::face::icon;
 use crate::new_table::played;
 use crate::prefs::Prefs;
+use crate::said::said;
 use crate::settings::settings;
 
 const CROSS: &str = "M6 6l12 12M18 6 6 18";
 
-/// Keys and what they do.
-const KEYS: &[(&str, &str)] = &[
-    ("D", "Draw; pass when the stock is empty"),
-    ("T", "Take the pile"),
-    ("L", "Lay down what is staged"),
-    ("X", "Discard the chosen card"),
-    ("W", "Partner, may I go out?"),
-    ("R", "Table a red three, where that is done by hand"),
-    ("A K Q J 0 9 … 3 2 *", "Choose a card of that rank: 0 ten, 3 black three, * joker; again: one more"),
-    ("Shift and a rank", "Choose all of that rank"),
-    ("Arrows, Home, End", "Move along the hand; Space chooses, Shift and Space all"),
-    ("Enter", "Bring the chosen cards to the strip"),
-    ("Backspace", "Take the last set back"),
-    ("Escape", "Clear everything chosen and staged"),
-    ("I", "A hint, where the table gives them"),
-    ("P", "How may the pile be taken?"),
-    ("O", "The others: who has how many cards"),
-    ("S", "Score and log"),
-    ("H", "Your hand"),
-    ("?", "These keys"),
+/// A key: what it is called, and what it does.
+type Key = (Cap, fn(Lang) -> &'static str);
+
+/// What a key is called.
+enum Cap {
+    /// By the letters on it, in every language.
+    Letters(&'static str),
+    /// By a word.
+    Word(fn(Lang) -> &'static str),
+}
+
+const KEYS: &[Key] = &[
+    (Cap::Letters("D"), menu::key_draw),
+    (Cap::Letters("T"), menu::key_take),
+    (Cap::Letters("L"), menu::key_lay),
+    (Cap::Letters("X"), menu::key_discard),
+    (Cap::Letters("W"), menu::key_ask),
+    (Cap::Letters("R"), menu::key_red_three),
+    (Cap::Letters("A K Q J 0 9 … 3 2 *"), menu::key_rank),
+    (Cap::Word(menu::keycap_whole_rank), menu::key_whole_rank),
+    (Cap::Word(menu::keycap_arrows), menu::key_arrows),
+    (Cap::Word(menu::keycap_enter), menu::key_enter),
+    (Cap::Word(menu::keycap_backspace), menu::key_backspace),
+    (Cap::Word(menu::keycap_escape), menu::key_escape),
+    (Cap::Letters("I"), menu::key_hint),
+    (Cap::Letters("P"), menu::key_pile),
+    (Cap::Letters("O"), menu::key_others),
+    (Cap::Letters("S"), menu::key_score),
+    (Cap::Letters("H"), menu::key_hand),
+    (Cap::Letters("?"), menu::key_keys),
 ];
 
 /// The menu.
 pub(crate) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
+    let lang = prefs.lang;
     html! {
         dialog.sheet-dialog id="menu" aria-labelledby="menu-title" {
-            div.row.head { h2 id="menu-title" { "Menu" } (close("Close the menu")) }
-            nav.links aria-label="Menu" {
-                button.btn type="button" data-do="rail" { "Score and log" }
+            div.row.head { h2 id="menu-title" { (menu::title(lang)) } (close(menu::close(lang))) }
+            nav.links aria-label=(menu::title(lang)) {
+                button.btn type="button" data-do="rail" { (menu::score_and_log(lang)) }
                 (people_button(scene, "btn", "menu-people"))
-                a.btn href="/rules" target="_blank" { "Rules" }
-                button.btn type="button" data-do="keys" { "Keys" }
-                a.btn href="/devices" { "Your devices" }
-                a.btn href="/" { "Leave the table" }
+                a.btn href="/rules" target="_blank" { (menu::rules(lang)) }
+                button.btn type="button" data-do="keys" { (menu::keys(lang)) }
+                a.btn href="/devices" { (menu::devices(lang)) }
+                a.btn href="/" { (menu::leave(lang)) }
             }
             (played(scene))
-            (seal(scene))
-            h2 id="settings" { "Settings" }
+            (seal(lang, scene))
+            h2 id="settings" { (menu::settings(lang)) }
             (settings(prefs, &format!("/table/{}", scene.table)))
         }
     }
 }
 
 /// What was promised of the deal. The menu is not pushed: the page's script writes the present deal's promise into it.
-fn seal(scene: &Scene) -> Markup {
-    let told = scene.around.seal.as_ref().map(words::seal);
+fn seal(lang: Lang, scene: &Scene) -> Markup {
+    let digits = scene.around.seal.as_ref().map(words::seal);
     html! {
-        p.quiet.promised id="menu-seal" hidden[told.is_none()] {
-            "Promised of this deal: " code { @if let Some(told) = told { (told) } } " " a href="/fairness" target="_blank" { "What is this?" }
+        p.quiet.promised id="menu-seal" hidden[digits.is_none()] {
+            (said(&menu::commitment(lang, digits.as_deref().unwrap_or_default()))) " "
+            a href="/fairness" target="_blank" { (menu::what_is_this(lang)) }
         }
     }
 }
 
 /// The list of keys.
-pub(crate) fn keys() -> Markup {
+pub(crate) fn keys(lang: Lang) -> Markup {
+    let cap = |cap: &Cap| match cap {
+        Cap::Letters(letters) => letters,
+        Cap::Word(word) => word(lang),
+    };
     html! {
         dialog.sheet-dialog id="keys" aria-labelledby="keys-title" {
-            div.row.head { h2 id="keys-title" { "Keys" } (close("Close the list of keys")) }
-            p.quiet { "They act at the table, never in a field. The settings switch them off." }
+            div.row.head { h2 id="keys-title" { (menu::keys_title(lang)) } (close(menu::keys_close(lang))) }
+            p.quiet { (menu::keys_about(lang)) }
             dl.keys {
-                @for (key, what) in KEYS { div { dt { kbd { (key) } } dd { (what) } } }
+                @for (key, what) in KEYS { div { dt { kbd { (cap(key)) } } dd { (what(lang)) } } }
             }
         }
     }

@@ -3,27 +3,28 @@
 
 use canasta::{Act, Card, Counts, Kind, Melds, Phase, Public, faces};
 use canasta_table::scene::Scene;
-use canasta_words::{awaited, company, door, refusal, table as words};
+use canasta_words::{Lang, awaited, company, door, refusal, table as words};
 use maud::{Markup, html};
 
 use crate::around::{banner, is_mine, time_bar};
 use crate::cloth::{column_order, plate};
 use crate::ending::next_button;
 use crate::face::{cards_attribute, face, key_of};
+use crate::said::said;
 
 /// Edges that are drawn at most in a column.
 const EDGES: usize = 5;
 
 /// The viewer's side of the table.
-pub(crate) fn own(scene: &Scene) -> Markup {
+pub(crate) fn own(lang: Lang, scene: &Scene) -> Markup {
     let public = &scene.view.table.public;
-    let Some(seat) = scene.view.seat else { return watching(scene) };
+    let Some(seat) = scene.view.seat else { return watching(lang, scene) };
     let mine = is_mine(scene);
     let cards = scene.view.hand.len();
     html! {
         section class=(if mine { "own turn" } else { "own" }) id="own" aria-label="Your hand and acts" {
             (time_bar(scene, seat))
-            p.lastact { (words::last_line(scene)) }
+            p.lastact { (said(&words::last_line(lang, scene))) }
             @match &scene.lesson {
                 Some(lesson) => (crate::lesson::panel(scene, lesson, &say(scene, cards))),
                 None => @match banner(scene) { Some(banner) => (banner), None => (say(scene, cards)) },
@@ -34,23 +35,23 @@ pub(crate) fn own(scene: &Scene) -> Markup {
                     (column(scene, kind, &cards, place))
                 }
             }
-            @if public.phase() == Phase::Over { (after(scene)) } @else { (acts(scene)) }
+            @if public.phase() == Phase::Over { (after(scene)) } @else { (acts(lang, scene)) }
         }
     }
 }
 
 /// The same place for somebody who looks on: the seat from which they look, and what happens.
-fn watching(scene: &Scene) -> Markup {
-    let said = words::say(scene);
+fn watching(lang: Lang, scene: &Scene) -> Markup {
+    let say = words::say(scene);
     let looking = if scene.around.serious { company::LOOKING_ON_LATE } else { company::LOOKING_ON };
     html! {
         section.own.watching id="own" aria-label="Looking on" {
-            p.lastact { (words::last_line(scene)) }
+            p.lastact { (said(&words::last_line(lang, scene))) }
             div.from {
                 (plate(scene, scene.viewpoint(), "s"))
                 @match banner(scene) {
                     Some(banner) => (banner),
-                    None => p.say id="say" { span { @if !said.lead.is_empty() { b { (said.lead) } " " } (said.rest) } },
+                    None => p.say id="say" { span { @if !say.lead.is_empty() { b { (say.lead) } " " } (say.rest) } },
                 }
             }
             p.looking { b { (looking) } @if scene.around.watchers > 1 { " " (company::watchers(scene.around.watchers)) } (playing_on(scene)) }
@@ -155,20 +156,24 @@ struct Button {
 }
 
 impl Button {
-    fn of(scene: &Scene, act: &Act) -> Self {
+    fn of(lang: Lang, scene: &Scene, act: &Act) -> Self {
         let public = &scene.view.table.public;
         let checked = public.check(&faces::counts(&scene.view.hand), act);
         let text = scene.view.to_cards(act).map_or_else(String::new, |card_act| card_act.to_string());
-        Self { ready: checked.is_ok(), act: text, because: checked.err().map(|illegal| refusal::of(&illegal)) }
+        Self { ready: checked.is_ok(), act: text, because: checked.err().map(|illegal| refusal::of(lang, &illegal)) }
     }
 }
 
 /// Draw, Take the pile, Lay down, Discard: always these, always in this order.
-fn acts(scene: &Scene) -> Markup {
+fn acts(lang: Lang, scene: &Scene) -> Markup {
     let public = &scene.view.table.public;
     let mine = scene.view.seat == Some(public.turn()) && is_mine(scene);
-    let draw = Button::of(scene, if public.stock() == 0 { &Act::Pass } else { &Act::Draw });
-    let take = if mine { take(scene) } else { Button::of(scene, &Act::Take { with: Counts::NONE, more: Melds::NONE }) };
+    let draw = Button::of(lang, scene, if public.stock() == 0 { &Act::Pass } else { &Act::Draw });
+    let take = if mine {
+        take(lang, scene)
+    } else {
+        Button::of(lang, scene, &Act::Take { with: Counts::NONE, more: Melds::NONE })
+    };
     html! {
         div.acts role="group" aria-label="Acts" {
             (act_button("draw", &words::draw_label(scene), "D", mine, Some(&draw)))
@@ -193,12 +198,12 @@ fn act_button(name: &str, label: &str, key: &str, mine: bool, button: Option<&Bu
 }
 
 /// The least that takes the pile now; if nothing does, why the nearest does not.
-fn take(scene: &Scene) -> Button {
+fn take(lang: Lang, scene: &Scene) -> Button {
     let hand = faces::counts(&scene.view.hand);
     let public = &scene.view.table.public;
     let nearest = Act::Take { with: nearest(public, &hand), more: Melds::NONE };
     if public.check(&hand, &nearest).is_ok() || public.phase() != Phase::Draw {
-        return Button::of(scene, &nearest);
+        return Button::of(lang, scene, &nearest);
     }
     let cost = |act: &Act| match act {
         Act::Take { with, more } => with.wilds() + more.cards().wilds() + with.total() + more.cards().total(),
@@ -207,7 +212,7 @@ fn take(scene: &Scene) -> Button {
     let mut acts = Vec::new();
     public.legal(&hand, &mut acts);
     let cheapest = acts.iter().filter(|act| matches!(act, Act::Take { .. })).min_by_key(|act| cost(act));
-    Button::of(scene, cheapest.unwrap_or(&nearest))
+    Button::of(lang, scene, cheapest.unwrap_or(&nearest))
 }
 
 /// Nothing where the pile can go onto an own meld; else two naturals of the top card's rank, or as many as there are.

@@ -3,6 +3,7 @@
 use canasta::{Players, RuleSet};
 use canasta_journal::Hints;
 use canasta_record::house::HouseRules;
+use canasta_words::Lang;
 
 use crate::new_table::{Company, Friends, TableForm};
 
@@ -92,6 +93,8 @@ spelled!(Animation { Calm "calm", Quick "quick", None "none" });
 /// A player's choices.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prefs {
+    /// The language to be spoken to in; no part of the cookie.
+    pub lang: Lang,
     /// The name others see; may be empty, see [`Prefs::display_name`].
     pub name: String,
     /// How fast the bots act.
@@ -117,6 +120,7 @@ pub struct Prefs {
 impl Default for Prefs {
     fn default() -> Self {
         Self {
+            lang: Lang::EN,
             name: String::new(),
             pace: Pace::default(),
             size: CardSize::default(),

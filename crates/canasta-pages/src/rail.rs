@@ -1,20 +1,21 @@
 //! The rail: the score sheet and the log. On narrow screens it is opened from the menu.
 
 use canasta_table::scene::Scene;
-use canasta_words::{points, table as words};
+use canasta_words::{Lang, points, table as words};
 use maud::{Markup, html};
 
 use crate::bar::sides;
+use crate::said::said;
 
 /// The rail.
-pub(crate) fn rail(scene: &Scene) -> Markup {
+pub(crate) fn rail(lang: Lang, scene: &Scene) -> Markup {
     html! {
         aside.rail id="rail" aria-label="Score and log" tabindex="-1" {
             button.iconbtn.close type="button" id="close-rail" data-do="rail" aria-label="Close score and log" { (crate::face::icon("M6 6l12 12M18 6 6 18")) }
             h2 { "Score" }
             (sheet(scene))
             h2 { "What happened" }
-            (log(scene))
+            (log(lang, scene))
             (crate::around::heard(scene))
         }
     }
@@ -43,15 +44,15 @@ fn sheet(scene: &Scene) -> Markup {
 }
 
 /// The deal so far, and who is to play.
-fn log(scene: &Scene) -> Markup {
-    let said = words::say(scene);
+fn log(lang: Lang, scene: &Scene) -> Markup {
+    let say = words::say(scene);
     html! {
         ol.log id="log" tabindex="0" aria-label="What happened" {
-            @for line in words::log(scene) {
-                li { (line.text) @if !line.strong.is_empty() { " " b { (line.strong) } } }
+            @for line in words::log(lang, scene) {
+                li { (said(&line.text)) @if !line.strong.is_empty() { " " b { (said(&line.strong)) } } }
             }
             @if scene.view.table.public.to_act().is_some() {
-                li { @if said.asked || said.lead.is_empty() || said.lead != "Your turn." { (now(scene)) } @else { (said.lead) } }
+                li { @if say.asked || say.lead.is_empty() || say.lead != "Your turn." { (now(scene)) } @else { (say.lead) } }
             }
         }
     }

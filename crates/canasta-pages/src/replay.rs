@@ -17,7 +17,7 @@ use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
 use canasta_table::scene::Scene;
 use canasta_words::replay::{names, outcome};
-use canasta_words::{points, replaying as words, table};
+use canasta_words::{Lang, Message, points, replaying as words, table};
 use maud::{Markup, PreEscaped, html};
 
 use crate::assets::at;
@@ -29,6 +29,8 @@ pub use open::{Unopened, open_page};
 /// A game that is looked through: which, where in it, and how it is addressed.
 #[derive(Clone, Copy)]
 pub struct Replaying<'a> {
+    /// The reader's language.
+    pub lang: Lang,
     /// The game.
     pub replay: &'a Replay,
     /// The moment.
@@ -70,7 +72,7 @@ pub fn replay_part(replaying: &Replaying<'_>) -> String {
 
 /// What is spoken of the moment.
 pub fn replay_spoken(replaying: &Replaying<'_>) -> String {
-    Moment::of(replaying).told
+    Moment::of(replaying).told.into()
 }
 
 /// What the page of a moment is made of.
@@ -79,7 +81,7 @@ struct Moment<'a> {
     /// The table as somebody who looks on sees it, with the hand that is shown.
     scene: Scene,
     /// What happened, in a sentence.
-    told: String,
+    told: Message,
     last: usize,
 }
 
@@ -91,8 +93,8 @@ impl<'a> Moment<'a> {
         // With all hands open, what somebody drew is told as they saw it.
         let actor = moments.get(page.at).and_then(|moment| moment.seat);
         let told = match (page.seat, actor) {
-            (None, Some(_)) => table::happened(&named(scene_at(page.replay, page.at, actor))),
-            _ => table::happened(&scene),
+            (None, Some(_)) => table::happened(page.lang, &named(scene_at(page.replay, page.at, actor))),
+            _ => table::happened(page.lang, &scene),
         };
         Self { page, scene, told, last }
     }

@@ -2,7 +2,7 @@
 //! that is pushed and morphed, and what is spoken. Nothing of it depends on the time.
 
 use canasta_table::scene::Showing;
-use canasta_words::{company as words, door};
+use canasta_words::{Lang, company as words, door};
 use maud::{Markup, html};
 
 use crate::assets::at;
@@ -27,13 +27,13 @@ pub fn showing_body(showing: &Showing, prefs: &Prefs, origin: &str) -> String {
     match showing {
         Showing::Gathering(gathering) => gathering_body(gathering, prefs, origin).into_string(),
         Showing::Shuffling(shuffling) => shuffling_body(shuffling).into_string(),
-        Showing::Game(scene) => table_part(scene, origin),
+        Showing::Game(scene) => table_part(prefs.lang, scene, origin),
         Showing::NotYet { table } => not_yet(table).into_string(),
     }
 }
 
 /// What the two live regions speak: what happened, politely; and what the viewer is to do.
-pub fn showing_spoken(showing: &Showing) -> (String, String) {
+pub fn showing_spoken(lang: Lang, showing: &Showing) -> (String, String) {
     match showing {
         Showing::Gathering(gathering) if gathering.closed => {
             (words::closed(gathering.closed_by.as_deref()), String::new())
@@ -45,7 +45,7 @@ pub fn showing_spoken(showing: &Showing) -> (String, String) {
             (words::present(gathering), turn)
         }
         Showing::Shuffling(shuffling) => (shuffling_spoken(shuffling), String::new()),
-        Showing::Game(scene) => (happened_text(scene), turn_text(scene)),
+        Showing::Game(scene) => (happened_text(lang, scene), turn_text(scene)),
         Showing::NotYet { .. } => (NOT_YET.to_owned(), String::new()),
     }
 }
@@ -66,13 +66,13 @@ fn not_yet(table: &str) -> Markup {
 
 /// A document whose part is morphed by the small script for what is no game.
 fn around_cards(showing: &Showing, prefs: &Prefs, origin: &str, title: &str) -> String {
-    let (happened, turn) = showing_spoken(showing);
+    let (happened, turn) = showing_spoken(prefs.lang, showing);
     let body = html! {
         (header())
         (maud::PreEscaped(showing_body(showing, prefs, origin)))
         p.sr id="happened" aria-live="polite" { (happened) }
         p.sr id="turn" aria-live="assertive" { (turn) }
-        (crate::around::script_words())
+        (crate::around::script_words(prefs.lang))
         script src=(at("idiomorph.js")) defer {}
         script src=(at("gather.js")) type="module" {}
     };

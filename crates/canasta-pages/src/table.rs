@@ -3,8 +3,8 @@
 use canasta::{CardAct, Kind, Phase, Seat, SeenStep};
 use canasta_record::fair::hex;
 use canasta_table::scene::{Happened, Scene};
-use canasta_words::{company, hint, lesson, table as words, talk};
-use canasta_words::{kind_name, kind_names};
+use canasta_words::messages::scripts;
+use canasta_words::{Lang, company, hint, kind_name, kind_names, lesson, table as words, talk};
 use maud::{Markup, html};
 
 use crate::around::{door, is_mine, people, phrases};
@@ -28,13 +28,13 @@ pub fn table_page(scene: &Scene, prefs: &Prefs) -> String {
 /// The same; `origin` stands before the links to it.
 pub(crate) fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> String {
     let markup = html! {
-        (body(scene, origin))
-        p.sr id="happened" aria-live="polite" { (happened_text(scene)) }
+        (body(prefs.lang, scene, origin))
+        p.sr id="happened" aria-live="polite" { (happened_text(prefs.lang, scene)) }
         p.sr id="turn" aria-live="assertive" { (turn_text(scene)) }
         noscript { p.noscript { "The table needs JavaScript to play a card." } }
         (menu(scene, prefs))
-        (keys())
-        (script_words())
+        (keys(prefs.lang))
+        (script_words(prefs.lang))
         script src=(at("idiomorph.js")) defer {}
         script src=(at("table.js")) type="module" {}
         script src=(at("settings.js")) type="module" {}
@@ -43,18 +43,18 @@ pub(crate) fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> Stri
 }
 
 /// The part that is pushed and morphed: `#table` and all that stands in it.
-pub fn table_body(scene: &Scene, _prefs: &Prefs) -> String {
-    table_part(scene, "")
+pub fn table_body(scene: &Scene, prefs: &Prefs) -> String {
+    table_part(prefs.lang, scene, "")
 }
 
 /// The same; `origin` stands before the links to it.
-pub(crate) fn table_part(scene: &Scene, origin: &str) -> String {
-    body(scene, origin).into_string()
+pub(crate) fn table_part(lang: Lang, scene: &Scene, origin: &str) -> String {
+    body(lang, scene, origin).into_string()
 }
 
 /// What the polite live region speaks: the latest act.
-pub fn happened_text(scene: &Scene) -> String {
-    words::happened(scene)
+pub fn happened_text(lang: Lang, scene: &Scene) -> String {
+    words::happened(lang, scene).into()
 }
 
 /// What the assertive live region speaks: one's own turn, one card left, the partner's question.
@@ -67,7 +67,7 @@ fn title(scene: &Scene) -> String {
 }
 
 /// `#table`. What the script must know to stage melds stands in its attributes: public facts, no judgement.
-fn body(scene: &Scene, origin: &str) -> Markup {
+fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
     let public = &scene.view.table.public;
     let side = words::own_side(scene);
     let over = public.ending().is_some();
@@ -98,8 +98,8 @@ fn body(scene: &Scene, origin: &str) -> Markup {
             (bar(scene))
             (door(scene))
             (cloth(scene))
-            (own(scene))
-            (rail(scene))
+            (own(lang, scene))
+            (rail(lang, scene))
             (pile_cards(scene))
             (phrases(scene))
             (people(scene, origin))
@@ -165,10 +165,10 @@ fn flights(step: &SeenStep, zone: &str) -> String {
 }
 
 /// The words the script puts together itself, from `canasta_words`, and the names of the ranks.
-fn script_words() -> Markup {
+fn script_words(lang: Lang) -> Markup {
     html! {
         template id="words" {
-            @for (name, text) in words::SCRIPT_WORDS.iter().chain(lesson::SCRIPT_WORDS).chain(hint::SCRIPT_WORDS).chain(company::SCRIPT_WORDS).chain(talk::SCRIPT_WORDS) { p data-word=(name) { (text) } }
+            @for (name, text) in scripts::table(lang).iter().chain(scripts::connection(lang)).chain(lesson::SCRIPT_WORDS).chain(hint::SCRIPT_WORDS).chain(company::SCRIPT_WORDS).chain(talk::SCRIPT_WORDS) { p data-word=(name) { (text) } }
             @for kind in Kind::ALL {
                 p data-rank=(key_of(kind)) data-value=(kind.value()) data-one=(kind_name(kind)) data-many=(kind_names(kind)) {}
             }

@@ -5,7 +5,7 @@ use canasta::{Card, CardAct, CardDeal, Group, Seat, Side, Step, notation};
 use canasta_record::json::Json;
 use canasta_record::position::{self, Scenario};
 use canasta_words::example::{self as words, Who};
-use canasta_words::refusal;
+use canasta_words::{Lang, refusal};
 
 /// A scenario, played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -166,13 +166,13 @@ impl Reader<'_> {
         let act = match action.parse::<CardAct>() {
             Ok(act) => act,
             Err(unreadable) => {
-                let outcome = Outcome::Refused(refusal::unreadable(&unreadable).because);
+                let outcome = Outcome::Refused(refusal::unreadable(Lang::EN, &unreadable).because);
                 return Move { says: words::written(self.who(seat), action), groups: Vec::new(), outcome };
             }
         };
         let outcome = match deal.apply(&act) {
             Ok(step) => Outcome::Done(came(&step)),
-            Err(illegal) => Outcome::Refused(refusal::of(&illegal).because),
+            Err(illegal) => Outcome::Refused(refusal::of(Lang::EN, &illegal).because),
         };
         Move { says: words::act(self.who(seat), &act), groups: groups(&act), outcome }
     }

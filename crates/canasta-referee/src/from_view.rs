@@ -6,8 +6,8 @@ use canasta::{Act, CardAct, CardDeal, Phase, Public, Seat};
 use canasta_record::house;
 use canasta_record::json::Json;
 use canasta_record::position::{self, Viewed};
-use canasta_words::refusal;
 use canasta_words::unseen::{Unseen, sentence};
+use canasta_words::{Lang, refusal};
 
 use super::answer::{Legal, Step, ViewAnswer};
 use super::{legal_acts, went_out};
@@ -52,7 +52,7 @@ impl Table {
         let who = to_act.map(|seat| seat.0);
         let act = match action.parse::<CardAct>() {
             Ok(act) => act,
-            Err(unreadable) => return Step::refused(action, who, refusal::unreadable(&unreadable)),
+            Err(unreadable) => return Step::refused(action, who, refusal::unreadable(Lang::EN, &unreadable)),
         };
         if let Some(unseen) = &self.unseen {
             return Step::unknown(action, None, sentence(unseen));
@@ -62,7 +62,7 @@ impl Table {
         }
         let mut after = self.deal.clone();
         match after.apply(&act) {
-            Err(illegal) => Step::refused(action, who, refusal::of(&illegal)),
+            Err(illegal) => Step::refused(action, who, refusal::of(Lang::EN, &illegal)),
             Ok(step) => {
                 self.unseen = unseen_after(self.deal.public(), &act, after.public());
                 match &self.unseen {

@@ -16,6 +16,7 @@ mod lines;
 use std::io::{self, BufRead, Write};
 
 use canasta::{Act, CardAct, CardDeal, winner};
+use canasta_words::{Lang, refusal, scenario};
 use serde::Serialize;
 
 use answer::{Answer, Faulty, Legal, Start, Step, Unread};
@@ -24,7 +25,6 @@ use canasta_record::position::{self, Scenario};
 use canasta_record::record::{Complaint, line};
 use canasta_record::score::SideScore;
 use canasta_words::record::sentence;
-use canasta_words::{refusal, scenario};
 pub use check::check;
 use lines::{Line, Lines};
 
@@ -173,11 +173,11 @@ fn step(deal: &mut CardDeal, action: String) -> Step {
     let seat = deal.public().to_act().map(|seat| seat.0);
     let act = match action.parse::<CardAct>() {
         Ok(act) => act,
-        Err(unreadable) => return Step::refused(action, seat, refusal::unreadable(&unreadable)),
+        Err(unreadable) => return Step::refused(action, seat, refusal::unreadable(Lang::EN, &unreadable)),
     };
     match deal.apply(&act) {
         Ok(step) => Step::done(action, &step),
-        Err(illegal) => Step::refused(action, seat, refusal::of(&illegal)),
+        Err(illegal) => Step::refused(action, seat, refusal::of(Lang::EN, &illegal)),
     }
 }
 

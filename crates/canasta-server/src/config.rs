@@ -9,6 +9,7 @@ use std::time::Duration;
 use canasta::deck::shuffled;
 use canasta::seating::{self, Drawn};
 use canasta::{Card, Players, Rng, RuleSet, Seat, SeedRng};
+use canasta_words::Lang;
 
 use crate::bots::Bots;
 use crate::inject::FaultInjector;
@@ -111,6 +112,8 @@ impl PublicUrl {
 pub struct ServerConfig {
     /// The directory of the database; made where it is missing.
     pub data: PathBuf,
+    /// The language in which people are spoken to.
+    pub lang: Lang,
     /// How long bots wait between acts, in percent of the pace the player chose; 0 for tests.
     pub bot_pace_percent: u32,
     /// The order of the cards of each deal.
@@ -171,6 +174,7 @@ impl ServerConfig {
     pub fn new(data: impl Into<PathBuf>) -> Self {
         Self {
             data: data.into(),
+            lang: Lang::EN,
             bot_pace_percent: 100,
             deck: Decks::Fair,
             draw: Arc::new(crate::chance::begin),

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use canasta_cli::{ServeArgs, serve};
 use canasta_server::{Decks, ServerConfig, seeded_decks, seeded_draws};
+use canasta_words_pseudo::PSEUDO;
 use clap::Parser;
 
 use self::faults::Fault;
@@ -34,6 +35,9 @@ struct Testing {
     /// Decks and draws for seats follow from this seed: who knows it knows every card
     #[arg(long, value_name = "SEED")]
     test_decks: Option<u64>,
+    /// Everything is said in the pseudo-language: accents on every letter, 40 % longer
+    #[arg(long)]
+    pseudo_language: bool,
     /// A fault that a check must find; games will be lost
     #[arg(long, value_name = "NAME")]
     fault: Option<Fault>,
@@ -48,6 +52,9 @@ impl Testing {
     fn put_into(&self, config: &mut ServerConfig) {
         config.bot_pace_percent = self.bot_pace_percent;
         config.clock_speed = self.clock_speed;
+        if self.pseudo_language {
+            config.lang = PSEUDO;
+        }
         if let Some(seed) = self.test_decks {
             config.deck = Decks::Given(seeded_decks(seed));
             config.draw = seeded_draws(seed);

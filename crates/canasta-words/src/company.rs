@@ -318,10 +318,8 @@ pub fn reminder(link: &str) -> String {
 /// To send with an invitation.
 pub const INVITATION: &str = "Come and play canasta with us:";
 
-/// Words of the page's script: see `words::table::SCRIPT_WORDS`.
+/// Words of the page's script: `{}` stands for a number or a name, in order.
 pub const SCRIPT_WORDS: &[(&str, &str)] = &[
-    ("time-left", "{} seconds left, then the computer plays this move."),
-    ("paused", "the game is paused"),
     ("not-done", "No answer from the server. Try again."),
     ("copied", "Copied."),
     ("not-copied", "Select the text and copy it."),

@@ -2,38 +2,12 @@
 
 use canasta_record::day::Day;
 
-const MONTHS: [&str; 12] = [
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-];
+use crate::{Lang, time};
 
 /// `22 November 2026`
 pub fn text(day: Day) -> String {
     let (year, month, of_month) = day.parts();
-    let month = usize::try_from(month - 1).ok().and_then(|place| MONTHS.get(place));
-    format!("{of_month} {} {year}", month.copied().unwrap_or_default())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn days_have_names() {
-        for (at, name) in
-            [(-1, "31 December 1969"), (951_782_400_000, "29 February 2000"), (1_795_305_600_000, "22 November 2026")]
-        {
-            assert_eq!(text(Day::of(at)), name);
-        }
-    }
+    let small = |n: i64| u8::try_from(n).unwrap_or_default();
+    // The figures, of which dates are a part, are in English still.
+    time::date(Lang::EN, u32::try_from(year).unwrap_or_default(), small(month), small(of_month)).into()
 }

@@ -3,6 +3,7 @@
 
 use canasta_table::{GameRefusal, TableRefusal};
 
+use crate::Lang;
 use crate::refusal::{self, Refusal};
 
 /// For an act that was made looking at an older state of the table.
@@ -15,10 +16,10 @@ pub const ID_TAKEN: &str = "This act's id was used for another act already.";
 pub const NO_SUCH_SEAT: &str = "This table has no such seat.";
 
 /// Why a request in the game is refused: code, reason and chapter. `None` for what no rule of the game forbids.
-pub fn game_refusal(why: &GameRefusal) -> Option<Refusal> {
+pub fn game_refusal(lang: Lang, why: &GameRefusal) -> Option<Refusal> {
     let told = |code, rule, because: &str| Some(Refusal { code, because: because.to_owned(), rule });
     match why {
-        GameRefusal::Illegal(illegal) => Some(refusal::of(illegal)),
+        GameRefusal::Illegal(illegal) => Some(refusal::of(lang, illegal)),
         GameRefusal::NotYourTurn { to_act } => told("not-now", "turn", &format!("it is the turn of {to_act}")),
         GameRefusal::AnswerDue { from } => {
             told("not-now", "asking", &format!("{from} must answer first: may you go out?"))

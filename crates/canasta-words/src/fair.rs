@@ -65,7 +65,7 @@ pub fn all(deals: usize, proved: usize, wrong: usize) -> String {
     }
 }
 
-/// Words of the page's script: see `words::table::SCRIPT_WORDS`.
+/// Words of the page's script: `{}` stands for a number or a name, in order.
 pub const SCRIPT_WORDS: &[(&str, &str)] = &[
     ("fair-deal", "Deal {}"),
     ("fair-fair", FAIR),

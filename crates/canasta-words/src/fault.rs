@@ -1,49 +1,47 @@
 //! Why a position cannot be, in words.
 
 use canasta::setup::SetupField;
-use canasta::{SetupFault, Side, notation};
+use canasta::{Card, SetupFault};
 
-use crate::{card_name, kind_names, number, points, refusal};
+use crate::messages::position;
+use crate::{Lang, Message, refusal};
+
+/// Melds of more cards are not quoted.
+const QUOTED: usize = 24;
 
 /// A fault of a position as a sentence, without a capital and without a full stop.
-pub fn sentence(fault: &SetupFault) -> String {
+pub fn sentence(lang: Lang, fault: &SetupFault) -> Message {
     match fault {
         SetupFault::SeatOutOfRange { part, seat, players } => {
-            format!("{} is seat {seat}, but the seats are 0 to {}", part_name(*part), players.count() - 1)
+            position::seat(lang, part_name(*part), *seat, players.count() - 1)
         }
-        SetupFault::Length { part, wanted, found } => {
-            format!("{} must have {wanted} entries, not {found}", part_name(*part))
-        }
-        SetupFault::Score { side, total } => format!("{} cannot have {} points", side_name(*side), points(*total)),
-        SetupFault::CardTooOften { card, times } => {
-            format!("{} is named {} times, but there are two", card_name(*card), number(*times))
-        }
-        SetupFault::NotEnoughCards { seat } => format!("too few cards are left to fill the hand of seat {}", seat.0),
+        SetupFault::Length { part, wanted, found } => position::length(lang, part_name(*part), *wanted, *found),
+        SetupFault::Score { side, total } => position::score(lang, side.0, *total),
+        SetupFault::CardTooOften { card, times } => position::card_too_often(lang, *card, *times),
+        SetupFault::NotEnoughCards { seat } => position::too_few_cards(lang, seat.0),
         SetupFault::Meld { side, cards, why } => {
-            let cards = if cards.len() > 24 { "(many cards)".to_owned() } else { notation::cards(cards).to_string() };
-            format!("{} cannot have the meld “{cards}”: {}", side_name(*side), refusal::of(why).because)
+            let why = refusal::of(lang, why).because;
+            if cards.len() > QUOTED {
+                position::long_meld(lang, side.0, &why)
+            } else {
+                position::meld(lang, side.0, &written(cards), &why)
+            }
         }
-        SetupFault::TwoMeldsOfARank { side, rank } => {
-            format!("{} has two melds of {}", side_name(*side), kind_names(*rank))
-        }
-        SetupFault::NotARedThree { side, card } => {
-            format!("{} lies among the red threes of {}", card_name(*card), side_name(*side))
-        }
-        SetupFault::RedThreeInHand { seat } => {
-            format!("seat {} holds a red three, which the rules have put on the table", seat.0)
-        }
-        SetupFault::EmptyHand { seat } => format!("seat {} is to play, but holds no card", seat.0),
-        SetupFault::Phase => "the phase does not fit the flags".to_owned(),
-        SetupFault::MeldedWithoutMeld { seat } => {
-            format!("seat {} is said to have melded, but its side has no meld", seat.0)
-        }
+        SetupFault::TwoMeldsOfARank { side, rank } => position::two_melds(lang, side.0, *rank),
+        SetupFault::NotARedThree { side, card } => position::not_a_red_three(lang, *card, side.0),
+        SetupFault::RedThreeInHand { seat } => position::red_three_in_hand(lang, seat.0),
+        SetupFault::EmptyHand { seat } => position::empty_hand(lang, seat.0),
+        SetupFault::Phase => position::phase(lang).into(),
+        SetupFault::MeldedWithoutMeld { seat } => position::melded_without_meld(lang, seat.0),
     }
 }
 
-fn side_name(side: Side) -> String {
-    format!("side {}", side.0)
+/// Cards as the position writes them: `4H 4D XR`.
+fn written(cards: &[Card]) -> String {
+    cards.iter().map(|card| format!("{card:?}")).collect::<Vec<_>>().join(" ")
 }
 
+/// The entry's name in a position.
 const fn part_name(part: SetupField) -> &'static str {
     match part {
         SetupField::Dealer => "dealer",

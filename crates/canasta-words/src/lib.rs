@@ -1,5 +1,18 @@
-//! Sentences for people, in one place. Other crates hand over data, not words.
+//! What the program says to people: whole messages with typed arguments, by language.
+//!
+//! The messages are written in `messages/LANGUAGE/*.ftl` (Fluent). `cargo xtask words` checks them and compiles them to the
+//! functions of [`messages`], which this crate commits; nothing is looked up or parsed while the program runs. No I/O and
+//! no clock: the language comes in as a [`Lang`]. The other modules choose the message for what there is to say. Many of them
+//! still put their sentences together here, in English: `crates/xtask/src/tidy/sentences.txt` lists what is to be converted.
+//!
+//! ```
+//! use canasta_words::{Lang, messages::refusal};
+//!
+//! let why = refusal::below_minimum(Lang::EN, 90, 1075);
+//! assert_eq!(why, "the opening needs 90 points; this makes 1,075");
+//! ```
 
+mod argument;
 pub mod awaited;
 pub mod company;
 pub mod day;
@@ -12,10 +25,20 @@ pub mod fair;
 pub mod fault;
 pub mod figures;
 pub mod form;
+#[allow(
+    clippy::match_same_arms,
+    clippy::too_many_arguments,
+    clippy::too_many_lines,
+    reason = "as long, and as much alike, as the messages are"
+)]
+mod generated;
 pub mod hint;
 pub mod host;
+mod lang;
 pub mod lesson;
 pub mod level;
+pub mod locale;
+mod message;
 pub mod protocol;
 pub mod record;
 pub mod refusal;
@@ -25,9 +48,15 @@ pub mod rules;
 pub mod scenario;
 pub mod table;
 pub mod talk;
+pub mod time;
 pub mod unseen;
 
 use canasta::{Card, Kind, Suit};
+
+pub use argument::{Name, Number, Player};
+pub use generated::{Messages, messages};
+pub use lang::{Lang, Language};
+pub use message::{Mark, Markup, Message, Piece, Writer};
 
 /// What one card of a kind is called: `king`, `two`, `joker`, `black three`.
 pub const fn kind_name(kind: Kind) -> &'static str {

@@ -3,7 +3,7 @@
 use canasta::Seat;
 use canasta_record::protocol::Lapse;
 
-use crate::refusal;
+use crate::{Lang, refusal};
 
 /// What it did, as a sentence about “it”, without a capital and without a full stop.
 pub fn lapse(lapse: &Lapse) -> String {
@@ -29,9 +29,11 @@ pub fn lapse(lapse: &Lapse) -> String {
         Lapse::NoAct => {
             "its line is neither an act like \"draw\" nor an object with one, like {\"act\": \"draw\"}".to_owned()
         }
-        Lapse::Unreadable(unreadable) => format!("its act cannot be read: {}", refusal::unreadable(unreadable).because),
+        Lapse::Unreadable(unreadable) => {
+            format!("its act cannot be read: {}", refusal::unreadable(Lang::EN, unreadable).because)
+        }
         Lapse::Illegal { act, why } => {
-            let refusal = refusal::of(why);
+            let refusal = refusal::of(Lang::EN, why);
             format!(
                 "its act “{}” is refused ({}, see the chapter “{}” of the rules): {}",
                 shortened(act),

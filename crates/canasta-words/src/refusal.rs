@@ -1,11 +1,12 @@
 //! Why an act was refused, for people: a stable code, a sentence with the numbers, and the chapter of the rules book.
 
 use canasta::illegal::{CannotAsk, CannotDeclare, NotNow, Threes, WhichMeld};
-use canasta::{Frozen, Illegal, Kind, ParseError};
+use canasta::{Card, Frozen, Illegal, Kind, ParseError};
 
-use crate::{a_kind, card_name, kind_name, kind_names, number, points, some_cards, some_of};
+use crate::messages::refusal;
+use crate::{Lang, Message};
 
-/// A refusal as it is told.
+/// A refusal as players and programs get it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refusal {
     /// The rule, one of a fixed list; programs may branch on it.
@@ -16,45 +17,9 @@ pub struct Refusal {
     pub rule: &'static str,
 }
 
-impl Refusal {
-    fn new(code: &'static str, rule: &'static str, because: impl Into<String>) -> Self {
-        Self { code, because: because.into(), rule }
-    }
-}
-
 /// A refusal by the rules.
-pub fn of(illegal: &Illegal) -> Refusal {
-    Refusal::new(illegal.code(), chapter(illegal), because(illegal))
-}
-
-/// A text that is no act; nothing was judged.
-pub fn unreadable(unreadable: &ParseError) -> Refusal {
-    Refusal::new("unreadable", "turn", misread(unreadable))
-}
-
-fn misread(why: &ParseError) -> String {
-    match why {
-        ParseError::Empty => "no act is named".to_owned(),
-        ParseError::Word(word) => format!("“{}” is no act", shortened(word)),
-        ParseError::Card(text) => {
-            format!("“{}” is no card; a card is its rank and its suit, like 4H", shortened(text))
-        }
-        ParseError::Rank(text) => format!("“{}” is no rank", shortened(text)),
-        ParseError::EmptyGroup => "a meld is named without a card".to_owned(),
-        ParseError::OneCard { word, named } => format!("“{word}” needs one card; {named} are named"),
-        ParseError::Alone { word, extra } => format!("nothing may follow “{word}”, but “{}” does", shortened(extra)),
-        other => format!("it cannot be read ({other})"),
-    }
-}
-
-/// Text of strangers is quoted only so far.
-const QUOTED: usize = 24;
-
-fn shortened(text: &str) -> String {
-    match text.char_indices().nth(QUOTED) {
-        None => text.to_owned(),
-        Some((end, _)) => format!("{}…", &text[..end]),
-    }
+pub fn of(lang: Lang, illegal: &Illegal) -> Refusal {
+    Refusal { code: illegal.code(), rule: chapter(illegal), because: because(lang, illegal).into() }
 }
 
 /// The chapter of the rules book.
@@ -87,181 +52,117 @@ const fn chapter(illegal: &Illegal) -> &'static str {
     }
 }
 
-fn because(illegal: &Illegal) -> String {
+fn because(lang: Lang, illegal: &Illegal) -> Message {
     match *illegal {
-        Illegal::NotNow(why) => not_now(why).to_owned(),
-        Illegal::DealOver => "the deal is over; nothing can be played any more".to_owned(),
-        Illegal::NotInHand { kind, card, named, held } => not_in_hand(kind, card, named, held),
-        Illegal::NothingNamed => "a meld is named without a card".to_owned(),
-        Illegal::MeldTooSmall { rank, cards } => {
-            format!("a meld needs three cards; this {} has {}", meld_of(rank), alone(cards))
+        Illegal::NotNow(why) => not_now(lang, why).into(),
+        Illegal::DealOver => refusal::deal_over(lang).into(),
+        Illegal::NotInHand { kind, card, named, held } => not_in_hand(lang, kind, card, named, held),
+        Illegal::NothingNamed => refusal::nothing_named(lang).into(),
+        Illegal::MeldTooSmall { rank, cards } => refusal::meld_too_small(lang, rank, cards),
+        Illegal::TooFewNaturals { rank, naturals } => refusal::too_few_naturals(lang, rank, naturals),
+        Illegal::TooManyWilds { rank, wilds } => refusal::too_many_wilds(lang, rank, wilds),
+        Illegal::WildsOutnumber { rank, naturals, wilds } => refusal::wilds_outnumber(lang, rank, naturals, wilds),
+        Illegal::NaturalsMustOutnumber { rank, naturals, wilds } => {
+            refusal::naturals_must_outnumber(lang, rank, naturals, wilds)
         }
-        Illegal::TooFewNaturals { rank, naturals } => {
-            format!("a meld needs two natural cards; this {} has {}", meld_of(rank), alone(naturals))
+        Illegal::MixedRanks { one, other } => refusal::mixed_ranks(lang, one, other),
+        Illegal::WhichMeld(WhichMeld::NoRank) => refusal::wilds_alone(lang).into(),
+        Illegal::WhichMeld(WhichMeld::NamedTwice(rank)) => refusal::named_twice(lang, rank),
+        Illegal::NoSuchMeld { rank } => refusal::no_such_meld(lang, rank),
+        Illegal::ThreesNotMelded(why) => threes(lang, why).into(),
+        Illegal::BelowMinimum { needs, makes } => refusal::below_minimum(lang, needs, makes),
+        Illegal::PileEmpty => refusal::pile_empty(lang).into(),
+        Illegal::StockEmpty => refusal::stock_empty(lang).into(),
+        Illegal::PileTopBlocked { top } => refusal::pile_blocked(lang, top),
+        Illegal::PileFrozen { why: Frozen::By(by), top, named, held } => {
+            refusal::pile_frozen(lang, by, top, named, held)
         }
-        Illegal::TooManyWilds { rank, wilds } => {
-            format!("a meld has three wild cards at most; this {} would have {}", meld_of(rank), alone(wilds))
+        Illegal::PileFrozen { why: Frozen::NotOpened, top, named, held } => {
+            refusal::pile_frozen_unopened(lang, top, named, held)
         }
-        Illegal::WildsOutnumber { rank, naturals, wilds } => format!(
-            "wild cards may not outnumber natural ones; this {} would have {} and {}",
-            meld_of(rank),
-            some_of(naturals.into(), rank),
-            wild_cards(wilds)
-        ),
-        Illegal::NaturalsMustOutnumber { rank, naturals, wilds } => format!(
-            "in an opening with the pile natural cards must outnumber wild cards; this {} would have {} and {}",
-            meld_of(rank),
-            some_of(naturals.into(), rank),
-            wild_cards(wilds)
-        ),
-        Illegal::MixedRanks { one, other } => {
-            format!("a meld is of one rank; {} and {} do not go together", kind_names(one), kind_names(other))
-        }
-        Illegal::WhichMeld(WhichMeld::NoRank) => "wild cards are no meld alone; say which meld they join".to_owned(),
-        Illegal::WhichMeld(WhichMeld::NamedTwice(rank)) => {
-            format!("the {} are named twice; put them together", kind_names(rank))
-        }
-        Illegal::NoSuchMeld { rank } => format!("your side has no meld of {} to add to", kind_names(rank)),
-        Illegal::ThreesNotMelded(why) => threes(why).to_owned(),
-        Illegal::BelowMinimum { needs, makes } => {
-            format!("the opening needs {}, this makes {}", points(needs), points(makes))
-        }
-        Illegal::PileEmpty => "there is no pile to take".to_owned(),
-        Illegal::StockEmpty => "the stock is empty; take the pile or pass".to_owned(),
-        Illegal::PileTopBlocked { top } => {
-            format!("{} lies on top; the pile cannot be taken until a four or higher lies on it", a_kind(top))
-        }
-        Illegal::PileFrozen { why, top, named, held } => pile_frozen(why, top, named, held),
-        Illegal::PileNeedsMatch { top, held, wild_allowed } => pile_needs_match(top, held, wild_allowed),
-        Illegal::OneCardHand => "with one card in hand you may not take a pile of one card".to_owned(),
-        Illegal::MustTakePile { top } => {
-            format!("the stock is empty and {} on top fits your meld; you must take the pile", the_kind(top))
-        }
-        Illegal::MustKeepCard { needs, has } => {
-            format!("only one card would be left, and you could not discard it: {}", canastas(needs, has))
-        }
-        Illegal::NoCanasta { needs, has } => format!("no card would be left: {}", canastas(needs, has)),
-        Illegal::PartnerSaidNo => "your partner said no; you may not go out this turn".to_owned(),
-        Illegal::MustGoOut { undeclared: 0 } => {
-            "your partner said yes; after this you could not go out this turn".to_owned()
-        }
-        Illegal::MustGoOut { undeclared } => {
-            format!("your partner said yes; first declare {}, then go out", your_red_threes(undeclared))
-        }
-        Illegal::CannotAsk(why) => cannot_ask(why),
-        Illegal::CannotDiscard => "a red three is never discarded".to_owned(),
-        Illegal::CannotDeclare(why) => cannot_declare(why).to_owned(),
+        Illegal::PileNeedsMatch { top, held, wild_allowed } => refusal::pile_needs_match(lang, top, held, wild_allowed),
+        Illegal::OneCardHand => refusal::one_card_hand(lang).into(),
+        Illegal::MustTakePile { top } => refusal::must_take_pile(lang, top),
+        Illegal::MustKeepCard { needs, has } => refusal::must_keep_card(lang, needs, has),
+        Illegal::NoCanasta { needs, has } => refusal::no_canasta(lang, needs, has),
+        Illegal::PartnerSaidNo => refusal::partner_said_no(lang).into(),
+        Illegal::MustGoOut { undeclared: 0 } => refusal::must_go_out(lang).into(),
+        Illegal::MustGoOut { undeclared } => refusal::must_go_out_declare(lang, undeclared),
+        Illegal::CannotAsk(why) => cannot_ask(lang, why),
+        Illegal::CannotDiscard => refusal::cannot_discard(lang).into(),
+        Illegal::CannotDeclare(why) => cannot_declare(lang, why).into(),
     }
 }
 
-const fn not_now(why: NotNow) -> &'static str {
+fn not_now(lang: Lang, why: NotNow) -> &'static str {
     match why {
-        NotNow::DrawFirst => "first draw, or take the pile",
-        NotNow::AlreadyDrew => "you have your cards for this turn; lay down or discard",
-        NotNow::AnswerDue => "“may I go out?” was asked; first the partner answers yes or no",
-        NotNow::NothingAsked => "nobody has asked anything",
-        NotNow::StockNotEmpty => "there are cards in the stock; draw, or take the pile",
+        NotNow::DrawFirst => refusal::draw_first(lang),
+        NotNow::AlreadyDrew => refusal::already_drew(lang),
+        NotNow::AnswerDue => refusal::answer_due(lang),
+        NotNow::NothingAsked => refusal::nothing_asked(lang),
+        NotNow::StockNotEmpty => refusal::stock_not_empty(lang),
     }
 }
 
-fn not_in_hand(kind: Kind, card: Option<canasta::Card>, named: u8, held: u8) -> String {
-    match (card, named, held) {
-        (Some(card), _, 0) => format!("you do not hold {}", card_name(card)),
-        (Some(card), named, held) => {
-            format!("you named {} {}, you hold it {}", card_name(card), times(named), times(held))
-        }
-        (None, _, 0) => format!("you hold no {}", kind_name(kind)),
-        (None, named, held) => {
-            format!("you named {}, you hold {}", some_of(named.into(), kind), number(held.into()))
-        }
+fn not_in_hand(lang: Lang, kind: Kind, card: Option<Card>, named: u8, held: u8) -> Message {
+    match (card, held) {
+        (Some(card), 0) => refusal::card_not_held(lang, card),
+        (Some(card), held) => refusal::card_held_less(lang, card, named, held),
+        (None, 0) => refusal::kind_not_held(lang, kind),
+        (None, held) => refusal::kind_held_less(lang, kind, named, held),
     }
 }
 
-fn times(n: u8) -> String {
-    match n {
-        1 => "once".to_owned(),
-        2 => "twice".to_owned(),
-        n => format!("{} times", number(n.into())),
-    }
-}
-
-const fn threes(why: Threes) -> &'static str {
+fn threes(lang: Lang, why: Threes) -> &'static str {
     match why {
-        Threes::Red => "red threes are never melded",
-        Threes::BlackNotGoingOut => "black threes are melded only when going out; more than one card would be left",
-        Threes::BlackWithWild => "black threes are melded without wild cards",
+        Threes::Red => refusal::red_threes_not_melded(lang),
+        Threes::BlackNotGoingOut => refusal::black_threes_not_yet(lang),
+        Threes::BlackWithWild => refusal::black_threes_no_wilds(lang),
     }
 }
 
-fn pile_frozen(why: Frozen, top: Kind, named: u8, held: u8) -> String {
-    let frozen = match why {
-        Frozen::By(kind) => format!("the pile is frozen, because {} lies in it", a_kind(kind)),
-        Frozen::NotOpened => "the pile is frozen for you until your side has opened".to_owned(),
+fn cannot_ask(lang: Lang, why: CannotAsk) -> Message {
+    let fixed = match why {
+        CannotAsk::DeclareFirst { undeclared } => return refusal::ask_declare_first(lang, undeclared),
+        CannotAsk::Alone => refusal::ask_alone(lang),
+        CannotAsk::Twice => refusal::ask_twice(lang),
+        CannotAsk::TooLate => refusal::ask_too_late(lang),
+        CannotAsk::LaidMore => refusal::ask_laid_more(lang),
+        CannotAsk::TooEarly => refusal::ask_too_early(lang),
+        CannotAsk::Unable => refusal::ask_unable(lang),
+        CannotAsk::NoWayBack => refusal::ask_no_way_back(lang),
     };
-    match held {
-        0 => format!("{frozen}, and you hold no {}", kind_name(top)),
-        1 => format!("{frozen}, and you hold only one {}", kind_name(top)),
-        _ => {
-            format!("{frozen}; it takes two {} from your hand, and you named {}", kind_names(top), alone(named))
-        }
-    }
+    fixed.into()
 }
 
-fn pile_needs_match(top: Kind, held: u8, wild_allowed: bool) -> String {
-    let wild = if wild_allowed { format!(", or one {} and a wild card", kind_name(top)) } else { String::new() };
-    let hold = match held {
-        0 => format!("; you hold no {}", kind_name(top)),
-        _ => String::new(),
-    };
-    format!("to take the pile you need two {} from your hand{wild}{hold}", kind_names(top))
-}
-
-fn cannot_ask(why: CannotAsk) -> String {
-    let says = match why {
-        CannotAsk::Alone => "you have no partner to ask",
-        CannotAsk::Twice => "you have asked this turn",
-        CannotAsk::TooLate => "you can ask only before you lay cards or take the pile",
-        CannotAsk::LaidMore => "you can ask only before you lay more cards",
-        CannotAsk::TooEarly => "you can ask only after drawing or taking the pile",
-        CannotAsk::DeclareFirst { undeclared } => {
-            return format!("first declare {}, then ask", your_red_threes(undeclared));
-        }
-        CannotAsk::Unable => "you cannot go out now",
-        CannotAsk::NoWayBack => "after a no you could not end your turn",
-    };
-    says.to_owned()
-}
-
-const fn your_red_threes(n: u8) -> &'static str {
-    if n == 1 { "your red three" } else { "your red threes" }
-}
-
-const fn cannot_declare(why: CannotDeclare) -> &'static str {
+fn cannot_declare(lang: Lang, why: CannotDeclare) -> &'static str {
     match why {
-        CannotDeclare::Automatic => "red threes are tabled by themselves; there is nothing to declare",
-        CannotDeclare::NotThere => "you do not hold that red three",
-        CannotDeclare::NotARedThree => "only red threes are declared",
+        CannotDeclare::Automatic => refusal::declare_automatic(lang),
+        CannotDeclare::NotThere => refusal::declare_not_held(lang),
+        CannotDeclare::NotARedThree => refusal::declare_other_card(lang),
     }
 }
 
-fn canastas(needs: u8, has: u8) -> String {
-    let canastas = if needs == 1 { "canasta" } else { "canastas" };
-    format!("to go out your side needs {} {canastas} and has {}", number(needs.into()), alone(has))
+/// A text that is no act; nothing was judged.
+pub fn unreadable(lang: Lang, unreadable: &ParseError) -> Refusal {
+    let because: Message = match unreadable {
+        ParseError::Word(word) => refusal::unread_word(lang, &shortened(word)),
+        ParseError::Card(text) => refusal::unread_card(lang, &shortened(text)),
+        ParseError::Rank(text) => refusal::unread_rank(lang, &shortened(text)),
+        ParseError::EmptyGroup => refusal::nothing_named(lang).into(),
+        ParseError::OneCard { word, named } => refusal::unread_one_card(lang, word, *named),
+        ParseError::Alone { word, extra } => refusal::unread_alone(lang, word, &shortened(extra)),
+        _ => refusal::unread_nothing(lang).into(),
+    };
+    Refusal { code: "unreadable", because: because.into(), rule: "turn" }
 }
 
-/// A number with no noun behind it.
-fn alone(n: u8) -> String {
-    if n == 0 { "none".to_owned() } else { number(n.into()) }
-}
+/// Text of strangers is quoted only so far.
+const QUOTED: usize = 24;
 
-fn meld_of(rank: Kind) -> String {
-    format!("meld of {}", kind_names(rank))
-}
-
-fn the_kind(kind: Kind) -> String {
-    format!("the {}", kind_name(kind))
-}
-
-fn wild_cards(n: u8) -> String {
-    some_cards(n.into()).replacen(" card", " wild card", 1)
+fn shortened(text: &str) -> String {
+    match text.char_indices().nth(QUOTED) {
+        None => text.to_owned(),
+        Some((end, _)) => format!("{}…", &text[..end]),
+    }
 }

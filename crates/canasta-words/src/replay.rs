@@ -1,5 +1,6 @@
 //! What is said of a recorded game: what is wrong with a record, what stands out in it, who played and who won.
 
+use crate::{Lang, card_name, kind_names, points, refusal, some_cards};
 use canasta::{Canasta, Ending, Players, Seat, Side};
 use canasta_record::record::Record;
 use canasta_record::replay::{Big, DeckFault, LARGE, Replay, Why, Wrong};
@@ -7,7 +8,6 @@ use canasta_table::Remark;
 use canasta_table::scene::Player;
 
 use crate::table::{and, capital};
-use crate::{card_name, kind_names, points, refusal, some_cards};
 
 /// What is wrong with a record, as a sentence: `Deal 2, turn 14, act 2: seat 1 plays “discard 4H”. Not possible: …`
 pub fn wrong(wrong: &Wrong) -> String {
@@ -41,7 +41,7 @@ fn why(why: &Why) -> String {
         Why::NotToAct { seat, due: Some(due) } => format!("seat {} acts, but seat {} is to act", seat.0, due.0),
         Why::NotToAct { seat, due: None } => format!("seat {} acts, but the deal is over", seat.0),
         Why::Illegal { seat, act, why } => {
-            format!("seat {} plays “{}”. Not possible: {}", seat.0, act, refusal::of(why).because)
+            format!("seat {} plays “{}”. Not possible: {}", seat.0, act, refusal::of(Lang::EN, why).because)
         }
         Why::NotOver => "the deal is not over, but another one follows".to_owned(),
         Why::Scored => "the deal has a score, but is not over".to_owned(),

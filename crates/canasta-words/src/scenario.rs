@@ -4,7 +4,7 @@ use canasta::RuleSet;
 use canasta::rules::Domain;
 use canasta_record::fault::{Document, Entry, Expected, Fault, Field, Part};
 
-use crate::{card_name, fault, refusal};
+use crate::{Lang, card_name, fault, refusal};
 
 /// Every fault as a sentence, without a capital and without a full stop.
 pub fn sentences(faults: &[Fault]) -> Vec<String> {
@@ -35,8 +35,8 @@ pub fn sentence(fault: &Fault) -> String {
         Fault::Value { field, expected, found, near } => {
             format!("{} must be {}, not {found}{}", field_name(field), expected_value(*expected), perhaps(*near))
         }
-        Fault::Card { field, why } => format!("{}: {}", field_name(field), refusal::unreadable(why).because),
-        Fault::Setup(why) => fault::sentence(why),
+        Fault::Card { field, why } => format!("{}: {}", field_name(field), refusal::unreadable(Lang::EN, why).because),
+        Fault::Setup(why) => fault::sentence(Lang::EN, why).into(),
         Fault::MissingFlag(flag) => {
             format!("flags must have {flag}; they are what the referee printed, or nothing")
         }

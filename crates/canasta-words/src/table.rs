@@ -5,21 +5,19 @@ mod log;
 mod pile;
 mod ready;
 mod say;
-mod script;
 mod seating;
 mod verdict;
 
-use canasta::{Canasta, Card, CardMeld, Kind, Meld, Seat, Side, faces};
+use crate::{Name, Player, kind_names, number};
+use canasta::{Canasta, CardMeld, Kind, Meld, Seat, Side, faces};
 use canasta_table::scene::Scene;
 
-use crate::{card_name, kind_names, number};
 pub use log::{Line, happened, last_line, log};
 pub use pile::{PileWords, look_title, pile, pile_label, stock_label};
 pub use ready::{SHUFFLING, SHUFFLING_MORE, closed, cutting, seal, seated, waiting};
 pub(crate) use say::one_card_sentence;
 pub use say::{Prompt, Say, draw_label, red_three_penalty, say, turn};
-pub use script::SCRIPT_WORDS;
-pub use seating::{dealt, drawn, for_seats};
+pub use seating::{drawn, for_seats};
 pub use verdict::{ended, hands_left, place, verdict};
 
 /// What a player is called by the viewer: `You` or the name.
@@ -29,6 +27,14 @@ pub fn name(scene: &Scene, seat: Seat) -> &str {
     } else {
         scene.players.get(seat.index()).map_or("Somebody", |player| &player.name)
     }
+}
+
+/// A seat's player as the viewer is told of them.
+pub(crate) fn player(scene: &Scene, seat: Seat) -> Player<'_> {
+    if scene.view.seat == Some(seat) {
+        return Player::You;
+    }
+    Player::Other(Name(scene.players.get(seat.index()).map_or("", |player| &player.name)))
 }
 
 /// The viewer's partner, whom "may I go out?" is put to.
@@ -256,9 +262,4 @@ pub fn and(parts: &[impl AsRef<str>]) -> String {
             format!("{} and {}", most.join(", "), last.as_ref())
         }
     }
-}
-
-/// Several cards by name: `the three of hearts and the three of diamonds`.
-pub(crate) fn card_names(cards: &[Card]) -> String {
-    and(&cards.iter().map(|&card| card_name(card)).collect::<Vec<_>>())
 }

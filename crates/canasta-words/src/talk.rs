@@ -48,5 +48,5 @@ pub fn line(scene: &Scene, said: &Said) -> String {
     format!("{}: {}.", name(scene, said.seat), words(said))
 }
 
-/// Words of the page's script: see `words::table::SCRIPT_WORDS`.
+/// Words of the page's script: `{}` stands for a number or a name, in order.
 pub const SCRIPT_WORDS: &[(&str, &str)] = &[("nothing-to-say", "There is nothing to say just now.")];

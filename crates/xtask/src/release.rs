@@ -12,11 +12,24 @@ use anyhow::{Context as _, Result};
 use crate::command;
 
 /// What only tests may do, or could: raised limits took the place of none at all.
-const FOR_TESTS: [&str; 5] = ["--fault", "--test-decks", "--no-limits", "--clock-speed", "--bot-pace-percent"];
+const FOR_TESTS: [&str; 6] =
+    ["--fault", "--test-decks", "--no-limits", "--clock-speed", "--bot-pace-percent", "--pseudo-language"];
 
 /// What would be found in a program that could do it: the names of planted faults, of options, of functions.
-const TRACES: [&str; 7] =
-    ["early-ack", "drop-last", "no-sync", "test-decks", "clock-speed", "bot-pace-percent", "seeded_decks"];
+const TRACES: [&str; 9] = [
+    "early-ack",
+    "drop-last",
+    "no-sync",
+    "test-decks",
+    "clock-speed",
+    "bot-pace-percent",
+    "seeded_decks",
+    "pseudo-language",
+    PSEUDO,
+];
+
+/// A word of the pseudo-language.
+const PSEUDO: &str = "Ṁééñúú";
 
 /// A part of `cargo xtask test`.
 ///

@@ -6,7 +6,7 @@ use canasta::{Canasta, Card, Seat, Side, notation};
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
 use canasta_table::scene::Scene;
-use canasta_words::{points, table};
+use canasta_words::{Lang, points, table};
 
 use super::plain;
 
@@ -20,8 +20,12 @@ pub(super) fn of(replay: &Replay, at: usize, seat: Option<Seat>) -> String {
         turn => format!("Moment {at} of {last}, deal {}, turn {turn}\n", moment.deal),
     };
     // Writing to a string does not fail.
-    let _ =
-        writeln!(text, "{}{}", plain(&table::happened(&scene)), if moment.stand_in { " (A bot played.)" } else { "" });
+    let _ = writeln!(
+        text,
+        "{}{}",
+        plain(table::happened(Lang::EN, &scene).as_str()),
+        if moment.stand_in { " (A bot played.)" } else { "" }
+    );
     for (_, big) in replay.big().iter().filter(|(place, _)| *place == at) {
         let _ = writeln!(text, "* {}", plain(&canasta_words::replay::big(replay.record(), big)));
     }

@@ -178,7 +178,7 @@ fn one_that_does_what_the_rules_refuse() {
     let forfeit = lapse(&draw_then("draw"), &patient());
     assert!(
         forfeit.to_string().contains(
-            "its act “draw” is refused (not-now, see the chapter “turn” of the rules): you have your cards for this turn; lay down or discard\n  its line: \"draw\""
+            "its act “draw” is refused (not-now, see the chapter “turn” of the rules): you already have your cards for this turn; lay down melds or discard\n  its line: \"draw\""
         ),
         "{forfeit}"
     );

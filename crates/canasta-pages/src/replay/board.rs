@@ -11,6 +11,7 @@ use crate::bar::sides;
 use crate::cloth::{heap_face, meld_class, meld_face, pile_words, stock_face, top_attribute};
 use crate::ending::signed;
 use crate::face::{cards_attribute, face, key_of};
+use crate::said::said;
 
 /// The board.
 pub(super) fn board(moment: &Moment<'_>) -> Markup {
@@ -105,7 +106,7 @@ pub(super) fn log(moment: &Moment<'_>) -> Markup {
         aside.so-far id="so-far" aria-labelledby="log-title" {
             h2 id="log-title" { "What happened" }
             ol.log id="log" tabindex="0" aria-label="What happened in this deal" {
-                @for line in words::log(scene) { li { (line.text) @if !line.strong.is_empty() { " " b { (line.strong) } } } }
+                @for line in words::log(moment.page.lang, scene) { li { (said(&line.text)) @if !line.strong.is_empty() { " " b { (said(&line.strong)) } } } }
                 @if let Some(seat) = scene.view.table.public.to_act() { li { (words::name(scene, seat)) " to play." } }
             }
         }

@@ -3,7 +3,7 @@
 use canasta::Seat;
 use canasta_pages::{Prefs, showing_body, showing_page, showing_spoken, table_body};
 use canasta_table::scene::{Gathering, Scene, Showing, Ticking};
-use canasta_words::{company, talk};
+use canasta_words::{Lang, company, talk};
 use insta::assert_snapshot;
 
 use crate::shown::shown;
@@ -106,7 +106,7 @@ fn a_stranger_from_the_lobby_says_a_name_and_sees_no_link() {
 
 #[test]
 fn what_is_spoken_of_a_gathering() {
-    let spoken = |table| showing_spoken(&Showing::Gathering(Box::new(table)));
+    let spoken = |table| showing_spoken(Lang::EN, &Showing::Gathering(Box::new(table)));
     let (happened, turn) = spoken(tables::half());
     assert_eq!(happened, "You and Bartholomew the Elev sit here. One seat is free.");
     assert_eq!(turn, "Paul asks to be let in.");
@@ -156,7 +156,7 @@ fn one_comes_back_and_resumes_by_a_button() {
         !paused.contains("data-mine") && !paused.contains("class=\"btn main\" type=\"button\" id=\"act-"),
         "{paused}"
     );
-    assert_eq!(showing_spoken(&Showing::Game(Box::new(tables::paused()))).1, "");
+    assert_eq!(showing_spoken(Lang::EN, &Showing::Game(Box::new(tables::paused()))).1, "");
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use canasta::{Phase, Seat, Side};
 use canasta_pages::{Prefs, table_body, table_page};
 use canasta_table::scene::Scene;
-use canasta_words::table as words;
+use canasta_words::{Lang, table as words};
 use insta::assert_snapshot;
 
 use crate::numbers;
@@ -29,7 +29,7 @@ fn plate(scene: &Scene, seat: Seat) -> (&'static str, &'static str, String) {
 }
 
 fn log(table: &Table) -> Vec<String> {
-    words::log(&table.scene()).iter().map(words::Line::whole).collect()
+    words::log(Lang::EN, &table.scene()).iter().map(|line| line.whole().to_string()).collect()
 }
 
 fn side_names(scene: &Scene) -> Vec<String> {
@@ -90,9 +90,9 @@ fn lone_players_are_called_by_their_names() {
     let onto =
         Position { hands: &["AH KS 4S", "+5", "+5"], melds: &[&["AS AC AD"], &[], &[]], pile: "AS", turn: 0, ..theirs };
     let took = onto.table().play(&["take AH"]);
-    assert_eq!(log(&took)[1], "You took the one card of the pile with an ace.");
+    assert_eq!(log(&took)[1], "You took the one-card pile with an ace.");
     let took = Position { hands: &["KH KS 4S", "+5", "+5"], ..onto }.table().play(&["take"]);
-    assert_eq!(log(&took)[1], "You took the one card of the pile onto your aces.");
+    assert_eq!(log(&took)[1], "You took the one-card pile onto your aces.");
 }
 
 #[test]
@@ -136,8 +136,11 @@ fn red_threes_are_tabled_by_hand() {
         say(&one),
         "Your turn. You hold a red three: table it before your turn ends, or it costs 500 points. [Table it: declare 3D]"
     );
-    assert_eq!(log(&one)[2], "You tabled the three of hearts.");
-    assert_eq!(words::happened(&one.scene()), "You tabled the three of hearts and drew the king of clubs.");
+    assert_eq!(log(&one)[2], "You laid down the three of hearts.");
+    assert_eq!(
+        words::happened(Lang::EN, &one.scene()),
+        "You laid down the three of hearts and drew the king of clubs."
+    );
     assert_eq!(say(&one.play(&["declare 3D"])), "Your turn. Draw, or take the pile.");
     assert_eq!(
         say(&numbers::by_hand_paid()),
@@ -208,7 +211,7 @@ fn the_draw_for_seats_is_told_until_one_has_acted() {
     assert_eq!(log(&cut), ["Deal 4. Anna dealt, Paul cut."]);
     let wished = Position { rules: "pack", hands: &["4S", "+5", "+5", "+5"], ..START }.table();
     assert_eq!(log(&wished), ["Deal 4. Anna dealt."]);
-    assert!(words::happened(&table.scene()).starts_with("For seats: you drew"));
+    assert!(words::happened(Lang::EN, &table.scene()).as_str().starts_with("For seats: you drew"));
     let six = numbers::seats_drawn_six();
     assert!(log(&six)[0].ends_with("Anna and Lena are your partners. Anna deals."), "{}", log(&six)[0]);
     let played = numbers::seats_drawn_six().play(&["draw", "discard 4S"]);

@@ -5,7 +5,7 @@ use canasta_pages::{
     turned_away_page,
 };
 use canasta_table::scene::{Gathering, Showing};
-use canasta_words::company;
+use canasta_words::{Lang, company};
 
 use crate::company::{gathered, played, sent};
 use crate::tables;
@@ -60,7 +60,7 @@ fn a_table_closed_before_its_game_is_told_and_left() {
         let wanted: &[&str] = if person.is_some() { &["hide"] } else { &[] };
         assert_eq!(sent(&page), wanted, "{person:?}");
     }
-    let spoken = showing_spoken(&Showing::Gathering(Box::new(tables::closed(Some(1)))));
+    let spoken = showing_spoken(Lang::EN, &Showing::Gathering(Box::new(tables::closed(Some(1)))));
     assert_eq!(spoken, ("Mary closed this table.".to_owned(), String::new()));
 }
 

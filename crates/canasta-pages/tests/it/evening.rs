@@ -2,7 +2,7 @@
 
 use canasta_pages::{Prefs, showing_spoken, start_page};
 use canasta_table::scene::{Scene, Showing};
-use canasta_words::company;
+use canasta_words::{Lang, company};
 
 use crate::company::{gathered, played, sent};
 use crate::{scenes, tables};
@@ -66,7 +66,7 @@ fn the_next_game_says_who_is_asked() {
         "{asked}"
     );
     assert_eq!(sent(&asked), ["sit seat=1", "sit seat=3", "hide"]);
-    let spoken = showing_spoken(&Showing::Gathering(Box::new(tables::next_game())));
+    let spoken = showing_spoken(Lang::EN, &Showing::Gathering(Box::new(tables::next_game())));
     assert_eq!(spoken.0, "You and Anna sit here. Two seats are free.");
 }
 

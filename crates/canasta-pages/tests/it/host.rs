@@ -4,7 +4,7 @@ use canasta::Seat;
 use canasta_journal::Clock;
 use canasta_pages::{Prefs, TableForm, join_page, new_table_page, showing_spoken};
 use canasta_table::scene::{Around, Scene, Showing};
-use canasta_words::company as words;
+use canasta_words::{Lang, company as words};
 
 use crate::company::{gathered, played, sent};
 use crate::{scenes, tables};
@@ -181,7 +181,7 @@ fn a_host_without_a_seat_resumes_and_pauses() {
 /// Before the game the host hears of somebody at the door at once.
 #[test]
 fn a_knock_before_the_game_is_spoken() {
-    let spoken = showing_spoken(&Showing::Gathering(Box::new(tables::unhurried())));
+    let spoken = showing_spoken(Lang::EN, &Showing::Gathering(Box::new(tables::unhurried())));
     assert_eq!(spoken.1, "Paul asks to be let in.");
 }
 

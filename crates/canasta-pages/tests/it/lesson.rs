@@ -3,7 +3,8 @@
 use canasta::CardAct;
 use canasta_pages::{Prefs, source, start_page, table_body, table_page, turn_text};
 use canasta_table::scene::{Lesson, Scene};
-use canasta_words::{lesson as words, table};
+use canasta_words::messages::scripts;
+use canasta_words::{Lang, lesson as words};
 
 use crate::scenes;
 
@@ -67,7 +68,7 @@ fn the_script_has_the_lessons_words_and_no_others() {
         let quoted = format!("\"{name}\"");
         assert!(lesson.contains(&quoted) || show.contains(&quoted), "{name} is not used");
         assert!(page.contains(&format!("<p data-word={quoted}>{text}</p>")), "{name} is not on the page");
-        assert!(table::SCRIPT_WORDS.iter().all(|(other, _)| other != name), "{name} is there twice");
+        assert!(scripts::table(Lang::EN).iter().all(|(other, _)| other != name), "{name} is there twice");
     }
     let used = lesson.split("\"lesson-").skip(1).filter_map(|rest| rest.split('"').next());
     for used in used.filter(|used| *used != "how") {

@@ -16,6 +16,7 @@ mod numbers;
 mod pages;
 mod promised;
 mod promises;
+mod pseudo;
 mod replay;
 mod scenes;
 mod secrecy;

@@ -4,6 +4,7 @@ use canasta::Seat;
 use canasta_pages::{Prefs, showing_body, showing_page, showing_spoken, table_page};
 use canasta_record::fair::hex;
 use canasta_table::scene::{Scene, Showing, Shuffling};
+use canasta_words::Lang;
 
 use crate::{scenes, tables};
 
@@ -32,7 +33,7 @@ fn the_cards_are_cut_by_who_plays() {
     assert!(page.contains(&promised(1)) && page.contains("href=\"/fairness\""), "{page}");
     assert!(page.contains("0025 4a6f 94b9 de03") && page.contains("src=\"/assets/gather."), "{page}");
     assert!(page.contains("You and Ruth have cut. Anna has not yet.") && page.contains("needs JavaScript"), "{page}");
-    let (spoken, turn) = showing_spoken(&Showing::Shuffling(Box::new(tables::shuffling(true))));
+    let (spoken, turn) = showing_spoken(Lang::EN, &Showing::Shuffling(Box::new(tables::shuffling(true))));
     assert_eq!(
         (spoken.as_str(), turn.as_str()),
         ("The cards are shuffled. You and Ruth have cut. Anna has not yet.", "")
@@ -80,7 +81,7 @@ fn a_game_that_was_given_up_says_so_and_takes_no_act() {
     let html = body(scene.clone());
     assert!(html.contains("This game was given up.") && !html.contains(" data-mine"), "{html}");
     let page = table_page(&scene, &Prefs::default());
-    assert!(page.contains("Promised of this deal: <code>0025 4a6f 94b9 de03</code>"), "{page}");
+    assert!(page.contains("Commitment for this deal: <code><bdi>0025 4a6f 94b9 de03</bdi></code>"), "{page}");
     let early = Shuffling { closed: true, ..tables::shuffling(false) };
     assert!(
         showing_body(&Showing::Shuffling(Box::new(early)), &Prefs::default(), "").contains("This game was given up.")

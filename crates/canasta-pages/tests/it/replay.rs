@@ -4,6 +4,7 @@ use canasta::Seat;
 use canasta_pages::{Prefs, Replaying, Unopened, open_page, replay_page, replay_part, replay_spoken};
 use canasta_record::record::{Outcome, Record};
 use canasta_record::replay::Replay;
+use canasta_words::Lang;
 use insta::assert_snapshot;
 
 use crate::shown::{attribute, shown};
@@ -16,7 +17,7 @@ pub(crate) fn example() -> Replay {
 
 pub(crate) fn moment(replay: &Replay, at: usize, seat: Option<u8>) -> Replaying<'_> {
     let (seat, own) = (seat.map(Seat), Some(Seat(0)));
-    Replaying { replay, at, seat, path: "/table/k7m2/replay", origin: ORIGIN, own, table: Some("k7m2") }
+    Replaying { lang: Lang::EN, replay, at, seat, path: "/table/k7m2/replay", origin: ORIGIN, own, table: Some("k7m2") }
 }
 
 /// Every kind of page: the first and the last moment, one between, one hand; a record from a file, and the ways to one.

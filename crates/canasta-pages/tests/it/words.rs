@@ -2,7 +2,7 @@
 
 use canasta::{Phase, Seat};
 use canasta_table::scene::Scene;
-use canasta_words::table as words;
+use canasta_words::{Lang, table as words};
 
 use crate::scenes::{self, MID_DEAL, Position, START, Table};
 
@@ -16,7 +16,7 @@ fn say(table: &Table) -> String {
 }
 
 fn log(table: &Table) -> Vec<String> {
-    words::log(&table.scene()).iter().map(words::Line::whole).collect()
+    words::log(Lang::EN, &table.scene()).iter().map(|line| line.whole().to_string()).collect()
 }
 
 #[track_caller]
@@ -156,25 +156,25 @@ fn the_log_tells_a_turn_in_a_line() {
         log(&table),
         [
             "Deal 4. Anna dealt, Paul cut.",
-            "Paul laid a seven and discarded the nine of clubs. Natural canasta of sevens.",
-            "You took the pile of 3 with two nines, laid three kings and a two on the aces and discarded the four of spades.",
+            "Paul laid down a seven and discarded the nine of clubs. Natural canasta of sevens.",
+            "You took the pile of 3 with two nines, laid down three kings and a two on the aces and discarded the four of spades.",
         ]
     );
-    assert_eq!(words::happened(&table.scene()), "You discarded the four of spades.");
+    assert_eq!(words::happened(Lang::EN, &table.scene()), "You discarded the four of spades.");
     let end = scenes::deal_end();
     assert_eq!(
         log(&end)[5..],
         [
-            "You laid three nines with a two, and a seven and discarded the four of spades. Mixed canasta of sevens.",
+            "You laid down three nines (with a two) and a seven and discarded the four of spades. Mixed canasta of sevens.",
             "You went out."
         ]
     );
     let asked = scenes::answered("yes");
-    assert_eq!(log(&asked)[2..], ["You drew.", "You: Partner, may I go out?", "Anna: yes."]);
-    assert_eq!(words::happened(&scenes::asking().scene()), "You drew the four of spades.");
-    assert_eq!(words::last_line(&scenes::asking().scene()), "You drew the four of spades.");
+    assert_eq!(log(&asked)[2..], ["You drew.", "You: Partner, may I go out?", "Anna: Yes."]);
+    assert_eq!(words::happened(Lang::EN, &scenes::asking().scene()), "You drew the four of spades.");
+    assert_eq!(words::last_line(Lang::EN, &scenes::asking().scene()), "You drew the four of spades.");
     let frozen = scenes::mid_deal().play(&["draw", "discard 2S"]);
-    assert_eq!(words::happened(&frozen.scene()), "You discarded the two of spades. The pile is frozen.");
+    assert_eq!(words::happened(Lang::EN, &frozen.scene()), "You discarded the two of spades. The pile is frozen.");
     let again = Position { hands: &["2S 2H 4H", "2C +3", "+3", "+3"], pile: "9S", phase: Phase::Play, ..START };
     let again = again.table().play(&["discard 2S", "draw", "discard 2C"]);
     assert_eq!(
@@ -189,7 +189,7 @@ fn an_end_is_told() {
     let ending = scene.view.table.public.ending().unwrap();
     assert_eq!(words::verdict(&scene, ending), "You went out");
     assert_eq!(words::hands_left(&scene), "Paul had one card left, Anna eight, Ruth nine.");
-    assert_eq!(words::happened(&scene), "You discarded the four of spades. You went out.");
+    assert_eq!(words::happened(Lang::EN, &scene), "You discarded the four of spades. You went out.");
     let scene = scenes::game_end().scene();
     assert_eq!(
         words::ended(&scene, scene.winner.unwrap()),

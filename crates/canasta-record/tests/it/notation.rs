@@ -1,11 +1,11 @@
 //! Why a text is no act, in words; how acts are written is tested where they are defined.
 
 use canasta::CardAct;
-use canasta_words::refusal;
+use canasta_words::{Lang, refusal};
 
 fn check(text: &str, expect: &str) {
     let Err(why) = text.parse::<CardAct>() else { panic!("{text:?} is an act") };
-    assert_eq!(refusal::unreadable(&why).because, expect, "{text:?}");
+    assert_eq!(refusal::unreadable(Lang::EN, &why).because, expect, "{text:?}");
 }
 
 #[test]

@@ -188,7 +188,7 @@ fn faults_are_told_all_at_once() {
     );
     faulty(
         r#"{"hands": ["KS KS KS", null, null, null]}"#,
-        &["the king of spades is named three times, but there are two"],
+        &["the king of spades is named three times, but there are only two"],
     );
     faulty(
         r#"{"melds": [["4S 4H", "5S 5H 5D", "5C 2S 2S 2H", "3S 3C 3S", "6S 7S 8S", "2C 2D XR"], ["9S 9H 9D", "9C 9S 9H"]]}"#,
@@ -203,7 +203,7 @@ fn faults_are_told_all_at_once() {
     );
     faulty(
         r#"{"red_threes": ["3S", "4H"]}"#,
-        &["the three of spades lies among the red threes of side 0", "the four of hearts lies"],
+        &["the three of spades is among the red threes of side 0", "the four of hearts is"],
     );
     faulty(
         r#"{"house": {"dealt_red_threes": "at-once"}, "hands": ["4S", "3H", null, null]}"#,
@@ -211,7 +211,7 @@ fn faults_are_told_all_at_once() {
     );
     faulty(r#"{"phase": "play", "hands": ["", null, null, null]}"#, &["seat 0 is to play, but holds no card"]);
     faulty(r#"{"melded": [true, false, 1, false]}"#, &["melded must be a list of true and false"]);
-    faulty(r#"{"melded": [true, false, false, false]}"#, &["seat 0 is said to have melded"]);
+    faulty(r#"{"melded": [true, false, false, false]}"#, &["seat 0 is marked as having melded"]);
     faulty(r#"{"actions": "draw"}"#, &["actions must be a list"]);
     faulty(r#"{"actions": ["draw", 4]}"#, &["actions must be a list of texts"]);
     faulty(

@@ -359,7 +359,10 @@ fn faults_of_positions_have_places() {
     position("hands=4H4Z/5C", "! line 1, column 9: expected a card like 4H, found “4Z”");
     position("players=2 hands=4H/5C/6C", "! line 1, column 11: hands must have 2 entries, not 3");
     position("players=9", "! line 1, column 1: players must be a number from 2 to 6, not 9");
-    position("pile=4H4H stock=4H", "! line 1, column 1: the four of hearts is named three times, but there are two");
+    position(
+        "pile=4H4H stock=4H",
+        "! line 1, column 1: the four of hearts is named three times, but there are only two",
+    );
     position(
         "laid=perhaps melded=0,7",
         "! line 1, column 6: expected yes or no, found “perhaps”\n! line 1, column 23: expected a seat from 0 to 3, found “7”",

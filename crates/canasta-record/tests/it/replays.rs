@@ -4,8 +4,7 @@ use canasta::deck::{SeedRng, shuffled};
 use canasta::{
     Card, CardAct, CardDeal, Ending, Group, Kind, MAX_SEATS, Players, Rng as _, RuleSet, Seat, Side, winner,
 };
-use canasta_record::record::Player;
-use canasta_record::record::{DealRecord, Outcome, Record, Turn};
+use canasta_record::record::{DealRecord, Outcome, Player, Record, Turn};
 use canasta_record::replay::{Big, DeckFault, Replay, Why, Wrong};
 use canasta_table::replay::scene;
 use canasta_testkit::acts::play_on;
@@ -302,7 +301,7 @@ fn sentences_name_deal_turn_and_act() {
     let said = |change: &dyn Fn(&mut Record)| words::wrong(&refused(&record, change));
     assert_eq!(
         said(&|record| record.deals[1].turns[2].acts[0] = CardAct::Pass),
-        "Deal 2, turn 3, act 1: seat 0 plays “pass”. Not possible: there are cards in the stock; draw, or take the pile."
+        "Deal 2, turn 3, act 1: seat 0 plays “pass”. Not possible: there are still cards in the stock; draw, or take the pile."
     );
     assert_eq!(
         said(&|record| record.deals[0].scores = Some(vec![10, -1000])),

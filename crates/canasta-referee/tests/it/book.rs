@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use canasta::illegal::{CannotAsk, CannotDeclare, NotNow, Threes, WhichMeld};
 use canasta::{Frozen, Illegal, Kind};
 use canasta_referee::check;
-use canasta_words::refusal;
+use canasta_words::{Lang, refusal};
 
 macro_rules! chapters {
     ($($slug:literal),+ $(,)?) => {
@@ -92,7 +92,7 @@ fn every_scenario_says_what_comes_of_each_action() {
 fn every_refusal_has_its_section_and_every_section_its_refusal() {
     let in_program: BTreeSet<(String, String)> = every_illegal()
         .iter()
-        .map(refusal::of)
+        .map(|illegal| refusal::of(Lang::EN, illegal))
         .map(|refusal| (refusal.rule.to_owned(), refusal.code.to_owned()))
         .collect();
     let in_book: BTreeSet<(String, String)> = CHAPTERS
@@ -134,7 +134,7 @@ fn a_chapter_begins_with_a_short_paragraph() {
 #[test]
 fn sentences_fit_after_not_possible() {
     for illegal in every_illegal() {
-        let because = refusal::of(&illegal).because;
+        let because = refusal::of(Lang::EN, &illegal).because;
         assert!(!because.ends_with('.') && !because.contains("{"), "{because}");
         assert!(!because.starts_with(|first: char| first.is_uppercase()), "{because}");
     }

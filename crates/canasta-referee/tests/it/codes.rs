@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use canasta::RuleSet;
 use canasta_referee::judge;
-use canasta_words::refusal;
+use canasta_words::{Lang, refusal};
 use serde_json::Value;
 
 use crate::book::every_illegal;
@@ -27,7 +27,7 @@ const fn any(_: &RuleSet) -> bool {
 
 /// ACES and CANASTA stand for the melds of those names.
 const WAYS: &[Way] = &[
-    Way { code: "not-now", scenario: r#""actions": ["discard 4S"]"#, says: &["first draw"], under: any },
+    Way { code: "not-now", scenario: r#""actions": ["discard 4S"]"#, says: &["draw first"], under: any },
     Way {
         code: "not-now",
         scenario: r#""phase": "play", "actions": ["draw"]"#,
@@ -76,7 +76,7 @@ const WAYS: &[Way] = &[
         code: "too-many-wilds",
         scenario: r#"ACES, "phase": "play", "hands": ["KS KH KD KC 2S 2H 2D XR 6S 7S", "", "", ""],
             "actions": ["meld KS KH KD KC 2S 2H 2D XR"]"#,
-        says: &["three wild cards at most", "have four"],
+        says: &["at most three wild cards", "have four"],
         under: any,
     },
     Way {
@@ -99,7 +99,7 @@ const WAYS: &[Way] = &[
         under: any,
     },
     Way { code: "unreadable", scenario: r#""actions": ["dance"]"#, says: &["“dance”"], under: any },
-    Way { code: "unreadable", scenario: r#""actions": ["meld KS KH KD /"]"#, says: &["without a card"], under: any },
+    Way { code: "unreadable", scenario: r#""actions": ["meld KS KH KD /"]"#, says: &["name its cards"], under: any },
     Way {
         code: "which-meld",
         scenario: r#"ACES, "phase": "play", "hands": ["2S 2H XR 6S", "", "", ""], "actions": ["meld 2S 2H XR"]"#,
@@ -156,7 +156,7 @@ const WAYS: &[Way] = &[
     Way {
         code: "pile-frozen",
         scenario: r#"ACES, "hands": ["KS 2H 6S", "", "", ""], "pile": "2S KD", "actions": ["take KS 2H"]"#,
-        says: &["a two lies in it", "one king"],
+        says: &["frozen by a two", "one king"],
         under: any,
     },
     Way {
@@ -242,7 +242,7 @@ fn last_step(way: &Way, preset: &str) -> Value {
 
 #[test]
 fn every_code_is_reached_under_every_preset_that_has_its_rule() {
-    let mut codes: BTreeSet<&str> = every_illegal().iter().map(|illegal| refusal::of(illegal).code).collect();
+    let mut codes: BTreeSet<&str> = every_illegal().iter().map(|illegal| refusal::of(Lang::EN, illegal).code).collect();
     codes.insert("unreadable");
     let mut reached: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for way in WAYS {

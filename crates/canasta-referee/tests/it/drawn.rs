@@ -38,10 +38,10 @@ fn an_example_is_told_from_the_chair_of_the_first_to_act() {
          The others' melds: KS KH KD\n\
          Discard pile, the last card on top: 3H 7S QS\n\
          Stock, one card: 8C\n\
-         - You take the pile with QH QD 2S -> NO, the opening needs 90, this makes 50\n\
+         - You take the pile with QH QD 2S -> NO, the opening needs 90 points; this makes 50\n\
          - You draw  -> Drawn: 8C\n\
          - You discard QH -> \n\
-         - On the left: add to the kings 2S -> NO, first draw, or take the pile"
+         - On the left: add to the kings 2S -> NO, draw first, or take the pile"
     );
 }
 

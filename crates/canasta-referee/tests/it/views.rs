@@ -8,7 +8,7 @@ use canasta_testkit::acts::{play_on, trying};
 use canasta_testkit::bytes::with_any_faces;
 use canasta_testkit::stacked::any_table;
 use canasta_testkit::strategies::cases;
-use canasta_words::refusal;
+use canasta_words::{Lang, refusal};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -45,7 +45,7 @@ fn by_the_table(deal: &CardDeal, act: &CardAct) -> [Value; 4] {
     match deal.clone().apply(act) {
         Ok(_) => [json!(true), Value::Null, Value::Null, Value::Null],
         Err(illegal) => {
-            let told = refusal::of(&illegal);
+            let told = refusal::of(Lang::EN, &illegal);
             [json!(false), json!(told.code), json!(told.because), json!(told.rule)]
         }
     }

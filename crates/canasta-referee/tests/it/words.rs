@@ -1,8 +1,8 @@
 //! Names and numbers in sentences.
 
 use canasta::{Card, Kind, Suit};
-use canasta_words::refusal;
-use canasta_words::{a_kind, card_name, number, points, some_cards, some_of};
+use canasta_words::{Lang, a_kind, card_name, number, points, refusal, some_cards, some_of};
+use canasta_words_pseudo::PSEUDO;
 
 #[test]
 fn numbers_and_names() {
@@ -20,10 +20,21 @@ fn numbers_and_names() {
     assert_eq!(card_name(Card::BLACK_JOKER), "the black joker");
 }
 
+/// With the pseudo-language no English word is left, and every reason is at least 40 % longer.
+#[test]
+fn reasons_in_the_pseudo_language() {
+    for why in crate::book::every_illegal() {
+        let (english, pseudo) = (refusal::of(Lang::EN, &why).because, refusal::of(PSEUDO, &why).because);
+        assert!(!pseudo.contains(|letter: char| letter.is_ascii_alphabetic()), "{pseudo}");
+        assert!(pseudo.chars().count() * 10 >= english.chars().count() * 14, "{english}\n{pseudo}");
+    }
+}
+
 /// Every reason as a player reads it after “Not possible:”.
 #[test]
 fn reasons() {
-    let reasons: Vec<String> = crate::book::every_illegal().iter().map(|why| refusal::of(why).because).collect();
+    let reasons: Vec<String> =
+        crate::book::every_illegal().iter().map(|why| refusal::of(Lang::EN, why).because).collect();
     let want: Vec<&str> = include_str!("reasons.txt").lines().collect();
     assert_eq!(reasons.join("\n"), want.join("\n"));
 }

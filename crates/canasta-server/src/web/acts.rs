@@ -49,7 +49,7 @@ pub(super) async fn act(
 ) -> Response {
     let act = match act.parse::<CardAct>() {
         Ok(act) => act,
-        Err(unreadable) => return reply::refused(&refusal::unreadable(&unreadable)),
+        Err(unreadable) => return reply::refused(&refusal::unreadable(visitor.prefs.lang, &unreadable)),
     };
     wish(&app, &visitor, &table, id, n, Wanted::Act(act)).await
 }
@@ -121,7 +121,7 @@ async fn wish(app: &App, visitor: &Visitor, table: &str, id: String, n: u64, wan
         match live.wish(person, id.clone(), n, wanted.clone()).await {
             Ok(n) => return reply::value(StatusCode::OK, &json!({ "n": n })),
             Err(Trouble::Gone | Trouble::Write(WriteError::Conflict)) => tokio::task::yield_now().await,
-            Err(why) => return reply::trouble(&why),
+            Err(why) => return reply::trouble(&why, visitor.prefs.lang),
         }
     }
     reply::notice(desk::UNAVAILABLE)

@@ -3,6 +3,7 @@
 use canasta_words::devices;
 
 /// The parts by which programs are known, the particular ones first: most of them also claim to be Chrome and Safari.
+// not for people: names of programs
 const BROWSERS: [(&str, &str); 16] = [
     ("FBAN/", devices::IN_AN_APP),
     ("FBAV/", devices::IN_AN_APP),
@@ -23,6 +24,7 @@ const BROWSERS: [(&str, &str); 16] = [
 ];
 
 /// The same of what they run on.
+// not for people: names of systems
 const SYSTEMS: [(&str, &str); 9] = [
     ("Android", "Android"),
     ("iPhone", "iPhone"),

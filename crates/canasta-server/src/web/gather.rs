@@ -6,6 +6,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use canasta::Seat;
 use canasta_journal::{Entry, Person, Sitter};
+use canasta_pages::Prefs;
 use canasta_table::TableRefusal;
 use canasta_table::talk::Phrase;
 use canasta_words::desk;
@@ -185,7 +186,8 @@ pub(super) async fn errand(
     Sent(fields): Sent,
 ) -> Response {
     let for_script = headers.get(header::ACCEPT).is_some_and(|accept| accept == JSON);
-    let tell = |why: &Trouble| if for_script { reply::trouble(why) } else { refused(why) };
+    let lang = visitor.prefs.lang;
+    let tell = |why: &Trouble| if for_script { reply::trouble(why, lang) } else { refused(why) };
     let table = match app.registry.table(&id).await {
         Ok(table) => table,
         Err(why) if for_script => return reply::notice(reply::opening(&why)),
@@ -195,7 +197,7 @@ pub(super) async fn errand(
         return comes_in(&app, visitor, &id, table, &fields).await;
     };
     if field(&fields, "what") == "again" {
-        return play_on(&app, &table, person, visitor.prefs.display_name(), &fields, for_script).await;
+        return play_on(&app, &table, person, &visitor.prefs, &fields, for_script).await;
     }
     let Some(errand) = wanted(&app, &fields) else {
         return if for_script { reply::notice(desk::NOT_UNDERSTOOD) } else { reply::page(desk::NOT_UNDERSTOOD) };
@@ -214,15 +216,22 @@ pub(super) async fn errand(
 }
 
 /// The next game of the same people: whoever asks comes to the same table, in the seat that they had.
-async fn play_on(app: &App, table: &Handle, person: Person, name: &str, fields: &Fields, for_script: bool) -> Response {
+async fn play_on(
+    app: &App,
+    table: &Handle,
+    person: Person,
+    prefs: &Prefs,
+    fields: &Fields,
+    for_script: bool,
+) -> Response {
     let done = match table.again(person, field(fields, "seats") == "drawn").await {
-        Ok(next) => take_seat(app, table, person, name, &next).await.map(|()| format!("/table/{next}")),
+        Ok(next) => take_seat(app, table, person, prefs.display_name(), &next).await.map(|()| format!("/table/{next}")),
         Err(why) => Err(why),
     };
     match done {
         Ok(place) if for_script => reply::value(StatusCode::OK, &json!({ "done": true, "go": place })),
         Ok(place) => see_other(&place),
-        Err(why) if for_script => reply::trouble(&why),
+        Err(why) if for_script => reply::trouble(&why, prefs.lang),
         Err(why) => refused(&why),
     }
 }
@@ -349,7 +358,7 @@ pub(super) async fn say(
     let Some(person) = table.person_of(visitor.guest) else { return reply::notice(desk::NOT_YOUR_SEAT) };
     match table.errand(person, Errand::Say(say)).await {
         Ok(_) => reply::value(StatusCode::OK, &json!({ "done": true })),
-        Err(why) => reply::trouble(&why),
+        Err(why) => reply::trouble(&why, visitor.prefs.lang),
     }
 }
 

@@ -13,6 +13,7 @@ use crate::config::ServerConfig;
 use crate::metrics::Route;
 
 /// What a page may load: nothing but its own parts.
+// not for people: a content policy
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 

@@ -174,7 +174,7 @@ async fn over(session: &mut Option<Following>) {
 
 /// What a screen is told of a state. Times stand apart from the rest: they are what differs from one moment to the next.
 fn message(shown: &Shown, prefs: &Prefs, origin: &str, had: Option<&mut Had>) -> String {
-    let (happened, turn) = showing_spoken(&shown.showing);
+    let (happened, turn) = showing_spoken(prefs.lang, &shown.showing);
     let mut message = json!({
         "n": shown.showing.n(),
         "happened": happened,

@@ -21,7 +21,7 @@ pub(super) async fn lobby(State(app): State<App>, visitor: Visitor, uri: Uri) ->
     let (listed, counts) = look(&app);
     let fields = Query::<Fields>::try_from_uri(&uri).map_or_else(|_| Fields::new(), |fields| fields.0);
     if fields.iter().any(|(name, _)| name == "part") {
-        return reply::html(canasta_pages::lobby_part(&listed, counts));
+        return reply::html(canasta_pages::lobby_part(&listed, counts, visitor.prefs.lang));
     }
     reply::html(canasta_pages::lobby_page(&listed, counts, &visitor.prefs))
 }

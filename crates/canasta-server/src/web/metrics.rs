@@ -47,6 +47,7 @@ pub(super) async fn counted(State(app): State<App>, request: Request, next: Next
 
 fn has_token(headers: &HeaderMap, token: &str) -> bool {
     let sent = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    // not for people: a scheme of HTTP
     let sent = sent.and_then(|sent| sent.strip_prefix("Bearer ")).unwrap_or_default();
     // Hashes differ anywhere: how long it takes to compare them tells nothing of the token.
     Sha256::digest(sent) == Sha256::digest(token)

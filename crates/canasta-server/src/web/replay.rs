@@ -20,8 +20,8 @@ use canasta_record::fair::unhex;
 use canasta_record::replay::Replay;
 use canasta_table::record_of;
 use canasta_table::scene::{Player, Scene, Showing};
-use canasta_words::desk;
 use canasta_words::replay::remark;
+use canasta_words::{Lang, desk};
 use serde_json::json;
 
 use super::origin::Origin;
@@ -127,13 +127,22 @@ fn brought(app: &App, hash: &str) -> Option<Game> {
 }
 
 /// What of it is looked at: `?at=17&seat=2`, or `seat=all`.
-fn wanted<'a>(game: &'a Game, fields: &Fields, origin: &'a str) -> Replaying<'a> {
+fn wanted<'a>(game: &'a Game, fields: &Fields, lang: Lang, origin: &'a str) -> Replaying<'a> {
     let field = |wanted: &str| fields.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
     let last = game.replay.moments().len().saturating_sub(1);
     let at = field("at").and_then(|at| at.parse().ok()).unwrap_or(0).min(last);
     let seats = game.replay.players().count();
     let seat = field("seat").and_then(|seat| seat.parse().ok()).filter(|&seat| seat < seats).map(Seat);
-    Replaying { replay: &game.replay, at, seat, path: &game.path, origin, own: game.own, table: game.table.as_deref() }
+    Replaying {
+        lang,
+        replay: &game.replay,
+        at,
+        seat,
+        path: &game.path,
+        origin,
+        own: game.own,
+        table: game.table.as_deref(),
+    }
 }
 
 fn query(uri: &Uri) -> Fields {
@@ -143,15 +152,15 @@ fn query(uri: &Uri) -> Fields {
 /// `GET …/replay`
 async fn page(State(app): State<App>, visitor: Visitor, Origin(origin): Origin, uri: Uri, game: Game) -> Response {
     let (fields, prefs) = (query(&uri), visitor.prefs);
-    let drawn = app.shelf.work(move || replay_page(&wanted(&game, &fields, &origin), &prefs)).await;
+    let drawn = app.shelf.work(move || replay_page(&wanted(&game, &fields, prefs.lang, &origin), &prefs)).await;
     drawn.map_or_else(|| reply::page(desk::CRASHED), reply::html)
 }
 
 /// `GET …/replay/at`: what changes from moment to moment, for the script.
-async fn part(State(app): State<App>, Origin(origin): Origin, uri: Uri, game: Game) -> Response {
-    let fields = query(&uri);
+async fn part(State(app): State<App>, visitor: Visitor, Origin(origin): Origin, uri: Uri, game: Game) -> Response {
+    let (fields, lang) = (query(&uri), visitor.prefs.lang);
     let drawn = app.shelf.work(move || {
-        let wanted = wanted(&game, &fields, &origin);
+        let wanted = wanted(&game, &fields, lang, &origin);
         json!({ "html": replay_part(&wanted), "said": replay_spoken(&wanted) })
     });
     match drawn.await {

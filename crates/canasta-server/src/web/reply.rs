@@ -4,8 +4,8 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use canasta_table::GameRefusal;
 use canasta_words::desk::{self, Notice};
-use canasta_words::lesson;
 use canasta_words::refusal::Refusal;
+use canasta_words::{Lang, lesson};
 use serde_json::{Value, json};
 
 use crate::live::{Opening, Trouble};
@@ -82,7 +82,7 @@ pub(super) fn refused(refusal: &Refusal) -> Response {
 }
 
 /// Why a request in the game is refused.
-fn game_refusal(why: &GameRefusal) -> Response {
+fn game_refusal(lang: Lang, why: &GameRefusal) -> Response {
     let body = match why {
         // Not the rules' word: there is no chapter to read.
         GameRefusal::NotYet(hint) => json!({ "refused": "not-yet", "because": lesson::hint(*hint) }),
@@ -91,7 +91,7 @@ fn game_refusal(why: &GameRefusal) -> Response {
         GameRefusal::NoSuchSeat => {
             return value(StatusCode::FORBIDDEN, &json!({ "because": desk::NO_SUCH_SEAT }));
         }
-        other => match desk::game_refusal(other) {
+        other => match desk::game_refusal(lang, other) {
             Some(refusal) => return refused(&refusal),
             None => return notice(desk::UNAVAILABLE),
         },
@@ -100,9 +100,9 @@ fn game_refusal(why: &GameRefusal) -> Response {
 }
 
 /// What to say of a wish that was not granted.
-pub(super) fn trouble(trouble: &Trouble) -> Response {
+pub(super) fn trouble(trouble: &Trouble, lang: Lang) -> Response {
     match trouble {
-        Trouble::Refused(why) => game_refusal(why),
+        Trouble::Refused(why) => game_refusal(lang, why),
         Trouble::NotDone(why) => value(StatusCode::CONFLICT, &json!({ "because": desk::table_refusal(*why) })),
         Trouble::Write(why) => notice(unwritten(why)),
         Trouble::NoRandomness | Trouble::Gone => notice(desk::UNAVAILABLE),

@@ -56,7 +56,10 @@ impl FromRequestParts<App> for Visitor {
             guest,
             session,
             device,
-            prefs: cookie(&parts.headers, PREFS).map_or_else(Prefs::default, Prefs::from_cookie),
+            prefs: Prefs {
+                lang: app.config.lang,
+                ..cookie(&parts.headers, PREFS).map_or_else(Prefs::default, Prefs::from_cookie)
+            },
         })
     }
 }

@@ -3,10 +3,9 @@
 use canasta::deck::{SeedRng, fresh, shuffled};
 use canasta::{Card, CardAct, Players, RuleSet, Seat, seating};
 use canasta_journal::{Chain, Clock, Entry, HostChange, Person, Seats, Sitter, StandIn, Terms};
-use canasta_table::TableRefusal;
 use canasta_table::scene::Chair;
 use canasta_table::talk::Phrase;
-use canasta_table::{Arrange, GameRefusal, Misfit, Proposed, State, Table, Wish};
+use canasta_table::{Arrange, GameRefusal, Misfit, Proposed, State, Table, TableRefusal, Wish};
 
 use crate::play::{Played, by};
 

@@ -4,8 +4,8 @@ use canasta::deck::{SeedRng, fresh, shuffled};
 use canasta::{CardAct, Illegal, Seat};
 use canasta_journal::Entry;
 use canasta_table::{GameRefusal, Misfit, Proposed, Table, Wish};
-use canasta_words::desk;
 use canasta_words::refusal::Refusal;
+use canasta_words::{Lang, desk};
 
 use crate::play::{Played, by, opened};
 
@@ -27,7 +27,7 @@ fn next() -> Wish {
 fn refused(table: &Table, seat: Seat, wish: Wish) -> Refusal {
     let before = table.clone();
     let refusal = match table.propose(by(seat, "refused"), table.n(), wish) {
-        Err(why) => desk::game_refusal(&why).unwrap(),
+        Err(why) => desk::game_refusal(Lang::EN, &why).unwrap(),
         other => panic!("{other:?}"),
     };
     assert_eq!(*table, before);

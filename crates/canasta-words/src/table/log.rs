@@ -1,123 +1,119 @@
 //! The log in words: one line a turn, growing as the turn goes on; and what the polite live region speaks, one sentence
 //! an act.
 
-use canasta::{Card, CardAct, Ending, Group, Kind, Melds, Seat, SeenCards, SeenRedThreesLaid, SeenStep, faces};
-use canasta_table::scene::{Happened, Scene};
+use crate::messages::log::{self, TookOntoWhose};
+use crate::{Lang, Message, company};
+use canasta::rules::Cut;
+use canasta::{Card, CardAct, Ending, Group, Kind, Melds, Seat, SeenCards, SeenRedThreesLaid, SeenStep, Side, faces};
 
-use crate::company;
-use crate::table::{and, card_names, dealt, for_seats, name, one_card_left, verdict, whose};
-use crate::{card_name, kind_name, kind_names, some_of};
+use crate::table::{alone, for_seats, one_card_left, own_side, player};
+use canasta_table::scene::{Happened, Scene};
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Line {
     /// What happened.
-    pub text: String,
+    pub text: Message,
     /// What of it should stand out, behind the text; empty for most lines.
-    pub strong: String,
+    pub strong: Message,
+    /// Whose turn the line tells of.
+    turn_of: Option<Seat>,
 }
 
 impl Line {
-    fn plain(text: impl Into<String>) -> Self {
-        Self { text: text.into(), strong: String::new() }
+    fn plain(text: impl Into<Message>) -> Self {
+        Self { text: text.into(), ..Self::default() }
     }
 
     /// Both parts as one text.
-    pub fn whole(&self) -> String {
-        [self.text.as_str(), self.strong.as_str()]
-            .iter()
-            .filter(|part| !part.is_empty())
-            .copied()
-            .collect::<Vec<_>>()
-            .join(" ")
+    pub fn whole(&self) -> Message {
+        Message::sentences([&self.text, &self.strong])
     }
 }
 
 /// A turn while its line is being written.
-#[derive(Default)]
 struct Writing {
-    who: String,
-    acts: Vec<String>,
-    after: Vec<String>,
-    strong: Vec<String>,
+    seat: Seat,
+    stand_in: bool,
+    acts: Vec<Message>,
+    after: Vec<Message>,
+    strong: Vec<Message>,
 }
 
 impl Writing {
-    fn finish(self) -> Option<Line> {
-        if self.acts.is_empty() {
-            return None;
+    fn finish(self, lang: Lang, scene: &Scene) -> Line {
+        let turn = log::turn(lang, player(scene, self.seat), self.stand_in, &self.acts);
+        Line {
+            text: Message::sentences(std::iter::once(&turn).chain(&self.after)),
+            strong: Message::sentences(&self.strong),
+            turn_of: Some(self.seat),
         }
-        let mut text = format!("{} {}.", self.who, and(&self.acts));
-        for sentence in &self.after {
-            text.push(' ');
-            text.push_str(sentence);
-        }
-        Some(Line { text, strong: self.strong.join(" ") })
     }
 }
 
 /// The deal so far, the oldest line first. Whose turn it is now is not in it.
-pub fn log(scene: &Scene) -> Vec<Line> {
+pub fn log(lang: Lang, scene: &Scene) -> Vec<Line> {
     let mut lines = Vec::new();
-    let mut turn = Writing::default();
+    let mut turn: Option<Writing> = None;
     for happened in &scene.log {
+        let goes_on = |writing: &Writing| {
+            matches!(happened, Happened::Step { step, stand_in }
+                if step.seat == writing.seat && *stand_in == writing.stand_in && !speaks(step))
+        };
+        if let Some(done) = turn.take_if(|writing| !goes_on(writing)) {
+            lines.push(done.finish(lang, scene));
+        }
         match happened {
             Happened::Dealt { deal, dealer } => {
                 if *deal == 1 && scene.seating.is_some() {
                     lines.push(Line::plain(for_seats(scene).join(" ")));
                 }
-                lines.push(Line::plain(format!("Deal {deal}. {}", dealt(scene, *dealer))));
+                lines.push(Line::plain(dealt(lang, scene, *deal, *dealer)));
             }
-            Happened::RedThreesLaid(tabled) => lines.push(Line::plain(tabled_sentence(scene, tabled, false))),
+            Happened::RedThreesLaid(tabled) => lines.push(Line::plain(red_threes(lang, scene, tabled, false))),
+            Happened::Step { step, stand_in } if speaks(step) => {
+                lines.push(Line::plain(spoken(lang, scene, step, *stand_in)));
+            }
             Happened::Step { step, stand_in } => {
-                if matches!(step.act, CardAct::Ask | CardAct::Answer(_)) {
-                    lines.extend(std::mem::take(&mut turn).finish());
-                    lines.push(Line::plain(spoken(scene, step, *stand_in)));
-                    continue;
-                }
-                let who = actor(scene, step.seat, *stand_in);
-                if turn.who != who {
-                    lines.extend(std::mem::take(&mut turn).finish());
-                    turn.who = who;
-                }
-                write_step(scene, step, &mut turn);
+                let writing = turn.get_or_insert_with(|| Writing {
+                    seat: step.seat,
+                    stand_in: *stand_in,
+                    acts: Vec::new(),
+                    after: Vec::new(),
+                    strong: Vec::new(),
+                });
+                writing.acts.extend(acts(lang, scene, step));
+                writing.after.extend(freezing(lang, scene, step));
+                writing.strong.extend(canastas(lang, scene, step));
                 if ends_turn(step) {
-                    lines.extend(std::mem::take(&mut turn).finish());
-                    lines.extend(step.next.iter().map(|next| Line::plain(tabled_sentence(scene, next, false))));
+                    lines.extend(turn.take().map(|done| done.finish(lang, scene)));
+                    lines.extend(step.next.iter().map(|next| Line::plain(red_threes(lang, scene, next, false))));
                 }
             }
             Happened::Person { seat, change } => {
-                lines.extend(std::mem::take(&mut turn).finish());
                 lines.push(Line::plain(company::person_change(scene, *seat, *change)));
             }
-            Happened::Ended(ending) => {
-                lines.extend(std::mem::take(&mut turn).finish());
-                lines.push(Line { text: String::new(), strong: format!("{}.", verdict(scene, *ending)) });
-            }
+            Happened::Ended(how) => lines.push(Line { strong: ended(lang, scene, *how), ..Line::default() }),
         }
     }
-    lines.extend(turn.finish());
-    mark_one_card_left(scene, &mut lines);
+    lines.extend(turn.map(|done| done.finish(lang, scene)));
+    mark_one_card_left(lang, scene, &mut lines);
     lines
 }
 
 /// The last line of the log; empty before anything happened. What one has just drawn oneself is named.
-pub fn last_line(scene: &Scene) -> String {
+pub fn last_line(lang: Lang, scene: &Scene) -> Message {
     match scene.log.last() {
         Some(Happened::Step { step, stand_in }) if step.act == CardAct::Draw && step.ending.is_none() => {
-            step_sentences(scene, step, *stand_in)
+            step_sentences(lang, scene, step, *stand_in)
         }
-        _ => log(scene).last().map_or_else(String::new, Line::whole),
+        _ => log(lang, scene).last().map_or_else(Message::default, Line::whole),
     }
 }
 
-/// Who acted: the player, or the computer for a player who was not there to do it.
-fn actor(scene: &Scene, seat: Seat, stand_in: bool) -> String {
-    match name(scene, seat) {
-        "You" if stand_in => "The computer (for you)".to_owned(),
-        name if stand_in => format!("The computer (for {name})"),
-        name => name.to_owned(),
-    }
+/// Asking and answering are no part of a turn's line: they stand alone.
+const fn speaks(step: &SeenStep) -> bool {
+    matches!(step.act, CardAct::Ask | CardAct::Answer(_))
 }
 
 fn ends_turn(step: &SeenStep) -> bool {
@@ -125,106 +121,107 @@ fn ends_turn(step: &SeenStep) -> bool {
 }
 
 /// The log says it where it was announced: at the end of the turn that left one card, while that is still so.
-fn mark_one_card_left(scene: &Scene, lines: &mut [Line]) {
+fn mark_one_card_left(lang: Lang, scene: &Scene, lines: &mut [Line]) {
     let public = &scene.view.table.public;
     for seat in public.players().seats().filter(|&seat| one_card_left(scene, seat)) {
-        let starts = [false, true].map(|stand_in| format!("{} ", actor(scene, seat, stand_in)));
-        let of_seat = |line: &&mut Line| starts.iter().any(|start| line.text.starts_with(start));
-        if let Some(line) = lines.iter_mut().rev().find(of_seat) {
-            line.strong = [line.strong.as_str(), "One card left."].join(" ").trim().to_owned();
+        if let Some(line) = lines.iter_mut().rev().find(|line| line.turn_of == Some(seat)) {
+            line.strong = Message::sentences([&line.strong, &log::one_card_left(lang).into()]);
         }
     }
 }
 
-fn write_step(scene: &Scene, step: &SeenStep, turn: &mut Writing) {
-    turn.acts.extend(clauses(scene, step));
-    turn.after.extend(freezing(scene, step));
-    turn.strong.extend(canastas(scene, step));
-}
-
-/// What one act did, as clauses behind a name: `drew`, `laid two kings`.
-fn clauses(scene: &Scene, step: &SeenStep) -> Vec<String> {
-    let mut clauses = Vec::new();
+/// What one step did, as items of a turn's list: `drew`, `laid down two kings`.
+fn acts(lang: Lang, scene: &Scene, step: &SeenStep) -> Vec<Message> {
+    let mut acts = Vec::new();
     match &step.act {
-        CardAct::Draw => clauses.push(drew(&step.drew)),
+        CardAct::Draw => acts.push(drew(lang, &step.drew)),
         CardAct::Take { with, more, .. } => {
-            clauses.push(took(scene, step, with));
+            acts.push(took(lang, scene, step, with));
             if !more.is_empty() {
-                clauses.push(laid(more));
+                acts.push(laid(lang, more));
             }
         }
-        CardAct::Meld(groups) => clauses.push(laid(groups)),
-        CardAct::Discard(card) => clauses.push(format!("discarded {}", card_name(*card))),
-        CardAct::Pass => clauses.push("passed".to_owned()),
-        CardAct::Declare(_) => clauses.push(format!("tabled {}", card_names(&step.red_threes))),
+        CardAct::Meld(groups) => acts.push(laid(lang, groups)),
+        CardAct::Discard(card) => acts.push(log::discarded(lang, *card)),
+        CardAct::Pass => acts.push(log::passed(lang).into()),
+        CardAct::Declare(_) => acts.push(log::laid_red_threes(lang, &cards(lang, &step.red_threes))),
         CardAct::Ask | CardAct::Answer(_) => {}
     }
     if !step.red_threes.is_empty() && !matches!(step.act, CardAct::Declare(_)) {
-        clauses.push(format!("tabled {}", card_names(&step.red_threes)));
+        acts.push(log::laid_red_threes(lang, &cards(lang, &step.red_threes)));
     }
-    clauses
+    acts
 }
 
 /// `drew`; more cards than one are counted.
-fn drew(cards: &SeenCards) -> String {
+fn drew(lang: Lang, drawn: &SeenCards) -> Message {
+    match count(drawn) {
+        0 | 1 => log::drew(lang).into(),
+        n => log::drew_several(lang, n),
+    }
+}
+
+const fn count(cards: &SeenCards) -> usize {
     match cards {
-        SeenCards::Faces(cards) if cards.len() > 1 => format!("drew {}", crate::some_cards(cards.len())),
-        SeenCards::Count(n) if *n > 1 => format!("drew {}", crate::some_cards(*n)),
-        SeenCards::Faces(_) | SeenCards::Count(_) => "drew".to_owned(),
+        SeenCards::Faces(cards) => cards.len(),
+        SeenCards::Count(n) => *n,
     }
 }
 
 /// `took the pile of 14 with two sixes`.
-fn took(scene: &Scene, step: &SeenStep, with: &[Card]) -> String {
-    let Some((top, rest)) = step.took else { return "took the pile".to_owned() };
+fn took(lang: Lang, scene: &Scene, step: &SeenStep, with: &[Card]) -> Message {
+    let Some((top, rest)) = step.took else { return log::took(lang).into() };
     let size = usize::from(rest) + 1;
-    let pile = if size == 1 { "the one card of the pile".to_owned() } else { format!("the pile of {size}") };
     if with.is_empty() {
-        return format!("took {pile} onto {} {}", whose(scene, step.seat), kind_names(top.kind()));
+        return log::took_onto(lang, size, whose(scene, step.seat), top.kind());
     }
-    format!("took {pile} with {}", cards_by_kind(top.kind(), with))
+    log::took_with(lang, size, &by_kind(lang, top.kind(), with))
 }
 
-/// Cards of a rank and wild cards: `two sixes and a joker`; one card is named by its article.
-fn cards_by_kind(rank: Kind, cards: &[Card]) -> String {
+/// Whose melds those of a seat are to the viewer.
+fn whose(scene: &Scene, seat: Seat) -> TookOntoWhose {
+    let side: Side = scene.view.table.public.side_of(seat);
+    match scene.view.seat.is_some() && side == own_side(scene) {
+        true if alone(scene) => TookOntoWhose::Your,
+        true => TookOntoWhose::Our,
+        false => TookOntoWhose::Their,
+    }
+}
+
+fn cards(lang: Lang, cards: &[Card]) -> Vec<Message> {
+    cards.iter().map(|&card| log::card(lang, card)).collect()
+}
+
+/// Cards of a rank and wild cards: `two sixes`, `a joker`.
+fn by_kind(lang: Lang, rank: Kind, cards: &[Card]) -> Vec<Message> {
     let counts = faces::counts(cards);
     let kinds = [rank, Kind::Joker, Kind::Two];
-    let parts: Vec<String> = kinds
-        .into_iter()
-        .filter(|&kind| counts.of(kind) > 0)
-        .map(|kind| match counts.of(kind) {
-            1 => crate::a_kind(kind),
-            n => some_of(n.into(), kind),
-        })
-        .collect();
-    and(&parts)
+    let held = kinds.into_iter().filter(|&kind| counts.of(kind) > 0);
+    held.map(|kind| log::some_of(lang, counts.of(kind), kind)).collect()
 }
 
-fn laid(groups: &[Group]) -> String {
-    let parts: Vec<String> = groups.iter().map(laid_group).collect();
-    // "three nines with a two, and a seven": the comma tells where the wild cards end.
-    match parts.as_slice() {
-        [most @ .., last] if most.iter().any(|part| part.contains(" with ")) => {
-            format!("laid {}, and {last}", most.join(", "))
-        }
-        parts => format!("laid {}", and(parts)),
-    }
+fn laid(lang: Lang, groups: &[Group]) -> Message {
+    let melds: Vec<Message> = groups.iter().flat_map(|group| laid_group(lang, group)).collect();
+    log::laid(lang, &melds)
 }
 
-fn laid_group(group: &Group) -> String {
+/// A group; more than one item only where its cards do not make one meld.
+fn laid_group(lang: Lang, group: &Group) -> Vec<Message> {
     let one = [(group.rank, faces::counts(&group.cards))];
-    let Ok(lay) = Melds::from_groups(one) else { return card_names(&group.cards) };
-    let Some((rank, meld)) = lay.iter().next() else { return card_names(&group.cards) };
-    if meld.naturals == 0 {
-        return format!("{} on the {}", cards_by_kind(rank, &group.cards), kind_names(rank));
-    }
+    let lay = Melds::from_groups(one).ok();
+    let Some((rank, meld)) = lay.as_ref().and_then(|lay| lay.iter().next()) else { return cards(lang, &group.cards) };
     let (wilds, naturals): (Vec<Card>, Vec<Card>) = group.cards.iter().partition(|card| card.kind().is_wild());
-    let naturals = cards_by_kind(rank, &naturals);
-    if wilds.is_empty() { naturals } else { format!("{naturals} with {}", cards_by_kind(rank, &wilds)) }
+    if meld.naturals == 0 {
+        return vec![log::wilds_onto(lang, &by_kind(lang, rank, &wilds), rank)];
+    }
+    if wilds.is_empty() {
+        return by_kind(lang, rank, &naturals);
+    }
+    vec![log::meld(lang, meld.naturals, rank, &by_kind(lang, rank, &wilds))]
 }
 
 /// Said when a discard freezes a pile that was not frozen by another; `step` is one of the log.
-fn freezing(scene: &Scene, step: &SeenStep) -> Option<String> {
+fn freezing(lang: Lang, scene: &Scene, step: &SeenStep) -> Option<Message> {
     let rules = &scene.view.table.public.rules();
     let freezes = |step: &SeenStep| matches!(step.act, CardAct::Discard(card) if canasta::freezes(card.kind(), rules));
     let steps = scene.log.iter().filter_map(|happened| match happened {
@@ -234,92 +231,101 @@ fn freezing(scene: &Scene, step: &SeenStep) -> Option<String> {
     let before: Vec<&SeenStep> = steps.take_while(|other| !std::ptr::eq(*other, step)).collect();
     let since = before.iter().rev().take_while(|step| !matches!(step.act, CardAct::Take { .. }));
     let was = since.copied().any(freezes);
-    (freezes(step) && !was).then(|| "The pile is frozen.".to_owned())
+    (freezes(step) && !was).then(|| log::frozen(lang).into())
 }
 
 /// `Natural canasta of queens.`, judged by how the meld lies now.
-fn canastas<'a>(scene: &'a Scene, step: &'a SeenStep) -> impl Iterator<Item = String> + 'a {
+fn canastas<'a>(lang: Lang, scene: &'a Scene, step: &'a SeenStep) -> impl Iterator<Item = Message> + 'a {
     let public = &scene.view.table.public;
     let melds = public.side_melds(public.side_of(step.seat));
-    step.canastas.iter().map(|&rank| {
-        let natural = melds.meld(rank).wilds() == 0;
-        format!("{} canasta of {}.", if natural { "Natural" } else { "Mixed" }, kind_names(rank))
-    })
+    step.canastas.iter().map(move |&rank| log::canasta(lang, melds.meld(rank).wilds() == 0, rank))
 }
 
-fn spoken(scene: &Scene, step: &SeenStep, stand_in: bool) -> String {
-    let who = actor(scene, step.seat, stand_in);
+fn spoken(lang: Lang, scene: &Scene, step: &SeenStep, stand_in: bool) -> Message {
+    let who = player(scene, step.seat);
     match step.act {
-        CardAct::Answer(true) => format!("{who}: yes."),
-        CardAct::Answer(false) => format!("{who}: no."),
-        _ => format!("{who}: Partner, may I go out?"),
+        CardAct::Answer(yes) => log::answered(lang, who, stand_in, yes),
+        _ => log::asked(lang, who, stand_in),
     }
 }
 
-/// `Paul tabled the three of diamonds and drew another card.`
-fn tabled_sentence(scene: &Scene, tabled: &SeenRedThreesLaid, faces: bool) -> String {
-    let who = name(scene, tabled.seat);
-    let threes = card_names(&tabled.red_threes);
-    let drew = match &tabled.drew {
-        SeenCards::Faces(cards) if faces && !cards.is_empty() => card_names(cards),
-        SeenCards::Faces(cards) => another(cards.len()),
-        SeenCards::Count(n) => another(*n),
-    };
-    if drew.is_empty() { format!("{who} tabled {threes}.") } else { format!("{who} tabled {threes} and drew {drew}.") }
+/// `Paul laid down the three of diamonds and drew another card.`
+fn red_threes(lang: Lang, scene: &Scene, tabled: &SeenRedThreesLaid, faces: bool) -> Message {
+    let who = player(scene, tabled.seat);
+    let threes = cards(lang, &tabled.red_threes);
+    match &tabled.drew {
+        SeenCards::Faces(drawn) if faces && !drawn.is_empty() => {
+            log::red_threes_drew_cards(lang, who, &threes, &cards(lang, drawn))
+        }
+        drawn => match count(drawn) {
+            0 => log::red_threes(lang, who, &threes),
+            n => log::red_threes_drew(lang, who, &threes, n),
+        },
+    }
 }
 
-fn another(n: usize) -> String {
-    match n {
-        0 => String::new(),
-        1 => "another card".to_owned(),
-        n => format!("{} others", crate::number(n)),
+/// `Deal 2. Anna dealt, Paul cut.` Where the rules leave cutting to the player, it is not mentioned.
+fn dealt(lang: Lang, scene: &Scene, deal: usize, dealer: Seat) -> Message {
+    let public = &scene.view.table.public;
+    if public.rules().cut == Cut::DealerLeftMay {
+        return log::dealt(lang, deal, player(scene, dealer));
+    }
+    let cutter = public.rules().cutter(public.players(), dealer);
+    log::dealt_and_cut(lang, deal, player(scene, dealer), player(scene, cutter))
+}
+
+/// How the deal ended.
+fn ended(lang: Lang, scene: &Scene, how: Ending) -> Message {
+    match how {
+        Ending::WentOut { seat, concealed } => log::went_out(lang, player(scene, seat), concealed),
+        Ending::StockExhausted => log::stock_empty(lang).into(),
+        Ending::LastRedThree { seat } => log::last_red_three(lang, player(scene, seat)),
     }
 }
 
 /// The latest act in one sentence, for the polite live region. One's own cards are named, others' are not.
-pub fn happened(scene: &Scene) -> String {
+pub fn happened(lang: Lang, scene: &Scene) -> Message {
     match scene.log.last() {
-        None => String::new(),
+        None => Message::default(),
         Some(Happened::Dealt { deal, dealer }) => {
-            let mut sentences = if *deal == 1 { for_seats(scene) } else { Vec::new() };
-            sentences.push(format!("Deal {deal}. {}", dealt(scene, *dealer)));
-            sentences.join(" ")
+            let seats: Message = if *deal == 1 { for_seats(scene).join(" ").into() } else { Message::default() };
+            Message::sentences([&seats, &dealt(lang, scene, *deal, *dealer)])
         }
-        Some(Happened::RedThreesLaid(tabled)) => tabled_sentence(scene, tabled, true),
-        Some(Happened::Step { step, stand_in }) => step_sentences(scene, step, *stand_in),
-        Some(Happened::Person { seat, change }) => company::person_change(scene, *seat, *change),
-        Some(Happened::Ended(ending)) => {
+        Some(Happened::RedThreesLaid(tabled)) => red_threes(lang, scene, tabled, true),
+        Some(Happened::Step { step, stand_in }) => step_sentences(lang, scene, step, *stand_in),
+        Some(Happened::Person { seat, change }) => company::person_change(scene, *seat, *change).into(),
+        Some(Happened::Ended(how)) => {
             // The act that ended the deal stands before it.
             let act = scene.log.iter().rev().find_map(|happened| match happened {
-                Happened::Step { step, stand_in } => Some(step_sentences(scene, step, *stand_in)),
+                Happened::Step { step, stand_in } => Some(step_sentences(lang, scene, step, *stand_in)),
                 _ => None,
             });
-            format!("{} {}.", act.unwrap_or_default(), verdict(scene, *ending)).trim().to_owned()
+            Message::sentences([&act.unwrap_or_default(), &ended(lang, scene, *how)])
         }
     }
 }
 
-fn step_sentences(scene: &Scene, step: &SeenStep, stand_in: bool) -> String {
-    if matches!(step.act, CardAct::Ask | CardAct::Answer(_)) {
-        return spoken(scene, step, stand_in);
+fn step_sentences(lang: Lang, scene: &Scene, step: &SeenStep, stand_in: bool) -> Message {
+    if speaks(step) {
+        return spoken(lang, scene, step, stand_in);
     }
-    let mut acts = clauses(scene, step);
-    if let (SeenCards::Faces(cards), CardAct::Declare(_)) = (&step.drew, &step.act)
-        && !cards.is_empty()
+    let mut acts = acts(lang, scene, step);
+    if let SeenCards::Faces(drawn) = &step.drew
+        && !drawn.is_empty()
     {
-        acts.push(format!("drew {}", card_names(cards)));
+        let named = log::drew_cards(lang, &cards(lang, drawn));
+        match (&step.act, acts.first_mut()) {
+            (CardAct::Declare(_), _) => acts.push(named),
+            (CardAct::Draw, Some(first)) => *first = named,
+            _ => {}
+        }
     }
-    if let (SeenCards::Faces(cards), CardAct::Draw, Some(first)) = (&step.drew, &step.act, acts.first_mut())
-        && !cards.is_empty()
-    {
-        *first = format!("drew {}", card_names(cards));
-    }
-    let mut sentences = vec![format!("{} {}.", actor(scene, step.seat, stand_in), and(&acts))];
-    sentences.extend(freezing(scene, step));
-    sentences.extend(canastas(scene, step));
-    sentences.extend(step.next.iter().map(|next| tabled_sentence(scene, next, true)));
+    let mut sentences = vec![log::turn(lang, player(scene, step.seat), stand_in, &acts)];
+    sentences.extend(freezing(lang, scene, step));
+    sentences.extend(canastas(lang, scene, step));
+    sentences.extend(step.next.iter().map(|next| red_threes(lang, scene, next, true)));
     if let Some(Ending::LastRedThree { .. }) = step.ending {
-        sentences.push(format!("The last card of the stock is a {}.", kind_name(Kind::RedThree)));
+        sentences.push(log::last_card_red_three(lang).into());
     }
-    sentences.join(" ")
+    Message::sentences(&sentences)
 }

@@ -1,6 +1,5 @@
 //! How a game and a deal begin: who drew which card for the seats, who deals, who cuts.
 
-use canasta::rules::Cut;
 use canasta::{Card, Seat};
 use canasta_table::scene::{Scene, SeatDraw};
 
@@ -10,16 +9,6 @@ use crate::table::{alone, and, name, partner};
 /// What stands before the cards that were drawn for the seats, or for the first deal alone.
 pub const fn drawn(scene: &Scene) -> &'static str {
     if scene.around.seats_chosen { "Drawn for the first deal." } else { "Drawn for seats." }
-}
-
-/// `Anna dealt, Paul cut.` Where cutting is left to a wish, nobody tells of it.
-pub fn dealt(scene: &Scene, dealer: Seat) -> String {
-    let public = &scene.view.table.public;
-    if public.rules().cut == Cut::DealerLeftMay {
-        return format!("{} dealt.", name(scene, dealer));
-    }
-    let cutter = public.rules().cutter(public.players(), dealer);
-    format!("{} dealt, {} cut.", name(scene, dealer), inside(scene, cutter))
 }
 
 /// A name inside a sentence: `you`, not `You`.

@@ -20,12 +20,13 @@ const TESTKIT: &str = "canasta-testkit";
 const OPTIONAL: &str = "serde";
 
 /// Tests may use the testkit, and the text formats with their sentences: cards and acts are the language of tests.
-const IN_TESTS: [&str; 6] = [TESTKIT, RECORD, JOURNAL, TABLE, WORDS, REFEREE];
+const IN_TESTS: [&str; 7] = [TESTKIT, RECORD, JOURNAL, TABLE, WORDS, PSEUDO, REFEREE];
 
 const RECORD: &str = "canasta-record";
 const JOURNAL: &str = "canasta-journal";
 const TABLE: &str = "canasta-table";
 const WORDS: &str = "canasta-words";
+const PSEUDO: &str = "canasta-words-pseudo";
 const REFEREE: &str = "canasta-referee";
 const BOTS: &str = "canasta-bots";
 const EXEC: &str = "canasta-exec";
@@ -41,7 +42,9 @@ const ROOMS: &[Room] = &[
     Room { name: RECORD, inside: &[CORE], outside: Some(&["serde", "serde_json", "sha2", "sha3"]) },
     Room { name: JOURNAL, inside: &[CORE, RECORD], outside: Some(&["serde", "serde_json", "sha2"]) },
     Room { name: TABLE, inside: &[CORE, RECORD, JOURNAL], outside: Some(&["serde"]) },
+    // `fluent-syntax` reads the messages in xtask; the program has them compiled.
     Room { name: WORDS, inside: &[CORE, RECORD, JOURNAL, TABLE], outside: Some(&[]) },
+    Room { name: PSEUDO, inside: &[CORE, WORDS], outside: Some(&[]) },
     Room { name: REFEREE, inside: &[CORE, RECORD, WORDS], outside: Some(&["serde", "serde_json"]) },
     Room { name: BOTS, inside: &[CORE], outside: Some(&[]) },
     Room { name: EXEC, inside: &[CORE, RECORD, WORDS, BOTS], outside: None },
@@ -55,7 +58,7 @@ const ROOMS: &[Room] = &[
     Room { name: CLIENT, inside: &[CORE, RECORD, TABLE, BOTS], outside: None },
     Room { name: DRILL, inside: &[CORE, RECORD, JOURNAL, TABLE, BOTS, CLIENT], outside: None },
     Room { name: CLI, inside: &[CORE, RECORD, TABLE, WORDS, REFEREE, BOTS, EXEC, ARENA, PAGES, SERVER], outside: None },
-    Room { name: "canasta-testserver", inside: &[CORE, RECORD, JOURNAL, SERVER, CLI], outside: None },
+    Room { name: "canasta-testserver", inside: &[CORE, RECORD, JOURNAL, WORDS, PSEUDO, SERVER, CLI], outside: None },
     Room { name: TESTKIT, inside: &[CORE, RECORD], outside: None },
     Room { name: "xtask", inside: &[], outside: None },
 ];

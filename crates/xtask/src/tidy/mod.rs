@@ -4,21 +4,22 @@
 
 mod arrows;
 mod papers;
+mod sentences;
 mod source;
 mod supply;
-mod tree;
+pub(crate) mod tree;
 
 use std::{fmt, fs, path::Path};
 
 use anyhow::{Context as _, Result};
 use serde_json::Value;
 
-use crate::command;
+use crate::{command, words};
 use tree::Tree;
 
 /// One violation, at a place.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-struct Fault {
+pub(crate) struct Fault {
     /// The file, from the root.
     path: String,
     /// The line, from 1; 0 when the whole file is meant.
@@ -28,7 +29,7 @@ struct Fault {
 }
 
 impl Fault {
-    fn new(path: &str, line: usize, sentence: impl Into<String>) -> Fault {
+    pub(crate) fn new(path: &str, line: usize, sentence: impl Into<String>) -> Fault {
         Fault { path: path.to_owned(), line, sentence: sentence.into() }
     }
 }
@@ -52,7 +53,24 @@ pub(crate) fn house(root: &Path) -> Result<bool> {
     let mut faults = arrows::check(&arrows::crates(&metadata)?, &tree);
     faults.extend(source::check(&tree));
     faults.extend(papers::check(&tree));
+    faults.extend(sentences::check(&tree));
+    faults.extend(words::check(root, &tree)?);
     Ok(told("tidy", &format!("{} files", tree.files.len()), faults))
+}
+
+/// Prints which files still have sentences of their own, and how many, as the list has it; with `texts` the sentences too.
+///
+/// # Errors
+/// The tree cannot be read.
+pub(crate) fn unconverted(root: &Path, texts: bool) -> Result<bool> {
+    let tree = Tree::read(root)?;
+    for (path, found) in sentences::found(&tree) {
+        println!("{path} {}", found.len());
+        for (line, text) in found.iter().filter(|_| texts) {
+            println!("    {line}: {text}");
+        }
+    }
+    Ok(true)
 }
 
 /// Licences, sources and doubled versions of the dependencies; false when something is not allowed. Where cargo-deny is

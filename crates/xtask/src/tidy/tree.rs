@@ -7,24 +7,24 @@ use anyhow::Result;
 use crate::command;
 
 /// One file.
-pub(super) struct File {
+pub(crate) struct File {
     /// Its path from the root, with `/`.
-    pub(super) path: String,
+    pub(crate) path: String,
     /// Its text, where it is UTF-8.
-    pub(super) text: Option<String>,
+    pub(crate) text: Option<String>,
     /// Its size in bytes.
-    pub(super) bytes: usize,
+    pub(crate) bytes: usize,
 }
 
 /// All files.
-pub(super) struct Tree {
+pub(crate) struct Tree {
     /// In the order of their paths.
-    pub(super) files: Vec<File>,
+    pub(crate) files: Vec<File>,
 }
 
 impl Tree {
     /// Reads the tree; without git, everything but build products.
-    pub(super) fn read(root: &Path) -> Result<Tree> {
+    pub(crate) fn read(root: &Path) -> Result<Tree> {
         let args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
         let told = command::output(command::program(root, "git").args(args));
         let mut paths = match told {
@@ -42,12 +42,12 @@ impl Tree {
     }
 
     /// The text of a file, if it is there and is a text.
-    pub(super) fn text(&self, path: &str) -> Option<&str> {
+    pub(crate) fn text(&self, path: &str) -> Option<&str> {
         self.files.iter().find(|file| file.path == path)?.text.as_deref()
     }
 
     /// The paths and texts of all files whose path ends so.
-    pub(super) fn texts<'a>(&'a self, ends: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
+    pub(crate) fn texts<'a>(&'a self, ends: &'a str) -> impl Iterator<Item = (&'a str, &'a str)> {
         self.files
             .iter()
             .filter(move |file| file.path.ends_with(ends))
@@ -72,7 +72,7 @@ fn walked(root: &Path, folder: &str) -> Result<Vec<String>> {
 
 /// A tree of these files, for the tests of the rules.
 #[cfg(test)]
-pub(super) fn planted(files: &[(&str, &str)]) -> Tree {
+pub(crate) fn planted(files: &[(&str, &str)]) -> Tree {
     let file = |(path, text): &(&str, &str)| File {
         path: (*path).to_owned(),
         text: Some((*text).to_owned()),

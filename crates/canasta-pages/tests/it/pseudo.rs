@@ -1,0 +1,114 @@
+//! With the pseudo-language no English word is left where everything is a message: in the lobby, on the list of keys, in the
+//! log, in what the table's script says. Names and the book stay as they are.
+
+use canasta::Players;
+use canasta_pages::{Listed, LobbyCounts, Prefs, lobby_page, lobby_part, table_page};
+use canasta_words::messages::scripts;
+use canasta_words::table as words;
+use canasta_words::{Mark, Message, Piece};
+use canasta_words_pseudo::PSEUDO;
+
+use crate::scenes;
+use crate::shown::shown;
+
+/// Two plain letters side by side are a word that did not come from the messages.
+fn plain_word(text: &str) -> Option<&str> {
+    text.split(|letter: char| !letter.is_ascii_alphabetic()).find(|word| word.len() > 1)
+}
+
+fn no_word(text: &str) {
+    assert_eq!(plain_word(text), None, "{text}");
+}
+
+/// What is read of a page, without the names of elements that stand before what is read out.
+fn read(html: &str) -> String {
+    ["a", "button", "section"].iter().fold(shown(html), |text, name| text.replace(&format!("[{name}: "), "["))
+}
+
+/// What a message says itself, without the names in it.
+fn own_words(message: &Message) -> String {
+    let mut name = false;
+    let mut own = String::new();
+    for piece in message.pieces() {
+        match piece {
+            Piece::Open(Mark::Isolated) => name = true,
+            Piece::Close(Mark::Isolated) => name = false,
+            Piece::Text(text) if !name => own.push_str(text),
+            Piece::Text(_) | Piece::Open(_) | Piece::Close(_) => {}
+        }
+    }
+    own
+}
+
+#[test]
+fn the_lobby() {
+    let listed = |playing: bool, free: usize, watchers: usize| Listed {
+        table: "k7m2".to_owned(),
+        rules: "Ω".to_owned(),
+        players: Players::FOUR,
+        seated: 2,
+        bots: 1,
+        free,
+        host_name: "Ζωή".to_owned(),
+        clock: Some(canasta_journal::Clock::KIND).filter(|_| playing),
+        playing,
+        watchers,
+        may_watch: true,
+    };
+    for tables in [vec![], vec![listed(false, 1, 0), listed(false, 0, 1), listed(true, 0, 3)]] {
+        let counts = LobbyCounts { gathering: tables.len(), playing: 1, people: 3 };
+        no_word(&read(&lobby_part(&tables, counts, PSEUDO)));
+    }
+    let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
+    let page = lobby_page(&[], LobbyCounts::default(), &prefs);
+    assert!(page.contains("<html lang=\"en-XA\""), "{page}");
+}
+
+#[test]
+fn the_list_of_keys() {
+    let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
+    let page = table_page(&scenes::mid_deal().scene(), &prefs);
+    let (_, keys) = page.split_once("id=\"keys\"").unwrap();
+    let (keys, _) = keys.split_once("</dialog>").unwrap();
+    no_word(&read(&format!("<div id=\"keys\"{keys}</div>")));
+}
+
+#[test]
+fn the_log() {
+    for scene in [scenes::mid_deal(), scenes::answered("no"), scenes::deal_end(), scenes::busy()] {
+        let lines = words::log(PSEUDO, &scene.scene());
+        assert!(!lines.is_empty());
+        for line in &lines {
+            no_word(&own_words(&line.text));
+            no_word(&own_words(&line.strong));
+        }
+        no_word(&own_words(&words::happened(PSEUDO, &scene.scene())));
+    }
+}
+
+#[test]
+fn what_scripts_say() {
+    for (name, text) in scripts::table(PSEUDO).iter().chain(scripts::connection(PSEUDO)) {
+        // Arguments, their cases and marks are no words.
+        let mut own = String::new();
+        let mut rest = *text;
+        while let Some(at) = rest.find(['{', '<', '}']) {
+            own.push_str(&rest[..at]);
+            let skipped = match &rest[at..=at] {
+                "<" => rest[at..].find('>').unwrap() + 1,
+                "}" => rest[at + 1..].find(['{', '}']).filter(|_| is_case(&rest[at + 1..])).map_or(1, |end| end + 1),
+                _ => rest[at + 1..].find(['{', '}']).unwrap() + 1,
+            };
+            rest = &rest[at + skipped..];
+        }
+        own.push_str(rest);
+        assert_eq!(plain_word(&own), None, "{name}: {text}");
+    }
+}
+
+/// Whether the next case of an argument follows: ` other {…`.
+fn is_case(rest: &str) -> bool {
+    let Some((key, _)) = rest.split_once('{') else { return false };
+    let key = key.trim();
+    !key.is_empty() && key.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '=')
+}

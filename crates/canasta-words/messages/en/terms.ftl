@@ -1,0 +1,125 @@
+### Words that messages use in several forms. What is a form is the language's own affair: its cases, articles, plurals.
+### A message asks for one of them: KIND($rank, form: "many"). The variant with the star is the usual one.
+
+## Kinds of cards: what the rules tell apart.
+
+-kind-joker = { $form ->
+   *[one] joker
+    [many] jokers
+    [a] a joker
+}
+-kind-two = { $form ->
+   *[one] two
+    [many] twos
+    [a] a two
+}
+-kind-red-three = { $form ->
+   *[one] red three
+    [many] red threes
+    [a] a red three
+}
+-kind-black-three = { $form ->
+   *[one] black three
+    [many] black threes
+    [a] a black three
+}
+-kind-four = { $form ->
+   *[one] four
+    [many] fours
+    [a] a four
+}
+-kind-five = { $form ->
+   *[one] five
+    [many] fives
+    [a] a five
+}
+-kind-six = { $form ->
+   *[one] six
+    [many] sixes
+    [a] a six
+}
+-kind-seven = { $form ->
+   *[one] seven
+    [many] sevens
+    [a] a seven
+}
+-kind-eight = { $form ->
+   *[one] eight
+    [many] eights
+    [a] an eight
+}
+-kind-nine = { $form ->
+   *[one] nine
+    [many] nines
+    [a] a nine
+}
+-kind-ten = { $form ->
+   *[one] ten
+    [many] tens
+    [a] a ten
+}
+-kind-jack = { $form ->
+   *[one] jack
+    [many] jacks
+    [a] a jack
+}
+-kind-queen = { $form ->
+   *[one] queen
+    [many] queens
+    [a] a queen
+}
+-kind-king = { $form ->
+   *[one] king
+    [many] kings
+    [a] a king
+}
+-kind-ace = { $form ->
+   *[one] ace
+    [many] aces
+    [a] an ace
+}
+
+## Cards, by rank and suit. A three is named by its suit: “the three of hearts”, not “the red three of hearts”.
+
+-card = the { $rank } of { $suit }
+-card-red-joker = the red joker
+-card-black-joker = the black joker
+
+-rank-two = two
+-rank-three = three
+-rank-four = four
+-rank-five = five
+-rank-six = six
+-rank-seven = seven
+-rank-eight = eight
+-rank-nine = nine
+-rank-ten = ten
+-rank-jack = jack
+-rank-queen = queen
+-rank-king = king
+-rank-ace = ace
+
+-suit-spades = spades
+-suit-hearts = hearts
+-suit-diamonds = diamonds
+-suit-clubs = clubs
+
+## What stands before the last item of a list: “a, b and c”.
+
+-list-last = {" and "}
+
+## Small numbers: SPELL($n). Larger ones are written in figures.
+
+-number-0 = zero
+-number-1 = one
+-number-2 = two
+-number-3 = three
+-number-4 = four
+-number-5 = five
+-number-6 = six
+-number-7 = seven
+-number-8 = eight
+-number-9 = nine
+-number-10 = ten
+-number-11 = eleven
+-number-12 = twelve

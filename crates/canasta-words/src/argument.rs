@@ -1,0 +1,39 @@
+//! What a message's arguments are made of. The others are the rules' own: [`Card`](canasta::Card), [`Kind`](canasta::Kind).
+
+/// The name of a person or a bot. A message keeps it apart from its own words, so that a page can isolate it: a name may be
+/// written from right to left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Name<'a>(pub &'a str);
+
+/// Whom a message is about, as its reader sees it. A message has a sentence for each of the two, because most languages
+/// conjugate.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Player<'a> {
+    /// The reader.
+    You,
+    /// Another player.
+    Other(Name<'a>),
+}
+
+/// How many of something there are.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Number(pub u64);
+
+macro_rules! counts {
+    ($($from:ty),+) => {
+        $(impl From<$from> for Number {
+            fn from(n: $from) -> Self {
+                Self(n.into())
+            }
+        })+
+    };
+}
+
+counts!(u8, u16, u32, u64);
+
+impl From<usize> for Number {
+    fn from(n: usize) -> Self {
+        // No supported target has more than 64 bits.
+        Self(u64::try_from(n).unwrap_or(u64::MAX))
+    }
+}

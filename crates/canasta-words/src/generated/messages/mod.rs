@@ -1,0 +1,11 @@
+// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
+
+//! The messages, each a function of the language and its arguments.
+
+pub mod lobby;
+pub mod log;
+pub mod menu;
+pub mod position;
+pub mod refusal;
+pub mod scripts;
+pub mod time;

@@ -1,0 +1,15 @@
+// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
+
+//! What the pages' scripts say: names and texts, for the page to hand over.
+
+use crate::Lang;
+
+/// The messages of `script-connection.ftl`. Arguments are written `{n}`, cases as in ICU's message format.
+pub fn connection(lang: Lang) -> &'static [(&'static str, &'static str)] {
+    lang.messages().script_connection
+}
+
+/// The messages of `script-table.ftl`. Arguments are written `{n}`, cases as in ICU's message format.
+pub fn table(lang: Lang) -> &'static [(&'static str, &'static str)] {
+    lang.messages().script_table
+}

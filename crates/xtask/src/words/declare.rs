@@ -1,0 +1,113 @@
+//! What English declares for all languages: the messages, their arguments and types.
+
+use std::collections::BTreeMap;
+
+use fluent_syntax::ast;
+
+use super::model::{Argument, Declared, Type};
+use super::read::Source;
+use crate::tidy::Fault;
+
+/// A message or term as it stands in a file.
+pub(super) struct Entry<'a> {
+    pub(super) source: &'a Source,
+    pub(super) id: &'a str,
+    pub(super) value: &'a ast::Pattern<&'a str>,
+    pub(super) comment: Option<&'a ast::Comment<&'a str>>,
+}
+
+/// The messages and terms of a language by their ids.
+#[derive(Default)]
+pub(super) struct Entries<'a> {
+    pub(super) messages: BTreeMap<&'a str, Entry<'a>>,
+    pub(super) terms: BTreeMap<&'a str, Entry<'a>>,
+}
+
+/// Sorts the entries of all files; ids that stand twice or in the wrong file are faults.
+pub(super) fn entries<'a>(trees: &'a [(&'a Source, ast::Resource<&'a str>)], faults: &mut Vec<Fault>) -> Entries<'a> {
+    let mut entries = Entries::default();
+    for (source, tree) in trees {
+        for entry in &tree.body {
+            match entry {
+                ast::Entry::Message(message) => {
+                    let id = message.id.name;
+                    let Some(value) = &message.value else {
+                        faults.push(source.fault(id, format!("`{id}` has no text")));
+                        continue;
+                    };
+                    if !message.attributes.is_empty() {
+                        faults.push(source.fault(id, "attributes are not used: write a message of its own"));
+                    }
+                    if id.strip_prefix(source.module.as_str()).is_none_or(|rest| !rest.starts_with('-')) {
+                        faults.push(source.fault(id, format!("`{id}` must begin with `{}-`", source.module)));
+                        continue;
+                    }
+                    let comment = message.comment.as_ref();
+                    let entry = Entry { source, id, value, comment };
+                    put(&mut entries.messages, entry, faults);
+                }
+                ast::Entry::Term(term) => {
+                    let entry = Entry { source, id: term.id.name, value: &term.value, comment: term.comment.as_ref() };
+                    put(&mut entries.terms, entry, faults);
+                }
+                _ => {}
+            }
+        }
+    }
+    entries
+}
+
+fn put<'a>(into: &mut BTreeMap<&'a str, Entry<'a>>, entry: Entry<'a>, faults: &mut Vec<Fault>) {
+    if let Some(first) = into.get(entry.id) {
+        let sentence = format!("`{}` is already in {}:{}", entry.id, first.source.path, first.source.line(first.id));
+        faults.push(entry.source.fault(entry.id, sentence));
+        return;
+    }
+    into.insert(entry.id, entry);
+}
+
+/// The files with messages for scripts: `script-table.ftl` is the bundle `table`.
+const SCRIPT: &str = "script-";
+
+/// What English declares of a message.
+pub(super) fn declared(entry: &Entry<'_>, faults: &mut Vec<Fault>) -> Declared {
+    let module = &entry.source.module;
+    let name = &entry.id[module.len() + 1..];
+    let mut arguments: Vec<Argument> = Vec::new();
+    let mut about = Vec::new();
+    for line in entry.comment.into_iter().flat_map(|comment| &comment.content) {
+        let Some(declaration) = line.trim_start().strip_prefix('$') else {
+            about.push((*line).to_owned());
+            continue;
+        };
+        match argument(declaration) {
+            Some(argument) if arguments.iter().any(|other| other.name == argument.name) => {
+                faults.push(entry.source.fault(line, format!("`${}` is declared twice", argument.name)));
+            }
+            Some(argument) => arguments.push(argument),
+            None => {
+                let sentence =
+                    format!("an argument is declared as `# $name (Type): what it is`; types are {}", Type::names());
+                faults.push(entry.source.fault(line, sentence));
+            }
+        }
+    }
+    Declared {
+        id: entry.id.to_owned(),
+        module: module.replace('-', "_"),
+        name: name.replace('-', "_"),
+        arguments,
+        about,
+        line: entry.source.line(entry.id),
+        script: module.strip_prefix(SCRIPT).map(str::to_owned),
+    }
+}
+
+/// `player (Player): who took the pile`
+fn argument(declaration: &str) -> Option<Argument> {
+    let (name, rest) = declaration.split_once(" (")?;
+    let (of, about) = rest.split_once(')')?;
+    let named = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_');
+    let explained = about.is_empty() || about.strip_prefix(": ").is_some_and(|about| !about.is_empty());
+    (named && explained).then_some(Argument { name: name.to_owned(), of: Type::read(of)? })
+}

@@ -1,0 +1,148 @@
+//! Messages that a page's script fills in: as texts of ICU's message format, of which `words.js` reads a part.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::model::{Declared, How, Key, Language, Part, Pattern, Table, TableOf, Type};
+use crate::tidy::Fault;
+
+/// The kinds as the pages and scripts name them, in the order of `canasta::Kind::ALL`.
+const KEYS: [&str; 15] = ["X", "2", "R", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A"];
+
+/// The bundles of all messages for scripts.
+pub(super) fn bundles(declared: &BTreeMap<String, Declared>) -> Vec<&str> {
+    let named: BTreeSet<&str> = declared.values().filter_map(|message| message.script.as_deref()).collect();
+    named.into_iter().collect()
+}
+
+/// Names and texts of a bundle; the words for kinds that it uses follow as `kind-7-many`.
+pub(super) fn bundle(
+    declared: &BTreeMap<String, Declared>,
+    english: &Language,
+    language: &Language,
+    bundle: &str,
+) -> Vec<(String, String)> {
+    let mut texts = Vec::new();
+    let mut tables: BTreeSet<&Table> = BTreeSet::new();
+    let mut messages: Vec<&Declared> =
+        declared.values().filter(|message| message.script.as_deref() == Some(bundle)).collect();
+    messages.sort_by_key(|message| message.line);
+    for message in messages {
+        let own = language.messages.get(&message.id).or_else(|| english.messages.get(&message.id));
+        let Some(own) = own else { continue };
+        collect(&own.pattern, &mut tables);
+        texts.push((message.name.replace('_', "-"), written(message, &own.pattern)));
+    }
+    for table in tables {
+        let words = language.tables.get(table).or_else(|| english.tables.get(table));
+        for (key, word) in KEYS.iter().zip(words.into_iter().flatten()) {
+            texts.push((format!("kind-{key}-{}", form(table)), word.clone()));
+        }
+    }
+    texts
+}
+
+/// The name of a form for the script: `many`, `many-capital`.
+fn form(table: &Table) -> String {
+    let form = table.form.as_deref().unwrap_or("usual");
+    if table.capital { format!("{form}-capital") } else { form.to_owned() }
+}
+
+fn collect<'a>(pattern: &'a Pattern, tables: &mut BTreeSet<&'a Table>) {
+    for part in pattern {
+        match part {
+            Part::Argument { how: How::Table(table), .. } => {
+                tables.insert(table);
+            }
+            Part::Select { variants, otherwise, .. } => {
+                for (_, pattern) in variants.iter().chain([otherwise]) {
+                    collect(pattern, tables);
+                }
+            }
+            Part::Argument { .. } | Part::Text(_) | Part::Open(_) | Part::Close => {}
+        }
+    }
+}
+
+/// A pattern in ICU's message format.
+fn written(message: &Declared, pattern: &Pattern) -> String {
+    let mut open = Vec::new();
+    let mut text = String::new();
+    for part in pattern {
+        match part {
+            Part::Text(words) => text.push_str(words),
+            Part::Open(mark) => {
+                open.push(mark.tag());
+                text.push_str(&format!("<{}>", mark.tag()));
+            }
+            Part::Close => text.push_str(&format!("</{}>", open.pop().unwrap_or_default())),
+            Part::Argument { name, how: How::Table(table) } => {
+                text.push_str(&format!("{{{name}, kind, {}}}", form(table)));
+            }
+            Part::Argument { name, .. } => match message.argument(name).map(|argument| &argument.of) {
+                Some(Type::Number | Type::Points) => text.push_str(&format!("{{{name}, number}}")),
+                _ => text.push_str(&format!("{{{name}}}")),
+            },
+            Part::Select { name, variants, otherwise } => {
+                let flag = message.argument(name).is_some_and(|argument| argument.of == Type::Flag);
+                let mut cases: String = variants
+                    .iter()
+                    .map(|(key, pattern)| format!(" {} {{{}}}", key_text(key), written(message, pattern)))
+                    .collect();
+                cases.push_str(&format!(" other {{{}}}", written(message, &otherwise.1)));
+                text.push_str(&format!("{{{name}, {},{cases}}}", if flag { "select" } else { "plural" }));
+            }
+        }
+    }
+    text
+}
+
+fn key_text(key: &Key) -> String {
+    match key {
+        Key::Exactly(n) => format!("={n}"),
+        Key::Case(case) => case.clone(),
+    }
+}
+
+/// What the scripts' format cannot say.
+pub(super) fn check(
+    declared: &BTreeMap<String, Declared>,
+    language: &Language,
+    path: impl Fn(&Declared) -> String,
+) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    // A page may hand over several bundles, and a script knows one set of names.
+    let mut names: BTreeMap<&str, &str> = BTreeMap::new();
+    for message in declared.values().filter(|message| message.script.is_some()) {
+        if let Some(other) = names.insert(&message.name, &message.id) {
+            let sentence = format!("`{}` and `{other}` have the same name for scripts", message.id);
+            faults.push(Fault::new(&path(message), message.line, sentence));
+        }
+        let fault = |sentence: String| Fault::new(&path(message), message.line, sentence);
+        for argument in &message.arguments {
+            if !matches!(argument.of, Type::Number | Type::Points | Type::Text | Type::Kind | Type::Flag) {
+                faults.push(fault(format!("a script cannot fill in `${}`, a {:?}", argument.name, argument.of)));
+            }
+        }
+        let Some(own) = language.messages.get(&message.id) else { continue };
+        if let Some(why) = odd(message, &own.pattern) {
+            faults.push(fault(why));
+        }
+    }
+    faults
+}
+
+fn odd(message: &Declared, pattern: &Pattern) -> Option<String> {
+    pattern.iter().find_map(|part| match part {
+        Part::Text(text) if text.contains(['{', '}']) => Some("a script's message has no braces of its own".to_owned()),
+        Part::Argument { how: How::Digits, .. } => Some("a script does not know DIGITS".to_owned()),
+        Part::Argument { how: How::Table(table), .. } if table.of != TableOf::Kind => {
+            Some("a script knows the words for kinds, not for cards and numbers".to_owned())
+        }
+        Part::Select { name, variants, otherwise } => {
+            let kind = message.argument(name).is_some_and(|argument| argument.of == Type::Kind);
+            let within = || variants.iter().chain([otherwise]).find_map(|(_, pattern)| odd(message, pattern));
+            if kind { Some("a script does not select on a kind".to_owned()) } else { within() }
+        }
+        Part::Text(_) | Part::Open(_) | Part::Close | Part::Argument { .. } => None,
+    })
+}

@@ -1,0 +1,156 @@
+//! Terms: words that a language has in several forms. Those of kinds, cards and small numbers become tables.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, VariantKey};
+
+use super::declare::Entries;
+use super::model::{Table, TableOf};
+use crate::tidy::Fault;
+
+/// The kinds in the order of `canasta::Kind::ALL`.
+pub(super) const KINDS: [&str; 15] = [
+    "joker",
+    "two",
+    "red-three",
+    "black-three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "jack",
+    "queen",
+    "king",
+    "ace",
+];
+
+/// The ranks of cards from two on, in the order of `canasta::Card::all`.
+const RANKS: [&str; 13] =
+    ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king", "ace"];
+
+/// The suits in the order of `canasta::Suit::ALL`.
+const SUITS: [&str; 4] = ["spades", "hearts", "diamonds", "clubs"];
+
+/// Small numbers are spelled up to this one.
+const SPELLED: usize = 12;
+
+/// The term that stands before the last item of a list.
+pub(super) const LIST_LAST: &str = "list-last";
+
+/// What a term's variables stand for.
+type Given<'a> = &'a [(&'a str, String)];
+
+/// The text of a term in one of its forms, or in its usual one.
+pub(super) fn text(entries: &Entries<'_>, id: &str, form: Option<&str>) -> Result<String, String> {
+    worded(entries, id, form, &[])
+}
+
+fn worded(entries: &Entries<'_>, id: &str, form: Option<&str>, given: Given<'_>) -> Result<String, String> {
+    let entry = entries.terms.get(id).ok_or_else(|| format!("there is no term `-{id}`"))?;
+    written(entry.value, form, given).map_err(|why| format!("`-{id}` {why}"))
+}
+
+fn written(pattern: &Pattern<&str>, form: Option<&str>, given: Given<'_>) -> Result<String, String> {
+    let mut text = String::new();
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => text.push_str(&value.replace('\n', " ")),
+            PatternElement::Placeable { expression } => match expression {
+                Expression::Inline(InlineExpression::VariableReference { id }) => {
+                    let known = given.iter().find(|(name, _)| *name == id.name);
+                    text.push_str(&known.ok_or_else(|| format!("does not know `${}`", id.name))?.1);
+                }
+                Expression::Inline(InlineExpression::StringLiteral { value }) => text.push_str(value),
+                Expression::Select { selector: InlineExpression::VariableReference { id }, variants }
+                    if id.name == "form" =>
+                {
+                    let named = |key: &VariantKey<&str>, wanted: &str| matches!(key, VariantKey::Identifier { name } if *name == wanted);
+                    let variant = variants.iter().find(|variant| match form {
+                        Some(form) => named(&variant.key, form),
+                        None => variant.default,
+                    });
+                    let variant = variant.ok_or_else(|| format!("has no form `{}`", form.unwrap_or("usual")))?;
+                    text.push_str(&written(&variant.value, form, given)?);
+                }
+                _ => return Err("may select on `$form` alone".to_owned()),
+            },
+        }
+    }
+    Ok(text)
+}
+
+/// Whether a term has forms at all.
+fn has_forms(entries: &Entries<'_>, id: &str) -> bool {
+    let select = |element: &PatternElement<&str>| {
+        matches!(element, PatternElement::Placeable { expression: Expression::Select { .. } })
+    };
+    entries.terms.get(id).is_some_and(|entry| entry.value.elements.iter().any(select))
+}
+
+/// Writes the tables that messages use. Terms and forms that are missing are faults.
+pub(super) fn fill(
+    tables: &mut BTreeMap<Table, Vec<String>>,
+    entries: &Entries<'_>,
+    used: &mut BTreeSet<String>,
+    faults: &mut Vec<Fault>,
+) {
+    for (table, words) in tables.iter_mut() {
+        let form = table.form.as_deref();
+        // Also those that come after one that is missing.
+        used.extend(KINDS.iter().filter(|_| table.of == TableOf::Kind).map(|kind| format!("kind-{kind}")));
+        let made: Result<Vec<String>, String> = match table.of {
+            TableOf::Number => (0..=SPELLED).map(|n| term(entries, used, &format!("number-{n}"), form, &[])).collect(),
+            TableOf::Kind => KINDS.iter().map(|kind| term(entries, used, &format!("kind-{kind}"), form, &[])).collect(),
+            TableOf::Card => cards(entries, used, form),
+        };
+        match made {
+            Ok(made) => {
+                *words = made.into_iter().map(|word| if table.capital { capital(&word) } else { word }).collect();
+            }
+            Err(sentence) => {
+                let path = entries.terms.values().next().map_or("", |entry| entry.source.path.as_str());
+                faults.push(Fault::new(path, 0, sentence));
+            }
+        }
+    }
+}
+
+fn term(
+    entries: &Entries<'_>,
+    used: &mut BTreeSet<String>,
+    id: &str,
+    form: Option<&str>,
+    given: Given<'_>,
+) -> Result<String, String> {
+    used.insert(id.to_owned());
+    worded(entries, id, form, given)
+}
+
+/// All cards, in the order of `canasta::Card::all`.
+fn cards(entries: &Entries<'_>, used: &mut BTreeSet<String>, form: Option<&str>) -> Result<Vec<String>, String> {
+    let mut words = Vec::new();
+    for rank in RANKS {
+        for suit in SUITS {
+            // A language that declines its ranks or suits has forms of them; others have one.
+            let mut part = |id: String| {
+                let form = form.filter(|_| has_forms(entries, &id));
+                term(entries, used, &id, form, &[])
+            };
+            let given = [("rank", part(format!("rank-{rank}"))?), ("suit", part(format!("suit-{suit}"))?)];
+            words.push(term(entries, used, "card", form, &given)?);
+        }
+    }
+    for joker in ["card-red-joker", "card-black-joker"] {
+        words.push(term(entries, used, joker, form, &[])?);
+    }
+    Ok(words)
+}
+
+/// With a capital in front.
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
