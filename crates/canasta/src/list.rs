@@ -15,6 +15,16 @@ use crate::{Act, Counts, Kind, Meld, Melds, Public};
 
 impl Public {
     /// Puts the legal acts of the player to act, who holds `hand`, into `acts` (cleared first).
+    ///
+    /// ```
+    /// use canasta::{Act, Deal, Players, RuleSet, Seat, SeedRng};
+    ///
+    /// let deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
+    /// let mut acts = Vec::new();
+    /// deal.public().legal(deal.hand(Seat(0)), &mut acts);
+    /// assert!(acts.contains(&Act::Draw));
+    /// assert!(acts.iter().all(|act| deal.public().check(deal.hand(Seat(0)), act).is_ok()));
+    /// ```
     pub fn legal(&self, hand: &Counts, acts: &mut Vec<Act>) {
         self.legal_within(hand, acts, u64::MAX);
     }

@@ -16,6 +16,20 @@ impl Public {
     /// An act that is chosen among the legal acts of the player to act, each listed act equally likely; `None` when the
     /// deal is over. It is the act at place `rng.below(n)` of the `n` acts that [`Public::legal`] lists. `acts` is room
     /// to work in.
+    ///
+    /// ```
+    /// use canasta::{Deal, Players, RuleSet, Seat, SeedRng};
+    ///
+    /// let mut rng = SeedRng::new(1);
+    /// let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut rng);
+    /// let mut room = Vec::new();
+    /// while let Some(seat) = deal.public().to_act() {
+    ///     let act = deal.public().pick_legal(deal.hand(seat), &mut rng, &mut room).expect("a player has an act");
+    ///     deal.apply(&act)?;
+    /// }
+    /// assert!(deal.public().ending().is_some());
+    /// # Ok::<(), canasta::Illegal>(())
+    /// ```
     pub fn pick_legal(&self, hand: &Counts, rng: &mut impl Rng, acts: &mut Vec<Act>) -> Option<Act> {
         acts.clear();
         match self.phase {
