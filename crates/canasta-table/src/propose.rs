@@ -94,7 +94,7 @@ impl Table {
             }
             Some(_) => {}
         }
-        deal.clone().apply(&act).map_err(|why| illegal(&why))?;
+        deal.check(&act).map_err(|why| illegal(&why))?;
         if let Some(first) = self.not_yet(by.seat, &act) {
             return Err(Refused::NotYet(first));
         }

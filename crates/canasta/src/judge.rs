@@ -2,7 +2,7 @@
 //! hand holds, which rank was named), and that a player hears of one thing before another.
 
 use crate::illegal::CannotDeclare;
-use crate::legal::covered;
+use crate::legal::{AfterMeld, covered};
 use crate::{Act, Card, CardAct, CardDeal, CardView, Counts, DECK, Illegal, Kind, Public, faces};
 
 impl CardDeal {
@@ -11,6 +11,10 @@ impl CardDeal {
     /// # Errors
     /// What forbids it, the first in the order that stands at [`Illegal`].
     pub fn check(&self, act: &CardAct) -> Result<Act, Illegal> {
+        self.judge(act).map(|judged| judged.kinds)
+    }
+
+    pub(crate) fn judge(&self, act: &CardAct) -> Result<Judged, Illegal> {
         let public = self.public();
         match public.to_act() {
             Some(seat) => judge(public, self.deal().hand(seat), self.hand(seat), act),
@@ -25,12 +29,20 @@ impl CardView {
     /// # Errors
     /// What forbids it, as [`CardDeal::check`].
     pub fn check(&self, act: &CardAct) -> Result<Act, Illegal> {
-        judge(&self.table.public, &faces::counts(&self.hand), &self.hand, act)
+        judge(&self.table.public, &faces::counts(&self.hand), &self.hand, act).map(|judged| judged.kinds)
     }
 }
 
+/// An act that was found legal.
+pub(crate) struct Judged {
+    /// The same by kinds.
+    pub(crate) kinds: Act,
+    /// What it leads to, if it lays cards.
+    pub(crate) after: Option<AfterMeld>,
+}
+
 /// Whether the player to act, who holds `faces`, may do this; `hand` is the same by kinds.
-fn judge(public: &Public, hand: &Counts, faces: &[Card], act: &CardAct) -> Result<Act, Illegal> {
+fn judge(public: &Public, hand: &Counts, faces: &[Card], act: &CardAct) -> Result<Judged, Illegal> {
     if names_nothing(act) {
         return Err(Illegal::NothingNamed);
     }
@@ -45,8 +57,8 @@ fn judge(public: &Public, hand: &Counts, faces: &[Card], act: &CardAct) -> Resul
         return Err(public.needs_match(hand, top));
     }
     let kinds = act.to_kinds()?;
-    public.check(hand, &kinds)?;
-    Ok(kinds)
+    let after = public.judge(hand, &kinds)?;
+    Ok(Judged { kinds, after })
 }
 
 /// Whether a group is named without a card, or a meld without a group.
