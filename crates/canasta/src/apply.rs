@@ -56,34 +56,46 @@ impl Deal {
     /// ```
     pub fn apply(&mut self, act: &Act) -> Result<Outcome, Illegal> {
         let seat = self.public.to_act().ok_or_else(|| when_over(act))?;
-        let after = self.public.judge(&self.hands[seat.index()], act)?;
-        Ok(self.perform(seat, act, after.as_ref()))
-    }
-
-    /// Does what was judged before: `after` is what [`Public::judge`] found.
-    #[inline]
-    pub(crate) fn perform(&mut self, seat: Seat, act: &Act, after: Option<&AfterMeld>) -> Outcome {
+        let hand = self.hands[seat.index()];
         let mut outcome = Outcome { seat, drawn: 0, red_threes: 0, next: None, ending: None };
-        match (act, after) {
-            (Act::Draw, _) => self.draw(seat, &mut outcome),
-            (Act::Take { with, more }, Some(after)) => {
+        match act {
+            Act::Draw => {
+                self.public.check_draw()?;
+                self.draw(seat, &mut outcome);
+            }
+            Act::Take { with, more } => {
+                let laid = self.public.judge_take(&hand, with, more)?;
                 self.public.this_turn.laid |= !more.is_empty();
-                outcome.red_threes = self.take(seat, after, &with.plus(&more.cards()));
+                outcome.red_threes = self.take(seat, &laid, &with.plus(&more.cards()));
             }
-            (Act::Meld(lay), Some(after)) => {
+            Act::Meld(lay) => {
+                let laid = self.public.judge_meld(&hand, lay)?;
                 self.public.this_turn.laid = true;
-                self.lay(seat, after, &lay.cards());
+                self.lay(seat, &laid, &lay.cards());
             }
-            // No act that lays cards is judged without what it leads to.
-            (Act::Take { .. } | Act::Meld(_), None) => {}
-            (Act::Discard(kind), _) => outcome.next = self.discard(seat, *kind),
-            (Act::Pass, _) => self.end(Ending::StockExhausted),
-            (Act::Ask, _) => self.public.phase = Phase::Answer { drawn: self.public.phase == Phase::Play },
-            (Act::Answer(yes), _) => self.answer(*yes),
-            (Act::Declare, _) => self.declare(seat, &mut outcome),
+            Act::Discard(kind) => {
+                self.public.check_discard(&hand, *kind)?;
+                outcome.next = self.discard(seat, *kind);
+            }
+            Act::Pass => {
+                self.public.check_pass(&hand)?;
+                self.end(Ending::StockExhausted);
+            }
+            Act::Ask => {
+                self.public.check_ask(&hand)?;
+                self.public.phase = Phase::Answer { drawn: self.public.phase == Phase::Play };
+            }
+            Act::Answer(yes) => {
+                self.public.check(&hand, act)?;
+                self.answer(*yes);
+            }
+            Act::Declare => {
+                self.public.check_declare(&hand)?;
+                self.declare(seat, &mut outcome);
+            }
         }
         outcome.ending = self.public.ending;
-        outcome
+        Ok(outcome)
     }
 
     fn answer(&mut self, yes: bool) {

@@ -305,7 +305,7 @@ impl CardDeal {
     /// # Errors
     /// As [`CardDeal::check`].
     pub fn apply(&mut self, act: &CardAct) -> Result<Step, Illegal> {
-        let judged = self.judge(act)?;
+        let kinds = self.by_kinds(act)?;
         let seat = self.public().to_act().ok_or(Illegal::DealOver)?;
         let mut hand = self.hands[seat.index()].clone();
         for card in act.cards() {
@@ -314,7 +314,7 @@ impl CardDeal {
             }
         }
         let before = self.public().melds;
-        let outcome = self.deal.perform(seat, &judged.kinds, judged.after.as_ref());
+        let outcome = self.deal.apply(&kinds)?;
         self.hands[seat.index()] = hand;
         let side = self.public().side_of(seat);
         let mut step = Step {

@@ -2,7 +2,7 @@
 //! hand holds, which rank was named), and that a player hears of one thing before another.
 
 use crate::illegal::CannotDeclare;
-use crate::legal::{AfterMeld, covered};
+use crate::legal::covered;
 use crate::{Act, Card, CardAct, CardDeal, CardView, Counts, DECK, Illegal, Kind, Public, faces};
 
 impl CardDeal {
@@ -11,14 +11,17 @@ impl CardDeal {
     /// # Errors
     /// What forbids it, the first in the order that stands at [`Illegal`].
     pub fn check(&self, act: &CardAct) -> Result<Act, Illegal> {
-        self.judge(act).map(|judged| judged.kinds)
+        let kinds = self.by_kinds(act)?;
+        let hand = self.public().to_act().map_or(&Counts::NONE, |seat| self.deal().hand(seat));
+        self.public().check(hand, &kinds).map(|()| kinds)
     }
 
-    pub(crate) fn judge(&self, act: &CardAct) -> Result<Judged, Illegal> {
+    /// The act by kinds, once all is checked that the rules cannot know of cards; the rules are not asked yet.
+    pub(crate) fn by_kinds(&self, act: &CardAct) -> Result<Act, Illegal> {
         let public = self.public();
         match public.to_act() {
-            Some(seat) => judge(public, self.deal().hand(seat), self.hand(seat), act),
-            None => judge(public, &Counts::NONE, &[], act),
+            Some(seat) => by_kinds(public, self.deal().hand(seat), self.hand(seat), act),
+            None => by_kinds(public, &Counts::NONE, &[], act),
         }
     }
 }
@@ -29,20 +32,14 @@ impl CardView {
     /// # Errors
     /// What forbids it, as [`CardDeal::check`].
     pub fn check(&self, act: &CardAct) -> Result<Act, Illegal> {
-        judge(&self.table.public, &faces::counts(&self.hand), &self.hand, act).map(|judged| judged.kinds)
+        let hand = faces::counts(&self.hand);
+        let kinds = by_kinds(&self.table.public, &hand, &self.hand, act)?;
+        self.table.public.check(&hand, &kinds).map(|()| kinds)
     }
 }
 
-/// An act that was found legal.
-pub(crate) struct Judged {
-    /// The same by kinds.
-    pub(crate) kinds: Act,
-    /// What it leads to, if it lays cards.
-    pub(crate) after: Option<AfterMeld>,
-}
-
-/// Whether the player to act, who holds `faces`, may do this; `hand` is the same by kinds.
-fn judge(public: &Public, hand: &Counts, faces: &[Card], act: &CardAct) -> Result<Judged, Illegal> {
+/// The act by kinds, if nothing speaks against the cards it names; the player to act holds `faces`, and `hand` by kinds.
+fn by_kinds(public: &Public, hand: &Counts, faces: &[Card], act: &CardAct) -> Result<Act, Illegal> {
     if names_nothing(act) {
         return Err(Illegal::NothingNamed);
     }
@@ -56,9 +53,7 @@ fn judge(public: &Public, hand: &Counts, faces: &[Card], act: &CardAct) -> Resul
     {
         return Err(public.needs_match(hand, top));
     }
-    let kinds = act.to_kinds()?;
-    let after = public.judge(hand, &kinds)?;
-    Ok(Judged { kinds, after })
+    act.to_kinds()
 }
 
 /// Whether a group is named without a card, or a meld without a group.

@@ -24,16 +24,10 @@ impl Public {
     /// # Errors
     /// The rule that forbids it, with its numbers.
     pub fn check(&self, hand: &Counts, act: &Act) -> Result<(), Illegal> {
-        self.judge(hand, act).map(drop)
-    }
-
-    /// The same, with what an act that lays cards leads to, so that it need not be worked out again when it is done.
-    #[inline]
-    pub(crate) fn judge(&self, hand: &Counts, act: &Act) -> Result<Option<AfterMeld>, Illegal> {
         match act {
-            Act::Take { with, more } => return self.judge_take(hand, with, more).map(Some),
-            Act::Meld(lay) => return self.judge_meld(hand, lay).map(Some),
             Act::Draw => self.check_draw(),
+            Act::Take { with, more } => self.judge_take(hand, with, more).map(drop),
+            Act::Meld(lay) => self.judge_meld(hand, lay).map(drop),
             Act::Discard(kind) => self.check_discard(hand, *kind),
             Act::Pass => self.check_pass(hand),
             Act::Declare => self.check_declare(hand),
@@ -44,7 +38,6 @@ impl Public {
                 Phase::Draw | Phase::Play => Err(Illegal::NotNow(NotNow::NothingAsked)),
             },
         }
-        .map(|()| None)
     }
 
     pub(crate) fn expect_turn(&self) -> Result<(), Illegal> {
