@@ -169,7 +169,7 @@ pub struct RedThreePenalty {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct RedThreesReplaced {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
     /// Cards that left the stock.
     pub drawn: u8,

@@ -55,7 +55,7 @@ pub enum CardAct {
     },
     /// Lay melds or add to melds.
     Meld(Vec<Group>),
-    /// Discard.
+    /// Discard a card, ending the turn.
     Discard(Card),
     /// Not take the pile when the stock is empty.
     Pass,

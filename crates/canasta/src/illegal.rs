@@ -83,7 +83,7 @@ pub enum Illegal {
     MixedRanks {
         /// One of them.
         one: Kind,
-        /// Another.
+        /// Another rank in the same meld.
         other: Kind,
     },
     /// It cannot be told to which meld cards go.
@@ -113,7 +113,7 @@ pub enum Illegal {
     },
     /// The pile is frozen, and not two naturals of the top card's rank come from the hand.
     PileFrozen {
-        /// Why.
+        /// What freezes it.
         why: Frozen,
         /// The top card.
         top: Kind,

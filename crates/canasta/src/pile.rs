@@ -21,7 +21,7 @@ pub struct Pile {
 }
 
 impl Pile {
-    /// No card.
+    /// The empty pile.
     pub const EMPTY: Self = Self { cards: [Kind::Joker; DECK], len: 0, counts: Counts::NONE };
 
     /// How many cards.
@@ -30,7 +30,7 @@ impl Pile {
         self.len
     }
 
-    /// No card.
+    /// Whether it holds no card.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.len == 0

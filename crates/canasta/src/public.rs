@@ -65,7 +65,7 @@ pub enum Permission {
 pub enum Ending {
     /// A player got rid of the last card.
     WentOut {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The whole hand in one turn.
         concealed: bool,

@@ -76,19 +76,19 @@ pub enum SeatingError {
     NoDraw,
     /// A player drew whose turn it was not.
     OutOfTurn {
-        /// Who.
+        /// The number of the player who drew.
         player: u8,
     },
     /// No card lies there any more, or never did.
     NoCard {
-        /// Where.
+        /// The place in the spread pack.
         place: u8,
     },
     /// A face was drawn more often than the packs hold it.
     TooOften(Card),
     /// A player has still to draw.
     Unfinished {
-        /// Who.
+        /// The number of the player.
         player: u8,
     },
 }

@@ -163,7 +163,7 @@ pub enum SetupFault {
     },
     /// A face more often than two packs hold it.
     CardTooOften {
-        /// Which.
+        /// The card.
         card: Card,
         /// How often it is named.
         times: usize,
@@ -203,12 +203,12 @@ pub enum SetupFault {
     },
     /// A seat has laid cards, but its side has no meld.
     MeldedWithoutMeld {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// The player to meld or discard holds no card.
     EmptyHand {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// A phase that only a position printed in the middle of a turn can have.

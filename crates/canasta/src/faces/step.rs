@@ -20,7 +20,7 @@ use crate::{Card, Ending, Kind, Seat};
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct RedThreesLaid {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
     /// The red threes.
     pub red_threes: Vec<Card>,
@@ -125,7 +125,7 @@ pub enum SeenCards {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct SeenRedThreesLaid {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
     /// The red threes.
     pub red_threes: Vec<Card>,
