@@ -117,7 +117,7 @@ impl Table {
             }
             Some(_) => {}
         }
-        deal.clone().apply(&act).map_err(GameRefusal::Illegal)?;
+        deal.check(&act).map_err(GameRefusal::Illegal)?;
         if let Some(first) = self.not_yet(by.seat, &act) {
             return Err(GameRefusal::NotYet(first));
         }

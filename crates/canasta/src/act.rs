@@ -4,6 +4,15 @@ use crate::illegal::{Threes, WhichMeld};
 use crate::{Counts, Illegal, Kind, Meld, Melds};
 
 /// One step of a turn, by kinds.
+///
+/// ```
+/// use canasta::{Act, Counts, Kind, Meld, Melds};
+///
+/// let kings = Melds::only(Kind::King, Meld { naturals: 3, jokers: 0, twos: 1 });
+/// assert_eq!(Act::Meld(kings).to_string(), "meld K K K 2");
+/// assert_eq!("take".parse::<Act>()?, Act::Take { with: Counts::NONE, more: Melds::NONE });
+/// # Ok::<(), canasta::ParseError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Act {
     /// Draw from the stock.
@@ -38,6 +47,17 @@ impl Melds {
     /// `MixedRanks` where a group holds naturals of different ranks or of another rank than the named one, but
     /// `ThreesNotMelded` for red threes among black ones; `WhichMeld` where only wild cards are named without a rank of their
     /// own, or a rank is named twice; `NothingNamed` where there is no card.
+    ///
+    /// ```
+    /// use canasta::{Counts, Illegal, Kind, Melds};
+    ///
+    /// let cards: Counts = "K K 2".parse()?;
+    /// let melds = Melds::from_groups([(None, cards), (Some(Kind::Queen), "X".parse()?)]).unwrap();
+    /// assert_eq!(melds.to_string(), "Q: X / K K 2");
+    /// let mixed = Melds::from_groups([(None, "K Q".parse()?)]);
+    /// assert_eq!(mixed, Err(Illegal::MixedRanks { one: Kind::Queen, other: Kind::King }));
+    /// # Ok::<(), canasta::ParseError>(())
+    /// ```
     pub fn from_groups(groups: impl IntoIterator<Item = (Option<Kind>, Counts)>) -> Result<Self, Illegal> {
         let mut melds = Self::NONE;
         for (named, cards) in groups {

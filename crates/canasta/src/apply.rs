@@ -6,6 +6,16 @@ use crate::public::{Ending, Permission, Phase, Turn};
 use crate::{Act, Counts, Illegal, Kind, Seat};
 
 /// What an act did, beyond what the act itself says.
+///
+/// ```
+/// use canasta::{Act, Deal, Players, RuleSet, Seat, SeedRng};
+///
+/// let mut deal = Deal::shuffled(&RuleSet::WAHHI, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
+/// let outcome = deal.apply(&Act::Draw)?;
+/// assert_eq!((outcome.seat, outcome.ending), (Seat(0), None));
+/// assert_eq!(outcome.drawn, 1 + outcome.red_threes);
+/// # Ok::<(), canasta::Illegal>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Outcome {
@@ -35,6 +45,15 @@ impl Deal {
     ///
     /// # Errors
     /// The rule that forbids it, with its numbers.
+    ///
+    /// ```
+    /// use canasta::{Act, Deal, Illegal, Kind, Players, RuleSet, Seat, SeedRng, illegal::NotNow};
+    ///
+    /// let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
+    /// let before = deal.clone();
+    /// assert_eq!(deal.apply(&Act::Discard(Kind::Four)), Err(Illegal::NotNow(NotNow::DrawFirst)));
+    /// assert_eq!(deal, before, "a refusal changes nothing");
+    /// ```
     pub fn apply(&mut self, act: &Act) -> Result<Outcome, Illegal> {
         let seat = self.public.to_act().ok_or_else(|| when_over(act))?;
         let hand = self.hands[seat.index()];

@@ -3,6 +3,13 @@
 use crate::Kind;
 
 /// A suit. Only the split of the threes and the draw for seats look at it.
+///
+/// ```
+/// use canasta::Suit;
+///
+/// assert_eq!("H".parse(), Ok(Suit::Hearts));
+/// assert!(Suit::ALL.into_iter().filter(|suit| suit.is_red()).eq([Suit::Hearts, Suit::Diamonds]));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Suit {
     /// Spades, highest in the draw for seats.
@@ -26,6 +33,16 @@ impl Suit {
 }
 
 /// One of the 54 faces. Two packs hold each of the 52 suited faces twice and each joker face twice: 108 cards.
+///
+/// ```
+/// use canasta::{Card, Kind, Suit};
+///
+/// let ten: Card = "TD".parse()?;
+/// assert_eq!((ten.rank(), ten.suit()), (Some(10), Some(Suit::Diamonds)));
+/// assert_eq!(ten.kind(), Kind::Ten);
+/// assert_eq!(Card::RED_JOKER.to_string(), "XR");
+/// # Ok::<(), canasta::ParseError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
@@ -38,11 +55,24 @@ impl Card {
     pub const BLACK_JOKER: Self = Self(53);
 
     /// A suited card; `rank` is 2 … 10, 11 jack, 12 queen, 13 king, 14 ace. `None` outside that range.
+    ///
+    /// ```
+    /// # use canasta::{Card, Kind, Suit};
+    /// let three = Card::suited(3, Suit::Hearts).expect("a rank from 2 to 14");
+    /// assert_eq!(three.kind(), Kind::RedThree);
+    /// assert_eq!(Card::suited(1, Suit::Hearts), None);
+    /// ```
     pub const fn suited(rank: u8, suit: Suit) -> Option<Self> {
         if rank < 2 || rank > 14 { None } else { Some(Self((rank - 2) * 4 + suit as u8)) }
     }
 
     /// All 54 faces in a fixed order: twos to aces, spades to clubs within a rank, then the red and the black joker.
+    ///
+    /// ```
+    /// # use canasta::Card;
+    /// assert_eq!(Card::all().count(), Card::FACES);
+    /// assert!(Card::all().enumerate().all(|(place, card)| card.index() == place));
+    /// ```
     pub fn all() -> impl Iterator<Item = Self> {
         (0..54).map(Self)
     }

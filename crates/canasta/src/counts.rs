@@ -3,6 +3,18 @@
 use crate::kind::{KINDS, Kind};
 
 /// How many cards of each kind; 15 lanes and one that is always zero.
+///
+/// ```
+/// use canasta::{Counts, Kind};
+///
+/// let hand: Counts = "K K K 2 X 4".parse()?;
+/// assert_eq!((hand.of(Kind::King), hand.wilds(), hand.total()), (3, 2, 6));
+/// assert_eq!(hand.points(), 30 + 20 + 50 + 5);
+/// let kings: Counts = [Kind::King; 3].into_iter().collect();
+/// assert!(hand.covers(&kings));
+/// assert_eq!(hand.minus(&kings).to_string(), "X 2 4");
+/// # Ok::<(), canasta::ParseError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Counts([u8; 16]);
 
@@ -134,6 +146,13 @@ impl Counts {
     }
 
     /// The kinds of which there is at least one, with their numbers.
+    ///
+    /// ```
+    /// # use canasta::{Counts, Kind};
+    /// let hand: Counts = "4 4 X".parse()?;
+    /// assert!(hand.iter().eq([(Kind::Joker, 1), (Kind::Four, 2)]));
+    /// # Ok::<(), canasta::ParseError>(())
+    /// ```
     pub fn iter(&self) -> impl Iterator<Item = (Kind, u8)> + '_ {
         let mut mask = self.mask();
         core::iter::from_fn(move || {
@@ -150,6 +169,11 @@ impl Counts {
     }
 
     /// All 108 cards of two packs with four jokers.
+    ///
+    /// ```
+    /// # use canasta::{Counts, DECK};
+    /// assert_eq!(usize::from(Counts::packs().total()), DECK);
+    /// ```
     pub fn packs() -> Self {
         let mut all = Self::NONE;
         for kind in Kind::ALL {

@@ -110,6 +110,22 @@ pub(crate) fn deal_out<T: Copy>(
 }
 
 /// One deal: public part, hands and stock. What one seat may see of it is a [`crate::View`].
+///
+/// ```
+/// use canasta::{Act, Deal, Ending, Players, RuleSet, Seat, SeedRng};
+///
+/// let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(2));
+/// assert_eq!(deal.hand(Seat(1)).total(), 11);
+/// // Every player draws and discards the first card that may go, until the stock is used up.
+/// let mut acts = Vec::new();
+/// while let Some(seat) = deal.public().to_act() {
+///     deal.public().legal(deal.hand(seat), &mut acts);
+///     let act = *acts.iter().find(|act| matches!(act, Act::Draw | Act::Discard(_))).unwrap_or(&acts[0]);
+///     deal.apply(&act)?;
+/// }
+/// assert!(matches!(deal.public().ending(), Some(Ending::StockExhausted | Ending::LastRedThree { .. })));
+/// # Ok::<(), canasta::Illegal>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deal {
     pub(crate) public: Public,
@@ -120,6 +136,13 @@ pub struct Deal {
 
 /// What a seat's red threes have cost that it did not declare in time, where they are declared by hand. Hidden: it
 /// tells of a card in the hand.
+///
+/// ```
+/// use canasta::{Deal, Players, RedThreePenalty, RuleSet, Seat, SeedRng};
+///
+/// let deal = Deal::shuffled(&RuleSet::LAKIN, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
+/// assert_eq!(deal.red_three_penalty(Seat(0)), RedThreePenalty { in_hand: 0, total: 0 });
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct RedThreePenalty {
     /// Red threes still in the hand that were penalised already.
@@ -129,10 +152,24 @@ pub struct RedThreePenalty {
 }
 
 /// A seat has laid down its red threes, at the start of a deal or of its first turn, and was dealt others for them.
+///
+/// ```
+/// use canasta::{Deal, DECK, Kind, Players, RuleSet, Seat, deck};
+///
+/// // All four red threes come first, so that each player is dealt one.
+/// let mut kinds: Vec<Kind> = deck::fresh().into_iter().map(|card| card.kind()).collect();
+/// kinds.sort_by_key(|&kind| kind != Kind::RedThree);
+/// let kinds: [Kind; DECK] = kinds.try_into().expect("108 cards");
+/// let (deal, replaced) = Deal::new(&RuleSet::WAHHI, Players::FOUR, Seat(3), [0; 6], &kinds);
+/// let seats: Vec<Seat> = replaced.iter().map(|replaced| replaced.seat).collect();
+/// assert_eq!(seats, [Seat(0), Seat(1), Seat(2), Seat(3)]);
+/// assert!(replaced.iter().all(|replaced| replaced.drawn == 1));
+/// assert_eq!(deal.public().red_threes()[..2], [2, 2]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct RedThreesReplaced {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
     /// Cards that left the stock.
     pub drawn: u8,

@@ -5,9 +5,30 @@ use alloc::vec::Vec;
 use crate::Card;
 
 /// Cards in two packs with four jokers.
+///
+/// ```
+/// assert_eq!(canasta::deck::fresh().len(), canasta::DECK);
+/// ```
 pub const DECK: usize = 108;
 
 /// A source of random bits. Time and randomness come from outside; tests and the arena use [`SeedRng`].
+///
+/// ```
+/// use canasta::{Rng, deck, faces};
+///
+/// /// A counter that is mixed a little; any source, of a library or of the system, is tied in like this.
+/// struct Mixed(u64);
+///
+/// impl Rng for Mixed {
+///     fn next_u64(&mut self) -> u64 {
+///         self.0 = self.0.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1);
+///         self.0
+///     }
+/// }
+///
+/// assert!((0..100).all(|_| Mixed(3).below(6) < 6));
+/// assert!(faces::is_whole_deck(&deck::shuffled(&mut Mixed(3))));
+/// ```
 pub trait Rng {
     /// 64 random bits.
     fn next_u64(&mut self) -> u64;
@@ -38,6 +59,13 @@ impl<R: Rng + ?Sized> Rng for &mut R {
 
 /// SplitMix64 (Steele, Lea, Flood 2014): small, fast, the same for ever. For tests and measuring only; a live table's
 /// deck comes from the system's random source, because a 64-bit seed can be found from one hand.
+///
+/// ```
+/// use canasta::{SeedRng, deck};
+///
+/// assert_eq!(deck::shuffled(&mut SeedRng::new(7)), deck::shuffled(&mut SeedRng::new(7)));
+/// assert_ne!(deck::shuffled(&mut SeedRng::new(7)), deck::shuffled(&mut SeedRng::new(8)));
+/// ```
 #[derive(Clone, Debug)]
 pub struct SeedRng(u64);
 
@@ -68,6 +96,15 @@ impl Rng for SeedRng {
 }
 
 /// Puts the items in random order, each order equally likely (Fisher–Yates, from the last place down).
+///
+/// ```
+/// use canasta::{SeedRng, shuffle};
+///
+/// let mut items = [1, 2, 3, 4, 5];
+/// shuffle(&mut items, &mut SeedRng::new(3));
+/// items.sort_unstable();
+/// assert_eq!(items, [1, 2, 3, 4, 5], "nothing is lost or doubled");
+/// ```
 #[inline]
 pub fn shuffle<T>(items: &mut [T], rng: &mut impl Rng) {
     for last in (1..items.len()).rev() {
@@ -83,6 +120,12 @@ pub fn fresh() -> Vec<Card> {
 }
 
 /// A shuffled deck; the first card is dealt first.
+///
+/// ```
+/// use canasta::{SeedRng, deck, faces};
+///
+/// assert!(faces::is_whole_deck(&deck::shuffled(&mut SeedRng::new(1))));
+/// ```
 pub fn shuffled(rng: &mut impl Rng) -> Vec<Card> {
     let mut deck = fresh();
     shuffle(&mut deck, rng);

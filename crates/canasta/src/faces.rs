@@ -6,9 +6,21 @@ use alloc::vec::Vec;
 use crate::deal::{Deal, Destination, RedThreePenalty, RedThreesReplaced, deal_out};
 use crate::deck::DECK;
 use crate::seat::MAX_SEATS;
-use crate::{Act, Card, Counts, Ending, Illegal, Kind, Melds, Players, Public, RuleSet, Seat, Side};
+use crate::{Act, Card, Counts, Illegal, Kind, Melds, Players, Public, RuleSet, Seat, Side};
+
+mod step;
+
+pub use step::{RedThreesLaid, SeenCards, SeenRedThreesLaid, SeenStep, Step};
 
 /// Cards that one act lays on one meld, with the rank where the player named it.
+///
+/// ```
+/// use canasta::{Group, Kind};
+///
+/// let group: Group = "Q: 2S".parse()?;
+/// assert_eq!((group.rank, group.cards.len()), (Some(Kind::Queen), 1));
+/// # Ok::<(), canasta::ParseError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Group {
     /// The rank named in front (needed only where no natural card tells).
@@ -18,6 +30,16 @@ pub struct Group {
 }
 
 /// One step of a turn, with faces. [`Act`] is the same by kinds.
+///
+/// ```
+/// use canasta::{Act, CardAct, Kind};
+///
+/// let act: CardAct = "discard 9S".parse()?;
+/// assert_eq!(act, CardAct::Discard("9S".parse()?));
+/// assert_eq!(act.to_kinds(), Ok(Act::Discard(Kind::Nine)));
+/// assert_eq!("meld 4H 4D 4C / KH KD 2S".parse::<CardAct>()?.cards().len(), 6);
+/// # Ok::<(), canasta::ParseError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CardAct {
     /// Draw from the stock.
@@ -33,7 +55,7 @@ pub enum CardAct {
     },
     /// Lay melds or add to melds.
     Meld(Vec<Group>),
-    /// Discard.
+    /// Discard a card, ending the turn.
     Discard(Card),
     /// Not take the pile when the stock is empty.
     Pass,
@@ -86,11 +108,27 @@ impl CardAct {
 }
 
 /// The kinds of some cards.
+///
+/// ```
+/// use canasta::faces::counts;
+/// use canasta::notation::parse_cards;
+///
+/// assert_eq!(counts(&parse_cards("4H 4D XR 3H")?).to_string(), "X 3R 4 4");
+/// # Ok::<(), canasta::ParseError>(())
+/// ```
 pub fn counts(cards: &[Card]) -> Counts {
     cards.iter().map(|card| card.kind()).collect()
 }
 
 /// A meld with its faces, in the order in which they were laid.
+///
+/// ```
+/// use canasta::{CardMeld, Kind};
+///
+/// let meld: CardMeld = "KS KH 2D".parse()?;
+/// assert_eq!((meld.rank, meld.cards.len()), (Kind::King, 3));
+/// # Ok::<(), canasta::ParseError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardMeld {
     /// Its rank.
@@ -100,6 +138,16 @@ pub struct CardMeld {
 }
 
 /// The public part of a deal with its faces.
+///
+/// ```
+/// use canasta::{CardDeal, Players, RuleSet, Seat, SeedRng, deck};
+///
+/// let cards = deck::shuffled(&mut SeedRng::new(7));
+/// let (deal, _) = CardDeal::new(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &cards).expect("108 cards");
+/// let table = deal.table();
+/// assert_eq!(table.pile, deal.pile());
+/// assert!(table.melds.iter().all(Vec::is_empty));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardPublic {
     /// By kinds.
@@ -113,6 +161,19 @@ pub struct CardPublic {
 }
 
 /// A deal with the face of every card.
+///
+/// ```
+/// use canasta::{CardAct, CardDeal, Players, RuleSet, Seat, SeedRng, deck};
+///
+/// let cards = deck::shuffled(&mut SeedRng::new(7));
+/// let (mut deal, _) = CardDeal::new(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &cards).expect("108 cards");
+/// let next = deal.stock().next();
+/// let step = deal.apply(&CardAct::Draw)?;
+/// assert_eq!(step.drew.first().copied(), next);
+/// assert_eq!(deal.hand(Seat(0)).len(), 12);
+/// assert!(deal.agrees(), "faces and kinds agree");
+/// # Ok::<(), canasta::Illegal>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardDeal {
     pub(crate) deal: Deal,
@@ -125,6 +186,17 @@ pub struct CardDeal {
 }
 
 /// What one seat may see, with faces: built only from the public part and one hand. It alone is shown or sent.
+///
+/// ```
+/// use canasta::{Act, CardAct, CardDeal, Players, RuleSet, Seat, SeedRng, deck};
+///
+/// let cards = deck::shuffled(&mut SeedRng::new(7));
+/// let (deal, _) = CardDeal::new(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &cards).expect("108 cards");
+/// let own = deal.view(Some(Seat(0)));
+/// assert_eq!(own.hand, deal.hand(Seat(0)));
+/// assert_eq!(own.check(&CardAct::Draw), Ok(Act::Draw));
+/// assert!(deal.view(None).hand.is_empty(), "a spectator sees no hand");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CardView {
     /// Whose view it is; `None` for a spectator, who sees no hand.
@@ -135,116 +207,6 @@ pub struct CardView {
     pub hand: Vec<Card>,
     /// What the seat's own undeclared red threes have cost.
     pub red_three_penalty: RedThreePenalty,
-}
-
-/// Red threes that a seat laid down, and the cards that replaced them.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct RedThreesLaid {
-    /// Who.
-    pub seat: Seat,
-    /// The red threes.
-    pub red_threes: Vec<Card>,
-    /// What came to the hand instead; known to the seat alone.
-    pub drew: Vec<Card>,
-}
-
-/// What an act did, with everything in it. What a seat may see of it is a [`SeenStep`].
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct Step {
-    /// Who acted.
-    pub seat: Seat,
-    /// The act.
-    pub act: CardAct,
-    /// The pile's top card that was taken, and how many cards joined the hand with it.
-    pub took: Option<(Card, u8)>,
-    /// Cards that came from the stock to the hand.
-    pub drew: Vec<Card>,
-    /// Red threes that came to the table.
-    pub red_threes: Vec<Card>,
-    /// Canastas this act completed.
-    pub canastas: Vec<Kind>,
-    /// Red threes that the next player laid down as the turn passed.
-    pub next: Option<RedThreesLaid>,
-    /// How the deal ended, if it did.
-    pub ending: Option<Ending>,
-}
-
-/// What a seat may see of a [`Step`]: cards drawn by others are only counted.
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct SeenStep {
-    /// Who acted.
-    pub seat: Seat,
-    /// The act. (All that an act names lies on the table after it.)
-    pub act: CardAct,
-    /// The pile's top card that was taken, and how many cards joined the hand with it.
-    pub took: Option<(Card, u8)>,
-    /// What came from the stock to the hand.
-    pub drew: SeenCards,
-    /// Red threes that came to the table.
-    pub red_threes: Vec<Card>,
-    /// Canastas this act completed.
-    pub canastas: Vec<Kind>,
-    /// Red threes that the next player laid down as the turn passed.
-    pub next: Option<SeenRedThreesLaid>,
-    /// How the deal ended, if it did.
-    pub ending: Option<Ending>,
-}
-
-/// Cards as a seat sees them: all of them, or only how many.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum SeenCards {
-    /// One's own.
-    Faces(Vec<Card>),
-    /// Another's.
-    Count(usize),
-}
-
-/// What a seat may see of a [`RedThreesLaid`].
-#[derive(Clone, PartialEq, Eq, Debug)]
-#[non_exhaustive]
-pub struct SeenRedThreesLaid {
-    /// Who.
-    pub seat: Seat,
-    /// The red threes.
-    pub red_threes: Vec<Card>,
-    /// What came to the hand instead.
-    pub drew: SeenCards,
-}
-
-impl SeenCards {
-    fn of(cards: &[Card], owner: Seat, viewer: Option<Seat>) -> Self {
-        if viewer == Some(owner) { Self::Faces(cards.to_vec()) } else { Self::Count(cards.len()) }
-    }
-}
-
-impl RedThreesLaid {
-    /// What a seat, or a spectator, may see of it.
-    pub fn seen_by(&self, viewer: Option<Seat>) -> SeenRedThreesLaid {
-        SeenRedThreesLaid {
-            seat: self.seat,
-            red_threes: self.red_threes.clone(),
-            drew: SeenCards::of(&self.drew, self.seat, viewer),
-        }
-    }
-}
-
-impl Step {
-    /// What a seat, or a spectator, may see of it.
-    pub fn seen_by(&self, viewer: Option<Seat>) -> SeenStep {
-        SeenStep {
-            seat: self.seat,
-            act: self.act.clone(),
-            took: self.took,
-            drew: SeenCards::of(&self.drew, self.seat, viewer),
-            red_threes: self.red_threes.clone(),
-            canastas: self.canastas.clone(),
-            next: self.next.as_ref().map(|next| next.seen_by(viewer)),
-            ending: self.ending,
-        }
-    }
 }
 
 impl CardDeal {
@@ -343,7 +305,7 @@ impl CardDeal {
     /// # Errors
     /// As [`CardDeal::check`].
     pub fn apply(&mut self, act: &CardAct) -> Result<Step, Illegal> {
-        let kinds = self.check(act)?;
+        let kinds = self.by_kinds(act)?;
         let seat = self.public().to_act().ok_or(Illegal::DealOver)?;
         let mut hand = self.hands[seat.index()].clone();
         for card in act.cards() {
@@ -489,6 +451,13 @@ impl CardDeal {
 }
 
 /// Whether these are the 108 cards, each face twice.
+///
+/// ```
+/// use canasta::{deck, faces::is_whole_deck};
+///
+/// assert!(is_whole_deck(&deck::fresh()));
+/// assert!(!is_whole_deck(&deck::fresh()[1..]));
+/// ```
 pub fn is_whole_deck(deck: &[Card]) -> bool {
     let mut faces = [0u8; Card::FACES];
     for card in deck {

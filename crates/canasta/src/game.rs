@@ -5,6 +5,18 @@ use alloc::vec::Vec;
 use crate::{DealScore, Players, RuleSet, Seat, Side, seat::MAX_SEATS};
 
 /// A game in progress: who deals next, and what each deal brought.
+///
+/// ```
+/// use canasta::{DealScore, Game, Players, RuleSet, Seat, Side};
+///
+/// let mut game = Game::new(RuleSet::HOYLE, Players::FOUR, Seat(3));
+/// let mut scores = [DealScore::default(); 6];
+/// scores[0].melded = 5100;
+/// game.enter(scores);
+/// assert_eq!(game.totals()[..2], [5100, 0]);
+/// assert_eq!(game.winner(), Some(Side(0)));
+/// assert_eq!(game.next_dealer(), Seat(0));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     rules: RuleSet,
@@ -74,6 +86,14 @@ impl Game {
 
 /// Who has won with these totals at the end of a deal: the highest total, if it reaches the points that end the game.
 /// Equal highest totals play one more deal.
+///
+/// ```
+/// use canasta::{Players, RuleSet, Side, winner};
+///
+/// let winner = |totals| winner(&RuleSet::HOYLE, Players::FOUR, &totals);
+/// assert_eq!(winner([5000, 5300, 0, 0, 0, 0]), Some(Side(1)));
+/// assert_eq!(winner([5300, 5300, 0, 0, 0, 0]), None, "equal totals play another deal");
+/// ```
 pub fn winner(rules: &RuleSet, players: Players, totals: &[i32; MAX_SEATS]) -> Option<Side> {
     let totals = &totals[..usize::from(players.sides())];
     let highest = totals.iter().copied().max()?;

@@ -5,6 +5,17 @@ use crate::meld::{CANASTA_NATURALS, CANASTA_SIZE, MELD_NATURALS, MELD_SIZE, MELD
 use crate::{Counts, Kind, Meld, Melds, Players, RuleSet};
 
 /// How the hand would be emptied.
+///
+/// ```
+/// use canasta::going_out::{LastCard, can_go_out};
+/// use canasta::{Counts, Melds, Players, RuleSet};
+///
+/// let melds: Melds = "7 7 7 7 7 7 7".parse()?;
+/// let hand: Counts = "K K K 9".parse()?;
+/// let can = |last| can_go_out(&RuleSet::HOYLE, Players::FOUR, &melds, &hand, last);
+/// assert!(can(LastCard::MeldedOrDiscarded) && !can(LastCard::Melded));
+/// # Ok::<(), canasta::ParseError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LastCard {
     /// Every card is laid.
@@ -15,6 +26,17 @@ pub enum LastCard {
 
 /// Whether all cards of the hand can be laid in one turn, given the side's melds, so that the side has the canastas
 /// needed to go out. It does not look at what the partner said.
+///
+/// ```
+/// use canasta::going_out::{LastCard, can_go_out};
+/// use canasta::{Melds, Players, RuleSet};
+///
+/// let hand = "4 4 4 4 4 4 4".parse()?;
+/// let can = |players| can_go_out(&RuleSet::HOYLE, players, &Melds::NONE, &hand, LastCard::Melded);
+/// assert!(can(Players::FOUR), "the hand itself is a canasta");
+/// assert!(!can("2".parse()?), "two players need two");
+/// # Ok::<(), canasta::ParseError>(())
+/// ```
 #[inline]
 pub fn can_go_out(rules: &RuleSet, players: Players, melds: &Melds, hand: &Counts, last: LastCard) -> bool {
     // A look at each rank alone is enough for most hands to see that they cannot go out.

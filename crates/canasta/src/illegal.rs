@@ -10,6 +10,17 @@ use crate::{Card, Frozen, Kind};
 /// `StockEmpty`, `PileTopBlocked`, `NotInHand` and `CannotDeclare`; else the most particular one.
 ///
 /// A new rule is a breaking change: a program that tells people why hears of it when it is compiled.
+///
+/// ```
+/// use canasta::{CardDeal, Illegal, Players, RuleSet, Seat, SeedRng, deck};
+///
+/// let cards = deck::shuffled(&mut SeedRng::new(7));
+/// let (deal, _) = CardDeal::new(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &cards).expect("108 cards");
+/// let why = deal.check(&"take".parse()?).unwrap_err();
+/// assert_eq!(why.code(), "pile-frozen");
+/// assert!(matches!(why, Illegal::PileFrozen { named: 0, .. }));
+/// # Ok::<(), canasta::ParseError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Illegal {
     /// The wrong moment in the turn.
@@ -72,7 +83,7 @@ pub enum Illegal {
     MixedRanks {
         /// One of them.
         one: Kind,
-        /// Another.
+        /// Another rank in the same meld.
         other: Kind,
     },
     /// It cannot be told to which meld cards go.
@@ -102,7 +113,7 @@ pub enum Illegal {
     },
     /// The pile is frozen, and not two naturals of the top card's rank come from the hand.
     PileFrozen {
-        /// Why.
+        /// What freezes it.
         why: Frozen,
         /// The top card.
         top: Kind,
@@ -244,6 +255,13 @@ impl fmt::Display for Illegal {
 impl core::error::Error for Illegal {}
 
 /// The wrong moment, and which.
+///
+/// ```
+/// use canasta::Illegal;
+/// use canasta::illegal::NotNow;
+///
+/// assert_eq!(Illegal::NotNow(NotNow::DrawFirst).to_string(), "not-now: draw-first");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotNow {
     /// The turn begins with drawing or taking the pile.
@@ -259,6 +277,13 @@ pub enum NotNow {
 }
 
 /// Which meld is meant cannot be told.
+///
+/// ```
+/// use canasta::Illegal;
+/// use canasta::illegal::WhichMeld;
+///
+/// assert_eq!(Illegal::WhichMeld(WhichMeld::NoRank).to_string(), "which-meld: no-rank");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WhichMeld {
     /// Only wild cards, and no rank.
@@ -268,6 +293,13 @@ pub enum WhichMeld {
 }
 
 /// Why these threes are not melded.
+///
+/// ```
+/// use canasta::Illegal;
+/// use canasta::illegal::Threes;
+///
+/// assert_eq!(Illegal::ThreesNotMelded(Threes::Red).to_string(), "threes-not-melded: red");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Threes {
     /// Red threes are never melded.
@@ -279,6 +311,13 @@ pub enum Threes {
 }
 
 /// Why a red three cannot be declared.
+///
+/// ```
+/// use canasta::Illegal;
+/// use canasta::illegal::CannotDeclare;
+///
+/// assert_eq!(Illegal::CannotDeclare(CannotDeclare::Automatic).to_string(), "cannot-declare: automatic");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CannotDeclare {
     /// Red threes are laid down automatically under these rules.
@@ -290,6 +329,13 @@ pub enum CannotDeclare {
 }
 
 /// Why "may I go out?" cannot be asked.
+///
+/// ```
+/// use canasta::Illegal;
+/// use canasta::illegal::CannotAsk;
+///
+/// assert_eq!(Illegal::CannotAsk(CannotAsk::DeclareFirst { undeclared: 2 }).to_string(), "cannot-ask: declare-first 2");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CannotAsk {
     /// There is no partner.

@@ -11,10 +11,17 @@ impl CardDeal {
     /// # Errors
     /// What forbids it, the first in the order that stands at [`Illegal`].
     pub fn check(&self, act: &CardAct) -> Result<Act, Illegal> {
+        let kinds = self.by_kinds(act)?;
+        let hand = self.public().to_act().map_or(&Counts::NONE, |seat| self.deal().hand(seat));
+        self.public().check(hand, &kinds).map(|()| kinds)
+    }
+
+    /// The act by kinds, once all is checked that the rules cannot know of cards; the rules are not asked yet.
+    pub(crate) fn by_kinds(&self, act: &CardAct) -> Result<Act, Illegal> {
         let public = self.public();
         match public.to_act() {
-            Some(seat) => judge(public, self.deal().hand(seat), self.hand(seat), act),
-            None => judge(public, &Counts::NONE, &[], act),
+            Some(seat) => by_kinds(public, self.deal().hand(seat), self.hand(seat), act),
+            None => by_kinds(public, &Counts::NONE, &[], act),
         }
     }
 }
@@ -25,12 +32,14 @@ impl CardView {
     /// # Errors
     /// What forbids it, as [`CardDeal::check`].
     pub fn check(&self, act: &CardAct) -> Result<Act, Illegal> {
-        judge(&self.table.public, &faces::counts(&self.hand), &self.hand, act)
+        let hand = faces::counts(&self.hand);
+        let kinds = by_kinds(&self.table.public, &hand, &self.hand, act)?;
+        self.table.public.check(&hand, &kinds).map(|()| kinds)
     }
 }
 
-/// Whether the player to act, who holds `faces`, may do this; `hand` is the same by kinds.
-fn judge(public: &Public, hand: &Counts, faces: &[Card], act: &CardAct) -> Result<Act, Illegal> {
+/// The act by kinds, if nothing speaks against the cards it names; the player to act holds `faces`, and `hand` by kinds.
+fn by_kinds(public: &Public, hand: &Counts, faces: &[Card], act: &CardAct) -> Result<Act, Illegal> {
     if names_nothing(act) {
         return Err(Illegal::NothingNamed);
     }
@@ -44,9 +53,7 @@ fn judge(public: &Public, hand: &Counts, faces: &[Card], act: &CardAct) -> Resul
     {
         return Err(public.needs_match(hand, top));
     }
-    let kinds = act.to_kinds()?;
-    public.check(hand, &kinds)?;
-    Ok(kinds)
+    act.to_kinds()
 }
 
 /// Whether a group is named without a card, or a meld without a group.

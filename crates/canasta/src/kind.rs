@@ -1,6 +1,14 @@
 //! Kinds: what the rules tell apart. Suits matter only to split the threes, so 54 faces become 15 kinds.
 
 /// What the rules tell apart. The number of a natural kind is its rank: four is 4, ace is 14.
+///
+/// ```
+/// use canasta::Kind;
+///
+/// assert!(Kind::Two.is_wild() && Kind::Ace.is_natural() && !Kind::BlackThree.is_natural());
+/// assert_eq!([Kind::Joker, Kind::Two, Kind::Four, Kind::Ten].map(Kind::value), [50, 20, 5, 10]);
+/// assert_eq!("3R".parse(), Ok(Kind::RedThree));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Kind {
@@ -112,10 +120,26 @@ impl Kind {
     }
 
     /// How many cards of this kind two packs with four jokers hold.
+    ///
+    /// ```
+    /// # use canasta::{DECK, Kind};
+    /// let cards: usize = Kind::ALL.into_iter().map(|kind| usize::from(kind.in_packs())).sum();
+    /// assert_eq!(cards, DECK);
+    /// ```
     pub const fn in_packs(self) -> u8 {
         match self {
             Self::Joker | Self::RedThree | Self::BlackThree => 4,
             _ => 8,
         }
     }
+}
+
+/// The kinds of a set of bits, lowest first.
+#[inline]
+pub(crate) fn ranks_in(mut bits: u16) -> impl Iterator<Item = Kind> {
+    core::iter::from_fn(move || {
+        let kind = *Kind::ALL.get(bits.trailing_zeros() as usize)?;
+        bits &= bits.wrapping_sub(1);
+        Some(kind)
+    })
 }

@@ -13,6 +13,7 @@ extern crate alloc;
 
 pub mod act;
 mod apply;
+mod black_threes;
 mod card;
 mod counts;
 mod deal;

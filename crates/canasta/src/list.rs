@@ -6,8 +6,9 @@
 
 use alloc::vec::Vec;
 
+use crate::black_threes::{BlackThreeWays, spend};
 use crate::going_out::{LastCard, can_go_out};
-use crate::kind::NATURAL_RANKS;
+use crate::kind::{NATURAL_RANKS, ranks_in};
 use crate::meld::MELD_SIZE;
 use crate::public::{Permission, Phase};
 use crate::singles::Singles;
@@ -15,6 +16,16 @@ use crate::{Act, Counts, Kind, Meld, Melds, Public};
 
 impl Public {
     /// Puts the legal acts of the player to act, who holds `hand`, into `acts` (cleared first).
+    ///
+    /// ```
+    /// use canasta::{Act, Deal, Players, RuleSet, Seat, SeedRng};
+    ///
+    /// let deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
+    /// let mut acts = Vec::new();
+    /// deal.public().legal(deal.hand(Seat(0)), &mut acts);
+    /// assert!(acts.contains(&Act::Draw));
+    /// assert!(acts.iter().all(|act| deal.public().check(deal.hand(Seat(0)), act).is_ok()));
+    /// ```
     pub fn legal(&self, hand: &Counts, acts: &mut Vec<Act>) {
         self.legal_within(hand, acts, u64::MAX);
     }
@@ -45,9 +56,8 @@ impl Public {
                         singles.each(rank, |meld| acts.push(Act::Meld(Melds::only(rank, meld))));
                     }
                 }
-                self.list_several(hand, acts, budget);
-                if hand.of(Kind::BlackThree) >= 3 || !self.opened(self.side()) {
-                    self.list_going_out(hand, singles.is_none(), acts, budget);
+                if let Some(mut ways) = self.list_several(hand, singles.is_none(), acts, budget) {
+                    ways.list(acts, budget);
                 }
                 self.list_ends(hand, acts);
             }
@@ -92,16 +102,45 @@ impl Public {
         self.this_turn.permission != Permission::Yes
     }
 
-    /// Lists black threes on their own, and openings of several groups.
+    /// What comes between the acts of one group and the discards: lists black threes on their own, openings of several
+    /// groups, and what empties the hand (also as one group, where `singles` says that nothing else lists it). The ways to
+    /// go out with black threes, which can be very many, are returned, to be listed or counted.
     #[inline]
-    pub(crate) fn list_several(&self, hand: &Counts, acts: &mut Vec<Act>, budget: &mut u64) {
-        if hand.of(Kind::BlackThree) > 0 {
+    pub(crate) fn list_several<'a>(
+        &'a self,
+        hand: &'a Counts,
+        singles: bool,
+        acts: &mut Vec<Act>,
+        budget: &mut u64,
+    ) -> Option<BlackThreeWays<'a>> {
+        let (black, opened) = (hand.of(Kind::BlackThree), self.opened(self.side()));
+        if black == 0 && opened { None } else { self.list_more(hand, singles, acts, budget) }
+    }
+
+    /// Not inlined: mostly there is nothing to list.
+    #[inline(never)]
+    fn list_more<'a>(
+        &'a self,
+        hand: &'a Counts,
+        singles: bool,
+        acts: &mut Vec<Act>,
+        budget: &mut u64,
+    ) -> Option<BlackThreeWays<'a>> {
+        let (black, opened) = (hand.of(Kind::BlackThree), self.opened(self.side()));
+        if black > 0 {
             self.list_black_threes(hand, acts);
         }
-        if !self.opened(self.side()) {
+        if !opened {
             let need = self.minimum(self.side());
             Openings { public: self, hand, top: None, need, acts, budget }.list(0);
         }
+        if black >= 3 {
+            return BlackThreeWays::new(self, hand, singles);
+        }
+        if !opened {
+            GoingOutMelds { public: self, hand, top: None, singles, acts, budget }.list();
+        }
+        None
     }
 
     fn list_black_threes(&self, hand: &Counts, acts: &mut Vec<Act>) {
@@ -109,11 +148,6 @@ impl Public {
         for naturals in least..=hand.of(Kind::BlackThree) {
             self.push_meld(hand, Melds::only(Kind::BlackThree, Meld { naturals, jokers: 0, twos: 0 }), acts);
         }
-    }
-
-    /// Lists what empties the hand; also acts of one group, where nothing else lists them.
-    pub(crate) fn list_going_out(&self, hand: &Counts, singles: bool, acts: &mut Vec<Act>, budget: &mut u64) {
-        GoingOutMelds { public: self, hand, top: None, singles, acts, budget }.list();
     }
 
     fn push_meld(&self, hand: &Counts, lay: Melds, acts: &mut Vec<Act>) {
@@ -190,16 +224,6 @@ impl Public {
     }
 }
 
-/// The kinds of a set of bits, lowest first.
-#[inline]
-pub(crate) fn ranks_in(mut bits: u16) -> impl Iterator<Item = Kind> {
-    core::iter::from_fn(move || {
-        let kind = *Kind::ALL.get(bits.trailing_zeros() as usize)?;
-        bits &= bits.wrapping_sub(1);
-        Some(kind)
-    })
-}
-
 fn with_of(top: Kind, meld: Meld) -> Counts {
     let mut with = Counts::NONE;
     with.set(top, meld.naturals);
@@ -229,13 +253,6 @@ struct Openings<'a> {
     acts: &'a mut Vec<Act>,
     /// Steps left; see [`Public::legal_within`].
     budget: &'a mut u64,
-}
-
-/// Spends a step; `false` if none is left.
-#[inline]
-fn spend(budget: &mut u64) -> bool {
-    *budget = budget.saturating_sub(1);
-    *budget > 0
 }
 
 /// The groups of an opening so far.
@@ -385,11 +402,11 @@ impl GoingOutMelds<'_> {
             return;
         }
         match self.top {
-            // Laid from the hand: below the minimum, or with black threes; all else is made of listed acts.
+            // Laid from the hand: below the minimum; all else is made of listed acts.
             None => {
                 let opened = self.public.opened(self.public.side());
                 let below = !opened && lay.points() < self.public.minimum(self.public.side());
-                if (black || below) && self.public.judge_meld(self.hand, lay).is_ok() {
+                if below && self.public.judge_meld(self.hand, lay).is_ok() {
                     self.acts.push(Act::Meld(*lay));
                 }
             }

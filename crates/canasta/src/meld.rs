@@ -14,6 +14,15 @@ pub const MELD_NATURALS: u8 = 2;
 pub const MELD_WILDS: u8 = 3;
 
 /// One meld, or the part of it that one act lays.
+///
+/// ```
+/// use canasta::{Canasta, Kind, Meld};
+///
+/// let meld = Meld { naturals: 5, jokers: 1, twos: 1 };
+/// assert_eq!((meld.size(), meld.wilds()), (7, 2));
+/// assert_eq!(meld.canasta(), Some(Canasta::Mixed));
+/// assert_eq!(meld.points(Kind::King), 50 + 50 + 20);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Meld {
     /// Cards of the rank itself.
@@ -25,6 +34,15 @@ pub struct Meld {
 }
 
 /// What a canasta is worth depends on whether wild cards are in it.
+///
+/// ```
+/// use canasta::{Canasta, Meld};
+///
+/// let canasta = |naturals, twos| Meld { naturals, jokers: 0, twos }.canasta();
+/// assert_eq!(canasta(7, 0), Some(Canasta::Natural));
+/// assert_eq!(canasta(4, 3), Some(Canasta::Mixed));
+/// assert_eq!(canasta(6, 0), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Canasta {
     /// Seven or more cards of the rank and no wild card.
@@ -92,6 +110,15 @@ impl Meld {
 }
 
 /// The melds of one side, or the cards that one act lays, by rank. At most one meld a rank.
+///
+/// ```
+/// use canasta::{Kind, Meld, Melds};
+///
+/// let melds: Melds = "4 4 4 X / K K K K K K K".parse()?;
+/// assert_eq!(melds.meld(Kind::Four), Meld { naturals: 3, jokers: 1, twos: 0 });
+/// assert_eq!((melds.iter().count(), melds.canastas(), melds.points()), (2, 1, 15 + 50 + 70));
+/// # Ok::<(), canasta::ParseError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Melds {
     naturals: Counts,

@@ -54,6 +54,11 @@ pub const fn cards(cards: &[Card]) -> Cards<'_> {
 }
 
 /// Writes cards; see [`cards()`].
+///
+/// ```
+/// let joker = [canasta::Card::BLACK_JOKER];
+/// assert_eq!(format!("({})", canasta::notation::cards(&joker)), "(XB)");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Cards<'a>(&'a [Card]);
 
@@ -67,6 +72,14 @@ impl fmt::Display for Cards<'_> {
 ///
 /// # Errors
 /// [`ParseError::Card`] for the first that is none.
+///
+/// ```
+/// use canasta::notation::parse_cards;
+///
+/// assert_eq!(parse_cards("4H  TD")?.len(), 2);
+/// assert_eq!(parse_cards("4H 1D").unwrap_err().to_string(), "unknown-card: 1D");
+/// # Ok::<(), canasta::ParseError>(())
+/// ```
 pub fn parse_cards(text: &str) -> Result<Vec<Card>, ParseError> {
     text.split_whitespace().map(str::parse).collect()
 }

@@ -4,6 +4,14 @@ use crate::deck::DECK;
 use crate::{Counts, Kind, RuleSet};
 
 /// The discard pile, bottom to top.
+///
+/// ```
+/// use canasta::{Kind, Pile, RuleSet};
+///
+/// let pile: Pile = [Kind::Nine, Kind::Two, Kind::King].into_iter().collect();
+/// assert_eq!((pile.len(), pile.top()), (3, Some(Kind::King)));
+/// assert_eq!(pile.freezing_card(&RuleSet::HOYLE), Some(1), "the two freezes it");
+/// ```
 #[derive(Clone, Copy)]
 pub struct Pile {
     cards: [Kind; DECK],
@@ -13,7 +21,7 @@ pub struct Pile {
 }
 
 impl Pile {
-    /// No card.
+    /// The empty pile.
     pub const EMPTY: Self = Self { cards: [Kind::Joker; DECK], len: 0, counts: Counts::NONE };
 
     /// How many cards.
@@ -22,7 +30,7 @@ impl Pile {
         self.len
     }
 
-    /// No card.
+    /// Whether it holds no card.
     #[inline]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
@@ -76,6 +84,13 @@ impl Pile {
 }
 
 /// Whether a card of this kind freezes the pile it lies in for everyone.
+///
+/// ```
+/// use canasta::{Kind, RuleSet, freezes};
+///
+/// assert!(freezes(Kind::Joker, &RuleSet::CLASSIC));
+/// assert!(freezes(Kind::BlackThree, &RuleSet::HOYLE) && !freezes(Kind::BlackThree, &RuleSet::CLASSIC));
+/// ```
 pub const fn freezes(kind: Kind, rules: &RuleSet) -> bool {
     match kind {
         Kind::Joker | Kind::Two => true,

@@ -3,6 +3,16 @@
 use crate::{Counts, Kind, Melds, Pile, Players, RuleSet, Seat, Side, seat::MAX_SEATS};
 
 /// What the player to act must do next.
+///
+/// ```
+/// use canasta::{Act, Deal, Phase, Players, RuleSet, Seat, SeedRng};
+///
+/// let mut deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
+/// assert_eq!(deal.public().phase(), Phase::Draw);
+/// deal.apply(&Act::Draw)?;
+/// assert_eq!(deal.public().phase(), Phase::Play);
+/// # Ok::<(), canasta::Illegal>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Draw from the stock or take the pile.
@@ -19,6 +29,13 @@ pub enum Phase {
 }
 
 /// What the partner said to "may I go out?" this turn.
+///
+/// ```
+/// use canasta::{Deal, Permission, Players, RuleSet, Seat, SeedRng};
+///
+/// let deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
+/// assert_eq!(deal.public().this_turn().permission, Permission::NotAsked);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Permission {
     /// Not asked this turn.
@@ -31,11 +48,24 @@ pub enum Permission {
 }
 
 /// How a deal ended.
+///
+/// ```
+/// use canasta::{Act, Ending, Phase, Players, RuleSet, Setup, notation::parse_cards};
+///
+/// let mut setup = Setup::new(RuleSet::HOYLE, Players::FOUR);
+/// (setup.phase, setup.hands[0]) = (Phase::Play, Some(parse_cards("9S")?));
+/// setup.melds[0] = vec![parse_cards("KS KS KH KH KD KD KC")?];
+/// let (deal, _) = setup.build().expect("a possible position");
+/// let mut deal = deal.deal().clone();
+/// let outcome = deal.apply(&"discard 9".parse()?).expect("a canasta is enough to go out");
+/// assert_eq!(outcome.ending, Some(Ending::WentOut { seat: outcome.seat, concealed: false }));
+/// # Ok::<(), canasta::ParseError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// A player got rid of the last card.
     WentOut {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The whole hand in one turn.
         concealed: bool,
@@ -50,6 +80,14 @@ pub enum Ending {
 }
 
 /// What has happened in the turn so far, as far as later acts depend on it.
+///
+/// ```
+/// use canasta::{Deal, Players, RuleSet, Seat, SeedRng};
+///
+/// let deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
+/// let turn = deal.public().this_turn();
+/// assert!(turn.first && !turn.took_pile && !turn.had_melded);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Turn {
     /// The player took the pile this turn.
@@ -71,6 +109,13 @@ pub struct Turn {
 }
 
 /// What the public events of the deal have shown beyond what lies on the table. Bots may use it; pages do not show it.
+///
+/// ```
+/// use canasta::{Deal, Players, RuleSet, Seat, SeedRng, Seen};
+///
+/// let deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
+/// assert_eq!(*deal.public().seen(), Seen::default(), "at the beginning nothing was seen");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Seen {
     /// Cards that are certainly in each hand: taken with the pile and not played since.
@@ -80,6 +125,17 @@ pub struct Seen {
 }
 
 /// The public part of a deal. Nothing in here depends on a hidden card.
+///
+/// ```
+/// use canasta::{Act, Deal, Frozen, Players, RuleSet, Seat, SeedRng, Side};
+///
+/// let deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
+/// let public = deal.public();
+/// assert_eq!((public.to_act(), public.side()), (Some(Seat(0)), Side(0)));
+/// assert_eq!(public.minimum(Side(0)), 50);
+/// assert_eq!(public.frozen_for(Side(0)), Some(Frozen::NotOpened));
+/// assert_eq!(public.check(deal.hand(Seat(0)), &Act::Draw), Ok(()));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Public {
     /// The rules of the table.
@@ -231,6 +287,13 @@ impl Public {
 }
 
 /// Why a side may take the pile only with two natural cards from the hand.
+///
+/// ```
+/// use canasta::{Frozen, Kind};
+///
+/// assert_eq!(Frozen::By(Kind::Two).to_string(), "frozen by 2");
+/// assert_eq!(Frozen::NotOpened.to_string(), "not-opened");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Frozen {
     /// This card lies in the pile (the lowermost that freezes it).
@@ -292,6 +355,14 @@ impl Public {
     }
 
     /// The table after the player to act has drawn so many cards from the stock, none of them a red three.
+    ///
+    /// ```
+    /// # use canasta::{Deal, Phase, Players, RuleSet, Seat, SeedRng};
+    /// let deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
+    /// let after = deal.public().after_drawing(1);
+    /// assert_eq!((after.hand_sizes()[0], after.phase()), (12, Phase::Play));
+    /// assert_eq!(after.stock() + 1, deal.public().stock());
+    /// ```
     #[must_use]
     pub fn after_drawing(&self, cards: u8) -> Self {
         let mut public = *self;

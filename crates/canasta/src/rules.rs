@@ -11,10 +11,24 @@ use crate::{Players, Seat};
 pub use field::{Domain, Field, Value};
 
 /// One number for each number of players, 2 to 6.
+///
+/// ```
+/// use canasta::{Players, RuleSet};
+///
+/// let rules = RuleSet { hand_size: [15, 13, 11, 11, 11], ..RuleSet::HOYLE };
+/// assert_eq!(rules.hand_size_for(Players::FOUR), 11);
+/// ```
 pub type PerPlayers = [i32; 5];
 
 choice! {
     /// Who deals first.
+    ///
+    /// ```
+    /// use canasta::rules::FirstDealer;
+    ///
+    /// assert_eq!("seat-draw".parse(), Ok(FirstDealer::SeatDraw));
+    /// assert!(FirstDealer::WORDS.contains(&"seat-draw"));
+    /// ```
     FirstDealer {
         /// The player to the right of the one who drew the highest card, so that this one plays first.
         SeatDraw = "seat-draw",
@@ -25,6 +39,13 @@ choice! {
 
 choice! {
     /// How partners and seats are found before a game.
+    ///
+    /// ```
+    /// use canasta::rules::Seating;
+    ///
+    /// assert_eq!("drawn-ends-void".parse(), Ok(Seating::DrawnEndsVoid));
+    /// assert!(Seating::WORDS.contains(&"drawn-ends-void"));
+    /// ```
     Seating {
         /// Cards are drawn; jokers and equal cards draw again.
         Drawn = "drawn",
@@ -39,6 +60,13 @@ choice! {
 
 choice! {
     /// Who cuts the pack before a deal.
+    ///
+    /// ```
+    /// use canasta::rules::Cut;
+    ///
+    /// assert_eq!("dealer-left".parse(), Ok(Cut::DealerLeft));
+    /// assert!(Cut::WORDS.contains(&"dealer-left"));
+    /// ```
     Cut {
         /// The player to the dealer's left.
         DealerLeft = "dealer-left",
@@ -51,6 +79,13 @@ choice! {
 
 choice! {
     /// While what lies on top of the new discard pile, another card is turned on it.
+    ///
+    /// ```
+    /// use canasta::rules::Upcard;
+    ///
+    /// assert_eq!("cover-threes".parse(), Ok(Upcard::CoverThrees));
+    /// assert!(Upcard::WORDS.contains(&"cover-threes"));
+    /// ```
     Upcard {
         /// A wild card or a three.
         CoverThrees = "cover-threes",
@@ -63,6 +98,13 @@ choice! {
 
 choice! {
     /// When a red three that was dealt is laid on the table.
+    ///
+    /// ```
+    /// use canasta::rules::DealtRedThrees;
+    ///
+    /// assert_eq!("first-turn".parse(), Ok(DealtRedThrees::FirstTurn));
+    /// assert!(DealtRedThrees::WORDS.contains(&"first-turn"));
+    /// ```
     DealtRedThrees {
         /// Before the first turn, in seat order from the dealer's left.
         AtOnce = "at-once",
@@ -73,6 +115,13 @@ choice! {
 
 choice! {
     /// Who lays down a red three.
+    ///
+    /// ```
+    /// use canasta::rules::Declaring;
+    ///
+    /// assert_eq!("by-hand".parse(), Ok(Declaring::ByHand));
+    /// assert!(Declaring::WORDS.contains(&"by-hand"));
+    /// ```
     Declaring {
         /// The table: a red three never stays in a hand.
         Automatic = "automatic",
@@ -83,6 +132,13 @@ choice! {
 
 choice! {
     /// When "may I go out?" may be asked.
+    ///
+    /// ```
+    /// use canasta::rules::Asking;
+    ///
+    /// assert_eq!("before-taking".parse(), Ok(Asking::BeforeTaking));
+    /// assert!(Asking::WORDS.contains(&"before-taking"));
+    /// ```
     Asking {
         /// Before or after drawing, not after taking the pile or laying a card.
         BeforeTaking = "before-taking",
@@ -94,6 +150,16 @@ choice! {
 macro_rules! rule_set {
     ($($(#[doc = $doc:literal])+ $name:ident: $type:ty = $base:expr, $domain:expr;)+) => {
         /// The rules of one table. Plain data: change a field to play a house rule.
+        ///
+        /// ```
+        /// use canasta::{Players, RuleSet};
+        ///
+        /// let rules = RuleSet { game_points: 3000, ..RuleSet::HOYLE };
+        /// assert_eq!(rules.to_string(), "hoyle game_points=3000");
+        /// assert_eq!("hoyle game_points=3000".parse(), Ok(rules));
+        /// assert_eq!((rules.minimum(-5), rules.minimum(1500)), (15, 90));
+        /// assert_eq!(rules.canastas_needed(Players::FOUR), 1);
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub struct RuleSet {
             $($(#[doc = $doc])+ pub $name: $type,)+
@@ -119,6 +185,14 @@ macro_rules! rule_set {
 }
 
 /// A rule document as a rule set.
+///
+/// ```
+/// use canasta::RuleSet;
+///
+/// let names: Vec<&str> = RuleSet::PRESETS.iter().map(|preset| preset.name).collect();
+/// assert_eq!(names, ["hoyle", "classic", "lakin", "pack", "wahhi"]);
+/// assert_eq!(RuleSet::PRESETS[0].rules, RuleSet::default());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Preset {
@@ -268,6 +342,12 @@ impl RuleSet {
     ];
 
     /// A preset's rules by its name.
+    ///
+    /// ```
+    /// # use canasta::RuleSet;
+    /// assert_eq!(RuleSet::preset("lakin"), Some(RuleSet::LAKIN));
+    /// assert_eq!(RuleSet::preset("bridge"), None);
+    /// ```
     pub fn preset(name: &str) -> Option<Self> {
         Self::PRESETS.iter().find(|preset| preset.name == name).map(|preset| preset.rules)
     }

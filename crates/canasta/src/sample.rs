@@ -23,6 +23,16 @@ impl View {
     /// to be in a hand, red threes only where they can be, and mostly no pair of a rank that a seat let go). Every card
     /// is somewhere, so a position that leaves cards out gets its stock from what is left. The same random numbers give
     /// the same deal.
+    ///
+    /// ```
+    /// use canasta::{Deal, Players, RuleSet, Seat, SeedRng};
+    ///
+    /// let deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
+    /// let view = deal.view(Seat(0));
+    /// let sample = view.sample(&mut SeedRng::new(9));
+    /// assert_eq!(sample.view(Seat(0)), view, "the seat could not tell them apart");
+    /// assert_ne!(sample.hand(Seat(1)), deal.hand(Seat(1)), "but the hidden hands differ");
+    /// ```
     pub fn sample(&self, rng: &mut impl Rng) -> Deal {
         let stock = Stock::EMPTY;
         let mut deal = Deal {

@@ -4,6 +4,13 @@ use crate::meld::Canasta;
 use crate::{Deal, Ending, Side, seat::MAX_SEATS};
 
 /// What one side scored in a deal; the entries, already signed, add up to the total. All in points.
+///
+/// ```
+/// use canasta::DealScore;
+///
+/// let score = DealScore { natural_canastas: 500, melded: 120, in_hand: -35, ..DealScore::default() };
+/// assert_eq!(score.total(), 585);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct DealScore {
     /// Bonuses for natural canastas.

@@ -1,10 +1,23 @@
 //! Seats and sides: who plays, and with whom.
 
 /// A place at the table, 0 … players−1, clockwise.
+///
+/// ```
+/// use canasta::{Players, Seat};
+///
+/// assert_eq!(Players::FOUR.after(Seat(3)), Seat(0));
+/// assert_eq!("2".parse(), Ok(Seat(2)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Seat(pub u8);
 
 /// A partnership or a lone player, 0 … sides−1. Seat 0 is on side 0.
+///
+/// ```
+/// use canasta::{Players, Seat, Side};
+///
+/// assert_eq!(Players::FOUR.side_of(Seat(2)), Side(0));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Side(pub u8);
 
@@ -25,9 +38,23 @@ impl Side {
 }
 
 /// Most seats a table can have.
+///
+/// ```
+/// let six = canasta::Players::new(6).expect("2 to 6");
+/// assert_eq!(six.seats().count(), canasta::MAX_SEATS);
+/// ```
 pub const MAX_SEATS: usize = 6;
 
 /// How many play: 2 … 6. Four and six play in two partnerships sitting alternately, the others each alone.
+///
+/// ```
+/// use canasta::{Players, Seat};
+///
+/// let six = Players::new(6).expect("2 to 6");
+/// assert_eq!((six.count(), six.sides(), six.side_size()), (6, 2, 3));
+/// assert_eq!(six.partner_of(Seat(1)), Some(Seat(3)));
+/// assert_eq!(Players::new(7), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Players(u8);
 

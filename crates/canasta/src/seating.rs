@@ -17,6 +17,13 @@ use crate::{Card, DECK, Players, Rng, Seat};
 const END: usize = 4;
 
 /// One card drawn from the spread pack.
+///
+/// ```
+/// use canasta::{RuleSet, Players, SeedRng, seating};
+///
+/// let drawn = seating::draw(&RuleSet::HOYLE, Players::FOUR, &mut SeedRng::new(1)).expect("cards for all");
+/// assert!(drawn.iter().take(4).map(|drawn| drawn.player).eq(0..4));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Drawn {
     /// Who, by the order in which the players came; 0 is the host.
@@ -28,6 +35,17 @@ pub struct Drawn {
 }
 
 /// What a draw has settled.
+///
+/// ```
+/// use canasta::{RuleSet, Players, Seat, SeedRng, seating};
+///
+/// let (rules, players) = (RuleSet::HOYLE, Players::FOUR);
+/// let drawn = seating::draw(&rules, players, &mut SeedRng::new(1)).expect("cards for all");
+/// let plan = seating::assign_seats(&rules, players, &drawn)?;
+/// assert_eq!(plan.seat_of(0), Seat(0), "the host keeps the first seat");
+/// assert!(plan.first_dealer.is_some());
+/// # Ok::<(), canasta::seating::SeatingError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct SeatingPlan {
@@ -44,6 +62,13 @@ impl SeatingPlan {
 }
 
 /// Why draws settle nothing.
+///
+/// ```
+/// use canasta::{Players, RuleSet, seating};
+///
+/// let error = seating::assign_seats(&RuleSet::HOYLE, Players::FOUR, &[]).unwrap_err();
+/// assert_eq!(error.to_string(), "unfinished: player 0");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SeatingError {
@@ -51,19 +76,19 @@ pub enum SeatingError {
     NoDraw,
     /// A player drew whose turn it was not.
     OutOfTurn {
-        /// Who.
+        /// The number of the player who drew.
         player: u8,
     },
     /// No card lies there any more, or never did.
     NoCard {
-        /// Where.
+        /// The place in the spread pack.
         place: u8,
     },
     /// A face was drawn more often than the packs hold it.
     TooOften(Card),
     /// A player has still to draw.
     Unfinished {
-        /// Who.
+        /// The number of the player.
         player: u8,
     },
 }
@@ -89,6 +114,12 @@ const fn moves(rules: &RuleSet) -> bool {
 }
 
 /// Whether cards are drawn before a game: for the seats, for the first dealer, or for both.
+///
+/// ```
+/// use canasta::{RuleSet, seating::is_drawn};
+///
+/// assert!(is_drawn(&RuleSet::HOYLE) && !is_drawn(&RuleSet::WAHHI));
+/// ```
 pub const fn is_drawn(rules: &RuleSet) -> bool {
     moves(rules) || matches!(rules.first_dealer, FirstDealer::SeatDraw)
 }

@@ -12,6 +12,19 @@ use crate::seat::MAX_SEATS;
 use crate::{Card, Counts, Illegal, Kind, Meld, Melds, Players, RuleSet, Seat, Side};
 
 /// A described position, before it is checked.
+///
+/// ```
+/// use canasta::{Phase, Players, RuleSet, Seat, Setup, notation::parse_cards};
+///
+/// let mut setup = Setup::new(RuleSet::HOYLE, Players::FOUR);
+/// setup.phase = Phase::Play;
+/// setup.hands[0] = Some(parse_cards("KS KH KD 9S 8S")?);
+/// setup.pile = parse_cards("9H")?;
+/// let (deal, _) = setup.build().expect("a possible position");
+/// assert_eq!(deal.hand(Seat(0)).len(), 5);
+/// assert_eq!(deal.hand(Seat(1)).len(), 11, "hands that are not given are filled");
+/// # Ok::<(), canasta::ParseError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The rules.
@@ -45,6 +58,23 @@ pub struct Setup {
 }
 
 /// What a printed position carries beyond the cards.
+///
+/// ```
+/// use canasta::{Card, CardDeal, History, Players, RuleSet, Seat, SeedRng, deck};
+///
+/// let cards = deck::shuffled(&mut SeedRng::new(7));
+/// let (deal, _) = CardDeal::new(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &cards).expect("108 cards");
+/// let public = deal.public();
+/// let history = History {
+///     this_turn: *public.this_turn(),
+///     had_turn: *public.had_turn(),
+///     seen: *public.seen(),
+///     concealed_canastas: *public.concealed_canastas(),
+///     red_three_penalties: [deal.deal().red_three_penalty(Seat(0)); 6],
+///     ending: None,
+/// };
+/// assert!(history.this_turn.first && history.had_turn[0] && !history.had_turn[1]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct History {
     /// What has happened in the turn so far.
@@ -62,6 +92,16 @@ pub struct History {
 }
 
 /// Where a list or number of a position stands.
+///
+/// ```
+/// use canasta::{Players, RuleSet, Setup, SetupFault, setup::SetupField};
+///
+/// let mut setup = Setup::new(RuleSet::HOYLE, Players::FOUR);
+/// setup.scores = vec![0];
+/// let faults = setup.build().unwrap_err();
+/// assert_eq!(faults, [SetupFault::Length { part: SetupField::Scores, wanted: 2, found: 1 }]);
+/// assert_eq!(faults[0].to_string(), "length: scores, wanted 2, found 1");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SetupField {
     /// The number of the seat that dealt.
@@ -98,6 +138,17 @@ impl SetupField {
 /// Why a position cannot be.
 ///
 /// A new fault is a breaking change, as with [`Illegal`].
+///
+/// ```
+/// use canasta::{Players, RuleSet, Setup, notation::parse_cards};
+///
+/// let mut setup = Setup::new(RuleSet::HOYLE, Players::FOUR);
+/// setup.pile = parse_cards("9H 9H 9H")?;
+/// setup.scores[1] = 2_000_000;
+/// let faults: Vec<String> = setup.build().unwrap_err().iter().map(ToString::to_string).collect();
+/// assert_eq!(faults, ["card-too-often: 9H, 3 times", "score: side 1, 2000000"]);
+/// # Ok::<(), canasta::ParseError>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupFault {
     /// A seat that does not exist.
@@ -127,7 +178,7 @@ pub enum SetupFault {
     },
     /// A face more often than two packs hold it.
     CardTooOften {
-        /// Which.
+        /// The card.
         card: Card,
         /// How often it is named.
         times: usize,
@@ -167,12 +218,12 @@ pub enum SetupFault {
     },
     /// A seat has laid cards, but its side has no meld.
     MeldedWithoutMeld {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// The player to meld or discard holds no card.
     EmptyHand {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// A phase that only a position printed in the middle of a turn can have.

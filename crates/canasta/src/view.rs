@@ -4,6 +4,18 @@ use crate::deal::{Deal, RedThreePenalty, Stock};
 use crate::{Act, Counts, Illegal, Kind, Public, Seat, seat::MAX_SEATS};
 
 /// What one seat may see.
+///
+/// ```
+/// use canasta::{Act, DECK, Deal, Players, RuleSet, Seat, SeedRng};
+///
+/// let deal = Deal::shuffled(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &mut SeedRng::new(1));
+/// let view = deal.view(Seat(0));
+/// assert_eq!(view.hand, *deal.hand(Seat(0)));
+/// assert_eq!(view.check(&Act::Draw), Ok(()));
+/// // No side has melded yet: beside the hand the seat sees the pile and the red threes on the table.
+/// let seen = view.hand.total() + view.public.pile().len() + view.public.red_threes().iter().sum::<u8>();
+/// assert_eq!(usize::from(view.unseen().total() + seen), DECK);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     /// Whose view it is.

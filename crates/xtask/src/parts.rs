@@ -141,7 +141,10 @@ fn compile(root: &Path) -> Result<bool> {
 fn rust(root: &Path) -> Result<bool> {
     tools::need(root, "the tests of bots in other processes", &[&PYTHON])?;
     let args = ["test", "--workspace", "--locked", "--no-fail-fast", "--", "--skip", LEAKS];
-    command::passes(&mut command::cargo(root, &args))
+    let all = command::passes(&mut command::cargo(root, &args))?;
+    // The engine's optional feature is on in no other crate, so its examples run by themselves.
+    let feature = ["test", "--package", "canasta", "--features", "serde", "--locked", "--doc", "serde"];
+    Ok(command::passes(&mut command::cargo(root, &feature))? && all)
 }
 
 /// The vectors, a record, and the same record with two cards exchanged.

@@ -6,6 +6,14 @@ use core::fmt;
 use crate::Illegal;
 
 /// Why a text cannot be read. `Display` writes a code and what was found, no sentence.
+///
+/// ```
+/// use canasta::{CardAct, ParseError};
+///
+/// let error = "discard 4H 4D".parse::<CardAct>().unwrap_err();
+/// assert_eq!(error, ParseError::OneCard { word: "discard", named: 2 });
+/// assert_eq!(error.to_string(), "one-card: discard names 2");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ParseError {

@@ -5,6 +5,13 @@ use alloc::vec::Vec;
 use super::RuleSet;
 
 /// The value of one field, for forms, files and sentences.
+///
+/// ```
+/// use canasta::rules::Value;
+///
+/// assert_eq!(Value::Numbers(vec![15, 50, 90, 120]).to_string(), "15,50,90,120");
+/// assert_eq!(Value::Flag(true).to_string(), "yes");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {
     /// Yes or no.
@@ -20,6 +27,13 @@ pub enum Value {
 }
 
 /// What values a field takes.
+///
+/// ```
+/// use canasta::RuleSet;
+/// use canasta::rules::Domain;
+///
+/// assert_eq!(RuleSet::field("game_points").map(|field| field.domain), Some(Domain::Number(500, 50_000)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Domain {
     /// Yes or no.
@@ -35,6 +49,17 @@ pub enum Domain {
 }
 
 /// A field of the rule set, for code that lists, reads or changes rules without naming each of them.
+///
+/// ```
+/// use canasta::RuleSet;
+/// use canasta::rules::Value;
+///
+/// let field = RuleSet::field("going_out_bonus").expect("a field of this name");
+/// let mut rules = RuleSet::HOYLE;
+/// assert_eq!((field.get)(&rules), Value::Number(100));
+/// assert!((field.set)(&mut rules, &Value::Number(150)));
+/// assert_eq!(rules.going_out_bonus, 150);
+/// ```
 #[derive(Clone, Copy)]
 #[non_exhaustive]
 pub struct Field {
