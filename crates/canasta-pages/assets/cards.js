@@ -29,6 +29,7 @@ export function face(card, more = "") {
   const joker = card[0] === "X";
   const special = isWild(card) ? " wild" : card[0] !== "3" ? "" : rankOf(card) === "R" ? " red3" : " stop";
   const id = (card[0] === "T" ? "10" : card[0]) + suit;
+  // not for people: classes
   const svg = picture(id, `card ${joker ? "j" : ""}${suit}${special} ${more}`.trim(), "0 0 60 84");
   svg.dataset.c = card;
   return svg;

@@ -193,9 +193,9 @@ fn faults_are_told_all_at_once() {
     faulty(
         r#"{"melds": [["4S 4H", "5S 5H 5D", "5C 2S 2S 2H", "3S 3C 3S", "6S 7S 8S", "2C 2D XR"], ["9S 9H 9D", "9C 9S 9H"]]}"#,
         &[
-            "needs three cards; this",
-            "needs two natural cards",
-            "black threes are melded only",
+            "needs at least three cards; this",
+            "needs at least two natural cards",
+            "black threes can be melded only",
             "do not go together",
             "say which meld",
             "side 1 has two melds of nines",
@@ -209,7 +209,7 @@ fn faults_are_told_all_at_once() {
         r#"{"house": {"dealt_red_threes": "at-once"}, "hands": ["4S", "3H", null, null]}"#,
         &["seat 1 holds a red three"],
     );
-    faulty(r#"{"phase": "play", "hands": ["", null, null, null]}"#, &["seat 0 is to play, but holds no card"]);
+    faulty(r#"{"phase": "play", "hands": ["", null, null, null]}"#, &["seat 0 is to play but holds no card"]);
     faulty(r#"{"melded": [true, false, 1, false]}"#, &["melded must be a list of true and false"]);
     faulty(r#"{"melded": [true, false, false, false]}"#, &["seat 0 is marked as having melded"]);
     faulty(r#"{"actions": "draw"}"#, &["actions must be a list"]);

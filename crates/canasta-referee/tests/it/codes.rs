@@ -35,11 +35,11 @@ const WAYS: &[Way] = &[
         under: any,
     },
     Way { code: "not-now", scenario: r#""actions": ["pass"]"#, says: &["cards in the stock"], under: any },
-    Way { code: "not-now", scenario: r#""actions": ["yes"]"#, says: &["nobody has asked"], under: any },
+    Way { code: "not-now", scenario: r#""actions": ["yes"]"#, says: &["no question has been asked"], under: any },
     Way {
         code: "not-now",
         scenario: r#"CANASTA, "phase": "play", "hands": ["KS KH KD 6S", "", "", ""], "actions": ["ask", "draw"]"#,
-        says: &["the partner answers"],
+        says: &["the partner must answer first"],
         under: any,
     },
     Way {
@@ -63,7 +63,7 @@ const WAYS: &[Way] = &[
     Way {
         code: "meld-too-small",
         scenario: r#"ACES, "phase": "play", "hands": ["9S 9H 6S 7S", "", "", ""], "actions": ["meld 9S 9H"]"#,
-        says: &["needs three cards", "nines has two"],
+        says: &["at least three cards", "nines has two"],
         under: any,
     },
     Way {

@@ -125,8 +125,8 @@ fn a_wild_card_makes_a_natural_canasta_mixed() {
 
 #[test]
 fn impossible_melds_are_faults() {
-    check("we: AS AH", "= error: a meld needs three cards; this meld of aces has two");
+    check("we: AS AH", "= error: a meld needs at least three cards; this meld of aces has two");
     check("we: AS AH AD / AC AS AH", "= error: side 0 has two melds of aces");
-    check("they: AS 2H 2D", "= error: a meld needs two natural cards; this meld of aces has one");
+    check("they: AS 2H 2D", "= error: a meld needs at least two natural cards; this meld of aces has one");
     check("they: AS AH 2H 2D 2C 2S", "= error: this meld of aces would have four");
 }

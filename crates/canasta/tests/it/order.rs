@@ -118,7 +118,7 @@ fn a_card_that_is_not_held_is_told_before_what_it_could_not_do() {
         "meld 4S 4H 4D -> not-in-hand
          meld 4D 4C 4C -> below-minimum",
     );
-    check("play; 0: KS 9S 8S; we: AS AH AD", "meld KS KH KD -> not-in-hand: you named three kings, you hold one");
+    check("play; 0: KS 9S 8S; we: AS AH AD", "meld KS KH KD -> not-in-hand: you named three kings but hold only one");
     check("play; 0: KS QH 9S 8S; we: AS AH AD", "meld KS QD 9S -> not-in-hand\nmeld KS QH 9S -> mixed-ranks");
     check(
         "play; 0: 2S 2H 9S 8S; we: AS AH AD",

@@ -30,7 +30,7 @@ fn red_threes_are_drawn_last_where_no_stock_is_named() {
 fn black_threes_lie_on_the_table_only_of_who_goes_out() {
     let melds = "3S 3C 3S / AS AH AD AC AS AH AD";
     check(&format!("play; we: {melds}; 0: KS; 2: 4S"), "discard KS -> ok\n= ended: went-out 0");
-    let wrong = "= error: black threes are melded only when going out";
+    let wrong = "= error: black threes can be melded only when going out";
     check(&format!("play; we: {melds}; 0: KS QS; 2: 4S"), wrong);
     check(&format!("play; we: {melds}; turn: 1; 1: KS; 2: 4S"), wrong);
     check(&format!("we: {melds}; 0: KS; 2: 4S"), wrong);
