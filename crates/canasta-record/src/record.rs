@@ -7,6 +7,7 @@ mod form;
 mod head;
 pub mod line;
 mod meant;
+mod names;
 mod notes;
 mod played;
 mod read;

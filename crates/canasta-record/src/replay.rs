@@ -10,15 +10,14 @@ mod figures;
 mod json;
 mod play;
 mod sheet;
-mod wrong;
 
 use canasta::{Card, CardAct, CardDeal, DealScore, MAX_SEATS, Players, RedThreesLaid, Seat, Side};
 
+pub use crate::game_fault::{DeckFault, Why, Wrong};
 use crate::record::Record;
 pub use big::Big;
 pub use big::LARGE;
 pub use figures::DealFigures;
-pub use wrong::{DeckFault, Why, Wrong};
 
 /// One point of a replay: the cards as they are dealt, or as they lie after an act.
 #[derive(Clone, PartialEq, Eq, Debug)]

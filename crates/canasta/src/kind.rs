@@ -119,3 +119,13 @@ impl Kind {
         }
     }
 }
+
+/// The kinds of a set of bits, lowest first.
+#[inline]
+pub(crate) fn ranks_in(mut bits: u16) -> impl Iterator<Item = Kind> {
+    core::iter::from_fn(move || {
+        let kind = *Kind::ALL.get(bits.trailing_zeros() as usize)?;
+        bits &= bits.wrapping_sub(1);
+        Some(kind)
+    })
+}

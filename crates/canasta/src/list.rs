@@ -7,8 +7,8 @@
 use alloc::vec::Vec;
 
 use crate::going_out::{LastCard, can_go_out};
-use crate::kind::NATURAL_RANKS;
-use crate::meld::MELD_SIZE;
+use crate::groups::{each_going_out_group, each_group};
+use crate::kind::{NATURAL_RANKS, ranks_in};
 use crate::public::{Permission, Phase};
 use crate::singles::Singles;
 use crate::{Act, Counts, Kind, Meld, Melds, Public};
@@ -163,41 +163,6 @@ impl Public {
             GoingOutMelds { public: self, hand, top: Some(top), singles: false, acts, budget }.list();
         }
     }
-
-    /// Every valid addition to the side's meld of a rank, or new meld of it, from the hand.
-    #[inline]
-    pub(crate) fn each_meld(&self, hand: &Counts, rank: Kind, mut each: impl FnMut(Meld)) {
-        let old = self.side_melds(self.side()).meld(rank);
-        let naturals = hand.of(rank);
-        let (held_jokers, held_twos) = (hand.of(Kind::Joker), hand.of(Kind::Two));
-        let new = old.is_empty();
-        if new && naturals < 2 || naturals + held_jokers + held_twos == 0 {
-            return;
-        }
-        // Half-open ranges, because inclusive ones cost measurably more in these innermost loops.
-        for n in if new { 2 } else { 0 }..naturals + 1 {
-            let room = Meld { naturals: old.naturals + n, ..old }.room_for_wilds(&self.rules);
-            // A new meld of a pair needs a wild card, and an addition needs a card.
-            let fewest = if new { MELD_SIZE.saturating_sub(n) } else { u8::from(n == 0) };
-            for jokers in 0..held_jokers.min(room) + 1 {
-                for twos in fewest.saturating_sub(jokers)..held_twos.min(room - jokers) + 1 {
-                    let meld = Meld { naturals: n, jokers, twos };
-                    debug_assert!(self.rules.check_meld(rank, old, old.plus(meld)).is_ok());
-                    each(meld);
-                }
-            }
-        }
-    }
-}
-
-/// The kinds of a set of bits, lowest first.
-#[inline]
-pub(crate) fn ranks_in(mut bits: u16) -> impl Iterator<Item = Kind> {
-    core::iter::from_fn(move || {
-        let kind = *Kind::ALL.get(bits.trailing_zeros() as usize)?;
-        bits &= bits.wrapping_sub(1);
-        Some(kind)
-    })
 }
 
 fn with_of(top: Kind, meld: Meld) -> Counts {
@@ -206,17 +171,6 @@ fn with_of(top: Kind, meld: Meld) -> Counts {
     with.set(Kind::Joker, meld.jokers);
     with.set(Kind::Two, meld.twos);
     with
-}
-
-/// Every group of a rank with so many naturals or more and at most three wild cards that the hand holds.
-fn each_group(hand: &Counts, rank: Kind, least: u8, mut each: impl FnMut(Meld)) {
-    for naturals in least..hand.of(rank) + 1 {
-        for jokers in 0..hand.of(Kind::Joker).min(3) + 1 {
-            for twos in 0..hand.of(Kind::Two).min(3 - jokers) + 1 {
-                each(Meld { naturals, jokers, twos });
-            }
-        }
-    }
 }
 
 /// Sets of several groups that meet the opening minimum and of which none can be dropped.
@@ -352,24 +306,17 @@ impl GoingOutMelds<'_> {
         let Some(&rank) = Kind::NATURALS.get(place) else { return self.push(lay, groups) };
         let left = self.hand.minus(&lay.cards());
         let naturals = left.of(rank);
-        if self.top != Some(rank) && naturals <= 1 - behind {
-            self.from(place + 1, lay, groups, behind + naturals);
-        }
-        let room = left.wilds().min(3);
-        for n in naturals.saturating_sub(1 - behind)..=naturals {
-            for wilds in 0..=room {
-                for jokers in 0..=left.of(Kind::Joker).min(wilds) {
-                    let meld = Meld { naturals: n, jokers, twos: wilds - jokers };
-                    if wilds - jokers <= left.of(Kind::Two) && (!meld.is_empty() || self.top == Some(rank)) {
-                        let mut more = *lay;
-                        more.set(rank, meld);
-                        if self.fits(rank, meld) {
-                            self.from(place + 1, &more, groups + 1, behind + naturals - n);
-                        }
-                    }
-                }
+        let held = Meld { naturals, jokers: left.of(Kind::Joker), twos: left.of(Kind::Two) };
+        each_going_out_group(held, 1 - behind, |meld| {
+            let behind = behind + naturals - meld.naturals;
+            if meld.is_empty() && self.top != Some(rank) {
+                self.from(place + 1, lay, groups, behind);
+            } else if self.fits(rank, meld) {
+                let mut more = *lay;
+                more.set(rank, meld);
+                self.from(place + 1, &more, groups + 1, behind);
             }
-        }
+        });
     }
 
     fn fits(&self, rank: Kind, meld: Meld) -> bool {

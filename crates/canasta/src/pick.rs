@@ -6,7 +6,8 @@
 use alloc::{vec, vec::Vec};
 
 use crate::going_out::{LastCard, can_go_out};
-use crate::list::ranks_in;
+use crate::groups::each_going_out_group;
+use crate::kind::ranks_in;
 use crate::meld::{CANASTA_NATURALS, CANASTA_SIZE};
 use crate::public::{Permission, Phase};
 use crate::singles::Singles;
@@ -227,28 +228,13 @@ impl<'a> Ways<'a> {
     fn each_branch(&mut self, state: &State, mut visit: impl FnMut(&mut Self, Meld, State) -> bool) {
         let rank = Kind::NATURALS[state.place];
         let naturals = self.hand.of(rank);
-        let spare = 1 - state.behind;
+        let held = Meld { naturals, jokers: state.jokers, twos: state.twos };
         let mut enough = false;
-        let mut offer = |ways: &mut Self, meld: Meld, kept: u8| {
-            if let Some(next) = ways.branch(state, rank, meld, kept)
-                && !enough
-            {
-                enough = visit(ways, meld, next);
+        each_going_out_group(held, 1 - state.behind, |meld| {
+            if !enough && let Some(next) = self.branch(state, rank, meld, naturals - meld.naturals) {
+                enough = visit(self, meld, next);
             }
-        };
-        if naturals <= spare {
-            offer(self, Meld::default(), naturals);
-        }
-        for n in naturals.saturating_sub(spare)..naturals + 1 {
-            for wilds in 0..(state.jokers + state.twos).min(3) + 1 {
-                for jokers in wilds.saturating_sub(state.twos)..state.jokers.min(wilds) + 1 {
-                    let meld = Meld { naturals: n, jokers, twos: wilds - jokers };
-                    if !meld.is_empty() {
-                        offer(self, meld, naturals - n);
-                    }
-                }
-            }
-        }
+        });
     }
 
     fn branch(&self, state: &State, rank: Kind, meld: Meld, kept: u8) -> Option<State> {

@@ -1,8 +1,7 @@
 //! The acts that lay one group of fours to aces: most of what is legal in most positions. They are listed by
 //! [`Public::legal`], and counted, all ranks at once, where one of them is picked at random.
 
-use crate::kind::{NATURAL_LANES, NATURAL_RANKS};
-use crate::list::ranks_in;
+use crate::kind::{NATURAL_LANES, NATURAL_RANKS, ranks_in};
 use crate::meld::MELD_WILDS;
 use crate::{Act, Counts, Kind, Meld, Melds, Public};
 

@@ -7,7 +7,7 @@ use canasta::{Card, Players};
 
 use super::source::Piece;
 use crate::fault::Fault;
-use crate::replay::Wrong;
+use crate::game_fault::Wrong;
 
 /// Something that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]

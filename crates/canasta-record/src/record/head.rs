@@ -4,18 +4,15 @@ use canasta::rules::Preset;
 use canasta::{Players, RuleSet, Side};
 
 use super::complaint::{Complaints, Expected, Found, Why};
-use super::form::{Item, Label, Line};
-use super::notes::{FIRST, Notes};
-use super::read::once;
+use super::form::{Item, Label, Line, once};
+use super::names::{FIRST, LONGEST, is_header, number_of, seat_name};
+use super::notes::Notes;
 use super::source::Piece;
 use super::values::{numbers, one_word};
 use super::{DealRecord, Other, Outcome, Player, Record};
 use crate::fair::{Hash, rules_hash};
 use crate::house::{self, nearest};
 use crate::json::Json;
-
-/// Names of players, bots and tables are not longer, in letters.
-pub(super) const LONGEST: usize = 80;
 
 /// What the headers say.
 pub(super) struct Head {
@@ -41,12 +38,6 @@ struct Lines<'i, 'a> {
 }
 
 impl Head {
-    /// Whether this program knows a header of that name.
-    pub(super) fn knows(plain: &str) -> bool {
-        matches!(plain, "rules" | "house" | "table" | "date" | "totals" | "result")
-            || number_of(plain, "seat").or_else(|| number_of(plain, "bot")).is_some()
-    }
-
     /// Reads the headers, wherever they stand.
     pub(super) fn read(items: &[Item<'_>], complaints: &mut Complaints) -> Self {
         let lines = Lines::of(items, complaints);
@@ -82,9 +73,9 @@ impl Head {
     }
 
     /// The record with all its parts. `None` where nobody plays.
-    pub(super) fn record(self, told: Told) -> Option<Record> {
+    pub(super) fn record(self, body: Body) -> Option<Record> {
         self.players?;
-        let Told { mut comments, mut notes, deals, closing } = told;
+        let Body { mut comments, mut notes, deals, closing } = body;
         let mut record = Record {
             comments: Vec::new(),
             preset: self.preset.name.to_owned(),
@@ -114,19 +105,12 @@ impl Head {
     }
 }
 
-/// What the lines tell beside the headers' values.
-pub(super) struct Told {
+/// All that a record holds beside the values of its headers.
+pub(super) struct Body {
     pub(super) comments: Vec<String>,
     pub(super) notes: Notes,
     pub(super) deals: Vec<DealRecord>,
     pub(super) closing: Vec<String>,
-}
-
-/// The number behind a word: of `seat 0` with `seat`, 0. All that are too large for a seat are one.
-pub(super) fn number_of(plain: &str, word: &str) -> Option<usize> {
-    let number = plain.strip_prefix(word).map(str::trim_start).filter(|number| !number.is_empty())?;
-    let digits = number.bytes().all(|byte| byte.is_ascii_digit());
-    digits.then(|| number.parse().unwrap_or(usize::MAX).min(canasta::MAX_SEATS))
 }
 
 impl<'i, 'a> Lines<'i, 'a> {
@@ -135,7 +119,7 @@ impl<'i, 'a> Lines<'i, 'a> {
         for item in items {
             let Item::Line(line) = item else { continue };
             let Label::Named { plain, .. } = &line.label else { continue };
-            if !Head::knows(plain) {
+            if !is_header(plain) {
                 continue;
             }
             let (seat, bot) = (number_of(plain, "seat"), number_of(plain, "bot"));
@@ -188,7 +172,7 @@ impl<'i, 'a> Lines<'i, 'a> {
             let bot = bot.and_then(|line| name(line, complaints));
             // Who is only called a bot has its name from that.
             let called = match line {
-                Some(line) if line.value().is_empty() => Some(nobody(seat.0)),
+                Some(line) if line.value().is_empty() => Some(seat_name(seat.0)),
                 Some(line) => name(line, complaints),
                 None => bot.clone(),
             };
@@ -243,11 +227,6 @@ fn fault_in<'a>(line: &Line<'a>, letters: usize) -> Piece<'a> {
         [piece] => piece.from(piece.text.char_indices().nth(letters).map_or(piece.text.len(), |(byte, _)| byte)),
         _ => line.value_at(),
     }
-}
-
-/// What somebody is called of whom no more is known than the seat.
-pub(super) fn nobody(seat: u8) -> String {
-    format!("Seat {seat}")
 }
 
 /// A name of a player, a bot or a table.

@@ -5,7 +5,7 @@ use super::complaint::{Complaint, Complaints, Why};
 use super::form::{Item, Label, Line, cut};
 use super::read::behind_first;
 use super::source::{Piece, lines};
-use crate::replay::{self, Wrong};
+use crate::game_fault::{Why as GameWhy, Wrong};
 
 impl Complaint {
     /// What is wrong with a game that was read from this text, in its place: the act, the turn, or the line of the deal or
@@ -21,11 +21,11 @@ impl Complaint {
 
 fn place<'a>(wrong: &Wrong, all: &[&Line<'a>]) -> Option<Piece<'a>> {
     let name = match wrong.why {
-        replay::Why::Totals { .. } | replay::Why::Total(_) => "totals",
-        replay::Why::Winner { .. } => "result",
-        replay::Why::Dealer { .. } | replay::Why::NoSuchSeat(_) => "dealer",
-        replay::Why::Deck(_) => "deck",
-        replay::Why::Score { .. } | replay::Why::Scored => "score",
+        GameWhy::Totals { .. } | GameWhy::Total(_) => "totals",
+        GameWhy::Winner { .. } => "result",
+        GameWhy::Dealer { .. } | GameWhy::NoSuchSeat(_) => "dealer",
+        GameWhy::Deck(_) => "deck",
+        GameWhy::Score { .. } | GameWhy::Scored => "score",
         _ => "",
     };
     if wrong.deal == 0 {
@@ -38,7 +38,7 @@ fn place<'a>(wrong: &Wrong, all: &[&Line<'a>]) -> Option<Piece<'a>> {
     let deal = all.get(first..end.unwrap_or(all.len()))?;
     if wrong.turn == 0 {
         // More turns are missing where the next deal begins.
-        let next = end.filter(|_| matches!(wrong.why, replay::Why::NotOver)).and_then(|end| all.get(end));
+        let next = end.filter(|_| matches!(wrong.why, GameWhy::NotOver)).and_then(|end| all.get(end));
         return next.map(|line| line.at).or_else(|| value_of(name, deal)).or_else(|| deal.first().map(|line| line.at));
     }
     let turn = deal.iter().filter(|line| matches!(line.label, Label::Turn(_))).nth(wrong.turn - 1)?;

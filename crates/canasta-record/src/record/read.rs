@@ -7,13 +7,14 @@ use canasta::{Players, Seat};
 
 use super::acts::read_acts;
 use super::complaint::{Complaint, Complaints, Expected, Found, Why};
-use super::form::{Item, Label, Line, VERSION, cut};
-use super::head::{Head, Told, number_of};
+use super::form::{Item, Label, Line, VERSION, cut, once};
+use super::head::{Body, Head};
 use super::meant::mend;
-use super::notes::{FIRST, Note, Notes, comments, split};
-use super::source::{Piece, comment_line, lines};
-use super::values::{Promise, deck, numbers, one_word};
-use super::{DealRecord, Record, Turn, values};
+use super::names::{FIRST, is_deal_line, is_header, number_of, written};
+use super::notes::{Note, Notes, comments, split};
+use super::source::{Piece, comment, lines};
+use super::values::{Promise, ProofContext, deck, numbers, one_word, seat_number};
+use super::{DealRecord, Record, Turn};
 use crate::fair::Hash;
 
 impl Record {
@@ -46,8 +47,8 @@ impl Record {
         for item in items {
             reader.item(item);
         }
-        let told = reader.finish();
-        let record = head.record(told);
+        let body = reader.finish();
+        let record = head.record(body);
         complaints.or(record)
     }
 }
@@ -87,11 +88,6 @@ fn first_line(text: &str) -> First<'_> {
         },
         _ => First::None(line),
     }
-}
-
-/// A comment without its sign, and without the space that mostly stands behind it.
-pub(super) fn comment(text: &str) -> String {
-    comment_line(text.strip_prefix(' ').unwrap_or(text))
 }
 
 /// Reads the deals, and what stands between all lines.
@@ -173,7 +169,7 @@ impl<'a, 'h> Reader<'a, 'h> {
         match &line.label {
             Label::Deal(number) => self.deal(&line, *number),
             Label::Turn(label) => self.turn(&line, *label),
-            Label::Named { plain, .. } if Head::knows(plain) => self.header(plain, &line, begun),
+            Label::Named { plain, .. } if is_header(plain) => self.header(plain, &line, begun),
             Label::Named { plain, .. } if is_deal_line(plain) => self.deal_line(plain, &line),
             Label::Named { .. } => {
                 if self.now.is_none() && !begun {
@@ -285,8 +281,9 @@ impl<'a, 'h> Reader<'a, 'h> {
         }
         self.dealer = dealer;
         let dealer = dealer.unwrap_or_default();
-        let told = values::Told { table: self.head.table(), number: self.deals.len() + 1, rules: self.rules, dealer };
-        let proof = open.promise.proof(&told, self.complaints);
+        let context =
+            ProofContext { table: self.head.table(), number: self.deals.len() + 1, rules: self.rules, dealer };
+        let proof = open.promise.proof(&context, self.complaints);
         let mut deal = DealRecord {
             comments: open.comments,
             dealer,
@@ -306,37 +303,11 @@ impl<'a, 'h> Reader<'a, 'h> {
         self.deals.push(deal);
     }
 
-    fn finish(mut self) -> Told {
+    fn finish(mut self) -> Body {
         let closing = self.waiting();
         self.close();
-        Told { comments: self.comments, notes: self.notes, deals: self.deals, closing }
+        Body { comments: self.comments, notes: self.notes, deals: self.deals, closing }
     }
-}
-
-/// The name of a line as it is written, of its plain name.
-fn written(plain: &str) -> String {
-    let key = ["seat", "bot"].into_iter().find_map(|word| Some(format!("{word} {}", number_of(plain, word)?)));
-    let mut name = key.unwrap_or_else(|| plain.to_owned());
-    if let Some(first) = name.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    name
-}
-
-/// Whether lines with that name belong to a deal.
-pub(super) fn is_deal_line(plain: &str) -> bool {
-    matches!(plain, "dealer" | "deck" | "seats" | "commitment" | "seed" | "score" | "scores")
-        || number_of(plain, "cut").is_some()
-}
-
-/// Whether this is the first line of its name; a complaint if not.
-pub(super) fn once(known: &mut Vec<(String, usize)>, name: &str, line: &Line<'_>, complaints: &mut Complaints) -> bool {
-    let first = known.iter().find(|(earlier, _)| earlier == name).map(|(_, first)| *first);
-    match first {
-        Some(first) => complaints.add(line.at, Why::Again { name: line.name(), first }),
-        None => known.push((name.to_owned(), line.at.line)),
-    }
-    first.is_none()
 }
 
 /// Who is to act, and whether a bot does it: `2 (bot)`.
@@ -357,12 +328,6 @@ fn turn_label(label: Piece<'_>, players: Option<Players>, complaints: &mut Compl
         complaints.expected(Piece { text: number, ..label }, Expected::SeatNumber(players));
     }
     seat.map(|seat| (seat, stand_in))
-}
-
-/// A seat of the table; of any table, where nobody knows how many play.
-pub(super) fn seat_number(text: &str, players: Option<Players>) -> Option<Seat> {
-    let count = players.map_or(6, Players::count);
-    text.trim().parse().ok().filter(|seat: &u8| *seat < count).map(Seat)
 }
 
 fn seat(line: &Line<'_>, players: Option<Players>, complaints: &mut Complaints) -> Option<Seat> {

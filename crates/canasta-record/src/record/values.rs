@@ -5,7 +5,6 @@ use canasta::{Card, DECK, Players, Seat};
 use super::acts::read_cards;
 use super::complaint::{Complaints, Expected, Found, Why};
 use super::form::Line;
-use super::read::seat_number;
 use super::source::Piece;
 use crate::fair::{Cut, Hash, Person, Pledge, Proof, Seed, unhex};
 
@@ -52,6 +51,12 @@ pub(super) fn numbers(line: &Line<'_>, players: Option<Players>, complaints: &mu
 fn whole(text: &str) -> Option<i32> {
     let plain = text.replace(['−', '–', '‐', '‑'], "-");
     plain.parse().ok().filter(|number| (-MOST_POINTS..=MOST_POINTS).contains(number))
+}
+
+/// A seat of the table; of any table, where nobody knows how many play.
+pub(super) fn seat_number(text: &str, players: Option<Players>) -> Option<Seat> {
+    let count = players.map_or(6, Players::count);
+    text.trim().parse().ok().filter(|seat: &u8| *seat < count).map(Seat)
 }
 
 /// The 108 cards of a deck.
@@ -106,7 +111,7 @@ impl<'a> Promise<'a> {
     }
 
     /// All of it, if there is anything.
-    pub(super) fn proof(self, deal: &Told<'_>, complaints: &mut Complaints) -> Option<Proof> {
+    pub(super) fn proof(self, deal: &ProofContext<'_>, complaints: &mut Complaints) -> Option<Proof> {
         let at = self.any?;
         let there = [
             ("Table", deal.table.is_some()),
@@ -129,8 +134,8 @@ impl<'a> Promise<'a> {
     }
 }
 
-/// What a promise is about and other lines tell.
-pub(super) struct Told<'a> {
+/// What a proof is about beside its own lines.
+pub(super) struct ProofContext<'a> {
     pub(super) table: Option<&'a str>,
     /// From 1.
     pub(super) number: usize,
