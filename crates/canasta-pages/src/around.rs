@@ -12,7 +12,7 @@ use canasta_words::company as words;
 use canasta_words::table::{self, SCRIPT_WORDS};
 use maud::{Markup, html};
 
-use crate::gathering::{button_as, one_button};
+use crate::button::{button_as, one_button};
 pub(crate) use door::door;
 pub(crate) use people::{button as people_button, people};
 pub(crate) use talk::{button as say_button, heard, last_said, phrases, said_at};
