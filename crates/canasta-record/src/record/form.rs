@@ -1,7 +1,7 @@
 //! The lines of a record by their form: a deal's beginning, a turn, a name with a value, what goes on with the line before.
 
 use super::acts::{glued, is_act};
-use super::complaint::{Complaints, Expected, Why};
+use super::fault::{Expected, RecordFaultKind, RecordFaults};
 use super::names::{is_deal_line, is_name, is_nearly};
 use super::source::{Piece, comment, one_line, plain};
 
@@ -212,7 +212,7 @@ fn behind_comments(items: &mut [Item<'_>], place: usize) -> usize {
 }
 
 /// Cuts lines behind the first into parts.
-pub(super) fn cut<'a>(lines: impl Iterator<Item = Piece<'a>>, complaints: &mut Complaints) -> Vec<Item<'a>> {
+pub(super) fn cut<'a>(lines: impl Iterator<Item = Piece<'a>>, faults: &mut RecordFaults) -> Vec<Item<'a>> {
     let mut items: Vec<Item<'a>> = Vec::new();
     let mut last: Option<usize> = None;
     for line in lines {
@@ -234,7 +234,7 @@ pub(super) fn cut<'a>(lines: impl Iterator<Item = Piece<'a>>, complaints: &mut C
         if let Some(number) =
             misspelt_deal(text).filter(|_| !is_deal && !open.as_ref().is_some_and(|open| open.takes(text, indented)))
         {
-            complaints.expected(text, Expected::DealLine);
+            faults.expected(text, Expected::DealLine);
             label = Some(Label::Deal(number));
         }
         match (label, open) {
@@ -244,7 +244,7 @@ pub(super) fn cut<'a>(lines: impl Iterator<Item = Piece<'a>>, complaints: &mut C
             }
             (None, _) => {
                 let (at, what) = expected_of(text);
-                complaints.expected(at, what);
+                faults.expected(at, what);
             }
             (Some(label), _) => {
                 let value = value(text, &label);
@@ -259,11 +259,11 @@ pub(super) fn cut<'a>(lines: impl Iterator<Item = Piece<'a>>, complaints: &mut C
     items
 }
 
-/// Whether this is the first line of its name; a complaint if not.
-pub(super) fn once(known: &mut Vec<(String, usize)>, name: &str, line: &Line<'_>, complaints: &mut Complaints) -> bool {
+/// Whether this is the first line of its name; a fault if not.
+pub(super) fn once(known: &mut Vec<(String, usize)>, name: &str, line: &Line<'_>, faults: &mut RecordFaults) -> bool {
     let first = known.iter().find(|(earlier, _)| earlier == name).map(|(_, first)| *first);
     match first {
-        Some(first) => complaints.add(line.at, Why::Again { name: line.name(), first }),
+        Some(first) => faults.add(line.at, RecordFaultKind::Again { name: line.name(), first }),
         None => known.push((name.to_owned(), line.at.line)),
     }
     first.is_none()

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::acts::is_act;
-use super::complaint::{Complaints, Expected, Found, Why};
+use super::fault::{Expected, Found, RecordFaultKind, RecordFaults};
 use super::form::{Item, Label, Line};
 use super::names::{HEADERS, OF_DEALS, is_deal_line, is_header, is_nearly, number_of};
 use super::source::{Piece, plain};
@@ -15,14 +15,14 @@ const SOMEBODY: [&str; 3] = ["player", "name", "place"];
 /// The seats of turns.
 const SEATS: [&str; 6] = ["0:", "1:", "2:", "3:", "4:", "5:"];
 
-/// Complains about names that are nearly those of missing lines, and about turns of `Seat 0` and of `Anna`; reads on as if
+/// Reports names that are nearly those of missing lines, and about turns of `Seat 0` and of `Anna`; reads on as if
 /// they were right, so that nothing follows from them.
-pub(super) fn mend(items: &mut [Item<'_>], complaints: &mut Complaints) {
+pub(super) fn mend(items: &mut [Item<'_>], faults: &mut RecordFaults) {
     let headers: BTreeSet<String> = items.iter().filter_map(name_of).filter(|name| is_header(name)).map(key).collect();
     let names = names(items);
     let mut seen = BTreeSet::new();
     let mut begins = 0;
-    while begins < items.len() && !complaints.are_enough() {
+    while begins < items.len() && !faults.are_enough() {
         let is_deal = |item: &Item<'_>| matches!(item, Item::Line(Line { label: Label::Deal(_), .. }));
         let behind = items[begins + 1..].iter().position(is_deal);
         let end = behind.map_or(items.len(), |behind| begins + 1 + behind);
@@ -34,17 +34,17 @@ pub(super) fn mend(items: &mut [Item<'_>], complaints: &mut Complaints) {
             let Label::Named { plain, .. } = &line.label else { continue };
             if is_header(plain) {
                 if !seen.insert(key(plain)) && in_deal && begins_act(line) {
-                    turn_of_seat(line, complaints);
+                    turn_of_seat(line, faults);
                 }
             } else if in_deal && begins_act(line) && names.iter().any(|(name, _)| name == plain) {
                 let seat = names.iter().find(|(name, _)| name == plain).map_or(0, |(_, seat)| *seat);
-                not_a_turn(line, SEATS[seat], complaints);
+                not_a_turn(line, SEATS[seat], faults);
             } else if !is_deal_line(plain) {
                 let missing = HEADERS.iter().filter(|name| !headers.contains(&super::source::plain(name)));
                 let here = OF_DEALS.iter().filter(|name| in_deal && !known.contains(&super::source::plain(name)));
                 let somebody = !headers.contains("seat 0");
                 if let Some(name) = meant(plain, here.chain(missing).copied(), somebody) {
-                    misspelt(line, name, complaints);
+                    misspelt(line, name, faults);
                 }
             }
         }
@@ -92,19 +92,19 @@ fn begins_act(line: &Line<'_>) -> bool {
 }
 
 /// `Seat 0: draw`, where it must be `0: draw`.
-fn turn_of_seat(line: &mut Line<'_>, complaints: &mut Complaints) {
+fn turn_of_seat(line: &mut Line<'_>, faults: &mut RecordFaults) {
     let Label::Named { plain, .. } = &line.label else { return };
     if let Some(seat) = number_of(plain, "seat").and_then(|seat| SEATS.get(seat)) {
-        not_a_turn(line, seat, complaints);
+        not_a_turn(line, seat, faults);
     }
 }
 
-fn not_a_turn(line: &mut Line<'_>, seat: &'static str, complaints: &mut Complaints) {
-    complaints.add(line.at, Why::Expected(Expected::Turn, Found::Near(line.name(), seat.to_owned())));
+fn not_a_turn(line: &mut Line<'_>, seat: &'static str, faults: &mut RecordFaults) {
+    faults.add(line.at, RecordFaultKind::Expected(Expected::Turn, Found::Near(line.name(), seat.to_owned())));
     line.label = Label::Turn(Piece { text: seat.trim_end_matches(':'), ..line.at });
 }
 
-fn misspelt(line: &mut Line<'_>, name: &'static str, complaints: &mut Complaints) {
-    complaints.add(line.at, Why::Expected(Expected::Meant(name), Found::Near(line.name(), name.to_owned())));
+fn misspelt(line: &mut Line<'_>, name: &'static str, faults: &mut RecordFaults) {
+    faults.add(line.at, RecordFaultKind::Expected(Expected::Meant(name), Found::Near(line.name(), name.to_owned())));
     line.label = Label::Named { plain: plain(name), name: line.at };
 }

@@ -1,4 +1,4 @@
-//! Reads a record. Forgiving in how it is written, exact in what is wrong: every complaint says where and what is expected.
+//! Reads a record. Forgiving in how it is written, exact in what is wrong: every fault says where and what is expected.
 //!
 //! The text is cut into lines by their form alone ([`super::form`]); then the headers are read, wherever they stand,
 //! because everything else hangs on how many play; then the deals.
@@ -6,7 +6,7 @@
 use canasta::{Players, Seat};
 
 use super::acts::read_acts;
-use super::complaint::{Complaint, Complaints, Expected, Found, Why};
+use super::fault::{Expected, Found, RecordFault, RecordFaultKind, RecordFaults};
 use super::form::{Item, Label, Line, VERSION, cut, once};
 use super::head::{Body, Head};
 use super::meant::mend;
@@ -22,34 +22,34 @@ impl Record {
     ///
     /// # Errors
     /// What is wrong, in the order of the text, the first twenty.
-    pub fn read(text: &str) -> Result<Self, Vec<Complaint>> {
-        let mut complaints = Complaints::default();
+    pub fn read(text: &str) -> Result<Self, Vec<RecordFault>> {
+        let mut faults = RecordFaults::default();
         let behind = match first_line(text) {
             First::Known { behind } => behind,
             First::Newer(at) => {
-                complaints.add(at, Why::Newer(at.text.to_owned()));
-                return complaints.or(None);
+                faults.add(at, RecordFaultKind::Newer(at.text.to_owned()));
+                return faults.or(None);
             }
             First::None(at) => {
-                complaints.expected(at, Expected::FirstLine);
+                faults.expected(at, Expected::FirstLine);
                 if Label::of(at).is_none() {
                     // It is something else altogether: what it is not would fill a page.
-                    return complaints.or(None);
+                    return faults.or(None);
                 }
                 0
             }
         };
-        let mut items = cut(lines(text).skip(behind), &mut complaints);
-        mend(&mut items, &mut complaints);
-        let head = Head::read(&items, &mut complaints);
-        let mut reader = Reader::new(&head, &mut complaints);
+        let mut items = cut(lines(text).skip(behind), &mut faults);
+        mend(&mut items, &mut faults);
+        let head = Head::read(&items, &mut faults);
+        let mut reader = Reader::new(&head, &mut faults);
         reader.first_lines(text, behind);
         for item in items {
             reader.item(item);
         }
         let body = reader.finish();
         let record = head.record(body);
-        complaints.or(record)
+        faults.or(record)
     }
 }
 
@@ -94,7 +94,7 @@ fn first_line(text: &str) -> First<'_> {
 struct Reader<'a, 'h> {
     head: &'h Head,
     rules: Hash,
-    complaints: &'h mut Complaints,
+    faults: &'h mut RecordFaults,
     /// What stands in front of the first header.
     comments: Vec<String>,
     /// What stands among the headers.
@@ -127,11 +127,11 @@ struct Open<'a> {
 }
 
 impl<'a, 'h> Reader<'a, 'h> {
-    fn new(head: &'h Head, complaints: &'h mut Complaints) -> Self {
+    fn new(head: &'h Head, faults: &'h mut RecordFaults) -> Self {
         Self {
             head,
             rules: head.rules_hash(),
-            complaints,
+            faults,
             comments: Vec::new(),
             notes: Notes::default(),
             pending: Vec::new(),
@@ -213,7 +213,7 @@ impl<'a, 'h> Reader<'a, 'h> {
         self.close();
         let place = self.deals.len() + 1;
         if !number.text.is_empty() && number.text.parse() != Ok(place) {
-            self.complaints.expected(number, Expected::Deal(place));
+            self.faults.expected(number, Expected::Deal(place));
         }
         let mut notes = Notes::default();
         notes.add("Deal", Vec::new(), line.remark.clone());
@@ -233,15 +233,15 @@ impl<'a, 'h> Reader<'a, 'h> {
     /// A line of a deal in front of all deals.
     fn needs_deal(&mut self, at: Piece<'a>) {
         if !std::mem::replace(&mut self.homeless, true) {
-            self.complaints.expected(at, Expected::DealBefore);
+            self.faults.expected(at, Expected::DealBefore);
         }
     }
 
     fn turn(&mut self, line: &Line<'a>, label: Piece<'a>) {
         let comments = self.waiting();
         let Some(open) = &mut self.now else { return self.needs_deal(label) };
-        let seat = turn_label(label, self.head.players, self.complaints);
-        let acts = read_acts(&line.pieces, label.end(), self.complaints);
+        let seat = turn_label(label, self.head.players, self.faults);
+        let acts = read_acts(&line.pieces, label.end(), self.faults);
         if let Some((seat, stand_in)) = seat {
             open.turns.push(Turn { comments, seat, stand_in, acts, remark: line.remark.clone() });
         }
@@ -252,15 +252,15 @@ impl<'a, 'h> Reader<'a, 'h> {
         let Some(open) = &mut self.now else { return self.needs_deal(line.at) };
         let cut = number_of(plain, "cut").map(|seat| format!("cut {seat}"));
         let known = if plain == "scores" { "score" } else { cut.as_deref().unwrap_or(plain) };
-        if !once(&mut open.known, known, line, self.complaints) {
+        if !once(&mut open.known, known, line, self.faults) {
             return;
         }
         open.notes.add(&written(known), std::mem::take(&mut self.pending), line.remark.clone());
         match known {
-            "dealer" => open.dealer = seat(line, players, self.complaints),
-            "deck" => open.deck = deck(line, self.complaints),
-            "score" => open.scores = numbers(line, players, self.complaints),
-            _ => open.promise.line(known, line, players, self.complaints),
+            "dealer" => open.dealer = seat(line, players, self.faults),
+            "deck" => open.deck = deck(line, self.faults),
+            "score" => open.scores = numbers(line, players, self.faults),
+            _ => open.promise.line(known, line, players, self.faults),
         }
     }
 
@@ -271,7 +271,7 @@ impl<'a, 'h> Reader<'a, 'h> {
         let follows = self.dealer.zip(self.players()).map(|(last, players)| players.after(last));
         let dealer = open.dealer.or(follows);
         let mut missing = |name: &'static str| {
-            self.complaints.add(open.at, Why::Expected(Expected::Named(name), Found::Nothing));
+            self.faults.add(open.at, RecordFaultKind::Expected(Expected::Named(name), Found::Nothing));
         };
         if dealer.is_none() && !has("dealer") {
             missing("Dealer");
@@ -283,7 +283,7 @@ impl<'a, 'h> Reader<'a, 'h> {
         let dealer = dealer.unwrap_or_default();
         let context =
             ProofContext { table: self.head.table(), number: self.deals.len() + 1, rules: self.rules, dealer };
-        let proof = open.promise.proof(&context, self.complaints);
+        let proof = open.promise.proof(&context, self.faults);
         let mut deal = DealRecord {
             comments: open.comments,
             dealer,
@@ -311,7 +311,7 @@ impl<'a, 'h> Reader<'a, 'h> {
 }
 
 /// Who is to act, and whether a bot does it: `2 (bot)`.
-fn turn_label(label: Piece<'_>, players: Option<Players>, complaints: &mut Complaints) -> Option<(Seat, bool)> {
+fn turn_label(label: Piece<'_>, players: Option<Players>, faults: &mut RecordFaults) -> Option<(Seat, bool)> {
     let digits = label.text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(label.text.len());
     let (number, behind) = label.text.split_at(digits);
     let inside = behind.trim().strip_prefix('(').and_then(|text| text.strip_suffix(')')).map(str::trim);
@@ -319,17 +319,17 @@ fn turn_label(label: Piece<'_>, players: Option<Players>, complaints: &mut Compl
         ("", _) => false,
         (_, Some(inside)) if inside.eq_ignore_ascii_case("bot") => true,
         _ => {
-            complaints.expected(label, Expected::Turn);
+            faults.expected(label, Expected::Turn);
             return None;
         }
     };
     let seat = seat_number(number, players);
     if seat.is_none() {
-        complaints.expected(Piece { text: number, ..label }, Expected::SeatNumber(players));
+        faults.expected(Piece { text: number, ..label }, Expected::SeatNumber(players));
     }
     seat.map(|seat| (seat, stand_in))
 }
 
-fn seat(line: &Line<'_>, players: Option<Players>, complaints: &mut Complaints) -> Option<Seat> {
-    one_word(line, Expected::SeatNumber(players), complaints, |text| seat_number(text, players))
+fn seat(line: &Line<'_>, players: Option<Players>, faults: &mut RecordFaults) -> Option<Seat> {
+    one_word(line, Expected::SeatNumber(players), faults, |text| seat_number(text, players))
 }
