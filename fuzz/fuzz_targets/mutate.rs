@@ -1,7 +1,7 @@
 //! Changes scenarios as a person would: another card, another act, another rule; now and then a byte of the text.
 
 use canasta::{Card, Rng, RuleSet, SeedRng};
-use canasta_testkit::deals::below;
+use canasta_testkit::chance::below;
 use serde_json::{Map, Value, json};
 
 /// Acts without cards, and some with.

@@ -4,17 +4,20 @@
 //! all others, so that the luck of the cards falls on both alike. With two sides that is a deal, or a game, played twice
 //! with the sides swapped. A [`Match`] says who plays what, [`Match::run`] plays many pairs over all threads and gives a
 //! [`Report`]; [`run`] and [`run_bots`] are short for it. [`Log`] keeps a run in a file, so that it goes on where it
-//! stopped, [`Papers`] its games as records; [`Sprt`] ends it when it is clear who is better. [`Start`] is how a single deal begins.
+//! stopped, [`RecordDirectory`] its games as records; [`Sprt`] ends it when it is clear who is better. [`Start`] is how a single deal begins.
 //! [`mod@bench`] measures the engine's speed; [`trial`] seats bots at all tables and counts what must not happen.
 
 pub mod bench;
 mod duel;
 mod ended;
+mod error;
 mod json;
 mod log;
-mod paper;
-mod part;
+mod matches;
+mod pair;
+mod played;
 mod pool;
+mod records;
 mod report;
 mod seating;
 mod sprt;
@@ -22,17 +25,18 @@ mod starts;
 mod stats;
 mod team;
 pub mod trial;
-mod trouble;
 mod workers;
 
-pub use duel::{Course, Match, Of, Progress, Table, run, run_bots};
+pub use duel::{RunOptions, run, run_bots};
 pub use ended::Ended;
+pub use error::ArenaError;
 pub use log::Log;
-pub use paper::Papers;
-pub use part::{FORFEIT, Forfeit, MOST_DEALS};
-pub use report::{Endings, GamesPlayed, MOST_TOLD, Report, Tested};
+pub use matches::{Match, PairKind, Table};
+pub use pair::{Forfeit, MOST_DEALS};
+pub use played::FORFEIT;
+pub use records::RecordDirectory;
+pub use report::{Endings, GamesPlayed, MOST_TOLD, Progress, Report, Tested};
 pub use sprt::{Sprt, Standing, Verdict};
 pub use starts::{Bracket, STARTS, STEP, Start};
 pub use stats::{Elo, Moments, Spread};
 pub use team::Team;
-pub use trouble::Trouble;

@@ -14,11 +14,10 @@ use canasta::Seat;
 use canasta_record::house::HouseRules;
 use serde_json::Value;
 
-use crate::Trouble;
-use crate::duel::{Match, Of};
+use crate::ArenaError;
 use crate::json::{self, Object};
-use crate::part::{Forfeit, Part};
-use crate::report::forfeit;
+use crate::matches::{Match, PairKind};
+use crate::pair::{Forfeit, PairResult};
 
 /// The form of the file.
 const FORM: u32 = 1;
@@ -28,17 +27,17 @@ const FORM: u32 = 1;
 pub struct Log {
     file: File,
     name: String,
-    known: BTreeMap<u32, Part>,
+    known: BTreeMap<u32, PairResult>,
 }
 
 impl Log {
     /// Opens the file of this match, or begins it; it is locked until the run is over.
     ///
     /// # Errors
-    /// [`Trouble::Log`]: the file cannot be read or written, another run writes to it, or it holds something else.
-    pub fn open(path: &Path, of: &Match<'_>) -> Result<Self, Trouble> {
+    /// [`ArenaError::Log`]: the file cannot be read or written, another run writes to it, or it holds something else.
+    pub fn open(path: &Path, of: &Match<'_>) -> Result<Self, ArenaError> {
         let name = path.display().to_string();
-        let unusable = |why: &dyn Display| Trouble::Log(format!("{name} cannot be used: {why}"));
+        let unusable = |why: &dyn Display| ArenaError::Log(format!("{name} cannot be used: {why}"));
         let mut file = OpenOptions::new()
             .read(true)
             .write(true)
@@ -66,16 +65,16 @@ impl Log {
     }
 
     /// The finished pairs.
-    pub(crate) fn take(&mut self) -> BTreeMap<u32, Part> {
+    pub(crate) fn take(&mut self) -> BTreeMap<u32, PairResult> {
         core::mem::take(&mut self.known)
     }
 
     /// Keeps a finished pair.
-    pub(crate) fn keep(&mut self, pair: u32, part: &Part) -> Result<(), Trouble> {
+    pub(crate) fn keep(&mut self, pair: u32, part: &PairResult) -> Result<(), ArenaError> {
         let line = format!("{}\n", line(pair, part));
         self.file
             .write_all(line.as_bytes())
-            .map_err(|why| Trouble::Log(format!("{} cannot be written: {why}", self.name)))
+            .map_err(|why| ArenaError::Log(format!("{} cannot be written: {why}", self.name)))
     }
 }
 
@@ -84,7 +83,7 @@ fn head(of: &Match<'_>) -> String {
     let mut json = Object::new();
     json.number("arena", f64::from(FORM));
     json.text("version", env!("CARGO_PKG_VERSION"));
-    json.text("of", if of.of == Of::Deals { "deals" } else { "games" });
+    json.text("of", if of.pair_kind == PairKind::Deals { "deals" } else { "games" });
     json.raw("rules", &HouseRules::nearest(&of.table.rules).text());
     json.number("players", f64::from(of.table.players.count()));
     let bots = of.teams.each_ref().map(ToString::to_string);
@@ -95,7 +94,7 @@ fn head(of: &Match<'_>) -> String {
 }
 
 /// A finished pair; counters at nothing are left out.
-fn line(pair: u32, part: &Part) -> String {
+fn line(pair: u32, part: &PairResult) -> String {
     let mut json = Object::new();
     json.number("pair", f64::from(pair));
     let mut tally = part.tally;
@@ -103,14 +102,14 @@ fn line(pair: u32, part: &Part) -> String {
         json.raw(name, &counter.to_string());
     }
     if !part.forfeits.is_empty() {
-        json.raw("told", &json::list(part.forfeits.iter().map(forfeit)));
+        json.raw("told", &json::list(part.forfeits.iter().map(Forfeit::json)));
     }
     json.end()
 }
 
 /// What the file holds.
 struct Read {
-    known: BTreeMap<u32, Part>,
+    known: BTreeMap<u32, PairResult>,
     /// Bytes up to the end of the last whole line.
     whole: u64,
 }
@@ -156,11 +155,11 @@ fn other(line: &str, head: &str) -> String {
     format!("it is of another run: there “{key}” is {is}, here {value}")
 }
 
-fn parse(line: &str) -> Option<(u32, Part)> {
+fn parse(line: &str) -> Option<(u32, PairResult)> {
     let Ok(Value::Object(object)) = serde_json::from_str(line) else { return None };
     let number = |key: &str| object.get(key).and_then(Value::as_i64);
     let pair = u32::try_from(number("pair")?).ok()?;
-    let mut part = Part::default();
+    let mut part = PairResult::default();
     for (name, counter) in part.tally.counters() {
         *counter = number(name).unwrap_or(0);
     }

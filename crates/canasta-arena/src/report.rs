@@ -6,9 +6,9 @@ use std::time::Duration;
 use canasta::RuleSet;
 use canasta_record::house::HouseRules;
 
-use crate::duel::{Match, Of, Progress};
 use crate::json::{self, Object};
-use crate::part::{Forfeit, Part, Tally};
+use crate::matches::{Match, PairKind};
+use crate::pair::{Forfeit, PairResult, Tally};
 use crate::sprt::{Sprt, Standing, Verdict};
 use crate::stats::{Elo, Moments, Spread};
 
@@ -94,12 +94,25 @@ pub struct Report {
     pub commands: bool,
 }
 
+/// Where a run stands.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Progress {
+    /// Pairs that are counted.
+    pub pairs: u32,
+    /// Points a deal so far.
+    pub points: Spread,
+    /// The share of games won so far, where games are played.
+    pub games: Option<Spread>,
+    /// The logarithm of the likelihood ratio, where there is a test.
+    pub ratio: Option<f64>,
+}
+
 /// Forfeits that are told one by one.
 pub const MOST_TOLD: usize = 20;
 
 /// What pairs come to, added up in their order.
 pub(crate) struct Sum {
-    of: Of,
+    pair_kind: PairKind,
     sides: f64,
     sprt: Option<Sprt>,
     tally: Tally,
@@ -112,7 +125,7 @@ pub(crate) struct Sum {
 impl Sum {
     pub(crate) fn new(of: &Match<'_>, sprt: Option<Sprt>) -> Self {
         Self {
-            of: of.of,
+            pair_kind: of.pair_kind,
             sides: f64::from(of.table.players.sides()),
             sprt,
             tally: Tally::default(),
@@ -123,14 +136,16 @@ impl Sum {
     }
 
     /// One pair more.
-    pub(crate) fn add(&mut self, part: Part) {
+    pub(crate) fn add(&mut self, part: PairResult) {
         let tally = &part.tally;
         let others = self.sides - 1.0;
         let deals = tally.deals.max(1) as f64;
         self.points.add(tally.sum as f64 / others / deals);
-        self.shares.add(match self.of {
-            Of::Deals => 0.5 + (tally.above - tally.below) as f64 / (2.0 * others * deals),
-            Of::Games => (tally.games_a as f64 + tally.unfinished as f64 / self.sides) / tally.games().max(1) as f64,
+        self.shares.add(match self.pair_kind {
+            PairKind::Deals => 0.5 + (tally.above - tally.below) as f64 / (2.0 * others * deals),
+            PairKind::Games => {
+                (tally.games_a as f64 + tally.unfinished as f64 / self.sides) / tally.games().max(1) as f64
+            }
         });
         self.tally.merge(tally);
         let room = MOST_TOLD - self.forfeits_told.len();
@@ -139,9 +154,11 @@ impl Sum {
 
     fn standing(&self) -> Option<Tested> {
         let sprt = self.sprt?;
-        let standing = match self.of {
-            Of::Deals => sprt.standing_of(&self.points),
-            Of::Games => Sprt::standing(sprt.hypotheses.map(|elo| Elo::share(elo, self.sides - 1.0)), &self.shares),
+        let standing = match self.pair_kind {
+            PairKind::Deals => sprt.standing_of(&self.points),
+            PairKind::Games => {
+                Sprt::standing(sprt.hypotheses.map(|elo| Elo::share(elo, self.sides - 1.0)), &self.shares)
+            }
         };
         Some(Tested { sprt, standing })
     }
@@ -155,7 +172,7 @@ impl Sum {
         Progress {
             pairs: self.points.count(),
             points: self.points.spread(),
-            games: (self.of == Of::Games).then(|| self.shares.share()),
+            games: (self.pair_kind == PairKind::Games).then(|| self.shares.share()),
             ratio: self.standing().map(|tested| tested.standing.ratio),
         }
     }
@@ -185,13 +202,13 @@ impl Sum {
             deals_by_minimum: [tally.minimum_1, tally.minimum_2, tally.minimum_3, tally.minimum_4].map(count),
             own_points: [tally.points_a as f64 / deals, tally.points_b as f64 / deals / (sides - 1.0)],
             rules: of.table.rules,
-            games: (of.of == Of::Games).then(|| GamesPlayed {
+            games: (of.pair_kind == PairKind::Games).then(|| GamesPlayed {
                 won: [tally.games_a, tally.games_b].map(count),
                 unfinished: count(tally.unfinished),
                 share,
                 deals_per_game: tally.deals as f64 / tally.games().max(1) as f64,
             }),
-            elo: Elo::of(&share, if of.of == Of::Games { sides - 1.0 } else { 1.0 }),
+            elo: Elo::of(&share, if of.pair_kind == PairKind::Games { sides - 1.0 } else { 1.0 }),
             tested,
             forfeits: [tally.forfeits_a, tally.forfeits_b].map(count),
             forfeits_told,
@@ -232,7 +249,7 @@ impl Report {
         let mut forfeits = Object::new();
         forfeits.number("a", f64::from(self.forfeits[0]));
         forfeits.number("b", f64::from(self.forfeits[1]));
-        forfeits.raw("told", &json::list(self.forfeits_told.iter().map(forfeit)));
+        forfeits.raw("told", &json::list(self.forfeits_told.iter().map(Forfeit::json)));
         json.raw("forfeits", &forfeits.end());
         json.raw("time_ms", &self.time.map_or_else(json::null, |time| time.as_millis().to_string()));
         json.raw("reproducible", if self.time.is_none() && !self.commands { "true" } else { "false" });
@@ -291,17 +308,6 @@ impl Tested {
         let [lower, higher] = self.sprt.hypotheses;
         self.standing.verdict.map(|verdict| if verdict == Verdict::Lower { lower } else { higher })
     }
-}
-
-/// A deal that was given up, as JSON.
-pub(crate) fn forfeit(forfeit: &Forfeit) -> String {
-    let mut json = Object::new();
-    json.number("pair", f64::from(forfeit.pair));
-    json.number("deal", f64::from(forfeit.deal));
-    json.number("seat", f64::from(forfeit.seat.0));
-    json.text("by", if forfeit.by_a { "a" } else { "b" });
-    json.text("why", &forfeit.why);
-    json.end()
 }
 
 impl fmt::Display for Report {

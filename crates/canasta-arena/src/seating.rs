@@ -7,12 +7,12 @@ use canasta_bots::{Bot, Misplay, play};
 use canasta_exec::{Broken, End, Hello, Limits, Player, Process};
 use canasta_record::record::Turn;
 
-use crate::duel::Match;
-use crate::part::Played;
+use crate::ArenaError;
+use crate::matches::Match;
+use crate::played::{Played, write_down};
 use crate::pool::Pool;
 use crate::starts::Start;
 use crate::team::Sitter;
-use crate::{Trouble, paper};
 
 /// Both teams at the table, the first on one side. Where a command sits it has a process. That ends with the seating, so that
 /// nothing carries over to another deal of single deals, or to another game; or it goes back to the pool, if it has said
@@ -30,14 +30,14 @@ impl<'m> Seating<'m> {
     /// played is kept with its faces where it goes to paper; it is the same.
     ///
     /// # Errors
-    /// [`Trouble::NotStarted`]: a command cannot be started. That is no fault of its bot, which has not seen a card.
+    /// [`ArenaError::NotStarted`]: a command cannot be started. That is no fault of its bot, which has not seen a card.
     pub(crate) fn new(
         of: &'m Match<'m>,
         pool: &'m Pool,
         a_side: Side,
         seed: u64,
         on_paper: bool,
-    ) -> Result<Self, Trouble> {
+    ) -> Result<Self, ArenaError> {
         let mut seating = Self { of, pool, a_side, processes: Vec::new() };
         if of.teams.iter().all(|team| !team.has_command()) && !on_paper {
             return Ok(seating);
@@ -53,7 +53,7 @@ impl<'m> Seating<'m> {
             let told = SeedRng::part(seed, u64::from(seat.0) + 1).next_u64();
             let hello = Hello::new(&table.rules, table.players, seat, told);
             let process = pool.seat(command, &hello, &limits);
-            seating.processes.push(Some(process.map_err(|why| Trouble::NotStarted(why.to_string()))?));
+            seating.processes.push(Some(process.map_err(|why| ArenaError::NotStarted(why.to_string()))?));
         }
         Ok(seating)
     }
@@ -61,8 +61,8 @@ impl<'m> Seating<'m> {
     /// Plays a deal to its end, the `number`th (from 0).
     ///
     /// # Errors
-    /// [`Trouble::Misplay`]: a bot of the ladder did what may not be done. A process that does gives up the deal.
-    pub(crate) fn play(&mut self, pair: u32, number: u32, start: &Start) -> Result<Played, Trouble> {
+    /// [`ArenaError::Misplay`]: a bot of the ladder did what may not be done. A process that does gives up the deal.
+    pub(crate) fn play(&mut self, pair: u32, number: u32, start: &Start) -> Result<Played, ArenaError> {
         let (mut deal, seed) = start.deal(&self.of.table);
         if !self.processes.is_empty() {
             return self.play_with_cards(pair, number, start);
@@ -78,9 +78,9 @@ impl<'m> Seating<'m> {
     }
 
     /// With faces, for processes are told of cards, and they stand on paper.
-    fn play_with_cards(&mut self, pair: u32, number: u32, start: &Start) -> Result<Played, Trouble> {
+    fn play_with_cards(&mut self, pair: u32, number: u32, start: &Start) -> Result<Played, ArenaError> {
         let Some((mut deal, red_threes, seed)) = start.with_cards(&self.of.table) else {
-            return Err(Trouble::LostThread);
+            return Err(ArenaError::LostThread);
         };
         let mut turns = Vec::new();
         let result = self.play_with_processes(&mut deal, number, &red_threes, seed, &mut turns);
@@ -104,7 +104,7 @@ impl<'m> Seating<'m> {
     ) -> Result<u32, Broken> {
         let (of, a_side) = (self.of, self.a_side);
         let bots: Vec<Option<Timed<'_>>> = (of.table.players.seats())
-            .map(|seat| sitter(of, a_side, seat).bot().map(|bot| Timed { bot, time: of.time }))
+            .map(|seat| of.sitter(a_side, seat).bot().map(|bot| Timed { bot, time: of.time }))
             .collect();
         let mut players = Vec::new();
         for ((process, bot), seat) in self.processes.iter_mut().zip(&bots).zip(of.table.players.seats()) {
@@ -116,7 +116,7 @@ impl<'m> Seating<'m> {
         }
         let number = usize::try_from(number).unwrap_or(usize::MAX).saturating_add(1);
         let start = canasta_exec::Start { number, red_threes, seed };
-        canasta_exec::play_told(deal, start, &mut players, &mut |seat, act| paper::write(turns, seat, act))
+        canasta_exec::play_told(deal, start, &mut players, &mut |seat, act| write_down(turns, seat, act))
     }
 
     /// Everybody goes home.
@@ -131,22 +131,16 @@ impl<'m> Seating<'m> {
     }
 
     pub(crate) fn sitter(&self, seat: Seat) -> &'m Sitter<'m> {
-        sitter(self.of, self.a_side, seat)
+        self.of.sitter(self.a_side, seat)
     }
 
-    fn misplay(&self, pair: u32, what: Misplay) -> Trouble {
+    fn misplay(&self, pair: u32, what: Misplay) -> ArenaError {
         let bot = match what {
             Misplay::Illegal { seat, .. } | Misplay::Silent { seat } => self.sitter(seat).to_string(),
             Misplay::Endless => self.of.teams[0].to_string(),
         };
-        Trouble::Misplay { bot, pair, what }
+        ArenaError::Misplay { bot, pair, what }
     }
-}
-
-/// Who sits on a seat while the first team has that side.
-fn sitter<'m>(of: &'m Match<'m>, a_side: Side, seat: Seat) -> &'m Sitter<'m> {
-    let players = of.table.players;
-    of.teams[usize::from(players.side_of(seat) != a_side)].on(players, seat)
 }
 
 /// A bot that decides by the clock, if there is one.

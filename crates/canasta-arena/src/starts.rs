@@ -2,7 +2,7 @@
 
 use canasta::{Card, CardDeal, Deal, MAX_SEATS, RedThreesLaid, Rng, Seat, SeedRng};
 
-use crate::Table;
+use crate::matches::Table;
 
 /// Scores from which a side may start a single deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,7 +6,7 @@ use canasta::{Players, Seat};
 use canasta_bots::{Bot, by_name};
 use canasta_words::protocol as words;
 
-use crate::Trouble;
+use crate::ArenaError;
 
 /// Who sits on a seat.
 pub(crate) enum Sitter<'b> {
@@ -58,8 +58,8 @@ impl<'b> Team<'b> {
     /// the end of the text, or to the next `+exec:`.
     ///
     /// # Errors
-    /// [`Trouble::UnknownBot`], [`Trouble::Nobody`].
-    pub fn read(text: &str) -> Result<Self, Trouble> {
+    /// [`ArenaError::UnknownBot`], [`ArenaError::Nobody`].
+    pub fn read(text: &str) -> Result<Self, ArenaError> {
         let mut sitters = Vec::new();
         let mut rest = Some(text);
         while let Some(text) = rest {
@@ -109,11 +109,11 @@ impl<'b> Team<'b> {
     /// Whether a side at such a table has seats for all partners.
     ///
     /// # Errors
-    /// [`Trouble::Crowd`].
-    pub fn check(&self, players: Players) -> Result<(), Trouble> {
+    /// [`ArenaError::Crowd`].
+    pub fn check(&self, players: Players) -> Result<(), ArenaError> {
         let (partners, seats) = (self.sitters.len(), players.side_size());
         if partners > usize::from(seats) {
-            return Err(Trouble::Crowd { team: self.to_string(), partners, seats });
+            return Err(ArenaError::Crowd { team: self.to_string(), partners, seats });
         }
         Ok(())
     }
@@ -135,16 +135,16 @@ impl fmt::Debug for Team<'_> {
     }
 }
 
-fn sitter(name: &str) -> Result<Sitter<'static>, Trouble> {
+fn sitter(name: &str) -> Result<Sitter<'static>, ArenaError> {
     match name.strip_prefix(EXEC) {
         Some(command) => match canasta_exec::words(command) {
             Ok(_) => Ok(Sitter::Command(command.to_owned())),
-            Err(lapse) => Err(Trouble::NoCommand { command: command.to_owned(), why: words::lapse(&lapse) }),
+            Err(lapse) => Err(ArenaError::NoCommand { command: command.to_owned(), why: words::lapse(&lapse) }),
         },
-        None if name.is_empty() => Err(Trouble::Nobody(name.to_owned())),
+        None if name.is_empty() => Err(ArenaError::Nobody(name.to_owned())),
         None => match by_name(name) {
             Some(bot) => Ok(Sitter::Own(name.to_owned(), bot)),
-            None => Err(Trouble::UnknownBot(name.to_owned())),
+            None => Err(ArenaError::UnknownBot(name.to_owned())),
         },
     }
 }

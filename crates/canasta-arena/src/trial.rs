@@ -10,7 +10,7 @@ use canasta::{Act, Deal, Kind, MAX_SEATS, Phase, Players, Rng, RuleSet, Seat, Se
 use canasta_bots::{Bot, Misplay, NAMES, by_name, play};
 
 use crate::workers::{Fold, spread};
-use crate::{Ended, Trouble};
+use crate::{ArenaError, Ended};
 
 /// The bots that are tried if nobody says which: all that do not search, and one that searches, on a small budget.
 pub fn usual() -> Vec<String> {
@@ -160,13 +160,13 @@ impl Trial {
 /// Plays the trial's first `deals` deals with bots as [`by_name`] knows them.
 ///
 /// # Errors
-/// [`Trouble::UnknownBot`]; [`Trouble::Nobody`] where there is no bot at all; [`Trouble::LostThread`]: a bot or the engine
+/// [`ArenaError::UnknownBot`]; [`ArenaError::Nobody`] where there is no bot at all; [`ArenaError::LostThread`]: a bot or the engine
 /// broke down.
-pub fn run(names: &[String], deals: u32, seed: u64, threads: usize) -> Result<Trial, Trouble> {
-    let made = |name: &String| by_name(name).ok_or_else(|| Trouble::UnknownBot(name.clone()));
+pub fn run(names: &[String], deals: u32, seed: u64, threads: usize) -> Result<Trial, ArenaError> {
+    let made = |name: &String| by_name(name).ok_or_else(|| ArenaError::UnknownBot(name.clone()));
     let bots = names.iter().map(made).collect::<Result<Vec<_>, _>>()?;
     if bots.is_empty() {
-        return Err(Trouble::Nobody(String::new()));
+        return Err(ArenaError::Nobody(String::new()));
     }
     let none = Counted::none(bots.len());
     let mut trial = Trial {
@@ -180,7 +180,7 @@ pub fn run(names: &[String], deals: u32, seed: u64, threads: usize) -> Result<Tr
 }
 
 impl Fold<One> for Trial {
-    fn finished(&mut self, _: u32, _: &One) -> Result<(), Trouble> {
+    fn finished(&mut self, _: u32, _: &One) -> Result<(), ArenaError> {
         Ok(())
     }
 

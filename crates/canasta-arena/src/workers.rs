@@ -7,12 +7,12 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc;
 use std::thread;
 
-use crate::Trouble;
+use crate::ArenaError;
 
 /// What is done with results, by one thread.
 pub(crate) trait Fold<T> {
     /// A piece is finished; in any order, each once, those that were known before excepted.
-    fn finished(&mut self, number: u32, result: &T) -> Result<(), Trouble>;
+    fn finished(&mut self, number: u32, result: &T) -> Result<(), ArenaError>;
 
     /// The results in order; after a break no further one comes.
     fn fold(&mut self, number: u32, result: T) -> ControlFlow<()>;
@@ -27,9 +27,9 @@ pub(crate) fn spread<T: Send>(
     count: u32,
     threads: usize,
     mut known: BTreeMap<u32, T>,
-    work: impl Fn(u32) -> Result<T, Trouble> + Sync,
+    work: impl Fn(u32) -> Result<T, ArenaError> + Sync,
     fold: &mut impl Fold<T>,
-) -> Result<(), Trouble> {
+) -> Result<(), ArenaError> {
     let threads = threads.clamp(1, usize::try_from(count.max(1)).unwrap_or(usize::MAX));
     known.split_off(&count);
     let (next, stop) = (AtomicU32::new(0), AtomicBool::new(false));
@@ -88,18 +88,18 @@ pub(crate) fn spread<T: Send>(
             let _ = worker.join();
         }
     });
-    end.unwrap_or(if line.at >= count { Ok(()) } else { Err(Trouble::LostThread) })
+    end.unwrap_or(if line.at >= count { Ok(()) } else { Err(ArenaError::LostThread) })
 }
 
 /// Results that wait for their turn.
 struct Line<T> {
-    waiting: BTreeMap<u32, Result<T, Trouble>>,
+    waiting: BTreeMap<u32, Result<T, ArenaError>>,
     at: u32,
 }
 
 impl<T> Line<T> {
     /// Folds all whose turn has come; how it ended, if it did.
-    fn advance(&mut self, fold: &mut impl Fold<T>) -> Option<Result<(), Trouble>> {
+    fn advance(&mut self, fold: &mut impl Fold<T>) -> Option<Result<(), ArenaError>> {
         while let Some(result) = self.waiting.remove(&self.at) {
             match result.map(|result| fold.fold(self.at, result)) {
                 Ok(ControlFlow::Continue(())) => self.at += 1,

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::bail;
 use canasta::Players;
-use canasta_arena::{Course, Log, Match, Of, Papers, Progress, Sprt, Team};
+use canasta_arena::{Log, Match, PairKind, Progress, RecordDirectory, RunOptions, Sprt, Team};
 use canasta_bots::NAMES;
 use canasta_record::house::{self, HouseRules};
 use canasta_words::rules as words;
@@ -153,24 +153,24 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
     };
     let sides = u32::from(table.players.sides());
     let usual = if args.sprt.is_some() { 100_000 } else { 2000 };
-    let (of, pairs) = match args.games {
-        Some(games) => (Of::Games, games.div_ceil(sides)),
-        None => (Of::Deals, args.pairs.unwrap_or(usual)),
+    let (pair_kind, pairs) = match args.games {
+        Some(games) => (PairKind::Games, games.div_ceil(sides)),
+        None => (PairKind::Deals, args.pairs.unwrap_or(usual)),
     };
     let time = args.time.map(|time| Duration::from_millis(time.into()));
     let teams = [Team::read(a)?, Team::read(b)?];
     for team in &teams {
         team.check(table.players).map_err(|why| Unusable(why.to_string()))?;
     }
-    let played = Match { table, teams, of, seed: args.seed, time, stderr: args.stderr };
+    let played = Match { table, teams, pair_kind, seed: args.seed, time, stderr: args.stderr };
     let threads = args.threads.map_or_else(|| thread::available_parallelism().map_or(1, usize::from), usize::from);
     let log = args.resume.map(|path| Log::open(&path, &played)).transpose().map_err(|why| Unusable(why.to_string()))?;
     let goes_on = log.as_ref().is_some_and(|log| log.pairs() > 0);
-    let papers = args.records.map(|path| Papers::open(&path, goes_on)).transpose();
-    let papers = papers.map_err(|why| Unusable(why.to_string()))?;
+    let directory = args.records.map(|path| RecordDirectory::open(&path, goes_on)).transpose();
+    let directory = directory.map_err(|why| Unusable(why.to_string()))?;
     let mut bar = Bar::new(pairs);
     let mut tell = |progress: &Progress| bar.tell(progress);
-    let report = played.run(Course { pairs, threads, sprt: args.sprt, log, papers, progress: Some(&mut tell) });
+    let report = played.run(RunOptions { pairs, threads, sprt: args.sprt, log, directory, progress: Some(&mut tell) });
     bar.bar.finish_and_clear();
     let report = report?;
     let text = if args.json { report.json() } else { report.to_string() };

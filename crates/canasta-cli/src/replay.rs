@@ -8,7 +8,7 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::process::ExitCode;
 
 use canasta::Seat;
-use canasta_record::record::Complaint;
+use canasta_record::record::RecordFault;
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
 use canasta_words::record::complaint;
@@ -47,7 +47,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     };
     let replay = match Replay::of(record) {
         Ok(replay) => replay,
-        Err(wrong) => return fail(&format!("{}: {}", args.file, complaint(&Complaint::of(&wrong, &text))), 1),
+        Err(wrong) => return fail(&format!("{}: {}", args.file, complaint(&RecordFault::of(&wrong, &text))), 1),
     };
     let seat = args.seat.map(Seat);
     if let Some(seat) = seat.filter(|seat| seat.0 >= replay.players().count()) {

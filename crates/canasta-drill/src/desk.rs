@@ -1,6 +1,8 @@
 //! One table and the people that the drill brings to it: they play by the club player's advice, and everything that they
 //! send and hear goes into the ledger.
 
+mod around;
+
 use std::time::{Duration, Instant};
 
 use canasta::{CardAct, Seat};
@@ -11,12 +13,13 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-use crate::around::OFTEN;
-use crate::check::{Journal, Wrong};
+use crate::check::Journal;
 use crate::fold::{Follower, Now, Reader, Turn, Unread};
 use crate::ledger::{Fate, Ledger, Sent};
 use crate::page::{Page, sorted};
 use crate::people::{Company, Opened};
+use crate::violation::Violation;
+use around::OFTEN;
 
 /// Far longer than anything at a table takes; only a table that does not go on gets there.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -37,7 +40,7 @@ pub enum End {
     /// The game is over.
     Over,
     /// A promise was broken.
-    Wrong(Wrong),
+    Violation(Violation),
 }
 
 /// What a server does to the people at a table between its start and its end.
@@ -102,7 +105,7 @@ pub struct Desk {
     /// What was counted.
     pub counts: Counts,
     /// Promises that were broken, though the game went on.
-    pub wrongs: Vec<Wrong>,
+    pub violations: Vec<Violation>,
 }
 
 /// What the sockets of a table have shown.
@@ -131,7 +134,7 @@ impl Desk {
             named: 0,
             allowed: 0,
             counts: Counts::default(),
-            wrongs: Vec::new(),
+            violations: Vec::new(),
         })
     }
 
@@ -163,7 +166,7 @@ impl Desk {
             self.catch_up(life, 1).await?;
             let seats = self.follower.people();
             if seats.len() != self.came.len() {
-                return Err(End::Wrong(Wrong::NoPage("its people are not in the journal".to_owned())));
+                return Err(End::Violation(Violation::NoPage("its people are not in the journal".to_owned())));
             }
             self.ledger.people.clone_from(&seats);
             self.people = seats.into_iter().zip(self.came.drain(..)).collect();
@@ -199,16 +202,18 @@ impl Desk {
             let seat = *seat;
             let html = match client.page(&self.path).await {
                 Ok(html) => html,
-                Err(fault @ Fault::Unexpected { .. }) => return Err(End::Wrong(Wrong::NoPage(fault.to_string()))),
+                Err(fault @ Fault::Unexpected { .. }) => {
+                    return Err(End::Violation(Violation::NoPage(fault.to_string())));
+                }
                 Err(fault) => return Err(gone(&fault)),
             };
-            let wrong = |n, what: &str| End::Wrong(Wrong::Page { seat: seat.0, n, what: what.to_owned() });
+            let wrong = |n, what: &str| End::Violation(Violation::Page { seat: seat.0, n, what: what.to_owned() });
             let page = Page::read(&html).ok_or_else(|| wrong(0, "there is no hand on it"))?;
             let rows = life.reader.rows(&self.ledger.table, 0).await.map_err(|why| unread(why.into()))?;
             let mut journal = Journal::of(&self.ledger.table);
             let until = usize::try_from(page.n).unwrap_or(usize::MAX);
             let rows = rows.get(..until).ok_or_else(|| wrong(page.n, "it is ahead of the journal"))?;
-            journal.read(&self.ledger.table, rows).map_err(End::Wrong)?;
+            journal.read(&self.ledger.table, rows).map_err(End::Violation)?;
             let table = journal.table().ok_or_else(|| wrong(page.n, "the journal is empty"))?;
             let hand = table.view(Some(seat)).map(|view| sorted(view.hand)).unwrap_or_default();
             if hand != page.hand {
@@ -227,7 +232,7 @@ impl Desk {
         self.follower.read(life.reader).await.map_err(unread)?;
         let there = self.follower.n();
         if there < told {
-            self.wrongs.push(Wrong::ToldTooEarly { told, there });
+            self.violations.push(Violation::ToldTooEarly { told, there });
             // Played on all the same, as somebody who sees the page would: what becomes of it the kill shall tell.
             let patience = Instant::now() + SOON;
             while self.follower.n() < told && Instant::now() < patience {
@@ -235,7 +240,7 @@ impl Desk {
                 self.follower.read(life.reader).await.map_err(unread)?;
             }
             if self.follower.n() < told {
-                return Err(End::Wrong(Wrong::ToldTooEarly { told, there: self.follower.n() }));
+                return Err(End::Violation(Violation::ToldTooEarly { told, there: self.follower.n() }));
             }
         }
         Ok(())
@@ -268,7 +273,7 @@ impl Desk {
         let shown = match timeout(PATIENCE, shown.wait_for(|&n| n > seen)).await {
             Ok(Ok(shown)) => *shown,
             Ok(Err(_)) => return Err(End::Cut),
-            Err(_) => return Err(End::Wrong(Wrong::Stuck(format!("nobody moves after entry {seen}")))),
+            Err(_) => return Err(End::Violation(Violation::Stuck(format!("nobody moves after entry {seen}")))),
         };
         self.catch_up(life, shown).await
     }
@@ -308,14 +313,14 @@ impl Desk {
             return Ok(());
         }
         // It was legal in the journal's last state, and it is nobody else's turn.
-        Err(End::Wrong(Wrong::Stuck(format!("a legal act was answered {answer:?}"))))
+        Err(End::Violation(Violation::Stuck(format!("a legal act was answered {answer:?}"))))
     }
 
     async fn must_refuse(&mut self, seat: Seat, sent: &Sent) -> Result<(), End> {
         let by = self.name(seat, sent);
         self.counts.refused += 1;
         match self.ask(&by, sent).await? {
-            Answer::Done { n } => Err(End::Wrong(Wrong::Refused { by, n })),
+            Answer::Done { n } => Err(End::Violation(Violation::Refused { by, n })),
             _ => Ok(()),
         }
     }
@@ -340,7 +345,7 @@ impl Desk {
 
     fn client(&self, seat: Seat) -> Result<Client, End> {
         let found = self.people.iter().find(|(sits, _)| *sits == seat).map(|(_, client)| client.clone());
-        found.ok_or_else(|| End::Wrong(Wrong::Stuck(format!("nobody of ours sits in seat {}", seat.0))))
+        found.ok_or_else(|| End::Violation(Violation::Stuck(format!("nobody of ours sits in seat {}", seat.0))))
     }
 
     async fn ask(&mut self, by: &ActId, sent: &Sent) -> Result<Answer, End> {
@@ -361,7 +366,7 @@ impl Desk {
             Answer::Unable { status: 503, .. } => return Err(End::Cut),
             Answer::Unable { .. } => Ok(()),
         };
-        noted.map(|()| answer).map_err(End::Wrong)
+        noted.map(|()| answer).map_err(End::Violation)
     }
 }
 
@@ -374,13 +379,13 @@ async fn ask(client: &mut Client, path: &str, by: &ActId, sent: &Sent) -> Result
 
 /// Nobody answers: the server has gone. Anything else it says is a fault of its own.
 pub(crate) fn gone(fault: &Fault) -> End {
-    if fault.leaves_open() { End::Cut } else { End::Wrong(Wrong::Stuck(fault.to_string())) }
+    if fault.leaves_open() { End::Cut } else { End::Violation(Violation::Stuck(fault.to_string())) }
 }
 
 fn unread(why: Unread) -> End {
     match why {
-        Unread::Sql(why) => End::Wrong(Wrong::Stuck(format!("the database does not answer: {why}"))),
-        Unread::Wrong(wrong) => End::Wrong(wrong),
+        Unread::Sql(why) => End::Violation(Violation::Stuck(format!("the database does not answer: {why}"))),
+        Unread::Violation(wrong) => End::Violation(wrong),
     }
 }
 

@@ -11,7 +11,8 @@ use canasta_table::Table;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{ConnectOptions as _, Row as _, SqlitePool};
 
-use crate::check::{Journal, Row, Wrong};
+use crate::check::{Journal, Row};
+use crate::violation::Violation;
 
 /// The file of a data directory.
 pub const FILE: &str = "canasta.db";
@@ -81,7 +82,7 @@ pub enum Unread {
     Sql(#[from] sqlx::Error),
     /// What it says is wrong.
     #[error("{0}")]
-    Wrong(#[from] Wrong),
+    Violation(#[from] Violation),
 }
 
 /// A table as far as it is stored.

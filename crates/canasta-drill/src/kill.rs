@@ -13,11 +13,12 @@ use anyhow::{Context as _, Result};
 use canasta::{Rng as _, SeedRng};
 use canasta_client::{Fault, Wire};
 
-use crate::check::{Journal, Wrong};
+use crate::check::Journal;
 use crate::desk::{Counts, Desk, End, Life};
 use crate::fold::{FILE, Reader};
 use crate::people::Company;
 use crate::serving::{Home, Serving, Setup};
+use crate::violation::Violation;
 
 /// A server lives between these, in milliseconds, once it is ready.
 const LIVES: (u32, u32) = (15, 350);
@@ -57,7 +58,7 @@ pub struct Outcome {
     /// From the start of a process until it was ready, each time.
     pub restarts: Vec<Duration>,
     /// Broken promises, each with its table.
-    pub wrongs: Vec<(String, Wrong)>,
+    pub violations: Vec<(String, Violation)>,
 }
 
 /// Runs the drill. Ends early once enough is wrong.
@@ -71,33 +72,33 @@ pub async fn run(plan: &Plan) -> Result<Outcome> {
     fs::create_dir_all(&copy)?;
     let mut drill = Drill { plan, rng: SeedRng::new(plan.seed), opened: 0, desks: VecDeque::new(), left: Vec::new() };
     let mut outcome = Outcome::default();
-    while outcome.kills < plan.kills && outcome.wrongs.is_empty() {
+    while outcome.kills < plan.kills && outcome.violations.is_empty() {
         let mut serving = Serving::start(&plan.setup, &data)?;
         outcome.restarts.push(serving.start);
         let reader = Reader::open(&data).await?;
         let (least, most) = LIVES;
         let moment = Duration::from_millis((least + drill.rng.below(most - least)).into());
         let until = Instant::now() + moment;
-        let (desks, wrongs) = drill.life(&serving.wire()?, &reader, u64::MAX, Some((&mut serving, until))).await?;
+        let (desks, violations) = drill.life(&serving.wire()?, &reader, u64::MAX, Some((&mut serving, until))).await?;
         outcome.kills += 1;
-        outcome.wrongs.extend(wrongs);
+        outcome.violations.extend(violations);
         reader.close().await;
         drill.back(desks);
-        outcome.wrongs.extend(drill.check(&data, &copy).await?);
+        outcome.violations.extend(drill.check(&data, &copy).await?);
     }
-    if outcome.wrongs.is_empty() {
+    if outcome.violations.is_empty() {
         let serving = Serving::start(&plan.setup, &data)?;
         outcome.restarts.push(serving.start);
         let reader = Reader::open(&data).await?;
-        let (desks, wrongs) = drill.life(&serving.wire()?, &reader, AFTER, None).await?;
-        outcome.wrongs.extend(wrongs);
+        let (desks, violations) = drill.life(&serving.wire()?, &reader, AFTER, None).await?;
+        outcome.violations.extend(violations);
         reader.close().await;
         serving.stop()?;
         drill.back(desks);
-        outcome.wrongs.extend(drill.check(&data, &copy).await?);
-        let (entries, wrongs) = drill.check_all(&data).await?;
+        outcome.violations.extend(drill.check(&data, &copy).await?);
+        let (entries, violations) = drill.check_all(&data).await?;
         outcome.entries = entries;
-        outcome.wrongs.extend(wrongs);
+        outcome.violations.extend(violations);
     }
     outcome.tables = drill.opened;
     outcome.counts = drill.counts();
@@ -114,7 +115,7 @@ struct Drill<'a> {
     left: Vec<Desk>,
 }
 
-type Wrongs = Vec<(String, Wrong)>;
+type Violations = Vec<(String, Violation)>;
 
 impl Drill<'_> {
     /// One life of the server: everybody plays until it is killed, or until they have played enough.
@@ -124,7 +125,7 @@ impl Drill<'_> {
         reader: &Reader,
         acts: u64,
         kill: Option<(&mut Serving, Instant)>,
-    ) -> Result<(Vec<(Desk, End)>, Wrongs)> {
+    ) -> Result<(Vec<(Desk, End)>, Violations)> {
         let shared = Arc::new((wire.clone(), reader.clone()));
         let mut playing = Vec::new();
         for mut desk in self.desks.drain(..) {
@@ -150,25 +151,25 @@ impl Drill<'_> {
             tokio::time::sleep_until(until.into()).await;
             serving.kill()?;
         }
-        let (mut desks, mut wrongs) = (Vec::new(), Vec::new());
+        let (mut desks, mut violations) = (Vec::new(), Vec::new());
         for task in playing {
             match task.await.context("a table's people have crashed")? {
                 Ok((mut desk, end)) => {
-                    let early = std::mem::take(&mut desk.wrongs);
-                    wrongs.extend(early.into_iter().map(|wrong| (desk.ledger.table.clone(), wrong)));
-                    if let End::Wrong(wrong) = &end {
-                        wrongs.push((desk.ledger.table.clone(), wrong.clone()));
+                    let early = std::mem::take(&mut desk.violations);
+                    violations.extend(early.into_iter().map(|wrong| (desk.ledger.table.clone(), wrong)));
+                    if let End::Violation(wrong) = &end {
+                        violations.push((desk.ledger.table.clone(), wrong.clone()));
                     }
                     desks.push((desk, end));
                 }
                 // Nobody was told of a table, so nothing was promised.
                 Err(Fault::Unexpected { status, because }) => {
-                    wrongs.push((String::new(), Wrong::Stuck(format!("no table: {status} {because}"))));
+                    violations.push((String::new(), Violation::Stuck(format!("no table: {status} {because}"))));
                 }
                 Err(_) => self.opened -= 1,
             }
         }
-        Ok((desks, wrongs))
+        Ok((desks, violations))
     }
 
     /// Takes the tables back; where the game is over, and where there are too many, nobody plays any more.
@@ -183,7 +184,7 @@ impl Drill<'_> {
 
     /// Holds what is new on the disk against the ledgers. It looks at a copy: the next start of the server is to find
     /// things as the killed one has left them.
-    async fn check(&mut self, data: &Path, copy: &Path) -> Result<Wrongs> {
+    async fn check(&mut self, data: &Path, copy: &Path) -> Result<Violations> {
         for name in [FILE.to_owned(), format!("{FILE}-wal")] {
             let (from, to) = (data.join(&name), copy.join(&name));
             if to.exists() {
@@ -198,33 +199,33 @@ impl Drill<'_> {
             fs::remove_file(index)?;
         }
         let reader = Reader::recover(copy).await?;
-        let mut wrongs = Vec::new();
+        let mut violations = Vec::new();
         for desk in self.desks.iter_mut().chain(self.left.iter_mut().rev().take(NEW * 4)) {
             let id = desk.ledger.table.clone();
             let rows = reader.rows(&id, desk.checked.len()).await?;
             let read = desk.checked.read(&id, &rows).err();
             // What is behind a broken entry means nothing.
             let found = read.map_or_else(|| desk.checked.compare(&desk.ledger), |wrong| vec![wrong]);
-            wrongs.extend(found.into_iter().map(|wrong| (id.clone(), wrong)));
+            violations.extend(found.into_iter().map(|wrong| (id.clone(), wrong)));
         }
         reader.close().await;
-        Ok(wrongs)
+        Ok(violations)
     }
 
     /// At the end every journal once more, from its first entry.
-    async fn check_all(&self, data: &Path) -> Result<(u64, Wrongs)> {
+    async fn check_all(&self, data: &Path) -> Result<(u64, Violations)> {
         let reader = Reader::open(data).await?;
-        let (mut entries, mut wrongs) = (0, Vec::new());
+        let (mut entries, mut violations) = (0, Vec::new());
         for desk in self.desks.iter().chain(&self.left) {
             let id = &desk.ledger.table;
             let mut journal = Journal::of(id);
             let read = journal.read(id, &reader.rows(id, 0).await?).err();
             let found = read.map_or_else(|| journal.compare(&desk.ledger), |wrong| vec![wrong]);
-            wrongs.extend(found.into_iter().map(|wrong| (id.clone(), wrong)));
+            violations.extend(found.into_iter().map(|wrong| (id.clone(), wrong)));
             entries += journal.len();
         }
         reader.close().await;
-        Ok((entries, wrongs))
+        Ok((entries, violations))
     }
 
     fn counts(&self) -> Counts {
@@ -252,13 +253,13 @@ impl fmt::Display for Outcome {
             at(restarts.len() / 2),
             at(restarts.len().saturating_sub(1))
         )?;
-        for (at, (table, wrong)) in self.wrongs.iter().enumerate() {
+        for (at, (table, wrong)) in self.violations.iter().enumerate() {
             let kind = discriminant(wrong);
-            let before = self.wrongs[..at].iter().filter(|(_, other)| discriminant(other) == kind).count();
+            let before = self.violations[..at].iter().filter(|(_, other)| discriminant(other) == kind).count();
             if before < TOLD {
                 write!(f, "\nWRONG table {table}: {wrong}")?;
             }
         }
-        if self.wrongs.is_empty() { Ok(()) } else { write!(f, "\n{} promises were broken", self.wrongs.len()) }
+        if self.violations.is_empty() { Ok(()) } else { write!(f, "\n{} promises were broken", self.violations.len()) }
     }
 }

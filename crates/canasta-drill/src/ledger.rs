@@ -6,7 +6,7 @@ use canasta::{CardAct, Seat};
 use canasta_journal::ActId;
 
 use crate::around::Arranged;
-use crate::check::Wrong;
+use crate::violation::Violation;
 
 /// What became of something that was sent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,8 +68,8 @@ impl Ledger {
     /// It was acknowledged, perhaps again.
     ///
     /// # Errors
-    /// [`Wrong`] where that contradicts an earlier answer.
-    pub fn done(&mut self, by: &ActId, n: u64) -> Result<(), Wrong> {
+    /// [`Violation`] where that contradicts an earlier answer.
+    pub fn done(&mut self, by: &ActId, n: u64) -> Result<(), Violation> {
         let Some(sent) = self.sent.get_mut(by) else { return Ok(()) };
         match sent.fate {
             Fate::Open => {
@@ -79,10 +79,10 @@ impl Ledger {
             }
             Fate::Done(before) if before == n => Ok(()),
             Fate::Done(before) => {
-                Err(Wrong::TwoAnswers { by: by.clone(), before: before.to_string(), now: n.to_string() })
+                Err(Violation::TwoAnswers { by: by.clone(), before: before.to_string(), now: n.to_string() })
             }
             Fate::Refused => {
-                Err(Wrong::TwoAnswers { by: by.clone(), before: "refused".to_owned(), now: n.to_string() })
+                Err(Violation::TwoAnswers { by: by.clone(), before: "refused".to_owned(), now: n.to_string() })
             }
         }
     }
@@ -90,12 +90,12 @@ impl Ledger {
     /// It was refused.
     ///
     /// # Errors
-    /// [`Wrong`] where it was acknowledged before.
-    pub fn refused(&mut self, by: &ActId) -> Result<(), Wrong> {
+    /// [`Violation`] where it was acknowledged before.
+    pub fn refused(&mut self, by: &ActId) -> Result<(), Violation> {
         let Some(sent) = self.sent.get_mut(by) else { return Ok(()) };
         if let Fate::Done(before) = sent.fate {
             let (before, now) = (before.to_string(), "refused".to_owned());
-            return Err(Wrong::TwoAnswers { by: by.clone(), before, now });
+            return Err(Violation::TwoAnswers { by: by.clone(), before, now });
         }
         sent.fate = Fate::Refused;
         Ok(())

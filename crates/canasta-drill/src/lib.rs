@@ -20,3 +20,4 @@ pub mod people;
 pub mod serving;
 pub mod spy;
 pub mod trace;
+pub mod violation;

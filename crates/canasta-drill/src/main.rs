@@ -156,7 +156,7 @@ async fn killed(args: &Kill) -> Result<bool> {
     let plan = kill::Plan { setup, kills: args.kills, seed, tables: args.tables, companies };
     let outcome = kill::run(&plan).await?;
     println!("{outcome}");
-    Ok(outcome.wrongs.is_empty())
+    Ok(outcome.violations.is_empty())
 }
 
 async fn spied(args: &Spy) -> Result<bool> {

@@ -10,13 +10,13 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, Result, bail};
 use canasta::{Rng as _, SeedRng};
 
-use crate::check::Wrong;
 use crate::desk::{Desk, End, Life};
 use crate::fold::Reader;
 use crate::order::{Early, Known, Watch};
 use crate::people::Company;
 use crate::serving::{Home, Serving, Setup};
 use crate::trace::{Lines, WORDS};
+use crate::violation::Violation;
 
 /// What is to be done.
 #[derive(Clone, Debug)]
@@ -45,13 +45,13 @@ pub struct Outcome {
     /// What left too early.
     pub early: BTreeSet<Early>,
     /// Other promises that were broken.
-    pub wrongs: Vec<Wrong>,
+    pub violations: Vec<Violation>,
 }
 
 impl Outcome {
     /// Whether every promise was kept.
     pub fn is_right(&self) -> bool {
-        self.early.is_empty() && self.wrongs.is_empty()
+        self.early.is_empty() && self.violations.is_empty()
     }
 }
 
@@ -82,7 +82,7 @@ pub async fn run(plan: &Plan) -> Result<Outcome> {
         let (desk, end) = match task.await.context("a table's people have crashed")? {
             Ok(played) => played,
             Err(fault) => {
-                outcome.wrongs.push(Wrong::NoPage(fault.to_string()));
+                outcome.violations.push(Violation::NoPage(fault.to_string()));
                 continue;
             }
         };
@@ -90,9 +90,9 @@ pub async fn run(plan: &Plan) -> Result<Outcome> {
         known.names.extend(desk.ledger.order.iter().map(|(by, _)| by.id.clone()));
         known.tables.insert(desk.ledger.table.clone());
         known.entries.insert(desk.ledger.table.clone(), entries);
-        outcome.wrongs.extend(desk.wrongs);
+        outcome.violations.extend(desk.violations);
         match end {
-            End::Wrong(wrong) => outcome.wrongs.push(wrong),
+            End::Violation(wrong) => outcome.violations.push(wrong),
             End::Cut => bail!("the server has gone: {}", fs::read_to_string(data.join("server.log"))?),
             End::Enough | End::Over => {}
         }
@@ -150,7 +150,7 @@ impl fmt::Display for Outcome {
         for (kind, count) in shown {
             write!(f, "\nWRONG {count} {kind}")?;
         }
-        for wrong in &self.wrongs {
+        for wrong in &self.violations {
             write!(f, "\nWRONG {wrong}")?;
         }
         Ok(())

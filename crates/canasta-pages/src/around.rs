@@ -12,7 +12,7 @@ use canasta_words::messages::scripts;
 use canasta_words::{Lang, company as words, table};
 use maud::{Markup, html};
 
-use crate::gathering::{button_as, one_button};
+use crate::button::{button_as, one_button};
 pub(crate) use door::door;
 pub(crate) use people::{button as people_button, people};
 pub(crate) use talk::{button as say_button, heard, last_said, phrases, said_at};

@@ -6,8 +6,8 @@ use canasta_words::{evening, points, table as words};
 use maud::{Markup, html};
 
 use crate::bar::sides;
+use crate::button::one_button;
 use crate::evening::{again, so_far};
-use crate::gathering::one_button;
 use crate::new_table::{same_company, same_table};
 use crate::shuffling::promised;
 

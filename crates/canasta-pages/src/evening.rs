@@ -5,7 +5,7 @@ use canasta_words::evening as words;
 use canasta_words::points;
 use maud::{Markup, html};
 
-use crate::gathering::one_button;
+use crate::button::one_button;
 
 /// What the games came to, in a panel; nothing while there was none.
 pub(crate) fn evening((games, tallies): &(u32, Vec<Tally>), more: &Markup) -> Markup {

@@ -12,6 +12,7 @@ use host::host;
 use maud::{Markup, html};
 use round::round;
 
+use crate::button::{do_path, one_button};
 use crate::evening::evening as so_far;
 use crate::hosting::{rarer_answers, renew, spoken_code};
 use crate::prefs::Prefs;
@@ -68,34 +69,6 @@ fn closed(gathering: &Gathering) -> Markup {
 /// The link by which others come.
 pub(crate) fn join_link(origin: &str, secret: &str) -> String {
     format!("{origin}/join/{secret}")
-}
-
-/// Where what is done at a table is posted.
-pub(crate) fn do_path(table: &str) -> String {
-    format!("/table/{table}/do")
-}
-
-/// A button that does one thing at the table, with or without script.
-pub(crate) fn one_button(table: &str, fields: &[(&str, &str)], class: &str, label: &str, name: Option<&str>) -> Markup {
-    let id: Vec<&str> = fields.iter().map(|(_, value)| *value).collect();
-    button_as(&format!("do-{}", id.join("-")), table, fields, class, label, name)
-}
-
-/// The same under an id of its own, where the same can be done in two places.
-pub(crate) fn button_as(
-    id: &str,
-    table: &str,
-    fields: &[(&str, &str)],
-    class: &str,
-    label: &str,
-    name: Option<&str>,
-) -> Markup {
-    html! {
-        form.do method="post" action=(do_path(table)) {
-            @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
-            button class=(class) id=(id) aria-label=[name] { (label) }
-        }
-    }
 }
 
 /// Who asks to be let in; for the host.

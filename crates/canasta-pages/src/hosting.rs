@@ -6,7 +6,7 @@ use canasta_table::scene::Guest;
 use canasta_words::host as words;
 use maud::{Markup, html};
 
-use crate::gathering::{button_as, do_path, one_button};
+use crate::button::{button_as, do_path, one_button};
 
 /// How long a turn may take where there is no clock, with the answers to choose from.
 pub(crate) fn time_allowed(table: &str, allowed: Option<u32>) -> Markup {

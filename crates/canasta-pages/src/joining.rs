@@ -7,7 +7,8 @@ use maud::{DOCTYPE, Markup, html};
 
 use crate::assets::at;
 use crate::frame::{document, header};
-use crate::prefs::{NAME_LENGTH, Prefs};
+use crate::name::NAME_LENGTH;
+use crate::prefs::Prefs;
 
 /// Seconds after which the page of somebody who knocked looks again without a script.
 const AGAIN: u8 = 4;

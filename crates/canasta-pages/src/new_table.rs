@@ -2,9 +2,7 @@
 //! Works without script; with it the difference follows every key.
 
 mod bots;
-mod company;
 mod fields;
-mod form;
 mod friends;
 
 use bots::bots;
@@ -18,10 +16,9 @@ use maud::{Markup, html};
 
 use crate::assets::at;
 use crate::frame::{document, header};
-use crate::prefs::{NAME_LENGTH, Prefs};
-pub use company::{Company, coming};
-pub use form::TableForm;
-pub use friends::Friends;
+use crate::name::NAME_LENGTH;
+use crate::prefs::Prefs;
+use crate::table_form::{Company, TableForm};
 
 /// The page.
 pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
@@ -216,8 +213,8 @@ fn plays(scene: &Scene) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::form::inputs;
     use super::*;
+    use crate::table_form::inputs;
 
     fn forms() -> Vec<TableForm> {
         let pair = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());

@@ -5,10 +5,8 @@ use canasta_journal::Hints;
 use canasta_record::house::HouseRules;
 use canasta_words::Lang;
 
-use crate::new_table::{Company, Friends, TableForm};
-
-/// Most letters a name may have.
-pub const NAME_LENGTH: usize = 20;
+use crate::name::clean_name;
+use crate::table_form::{Company, Friends, TableForm};
 
 /// Longest written form of a table that is kept; a cookie takes some 4,000 letters.
 const TABLE_LENGTH: usize = 1500;
@@ -235,19 +233,6 @@ fn switch(text: &str) -> Option<bool> {
     }
 }
 
-/// A name as it may be shown: no control or direction characters, no double spaces, at most [`NAME_LENGTH`] letters.
-pub fn clean_name(name: &str) -> String {
-    let visible: String = name.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|&c| shows(c)).collect();
-    let words: Vec<&str> = visible.split_whitespace().collect();
-    words.join(" ").chars().take(NAME_LENGTH).collect::<String>().trim_end().to_owned()
-}
-
-/// Not a control character, and none that turns the direction of writing or has no width.
-fn shows(c: char) -> bool {
-    !c.is_control()
-        && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
-}
-
 fn encode(text: &str) -> String {
     let mut out = String::new();
     for byte in text.bytes() {
@@ -282,7 +267,7 @@ fn decode(text: &str) -> String {
 mod tests {
     use canasta_journal::{Hints, Watch};
 
-    use super::{CardSize, Company, Friends, Pace, Prefs, clean_name};
+    use super::{CardSize, Company, Friends, Pace, Prefs};
 
     #[test]
     fn a_cookie_round_trips() {
@@ -342,11 +327,5 @@ mod tests {
         let kept = Prefs::default().with_choice(&all);
         assert_eq!(kept.choice(), all);
         assert!(kept.cookie().len() < 3500, "{}", kept.cookie().len());
-    }
-
-    #[test]
-    fn names_show() {
-        assert_eq!(clean_name("  Mary\u{202e}\u{7}\n Ann \u{200b} "), "Mary Ann");
-        assert_eq!(clean_name("Bartholomew the Eleventh of Nowhere"), "Bartholomew the Elev");
     }
 }

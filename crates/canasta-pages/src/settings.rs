@@ -2,7 +2,8 @@
 
 use maud::{Markup, html};
 
-use crate::prefs::{Animation, CardSize, Cloth, Colours, NAME_LENGTH, Pace, Prefs, on_off};
+use crate::name::NAME_LENGTH;
+use crate::prefs::{Animation, CardSize, Cloth, Colours, Pace, Prefs, on_off};
 
 /// The form; after saving it leads back to the local path `back`.
 pub(crate) fn settings(prefs: &Prefs, back: &str) -> Markup {

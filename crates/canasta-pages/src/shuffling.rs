@@ -7,7 +7,7 @@ use canasta_words::company;
 use canasta_words::table as words;
 use maud::{Markup, html};
 
-use crate::gathering::one_button;
+use crate::button::one_button;
 
 /// The document's title.
 pub(crate) const TITLE: &str = "Shuffling. Canasta";

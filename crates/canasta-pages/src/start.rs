@@ -13,7 +13,8 @@ use crate::assets::at;
 use crate::face::face;
 use crate::frame::{document, header};
 use crate::joining::code_form;
-use crate::prefs::{NAME_LENGTH, Prefs};
+use crate::name::NAME_LENGTH;
+use crate::prefs::Prefs;
 use crate::settings::settings;
 
 /// One of the visitor's tables.

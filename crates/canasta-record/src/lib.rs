@@ -4,6 +4,7 @@
 pub mod day;
 pub mod fair;
 pub mod fault;
+mod game_fault;
 pub mod house;
 pub mod json;
 pub mod position;

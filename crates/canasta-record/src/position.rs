@@ -9,11 +9,12 @@ mod flags;
 mod hidden;
 mod print;
 mod read;
+mod reader;
 mod view;
 
 pub use flags::{ending_code, letters};
 pub use hidden::{Viewed, is_view, view_from_json};
 pub use print::{Position, print};
-pub(crate) use read::kind;
 pub use read::{Scenario, from_json, read};
+pub(crate) use reader::kind;
 pub use view::{SeatView, view};

@@ -2,11 +2,12 @@
 //! the rules is [`crate::replay`]'s business.
 
 mod acts;
-mod complaint;
+mod fault;
 mod form;
 mod head;
 pub mod line;
 mod meant;
+mod names;
 mod notes;
 mod played;
 mod read;
@@ -17,7 +18,7 @@ mod write;
 use canasta::{Card, CardAct, RuleSet, Seat};
 
 use crate::fair::Proof;
-pub use complaint::{Complaint, Expected, Found, Why};
+pub use fault::{Expected, Found, RecordFault, RecordFaultKind};
 
 /// A player in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,23 +2,21 @@
 //! record but the order of the cards and what everybody did; scores and the winner are counted again.
 //!
 //! [`Replay::of`] refuses a record that is not a game by its rules, and says where. Where it is one, every moment can be looked
-//! at, from any seat or with all hands; `big` finds what one wants to see again, `figures` counts, `sheet` and `json` write
+//! at, from any seat or with all hands; `highlights` are what people look for, `figures` counts, `sheet` and `json` write
 //! the game for other programs.
 
-mod big;
 mod figures;
+mod highlight;
 mod json;
 mod play;
 mod sheet;
-mod wrong;
 
 use canasta::{Card, CardAct, CardDeal, DealScore, MAX_SEATS, Players, RedThreesLaid, Seat, Side};
 
+pub use crate::game_fault::{DeckFault, GameFault, GameFaultKind};
 use crate::record::Record;
-pub use big::Big;
-pub use big::LARGE;
 pub use figures::DealFigures;
-pub use wrong::{DeckFault, Why, Wrong};
+pub use highlight::{Highlight, LARGE_PILE};
 
 /// One point of a replay: the cards as they are dealt, or as they lie after an act.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,7 +40,7 @@ pub struct Replay {
     players: Players,
     moments: Vec<Moment>,
     sizes: Vec<[u8; MAX_SEATS]>,
-    big: Vec<(usize, Big)>,
+    highlights: Vec<(usize, Highlight)>,
     stages: Vec<Stage>,
     figures: Vec<DealFigures>,
 }
@@ -63,7 +61,7 @@ impl Replay {
     /// # Errors
     /// The first thing in it that cannot be. A result that is not told, and scores that are not told of a deal that ended,
     /// are not wrong. Whether the deals were fair is asked of their proofs, not here.
-    pub fn of(record: Record) -> Result<Self, Wrong> {
+    pub fn of(record: Record) -> Result<Self, GameFault> {
         play::through(record)
     }
 
@@ -123,9 +121,9 @@ impl Replay {
         self.players.seats().map(|seat| deal.hand(seat).to_vec()).collect()
     }
 
-    /// The moments that one wants to see again, in order, with what happens there; a moment may have several.
-    pub fn big(&self) -> &[(usize, Big)] {
-        &self.big
+    /// The highlights in order, with what happens there; a moment may have several.
+    pub fn highlights(&self) -> &[(usize, Highlight)] {
+        &self.highlights
     }
 
     /// Cards in each hand, moment by moment.

@@ -22,7 +22,7 @@ use serde::Serialize;
 use answer::{Answer, Faulty, Legal, Start, Step, Unread};
 use canasta_record::json::Json;
 use canasta_record::position::{self, Scenario};
-use canasta_record::record::{Complaint, line};
+use canasta_record::record::{RecordFault, line};
 use canasta_record::score::SideScore;
 use canasta_words::record::sentence;
 pub use check::check;
@@ -92,7 +92,7 @@ fn scenario_of(line: &Line<'_>) -> Result<Json, String> {
     match serde_json::from_str(text) {
         Ok(json @ Json::Object(_)) => Ok(json),
         Err(_) if text.trim_start().starts_with(POSITION) => line::json(text).map_err(|complaints| {
-            let told = |complaint: &Complaint| format!("column {}: {}", complaint.column, sentence(&complaint.why));
+            let told = |complaint: &RecordFault| format!("column {}: {}", complaint.column, sentence(&complaint.why));
             complaints.first().map_or_else(String::new, told)
         }),
         Ok(_) => Err("a scenario is a JSON object".to_owned()),

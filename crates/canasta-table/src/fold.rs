@@ -8,8 +8,8 @@ use canasta_journal::{ActId, Entry, HostChange, Person, Sitter, StandIn, Terms};
 
 use crate::log::Log;
 use crate::misfit::Misfit;
-use crate::promise::Promises;
 use crate::scene::{PersonChange, SeatDraw, Seating};
+use crate::sealed::SealedDeals;
 
 /// What somebody is called who has no name, or took it back.
 const NOBODY: &str = "Somebody";
@@ -49,7 +49,7 @@ pub struct Table {
     /// The finished deal before the present one, for those who look on a deal late.
     pub(crate) before: Option<Before>,
     pub(crate) log: Log,
-    pub(crate) promises: Promises,
+    pub(crate) sealed: SealedDeals,
     pub(crate) done: BTreeMap<ActId, Done>,
 }
 
@@ -114,7 +114,7 @@ impl Table {
             deal: None,
             before: None,
             log: Log::default(),
-            promises: Promises::default(),
+            sealed: SealedDeals::default(),
             done: BTreeMap::new(),
         })
     }

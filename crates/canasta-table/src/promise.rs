@@ -5,52 +5,14 @@
 //! is given up. Nothing is promised of cards that are known: those of a lesson, and of the deals from which a practice
 //! table goes on.
 
-use std::collections::BTreeSet;
-
 use canasta::{Card, MAX_SEATS, Seat};
-use canasta_journal::{Entry, Hash};
+use canasta_journal::Entry;
 use canasta_record::fair::{Cut, Pledge, Proof, Seed, rules_hash};
 
 use crate::fold::{State, Table};
 use crate::misfit::Misfit;
 use crate::scene::{Player, Seal, Shuffling};
-
-/// What was promised of one deal, the secret included.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Promise {
-    pledge: Pledge,
-    seed: Seed,
-    commitment: Hash,
-    /// In the order in which they came.
-    cuts: Vec<(Seat, Cut)>,
-}
-
-impl Promise {
-    fn of(pledge: Pledge, seed: Seed) -> Self {
-        Self { commitment: pledge.commitment(&seed), pledge, seed, cuts: Vec::new() }
-    }
-
-    fn deck(&self) -> Vec<Card> {
-        self.pledge.deck(&self.seed, &self.cuts)
-    }
-
-    const fn seal(&self) -> Seal {
-        Seal { deal: self.pledge.deal, commitment: self.commitment }
-    }
-}
-
-/// The promises of a table, and who waits for the next deal.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Promises {
-    /// Of the deals that were dealt, in their order.
-    dealt: Vec<Promise>,
-    /// Of the deal that comes next.
-    next: Option<Promise>,
-    /// Who is ready for it.
-    ready: BTreeSet<Seat>,
-    /// Whether the game was given up.
-    pub(crate) closed: bool,
-}
+use crate::sealed::SealedDeal;
 
 /// What an entry makes known of promises, once it is done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,7 +31,7 @@ pub enum Told {
 impl Table {
     /// Whether the next deal may be sealed: there will be one, and nothing was promised of it yet.
     pub fn wants_seal(&self) -> bool {
-        self.next_deal().is_some() && self.promises.next.is_none() && !self.is_lesson()
+        self.next_deal().is_some() && self.sealed.next.is_none() && !self.is_lesson()
     }
 
     /// The entry that promises the next deal; `None` where none is to be promised.
@@ -80,17 +42,17 @@ impl Table {
 
     /// Whether the next deal is promised.
     pub const fn is_sealed(&self) -> bool {
-        self.promises.next.is_some()
+        self.sealed.next.is_some()
     }
 
     /// Whether somebody in this seat is ready for the next deal.
     pub fn is_ready(&self, seat: Seat) -> bool {
-        self.promises.ready.contains(&seat)
+        self.sealed.ready.contains(&seat)
     }
 
     /// Whether anybody is.
     pub fn is_anybody_ready(&self) -> bool {
-        !self.promises.ready.is_empty()
+        !self.sealed.ready.is_empty()
     }
 
     /// Whether the next deal may be dealt now. Who is waited for is not the table's to say.
@@ -100,7 +62,7 @@ impl Table {
 
     /// The entry that deals what was promised; `None` where nothing was, or nothing may be dealt now.
     pub fn deal_promised(&self) -> Option<Entry> {
-        let promise = self.promises.next.as_ref().filter(|_| self.may_deal())?;
+        let promise = self.sealed.next.as_ref().filter(|_| self.may_deal())?;
         Some(Entry::Dealt { deal: promise.pledge.deal, deck: promise.deck() })
     }
 
@@ -112,14 +74,14 @@ impl Table {
 
     /// Whether the game was given up.
     pub const fn is_closed(&self) -> bool {
-        self.promises.closed
+        self.sealed.closed
     }
 
     /// What shows whether each promised deal is fair, in their order, the next one included. The seed is told once the deal
     /// is scored, or the game given up.
     pub fn proofs(&self) -> Vec<Proof> {
         let scored = self.game.deals().len();
-        let proof = |promise: &Promise| {
+        let proof = |promise: &SealedDeal| {
             let told = promise.pledge.deal <= scored || self.is_closed();
             let mut cuts = promise.cuts.clone();
             cuts.sort_by_key(|(seat, _)| *seat);
@@ -130,23 +92,23 @@ impl Table {
                 cuts,
             }
         };
-        self.promises.dealt.iter().chain(&self.promises.next).map(proof).collect()
+        self.sealed.dealt.iter().chain(&self.sealed.next).map(proof).collect()
     }
 
     /// What an entry that comes next will make known of promises.
     pub fn tells(&self, entry: &Entry) -> Option<Told> {
         match entry {
-            Entry::Sealed { deal, seed } => Some(Told::Made(Promise::of(self.pledge(*deal), seed.clone()).seal())),
+            Entry::Sealed { deal, seed } => Some(Told::Made(SealedDeal::of(self.pledge(*deal), seed.clone()).seal())),
             Entry::Closed { .. } => Some(Told::All),
             Entry::Acted { act, .. } => {
-                let deal = self.promises.dealt.last().map(|promise| promise.pledge.deal)?;
+                let deal = self.sealed.dealt.last().map(|promise| promise.pledge.deal)?;
                 let mut after = self.deal.clone().filter(|_| self.is_playing() && deal == self.deal_number())?;
                 after.apply(act).ok()?;
                 after.public().ending().map(|_| Told::Kept { deal })
             }
             // Where the cards are such that nobody can play, a deal is over as soon as it is dealt.
             Entry::Dealt { deal, .. } => {
-                let promised = self.promises.next.is_some();
+                let promised = self.sealed.next.is_some();
                 let mut after = self.clone();
                 after.apply(entry).ok()?;
                 (promised && !after.is_playing()).then_some(Told::Kept { deal: *deal })
@@ -157,14 +119,14 @@ impl Table {
 
     /// What was promised of a deal that is shown, or of the next one after a deal that is shown and over.
     pub(crate) fn seal_of(&self, deal: usize) -> Option<Seal> {
-        let promises = self.promises.dealt.iter().chain(&self.promises.next);
-        promises.map(Promise::seal).find(|seal| seal.deal == deal)
+        let promises = self.sealed.dealt.iter().chain(&self.sealed.next);
+        promises.map(SealedDeal::seal).find(|seal| seal.deal == deal)
     }
 
     /// Who is ready, by seat, for a deal of this number; nobody where that is not the next one.
     pub(crate) fn ready_for(&self, deal: usize) -> [bool; MAX_SEATS] {
         let mut ready = [false; MAX_SEATS];
-        for seat in self.promises.ready.iter().filter(|_| self.next_deal() == Some(deal)) {
+        for seat in self.sealed.ready.iter().filter(|_| self.next_deal() == Some(deal)) {
             ready[seat.index()] = true;
         }
         ready
@@ -191,7 +153,7 @@ impl Table {
 
     /// What a person in a seat may add to the next deal: nothing where it is not sealed, or they came to the seat later.
     pub(crate) fn counted(&self, seat: Seat, cut: Option<Cut>) -> Option<Cut> {
-        let pledge = &self.promises.next.as_ref()?.pledge;
+        let pledge = &self.sealed.next.as_ref()?.pledge;
         cut.filter(|_| pledge.seats.get(seat.index()).is_some_and(Option::is_some))
     }
 
@@ -201,22 +163,22 @@ impl Table {
         match entry {
             Entry::Sealed { deal, seed } => {
                 fits(self.next_deal() == Some(*deal) && self.wants_seal(), "a deal was promised out of order")?;
-                self.promises.next = Some(Promise::of(self.pledge(*deal), seed.clone()));
+                self.sealed.next = Some(SealedDeal::of(self.pledge(*deal), seed.clone()));
             }
             Entry::Ready { by, deal, cut } => {
                 let now = self.next_deal() == Some(*deal) && self.state() == State::Playing;
                 fits(now && self.person(by.seat).is_some(), "somebody was ready for a deal that did not come next")?;
                 fits(!self.is_ready(by.seat), "somebody was ready twice")?;
                 fits(self.counted(by.seat, *cut) == *cut, "a cut was added that does not count")?;
-                self.promises.ready.insert(by.seat);
-                if let (Some(promise), Some(cut)) = (&mut self.promises.next, cut) {
+                self.sealed.ready.insert(by.seat);
+                if let (Some(promise), Some(cut)) = (&mut self.sealed.next, cut) {
                     promise.cuts.push((by.seat, *cut));
                 }
             }
             Entry::Closed { by } => {
                 fits(!self.is_closed() && self.winner().is_none(), "a game was given up that was over")?;
                 fits(by.is_none_or(|person| person.0 < self.came()), "a table was closed by a person who never came")?;
-                self.promises.closed = true;
+                self.sealed.closed = true;
                 self.closed_by = *by;
             }
             _ => {}
@@ -226,7 +188,7 @@ impl Table {
 
     /// Whether a deck is the one that was promised, where one was.
     pub(crate) fn check_promise(&self, deal: usize, deck: &[Card]) -> Result<(), Misfit> {
-        match &self.promises.next {
+        match &self.sealed.next {
             Some(promise) if promise.deck() != deck => Err(Misfit::NotPromised { deal }),
             _ => Ok(()),
         }
@@ -234,8 +196,8 @@ impl Table {
 
     /// The next deal was dealt.
     pub(crate) fn was_dealt(&mut self) {
-        self.promises.ready.clear();
-        self.promises.dealt.extend(self.promises.next.take());
+        self.sealed.ready.clear();
+        self.sealed.dealt.extend(self.sealed.next.take());
     }
 
     fn pledge(&self, deal: usize) -> Pledge {

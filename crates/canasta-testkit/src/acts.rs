@@ -2,7 +2,7 @@
 
 use canasta::{Act, CardDeal, Counts, Deal, Kind, Meld, Melds, Permission, Public, Rng};
 
-use crate::deals::{below, between, chance};
+use crate::chance::{below, between, chance};
 
 /// Chooses of the listed acts as somebody would who likes to take and to meld, so that deals come to their rare ends.
 /// `None` if nothing is listed.

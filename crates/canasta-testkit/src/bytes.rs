@@ -8,8 +8,9 @@ use canasta::{
 };
 
 use crate::acts::{nonsense, playing, trying};
+use crate::chance::{below, chance};
 use crate::compare::{same, step};
-use crate::deals::{Start, below, chance, totals};
+use crate::deals::{Start, totals};
 use crate::house;
 use crate::laws::{self, Lawful, Turns};
 use crate::run::set_up;

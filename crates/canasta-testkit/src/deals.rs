@@ -1,26 +1,10 @@
-//! What deals begin with, from a seed, and the small helpers of chance.
+//! What deals begin with, from a seed.
 
 use canasta::deck::shuffled;
 use canasta::{Card, Kind, MAX_SEATS, Players, Rng, RuleSet, Seat, SeedRng};
 
-pub use crate::stacked::stacked;
-
+use crate::chance::{below, between, chance};
 use crate::house;
-
-/// Whether something with this chance, in per cent, happens.
-pub fn chance(rng: &mut impl Rng, percent: u32) -> bool {
-    rng.below(100) < percent
-}
-
-/// A number from `low` to `high`, both included.
-pub fn between(rng: &mut impl Rng, low: usize, high: usize) -> usize {
-    low + below(rng, high + 1 - low)
-}
-
-/// A number below `bound` (at least 1), for places in lists.
-pub fn below(rng: &mut impl Rng, bound: usize) -> usize {
-    usize::try_from(rng.below(u32::try_from(bound).unwrap_or(u32::MAX))).unwrap_or(0)
-}
 
 /// What a deal begins with.
 #[derive(Clone, Debug)]

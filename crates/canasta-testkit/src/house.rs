@@ -3,7 +3,7 @@
 use canasta::rules::{Domain, Value};
 use canasta::{Rng, RuleSet};
 
-use crate::deals::{below, between, chance};
+use crate::chance::{below, between, chance};
 
 /// A preset's rules most often; else each field from some preset, or a preset with a few fields changed to anything.
 pub fn any(rng: &mut impl Rng) -> RuleSet {

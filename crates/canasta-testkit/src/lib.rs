@@ -1,6 +1,7 @@
 //! For tests: deals, positions and acts from seeds, proptest strategies of them, and the slow obvious twin of the
 //! engine with what is needed to compare the two. Nothing here is part of a game.
 //!
+//! * [`chance`]: random numbers and choices.
 //! * [`deals`]: what a deal begins with, from a seed; [`stacked`]: positions near the rare corners of the rules.
 //! * [`house`]: rule sets, a preset's or put together at random.
 //! * [`acts`]: acts to try in a position, legal or not.
@@ -13,6 +14,7 @@
 
 pub mod acts;
 pub mod bytes;
+pub mod chance;
 pub mod compare;
 pub mod deals;
 pub mod fair;

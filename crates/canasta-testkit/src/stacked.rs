@@ -6,7 +6,8 @@ use canasta::{
     Card, CardDeal, History, Kind, MAX_SEATS, Phase, RedThreePenalty, Rng, RuleSet, Seat, SeedRng, Setup, shuffle,
 };
 
-use crate::deals::{Start, below, between, chance, seat, table, totals};
+use crate::chance::{below, between, chance};
+use crate::deals::{Start, seat, table, totals};
 use crate::laws;
 use crate::twin::Twin;
 

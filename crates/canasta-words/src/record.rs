@@ -1,7 +1,7 @@
 //! What is wrong with a record or a position that somebody wrote.
 
 use canasta::{Players, RuleSet, notation};
-use canasta_record::record::{Complaint, Expected, Found, Why};
+use canasta_record::record::{Expected, Found, RecordFault, RecordFaultKind};
 
 use crate::{card_name, number, replay, scenario};
 
@@ -9,25 +9,25 @@ use crate::{card_name, number, replay, scenario};
 const QUOTED: usize = 24;
 
 /// What is wrong and where: `line 12, column 7: expected a card like 4H, found “4Z”`.
-pub fn complaint(complaint: &Complaint) -> String {
+pub fn complaint(complaint: &RecordFault) -> String {
     format!("line {}, column {}: {}", complaint.line, complaint.column, sentence(&complaint.why))
 }
 
 /// What is wrong, without a capital and without a full stop.
-pub fn sentence(why: &Why) -> String {
+pub fn sentence(why: &RecordFaultKind) -> String {
     match why {
-        Why::Expected(what, found) => format!("expected {}, found {}", expected(*what), self::found(found)),
-        Why::Newer(version) => format!(
+        RecordFaultKind::Expected(what, found) => format!("expected {}, found {}", expected(*what), self::found(found)),
+        RecordFaultKind::Newer(version) => format!(
             "expected “Canasta record 1”, found version {}, which is newer than this program",
             shortened(version)
         ),
-        Why::Again { name, first } => {
+        RecordFaultKind::Again { name, first } => {
             format!("expected “{}” once, found it again (first in line {first})", shortened(name))
         }
-        Why::ThirdCard(card) => {
+        RecordFaultKind::ThirdCard(card) => {
             format!("expected each card twice, found {} for the third time", card_name(*card))
         }
-        Why::Deck { named, missing } => {
+        RecordFaultKind::Deck { named, missing } => {
             let missing = match missing.len() {
                 0 => String::new(),
                 1..=9 => format!(" (missing: {})", notation::cards(missing)),
@@ -35,8 +35,8 @@ pub fn sentence(why: &Why) -> String {
             };
             format!("expected the 108 cards of two packs, found {named}{missing}")
         }
-        Why::Fault(fault) => scenario::sentence(fault),
-        Why::Game(wrong) => replay::wrong(wrong).trim_end_matches('.').to_owned(),
+        RecordFaultKind::Fault(fault) => scenario::sentence(fault),
+        RecordFaultKind::Game(wrong) => replay::wrong(wrong).trim_end_matches('.').to_owned(),
     }
 }
 

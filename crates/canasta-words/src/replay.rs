@@ -3,14 +3,14 @@
 use crate::{Lang, card_name, kind_names, points, refusal, some_cards};
 use canasta::{Canasta, Ending, Players, Seat, Side};
 use canasta_record::record::Record;
-use canasta_record::replay::{Big, DeckFault, LARGE, Replay, Why, Wrong};
+use canasta_record::replay::{DeckFault, GameFault, GameFaultKind, Highlight, LARGE_PILE, Replay};
 use canasta_table::Remark;
 use canasta_table::scene::Player;
 
 use crate::table::{and, capital};
 
 /// What is wrong with a record, as a sentence: `Deal 2, turn 14, act 2: seat 1 plays “discard 4H”. Not possible: …`
-pub fn wrong(wrong: &Wrong) -> String {
+pub fn wrong(wrong: &GameFault) -> String {
     let place = [("Deal", wrong.deal), ("turn", wrong.turn), ("act", wrong.act)];
     let place: Vec<String> =
         place.iter().filter(|(_, number)| *number > 0).map(|(name, number)| format!("{name} {number}")).collect();
@@ -18,17 +18,17 @@ pub fn wrong(wrong: &Wrong) -> String {
     if place.is_empty() { format!("{}.", capital(&why)) } else { format!("{}: {why}.", place.join(", ")) }
 }
 
-fn why(why: &Why) -> String {
+fn why(why: &GameFaultKind) -> String {
     match why {
-        Why::Players(0) => "nobody plays; 2 to 6 can".to_owned(),
-        Why::Players(players) => format!("{players} cannot play; 2 to 6 can"),
-        Why::NoDeal => "the record holds no deal".to_owned(),
-        Why::Totals { found, sides } => {
+        GameFaultKind::Players(0) => "nobody plays; 2 to 6 can".to_owned(),
+        GameFaultKind::Players(players) => format!("{players} cannot play; 2 to 6 can"),
+        GameFaultKind::NoDeal => "the record holds no deal".to_owned(),
+        GameFaultKind::Totals { found, sides } => {
             format!("there are {sides} sides, but {found} totals before the first deal")
         }
-        Why::Total(total) => format!("no game comes to a total of {} points", points(*total)),
-        Why::Deck(DeckFault::Cards(cards)) => format!("a deck has 108 cards; this one has {cards}"),
-        Why::Deck(DeckFault::Times { card, times }) => {
+        GameFaultKind::Total(total) => format!("no game comes to a total of {} points", points(*total)),
+        GameFaultKind::Deck(DeckFault::Cards(cards)) => format!("a deck has 108 cards; this one has {cards}"),
+        GameFaultKind::Deck(DeckFault::Times { card, times }) => {
             let times = match times {
                 0 => "not at all".to_owned(),
                 1 => "once".to_owned(),
@@ -36,19 +36,25 @@ fn why(why: &Why) -> String {
             };
             format!("every card is in the deck twice, but {} is there {times}", card_name(*card))
         }
-        Why::NoSuchSeat(seat) => format!("there is no seat {}", seat.0),
-        Why::Dealer { found, due } => format!("seat {} deals, but it is the turn of seat {}", found.0, due.0),
-        Why::NotToAct { seat, due: Some(due) } => format!("seat {} acts, but seat {} is to act", seat.0, due.0),
-        Why::NotToAct { seat, due: None } => format!("seat {} acts, but the deal is over", seat.0),
-        Why::Illegal { seat, act, why } => {
+        GameFaultKind::NoSuchSeat(seat) => format!("there is no seat {}", seat.0),
+        GameFaultKind::Dealer { found, due } => format!("seat {} deals, but it is the turn of seat {}", found.0, due.0),
+        GameFaultKind::NotToAct { seat, due: Some(due) } => {
+            format!("seat {} acts, but seat {} is to act", seat.0, due.0)
+        }
+        GameFaultKind::NotToAct { seat, due: None } => format!("seat {} acts, but the deal is over", seat.0),
+        GameFaultKind::Illegal { seat, act, why } => {
             format!("seat {} plays “{}”. Not possible: {}", seat.0, act, refusal::of(Lang::EN, why).because)
         }
-        Why::NotOver => "the deal is not over, but another one follows".to_owned(),
-        Why::Scored => "the deal has a score, but is not over".to_owned(),
-        Why::Score { found, is } => format!("the score is given as {}, but is {}", numbers(found), numbers(is)),
-        Why::GameOver { winner } => format!("the game was over before: side {} had won", winner.0),
-        Why::Winner { found, is: Some(is) } => format!("side {} is said to have won, but side {} has", found.0, is.0),
-        Why::Winner { found, is: None } => format!("side {} is said to have won, but nobody has", found.0),
+        GameFaultKind::NotOver => "the deal is not over, but another one follows".to_owned(),
+        GameFaultKind::Scored => "the deal has a score, but is not over".to_owned(),
+        GameFaultKind::Score { found, is } => {
+            format!("the score is given as {}, but is {}", numbers(found), numbers(is))
+        }
+        GameFaultKind::GameOver { winner } => format!("the game was over before: side {} had won", winner.0),
+        GameFaultKind::Winner { found, is: Some(is) } => {
+            format!("side {} is said to have won, but side {} has", found.0, is.0)
+        }
+        GameFaultKind::Winner { found, is: None } => format!("side {} is said to have won, but nobody has", found.0),
     }
 }
 
@@ -69,39 +75,43 @@ pub fn names(players: &[Player], side: Side) -> String {
 }
 
 /// Something that stands out, without a full stop: `Anna takes the first pile, seven cards`.
-pub fn big(record: &Record, big: &Big) -> String {
+pub fn big(record: &Record, big: &Highlight) -> String {
     let name = |seat: Seat| name(&record.players, seat);
     match *big {
-        Big::Opening { seat } => format!("{} opens", name(seat)),
-        Big::Pile { seat, cards, first } => {
+        Highlight::Opening { seat } => format!("{} opens", name(seat)),
+        Highlight::Pile { seat, cards, first } => {
             let pile = if first { "the first pile" } else { "a large pile" };
             format!("{} takes {pile}, {}", name(seat), some_cards(cards.into()))
         }
-        Big::Canasta { seat, rank, canasta } => {
+        Highlight::Canasta { seat, rank, canasta } => {
             let kind = match canasta {
                 Canasta::Natural => "natural",
                 Canasta::Mixed => "mixed",
             };
             format!("{} completes the first canasta, a {kind} one of {}", name(seat), kind_names(rank))
         }
-        Big::Frozen { seat: Some(seat), card, cards } => {
-            let pile = if cards >= LARGE {
+        Highlight::Frozen { seat: Some(seat), card, cards } => {
+            let pile = if cards >= LARGE_PILE {
                 format!("a large pile, {},", some_cards(cards.into()))
             } else {
                 "the pile".to_owned()
             };
             format!("{} freezes {pile} with {}", name(seat), card_name(card))
         }
-        Big::Frozen { seat: None, card, .. } => format!("The pile is frozen from the start, by {}", card_name(card)),
-        Big::Ended { ending: Ending::WentOut { seat, concealed: false }, .. } => format!("{} goes out", name(seat)),
-        Big::Ended { ending: Ending::WentOut { seat, concealed: true }, .. } => {
+        Highlight::Frozen { seat: None, card, .. } => {
+            format!("The pile is frozen from the start, by {}", card_name(card))
+        }
+        Highlight::Ended { ending: Ending::WentOut { seat, concealed: false }, .. } => {
+            format!("{} goes out", name(seat))
+        }
+        Highlight::Ended { ending: Ending::WentOut { seat, concealed: true }, .. } => {
             format!("{} goes out concealed", name(seat))
         }
-        Big::Ended { ending: Ending::StockExhausted, .. } => "The stock is empty, the deal is over".to_owned(),
-        Big::Ended { ending: Ending::LastRedThree { seat }, .. } => {
+        Highlight::Ended { ending: Ending::StockExhausted, .. } => "The stock is empty, the deal is over".to_owned(),
+        Highlight::Ended { ending: Ending::LastRedThree { seat }, .. } => {
             format!("{} draws a red three as the last card", name(seat))
         }
-        Big::Won(side) => won(&record.players, side),
+        Highlight::Won(side) => won(&record.players, side),
     }
 }
 

@@ -1,7 +1,13 @@
 //! Acts: the steps of a turn. Each is whole: it happens or it changes nothing.
 
-use crate::illegal::{Threes, WhichMeld};
-use crate::{Counts, Illegal, Kind, Meld, Melds};
+use alloc::borrow::ToOwned as _;
+use alloc::vec::Vec;
+use core::fmt;
+use core::str::FromStr;
+
+use crate::meld::{MeldCards, Melds};
+use crate::text::{one_of, split_word};
+use crate::{Counts, Kind, ParseError};
 
 /// One step of a turn, by kinds.
 ///
@@ -39,59 +45,62 @@ pub enum Act {
     Answer(bool),
 }
 
-impl Melds {
-    /// Puts groups of cards together to what one act lays. A group's rank is that of its natural cards, or the rank named
-    /// in front of it (the first part).
-    ///
-    /// # Errors
-    /// `MixedRanks` where a group holds naturals of different ranks or of another rank than the named one, but
-    /// `ThreesNotMelded` for red threes among black ones; `WhichMeld` where only wild cards are named without a rank of their
-    /// own, or a rank is named twice; `NothingNamed` where there is no card.
-    ///
-    /// ```
-    /// use canasta::{Counts, Illegal, Kind, Melds};
-    ///
-    /// let cards: Counts = "K K 2".parse()?;
-    /// let melds = Melds::from_groups([(None, cards), (Some(Kind::Queen), "X".parse()?)]).unwrap();
-    /// assert_eq!(melds.to_string(), "Q: X / K K 2");
-    /// let mixed = Melds::from_groups([(None, "K Q".parse()?)]);
-    /// assert_eq!(mixed, Err(Illegal::MixedRanks { one: Kind::Queen, other: Kind::King }));
-    /// # Ok::<(), canasta::ParseError>(())
-    /// ```
-    pub fn from_groups(groups: impl IntoIterator<Item = (Option<Kind>, Counts)>) -> Result<Self, Illegal> {
-        let mut melds = Self::NONE;
-        for (named, cards) in groups {
-            let (rank, meld) = group(named, &cards)?;
-            if !melds.meld(rank).is_empty() {
-                return Err(Illegal::WhichMeld(WhichMeld::NamedTwice(rank)));
+impl fmt::Display for Act {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Draw => f.write_str("draw"),
+            Self::Pass => f.write_str("pass"),
+            Self::Ask => f.write_str("ask"),
+            Self::Declare => f.write_str("declare"),
+            Self::Answer(yes) => f.write_str(if *yes { "yes" } else { "no" }),
+            Self::Discard(kind) => write!(f, "discard {kind}"),
+            Self::Meld(melds) => write!(f, "meld {melds}"),
+            Self::Take { with, more } => {
+                f.write_str("take")?;
+                if !with.is_empty() {
+                    write!(f, " {with}")?;
+                }
+                more.iter().try_for_each(|(rank, meld)| write!(f, " / {}", MeldCards(rank, meld)))
             }
-            melds.set(rank, meld);
         }
-        Ok(melds)
     }
 }
 
-fn group(named: Option<Kind>, cards: &Counts) -> Result<(Kind, Meld), Illegal> {
-    if named.is_some_and(Kind::is_wild) {
-        return Err(Illegal::WhichMeld(WhichMeld::NoRank));
-    }
-    let mut rank = named;
-    for (kind, _) in cards.iter().filter(|(kind, _)| !kind.is_wild()) {
-        match rank {
-            None => rank = Some(kind),
-            Some(known) if known == kind => {}
-            Some(Kind::RedThree | Kind::BlackThree) if matches!(kind, Kind::RedThree | Kind::BlackThree) => {
-                return Err(Illegal::ThreesNotMelded(Threes::Red));
+impl FromStr for Act {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let (word, rest) = split_word(text);
+        if let Some(act) = simple_act(word, rest)? {
+            return Ok(act);
+        }
+        match word {
+            "take" => {
+                let (with, more) = rest.split_once('/').map_or((rest, None), |(with, more)| (with, Some(more)));
+                Ok(Self::Take { with: with.parse()?, more: more.map_or(Ok(Melds::NONE), str::parse)? })
             }
-            Some(known) => return Err(Illegal::MixedRanks { one: known, other: kind }),
+            "meld" => Ok(Self::Meld(rest.parse()?)),
+            "discard" => {
+                let kinds: Vec<Kind> = rest.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
+                one_of("discard", &kinds).map(Self::Discard)
+            }
+            "declare" if rest.is_empty() => Ok(Self::Declare),
+            "declare" => Err(ParseError::Alone { word: "declare", extra: rest.to_owned() }),
+            "" => Err(ParseError::Empty),
+            _ => Err(ParseError::Word(word.to_owned())),
         }
     }
-    let Some(rank) = rank else {
-        let empty = cards.is_empty();
-        return Err(if empty { Illegal::NothingNamed } else { Illegal::WhichMeld(WhichMeld::NoRank) });
+}
+
+/// The acts that are one word; the same with cards and by kinds.
+pub(crate) fn simple_act(word: &str, rest: &str) -> Result<Option<Act>, ParseError> {
+    let (word, act) = match word {
+        "draw" => ("draw", Act::Draw),
+        "pass" => ("pass", Act::Pass),
+        "ask" => ("ask", Act::Ask),
+        "yes" => ("yes", Act::Answer(true)),
+        "no" => ("no", Act::Answer(false)),
+        _ => return Ok(None),
     };
-    if cards.is_empty() {
-        return Err(Illegal::NothingNamed);
-    }
-    Ok((rank, Meld { naturals: cards.of(rank), jokers: cards.of(Kind::Joker), twos: cards.of(Kind::Two) }))
+    if rest.is_empty() { Ok(Some(act)) } else { Err(ParseError::Alone { word, extra: rest.to_owned() }) }
 }

@@ -1,6 +1,11 @@
 //! How many cards of each kind: the form in which the rules see a hand.
 
+use core::fmt::{self, Write as _};
+use core::str::FromStr;
+
+use crate::ParseError;
 use crate::kind::{KINDS, Kind};
+use crate::text::separated;
 
 /// How many cards of each kind; 15 lanes and one that is always zero.
 ///
@@ -237,5 +242,37 @@ mod tests {
                 }
             }
         }
+    }
+}
+
+impl fmt::Display for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_empty() { f.write_char('-') } else { separated(f, self.cards(), " ") }
+    }
+}
+
+/// As it is written, in brackets: `[4 4 K X]`.
+impl fmt::Debug for Counts {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "[{self}]")
+    }
+}
+
+impl FromStr for Counts {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let mut counts = Self::NONE;
+        if text.trim() == "-" {
+            return Ok(counts);
+        }
+        for word in text.split_whitespace() {
+            let kind: Kind = word.parse()?;
+            if counts.of(kind) == u8::MAX {
+                return Err(ParseError::TooManyCards);
+            }
+            counts.add_one(kind);
+        }
+        Ok(counts)
     }
 }

@@ -1,6 +1,8 @@
 //! Deals of cards. Every card of a [`Deal`] has its face here, split as the deal is: public, each hand, stock. Whether
 //! an act may be done is asked of the rules, by kind; what they cannot know of faces is looked at in `judge`.
 
+mod text;
+
 use alloc::vec::Vec;
 
 use crate::deal::{Deal, Destination, RedThreePenalty, RedThreesReplaced, deal_out};

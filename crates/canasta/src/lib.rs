@@ -19,6 +19,7 @@ mod counts;
 mod deal;
 pub mod deck;
 pub mod faces;
+mod frozen;
 mod game;
 pub mod going_out;
 pub mod illegal;
@@ -28,6 +29,7 @@ mod legal;
 mod list;
 pub mod meld;
 pub mod notation;
+mod parse_error;
 mod pick;
 mod pile;
 mod public;
@@ -40,6 +42,7 @@ pub mod seating;
 mod serde;
 pub mod setup;
 mod singles;
+mod text;
 mod view;
 
 pub use act::Act;
@@ -52,13 +55,14 @@ pub use faces::{
     CardAct, CardDeal, CardMeld, CardPublic, CardView, Group, RedThreesLaid, SeenCards, SeenRedThreesLaid, SeenStep,
     Step,
 };
+pub use frozen::Frozen;
 pub use game::{Game, winner};
 pub use illegal::Illegal;
 pub use kind::{KINDS, Kind};
 pub use meld::{Canasta, Meld, Melds};
-pub use notation::ParseError;
+pub use parse_error::ParseError;
 pub use pile::{Pile, freezes};
-pub use public::{Ending, Frozen, Permission, Phase, Public, Seen, Turn};
+pub use public::{Ending, Permission, Phase, Public, Seen, Turn};
 pub use rules::RuleSet;
 pub use score::DealScore;
 pub use seat::{MAX_SEATS, Players, Seat, Side};

@@ -1,6 +1,6 @@
 //! What everyone may know of a deal: the table, the sizes, whose turn it is, and what was seen.
 
-use crate::{Counts, Kind, Melds, Pile, Players, RuleSet, Seat, Side, seat::MAX_SEATS};
+use crate::{Counts, Frozen, Melds, Pile, Players, RuleSet, Seat, Side, seat::MAX_SEATS};
 
 /// What the player to act must do next.
 ///
@@ -284,22 +284,6 @@ impl Public {
     pub const fn ending(&self) -> Option<Ending> {
         self.ending
     }
-}
-
-/// Why a side may take the pile only with two natural cards from the hand.
-///
-/// ```
-/// use canasta::{Frozen, Kind};
-///
-/// assert_eq!(Frozen::By(Kind::Two).to_string(), "frozen by 2");
-/// assert_eq!(Frozen::NotOpened.to_string(), "not-opened");
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Frozen {
-    /// This card lies in the pile (the lowermost that freezes it).
-    By(Kind),
-    /// The side has not opened.
-    NotOpened,
 }
 
 impl Public {

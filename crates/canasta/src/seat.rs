@@ -1,5 +1,12 @@
 //! Seats and sides: who plays, and with whom.
 
+use alloc::borrow::ToOwned as _;
+use core::fmt;
+use core::str::FromStr;
+
+use crate::ParseError;
+use crate::text::number;
+
 /// A place at the table, 0 … players−1, clockwise.
 ///
 /// ```
@@ -139,3 +146,49 @@ impl Players {
         self.0 as usize - 2
     }
 }
+
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Seat {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        number(text, MOST_SEATS).map(Self)
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Side {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        number(text, MOST_SEATS).map(Self)
+    }
+}
+
+impl fmt::Display for Players {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.count().fmt(f)
+    }
+}
+
+impl FromStr for Players {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let players = number(text, MOST_SEATS + 1).ok().and_then(Self::new);
+        players.ok_or_else(|| ParseError::Number(text.trim().to_owned()))
+    }
+}
+
+/// [`MAX_SEATS`] as the number of a seat.
+const MOST_SEATS: u8 = 6;

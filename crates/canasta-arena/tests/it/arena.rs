@@ -2,13 +2,13 @@
 
 use canasta::{Act, Players, RuleSet, View};
 use canasta_arena::trial::usual;
-use canasta_arena::{Report, Spread, Table, Trouble, run, run_bots};
+use canasta_arena::{ArenaError, Report, Spread, Table, run, run_bots};
 use canasta_bots::{Bot, Greedy};
 
 /// Bots that do not search.
 const QUICK: [&str; 3] = ["random", "greedy", "club"];
 
-fn hoyle(a: &str, b: &str, pairs: u32, seed: u64, threads: usize) -> Result<Report, Trouble> {
+fn hoyle(a: &str, b: &str, pairs: u32, seed: u64, threads: usize) -> Result<Report, ArenaError> {
     run(&Table::HOYLE, a, b, pairs, seed, threads)
 }
 
@@ -112,10 +112,10 @@ fn the_interval_is_that_of_the_mean() {
 #[test]
 fn unknown_bots_are_told_with_those_there_are() {
     let trouble = hoyle("club", "gready", 1, 1, 1).unwrap_err();
-    assert_eq!(trouble, Trouble::UnknownBot("gready".to_owned()));
+    assert_eq!(trouble, ArenaError::UnknownBot("gready".to_owned()));
     let names = canasta_bots::NAMES.join(", ");
     assert_eq!(trouble.to_string(), format!("there is no bot called “gready”; the bots are {names}, and exec:COMMAND"));
-    assert_eq!(hoyle("club", "greedy", 0, 1, 1), Err(Trouble::NoPairs));
+    assert_eq!(hoyle("club", "greedy", 0, 1, 1), Err(ArenaError::NoPairs));
 }
 
 /// Draws for ever.
@@ -134,7 +134,7 @@ impl Bot for Stubborn {
 #[test]
 fn a_bot_that_breaks_the_rules_is_named() {
     let trouble = run_bots(&Table::HOYLE, &Greedy, &Stubborn, 5, 1, 3).unwrap_err();
-    assert!(matches!(trouble, Trouble::Misplay { ref bot, pair: 0, .. } if bot == "stubborn"), "{trouble}");
+    assert!(matches!(trouble, ArenaError::Misplay { ref bot, pair: 0, .. } if bot == "stubborn"), "{trouble}");
 }
 
 #[test]

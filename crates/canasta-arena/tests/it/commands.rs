@@ -3,13 +3,13 @@
 use std::fs;
 use std::path::Path;
 
-use canasta_arena::{Course, FORFEIT, Match, Of, Report, Table, Team, Trouble};
+use canasta_arena::{ArenaError, FORFEIT, Match, PairKind, Report, RunOptions, Table, Team};
 
-fn played(a: &str, b: &str, of: Of, stderr: Option<&Path>) -> Result<Report, Trouble> {
+fn played(a: &str, b: &str, of: PairKind, stderr: Option<&Path>) -> Result<Report, ArenaError> {
     let mut played = Match::of_deals(Table::HOYLE, [Team::read(a)?, Team::read(b)?], 2);
-    played.of = of;
+    played.pair_kind = of;
     played.stderr = stderr.map(Path::to_owned);
-    played.run(Course::of(2, 2))
+    played.run(RunOptions::of(2, 2))
 }
 
 /// Takes the first legal act of each turn that it is told, without any JSON: `"legal":["draw",…`.
@@ -20,23 +20,23 @@ const CRASHES: &str = "exec:sh -c 'read -r hello; echo is that all? >&2; exit 3'
 
 #[test]
 fn commands_play_whole_deals() {
-    let report = played(FIRST, "greedy", Of::Deals, None).unwrap();
+    let report = played(FIRST, "greedy", PairKind::Deals, None).unwrap();
     assert_eq!((report.forfeits, report.deals), ([0, 0], 4), "{report}");
     assert!(report.points_per_deal.mean < 0.0, "{report}");
     assert!(report.json().ends_with("\"time_ms\":null,\"reproducible\":false}"), "{}", report.json());
-    assert_eq!(played(FIRST, "greedy", Of::Deals, None).unwrap(), report, "this command is reproducible");
+    assert_eq!(played(FIRST, "greedy", PairKind::Deals, None).unwrap(), report, "this command is reproducible");
     assert!(report.to_string().contains("\ndeals won: A "), "a long command is called A\n{report}");
 }
 
 #[test]
 fn a_command_against_itself_is_exactly_nothing() {
-    let report = played(FIRST, FIRST, Of::Deals, None).unwrap();
+    let report = played(FIRST, FIRST, PairKind::Deals, None).unwrap();
     assert_eq!((report.points_per_deal.mean, report.forfeits), (0.0, [0, 0]), "{report}");
 }
 
 #[test]
 fn what_crashes_gives_up_its_deals() {
-    let report = played(CRASHES, "greedy", Of::Deals, None).unwrap();
+    let report = played(CRASHES, "greedy", PairKind::Deals, None).unwrap();
     assert_eq!(report.forfeits, [4, 0]);
     assert_eq!((report.points_per_deal.mean, report.own_points), (f64::from(FORFEIT), [f64::from(FORFEIT), 0.0]));
     let ends = report.endings;
@@ -54,14 +54,14 @@ fn what_crashes_gives_up_its_deals() {
 #[test]
 fn an_illegal_act_is_given_up_with_the_rule() {
     let rude = r#"exec:sed -un 's/^{"type":"turn".*/"discard 4S"/p'"#;
-    let report = played("greedy", rude, Of::Deals, None).unwrap();
+    let report = played("greedy", rude, PairKind::Deals, None).unwrap();
     assert_eq!((report.forfeits, report.points_per_deal.mean), ([0, 4], f64::from(-FORFEIT)), "{report}");
     assert!(report.forfeits_told[0].why.contains("its act “discard 4S” is refused"), "{report}");
 }
 
 #[test]
 fn who_gives_up_a_deal_loses_the_game() {
-    let report = played("greedy", CRASHES, Of::Games, None).unwrap();
+    let report = played("greedy", CRASHES, PairKind::Games, None).unwrap();
     let games = report.games.unwrap();
     assert_eq!((games.won, report.deals, report.forfeits), ([4, 0], 4, [0, 4]), "{report}");
 }
@@ -70,7 +70,7 @@ fn who_gives_up_a_deal_loses_the_game() {
 fn standard_error_is_kept() {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("stderr-{}.txt", std::process::id()));
     let _ = fs::remove_file(&file);
-    played(CRASHES, "greedy", Of::Deals, Some(&file)).unwrap();
+    played(CRASHES, "greedy", PairKind::Deals, Some(&file)).unwrap();
     // Four deals, two seats each: every process says its line.
     let kept = fs::read_to_string(&file).unwrap();
     fs::remove_file(&file).unwrap();
@@ -88,7 +88,7 @@ fn first_saying(answer: &str) -> String {
 #[test]
 fn processes_are_kept_where_they_play_on() {
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("started-{}.txt", std::process::id()));
-    let started = |answer: &str, of: Of| {
+    let started = |answer: &str, of: PairKind| {
         let _ = fs::remove_file(&file);
         let report = played(&first_saying(answer), "greedy", of, Some(&file)).unwrap();
         assert_eq!(report.forfeits, [0, 0], "{report}");
@@ -97,11 +97,11 @@ fn processes_are_kept_where_they_play_on() {
     };
     let (afresh, kept) = (r#"\"\1\""#, r#"{\"act\":\"\1\",\"protocol\":2}"#);
     // Four deals of two seats, on two threads.
-    let (old, new) = (started(afresh, Of::Deals), started(kept, Of::Deals));
+    let (old, new) = (started(afresh, PairKind::Deals), started(kept, PairKind::Deals));
     assert_eq!(old.0, 8);
     assert!((2..=4).contains(&new.0), "{} processes", new.0);
     assert_eq!((old.1, old.2), (new.1, new.2), "the same deals");
-    let (old, new) = (started(afresh, Of::Games), started(kept, Of::Games));
+    let (old, new) = (started(afresh, PairKind::Games), started(kept, PairKind::Games));
     assert_eq!(old.0, 8, "a process for each seat and game");
     assert!((2..=4).contains(&new.0), "{} processes", new.0);
     assert_eq!((old.1, old.2), (new.1, new.2), "the same games");
@@ -112,14 +112,14 @@ fn processes_are_kept_where_they_play_on() {
 #[test]
 fn who_plays_on_outlives_a_deal_that_was_given_up() {
     let kept = first_saying(r#"{\"act\":\"\1\",\"protocol\":2}"#);
-    let report = played(&format!("{kept}+{CRASHES}"), "greedy", Of::Deals, None).unwrap();
+    let report = played(&format!("{kept}+{CRASHES}"), "greedy", PairKind::Deals, None).unwrap();
     assert_eq!(report.forfeits, [4, 0], "{report}");
     assert!(report.forfeits_told.iter().all(|it| it.why.contains("exit code 3")), "{report}");
 }
 
 #[test]
 fn a_command_that_is_not_there_is_no_forfeit() {
-    let trouble = played("exec:/nowhere/at/all", "greedy", Of::Deals, None).unwrap_err();
-    assert!(matches!(trouble, Trouble::NotStarted(_)), "{trouble:?}");
+    let trouble = played("exec:/nowhere/at/all", "greedy", PairKind::Deals, None).unwrap_err();
+    assert!(matches!(trouble, ArenaError::NotStarted(_)), "{trouble:?}");
     assert!(trouble.to_string().contains("“/nowhere/at/all” cannot be started"), "{trouble}");
 }

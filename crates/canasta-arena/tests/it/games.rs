@@ -3,7 +3,9 @@
 use core::fmt::Write as _;
 
 use canasta::{Players, Rng as _, RuleSet, SeedRng};
-use canasta_arena::{Course, Elo, Match, Moments, Of, Report, STARTS, STEP, Spread, Sprt, Start, Table, Team, Verdict};
+use canasta_arena::{
+    Elo, Match, Moments, PairKind, Report, RunOptions, STARTS, STEP, Spread, Sprt, Start, Table, Team, Verdict,
+};
 
 /// The book's page.
 const PAGE: &str = include_str!("../../../../book/src/arena.md");
@@ -11,8 +13,8 @@ const PAGE: &str = include_str!("../../../../book/src/arena.md");
 fn games(table: Table, a: &str, b: &str, pairs: u32, threads: usize) -> Report {
     let teams = [Team::read(a).unwrap(), Team::read(b).unwrap()];
     let mut played = Match::of_deals(table, teams, 8);
-    played.of = Of::Games;
-    played.run(Course::of(pairs, threads)).unwrap()
+    played.pair_kind = PairKind::Games;
+    played.run(RunOptions::of(pairs, threads)).unwrap()
 }
 
 #[test]
@@ -147,7 +149,7 @@ fn the_test_errs_as_rarely_as_it_says() {
 
 fn tested(a: &str, b: &str, low: f64, high: f64, threads: usize) -> Report {
     let teams = [Team::read(a).unwrap(), Team::read(b).unwrap()];
-    let mut course = Course::of(400, threads);
+    let mut course = RunOptions::of(400, threads);
     course.sprt = Sprt::new(low, high);
     Match::of_deals(Table::HOYLE, teams, 3).run(course).unwrap()
 }
@@ -166,7 +168,7 @@ fn a_clear_match_ends_early_and_alike_on_any_threads() {
     }
     // The same pairs without the test are the same report.
     let teams = [Team::read("club").unwrap(), Team::read("greedy").unwrap()];
-    let plain = Match::of_deals(Table::HOYLE, teams, 3).run(Course::of(one.pairs, 1)).unwrap();
+    let plain = Match::of_deals(Table::HOYLE, teams, 3).run(RunOptions::of(one.pairs, 1)).unwrap();
     assert_eq!((plain.points_per_deal, plain.endings), (one.points_per_deal, one.endings));
     let json: serde_json::Value = serde_json::from_str(&one.json()).unwrap();
     assert_eq!((&json["sprt"]["accepted"], &json["sprt"]["unit"]), (&300.into(), &"points a deal".into()));

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use canasta_arena::{Course, Log, Match, Of, Report, Table, Team, Trouble};
+use canasta_arena::{ArenaError, Log, Match, PairKind, Report, RunOptions, Table, Team};
 
 /// A file that goes away with the test.
 struct Kept(PathBuf);
@@ -26,14 +26,14 @@ impl Drop for Kept {
     }
 }
 
-fn of(b: &str, of: Of, seed: u64) -> Match<'static> {
+fn of(b: &str, of: PairKind, seed: u64) -> Match<'static> {
     let mut played = Match::of_deals(Table::HOYLE, [Team::read("greedy").unwrap(), Team::read(b).unwrap()], seed);
-    played.of = of;
+    played.pair_kind = of;
     played
 }
 
-fn run(played: &Match<'_>, pairs: u32, file: Option<&Kept>) -> Result<Report, Trouble> {
-    let mut course = Course::of(pairs, 2);
+fn run(played: &Match<'_>, pairs: u32, file: Option<&Kept>) -> Result<Report, ArenaError> {
+    let mut course = RunOptions::of(pairs, 2);
     course.log = file.map(|file| Log::open(&file.0, played)).transpose()?;
     played.run(course)
 }
@@ -49,7 +49,7 @@ fn refused(played: &Match<'_>, file: &Kept) -> String {
 
 #[test]
 fn a_run_that_was_cut_anywhere_goes_on_to_the_same_report() {
-    for what in [Of::Deals, Of::Games] {
+    for what in [PairKind::Deals, PairKind::Games] {
         let (played, file) = (of("random", what, 4), Kept::new(&format!("cut-{what:?}")));
         let whole = run(&played, 12, None).unwrap();
         assert_eq!(run(&played, 12, Some(&file)).unwrap(), whole);
@@ -66,7 +66,7 @@ fn a_run_that_was_cut_anywhere_goes_on_to_the_same_report() {
 /// Which pairs are finished, and in which order, is all the same; none is played twice.
 #[test]
 fn what_is_kept_is_not_played_again() {
-    let (played, file) = (of("random", Of::Deals, 4), Kept::new("again"));
+    let (played, file) = (of("random", PairKind::Deals, 4), Kept::new("again"));
     let whole = run(&played, 9, None).unwrap();
     run(&played, 9, Some(&file)).unwrap();
     let mut lines = file.lines();
@@ -85,7 +85,7 @@ fn what_is_kept_is_not_played_again() {
 
 #[test]
 fn a_run_may_be_made_longer_or_shorter() {
-    let (played, file) = (of("random", Of::Deals, 4), Kept::new("longer"));
+    let (played, file) = (of("random", PairKind::Deals, 4), Kept::new("longer"));
     for pairs in [5, 11, 3] {
         assert_eq!(run(&played, pairs, Some(&file)).unwrap(), run(&played, pairs, None).unwrap());
     }
@@ -95,25 +95,25 @@ fn a_run_may_be_made_longer_or_shorter() {
 #[test]
 fn another_run_is_refused_with_what_differs() {
     let file = Kept::new("other");
-    run(&of("random", Of::Deals, 4), 3, Some(&file)).unwrap();
+    run(&of("random", PairKind::Deals, 4), 3, Some(&file)).unwrap();
     let differs =
         |there: &str, here: &str, key: &str| format!("it is of another run: there “{key}” is {there}, here {here}");
-    assert_eq!(refused(&of("random", Of::Deals, 5), &file), differs("4", "5", "seed"));
-    assert_eq!(refused(&of("random", Of::Games, 4), &file), differs("\"deals\"", "\"games\"", "of"));
+    assert_eq!(refused(&of("random", PairKind::Deals, 5), &file), differs("4", "5", "seed"));
+    assert_eq!(refused(&of("random", PairKind::Games, 4), &file), differs("\"deals\"", "\"games\"", "of"));
     let bots = differs("[\"greedy\",\"random\"]", "[\"greedy\",\"club\"]", "bots");
-    assert_eq!(refused(&of("club", Of::Deals, 4), &file), bots);
-    let mut other = of("random", Of::Deals, 4);
+    assert_eq!(refused(&of("club", PairKind::Deals, 4), &file), bots);
+    let mut other = of("random", PairKind::Deals, 4);
     other.table.rules.game_points = 4000;
     let rules = differs("{\"rules\":\"hoyle\"}", "{\"house\":{\"game_points\":4000},\"rules\":\"hoyle\"}", "rules");
     assert_eq!(refused(&other, &file), rules);
-    let mut other = of("random", Of::Deals, 4);
+    let mut other = of("random", PairKind::Deals, 4);
     other.time = Some(std::time::Duration::from_millis(5));
     assert_eq!(refused(&other, &file), differs("null", "5", "time_ms"));
 }
 
 #[test]
 fn what_is_no_run_is_left_alone() {
-    let (played, file) = (of("random", Of::Deals, 4), Kept::new("none"));
+    let (played, file) = (of("random", PairKind::Deals, 4), Kept::new("none"));
     for text in ["my notes", "my notes\n", "{\"a\": 1}\n", "[]\n", "\n", "{\"arena\":"] {
         fs::write(&file.0, text).unwrap();
         let why = if text == "{\"arena\":" { None } else { Some(refused(&played, &file)) };
@@ -129,7 +129,7 @@ fn what_is_no_run_is_left_alone() {
 
 #[test]
 fn two_runs_do_not_write_to_one_file() {
-    let (played, file) = (of("random", Of::Deals, 4), Kept::new("two"));
+    let (played, file) = (of("random", PairKind::Deals, 4), Kept::new("two"));
     let held = Log::open(&file.0, &played).unwrap();
     assert_eq!(refused(&played, &file), "another run writes to it");
     drop(held);

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use canasta::{Players, RuleSet};
-use canasta_arena::{Course, Match, Of, Papers, Report, Table, Team, Trouble};
+use canasta_arena::{ArenaError, Match, PairKind, RecordDirectory, Report, RunOptions, Table, Team};
 use canasta_record::record::{Other, Outcome, Record};
 use canasta_record::replay::Replay;
 
@@ -39,15 +39,15 @@ impl Drop for Kept {
     }
 }
 
-fn of(table: Table, teams: [&str; 2], of: Of) -> Match<'static> {
+fn of(table: Table, teams: [&str; 2], of: PairKind) -> Match<'static> {
     let mut played = Match::of_deals(table, teams.map(|team| Team::read(team).unwrap()), 5);
-    played.of = of;
+    played.pair_kind = of;
     played
 }
 
-fn run(played: &Match<'_>, pairs: u32, kept: Option<&Kept>) -> Result<Report, Trouble> {
-    let mut course = Course::of(pairs, 2);
-    course.papers = kept.map(|kept| Papers::open(&kept.0, false)).transpose()?;
+fn run(played: &Match<'_>, pairs: u32, kept: Option<&Kept>) -> Result<Report, ArenaError> {
+    let mut course = RunOptions::of(pairs, 2);
+    course.directory = kept.map(|kept| RecordDirectory::open(&kept.0, false)).transpose()?;
     played.run(course)
 }
 
@@ -55,7 +55,7 @@ fn run(played: &Match<'_>, pairs: u32, kept: Option<&Kept>) -> Result<Report, Tr
 fn single_deals_go_to_paper() {
     for players in 2..=6 {
         let table = Table { rules: RuleSet::CLASSIC, players: Players::new(players).unwrap() };
-        let (played, kept) = (of(table, ["club", "greedy"], Of::Deals), Kept::new(&format!("deals-{players}")));
+        let (played, kept) = (of(table, ["club", "greedy"], PairKind::Deals), Kept::new(&format!("deals-{players}")));
         let report = run(&played, 3, Some(&kept)).unwrap();
         assert_eq!(report, run(&played, 3, None).unwrap(), "paper changes nothing");
         let records = kept.records();
@@ -82,7 +82,7 @@ fn single_deals_go_to_paper() {
 
 #[test]
 fn games_go_to_paper() {
-    let (played, kept) = (of(Table::HOYLE, ["club", "greedy+random"], Of::Games), Kept::new("games"));
+    let (played, kept) = (of(Table::HOYLE, ["club", "greedy+random"], PairKind::Games), Kept::new("games"));
     let report = run(&played, 2, Some(&kept)).unwrap();
     assert_eq!(report, run(&played, 2, None).unwrap());
     let records = kept.records();
@@ -104,7 +104,7 @@ fn house_rules_stand_on_paper() {
     let rules = RuleSet { game_points: 1500, ..RuleSet::WAHHI };
     let table = Table { rules, players: Players::new(3).unwrap() };
     let kept = Kept::new("house");
-    run(&of(table, ["greedy", "random"], Of::Games), 1, Some(&kept)).unwrap();
+    run(&of(table, ["greedy", "random"], PairKind::Games), 1, Some(&kept)).unwrap();
     for (_, record) in kept.records() {
         assert_eq!((record.preset.as_str(), record.rules), ("wahhi", rules));
         assert!(Replay::of(record).is_ok());
@@ -117,7 +117,7 @@ fn house_rules_stand_on_paper() {
 fn what_was_given_up_is_told() {
     let crashes = "exec:sh -c 'read -r hello; exit 3'";
     let kept = Kept::new("forfeits");
-    let report = run(&of(Table::HOYLE, ["greedy", crashes], Of::Games), 1, Some(&kept)).unwrap();
+    let report = run(&of(Table::HOYLE, ["greedy", crashes], PairKind::Games), 1, Some(&kept)).unwrap();
     assert_eq!(report.forfeits, [0, 2]);
     for (_, record) in kept.records() {
         assert_eq!((record.result, record.deals.len(), &record.deals[0].scores), (Outcome::Unfinished, 1, &None));
@@ -131,9 +131,9 @@ fn other_records_are_not_overwritten() {
     let kept = Kept::new("there");
     fs::create_dir_all(&kept.0).unwrap();
     fs::write(kept.0.join("pair-0000000-side-0.canasta"), "mine").unwrap();
-    let refused = Papers::open(&kept.0, false).unwrap_err().to_string();
+    let refused = RecordDirectory::open(&kept.0, false).unwrap_err().to_string();
     assert!(refused.ends_with(" cannot be used for records: there are files in it already"), "{refused}");
-    assert!(Papers::open(&kept.0, true).is_ok(), "a run that goes on adds to its own");
-    assert!(Papers::open(&kept.0.join("pair-0000000-side-0.canasta"), true).is_err());
+    assert!(RecordDirectory::open(&kept.0, true).is_ok(), "a run that goes on adds to its own");
+    assert!(RecordDirectory::open(&kept.0.join("pair-0000000-side-0.canasta"), true).is_err());
     assert_eq!(fs::read_to_string(kept.0.join("pair-0000000-side-0.canasta")).unwrap(), "mine");
 }

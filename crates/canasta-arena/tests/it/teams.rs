@@ -1,7 +1,7 @@
 //! Who sits where: teams as they are written, what is refused, and partners of two kinds.
 
 use canasta::{Players, RuleSet};
-use canasta_arena::{Course, Match, Report, Table, Team, Trouble, run};
+use canasta_arena::{ArenaError, Match, Report, RunOptions, Table, Team, run};
 use canasta_bots::by_name;
 
 /// How a team is written again, or why it is none.
@@ -45,7 +45,7 @@ fn nonsense_is_refused_with_a_sentence() {
     assert!(read_two("club,greedy,random").starts_with("there is more than one comma"));
 }
 
-fn played(players: u8, a: &str, b: &str) -> Result<Report, Trouble> {
+fn played(players: u8, a: &str, b: &str) -> Result<Report, ArenaError> {
     let table = Table { rules: RuleSet::HOYLE, players: Players::new(players).unwrap() };
     run(&table, a, b, 12, 5, 2)
 }
@@ -90,5 +90,5 @@ fn bots_may_be_brought_along() {
     let (club, greedy) = (by_name("club").unwrap(), by_name("greedy").unwrap());
     let brought = Match::of_deals(Table::HOYLE, [Team::of(&*club), Team::of(&*greedy)], 9);
     let named = run(&Table::HOYLE, "club", "greedy", 10, 9, 1).unwrap();
-    assert_eq!(brought.run(Course::of(10, 2)).unwrap(), named);
+    assert_eq!(brought.run(RunOptions::of(10, 2)).unwrap(), named);
 }

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use canasta::RuleSet;
-use canasta_arena::Trouble;
+use canasta_arena::ArenaError;
 use canasta_arena::trial::{Start, run, usual};
 
 const DEALS: u32 = 1000;
@@ -71,6 +71,6 @@ fn the_same_seed_is_the_same_trial() {
 fn any_bots_can_be_tried() {
     let trial = run(&["greedy".to_owned()], 10, 1, 1).unwrap();
     assert_eq!((trial.total().deals, trial.bots.len(), trial.total().neglected.len()), (10, 1, 1));
-    assert_eq!(run(&["shark".to_owned()], 10, 1, 1), Err(Trouble::UnknownBot("shark".to_owned())));
+    assert_eq!(run(&["shark".to_owned()], 10, 1, 1), Err(ArenaError::UnknownBot("shark".to_owned())));
     assert!(run(&[], 10, 1, 1).is_err());
 }

@@ -26,7 +26,7 @@ pub(super) fn of(replay: &Replay, at: usize, seat: Option<Seat>) -> String {
         plain(table::happened(Lang::EN, &scene).as_str()),
         if moment.stand_in { " (A bot played.)" } else { "" }
     );
-    for (_, big) in replay.big().iter().filter(|(place, _)| *place == at) {
+    for (_, big) in replay.highlights().iter().filter(|(place, _)| *place == at) {
         let _ = writeln!(text, "* {}", plain(&canasta_words::replay::big(replay.record(), big)));
     }
     text.push('\n');

@@ -71,7 +71,9 @@ fn wish(replay: &Replay, at: usize, answer: &str) -> Wish {
         [] | ["n"] => to(Some(at + 1), "This is the end. b goes back, q ends."),
         ["b"] => to(at.checked_sub(1), "This is the beginning."),
         ["t"] => to(Some(turn_end(replay, at)), "This is the end. b goes back, q ends."),
-        ["m"] => to(replay.big().iter().map(|(place, _)| *place).find(|&place| place > at), "No big moment follows."),
+        ["m"] => {
+            to(replay.highlights().iter().map(|(place, _)| *place).find(|&place| place > at), "No big moment follows.")
+        }
         ["l"] => Wish::Tell(list(replay)),
         ["d"] => to(replay.start_of(replay.moments()[at].deal + 1), "This is the last deal."),
         ["d", deal] => to(number(deal).and_then(|deal| replay.start_of(deal)), "There is no such deal."),
@@ -98,5 +100,5 @@ fn turn_end(replay: &Replay, at: usize) -> usize {
 /// Every big moment, a line each.
 fn list(replay: &Replay) -> String {
     let line = |(at, big): &(usize, _)| format!("{at:>6}  {}\n", plain(&words::big(replay.record(), big)));
-    replay.big().iter().map(line).collect()
+    replay.highlights().iter().map(line).collect()
 }

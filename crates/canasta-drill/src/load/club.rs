@@ -14,11 +14,11 @@ use tokio::time::sleep;
 
 use super::heard::Heard;
 use super::table::{Sample, Table};
-use crate::check::Wrong;
 use crate::fold::Reader;
 use crate::page;
 use crate::people::{self, Opened};
 use crate::serving::{Home, Serving, Setup};
+use crate::violation::Violation;
 
 /// The people whom a table seats.
 const SEATS: usize = 4;
@@ -57,7 +57,7 @@ pub struct ClubReport {
     acts: usize,
     heard: Arc<Heard>,
     failed: Vec<String>,
-    wrongs: Vec<Wrong>,
+    violations: Vec<Violation>,
 }
 
 impl ClubReport {
@@ -65,7 +65,7 @@ impl ClubReport {
     pub fn is_right(&self) -> bool {
         let all_there = self.answers.keys().all(|status| matches!(status, 200 | 303));
         let in_bounds = self.cold.0 <= COLD.0 && self.cold.1 <= COLD.1;
-        self.failed.is_empty() && self.wrongs.is_empty() && all_there && in_bounds && self.heard.is_small()
+        self.failed.is_empty() && self.violations.is_empty() && all_there && in_bounds && self.heard.is_small()
     }
 
     fn take(&mut self, loaded: Loaded) {
@@ -144,7 +144,7 @@ pub async fn club(plan: &ClubPlan) -> Result<ClubReport> {
     }
     report.reloaded = began.elapsed();
     for table in tables {
-        report.wrongs.extend(table.check(&reader).await);
+        report.violations.extend(table.check(&reader).await);
     }
     reader.close().await;
     serving.stop()?;
@@ -240,7 +240,7 @@ impl fmt::Display for ClubReport {
         for why in self.failed.iter().take(5) {
             writeln!(f, "FAILED {why}")?;
         }
-        for wrong in self.wrongs.iter().take(5) {
+        for wrong in self.violations.iter().take(5) {
             writeln!(f, "WRONG {wrong}")?;
         }
         write!(f, "{}", if self.is_right() { "nobody was sent away" } else { "something failed" })

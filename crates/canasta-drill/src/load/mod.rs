@@ -97,7 +97,7 @@ pub async fn run(plan: &Plan) -> Result<Report> {
     report.viewers.later = machine::resident(serving.pid());
     (report.viewers.heard, report.played) = (heard, played);
     for table in load.end().await? {
-        report.wrongs.extend(table.check(&reader).await);
+        report.violations.extend(table.check(&reader).await);
     }
     reader.close().await;
     serving.stop()?;

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::heard::Heard;
 use super::machine::Used;
-use crate::check::Wrong;
+use crate::violation::Violation;
 
 /// Acts at one rate.
 #[derive(Clone, Default, Debug)]
@@ -94,7 +94,7 @@ pub struct Report {
     /// What the screens of those who play were sent.
     pub played: Arc<Heard>,
     /// Broken promises.
-    pub wrongs: Vec<Wrong>,
+    pub violations: Vec<Violation>,
 }
 
 impl Report {
@@ -102,7 +102,7 @@ impl Report {
     pub fn is_right(&self) -> bool {
         let small = self.played.is_small() && self.viewers.heard.is_small() && self.viewers.fit();
         let done = self.steps.iter().chain(&self.watched).all(|step| step.failed.is_empty());
-        self.wrongs.is_empty() && done && small
+        self.violations.is_empty() && done && small
     }
 }
 
@@ -180,7 +180,7 @@ impl fmt::Display for Report {
         for why in failed.take(5) {
             writeln!(f, "FAILED {why}")?;
         }
-        for wrong in self.wrongs.iter().take(5) {
+        for wrong in self.violations.iter().take(5) {
             writeln!(f, "WRONG {wrong}")?;
         }
         write!(f, "{}", if self.is_right() { "nothing failed" } else { "something failed" })

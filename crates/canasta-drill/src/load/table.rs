@@ -10,10 +10,11 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::timeout;
 
 use super::heard::Heard;
-use crate::check::{Journal, Wrong};
+use crate::check::Journal;
 use crate::fold::{Follower, Now, Reader, Turn};
 use crate::ledger::Ledger;
 use crate::people::{Company, Opened};
+use crate::violation::Violation;
 
 /// Far longer than anything at a table takes.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -173,14 +174,14 @@ impl Table {
     }
 
     /// What its journal has that was not promised, or lacks.
-    pub(super) async fn check(&self, reader: &Reader) -> Vec<Wrong> {
+    pub(super) async fn check(&self, reader: &Reader) -> Vec<Violation> {
         let id = &self.ledger.table;
         let mut journal = Journal::of(id);
         match reader.rows(id, 0).await {
             Ok(rows) => {
                 journal.read(id, &rows).err().map_or_else(|| journal.compare(&self.ledger), |wrong| vec![wrong])
             }
-            Err(why) => vec![Wrong::Stuck(why.to_string())],
+            Err(why) => vec![Violation::Stuck(why.to_string())],
         }
     }
 }

@@ -4,8 +4,9 @@
 
 use canasta::deck::fresh;
 use canasta::{CardAct, Players, RuleSet, Seat};
-use canasta_drill::check::{Journal, Row, Wrong};
+use canasta_drill::check::{Journal, Row};
 use canasta_drill::ledger::Ledger;
+use canasta_drill::violation::Violation;
 use canasta_journal::{ActId, Chain, Entry, Person, Sitter, Terms};
 
 const TABLE: &str = "t";
@@ -61,11 +62,11 @@ fn ledger() -> Ledger {
 
 fn check(rows: &[Row], ledger: &Ledger, expect: &[&str]) {
     let mut journal = Journal::of(TABLE);
-    let wrongs = match journal.read(TABLE, rows) {
+    let violations = match journal.read(TABLE, rows) {
         Ok(()) => journal.compare(ledger),
         Err(wrong) => vec![wrong],
     };
-    assert_eq!(wrongs.iter().map(Wrong::to_string).collect::<Vec<_>>(), expect);
+    assert_eq!(violations.iter().map(Violation::to_string).collect::<Vec<_>>(), expect);
 }
 
 #[test]
@@ -103,8 +104,8 @@ fn what_is_done_twice_is_found() {
     texts.insert(8, acted(0, "a2", "discard 2S"));
     check(&chained(&texts), &ledger(), &["act “a2” of seat 0 was done twice, as entries 8 and 9"]);
     let mut twice = ledger();
-    assert!(matches!(twice.done(&by("a1"), 9), Err(Wrong::TwoAnswers { .. })));
-    assert!(matches!(twice.refused(&by("a1")), Err(Wrong::TwoAnswers { .. })));
+    assert!(matches!(twice.done(&by("a1"), 9), Err(Violation::TwoAnswers { .. })));
+    assert!(matches!(twice.refused(&by("a1")), Err(Violation::TwoAnswers { .. })));
     assert!(twice.done(&by("a1"), 7).is_ok());
 }
 
@@ -153,5 +154,5 @@ fn the_order_of_acknowledging_counts() {
 fn an_act_against_the_rules_does_not_fold() {
     let texts = [dealt(), vec![acted(0, "a1", "pass")]].concat();
     let mut journal = Journal::of(TABLE);
-    assert!(matches!(journal.read(TABLE, &chained(&texts)), Err(Wrong::Misfit { n: 7, .. })));
+    assert!(matches!(journal.read(TABLE, &chained(&texts)), Err(Violation::Misfit { n: 7, .. })));
 }

@@ -7,7 +7,7 @@ use canasta_words::door as words;
 use canasta_words::table::name;
 use maud::{Markup, html};
 
-use crate::gathering::button_as;
+use crate::button::button_as;
 use crate::hosting::rarer_answers;
 
 /// The strip; nothing for anybody but the host, and nothing while nobody asks.

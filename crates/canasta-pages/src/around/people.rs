@@ -8,8 +8,9 @@ use maud::{Markup, html};
 
 use super::door::players_of;
 use super::in_company;
+use crate::button::{do_path, one_button};
 use crate::face::icon;
-use crate::gathering::{do_path, join_link, one_button};
+use crate::gathering::join_link;
 use crate::hosting::{ban, close, renew, spoken_code, standing, time_allowed, turned_away};
 
 const CROSS: &str = "M6 6l12 12M18 6 6 18";

@@ -6,7 +6,7 @@ use canasta_table::scene::{Chair, Gathering};
 use canasta_words::{host as words, level};
 use maud::{Markup, html};
 
-use super::{do_path, one_button};
+use crate::button::{do_path, one_button};
 use crate::hosting::{ban, close, same, time_allowed, turned_away};
 use crate::prefs::Prefs;
 

@@ -5,8 +5,9 @@ use canasta_table::scene::{Chair, Gathering};
 use canasta_words::{company as words, level};
 use maud::{Markup, html};
 
-use super::{do_path, one_button};
-use crate::prefs::{NAME_LENGTH, Prefs};
+use crate::button::{do_path, one_button};
+use crate::name::NAME_LENGTH;
+use crate::prefs::Prefs;
 
 /// The round table.
 pub(super) fn round(gathering: &Gathering, prefs: &Prefs) -> Markup {

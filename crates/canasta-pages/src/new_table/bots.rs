@@ -4,9 +4,8 @@ use canasta_journal::Hints;
 use canasta_words::{form as words, hint, level};
 use maud::{Markup, html};
 
-use super::company::{MOST, coming};
 use super::fields::id;
-use super::form::TableForm;
+use crate::table_form::{MOST, TableForm, coming};
 
 /// Both questions.
 pub(super) fn bots(form: &TableForm, person: &str) -> Markup {

@@ -8,8 +8,8 @@ use canasta_words::{form as words, number, points};
 use maud::{Markup, html};
 
 use super::changed;
-use super::form::{Piece, TableForm, inputs, is_per_players, pieces};
 use crate::rules::{CHAPTERS, Chapter};
+use crate::table_form::{Piece, TableForm, inputs, is_per_players, pieces};
 
 /// The fields of the rule set as the form groups them: the heading, the chapters that tell these rules, the fields.
 const GROUPS: &[(Topic, &[&str], &[&str])] = &[

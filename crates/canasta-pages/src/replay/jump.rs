@@ -19,7 +19,7 @@ pub(super) fn jump(page: &Replaying<'_>) -> Markup {
                     summary { "Deal " (deal) }
                     ol {
                         li { (to(page, start, "The cards are dealt")) }
-                        @for (at, what) in replay.big() {
+                        @for (at, what) in replay.highlights() {
                             @if replay.moments().get(*at).is_some_and(|moment| moment.deal == deal) { li { (to(page, *at, &big(replay.record(), what))) } }
                         }
                     }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::MyTable;
 use crate::bar::sides;
-use crate::gathering::button_as;
+use crate::button::button_as;
 
 /// The games that go on; nothing where none does.
 pub(super) fn going_on(tables: &[MyTable]) -> Markup {

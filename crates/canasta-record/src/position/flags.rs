@@ -6,7 +6,7 @@ use canasta::{
 };
 use serde::Serialize;
 
-use super::read::{Reader, kinds};
+use super::reader::{Reader, kinds};
 use crate::fault::{Expected, Fault, Part};
 use crate::house::check_keys;
 use crate::json::Json;

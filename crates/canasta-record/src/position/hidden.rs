@@ -4,7 +4,8 @@
 use canasta::rules::DealtRedThrees;
 use canasta::{Card, Kind, RuleSet, Seat, deck, notation};
 
-use super::read::{Reader, Scenario, from_json, kinds};
+use super::read::{Scenario, from_json};
+use super::reader::{Reader, kinds};
 use crate::fault::{Document, Expected, Fault, Part};
 use crate::house;
 use crate::json::Json;

@@ -1,8 +1,9 @@
 //! From a scenario to a deal, or to all its faults.
 
-use canasta::{Card, CardDeal, Kind, Phase, Players, RedThreesLaid, RuleSet, Setup};
+use canasta::{Card, CardDeal, Phase, Players, RedThreesLaid, RuleSet, Setup};
 
 use super::flags;
+use super::reader::Reader;
 use crate::fault::{self, Document, Expected, Fault, Part};
 use crate::house::{self, check_keys, shown};
 use crate::json::Json;
@@ -62,7 +63,7 @@ pub fn from_json(json: &Json) -> Result<Scenario, Vec<Fault>> {
     let Json::Object(entries) = json else {
         return Err(vec![Fault::NotAnObject { document: Document::Scenario, found: shown(json) }]);
     };
-    let mut reader = Reader { json, faults: Vec::new() };
+    let mut reader = Reader::new(json);
     check_keys(Part::Scenario, entries, &KEYS, &mut reader.faults);
     let (preset, rules) = house::of_scenario(json, &mut reader.faults);
     let players = reader.players();
@@ -84,57 +85,9 @@ pub fn from_json(json: &Json) -> Result<Scenario, Vec<Fault>> {
     }
 }
 
-pub(super) struct Reader<'a> {
-    json: &'a Json,
-    pub(super) faults: Vec<Fault>,
-}
-
 impl<'a> Reader<'a> {
-    pub(super) const fn new(json: &'a Json) -> Self {
-        Self { json, faults: Vec::new() }
-    }
-
-    pub(super) const fn json(&self) -> &'a Json {
-        self.json
-    }
-
-    /// What is given for a key; `null` is nothing.
-    pub(super) fn given(&self, key: &str) -> Option<&'a Json> {
-        self.json.get(key).filter(|value| **value != Json::Null)
-    }
-
-    pub(super) fn fault(&mut self, fault: Fault) {
-        self.faults.push(fault);
-    }
-
-    /// A value as `read` understands it; a fault if it does not.
-    pub(super) fn typed<T>(
-        &mut self,
-        key: &'static str,
-        expected: Expected,
-        read: impl Fn(&'a Json) -> Option<T>,
-    ) -> Option<T> {
-        let value = self.given(key)?;
-        let read = read(value);
-        if read.is_none() {
-            self.fault(Fault::value(key, expected, shown(value)));
-        }
-        read
-    }
-
-    pub(super) fn flag(&mut self, key: &'static str) -> Option<bool> {
-        self.typed(key, Expected::Flag, Json::flag)
-    }
-
     fn seat(&mut self, key: &'static str) -> Option<usize> {
         self.typed(key, Expected::Seat, |json| usize::try_from(json.whole()?).ok())
-    }
-
-    pub(super) fn players(&mut self) -> Option<Players> {
-        if self.given("players").is_none() {
-            return Some(Players::FOUR);
-        }
-        self.typed("players", Expected::Players, house::players)
     }
 
     fn setup(&mut self, rules: RuleSet, players: Players) -> Setup {
@@ -172,10 +125,6 @@ impl<'a> Reader<'a> {
         setup.exact_deal = self.flag("exact_deal").unwrap_or(false);
         flags::read(self, &mut setup);
         setup
-    }
-
-    pub(super) fn list(&mut self, key: &'static str) -> Option<&'a [Json]> {
-        self.typed(key, Expected::List, Json::list)
     }
 
     fn score(&mut self, json: &Json) -> i32 {
@@ -241,16 +190,4 @@ impl<'a> Reader<'a> {
 /// A list as it was written, cut short.
 fn shown_list(list: &[Json]) -> String {
     shown(&Json::List(list.to_vec()))
-}
-
-/// The kind of a word of one letter.
-pub(crate) fn kind(word: &str) -> Option<Kind> {
-    let mut letters = word.chars();
-    let letter = letters.next()?;
-    if letters.next().is_none() { Kind::from_letter(letter) } else { None }
-}
-
-/// Kinds as rank letters, `X` for jokers, `3` for black threes: `4 4 K X`.
-pub(super) fn kinds(text: &str) -> Option<Vec<Kind>> {
-    text.split_whitespace().map(kind).collect()
 }

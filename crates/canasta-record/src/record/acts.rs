@@ -3,7 +3,7 @@
 
 use canasta::{Card, CardAct, Group, Kind};
 
-use super::complaint::{Complaints, Expected, Found, Why};
+use super::fault::{Expected, Found, RecordFaultKind, RecordFaults};
 use super::source::Piece;
 use crate::house::nearest;
 use crate::position;
@@ -21,10 +21,10 @@ fn act_word(word: &str) -> Option<&'static str> {
 }
 
 /// Reads the acts of a turn, `draw; discard 9S`. `at` is where they begin if there is nothing.
-pub(super) fn read_acts(pieces: &[Piece<'_>], at: Piece<'_>, complaints: &mut Complaints) -> Vec<CardAct> {
+pub(super) fn read_acts(pieces: &[Piece<'_>], at: Piece<'_>, faults: &mut RecordFaults) -> Vec<CardAct> {
     let tokens: Vec<Piece<'_>> = pieces.iter().flat_map(|piece| piece.tokens()).collect();
     let begins = |token: &Piece<'_>| token.text == ";" || is_act(token.text);
-    let before = complaints.len();
+    let before = faults.len();
     let mut acts = Vec::new();
     let mut left = &tokens[..];
     while let Some((&first, behind)) = left.split_first() {
@@ -32,23 +32,23 @@ pub(super) fn read_acts(pieces: &[Piece<'_>], at: Piece<'_>, complaints: &mut Co
         let rest: Vec<Piece<'_>> = behind[..end].iter().copied().filter(|token| token.text != ",").collect();
         left = &behind[end..];
         match act_word(first.text) {
-            Some(word) => acts.extend(read_act(word, first, &rest, complaints)),
+            Some(word) => acts.extend(read_act(word, first, &rest, faults)),
             None if matches!(first.text, ";" | ",") && rest.is_empty() => {}
             None => {
                 let first = if matches!(first.text, ";" | ",") { rest[0] } else { first };
                 if cards_only(first) && left.first().is_some_and(|next| needs_cards(next.text)) {
-                    complaints.expected(first, Expected::ActFirst);
+                    faults.expected(first, Expected::ActFirst);
                     // What it is an act of stands in front of it.
                     let next = left[1..].iter().position(begins).map_or(left.len(), |next| next + 1);
                     left = &left[next..];
                 } else {
-                    no_act(first, complaints);
+                    no_act(first, faults);
                 }
             }
         }
     }
-    if acts.is_empty() && complaints.len() == before {
-        complaints.expected(pieces.last().map_or(at, |piece| piece.end()), Expected::Act);
+    if acts.is_empty() && faults.len() == before {
+        faults.expected(pieces.last().map_or(at, |piece| piece.end()), Expected::Act);
     }
     acts
 }
@@ -61,88 +61,88 @@ fn needs_cards(word: &str) -> bool {
     matches!(act_word(word), Some("discard" | "meld" | "declare"))
 }
 
-fn no_act(at: Piece<'_>, complaints: &mut Complaints) {
-    if complaints.are_enough() {
+fn no_act(at: Piece<'_>, faults: &mut RecordFaults) {
+    if faults.are_enough() {
         // To look for what may be meant takes long.
         return;
     }
     match nearest(at.text, &WORDS) {
         Some(word) => {
-            complaints.add(at, Why::Expected(Expected::Act, Found::Near(at.text.to_owned(), word.to_owned())));
+            faults.add(at, RecordFaultKind::Expected(Expected::Act, Found::Near(at.text.to_owned(), word.to_owned())));
         }
-        None => complaints.expected(at, Expected::Act),
+        None => faults.expected(at, Expected::Act),
     }
 }
 
-fn read_act(word: &'static str, at: Piece<'_>, rest: &[Piece<'_>], complaints: &mut Complaints) -> Option<CardAct> {
+fn read_act(word: &'static str, at: Piece<'_>, rest: &[Piece<'_>], faults: &mut RecordFaults) -> Option<CardAct> {
     let alone = match word {
         "draw" => CardAct::Draw,
         "pass" => CardAct::Pass,
         "ask" => CardAct::Ask,
         "yes" => CardAct::Answer(true),
         "no" => CardAct::Answer(false),
-        "take" => return take(at, rest, complaints),
-        "meld" => return groups(at, rest, complaints).map(CardAct::Meld),
-        "discard" => return one_card(at, rest, complaints).map(CardAct::Discard),
-        _ => return one_card(at, rest, complaints).map(CardAct::Declare),
+        "take" => return take(at, rest, faults),
+        "meld" => return groups(at, rest, faults).map(CardAct::Meld),
+        "discard" => return one_card(at, rest, faults).map(CardAct::Discard),
+        _ => return one_card(at, rest, faults).map(CardAct::Declare),
     };
     match rest.first() {
         None => Some(alone),
         Some(extra) => {
             // A misspelt act that follows without a semicolon.
             if nearest(extra.text, &WORDS).is_some() {
-                no_act(*extra, complaints);
+                no_act(*extra, faults);
             } else {
-                complaints.expected(*extra, Expected::End);
+                faults.expected(*extra, Expected::End);
             }
             None
         }
     }
 }
 
-fn one_card(at: Piece<'_>, rest: &[Piece<'_>], complaints: &mut Complaints) -> Option<Card> {
+fn one_card(at: Piece<'_>, rest: &[Piece<'_>], faults: &mut RecordFaults) -> Option<Card> {
     let own = match rest {
         [rank, suit, ..] if joined(*rank, *suit).is_some() => 2,
         _ => 1.min(rest.len()),
     };
     let (own, more) = rest.split_at(own);
-    let cards = read_cards(own, complaints)?;
+    let cards = read_cards(own, faults)?;
     let extra = cards.get(1).map(|(extra, _)| extra).or(more.first());
     if let Some(extra) = extra {
-        complaints.expected(*extra, Expected::End);
+        faults.expected(*extra, Expected::End);
         return None;
     }
     if cards.is_empty() {
-        complaints.expected(at.end(), Expected::Card);
+        faults.expected(at.end(), Expected::Card);
     }
     cards.first().map(|(_, card)| *card)
 }
 
-fn take(at: Piece<'_>, rest: &[Piece<'_>], complaints: &mut Complaints) -> Option<CardAct> {
+fn take(at: Piece<'_>, rest: &[Piece<'_>], faults: &mut RecordFaults) -> Option<CardAct> {
     let slash = rest.iter().position(|token| token.text == "/");
     let (with, more) = rest.split_at(slash.unwrap_or(rest.len()));
     // The rank of the top card may be named.
     let Group { rank, cards: with } = if with.iter().any(|token| token.text == ":") {
-        group(at, with, complaints)?
+        group(at, with, faults)?
     } else {
-        let cards = read_cards(with, complaints)?.into_iter().map(|(_, card)| card).collect();
+        let cards = read_cards(with, faults)?.into_iter().map(|(_, card)| card).collect();
         Group { rank: None, cards }
     };
     let more = match more.split_first() {
         None => Vec::new(),
-        Some((slash, more)) => groups(*slash, more, complaints)?,
+        Some((slash, more)) => groups(*slash, more, faults)?,
     };
     Some(CardAct::Take { rank, with, more })
 }
 
 /// Melds with `/` between them, behind `at`.
-fn groups(at: Piece<'_>, rest: &[Piece<'_>], complaints: &mut Complaints) -> Option<Vec<Group>> {
+fn groups(at: Piece<'_>, rest: &[Piece<'_>], faults: &mut RecordFaults) -> Option<Vec<Group>> {
     let mut behind = at;
     let mut all = Some(Vec::new());
     for tokens in rest.split_inclusive(|token| token.text == "/") {
         let (last, slashed) = tokens.split_last()?;
         let own = if last.text == "/" { slashed } else { tokens };
-        let group = group(behind, own, complaints);
+        let group = group(behind, own, faults);
         all = all.zip(group).map(|(mut all, group)| {
             all.push(group);
             all
@@ -150,21 +150,21 @@ fn groups(at: Piece<'_>, rest: &[Piece<'_>], complaints: &mut Complaints) -> Opt
         behind = *last;
     }
     if rest.last().is_none_or(|last| last.text == "/") {
-        complaints.expected(behind.end(), Expected::Meld);
+        faults.expected(behind.end(), Expected::Meld);
         return None;
     }
     all
 }
 
-fn group(behind: Piece<'_>, tokens: &[Piece<'_>], complaints: &mut Complaints) -> Option<Group> {
+fn group(behind: Piece<'_>, tokens: &[Piece<'_>], faults: &mut RecordFaults) -> Option<Group> {
     let colon = tokens.iter().position(|token| token.text == ":");
     let (named, cards) = match colon {
         None => (None, tokens),
         Some(colon) => (Some(&tokens[..colon]), &tokens[colon + 1..]),
     };
-    let cards: Vec<Card> = read_cards(cards, complaints)?.into_iter().map(|(_, card)| card).collect();
+    let cards: Vec<Card> = read_cards(cards, faults)?.into_iter().map(|(_, card)| card).collect();
     if cards.is_empty() {
-        complaints.expected(tokens.last().map_or(behind, |token| *token).end(), Expected::Meld);
+        faults.expected(tokens.last().map_or(behind, |token| *token).end(), Expected::Meld);
         return None;
     }
     let Some(named) = named else { return Some(Group { rank: None, cards }) };
@@ -173,8 +173,7 @@ fn group(behind: Piece<'_>, tokens: &[Piece<'_>], complaints: &mut Complaints) -
         _ => None,
     };
     if rank.is_none() {
-        complaints
-            .expected(named.get(1).or(named.first()).map_or_else(|| behind.end(), |token| *token), Expected::Rank);
+        faults.expected(named.get(1).or(named.first()).map_or_else(|| behind.end(), |token| *token), Expected::Rank);
     }
     Some(Group { rank: Some(rank?), cards })
 }
@@ -190,9 +189,9 @@ fn read_rank(text: &str, cards: &[Card]) -> Option<Kind> {
     }
 }
 
-/// Reads cards, each with where it stands; signs between them do not matter. `None`, with complaints, if any of them
+/// Reads cards, each with where it stands; signs between them do not matter. `None`, with faults, if any of them
 /// cannot be read.
-pub(super) fn read_cards<'a>(tokens: &[Piece<'a>], complaints: &mut Complaints) -> Option<Vec<(Piece<'a>, Card)>> {
+pub(super) fn read_cards<'a>(tokens: &[Piece<'a>], faults: &mut RecordFaults) -> Option<Vec<(Piece<'a>, Card)>> {
     let mut cards = Vec::new();
     let mut whole = true;
     let mut left = tokens.iter().copied().peekable();
@@ -206,7 +205,7 @@ pub(super) fn read_cards<'a>(tokens: &[Piece<'a>], complaints: &mut Complaints) 
             Ok(read) => cards.extend(read.into_iter().map(|card| (token, card))),
             Err(byte) => {
                 // Of several without a space between them, the rest shows where the fault is.
-                no_card(token.from(byte), complaints);
+                no_card(token.from(byte), faults);
                 whole = false;
             }
         }
@@ -227,18 +226,18 @@ fn is_rank(text: &str) -> bool {
 }
 
 /// Says what may be meant: a joker without its colour, or a suit in front of the rank.
-fn no_card(at: Piece<'_>, complaints: &mut Complaints) {
+fn no_card(at: Piece<'_>, faults: &mut RecordFaults) {
     if matches!(at.text.to_lowercase().as_str(), "x" | "xx" | "jk" | "jo" | "jok" | "joker") {
-        return complaints.expected(at, Expected::Joker);
+        return faults.expected(at, Expected::Joker);
     }
     let suit = at.text.chars().next().map_or(0, char::len_utf8);
     let turned = format!("{}{}", &at.text[suit..], &at.text[..suit]);
     match first_card(&turned) {
         Some((card, "")) => {
             let found = Found::Near(at.text.to_owned(), card.to_string());
-            complaints.add(at, Why::Expected(Expected::Card, found));
+            faults.add(at, RecordFaultKind::Expected(Expected::Card, found));
         }
-        _ => complaints.expected(at, Expected::Card),
+        _ => faults.expected(at, Expected::Card),
     }
 }
 

@@ -1,16 +1,12 @@
 //! The lines of a record by their form: a deal's beginning, a turn, a name with a value, what goes on with the line before.
 
 use super::acts::{glued, is_act};
-use super::complaint::{Complaints, Expected};
-use super::meant::is_nearly;
-use super::read::comment;
-use super::source::{Piece, one_line, plain};
+use super::fault::{Expected, RecordFaultKind, RecordFaults};
+use super::names::{is_deal_line, is_name, is_nearly};
+use super::source::{Piece, comment, one_line, plain};
 
 /// The version of the notation that this program reads and writes.
 pub(super) const VERSION: u32 = 1;
-
-/// The longest name that a header may have, in letters.
-const LONGEST_NAME: usize = 40;
 
 /// The most lines over which an object goes on that is not closed. The rule set has fewer fields.
 const LONGEST_HOUSE: usize = 100;
@@ -83,27 +79,10 @@ impl<'a> Label<'a> {
         match self {
             Self::Deal(_) | Self::Turn(_) => true,
             Self::Named { plain, .. } => {
-                super::read::is_deal_line(plain)
-                    || matches!(plain.as_str(), "rules" | "house" | "result" | "totals" | "date")
+                is_deal_line(plain) || matches!(plain.as_str(), "rules" | "house" | "result" | "totals" | "date")
             }
         }
     }
-}
-
-/// Whether something can be the name of a header or of a deal's line: it begins with a letter, has another, and cannot be
-/// taken for an act, a deal or a meld.
-pub(super) fn is_name(name: &str) -> bool {
-    let mut letters = name.chars();
-    let first = letters.next().is_some_and(char::is_alphabetic);
-    let plain =
-        |letter: char| !letter.is_control() && !matches!(letter, ':' | '：' | ';' | '/' | '#' | '"' | '{' | '}');
-    let word = name.split_whitespace().next().unwrap_or_default();
-    first
-        && letters.next().is_some()
-        && name.chars().count() <= LONGEST_NAME
-        && name.chars().all(plain)
-        && !is_act(word)
-        && !word.eq_ignore_ascii_case("deal")
 }
 
 /// The number of `Deal 1`, empty where it is not there; `None` for any other line.
@@ -233,7 +212,7 @@ fn behind_comments(items: &mut [Item<'_>], place: usize) -> usize {
 }
 
 /// Cuts lines behind the first into parts.
-pub(super) fn cut<'a>(lines: impl Iterator<Item = Piece<'a>>, complaints: &mut Complaints) -> Vec<Item<'a>> {
+pub(super) fn cut<'a>(lines: impl Iterator<Item = Piece<'a>>, faults: &mut RecordFaults) -> Vec<Item<'a>> {
     let mut items: Vec<Item<'a>> = Vec::new();
     let mut last: Option<usize> = None;
     for line in lines {
@@ -255,7 +234,7 @@ pub(super) fn cut<'a>(lines: impl Iterator<Item = Piece<'a>>, complaints: &mut C
         if let Some(number) =
             misspelt_deal(text).filter(|_| !is_deal && !open.as_ref().is_some_and(|open| open.takes(text, indented)))
         {
-            complaints.expected(text, Expected::DealLine);
+            faults.expected(text, Expected::DealLine);
             label = Some(Label::Deal(number));
         }
         match (label, open) {
@@ -265,7 +244,7 @@ pub(super) fn cut<'a>(lines: impl Iterator<Item = Piece<'a>>, complaints: &mut C
             }
             (None, _) => {
                 let (at, what) = expected_of(text);
-                complaints.expected(at, what);
+                faults.expected(at, what);
             }
             (Some(label), _) => {
                 let value = value(text, &label);
@@ -278,4 +257,14 @@ pub(super) fn cut<'a>(lines: impl Iterator<Item = Piece<'a>>, complaints: &mut C
         }
     }
     items
+}
+
+/// Whether this is the first line of its name; a fault if not.
+pub(super) fn once(known: &mut Vec<(String, usize)>, name: &str, line: &Line<'_>, faults: &mut RecordFaults) -> bool {
+    let first = known.iter().find(|(earlier, _)| earlier == name).map(|(_, first)| *first);
+    match first {
+        Some(first) => faults.add(line.at, RecordFaultKind::Again { name: line.name(), first }),
+        None => known.push((name.to_owned(), line.at.line)),
+    }
+    first.is_none()
 }

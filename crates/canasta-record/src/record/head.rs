@@ -3,19 +3,16 @@
 use canasta::rules::Preset;
 use canasta::{Players, RuleSet, Side};
 
-use super::complaint::{Complaints, Expected, Found, Why};
-use super::form::{Item, Label, Line};
-use super::notes::{FIRST, Notes};
-use super::read::once;
+use super::fault::{Expected, Found, RecordFaultKind, RecordFaults};
+use super::form::{Item, Label, Line, once};
+use super::names::{FIRST, LONGEST, is_header, number_of, seat_name};
+use super::notes::Notes;
 use super::source::Piece;
 use super::values::{numbers, one_word};
 use super::{DealRecord, Other, Outcome, Player, Record};
 use crate::fair::{Hash, rules_hash};
 use crate::house::{self, nearest};
 use crate::json::Json;
-
-/// Names of players, bots and tables are not longer, in letters.
-pub(super) const LONGEST: usize = 80;
 
 /// What the headers say.
 pub(super) struct Head {
@@ -41,24 +38,18 @@ struct Lines<'i, 'a> {
 }
 
 impl Head {
-    /// Whether this program knows a header of that name.
-    pub(super) fn knows(plain: &str) -> bool {
-        matches!(plain, "rules" | "house" | "table" | "date" | "totals" | "result")
-            || number_of(plain, "seat").or_else(|| number_of(plain, "bot")).is_some()
-    }
-
     /// Reads the headers, wherever they stand.
-    pub(super) fn read(items: &[Item<'_>], complaints: &mut Complaints) -> Self {
-        let lines = Lines::of(items, complaints);
-        let (players, seats) = lines.players(items, complaints);
-        let (preset, rules) = lines.rules(complaints);
-        let date = lines.get("date").and_then(|line| one_word(line, Expected::Date, complaints, date));
+    pub(super) fn read(items: &[Item<'_>], faults: &mut RecordFaults) -> Self {
+        let lines = Lines::of(items, faults);
+        let (players, seats) = lines.players(items, faults);
+        let (preset, rules) = lines.rules(faults);
+        let date = lines.get("date").and_then(|line| one_word(line, Expected::Date, faults, date));
         let result = lines.get("result").and_then(|line| {
             let wanted = Expected::Result(players);
-            one_word(line, wanted, complaints, |text| result(text, players))
+            one_word(line, wanted, faults, |text| result(text, players))
         });
-        let before = lines.get("totals").and_then(|line| numbers(line, players, complaints));
-        let table = lines.get("table").and_then(|line| name(line, complaints));
+        let before = lines.get("totals").and_then(|line| numbers(line, players, faults));
+        let table = lines.get("table").and_then(|line| name(line, faults));
         Self {
             preset,
             rules,
@@ -82,9 +73,9 @@ impl Head {
     }
 
     /// The record with all its parts. `None` where nobody plays.
-    pub(super) fn record(self, told: Told) -> Option<Record> {
+    pub(super) fn record(self, body: Body) -> Option<Record> {
         self.players?;
-        let Told { mut comments, mut notes, deals, closing } = told;
+        let Body { mut comments, mut notes, deals, closing } = body;
         let mut record = Record {
             comments: Vec::new(),
             preset: self.preset.name.to_owned(),
@@ -114,28 +105,21 @@ impl Head {
     }
 }
 
-/// What the lines tell beside the headers' values.
-pub(super) struct Told {
+/// All that a record holds beside the values of its headers.
+pub(super) struct Body {
     pub(super) comments: Vec<String>,
     pub(super) notes: Notes,
     pub(super) deals: Vec<DealRecord>,
     pub(super) closing: Vec<String>,
 }
 
-/// The number behind a word: of `seat 0` with `seat`, 0. All that are too large for a seat are one.
-pub(super) fn number_of(plain: &str, word: &str) -> Option<usize> {
-    let number = plain.strip_prefix(word).map(str::trim_start).filter(|number| !number.is_empty())?;
-    let digits = number.bytes().all(|byte| byte.is_ascii_digit());
-    digits.then(|| number.parse().unwrap_or(usize::MAX).min(canasta::MAX_SEATS))
-}
-
 impl<'i, 'a> Lines<'i, 'a> {
-    fn of(items: &'i [Item<'a>], complaints: &mut Complaints) -> Self {
+    fn of(items: &'i [Item<'a>], faults: &mut RecordFaults) -> Self {
         let mut lines = Lines::default();
         for item in items {
             let Item::Line(line) = item else { continue };
             let Label::Named { plain, .. } = &line.label else { continue };
-            if !Head::knows(plain) {
+            if !is_header(plain) {
                 continue;
             }
             let (seat, bot) = (number_of(plain, "seat"), number_of(plain, "bot"));
@@ -144,7 +128,7 @@ impl<'i, 'a> Lines<'i, 'a> {
                 (_, Some(bot)) => format!("bot {bot}"),
                 _ => plain.clone(),
             };
-            if once(&mut lines.known, &key, line, complaints) {
+            if once(&mut lines.known, &key, line, faults) {
                 match (seat, bot) {
                     (Some(seat), _) => lines.seats.push((seat, line)),
                     (_, Some(seat)) => lines.bots.push((seat, line)),
@@ -160,9 +144,9 @@ impl<'i, 'a> Lines<'i, 'a> {
     }
 
     /// Who plays, by seat.
-    fn players(&self, items: &[Item<'a>], complaints: &mut Complaints) -> (Option<Players>, Vec<Player>) {
+    fn players(&self, items: &[Item<'a>], faults: &mut RecordFaults) -> (Option<Players>, Vec<Player>) {
         for (_, line) in self.seats.iter().chain(&self.bots).filter(|(seat, _)| *seat >= canasta::MAX_SEATS) {
-            complaints.expected(line.at, Expected::SeatNumber(None));
+            faults.expected(line.at, Expected::SeatNumber(None));
         }
         let named = |seat: usize| self.seats.iter().chain(&self.bots).find(|(known, _)| *known == seat);
         let seats = (0..canasta::MAX_SEATS).filter(|seat| named(*seat).is_some());
@@ -171,7 +155,7 @@ impl<'i, 'a> Lines<'i, 'a> {
             let first = items.iter().find_map(|item| if let Item::Line(line) = item { Some(line.at) } else { None });
             let at = first.unwrap_or(Piece { line: 1, column: 1, text: "" });
             let found = if count == 0 { Found::Nothing } else { Found::Count(count.into()) };
-            complaints.add(at, Why::Expected(Expected::Players, found));
+            faults.add(at, RecordFaultKind::Expected(Expected::Players, found));
             return (None, Vec::new());
         };
         let mut all = Vec::new();
@@ -183,13 +167,13 @@ impl<'i, 'a> Lines<'i, 'a> {
             if line.or(bot).is_none() {
                 let next = (seat.index()..canasta::MAX_SEATS).find_map(named);
                 let at = next.map_or(Piece { line: 1, column: 1, text: "" }, |(_, line)| line.at);
-                complaints.add(at, Why::Expected(Expected::Seat(seat.0), Found::Nothing));
+                faults.add(at, RecordFaultKind::Expected(Expected::Seat(seat.0), Found::Nothing));
             }
-            let bot = bot.and_then(|line| name(line, complaints));
+            let bot = bot.and_then(|line| name(line, faults));
             // Who is only called a bot has its name from that.
             let called = match line {
-                Some(line) if line.value().is_empty() => Some(nobody(seat.0)),
-                Some(line) => name(line, complaints),
+                Some(line) if line.value().is_empty() => Some(seat_name(seat.0)),
+                Some(line) => name(line, faults),
                 None => bot.clone(),
             };
             all.push(Player { name: called.unwrap_or_default(), bot });
@@ -198,7 +182,7 @@ impl<'i, 'a> Lines<'i, 'a> {
     }
 
     /// The preset with what the house changes.
-    fn rules(&self, complaints: &mut Complaints) -> (&'static Preset, RuleSet) {
+    fn rules(&self, faults: &mut RecordFaults) -> (&'static Preset, RuleSet) {
         let mut preset = &RuleSet::PRESETS[0];
         if let Some(line) = self.get("rules") {
             let value = line.value();
@@ -208,29 +192,29 @@ impl<'i, 'a> Lines<'i, 'a> {
                 None => match nearest(&value, &names) {
                     Some(near) => {
                         let found = Found::Near(value.clone(), near.to_owned());
-                        complaints.add(line.value_at(), Why::Expected(Expected::Preset, found));
+                        faults.add(line.value_at(), RecordFaultKind::Expected(Expected::Preset, found));
                     }
-                    None => complaints.expected(Piece { text: &value, ..line.value_at() }, Expected::Preset),
+                    None => faults.expected(Piece { text: &value, ..line.value_at() }, Expected::Preset),
                 },
             }
         }
         let mut rules = preset.rules;
         if let Some(line) = self.get("house") {
             let value = line.value();
-            let mut faults = Vec::new();
+            let mut house_faults = Vec::new();
             // Programs for letters turn the quotation marks.
             let straight = value.replace(['“', '”', '„', '‟', '″'], "\"");
             match serde_json::from_str(&straight) {
-                Ok(json @ Json::Object(_)) => house::apply_written(&mut rules, &json, &mut faults),
-                Ok(_) => complaints.expected(Piece { text: &value, ..line.value_at() }, Expected::House),
+                Ok(json @ Json::Object(_)) => house::apply_written(&mut rules, &json, &mut house_faults),
+                Ok(_) => faults.expected(Piece { text: &value, ..line.value_at() }, Expected::House),
                 Err(error) => {
                     let before =
                         straight.get(..error.column().saturating_sub(1)).map_or(0, |text| text.chars().count());
-                    complaints.expected(fault_in(line, before), Expected::House);
+                    faults.expected(fault_in(line, before), Expected::House);
                 }
             }
-            for fault in faults {
-                complaints.add(line.value_at(), Why::Fault(fault));
+            for fault in house_faults {
+                faults.add(line.value_at(), RecordFaultKind::Fault(fault));
             }
         }
         (preset, rules)
@@ -245,21 +229,16 @@ fn fault_in<'a>(line: &Line<'a>, letters: usize) -> Piece<'a> {
     }
 }
 
-/// What somebody is called of whom no more is known than the seat.
-pub(super) fn nobody(seat: u8) -> String {
-    format!("Seat {seat}")
-}
-
 /// A name of a player, a bot or a table.
-fn name(line: &Line<'_>, complaints: &mut Complaints) -> Option<String> {
+fn name(line: &Line<'_>, faults: &mut RecordFaults) -> Option<String> {
     let value = line.value();
     let at = Piece { text: &value, ..line.value_at() };
     if value.is_empty() {
-        complaints.expected(at, Expected::Name);
+        faults.expected(at, Expected::Name);
         return None;
     }
     if value.chars().count() > LONGEST {
-        complaints.expected(at, Expected::ShortName(LONGEST));
+        faults.expected(at, Expected::ShortName(LONGEST));
         return None;
     }
     Some(value)

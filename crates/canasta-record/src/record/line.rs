@@ -10,7 +10,7 @@ use canasta::rules::{Domain, Field};
 use canasta::{CardDeal, Players, RuleSet};
 use value::Form;
 
-use super::complaint::{Complaint, Complaints, Expected, Found, Why};
+use super::fault::{Expected, Found, RecordFault, RecordFaultKind, RecordFaults};
 use super::source::{Piece, lines};
 use crate::fault::Fault;
 use crate::house::nearest;
@@ -91,14 +91,14 @@ pub fn write(deal: &CardDeal, rules: &str) -> String {
 ///
 /// # Errors
 /// What is wrong, in the order of the line, the first twenty.
-pub fn read(line: &str) -> Result<Scenario, Vec<Complaint>> {
+pub fn read(line: &str) -> Result<Scenario, Vec<RecordFault>> {
     let (first, words) = said(line)?;
-    position::from_json(&scenario(&words)).or_else(|faults| {
-        let mut complaints = Complaints::default();
-        for fault in faults {
-            complaints.add(place_of(&fault, &words, first), Why::Fault(fault));
+    position::from_json(&scenario(&words)).or_else(|found| {
+        let mut faults = RecordFaults::default();
+        for fault in found {
+            faults.add(place_of(&fault, &words, first), RecordFaultKind::Fault(fault));
         }
-        complaints.or(None)
+        faults.or(None)
     })
 }
 
@@ -106,23 +106,23 @@ pub fn read(line: &str) -> Result<Scenario, Vec<Complaint>> {
 ///
 /// # Errors
 /// What is wrong with its words.
-pub fn json(line: &str) -> Result<Json, Vec<Complaint>> {
+pub fn json(line: &str) -> Result<Json, Vec<RecordFault>> {
     said(line).map(|(_, words)| scenario(&words))
 }
 
 /// The words of a line, and the line.
-fn said(line: &str) -> Result<(Piece<'_>, Vec<Word<'_>>), Vec<Complaint>> {
-    let mut complaints = Complaints::default();
+fn said(line: &str) -> Result<(Piece<'_>, Vec<Word<'_>>), Vec<RecordFault>> {
+    let mut faults = RecordFaults::default();
     let mut all = lines(line).map(Piece::trimmed).filter(|line| !line.text.is_empty() && !line.text.starts_with('#'));
     let first = all.next().unwrap_or(Piece { line: 1, column: 1, text: "" });
     if let Some(second) = all.next() {
-        complaints.expected(second, Expected::OneLine);
+        faults.expected(second, Expected::OneLine);
     }
-    let words = words(first, &mut complaints);
-    if words.is_empty() && complaints.len() == 0 {
-        complaints.expected(first, Expected::Key);
+    let words = words(first, &mut faults);
+    if words.is_empty() && faults.len() == 0 {
+        faults.expected(first, Expected::Key);
     }
-    if complaints.len() > 0 { complaints.or(None) } else { Ok((first, words)) }
+    if faults.len() > 0 { faults.or(None) } else { Ok((first, words)) }
 }
 
 /// A word with its value.
@@ -156,7 +156,7 @@ impl Key {
     }
 }
 
-fn words<'a>(line: Piece<'a>, complaints: &mut Complaints) -> Vec<Word<'a>> {
+fn words<'a>(line: Piece<'a>, faults: &mut RecordFaults) -> Vec<Word<'a>> {
     let line = line.split('#').map_or(line, |(before, _)| before);
     let mut words: Vec<Word<'a>> = Vec::new();
     let mut players = Players::FOUR;
@@ -164,11 +164,11 @@ fn words<'a>(line: Piece<'a>, complaints: &mut Complaints) -> Vec<Word<'a>> {
     for word in line.words() {
         let (name, value) = word.split('=').map_or((word, None), |(name, value)| (name, Some(value)));
         let Some(key) = Key::of(&name.text.to_lowercase().replace('-', "_")) else {
-            unknown(name, complaints);
+            unknown(name, faults);
             continue;
         };
         if waiting.iter().any(|(_, known, _): &(Piece<'a>, Key, _)| known.name() == key.name()) {
-            complaints.add(name, Why::Again { name: key.name().to_owned(), first: name.line });
+            faults.add(name, RecordFaultKind::Again { name: key.name().to_owned(), first: name.line });
             continue;
         }
         if let ("players", Some(Ok(count))) = (key.name(), value.map(|value| value.text.parse())) {
@@ -180,10 +180,10 @@ fn words<'a>(line: Piece<'a>, complaints: &mut Complaints) -> Vec<Word<'a>> {
         let read = match (key, value) {
             (Key::Scenario(_, Form::Flag) | Key::Flag(_, Form::Flag), None) => Some(Json::Bool(true)),
             (Key::House(field), None) if field.domain == Domain::Flag => Some(Json::Bool(true)),
-            (Key::Scenario(_, form) | Key::Flag(_, form), Some(value)) => form.read(value, players, complaints),
-            (Key::House(field), Some(value)) => value::of_field(value, field.domain, complaints),
+            (Key::Scenario(_, form) | Key::Flag(_, form), Some(value)) => form.read(value, players, faults),
+            (Key::House(field), Some(value)) => value::of_field(value, field.domain, faults),
             (_, None) => {
-                complaints.add(at.end(), Why::Expected(Expected::Value, Found::Nothing));
+                faults.add(at.end(), RecordFaultKind::Expected(Expected::Value, Found::Nothing));
                 None
             }
         };
@@ -192,17 +192,20 @@ fn words<'a>(line: Piece<'a>, complaints: &mut Complaints) -> Vec<Word<'a>> {
     words
 }
 
-fn unknown(name: Piece<'_>, complaints: &mut Complaints) {
-    if complaints.are_enough() {
+fn unknown(name: Piece<'_>, faults: &mut RecordFaults) {
+    if faults.are_enough() {
         return;
     }
     let fields = RuleSet::FIELDS.iter().map(|field| field.name);
     let known: Vec<&'static str> = WORDS.iter().chain(&FLAGS).map(|(name, _)| *name).chain(fields).collect();
     match nearest(name.text, &known) {
         Some(near) => {
-            complaints.add(name, Why::Expected(Expected::Key, Found::Near(name.text.to_owned(), near.to_owned())));
+            faults.add(
+                name,
+                RecordFaultKind::Expected(Expected::Key, Found::Near(name.text.to_owned(), near.to_owned())),
+            );
         }
-        None => complaints.expected(name, Expected::Key),
+        None => faults.expected(name, Expected::Key),
     }
 }
 

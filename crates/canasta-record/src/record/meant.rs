@@ -4,40 +4,25 @@
 use std::collections::BTreeSet;
 
 use super::acts::is_act;
-use super::complaint::{Complaints, Expected, Found, Why};
+use super::fault::{Expected, Found, RecordFaultKind, RecordFaults};
 use super::form::{Item, Label, Line};
-use super::head::{Head, number_of};
-use super::read::is_deal_line;
+use super::names::{HEADERS, OF_DEALS, is_deal_line, is_header, is_nearly, number_of};
 use super::source::{Piece, plain};
-
-/// The names of headers.
-const HEADERS: [&str; 18] = [
-    "Rules", "House", "Table", "Date", "Totals", "Result", "Seat 0", "Seat 1", "Seat 2", "Seat 3", "Seat 4", "Seat 5",
-    "Bot 0", "Bot 1", "Bot 2", "Bot 3", "Bot 4", "Bot 5",
-];
-
-/// The names of a deal's lines.
-const OF_DEALS: [&str; 12] =
-    ["Dealer", "Deck", "Score", "Seats", "Commitment", "Seed", "Cut 0", "Cut 1", "Cut 2", "Cut 3", "Cut 4", "Cut 5"];
 
 /// What people write for a seat of somebody.
 const SOMEBODY: [&str; 3] = ["player", "name", "place"];
 
-/// From this length on two letters may be wrong.
-const LONG: usize = 8;
-
 /// The seats of turns.
 const SEATS: [&str; 6] = ["0:", "1:", "2:", "3:", "4:", "5:"];
 
-/// Complains about names that are nearly those of missing lines, and about turns of `Seat 0` and of `Anna`; reads on as if
+/// Reports names that are nearly those of missing lines, and about turns of `Seat 0` and of `Anna`; reads on as if
 /// they were right, so that nothing follows from them.
-pub(super) fn mend(items: &mut [Item<'_>], complaints: &mut Complaints) {
-    let headers: BTreeSet<String> =
-        items.iter().filter_map(name_of).filter(|name| Head::knows(name)).map(key).collect();
+pub(super) fn mend(items: &mut [Item<'_>], faults: &mut RecordFaults) {
+    let headers: BTreeSet<String> = items.iter().filter_map(name_of).filter(|name| is_header(name)).map(key).collect();
     let names = names(items);
     let mut seen = BTreeSet::new();
     let mut begins = 0;
-    while begins < items.len() && !complaints.are_enough() {
+    while begins < items.len() && !faults.are_enough() {
         let is_deal = |item: &Item<'_>| matches!(item, Item::Line(Line { label: Label::Deal(_), .. }));
         let behind = items[begins + 1..].iter().position(is_deal);
         let end = behind.map_or(items.len(), |behind| begins + 1 + behind);
@@ -47,19 +32,19 @@ pub(super) fn mend(items: &mut [Item<'_>], complaints: &mut Complaints) {
         for item in part {
             let Item::Line(line) = item else { continue };
             let Label::Named { plain, .. } = &line.label else { continue };
-            if Head::knows(plain) {
+            if is_header(plain) {
                 if !seen.insert(key(plain)) && in_deal && begins_act(line) {
-                    turn_of_seat(line, complaints);
+                    turn_of_seat(line, faults);
                 }
             } else if in_deal && begins_act(line) && names.iter().any(|(name, _)| name == plain) {
                 let seat = names.iter().find(|(name, _)| name == plain).map_or(0, |(_, seat)| *seat);
-                not_a_turn(line, SEATS[seat], complaints);
+                not_a_turn(line, SEATS[seat], faults);
             } else if !is_deal_line(plain) {
                 let missing = HEADERS.iter().filter(|name| !headers.contains(&super::source::plain(name)));
                 let here = OF_DEALS.iter().filter(|name| in_deal && !known.contains(&super::source::plain(name)));
                 let somebody = !headers.contains("seat 0");
                 if let Some(name) = meant(plain, here.chain(missing).copied(), somebody) {
-                    misspelt(line, name, complaints);
+                    misspelt(line, name, faults);
                 }
             }
         }
@@ -75,39 +60,6 @@ fn meant(plain: &str, mut names: impl Iterator<Item = &'static str>, somebody: b
         (_, "seat" | "player" | "players") if somebody => names.find(|name| *name == "Seat 0"),
         _ => names.find(|name| is_nearly(plain, name)),
     }
-}
-
-/// Whether a plain name is nearly a known one: a letter changed, added or left out, or two exchanged; the first is right.
-pub(super) fn is_nearly(plain: &str, name: &str) -> bool {
-    let (one, other) = (letters(plain), letters(name));
-    let most = 1 + usize::from(other.len() >= LONG);
-    if one.len().abs_diff(other.len()) > most || one.len() < 3 {
-        return false;
-    }
-    let exchanged = one.get(..2).is_some_and(|two| other.starts_with(&[two[1], two[0]]));
-    (one.first() == other.first() || exchanged) && distance(&one, &other) <= most
-}
-
-fn letters(name: &str) -> Vec<char> {
-    plain(name).chars().collect()
-}
-
-/// How many letters must be changed, added, left out or exchanged with the next to make one text the other.
-fn distance(one: &[char], other: &[char]) -> usize {
-    let mut rows = vec![(0..=other.len()).collect::<Vec<usize>>()];
-    for (i, letter) in one.iter().enumerate() {
-        let mut row = vec![i + 1];
-        for (j, wanted) in other.iter().enumerate() {
-            let above = &rows[i];
-            let mut far = (above[j] + usize::from(letter != wanted)).min(above[j + 1] + 1).min(row[j] + 1);
-            if i > 0 && j > 0 && one[i - 1] == *wanted && other[j - 1] == *letter {
-                far = far.min(rows[i - 1][j - 1] + 1);
-            }
-            row.push(far);
-        }
-        rows.push(row);
-    }
-    rows[one.len()][other.len()]
 }
 
 fn name_of<'i>(item: &'i Item<'_>) -> Option<&'i str> {
@@ -140,19 +92,19 @@ fn begins_act(line: &Line<'_>) -> bool {
 }
 
 /// `Seat 0: draw`, where it must be `0: draw`.
-fn turn_of_seat(line: &mut Line<'_>, complaints: &mut Complaints) {
+fn turn_of_seat(line: &mut Line<'_>, faults: &mut RecordFaults) {
     let Label::Named { plain, .. } = &line.label else { return };
     if let Some(seat) = number_of(plain, "seat").and_then(|seat| SEATS.get(seat)) {
-        not_a_turn(line, seat, complaints);
+        not_a_turn(line, seat, faults);
     }
 }
 
-fn not_a_turn(line: &mut Line<'_>, seat: &'static str, complaints: &mut Complaints) {
-    complaints.add(line.at, Why::Expected(Expected::Turn, Found::Near(line.name(), seat.to_owned())));
+fn not_a_turn(line: &mut Line<'_>, seat: &'static str, faults: &mut RecordFaults) {
+    faults.add(line.at, RecordFaultKind::Expected(Expected::Turn, Found::Near(line.name(), seat.to_owned())));
     line.label = Label::Turn(Piece { text: seat.trim_end_matches(':'), ..line.at });
 }
 
-fn misspelt(line: &mut Line<'_>, name: &'static str, complaints: &mut Complaints) {
-    complaints.add(line.at, Why::Expected(Expected::Meant(name), Found::Near(line.name(), name.to_owned())));
+fn misspelt(line: &mut Line<'_>, name: &'static str, faults: &mut RecordFaults) {
+    faults.add(line.at, RecordFaultKind::Expected(Expected::Meant(name), Found::Near(line.name(), name.to_owned())));
     line.label = Label::Named { plain: plain(name), name: line.at };
 }

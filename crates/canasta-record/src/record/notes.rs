@@ -1,15 +1,12 @@
 //! What stands between the lines of a record and is no part of the game: comments, remarks, lines that this program does
 //! not know. Each keeps its place beside the line of the game that it stands at.
 
-use super::Other;
-use super::form::{is_name, misspelt_deal};
-use super::head::Head;
-use super::read::is_deal_line;
-use super::source::{Piece, comment_line, one_line, plain};
-use super::write::line;
+use std::fmt::Write as _;
 
-/// The first line, as notes call it.
-pub(super) const FIRST: &str = "Canasta record";
+use super::Other;
+use super::form::misspelt_deal;
+use super::names::{is_deal_line, is_header, is_name};
+use super::source::{Piece, comment_line, one_line, plain};
 
 /// A line that is no part of the game.
 #[derive(Debug)]
@@ -43,7 +40,7 @@ impl Notes {
         for other in list {
             match other {
                 Other::Comment(text) => notes.end.push(Note::Comment(text.clone())),
-                Other::Line(name, value) if !Head::knows(&plain(name)) && !is_deal_line(&plain(name)) => {
+                Other::Line(name, value) if !is_header(&plain(name)) && !is_deal_line(&plain(name)) => {
                     notes.end.push(Note::Line(name.clone(), value.clone()));
                 }
                 // It is written where that line stands.
@@ -175,7 +172,13 @@ fn other(text: &mut String, name: &str, value: &str) {
     let name = one_line(name);
     let value = one_line(value);
     let deal = value.is_empty() && misspelt_deal(Piece { line: 1, column: 1, text: &name }).is_some();
-    if is_name(&name) && !deal && !is_deal_line(&plain(&name)) && !Head::knows(&plain(&name)) {
+    if is_name(&name) && !deal && !is_deal_line(&plain(&name)) && !is_header(&plain(&name)) {
         line(text, format_args!("{name}:{}{value}", if value.is_empty() { "" } else { " " }));
     }
+}
+
+/// Writes a line.
+pub(super) fn line(text: &mut String, line: std::fmt::Arguments<'_>) {
+    // Writing to a string does not fail.
+    let _ = writeln!(text, "{line}");
 }

@@ -1,31 +1,31 @@
 //! Where in a record's text something stands that is wrong with the game, and not with how it is written.
 
 use super::acts::is_act;
-use super::complaint::{Complaint, Complaints, Why};
+use super::fault::{RecordFault, RecordFaultKind, RecordFaults};
 use super::form::{Item, Label, Line, cut};
 use super::read::behind_first;
 use super::source::{Piece, lines};
-use crate::replay::{self, Wrong};
+use crate::game_fault::{GameFault, GameFaultKind};
 
-impl Complaint {
+impl RecordFault {
     /// What is wrong with a game that was read from this text, in its place: the act, the turn, or the line of the deal or
     /// of the headers that says it.
-    pub fn of(wrong: &Wrong, text: &str) -> Self {
-        let items = cut(lines(text).skip(behind_first(text)), &mut Complaints::default());
+    pub fn of(wrong: &GameFault, text: &str) -> Self {
+        let items = cut(lines(text).skip(behind_first(text)), &mut RecordFaults::default());
         let all: Vec<&Line<'_>> =
             items.iter().filter_map(|item| if let Item::Line(line) = item { Some(line) } else { None }).collect();
         let at = place(wrong, &all).unwrap_or(Piece { line: 1, column: 1, text: "" });
-        Self { line: at.line, column: at.column, why: Why::Game(wrong.clone()) }
+        Self { line: at.line, column: at.column, why: RecordFaultKind::Game(wrong.clone()) }
     }
 }
 
-fn place<'a>(wrong: &Wrong, all: &[&Line<'a>]) -> Option<Piece<'a>> {
+fn place<'a>(wrong: &GameFault, all: &[&Line<'a>]) -> Option<Piece<'a>> {
     let name = match wrong.why {
-        replay::Why::Totals { .. } | replay::Why::Total(_) => "totals",
-        replay::Why::Winner { .. } => "result",
-        replay::Why::Dealer { .. } | replay::Why::NoSuchSeat(_) => "dealer",
-        replay::Why::Deck(_) => "deck",
-        replay::Why::Score { .. } | replay::Why::Scored => "score",
+        GameFaultKind::Totals { .. } | GameFaultKind::Total(_) => "totals",
+        GameFaultKind::Winner { .. } => "result",
+        GameFaultKind::Dealer { .. } | GameFaultKind::NoSuchSeat(_) => "dealer",
+        GameFaultKind::Deck(_) => "deck",
+        GameFaultKind::Score { .. } | GameFaultKind::Scored => "score",
         _ => "",
     };
     if wrong.deal == 0 {
@@ -38,7 +38,7 @@ fn place<'a>(wrong: &Wrong, all: &[&Line<'a>]) -> Option<Piece<'a>> {
     let deal = all.get(first..end.unwrap_or(all.len()))?;
     if wrong.turn == 0 {
         // More turns are missing where the next deal begins.
-        let next = end.filter(|_| matches!(wrong.why, replay::Why::NotOver)).and_then(|end| all.get(end));
+        let next = end.filter(|_| matches!(wrong.why, GameFaultKind::NotOver)).and_then(|end| all.get(end));
         return next.map(|line| line.at).or_else(|| value_of(name, deal)).or_else(|| deal.first().map(|line| line.at));
     }
     let turn = deal.iter().filter(|line| matches!(line.label, Label::Turn(_))).nth(wrong.turn - 1)?;

@@ -1,4 +1,4 @@
-//! Reads a record. Forgiving in how it is written, exact in what is wrong: every complaint says where and what is expected.
+//! Reads a record. Forgiving in how it is written, exact in what is wrong: every fault says where and what is expected.
 //!
 //! The text is cut into lines by their form alone ([`super::form`]); then the headers are read, wherever they stand,
 //! because everything else hangs on how many play; then the deals.
@@ -6,14 +6,15 @@
 use canasta::{Players, Seat};
 
 use super::acts::read_acts;
-use super::complaint::{Complaint, Complaints, Expected, Found, Why};
-use super::form::{Item, Label, Line, VERSION, cut};
-use super::head::{Head, Told, number_of};
+use super::fault::{Expected, Found, RecordFault, RecordFaultKind, RecordFaults};
+use super::form::{Item, Label, Line, VERSION, cut, once};
+use super::head::{Body, Head};
 use super::meant::mend;
-use super::notes::{FIRST, Note, Notes, comments, split};
-use super::source::{Piece, comment_line, lines};
-use super::values::{Promise, deck, numbers, one_word};
-use super::{DealRecord, Record, Turn, values};
+use super::names::{FIRST, is_deal_line, is_header, number_of, written};
+use super::notes::{Note, Notes, comments, split};
+use super::source::{Piece, comment, lines};
+use super::values::{Promise, ProofContext, deck, numbers, one_word, seat_number};
+use super::{DealRecord, Record, Turn};
 use crate::fair::Hash;
 
 impl Record {
@@ -21,34 +22,34 @@ impl Record {
     ///
     /// # Errors
     /// What is wrong, in the order of the text, the first twenty.
-    pub fn read(text: &str) -> Result<Self, Vec<Complaint>> {
-        let mut complaints = Complaints::default();
+    pub fn read(text: &str) -> Result<Self, Vec<RecordFault>> {
+        let mut faults = RecordFaults::default();
         let behind = match first_line(text) {
             First::Known { behind } => behind,
             First::Newer(at) => {
-                complaints.add(at, Why::Newer(at.text.to_owned()));
-                return complaints.or(None);
+                faults.add(at, RecordFaultKind::Newer(at.text.to_owned()));
+                return faults.or(None);
             }
             First::None(at) => {
-                complaints.expected(at, Expected::FirstLine);
+                faults.expected(at, Expected::FirstLine);
                 if Label::of(at).is_none() {
                     // It is something else altogether: what it is not would fill a page.
-                    return complaints.or(None);
+                    return faults.or(None);
                 }
                 0
             }
         };
-        let mut items = cut(lines(text).skip(behind), &mut complaints);
-        mend(&mut items, &mut complaints);
-        let head = Head::read(&items, &mut complaints);
-        let mut reader = Reader::new(&head, &mut complaints);
+        let mut items = cut(lines(text).skip(behind), &mut faults);
+        mend(&mut items, &mut faults);
+        let head = Head::read(&items, &mut faults);
+        let mut reader = Reader::new(&head, &mut faults);
         reader.first_lines(text, behind);
         for item in items {
             reader.item(item);
         }
-        let told = reader.finish();
-        let record = head.record(told);
-        complaints.or(record)
+        let body = reader.finish();
+        let record = head.record(body);
+        faults.or(record)
     }
 }
 
@@ -89,16 +90,11 @@ fn first_line(text: &str) -> First<'_> {
     }
 }
 
-/// A comment without its sign, and without the space that mostly stands behind it.
-pub(super) fn comment(text: &str) -> String {
-    comment_line(text.strip_prefix(' ').unwrap_or(text))
-}
-
 /// Reads the deals, and what stands between all lines.
 struct Reader<'a, 'h> {
     head: &'h Head,
     rules: Hash,
-    complaints: &'h mut Complaints,
+    faults: &'h mut RecordFaults,
     /// What stands in front of the first header.
     comments: Vec<String>,
     /// What stands among the headers.
@@ -131,11 +127,11 @@ struct Open<'a> {
 }
 
 impl<'a, 'h> Reader<'a, 'h> {
-    fn new(head: &'h Head, complaints: &'h mut Complaints) -> Self {
+    fn new(head: &'h Head, faults: &'h mut RecordFaults) -> Self {
         Self {
             head,
             rules: head.rules_hash(),
-            complaints,
+            faults,
             comments: Vec::new(),
             notes: Notes::default(),
             pending: Vec::new(),
@@ -173,7 +169,7 @@ impl<'a, 'h> Reader<'a, 'h> {
         match &line.label {
             Label::Deal(number) => self.deal(&line, *number),
             Label::Turn(label) => self.turn(&line, *label),
-            Label::Named { plain, .. } if Head::knows(plain) => self.header(plain, &line, begun),
+            Label::Named { plain, .. } if is_header(plain) => self.header(plain, &line, begun),
             Label::Named { plain, .. } if is_deal_line(plain) => self.deal_line(plain, &line),
             Label::Named { .. } => {
                 if self.now.is_none() && !begun {
@@ -217,7 +213,7 @@ impl<'a, 'h> Reader<'a, 'h> {
         self.close();
         let place = self.deals.len() + 1;
         if !number.text.is_empty() && number.text.parse() != Ok(place) {
-            self.complaints.expected(number, Expected::Deal(place));
+            self.faults.expected(number, Expected::Deal(place));
         }
         let mut notes = Notes::default();
         notes.add("Deal", Vec::new(), line.remark.clone());
@@ -237,15 +233,15 @@ impl<'a, 'h> Reader<'a, 'h> {
     /// A line of a deal in front of all deals.
     fn needs_deal(&mut self, at: Piece<'a>) {
         if !std::mem::replace(&mut self.homeless, true) {
-            self.complaints.expected(at, Expected::DealBefore);
+            self.faults.expected(at, Expected::DealBefore);
         }
     }
 
     fn turn(&mut self, line: &Line<'a>, label: Piece<'a>) {
         let comments = self.waiting();
         let Some(open) = &mut self.now else { return self.needs_deal(label) };
-        let seat = turn_label(label, self.head.players, self.complaints);
-        let acts = read_acts(&line.pieces, label.end(), self.complaints);
+        let seat = turn_label(label, self.head.players, self.faults);
+        let acts = read_acts(&line.pieces, label.end(), self.faults);
         if let Some((seat, stand_in)) = seat {
             open.turns.push(Turn { comments, seat, stand_in, acts, remark: line.remark.clone() });
         }
@@ -256,15 +252,15 @@ impl<'a, 'h> Reader<'a, 'h> {
         let Some(open) = &mut self.now else { return self.needs_deal(line.at) };
         let cut = number_of(plain, "cut").map(|seat| format!("cut {seat}"));
         let known = if plain == "scores" { "score" } else { cut.as_deref().unwrap_or(plain) };
-        if !once(&mut open.known, known, line, self.complaints) {
+        if !once(&mut open.known, known, line, self.faults) {
             return;
         }
         open.notes.add(&written(known), std::mem::take(&mut self.pending), line.remark.clone());
         match known {
-            "dealer" => open.dealer = seat(line, players, self.complaints),
-            "deck" => open.deck = deck(line, self.complaints),
-            "score" => open.scores = numbers(line, players, self.complaints),
-            _ => open.promise.line(known, line, players, self.complaints),
+            "dealer" => open.dealer = seat(line, players, self.faults),
+            "deck" => open.deck = deck(line, self.faults),
+            "score" => open.scores = numbers(line, players, self.faults),
+            _ => open.promise.line(known, line, players, self.faults),
         }
     }
 
@@ -275,7 +271,7 @@ impl<'a, 'h> Reader<'a, 'h> {
         let follows = self.dealer.zip(self.players()).map(|(last, players)| players.after(last));
         let dealer = open.dealer.or(follows);
         let mut missing = |name: &'static str| {
-            self.complaints.add(open.at, Why::Expected(Expected::Named(name), Found::Nothing));
+            self.faults.add(open.at, RecordFaultKind::Expected(Expected::Named(name), Found::Nothing));
         };
         if dealer.is_none() && !has("dealer") {
             missing("Dealer");
@@ -285,8 +281,9 @@ impl<'a, 'h> Reader<'a, 'h> {
         }
         self.dealer = dealer;
         let dealer = dealer.unwrap_or_default();
-        let told = values::Told { table: self.head.table(), number: self.deals.len() + 1, rules: self.rules, dealer };
-        let proof = open.promise.proof(&told, self.complaints);
+        let context =
+            ProofContext { table: self.head.table(), number: self.deals.len() + 1, rules: self.rules, dealer };
+        let proof = open.promise.proof(&context, self.faults);
         let mut deal = DealRecord {
             comments: open.comments,
             dealer,
@@ -306,41 +303,15 @@ impl<'a, 'h> Reader<'a, 'h> {
         self.deals.push(deal);
     }
 
-    fn finish(mut self) -> Told {
+    fn finish(mut self) -> Body {
         let closing = self.waiting();
         self.close();
-        Told { comments: self.comments, notes: self.notes, deals: self.deals, closing }
+        Body { comments: self.comments, notes: self.notes, deals: self.deals, closing }
     }
-}
-
-/// The name of a line as it is written, of its plain name.
-fn written(plain: &str) -> String {
-    let key = ["seat", "bot"].into_iter().find_map(|word| Some(format!("{word} {}", number_of(plain, word)?)));
-    let mut name = key.unwrap_or_else(|| plain.to_owned());
-    if let Some(first) = name.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    name
-}
-
-/// Whether lines with that name belong to a deal.
-pub(super) fn is_deal_line(plain: &str) -> bool {
-    matches!(plain, "dealer" | "deck" | "seats" | "commitment" | "seed" | "score" | "scores")
-        || number_of(plain, "cut").is_some()
-}
-
-/// Whether this is the first line of its name; a complaint if not.
-pub(super) fn once(known: &mut Vec<(String, usize)>, name: &str, line: &Line<'_>, complaints: &mut Complaints) -> bool {
-    let first = known.iter().find(|(earlier, _)| earlier == name).map(|(_, first)| *first);
-    match first {
-        Some(first) => complaints.add(line.at, Why::Again { name: line.name(), first }),
-        None => known.push((name.to_owned(), line.at.line)),
-    }
-    first.is_none()
 }
 
 /// Who is to act, and whether a bot does it: `2 (bot)`.
-fn turn_label(label: Piece<'_>, players: Option<Players>, complaints: &mut Complaints) -> Option<(Seat, bool)> {
+fn turn_label(label: Piece<'_>, players: Option<Players>, faults: &mut RecordFaults) -> Option<(Seat, bool)> {
     let digits = label.text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(label.text.len());
     let (number, behind) = label.text.split_at(digits);
     let inside = behind.trim().strip_prefix('(').and_then(|text| text.strip_suffix(')')).map(str::trim);
@@ -348,23 +319,17 @@ fn turn_label(label: Piece<'_>, players: Option<Players>, complaints: &mut Compl
         ("", _) => false,
         (_, Some(inside)) if inside.eq_ignore_ascii_case("bot") => true,
         _ => {
-            complaints.expected(label, Expected::Turn);
+            faults.expected(label, Expected::Turn);
             return None;
         }
     };
     let seat = seat_number(number, players);
     if seat.is_none() {
-        complaints.expected(Piece { text: number, ..label }, Expected::SeatNumber(players));
+        faults.expected(Piece { text: number, ..label }, Expected::SeatNumber(players));
     }
     seat.map(|seat| (seat, stand_in))
 }
 
-/// A seat of the table; of any table, where nobody knows how many play.
-pub(super) fn seat_number(text: &str, players: Option<Players>) -> Option<Seat> {
-    let count = players.map_or(6, Players::count);
-    text.trim().parse().ok().filter(|seat: &u8| *seat < count).map(Seat)
-}
-
-fn seat(line: &Line<'_>, players: Option<Players>, complaints: &mut Complaints) -> Option<Seat> {
-    one_word(line, Expected::SeatNumber(players), complaints, |text| seat_number(text, players))
+fn seat(line: &Line<'_>, players: Option<Players>, faults: &mut RecordFaults) -> Option<Seat> {
+    one_word(line, Expected::SeatNumber(players), faults, |text| seat_number(text, players))
 }

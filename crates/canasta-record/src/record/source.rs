@@ -130,3 +130,8 @@ const fn turns(letter: char) -> bool {
 pub(super) fn plain(name: &str) -> String {
     name.split_whitespace().map(str::to_lowercase).collect::<Vec<_>>().join(" ")
 }
+
+/// A comment without its sign, and without the space that mostly stands behind it.
+pub(super) fn comment(text: &str) -> String {
+    comment_line(text.strip_prefix(' ').unwrap_or(text))
+}

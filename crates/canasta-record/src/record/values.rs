@@ -3,9 +3,8 @@
 use canasta::{Card, DECK, Players, Seat};
 
 use super::acts::read_cards;
-use super::complaint::{Complaints, Expected, Found, Why};
+use super::fault::{Expected, Found, RecordFaultKind, RecordFaults};
 use super::form::Line;
-use super::read::seat_number;
 use super::source::Piece;
 use crate::fair::{Cut, Hash, Person, Pledge, Proof, Seed, unhex};
 
@@ -16,26 +15,26 @@ const MOST_POINTS: i32 = 1_000_000;
 pub(super) fn one_word<T>(
     line: &Line<'_>,
     wanted: Expected,
-    complaints: &mut Complaints,
+    faults: &mut RecordFaults,
     read: impl Fn(&str) -> Option<T>,
 ) -> Option<T> {
     let value = line.value();
     let read = read(&value);
     if read.is_none() {
-        complaints.expected(Piece { text: &value, ..line.value_at() }, wanted);
+        faults.expected(Piece { text: &value, ..line.value_at() }, wanted);
     }
     read
 }
 
 /// One number for each side.
-pub(super) fn numbers(line: &Line<'_>, players: Option<Players>, complaints: &mut Complaints) -> Option<Vec<i32>> {
+pub(super) fn numbers(line: &Line<'_>, players: Option<Players>, faults: &mut RecordFaults) -> Option<Vec<i32>> {
     let mut numbers = Vec::new();
     let words = line.pieces.iter().flat_map(|piece| piece.tokens());
     for word in words.filter(|word| !matches!(word.text, "," | ";" | "/")) {
         match whole(word.text) {
             Some(number) => numbers.push(number),
             None => {
-                complaints.expected(word, Expected::Number(-MOST_POINTS, MOST_POINTS));
+                faults.expected(word, Expected::Number(-MOST_POINTS, MOST_POINTS));
                 return None;
             }
         }
@@ -43,7 +42,7 @@ pub(super) fn numbers(line: &Line<'_>, players: Option<Players>, complaints: &mu
     let fits = players.is_none_or(|players| numbers.len() == usize::from(players.sides()));
     if !fits {
         let found = if numbers.is_empty() { Found::Nothing } else { Found::Count(numbers.len()) };
-        complaints.add(line.value_at(), Why::Expected(Expected::Numbers(players), found));
+        faults.add(line.value_at(), RecordFaultKind::Expected(Expected::Numbers(players), found));
     }
     fits.then_some(numbers)
 }
@@ -54,23 +53,29 @@ fn whole(text: &str) -> Option<i32> {
     plain.parse().ok().filter(|number| (-MOST_POINTS..=MOST_POINTS).contains(number))
 }
 
+/// A seat of the table; of any table, where nobody knows how many play.
+pub(super) fn seat_number(text: &str, players: Option<Players>) -> Option<Seat> {
+    let count = players.map_or(6, Players::count);
+    text.trim().parse().ok().filter(|seat: &u8| *seat < count).map(Seat)
+}
+
 /// The 108 cards of a deck.
-pub(super) fn deck(line: &Line<'_>, complaints: &mut Complaints) -> Vec<Card> {
+pub(super) fn deck(line: &Line<'_>, faults: &mut RecordFaults) -> Vec<Card> {
     let words = line.pieces.iter().flat_map(|piece| piece.tokens());
     let words: Vec<Piece<'_>> = words.filter(|word| !matches!(word.text, "," | ";" | "/")).collect();
-    let Some(cards) = read_cards(&words, complaints) else { return Vec::new() };
+    let Some(cards) = read_cards(&words, faults) else { return Vec::new() };
     let mut times = [0u8; Card::FACES];
-    let before = complaints.len();
+    let before = faults.len();
     for (at, card) in &cards {
         let times = &mut times[card.index()];
         *times = times.saturating_add(1);
         if *times == 3 {
-            complaints.add(*at, Why::ThirdCard(*card));
+            faults.add(*at, RecordFaultKind::ThirdCard(*card));
         }
     }
-    if cards.len() != DECK && complaints.len() == before {
+    if cards.len() != DECK && faults.len() == before {
         let missing = Card::all().flat_map(|card| (times[card.index()]..2).map(move |_| card)).collect();
-        complaints.add(line.at, Why::Deck { named: cards.len(), missing });
+        faults.add(line.at, RecordFaultKind::Deck { named: cards.len(), missing });
     }
     cards.into_iter().map(|(_, card)| card).collect()
 }
@@ -88,25 +93,25 @@ pub(super) struct Promise<'a> {
 
 impl<'a> Promise<'a> {
     /// Reads one of its lines, of which there is one each.
-    pub(super) fn line(&mut self, plain: &str, line: &Line<'a>, players: Option<Players>, complaints: &mut Complaints) {
+    pub(super) fn line(&mut self, plain: &str, line: &Line<'a>, players: Option<Players>, faults: &mut RecordFaults) {
         self.any.get_or_insert(line.at);
         match plain {
-            "seats" => self.seats = Some(persons(line, players, complaints)),
-            "commitment" => self.commitment = Some(hexadecimal(line, complaints)),
-            "seed" => self.seed = hexadecimal(line, complaints).map(Seed),
+            "seats" => self.seats = Some(persons(line, players, faults)),
+            "commitment" => self.commitment = Some(hexadecimal(line, faults)),
+            "seed" => self.seed = hexadecimal(line, faults).map(Seed),
             cut => {
                 let seat = seat_number(cut.trim_start_matches("cut"), players);
                 if seat.is_none() {
-                    complaints.expected(line.at, Expected::SeatNumber(players));
+                    faults.expected(line.at, Expected::SeatNumber(players));
                 }
-                let bytes = hexadecimal(line, complaints).map(Cut);
+                let bytes = hexadecimal(line, faults).map(Cut);
                 self.cuts.extend(seat.zip(bytes));
             }
         }
     }
 
     /// All of it, if there is anything.
-    pub(super) fn proof(self, deal: &Told<'_>, complaints: &mut Complaints) -> Option<Proof> {
+    pub(super) fn proof(self, deal: &ProofContext<'_>, faults: &mut RecordFaults) -> Option<Proof> {
         let at = self.any?;
         let there = [
             ("Table", deal.table.is_some()),
@@ -114,7 +119,7 @@ impl<'a> Promise<'a> {
             ("Commitment", self.commitment.is_some()),
         ];
         for (name, _) in there.into_iter().filter(|(_, there)| !there) {
-            complaints.add(at, Why::Expected(Expected::Named(name), Found::Nothing));
+            faults.add(at, RecordFaultKind::Expected(Expected::Named(name), Found::Nothing));
         }
         let mut cuts = self.cuts;
         cuts.sort_by_key(|(seat, _)| *seat);
@@ -129,8 +134,8 @@ impl<'a> Promise<'a> {
     }
 }
 
-/// What a promise is about and other lines tell.
-pub(super) struct Told<'a> {
+/// What a proof is about beside its own lines.
+pub(super) struct ProofContext<'a> {
     pub(super) table: Option<&'a str>,
     /// From 1.
     pub(super) number: usize,
@@ -139,7 +144,7 @@ pub(super) struct Told<'a> {
 }
 
 /// Who sat where: `0 - 1 -`.
-fn persons(line: &Line<'_>, players: Option<Players>, complaints: &mut Complaints) -> Option<Vec<Option<Person>>> {
+fn persons(line: &Line<'_>, players: Option<Players>, faults: &mut RecordFaults) -> Option<Vec<Option<Person>>> {
     let words = line.pieces.iter().flat_map(|piece| piece.tokens());
     let mut persons = Vec::new();
     for word in words.filter(|word| word.text != ",") {
@@ -148,7 +153,7 @@ fn persons(line: &Line<'_>, players: Option<Players>, complaints: &mut Complaint
             number => match number.parse() {
                 Ok(number) => persons.push(Some(Person(number))),
                 Err(_) => {
-                    complaints.expected(word, Expected::Persons(players));
+                    faults.expected(word, Expected::Persons(players));
                     return None;
                 }
             },
@@ -156,20 +161,20 @@ fn persons(line: &Line<'_>, players: Option<Players>, complaints: &mut Complaint
     }
     let fits = players.is_none_or(|players| persons.len() == usize::from(players.count()));
     if !fits {
-        complaints.add(line.value_at(), Why::Expected(Expected::Persons(players), Found::Count(persons.len())));
+        faults.add(line.value_at(), RecordFaultKind::Expected(Expected::Persons(players), Found::Count(persons.len())));
     }
     fits.then_some(persons)
 }
 
 /// Bytes in hexadecimal, in small letters or capitals, with white space wherever a line was too short.
-fn hexadecimal<const N: usize>(line: &Line<'_>, complaints: &mut Complaints) -> Option<[u8; N]> {
+fn hexadecimal<const N: usize>(line: &Line<'_>, faults: &mut RecordFaults) -> Option<[u8; N]> {
     let mut digits = String::new();
     for piece in &line.pieces {
         for (place, letter) in piece.text.chars().enumerate().filter(|(_, letter)| !letter.is_whitespace()) {
             if !letter.is_ascii_hexdigit() {
                 let found = letter.to_string();
                 let at = Piece { column: piece.column + place, text: &found, ..*piece };
-                complaints.expected(at, Expected::Digit);
+                faults.expected(at, Expected::Digit);
                 return None;
             }
             digits.push(letter.to_ascii_lowercase());
@@ -177,7 +182,7 @@ fn hexadecimal<const N: usize>(line: &Line<'_>, complaints: &mut Complaints) -> 
     }
     let bytes = unhex(&digits);
     if bytes.is_none() {
-        complaints.add(line.value_at(), Why::Expected(Expected::Digits(2 * N), Found::Count(digits.len())));
+        faults.add(line.value_at(), RecordFaultKind::Expected(Expected::Digits(2 * N), Found::Count(digits.len())));
     }
     bytes
 }

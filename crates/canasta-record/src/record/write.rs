@@ -1,12 +1,11 @@
 //! Writes a record, always in the same way.
 
-use std::fmt::Write as _;
-
 use canasta::notation;
 
 use super::form::VERSION;
-use super::head::{LONGEST, date, nobody};
-use super::notes::{FIRST, Notes, remark, write_comment};
+use super::head::date;
+use super::names::{FIRST, LONGEST, seat_name};
+use super::notes::{Notes, line, remark, write_comment};
 use super::source::{one_line, plain};
 use super::{DealRecord, Other, Outcome, Record, Turn};
 use crate::fair::hex;
@@ -63,7 +62,7 @@ impl Record {
         }
         for (seat, player) in (0u8..).zip(&self.players) {
             let name = Some(short(&player.name)).filter(|name| !name.is_empty());
-            add(&format!("Seat {seat}"), name.unwrap_or_else(|| nobody(seat)));
+            add(&format!("Seat {seat}"), name.unwrap_or_else(|| seat_name(seat)));
             if let Some(bot) = player.bot.as_deref().map(short).filter(|bot| !bot.is_empty()) {
                 add(&format!("Bot {seat}"), bot);
             }
@@ -138,9 +137,4 @@ fn numbers(numbers: &[i32]) -> String {
 /// A name that is not too long.
 fn short(name: &str) -> String {
     one_line(&one_line(name).chars().take(LONGEST).collect::<String>())
-}
-
-pub(super) fn line(text: &mut String, line: std::fmt::Arguments<'_>) {
-    // Writing to a string does not fail.
-    let _ = writeln!(text, "{line}");
 }

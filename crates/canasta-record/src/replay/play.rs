@@ -2,9 +2,9 @@
 
 use canasta::{Card, CardDeal, DECK, Players, Public};
 
-use super::big::{self, Big};
 use super::figures::Count;
-use super::{DeckFault, Moment, Replay, Stage, Why, Wrong};
+use super::highlight::{self, Highlight};
+use super::{DeckFault, GameFault, GameFaultKind, Moment, Replay, Stage};
 use crate::record::{DealRecord, Outcome, Record};
 
 /// No game has so many points; what is added to them stays a number.
@@ -14,42 +14,43 @@ const MOST: u32 = 1_000_000;
 ///
 /// # Errors
 /// The first thing in it that cannot be.
-pub(super) fn through(record: Record) -> Result<Replay, Wrong> {
-    let whole = |why| Wrong { deal: 0, turn: 0, act: 0, why };
+pub(super) fn through(record: Record) -> Result<Replay, GameFault> {
+    let whole = |why| GameFault { deal: 0, turn: 0, act: 0, why };
     let count = record.players.len();
-    let players = u8::try_from(count).ok().and_then(Players::new).ok_or_else(|| whole(Why::Players(count)))?;
+    let players =
+        u8::try_from(count).ok().and_then(Players::new).ok_or_else(|| whole(GameFaultKind::Players(count)))?;
     let (found, sides) = (record.before.len(), usize::from(players.sides()));
     if found != 0 && found != sides {
-        return Err(whole(Why::Totals { found, sides }));
+        return Err(whole(GameFaultKind::Totals { found, sides }));
     }
     if let Some(&total) = record.before.iter().find(|total| total.unsigned_abs() > MOST) {
-        return Err(whole(Why::Total(total)));
+        return Err(whole(GameFaultKind::Total(total)));
     }
     if record.deals.is_empty() {
-        return Err(whole(Why::NoDeal));
+        return Err(whole(GameFaultKind::NoDeal));
     }
     let mut replay = Replay {
         record,
         players,
         moments: Vec::new(),
         sizes: Vec::new(),
-        big: Vec::new(),
+        highlights: Vec::new(),
         stages: Vec::new(),
         figures: Vec::new(),
     };
     for place in 0..replay.record.deals.len() {
-        let about = |why| Wrong { deal: place + 1, turn: 0, act: 0, why };
+        let about = |why| GameFault { deal: place + 1, turn: 0, act: 0, why };
         if replay.figures.len() != place {
-            return Err(Wrong { deal: place, turn: 0, act: 0, why: Why::NotOver });
+            return Err(GameFault { deal: place, turn: 0, act: 0, why: GameFaultKind::NotOver });
         }
         if let Some(winner) = replay.winner() {
-            return Err(about(Why::GameOver { winner }));
+            return Err(about(GameFaultKind::GameOver { winner }));
         }
         replay.deal(place)?;
     }
     let is = replay.winner();
     match replay.record.result {
-        Outcome::Won(found) if is != Some(found) => Err(whole(Why::Winner { found, is })),
+        Outcome::Won(found) if is != Some(found) => Err(whole(GameFaultKind::Winner { found, is })),
         _ => Ok(replay),
     }
 }
@@ -64,7 +65,7 @@ struct Playing {
 
 impl Replay {
     /// Plays a deal, given by its place.
-    fn deal(&mut self, place: usize) -> Result<(), Wrong> {
+    fn deal(&mut self, place: usize) -> Result<(), GameFault> {
         let written = self.record.deals[place].clone();
         let mut playing = self.deal_out(place, &written)?;
         for (turn, line) in written.turns.iter().enumerate() {
@@ -76,7 +77,7 @@ impl Replay {
                     act: Some(done.clone()),
                     stand_in: line.stand_in,
                 };
-                self.act(&mut playing, moment).map_err(|why| Wrong {
+                self.act(&mut playing, moment).map_err(|why| GameFault {
                     deal: place + 1,
                     turn: turn + 1,
                     act: act + 1,
@@ -84,47 +85,47 @@ impl Replay {
                 })?;
             }
         }
-        let about = |why| Wrong { deal: place + 1, turn: 0, act: 0, why };
+        let about = |why| GameFault { deal: place + 1, turn: 0, act: 0, why };
         self.score(&playing, written.scores.as_deref()).map_err(about)
     }
 
-    fn deal_out(&mut self, place: usize, written: &DealRecord) -> Result<Playing, Wrong> {
-        let about = |why| Wrong { deal: place + 1, turn: 0, act: 0, why };
+    fn deal_out(&mut self, place: usize, written: &DealRecord) -> Result<Playing, GameFault> {
+        let about = |why| GameFault { deal: place + 1, turn: 0, act: 0, why };
         let dealer = written.dealer;
         if dealer.0 >= self.players.count() {
-            return Err(about(Why::NoSuchSeat(dealer)));
+            return Err(about(GameFaultKind::NoSuchSeat(dealer)));
         }
         if let Some(before) = place.checked_sub(1).and_then(|before| self.record.deals.get(before)) {
             let due = self.players.after(before.dealer);
             if due != dealer {
-                return Err(about(Why::Dealer { found: dealer, due }));
+                return Err(about(GameFaultKind::Dealer { found: dealer, due }));
             }
         }
         let totals = self.totals_after(place);
         let dealt = CardDeal::new(&self.record.rules, self.players, dealer, totals, &written.deck);
-        let (deal, red_threes) = dealt.ok_or_else(|| about(Why::Deck(deck_fault(&written.deck))))?;
+        let (deal, red_threes) = dealt.ok_or_else(|| about(GameFaultKind::Deck(deck_fault(&written.deck))))?;
         let first = self.moments.len();
         self.stages.push(Stage { first, dealt: deal.clone(), red_threes });
         self.moments.push(Moment { deal: place + 1, turn: 0, seat: None, act: None, stand_in: false });
         self.sizes.push(*deal.public().hand_sizes());
-        self.big.extend(big::dealt(&deal).map(|big| (first, big)));
+        self.highlights.extend(highlight::dealt(&deal).map(|big| (first, big)));
         Ok(Playing { number: place + 1, deal, count: Count::default() })
     }
 
-    fn act(&mut self, playing: &mut Playing, moment: Moment) -> Result<(), Why> {
+    fn act(&mut self, playing: &mut Playing, moment: Moment) -> Result<(), GameFaultKind> {
         let (Some(seat), Some(act)) = (moment.seat, moment.act.clone()) else { return Ok(()) };
         if seat.0 >= self.players.count() {
-            return Err(Why::NoSuchSeat(seat));
+            return Err(GameFaultKind::NoSuchSeat(seat));
         }
         let before: Public = *playing.deal.public();
         let due = before.to_act();
         if due != Some(seat) {
-            return Err(Why::NotToAct { seat, due });
+            return Err(GameFaultKind::NotToAct { seat, due });
         }
-        playing.deal.apply(&act).map_err(|why| Why::Illegal { seat, act: act.clone(), why })?;
+        playing.deal.apply(&act).map_err(|why| GameFaultKind::Illegal { seat, act: act.clone(), why })?;
         let at = self.moments.len();
-        let big = big::after(&before, playing.deal.public(), seat, &act, &playing.count);
-        self.big.extend(big.into_iter().map(|big| (at, big)));
+        let big = highlight::after(&before, playing.deal.public(), seat, &act, &playing.count);
+        self.highlights.extend(big.into_iter().map(|big| (at, big)));
         playing.count.enter(&before, playing.deal.public(), seat, &act);
         self.sizes.push(*playing.deal.public().hand_sizes());
         self.moments.push(moment);
@@ -132,19 +133,19 @@ impl Replay {
     }
 
     /// Counts a deal that is over, and compares.
-    fn score(&mut self, playing: &Playing, written: Option<&[i32]>) -> Result<(), Why> {
+    fn score(&mut self, playing: &Playing, written: Option<&[i32]>) -> Result<(), GameFaultKind> {
         let Some(ending) = playing.deal.public().ending() else {
-            return if written.is_some() { Err(Why::Scored) } else { Ok(()) };
+            return if written.is_some() { Err(GameFaultKind::Scored) } else { Ok(()) };
         };
         let figures = playing.count.figures(&playing.deal, ending);
         let is: Vec<i32> = self.players.all_sides().map(|side| figures.scores[side.index()].total()).collect();
         if let Some(found) = written.filter(|found| *found != is) {
-            return Err(Why::Score { found: found.to_vec(), is });
+            return Err(GameFaultKind::Score { found: found.to_vec(), is });
         }
         self.figures.push(figures);
         let last = self.moments.len() - 1;
-        self.big.push((last, Big::Ended { deal: playing.number, ending }));
-        self.big.extend(self.winner().map(|side| (last, Big::Won(side))));
+        self.highlights.push((last, Highlight::Ended { deal: playing.number, ending }));
+        self.highlights.extend(self.winner().map(|side| (last, Highlight::Won(side))));
         Ok(())
     }
 }

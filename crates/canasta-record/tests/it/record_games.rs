@@ -5,7 +5,8 @@ use canasta::{Card, CardDeal, Phase, Players, Rng, RuleSet, Seat, SeedRng, Side}
 use canasta_record::fair::{Cut, Person, Pledge, Proof, Seed, rules_hash};
 use canasta_record::record::{DealRecord, Other, Outcome, Player, Record, Turn, line};
 use canasta_testkit::acts::playing;
-use canasta_testkit::deals::{Start, below, chance};
+use canasta_testkit::chance::{below, chance};
+use canasta_testkit::deals::Start;
 use canasta_testkit::stacked::any_table;
 use canasta_testkit::strategies::cases;
 use proptest::prelude::*;

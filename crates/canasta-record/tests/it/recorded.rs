@@ -1,7 +1,7 @@
 //! What must be true of any text that is read as a record, or as a position in a line. The fuzzing asserts it of bytes,
 //! and the tests of texts.
 
-use canasta_record::record::{Complaint, Record, line};
+use canasta_record::record::{Record, RecordFault, line};
 use canasta_words::record::complaint;
 
 /// Reads it as a record and its lines as positions.
@@ -13,7 +13,7 @@ pub(crate) fn well(text: &str) {
 }
 
 /// What is read is written and read again the same; what is not read is complained about, in order, within the text.
-pub(crate) fn record(text: &str) -> Result<Record, Vec<Complaint>> {
+pub(crate) fn record(text: &str) -> Result<Record, Vec<RecordFault>> {
     let read = Record::read(text);
     match &read {
         Ok(record) => {
@@ -44,7 +44,7 @@ fn kept(text: &str, written: &str) {
 }
 
 /// The same for a position in a line.
-pub(crate) fn position(text: &str) -> Result<String, Vec<Complaint>> {
+pub(crate) fn position(text: &str) -> Result<String, Vec<RecordFault>> {
     match line::read(text) {
         Ok(scenario) => {
             let written = line::write(&scenario.deal, scenario.rules);
@@ -61,7 +61,7 @@ pub(crate) fn position(text: &str) -> Result<String, Vec<Complaint>> {
     }
 }
 
-fn complained(text: &str, complaints: &[Complaint]) {
+fn complained(text: &str, complaints: &[RecordFault]) {
     assert!((1..=20).contains(&complaints.len()), "{complaints:?} of {text}");
     let places: Vec<(usize, usize)> = complaints.iter().map(|one| (one.line, one.column)).collect();
     assert!(places.is_sorted(), "{places:?}");

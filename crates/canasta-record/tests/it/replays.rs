@@ -5,7 +5,7 @@ use canasta::{
     Card, CardAct, CardDeal, Ending, Group, Kind, MAX_SEATS, Players, Rng as _, RuleSet, Seat, Side, winner,
 };
 use canasta_record::record::{DealRecord, Outcome, Player, Record, Turn};
-use canasta_record::replay::{Big, DeckFault, Replay, Why, Wrong};
+use canasta_record::replay::{DeckFault, GameFault, GameFaultKind, Highlight, Replay};
 use canasta_table::replay::scene;
 use canasta_testkit::acts::play_on;
 use canasta_words::replay as words;
@@ -69,7 +69,7 @@ fn played(
 }
 
 /// What is wrong with a record that was changed.
-fn refused(record: &Record, change: impl FnOnce(&mut Record)) -> Wrong {
+fn refused(record: &Record, change: impl FnOnce(&mut Record)) -> GameFault {
     let mut changed = record.clone();
     change(&mut changed);
     assert_ne!(&changed, record);
@@ -119,8 +119,8 @@ fn an_act_that_cannot_be_is_found() {
                         let other = impossible(&stands, line.seat);
                         let why = stands.clone().apply(&other).unwrap_err();
                         let wrong = refused(&record, |record| record.deals[deal].turns[turn].acts[act] = other.clone());
-                        let why = Why::Illegal { seat: line.seat, act: other, why };
-                        assert_eq!(wrong, Wrong { deal: deal + 1, turn: turn + 1, act: act + 1, why });
+                        let why = GameFaultKind::Illegal { seat: line.seat, act: other, why };
+                        assert_eq!(wrong, GameFault { deal: deal + 1, turn: turn + 1, act: act + 1, why });
                     }
                     stands.apply(done).unwrap();
                 }
@@ -147,15 +147,15 @@ fn whoever_is_not_to_act_is_found() {
         let other = Seat((seat.0 + 1) % 4);
         let wrong = refused(&record, |record| record.deals[0].turns[turn].seat = other);
         assert_eq!((wrong.deal, wrong.turn, wrong.act), (1, turn + 1, 1));
-        assert_eq!(wrong.why, Why::NotToAct { seat: other, due: Some(seat) });
+        assert_eq!(wrong.why, GameFaultKind::NotToAct { seat: other, due: Some(seat) });
     }
     let wrong = refused(&record, |record| {
         let turns = &mut record.deals[0].turns;
         turns.push(turns[0].clone());
     });
-    assert!(matches!(wrong.why, Why::NotToAct { due: None, .. }), "{wrong}");
+    assert!(matches!(wrong.why, GameFaultKind::NotToAct { due: None, .. }), "{wrong}");
     let wrong = refused(&record, |record| record.deals[0].turns[0].seat = Seat(4));
-    assert_eq!(wrong.why, Why::NoSuchSeat(Seat(4)));
+    assert_eq!(wrong.why, GameFaultKind::NoSuchSeat(Seat(4)));
 }
 
 #[test]
@@ -169,11 +169,11 @@ fn false_scores_are_found() {
                 found[side] += 5;
                 let told = found.clone();
                 let wrong = refused(&record, |record| record.deals[deal].scores = Some(told));
-                let why = Why::Score { found, is: is.clone() };
-                assert_eq!(wrong, Wrong { deal: deal + 1, turn: 0, act: 0, why });
+                let why = GameFaultKind::Score { found, is: is.clone() };
+                assert_eq!(wrong, GameFault { deal: deal + 1, turn: 0, act: 0, why });
             }
             let wrong = refused(&record, |record| record.deals[deal].scores.as_mut().unwrap().push(0));
-            assert!(matches!(wrong.why, Why::Score { .. }), "{wrong}");
+            assert!(matches!(wrong.why, GameFaultKind::Score { .. }), "{wrong}");
         }
     }
 }
@@ -188,10 +188,10 @@ fn decks_that_are_none_are_found() {
             record.deals[1].deck[place] = other;
         });
         assert_eq!(wrong.deal, 2);
-        assert!(matches!(wrong.why, Why::Deck(DeckFault::Times { .. })), "{wrong}");
+        assert!(matches!(wrong.why, GameFaultKind::Deck(DeckFault::Times { .. })), "{wrong}");
     }
     let wrong = refused(&record, |record| record.deals[0].deck.truncate(107));
-    assert_eq!(wrong.why, Why::Deck(DeckFault::Cards(107)));
+    assert_eq!(wrong.why, GameFaultKind::Deck(DeckFault::Cards(107)));
     // The same cards in another order: somebody does what they could not have done.
     let wrong = refused(&record, |record| record.deals[0].deck.reverse());
     assert_eq!(wrong.deal, 1);
@@ -203,34 +203,37 @@ fn false_results_are_found() {
     let Outcome::Won(side) = record.result else { panic!("it is over") };
     let other = Side(1 - side.0);
     let wrong = refused(&record, |record| record.result = Outcome::Won(other));
-    assert_eq!(wrong, Wrong { deal: 0, turn: 0, act: 0, why: Why::Winner { found: other, is: Some(side) } });
+    assert_eq!(
+        wrong,
+        GameFault { deal: 0, turn: 0, act: 0, why: GameFaultKind::Winner { found: other, is: Some(side) } }
+    );
     let wrong = refused(&record, |record| drop(record.deals.pop()));
-    assert_eq!(wrong.why, Why::Winner { found: side, is: None });
+    assert_eq!(wrong.why, GameFaultKind::Winner { found: side, is: None });
     let deals = record.deals.len();
     let wrong = refused(&record, |record| {
         let mut more = record.deals[0].clone();
         more.dealer = Players::FOUR.after(record.deals[deals - 1].dealer);
         record.deals.push(more);
     });
-    assert_eq!(wrong, Wrong { deal: deals + 1, turn: 0, act: 0, why: Why::GameOver { winner: side } });
+    assert_eq!(wrong, GameFault { deal: deals + 1, turn: 0, act: 0, why: GameFaultKind::GameOver { winner: side } });
 }
 
 #[test]
 fn deals_out_of_order_are_found() {
     let record = game("hoyle", 4, 9, 3);
     let wrong = refused(&record, |record| record.deals[1].dealer = Seat(3));
-    assert_eq!(wrong.why, Why::Dealer { found: Seat(3), due: Seat(1) });
+    assert_eq!(wrong.why, GameFaultKind::Dealer { found: Seat(3), due: Seat(1) });
     let wrong = refused(&record, |record| record.deals[0].dealer = Seat(4));
-    assert_eq!(wrong.why, Why::NoSuchSeat(Seat(4)));
+    assert_eq!(wrong.why, GameFaultKind::NoSuchSeat(Seat(4)));
     let wrong = refused(&record, |record| drop(record.deals.remove(1)));
-    assert_eq!((wrong.deal, &wrong.why), (2, &Why::Dealer { found: Seat(2), due: Seat(1) }));
+    assert_eq!((wrong.deal, &wrong.why), (2, &GameFaultKind::Dealer { found: Seat(2), due: Seat(1) }));
     let cut = |record: &mut Record, deal: usize| drop(record.deals[deal].turns.pop());
-    assert_eq!(refused(&record, |record| cut(record, 2)).why, Why::Scored);
+    assert_eq!(refused(&record, |record| cut(record, 2)).why, GameFaultKind::Scored);
     let wrong = refused(&record, |record| {
         cut(record, 1);
         record.deals[1].scores = None;
     });
-    assert_eq!(wrong, Wrong { deal: 2, turn: 0, act: 0, why: Why::NotOver });
+    assert_eq!(wrong, GameFault { deal: 2, turn: 0, act: 0, why: GameFaultKind::NotOver });
     // The last one may still be played.
     let mut unfinished = record;
     cut(&mut unfinished, 2);
@@ -374,28 +377,28 @@ fn what_stands_out() {
     for seed in 0..12 {
         let record = game("hoyle", 4, seed, 2);
         let replay = Replay::of(record.clone()).unwrap();
-        assert!(replay.big().windows(2).all(|two| two[0].0 <= two[1].0));
-        for (at, big) in replay.big() {
+        assert!(replay.highlights().windows(2).all(|two| two[0].0 <= two[1].0));
+        for (at, big) in replay.highlights() {
             let moment = &replay.moments()[*at];
             let after = scene(&replay, *at, None).view.table.public;
             let before = at.checked_sub(1).map(|at| scene(&replay, at, None).view.table.public);
             match big {
-                Big::Opening { seat } => {
+                Highlight::Opening { seat } => {
                     let side = after.side_of(*seat);
                     assert!(after.opened(side) && !before.unwrap().opened(side));
                 }
-                Big::Pile { seat, cards, first } => {
+                Highlight::Pile { seat, cards, first } => {
                     piles += usize::from(*first);
                     assert!(matches!(moment.act, Some(CardAct::Take { .. })) && moment.seat == Some(*seat));
                     assert_eq!(before.unwrap().pile().len(), *cards);
                 }
-                Big::Canasta { seat, rank, canasta } => {
+                Highlight::Canasta { seat, rank, canasta } => {
                     canastas += 1;
                     let side = after.side_of(*seat);
                     assert_eq!(after.side_melds(side).meld(*rank).canasta(), Some(*canasta));
                     assert_eq!(before.unwrap().side_melds(side).meld(*rank).canasta(), None);
                 }
-                Big::Frozen { seat, card, cards } => {
+                Highlight::Frozen { seat, card, cards } => {
                     frozen += usize::from(card.kind().is_wild());
                     assert!(after.pile().frozen_for_everyone(after.rules()));
                     assert!(
@@ -407,18 +410,18 @@ fn what_stands_out() {
                     }
                     assert_eq!(moment.act, seat.map(|_| CardAct::Discard(*card)));
                 }
-                Big::Ended { deal, ending } => {
+                Highlight::Ended { deal, ending } => {
                     outs += usize::from(matches!(ending, Ending::WentOut { .. }));
                     assert_eq!((after.ending(), moment.deal), (Some(*ending), *deal));
                 }
-                Big::Won(side) => assert_eq!(replay.winner(), Some(*side)),
+                Highlight::Won(side) => assert_eq!(replay.winner(), Some(*side)),
             }
             assert!(!words::big(&record, big).is_empty());
         }
-        let first = |deal: usize, (at, big): &(usize, Big)| {
-            replay.moments()[*at].deal == deal && matches!(big, Big::Pile { first: true, .. })
+        let first = |deal: usize, (at, big): &(usize, Highlight)| {
+            replay.moments()[*at].deal == deal && matches!(big, Highlight::Pile { first: true, .. })
         };
-        assert!((1..=2).all(|deal| replay.big().iter().filter(|big| first(deal, big)).count() <= 1));
+        assert!((1..=2).all(|deal| replay.highlights().iter().filter(|big| first(deal, big)).count() <= 1));
     }
     assert!(piles > 0 && canastas > 0 && frozen > 0 && outs > 0, "{piles} {canastas} {frozen} {outs}");
 }
@@ -441,8 +444,8 @@ fn threes_that_freeze_a_small_pile_do_not_stand_out() {
                     && !frozen(at - 1)
             })
             .count();
-        for (_, big) in replay.big() {
-            if let Big::Frozen { card, cards, .. } = big
+        for (_, big) in replay.highlights() {
+            if let Highlight::Frozen { card, cards, .. } = big
                 && card.kind() == Kind::BlackThree
             {
                 told += 1;

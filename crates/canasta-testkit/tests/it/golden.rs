@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use canasta::deck::shuffled;
 use canasta::{Act, Card, CardDeal, Deal, Melds, Players, Rng, RuleSet, Seat, SeedRng};
+use canasta_testkit::chance::below;
 use canasta_testkit::compare::ending_name;
-use canasta_testkit::deals::below;
 
 fn text(cards: impl IntoIterator<Item = Card>) -> String {
     let mut text = String::new();

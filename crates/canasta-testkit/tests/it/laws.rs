@@ -5,7 +5,8 @@ use canasta::{
 };
 use canasta_testkit::acts::{playing, trying};
 use canasta_testkit::bytes::{compared, play, with_any_faces};
-use canasta_testkit::deals::{Start, below, chance};
+use canasta_testkit::chance::{below, chance};
+use canasta_testkit::deals::Start;
 use canasta_testkit::laws::{self, Lawful, Turns};
 use canasta_testkit::strategies::{any_deal, cases, deal};
 use proptest::prelude::{any, prop};

@@ -3,7 +3,7 @@
 use canasta::deck::{fresh, shuffled};
 use canasta::faces::is_whole_deck;
 use canasta::{Rng, SeedRng, shuffle};
-use canasta_testkit::deals::below;
+use canasta_testkit::chance::below;
 use canasta_testkit::fair::{Table, Unfair, chi_square, deviations};
 
 const CARDS: usize = 108;

@@ -7,6 +7,7 @@ use core::str::FromStr;
 
 use super::{Domain, Field, Preset, RuleSet, Value};
 use crate::ParseError;
+use crate::text::separated;
 
 impl fmt::Display for Value {
     /// `yes`, `no`, a number, a word; several with commas.
@@ -15,21 +16,11 @@ impl fmt::Display for Value {
         match self {
             Self::Flag(value) => f.write_str(flag(*value)),
             Self::Number(value) => value.fmt(f),
-            Self::Numbers(values) => commas(f, values),
-            Self::Flags(values) => commas(f, values.iter().map(|&value| flag(value))),
+            Self::Numbers(values) => separated(f, values, ","),
+            Self::Flags(values) => separated(f, values.iter().map(|&value| flag(value)), ","),
             Self::Choice(word) => f.write_str(word),
         }
     }
-}
-
-fn commas<T: fmt::Display>(f: &mut fmt::Formatter<'_>, items: impl IntoIterator<Item = T>) -> fmt::Result {
-    for (place, item) in items.into_iter().enumerate() {
-        if place > 0 {
-            f.write_str(",")?;
-        }
-        write!(f, "{item}")?;
-    }
-    Ok(())
 }
 
 impl Domain {

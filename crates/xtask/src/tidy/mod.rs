@@ -1,10 +1,12 @@
-//! `cargo xtask tidy`: what the compiler cannot hold. The arrows between the crates, the small rules of the house, and
+//! `cargo xtask tidy`: what the compiler cannot hold. The arrows between the crates and within them, the small rules of the house, and
 //! (as `deny`) where the dependencies come from. Every rule is a function from texts to faults, so that each is tested
 //! with planted violations.
 
 mod arrows;
+mod modules;
 mod papers;
 mod sentences;
+mod sizes;
 mod source;
 mod supply;
 pub(crate) mod tree;
@@ -55,6 +57,8 @@ pub(crate) fn house(root: &Path) -> Result<bool> {
     faults.extend(papers::check(&tree));
     faults.extend(sentences::check(&tree));
     faults.extend(words::check(root, &tree)?);
+    faults.extend(modules::check(&tree));
+    faults.extend(sizes::check(&tree));
     Ok(told("tidy", &format!("{} files", tree.files.len()), faults))
 }
 

@@ -5,7 +5,7 @@ use canasta::{Kind, Players};
 
 use crate::json::Json;
 use crate::record::acts::glued;
-use crate::record::complaint::{Complaints, Expected};
+use crate::record::fault::{Expected, RecordFaults};
 use crate::record::source::Piece;
 
 /// How a value is written.
@@ -73,25 +73,25 @@ impl Form {
         }
     }
 
-    /// A value of a line as it stands in a scenario. `None`, with complaints, if it cannot be read.
-    pub(super) fn read(self, value: Piece<'_>, players: Players, complaints: &mut Complaints) -> Option<Json> {
+    /// A value of a line as it stands in a scenario. `None`, with faults, if it cannot be read.
+    pub(super) fn read(self, value: Piece<'_>, players: Players, faults: &mut RecordFaults) -> Option<Json> {
         match self {
             Self::Word | Self::Field => Some(Json::Text(value.text.to_lowercase())),
-            Self::Number => number(value, complaints),
-            Self::Numbers => list(value, ',', |each| number(each, complaints)),
-            Self::Flag => flag(value, complaints),
-            Self::Seats => seats(value, players, complaints),
-            Self::Pile => cards(value, complaints),
-            Self::Cards => list(value, '/', |each| cards(each, complaints)),
+            Self::Number => number(value, faults),
+            Self::Numbers => list(value, ',', |each| number(each, faults)),
+            Self::Flag => flag(value, faults),
+            Self::Seats => seats(value, players, faults),
+            Self::Pile => cards(value, faults),
+            Self::Cards => list(value, '/', |each| cards(each, faults)),
             Self::Hands => {
-                list(value, '/', |each| if each.text == UNKNOWN { Some(Json::Null) } else { cards(each, complaints) })
+                list(value, '/', |each| if each.text == UNKNOWN { Some(Json::Null) } else { cards(each, faults) })
             }
             Self::Melds => list(value, '/', |side| match side.text {
                 NONE | "" => Some(Json::List(Vec::new())),
-                _ => list(side, '+', |meld| cards(meld, complaints)),
+                _ => list(side, '+', |meld| cards(meld, faults)),
             }),
-            Self::Kinds => kinds(value, complaints),
-            Self::KindsEach => list(value, '/', |each| kinds(each, complaints)),
+            Self::Kinds => kinds(value, faults),
+            Self::KindsEach => list(value, '/', |each| kinds(each, faults)),
         }
     }
 
@@ -113,12 +113,12 @@ impl Form {
 }
 
 /// The value of a field of the rule set.
-pub(super) fn of_field(value: Piece<'_>, domain: Domain, complaints: &mut Complaints) -> Option<Json> {
+pub(super) fn of_field(value: Piece<'_>, domain: Domain, faults: &mut RecordFaults) -> Option<Json> {
     match domain {
-        Domain::Flag => flag(value, complaints),
-        Domain::Number(..) => number(value, complaints),
-        Domain::Numbers(..) => list(value, ',', |each| number(each, complaints)),
-        Domain::Flags(..) => list(value, ',', |each| flag(each, complaints)),
+        Domain::Flag => flag(value, faults),
+        Domain::Number(..) => number(value, faults),
+        Domain::Numbers(..) => list(value, ',', |each| number(each, faults)),
+        Domain::Flags(..) => list(value, ',', |each| flag(each, faults)),
         Domain::Choice(_) => Some(Json::Text(value.text.to_lowercase())),
     }
 }
@@ -128,7 +128,7 @@ fn joined(parts: impl Iterator<Item = String>, sign: &str) -> String {
     if text.is_empty() { NONE.to_owned() } else { text }
 }
 
-/// The parts of a value; all are read, so that all complaints are told.
+/// The parts of a value; all are read, so that all faults are told.
 fn list<'a>(value: Piece<'a>, sign: char, mut read: impl FnMut(Piece<'a>) -> Option<Json>) -> Option<Json> {
     let mut left = value;
     let mut all = Some(Vec::new());
@@ -146,27 +146,27 @@ fn list<'a>(value: Piece<'a>, sign: char, mut read: impl FnMut(Piece<'a>) -> Opt
     }
 }
 
-fn number(value: Piece<'_>, complaints: &mut Complaints) -> Option<Json> {
+fn number(value: Piece<'_>, faults: &mut RecordFaults) -> Option<Json> {
     let number = value.text.replace(['−', '–'], "-").parse::<i32>().ok();
     if number.is_none() {
-        complaints.expected(value, Expected::Whole);
+        faults.expected(value, Expected::Whole);
     }
     number.map(|number| Json::Whole(number.into()))
 }
 
-fn flag(value: Piece<'_>, complaints: &mut Complaints) -> Option<Json> {
+fn flag(value: Piece<'_>, faults: &mut RecordFaults) -> Option<Json> {
     let flag = match value.text.to_lowercase().as_str() {
         "yes" | "true" | "1" => Some(true),
         "no" | "false" | "0" => Some(false),
         _ => None,
     };
     if flag.is_none() {
-        complaints.expected(value, Expected::Flag);
+        faults.expected(value, Expected::Flag);
     }
     flag.map(Json::Bool)
 }
 
-fn seats(value: Piece<'_>, players: Players, complaints: &mut Complaints) -> Option<Json> {
+fn seats(value: Piece<'_>, players: Players, faults: &mut RecordFaults) -> Option<Json> {
     let mut flags = vec![false; players.count().into()];
     if value.text != NONE {
         let mut whole = true;
@@ -175,7 +175,7 @@ fn seats(value: Piece<'_>, players: Players, complaints: &mut Complaints) -> Opt
                 Some(flag) => *flag = true,
                 None => {
                     whole = false;
-                    complaints.expected(seat, Expected::SeatNumber(Some(players)));
+                    faults.expected(seat, Expected::SeatNumber(Some(players)));
                 }
             }
             Some(Json::Null)
@@ -188,7 +188,7 @@ fn seats(value: Piece<'_>, players: Players, complaints: &mut Complaints) -> Opt
 }
 
 /// Cards close together; a comma between them does not matter.
-fn cards(value: Piece<'_>, complaints: &mut Complaints) -> Option<Json> {
+fn cards(value: Piece<'_>, faults: &mut RecordFaults) -> Option<Json> {
     let mut texts = Vec::new();
     if value.text != NONE {
         let mut whole = true;
@@ -197,7 +197,7 @@ fn cards(value: Piece<'_>, complaints: &mut Complaints) -> Option<Json> {
                 Ok(cards) => texts.extend(cards.iter().map(ToString::to_string)),
                 Err(byte) => {
                     whole = false;
-                    complaints.expected(token.from(byte), Expected::Card);
+                    faults.expected(token.from(byte), Expected::Card);
                 }
             }
         }
@@ -208,12 +208,12 @@ fn cards(value: Piece<'_>, complaints: &mut Complaints) -> Option<Json> {
     Some(Json::Text(texts.join(" ")))
 }
 
-fn kinds(value: Piece<'_>, complaints: &mut Complaints) -> Option<Json> {
+fn kinds(value: Piece<'_>, faults: &mut RecordFaults) -> Option<Json> {
     let mut letters = Vec::new();
     if value.text != NONE {
         for letter in value.text.to_uppercase().chars() {
             if Kind::from_letter(letter).is_none() {
-                complaints.expected(value, Expected::Kinds);
+                faults.expected(value, Expected::Kinds);
                 return None;
             }
             letters.push(letter.to_string());

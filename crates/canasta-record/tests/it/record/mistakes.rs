@@ -1,6 +1,6 @@
 //! Mistakes that people make when they type a record: each is taken as it is meant, or told where it stands.
 
-use canasta_record::record::{Complaint, Record};
+use canasta_record::record::{Record, RecordFault};
 use canasta_record::replay::Replay;
 use canasta_words::record::complaint;
 
@@ -118,7 +118,7 @@ fn what_cannot_have_been_played_has_a_place_too() {
         assert!(game.contains(from), "{from}");
         let text = game.replacen(from, to, 1);
         let record = Record::read(&text).unwrap_or_else(|why| panic!("{why:?}"));
-        let complaint = complaint(&Complaint::of(&Replay::of(record).unwrap_err(), &text));
+        let complaint = complaint(&RecordFault::of(&Replay::of(record).unwrap_err(), &text));
         let (before, _) = text.split_once(at).unwrap();
         let column = before.chars().rev().take_while(|letter| *letter != '\n').count() + 1;
         let place = format!("line {}, column {column}: {wanted}", before.matches('\n').count() + 1);

@@ -1,7 +1,7 @@
 //! What stands between the lines of a record, and stays there.
 
 use canasta::{Rng, SeedRng};
-use canasta_testkit::deals::{below, chance};
+use canasta_testkit::chance::{below, chance};
 use canasta_testkit::strategies::cases;
 use proptest::prelude::*;
 

@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::Response;
 use canasta_pages::{Prefs, Unopened, open_page};
 use canasta_record::fair::hex;
-use canasta_record::record::{Complaint, Record};
+use canasta_record::record::{Record, RecordFault};
 use canasta_record::replay::Replay;
 use canasta_words::desk::{self, Notice};
 use canasta_words::record::complaint;
@@ -56,9 +56,9 @@ pub(super) fn unopened(prefs: &Prefs, status: StatusCode, why: &Unopened) -> Res
 }
 
 fn open(text: &str) -> Result<Replay, Unopened> {
-    let complaints = |all: Vec<Complaint>| Unopened::Unreadable(all.iter().map(complaint).collect());
+    let complaints = |all: Vec<RecordFault>| Unopened::Unreadable(all.iter().map(complaint).collect());
     let record = Record::read(text).map_err(complaints)?;
-    Replay::of(record).map_err(|why| Unopened::Wrong(complaint(&Complaint::of(&why, text))))
+    Replay::of(record).map_err(|why| Unopened::Wrong(complaint(&RecordFault::of(&why, text))))
 }
 
 /// The text of a record out of a request. What is no text is told by whoever reads it, with line and column.

@@ -7,31 +7,31 @@ use canasta::{Card, Players};
 
 use super::source::Piece;
 use crate::fault::Fault;
-use crate::replay::Wrong;
+use crate::game_fault::GameFault;
 
 /// Something that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Complaint {
+pub struct RecordFault {
     /// From 1.
     pub line: usize,
     /// In letters, from 1.
     pub column: usize,
     /// What is wrong there.
-    pub why: Why,
+    pub why: RecordFaultKind,
 }
 
 /// The place and what is wrong there, for programs: `12:7: Expected(Card, Text("4Z"))`.
-impl fmt::Display for Complaint {
+impl fmt::Display for RecordFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: {:?}", self.line, self.column, self.why)
     }
 }
 
-impl std::error::Error for Complaint {}
+impl std::error::Error for RecordFault {}
 
 /// What is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Why {
+pub enum RecordFaultKind {
     /// Something else is expected there.
     Expected(Expected, Found),
     /// A later version of the notation, which this program does not know.
@@ -55,7 +55,7 @@ pub enum Why {
     /// A fault of the house rules or of the position.
     Fault(Fault),
     /// A fault of the game itself: it is well written, but not played by the rules.
-    Game(Wrong),
+    Game(GameFault),
 }
 
 /// What can be read in a place.
@@ -146,11 +146,11 @@ pub enum Found {
     Count(usize),
 }
 
-/// The complaints so far.
+/// The faults so far.
 #[derive(Debug, Default)]
-pub(super) struct Complaints(Vec<Complaint>);
+pub(super) struct RecordFaults(Vec<RecordFault>);
 
-impl Complaints {
+impl RecordFaults {
     /// Nobody reads more.
     const MOST: usize = 20;
     /// They are found in another order than that of the lines.
@@ -159,12 +159,12 @@ impl Complaints {
     /// Something else is expected than what stands there.
     pub(super) fn expected(&mut self, at: Piece<'_>, what: Expected) {
         let found = if at.text.is_empty() { Found::Nothing } else { Found::Text(at.text.to_owned()) };
-        self.add(at, Why::Expected(what, found));
+        self.add(at, RecordFaultKind::Expected(what, found));
     }
 
-    pub(super) fn add(&mut self, at: Piece<'_>, why: Why) {
+    pub(super) fn add(&mut self, at: Piece<'_>, why: RecordFaultKind) {
         if !self.are_enough() {
-            self.0.push(Complaint { line: at.line, column: at.column, why });
+            self.0.push(RecordFault { line: at.line, column: at.column, why });
         }
     }
 
@@ -180,12 +180,12 @@ impl Complaints {
     /// What was read, if nothing is wrong.
     ///
     /// # Errors
-    /// The first complaints, in the order of the text.
-    pub(super) fn or<T>(mut self, read: Option<T>) -> Result<T, Vec<Complaint>> {
+    /// The first faults, in the order of the text.
+    pub(super) fn or<T>(mut self, read: Option<T>) -> Result<T, Vec<RecordFault>> {
         match read {
             Some(read) if self.0.is_empty() => Ok(read),
             _ => {
-                self.0.sort_by_key(|complaint| (complaint.line, complaint.column));
+                self.0.sort_by_key(|fault| (fault.line, fault.column));
                 self.0.truncate(Self::MOST);
                 Err(self.0)
             }

@@ -6,7 +6,7 @@ use canasta::{Card, CardAct, Illegal, Seat, Side};
 
 /// Why a record is not a game by its rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Wrong {
+pub struct GameFault {
     /// In which deal, from 1; 0 where it is about the record as a whole.
     pub deal: usize,
     /// In which of the deal's lines, from 1; 0 where it is about the deal as a whole.
@@ -14,12 +14,12 @@ pub struct Wrong {
     /// Which act of the line, from 1; 0 where it is about the line as a whole.
     pub act: usize,
     /// What it is.
-    pub why: Why,
+    pub why: GameFaultKind,
 }
 
 /// What is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Why {
+pub enum GameFaultKind {
     /// So many cannot play.
     Players(usize),
     /// Nothing was dealt.
@@ -100,10 +100,10 @@ pub enum DeckFault {
 }
 
 /// The place and what is wrong there, for programs: `deal 2, line 14, act 2: NotOver`.
-impl fmt::Display for Wrong {
+impl fmt::Display for GameFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "deal {}, line {}, act {}: {:?}", self.deal, self.turn, self.act, self.why)
     }
 }
 
-impl std::error::Error for Wrong {}
+impl std::error::Error for GameFault {}

@@ -6,7 +6,7 @@ use canasta_bots::{Misplay, NAMES};
 
 /// Why no report can be given.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Trouble {
+pub enum ArenaError {
     /// There is no bot of that name.
     UnknownBot(String),
     /// A team that names nobody.
@@ -48,7 +48,7 @@ pub enum Trouble {
     LostThread,
 }
 
-impl fmt::Display for Trouble {
+impl fmt::Display for ArenaError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::UnknownBot(name) => {
@@ -68,4 +68,4 @@ impl fmt::Display for Trouble {
     }
 }
 
-impl std::error::Error for Trouble {}
+impl std::error::Error for ArenaError {}

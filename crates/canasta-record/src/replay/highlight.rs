@@ -5,11 +5,11 @@ use canasta::{Canasta, Card, CardAct, CardDeal, Ending, Kind, Public, Seat, Side
 use super::figures::Count;
 
 /// Piles from this size on are worth a look in any case, taken or frozen.
-pub const LARGE: u8 = 12;
+pub const LARGE_PILE: u8 = 12;
 
 /// Something that stands out in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Big {
+pub enum Highlight {
     /// A side's first meld in the deal.
     Opening {
         /// Who laid it.
@@ -55,37 +55,42 @@ pub enum Big {
 }
 
 /// What stands out as the cards are dealt.
-pub(super) fn dealt(deal: &CardDeal) -> Option<Big> {
+pub(super) fn dealt(deal: &CardDeal) -> Option<Highlight> {
     let public = deal.public();
     let place = public.pile().freezing_card(public.rules())?;
-    deal.pile().get(place).map(|&card| Big::Frozen { seat: None, card, cards: u8::try_from(place).unwrap_or(u8::MAX) })
+    deal.pile().get(place).map(|&card| Highlight::Frozen {
+        seat: None,
+        card,
+        cards: u8::try_from(place).unwrap_or(u8::MAX),
+    })
 }
 
 /// What stands out in an act; `count` holds what came before it.
-pub(super) fn after(before: &Public, after: &Public, seat: Seat, act: &CardAct, count: &Count) -> Vec<Big> {
+pub(super) fn after(before: &Public, after: &Public, seat: Seat, act: &CardAct, count: &Count) -> Vec<Highlight> {
     let side = before.side_of(seat);
     let mut big = Vec::new();
     if let CardAct::Take { .. } = act {
         let cards = before.pile().len();
         let first = !count.any_pile();
-        if first || cards >= LARGE {
-            big.push(Big::Pile { seat, cards, first });
+        if first || cards >= LARGE_PILE {
+            big.push(Highlight::Pile { seat, cards, first });
         }
     }
     if !before.opened(side) && after.opened(side) {
-        big.push(Big::Opening { seat });
+        big.push(Highlight::Opening { seat });
     }
     let had_canasta = before.players().all_sides().any(|side| before.side_melds(side).canastas() > 0);
-    let made = |(rank, meld): (Kind, canasta::Meld)| meld.canasta().map(|canasta| Big::Canasta { seat, rank, canasta });
+    let made =
+        |(rank, meld): (Kind, canasta::Meld)| meld.canasta().map(|canasta| Highlight::Canasta { seat, rank, canasta });
     if !had_canasta {
         big.extend(after.side_melds(side).iter().find_map(made));
     }
     if let CardAct::Discard(card) = act
         && !before.pile().frozen_for_everyone(before.rules())
         && after.pile().frozen_for_everyone(after.rules())
-        && (card.kind().is_wild() || before.pile().len() >= LARGE)
+        && (card.kind().is_wild() || before.pile().len() >= LARGE_PILE)
     {
-        big.push(Big::Frozen { seat: Some(seat), card: *card, cards: before.pile().len() });
+        big.push(Highlight::Frozen { seat: Some(seat), card: *card, cards: before.pile().len() });
     }
     big
 }

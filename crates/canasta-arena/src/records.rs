@@ -4,32 +4,31 @@ use std::fs::{self, File};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
-use canasta::{CardAct, Seat, Side};
+use canasta::{Seat, Side};
 use canasta_record::house::HouseRules;
 use canasta_record::record::Player;
-use canasta_record::record::{DealRecord, Other, Outcome, Record, Turn};
+use canasta_record::record::{DealRecord, Other, Outcome, Record};
 
-use crate::Trouble;
-use crate::duel::{Match, Of};
-use crate::part::Played;
-use crate::seating::Seating;
+use crate::ArenaError;
+use crate::matches::{Match, PairKind};
+use crate::played::Played;
 use crate::starts::Start;
 
 /// A directory of records.
 #[derive(Debug)]
-pub struct Papers {
+pub struct RecordDirectory {
     directory: PathBuf,
 }
 
-impl Papers {
+impl RecordDirectory {
     /// Makes the directory where it is missing. Where there are files in it, they must be of an earlier part of the same
     /// run (`goes_on`): records of two runs have the same names.
     ///
     /// # Errors
-    /// [`Trouble::Record`]: it cannot be used.
-    pub fn open(directory: &Path, goes_on: bool) -> Result<Self, Trouble> {
+    /// [`ArenaError::Record`]: it cannot be used.
+    pub fn open(directory: &Path, goes_on: bool) -> Result<Self, ArenaError> {
         let unusable = |why: &dyn core::fmt::Display| {
-            Trouble::Record(format!("{} cannot be used for records: {why}", directory.display()))
+            ArenaError::Record(format!("{} cannot be used for records: {why}", directory.display()))
         };
         fs::create_dir_all(directory).map_err(|why| unusable(&why))?;
         let mut there = fs::read_dir(directory).map_err(|why| unusable(&why))?;
@@ -40,11 +39,11 @@ impl Papers {
     }
 
     /// Writes the games of a pair.
-    pub(crate) fn keep(&self, papers: &[Paper]) -> Result<(), Trouble> {
+    pub(crate) fn keep(&self, papers: &[GameRecord]) -> Result<(), ArenaError> {
         for paper in papers {
             let path = self.directory.join(&paper.file);
             let written = File::create(&path).and_then(|mut file| file.write_all(paper.record.text().as_bytes()));
-            written.map_err(|why| Trouble::Record(format!("{} cannot be written: {why}", path.display())))?;
+            written.map_err(|why| ArenaError::Record(format!("{} cannot be written: {why}", path.display())))?;
         }
         Ok(())
     }
@@ -52,31 +51,34 @@ impl Papers {
 
 /// A game, or a single deal, on paper.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Paper {
+pub(crate) struct GameRecord {
     file: String,
     record: Record,
 }
 
-impl Paper {
+impl GameRecord {
     /// Before the first card.
-    pub(crate) fn begin(of: &Match<'_>, pair: u32, seating: &Seating<'_>, start: &Start) -> Self {
+    pub(crate) fn begin(of: &Match<'_>, pair: u32, a_side: Side, start: &Start) -> Self {
         let players = of.table.players;
         let nearest = HouseRules::nearest(&of.table.rules);
         let player = |seat: Seat| {
             // A command may have anything in it; a name is one line.
-            let name = seating.sitter(seat).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
+            let name = of.sitter(a_side, seat).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
             Player { name: name.clone(), bot: Some(name) }
         };
-        let side = seating.a_side().0;
+        let side = a_side.0;
         let others = [
-            ("Event", format!("canasta arena, {}", if of.of == Of::Deals { "single deals" } else { "games" })),
+            (
+                "Event",
+                format!("canasta arena, {}", if of.pair_kind == PairKind::Deals { "single deals" } else { "games" }),
+            ),
             ("Seed", of.seed.to_string()),
             ("Pair", pair.to_string()),
             ("First team", format!("side {side}")),
         ];
-        let before = match of.of {
-            Of::Games => Vec::new(),
-            Of::Deals => start.scores[..usize::from(players.sides())].to_vec(),
+        let before = match of.pair_kind {
+            PairKind::Games => Vec::new(),
+            PairKind::Deals => start.scores[..usize::from(players.sides())].to_vec(),
         };
         let record = Record {
             comments: Vec::new(),
@@ -125,13 +127,5 @@ impl Paper {
         }
         deals.last()?.scores.as_ref()?;
         canasta::winner(rules, players, &totals)
-    }
-}
-
-/// Writes an act down.
-pub(crate) fn write(turns: &mut Vec<Turn>, seat: Seat, act: &CardAct) {
-    match turns.last_mut() {
-        Some(turn) if turn.seat == seat => turn.acts.push(act.clone()),
-        _ => turns.push(Turn { comments: Vec::new(), seat, stand_in: false, acts: vec![act.clone()], remark: None }),
     }
 }

@@ -5,13 +5,13 @@ use canasta::Players;
 use canasta_journal::Hints;
 
 use super::friends::Friends;
-use crate::prefs::clean_name;
+use crate::name::clean_name;
 
 /// Who comes to the table, in this order; one of them stays away if the person has the same name.
 const NAMES: [&str; 6] = ["Ruth", "Anna", "Paul", "Ben", "Clara", "Hugo"];
 
 /// How many can come.
-pub(super) const MOST: usize = 5;
+pub(crate) const MOST: usize = 5;
 
 /// The level of those for whom nothing was chosen.
 pub(super) const USUAL: &str = "club";

@@ -1,9 +1,10 @@
 //! What one pair brought, counted; and all of them together.
 
 use canasta::{Deal, Ending, MAX_SEATS, Seat, Side};
-use canasta_record::record::Turn;
 
-use crate::paper::Paper;
+use crate::json::Object;
+use crate::played::Played;
+use crate::records::GameRecord;
 
 /// A deal that was given up, because a command crashed, was silent for too long or did what may not be done.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,43 +21,33 @@ pub struct Forfeit {
     pub why: String,
 }
 
-/// What a side that gives up a deal scores in it, in points; the others score nothing. Fewer than one in a hundred deals
-/// is lost by as much, so that it never pays to give up.
-pub const FORFEIT: i32 = -5000;
+impl Forfeit {
+    /// The deal that was given up, as JSON.
+    pub(crate) fn json(&self) -> String {
+        let mut json = Object::new();
+        json.number("pair", f64::from(self.pair));
+        json.number("deal", f64::from(self.deal));
+        json.number("seat", f64::from(self.seat.0));
+        json.text("by", if self.by_a { "a" } else { "b" });
+        json.text("why", &self.why);
+        json.end()
+    }
+}
 
 /// A game that nobody has won after so many deals is broken off.
 pub const MOST_DEALS: u32 = 500;
 
-/// A deal that was played, or given up by a seat.
-pub(crate) struct Played {
-    pub(crate) deal: Deal,
-    pub(crate) acts: u32,
-    pub(crate) given_up: Option<(Seat, String)>,
-    /// What was done, where it is kept.
-    pub(crate) turns: Vec<Turn>,
-}
-
-impl Played {
-    /// What each side scored.
-    pub(crate) fn totals(&self) -> [i32; MAX_SEATS] {
-        let Some((seat, _)) = self.given_up else { return self.deal.score().map(|score| score.total()) };
-        let mut totals = [0; MAX_SEATS];
-        totals[self.deal.public().side_of(seat).index()] = FORFEIT;
-        totals
-    }
-}
-
 /// What one pair brought, seen from the first team.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Part {
+pub(crate) struct PairResult {
     pub(crate) tally: Tally,
     /// Deals that were given up.
     pub(crate) forfeits: Vec<Forfeit>,
     /// Its games on paper, where they are kept; not in the file of a run.
-    pub(crate) papers: Vec<Paper>,
+    pub(crate) records: Vec<GameRecord>,
 }
 
-impl Part {
+impl PairResult {
     /// Adds a deal that is over; what it was worth to each side.
     pub(crate) fn add(&mut self, pair: u32, played: &Played, a_side: Side) -> [i32; MAX_SEATS] {
         let public = played.deal.public();

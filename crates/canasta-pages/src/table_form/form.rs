@@ -26,18 +26,18 @@ pub struct TableForm {
 
 /// Something in the form that cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Fault {
+pub(crate) struct Fault {
     /// The input's name.
-    pub(super) input: String,
+    pub(crate) input: String,
     /// What was typed.
-    pub(super) typed: String,
+    pub(crate) typed: String,
     /// What is wrong with it.
-    pub(super) sentence: String,
+    pub(crate) sentence: String,
 }
 
 /// One value of a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Piece {
+pub(crate) enum Piece {
     Flag(bool),
     Number(i32),
     Word(&'static str),
@@ -130,7 +130,7 @@ impl TableForm {
         Terms { hints: self.company.hints(), ..terms }
     }
 
-    pub(super) const fn friends(&self) -> Friends {
+    pub(crate) const fn friends(&self) -> Friends {
         self.company.friends()
     }
 
@@ -140,7 +140,7 @@ impl TableForm {
     }
 
     /// The bots that can be chosen.
-    pub(super) fn offered(&self) -> impl Iterator<Item = &str> {
+    pub(crate) fn offered(&self) -> impl Iterator<Item = &str> {
         self.offered.iter().map(String::as_str)
     }
 
@@ -196,18 +196,18 @@ impl TableForm {
         self.faults.iter().map(|fault| fault.sentence.as_str())
     }
 
-    pub(super) fn all_faults(&self) -> &[Fault] {
+    pub(crate) fn all_faults(&self) -> &[Fault] {
         &self.faults
     }
 }
 
 /// Whether a field has a value for each number of players.
-pub(super) const fn is_per_players(field: &Field) -> bool {
+pub(crate) const fn is_per_players(field: &Field) -> bool {
     matches!(field.domain, Domain::Numbers(5, ..) | Domain::Flags(5))
 }
 
 /// The names of a field's inputs, one a value.
-pub(super) fn inputs(field: &Field) -> Vec<String> {
+pub(crate) fn inputs(field: &Field) -> Vec<String> {
     let name = field.name;
     match field.domain {
         Domain::Flag | Domain::Number(..) | Domain::Choice(_) => vec![name.to_owned()],
@@ -219,7 +219,7 @@ pub(super) fn inputs(field: &Field) -> Vec<String> {
 }
 
 /// The values of a field, one an input.
-pub(super) fn pieces(value: &Value) -> Vec<Piece> {
+pub(crate) fn pieces(value: &Value) -> Vec<Piece> {
     match value {
         Value::Flag(flag) => vec![Piece::Flag(*flag)],
         Value::Number(number) => vec![Piece::Number(*number)],

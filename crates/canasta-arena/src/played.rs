@@ -1,0 +1,35 @@
+//! A deal that was played to its end, or given up.
+
+use canasta::{CardAct, Deal, MAX_SEATS, Seat};
+use canasta_record::record::Turn;
+
+/// What a side that gives up a deal scores in it, in points; the others score nothing. Fewer than one in a hundred deals
+/// is lost by as much, so that it never pays to give up.
+pub const FORFEIT: i32 = -5000;
+
+/// A deal that was played, or given up by a seat.
+pub(crate) struct Played {
+    pub(crate) deal: Deal,
+    pub(crate) acts: u32,
+    pub(crate) given_up: Option<(Seat, String)>,
+    /// What was done, where it is kept.
+    pub(crate) turns: Vec<Turn>,
+}
+
+impl Played {
+    /// What each side scored.
+    pub(crate) fn totals(&self) -> [i32; MAX_SEATS] {
+        let Some((seat, _)) = self.given_up else { return self.deal.score().map(|score| score.total()) };
+        let mut totals = [0; MAX_SEATS];
+        totals[self.deal.public().side_of(seat).index()] = FORFEIT;
+        totals
+    }
+}
+
+/// Writes an act down.
+pub(crate) fn write_down(turns: &mut Vec<Turn>, seat: Seat, act: &CardAct) {
+    match turns.last_mut() {
+        Some(turn) if turn.seat == seat => turn.acts.push(act.clone()),
+        _ => turns.push(Turn { comments: Vec::new(), seat, stand_in: false, acts: vec![act.clone()], remark: None }),
+    }
+}

@@ -1,0 +1,74 @@
+//! The values of a JSON object by their keys, each with its type, and what is wrong with them.
+
+use canasta::{Kind, Players};
+
+use crate::fault::{Expected, Fault};
+use crate::house::{self, shown};
+use crate::json::Json;
+
+/// An object that is being read, and the faults found in it so far.
+pub(super) struct Reader<'a> {
+    json: &'a Json,
+    pub(super) faults: Vec<Fault>,
+}
+
+impl<'a> Reader<'a> {
+    pub(super) const fn new(json: &'a Json) -> Self {
+        Self { json, faults: Vec::new() }
+    }
+
+    pub(super) const fn json(&self) -> &'a Json {
+        self.json
+    }
+
+    /// What is given for a key; `null` is nothing.
+    pub(super) fn given(&self, key: &str) -> Option<&'a Json> {
+        self.json.get(key).filter(|value| **value != Json::Null)
+    }
+
+    pub(super) fn fault(&mut self, fault: Fault) {
+        self.faults.push(fault);
+    }
+
+    /// A value as `read` understands it; a fault if it does not.
+    pub(super) fn typed<T>(
+        &mut self,
+        key: &'static str,
+        expected: Expected,
+        read: impl Fn(&'a Json) -> Option<T>,
+    ) -> Option<T> {
+        let value = self.given(key)?;
+        let read = read(value);
+        if read.is_none() {
+            self.fault(Fault::value(key, expected, shown(value)));
+        }
+        read
+    }
+
+    pub(super) fn flag(&mut self, key: &'static str) -> Option<bool> {
+        self.typed(key, Expected::Flag, Json::flag)
+    }
+
+    pub(super) fn players(&mut self) -> Option<Players> {
+        if self.given("players").is_none() {
+            return Some(Players::FOUR);
+        }
+        self.typed("players", Expected::Players, house::players)
+    }
+
+    pub(super) fn list(&mut self, key: &'static str) -> Option<&'a [Json]> {
+        self.typed(key, Expected::List, Json::list)
+    }
+}
+
+/// The kind of a word of one letter.
+pub(crate) fn kind(word: &str) -> Option<Kind> {
+    let mut letters = word.chars();
+    let letter = letters.next()?;
+    if letters.next().is_none() { Kind::from_letter(letter) } else { None }
+}
+
+/// Kinds as rank letters, `X` for jokers, `3` for black threes: `4 4 K X`.
+pub(super) fn kinds(text: &str) -> Option<Vec<Kind>> {
+    text.split_whitespace().map(kind).collect()
+}

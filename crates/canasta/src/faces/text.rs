@@ -1,0 +1,141 @@
+//! Groups, melds and acts of cards as text: `4H 4D 4C`, `Q: 2S`, `take 4H 4D / KH KD KC`.
+
+use alloc::borrow::ToOwned as _;
+use alloc::vec::Vec;
+use core::fmt::{self, Write as _};
+use core::str::FromStr;
+
+use super::{CardAct, CardMeld, Group, counts};
+use crate::act::{Act, simple_act};
+use crate::notation::parse_cards;
+use crate::text::{one_of, separated, split_word};
+use crate::{Card, Counts, DECK, Kind, Melds, ParseError};
+
+/// A rank where the cards do not tell it, and cards.
+fn write_group(f: &mut fmt::Formatter<'_>, rank: Option<Kind>, cards: &[Card]) -> fmt::Result {
+    if let Some(rank) = rank {
+        write!(f, "{}: ", rank.letter())?;
+    }
+    separated(f, cards, " ")
+}
+
+fn write_groups(f: &mut fmt::Formatter<'_>, groups: &[Group]) -> fmt::Result {
+    separated(f, groups, " / ")
+}
+
+impl fmt::Display for Group {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_group(f, self.rank, &self.cards)
+    }
+}
+
+impl FromStr for Group {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let (named, cards) = match text.split_once(':') {
+            None => (None, parse_cards(text)?),
+            Some((rank, cards)) => (Some(rank.trim()), parse_cards(cards)?),
+        };
+        let rank = named.map(|rank| named_rank(rank, &cards)).transpose()?;
+        if cards.is_empty() { Err(ParseError::EmptyGroup) } else { Ok(Self { rank, cards }) }
+    }
+}
+
+/// The kind of a named rank. A three is red only if red threes come with it.
+fn named_rank(text: &str, cards: &[Card]) -> Result<Kind, ParseError> {
+    let error = || ParseError::Rank(text.to_owned());
+    let &[letter] = text.as_bytes() else { return Err(error()) };
+    let kind = Kind::from_letter(char::from(letter)).filter(|kind| *kind != Kind::Joker).ok_or_else(error)?;
+    let red = kind == Kind::BlackThree && cards.iter().any(|card| card.kind() == Kind::RedThree);
+    Ok(if red { Kind::RedThree } else { kind })
+}
+
+fn parse_groups(text: &str) -> Result<Vec<Group>, ParseError> {
+    text.split('/').map(str::parse).collect()
+}
+
+impl fmt::Display for CardMeld {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let wild = self.cards.iter().all(|card| card.kind().is_wild());
+        write_group(f, wild.then_some(self.rank), &self.cards)
+    }
+}
+
+/// Reads the cards of a meld; whether they make one is asked of the rules.
+impl FromStr for CardMeld {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let group: Group = text.parse()?;
+        let kinds = checked_counts(&group.cards)?;
+        let melds = Melds::from_groups([(group.rank, kinds)]).map_err(ParseError::Meld)?;
+        let (rank, _) = melds.iter().next().ok_or(ParseError::EmptyGroup)?;
+        Ok(Self { rank, cards: group.cards })
+    }
+}
+
+/// The kinds of cards that may be more than there are.
+fn checked_counts(cards: &[Card]) -> Result<Counts, ParseError> {
+    if cards.len() > DECK { Err(ParseError::TooManyCards) } else { Ok(counts(cards)) }
+}
+
+impl fmt::Display for CardAct {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Draw => f.write_str("draw"),
+            Self::Pass => f.write_str("pass"),
+            Self::Ask => f.write_str("ask"),
+            Self::Answer(yes) => f.write_str(if *yes { "yes" } else { "no" }),
+            Self::Discard(card) => write!(f, "discard {card}"),
+            Self::Declare(card) => write!(f, "declare {card}"),
+            Self::Meld(groups) => {
+                f.write_str("meld ")?;
+                write_groups(f, groups)
+            }
+            Self::Take { rank, with, more } => {
+                f.write_str("take")?;
+                if !with.is_empty() {
+                    f.write_char(' ')?;
+                    write_group(f, *rank, with)?;
+                }
+                more.iter().try_for_each(|group| write!(f, " / {group}"))
+            }
+        }
+    }
+}
+
+impl FromStr for CardAct {
+    type Err = ParseError;
+
+    fn from_str(text: &str) -> Result<Self, ParseError> {
+        let (word, rest) = split_word(text);
+        match simple_act(word, rest)? {
+            Some(Act::Draw) => return Ok(Self::Draw),
+            Some(Act::Pass) => return Ok(Self::Pass),
+            Some(Act::Ask) => return Ok(Self::Ask),
+            Some(Act::Answer(yes)) => return Ok(Self::Answer(yes)),
+            _ => {}
+        }
+        match word {
+            "take" => parse_take(rest),
+            "meld" => Ok(Self::Meld(parse_groups(rest)?)),
+            "discard" => Ok(Self::Discard(one_of("discard", &parse_cards(rest)?)?)),
+            "declare" => Ok(Self::Declare(one_of("declare", &parse_cards(rest)?)?)),
+            "" => Err(ParseError::Empty),
+            _ => Err(ParseError::Word(word.to_owned())),
+        }
+    }
+}
+
+fn parse_take(rest: &str) -> Result<CardAct, ParseError> {
+    let (with, more) = match rest.split_once('/') {
+        None => (rest, Vec::new()),
+        Some((with, more)) => (with, parse_groups(more)?),
+    };
+    if !with.contains(':') {
+        return Ok(CardAct::Take { rank: None, with: parse_cards(with)?, more });
+    }
+    let Group { rank, cards } = with.parse()?;
+    Ok(CardAct::Take { rank, with: cards, more })
+}

@@ -1,0 +1,215 @@
+//! No circles between the modules of a crate: of two modules beside each other one may need the other, but not both. A
+//! module stands for itself and all below it; a parent may use its children and they their parent. The files are parsed;
+//! a re-export counts as the place where the item is.
+
+mod graph;
+mod parse;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use graph::{Step, circles};
+use parse::{Module, parse};
+
+use super::{Fault, tree::Tree};
+
+/// Crates that still have circles, each with the reason. Whoever breaks the last circle of one takes it out here.
+const EXCEPTED: [(&str, &str); 2] = [
+    ("canasta-server", "it is being split into crates, and its circles with it"),
+    ("canasta-words", "it is being rewritten as messages"),
+];
+
+/// Every circle between sibling modules, in crates that are not excepted; and exceptions that nothing needs any more.
+pub(super) fn check(tree: &Tree) -> Vec<Fault> {
+    let mut faults = Vec::new();
+    for name in crates(tree) {
+        let (found, unreadable) = of_crate(tree, name);
+        faults.extend(unreadable);
+        match EXCEPTED.iter().find(|(excepted, _)| *excepted == name) {
+            None => faults.extend(found),
+            Some(_) if found.is_empty() => {
+                let sentence = format!("`{name}` has no circles any more: take it out of EXCEPTED in tidy/modules.rs");
+                faults.push(Fault::new(&format!("crates/{name}/src/lib.rs"), 0, sentence));
+            }
+            Some(_) => {}
+        }
+    }
+    faults
+}
+
+fn crates(tree: &Tree) -> BTreeSet<&str> {
+    tree.texts(".rs")
+        .filter_map(|(path, _)| path.strip_prefix("crates/")?.split_once("/src/"))
+        .map(|(name, _)| name)
+        .collect()
+}
+
+/// The circles of one crate, and the files that cannot be parsed.
+fn of_crate(tree: &Tree, name: &str) -> (Vec<Fault>, Vec<Fault>) {
+    let folder = format!("crates/{name}/src/");
+    let (mut modules, mut test_only, mut unreadable) = (BTreeMap::new(), Vec::new(), Vec::new());
+    let has_lib = tree.text(&format!("{folder}lib.rs")).is_some();
+    for (path, text) in tree.texts(".rs") {
+        let Some(place) = path.strip_prefix(&folder).and_then(|file| module_path(file, has_lib)) else { continue };
+        match parse(path, &place, text) {
+            Ok(file) => {
+                modules.extend(file.modules);
+                test_only.extend(file.test_only);
+            }
+            Err(error) => unreadable.push(Fault::new(path, 0, format!("cannot be parsed: {error}"))),
+        }
+    }
+    modules.retain(|place: &Vec<String>, _: &mut Module| !test_only.iter().any(|hidden| place.starts_with(hidden)));
+    (circles(&modules).iter().map(|circle| fault(circle)).collect(), unreadable)
+}
+
+/// The module that a file holds, by its path under `src`; `None` for the root of another crate: a program beside a library.
+fn module_path(file: &str, has_lib: bool) -> Option<Vec<String>> {
+    let mut parts: Vec<String> = file.strip_suffix(".rs")?.split('/').map(str::to_owned).collect();
+    match parts.last()?.as_str() {
+        "mod" => drop(parts.pop()),
+        "lib" if parts.len() == 1 => parts.clear(),
+        "main" if parts.len() == 1 && has_lib => return None,
+        "main" if parts.len() == 1 => parts.clear(),
+        _ if parts.first()? == "bin" => return None,
+        _ => {}
+    }
+    Some(parts)
+}
+
+fn fault(circle: &[Step]) -> Fault {
+    let Some(first) = circle.first() else { return Fault::new("", 0, "an empty circle") };
+    let steps: Vec<String> = circle
+        .iter()
+        .map(|Step { from, reference, .. }| {
+            format!("`{from}` uses `{}` ({}:{})", reference.written, reference.file, reference.line)
+        })
+        .collect();
+    let names: Vec<String> = circle.iter().map(|step| format!("`{}`", step.from)).collect();
+    let sentence = format!("the modules {} need each other: {}", names.join(" and "), steps.join(", "));
+    Fault::new(&first.reference.file, first.reference.line, sentence)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::tree::planted, *};
+
+    fn told(files: &[(&str, &str)]) -> Vec<String> {
+        let files: Vec<(String, &str)> =
+            files.iter().map(|(file, text)| (format!("crates/canasta-bots/src/{file}"), *text)).collect();
+        let files: Vec<(&str, &str)> = files.iter().map(|(file, text)| (file.as_str(), *text)).collect();
+        check(&planted(&files)).iter().map(ToString::to_string).collect()
+    }
+
+    const NOTHING: [&str; 0] = [];
+
+    #[test]
+    fn two_modules_that_need_each_other_are_told_with_a_use_of_each() {
+        let files = [
+            ("lib.rs", "mod one;\nmod two;\n"),
+            ("one.rs", "use crate::two::Two;\npub struct One(Two);\n"),
+            ("two.rs", "//! Two.\n\nuse super::one::{\n    One,\n};\npub struct Two;\n"),
+        ];
+        let wanted = "crates/canasta-bots/src/one.rs:1: the modules `one` and `two` need each other: \
+            `one` uses `crate::two::Two` (crates/canasta-bots/src/one.rs:1), \
+            `two` uses `super::one::One` (crates/canasta-bots/src/two.rs:4)";
+        assert_eq!(told(&files), [wanted]);
+    }
+
+    #[test]
+    fn a_module_stands_for_all_below_it() {
+        let files = [
+            ("lib.rs", "mod one;\nmod two;\n"),
+            ("one.rs", "mod below;\n"),
+            ("one/below.rs", "fn f() { crate::two::g() }\n"),
+            ("two.rs", "use crate::one::h;\n"),
+        ];
+        assert_eq!(told(&files).len(), 1);
+    }
+
+    #[test]
+    fn a_parent_and_its_child_are_no_circle() {
+        let files = [
+            ("lib.rs", "mod one;\nuse one::A;\npub struct Root;\n"),
+            ("one.rs", "mod below;\nuse crate::Root;\nuse below::B;\npub struct A(B, Root);\n"),
+            ("one/below.rs", "use super::A;\nuse crate::one::A as Again;\npub struct B;\n"),
+        ];
+        assert_eq!(told(&files), NOTHING);
+    }
+
+    #[test]
+    fn a_longer_circle_is_told_step_by_step() {
+        let files = [
+            ("lib.rs", "mod a;\nmod b;\nmod c;\n"),
+            ("a.rs", "use crate::b::B;\n"),
+            ("b.rs", "use crate::c::C;\n"),
+            ("c.rs", "use crate::a::A;\n"),
+        ];
+        let told = told(&files);
+        assert_eq!(told.len(), 1);
+        assert!(told[0].contains("the modules `a` and `b` and `c` need each other"), "{told:?}");
+    }
+
+    /// What the crate's root re-exports is where it was declared: `two` needs `one` by the root's name for it.
+    #[test]
+    fn re_exports_are_followed() {
+        let through_root = |re_export: &str, used: &str| {
+            told(&[
+                ("lib.rs", &format!("mod one;\nmod two;\n{re_export}\n")),
+                ("one.rs", "use crate::two::Two;\npub struct One;\n"),
+                ("two.rs", &format!("use crate::{used};\n")),
+            ])
+            .len()
+        };
+        assert_eq!(through_root("pub use one::One;", "One"), 1);
+        assert_eq!(through_root("pub use one::{One as First};", "First"), 1);
+        assert_eq!(through_root("pub(crate) use one::*;", "One"), 1);
+        assert_eq!(through_root("pub struct One;", "One"), 0, "it is the parent's own");
+    }
+
+    #[test]
+    fn paths_count_in_code_in_macros_and_in_signatures() {
+        let with = |text: &str| {
+            told(&[
+                ("lib.rs", "mod one;\nmod two;\n"),
+                ("one.rs", "use crate::two::T;\npub struct One;\n"),
+                ("two.rs", text),
+            ])
+            .len()
+        };
+        assert_eq!(with("fn f(one: crate::one::One) {}\n"), 1);
+        assert_eq!(with("fn f() { html! { p { (crate::one::draw()) } } }\n"), 1);
+        assert_eq!(with("macro_rules! m { () => { $crate::one::One } }\n"), 1);
+        assert_eq!(with("fn f() { use super::one::One; }\n"), 1);
+        assert_eq!(with("/// See [`crate::one::One`].\nfn f() { \"crate::one::One\"; }\n"), 0);
+    }
+
+    #[test]
+    fn tests_may_use_what_they_like() {
+        let with = |text: &str| {
+            told(&[
+                ("lib.rs", "mod one;\nmod two;\n"),
+                ("one.rs", "use crate::two::T;\n"),
+                ("two.rs", text),
+                ("two/tests.rs", "use crate::one::One;\n"),
+            ])
+            .len()
+        };
+        assert_eq!(with("#[cfg(test)]\nmod tests {\n    use crate::one::One;\n}\n"), 0);
+        assert_eq!(with("#[cfg(test)]\nmod tests;\n"), 0);
+        assert_eq!(with("mod tests;\n"), 1);
+    }
+
+    #[test]
+    fn an_exception_that_is_not_needed_is_told() {
+        let files = [("crates/canasta-words/src/lib.rs", "mod a;\n"), ("crates/canasta-words/src/a.rs", "")];
+        let told: Vec<String> = check(&planted(&files)).iter().map(ToString::to_string).collect();
+        let wanted = "crates/canasta-words/src/lib.rs: `canasta-words` has no circles any more: take it out of EXCEPTED in \
+            tidy/modules.rs";
+        assert_eq!(told, [wanted]);
+    }
+
+    #[test]
+    fn what_is_no_rust_is_told() {
+        assert_eq!(told(&[("lib.rs", "mod {\n")]).len(), 1);
+    }
+}
