@@ -70,6 +70,9 @@ pub fn seeded_draws(seed: u64) -> Draw {
     })
 }
 
+/// Asked before each commit; an error counts as one of the disk.
+pub type BeforeCommit = Arc<dyn Fn() -> Result<(), String> + Send + Sync>;
+
 /// The address at which people reach the server by https, behind a proxy.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PublicUrl(String);
@@ -149,7 +152,7 @@ pub struct ServerConfig {
     /// How many seconds of a table's clock pass in one of the world: 1, but in tests.
     pub clock_speed: u32,
     /// Asked before each commit; an error counts as one of the disk. For tests of what must not be acknowledged.
-    pub before_commit: Option<Arc<dyn Fn() -> Result<(), String> + Send + Sync>>,
+    pub before_commit: Option<BeforeCommit>,
     /// What comes between the tables and the store, for those who check the checkers; never for games.
     pub injector: Option<Arc<dyn FaultInjector>>,
     /// Put to the database's one writing connection at the start, after what durability hangs on. For tests that write much

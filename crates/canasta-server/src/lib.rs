@@ -9,31 +9,32 @@
 mod bots;
 mod bus;
 mod chance;
+mod commits;
 mod config;
 mod export;
 mod inject;
 mod limits;
 mod live;
 mod logging;
-pub mod measure;
 mod metrics;
 mod patience;
 mod serve;
 mod sessions;
 mod shelf;
-mod store;
 mod think;
 mod tls;
 mod web;
 
 pub use bots::{Bots, NotOffered};
-pub use config::{Begun, Deal, Decks, Draw, PublicUrl, ServerConfig, seeded_decks, seeded_draws};
+pub use config::{BeforeCommit, Begun, Deal, Decks, Draw, PublicUrl, ServerConfig, seeded_decks, seeded_draws};
 pub use export::{ExportError, Listed, StoredGames};
 pub use inject::FaultInjector;
 pub use limits::Limits;
 pub use logging::{LogForm, LogLevel, log_crashes, logger};
 pub use metrics::Metrics;
-pub use serve::{ServeError, Server, bind};
-pub use store::{BackupError, Copied, Counted, NotPrivate, StartError, backup, private_file, restore};
+pub use canasta_store::sqlite::{
+    BackupError, Contents, Copied, NotPrivate, OpenError, backup, private_file, restore,
+};
+pub use serve::{ServeError, Server, StartError, bind};
 pub use think::Adviser;
 pub use tls::{Tls, TlsError};

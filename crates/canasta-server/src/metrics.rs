@@ -6,7 +6,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
 
-use crate::store::Seals;
+use canasta_store::SealCounts;
 
 /// What kind of thing was asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -289,7 +289,7 @@ impl Metrics {
 }
 
 /// What was promised of deals, in Prometheus's text format.
-pub(crate) fn promises(seals: Seals) -> String {
+pub(crate) fn promises(seals: SealCounts) -> String {
     let mut page = Page::default();
     for (name, help, number) in [
         ("canasta_promises_made", "Deals promised before they were dealt.", seals.made),

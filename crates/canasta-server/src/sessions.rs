@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
 use crate::chance;
-use crate::store::{Device, GuestId, ReadError, SessionHash, Store};
+use canasta_store::{Device, GuestId, ReadError, SessionHash, Store};
 
 /// Sessions that are remembered; the screens that are open are remembered beyond that.
 const MOST: usize = 20_000;
@@ -36,7 +36,7 @@ struct Inner {
 
 /// The sessions that were asked for lately.
 pub(crate) struct Sessions {
-    store: Arc<Store>,
+    store: Arc<dyn Store>,
     inner: Mutex<Inner>,
 }
 
@@ -52,7 +52,7 @@ impl Following {
 }
 
 impl Sessions {
-    pub(crate) fn new(store: Arc<Store>) -> Self {
+    pub(crate) fn new(store: Arc<dyn Store>) -> Self {
         Self { store, inner: Mutex::default() }
     }
 
@@ -107,7 +107,7 @@ impl Sessions {
         };
         let store = Arc::clone(&self.store);
         // Nobody waits for it; what is not written is written another time.
-        tokio::spawn(async move { store.writer().seen(device).await });
+        tokio::spawn(async move { store.update_device(device).await });
     }
 
     /// Something has changed about a session: what was known of it goes, and its screens hear of it.

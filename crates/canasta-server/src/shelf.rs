@@ -15,7 +15,7 @@ use sha2::{Digest as _, Sha256};
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep};
 
-use crate::store::{self, GuestId, ReadError, Store};
+use canasta_store::{GuestId, ReadError, Store, StoredSummary};
 
 /// Bytes that all games together take at most, roughly.
 const ROOM: usize = 64 * 1024 * 1024;
@@ -91,7 +91,7 @@ impl Shelf {
 
     /// Sums up games of a guest, each a table with the entries of its journal, and keeps what they come to; unless that is
     /// being done already. Takes as long as it needs, and half of a processor at most.
-    pub(crate) async fn read_for(&self, guest: GuestId, store: &Store, games: &[(String, i64)]) {
+    pub(crate) async fn read_for(&self, guest: GuestId, store: &dyn Store, games: &[(String, i64)]) {
         if !self.readers().insert(guest) {
             return;
         }
@@ -104,14 +104,14 @@ impl Shelf {
                 let Some(one) = at_leisure(store, table, *n).await else { return };
                 fresh.push(one);
             }
-            if store.writer().keep(fresh).await.is_err() {
+            if store.save_summaries(fresh).await.is_err() {
                 return;
             }
         }
     }
 
     /// Sums up a game for somebody who waits, when its turn has come. `None` where the database does not answer.
-    pub(crate) async fn sum_up(&self, store: &Store, table: &str, n: i64) -> Option<store::Kept> {
+    pub(crate) async fn sum_up(&self, store: &dyn Store, table: &str, n: i64) -> Option<StoredSummary> {
         let _turn = self.working.acquire().await.ok()?;
         sum_up(store, table, n).await
     }
@@ -191,23 +191,23 @@ impl Drop for Reading<'_> {
 
 /// What a table with so many entries comes to now, to be kept: nothing where its journal is not whole, or no game by its rules.
 /// `None` where the database does not answer.
-async fn sum_up(store: &Store, table: &str, n: i64) -> Option<store::Kept> {
-    let nothing = |n| store::Kept { table: table.to_owned(), n, at: 0, text: String::new() };
+async fn sum_up(store: &dyn Store, table: &str, n: i64) -> Option<StoredSummary> {
+    let nothing = |n| StoredSummary { table: table.to_owned(), n, at: 0, text: String::new() };
     let stored = match store.table(table).await {
         Ok(stored) => stored?,
-        Err(ReadError::Sql(_)) => return None,
+        Err(ReadError::Unavailable(_)) => return None,
         Err(_) => return Some(nothing(n)),
     };
     let n = i64::try_from(stored.entries.len()).ok()?;
-    let at = store.last_act(table).await.ok()?;
+    let at = store.last_act_at(table).await.ok()?;
     let id = table.to_owned();
     // In a task of its own: a journal that crashes its fold takes nothing with it.
     let summary = tokio::task::spawn_blocking(move || summary_of(&id, &stored.entries)).await.ok().flatten();
-    Some(summary.map_or_else(|| nothing(n), |summary| store::Kept { at, text: summary.text(), ..nothing(n) }))
+    Some(summary.map_or_else(|| nothing(n), |summary| StoredSummary { at, text: summary.text(), ..nothing(n) }))
 }
 
 /// The same for a table for which nobody waits; then rests for as long as it took, so that others find a processor.
-pub(crate) async fn at_leisure(store: &Store, table: &str, n: i64) -> Option<store::Kept> {
+pub(crate) async fn at_leisure(store: &dyn Store, table: &str, n: i64) -> Option<StoredSummary> {
     let begun = Instant::now();
     let kept = sum_up(store, table, n).await;
     sleep(begun.elapsed()).await;

@@ -28,7 +28,7 @@ pub use arrange::{Arrange, Arranged};
 pub use fold::{State, Table};
 pub use misfit::Misfit;
 pub use paper::{Remark, record_of};
-pub use promise::Told;
+pub use promise::SealEvent;
 pub use propose::{GameRefusal, Proposed, Wish};
 pub use refusal::TableRefusal;
 pub use rematch::Rematch;

@@ -24,7 +24,7 @@ use crate::bus::Bus;
 use crate::chance;
 use crate::config::ServerConfig;
 use crate::serve::stopped;
-use crate::store::{GuestId, Line, Lines, NewPerson, Store, WriteError};
+use canasta_store::{Append, GuestId, NewEntry, NewPerson, Store, WriteError};
 
 /// Commands that may wait at a table.
 const QUEUE: usize = 64;
@@ -34,7 +34,7 @@ const FULL_DISK: Duration = Duration::from_secs(5);
 /// What a table's task works with.
 #[derive(Clone)]
 pub(crate) struct Means {
-    pub(crate) store: Arc<Store>,
+    pub(crate) store: Arc<dyn Store>,
     pub(crate) bus: Bus,
     pub(crate) config: ServerConfig,
     pub(crate) stop: watch::Receiver<bool>,
@@ -224,29 +224,29 @@ impl Actor {
 
     /// Writes entries, and who comes with them, in one commit; then does them, then shows it.
     pub(super) async fn enter(&mut self, entries: Vec<Entry>, people: Vec<NewPerson>) -> Result<u64, Trouble> {
-        self.write(entries, Lines { people, ..Lines::default() }).await
+        self.write(entries, Append { people, ..Append::default() }).await
     }
 
     /// The same with a guest who is one of the people from now on, in the place of another.
     pub(super) async fn enter_carried(
         &mut self,
         entries: Vec<Entry>,
-        carried: Option<(u8, GuestId)>,
+        reassigned: Option<(u8, GuestId)>,
     ) -> Result<u64, Trouble> {
-        self.write(entries, Lines { carried, ..Lines::default() }).await
+        self.write(entries, Append { reassigned, ..Append::default() }).await
     }
 
-    async fn write(&mut self, entries: Vec<Entry>, beside: Lines) -> Result<u64, Trouble> {
+    async fn write(&mut self, entries: Vec<Entry>, beside: Append) -> Result<u64, Trouble> {
         if entries.is_empty() {
             return Ok(self.table.n());
         }
         let now = chance::now();
-        let (lines, chain) = self.lines(&entries, now);
-        // No entry of these makes one that is told the first of several.
-        let told: Vec<_> = entries.iter().filter_map(|entry| self.table.tells(entry)).collect();
-        let proves = !told.is_empty() || entries.iter().any(|entry| !matches!(entry, Entry::Acted { .. }));
-        let lines = Lines { lines, told, ..beside };
-        self.means.store.writer().append(self.table.id(), lines).await.map_err(Trouble::Write)?;
+        let (new, chain) = self.next_entries(&entries, now);
+        // Of several entries none but the first changes a commitment.
+        let seals: Vec<_> = entries.iter().filter_map(|entry| self.table.seal_event(entry)).collect();
+        let proves = !seals.is_empty() || entries.iter().any(|entry| !matches!(entry, Entry::Acted { .. }));
+        let append = Append { entries: new, seals, ..beside };
+        self.means.store.append_confirmed(self.table.id(), append).await.map_err(Trouble::Write)?;
         self.chain = chain;
         for entry in entries {
             // It was judged on this very table; if it does not fit all the same, the journal is right and this is not.
@@ -263,15 +263,15 @@ impl Actor {
         Ok(self.table.n())
     }
 
-    /// The next lines of the journal, and its chain with them.
-    fn lines(&self, entries: &[Entry], at: i64) -> (Vec<Line>, Chain) {
-        let Some(injector) = &self.means.config.injector else { return Line::several(&self.chain, entries, at) };
+    /// The next entries of the journal as they are stored, and its chain with them.
+    fn next_entries(&self, entries: &[Entry], at: i64) -> (Vec<NewEntry>, Chain) {
+        let Some(injector) = &self.means.config.injector else { return NewEntry::sequence(&self.chain, entries, at) };
         let mut entries = entries.to_vec();
         entries.iter_mut().for_each(|entry| injector.entry(entry));
-        let (mut lines, chain) = Line::several(&self.chain, &entries, at);
+        let (mut new, chain) = NewEntry::sequence(&self.chain, &entries, at);
         let last = chain.len();
-        lines.retain_mut(|line| injector.row(&mut line.act, line.n == last));
-        (lines, chain)
+        new.retain_mut(|entry| injector.row(&mut entry.act, entry.n == last));
+        (new, chain)
     }
 
     /// What follows from an entry for the task.
@@ -480,7 +480,7 @@ impl Task {
 
 /// Whether this task cannot know any more what its table is.
 fn is_lost<T>(done: &Result<T, Trouble>) -> bool {
-    matches!(done, Err(Trouble::Gone | Trouble::Write(WriteError::Conflict | WriteError::Stopped)))
+    matches!(done, Err(Trouble::Gone | Trouble::Write(WriteError::Conflict | WriteError::Unknown | WriteError::Stopped)))
 }
 
 impl Actor {

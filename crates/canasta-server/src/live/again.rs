@@ -6,7 +6,7 @@ use canasta_journal::{Chain, Entry, Person};
 use super::Trouble;
 use super::actor::Actor;
 use crate::chance;
-use crate::store::{Line, NewPerson, NewTable, WriteError};
+use canasta_store::{NewEntry, NewPerson, NewTable, WriteError};
 
 impl Actor {
     /// The table at which the same people play on, opened by the first who asks.
@@ -24,15 +24,15 @@ impl Actor {
             return Ok(table);
         }
         let created = chance::now();
-        let (lines, _) = Line::several(&Chain::start(&table), &rematch.entries, created);
+        let (entries, _) = NewEntry::sequence(&Chain::start(&table), &rematch.entries, created);
         let known = |&(here, there): &(Person, Person)| {
             let name = self.table.name_of(here).to_owned();
             Some(NewPerson { player: there.0, guest: self.company.guest_of(here)?, name: Some(name) })
         };
         let people = rematch.people.iter().filter_map(known).collect();
         let invitation = Some(chance::hex::<16>().ok_or(Trouble::NoRandomness)?);
-        let new = NewTable { id: table.clone(), invitation, created, lines, people, told: Vec::new() };
-        match self.means.store.writer().open_table(new).await {
+        let new = NewTable { id: table.clone(), invitation, created, entries, people, seals: Vec::new() };
+        match self.means.store.open_table(new).await {
             // Somebody else's wish was a moment quicker.
             Ok(()) | Err(WriteError::Conflict) => Ok(table),
             Err(why) => Err(Trouble::Write(why)),

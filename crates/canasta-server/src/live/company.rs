@@ -19,7 +19,7 @@ use super::host::Awaited;
 use super::{Errand, Trouble};
 use crate::chance;
 use crate::config::Begun;
-use crate::store::{GuestId, Said as StoredSaid, Stored, WriteError};
+use canasta_store::{GuestId, StoredTable, TalkLine, WriteError};
 
 /// How long a spoken code is good.
 const CODE: Duration = Duration::from_secs(60 * 60);
@@ -61,7 +61,7 @@ pub(super) struct Company {
 
 impl Company {
     /// As it is stored, but for talk.
-    pub(super) fn of(stored: &Stored, code: Option<(String, i64)>) -> Self {
+    pub(super) fn of(stored: &StoredTable, code: Option<(String, i64)>) -> Self {
         let known = stored.people.iter().filter_map(|person| Some((person.guest?, Person(person.player))));
         Self {
             known: known.collect(),
@@ -73,8 +73,8 @@ impl Company {
     }
 
     /// The same with what was said.
-    pub(super) fn with_talk(mut self, table: &Table, talk: &[StoredSaid]) -> Self {
-        let said = talk.iter().filter_map(|said| Some(table.retold(said.seat, Phrase::read(&said.said)?)));
+    pub(super) fn with_talk(mut self, table: &Table, talk: &[TalkLine]) -> Self {
+        let said = talk.iter().filter_map(|line| Some(table.retold(line.seat, Phrase::read(&line.phrase)?)));
         self.talk = said.collect();
         self
     }
@@ -186,8 +186,8 @@ impl Actor {
             }
             Errand::Agree => return self.agree(person),
             Errand::Hide => {
-                let writer = self.means.store.writer();
-                return writer.hide(self.table.id(), person.0).await.map(|()| self.table.n()).map_err(Trouble::Write);
+                let hidden = self.means.store.hide_table(self.table.id(), person.0).await;
+                return hidden.map(|()| self.table.n()).map_err(Trouble::Write);
             }
             Errand::Stand => Arrange::Stand,
             Errand::Bot(seat, bot) => Arrange::Bot { seat, name: self.bot_name(seat), bot },
@@ -256,7 +256,7 @@ impl Actor {
             self.table.call(person, None);
             let name = self.unlike_others(&wanted);
             self.table.call(person, Some(&before));
-            let done = self.means.store.writer().rename(self.table.id(), person.0, name.clone()).await;
+            let done = self.means.store.rename_person(self.table.id(), person.0, name.clone()).await;
             if let Err(why) = done {
                 self.company.renames.insert(person, wanted);
                 return Err(Trouble::Write(why));
@@ -306,7 +306,7 @@ impl Actor {
         for _ in 0..4 {
             let code = chance::code().ok_or(Trouble::NoRandomness)?;
             let expires = now.saturating_add(life);
-            match self.means.store.writer().set_code(self.table.id(), &code, now, expires).await {
+            match self.means.store.set_code(self.table.id(), &code, now, expires).await {
                 Ok(()) => {
                     self.company.code = Some((code, expires));
                     self.publish();
@@ -330,14 +330,14 @@ impl Actor {
             return Err(Trouble::NotDone(TableRefusal::SaidTooMuch));
         }
         self.company.spoke.push_back((person, now));
-        let stored = StoredSaid {
+        let line = TalkLine {
             deal: u32::try_from(self.table.deal_number()).unwrap_or(u32::MAX),
             seat,
             player: person.0,
-            said: phrase.text().to_owned(),
+            phrase: phrase.text().to_owned(),
             at: chance::now(),
         };
-        self.means.store.writer().say(self.table.id(), stored).await.map_err(Trouble::Write)?;
+        self.means.store.add_talk(self.table.id(), line).await.map_err(Trouble::Write)?;
         if self.company.talk.len() == TALK {
             self.company.talk.remove(0);
         }

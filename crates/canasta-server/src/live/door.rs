@@ -15,7 +15,7 @@ use super::actor::Actor;
 use super::company::Company;
 use super::hall::{Knocked, Viewer};
 use crate::chance;
-use crate::store::{GuestId, NewPerson};
+use canasta_store::{GuestId, NewPerson};
 
 /// How many may knock at one time.
 const KNOCKS: usize = 8;
@@ -348,7 +348,7 @@ impl Actor {
             return Err(Trouble::NotDone(TableRefusal::NoGuests));
         }
         let invitation = chance::hex::<16>().ok_or(Trouble::NoRandomness)?;
-        self.means.store.writer().invite(self.table.id(), &invitation).await.map_err(Trouble::Write)?;
+        self.means.store.set_invitation(self.table.id(), &invitation).await.map_err(Trouble::Write)?;
         self.company.invitation = Some(invitation);
         self.company.code = None;
         self.publish();

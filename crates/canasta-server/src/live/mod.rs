@@ -26,7 +26,7 @@ use canasta_table::{GameRefusal, TableRefusal};
 use canasta_words::hint::Turn;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::store::{GuestId, WriteError};
+use canasta_store::{GuestId, WriteError};
 
 use hall::Hall;
 use hints::Hints;

@@ -13,7 +13,7 @@ use super::bots::Bots;
 use super::company::Company;
 use super::hints::Hints;
 use crate::chance;
-use crate::store::ReadError;
+use canasta_store::ReadError;
 use crate::think::Thinking;
 
 /// Why a table does not open.
@@ -92,7 +92,7 @@ impl Registry {
         let stored = match self.means.store.table(id).await {
             Ok(Some(stored)) => stored,
             Ok(None) => return Err(Opening::Unknown),
-            Err(ReadError::Sql(why)) => {
+            Err(ReadError::Unavailable(why)) => {
                 report(id, &why.to_string());
                 return Err(Opening::Unavailable);
             }

@@ -11,7 +11,7 @@ use super::Registry;
 use crate::chance;
 use crate::serve::stopped;
 use crate::shelf::at_leisure;
-use crate::store::ReadError;
+use canasta_store::ReadError;
 
 /// From one look to the next.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -43,7 +43,7 @@ pub(crate) async fn sweep(registry: Arc<Registry>) {
 async fn once(registry: &Registry) {
     let long = i64::try_from(registry.means.config.give_up_after.as_millis()).unwrap_or(i64::MAX);
     let before = chance::now().saturating_sub(long);
-    let abandoned = match registry.means.store.abandoned(before).await {
+    let abandoned = match registry.means.store.abandoned_tables(before).await {
         Ok(abandoned) => abandoned,
         Err(why) => return tracing::warn!(%why, "it could not be looked for games to give up"),
     };
@@ -64,16 +64,16 @@ async fn sum_up(registry: &Registry) -> Result<(), ReadError> {
     let since = chance::now().saturating_sub(day);
     let mut behind = String::new();
     loop {
-        let some = store.resting(&behind, since, SOME).await?;
+        let some = store.resting_tables(&behind, since, SOME).await?;
         let Some(last) = some.last() else { return Ok(()) };
         behind.clone_from(&last.table);
         let mut fresh = Vec::new();
         for one in some {
-            let Some(n) = one.unread else { continue };
-            fresh.extend(at_leisure(store, &one.table, n).await);
+            let Some(n) = one.unsummarised else { continue };
+            fresh.extend(at_leisure(&**store, &one.table, n).await);
         }
         // What cannot be written is made again another day, or when somebody asks for it.
-        if !fresh.is_empty() && store.writer().keep(fresh).await.is_err() {
+        if !fresh.is_empty() && store.save_summaries(fresh).await.is_err() {
             return Ok(());
         }
     }

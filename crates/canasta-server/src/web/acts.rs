@@ -17,7 +17,7 @@ use super::pages::{is_type, whole_body};
 use super::session::Visitor;
 use super::{App, reply};
 use crate::live::{BOT, Trouble, Wanted};
-use crate::store::WriteError;
+use canasta_store::WriteError;
 
 /// The longest id of an act.
 const ID: usize = 64;

@@ -20,7 +20,7 @@ use super::tables::{founded, read};
 use super::{App, reply};
 use crate::chance::{self, CODE_LENGTH, CODE_LETTERS};
 use crate::live::{Admission, Errand, Handle, Knocked, Trouble};
-use crate::store::{GuestId, WriteError};
+use canasta_store::{GuestId, WriteError};
 
 /// `POST /gather`: a table for friends, with the one who opens it in the first seat.
 pub(super) async fn gather(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
@@ -42,8 +42,8 @@ pub(super) async fn gather(State(app): State<App>, visitor: Visitor, Sent(fields
         .and_then(|invitation| founded(&app, guest, prefs.display_name(), Some(invitation), entries));
     let Some(table) = table else { return reply::page(desk::UNAVAILABLE) };
     let place = format!("/table/{}", table.id);
-    if let Err(why) = app.store.writer().open_table(table).await {
-        return reply::page(reply::unwritten(&why));
+    if let Err(why) = app.store.open_table(table).await {
+        return reply::page(reply::unwritten(why));
     }
     entered(&prefs, cookie, &place)
 }
@@ -90,7 +90,7 @@ pub(super) async fn join(
 
 /// The table of an invitation.
 async fn by_invitation(app: &App, secret: &str) -> Result<(String, Handle), desk::Notice> {
-    let found = app.store.by_invitation(secret).await.map_err(|_| desk::UNAVAILABLE)?;
+    let found = app.store.table_by_invitation(secret).await.map_err(|_| desk::UNAVAILABLE)?;
     let id = found.ok_or(desk::NO_SUCH_INVITATION)?;
     let table = app.registry.table(&id).await.map_err(|why| reply::opening(&why))?;
     Ok((id, table))
@@ -112,7 +112,7 @@ pub(super) async fn knock(State(app): State<App>, visitor: Visitor, Sent(fields)
     // What is not found is counted as a failed try.
     let unknown = || told(StatusCode::NOT_FOUND, desk::table_refusal(TableRefusal::NoSuchCode));
     let Some(code) = clean_code(field(&fields, "code"), CODE_LENGTH) else { return unknown() };
-    let id = match app.store.by_code(&code, chance::now()).await {
+    let id = match app.store.table_by_code(&code, chance::now()).await {
         Ok(Some(id)) => id,
         Ok(None) => return unknown(),
         Err(_) => return reply::page(desk::UNAVAILABLE),
@@ -357,7 +357,7 @@ pub(super) async fn say(
 fn refused(why: &Trouble) -> Response {
     let sentence = match why {
         Trouble::NotDone(why) => desk::table_refusal(*why),
-        Trouble::Write(why) => return reply::page(reply::unwritten(why)),
+        Trouble::Write(why) => return reply::page(reply::unwritten(*why)),
         _ => return reply::page(desk::UNAVAILABLE),
     };
     let document = canasta_pages::error_page(409, "Not possible now", sentence);
@@ -395,9 +395,9 @@ async fn forget_all(app: &App, visitor: &Visitor) -> Result<(), desk::Notice> {
     let (Some(guest), Some(session)) = (visitor.guest, visitor.session) else { return Ok(()) };
     let apart = app.store.kept_apart(session).await.map_err(|_| desk::UNAVAILABLE)?;
     // It goes back to none of them.
-    app.store.writer().forget_apart(session).await.map_err(|why| reply::unwritten(&why))?;
+    app.store.drop_kept_apart(session).await.map_err(reply::unwritten)?;
     for other in apart {
-        if !app.store.is_reached(other).await.map_err(|_| desk::UNAVAILABLE)? {
+        if !app.store.is_reachable(other).await.map_err(|_| desk::UNAVAILABLE)? {
             forget_guest(app, other).await?;
         }
     }
@@ -413,7 +413,7 @@ async fn forget_guest(app: &App, guest: GuestId) -> Result<(), desk::Notice> {
             let _ = table.go_from_door(guest).await;
         }
     }
-    app.store.writer().forget(guest).await.map_err(|why| reply::unwritten(&why))?;
+    app.store.forget_guest(guest).await.map_err(reply::unwritten)?;
     app.sessions.gone(guest);
     Ok(())
 }
@@ -429,7 +429,7 @@ pub(super) async fn tell_forgotten(
         let Ok(table) = app.registry.table(&id).await else { continue };
         let Some(person) = table.person_of(Some(guest)) else { continue };
         if let Err(Trouble::Write(why)) = ask(app, &id, table, Asked::Forget(person)).await {
-            return Err(reply::unwritten(&why));
+            return Err(reply::unwritten(why));
         }
     }
     Ok(())

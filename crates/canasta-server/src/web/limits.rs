@@ -17,7 +17,7 @@ use super::again::{Again, again};
 use super::session::secret_of;
 use super::{App, Peer};
 use crate::limits::Limits;
-use crate::store::SessionHash;
+use canasta_store::SessionHash;
 
 /// Where somebody is at home: an address, of IPv6 the half that is a home's or a host's. Who has one has all that begin so.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

@@ -42,7 +42,7 @@ use crate::config::ServerConfig;
 use crate::live::Registry;
 use crate::sessions::Sessions;
 use crate::shelf::Shelf;
-use crate::store::Store;
+use canasta_store::Store;
 pub(crate) use address::Misaddressed;
 pub(crate) use again::{Why, crowded};
 pub(crate) use files::pack;
@@ -59,7 +59,7 @@ pub(crate) struct Peer(pub(crate) IpAddr);
 /// What the handlers share.
 #[derive(Clone)]
 pub(crate) struct App {
-    pub(crate) store: Arc<Store>,
+    pub(crate) store: Arc<dyn Store>,
     pub(crate) sessions: Arc<Sessions>,
     pub(crate) registry: Arc<Registry>,
     pub(crate) config: Arc<ServerConfig>,
@@ -116,7 +116,7 @@ pub(crate) fn router(app: App) -> Router {
 
 /// Whether the server can do what it is for: the writer lives.
 async fn healthz(axum::extract::State(app): axum::extract::State<App>) -> Response {
-    match app.store.writer().ping().await {
+    match app.store.ping().await {
         Ok(()) => "ok".into_response(),
         Err(why) => (StatusCode::SERVICE_UNAVAILABLE, why.to_string()).into_response(),
     }

@@ -14,7 +14,7 @@ use super::origin::Origin;
 use super::session::{Visitor, keep};
 use super::{App, files, gather, reply};
 use crate::live::Errand;
-use crate::store::GuestId;
+use canasta_store::GuestId;
 
 /// Tables that the start page names.
 const MINE: u32 = 12;

@@ -9,7 +9,7 @@ use canasta_words::refusal::Refusal;
 use serde_json::{Value, json};
 
 use crate::live::{Opening, Trouble};
-use crate::store::WriteError;
+use canasta_store::WriteError;
 
 /// A whole document.
 pub(super) fn html(document: String) -> Response {
@@ -68,10 +68,10 @@ pub(super) const fn opening(opening: &Opening) -> Notice {
 }
 
 /// What to say of a store that did not write.
-pub(super) const fn unwritten(why: &WriteError) -> Notice {
+pub(super) const fn unwritten(why: WriteError) -> Notice {
     match why {
         WriteError::Full => desk::DISK_FULL,
-        WriteError::Conflict | WriteError::Stopped => desk::UNAVAILABLE,
+        WriteError::Conflict | WriteError::Unknown | WriteError::Stopped => desk::UNAVAILABLE,
     }
 }
 
@@ -104,7 +104,7 @@ pub(super) fn trouble(trouble: &Trouble) -> Response {
     match trouble {
         Trouble::Refused(why) => game_refusal(why),
         Trouble::NotDone(why) => value(StatusCode::CONFLICT, &json!({ "because": desk::table_refusal(*why) })),
-        Trouble::Write(why) => notice(unwritten(why)),
+        Trouble::Write(why) => notice(unwritten(*why)),
         Trouble::NoRandomness | Trouble::Gone => notice(desk::UNAVAILABLE),
     }
 }

@@ -13,7 +13,7 @@ use super::{App, device, reply};
 use crate::chance;
 use crate::config::ServerConfig;
 use crate::sessions::day;
-use crate::store::{Device, GuestId, SessionHash};
+use canasta_store::{Device, GuestId, SessionHash};
 
 /// The session's cookie, on plain http: browsers refuse `Secure` cookies there, but for loopback.
 const SESSION: &str = "canasta_session";
@@ -98,7 +98,7 @@ pub(super) async fn welcome(
     let (session, cookie) = new_session(&app.config).ok_or(desk::UNAVAILABLE)?;
     let guest = chance::bytes().map(GuestId).ok_or(desk::UNAVAILABLE)?;
     let device = Device { session, label: device, seen: day(chance::now()) };
-    app.store.writer().arrive(guest, device).await.map_err(|why| reply::unwritten(&why))?;
+    app.store.add_guest(guest, device).await.map_err(reply::unwritten)?;
     Ok((guest, Some(cookie)))
 }
 

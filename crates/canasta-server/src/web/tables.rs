@@ -14,7 +14,7 @@ use super::session::{Visitor, welcome};
 use super::{App, reply};
 use crate::chance;
 use crate::config::{Begun, Decks};
-use crate::store::{GuestId, Line, NewPerson, NewTable};
+use canasta_store::{GuestId, NewEntry, NewPerson, NewTable};
 
 /// Where the one who starts a table sits.
 const SOUTH: Seat = Seat(0);
@@ -57,8 +57,8 @@ pub(super) async fn play(State(app): State<App>, visitor: Visitor, Sent(fields):
     };
     let Some(table) = new_table(&app, guest, &prefs, &form) else { return reply::page(desk::UNAVAILABLE) };
     let id = table.id.clone();
-    if let Err(why) = app.store.writer().open_table(table).await {
-        return reply::page(reply::unwritten(&why));
+    if let Err(why) = app.store.open_table(table).await {
+        return reply::page(reply::unwritten(why));
     }
     entered(&prefs, cookie, &format!("/table/{id}"))
 }
@@ -102,9 +102,9 @@ pub(super) fn founded(
         Decks::Given(deck) if table.may_deal() => table.deal_unpromised(deck()?),
         _ => None,
     };
-    let told = next.as_ref().and_then(|next| table.tells(next)).into_iter().collect();
+    let seals = next.as_ref().and_then(|next| table.seal_event(next)).into_iter().collect();
     entries.extend(next);
-    let (lines, _) = Line::several(&Chain::start(&id), &entries, created);
+    let (entries, _) = NewEntry::sequence(&Chain::start(&id), &entries, created);
     let people = vec![NewPerson { player: Person::HOST.0, guest, name: Some(name.to_owned()) }];
-    Some(NewTable { id, invitation, created, lines, people, told })
+    Some(NewTable { id, invitation, created, entries, people, seals })
 }

@@ -34,8 +34,8 @@ pub(super) async fn play_on(State(app): State<App>, visitor: Visitor, game: Game
         return reply::page(desk::UNAVAILABLE);
     };
     let place = format!("/table/{}", table.id);
-    if let Err(why) = app.store.writer().open_table(table).await {
-        return reply::page(reply::unwritten(&why));
+    if let Err(why) = app.store.open_table(table).await {
+        return reply::page(reply::unwritten(why));
     }
     entered(&prefs, cookie, &place)
 }

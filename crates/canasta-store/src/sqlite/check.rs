@@ -6,16 +6,16 @@ use canasta_journal::Chain;
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
 
-use super::ReadError;
+use crate::{ReadError, Source};
 
-/// What a database holds.
+/// What a database holds, contents.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Counted {
+pub struct Contents {
     /// Tables, the broken ones included.
     pub tables: u64,
     /// Entries of all their journals.
     pub entries: u64,
-    /// Tables whose journal does not add up, each with the reason; the server puts them aside.
+    /// Tables whose journal is not whole, each with the reason. A server quarantines them.
     pub broken: Vec<(String, String)>,
 }
 
@@ -25,20 +25,22 @@ pub(super) enum Unsound {
     #[error("{0}")]
     Sql(#[from] sqlx::Error),
     #[error("{0}")]
+    Unread(Source),
+    #[error("{0}")]
     Pages(String),
     #[error("a row in “{0}” refers to one that is not there")]
     Reference(String),
 }
 
 /// Checks a file that nobody writes; counts what is in it.
-pub(super) async fn file(path: &Path) -> Result<Counted, Unsound> {
+pub(super) async fn file(path: &Path) -> Result<Contents, Unsound> {
     let mut connection = SqliteConnectOptions::new().filename(path).read_only(true).connect().await?;
-    let counted = database(&mut connection).await;
+    let contents = database(&mut connection).await;
     connection.close().await?;
-    counted
+    contents
 }
 
-async fn database(connection: &mut SqliteConnection) -> Result<Counted, Unsound> {
+async fn database(connection: &mut SqliteConnection) -> Result<Contents, Unsound> {
     let pages: String = sqlx::query_scalar("PRAGMA integrity_check(1)").fetch_one(&mut *connection).await?;
     if pages != "ok" {
         return Err(Unsound::Pages(pages));
@@ -46,17 +48,17 @@ async fn database(connection: &mut SqliteConnection) -> Result<Counted, Unsound>
     if let Some(lost) = sqlx::query("PRAGMA foreign_key_check").fetch_optional(&mut *connection).await? {
         return Err(Unsound::Reference(lost.try_get(0)?));
     }
-    let mut counted = Counted::default();
+    let mut contents = Contents::default();
     let ids: Vec<String> = sqlx::query_scalar("SELECT id FROM tables ORDER BY id").fetch_all(&mut *connection).await?;
     for id in ids {
-        counted.tables += 1;
-        match journal(connection, &id, &mut counted.entries).await {
-            Err(ReadError::Sql(why)) => return Err(why.into()),
-            Err(broken) => counted.broken.push((id, broken.to_string())),
+        contents.tables += 1;
+        match journal(connection, &id, &mut contents.entries).await {
+            Err(ReadError::Unavailable(why)) => return Err(Unsound::Unread(why)),
+            Err(broken) => contents.broken.push((id, broken.to_string())),
             Ok(()) => {}
         }
     }
-    Ok(counted)
+    Ok(contents)
 }
 
 async fn journal(connection: &mut SqliteConnection, id: &str, entries: &mut u64) -> Result<(), ReadError> {

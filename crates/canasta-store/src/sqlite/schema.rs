@@ -112,7 +112,7 @@ PRAGMA user_version = 1;
 ";
 
 /// Brings the file to the present version; it is ours, or empty, and not newer.
-pub(super) async fn bring_up(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
+pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *transaction).await?;
     for step in STEPS.into_iter().skip(usize::try_from(version).unwrap_or_default()) {
@@ -132,9 +132,12 @@ mod tests {
     use sqlx::{AssertSqlSafe, ConnectOptions as _, Executor as _};
 
     use super::*;
-    use crate::store::open::{DATABASE, options};
-    use crate::store::tests::Home;
-    use crate::store::{GuestId, Person, Seals, SessionHash};
+    use crate::sqlite::open::{DATABASE, options};
+    use crate::sqlite::tests::Home;
+    use crate::sqlite::{SqliteSettings, SqliteStore};
+    use crate::{
+        GuestId, GuestStore as _, JournalStore as _, SealCounts, SessionHash, Store as _, SummaryStore as _, TablePerson, TableStore as _,
+    };
 
     /// The SHA-256 of each step that was released, computed by another program. A step that fails here was edited: write
     /// another one instead.
@@ -179,21 +182,21 @@ mod tests {
     async fn a_file_of_version_1_is_opened_and_nothing_is_lost() {
         let home = Home::new();
         let opened = version_1(&home).await;
-        let store = crate::store::open(&crate::config::ServerConfig::new(home.path())).await.unwrap();
+        let store = SqliteStore::open(&SqliteSettings::new(home.path())).await.unwrap();
         let anna = GuestId([1; 16]);
         let (known, device) = store.guest_of(SessionHash([3; 32])).await.unwrap().unwrap();
         assert_eq!((known, device.label.as_str(), device.seen), (anna, "Firefox", 7));
-        assert_eq!(store.by_calendar("secret").await.unwrap(), Some(anna));
-        assert_eq!(store.by_invitation("in-t").await.unwrap().as_deref(), Some("t"));
-        assert_eq!(store.by_code("K7M2", 9).await.unwrap().as_deref(), Some("t"));
+        assert_eq!(store.guest_by_calendar("secret").await.unwrap(), Some(anna));
+        assert_eq!(store.table_by_invitation("in-t").await.unwrap().as_deref(), Some("t"));
+        assert_eq!(store.table_by_code("K7M2", 9).await.unwrap().as_deref(), Some("t"));
         let stored = store.table("t").await.unwrap().unwrap();
         assert_eq!((stored.entries, stored.last_at), (vec![opened], 8));
-        let forgotten = Person { player: 1, guest: None, name: None };
-        assert_eq!(stored.people, [Person { player: 0, guest: Some(anna), name: Some("Anna".to_owned()) }, forgotten]);
+        let forgotten = TablePerson { player: 1, guest: None, name: None };
+        assert_eq!(stored.people, [TablePerson { player: 0, guest: Some(anna), name: Some("Anna".to_owned()) }, forgotten]);
         let talk = store.talk("t", 1).await.unwrap();
-        assert_eq!((talk.len(), talk[0].said.as_str(), talk[0].player, talk[0].at), (1, "hello", 0, 9));
-        assert_eq!(store.seals().await.unwrap(), Seals { made: 1, revealed: 0 });
-        assert!(store.played(anna, 9).await.unwrap()[0].kept.is_some());
+        assert_eq!((talk.len(), talk[0].phrase.as_str(), talk[0].player, talk[0].at), (1, "hello", 0, 9));
+        assert_eq!(store.seal_counts().await.unwrap(), SealCounts { made: 1, revealed: 0 });
+        assert!(store.played_tables(anna, 9).await.unwrap()[0].summary.is_some());
         store.close().await;
         let mut connection = options(&home.path().join(DATABASE)).connect().await.unwrap();
         for table in [

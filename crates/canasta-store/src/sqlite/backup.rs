@@ -11,9 +11,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 
-use super::StartError;
-use super::check::{self, Counted};
-use super::open::{DATABASE, lock, look, options};
+use super::check::{self, Contents};
+use super::error::is_corrupt;
+use super::open::{DATABASE, OpenError, inspect, lock, options};
 use super::private::private_file;
 
 /// Why there is no backup, or nothing was restored. What was there is there still.
@@ -21,7 +21,7 @@ use super::private::private_file;
 pub enum BackupError {
     /// The directory or the file cannot be used.
     #[error(transparent)]
-    Unusable(#[from] StartError),
+    Unusable(#[from] OpenError),
     /// There is nothing to copy.
     #[error("there are no games: {} is not there", path.display())]
     Nothing {
@@ -72,7 +72,7 @@ pub struct Copied {
     /// The file.
     pub file: PathBuf,
     /// What is in it.
-    pub counted: Counted,
+    pub contents: Contents,
     /// The games that were there before, if any.
     pub before: Option<PathBuf>,
 }
@@ -92,9 +92,9 @@ pub async fn backup(data: &Path, to: &Path) -> Result<Copied, BackupError> {
         return Err(BackupError::There { path: file });
     }
     let part = beside(&file, ".part");
-    let counted = copy(&from, &part).await?;
+    let contents = copy(&from, &part).await?;
     give_name(&part, &file)?;
-    Ok(Copied { file, counted, before: None })
+    Ok(Copied { file, contents, before: None })
 }
 
 /// Makes the games of a backup those of a data directory, whose server must not run. Games that are there already are
@@ -113,21 +113,21 @@ pub async fn restore(from: &Path, data: &Path, replace: bool) -> Result<Copied, 
         return Err(BackupError::Holds { path: data.to_owned() });
     }
     let part = beside(&file, ".restored");
-    // A restore that was killed may have left it; it is ours, and the lock says that nobody is at it.
+    // A restore that was killed may have left it; it is ours, and the lock says that no other process is at it.
     remove(&part)?;
-    let counted = copy(from, &part).await?;
-    let before = if holds { Some(put_aside(&file).await?) } else { None };
+    let contents = copy(from, &part).await?;
+    let before = if holds { Some(set_aside(&file).await?) } else { None };
     if let Err(why) = give_name(&part, &file) {
         // Better the old ones than none; where not even that can be done, the error says why.
         let _ = before.map(|before| rename(&before, &file));
         return Err(why);
     }
     drop(lock);
-    Ok(Copied { file, counted, before })
+    Ok(Copied { file, contents, before })
 }
 
 /// Copies a database to a new file, and checks the copy.
-async fn copy(from: &Path, to: &Path) -> Result<Counted, BackupError> {
+async fn copy(from: &Path, to: &Path) -> Result<Contents, BackupError> {
     let unwritable = |why| BackupError::Unwritable { path: to.to_owned(), why };
     // Made here so that it is its owner's alone from the first byte; SQLite fills an empty file.
     let file = private_file(to).map_err(|why| match why.kind() {
@@ -135,7 +135,7 @@ async fn copy(from: &Path, to: &Path) -> Result<Counted, BackupError> {
         _ => unwritable(why),
     })?;
     let done = async {
-        look(from).await?;
+        inspect(from).await?;
         fill(from, to).await?;
         file.sync_all().map_err(unwritable)?;
         check::file(to).await.map_err(|why| BackupError::Damaged { path: from.to_owned(), why: why.to_string() })
@@ -156,14 +156,14 @@ async fn fill(from: &Path, to: &Path) -> Result<(), BackupError> {
     let filled = sqlx::query("VACUUM INTO ?").bind(name.as_ref()).execute(&mut source).await;
     let closed = source.close().await;
     filled.map_err(|why| {
-        let damaged = super::code(&why) == Some(11);
+        let damaged = is_corrupt(&why);
         if damaged { BackupError::Damaged { path: from.to_owned(), why: why.to_string() } } else { uncopied(why) }
     })?;
     closed.map_err(uncopied)
 }
 
-/// Puts a database aside under a name with the time; its log first goes into it, where that is still possible.
-async fn put_aside(file: &Path) -> Result<PathBuf, BackupError> {
+/// Gives a database another name with the time; its log first goes into it, where that is still possible.
+async fn set_aside(file: &Path) -> Result<PathBuf, BackupError> {
     if let Ok(connection) = options(file).connect().await {
         settle(connection).await;
     }
@@ -186,7 +186,7 @@ fn rename(from: &Path, to: &Path) -> Result<(), BackupError> {
     Ok(())
 }
 
-/// Writes the log into the file and removes it. A file too damaged for that is put aside with its log.
+/// Writes the log into the file and removes it. A file too damaged for that is renamed with its log.
 async fn settle(mut connection: SqliteConnection) {
     let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await;
     let _ = connection.close().await;

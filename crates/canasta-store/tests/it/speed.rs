@@ -1,10 +1,33 @@
 //! A data directory full of tables, as the example `store_speed` measures it, only smaller.
 
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use canasta_server::measure::{fill, read, write};
+use crate::measure::{fill, read, write};
 
-use crate::harness::Home;
+/// A data directory that goes away with the test.
+struct Home(PathBuf);
+
+impl Home {
+    fn new() -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("store-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let _ = std::fs::remove_dir_all(&path);
+        Self(path)
+    }
+
+    fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
 
 /// The server is ready at once however many tables there are, and each of them comes back whole.
 #[tokio::test(flavor = "multi_thread")]

@@ -1,5 +1,5 @@
 //! Measuring the store: a data directory full of tables, how fast they are read, how fast entries become durable. For the
-//! example `store_speed` and for tests; no part of a running server.
+//! example `store_speed` and for tests.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -9,11 +9,12 @@ use std::time::{Duration, Instant};
 use canasta::deck::shuffled;
 use canasta::{Players, RuleSet, Seat, SeedRng};
 use canasta_journal::{ActId, Chain, Entry, Person, Seats, Sitter, Terms};
+use canasta_store::sqlite::{CommitObserver, SqliteSettings, SqliteStore};
+use canasta_store::{
+    Append, Device, GuestId, GuestStore as _, JournalStore as _, NewEntry, NewPerson, NewTable, SessionHash, Store as _,
+};
 use canasta_table::{Proposed, Table, Wish};
 use tokio::task::JoinSet;
-
-use crate::config::ServerConfig;
-use crate::store::{Device, GuestId, Line, NewPerson, NewTable, SessionHash, Store, open};
 
 /// What can go wrong while measuring, told as it comes.
 pub type Failure = Box<dyn std::error::Error + Send + Sync>;
@@ -34,7 +35,7 @@ pub fn id(k: u32) -> String {
 /// # Errors
 /// The store does not open or does not take them.
 pub async fn fill(data: &Path, tables: u32) -> Result<u64, Failure> {
-    let store = Arc::new(open(&ServerConfig::new(data)).await?);
+    let store = Arc::new(SqliteStore::open(&SqliteSettings::new(data)).await?);
     let games: Vec<Vec<Entry>> = (0..GAMES).map(game).collect::<Option<_>>().ok_or("a game is not as it should be")?;
     let (mut entries, mut left) = (0, 0..tables);
     loop {
@@ -43,17 +44,17 @@ pub async fn fill(data: &Path, tables: u32) -> Result<u64, Failure> {
             let game = &games[usize::try_from(k)? % games.len()];
             // From the first acts to the last.
             let until = opening().len() + 2 + usize::try_from(k)? * 7 % (game.len() - opening().len() - 2);
-            let (lines, _) = Line::several(&Chain::start(&id(k)), &game[..until], i64::from(k));
-            entries += u64::try_from(lines.len())?;
+            let (first, _) = NewEntry::sequence(&Chain::start(&id(k)), &game[..until], i64::from(k));
+            entries += u64::try_from(first.len())?;
             let guest = GuestId(u128::from(k).to_be_bytes());
             let people = vec![NewPerson { player: 0, guest, name: Some("Anna".to_owned()) }];
             let table =
-                NewTable { id: id(k), invitation: None, created: i64::from(k), lines, people, told: Vec::new() };
+                NewTable { id: id(k), invitation: None, created: i64::from(k), entries: first, people, seals: Vec::new() };
             let store = Arc::clone(&store);
             let device = Device { session: SessionHash::of(&id(k)), label: String::new(), seen: 0 };
             writing.spawn(async move {
-                store.writer().arrive(guest, device).await?;
-                store.writer().open_table(table).await
+                store.add_guest(guest, device).await?;
+                store.open_table(table).await
             });
         }
         if writing.is_empty() {
@@ -81,21 +82,21 @@ fn opening() -> Vec<Entry> {
     first.into_iter().chain(bots).chain([begun]).collect()
 }
 
-/// A deal that club players play to its end, as a journal has it.
+/// A deal that is played to its end by random legal acts, as a journal has it.
 fn game(seed: u64) -> Option<Vec<Entry>> {
     let mut entries = opening();
     entries.push(Entry::Dealt { deal: 1, deck: shuffled(&mut SeedRng::part(1, seed)) });
     let mut table = Table::fold("measure", &entries).ok()?;
-    let club = canasta_bots::by_name("club")?;
+    let (mut rng, mut room) = (SeedRng::part(2, seed), Vec::new());
     while let Some(seat) = table.to_act() {
-        for act in club.decide(&table.view(Some(seat))?.to_kinds()?, seed) {
-            let Some(act) = table.view(Some(seat))?.to_cards(&act) else { break };
-            let n = table.n();
-            let by = ActId { seat, id: format!("{n:016x}") };
-            let Ok(Proposed::New(entry)) = table.propose(by, n, Wish::Act(act)) else { break };
-            table.apply(&entry).ok()?;
-            entries.push(entry);
-        }
+        let view = table.view(Some(seat))?;
+        let kinds = view.to_kinds()?;
+        let act = view.to_cards(&kinds.public.pick_legal(&kinds.hand, &mut rng, &mut room)?)?;
+        let n = table.n();
+        let by = ActId { seat, id: format!("{n:016x}") };
+        let Ok(Proposed::New(entry)) = table.propose(by, n, Wish::Act(act)) else { return None };
+        table.apply(&entry).ok()?;
+        entries.push(entry);
     }
     Some(entries)
 }
@@ -117,7 +118,7 @@ pub struct Read {
 /// The store does not open, or a table is not as it was written.
 pub async fn read(data: &Path, tables: u32, tasks: u32) -> Result<Read, Failure> {
     let start = Instant::now();
-    let store = Arc::new(open(&ServerConfig::new(data)).await?);
+    let store = Arc::new(SqliteStore::open(&SqliteSettings::new(data)).await?);
     let opened = start.elapsed();
     let mut reading = JoinSet::new();
     for task in 0..tasks {
@@ -139,7 +140,7 @@ pub async fn read(data: &Path, tables: u32, tasks: u32) -> Result<Read, Failure>
     Ok(Read { open: opened, all, entries })
 }
 
-async fn fold(store: &Store, id: &str) -> Result<u64, Failure> {
+async fn fold(store: &SqliteStore, id: &str) -> Result<u64, Failure> {
     let stored = store.table(id).await?.ok_or("a table is missing")?;
     let table = Table::fold(id, &stored.entries)?;
     if table.to_act().is_none() || stored.people.len() != 1 {
@@ -161,6 +162,15 @@ pub struct Written {
     pub wait: [Duration; 2],
 }
 
+/// Counts commits.
+struct CommitCount(Arc<AtomicU32>);
+
+impl CommitObserver for CommitCount {
+    fn committed(&self, _: usize, _: Duration) {
+        self.0.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
 /// So many tables, each of which writes act after act for a time, so many in one append, and waits each time until they are
 /// durable.
 ///
@@ -168,21 +178,17 @@ pub struct Written {
 /// The store does not open, or does not take an entry.
 pub async fn write(data: &Path, tables: u32, together: usize, time: Duration) -> Result<Written, Failure> {
     let commits = Arc::new(AtomicU32::new(0));
-    let counter = Arc::clone(&commits);
-    let count = move || {
-        counter.fetch_add(1, Ordering::Relaxed);
-        Ok(())
-    };
-    let config = ServerConfig { before_commit: Some(Arc::new(count)), ..ServerConfig::new(data) };
-    let store = Arc::new(open(&config).await?);
+    let observer = Arc::new(CommitCount(Arc::clone(&commits)));
+    let settings = SqliteSettings { observer, ..SqliteSettings::new(data) };
+    let store = Arc::new(SqliteStore::open(&settings).await?);
     let game = game(0).ok_or("a game is not as it should be")?;
     let acts: Arc<Vec<Entry>> = Arc::new(game.into_iter().filter(|entry| entry.act_id().is_some()).collect());
     let mut chains = Vec::new();
     for k in 0..tables {
-        let (lines, chain) = Line::several(&Chain::start(&id(k)), &opening(), 0);
-        let (people, told) = (Vec::new(), Vec::new());
-        let table = NewTable { id: id(k), invitation: None, created: 0, lines, people, told };
-        store.writer().open_table(table).await?;
+        let (entries, chain) = NewEntry::sequence(&Chain::start(&id(k)), &opening(), 0);
+        let (people, seals) = (Vec::new(), Vec::new());
+        let table = NewTable { id: id(k), invitation: None, created: 0, entries, people, seals };
+        store.open_table(table).await?;
         chains.push(chain);
     }
     commits.store(0, Ordering::Relaxed);
@@ -204,7 +210,7 @@ pub async fn write(data: &Path, tables: u32, together: usize, time: Duration) ->
 }
 
 async fn play(
-    store: Arc<Store>,
+    store: Arc<SqliteStore>,
     id: String,
     mut chain: Chain,
     acts: Arc<Vec<Entry>>,
@@ -219,9 +225,9 @@ async fn play(
                 renamed(&acts[n % acts.len()], n)
             })
             .collect();
-        let (lines, next) = Line::several(&chain, &batch, 0);
+        let (entries, next) = NewEntry::sequence(&chain, &batch, 0);
         let start = Instant::now();
-        store.writer().append(&id, lines).await?;
+        store.append(&id, Append::from(entries)).await?;
         waits.push(start.elapsed());
         chain = next;
     }

@@ -1,12 +1,15 @@
 //! How fast the store is on this machine's disk: tables read back, entries made durable.
 //!
-//! `cargo run --release -p canasta-server --example store_speed -- DIRECTORY [TABLES]`; the directory is made, and must not
+//! `cargo run --release -p canasta-store --example store_speed -- DIRECTORY [TABLES]`; the directory is made, and must not
 //! be there yet.
 
 use std::path::Path;
 use std::time::Duration;
 
-use canasta_server::measure::{Failure, fill, read, write};
+use measure::{Failure, fill, read, write};
+
+#[path = "../tests/it/measure.rs"]
+mod measure;
 
 fn main() -> Result<(), Failure> {
     let mut args = std::env::args().skip(1);

@@ -78,12 +78,12 @@ mod system {
         file.set_permissions(fs::Permissions::from_mode(0o600))
     }
 
-    pub(in crate::store) fn make_directory(path: &Path) -> io::Result<()> {
+    pub(in crate::sqlite) fn make_directory(path: &Path) -> io::Result<()> {
         fs::DirBuilder::new().recursive(true).mode(0o700).create(path)
     }
 
     /// Whether only its owner can put files into a directory. A group of the owner's own has nobody else in it.
-    pub(in crate::store) fn check_directory(path: &Path) -> Result<(), NotPrivate> {
+    pub(in crate::sqlite) fn check_directory(path: &Path) -> Result<(), NotPrivate> {
         // What cannot be looked at cannot be used either, and is told of then.
         let Ok(found) = fs::metadata(path) else { return Ok(()) };
         if found.mode() & 0o002 != 0 {
@@ -117,7 +117,7 @@ mod system {
 
     /// Takes from others what they may do with our files in a directory; those that were open to them, with what they
     /// were open to.
-    pub(in crate::store) fn narrow(directory: &Path) -> Result<Vec<(PathBuf, u32)>, NotPrivate> {
+    pub(in crate::sqlite) fn narrow(directory: &Path) -> Result<Vec<(PathBuf, u32)>, NotPrivate> {
         let mut narrowed = Vec::new();
         let entries = fs::read_dir(directory).into_iter().flatten().flatten();
         let ours = entries.map(|entry| entry.path()).filter(|path| is_ours(path));
@@ -155,15 +155,15 @@ mod system {
         Ok(())
     }
 
-    pub(in crate::store) fn make_directory(path: &Path) -> io::Result<()> {
+    pub(in crate::sqlite) fn make_directory(path: &Path) -> io::Result<()> {
         fs::create_dir_all(path)
     }
 
-    pub(in crate::store) const fn check_directory(_: &Path) -> Result<(), NotPrivate> {
+    pub(in crate::sqlite) const fn check_directory(_: &Path) -> Result<(), NotPrivate> {
         Ok(())
     }
 
-    pub(in crate::store) const fn narrow(_: &Path) -> Result<Vec<(PathBuf, u32)>, NotPrivate> {
+    pub(in crate::sqlite) const fn narrow(_: &Path) -> Result<Vec<(PathBuf, u32)>, NotPrivate> {
         Ok(Vec::new())
     }
 }

@@ -4,16 +4,15 @@
 use std::fs::{File, TryLockError};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
-use sqlx::{ConnectOptions, Connection, SqliteConnection};
+use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 
 use super::private::{NotPrivate, check_directory, make_directory, narrow, private_file, private_or_there};
-use super::schema::{APPLICATION, SCHEMA, UNRELEASED, bring_up};
-use super::{Store, Writer, code};
-use crate::config::ServerConfig;
+use super::schema::{APPLICATION, SCHEMA, UNRELEASED, migrate};
+use super::SqliteSettings;
+use super::error::{is_damaged, is_no_database};
 
 /// The file's name in the data directory.
 pub(super) const DATABASE: &str = "canasta.db";
@@ -22,9 +21,9 @@ const LEAST_SQLITE: [u32; 3] = [3, 51, 3];
 /// How long a connection waits for another's lock.
 const BUSY: Duration = Duration::from_secs(5);
 
-/// Why the server cannot start. Nothing was changed.
+/// Why a store cannot be opened. Nothing was changed.
 #[derive(Debug, thiserror::Error)]
-pub enum StartError {
+pub enum OpenError {
     /// The data directory cannot be made or written.
     #[error("the data directory {} cannot be used: {why}", path.display())]
     Directory {
@@ -85,9 +84,6 @@ pub enum StartError {
         /// The file.
         path: PathBuf,
     },
-    /// The system gives no threads to think on.
-    #[error("cannot start the threads on which bots think: {0}")]
-    Threads(io::Error),
     /// The SQLite in this program is too old to be trusted with a journal.
     #[error("SQLite {0} is too old: 3.51.3 or newer is needed")]
     OldSqlite(String),
@@ -109,32 +105,34 @@ pub enum StartError {
         /// Why.
         why: sqlx::Error,
     },
-    /// The address cannot be listened on.
-    #[error("cannot listen on {address}: {why}")]
-    Listen {
-        /// The address.
-        address: String,
-        /// Why.
-        why: io::Error,
-    },
 }
 
-/// Opens the store of a data directory, making both where they are missing.
-pub(crate) async fn open(config: &ServerConfig) -> Result<Store, StartError> {
-    let directory = &config.data;
+/// A data directory that was opened.
+pub(super) struct Opened {
+    /// Connections that read.
+    pub(super) reads: SqlitePool,
+    /// The one connection that writes.
+    pub(super) connection: SqliteConnection,
+    /// Keeps other servers out.
+    pub(super) lock: File,
+}
+
+/// Opens a data directory, making it and the database where they are missing.
+pub(super) async fn open(settings: &SqliteSettings) -> Result<Opened, OpenError> {
+    let directory = &settings.directory;
     let path = directory.join(DATABASE);
     // Before anything is made or narrowed there: a directory that is not for this program stays as it is.
-    look_at_head(&path)?;
+    inspect_header(&path)?;
     let lock = lock(directory)?;
-    look(&path).await?;
+    inspect(&path).await?;
     let database = |why| unopened(&path, why);
     let options = options(&path);
-    make_database(&path).map_err(|why| StartError::Directory { path: directory.clone(), why })?;
+    make_database(&path).map_err(|why| OpenError::Directory { path: directory.clone(), why })?;
     let mut connection = options.clone().create_if_missing(true).connect().await.map_err(database)?;
     check_sqlite(&mut connection).await?;
-    settle(&mut connection, &path).await?;
-    bring_up(&mut connection).await.map_err(database)?;
-    for &pragma in config.pragmas {
+    set_durable(&mut connection, &path).await?;
+    migrate(&mut connection).await.map_err(database)?;
+    for &pragma in settings.pragmas {
         sqlx::query(pragma).execute(&mut connection).await.map_err(database)?;
     }
     let reads = SqlitePoolOptions::new()
@@ -142,15 +140,7 @@ pub(crate) async fn open(config: &ServerConfig) -> Result<Store, StartError> {
         .connect_with(options.pragma("query_only", "ON"))
         .await
         .map_err(database)?;
-    let tally = Arc::default();
-    let writer = Writer::start(
-        connection,
-        config.before_commit.as_ref().map(Arc::clone),
-        config.injector.clone(),
-        Arc::clone(&config.metrics),
-        Arc::clone(&tally),
-    );
-    Ok(Store { reads, writer, tally, lock })
+    Ok(Opened { reads, connection, lock })
 }
 
 /// How connections are opened.
@@ -159,15 +149,15 @@ pub(super) fn options(path: &Path) -> SqliteConnectOptions {
 }
 
 /// Makes the directory where it is missing, and keeps other servers out of it as long as the file is open.
-pub(super) fn lock(directory: &Path) -> Result<File, StartError> {
-    let in_directory = |why| StartError::Directory { path: directory.to_owned(), why };
-    let not_private = |why| StartError::NotPrivate { path: directory.to_owned(), why };
+pub(super) fn lock(directory: &Path) -> Result<File, OpenError> {
+    let in_directory = |why| OpenError::Directory { path: directory.to_owned(), why };
+    let not_private = |why| OpenError::NotPrivate { path: directory.to_owned(), why };
     make_directory(directory).map_err(in_directory)?;
     check_directory(directory).map_err(not_private)?;
     let lock = private_or_there(&directory.join("canasta.lock")).map_err(in_directory)?;
     match lock.try_lock() {
         Ok(()) => {}
-        Err(TryLockError::WouldBlock) => return Err(StartError::InUse { path: directory.to_owned() }),
+        Err(TryLockError::WouldBlock) => return Err(OpenError::InUse { path: directory.to_owned() }),
         Err(TryLockError::Error(why)) => return Err(in_directory(why)),
     }
     for (path, mode) in narrow(directory).map_err(not_private)? {
@@ -187,55 +177,55 @@ fn make_database(path: &Path) -> io::Result<()> {
 }
 
 /// Whether the file, if there is one, is ours and not newer than this program. Changes nothing.
-pub(super) async fn look(path: &Path) -> Result<(), StartError> {
-    look_at_head(path)?;
+pub(super) async fn inspect(path: &Path) -> Result<(), OpenError> {
+    inspect_header(path)?;
     if !path.exists() {
         return Ok(());
     }
     let database = |why| unopened(path, why);
     // Read-only: the file of a newer program stays as it is, its write-ahead log included.
     let mut connection = options(path).read_only(true).connect().await.map_err(database)?;
-    let looked = look_inside(&mut connection, path).await;
+    let inspected = inspect_database(&mut connection, path).await;
     connection.close().await.map_err(database)?;
-    looked
+    inspected
 }
 
 /// Looks at the head of the file without opening it as a database.
-fn look_at_head(path: &Path) -> Result<(), StartError> {
+fn inspect_header(path: &Path) -> Result<(), OpenError> {
     let mut file = match File::open(path) {
         Ok(file) => file,
         Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(()),
-        Err(why) => return Err(StartError::Directory { path: path.to_owned(), why }),
+        Err(why) => return Err(OpenError::Directory { path: path.to_owned(), why }),
     };
     let mut head = Vec::new();
     let read = file.by_ref().take(100).read_to_end(&mut head);
-    read.map_err(|why| StartError::Directory { path: path.to_owned(), why })?;
+    read.map_err(|why| OpenError::Directory { path: path.to_owned(), why })?;
     if head.is_empty() {
         return Ok(());
     }
     let word = |at: usize| head.get(at..at + 4).and_then(|bytes| bytes.try_into().ok()).map(u32::from_be_bytes);
     let (Some(version), Some(application), true) = (word(60), word(68), head.starts_with(b"SQLite format 3\0")) else {
-        return Err(StartError::NotADatabase { path: path.to_owned() });
+        return Err(OpenError::NotADatabase { path: path.to_owned() });
     };
-    judge(path, i64::from(version), i64::from(application))
+    check_marks(path, i64::from(version), i64::from(application))
 }
 
 /// Whether this program can read a file with these marks.
-fn judge(path: &Path, version: i64, application: i64) -> Result<(), StartError> {
+fn check_marks(path: &Path, version: i64, application: i64) -> Result<(), OpenError> {
     let path = path.to_owned();
     match application {
-        APPLICATION if version > SCHEMA => Err(StartError::Newer { path, found: version }),
+        APPLICATION if version > SCHEMA => Err(OpenError::Newer { path, found: version }),
         APPLICATION => Ok(()),
-        UNRELEASED => Err(StartError::Unreleased { path }),
+        UNRELEASED => Err(OpenError::Unreleased { path }),
         // Empty so far.
         0 if version == 0 => Ok(()),
-        _ => Err(StartError::NotOurs { path }),
+        _ => Err(OpenError::NotOurs { path }),
     }
 }
 
 /// The same again as the database sees it (the head may be older than the write-ahead log), and whether a file without
 /// a version is empty.
-async fn look_inside(connection: &mut SqliteConnection, path: &Path) -> Result<(), StartError> {
+async fn inspect_database(connection: &mut SqliteConnection, path: &Path) -> Result<(), OpenError> {
     let found = async {
         let version: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *connection).await?;
         let application: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await?;
@@ -243,41 +233,43 @@ async fn look_inside(connection: &mut SqliteConnection, path: &Path) -> Result<(
         Ok((version, application, tables))
     };
     let (version, application, tables) = found.await.map_err(|why| unopened(path, why))?;
-    judge(path, version, application)?;
+    check_marks(path, version, application)?;
     if version == 0 && tables > 0 {
-        return Err(StartError::NotOurs { path: path.to_owned() });
+        return Err(OpenError::NotOurs { path: path.to_owned() });
     }
     Ok(())
 }
 
 /// Why a database does not open, told apart by what can be done about it.
-pub(super) fn unopened(path: &Path, why: sqlx::Error) -> StartError {
+pub(super) fn unopened(path: &Path, why: sqlx::Error) -> OpenError {
     let path = path.to_owned();
-    match code(&why) {
-        Some(26) => StartError::NotADatabase { path },
-        Some(10 | 11) => StartError::Damaged { path, why },
-        _ => StartError::Database { path, why },
+    if is_no_database(&why) {
+        OpenError::NotADatabase { path }
+    } else if is_damaged(&why) {
+        OpenError::Damaged { path, why }
+    } else {
+        OpenError::Database { path, why }
     }
 }
 
-async fn check_sqlite(connection: &mut SqliteConnection) -> Result<(), StartError> {
+async fn check_sqlite(connection: &mut SqliteConnection) -> Result<(), OpenError> {
     let found = sqlx::query_scalar::<_, String>("SELECT sqlite_version()").fetch_one(connection).await;
     let version = found.unwrap_or_default();
     let numbers: Vec<u32> = version.split('.').map_while(|part| part.parse().ok()).collect();
     if numbers.as_slice() < LEAST_SQLITE.as_slice() {
-        return Err(StartError::OldSqlite(version));
+        return Err(OpenError::OldSqlite(version));
     }
     Ok(())
 }
 
 /// Sets what durability hangs on, and reads it back.
-pub(super) async fn settle(connection: &mut SqliteConnection, path: &Path) -> Result<(), StartError> {
+pub(super) async fn set_durable(connection: &mut SqliteConnection, path: &Path) -> Result<(), OpenError> {
     let database = |why| unopened(path, why);
     for pragma in [
         "PRAGMA journal_mode = WAL",
         "PRAGMA synchronous = FULL",
         "PRAGMA foreign_keys = ON",
-        // Deleted is deleted: what somebody was called does not stay in the file's free room.
+        // Deleted is deleted: the name of a forgotten person does not stay in the file's free room.
         "PRAGMA secure_delete = ON",
         // Many tables that go on at once change many pages, the same ones again and again: the log may grow to 40 MB
         // before they are carried over to the file, and 32 MB of them stay in memory.
@@ -288,7 +280,7 @@ pub(super) async fn settle(connection: &mut SqliteConnection, path: &Path) -> Re
     }
     let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut *connection).await.map_err(database)?;
     if mode != "wal" {
-        return Err(StartError::Setting { path: path.to_owned(), setting: "journal_mode = wal", found: mode });
+        return Err(OpenError::Setting { path: path.to_owned(), setting: "journal_mode = wal", found: mode });
     }
     for (setting, pragma, wanted) in [
         ("synchronous = full", "PRAGMA synchronous", 2i64),
@@ -298,7 +290,7 @@ pub(super) async fn settle(connection: &mut SqliteConnection, path: &Path) -> Re
     ] {
         let found: i64 = sqlx::query_scalar(pragma).fetch_one(&mut *connection).await.map_err(database)?;
         if found != wanted {
-            return Err(StartError::Setting { path: path.to_owned(), setting, found: found.to_string() });
+            return Err(OpenError::Setting { path: path.to_owned(), setting, found: found.to_string() });
         }
     }
     Ok(())
