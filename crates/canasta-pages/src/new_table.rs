@@ -19,7 +19,7 @@ use maud::{Markup, html};
 use crate::assets::at;
 use crate::frame::{document, header};
 use crate::prefs::{NAME_LENGTH, Prefs};
-pub use company::{Company, coming};
+pub use company::Company;
 pub use form::TableForm;
 pub use friends::Friends;
 

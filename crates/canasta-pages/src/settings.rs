@@ -2,7 +2,8 @@
 
 use maud::{Markup, html};
 
-use crate::prefs::{Animation, CardSize, Cloth, Colours, NAME_LENGTH, Pace, Prefs, on_off};
+use crate::prefs::{Animation, CardSize, Cloth, Colours, NAME_LENGTH, Prefs, on_off};
+use canasta_table::bots::Pace;
 
 /// The form; after saving it leads back to the local path `back`.
 pub(crate) fn settings(prefs: &Prefs, back: &str) -> Markup {

@@ -1,12 +1,12 @@
 //! Commits of the store, as the server watches them: counted for its operator; in tests, made to fail or answered too early.
 
+use canasta_live::FaultInjector;
+use canasta_store::sqlite::CommitObserver;
+
 use std::sync::Arc;
 use std::time::Duration;
 
-use canasta_store::sqlite::CommitObserver;
-
 use crate::config::{BeforeCommit, ServerConfig};
-use crate::inject::FaultInjector;
 use crate::metrics::Metrics;
 
 /// What a server does with each commit.

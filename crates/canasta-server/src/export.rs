@@ -8,11 +8,10 @@ use canasta_journal::Person;
 use canasta_journal::figures::{Chair, Summary};
 use canasta_record::day::Day;
 use canasta_record::record::{Outcome, Record};
+use canasta_store::sqlite::{BackupError, GameSummary, SqliteReader};
 use canasta_table::record_of;
 use canasta_table::scene::Player;
 use canasta_words::replay::remark;
-
-use canasta_store::sqlite::{BackupError, GameSummary, SqliteReader};
 
 /// Why there is no record.
 #[derive(Debug, thiserror::Error)]

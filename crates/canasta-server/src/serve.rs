@@ -12,6 +12,9 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::Request;
 use axum::{Extension, Router};
+use canasta_live::{Bus, Context, Registry, Sessions, Thinking, stopped, sweep};
+use canasta_store::Store;
+use canasta_store::sqlite::{OpenError, SqliteSettings, SqliteStore};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
@@ -23,15 +26,9 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use tokio::time::{sleep, timeout};
 use tokio_rustls::server::TlsStream;
 
-use crate::bus::Bus;
 use crate::commits::Commits;
 use crate::config::ServerConfig;
-use crate::live::{Means, Registry, sweep};
 use crate::patience::Patient;
-use crate::sessions::Sessions;
-use canasta_store::Store;
-use canasta_store::sqlite::{OpenError, SqliteSettings, SqliteStore};
-use crate::think::Thinking;
 use crate::tls::Tls;
 use crate::web::{App, Counters, Home, Peer, Permit, Why, crowded, pack, router};
 
@@ -102,8 +99,9 @@ impl Server {
         let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&settings).await?);
         let (stop, stopped) = watch::channel(false);
         let thinking = Arc::new(Thinking::start(&config.bots).map_err(StartError::Threads)?);
-        let means = Means { store: Arc::clone(&store), bus: Bus::new(), config: config.clone(), stop: stopped.clone() };
-        let registry = Registry::new(means, Arc::clone(&thinking));
+        let stopping = stopped.clone();
+        let context = Context { store: Arc::clone(&store), bus: Bus::new(), config: config.tables(), stop: stopping };
+        let registry = Registry::new(context, Arc::clone(&thinking));
         let app = App {
             store: Arc::clone(&store),
             sessions: Arc::new(Sessions::new(Arc::clone(&store))),
@@ -202,12 +200,6 @@ impl Server {
         let _ = tokio::task::spawn_blocking(move || thinking.end()).await;
         self.store.close().await;
     }
-}
-
-/// Waits until the server stops.
-pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
-    // An error means that the server has gone: stopped as well.
-    let _ = stop.wait_for(|&stop| stop).await;
 }
 
 /// Room for a connection.

@@ -399,10 +399,7 @@ async fn a_closed_store_takes_nothing<F: Fixture>(fixture: &F) {
     assert_eq!(store.ping().await, Ok(()));
     store.close().await;
     let (entry, _) = NewEntry::next(&chain, &act("a"), 6);
-    assert!(matches!(
-        store.append("t", entry.into()).await,
-        Err(WriteError::Stopped | WriteError::Unknown)
-    ));
+    assert!(matches!(store.append("t", entry.into()).await, Err(WriteError::Stopped | WriteError::Unknown)));
     assert!(store.ping().await.is_err());
     let store = fixture.open().await;
     assert_eq!(store.table("t").await.unwrap().unwrap().entries.len(), 1);

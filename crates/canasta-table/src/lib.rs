@@ -7,6 +7,7 @@
 //! of a deal, the draw for seats and when a bot acts.
 
 mod arrange;
+pub mod bots;
 pub mod clock;
 mod fold;
 pub mod lesson;

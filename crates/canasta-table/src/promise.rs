@@ -136,7 +136,9 @@ impl Table {
     /// What this entry, coming next, will change about the commitments of deals.
     pub fn seal_event(&self, entry: &Entry) -> Option<SealEvent> {
         match entry {
-            Entry::Sealed { deal, seed } => Some(SealEvent::Committed(Promise::of(self.pledge(*deal), seed.clone()).seal())),
+            Entry::Sealed { deal, seed } => {
+                Some(SealEvent::Committed(Promise::of(self.pledge(*deal), seed.clone()).seal()))
+            }
             Entry::Closed { .. } => Some(SealEvent::AllRevealed),
             Entry::Acted { act, .. } => {
                 let deal = self.promises.dealt.last().map(|promise| promise.pledge.deal)?;

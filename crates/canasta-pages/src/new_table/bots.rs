@@ -4,7 +4,9 @@ use canasta_journal::Hints;
 use canasta_words::{form as words, hint, level};
 use maud::{Markup, html};
 
-use super::company::{MOST, coming};
+use canasta_table::bots::bot_names;
+
+use super::company::MOST;
 use super::fields::id;
 use super::form::TableForm;
 
@@ -21,7 +23,7 @@ fn levels(form: &TableForm, person: &str) -> Markup {
     let named = (0..MOST).any(|place| company.own(place).is_some());
     let faulty = form.all_faults().iter().any(|fault| fault.input.starts_with("level."));
     // As many as can come, so that a change of the number needs no new page.
-    let names = canasta::Players::new(6).map_or_else(Vec::new, |most| coming(person, most));
+    let names = canasta::Players::new(6).map_or_else(Vec::new, |most| bot_names(person, most));
     html! {
         fieldset.choice.levels id=(id("level")) tabindex="-1" {
             legend { h2 { (level::LEGEND) } }

@@ -6,7 +6,9 @@ use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use canasta::CardAct;
+use canasta_live::{BOT, RequestError, SeatRequest};
 use canasta_record::fair::Cut;
+use canasta_store::WriteError;
 use canasta_words::desk::{self, Notice};
 use canasta_words::refusal;
 use serde::Deserialize;
@@ -16,8 +18,6 @@ use serde_json::json;
 use super::pages::{is_type, whole_body};
 use super::session::Visitor;
 use super::{App, reply};
-use crate::live::{BOT, Trouble, Wanted};
-use canasta_store::WriteError;
 
 /// The longest id of an act.
 const ID: usize = 64;
@@ -51,7 +51,7 @@ pub(super) async fn act(
         Ok(act) => act,
         Err(unreadable) => return reply::refused(&refusal::unreadable(&unreadable)),
     };
-    wish(&app, &visitor, &table, id, n, Wanted::Act(act)).await
+    wish(&app, &visitor, &table, id, n, SeatRequest::Act(act)).await
 }
 
 /// `POST /table/{id}/next`: ready for the next deal.
@@ -66,7 +66,7 @@ pub(super) async fn next(
         Some(cut) => cut,
         None => None,
     };
-    wish(&app, &visitor, &table, id, n, Wanted::NextDeal(cut)).await
+    wish(&app, &visitor, &table, id, n, SeatRequest::NextDeal(cut)).await
 }
 
 /// What a script sent as JSON.
@@ -103,7 +103,7 @@ fn read<T: Body>(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Re
     serde_json::from_slice(&body).map_err(|_| T::UNREADABLE)
 }
 
-async fn wish(app: &App, visitor: &Visitor, table: &str, id: String, n: u64, wanted: Wanted) -> Response {
+async fn wish(app: &App, visitor: &Visitor, table: &str, id: String, n: u64, wanted: SeatRequest) -> Response {
     let named = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
     // Bots' acts have names of their own.
     if id.is_empty() || id.len() > ID || !id.bytes().all(named) || id.starts_with(BOT) {
@@ -120,7 +120,7 @@ async fn wish(app: &App, visitor: &Visitor, table: &str, id: String, n: u64, wan
         live.pace(visitor.prefs.pace);
         match live.wish(person, id.clone(), n, wanted.clone()).await {
             Ok(n) => return reply::value(StatusCode::OK, &json!({ "n": n })),
-            Err(Trouble::Gone | Trouble::Write(WriteError::Conflict)) => tokio::task::yield_now().await,
+            Err(RequestError::Gone | RequestError::Write(WriteError::Conflict)) => tokio::task::yield_now().await,
             Err(why) => return reply::trouble(&why),
         }
     }

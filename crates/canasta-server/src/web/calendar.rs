@@ -7,8 +7,10 @@ use std::fmt::Write as _;
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
+use canasta_live::chance;
 use canasta_pages::MyTable;
 use canasta_record::day::Day;
+use canasta_store::WriteError;
 use canasta_table::scene::Showing;
 use canasta_words::desk;
 
@@ -16,8 +18,6 @@ use super::origin::Origin;
 use super::pages::tables_of;
 use super::session::Visitor;
 use super::{App, reply};
-use crate::chance;
-use canasta_store::WriteError;
 
 /// Tables that one calendar tells of.
 const TABLES: u32 = 30;

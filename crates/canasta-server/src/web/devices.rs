@@ -7,8 +7,11 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use axum::routing::{get, post};
 use canasta_journal::Hash;
+use canasta_live::chance::{self, DEVICE_CODE_LENGTH};
+use canasta_live::day;
 use canasta_pages::{CarryQuestion, GuestSummary, ListedDevice, Prefs};
 use canasta_record::fair;
+use canasta_store::{Device, GuestId, HandOver, SessionHash, WriteError};
 use canasta_words::desk::{self, Notice};
 use canasta_words::devices as words;
 use sha2::{Digest as _, Sha256};
@@ -18,9 +21,6 @@ use super::origin::Origin;
 use super::pages::{Sent, see_other};
 use super::session::{Visitor, keep, new_session};
 use super::{App, files, reply};
-use crate::chance::{self, DEVICE_CODE_LENGTH};
-use crate::sessions::day;
-use canasta_store::{Device, GuestId, HandOver, SessionHash, WriteError};
 
 /// How long a link and its code are good, in milliseconds.
 const LIFE: i64 = 10 * 60 * 1000;

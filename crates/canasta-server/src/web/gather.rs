@@ -6,6 +6,9 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use canasta::Seat;
 use canasta_journal::{Entry, Person, Sitter};
+use canasta_live::chance::{self, CODE_LENGTH, CODE_LETTERS};
+use canasta_live::{Admission, Handle, Knocked, RequestError, TableRequest};
+use canasta_store::{GuestId, WriteError};
 use canasta_table::TableRefusal;
 use canasta_table::talk::Phrase;
 use canasta_words::desk;
@@ -18,9 +21,6 @@ use super::pages::{Fields, Sent, entered, see_other, with_fields};
 use super::session::{Visitor, welcome};
 use super::tables::{founded, read};
 use super::{App, reply};
-use crate::chance::{self, CODE_LENGTH, CODE_LETTERS};
-use crate::live::{Admission, Errand, Handle, Knocked, Trouble};
-use canasta_store::{GuestId, WriteError};
 
 /// `POST /gather`: a table for friends, with the one who opens it in the first seat.
 pub(super) async fn gather(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
@@ -127,7 +127,7 @@ pub(super) async fn knock(State(app): State<App>, visitor: Visitor, Sent(fields)
     };
     match ask(&app, &id, table, Asked::Knock(guest, prefs.display_name().to_owned())).await {
         Ok(()) => entered(&prefs, cookie, &format!("/table/{id}")),
-        Err(Trouble::NotDone(why)) => told(StatusCode::CONFLICT, desk::table_refusal(why)),
+        Err(RequestError::NotDone(why)) => told(StatusCode::CONFLICT, desk::table_refusal(why)),
         Err(why) => refused(&why),
     }
 }
@@ -145,31 +145,31 @@ pub(super) fn clean_code(text: &str, length: usize) -> Option<String> {
 enum Asked {
     Come(GuestId, String),
     Knock(GuestId, String),
-    Errand(Person, Errand),
+    TableRequest(Person, TableRequest),
     Forget(Person),
     Carried(Person),
 }
 
 /// Asks a table; one that has just left the memory is brought in again.
-async fn ask(app: &App, id: &str, mut table: Handle, asked: Asked) -> Result<(), Trouble> {
+async fn ask(app: &App, id: &str, mut table: Handle, asked: Asked) -> Result<(), RequestError> {
     for _ in 0..3 {
         let done = match asked.clone() {
             Asked::Come(guest, name) => table.come(guest, name).await,
             Asked::Knock(guest, name) => table.knock(guest, name).await,
-            Asked::Errand(person, errand) => table.errand(person, errand).await,
+            Asked::TableRequest(person, errand) => table.request(person, errand).await,
             Asked::Forget(person) => table.forget(person).await,
             Asked::Carried(person) => table.carried(person).await,
         };
         match done {
             Ok(_) => return Ok(()),
-            Err(Trouble::Gone | Trouble::Write(WriteError::Conflict)) => {
+            Err(RequestError::Gone | RequestError::Write(WriteError::Conflict)) => {
                 tokio::task::yield_now().await;
-                table = app.registry.table(id).await.map_err(|_| Trouble::Gone)?;
+                table = app.registry.table(id).await.map_err(|_| RequestError::Gone)?;
             }
             Err(why) => return Err(why),
         }
     }
-    Err(Trouble::Gone)
+    Err(RequestError::Gone)
 }
 
 pub(super) fn field<'a>(fields: &'a Fields, name: &str) -> &'a str {
@@ -185,7 +185,7 @@ pub(super) async fn errand(
     Sent(fields): Sent,
 ) -> Response {
     let for_script = headers.get(header::ACCEPT).is_some_and(|accept| accept == JSON);
-    let tell = |why: &Trouble| if for_script { reply::trouble(why) } else { refused(why) };
+    let tell = |why: &RequestError| if for_script { reply::trouble(why) } else { refused(why) };
     let table = match app.registry.table(&id).await {
         Ok(table) => table,
         Err(why) if for_script => return reply::notice(reply::opening(&why)),
@@ -202,9 +202,9 @@ pub(super) async fn errand(
     };
     let errand = match errand {
         Ok(errand) => errand,
-        Err(why) => return tell(&Trouble::NotDone(why)),
+        Err(why) => return tell(&RequestError::NotDone(why)),
     };
-    match ask(&app, &id, table, Asked::Errand(person, errand)).await {
+    match ask(&app, &id, table, Asked::TableRequest(person, errand)).await {
         Ok(()) if for_script => reply::value(StatusCode::OK, &json!({ "done": true })),
         // The list from which it was taken.
         Ok(()) if field(&fields, "what") == "hide" => see_other("/"),
@@ -228,9 +228,9 @@ async fn play_on(app: &App, table: &Handle, person: Person, name: &str, fields: 
 }
 
 /// Sits down at the next table where one sat at this one, if nobody does.
-async fn take_seat(app: &App, table: &Handle, person: Person, name: &str, next: &str) -> Result<(), Trouble> {
+async fn take_seat(app: &App, table: &Handle, person: Person, name: &str, next: &str) -> Result<(), RequestError> {
     let (Some(guest), Some(seat)) = (table.guest_of(person), table.seat_of_person(person)) else { return Ok(()) };
-    let there = app.registry.table(next).await.map_err(|_| Trouble::Gone)?;
+    let there = app.registry.table(next).await.map_err(|_| RequestError::Gone)?;
     let Some(me) = there.person_of(Some(guest)) else {
         // Who had left the game before its end was not asked, and comes all the same.
         return ask(app, next, there, Asked::Come(guest, name.to_owned())).await;
@@ -238,9 +238,9 @@ async fn take_seat(app: &App, table: &Handle, person: Person, name: &str, next: 
     if there.seat_of(Some(guest)).is_some() || there.has_begun() {
         return Ok(());
     }
-    match ask(app, next, there, Asked::Errand(me, Errand::Sit(seat))).await {
+    match ask(app, next, there, Asked::TableRequest(me, TableRequest::Sit(seat))).await {
         // The seat was given to another: they choose one.
-        Ok(()) | Err(Trouble::NotDone(_)) => Ok(()),
+        Ok(()) | Err(RequestError::NotDone(_)) => Ok(()),
         Err(why) => Err(why),
     }
 }
@@ -275,7 +275,7 @@ async fn comes_in(app: &App, visitor: Visitor, id: &str, table: Handle, fields: 
 }
 
 /// What the fields ask for; `None` where they ask for nothing that there is.
-fn wanted(app: &App, fields: &Fields) -> Option<Result<Errand, TableRefusal>> {
+fn wanted(app: &App, fields: &Fields) -> Option<Result<TableRequest, TableRefusal>> {
     let seat = || field(fields, "seat").parse().ok().map(Seat).filter(|seat| usize::from(seat.0) < canasta::MAX_SEATS);
     let person = || field(fields, "player").parse().ok().map(Person);
     let knock = || field(fields, "knock").parse().ok();
@@ -284,42 +284,42 @@ fn wanted(app: &App, fields: &Fields) -> Option<Result<Errand, TableRefusal>> {
         if offered { Ok(name.to_owned()) } else { Err(TableRefusal::NoSuchBot) }
     };
     Some(Ok(match field(fields, "what") {
-        "sit" => Errand::Sit(seat()?),
-        "stand" => Errand::Stand,
+        "sit" => TableRequest::Sit(seat()?),
+        "stand" => TableRequest::Stand,
         "bot" => match bot(field(fields, "level")) {
-            Ok(level) => Errand::Bot(seat()?, level),
+            Ok(level) => TableRequest::Bot(seat()?, level),
             Err(why) => return Some(Err(why)),
         },
-        "free" => Errand::Free(seat()?),
+        "free" => TableRequest::Free(seat()?),
         "begin" => match field(fields, "fill") {
-            "" => Errand::Begin(None),
+            "" => TableRequest::Begin(None),
             fill => match bot(fill) {
-                Ok(fill) => Errand::Begin(Some(fill)),
+                Ok(fill) => TableRequest::Begin(Some(fill)),
                 Err(why) => return Some(Err(why)),
             },
         },
-        "pause" => Errand::Pause,
-        "resume" => Errand::Resume,
-        "host" => Errand::Host(person()?),
-        "stand-in" => Errand::StandIn(seat()?),
-        "leave" => Errand::Leave,
-        "back" => Errand::Back,
-        "deal" => Errand::Deal,
-        "code" => Errand::Code,
-        "renew" => Errand::Renew,
-        "admit" => Errand::Admit(knock()?, admission(fields)?),
-        "turn-away" => Errand::TurnAway { knock: knock()?, for_good: field(fields, "for-good") == "yes" },
-        "ban" => Errand::Ban(person()?),
-        "same" => Errand::Same { newcomer: person()?, was: field(fields, "was").parse().ok().map(Person)? },
-        "let-in" => Errand::LetIn(person()?),
-        "allow" => Errand::Allow(match field(fields, "seconds") {
+        "pause" => TableRequest::Pause,
+        "resume" => TableRequest::Resume,
+        "host" => TableRequest::Host(person()?),
+        "stand-in" => TableRequest::StandIn(seat()?),
+        "leave" => TableRequest::Leave,
+        "back" => TableRequest::Back,
+        "deal" => TableRequest::Deal,
+        "code" => TableRequest::Code,
+        "renew" => TableRequest::Renew,
+        "admit" => TableRequest::Admit(knock()?, admission(fields)?),
+        "turn-away" => TableRequest::TurnAway { knock: knock()?, for_good: field(fields, "for-good") == "yes" },
+        "ban" => TableRequest::Ban(person()?),
+        "same" => TableRequest::Same { newcomer: person()?, was: field(fields, "was").parse().ok().map(Person)? },
+        "let-in" => TableRequest::LetIn(person()?),
+        "allow" => TableRequest::Allow(match field(fields, "seconds") {
             "" => None,
             seconds => Some(seconds.parse().ok()?),
         }),
-        "close" => Errand::Close,
-        "withdraw" => Errand::Withdraw,
-        "agree" => Errand::Agree,
-        "hide" => Errand::Hide,
+        "close" => TableRequest::Close,
+        "withdraw" => TableRequest::Withdraw,
+        "agree" => TableRequest::Agree,
+        "hide" => TableRequest::Hide,
         _ => return None,
     }))
 }
@@ -347,17 +347,17 @@ pub(super) async fn say(
         Err(why) => return reply::notice(reply::opening(&why)),
     };
     let Some(person) = table.person_of(visitor.guest) else { return reply::notice(desk::NOT_YOUR_SEAT) };
-    match table.errand(person, Errand::Say(say)).await {
+    match table.request(person, TableRequest::Say(say)).await {
         Ok(_) => reply::value(StatusCode::OK, &json!({ "done": true })),
         Err(why) => reply::trouble(&why),
     }
 }
 
 /// A wish that was not granted, as a page.
-fn refused(why: &Trouble) -> Response {
+fn refused(why: &RequestError) -> Response {
     let sentence = match why {
-        Trouble::NotDone(why) => desk::table_refusal(*why),
-        Trouble::Write(why) => return reply::page(reply::unwritten(*why)),
+        RequestError::NotDone(why) => desk::table_refusal(*why),
+        RequestError::Write(why) => return reply::page(reply::unwritten(*why)),
         _ => return reply::page(desk::UNAVAILABLE),
     };
     let document = canasta_pages::error_page(409, "Not possible now", sentence);
@@ -428,7 +428,7 @@ pub(super) async fn tell_forgotten(
         // A table that is put aside has nobody to tell; what lies beside its journal goes all the same.
         let Ok(table) = app.registry.table(&id).await else { continue };
         let Some(person) = table.person_of(Some(guest)) else { continue };
-        if let Err(Trouble::Write(why)) = ask(app, &id, table, Asked::Forget(person)).await {
+        if let Err(RequestError::Write(why)) = ask(app, &id, table, Asked::Forget(person)).await {
             return Err(reply::unwritten(why));
         }
     }

@@ -3,6 +3,7 @@
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use canasta_live::NoHint;
 use canasta_pages::{hint_panel, hint_spoken};
 use canasta_table::scene::Showing;
 use canasta_words::desk::{self, Notice};
@@ -13,7 +14,6 @@ use serde_json::json;
 use super::acts::{Body, Told};
 use super::session::Visitor;
 use super::{App, reply};
-use crate::live::NoHint;
 
 /// `{"n": 17}`
 #[derive(Deserialize)]

@@ -35,14 +35,12 @@ use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
+use canasta_live::{Registry, Sessions, Shelf};
+use canasta_store::Store;
 use canasta_words::desk;
 use tokio::sync::watch;
 
 use crate::config::ServerConfig;
-use crate::live::Registry;
-use crate::sessions::Sessions;
-use crate::shelf::Shelf;
-use canasta_store::Store;
 pub(crate) use address::Misaddressed;
 pub(crate) use again::{Why, crowded};
 pub(crate) use files::pack;

@@ -5,7 +5,9 @@ use axum::extract::rejection::BytesRejection;
 use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
+use canasta_live::TableRequest;
 use canasta_pages::{MyTable, Prefs};
+use canasta_store::GuestId;
 use canasta_table::scene::Showing;
 use canasta_words::desk::{self, Notice};
 
@@ -13,8 +15,6 @@ use super::guard::fitting;
 use super::origin::Origin;
 use super::session::{Visitor, keep};
 use super::{App, files, gather, reply};
-use crate::live::Errand;
-use canasta_store::GuestId;
 
 /// Tables that the start page names.
 const MINE: u32 = 12;
@@ -79,7 +79,7 @@ pub(super) async fn settings(State(app): State<App>, visitor: Visitor, Sent(fiel
         && let Some(person) = table.person_of(guest)
     {
         // A name that is not written yet can be given again.
-        let _ = table.errand(person, Errand::Rename(prefs.display_name().to_owned())).await;
+        let _ = table.request(person, TableRequest::Rename(prefs.display_name().to_owned())).await;
     }
     entered(&prefs, None, back)
 }

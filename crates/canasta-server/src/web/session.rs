@@ -5,15 +5,14 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
+use canasta_live::{chance, day};
 use canasta_pages::Prefs;
+use canasta_store::{Device, GuestId, SessionHash};
 use canasta_words::desk::{self, Notice};
 
 use super::guard::fitting_at;
 use super::{App, device, reply};
-use crate::chance;
 use crate::config::ServerConfig;
-use crate::sessions::day;
-use canasta_store::{Device, GuestId, SessionHash};
 
 /// The session's cookie, on plain http: browsers refuse `Secure` cookies there, but for loopback.
 const SESSION: &str = "canasta_session";

@@ -5,16 +5,15 @@ use axum::http::{StatusCode, Uri};
 use axum::response::Response;
 use canasta::Seat;
 use canasta_journal::{Chain, Entry, Person, Sitter, Terms};
-use canasta_pages::{Prefs, TableForm, coming, new_table_page, new_table_parts};
+use canasta_live::{Begun, Decks, chance};
+use canasta_pages::{Prefs, TableForm, new_table_page, new_table_parts};
+use canasta_store::{GuestId, NewEntry, NewPerson, NewTable};
 use canasta_table::Table;
 use canasta_words::desk;
 
 use super::pages::{Fields, Sent, entered, with_fields};
 use super::session::{Visitor, welcome};
 use super::{App, reply};
-use crate::chance;
-use crate::config::{Begun, Decks};
-use canasta_store::{GuestId, NewEntry, NewPerson, NewTable};
 
 /// Where the one who starts a table sits.
 const SOUTH: Seat = Seat(0);
@@ -73,7 +72,7 @@ fn new_table(app: &App, guest: GuestId, prefs: &Prefs, form: &TableForm) -> Opti
         None => (app.config.draw)(&terms.draw_rules(), players)?,
     };
     let name = prefs.display_name();
-    let bots = coming(name, players).into_iter().zip(form.company().bots(players));
+    let bots = canasta_table::bots::bot_names(name, players).into_iter().zip(form.company().bots(players));
     let bots = (1..).map(Seat).zip(bots).map(|(seat, (name, bot))| {
         let who = Sitter::Bot { name: name.to_owned(), bot: bot.to_owned() };
         Entry::Sat { seat, who }

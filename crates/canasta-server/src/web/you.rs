@@ -14,13 +14,13 @@ use axum::routing::{get, post};
 use canasta_journal::figures::Summary;
 use canasta_journal::figures::mine::Game;
 use canasta_journal::figures::paper;
+use canasta_live::stopped;
+use canasta_store::{GuestId, PlayedTable};
 use canasta_words::desk::{self, Notice};
 
 use super::pages::{Fields, see_other};
 use super::session::Visitor;
 use super::{App, gather, reply};
-use crate::serve::stopped;
-use canasta_store::{GuestId, PlayedTable};
 
 /// Tables that a history goes back to.
 const MOST: u32 = 2000;

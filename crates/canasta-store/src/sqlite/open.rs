@@ -9,10 +9,10 @@ use std::time::Duration;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions};
 use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 
-use super::private::{NotPrivate, check_directory, make_directory, narrow, private_file, private_or_there};
-use super::schema::{APPLICATION, SCHEMA, UNRELEASED, migrate};
 use super::SqliteSettings;
 use super::error::{is_damaged, is_no_database};
+use super::private::{NotPrivate, check_directory, make_directory, narrow, private_file, private_or_there};
+use super::schema::{APPLICATION, SCHEMA, UNRELEASED, migrate};
 
 /// The file's name in the data directory.
 pub(super) const DATABASE: &str = "canasta.db";

@@ -158,8 +158,8 @@ mod tests {
     use sqlx::AssertSqlSafe;
 
     use super::*;
-    use crate::sqlite::tests::Home;
     use crate::Store as _;
+    use crate::sqlite::tests::Home;
 
     /// However many tables there are, those that are asked for are reached by their keys.
     #[tokio::test]

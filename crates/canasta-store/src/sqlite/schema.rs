@@ -136,7 +136,8 @@ mod tests {
     use crate::sqlite::tests::Home;
     use crate::sqlite::{SqliteSettings, SqliteStore};
     use crate::{
-        GuestId, GuestStore as _, JournalStore as _, SealCounts, SessionHash, Store as _, SummaryStore as _, TablePerson, TableStore as _,
+        GuestId, GuestStore as _, JournalStore as _, SealCounts, SessionHash, Store as _, SummaryStore as _,
+        TablePerson, TableStore as _,
     };
 
     /// The SHA-256 of each step that was released, computed by another program. A step that fails here was edited: write
@@ -192,7 +193,10 @@ mod tests {
         let stored = store.table("t").await.unwrap().unwrap();
         assert_eq!((stored.entries, stored.last_at), (vec![opened], 8));
         let forgotten = TablePerson { player: 1, guest: None, name: None };
-        assert_eq!(stored.people, [TablePerson { player: 0, guest: Some(anna), name: Some("Anna".to_owned()) }, forgotten]);
+        assert_eq!(
+            stored.people,
+            [TablePerson { player: 0, guest: Some(anna), name: Some("Anna".to_owned()) }, forgotten]
+        );
         let talk = store.talk("t", 1).await.unwrap();
         assert_eq!((talk.len(), talk[0].phrase.as_str(), talk[0].player, talk[0].at), (1, "hello", 0, 9));
         assert_eq!(store.seal_counts().await.unwrap(), SealCounts { made: 1, revealed: 0 });

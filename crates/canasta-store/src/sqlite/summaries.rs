@@ -129,7 +129,10 @@ mod tests {
         assert_eq!(found("", 9).await, of(&[("a", Some(1)), ("b", None), ("c", None)]));
         assert_eq!(found("c", 9).await, of(&[("d", Some(1))]));
         assert_eq!(found("c", 3).await, of(&[("d", None)]));
-        store.save_summaries(vec![StoredSummary { table: "c".to_owned(), ..summary(0, "of fewer entries") }]).await.unwrap();
+        store
+            .save_summaries(vec![StoredSummary { table: "c".to_owned(), ..summary(0, "of fewer entries") }])
+            .await
+            .unwrap();
         assert_eq!(found("b", 9).await, of(&[("c", Some(1)), ("d", Some(1))]));
         store.close().await;
     }
@@ -160,7 +163,11 @@ mod tests {
             };
             for (guest, left) in [(ANNA, 1), (BERT, 0)] {
                 let tables = vec!["t".to_owned()];
-                let done = if altogether { store.forget_guest(guest).await } else { store.forget_guest_at(guest, tables).await };
+                let done = if altogether {
+                    store.forget_guest(guest).await
+                } else {
+                    store.forget_guest_at(guest, tables).await
+                };
                 assert_eq!(done, Ok(()));
                 assert_eq!((rows().await, found(&store, guest).await), (left, Vec::new()));
                 assert_eq!(knows(&store, guest).await, !altogether);

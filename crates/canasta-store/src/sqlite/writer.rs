@@ -94,7 +94,8 @@ impl Task {
     async fn run(mut self, mut waiting: mpsc::Receiver<Job>, fail: watch::Sender<Option<String>>) {
         let mut jobs = Vec::with_capacity(TOGETHER);
         while waiting.recv_many(&mut jobs, TOGETHER).await > 0 {
-            let (mut stop, mut yes, mut writes) = (None, Vec::with_capacity(jobs.len()), Vec::with_capacity(jobs.len()));
+            let (mut stop, mut yes, mut writes) =
+                (None, Vec::with_capacity(jobs.len()), Vec::with_capacity(jobs.len()));
             for job in jobs.drain(..) {
                 match job {
                     Job::Write(write, reply) => writes.push((write, reply)),

@@ -48,8 +48,14 @@ pub async fn fill(data: &Path, tables: u32) -> Result<u64, Failure> {
             entries += u64::try_from(first.len())?;
             let guest = GuestId(u128::from(k).to_be_bytes());
             let people = vec![NewPerson { player: 0, guest, name: Some("Anna".to_owned()) }];
-            let table =
-                NewTable { id: id(k), invitation: None, created: i64::from(k), entries: first, people, seals: Vec::new() };
+            let table = NewTable {
+                id: id(k),
+                invitation: None,
+                created: i64::from(k),
+                entries: first,
+                people,
+                seals: Vec::new(),
+            };
             let store = Arc::clone(&store);
             let device = Device { session: SessionHash::of(&id(k)), label: String::new(), seen: 0 };
             writing.spawn(async move {

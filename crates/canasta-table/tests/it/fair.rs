@@ -4,7 +4,7 @@ use canasta::deck::{SeedRng, shuffled};
 use canasta::{Card, Players, RuleSet, Seat};
 use canasta_journal::{Chain, Entry, Person, Seats, Sitter, Terms};
 use canasta_record::fair::{Cut, Proof, Seed, Unfair};
-use canasta_table::{Arrange, GameRefusal, Misfit, Proposed, State, Table, SealEvent, Wish};
+use canasta_table::{Arrange, GameRefusal, Misfit, Proposed, SealEvent, State, Table, Wish};
 
 use crate::play::{Played, by};
 

@@ -32,6 +32,7 @@ const EXEC: &str = "canasta-exec";
 const ARENA: &str = "canasta-arena";
 const PAGES: &str = "canasta-pages";
 const STORE: &str = "canasta-store";
+const LIVE: &str = "canasta-live";
 const SERVER: &str = "canasta-server";
 const CLIENT: &str = "canasta-client";
 const DRILL: &str = "canasta-drill";
@@ -53,9 +54,10 @@ const ROOMS: &[Room] = &[
         outside: Some(&["maud", "pulldown-cmark", "qrcode"]),
     },
     Room { name: STORE, inside: &[CORE, JOURNAL, TABLE], outside: None },
+    Room { name: LIVE, inside: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, STORE], outside: None },
     Room {
         name: SERVER,
-        inside: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, PAGES, STORE],
+        inside: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, PAGES, STORE, LIVE],
         outside: None,
     },
     Room { name: CLIENT, inside: &[CORE, RECORD, TABLE, BOTS], outside: None },

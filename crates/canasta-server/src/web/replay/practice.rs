@@ -5,7 +5,7 @@ use axum::extract::State;
 use axum::response::Response;
 use canasta::Seat;
 use canasta_journal::{ActId, Entry, Person, Sitter, Terms};
-use canasta_pages::{Prefs, clean_name, coming};
+use canasta_pages::{Prefs, clean_name};
 use canasta_record::replay::Replay;
 use canasta_words::desk;
 
@@ -86,8 +86,9 @@ fn sitting(replay: &Replay, own: Seat, prefs: &Prefs, offered: &[String]) -> Vec
     let before = &replay.record().players;
     let bots: Vec<Option<String>> =
         before.iter().map(|player| player.bot.as_ref().map(|_| clean_name(&player.name))).collect();
-    let mut fresh =
-        coming(prefs.display_name(), players).into_iter().filter(|name| !bots.iter().flatten().any(|bot| bot == name));
+    let mut fresh = canasta_table::bots::bot_names(prefs.display_name(), players)
+        .into_iter()
+        .filter(|name| !bots.iter().flatten().any(|bot| bot == name));
     let mut place = 0;
     let mut entries = Vec::new();
     for seat in players.seats() {

@@ -35,7 +35,9 @@ impl Write {
     /// How many rows of journals it is, if it is nothing else and they fit into one statement.
     pub(super) const fn rows(&self) -> Option<usize> {
         match self {
-            Self::Append { append, .. } if append.people.is_empty() && append.seals.is_empty() && append.reassigned.is_none() => {
+            Self::Append { append, .. }
+                if append.people.is_empty() && append.seals.is_empty() && append.reassigned.is_none() =>
+            {
                 match append.entries.len() {
                     rows @ 1..=ROWS => Some(rows),
                     _ => None,
@@ -138,7 +140,12 @@ async fn reassign(sql: &mut SqliteConnection, table: &str, player: u8, guest: Gu
 }
 
 /// Records which commitments are made and revealed; how many that is.
-async fn record_seals(sql: &mut SqliteConnection, table: &str, events: &[SealEvent], at: i64) -> Result<SealCounts, StatementError> {
+async fn record_seals(
+    sql: &mut SqliteConnection,
+    table: &str,
+    events: &[SealEvent],
+    at: i64,
+) -> Result<SealCounts, StatementError> {
     let mut counts = SealCounts::default();
     for event in events {
         let (made, deal) = match event {
@@ -220,7 +227,13 @@ async fn add_talk(sql: &mut SqliteConnection, table: &str, line: &TalkLine) -> R
 }
 
 /// The table's older code goes, and so does every code that has expired.
-async fn set_code(sql: &mut SqliteConnection, table: &str, code: &str, now: i64, expires: i64) -> Result<(), StatementError> {
+async fn set_code(
+    sql: &mut SqliteConnection,
+    table: &str,
+    code: &str,
+    now: i64,
+    expires: i64,
+) -> Result<(), StatementError> {
     let old = sqlx::query("DELETE FROM codes WHERE table_id = ? OR expires <= ?");
     old.bind(table).bind(now).execute(&mut *sql).await?;
     let new = sqlx::query("INSERT INTO codes (code, table_id, expires) VALUES (?, ?, ?)");

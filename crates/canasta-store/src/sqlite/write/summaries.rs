@@ -17,7 +17,11 @@ pub(super) async fn save(sql: &mut SqliteConnection, all: &[StoredSummary]) -> R
 }
 
 /// Forgets who a guest was at some tables, and what they said there.
-pub(super) async fn forget_guest_at(sql: &mut SqliteConnection, guest: GuestId, tables: &[String]) -> Result<(), StatementError> {
+pub(super) async fn forget_guest_at(
+    sql: &mut SqliteConnection,
+    guest: GuestId,
+    tables: &[String],
+) -> Result<(), StatementError> {
     for table in tables {
         for step in [
             "DELETE FROM talk WHERE table_id = ?2 AND player IN

@@ -4,10 +4,10 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use canasta_store::{Device, GuestId, ReadError, SessionHash, Store};
 use tokio::sync::watch;
 
 use crate::chance;
-use canasta_store::{Device, GuestId, ReadError, SessionHash, Store};
 
 /// Sessions that are remembered; the screens that are open are remembered beyond that.
 const MOST: usize = 20_000;
@@ -15,7 +15,7 @@ const MOST: usize = 20_000;
 const DAY: i64 = 24 * 60 * 60 * 1000;
 
 /// The day of this time, both in milliseconds since 1970.
-pub(crate) const fn day(at: i64) -> i64 {
+pub const fn day(at: i64) -> i64 {
     at - at.rem_euclid(DAY)
 }
 
@@ -35,24 +35,25 @@ struct Inner {
 }
 
 /// The sessions that were asked for lately.
-pub(crate) struct Sessions {
+pub struct Sessions {
     store: Arc<dyn Store>,
     inner: Mutex<Inner>,
 }
 
 /// As long as a session is a guest's.
-pub(crate) struct Following(watch::Receiver<()>);
+pub struct Following(watch::Receiver<()>);
 
 impl Following {
     /// Waits until the session has ended, or is another guest's.
-    pub(crate) async fn over(&mut self) {
+    pub async fn over(&mut self) {
         // Nothing is ever sent.
         while self.0.changed().await.is_ok() {}
     }
 }
 
 impl Sessions {
-    pub(crate) fn new(store: Arc<dyn Store>) -> Self {
+    /// None remembered yet.
+    pub fn new(store: Arc<dyn Store>) -> Self {
         Self { store, inner: Mutex::default() }
     }
 
@@ -62,14 +63,14 @@ impl Sessions {
     }
 
     /// Whose session it is; and from a device of this label it was seen today.
-    pub(crate) async fn guest_of(&self, session: SessionHash, label: &str) -> Result<Option<GuestId>, ReadError> {
+    pub async fn guest_of(&self, session: SessionHash, label: &str) -> Result<Option<GuestId>, ReadError> {
         let Some(guest) = self.look(session, |known| known.guest).await? else { return Ok(None) };
         self.seen(session, label);
         Ok(Some(guest))
     }
 
     /// The guest of a session, with the right to hear when it is theirs no longer.
-    pub(crate) async fn follow(&self, session: SessionHash) -> Result<Option<(GuestId, Following)>, ReadError> {
+    pub async fn follow(&self, session: SessionHash) -> Result<Option<(GuestId, Following)>, ReadError> {
         self.look(session, |known| (known.guest, Following(known.ends.subscribe()))).await
     }
 
@@ -111,14 +112,14 @@ impl Sessions {
     }
 
     /// Something has changed about a session: what was known of it goes, and its screens hear of it.
-    pub(crate) fn changed(&self, session: SessionHash) {
+    pub fn changed(&self, session: SessionHash) {
         let mut inner = self.lock();
         inner.changes += 1;
         inner.known.remove(&session);
     }
 
     /// A guest is forgotten: what was known of their sessions goes, and the screens hear of it.
-    pub(crate) fn gone(&self, guest: GuestId) {
+    pub fn gone(&self, guest: GuestId) {
         let mut inner = self.lock();
         inner.changes += 1;
         inner.known.retain(|_, known| known.guest != guest);

@@ -7,7 +7,8 @@ use std::time::Duration;
 
 use canasta::{CardAct, MAX_SEATS, Seat};
 use canasta_journal::{ActId, Chain, Entry, Person, Watch};
-use canasta_pages::Pace;
+use canasta_store::{Append, GuestId, NewEntry, NewPerson, Store, WriteError};
+use canasta_table::bots::Pace;
 use canasta_table::scene::Showing;
 use canasta_table::{Proposed, State, Table, Wish};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -19,32 +20,35 @@ use super::dealing::Dealing;
 use super::hall::{Hall, Viewer};
 use super::hints::Hints;
 use super::time::Times;
-use super::{Command, Handle, Reply, Trouble, Wanted};
+use super::{Command, Handle, Reply, RequestError, SeatRequest};
 use crate::bus::Bus;
 use crate::chance;
-use crate::config::ServerConfig;
-use crate::serve::stopped;
-use canasta_store::{Append, GuestId, NewEntry, NewPerson, Store, WriteError};
+use crate::settings::TableSettings;
+use crate::stop::stopped;
 
 /// Commands that may wait at a table.
 const QUEUE: usize = 64;
 /// How long a bot waits before it tries a full disk again.
 const FULL_DISK: Duration = Duration::from_secs(5);
 
-/// What a table's task works with.
+/// What a table's task needs from outside.
 #[derive(Clone)]
-pub(crate) struct Means {
-    pub(crate) store: Arc<dyn Store>,
-    pub(crate) bus: Bus,
-    pub(crate) config: ServerConfig,
-    pub(crate) stop: watch::Receiver<bool>,
+pub struct Context {
+    /// Where its journal is kept.
+    pub store: Arc<dyn Store>,
+    /// Where other machines are told that it has moved on.
+    pub bus: Bus,
+    /// How it is set up.
+    pub config: TableSettings,
+    /// Becomes true when the server stops.
+    pub stop: watch::Receiver<bool>,
 }
 
 /// The task of one table.
 pub(super) struct Actor {
     pub(super) table: Table,
     chain: Chain,
-    pub(super) means: Means,
+    pub(super) context: Context,
     bots: Bots,
     /// What the bot that is to act has chosen. It is chosen before the pause, so that the time a bot acts at does not
     /// tell how long it thought, and so nothing of its hand.
@@ -85,14 +89,14 @@ enum Wake {
 }
 
 impl Actor {
-    pub(super) fn new(table: Table, chain: Chain, means: Means, bots: Bots, company: Company) -> Self {
-        let times = Times::new(&table, means.config.clock_speed);
+    pub(super) fn new(table: Table, chain: Chain, context: Context, bots: Bots, company: Company) -> Self {
+        let times = Times::new(&table, context.config.clock_speed);
         let last = (Entry::Came(Person::HOST), Instant::now());
-        let hall = Hall::new(&means.config.limits);
+        let hall = Hall::new(&context.config);
         let mut actor = Self {
             table,
             chain,
-            means,
+            context,
             bots,
             chosen: None,
             thinking: None,
@@ -154,12 +158,12 @@ impl Actor {
                 Begun::Thinking(answer) => self.thinking = Some((seat, answer)),
             }
         }
-        let (pace, percent) = (self.pace, self.means.config.bot_pace_percent);
+        let (pace, percent) = (self.pace, self.context.config.bot_pace_percent);
         // Whether it had to think, and how long, tells nothing: each of its acts waits as long as it may think.
         let wait =
             pause(&self.last.0, pace, percent).max(bot.map_or(Duration::ZERO, |seat| self.bots.time(seat, percent)));
         let bots_time = self.last.1 + wait;
-        let rest = self.last.1.max(Instant::now()) + self.means.config.table_rest;
+        let rest = self.last.1.max(Instant::now()) + self.context.config.rest;
         let has_chosen = bot.is_some() && self.chosen.is_some();
         let due = self.times.due().filter(|(seat, _)| self.lent != Some(*seat));
         let away = self.times.absent_at(&self.table, &self.here());
@@ -173,7 +177,7 @@ impl Actor {
         };
         tokio::select! {
             biased;
-            () = stopped(&mut self.means.stop) => Wake::Stop,
+            () = stopped(&mut self.context.stop) => Wake::Stop,
             command = waiting.recv() => Wake::Command(command),
             () = self.hall.changed() => Wake::Screens,
             (seat, chosen) = thought => Wake::Thought(seat, chosen),
@@ -188,9 +192,9 @@ impl Actor {
     }
 
     /// A wish of a person for the seat they have. Whoever acts plays again.
-    async fn wish_of(&mut self, person: Person, id: String, n: u64, wanted: Wanted) -> Result<u64, Trouble> {
+    async fn wish_of(&mut self, person: Person, id: String, n: u64, wanted: SeatRequest) -> Result<u64, RequestError> {
         let Some(seat) = self.table.seat_of(person) else {
-            return Err(Trouble::Refused(canasta_table::GameRefusal::NoSuchSeat));
+            return Err(RequestError::Refused(canasta_table::GameRefusal::NoSuchSeat));
         };
         if let Some(back) = self.table.back(seat) {
             self.enter(vec![back], Vec::new()).await?;
@@ -198,20 +202,20 @@ impl Actor {
         self.wish(ActId { seat, id }, n, wanted).await
     }
 
-    async fn wish(&mut self, mut by: ActId, mut n: u64, wanted: Wanted) -> Result<u64, Trouble> {
+    async fn wish(&mut self, mut by: ActId, mut n: u64, wanted: SeatRequest) -> Result<u64, RequestError> {
         let by_bot = self.bot_to_act() == Some(by.seat) && by.id.starts_with(BOT);
         let wish = match wanted {
-            Wanted::Act(act) => Wish::Act(act),
-            Wanted::NextDeal(cut) => {
+            SeatRequest::Act(act) => Wish::Act(act),
+            SeatRequest::NextDeal(cut) => {
                 // What is added to a deal is added to a promise.
                 self.seal().await?;
                 Wish::NextDeal { cut }
             }
         };
-        if let (Some(injector), Wish::Act(_)) = (&self.means.config.injector, &wish) {
+        if let (Some(injector), Wish::Act(_)) = (&self.context.config.injector, &wish) {
             injector.wish(&mut by, &mut n, self.table.n());
         }
-        match self.table.propose(by, n, wish).map_err(Trouble::Refused)? {
+        match self.table.propose(by, n, wish).map_err(RequestError::Refused)? {
             Proposed::Done { n } => Ok(n),
             Proposed::New(mut entry) => {
                 if let Entry::Acted { by, stand_in, .. } = &mut entry {
@@ -223,7 +227,7 @@ impl Actor {
     }
 
     /// Writes entries, and who comes with them, in one commit; then does them, then shows it.
-    pub(super) async fn enter(&mut self, entries: Vec<Entry>, people: Vec<NewPerson>) -> Result<u64, Trouble> {
+    pub(super) async fn enter(&mut self, entries: Vec<Entry>, people: Vec<NewPerson>) -> Result<u64, RequestError> {
         self.write(entries, Append { people, ..Append::default() }).await
     }
 
@@ -232,11 +236,11 @@ impl Actor {
         &mut self,
         entries: Vec<Entry>,
         reassigned: Option<(u8, GuestId)>,
-    ) -> Result<u64, Trouble> {
+    ) -> Result<u64, RequestError> {
         self.write(entries, Append { reassigned, ..Append::default() }).await
     }
 
-    async fn write(&mut self, entries: Vec<Entry>, beside: Append) -> Result<u64, Trouble> {
+    async fn write(&mut self, entries: Vec<Entry>, beside: Append) -> Result<u64, RequestError> {
         if entries.is_empty() {
             return Ok(self.table.n());
         }
@@ -246,15 +250,15 @@ impl Actor {
         let seals: Vec<_> = entries.iter().filter_map(|entry| self.table.seal_event(entry)).collect();
         let proves = !seals.is_empty() || entries.iter().any(|entry| !matches!(entry, Entry::Acted { .. }));
         let append = Append { entries: new, seals, ..beside };
-        self.means.store.append_confirmed(self.table.id(), append).await.map_err(Trouble::Write)?;
+        self.context.store.append_confirmed(self.table.id(), append).await.map_err(RequestError::Write)?;
         self.chain = chain;
         for entry in entries {
             // It was judged on this very table; if it does not fit all the same, the journal is right and this is not.
-            self.table.apply(&entry).map_err(|_| Trouble::Gone)?;
+            self.table.apply(&entry).map_err(|_| RequestError::Gone)?;
             self.took_place(entry);
         }
         self.hall.set_last_at(now);
-        self.means.bus.said(self.table.id(), self.table.n());
+        self.context.bus.said(self.table.id(), self.table.n());
         self.bots.hear(&self.table);
         if proves {
             self.hall.set_proofs(self.table.proofs());
@@ -265,7 +269,7 @@ impl Actor {
 
     /// The next entries of the journal as they are stored, and its chain with them.
     fn next_entries(&self, entries: &[Entry], at: i64) -> (Vec<NewEntry>, Chain) {
-        let Some(injector) = &self.means.config.injector else { return NewEntry::sequence(&self.chain, entries, at) };
+        let Some(injector) = &self.context.config.injector else { return NewEntry::sequence(&self.chain, entries, at) };
         let mut entries = entries.to_vec();
         entries.iter_mut().for_each(|entry| injector.entry(entry));
         let (mut new, chain) = NewEntry::sequence(&self.chain, &entries, at);
@@ -292,7 +296,7 @@ impl Actor {
             }
             Entry::Sat { .. } | Entry::Left(_) | Entry::Begun { .. } => {
                 self.take_back();
-                self.bots.seat(&self.table, &self.means.config.bots);
+                self.bots.seat(&self.table, &self.context.config.bots);
             }
             _ => {}
         }
@@ -377,12 +381,12 @@ impl Actor {
     }
 
     /// A bot acts.
-    async fn bot(&mut self, seat: Seat) -> Result<u64, Trouble> {
-        let act = self.chosen.take().ok_or(Trouble::Gone)?;
+    async fn bot(&mut self, seat: Seat) -> Result<u64, RequestError> {
+        let act = self.chosen.take().ok_or(RequestError::Gone)?;
         let n = self.table.n();
-        match self.wish(ActId { seat, id: format!("{BOT}{n}") }, n, Wanted::Act(act)).await {
+        match self.wish(ActId { seat, id: format!("{BOT}{n}") }, n, SeatRequest::Act(act)).await {
             // It was legal a moment ago: this task is not to be trusted any more, and must not try for ever.
-            Err(Trouble::Refused(_)) => Err(Trouble::Gone),
+            Err(RequestError::Refused(_)) => Err(RequestError::Gone),
             done => done,
         }
     }
@@ -401,7 +405,7 @@ impl Actor {
     }
 
     /// Lets bots play for those who have missed two turns or been away for long.
-    async fn stand_in(&mut self) -> Result<u64, Trouble> {
+    async fn stand_in(&mut self) -> Result<u64, RequestError> {
         while let Some((seat, why)) = self.times.absent(&self.table, &self.here()) {
             let Some(entry) = self.table.stand_in_for(seat, why) else { break };
             self.enter(vec![entry], Vec::new()).await?;
@@ -411,7 +415,7 @@ impl Actor {
 }
 
 /// How the acts of bots are called, with the number of the entry before. No person's act may be called so.
-pub(crate) const BOT: &str = "bot-";
+pub const BOT: &str = "bot-";
 
 async fn until(at: Option<Instant>) {
     match at {
@@ -471,7 +475,7 @@ impl Task {
                 self.waiting.close();
                 break;
             }
-            if [done, stood_in].contains(&Err(Trouble::Write(WriteError::Full))) {
+            if [done, stood_in].contains(&Err(RequestError::Write(WriteError::Full))) {
                 self.actor.last.1 = Instant::now() + FULL_DISK;
             }
         }
@@ -479,19 +483,22 @@ impl Task {
 }
 
 /// Whether this task cannot know any more what its table is.
-fn is_lost<T>(done: &Result<T, Trouble>) -> bool {
-    matches!(done, Err(Trouble::Gone | Trouble::Write(WriteError::Conflict | WriteError::Unknown | WriteError::Stopped)))
+fn is_lost<T>(done: &Result<T, RequestError>) -> bool {
+    matches!(
+        done,
+        Err(RequestError::Gone | RequestError::Write(WriteError::Conflict | WriteError::Unknown | WriteError::Stopped))
+    )
 }
 
 impl Actor {
     /// Does what somebody sent; what to answer, and to whom.
-    async fn command(&mut self, command: Command) -> (Result<u64, Trouble>, Option<Reply>) {
-        if matches!(command, Command::Wish { .. } | Command::Errand { .. } | Command::Come { .. }) {
+    async fn command(&mut self, command: Command) -> (Result<u64, RequestError>, Option<Reply>) {
+        if matches!(command, Command::Wish { .. } | Command::TableRequest { .. } | Command::Come { .. }) {
             self.dealing.hear();
         }
         match command {
             Command::Wish { person, id, n, wanted, reply } => (self.wish_of(person, id, n, wanted).await, Some(reply)),
-            Command::Errand { person, errand, reply } => (self.errand(person, errand).await, Some(reply)),
+            Command::TableRequest { person, request, reply } => (self.request(person, request).await, Some(reply)),
             Command::Come { guest, name, reply } => (self.come(guest, &name).await, Some(reply)),
             Command::Knock { guest, name, reply } => (self.knock(guest, &name), Some(reply)),
             Command::GoFromDoor { guest, reply } => (self.go_from_door(guest).await, Some(reply)),

@@ -4,7 +4,7 @@
 use canasta::{Players, Rng, RuleSet};
 use canasta_record::fair::{self, Seed};
 
-use crate::config::Begun;
+use crate::decks::Begun;
 
 /// Words fetched at once.
 const WORDS: usize = 256;
@@ -40,29 +40,29 @@ impl Rng for System {
 }
 
 /// The server's part of a deal; `None` where the system gives no randomness.
-pub(crate) fn fair_seed() -> Option<Seed> {
+pub fn fair_seed() -> Option<Seed> {
     let mut bytes = [0; Seed::BYTES];
     getrandom::fill(&mut bytes).ok()?;
     Some(Seed(bytes))
 }
 
 /// The draw for seats and the first dealer, as the rules have it; `None` where the system gives no randomness.
-pub(crate) fn begin(rules: &RuleSet, players: Players) -> Option<Begun> {
+pub fn begin(rules: &RuleSet, players: Players) -> Option<Begun> {
     let mut system = System::new();
     let begun = Begun::by(rules, players, &mut system)?;
     (!system.failed).then_some(begun)
 }
 
 /// The letters of a spoken code: none that is taken for another, or for a digit.
-pub(crate) const CODE_LETTERS: &[u8; 23] = b"ABCDEFGHJKMNPQRSTUVWXYZ";
+pub const CODE_LETTERS: &[u8; 23] = b"ABCDEFGHJKMNPQRSTUVWXYZ";
 /// How many there are in one: 23^6 are 148 million codes.
-pub(crate) const CODE_LENGTH: usize = 6;
+pub const CODE_LENGTH: usize = 6;
 
 /// The same of a code that lets another device of a guest in: 23^8 are 78,000 million codes.
-pub(crate) const DEVICE_CODE_LENGTH: usize = 8;
+pub const DEVICE_CODE_LENGTH: usize = 8;
 
 /// A code of so many letters; `None` where the system gives no randomness.
-pub(crate) fn code_of(length: usize) -> Option<String> {
+pub fn code_of(length: usize) -> Option<String> {
     let mut system = System::new();
     let letters = (0..length).map(|_| {
         let place = usize::try_from(system.below(23)).unwrap_or_default();
@@ -73,18 +73,18 @@ pub(crate) fn code_of(length: usize) -> Option<String> {
 }
 
 /// A code to speak.
-pub(crate) fn code() -> Option<String> {
+pub fn code() -> Option<String> {
     code_of(CODE_LENGTH)
 }
 
 /// What time it is, in milliseconds since 1970.
-pub(crate) fn now() -> i64 {
+pub fn now() -> i64 {
     let since_1970 = std::time::UNIX_EPOCH.elapsed().unwrap_or_default();
     i64::try_from(since_1970.as_millis()).unwrap_or(i64::MAX)
 }
 
 /// A seed for a bot's decision.
-pub(crate) fn seed() -> u64 {
+pub fn seed() -> u64 {
     let mut bytes = [0; 8];
     // A bot may do with a poor seed; a table must go on.
     let _ = getrandom::fill(&mut bytes);
@@ -92,12 +92,12 @@ pub(crate) fn seed() -> u64 {
 }
 
 /// So many random bytes in hexadecimal; `None` where the system gives no randomness.
-pub(crate) fn hex<const BYTES: usize>() -> Option<String> {
+pub fn hex<const BYTES: usize>() -> Option<String> {
     bytes::<BYTES>().map(|bytes| fair::hex(&bytes))
 }
 
 /// The same as they are.
-pub(crate) fn bytes<const BYTES: usize>() -> Option<[u8; BYTES]> {
+pub fn bytes<const BYTES: usize>() -> Option<[u8; BYTES]> {
     let mut bytes = [0; BYTES];
     getrandom::fill(&mut bytes).ok()?;
     Some(bytes)

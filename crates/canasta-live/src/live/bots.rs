@@ -8,7 +8,7 @@ use canasta::{Act, CardAct, Seat, SeedRng};
 use canasta_bots::Bot;
 use canasta_exec::Limits;
 use canasta_journal::Entry;
-use canasta_pages::Pace;
+use canasta_table::bots::Pace;
 use canasta_table::{Table, lesson};
 use tokio::sync::oneshot;
 

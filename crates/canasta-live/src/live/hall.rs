@@ -7,16 +7,16 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use canasta::Seat;
 use canasta_journal::Person;
 use canasta_record::fair::Proof;
+use canasta_store::GuestId;
 use canasta_table::scene::{Gathering, Showing};
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, watch};
 use tokio::time::Instant;
 
-use crate::limits::Limits;
-use canasta_store::GuestId;
+use crate::settings::TableSettings;
 
 /// Who looks at a table.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) enum Viewer {
+pub enum Viewer {
     /// Somebody who came to it.
     Person(Person),
     /// Somebody whom the host turned away for good: they see nothing, also where others may look on.
@@ -27,15 +27,16 @@ pub(crate) enum Viewer {
 
 /// What a viewer is shown, and since when.
 #[derive(Clone)]
-pub(crate) struct Shown {
-    pub(crate) showing: Arc<Showing>,
+pub struct Shown {
+    /// The scene, or the gathering before the game.
+    pub showing: Arc<Showing>,
     /// Times in it count from then.
-    pub(crate) at: Instant,
+    pub at: Instant,
 }
 
 /// Somebody who asked to be let in, as far as the answer goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Knocked {
+pub enum Knocked {
     /// The host has not answered.
     Waits,
     /// The host said no.
@@ -74,7 +75,7 @@ pub(super) struct Hall {
 }
 
 impl Hall {
-    pub(super) fn new(limits: &Limits) -> Arc<Self> {
+    pub(super) fn new(limits: &TableSettings) -> Arc<Self> {
         let [windows, watchers] = [limits.windows, limits.watchers].map(|most| Arc::new(Semaphore::new(most as usize)));
         Arc::new(Self { inner: Mutex::default(), changed: Notify::new(), windows, watchers })
     }
@@ -273,7 +274,7 @@ impl Hall {
 }
 
 /// One screen that follows a table, as long as it lives.
-pub(crate) struct Window {
+pub struct Window {
     hall: Arc<Hall>,
     viewer: Viewer,
     _permit: OwnedSemaphorePermit,

@@ -15,14 +15,14 @@ const BEHIND: usize = 1024;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Hint {
     /// The table's id.
-    pub(crate) table: String,
+    pub table: String,
     /// The number of its last entry.
-    pub(crate) n: u64,
+    pub n: u64,
 }
 
 /// Carries hints to whoever listens.
 #[derive(Clone)]
-pub(crate) struct Bus(broadcast::Sender<Hint>);
+pub struct Bus(broadcast::Sender<Hint>);
 
 /// One who listens; hears what is said from now on. An error of kind `Lagged` means that hints were lost, `Closed` that
 /// none come any more.
@@ -34,12 +34,12 @@ pub(crate) type Listener = broadcast::Receiver<Hint>;
 
 impl Bus {
     /// A bus inside this process.
-    pub(crate) fn new() -> Self {
+    pub fn new() -> Self {
         Self(broadcast::Sender::new(BEHIND))
     }
 
     /// Says that a table has `n` entries; they are durable already. Never waits and never fails.
-    pub(crate) fn said(&self, table: &str, n: u64) {
+    pub fn said(&self, table: &str, n: u64) {
         // An error means that nobody listens.
         let _ = self.0.send(Hint { table: table.to_owned(), n });
     }

@@ -4,25 +4,25 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use canasta_journal::Person;
+use canasta_store::ReadError;
 use canasta_table::Table;
 use tokio::sync::OnceCell;
 
 use super::Handle;
-use super::actor::{Actor, Means};
+use super::actor::{Actor, Context};
 use super::bots::Bots;
 use super::company::Company;
 use super::hints::Hints;
 use crate::chance;
-use canasta_store::ReadError;
 use crate::think::Thinking;
 
 /// Why a table does not open.
 #[derive(Clone, Debug)]
-pub(crate) enum Opening {
+pub enum Opening {
     /// There is no such table.
     Unknown,
-    /// It is put aside: its journal does not fold.
-    Aside,
+    /// It is quarantined: its journal does not fold.
+    Quarantined,
     /// The database does not answer, or the server stops.
     Unavailable,
 }
@@ -30,27 +30,28 @@ pub(crate) enum Opening {
 type Cell = OnceCell<Result<Handle, Opening>>;
 
 /// The live tables.
-pub(crate) struct Registry {
+pub struct Registry {
     tables: Mutex<BTreeMap<String, Arc<Cell>>>,
-    pub(super) means: Means,
+    pub(super) context: Context,
     thinking: Arc<Thinking>,
     me: Weak<Self>,
 }
 
 impl Registry {
-    pub(crate) fn new(means: Means, thinking: Arc<Thinking>) -> Arc<Self> {
-        Arc::new_cyclic(|me| Self { tables: Mutex::default(), means, thinking, me: Weak::clone(me) })
+    /// No table yet.
+    pub fn new(context: Context, thinking: Arc<Thinking>) -> Arc<Self> {
+        Arc::new_cyclic(|me| Self { tables: Mutex::default(), context, thinking, me: Weak::clone(me) })
     }
 
     /// The tables that are live now.
-    pub(crate) fn live(&self) -> Vec<Handle> {
+    pub fn live(&self) -> Vec<Handle> {
         let cells: Vec<Arc<Cell>> = self.lock().values().map(Arc::clone).collect();
         let live = cells.iter().filter_map(|cell| cell.get()?.as_ref().ok());
         live.filter(|handle| !handle.has_ended()).cloned().collect()
     }
 
     /// The live table of that id, brought in from the journal if it is not yet live.
-    pub(crate) async fn table(&self, id: &str) -> Result<Handle, Opening> {
+    pub async fn table(&self, id: &str) -> Result<Handle, Opening> {
         let mut cell = self.cell(id);
         if cell.get().is_some_and(|opened| opened.as_ref().is_ok_and(Handle::has_ended)) {
             self.forget(id, &cell);
@@ -79,17 +80,17 @@ impl Registry {
         }
     }
 
-    /// A table is put aside.
-    fn aside(&self) -> Opening {
-        self.means.config.metrics.table_aside();
-        Opening::Aside
+    /// A table is quarantined.
+    fn quarantine(&self) -> Opening {
+        self.context.config.counts.quarantine();
+        Opening::Quarantined
     }
 
     async fn bring_in(&self, id: &str, cell: &Arc<Cell>) -> Result<Handle, Opening> {
-        if *self.means.stop.borrow() {
+        if *self.context.stop.borrow() {
             return Err(Opening::Unavailable);
         }
-        let stored = match self.means.store.table(id).await {
+        let stored = match self.context.store.table(id).await {
             Ok(Some(stored)) => stored,
             Ok(None) => return Err(Opening::Unknown),
             Err(ReadError::Unavailable(why)) => {
@@ -98,10 +99,10 @@ impl Registry {
             }
             Err(why) => {
                 report(id, &why.to_string());
-                return Err(self.aside());
+                return Err(self.quarantine());
             }
         };
-        let Ok(code) = self.means.store.code_of(id, chance::now()).await else { return Err(Opening::Unavailable) };
+        let Ok(code) = self.context.store.code_of(id, chance::now()).await else { return Err(Opening::Unavailable) };
         let company = Company::of(&stored, code);
         // In a task of its own: a journal that crashes its fold takes nothing with it.
         let name = id.to_owned();
@@ -110,37 +111,37 @@ impl Registry {
             Ok(folded) => folded,
             Err(crash) => {
                 report(id, &crash.to_string());
-                return Err(self.aside());
+                return Err(self.quarantine());
             }
         };
         let mut table = match folded {
             Ok(table) => table,
             Err(misfit) => {
                 report(id, &misfit.to_string());
-                return Err(self.aside());
+                return Err(self.quarantine());
             }
         };
         for person in &stored.people {
             table.call(Person(person.player), person.name.as_deref());
         }
         let deal = u32::try_from(table.deal_number()).unwrap_or(u32::MAX);
-        let Ok(talk) = self.means.store.talk(id, deal).await else { return Err(Opening::Unavailable) };
-        let bots = match Bots::of(&table, &self.means.config.bots, Arc::clone(&self.thinking)) {
+        let Ok(talk) = self.context.store.talk(id, deal).await else { return Err(Opening::Unavailable) };
+        let bots = match Bots::of(&table, &self.context.config.bots, Arc::clone(&self.thinking)) {
             Ok(bots) => bots,
             Err(name) => {
                 report(
                     id,
                     &format!("no bot is called “{name}”; one of the host's is named with --bot {name}=exec:COMMAND"),
                 );
-                return Err(self.aside());
+                return Err(self.quarantine());
             }
         };
         let company = company.with_talk(&table, &talk);
-        let actor = Actor::new(table, stored.chain, self.means.clone(), bots, company);
-        let hints = Hints::new(Arc::clone(&self.thinking), Arc::clone(&self.means.config.adviser));
+        let actor = Actor::new(table, stored.chain, self.context.clone(), bots, company);
+        let hints = Hints::new(Arc::clone(&self.thinking), Arc::clone(&self.context.config.adviser));
         let (actor, handle) = actor.with_handle(hints);
         let (registry, cell, id) = (Weak::clone(&self.me), Arc::clone(cell), id.to_owned());
-        let (hall, counted) = (Arc::clone(&handle.hall), self.means.config.metrics.table());
+        let (hall, counted) = (Arc::clone(&handle.hall), self.context.config.counts.one_more());
         tokio::spawn(async move {
             let ended = tokio::spawn(actor.run()).await;
             hall.close();

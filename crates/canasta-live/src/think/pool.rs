@@ -16,15 +16,15 @@ use std::time::{Duration, Instant};
 use tokio::sync::oneshot;
 
 /// In this time everything that waits is to be served.
-pub(crate) const TURN: Duration = Duration::from_secs(1);
+pub(super) const TURN: Duration = Duration::from_secs(1);
 /// What a hint may think for though decisions wait.
-pub(crate) const LEAST: Duration = Duration::from_millis(100);
+pub(super) const LEAST: Duration = Duration::from_millis(100);
 
 /// Time since some moment; it never goes back.
-pub(crate) type Clock = Arc<dyn Fn() -> Duration + Send + Sync>;
+pub(super) type Clock = Arc<dyn Fn() -> Duration + Send + Sync>;
 
 /// The real one.
-pub(crate) fn clock() -> Clock {
+pub(super) fn clock() -> Clock {
     let start = Instant::now();
     Arc::new(move || start.elapsed())
 }

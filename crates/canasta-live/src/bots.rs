@@ -12,7 +12,7 @@ const NAME: usize = 24;
 
 /// What plays.
 #[derive(Clone)]
-pub(crate) enum Plays {
+pub enum Plays {
     /// A bot of this program; it has no memory, so one sits in every seat.
     Bot(Arc<dyn Bot>),
     /// A process of its own for each seat, started with this command.
@@ -21,11 +21,11 @@ pub(crate) enum Plays {
 
 /// A bot that may be chosen.
 #[derive(Clone)]
-pub(crate) struct Offered {
-    pub(crate) name: String,
+pub struct Offered {
+    pub name: String,
     /// How long it may think about a decision. Its acts wait so long in any case, so that their moment tells nothing.
-    pub(crate) time: Duration,
-    pub(crate) plays: Plays,
+    pub time: Duration,
+    pub plays: Plays,
 }
 
 /// Which bots may be chosen at a table.
@@ -111,7 +111,7 @@ impl Bots {
     }
 
     /// Whether one of them is a program.
-    pub(crate) fn has_processes(&self) -> bool {
+    pub fn has_processes(&self) -> bool {
         self.offered.iter().any(|offered| matches!(offered.plays, Plays::Process(_)))
     }
 
@@ -120,7 +120,7 @@ impl Bots {
     }
 
     /// The bot that a journal names. One that is no longer offered, but is known to this program, plays on.
-    pub(crate) fn named(&self, name: &str) -> Option<Offered> {
+    pub fn named(&self, name: &str) -> Option<Offered> {
         self.find(name).cloned().or_else(|| {
             let plays = Plays::Bot(Arc::from(canasta_bots::by_name(name)?));
             Some(Offered { name: name.to_owned(), time: level_time(name), plays })

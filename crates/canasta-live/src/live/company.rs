@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use canasta::{Players, Seat};
 use canasta_journal::{Person, Sitter, StandIn};
-use canasta_pages::coming;
+use canasta_store::{GuestId, StoredTable, TalkLine, WriteError};
 use canasta_table::TableRefusal;
+use canasta_table::bots::bot_names;
 use canasta_table::scene::{Chair, Gathering, Guest, Said};
 use canasta_table::talk::Phrase;
 use canasta_table::{Arrange, State, Table};
@@ -16,10 +17,9 @@ use super::actor::Actor;
 use super::door::Door;
 use super::hall::Viewer;
 use super::host::Awaited;
-use super::{Errand, Trouble};
+use super::{RequestError, TableRequest};
 use crate::chance;
-use crate::config::Begun;
-use canasta_store::{GuestId, StoredTable, TalkLine, WriteError};
+use crate::decks::Begun;
 
 /// How long a spoken code is good.
 const CODE: Duration = Duration::from_secs(60 * 60);
@@ -129,7 +129,7 @@ impl Actor {
     }
 
     /// Screens opened or closed: who was away is back.
-    pub(super) async fn screens(&mut self) -> Result<u64, Trouble> {
+    pub(super) async fn screens(&mut self) -> Result<u64, RequestError> {
         for person in self.hall.arrived() {
             self.host_returns(person).await?;
             let Some(seat) = self.table.seat_of(person) else { continue };
@@ -149,7 +149,7 @@ impl Actor {
     }
 
     /// Somebody is forgotten.
-    pub(super) async fn forget(&mut self, person: Person) -> Result<u64, Trouble> {
+    pub(super) async fn forget(&mut self, person: Person) -> Result<u64, RequestError> {
         let next_host = self.next_host(person);
         // Who has neither a seat nor the host's place leaves nothing behind.
         let entries = self.table.arrange(person, Arrange::Leave { next_host }).unwrap_or_default();
@@ -172,66 +172,66 @@ impl Actor {
     }
 
     /// Does what a person at the table wants around the game.
-    pub(super) async fn errand(&mut self, person: Person, errand: Errand) -> Result<u64, Trouble> {
+    pub(super) async fn request(&mut self, person: Person, request: TableRequest) -> Result<u64, RequestError> {
         let is_host = person == self.table.host();
-        let wish = match errand {
-            Errand::Sit(seat) => match self.table.arrange(person, Arrange::Sit(seat)) {
+        let wish = match request {
+            TableRequest::Sit(seat) => match self.table.arrange(person, Arrange::Sit(seat)) {
                 Err(why) if why == TableRefusal::AskTheHost => return self.ask_for(person, seat),
                 _ => Arrange::Sit(seat),
             },
-            Errand::Withdraw => {
+            TableRequest::Withdraw => {
                 self.company.door.withdraw(person);
                 self.publish();
                 return Ok(self.table.n());
             }
-            Errand::Agree => return self.agree(person),
-            Errand::Hide => {
-                let hidden = self.means.store.hide_table(self.table.id(), person.0).await;
-                return hidden.map(|()| self.table.n()).map_err(Trouble::Write);
+            TableRequest::Agree => return self.agree(person),
+            TableRequest::Hide => {
+                let hidden = self.context.store.hide_table(self.table.id(), person.0).await;
+                return hidden.map(|()| self.table.n()).map_err(RequestError::Write);
             }
-            Errand::Stand => Arrange::Stand,
-            Errand::Bot(seat, bot) => Arrange::Bot { seat, name: self.bot_name(seat), bot },
-            Errand::Free(seat) => Arrange::Free(seat),
-            Errand::Begin(fill) => return self.begin(person, fill).await,
-            Errand::Pause => Arrange::Pause,
-            Errand::Resume => Arrange::Resume,
-            Errand::Host(other) => Arrange::Host(other),
-            Errand::StandIn(seat) if is_host && self.here()[seat.index().min(canasta::MAX_SEATS - 1)] => {
-                return Err(Trouble::NotDone(TableRefusal::StillPlaying));
+            TableRequest::Stand => Arrange::Stand,
+            TableRequest::Bot(seat, bot) => Arrange::Bot { seat, name: self.bot_name(seat), bot },
+            TableRequest::Free(seat) => Arrange::Free(seat),
+            TableRequest::Begin(fill) => return self.begin(person, fill).await,
+            TableRequest::Pause => Arrange::Pause,
+            TableRequest::Resume => Arrange::Resume,
+            TableRequest::Host(other) => Arrange::Host(other),
+            TableRequest::StandIn(seat) if is_host && self.here()[seat.index().min(canasta::MAX_SEATS - 1)] => {
+                return Err(RequestError::NotDone(TableRefusal::StillPlaying));
             }
-            Errand::StandIn(seat) => Arrange::StandIn(seat),
-            Errand::Leave => Arrange::Leave { next_host: self.next_host(person) },
-            Errand::Allow(seconds) => Arrange::Allow(seconds),
-            Errand::Close => Arrange::Close,
-            Errand::Back => Arrange::Back,
-            Errand::Deal => return self.deal_now(person).await,
-            Errand::Say(phrase) => return self.say(person, phrase).await,
-            Errand::Rename(name) => return self.rename(person, &name).await,
-            Errand::Code
-            | Errand::Renew
-            | Errand::Admit(..)
-            | Errand::TurnAway { .. }
-            | Errand::Ban(_)
-            | Errand::Same { .. }
-            | Errand::LetIn(_)
+            TableRequest::StandIn(seat) => Arrange::StandIn(seat),
+            TableRequest::Leave => Arrange::Leave { next_host: self.next_host(person) },
+            TableRequest::Allow(seconds) => Arrange::Allow(seconds),
+            TableRequest::Close => Arrange::Close,
+            TableRequest::Back => Arrange::Back,
+            TableRequest::Deal => return self.deal_now(person).await,
+            TableRequest::Say(phrase) => return self.say(person, phrase).await,
+            TableRequest::Rename(name) => return self.rename(person, &name).await,
+            TableRequest::Code
+            | TableRequest::Renew
+            | TableRequest::Admit(..)
+            | TableRequest::TurnAway { .. }
+            | TableRequest::Ban(_)
+            | TableRequest::Same { .. }
+            | TableRequest::LetIn(_)
                 if !is_host =>
             {
-                return Err(Trouble::NotDone(TableRefusal::NotTheHost));
+                return Err(RequestError::NotDone(TableRefusal::NotTheHost));
             }
-            Errand::Code => return self.new_code().await,
-            Errand::Renew => return self.renew().await,
-            Errand::Admit(id, how) => return self.admit(id, how).await,
-            Errand::TurnAway { knock, for_good } => return self.turn_away(knock, for_good).await,
-            Errand::Ban(other) => return self.ban(other).await,
-            Errand::Same { newcomer, was } => return self.same(newcomer, was).await,
-            Errand::LetIn(other) => return self.let_in(other).await,
+            TableRequest::Code => return self.new_code().await,
+            TableRequest::Renew => return self.renew().await,
+            TableRequest::Admit(id, how) => return self.admit(id, how).await,
+            TableRequest::TurnAway { knock, for_good } => return self.turn_away(knock, for_good).await,
+            TableRequest::Ban(other) => return self.ban(other).await,
+            TableRequest::Same { newcomer, was } => return self.same(newcomer, was).await,
+            TableRequest::LetIn(other) => return self.let_in(other).await,
         };
-        let entries = self.table.arrange(person, wish).map_err(Trouble::NotDone)?;
+        let entries = self.table.arrange(person, wish).map_err(RequestError::NotDone)?;
         self.enter(entries, Vec::new()).await
     }
 
     /// Somebody is called otherwise from now on, or, so that nobody can tell a partner about cards, once the deal is over.
-    async fn rename(&mut self, person: Person, name: &str) -> Result<u64, Trouble> {
+    async fn rename(&mut self, person: Person, name: &str) -> Result<u64, RequestError> {
         if self.table.name_of(person) == name {
             self.company.renames.remove(&person);
             return Ok(self.table.n());
@@ -239,7 +239,7 @@ impl Actor {
         let now = Instant::now();
         self.company.renamed.retain(|(_, at)| now.duration_since(*at) < RENAMING);
         if self.company.renamed.iter().filter(|(other, _)| *other == person).count() >= RENAMES {
-            return Err(Trouble::NotDone(TableRefusal::NameTooOften));
+            return Err(RequestError::NotDone(TableRefusal::NameTooOften));
         }
         self.company.renamed.push_back((person, now));
         self.company.renames.insert(person, name.to_owned());
@@ -247,7 +247,7 @@ impl Actor {
     }
 
     /// Gives the new names that were asked for, unless a deal is being played.
-    pub(super) async fn rename_between_deals(&mut self) -> Result<u64, Trouble> {
+    pub(super) async fn rename_between_deals(&mut self) -> Result<u64, RequestError> {
         while !self.table.is_playing()
             && let Some((person, wanted)) = self.company.renames.pop_first()
         {
@@ -256,10 +256,10 @@ impl Actor {
             self.table.call(person, None);
             let name = self.unlike_others(&wanted);
             self.table.call(person, Some(&before));
-            let done = self.means.store.rename_person(self.table.id(), person.0, name.clone()).await;
+            let done = self.context.store.rename_person(self.table.id(), person.0, name.clone()).await;
             if let Err(why) = done {
                 self.company.renames.insert(person, wanted);
-                return Err(Trouble::Write(why));
+                return Err(RequestError::Write(why));
             }
             self.table.call(person, Some(&name));
             self.publish();
@@ -272,7 +272,7 @@ impl Actor {
         match self.table.sitter(seat) {
             Some(Sitter::Bot { name, .. }) => name.clone(),
             _ => {
-                let names = Players::new(6).map(|six| coming("", six)).unwrap_or_default();
+                let names = Players::new(6).map(|six| bot_names("", six)).unwrap_or_default();
                 let unlike = |name: &&str| self.unlike_others(name) == **name;
                 names.into_iter().find(unlike).map_or_else(|| self.unlike_others("Bot"), str::to_owned)
             }
@@ -280,33 +280,33 @@ impl Actor {
     }
 
     /// Begins the game; where seats are free, with that bot in them.
-    async fn begin(&mut self, person: Person, fill: Option<String>) -> Result<u64, Trouble> {
+    async fn begin(&mut self, person: Person, fill: Option<String>) -> Result<u64, RequestError> {
         if person != self.table.host() {
-            return Err(Trouble::NotDone(TableRefusal::NotTheHost));
+            return Err(RequestError::NotDone(TableRefusal::NotTheHost));
         }
         while let (Some(bot), Some(seat), State::Gathering) = (&fill, self.table.free_seat(), self.table.state()) {
             let wish = Arrange::Bot { seat, name: self.bot_name(seat), bot: bot.clone() };
-            let entries = self.table.arrange(person, wish).map_err(Trouble::NotDone)?;
+            let entries = self.table.arrange(person, wish).map_err(RequestError::NotDone)?;
             self.enter(entries, Vec::new()).await?;
         }
-        let config = &self.means.config;
+        let config = &self.context.config;
         let players = self.table.players();
         let Begun { draws, first_dealer } = match config.first_dealer.filter(|seat| seat.0 < players.count()) {
             Some(first_dealer) => Begun { draws: Vec::new(), first_dealer },
-            None => (config.draw)(&self.table.terms().draw_rules(), players).ok_or(Trouble::NoRandomness)?,
+            None => (config.draw)(&self.table.terms().draw_rules(), players).ok_or(RequestError::NoRandomness)?,
         };
         let wish = Arrange::Begin { first_dealer, draws };
-        let entries = self.table.arrange(person, wish).map_err(Trouble::NotDone)?;
+        let entries = self.table.arrange(person, wish).map_err(RequestError::NotDone)?;
         self.enter(entries, Vec::new()).await
     }
 
     /// A new spoken code in place of the old one.
-    async fn new_code(&mut self) -> Result<u64, Trouble> {
+    async fn new_code(&mut self) -> Result<u64, RequestError> {
         let (now, life) = (chance::now(), i64::try_from(CODE.as_millis()).unwrap_or(i64::MAX));
         for _ in 0..4 {
-            let code = chance::code().ok_or(Trouble::NoRandomness)?;
+            let code = chance::code().ok_or(RequestError::NoRandomness)?;
             let expires = now.saturating_add(life);
-            match self.means.store.set_code(self.table.id(), &code, now, expires).await {
+            match self.context.store.set_code(self.table.id(), &code, now, expires).await {
                 Ok(()) => {
                     self.company.code = Some((code, expires));
                     self.publish();
@@ -314,20 +314,20 @@ impl Actor {
                 }
                 // Another table has it: once in millions.
                 Err(WriteError::Conflict) => {}
-                Err(why) => return Err(Trouble::Write(why)),
+                Err(why) => return Err(RequestError::Write(why)),
             }
         }
-        Err(Trouble::NoRandomness)
+        Err(RequestError::NoRandomness)
     }
 
     /// Somebody says something.
-    async fn say(&mut self, person: Person, phrase: Phrase) -> Result<u64, Trouble> {
-        let seat = self.table.seat_of(person).ok_or(Trouble::NotDone(TableRefusal::NotSeated))?;
-        let said = self.table.said(seat, phrase).ok_or(Trouble::NotDone(TableRefusal::PhraseNotAllowed))?;
+    async fn say(&mut self, person: Person, phrase: Phrase) -> Result<u64, RequestError> {
+        let seat = self.table.seat_of(person).ok_or(RequestError::NotDone(TableRefusal::NotSeated))?;
+        let said = self.table.said(seat, phrase).ok_or(RequestError::NotDone(TableRefusal::PhraseNotAllowed))?;
         let now = Instant::now();
         self.company.spoke.retain(|(_, at)| now.duration_since(*at) < WHILE);
         if self.company.spoke.iter().filter(|(speaker, _)| *speaker == person).count() >= SAYINGS {
-            return Err(Trouble::NotDone(TableRefusal::SaidTooMuch));
+            return Err(RequestError::NotDone(TableRefusal::SaidTooMuch));
         }
         self.company.spoke.push_back((person, now));
         let line = TalkLine {
@@ -337,7 +337,7 @@ impl Actor {
             phrase: phrase.text().to_owned(),
             at: chance::now(),
         };
-        self.means.store.add_talk(self.table.id(), line).await.map_err(Trouble::Write)?;
+        self.context.store.add_talk(self.table.id(), line).await.map_err(RequestError::Write)?;
         if self.company.talk.len() == TALK {
             self.company.talk.remove(0);
         }

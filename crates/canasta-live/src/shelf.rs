@@ -9,13 +9,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use canasta_journal::Hash;
 use canasta_record::replay::Replay;
+use canasta_store::{GuestId, ReadError, Store, StoredSummary};
 use canasta_table::scene::Player;
 use canasta_table::summary_of;
 use sha2::{Digest as _, Sha256};
 use tokio::sync::Semaphore;
 use tokio::time::{Instant, sleep};
-
-use canasta_store::{GuestId, ReadError, Store, StoredSummary};
 
 /// Bytes that all games together take at most, roughly.
 const ROOM: usize = 64 * 1024 * 1024;
@@ -56,7 +55,7 @@ struct Inner {
 }
 
 /// The shelf.
-pub(crate) struct Shelf {
+pub struct Shelf {
     inner: Mutex<Inner>,
     room: usize,
     working: Semaphore,
@@ -84,14 +83,14 @@ impl Shelf {
     }
 
     /// Does something that takes long, in a thread of its own, when its turn has come; `None` if it crashed.
-    pub(crate) async fn work<T: Send + 'static>(&self, what: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    pub async fn work<T: Send + 'static>(&self, what: impl FnOnce() -> T + Send + 'static) -> Option<T> {
         let _turn = self.working.acquire().await.ok()?;
         tokio::task::spawn_blocking(what).await.ok()
     }
 
     /// Sums up games of a guest, each a table with the entries of its journal, and keeps what they come to; unless that is
     /// being done already. Takes as long as it needs, and half of a processor at most.
-    pub(crate) async fn read_for(&self, guest: GuestId, store: &dyn Store, games: &[(String, i64)]) {
+    pub async fn read_for(&self, guest: GuestId, store: &dyn Store, games: &[(String, i64)]) {
         if !self.readers().insert(guest) {
             return;
         }
@@ -111,7 +110,7 @@ impl Shelf {
     }
 
     /// Sums up a game for somebody who waits, when its turn has come. `None` where the database does not answer.
-    pub(crate) async fn sum_up(&self, store: &dyn Store, table: &str, n: i64) -> Option<StoredSummary> {
+    pub async fn sum_up(&self, store: &dyn Store, table: &str, n: i64) -> Option<StoredSummary> {
         let _turn = self.working.acquire().await.ok()?;
         sum_up(store, table, n).await
     }
@@ -121,7 +120,7 @@ impl Shelf {
     }
 
     /// Keeps a record that somebody brought; what it is called from now on.
-    pub(crate) fn put(&self, replay: Replay) -> Hash {
+    pub fn put(&self, replay: Replay) -> Hash {
         let text = replay.record().text();
         let hash: Hash = Sha256::digest(text.as_bytes()).into();
         let players = replay.record().players.clone();
@@ -130,19 +129,19 @@ impl Shelf {
     }
 
     /// A record that was brought, while it is kept.
-    pub(crate) fn record(&self, hash: Hash) -> Option<Arc<Replay>> {
+    pub fn record(&self, hash: Hash) -> Option<Arc<Replay>> {
         self.look(&Name::Record(hash), None)
     }
 
     /// Keeps a table's game, whose players are called so now.
-    pub(crate) fn put_table(&self, id: &str, replay: Replay, players: &[Player]) -> Arc<Replay> {
+    pub fn put_table(&self, id: &str, replay: Replay, players: &[Player]) -> Arc<Replay> {
         let replay = Arc::new(replay);
         self.keep(&Name::Table(id.to_owned()), Arc::clone(&replay), players.to_vec());
         replay
     }
 
     /// A table's game, if it is kept with these names.
-    pub(crate) fn table(&self, id: &str, players: &[Player]) -> Option<Arc<Replay>> {
+    pub fn table(&self, id: &str, players: &[Player]) -> Option<Arc<Replay>> {
         self.look(&Name::Table(id.to_owned()), Some(players))
     }
 

@@ -26,12 +26,12 @@ const HINT_NODES: u32 = 400_000;
 pub type Adviser = Arc<dyn Fn(&View, u64, &dyn Fn() -> bool) -> Advice + Send + Sync>;
 
 /// The program's own.
-pub(crate) fn adviser() -> Adviser {
+pub fn adviser() -> Adviser {
     Arc::new(|view, seed, go_on| canasta_bots::advise(view, seed, HINT_NODES, go_on))
 }
 
 /// The threads.
-pub(crate) struct Thinking {
+pub struct Thinking {
     /// For bots of this program and for hints.
     pub(crate) own: Pool,
     /// For waiting for bots in other processes, so that a slow one takes no time from the others.
@@ -43,7 +43,7 @@ impl Thinking {
     ///
     /// # Errors
     /// The system gives no threads.
-    pub(crate) fn start(bots: &Bots) -> std::io::Result<Self> {
+    pub fn start(bots: &Bots) -> std::io::Result<Self> {
         let threads = available_parallelism().map_or(1, |n| u32::try_from(n.get()).unwrap_or(1));
         let own = Pool::start("think", threads, pool::clock())?;
         let wait = || Pool::start("wait", PROCESSES, pool::clock());
@@ -52,7 +52,7 @@ impl Thinking {
     }
 
     /// Ends all thinking and waits for the threads. A process that is waited for is left to its own limits.
-    pub(crate) fn end(&self) {
+    pub fn end(&self) {
         self.own.close();
         if let Some(processes) = &self.processes {
             processes.close();

@@ -19,7 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(6);
 
 /// Why there is no hint.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum NoHint {
+pub enum NoHint {
     /// The table has gone on meanwhile.
     Moved,
     /// The machine is busy, or the thinking crashed.

@@ -5,13 +5,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use canasta_store::ReadError;
 use tokio::time::sleep;
 
 use super::Registry;
 use crate::chance;
-use crate::serve::stopped;
 use crate::shelf::at_leisure;
-use canasta_store::ReadError;
+use crate::stop::stopped;
 
 /// From one look to the next.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -20,8 +20,8 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 const SOME: u32 = 64;
 
 /// Looks for them until the server stops.
-pub(crate) async fn sweep(registry: Arc<Registry>) {
-    let mut stop = registry.means.stop.clone();
+pub async fn sweep(registry: Arc<Registry>) {
+    let mut stop = registry.context.stop.clone();
     loop {
         tokio::select! {
             biased;
@@ -29,7 +29,7 @@ pub(crate) async fn sweep(registry: Arc<Registry>) {
             () = async {
                 once(&registry).await;
                 if let Err(why) = sum_up(&registry).await {
-                    tracing::warn!(%why, "it could not be looked for games to sum up");
+                    tracing::warn!(%why, "failed to list games to summarise");
                 }
             } => {}
         }
@@ -41,14 +41,14 @@ pub(crate) async fn sweep(registry: Arc<Registry>) {
 }
 
 async fn once(registry: &Registry) {
-    let long = i64::try_from(registry.means.config.give_up_after.as_millis()).unwrap_or(i64::MAX);
+    let long = i64::try_from(registry.context.config.give_up_after.as_millis()).unwrap_or(i64::MAX);
     let before = chance::now().saturating_sub(long);
-    let abandoned = match registry.means.store.abandoned_tables(before).await {
+    let abandoned = match registry.context.store.abandoned_tables(before).await {
         Ok(abandoned) => abandoned,
-        Err(why) => return tracing::warn!(%why, "it could not be looked for games to give up"),
+        Err(why) => return tracing::warn!(%why, "failed to list games to give up"),
     };
     for id in abandoned {
-        // A table that is put aside cannot be told; another day it may have been mended.
+        // A table that is quarantined cannot be told; another day it may have been mended.
         let Ok(table) = registry.table(&id).await else { continue };
         match table.give_up(before).await {
             Ok(_) => tracing::info!(table = id, "a game was given up"),
@@ -59,7 +59,7 @@ async fn once(registry: &Registry) {
 
 /// Keeps what tables that rest come to, a few at a time.
 async fn sum_up(registry: &Registry) -> Result<(), ReadError> {
-    let store = &registry.means.store;
+    let store = &registry.context.store;
     let day = i64::try_from(DAY.as_millis()).unwrap_or(i64::MAX);
     let since = chance::now().saturating_sub(day);
     let mut behind = String::new();

@@ -11,10 +11,10 @@ use canasta_journal::{Entry, Person};
 use canasta_table::TableRefusal;
 use tokio::time::Instant;
 
-use super::Trouble;
+use super::RequestError;
 use super::actor::Actor;
 use crate::chance;
-use crate::config::Decks;
+use crate::decks::Decks;
 
 /// How long the cards are shuffled before the first deal, from when somebody is there or has cut.
 const SHUFFLING: Duration = Duration::from_secs(5);
@@ -52,16 +52,16 @@ impl Dealing {
 impl Actor {
     /// Promises the next deal where it is to be promised, and deals it where it is time. Both are done again at once when
     /// a table comes into the memory in between.
-    pub(super) async fn go_on(&mut self) -> Result<u64, Trouble> {
+    pub(super) async fn go_on(&mut self) -> Result<u64, RequestError> {
         let done = self.promise_and_deal().await;
         self.dealing.again = done.is_err().then(|| Instant::now() + AGAIN);
-        if done == Err(Trouble::NoRandomness) {
+        if done == Err(RequestError::NoRandomness) {
             tracing::error!("the system gives no randomness: a deal waits for it");
         }
         done
     }
 
-    async fn promise_and_deal(&mut self) -> Result<u64, Trouble> {
+    async fn promise_and_deal(&mut self) -> Result<u64, RequestError> {
         self.dealing.again = None;
         self.rename_between_deals().await?;
         loop {
@@ -75,38 +75,38 @@ impl Actor {
     }
 
     /// Promises the next deal, where this server promises and nothing is promised yet.
-    pub(super) async fn seal(&mut self) -> Result<u64, Trouble> {
-        if !matches!(self.means.config.deck, Decks::Fair) || !self.table.wants_seal() {
+    pub(super) async fn seal(&mut self) -> Result<u64, RequestError> {
+        if !matches!(self.context.config.deck, Decks::Fair) || !self.table.wants_seal() {
             return Ok(self.table.n());
         }
-        let sealed = self.table.seal(chance::fair_seed().ok_or(Trouble::NoRandomness)?);
+        let sealed = self.table.seal(chance::fair_seed().ok_or(RequestError::NoRandomness)?);
         self.enter(sealed.into_iter().collect(), Vec::new()).await
     }
 
     /// Deals: what was promised, or where nothing was, the deck that is given.
-    async fn deal(&mut self) -> Result<u64, Trouble> {
-        let dealt = match &self.means.config.deck {
+    async fn deal(&mut self) -> Result<u64, RequestError> {
+        let dealt = match &self.context.config.deck {
             _ if self.table.is_sealed() => self.table.deal_promised(),
-            Decks::Given(deck) => self.table.deal_unpromised(deck().ok_or(Trouble::NoRandomness)?),
+            Decks::Given(deck) => self.table.deal_unpromised(deck().ok_or(RequestError::NoRandomness)?),
             Decks::Fair => None,
         };
-        self.enter(vec![dealt.ok_or(Trouble::NoRandomness)?], Vec::new()).await
+        self.enter(vec![dealt.ok_or(RequestError::NoRandomness)?], Vec::new()).await
     }
 
     /// The host does not wait any longer.
-    pub(super) async fn deal_now(&mut self, person: Person) -> Result<u64, Trouble> {
+    pub(super) async fn deal_now(&mut self, person: Person) -> Result<u64, RequestError> {
         if person != self.table.host() {
-            return Err(Trouble::NotDone(TableRefusal::NotTheHost));
+            return Err(RequestError::NotDone(TableRefusal::NotTheHost));
         }
         if self.table.is_playing() {
             return Ok(self.table.n());
         }
         if !self.table.may_deal() {
-            return Err(Trouble::NotDone(TableRefusal::NoDealDue));
+            return Err(RequestError::NotDone(TableRefusal::NoDealDue));
         }
         // Where nobody plays but bots, nobody can be ready.
         if !self.table.is_anybody_ready() && self.playing().next().is_some() {
-            return Err(Trouble::NotDone(TableRefusal::NoPlayerReady));
+            return Err(RequestError::NotDone(TableRefusal::NoPlayerReady));
         }
         self.seal().await?;
         self.deal().await
@@ -133,7 +133,7 @@ impl Actor {
         let ready = self.table.is_anybody_ready();
         // The first deal of which nothing is promised, and a promise that did not come off.
         let at_once = self.table.may_deal() && first && !self.table.is_sealed();
-        let unpromised = matches!(self.means.config.deck, Decks::Fair) && self.table.wants_seal();
+        let unpromised = matches!(self.context.config.deck, Decks::Fair) && self.table.wants_seal();
         let at = if at_once || unpromised {
             Some(now)
         } else if self.table.may_deal() {
@@ -155,7 +155,7 @@ impl Actor {
 
     /// Nobody has come for long: the game is given up, unless a person did something since that time (milliseconds since
     /// 1970). What the table does by itself as it comes into the memory, a bot's act for instance, is no sign of life.
-    pub(super) async fn give_up(&mut self, before: i64) -> Result<u64, Trouble> {
+    pub(super) async fn give_up(&mut self, before: i64) -> Result<u64, RequestError> {
         let idle = self.dealing.heard < before;
         let entries = if idle && self.table.state() != canasta_table::State::Over {
             vec![Entry::Closed { by: None }]

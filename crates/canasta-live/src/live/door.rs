@@ -5,17 +5,17 @@ use std::collections::VecDeque;
 
 use canasta::{MAX_SEATS, Seat};
 use canasta_journal::{Entry, Person, Sitter};
+use canasta_store::{GuestId, NewPerson};
 use canasta_table::TableRefusal;
 use canasta_table::scene::{Guest, Knock};
 use canasta_table::{Arrange, State};
 use unicode_security::confusable_detection::skeleton;
 
-use super::Trouble;
+use super::RequestError;
 use super::actor::Actor;
 use super::company::Company;
 use super::hall::{Knocked, Viewer};
 use crate::chance;
-use canasta_store::{GuestId, NewPerson};
 
 /// How many may knock at one time.
 const KNOCKS: usize = 8;
@@ -40,7 +40,7 @@ struct Request {
 
 /// What the host answers to somebody who knocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Admission {
+pub enum Admission {
     /// They come in; who asked for a seat has it.
     Come,
     /// They come in and play on in this seat.
@@ -125,12 +125,12 @@ impl Actor {
     }
 
     /// Somebody comes by the invitation.
-    pub(super) async fn come(&mut self, guest: GuestId, name: &str) -> Result<u64, Trouble> {
+    pub(super) async fn come(&mut self, guest: GuestId, name: &str) -> Result<u64, RequestError> {
         if self.hall.person_of(Some(guest)).is_some() {
             return Ok(self.table.n());
         }
         self.may_come(guest)?;
-        let (person, came) = self.table.come().map_err(Trouble::NotDone)?;
+        let (person, came) = self.table.come().map_err(RequestError::NotDone)?;
         let free = self.table.free_seat().filter(|_| self.table.state() == State::Gathering);
         let sat = free.map(|seat| Entry::Sat { seat, who: Sitter::Person(person) });
         let entries = [came].into_iter().chain(sat).collect();
@@ -140,10 +140,10 @@ impl Actor {
         Ok(self.table.n())
     }
 
-    fn may_come(&self, guest: GuestId) -> Result<(), Trouble> {
+    fn may_come(&self, guest: GuestId) -> Result<(), RequestError> {
         match self.hall.knocked(Some(guest)) {
-            Some(Knocked::Barred) => Err(Trouble::NotDone(TableRefusal::TurnedAway)),
-            _ if self.table.is_closed() => Err(Trouble::NotDone(TableRefusal::TableClosed)),
+            Some(Knocked::Barred) => Err(RequestError::NotDone(TableRefusal::TurnedAway)),
+            _ if self.table.is_closed() => Err(RequestError::NotDone(TableRefusal::TableClosed)),
             _ => Ok(()),
         }
     }
@@ -155,7 +155,7 @@ impl Actor {
         guest: GuestId,
         name: &str,
         entries: Vec<Entry>,
-    ) -> Result<u64, Trouble> {
+    ) -> Result<u64, RequestError> {
         let name = self.unlike_others(name);
         let known = NewPerson { player: person.0, guest, name: Some(name.clone()) };
         self.table.call(person, Some(&name));
@@ -180,7 +180,7 @@ impl Actor {
     }
 
     /// Somebody who knows the code asks to be let in.
-    pub(super) fn knock(&mut self, guest: GuestId, name: &str) -> Result<u64, Trouble> {
+    pub(super) fn knock(&mut self, guest: GuestId, name: &str) -> Result<u64, RequestError> {
         if self.hall.person_of(Some(guest)).is_some() {
             return Ok(self.table.n());
         }
@@ -188,7 +188,7 @@ impl Actor {
         self.company.door.leave(guest);
         let outside = |one: &&Request| matches!(one.asker, Asker::Outside(_));
         if self.company.door.requests.iter().filter(outside).count() >= KNOCKS {
-            return Err(Trouble::NotDone(TableRefusal::TableFull));
+            return Err(RequestError::NotDone(TableRefusal::TableFull));
         }
         let name = self.unlike_others(name);
         self.company.door.add(Asker::Outside(guest), name);
@@ -198,7 +198,7 @@ impl Actor {
     }
 
     /// Somebody who knocks, or was turned away, is forgotten.
-    pub(super) async fn go_from_door(&mut self, guest: GuestId) -> Result<u64, Trouble> {
+    pub(super) async fn go_from_door(&mut self, guest: GuestId) -> Result<u64, RequestError> {
         self.company.door.leave(guest);
         self.hall.knock(guest, None);
         let known = self.company.known.iter().find(|(known, _)| *known == guest).map(|(_, person)| *person);
@@ -210,12 +210,12 @@ impl Actor {
     }
 
     /// A person without a seat asks to play on in one.
-    pub(super) fn ask_for(&mut self, person: Person, seat: Seat) -> Result<u64, Trouble> {
-        self.table.may_play_at(seat, person).map_err(Trouble::NotDone)?;
+    pub(super) fn ask_for(&mut self, person: Person, seat: Seat) -> Result<u64, RequestError> {
+        self.table.may_play_at(seat, person).map_err(RequestError::NotDone)?;
         self.company.door.withdraw(person);
         let inside = |one: &&Request| matches!(one.asker, Asker::Inside(..));
         if self.company.door.requests.iter().filter(inside).count() >= REQUESTS {
-            return Err(Trouble::NotDone(TableRefusal::TooManyAsk));
+            return Err(RequestError::NotDone(TableRefusal::TooManyAsk));
         }
         let name = self.table.name_of(person).to_owned();
         self.company.door.add(Asker::Inside(person, seat), name);
@@ -224,9 +224,9 @@ impl Actor {
     }
 
     /// The host says yes to somebody who asks.
-    pub(super) async fn admit(&mut self, id: u64, how: Admission) -> Result<u64, Trouble> {
+    pub(super) async fn admit(&mut self, id: u64, how: Admission) -> Result<u64, RequestError> {
         let Some(request) = self.company.door.take(id) else {
-            return Err(Trouble::NotDone(TableRefusal::RequestGone));
+            return Err(RequestError::NotDone(TableRefusal::RequestGone));
         };
         let done = self.admit_asker(&request, how).await;
         let came_in = matches!(request.asker, Asker::Outside(guest) if self.hall.person_of(Some(guest)).is_some());
@@ -238,13 +238,13 @@ impl Actor {
         done
     }
 
-    async fn admit_asker(&mut self, request: &Request, how: Admission) -> Result<u64, Trouble> {
+    async fn admit_asker(&mut self, request: &Request, how: Admission) -> Result<u64, RequestError> {
         let person = match (request.asker, how) {
             (Asker::Outside(guest), Admission::Again(person)) => return self.carry(person, guest).await,
             (Asker::Inside(asker, _), Admission::Again(person)) => return self.same(asker, person).await,
             (Asker::Outside(guest), _) => {
                 self.come(guest, &request.name).await?;
-                self.hall.person_of(Some(guest)).ok_or(Trouble::NotDone(TableRefusal::RequestGone))?
+                self.hall.person_of(Some(guest)).ok_or(RequestError::NotDone(TableRefusal::RequestGone))?
             }
             (Asker::Inside(person, _), _) => person,
         };
@@ -252,26 +252,26 @@ impl Actor {
             return Ok(self.table.n());
         };
         let entries =
-            self.table.arrange(self.table.host(), Arrange::Seat { seat, person }).map_err(Trouble::NotDone)?;
+            self.table.arrange(self.table.host(), Arrange::Seat { seat, person }).map_err(RequestError::NotDone)?;
         self.enter(entries, Vec::new()).await
     }
 
     /// The host says that a person who came without a seat is another one again.
-    pub(super) async fn same(&mut self, newcomer: Person, person: Person) -> Result<u64, Trouble> {
+    pub(super) async fn same(&mut self, newcomer: Person, person: Person) -> Result<u64, RequestError> {
         if self.table.seat_of(newcomer).is_some() {
-            return Err(Trouble::NotDone(TableRefusal::AlreadySeated));
+            return Err(RequestError::NotDone(TableRefusal::AlreadySeated));
         }
-        let guest = self.company.guest_of(newcomer).ok_or(Trouble::NotDone(TableRefusal::NotAGuest))?;
+        let guest = self.company.guest_of(newcomer).ok_or(RequestError::NotDone(TableRefusal::NotAGuest))?;
         self.carry(person, guest).await
     }
 
     /// The host says that a guest who asks is this person again. Whoever had the seat before has it no longer.
-    async fn carry(&mut self, person: Person, guest: GuestId) -> Result<u64, Trouble> {
+    async fn carry(&mut self, person: Person, guest: GuestId) -> Result<u64, RequestError> {
         if !self.company.is_known(person) || person == self.table.host() {
-            return Err(Trouble::NotDone(TableRefusal::NotAGuest));
+            return Err(RequestError::NotDone(TableRefusal::NotAGuest));
         }
         if self.table.is_turned_away(person) {
-            return Err(Trouble::NotDone(TableRefusal::TurnedAway));
+            return Err(RequestError::NotDone(TableRefusal::TurnedAway));
         }
         let back = self.table.seat_of(person).and_then(|seat| self.table.back(seat));
         let entries = [Entry::Carried(person)].into_iter().chain(back).collect();
@@ -293,7 +293,7 @@ impl Actor {
     }
 
     /// A person plays on another device as well from now on, and the table is told.
-    pub(super) async fn carried(&mut self, person: Person) -> Result<u64, Trouble> {
+    pub(super) async fn carried(&mut self, person: Person) -> Result<u64, RequestError> {
         if !self.company.is_known(person) || self.table.state() == State::Over || self.table.seat_of(person).is_none() {
             return Ok(self.table.n());
         }
@@ -301,7 +301,7 @@ impl Actor {
     }
 
     /// The host says no to somebody who asks.
-    pub(super) async fn turn_away(&mut self, id: u64, for_good: bool) -> Result<u64, Trouble> {
+    pub(super) async fn turn_away(&mut self, id: u64, for_good: bool) -> Result<u64, RequestError> {
         let Some(request) = self.company.door.take(id) else { return Ok(self.table.n()) };
         match request.asker {
             Asker::Inside(person, _) if for_good => return self.ban(person).await,
@@ -320,8 +320,9 @@ impl Actor {
     }
 
     /// The host turns a person at the table away for good.
-    pub(super) async fn ban(&mut self, person: Person) -> Result<u64, Trouble> {
-        let entries = self.table.arrange(self.table.host(), Arrange::TurnAway(person)).map_err(Trouble::NotDone)?;
+    pub(super) async fn ban(&mut self, person: Person) -> Result<u64, RequestError> {
+        let entries =
+            self.table.arrange(self.table.host(), Arrange::TurnAway(person)).map_err(RequestError::NotDone)?;
         self.enter(entries, Vec::new()).await?;
         self.company.door.withdraw(person);
         if let Some(guest) = self.company.guest_of(person) {
@@ -332,8 +333,8 @@ impl Actor {
     }
 
     /// The host lets a person in again who was turned away for good.
-    pub(super) async fn let_in(&mut self, person: Person) -> Result<u64, Trouble> {
-        let entries = self.table.arrange(self.table.host(), Arrange::LetIn(person)).map_err(Trouble::NotDone)?;
+    pub(super) async fn let_in(&mut self, person: Person) -> Result<u64, RequestError> {
+        let entries = self.table.arrange(self.table.host(), Arrange::LetIn(person)).map_err(RequestError::NotDone)?;
         self.enter(entries, Vec::new()).await?;
         if let Some(guest) = self.company.guest_of(person) {
             self.hall.admit(guest, person);
@@ -343,12 +344,12 @@ impl Actor {
     }
 
     /// A new invitation, with which the old one and the spoken code lead nowhere any more.
-    pub(super) async fn renew(&mut self) -> Result<u64, Trouble> {
+    pub(super) async fn renew(&mut self) -> Result<u64, RequestError> {
         if self.company.invitation.is_none() {
-            return Err(Trouble::NotDone(TableRefusal::NoGuests));
+            return Err(RequestError::NotDone(TableRefusal::NoGuests));
         }
-        let invitation = chance::hex::<16>().ok_or(Trouble::NoRandomness)?;
-        self.means.store.set_invitation(self.table.id(), &invitation).await.map_err(Trouble::Write)?;
+        let invitation = chance::hex::<16>().ok_or(RequestError::NoRandomness)?;
+        self.context.store.set_invitation(self.table.id(), &invitation).await.map_err(RequestError::Write)?;
         self.company.invitation = Some(invitation);
         self.company.code = None;
         self.publish();

@@ -11,7 +11,7 @@ use canasta_table::TableRefusal;
 use canasta_table::scene::Late;
 use tokio::time::Instant;
 
-use super::Trouble;
+use super::RequestError;
 use super::actor::Actor;
 
 /// So long the others wait for a host without a screen before one of them has the place.
@@ -50,7 +50,7 @@ impl Actor {
     }
 
     /// The host has been away for so long that another has the place.
-    pub(super) async fn pass_host(&mut self) -> Result<u64, Trouble> {
+    pub(super) async fn pass_host(&mut self) -> Result<u64, RequestError> {
         if self.host_passes_at().is_none_or(|at| at > Instant::now()) {
             return Ok(self.table.n());
         }
@@ -59,7 +59,7 @@ impl Actor {
     }
 
     /// The host who had been away is there again.
-    pub(super) async fn host_returns(&mut self, person: Person) -> Result<u64, Trouble> {
+    pub(super) async fn host_returns(&mut self, person: Person) -> Result<u64, RequestError> {
         let entry = self.table.host_is_back(person);
         self.enter(entry.into_iter().collect(), Vec::new()).await
     }
@@ -98,10 +98,10 @@ impl Actor {
     }
 
     /// Somebody who waits agrees that a bot makes the decision.
-    pub(super) fn agree(&mut self, person: Person) -> Result<u64, Trouble> {
-        let seat = self.late_seat().ok_or(Trouble::NotDone(TableRefusal::NotLate))?;
+    pub(super) fn agree(&mut self, person: Person) -> Result<u64, RequestError> {
+        let seat = self.late_seat().ok_or(RequestError::NotDone(TableRefusal::NotLate))?;
         if !self.waiting_for(seat).contains(&person) {
-            return Err(Trouble::NotDone(TableRefusal::NotWaiting));
+            return Err(RequestError::NotDone(TableRefusal::NotWaiting));
         }
         self.company.awaited.agreed.insert(person);
         self.decide_if_agreed();
