@@ -32,12 +32,14 @@ pub struct Bus(broadcast::Sender<Hint>);
 )]
 pub(crate) type Listener = broadcast::Receiver<Hint>;
 
-impl Bus {
+impl Default for Bus {
     /// A bus inside this process.
-    pub fn new() -> Self {
+    fn default() -> Self {
         Self(broadcast::Sender::new(BEHIND))
     }
+}
 
+impl Bus {
     /// Says that a table has `n` entries; they are durable already. Never waits and never fails.
     pub fn said(&self, table: &str, n: u64) {
         // An error means that nobody listens.
@@ -59,7 +61,7 @@ mod tests {
 
     #[test]
     fn everybody_hears_and_nobody_need_listen() {
-        let bus = Bus::new();
+        let bus = Bus::default();
         bus.said("nobody", 1);
         let (mut one, mut two) = (bus.listen(), bus.listen());
         bus.said("t", 7);
@@ -72,7 +74,7 @@ mod tests {
     /// Whoever says something never waits for a slow listener, and the listener knows that it has missed some.
     #[test]
     fn who_is_slow_is_told_so() {
-        let bus = Bus::new();
+        let bus = Bus::default();
         let mut slow = bus.listen();
         let all = u64::try_from(BEHIND).unwrap() + 5;
         (1..=all).for_each(|n| bus.said("t", n));

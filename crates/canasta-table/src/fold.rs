@@ -8,8 +8,8 @@ use canasta_journal::{ActId, Entry, HostChange, Person, Sitter, StandIn, Terms};
 
 use crate::log::Log;
 use crate::misfit::Misfit;
-use crate::promise::Promises;
 use crate::scene::{PersonChange, SeatDraw, Seating};
+use crate::sealed::Promises;
 
 /// What somebody is called who has no name, or took it back.
 const NOBODY: &str = "Somebody";

@@ -21,6 +21,7 @@ mod rematch;
 pub mod replay;
 mod say;
 pub mod scene;
+mod sealed;
 mod show;
 mod summary;
 pub mod talk;

@@ -5,52 +5,14 @@
 //! is given up. Nothing is promised of cards that are known: those of a lesson, and of the deals from which a practice
 //! table goes on.
 
-use std::collections::BTreeSet;
-
 use canasta::{Card, MAX_SEATS, Seat};
-use canasta_journal::{Entry, Hash};
+use canasta_journal::Entry;
 use canasta_record::fair::{Cut, Pledge, Proof, Seed, rules_hash};
 
 use crate::fold::{State, Table};
 use crate::misfit::Misfit;
 use crate::scene::{Player, Seal, Shuffling};
-
-/// What was promised of one deal, the secret included.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Promise {
-    pledge: Pledge,
-    seed: Seed,
-    commitment: Hash,
-    /// In the order in which they came.
-    cuts: Vec<(Seat, Cut)>,
-}
-
-impl Promise {
-    fn of(pledge: Pledge, seed: Seed) -> Self {
-        Self { commitment: pledge.commitment(&seed), pledge, seed, cuts: Vec::new() }
-    }
-
-    fn deck(&self) -> Vec<Card> {
-        self.pledge.deck(&self.seed, &self.cuts)
-    }
-
-    const fn seal(&self) -> Seal {
-        Seal { deal: self.pledge.deal, commitment: self.commitment }
-    }
-}
-
-/// The promises of a table, and who waits for the next deal.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Promises {
-    /// Of the deals that were dealt, in their order.
-    dealt: Vec<Promise>,
-    /// Of the deal that comes next.
-    next: Option<Promise>,
-    /// Who is ready for it.
-    ready: BTreeSet<Seat>,
-    /// Whether the game was given up.
-    pub(crate) closed: bool,
-}
+use crate::sealed::Promise;
 
 /// What an entry changes about the commitments of deals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

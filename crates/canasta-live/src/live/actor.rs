@@ -15,10 +15,9 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
 use super::bots::{Begun, Bots, Chosen, pause};
-use super::company::Company;
-use super::dealing::Dealing;
 use super::hall::{Hall, Viewer};
 use super::hints::Hints;
+use super::state::{Dealing, TablePeople};
 use super::time::Times;
 use super::{Command, Handle, Reply, RequestError, SeatRequest};
 use crate::bus::Bus;
@@ -62,7 +61,7 @@ pub(super) struct Actor {
     last: (Entry, Instant),
     pub(super) times: Times,
     pub(super) dealing: Dealing,
-    pub(super) company: Company,
+    pub(super) company: TablePeople,
     pub(super) hall: Arc<Hall>,
 }
 
@@ -89,7 +88,7 @@ enum Wake {
 }
 
 impl Actor {
-    pub(super) fn new(table: Table, chain: Chain, context: Context, bots: Bots, company: Company) -> Self {
+    pub(super) fn new(table: Table, chain: Chain, context: Context, bots: Bots, company: TablePeople) -> Self {
         let times = Times::new(&table, context.config.clock_speed);
         let last = (Entry::Came(Person::HOST), Instant::now());
         let hall = Hall::new(&context.config);

@@ -1,28 +1,24 @@
 //! People at a live table: who is there, sits, speaks, is called how; what the table's task does about it.
 
-use std::collections::{BTreeMap, VecDeque};
 use std::time::Duration;
 
 use canasta::{Players, Seat};
 use canasta_journal::{Person, Sitter, StandIn};
-use canasta_store::{GuestId, StoredTable, TalkLine, WriteError};
+use canasta_store::{TalkLine, WriteError};
 use canasta_table::TableRefusal;
 use canasta_table::bots::bot_names;
-use canasta_table::scene::{Chair, Gathering, Guest, Said};
+use canasta_table::scene::{Chair, Gathering, Guest};
 use canasta_table::talk::Phrase;
-use canasta_table::{Arrange, State, Table};
+use canasta_table::{Arrange, State};
 use tokio::time::Instant;
 
 use super::actor::Actor;
-use super::door::Door;
 use super::hall::Viewer;
-use super::host::Awaited;
+use super::state::CODE;
 use super::{RequestError, TableRequest};
 use crate::chance;
 use crate::decks::Begun;
 
-/// How long a spoken code is good.
-const CODE: Duration = Duration::from_secs(60 * 60);
 /// What one person may say in a while.
 const SAYINGS: usize = 5;
 /// That while.
@@ -33,70 +29,6 @@ const RENAMES: usize = 3;
 const RENAMING: Duration = Duration::from_secs(600);
 /// What is kept of the talk of a deal.
 const TALK: usize = 100;
-
-/// What a table's task knows of its people that does not stand in the journal.
-#[derive(Default)]
-pub(super) struct Company {
-    /// Who is which person.
-    pub(super) known: Vec<(GuestId, Person)>,
-    pub(super) invitation: Option<String>,
-    /// When something happened last (milliseconds since 1970).
-    last_at: i64,
-    /// The spoken code, and when it expires (milliseconds since 1970).
-    pub(super) code: Option<(String, i64)>,
-    /// Who asks the host for something.
-    pub(super) door: Door,
-    pub(super) awaited: Awaited,
-    /// How persons are called once the deal is over.
-    renames: BTreeMap<Person, String>,
-    /// Who changed their name when, lately.
-    renamed: VecDeque<(Person, Instant)>,
-    /// What was said in this deal.
-    pub(super) talk: Vec<Said>,
-    /// Who was there when everybody was told last.
-    present: BTreeMap<Viewer, usize>,
-    /// Who spoke when, lately.
-    spoke: VecDeque<(Person, Instant)>,
-}
-
-impl Company {
-    /// As it is stored, but for talk.
-    pub(super) fn of(stored: &StoredTable, code: Option<(String, i64)>) -> Self {
-        let known = stored.people.iter().filter_map(|person| Some((person.guest?, Person(person.player))));
-        Self {
-            known: known.collect(),
-            invitation: stored.invitation.clone(),
-            last_at: stored.last_at,
-            code,
-            ..Self::default()
-        }
-    }
-
-    /// The same with what was said.
-    pub(super) fn with_talk(mut self, table: &Table, talk: &[TalkLine]) -> Self {
-        let said = talk.iter().filter_map(|line| Some(table.retold(line.seat, Phrase::read(&line.phrase)?)));
-        self.talk = said.collect();
-        self
-    }
-
-    /// When something happened last (milliseconds since 1970).
-    pub(super) const fn last_at(&self) -> i64 {
-        self.last_at
-    }
-
-    /// The spoken code and the minutes for which it is still good; `None` where it is not any more.
-    pub(super) fn living_code(&self) -> Option<(String, u64)> {
-        let (code, expires) = self.code.as_ref()?;
-        let left = u64::try_from(expires.saturating_sub(chance::now())).ok().filter(|left| *left > 0)?;
-        // However far the system's clock was turned back, no code is good for longer than when it was made.
-        Some((code.clone(), (left / 60_000 + 1).min(CODE.as_secs() / 60)))
-    }
-
-    /// Whether a guest belongs to the person: who was forgotten has none.
-    pub(super) fn is_known(&self, person: Person) -> bool {
-        self.known.iter().any(|(_, known)| *known == person)
-    }
-}
 
 impl Actor {
     /// How many look on: strangers, and people without a seat.
@@ -176,7 +108,7 @@ impl Actor {
         let is_host = person == self.table.host();
         let wish = match request {
             TableRequest::Sit(seat) => match self.table.arrange(person, Arrange::Sit(seat)) {
-                Err(why) if why == TableRefusal::AskTheHost => return self.ask_for(person, seat),
+                Err(TableRefusal::AskTheHost) => return self.ask_for(person, seat),
                 _ => Arrange::Sit(seat),
             },
             TableRequest::Withdraw => {

@@ -25,30 +25,6 @@ const READY: Duration = Duration::from_secs(60);
 /// How long it takes until something is tried again that did not come off.
 const AGAIN: Duration = Duration::from_secs(5);
 
-/// What is known of the next deal that does not stand in the journal.
-#[derive(Default)]
-pub(super) struct Dealing {
-    /// Since when it is waited for others.
-    since: Option<Instant>,
-    /// It did not come off, and is tried again then.
-    again: Option<Instant>,
-    /// When a person did something last, or anything happened before the table came into the memory (milliseconds since
-    /// 1970).
-    heard: i64,
-}
-
-impl Dealing {
-    /// Of a table at which something happened then.
-    pub(super) fn of(last_at: i64) -> Self {
-        Self { heard: last_at, ..Self::default() }
-    }
-
-    /// A person does something.
-    pub(super) fn hear(&mut self) {
-        self.heard = chance::now();
-    }
-}
-
 impl Actor {
     /// Promises the next deal where it is to be promised, and deals it where it is time. Both are done again at once when
     /// a table comes into the memory in between.

@@ -1,20 +1,18 @@
 //! The door of a live table: who asks to be let in or to play on for a bot, what the host answers, who is turned away for
 //! good, by what link and code people come, and whose seat is played from another device.
 
-use std::collections::VecDeque;
-
 use canasta::{MAX_SEATS, Seat};
 use canasta_journal::{Entry, Person, Sitter};
 use canasta_store::{GuestId, NewPerson};
 use canasta_table::TableRefusal;
-use canasta_table::scene::{Guest, Knock};
+use canasta_table::scene::Guest;
 use canasta_table::{Arrange, State};
 use unicode_security::confusable_detection::skeleton;
 
 use super::RequestError;
 use super::actor::Actor;
-use super::company::Company;
 use super::hall::{Knocked, Viewer};
+use super::state::{Admission, Asker, DoorRequest};
 use crate::chance;
 
 /// How many may knock at one time.
@@ -22,92 +20,9 @@ const KNOCKS: usize = 8;
 /// How many requests for a seat in the game the host has at one time.
 const REQUESTS: usize = MAX_SEATS;
 
-/// Who asks the host for something.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Asker {
-    /// Somebody who knows the spoken code.
-    Outside(GuestId),
-    /// A person at the table without a seat, who would like to play on in this one.
-    Inside(Person, Seat),
-}
-
-/// Somebody who asks the host for something.
-struct Request {
-    id: u64,
-    asker: Asker,
-    name: String,
-}
-
-/// What the host answers to somebody who knocks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Admission {
-    /// They come in; who asked for a seat has it.
-    Come,
-    /// They come in and play on in this seat.
-    Seat(Seat),
-    /// They are this person again, whose seat was lost with a phone or a cookie.
-    Again(Person),
-}
-
-/// Who waits at the door.
-#[derive(Default)]
-pub(super) struct Door {
-    requests: VecDeque<Request>,
-    next: u64,
-}
-
-impl Door {
-    /// Whom the host reads about.
-    pub(super) fn knocks(&self) -> Vec<Knock> {
-        let knock = |one: &Request| Knock {
-            id: one.id,
-            name: one.name.clone(),
-            seat: match one.asker {
-                Asker::Outside(_) => None,
-                Asker::Inside(_, seat) => Some(seat),
-            },
-        };
-        self.requests.iter().map(knock).collect()
-    }
-
-    /// The seat that a person has asked for.
-    pub(super) fn asked_for(&self, person: Person) -> Option<Seat> {
-        self.requests.iter().find_map(|one| match one.asker {
-            Asker::Inside(other, seat) if other == person => Some(seat),
-            _ => None,
-        })
-    }
-
-    fn add(&mut self, asker: Asker, name: String) {
-        self.next += 1;
-        self.requests.push_back(Request { id: self.next, asker, name });
-    }
-
-    fn take(&mut self, id: u64) -> Option<Request> {
-        let place = self.requests.iter().position(|one| one.id == id)?;
-        self.requests.remove(place)
-    }
-
-    /// Somebody does not ask any more.
-    pub(super) fn withdraw(&mut self, person: Person) {
-        self.requests.retain(|one| !matches!(one.asker, Asker::Inside(other, _) if other == person));
-    }
-
-    fn leave(&mut self, guest: GuestId) {
-        self.requests.retain(|one| one.asker != Asker::Outside(guest));
-    }
-}
-
 /// Names that look alike have the same form: case, and letters that only look like others, make no difference.
 fn form(name: &str) -> String {
     skeleton(&name.to_lowercase()).collect::<String>().to_lowercase()
-}
-
-impl Company {
-    /// The guest who is a person; `None` for who was forgotten.
-    pub(super) fn guest_of(&self, person: Person) -> Option<GuestId> {
-        self.known.iter().find(|(_, known)| *known == person).map(|(guest, _)| *guest)
-    }
 }
 
 impl Actor {
@@ -186,7 +101,7 @@ impl Actor {
         }
         self.may_come(guest)?;
         self.company.door.leave(guest);
-        let outside = |one: &&Request| matches!(one.asker, Asker::Outside(_));
+        let outside = |one: &&DoorRequest| matches!(one.asker, Asker::Outside(_));
         if self.company.door.requests.iter().filter(outside).count() >= KNOCKS {
             return Err(RequestError::NotDone(TableRefusal::TableFull));
         }
@@ -213,7 +128,7 @@ impl Actor {
     pub(super) fn ask_for(&mut self, person: Person, seat: Seat) -> Result<u64, RequestError> {
         self.table.may_play_at(seat, person).map_err(RequestError::NotDone)?;
         self.company.door.withdraw(person);
-        let inside = |one: &&Request| matches!(one.asker, Asker::Inside(..));
+        let inside = |one: &&DoorRequest| matches!(one.asker, Asker::Inside(..));
         if self.company.door.requests.iter().filter(inside).count() >= REQUESTS {
             return Err(RequestError::NotDone(TableRefusal::TooManyAsk));
         }
@@ -238,7 +153,7 @@ impl Actor {
         done
     }
 
-    async fn admit_asker(&mut self, request: &Request, how: Admission) -> Result<u64, RequestError> {
+    async fn admit_asker(&mut self, request: &DoorRequest, how: Admission) -> Result<u64, RequestError> {
         let person = match (request.asker, how) {
             (Asker::Outside(guest), Admission::Again(person)) => return self.carry(person, guest).await,
             (Asker::Inside(asker, _), Admission::Again(person)) => return self.same(asker, person).await,

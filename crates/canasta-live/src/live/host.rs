@@ -19,22 +19,6 @@ const AWAY: Duration = Duration::from_secs(60);
 /// How many of those who wait have to agree before a bot decides; fewer where fewer wait.
 const AGREE: usize = 2;
 
-/// What the table's task knows of who is awaited.
-#[derive(Default)]
-pub(super) struct Awaited {
-    /// Since when the host has no screen while somebody who could take the place has one.
-    host_gone: Option<Instant>,
-    /// Who has agreed that a bot makes the present decision.
-    agreed: BTreeSet<Person>,
-}
-
-impl Awaited {
-    /// A card has moved: what was agreed on was another decision.
-    pub(super) fn moved(&mut self) {
-        self.agreed.clear();
-    }
-}
-
 impl Actor {
     /// Follows whether the host is there.
     pub(super) fn follow_host(&mut self) {

@@ -11,6 +11,7 @@ mod hints;
 mod host;
 mod program;
 mod registry;
+mod state;
 mod sweep;
 mod time;
 
@@ -31,10 +32,10 @@ use hall::Hall;
 use hints::Hints;
 
 pub use actor::{BOT, Context};
-pub use door::Admission;
 pub use hall::{Knocked, Shown, Viewer, Window};
 pub use hints::NoHint;
 pub use registry::{Opening, Registry};
+pub use state::Admission;
 pub use sweep::sweep;
 
 /// What a player in a seat asks of the game.

@@ -11,8 +11,8 @@ use tokio::sync::OnceCell;
 use super::Handle;
 use super::actor::{Actor, Context};
 use super::bots::Bots;
-use super::company::Company;
 use super::hints::Hints;
+use super::state::TablePeople;
 use crate::chance;
 use crate::think::Thinking;
 
@@ -103,7 +103,7 @@ impl Registry {
             }
         };
         let Ok(code) = self.context.store.code_of(id, chance::now()).await else { return Err(Opening::Unavailable) };
-        let company = Company::of(&stored, code);
+        let company = TablePeople::of(&stored, code);
         // In a task of its own: a journal that crashes its fold takes nothing with it.
         let name = id.to_owned();
         let folded = tokio::task::spawn_blocking(move || (Table::fold(&name, &stored.entries), stored)).await;

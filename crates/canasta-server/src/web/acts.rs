@@ -15,7 +15,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::json;
 
-use super::pages::{is_type, whole_body};
+use super::forms::{is_type, whole_body};
 use super::session::Visitor;
 use super::{App, reply};
 
@@ -45,7 +45,7 @@ pub(super) async fn act(
     State(app): State<App>,
     visitor: Visitor,
     Path(table): Path<String>,
-    Told(ActBody { id, n, act }): Told<ActBody>,
+    JsonBody(ActBody { id, n, act }): JsonBody<ActBody>,
 ) -> Response {
     let act = match act.parse::<CardAct>() {
         Ok(act) => act,
@@ -59,7 +59,7 @@ pub(super) async fn next(
     State(app): State<App>,
     visitor: Visitor,
     Path(table): Path<String>,
-    Told(NextBody { id, n, cut }): Told<NextBody>,
+    JsonBody(NextBody { id, n, cut }): JsonBody<NextBody>,
 ) -> Response {
     let cut = match cut.map(|cut| Cut::read(&cut)) {
         Some(None) => return reply::notice(desk::BAD_CUT),
@@ -70,7 +70,7 @@ pub(super) async fn next(
 }
 
 /// What a script sent as JSON.
-pub(super) struct Told<T>(pub(super) T);
+pub(super) struct JsonBody<T>(pub(super) T);
 
 /// A body that is sent as JSON.
 pub(super) trait Body: DeserializeOwned {
@@ -86,7 +86,7 @@ impl Body for NextBody {
     const UNREADABLE: Notice = desk::NOT_READY;
 }
 
-impl<T: Body> FromRequest<App> for Told<T> {
+impl<T: Body> FromRequest<App> for JsonBody<T> {
     type Rejection = Response;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Response> {

@@ -16,9 +16,9 @@ use canasta_words::desk::{self, Notice};
 use canasta_words::devices as words;
 use sha2::{Digest as _, Sha256};
 
+use super::forms::{Sent, see_other};
 use super::gather::{clean_code, field, tell_carried};
 use super::origin::Origin;
-use super::pages::{Sent, see_other};
 use super::session::{Visitor, keep, new_session};
 use super::{App, files, reply};
 

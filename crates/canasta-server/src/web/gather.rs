@@ -15,9 +15,9 @@ use canasta_words::desk;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::acts::{Body, Told};
+use super::acts::{Body, JsonBody};
+use super::forms::{Fields, Sent, entered, see_other, with_fields};
 use super::guard::JSON;
-use super::pages::{Fields, Sent, entered, see_other, with_fields};
 use super::session::{Visitor, welcome};
 use super::tables::{founded, read};
 use super::{App, reply};
@@ -340,7 +340,7 @@ pub(super) async fn say(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Told(SayBody { say }): Told<SayBody>,
+    JsonBody(SayBody { say }): JsonBody<SayBody>,
 ) -> Response {
     let table = match app.registry.table(&id).await {
         Ok(table) => table,

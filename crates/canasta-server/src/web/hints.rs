@@ -11,7 +11,7 @@ use canasta_words::hint as words;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::acts::{Body, Told};
+use super::acts::{Body, JsonBody};
 use super::session::Visitor;
 use super::{App, reply};
 
@@ -31,7 +31,7 @@ pub(super) async fn hint(
     State(app): State<App>,
     visitor: Visitor,
     Path(table): Path<String>,
-    Told(HintBody { n }): Told<HintBody>,
+    JsonBody(HintBody { n }): JsonBody<HintBody>,
 ) -> Response {
     let live = match app.registry.table(&table).await {
         Ok(live) => live,

@@ -5,7 +5,7 @@ use axum::response::Response;
 use canasta_table::lesson;
 use canasta_words::desk;
 
-use super::pages::{Sent, entered, with_fields};
+use super::forms::{Sent, entered, with_fields};
 use super::session::{Visitor, welcome};
 use super::tables::founded;
 use super::{App, reply};

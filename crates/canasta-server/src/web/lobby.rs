@@ -9,7 +9,7 @@ use canasta_live::Handle;
 use canasta_pages::{Listed, LobbyCounts};
 use canasta_table::scene::{Chair, Gathering};
 
-use super::pages::Fields;
+use super::forms::Fields;
 use super::session::Visitor;
 use super::{App, reply};
 

@@ -8,6 +8,7 @@ mod device;
 mod devices;
 mod fairness;
 mod files;
+mod forms;
 mod gather;
 mod guard;
 mod hints;

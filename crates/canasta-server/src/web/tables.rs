@@ -11,7 +11,7 @@ use canasta_store::{GuestId, NewEntry, NewPerson, NewTable};
 use canasta_table::Table;
 use canasta_words::desk;
 
-use super::pages::{Fields, Sent, entered, with_fields};
+use super::forms::{Fields, Sent, entered, with_fields};
 use super::session::{Visitor, welcome};
 use super::{App, reply};
 

@@ -18,7 +18,7 @@ use canasta_live::stopped;
 use canasta_store::{GuestId, PlayedTable};
 use canasta_words::desk::{self, Notice};
 
-use super::pages::{Fields, see_other};
+use super::forms::{Fields, see_other};
 use super::session::Visitor;
 use super::{App, gather, reply};
 

@@ -17,7 +17,7 @@ use canasta_table::{Proposed, Table, Wish};
 use tokio::task::JoinSet;
 
 /// What can go wrong while measuring, told as it comes.
-pub type Failure = Box<dyn std::error::Error + Send + Sync>;
+pub(crate) type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 /// How many games the tables are copies of, cut off at different acts.
 const GAMES: u64 = 8;
@@ -25,7 +25,7 @@ const GAMES: u64 = 8;
 const AT_ONCE: u32 = 256;
 
 /// The id of the k-th table.
-pub fn id(k: u32) -> String {
+pub(crate) fn id(k: u32) -> String {
     format!("{k:032x}")
 }
 
@@ -34,7 +34,7 @@ pub fn id(k: u32) -> String {
 ///
 /// # Errors
 /// The store does not open or does not take them.
-pub async fn fill(data: &Path, tables: u32) -> Result<u64, Failure> {
+pub(crate) async fn fill(data: &Path, tables: u32) -> Result<u64, Failure> {
     let store = Arc::new(SqliteStore::open(&SqliteSettings::new(data)).await?);
     let games: Vec<Vec<Entry>> = (0..GAMES).map(game).collect::<Option<_>>().ok_or("a game is not as it should be")?;
     let (mut entries, mut left) = (0, 0..tables);
@@ -109,20 +109,20 @@ fn game(seed: u64) -> Option<Vec<Entry>> {
 
 /// How long things took.
 #[derive(Clone, Copy, Debug)]
-pub struct Read {
+pub(crate) struct Read {
     /// From nothing to a store that answers.
-    pub open: Duration,
+    pub(crate) open: Duration,
     /// Until each table was read, its chain verified and its entries folded.
-    pub all: Duration,
+    pub(crate) all: Duration,
     /// Entries that were read.
-    pub entries: u64,
+    pub(crate) entries: u64,
 }
 
 /// Opens a data directory and brings every one of its tables back, by so many tasks at one time.
 ///
 /// # Errors
 /// The store does not open, or a table is not as it was written.
-pub async fn read(data: &Path, tables: u32, tasks: u32) -> Result<Read, Failure> {
+pub(crate) async fn read(data: &Path, tables: u32, tasks: u32) -> Result<Read, Failure> {
     let start = Instant::now();
     let store = Arc::new(SqliteStore::open(&SqliteSettings::new(data)).await?);
     let opened = start.elapsed();
@@ -157,15 +157,15 @@ async fn fold(store: &SqliteStore, id: &str) -> Result<u64, Failure> {
 
 /// What was written in a time.
 #[derive(Clone, Copy, Debug)]
-pub struct Written {
+pub(crate) struct Written {
     /// Entries that became durable.
-    pub entries: u64,
+    pub(crate) entries: u64,
     /// Commits that made them so.
-    pub commits: u32,
+    pub(crate) commits: u32,
     /// How long it took.
-    pub time: Duration,
+    pub(crate) time: Duration,
     /// How long an entry took at the median, and of a hundred the slowest but one.
-    pub wait: [Duration; 2],
+    pub(crate) wait: [Duration; 2],
 }
 
 /// Counts commits.
@@ -182,7 +182,7 @@ impl CommitObserver for CommitCount {
 ///
 /// # Errors
 /// The store does not open, or does not take an entry.
-pub async fn write(data: &Path, tables: u32, together: usize, time: Duration) -> Result<Written, Failure> {
+pub(crate) async fn write(data: &Path, tables: u32, together: usize, time: Duration) -> Result<Written, Failure> {
     let commits = Arc::new(AtomicU32::new(0));
     let observer = Arc::new(CommitCount(Arc::clone(&commits)));
     let settings = SqliteSettings { observer, ..SqliteSettings::new(data) };

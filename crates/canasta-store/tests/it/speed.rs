@@ -37,6 +37,7 @@ async fn many_open_tables_come_back() {
     assert!(entries > 300 * 10, "{entries}");
     let read = read(home.path(), 300, 4).await.unwrap();
     assert_eq!(read.entries, entries);
+    assert!(read.all > read.open, "{read:?}");
     // Here it takes a few milliseconds; the promise is for 10,000.
     assert!(read.open < Duration::from_secs(2), "{:?}", read.open);
 }
@@ -47,5 +48,7 @@ async fn many_entries_share_a_commit() {
     let home = Home::new();
     let written = write(home.path(), 32, 1, Duration::from_millis(200)).await.unwrap();
     assert!(written.entries >= 32 && written.commits > 0, "{written:?}");
+    assert!(written.time >= Duration::from_millis(200), "{written:?}");
+    assert!(written.wait[0] <= written.wait[1] && written.wait[0] > Duration::ZERO, "{written:?}");
     assert!(u64::from(written.commits) * 2 <= written.entries, "{written:?}");
 }

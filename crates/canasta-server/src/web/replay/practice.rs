@@ -9,7 +9,7 @@ use canasta_pages::{Prefs, clean_name};
 use canasta_record::replay::Replay;
 use canasta_words::desk;
 
-use super::super::pages::{Sent, entered};
+use super::super::forms::{Sent, entered};
 use super::super::session::{Visitor, welcome};
 use super::super::tables::founded;
 use super::super::{App, reply};
