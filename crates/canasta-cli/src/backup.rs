@@ -76,7 +76,7 @@ fn done(copied: Result<Copied, Failure>, says: impl FnOnce(&Copied) -> String) -
         Err(Failure::Runtime(why)) => return fail(&format!("cannot start: {why}"), 1),
         Err(Failure::Backup(why)) => return fail(&why.to_string(), code(&why)),
     };
-    for (table, why) in &copied.counted.broken {
+    for (table, why) in &copied.contents.broken {
         let _ = writeln!(std::io::stderr(), "canasta: table {table} was broken and stays so: {why}");
     }
     // Nobody has to read it.
@@ -97,6 +97,6 @@ const fn code(why: &BackupError) -> u8 {
 
 fn contents(copied: &Copied) -> String {
     let some = |n: u64, one: &str, many: &str| format!("{n} {}", if n == 1 { one } else { many });
-    let (tables, entries) = (copied.counted.tables, copied.counted.entries);
+    let (tables, entries) = (copied.contents.tables, copied.contents.entries);
     format!("{} with {}", some(tables, "table", "tables"), some(entries, "entry", "entries"))
 }

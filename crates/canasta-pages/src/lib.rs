@@ -59,11 +59,11 @@ pub use joining::{code_page, join_page, knocked_page, turned_away_for_good_page,
 pub use lobby::{Listed, LobbyCounts, lobby_page, lobby_part};
 pub use name::{NAME_LENGTH, clean_name};
 pub use new_table::{new_table_page, new_table_parts};
-pub use prefs::{Animation, CardSize, Cloth, Colours, Pace, Prefs};
+pub use prefs::{Animation, CardSize, Cloth, Colours, Prefs};
 pub use replay::{Replaying, Unopened, open_page, replay_page, replay_part, replay_spoken};
 pub use rules::{CHAPTERS, Chapter, rules_page};
 pub use showing::{showing_body, showing_page, showing_spoken};
 pub use start::{MyTable, start_page};
 pub use table::{happened_text, table_body, table_page, turn_text};
-pub use table_form::{Company, Friends, TableForm, coming};
+pub use table_form::{Company, Friends, TableForm};
 pub use you::{games_page, still_reading_page, you_page};

@@ -3,6 +3,7 @@
 use canasta::{Players, RuleSet};
 use canasta_journal::Hints;
 use canasta_record::house::HouseRules;
+use canasta_table::bots::Pace;
 use canasta_words::Lang;
 
 use crate::name::clean_name;
@@ -10,18 +11,6 @@ use crate::table_form::{Company, Friends, TableForm};
 
 /// Longest written form of a table that is kept; a cookie takes some 4,000 letters.
 const TABLE_LENGTH: usize = 1500;
-
-/// How fast the bots act.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Pace {
-    /// Time to follow every card.
-    Slow,
-    /// A person's pace.
-    #[default]
-    Normal,
-    /// As fast as the eye follows.
-    Fast,
-}
 
 /// How large the cards are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -82,7 +71,6 @@ macro_rules! spelled {
     };
 }
 
-spelled!(Pace { Slow "slow", Normal "normal", Fast "fast" });
 spelled!(CardSize { Normal "normal", Large "large", Xxl "xxl" });
 spelled!(Colours { Two "2", Four "4" });
 spelled!(Cloth { Blue "blue", Green "green" });

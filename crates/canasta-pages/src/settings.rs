@@ -2,8 +2,10 @@
 
 use maud::{Markup, html};
 
+use canasta_table::bots::Pace;
+
 use crate::name::NAME_LENGTH;
-use crate::prefs::{Animation, CardSize, Cloth, Colours, Pace, Prefs, on_off};
+use crate::prefs::{Animation, CardSize, Cloth, Colours, Prefs, on_off};
 
 /// The form; after saving it leads back to the local path `back`.
 pub(crate) fn settings(prefs: &Prefs, back: &str) -> Markup {

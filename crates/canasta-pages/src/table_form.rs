@@ -5,8 +5,8 @@ mod company;
 mod form;
 mod friends;
 
+pub use company::Company;
 pub(crate) use company::MOST;
-pub use company::{Company, coming};
 pub use form::TableForm;
 pub(crate) use form::{Piece, inputs, is_per_players, pieces};
 pub use friends::Friends;

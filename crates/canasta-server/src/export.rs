@@ -8,11 +8,10 @@ use canasta_journal::Person;
 use canasta_journal::figures::{Chair, Summary};
 use canasta_record::day::Day;
 use canasta_record::record::{Outcome, Record};
+use canasta_store::sqlite::{BackupError, GameSummary, SqliteReader};
 use canasta_table::record_of;
 use canasta_table::scene::Player;
 use canasta_words::replay::remark;
-
-use crate::store::{BackupError, Beside, Brief};
 
 /// Why there is no record.
 #[derive(Debug, thiserror::Error)]
@@ -58,7 +57,7 @@ pub struct Listed {
 
 /// The stored games.
 pub struct StoredGames {
-    store: Beside,
+    store: SqliteReader,
 }
 
 impl StoredGames {
@@ -70,7 +69,7 @@ impl StoredGames {
     /// # Errors
     /// [`ExportError::Unusable`] where there is none.
     pub async fn open(data: &Path) -> Result<Self, ExportError> {
-        Ok(Self { store: Beside::open(data).await? })
+        Ok(Self { store: SqliteReader::open(data).await? })
     }
 
     /// The ids of all tables, those that were opened last first.
@@ -87,7 +86,7 @@ impl StoredGames {
     /// # Errors
     /// [`ExportError::NoTable`], [`ExportError::Several`].
     pub async fn find(&mut self, id: &str) -> Result<String, ExportError> {
-        let found = self.store.beginning(id).await.map_err(|why| ExportError::Unread(why.to_string()))?;
+        let found = self.store.tables_beginning(id).await.map_err(|why| ExportError::Unread(why.to_string()))?;
         match &found[..] {
             [] => Err(ExportError::NoTable(id.to_owned())),
             [one] => Ok(one.clone()),
@@ -119,10 +118,10 @@ impl StoredGames {
     /// [`ExportError::Unread`]; of a single table [`ExportError::Broken`].
     pub async fn listed(&mut self, ids: &[String]) -> Result<Vec<Result<Listed, ExportError>>, ExportError> {
         let ids = &ids[..ids.len().min(Self::TOGETHER)];
-        let briefs = self.store.briefs(ids).await.map_err(|why| ExportError::Unread(why.to_string()))?;
+        let summaries = self.store.summaries(ids).await.map_err(|why| ExportError::Unread(why.to_string()))?;
         let mut all = Vec::with_capacity(ids.len());
         for id in ids {
-            all.push(match briefs.get(id).and_then(of_brief) {
+            all.push(match summaries.get(id).and_then(of_summary) {
                 Some(listed) => Ok(listed),
                 None => self.record(id).await.map(|record| of_record(&record)),
             });
@@ -140,14 +139,14 @@ impl StoredGames {
 }
 
 /// What is kept tells it, but where a player is forgotten: of such a game the journal is read.
-fn of_brief(brief: &Brief) -> Option<Listed> {
-    let summary = Summary::read(&brief.text)?;
+fn of_summary(stored: &GameSummary) -> Option<Listed> {
+    let summary = Summary::read(&stored.text)?;
     let player = |chair: &Option<Chair>| match chair.as_ref()? {
-        Chair::Person(person) => Some(Player { name: brief.names.get(person)?.clone(), bot: None }),
+        Chair::Person(person) => Some(Player { name: stored.names.get(person)?.clone(), bot: None }),
         Chair::Bot { name, bot } => Some(Player { name: name.clone(), bot: Some(bot.clone()) }),
     };
     Some(Listed {
-        date: Day::of(brief.created).dashed(),
+        date: Day::of(stored.created).dashed(),
         players: summary.seats.iter().map(player).collect::<Option<_>>()?,
         winner: summary.winner.map(Side),
         totals: summary.players()?.all_sides().map(|side| summary.total(side)).collect(),

@@ -1,39 +1,28 @@
 //! The server: pages, sockets, journal. Drives tables and bots.
 //!
-//! A [`Server`] is opened on a data directory. `store` keeps the journals in SQLite and acknowledges nothing before it
-//! is durable; `live` runs one task a table, which judges wishes, writes entries, plays the bots at a human pace and
-//! publishes what each seat may see; `think` has the threads on which bots decide; `web` is the router; `serve` the accept loop. Only [`canasta_table::scene::Scene`]s
-//! leave a live table: no handler ever holds a hidden card of a game that goes on. `sessions` knows whose session
-//! it is; `shelf` keeps games that are over, and records that are brought, to be looked at again.
+//! A [`Server`] is opened on a data directory. `web` is the router, `serve` the accept loop. Tables live in `canasta-live`,
+//! journals in `canasta-store`; only [`canasta_table::scene::Scene`]s come from a live table, so that no handler ever holds a
+//! hidden card of a game that goes on.
 
-mod bots;
-mod bus;
-mod chance;
+mod commits;
 mod config;
 mod export;
-mod inject;
 mod limits;
-mod live;
 mod logging;
-pub mod measure;
 mod metrics;
 mod patience;
 mod serve;
-mod sessions;
-mod shelf;
-mod store;
-mod think;
 mod tls;
 mod web;
 
-pub use bots::{Bots, NotOffered};
-pub use config::{Begun, Deal, Decks, Draw, PublicUrl, ServerConfig, seeded_decks, seeded_draws};
+pub use canasta_live::{
+    Adviser, Begun, Bots, Deal, Decks, Draw, FaultInjector, NotOffered, seeded_decks, seeded_draws,
+};
+pub use canasta_store::sqlite::{BackupError, Contents, Copied, NotPrivate, OpenError, backup, private_file, restore};
+pub use config::{BeforeCommit, PublicUrl, ServerConfig};
 pub use export::{ExportError, Listed, StoredGames};
-pub use inject::FaultInjector;
 pub use limits::Limits;
 pub use logging::{LogForm, LogLevel, log_crashes, logger};
 pub use metrics::Metrics;
-pub use serve::{ServeError, Server, bind};
-pub use store::{BackupError, Copied, Counted, NotPrivate, StartError, backup, private_file, restore};
-pub use think::Adviser;
+pub use serve::{ServeError, Server, StartError, bind};
 pub use tls::{Tls, TlsError};

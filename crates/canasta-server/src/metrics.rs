@@ -1,12 +1,13 @@
 //! What the server counts of itself, and how Prometheus reads it. Numbers only: no table, no person, no card has a place
 //! here. Counting is an addition to an atomic number; whoever counts calls one function.
 
+use canasta_live::TableCounts;
+use canasta_store::SealCounts;
+
 use std::fmt::Write as _;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
 use std::time::Duration;
-
-use crate::store::Seals;
 
 /// What kind of thing was asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -150,7 +151,7 @@ const BATCHES: [u64; 9] = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 
 /// What the server counts of itself.
 pub struct Metrics {
-    /// By route, and by the hundred of the status.
+    /// By route, and by the status class.
     answers: [[Count; 5]; Route::ALL.len()],
     answer_times: Histogram<9>,
     acts: Count,
@@ -162,8 +163,7 @@ pub struct Metrics {
     limited: Count,
     sockets: Gauge,
     slow_sockets: Count,
-    tables: Gauge,
-    tables_aside: Count,
+    tables: Arc<TableCounts>,
 }
 
 impl Default for Metrics {
@@ -180,8 +180,7 @@ impl Default for Metrics {
             limited: Count::default(),
             sockets: Gauge::default(),
             slow_sockets: Count::default(),
-            tables: Gauge::default(),
-            tables_aside: Count::default(),
+            tables: Arc::default(),
         }
     }
 }
@@ -231,14 +230,9 @@ impl Metrics {
         self.slow_sockets.add(1);
     }
 
-    /// A table in memory, as long as what is returned lives.
-    pub(crate) fn table(&self) -> Counted {
-        self.tables.one_more()
-    }
-
-    /// A table was put aside.
-    pub(crate) fn table_aside(&self) {
-        self.tables_aside.add(1);
+    /// Where live tables are counted.
+    pub(crate) fn tables(&self) -> Arc<TableCounts> {
+        Arc::clone(&self.tables)
     }
 
     /// In Prometheus's text format.
@@ -246,11 +240,7 @@ impl Metrics {
         let mut page = Page::default();
         page.head("canasta_info", "gauge", "The version that runs.");
         page.line(&format!("canasta_info{{version=\"{}\"}}", env!("CARGO_PKG_VERSION")), 1);
-        page.head(
-            "canasta_requests_total",
-            "counter",
-            "Answered requests by what was asked for and the hundred of the status.",
-        );
+        page.head("canasta_requests_total", "counter", "Answered requests by what was asked for and the status class.");
         for (&(_, route), answers) in Route::ALL.iter().zip(&self.answers) {
             for (hundred, count) in (1..).zip(answers).filter(|(_, count)| count.now() > 0) {
                 page.line(&format!("canasta_requests_total{{route=\"{route}\",status=\"{hundred}xx\"}}"), count.now());
@@ -278,8 +268,10 @@ impl Metrics {
             "Screens cut off because they took nothing or were silent.",
             &self.slow_sockets,
         );
-        page.gauge("canasta_tables", "Tables in memory now.", &self.tables);
-        page.count("canasta_tables_aside_total", "Tables put aside: their journal does not fold.", &self.tables_aside);
+        page.head("canasta_tables", "gauge", "Tables in memory now.");
+        page.line("canasta_tables", self.tables.live());
+        page.head("canasta_tables_aside_total", "counter", "Tables quarantined: their journal does not fold.");
+        page.line("canasta_tables_aside_total", self.tables.quarantined());
         if let Some(bytes) = resident_bytes() {
             page.head("process_resident_memory_bytes", "gauge", "Memory of the process.");
             page.line("process_resident_memory_bytes", bytes);
@@ -289,7 +281,7 @@ impl Metrics {
 }
 
 /// What was promised of deals, in Prometheus's text format.
-pub(crate) fn promises(seals: Seals) -> String {
+pub(crate) fn promises(seals: SealCounts) -> String {
     let mut page = Page::default();
     for (name, help, number) in [
         ("canasta_promises_made", "Deals promised before they were dealt.", seals.made),

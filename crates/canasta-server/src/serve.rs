@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::future::Future;
+use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -11,6 +12,9 @@ use std::time::Duration;
 use axum::body::Body;
 use axum::http::Request;
 use axum::{Extension, Router};
+use canasta_live::{Bus, Context, Registry, Sessions, Thinking, stopped, sweep};
+use canasta_store::Store;
+use canasta_store::sqlite::{OpenError, SqliteSettings, SqliteStore};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
@@ -22,13 +26,9 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, watch};
 use tokio::time::{sleep, timeout};
 use tokio_rustls::server::TlsStream;
 
-use crate::bus::Bus;
+use crate::commits::Commits;
 use crate::config::ServerConfig;
-use crate::live::{Means, Registry, sweep};
 use crate::patience::Patient;
-use crate::sessions::Sessions;
-use crate::store::{StartError, Store, open};
-use crate::think::Thinking;
 use crate::tls::Tls;
 use crate::web::{App, Counters, Home, Peer, Permit, Why, crowded, pack, router};
 
@@ -50,6 +50,25 @@ pub enum ServeError {
     Journal(String),
 }
 
+/// Why the server cannot start. Nothing was changed.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The store cannot be opened.
+    #[error(transparent)]
+    Store(#[from] OpenError),
+    /// The system gives no threads to think on.
+    #[error("cannot start the threads on which bots think: {0}")]
+    Threads(io::Error),
+    /// The address cannot be listened on.
+    #[error("cannot listen on {address}: {why}")]
+    Listen {
+        /// The address.
+        address: String,
+        /// Why.
+        why: io::Error,
+    },
+}
+
 /// Listens on an address, `host:port`; port 0 picks one.
 ///
 /// # Errors
@@ -61,7 +80,7 @@ pub async fn bind(address: &str) -> Result<TcpListener, StartError> {
 /// An open server.
 pub struct Server {
     app: App,
-    store: Arc<Store>,
+    store: Arc<dyn Store>,
     thinking: Arc<Thinking>,
     stop: watch::Sender<bool>,
 }
@@ -72,11 +91,18 @@ impl Server {
     /// # Errors
     /// [`StartError`], a sentence for the operator; nothing was changed.
     pub async fn open(config: ServerConfig) -> Result<Self, StartError> {
-        let store = Arc::new(open(&config).await?);
+        let settings = SqliteSettings {
+            observer: Arc::new(Commits::of(&config)),
+            pragmas: config.pragmas,
+            ..SqliteSettings::new(&config.data)
+        };
+        let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&settings).await?);
         let (stop, stopped) = watch::channel(false);
         let thinking = Arc::new(Thinking::start(&config.bots).map_err(StartError::Threads)?);
-        let means = Means { store: Arc::clone(&store), bus: Bus::new(), config: config.clone(), stop: stopped.clone() };
-        let registry = Registry::new(means, Arc::clone(&thinking));
+        let stopping = stopped.clone();
+        let context =
+            Context { store: Arc::clone(&store), bus: Bus::default(), config: config.tables(), stop: stopping };
+        let registry = Registry::new(context, Arc::clone(&thinking));
         let app = App {
             store: Arc::clone(&store),
             sessions: Arc::new(Sessions::new(Arc::clone(&store))),
@@ -117,7 +143,7 @@ impl Server {
         let failure = loop {
             let accepted = tokio::select! {
                 () = &mut until => break None,
-                why = self.store.writer().failure() => break Some(why),
+                why = self.store.failure() => break Some(why),
                 accepted = rooms.accept(&listener) => accepted,
             };
             match accepted {
@@ -177,12 +203,6 @@ impl Server {
     }
 }
 
-/// Waits until the server stops.
-pub(crate) async fn stopped(stop: &mut watch::Receiver<bool>) {
-    // An error means that the server has gone: stopped as well.
-    let _ = stop.wait_for(|&stop| stop).await;
-}
-
 /// Room for a connection.
 enum Room {
     /// It is one of all that there may be, and one of those of its address.
@@ -207,7 +227,7 @@ impl Rooms {
     }
 
     /// The next connection, as soon as it can be served, or told that it cannot.
-    async fn accept(&self, listener: &TcpListener) -> std::io::Result<(TcpStream, IpAddr, Room)> {
+    async fn accept(&self, listener: &TcpListener) -> io::Result<(TcpStream, IpAddr, Room)> {
         let free = |of: &Arc<Semaphore>| Arc::clone(of).try_acquire_owned().ok();
         // Whoever takes all of them must not make the server accept and close without end.
         tokio::select! {

@@ -7,6 +7,7 @@
 //! of a deal, the draw for seats and when a bot acts.
 
 mod arrange;
+pub mod bots;
 pub mod clock;
 mod fold;
 pub mod lesson;
@@ -29,7 +30,7 @@ pub use arrange::{Arrange, Arranged};
 pub use fold::{State, Table};
 pub use misfit::Misfit;
 pub use paper::{Remark, record_of};
-pub use promise::Told;
+pub use promise::SealEvent;
 pub use propose::{GameRefusal, Proposed, Wish};
 pub use refusal::TableRefusal;
 pub use rematch::Rematch;

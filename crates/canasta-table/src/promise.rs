@@ -14,18 +14,18 @@ use crate::misfit::Misfit;
 use crate::scene::{Player, Seal, Shuffling};
 use crate::sealed::SealedDeal;
 
-/// What an entry makes known of promises, once it is done.
+/// What an entry changes about the commitments of deals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Told {
-    /// A deal is promised.
-    Made(Seal),
-    /// The seed of a deal is told: it is scored.
-    Kept {
+pub enum SealEvent {
+    /// A deal is committed to.
+    Committed(Seal),
+    /// The seed of a deal is revealed: the deal is scored.
+    Revealed {
         /// Its number, from 1.
         deal: usize,
     },
-    /// Every seed is told: the game is given up.
-    All,
+    /// Every seed is revealed: the game is given up.
+    AllRevealed,
 }
 
 impl Table {
@@ -95,23 +95,25 @@ impl Table {
         self.sealed.dealt.iter().chain(&self.sealed.next).map(proof).collect()
     }
 
-    /// What an entry that comes next will make known of promises.
-    pub fn tells(&self, entry: &Entry) -> Option<Told> {
+    /// What this entry, coming next, will change about the commitments of deals.
+    pub fn seal_event(&self, entry: &Entry) -> Option<SealEvent> {
         match entry {
-            Entry::Sealed { deal, seed } => Some(Told::Made(SealedDeal::of(self.pledge(*deal), seed.clone()).seal())),
-            Entry::Closed { .. } => Some(Told::All),
+            Entry::Sealed { deal, seed } => {
+                Some(SealEvent::Committed(SealedDeal::of(self.pledge(*deal), seed.clone()).seal()))
+            }
+            Entry::Closed { .. } => Some(SealEvent::AllRevealed),
             Entry::Acted { act, .. } => {
                 let deal = self.sealed.dealt.last().map(|promise| promise.pledge.deal)?;
                 let mut after = self.deal.clone().filter(|_| self.is_playing() && deal == self.deal_number())?;
                 after.apply(act).ok()?;
-                after.public().ending().map(|_| Told::Kept { deal })
+                after.public().ending().map(|_| SealEvent::Revealed { deal })
             }
             // Where the cards are such that nobody can play, a deal is over as soon as it is dealt.
             Entry::Dealt { deal, .. } => {
                 let promised = self.sealed.next.is_some();
                 let mut after = self.clone();
                 after.apply(entry).ok()?;
-                (promised && !after.is_playing()).then_some(Told::Kept { deal: *deal })
+                (promised && !after.is_playing()).then_some(SealEvent::Revealed { deal: *deal })
             }
             _ => None,
         }

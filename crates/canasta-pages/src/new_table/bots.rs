@@ -5,7 +5,8 @@ use canasta_words::{form as words, hint, level};
 use maud::{Markup, html};
 
 use super::fields::id;
-use crate::table_form::{MOST, TableForm, coming};
+use crate::table_form::{MOST, TableForm};
+use canasta_table::bots::bot_names;
 
 /// Both questions.
 pub(super) fn bots(form: &TableForm, person: &str) -> Markup {
@@ -20,7 +21,7 @@ fn levels(form: &TableForm, person: &str) -> Markup {
     let named = (0..MOST).any(|place| company.own(place).is_some());
     let faulty = form.all_faults().iter().any(|fault| fault.input.starts_with("level."));
     // As many as can come, so that a change of the number needs no new page.
-    let names = canasta::Players::new(6).map_or_else(Vec::new, |most| coming(person, most));
+    let names = canasta::Players::new(6).map_or_else(Vec::new, |most| bot_names(person, most));
     html! {
         fieldset.choice.levels id=(id("level")) tabindex="-1" {
             legend { h2 { (level::LEGEND) } }

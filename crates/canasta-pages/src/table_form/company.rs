@@ -3,12 +3,10 @@
 
 use canasta::Players;
 use canasta_journal::Hints;
+use canasta_table::bots::bot_names;
 
 use super::friends::Friends;
 use crate::name::clean_name;
-
-/// Who comes to the table, in this order; one of them stays away if the person has the same name.
-const NAMES: [&str; 6] = ["Ruth", "Anna", "Paul", "Ben", "Clara", "Hugo"];
 
 /// How many can come.
 pub(crate) const MOST: usize = 5;
@@ -18,12 +16,6 @@ pub(super) const USUAL: &str = "club";
 
 /// Longest name of a bot that is kept.
 const NAME_LENGTH: usize = 24;
-
-/// The names of the computer's players at a table of so many, for a person of that name.
-pub fn coming(person: &str, players: Players) -> Vec<&'static str> {
-    let others = NAMES.iter().copied().filter(|name| !name.eq_ignore_ascii_case(person));
-    others.take(usize::from(players.count()) - 1).collect()
-}
 
 /// The bots that play with a person, who may be given hints, and how friends are met.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -132,7 +124,7 @@ impl Company {
 
     /// The company of a table that is played: the bots by their names, in the order in which they came.
     pub(crate) fn of(person: &str, players: Players, seated: &[(&str, &str)], hints: Hints) -> Self {
-        let names = coming(&clean_name(person), players);
+        let names = bot_names(&clean_name(person), players);
         let bot = |name: &str| seated.iter().find(|(seated, _)| *seated == name).map_or(USUAL, |(_, bot)| bot);
         let bots: Vec<&str> = names.iter().map(|name| bot(name)).collect();
         let all = bots.first().copied().unwrap_or(USUAL);
@@ -156,7 +148,7 @@ mod tests {
     fn nobody_has_the_name_of_another() {
         for name in ["Guest", "ruth", "Paul", "Hugo"] {
             for players in (2..=6).filter_map(Players::new) {
-                let names = coming(name, players);
+                let names = bot_names(name, players);
                 assert_eq!(names.len(), usize::from(players.count()) - 1);
                 assert!(names.iter().all(|one| !one.eq_ignore_ascii_case(name)), "{names:?}");
             }

@@ -6,18 +6,18 @@ use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use canasta::CardAct;
+use canasta_live::{BOT, RequestError, SeatRequest};
 use canasta_record::fair::Cut;
+use canasta_store::WriteError;
 use canasta_words::desk::{self, Notice};
 use canasta_words::refusal;
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::json;
 
-use super::pages::{is_type, whole_body};
+use super::forms::{is_type, whole_body};
 use super::session::Visitor;
 use super::{App, reply};
-use crate::live::{BOT, Trouble, Wanted};
-use crate::store::WriteError;
 
 /// The longest id of an act.
 const ID: usize = 64;
@@ -45,13 +45,13 @@ pub(super) async fn act(
     State(app): State<App>,
     visitor: Visitor,
     Path(table): Path<String>,
-    Told(ActBody { id, n, act }): Told<ActBody>,
+    JsonBody(ActBody { id, n, act }): JsonBody<ActBody>,
 ) -> Response {
     let act = match act.parse::<CardAct>() {
         Ok(act) => act,
         Err(unreadable) => return reply::refused(&refusal::unreadable(visitor.prefs.lang, &unreadable)),
     };
-    wish(&app, &visitor, &table, id, n, Wanted::Act(act)).await
+    wish(&app, &visitor, &table, id, n, SeatRequest::Act(act)).await
 }
 
 /// `POST /table/{id}/next`: ready for the next deal.
@@ -59,18 +59,18 @@ pub(super) async fn next(
     State(app): State<App>,
     visitor: Visitor,
     Path(table): Path<String>,
-    Told(NextBody { id, n, cut }): Told<NextBody>,
+    JsonBody(NextBody { id, n, cut }): JsonBody<NextBody>,
 ) -> Response {
     let cut = match cut.map(|cut| Cut::read(&cut)) {
         Some(None) => return reply::notice(desk::BAD_CUT),
         Some(cut) => cut,
         None => None,
     };
-    wish(&app, &visitor, &table, id, n, Wanted::NextDeal(cut)).await
+    wish(&app, &visitor, &table, id, n, SeatRequest::NextDeal(cut)).await
 }
 
 /// What a script sent as JSON.
-pub(super) struct Told<T>(pub(super) T);
+pub(super) struct JsonBody<T>(pub(super) T);
 
 /// A body that is sent as JSON.
 pub(super) trait Body: DeserializeOwned {
@@ -86,7 +86,7 @@ impl Body for NextBody {
     const UNREADABLE: Notice = desk::NOT_READY;
 }
 
-impl<T: Body> FromRequest<App> for Told<T> {
+impl<T: Body> FromRequest<App> for JsonBody<T> {
     type Rejection = Response;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Response> {
@@ -103,7 +103,7 @@ fn read<T: Body>(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Re
     serde_json::from_slice(&body).map_err(|_| T::UNREADABLE)
 }
 
-async fn wish(app: &App, visitor: &Visitor, table: &str, id: String, n: u64, wanted: Wanted) -> Response {
+async fn wish(app: &App, visitor: &Visitor, table: &str, id: String, n: u64, wanted: SeatRequest) -> Response {
     let named = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
     // Bots' acts have names of their own.
     if id.is_empty() || id.len() > ID || !id.bytes().all(named) || id.starts_with(BOT) {
@@ -120,7 +120,7 @@ async fn wish(app: &App, visitor: &Visitor, table: &str, id: String, n: u64, wan
         live.pace(visitor.prefs.pace);
         match live.wish(person, id.clone(), n, wanted.clone()).await {
             Ok(n) => return reply::value(StatusCode::OK, &json!({ "n": n })),
-            Err(Trouble::Gone | Trouble::Write(WriteError::Conflict)) => tokio::task::yield_now().await,
+            Err(RequestError::Gone | RequestError::Write(WriteError::Conflict)) => tokio::task::yield_now().await,
             Err(why) => return reply::trouble(&why, visitor.prefs.lang),
         }
     }

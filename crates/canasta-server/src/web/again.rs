@@ -7,8 +7,8 @@ use axum::http::{HeaderName, HeaderValue, Method, header};
 use axum::response::Response;
 use canasta_words::desk::{self, Notice};
 
+use super::forms::{fields_of, is_type, local};
 use super::guard::{always, comes_from_here, shown};
-use super::pages::{fields_of, is_type, local};
 use super::{App, BODY, reply};
 
 /// For so many seconds somebody waits for whom there is no connection.

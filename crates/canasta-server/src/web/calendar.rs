@@ -7,8 +7,10 @@ use std::fmt::Write as _;
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
+use canasta_live::chance;
 use canasta_pages::MyTable;
 use canasta_record::day::Day;
+use canasta_store::WriteError;
 use canasta_table::scene::Showing;
 use canasta_words::desk;
 
@@ -16,8 +18,6 @@ use super::origin::Origin;
 use super::pages::tables_of;
 use super::session::Visitor;
 use super::{App, reply};
-use crate::chance;
-use crate::store::WriteError;
 
 /// Tables that one calendar tells of.
 const TABLES: u32 = 30;
@@ -29,11 +29,11 @@ pub(super) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin
         Ok(Some(secret)) => secret,
         Ok(None) => {
             let Some(secret) = chance::hex::<16>() else { return reply::page(desk::UNAVAILABLE) };
-            match app.store.writer().calendar(guest, &secret).await {
+            match app.store.set_calendar(guest, &secret).await {
                 Ok(()) => secret,
                 // Nobody has a seat with this guest.
                 Err(WriteError::Conflict) => return reply::page(desk::NOT_YOUR_SEAT),
-                Err(why) => return reply::page(reply::unwritten(&why)),
+                Err(why) => return reply::page(reply::unwritten(why)),
             }
         }
         Err(_) => return reply::page(desk::UNAVAILABLE),
@@ -44,7 +44,7 @@ pub(super) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin
 /// `GET /calendar/{secret}.ics`
 pub(super) async fn feed(State(app): State<App>, Origin(origin): Origin, Path(file): Path<String>) -> Response {
     let Some(secret) = file.strip_suffix(".ics") else { return reply::page(desk::NO_SUCH_PAGE) };
-    let guest = match app.store.by_calendar(secret).await {
+    let guest = match app.store.guest_by_calendar(secret).await {
         Ok(Some(guest)) => guest,
         Ok(None) => return reply::page(desk::NO_SUCH_PAGE),
         Err(_) => return reply::page(desk::UNAVAILABLE),

@@ -7,20 +7,20 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use axum::routing::{get, post};
 use canasta_journal::Hash;
+use canasta_live::chance::{self, DEVICE_CODE_LENGTH};
+use canasta_live::day;
 use canasta_pages::{CarryQuestion, GuestSummary, ListedDevice, Prefs};
 use canasta_record::fair;
+use canasta_store::{Device, GuestId, HandOver, SessionHash, WriteError};
 use canasta_words::desk::{self, Notice};
 use canasta_words::devices as words;
 use sha2::{Digest as _, Sha256};
 
+use super::forms::{Sent, see_other};
 use super::gather::{clean_code, field, tell_carried};
 use super::origin::Origin;
-use super::pages::{Sent, see_other};
 use super::session::{Visitor, keep, new_session};
 use super::{App, files, reply};
-use crate::chance::{self, DEVICE_CODE_LENGTH};
-use crate::sessions::day;
-use crate::store::{Device, GuestId, HandOver, SessionHash, WriteError};
 
 /// How long a link and its code are good, in milliseconds.
 const LIFE: i64 = 10 * 60 * 1000;
@@ -100,13 +100,13 @@ async fn link(State(app): State<App>, visitor: Visitor, Origin(origin): Origin) 
         prefs: visitor.prefs.cookie(),
         expires: now.saturating_add(LIFE),
     };
-    match app.store.writer().offer(now, hand_over).await {
+    match app.store.offer_hand_over(now, hand_over).await {
         Ok(()) => {
             let url = format!("{origin}/device/{secret}");
             reply::html(canasta_pages::hand_over_page(&visitor.prefs, &url, &code))
         }
         Err(WriteError::Conflict) => reply::page(desk::UNAVAILABLE),
-        Err(why) => reply::page(reply::unwritten(&why)),
+        Err(why) => reply::page(reply::unwritten(why)),
     }
 }
 
@@ -130,10 +130,10 @@ async fn end(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Re
     if devices.len() == 1 {
         return listed(&app, &visitor, StatusCode::CONFLICT, Some(words::LAST)).await;
     }
-    match app.store.writer().end(ended, guest).await {
+    match app.store.end_session(ended, guest).await {
         // It was ended in the same moment.
         Ok(()) | Err(WriteError::Conflict) => {}
-        Err(why) => return reply::page(reply::unwritten(&why)),
+        Err(why) => return reply::page(reply::unwritten(why)),
     }
     app.sessions.changed(ended);
     see_other(if ended == this { "/" } else { "/devices" })
@@ -148,9 +148,9 @@ async fn back(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> R
         return listed(&app, &visitor, StatusCode::NOT_FOUND, Some(words::NO_DEVICE)).await;
     };
     let Ok((name, _)) = app.store.known_as(guest).await else { return reply::page(desk::UNAVAILABLE) };
-    match app.store.writer().go_back(session, guest).await {
+    match app.store.switch_guest(session, guest).await {
         Ok(()) | Err(WriteError::Conflict) => {}
-        Err(why) => return reply::page(reply::unwritten(&why)),
+        Err(why) => return reply::page(reply::unwritten(why)),
     }
     app.sessions.changed(session);
     let mut response = see_other("/");
@@ -241,11 +241,11 @@ async fn carried(app: &App, visitor: Visitor, hand_over: HandOver) -> Response {
     let Some((session, cookie)) = new_session(&app.config) else { return reply::page(desk::UNAVAILABLE) };
     let now = chance::now();
     let device = Device { session, label: visitor.device, seen: day(now) };
-    match app.store.writer().carry(now, hand_over.secret, visitor.session, device).await {
+    match app.store.use_hand_over(now, hand_over.secret, visitor.session, device).await {
         Ok(()) => {}
         // Somebody was faster.
         Err(WriteError::Conflict) => return reply::page(desk::NO_SUCH_DEVICE_LINK),
-        Err(why) => return reply::page(reply::unwritten(&why)),
+        Err(why) => return reply::page(reply::unwritten(why)),
     }
     if let Some(before) = visitor.session {
         app.sessions.changed(before);

@@ -11,7 +11,7 @@ use super::{App, files};
 /// `GET /fairness`
 pub(super) async fn fairness(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Response {
     // A page that explains is better than none, also while nothing can be counted.
-    let promises = app.store.seals().await.ok().map(|seals| Promises {
+    let promises = app.store.seal_counts().await.ok().map(|seals| Promises {
         made: seals.made,
         revealed: seals.revealed,
         outstanding: seals.outstanding(),

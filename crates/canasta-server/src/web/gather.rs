@@ -6,22 +6,22 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use canasta::Seat;
 use canasta_journal::{Entry, Person, Sitter};
+use canasta_live::chance::{self, CODE_LENGTH, CODE_LETTERS};
+use canasta_live::{Admission, Handle, Knocked, RequestError, TableRequest};
 use canasta_pages::Prefs;
+use canasta_store::{GuestId, WriteError};
 use canasta_table::TableRefusal;
 use canasta_table::talk::Phrase;
 use canasta_words::desk;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::acts::{Body, Told};
+use super::acts::{Body, JsonBody};
+use super::forms::{Fields, Sent, entered, see_other, with_fields};
 use super::guard::JSON;
-use super::pages::{Fields, Sent, entered, see_other, with_fields};
 use super::session::{Visitor, welcome};
 use super::tables::{founded, read};
 use super::{App, reply};
-use crate::chance::{self, CODE_LENGTH, CODE_LETTERS};
-use crate::live::{Admission, Errand, Handle, Knocked, Trouble};
-use crate::store::{GuestId, WriteError};
 
 /// `POST /gather`: a table for friends, with the one who opens it in the first seat.
 pub(super) async fn gather(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
@@ -43,8 +43,8 @@ pub(super) async fn gather(State(app): State<App>, visitor: Visitor, Sent(fields
         .and_then(|invitation| founded(&app, guest, prefs.display_name(), Some(invitation), entries));
     let Some(table) = table else { return reply::page(desk::UNAVAILABLE) };
     let place = format!("/table/{}", table.id);
-    if let Err(why) = app.store.writer().open_table(table).await {
-        return reply::page(reply::unwritten(&why));
+    if let Err(why) = app.store.open_table(table).await {
+        return reply::page(reply::unwritten(why));
     }
     entered(&prefs, cookie, &place)
 }
@@ -91,7 +91,7 @@ pub(super) async fn join(
 
 /// The table of an invitation.
 async fn by_invitation(app: &App, secret: &str) -> Result<(String, Handle), desk::Notice> {
-    let found = app.store.by_invitation(secret).await.map_err(|_| desk::UNAVAILABLE)?;
+    let found = app.store.table_by_invitation(secret).await.map_err(|_| desk::UNAVAILABLE)?;
     let id = found.ok_or(desk::NO_SUCH_INVITATION)?;
     let table = app.registry.table(&id).await.map_err(|why| reply::opening(&why))?;
     Ok((id, table))
@@ -113,7 +113,7 @@ pub(super) async fn knock(State(app): State<App>, visitor: Visitor, Sent(fields)
     // What is not found is counted as a failed try.
     let unknown = || told(StatusCode::NOT_FOUND, desk::table_refusal(TableRefusal::NoSuchCode));
     let Some(code) = clean_code(field(&fields, "code"), CODE_LENGTH) else { return unknown() };
-    let id = match app.store.by_code(&code, chance::now()).await {
+    let id = match app.store.table_by_code(&code, chance::now()).await {
         Ok(Some(id)) => id,
         Ok(None) => return unknown(),
         Err(_) => return reply::page(desk::UNAVAILABLE),
@@ -128,7 +128,7 @@ pub(super) async fn knock(State(app): State<App>, visitor: Visitor, Sent(fields)
     };
     match ask(&app, &id, table, Asked::Knock(guest, prefs.display_name().to_owned())).await {
         Ok(()) => entered(&prefs, cookie, &format!("/table/{id}")),
-        Err(Trouble::NotDone(why)) => told(StatusCode::CONFLICT, desk::table_refusal(why)),
+        Err(RequestError::NotDone(why)) => told(StatusCode::CONFLICT, desk::table_refusal(why)),
         Err(why) => refused(&why),
     }
 }
@@ -146,31 +146,31 @@ pub(super) fn clean_code(text: &str, length: usize) -> Option<String> {
 enum Asked {
     Come(GuestId, String),
     Knock(GuestId, String),
-    Errand(Person, Errand),
+    TableRequest(Person, TableRequest),
     Forget(Person),
     Carried(Person),
 }
 
 /// Asks a table; one that has just left the memory is brought in again.
-async fn ask(app: &App, id: &str, mut table: Handle, asked: Asked) -> Result<(), Trouble> {
+async fn ask(app: &App, id: &str, mut table: Handle, asked: Asked) -> Result<(), RequestError> {
     for _ in 0..3 {
         let done = match asked.clone() {
             Asked::Come(guest, name) => table.come(guest, name).await,
             Asked::Knock(guest, name) => table.knock(guest, name).await,
-            Asked::Errand(person, errand) => table.errand(person, errand).await,
+            Asked::TableRequest(person, errand) => table.request(person, errand).await,
             Asked::Forget(person) => table.forget(person).await,
             Asked::Carried(person) => table.carried(person).await,
         };
         match done {
             Ok(_) => return Ok(()),
-            Err(Trouble::Gone | Trouble::Write(WriteError::Conflict)) => {
+            Err(RequestError::Gone | RequestError::Write(WriteError::Conflict)) => {
                 tokio::task::yield_now().await;
-                table = app.registry.table(id).await.map_err(|_| Trouble::Gone)?;
+                table = app.registry.table(id).await.map_err(|_| RequestError::Gone)?;
             }
             Err(why) => return Err(why),
         }
     }
-    Err(Trouble::Gone)
+    Err(RequestError::Gone)
 }
 
 pub(super) fn field<'a>(fields: &'a Fields, name: &str) -> &'a str {
@@ -187,7 +187,7 @@ pub(super) async fn errand(
 ) -> Response {
     let for_script = headers.get(header::ACCEPT).is_some_and(|accept| accept == JSON);
     let lang = visitor.prefs.lang;
-    let tell = |why: &Trouble| if for_script { reply::trouble(why, lang) } else { refused(why) };
+    let tell = |why: &RequestError| if for_script { reply::trouble(why, lang) } else { refused(why) };
     let table = match app.registry.table(&id).await {
         Ok(table) => table,
         Err(why) if for_script => return reply::notice(reply::opening(&why)),
@@ -204,9 +204,9 @@ pub(super) async fn errand(
     };
     let errand = match errand {
         Ok(errand) => errand,
-        Err(why) => return tell(&Trouble::NotDone(why)),
+        Err(why) => return tell(&RequestError::NotDone(why)),
     };
-    match ask(&app, &id, table, Asked::Errand(person, errand)).await {
+    match ask(&app, &id, table, Asked::TableRequest(person, errand)).await {
         Ok(()) if for_script => reply::value(StatusCode::OK, &json!({ "done": true })),
         // The list from which it was taken.
         Ok(()) if field(&fields, "what") == "hide" => see_other("/"),
@@ -237,9 +237,9 @@ async fn play_on(
 }
 
 /// Sits down at the next table where one sat at this one, if nobody does.
-async fn take_seat(app: &App, table: &Handle, person: Person, name: &str, next: &str) -> Result<(), Trouble> {
+async fn take_seat(app: &App, table: &Handle, person: Person, name: &str, next: &str) -> Result<(), RequestError> {
     let (Some(guest), Some(seat)) = (table.guest_of(person), table.seat_of_person(person)) else { return Ok(()) };
-    let there = app.registry.table(next).await.map_err(|_| Trouble::Gone)?;
+    let there = app.registry.table(next).await.map_err(|_| RequestError::Gone)?;
     let Some(me) = there.person_of(Some(guest)) else {
         // Who had left the game before its end was not asked, and comes all the same.
         return ask(app, next, there, Asked::Come(guest, name.to_owned())).await;
@@ -247,9 +247,9 @@ async fn take_seat(app: &App, table: &Handle, person: Person, name: &str, next: 
     if there.seat_of(Some(guest)).is_some() || there.has_begun() {
         return Ok(());
     }
-    match ask(app, next, there, Asked::Errand(me, Errand::Sit(seat))).await {
+    match ask(app, next, there, Asked::TableRequest(me, TableRequest::Sit(seat))).await {
         // The seat was given to another: they choose one.
-        Ok(()) | Err(Trouble::NotDone(_)) => Ok(()),
+        Ok(()) | Err(RequestError::NotDone(_)) => Ok(()),
         Err(why) => Err(why),
     }
 }
@@ -284,7 +284,7 @@ async fn comes_in(app: &App, visitor: Visitor, id: &str, table: Handle, fields: 
 }
 
 /// What the fields ask for; `None` where they ask for nothing that there is.
-fn wanted(app: &App, fields: &Fields) -> Option<Result<Errand, TableRefusal>> {
+fn wanted(app: &App, fields: &Fields) -> Option<Result<TableRequest, TableRefusal>> {
     let seat = || field(fields, "seat").parse().ok().map(Seat).filter(|seat| usize::from(seat.0) < canasta::MAX_SEATS);
     let person = || field(fields, "player").parse().ok().map(Person);
     let knock = || field(fields, "knock").parse().ok();
@@ -293,42 +293,42 @@ fn wanted(app: &App, fields: &Fields) -> Option<Result<Errand, TableRefusal>> {
         if offered { Ok(name.to_owned()) } else { Err(TableRefusal::NoSuchBot) }
     };
     Some(Ok(match field(fields, "what") {
-        "sit" => Errand::Sit(seat()?),
-        "stand" => Errand::Stand,
+        "sit" => TableRequest::Sit(seat()?),
+        "stand" => TableRequest::Stand,
         "bot" => match bot(field(fields, "level")) {
-            Ok(level) => Errand::Bot(seat()?, level),
+            Ok(level) => TableRequest::Bot(seat()?, level),
             Err(why) => return Some(Err(why)),
         },
-        "free" => Errand::Free(seat()?),
+        "free" => TableRequest::Free(seat()?),
         "begin" => match field(fields, "fill") {
-            "" => Errand::Begin(None),
+            "" => TableRequest::Begin(None),
             fill => match bot(fill) {
-                Ok(fill) => Errand::Begin(Some(fill)),
+                Ok(fill) => TableRequest::Begin(Some(fill)),
                 Err(why) => return Some(Err(why)),
             },
         },
-        "pause" => Errand::Pause,
-        "resume" => Errand::Resume,
-        "host" => Errand::Host(person()?),
-        "stand-in" => Errand::StandIn(seat()?),
-        "leave" => Errand::Leave,
-        "back" => Errand::Back,
-        "deal" => Errand::Deal,
-        "code" => Errand::Code,
-        "renew" => Errand::Renew,
-        "admit" => Errand::Admit(knock()?, admission(fields)?),
-        "turn-away" => Errand::TurnAway { knock: knock()?, for_good: field(fields, "for-good") == "yes" },
-        "ban" => Errand::Ban(person()?),
-        "same" => Errand::Same { newcomer: person()?, was: field(fields, "was").parse().ok().map(Person)? },
-        "let-in" => Errand::LetIn(person()?),
-        "allow" => Errand::Allow(match field(fields, "seconds") {
+        "pause" => TableRequest::Pause,
+        "resume" => TableRequest::Resume,
+        "host" => TableRequest::Host(person()?),
+        "stand-in" => TableRequest::StandIn(seat()?),
+        "leave" => TableRequest::Leave,
+        "back" => TableRequest::Back,
+        "deal" => TableRequest::Deal,
+        "code" => TableRequest::Code,
+        "renew" => TableRequest::Renew,
+        "admit" => TableRequest::Admit(knock()?, admission(fields)?),
+        "turn-away" => TableRequest::TurnAway { knock: knock()?, for_good: field(fields, "for-good") == "yes" },
+        "ban" => TableRequest::Ban(person()?),
+        "same" => TableRequest::Same { newcomer: person()?, was: field(fields, "was").parse().ok().map(Person)? },
+        "let-in" => TableRequest::LetIn(person()?),
+        "allow" => TableRequest::Allow(match field(fields, "seconds") {
             "" => None,
             seconds => Some(seconds.parse().ok()?),
         }),
-        "close" => Errand::Close,
-        "withdraw" => Errand::Withdraw,
-        "agree" => Errand::Agree,
-        "hide" => Errand::Hide,
+        "close" => TableRequest::Close,
+        "withdraw" => TableRequest::Withdraw,
+        "agree" => TableRequest::Agree,
+        "hide" => TableRequest::Hide,
         _ => return None,
     }))
 }
@@ -349,24 +349,24 @@ pub(super) async fn say(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
-    Told(SayBody { say }): Told<SayBody>,
+    JsonBody(SayBody { say }): JsonBody<SayBody>,
 ) -> Response {
     let table = match app.registry.table(&id).await {
         Ok(table) => table,
         Err(why) => return reply::notice(reply::opening(&why)),
     };
     let Some(person) = table.person_of(visitor.guest) else { return reply::notice(desk::NOT_YOUR_SEAT) };
-    match table.errand(person, Errand::Say(say)).await {
+    match table.request(person, TableRequest::Say(say)).await {
         Ok(_) => reply::value(StatusCode::OK, &json!({ "done": true })),
         Err(why) => reply::trouble(&why, visitor.prefs.lang),
     }
 }
 
 /// A wish that was not granted, as a page.
-fn refused(why: &Trouble) -> Response {
+fn refused(why: &RequestError) -> Response {
     let sentence = match why {
-        Trouble::NotDone(why) => desk::table_refusal(*why),
-        Trouble::Write(why) => return reply::page(reply::unwritten(why)),
+        RequestError::NotDone(why) => desk::table_refusal(*why),
+        RequestError::Write(why) => return reply::page(reply::unwritten(*why)),
         _ => return reply::page(desk::UNAVAILABLE),
     };
     let document = canasta_pages::error_page(409, "Not possible now", sentence);
@@ -404,9 +404,9 @@ async fn forget_all(app: &App, visitor: &Visitor) -> Result<(), desk::Notice> {
     let (Some(guest), Some(session)) = (visitor.guest, visitor.session) else { return Ok(()) };
     let apart = app.store.kept_apart(session).await.map_err(|_| desk::UNAVAILABLE)?;
     // It goes back to none of them.
-    app.store.writer().forget_apart(session).await.map_err(|why| reply::unwritten(&why))?;
+    app.store.drop_kept_apart(session).await.map_err(reply::unwritten)?;
     for other in apart {
-        if !app.store.is_reached(other).await.map_err(|_| desk::UNAVAILABLE)? {
+        if !app.store.is_reachable(other).await.map_err(|_| desk::UNAVAILABLE)? {
             forget_guest(app, other).await?;
         }
     }
@@ -422,7 +422,7 @@ async fn forget_guest(app: &App, guest: GuestId) -> Result<(), desk::Notice> {
             let _ = table.go_from_door(guest).await;
         }
     }
-    app.store.writer().forget(guest).await.map_err(|why| reply::unwritten(&why))?;
+    app.store.forget_guest(guest).await.map_err(reply::unwritten)?;
     app.sessions.gone(guest);
     Ok(())
 }
@@ -437,8 +437,8 @@ pub(super) async fn tell_forgotten(
         // A table that is put aside has nobody to tell; what lies beside its journal goes all the same.
         let Ok(table) = app.registry.table(&id).await else { continue };
         let Some(person) = table.person_of(Some(guest)) else { continue };
-        if let Err(Trouble::Write(why)) = ask(app, &id, table, Asked::Forget(person)).await {
-            return Err(reply::unwritten(&why));
+        if let Err(RequestError::Write(why)) = ask(app, &id, table, Asked::Forget(person)).await {
+            return Err(reply::unwritten(why));
         }
     }
     Ok(())

@@ -3,6 +3,7 @@
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::Response;
+use canasta_live::NoHint;
 use canasta_pages::{hint_panel, hint_spoken};
 use canasta_table::scene::Showing;
 use canasta_words::desk::{self, Notice};
@@ -10,10 +11,9 @@ use canasta_words::hint as words;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::acts::{Body, Told};
+use super::acts::{Body, JsonBody};
 use super::session::Visitor;
 use super::{App, reply};
-use crate::live::NoHint;
 
 /// `{"n": 17}`
 #[derive(Deserialize)]
@@ -31,7 +31,7 @@ pub(super) async fn hint(
     State(app): State<App>,
     visitor: Visitor,
     Path(table): Path<String>,
-    Told(HintBody { n }): Told<HintBody>,
+    JsonBody(HintBody { n }): JsonBody<HintBody>,
 ) -> Response {
     let live = match app.registry.table(&table).await {
         Ok(live) => live,

@@ -5,7 +5,7 @@ use axum::response::Response;
 use canasta_table::lesson;
 use canasta_words::desk;
 
-use super::pages::{Sent, entered, with_fields};
+use super::forms::{Sent, entered, with_fields};
 use super::session::{Visitor, welcome};
 use super::tables::founded;
 use super::{App, reply};
@@ -21,8 +21,8 @@ pub(super) async fn learn(State(app): State<App>, visitor: Visitor, Sent(fields)
         return reply::page(desk::UNAVAILABLE);
     };
     let place = format!("/table/{}", table.id);
-    if let Err(why) = app.store.writer().open_table(table).await {
-        return reply::page(reply::unwritten(&why));
+    if let Err(why) = app.store.open_table(table).await {
+        return reply::page(reply::unwritten(why));
     }
     entered(&prefs, cookie, &place)
 }

@@ -11,13 +11,13 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
+use canasta_store::SessionHash;
 use canasta_words::desk;
 
 use super::again::{Again, again};
 use super::session::secret_of;
 use super::{App, Peer};
 use crate::limits::Limits;
-use crate::store::SessionHash;
 
 /// Where somebody is at home: an address, of IPv6 the half that is a home's or a host's. Who has one has all that begin so.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]

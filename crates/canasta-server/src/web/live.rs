@@ -10,6 +10,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{Extension, Path, RawQuery, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use canasta_live::{Following, Knocked, Shown, stopped};
 use canasta_pages::{Prefs, showing_body, showing_spoken};
 use canasta_table::scene::Showing;
 use canasta_words::desk;
@@ -22,9 +23,6 @@ use super::origin::Origin;
 use super::patch::Had;
 use super::session::Visitor;
 use super::{App, reply};
-use crate::live::{Knocked, Shown};
-use crate::serve::stopped;
-use crate::sessions::Following;
 
 /// The right to hold a connection; a socket keeps it as long as it lives.
 #[derive(Clone)]

@@ -5,13 +5,13 @@ use axum::extract::{Query, State};
 use axum::http::Uri;
 use axum::response::Response;
 use canasta_journal::Watch;
+use canasta_live::Handle;
 use canasta_pages::{Listed, LobbyCounts};
 use canasta_table::scene::{Chair, Gathering};
 
-use super::pages::Fields;
+use super::forms::Fields;
 use super::session::Visitor;
 use super::{App, reply};
-use crate::live::Handle;
 
 /// Tables that the lobby names at most.
 const MOST: usize = 60;

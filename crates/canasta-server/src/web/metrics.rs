@@ -28,7 +28,7 @@ pub(super) async fn metrics(State(app): State<App>, peer: Option<Extension<Peer>
     }
     let mut text = app.config.metrics.text();
     // What is counted in the database is left out where it does not answer.
-    if let Ok(seals) = app.store.seals().await {
+    if let Ok(seals) = app.store.seal_counts().await {
         text.push_str(&crate::metrics::promises(seals));
     }
     (StatusCode::OK, [(header::CONTENT_TYPE, TEXT)], text).into_response()

@@ -8,6 +8,7 @@ mod device;
 mod devices;
 mod fairness;
 mod files;
+mod forms;
 mod gather;
 mod guard;
 mod hints;
@@ -35,14 +36,12 @@ use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get, post};
+use canasta_live::{Registry, Sessions, Shelf};
+use canasta_store::Store;
 use canasta_words::desk;
 use tokio::sync::watch;
 
 use crate::config::ServerConfig;
-use crate::live::Registry;
-use crate::sessions::Sessions;
-use crate::shelf::Shelf;
-use crate::store::Store;
 pub(crate) use address::Misaddressed;
 pub(crate) use again::{Why, crowded};
 pub(crate) use files::pack;
@@ -59,7 +58,7 @@ pub(crate) struct Peer(pub(crate) IpAddr);
 /// What the handlers share.
 #[derive(Clone)]
 pub(crate) struct App {
-    pub(crate) store: Arc<Store>,
+    pub(crate) store: Arc<dyn Store>,
     pub(crate) sessions: Arc<Sessions>,
     pub(crate) registry: Arc<Registry>,
     pub(crate) config: Arc<ServerConfig>,
@@ -116,7 +115,7 @@ pub(crate) fn router(app: App) -> Router {
 
 /// Whether the server can do what it is for: the writer lives.
 async fn healthz(axum::extract::State(app): axum::extract::State<App>) -> Response {
-    match app.store.writer().ping().await {
+    match app.store.ping().await {
         Ok(()) => "ok".into_response(),
         Err(why) => (StatusCode::SERVICE_UNAVAILABLE, why.to_string()).into_response(),
     }

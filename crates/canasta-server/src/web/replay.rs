@@ -24,8 +24,8 @@ use canasta_words::replay::remark;
 use canasta_words::{Lang, desk};
 use serde_json::json;
 
+use super::forms::Fields;
 use super::origin::Origin;
-use super::pages::Fields;
 use super::session::Visitor;
 use super::{App, gather, reply};
 

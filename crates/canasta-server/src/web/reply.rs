@@ -2,14 +2,13 @@
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
+use canasta_live::{Opening, RequestError};
+use canasta_store::WriteError;
 use canasta_table::GameRefusal;
 use canasta_words::desk::{self, Notice};
 use canasta_words::refusal::Refusal;
 use canasta_words::{Lang, lesson};
 use serde_json::{Value, json};
-
-use crate::live::{Opening, Trouble};
-use crate::store::WriteError;
 
 /// A whole document.
 pub(super) fn html(document: String) -> Response {
@@ -62,16 +61,16 @@ pub(super) fn status(notice: Notice) -> StatusCode {
 pub(super) const fn opening(opening: &Opening) -> Notice {
     match opening {
         Opening::Unknown => desk::NO_SUCH_TABLE,
-        Opening::Aside => desk::TABLE_ASIDE,
+        Opening::Quarantined => desk::TABLE_ASIDE,
         Opening::Unavailable => desk::UNAVAILABLE,
     }
 }
 
 /// What to say of a store that did not write.
-pub(super) const fn unwritten(why: &WriteError) -> Notice {
+pub(super) const fn unwritten(why: WriteError) -> Notice {
     match why {
         WriteError::Full => desk::DISK_FULL,
-        WriteError::Conflict | WriteError::Stopped => desk::UNAVAILABLE,
+        WriteError::Conflict | WriteError::Unknown | WriteError::Stopped => desk::UNAVAILABLE,
     }
 }
 
@@ -100,11 +99,11 @@ fn game_refusal(lang: Lang, why: &GameRefusal) -> Response {
 }
 
 /// What to say of a wish that was not granted.
-pub(super) fn trouble(trouble: &Trouble, lang: Lang) -> Response {
+pub(super) fn trouble(trouble: &RequestError, lang: Lang) -> Response {
     match trouble {
-        Trouble::Refused(why) => game_refusal(lang, why),
-        Trouble::NotDone(why) => value(StatusCode::CONFLICT, &json!({ "because": desk::table_refusal(*why) })),
-        Trouble::Write(why) => notice(unwritten(why)),
-        Trouble::NoRandomness | Trouble::Gone => notice(desk::UNAVAILABLE),
+        RequestError::Refused(why) => game_refusal(lang, why),
+        RequestError::NotDone(why) => value(StatusCode::CONFLICT, &json!({ "because": desk::table_refusal(*why) })),
+        RequestError::Write(why) => notice(unwritten(*why)),
+        RequestError::NoRandomness | RequestError::Gone => notice(desk::UNAVAILABLE),
     }
 }

@@ -5,15 +5,14 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
+use canasta_live::{chance, day};
 use canasta_pages::Prefs;
+use canasta_store::{Device, GuestId, SessionHash};
 use canasta_words::desk::{self, Notice};
 
 use super::guard::fitting_at;
 use super::{App, device, reply};
-use crate::chance;
 use crate::config::ServerConfig;
-use crate::sessions::day;
-use crate::store::{Device, GuestId, SessionHash};
 
 /// The session's cookie, on plain http: browsers refuse `Secure` cookies there, but for loopback.
 const SESSION: &str = "canasta_session";
@@ -101,7 +100,7 @@ pub(super) async fn welcome(
     let (session, cookie) = new_session(&app.config).ok_or(desk::UNAVAILABLE)?;
     let guest = chance::bytes().map(GuestId).ok_or(desk::UNAVAILABLE)?;
     let device = Device { session, label: device, seen: day(chance::now()) };
-    app.store.writer().arrive(guest, device).await.map_err(|why| reply::unwritten(&why))?;
+    app.store.add_guest(guest, device).await.map_err(reply::unwritten)?;
     Ok((guest, Some(cookie)))
 }
 

@@ -5,16 +5,15 @@ use axum::http::{StatusCode, Uri};
 use axum::response::Response;
 use canasta::Seat;
 use canasta_journal::{Chain, Entry, Person, Sitter, Terms};
-use canasta_pages::{Prefs, TableForm, coming, new_table_page, new_table_parts};
+use canasta_live::{Begun, Decks, chance};
+use canasta_pages::{Prefs, TableForm, new_table_page, new_table_parts};
+use canasta_store::{GuestId, NewEntry, NewPerson, NewTable};
 use canasta_table::Table;
 use canasta_words::desk;
 
-use super::pages::{Fields, Sent, entered, with_fields};
+use super::forms::{Fields, Sent, entered, with_fields};
 use super::session::{Visitor, welcome};
 use super::{App, reply};
-use crate::chance;
-use crate::config::{Begun, Decks};
-use crate::store::{GuestId, Line, NewPerson, NewTable};
 
 /// Where the one who starts a table sits.
 const SOUTH: Seat = Seat(0);
@@ -57,8 +56,8 @@ pub(super) async fn play(State(app): State<App>, visitor: Visitor, Sent(fields):
     };
     let Some(table) = new_table(&app, guest, &prefs, &form) else { return reply::page(desk::UNAVAILABLE) };
     let id = table.id.clone();
-    if let Err(why) = app.store.writer().open_table(table).await {
-        return reply::page(reply::unwritten(&why));
+    if let Err(why) = app.store.open_table(table).await {
+        return reply::page(reply::unwritten(why));
     }
     entered(&prefs, cookie, &format!("/table/{id}"))
 }
@@ -73,7 +72,7 @@ fn new_table(app: &App, guest: GuestId, prefs: &Prefs, form: &TableForm) -> Opti
         None => (app.config.draw)(&terms.draw_rules(), players)?,
     };
     let name = prefs.display_name();
-    let bots = coming(name, players).into_iter().zip(form.company().bots(players));
+    let bots = canasta_table::bots::bot_names(name, players).into_iter().zip(form.company().bots(players));
     let bots = (1..).map(Seat).zip(bots).map(|(seat, (name, bot))| {
         let who = Sitter::Bot { name: name.to_owned(), bot: bot.to_owned() };
         Entry::Sat { seat, who }
@@ -102,9 +101,9 @@ pub(super) fn founded(
         Decks::Given(deck) if table.may_deal() => table.deal_unpromised(deck()?),
         _ => None,
     };
-    let told = next.as_ref().and_then(|next| table.tells(next)).into_iter().collect();
+    let seals = next.as_ref().and_then(|next| table.seal_event(next)).into_iter().collect();
     entries.extend(next);
-    let (lines, _) = Line::several(&Chain::start(&id), &entries, created);
+    let (entries, _) = NewEntry::sequence(&Chain::start(&id), &entries, created);
     let people = vec![NewPerson { player: Person::HOST.0, guest, name: Some(name.to_owned()) }];
-    Some(NewTable { id, invitation, created, lines, people, told })
+    Some(NewTable { id, invitation, created, entries, people, seals })
 }

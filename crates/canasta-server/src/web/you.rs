@@ -14,13 +14,13 @@ use axum::routing::{get, post};
 use canasta_journal::figures::Summary;
 use canasta_journal::figures::mine::Game;
 use canasta_journal::figures::paper;
+use canasta_live::stopped;
+use canasta_store::{GuestId, PlayedTable};
 use canasta_words::desk::{self, Notice};
 
-use super::pages::{Fields, see_other};
+use super::forms::{Fields, see_other};
 use super::session::Visitor;
 use super::{App, gather, reply};
-use crate::serve::stopped;
-use crate::store::{GuestId, Played};
 
 /// Tables that a history goes back to.
 const MOST: u32 = 2000;
@@ -134,14 +134,14 @@ async fn forget(State(app): State<App>, visitor: Visitor) -> Response {
 async fn forget_games(app: &App, guest: GuestId) -> Result<(), NotNow> {
     let tables: Vec<String> = games_of(app, Some(guest)).await?.into_iter().map(|game| game.table).collect();
     gather::tell_forgotten(app, guest, tables.clone()).await?;
-    app.store.writer().forget_at(guest, tables).await.map_err(|why| reply::unwritten(&why).into())
+    app.store.forget_guest_at(guest, tables).await.map_err(|why| reply::unwritten(why).into())
 }
 
 /// The games of a guest that count, the oldest first.
 async fn games_of(app: &App, guest: Option<GuestId>) -> Result<Vec<Game>, NotNow> {
     let Some(guest) = guest else { return Ok(Vec::new()) };
-    let played = app.store.played(guest, MOST).await.map_err(|_| desk::UNAVAILABLE)?;
-    let names = app.store.names_beside(guest).await.map_err(|_| desk::UNAVAILABLE)?;
+    let played = app.store.played_tables(guest, MOST).await.map_err(|_| desk::UNAVAILABLE)?;
+    let names = app.store.names_at_tables_of(guest).await.map_err(|_| desk::UNAVAILABLE)?;
     let of = played.len();
     // Many games are many lines of JSON: off the threads on which tables wait.
     let (mut games, unread) = app.shelf.work(move || sorted(played, names)).await.ok_or(desk::CRASHED)?;
@@ -152,13 +152,13 @@ async fn games_of(app: &App, guest: Option<GuestId>) -> Result<Vec<Game>, NotNow
     }
     let mut fresh = Vec::new();
     for (one, names) in unread {
-        let kept = app.shelf.sum_up(&app.store, &one.table, one.n).await.ok_or(desk::UNAVAILABLE)?;
+        let kept = app.shelf.sum_up(&*app.store, &one.table, one.n).await.ok_or(desk::UNAVAILABLE)?;
         games.extend(Summary::read(&kept.text).and_then(|s| Game::of(&one.table, kept.at, one.player, &names, s)));
         fresh.push(kept);
     }
     if !fresh.is_empty() {
         // Where it cannot be written, it is made again the next time.
-        let _ = app.store.writer().keep(fresh).await;
+        let _ = app.store.save_summaries(fresh).await;
     }
     games.sort_by(|a, b| (a.at, &a.table).cmp(&(b.at, &b.table)));
     Ok(games)
@@ -168,11 +168,11 @@ async fn games_of(app: &App, guest: Option<GuestId>) -> Result<Vec<Game>, NotNow
 type Called = BTreeMap<u8, String>;
 
 /// The games that count of which is kept what they come to; and those of which that is to be made.
-fn sorted(played: Vec<Played>, mut names: BTreeMap<String, Called>) -> (Vec<Game>, Vec<(Played, Called)>) {
+fn sorted(played: Vec<PlayedTable>, mut names: BTreeMap<String, Called>) -> (Vec<Game>, Vec<(PlayedTable, Called)>) {
     let (mut games, mut unread) = (Vec::with_capacity(played.len()), Vec::new());
     for one in played {
         let names = names.remove(&one.table).unwrap_or_default();
-        match &one.kept {
+        match &one.summary {
             // It tells nothing.
             Some(kept) if kept.text.is_empty() => {}
             kept => match kept.as_ref().and_then(|kept| Some((kept.at, Summary::read(&kept.text)?))) {
@@ -185,13 +185,13 @@ fn sorted(played: Vec<Played>, mut names: BTreeMap<String, Called>) -> (Vec<Game
 }
 
 /// Has games summed up while nobody waits for it, until that is done or the server stops.
-fn read_later(app: &App, guest: GuestId, unread: Vec<(Played, Called)>) {
+fn read_later(app: &App, guest: GuestId, unread: Vec<(PlayedTable, Called)>) {
     let games: Vec<(String, i64)> = unread.into_iter().map(|(one, _)| (one.table, one.n)).collect();
     let (shelf, store, mut stop) = (Arc::clone(&app.shelf), Arc::clone(&app.store), app.stop.clone());
     tokio::spawn(async move {
         tokio::select! {
             () = stopped(&mut stop) => {}
-            () = shelf.read_for(guest, &store, &games) => {}
+            () = shelf.read_for(guest, &*store, &games) => {}
         }
     });
 }

@@ -27,7 +27,6 @@ mod replay;
 mod secrecy;
 mod security;
 mod start;
-mod store;
 mod strangers;
 mod tables;
 mod tls;

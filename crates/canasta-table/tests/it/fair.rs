@@ -4,7 +4,7 @@ use canasta::deck::{SeedRng, shuffled};
 use canasta::{Card, Players, RuleSet, Seat};
 use canasta_journal::{Chain, Entry, Person, Seats, Sitter, Terms};
 use canasta_record::fair::{Cut, Proof, Seed, Unfair};
-use canasta_table::{Arrange, GameRefusal, Misfit, Proposed, State, Table, Told, Wish};
+use canasta_table::{Arrange, GameRefusal, Misfit, Proposed, SealEvent, State, Table, Wish};
 
 use crate::play::{Played, by};
 
@@ -214,7 +214,7 @@ fn a_pause_deals_nothing() {
 fn it_is_known_what_an_entry_tells() {
     let mut played = begun();
     let sealed = played.table.seal(seed(1)).unwrap();
-    let Some(Told::Made(seal)) = played.table.tells(&sealed) else { panic!() };
+    let Some(SealEvent::Committed(seal)) = played.table.seal_event(&sealed) else { panic!() };
     played.enter(sealed);
     assert_eq!((seal.deal, seal.commitment), (1, played.table.proofs()[0].commitment));
     played.deal_promised();
@@ -224,12 +224,12 @@ fn it_is_known_what_an_entry_tells() {
         if !played.act(&mut rng) {
             break;
         }
-        let told = before.tells(&played.entries[n]);
+        let told = before.seal_event(&played.entries[n]);
         let over = !played.table.is_playing();
-        assert_eq!(told, over.then_some(Told::Kept { deal: 1 }));
+        assert_eq!(told, over.then_some(SealEvent::Revealed { deal: 1 }));
         assert_eq!(played.table.proofs()[0].seed.is_some(), over);
     }
-    assert_eq!(played.table.tells(&Entry::Closed { by: None }), Some(Told::All));
+    assert_eq!(played.table.seal_event(&Entry::Closed { by: None }), Some(SealEvent::AllRevealed));
 }
 
 /// A game that is given up is over, and everything is told.

@@ -32,6 +32,8 @@ const BOTS: &str = "canasta-bots";
 const EXEC: &str = "canasta-exec";
 const ARENA: &str = "canasta-arena";
 const PAGES: &str = "canasta-pages";
+const STORE: &str = "canasta-store";
+const LIVE: &str = "canasta-live";
 const SERVER: &str = "canasta-server";
 const CLIENT: &str = "canasta-client";
 const DRILL: &str = "canasta-drill";
@@ -54,7 +56,13 @@ const ROOMS: &[Room] = &[
         inside: &[CORE, RECORD, JOURNAL, TABLE, WORDS, REFEREE],
         outside: Some(&["maud", "pulldown-cmark", "qrcode"]),
     },
-    Room { name: SERVER, inside: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, PAGES], outside: None },
+    Room { name: STORE, inside: &[CORE, JOURNAL, TABLE], outside: None },
+    Room { name: LIVE, inside: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, STORE], outside: None },
+    Room {
+        name: SERVER,
+        inside: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, PAGES, STORE, LIVE],
+        outside: None,
+    },
     Room { name: CLIENT, inside: &[CORE, RECORD, TABLE, BOTS], outside: None },
     Room { name: DRILL, inside: &[CORE, RECORD, JOURNAL, TABLE, BOTS, CLIENT], outside: None },
     Room { name: CLI, inside: &[CORE, RECORD, TABLE, WORDS, REFEREE, BOTS, EXEC, ARENA, PAGES, SERVER], outside: None },

@@ -14,8 +14,8 @@ use canasta_words::desk::{self, Notice};
 use canasta_words::record::complaint;
 use serde_json::json;
 
+use super::super::forms::see_other;
 use super::super::guard::JSON;
-use super::super::pages::see_other;
 use super::super::session::Visitor;
 use super::super::{App, files, reply};
 

@@ -5,11 +5,11 @@ use axum::extract::State;
 use axum::response::Response;
 use canasta::Seat;
 use canasta_journal::{ActId, Entry, Person, Sitter, Terms};
-use canasta_pages::{Prefs, clean_name, coming};
+use canasta_pages::{Prefs, clean_name};
 use canasta_record::replay::Replay;
 use canasta_words::desk;
 
-use super::super::pages::{Sent, entered};
+use super::super::forms::{Sent, entered};
 use super::super::session::{Visitor, welcome};
 use super::super::tables::founded;
 use super::super::{App, reply};
@@ -34,8 +34,8 @@ pub(super) async fn play_on(State(app): State<App>, visitor: Visitor, game: Game
         return reply::page(desk::UNAVAILABLE);
     };
     let place = format!("/table/{}", table.id);
-    if let Err(why) = app.store.writer().open_table(table).await {
-        return reply::page(reply::unwritten(&why));
+    if let Err(why) = app.store.open_table(table).await {
+        return reply::page(reply::unwritten(why));
     }
     entered(&prefs, cookie, &place)
 }
@@ -86,8 +86,9 @@ fn sitting(replay: &Replay, own: Seat, prefs: &Prefs, offered: &[String]) -> Vec
     let before = &replay.record().players;
     let bots: Vec<Option<String>> =
         before.iter().map(|player| player.bot.as_ref().map(|_| clean_name(&player.name))).collect();
-    let mut fresh =
-        coming(prefs.display_name(), players).into_iter().filter(|name| !bots.iter().flatten().any(|bot| bot == name));
+    let mut fresh = canasta_table::bots::bot_names(prefs.display_name(), players)
+        .into_iter()
+        .filter(|name| !bots.iter().flatten().any(|bot| bot == name));
     let mut place = 0;
     let mut entries = Vec::new();
     for seat in players.seats() {

@@ -1,0 +1,43 @@
+//! Live tables, counted for the server's operator.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
+
+/// What is counted of live tables.
+#[derive(Default, Debug)]
+pub struct TableCounts {
+    live: AtomicI64,
+    quarantined: AtomicU64,
+}
+
+impl TableCounts {
+    /// Tables in memory now.
+    pub fn live(&self) -> i64 {
+        self.live.load(Ordering::Relaxed)
+    }
+
+    /// How often a table was quarantined.
+    pub fn quarantined(&self) -> u64 {
+        self.quarantined.load(Ordering::Relaxed)
+    }
+
+    /// A table is in memory as long as what is returned lives.
+    pub(crate) fn one_more(self: &Arc<Self>) -> LiveTable {
+        self.live.fetch_add(1, Ordering::Relaxed);
+        LiveTable(Arc::clone(self))
+    }
+
+    /// A table was quarantined.
+    pub(crate) fn quarantine(&self) {
+        self.quarantined.fetch_add(1, Ordering::Relaxed);
+    }
+}
+
+/// A table in memory.
+pub(crate) struct LiveTable(Arc<TableCounts>);
+
+impl Drop for LiveTable {
+    fn drop(&mut self) {
+        self.0.live.fetch_sub(1, Ordering::Relaxed);
+    }
+}

@@ -1,0 +1,41 @@
+//! The next game of the same people. The old table's journal names the new table before it is opened, so that all of them
+//! come to the same one, whoever asks first and whatever happens in between.
+
+use canasta_journal::{Chain, Entry, Person};
+use canasta_store::{NewEntry, NewPerson, NewTable, WriteError};
+
+use super::RequestError;
+use super::actor::Actor;
+use crate::chance;
+
+impl Actor {
+    /// The table at which the same people play on, opened by the first who asks.
+    pub(super) async fn again(&mut self, person: Person, drawn: bool) -> Result<String, RequestError> {
+        let rematch = self.table.rematch(person, drawn).map_err(RequestError::NotDone)?;
+        let table = match self.table.again() {
+            Some(table) => table.to_owned(),
+            None => {
+                let table = chance::hex::<16>().ok_or(RequestError::NoRandomness)?;
+                self.enter(vec![Entry::Again { table: table.clone() }], Vec::new()).await?;
+                table
+            }
+        };
+        if self.context.store.opened_at(&table).await.map_err(|_| RequestError::Gone)?.is_some() {
+            return Ok(table);
+        }
+        let created = chance::now();
+        let (entries, _) = NewEntry::sequence(&Chain::start(&table), &rematch.entries, created);
+        let known = |&(here, there): &(Person, Person)| {
+            let name = self.table.name_of(here).to_owned();
+            Some(NewPerson { player: there.0, guest: self.company.guest_of(here)?, name: Some(name) })
+        };
+        let people = rematch.people.iter().filter_map(known).collect();
+        let invitation = Some(chance::hex::<16>().ok_or(RequestError::NoRandomness)?);
+        let new = NewTable { id: table.clone(), invitation, created, entries, people, seals: Vec::new() };
+        match self.context.store.open_table(new).await {
+            // Somebody else's wish was a moment quicker.
+            Ok(()) | Err(WriteError::Conflict) => Ok(table),
+            Err(why) => Err(RequestError::Write(why)),
+        }
+    }
+}

@@ -1,0 +1,280 @@
+//! People at a live table: who is there, sits, speaks, is called how; what the table's task does about it.
+
+use std::time::Duration;
+
+use canasta::{Players, Seat};
+use canasta_journal::{Person, Sitter, StandIn};
+use canasta_store::{TalkLine, WriteError};
+use canasta_table::TableRefusal;
+use canasta_table::bots::bot_names;
+use canasta_table::scene::{Chair, Gathering, Guest};
+use canasta_table::talk::Phrase;
+use canasta_table::{Arrange, State};
+use tokio::time::Instant;
+
+use super::actor::Actor;
+use super::hall::Viewer;
+use super::state::CODE;
+use super::{RequestError, TableRequest};
+use crate::chance;
+use crate::decks::Begun;
+
+/// What one person may say in a while.
+const SAYINGS: usize = 5;
+/// That while.
+const WHILE: Duration = Duration::from_secs(20);
+/// How often one person may change their name in a while.
+const RENAMES: usize = 3;
+/// That while.
+const RENAMING: Duration = Duration::from_secs(600);
+/// What is kept of the talk of a deal.
+const TALK: usize = 100;
+
+impl Actor {
+    /// How many look on: strangers, and people without a seat.
+    pub(super) fn watchers(&self) -> usize {
+        let standing = (0..self.table.came()).map(Person).filter(|person| self.table.seat_of(*person).is_none());
+        let standing: usize = standing.map(|person| self.hall.screens(Viewer::Person(person)).min(1)).sum();
+        standing + self.hall.screens(Viewer::Stranger)
+    }
+
+    /// The table before its game, as a person, or a stranger, sees it.
+    pub(super) fn gathering(&self, person: Option<Person>) -> Gathering {
+        let mut seen = self.table.gathering(person);
+        let here = |guest: &mut Guest| guest.here = self.hall.screens(Viewer::Person(guest.person)) > 0;
+        for chair in &mut seen.chairs {
+            if let Chair::Person(guest) = chair {
+                here(guest);
+            }
+        }
+        seen.standing.iter_mut().for_each(here);
+        seen.watchers = self.hall.screens(Viewer::Stranger);
+        if person.is_some() {
+            seen.invitation.clone_from(&self.company.invitation);
+        }
+        if seen.is_host() {
+            seen.code = self.company.living_code();
+            seen.knocks = self.company.door.knocks();
+            seen.turned_away = self.turned_away();
+        }
+        seen
+    }
+
+    /// Screens opened or closed: who was away is back.
+    pub(super) async fn screens(&mut self) -> Result<u64, RequestError> {
+        for person in self.hall.arrived() {
+            self.host_returns(person).await?;
+            let Some(seat) = self.table.seat_of(person) else { continue };
+            // Who left on purpose may look without playing.
+            let back = self.table.stand_in(seat).filter(|why| *why != StandIn::Left).and(self.table.back(seat));
+            if let Some(back) = back {
+                self.enter(vec![back], Vec::new()).await?;
+            }
+        }
+        let present = self.hall.present();
+        if present != self.company.present {
+            self.company.present = present;
+            self.decide_if_agreed();
+            self.publish();
+        }
+        Ok(self.table.n())
+    }
+
+    /// Somebody is forgotten.
+    pub(super) async fn forget(&mut self, person: Person) -> Result<u64, RequestError> {
+        let next_host = self.next_host(person);
+        // Who has neither a seat nor the host's place leaves nothing behind.
+        let entries = self.table.arrange(person, Arrange::Leave { next_host }).unwrap_or_default();
+        self.enter(entries, Vec::new()).await?;
+        self.table.call(person, None);
+        self.company.known.retain(|(_, known)| *known != person);
+        self.company.door.withdraw(person);
+        self.company.renames.remove(&person);
+        if let Some(seat) = self.table.seat_of(person) {
+            self.company.talk.retain(|said| said.seat != seat);
+        }
+        self.hall.forget(person);
+        self.publish();
+        Ok(self.table.n())
+    }
+
+    /// Who is the host if this person goes: the next who is there.
+    fn next_host(&self, person: Person) -> Option<Person> {
+        self.table.host_after(person, |other| self.is_here(other))
+    }
+
+    /// Does what a person at the table wants around the game.
+    pub(super) async fn request(&mut self, person: Person, request: TableRequest) -> Result<u64, RequestError> {
+        let is_host = person == self.table.host();
+        let wish = match request {
+            TableRequest::Sit(seat) => match self.table.arrange(person, Arrange::Sit(seat)) {
+                Err(TableRefusal::AskTheHost) => return self.ask_for(person, seat),
+                _ => Arrange::Sit(seat),
+            },
+            TableRequest::Withdraw => {
+                self.company.door.withdraw(person);
+                self.publish();
+                return Ok(self.table.n());
+            }
+            TableRequest::Agree => return self.agree(person),
+            TableRequest::Hide => {
+                let hidden = self.context.store.hide_table(self.table.id(), person.0).await;
+                return hidden.map(|()| self.table.n()).map_err(RequestError::Write);
+            }
+            TableRequest::Stand => Arrange::Stand,
+            TableRequest::Bot(seat, bot) => Arrange::Bot { seat, name: self.bot_name(seat), bot },
+            TableRequest::Free(seat) => Arrange::Free(seat),
+            TableRequest::Begin(fill) => return self.begin(person, fill).await,
+            TableRequest::Pause => Arrange::Pause,
+            TableRequest::Resume => Arrange::Resume,
+            TableRequest::Host(other) => Arrange::Host(other),
+            TableRequest::StandIn(seat) if is_host && self.here()[seat.index().min(canasta::MAX_SEATS - 1)] => {
+                return Err(RequestError::NotDone(TableRefusal::StillPlaying));
+            }
+            TableRequest::StandIn(seat) => Arrange::StandIn(seat),
+            TableRequest::Leave => Arrange::Leave { next_host: self.next_host(person) },
+            TableRequest::Allow(seconds) => Arrange::Allow(seconds),
+            TableRequest::Close => Arrange::Close,
+            TableRequest::Back => Arrange::Back,
+            TableRequest::Deal => return self.deal_now(person).await,
+            TableRequest::Say(phrase) => return self.say(person, phrase).await,
+            TableRequest::Rename(name) => return self.rename(person, &name).await,
+            TableRequest::Code
+            | TableRequest::Renew
+            | TableRequest::Admit(..)
+            | TableRequest::TurnAway { .. }
+            | TableRequest::Ban(_)
+            | TableRequest::Same { .. }
+            | TableRequest::LetIn(_)
+                if !is_host =>
+            {
+                return Err(RequestError::NotDone(TableRefusal::NotTheHost));
+            }
+            TableRequest::Code => return self.new_code().await,
+            TableRequest::Renew => return self.renew().await,
+            TableRequest::Admit(id, how) => return self.admit(id, how).await,
+            TableRequest::TurnAway { knock, for_good } => return self.turn_away(knock, for_good).await,
+            TableRequest::Ban(other) => return self.ban(other).await,
+            TableRequest::Same { newcomer, was } => return self.same(newcomer, was).await,
+            TableRequest::LetIn(other) => return self.let_in(other).await,
+        };
+        let entries = self.table.arrange(person, wish).map_err(RequestError::NotDone)?;
+        self.enter(entries, Vec::new()).await
+    }
+
+    /// Somebody is called otherwise from now on, or, so that nobody can tell a partner about cards, once the deal is over.
+    async fn rename(&mut self, person: Person, name: &str) -> Result<u64, RequestError> {
+        if self.table.name_of(person) == name {
+            self.company.renames.remove(&person);
+            return Ok(self.table.n());
+        }
+        let now = Instant::now();
+        self.company.renamed.retain(|(_, at)| now.duration_since(*at) < RENAMING);
+        if self.company.renamed.iter().filter(|(other, _)| *other == person).count() >= RENAMES {
+            return Err(RequestError::NotDone(TableRefusal::NameTooOften));
+        }
+        self.company.renamed.push_back((person, now));
+        self.company.renames.insert(person, name.to_owned());
+        self.rename_between_deals().await
+    }
+
+    /// Gives the new names that were asked for, unless a deal is being played.
+    pub(super) async fn rename_between_deals(&mut self) -> Result<u64, RequestError> {
+        while !self.table.is_playing()
+            && let Some((person, wanted)) = self.company.renames.pop_first()
+        {
+            let before = self.table.name_of(person).to_owned();
+            // Nobody is told apart from themselves.
+            self.table.call(person, None);
+            let name = self.unlike_others(&wanted);
+            self.table.call(person, Some(&before));
+            let done = self.context.store.rename_person(self.table.id(), person.0, name.clone()).await;
+            if let Err(why) = done {
+                self.company.renames.insert(person, wanted);
+                return Err(RequestError::Write(why));
+            }
+            self.table.call(person, Some(&name));
+            self.publish();
+        }
+        Ok(self.table.n())
+    }
+
+    /// A name for a bot that nobody at the table has; a bot that sits there keeps its own.
+    fn bot_name(&self, seat: Seat) -> String {
+        match self.table.sitter(seat) {
+            Some(Sitter::Bot { name, .. }) => name.clone(),
+            _ => {
+                let names = Players::new(6).map(|six| bot_names("", six)).unwrap_or_default();
+                let unlike = |name: &&str| self.unlike_others(name) == **name;
+                names.into_iter().find(unlike).map_or_else(|| self.unlike_others("Bot"), str::to_owned)
+            }
+        }
+    }
+
+    /// Begins the game; where seats are free, with that bot in them.
+    async fn begin(&mut self, person: Person, fill: Option<String>) -> Result<u64, RequestError> {
+        if person != self.table.host() {
+            return Err(RequestError::NotDone(TableRefusal::NotTheHost));
+        }
+        while let (Some(bot), Some(seat), State::Gathering) = (&fill, self.table.free_seat(), self.table.state()) {
+            let wish = Arrange::Bot { seat, name: self.bot_name(seat), bot: bot.clone() };
+            let entries = self.table.arrange(person, wish).map_err(RequestError::NotDone)?;
+            self.enter(entries, Vec::new()).await?;
+        }
+        let config = &self.context.config;
+        let players = self.table.players();
+        let Begun { draws, first_dealer } = match config.first_dealer.filter(|seat| seat.0 < players.count()) {
+            Some(first_dealer) => Begun { draws: Vec::new(), first_dealer },
+            None => (config.draw)(&self.table.terms().draw_rules(), players).ok_or(RequestError::NoRandomness)?,
+        };
+        let wish = Arrange::Begin { first_dealer, draws };
+        let entries = self.table.arrange(person, wish).map_err(RequestError::NotDone)?;
+        self.enter(entries, Vec::new()).await
+    }
+
+    /// A new spoken code in place of the old one.
+    async fn new_code(&mut self) -> Result<u64, RequestError> {
+        let (now, life) = (chance::now(), i64::try_from(CODE.as_millis()).unwrap_or(i64::MAX));
+        for _ in 0..4 {
+            let code = chance::code().ok_or(RequestError::NoRandomness)?;
+            let expires = now.saturating_add(life);
+            match self.context.store.set_code(self.table.id(), &code, now, expires).await {
+                Ok(()) => {
+                    self.company.code = Some((code, expires));
+                    self.publish();
+                    return Ok(self.table.n());
+                }
+                // Another table has it: once in millions.
+                Err(WriteError::Conflict) => {}
+                Err(why) => return Err(RequestError::Write(why)),
+            }
+        }
+        Err(RequestError::NoRandomness)
+    }
+
+    /// Somebody says something.
+    async fn say(&mut self, person: Person, phrase: Phrase) -> Result<u64, RequestError> {
+        let seat = self.table.seat_of(person).ok_or(RequestError::NotDone(TableRefusal::NotSeated))?;
+        let said = self.table.said(seat, phrase).ok_or(RequestError::NotDone(TableRefusal::PhraseNotAllowed))?;
+        let now = Instant::now();
+        self.company.spoke.retain(|(_, at)| now.duration_since(*at) < WHILE);
+        if self.company.spoke.iter().filter(|(speaker, _)| *speaker == person).count() >= SAYINGS {
+            return Err(RequestError::NotDone(TableRefusal::SaidTooMuch));
+        }
+        self.company.spoke.push_back((person, now));
+        let line = TalkLine {
+            deal: u32::try_from(self.table.deal_number()).unwrap_or(u32::MAX),
+            seat,
+            player: person.0,
+            phrase: phrase.text().to_owned(),
+            at: chance::now(),
+        };
+        self.context.store.add_talk(self.table.id(), line).await.map_err(RequestError::Write)?;
+        if self.company.talk.len() == TALK {
+            self.company.talk.remove(0);
+        }
+        self.company.talk.push(said);
+        self.publish();
+        Ok(self.table.n())
+    }
+}

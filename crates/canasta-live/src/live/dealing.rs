@@ -1,0 +1,143 @@
+//! When the next deal is promised, and when it is dealt: who is waited for, and for how long.
+//!
+//! It is dealt as soon as everybody who is there is ready, and somebody is. Nobody waits for a person for whom a bot plays,
+//! or whose screen has been gone for some seconds; who reloads a page is not passed over. The first deal waits for no longer
+//! than it takes to shuffle. After that the host may end the waiting, and a table with a clock does.
+
+use std::time::Duration;
+
+use canasta::Seat;
+use canasta_journal::{Entry, Person};
+use canasta_table::TableRefusal;
+use tokio::time::Instant;
+
+use super::RequestError;
+use super::actor::Actor;
+use crate::chance;
+use crate::decks::Decks;
+
+/// How long the cards are shuffled before the first deal, from when somebody is there or has cut.
+const SHUFFLING: Duration = Duration::from_secs(5);
+/// A person whose screen has been gone for so long is not waited for.
+const GONE: Duration = Duration::from_secs(5);
+/// How long a table with a clock waits for the others once somebody is ready.
+const READY: Duration = Duration::from_secs(60);
+/// How long it takes until something is tried again that did not come off.
+const AGAIN: Duration = Duration::from_secs(5);
+
+impl Actor {
+    /// Promises the next deal where it is to be promised, and deals it where it is time. Both are done again at once when
+    /// a table comes into the memory in between.
+    pub(super) async fn go_on(&mut self) -> Result<u64, RequestError> {
+        let done = self.promise_and_deal().await;
+        self.dealing.again = done.is_err().then(|| Instant::now() + AGAIN);
+        if done == Err(RequestError::NoRandomness) {
+            tracing::error!("the system gives no randomness: a deal waits for it");
+        }
+        done
+    }
+
+    async fn promise_and_deal(&mut self) -> Result<u64, RequestError> {
+        self.dealing.again = None;
+        self.rename_between_deals().await?;
+        loop {
+            self.seal().await?;
+            self.follow_readiness();
+            if self.deals_at().is_none_or(|at| at > Instant::now()) {
+                return Ok(self.table.n());
+            }
+            self.deal().await?;
+        }
+    }
+
+    /// Promises the next deal, where this server promises and nothing is promised yet.
+    pub(super) async fn seal(&mut self) -> Result<u64, RequestError> {
+        if !matches!(self.context.config.deck, Decks::Fair) || !self.table.wants_seal() {
+            return Ok(self.table.n());
+        }
+        let sealed = self.table.seal(chance::fair_seed().ok_or(RequestError::NoRandomness)?);
+        self.enter(sealed.into_iter().collect(), Vec::new()).await
+    }
+
+    /// Deals: what was promised, or where nothing was, the deck that is given.
+    async fn deal(&mut self) -> Result<u64, RequestError> {
+        let dealt = match &self.context.config.deck {
+            _ if self.table.is_sealed() => self.table.deal_promised(),
+            Decks::Given(deck) => self.table.deal_unpromised(deck().ok_or(RequestError::NoRandomness)?),
+            Decks::Fair => None,
+        };
+        self.enter(vec![dealt.ok_or(RequestError::NoRandomness)?], Vec::new()).await
+    }
+
+    /// The host does not wait any longer.
+    pub(super) async fn deal_now(&mut self, person: Person) -> Result<u64, RequestError> {
+        if person != self.table.host() {
+            return Err(RequestError::NotDone(TableRefusal::NotTheHost));
+        }
+        if self.table.is_playing() {
+            return Ok(self.table.n());
+        }
+        if !self.table.may_deal() {
+            return Err(RequestError::NotDone(TableRefusal::NoDealDue));
+        }
+        // Where nobody plays but bots, nobody can be ready.
+        if !self.table.is_anybody_ready() && self.playing().next().is_some() {
+            return Err(RequestError::NotDone(TableRefusal::NoPlayerReady));
+        }
+        self.seal().await?;
+        self.deal().await
+    }
+
+    /// Persons who play themselves.
+    fn playing(&self) -> impl Iterator<Item = Seat> {
+        let seats = self.table.players().seats();
+        seats.filter(|&seat| self.table.person(seat).is_some() && self.table.stand_in(seat).is_none())
+    }
+
+    /// The waiting begins with the first who is ready; before the first deal also with the first who is there.
+    fn follow_readiness(&mut self) {
+        let first = self.table.next_deal() == Some(1);
+        let there = || self.here().contains(&true) || self.playing().next().is_none();
+        let begun = self.table.may_deal() && (self.table.is_anybody_ready() || (first && there()));
+        self.dealing.since = begun.then(|| self.dealing.since.unwrap_or_else(Instant::now));
+    }
+
+    /// When the next deal is dealt, or promised, as far as nobody does anything; `None` while somebody is waited for.
+    pub(super) fn deals_at(&self) -> Option<Instant> {
+        let now = Instant::now();
+        let first = self.table.next_deal() == Some(1);
+        let ready = self.table.is_anybody_ready();
+        // The first deal of which nothing is promised, and a promise that did not come off.
+        let at_once = self.table.may_deal() && first && !self.table.is_sealed();
+        let unpromised = matches!(self.context.config.deck, Decks::Fair) && self.table.wants_seal();
+        let at = if at_once || unpromised {
+            Some(now)
+        } else if self.table.may_deal() {
+            let mut waiting = self.playing().filter(|&seat| !self.table.is_ready(seat));
+            let gone = |seat: Seat| Some(self.times.gone_since(seat)? + self.times.span(GONE));
+            let all = if ready { waiting.try_fold(now, |last, seat| Some(last.max(gone(seat)?))) } else { None };
+            let patience = match () {
+                () if first => Some(SHUFFLING),
+                () if ready && self.table.terms().clock.is_some() => Some(READY),
+                () => None,
+            };
+            let patience = self.dealing.since.zip(patience).map(|(since, long)| since + self.times.span(long));
+            all.into_iter().chain(patience).min()
+        } else {
+            None
+        };
+        at.map(|at| self.dealing.again.map_or(at, |again| at.max(again)))
+    }
+
+    /// Nobody has come for long: the game is given up, unless a person did something since that time (milliseconds since
+    /// 1970). What the table does by itself as it comes into the memory, a bot's act for instance, is no sign of life.
+    pub(super) async fn give_up(&mut self, before: i64) -> Result<u64, RequestError> {
+        let idle = self.dealing.heard < before;
+        let entries = if idle && self.table.state() != canasta_table::State::Over {
+            vec![Entry::Closed { by: None }]
+        } else {
+            Vec::new()
+        };
+        self.enter(entries, Vec::new()).await
+    }
+}

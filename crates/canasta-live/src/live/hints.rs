@@ -1,0 +1,117 @@
+//! The hints of one table: thought about one at a time, behind every bot's act, from the scene of the seat that asks and
+//! from nothing else; remembered until the table goes on.
+
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use canasta::Seat;
+use canasta_bots::{Advice, Advised};
+use canasta_table::scene::Scene;
+use canasta_words::hint::{Foreseen, Turn};
+use tokio::sync::{OnceCell, watch};
+use tokio::time::timeout;
+
+use super::hall::Shown;
+use crate::think::{Adviser, HINT, Rank, Thinking};
+
+/// How long a hint may take with all its waiting.
+const PATIENCE: Duration = Duration::from_secs(6);
+
+/// Why there is no hint.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoHint {
+    /// The table has gone on meanwhile.
+    Moved,
+    /// The machine is busy, or the thinking crashed.
+    Busy,
+}
+
+/// One position that a hint was asked for.
+struct Asked {
+    seat: Seat,
+    n: u64,
+    turns: Arc<OnceCell<Arc<[Turn]>>>,
+}
+
+/// The hints of one table.
+pub(super) struct Hints {
+    thinking: Arc<Thinking>,
+    adviser: Adviser,
+    last: Mutex<Option<Asked>>,
+    /// Held while one is thought about.
+    one: tokio::sync::Mutex<()>,
+}
+
+impl Hints {
+    pub(super) fn new(thinking: Arc<Thinking>, adviser: Adviser) -> Self {
+        Self { thinking, adviser, last: Mutex::default(), one: tokio::sync::Mutex::default() }
+    }
+
+    /// What the turns of the seat are worth in this scene, which is its own; `now` is the scene as it changes.
+    pub(super) async fn of(
+        &self,
+        seat: Seat,
+        scene: &Scene,
+        now: watch::Receiver<Shown>,
+    ) -> Result<Arc<[Turn]>, NoHint> {
+        let turns = self.remembered(seat, scene.n);
+        turns.get_or_try_init(|| self.think(scene, now)).await.cloned()
+    }
+
+    /// The place of that position's hint, the last one's or a new one.
+    fn remembered(&self, seat: Seat, n: u64) -> Arc<OnceCell<Arc<[Turn]>>> {
+        let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
+        match &*last {
+            Some(asked) if asked.seat == seat && asked.n == n => Arc::clone(&asked.turns),
+            _ => {
+                let turns = Arc::default();
+                *last = Some(Asked { seat, n, turns: Arc::clone(&turns) });
+                turns
+            }
+        }
+    }
+
+    async fn think(&self, scene: &Scene, now: watch::Receiver<Shown>) -> Result<Arc<[Turn]>, NoHint> {
+        let one = timeout(PATIENCE, self.one.lock()).await.map_err(|_| NoHint::Busy)?;
+        let n = scene.n;
+        if now.borrow().showing.n() != n {
+            return Err(NoHint::Moved);
+        }
+        let view = scene.view.to_kinds().ok_or(NoHint::Moved)?;
+        let (adviser, still) = (Arc::clone(&self.adviser), now.clone());
+        // The number of the entry is no secret, and makes the same position's hint the same.
+        let think = move |go_on: &dyn Fn() -> bool| adviser(&view, n, &|| go_on() && still.borrow().showing.n() == n);
+        let advice = self.thinking.own.ask(&scene.table, Rank::Hint, HINT, think);
+        let advice = timeout(PATIENCE, advice).await;
+        drop(one);
+        match advice {
+            _ if now.borrow().showing.n() != n => Err(NoHint::Moved),
+            Ok(Ok(advice)) => Ok(turns(advice)),
+            Ok(Err(_)) | Err(_) => Err(NoHint::Busy),
+        }
+    }
+}
+
+/// The advice as the words take it.
+fn turns(advice: Advice) -> Arc<[Turn]> {
+    let turn = |advised: Advised| {
+        let seen = advised.foreseen;
+        Turn {
+            acts: advised.acts,
+            loses: advised.loses,
+            equal: advised.equal,
+            foreseen: Foreseen {
+                worlds: seen.worlds,
+                pile: seen.pile,
+                next_takes: seen.next_takes,
+                foes_take: seen.foes_take,
+                own_take: seen.own_take,
+                own_out: seen.own_out,
+                foes_out: seen.foes_out,
+                canastas: seen.canastas,
+                ahead: seen.ahead,
+            },
+        }
+    };
+    advice.turns.into_iter().map(turn).collect()
+}

@@ -1,0 +1,106 @@
+//! A table that never waits for one person alone: the place of the host goes on when its host is away, and those who wait
+//! may let a bot make a decision that takes too long.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use canasta::Seat;
+use canasta_journal::Person;
+use canasta_table::State;
+use canasta_table::TableRefusal;
+use canasta_table::scene::Late;
+use tokio::time::Instant;
+
+use super::RequestError;
+use super::actor::Actor;
+
+/// So long the others wait for a host without a screen before one of them has the place.
+const AWAY: Duration = Duration::from_secs(60);
+/// How many of those who wait have to agree before a bot decides; fewer where fewer wait.
+const AGREE: usize = 2;
+
+impl Actor {
+    /// Follows whether the host is there.
+    pub(super) fn follow_host(&mut self) {
+        let waits =
+            !self.is_here(self.table.host()) && self.table.host_is_away(|person| self.is_here(person)).is_some();
+        let awaited = &mut self.company.awaited;
+        awaited.host_gone = waits.then(|| awaited.host_gone.unwrap_or_else(Instant::now));
+    }
+
+    /// When another becomes the host, if nothing changes.
+    pub(super) fn host_passes_at(&self) -> Option<Instant> {
+        self.company.awaited.host_gone.map(|since| since + self.times.span(AWAY))
+    }
+
+    /// The host has been away for so long that another has the place.
+    pub(super) async fn pass_host(&mut self) -> Result<u64, RequestError> {
+        if self.host_passes_at().is_none_or(|at| at > Instant::now()) {
+            return Ok(self.table.n());
+        }
+        let entry = self.table.host_is_away(|person| self.is_here(person));
+        self.enter(entry.into_iter().collect(), Vec::new()).await
+    }
+
+    /// The host who had been away is there again.
+    pub(super) async fn host_returns(&mut self, person: Person) -> Result<u64, RequestError> {
+        let entry = self.table.host_is_back(person);
+        self.enter(entry.into_iter().collect(), Vec::new()).await
+    }
+
+    /// Whose turn takes longer than the table allows, if it does already.
+    fn late_seat(&self) -> Option<Seat> {
+        let (seat, at) = self.times.late()?;
+        (self.table.state() == State::Playing && at <= Instant::now() && self.lent() != Some(seat)).then_some(seat)
+    }
+
+    /// When a turn begins to take too long.
+    pub(super) fn late_at(&self) -> Option<Instant> {
+        self.times.late().map(|(_, at)| at).filter(|at| *at > Instant::now())
+    }
+
+    /// Who waits for a seat: persons who play themselves and have a screen.
+    fn waiting_for(&self, seat: Seat) -> BTreeSet<Person> {
+        let others =
+            self.table.players().seats().filter(|&other| other != seat && self.table.stand_in(other).is_none());
+        others.filter_map(|other| self.table.person(other)).filter(|&person| self.is_here(person)).collect()
+    }
+
+    /// What a viewer is told of a turn that takes too long.
+    pub(super) fn late(&self, viewer: Option<Person>) -> Option<Late> {
+        let seat = self.late_seat()?;
+        let waiting = self.waiting_for(seat);
+        let agreed = self.company.awaited.agreed.intersection(&waiting).count();
+        let small = |n: usize| u8::try_from(n).unwrap_or(u8::MAX);
+        let may_agree = |person: Person| waiting.contains(&person) && !self.company.awaited.agreed.contains(&person);
+        Some(Late {
+            seat,
+            needed: small(waiting.len().min(AGREE)),
+            agreed: small(agreed),
+            may_agree: viewer.is_some_and(may_agree),
+        })
+    }
+
+    /// Somebody who waits agrees that a bot makes the decision.
+    pub(super) fn agree(&mut self, person: Person) -> Result<u64, RequestError> {
+        let seat = self.late_seat().ok_or(RequestError::NotDone(TableRefusal::NotLate))?;
+        if !self.waiting_for(seat).contains(&person) {
+            return Err(RequestError::NotDone(TableRefusal::NotWaiting));
+        }
+        self.company.awaited.agreed.insert(person);
+        self.decide_if_agreed();
+        self.publish();
+        Ok(self.table.n())
+    }
+
+    /// Lets a bot decide, if enough of those who wait agree.
+    pub(super) fn decide_if_agreed(&mut self) {
+        if let Some(late) = self.late(None)
+            && late.agreed > 0
+            && late.agreed >= late.needed
+        {
+            self.company.awaited.moved();
+            self.ran_out(late.seat);
+        }
+    }
+}

@@ -1,0 +1,292 @@
+//! Live tables: one task each, started from the journal when a visitor comes, gone when the last one has left.
+
+mod actor;
+mod again;
+mod bots;
+mod company;
+mod dealing;
+mod door;
+mod hall;
+mod hints;
+mod host;
+mod program;
+mod registry;
+mod state;
+mod sweep;
+mod time;
+
+use std::sync::Arc;
+
+use canasta::{CardAct, Seat};
+use canasta_journal::Person;
+use canasta_record::fair::{Cut, Proof};
+use canasta_store::{GuestId, WriteError};
+use canasta_table::bots::Pace;
+use canasta_table::scene::{Gathering, Scene};
+use canasta_table::talk::Phrase;
+use canasta_table::{GameRefusal, TableRefusal};
+use canasta_words::hint::Turn;
+use tokio::sync::{mpsc, oneshot, watch};
+
+use hall::Hall;
+use hints::Hints;
+
+pub use actor::{BOT, Context};
+pub use hall::{Knocked, Shown, Viewer, Window};
+pub use hints::NoHint;
+pub use registry::{Opening, Registry};
+pub use state::Admission;
+pub use sweep::sweep;
+
+/// What a player in a seat asks of the game.
+#[derive(Clone, Debug)]
+pub enum SeatRequest {
+    /// An act.
+    Act(CardAct),
+    /// The next deal, with what they add to it.
+    NextDeal(Option<Cut>),
+}
+
+/// What a person at the table asks around the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TableRequest {
+    /// To take a free seat.
+    Sit(Seat),
+    /// To leave the seat and stay at the table.
+    Stand,
+    /// A bot in a seat, by its name among those that are offered.
+    Bot(Seat, String),
+    /// To take a bot out of a seat.
+    Free(Seat),
+    /// Begin, with this bot in the free seats.
+    Begin(Option<String>),
+    /// To stop the game and its clocks.
+    Pause,
+    /// To go on after a pause.
+    Resume,
+    /// To make another person the host.
+    Host(Person),
+    /// To let a bot play for a person who is away.
+    StandIn(Seat),
+    /// To leave the table; a bot plays on in the seat.
+    Leave,
+    /// To take the seat back from the stand-in.
+    Back,
+    /// To wait no longer for the others before the next deal.
+    Deal,
+    /// A new spoken code.
+    Code,
+    /// A new invitation and no code.
+    Renew,
+    /// Yes to a knock.
+    Admit(u64, Admission),
+    /// No to a knock.
+    TurnAway {
+        /// Which knock.
+        knock: u64,
+        /// Whether they may not knock again.
+        for_good: bool,
+    },
+    /// To turn a person at the table away for good.
+    Ban(Person),
+    /// To say of a person without a seat that they are another one again, whose seat was lost with a phone or a cookie.
+    Same {
+        /// The person without a seat.
+        newcomer: Person,
+        /// The person whose seat was lost.
+        was: Person,
+    },
+    /// To let one in again.
+    LetIn(Person),
+    /// To say what a turn may take where there is no clock, in seconds.
+    Allow(Option<u32>),
+    /// To close the table for good.
+    Close,
+    /// To ask the host no longer for a seat.
+    Withdraw,
+    /// To agree that a bot makes a decision that takes too long.
+    Agree,
+    /// To take the table off one's start page.
+    Hide,
+    /// To say a phrase.
+    Say(Phrase),
+    /// Another name for themselves.
+    Rename(String),
+}
+
+/// Why a table did not do what it was asked. Nothing has changed, but for [`RequestError::Write`] with
+/// [`WriteError::Stopped`] or [`WriteError::Unknown`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RequestError {
+    /// The table says no.
+    Refused(GameRefusal),
+    /// So does it of something around the game.
+    NotDone(TableRefusal),
+    /// It could not be written.
+    Write(WriteError),
+    /// The system gives no randomness.
+    NoRandomness,
+    /// The table has just left the memory, or is quarantined.
+    Gone,
+}
+
+type Reply = oneshot::Sender<Result<u64, RequestError>>;
+
+enum Command {
+    Wish { person: Person, id: String, n: u64, wanted: SeatRequest, reply: Reply },
+    TableRequest { person: Person, request: TableRequest, reply: Reply },
+    Come { guest: GuestId, name: String, reply: Reply },
+    Knock { guest: GuestId, name: String, reply: Reply },
+    GoFromDoor { guest: GuestId, reply: Reply },
+    Forget { person: Person, reply: Reply },
+    GiveUp { before: i64, reply: Reply },
+    Carried { person: Person, reply: Reply },
+    Again { person: Person, drawn: bool, reply: oneshot::Sender<Result<String, RequestError>> },
+    Pace(Pace),
+}
+
+/// A handle to a live table. It gives out what each viewer may see and nothing else.
+#[derive(Clone)]
+pub struct Handle {
+    commands: mpsc::Sender<Command>,
+    hall: Arc<Hall>,
+    hints: Arc<Hints>,
+}
+
+impl Handle {
+    /// Whether the table's task has ended.
+    fn has_ended(&self) -> bool {
+        self.commands.is_closed()
+    }
+
+    /// Who a guest is at this table.
+    pub fn person_of(&self, guest: Option<GuestId>) -> Option<Person> {
+        self.hall.person_of(guest)
+    }
+
+    /// How a guest looks at this table.
+    pub fn viewer_of(&self, guest: Option<GuestId>) -> Viewer {
+        self.hall.viewer_of(guest)
+    }
+
+    /// The guest who is a person at this table; `None` for who was forgotten.
+    pub fn guest_of(&self, person: Person) -> Option<GuestId> {
+        self.hall.guest_of(person)
+    }
+
+    /// The seat of a person.
+    pub fn seat_of_person(&self, person: Person) -> Option<Seat> {
+        self.hall.seat_of_person(person)
+    }
+
+    /// The seat of a guest.
+    pub fn seat_of(&self, guest: Option<GuestId>) -> Option<Seat> {
+        self.hall.seat_of(guest)
+    }
+
+    /// The table as whoever is invited, or finds it in the lobby, may know it: who sits there, and on what terms.
+    pub fn door(&self) -> Option<Arc<Gathering>> {
+        self.hall.door()
+    }
+
+    /// When something happened last (milliseconds since 1970).
+    pub fn last_at(&self) -> i64 {
+        self.hall.last_at()
+    }
+
+    /// Whether the game has begun.
+    pub fn has_begun(&self) -> bool {
+        self.hall.has_begun()
+    }
+
+    /// What shows whether the deals so far are fair; no seed of a deal that is not scored.
+    pub fn proofs(&self) -> Arc<[Proof]> {
+        self.hall.proofs()
+    }
+
+    /// How many have a screen open at this table: its people, and those who look on.
+    pub fn screens(&self) -> (usize, usize) {
+        self.hall.count()
+    }
+
+    /// How it went with a guest that knocked.
+    pub fn knocked(&self, guest: Option<GuestId>) -> Option<Knocked> {
+        self.hall.knocked(guest)
+    }
+
+    /// What a viewer is shown, now and as it changes, with the right to follow it in one more window; `None` in place of
+    /// that right if there are too many. It ends with the table's task.
+    pub fn watch(&self, viewer: Viewer) -> Option<(watch::Receiver<Shown>, Option<Window>)> {
+        self.hall.watch(viewer)
+    }
+
+    /// What a viewer is shown now; `None` for one who may not look.
+    pub fn shown(&self, viewer: Viewer) -> Option<Shown> {
+        self.hall.shown(viewer)
+    }
+
+    /// What the turns of a seat are worth in its scene.
+    pub async fn hint(&self, viewer: Viewer, seat: Seat, scene: &Scene) -> Result<Arc<[Turn]>, NoHint> {
+        let now = self.hall.follow(viewer).ok_or(NoHint::Moved)?;
+        self.hints.of(seat, scene, now).await
+    }
+
+    /// Makes a wish of a person who has a seat; the number of its entry, once it is durable.
+    pub async fn wish(&self, person: Person, id: String, n: u64, wanted: SeatRequest) -> Result<u64, RequestError> {
+        self.ask(|reply| Command::Wish { person, id, n, wanted, reply }).await
+    }
+
+    /// Has something done around the game; the entries of the table then.
+    pub async fn request(&self, person: Person, request: TableRequest) -> Result<u64, RequestError> {
+        self.ask(|reply| Command::TableRequest { person, request, reply }).await
+    }
+
+    /// Somebody comes by the invitation, and is given a free seat if there is one.
+    pub async fn come(&self, guest: GuestId, name: String) -> Result<u64, RequestError> {
+        self.ask(|reply| Command::Come { guest, name, reply }).await
+    }
+
+    /// Somebody who knows the code asks to be let in.
+    pub async fn knock(&self, guest: GuestId, name: String) -> Result<u64, RequestError> {
+        self.ask(|reply| Command::Knock { guest, name, reply }).await
+    }
+
+    /// Somebody who knocks, or was turned away for good, is forgotten.
+    pub async fn go_from_door(&self, guest: GuestId) -> Result<u64, RequestError> {
+        self.ask(|reply| Command::GoFromDoor { guest, reply }).await
+    }
+
+    /// Somebody is forgotten: a bot plays on in the seat, and the name goes.
+    pub async fn forget(&self, person: Person) -> Result<u64, RequestError> {
+        self.ask(|reply| Command::Forget { person, reply }).await
+    }
+
+    /// A person has one device more: the table is told, and what is awaited of them goes on there.
+    pub async fn carried(&self, person: Person) -> Result<u64, RequestError> {
+        self.ask(|reply| Command::Carried { person, reply }).await
+    }
+
+    /// Gives the game up, unless something has happened since that time (milliseconds since 1970).
+    pub async fn give_up(&self, before: i64) -> Result<u64, RequestError> {
+        self.ask(|reply| Command::GiveUp { before, reply }).await
+    }
+
+    /// The table at which the same people play on after this game, opened by the first who asks.
+    pub async fn again(&self, person: Person, drawn: bool) -> Result<String, RequestError> {
+        let (reply, answer) = oneshot::channel();
+        self.commands.send(Command::Again { person, drawn, reply }).await.map_err(|_| RequestError::Gone)?;
+        answer.await.unwrap_or(Err(RequestError::Gone))
+    }
+
+    async fn ask(&self, command: impl FnOnce(Reply) -> Command) -> Result<u64, RequestError> {
+        let (reply, answer) = oneshot::channel();
+        self.commands.send(command(reply)).await.map_err(|_| RequestError::Gone)?;
+        answer.await.unwrap_or(Err(RequestError::Gone))
+    }
+
+    /// Tells how fast the player wants the bots.
+    pub fn pace(&self, pace: Pace) {
+        // A full queue or a table that has gone will hear it another time.
+        let _ = self.commands.try_send(Command::Pace(pace));
+    }
+}

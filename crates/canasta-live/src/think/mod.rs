@@ -1,0 +1,62 @@
+//! Thinking: the threads on which bots decide and hints are made. They belong to the server, begin with it and end with
+//! it; there are as many as the machine has processors, however many tables are played.
+
+mod pool;
+
+use std::sync::Arc;
+use std::thread::available_parallelism;
+use std::time::Duration;
+
+use canasta::View;
+use canasta_bots::Advice;
+
+use crate::bots::Bots;
+pub(crate) use pool::{Pool, Rank};
+
+/// Processes that may be waited for at one time. Waiting costs a thread and no more.
+const PROCESSES: u32 = 8;
+
+/// How long a hint is thought about at most.
+pub(crate) const HINT: Duration = Duration::from_secs(1);
+
+/// Turns that a hint simulates at most.
+const HINT_NODES: u32 = 400_000;
+
+/// What says what the turns of a view are worth, from a seed, as long as the last argument says yes.
+pub type Adviser = Arc<dyn Fn(&View, u64, &dyn Fn() -> bool) -> Advice + Send + Sync>;
+
+/// The program's own.
+pub fn adviser() -> Adviser {
+    Arc::new(|view, seed, go_on| canasta_bots::advise(view, seed, HINT_NODES, go_on))
+}
+
+/// The threads.
+pub struct Thinking {
+    /// For bots of this program and for hints.
+    pub(crate) own: Pool,
+    /// For waiting for bots in other processes, so that a slow one takes no time from the others.
+    pub(crate) processes: Option<Pool>,
+}
+
+impl Thinking {
+    /// Starts them.
+    ///
+    /// # Errors
+    /// The system gives no threads.
+    pub fn start(bots: &Bots) -> std::io::Result<Self> {
+        let threads = available_parallelism().map_or(1, |n| u32::try_from(n.get()).unwrap_or(1));
+        let own = Pool::start("think", threads, pool::clock())?;
+        let wait = || Pool::start("wait", PROCESSES, pool::clock());
+        let processes = if bots.has_processes() { Some(wait()?) } else { None };
+        Ok(Self { own, processes })
+    }
+
+    /// Ends all thinking and waits for the threads. A process that is waited for is left to its own limits.
+    pub fn end(&self) {
+        self.own.close();
+        if let Some(processes) = &self.processes {
+            processes.close();
+        }
+        self.own.join();
+    }
+}

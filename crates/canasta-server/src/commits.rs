@@ -1,0 +1,41 @@
+//! Commits of the store, as the server watches them: counted for its operator; in tests, made to fail or answered too early.
+
+use canasta_live::FaultInjector;
+use canasta_store::sqlite::CommitObserver;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::config::{BeforeCommit, ServerConfig};
+use crate::metrics::Metrics;
+
+/// What a server does with each commit.
+pub(crate) struct Commits {
+    metrics: Arc<Metrics>,
+    before_commit: Option<BeforeCommit>,
+    injector: Option<Arc<dyn FaultInjector>>,
+}
+
+impl Commits {
+    /// As the server is set up.
+    pub(crate) fn of(config: &ServerConfig) -> Self {
+        Self {
+            metrics: Arc::clone(&config.metrics),
+            before_commit: config.before_commit.clone(),
+            injector: config.injector.clone(),
+        }
+    }
+}
+
+impl CommitObserver for Commits {
+    fn before_commit(&self, acknowledge: &mut dyn FnMut()) -> Result<(), String> {
+        if let Some(injector) = &self.injector {
+            injector.before_commit(acknowledge);
+        }
+        self.before_commit.as_ref().map_or(Ok(()), |before_commit| before_commit())
+    }
+
+    fn committed(&self, calls: usize, took: Duration) {
+        self.metrics.committed(calls, took);
+    }
+}

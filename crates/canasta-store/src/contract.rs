@@ -1,0 +1,238 @@
+//! The contract: what a server may rely on, whichever database stands behind it, and on nothing else.
+
+use async_trait::async_trait;
+use canasta_journal::Hash;
+
+use crate::{
+    Append, Device, GuestId, HandOver, NewTable, PlayedTable, ReadError, RestingTable, SealCounts, SessionHash,
+    StoredSummary, StoredTable, TableNames, TalkLine, WriteError,
+};
+
+/// How often an append of unknown outcome is looked at, and sent again where it was not found.
+const ATTEMPTS: u32 = 3;
+
+/// Everything that a server keeps.
+///
+/// - **Durable.** When a function that writes returns `Ok`, what it wrote survives a power cut.
+/// - **Whole.** Each call happens whole or not at all. What belongs together (the entries of a batch, a person and the entry
+///   that tells of them) goes in one call.
+/// - **Exactly once.** A journal has one entry of each number, and one act of each id and seat. A second one is a
+///   [`WriteError::Conflict`], and nothing of that call is written: read the table again to see what is there.
+/// - **Read your writes.** What has returned is found by every read that begins afterwards.
+/// - **Refused or unknown.** [`WriteError::Full`] and [`WriteError::Conflict`] mean that nothing was written and that the
+///   store goes on. After [`WriteError::Unknown`] and [`WriteError::Stopped`] nobody may be told that it was written, nor that
+///   it was not.
+/// - **The chain is the table.** Entries are never changed or removed. Names, guests, codes and talk lie beside them and may
+///   go at any time.
+///
+/// # When the outcome is unknown
+///
+/// *On this machine* (SQLite), an I/O error while committing leaves a file of which nothing is certain until it is opened
+/// again. The store stops: [`Store::failure`] returns, every later call is [`WriteError::Stopped`], and the server must end. The
+/// next start reads what is there.
+///
+/// *Across a network* a reply can be lost while the database is well, so a store there says [`WriteError::Unknown`] and goes
+/// on. The outcome is found by reading back, because an append compares on `(table, n)` and an act's id is unique at its table:
+/// [`JournalStore::hash_at`] of the last number of the append gives the same hash (it landed, and counts as written), another
+/// hash (a conflict: another server wrote there first), or none. None does not prove that it never will: the lost request may
+/// still be on its way. Sending the same entries again is therefore the only safe answer. They land once, whichever of
+/// the two arrives first, and the later one is a conflict with its own hash. While the database cannot be reached, the table refuses
+/// writes. [`JournalStore::append_confirmed`] does all of that. What lies beside the journals is written so that it may be
+/// written again; of a hand-over or a new guest the visitor is asked to try again.
+///
+/// Which server owns a table, and in which epoch, is not part of this contract: a store that several servers share keeps
+/// the epoch under which this process took a table, and refuses an append of an older one as a conflict.
+#[async_trait]
+pub trait Store: JournalStore + TableStore + GuestStore + SummaryStore {
+    /// Whether the store can be written.
+    async fn ping(&self) -> Result<(), WriteError>;
+
+    /// Waits until the store has stopped by itself, and says why; for ever, while it goes on.
+    async fn failure(&self) -> String;
+
+    /// Writes what is waiting and closes the store, so that another server may open it.
+    async fn close(&self);
+}
+
+/// The tables' journals, and the commitments that are counted with them.
+#[async_trait]
+pub trait JournalStore: Send + Sync {
+    /// Opens a table with its first entries and people. A conflict if its id or invitation is taken, or a guest is unknown.
+    async fn open_table(&self, table: NewTable) -> Result<(), WriteError>;
+
+    /// Appends to a table's journal. A conflict if one of the numbers, an act's id, a player or a guest is there already, or if
+    /// there is no such table or guest.
+    async fn append(&self, table: &str, append: Append) -> Result<(), WriteError>;
+
+    /// The hash of a table's entry with this number, if there is one. After a lost reply it tells what became of an append.
+    async fn hash_at(&self, table: &str, n: u64) -> Result<Option<Hash>, ReadError>;
+
+    /// Appends, and finds out what became of it where the reply is lost, by reading back and sending again. Still
+    /// [`WriteError::Unknown`] if the database cannot be asked either: then nothing more may be written at this table until
+    /// it has been read again.
+    async fn append_confirmed(&self, table: &str, append: Append) -> Result<(), WriteError> {
+        let Some(last) = append.entries.last().map(|entry| (entry.n, entry.hash)) else {
+            return self.append(table, append).await;
+        };
+        let mut lost = false;
+        for _ in 0..ATTEMPTS {
+            match self.append(table, append.clone()).await {
+                Err(WriteError::Unknown) => lost = true,
+                // It may be in conflict with itself.
+                Err(WriteError::Conflict) if lost => {}
+                done => return done,
+            }
+            match self.hash_at(table, last.0).await {
+                Ok(Some(hash)) if hash == last.1 => return Ok(()),
+                Ok(Some(_)) => return Err(WriteError::Conflict),
+                Ok(None) | Err(_) => {}
+            }
+        }
+        Err(WriteError::Unknown)
+    }
+
+    /// Reads a table, its chain verified; `None` if there is no such table.
+    async fn table(&self, id: &str) -> Result<Option<StoredTable>, ReadError>;
+
+    /// When a table was opened; `None` if there is no such table.
+    async fn opened_at(&self, id: &str) -> Result<Option<i64>, ReadError>;
+
+    /// When the last act at a table was done; where there was none, when it was opened.
+    async fn last_act_at(&self, table: &str) -> Result<i64, ReadError>;
+
+    /// The tables with an unrevealed commitment whose last entry was made before this time, by their ids.
+    async fn abandoned_tables(&self, before: i64) -> Result<Vec<String>, ReadError>;
+
+    /// How many commitments to deals were made and revealed.
+    async fn seal_counts(&self) -> Result<SealCounts, ReadError>;
+}
+
+/// What lies beside the journals: people's names, invitations, codes, talk.
+#[async_trait]
+pub trait TableStore: Send + Sync {
+    /// Gives one of a table's people another name. A conflict if there is no such player, or they are forgotten.
+    async fn rename_person(&self, table: &str, player: u8, name: String) -> Result<(), WriteError>;
+
+    /// Takes a table off the start page of one of its people.
+    async fn hide_table(&self, table: &str, player: u8) -> Result<(), WriteError>;
+
+    /// Gives a table another invitation in place of its older one, and ends its spoken code. A conflict if another table
+    /// has that invitation, or there is no such table.
+    async fn set_invitation(&self, table: &str, invitation: &str) -> Result<(), WriteError>;
+
+    /// Gives a table a spoken code in place of its older one, from `now` until `expires`. A conflict if another table has that
+    /// code and it is still valid, or there is no such table.
+    async fn set_code(&self, table: &str, code: &str, now: i64, expires: i64) -> Result<(), WriteError>;
+
+    /// Keeps a phrase that was said. A conflict if there is no such player.
+    async fn add_talk(&self, table: &str, line: TalkLine) -> Result<(), WriteError>;
+
+    /// The table that an invitation leads to.
+    async fn table_by_invitation(&self, secret: &str) -> Result<Option<String>, ReadError>;
+
+    /// The table that a spoken code leads to, if it is valid at this time.
+    async fn table_by_code(&self, code: &str, now: i64) -> Result<Option<String>, ReadError>;
+
+    /// The spoken code of a table and when it expires, if it is valid at this time.
+    async fn code_of(&self, table: &str, now: i64) -> Result<Option<(String, i64)>, ReadError>;
+
+    /// The tables where a guest is one of the people and when they were opened: the newest first, `most` of them.
+    async fn tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<(String, i64)>, ReadError>;
+
+    /// The ids of those of them that have no summary, which means that they may not be over.
+    async fn unfinished_tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<String>, ReadError>;
+
+    /// The ids of those of them that the guest has not taken off the start page.
+    async fn listed_tables_of(&self, guest: GuestId, most: u32) -> Result<Vec<String>, ReadError>;
+
+    /// The talk at a table in a deal, in its order.
+    async fn talk(&self, table: &str, deal: u32) -> Result<Vec<TalkLine>, ReadError>;
+}
+
+/// Guests, their devices and calendars. A guest owns what was played; each device has a session of its own. A hand-over lets
+/// another device in, once. A device that was another guest's keeps that guest apart, so that it can go back to them.
+#[async_trait]
+pub trait GuestStore: Send + Sync {
+    /// Adds a guest with their first device. A conflict if either is known already.
+    async fn add_guest(&self, guest: GuestId, device: Device) -> Result<(), WriteError>;
+
+    /// Keeps when a device was seen last, and its label. Nothing happens if it is not known.
+    async fn update_device(&self, device: Device) -> Result<(), WriteError>;
+
+    /// Keeps a hand-over in place of the guest's older one. A conflict if the guest is not known, or secret or code are
+    /// taken.
+    async fn offer_hand_over(&self, now: i64, hand_over: HandOver) -> Result<(), WriteError>;
+
+    /// Uses a hand-over up: the device `to` is its guest's from now on. The session `from` that the browser had before ends; if
+    /// games were played with it, the new one keeps its guest apart. A conflict if the hand-over is used or has expired.
+    async fn use_hand_over(
+        &self,
+        now: i64,
+        secret: Hash,
+        from: Option<SessionHash>,
+        to: Device,
+    ) -> Result<(), WriteError>;
+
+    /// A device changes over to a guest whom it keeps apart, and keeps the present one apart. A conflict if it does not
+    /// keep them.
+    async fn switch_guest(&self, session: SessionHash, guest: GuestId) -> Result<(), WriteError>;
+
+    /// Ends a session; a device that keeps another guest apart goes back to them. A conflict if it is not this guest's.
+    async fn end_session(&self, session: SessionHash, guest: GuestId) -> Result<(), WriteError>;
+
+    /// A device keeps no other guest apart any more.
+    async fn drop_kept_apart(&self, session: SessionHash) -> Result<(), WriteError>;
+
+    /// Gives a guest the secret of their calendar, in place of an older one. A conflict if the guest is not known or the
+    /// secret is taken.
+    async fn set_calendar(&self, guest: GuestId, secret: &str) -> Result<(), WriteError>;
+
+    /// Forgets a guest: their devices, calendar, names at tables and talk. Journals stay as they are. Nothing happens if the
+    /// guest is not known.
+    async fn forget_guest(&self, guest: GuestId) -> Result<(), WriteError>;
+
+    /// Forgets who a guest was at these tables and what they said there; they stay known everywhere else.
+    async fn forget_guest_at(&self, guest: GuestId, tables: Vec<String>) -> Result<(), WriteError>;
+
+    /// Whose session this is, and the device.
+    async fn guest_of(&self, session: SessionHash) -> Result<Option<(GuestId, Device)>, ReadError>;
+
+    /// The devices of a guest, and on which day each came: those that were seen last first.
+    async fn devices_of(&self, guest: GuestId) -> Result<Vec<(Device, i64)>, ReadError>;
+
+    /// The guests that a device keeps apart.
+    async fn kept_apart(&self, session: SessionHash) -> Result<Vec<GuestId>, ReadError>;
+
+    /// Whether any device leads to the guest, including one that keeps them apart.
+    async fn is_reachable(&self, guest: GuestId) -> Result<bool, ReadError>;
+
+    /// The name of a guest at the newest of their tables, and at how many tables they are known.
+    async fn known_as(&self, guest: GuestId) -> Result<(Option<String>, u32), ReadError>;
+
+    /// The hand-over with the secret or code of this hash, if it can be used at this time.
+    async fn hand_over(&self, key: &Hash, now: i64) -> Result<Option<HandOver>, ReadError>;
+
+    /// Whose calendar this secret opens.
+    async fn guest_by_calendar(&self, secret: &str) -> Result<Option<GuestId>, ReadError>;
+
+    /// The secret of a guest's calendar, if there is one.
+    async fn calendar_of(&self, guest: GuestId) -> Result<Option<String>, ReadError>;
+}
+
+/// What games came to, kept beside their journals so that a history need not be played through each time it is looked
+/// at. It follows from the journals, and goes once no guest is known at a table any more.
+#[async_trait]
+pub trait SummaryStore: Send + Sync {
+    /// Keeps summaries in place of older ones; none of a table where no guest is known.
+    async fn save_summaries(&self, summaries: Vec<StoredSummary>) -> Result<(), WriteError>;
+
+    /// The newest tables at which a guest is known, `most` of them, in no order.
+    async fn played_tables(&self, guest: GuestId, most: u32) -> Result<Vec<PlayedTable>, ReadError>;
+
+    /// The names of all people at the tables at which a guest is known.
+    async fn names_at_tables_of(&self, guest: GuestId) -> Result<TableNames, ReadError>;
+
+    /// The next tables after this id in the order of ids, `most` of them, and of each whether a summary is to be made. A table
+    /// rests if nothing has happened there since this time.
+    async fn resting_tables(&self, after: &str, since: i64, most: u32) -> Result<Vec<RestingTable>, ReadError>;
+}

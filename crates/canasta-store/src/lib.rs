@@ -1,0 +1,24 @@
+//! The store: what must outlive the server. [`Store`] is its contract, [`sqlite`] the implementation that keeps everything
+//! in one file on one machine.
+//!
+//! The contract is four traits by subject: [`JournalStore`] (the tables' logs), [`TableStore`] (what lies beside a log and may
+//! be deleted), [`GuestStore`] (guests, their devices and calendars) and [`SummaryStore`] (what games came to). A server holds
+//! an `Arc<dyn Store>`: each call costs one allocation for its future, which is little beside a commit, and in return no type
+//! of the server is generic over its database. `story` (with the feature of that name) runs the whole contract against any
+//! implementation.
+//!
+//! Nothing here knows what an entry means; that is `canasta-journal`'s and `canasta-table`'s business.
+
+mod contract;
+mod error;
+mod rows;
+pub mod sqlite;
+#[cfg(any(test, feature = "story"))]
+pub mod story;
+
+pub use contract::{GuestStore, JournalStore, Store, SummaryStore, TableStore};
+pub use error::{ReadError, Source, WriteError};
+pub use rows::{
+    Append, Device, GuestId, HandOver, NewEntry, NewPerson, NewTable, PlayedTable, RestingTable, SealCounts,
+    SessionHash, StoredSummary, StoredTable, TableNames, TablePerson, TalkLine,
+};

@@ -1,0 +1,241 @@
+//! What is handed to a store and read from it, as plain values. Times are milliseconds since 1970.
+
+use std::collections::BTreeMap;
+
+use canasta::Seat;
+use canasta_journal::{Chain, Entry, Hash};
+use canasta_table::SealEvent;
+use sha2::{Digest, Sha256};
+
+/// A guest: someone who plays without an account. What they have lies under this number, and each of their devices has a
+/// session of its own. Random, and no secret.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct GuestId(pub [u8; 16]);
+
+/// A session's secret, hashed; the secret itself is only in the browser.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct SessionHash(pub Hash);
+
+impl SessionHash {
+    /// The hash of the secret in a cookie.
+    pub fn of(secret: &str) -> Self {
+        Self(Sha256::digest(secret.as_bytes()).into())
+    }
+}
+
+/// A journal entry to be written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewEntry {
+    /// Its number in its journal, from 1.
+    pub n: u64,
+    /// Its written form.
+    pub text: String,
+    /// The hash of the chain up to and including it.
+    pub hash: Hash,
+    /// The seat whose act it is and the id of that act, if it is an act.
+    pub act: Option<(Seat, String)>,
+    /// When it was made. Kept beside the entry, outside the hash.
+    pub at: i64,
+}
+
+impl NewEntry {
+    /// The next entry of a chain, and the chain with it.
+    pub fn next(chain: &Chain, entry: &Entry, at: i64) -> (Self, Chain) {
+        let text = entry.text();
+        let chain = chain.with(&text);
+        let act = entry.act_id().map(|by| (by.seat, by.id.clone()));
+        (Self { n: chain.len(), text, hash: *chain.last(), act, at }, chain)
+    }
+
+    /// The next entries of a chain, and the chain with them.
+    pub fn sequence(chain: &Chain, entries: &[Entry], at: i64) -> (Vec<Self>, Chain) {
+        let mut chain = chain.clone();
+        let new = entries.iter().map(|entry| {
+            let (new, next) = Self::next(&chain, entry, at);
+            chain = next;
+            new
+        });
+        (new.collect(), chain)
+    }
+}
+
+/// A guest who comes to a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NewPerson {
+    /// Their number at the table, in the order of coming.
+    pub player: u8,
+    /// The guest, whom the store knows already.
+    pub guest: GuestId,
+    /// Their name at this table.
+    pub name: Option<String>,
+}
+
+/// A table to be opened.
+#[derive(Clone, Debug)]
+pub struct NewTable {
+    /// Its id.
+    pub id: String,
+    /// The secret that lets people in; without one nobody can be invited.
+    pub invitation: Option<String>,
+    /// When it was opened.
+    pub created: i64,
+    /// The first entries of its journal.
+    pub entries: Vec<NewEntry>,
+    /// Who is there from the beginning.
+    pub people: Vec<NewPerson>,
+    /// The commitments that these entries make.
+    pub seals: Vec<SealEvent>,
+}
+
+/// What is appended to a journal in one write, with everything that belongs to it.
+#[derive(Clone, Debug, Default)]
+pub struct Append {
+    /// Entries with consecutive numbers. The first follows the journal's last.
+    pub entries: Vec<NewEntry>,
+    /// People who come with them.
+    pub people: Vec<NewPerson>,
+    /// A person of the table who is another guest from now on, and that guest.
+    pub reassigned: Option<(u8, GuestId)>,
+    /// What the entries change about the commitments of deals.
+    pub seals: Vec<SealEvent>,
+}
+
+impl From<NewEntry> for Append {
+    fn from(entry: NewEntry) -> Self {
+        Self { entries: vec![entry], ..Self::default() }
+    }
+}
+
+impl From<Vec<NewEntry>> for Append {
+    fn from(entries: Vec<NewEntry>) -> Self {
+        Self { entries, ..Self::default() }
+    }
+}
+
+/// Commitments to deals, counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SealCounts {
+    /// Commitments made.
+    pub made: u64,
+    /// Those of them whose seeds were revealed.
+    pub revealed: u64,
+}
+
+impl SealCounts {
+    /// Commitments whose seeds are still to be revealed.
+    pub const fn outstanding(self) -> u64 {
+        self.made.saturating_sub(self.revealed)
+    }
+
+    /// Adds others to these.
+    pub const fn add(&mut self, more: Self) {
+        self.made += more.made;
+        self.revealed += more.revealed;
+    }
+}
+
+/// A person at a table; without guest and name once they are forgotten.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TablePerson {
+    /// Their number at the table.
+    pub player: u8,
+    /// Which guest this is.
+    pub guest: Option<GuestId>,
+    /// Their name at this table.
+    pub name: Option<String>,
+}
+
+/// A phrase said at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TalkLine {
+    /// In which deal, from 1; 0 before the first.
+    pub deal: u32,
+    /// From which seat.
+    pub seat: Seat,
+    /// Who said it. The line goes when this person is forgotten.
+    pub player: u8,
+    /// The code of the phrase.
+    pub phrase: String,
+    /// When it was said.
+    pub at: i64,
+}
+
+/// A table as it is stored.
+#[derive(Debug)]
+pub struct StoredTable {
+    /// Its journal.
+    pub entries: Vec<Entry>,
+    /// The journal's chain of hashes, verified.
+    pub chain: Chain,
+    /// Its people by their numbers.
+    pub people: Vec<TablePerson>,
+    /// The secret that lets people in.
+    pub invitation: Option<String>,
+    /// When the last entry was made.
+    pub last_at: i64,
+}
+
+/// A browser that a guest uses.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Device {
+    /// Its session.
+    pub session: SessionHash,
+    /// What the guest reads in the list of devices, such as “Chrome on Android”; empty where that is unknown.
+    pub label: String,
+    /// On which day it was seen last.
+    pub seen: i64,
+}
+
+/// An offer that lets another device of a guest in. Secret and code are kept as hashes only.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HandOver {
+    /// The hash of the secret in its link.
+    pub secret: Hash,
+    /// The hash of its spoken code.
+    pub code: Hash,
+    /// The guest who offers it.
+    pub guest: GuestId,
+    /// The settings on the device that offers it.
+    pub prefs: String,
+    /// Until when it can be used.
+    pub expires: i64,
+}
+
+/// What a table's game came to, as it is kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredSummary {
+    /// The table.
+    pub table: String,
+    /// Entries of the journal from which it was made.
+    pub n: i64,
+    /// When the last act in it was done.
+    pub at: i64,
+    /// The summary's written form; empty where the journal gives none.
+    pub text: String,
+}
+
+/// A table at which a guest is known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayedTable {
+    /// The table.
+    pub table: String,
+    /// The guest's number there.
+    pub player: u8,
+    /// Entries of its journal.
+    pub n: i64,
+    /// Its summary, if there is one of the whole journal.
+    pub summary: Option<StoredSummary>,
+}
+
+/// A table in a walk through all of them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RestingTable {
+    /// The table.
+    pub table: String,
+    /// Entries of its journal, if a summary of them is to be made: a guest is known there, nothing has happened for a while,
+    /// and none of so many entries is kept.
+    pub unsummarised: Option<i64>,
+}
+
+/// The names of people by their numbers, by the ids of tables.
+pub type TableNames = BTreeMap<String, BTreeMap<u8, String>>;

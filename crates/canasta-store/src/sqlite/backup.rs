@@ -1,0 +1,290 @@
+//! Backups: one file with every game, made while the server runs, and a data directory made of such a file again.
+//!
+//! A copy is made by SQLite itself (`VACUUM INTO`, one moment of the database, without locking anybody out), checked whole,
+//! and only then given its name. Nothing is ever overwritten.
+
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
+
+use super::check::{self, Contents};
+use super::error::is_corrupt;
+use super::open::{DATABASE, OpenError, inspect, lock, options};
+use super::private::private_file;
+
+/// Why there is no backup, or nothing was restored. What was there is there still.
+#[derive(Debug, thiserror::Error)]
+pub enum BackupError {
+    /// The directory or the file cannot be used.
+    #[error(transparent)]
+    Unusable(#[from] OpenError),
+    /// There is nothing to copy.
+    #[error("there are no games: {} is not there", path.display())]
+    Nothing {
+        /// The file that is missing.
+        path: PathBuf,
+    },
+    /// A file of that name is there.
+    #[error("{} is there already, and nothing is overwritten; choose another name", path.display())]
+    There {
+        /// The file.
+        path: PathBuf,
+    },
+    /// The data directory holds games.
+    #[error("{} holds games already; --replace keeps them beside the restored ones, under another name", path.display())]
+    Holds {
+        /// The directory.
+        path: PathBuf,
+    },
+    /// A file cannot be made, named or synced.
+    #[error("{} cannot be written: {why}", path.display())]
+    Unwritable {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        why: io::Error,
+    },
+    /// The copy could not be made.
+    #[error("{} could not be copied: {why}", path.display())]
+    Uncopied {
+        /// The file that was to be copied.
+        path: PathBuf,
+        /// Why.
+        why: sqlx::Error,
+    },
+    /// What is to be copied is damaged, or its copy is.
+    #[error("{} is damaged: {why}", path.display())]
+    Damaged {
+        /// The file.
+        path: PathBuf,
+        /// What was found.
+        why: String,
+    },
+}
+
+/// A copy that was made and checked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Copied {
+    /// The file.
+    pub file: PathBuf,
+    /// What is in it.
+    pub contents: Contents,
+    /// The games that were there before, if any.
+    pub before: Option<PathBuf>,
+}
+
+/// Copies the games of a data directory, whose server may run, to a new file: of this name, or with the time as its name
+/// if this is a directory.
+///
+/// # Errors
+/// [`BackupError`]; nothing was left behind.
+pub async fn backup(data: &Path, to: &Path) -> Result<Copied, BackupError> {
+    let from = data.join(DATABASE);
+    if !from.exists() {
+        return Err(BackupError::Nothing { path: from });
+    }
+    let file = if to.is_dir() { unused(|now| to.join(format!("canasta-{now}.db"))) } else { to.to_owned() };
+    if file.symlink_metadata().is_ok() {
+        return Err(BackupError::There { path: file });
+    }
+    let part = beside(&file, ".part");
+    let contents = copy(&from, &part).await?;
+    give_name(&part, &file)?;
+    Ok(Copied { file, contents, before: None })
+}
+
+/// Makes the games of a backup those of a data directory, whose server must not run. Games that are there already are
+/// kept under another name if `replace`.
+///
+/// # Errors
+/// [`BackupError`]; the directory's games are what they were.
+pub async fn restore(from: &Path, data: &Path, replace: bool) -> Result<Copied, BackupError> {
+    if !from.exists() {
+        return Err(BackupError::Nothing { path: from.to_owned() });
+    }
+    let lock = lock(data)?;
+    let file = data.join(DATABASE);
+    let holds = file.symlink_metadata().is_ok();
+    if holds && !replace {
+        return Err(BackupError::Holds { path: data.to_owned() });
+    }
+    let part = beside(&file, ".restored");
+    // A restore that was killed may have left it; it is ours, and the lock says that no other process is at it.
+    remove(&part)?;
+    let contents = copy(from, &part).await?;
+    let before = if holds { Some(set_aside(&file).await?) } else { None };
+    if let Err(why) = give_name(&part, &file) {
+        // Better the old ones than none; where not even that can be done, the error says why.
+        let _ = before.map(|before| rename(&before, &file));
+        return Err(why);
+    }
+    drop(lock);
+    Ok(Copied { file, contents, before })
+}
+
+/// Copies a database to a new file, and checks the copy.
+async fn copy(from: &Path, to: &Path) -> Result<Contents, BackupError> {
+    let unwritable = |why| BackupError::Unwritable { path: to.to_owned(), why };
+    // Made here so that it is its owner's alone from the first byte; SQLite fills an empty file.
+    let file = private_file(to).map_err(|why| match why.kind() {
+        io::ErrorKind::AlreadyExists => BackupError::There { path: to.to_owned() },
+        _ => unwritable(why),
+    })?;
+    let done = async {
+        inspect(from).await?;
+        fill(from, to).await?;
+        file.sync_all().map_err(unwritable)?;
+        check::file(to).await.map_err(|why| BackupError::Damaged { path: from.to_owned(), why: why.to_string() })
+    };
+    let done = done.await;
+    if done.is_err() {
+        // If it cannot be removed either, the error says where it lies.
+        let _ = fs::remove_file(to);
+    }
+    done
+}
+
+async fn fill(from: &Path, to: &Path) -> Result<(), BackupError> {
+    let uncopied = |why| BackupError::Uncopied { path: from.to_owned(), why };
+    // Not read-only: such a connection would leave SQLite's helper files lying if it is the last one.
+    let mut source = options(from).connect().await.map_err(uncopied)?;
+    let name = to.to_string_lossy();
+    let filled = sqlx::query("VACUUM INTO ?").bind(name.as_ref()).execute(&mut source).await;
+    let closed = source.close().await;
+    filled.map_err(|why| {
+        let damaged = is_corrupt(&why);
+        if damaged { BackupError::Damaged { path: from.to_owned(), why: why.to_string() } } else { uncopied(why) }
+    })?;
+    closed.map_err(uncopied)
+}
+
+/// Gives a database another name with the time; its log first goes into it, where that is still possible.
+async fn set_aside(file: &Path) -> Result<PathBuf, BackupError> {
+    if let Ok(connection) = options(file).connect().await {
+        settle(connection).await;
+    }
+    let aside = unused(|now| beside(file, &format!(".before-{now}")));
+    rename(file, &aside)?;
+    Ok(aside)
+}
+
+/// Gives a database another name, its log first: one left lying would be taken for that of the next file.
+fn rename(from: &Path, to: &Path) -> Result<(), BackupError> {
+    for suffix in ["-wal", "-shm", ""] {
+        let (old, new) = (beside(from, suffix), beside(to, suffix));
+        match fs::rename(&old, &new) {
+            Err(why) if why.kind() != io::ErrorKind::NotFound => {
+                return Err(BackupError::Unwritable { path: new, why });
+            }
+            Ok(()) | Err(_) => {}
+        }
+    }
+    Ok(())
+}
+
+/// Writes the log into the file and removes it. A file too damaged for that is renamed with its log.
+async fn settle(mut connection: SqliteConnection) {
+    let _ = sqlx::query("PRAGMA wal_checkpoint(TRUNCATE)").execute(&mut connection).await;
+    let _ = connection.close().await;
+}
+
+/// Gives a finished file its name, where nothing has it, and makes the name durable.
+fn give_name(part: &Path, file: &Path) -> Result<(), BackupError> {
+    let named = match fs::hard_link(part, file) {
+        Ok(()) => fs::remove_file(part),
+        Err(why) if why.kind() == io::ErrorKind::AlreadyExists => Err(why),
+        // A file system without links.
+        Err(_) if file.symlink_metadata().is_err() => fs::rename(part, file),
+        Err(why) => Err(why),
+    };
+    let synced = named.and_then(|()| match file.parent() {
+        Some(parent) if !parent.as_os_str().is_empty() => sync_directory(parent),
+        _ => sync_directory(Path::new(".")),
+    });
+    synced.map_err(|why| {
+        // What it was made of is still where it came from.
+        let _ = fs::remove_file(part);
+        match why.kind() {
+            io::ErrorKind::AlreadyExists => BackupError::There { path: file.to_owned() },
+            _ => BackupError::Unwritable { path: file.to_owned(), why },
+        }
+    })
+}
+
+#[cfg(unix)]
+fn sync_directory(path: &Path) -> io::Result<()> {
+    File::open(path)?.sync_all()
+}
+
+/// Directories cannot be opened there.
+#[cfg(not(unix))]
+fn sync_directory(_: &Path) -> io::Result<()> {
+    Ok(())
+}
+
+fn remove(path: &Path) -> Result<(), BackupError> {
+    match fs::remove_file(path) {
+        Err(why) if why.kind() != io::ErrorKind::NotFound => {
+            Err(BackupError::Unwritable { path: path.to_owned(), why })
+        }
+        Ok(()) | Err(_) => Ok(()),
+    }
+}
+
+/// The path with something after its name.
+fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = OsString::from(path);
+    name.push(suffix);
+    name.into()
+}
+
+/// A path with the present time in it that nothing has yet; with a number after the time where it must be.
+fn unused(named: impl Fn(&str) -> PathBuf) -> PathBuf {
+    let now = stamp(SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default());
+    let (mut path, mut more) = (named(&now), 1);
+    while path.symlink_metadata().is_ok() {
+        more += 1;
+        path = named(&format!("{now}-{more}"));
+    }
+    path
+}
+
+/// A time in Greenwich as a part of a file's name: `2026-11-22T10-17-15Z`.
+fn stamp(since_1970: Duration) -> String {
+    let seconds = since_1970.as_secs();
+    let (days, second) = (seconds / 86_400, seconds % 86_400);
+    let (hour, minute, second) = (second / 3600, second / 60 % 60, second % 60);
+    // Years from the first of March, so that a leap day is the last one; eras of 400 years.
+    let days = days + 719_468;
+    let (era, day) = (days / 146_097, days % 146_097);
+    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
+    let day = day - (365 * year + year / 4 - year / 100);
+    let month = (5 * day + 2) / 153;
+    let day = day - (153 * month + 2) / 5 + 1;
+    let (year, month) = if month < 10 { (400 * era + year, month + 3) } else { (400 * era + year + 1, month - 9) };
+    format!("{year:04}-{month:02}-{day:02}T{hour:02}-{minute:02}-{second:02}Z")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_time_is_that_of_the_calendar() {
+        for (seconds, expected) in [
+            (0, "1970-01-01T00-00-00Z"),
+            (68_169_599, "1972-02-28T23-59-59Z"),
+            (68_169_600, "1972-02-29T00-00-00Z"),
+            (951_868_799, "2000-02-29T23-59-59Z"),
+            (951_868_800, "2000-03-01T00-00-00Z"),
+            (1_798_761_599, "2026-12-31T23-59-59Z"),
+            (4_107_542_400, "2100-03-01T00-00-00Z"),
+        ] {
+            assert_eq!(stamp(Duration::from_secs(seconds)), expected);
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Whether a database is whole: its pages, its references, and the chain of every table.
+
+use std::path::Path;
+
+use canasta_journal::Chain;
+use sqlx::sqlite::SqliteConnectOptions;
+use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
+
+use crate::{ReadError, Source};
+
+/// What a database holds, contents.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Contents {
+    /// Tables, the broken ones included.
+    pub tables: u64,
+    /// Entries of all their journals.
+    pub entries: u64,
+    /// Tables whose journal is not whole, each with the reason. A server quarantines them.
+    pub broken: Vec<(String, String)>,
+}
+
+/// Why a file is not whole.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum Unsound {
+    #[error("{0}")]
+    Sql(#[from] sqlx::Error),
+    #[error("{0}")]
+    Unread(Source),
+    #[error("{0}")]
+    Pages(String),
+    #[error("a row in “{0}” refers to one that is not there")]
+    Reference(String),
+}
+
+/// Checks a file that nobody writes; counts what is in it.
+pub(super) async fn file(path: &Path) -> Result<Contents, Unsound> {
+    let mut connection = SqliteConnectOptions::new().filename(path).read_only(true).connect().await?;
+    let contents = database(&mut connection).await;
+    connection.close().await?;
+    contents
+}
+
+async fn database(connection: &mut SqliteConnection) -> Result<Contents, Unsound> {
+    let pages: String = sqlx::query_scalar("PRAGMA integrity_check(1)").fetch_one(&mut *connection).await?;
+    if pages != "ok" {
+        return Err(Unsound::Pages(pages));
+    }
+    if let Some(lost) = sqlx::query("PRAGMA foreign_key_check").fetch_optional(&mut *connection).await? {
+        return Err(Unsound::Reference(lost.try_get(0)?));
+    }
+    let mut contents = Contents::default();
+    let ids: Vec<String> = sqlx::query_scalar("SELECT id FROM tables ORDER BY id").fetch_all(&mut *connection).await?;
+    for id in ids {
+        contents.tables += 1;
+        match journal(connection, &id, &mut contents.entries).await {
+            Err(ReadError::Unavailable(why)) => return Err(Unsound::Unread(why)),
+            Err(broken) => contents.broken.push((id, broken.to_string())),
+            Ok(()) => {}
+        }
+    }
+    Ok(contents)
+}
+
+async fn journal(connection: &mut SqliteConnection, id: &str, entries: &mut u64) -> Result<(), ReadError> {
+    let sql = "SELECT n, entry, hash FROM journal WHERE table_id = ? ORDER BY n";
+    let rows = sqlx::query(sql).bind(id).fetch_all(connection).await?;
+    *entries += u64::try_from(rows.len()).unwrap_or_default();
+    let mut chain = Chain::start(id);
+    for row in &rows {
+        let n = u64::try_from(row.try_get::<i64, _>(0)?).map_err(|_| ReadError::Number)?;
+        chain.follow(n, row.try_get(1)?, row.try_get(2)?)?;
+    }
+    if rows.is_empty() { Err(ReadError::Empty) } else { Ok(()) }
+}

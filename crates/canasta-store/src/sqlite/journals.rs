@@ -1,0 +1,106 @@
+//! Tables' journals: opened, appended to, read and verified.
+
+use async_trait::async_trait;
+use canasta_journal::{Broken, Chain, Entry, Hash};
+use sqlx::Row as _;
+use sqlx::sqlite::SqliteRow;
+
+use super::SqliteStore;
+use super::row::{guest, hash, small};
+use super::write::Write;
+use crate::{Append, JournalStore, NewTable, ReadError, SealCounts, StoredTable, TablePerson, WriteError};
+
+/// A whole journal as one row, because a row costs more than what is in it: how many entries, their numbers, hashes and
+/// texts one after the other, and when the last was made. An entry has no line break in it.
+const JOURNAL: &str = "
+    SELECT count(*), group_concat(n, ' '), group_concat(hex(hash), ' '), group_concat(entry, char(10)),
+           (SELECT at FROM journal WHERE table_id = ?1 ORDER BY n DESC LIMIT 1)
+    FROM (SELECT n, hash, entry FROM journal WHERE table_id = ?1 ORDER BY n)";
+
+#[async_trait]
+impl JournalStore for SqliteStore {
+    async fn open_table(&self, table: NewTable) -> Result<(), WriteError> {
+        self.writer.write(Write::Open(table)).await
+    }
+
+    async fn append(&self, table: &str, append: Append) -> Result<(), WriteError> {
+        self.writer.write(Write::Append { table: table.to_owned(), append }).await
+    }
+
+    async fn hash_at(&self, table: &str, n: u64) -> Result<Option<Hash>, ReadError> {
+        let sql = sqlx::query("SELECT hash FROM journal WHERE table_id = ? AND n = ?");
+        let n = i64::try_from(n).map_err(|_| ReadError::Number)?;
+        let found = sql.bind(table).bind(n).fetch_optional(&self.reads).await?;
+        found.map(|row| hash(&row, 0)).transpose()
+    }
+
+    async fn table(&self, id: &str) -> Result<Option<StoredTable>, ReadError> {
+        let table = sqlx::query("SELECT invitation FROM tables WHERE id = ?");
+        let Some(table) = table.bind(id).fetch_optional(&self.reads).await? else { return Ok(None) };
+        let journal = sqlx::query(JOURNAL).bind(id).fetch_one(&self.reads).await?;
+        let (chain, entries) = follow(id, &journal)?;
+        let people = self.people(id).await?;
+        let (invitation, last_at) = (table.try_get(0)?, journal.try_get(4)?);
+        Ok(Some(StoredTable { entries, chain, people, invitation, last_at }))
+    }
+
+    async fn opened_at(&self, id: &str) -> Result<Option<i64>, ReadError> {
+        let sql = "SELECT created FROM tables WHERE id = ?";
+        Ok(sqlx::query_scalar(sql).bind(id).fetch_optional(&self.reads).await?)
+    }
+
+    async fn last_act_at(&self, table: &str) -> Result<i64, ReadError> {
+        let sql = "SELECT coalesce((SELECT max(at) FROM journal WHERE table_id = ?1 AND act_id IS NOT NULL), created)
+                   FROM tables WHERE id = ?1";
+        Ok(sqlx::query_scalar(sql).bind(table).fetch_one(&self.reads).await?)
+    }
+
+    async fn abandoned_tables(&self, before: i64) -> Result<Vec<String>, ReadError> {
+        let sql = "SELECT DISTINCT table_id FROM seals WHERE revealed IS NULL AND
+                   (SELECT at FROM journal WHERE journal.table_id = seals.table_id ORDER BY n DESC LIMIT 1) < ?
+                   ORDER BY table_id";
+        Ok(sqlx::query_scalar(sql).bind(before).fetch_all(&self.reads).await?)
+    }
+
+    async fn seal_counts(&self) -> Result<SealCounts, ReadError> {
+        self.tally.counts(&self.reads).await
+    }
+}
+
+impl SqliteStore {
+    async fn people(&self, id: &str) -> Result<Vec<TablePerson>, ReadError> {
+        let rows = sqlx::query("SELECT player, guest, name FROM people WHERE table_id = ? ORDER BY player")
+            .bind(id)
+            .fetch_all(&self.reads)
+            .await?;
+        let person = |row: &SqliteRow| {
+            let guest = row.try_get::<Option<&[u8]>, _>(1)?.map(guest).transpose()?;
+            Ok(TablePerson { player: small(row, 0)?, guest, name: row.try_get(2)? })
+        };
+        rows.iter().map(person).collect()
+    }
+}
+
+/// Takes a journal apart again, and follows its chain.
+fn follow(id: &str, journal: &SqliteRow) -> Result<(Chain, Vec<Entry>), ReadError> {
+    let count: u32 = journal.try_get(0)?;
+    if count == 0 {
+        return Err(ReadError::Empty);
+    }
+    let count = usize::try_from(count).map_err(|_| ReadError::Number)?;
+    let (ns, hashes, texts): (&str, &str, &str) = (journal.try_get(1)?, journal.try_get(2)?, journal.try_get(3)?);
+    let mut chain = Chain::start(id);
+    let mut entries = Vec::with_capacity(count);
+    for ((n, hash), text) in ns.split(' ').zip(hashes.split(' ')).zip(texts.split('\n')) {
+        let n = n.parse().map_err(|_| ReadError::Number)?;
+        entries.push(chain.follow(n, text, &bytes(hash))?);
+    }
+    // A damaged entry may have got a line break.
+    if entries.len() == count { Ok((chain, entries)) } else { Err(Broken::Changed { n: chain.len() + 1 }.into()) }
+}
+
+/// What `hex` wrote.
+fn bytes(hex: &str) -> Vec<u8> {
+    let digit = |byte: u8| char::from(byte).to_digit(16).and_then(|digit| u8::try_from(digit).ok()).unwrap_or_default();
+    hex.as_bytes().chunks(2).map(|pair| pair.iter().fold(0, |byte, &half| byte << 4 | digit(half))).collect()
+}

@@ -1,0 +1,123 @@
+//! The store in one SQLite file, `canasta.db` in the data directory. One task writes ([`writer`]), a few connections read.
+//!
+//! Durability hangs on settings of the database that are read back when it is opened, and on the file lock that keeps a
+//! second server out. An I/O error while committing stops the writer for good, as the contract says of a store on this machine.
+//! [`SqliteReader`] reads the same file beside a running server; [`backup`] and [`restore`] copy it.
+
+mod backup;
+mod check;
+mod error;
+mod guests;
+mod journals;
+mod open;
+mod private;
+mod reader;
+mod row;
+mod schema;
+mod summaries;
+mod tables;
+mod tally;
+#[cfg(test)]
+mod tests;
+mod write;
+mod writer;
+
+use std::fs::File;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use sqlx::SqlitePool;
+
+use crate::{Store, WriteError};
+use tally::Tally;
+use writer::Writer;
+
+pub use backup::{BackupError, Copied, backup, restore};
+pub use check::Contents;
+pub use open::OpenError;
+pub use private::{NotPrivate, private_file};
+pub use reader::{GameSummary, SqliteReader, StoredGame};
+
+/// Watches the commits of a store: a server counts them, tests stop them.
+pub trait CommitObserver: Send + Sync {
+    /// A batch is written and is about to be committed. An error counts as one of the disk. `acknowledge` would tell all
+    /// who wait that it was committed: only a planted fault calls it.
+    ///
+    /// # Errors
+    /// Why the commit is to fail.
+    fn before_commit(&self, acknowledge: &mut dyn FnMut()) -> Result<(), String> {
+        let _ = acknowledge;
+        Ok(())
+    }
+
+    /// A batch of so many calls was committed, which took so long.
+    fn committed(&self, calls: usize, took: Duration) {
+        let _ = (calls, took);
+    }
+}
+
+/// Watches nothing.
+struct NoObserver;
+
+impl CommitObserver for NoObserver {}
+
+/// How a store is opened.
+#[derive(Clone)]
+pub struct SqliteSettings {
+    /// The directory of the database; made where it is missing.
+    pub directory: PathBuf,
+    /// Who watches the commits.
+    pub observer: Arc<dyn CommitObserver>,
+    /// Statements for the one connection that writes, after those on which durability hangs. For tests that write much and
+    /// look at other things.
+    pub pragmas: &'static [&'static str],
+}
+
+impl SqliteSettings {
+    /// The settings of a real store on a data directory.
+    pub fn new(directory: impl Into<PathBuf>) -> Self {
+        Self { directory: directory.into(), observer: Arc::new(NoObserver), pragmas: &[] }
+    }
+}
+
+/// An open store.
+pub struct SqliteStore {
+    reads: SqlitePool,
+    writer: Writer,
+    tally: Arc<Tally>,
+    /// Held until the store is closed, so that no second server opens it.
+    lock: File,
+}
+
+impl SqliteStore {
+    /// Opens the store of a data directory, making both where they are missing. Needs a Tokio runtime.
+    ///
+    /// # Errors
+    /// [`OpenError`], a sentence for the operator; nothing was changed.
+    pub async fn open(settings: &SqliteSettings) -> Result<Self, OpenError> {
+        let open::Opened { reads, connection, lock } = open::open(settings).await?;
+        let tally = Arc::default();
+        let writer = Writer::start(connection, Arc::clone(&settings.observer), Arc::clone(&tally));
+        Ok(Self { reads, writer, tally, lock })
+    }
+}
+
+#[async_trait]
+impl Store for SqliteStore {
+    async fn ping(&self) -> Result<(), WriteError> {
+        self.writer.ping().await
+    }
+
+    async fn failure(&self) -> String {
+        self.writer.failure().await
+    }
+
+    async fn close(&self) {
+        self.reads.close().await;
+        self.writer.stop().await;
+        // If not now, then when the process ends.
+        let _ = self.lock.unlock();
+    }
+}

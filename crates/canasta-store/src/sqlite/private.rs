@@ -1,0 +1,201 @@
+//! Files and directories that are their owner's alone: the cards of running deals stand in them in plain text.
+
+use std::fs::{self, File};
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// Why others could get at the games.
+#[derive(Debug, thiserror::Error)]
+pub enum NotPrivate {
+    /// Everybody on this machine may put files there, and take them away.
+    #[error("everybody on this machine may write there; take that away with `chmod o-w {}`", path.display())]
+    World {
+        /// The directory.
+        path: PathBuf,
+    },
+    /// So may a group that has other people in it.
+    #[error(
+        "a group with others in it (gid {group}) may write there; take that away with `chmod g-w {}`",
+        path.display()
+    )]
+    Group {
+        /// The directory.
+        path: PathBuf,
+        /// The group.
+        group: u32,
+    },
+    /// A file is open to others, and that cannot be changed.
+    #[error("others on this machine may read {}, and that cannot be changed: {why}", path.display())]
+    Wide {
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        why: io::Error,
+    },
+}
+
+/// A new, empty file that only its owner may read or write, whatever is usual here.
+///
+/// # Errors
+/// The system's: there is one already, or none can be made.
+pub fn private_file(path: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    own(&mut options);
+    let file = options.open(path)?;
+    close_to_others(&file)?;
+    Ok(file)
+}
+
+/// The same file, made if it is not there.
+pub(super) fn private_or_there(path: &Path) -> io::Result<File> {
+    let mut options = File::options();
+    options.create(true).truncate(false).write(true);
+    own(&mut options);
+    let file = options.open(path)?;
+    close_to_others(&file)?;
+    Ok(file)
+}
+
+#[cfg(unix)]
+mod system {
+    use std::os::unix::fs::{DirBuilderExt as _, MetadataExt as _, OpenOptionsExt as _, PermissionsExt as _};
+
+    use super::{File, NotPrivate, Path, PathBuf, fs, io};
+
+    /// What others may do, in a file's mode.
+    const OTHERS: u32 = 0o077;
+
+    pub(super) fn own(options: &mut fs::OpenOptions) {
+        options.mode(0o600);
+    }
+
+    /// The process's mask may have taken more away than others' rights, or, on some file systems, less.
+    pub(super) fn close_to_others(file: &File) -> io::Result<()> {
+        if file.metadata()?.mode() & 0o777 == 0o600 {
+            return Ok(());
+        }
+        file.set_permissions(fs::Permissions::from_mode(0o600))
+    }
+
+    pub(in crate::sqlite) fn make_directory(path: &Path) -> io::Result<()> {
+        fs::DirBuilder::new().recursive(true).mode(0o700).create(path)
+    }
+
+    /// Whether only its owner can put files into a directory. A group of the owner's own has nobody else in it.
+    pub(in crate::sqlite) fn check_directory(path: &Path) -> Result<(), NotPrivate> {
+        // What cannot be looked at cannot be used either, and is told of then.
+        let Ok(found) = fs::metadata(path) else { return Ok(()) };
+        if found.mode() & 0o002 != 0 {
+            return Err(NotPrivate::World { path: path.to_owned() });
+        }
+        let read = |path| fs::read_to_string(path).unwrap_or_default();
+        let shared = || !is_own_group(found.uid(), found.gid(), &read("/etc/passwd"), &read("/etc/group"));
+        if found.mode() & 0o020 != 0 && shared() {
+            return Err(NotPrivate::Group { path: path.to_owned(), group: found.gid() });
+        }
+        Ok(())
+    }
+
+    /// Whether a group is one person's own, by the system's lists: it is their first group, and nobody else is in it.
+    /// Somebody whom the lists do not know has the group of their own number.
+    pub(super) fn is_own_group(owner: u32, group: u32, passwd: &str, groups: &str) -> bool {
+        let rows = || passwd.lines().map(|row| row.split(':').collect::<Vec<_>>());
+        let number = |row: &[&str], place: usize| row.get(place).and_then(|text| text.parse::<u32>().ok());
+        let of_group = |row: &[&str]| number(row, 3) == Some(group);
+        if rows().any(|row| of_group(&row) && number(&row, 2) != Some(owner)) {
+            return false;
+        }
+        let names: Vec<&str> = rows().filter(|row| number(row, 2) == Some(owner)).map(|row| row[0]).collect();
+        let alone = groups.lines().map(|row| row.split(':').collect::<Vec<_>>()).all(|row| {
+            let members = row.get(3).copied().unwrap_or_default().split(',').filter(|name| !name.is_empty());
+            number(&row, 2) != Some(group) || members.into_iter().all(|name| names.contains(&name))
+        });
+        let first = rows().any(|row| of_group(&row) && number(&row, 2) == Some(owner));
+        alone && if names.is_empty() { owner == group } else { first }
+    }
+
+    /// Takes from others what they may do with our files in a directory; those that were open to them, with what they
+    /// were open to.
+    pub(in crate::sqlite) fn narrow(directory: &Path) -> Result<Vec<(PathBuf, u32)>, NotPrivate> {
+        let mut narrowed = Vec::new();
+        let entries = fs::read_dir(directory).into_iter().flatten().flatten();
+        let ours = entries.map(|entry| entry.path()).filter(|path| is_ours(path));
+        for path in ours {
+            let Ok(found) = fs::metadata(&path) else { continue };
+            let mode = found.mode() & 0o777;
+            if !found.is_file() || mode & OTHERS == 0 {
+                continue;
+            }
+            let closed = fs::set_permissions(&path, fs::Permissions::from_mode(mode & !OTHERS));
+            closed.map_err(|why| NotPrivate::Wide { path: path.clone(), why })?;
+            narrowed.push((path, mode));
+        }
+        narrowed.sort();
+        Ok(narrowed)
+    }
+
+    /// `canasta.db`, what SQLite and this program put beside it, and backups.
+    fn is_ours(path: &Path) -> bool {
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        name == "canasta.lock"
+            || name.starts_with("canasta.db")
+            || (name.starts_with("canasta-") && name.contains(".db"))
+    }
+}
+
+/// Where a file's rights are not these, the directory of the person's own profile is what protects it.
+#[cfg(not(unix))]
+mod system {
+    use super::{File, NotPrivate, Path, PathBuf, fs, io};
+
+    pub(super) const fn own(_: &mut fs::OpenOptions) {}
+
+    pub(super) const fn close_to_others(_: &File) -> io::Result<()> {
+        Ok(())
+    }
+
+    pub(in crate::sqlite) fn make_directory(path: &Path) -> io::Result<()> {
+        fs::create_dir_all(path)
+    }
+
+    pub(in crate::sqlite) const fn check_directory(_: &Path) -> Result<(), NotPrivate> {
+        Ok(())
+    }
+
+    pub(in crate::sqlite) const fn narrow(_: &Path) -> Result<Vec<(PathBuf, u32)>, NotPrivate> {
+        Ok(Vec::new())
+    }
+}
+
+pub(super) use system::{check_directory, make_directory, narrow};
+use system::{close_to_others, own};
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::system::is_own_group;
+
+    const PASSWD: &str = "root:x:0:0:root:/root:/bin/sh\nanna:x:1000:1000::/:/bin/sh\n\
+                          bert:x:1001:100::/:/bin/sh\ncleo:x:1002:100::/:/bin/sh\n\
+                          dora:x:1003:1003::/:/bin/sh\n";
+    const GROUPS: &str = "root:x:0:\nusers:x:100:\nanna:x:1000:\ndora:x:1003:dora,bert\nclub:x:2000:anna\n";
+
+    fn check(owner: u32, group: u32, expect: bool) {
+        assert_eq!(is_own_group(owner, group, PASSWD, GROUPS), expect, "{owner}:{group}");
+    }
+
+    #[test]
+    fn a_group_is_somebodys_own_when_nobody_else_is_in_it() {
+        check(1000, 1000, true);
+        check(0, 0, true);
+        // The first group of two people; one that somebody was added to; one that is not the first.
+        check(1001, 100, false);
+        check(1003, 1003, false);
+        check(1000, 2000, false);
+        check(1000, 3000, false);
+        // The lists do not know who that is, as in a container.
+        check(5000, 5000, true);
+        check(5000, 0, false);
+        assert!(is_own_group(7, 7, "", "") && !is_own_group(7, 8, "", ""));
+    }
+}

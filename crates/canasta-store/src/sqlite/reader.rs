@@ -1,0 +1,180 @@
+//! Reading the file beside a server that may run: nothing is written, and the server never waits.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use canasta_journal::{Chain, Entry};
+use sqlx::sqlite::SqliteRow;
+use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
+
+use super::BackupError;
+use super::open::{DATABASE, inspect, options};
+use super::row::small;
+use crate::ReadError;
+
+/// The summaries of some tables, where they are of the whole journal; the ids come as a JSON list.
+const SUMMARIES: &str = "
+    SELECT tables.id, tables.created, summaries.json FROM json_each(?) AS asked
+    JOIN tables ON tables.id = asked.value
+    JOIN summaries ON summaries.table_id = tables.id
+        AND summaries.n = (SELECT max(n) FROM journal WHERE journal.table_id = tables.id)";
+/// The names of people at some tables.
+const NAMES: &str = "
+    SELECT people.table_id, people.player, people.name FROM json_each(?) AS asked
+    JOIN people ON people.table_id = asked.value WHERE people.name IS NOT NULL";
+
+/// A connection that only reads.
+pub struct SqliteReader {
+    connection: SqliteConnection,
+    /// Whether no server has made its tables there yet.
+    empty: bool,
+}
+
+/// A stored table, as far as a record of its game needs it.
+pub struct StoredGame {
+    /// Its journal.
+    pub entries: Vec<Entry>,
+    /// The names of its people by their numbers; none of those who are forgotten.
+    pub names: Vec<(u8, Option<String>)>,
+    /// When it was opened, in milliseconds since 1970.
+    pub created: i64,
+}
+
+/// What a stored table came to, as far as a line of a list needs it.
+pub struct GameSummary {
+    /// The written form of its summary.
+    pub text: String,
+    /// The names of its people by their numbers.
+    pub names: BTreeMap<u8, String>,
+    /// When the table was opened, in milliseconds since 1970.
+    pub created: i64,
+}
+
+impl SqliteReader {
+    /// Opens the store of a data directory, which must be there.
+    ///
+    /// # Errors
+    /// [`BackupError::Nothing`] where there is none, or why it cannot be opened.
+    pub async fn open(data: &Path) -> Result<Self, BackupError> {
+        let path = data.join(DATABASE);
+        if !path.exists() {
+            return Err(BackupError::Nothing { path });
+        }
+        inspect(&path).await?;
+        let uncopied = |why| BackupError::Uncopied { path: path.clone(), why };
+        // Not opened read-only: such a connection would leave SQLite's helper files lying if it is the last one.
+        let asks = options(&path).pragma("query_only", "ON");
+        let mut connection = asks.connect().await.map_err(uncopied)?;
+        let version: i64 =
+            sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut connection).await.map_err(uncopied)?;
+        Ok(Self { connection, empty: version == 0 })
+    }
+
+    /// Every table and when it was opened (milliseconds since 1970), the newest first.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    pub async fn tables(&mut self) -> Result<Vec<(String, i64)>, ReadError> {
+        if self.empty {
+            return Ok(Vec::new());
+        }
+        let sql = "SELECT id, created FROM tables ORDER BY created DESC, id";
+        Ok(sqlx::query_as(sql).fetch_all(&mut self.connection).await?)
+    }
+
+    /// The tables whose ids begin with this, two at most.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    pub async fn tables_beginning(&mut self, id: &str) -> Result<Vec<String>, ReadError> {
+        if self.empty {
+            return Ok(Vec::new());
+        }
+        let sql = "SELECT id FROM tables WHERE id = ?1 OR substr(id, 1, length(?1)) = ?1 ORDER BY id <> ?1, id LIMIT 2";
+        Ok(sqlx::query_scalar(sql).bind(id).fetch_all(&mut self.connection).await?)
+    }
+
+    /// A table as it is at one moment, its chain verified.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    pub async fn table(&mut self, id: &str) -> Result<StoredGame, ReadError> {
+        // Dropped, it ends; nothing was written in it.
+        let mut moment = self.connection.begin().await?;
+        let sql = "SELECT created FROM tables WHERE id = ?";
+        let created = sqlx::query_scalar(sql).bind(id).fetch_one(&mut *moment).await?;
+        let sql = "SELECT n, entry, hash FROM journal WHERE table_id = ? ORDER BY n";
+        let rows = sqlx::query(sql).bind(id).fetch_all(&mut *moment).await?;
+        let sql = "SELECT player, name FROM people WHERE table_id = ? ORDER BY player";
+        let names = sqlx::query_as(sql).bind(id).fetch_all(&mut *moment).await?;
+        Ok(StoredGame { entries: follow(id, &rows)?, names, created })
+    }
+
+    /// The summaries of these tables, by their ids; of some there may be none.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    pub async fn summaries(&mut self, ids: &[String]) -> Result<BTreeMap<String, GameSummary>, ReadError> {
+        if self.empty {
+            return Ok(BTreeMap::new());
+        }
+        let asked = serde_json::Value::from(ids).to_string();
+        // Dropped, it ends; nothing was written in it.
+        let mut moment = self.connection.begin().await?;
+        let mut summaries = BTreeMap::new();
+        for row in sqlx::query(SUMMARIES).bind(&asked).fetch_all(&mut *moment).await? {
+            let summary = GameSummary { text: row.try_get(2)?, names: BTreeMap::new(), created: row.try_get(1)? };
+            summaries.insert(row.try_get(0)?, summary);
+        }
+        for row in sqlx::query(NAMES).bind(&asked).fetch_all(&mut *moment).await? {
+            if let Some(summary) = summaries.get_mut(row.try_get::<&str, _>(0)?) {
+                summary.names.insert(small(&row, 1)?, row.try_get(2)?);
+            }
+        }
+        Ok(summaries)
+    }
+
+    /// Closes it.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    pub async fn close(self) -> Result<(), ReadError> {
+        Ok(self.connection.close().await?)
+    }
+}
+
+fn follow(id: &str, rows: &[SqliteRow]) -> Result<Vec<Entry>, ReadError> {
+    let mut chain = Chain::start(id);
+    let entry = |row: &SqliteRow| {
+        let n = u64::try_from(row.try_get::<i64, _>(0)?).map_err(|_| ReadError::Number)?;
+        Ok(chain.follow(n, row.try_get(1)?, row.try_get(2)?)?)
+    };
+    let entries = rows.iter().map(entry).collect::<Result<Vec<_>, ReadError>>()?;
+    if entries.is_empty() { Err(ReadError::Empty) } else { Ok(entries) }
+}
+
+#[cfg(test)]
+mod tests {
+    use sqlx::AssertSqlSafe;
+
+    use super::*;
+    use crate::Store as _;
+    use crate::sqlite::tests::Home;
+
+    /// However many tables there are, those that are asked for are reached by their keys.
+    #[tokio::test]
+    async fn only_the_tables_asked_for_are_read() {
+        let home = Home::new();
+        home.store().await.close().await;
+        let mut reader = SqliteReader::open(home.path()).await.unwrap();
+        for sql in [SUMMARIES, NAMES] {
+            let plan = AssertSqlSafe(format!("EXPLAIN QUERY PLAN {sql}"));
+            let rows = sqlx::query(plan).bind("[]").fetch_all(&mut reader.connection).await.unwrap();
+            let plan: Vec<String> = rows.iter().map(|row| row.get(3)).collect();
+            let through: Vec<&String> = plan.iter().filter(|step| step.starts_with("SCAN ")).collect();
+            assert!(through.len() == 1 && through[0].starts_with("SCAN asked "), "{plan:#?}");
+            assert!(plan.iter().any(|step| step.contains("USING PRIMARY KEY")), "{plan:#?}");
+        }
+        reader.close().await.unwrap();
+    }
+}

@@ -1,0 +1,21 @@
+//! Values out of rows.
+
+use sqlx::Row as _;
+use sqlx::sqlite::SqliteRow;
+
+use crate::{GuestId, ReadError};
+
+/// A guest's id.
+pub(super) fn guest(id: &[u8]) -> Result<GuestId, ReadError> {
+    id.try_into().map(GuestId).map_err(|_| ReadError::Number)
+}
+
+/// A small number, such as a seat's or a person's.
+pub(super) fn small(row: &SqliteRow, column: usize) -> Result<u8, ReadError> {
+    u8::try_from(row.try_get::<i64, _>(column)?).map_err(|_| ReadError::Number)
+}
+
+/// A hash.
+pub(super) fn hash(row: &SqliteRow, column: usize) -> Result<[u8; 32], ReadError> {
+    row.try_get::<&[u8], _>(column)?.try_into().map_err(|_| ReadError::Number)
+}

@@ -1,0 +1,71 @@
+//! The story of a store told of SQLite, and what only a file can promise.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use async_trait::async_trait;
+
+use super::{SqliteSettings, SqliteStore};
+use crate::story::{self, BERT, Fixture, add_guests, device, play_and_forget, table};
+use crate::{JournalStore as _, Store as _};
+
+/// A data directory that goes away with the test.
+pub(super) struct Home(PathBuf);
+
+impl Home {
+    pub(super) fn new() -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("canasta-store-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+        let path = std::env::temp_dir().join(name);
+        let _ = std::fs::remove_dir_all(&path);
+        Self(path)
+    }
+
+    pub(super) fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// The store, to which Anna and Bert have come.
+    pub(super) async fn store(&self) -> SqliteStore {
+        let store = self.open().await;
+        add_guests(&store).await;
+        store
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[async_trait]
+impl Fixture for Home {
+    type Store = SqliteStore;
+
+    async fn open(&self) -> SqliteStore {
+        SqliteStore::open(&SqliteSettings::new(&self.0)).await.unwrap()
+    }
+}
+
+#[tokio::test]
+async fn sqlite_keeps_the_contract() {
+    story::run(Home::new).await;
+}
+
+/// What is deleted is in no page of the file any more.
+#[tokio::test]
+async fn the_file_holds_nothing_of_a_forgotten_guest() {
+    let home = Home::new();
+    let store = home.store().await;
+    let (table, chain) = table("t", 5);
+    store.open_table(table).await.unwrap();
+    play_and_forget(&store, chain).await;
+    store.close().await;
+    let file = std::fs::read(home.path().join("canasta.db")).unwrap();
+    for left in
+        [b"Bertram-the-Forgotten".as_slice(), b"calendar-of-bert", b"phrase-of-bert", &BERT.0, &device(BERT).session.0]
+    {
+        assert!(!file.windows(left.len()).any(|bytes| bytes == left), "{left:?} is left");
+    }
+}

@@ -1,0 +1,150 @@
+//! How guests and their devices are written, inside the writer's transaction.
+
+use canasta_journal::Hash;
+use sqlx::{Row as _, SqliteConnection};
+
+use crate::sqlite::error::StatementError;
+use crate::{Device, GuestId, HandOver, SessionHash};
+
+/// One thing to write about guests and their devices, whole or not at all.
+pub(in crate::sqlite) enum DeviceWrite {
+    AddGuest { guest: GuestId, device: Device },
+    Update(Device),
+    OfferHandOver { now: i64, hand_over: HandOver },
+    UseHandOver { now: i64, secret: Hash, from: Option<SessionHash>, to: Device },
+    SwitchGuest { session: SessionHash, guest: GuestId },
+    EndSession { session: SessionHash, guest: GuestId },
+    DropKeptApart(SessionHash),
+}
+
+impl DeviceWrite {
+    pub(super) async fn perform(&self, sql: &mut SqliteConnection) -> Result<(), StatementError> {
+        match self {
+            Self::AddGuest { guest, device } => {
+                let new = sqlx::query("INSERT INTO guests (id, created) VALUES (?, ?)");
+                new.bind(&guest.0[..]).bind(device.seen).execute(&mut *sql).await?;
+                add(sql, &guest.0, device).await
+            }
+            Self::Update(device) => {
+                let seen = sqlx::query("UPDATE sessions SET seen = ?, label = ? WHERE hash = ?");
+                seen.bind(device.seen).bind(&device.label).bind(&device.session.0[..]).execute(sql).await?;
+                Ok(())
+            }
+            Self::OfferHandOver { now, hand_over } => offer_hand_over(sql, *now, hand_over).await,
+            Self::UseHandOver { now, secret, from, to } => use_hand_over(sql, *now, secret, *from, to).await,
+            Self::SwitchGuest { session, guest } => switch_guest(sql, *session, *guest).await,
+            Self::EndSession { session, guest } => end_session(sql, *session, *guest).await,
+            Self::DropKeptApart(session) => {
+                let forget = sqlx::query("DELETE FROM kept_apart WHERE session = ?");
+                forget.bind(&session.0[..]).execute(sql).await?;
+                Ok(())
+            }
+        }
+    }
+}
+
+/// One device more of a guest.
+async fn add(sql: &mut SqliteConnection, guest: &[u8], device: &Device) -> Result<(), StatementError> {
+    sqlx::query("INSERT INTO sessions (hash, guest, created, seen, label) VALUES (?, ?, ?4, ?4, ?3)")
+        .bind(&device.session.0[..])
+        .bind(guest)
+        .bind(&device.label)
+        .bind(device.seen)
+        .execute(sql)
+        .await?;
+    Ok(())
+}
+
+/// The guest's older hand-over goes, and so does every one that has expired.
+async fn offer_hand_over(sql: &mut SqliteConnection, now: i64, hand_over: &HandOver) -> Result<(), StatementError> {
+    let old = sqlx::query("DELETE FROM hand_overs WHERE guest = ? OR expires <= ?");
+    old.bind(&hand_over.guest.0[..]).bind(now).execute(&mut *sql).await?;
+    sqlx::query("INSERT INTO hand_overs (secret, code, guest, prefs, expires) VALUES (?, ?, ?, ?, ?)")
+        .bind(&hand_over.secret[..])
+        .bind(&hand_over.code[..])
+        .bind(&hand_over.guest.0[..])
+        .bind(&hand_over.prefs)
+        .bind(hand_over.expires)
+        .execute(sql)
+        .await?;
+    Ok(())
+}
+
+/// Uses a hand-over up: the device is the guest's from now on. If it had a session, that is over, and what it opened is kept
+/// apart for the new one, where there is anything.
+async fn use_hand_over(
+    sql: &mut SqliteConnection,
+    now: i64,
+    secret: &Hash,
+    from: Option<SessionHash>,
+    to: &Device,
+) -> Result<(), StatementError> {
+    let used = sqlx::query("DELETE FROM hand_overs WHERE secret = ? AND expires > ? RETURNING guest");
+    let used = used.bind(&secret[..]).bind(now).fetch_optional(&mut *sql).await?.ok_or(StatementError::Conflict)?;
+    let new: Vec<u8> = used.try_get(0)?;
+    add(sql, &new, to).await?;
+    let Some(from) = from else { return Ok(()) };
+    for step in [
+        "INSERT OR IGNORE INTO kept_apart (session, guest) SELECT ?2, guest FROM kept_apart WHERE session = ?1 AND guest <> ?3",
+        "INSERT OR IGNORE INTO kept_apart (session, guest) SELECT ?2, guest FROM sessions WHERE hash = ?1 AND guest <> ?3
+            AND EXISTS (SELECT 1 FROM people WHERE people.guest = sessions.guest)",
+    ] {
+        sqlx::query(step).bind(&from.0[..]).bind(&to.session.0[..]).bind(&new).execute(&mut *sql).await?;
+    }
+    sqlx::query("DELETE FROM sessions WHERE hash = ?").bind(&from.0[..]).execute(sql).await?;
+    Ok(())
+}
+
+/// A device changes over to a guest that it keeps apart, and keeps the present one instead.
+async fn switch_guest(sql: &mut SqliteConnection, session: SessionHash, guest: GuestId) -> Result<(), StatementError> {
+    let kept = sqlx::query("DELETE FROM kept_apart WHERE session = ? AND guest = ?");
+    let kept = kept.bind(&session.0[..]).bind(&guest.0[..]).execute(&mut *sql).await?;
+    if kept.rows_affected() == 0 {
+        return Err(StatementError::Conflict);
+    }
+    for step in [
+        "INSERT OR IGNORE INTO kept_apart (session, guest) SELECT hash, guest FROM sessions WHERE hash = ?1 AND guest <> ?2",
+        "UPDATE sessions SET guest = ?2 WHERE hash = ?1",
+    ] {
+        sqlx::query(step).bind(&session.0[..]).bind(&guest.0[..]).execute(&mut *sql).await?;
+    }
+    Ok(())
+}
+
+/// A device is the guest's no longer. One that keeps another guest apart goes back to them.
+async fn end_session(sql: &mut SqliteConnection, session: SessionHash, guest: GuestId) -> Result<(), StatementError> {
+    let known = sqlx::query("SELECT 1 FROM sessions WHERE hash = ? AND guest = ?");
+    if known.bind(&session.0[..]).bind(&guest.0[..]).fetch_optional(&mut *sql).await?.is_none() {
+        return Err(StatementError::Conflict);
+    }
+    let back = sqlx::query(
+        "DELETE FROM kept_apart WHERE session = ?1 AND guest = (SELECT min(guest) FROM kept_apart WHERE session = ?1) RETURNING guest",
+    );
+    let back = back.bind(&session.0[..]).fetch_optional(&mut *sql).await?;
+    let step = match &back {
+        Some(_) => "UPDATE sessions SET guest = ?2 WHERE hash = ?1",
+        None => "DELETE FROM sessions WHERE hash = ?1 AND guest = ?2",
+    };
+    let other: Option<Vec<u8>> = back.map(|row| row.try_get(0)).transpose()?;
+    let other = other.unwrap_or_else(|| guest.0.to_vec());
+    sqlx::query(step).bind(&session.0[..]).bind(other).execute(sql).await?;
+    Ok(())
+}
+
+/// Everything that leads to a guest who is forgotten: hand-overs and devices. A device that keeps another guest apart goes
+/// back to them.
+pub(super) async fn forget(sql: &mut SqliteConnection, guest: GuestId) -> Result<(), StatementError> {
+    let of = "SELECT hash FROM sessions WHERE guest = ?";
+    for session in sqlx::query_scalar::<_, Vec<u8>>(of).bind(&guest.0[..]).fetch_all(&mut *sql).await? {
+        let session = <[u8; 32]>::try_from(session).map_err(|_| StatementError::Conflict)?;
+        end_session(sql, SessionHash(session), guest).await?;
+    }
+    for step in [
+        "DELETE FROM hand_overs WHERE guest = ?",
+        "DELETE FROM kept_apart WHERE guest = ?",
+        "DELETE FROM guests WHERE id = ?",
+    ] {
+        sqlx::query(step).bind(&guest.0[..]).execute(&mut *sql).await?;
+    }
+    Ok(())
+}

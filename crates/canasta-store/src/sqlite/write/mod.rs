@@ -1,0 +1,256 @@
+//! What the writer can be asked to write, and how each is done inside its transaction.
+
+mod devices;
+mod summaries;
+
+use canasta_table::SealEvent;
+use sqlx::{AssertSqlSafe, SqliteConnection};
+
+use super::error::StatementError;
+use crate::{Append, GuestId, NewEntry, NewPerson, NewTable, SealCounts, StoredSummary, TalkLine};
+
+pub(super) use devices::DeviceWrite;
+
+/// One thing to write, whole or not at all.
+pub(super) enum Write {
+    Open(NewTable),
+    Append { table: String, append: Append },
+    RenamePerson { table: String, player: u8, name: String },
+    AddTalk { table: String, line: TalkLine },
+    SetCode { table: String, code: String, now: i64, expires: i64 },
+    SetInvitation { table: String, invitation: String },
+    HideTable { table: String, player: u8 },
+    SetCalendar { guest: GuestId, secret: String },
+    Device(DeviceWrite),
+    ForgetGuest(GuestId),
+    ForgetGuestAt { guest: GuestId, tables: Vec<String> },
+    SaveSummaries(Vec<StoredSummary>),
+}
+
+/// Rows of journals in one statement at most. Every number of rows is a statement of its own, kept ready by the
+/// connection.
+pub(super) const ROWS: usize = 64;
+
+impl Write {
+    /// How many rows of journals it is, if it is nothing else and they fit into one statement.
+    pub(super) const fn rows(&self) -> Option<usize> {
+        match self {
+            Self::Append { append, .. }
+                if append.people.is_empty() && append.seals.is_empty() && append.reassigned.is_none() =>
+            {
+                match append.entries.len() {
+                    rows @ 1..=ROWS => Some(rows),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// Writes the rows of several in one statement: all or none.
+    pub(super) async fn perform_rows(writes: &[&Self], sql: &mut SqliteConnection) -> Result<(), StatementError> {
+        let mut rows = Vec::with_capacity(ROWS);
+        for write in writes {
+            if let Self::Append { table, append } = write {
+                rows.extend(append.entries.iter().map(|entry| (table.as_str(), entry)));
+            }
+        }
+        if rows.is_empty() { Ok(()) } else { write(sql, &rows).await }
+    }
+
+    /// Does it; how many commitments it makes and reveals. After an error the caller undoes what it had begun.
+    pub(super) async fn perform(&self, sql: &mut SqliteConnection) -> Result<SealCounts, StatementError> {
+        match self {
+            Self::Open(table) => open_table(sql, table).await,
+            Self::Append { table, append } => append_all(sql, table, append).await,
+            other => other.beside(sql).await.map(|()| SealCounts::default()),
+        }
+    }
+
+    /// What is written beside the journals.
+    async fn beside(&self, sql: &mut SqliteConnection) -> Result<(), StatementError> {
+        match self {
+            Self::Open(_) | Self::Append { .. } => Ok(()),
+            Self::RenamePerson { table, player, name } => {
+                // A person who is forgotten has no name any more, and gets none.
+                let rename = "UPDATE people SET name = ? WHERE table_id = ? AND player = ? AND guest IS NOT NULL";
+                let done = sqlx::query(rename).bind(name).bind(table).bind(i64::from(*player)).execute(sql).await?;
+                if done.rows_affected() == 0 { Err(StatementError::Conflict) } else { Ok(()) }
+            }
+            Self::AddTalk { table, line } => add_talk(sql, table, line).await,
+            Self::SetCode { table, code, now, expires } => set_code(sql, table, code, *now, *expires).await,
+            Self::SetInvitation { table, invitation } => {
+                sqlx::query("DELETE FROM codes WHERE table_id = ?").bind(table).execute(&mut *sql).await?;
+                let invite = sqlx::query("UPDATE tables SET invitation = ? WHERE id = ?");
+                let done = invite.bind(invitation).bind(table).execute(sql).await?;
+                if done.rows_affected() == 0 { Err(StatementError::Conflict) } else { Ok(()) }
+            }
+            Self::HideTable { table, player } => {
+                let hide = "UPDATE people SET hidden = 1 WHERE table_id = ? AND player = ?";
+                sqlx::query(hide).bind(table).bind(i64::from(*player)).execute(sql).await?;
+                Ok(())
+            }
+            Self::SetCalendar { guest, secret } => {
+                let set = sqlx::query("UPDATE guests SET calendar = ? WHERE id = ?");
+                let done = set.bind(secret).bind(&guest.0[..]).execute(sql).await?;
+                if done.rows_affected() == 0 { Err(StatementError::Conflict) } else { Ok(()) }
+            }
+            Self::Device(work) => work.perform(sql).await,
+            Self::ForgetGuest(guest) => forget_guest(sql, *guest).await,
+            Self::ForgetGuestAt { guest, tables } => summaries::forget_guest_at(sql, *guest, tables).await,
+            Self::SaveSummaries(all) => summaries::save(sql, all).await,
+        }
+    }
+}
+
+async fn open_table(sql: &mut SqliteConnection, table: &NewTable) -> Result<SealCounts, StatementError> {
+    sqlx::query("INSERT INTO tables (id, created, invitation) VALUES (?, ?, ?)")
+        .bind(&table.id)
+        .bind(table.created)
+        .bind(&table.invitation)
+        .execute(&mut *sql)
+        .await?;
+    for person in &table.people {
+        add_person(sql, &table.id, person).await?;
+    }
+    write_all(sql, &table.id, &table.entries).await?;
+    record_seals(sql, &table.id, &table.seals, table.created).await
+}
+
+async fn append_all(sql: &mut SqliteConnection, table: &str, append: &Append) -> Result<SealCounts, StatementError> {
+    let at = append.entries.first().map_or(0, |entry| entry.at);
+    for person in &append.people {
+        add_person(sql, table, person).await?;
+    }
+    if let Some((player, guest)) = &append.reassigned {
+        reassign(sql, table, *player, *guest).await?;
+    }
+    write_all(sql, table, &append.entries).await?;
+    record_seals(sql, table, &append.seals, at).await
+}
+
+/// From now on the guest is this person at the table, and no other.
+async fn reassign(sql: &mut SqliteConnection, table: &str, player: u8, guest: GuestId) -> Result<(), StatementError> {
+    let other =
+        sqlx::query("UPDATE people SET guest = NULL, name = NULL WHERE table_id = ? AND guest = ? AND player <> ?");
+    other.bind(table).bind(&guest.0[..]).bind(i64::from(player)).execute(&mut *sql).await?;
+    let this = sqlx::query("UPDATE people SET guest = ?, hidden = NULL WHERE table_id = ? AND player = ?");
+    let done = this.bind(&guest.0[..]).bind(table).bind(i64::from(player)).execute(sql).await?;
+    if done.rows_affected() == 0 { Err(StatementError::Conflict) } else { Ok(()) }
+}
+
+/// Records which commitments are made and revealed; how many that is.
+async fn record_seals(
+    sql: &mut SqliteConnection,
+    table: &str,
+    events: &[SealEvent],
+    at: i64,
+) -> Result<SealCounts, StatementError> {
+    let mut counts = SealCounts::default();
+    for event in events {
+        let (made, deal) = match event {
+            SealEvent::Committed(seal) => (Some(&seal.commitment), Some(seal.deal)),
+            SealEvent::Revealed { deal } => (None, Some(*deal)),
+            SealEvent::AllRevealed => (None, None),
+        };
+        let deal = deal.map(|deal| i64::try_from(deal).unwrap_or(i64::MAX));
+        let query = match made {
+            Some(commitment) => sqlx::query("INSERT INTO seals (made, table_id, deal, commitment) VALUES (?, ?, ?, ?)")
+                .bind(at)
+                .bind(table)
+                .bind(deal)
+                .bind(&commitment[..]),
+            None => {
+                let sql = "UPDATE seals SET revealed = ? WHERE table_id = ? AND deal = coalesce(?, deal) AND revealed IS NULL";
+                sqlx::query(sql).bind(at).bind(table).bind(deal)
+            }
+        };
+        let rows = query.execute(&mut *sql).await?.rows_affected();
+        *(if made.is_some() { &mut counts.made } else { &mut counts.revealed }) += rows;
+    }
+    Ok(counts)
+}
+
+async fn write_all(sql: &mut SqliteConnection, table: &str, entries: &[NewEntry]) -> Result<(), StatementError> {
+    for some in entries.chunks(ROWS) {
+        let rows: Vec<(&str, &NewEntry)> = some.iter().map(|entry| (table, entry)).collect();
+        write(sql, &rows).await?;
+    }
+    Ok(())
+}
+
+async fn add_person(sql: &mut SqliteConnection, table: &str, person: &NewPerson) -> Result<(), StatementError> {
+    sqlx::query("INSERT INTO people (table_id, player, guest, name) VALUES (?, ?, ?, ?)")
+        .bind(table)
+        .bind(i64::from(person.player))
+        .bind(&person.guest.0[..])
+        .bind(&person.name)
+        .execute(sql)
+        .await?;
+    Ok(())
+}
+
+/// Writes rows of journals in one statement, which happens whole or not at all.
+async fn write(sql: &mut SqliteConnection, rows: &[(&str, &NewEntry)]) -> Result<(), StatementError> {
+    let places = ["(?, ?, ?, ?, ?, ?, ?)"].repeat(rows.len()).join(", ");
+    // Only question marks are put together; every value is bound.
+    let insert = format!("INSERT INTO journal (table_id, n, entry, hash, seat, act_id, at) VALUES {places}");
+    let mut insert = sqlx::query(AssertSqlSafe(insert));
+    for (table, entry) in rows {
+        insert = insert
+            .bind(*table)
+            .bind(i64::try_from(entry.n).unwrap_or(i64::MAX))
+            .bind(&entry.text)
+            .bind(&entry.hash[..])
+            .bind(entry.act.as_ref().map(|(seat, _)| i64::from(seat.0)))
+            .bind(entry.act.as_ref().map(|(_, id)| id))
+            .bind(entry.at);
+    }
+    insert.execute(sql).await?;
+    Ok(())
+}
+
+async fn add_talk(sql: &mut SqliteConnection, table: &str, line: &TalkLine) -> Result<(), StatementError> {
+    let place = "SELECT coalesce(max(place), 0) + 1 FROM talk WHERE table_id = ? AND deal = ?";
+    let place: i64 = sqlx::query_scalar(place).bind(table).bind(line.deal).fetch_one(&mut *sql).await?;
+    sqlx::query("INSERT INTO talk (table_id, deal, place, seat, player, said, at) VALUES (?, ?, ?, ?, ?, ?, ?)")
+        .bind(table)
+        .bind(line.deal)
+        .bind(place)
+        .bind(i64::from(line.seat.0))
+        .bind(i64::from(line.player))
+        .bind(&line.phrase)
+        .bind(line.at)
+        .execute(sql)
+        .await?;
+    Ok(())
+}
+
+/// The table's older code goes, and so does every code that has expired.
+async fn set_code(
+    sql: &mut SqliteConnection,
+    table: &str,
+    code: &str,
+    now: i64,
+    expires: i64,
+) -> Result<(), StatementError> {
+    let old = sqlx::query("DELETE FROM codes WHERE table_id = ? OR expires <= ?");
+    old.bind(table).bind(now).execute(&mut *sql).await?;
+    let new = sqlx::query("INSERT INTO codes (code, table_id, expires) VALUES (?, ?, ?)");
+    new.bind(code).bind(table).bind(expires).execute(sql).await?;
+    Ok(())
+}
+
+/// Deletes everything that tells who a guest was and what they said; what they played stays.
+async fn forget_guest(sql: &mut SqliteConnection, guest: GuestId) -> Result<(), StatementError> {
+    for step in [
+        "DELETE FROM talk WHERE (table_id, player) IN (SELECT table_id, player FROM people WHERE guest = ?)",
+        // What a game came to stays as long as another guest is known there.
+        "DELETE FROM summaries WHERE table_id IN (SELECT table_id FROM people WHERE guest = ?1) AND NOT EXISTS
+            (SELECT 1 FROM people WHERE people.table_id = summaries.table_id AND guest <> ?1)",
+        "UPDATE people SET name = NULL, guest = NULL WHERE guest = ?",
+    ] {
+        sqlx::query(step).bind(&guest.0[..]).execute(&mut *sql).await?;
+    }
+    devices::forget(sql, guest).await
+}

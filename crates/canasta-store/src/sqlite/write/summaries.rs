@@ -1,0 +1,38 @@
+//! How summaries of games are written and forgotten, inside the writer's transaction.
+
+use sqlx::SqliteConnection;
+
+use crate::sqlite::error::StatementError;
+use crate::{GuestId, StoredSummary};
+
+/// Keeps summaries in place of older ones; none of a table where no guest is known any more.
+pub(super) async fn save(sql: &mut SqliteConnection, all: &[StoredSummary]) -> Result<(), StatementError> {
+    const SAVE: &str = "INSERT INTO summaries (table_id, n, at, json) SELECT ?1, ?2, ?3, ?4
+                        WHERE EXISTS (SELECT 1 FROM people WHERE table_id = ?1 AND guest IS NOT NULL)
+                        ON CONFLICT (table_id) DO UPDATE SET n = excluded.n, at = excluded.at, json = excluded.json";
+    for one in all {
+        sqlx::query(SAVE).bind(&one.table).bind(one.n).bind(one.at).bind(&one.text).execute(&mut *sql).await?;
+    }
+    Ok(())
+}
+
+/// Forgets who a guest was at some tables, and what they said there.
+pub(super) async fn forget_guest_at(
+    sql: &mut SqliteConnection,
+    guest: GuestId,
+    tables: &[String],
+) -> Result<(), StatementError> {
+    for table in tables {
+        for step in [
+            "DELETE FROM talk WHERE table_id = ?2 AND player IN
+                (SELECT player FROM people WHERE table_id = ?2 AND guest = ?1)",
+            "UPDATE people SET name = NULL, guest = NULL WHERE guest = ?1 AND table_id = ?2",
+            // What a game came to stays as long as another guest is known there.
+            "DELETE FROM summaries WHERE table_id = ?2 AND NOT EXISTS
+                (SELECT 1 FROM people WHERE table_id = ?2 AND guest <> ?1)",
+        ] {
+            sqlx::query(step).bind(&guest.0[..]).bind(table).execute(&mut *sql).await?;
+        }
+    }
+    Ok(())
+}

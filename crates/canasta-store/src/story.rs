@@ -1,0 +1,514 @@
+//! The story of a store: its whole contract, chapter by chapter, against any implementation. Whoever writes another one
+//! implements [`Fixture`] and awaits [`run`] in a test.
+
+#![allow(clippy::unwrap_used, reason = "this is a test, for other crates too")]
+
+use std::collections::BTreeMap;
+
+use async_trait::async_trait;
+use canasta::{CardAct, Seat};
+use canasta_journal::{ActId, Chain, Entry, Hash};
+use canasta_table::SealEvent;
+use canasta_table::scene::Seal;
+
+use crate::{
+    Append, Device, GuestId, GuestStore, HandOver, JournalStore, NewEntry, NewPerson, NewTable, ReadError, SealCounts,
+    SessionHash, Store, StoredSummary, StoredTable, SummaryStore, TablePerson, TableStore, TalkLine, WriteError,
+};
+
+/// A place of its own for one chapter: an empty store, which goes away with it.
+#[async_trait]
+pub trait Fixture: Sync {
+    /// The implementation.
+    type Store: Store;
+
+    /// Opens the store. After it was closed, it is opened again with what was left there.
+    async fn open(&self) -> Self::Store;
+}
+
+/// Runs every chapter, each in a fixture of its own.
+///
+/// # Panics
+/// Where the store does not keep its contract.
+pub async fn run<F: Fixture>(fixture: impl Fn() -> F) {
+    writes_survive_a_restart(&fixture()).await;
+    a_conflict_writes_nothing(&fixture()).await;
+    of_two_writers_of_one_number_the_first_wins(&fixture()).await;
+    a_lost_reply_is_found_out_by_reading_back(&fixture()).await;
+    names_invitations_and_hidden_tables_are_changed(&fixture()).await;
+    codes_lead_to_one_table_and_expire(&fixture()).await;
+    a_guest_finds_their_tables_the_newest_first(&fixture()).await;
+    talk_keeps_its_order_by_deal(&fixture()).await;
+    a_calendar_opens_with_its_secret(&fixture()).await;
+    a_session_leads_to_its_guest(&fixture()).await;
+    a_hand_over_lets_a_device_in_once(&fixture()).await;
+    a_forgotten_guest_leaves_only_what_was_played(&fixture()).await;
+    commitments_are_counted_with_their_entries(&fixture()).await;
+    summaries_are_of_the_whole_journal(&fixture()).await;
+    a_closed_store_takes_nothing(&fixture()).await;
+}
+
+const HOUR: i64 = 3_600_000;
+/// A guest who is known from the beginning.
+pub(crate) const ANNA: GuestId = GuestId([1; 16]);
+/// Another.
+pub(crate) const BERT: GuestId = GuestId([2; 16]);
+/// A guest who never came.
+const STRANGER: GuestId = GuestId([3; 16]);
+
+/// A guest's first device.
+pub(crate) fn device(guest: GuestId) -> Device {
+    Device { session: SessionHash([guest.0[0]; 32]), label: "Firefox on Linux".to_owned(), seen: 0 }
+}
+
+/// Whether the guest is known by that device.
+pub(crate) async fn knows(store: &impl Store, guest: GuestId) -> bool {
+    store.guest_of(device(guest).session).await.unwrap().is_some()
+}
+
+/// Some entry; the store does not ask whether it may follow.
+pub(crate) fn act(id: &str) -> Entry {
+    Entry::Acted { by: ActId { seat: Seat(0), id: id.to_owned() }, act: CardAct::Draw, stand_in: false }
+}
+
+/// A person who comes to a table.
+pub(crate) fn person(player: u8, guest: GuestId, name: &str) -> NewPerson {
+    NewPerson { player, guest, name: Some(name.to_owned()) }
+}
+
+/// A table of Anna's with one entry, and its chain.
+pub(crate) fn table(id: &str, created: i64) -> (NewTable, Chain) {
+    let (entries, chain) = NewEntry::sequence(&Chain::start(id), &[act("first")], created);
+    let invitation = Some(format!("in-{id}"));
+    let people = vec![person(0, ANNA, "Anna")];
+    (NewTable { id: id.to_owned(), invitation, created, entries, people, seals: Vec::new() }, chain)
+}
+
+/// Adds Anna and Bert, where they have not come yet.
+pub(crate) async fn add_guests(store: &impl Store) {
+    for guest in [ANNA, BERT] {
+        let added = store.add_guest(guest, device(guest)).await;
+        assert!(matches!(added, Ok(()) | Err(WriteError::Conflict)), "{added:?}");
+    }
+}
+
+async fn with_guests<F: Fixture>(fixture: &F) -> F::Store {
+    let store = fixture.open().await;
+    add_guests(&store).await;
+    store
+}
+
+async fn with_table<F: Fixture>(fixture: &F) -> (F::Store, Chain) {
+    let store = with_guests(fixture).await;
+    let (table, chain) = table("t", 5);
+    store.open_table(table).await.unwrap();
+    (store, chain)
+}
+
+fn said(player: u8, phrase: &str) -> TalkLine {
+    TalkLine { deal: 1, seat: Seat(player), player, phrase: phrase.to_owned(), at: 9 }
+}
+
+async fn writes_survive_a_restart<F: Fixture>(fixture: &F) {
+    let (mut store, chain) = with_table(fixture).await;
+    let (entries, chain) = NewEntry::sequence(&chain, &[act("a"), act("b")], 7);
+    let people = vec![person(1, BERT, "Bert")];
+    store.append("t", Append { entries, people, ..Append::default() }).await.unwrap();
+    for _ in 0..2 {
+        let stored = store.table("t").await.unwrap().unwrap();
+        assert_eq!(stored.entries, [act("first"), act("a"), act("b")]);
+        assert_eq!((&stored.chain, stored.last_at), (&chain, 7));
+        assert_eq!(stored.invitation.as_deref(), Some("in-t"));
+        let known = |player, guest, name: &str| TablePerson { player, guest: Some(guest), name: Some(name.to_owned()) };
+        assert_eq!(stored.people, [known(0, ANNA, "Anna"), known(1, BERT, "Bert")]);
+        assert_eq!(store.table_by_invitation("in-t").await.unwrap().as_deref(), Some("t"));
+        assert_eq!(store.table_by_invitation("t").await.unwrap(), None);
+        assert!(knows(&store, BERT).await && !knows(&store, GuestId([3; 16])).await);
+        store.close().await;
+        store = with_guests(fixture).await;
+    }
+}
+
+async fn a_conflict_writes_nothing<F: Fixture>(fixture: &F) {
+    let (store, chain) = with_table(fixture).await;
+    let append = |entries: &[Entry], people: &[NewPerson]| {
+        let (entries, _) = NewEntry::sequence(&chain, entries, 6);
+        store.append("t", Append { entries, people: people.to_vec(), ..Append::default() })
+    };
+    // An id that an act has had; one twice in a batch; a person's number; a guest; an unknown guest; all of it with a person.
+    for (entries, people) in [
+        (vec![act("a"), act("first")], vec![]),
+        (vec![act("a"), act("a")], vec![]),
+        (vec![act("a")], vec![person(1, BERT, "Bert"), person(0, BERT, "Bert")]),
+        (vec![act("a")], vec![person(1, ANNA, "Anna again")]),
+        (vec![act("a")], vec![person(1, GuestId([3; 16]), "Nobody")]),
+        (vec![act("a"), act("first")], vec![person(1, BERT, "Bert")]),
+    ] {
+        assert_eq!(append(&entries, &people).await, Err(WriteError::Conflict));
+    }
+    let (again, _) = NewEntry::next(&Chain::start("t"), &act("other"), 6);
+    assert_eq!(store.append("t", again.into()).await, Err(WriteError::Conflict));
+    let (entry, _) = NewEntry::next(&Chain::start("nowhere"), &act("a"), 6);
+    assert_eq!(store.append("nowhere", entry.into()).await, Err(WriteError::Conflict));
+    assert_eq!(store.open_table(table("t", 6).0).await, Err(WriteError::Conflict));
+    let (mut twin, _) = table("u", 6);
+    twin.invitation = Some("in-t".to_owned());
+    assert_eq!(store.open_table(twin).await, Err(WriteError::Conflict));
+
+    let stored = store.table("t").await.unwrap().unwrap();
+    assert_eq!((stored.entries.len(), stored.people.len()), (1, 1));
+    assert!(store.table("u").await.unwrap().is_none());
+    assert_eq!(append(&[act("a")], &[person(1, BERT, "Bert")]).await, Ok(()));
+    store.close().await;
+}
+
+async fn of_two_writers_of_one_number_the_first_wins<F: Fixture>(fixture: &F) {
+    let (store, chain) = with_table(fixture).await;
+    let (left, _) = NewEntry::next(&chain, &act("left"), 6);
+    let (right, _) = NewEntry::next(&chain, &act("right"), 6);
+    let both = tokio::join!(store.append("t", left.into()), store.append("t", right.into()));
+    assert_eq!(both, (Ok(()), Err(WriteError::Conflict)));
+    assert_eq!(store.table("t").await.unwrap().unwrap().entries.last(), Some(&act("left")));
+    store.close().await;
+}
+
+async fn codes_lead_to_one_table_and_expire<F: Fixture>(fixture: &F) {
+    let (store, _) = with_table(fixture).await;
+    store.open_table(table("u", 6).0).await.unwrap();
+    store.set_code("t", "ABCDEF", 0, HOUR).await.unwrap();
+    assert_eq!(store.table_by_code("ABCDEF", HOUR - 1).await.unwrap().as_deref(), Some("t"));
+    assert_eq!(store.table_by_code("ABCDEF", HOUR).await.unwrap(), None);
+    assert_eq!(store.code_of("t", 1).await.unwrap(), Some(("ABCDEF".to_owned(), HOUR)));
+    // A valid one is not taken away; one that has expired may be given again.
+    assert_eq!(store.set_code("u", "ABCDEF", HOUR - 1, 2 * HOUR).await, Err(WriteError::Conflict));
+    assert_eq!(store.table_by_code("ABCDEF", 1).await.unwrap().as_deref(), Some("t"));
+    store.set_code("u", "ABCDEF", HOUR, 2 * HOUR).await.unwrap();
+    assert_eq!(store.table_by_code("ABCDEF", HOUR).await.unwrap().as_deref(), Some("u"));
+    // A new one ends the old one.
+    store.set_code("u", "GHJKMN", HOUR, 3 * HOUR).await.unwrap();
+    assert_eq!(store.table_by_code("ABCDEF", HOUR).await.unwrap(), None);
+    assert_eq!(store.set_code("nowhere", "GHJKMN", 0, HOUR).await, Err(WriteError::Conflict));
+    store.close().await;
+}
+
+async fn a_guest_finds_their_tables_the_newest_first<F: Fixture>(fixture: &F) {
+    let (store, _) = with_table(fixture).await;
+    for (id, created) in [("x", 9), ("y", 7), ("z", 8)] {
+        store.open_table(table(id, created).0).await.unwrap();
+    }
+    let found = |rows: &[(&str, i64)]| rows.iter().map(|&(id, at)| (id.to_owned(), at)).collect::<Vec<_>>();
+    assert_eq!(store.tables_of(ANNA, 3).await.unwrap(), found(&[("x", 9), ("z", 8), ("y", 7)]));
+    assert_eq!(store.tables_of(ANNA, 1).await.unwrap(), found(&[("x", 9)]));
+    assert_eq!(store.tables_of(BERT, 3).await.unwrap(), []);
+    store.close().await;
+}
+
+async fn talk_keeps_its_order_by_deal<F: Fixture>(fixture: &F) {
+    let (store, _) = with_table(fixture).await;
+    for phrase in ["hello", "well-played", "hello"] {
+        store.add_talk("t", said(0, phrase)).await.unwrap();
+    }
+    store.add_talk("t", TalkLine { deal: 2, ..said(0, "bye") }).await.unwrap();
+    assert_eq!(store.add_talk("t", said(1, "nobody")).await, Err(WriteError::Conflict));
+    assert_eq!(store.talk("t", 1).await.unwrap(), [said(0, "hello"), said(0, "well-played"), said(0, "hello")]);
+    assert_eq!(store.talk("t", 2).await.unwrap().len(), 1);
+    assert_eq!(store.talk("t", 3).await.unwrap(), []);
+    store.close().await;
+}
+
+async fn a_calendar_opens_with_its_secret<F: Fixture>(fixture: &F) {
+    let store = with_guests(fixture).await;
+    store.set_calendar(ANNA, "old").await.unwrap();
+    store.set_calendar(ANNA, "secret").await.unwrap();
+    assert_eq!(store.guest_by_calendar("secret").await.unwrap(), Some(ANNA));
+    assert_eq!(store.guest_by_calendar("old").await.unwrap(), None);
+    assert_eq!(store.calendar_of(ANNA).await.unwrap().as_deref(), Some("secret"));
+    assert_eq!(store.set_calendar(GuestId([3; 16]), "another").await, Err(WriteError::Conflict));
+    assert_eq!(store.set_calendar(BERT, "secret").await, Err(WriteError::Conflict));
+    assert_eq!(store.calendar_of(BERT).await.unwrap(), None);
+    store.close().await;
+}
+
+async fn a_session_leads_to_its_guest<F: Fixture>(fixture: &F) {
+    let store = with_guests(fixture).await;
+    let first = device(ANNA);
+    assert_eq!(store.guest_of(first.session).await.unwrap(), Some((ANNA, first.clone())));
+    assert_eq!(store.guest_of(SessionHash([3; 32])).await.unwrap(), None);
+    let later = Device { label: "Chrome on Android".to_owned(), seen: 24 * HOUR, ..first.clone() };
+    store.update_device(later.clone()).await.unwrap();
+    assert_eq!(store.guest_of(first.session).await.unwrap(), Some((ANNA, later)));
+    let nobody = Device { session: SessionHash([3; 32]), ..first.clone() };
+    store.update_device(nobody.clone()).await.unwrap();
+    assert_eq!(store.guest_of(nobody.session).await.unwrap(), None);
+    // Neither a guest nor a session is given twice.
+    assert_eq!(store.add_guest(ANNA, nobody).await, Err(WriteError::Conflict));
+    assert_eq!(store.add_guest(GuestId([3; 16]), first).await, Err(WriteError::Conflict));
+    store.close().await;
+}
+
+/// Commitments are counted in the commit of their entry: both are there, or neither.
+async fn commitments_are_counted_with_their_entries<F: Fixture>(fixture: &F) {
+    let (store, chain) = with_table(fixture).await;
+    let made = |deal, byte| SealEvent::Committed(Seal { deal, commitment: [byte; 32] });
+    let count = async |made, revealed| {
+        let seals = store.seal_counts().await.unwrap();
+        assert_eq!((seals, seals.outstanding()), (SealCounts { made, revealed }, made - revealed));
+    };
+    count(0, 0).await;
+    let (mut new, _) = table("u", 6);
+    new.seals = vec![made(1, 1)];
+    store.open_table(new).await.unwrap();
+    let append = async |chain: &Chain, id: &str, seals: &[SealEvent]| {
+        let (entry, chain) = NewEntry::next(chain, &act(id), 50);
+        let done = store.append("t", Append { entries: vec![entry], seals: seals.to_vec(), ..Append::default() });
+        (done.await, chain)
+    };
+    let (done, chain) = append(&chain, "a", &[made(1, 2), made(2, 3)]).await;
+    assert_eq!(done, Ok(()));
+    count(3, 0).await;
+    assert_eq!(store.abandoned_tables(50).await.unwrap(), ["u"]);
+    assert_eq!(store.abandoned_tables(51).await.unwrap(), ["t", "u"]);
+    // A second commitment to one deal, and a commitment with an act that was done: neither entry nor count.
+    for (id, event) in [("b", made(2, 9)), ("a", made(3, 9))] {
+        assert_eq!(append(&chain, id, &[event]).await.0, Err(WriteError::Conflict));
+    }
+    count(3, 0).await;
+    let (done, chain) = append(&chain, "b", &[SealEvent::Revealed { deal: 1 }]).await;
+    assert_eq!(done, Ok(()));
+    count(3, 1).await;
+    let (done, _) = append(&chain, "c", &[SealEvent::AllRevealed]).await;
+    assert_eq!(done, Ok(()));
+    count(3, 2).await;
+    assert_eq!(store.abandoned_tables(1000).await.unwrap(), ["u"]);
+    store.close().await;
+}
+
+async fn names_invitations_and_hidden_tables_are_changed<F: Fixture>(fixture: &F) {
+    let (store, _) = with_table(fixture).await;
+    store.open_table(table("u", 6).0).await.unwrap();
+    store.rename_person("t", 0, "Annie".to_owned()).await.unwrap();
+    assert_eq!(store.rename_person("t", 1, "Bert".to_owned()).await, Err(WriteError::Conflict));
+    store.set_code("t", "ABCDEF", 0, HOUR).await.unwrap();
+    store.set_invitation("t", "another").await.unwrap();
+    assert_eq!(store.set_invitation("u", "another").await, Err(WriteError::Conflict));
+    assert_eq!(store.set_invitation("nowhere", "third").await, Err(WriteError::Conflict));
+    assert_eq!(store.table_by_invitation("in-t").await.unwrap(), None);
+    assert_eq!(store.table_by_invitation("another").await.unwrap().as_deref(), Some("t"));
+    assert_eq!(store.table_by_code("ABCDEF", 1).await.unwrap(), None);
+    let stored = store.table("t").await.unwrap().unwrap();
+    assert_eq!((stored.people[0].name.as_deref(), stored.invitation.as_deref()), (Some("Annie"), Some("another")));
+    store.hide_table("u", 0).await.unwrap();
+    assert_eq!(store.listed_tables_of(ANNA, 9).await.unwrap(), ["t"]);
+    assert_eq!(store.unfinished_tables_of(ANNA, 9).await.unwrap(), ["u", "t"]);
+    assert_eq!((store.opened_at("u").await.unwrap(), store.opened_at("x").await.unwrap()), (Some(6), None));
+    store.close().await;
+}
+
+/// A hand-over is used once; the device keeps the guest apart whose games were played on it, and can go back to them.
+async fn a_hand_over_lets_a_device_in_once<F: Fixture>(fixture: &F) {
+    let (store, _) = with_table(fixture).await;
+    let hand_over = HandOver { secret: [7; 32], code: [8; 32], guest: BERT, prefs: "dark".to_owned(), expires: HOUR };
+    store.offer_hand_over(0, hand_over.clone()).await.unwrap();
+    assert_eq!(store.hand_over(&[8; 32], 1).await.unwrap(), Some(hand_over.clone()));
+    assert_eq!(store.hand_over(&[7; 32], HOUR).await.unwrap(), None);
+    let strangers = HandOver { guest: STRANGER, secret: [9; 32], code: [10; 32], ..hand_over };
+    assert_eq!(store.offer_hand_over(0, strangers).await, Err(WriteError::Conflict));
+    let (old, new) = (device(ANNA), Device { session: SessionHash([9; 32]), ..device(ANNA) });
+    assert_eq!(store.use_hand_over(HOUR, [7; 32], None, new.clone()).await, Err(WriteError::Conflict));
+    store.use_hand_over(1, [7; 32], Some(old.session), new.clone()).await.unwrap();
+    assert_eq!(store.use_hand_over(1, [7; 32], None, device(STRANGER)).await, Err(WriteError::Conflict));
+    assert_eq!(store.guest_of(new.session).await.unwrap().unwrap().0, BERT);
+    assert_eq!(store.guest_of(old.session).await.unwrap(), None);
+    assert_eq!(store.devices_of(BERT).await.unwrap().len(), 2);
+    assert_eq!(store.kept_apart(new.session).await.unwrap(), [ANNA]);
+    assert!(store.is_reachable(ANNA).await.unwrap() && !store.is_reachable(STRANGER).await.unwrap());
+    assert_eq!(store.known_as(ANNA).await.unwrap(), (Some("Anna".to_owned()), 1));
+    // There and back again, and the end of the session leads to the guest kept apart.
+    store.switch_guest(new.session, ANNA).await.unwrap();
+    assert_eq!(store.switch_guest(new.session, ANNA).await, Err(WriteError::Conflict));
+    store.switch_guest(new.session, BERT).await.unwrap();
+    assert_eq!(store.end_session(new.session, ANNA).await, Err(WriteError::Conflict));
+    store.end_session(new.session, BERT).await.unwrap();
+    assert_eq!(store.guest_of(new.session).await.unwrap().unwrap().0, ANNA);
+    store.end_session(new.session, ANNA).await.unwrap();
+    assert_eq!(store.guest_of(new.session).await.unwrap(), None);
+    assert!(!store.is_reachable(ANNA).await.unwrap());
+    store.drop_kept_apart(device(BERT).session).await.unwrap();
+    store.close().await;
+}
+
+async fn a_forgotten_guest_leaves_only_what_was_played<F: Fixture>(fixture: &F) {
+    let (store, chain) = with_table(fixture).await;
+    let chain = play_and_forget(&store, chain).await;
+    assert!(!knows(&store, BERT).await && knows(&store, ANNA).await);
+    let stored = store.table("t").await.unwrap().unwrap();
+    assert_eq!(stored.chain, chain);
+    assert_eq!(stored.people[1], TablePerson { player: 1, guest: None, name: None });
+    assert_eq!(stored.people[0].name.as_deref(), Some("Anna"));
+    assert_eq!(store.talk("t", 1).await.unwrap(), [said(0, "hello")]);
+    assert_eq!(store.guest_by_calendar("calendar-of-bert").await.unwrap(), None);
+    assert_eq!(store.tables_of(BERT, 9).await.unwrap(), []);
+    assert_eq!(store.rename_person("t", 1, "Bert".to_owned()).await, Err(WriteError::Conflict));
+    // Once more, and at one table only a guest who stays known.
+    store.forget_guest(BERT).await.unwrap();
+    store.forget_guest_at(ANNA, vec!["t".to_owned()]).await.unwrap();
+    assert!(knows(&store, ANNA).await);
+    assert_eq!(store.table("t").await.unwrap().unwrap().people[0].guest, None);
+    store.close().await;
+}
+
+/// Bert comes to Anna's table, plays, talks, and is forgotten.
+pub(crate) async fn play_and_forget(store: &impl Store, chain: Chain) -> Chain {
+    let (entry, chain) = NewEntry::next(&chain, &act("a"), 6);
+    let bert = person(1, BERT, "Bertram-the-Forgotten");
+    store.append("t", Append { entries: vec![entry], people: vec![bert], ..Append::default() }).await.unwrap();
+    store.set_calendar(BERT, "calendar-of-bert").await.unwrap();
+    for (player, phrase) in [(1, "phrase-of-bert"), (0, "hello"), (1, "phrase-of-bert")] {
+        store.add_talk("t", said(player, phrase)).await.unwrap();
+    }
+    store.forget_guest(BERT).await.unwrap();
+    chain
+}
+
+/// A summary counts while it is of the whole journal, and goes with the last guest who is known at its table.
+async fn summaries_are_of_the_whole_journal<F: Fixture>(fixture: &F) {
+    let (store, _) = with_table(fixture).await;
+    let summary = |n, text: &str| StoredSummary { table: "t".to_owned(), n, at: 9, text: text.to_owned() };
+    let found = async || store.played_tables(ANNA, 9).await.unwrap().remove(0).summary;
+    assert_eq!(store.resting_tables("", 9, 3).await.unwrap()[0].unsummarised, Some(1));
+    assert_eq!(store.resting_tables("", 5, 3).await.unwrap()[0].unsummarised, None);
+    assert_eq!(store.resting_tables("t", 9, 3).await.unwrap(), []);
+    store.save_summaries(vec![summary(0, "old")]).await.unwrap();
+    assert_eq!(found().await, None);
+    store.save_summaries(vec![summary(1, "one")]).await.unwrap();
+    assert_eq!(found().await, Some(summary(1, "one")));
+    assert_eq!(store.resting_tables("", 9, 3).await.unwrap()[0].unsummarised, None);
+    assert_eq!(store.unfinished_tables_of(ANNA, 9).await.unwrap(), Vec::<String>::new());
+    let names = store.names_at_tables_of(ANNA).await.unwrap();
+    assert_eq!(names["t"], BTreeMap::from([(0, "Anna".to_owned())]));
+    assert_eq!(store.last_act_at("t").await.unwrap(), 5);
+    store.forget_guest_at(ANNA, vec!["t".to_owned()]).await.unwrap();
+    store.save_summaries(vec![summary(1, "nobody's")]).await.unwrap();
+    assert_eq!(store.played_tables(ANNA, 9).await.unwrap(), []);
+    assert_eq!(store.resting_tables("", 9, 3).await.unwrap()[0].unsummarised, None);
+    store.close().await;
+}
+
+async fn a_closed_store_takes_nothing<F: Fixture>(fixture: &F) {
+    let (store, chain) = with_table(fixture).await;
+    assert_eq!(store.ping().await, Ok(()));
+    store.close().await;
+    let (entry, _) = NewEntry::next(&chain, &act("a"), 6);
+    assert!(matches!(store.append("t", entry.into()).await, Err(WriteError::Stopped | WriteError::Unknown)));
+    assert!(store.ping().await.is_err());
+    let store = fixture.open().await;
+    assert_eq!(store.table("t").await.unwrap().unwrap().entries.len(), 1);
+    store.close().await;
+}
+
+/// How a network loses an append: before it arrives, or its reply. Others write meanwhile.
+enum Loss {
+    Request,
+    Reply,
+    /// The request arrives only after it was asked what became of it.
+    Late,
+    /// And another server's entry is there first.
+    Overtaken(NewEntry),
+    /// The database cannot be reached any more.
+    Everything,
+}
+
+/// A store behind a network that loses the first append in its own way.
+struct Lossy<'a, S> {
+    inner: &'a S,
+    loss: std::sync::Mutex<Option<Loss>>,
+    late: std::sync::Mutex<Option<Append>>,
+}
+
+impl<'a, S: Store> Lossy<'a, S> {
+    fn new(inner: &'a S, loss: Loss) -> Self {
+        Self { inner, loss: std::sync::Mutex::new(Some(loss)), late: std::sync::Mutex::default() }
+    }
+
+    fn is_cut(&self) -> bool {
+        matches!(*self.loss.lock().unwrap(), Some(Loss::Everything))
+    }
+}
+
+#[async_trait]
+impl<S: Store> JournalStore for Lossy<'_, S> {
+    async fn open_table(&self, table: NewTable) -> Result<(), WriteError> {
+        self.inner.open_table(table).await
+    }
+
+    async fn append(&self, table: &str, append: Append) -> Result<(), WriteError> {
+        if self.is_cut() {
+            return Err(WriteError::Unknown);
+        }
+        let loss = self.loss.lock().unwrap().take();
+        match loss {
+            None => return self.inner.append(table, append).await,
+            Some(Loss::Request | Loss::Everything) => {}
+            Some(Loss::Reply) => self.inner.append(table, append).await?,
+            Some(Loss::Late) => *self.late.lock().unwrap() = Some(append),
+            Some(Loss::Overtaken(entry)) => self.inner.append(table, entry.into()).await?,
+        }
+        Err(WriteError::Unknown)
+    }
+
+    async fn hash_at(&self, table: &str, n: u64) -> Result<Option<Hash>, ReadError> {
+        if self.is_cut() {
+            return Err(ReadError::Unavailable("cut off".into()));
+        }
+        let found = self.inner.hash_at(table, n).await;
+        let late = self.late.lock().unwrap().take();
+        if let Some(append) = late {
+            self.inner.append(table, append).await.unwrap();
+        }
+        found
+    }
+
+    async fn table(&self, id: &str) -> Result<Option<StoredTable>, ReadError> {
+        self.inner.table(id).await
+    }
+
+    async fn opened_at(&self, id: &str) -> Result<Option<i64>, ReadError> {
+        self.inner.opened_at(id).await
+    }
+
+    async fn last_act_at(&self, table: &str) -> Result<i64, ReadError> {
+        self.inner.last_act_at(table).await
+    }
+
+    async fn abandoned_tables(&self, before: i64) -> Result<Vec<String>, ReadError> {
+        self.inner.abandoned_tables(before).await
+    }
+
+    async fn seal_counts(&self) -> Result<SealCounts, ReadError> {
+        self.inner.seal_counts().await
+    }
+}
+
+/// An append whose reply is lost is there once in the end, or not at all where another server was quicker.
+async fn a_lost_reply_is_found_out_by_reading_back<F: Fixture>(fixture: &F) {
+    let (store, mut chain) = with_table(fixture).await;
+    assert_eq!(store.hash_at("t", 1).await.unwrap(), Some(*chain.last()));
+    assert_eq!(store.hash_at("t", 2).await.unwrap(), None);
+    assert_eq!(store.hash_at("nowhere", 1).await.unwrap(), None);
+    for (id, loss) in [("a", Loss::Request), ("b", Loss::Reply), ("c", Loss::Late)] {
+        let (entry, next) = NewEntry::next(&chain, &act(id), 6);
+        assert_eq!(Lossy::new(&store, loss).append_confirmed("t", entry.into()).await, Ok(()), "{id}");
+        chain = next;
+    }
+    let (ours, _) = NewEntry::next(&chain, &act("ours"), 6);
+    let (theirs, chain) = NewEntry::next(&chain, &act("theirs"), 6);
+    let lossy = Lossy::new(&store, Loss::Overtaken(theirs));
+    assert_eq!(lossy.append_confirmed("t", ours.into()).await, Err(WriteError::Conflict));
+    let (entry, _) = NewEntry::next(&chain, &act("d"), 6);
+    let lossy = Lossy::new(&store, Loss::Everything);
+    assert_eq!(lossy.append_confirmed("t", entry.into()).await, Err(WriteError::Unknown));
+    let stored = store.table("t").await.unwrap().unwrap();
+    assert_eq!(stored.entries, [act("first"), act("a"), act("b"), act("c"), act("theirs")]);
+    assert_eq!(stored.chain, chain);
+    store.close().await;
+}

@@ -1,0 +1,4 @@
+//! The store from outside: its speed, on a directory full of tables.
+
+mod measure;
+mod speed;

@@ -1,0 +1,54 @@
+//! A data directory full of tables, as the example `store_speed` measures it, only smaller.
+
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use crate::measure::{fill, read, write};
+
+/// A data directory that goes away with the test.
+struct Home(PathBuf);
+
+impl Home {
+    fn new() -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        let name = format!("store-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let _ = std::fs::remove_dir_all(&path);
+        Self(path)
+    }
+
+    fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The server is ready at once however many tables there are, and each of them comes back whole.
+#[tokio::test(flavor = "multi_thread")]
+async fn many_open_tables_come_back() {
+    let home = Home::new();
+    let entries = fill(home.path(), 300).await.unwrap();
+    assert!(entries > 300 * 10, "{entries}");
+    let read = read(home.path(), 300, 4).await.unwrap();
+    assert_eq!(read.entries, entries);
+    assert!(read.all > read.open, "{read:?}");
+    // Here it takes a few milliseconds; the promise is for 10,000.
+    assert!(read.open < Duration::from_secs(2), "{:?}", read.open);
+}
+
+/// Who waits together is written together.
+#[tokio::test(flavor = "multi_thread")]
+async fn many_entries_share_a_commit() {
+    let home = Home::new();
+    let written = write(home.path(), 32, 1, Duration::from_millis(200)).await.unwrap();
+    assert!(written.entries >= 32 && written.commits > 0, "{written:?}");
+    assert!(written.time >= Duration::from_millis(200), "{written:?}");
+    assert!(written.wait[0] <= written.wait[1] && written.wait[0] > Duration::ZERO, "{written:?}");
+    assert!(u64::from(written.commits) * 2 <= written.entries, "{written:?}");
+}
