@@ -7,6 +7,7 @@ mod browser;
 mod clauses;
 mod command;
 mod deploy;
+mod fault;
 mod fuzz;
 mod kill;
 mod leaks;
@@ -17,6 +18,7 @@ mod release;
 mod speed;
 mod tidy;
 mod tools;
+mod tree;
 mod words;
 
 use std::{env, path::PathBuf, process::ExitCode};

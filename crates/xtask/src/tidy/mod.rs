@@ -1,5 +1,5 @@
-//! `cargo xtask tidy`: what the compiler cannot hold. The arrows between the crates and within them, the small rules of the house, and
-//! (as `deny`) where the dependencies come from. Every rule is a function from texts to faults, so that each is tested
+//! `cargo xtask tidy`: what the compiler cannot hold. The arrows between the crates and within them, the
+//! small rules of the house, and (as `deny`) where the dependencies come from. Every rule is a function from texts to faults, so that each is tested
 //! with planted violations.
 
 mod arrows;
@@ -9,41 +9,15 @@ mod sentences;
 mod sizes;
 mod source;
 mod supply;
-pub(crate) mod tree;
 
-use std::{fmt, fs, path::Path};
+use std::{fs, path::Path};
 
 use anyhow::{Context as _, Result};
 use serde_json::Value;
 
+use crate::fault::Fault;
+use crate::tree::{self, Tree};
 use crate::{command, words};
-use tree::Tree;
-
-/// One violation, at a place.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(crate) struct Fault {
-    /// The file, from the root.
-    path: String,
-    /// The line, from 1; 0 when the whole file is meant.
-    line: usize,
-    /// What is wrong and what would be right.
-    sentence: String,
-}
-
-impl Fault {
-    pub(crate) fn new(path: &str, line: usize, sentence: impl Into<String>) -> Fault {
-        Fault { path: path.to_owned(), line, sentence: sentence.into() }
-    }
-}
-
-impl fmt::Display for Fault {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.line {
-            0 => write!(to, "{}: {}", self.path, self.sentence),
-            line => write!(to, "{}:{line}: {}", self.path, self.sentence),
-        }
-    }
-}
 
 /// The rules of the house; false when one is broken.
 ///

@@ -29,8 +29,7 @@ pub(super) const LIST: &str = "crates/xtask/src/tidy/sentences.txt";
 const READ: [&str; 5] = ["alt", "aria-description", "aria-label", "placeholder", "title"];
 
 /// Macros and functions whose texts are for developers, for the log, or for another machine.
-const EXEMPT: [&str; 25] = [
-    "allow",
+const EXEMPT: [&str; 24] = [
     "assert",
     "assert_eq",
     "assert_ne",
@@ -59,7 +58,7 @@ const EXEMPT: [&str; 25] = [
 
 /// Every file with texts of its own, with their lines.
 pub(super) fn found(tree: &Tree) -> BTreeMap<&str, Vec<(usize, String)>> {
-    let mut found: BTreeMap<&str, Vec<(usize, String)>> = BTreeMap::new();
+    let mut found = BTreeMap::new();
     for (path, text) in tree.texts(".rs") {
         let speaks = SPEAKING.iter().any(|folder| path.starts_with(folder));
         if speaks && !path.contains("/generated/") && !path.ends_with("/tests.rs") {
@@ -69,8 +68,7 @@ pub(super) fn found(tree: &Tree) -> BTreeMap<&str, Vec<(usize, String)>> {
     }
     for (path, text) in tree.texts(".js").filter(|(path, _)| path.starts_with("crates/canasta-pages/assets/")) {
         if !path.contains("noble-hashes") && !path.ends_with(".min.js") {
-            let marked = marked(text);
-            found.insert(path, script(text).into_iter().filter(|(line, _)| !marked.contains(line)).collect());
+            found.insert(path, script(text));
         }
     }
     found.retain(|_, texts| !texts.is_empty());

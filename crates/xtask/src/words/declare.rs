@@ -6,7 +6,7 @@ use fluent_syntax::ast;
 
 use super::model::{Argument, Declared, Type};
 use super::read::Source;
-use crate::tidy::Fault;
+use crate::fault::Fault;
 
 /// A message or term as it stands in a file.
 pub(super) struct Entry<'a> {

@@ -22,8 +22,8 @@ use std::{env, fs};
 use anyhow::{Context as _, Result, bail};
 
 use crate::command;
-use crate::tidy::Fault;
-use crate::tidy::tree::Tree;
+use crate::fault::Fault;
+use crate::tree::Tree;
 use declare::entries;
 use model::{Declared, Language};
 use read::{Source, sources};

@@ -6,7 +6,7 @@ use std::{fs, path::Path};
 use anyhow::{Context as _, Result};
 use fluent_syntax::{ast, parser};
 
-use crate::tidy::Fault;
+use crate::fault::Fault;
 
 /// A file of messages.
 pub(super) struct Source {

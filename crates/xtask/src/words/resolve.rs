@@ -9,7 +9,7 @@ use super::declare::{Entries, Entry};
 use super::model::{Argument, Declared, How, Key, Language, Mark, Message, Part, Pattern, Table, TableOf, Type};
 use super::read::Source;
 use super::terms;
-use crate::tidy::Fault;
+use crate::fault::Fault;
 
 /// References deeper than this go in a circle.
 const DEEPEST: usize = 8;

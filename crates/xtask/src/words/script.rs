@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::model::{Declared, How, Key, Language, Part, Pattern, Table, TableOf, Type};
-use crate::tidy::Fault;
+use crate::fault::Fault;
 
 /// The kinds as the pages and scripts name them, in the order of `canasta::Kind::ALL`.
 const KEYS: [&str; 15] = ["X", "2", "R", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K", "A"];

@@ -6,7 +6,7 @@ use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement, 
 
 use super::declare::Entries;
 use super::model::{Table, TableOf};
-use crate::tidy::Fault;
+use crate::fault::Fault;
 
 /// The kinds in the order of `canasta::Kind::ALL`.
 pub(super) const KINDS: [&str; 15] = [

@@ -166,7 +166,7 @@ fn dead_messages_and_wrong_calls_of_scripts_are_told() {
         ("script-t", "# $n (Number): how many\nscript-t-more = { $n } more\n"),
     ]);
     let words = compile(&files, &[], &mut Vec::new());
-    let tree = crate::tidy::tree::planted(&[
+    let tree = crate::tree::planted(&[
         ("crates/canasta-pages/src/a.rs", "let a = a::said(lang);\n"),
         ("crates/canasta-pages/assets/t.js", "message(\"more\", { m: 1 });\nmessage(\"less\");\n"),
     ]);

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::model::Declared;
-use crate::tidy::Fault;
-use crate::tidy::tree::Tree;
+use crate::fault::Fault;
+use crate::tree::Tree;
 
 /// The folder of generated code, in any crate.
 const GENERATED: &str = "/generated/";

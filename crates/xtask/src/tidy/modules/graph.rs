@@ -35,8 +35,8 @@ pub(super) fn circles(modules: &Modules) -> Vec<Vec<Step>> {
 fn below(parent: &[String], references: &[(&Vec<String>, &Vec<String>, &Reference)]) -> Vec<Vec<Step>> {
     let mut arrows = Arrows::new();
     for (from, to, reference) in references {
-        let child = |place: &'_ &Vec<String>| place.starts_with(parent).then(|| place.len() > parent.len());
-        if child(from) != Some(true) || child(to) != Some(true) {
+        let is_below = |place: &[String]| place.starts_with(parent) && place.len() > parent.len();
+        if !is_below(from) || !is_below(to) {
             continue;
         }
         let (Some(from), Some(to)) = (from.get(parent.len()), to.get(parent.len())) else { continue };
