@@ -216,35 +216,6 @@ impl FromIterator<Kind> for Counts {
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn lanes_are_added() {
-        let lanes = core::array::from_fn(|lane| if lane % 2 == 0 { 255 } else { u8::try_from(lane).unwrap() });
-        assert_eq!(Counts(lanes).sum(), 8 * 255 + 64);
-        assert_eq!(Counts([255; 16]).sum(), 16 * 255);
-    }
-
-    #[test]
-    fn masks_tell_each_lane() {
-        for kind in Kind::ALL {
-            for count in [0, 1, 2, 3, 8, 108, 127, 128, 200, 255] {
-                for others in [0, 1, 2, 255] {
-                    let mut counts = Counts([others; 16]);
-                    counts.set(kind, count);
-                    for least in 1..=4 {
-                        let lanes = counts.lanes().iter().rev();
-                        let expect = lanes.fold(0, |bits, &lane| bits << 1 | u16::from(lane >= least));
-                        assert_eq!(counts.at_least(least), expect, "{count} of {kind:?}, at least {least}");
-                    }
-                }
-            }
-        }
-    }
-}
-
 impl fmt::Display for Counts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_empty() { f.write_char('-') } else { separated(f, self.cards(), " ") }
@@ -274,5 +245,34 @@ impl FromStr for Counts {
             counts.add_one(kind);
         }
         Ok(counts)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lanes_are_added() {
+        let lanes = core::array::from_fn(|lane| if lane % 2 == 0 { 255 } else { u8::try_from(lane).unwrap() });
+        assert_eq!(Counts(lanes).sum(), 8 * 255 + 64);
+        assert_eq!(Counts([255; 16]).sum(), 16 * 255);
+    }
+
+    #[test]
+    fn masks_tell_each_lane() {
+        for kind in Kind::ALL {
+            for count in [0, 1, 2, 3, 8, 108, 127, 128, 200, 255] {
+                for others in [0, 1, 2, 255] {
+                    let mut counts = Counts([others; 16]);
+                    counts.set(kind, count);
+                    for least in 1..=4 {
+                        let lanes = counts.lanes().iter().rev();
+                        let expect = lanes.fold(0, |bits, &lane| bits << 1 | u16::from(lane >= least));
+                        assert_eq!(counts.at_least(least), expect, "{count} of {kind:?}, at least {least}");
+                    }
+                }
+            }
+        }
     }
 }

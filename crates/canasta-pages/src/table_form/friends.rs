@@ -178,7 +178,11 @@ pub(super) fn read<'a>(
         Some(text) => match time_allowed(text) {
             Some(seconds) => friends.allowed = Some(seconds),
             None => {
-                faults.push(("allowed", text.to_owned(), desk::table_refusal(TableRefusal::NotATimeAllowed).to_owned()))
+                faults.push((
+                    "allowed",
+                    text.to_owned(),
+                    desk::table_refusal(TableRefusal::NotATimeAllowed).to_owned(),
+                ));
             }
         },
     }
