@@ -159,8 +159,8 @@ fn one_that_answers_with_no_act() {
         ),
         (r#"echo "{\"move\": \"draw\"}""#, "no-act", "like {\"act\": \"draw\"}\n  its line: {\"move\": \"draw\"}"),
         (r#"echo "{\"act\": null}""#, "no-act", "its line: {\"act\": null}"),
-        (r#"echo \"fold\""#, "unreadable", "its act cannot be read: “fold” is no act\n  its line: \"fold\""),
-        (r#"echo "\"discard 1H\"""#, "unreadable", "“1H” is no card; a card is its rank and its suit, like 4H"),
+        (r#"echo \"fold\""#, "unreadable", "its act cannot be read: “fold” is not an act\n  its line: \"fold\""),
+        (r#"echo "\"discard 1H\"""#, "unreadable", "“1H” is not a card; write its rank and suit, such as 4H"),
         (r"printf '\377\376\n'", "not-utf-8", "its line is not UTF-8\n  its line: \u{fffd}\u{fffd}"),
         (r"printf '\033[31m\n'", "not-json", "its line: \u{fffd}[31m"),
     ] {

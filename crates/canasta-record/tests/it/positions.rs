@@ -184,7 +184,7 @@ fn faults_are_told_all_at_once() {
     faulty(r#"{"scores": [0, 99999999999]}"#, &["whole numbers, not 99999999999"]);
     faulty(
         r#"{"hands": ["4H 4X 1S", 5, null, null]}"#,
-        &["“4X” is no card", "“1S” is no card", "hands of seat 1: cards are a text"],
+        &["“4X” is not a card", "“1S” is not a card", "hands of seat 1: cards are a text"],
     );
     faulty(
         r#"{"hands": ["KS KS KS", null, null, null]}"#,
