@@ -1,4 +1,4 @@
-//! The store in one SQLite file, `canasta.db` in the data directory. One task writes ([`writer`]), a few connections read.
+//! The store in one SQLite file, `canasta.db` in the data directory. One task writes (`writer`), a few connections read.
 //!
 //! Durability hangs on settings of the database that are read back when it is opened, and on the file lock that keeps a
 //! second server out. An I/O error while committing stops the writer for good, as the contract says of a store on this machine.

@@ -275,7 +275,7 @@ impl<'a> Eye<'a> {
     async fn leave(self) -> Vec<Heard> {
         let Self { tabs, screens, mut client, heard, .. } = self;
         drop((tabs, screens));
-        while !client.get("/lobby?part=1").await.body.contains("Nobody is here but you.") {
+        while !client.get("/lobby?part=1").await.body.contains("You are the only one here.") {
             pause().await;
         }
         heard
