@@ -237,7 +237,7 @@ impl Public {
         &self.melds
     }
 
-    /// For each side, a bit for each rank ([`Kind::index`]) whose canasta was laid down whole in one act.
+    /// For each side, a bit for each rank ([`Kind::index`](crate::Kind::index)) whose canasta was laid down whole in one act.
     #[inline]
     pub const fn concealed_canastas(&self) -> &[u16; MAX_SEATS] {
         &self.concealed_canastas
