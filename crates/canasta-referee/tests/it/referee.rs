@@ -125,7 +125,8 @@ fn a_faulty_scenario_was_read() {
     assert!(all_read);
     let error = answers[0]["error"].as_str().unwrap();
     assert_eq!(answers[0]["id"], "x");
-    for part in ["no field \"colour\"", "“4X” is not a card", "dealer is seat 9", "hands must have 4 entries, not 3"] {
+    for part in ["no field \"colour\"", "“4X” is not a card", "dealer is seat 9", "hands must have 4 entries, not 3"]
+    {
         assert!(error.contains(part), "{part} in {error}");
     }
 }
