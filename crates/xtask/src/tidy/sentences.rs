@@ -11,13 +11,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{Fault, tree::Tree};
 
 /// Where people are spoken to. What libraries say of faults, and what stands in files, is for those who call and read them.
-const SPEAKING: [&str; 8] = [
+const SPEAKING: [&str; 7] = [
     "crates/canasta-arena/src/",
     "crates/canasta-cli/src/",
+    "crates/canasta-live/src/live/",
     "crates/canasta-pages/src/",
-    "crates/canasta-record/src/words/",
     "crates/canasta-referee/src/",
-    "crates/canasta-server/src/live/",
     "crates/canasta-server/src/web/",
     "crates/canasta-words/src/",
 ];
