@@ -15,6 +15,7 @@ mod load;
 mod mutants;
 mod parts;
 mod release;
+mod soak;
 mod speed;
 mod tidy;
 mod tools;
@@ -34,6 +35,7 @@ Usage: cargo xtask CHORE
     --list            Name the parts and stop
     --only PART       Run this part alone (may be given several times)
     --skip PART       Leave this part out (may be given several times)
+    --quick           What a change most often breaks, in less than a minute where the code is compiled
   tidy                Check the arrows between the crates and the small rules of the house
   words               Compile the messages of crates/canasta-words/messages to the functions that are committed
     --unconverted     Print the files that still have sentences of their own; with --texts the sentences too
@@ -57,6 +59,9 @@ Usage: cargo xtask CHORE
     --shard K/N       Only part K of N, from 0
     --resume          Go on with a run that was cut off
     --survivors       Put only those that survived to the tests again
+  soak                The same tests with other seeds and far more cases, round after round; before a release
+    --minutes N       So many minutes, 60 where nothing is said
+    --seed N          The seed of the first round
   screenshots         Write pictures of the table in all sizes to target/screenshots
 
 Examples:
@@ -89,6 +94,7 @@ fn chore(words: &[String]) -> Result<bool> {
             parts::list();
             Ok(true)
         }
+        ["test", "--quick"] => parts::test_quickly(&root),
         ["test", rest @ ..] => parts::test(&root, &parts::Choice::read(rest)?),
         ["tidy"] => tidy::house(&root),
         ["words"] => words::chore(&root),
@@ -109,6 +115,7 @@ fn chore(words: &[String]) -> Result<bool> {
         ["leaks", rest @ ..] => leaks::chore(&root, rest),
         ["load", rest @ ..] => load::chore(&root, rest),
         ["mutants", rest @ ..] => mutants::chore(&root, rest),
+        ["soak", rest @ ..] => soak::chore(&root, rest),
         ["speed", rest @ ..] => speed::chore(&root, rest),
         ["screenshots"] => browser::chore(&root, Some("layout"), false),
         other => bail!("there is no chore `{}`; `cargo xtask help` lists them", other.join(" ")),

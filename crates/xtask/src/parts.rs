@@ -1,5 +1,8 @@
 //! `cargo xtask test`: the parts, one after the other, each with its seconds. A part that fails does not stop the
-//! others, so one run tells everything; the last line counts them.
+//! others, so one run tells everything; the last line counts them. They do not run side by side: nearly all of the time goes
+//! into compiling and into browsers, both of which keep every core of a small machine busy by themselves.
+//!
+//! `--quick` is for the inner loop: what a change most often breaks, in less than a minute where the code is compiled.
 
 use std::{path::Path, time::Instant};
 
@@ -25,7 +28,7 @@ const PARTS: [Part; 18] = [
     Part { name: "compile", what: "all tests compile", run: compile },
     Part { name: "rust", what: "unit, integration and doc tests of all crates", run: rust },
     Part { name: "fair", what: "fair deals, checked by a second program, in Python", run: fair },
-    Part { name: "leaks", what: "no byte depends on a hidden card: two worlds, a thousand cases", run: leaks },
+    Part { name: "leaks", what: "no byte depends on a hidden card: two worlds, 250 cases", run: leaks },
     Part { name: "docs", what: "rustdoc builds without a warning", run: docs },
     Part { name: "build", what: "the release binaries; nothing is hidden in the released one", run: release::part },
     Part { name: "speed", what: "instructions that fixed work takes, against the accepted figures", run: speed::part },
@@ -45,6 +48,16 @@ const PARTS: [Part; 18] = [
         run: browser::looks,
     },
 ];
+
+/// The parts of `--quick`.
+const QUICK: [Part; 3] = [
+    Part { name: "fmt", what: "the code is formatted", run: fmt },
+    Part { name: "tidy", what: "arrows between the crates, small rules of the house", run: tidy::house },
+    Part { name: "rust", what: "unit and integration tests that take seconds", run: quick },
+];
+
+/// Crates whose tests take most of the time: whole games of bots, processes, real servers.
+const SLOW: [&str; 5] = ["canasta-bots", "canasta-exec", "canasta-live", "canasta-server", "canasta-testkit"];
 
 /// Which parts to run.
 #[derive(Default, Debug)]
@@ -91,9 +104,21 @@ pub(crate) fn list() {
 /// # Errors
 /// None of its own: a part that cannot be run has failed and says why.
 pub(crate) fn test(root: &Path, choice: &Choice) -> Result<bool> {
+    run(root, PARTS.iter().filter(|part| choice.has(part.name)))
+}
+
+/// Runs the quick parts, as [`test()`] does the others.
+///
+/// # Errors
+/// None of its own: a part that cannot be run has failed and says why.
+pub(crate) fn test_quickly(root: &Path) -> Result<bool> {
+    run(root, QUICK.iter())
+}
+
+fn run<'a>(root: &Path, parts: impl Iterator<Item = &'a Part>) -> Result<bool> {
     let start = Instant::now();
     let mut results = Vec::new();
-    for part in PARTS.iter().filter(|part| choice.has(part.name)) {
+    for part in parts {
         println!("\n== {}: {}", part.name, part.what);
         let began = Instant::now();
         let passed = (part.run)(root).unwrap_or_else(|fault| {
@@ -145,6 +170,12 @@ fn rust(root: &Path) -> Result<bool> {
     // The engine's optional feature is on in no other crate, so its examples run by themselves.
     let feature = ["test", "--package", "canasta", "--features", "serde", "--locked", "--doc", "serde"];
     Ok(command::passes(&mut command::cargo(root, &feature))? && all)
+}
+
+/// Without the crates whose tests take long, and without the examples in the documentation.
+fn quick(root: &Path) -> Result<bool> {
+    let mut cargo = command::cargo(root, &["test", "--workspace", "--locked", "--no-fail-fast", "--quiet", "--tests"]);
+    command::passes(cargo.args(SLOW.iter().flat_map(|name| ["--exclude", name])))
 }
 
 /// The vectors, a record, and the same record with two cards exchanged.

@@ -1,0 +1,125 @@
+//! `cargo xtask soak`: what the tests do in minutes, for as long as one likes: the same checks with other seeds and far more
+//! cases, round after round. It ends by itself when the minutes are over, after the work that it is at, and prints what was done.
+
+use std::{
+    path::Path,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context as _, Result, bail};
+
+use crate::{command, kill, leaks, load};
+
+/// Minutes, where nothing else is said.
+const MINUTES: u64 = 60;
+
+/// One kind of work. A round does each of them once, with the round's seed.
+struct Work {
+    name: &'static str,
+    /// How much a round does, in words.
+    amount: &'static str,
+    run: fn(&Path, u64) -> Result<bool>,
+}
+
+const WORK: [Work; 5] = [
+    Work { name: "twin", amount: "20,000 deals, engine against slow twin", run: twin },
+    Work { name: "laws", amount: "3,000 cases of every law", run: laws },
+    Work { name: "leaks", amount: "2,000 cases in two worlds", run: leaks_of },
+    Work { name: "kill", amount: "60 kills under load", run: kills },
+    Work { name: "load", amount: "two minutes of load, and a club of fifty", run: loads },
+];
+
+/// Crates with laws that are tested on random cases (proptest).
+const LAWS: [&str; 6] =
+    ["canasta", "canasta-record", "canasta-referee", "canasta-table", "canasta-bots", "canasta-testkit"];
+
+/// The chore.
+///
+/// # Errors
+/// A word is not understood, or a tool is missing.
+pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
+    let (minutes, first) = read(words)?;
+    let (start, end) = (Instant::now(), Duration::from_secs(minutes * 60));
+    let mut done: Vec<(&str, u64, u64, Duration)> = WORK.iter().map(|work| (work.name, 0, 0, Duration::ZERO)).collect();
+    'rounds: for seed in first.. {
+        for (work, (_, runs, failed, time)) in WORK.iter().zip(&mut done) {
+            if start.elapsed() >= end {
+                break 'rounds;
+            }
+            println!("\n== soak {}, seed {seed}: {}", work.name, work.amount);
+            let began = Instant::now();
+            let passed = (work.run)(root, seed).unwrap_or_else(|fault| {
+                println!("{}: {fault:#}", work.name);
+                false
+            });
+            *runs += 1;
+            *failed += u64::from(!passed);
+            *time += began.elapsed();
+            if !passed {
+                println!("soak {}: FAILED with seed {seed}", work.name);
+            }
+        }
+    }
+    println!();
+    for ((name, runs, failed, time), work) in done.iter().zip(&WORK) {
+        let seconds = time.as_secs_f64();
+        println!("{name:<6} {runs:>4} times, {failed} failed, {seconds:>7.1} s  ({} each)", work.amount);
+    }
+    println!("seeds from {first}, {:.1} s in all", start.elapsed().as_secs_f64());
+    Ok(done.iter().all(|(_, _, failed, _)| *failed == 0))
+}
+
+/// The minutes and the first seed.
+fn read(words: &[&str]) -> Result<(u64, u64)> {
+    let (mut minutes, mut seed) = (MINUTES, 1);
+    for pair in words.chunks(2) {
+        let number = |text: &str| text.parse::<u64>().with_context(|| format!("`{text}` is no number"));
+        match pair {
+            ["--minutes", text] => minutes = number(text)?,
+            ["--seed", text] => seed = number(text)?,
+            other => bail!("`soak` takes --minutes N and --seed N, not `{}`", other.join(" ")),
+        }
+    }
+    anyhow::ensure!((1..=1440).contains(&minutes), "`soak` runs for 1 to 1440 minutes, not {minutes}");
+    Ok((minutes, seed))
+}
+
+/// The engine against its slow twin, in parallel.
+fn twin(root: &Path, seed: u64) -> Result<bool> {
+    let mut cargo = command::cargo(root, &["run", "--release", "--quiet", "--package", "canasta-testkit"]);
+    let first = (seed * 20_000).to_string();
+    command::passes(cargo.args(["--example", "twin", "--", "20000", &first]))
+}
+
+fn laws(root: &Path, seed: u64) -> Result<bool> {
+    let mut cargo = command::cargo(root, &["test", "--quiet", "--tests"]);
+    cargo.args(LAWS.iter().flat_map(|name| ["--package", name]));
+    command::passes(cargo.env("PROPTEST_CASES", "3000").env("PROPTEST_RNG_SEED", seed.to_string()))
+}
+
+fn leaks_of(root: &Path, seed: u64) -> Result<bool> {
+    leaks::chore(root, &["--cases", "2000", "--seed", &seed.to_string()])
+}
+
+fn kills(root: &Path, seed: u64) -> Result<bool> {
+    kill::chore(root, &["--kills", "60", "--seed", &seed.to_string()])
+}
+
+fn loads(root: &Path, seed: u64) -> Result<bool> {
+    let all = load::chore(root, &["--seed", &seed.to_string()])?;
+    Ok(load::chore(root, &["--club"])? && all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_minutes_are_bounded() {
+        assert_eq!(read(&[]).unwrap(), (60, 1));
+        assert_eq!(read(&["--minutes", "5", "--seed", "9"]).unwrap(), (5, 9));
+        for wrong in [&["--minutes", "0"][..], &["--minutes", "1441"], &["--minutes", "long"], &["--hours", "2"]] {
+            assert!(read(wrong).is_err(), "{wrong:?}");
+        }
+    }
+}
