@@ -2,6 +2,8 @@
 //! becomes one of them.
 
 use canasta_words::devices as words;
+use canasta_words::messages::{devices, nav};
+use canasta_words::{Lang, Name};
 use maud::{Markup, html};
 
 use crate::around::script_words;
@@ -9,6 +11,7 @@ use crate::assets::at;
 use crate::frame::{document, header};
 use crate::prefs::Prefs;
 use crate::qr::qr;
+use crate::said::said;
 
 /// One device in the list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,64 +40,65 @@ pub struct GuestSummary {
 }
 
 /// `/devices`: the list, with what can be done; `apart` are the guests that this device keeps apart.
-pub fn devices_page(prefs: &Prefs, devices: &[ListedDevice], apart: &[GuestSummary], fault: Option<&str>) -> String {
+pub fn devices_page(prefs: &Prefs, known: &[ListedDevice], apart: &[GuestSummary], fault: Option<&str>) -> String {
+    let lang = prefs.lang;
     let body = html! {
         (header())
         main.wrap.narrow {
-            h1 { "Your devices" }
+            h1 { (devices::heading(lang)) }
             (told(fault))
             section.panel aria-labelledby="another" {
-                h2 id="another" { "Open on another device" }
-                @if devices.is_empty() {
-                    p { (words::NOBODY) }
+                h2 id="another" { (devices::open(lang)) }
+                @if known.is_empty() {
+                    p { (devices::no_guest(lang)) }
                 } @else {
-                    p { "Your seats, your games and your settings come along, and you can go on playing here, too." }
-                    form method="post" action="/devices/link" { button.btn.main.big { "Open on another device" } }
+                    p { (devices::comes_along(lang)) }
+                    form method="post" action="/devices/link" { button.btn.main.big { (devices::open(lang)) } }
                 }
-                p { a href="/device" { "I have a code from another device" } }
+                p { a href="/device" { (devices::have_code(lang)) } }
             }
-            @if !devices.is_empty() { (list(devices)) }
-            @if !apart.is_empty() { (others(apart)) }
-            p { a href="/" { "To the start page" } }
+            @if !known.is_empty() { (list(known, lang)) }
+            @if !apart.is_empty() { (others(apart, lang)) }
+            p { a href="/" { (nav::to_start(lang)) } }
         }
     };
-    document(prefs, "Your devices. Canasta", "doc", &body)
+    document(prefs, devices::title(lang), "doc", &body)
 }
 
-fn list(devices: &[ListedDevice]) -> Markup {
+fn list(known: &[ListedDevice], lang: Lang) -> Markup {
     html! {
         section.panel aria-labelledby="devices" {
-            h2 id="devices" { "Devices on which you play" }
+            h2 id="devices" { (devices::list(lang)) }
             ul.there.tables {
-                @for device in devices {
+                @for device in known {
                     @let label = &device.label;
                     li.row {
-                        span.grow { b { (label) } @if device.this { " " small { "this device" } } br; span.quiet { (words::days(device.since, device.seen)) } }
-                        @if devices.len() > 1 {
+                        span.grow { b { (label) } @if device.this { " " small { (devices::this(lang)) } } br; span.quiet { (said(&words::days(lang, device.since, device.seen))) } }
+                        @if known.len() > 1 {
                             form method="post" action="/devices/end" {
                                 input type="hidden" name="device" value=(device.id);
-                                button.btn aria-label={ "End " (label) @if device.this { ", this device" } } { "End" }
+                                button.btn aria-label=(devices::end_one(lang, label, device.this)) { (devices::end(lang)) }
                             }
                         }
                     }
                 }
             }
-            p.quiet { "A device that you end plays no more in your place, at once. Your seats stay yours." }
+            p.quiet { (devices::end_about(lang)) }
         }
     }
 }
 
-fn others(apart: &[GuestSummary]) -> Markup {
+fn others(apart: &[GuestSummary], lang: Lang) -> Markup {
     html! {
         section.panel aria-labelledby="apart" {
-            h2 id="apart" { "Kept apart on this device" }
+            h2 id="apart" { (devices::apart(lang)) }
             ul.there.tables {
-                @for known in apart {
+                @for other in apart {
                     li.row {
-                        span.grow { (words::apart(&known.name, known.games)) }
+                        span.grow { (said(&devices::apart_one(lang, Name(&other.name), other.games))) }
                         form method="post" action="/devices/back" {
-                            input type="hidden" name="guest" value=(known.id);
-                            button.btn { "Go on as " (known.name) }
+                            input type="hidden" name="guest" value=(other.id);
+                            button.btn { (said(&devices::go_on_as(lang, Name(&other.name)))) }
                         }
                     }
                 }
@@ -105,29 +109,30 @@ fn others(apart: &[GuestSummary]) -> Markup {
 
 /// `POST /devices/link`: the link, its square, and the code.
 pub fn hand_over_page(prefs: &Prefs, url: &str, code: &str) -> String {
+    let lang = prefs.lang;
     let body = html! {
         (header())
         main.wrap.narrow {
             section.panel aria-labelledby="another" {
-                h1 id="another" { "Open on another device" }
-                p { b { "This link is yours alone: whoever opens it plays in your seats." } " It works once, for ten minutes." }
-                figure.scan { (qr(url, "The private link as a QR code")) figcaption.quiet { "Scan it with the other device." } }
-                p { label for="link" { "Private link" } }
+                h1 id="another" { (devices::open(lang)) }
+                p { (said(&devices::link_about(lang))) }
+                figure.scan { (qr(url, devices::square(lang))) figcaption.quiet { (devices::scan(lang)) } }
+                p { label for="link" { (devices::link(lang)) } }
                 input.field.whole id="link" readonly value=(url) spellcheck="false";
                 p.row.for-script hidden {
-                    button.btn type="button" id="copy-link" data-copy="link" { "Copy" }
+                    button.btn type="button" id="copy-link" data-copy="link" { (devices::copy(lang)) }
                     span.quiet role="status" id="copied" {}
                 }
-                h2 { "Or type a code" }
-                p { "On the other device, open this site, then “Your devices”, and type:" }
+                h2 { (devices::or_code(lang)) }
+                p { (devices::type_it(lang)) }
                 p.spoken-code id="code" { (spaced(code)) }
-                div.row { a.btn.main href="/devices" { "Your devices" } a.btn href="/" { "To the start page" } }
+                div.row { a.btn.main href="/devices" { (nav::your_devices(lang)) } a.btn href="/" { (nav::to_start(lang)) } }
             }
         }
         (script_words(prefs.lang))
         script src=(at("share.js")) type="module" {}
     };
-    document(prefs, "Open on another device. Canasta", "doc", &body)
+    document(prefs, devices::link_title(lang), "doc", &body)
 }
 
 /// A code in two halves, as it is read aloud.
@@ -138,27 +143,28 @@ fn spaced(code: &str) -> String {
 
 /// `/device`: where a code is typed.
 pub fn device_code_page(prefs: &Prefs, fault: Option<&str>) -> String {
+    let lang = prefs.lang;
     let body = html! {
         (header())
         main.wrap.narrow {
-            div { h1 { "Play on this device, too" } p.quiet { "With the eight letters that your other device shows under “Your devices”, “Open on another device”." } }
-            section.panel aria-label="Open by a code" {
+            div { h1 { (devices::code_heading(lang)) } p.quiet { (devices::code_about(lang)) } }
+            section.panel aria-label=(devices::code_form(lang)) {
                 (told(fault))
                 form.join method="post" action="/device" {
                     p.name-field {
-                        label for="code" { "Code from your other device" }
+                        label for="code" { (devices::code(lang)) }
                         input.field.letters id="code" name="code" maxlength="16" autocomplete="off" autocapitalize="characters" spellcheck="false" required;
                     }
-                    button.btn.main.big { "Go on" }
+                    button.btn.main.big { (devices::code_go(lang)) }
                 }
-                p.quiet { "Nothing happens before you have read whose seats they are." }
+                p.quiet { (devices::code_safe(lang)) }
             }
         }
     };
-    document(prefs, "Play on this device, too. Canasta", "doc", &body)
+    document(prefs, devices::code_title(lang), "doc", &body)
 }
 
-/// What somebody is told before this browser becomes one of a guest's devices.
+/// The question before this browser becomes one of a guest's devices.
 pub struct CarryQuestion<'a> {
     /// Where the answer goes.
     pub action: &'a str,
@@ -166,7 +172,7 @@ pub struct CarryQuestion<'a> {
     pub code: Option<&'a str>,
     /// Whose seats and games they are.
     pub who: &'a GuestSummary,
-    /// Who has played in this browser before, if that is somebody else.
+    /// Who has played in this browser before, if that is another guest.
     pub before: Option<&'a GuestSummary>,
     /// Whether the browser belongs to them already.
     pub same: bool,
@@ -176,30 +182,32 @@ pub struct CarryQuestion<'a> {
 
 /// The question; nothing has happened yet.
 pub fn carry_page(prefs: &Prefs, asked: &CarryQuestion<'_>) -> String {
+    let lang = prefs.lang;
+    let who = Name(&asked.who.name);
     let body = html! {
         (header())
         main.wrap.narrow {
             section.panel aria-labelledby="carry" {
-                h1 id="carry" { "Play as " (asked.who.name) " on this device?" }
+                h1 id="carry" { (said(&devices::carry_heading(lang, who))) }
                 @if asked.same {
-                    p { (words::SAME) }
-                    div.row { a.btn.main href="/devices" { "Your devices" } }
+                    p { (devices::same(lang)) }
+                    div.row { a.btn.main href="/devices" { (nav::your_devices(lang)) } }
                 } @else {
-                    p { (words::carries(&asked.who.name, asked.who.games)) }
-                    @if let Some(before) = asked.before { p id="before" { b { (words::kept_apart(&before.name, before.games)) } } }
-                    @if asked.app { p.quiet { (words::APP) } }
-                    p.quiet { "If this link is not yours, leave it: you would play in somebody else’s seat." }
+                    p { (said(&devices::carries(lang, who, asked.who.games))) }
+                    @if let Some(before) = asked.before { p id="before" { b { (said(&devices::kept_apart(lang, Name(&before.name), before.games))) } } }
+                    @if asked.app { p.quiet { (devices::app(lang)) } }
+                    p.quiet { (devices::not_yours(lang)) }
                     form.row method="post" action=(asked.action) {
                         @if let Some(code) = asked.code { input type="hidden" name="code" value=(code); }
                         input type="hidden" name="sure" value="yes";
-                        button.btn.main.big { "Play here as " (asked.who.name) }
-                        a.btn href="/" { "No" }
+                        button.btn.main.big { (said(&devices::play_as(lang, who))) }
+                        a.btn href="/" { (devices::no(lang)) }
                     }
                 }
             }
         }
     };
-    document(prefs, "Another device. Canasta", "doc", &body)
+    document(prefs, devices::carry_title(lang), "doc", &body)
 }
 
 fn told(fault: Option<&str>) -> Markup {

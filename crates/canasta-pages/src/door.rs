@@ -1,5 +1,6 @@
-//! The door of a table, for somebody who may not look in: why, and where to turn.
+//! The door of a private table, for someone who may not look in: why, and where to turn.
 
+use canasta_words::messages::{door, nav};
 use maud::html;
 
 use crate::frame::{document, header};
@@ -7,16 +8,17 @@ use crate::prefs::Prefs;
 
 /// The door.
 pub fn door_page(prefs: &Prefs) -> String {
+    let lang = prefs.lang;
     let body = html! {
         (header())
         main.wrap.narrow {
             section.panel {
-                h1 { "This table is private" }
-                p { "You have no seat here. Ask somebody at the table for the invitation, or for a code to knock with." }
-                p { "If you sat here before, on another device or in another browser, open “Your devices” there: it gives you a link and a code for this one." }
-                div.row { a.btn.main href="/join" { "I have a code" } a.btn href="/device" { "A code from my other device" } a.btn href="/" { "To the start page" } a.btn href="/lobby" { "To the lobby" } }
+                h1 { (door::heading(lang)) }
+                p { (door::ask(lang)) }
+                p { (door::other_device(lang)) }
+                div.row { a.btn.main href="/join" { (door::have_code(lang)) } a.btn href="/device" { (door::code_of_device(lang)) } a.btn href="/" { (nav::to_start(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } }
             }
         }
     };
-    document(prefs, "This table is private. Canasta", "doc", &body)
+    document(prefs, door::title(lang), "doc", &body)
 }

@@ -1,22 +1,26 @@
 //! The page for what goes wrong.
 
+use canasta_words::messages::{error, nav};
 use maud::html;
 
 use crate::frame::{document, header};
 use crate::prefs::Prefs;
+use crate::said::said;
 
 /// A page that says what went wrong and leads back: `status` is the HTTP status, `sentence` tells what to do.
 pub fn error_page(status: u16, title: &str, sentence: &str) -> String {
+    let prefs = Prefs::default();
+    let lang = prefs.lang;
     let body = html! {
         (header())
         main.wrap {
             section.panel {
                 h1 { (title) }
                 p { (sentence) }
-                div.row { a.btn.main href="/" { "To the start page" } }
-                p.quiet { "Error " (status) "." }
+                div.row { a.btn.main href="/" { (nav::to_start(lang)) } }
+                p.quiet { (said(&error::status(lang, status))) }
             }
         }
     };
-    document(&Prefs::default(), title, "doc", &body)
+    document(&prefs, title, "doc", &body)
 }

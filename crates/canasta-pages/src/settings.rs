@@ -1,31 +1,33 @@
 //! The settings as a form. It works without script; with it, a choice acts at once.
 
-use maud::{Markup, html};
-
 use canasta_table::bots::Pace;
+use canasta_words::messages::settings;
+use maud::{Markup, html};
 
 use crate::name::NAME_LENGTH;
 use crate::prefs::{Animation, CardSize, Cloth, Colours, Prefs, on_off};
 
 /// The form; after saving it leads back to the local path `back`.
 pub(crate) fn settings(prefs: &Prefs, back: &str) -> Markup {
+    let lang = prefs.lang;
+    let on_or_off = [("on", settings::on(lang)), ("off", settings::off(lang))];
     html! {
         form.settings method="post" action="/settings" {
             input type="hidden" name="back" value=(back);
             p.name-field {
-                label for="name" { "Your name" }
-                input.field id="name" name="name" value=(prefs.name) maxlength=(NAME_LENGTH) autocomplete="nickname" spellcheck="false" placeholder="Guest";
+                label for="name" { (settings::your_name(lang)) }
+                input.field id="name" name="name" value=(prefs.name) maxlength=(NAME_LENGTH) autocomplete="nickname" spellcheck="false" placeholder=(settings::guest(lang));
             }
             div.grid {
-                (choice("pace", "The computer plays", prefs.pace.text(), &[(Pace::Slow.text(), "Slowly"), (Pace::Normal.text(), "Normally"), (Pace::Fast.text(), "Fast")]))
-                (choice("size", "Card size", prefs.size.text(), &[(CardSize::Normal.text(), "Normal"), (CardSize::Large.text(), "Large"), (CardSize::Xxl.text(), "XXL")]))
-                (choice("colours", "Suits", prefs.colours.text(), &[(Colours::Two.text(), "Two colours"), (Colours::Four.text(), "Four colours")]))
-                (choice("cloth", "Cloth", prefs.cloth.text(), &[(Cloth::Blue.text(), "Blue"), (Cloth::Green.text(), "Green")]))
-                (choice("animation", "Animation", prefs.animation.text(), &[(Animation::Calm.text(), "Calm"), (Animation::Quick.text(), "Quick"), (Animation::None.text(), "None")]))
-                (choice("sound", "Sound", on_off(prefs.sound), &[("off", "Off"), ("on", "On")]))
-                (choice("keys", "Single keys", on_off(prefs.keys), &[("on", "On"), ("off", "Off")]))
+                (choice("pace", settings::pace(lang), prefs.pace.text(), &[(Pace::Slow.text(), settings::pace_slow(lang)), (Pace::Normal.text(), settings::pace_normal(lang)), (Pace::Fast.text(), settings::pace_fast(lang))]))
+                (choice("size", settings::size(lang), prefs.size.text(), &[(CardSize::Normal.text(), settings::size_normal(lang)), (CardSize::Large.text(), settings::size_large(lang)), (CardSize::Xxl.text(), settings::size_xxl(lang))]))
+                (choice("colours", settings::suits(lang), prefs.colours.text(), &[(Colours::Two.text(), settings::suits_two(lang)), (Colours::Four.text(), settings::suits_four(lang))]))
+                (choice("cloth", settings::cloth(lang), prefs.cloth.text(), &[(Cloth::Blue.text(), settings::cloth_blue(lang)), (Cloth::Green.text(), settings::cloth_green(lang))]))
+                (choice("animation", settings::animation(lang), prefs.animation.text(), &[(Animation::Calm.text(), settings::animation_calm(lang)), (Animation::Quick.text(), settings::animation_quick(lang)), (Animation::None.text(), settings::animation_none(lang))]))
+                (choice("sound", settings::sound(lang), on_off(prefs.sound), &[on_or_off[1], on_or_off[0]]))
+                (choice("keys", settings::keys(lang), on_off(prefs.keys), &on_or_off))
             }
-            p.row { button.btn.main { "Save settings" } span.quiet role="status" data-saved="Saved." data-failed="Not saved: no answer from the server." {} }
+            p.row { button.btn.main { (settings::save(lang)) } span.quiet role="status" data-saved=(settings::saved(lang)) data-failed=(settings::failed(lang)) {} }
         }
     }
 }

@@ -2,7 +2,10 @@
 //! log, in what the table's script says. Names and the book stay as they are.
 
 use canasta::Players;
-use canasta_pages::{Listed, LobbyCounts, Prefs, lobby_page, lobby_part, table_page};
+use canasta_pages::{
+    CarryQuestion, GuestSummary, Listed, ListedDevice, LobbyCounts, Prefs, calendar_page, carry_page, device_code_page,
+    devices_page, door_page, forget_page, hand_over_page, lobby_page, lobby_part, table_page,
+};
 use canasta_words::messages::scripts;
 use canasta_words::table as words;
 use canasta_words::{Mark, Message, Piece};
@@ -22,7 +25,7 @@ fn no_word(text: &str) {
 
 /// What is read of a page, without the names of elements that stand before what is read out.
 fn read(html: &str) -> String {
-    ["a", "button", "section"].iter().fold(shown(html), |text, name| text.replace(&format!("[{name}: "), "["))
+    ["a", "button", "section", "svg"].iter().fold(shown(html), |text, name| text.replace(&format!("[{name}: "), "["))
 }
 
 /// What a message says itself, without the names in it.
@@ -62,6 +65,39 @@ fn the_lobby() {
     let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
     let page = lobby_page(&[], LobbyCounts::default(), &prefs);
     assert!(page.contains("<html lang=\"en-XA\""), "{page}");
+}
+
+/// What a page says below its header.
+fn below_the_header(page: &str) -> String {
+    let (_, main) = page.split_once("<main").unwrap();
+    let (main, _) = main.split_once("</main>").unwrap();
+    read(&format!("<main{main}</main>"))
+}
+
+#[test]
+fn devices_and_ways_to_a_table() {
+    let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
+    let guest = |games: u32| GuestSummary { id: "0".to_owned(), name: "Ζωή".to_owned(), games };
+    let device =
+        |this: bool| ListedDevice { id: "0".to_owned(), label: "Ω".to_owned(), since: 0, seen: 86_400_000, this };
+    let (one, before) = (guest(1), guest(3));
+    let asked =
+        |same: bool| CarryQuestion { action: "/", code: None, who: &one, before: Some(&before), same, app: true };
+    for page in [
+        forget_page(&prefs),
+        door_page(&prefs),
+        calendar_page(&prefs, "https://1/2"),
+        devices_page(&prefs, &[], &[], None),
+        devices_page(&prefs, &[device(true), device(false)], &[guest(1), guest(2)], None),
+        hand_over_page(&prefs, "https://1/2", "1234"),
+        device_code_page(&prefs, None),
+        carry_page(&prefs, &asked(false)),
+        carry_page(&prefs, &asked(true)),
+    ] {
+        let text = below_the_header(&page);
+        assert!(text.len() > 100, "{text}");
+        no_word(&text);
+    }
 }
 
 #[test]

@@ -12,7 +12,7 @@ use canasta_table::scene::{
     Around, Chair, Gathering, Guest, Knock, Late, Said, Scene, Seal, Showing, Shuffling, Tally, Ticking,
 };
 use canasta_table::talk::Phrase;
-use canasta_words::devices as words;
+use canasta_words::messages::devices;
 
 use crate::{history, numbers, scenes};
 
@@ -552,7 +552,7 @@ pub(crate) fn ways_in(prefs: &Prefs) -> Vec<(&'static str, String)> {
         ("devices", devices_page(prefs, &devices(), &[known("Bert", 3)], None)),
         ("devices-none", devices_page(prefs, &[], &[], None)),
         ("hand-over", hand_over_page(prefs, &format!("{ORIGIN}/device/{SECRET}"), "KMNPQRST")),
-        ("device-code", device_code_page(prefs, Some(words::USED))),
+        ("device-code", device_code_page(prefs, Some(devices::used(prefs.lang)))),
         ("carry", carry_page(prefs, &asked(&known("Ruth", 2), Some(&known("Bert", 1))))),
         ("calendar", calendar_page(prefs, &calendar)),
         ("you", you_page(prefs, &history::games(64))),

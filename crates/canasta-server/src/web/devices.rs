@@ -13,7 +13,8 @@ use canasta_pages::{CarryQuestion, GuestSummary, ListedDevice, Prefs};
 use canasta_record::fair;
 use canasta_store::{Device, GuestId, HandOver, SessionHash, WriteError};
 use canasta_words::desk::{self, Notice};
-use canasta_words::devices as words;
+use canasta_words::devices::IN_AN_APP;
+use canasta_words::messages::devices;
 use sha2::{Digest as _, Sha256};
 
 use super::forms::{Sent, see_other};
@@ -125,10 +126,10 @@ async fn end(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Re
     let wanted = field(&fields, "device");
     let found = devices.iter().map(|(device, _)| device.session).find(|session| id_of(*session) == wanted);
     let Some(ended) = found else {
-        return listed(&app, &visitor, StatusCode::NOT_FOUND, Some(words::NO_DEVICE)).await;
+        return listed(&app, &visitor, StatusCode::NOT_FOUND, Some(devices::not_one(visitor.prefs.lang))).await;
     };
     if devices.len() == 1 {
-        return listed(&app, &visitor, StatusCode::CONFLICT, Some(words::LAST)).await;
+        return listed(&app, &visitor, StatusCode::CONFLICT, Some(devices::last(visitor.prefs.lang))).await;
     }
     match app.store.end_session(ended, guest).await {
         // It was ended in the same moment.
@@ -145,7 +146,7 @@ async fn back(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> R
     let Ok(apart) = app.store.kept_apart(session).await else { return reply::page(desk::UNAVAILABLE) };
     let wanted = field(&fields, "guest");
     let Some(guest) = apart.into_iter().find(|guest| fair::hex(&guest.0) == wanted) else {
-        return listed(&app, &visitor, StatusCode::NOT_FOUND, Some(words::NO_DEVICE)).await;
+        return listed(&app, &visitor, StatusCode::NOT_FOUND, Some(devices::not_one(visitor.prefs.lang))).await;
     };
     let Ok((name, _)) = app.store.known_as(guest).await else { return reply::page(desk::UNAVAILABLE) };
     match app.store.switch_guest(session, guest).await {
@@ -183,7 +184,7 @@ async fn by_code(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -
 }
 
 fn no_code(prefs: &Prefs) -> Response {
-    let mut response = reply::html(canasta_pages::device_code_page(prefs, Some(words::USED)));
+    let mut response = reply::html(canasta_pages::device_code_page(prefs, Some(devices::used(prefs.lang))));
     *response.status_mut() = StatusCode::NOT_FOUND;
     response
 }
@@ -228,7 +229,7 @@ async fn asked(app: &App, visitor: &Visitor, hand_over: &HandOver, action: &str,
         },
         None => None,
     };
-    let in_app = visitor.device.starts_with(words::IN_AN_APP);
+    let in_app = visitor.device.starts_with(IN_AN_APP);
     let asked = CarryQuestion { action, code, who: &who, before: before.as_ref(), same, app: in_app };
     reply::html(canasta_pages::carry_page(&visitor.prefs, &asked))
 }

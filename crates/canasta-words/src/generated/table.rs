@@ -6,6 +6,154 @@ use canasta::{Card, Kind};
 /// All messages of a language. Call them through [`messages`](crate::messages).
 #[derive(Debug)]
 pub struct Messages {
+    /// `calendar-title`
+    pub calendar_title: &'static str,
+    /// `calendar-heading`
+    pub calendar_heading: &'static str,
+    /// `calendar-about`
+    pub calendar_about: &'static str,
+    /// `calendar-link`
+    pub calendar_link: &'static str,
+    /// `calendar-copy`
+    pub calendar_copy: &'static str,
+    /// `calendar-subscribe`
+    pub calendar_subscribe: &'static str,
+    /// `calendar-private`
+    pub calendar_private: &'static str,
+    /// `devices-title`
+    pub devices_title: &'static str,
+    /// `devices-heading`
+    pub devices_heading: &'static str,
+    /// `devices-open`
+    pub devices_open: &'static str,
+    /// `devices-comes-along`
+    pub devices_comes_along: &'static str,
+    /// `devices-have-code`
+    pub devices_have_code: &'static str,
+    /// `devices-list`
+    pub devices_list: &'static str,
+    /// `devices-this`
+    pub devices_this: &'static str,
+    /// `devices-days`
+    pub devices_days: fn(&Message, &Message) -> Message,
+    /// `devices-end`
+    pub devices_end: &'static str,
+    /// `devices-end-one`
+    pub devices_end_one: fn(&str, bool) -> Message,
+    /// `devices-end-about`
+    pub devices_end_about: &'static str,
+    /// `devices-apart`
+    pub devices_apart: &'static str,
+    /// `devices-apart-one`
+    pub devices_apart_one: fn(Name<'_>, Number) -> Message,
+    /// `devices-go-on-as`
+    pub devices_go_on_as: fn(Name<'_>) -> Message,
+    /// `devices-link-title`
+    pub devices_link_title: &'static str,
+    /// `devices-link-about`
+    pub devices_link_about: fn() -> Message,
+    /// `devices-square`
+    pub devices_square: &'static str,
+    /// `devices-scan`
+    pub devices_scan: &'static str,
+    /// `devices-link`
+    pub devices_link: &'static str,
+    /// `devices-copy`
+    pub devices_copy: &'static str,
+    /// `devices-or-code`
+    pub devices_or_code: &'static str,
+    /// `devices-type-it`
+    pub devices_type_it: &'static str,
+    /// `devices-code-title`
+    pub devices_code_title: &'static str,
+    /// `devices-code-heading`
+    pub devices_code_heading: &'static str,
+    /// `devices-code-about`
+    pub devices_code_about: &'static str,
+    /// `devices-code-form`
+    pub devices_code_form: &'static str,
+    /// `devices-code`
+    pub devices_code: &'static str,
+    /// `devices-code-go`
+    pub devices_code_go: &'static str,
+    /// `devices-code-safe`
+    pub devices_code_safe: &'static str,
+    /// `devices-carry-title`
+    pub devices_carry_title: &'static str,
+    /// `devices-carry-heading`
+    pub devices_carry_heading: fn(Name<'_>) -> Message,
+    /// `devices-carries`
+    pub devices_carries: fn(Name<'_>, Number) -> Message,
+    /// `devices-kept-apart`
+    pub devices_kept_apart: fn(Name<'_>, Number) -> Message,
+    /// `devices-not-yours`
+    pub devices_not_yours: &'static str,
+    /// `devices-play-as`
+    pub devices_play_as: fn(Name<'_>) -> Message,
+    /// `devices-no`
+    pub devices_no: &'static str,
+    /// `devices-same`
+    pub devices_same: &'static str,
+    /// `devices-app`
+    pub devices_app: &'static str,
+    /// `devices-used`
+    pub devices_used: &'static str,
+    /// `devices-no-guest`
+    pub devices_no_guest: &'static str,
+    /// `devices-not-one`
+    pub devices_not_one: &'static str,
+    /// `devices-last`
+    pub devices_last: &'static str,
+    /// `door-title`
+    pub door_title: &'static str,
+    /// `door-heading`
+    pub door_heading: &'static str,
+    /// `door-ask`
+    pub door_ask: &'static str,
+    /// `door-other-device`
+    pub door_other_device: &'static str,
+    /// `door-have-code`
+    pub door_have_code: &'static str,
+    /// `door-code-of-device`
+    pub door_code_of_device: &'static str,
+    /// `error-status`
+    pub error_status: fn(Number) -> Message,
+    /// `forget-title`
+    pub forget_title: &'static str,
+    /// `forget-heading`
+    pub forget_heading: &'static str,
+    /// `forget-goes`
+    pub forget_goes: &'static str,
+    /// `forget-name`
+    pub forget_name: &'static str,
+    /// `forget-talk`
+    pub forget_talk: &'static str,
+    /// `forget-browser`
+    pub forget_browser: &'static str,
+    /// `forget-figures`
+    pub forget_figures: fn() -> Message,
+    /// `forget-way-back`
+    pub forget_way_back: fn() -> Message,
+    /// `forget-apart`
+    pub forget_apart: &'static str,
+    /// `forget-stays`
+    pub forget_stays: &'static str,
+    /// `forget-cards`
+    pub forget_cards: &'static str,
+    /// `forget-for-good`
+    pub forget_for_good: &'static str,
+    /// `forget-now`
+    pub forget_now: &'static str,
+    /// `forget-keep`
+    pub forget_keep: &'static str,
+    /// `forget-done-title`
+    pub forget_done_title: &'static str,
+    /// `forget-done-heading`
+    pub forget_done_heading: &'static str,
+    /// `forget-nothing-left`
+    pub forget_nothing_left: &'static str,
+    /// `forget-script-clears`
+    pub forget_script_clears: &'static str,
     /// `lobby-title`
     pub lobby_title: &'static str,
     /// `lobby-heading`
@@ -176,6 +324,12 @@ pub struct Messages {
     pub menu_keycap_backspace: &'static str,
     /// `menu-keycap-escape`
     pub menu_keycap_escape: &'static str,
+    /// `nav-to-start`
+    pub nav_to_start: &'static str,
+    /// `nav-to-lobby`
+    pub nav_to_lobby: &'static str,
+    /// `nav-your-devices`
+    pub nav_your_devices: &'static str,
     /// `position-seat`
     pub position_seat: fn(&str, Number, Number) -> Message,
     /// `position-length`
@@ -312,6 +466,60 @@ pub struct Messages {
     pub refusal_declare_not_held: &'static str,
     /// `refusal-declare-other-card`
     pub refusal_declare_other_card: &'static str,
+    /// `settings-your-name`
+    pub settings_your_name: &'static str,
+    /// `settings-guest`
+    pub settings_guest: &'static str,
+    /// `settings-pace`
+    pub settings_pace: &'static str,
+    /// `settings-pace-slow`
+    pub settings_pace_slow: &'static str,
+    /// `settings-pace-normal`
+    pub settings_pace_normal: &'static str,
+    /// `settings-pace-fast`
+    pub settings_pace_fast: &'static str,
+    /// `settings-size`
+    pub settings_size: &'static str,
+    /// `settings-size-normal`
+    pub settings_size_normal: &'static str,
+    /// `settings-size-large`
+    pub settings_size_large: &'static str,
+    /// `settings-size-xxl`
+    pub settings_size_xxl: &'static str,
+    /// `settings-suits`
+    pub settings_suits: &'static str,
+    /// `settings-suits-two`
+    pub settings_suits_two: &'static str,
+    /// `settings-suits-four`
+    pub settings_suits_four: &'static str,
+    /// `settings-cloth`
+    pub settings_cloth: &'static str,
+    /// `settings-cloth-blue`
+    pub settings_cloth_blue: &'static str,
+    /// `settings-cloth-green`
+    pub settings_cloth_green: &'static str,
+    /// `settings-animation`
+    pub settings_animation: &'static str,
+    /// `settings-animation-calm`
+    pub settings_animation_calm: &'static str,
+    /// `settings-animation-quick`
+    pub settings_animation_quick: &'static str,
+    /// `settings-animation-none`
+    pub settings_animation_none: &'static str,
+    /// `settings-sound`
+    pub settings_sound: &'static str,
+    /// `settings-keys`
+    pub settings_keys: &'static str,
+    /// `settings-on`
+    pub settings_on: &'static str,
+    /// `settings-off`
+    pub settings_off: &'static str,
+    /// `settings-save`
+    pub settings_save: &'static str,
+    /// `settings-saved`
+    pub settings_saved: &'static str,
+    /// `settings-failed`
+    pub settings_failed: &'static str,
     /// `time-span`
     pub time_span: fn(&[Message]) -> Message,
     /// `time-hours`

@@ -491,7 +491,10 @@ fn unused_imports_removed(text: &str) -> String {
                 (&line[..line.len() - name.len() - 1], name)
             }
         };
-        let names: Vec<&str> = names.split(", ").filter(|name| has_word(&code, name)).collect();
+        // A module is used where something of it is named; an argument may have the same name.
+        let module = |name: &str| name.starts_with(|letter: char| letter.is_ascii_lowercase());
+        let used = |name: &&str| if module(name) { code.contains(&format!("{name}::")) } else { has_word(&code, name) };
+        let names: Vec<&str> = names.split(", ").filter(used).collect();
         match names.as_slice() {
             [] => {}
             [one] => {

@@ -2,10 +2,17 @@
 
 //! The messages, each a function of the language and its arguments.
 
+pub mod calendar;
+pub mod devices;
+pub mod door;
+pub mod error;
+pub mod forget;
 pub mod lobby;
 pub mod log;
 pub mod menu;
+pub mod nav;
 pub mod position;
 pub mod refusal;
 pub mod scripts;
+pub mod settings;
 pub mod time;

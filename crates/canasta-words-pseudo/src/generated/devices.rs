@@ -1,0 +1,134 @@
+// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
+
+use canasta_words::locale::{EN, Plural};
+use canasta_words::{Mark, Message, Name, Number, Writer};
+
+pub(super) fn days(since: &Message, seen: &Message) -> Message {
+    let mut w = Writer::with_capacity(80);
+    w.text("[Ššííñçéé ");
+    w.message(since);
+    w.text(", ļļááššţ šééééñ óóñ ");
+    w.message(seen);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn end_one(device: &str, this: bool) -> Message {
+    let mut w = Writer::with_capacity(61);
+    w.text("[");
+    match this {
+        true => {
+            w.text("Ééññđ ");
+            w.isolated(device);
+            w.text(", ţţĥĥííš đééṽííçéé");
+        }
+        false => {
+            w.text("Ééññđ ");
+            w.isolated(device);
+        }
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn apart_one(name: Name<'_>, tables: Number) -> Message {
+    let mut w = Writer::with_capacity(60);
+    w.text("[");
+    match EN.plural(tables.0) {
+        Plural::One => {
+            w.name(name);
+            w.text(", ááţţ óóñéé ţááƀļéé");
+        }
+        _ => {
+            w.name(name);
+            w.text(", áááţţţ ");
+            w.number(&EN, tables);
+            w.text(" ţţááƀļééš");
+        }
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn go_on_as(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(37);
+    w.text("[Ğğóó óóñ ááš ");
+    w.name(name);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn link_about() -> Message {
+    let mut w = Writer::with_capacity(256);
+    w.text("[");
+    w.open(Mark::Strong);
+    w.text("Ţţĥĥííšš ļļííññķķ ííš ýóóúúřš ááļóóñéé: ááñýóóñéé ŵĥóó óóƥééñš ííţ ƥļááýš ííñ ýóóúúř šééááţš.");
+    w.close();
+    w.text(" Ííţţ ŵŵóóřřķķš óóñçéé, ƒóóř ţééñ ɱííñúúţééš.]");
+    w.finish()
+}
+
+pub(super) fn carry_heading(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(79);
+    w.text("[Ƥƥļļááý ááš ");
+    w.name(name);
+    w.text(" óóññ ţţĥííš đééṽííçéé?]");
+    w.finish()
+}
+
+pub(super) fn carries(name: Name<'_>, tables: Number) -> Message {
+    let mut w = Writer::with_capacity(212);
+    w.text("[");
+    match tables.0 {
+        0 => {
+            w.text("Ííţţ ççáářřřííééš ţĥéé šééţţííñğš óóƒ ");
+            w.name(name);
+            w.text(". Ţţĥĥééřéé áářéé ñóó ğááɱééš ýééţ.");
+        }
+        _ => match EN.plural(tables.0) {
+            Plural::One => {
+                w.text("Ííţţ ççáářřííééš ţĥéé šééááţ óóƒ ");
+                w.name(name);
+                w.text(" ááţţ óóññéé ţţááƀƀļļéé, ŵŵííţĥ ííţš ğááɱéé ááñđ ţĥéé šééţţííñğš.");
+            }
+            _ => {
+                w.text("Ííţţ ççáářřííééš ţĥéé šééááţš óóƒ ");
+                w.name(name);
+                w.text(" ááţţ ");
+                w.number(&EN, tables);
+                w.text(" ţţááƀƀļļééšš, ŵŵííţţĥĥ ţĥééííř ğááɱééš ááñđ ţĥéé šééţţííñğš.");
+            }
+        },
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn kept_apart(name: Name<'_>, tables: Number) -> Message {
+    let mut w = Writer::with_capacity(450);
+    w.text("[");
+    match EN.plural(tables.0) {
+        Plural::One => {
+            w.text("Ššóóɱɱééóóññéé ĥĥááš ƥļááýééđ ííñ ţĥííš ƀřóóŵšééř ááļřééááđý: ");
+            w.name(name);
+            w.text(", ááţţ óóññéé ţţááƀƀļļéé. Ññóóţţĥĥííññğğ óóƒƒ ţţĥááţ ííš ļóóšţ: ííţ ííš ķééƥţ ááƥáářţ. Óóñ ţĥéé ƥááğéé “Ýóóúúř đééṽííçééš” ýóóúú çááñ ğóó ƀááçķ ţóó ííţ ááţ ááñý ţííɱéé.");
+        }
+        _ => {
+            w.text("Ššóóɱɱééóóññéé ĥĥááš ƥļááýééđ ííñ ţĥííš ƀřóóŵšééř ááļřééááđý: ");
+            w.name(name);
+            w.text(", áááţţţ ");
+            w.number(&EN, tables);
+            w.text(" ţţááƀƀļļééšš. Ññóóţţĥĥííññğğ óóƒƒ ţţĥĥááţţ ííš ļóóšţ: ííţ ííš ķééƥţ ááƥáářţ. Óóñ ţĥéé ƥááğéé “Ýóóúúř đééṽííçééš” ýóóúú çááñ ğóó ƀááçķ ţóó ííţ ááţ ááñý ţííɱéé.");
+        }
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn play_as(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(49);
+    w.text("[Ƥƥļļááý ĥééřéé ááš ");
+    w.name(name);
+    w.text("]");
+    w.finish()
+}

@@ -1,0 +1,9 @@
+### The calendar link: when it is a player's turn, in their own calendar.
+
+calendar-title = Calendar. Canasta
+calendar-heading = Your turn, in your calendar
+calendar-about = Your calendar shows when it is your turn at one of your tables. Subscribe to this link, in the calendar of your phone or computer:
+calendar-link = Calendar link
+calendar-copy = Copy
+calendar-subscribe = Subscribe
+calendar-private = The link is yours alone: anyone who has it can see when it is your turn, and nothing else. Calendars update only every few hours.

@@ -1,0 +1,4 @@
+### Pages about what went wrong.
+
+# $status (Number): the HTTP status
+error-status = Error { DIGITS($status) }.

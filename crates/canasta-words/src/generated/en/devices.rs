@@ -1,0 +1,122 @@
+// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
+
+use crate::locale::{EN, Plural};
+use crate::{Mark, Message, Name, Number, Writer};
+
+pub(super) fn days(since: &Message, seen: &Message) -> Message {
+    let mut w = Writer::with_capacity(45);
+    w.text("Since ");
+    w.message(since);
+    w.text(", last seen on ");
+    w.message(seen);
+    w.finish()
+}
+
+pub(super) fn end_one(device: &str, this: bool) -> Message {
+    let mut w = Writer::with_capacity(29);
+    match this {
+        true => {
+            w.text("End ");
+            w.isolated(device);
+            w.text(", this device");
+        }
+        false => {
+            w.text("End ");
+            w.isolated(device);
+        }
+    }
+    w.finish()
+}
+
+pub(super) fn apart_one(name: Name<'_>, tables: Number) -> Message {
+    let mut w = Writer::with_capacity(36);
+    match EN.plural(tables.0) {
+        Plural::One => {
+            w.name(name);
+            w.text(", at one table");
+        }
+        _ => {
+            w.name(name);
+            w.text(", at ");
+            w.number(&EN, tables);
+            w.text(" tables");
+        }
+    }
+    w.finish()
+}
+
+pub(super) fn go_on_as(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(21);
+    w.text("Go on as ");
+    w.name(name);
+    w.finish()
+}
+
+pub(super) fn link_about() -> Message {
+    let mut w = Writer::with_capacity(98);
+    w.open(Mark::Strong);
+    w.text("This link is yours alone: anyone who opens it plays in your seats.");
+    w.close();
+    w.text(" It works once, for ten minutes.");
+    w.finish()
+}
+
+pub(super) fn carry_heading(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(36);
+    w.text("Play as ");
+    w.name(name);
+    w.text(" on this device?");
+    w.finish()
+}
+
+pub(super) fn carries(name: Name<'_>, tables: Number) -> Message {
+    let mut w = Writer::with_capacity(95);
+    match tables.0 {
+        0 => {
+            w.text("It carries the settings of ");
+            w.name(name);
+            w.text(". There are no games yet.");
+        }
+        _ => match EN.plural(tables.0) {
+            Plural::One => {
+                w.text("It carries the seat of ");
+                w.name(name);
+                w.text(" at one table, with its game and the settings.");
+            }
+            _ => {
+                w.text("It carries the seats of ");
+                w.name(name);
+                w.text(" at ");
+                w.number(&EN, tables);
+                w.text(" tables, with their games and the settings.");
+            }
+        },
+    }
+    w.finish()
+}
+
+pub(super) fn kept_apart(name: Name<'_>, tables: Number) -> Message {
+    let mut w = Writer::with_capacity(190);
+    match EN.plural(tables.0) {
+        Plural::One => {
+            w.text("Someone has played in this browser already: ");
+            w.name(name);
+            w.text(", at one table. Nothing of that is lost: it is kept apart. On the page “Your devices” you can go back to it at any time.");
+        }
+        _ => {
+            w.text("Someone has played in this browser already: ");
+            w.name(name);
+            w.text(", at ");
+            w.number(&EN, tables);
+            w.text(" tables. Nothing of that is lost: it is kept apart. On the page “Your devices” you can go back to it at any time.");
+        }
+    }
+    w.finish()
+}
+
+pub(super) fn play_as(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(25);
+    w.text("Play here as ");
+    w.name(name);
+    w.finish()
+}

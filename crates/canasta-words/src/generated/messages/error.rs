@@ -1,0 +1,10 @@
+// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
+
+//! `messages/en/error.ftl`
+
+use crate::{Lang, Message, Number};
+
+/// “Error `{status}`.”
+pub fn status(lang: Lang, status: impl Into<Number>) -> Message {
+    (lang.messages().error_status)(status.into())
+}

@@ -1,0 +1,20 @@
+// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
+
+//! `messages/en/nav.ftl`
+
+use crate::Lang;
+
+/// “To the start page”
+pub fn to_start(lang: Lang) -> &'static str {
+    lang.messages().nav_to_start
+}
+
+/// “To the lobby”
+pub fn to_lobby(lang: Lang) -> &'static str {
+    lang.messages().nav_to_lobby
+}
+
+/// “Your devices”
+pub fn your_devices(lang: Lang) -> &'static str {
+    lang.messages().nav_your_devices
+}

@@ -1,0 +1,142 @@
+// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
+
+//! `messages/en/settings.ftl`
+
+use crate::Lang;
+
+/// “Your name”
+pub fn your_name(lang: Lang) -> &'static str {
+    lang.messages().settings_your_name
+}
+
+/// “Guest”
+///
+/// In the empty field for a name: what a player without one is called.
+pub fn guest(lang: Lang) -> &'static str {
+    lang.messages().settings_guest
+}
+
+/// “The computer plays”
+pub fn pace(lang: Lang) -> &'static str {
+    lang.messages().settings_pace
+}
+
+/// “Slowly”
+pub fn pace_slow(lang: Lang) -> &'static str {
+    lang.messages().settings_pace_slow
+}
+
+/// “Normally”
+pub fn pace_normal(lang: Lang) -> &'static str {
+    lang.messages().settings_pace_normal
+}
+
+/// “Fast”
+pub fn pace_fast(lang: Lang) -> &'static str {
+    lang.messages().settings_pace_fast
+}
+
+/// “Card size”
+pub fn size(lang: Lang) -> &'static str {
+    lang.messages().settings_size
+}
+
+/// “Normal”
+pub fn size_normal(lang: Lang) -> &'static str {
+    lang.messages().settings_size_normal
+}
+
+/// “Large”
+pub fn size_large(lang: Lang) -> &'static str {
+    lang.messages().settings_size_large
+}
+
+/// “XXL”
+pub fn size_xxl(lang: Lang) -> &'static str {
+    lang.messages().settings_size_xxl
+}
+
+/// “Suits”
+pub fn suits(lang: Lang) -> &'static str {
+    lang.messages().settings_suits
+}
+
+/// “Two colours”
+pub fn suits_two(lang: Lang) -> &'static str {
+    lang.messages().settings_suits_two
+}
+
+/// “Four colours”
+pub fn suits_four(lang: Lang) -> &'static str {
+    lang.messages().settings_suits_four
+}
+
+/// “Cloth”
+pub fn cloth(lang: Lang) -> &'static str {
+    lang.messages().settings_cloth
+}
+
+/// “Blue”
+pub fn cloth_blue(lang: Lang) -> &'static str {
+    lang.messages().settings_cloth_blue
+}
+
+/// “Green”
+pub fn cloth_green(lang: Lang) -> &'static str {
+    lang.messages().settings_cloth_green
+}
+
+/// “Animation”
+pub fn animation(lang: Lang) -> &'static str {
+    lang.messages().settings_animation
+}
+
+/// “Calm”
+pub fn animation_calm(lang: Lang) -> &'static str {
+    lang.messages().settings_animation_calm
+}
+
+/// “Quick”
+pub fn animation_quick(lang: Lang) -> &'static str {
+    lang.messages().settings_animation_quick
+}
+
+/// “None”
+pub fn animation_none(lang: Lang) -> &'static str {
+    lang.messages().settings_animation_none
+}
+
+/// “Sound”
+pub fn sound(lang: Lang) -> &'static str {
+    lang.messages().settings_sound
+}
+
+/// “Single keys”
+pub fn keys(lang: Lang) -> &'static str {
+    lang.messages().settings_keys
+}
+
+/// “On”
+pub fn on(lang: Lang) -> &'static str {
+    lang.messages().settings_on
+}
+
+/// “Off”
+pub fn off(lang: Lang) -> &'static str {
+    lang.messages().settings_off
+}
+
+/// “Save settings”
+pub fn save(lang: Lang) -> &'static str {
+    lang.messages().settings_save
+}
+
+/// “Saved.”
+pub fn saved(lang: Lang) -> &'static str {
+    lang.messages().settings_saved
+}
+
+/// “Not saved: no answer from the server.”
+pub fn failed(lang: Lang) -> &'static str {
+    lang.messages().settings_failed
+}
