@@ -76,7 +76,7 @@ async fn a_link_carries_seats_games_and_settings_and_only_once() {
     for _ in 0..3 {
         let looked = server.client().get(&link).await;
         assert!(
-            looked.body.contains("Play as Ruth on this device?") && looked.body.contains("at one table"),
+            looked.body.contains("Play as <bdi>Ruth</bdi> on this device?") && looked.body.contains("at one table"),
             "{looked:?}"
         );
         assert!(looked.headers.get("set-cookie").is_none() && looked.header("cache-control") == "no-store");
@@ -147,7 +147,7 @@ async fn a_code_is_typed_asked_about_and_used_once() {
     }
     let typed = code.to_lowercase().replace('+', "-");
     let asked = new.form("/device", &format!("code={typed}")).await;
-    assert!(asked.status == StatusCode::OK && asked.body.contains("Play as Ruth on this device?"), "{}", asked.body);
+    assert!(asked.status == StatusCode::OK && asked.body.contains("Play as <bdi>Ruth</bdi> on this device?"), "{}", asked.body);
     assert_eq!(new.get(&table).await.status, StatusCode::FORBIDDEN, "nothing has happened yet");
     let carried = new.form("/device", &format!("code={typed}&sure=yes")).await;
     assert_eq!(carried.status, StatusCode::SEE_OTHER, "{}", carried.body);
@@ -273,7 +273,7 @@ async fn who_played_there_before_is_kept_apart_and_found_again() {
     assert_eq!(tablet.get(&table).await.status, StatusCode::OK);
     assert_eq!(tablet.get(&own).await.status, StatusCode::FORBIDDEN);
     let page = tablet.get("/devices").await.body;
-    assert!(page.contains("Go on as Bert"), "{page}");
+    assert!(page.contains("Go on as <bdi>Bert</bdi>"), "{page}");
     let guest = page.split_once("name=\"guest\" value=\"").unwrap().1[..32].to_owned();
     // It is this device that keeps him apart, and no other.
     assert!(!old.get("/devices").await.body.contains("Bert"));
@@ -282,7 +282,7 @@ async fn who_played_there_before_is_kept_apart_and_found_again() {
     assert_eq!(tablet.get(&own).await.status, StatusCode::OK);
     assert_eq!(tablet.get(&table).await.status, StatusCode::FORBIDDEN);
     assert!(tablet.get("/").await.body.contains("value=\"Bert\""), "and he has his name");
-    assert!(tablet.get("/devices").await.body.contains("Go on as Ruth"), "there and back again");
+    assert!(tablet.get("/devices").await.body.contains("Go on as <bdi>Ruth</bdi>"), "there and back again");
     let (link, _) = old.hand_over().await;
     tablet.carry(&link).await;
     // Ended from the other device, it is Bert's again.
