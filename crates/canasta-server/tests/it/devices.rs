@@ -147,7 +147,11 @@ async fn a_code_is_typed_asked_about_and_used_once() {
     }
     let typed = code.to_lowercase().replace('+', "-");
     let asked = new.form("/device", &format!("code={typed}")).await;
-    assert!(asked.status == StatusCode::OK && asked.body.contains("Play as <bdi>Ruth</bdi> on this device?"), "{}", asked.body);
+    assert!(
+        asked.status == StatusCode::OK && asked.body.contains("Play as <bdi>Ruth</bdi> on this device?"),
+        "{}",
+        asked.body
+    );
     assert_eq!(new.get(&table).await.status, StatusCode::FORBIDDEN, "nothing has happened yet");
     let carried = new.form("/device", &format!("code={typed}&sure=yes")).await;
     assert_eq!(carried.status, StatusCode::SEE_OTHER, "{}", carried.body);
