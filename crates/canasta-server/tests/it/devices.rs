@@ -272,7 +272,7 @@ async fn who_played_there_before_is_kept_apart_and_found_again() {
     let own = tablet.play().await;
     let (link, _) = old.hand_over().await;
     let asked = tablet.get(&link).await.body;
-    assert!(asked.contains("Bert, at one table") && asked.contains("kept apart"), "{asked}");
+    assert!(asked.contains("<bdi>Bert</bdi>, at one table") && asked.contains("kept apart"), "{asked}");
     tablet.carry(&link).await;
     assert_eq!(tablet.get(&table).await.status, StatusCode::OK);
     assert_eq!(tablet.get(&own).await.status, StatusCode::FORBIDDEN);
