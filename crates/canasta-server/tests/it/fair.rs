@@ -251,7 +251,10 @@ async fn nobody_is_waited_for_who_is_gone_or_slow() {
         // A bot may have stood in for somebody whose time went by so fast.
         let friends = Some(friends).filter(|_| !gone);
         let n = two.table().await.n();
-        assert_eq!(two.host.ready(&table, "next", n).await.status, StatusCode::OK);
+        let ready = two.host.ready(&table, "next", n).await.status;
+        // A minute of this clock is 0.3 s: on a busy machine the next deal may begin before the host has asked for it.
+        let begun = !gone && two.table().await.deal_number() == 2;
+        assert!(ready == StatusCode::OK || begun, "{ready}");
         two.until(&mut live, |table| table.deal_number() == 2 && table.is_playing()).await;
         drop(friends);
         two.server.stop().await;
