@@ -5,7 +5,7 @@ mod arena;
 mod backup;
 mod bench;
 mod export;
-mod paper;
+mod record;
 mod referee;
 mod replay;
 mod rules;

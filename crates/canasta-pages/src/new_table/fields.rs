@@ -4,7 +4,7 @@ use canasta::RuleSet;
 use canasta::rules::{Domain, Field};
 use canasta_record::house::HouseRules;
 use canasta_words::rules::{Topic, applies, choice, help, label};
-use canasta_words::{form as words, number, points};
+use canasta_words::{Lang, form as words, number, points};
 use maud::{Markup, html};
 
 use super::changed;
@@ -71,7 +71,7 @@ pub(super) fn fields(form: &TableForm) -> Markup {
                 @let count = changed.iter().filter(|name| names.contains(name)).count();
                 @let faulty = form.all_faults().iter().any(|fault| names.contains(&field_of(&fault.input)));
                 details.panel id={ "group-" (chapters[0]) } open[faulty] {
-                    summary { h3 { (topic.heading()) } span.count { @if count > 0 { (words::house_rules(count)) } } }
+                    summary { h3 { (topic.heading(Lang::EN)) } span.count { @if count > 0 { (words::house_rules(count)) } } }
                     p.row {
                         "In the rules book: "
                         @for chapter in chapters.iter().filter_map(|slug| chapter(slug)) {
@@ -99,8 +99,8 @@ fn entry(form: &TableForm, field: &Field, changed: bool) -> Markup {
     let class = format!("rule{}{}", if changed { " changed" } else { "" }, if idle { " idle" } else { "" });
     html! {
         fieldset class=(class) data-field=(field.name) {
-            legend { (label(field.name)) }
-            p.quiet id={ "help-" (field.name) } { (help(field.name)) }
+            legend { (label(Lang::EN, field.name)) }
+            p.quiet id={ "help-" (field.name) } { (help(Lang::EN, field.name)) }
             p.idle-note { "Plays no part at this table." }
             @match field.domain {
                 Domain::Choice(offered) => (words_of(form, field, offered, values.first())),
@@ -121,7 +121,7 @@ fn words_of(form: &TableForm, field: &Field, offered: &[&'static str], chosen: O
             @for word in offered {
                 label {
                     input type="radio" name=(field.name) value=(word) checked[chosen == Some(&Piece::Word(word))] aria-describedby={ "help-" (field.name) };
-                    (choice(field.name, word))
+                    (choice(Lang::EN, field.name, word))
                 }
             }
         }

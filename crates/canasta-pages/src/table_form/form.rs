@@ -8,6 +8,7 @@ use canasta::rules::{Domain, Field, Preset, Value};
 use canasta::{Players, RuleSet};
 use canasta_journal::{Hints, Terms};
 use canasta_record::house::{HouseRules, preset};
+use canasta_words::Lang;
 use canasta_words::form as words;
 use canasta_words::rules::label;
 
@@ -161,9 +162,9 @@ impl TableForm {
                 None => {
                     let sentence = match field.domain {
                         Domain::Number(low, high) | Domain::Numbers(_, low, high) => {
-                            words::takes_number(label(field.name), low, high, text)
+                            words::takes_number(label(Lang::EN, field.name), low, high, text)
                         }
-                        _ => words::not_offered(label(field.name), text),
+                        _ => words::not_offered(label(Lang::EN, field.name), text),
                     };
                     self.fault(&input, text, sentence);
                 }
