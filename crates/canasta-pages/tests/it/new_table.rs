@@ -3,6 +3,7 @@
 use canasta::{Players, RuleSet};
 use canasta_pages::{Prefs, TableForm, new_table_page, new_table_parts};
 use canasta_record::house::HouseRules;
+use canasta_words::Lang;
 
 /// Every preset for every number of players: as it is, with changed rules, and with faults.
 fn forms() -> Vec<TableForm> {
@@ -47,10 +48,10 @@ fn each_question_has_one_answer() {
 #[test]
 fn the_difference_is_in_words_and_marks_its_fields() {
     let choice = HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) };
-    let same = new_table_parts(&TableForm::of(&choice));
+    let same = new_table_parts(Lang::EN, &TableForm::of(&choice));
     assert!(same.contains("Your table plays Bicycle / Hoyle as it is.") && same.contains("data-changed=\"\""));
     let idle = [("undeclared_penalty".to_owned(), "100".to_owned())];
-    let parts = new_table_parts(&TableForm::read(&idle, &choice));
+    let parts = new_table_parts(Lang::EN, &TableForm::read(&idle, &choice));
     assert!(parts.contains("What you changed plays no part") && parts.contains("with one house rule"), "{parts}");
     let typed = [("game_points".to_owned(), "3000".to_owned())];
     let page = new_table_page(&Prefs::default(), &TableForm::read(&typed, &choice));

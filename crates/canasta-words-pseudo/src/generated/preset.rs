@@ -7,22 +7,17 @@ use canasta_words::{Message, Number, Writer};
 pub(super) fn changed(title: &Message, changes: Number) -> Message {
     let mut w = Writer::with_capacity(75);
     w.text("[");
-    match changes.0 {
-        0 => {
+    match EN.plural(changes.0) {
+        Plural::One => {
             w.message(title);
+            w.text(", ŵŵííţĥ óóñéé ĥóóúúšéé řúúļéé");
         }
-        _ => match EN.plural(changes.0) {
-            Plural::One => {
-                w.message(title);
-                w.text(", ŵŵííţĥ óóñéé ĥóóúúšéé řúúļéé");
-            }
-            _ => {
-                w.message(title);
-                w.text(", ŵŵííţţĥ ");
-                w.spelled(&EN, &tables::NUMBER, changes);
-                w.text(" ĥóóúúšéé řúúļééš");
-            }
-        },
+        _ => {
+            w.message(title);
+            w.text(", ŵŵííţţĥ ");
+            w.spelled(&EN, &tables::NUMBER, changes);
+            w.text(" ĥóóúúšéé řúúļééš");
+        }
     }
     w.text("]");
     w.finish()

@@ -12,9 +12,8 @@ preset-wahhi = WAHHI Classic Canasta
 preset-wahhi-about = Complete rules for two to six players: the same hand and one canasta for every number, and an opening may take the pile with a wild card.
 
 # $title (Message): what the preset is called
-# $changes (Number): how many of its rules are changed
+# $changes (Number): how many of its rules are changed, at least one
 preset-changed = { $changes ->
-        [0] { $title }
         [one] { $title }, with one house rule
        *[other] { $title }, with { SPELL($changes) } house rules
     }

@@ -528,6 +528,176 @@ pub struct Messages {
     pub forget_nothing_left: &'static str,
     /// `forget-script-clears`
     pub forget_script_clears: &'static str,
+    /// `form-title`
+    pub form_title: &'static str,
+    /// `form-heading`
+    pub form_heading: &'static str,
+    /// `form-about`
+    pub form_about: &'static str,
+    /// `form-start`
+    pub form_start: &'static str,
+    /// `form-invite`
+    pub form_invite: &'static str,
+    /// `form-show`
+    pub form_show: &'static str,
+    /// `form-undo`
+    pub form_undo: &'static str,
+    /// `form-yes`
+    pub form_yes: &'static str,
+    /// `form-no`
+    pub form_no: &'static str,
+    /// `form-rules`
+    pub form_rules: &'static str,
+    /// `form-players`
+    pub form_players: &'static str,
+    /// `form-described`
+    pub form_described: &'static str,
+    /// `form-filled-in`
+    pub form_filled_in: &'static str,
+    /// `form-this-table`
+    pub form_this_table: &'static str,
+    /// `form-who`
+    pub form_who: fn(Number) -> Message,
+    /// `form-same`
+    pub form_same: fn(&Message) -> Message,
+    /// `form-differs`
+    pub form_differs: fn(&Message) -> Message,
+    /// `form-no-part`
+    pub form_no_part: fn(&Message) -> Message,
+    /// `form-instead`
+    pub form_instead: fn(&Message) -> Message,
+    /// `form-how-played`
+    pub form_how_played: fn(&Message) -> Message,
+    /// `form-house-rules`
+    pub form_house_rules: &'static str,
+    /// `form-house-rules-about`
+    pub form_house_rules_about: &'static str,
+    /// `form-changes`
+    pub form_changes: fn(Number) -> Message,
+    /// `form-in-the-book`
+    pub form_in_the_book: &'static str,
+    /// `form-idle`
+    pub form_idle: &'static str,
+    /// `form-bounds`
+    pub form_bounds: fn(i32, i32) -> Message,
+    /// `form-for-players`
+    pub form_for_players: fn(Number) -> Message,
+    /// `form-total-below`
+    pub form_total_below: &'static str,
+    /// `form-total-zero`
+    pub form_total_zero: &'static str,
+    /// `form-total-middle`
+    pub form_total_middle: &'static str,
+    /// `form-total-high`
+    pub form_total_high: &'static str,
+    /// `form-friends`
+    pub form_friends: &'static str,
+    /// `form-friends-about`
+    pub form_friends_about: &'static str,
+    /// `form-friends-more`
+    pub form_friends_more: &'static str,
+    /// `form-changed`
+    pub form_changed: &'static str,
+    /// `form-seats`
+    pub form_seats: &'static str,
+    /// `form-seats-by-rules`
+    pub form_seats_by_rules: &'static str,
+    /// `form-seats-chosen`
+    pub form_seats_chosen: &'static str,
+    /// `form-seats-drawn`
+    pub form_seats_drawn: &'static str,
+    /// `form-clock`
+    pub form_clock: &'static str,
+    /// `form-clock-none`
+    pub form_clock_none: &'static str,
+    /// `form-clock-relaxed`
+    pub form_clock_relaxed: &'static str,
+    /// `form-clock-quick`
+    pub form_clock_quick: &'static str,
+    /// `form-clock-own`
+    pub form_clock_own: &'static str,
+    /// `form-clock-turn`
+    pub form_clock_turn: &'static str,
+    /// `form-clock-game`
+    pub form_clock_game: &'static str,
+    /// `form-clock-increment`
+    pub form_clock_increment: &'static str,
+    /// `form-long-turn`
+    pub form_long_turn: &'static str,
+    /// `form-long-turn-about`
+    pub form_long_turn_about: &'static str,
+    /// `form-watch`
+    pub form_watch: &'static str,
+    /// `form-serious`
+    pub form_serious: &'static str,
+    /// `form-listed`
+    pub form_listed: &'static str,
+    /// `form-talk`
+    pub form_talk: &'static str,
+    /// `form-talk-about`
+    pub form_talk_about: &'static str,
+    /// `form-host-returns`
+    pub form_host_returns: &'static str,
+    /// `form-host-returns-about`
+    pub form_host_returns_about: &'static str,
+    /// `form-hints`
+    pub form_hints: &'static str,
+    /// `form-hints-about`
+    pub form_hints_about: &'static str,
+    /// `form-faults`
+    pub form_faults: &'static str,
+    /// `form-faulty`
+    pub form_faulty: &'static str,
+    /// `form-no-answer`
+    pub form_no_answer: &'static str,
+    /// `form-no-such-rules`
+    pub form_no_such_rules: fn(&str) -> Message,
+    /// `form-not-so-many`
+    pub form_not_so_many: fn(&str) -> Message,
+    /// `form-takes-number`
+    pub form_takes_number: fn(&Message, i32, i32, &str) -> Message,
+    /// `form-not-offered`
+    pub form_not_offered: fn(&Message, &str) -> Message,
+    /// `form-clock-takes`
+    pub form_clock_takes: &'static str,
+    /// `form-rules-of-table`
+    pub form_rules_of_table: &'static str,
+    /// `form-differences`
+    pub form_differences: &'static str,
+    /// `level-beginner`
+    pub level_beginner: &'static str,
+    /// `level-beginner-about`
+    pub level_beginner_about: &'static str,
+    /// `level-club`
+    pub level_club: &'static str,
+    /// `level-club-about`
+    pub level_club_about: &'static str,
+    /// `level-strong`
+    pub level_strong: &'static str,
+    /// `level-strong-about`
+    pub level_strong_about: &'static str,
+    /// `level-expert`
+    pub level_expert: &'static str,
+    /// `level-expert-about`
+    pub level_expert_about: &'static str,
+    /// `level-program`
+    pub level_program: fn(&str) -> Message,
+    /// `level-program-about`
+    pub level_program_about: &'static str,
+    /// `level-choice`
+    pub level_choice: &'static str,
+    /// `level-more`
+    pub level_more: &'static str,
+    /// `level-each`
+    pub level_each: &'static str,
+    /// `level-as-above`
+    pub level_as_above: &'static str,
+    /// `level-levels`
+    pub level_levels: fn(&[Message]) -> Message,
+    /// `level-plays`
+    pub level_plays: fn(Name<'_>, &Message) -> Message,
+    /// `level-plays-program`
+    pub level_plays_program: fn(Name<'_>, &str) -> Message,
     /// `lobby-title`
     pub lobby_title: &'static str,
     /// `lobby-heading`

@@ -80,7 +80,8 @@ pub fn preset_about(lang: Lang, name: &str) -> &'static str {
 
 /// What a table's rules are called: a preset's title, and how many of its rules the house changes.
 pub fn title(lang: Lang, preset: &str, changes: usize) -> Message {
-    preset::changed(lang, &preset_name(lang, preset).into(), changes)
+    let name = preset_name(lang, preset).into();
+    if changes == 0 { name } else { preset::changed(lang, &name, changes) }
 }
 
 fn everywhere(_: &Scope) -> bool {

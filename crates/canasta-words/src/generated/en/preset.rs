@@ -6,22 +6,17 @@ use crate::{Message, Number, Writer};
 
 pub(super) fn changed(title: &Message, changes: Number) -> Message {
     let mut w = Writer::with_capacity(43);
-    match changes.0 {
-        0 => {
+    match EN.plural(changes.0) {
+        Plural::One => {
             w.message(title);
+            w.text(", with one house rule");
         }
-        _ => match EN.plural(changes.0) {
-            Plural::One => {
-                w.message(title);
-                w.text(", with one house rule");
-            }
-            _ => {
-                w.message(title);
-                w.text(", with ");
-                w.spelled(&EN, &tables::NUMBER, changes);
-                w.text(" house rules");
-            }
-        },
+        _ => {
+            w.message(title);
+            w.text(", with ");
+            w.spelled(&EN, &tables::NUMBER, changes);
+            w.text(" house rules");
+        }
     }
     w.finish()
 }

@@ -11,6 +11,8 @@ pub mod error;
 pub mod example;
 pub mod field;
 pub mod forget;
+pub mod form;
+pub mod level;
 pub mod lobby;
 pub mod log;
 pub mod menu;
