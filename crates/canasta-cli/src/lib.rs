@@ -5,7 +5,7 @@ mod arena;
 mod backup;
 mod bench;
 mod export;
-mod record;
+mod paper;
 mod referee;
 mod replay;
 mod rules;

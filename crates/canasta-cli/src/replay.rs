@@ -15,7 +15,7 @@ use canasta_words::record::complaint;
 use canasta_words::{Lang, replay as words, table};
 use clap::Parser;
 
-use crate::{USAGE, fail, record};
+use crate::{USAGE, fail, paper};
 
 /// Steps through a recorded game, after checking every act by the rules
 ///
@@ -41,7 +41,7 @@ pub(crate) struct Args {
 
 /// Shows it.
 pub(crate) fn run(args: &Args) -> ExitCode {
-    let (record, text) = match record::read(&args.file) {
+    let (record, text) = match paper::read(&args.file) {
         Ok(read) => read,
         Err(code) => return code,
     };

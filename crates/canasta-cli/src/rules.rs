@@ -11,7 +11,7 @@ use canasta_words::messages::cli;
 use canasta_words::rules as words;
 use clap::{Parser, Subcommand};
 
-use crate::record::bounded_text;
+use crate::paper::bounded_text;
 use crate::{USAGE, fail};
 
 /// No file of house rules is longer, in mebibytes.

@@ -10,7 +10,7 @@ use canasta_record::replay::Replay;
 use canasta_words::{fair as words, replay};
 use clap::Parser;
 
-use crate::{USAGE, fail, record};
+use crate::{USAGE, fail, paper};
 
 /// Checks a recorded game: whether each deal is the one that was promised, and every act by the rules
 ///
@@ -26,7 +26,7 @@ pub(crate) struct Args {
 
 /// Tells what came of it.
 pub(crate) fn run(args: &Args) -> ExitCode {
-    let (record, _) = match record::read(&args.file) {
+    let (record, _) = match paper::read(&args.file) {
         Ok(read) => read,
         Err(code) => return code,
     };
