@@ -19,13 +19,16 @@ fn plain_word(text: &str) -> Option<&str> {
     text.split(|letter: char| !letter.is_ascii_alphabetic()).find(|word| word.len() > 1)
 }
 
-fn no_word(text: &str) {
+pub(crate) fn no_word(text: &str) {
     assert_eq!(plain_word(text), None, "{text}");
 }
 
 /// What is read of a page, without the names of elements that stand before what is read out.
-fn read(html: &str) -> String {
-    ["a", "button", "section", "svg"].iter().fold(shown(html), |text, name| text.replace(&format!("[{name}: "), "["))
+pub(crate) fn read(html: &str) -> String {
+    let named = ["a", "aside", "button", "div", "nav", "ol", "section", "span", "svg"];
+    // What cannot be done now is marked so by `shown`.
+    let text = shown(html).replace("(not now) ", "");
+    named.iter().fold(text, |text, name| text.replace(&format!("[{name}: "), "["))
 }
 
 /// What a message says itself, without the names in it.
@@ -68,7 +71,7 @@ fn the_lobby() {
 }
 
 /// What a page says below its header.
-fn below_the_header(page: &str) -> String {
+pub(crate) fn below_the_header(page: &str) -> String {
     let (_, main) = page.split_once("<main").unwrap();
     let (main, _) = main.split_once("</main>").unwrap();
     read(&format!("<main{main}</main>"))

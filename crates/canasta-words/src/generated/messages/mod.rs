@@ -2,17 +2,28 @@
 
 //! The messages, each a function of the language and its arguments.
 
+pub mod awaited;
 pub mod calendar;
 pub mod devices;
 pub mod door;
+pub mod ending;
 pub mod error;
 pub mod forget;
+pub mod hint;
 pub mod lobby;
 pub mod log;
 pub mod menu;
 pub mod nav;
+pub mod own;
+pub mod pile;
 pub mod position;
 pub mod refusal;
+pub mod say;
 pub mod scripts;
+pub mod seating;
 pub mod settings;
+pub mod shuffling;
+pub mod table;
+pub mod talk;
 pub mod time;
+pub mod unseen;
