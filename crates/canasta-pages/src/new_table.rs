@@ -10,7 +10,7 @@ use canasta::{Players, RuleSet};
 use canasta_record::house::{self, HouseRules};
 use canasta_table::scene::Scene;
 use canasta_words::rules::{applies, difference, label, preset_about, preset_title};
-use canasta_words::{form as words, hint, level};
+use canasta_words::{Lang, form as words, hint, level};
 use fields::{fields, id};
 use maud::{Markup, html};
 
@@ -195,7 +195,7 @@ pub(crate) fn played(scene: &Scene) -> Markup {
         div.played {
             p { "Rules of this table: " a href=(preset_page(&scene.rules)) target="_blank" { (words::rules(preset_title(&scene.rules), changes)) } }
             p { (plays(scene)) }
-            @if scene.lesson.is_none() { p { (hint::told(scene.hints, scene.gives_hints())) } }
+            @if scene.lesson.is_none() { p { (hint::told(Lang::EN, scene.hints, scene.gives_hints())) } }
             @if changes > 0 { details { summary { "In what they differ" } (list(&scene.rules, public.rules(), Some(public.players()))) } }
         }
     }

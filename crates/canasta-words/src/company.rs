@@ -40,7 +40,7 @@ pub fn agreed(terms: &Terms, allowed: Option<u32>) -> Vec<Agreed> {
     more(terms.serious, "Serious", SERIOUS);
     more(terms.listed, "Lobby", LISTED);
     more(terms.host_returns, "Host", HOST_RETURNS);
-    let (title, about) = hint::setting(terms.hints);
+    let (title, about) = hint::setting(Lang::EN, terms.hints);
     more(true, "Hints", &format!("{title}. {about}"));
     more(true, "Talk", talk(terms.talk));
     all

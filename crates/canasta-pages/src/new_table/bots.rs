@@ -1,7 +1,7 @@
 //! The computer's players in the form: a level for all, one of its own for each, and who may be given hints.
 
 use canasta_journal::Hints;
-use canasta_words::{form as words, hint, level};
+use canasta_words::{Lang, form as words, hint, level};
 use maud::{Markup, html};
 
 use super::fields::id;
@@ -66,7 +66,7 @@ fn hints(form: &TableForm) -> Markup {
             legend { h2 { (words::HINTS) } }
             p.quiet { (words::HINTS_ABOUT) }
             @for hints in Hints::ALL {
-                @let (title, about) = hint::setting(hints);
+                @let (title, about) = hint::setting(Lang::EN, hints);
                 label {
                     input type="radio" name="hints" value=(hints.text()) checked[hints == form.company().hints()];
                     b { (title) }

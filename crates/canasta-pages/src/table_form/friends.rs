@@ -3,6 +3,7 @@
 
 use canasta_journal::{Clock, Seats, Terms, Watch};
 use canasta_table::TableRefusal;
+use canasta_words::Lang;
 use canasta_words::desk;
 use canasta_words::form as words;
 
@@ -181,7 +182,7 @@ pub(super) fn read<'a>(
                 faults.push((
                     "allowed",
                     text.to_owned(),
-                    desk::table_refusal(TableRefusal::NotATimeAllowed).to_owned(),
+                    desk::table_refusal(Lang::EN, TableRefusal::NotATimeAllowed).to_owned(),
                 ));
             }
         },

@@ -6,7 +6,7 @@ use canasta_record::fault::Fault;
 use canasta_record::house::{HouseRules, nearest};
 
 use super::{Difference, Said, Topic, difference, label, preset_about, preset_title, sentence, sentences};
-use crate::{number, scenario};
+use crate::{Lang, number, scenario};
 
 /// Columns of a line.
 const WIDTH: usize = 80;
@@ -110,7 +110,7 @@ pub fn faults(name: &str, faults: &[Fault]) -> String {
     let some = if faults.len() == 1 { "fault" } else { "faults" };
     page.paragraph("", &format!("{name} has {} {some}:", number(faults.len())));
     for fault in faults {
-        page.paragraph("- ", &scenario::sentence(fault));
+        page.paragraph("- ", scenario::sentence(Lang::EN, fault).as_str());
     }
     page.text
 }
