@@ -6,6 +6,28 @@ use canasta::{Card, Kind};
 /// All messages of a language. Call them through [`messages`](crate::messages).
 #[derive(Debug)]
 pub struct Messages {
+    /// `awaited-away`
+    pub awaited_away: fn(Name<'_>) -> Message,
+    /// `awaited-offer-stand-in`
+    pub awaited_offer_stand_in: fn(Name<'_>) -> Message,
+    /// `awaited-late`
+    pub awaited_late: fn(Name<'_>, &Message) -> Message,
+    /// `awaited-long`
+    pub awaited_long: fn(Name<'_>) -> Message,
+    /// `awaited-you-late`
+    pub awaited_you_late: fn(&Message) -> Message,
+    /// `awaited-you-long`
+    pub awaited_you_long: &'static str,
+    /// `awaited-you-may`
+    pub awaited_you_may: &'static str,
+    /// `awaited-needed`
+    pub awaited_needed: fn(Number) -> Message,
+    /// `awaited-agreed`
+    pub awaited_agreed: fn(Number, Number) -> Message,
+    /// `awaited-agree`
+    pub awaited_agree: &'static str,
+    /// `awaited-stand-in`
+    pub awaited_stand_in: &'static str,
     /// `book-title`
     pub book_title: &'static str,
     /// `book-chapter-title`
@@ -174,8 +196,204 @@ pub struct Messages {
     pub door_have_code: &'static str,
     /// `door-code-of-device`
     pub door_code_of_device: &'static str,
+    /// `ending-went-out`
+    pub ending_went_out: fn(Player<'_>, bool) -> Message,
+    /// `ending-stock-empty`
+    pub ending_stock_empty: &'static str,
+    /// `ending-last-red-three`
+    pub ending_last_red_three: fn(Player<'_>) -> Message,
+    /// `ending-deal-over`
+    pub ending_deal_over: fn(Number) -> Message,
+    /// `ending-hands-left`
+    pub ending_hands_left: fn(&[Message]) -> Message,
+    /// `ending-hand-left`
+    pub ending_hand_left: fn(Player<'_>, Number) -> Message,
+    /// `ending-score-so-far`
+    pub ending_score_so_far: &'static str,
+    /// `ending-next-minimum`
+    pub ending_next_minimum: fn(&[Message]) -> Message,
+    /// `ending-side-minimum`
+    pub ending_side_minimum: fn(&Message, i32) -> Message,
+    /// `ending-next-deal`
+    pub ending_next_deal: &'static str,
+    /// `ending-you-are-ready`
+    pub ending_you_are_ready: &'static str,
+    /// `ending-deal-now`
+    pub ending_deal_now: &'static str,
+    /// `ending-look`
+    pub ending_look: &'static str,
+    /// `ending-next-commitment`
+    pub ending_next_commitment: fn(&str) -> Message,
+    /// `ending-won`
+    pub ending_won: fn(bool, &[Message]) -> Message,
+    /// `ending-margin`
+    pub ending_margin: fn(i32, Number) -> Message,
+    /// `ending-final-score`
+    pub ending_final_score: &'static str,
+    /// `ending-place`
+    pub ending_place: fn(Number) -> Message,
+    /// `ending-lost`
+    pub ending_lost: &'static str,
+    /// `ending-replay`
+    pub ending_replay: &'static str,
+    /// `ending-score-sheet`
+    pub ending_score_sheet: &'static str,
+    /// `ending-this-deal`
+    pub ending_this_deal: &'static str,
+    /// `ending-deals`
+    pub ending_deals: &'static str,
+    /// `ending-natural-canastas`
+    pub ending_natural_canastas: &'static str,
+    /// `ending-mixed-canastas`
+    pub ending_mixed_canastas: &'static str,
+    /// `ending-concealed-canastas`
+    pub ending_concealed_canastas: &'static str,
+    /// `ending-red-threes`
+    pub ending_red_threes: &'static str,
+    /// `ending-going-out`
+    pub ending_going_out: &'static str,
+    /// `ending-exact-deal`
+    pub ending_exact_deal: &'static str,
+    /// `ending-penalties`
+    pub ending_penalties: &'static str,
+    /// `ending-melded`
+    pub ending_melded: &'static str,
+    /// `ending-in-hand`
+    pub ending_in_hand: &'static str,
+    /// `ending-each`
+    pub ending_each: fn(i32) -> Message,
     /// `error-status`
     pub error_status: fn(Number) -> Message,
+    /// `error-again-in`
+    pub error_again_in: fn(Number) -> Message,
+    /// `error-try-again`
+    pub error_try_again: &'static str,
+    /// `error-title-bad-request`
+    pub error_title_bad_request: &'static str,
+    /// `error-title-foreign`
+    pub error_title_foreign: &'static str,
+    /// `error-title-wrong-address`
+    pub error_title_wrong_address: &'static str,
+    /// `error-title-not-your-seat`
+    pub error_title_not_your_seat: &'static str,
+    /// `error-title-no-hints`
+    pub error_title_no_hints: &'static str,
+    /// `error-title-no-such-page`
+    pub error_title_no_such_page: &'static str,
+    /// `error-title-no-such-table`
+    pub error_title_no_such_table: &'static str,
+    /// `error-title-no-such-invitation`
+    pub error_title_no_such_invitation: &'static str,
+    /// `error-title-used-link`
+    pub error_title_used_link: &'static str,
+    /// `error-title-no-such-chapter`
+    pub error_title_no_such_chapter: &'static str,
+    /// `error-title-wrong-method`
+    pub error_title_wrong_method: &'static str,
+    /// `error-title-not-over`
+    pub error_title_not_over: &'static str,
+    /// `error-title-not-played`
+    pub error_title_not_played: &'static str,
+    /// `error-title-over-here`
+    pub error_title_over_here: &'static str,
+    /// `error-title-no-beginning`
+    pub error_title_no_beginning: &'static str,
+    /// `error-title-too-slow`
+    pub error_title_too_slow: &'static str,
+    /// `error-title-too-large`
+    pub error_title_too_large: &'static str,
+    /// `error-title-not-a-page`
+    pub error_title_not_a_page: &'static str,
+    /// `error-title-too-often`
+    pub error_title_too_often: &'static str,
+    /// `error-title-crowded`
+    pub error_title_crowded: &'static str,
+    /// `error-title-full`
+    pub error_title_full: &'static str,
+    /// `error-title-too-many-windows`
+    pub error_title_too_many_windows: &'static str,
+    /// `error-title-crashed`
+    pub error_title_crashed: &'static str,
+    /// `error-title-quarantined`
+    pub error_title_quarantined: &'static str,
+    /// `error-title-unavailable`
+    pub error_title_unavailable: &'static str,
+    /// `error-title-disk-full`
+    pub error_title_disk_full: &'static str,
+    /// `error-title-not-now`
+    pub error_title_not_now: &'static str,
+    /// `error-not-understood`
+    pub error_not_understood: &'static str,
+    /// `error-not-an-act`
+    pub error_not_an_act: &'static str,
+    /// `error-not-ready`
+    pub error_not_ready: &'static str,
+    /// `error-not-asked`
+    pub error_not_asked: &'static str,
+    /// `error-not-said`
+    pub error_not_said: &'static str,
+    /// `error-bad-id`
+    pub error_bad_id: &'static str,
+    /// `error-bad-cut`
+    pub error_bad_cut: &'static str,
+    /// `error-wrong-type-json`
+    pub error_wrong_type_json: &'static str,
+    /// `error-wrong-type-record`
+    pub error_wrong_type_record: &'static str,
+    /// `error-wrong-type-form`
+    pub error_wrong_type_form: &'static str,
+    /// `error-wrong-method`
+    pub error_wrong_method: &'static str,
+    /// `error-not-a-socket`
+    pub error_not_a_socket: &'static str,
+    /// `error-too-slow`
+    pub error_too_slow: &'static str,
+    /// `error-too-large`
+    pub error_too_large: &'static str,
+    /// `error-record-too-large`
+    pub error_record_too_large: &'static str,
+    /// `error-foreign`
+    pub error_foreign: &'static str,
+    /// `error-wrong-address`
+    pub error_wrong_address: &'static str,
+    /// `error-not-your-seat`
+    pub error_not_your_seat: &'static str,
+    /// `error-no-hints`
+    pub error_no_hints: &'static str,
+    /// `error-no-such-page`
+    pub error_no_such_page: &'static str,
+    /// `error-no-such-table`
+    pub error_no_such_table: &'static str,
+    /// `error-no-such-invitation`
+    pub error_no_such_invitation: &'static str,
+    /// `error-no-such-device-link`
+    pub error_no_such_device_link: &'static str,
+    /// `error-no-such-chapter`
+    pub error_no_such_chapter: &'static str,
+    /// `error-not-over`
+    pub error_not_over: &'static str,
+    /// `error-not-played`
+    pub error_not_played: &'static str,
+    /// `error-over-here`
+    pub error_over_here: &'static str,
+    /// `error-no-beginning`
+    pub error_no_beginning: &'static str,
+    /// `error-too-often`
+    pub error_too_often: &'static str,
+    /// `error-crowded`
+    pub error_crowded: &'static str,
+    /// `error-full`
+    pub error_full: &'static str,
+    /// `error-too-many-windows`
+    pub error_too_many_windows: &'static str,
+    /// `error-crashed`
+    pub error_crashed: &'static str,
+    /// `error-quarantined`
+    pub error_quarantined: &'static str,
+    /// `error-unavailable`
+    pub error_unavailable: &'static str,
+    /// `error-disk-full`
+    pub error_disk_full: &'static str,
     /// `example-house`
     pub example_house: &'static str,
     /// `example-no-stock`
@@ -664,6 +882,98 @@ pub struct Messages {
     pub form_rules_of_table: &'static str,
     /// `form-differences`
     pub form_differences: &'static str,
+    /// `hint-title`
+    pub hint_title: &'static str,
+    /// `hint-button`
+    pub hint_button: &'static str,
+    /// `hint-close`
+    pub hint_close: &'static str,
+    /// `hint-show`
+    pub hint_show: &'static str,
+    /// `hint-show-turn`
+    pub hint_show_turn: fn(&Message) -> Message,
+    /// `hint-nothing`
+    pub hint_nothing: &'static str,
+    /// `hint-not-now`
+    pub hint_not_now: &'static str,
+    /// `hint-busy`
+    pub hint_busy: &'static str,
+    /// `hint-source`
+    pub hint_source: fn(Number) -> Message,
+    /// `hint-spoken`
+    pub hint_spoken: fn(&Message) -> Message,
+    /// `hint-spoken-nothing`
+    pub hint_spoken_nothing: &'static str,
+    /// `hint-spoken-turn`
+    pub hint_spoken_turn: fn(&Message, &Message) -> Message,
+    /// `hint-only`
+    pub hint_only: &'static str,
+    /// `hint-best`
+    pub hint_best: &'static str,
+    /// `hint-as-good`
+    pub hint_as_good: &'static str,
+    /// `hint-loses`
+    pub hint_loses: fn(Number) -> Message,
+    /// `hint-draw`
+    pub hint_draw: fn(bool, Number) -> Message,
+    /// `hint-take-with`
+    pub hint_take_with: fn(bool, &[Message], &[Message]) -> Message,
+    /// `hint-take-onto`
+    pub hint_take_onto: fn(bool, Kind, &[Message]) -> Message,
+    /// `hint-lay`
+    pub hint_lay: fn(bool, &[Message]) -> Message,
+    /// `hint-discard`
+    pub hint_discard: fn(bool, Kind) -> Message,
+    /// `hint-lay-red-three`
+    pub hint_lay_red_three: fn(bool) -> Message,
+    /// `hint-ask`
+    pub hint_ask: fn(bool, Name<'_>) -> Message,
+    /// `hint-answer`
+    pub hint_answer: fn(bool) -> Message,
+    /// `hint-share`
+    pub hint_share: fn(Number) -> Message,
+    /// `hint-share-small`
+    pub hint_share_small: &'static str,
+    /// `hint-hands-over`
+    pub hint_hands_over: fn(Number, Kind, &Message, Kind, &Message) -> Message,
+    /// `hint-hands-over-best`
+    pub hint_hands_over_best: fn(Number, Kind, &Message, &Message) -> Message,
+    /// `hint-next-takes`
+    pub hint_next_takes: fn(Number, &Message, &Message) -> Message,
+    /// `hint-others-take`
+    pub hint_others_take: fn(&Message, &Message) -> Message,
+    /// `hint-fewer-piles`
+    pub hint_fewer_piles: fn(bool, &Message, &Message) -> Message,
+    /// `hint-out-less`
+    pub hint_out_less: fn(bool, &Message, &Message) -> Message,
+    /// `hint-others-out`
+    pub hint_others_out: fn(bool, &Message, &Message) -> Message,
+    /// `hint-fewer-canastas`
+    pub hint_fewer_canastas: fn(bool, &str, &str) -> Message,
+    /// `hint-less-ahead`
+    pub hint_less_ahead: fn(bool, &Message, &Message) -> Message,
+    /// `hint-ahead`
+    pub hint_ahead: fn(Number, bool) -> Message,
+    /// `hint-practice`
+    pub hint_practice: &'static str,
+    /// `hint-practice-about`
+    pub hint_practice_about: &'static str,
+    /// `hint-everybody`
+    pub hint_everybody: &'static str,
+    /// `hint-everybody-about`
+    pub hint_everybody_about: &'static str,
+    /// `hint-none`
+    pub hint_none: &'static str,
+    /// `hint-none-about`
+    pub hint_none_about: &'static str,
+    /// `hint-menu-none`
+    pub hint_menu_none: &'static str,
+    /// `hint-menu-everybody`
+    pub hint_menu_everybody: &'static str,
+    /// `hint-menu-practice`
+    pub hint_menu_practice: &'static str,
+    /// `hint-menu-not-practice`
+    pub hint_menu_not_practice: &'static str,
     /// `level-beginner`
     pub level_beginner: &'static str,
     /// `level-beginner-about`
@@ -874,6 +1184,74 @@ pub struct Messages {
     pub nav_to_lobby: &'static str,
     /// `nav-your-devices`
     pub nav_your_devices: &'static str,
+    /// `own-section`
+    pub own_section: &'static str,
+    /// `own-staging`
+    pub own_staging: &'static str,
+    /// `own-stage-hint`
+    pub own_stage_hint: &'static str,
+    /// `own-hand`
+    pub own_hand: fn(Number) -> Message,
+    /// `own-acts`
+    pub own_acts: &'static str,
+    /// `own-take`
+    pub own_take: &'static str,
+    /// `own-lay`
+    pub own_lay: &'static str,
+    /// `own-discard`
+    pub own_discard: &'static str,
+    /// `own-back-to-score`
+    pub own_back_to_score: &'static str,
+    /// `own-watching`
+    pub own_watching: &'static str,
+    /// `pile-centre`
+    pub pile_centre: &'static str,
+    /// `pile-tag-stock`
+    pub pile_tag_stock: &'static str,
+    /// `pile-tag-pile`
+    pub pile_tag_pile: &'static str,
+    /// `pile-stock`
+    pub pile_stock: fn(Number) -> Message,
+    /// `pile-stock-button`
+    pub pile_stock_button: fn(Number, Number) -> Message,
+    /// `pile-empty`
+    pub pile_empty: &'static str,
+    /// `pile-label`
+    pub pile_label: fn(Number, Card) -> Message,
+    /// `pile-label-frozen`
+    pub pile_label_frozen: fn(Number, Card, Kind) -> Message,
+    /// `pile-none`
+    pub pile_none: &'static str,
+    /// `pile-frozen`
+    pub pile_frozen: fn(Kind) -> Message,
+    /// `pile-player-not-opened`
+    pub pile_player_not_opened: fn(Player<'_>) -> Message,
+    /// `pile-side-not-opened`
+    pub pile_side_not_opened: fn(bool) -> Message,
+    /// `pile-players-not-opened`
+    pub pile_players_not_opened: fn(&[Message]) -> Message,
+    /// `pile-blocked`
+    pub pile_blocked: fn(Kind) -> Message,
+    /// `pile-onto-your`
+    pub pile_onto_your: fn(Kind) -> Message,
+    /// `pile-with-two`
+    pub pile_with_two: fn(Kind) -> Message,
+    /// `pile-with-wild`
+    pub pile_with_wild: fn(Kind) -> Message,
+    /// `pile-takes-two`
+    pub pile_takes_two: fn(Kind, bool, bool) -> Message,
+    /// `pile-other-onto`
+    pub pile_other_onto: fn(Name<'_>, Kind, bool) -> Message,
+    /// `pile-other-with-two`
+    pub pile_other_with_two: fn(Name<'_>, Kind, bool) -> Message,
+    /// `pile-look-through`
+    pub pile_look_through: &'static str,
+    /// `pile-look-title`
+    pub pile_look_title: fn(Number) -> Message,
+    /// `pile-look-close`
+    pub pile_look_close: &'static str,
+    /// `pile-look-card`
+    pub pile_look_card: fn(Card) -> Message,
     /// `position-seat`
     pub position_seat: fn(&str, Number, Number) -> Message,
     /// `position-length`
@@ -1032,6 +1410,96 @@ pub struct Messages {
     pub refusal_declare_not_held: &'static str,
     /// `refusal-declare-other-card`
     pub refusal_declare_other_card: &'static str,
+    /// `request-stale`
+    pub request_stale: &'static str,
+    /// `request-id-taken`
+    pub request_id_taken: &'static str,
+    /// `request-no-such-seat`
+    pub request_no_such_seat: &'static str,
+    /// `request-not-your-turn`
+    pub request_not_your_turn: fn(Name<'_>) -> Message,
+    /// `request-answer-due`
+    pub request_answer_due: fn(Name<'_>) -> Message,
+    /// `request-deal-not-over`
+    pub request_deal_not_over: &'static str,
+    /// `request-ready-already`
+    pub request_ready_already: &'static str,
+    /// `request-over`
+    pub request_over: &'static str,
+    /// `request-not-begun`
+    pub request_not_begun: &'static str,
+    /// `request-paused`
+    pub request_paused: &'static str,
+    /// `request-not-a-guest`
+    pub request_not_a_guest: &'static str,
+    /// `request-not-the-host`
+    pub request_not_the_host: &'static str,
+    /// `request-game-begun`
+    pub request_game_begun: &'static str,
+    /// `request-game-not-begun`
+    pub request_game_not_begun: &'static str,
+    /// `request-seat-taken`
+    pub request_seat_taken: &'static str,
+    /// `request-seat-free`
+    pub request_seat_free: &'static str,
+    /// `request-already-seated`
+    pub request_already_seated: &'static str,
+    /// `request-not-seated`
+    pub request_not_seated: &'static str,
+    /// `request-serious-game`
+    pub request_serious_game: &'static str,
+    /// `request-seats-free`
+    pub request_seats_free: &'static str,
+    /// `request-draw-failed`
+    pub request_draw_failed: &'static str,
+    /// `request-game-over`
+    pub request_game_over: &'static str,
+    /// `request-no-deal-due`
+    pub request_no_deal_due: &'static str,
+    /// `request-no-player-ready`
+    pub request_no_player_ready: &'static str,
+    /// `request-game-paused`
+    pub request_game_paused: &'static str,
+    /// `request-still-playing`
+    pub request_still_playing: &'static str,
+    /// `request-table-full`
+    pub request_table_full: &'static str,
+    /// `request-phrase-not-allowed`
+    pub request_phrase_not_allowed: &'static str,
+    /// `request-said-too-much`
+    pub request_said_too_much: &'static str,
+    /// `request-no-such-bot`
+    pub request_no_such_bot: &'static str,
+    /// `request-turned-away`
+    pub request_turned_away: &'static str,
+    /// `request-not-yourself`
+    pub request_not_yourself: &'static str,
+    /// `request-ask-the-host`
+    pub request_ask_the_host: &'static str,
+    /// `request-has-clock`
+    pub request_has_clock: &'static str,
+    /// `request-not-a-time-allowed`
+    pub request_not_a_time_allowed: &'static str,
+    /// `request-not-late`
+    pub request_not_late: &'static str,
+    /// `request-name-later`
+    pub request_name_later: &'static str,
+    /// `request-name-too-often`
+    pub request_name_too_often: &'static str,
+    /// `request-gone`
+    pub request_gone: &'static str,
+    /// `request-table-closed`
+    pub request_table_closed: &'static str,
+    /// `request-too-many-ask`
+    pub request_too_many_ask: &'static str,
+    /// `request-not-waiting`
+    pub request_not_waiting: &'static str,
+    /// `request-no-guests`
+    pub request_no_guests: &'static str,
+    /// `request-game-not-over`
+    pub request_game_not_over: &'static str,
+    /// `request-no-such-code`
+    pub request_no_such_code: &'static str,
     /// `rules-heading-deal`
     pub rules_heading_deal: &'static str,
     /// `rules-heading-cards`
@@ -1303,6 +1771,184 @@ pub struct Messages {
     pub rules_page_no_such: fn(&str, &[Message]) -> Message,
     /// `rules-page-no-such-near`
     pub rules_page_no_such_near: fn(&str, &str, &[Message]) -> Message,
+    /// `say-your-turn`
+    pub say_your_turn: &'static str,
+    /// `say-to-play`
+    pub say_to_play: fn(Name<'_>) -> Message,
+    /// `say-one-card-left`
+    pub say_one_card_left: fn(&[Message]) -> Message,
+    /// `say-asked`
+    pub say_asked: fn(Name<'_>) -> Message,
+    /// `say-asked-means`
+    pub say_asked_means: fn(Name<'_>) -> Message,
+    /// `say-yes`
+    pub say_yes: &'static str,
+    /// `say-no`
+    pub say_no: &'static str,
+    /// `say-you-asked`
+    pub say_you_asked: fn(Name<'_>) -> Message,
+    /// `say-asks`
+    pub say_asks: fn(Name<'_>, Name<'_>) -> Message,
+    /// `say-answered`
+    pub say_answered: fn(Name<'_>, bool) -> Message,
+    /// `say-may-ask`
+    pub say_may_ask: fn(Name<'_>) -> Message,
+    /// `say-asking-tells`
+    pub say_asking_tells: &'static str,
+    /// `say-ask`
+    pub say_ask: &'static str,
+    /// `say-play`
+    pub say_play: fn() -> Message,
+    /// `say-draw`
+    pub say_draw: fn(Number, bool) -> Message,
+    /// `say-no-stock`
+    pub say_no_stock: fn(bool) -> Message,
+    /// `say-draw-button`
+    pub say_draw_button: fn(Number) -> Message,
+    /// `say-canastas-needed`
+    pub say_canastas_needed: fn(bool, Number, Number) -> Message,
+    /// `say-red-three-costs`
+    pub say_red_three_costs: fn(Number, i32) -> Message,
+    /// `say-red-three-paid`
+    pub say_red_three_paid: fn(Number) -> Message,
+    /// `say-turn-red-three-costs`
+    pub say_turn_red_three_costs: fn(Number, i32) -> Message,
+    /// `say-turn-red-three-paid`
+    pub say_turn_red_three_paid: fn(Number) -> Message,
+    /// `say-lay-red-three`
+    pub say_lay_red_three: fn(Number) -> Message,
+    /// `say-you-have-one-card`
+    pub say_you_have_one_card: fn(Name<'_>) -> Message,
+    /// `say-have-one-card`
+    pub say_have_one_card: fn(&[Message], Name<'_>) -> Message,
+    /// `say-went-out`
+    pub say_went_out: fn(Player<'_>, bool) -> Message,
+    /// `say-stock-empty`
+    pub say_stock_empty: fn() -> Message,
+    /// `say-last-red-three`
+    pub say_last_red_three: fn(Player<'_>) -> Message,
+    /// `scenario-not-json`
+    pub scenario_not_json: fn(&str) -> Message,
+    /// `scenario-not-a-scenario`
+    pub scenario_not_a_scenario: &'static str,
+    /// `scenario-not-a-view`
+    pub scenario_not_a_view: &'static str,
+    /// `scenario-not-house-rules`
+    pub scenario_not_house_rules: fn(&str) -> Message,
+    /// `scenario-perhaps`
+    pub scenario_perhaps: fn(&Message, &str) -> Message,
+    /// `scenario-unknown-field`
+    pub scenario_unknown_field: fn(crate::messages::scenario::UnknownFieldPart, &str) -> Message,
+    /// `scenario-field-twice`
+    pub scenario_field_twice: fn(crate::messages::scenario::FieldTwicePart, &str) -> Message,
+    /// `scenario-unknown-preset`
+    pub scenario_unknown_preset: fn(&str, &str) -> Message,
+    /// `scenario-field`
+    pub scenario_field: fn(&str) -> Message,
+    /// `scenario-field-of-seat`
+    pub scenario_field_of_seat: fn(&str, Number) -> Message,
+    /// `scenario-field-of-side`
+    pub scenario_field_of_side: fn(&str, Number) -> Message,
+    /// `scenario-card`
+    pub scenario_card: fn(&Message, &Message) -> Message,
+    /// `scenario-cards`
+    pub scenario_cards: fn(&Message, &str) -> Message,
+    /// `scenario-number`
+    pub scenario_number: fn(&Message, &str, &str, &str) -> Message,
+    /// `scenario-numbers`
+    pub scenario_numbers: fn(&Message, Number, &str, &str, &str) -> Message,
+    /// `scenario-so-many-flags`
+    pub scenario_so_many_flags: fn(&Message, Number, &str) -> Message,
+    /// `scenario-choice`
+    pub scenario_choice: fn(&Message, &str, &str) -> Message,
+    /// `scenario-card-counts`
+    pub scenario_card_counts: fn(&Message, Number, &str) -> Message,
+    /// `scenario-hands`
+    pub scenario_hands: fn(&Message, Number, &str) -> Message,
+    /// `scenario-entries`
+    pub scenario_entries: fn(&Message, Number, &str) -> Message,
+    /// `scenario-rules`
+    pub scenario_rules: fn(&Message, &str) -> Message,
+    /// `scenario-players`
+    pub scenario_players: fn(&Message, &str) -> Message,
+    /// `scenario-flag`
+    pub scenario_flag: fn(&Message, &str) -> Message,
+    /// `scenario-seat`
+    pub scenario_seat: fn(&Message, &str) -> Message,
+    /// `scenario-seat-or-null`
+    pub scenario_seat_or_null: fn(&Message, &str) -> Message,
+    /// `scenario-phase`
+    pub scenario_phase: fn(&Message, &str) -> Message,
+    /// `scenario-permission`
+    pub scenario_permission: fn(&Message, &str) -> Message,
+    /// `scenario-ending`
+    pub scenario_ending: fn(&Message, &str) -> Message,
+    /// `scenario-list`
+    pub scenario_list: fn(&Message, &str) -> Message,
+    /// `scenario-object`
+    pub scenario_object: fn(&Message, &str) -> Message,
+    /// `scenario-whole-numbers`
+    pub scenario_whole_numbers: fn(&Message, &str) -> Message,
+    /// `scenario-flags`
+    pub scenario_flags: fn(&Message, &str) -> Message,
+    /// `scenario-texts`
+    pub scenario_texts: fn(&Message, &str) -> Message,
+    /// `scenario-ranks`
+    pub scenario_ranks: fn(&Message, &str) -> Message,
+    /// `scenario-card-count`
+    pub scenario_card_count: fn(&Message, &str) -> Message,
+    /// `scenario-seen`
+    pub scenario_seen: fn(&Message, &str) -> Message,
+    /// `scenario-missing-flag`
+    pub scenario_missing_flag: fn(&str) -> Message,
+    /// `scenario-in-flags`
+    pub scenario_in_flags: fn(&Message) -> Message,
+    /// `scenario-known-not-held`
+    pub scenario_known_not_held: fn(Number) -> Message,
+    /// `scenario-penalised-not-held`
+    pub scenario_penalised_not_held: fn(Number) -> Message,
+    /// `scenario-too-many-penalties`
+    pub scenario_too_many_penalties: &'static str,
+    /// `scenario-old-meld-missing`
+    pub scenario_old_meld_missing: &'static str,
+    /// `scenario-no-answer-due`
+    pub scenario_no_answer_due: &'static str,
+    /// `scenario-missing-from-view`
+    pub scenario_missing_from_view: fn(&str) -> Message,
+    /// `scenario-stock-in-view`
+    pub scenario_stock_in_view: &'static str,
+    /// `scenario-other-hand-in-view`
+    pub scenario_other_hand_in_view: &'static str,
+    /// `scenario-red-threes-before-view`
+    pub scenario_red_threes_before_view: fn(Number) -> Message,
+    /// `scenario-hand-size`
+    pub scenario_hand_size: fn(Number, Number, Number) -> Message,
+    /// `scenario-known-elsewhere`
+    pub scenario_known_elsewhere: fn(Number) -> Message,
+    /// `scenario-known-too-many`
+    pub scenario_known_too_many: fn(Number) -> Message,
+    /// `scenario-too-many-hidden`
+    pub scenario_too_many_hidden: &'static str,
+    /// `scenario-shown-too-often`
+    pub scenario_shown_too_often: fn(Card) -> Message,
+    /// `seating-title`
+    pub seating_title: &'static str,
+    /// `seating-drawn`
+    pub seating_drawn: fn(bool) -> Message,
+    /// `seating-draws`
+    pub seating_draws: fn(bool, &[Message]) -> Message,
+    /// `seating-drew`
+    pub seating_drew: fn(Player<'_>, Card) -> Message,
+    /// `seating-and`
+    pub seating_and: fn(Player<'_>, Card) -> Message,
+    /// `seating-void`
+    pub seating_void: fn(&[Message]) -> Message,
+    /// `seating-void-card`
+    pub seating_void_card: fn(Card, bool) -> Message,
+    /// `seating-partners`
+    pub seating_partners: fn(&[Message]) -> Message,
+    /// `seating-deals`
+    pub seating_deals: fn(Player<'_>) -> Message,
     /// `settings-your-name`
     pub settings_your_name: &'static str,
     /// `settings-guest`
@@ -1357,6 +2003,164 @@ pub struct Messages {
     pub settings_saved: &'static str,
     /// `settings-failed`
     pub settings_failed: &'static str,
+    /// `shuffling-title`
+    pub shuffling_title: &'static str,
+    /// `shuffling-heading`
+    pub shuffling_heading: &'static str,
+    /// `shuffling-about`
+    pub shuffling_about: &'static str,
+    /// `shuffling-seated`
+    pub shuffling_seated: fn(&[Message]) -> Message,
+    /// `shuffling-resume`
+    pub shuffling_resume: &'static str,
+    /// `shuffling-have-cut`
+    pub shuffling_have_cut: fn(bool, &[Message]) -> Message,
+    /// `shuffling-have-not-cut`
+    pub shuffling_have_not_cut: fn(bool, &[Message]) -> Message,
+    /// `shuffling-ready`
+    pub shuffling_ready: fn(bool, &[Message]) -> Message,
+    /// `shuffling-waiting`
+    pub shuffling_waiting: fn(bool, &[Message]) -> Message,
+    /// `shuffling-closed`
+    pub shuffling_closed: fn(Name<'_>) -> Message,
+    /// `shuffling-closed-more`
+    pub shuffling_closed_more: &'static str,
+    /// `shuffling-given-up`
+    pub shuffling_given_up: &'static str,
+    /// `shuffling-given-up-more`
+    pub shuffling_given_up_more: &'static str,
+    /// `shuffling-not-yet-title`
+    pub shuffling_not_yet_title: &'static str,
+    /// `shuffling-not-yet`
+    pub shuffling_not_yet: &'static str,
+    /// `shuffling-not-yet-about`
+    pub shuffling_not_yet_about: &'static str,
+    /// `shuffling-look-again`
+    pub shuffling_look_again: &'static str,
+    /// `table-title`
+    pub table_title: &'static str,
+    /// `table-title-your-turn`
+    pub table_title_your_turn: &'static str,
+    /// `table-needs-script`
+    pub table_needs_script: &'static str,
+    /// `table-player`
+    pub table_player: fn(Player<'_>) -> Message,
+    /// `table-name`
+    pub table_name: fn(Name<'_>) -> Message,
+    /// `table-players`
+    pub table_players: fn(bool, &[Message]) -> Message,
+    /// `table-we`
+    pub table_we: &'static str,
+    /// `table-they`
+    pub table_they: &'static str,
+    /// `table-to-play`
+    pub table_to_play: &'static str,
+    /// `table-away`
+    pub table_away: &'static str,
+    /// `table-bot`
+    pub table_bot: &'static str,
+    /// `table-bot-plays`
+    pub table_bot_plays: &'static str,
+    /// `table-partner`
+    pub table_partner: &'static str,
+    /// `table-opponent`
+    pub table_opponent: &'static str,
+    /// `table-one-card`
+    pub table_one_card: &'static str,
+    /// `table-cards`
+    pub table_cards: fn(Number) -> Message,
+    /// `table-count`
+    pub table_count: fn(Number) -> Message,
+    /// `table-count-to-play`
+    pub table_count_to_play: fn(Number) -> Message,
+    /// `table-cards-word`
+    pub table_cards_word: fn(Number) -> Message,
+    /// `table-dealer`
+    pub table_dealer: &'static str,
+    /// `table-dealer-letter`
+    pub table_dealer_letter: &'static str,
+    /// `table-you-deal`
+    pub table_you_deal: &'static str,
+    /// `table-plate`
+    pub table_plate: fn(
+        Player<'_>,
+        crate::messages::table::PlateRelation,
+        Number,
+        bool,
+        bool,
+        bool,
+        crate::messages::table::PlateAway,
+    ) -> Message,
+    /// `table-side-state`
+    pub table_side_state: fn(bool, i32, Number, Number) -> Message,
+    /// `table-points-word`
+    pub table_points_word: fn(i32) -> Message,
+    /// `table-red-threes`
+    pub table_red_threes: fn(Number) -> Message,
+    /// `table-meld`
+    pub table_meld: fn(Kind, crate::messages::table::MeldCanasta, Number, Number) -> Message,
+    /// `table-canasta`
+    pub table_canasta: &'static str,
+    /// `table-natural`
+    pub table_natural: &'static str,
+    /// `table-mixed`
+    pub table_mixed: &'static str,
+    /// `table-column`
+    pub table_column: fn(Kind, Number) -> Message,
+    /// `table-threes`
+    pub table_threes: fn(Number, Number) -> Message,
+    /// `table-home`
+    pub table_home: &'static str,
+    /// `table-played`
+    pub table_played: fn(&str, Number, i32) -> Message,
+    /// `table-nav`
+    pub table_nav: &'static str,
+    /// `table-leave`
+    pub table_leave: &'static str,
+    /// `table-open-menu`
+    pub table_open_menu: &'static str,
+    /// `table-heading`
+    pub table_heading: fn(Number) -> Message,
+    /// `table-close-score`
+    pub table_close_score: &'static str,
+    /// `table-score`
+    pub table_score: &'static str,
+    /// `table-log`
+    pub table_log: &'static str,
+    /// `table-deal`
+    pub table_deal: fn(Number) -> Message,
+    /// `table-total`
+    pub table_total: &'static str,
+    /// `table-minimum`
+    pub table_minimum: &'static str,
+    /// `talk-button`
+    pub talk_button: &'static str,
+    /// `talk-title`
+    pub talk_title: &'static str,
+    /// `talk-heard`
+    pub talk_heard: &'static str,
+    /// `talk-close`
+    pub talk_close: &'static str,
+    /// `talk-line`
+    pub talk_line: fn(Player<'_>, &Message) -> Message,
+    /// `talk-minimum`
+    pub talk_minimum: fn(i32) -> Message,
+    /// `talk-the-minimum`
+    pub talk_the_minimum: &'static str,
+    /// `talk-red-threes`
+    pub talk_red_threes: &'static str,
+    /// `talk-hello`
+    pub talk_hello: &'static str,
+    /// `talk-well-played`
+    pub talk_well_played: &'static str,
+    /// `talk-thanks`
+    pub talk_thanks: &'static str,
+    /// `talk-sorry`
+    pub talk_sorry: &'static str,
+    /// `talk-one-moment`
+    pub talk_one_moment: &'static str,
+    /// `talk-good-game`
+    pub talk_good_game: &'static str,
     /// `time-span`
     pub time_span: fn(&[Message]) -> Message,
     /// `time-hours`
@@ -1367,6 +2171,14 @@ pub struct Messages {
     pub time_seconds: fn(Number) -> Message,
     /// `time-date`
     pub time_date: fn(Number, crate::messages::time::DateMonth, Number) -> Message,
+    /// `unseen-drawn`
+    pub unseen_drawn: &'static str,
+    /// `unseen-red-threes`
+    pub unseen_red_threes: fn(Number) -> Message,
+    /// `unseen-hand`
+    pub unseen_hand: fn(Number) -> Message,
+    /// `unseen-score`
+    pub unseen_score: &'static str,
     /// `script-connection`: names and texts.
     pub script_connection: &'static [(&'static str, &'static str)],
     /// `script-table`: names and texts.
