@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::process::ExitCode;
 
 use canasta_record::record::Record;
-use canasta_words::record::complaint as complaint_text;
+use canasta_words::{Lang, record};
 
 use crate::{USAGE, fail};
 
@@ -22,8 +22,8 @@ pub(crate) fn read(file: &str) -> Result<(Record, String), ExitCode> {
     let text = text(file).map_err(|why| fail(&format!("{shown} cannot be read: {why}"), USAGE))?;
     match Record::read(&text) {
         Ok(record) => Ok((record, text)),
-        Err(all) => Err(all.iter().fold(ExitCode::from(USAGE), |_, complaint| {
-            fail(&format!("{shown}: {}", complaint_text(complaint)), USAGE)
+        Err(all) => Err(all.iter().fold(ExitCode::from(USAGE), |_, fault| {
+            fail(&format!("{shown}: {}", record::fault(Lang::EN, fault)), USAGE)
         })),
     }
 }

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use canasta_record::fair::Unfair;
 use canasta_record::record::{DealRecord, Record};
 use canasta_record::replay::Replay;
-use canasta_words::{fair as words, replay};
+use canasta_words::{Lang, fair as words, record};
 use clap::Parser;
 
 use crate::{USAGE, fail, paper};
@@ -56,7 +56,7 @@ fn told(record: Record) -> (String, bool) {
     let played = Replay::of(record);
     let rules = match &played {
         Ok(_) => words::BY_THE_RULES.to_owned(),
-        Err(wrong) => words::against_the_rules(&replay::wrong(wrong)),
+        Err(wrong) => words::against_the_rules(record::game_fault(Lang::EN, wrong).as_str()),
     };
     let all = words::all(checked.len(), proved, checked.len() - proved - open);
     let _ = writeln!(text, "{all} {rules}");

@@ -1,5 +1,5 @@
 //! The replay: a finished game, card by card. The whole page of a moment, the part of it that is morphed while one steps,
-//! and what is spoken then. Everything is told in names, never as “you”: whoever gets the link reads the same.
+//! and what is spoken then. Everything is told in names, never as “you”: everyone who gets the link reads the same.
 //!
 //! The page works by plain links; its script only spares the loading. Which hands are shown is the reader's choice, because
 //! the game is over; who may read it at all is the server's business.
@@ -16,14 +16,15 @@ use canasta::{MAX_SEATS, Seat};
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
 use canasta_table::scene::Scene;
-use canasta_words::replay::{names, outcome};
-use canasta_words::{Lang, Message, points, replaying as words, table};
+use canasta_words::messages::{replay, scripts};
+use canasta_words::{Lang, Message, points, replay as words, table};
 use maud::{Markup, PreEscaped, html};
 
 use crate::assets::at;
 use crate::bar::sides;
 use crate::frame::document;
 use crate::prefs::Prefs;
+use crate::said::said;
 pub use open::{Unopened, open_page};
 
 /// A game that is looked through: which, where in it, and how it is addressed.
@@ -50,19 +51,19 @@ pub struct Replaying<'a> {
 /// The whole document.
 pub fn replay_page(replaying: &Replaying<'_>, prefs: &Prefs) -> String {
     let moment = Moment::of(replaying);
-    let who = words::sides(&side_names(replaying.replay));
-    let script_words = canasta_words::company::SCRIPT_WORDS.iter().chain(words::SCRIPT_WORDS);
+    let sides = words::sides(prefs.lang, &replaying.replay.record().players);
+    let script_words = canasta_words::company::SCRIPT_WORDS.iter().chain(scripts::replay(prefs.lang));
     let body = html! {
         link rel="stylesheet" href=(at("replay.css"));
         (bar(&moment))
         (PreEscaped(part(&moment).into_string()))
-        (around(replaying, &who))
+        (around(replaying, &sides))
         p.sr id="happened" aria-live="polite" {}
         template id="words" { @for (name, text) in script_words { p data-word=(name) { (text) } } }
         script src=(at("idiomorph.js")) defer {}
         script src=(at("replay.js")) type="module" {}
     };
-    document(prefs, &format!("{who}. Canasta"), "doc replaying", &body)
+    document(prefs, replay::title(prefs.lang, &sides).as_str(), "doc replaying", &body)
 }
 
 /// The part that is morphed while one steps: `#replay` and all that stands in it.
@@ -78,7 +79,7 @@ pub fn replay_spoken(replaying: &Replaying<'_>) -> String {
 /// What the page of a moment is made of.
 struct Moment<'a> {
     page: &'a Replaying<'a>,
-    /// The table as somebody who looks on sees it, with the hand that is shown.
+    /// The table as a spectator sees it, with the hand that is shown.
     scene: Scene,
     /// What happened, in a sentence.
     told: Message,
@@ -90,7 +91,7 @@ impl<'a> Moment<'a> {
         let moments = page.replay.moments();
         let last = moments.len().saturating_sub(1);
         let scene = named(scene_at(page.replay, page.at, page.seat));
-        // With all hands open, what somebody drew is told as they saw it.
+        // With all hands open, what a player drew is told as that player saw it.
         let actor = moments.get(page.at).and_then(|moment| moment.seat);
         let told = match (page.seat, actor) {
             (None, Some(_)) => table::happened(page.lang, &named(scene_at(page.replay, page.at, actor))),
@@ -122,28 +123,23 @@ fn seat_text(seat: Option<Seat>) -> String {
     seat.map_or_else(|| "all".to_owned(), |seat| seat.0.to_string())
 }
 
-/// Who plays together, a name a side.
-fn side_names(replay: &Replay) -> Vec<String> {
-    replay.players().all_sides().map(|side| names(&replay.record().players, side)).collect()
-}
-
-/// How the game ended or stands: `Anna and Paul won by 5,230 to 4,100`.
-fn ended(replay: &Replay) -> String {
+/// How the game ended or stands: `Anna and Paul won by 5,230 to 4,100.`
+fn ended(lang: Lang, replay: &Replay) -> Message {
     let totals = replay.totals().last().copied().unwrap_or_else(|| replay.totals_before());
     let totals: Vec<i32> = replay.players().all_sides().map(|side| totals[side.index()]).collect();
-    outcome(&replay.record().players, replay.winner(), &totals, replay.figures().len())
+    words::outcome(lang, &replay.record().players, replay.winner(), &totals, replay.figures().len())
 }
 
 /// The bar: what was played, and the totals before this deal or after it.
 fn bar(moment: &Moment<'_>) -> Markup {
-    let scene = &moment.scene;
+    let (scene, lang) = (&moment.scene, moment.page.lang);
     let back = moment.page.table.map_or_else(|| "/replay".to_owned(), |table| format!("/table/{table}"));
     html! {
         header.bar {
             a.name href="/" { "Canasta" }
-            p.what { "Replay. " (table::what_is_played(scene)) }
+            p.what { (said(&replay::game(lang, &table::what_is_played(scene).into()))) }
             (totals(scene))
-            nav aria-label="Replay" { a href=(back) { @if moment.page.table.is_some() { "To the table" } @else { "Another file" } } }
+            nav aria-label=(replay::bar(lang)) { a href=(back) { @if moment.page.table.is_some() { (replay::to_table(lang)) } @else { (replay::another_file(lang)) } } }
         }
     }
 }
@@ -169,7 +165,7 @@ fn part(moment: &Moment<'_>) -> Markup {
         main.replay id="replay" data-at=(page.at) data-last=(moment.last) data-seat=(seat_text(page.seat)) data-path=(page.path)
             data-totals=(table_totals(&moment.scene)) data-turn-back=(steps::turn_before(page.replay, page.at)) data-turn-on=(steps::turn_after(page.replay, page.at))
             data-hand-from=(moves.hand) data-from=(moves.table) data-flights=(moves.flights) data-spot=(graph::spot(page.replay, page.at)) {
-            h1.sr { "Replay. " (moment.told) }
+            h1.sr { (said(&replay::heading(page.lang, &moment.told))) }
             (hands::choice(moment))
             (board::board(moment))
             (steps::steps(moment))
@@ -180,7 +176,7 @@ fn part(moment: &Moment<'_>) -> Markup {
 }
 
 /// What stays while one steps; the script moves the marks in it.
-fn around(page: &Replaying<'_>, who: &str) -> Markup {
+fn around(page: &Replaying<'_>, sides: &Message) -> Markup {
     let last = page.replay.moments().len().saturating_sub(1);
     let end = named(scene_at(page.replay, last, None));
     html! {
@@ -188,11 +184,11 @@ fn around(page: &Replaying<'_>, who: &str) -> Markup {
             (jump::jump(page))
             (graph::graphs(page))
             section.panel aria-labelledby="sheet" {
-                h2 id="sheet" { "Score sheet" }
-                p { (ended(page.replay)) "." }
+                h2 id="sheet" { (replay::sheet(page.lang)) }
+                p { (said(&ended(page.lang, page.replay))) }
                 (crate::ending::running(&end))
             }
-            (more::take_along(page, who))
+            (more::keep(page, sides))
         }
     }
 }

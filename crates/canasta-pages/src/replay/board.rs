@@ -3,6 +3,8 @@
 
 use canasta::{CardAct, CardMeld, Seat, Side};
 use canasta_table::scene::{Happened, Scene};
+use canasta_words::messages::replay;
+use canasta_words::replay::{name, side as side_of};
 use canasta_words::{points, table as words};
 use maud::{Markup, html};
 
@@ -20,22 +22,24 @@ pub(super) fn board(moment: &Moment<'_>) -> Markup {
     let solo = if public.players().sides() > 2 { " solo" } else { "" };
     let hands = moment.page.replay.hands(moment.page.at);
     html! {
-        section class={ "board p" (public.players().count()) (solo) } id="board" aria-label="The table" {
+        section class={ "board p" (public.players().count()) (solo) } id="board" aria-label=(replay::board(moment.page.lang)) {
             @for side in sides(scene) {
                 section.camp id={ "camp-" (side.0) } aria-labelledby={ "side-" (side.0) } {
                     @for seat in public.players().seats().filter(|&seat| public.side_of(seat) == side) {
                         (hands::hand(moment, seat, hands.get(seat.index()).map_or(&[][..], Vec::as_slice)))
                     }
-                    (melds(scene, side))
+                    (melds(moment, side))
                 }
             }
-            (centre(scene))
+            (centre(moment))
         }
     }
 }
 
 /// A side's melds and red threes.
-fn melds(scene: &Scene, side: Side) -> Markup {
+fn melds(moment: &Moment<'_>, side: Side) -> Markup {
+    let (scene, lang) = (&moment.scene, moment.page.lang);
+    let players = &moment.page.replay.record().players;
     let mut melds: Vec<&CardMeld> = scene.view.table.melds[side.index()].iter().collect();
     melds.sort_by_key(|meld| std::cmp::Reverse(meld.rank));
     let threes = &scene.view.table.red_threes[side.index()];
@@ -44,8 +48,9 @@ fn melds(scene: &Scene, side: Side) -> Markup {
         div.melds id={ "melds-" (side.0) } {
             h2 id=(who) {
                 span.title {
-                    span.name.sr[words::alone(scene)] { (words::side_name(scene, side)) } " "
-                    b.points.num { (points(scene.totals[side.index()])) } span.sr { " points. " } " "
+                    span.sr { (said(&replay::side_total(lang, &side_of(lang, players, side), scene.totals[side.index()]))) " " }
+                    @if !words::alone(scene) { span.name aria-hidden="true" { (said(&side_of(lang, players, side))) } " " }
+                    b.points.num aria-hidden="true" { (points(scene.totals[side.index()])) } " "
                     small.state { (words::side_state(scene, side)) }
                 }
                 span.reds id={ (who) "-reds" } data-cards=(cards_attribute(threes)) role=[(!threes.is_empty()).then_some("img")]
@@ -68,9 +73,10 @@ fn melds(scene: &Scene, side: Side) -> Markup {
 }
 
 /// Stock and pile; how the deal ended once it has.
-fn centre(scene: &Scene) -> Markup {
+fn centre(moment: &Moment<'_>) -> Markup {
+    let scene = &moment.scene;
     html! {
-        section.centre id="centre" aria-label="Stock and discard pile" {
+        section.centre id="centre" aria-label=(replay::centre(moment.page.lang)) {
             div.stock id="stock" role="img" aria-label=(words::stock_label(scene)) { (stock_face(scene)) }
             div.pile id="pile" role="img" aria-label=(words::pile_label(scene)) data-cards=(top_attribute(scene)) { (heap_face(scene)) }
             @if scene.view.table.public.ending().is_some() { (verdict(scene)) } @else { p.words { (pile_words(scene)) } }
@@ -101,13 +107,13 @@ fn verdict(scene: &Scene) -> Markup {
 
 /// The deal so far, and who is to play.
 pub(super) fn log(moment: &Moment<'_>) -> Markup {
-    let scene = &moment.scene;
+    let (scene, lang) = (&moment.scene, moment.page.lang);
     html! {
         aside.so-far id="so-far" aria-labelledby="log-title" {
-            h2 id="log-title" { "What happened" }
-            ol.log id="log" tabindex="0" aria-label="What happened in this deal" {
-                @for line in words::log(moment.page.lang, scene) { li { (said(&line.text)) @if !line.strong.is_empty() { " " b { (said(&line.strong)) } } } }
-                @if let Some(seat) = scene.view.table.public.to_act() { li { (words::name(scene, seat)) " to play." } }
+            h2 id="log-title" { (replay::log(lang)) }
+            ol.log id="log" tabindex="0" aria-label=(replay::log_label(lang)) {
+                @for line in words::log(lang, scene) { li { (said(&line.text)) @if !line.strong.is_empty() { " " b { (said(&line.strong)) } } } }
+                @if let Some(seat) = scene.view.table.public.to_act() { li { (said(&replay::to_play(lang, name(&moment.page.replay.record().players, seat)))) } }
             }
         }
     }

@@ -17,6 +17,7 @@ mod pages;
 mod promised;
 mod promises;
 mod pseudo;
+mod pseudo_replay;
 mod replay;
 mod scenes;
 mod secrecy;

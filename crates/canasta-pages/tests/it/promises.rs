@@ -7,7 +7,7 @@ use canasta_pages::{
     table_page,
 };
 use canasta_words::messages::scripts;
-use canasta_words::{Lang, company, fair, hint, lesson, replaying, talk};
+use canasta_words::{Lang, company, fair, hint, lesson, talk};
 
 use crate::shown::attribute;
 use crate::{numbers, replay, scenes, tables};
@@ -243,7 +243,7 @@ fn the_script_has_its_words_and_no_others() {
         company::SCRIPT_WORDS,
         talk::SCRIPT_WORDS,
         fair::SCRIPT_WORDS,
-        replaying::SCRIPT_WORDS,
+        scripts::replay(Lang::EN),
     ]
     .concat();
     let defined: BTreeSet<&str> = all.iter().map(|(name, _)| *name).collect();

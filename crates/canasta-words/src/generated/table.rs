@@ -20,6 +20,70 @@ pub struct Messages {
     pub calendar_subscribe: &'static str,
     /// `calendar-private`
     pub calendar_private: &'static str,
+    /// `cli-replay-no-seat`
+    pub cli_replay_no_seat: fn(Number, Number) -> Message,
+    /// `cli-replay-not-shown`
+    pub cli_replay_not_shown: fn(&str) -> Message,
+    /// `cli-replay-moment`
+    pub cli_replay_moment: fn(Number, Number, Number, Number) -> Message,
+    /// `cli-replay-stand-in`
+    pub cli_replay_stand_in: &'static str,
+    /// `cli-replay-no-pile`
+    pub cli_replay_no_pile: fn(Number) -> Message,
+    /// `cli-replay-pile`
+    pub cli_replay_pile: fn(Number, Number, &str) -> Message,
+    /// `cli-replay-frozen-pile`
+    pub cli_replay_frozen_pile: fn(Number, Number, &str, &str) -> Message,
+    /// `cli-replay-side`
+    pub cli_replay_side: fn(&Message, i32, &Message) -> Message,
+    /// `cli-replay-natural`
+    pub cli_replay_natural: &'static str,
+    /// `cli-replay-mixed`
+    pub cli_replay_mixed: &'static str,
+    /// `cli-replay-cards`
+    pub cli_replay_cards: fn(Number) -> Message,
+    /// `cli-replay-begin`
+    pub cli_replay_begin: &'static str,
+    /// `cli-replay-end`
+    pub cli_replay_end: &'static str,
+    /// `cli-replay-beginning`
+    pub cli_replay_beginning: &'static str,
+    /// `cli-replay-no-highlight`
+    pub cli_replay_no_highlight: &'static str,
+    /// `cli-replay-last-deal`
+    pub cli_replay_last_deal: &'static str,
+    /// `cli-replay-no-such-deal`
+    pub cli_replay_no_such_deal: &'static str,
+    /// `cli-replay-no-such-seat`
+    pub cli_replay_no_such_seat: &'static str,
+    /// `cli-replay-no-such-moment`
+    pub cli_replay_no_such_moment: &'static str,
+    /// `cli-replay-does-next`
+    pub cli_replay_does_next: &'static str,
+    /// `cli-replay-does-back`
+    pub cli_replay_does_back: &'static str,
+    /// `cli-replay-does-turn`
+    pub cli_replay_does_turn: &'static str,
+    /// `cli-replay-does-highlight`
+    pub cli_replay_does_highlight: &'static str,
+    /// `cli-replay-does-next-deal`
+    pub cli_replay_does_next_deal: &'static str,
+    /// `cli-replay-does-deal`
+    pub cli_replay_does_deal: fn(Number) -> Message,
+    /// `cli-replay-does-moment`
+    pub cli_replay_does_moment: fn(Number) -> Message,
+    /// `cli-replay-does-list`
+    pub cli_replay_does_list: &'static str,
+    /// `cli-replay-does-seat`
+    pub cli_replay_does_seat: fn(Number) -> Message,
+    /// `cli-replay-does-all`
+    pub cli_replay_does_all: &'static str,
+    /// `cli-replay-does-position`
+    pub cli_replay_does_position: &'static str,
+    /// `cli-replay-does-quit`
+    pub cli_replay_does_quit: &'static str,
+    /// `cli-replay-does-help`
+    pub cli_replay_does_help: &'static str,
     /// `devices-title`
     pub devices_title: &'static str,
     /// `devices-heading`
@@ -356,6 +420,140 @@ pub struct Messages {
     pub position_phase: &'static str,
     /// `position-melded-without-meld`
     pub position_melded_without_meld: fn(Number) -> Message,
+    /// `record-at`
+    pub record_at: fn(Number, Number, &Message) -> Message,
+    /// `record-nothing`
+    pub record_nothing: fn(&Message) -> Message,
+    /// `record-text`
+    pub record_text: fn(&Message, &str) -> Message,
+    /// `record-near`
+    pub record_near: fn(&Message, &str, &str) -> Message,
+    /// `record-count`
+    pub record_count: fn(&Message, Number) -> Message,
+    /// `record-newer`
+    pub record_newer: fn(&str) -> Message,
+    /// `record-again`
+    pub record_again: fn(&str, Number) -> Message,
+    /// `record-third-card`
+    pub record_third_card: fn(Card) -> Message,
+    /// `record-deck`
+    pub record_deck: fn(Number) -> Message,
+    /// `record-deck-missing`
+    pub record_deck_missing: fn(Number, &str) -> Message,
+    /// `record-deck-many-missing`
+    pub record_deck_many_missing: fn(Number, Number) -> Message,
+    /// `record-first-line`
+    pub record_first_line: &'static str,
+    /// `record-line`
+    pub record_line: &'static str,
+    /// `record-deal-before`
+    pub record_deal_before: &'static str,
+    /// `record-players`
+    pub record_players: &'static str,
+    /// `record-turn`
+    pub record_turn: &'static str,
+    /// `record-name`
+    pub record_name: &'static str,
+    /// `record-house`
+    pub record_house: &'static str,
+    /// `record-date`
+    pub record_date: &'static str,
+    /// `record-digit`
+    pub record_digit: &'static str,
+    /// `record-card`
+    pub record_card: &'static str,
+    /// `record-joker`
+    pub record_joker: &'static str,
+    /// `record-act-first`
+    pub record_act_first: &'static str,
+    /// `record-deal-line`
+    pub record_deal_line: &'static str,
+    /// `record-act`
+    pub record_act: &'static str,
+    /// `record-act-end`
+    pub record_act_end: &'static str,
+    /// `record-meld`
+    pub record_meld: &'static str,
+    /// `record-rank`
+    pub record_rank: &'static str,
+    /// `record-kinds`
+    pub record_kinds: &'static str,
+    /// `record-key`
+    pub record_key: &'static str,
+    /// `record-flag`
+    pub record_flag: &'static str,
+    /// `record-one-line`
+    pub record_one_line: &'static str,
+    /// `record-whole`
+    pub record_whole: &'static str,
+    /// `record-value`
+    pub record_value: &'static str,
+    /// `record-deal`
+    pub record_deal: fn(Number) -> Message,
+    /// `record-seat`
+    pub record_seat: fn(Number) -> Message,
+    /// `record-seat-number`
+    pub record_seat_number: fn(Number) -> Message,
+    /// `record-short-name`
+    pub record_short_name: fn(Number) -> Message,
+    /// `record-preset`
+    pub record_preset: fn(&str) -> Message,
+    /// `record-result`
+    pub record_result: fn(Number) -> Message,
+    /// `record-numbers`
+    pub record_numbers: fn(Number) -> Message,
+    /// `record-number`
+    pub record_number: fn(&str, &str) -> Message,
+    /// `record-meant`
+    pub record_meant: fn(&str) -> Message,
+    /// `record-named`
+    pub record_named: fn(&str) -> Message,
+    /// `record-persons`
+    pub record_persons: fn(Number) -> Message,
+    /// `record-digits`
+    pub record_digits: fn(Number) -> Message,
+    /// `record-in-deal`
+    pub record_in_deal: fn(Number, &Message) -> Message,
+    /// `record-in-turn`
+    pub record_in_turn: fn(Number, Number, &Message) -> Message,
+    /// `record-in-act`
+    pub record_in_act: fn(Number, Number, Number, &Message) -> Message,
+    /// `record-deck-size`
+    pub record_deck_size: fn(Number) -> Message,
+    /// `record-deck-times`
+    pub record_deck_times: fn(Card, Number) -> Message,
+    /// `record-no-seat`
+    pub record_no_seat: fn(Number) -> Message,
+    /// `record-dealer`
+    pub record_dealer: fn(Number, Number) -> Message,
+    /// `record-not-to-act`
+    pub record_not_to_act: fn(Number, Number) -> Message,
+    /// `record-deal-over`
+    pub record_deal_over: fn(Number) -> Message,
+    /// `record-illegal`
+    pub record_illegal: fn(Number, &str, &str) -> Message,
+    /// `record-not-over`
+    pub record_not_over: &'static str,
+    /// `record-scored`
+    pub record_scored: &'static str,
+    /// `record-score`
+    pub record_score: fn(&[Message], &[Message]) -> Message,
+    /// `record-points`
+    pub record_points: fn(i32) -> Message,
+    /// `record-game-over`
+    pub record_game_over: fn(Number) -> Message,
+    /// `record-no-game`
+    pub record_no_game: fn(Number) -> Message,
+    /// `record-no-deal`
+    pub record_no_deal: &'static str,
+    /// `record-totals`
+    pub record_totals: fn(Number, Number) -> Message,
+    /// `record-total`
+    pub record_total: fn(i32) -> Message,
+    /// `record-winner`
+    pub record_winner: fn(Number, Number) -> Message,
+    /// `record-no-winner`
+    pub record_no_winner: fn(Number) -> Message,
     /// `refusal-draw-first`
     pub refusal_draw_first: &'static str,
     /// `refusal-already-drew`
@@ -466,6 +664,224 @@ pub struct Messages {
     pub refusal_declare_not_held: &'static str,
     /// `refusal-declare-other-card`
     pub refusal_declare_other_card: &'static str,
+    /// `replay-player`
+    pub replay_player: fn(Name<'_>) -> Message,
+    /// `replay-side`
+    pub replay_side: fn(&[Message]) -> Message,
+    /// `replay-two-sides`
+    pub replay_two_sides: fn(&Message, &Message) -> Message,
+    /// `replay-sides`
+    pub replay_sides: fn(&[Message]) -> Message,
+    /// `replay-no-players`
+    pub replay_no_players: &'static str,
+    /// `replay-head`
+    pub replay_head: fn(&Message, &str) -> Message,
+    /// `replay-head-dated`
+    pub replay_head_dated: fn(&Message, &str, &str) -> Message,
+    /// `replay-points`
+    pub replay_points: fn(i32) -> Message,
+    /// `replay-won`
+    pub replay_won: fn(&Message, i32, &[Message]) -> Message,
+    /// `replay-not-over`
+    pub replay_not_over: fn(Number, i32, &[Message]) -> Message,
+    /// `replay-not-begun`
+    pub replay_not_begun: &'static str,
+    /// `replay-no-deal-over`
+    pub replay_no_deal_over: &'static str,
+    /// `replay-score`
+    pub replay_score: fn(&Message, i32, i32) -> Message,
+    /// `replay-dealt`
+    pub replay_dealt: &'static str,
+    /// `replay-opens`
+    pub replay_opens: fn(Name<'_>) -> Message,
+    /// `replay-first-pile`
+    pub replay_first_pile: fn(Name<'_>, Number) -> Message,
+    /// `replay-large-pile`
+    pub replay_large_pile: fn(Name<'_>, Number) -> Message,
+    /// `replay-canasta`
+    pub replay_canasta: fn(Name<'_>, bool, Kind) -> Message,
+    /// `replay-freezes`
+    pub replay_freezes: fn(Name<'_>, Card) -> Message,
+    /// `replay-freezes-large`
+    pub replay_freezes_large: fn(Name<'_>, Number, Card) -> Message,
+    /// `replay-frozen-from-start`
+    pub replay_frozen_from_start: fn(Card) -> Message,
+    /// `replay-goes-out`
+    pub replay_goes_out: fn(Name<'_>, bool) -> Message,
+    /// `replay-stock-empty`
+    pub replay_stock_empty: &'static str,
+    /// `replay-last-red-three`
+    pub replay_last_red_three: fn(Name<'_>) -> Message,
+    /// `replay-wins`
+    pub replay_wins: fn(&[Message]) -> Message,
+    /// `replay-took-over`
+    pub replay_took_over: fn(Name<'_>, Number) -> Message,
+    /// `replay-replaced`
+    pub replay_replaced: fn(Name<'_>, Number, Name<'_>) -> Message,
+    /// `replay-practice`
+    pub replay_practice: &'static str,
+    /// `replay-title`
+    pub replay_title: fn(&Message) -> Message,
+    /// `replay-heading`
+    pub replay_heading: fn(&Message) -> Message,
+    /// `replay-bar`
+    pub replay_bar: &'static str,
+    /// `replay-game`
+    pub replay_game: fn(&Message) -> Message,
+    /// `replay-to-table`
+    pub replay_to_table: &'static str,
+    /// `replay-another-file`
+    pub replay_another_file: &'static str,
+    /// `replay-sheet`
+    pub replay_sheet: &'static str,
+    /// `replay-whose`
+    pub replay_whose: &'static str,
+    /// `replay-show`
+    pub replay_show: &'static str,
+    /// `replay-all-hands`
+    pub replay_all_hands: fn() -> Message,
+    /// `replay-as-seen-by`
+    pub replay_as_seen_by: fn(Name<'_>) -> Message,
+    /// `replay-hand`
+    pub replay_hand: fn(Name<'_>, Number) -> Message,
+    /// `replay-hidden-hand`
+    pub replay_hidden_hand: fn(Name<'_>, Number) -> Message,
+    /// `replay-dealer`
+    pub replay_dealer: &'static str,
+    /// `replay-dealer-letter`
+    pub replay_dealer_letter: &'static str,
+    /// `replay-board`
+    pub replay_board: &'static str,
+    /// `replay-centre`
+    pub replay_centre: &'static str,
+    /// `replay-side-total`
+    pub replay_side_total: fn(&Message, i32) -> Message,
+    /// `replay-log`
+    pub replay_log: &'static str,
+    /// `replay-log-label`
+    pub replay_log_label: &'static str,
+    /// `replay-to-play`
+    pub replay_to_play: fn(Name<'_>) -> Message,
+    /// `replay-steps`
+    pub replay_steps: &'static str,
+    /// `replay-place`
+    pub replay_place: fn(Number, Number, Number) -> Message,
+    /// `replay-moment`
+    pub replay_moment: &'static str,
+    /// `replay-go`
+    pub replay_go: &'static str,
+    /// `replay-turn`
+    pub replay_turn: &'static str,
+    /// `replay-back`
+    pub replay_back: &'static str,
+    /// `replay-next`
+    pub replay_next: &'static str,
+    /// `replay-turn-back`
+    pub replay_turn_back: &'static str,
+    /// `replay-step-back`
+    pub replay_step_back: &'static str,
+    /// `replay-step-on`
+    pub replay_step_on: &'static str,
+    /// `replay-turn-on`
+    pub replay_turn_on: &'static str,
+    /// `replay-play`
+    pub replay_play: &'static str,
+    /// `replay-speed`
+    pub replay_speed: &'static str,
+    /// `replay-slow`
+    pub replay_slow: &'static str,
+    /// `replay-normal`
+    pub replay_normal: &'static str,
+    /// `replay-fast`
+    pub replay_fast: &'static str,
+    /// `replay-keys`
+    pub replay_keys: &'static str,
+    /// `replay-jump`
+    pub replay_jump: &'static str,
+    /// `replay-deal`
+    pub replay_deal: fn(Number) -> Message,
+    /// `replay-graphs`
+    pub replay_graphs: &'static str,
+    /// `replay-totals`
+    pub replay_totals: &'static str,
+    /// `replay-sizes`
+    pub replay_sizes: &'static str,
+    /// `replay-axis`
+    pub replay_axis: &'static str,
+    /// `replay-goal`
+    pub replay_goal: fn(i32) -> Message,
+    /// `replay-up-to`
+    pub replay_up_to: fn(Number) -> Message,
+    /// `replay-totals-spoken`
+    pub replay_totals_spoken: &'static str,
+    /// `replay-totals-of`
+    pub replay_totals_of: fn(&Message, &[Message]) -> Message,
+    /// `replay-sizes-spoken`
+    pub replay_sizes_spoken: fn(Name<'_>, Number, Number) -> Message,
+    /// `replay-sizes-left`
+    pub replay_sizes_left: fn(&[Message]) -> Message,
+    /// `replay-count`
+    pub replay_count: fn(Number) -> Message,
+    /// `replay-this-moment`
+    pub replay_this_moment: &'static str,
+    /// `replay-link`
+    pub replay_link: &'static str,
+    /// `replay-share`
+    pub replay_share: &'static str,
+    /// `replay-copy`
+    pub replay_copy: &'static str,
+    /// `replay-link-fades`
+    pub replay_link_fades: &'static str,
+    /// `replay-play-on-heading`
+    pub replay_play_on_heading: &'static str,
+    /// `replay-whose-hand`
+    pub replay_whose_hand: &'static str,
+    /// `replay-play-on-about`
+    pub replay_play_on_about: &'static str,
+    /// `replay-play-on`
+    pub replay_play_on: &'static str,
+    /// `replay-over-here`
+    pub replay_over_here: &'static str,
+    /// `replay-no-beginning`
+    pub replay_no_beginning: &'static str,
+    /// `replay-keep`
+    pub replay_keep: &'static str,
+    /// `replay-played-on`
+    pub replay_played_on: fn(&Message) -> Message,
+    /// `replay-record-about`
+    pub replay_record_about: fn(&Message) -> Message,
+    /// `replay-download`
+    pub replay_download: &'static str,
+    /// `replay-spreadsheet`
+    pub replay_spreadsheet: &'static str,
+    /// `replay-open-another`
+    pub replay_open_another: &'static str,
+    /// `replay-check`
+    pub replay_check: &'static str,
+    /// `replay-open-title`
+    pub replay_open_title: &'static str,
+    /// `replay-open-heading`
+    pub replay_open_heading: &'static str,
+    /// `replay-open-about`
+    pub replay_open_about: &'static str,
+    /// `replay-open-file`
+    pub replay_open_file: &'static str,
+    /// `replay-open-or-paste`
+    pub replay_open_or_paste: &'static str,
+    /// `replay-open-text`
+    pub replay_open_text: &'static str,
+    /// `replay-open`
+    pub replay_open: &'static str,
+    /// `replay-open-kept`
+    pub replay_open_kept: &'static str,
+    /// `replay-gone-heading`
+    pub replay_gone_heading: &'static str,
+    /// `replay-gone`
+    pub replay_gone: &'static str,
+    /// `replay-unreadable`
+    pub replay_unreadable: &'static str,
+    /// `replay-not-by-the-rules`
+    pub replay_not_by_the_rules: &'static str,
     /// `settings-your-name`
     pub settings_your_name: &'static str,
     /// `settings-guest`
@@ -532,6 +948,8 @@ pub struct Messages {
     pub time_date: fn(Number, crate::messages::time::DateMonth, Number) -> Message,
     /// `script-connection`: names and texts.
     pub script_connection: &'static [(&'static str, &'static str)],
+    /// `script-replay`: names and texts.
+    pub script_replay: &'static [(&'static str, &'static str)],
     /// `script-table`: names and texts.
     pub script_table: &'static [(&'static str, &'static str)],
 }

@@ -3,6 +3,7 @@
 //! The messages, each a function of the language and its arguments.
 
 pub mod calendar;
+pub mod cli_replay;
 pub mod devices;
 pub mod door;
 pub mod error;
@@ -12,7 +13,9 @@ pub mod log;
 pub mod menu;
 pub mod nav;
 pub mod position;
+pub mod record;
 pub mod refusal;
+pub mod replay;
 pub mod scripts;
 pub mod settings;
 pub mod time;
