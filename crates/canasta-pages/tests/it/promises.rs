@@ -7,7 +7,7 @@ use canasta_pages::{
     table_page,
 };
 use canasta_words::messages::scripts;
-use canasta_words::{Lang, company, fair, hint, lesson, talk};
+use canasta_words::{Lang, company, hint, lesson, talk};
 
 use crate::shown::attribute;
 use crate::{numbers, replay, scenes, tables};
@@ -242,7 +242,7 @@ fn the_script_has_its_words_and_no_others() {
         lesson::SCRIPT_WORDS,
         company::SCRIPT_WORDS,
         talk::SCRIPT_WORDS,
-        fair::SCRIPT_WORDS,
+        scripts::fair(Lang::EN),
         scripts::replay(Lang::EN),
     ]
     .concat();

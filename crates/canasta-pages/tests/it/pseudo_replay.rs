@@ -1,7 +1,8 @@
-//! With the pseudo-language no English word is left on the replay and on the page that takes a record. The table's own words
+//! With the pseudo-language no English word is left on the replay, on the page that takes a record and on the one about fair
+//! deals. The table's own words
 //! on the replay are tested with the table.
 
-use canasta_pages::{Prefs, Replaying, Unopened, open_page, replay_page};
+use canasta_pages::{Prefs, Promises, Replaying, Unopened, fairness_page, open_page, replay_page};
 use canasta_record::record::{Record, RecordFault};
 use canasta_record::replay::{GameFault, GameFaultKind, Replay};
 use canasta_words::{Message, record, replay};
@@ -91,4 +92,14 @@ fn highlights_and_outcomes() {
     for message in &told {
         no_word(&own_words(message));
     }
+}
+
+#[test]
+fn fair_deals() {
+    let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
+    let text =
+        below_the_header(&fairness_page(&prefs, Some(Promises { made: 1_234, revealed: 1_200, outstanding: 34 })));
+    assert!(text.len() > 3_000, "{text}");
+    // Names of files and commands stay as they are.
+    no_word(&text.replace(".canasta", "").replace("canasta verify", ""));
 }

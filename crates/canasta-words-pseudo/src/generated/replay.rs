@@ -495,6 +495,14 @@ pub(super) fn count(cards: Number) -> Message {
     w.finish()
 }
 
+pub(super) fn bot(n: Number) -> Message {
+    let mut w = Writer::with_capacity(25);
+    w.text("[Ɓɓóóţ ");
+    w.plain(n);
+    w.text("]");
+    w.finish()
+}
+
 pub(super) fn played_on(day: &Message) -> Message {
     let mut w = Writer::with_capacity(41);
     w.text("[Ƥƥļááýééđ óóñ ");

@@ -272,6 +272,9 @@ replay-play-on-heading = Play on from here
 replay-whose-hand = Whose hand do you take?
 replay-play-on-about = You take one hand as it is now, and the computer plays the others. The table is for practice: its result does not count in your figures.
 replay-play-on = Play on
+# The name of a bot in a table that goes on from a moment, where no other name is left.
+# $n (Number): which bot
+replay-bot = Bot { DIGITS($n) }
 replay-over-here = The game is over here. Step back to play on from an earlier moment.
 replay-no-beginning = This record begins in the middle of a game: each side had points already, from deals that are not in it. A table here begins with no points, so it is not possible to play on from this game.
 

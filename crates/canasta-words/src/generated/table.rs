@@ -182,6 +182,122 @@ pub struct Messages {
     pub door_code_of_device: &'static str,
     /// `error-status`
     pub error_status: fn(Number) -> Message,
+    /// `fair-proved`
+    pub fair_proved: fn(Number) -> Message,
+    /// `fair-no-seed`
+    pub fair_no_seed: &'static str,
+    /// `fair-commitment`
+    pub fair_commitment: &'static str,
+    /// `fair-deck`
+    pub fair_deck: &'static str,
+    /// `fair-cuts`
+    pub fair_cuts: &'static str,
+    /// `fair-nothing`
+    pub fair_nothing: &'static str,
+    /// `fair-all`
+    pub fair_all: fn(Number) -> Message,
+    /// `fair-some`
+    pub fair_some: fn(Number, Number) -> Message,
+    /// `fair-false-deals`
+    pub fair_false_deals: fn(Number, Number) -> Message,
+    /// `fair-deal`
+    pub fair_deal: fn(Number, &Message) -> Message,
+    /// `fair-by-the-rules`
+    pub fair_by_the_rules: &'static str,
+    /// `fair-against-the-rules`
+    pub fair_against_the_rules: fn(&Message) -> Message,
+    /// `fair-not-written`
+    pub fair_not_written: fn(&str) -> Message,
+    /// `fairness-title`
+    pub fairness_title: &'static str,
+    /// `fairness-heading`
+    pub fairness_heading: &'static str,
+    /// `fairness-about`
+    pub fairness_about: &'static str,
+    /// `fairness-check-game`
+    pub fairness_check_game: &'static str,
+    /// `fairness-steps`
+    pub fairness_steps: &'static str,
+    /// `fairness-promise`
+    pub fairness_promise: &'static str,
+    /// `fairness-promise-about`
+    pub fairness_promise_about: &'static str,
+    /// `fairness-cut`
+    pub fairness_cut: &'static str,
+    /// `fairness-cut-about`
+    pub fairness_cut_about: &'static str,
+    /// `fairness-deal`
+    pub fairness_deal: &'static str,
+    /// `fairness-deal-about`
+    pub fairness_deal_about: &'static str,
+    /// `fairness-proof`
+    pub fairness_proof: &'static str,
+    /// `fairness-proof-about`
+    pub fairness_proof_about: &'static str,
+    /// `fairness-promises`
+    pub fairness_promises: &'static str,
+    /// `fairness-count`
+    pub fairness_count: fn(Number) -> Message,
+    /// `fairness-made`
+    pub fairness_made: &'static str,
+    /// `fairness-made-about`
+    pub fairness_made_about: &'static str,
+    /// `fairness-revealed`
+    pub fairness_revealed: &'static str,
+    /// `fairness-revealed-about`
+    pub fairness_revealed_about: &'static str,
+    /// `fairness-outstanding`
+    pub fairness_outstanding: &'static str,
+    /// `fairness-outstanding-about`
+    pub fairness_outstanding_about: &'static str,
+    /// `fairness-kept`
+    pub fairness_kept: &'static str,
+    /// `fairness-check-about`
+    pub fairness_check_about: fn() -> Message,
+    /// `fairness-no-script`
+    pub fairness_no_script: fn() -> Message,
+    /// `fairness-choose`
+    pub fairness_choose: &'static str,
+    /// `fairness-or-drop`
+    pub fairness_or_drop: &'static str,
+    /// `fairness-paste`
+    pub fairness_paste: &'static str,
+    /// `fairness-text`
+    pub fairness_text: &'static str,
+    /// `fairness-check`
+    pub fairness_check: &'static str,
+    /// `fairness-noted`
+    pub fairness_noted: &'static str,
+    /// `fairness-noted-about`
+    pub fairness_noted_about: &'static str,
+    /// `fairness-limits`
+    pub fairness_limits: &'static str,
+    /// `fairness-server-knows`
+    pub fairness_server_knows: &'static str,
+    /// `fairness-server-knows-about`
+    pub fairness_server_knows_about: &'static str,
+    /// `fairness-last-cut`
+    pub fairness_last_cut: &'static str,
+    /// `fairness-last-cut-about`
+    pub fairness_last_cut_about: &'static str,
+    /// `fairness-no-cut`
+    pub fairness_no_cut: &'static str,
+    /// `fairness-no-cut-about`
+    pub fairness_no_cut_about: &'static str,
+    /// `fairness-names`
+    pub fairness_names: &'static str,
+    /// `fairness-names-about`
+    pub fairness_names_about: &'static str,
+    /// `fairness-even`
+    pub fairness_even: &'static str,
+    /// `fairness-even-about`
+    pub fairness_even_about: &'static str,
+    /// `fairness-elsewhere`
+    pub fairness_elsewhere: &'static str,
+    /// `fairness-elsewhere-about`
+    pub fairness_elsewhere_about: fn() -> Message,
+    /// `fairness-digits`
+    pub fairness_digits: &'static str,
     /// `forget-title`
     pub forget_title: &'static str,
     /// `forget-heading`
@@ -840,6 +956,8 @@ pub struct Messages {
     pub replay_play_on_about: &'static str,
     /// `replay-play-on`
     pub replay_play_on: &'static str,
+    /// `replay-bot`
+    pub replay_bot: fn(Number) -> Message,
     /// `replay-over-here`
     pub replay_over_here: &'static str,
     /// `replay-no-beginning`
@@ -948,6 +1066,8 @@ pub struct Messages {
     pub time_date: fn(Number, crate::messages::time::DateMonth, Number) -> Message,
     /// `script-connection`: names and texts.
     pub script_connection: &'static [(&'static str, &'static str)],
+    /// `script-fair`: names and texts.
+    pub script_fair: &'static [(&'static str, &'static str)],
     /// `script-replay`: names and texts.
     pub script_replay: &'static [(&'static str, &'static str)],
     /// `script-table`: names and texts.

@@ -442,6 +442,13 @@ pub(super) fn count(cards: Number) -> Message {
     w.finish()
 }
 
+pub(super) fn bot(n: Number) -> Message {
+    let mut w = Writer::with_capacity(16);
+    w.text("Bot ");
+    w.plain(n);
+    w.finish()
+}
+
 pub(super) fn played_on(day: &Message) -> Message {
     let mut w = Writer::with_capacity(23);
     w.text("Played on ");

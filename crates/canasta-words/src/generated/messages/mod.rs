@@ -7,6 +7,8 @@ pub mod cli_replay;
 pub mod devices;
 pub mod door;
 pub mod error;
+pub mod fair;
+pub mod fairness;
 pub mod forget;
 pub mod lobby;
 pub mod log;

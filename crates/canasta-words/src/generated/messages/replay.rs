@@ -473,6 +473,13 @@ pub fn play_on(lang: Lang) -> &'static str {
     lang.messages().replay_play_on
 }
 
+/// “Bot `{n}`”
+///
+/// The name of a bot in a table that goes on from a moment, where no other name is left.
+pub fn bot(lang: Lang, n: impl Into<Number>) -> Message {
+    (lang.messages().replay_bot)(n.into())
+}
+
 /// “The game is over here. Step back to play on from an earlier moment.”
 pub fn over_here(lang: Lang) -> &'static str {
     lang.messages().replay_over_here
