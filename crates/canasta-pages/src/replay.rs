@@ -12,12 +12,12 @@ mod more;
 mod open;
 mod steps;
 
-use canasta::{MAX_SEATS, Seat};
+use canasta::{MAX_SEATS, Seat, Side};
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
 use canasta_table::scene::Scene;
 use canasta_words::messages::{replay, scripts};
-use canasta_words::{Lang, Message, points, replay as words, table};
+use canasta_words::{Lang, Message, replay as words, table};
 use maud::{Markup, PreEscaped, html};
 
 use crate::assets::at;
@@ -138,23 +138,27 @@ fn bar(moment: &Moment<'_>) -> Markup {
         header.bar {
             a.name href="/" { "Canasta" }
             p.what { (said(&replay::game(lang, &table::what_is_played(scene).into()))) }
-            (totals(scene))
+            (totals(moment))
             nav aria-label=(replay::bar(lang)) { a href=(back) { @if moment.page.table.is_some() { (replay::to_table(lang)) } @else { (replay::another_file(lang)) } } }
         }
     }
 }
 
-fn totals(scene: &Scene) -> Markup {
+fn totals(moment: &Moment<'_>) -> Markup {
+    let (scene, lang) = (&moment.scene, moment.page.lang);
     html! {
         dl.score.num id="totals" {
-            @for side in sides(scene) { div { dt { (table::side_name(scene, side)) } dd { (points(scene.totals[side.index()])) } } }
+            @for side in sides(scene) {
+                div { dt { (said(&words::side(lang, &scene.players, side))) } dd { (lang.locale().points(scene.totals[side.index()])) } }
+            }
         }
     }
 }
 
 /// The totals of the bar, for the script, which puts them there.
-fn table_totals(scene: &Scene) -> String {
-    sides(scene).into_iter().map(|side| points(scene.totals[side.index()])).collect::<Vec<_>>().join(" ")
+fn table_totals(lang: Lang, scene: &Scene) -> String {
+    let total = |side: Side| lang.locale().points(scene.totals[side.index()]);
+    sides(scene).into_iter().map(total).collect::<Vec<_>>().join(" ")
 }
 
 /// `#replay`.
@@ -163,7 +167,7 @@ fn part(moment: &Moment<'_>) -> Markup {
     let moves = board::Moves::of(moment);
     html! {
         main.replay id="replay" data-at=(page.at) data-last=(moment.last) data-seat=(seat_text(page.seat)) data-path=(page.path)
-            data-totals=(table_totals(&moment.scene)) data-turn-back=(steps::turn_before(page.replay, page.at)) data-turn-on=(steps::turn_after(page.replay, page.at))
+            data-totals=(table_totals(page.lang, &moment.scene)) data-turn-back=(steps::turn_before(page.replay, page.at)) data-turn-on=(steps::turn_after(page.replay, page.at))
             data-hand-from=(moves.hand) data-from=(moves.table) data-flights=(moves.flights) data-spot=(graph::spot(page.replay, page.at)) {
             h1.sr { (said(&replay::heading(page.lang, &moment.told))) }
             (hands::choice(moment))

@@ -2,10 +2,10 @@
 //! of the page is the order of play: from left to right, then down.
 
 use canasta::{CardAct, CardMeld, Seat, Side};
-use canasta_table::scene::{Happened, Scene};
+use canasta_table::scene::Happened;
 use canasta_words::messages::replay;
 use canasta_words::replay::{name, side as side_of};
-use canasta_words::{points, table as words};
+use canasta_words::table as words;
 use maud::{Markup, html};
 
 use super::{Moment, hands};
@@ -50,7 +50,7 @@ fn melds(moment: &Moment<'_>, side: Side) -> Markup {
                 span.title {
                     span.sr { (said(&replay::side_total(lang, &side_of(lang, players, side), scene.totals[side.index()]))) " " }
                     @if !words::alone(scene) { span.name aria-hidden="true" { (said(&side_of(lang, players, side))) } " " }
-                    b.points.num aria-hidden="true" { (points(scene.totals[side.index()])) } " "
+                    b.points.num aria-hidden="true" { (lang.locale().points(scene.totals[side.index()])) } " "
                     small.state { (words::side_state(scene, side)) }
                 }
                 span.reds id={ (who) "-reds" } data-cards=(cards_attribute(threes)) role=[(!threes.is_empty()).then_some("img")]
@@ -79,13 +79,14 @@ fn centre(moment: &Moment<'_>) -> Markup {
         section.centre id="centre" aria-label=(replay::centre(moment.page.lang)) {
             div.stock id="stock" role="img" aria-label=(words::stock_label(scene)) { (stock_face(scene)) }
             div.pile id="pile" role="img" aria-label=(words::pile_label(scene)) data-cards=(top_attribute(scene)) { (heap_face(scene)) }
-            @if scene.view.table.public.ending().is_some() { (verdict(scene)) } @else { p.words { (pile_words(scene)) } }
+            @if scene.view.table.public.ending().is_some() { (verdict(moment)) } @else { p.words { (pile_words(scene)) } }
         }
     }
 }
 
 /// How the deal ended, what it brought, and who won the game with it.
-fn verdict(scene: &Scene) -> Markup {
+fn verdict(moment: &Moment<'_>) -> Markup {
+    let (scene, lang) = (&moment.scene, moment.page.lang);
     let ending = scene.view.table.public.ending().map_or_else(String::new, |ending| words::verdict(scene, ending));
     html! {
         div.words.verdict {
@@ -93,7 +94,7 @@ fn verdict(scene: &Scene) -> Markup {
             @if let Some(scores) = scene.sheet.last() {
                 dl.num {
                     @for side in sides(scene) {
-                        div { dt { (words::side_name(scene, side)) } dd { (signed(scores[side.index()].total())) " " b { (points(scene.totals[side.index()])) } } }
+                        div { dt { (said(&side_of(lang, &scene.players, side))) } dd { (signed(scores[side.index()].total())) " " b { (lang.locale().points(scene.totals[side.index()])) } } }
                     }
                 }
             }

@@ -8,7 +8,7 @@ use canasta::{MAX_SEATS, Side};
 use canasta_record::replay::Replay;
 use canasta_words::messages::replay;
 use canasta_words::replay::{name, side as side_of};
-use canasta_words::{Lang, Message, Name, points, replay as words};
+use canasta_words::{Lang, Message, Name, replay as words};
 use maud::{Markup, html};
 
 use super::Replaying;
@@ -126,7 +126,7 @@ fn totals(page: &Replaying<'_>) -> Markup {
     let x = |deal: usize| deal * WIDTH / deals;
     html! {
         div.plot.totals-plot {
-            ol.marks aria-hidden="true" { @for mark in scale.marks().collect::<Vec<_>>().into_iter().rev() { li { span { (points(mark)) } } } }
+            ol.marks aria-hidden="true" { @for mark in scale.marks().collect::<Vec<_>>().into_iter().rev() { li { span { (lang.locale().points(mark)) } } } }
             svg role="img" aria-label=(words::totals(lang, &told).as_str()) viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="none" {
                 @for mark in scale.marks() { path.mark vector-effect="non-scaling-stroke" d={ "M0 " (scale.y(mark)) "H" (WIDTH) } {} }
                 (between(deals))
@@ -151,7 +151,7 @@ fn legend(page: &Replaying<'_>) -> Markup {
             @for side in game.players().all_sides() {
                 li {
                     svg viewBox="0 0 40 12" aria-hidden="true" { path class={ "line s" (side.0) } d="M2 6H38" {} path class={ "dots s" (side.0) } d="M20 6h.01" {} }
-                    (said(&side_of(lang, &game.record().players, side))) " " b.num { (points(totals_of(game, side).last().copied().unwrap_or(0))) }
+                    (said(&side_of(lang, &game.record().players, side))) " " b.num { (lang.locale().points(totals_of(game, side).last().copied().unwrap_or(0))) }
                 }
             }
             li { svg viewBox="0 0 40 12" aria-hidden="true" { path.goal d="M2 6H38" {} } span.num { (said(&replay::goal(lang, game.record().rules.game_points))) } }

@@ -1,13 +1,18 @@
-//! With the pseudo-language no English word is left on the replay, on the page that takes a record and on the one about fair
-//! deals. The table's own words
+//! With the pseudo-language no English word is left on the replay, on the page that takes a record, on the one about fair
+//! deals, and on “Your games”. The table's own words
 //! on the replay are tested with the table.
 
-use canasta_pages::{Prefs, Promises, Replaying, Unopened, fairness_page, open_page, replay_page};
+use canasta_pages::{
+    Prefs, Promises, Replaying, Unopened, fairness_page, games_page, open_page, replay_page, still_reading_page,
+    you_page,
+};
 use canasta_record::record::{Record, RecordFault};
 use canasta_record::replay::{GameFault, GameFaultKind, Replay};
-use canasta_words::{Message, record, replay};
+use canasta_words::rules::preset_title;
+use canasta_words::{Message, level, record, replay};
 use canasta_words_pseudo::PSEUDO;
 
+use crate::history;
 use crate::pseudo::{below_the_header, no_word, own_words, read};
 use crate::replay::{example, moment};
 
@@ -102,4 +107,37 @@ fn fair_deals() {
     assert!(text.len() > 3_000, "{text}");
     // Names of files and commands stay as they are.
     no_word(&text.replace(".canasta", "").replace("canasta verify", ""));
+}
+
+/// A page without the names in it.
+fn nameless(page: &str) -> String {
+    let mut parts = page.split("<bdi>");
+    let first = parts.next().unwrap_or_default().to_owned();
+    first + &parts.map(|part| part.split_once("</bdi>").unwrap().1).collect::<String>()
+}
+
+/// The names of rule sets and of levels are tested with the pages on which they are chosen.
+#[test]
+fn your_games() {
+    let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
+    let games = history::games(64);
+    let pages = [
+        you_page(&prefs, &games),
+        you_page(&prefs, &history::games(2)),
+        you_page(&prefs, &history::alone()),
+        you_page(&prefs, &[]),
+        games_page(&prefs, &games, 2).unwrap(),
+    ];
+    for page in pages {
+        let mut text = below_the_header(&nameless(&page)).replace("[nav: ", "[").replace("hoyle", "");
+        for game in games.iter().chain(&history::alone()) {
+            text = text.replace(preset_title(&game.summary.rules), "");
+        }
+        for bot in ["beginner", "club", "strong", "expert"] {
+            text = text.replace(level::title(bot), "");
+        }
+        assert!(text.len() > 200, "{text}");
+        no_word(&text);
+    }
+    assert!(still_reading_page(3, 2_000).contains("Your games are being read: 3 of 2,000 are left."));
 }

@@ -298,6 +298,190 @@ pub struct Messages {
     pub fairness_elsewhere_about: fn() -> Message,
     /// `fairness-digits`
     pub fairness_digits: &'static str,
+    /// `figures-title`
+    pub figures_title: &'static str,
+    /// `figures-heading`
+    pub figures_heading: &'static str,
+    /// `figures-none-heading`
+    pub figures_none_heading: &'static str,
+    /// `figures-none-about`
+    pub figures_none_about: &'static str,
+    /// `figures-play-now`
+    pub figures_play_now: &'static str,
+    /// `figures-what-counts`
+    pub figures_what_counts: &'static str,
+    /// `figures-cookie`
+    pub figures_cookie: &'static str,
+    /// `figures-reading`
+    pub figures_reading: fn(Number, Number) -> Message,
+    /// `figures-list-title`
+    pub figures_list_title: &'static str,
+    /// `figures-list-heading`
+    pub figures_list_heading: &'static str,
+    /// `figures-list-about`
+    pub figures_list_about: fn(Number) -> Message,
+    /// `figures-list`
+    pub figures_list: &'static str,
+    /// `figures-pages`
+    pub figures_pages: &'static str,
+    /// `figures-newer`
+    pub figures_newer: &'static str,
+    /// `figures-older`
+    pub figures_older: &'static str,
+    /// `figures-page`
+    pub figures_page: fn(Number, Number) -> Message,
+    /// `figures-to-figures`
+    pub figures_to_figures: &'static str,
+    /// `figures-newest`
+    pub figures_newest: &'static str,
+    /// `figures-all-games`
+    pub figures_all_games: fn(Number) -> Message,
+    /// `figures-on`
+    pub figures_on: fn(&Message) -> Message,
+    /// `figures-from-to`
+    pub figures_from_to: fn(&Message, &Message) -> Message,
+    /// `figures-outcome`
+    pub figures_outcome: fn(crate::messages::figures::OutcomePlace, Number, i32, i32) -> Message,
+    /// `figures-player`
+    pub figures_player: fn(Name<'_>) -> Message,
+    /// `figures-forgotten`
+    pub figures_forgotten: &'static str,
+    /// `figures-with`
+    pub figures_with: fn(&[Message], &[Message]) -> Message,
+    /// `figures-against`
+    pub figures_against: fn(&[Message]) -> Message,
+    /// `figures-when`
+    pub figures_when: fn(&Message, Number, &Message) -> Message,
+    /// `figures-replay`
+    pub figures_replay: &'static str,
+    /// `figures-replay-one`
+    pub figures_replay_one: fn(&Message) -> Message,
+    /// `figures-record`
+    pub figures_record: &'static str,
+    /// `figures-record-one`
+    pub figures_record_one: fn(&Message) -> Message,
+    /// `figures-headline`
+    pub figures_headline: fn(Number, Number) -> Message,
+    /// `figures-glance`
+    pub figures_glance: &'static str,
+    /// `figures-games-won`
+    pub figures_games_won: &'static str,
+    /// `figures-won-of`
+    pub figures_won_of: fn(Number, Number) -> Message,
+    /// `figures-points`
+    pub figures_points: &'static str,
+    /// `figures-of-deals`
+    pub figures_of_deals: fn(Number) -> Message,
+    /// `figures-canastas`
+    pub figures_canastas: &'static str,
+    /// `figures-they`
+    pub figures_they: fn(&Message) -> Message,
+    /// `figures-best`
+    pub figures_best: &'static str,
+    /// `figures-best-deal`
+    pub figures_best_deal: fn(Number, &[Message], &Message) -> Message,
+    /// `figures-share`
+    pub figures_share: fn(Number) -> Message,
+    /// `figures-nothing`
+    pub figures_nothing: &'static str,
+    /// `figures-margins`
+    pub figures_margins: fn(Number) -> Message,
+    /// `figures-run`
+    pub figures_run: fn(Number) -> Message,
+    /// `figures-longest-run`
+    pub figures_longest_run: fn(Number) -> Message,
+    /// `figures-margins-spoken`
+    pub figures_margins_spoken: fn(Number, Number, &[Message]) -> Message,
+    /// `figures-won-by`
+    pub figures_won_by: fn(i32) -> Message,
+    /// `figures-lost-by`
+    pub figures_lost_by: fn(i32) -> Message,
+    /// `figures-dots`
+    pub figures_dots: &'static str,
+    /// `figures-mean-line`
+    pub figures_mean_line: fn(Number) -> Message,
+    /// `figures-middle`
+    pub figures_middle: fn(i32, i32) -> Message,
+    /// `figures-deals-spoken`
+    pub figures_deals_spoken: fn(Number, i32, i32, &Message) -> Message,
+    /// `figures-mean-spoken`
+    pub figures_mean_spoken: fn(Number, i32, i32) -> Message,
+    /// `figures-heaps`
+    pub figures_heaps: fn(i32) -> Message,
+    /// `figures-heaps-spoken`
+    pub figures_heaps_spoken: &'static str,
+    /// `figures-heap`
+    pub figures_heap: fn(i32, i32, Number) -> Message,
+    /// `figures-we`
+    pub figures_we: &'static str,
+    /// `figures-they-row`
+    pub figures_they_row: &'static str,
+    /// `figures-natural`
+    pub figures_natural: fn(&Message) -> Message,
+    /// `figures-mixed`
+    pub figures_mixed: fn(&Message) -> Message,
+    /// `figures-piles`
+    pub figures_piles: fn(&Message, &Message) -> Message,
+    /// `figures-each-side`
+    pub figures_each_side: &'static str,
+    /// `figures-endings`
+    pub figures_endings: &'static str,
+    /// `figures-you-out`
+    pub figures_you_out: &'static str,
+    /// `figures-partner-out`
+    pub figures_partner_out: &'static str,
+    /// `figures-opponent-out`
+    pub figures_opponent_out: &'static str,
+    /// `figures-stock-out`
+    pub figures_stock_out: &'static str,
+    /// `figures-way`
+    pub figures_way: fn(Number, Number) -> Message,
+    /// `figures-partners`
+    pub figures_partners: &'static str,
+    /// `figures-partner`
+    pub figures_partner: &'static str,
+    /// `figures-partner-games`
+    pub figures_partner_games: &'static str,
+    /// `figures-partner-won`
+    pub figures_partner_won: &'static str,
+    /// `figures-forgotten-partner`
+    pub figures_forgotten_partner: &'static str,
+    /// `figures-computer`
+    pub figures_computer: fn(&Message) -> Message,
+    /// `figures-openings`
+    pub figures_openings: &'static str,
+    /// `figures-needed`
+    pub figures_needed: &'static str,
+    /// `figures-deals`
+    pub figures_deals: &'static str,
+    /// `figures-opened`
+    pub figures_opened: &'static str,
+    /// `figures-in-turn`
+    pub figures_in_turn: &'static str,
+    /// `figures-in-turn-about`
+    pub figures_in_turn_about: &'static str,
+    /// `figures-yours`
+    pub figures_yours: &'static str,
+    /// `figures-meaning`
+    pub figures_meaning: &'static str,
+    /// `figures-csv`
+    pub figures_csv: &'static str,
+    /// `figures-json`
+    pub figures_json: &'static str,
+    /// `figures-delete`
+    pub figures_delete: &'static str,
+    /// `figures-goes-games`
+    pub figures_goes_games: &'static str,
+    /// `figures-goes-name`
+    pub figures_goes_name: &'static str,
+    /// `figures-goes-way`
+    pub figures_goes_way: &'static str,
+    /// `figures-stays`
+    pub figures_stays: &'static str,
+    /// `figures-for-good`
+    pub figures_for_good: &'static str,
+    /// `figures-forget`
+    pub figures_forget: fn() -> Message,
     /// `forget-title`
     pub forget_title: &'static str,
     /// `forget-heading`

@@ -9,6 +9,7 @@ pub mod door;
 pub mod error;
 pub mod fair;
 pub mod fairness;
+pub mod figures;
 pub mod forget;
 pub mod lobby;
 pub mod log;
