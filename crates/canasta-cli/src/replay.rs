@@ -23,7 +23,7 @@ use crate::{USAGE, fail, paper};
 /// Elsewhere, and with --print, it prints the whole game, a line a turn. Ends with 1 where the record is not a game by its
 /// rules, with 2 where it cannot be read.
 #[derive(Parser, Debug)]
-#[command(after_help = "Example:\n  canasta replay evening.canasta\n  canasta replay --print evening.canasta | less")]
+#[command(after_help = concat!("Example:\n", "  canasta replay evening.canasta\n", "  canasta replay --print evening.canasta | less"))]
 pub(crate) struct Args {
     /// The record; standard input where it is -
     #[arg(value_name = "FILE")]

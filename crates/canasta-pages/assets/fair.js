@@ -1,4 +1,4 @@
-// The page on fair deals: reads a record that somebody chooses, drops or pastes, and tells of every deal whether it was
+// The page on fair deals: reads a record that is chosen, dropped or pasted, and says of every deal whether it was
 // fair. Nothing is sent anywhere.
 
 import { newest, noted } from "./noted.js";
@@ -37,10 +37,10 @@ function made(tag, className, ...children) {
 /** What this browser remembers of a deal, against the record: sentences, each with what it says of the deal. */
 function remembered({ table, deal, commitment, cuts }) {
   const { commitment: seen, cut } = table ? noted(table, deal) : {};
-  const told = [];
-  if (seen) told.push(seen === commitment ? ["proved", message("commitment-same")] : ["wrong", message("commitment-other", { commitment: seen })]);
-  if (cut) told.push(cuts.some((one) => one.cut === cut) ? ["proved", message("cut-there")] : ["open", message("cut-gone", { cut })]);
-  return told;
+  const notes = [];
+  if (seen) notes.push(seen === commitment ? ["proved", message("commitment-same")] : ["wrong", message("commitment-other", { commitment: seen })]);
+  if (cut) notes.push(cuts.some((one) => one.cut === cut) ? ["proved", message("cut-there")] : ["open", message("cut-gone", { cut })]);
+  return notes;
 }
 
 /** What the record shows of a deal, to look at and to compare. */
@@ -57,7 +57,7 @@ function shown(deal) {
 }
 
 /** One deal: its verdict, what this browser remembers, what the record shows. */
-function told(deal, notes) {
+function listed(deal, notes) {
   const kind = kindOf(deal, notes);
   const item = made("li", `verdict ${kind}`);
   item.append(
@@ -86,7 +86,7 @@ function summary(kinds) {
   return ["proved", message("all-fair", { deals })];
 }
 
-/** Checks a record and tells what came of it. */
+/** Checks a record and shows what came of it. */
 function check(text, name) {
   const lines = [];
   try {
@@ -94,7 +94,7 @@ function check(text, name) {
     const deals = judged(text).map((deal) => [deal, remembered(deal)]);
     const [kind, sentence] = summary(deals.map(([deal, notes]) => kindOf(deal, notes)));
     lines.push(made("p", `sum ${kind}`, made("b", "", sentence), name ? made("span", "quiet", name) : null));
-    lines.push(made("ol", "deals", ...deals.map(([deal, notes]) => told(deal, notes))));
+    lines.push(made("ol", "deals", ...deals.map(([deal, notes]) => listed(deal, notes))));
   } catch (why) {
     if (!(why instanceof Unreadable)) throw why;
     const sentence = why.line ? message("at-line", { line: why.line, fault: why.message }) : why.message;

@@ -183,11 +183,11 @@ export function judged(text) {
   return deals.map((deal, place) => {
     // Who deals goes round, where it is not said.
     dealer = deal.dealer ?? (dealer === undefined ? dealer : (dealer + 1) % (deal.seats?.length ?? 1));
-    const told = { ...deal, deal: place + 1, rules, table: head.table, dealer };
-    if (!deal.commitment) return { ...told, verdict: "nothing" };
+    const known = { ...deal, deal: place + 1, rules, table: head.table, dealer };
+    if (!deal.commitment) return { ...known, verdict: "nothing" };
     for (const name of ["table", "seats", "deck", "dealer"]) {
-      if (told[name] === undefined) throw new Unreadable(message("missing", { deal: place + 1, name: headed(name) }));
+      if (known[name] === undefined) throw new Unreadable(message("missing", { deal: place + 1, name: headed(name) }));
     }
-    return { ...told, verdict: verdict(told) };
+    return { ...known, verdict: verdict(known) };
   });
 }

@@ -17,7 +17,7 @@ use crate::said::said;
 pub struct Promises {
     /// Commitments that were shown.
     pub made: u64,
-    /// Of these, those whose seed has been told.
+    /// Of these, those whose seed has been revealed.
     pub revealed: u64,
     /// Those whose seed is still secret.
     pub outstanding: u64,
@@ -125,7 +125,7 @@ fn noted(lang: Lang) -> Markup {
     }
 }
 
-/// What the proof does not say, told before a doubter has to ask.
+/// What the proof does not say, before a doubter has to ask.
 fn limits(lang: Lang) -> Markup {
     let limits = [
         (fairness::server_knows(lang), fairness::server_knows_about(lang)),

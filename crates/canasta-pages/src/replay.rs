@@ -1,5 +1,5 @@
-//! The replay: a finished game, card by card. The whole page of a moment, the part of it that is morphed while one steps,
-//! and what is spoken then. Everything is told in names, never as “you”: everyone who gets the link reads the same.
+//! The replay: a finished game, card by card. The whole page of a moment, the part of it that is morphed at each step,
+//! and what is spoken then. Everything is said in names, never as “you”: everyone who gets the link reads the same.
 //!
 //! The page works by plain links; its script only spares the loading. Which hands are shown is the reader's choice, because
 //! the game is over; who may read it at all is the server's business.
@@ -66,14 +66,14 @@ pub fn replay_page(replaying: &Replaying<'_>, prefs: &Prefs) -> String {
     document(prefs, replay::title(prefs.lang, &sides).as_str(), "doc replaying", &body)
 }
 
-/// The part that is morphed while one steps: `#replay` and all that stands in it.
+/// The part that is morphed at each step: `#replay` and all that stands in it.
 pub fn replay_part(replaying: &Replaying<'_>) -> String {
     part(&Moment::of(replaying)).into_string()
 }
 
 /// What is spoken of the moment.
 pub fn replay_spoken(replaying: &Replaying<'_>) -> String {
-    Moment::of(replaying).told.into()
+    Moment::of(replaying).happened.into()
 }
 
 /// What the page of a moment is made of.
@@ -82,7 +82,7 @@ struct Moment<'a> {
     /// The table as a spectator sees it, with the hand that is shown.
     scene: Scene,
     /// What happened, in a sentence.
-    told: Message,
+    happened: Message,
     last: usize,
 }
 
@@ -91,13 +91,13 @@ impl<'a> Moment<'a> {
         let moments = page.replay.moments();
         let last = moments.len().saturating_sub(1);
         let scene = named(scene_at(page.replay, page.at, page.seat));
-        // With all hands open, what a player drew is told as that player saw it.
+        // With all hands open, what a player drew is said as that player saw it.
         let actor = moments.get(page.at).and_then(|moment| moment.seat);
-        let told = match (page.seat, actor) {
+        let happened = match (page.seat, actor) {
             (None, Some(_)) => table::happened(page.lang, &named(scene_at(page.replay, page.at, actor))),
             _ => table::happened(page.lang, &scene),
         };
-        Self { page, scene, told, last }
+        Self { page, scene, happened, last }
     }
 
     /// The address of a moment, seen as this one is.
@@ -136,7 +136,7 @@ fn bar(moment: &Moment<'_>) -> Markup {
     let back = moment.page.table.map_or_else(|| "/replay".to_owned(), |table| format!("/table/{table}"));
     html! {
         header.bar {
-            a.name href="/" { "Canasta" }
+            a.name href="/" { (replay::home(lang)) }
             p.what { (said(&replay::game(lang, &table::what_is_played(scene).into()))) }
             (totals(moment))
             nav aria-label=(replay::bar(lang)) { a href=(back) { @if moment.page.table.is_some() { (replay::to_table(lang)) } @else { (replay::another_file(lang)) } } }
@@ -169,7 +169,7 @@ fn part(moment: &Moment<'_>) -> Markup {
         main.replay id="replay" data-at=(page.at) data-last=(moment.last) data-seat=(seat_text(page.seat)) data-path=(page.path)
             data-totals=(table_totals(page.lang, &moment.scene)) data-turn-back=(steps::turn_before(page.replay, page.at)) data-turn-on=(steps::turn_after(page.replay, page.at))
             data-hand-from=(moves.hand) data-from=(moves.table) data-flights=(moves.flights) data-spot=(graph::spot(page.replay, page.at)) {
-            h1.sr { (said(&replay::heading(page.lang, &moment.told))) }
+            h1.sr { (said(&replay::heading(page.lang, &moment.happened))) }
             (hands::choice(moment))
             (board::board(moment))
             (steps::steps(moment))
@@ -179,7 +179,7 @@ fn part(moment: &Moment<'_>) -> Markup {
     }
 }
 
-/// What stays while one steps; the script moves the marks in it.
+/// What stays from step to step; the script moves the marks in it.
 fn around(page: &Replaying<'_>, sides: &Message) -> Markup {
     let last = page.replay.moments().len().saturating_sub(1);
     let end = named(scene_at(page.replay, last, None));

@@ -81,7 +81,7 @@ fn command(replay: &Replay, at: usize, line: &str) -> Command {
 /// Every command and what it does, a line each.
 fn help() -> String {
     let commands = [
-        ("Enter", cli_replay::does_next(Lang::EN).into()),
+        (cli_replay::enter(Lang::EN), cli_replay::does_next(Lang::EN).into()),
         ("b", cli_replay::does_back(Lang::EN).into()),
         ("t", cli_replay::does_turn(Lang::EN).into()),
         ("m", cli_replay::does_highlight(Lang::EN).into()),

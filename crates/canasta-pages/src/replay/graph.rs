@@ -121,13 +121,13 @@ fn totals(page: &Replaying<'_>) -> Markup {
         sides.iter().flat_map(|(_, totals)| totals.iter().copied()).chain([goal]).collect::<Vec<_>>().into_iter(),
     );
     let players = &game.record().players;
-    let told: Vec<_> =
+    let after_deals: Vec<_> =
         sides.iter().map(|(side, totals)| (side_of(lang, players, *side), totals[1..].to_vec())).collect();
     let x = |deal: usize| deal * WIDTH / deals;
     html! {
         div.plot.totals-plot {
             ol.marks aria-hidden="true" { @for mark in scale.marks().collect::<Vec<_>>().into_iter().rev() { li { span { (lang.locale().points(mark)) } } } }
-            svg role="img" aria-label=(words::totals(lang, &told).as_str()) viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="none" {
+            svg role="img" aria-label=(words::totals(lang, &after_deals).as_str()) viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="none" {
                 @for mark in scale.marks() { path.mark vector-effect="non-scaling-stroke" d={ "M0 " (scale.y(mark)) "H" (WIDTH) } {} }
                 (between(deals))
                 path.goal vector-effect="non-scaling-stroke" d={ "M0 " (scale.y(goal)) "H" (WIDTH) } {}
@@ -195,7 +195,7 @@ fn area(replay: &Replay, sizes: &[u8], most: u8) -> String {
     format!("{d}H{WIDTH}V{HEIGHT}Z")
 }
 
-/// The same in a sentence.
+/// The same for a screen reader.
 fn spoken(page: &Replaying<'_>, name: Name<'_>, sizes: &[u8]) -> Message {
     let replay = page.replay;
     let most = sizes.iter().copied().max().unwrap_or(0);

@@ -20,7 +20,7 @@ pub(super) fn this_moment(moment: &Moment<'_>) -> Markup {
                     label for="link" { (replay::link(lang)) }
                     input.field.whole id="link" readonly value=(url) spellcheck="false";
                     p.row.for-script hidden {
-                        button.btn type="button" id="share-link" data-share=(url) data-text=(moment.told.as_str()) hidden { (replay::share(lang)) }
+                        button.btn type="button" id="share-link" data-share=(url) data-text=(moment.happened.as_str()) hidden { (replay::share(lang)) }
                         button.btn type="button" id="copy-link" data-copy="link" { (replay::copy(lang)) }
                         span.quiet role="status" id="copied" {}
                     }

@@ -42,7 +42,7 @@ pub(super) fn steps(moment: &Moment<'_>) -> Markup {
     let (start, end) = (page.at == 0, page.at == last);
     html! {
         section.steps id="steps" aria-label=(replay::steps(lang)) {
-            div.told { p id="told" { (said(&moment.told)) } p.place.num { (said(&place)) } }
+            div.told { p id="told" { (said(&moment.happened)) } p.place.num { (said(&place)) } }
             form.slide method="get" action=(page.path) {
                 label.sr for="at" { (replay::moment(lang)) }
                 input type="range" id="at" name="at" min="0" max=(last) value=(page.at) aria-valuetext=(place.as_str());

@@ -381,11 +381,11 @@ fn what_stands_out() {
         let record = game("hoyle", 4, seed, 2);
         let replay = Replay::of(record.clone()).unwrap();
         assert!(replay.highlights().windows(2).all(|two| two[0].0 <= two[1].0));
-        for (at, big) in replay.highlights() {
+        for (at, highlight) in replay.highlights() {
             let moment = &replay.moments()[*at];
             let after = scene(&replay, *at, None).view.table.public;
             let before = at.checked_sub(1).map(|at| scene(&replay, at, None).view.table.public);
-            match big {
+            match highlight {
                 Highlight::Opening { seat } => {
                     let side = after.side_of(*seat);
                     assert!(after.opened(side) && !before.unwrap().opened(side));
@@ -419,12 +419,12 @@ fn what_stands_out() {
                 }
                 Highlight::Won(side) => assert_eq!(replay.winner(), Some(*side)),
             }
-            assert!(!words::highlight(Lang::EN, &record, big).is_empty());
+            assert!(!words::highlight(Lang::EN, &record, highlight).is_empty());
         }
-        let first = |deal: usize, (at, big): &(usize, Highlight)| {
-            replay.moments()[*at].deal == deal && matches!(big, Highlight::Pile { first: true, .. })
+        let first = |deal: usize, (at, highlight): &(usize, Highlight)| {
+            replay.moments()[*at].deal == deal && matches!(highlight, Highlight::Pile { first: true, .. })
         };
-        assert!((1..=2).all(|deal| replay.highlights().iter().filter(|big| first(deal, big)).count() <= 1));
+        assert!((1..=2).all(|deal| replay.highlights().iter().filter(|highlight| first(deal, highlight)).count() <= 1));
     }
     assert!(piles > 0 && canastas > 0 && frozen > 0 && outs > 0, "{piles} {canastas} {frozen} {outs}");
 }
@@ -447,13 +447,13 @@ fn threes_that_freeze_a_small_pile_do_not_stand_out() {
                     && !frozen(at - 1)
             })
             .count();
-        for (_, big) in replay.highlights() {
-            if let Highlight::Frozen { card, cards, .. } = big
+        for (_, highlight) in replay.highlights() {
+            if let Highlight::Frozen { card, cards, .. } = highlight
                 && card.kind() == Kind::BlackThree
             {
                 told += 1;
                 assert!(
-                    words::highlight(Lang::EN, replay.record(), big).as_str().contains(" freezes a large pile, "),
+                    words::highlight(Lang::EN, replay.record(), highlight).as_str().contains(" freezes a large pile, "),
                     "{cards}"
                 );
             }

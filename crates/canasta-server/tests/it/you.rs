@@ -97,7 +97,13 @@ async fn the_figures_of_a_finished_game() {
     let best = scene.sheet.iter().map(|scores| scores[0].total()).max().unwrap();
     let said = canasta_words::points;
     let score = format!("{} to {}", said(scene.totals[0]), said(scene.totals[1]));
-    let words = ["1 game, ", &score, &said(best), "With Anna, against", &format!("href=\"{}/replay\"", person.table)];
+    let words = [
+        "1 game, ",
+        &score,
+        &said(best),
+        "With <bdi>Anna</bdi>, against <bdi>",
+        &format!("href=\"{}/replay\"", person.table),
+    ];
     for words in words {
         assert!(page.body.contains(words), "{words}: {}", page.body);
     }

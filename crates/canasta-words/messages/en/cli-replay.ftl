@@ -56,6 +56,8 @@ cli-replay-no-such-moment = There is no such moment.
 
 ## What the commands do.
 
+# The name of the key, and what it does.
+cli-replay-enter = Enter
 cli-replay-does-next = the next act
 cli-replay-does-back = back by one act
 cli-replay-does-turn = the end of the turn

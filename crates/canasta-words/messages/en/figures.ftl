@@ -118,7 +118,7 @@ figures-best-deal = Deal { $deal } against { $opponents }, { $day }
 # A share of a hundred.
 # $percent (Number): how many in a hundred
 figures-share = { $percent }%
-# In place of a number that cannot be told yet.
+# In place of a number that is not known yet.
 figures-nothing = –
 
 ## Won and lost games.

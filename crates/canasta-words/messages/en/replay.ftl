@@ -134,6 +134,7 @@ replay-title = { $sides }. Canasta
 # $happened (Message): what happened in this moment
 replay-heading = Replay. { $happened }
 
+replay-home = Canasta
 # What the links of the bar are, for a screen reader.
 replay-bar = Replay
 

@@ -58,6 +58,8 @@ pub struct Messages {
     pub cli_replay_no_such_seat: &'static str,
     /// `cli-replay-no-such-moment`
     pub cli_replay_no_such_moment: &'static str,
+    /// `cli-replay-enter`
+    pub cli_replay_enter: &'static str,
     /// `cli-replay-does-next`
     pub cli_replay_does_next: &'static str,
     /// `cli-replay-does-back`
@@ -1024,6 +1026,8 @@ pub struct Messages {
     pub replay_title: fn(&Message) -> Message,
     /// `replay-heading`
     pub replay_heading: fn(&Message) -> Message,
+    /// `replay-home`
+    pub replay_home: &'static str,
     /// `replay-bar`
     pub replay_bar: &'static str,
     /// `replay-game`

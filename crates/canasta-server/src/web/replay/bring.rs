@@ -1,4 +1,4 @@
-//! A record that somebody brings: as a file from a form, pasted into it, or as plain text from the page's script. It is
+//! A record that a visitor brings: as a file from a form, pasted into it, or as plain text from the page's script. It is
 //! read, played through by its rules, and stands on the shelf then.
 
 use axum::body::Bytes;
@@ -63,7 +63,7 @@ fn open(lang: Lang, text: &str) -> Result<Replay, Unopened> {
     Replay::of(read).map_err(|why| Unopened::Wrong(record::fault(lang, &RecordFault::of(&why, text))))
 }
 
-/// The text of a record out of a request. What is no text is told by whoever reads it, with line and column.
+/// The text of a record out of a request. What is no text, the reader of records says, with line and column.
 async fn text_of(request: Request) -> Result<String, Notice> {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     match kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase().as_str() {

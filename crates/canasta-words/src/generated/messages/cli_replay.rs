@@ -105,6 +105,13 @@ pub fn no_such_moment(lang: Lang) -> &'static str {
     lang.messages().cli_replay_no_such_moment
 }
 
+/// “Enter”
+///
+/// The name of the key, and what it does.
+pub fn enter(lang: Lang) -> &'static str {
+    lang.messages().cli_replay_enter
+}
+
 /// “the next act”
 pub fn does_next(lang: Lang) -> &'static str {
     lang.messages().cli_replay_does_next

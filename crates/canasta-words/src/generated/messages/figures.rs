@@ -249,7 +249,7 @@ pub fn share(lang: Lang, percent: impl Into<Number>) -> Message {
 
 /// “–”
 ///
-/// In place of a number that cannot be told yet.
+/// In place of a number that is not known yet.
 pub fn nothing(lang: Lang) -> &'static str {
     lang.messages().figures_nothing
 }

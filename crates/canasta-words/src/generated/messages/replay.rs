@@ -165,6 +165,11 @@ pub fn heading(lang: Lang, happened: &Message) -> Message {
     (lang.messages().replay_heading)(happened)
 }
 
+/// “Canasta”
+pub fn home(lang: Lang) -> &'static str {
+    lang.messages().replay_home
+}
+
 /// “Replay”
 ///
 /// What the links of the bar are, for a screen reader.
