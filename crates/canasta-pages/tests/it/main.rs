@@ -18,6 +18,7 @@ mod pages;
 mod promised;
 mod promises;
 mod pseudo;
+mod pseudo_replay;
 mod pseudo_rules;
 mod pseudo_table;
 mod replay;

@@ -7,7 +7,7 @@ use canasta_pages::{
     table_page,
 };
 use canasta_words::messages::scripts;
-use canasta_words::{Lang, company, fair, lesson, replaying};
+use canasta_words::{Lang, company, lesson};
 
 use crate::shown::attribute;
 use crate::{numbers, replay, scenes, tables};
@@ -240,8 +240,8 @@ fn the_script_has_its_words_and_no_others() {
         scripts::connection(Lang::EN),
         lesson::SCRIPT_WORDS,
         company::SCRIPT_WORDS,
-        fair::SCRIPT_WORDS,
-        replaying::SCRIPT_WORDS,
+        scripts::fair(Lang::EN),
+        scripts::replay(Lang::EN),
     ]
     .concat();
     let defined: BTreeSet<&str> = all.iter().map(|(name, _)| *name).collect();

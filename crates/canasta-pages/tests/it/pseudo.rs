@@ -32,7 +32,7 @@ pub(crate) fn read(html: &str) -> String {
 }
 
 /// What a message says itself, without the names in it.
-fn own_words(message: &Message) -> String {
+pub(crate) fn own_words(message: &Message) -> String {
     let mut name = false;
     let mut own = String::new();
     for piece in message.pieces() {

@@ -9,6 +9,16 @@ pub fn connection(lang: Lang) -> &'static [(&'static str, &'static str)] {
     lang.messages().script_connection
 }
 
+/// The messages of `script-fair.ftl`. Arguments are written `{n}`, cases as in ICU's message format.
+pub fn fair(lang: Lang) -> &'static [(&'static str, &'static str)] {
+    lang.messages().script_fair
+}
+
+/// The messages of `script-replay.ftl`. Arguments are written `{n}`, cases as in ICU's message format.
+pub fn replay(lang: Lang) -> &'static [(&'static str, &'static str)] {
+    lang.messages().script_replay
+}
+
 /// The messages of `script-table.ftl`. Arguments are written `{n}`, cases as in ICU's message format.
 pub fn table(lang: Lang) -> &'static [(&'static str, &'static str)] {
     lang.messages().script_table
