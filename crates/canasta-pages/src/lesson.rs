@@ -1,7 +1,8 @@
 //! “Learn by playing” on the page: the panel in the place of the line above the hand, and the end of the lesson.
 
 use canasta_table::scene::{Lesson, Scene};
-use canasta_words::lesson as words;
+use canasta_words::messages::ending;
+use canasta_words::{Lang, lesson as words};
 use maud::{Markup, html};
 
 /// The panel: where the lesson stands and what to do. `line` is the table's own line, which the script shows instead of
@@ -21,7 +22,7 @@ pub(crate) fn panel(scene: &Scene, lesson: &Lesson, line: &Markup) -> Markup {
 }
 
 /// The end of the lesson: the score with a sentence for each entry, and where to go next. `score` is the deal's sheet.
-pub(crate) fn ending(scene: &Scene, score: &Markup) -> Markup {
+pub(crate) fn ending(lang: Lang, scene: &Scene, score: &Markup) -> Markup {
     let own = scene.view.table.public.side_of(scene.viewpoint());
     let other = scene.view.table.public.players().all_sides().find(|&side| side != own).unwrap_or(own);
     let entries = scene.sheet.last().map(|sheet| words::score(&sheet[own.index()], &sheet[other.index()]));
@@ -34,7 +35,7 @@ pub(crate) fn ending(scene: &Scene, score: &Markup) -> Markup {
                 div.row {
                     form method="post" action="/play" { button.btn.main.big id="lesson-play" { "Play a whole game" } }
                     form method="post" action="/learn" { button.btn id="lesson-again" { "Do it again" } }
-                    button.btn type="button" id="look" data-do="look" { "Look at the table" }
+                    button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
                 }
             }
             (score)

@@ -2,7 +2,8 @@
 //! other time the page knows nothing of them but the top card, how many there are, and the one that freezes them.
 
 use canasta_table::scene::Scene;
-use canasta_words::{card_name, table as words};
+use canasta_words::messages::pile;
+use canasta_words::{Lang, table as words};
 use maud::{Markup, html};
 
 use crate::assets::picture;
@@ -15,20 +16,20 @@ pub(crate) fn may_look(scene: &Scene) -> bool {
 }
 
 /// The panel with the pile's cards, shown when asked for.
-pub(crate) fn pile_cards(scene: &Scene) -> Markup {
+pub(crate) fn pile_cards(lang: Lang, scene: &Scene) -> Markup {
     if !may_look(scene) {
         return html! {};
     }
-    let title = words::look_title(scene);
+    let title = words::look_title(lang, scene);
     html! {
         aside.why.through id="through" tabindex="-1" aria-labelledby="through-title" {
-            button.iconbtn.close type="button" id="close-through" data-do="look-through" aria-label="Close the pile" { (icon("M6 6l12 12M18 6 6 18")) }
+            button.iconbtn.close type="button" id="close-through" data-do="look-through" aria-label=(pile::look_close(lang)) { (icon("M6 6l12 12M18 6 6 18")) }
             h2 id="through-title" { (title) }
             ol {
                 @for &card in scene.view.table.pile.iter().rev() {
                     li {
                         svg class=(face_class(card)) viewBox="0 0 60 84" aria-hidden="true" { use href=(picture(&face_id(card))) {} }
-                        span.sr { (card_name(card)) }
+                        span.sr { (pile::look_card(lang, card)) }
                     }
                 }
             }

@@ -137,7 +137,7 @@ fn bar(moment: &Moment<'_>) -> Markup {
     html! {
         header.bar {
             a.name href="/" { (replay::home(lang)) }
-            p.what { (said(&replay::game(lang, &table::what_is_played(scene).into()))) }
+            p.what { (said(&replay::game(lang, &table::what_is_played(lang, scene)))) }
             (totals(moment))
             nav aria-label=(replay::bar(lang)) { a href=(back) { @if moment.page.table.is_some() { (replay::to_table(lang)) } @else { (replay::another_file(lang)) } } }
         }
@@ -190,7 +190,7 @@ fn around(page: &Replaying<'_>, sides: &Message) -> Markup {
             section.panel aria-labelledby="sheet" {
                 h2 id="sheet" { (replay::sheet(page.lang)) }
                 p { (said(&ended(page.lang, page.replay))) }
-                (crate::ending::running(&end))
+                (crate::ending::running(page.lang, &end))
             }
             (more::keep(page, sides))
         }

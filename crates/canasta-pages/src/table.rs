@@ -3,8 +3,8 @@
 use canasta::{CardAct, Kind, Phase, Seat, SeenStep};
 use canasta_record::fair::hex;
 use canasta_table::scene::{Happened, Scene};
-use canasta_words::messages::scripts;
-use canasta_words::{Lang, company, hint, kind_name, kind_names, lesson, table as words, talk};
+use canasta_words::messages::{scripts, table};
+use canasta_words::{Lang, company, kind_name, kind_names, lesson, table as words, talk};
 use maud::{Markup, html};
 
 use crate::around::{door, is_mine, people, phrases};
@@ -27,19 +27,20 @@ pub fn table_page(scene: &Scene, prefs: &Prefs) -> String {
 
 /// The same; `origin` stands before the links to it.
 pub(crate) fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> String {
+    let lang = prefs.lang;
     let markup = html! {
-        (body(prefs.lang, scene, origin))
-        p.sr id="happened" aria-live="polite" { (happened_text(prefs.lang, scene)) }
-        p.sr id="turn" aria-live="assertive" { (turn_text(scene)) }
-        noscript { p.noscript { "The table needs JavaScript to play a card." } }
+        (body(lang, scene, origin))
+        p.sr id="happened" aria-live="polite" { (happened_text(lang, scene)) }
+        p.sr id="turn" aria-live="assertive" { (turn_text(lang, scene)) }
+        noscript { p.noscript { (table::needs_script(lang)) } }
         (menu(scene, prefs))
-        (keys(prefs.lang))
-        (script_words(prefs.lang))
+        (keys(lang))
+        (script_words(lang))
         script src=(at("idiomorph.js")) defer {}
         script src=(at("table.js")) type="module" {}
         script src=(at("settings.js")) type="module" {}
     };
-    document(prefs, &title(scene), "at-table", &markup)
+    document(prefs, title(lang, scene), "at-table", &markup)
 }
 
 /// The part that is pushed and morphed: `#table` and all that stands in it.
@@ -58,12 +59,12 @@ pub fn happened_text(lang: Lang, scene: &Scene) -> String {
 }
 
 /// What the assertive live region speaks: one's own turn, one card left, the partner's question.
-pub fn turn_text(scene: &Scene) -> String {
-    scene.lesson.as_ref().map_or_else(|| words::turn(scene), lesson::spoken)
+pub fn turn_text(lang: Lang, scene: &Scene) -> String {
+    scene.lesson.as_ref().map_or_else(|| words::turn(lang, scene).into(), lesson::spoken)
 }
 
-fn title(scene: &Scene) -> String {
-    if is_mine(scene) { "Your turn. Canasta".to_owned() } else { "Canasta".to_owned() }
+fn title(lang: Lang, scene: &Scene) -> &'static str {
+    if is_mine(scene) { table::title_your_turn(lang) } else { table::title(lang) }
 }
 
 /// `#table`. What the script must know to stage melds stands in its attributes: public facts, no judgement.
@@ -90,26 +91,26 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             data-canastas=(public.rules().canastas_needed(public.players())) data-hand-from=(moves.hand) data-from=(moves.table)
             data-watching=[scene.view.seat.is_none().then_some("")] data-events=(scene.log.len()) data-around=(company::around(scene))
             data-paused=[around.paused.as_ref().map(|_| "")] data-said=(around.talk.len())
-            data-last-said=[around.talk.last().map(|said| talk::line(scene, said))]
+            data-last-said=[around.talk.last().map(|said| talk::line(lang, scene, said))]
             data-clock-base=[around.clock.map(|clock| clock.base)] data-clock-bank=[around.clock.map(|clock| clock.bank)]
             data-seal-table=[around.seal.map(|_| &scene.table)] data-seal-deal=[around.seal.map(|seal| seal.deal)]
             data-commitment=[around.seal.map(|seal| hex(&seal.commitment))]
             data-flights=(moves.flights) data-won=[scene.winner.map(|winner| if winner == side { "we" } else { "they" })] {
-            (bar(scene))
+            (bar(lang, scene))
             (door(scene))
-            (cloth(scene))
+            (cloth(lang, scene))
             (own(lang, scene))
             (rail(lang, scene))
-            (pile_cards(scene))
-            (phrases(scene))
+            (pile_cards(lang, scene))
+            (phrases(lang, scene))
             (people(scene, origin))
-            @if over { (ending(scene)) }
+            @if over { (ending(lang, scene)) }
         }
     }
 }
 
 /// The table's classes: how many play (`p5`), whether there are more sides than two, whether the deal is over, whether the
-/// viewer only looks on.
+/// viewer only watches.
 fn class(scene: &Scene) -> String {
     let public = &scene.view.table.public;
     let solo = if public.players().sides() > 2 { " solo" } else { "" };
@@ -146,9 +147,7 @@ impl Moves {
                     flights(step, &zone(step.seat))
                 },
             },
-            Some(Happened::RedThreesLaid(tabled)) => {
-                Self { hand: "stock", table: zone(tabled.seat), ..Self::default() }
-            }
+            Some(Happened::RedThreesLaid(laid)) => Self { hand: "stock", table: zone(laid.seat), ..Self::default() },
             Some(Happened::Dealt { .. } | Happened::Person { .. } | Happened::Ended(_)) | None => {
                 Self { hand: "stock", ..Self::default() }
             }
@@ -168,7 +167,7 @@ fn flights(step: &SeenStep, zone: &str) -> String {
 fn script_words(lang: Lang) -> Markup {
     html! {
         template id="words" {
-            @for (name, text) in scripts::table(lang).iter().chain(scripts::connection(lang)).chain(lesson::SCRIPT_WORDS).chain(hint::SCRIPT_WORDS).chain(company::SCRIPT_WORDS).chain(talk::SCRIPT_WORDS) { p data-word=(name) { (text) } }
+            @for (name, text) in scripts::table(lang).iter().chain(scripts::connection(lang)).chain(lesson::SCRIPT_WORDS).chain(company::SCRIPT_WORDS) { p data-word=(name) { (text) } }
             @for kind in Kind::ALL {
                 p data-rank=(key_of(kind)) data-value=(kind.value()) data-one=(kind_name(kind)) data-many=(kind_names(kind)) {}
             }

@@ -8,7 +8,7 @@ use canasta_table::scene::{Chair, Gathering, PersonChange, Scene};
 
 use crate::rules::preset_title;
 use crate::table::{and, capital, name, waiting};
-use crate::{form, hint, number};
+use crate::{Lang, form, hint, number};
 
 /// Something that was agreed on: what it is about, and what was agreed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,7 +40,7 @@ pub fn agreed(terms: &Terms, allowed: Option<u32>) -> Vec<Agreed> {
     more(terms.serious, "Serious", SERIOUS);
     more(terms.listed, "Lobby", LISTED);
     more(terms.host_returns, "Host", HOST_RETURNS);
-    let (title, about) = hint::setting(terms.hints);
+    let (title, about) = hint::setting(Lang::EN, terms.hints);
     more(true, "Hints", &format!("{title}. {about}"));
     more(true, "Talk", talk(terms.talk));
     all
@@ -292,14 +292,14 @@ pub fn around(scene: &Scene) -> String {
         why if scene.view.seat == Some(seat) => Some(own_stand_in(why).0.to_owned()),
         why => Some(stand_in(name(scene, seat), why)),
     }));
-    told.extend(super::awaited::spoken(scene));
+    told.extend(super::awaited::spoken(Lang::EN, scene).map(String::from));
     told.extend(around.knocks.iter().map(|knock| format!("{} {}", knock.name, super::door::asks(scene, knock))));
-    told.extend([waiting(scene)].into_iter().filter(|waiting| !waiting.is_empty()));
+    told.extend([String::from(waiting(Lang::EN, scene))].into_iter().filter(|waiting| !waiting.is_empty()));
     if around.again && scene.view.seat.is_some() {
         told.push(super::evening::GATHERS.to_owned());
     }
     if around.closed {
-        told.push(crate::table::closed(around.closed_by.as_deref()).0);
+        told.push(crate::table::closed(Lang::EN, around.closed_by.as_deref()).0.into());
     }
     told.join(" ")
 }

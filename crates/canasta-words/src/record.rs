@@ -37,7 +37,7 @@ pub fn sentence(lang: Lang, why: &RecordFaultKind) -> Message {
             1..=NAMED => record::deck_missing(lang, *named, &notation::cards(missing).to_string()),
             many => record::deck_many_missing(lang, *named, many),
         },
-        RecordFaultKind::Fault(fault) => scenario::sentence(fault).into(),
+        RecordFaultKind::Fault(fault) => scenario::sentence(lang, fault),
         RecordFaultKind::Game(fault) => game_fault(lang, fault),
     }
 }

@@ -3,9 +3,9 @@
 
 use canasta::{CardAct, CardMeld, Seat, Side};
 use canasta_table::scene::Happened;
-use canasta_words::messages::replay;
-use canasta_words::replay::{name, side as side_of};
-use canasta_words::table as words;
+use canasta_words::messages::{replay, table};
+use canasta_words::replay::side as side_of;
+use canasta_words::{Message, table as words};
 use maud::{Markup, html};
 
 use super::{Moment, hands};
@@ -51,10 +51,10 @@ fn melds(moment: &Moment<'_>, side: Side) -> Markup {
                     span.sr { (said(&replay::side_total(lang, &side_of(lang, players, side), scene.totals[side.index()]))) " " }
                     @if !words::alone(scene) { span.name aria-hidden="true" { (said(&side_of(lang, players, side))) } " " }
                     b.points.num aria-hidden="true" { (lang.locale().points(scene.totals[side.index()])) } " "
-                    small.state { (words::side_state(scene, side)) }
+                    small.state { (words::side_state(lang, scene, side)) }
                 }
                 span.reds id={ (who) "-reds" } data-cards=(cards_attribute(threes)) role=[(!threes.is_empty()).then_some("img")]
-                    aria-label=[(!threes.is_empty()).then(|| words::red_threes_label(threes.len()))] {
+                    aria-label=[(!threes.is_empty()).then(|| table::red_threes(lang, threes.len()))] {
                     @for &card in threes { (face(card, "")) }
                 }
             }
@@ -62,8 +62,8 @@ fn melds(moment: &Moment<'_>, side: Side) -> Markup {
                 ul {
                     @for meld in melds {
                         li {
-                            div class=(meld_class(meld)) id={ (who) "-" (key_of(meld.rank)) } role="img" aria-label=(words::meld_label(meld))
-                                data-cards=(cards_attribute(&meld.cards)) { (meld_face(meld)) }
+                            div class=(meld_class(meld)) id={ (who) "-" (key_of(meld.rank)) } role="img" aria-label=(words::meld_label(lang, meld))
+                                data-cards=(cards_attribute(&meld.cards)) { (meld_face(lang, meld)) }
                         }
                     }
                 }
@@ -74,12 +74,12 @@ fn melds(moment: &Moment<'_>, side: Side) -> Markup {
 
 /// Stock and pile; how the deal ended once it has.
 fn centre(moment: &Moment<'_>) -> Markup {
-    let scene = &moment.scene;
+    let (scene, lang) = (&moment.scene, moment.page.lang);
     html! {
-        section.centre id="centre" aria-label=(replay::centre(moment.page.lang)) {
-            div.stock id="stock" role="img" aria-label=(words::stock_label(scene)) { (stock_face(scene)) }
-            div.pile id="pile" role="img" aria-label=(words::pile_label(scene)) data-cards=(top_attribute(scene)) { (heap_face(scene)) }
-            @if scene.view.table.public.ending().is_some() { (verdict(moment)) } @else { p.words { (pile_words(scene)) } }
+        section.centre id="centre" aria-label=(replay::centre(lang)) {
+            div.stock id="stock" role="img" aria-label=(words::stock_label(lang, scene)) { (stock_face(lang, scene)) }
+            div.pile id="pile" role="img" aria-label=(words::pile_label(lang, scene)) data-cards=(top_attribute(scene)) { (heap_face(lang, scene)) }
+            @if scene.view.table.public.ending().is_some() { (verdict(moment)) } @else { p.words { (pile_words(lang, scene)) } }
         }
     }
 }
@@ -87,20 +87,21 @@ fn centre(moment: &Moment<'_>) -> Markup {
 /// How the deal ended, what it brought, and who won the game with it.
 fn verdict(moment: &Moment<'_>) -> Markup {
     let (scene, lang) = (&moment.scene, moment.page.lang);
-    let ending = scene.view.table.public.ending().map_or_else(String::new, |ending| words::verdict(scene, ending));
+    let how = scene.view.table.public.ending();
+    let ending = how.map_or_else(Message::default, |how| words::verdict(lang, scene, how));
     html! {
         div.words.verdict {
-            b { (ending) }
+            b { (said(&ending)) }
             @if let Some(scores) = scene.sheet.last() {
                 dl.num {
                     @for side in sides(scene) {
-                        div { dt { (said(&side_of(lang, &scene.players, side))) } dd { (signed(scores[side.index()].total())) " " b { (lang.locale().points(scene.totals[side.index()])) } } }
+                        div { dt { (said(&side_of(lang, &scene.players, side))) } dd { (signed(lang, scores[side.index()].total())) " " b { (lang.locale().points(scene.totals[side.index()])) } } }
                     }
                 }
             }
             @if let Some(winner) = scene.winner {
-                @let (won, margin) = words::ended(scene, winner);
-                p { b { (won) "." } " " (margin) }
+                @let (won, margin) = words::ended(lang, scene, winner);
+                p { b { (said(&won)) "." } " " (said(&margin)) }
             }
         }
     }
@@ -114,7 +115,7 @@ pub(super) fn log(moment: &Moment<'_>) -> Markup {
             h2 id="log-title" { (replay::log(lang)) }
             ol.log id="log" tabindex="0" aria-label=(replay::log_label(lang)) {
                 @for line in words::log(lang, scene) { li { (said(&line.text)) @if !line.strong.is_empty() { " " b { (said(&line.strong)) } } } }
-                @if let Some(seat) = scene.view.table.public.to_act() { li { (said(&replay::to_play(lang, name(&moment.page.replay.record().players, seat)))) } }
+                @if scene.view.table.public.to_act().is_some() { li { (said(&words::now(lang, scene))) } }
             }
         }
     }

@@ -2,7 +2,7 @@
 //! are backs that cannot be told apart.
 
 use canasta::{Card, Seat};
-use canasta_words::messages::replay;
+use canasta_words::messages::{replay, table as labels};
 use canasta_words::{replay as words, table};
 use maud::{Markup, html};
 
@@ -41,14 +41,14 @@ pub(super) fn hand(moment: &Moment<'_>, seat: Seat, cards: &[Card]) -> Markup {
     let name = words::name(&moment.page.replay.record().players, seat);
     let turn = public.to_act() == Some(seat);
     let shown = moment.page.seat.is_none_or(|only| only == seat);
-    let table::Plate { state, cards: count, .. } = table::plate(scene, seat);
+    let table::Plate { state, cards: count, .. } = table::plate(moment.page.lang, scene, seat);
     let comma = if state.is_empty() || count.is_empty() { "" } else { ", " };
     html! {
-        section class={ "hand-of" @if turn { " turn" } @if table::one_card_left(scene, seat) { " onecard" } } id={ "player-" (seat.0) } aria-label=(table::seat_label(scene, seat)) {
+        section class={ "hand-of" @if turn { " turn" } @if table::one_card_left(scene, seat) { " onecard" } } id={ "player-" (seat.0) } aria-label=(table::seat_label(moment.page.lang, scene, seat)) {
             p.who aria-hidden="true" {
                 b { bdi { (name.0) } } " "
                 small { span { (count) (comma) } (state) }
-                @if public.dealer() == seat { span.dealer title=(replay::dealer(lang)) { (replay::dealer_letter(lang)) } }
+                @if public.dealer() == seat { span.dealer title=(labels::dealer(lang)) { (labels::dealer_letter(lang)) } }
             }
             @if shown {
                 ul.strip id={ "hand-" (seat.0) } aria-label=(replay::hand(lang, name, cards.len()).as_str()) {
@@ -56,7 +56,7 @@ pub(super) fn hand(moment: &Moment<'_>, seat: Seat, cards: &[Card]) -> Markup {
                         li.stack id={ "hand-" (seat.0) "-" (key_of(kind)) } data-cards=(cards_attribute(&cards)) {
                             @for &card in &cards[cards.len().saturating_sub(EDGES)..] { (face(card, "")) }
                             @if cards.len() > 1 { b.n data-t={ "×" (cards.len()) } {} }
-                            span.sr { (label(kind, &cards)) }
+                            span.sr { (label(moment.page.lang, kind, &cards)) }
                         }
                     }
                 }

@@ -2,7 +2,8 @@
 
 use canasta_record::day::Day;
 use canasta_table::scene::{Gathering, Scene, Showing, Shuffling};
-use canasta_words::{company, day, evening, points, table as words};
+use canasta_words::messages::shuffling;
+use canasta_words::{Lang, company, day, evening, points, table as words};
 use maud::{Markup, html};
 
 use super::MyTable;
@@ -42,10 +43,10 @@ pub(super) fn over(tables: &[MyTable]) -> Markup {
 fn one(table: &MyTable, label: &str) -> Markup {
     let (title, state) = match &table.showing {
         Showing::Gathering(gathering) => of_gathering(gathering),
-        Showing::Shuffling(shuffling) if shuffling.closed => {
-            (of_shuffling(shuffling), words::closed(shuffling.closed_by.as_deref()).0)
+        Showing::Shuffling(cards) if cards.closed => {
+            (of_shuffling(cards), words::closed(Lang::EN, cards.closed_by.as_deref()).0.into())
         }
-        Showing::Shuffling(shuffling) => (of_shuffling(shuffling), words::SHUFFLING.to_owned()),
+        Showing::Shuffling(cards) => (of_shuffling(cards), shuffling::heading(Lang::EN).to_owned()),
         Showing::Game(scene) => (company_of(scene), of_game(scene)),
         Showing::NotYet { .. } => ("A serious table.".to_owned(), "The first deal is being played.".to_owned()),
     };
@@ -89,11 +90,16 @@ fn of_shuffling(shuffling: &Shuffling) -> String {
 /// With whom and against whom: `With Anna, against Ruth and Paul.`
 fn company_of(scene: &Scene) -> String {
     let partner = words::partner(scene).map(|seat| words::name(scene, seat));
-    let others: Vec<String> = sides(scene).into_iter().skip(1).map(|side| words::names_of(scene, side)).collect();
+    let others: Vec<String> =
+        sides(scene).into_iter().skip(1).map(|side| words::names_of(Lang::EN, scene, side).into()).collect();
     match (scene.view.seat, partner) {
         (None, _) => format!(
             "{}.",
-            sides(scene).into_iter().map(|side| words::names_of(scene, side)).collect::<Vec<_>>().join(", ")
+            sides(scene)
+                .into_iter()
+                .map(|side| words::names_of(Lang::EN, scene, side).into())
+                .collect::<Vec<String>>()
+                .join(", ")
         ),
         (_, Some(partner)) => format!("With {partner}, against {}.", others.join(", ")),
         (_, None) => format!("Against {}.", others.join(", ")),
@@ -102,12 +108,13 @@ fn company_of(scene: &Scene) -> String {
 
 /// How the game stands: `Deal 4. We 1,640, They 905. Ruth to play.`
 fn of_game(scene: &Scene) -> String {
-    let side =
-        |side: canasta::Side| format!("{} {}", words::side_name(scene, side), points(scene.totals[side.index()]));
+    let side = |side: canasta::Side| {
+        format!("{} {}", words::side_name(Lang::EN, scene, side), points(scene.totals[side.index()]))
+    };
     let score: Vec<String> = sides(scene).into_iter().map(side).collect();
     let state = match (scene.winner, scene.view.table.public.to_act()) {
-        (Some(winner), _) => format!("{}.", words::ended(scene, winner).0),
-        (None, _) if scene.around.closed => words::closed(scene.around.closed_by.as_deref()).0,
+        (Some(winner), _) => format!("{}.", words::ended(Lang::EN, scene, winner).0),
+        (None, _) if scene.around.closed => words::closed(Lang::EN, scene.around.closed_by.as_deref()).0.into(),
         (None, _) if scene.around.paused.is_some() => "Paused.".to_owned(),
         (None, None) => "The deal is over.".to_owned(),
         (None, Some(seat)) if scene.view.seat == Some(seat) => String::new(),

@@ -68,7 +68,7 @@ fn a_table_closed_before_its_game_is_told_and_left() {
 fn a_game_that_its_host_closed_says_so() {
     let page = played(&tables::closed_game());
     assert!(
-        page.contains("<b>Anna closed this table.</b> The game ended here.") && !page.contains("data-mine"),
+        page.contains("<b><bdi>Anna</bdi> closed this table.</b> The game ended here.") && !page.contains("data-mine"),
         "{page}"
     );
     assert_eq!(company::around(&tables::closed_game()), "Anna closed this table.");
@@ -77,7 +77,7 @@ fn a_game_that_its_host_closed_says_so() {
     early.closed = true;
     early.closed_by = Some("Anna".to_owned());
     let early = Showing::Shuffling(Box::new(early));
-    assert!(showing_body(&early, &Prefs::default(), "").contains("Anna closed this table."));
+    assert!(showing_body(&early, &Prefs::default(), "").contains("<bdi>Anna</bdi> closed this table."));
 }
 
 /// A table that nobody comes to any more need not stand on one's start page for ever.

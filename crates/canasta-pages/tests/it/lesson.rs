@@ -25,7 +25,7 @@ fn a_step_stands_in_the_panel_and_is_spoken() {
     assert!(html.contains("data-wanted=\"draw\""), "{html}");
     assert!(html.contains(&format!("data-nudge=\"{}\"", told.nudge)));
     assert!(html.contains(&format!("<b>Step 3 of 19.</b> {}", told.say)));
-    assert_eq!(turn_text(&scene), format!("Step 3 of 19. {}", told.say));
+    assert_eq!(turn_text(Lang::EN, &scene), format!("Step 3 of 19. {}", told.say));
     assert_eq!(html.matches("id=\"say\"").count(), 1, "the line stays for refusals");
 }
 
@@ -35,7 +35,7 @@ fn while_the_others_play_nothing_is_wanted() {
     let html = body(&scene);
     assert!(!html.contains("data-wanted") && !html.contains("data-nudge"), "{html}");
     assert!(html.contains(words::STEPS[1].meanwhile));
-    assert_eq!(turn_text(&scene), words::STEPS[1].meanwhile);
+    assert_eq!(turn_text(Lang::EN, &scene), words::STEPS[1].meanwhile);
 }
 
 #[test]
@@ -48,7 +48,7 @@ fn the_end_explains_the_score_and_leads_on() {
     }
     // Its one deal is played: there is no next one.
     assert!(!html.contains("data-do=\"next\""));
-    assert_eq!(turn_text(&scene), "");
+    assert_eq!(turn_text(Lang::EN, &scene), "");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use canasta_pages::{
     table_page,
 };
 use canasta_words::messages::scripts;
-use canasta_words::{Lang, company, hint, lesson, talk};
+use canasta_words::{Lang, company, lesson};
 
 use crate::shown::attribute;
 use crate::{numbers, replay, scenes, tables};
@@ -69,7 +69,7 @@ fn pages() -> Vec<String> {
     pages.extend(tables::ways_in(&prefs).into_iter().map(|(_, page)| page));
     pages.push(fairness_page(&prefs, Some(Promises { made: 1234, revealed: 1200, outstanding: 34 })));
     pages.extend(replay::pages());
-    pages.push(error_page(500, "Something broke", "Try again."));
+    pages.push(error_page(Lang::EN, 500, "Something broke", "Try again."));
     pages.push(rules_page(&prefs, None).unwrap());
     pages.extend(CHAPTERS.iter().map(|chapter| rules_page(&prefs, Some(chapter.slug)).unwrap()));
     pages
@@ -238,10 +238,8 @@ fn the_script_has_its_words_and_no_others() {
     let all = [
         scripts::table(Lang::EN),
         scripts::connection(Lang::EN),
-        hint::SCRIPT_WORDS,
         lesson::SCRIPT_WORDS,
         company::SCRIPT_WORDS,
-        talk::SCRIPT_WORDS,
         scripts::fair(Lang::EN),
         scripts::replay(Lang::EN),
     ]

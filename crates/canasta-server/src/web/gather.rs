@@ -12,7 +12,8 @@ use canasta_pages::Prefs;
 use canasta_store::{GuestId, WriteError};
 use canasta_table::TableRefusal;
 use canasta_table::talk::Phrase;
-use canasta_words::desk;
+use canasta_words::messages::error;
+use canasta_words::{Lang, desk};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -85,7 +86,7 @@ pub(super) async fn join(
     };
     match ask(&app, &id, table, Asked::Come(guest, prefs.display_name().to_owned())).await {
         Ok(()) => entered(&prefs, cookie, &format!("/table/{id}")),
-        Err(why) => refused(&why),
+        Err(why) => refused(prefs.lang, &why),
     }
 }
 
@@ -111,7 +112,7 @@ pub(super) async fn knock(State(app): State<App>, visitor: Visitor, Sent(fields)
         response
     };
     // What is not found is counted as a failed try.
-    let unknown = || told(StatusCode::NOT_FOUND, desk::table_refusal(TableRefusal::NoSuchCode));
+    let unknown = || told(StatusCode::NOT_FOUND, desk::table_refusal(prefs.lang, TableRefusal::NoSuchCode));
     let Some(code) = clean_code(field(&fields, "code"), CODE_LENGTH) else { return unknown() };
     let id = match app.store.table_by_code(&code, chance::now()).await {
         Ok(Some(id)) => id,
@@ -128,8 +129,8 @@ pub(super) async fn knock(State(app): State<App>, visitor: Visitor, Sent(fields)
     };
     match ask(&app, &id, table, Asked::Knock(guest, prefs.display_name().to_owned())).await {
         Ok(()) => entered(&prefs, cookie, &format!("/table/{id}")),
-        Err(RequestError::NotDone(why)) => told(StatusCode::CONFLICT, desk::table_refusal(why)),
-        Err(why) => refused(&why),
+        Err(RequestError::NotDone(why)) => told(StatusCode::CONFLICT, desk::table_refusal(prefs.lang, why)),
+        Err(why) => refused(prefs.lang, &why),
     }
 }
 
@@ -187,7 +188,7 @@ pub(super) async fn errand(
 ) -> Response {
     let for_script = headers.get(header::ACCEPT).is_some_and(|accept| accept == JSON);
     let lang = visitor.prefs.lang;
-    let tell = |why: &RequestError| if for_script { reply::trouble(why, lang) } else { refused(why) };
+    let tell = |why: &RequestError| if for_script { reply::not_granted(why, lang) } else { refused(lang, why) };
     let table = match app.registry.table(&id).await {
         Ok(table) => table,
         Err(why) if for_script => return reply::notice(reply::opening(&why)),
@@ -231,8 +232,8 @@ async fn play_on(
     match done {
         Ok(place) if for_script => reply::value(StatusCode::OK, &json!({ "done": true, "go": place })),
         Ok(place) => see_other(&place),
-        Err(why) if for_script => reply::trouble(&why, prefs.lang),
-        Err(why) => refused(&why),
+        Err(why) if for_script => reply::not_granted(&why, prefs.lang),
+        Err(why) => refused(prefs.lang, &why),
     }
 }
 
@@ -279,7 +280,7 @@ async fn comes_in(app: &App, visitor: Visitor, id: &str, table: Handle, fields: 
     };
     match ask(app, id, table, Asked::Come(guest, prefs.display_name().to_owned())).await {
         Ok(()) => entered(&prefs, cookie, &format!("/table/{id}")),
-        Err(why) => refused(&why),
+        Err(why) => refused(prefs.lang, &why),
     }
 }
 
@@ -358,18 +359,18 @@ pub(super) async fn say(
     let Some(person) = table.person_of(visitor.guest) else { return reply::notice(desk::NOT_YOUR_SEAT) };
     match table.request(person, TableRequest::Say(say)).await {
         Ok(_) => reply::value(StatusCode::OK, &json!({ "done": true })),
-        Err(why) => reply::trouble(&why, visitor.prefs.lang),
+        Err(why) => reply::not_granted(&why, visitor.prefs.lang),
     }
 }
 
-/// A wish that was not granted, as a page.
-fn refused(why: &RequestError) -> Response {
+/// A request that was not granted, as a page.
+fn refused(lang: Lang, why: &RequestError) -> Response {
     let sentence = match why {
-        RequestError::NotDone(why) => desk::table_refusal(*why),
+        RequestError::NotDone(why) => desk::table_refusal(lang, *why),
         RequestError::Write(why) => return reply::page(reply::unwritten(*why)),
         _ => return reply::page(desk::UNAVAILABLE),
     };
-    let document = canasta_pages::error_page(409, "Not possible now", sentence);
+    let document = canasta_pages::error_page(lang, 409, error::title_not_now(lang), sentence);
     let mut response = reply::html(document);
     *response.status_mut() = StatusCode::CONFLICT;
     response

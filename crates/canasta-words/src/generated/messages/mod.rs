@@ -2,23 +2,45 @@
 
 //! The messages, each a function of the language and its arguments.
 
+pub mod awaited;
+pub mod book;
 pub mod calendar;
+pub mod cli;
 pub mod cli_replay;
 pub mod devices;
 pub mod door;
+pub mod ending;
 pub mod error;
+pub mod example;
 pub mod fair;
 pub mod fairness;
+pub mod field;
 pub mod figures;
 pub mod forget;
+pub mod form;
+pub mod hint;
+pub mod level;
 pub mod lobby;
 pub mod log;
 pub mod menu;
 pub mod nav;
+pub mod own;
+pub mod pile;
 pub mod position;
+pub mod preset;
 pub mod record;
 pub mod refusal;
 pub mod replay;
+pub mod request;
+pub mod rules;
+pub mod rules_page;
+pub mod say;
+pub mod scenario;
 pub mod scripts;
+pub mod seating;
 pub mod settings;
+pub mod shuffling;
+pub mod table;
+pub mod talk;
 pub mod time;
+pub mod unseen;
