@@ -11,7 +11,7 @@ use canasta::Seat;
 use canasta_record::record::RecordFault;
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
-use canasta_words::messages::cli_replay;
+use canasta_words::messages::{cli, cli_replay};
 use canasta_words::{Lang, Message, record, replay as words, table};
 use clap::Parser;
 
@@ -49,7 +49,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         Ok(replay) => replay,
         Err(why) => {
             let fault = record::fault(Lang::EN, &RecordFault::of(&why, &text));
-            return fail(&format!("{}: {fault}", args.file), 1);
+            return fail(cli::fault_in(Lang::EN, &args.file, &fault).as_str(), 1);
         }
     };
     let seat = args.seat.map(Seat);

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use canasta_record::fair::Unfair;
 use canasta_record::record::{DealRecord, Record};
 use canasta_record::replay::Replay;
-use canasta_words::messages::fair;
+use canasta_words::messages::{cli, fair};
 use canasta_words::{Lang, fair as words, record};
 use clap::Parser;
 
@@ -35,7 +35,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(why) if why.kind() != io::ErrorKind::BrokenPipe => {
-            fail(fair::not_written(Lang::EN, &why.to_string()).as_str(), USAGE)
+            fail(cli::cannot_be_written(Lang::EN, &why.to_string()).as_str(), USAGE)
         }
         _ if good => ExitCode::SUCCESS,
         _ => ExitCode::FAILURE,

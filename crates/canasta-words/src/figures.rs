@@ -5,7 +5,7 @@ use canasta_journal::figures::mine::{Dot, Endings, Figures, Game, Heaps, Mean, O
 use canasta_record::day::Day;
 
 use crate::messages::figures::{self, OutcomePlace};
-use crate::rules::preset_title;
+use crate::rules::preset_name;
 use crate::{Lang, Message, Name, day, level};
 
 fn date(lang: Lang, game: &Game) -> Message {
@@ -56,15 +56,15 @@ pub fn partner(lang: Lang, who: &Who) -> Message {
     match who {
         Who::Person(name) => figures::player(lang, Name(name)),
         Who::Somebody => figures::forgotten_partner(lang).into(),
-        Who::Bot(_, bot) => figures::computer(lang, &level::title(bot).to_owned().into()),
+        Who::Bot(_, bot) => figures::computer(lang, &level::name(lang, bot)),
     }
 }
 
 /// The rules and the day of a game: `Bicycle / Hoyle. 22 November 2026.`
 pub fn when(lang: Lang, game: &Game) -> Message {
-    let title = preset_title(&game.summary.rules);
-    let title = if title.is_empty() { game.summary.rules.as_str() } else { title };
-    figures::when(lang, &title.to_owned().into(), game.summary.house, &date(lang, game))
+    let title = preset_name(lang, &game.summary.rules);
+    let rules = if title.is_empty() { Message::from(game.summary.rules.clone()) } else { title.into() };
+    figures::when(lang, &rules, game.summary.house, &date(lang, game))
 }
 
 /// A mean with one decimal place, `1.4`; a dash over nothing.

@@ -6,7 +6,7 @@ use canasta::{Canasta, Card, Seat, Side, notation};
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
 use canasta_table::scene::Scene;
-use canasta_words::messages::{self, cli_replay};
+use canasta_words::messages::{cli_replay, table as labels};
 use canasta_words::replay::{highlight, name, side};
 use canasta_words::{Lang, Message, table};
 
@@ -69,8 +69,7 @@ fn laid(scene: &Scene, of: Side) -> String {
     }
     let threes = &shown.red_threes[of.index()];
     if !threes.is_empty() {
-        let _ =
-            writeln!(text, "    {}  {}", notation::cards(threes), messages::table::red_threes(Lang::EN, threes.len()));
+        let _ = writeln!(text, "    {}  {}", notation::cards(threes), labels::red_threes(Lang::EN, threes.len()));
     }
     text
 }
@@ -80,7 +79,7 @@ fn hand(scene: &Scene, seat: Seat, cards: Option<&[Card]>) -> String {
     let public = &scene.view.table.public;
     let mark = if public.to_act() == Some(seat) { '>' } else { ' ' };
     let cards = cards.map_or_else(
-        || cli_replay::cards(Lang::EN, public.hand_sizes()[seat.index()]).to_string(),
+        || labels::cards(Lang::EN, public.hand_sizes()[seat.index()]).to_string(),
         |cards| {
             let mut sorted = cards.to_vec();
             sorted.sort_by_key(|card| (card.kind().index(), card.index()));

@@ -3,8 +3,8 @@
 
 use canasta::{CardAct, CardMeld, Seat, Side};
 use canasta_table::scene::Happened;
-use canasta_words::messages::{self, replay};
-use canasta_words::replay::{name, side as side_of};
+use canasta_words::messages::{replay, table};
+use canasta_words::replay::side as side_of;
 use canasta_words::{Message, table as words};
 use maud::{Markup, html};
 
@@ -54,7 +54,7 @@ fn melds(moment: &Moment<'_>, side: Side) -> Markup {
                     small.state { (words::side_state(lang, scene, side)) }
                 }
                 span.reds id={ (who) "-reds" } data-cards=(cards_attribute(threes)) role=[(!threes.is_empty()).then_some("img")]
-                    aria-label=[(!threes.is_empty()).then(|| messages::table::red_threes(lang, threes.len()))] {
+                    aria-label=[(!threes.is_empty()).then(|| table::red_threes(lang, threes.len()))] {
                     @for &card in threes { (face(card, "")) }
                 }
             }
@@ -74,12 +74,12 @@ fn melds(moment: &Moment<'_>, side: Side) -> Markup {
 
 /// Stock and pile; how the deal ended once it has.
 fn centre(moment: &Moment<'_>) -> Markup {
-    let scene = &moment.scene;
+    let (scene, lang) = (&moment.scene, moment.page.lang);
     html! {
-        section.centre id="centre" aria-label=(replay::centre(moment.page.lang)) {
-            div.stock id="stock" role="img" aria-label=(words::stock_label(moment.page.lang, scene)) { (stock_face(moment.page.lang, scene)) }
-            div.pile id="pile" role="img" aria-label=(words::pile_label(moment.page.lang, scene)) data-cards=(top_attribute(scene)) { (heap_face(moment.page.lang, scene)) }
-            @if scene.view.table.public.ending().is_some() { (verdict(moment)) } @else { p.words { (pile_words(moment.page.lang, scene)) } }
+        section.centre id="centre" aria-label=(replay::centre(lang)) {
+            div.stock id="stock" role="img" aria-label=(words::stock_label(lang, scene)) { (stock_face(lang, scene)) }
+            div.pile id="pile" role="img" aria-label=(words::pile_label(lang, scene)) data-cards=(top_attribute(scene)) { (heap_face(lang, scene)) }
+            @if scene.view.table.public.ending().is_some() { (verdict(moment)) } @else { p.words { (pile_words(lang, scene)) } }
         }
     }
 }
@@ -87,8 +87,8 @@ fn centre(moment: &Moment<'_>) -> Markup {
 /// How the deal ended, what it brought, and who won the game with it.
 fn verdict(moment: &Moment<'_>) -> Markup {
     let (scene, lang) = (&moment.scene, moment.page.lang);
-    let ending =
-        scene.view.table.public.ending().map_or_else(Message::default, |ending| words::verdict(lang, scene, ending));
+    let how = scene.view.table.public.ending();
+    let ending = how.map_or_else(Message::default, |how| words::verdict(lang, scene, how));
     html! {
         div.words.verdict {
             b { (said(&ending)) }
@@ -115,7 +115,7 @@ pub(super) fn log(moment: &Moment<'_>) -> Markup {
             h2 id="log-title" { (replay::log(lang)) }
             ol.log id="log" tabindex="0" aria-label=(replay::log_label(lang)) {
                 @for line in words::log(lang, scene) { li { (said(&line.text)) @if !line.strong.is_empty() { " " b { (said(&line.strong)) } } } }
-                @if let Some(seat) = scene.view.table.public.to_act() { li { (said(&replay::to_play(lang, name(&moment.page.replay.record().players, seat)))) } }
+                @if scene.view.table.public.to_act().is_some() { li { (said(&words::now(lang, scene))) } }
             }
         }
     }

@@ -2,7 +2,7 @@
 //! are backs that cannot be told apart.
 
 use canasta::{Card, Seat};
-use canasta_words::messages::replay;
+use canasta_words::messages::{replay, table as labels};
 use canasta_words::{replay as words, table};
 use maud::{Markup, html};
 
@@ -48,7 +48,7 @@ pub(super) fn hand(moment: &Moment<'_>, seat: Seat, cards: &[Card]) -> Markup {
             p.who aria-hidden="true" {
                 b { bdi { (name.0) } } " "
                 small { span { (count) (comma) } (state) }
-                @if public.dealer() == seat { span.dealer title=(replay::dealer(lang)) { (replay::dealer_letter(lang)) } }
+                @if public.dealer() == seat { span.dealer title=(labels::dealer(lang)) { (labels::dealer_letter(lang)) } }
             }
             @if shown {
                 ul.strip id={ "hand-" (seat.0) } aria-label=(replay::hand(lang, name, cards.len()).as_str()) {

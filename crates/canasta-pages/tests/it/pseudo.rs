@@ -25,7 +25,7 @@ pub(crate) fn no_word(text: &str) {
 
 /// What is read of a page, without the names of elements that stand before what is read out.
 pub(crate) fn read(html: &str) -> String {
-    let named = ["a", "aside", "button", "div", "nav", "ol", "section", "span", "svg"];
+    let named = ["a", "aside", "button", "div", "input", "nav", "ol", "section", "span", "svg", "textarea"];
     // What cannot be done now is marked so by `shown`.
     let text = shown(html).replace("(not now) ", "");
     named.iter().fold(text, |text, name| text.replace(&format!("[{name}: "), "["))

@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use canasta_words::locale::{EN, Plural};
+use canasta_words::locale::EN;
 use canasta_words::{Message, Number, Writer};
 
 pub(super) fn no_seat(seat: Number, last: Number) -> Message {
@@ -90,22 +90,6 @@ pub(super) fn side(side: &Message, points: i32, state: &Message) -> Message {
     w.points(&EN, points);
     w.text(", ");
     w.message(state);
-    w.text("]");
-    w.finish()
-}
-
-pub(super) fn cards(cards: Number) -> Message {
-    let mut w = Writer::with_capacity(31);
-    w.text("[");
-    match EN.plural(cards.0) {
-        Plural::One => {
-            w.text("1 ççáářřđ");
-        }
-        _ => {
-            w.number(&EN, cards);
-            w.text(" ççáářřđš");
-        }
-    }
     w.text("]");
     w.finish()
 }

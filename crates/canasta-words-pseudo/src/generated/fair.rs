@@ -121,11 +121,3 @@ pub(super) fn against_the_rules(fault: &Message) -> Message {
     w.text("]");
     w.finish()
 }
-
-pub(super) fn not_written(why: &str) -> Message {
-    let mut w = Writer::with_capacity(84);
-    w.text("[ţţĥĥííšš ççóóúúļđ ñóóţ ƀéé ŵřííţţééñ: ");
-    w.isolated(why);
-    w.text("]");
-    w.finish()
-}

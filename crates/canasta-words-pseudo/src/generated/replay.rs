@@ -364,14 +364,6 @@ pub(super) fn side_total(side: &Message, points: i32) -> Message {
     w.finish()
 }
 
-pub(super) fn to_play(name: Name<'_>) -> Message {
-    let mut w = Writer::with_capacity(37);
-    w.text("[");
-    w.name(name);
-    w.text(" ţţóó ƥƥļááý.]");
-    w.finish()
-}
-
 pub(super) fn place(deal: Number, deals: Number, turn: Number) -> Message {
     let mut w = Writer::with_capacity(78);
     w.text("[");

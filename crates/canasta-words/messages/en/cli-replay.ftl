@@ -37,12 +37,6 @@ cli-replay-side = { $side }: { $points }, { $state }
 cli-replay-natural = natural canasta
 cli-replay-mixed = mixed canasta
 
-# $cards (Number): how many a player holds
-cli-replay-cards = { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }
-
 ## Stepping.
 
 cli-replay-begin = Enter shows the next act, ? all commands.

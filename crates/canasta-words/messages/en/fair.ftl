@@ -51,5 +51,3 @@ fair-deal = Deal { $deal }: { $verdict }
 fair-by-the-rules = Every act was played by the rules, and the scores add up.
 # $fault (Message): what was not played by the rules, and where
 fair-against-the-rules = But this was not played by the rules. { $fault }
-# $why (Text): what the system says
-fair-not-written = this could not be written: { $why }

@@ -170,10 +170,6 @@ replay-hidden-hand = { $cards ->
        *[other] { $name }’s hand, { SPELL($cards) } cards, not shown
     }
 
-replay-dealer = dealer
-# On a badge with room for one letter.
-replay-dealer-letter = D
-
 ## The table of a moment.
 
 replay-board = The table
@@ -184,8 +180,6 @@ replay-centre = Stock and discard pile
 replay-side-total = { $side }, { $points } points.
 replay-log = What happened
 replay-log-label = What happened in this deal
-# $name (Name): whose turn it is
-replay-to-play = { $name } to play.
 
 ## Steps.
 

@@ -120,8 +120,6 @@ pub struct Messages {
     pub cli_replay_natural: &'static str,
     /// `cli-replay-mixed`
     pub cli_replay_mixed: &'static str,
-    /// `cli-replay-cards`
-    pub cli_replay_cards: fn(Number) -> Message,
     /// `cli-replay-begin`
     pub cli_replay_begin: &'static str,
     /// `cli-replay-end`
@@ -632,8 +630,6 @@ pub struct Messages {
     pub fair_by_the_rules: &'static str,
     /// `fair-against-the-rules`
     pub fair_against_the_rules: fn(&Message) -> Message,
-    /// `fair-not-written`
-    pub fair_not_written: fn(&str) -> Message,
     /// `fairness-title`
     pub fairness_title: &'static str,
     /// `fairness-heading`
@@ -1994,10 +1990,6 @@ pub struct Messages {
     pub replay_hand: fn(Name<'_>, Number) -> Message,
     /// `replay-hidden-hand`
     pub replay_hidden_hand: fn(Name<'_>, Number) -> Message,
-    /// `replay-dealer`
-    pub replay_dealer: &'static str,
-    /// `replay-dealer-letter`
-    pub replay_dealer_letter: &'static str,
     /// `replay-board`
     pub replay_board: &'static str,
     /// `replay-centre`
@@ -2008,8 +2000,6 @@ pub struct Messages {
     pub replay_log: &'static str,
     /// `replay-log-label`
     pub replay_log_label: &'static str,
-    /// `replay-to-play`
-    pub replay_to_play: fn(Name<'_>) -> Message,
     /// `replay-steps`
     pub replay_steps: &'static str,
     /// `replay-place`

@@ -1,6 +1,6 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
-use crate::locale::{EN, Plural};
+use crate::locale::EN;
 use crate::{Message, Number, Writer};
 
 pub(super) fn no_seat(seat: Number, last: Number) -> Message {
@@ -83,20 +83,6 @@ pub(super) fn side(side: &Message, points: i32, state: &Message) -> Message {
     w.points(&EN, points);
     w.text(", ");
     w.message(state);
-    w.finish()
-}
-
-pub(super) fn cards(cards: Number) -> Message {
-    let mut w = Writer::with_capacity(18);
-    match EN.plural(cards.0) {
-        Plural::One => {
-            w.text("1 card");
-        }
-        _ => {
-            w.number(&EN, cards);
-            w.text(" cards");
-        }
-    }
     w.finish()
 }
 

@@ -111,10 +111,3 @@ pub(super) fn against_the_rules(fault: &Message) -> Message {
     w.message(fault);
     w.finish()
 }
-
-pub(super) fn not_written(why: &str) -> Message {
-    let mut w = Writer::with_capacity(39);
-    w.text("this could not be written: ");
-    w.isolated(why);
-    w.finish()
-}

@@ -323,13 +323,6 @@ pub(super) fn side_total(side: &Message, points: i32) -> Message {
     w.finish()
 }
 
-pub(super) fn to_play(name: Name<'_>) -> Message {
-    let mut w = Writer::with_capacity(21);
-    w.name(name);
-    w.text(" to play.");
-    w.finish()
-}
-
 pub(super) fn place(deal: Number, deals: Number, turn: Number) -> Message {
     let mut w = Writer::with_capacity(52);
     match EN.plural(deals.0) {

@@ -60,11 +60,6 @@ pub fn mixed(lang: Lang) -> &'static str {
     lang.messages().cli_replay_mixed
 }
 
-/// “`{cards}` cards”
-pub fn cards(lang: Lang, cards: impl Into<Number>) -> Message {
-    (lang.messages().cli_replay_cards)(cards.into())
-}
-
 /// “Enter shows the next act, ? all commands.”
 pub fn begin(lang: Lang) -> &'static str {
     lang.messages().cli_replay_begin

@@ -65,8 +65,3 @@ pub fn by_the_rules(lang: Lang) -> &'static str {
 pub fn against_the_rules(lang: Lang, fault: &Message) -> Message {
     (lang.messages().fair_against_the_rules)(fault)
 }
-
-/// “this could not be written: `{why}`”
-pub fn not_written(lang: Lang, why: &str) -> Message {
-    (lang.messages().fair_not_written)(why)
-}

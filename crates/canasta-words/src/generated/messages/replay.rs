@@ -231,18 +231,6 @@ pub fn hidden_hand<'a>(lang: Lang, name: Name<'a>, cards: impl Into<Number>) -> 
     (lang.messages().replay_hidden_hand)(name, cards.into())
 }
 
-/// “dealer”
-pub fn dealer(lang: Lang) -> &'static str {
-    lang.messages().replay_dealer
-}
-
-/// “D”
-///
-/// On a badge with room for one letter.
-pub fn dealer_letter(lang: Lang) -> &'static str {
-    lang.messages().replay_dealer_letter
-}
-
 /// “The table”
 pub fn board(lang: Lang) -> &'static str {
     lang.messages().replay_board
@@ -268,11 +256,6 @@ pub fn log(lang: Lang) -> &'static str {
 /// “What happened in this deal”
 pub fn log_label(lang: Lang) -> &'static str {
     lang.messages().replay_log_label
-}
-
-/// “`{name}` to play.”
-pub fn to_play<'a>(lang: Lang, name: Name<'a>) -> Message {
-    (lang.messages().replay_to_play)(name)
 }
 
 /// “Steps”
