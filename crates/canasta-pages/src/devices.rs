@@ -71,13 +71,13 @@ fn list(known: &[ListedDevice], lang: Lang) -> Markup {
             h2 id="devices" { (devices::list(lang)) }
             ul.there.tables {
                 @for device in known {
-                    @let label = &device.label;
+                    @let label = words::label(lang, &device.label);
                     li.row {
-                        span.grow { b { (label) } @if device.this { " " small { (devices::this(lang)) } } br; span.quiet { (said(&words::days(lang, device.since, device.seen))) } }
+                        span.grow { b { (said(&label)) } @if device.this { " " small { (devices::this(lang)) } } br; span.quiet { (said(&words::days(lang, device.since, device.seen))) } }
                         @if known.len() > 1 {
                             form method="post" action="/devices/end" {
                                 input type="hidden" name="device" value=(device.id);
-                                button.btn aria-label=(devices::end_one(lang, label, device.this)) { (devices::end(lang)) }
+                                button.btn aria-label=(devices::end_one(lang, label.as_str(), device.this)) { (devices::end(lang)) }
                             }
                         }
                     }

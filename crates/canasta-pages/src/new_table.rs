@@ -43,7 +43,7 @@ pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
                     (how_many(form))
                     (bots(form, prefs.display_name()))
                     (differing(form))
-                    (friends::friends(form))
+                    (friends::friends(prefs.lang, form))
                     (fields(form))
                 }
                 div.start-bar {

@@ -88,22 +88,22 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             data-with-wild=[public.rules().take_with_wild.then_some("")] data-by-hand=[public.rules().declares_by_hand().then_some("")]
             data-top=[top.map(|&card| card.to_string())] data-top-rank=[top.map(|card| key_of(card.kind()))]
             data-canastas=(public.rules().canastas_needed(public.players())) data-hand-from=(moves.hand) data-from=(moves.table)
-            data-watching=[scene.view.seat.is_none().then_some("")] data-events=(scene.log.len()) data-around=(company::around(scene))
+            data-watching=[scene.view.seat.is_none().then_some("")] data-events=(scene.log.len()) data-around=(company::around(lang, scene).as_str())
             data-paused=[around.paused.as_ref().map(|_| "")] data-said=(around.talk.len())
             data-last-said=[around.talk.last().map(|said| talk::line(scene, said))]
             data-clock-base=[around.clock.map(|clock| clock.base)] data-clock-bank=[around.clock.map(|clock| clock.bank)]
             data-seal-table=[around.seal.map(|_| &scene.table)] data-seal-deal=[around.seal.map(|seal| seal.deal)]
             data-commitment=[around.seal.map(|seal| hex(&seal.commitment))]
             data-flights=(moves.flights) data-won=[scene.winner.map(|winner| if winner == side { "we" } else { "they" })] {
-            (bar(scene))
-            (door(scene))
-            (cloth(scene))
+            (bar(lang, scene))
+            (door(lang, scene))
+            (cloth(lang, scene))
             (own(lang, scene))
             (rail(lang, scene))
-            (pile_cards(scene))
+            (pile_cards(lang, scene))
             (phrases(scene))
-            (people(scene, origin))
-            @if over { (ending(scene)) }
+            (people(lang, scene, origin))
+            @if over { (ending(lang, scene)) }
         }
     }
 }
@@ -168,7 +168,7 @@ fn flights(step: &SeenStep, zone: &str) -> String {
 fn script_words(lang: Lang) -> Markup {
     html! {
         template id="words" {
-            @for (name, text) in scripts::table(lang).iter().chain(scripts::connection(lang)).chain(lesson::SCRIPT_WORDS).chain(hint::SCRIPT_WORDS).chain(company::SCRIPT_WORDS).chain(talk::SCRIPT_WORDS) { p data-word=(name) { (text) } }
+            @for (name, text) in scripts::table(lang).iter().chain(scripts::connection(lang)).chain(lesson::SCRIPT_WORDS).chain(hint::SCRIPT_WORDS).chain(scripts::forms(lang)).chain(talk::SCRIPT_WORDS) { p data-word=(name) { (text) } }
             @for kind in Kind::ALL {
                 p data-rank=(key_of(kind)) data-value=(kind.value()) data-one=(kind_name(kind)) data-many=(kind_names(kind)) {}
             }

@@ -129,9 +129,12 @@ impl Registry {
         let bots = match Bots::of(&table, &self.context.config.bots, Arc::clone(&self.thinking)) {
             Ok(bots) => bots,
             Err(name) => {
+                // not for people: a line of the log, for the operator
                 report(
                     id,
-                    &format!("no bot is called “{name}”; one of the host's is named with --bot {name}=exec:COMMAND"),
+                    &format!(
+                        "no bot is called “{name}”; one of the operator's is named with --bot {name}=exec:COMMAND"
+                    ),
                 );
                 return Err(self.quarantine());
             }

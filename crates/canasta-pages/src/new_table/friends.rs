@@ -2,14 +2,16 @@
 
 use canasta_journal::{Clock, Seats, Watch};
 use canasta_words::form as words;
-use canasta_words::{company, host, table::capital};
+use canasta_words::messages::company;
+use canasta_words::{Lang, Message, company as table, host};
 use maud::{Markup, html};
 
 use super::fields::id;
+use crate::said::said;
 use crate::table_form::{Friends, Number, OWN, TableForm};
 
 /// The questions, under a heading that opens.
-pub(super) fn friends(form: &TableForm) -> Markup {
+pub(super) fn friends(lang: Lang, form: &TableForm) -> Markup {
     let friends = form.friends();
     let seats = [("", words::SEATS_BY_RULES), ("chosen", words::SEATS_CHOSEN), ("drawn", words::SEATS_DRAWN)];
     let changed = friends != Friends::default();
@@ -20,11 +22,11 @@ pub(super) fn friends(form: &TableForm) -> Markup {
             details.panel id="friends" open[friend_fault(form)] {
                 summary { h3 { (words::FRIENDS_MORE) } span.count { @if changed { (words::CHANGED) } } }
                 (radios("seats", words::SEATS, &seats, friends.seats.map_or("", Seats::text)))
-                (clock(form))
-                (allowed(friends.allowed))
-                (radios("watch", words::WATCH, &Watch::ALL.map(|watch| (watch.text(), company::watch(watch).0)), friends.watch.text()))
-                (yes_or_no("serious", words::SERIOUS, company::SERIOUS, friends.serious))
-                (yes_or_no("listed", words::LISTED, company::LISTED, friends.listed))
+                (clock(lang, form))
+                (allowed(lang, friends.allowed))
+                (radios("watch", words::WATCH, &Watch::ALL.map(|watch| (watch.text(), table::may_watch(lang, watch))), friends.watch.text()))
+                (yes_or_no("serious", words::SERIOUS, company::serious_about(lang), friends.serious))
+                (yes_or_no("listed", words::LISTED, company::lobby_about(lang), friends.listed))
                 (yes_or_no("talk", words::TALK, words::TALK_ABOUT, friends.talk))
                 (yes_or_no("host_returns", words::HOST_RETURNS, words::HOST_RETURNS_ABOUT, friends.host_returns))
             }
@@ -65,7 +67,7 @@ fn yes_or_no(name: &str, legend: &str, about: &str, yes: bool) -> Markup {
     }
 }
 
-fn clock(form: &TableForm) -> Markup {
+fn clock(lang: Lang, form: &TableForm) -> Markup {
     let now = form.friends().clock;
     let faulty = form.all_faults().iter().any(|fault| fault.input.starts_with("clock."));
     let kind = match now {
@@ -76,10 +78,10 @@ fn clock(form: &TableForm) -> Markup {
         Some(_) => "own",
     };
     let options = [
-        ("none", words::CLOCK_NONE.to_owned(), String::new()),
-        ("kind", words::CLOCK_KIND.to_owned(), company::time(Clock::KIND)),
-        ("quick", words::CLOCK_QUICK.to_owned(), company::time(Clock::QUICK)),
-        ("own", words::CLOCK_OWN.to_owned(), String::new()),
+        ("none", words::CLOCK_NONE.to_owned(), Message::default()),
+        ("kind", words::CLOCK_KIND.to_owned(), table::clock_time(lang, Clock::KIND)),
+        ("quick", words::CLOCK_QUICK.to_owned(), table::clock_time(lang, Clock::QUICK)),
+        ("own", words::CLOCK_OWN.to_owned(), Message::default()),
     ];
     html! {
         fieldset.rule.clock-choice id=(id("clock")) tabindex="-1" {
@@ -89,7 +91,7 @@ fn clock(form: &TableForm) -> Markup {
                     label {
                         input type="radio" id={ "clock-" (value) } name="clock" value=(value) checked[*value == kind];
                         (label)
-                        @if !about.is_empty() { small { (capital(about)) } }
+                        @if !about.is_empty() { small { (said(about)) } }
                     }
                 }
             }
@@ -99,7 +101,7 @@ fn clock(form: &TableForm) -> Markup {
 }
 
 /// What a turn may take where there is no clock; the style sheet shows it only there.
-fn allowed(now: Option<u32>) -> Markup {
+fn allowed(lang: Lang, now: Option<u32>) -> Markup {
     let kept = (!host::TIMES.contains(&now)).then_some(now);
     html! {
         fieldset.rule.allowed-choice id=(id("allowed")) tabindex="-1" {
@@ -108,7 +110,7 @@ fn allowed(now: Option<u32>) -> Markup {
             div.seg {
                 @for time in host::TIMES.into_iter().chain(kept) {
                     @let seconds = time.map_or_else(String::new, |seconds| seconds.to_string());
-                    label { input type="radio" name="allowed" value=(seconds) checked[time == now] aria-describedby="help-allowed"; (host::time_choice(time)) }
+                    label { input type="radio" name="allowed" value=(seconds) checked[time == now] aria-describedby="help-allowed"; (said(&host::time_choice(lang, time))) }
                 }
             }
         }

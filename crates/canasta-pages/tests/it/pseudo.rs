@@ -19,17 +19,19 @@ fn plain_word(text: &str) -> Option<&str> {
     text.split(|letter: char| !letter.is_ascii_alphabetic()).find(|word| word.len() > 1)
 }
 
-fn no_word(text: &str) {
+pub(crate) fn no_word(text: &str) {
     assert_eq!(plain_word(text), None, "{text}");
 }
 
 /// What is read of a page, without the names of elements that stand before what is read out.
-fn read(html: &str) -> String {
-    ["a", "button", "section", "svg"].iter().fold(shown(html), |text, name| text.replace(&format!("[{name}: "), "["))
+pub(crate) fn read(html: &str) -> String {
+    ["a", "aside", "button", "input", "section", "select", "summary", "svg"]
+        .iter()
+        .fold(shown(html), |text, name| text.replace(&format!("[{name}: "), "["))
 }
 
 /// What a message says itself, without the names in it.
-fn own_words(message: &Message) -> String {
+pub(crate) fn own_words(message: &Message) -> String {
     let mut name = false;
     let mut own = String::new();
     for piece in message.pieces() {
@@ -68,7 +70,7 @@ fn the_lobby() {
 }
 
 /// What a page says below its header.
-fn below_the_header(page: &str) -> String {
+pub(crate) fn below_the_header(page: &str) -> String {
     let (_, main) = page.split_once("<main").unwrap();
     let (main, _) = main.split_once("</main>").unwrap();
     read(&format!("<main{main}</main>"))
@@ -124,7 +126,7 @@ fn the_log() {
 
 #[test]
 fn what_scripts_say() {
-    for (name, text) in scripts::table(PSEUDO).iter().chain(scripts::connection(PSEUDO)) {
+    for (name, text) in scripts::table(PSEUDO).iter().chain(scripts::connection(PSEUDO)).chain(scripts::forms(PSEUDO)) {
         // Arguments, their cases and marks are no words.
         let mut own = String::new();
         let mut rest = *text;

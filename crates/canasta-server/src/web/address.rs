@@ -1,5 +1,5 @@
 //! Whether people come by the address that the server knows as its own. If they do not, every live connection is refused as
-//! one of another site: whoever set the server up is told in the log, and the page is told as well.
+//! one of another site: the operator is told in the log, and the page is told as well.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -11,12 +11,12 @@ use crate::config::ServerConfig;
 /// Other sites choose what they send, and must not fill the log.
 const MOST: usize = 4;
 
-/// The addresses that were told of, each once.
+/// The addresses that the log has named, each once.
 #[derive(Default)]
 pub(crate) struct Misaddressed(Mutex<Vec<String>>);
 
 impl Misaddressed {
-    /// What to tell of a request, if there is anything to tell that was not told before.
+    /// What the log is to say of a request, unless it has said so before.
     pub(super) fn news(&self, headers: &HeaderMap, config: &ServerConfig) -> Option<String> {
         let origin = other_address(headers, config)?;
         let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -29,7 +29,7 @@ impl Misaddressed {
     }
 }
 
-/// The address by which somebody came, where it is not this server's and no browser says that another site asks.
+/// The address by which a browser came, where it is not this server's and no browser says that another site asks.
 pub(super) fn other_address(headers: &HeaderMap, config: &ServerConfig) -> Option<String> {
     let text = |name| headers.get(name).and_then(|value: &axum::http::HeaderValue| value.to_str().ok());
     let site = text(HeaderName::from_static("sec-fetch-site"));
@@ -49,23 +49,25 @@ pub(super) fn is_own(origin: &str, host: Option<&str>, config: &ServerConfig) ->
     (scheme == "https" || config.tls.is_none()) && Some(named) == host
 }
 
+/// For the log.
+// not for people: lines of the log, for the operator
 fn sentence(origin: &str, headers: &HeaderMap, config: &ServerConfig) -> String {
     let refused = "so live connections are refused";
     let Some(public) = &config.public else {
         let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).filter(|host| is_host(host));
         let host = host.unwrap_or("by no name");
         return format!(
-            "somebody came by {origin}, but the request calls this server {host}, {refused}; if {origin} is its address, \
+            "a browser came by {origin}, but the request calls this server {host}, {refused}; if {origin} is its address, \
              the proxy in front of it changes the Host: start it with --public-url"
         );
     };
     let set = if origin.starts_with("https://") {
         format!("start it with --public-url {origin}")
     } else {
-        "people have to come by https".to_owned()
+        "browsers have to come by https".to_owned()
     };
     format!(
-        "somebody came by {origin}, but --public-url says {}, {refused}; if {origin} is this server's address, {set}",
+        "a browser came by {origin}, but --public-url says {}, {refused}; if {origin} is this server's address, {set}",
         public.origin()
     )
 }

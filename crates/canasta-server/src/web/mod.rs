@@ -88,7 +88,7 @@ pub(crate) fn router(app: App) -> Router {
         .route("/table/{id}/hint", post(hints::hint))
         .route("/table/{id}/fair", get(proofs::fair))
         .route("/table/{id}/live", any(live::live))
-        .route("/table/{id}/do", post(gather::errand))
+        .route("/table/{id}/do", post(gather::table_request))
         .route("/table/{id}/say", post(gather::say))
         .route("/gather", post(gather::gather))
         .route("/join", get(gather::code).post(gather::knock))
