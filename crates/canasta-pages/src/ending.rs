@@ -18,7 +18,7 @@ pub(crate) fn ending(lang: Lang, scene: &Scene) -> Markup {
         main.doc.wrap.result-page id="result" tabindex="-1" {
             p.told id="fault" role="alert" {}
             @match scene.winner {
-                _ if scene.lesson.is_some() => (crate::lesson::ending(scene, &this_deal(scene))),
+                _ if scene.lesson.is_some() => (crate::lesson::ending(lang, scene, &this_deal(scene))),
                 Some(winner) => (game_end(lang, scene, winner)),
                 None => (deal_end(scene)),
             }

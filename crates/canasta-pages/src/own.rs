@@ -27,7 +27,7 @@ pub(crate) fn own(lang: Lang, scene: &Scene) -> Markup {
             (time_bar(scene, seat))
             p.lastact { (said(&words::last_line(lang, scene))) }
             @match &scene.lesson {
-                Some(lesson) => (crate::lesson::panel(scene, lesson, &say(scene, cards))),
+                Some(lesson) => (crate::lesson::panel(lang, scene, lesson, &say(scene, cards))),
                 None => @match banner(lang, scene) { Some(banner) => (banner), None => (say(scene, cards)) },
             }
             div.stage id="strip" role="group" aria-label="Staging" data-do="strip" { p.hint { "Tap cards to build melds here." } }

@@ -50,7 +50,7 @@ pub fn showing_spoken(lang: Lang, showing: &Showing) -> (String, String) {
             (words::present(lang, gathering).into(), turn.into())
         }
         Showing::Shuffling(shuffling) => (shuffling_spoken(shuffling), String::new()),
-        Showing::Game(scene) => (happened_text(lang, scene), turn_text(scene)),
+        Showing::Game(scene) => (happened_text(lang, scene), turn_text(lang, scene)),
         Showing::NotYet { .. } => (NOT_YET.to_owned(), String::new()),
     }
 }

@@ -270,8 +270,8 @@ impl Metrics {
         );
         page.head("canasta_tables", "gauge", "Tables in memory now.");
         page.line("canasta_tables", self.tables.live());
-        page.head("canasta_tables_aside_total", "counter", "Tables quarantined: their journal does not fold.");
-        page.line("canasta_tables_aside_total", self.tables.quarantined());
+        page.head("canasta_tables_quarantined_total", "counter", "Tables quarantined: their journal does not fold.");
+        page.line("canasta_tables_quarantined_total", self.tables.quarantined());
         if let Some(bytes) = resident_bytes() {
             page.head("process_resident_memory_bytes", "gauge", "Memory of the process.");
             page.line("process_resident_memory_bytes", bytes);

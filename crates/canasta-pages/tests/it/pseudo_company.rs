@@ -1,12 +1,12 @@
 //! In the pseudo-language no English word is left on the ways to a table, at a table before its game, in the panel of the
-//! people and on the start page.
+//! people, on the start page and in the lesson.
 
 use canasta_pages::{
     MyTable, Prefs, code_page, join_page, knocked_page, showing_body, start_page, turned_away_for_good_page,
     turned_away_page,
 };
-use canasta_table::scene::{Gathering, Scene, Showing};
-use canasta_words::company;
+use canasta_table::scene::{Gathering, Lesson, Scene, Showing};
+use canasta_words::{company, lesson};
 use canasta_words_pseudo::PSEUDO;
 
 use crate::pseudo::{below_the_header, no_word, own_words, read};
@@ -144,4 +144,23 @@ fn the_start_page() {
     let ours: Vec<&str> = ours.collect();
     assert!(ours.len() > 40, "{page}");
     no_word(&without_names(&ours.join("\n")));
+}
+
+#[test]
+fn learning_by_playing() {
+    // In one of them it is another player's turn.
+    let played_at = [(scenes::mid_deal().scene(), vec![canasta::CardAct::Draw]), (tables::away(), Vec::new())];
+    for step in 1..=lesson::STEPS.len() {
+        for (scene, wanted) in &played_at {
+            let lesson = Lesson { step, of: lesson::STEPS.len(), wanted: wanted.clone() };
+            let page = played(&Scene { lesson: Some(lesson), ..scene.clone() });
+            no_word(&element(&page, "<p class=\"told\"><span class=\"title\"", "</p>"));
+            if let Some((_, nudge)) = page.split_once("data-nudge=\"") {
+                no_word(nudge.split('"').next().unwrap());
+            }
+        }
+    }
+    let lesson = Lesson { step: lesson::STEPS.len(), of: lesson::STEPS.len(), wanted: Vec::new() };
+    let page = played(&Scene { lesson: Some(lesson), ..scenes::deal_end().scene() });
+    no_word(&element(&page, "<section class=\"panel\" aria-labelledby=\"meaning\"", "</section>"));
 }

@@ -435,7 +435,7 @@ pub(super) async fn tell_forgotten(
     tables: impl IntoIterator<Item = String>,
 ) -> Result<(), desk::Notice> {
     for id in tables {
-        // A table that is put aside has nobody to tell; what lies beside its journal goes all the same.
+        // A quarantined table has no one to tell; what lies beside its journal goes all the same.
         let Ok(table) = app.registry.table(&id).await else { continue };
         let Some(person) = table.person_of(Some(guest)) else { continue };
         if let Err(RequestError::Write(why)) = ask(app, &id, table, TableCall::Forget(person)).await {

@@ -582,6 +582,140 @@ pub struct Messages {
     pub joining_turned_away_heading: &'static str,
     /// `joining-turned-away`
     pub joining_turned_away: &'static str,
+    /// `lesson-title`
+    pub lesson_title: &'static str,
+    /// `lesson-panel`
+    pub lesson_panel: &'static str,
+    /// `lesson-step`
+    pub lesson_step: fn(Number, Number) -> Message,
+    /// `lesson-to-play`
+    pub lesson_to_play: fn(Name<'_>) -> Message,
+    /// `lesson-say-1`
+    pub lesson_say_1: &'static str,
+    /// `lesson-say-2`
+    pub lesson_say_2: &'static str,
+    /// `lesson-say-3`
+    pub lesson_say_3: &'static str,
+    /// `lesson-say-4`
+    pub lesson_say_4: &'static str,
+    /// `lesson-say-5`
+    pub lesson_say_5: &'static str,
+    /// `lesson-say-6`
+    pub lesson_say_6: &'static str,
+    /// `lesson-say-7`
+    pub lesson_say_7: &'static str,
+    /// `lesson-say-8`
+    pub lesson_say_8: &'static str,
+    /// `lesson-say-9`
+    pub lesson_say_9: &'static str,
+    /// `lesson-say-10`
+    pub lesson_say_10: &'static str,
+    /// `lesson-say-11`
+    pub lesson_say_11: &'static str,
+    /// `lesson-say-12`
+    pub lesson_say_12: &'static str,
+    /// `lesson-say-13`
+    pub lesson_say_13: &'static str,
+    /// `lesson-say-14`
+    pub lesson_say_14: &'static str,
+    /// `lesson-say-15`
+    pub lesson_say_15: &'static str,
+    /// `lesson-say-16`
+    pub lesson_say_16: &'static str,
+    /// `lesson-say-17`
+    pub lesson_say_17: &'static str,
+    /// `lesson-say-18`
+    pub lesson_say_18: &'static str,
+    /// `lesson-say-19`
+    pub lesson_say_19: &'static str,
+    /// `lesson-first-1`
+    pub lesson_first_1: &'static str,
+    /// `lesson-first-2`
+    pub lesson_first_2: &'static str,
+    /// `lesson-first-3`
+    pub lesson_first_3: &'static str,
+    /// `lesson-first-4`
+    pub lesson_first_4: &'static str,
+    /// `lesson-first-5`
+    pub lesson_first_5: &'static str,
+    /// `lesson-first-6`
+    pub lesson_first_6: &'static str,
+    /// `lesson-first-7`
+    pub lesson_first_7: &'static str,
+    /// `lesson-first-8`
+    pub lesson_first_8: &'static str,
+    /// `lesson-first-9`
+    pub lesson_first_9: &'static str,
+    /// `lesson-first-10`
+    pub lesson_first_10: &'static str,
+    /// `lesson-first-11`
+    pub lesson_first_11: &'static str,
+    /// `lesson-first-12`
+    pub lesson_first_12: &'static str,
+    /// `lesson-first-13`
+    pub lesson_first_13: &'static str,
+    /// `lesson-first-14`
+    pub lesson_first_14: &'static str,
+    /// `lesson-first-15`
+    pub lesson_first_15: &'static str,
+    /// `lesson-first-16`
+    pub lesson_first_16: &'static str,
+    /// `lesson-first-17`
+    pub lesson_first_17: &'static str,
+    /// `lesson-first-18`
+    pub lesson_first_18: &'static str,
+    /// `lesson-first-19`
+    pub lesson_first_19: &'static str,
+    /// `lesson-one-deal`
+    pub lesson_one_deal: &'static str,
+    /// `lesson-meanwhile-2`
+    pub lesson_meanwhile_2: &'static str,
+    /// `lesson-meanwhile-5`
+    pub lesson_meanwhile_5: &'static str,
+    /// `lesson-meanwhile-8`
+    pub lesson_meanwhile_8: &'static str,
+    /// `lesson-meanwhile-10`
+    pub lesson_meanwhile_10: &'static str,
+    /// `lesson-meanwhile-13`
+    pub lesson_meanwhile_13: &'static str,
+    /// `lesson-meanwhile-16`
+    pub lesson_meanwhile_16: &'static str,
+    /// `lesson-ended`
+    pub lesson_ended: &'static str,
+    /// `lesson-ended-about`
+    pub lesson_ended_about: &'static str,
+    /// `lesson-score`
+    pub lesson_score: &'static str,
+    /// `lesson-natural`
+    pub lesson_natural: &'static str,
+    /// `lesson-natural-about`
+    pub lesson_natural_about: &'static str,
+    /// `lesson-mixed`
+    pub lesson_mixed: &'static str,
+    /// `lesson-mixed-about`
+    pub lesson_mixed_about: fn(i32) -> Message,
+    /// `lesson-red-threes`
+    pub lesson_red_threes: &'static str,
+    /// `lesson-red-threes-about`
+    pub lesson_red_threes_about: fn(i32, i32) -> Message,
+    /// `lesson-going-out`
+    pub lesson_going_out: &'static str,
+    /// `lesson-going-out-about`
+    pub lesson_going_out_about: fn(i32) -> Message,
+    /// `lesson-melded`
+    pub lesson_melded: &'static str,
+    /// `lesson-melded-about`
+    pub lesson_melded_about: fn(i32, i32) -> Message,
+    /// `lesson-in-hand`
+    pub lesson_in_hand: &'static str,
+    /// `lesson-in-hand-about`
+    pub lesson_in_hand_about: fn(i32, i32) -> Message,
+    /// `lesson-play`
+    pub lesson_play: &'static str,
+    /// `lesson-again`
+    pub lesson_again: &'static str,
+    /// `lesson-look`
+    pub lesson_look: &'static str,
     /// `lobby-title`
     pub lobby_title: &'static str,
     /// `lobby-heading`

@@ -13,6 +13,7 @@ pub mod forget;
 pub mod gathering;
 pub mod hosting;
 pub mod joining;
+pub mod lesson;
 pub mod lobby;
 pub mod log;
 pub mod look;
