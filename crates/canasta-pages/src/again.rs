@@ -14,7 +14,7 @@ use crate::said::said;
 pub fn again_page(notice: &Notice, seconds: u64, path: &str, fields: Option<&[(String, String)]>) -> String {
     let prefs = Prefs::default();
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap {
             section.panel {
                 h1 { (notice.title) }

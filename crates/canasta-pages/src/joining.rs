@@ -7,7 +7,7 @@ use canasta_words::{Lang, Name, company, door as words};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::assets::at;
-use crate::frame::{document, header};
+use crate::frame::{document, fault_line, header};
 use crate::name::NAME_LENGTH;
 use crate::prefs::Prefs;
 use crate::said::said;
@@ -21,7 +21,7 @@ pub fn join_page(gathering: &Gathering, prefs: &Prefs, secret: &str, fault: Opti
     let invitation = words::invitation(lang, gathering);
     let host = Name(company::host_name(lang, gathering));
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap.narrow {
             @match invitation.button {
                 Some(button) => {
@@ -30,7 +30,7 @@ pub fn join_page(gathering: &Gathering, prefs: &Prefs, secret: &str, fault: Opti
                         h2 id="join" { (button) }
                         @if !gathering.begun { p { (said(&company::present(lang, gathering))) } }
                         @if !invitation.about.is_empty() { p { (said(&invitation.about)) } }
-                        (told(fault))
+                        (fault_line(fault))
                         form.join method="post" action={ "/join/" (secret) } {
                             (name_field(prefs, "name"))
                             button.btn.main.big { (button) }
@@ -41,7 +41,7 @@ pub fn join_page(gathering: &Gathering, prefs: &Prefs, secret: &str, fault: Opti
                 None => {
                     h1 { (said(&joining::table_of(lang, host))) }
                     section.panel {
-                        (told(fault))
+                        (fault_line(fault))
                         p { (said(&invitation.about)) }
                         div.row { a.btn.main href="/" { (nav::to_start(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } }
                     }
@@ -82,11 +82,11 @@ fn who(lang: Lang, gathering: &Gathering, seat: Seat, chair: &Chair) -> Markup {
 pub fn code_page(prefs: &Prefs, fault: Option<&str>) -> String {
     let lang = prefs.lang;
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap.narrow {
             div { h1 { (joining::code_heading(lang)) } p.quiet { (joining::code_about(lang)) } }
             section.panel aria-label=(joining::code_form(lang)) {
-                (told(fault))
+                (fault_line(fault))
                 (code_form(prefs, true))
                 p.quiet { (joining::knocking(lang)) }
             }
@@ -119,15 +119,11 @@ fn name_field(prefs: &Prefs, id: &str) -> Markup {
     }
 }
 
-fn told(fault: Option<&str>) -> Markup {
-    html! { @if let Some(fault) = fault { p.told role="alert" { (fault) } } }
-}
-
 /// After a knock: it looks again by itself, also without script.
 pub fn knocked_page(prefs: &Prefs, table: &str) -> String {
     let lang = prefs.lang;
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap.narrow {
             section.panel {
                 h1 id="answer" { (joining::knocked_heading(lang)) }
@@ -151,7 +147,7 @@ fn refreshing(page: &str) -> String {
 pub fn turned_away_for_good_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap.narrow {
             section.panel {
                 h1 { (joining::turned_away_heading(lang)) }
@@ -167,7 +163,7 @@ pub fn turned_away_for_good_page(prefs: &Prefs) -> String {
 pub fn turned_away_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap.narrow {
             section.panel {
                 h1 { (joining::not_now_heading(lang)) }

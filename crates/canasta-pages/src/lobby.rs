@@ -53,7 +53,7 @@ pub struct LobbyCounts {
 pub fn lobby_page(tables: &[Listed], counts: LobbyCounts, prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap.lobby {
             div {
                 h1 { (lobby::heading(lang)) }

@@ -24,7 +24,7 @@ use crate::table_form::{Company, TableForm};
 pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
     let choice = form.choice();
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap.new-table {
             div { h1 { "A new table" } p.quiet { "Choose the rules and how many play. Every rule can be changed." } }
             @if !form.is_sound() {

@@ -73,7 +73,7 @@ fn not_yet(table: &str) -> Markup {
 fn around_cards(showing: &Showing, prefs: &Prefs, origin: &str, title: &str) -> String {
     let (happened, turn) = showing_spoken(prefs.lang, showing);
     let body = html! {
-        (header())
+        (header(prefs.lang))
         (maud::PreEscaped(showing_body(showing, prefs, origin)))
         p.sr id="happened" aria-live="polite" { (happened) }
         p.sr id="turn" aria-live="assertive" { (turn) }

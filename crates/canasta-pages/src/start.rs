@@ -34,7 +34,7 @@ pub struct MyTable {
 pub fn start_page(prefs: &Prefs, tables: &[MyTable]) -> String {
     let lang = prefs.lang;
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap {
             (hero(prefs))
             (going_on(lang, tables))

@@ -116,8 +116,8 @@ impl Registry {
         };
         let mut table = match folded {
             Ok(table) => table,
-            Err(misfit) => {
-                report(id, &misfit.to_string());
+            Err(error) => {
+                report(id, &error.to_string());
                 return Err(self.quarantine());
             }
         };

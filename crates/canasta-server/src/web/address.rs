@@ -19,12 +19,12 @@ impl Misaddressed {
     /// What the log is to say of a request, unless it has said so before.
     pub(super) fn news(&self, headers: &HeaderMap, config: &ServerConfig) -> Option<String> {
         let origin = other_address(headers, config)?;
-        let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if told.len() >= MOST || told.contains(&origin) {
+        let mut named = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if named.len() >= MOST || named.contains(&origin) {
             return None;
         }
         let sentence = sentence(&origin, headers, config);
-        told.push(origin);
+        named.push(origin);
         Some(sentence)
     }
 }
@@ -93,9 +93,9 @@ mod tests {
 
     #[test]
     fn a_wrong_public_address_is_told_once() {
-        let (told, config) = (Misaddressed::default(), config(Some("https://canasta.example:8443")));
+        let (misaddressed, config) = (Misaddressed::default(), config(Some("https://canasta.example:8443")));
         let came = headers(&[("host", "127.0.0.1:7878"), ("origin", HERE)]);
-        let sentence = told.news(&came, &config).unwrap();
+        let sentence = misaddressed.news(&came, &config).unwrap();
         for part in [
             "by https://canasta.example,",
             "says https://canasta.example:8443,",
@@ -103,15 +103,15 @@ mod tests {
         ] {
             assert!(sentence.contains(part), "{part}: {sentence}");
         }
-        assert_eq!(told.news(&came, &config), None);
+        assert_eq!(misaddressed.news(&came, &config), None);
         let vouched = headers(&[("origin", "https://www.canasta.example"), ("sec-fetch-site", "same-origin")]);
-        assert!(told.news(&vouched, &config).is_some());
+        assert!(misaddressed.news(&vouched, &config).is_some());
     }
 
     #[test]
     fn a_proxy_that_changes_the_host_is_told_of() {
-        let (told, config) = (Misaddressed::default(), config(None));
-        let sentence = told.news(&headers(&[("host", "127.0.0.1:7878"), ("origin", HERE)]), &config).unwrap();
+        let (misaddressed, config) = (Misaddressed::default(), config(None));
+        let sentence = misaddressed.news(&headers(&[("host", "127.0.0.1:7878"), ("origin", HERE)]), &config).unwrap();
         assert!(
             sentence.contains("calls this server 127.0.0.1:7878") && sentence.contains("--public-url"),
             "{sentence}"
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn what_is_right_or_comes_from_elsewhere_is_not_told() {
-        let told = Misaddressed::default();
+        let misaddressed = Misaddressed::default();
         for (public, came) in [
             (Some(HERE), &[("origin", HERE), ("host", "127.0.0.1:1")][..]),
             (Some(HERE), &[("host", "127.0.0.1:1")]),
@@ -130,16 +130,16 @@ mod tests {
             (Some(HERE), &[("origin", "file://")]),
             (None, &[("origin", "http://a:1"), ("host", "a:1")]),
         ] {
-            assert_eq!(told.news(&headers(came), &config(public)), None, "{came:?}");
+            assert_eq!(misaddressed.news(&headers(came), &config(public)), None, "{came:?}");
         }
     }
 
     #[test]
     fn other_sites_do_not_fill_the_log() {
-        let (told, config) = (Misaddressed::default(), config(Some(HERE)));
+        let (misaddressed, config) = (Misaddressed::default(), config(Some(HERE)));
         let news = (0..20).filter(|k| {
             let origin = HeaderValue::from_str(&format!("https://evil{k}.test")).unwrap();
-            told.news(&HeaderMap::from_iter([(header::ORIGIN, origin)]), &config).is_some()
+            misaddressed.news(&HeaderMap::from_iter([(header::ORIGIN, origin)]), &config).is_some()
         });
         assert_eq!(news.count(), MOST);
     }

@@ -894,6 +894,12 @@ pub struct Messages {
     pub nav_to_lobby: &'static str,
     /// `nav-your-devices`
     pub nav_your_devices: &'static str,
+    /// `nav-home`
+    pub nav_home: &'static str,
+    /// `nav-site`
+    pub nav_site: &'static str,
+    /// `nav-rules`
+    pub nav_rules: &'static str,
     /// `people-open`
     pub people_open: &'static str,
     /// `people-close`
