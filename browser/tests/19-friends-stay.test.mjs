@@ -70,8 +70,8 @@ table("a turn that takes too long is left to a bot by who waits", async (server)
   const states = await calm(friends);
   const slow = states[0].mine ? host : phone;
   const waits = slow === host ? phone : host;
-  await waits.reads(`${slow.name} is taking longer than one minute.`);
-  await slow.reads("You are taking longer than one minute. The others may let a bot make this move.");
+  await waits.reads(`${slow.name} is taking longer than 1 minute.`);
+  await slow.reads("You are taking longer than 1 minute. The other players may let a bot make this move.");
   await waits.hears("You may let a bot make this move.");
   const before = await waits.table.state();
   await waits.press(waits.button("Let a bot make this move"));

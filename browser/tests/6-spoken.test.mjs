@@ -183,7 +183,7 @@ table("the pile is looked through in the first turn", async (server) => {
   assert.equal(await panel.isVisible(), false);
   await page.keyboard.press("p");
   assert.equal(await panel.isVisible(), true);
-  assert.match(await page.locator("#happened").innerText(), /Discard pile, 10 cards, six of clubs on top\. Your side has not opened\. It takes/);
+  assert.match(await page.locator("#happened").innerText(), /Discard pile, 10 cards, the six of clubs on top\. Your side has not opened\. It takes/);
   await exhibit(page, server, "mid");
   assert.equal(await panel.count(), 0);
   sound(page);

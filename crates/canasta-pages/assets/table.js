@@ -410,7 +410,7 @@ const acts = {
     byId(state.through ? "through" : "pile").focus({ preventScroll: true });
   },
   talk() {
-    if (!byId("talk")) return note(word("nothing-to-say"));
+    if (!byId("talk")) return note(say("nothing-to-say"));
     panel("talk", "open-talk");
   },
   people() {

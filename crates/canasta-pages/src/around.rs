@@ -39,8 +39,8 @@ pub(crate) fn in_company(scene: &Scene) -> bool {
 pub(crate) fn banner(lang: Lang, scene: &Scene) -> Option<Markup> {
     let seated = scene.view.seat;
     if scene.around.closed {
-        let (lead, rest) = table::closed(scene.around.closed_by.as_deref());
-        return Some(html! { div.say.asked.banner id="say" { span { b { (lead) } " " (rest) } } });
+        let (lead, rest) = table::closed(lang, scene.around.closed_by.as_deref());
+        return Some(html! { div.say.asked.banner id="say" { span { b { (said(&lead)) } " " (rest) } } });
     }
     if let Some(name) = &scene.around.paused {
         return Some(html! {
@@ -50,7 +50,7 @@ pub(crate) fn banner(lang: Lang, scene: &Scene) -> Option<Markup> {
             }
         });
     }
-    let Some(why) = seated.and_then(|seat| scene.around.stand_ins[seat.index()]) else { return waits(scene) };
+    let Some(why) = seated.and_then(|seat| scene.around.stand_ins[seat.index()]) else { return waits(lang, scene) };
     Some(html! {
         div.say.asked.banner id="say" {
             span { b { (company::own_stand_in(lang)) } " " (said(&words::own_stand_in(lang, why))) }
@@ -60,16 +60,16 @@ pub(crate) fn banner(lang: Lang, scene: &Scene) -> Option<Markup> {
 }
 
 /// The same while a player is waited for too long: what those who wait may do.
-fn waits(scene: &Scene) -> Option<Markup> {
-    let said = awaited::awaited(scene)?;
+fn waits(lang: Lang, scene: &Scene) -> Option<Markup> {
+    let line = awaited::awaited(lang, scene)?;
     Some(html! {
         div.say.asked.banner.awaits id="say" {
-            span { b { (said.lead) } " " (said.rest) }
-            @match said.offer {
-                Some(Offer::Agree) => (button_as("say-agree", &scene.table, &[("what", "agree")], "btn main", Offer::Agree.label(), None)),
+            span { b { (said(&line.lead)) } " " (said(&line.rest)) }
+            @match line.offer {
+                Some(Offer::Agree) => (button_as("say-agree", &scene.table, &[("what", "agree")], "btn main", Offer::Agree.label(lang), None)),
                 Some(offer @ Offer::StandIn(seat)) => {
                     @let number = seat.0.to_string();
-                    (button_as("say-stand-in", &scene.table, &[("what", "stand-in"), ("seat", &number)], "btn main", offer.label(), None))
+                    (button_as("say-stand-in", &scene.table, &[("what", "stand-in"), ("seat", &number)], "btn main", offer.label(lang), None))
                 }
                 None => {}
             }

@@ -1,34 +1,36 @@
 //! The bar over the table: what is played, both totals, the way to the menu.
 
 use canasta_table::scene::Scene;
-use canasta_words::{Lang, points, table as words};
+use canasta_words::messages::{menu, table};
+use canasta_words::{Lang, table as words};
 use maud::{Markup, html};
 
 use crate::around::{people_button, say_button};
 use crate::face::icon;
 use crate::hint;
+use crate::said::said;
 
 /// The bar.
 pub(crate) fn bar(lang: Lang, scene: &Scene) -> Markup {
     html! {
         header.bar {
-            a.name href="/" { "Canasta" }
-            p.what { (words::what_is_played(scene)) }
+            a.name href="/" { (table::home(lang)) }
+            p.what { (said(&words::what_is_played(lang, scene))) }
             dl.score.num {
                 @for side in sides(scene) {
-                    div.self[side == words::own_side(scene)] { dt { (words::side_name(scene, side)) } dd { (points(scene.totals[side.index()])) } }
+                    div.self[side == words::own_side(scene)] { dt { (said(&words::side_name(lang, scene, side))) } dd { (lang.locale().points(scene.totals[side.index()])) } }
                 }
             }
-            nav aria-label="Table" {
-                (hint::button(scene))
-                (say_button(scene))
-                a.wide href="/rules" target="_blank" { "Rules" }
+            nav aria-label=(table::nav(lang)) {
+                (hint::button(lang, scene))
+                (say_button(lang, scene))
+                a.wide href="/rules" target="_blank" { (menu::rules(lang)) }
                 (people_button(lang, scene, "wide", "open-people"))
-                button.wide type="button" id="open-settings" data-do="menu" { "Settings" }
-                button.wide type="button" id="open-keys" data-do="keys" { "Keys" }
-                a.wide href="/" { "Leave" }
+                button.wide type="button" id="open-settings" data-do="menu" { (menu::settings(lang)) }
+                button.wide type="button" id="open-keys" data-do="keys" { (menu::keys(lang)) }
+                a.wide href="/" { (table::leave(lang)) }
                 button.iconbtn.thin type="button" id="open-menu" data-do="menu"
-                    aria-label="Menu: score and log, rules, settings, leave" { (icon("M4 7h16M4 12h16M4 17h16")) }
+                    aria-label=(table::open_menu(lang)) { (icon("M4 7h16M4 12h16M4 17h16")) }
             }
         }
     }

@@ -2,7 +2,8 @@
 
 use canasta::{Canasta, Card, CardMeld, Kind, Seat, Side};
 use canasta_table::scene::Scene;
-use canasta_words::{Lang, points, table as words};
+use canasta_words::messages::{pile, table};
+use canasta_words::{Lang, table as words};
 use maud::{Markup, html};
 
 use crate::around::{last_said, plate_class, said_at, time_bar};
@@ -11,6 +12,7 @@ use crate::bar::sides;
 use crate::beginning::drawn_seats;
 use crate::face::{back, cards_attribute, face, face_class, face_id, icon, index, key_of, star};
 use crate::look::may_look;
+use crate::said::said;
 
 /// Backs that are drawn at most in a fan; the count stands beside it.
 const FAN: u8 = 15;
@@ -26,12 +28,12 @@ pub(crate) fn cloth(lang: Lang, scene: &Scene) -> Markup {
     };
     html! {
         main.cloth id="cloth" tabindex="-1" {
-            h1.sr { "Canasta, deal " (scene.deal) }
-            div.seats { @for (&seat, place) in others.iter().zip(places) { (plate(scene, seat, place)) } }
-            (last_said(scene))
-            @for side in sides(scene).into_iter().skip(1) { (melds(scene, side)) }
-            (centre(scene))
-            (melds(scene, words::own_side(scene)))
+            h1.sr { (said(&table::heading(lang, scene.deal))) }
+            div.seats { @for (&seat, place) in others.iter().zip(places) { (plate(lang, scene, seat, place)) } }
+            (last_said(lang, scene))
+            @for side in sides(scene).into_iter().skip(1) { (melds(lang, scene, side)) }
+            (centre(lang, scene))
+            (melds(lang, scene, words::own_side(scene)))
             (drawn_seats(lang, scene))
         }
     }
@@ -44,7 +46,7 @@ fn others(scene: &Scene) -> Vec<Seat> {
 }
 
 /// A seat's plate.
-pub(crate) fn plate(scene: &Scene, seat: Seat, place: &str) -> Markup {
+pub(crate) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Markup {
     let public = &scene.view.table.public;
     let cards = public.hand_sizes()[seat.index()];
     let to_play = public.to_act() == Some(seat);
@@ -55,16 +57,16 @@ pub(crate) fn plate(scene: &Scene, seat: Seat, place: &str) -> Markup {
     }
     class.push_str(plate_class(scene, seat));
     let drawn = cards.min(FAN);
-    let words::Plate { state, away, cards: in_words } = words::plate(scene, seat);
+    let words::Plate { state, away, cards: in_words } = words::plate(lang, scene, seat);
     let comma = if state.is_empty() && away.is_empty() { "" } else { ", " };
     html! {
-        section class=(class) id={ "seat-" (seat.0) } aria-label=(words::seat_label(scene, seat)) {
+        section class=(class) id={ "seat-" (seat.0) } aria-label=(words::seat_label(lang, scene, seat)) {
             div class={ "fan f" (drawn) @if drawn > 6 { " many" } } aria-hidden="true" {
                 @for _ in 0..drawn { (back()) }
             }
             span.count.num aria-hidden="true" { (cards) }
             p.who aria-hidden="true" {
-                b { (words::name(scene, seat)) }
+                b { (said(&words::player_name(lang, scene, seat))) }
                 small {
                     @if away.is_empty() { (state) }
                     @else {
@@ -73,9 +75,9 @@ pub(crate) fn plate(scene: &Scene, seat: Seat, place: &str) -> Markup {
                     }
                     @if !in_words.is_empty() { span class=[(!comma.is_empty()).then_some("cards")] { (comma) (in_words) } }
                 }
-                (said_at(scene, seat))
+                (said_at(lang, scene, seat))
             }
-            @if public.dealer() == seat { span.dealer title="dealer" aria-hidden="true" { "D" } }
+            @if public.dealer() == seat { span.dealer title=(table::dealer(lang)) aria-hidden="true" { (table::dealer_letter(lang)) } }
             (time_bar(scene, seat))
         }
     }
@@ -101,26 +103,27 @@ fn stands_open(scene: &Scene, side: Side) -> bool {
 }
 
 /// A side's melds and red threes.
-fn melds(scene: &Scene, side: Side) -> Markup {
+fn melds(lang: Lang, scene: &Scene, side: Side) -> Markup {
     let who = &place_of(scene, side);
     let whose = if who == "we" { "we" } else { "they" };
     let open = if stands_open(scene, side) { "" } else { " shut" };
     let mut melds: Vec<&CardMeld> = scene.view.table.melds[side.index()].iter().collect();
     melds.sort_by_key(|meld| std::cmp::Reverse(meld.rank));
     let threes = &scene.view.table.red_threes[side.index()];
+    let total = scene.totals[side.index()];
     html! {
         section class={ "melds " (whose) (open) @if melds.is_empty() { " none" } } id=(who) aria-labelledby={ (who) "-name" } {
             h2 id={ (who) "-name" } {
-                span.name { (words::side_name(scene, side)) } " "
-                @if scene.view.table.public.players().sides() > 2 { small.points { (points(scene.totals[side.index()])) span.sr { " points" } } " " }
-                small.state { (words::side_state(scene, side)) }
+                span.name { (said(&words::side_name(lang, scene, side))) } " "
+                @if scene.view.table.public.players().sides() > 2 { small.points { (lang.locale().points(total)) span.sr { " " (table::points_word(lang, total)) } } " " }
+                small.state { (words::side_state(lang, scene, side)) }
                 span.reds id={ (who) "-reds" } data-cards=(cards_attribute(threes)) role=[(!threes.is_empty()).then_some("img")]
-                    aria-label=[(!threes.is_empty()).then(|| words::red_threes_label(threes.len()))] {
+                    aria-label=[(!threes.is_empty()).then(|| table::red_threes(lang, threes.len()))] {
                     @for &card in threes { (face(card, "")) }
                 }
             }
             @if !melds.is_empty() {
-                ul { @for meld in melds { li { (meld_button(meld, who)) } } }
+                ul { @for meld in melds { li { (meld_button(lang, meld, who)) } } }
             }
         }
     }
@@ -128,12 +131,12 @@ fn melds(scene: &Scene, side: Side) -> Markup {
 
 /// A meld: a chip on a phone, its cards on wider tables; a canasta squared up. What is counted on it is shown by the style
 /// sheet (`data-t`), because the button's name says it in words.
-fn meld_button(meld: &CardMeld, who: &str) -> Markup {
+fn meld_button(lang: Lang, meld: &CardMeld, who: &str) -> Markup {
     let kinds = words::meld_of(meld);
     html! {
-        button class=(meld_class(meld)) type="button" id={ (who) "-" (key_of(meld.rank)) } aria-label=(words::meld_label(meld))
+        button class=(meld_class(meld)) type="button" id={ (who) "-" (key_of(meld.rank)) } aria-label=(words::meld_label(lang, meld))
             data-do="meld" data-rank=(key_of(meld.rank)) data-naturals=(kinds.naturals) data-wilds=(kinds.wilds())
-            data-cards=(cards_attribute(&meld.cards)) { (meld_face(meld)) }
+            data-cards=(cards_attribute(&meld.cards)) { (meld_face(lang, meld)) }
     }
 }
 
@@ -147,7 +150,7 @@ pub(crate) fn meld_class(meld: &CardMeld) -> &'static str {
 }
 
 /// What is seen of a meld: the chip, its cards, its caption; the style sheet chooses.
-pub(crate) fn meld_face(meld: &CardMeld) -> Markup {
+pub(crate) fn meld_face(lang: Lang, meld: &CardMeld) -> Markup {
     let kinds = words::meld_of(meld);
     let canasta = kinds.canasta();
     html! {
@@ -166,9 +169,9 @@ pub(crate) fn meld_face(meld: &CardMeld) -> Markup {
         }
         span.cap aria-hidden="true" {
             @match canasta {
-                Some(Canasta::Natural) => { b data-t="Canasta" {} span data-t=" natural" {} }
-                Some(Canasta::Mixed) => { b data-t="Canasta" {} span data-t=" mixed" {} }
-                None => { b data-t=(kinds.size()) {} span data-t=" cards" {} }
+                Some(Canasta::Natural) => { b data-t=(table::canasta(lang)) {} span data-t={ " " (table::natural(lang)) } {} }
+                Some(Canasta::Mixed) => { b data-t=(table::canasta(lang)) {} span data-t={ " " (table::mixed(lang)) } {} }
+                None => { b data-t=(kinds.size()) {} span data-t={ " " (table::cards_word(lang, kinds.size())) } {} }
             }
         }
     }
@@ -184,47 +187,49 @@ fn top_of(meld: &CardMeld, canasta: Canasta) -> Card {
 }
 
 /// Stock and pile.
-fn centre(scene: &Scene) -> Markup {
+fn centre(lang: Lang, scene: &Scene) -> Markup {
+    let stock =
+        if scene.view.seat.is_some() { words::stock_button(lang, scene) } else { words::stock_label(lang, scene) };
     html! {
-        section.centre id="centre" aria-label="Stock and discard pile" {
-            button.stock type="button" id="stock" data-do="stock" aria-label={ (words::stock_label(scene)) @if scene.view.seat.is_some() { ". " (words::draw_label(scene)) } } {
-                (stock_face(scene))
+        section.centre id="centre" aria-label=(pile::centre(lang)) {
+            button.stock type="button" id="stock" data-do="stock" aria-label=(stock) {
+                (stock_face(lang, scene))
             }
-            (heap(scene))
+            (heap(lang, scene))
             p.words {
-                (pile_words(scene))
-                @if may_look(scene) { " " button.look-through type="button" id="look-through" data-do="look-through" { "Look through it" } }
+                (pile_words(lang, scene))
+                @if may_look(scene) { " " button.look-through type="button" id="look-through" data-do="look-through" { (pile::look_through(lang)) } }
             }
         }
     }
 }
 
 /// What is seen of the stock.
-pub(crate) fn stock_face(scene: &Scene) -> Markup {
+pub(crate) fn stock_face(lang: Lang, scene: &Scene) -> Markup {
     let stock = scene.view.table.public.stock();
     html! {
         @if stock > 0 { (back()) } @else { span.card.empty {} }
-        span.tag { "Stock " b.num { (stock) } }
+        span.tag { (pile::tag_stock(lang)) " " b.num { (stock) } }
     }
 }
 
 /// The words beside the pile.
-pub(crate) fn pile_words(scene: &Scene) -> Markup {
-    let pile = words::pile(scene);
+pub(crate) fn pile_words(lang: Lang, scene: &Scene) -> Markup {
+    let pile = words::pile(lang, scene);
     html! {
         @if pile.ice {
-            span.ice { (icon(CRYSTAL)) b { (pile.why) } }
+            span.ice { (icon(CRYSTAL)) b { (said(&pile.why)) } }
         } @else if !pile.why.is_empty() {
-            b { (pile.why) }
+            b { (said(&pile.why)) }
         }
-        " " (pile.how)
+        " " (said(&pile.how))
     }
 }
 
 /// The pile as a button.
-fn heap(scene: &Scene) -> Markup {
+fn heap(lang: Lang, scene: &Scene) -> Markup {
     html! {
-        button.pile type="button" id="pile" data-do="pile" data-cards=(top_attribute(scene)) aria-label=(words::pile_label(scene)) { (heap_face(scene)) }
+        button.pile type="button" id="pile" data-do="pile" data-cards=(top_attribute(scene)) aria-label=(words::pile_label(lang, scene)) { (heap_face(lang, scene)) }
     }
 }
 
@@ -235,7 +240,7 @@ pub(crate) fn top_attribute(scene: &Scene) -> String {
 }
 
 /// What is seen of the pile: its top card, a freezing card lying crosswise under it, and blank paper for the rest.
-pub(crate) fn heap_face(scene: &Scene) -> Markup {
+pub(crate) fn heap_face(lang: Lang, scene: &Scene) -> Markup {
     let table = &scene.view.table;
     let top = table.pile.last().copied();
     let lying =
@@ -250,7 +255,7 @@ pub(crate) fn heap_face(scene: &Scene) -> Markup {
             @if !alone && let Some(card) = lying { (lying_card(card)) }
             @if let Some(card) = top { (face(card, if alone { "turned" } else { "" })) }
         }
-        span.tag { "Pile " b.num { (table.pile.len()) } }
+        span.tag { (pile::tag_pile(lang)) " " b.num { (table.pile.len()) } }
     }
 }
 

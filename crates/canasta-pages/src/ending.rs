@@ -1,16 +1,18 @@
 //! The end of a deal, with its breakdown, and the end of a game.
 
-use canasta::{DealScore, Side};
+use canasta::Side;
 use canasta_table::scene::Scene;
-use canasta_words::messages::evening;
-use canasta_words::{Lang, points, table as words};
+use canasta_words::messages::{ending, evening, table};
+use canasta_words::table::{self as words, Entry};
+use canasta_words::{Lang, Message};
 use maud::{Markup, html};
 
 use crate::bar::sides;
 use crate::button::one_button;
 use crate::evening::{again, so_far};
 use crate::new_table::{same_company, same_table};
-use crate::shuffling::promised;
+use crate::said::said;
+use crate::shuffling::commitment;
 
 /// The result, in place of the table until it is looked at.
 pub(crate) fn ending(lang: Lang, scene: &Scene) -> Markup {
@@ -18,83 +20,85 @@ pub(crate) fn ending(lang: Lang, scene: &Scene) -> Markup {
         main.doc.wrap.result-page id="result" tabindex="-1" {
             p.told id="fault" role="alert" {}
             @match scene.winner {
-                _ if scene.lesson.is_some() => (crate::lesson::ending(lang, scene, &this_deal(scene))),
+                _ if scene.lesson.is_some() => (crate::lesson::ending(lang, scene, &this_deal(lang, scene))),
                 Some(winner) => (game_end(lang, scene, winner)),
-                None => (deal_end(scene)),
+                None => (deal_end(lang, scene)),
             }
         }
     }
 }
 
-fn deal_end(scene: &Scene) -> Markup {
-    let verdict = scene.view.table.public.ending().map_or_else(String::new, |ending| words::verdict(scene, ending));
+fn deal_end(lang: Lang, scene: &Scene) -> Markup {
+    let how = scene.view.table.public.ending();
+    let verdict = how.map_or_else(Message::default, |how| words::verdict(lang, scene, how));
+    let over = Message::sentences([&ending::deal_over(lang, scene.deal), &words::hands_left(lang, scene)]);
     html! {
-        div { h1 { (verdict) } p.quiet { "Deal " (scene.deal) " is over. " (words::hands_left(scene)) } }
+        div { h1 { (said(&verdict)) } p.quiet { (said(&over)) } }
         div.two {
-            (this_deal(scene))
+            (this_deal(lang, scene))
             section.panel aria-labelledby="so-far" {
-                h2 id="so-far" { "Score so far" }
-                (running(scene))
-                p { (next_minimum(scene)) }
+                h2 id="so-far" { (ending::score_so_far(lang)) }
+                (running(lang, scene))
+                p { (said(&next_minimum(lang, scene))) }
                 div.row {
-                    (next_button(scene, "next", "btn main big"))
-                    (deal_now(scene))
-                    button.btn type="button" id="look" data-do="look" { "Look at the table" }
+                    (next_button(lang, scene, "next", true))
+                    (deal_now(lang, scene))
+                    button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
                 }
-                @let waiting = words::waiting(scene);
-                @if !waiting.is_empty() { p.waiting { (waiting) } }
-                @if let Some(seal) = &scene.around.seal { (promised(&scene.table, seal, "The next deal is promised:")) }
+                @let waiting = words::waiting(lang, scene);
+                @if !waiting.is_empty() { p.waiting { (said(&waiting)) } }
+                @if let Some(seal) = &scene.around.seal { (commitment(lang, &scene.table, seal, &ending::next_commitment(lang, &words::seal(seal)))) }
             }
         }
     }
 }
 
 /// The button of who is not ready for the next deal; of who is, the same without its use, so that the focus has its place.
-pub(crate) fn next_button(scene: &Scene, id: &str, class: &str) -> Markup {
+pub(crate) fn next_button(lang: Lang, scene: &Scene, id: &str, big: bool) -> Markup {
     let ready = scene.view.seat.is_some_and(|seat| scene.around.ready[seat.index()]);
     html! {
         @if scene.view.seat.is_some() {
-            button class=(class) type="button" id=(id) data-do="next" aria-disabled=[ready.then_some("true")] {
-                @if ready { "You are ready" } @else { "Next deal" }
+            button.btn.main.big[big] type="button" id=(id) data-do="next" aria-disabled=[ready.then_some("true")] {
+                (if ready { ending::you_are_ready(lang) } else { ending::next_deal(lang) })
             }
         }
     }
 }
 
 /// What the host can do who is ready and does not want to wait for the others.
-fn deal_now(scene: &Scene) -> Markup {
+fn deal_now(lang: Lang, scene: &Scene) -> Markup {
     let ready = scene.view.seat.is_some_and(|seat| scene.around.ready[seat.index()]);
-    html! { @if scene.around.is_host && ready { (one_button(&scene.table, &[("what", "deal")], "btn", "Deal now", None)) } }
+    html! { @if scene.around.is_host && ready { (one_button(&scene.table, &[("what", "deal")], "btn", ending::deal_now(lang), None)) } }
 }
 
 fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
-    let (title, margin) = words::ended(scene, winner);
+    let (title, margin) = words::ended(lang, scene, winner);
     html! {
-        div { h1 { (title) } p.quiet { (margin) } }
+        div { h1 { (said(&title)) } p.quiet { (said(&margin)) } }
         div.two {
-            section.panel aria-label="Final score" {
+            section.panel aria-label=(ending::final_score(lang)) {
                 div class={ "final n" (sides(scene).len()) } {
                     @for side in by_points(scene) {
                         div.won[side == winner] {
-                            span.name { (words::side_name(scene, side)) } " " b { (points(scene.totals[side.index()])) } " "
-                            (outcome(scene, side, winner))
+                            span.name { (said(&words::side_name(lang, scene, side))) } " " b { (points(lang, scene.totals[side.index()])) } " "
+                            (said(&outcome(lang, scene, side, winner)))
                         }
                     }
                 }
                 @if scene.around.again && scene.view.seat.is_some() { p { b { (evening::gathers(lang)) } } }
                 div.row {
                     @if let Some(again) = again(lang, scene) { (again) } @else if scene.view.seat.is_some() { (once_more(lang, scene)) }
-                    button.btn type="button" id="look" data-do="look" { "Look at the table" }
-                    a.btn id="replay" href={ "/table/" (scene.table) "/replay" } { "Replay the game" }
-                    a.btn href="/" { "Leave" }
+                    button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
+                    a.btn id="replay" href={ "/table/" (scene.table) "/replay" } { (ending::replay(lang)) }
+                    a.btn href="/" { (table::leave(lang)) }
                 }
             }
             div.stackup {
                 (so_far(lang, scene))
-                section.panel aria-labelledby="sheet" { h2 id="sheet" { "Score sheet" } (running(scene)) }
+                section.panel aria-labelledby="sheet" { h2 id="sheet" { (ending::score_sheet(lang)) } (running(lang, scene)) }
             }
         }
-        (this_deal(scene))
+        (this_deal(lang, scene))
     }
 }
 
@@ -123,57 +127,39 @@ fn by_points(scene: &Scene) -> Vec<Side> {
 }
 
 /// What stands under a side's final score.
-fn outcome(scene: &Scene, side: Side, winner: Side) -> String {
+fn outcome(lang: Lang, scene: &Scene, side: Side, winner: Side) -> Message {
     let lost = side != winner;
     if lost && !words::alone(scene) {
         return if side == words::own_side(scene) || scene.view.seat.is_none() {
-            "lost".to_owned()
+            ending::lost(lang).into()
         } else {
-            words::names_of(scene, side)
+            words::names_of(lang, scene, side)
         };
     }
-    words::place(scene, side).to_owned()
-}
-
-/// The entries of a deal's score: name, what each is worth, the points.
-type Entry = (&'static str, Option<i32>, fn(&DealScore) -> i32);
-
-fn entries(scene: &Scene) -> Vec<(Entry, bool)> {
-    let rules = &scene.view.table.public.rules();
-    vec![
-        (("Natural canastas", Some(rules.natural_canasta_bonus), |score| score.natural_canastas), true),
-        (("Mixed canastas", Some(rules.mixed_canasta_bonus), |score| score.mixed_canastas), true),
-        (("Concealed canastas", None, |score| score.concealed_canastas), false),
-        (("Red threes", Some(rules.red_three_bonus), |score| score.red_threes), true),
-        (("Going out", None, |score| score.going_out), true),
-        (("Exact deal", None, |score| score.exact_deal), false),
-        (("Penalties", None, |score| score.penalties), false),
-        (("Cards melded", None, |score| score.melded), true),
-        (("Cards left in hand", None, |score| score.in_hand), true),
-    ]
+    words::place(lang, scene, side)
 }
 
 /// The breakdown of the last deal: the usual entries always, the rare ones where they occur.
-pub(crate) fn this_deal(scene: &Scene) -> Markup {
+pub(crate) fn this_deal(lang: Lang, scene: &Scene) -> Markup {
     let Some(scores) = scene.sheet.last() else { return html! {} };
     let sides = sides(scene);
     html! {
         section.panel aria-labelledby="this-deal" {
-            h2 id="this-deal" { "This deal" }
+            h2 id="this-deal" { (ending::this_deal(lang)) }
             table class={ "result n" (sides.len()) } {
-                thead { tr { td {} @for &side in &sides { th scope="col" { span.name { (words::side_name(scene, side)) } } } } }
+                thead { tr { td {} @for &side in &sides { th scope="col" { span.name { (said(&words::side_name(lang, scene, side))) } } } } }
                 tbody {
-                    @for ((name, each, of), usual) in entries(scene) {
+                    @for Entry { name, each, of, usual } in words::entries(lang, scene) {
                         @if usual || sides.iter().any(|side| of(&scores[side.index()]) != 0) {
                             tr {
-                                th scope="row" { (name) @if let Some(each) = each { " " small { (each) " each" } } }
-                                @for side in &sides { td { (or_dash(of(&scores[side.index()]))) } }
+                                th scope="row" { (name) @if let Some(each) = each { " " small { (ending::each(lang, each)) } } }
+                                @for side in &sides { td { (or_dash(lang, of(&scores[side.index()]))) } }
                             }
                         }
                     }
                     tr.sum {
-                        th scope="row" { "This deal" }
-                        @for side in &sides { td { (points(scores[side.index()].total())) } }
+                        th scope="row" { (ending::this_deal(lang)) }
+                        @for side in &sides { td { (points(lang, scores[side.index()].total())) } }
                     }
                 }
             }
@@ -181,22 +167,26 @@ pub(crate) fn this_deal(scene: &Scene) -> Markup {
     }
 }
 
-fn or_dash(n: i32) -> String {
-    if n == 0 { "–".to_owned() } else { points(n) }
+fn points(lang: Lang, n: i32) -> String {
+    lang.locale().points(n)
+}
+
+fn or_dash(lang: Lang, n: i32) -> String {
+    if n == 0 { "–".to_owned() } else { points(lang, n) }
 }
 
 /// Each deal's points and the running total.
-pub(crate) fn running(scene: &Scene) -> Markup {
+pub(crate) fn running(lang: Lang, scene: &Scene) -> Markup {
     let sides = sides(scene);
     html! {
         table class={ "result n" (sides.len()) } {
-            thead { tr { th scope="col" { "Deal" } @for &side in &sides { th scope="col" { span.name { (words::side_name(scene, side)) } } } } }
+            thead { tr { th scope="col" { (ending::deals(lang)) } @for &side in &sides { th scope="col" { span.name { (said(&words::side_name(lang, scene, side))) } } } } }
             tbody {
                 @for (deal, scores) in scene.sheet.iter().enumerate() {
                     tr {
                         th scope="row" { (deal + 1) }
                         @for side in &sides {
-                            td { small { (signed(scores[side.index()].total())) } " " span.run { (points(total_after(scene, *side, deal))) } }
+                            td { small { (signed(lang, scores[side.index()].total())) } " " span.run { (points(lang, total_after(scene, *side, deal))) } }
                         }
                     }
                 }
@@ -209,20 +199,17 @@ fn total_after(scene: &Scene, side: Side, deal: usize) -> i32 {
     scene.sheet.iter().take(deal + 1).map(|scores| scores[side.index()].total()).sum()
 }
 
-pub(crate) fn signed(n: i32) -> String {
-    if n > 0 { format!("+{}", points(n)) } else { points(n) }
+pub(crate) fn signed(lang: Lang, n: i32) -> String {
+    if n > 0 { format!("+{}", points(lang, n)) } else { points(lang, n) }
 }
 
-/// `Next minimum: We 120, They 50. Paul deals.`
-fn next_minimum(scene: &Scene) -> Markup {
-    let public = &scene.view.table.public;
-    let dealer = public.players().after(public.dealer());
-    html! {
-        "Next minimum: "
-        @for (place, side) in sides(scene).into_iter().enumerate() {
-            @if place > 0 { ", " }
-            (words::side_name(scene, side)) " " b { (public.rules().minimum(scene.totals[side.index()])) }
-        }
-        ". " (words::name(scene, dealer)) @if scene.view.seat == Some(dealer) { " deal." } @else { " deals." }
-    }
+/// `Next minimum: We 120 and They 50. Paul deals.`
+fn next_minimum(lang: Lang, scene: &Scene) -> Message {
+    let rules = scene.view.table.public.rules();
+    let one = |side: Side| {
+        let minimum = rules.minimum(scene.totals[side.index()]);
+        ending::side_minimum(lang, &words::side_name(lang, scene, side), minimum)
+    };
+    let minimums: Vec<Message> = sides(scene).into_iter().map(one).collect();
+    Message::sentences([&ending::next_minimum(lang, &minimums), &words::next_dealer(lang, scene)])
 }

@@ -2,7 +2,9 @@
 //! they are laid from. Made for the seat whose scene it is, from that scene and what was found by playing it out.
 
 use canasta_table::scene::Scene;
+use canasta_words::Lang;
 use canasta_words::hint::{self as words, Turn};
+use canasta_words::messages::hint;
 use maud::{Markup, html};
 
 use crate::face::icon;
@@ -47,15 +49,15 @@ fn acts(scene: &Scene, turn: &Turn) -> String {
 }
 
 /// The button in the bar; nothing where the viewer is given no hints.
-pub(crate) fn button(scene: &Scene) -> Markup {
+pub(crate) fn button(lang: Lang, scene: &Scene) -> Markup {
     if !scene.gives_hints() || scene.view.table.public.ending().is_some() {
         return html! {};
     }
     let mine = scene.is_mine();
     html! {
         button.hint-button type="button" id="ask-hint" data-do="hint" aria-disabled=[(!mine).then_some("true")]
-            data-because=[(!mine).then_some(words::NOT_NOW)] {
-            (icon(LAMP)) span.label { (words::BUTTON) } kbd aria-hidden="true" { "I" }
+            data-because=[(!mine).then_some(hint::not_now(lang))] {
+            (icon(LAMP)) span.label { (hint::button(lang)) } kbd aria-hidden="true" { "I" }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! “Learn by playing” on the page: the panel in the place of the line above the hand, and the end of the lesson.
 
 use canasta_table::scene::{Lesson, Scene};
-use canasta_words::messages::lesson;
+use canasta_words::messages::{ending, lesson};
 use canasta_words::{Lang, lesson as words};
 use maud::{Markup, html};
 
@@ -37,7 +37,7 @@ pub(crate) fn ending(lang: Lang, scene: &Scene, score: &Markup) -> Markup {
                 div.row {
                     form method="post" action="/play" { button.btn.main.big id="lesson-play" { (lesson::play(lang)) } }
                     form method="post" action="/learn" { button.btn id="lesson-again" { (lesson::again(lang)) } }
-                    button.btn type="button" id="look" data-do="look" { (lesson::look(lang)) }
+                    button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
                 }
             }
             (score)

@@ -1,9 +1,9 @@
-//! The pile's cards, spread out for a player who may look through them: in the first turn, where the rules allow it. At any
+//! The pile's cards, spread out for the one who may look through them: in the first turn, where the rules allow it. At any
 //! other time the page knows nothing of them but the top card, how many there are, and the one that freezes them.
 
 use canasta_table::scene::Scene;
-use canasta_words::messages::look;
-use canasta_words::{Lang, card_name, table as words};
+use canasta_words::messages::pile;
+use canasta_words::{Lang, table as words};
 use maud::{Markup, html};
 
 use crate::assets::picture;
@@ -20,16 +20,16 @@ pub(crate) fn pile_cards(lang: Lang, scene: &Scene) -> Markup {
     if !may_look(scene) {
         return html! {};
     }
-    let title = words::look_title(scene);
+    let title = words::look_title(lang, scene);
     html! {
         aside.why.through id="through" tabindex="-1" aria-labelledby="through-title" {
-            button.iconbtn.close type="button" id="close-through" data-do="look-through" aria-label=(look::close(lang)) { (icon("M6 6l12 12M18 6 6 18")) }
+            button.iconbtn.close type="button" id="close-through" data-do="look-through" aria-label=(pile::look_close(lang)) { (icon("M6 6l12 12M18 6 6 18")) }
             h2 id="through-title" { (title) }
             ol {
                 @for &card in scene.view.table.pile.iter().rev() {
                     li {
                         svg class=(face_class(card)) viewBox="0 0 60 84" aria-hidden="true" { use href=(picture(&face_id(card))) {} }
-                        span.sr { (card_name(card)) }
+                        span.sr { (pile::look_card(lang, card)) }
                     }
                 }
             }

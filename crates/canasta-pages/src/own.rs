@@ -3,8 +3,8 @@
 
 use canasta::{Act, Card, Counts, Kind, Melds, Phase, Public, faces};
 use canasta_table::scene::Scene;
-use canasta_words::messages::{company, door};
-use canasta_words::{Lang, awaited, refusal, table as words};
+use canasta_words::messages::{company, door, own, table};
+use canasta_words::{Lang, Message, awaited, refusal, table as words};
 use maud::{Markup, html};
 
 use crate::around::{banner, is_mine, time_bar};
@@ -23,41 +23,41 @@ pub(crate) fn own(lang: Lang, scene: &Scene) -> Markup {
     let mine = is_mine(scene);
     let cards = scene.view.hand.len();
     html! {
-        section class=(if mine { "own turn" } else { "own" }) id="own" aria-label="Your hand and acts" {
+        section class=(if mine { "own turn" } else { "own" }) id="own" aria-label=(own::section(lang)) {
             (time_bar(scene, seat))
             p.lastact { (said(&words::last_line(lang, scene))) }
             @match &scene.lesson {
-                Some(lesson) => (crate::lesson::panel(lang, scene, lesson, &say(scene, cards))),
-                None => @match banner(lang, scene) { Some(banner) => (banner), None => (say(scene, cards)) },
+                Some(lesson) => (crate::lesson::panel(lang, scene, lesson, &say(lang, scene, cards))),
+                None => @match banner(lang, scene) { Some(banner) => (banner), None => (say(lang, scene, cards)) },
             }
-            div.stage id="strip" role="group" aria-label="Staging" data-do="strip" { p.hint { "Tap cards to build melds here." } }
-            div.hand id="hand" role="toolbar" aria-label={ "Your hand, " (words::cards_in_figures(cards)) } aria-orientation="horizontal" {
+            div.stage id="strip" role="group" aria-label=(own::staging(lang)) data-do="strip" { p.hint { (own::stage_hint(lang)) } }
+            div.hand id="hand" role="toolbar" aria-label=(own::hand(lang, cards)) aria-orientation="horizontal" {
                 @for (place, (kind, cards)) in columns(&scene.view.hand).into_iter().enumerate() {
-                    (column(scene, kind, &cards, place))
+                    (column(lang, scene, kind, &cards, place))
                 }
             }
-            @if public.phase() == Phase::Over { (after(scene)) } @else { (acts(lang, scene)) }
+            @if public.phase() == Phase::Over { (after(lang, scene)) } @else { (acts(lang, scene)) }
         }
     }
 }
 
 /// The same place for a spectator: the seat from which they look, and what happens.
 fn watching(lang: Lang, scene: &Scene) -> Markup {
-    let say = words::say(scene);
+    let say = words::say(lang, scene);
     let watching = if scene.around.serious { company::watching_serious(lang) } else { company::watching(lang) };
     html! {
-        section.own.watching id="own" aria-label="Looking on" {
+        section.own.watching id="own" aria-label=(own::watching(lang)) {
             p.lastact { (said(&words::last_line(lang, scene))) }
             div.from {
-                (plate(scene, scene.viewpoint(), "s"))
+                (plate(lang, scene, scene.viewpoint(), "s"))
                 @match banner(lang, scene) {
                     Some(banner) => (banner),
-                    None => p.say id="say" { span { @if !say.lead.is_empty() { b { (say.lead) } " " } (say.rest) } },
+                    None => p.say id="say" { span { (said(&say.text)) } },
                 }
             }
             p.looking { b { (watching) } @if scene.around.watchers > 1 { " " (said(&canasta_words::company::watchers(lang, scene.around.watchers))) } (playing_on(lang, scene)) }
             @if scene.view.table.public.ending().is_some() {
-                div.acts.over { button.btn type="button" id="over-back" data-do="look" { "Back to the score" } }
+                div.acts.over { button.btn type="button" id="over-back" data-do="look" { (own::back_to_score(lang)) } }
             }
         }
     }
@@ -76,21 +76,20 @@ fn playing_on(lang: Lang, scene: &Scene) -> Markup {
 }
 
 /// The line above the hand.
-fn say(scene: &Scene, cards: usize) -> Markup {
-    let said = words::say(scene);
-    let delay = awaited::own_delay(scene);
+fn say(lang: Lang, scene: &Scene, cards: usize) -> Markup {
+    let line = words::say(lang, scene);
+    let delay = awaited::own_delay(lang, scene);
     let text = html! {
-        @if !said.lead.is_empty() { b { (said.lead) } " " }
-        (said.rest)
-        @if !said.small.is_empty() { small { (said.small) } }
-        @if !delay.is_empty() { small.delay { (delay) } }
+        (said(&line.text))
+        @if !line.small.is_empty() { small { (said(&line.small)) } }
+        @if !delay.is_empty() { small.delay { (said(&delay)) } }
     };
     let dealer = scene.view.table.public.dealer() == scene.viewpoint();
     html! {
-        @if said.asked {
+        @if line.asked {
             div.say.asked id="say" {
-                span class=[(said.prompts.len() < 2).then_some("stay")] { (text) }
-                @for (place, prompt) in said.prompts.iter().enumerate() {
+                span class=[(line.prompts.len() < 2).then_some("stay")] { (text) }
+                @for (place, prompt) in line.prompts.iter().enumerate() {
                     @let name = prompt.act.split(' ').next().unwrap_or_default();
                     button class=(if place == 0 { "btn main" } else { "btn" }) type="button" id={ "say-" (name) }
                         data-do="send" data-act=(prompt.act) { (prompt.label) }
@@ -100,8 +99,8 @@ fn say(scene: &Scene, cards: usize) -> Markup {
             p.say id="say" {
                 span { (text) }
                 span.mine {
-                    @if dealer { span.dealer title="You deal" aria-hidden="true" { "D" } span.sr { "You deal. " } }
-                    (cards) span.unit { " " (if cards == 1 { "card" } else { "cards" }) }
+                    @if dealer { span.dealer title=(table::you_deal(lang)) aria-hidden="true" { (table::dealer_letter(lang)) } span.sr { (table::you_deal(lang)) ". " } }
+                    (cards) span.unit { " " (table::cards_word(lang, cards)) }
                 }
             }
         }
@@ -131,18 +130,18 @@ const fn column_of(kind: Kind) -> Kind {
 }
 
 /// A column's name for a screen reader.
-pub(crate) fn label(kind: Kind, cards: &[Card]) -> String {
+pub(crate) fn label(lang: Lang, kind: Kind, cards: &[Card]) -> Message {
     let red = cards.iter().filter(|card| card.kind() == Kind::RedThree).count();
-    if red > 0 { words::threes_label(red, cards.len() - red) } else { words::column_label(kind, cards.len()) }
+    words::column_label(lang, kind, red, cards.len() - red)
 }
 
-fn column(scene: &Scene, kind: Kind, cards: &[Card], place: usize) -> Markup {
+fn column(lang: Lang, scene: &Scene, kind: Kind, cards: &[Card], place: usize) -> Markup {
     let fresh = scene.fresh.iter().any(|card| column_of(card.kind()) == kind);
     let drawn = &cards[cards.len().saturating_sub(EDGES)..];
     html! {
         button class=(if fresh { "col fresh" } else { "col" }) type="button" id={ "col-" (key_of(kind)) } data-do="column"
             data-rank=(key_of(kind)) data-cards=(cards_attribute(cards)) tabindex=(if place == 0 { "0" } else { "-1" })
-            aria-label=(label(kind, cards)) {
+            aria-label=(label(lang, kind, cards)) {
             @for &card in drawn { (face(card, "")) }
             @if cards.len() > 1 { b.n data-t={ "×" (cards.len()) } {} }
         }
@@ -176,11 +175,11 @@ fn acts(lang: Lang, scene: &Scene) -> Markup {
         Button::of(lang, scene, &Act::Take { with: Counts::NONE, more: Melds::NONE })
     };
     html! {
-        div.acts role="group" aria-label="Acts" {
-            (act_button("draw", &words::draw_label(scene), "D", mine, Some(&draw)))
-            (act_button("take", "Take the pile", "T", mine, Some(&take)))
-            (act_button("lay", "Lay down", "L", mine, None))
-            (act_button("discard", "Discard", "X", mine, None))
+        div.acts role="group" aria-label=(own::acts(lang)) {
+            (act_button("draw", words::draw_label(lang, scene).as_str(), "D", mine, Some(&draw)))
+            (act_button("take", own::take(lang), "T", mine, Some(&take)))
+            (act_button("lay", own::lay(lang), "L", mine, None))
+            (act_button("discard", own::discard(lang), "X", mine, None))
         }
     }
 }
@@ -228,11 +227,11 @@ fn nearest(public: &Public, hand: &Counts) -> Counts {
 }
 
 /// When the deal is over and the table is looked at.
-fn after(scene: &Scene) -> Markup {
+fn after(lang: Lang, scene: &Scene) -> Markup {
     html! {
         div.acts.over {
-            @if scene.winner.is_none() && scene.lesson.is_none() { (next_button(scene, "over-next", "btn main")) }
-            button.btn type="button" id="over-back" data-do="look" { "Back to the score" }
+            @if scene.winner.is_none() && scene.lesson.is_none() { (next_button(lang, scene, "over-next", false)) }
+            button.btn type="button" id="over-back" data-do="look" { (own::back_to_score(lang)) }
         }
     }
 }

@@ -24,6 +24,7 @@ use crate::assets::at;
 use crate::bar::sides;
 use crate::frame::document;
 use crate::prefs::Prefs;
+use crate::said::said;
 pub use open::{Unopened, open_page};
 
 /// A game that is looked through: which, where in it, and how it is addressed.
@@ -141,17 +142,17 @@ fn bar(moment: &Moment<'_>) -> Markup {
     html! {
         header.bar {
             a.name href="/" { "Canasta" }
-            p.what { "Replay. " (table::what_is_played(scene)) }
-            (totals(scene))
+            p.what { "Replay. " (said(&table::what_is_played(moment.page.lang, scene))) }
+            (totals(moment.page.lang, scene))
             nav aria-label="Replay" { a href=(back) { @if moment.page.table.is_some() { "To the table" } @else { "Another file" } } }
         }
     }
 }
 
-fn totals(scene: &Scene) -> Markup {
+fn totals(lang: Lang, scene: &Scene) -> Markup {
     html! {
         dl.score.num id="totals" {
-            @for side in sides(scene) { div { dt { (table::side_name(scene, side)) } dd { (points(scene.totals[side.index()])) } } }
+            @for side in sides(scene) { div { dt { (said(&table::side_name(lang, scene, side))) } dd { (points(scene.totals[side.index()])) } } }
         }
     }
 }
@@ -190,7 +191,7 @@ fn around(page: &Replaying<'_>, who: &str) -> Markup {
             section.panel aria-labelledby="sheet" {
                 h2 id="sheet" { "Score sheet" }
                 p { (ended(page.replay)) "." }
-                (crate::ending::running(&end))
+                (crate::ending::running(page.lang, &end))
             }
             (more::take_along(page, who))
         }

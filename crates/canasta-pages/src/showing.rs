@@ -2,7 +2,7 @@
 //! that is pushed and morphed, and what is spoken. Nothing of it depends on the time.
 
 use canasta_table::scene::Showing;
-use canasta_words::messages::door;
+use canasta_words::messages::{door, nav, shuffling};
 use canasta_words::{Lang, Message, Name, company as words};
 use maud::{Markup, html};
 
@@ -10,7 +10,7 @@ use crate::assets::at;
 use crate::frame::{document, header};
 use crate::gathering::{gathering_body, gathering_title};
 use crate::prefs::Prefs;
-use crate::shuffling::{TITLE, shuffling_body, shuffling_spoken};
+use crate::shuffling::{shuffling_body, shuffling_spoken};
 use crate::table::{happened_text, table_document, table_part, turn_text};
 
 /// The whole document; `origin` is this server's address as others reach it, for the links that are shown.
@@ -19,9 +19,9 @@ pub fn showing_page(showing: &Showing, prefs: &Prefs, origin: &str) -> String {
         Showing::Gathering(gathering) => {
             around_cards(showing, prefs, origin, gathering_title(prefs.lang, gathering).as_str())
         }
-        Showing::Shuffling(_) => around_cards(showing, prefs, origin, TITLE),
+        Showing::Shuffling(_) => around_cards(showing, prefs, origin, shuffling::title(prefs.lang)),
         Showing::Game(scene) => table_document(scene, prefs, origin),
-        Showing::NotYet { .. } => around_cards(showing, prefs, origin, "Not yet. Canasta"),
+        Showing::NotYet { .. } => around_cards(showing, prefs, origin, shuffling::not_yet_title(prefs.lang)),
     }
 }
 
@@ -29,9 +29,9 @@ pub fn showing_page(showing: &Showing, prefs: &Prefs, origin: &str) -> String {
 pub fn showing_body(showing: &Showing, prefs: &Prefs, origin: &str) -> String {
     match showing {
         Showing::Gathering(gathering) => gathering_body(gathering, prefs, origin).into_string(),
-        Showing::Shuffling(shuffling) => shuffling_body(prefs.lang, shuffling).into_string(),
+        Showing::Shuffling(cards) => shuffling_body(prefs.lang, cards).into_string(),
         Showing::Game(scene) => table_part(prefs.lang, scene, origin),
-        Showing::NotYet { table } => not_yet(table).into_string(),
+        Showing::NotYet { table } => not_yet(prefs.lang, table).into_string(),
     }
 }
 
@@ -49,21 +49,19 @@ pub fn showing_spoken(lang: Lang, showing: &Showing) -> (String, String) {
                 if knocks.is_empty() && ready { words::awaited(lang, gathering) } else { Message::sentences(&knocks) };
             (words::present(lang, gathering).into(), turn.into())
         }
-        Showing::Shuffling(shuffling) => (shuffling_spoken(shuffling), String::new()),
+        Showing::Shuffling(cards) => (shuffling_spoken(lang, cards).into(), String::new()),
         Showing::Game(scene) => (happened_text(lang, scene), turn_text(lang, scene)),
-        Showing::NotYet { .. } => (NOT_YET.to_owned(), String::new()),
+        Showing::NotYet { .. } => (shuffling::not_yet(lang).to_owned(), String::new()),
     }
 }
 
-const NOT_YET: &str = "The first deal is being played.";
-
-fn not_yet(table: &str) -> Markup {
+fn not_yet(lang: Lang, table: &str) -> Markup {
     html! {
         main.wrap.narrow id="showing" data-showing="not-yet" data-table=(table) data-n="0" {
             section.panel {
-                h1 { (NOT_YET) }
-                p { "This is a serious table: you see each deal when it is over. This page shows it by itself." }
-                div.row { a.btn href={ "/table/" (table) } { "Look again" } a.btn href="/lobby" { "To the lobby" } }
+                h1 { (shuffling::not_yet(lang)) }
+                p { (shuffling::not_yet_about(lang)) }
+                div.row { a.btn href={ "/table/" (table) } { (shuffling::look_again(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } }
             }
         }
     }

@@ -1,63 +1,59 @@
-//! Between the beginning of a game and its first deal: what the server has promised, and who has cut. The page's script cuts
-//! at once; without one there is no table to play at. Also the small place where a promise is shown elsewhere.
+//! Between the beginning of a game and its first deal: what the server has committed to, and who has cut. The page's script
+//! cuts at once; without one there is no table to play at. Also the small place where a commitment is shown elsewhere.
 
 use canasta_record::fair::hex;
 use canasta_table::scene::{Seal, Shuffling};
-use canasta_words::messages::company;
-use canasta_words::table as words;
-use canasta_words::{Lang, Name};
+use canasta_words::messages::{company, menu, shuffling, table};
+use canasta_words::{Lang, Message, Name, table as words};
 use maud::{Markup, html};
 
 use crate::button::one_button;
 use crate::said::said;
 
-/// The document's title.
-pub(crate) const TITLE: &str = "Shuffling. Canasta";
-
 /// The part that is pushed and morphed. `data-cut` asks the script for a cut.
-pub(crate) fn shuffling_body(lang: Lang, shuffling: &Shuffling) -> Markup {
-    let waits = shuffling.paused.is_some() || shuffling.closed;
-    let cuts = shuffling.me.is_some_and(|seat| !shuffling.ready[seat.index()]) && !waits;
+pub(crate) fn shuffling_body(lang: Lang, cards: &Shuffling) -> Markup {
+    let waits = cards.paused.is_some() || cards.closed;
+    let cuts = cards.me.is_some_and(|seat| !cards.ready[seat.index()]) && !waits;
     html! {
-        main.wrap.narrow id="showing" data-showing="shuffling" data-table=(shuffling.table) data-n=(shuffling.n) data-cut=[cuts.then_some("")] {
+        main.wrap.narrow id="showing" data-showing="shuffling" data-table=(cards.table) data-n=(cards.n) data-cut=[cuts.then_some("")] {
             section.panel.shuffling {
-                @if shuffling.closed {
-                    @let (lead, rest) = words::closed(shuffling.closed_by.as_deref());
-                    h1 { (lead) }
+                @if cards.closed {
+                    @let (lead, rest) = words::closed(lang, cards.closed_by.as_deref());
+                    h1 { (said(&lead)) }
                     p { (rest) }
-                    div.row { a.btn href="/" { "Leave" } }
+                    div.row { a.btn href="/" { (table::leave(lang)) } }
                 } @else {
-                    h1 { (words::SHUFFLING) }
-                    @if let Some(name) = &shuffling.paused {
+                    h1 { (shuffling::heading(lang)) }
+                    @if let Some(name) = &cards.paused {
                         p { b { (said(&company::paused(lang, Name(name)))) } }
-                        @if shuffling.me.is_some() { (one_button(&shuffling.table, &[("what", "resume")], "btn main", company::resume(lang), None)) }
+                        @if cards.me.is_some() { (one_button(&cards.table, &[("what", "resume")], "btn main", company::resume(lang), None)) }
                     }
-                    p { (words::SHUFFLING_MORE) }
-                    p.quiet { (words::seated(shuffling)) }
-                    p.quiet { (words::cutting(shuffling)) }
+                    p { (shuffling::about(lang)) }
+                    p.quiet { (said(&words::seated(lang, cards))) }
+                    p.quiet { (said(&words::cutting(lang, cards))) }
                 }
-                @if let Some(seal) = &shuffling.seal { (promised(&shuffling.table, seal, "The deal is promised:")) }
+                @if let Some(seal) = &cards.seal { (commitment(lang, &cards.table, seal, &menu::commitment(lang, &words::seal(seal)))) }
                 p.told id="fault" role="alert" {}
-                noscript { p.noscript { "The table needs JavaScript to play a card." } }
+                noscript { p.noscript { (table::needs_script(lang)) } }
             }
         }
     }
 }
 
 /// What is spoken: that the cards are shuffled, and who has cut.
-pub(crate) fn shuffling_spoken(shuffling: &Shuffling) -> String {
-    if shuffling.closed {
-        let (lead, rest) = words::closed(shuffling.closed_by.as_deref());
-        return format!("{lead} {rest}");
+pub(crate) fn shuffling_spoken(lang: Lang, cards: &Shuffling) -> Message {
+    if cards.closed {
+        let (lead, rest) = words::closed(lang, cards.closed_by.as_deref());
+        return Message::sentences([&lead, &rest.into()]);
     }
-    format!("{} {}", words::SHUFFLING, words::cutting(shuffling)).trim_end().to_owned()
+    Message::sentences([&shuffling::heading(lang).into(), &words::cutting(lang, cards)])
 }
 
-/// A promise in short, whole for the script that notes it, and the way to what it is about.
-pub(crate) fn promised(table: &str, seal: &Seal, lead: &str) -> Markup {
+/// A commitment: in short for people, whole for the script that notes it, and the way to what it is about.
+pub(crate) fn commitment(lang: Lang, table: &str, seal: &Seal, short: &Message) -> Markup {
     html! {
         p.quiet.promised data-seal-table=(table) data-seal-deal=(seal.deal) data-commitment=(hex(&seal.commitment)) {
-            (lead) " " code { (words::seal(seal)) } " " a href="/fairness" target="_blank" { "What is this?" }
+            (said(short)) " " a href="/fairness" target="_blank" { (menu::what_is_this(lang)) }
         }
     }
 }

@@ -3,7 +3,7 @@
 use canasta::{CardAct, Kind, Phase, Seat, SeenStep};
 use canasta_record::fair::hex;
 use canasta_table::scene::{Happened, Scene};
-use canasta_words::messages::scripts;
+use canasta_words::messages::{scripts, table};
 use canasta_words::{Lang, company, hint, lesson, table as words, talk};
 use maud::{Markup, html};
 
@@ -27,19 +27,20 @@ pub fn table_page(scene: &Scene, prefs: &Prefs) -> String {
 
 /// The same; `origin` stands before the links to it.
 pub(crate) fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> String {
+    let lang = prefs.lang;
     let markup = html! {
-        (body(prefs.lang, scene, origin))
-        p.sr id="happened" aria-live="polite" { (happened_text(prefs.lang, scene)) }
-        p.sr id="turn" aria-live="assertive" { (turn_text(prefs.lang, scene)) }
-        noscript { p.noscript { "The table needs JavaScript to play a card." } }
+        (body(lang, scene, origin))
+        p.sr id="happened" aria-live="polite" { (happened_text(lang, scene)) }
+        p.sr id="turn" aria-live="assertive" { (turn_text(lang, scene)) }
+        noscript { p.noscript { (table::needs_script(lang)) } }
         (menu(scene, prefs))
-        (keys(prefs.lang))
-        (script_words(prefs.lang))
+        (keys(lang))
+        (script_words(lang))
         script src=(at("idiomorph.js")) defer {}
         script src=(at("table.js")) type="module" {}
         script src=(at("settings.js")) type="module" {}
     };
-    document(prefs, &title(scene), "at-table", &markup)
+    document(prefs, title(lang, scene), "at-table", &markup)
 }
 
 /// The part that is pushed and morphed: `#table` and all that stands in it.
@@ -59,11 +60,11 @@ pub fn happened_text(lang: Lang, scene: &Scene) -> String {
 
 /// What the assertive live region speaks: one's own turn, one card left, the partner's question.
 pub fn turn_text(lang: Lang, scene: &Scene) -> String {
-    scene.lesson.as_ref().map_or_else(|| words::turn(scene), |lesson| lesson::spoken(lang, lesson).into())
+    scene.lesson.as_ref().map_or_else(|| words::turn(lang, scene).into(), |lesson| lesson::spoken(lang, lesson).into())
 }
 
-fn title(scene: &Scene) -> String {
-    if is_mine(scene) { "Your turn. Canasta".to_owned() } else { "Canasta".to_owned() }
+fn title(lang: Lang, scene: &Scene) -> &'static str {
+    if is_mine(scene) { table::title_your_turn(lang) } else { table::title(lang) }
 }
 
 /// `#table`. What the script must know to stage melds stands in its attributes: public facts, no judgement.
@@ -90,7 +91,7 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             data-canastas=(public.rules().canastas_needed(public.players())) data-hand-from=(moves.hand) data-from=(moves.table)
             data-watching=[scene.view.seat.is_none().then_some("")] data-events=(scene.log.len()) data-around=(company::around(lang, scene).as_str())
             data-paused=[around.paused.as_ref().map(|_| "")] data-said=(around.talk.len())
-            data-last-said=[around.talk.last().map(|said| talk::line(scene, said))]
+            data-last-said=[around.talk.last().map(|said| talk::line(lang, scene, said))]
             data-clock-base=[around.clock.map(|clock| clock.base)] data-clock-bank=[around.clock.map(|clock| clock.bank)]
             data-seal-table=[around.seal.map(|_| &scene.table)] data-seal-deal=[around.seal.map(|seal| seal.deal)]
             data-commitment=[around.seal.map(|seal| hex(&seal.commitment))]
@@ -101,7 +102,7 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             (own(lang, scene))
             (rail(lang, scene))
             (pile_cards(lang, scene))
-            (phrases(scene))
+            (phrases(lang, scene))
             (people(lang, scene, origin))
             @if over { (ending(lang, scene)) }
         }
@@ -109,7 +110,7 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
 }
 
 /// The table's classes: how many play (`p5`), whether there are more sides than two, whether the deal is over, whether the
-/// viewer only looks on.
+/// viewer only watches.
 fn class(scene: &Scene) -> String {
     let public = &scene.view.table.public;
     let solo = if public.players().sides() > 2 { " solo" } else { "" };
@@ -146,9 +147,7 @@ impl Moves {
                     flights(step, &zone(step.seat))
                 },
             },
-            Some(Happened::RedThreesLaid(tabled)) => {
-                Self { hand: "stock", table: zone(tabled.seat), ..Self::default() }
-            }
+            Some(Happened::RedThreesLaid(laid)) => Self { hand: "stock", table: zone(laid.seat), ..Self::default() },
             Some(Happened::Dealt { .. } | Happened::Person { .. } | Happened::Ended(_)) | None => {
                 Self { hand: "stock", ..Self::default() }
             }
@@ -168,7 +167,7 @@ fn flights(step: &SeenStep, zone: &str) -> String {
 fn script_words(lang: Lang) -> Markup {
     html! {
         template id="words" {
-            @for (name, text) in scripts::table(lang).iter().chain(scripts::connection(lang)).chain(hint::SCRIPT_WORDS).chain(scripts::forms(lang)).chain(talk::SCRIPT_WORDS) { p data-word=(name) { (text) } }
+            @for (name, text) in scripts::table(lang).iter().chain(scripts::connection(lang)).chain(hint::SCRIPT_WORDS).chain(scripts::forms(lang)) { p data-word=(name) { (text) } }
             @for kind in Kind::ALL {
                 p data-rank=(key_of(kind)) data-value=(kind.value()) {}
             }

@@ -33,7 +33,7 @@ pub(super) fn answer(id: &Json, viewed: Viewed) -> ViewAnswer<'_> {
         out: went_out(&deal),
         scores: public.ending().is_none().then(|| public.scores()[..sides].to_vec()),
         position: preset.filter(|_| unseen.is_none()).map(|preset| position::view(&deal.view(seat), preset)),
-        unknown: unseen.as_ref().map(sentence),
+        unknown: unseen.as_ref().map(|unseen| sentence(Lang::EN, unseen).into()),
         legal,
     }
 }
@@ -55,10 +55,10 @@ impl Table {
             Err(unreadable) => return Step::refused(action, who, refusal::unreadable(Lang::EN, &unreadable)),
         };
         if let Some(unseen) = &self.unseen {
-            return Step::unknown(action, None, sentence(unseen));
+            return Step::unknown(action, None, sentence(Lang::EN, unseen).into());
         }
         if let Some(other) = to_act.filter(|_| !mine(self.deal.public(), self.seat)) {
-            return Step::unknown(action, who, sentence(&Unseen::Hand(other)));
+            return Step::unknown(action, who, sentence(Lang::EN, &Unseen::Hand(other)).into());
         }
         let mut after = self.deal.clone();
         match after.apply(&act) {

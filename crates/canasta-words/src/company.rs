@@ -11,7 +11,7 @@ use crate::messages::evening;
 use crate::messages::gathering::PersonWho;
 use crate::messages::people::{self, StateState};
 use crate::rules::preset_title;
-use crate::table::{name, player, waiting};
+use crate::table::{name_of, player, waiting};
 use crate::time::span;
 use crate::{Lang, Message, Name, form};
 
@@ -180,14 +180,14 @@ pub fn watchers(lang: Lang, people: usize) -> Message {
 }
 
 /// Why a bot plays for a person: `A bot plays for Anna, who is away.`
-fn stand_in(lang: Lang, name: &str, why: StandIn) -> Message {
+fn stand_in(lang: Lang, name: Name<'_>, why: StandIn) -> Message {
     let why = match why {
         StandIn::Missed => StandInWhy::Missed,
         StandIn::Away => StandInWhy::Away,
         StandIn::Asked => StandInWhy::Asked,
         StandIn::Left => StandInWhy::Left,
     };
-    company::stand_in(lang, Name(name), why)
+    company::stand_in(lang, name, why)
 }
 
 /// Why a bot plays for the viewer, behind [`company::own_stand_in`].
@@ -239,16 +239,16 @@ pub fn around(lang: Lang, scene: &Scene) -> Message {
     let stand_ins = scene.view.table.public.players().seats().zip(around.stand_ins);
     said.extend(stand_ins.filter_map(|(seat, why)| match why? {
         _ if scene.view.seat == Some(seat) => Some(company::own_stand_in(lang).into()),
-        why => Some(stand_in(lang, name(scene, seat), why)),
+        why => Some(stand_in(lang, name_of(scene, seat), why)),
     }));
-    said.extend(super::awaited::spoken(scene).map(Message::from));
+    said.extend(super::awaited::spoken(lang, scene));
     said.extend(around.knocks.iter().map(|knock| super::door::asks(lang, scene, knock)));
-    said.push(waiting(scene).into());
+    said.push(waiting(lang, scene));
     if around.again && scene.view.seat.is_some() {
         said.push(evening::gathers(lang).into());
     }
     if around.closed {
-        said.push(crate::table::closed(around.closed_by.as_deref()).0.into());
+        said.push(crate::table::closed(lang, around.closed_by.as_deref()).0);
     }
     Message::sentences(&said)
 }

@@ -7,7 +7,7 @@ use canasta_table::scene::{Chair, Gathering, Knock, Scene};
 use crate::company::host_name;
 use crate::messages::door::{self, HandWho};
 use crate::messages::joining::{self, HandWho as Invited};
-use crate::table::name;
+use crate::table::name_of;
 use crate::{Lang, Message, Name};
 
 /// What a person asks the host for in the game: `Paul asks to be let in.`, `Paul asks to play for Ruth (computer).`
@@ -19,7 +19,7 @@ pub fn asks(lang: Lang, scene: &Scene, knock: &Knock) -> Message {
 /// Whose hand can be taken over, as it is read by those who choose: `Ruth (computer)`, `Anna (left)`.
 pub fn hand_of(lang: Lang, scene: &Scene, seat: Seat) -> Message {
     let bot = scene.players.get(seat.index()).is_some_and(|player| player.bot.is_some());
-    door::hand(lang, Name(name(scene, seat)), if bot { HandWho::Bot } else { HandWho::Left })
+    door::hand(lang, name_of(scene, seat), if bot { HandWho::Bot } else { HandWho::Left })
 }
 
 /// What a spectator has asked the host for: `You have asked to play for Ruth (computer). The host decides.`

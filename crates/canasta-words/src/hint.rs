@@ -6,7 +6,7 @@ use canasta_journal::Hints;
 use canasta_table::scene::Scene;
 
 use crate::table::{alone, and, capital, draw_label, name, partner};
-use crate::{a_kind, kind_names, some_of};
+use crate::{Lang, a_kind, kind_names, some_of};
 
 /// How many turns a hint shows.
 pub const SHOWN: usize = 3;
@@ -60,8 +60,6 @@ pub struct Line {
 
 /// Over a hint.
 pub const TITLE: &str = "Hint";
-/// On the button.
-pub const BUTTON: &str = "Hint";
 /// While it is thought about.
 pub const THINKING: &str = "Thinking…";
 /// Closes the hint.
@@ -70,8 +68,6 @@ pub const CLOSE: &str = "Close the hint";
 pub const SHOW: &str = "Show me";
 /// Where there is nothing to choose from.
 pub const NOTHING: &str = "There is nothing to decide here.";
-/// To somebody whose turn it is not.
-pub const NOT_NOW: &str = "a hint is for your own turn";
 /// Where there are too many to think for.
 pub const BUSY: &str = "The computer is busy with other tables. Ask again in a moment.";
 
@@ -163,7 +159,7 @@ pub fn what(scene: &Scene, acts: &[Act]) -> String {
 
 fn act_words(scene: &Scene, act: &Act) -> String {
     match act {
-        Act::Draw | Act::Pass => draw_label(scene).to_lowercase(),
+        Act::Draw | Act::Pass => draw_label(Lang::EN, scene).as_str().to_lowercase(),
         Act::Take { with, more } => take(scene, with, more),
         Act::Meld(lay) => format!("lay down {}", laid(lay)),
         Act::Discard(kind) => format!("discard {}", a_kind(*kind)),

@@ -16,9 +16,3 @@ pub fn allowed(lang: Lang, seconds: Option<u32>) -> Message {
     seconds
         .map_or_else(|| hosting::unlimited(lang).into(), |seconds| hosting::allowed(lang, &time::span(lang, seconds)))
 }
-
-/// A span: `2 minutes`, `45 seconds`, `24 hours`.
-pub fn span(seconds: u32) -> String {
-    // Who is waited for is said in English still.
-    time::span(Lang::EN, seconds).into()
-}

@@ -6,8 +6,8 @@ use canasta_table::lesson::LessonHint;
 use canasta_table::scene::{Lesson, Scene};
 
 use crate::messages::lesson;
-use crate::table as at_table;
-use crate::{Lang, Message, Name};
+use crate::table::name_of;
+use crate::{Lang, Message};
 
 /// A message without arguments.
 type Sentence = fn(Lang) -> &'static str;
@@ -85,7 +85,7 @@ fn place(lang: Lang, lesson: &Lesson) -> Message {
 pub fn panel(lang: Lang, scene: &Scene, lesson: &Lesson) -> (Message, &'static str) {
     if lesson.wanted.is_empty() {
         let to_act = scene.view.table.public.to_act();
-        let lead = to_act.map(|seat| lesson::to_play(lang, Name(at_table::name(scene, seat))));
+        let lead = to_act.map(|seat| lesson::to_play(lang, name_of(scene, seat)));
         return (lead.unwrap_or_default(), meanwhile(lang, lesson));
     }
     (place(lang, lesson), step(lesson).map_or("", |step| (step.say)(lang)))

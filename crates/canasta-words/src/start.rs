@@ -3,8 +3,8 @@
 use canasta::{Seat, Side};
 use canasta_table::scene::{Gathering, Scene, Shuffling};
 
-use crate::messages::{evening, start};
-use crate::{Lang, Message, Name, Player, company, table};
+use crate::messages::{evening, shuffling, start};
+use crate::{Lang, Message, Name, company, table};
 
 /// A table before its game: which it is, and who sits there.
 pub fn gathering(lang: Lang, gathering: &Gathering) -> (Message, Message) {
@@ -22,20 +22,20 @@ pub fn gathering(lang: Lang, gathering: &Gathering) -> (Message, Message) {
 }
 
 /// A table whose cards are shuffled: who sits there, `With Ruth, Anna and Paul.`, and that they are.
-pub fn shuffling(lang: Lang, shuffling: &Shuffling) -> (Message, Message) {
-    let own = shuffling.me.map(Seat::index);
-    let others = shuffling.players.iter().enumerate().filter(|(place, _)| Some(*place) != own);
+pub fn shuffling(lang: Lang, cards: &Shuffling) -> (Message, Message) {
+    let own = cards.me.map(Seat::index);
+    let others = cards.players.iter().enumerate().filter(|(place, _)| Some(*place) != own);
     let names: Vec<Message> = others.map(|(_, player)| start::name(lang, Name(&player.name))).collect();
-    let state = match shuffling.closed {
-        true => table::closed(shuffling.closed_by.as_deref()).0.into(),
-        false => table::SHUFFLING.into(),
+    let state = match cards.closed {
+        true => table::closed(lang, cards.closed_by.as_deref()).0,
+        false => shuffling::heading(lang).into(),
     };
     (start::with(lang, &names), state)
 }
 
 /// A serious table of which the visitor may see nothing yet.
 pub fn not_yet(lang: Lang) -> (Message, Message) {
-    (start::serious(lang).into(), start::serious_plays(lang).into())
+    (start::serious(lang).into(), shuffling::not_yet(lang).into())
 }
 
 /// A game: who plays, and how it stands. `sides` are all its sides, the viewer's first.
@@ -47,7 +47,7 @@ pub fn game(lang: Lang, scene: &Scene, sides: &[Side]) -> (Message, Message) {
 fn names_of(lang: Lang, scene: &Scene, side: Side) -> Vec<Message> {
     let public = &scene.view.table.public;
     let seats = public.players().seats().filter(|&seat| public.side_of(seat) == side && scene.view.seat != Some(seat));
-    seats.map(|seat| start::name(lang, Name(table::name(scene, seat)))).collect()
+    seats.map(|seat| start::name(lang, table::name_of(scene, seat))).collect()
 }
 
 /// With whom and against whom: `With Anna, against Ruth and Paul.`
@@ -66,12 +66,12 @@ fn players_of(lang: Lang, scene: &Scene, sides: &[Side]) -> Message {
 /// How the game stands: `Deal 4. We 1,640, they 905. Ruth is to play.`
 fn of_game(lang: Lang, scene: &Scene, sides: &[Side]) -> Message {
     let state = match (scene.winner, scene.view.table.public.to_act()) {
-        (Some(winner), _) => start::ended(lang, &table::ended(scene, winner).0.into()),
-        (None, _) if scene.around.closed => table::closed(scene.around.closed_by.as_deref()).0.into(),
+        (Some(winner), _) => start::ended(lang, &table::ended(lang, scene, winner).0),
+        (None, _) if scene.around.closed => table::closed(lang, scene.around.closed_by.as_deref()).0,
         (None, _) if scene.around.paused.is_some() => start::paused(lang).into(),
         (None, None) => start::deal_over(lang).into(),
         (None, Some(seat)) if scene.view.seat == Some(seat) => Message::default(),
-        (None, Some(seat)) => start::to_play(lang, Name(table::name(scene, seat))),
+        (None, Some(seat)) => start::to_play(lang, table::name_of(scene, seat)),
     };
     Message::sentences([&start::deal(lang, scene.deal), &score(lang, scene, sides), &state])
 }
@@ -79,11 +79,7 @@ fn of_game(lang: Lang, scene: &Scene, sides: &[Side]) -> Message {
 fn score(lang: Lang, scene: &Scene, sides: &[Side]) -> Message {
     let public = &scene.view.table.public;
     let points = |side: Side| scene.totals[side.index()];
-    let each = |(side, seat): (Side, Seat)| {
-        let own = scene.view.seat == Some(seat);
-        let player = if own { Player::You } else { Player::Other(Name(table::name(scene, seat))) };
-        start::score_of(lang, player, points(side))
-    };
+    let each = |(side, seat): (Side, Seat)| start::score_of(lang, table::player(scene, seat), points(side));
     let seat_of = |side: Side| public.players().seats().find(|&seat| public.side_of(seat) == side);
     match sides {
         [we, they] if !table::alone(scene) && scene.view.seat.is_some() => {

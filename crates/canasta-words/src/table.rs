@@ -8,17 +8,18 @@ mod say;
 mod seating;
 mod verdict;
 
-use crate::{Name, Player, kind_names, number};
+use crate::messages::table::{self, MeldCanasta, PlateAway, PlateRelation};
+use crate::{Lang, Message, Name, Player};
 use canasta::{Canasta, CardMeld, Kind, Meld, Seat, Side, faces};
 use canasta_table::scene::Scene;
 
 pub use log::{Line, happened, last_line, log};
-pub use pile::{PileWords, look_title, pile, pile_label, stock_label};
-pub use ready::{SHUFFLING, SHUFFLING_MORE, closed, cutting, seal, seated, waiting};
+pub use pile::{PileWords, look_title, pile, pile_label, stock_button, stock_label};
+pub use ready::{closed, cutting, seal, seated, waiting};
 pub(crate) use say::one_card_sentence;
-pub use say::{Prompt, Say, draw_label, red_three_penalty, say, turn};
-pub use seating::{drawn, for_seats};
-pub use verdict::{ended, hands_left, place, verdict};
+pub use say::{Prompt, Say, draw_label, now, red_three_penalty, say, turn};
+pub use seating::{drawn, for_seats, next_dealer};
+pub use verdict::{Entry, ended, entries, hands_left, place, verdict};
 
 /// What a player is called by the viewer: `You` or the name.
 pub fn name(scene: &Scene, seat: Seat) -> &str {
@@ -29,12 +30,22 @@ pub fn name(scene: &Scene, seat: Seat) -> &str {
     }
 }
 
-/// A seat's player as the viewer is told of them.
-pub(crate) fn player(scene: &Scene, seat: Seat) -> Player<'_> {
+/// A seat's player, as messages take one.
+pub fn player(scene: &Scene, seat: Seat) -> Player<'_> {
     if scene.view.seat == Some(seat) {
         return Player::You;
     }
-    Player::Other(Name(scene.players.get(seat.index()).map_or("", |player| &player.name)))
+    Player::Other(name_of(scene, seat))
+}
+
+/// The name of a seat's player, for messages that are never about the viewer.
+pub fn name_of(scene: &Scene, seat: Seat) -> Name<'_> {
+    Name(scene.players.get(seat.index()).map_or("", |player| &player.name))
+}
+
+/// A seat's player named alone: `You` or the name.
+pub fn player_name(lang: Lang, scene: &Scene, seat: Seat) -> Message {
+    table::player(lang, player(scene, seat))
 }
 
 /// The viewer's partner, whom "may I go out?" is put to.
@@ -52,79 +63,92 @@ pub fn alone(scene: &Scene) -> bool {
     scene.view.table.public.players().side_size() == 1
 }
 
-/// What a side is called: `We`, `They`; where everybody plays alone, `You` and the others' names; to somebody who looks on,
-/// by the names.
-pub fn side_name(scene: &Scene, side: Side) -> String {
+/// What a side is called: `We`, `They`; where everybody plays alone, `You` and the others' names; to a spectator, the names.
+pub fn side_name(lang: Lang, scene: &Scene, side: Side) -> Message {
     if alone(scene) || scene.view.seat.is_none() {
-        names_of(scene, side)
+        names_of(lang, scene, side)
     } else if side == own_side(scene) {
-        "We".to_owned()
+        table::we(lang).into()
     } else {
-        "They".to_owned()
+        table::they(lang).into()
     }
 }
 
-/// Whose something is, as a seat's side is told of: `our`, `their`; a lone viewer's own is `your`.
-pub(crate) fn whose(scene: &Scene, seat: Seat) -> &'static str {
-    match scene.view.table.public.side_of(seat) == own_side(scene) {
-        true if alone(scene) && scene.view.seat.is_some() => "your",
-        true if !alone(scene) && scene.view.seat.is_some() => "our",
-        _ => "their",
+/// Several players in one sentence: the viewer apart, because most languages conjugate.
+pub(crate) struct Several {
+    /// The viewer is one of them.
+    pub(crate) you: bool,
+    /// The names of the others.
+    pub(crate) others: Vec<Message>,
+}
+
+impl Several {
+    pub(crate) fn of(lang: Lang, scene: &Scene, seats: impl IntoIterator<Item = Seat>) -> Self {
+        let (own, others): (Vec<Seat>, Vec<Seat>) = seats.into_iter().partition(|&seat| scene.view.seat == Some(seat));
+        let others = others.into_iter().map(|seat| table::name(lang, name_of(scene, seat))).collect();
+        Self { you: !own.is_empty(), others }
+    }
+
+    /// The players of a side.
+    pub(crate) fn of_side(lang: Lang, scene: &Scene, side: Side) -> Self {
+        let public = &scene.view.table.public;
+        Self::of(lang, scene, public.players().seats().filter(|&seat| public.side_of(seat) == side))
+    }
+
+    pub(crate) const fn is_empty(&self) -> bool {
+        !self.you && self.others.is_empty()
     }
 }
 
 /// The names of a side's players: `Ruth and Paul`, `You and Anna`.
-pub fn names_of(scene: &Scene, side: Side) -> String {
-    let public = &scene.view.table.public;
-    let viewpoint = scene.viewpoint();
-    let mut seats: Vec<Seat> = public.players().seats().filter(|&seat| public.side_of(seat) == side).collect();
-    seats.sort_by_key(|&seat| seat != viewpoint);
-    let names: Vec<&str> = seats.iter().map(|&seat| name(scene, seat)).collect();
-    and(&names)
+pub fn names_of(lang: Lang, scene: &Scene, side: Side) -> Message {
+    let players = Several::of_side(lang, scene, side);
+    table::players(lang, players.you, &players.others)
 }
 
 /// What stands under the name on a seat's plate; each part may be empty.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Plate {
     /// What the player does or is: `to play`, `opponent`.
-    pub state: &'static str,
-    /// `away`, where their screen is closed and nobody plays for them.
-    pub away: &'static str,
-    /// How many cards they have, in words.
-    pub cards: String,
+    pub state: Message,
+    /// `away`, where their screen is closed and no bot plays for them.
+    pub away: Message,
+    /// How many cards they have.
+    pub cards: Message,
 }
 
 /// What stands under the name on a seat's plate.
-pub fn plate(scene: &Scene, seat: Seat) -> Plate {
+pub fn plate(lang: Lang, scene: &Scene, seat: Seat) -> Plate {
     let public = &scene.view.table.public;
-    let cards = cards_in_figures(public.hand_sizes()[seat.index()].into());
+    let count = public.hand_sizes()[seat.index()];
+    let cards = table::cards(lang, count);
     let (one, to_play) = (one_card_left(scene, seat), public.to_act() == Some(seat));
     let stood_in = scene.around.stand_ins[seat.index()].is_some();
-    let away = if not_here(scene, seat) && !stood_in { "away" } else { "" };
+    let is_away = not_here(scene, seat) && !stood_in;
+    let away = if is_away { table::away(lang).into() } else { Message::default() };
     if stood_in && !one {
-        let state = if public.players().count() > 4 { "bot" } else { "bot plays" };
-        return Plate { state, away, cards };
+        let state = if public.players().count() > 4 { table::bot(lang) } else { table::bot_plays(lang) };
+        return Plate { state: state.into(), away, cards };
     }
     if public.players().side_size() > 2 && scene.view.seat.is_some() {
-        let side = if public.side_of(seat) == own_side(scene) { "We" } else { "They" };
-        let count = public.hand_sizes()[seat.index()];
+        let side = if public.side_of(seat) == own_side(scene) { table::we(lang) } else { table::they(lang) };
         // Five plates in a row: what matters most has the room.
-        let (state, cards) = match (one, to_play, !away.is_empty()) {
-            (true, _, _) => (side, "one card".to_owned()),
-            (_, true, true) => ("to play", count.to_string()),
-            (_, _, true) => (side, count.to_string()),
-            (_, true, _) => (side, format!("{count}, to play")),
+        let (state, cards) = match (one, to_play, is_away) {
+            (true, _, _) => (side, table::one_card(lang).into()),
+            (_, true, true) => (table::to_play(lang), table::count(lang, count)),
+            (_, _, true) => (side, table::count(lang, count)),
+            (_, true, _) => (side, table::count_to_play(lang, count)),
             _ => (side, cards),
         };
-        return Plate { state, away, cards };
+        return Plate { state: state.into(), away, cards };
     }
     let (state, cards) = match (one, to_play) {
-        (true, _) if alone(scene) || scene.view.seat.is_none() => ("1 card", String::new()),
-        (true, _) => ("one card", String::new()),
-        (_, true) if alone(scene) && !away.is_empty() => ("to play", public.hand_sizes()[seat.index()].to_string()),
-        (_, true) => ("to play", cards),
-        _ if alone(scene) || !away.is_empty() => ("", cards),
-        _ => (relation(scene, seat), cards),
+        (true, _) if alone(scene) || scene.view.seat.is_none() => (cards, Message::default()),
+        (true, _) => (table::one_card(lang).into(), Message::default()),
+        (_, true) if alone(scene) && is_away => (table::to_play(lang).into(), table::count(lang, count)),
+        (_, true) => (table::to_play(lang).into(), cards),
+        _ if alone(scene) || is_away => (Message::default(), cards),
+        _ => (relation_label(lang, relation(scene, seat)), cards),
     };
     Plate { state, away, cards }
 }
@@ -135,14 +159,22 @@ pub fn not_here(scene: &Scene, seat: Seat) -> bool {
     person && scene.view.seat != Some(seat) && !scene.around.here[seat.index()]
 }
 
-/// What another player is to the viewer; nothing to somebody who looks on.
-pub fn relation(scene: &Scene, seat: Seat) -> &'static str {
+/// What another player is to the viewer; nothing to a spectator.
+fn relation(scene: &Scene, seat: Seat) -> PlateRelation {
     if scene.view.seat.is_none() {
-        ""
+        PlateRelation::None
     } else if scene.view.table.public.side_of(seat) == own_side(scene) {
-        "partner"
+        PlateRelation::Partner
     } else {
-        "opponent"
+        PlateRelation::Opponent
+    }
+}
+
+fn relation_label(lang: Lang, relation: PlateRelation) -> Message {
+    match relation {
+        PlateRelation::None => Message::default(),
+        PlateRelation::Partner => table::partner(lang).into(),
+        PlateRelation::Opponent => table::opponent(lang).into(),
     }
 }
 
@@ -153,55 +185,34 @@ pub fn one_card_left(scene: &Scene, seat: Seat) -> bool {
 }
 
 /// The name of a seat's plate for a screen reader: `Ruth, opponent, 4 cards, to play, dealer`.
-pub fn seat_label(scene: &Scene, seat: Seat) -> String {
+pub fn seat_label(lang: Lang, scene: &Scene, seat: Seat) -> Message {
     let public = &scene.view.table.public;
-    let cards = usize::from(public.hand_sizes()[seat.index()]);
-    let mut label = name(scene, seat).to_owned();
-    if !alone(scene) && scene.view.seat.is_some() {
-        label.push_str(&format!(", {}", relation(scene, seat)));
-    }
-    label.push_str(&format!(", {}", cards_in_figures(cards)));
-    if one_card_left(scene, seat) {
-        label.push_str(" left");
-    }
-    if public.to_act() == Some(seat) {
-        label.push_str(", to play");
-    }
-    if public.dealer() == seat {
-        label.push_str(", dealer");
-    }
-    if scene.around.stand_ins[seat.index()].is_some() {
-        label.push_str(", away, a bot plays");
+    let relation = if alone(scene) { PlateRelation::None } else { relation(scene, seat) };
+    let away = if scene.around.stand_ins[seat.index()].is_some() {
+        PlateAway::Bot
     } else if not_here(scene, seat) {
-        label.push_str(", away");
-    }
-    label
-}
-
-/// `1 card`, `4 cards`: on counts, in figures.
-pub fn cards_in_figures(n: usize) -> String {
-    format!("{n} {}", if n == 1 { "card" } else { "cards" })
+        PlateAway::Yes
+    } else {
+        PlateAway::No
+    };
+    table::plate(
+        lang,
+        player(scene, seat),
+        relation,
+        public.hand_sizes()[seat.index()],
+        one_card_left(scene, seat),
+        public.to_act() == Some(seat),
+        public.dealer() == seat,
+        away,
+    )
 }
 
 /// What stands beside `We` and `They`: `minimum 50 met, 1 canasta`.
-pub fn side_state(scene: &Scene, side: Side) -> String {
+pub fn side_state(lang: Lang, scene: &Scene, side: Side) -> Message {
     let public = &scene.view.table.public;
-    let minimum = public.minimum(side);
-    if !public.opened(side) {
-        return format!("minimum {minimum}, no melds yet");
-    }
-    let needed = public.rules().canastas_needed(public.players());
-    match public.side_melds(side).canastas() {
-        n if needed > 1 => format!("minimum {minimum} met, {n} of {needed} canastas"),
-        0 => format!("minimum {minimum} met"),
-        1 => format!("minimum {minimum} met, 1 canasta"),
-        n => format!("minimum {minimum} met, {n} canastas"),
-    }
-}
-
-/// A side's red threes: `one red three`.
-pub fn red_threes_label(n: usize) -> String {
-    format!("{} {}", number(n), if n == 1 { "red three" } else { "red threes" })
+    let needed = public.rules().canastas_needed(public.players()).max(1);
+    let canastas = public.side_melds(side).canastas();
+    table::side_state(lang, public.opened(side), public.minimum(side), canastas, needed.unsigned_abs())
 }
 
 /// The kinds of a meld that lies on the table.
@@ -211,39 +222,28 @@ pub fn meld_of(meld: &CardMeld) -> Meld {
 }
 
 /// A meld for a screen reader: `Sevens: six cards, one wild`, `Queens: natural canasta, seven cards`.
-pub fn meld_label(meld: &CardMeld) -> String {
+pub fn meld_label(lang: Lang, meld: &CardMeld) -> Message {
     let kinds = meld_of(meld);
-    let mut label = format!("{}: ", capital(kind_names(meld.rank)));
-    match kinds.canasta() {
-        Some(Canasta::Natural) => label.push_str("natural canasta, "),
-        Some(Canasta::Mixed) => label.push_str("mixed canasta, "),
-        None => {}
-    }
-    label.push_str(&format!("{} cards", number(kinds.size().into())));
-    if kinds.wilds() > 0 {
-        label.push_str(&format!(", {} wild", number(kinds.wilds().into())));
-    }
-    label
+    let canasta = match kinds.canasta() {
+        Some(Canasta::Natural) => MeldCanasta::Natural,
+        Some(Canasta::Mixed) => MeldCanasta::Mixed,
+        None => MeldCanasta::None,
+    };
+    table::meld(lang, meld.rank, canasta, kinds.size(), kinds.wilds())
 }
 
-/// The column that threes share: `Threes, 1 red, 2 black`.
-pub fn threes_label(red: usize, black: usize) -> String {
-    match (red, black) {
-        (_, 0) => column_label(Kind::RedThree, red),
-        (0, _) => column_label(Kind::BlackThree, black),
-        _ => format!("Threes, {red} red, {black} black"),
+/// A column of the hand for a screen reader: `Kings, 4`. Threes of both colours share one.
+pub fn column_label(lang: Lang, kind: Kind, red_threes: usize, others: usize) -> Message {
+    match (red_threes, others) {
+        (0, _) => table::column(lang, kind, others),
+        (_, 0) => table::column(lang, Kind::RedThree, red_threes),
+        _ => table::threes(lang, red_threes, others),
     }
-}
-
-/// A column of the hand: `Kings, 4`.
-pub fn column_label(kind: Kind, cards: usize) -> String {
-    format!("{}, {cards}", capital(kind_names(kind)))
 }
 
 /// What the table plays: `Hoyle, deal 4, to 5,000`.
-pub fn what_is_played(scene: &Scene) -> String {
-    let points = crate::points(scene.view.table.public.rules().game_points);
-    format!("{}, deal {}, to {points}", capital(&scene.rules), scene.deal)
+pub fn what_is_played(lang: Lang, scene: &Scene) -> Message {
+    table::played(lang, &capital(&scene.rules), scene.deal, scene.view.table.public.rules().game_points)
 }
 
 /// A word with a capital in front.

@@ -3,50 +3,36 @@
 use canasta_table::scene::{Said, Scene};
 use canasta_table::talk::Phrase;
 
-use crate::points;
-use crate::table::{name, own_side};
-
-/// The button that opens the phrases.
-pub const BUTTON: &str = "Say";
-
-/// Over the phrases.
-pub const TITLE: &str = "Say something";
-
-/// Over what was said.
-pub const HEARD: &str = "What was said";
-
-/// For the button that closes the phrases.
-pub const CLOSE: &str = "Close what can be said";
+use crate::messages::talk;
+use crate::table::{own_side, player};
+use crate::{Lang, Message};
 
 /// A phrase as it is spoken; the minimum where it tells one.
-pub fn phrase(phrase: Phrase, minimum: Option<i32>) -> String {
-    match phrase {
-        Phrase::Minimum => format!("We need {}", minimum.map_or_else(|| "the minimum".to_owned(), points)),
-        Phrase::RedThrees => "Remember the red threes".to_owned(),
-        Phrase::Hello => "Hello".to_owned(),
-        Phrase::WellPlayed => "Well played".to_owned(),
-        Phrase::Thanks => "Thank you".to_owned(),
-        Phrase::Sorry => "Sorry".to_owned(),
-        Phrase::OneMoment => "One moment, please".to_owned(),
-        Phrase::GoodGame => "Good game".to_owned(),
+fn phrase(lang: Lang, phrase: Phrase, minimum: Option<i32>) -> Message {
+    match (phrase, minimum) {
+        (Phrase::Minimum, Some(minimum)) => talk::minimum(lang, minimum),
+        (Phrase::Minimum, None) => talk::the_minimum(lang).into(),
+        (Phrase::RedThrees, _) => talk::red_threes(lang).into(),
+        (Phrase::Hello, _) => talk::hello(lang).into(),
+        (Phrase::WellPlayed, _) => talk::well_played(lang).into(),
+        (Phrase::Thanks, _) => talk::thanks(lang).into(),
+        (Phrase::Sorry, _) => talk::sorry(lang).into(),
+        (Phrase::OneMoment, _) => talk::one_moment(lang).into(),
+        (Phrase::GoodGame, _) => talk::good_game(lang).into(),
     }
 }
 
 /// What a button says that lets the viewer say it.
-pub fn button(scene: &Scene, what: Phrase) -> String {
-    let minimum = scene.view.table.public.minimum(own_side(scene));
-    phrase(what, (what == Phrase::Minimum).then_some(minimum))
+pub fn button(lang: Lang, scene: &Scene, what: Phrase) -> Message {
+    phrase(lang, what, Some(scene.view.table.public.minimum(own_side(scene))))
 }
 
-/// What somebody said, without who: `Well played`.
-pub fn words(said: &Said) -> String {
-    phrase(said.phrase, said.minimum)
+/// What a player said, without who: `Well played`.
+pub fn words(lang: Lang, said: &Said) -> Message {
+    phrase(lang, said.phrase, said.minimum)
 }
 
 /// Who said what: `Anna: Well played.`
-pub fn line(scene: &Scene, said: &Said) -> String {
-    format!("{}: {}.", name(scene, said.seat), words(said))
+pub fn line(lang: Lang, scene: &Scene, said: &Said) -> Message {
+    talk::line(lang, player(scene, said.seat), &words(lang, said))
 }
-
-/// Words of the page's script: `{}` stands for a number or a name, in order.
-pub const SCRIPT_WORDS: &[(&str, &str)] = &[("nothing-to-say", "There is nothing to say just now.")];

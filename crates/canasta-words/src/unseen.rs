@@ -2,6 +2,9 @@
 
 use canasta::Seat;
 
+use crate::messages::unseen;
+use crate::{Lang, Message};
+
 /// Why something cannot be told from a view.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unseen {
@@ -16,14 +19,11 @@ pub enum Unseen {
 }
 
 /// The reason as a sentence, without a capital and without a full stop.
-pub fn sentence(unseen: &Unseen) -> String {
-    match unseen {
-        Unseen::Drawn => "a view does not show what is drawn from the stock, so what follows cannot be told".to_owned(),
-        Unseen::RedThrees(seat) => format!(
-            "seat {} begins its first turn, and a view does not show the red threes that it may have to lay down",
-            seat.0
-        ),
-        Unseen::Hand(seat) => format!("seat {} is to act, and its hand is not in this view", seat.0),
-        Unseen::Score => "a view does not show what the others hold, so the deal cannot be scored".to_owned(),
+pub fn sentence(lang: Lang, reason: &Unseen) -> Message {
+    match reason {
+        Unseen::Drawn => unseen::drawn(lang).into(),
+        Unseen::RedThrees(seat) => unseen::red_threes(lang, seat.0),
+        Unseen::Hand(seat) => unseen::hand(lang, seat.0),
+        Unseen::Score => unseen::score(lang).into(),
     }
 }

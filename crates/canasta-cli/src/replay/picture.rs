@@ -6,7 +6,7 @@ use canasta::{Canasta, Card, Seat, Side, notation};
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
 use canasta_table::scene::Scene;
-use canasta_words::{Lang, points, table};
+use canasta_words::{Lang, messages, points, table};
 
 use super::plain;
 
@@ -60,8 +60,8 @@ fn middle(scene: &Scene) -> String {
 /// What a side has laid, a meld a line.
 fn laid(scene: &Scene, side: Side) -> String {
     let shown = &scene.view.table;
-    let (names, total) = (plain(&table::names_of(scene, side)), points(scene.totals[side.index()]));
-    let mut text = format!("{names}: {total}, {}\n", table::side_state(scene, side));
+    let (names, total) = (plain(table::names_of(Lang::EN, scene, side).as_str()), points(scene.totals[side.index()]));
+    let mut text = format!("{names}: {total}, {}\n", table::side_state(Lang::EN, scene, side));
     for meld in &shown.melds[side.index()] {
         let kind = match table::meld_of(meld).canasta() {
             Some(Canasta::Natural) => "  natural canasta",
@@ -72,7 +72,8 @@ fn laid(scene: &Scene, side: Side) -> String {
     }
     let threes = &shown.red_threes[side.index()];
     if !threes.is_empty() {
-        let _ = writeln!(text, "    {}  {}", notation::cards(threes), table::red_threes_label(threes.len()));
+        let _ =
+            writeln!(text, "    {}  {}", notation::cards(threes), messages::table::red_threes(Lang::EN, threes.len()));
     }
     text
 }
@@ -83,7 +84,7 @@ fn hand(scene: &Scene, seat: Seat, cards: Option<&[Card]>) -> String {
     let mark = if public.to_act() == Some(seat) { '>' } else { ' ' };
     let name = scene.players.get(seat.index()).map_or("", |player| &player.name);
     let cards = cards.map_or_else(
-        || table::cards_in_figures(public.hand_sizes()[seat.index()].into()),
+        || messages::table::cards(Lang::EN, public.hand_sizes()[seat.index()]).into(),
         |cards| {
             let mut sorted = cards.to_vec();
             sorted.sort_by_key(|card| (card.kind().index(), card.index()));

@@ -4,7 +4,7 @@
 use canasta_journal::Person;
 use canasta_table::scene::{Knock, Scene};
 use canasta_words::messages::door;
-use canasta_words::table::name;
+use canasta_words::table::name_of;
 use canasta_words::{Lang, Name, door as words};
 use maud::{Markup, html};
 
@@ -59,5 +59,5 @@ fn into_seats(lang: Lang, scene: &Scene, knock: &Knock, id: &str) -> Markup {
 /// Who could have lost their seat: every person but the host.
 pub(super) fn players_of(scene: &Scene) -> Vec<(Person, &str)> {
     let seats = scene.view.table.public.players().seats().filter(|&seat| scene.around.host != Some(seat));
-    seats.filter_map(|seat| Some((scene.around.persons[seat.index()]?, name(scene, seat)))).collect()
+    seats.filter_map(|seat| Some((scene.around.persons[seat.index()]?, name_of(scene, seat).0))).collect()
 }

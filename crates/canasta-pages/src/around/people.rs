@@ -3,8 +3,8 @@
 use canasta::Seat;
 use canasta_table::scene::Scene;
 use canasta_words::messages::{company, hosting, people};
-use canasta_words::table::name;
-use canasta_words::{Lang, Name, company as words, door};
+use canasta_words::table::{name_of, player_name};
+use canasta_words::{Lang, company as words, door};
 use maud::{Markup, html};
 
 use super::door::players_of;
@@ -57,21 +57,21 @@ fn one(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
     let own = scene.view.seat == Some(seat);
     let number = seat.0.to_string();
     let over = scene.winner.is_some();
-    let called = name(scene, seat);
+    let who = name_of(scene, seat);
     html! {
-        p.grow { b { (called) } " " small { (said(&words::state(lang, scene, seat))) } }
+        p.grow { b { (said(&player_name(lang, scene, seat))) } " " small { (said(&words::state(lang, scene, seat))) } }
         @if around.is_host && person && !own && !over {
             @if around.stand_ins[seat.index()].is_none() && !around.here[seat.index()] {
-                (one_button(&scene.table, &[("what", "stand-in"), ("seat", &number)], "btn", people::stand_in(lang), Some(people::stand_in_for(lang, Name(called)).as_str())))
+                (one_button(&scene.table, &[("what", "stand-in"), ("seat", &number)], "btn", people::stand_in(lang), Some(people::stand_in_for(lang, who).as_str())))
             }
             // A person who is not there cannot be asked whether they want to be the host.
             @if let Some(person) = around.persons[seat.index()].filter(|_| around.here[seat.index()]) {
-                (one_button(&scene.table, &[("what", "host"), ("player", &person.0.to_string())], "btn", people::make_host(lang), Some(people::make_host_of(lang, Name(called)).as_str())))
+                (one_button(&scene.table, &[("what", "host"), ("player", &person.0.to_string())], "btn", people::make_host(lang), Some(people::make_host_of(lang, who).as_str())))
             }
         }
         @if around.can_sit.contains(&seat) { (playing_on(lang, scene, seat)) }
         @if let Some(person) = around.persons[seat.index()].filter(|_| around.is_host && person && !own && !over) {
-            (ban(lang, &scene.table, person, called, Some(hosting::ban_bot_plays(lang))))
+            (ban(lang, &scene.table, person, who.0, Some(hosting::ban_bot_plays(lang))))
         }
     }
 }
@@ -80,7 +80,7 @@ fn one(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
 fn playing_on(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
     let around = &scene.around;
     let number = seat.0.to_string();
-    let label = people::play_for(lang, around.is_host, Name(name(scene, seat)));
+    let label = people::play_for(lang, around.is_host, name_of(scene, seat));
     html! {
         @if around.asked_for == Some(seat) {
             p.quiet { (said(&door::asked(lang, scene, seat))) }

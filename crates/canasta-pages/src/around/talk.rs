@@ -2,36 +2,38 @@
 
 use canasta::Seat;
 use canasta_table::scene::Scene;
-use canasta_words::talk as words;
+use canasta_words::messages::talk;
+use canasta_words::{Lang, talk as words};
 use maud::{Markup, html};
 
 use crate::face::icon;
+use crate::said::said;
 
 const CROSS: &str = "M6 6l12 12M18 6 6 18";
 /// A speech bubble.
 const BUBBLE: &str = "M4 5h16v11h-9l-4 4v-4H4z";
 
 /// The button in the bar; nothing where the viewer has nothing to say.
-pub(crate) fn button(scene: &Scene) -> Markup {
+pub(crate) fn button(lang: Lang, scene: &Scene) -> Markup {
     html! {
         @if !scene.around.may_say.is_empty() {
             button.hint-button.say-button type="button" id="open-talk" data-do="talk" {
-                (icon(BUBBLE)) span.label { (words::BUTTON) }
+                (icon(BUBBLE)) span.label { (talk::button(lang)) }
             }
         }
     }
 }
 
 /// The panel, shown when asked for.
-pub(crate) fn phrases(scene: &Scene) -> Markup {
+pub(crate) fn phrases(lang: Lang, scene: &Scene) -> Markup {
     html! {
         @if !scene.around.may_say.is_empty() {
             aside.why.talk id="talk" tabindex="-1" aria-labelledby="talk-title" {
-                button.iconbtn.close type="button" id="close-talk" data-do="talk" aria-label=(words::CLOSE) { (icon(CROSS)) }
-                h2 id="talk-title" { (words::TITLE) }
+                button.iconbtn.close type="button" id="close-talk" data-do="talk" aria-label=(talk::close(lang)) { (icon(CROSS)) }
+                h2 id="talk-title" { (talk::title(lang)) }
                 div.phrases {
                     @for &phrase in &scene.around.may_say {
-                        button.btn type="button" id={ "say-" (phrase.text()) } data-do="phrase" data-say=(phrase.text()) { (words::button(scene, phrase)) }
+                        button.btn type="button" id={ "say-" (phrase.text()) } data-do="phrase" data-say=(phrase.text()) { (words::button(lang, scene, phrase)) }
                     }
                 }
             }
@@ -40,22 +42,22 @@ pub(crate) fn phrases(scene: &Scene) -> Markup {
 }
 
 /// What a seat said last in this deal, for its plate.
-pub(crate) fn said_at(scene: &Scene, seat: Seat) -> Markup {
+pub(crate) fn said_at(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
     let last = scene.around.talk.iter().rev().find(|said| said.seat == seat);
-    html! { @if let Some(said) = last { q.said { (words::words(said)) } } }
+    html! { @if let Some(last) = last { q.said { (words::words(lang, last)) } } }
 }
 
 /// What was said last, for narrow screens: a line under the seats.
-pub(crate) fn last_said(scene: &Scene) -> Markup {
-    html! { @if let Some(said) = scene.around.talk.last() { p.last-said { (words::line(scene, said)) } } }
+pub(crate) fn last_said(lang: Lang, scene: &Scene) -> Markup {
+    html! { @if let Some(last) = scene.around.talk.last() { p.last-said { (said(&words::line(lang, scene, last))) } } }
 }
 
 /// Everything that was said in this deal, for the rail.
-pub(crate) fn heard(scene: &Scene) -> Markup {
+pub(crate) fn heard(lang: Lang, scene: &Scene) -> Markup {
     html! {
         @if !scene.around.talk.is_empty() {
-            h2 { (words::HEARD) }
-            ol.log.heard id="heard" tabindex="0" aria-label=(words::HEARD) { @for said in &scene.around.talk { li { (words::line(scene, said)) } } }
+            h2 { (talk::heard(lang)) }
+            ol.log.heard id="heard" tabindex="0" aria-label=(talk::heard(lang)) { @for one in &scene.around.talk { li { (said(&words::line(lang, scene, one))) } } }
         }
     }
 }

@@ -3,7 +3,8 @@
 
 use canasta::{CardAct, CardMeld, Seat, Side};
 use canasta_table::scene::{Happened, Scene};
-use canasta_words::{points, table as words};
+use canasta_words::messages::table;
+use canasta_words::{Lang, Message, points, table as words};
 use maud::{Markup, html};
 
 use super::{Moment, hands};
@@ -26,16 +27,16 @@ pub(super) fn board(moment: &Moment<'_>) -> Markup {
                     @for seat in public.players().seats().filter(|&seat| public.side_of(seat) == side) {
                         (hands::hand(moment, seat, hands.get(seat.index()).map_or(&[][..], Vec::as_slice)))
                     }
-                    (melds(scene, side))
+                    (melds(moment.page.lang, scene, side))
                 }
             }
-            (centre(scene))
+            (centre(moment.page.lang, scene))
         }
     }
 }
 
 /// A side's melds and red threes.
-fn melds(scene: &Scene, side: Side) -> Markup {
+fn melds(lang: Lang, scene: &Scene, side: Side) -> Markup {
     let mut melds: Vec<&CardMeld> = scene.view.table.melds[side.index()].iter().collect();
     melds.sort_by_key(|meld| std::cmp::Reverse(meld.rank));
     let threes = &scene.view.table.red_threes[side.index()];
@@ -44,12 +45,12 @@ fn melds(scene: &Scene, side: Side) -> Markup {
         div.melds id={ "melds-" (side.0) } {
             h2 id=(who) {
                 span.title {
-                    span.name.sr[words::alone(scene)] { (words::side_name(scene, side)) } " "
+                    span.name.sr[words::alone(scene)] { (said(&words::side_name(lang, scene, side))) } " "
                     b.points.num { (points(scene.totals[side.index()])) } span.sr { " points. " } " "
-                    small.state { (words::side_state(scene, side)) }
+                    small.state { (words::side_state(lang, scene, side)) }
                 }
                 span.reds id={ (who) "-reds" } data-cards=(cards_attribute(threes)) role=[(!threes.is_empty()).then_some("img")]
-                    aria-label=[(!threes.is_empty()).then(|| words::red_threes_label(threes.len()))] {
+                    aria-label=[(!threes.is_empty()).then(|| table::red_threes(lang, threes.len()))] {
                     @for &card in threes { (face(card, "")) }
                 }
             }
@@ -57,8 +58,8 @@ fn melds(scene: &Scene, side: Side) -> Markup {
                 ul {
                     @for meld in melds {
                         li {
-                            div class=(meld_class(meld)) id={ (who) "-" (key_of(meld.rank)) } role="img" aria-label=(words::meld_label(meld))
-                                data-cards=(cards_attribute(&meld.cards)) { (meld_face(meld)) }
+                            div class=(meld_class(meld)) id={ (who) "-" (key_of(meld.rank)) } role="img" aria-label=(words::meld_label(lang, meld))
+                                data-cards=(cards_attribute(&meld.cards)) { (meld_face(lang, meld)) }
                         }
                     }
                 }
@@ -68,32 +69,33 @@ fn melds(scene: &Scene, side: Side) -> Markup {
 }
 
 /// Stock and pile; how the deal ended once it has.
-fn centre(scene: &Scene) -> Markup {
+fn centre(lang: Lang, scene: &Scene) -> Markup {
     html! {
         section.centre id="centre" aria-label="Stock and discard pile" {
-            div.stock id="stock" role="img" aria-label=(words::stock_label(scene)) { (stock_face(scene)) }
-            div.pile id="pile" role="img" aria-label=(words::pile_label(scene)) data-cards=(top_attribute(scene)) { (heap_face(scene)) }
-            @if scene.view.table.public.ending().is_some() { (verdict(scene)) } @else { p.words { (pile_words(scene)) } }
+            div.stock id="stock" role="img" aria-label=(words::stock_label(lang, scene)) { (stock_face(lang, scene)) }
+            div.pile id="pile" role="img" aria-label=(words::pile_label(lang, scene)) data-cards=(top_attribute(scene)) { (heap_face(lang, scene)) }
+            @if scene.view.table.public.ending().is_some() { (verdict(lang, scene)) } @else { p.words { (pile_words(lang, scene)) } }
         }
     }
 }
 
 /// How the deal ended, what it brought, and who won the game with it.
-fn verdict(scene: &Scene) -> Markup {
-    let ending = scene.view.table.public.ending().map_or_else(String::new, |ending| words::verdict(scene, ending));
+fn verdict(lang: Lang, scene: &Scene) -> Markup {
+    let how = scene.view.table.public.ending();
+    let ending = how.map_or_else(Message::default, |how| words::verdict(lang, scene, how));
     html! {
         div.words.verdict {
-            b { (ending) }
+            b { (said(&ending)) }
             @if let Some(scores) = scene.sheet.last() {
                 dl.num {
                     @for side in sides(scene) {
-                        div { dt { (words::side_name(scene, side)) } dd { (signed(scores[side.index()].total())) " " b { (points(scene.totals[side.index()])) } } }
+                        div { dt { (said(&words::side_name(lang, scene, side))) } dd { (signed(lang, scores[side.index()].total())) " " b { (points(scene.totals[side.index()])) } } }
                     }
                 }
             }
             @if let Some(winner) = scene.winner {
-                @let (won, margin) = words::ended(scene, winner);
-                p { b { (won) "." } " " (margin) }
+                @let (won, margin) = words::ended(lang, scene, winner);
+                p { b { (said(&won)) "." } " " (said(&margin)) }
             }
         }
     }
@@ -107,7 +109,7 @@ pub(super) fn log(moment: &Moment<'_>) -> Markup {
             h2 id="log-title" { "What happened" }
             ol.log id="log" tabindex="0" aria-label="What happened in this deal" {
                 @for line in words::log(moment.page.lang, scene) { li { (said(&line.text)) @if !line.strong.is_empty() { " " b { (said(&line.strong)) } } } }
-                @if let Some(seat) = scene.view.table.public.to_act() { li { (words::name(scene, seat)) " to play." } }
+                @if scene.view.table.public.to_act().is_some() { li { (said(&words::now(moment.page.lang, scene))) } }
             }
         }
     }

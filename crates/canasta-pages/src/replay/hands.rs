@@ -37,10 +37,10 @@ pub(super) fn hand(moment: &Moment<'_>, seat: Seat, cards: &[Card]) -> Markup {
     let name = table::name(scene, seat);
     let turn = public.to_act() == Some(seat);
     let shown = moment.page.seat.is_none_or(|only| only == seat);
-    let table::Plate { state, cards: count, .. } = table::plate(scene, seat);
+    let table::Plate { state, cards: count, .. } = table::plate(moment.page.lang, scene, seat);
     let comma = if state.is_empty() || count.is_empty() { "" } else { ", " };
     html! {
-        section class={ "hand-of" @if turn { " turn" } @if table::one_card_left(scene, seat) { " onecard" } } id={ "player-" (seat.0) } aria-label=(table::seat_label(scene, seat)) {
+        section class={ "hand-of" @if turn { " turn" } @if table::one_card_left(scene, seat) { " onecard" } } id={ "player-" (seat.0) } aria-label=(table::seat_label(moment.page.lang, scene, seat)) {
             p.who aria-hidden="true" {
                 b { (name) } " "
                 small { span { (count) (comma) } (state) }
@@ -52,7 +52,7 @@ pub(super) fn hand(moment: &Moment<'_>, seat: Seat, cards: &[Card]) -> Markup {
                         li.stack id={ "hand-" (seat.0) "-" (key_of(kind)) } data-cards=(cards_attribute(&cards)) {
                             @for &card in &cards[cards.len().saturating_sub(EDGES)..] { (face(card, "")) }
                             @if cards.len() > 1 { b.n data-t={ "×" (cards.len()) } {} }
-                            span.sr { (label(kind, &cards)) }
+                            span.sr { (label(moment.page.lang, kind, &cards)) }
                         }
                     }
                 }

@@ -10,7 +10,8 @@ use crate::tables;
 
 /// The line above the hand as it is read.
 fn line(scene: &Scene) -> String {
-    awaited(scene).map_or_else(String::new, |said| format!("{} {}", said.lead, said.rest).trim_end().to_owned())
+    awaited(Lang::EN, scene)
+        .map_or_else(String::new, |said| format!("{} {}", said.lead, said.rest).trim_end().to_owned())
 }
 
 fn agrees(scene: &Scene) -> bool {
@@ -50,7 +51,7 @@ fn a_late_turn_is_spoken_and_told_to_whose_it_is() {
         "Ruth is taking longer than 2 minutes. You may let a bot make this move. Two of you have to agree."
     );
     let mine = tables::late_myself();
-    let told = "You are taking longer than 2 minutes. The others may let a bot make this move.";
+    let told = "You are taking longer than 2 minutes. The other players may let a bot make this move.";
     assert_eq!(company::around(Lang::EN, &mine), told);
     let page = played(&mine);
     assert!(page.contains(told) && page.contains("Your turn.") && !agrees(&mine), "{page}");
@@ -62,8 +63,8 @@ fn who_is_away_at_their_own_turn_is_marked() {
     assert!(page.contains("<span class=\"doing\">to play, </span><span class=\"gone\">away</span>"), "{page}");
     assert!(page.contains("Ruth, opponent, 4 cards, to play, away"), "{page}");
     assert!(page.contains("class=\"seat w turn away\"") && page.contains("class=\"seat n away\""), "{page}");
-    let one = words::plate(&tables::gone_with_one_card(), Seat(1));
-    assert_eq!((one.state, one.away), ("one card", "away"));
+    let one = words::plate(Lang::EN, &tables::gone_with_one_card(), Seat(1));
+    assert_eq!([one.state, one.away], ["one card", "away"]);
 }
 
 /// Who plays at this screen is here, whatever the table knows of screens.
@@ -71,19 +72,19 @@ fn who_is_away_at_their_own_turn_is_marked() {
 fn ones_own_plate_is_never_away() {
     let mut scene = tables::gone();
     scene.around.here = [false; canasta::MAX_SEATS];
-    assert_eq!(words::plate(&scene, Seat(0)).away, "");
-    assert!(!words::seat_label(&scene, Seat(0)).contains("away"));
+    assert_eq!(words::plate(Lang::EN, &scene, Seat(0)).away, "");
+    assert!(!words::seat_label(Lang::EN, &scene, Seat(0)).as_str().contains("away"));
 }
 
 #[test]
 fn the_host_is_asked_whether_a_bot_plays_for_who_is_away() {
     let scene = tables::gone();
-    assert_eq!(line(&scene), "Ruth is away. Let a bot play for them?");
+    assert_eq!(line(&scene), "Ruth is away. Let a bot play for Ruth?");
     assert_eq!(company::around(Lang::EN, &scene).to_string(), line(&scene));
     let page = played(&scene);
     assert!(page.contains("id=\"say-stand-in\"") && page.contains(">Let a bot play</button>"), "{page}");
     let one = tables::gone_with_one_card();
-    assert_eq!(line(&one), "Ruth has one card left. Ruth is away. Let a bot play for them?");
+    assert_eq!(line(&one), "Ruth has one card left. Ruth is away. Let a bot play for Ruth?");
 }
 
 /// Only the host, only at that turn, only while nobody plays for them and the game goes on.
@@ -99,7 +100,7 @@ fn nobody_is_asked_in_vain() {
     for (place, change) in change.iter().enumerate() {
         let mut scene = tables::gone();
         change(&mut scene);
-        assert_eq!(awaited(&scene), None, "{place}");
+        assert_eq!(awaited(Lang::EN, &scene), None, "{place}");
         assert!(!played(&scene).contains("say-stand-in"), "{place}");
     }
 }

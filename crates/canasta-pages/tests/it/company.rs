@@ -191,7 +191,7 @@ fn what_was_said_stands_at_the_seat_and_in_the_rail() {
     let scene = tables::talking();
     let page = played(&scene);
     assert_eq!(page.matches("One moment, please").count(), 5, "plate, line, rail, attribute, button: {page}");
-    assert_eq!(talk::line(&scene, &scene.around.talk[0]), "Anna: We need 90.");
+    assert_eq!(talk::line(Lang::EN, &scene, &scene.around.talk[0]), "Anna: We need 90.");
     assert!(page.contains("data-say=\"minimum\"") && page.contains(">We need 90<"), "{page}");
     let mut dumb = scene;
     dumb.around.may_say.clear();

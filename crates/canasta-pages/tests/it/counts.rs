@@ -3,7 +3,7 @@
 use canasta::{Phase, Seat, Side};
 use canasta_pages::{Prefs, table_body, table_page};
 use canasta_table::scene::Scene;
-use canasta_words::{Lang, table as words};
+use canasta_words::{Lang, Message, table as words};
 use insta::assert_snapshot;
 
 use crate::numbers;
@@ -16,16 +16,14 @@ fn body(table: &Table) -> String {
 
 /// The line above the hand, as one text; prompts in brackets with their acts.
 fn say(table: &Table) -> String {
-    let said = words::say(&table.scene());
+    let said = words::say(Lang::EN, &table.scene());
     let prompts: String = said.prompts.iter().map(|prompt| format!(" [{}: {}]", prompt.label, prompt.act)).collect();
-    let parts = [said.lead, said.rest, said.small];
-    let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
-    parts.join(" ") + &prompts
+    format!("{}{prompts}", Message::sentences([&said.text, &said.small]))
 }
 
-fn plate(scene: &Scene, seat: Seat) -> (&'static str, &'static str, String) {
-    let words::Plate { state, away, cards } = words::plate(scene, seat);
-    (state, away, cards)
+fn plate(scene: &Scene, seat: Seat) -> [String; 3] {
+    let words::Plate { state, away, cards } = words::plate(Lang::EN, scene, seat);
+    [state, away, cards].map(String::from)
 }
 
 fn log(table: &Table) -> Vec<String> {
@@ -33,7 +31,7 @@ fn log(table: &Table) -> Vec<String> {
 }
 
 fn side_names(scene: &Scene) -> Vec<String> {
-    scene.view.table.public.players().all_sides().map(|side| words::side_name(scene, side)).collect()
+    scene.view.table.public.players().all_sides().map(|side| words::side_name(Lang::EN, scene, side).into()).collect()
 }
 
 #[test]
@@ -67,16 +65,16 @@ fn lone_players_are_called_by_their_names() {
     assert_eq!(side_names(&numbers::three_mid().scene()), ["You", "Ruth", "Anna"]);
     assert_eq!(side_names(&numbers::six_mid().scene()), ["We", "They"]);
     let three = numbers::three_mid().scene();
-    assert_eq!(words::seat_label(&three, Seat(1)), "Ruth, 9 cards, dealer");
-    assert_eq!(words::seat_label(&numbers::six_mid().scene(), Seat(1)), "Ruth, opponent, 5 cards");
-    assert_eq!(words::seat_label(&numbers::six_mid().scene(), Seat(4)), "Lena, partner, 4 cards");
-    assert_eq!(plate(&three, Seat(1)), ("", "", "9 cards".to_owned()));
-    assert_eq!(plate(&numbers::six_mid().scene(), Seat(2)), ("We", "", "one card".to_owned()));
+    assert_eq!(words::seat_label(Lang::EN, &three, Seat(1)), "Ruth, 9 cards, dealer");
+    assert_eq!(words::seat_label(Lang::EN, &numbers::six_mid().scene(), Seat(1)), "Ruth, opponent, 5 cards");
+    assert_eq!(words::seat_label(Lang::EN, &numbers::six_mid().scene(), Seat(4)), "Lena, partner, 4 cards");
+    assert_eq!(plate(&three, Seat(1)), ["", "", "9 cards"]);
+    assert_eq!(plate(&numbers::six_mid().scene(), Seat(2)), ["We", "", "one card"]);
     let gone = crate::tables::many_gone(numbers::six_mid());
-    assert_eq!(plate(&gone, Seat(1)), ("to play", "away", "5".to_owned()));
-    assert_eq!(plate(&gone, Seat(3)), ("They", "away", "7".to_owned()));
+    assert_eq!(plate(&gone, Seat(1)), ["to play", "away", "5"]);
+    assert_eq!(plate(&gone, Seat(3)), ["They", "away", "7"]);
     let opening = numbers::two_opening().scene();
-    assert_eq!(words::pile(&opening).why, "You have not opened");
+    assert_eq!(words::pile(Lang::EN, &opening).why, "You have not opened");
     let theirs = Position {
         hands: &["+5", "+5", "+5"],
         melds: &[&[], &[], &[]],
@@ -86,7 +84,7 @@ fn lone_players_are_called_by_their_names() {
         turn: 1,
         ..START
     };
-    assert_eq!(words::pile(&theirs.table().scene()).why, "Ruth has not opened");
+    assert_eq!(words::pile(Lang::EN, &theirs.table().scene()).why, "Ruth has not opened");
     let onto =
         Position { hands: &["AH KS 4S", "+5", "+5"], melds: &[&["AS AC AD"], &[], &[]], pile: "AS", turn: 0, ..theirs };
     let took = onto.table().play(&["take AH"]);
@@ -102,11 +100,11 @@ fn two_cards_and_two_canastas() {
         say(&numbers::two_mid()),
         "Your turn. Lay down, or discard. Two canastas are needed to go out; you have one."
     );
-    assert_eq!(words::side_state(&numbers::two_mid().scene(), Side(0)), "minimum 90 met, 1 of 2 canastas");
+    assert_eq!(words::side_state(Lang::EN, &numbers::two_mid().scene(), Side(0)), "minimum 90 met, 1 of 2 canastas");
     assert!(log(&numbers::two_mid()).contains(&"You drew two cards.".to_owned()), "{:?}", log(&numbers::two_mid()));
     assert!(body(&numbers::two_opening()).contains("Draw two"));
     let last = Position { stock: 1, ..numbers::TWO_MID }.table().play(&["discard 6C"]);
-    assert_eq!(words::draw_label(&last.scene()), "Draw", "only one card is left to draw");
+    assert_eq!(words::draw_label(Lang::EN, &last.scene()), "Draw", "only one card is left to draw");
     assert_eq!(say(&numbers::six_mid()), "Your turn. Draw, or take the pile.");
 }
 
@@ -126,15 +124,15 @@ fn one_panel_a_player_and_the_one_who_plays_is_open() {
 }
 
 #[test]
-fn red_threes_are_tabled_by_hand() {
+fn red_threes_are_laid_down_by_hand() {
     assert_eq!(
         say(&numbers::by_hand()),
-        "Your turn. You hold two red threes: table them before your turn ends, or each costs 500 points. [Table one: declare 3H]"
+        "Your turn. You hold two red threes: lay them down before your turn ends, or each costs 500 points. [Lay one down: declare 3H]"
     );
     let one = numbers::by_hand().play(&["declare 3H"]);
     assert_eq!(
         say(&one),
-        "Your turn. You hold a red three: table it before your turn ends, or it costs 500 points. [Table it: declare 3D]"
+        "Your turn. You hold a red three: lay it down before your turn ends, or it costs 500 points. [Lay it down: declare 3D]"
     );
     assert_eq!(log(&one)[2], "You laid down the three of hearts.");
     assert_eq!(
@@ -144,9 +142,9 @@ fn red_threes_are_tabled_by_hand() {
     assert_eq!(say(&one.play(&["declare 3D"])), "Your turn. Draw, or take the pile.");
     assert_eq!(
         say(&numbers::by_hand_paid()),
-        "Your turn. You hold a red three and have paid for it. You may still table it. [Table it: declare 3H]"
+        "Your turn. You hold a red three and have paid for it. You may still lay it down. [Lay it down: declare 3H]"
     );
-    assert_eq!(words::turn(&numbers::by_hand_paid().scene()), "Your turn.");
+    assert_eq!(words::turn(Lang::EN, &numbers::by_hand_paid().scene()), "Your turn.");
     assert!(body(&numbers::by_hand()).contains("Threes, 2 red, 2 black"));
     let end = shown(&body(&numbers::by_hand_end()));
     assert!(end.contains("Penalties−500–"), "{end}");
@@ -202,7 +200,7 @@ fn the_draw_for_seats_is_told_until_one_has_acted() {
     assert_eq!(
         log(&table),
         [
-            "For seats: you drew the ten of clubs, Ruth the king of spades, Anna the queen of diamonds and Paul the five of hearts. The black joker did not count: drawn again. Anna is your partner. You deal.",
+            "For seats: you drew the ten of clubs, Ruth the king of spades, Anna the queen of diamonds and Paul the five of hearts. Drawn again, because this card did not count: the black joker. Anna is your partner. You deal.",
             "Deal 1. You dealt, Ruth cut.",
         ]
     );
@@ -222,14 +220,14 @@ fn the_draw_for_seats_is_told_until_one_has_acted() {
 #[test]
 fn places_are_told_at_the_end() {
     let scene = numbers::five_game_end().scene();
-    let outcome: Vec<&str> =
-        scene.view.table.public.players().all_sides().map(|side| words::place(&scene, side)).collect();
+    let outcome: Vec<String> =
+        scene.view.table.public.players().all_sides().map(|side| words::place(Lang::EN, &scene, side).into()).collect();
     assert_eq!(outcome, ["second", "third", "fourth", "fifth", "won"]);
-    assert_eq!(words::ended(&scene, Side(4)).0, "Lena won");
+    assert_eq!(words::ended(Lang::EN, &scene, Side(4)).0, "Lena won");
     let six = numbers::six_game_end().scene();
-    assert_eq!(words::ended(&six, Side(0)).0, "You, Anna and Lena won");
+    assert_eq!(words::ended(Lang::EN, &six, Side(0)).0, "You, Anna and Lena won");
     assert_eq!(
-        words::hands_left(&numbers::five_end().scene()),
-        "Anna had two cards left, Lena four, Paul six, Ruth nine."
+        words::hands_left(Lang::EN, &numbers::five_end().scene()),
+        "Cards left in hand: Anna 2, Lena 4, Paul 6 and Ruth 9."
     );
 }

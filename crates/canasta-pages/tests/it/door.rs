@@ -70,7 +70,7 @@ fn a_table_closed_before_its_game_is_told_and_left() {
 fn a_game_that_its_host_closed_says_so() {
     let page = played(&tables::closed_game());
     assert!(
-        page.contains("<b>Anna closed this table.</b> The game ended here.") && !page.contains("data-mine"),
+        page.contains("<b><bdi>Anna</bdi> closed this table.</b> The game ended here.") && !page.contains("data-mine"),
         "{page}"
     );
     assert_eq!(company::around(Lang::EN, &tables::closed_game()), "Anna closed this table.");
@@ -79,7 +79,7 @@ fn a_game_that_its_host_closed_says_so() {
     early.closed = true;
     early.closed_by = Some("Anna".to_owned());
     let early = Showing::Shuffling(Box::new(early));
-    assert!(showing_body(&early, &Prefs::default(), "").contains("Anna closed this table."));
+    assert!(showing_body(&early, &Prefs::default(), "").contains("<bdi>Anna</bdi> closed this table."));
 }
 
 /// A table that nobody comes to any more need not stand on one's start page for ever.
@@ -90,9 +90,10 @@ fn a_table_is_taken_off_ones_own_list() {
     assert_eq!(["k7m1", "k7m2", "k7m3", "k7m5", "k7m6", "k7m7"].map(hides), [1; 6], "{page}");
     assert_eq!(hides("k7m4"), 0, "a game with its winner stays with the games played");
     let (on, over) = page.split_once("id=\"history\"").unwrap();
-    assert!(on.contains("its address leads there as before") && !on.contains("Anna closed"), "{on}");
+    assert!(on.contains("its address leads there as before") && !on.contains("closed this table"), "{on}");
     assert!(
-        over.contains("Anna closed this table.") && over.contains("Mary’s table was closed before its game."),
+        over.contains("<bdi>Anna</bdi> closed this table.")
+            && over.contains("<bdi>Mary</bdi>’s table was closed before its game."),
         "{over}"
     );
     assert!(!over.contains("/table/k7m7/replay") && over.contains("/table/k7m6/replay"), "{over}");

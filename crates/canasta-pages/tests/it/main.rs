@@ -19,6 +19,7 @@ mod promised;
 mod promises;
 mod pseudo;
 mod pseudo_company;
+mod pseudo_table;
 mod replay;
 mod scenes;
 mod secrecy;

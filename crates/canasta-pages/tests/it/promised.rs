@@ -32,11 +32,15 @@ fn the_cards_are_cut_by_who_plays() {
     let page = page(tables::shuffling(true));
     assert!(page.contains(&promised(1)) && page.contains("href=\"/fairness\""), "{page}");
     assert!(page.contains("0025 4a6f 94b9 de03") && page.contains("src=\"/assets/gather."), "{page}");
-    assert!(page.contains("You and Ruth have cut. Anna has not yet.") && page.contains("needs JavaScript"), "{page}");
+    assert!(
+        page.contains("You and <bdi>Ruth</bdi> have cut. <bdi>Anna</bdi> has not yet.")
+            && page.contains("needs JavaScript"),
+        "{page}"
+    );
     let (spoken, turn) = showing_spoken(Lang::EN, &Showing::Shuffling(Box::new(tables::shuffling(true))));
     assert_eq!(
         (spoken.as_str(), turn.as_str()),
-        ("The cards are shuffled. You and Ruth have cut. Anna has not yet.", "")
+        ("The cards are being shuffled. You and Ruth have cut. Anna has not yet.", "")
     );
 }
 
@@ -45,13 +49,13 @@ fn at_the_end_of_a_deal_one_sees_who_is_waited_for() {
     let scene = tables::waiting();
     let html = body(scene.clone());
     // Who has gone is not waited for.
-    assert!(html.contains("<p class=\"waiting\">You are ready. Waiting for Anna.</p>"), "{html}");
+    assert!(html.contains("<p class=\"waiting\">You are ready. Waiting for <bdi>Anna</bdi>.</p>"), "{html}");
     assert!(html.contains("data-around=\"You are ready. Waiting for Anna.\""), "it is spoken as well: {html}");
     assert!(html.contains("id=\"next\" data-do=\"next\" aria-disabled=\"true\">You are ready<"), "{html}");
     assert!(html.contains("value=\"deal\"") && html.contains(">Deal now<"), "{html}");
     let table = &scene.table;
     let next = promised(scene.deal + 1).replace("k7m2", table);
-    assert!(html.matches(&next).count() == 2 && html.contains("The next deal is promised:"), "{html}");
+    assert!(html.matches(&next).count() == 2 && html.contains("Commitment for the next deal:"), "{html}");
 
     let mut guest = scene.clone();
     guest.around.is_host = false;
@@ -68,7 +72,9 @@ fn at_the_end_of_a_deal_one_sees_who_is_waited_for() {
 fn without_a_promise_nothing_is_said() {
     let html = table_page(&scenes::deal_end().scene(), &Prefs::default());
     assert!(
-        !html.contains("data-commitment") && !html.contains("promised:") && !html.contains("Waiting for"),
+        !html.contains("data-commitment")
+            && !html.contains("Commitment for the next deal")
+            && !html.contains("Waiting for"),
         "{html}"
     );
     assert!(html.contains("id=\"menu-seal\" hidden"), "{html}");

@@ -7,7 +7,7 @@ use canasta_pages::{
     table_page,
 };
 use canasta_words::messages::scripts;
-use canasta_words::{Lang, fair, hint, replaying, talk};
+use canasta_words::{Lang, fair, hint, replaying};
 
 use crate::shown::attribute;
 use crate::{numbers, replay, scenes, tables};
@@ -240,7 +240,6 @@ fn the_script_has_its_words_and_no_others() {
         scripts::connection(Lang::EN),
         hint::SCRIPT_WORDS,
         scripts::forms(Lang::EN),
-        talk::SCRIPT_WORDS,
         fair::SCRIPT_WORDS,
         replaying::SCRIPT_WORDS,
     ]

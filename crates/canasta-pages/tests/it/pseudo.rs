@@ -25,9 +25,10 @@ pub(crate) fn no_word(text: &str) {
 
 /// What is read of a page, without the names of elements that stand before what is read out.
 pub(crate) fn read(html: &str) -> String {
-    ["a", "aside", "button", "input", "section", "select", "summary", "svg"]
-        .iter()
-        .fold(shown(html), |text, name| text.replace(&format!("[{name}: "), "["))
+    let named = ["a", "aside", "button", "div", "input", "nav", "ol", "section", "select", "span", "summary", "svg"];
+    // What cannot be done now is marked so by `shown`.
+    let text = shown(html).replace("(not now) ", "");
+    named.iter().fold(text, |text, name| text.replace(&format!("[{name}: "), "["))
 }
 
 /// What a message says itself, without the names in it.

@@ -2,17 +2,15 @@
 
 use canasta::{Phase, Seat};
 use canasta_table::scene::Scene;
-use canasta_words::{Lang, table as words};
+use canasta_words::{Lang, Message, table as words};
 
 use crate::scenes::{self, MID_DEAL, Position, START, Table};
 
 /// The line above the hand, as one text; prompts in brackets.
 fn say(table: &Table) -> String {
-    let said = words::say(&table.scene());
+    let said = words::say(Lang::EN, &table.scene());
     let prompts: String = said.prompts.iter().map(|prompt| format!(" [{}]", prompt.label)).collect();
-    let parts = [said.lead, said.rest, said.small];
-    let parts: Vec<&str> = parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
-    parts.join(" ") + &prompts
+    format!("{}{prompts}", Message::sentences([&said.text, &said.small]))
 }
 
 fn log(table: &Table) -> Vec<String> {
@@ -53,9 +51,9 @@ fn going_out_is_asked_and_answered() {
         &scenes::asked(),
         "Anna asks: partner, may I go out? Yes: Anna must go out this turn. No: Anna may not. [Yes, go out] [No, not yet]",
     );
-    assert_eq!(words::turn(&scenes::asked().scene()), "Anna asks: partner, may I go out?");
+    assert_eq!(words::turn(Lang::EN, &scenes::asked().scene()), "Anna asks: partner, may I go out?");
     assert_eq!(
-        words::turn(&scenes::answered("yes").scene()),
+        words::turn(Lang::EN, &scenes::answered("yes").scene()),
         "Anna: yes. You must go out this turn. Paul has one card left."
     );
 }
@@ -70,19 +68,19 @@ fn one_card_left_is_announced() {
         ..START
     };
     let table = table.table().play(&["discard KD"]);
-    assert_eq!(words::turn(&table.scene()), "Your turn. Paul has one card left.");
+    assert_eq!(words::turn(Lang::EN, &table.scene()), "Your turn. Paul has one card left.");
     assert_eq!(log(&table), ["Deal 4. Anna dealt, Paul cut.", "Paul discarded the king of diamonds. One card left."]);
     let table = table.play(&["draw", "discard KS"]);
     check_say(&table, "Paul has one card left. Ruth to play.");
     let lone =
         Position { hands: &["4H KS", "+3", "+3", "+3"], phase: Phase::Play, ..START }.table().play(&["discard KS"]);
     check_say(&lone, "You have one card left. The others have been told. Ruth to play.");
-    assert_eq!(words::seat_label(&table.scene(), Seat(3)), "Paul, opponent, 1 card left");
+    assert_eq!(words::seat_label(Lang::EN, &table.scene(), Seat(3)), "Paul, opponent, 1 card left");
 }
 
 #[track_caller]
 fn check_pile(scene: &Scene, expect: &str) {
-    let pile = words::pile(scene);
+    let pile = words::pile(Lang::EN, scene);
     assert_eq!(format!("{}|{}|{}", if pile.ice { "ice" } else { "" }, pile.why, pile.how), expect);
 }
 
@@ -123,22 +121,28 @@ fn the_pile_says_how_it_may_be_taken() {
 /// The words beside the pile follow from public facts and the own hand: with other hidden cards they are the same.
 #[test]
 fn the_words_beside_the_pile_tell_no_secret() {
-    let says: Vec<_> = (0..6).map(|seed| words::pile(&Position { seed, ..MID_DEAL }.table().scene())).collect();
+    let says: Vec<_> =
+        (0..6).map(|seed| words::pile(Lang::EN, &Position { seed, ..MID_DEAL }.table().scene())).collect();
     assert!(says.iter().all(|one| *one == says[0]));
 }
 
 #[test]
 fn things_have_names() {
     let scene = scenes::mid_deal().scene();
-    let melds = |side: usize| scene.view.table.melds[side].iter().map(words::meld_label).collect::<Vec<_>>();
+    let melds = |side: usize| {
+        scene.view.table.melds[side].iter().map(|meld| words::meld_label(Lang::EN, meld)).collect::<Vec<_>>()
+    };
     assert_eq!(melds(0), ["Queens: natural canasta, seven cards", "Sevens: six cards, one wild"]);
     assert_eq!(melds(1)[0], "Eights: mixed canasta, seven cards, one wild");
-    assert_eq!(words::seat_label(&scene, Seat(2)), "Anna, partner, 4 cards, dealer");
-    assert_eq!(words::pile_label(&scene), "Discard pile, 14 cards, six of clubs on top. Frozen: a two lies in it");
-    assert_eq!(words::stock_label(&scene), "Stock, 29 cards");
-    assert_eq!(words::what_is_played(&scene), "Hoyle, deal 4, to 5,000");
-    assert_eq!(words::side_state(&scene, canasta::Side(0)), "minimum 90 met, 1 canasta");
-    assert_eq!(words::side_state(&scenes::opening().scene(), canasta::Side(0)), "minimum 90, no melds yet");
+    assert_eq!(words::seat_label(Lang::EN, &scene, Seat(2)), "Anna, partner, 4 cards, dealer");
+    assert_eq!(
+        words::pile_label(Lang::EN, &scene),
+        "Discard pile, 14 cards, the six of clubs on top. Frozen: a two lies in it"
+    );
+    assert_eq!(words::stock_label(Lang::EN, &scene), "Stock, 29 cards");
+    assert_eq!(words::what_is_played(Lang::EN, &scene), "Hoyle, deal 4, to 5,000");
+    assert_eq!(words::side_state(Lang::EN, &scene, canasta::Side(0)), "minimum 90 met, 1 canasta");
+    assert_eq!(words::side_state(Lang::EN, &scenes::opening().scene(), canasta::Side(0)), "minimum 90, no melds yet");
 }
 
 #[test]
@@ -187,12 +191,10 @@ fn the_log_tells_a_turn_in_a_line() {
 fn an_end_is_told() {
     let scene = scenes::deal_end().scene();
     let ending = scene.view.table.public.ending().unwrap();
-    assert_eq!(words::verdict(&scene, ending), "You went out");
-    assert_eq!(words::hands_left(&scene), "Paul had one card left, Anna eight, Ruth nine.");
+    assert_eq!(words::verdict(Lang::EN, &scene, ending), "You went out");
+    assert_eq!(words::hands_left(Lang::EN, &scene), "Cards left in hand: Paul 1, Anna 8 and Ruth 9.");
     assert_eq!(words::happened(Lang::EN, &scene), "You discarded the four of spades. You went out.");
     let scene = scenes::game_end().scene();
-    assert_eq!(
-        words::ended(&scene, scene.winner.unwrap()),
-        ("You and Anna won".to_owned(), "By 1,355 points, in six deals.".to_owned())
-    );
+    let (title, margin) = words::ended(Lang::EN, &scene, scene.winner.unwrap());
+    assert_eq!((title.as_str(), margin.as_str()), ("You and Anna won", "By 1,355 points, in six deals."));
 }

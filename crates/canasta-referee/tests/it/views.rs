@@ -159,7 +159,7 @@ fn what_a_view_cannot_tell_is_said_in_a_sentence() {
     };
     let told = answer(&before, &["draw".to_owned(), "discard 4H".to_owned(), "dance".to_owned()]);
     assert_eq!((&told["steps"][0]["ok"], &told["steps"][0]["drew"]), (&json!(true), &Value::Null));
-    let unknown = "a view does not show what is drawn from the stock, so what follows cannot be told";
+    let unknown = "a view does not show what is drawn from the stock, so what follows cannot be known";
     assert_eq!((&told["steps"][1]["ok"], &told["steps"][1]["because"]), (&Value::Null, &json!(unknown)));
     assert_eq!(told["steps"][2]["refused"], "unreadable");
     assert_eq!((&told["unknown"], &told["position"]), (&json!(unknown), &Value::Null));

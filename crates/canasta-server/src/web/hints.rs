@@ -8,6 +8,7 @@ use canasta_pages::{hint_panel, hint_spoken};
 use canasta_table::scene::Showing;
 use canasta_words::desk::{self, Notice};
 use canasta_words::hint as words;
+use canasta_words::messages::hint;
 use serde::Deserialize;
 use serde_json::json;
 
@@ -49,7 +50,7 @@ pub(super) async fn hint(
         return stale();
     }
     if !scene.is_mine() {
-        return reply::value(StatusCode::CONFLICT, &json!({ "because": words::NOT_NOW }));
+        return reply::value(StatusCode::CONFLICT, &json!({ "because": hint::not_now(visitor.prefs.lang) }));
     }
     match live.hint(viewer, seat, scene).await {
         Ok(turns) => {

@@ -87,7 +87,7 @@ async fn a_deal_is_promised_cut_played_and_told() {
     assert_eq!((told.len(), &told[1]["seed"]), (2, &Value::Null), "the next one is promised already");
     let end = person.client.get(&table).await.body;
     assert!(
-        end.contains(told[1]["commitment"].as_str().unwrap()) && end.contains("The next deal is promised:"),
+        end.contains(told[1]["commitment"].as_str().unwrap()) && end.contains("Commitment for the next deal:"),
         "{end}"
     );
     let counted: (i64, i64) =
@@ -184,7 +184,7 @@ async fn the_first_deal_waits_for_everybodys_cut() {
     assert_eq!(two.host.ready(&table, "cut", 0).await.status, StatusCode::OK);
     assert_eq!(two.table().await.to_act(), None, "the friend has just been here, and has not cut");
     let hosts = two.host.get(&table).await.body;
-    assert!(!hosts.contains(" data-cut") && hosts.contains("You have cut. Frank has not yet."), "{hosts}");
+    assert!(!hosts.contains(" data-cut") && hosts.contains("You have cut. <bdi>Frank</bdi> has not yet."), "{hosts}");
     let again = two.host.ready(&table, "another", 0).await;
     assert_eq!((again.status, &again.json()["because"]), (StatusCode::CONFLICT, &json!("you are ready already")));
     assert_eq!(two.friend.ready(&table, "cut", 0).await.status, StatusCode::OK);

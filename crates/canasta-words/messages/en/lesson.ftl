@@ -91,4 +91,3 @@ lesson-in-hand = Cards left in hand
 lesson-in-hand-about = What is still in a hand counts against its side: { $ours } for you, from Anna’s cards, and { $theirs } for them.
 lesson-play = Play a whole game
 lesson-again = Do it again
-lesson-look = Look at the table

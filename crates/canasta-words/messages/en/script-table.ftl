@@ -1,8 +1,8 @@
 ### What the table's script says by itself: what is chosen and staged never reaches the server. The browser fills these in:
 ### docs/languages.md says how.
 
-script-table-title = Canasta
-script-table-title-your-turn = Your turn. Canasta
+script-table-title = { table-title }
+script-table-title-your-turn = { table-title-your-turn }
 
 ## The hand
 
@@ -20,7 +20,7 @@ script-table-cards-not-staged = { $cards ->
 
 # $rank (Kind): what lies in the column
 # $cards (Number): how many
-script-table-column = { KIND($rank, form: "many", case: "capital") }, { $cards }
+script-table-column = { table-column }
 
 # $rank (Kind): what lies in the column
 # $cards (Number): how many
@@ -29,7 +29,7 @@ script-table-column-chosen = { KIND($rank, form: "many", case: "capital") }, { $
 
 # $red (Number): red threes in the column
 # $black (Number): black threes
-script-table-threes = Threes, { $red } red, { $black } black
+script-table-threes = { table-threes }
 
 # $red (Number): red threes in the column
 # $black (Number): black threes
@@ -161,6 +161,8 @@ script-table-time-left = { $seconds ->
         [one] 1 second left, then the computer plays this move.
        *[other] { $seconds } seconds left, then the computer plays this move.
     }
+
+script-table-nothing-to-say = There is nothing to say just now.
 
 ## The text of a rule
 

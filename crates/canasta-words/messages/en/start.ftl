@@ -80,7 +80,6 @@ start-name = { $name }
 
 ## How it stands.
 
-start-serious-plays = The first deal is being played.
 # $deal (Number): which deal is played
 start-deal = Deal { DIGITS($deal) }.
 # $we (Points): the points of the reader’s side

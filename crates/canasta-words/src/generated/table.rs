@@ -6,8 +6,28 @@ use canasta::{Card, Kind};
 /// All messages of a language. Call them through [`messages`](crate::messages).
 #[derive(Debug)]
 pub struct Messages {
-    /// `beginning-draw`
-    pub beginning_draw: &'static str,
+    /// `awaited-away`
+    pub awaited_away: fn(Name<'_>) -> Message,
+    /// `awaited-offer-stand-in`
+    pub awaited_offer_stand_in: fn(Name<'_>) -> Message,
+    /// `awaited-late`
+    pub awaited_late: fn(Name<'_>, &Message) -> Message,
+    /// `awaited-long`
+    pub awaited_long: fn(Name<'_>) -> Message,
+    /// `awaited-you-late`
+    pub awaited_you_late: fn(&Message) -> Message,
+    /// `awaited-you-long`
+    pub awaited_you_long: &'static str,
+    /// `awaited-you-may`
+    pub awaited_you_may: &'static str,
+    /// `awaited-needed`
+    pub awaited_needed: fn(Number) -> Message,
+    /// `awaited-agreed`
+    pub awaited_agreed: fn(Number, Number) -> Message,
+    /// `awaited-agree`
+    pub awaited_agree: &'static str,
+    /// `awaited-stand-in`
+    pub awaited_stand_in: &'static str,
     /// `calendar-title`
     pub calendar_title: &'static str,
     /// `calendar-heading`
@@ -284,6 +304,72 @@ pub struct Messages {
     pub door_can_ask: &'static str,
     /// `door-can-sit`
     pub door_can_sit: &'static str,
+    /// `ending-went-out`
+    pub ending_went_out: fn(Player<'_>, bool) -> Message,
+    /// `ending-stock-empty`
+    pub ending_stock_empty: &'static str,
+    /// `ending-last-red-three`
+    pub ending_last_red_three: fn(Player<'_>) -> Message,
+    /// `ending-deal-over`
+    pub ending_deal_over: fn(Number) -> Message,
+    /// `ending-hands-left`
+    pub ending_hands_left: fn(&[Message]) -> Message,
+    /// `ending-hand-left`
+    pub ending_hand_left: fn(Player<'_>, Number) -> Message,
+    /// `ending-score-so-far`
+    pub ending_score_so_far: &'static str,
+    /// `ending-next-minimum`
+    pub ending_next_minimum: fn(&[Message]) -> Message,
+    /// `ending-side-minimum`
+    pub ending_side_minimum: fn(&Message, i32) -> Message,
+    /// `ending-next-deal`
+    pub ending_next_deal: &'static str,
+    /// `ending-you-are-ready`
+    pub ending_you_are_ready: &'static str,
+    /// `ending-deal-now`
+    pub ending_deal_now: &'static str,
+    /// `ending-look`
+    pub ending_look: &'static str,
+    /// `ending-next-commitment`
+    pub ending_next_commitment: fn(&str) -> Message,
+    /// `ending-won`
+    pub ending_won: fn(bool, &[Message]) -> Message,
+    /// `ending-margin`
+    pub ending_margin: fn(i32, Number) -> Message,
+    /// `ending-final-score`
+    pub ending_final_score: &'static str,
+    /// `ending-place`
+    pub ending_place: fn(Number) -> Message,
+    /// `ending-lost`
+    pub ending_lost: &'static str,
+    /// `ending-replay`
+    pub ending_replay: &'static str,
+    /// `ending-score-sheet`
+    pub ending_score_sheet: &'static str,
+    /// `ending-this-deal`
+    pub ending_this_deal: &'static str,
+    /// `ending-deals`
+    pub ending_deals: &'static str,
+    /// `ending-natural-canastas`
+    pub ending_natural_canastas: &'static str,
+    /// `ending-mixed-canastas`
+    pub ending_mixed_canastas: &'static str,
+    /// `ending-concealed-canastas`
+    pub ending_concealed_canastas: &'static str,
+    /// `ending-red-threes`
+    pub ending_red_threes: &'static str,
+    /// `ending-going-out`
+    pub ending_going_out: &'static str,
+    /// `ending-exact-deal`
+    pub ending_exact_deal: &'static str,
+    /// `ending-penalties`
+    pub ending_penalties: &'static str,
+    /// `ending-melded`
+    pub ending_melded: &'static str,
+    /// `ending-in-hand`
+    pub ending_in_hand: &'static str,
+    /// `ending-each`
+    pub ending_each: fn(i32) -> Message,
     /// `error-status`
     pub error_status: fn(Number) -> Message,
     /// `error-not-possible`
@@ -438,6 +524,10 @@ pub struct Messages {
     pub gathering_leave_about: fn(bool, bool) -> Message,
     /// `gathering-leave-now`
     pub gathering_leave_now: &'static str,
+    /// `hint-button`
+    pub hint_button: &'static str,
+    /// `hint-not-now`
+    pub hint_not_now: &'static str,
     /// `hosting-time`
     pub hosting_time: &'static str,
     /// `hosting-allowed`
@@ -714,8 +804,6 @@ pub struct Messages {
     pub lesson_play: &'static str,
     /// `lesson-again`
     pub lesson_again: &'static str,
-    /// `lesson-look`
-    pub lesson_look: &'static str,
     /// `lobby-title`
     pub lobby_title: &'static str,
     /// `lobby-heading`
@@ -814,8 +902,6 @@ pub struct Messages {
     pub log_stock_empty: &'static str,
     /// `log-last-red-three`
     pub log_last_red_three: fn(Player<'_>) -> Message,
-    /// `look-close`
-    pub look_close: &'static str,
     /// `menu-title`
     pub menu_title: &'static str,
     /// `menu-close`
@@ -900,6 +986,26 @@ pub struct Messages {
     pub nav_site: &'static str,
     /// `nav-rules`
     pub nav_rules: &'static str,
+    /// `own-section`
+    pub own_section: &'static str,
+    /// `own-staging`
+    pub own_staging: &'static str,
+    /// `own-stage-hint`
+    pub own_stage_hint: &'static str,
+    /// `own-hand`
+    pub own_hand: fn(Number) -> Message,
+    /// `own-acts`
+    pub own_acts: &'static str,
+    /// `own-take`
+    pub own_take: &'static str,
+    /// `own-lay`
+    pub own_lay: &'static str,
+    /// `own-discard`
+    pub own_discard: &'static str,
+    /// `own-back-to-score`
+    pub own_back_to_score: &'static str,
+    /// `own-watching`
+    pub own_watching: &'static str,
     /// `people-open`
     pub people_open: &'static str,
     /// `people-close`
@@ -950,6 +1056,54 @@ pub struct Messages {
     pub people_leave_about: &'static str,
     /// `people-leave-now`
     pub people_leave_now: &'static str,
+    /// `pile-centre`
+    pub pile_centre: &'static str,
+    /// `pile-tag-stock`
+    pub pile_tag_stock: &'static str,
+    /// `pile-tag-pile`
+    pub pile_tag_pile: &'static str,
+    /// `pile-stock`
+    pub pile_stock: fn(Number) -> Message,
+    /// `pile-stock-button`
+    pub pile_stock_button: fn(Number, Number) -> Message,
+    /// `pile-empty`
+    pub pile_empty: &'static str,
+    /// `pile-label`
+    pub pile_label: fn(Number, Card) -> Message,
+    /// `pile-label-frozen`
+    pub pile_label_frozen: fn(Number, Card, Kind) -> Message,
+    /// `pile-none`
+    pub pile_none: &'static str,
+    /// `pile-frozen`
+    pub pile_frozen: fn(Kind) -> Message,
+    /// `pile-player-not-opened`
+    pub pile_player_not_opened: fn(Player<'_>) -> Message,
+    /// `pile-side-not-opened`
+    pub pile_side_not_opened: fn(bool) -> Message,
+    /// `pile-players-not-opened`
+    pub pile_players_not_opened: fn(&[Message]) -> Message,
+    /// `pile-blocked`
+    pub pile_blocked: fn(Kind) -> Message,
+    /// `pile-onto-your`
+    pub pile_onto_your: fn(Kind) -> Message,
+    /// `pile-with-two`
+    pub pile_with_two: fn(Kind) -> Message,
+    /// `pile-with-wild`
+    pub pile_with_wild: fn(Kind) -> Message,
+    /// `pile-takes-two`
+    pub pile_takes_two: fn(Kind, bool, bool) -> Message,
+    /// `pile-other-onto`
+    pub pile_other_onto: fn(Name<'_>, Kind, bool) -> Message,
+    /// `pile-other-with-two`
+    pub pile_other_with_two: fn(Name<'_>, Kind, bool) -> Message,
+    /// `pile-look-through`
+    pub pile_look_through: &'static str,
+    /// `pile-look-title`
+    pub pile_look_title: fn(Number) -> Message,
+    /// `pile-look-close`
+    pub pile_look_close: &'static str,
+    /// `pile-look-card`
+    pub pile_look_card: fn(Card) -> Message,
     /// `position-seat`
     pub position_seat: fn(&str, Number, Number) -> Message,
     /// `position-length`
@@ -1086,6 +1240,80 @@ pub struct Messages {
     pub refusal_declare_not_held: &'static str,
     /// `refusal-declare-other-card`
     pub refusal_declare_other_card: &'static str,
+    /// `say-your-turn`
+    pub say_your_turn: &'static str,
+    /// `say-to-play`
+    pub say_to_play: fn(Name<'_>) -> Message,
+    /// `say-one-card-left`
+    pub say_one_card_left: fn(&[Message]) -> Message,
+    /// `say-asked`
+    pub say_asked: fn(Name<'_>) -> Message,
+    /// `say-asked-means`
+    pub say_asked_means: fn(Name<'_>) -> Message,
+    /// `say-yes`
+    pub say_yes: &'static str,
+    /// `say-no`
+    pub say_no: &'static str,
+    /// `say-you-asked`
+    pub say_you_asked: fn(Name<'_>) -> Message,
+    /// `say-asks`
+    pub say_asks: fn(Name<'_>, Name<'_>) -> Message,
+    /// `say-answered`
+    pub say_answered: fn(Name<'_>, bool) -> Message,
+    /// `say-may-ask`
+    pub say_may_ask: fn(Name<'_>) -> Message,
+    /// `say-asking-tells`
+    pub say_asking_tells: &'static str,
+    /// `say-ask`
+    pub say_ask: &'static str,
+    /// `say-play`
+    pub say_play: fn() -> Message,
+    /// `say-draw`
+    pub say_draw: fn(Number, bool) -> Message,
+    /// `say-no-stock`
+    pub say_no_stock: fn(bool) -> Message,
+    /// `say-draw-button`
+    pub say_draw_button: fn(Number) -> Message,
+    /// `say-canastas-needed`
+    pub say_canastas_needed: fn(bool, Number, Number) -> Message,
+    /// `say-red-three-costs`
+    pub say_red_three_costs: fn(Number, i32) -> Message,
+    /// `say-red-three-paid`
+    pub say_red_three_paid: fn(Number) -> Message,
+    /// `say-turn-red-three-costs`
+    pub say_turn_red_three_costs: fn(Number, i32) -> Message,
+    /// `say-turn-red-three-paid`
+    pub say_turn_red_three_paid: fn(Number) -> Message,
+    /// `say-lay-red-three`
+    pub say_lay_red_three: fn(Number) -> Message,
+    /// `say-you-have-one-card`
+    pub say_you_have_one_card: fn(Name<'_>) -> Message,
+    /// `say-have-one-card`
+    pub say_have_one_card: fn(&[Message], Name<'_>) -> Message,
+    /// `say-went-out`
+    pub say_went_out: fn(Player<'_>, bool) -> Message,
+    /// `say-stock-empty`
+    pub say_stock_empty: fn() -> Message,
+    /// `say-last-red-three`
+    pub say_last_red_three: fn(Player<'_>) -> Message,
+    /// `seating-title`
+    pub seating_title: &'static str,
+    /// `seating-drawn`
+    pub seating_drawn: fn(bool) -> Message,
+    /// `seating-draws`
+    pub seating_draws: fn(bool, &[Message]) -> Message,
+    /// `seating-drew`
+    pub seating_drew: fn(Player<'_>, Card) -> Message,
+    /// `seating-and`
+    pub seating_and: fn(Player<'_>, Card) -> Message,
+    /// `seating-void`
+    pub seating_void: fn(&[Message]) -> Message,
+    /// `seating-void-card`
+    pub seating_void_card: fn(Card, bool) -> Message,
+    /// `seating-partners`
+    pub seating_partners: fn(&[Message]) -> Message,
+    /// `seating-deals`
+    pub seating_deals: fn(Player<'_>) -> Message,
     /// `settings-your-name`
     pub settings_your_name: &'static str,
     /// `settings-guest`
@@ -1140,6 +1368,36 @@ pub struct Messages {
     pub settings_saved: &'static str,
     /// `settings-failed`
     pub settings_failed: &'static str,
+    /// `shuffling-title`
+    pub shuffling_title: &'static str,
+    /// `shuffling-heading`
+    pub shuffling_heading: &'static str,
+    /// `shuffling-about`
+    pub shuffling_about: &'static str,
+    /// `shuffling-seated`
+    pub shuffling_seated: fn(&[Message]) -> Message,
+    /// `shuffling-have-cut`
+    pub shuffling_have_cut: fn(bool, &[Message]) -> Message,
+    /// `shuffling-have-not-cut`
+    pub shuffling_have_not_cut: fn(bool, &[Message]) -> Message,
+    /// `shuffling-ready`
+    pub shuffling_ready: fn(bool, &[Message]) -> Message,
+    /// `shuffling-waiting`
+    pub shuffling_waiting: fn(bool, &[Message]) -> Message,
+    /// `shuffling-closed-more`
+    pub shuffling_closed_more: &'static str,
+    /// `shuffling-given-up`
+    pub shuffling_given_up: &'static str,
+    /// `shuffling-given-up-more`
+    pub shuffling_given_up_more: &'static str,
+    /// `shuffling-not-yet-title`
+    pub shuffling_not_yet_title: &'static str,
+    /// `shuffling-not-yet`
+    pub shuffling_not_yet: &'static str,
+    /// `shuffling-not-yet-about`
+    pub shuffling_not_yet_about: &'static str,
+    /// `shuffling-look-again`
+    pub shuffling_look_again: &'static str,
     /// `start-title`
     pub start_title: &'static str,
     /// `start-about`
@@ -1220,8 +1478,6 @@ pub struct Messages {
     pub start_players: fn(&[Message]) -> Message,
     /// `start-name`
     pub start_name: fn(Name<'_>) -> Message,
-    /// `start-serious-plays`
-    pub start_serious_plays: &'static str,
     /// `start-deal`
     pub start_deal: fn(Number) -> Message,
     /// `start-score`
@@ -1240,6 +1496,130 @@ pub struct Messages {
     pub start_deal_over: &'static str,
     /// `start-to-play`
     pub start_to_play: fn(Name<'_>) -> Message,
+    /// `table-title`
+    pub table_title: &'static str,
+    /// `table-title-your-turn`
+    pub table_title_your_turn: &'static str,
+    /// `table-needs-script`
+    pub table_needs_script: &'static str,
+    /// `table-player`
+    pub table_player: fn(Player<'_>) -> Message,
+    /// `table-name`
+    pub table_name: fn(Name<'_>) -> Message,
+    /// `table-players`
+    pub table_players: fn(bool, &[Message]) -> Message,
+    /// `table-we`
+    pub table_we: &'static str,
+    /// `table-they`
+    pub table_they: &'static str,
+    /// `table-to-play`
+    pub table_to_play: &'static str,
+    /// `table-away`
+    pub table_away: &'static str,
+    /// `table-bot`
+    pub table_bot: &'static str,
+    /// `table-bot-plays`
+    pub table_bot_plays: &'static str,
+    /// `table-partner`
+    pub table_partner: &'static str,
+    /// `table-opponent`
+    pub table_opponent: &'static str,
+    /// `table-one-card`
+    pub table_one_card: &'static str,
+    /// `table-cards`
+    pub table_cards: fn(Number) -> Message,
+    /// `table-count`
+    pub table_count: fn(Number) -> Message,
+    /// `table-count-to-play`
+    pub table_count_to_play: fn(Number) -> Message,
+    /// `table-cards-word`
+    pub table_cards_word: fn(Number) -> Message,
+    /// `table-dealer`
+    pub table_dealer: &'static str,
+    /// `table-dealer-letter`
+    pub table_dealer_letter: &'static str,
+    /// `table-you-deal`
+    pub table_you_deal: &'static str,
+    /// `table-plate`
+    pub table_plate: fn(
+        Player<'_>,
+        crate::messages::table::PlateRelation,
+        Number,
+        bool,
+        bool,
+        bool,
+        crate::messages::table::PlateAway,
+    ) -> Message,
+    /// `table-side-state`
+    pub table_side_state: fn(bool, i32, Number, Number) -> Message,
+    /// `table-points-word`
+    pub table_points_word: fn(i32) -> Message,
+    /// `table-red-threes`
+    pub table_red_threes: fn(Number) -> Message,
+    /// `table-meld`
+    pub table_meld: fn(Kind, crate::messages::table::MeldCanasta, Number, Number) -> Message,
+    /// `table-canasta`
+    pub table_canasta: &'static str,
+    /// `table-natural`
+    pub table_natural: &'static str,
+    /// `table-mixed`
+    pub table_mixed: &'static str,
+    /// `table-column`
+    pub table_column: fn(Kind, Number) -> Message,
+    /// `table-threes`
+    pub table_threes: fn(Number, Number) -> Message,
+    /// `table-home`
+    pub table_home: &'static str,
+    /// `table-played`
+    pub table_played: fn(&str, Number, i32) -> Message,
+    /// `table-nav`
+    pub table_nav: &'static str,
+    /// `table-leave`
+    pub table_leave: &'static str,
+    /// `table-open-menu`
+    pub table_open_menu: &'static str,
+    /// `table-heading`
+    pub table_heading: fn(Number) -> Message,
+    /// `table-close-score`
+    pub table_close_score: &'static str,
+    /// `table-score`
+    pub table_score: &'static str,
+    /// `table-log`
+    pub table_log: &'static str,
+    /// `table-deal`
+    pub table_deal: fn(Number) -> Message,
+    /// `table-total`
+    pub table_total: &'static str,
+    /// `table-minimum`
+    pub table_minimum: &'static str,
+    /// `talk-button`
+    pub talk_button: &'static str,
+    /// `talk-title`
+    pub talk_title: &'static str,
+    /// `talk-heard`
+    pub talk_heard: &'static str,
+    /// `talk-close`
+    pub talk_close: &'static str,
+    /// `talk-line`
+    pub talk_line: fn(Player<'_>, &Message) -> Message,
+    /// `talk-minimum`
+    pub talk_minimum: fn(i32) -> Message,
+    /// `talk-the-minimum`
+    pub talk_the_minimum: &'static str,
+    /// `talk-red-threes`
+    pub talk_red_threes: &'static str,
+    /// `talk-hello`
+    pub talk_hello: &'static str,
+    /// `talk-well-played`
+    pub talk_well_played: &'static str,
+    /// `talk-thanks`
+    pub talk_thanks: &'static str,
+    /// `talk-sorry`
+    pub talk_sorry: &'static str,
+    /// `talk-one-moment`
+    pub talk_one_moment: &'static str,
+    /// `talk-good-game`
+    pub talk_good_game: &'static str,
     /// `time-span`
     pub time_span: fn(&[Message]) -> Message,
     /// `time-hours`
@@ -1250,6 +1630,14 @@ pub struct Messages {
     pub time_seconds: fn(Number) -> Message,
     /// `time-date`
     pub time_date: fn(Number, crate::messages::time::DateMonth, Number) -> Message,
+    /// `unseen-drawn`
+    pub unseen_drawn: &'static str,
+    /// `unseen-red-threes`
+    pub unseen_red_threes: fn(Number) -> Message,
+    /// `unseen-hand`
+    pub unseen_hand: fn(Number) -> Message,
+    /// `unseen-score`
+    pub unseen_score: &'static str,
     /// `script-connection`: names and texts.
     pub script_connection: &'static [(&'static str, &'static str)],
     /// `script-forms`: names and texts.

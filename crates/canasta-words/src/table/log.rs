@@ -66,7 +66,7 @@ pub fn log(lang: Lang, scene: &Scene) -> Vec<Line> {
         match happened {
             Happened::Dealt { deal, dealer } => {
                 if *deal == 1 && scene.seating.is_some() {
-                    lines.push(Line::plain(for_seats(scene).join(" ")));
+                    lines.push(Line::plain(Message::sentences(&for_seats(lang, scene))));
                 }
                 lines.push(Line::plain(dealt(lang, scene, *deal, *dealer)));
             }
@@ -288,8 +288,9 @@ pub fn happened(lang: Lang, scene: &Scene) -> Message {
     match scene.log.last() {
         None => Message::default(),
         Some(Happened::Dealt { deal, dealer }) => {
-            let seats: Message = if *deal == 1 { for_seats(scene).join(" ").into() } else { Message::default() };
-            Message::sentences([&seats, &dealt(lang, scene, *deal, *dealer)])
+            let mut sentences = if *deal == 1 { for_seats(lang, scene) } else { Vec::new() };
+            sentences.push(dealt(lang, scene, *deal, *dealer));
+            Message::sentences(&sentences)
         }
         Some(Happened::RedThreesLaid(tabled)) => red_threes(lang, scene, tabled, true),
         Some(Happened::Step { step, stand_in }) => step_sentences(lang, scene, step, *stand_in),

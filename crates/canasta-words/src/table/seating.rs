@@ -3,84 +3,86 @@
 use canasta::{Card, Seat};
 use canasta_table::scene::{Scene, SeatDraw};
 
-use crate::card_name;
-use crate::table::{alone, and, name, partner};
+use crate::messages::seating;
+use crate::table::{Several, alone, own_side, partner, player};
+use crate::{Lang, Message};
 
 /// What stands before the cards that were drawn for the seats, or for the first deal alone.
-pub const fn drawn(scene: &Scene) -> &'static str {
-    if scene.around.seats_chosen { "Drawn for the first deal." } else { "Drawn for seats." }
-}
-
-/// A name inside a sentence: `you`, not `You`.
-fn inside(scene: &Scene, seat: Seat) -> &str {
-    if scene.view.seat == Some(seat) { "you" } else { name(scene, seat) }
+pub fn drawn(lang: Lang, scene: &Scene) -> Message {
+    seating::drawn(lang, scene.around.seats_chosen)
 }
 
 /// How the seats were drawn, sentence by sentence; none where nobody drew. `For seats: Ruth drew the king of spades and
 /// you the ten of clubs. Anna is your partner. Paul deals.`
-pub fn for_seats(scene: &Scene) -> Vec<String> {
+pub fn for_seats(lang: Lang, scene: &Scene) -> Vec<Message> {
     let Some(seating) = &scene.seating else { return Vec::new() };
     let public = &scene.view.table.public;
     let mut sentences = Vec::new();
-    let what = if scene.around.seats_chosen { "For the first deal" } else { "For seats" };
     let (again, settled): (Vec<&SeatDraw>, Vec<&SeatDraw>) = seating.draws.iter().partition(|draw| draw.void);
-    sentences.extend((!settled.is_empty()).then(|| format!("{what}: {}.", drew(scene, &settled))));
+    if !settled.is_empty() {
+        sentences.push(seating::draws(lang, scene.around.seats_chosen, &drew(lang, scene, &settled)));
+    }
     if !again.is_empty() {
-        let of = void(again.iter().map(|draw| draw.card).collect());
-        sentences.push(format!("{} did not count: drawn again.", super::capital(&of)));
+        sentences.push(seating::void(lang, &void(lang, again.iter().map(|draw| draw.card).collect())));
     }
-    if let Some(seat) = partner(scene).filter(|_| scene.view.seat.is_some() && public.players().side_size() == 2) {
-        sentences.push(format!("{} is your partner.", name(scene, seat)));
-    } else if !alone(scene) && scene.view.seat.is_some() {
-        let own = super::own_side(scene);
-        let partners =
-            public.players().seats().filter(|&seat| seat != scene.viewpoint() && public.side_of(seat) == own);
-        let partners: Vec<&str> = partners.map(|seat| name(scene, seat)).collect();
-        sentences.push(format!("{} are your partners.", and(&partners)));
+    let partners: Vec<Seat> = if scene.view.seat.is_none() || alone(scene) {
+        Vec::new()
+    } else if public.players().side_size() == 2 {
+        partner(scene).into_iter().collect()
+    } else {
+        let own = own_side(scene);
+        public.players().seats().filter(|&seat| seat != scene.viewpoint() && public.side_of(seat) == own).collect()
+    };
+    if !partners.is_empty() {
+        sentences.push(seating::partners(lang, &Several::of(lang, scene, partners).others));
     }
-    let deals = if scene.view.seat == Some(public.dealer()) { "deal" } else { "deals" };
-    sentences.push(format!("{} {deals}.", name(scene, public.dealer())));
+    sentences.push(seating::deals(lang, player(scene, public.dealer())));
     sentences
 }
 
+/// Who deals next: `Paul deals.`
+pub fn next_dealer(lang: Lang, scene: &Scene) -> Message {
+    let public = &scene.view.table.public;
+    seating::deals(lang, player(scene, public.players().after(public.dealer())))
+}
+
 /// The cards that did not count. A face that two have drawn, which is why it does not count, is named once: `the six of
-/// clubs, drawn twice, and the red joker`.
-fn void(mut cards: Vec<Card>) -> String {
-    let mut names: Vec<String> = Vec::new();
+/// clubs (drawn twice)`, `the red joker`.
+fn void(lang: Lang, mut cards: Vec<Card>) -> Vec<Message> {
+    let mut named = Vec::new();
     while let Some(&card) = cards.first() {
         let before = cards.len();
         cards.retain(|&other| other != card);
-        let twice = if before - cards.len() > 1 { ", drawn twice," } else { "" };
-        names.push(format!("{}{twice}", card_name(card)));
+        named.push(seating::void_card(lang, card, before - cards.len() > 1));
     }
-    and(&names)
+    named
 }
 
-/// `Ruth drew the king of spades, Tom the five of hearts and you the two of clubs`.
-fn drew(scene: &Scene, draws: &[&SeatDraw]) -> String {
-    let parts: Vec<String> = draws
-        .iter()
-        .enumerate()
-        .map(|(place, draw)| {
-            let drew = if place == 0 { " drew" } else { "" };
-            format!("{}{drew} {}", inside(scene, draw.seat), card_name(draw.card))
-        })
-        .collect();
-    and(&parts)
+/// `Ruth drew the king of spades`, `Tom the five of hearts`, `you the two of clubs`.
+fn drew(lang: Lang, scene: &Scene, draws: &[&SeatDraw]) -> Vec<Message> {
+    let one = |(place, draw): (usize, &&SeatDraw)| {
+        let who = player(scene, draw.seat);
+        if place == 0 { seating::drew(lang, who, draw.card) } else { seating::and(lang, who, draw.card) }
+    };
+    draws.iter().enumerate().map(one).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn told(cards: &str) -> String {
-        void(cards.split(' ').map(|card| card.parse::<Card>().unwrap()).collect())
+    fn told(cards: &str) -> Message {
+        let cards = cards.split(' ').map(|card| card.parse::<Card>().unwrap()).collect();
+        seating::void(Lang::EN, &void(Lang::EN, cards))
     }
 
     #[test]
     fn a_face_that_two_have_drawn_is_named_once() {
-        assert_eq!(told("XB"), "the black joker");
-        assert_eq!(told("QH QH"), "the queen of hearts, drawn twice,");
-        assert_eq!(told("6C XR 6C"), "the six of clubs, drawn twice, and the red joker");
+        assert_eq!(told("XB"), "Drawn again, because this card did not count: the black joker.");
+        assert_eq!(told("QH QH"), "Drawn again, because this card did not count: the queen of hearts (drawn twice).");
+        assert_eq!(
+            told("6C XR 6C"),
+            "Drawn again, because these cards did not count: the six of clubs (drawn twice) and the red joker."
+        );
     }
 }

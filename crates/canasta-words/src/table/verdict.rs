@@ -1,67 +1,82 @@
 //! How a deal and a game ended, in words.
 
-use canasta::{Ending, Seat, Side};
+use canasta::{DealScore, Ending, Seat, Side};
 use canasta_table::scene::Scene;
 
-use crate::table::{and, name, names_of};
-use crate::{number, points, some_cards};
+use crate::messages::ending;
+use crate::table::{Several, player};
+use crate::{Lang, Message};
 
 /// How the deal ended, without a full stop: `You went out`, `The stock is empty`.
-pub fn verdict(scene: &Scene, ending: Ending) -> String {
-    match ending {
-        Ending::WentOut { seat, concealed: false } => format!("{} went out", name(scene, seat)),
-        Ending::WentOut { seat, concealed: true } => format!("{} went out concealed", name(scene, seat)),
-        Ending::StockExhausted => "The stock is empty".to_owned(),
-        Ending::LastRedThree { seat } => format!("{} drew a red three as the last card", name(scene, seat)),
+pub fn verdict(lang: Lang, scene: &Scene, how: Ending) -> Message {
+    match how {
+        Ending::WentOut { seat, concealed } => ending::went_out(lang, player(scene, seat), concealed),
+        Ending::StockExhausted => ending::stock_empty(lang).into(),
+        Ending::LastRedThree { seat } => ending::last_red_three(lang, player(scene, seat)),
     }
 }
 
-/// Who had how many cards left, the fewest first: `Anna had three cards left, Ruth and Paul eight each.`
-pub fn hands_left(scene: &Scene) -> String {
+/// Who had how many cards left, the fewest first: `Cards left in hand: Anna 3, Ruth 8 and Paul 8.` Empty where nobody had any.
+pub fn hands_left(lang: Lang, scene: &Scene) -> Message {
     let public = &scene.view.table.public;
-    let mut sizes: Vec<u8> = public.players().seats().map(|seat| public.hand_sizes()[seat.index()]).collect();
-    sizes.sort_unstable();
-    sizes.dedup();
-    sizes.retain(|&size| size > 0);
-    let mut parts = Vec::new();
-    for &size in &sizes {
-        let seats: Vec<Seat> =
-            public.players().seats().filter(|&seat| public.hand_sizes()[seat.index()] == size).collect();
-        // “You” only as the first word.
-        let begins = |place: usize| parts.is_empty() && place == 0;
-        let named = |(place, &seat): (usize, &Seat)| {
-            if scene.view.seat == Some(seat) && !begins(place) { "you" } else { name(scene, seat) }
-        };
-        let names: Vec<&str> = seats.iter().enumerate().map(named).collect();
-        let each = if seats.len() > 1 { " each" } else { "" };
-        let cards =
-            if parts.is_empty() { format!("had {} left", some_cards(size.into())) } else { number(size.into()) };
-        parts.push(format!("{} {cards}{each}", and(&names)));
+    let size = |seat: Seat| public.hand_sizes()[seat.index()];
+    let mut seats: Vec<Seat> = public.players().seats().filter(|&seat| size(seat) > 0).collect();
+    if seats.is_empty() {
+        return Message::default();
     }
-    if parts.is_empty() { String::new() } else { format!("{}.", parts.join(", ")) }
+    seats.sort_by_key(|&seat| size(seat));
+    let hands: Vec<Message> =
+        seats.into_iter().map(|seat| ending::hand_left(lang, player(scene, seat), size(seat))).collect();
+    ending::hands_left(lang, &hands)
 }
 
-/// How the game ended: who won, and by how much: `("You and Anna won", "By 1,235 points, in six deals.")`.
-pub fn ended(scene: &Scene, winner: Side) -> (String, String) {
+/// How the game ended: who won, and by how much: `You and Anna won`, `By 1,235 points, in six deals.`
+pub fn ended(lang: Lang, scene: &Scene, winner: Side) -> (Message, Message) {
     let public = &scene.view.table.public;
     let best = scene.totals[winner.index()];
     let second =
         public.players().all_sides().filter(|&side| side != winner).map(|side| scene.totals[side.index()]).max();
-    let margin = best - second.unwrap_or(0);
-    let deals = scene.sheet.len();
-    let deals = if deals == 1 { "one deal".to_owned() } else { format!("{} deals", number(deals)) };
-    let who = names_of(scene, winner);
-    (format!("{who} won"), format!("By {} points, in {deals}.", points(margin)))
+    let who = Several::of_side(lang, scene, winner);
+    (ending::won(lang, who.you, &who.others), ending::margin(lang, best - second.unwrap_or(0), scene.sheet.len()))
 }
 
 /// How a side came out of the game: `won`, `second`, `third` ….
-pub fn place(scene: &Scene, side: Side) -> &'static str {
-    const PLACES: [&str; 6] = ["won", "second", "third", "fourth", "fifth", "sixth"];
+pub fn place(lang: Lang, scene: &Scene, side: Side) -> Message {
     if scene.winner == Some(side) {
-        return PLACES[0];
+        return ending::place(lang, 1_u8);
     }
     let own = scene.totals[side.index()];
     let sides = scene.view.table.public.players().all_sides();
     let better = sides.filter(|other| scene.totals[other.index()] > own).count();
-    PLACES.get(better.max(1)).copied().unwrap_or("lost")
+    ending::place(lang, better.max(1) + 1)
+}
+
+/// An entry of a deal's score.
+pub struct Entry {
+    /// What it is called.
+    pub name: &'static str,
+    /// What one is worth, where they are counted.
+    pub each: Option<i32>,
+    /// Its points.
+    pub of: fn(&DealScore) -> i32,
+    /// It stands in every deal; the others only where they occur.
+    pub usual: bool,
+}
+
+/// The entries of a deal's score, in their order on the sheet.
+pub fn entries(lang: Lang, scene: &Scene) -> Vec<Entry> {
+    let rules = &scene.view.table.public.rules();
+    let usual = |name, each, of| Entry { name, each, of, usual: true };
+    let rare = |name, of| Entry { name, each: None, of, usual: false };
+    vec![
+        usual(ending::natural_canastas(lang), Some(rules.natural_canasta_bonus), |score| score.natural_canastas),
+        usual(ending::mixed_canastas(lang), Some(rules.mixed_canasta_bonus), |score| score.mixed_canastas),
+        rare(ending::concealed_canastas(lang), |score| score.concealed_canastas),
+        usual(ending::red_threes(lang), Some(rules.red_three_bonus), |score| score.red_threes),
+        usual(ending::going_out(lang), None, |score| score.going_out),
+        rare(ending::exact_deal(lang), |score| score.exact_deal),
+        rare(ending::penalties(lang), |score| score.penalties),
+        usual(ending::melded(lang), None, |score| score.melded),
+        usual(ending::in_hand(lang), None, |score| score.in_hand),
+    ]
 }

@@ -57,7 +57,7 @@ const EXEMPT: [&str; 24] = [
 
 /// Every file with texts of its own, with their lines.
 pub(super) fn found(tree: &Tree) -> BTreeMap<&str, Vec<(usize, String)>> {
-    let mut found = BTreeMap::new();
+    let mut found: BTreeMap<&str, Vec<(usize, String)>> = BTreeMap::new();
     for (path, text) in tree.texts(".rs") {
         let speaks = SPEAKING.iter().any(|folder| path.starts_with(folder));
         if speaks && !path.contains("/generated/") && !path.ends_with("/tests.rs") {
@@ -67,7 +67,8 @@ pub(super) fn found(tree: &Tree) -> BTreeMap<&str, Vec<(usize, String)>> {
     }
     for (path, text) in tree.texts(".js").filter(|(path, _)| path.starts_with("crates/canasta-pages/assets/")) {
         if !path.contains("noble-hashes") && !path.ends_with(".min.js") {
-            found.insert(path, script(text));
+            let marked = marked(text);
+            found.insert(path, script(text).into_iter().filter(|(line, _)| !marked.contains(line)).collect());
         }
     }
     found.retain(|_, texts| !texts.is_empty());

@@ -347,7 +347,7 @@ pub(super) fn unseen(text: &str) -> String {
 /// Whether a page says that this person is there.
 fn is_here(page: &str, person: u8) -> bool {
     let name = format!("Guest {}", ["Ann", "Ben", "Cleo", "Dan", "Eve", "Flo", "Gus"][usize::from(person)]);
-    page.split_once(&format!("<b>{name}</b> <small>")).is_some_and(|(_, rest)| rest.starts_with("here"))
+    page.split_once(&format!("<b><bdi>{name}</bdi></b> <small>")).is_some_and(|(_, rest)| rest.starts_with("here"))
 }
 
 /// Where the same observer heard something different in the two worlds.

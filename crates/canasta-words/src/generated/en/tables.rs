@@ -26,6 +26,24 @@ pub(super) static KIND_A: [&str; 15] = [
     "an ace",
 ];
 
+pub(super) static KIND_A_CAPITAL: [&str; 15] = [
+    "A joker",
+    "A two",
+    "A red three",
+    "A black three",
+    "A four",
+    "A five",
+    "A six",
+    "A seven",
+    "An eight",
+    "A nine",
+    "A ten",
+    "A jack",
+    "A queen",
+    "A king",
+    "An ace",
+];
+
 pub(super) static KIND_MANY: [&str; 15] = [
     "jokers",
     "twos",
@@ -42,6 +60,24 @@ pub(super) static KIND_MANY: [&str; 15] = [
     "queens",
     "kings",
     "aces",
+];
+
+pub(super) static KIND_MANY_CAPITAL: [&str; 15] = [
+    "Jokers",
+    "Twos",
+    "Red threes",
+    "Black threes",
+    "Fours",
+    "Fives",
+    "Sixes",
+    "Sevens",
+    "Eights",
+    "Nines",
+    "Tens",
+    "Jacks",
+    "Queens",
+    "Kings",
+    "Aces",
 ];
 
 pub(super) static KIND_ONE: [&str; 15] = [

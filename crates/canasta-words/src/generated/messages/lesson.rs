@@ -337,8 +337,3 @@ pub fn play(lang: Lang) -> &'static str {
 pub fn again(lang: Lang) -> &'static str {
     lang.messages().lesson_again
 }
-
-/// “Look at the table”
-pub fn look(lang: Lang) -> &'static str {
-    lang.messages().lesson_look
-}

@@ -2,27 +2,36 @@
 
 //! The messages, each a function of the language and its arguments.
 
-pub mod beginning;
+pub mod awaited;
 pub mod calendar;
 pub mod company;
 pub mod devices;
 pub mod door;
+pub mod ending;
 pub mod error;
 pub mod evening;
 pub mod forget;
 pub mod gathering;
+pub mod hint;
 pub mod hosting;
 pub mod joining;
 pub mod lesson;
 pub mod lobby;
 pub mod log;
-pub mod look;
 pub mod menu;
 pub mod nav;
+pub mod own;
 pub mod people;
+pub mod pile;
 pub mod position;
 pub mod refusal;
+pub mod say;
 pub mod scripts;
+pub mod seating;
 pub mod settings;
+pub mod shuffling;
 pub mod start;
+pub mod table;
+pub mod talk;
 pub mod time;
+pub mod unseen;

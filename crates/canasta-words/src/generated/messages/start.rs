@@ -220,11 +220,6 @@ pub fn name<'a>(lang: Lang, name: Name<'a>) -> Message {
     (lang.messages().start_name)(name)
 }
 
-/// “The first deal is being played.”
-pub fn serious_plays(lang: Lang) -> &'static str {
-    lang.messages().start_serious_plays
-}
-
 /// “Deal `{deal}`.”
 pub fn deal(lang: Lang, deal: impl Into<Number>) -> Message {
     (lang.messages().start_deal)(deal.into())

@@ -1,0 +1,92 @@
+### The end of a deal with its points, and the end of a game.
+
+## How the deal ended: a title, without a full stop.
+
+# $player (Player): who went out
+# $concealed (Flag): with all melds at once
+ending-went-out = { $player ->
+        [you] { $concealed ->
+            [yes] You went out concealed
+           *[no] You went out
+        }
+       *[other] { $concealed ->
+            [yes] { $player } went out concealed
+           *[no] { $player } went out
+        }
+    }
+ending-stock-empty = The stock is empty
+# $player (Player): who drew it
+ending-last-red-three = { $player ->
+        [you] You drew a red three as the last card
+       *[other] { $player } drew a red three as the last card
+    }
+
+## The end of a deal.
+
+# $deal (Number): its number
+ending-deal-over = Deal { $deal } is over.
+# $hands (List): who had cards left, the fewest first, each as `ending-hand-left`
+ending-hands-left = Cards left in hand: { $hands }.
+# $player (Player): who had them
+# $cards (Number): how many
+ending-hand-left = { $player ->
+        [you] you { $cards }
+       *[other] { $player } { $cards }
+    }
+ending-score-so-far = Score so far
+# $minimums (List): what each side needs, as `ending-side-minimum`
+ending-next-minimum = Next minimum: { $minimums }.
+# $side (Message): what the side is called
+# $minimum (Points): what its first melds must make
+ending-side-minimum = { $side } <b>{ $minimum }</b>
+ending-next-deal = Next deal
+ending-you-are-ready = You are ready
+# The host starts the next deal without waiting for the others.
+ending-deal-now = Deal now
+ending-look = Look at the table
+# $commitment (Text): its first digits
+ending-next-commitment = Commitment for the next deal: <code>{ $commitment }</code>
+
+## The end of a game.
+
+# A title, without a full stop.
+# $you (Flag): the reader has won
+# $others (List): the others who have won, each as `table-name`
+ending-won = { table-players } won
+# $points (Points): more than the next side
+# $deals (Number): how many deals the game had
+ending-margin = { $deals ->
+        [one] By { $points } points, in one deal.
+       *[other] By { $points } points, in { SPELL($deals) } deals.
+    }
+ending-final-score = Final score
+# $place (Number): how a side came out, where each plays alone
+ending-place = { $place ->
+        [1] won
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    }
+ending-lost = lost
+ending-replay = Replay the game
+ending-score-sheet = Score sheet
+
+## The points of a deal.
+
+ending-this-deal = This deal
+# Over the numbers of the deals.
+ending-deals = Deal
+ending-natural-canastas = Natural canastas
+ending-mixed-canastas = Mixed canastas
+ending-concealed-canastas = Concealed canastas
+ending-red-threes = Red threes
+ending-going-out = Going out
+ending-exact-deal = Exact deal
+ending-penalties = Penalties
+ending-melded = Cards melded
+ending-in-hand = Cards left in hand
+# Behind an entry, small: what one is worth.
+# $points (Points): the points
+ending-each = { $points } each

@@ -1,0 +1,164 @@
+### The table: who sits there, the sides, what lies before them, and the frame around it.
+
+table-title = Canasta
+table-title-your-turn = Your turn. Canasta
+table-needs-script = Playing at a table needs JavaScript.
+
+## Players and sides.
+
+# $player (Player): a player, named alone
+table-player = { $player ->
+        [you] You
+       *[other] { $player }
+    }
+# An item of the lists of names.
+# $name (Name): a player
+table-name = { $name }
+# Players named side by side: a side, or the winners.
+# $you (Flag): the reader is one of them
+# $others (List): the others, each as `table-name`
+table-players = { $you ->
+        [yes] { $others ->
+            [0] You
+            [one] You and { $others }
+           *[other] You, { $others }
+        }
+       *[no] { $others }
+    }
+# What the reader's side and the other one are called, over their points.
+table-we = We
+table-they = They
+
+## A plate: labels under the player's name, in very little room.
+
+table-to-play = to play
+table-away = away
+table-bot = bot
+table-bot-plays = bot plays
+table-partner = partner
+table-opponent = opponent
+# How many cards a player has, the last but one of them played: this is announced.
+table-one-card = one card
+# $cards (Number): how many
+table-cards = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+# The number alone, where there is no room for more.
+# $cards (Number): how many
+table-count = { $cards }
+# $cards (Number): how many cards the player has whose turn it is
+table-count-to-play = { $cards }, to play
+# Behind a number of cards that stands apart.
+# $cards (Number): the number
+table-cards-word = { $cards ->
+        [one] card
+       *[other] cards
+    }
+table-dealer = dealer
+# On a small disc: the dealer.
+table-dealer-letter = D
+table-you-deal = You deal
+# All that a plate shows, for a screen reader.
+# $player (Player): who sits there
+# $relation (one of none, partner, opponent): what the player is to the reader
+# $cards (Number): how many cards the player has
+# $last (Flag): this is the one card left, which is announced
+# $to_play (Flag): it is the player's turn
+# $dealer (Flag): the player is the dealer
+# $away (one of no, yes, bot): the player is not at the screen; a bot plays meanwhile
+table-plate = { table-player }{ $relation ->
+        [partner] , partner
+        [opponent] , opponent
+       *[none] {""}
+    }{ $last ->
+        [yes] , 1 card left
+       *[no] , { table-cards }
+    }{ $to_play ->
+        [yes] , to play
+       *[no] {""}
+    }{ $dealer ->
+        [yes] , dealer
+       *[no] {""}
+    }{ $away ->
+        [yes] , away
+        [bot] , away, a bot plays
+       *[no] {""}
+    }
+
+## What lies before a side.
+
+# Beside “We” and “They”.
+# $opened (Flag): the side has melded
+# $minimum (Points): what its first melds must make
+# $canastas (Number): how many it has
+# $needed (Number): how many it needs to go out
+table-side-state = { $opened ->
+       *[no] minimum { $minimum }, no melds yet
+        [yes] { $needed ->
+            [1] { $canastas ->
+                [0] minimum { $minimum } met
+                [one] minimum { $minimum } met, 1 canasta
+               *[other] minimum { $minimum } met, { $canastas } canastas
+            }
+           *[other] minimum { $minimum } met, { $canastas } of { $needed } canastas
+        }
+    }
+# Behind the points of a side, for a screen reader.
+# $points (Points): the points
+table-points-word = { $points ->
+        [one] point
+       *[other] points
+    }
+# $cards (Number): how many
+table-red-threes = { $cards ->
+        [one] one red three
+       *[other] { SPELL($cards) } red threes
+    }
+# $rank (Kind): the meld's rank
+# $canasta (one of none, natural, mixed): what it is
+# $cards (Number): how many cards it has
+# $wilds (Number): how many of them are wild
+table-meld = { $canasta ->
+        [natural] { KIND($rank, form: "many", case: "capital") }: natural canasta, { SPELL($cards) } cards
+        [mixed] { KIND($rank, form: "many", case: "capital") }: mixed canasta, { SPELL($cards) } cards, { SPELL($wilds) } wild
+       *[none] { $wilds ->
+            [0] { KIND($rank, form: "many", case: "capital") }: { SPELL($cards) } cards
+           *[other] { KIND($rank, form: "many", case: "capital") }: { SPELL($cards) } cards, { SPELL($wilds) } wild
+        }
+    }
+# Under a canasta: this word, and one of the two that follow where there is room.
+table-canasta = Canasta
+table-natural = natural
+table-mixed = mixed
+# A column of the hand.
+# $rank (Kind): what lies in it
+# $cards (Number): how many
+table-column = { KIND($rank, form: "many", case: "capital") }, { $cards }
+# The column that red and black threes share.
+# $red (Number): red threes in it
+# $black (Number): black threes
+table-threes = Threes, { $red } red, { $black } black
+
+## The bar.
+
+table-home = Canasta
+# $rules (Text): the name of the rules
+# $deal (Number): which deal is played
+# $points (Points): what the game is played to
+table-played = { $rules }, deal { $deal }, to { $points }
+table-nav = Table
+table-leave = Leave
+table-open-menu = Menu: score and log, rules, settings, leave
+# $deal (Number): which deal is played
+table-heading = Canasta, deal { $deal }
+
+## Score and log.
+
+table-close-score = Close score and log
+table-score = Score
+table-log = What happened
+# $deal (Number): its number
+table-deal = Deal { $deal }
+table-total = Total
+table-minimum = Minimum

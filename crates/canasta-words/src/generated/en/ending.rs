@@ -1,0 +1,180 @@
+// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
+
+use super::tables;
+use crate::locale::{EN, Plural};
+use crate::{Mark, Message, Number, Player, Writer};
+
+pub(super) fn went_out(player: Player<'_>, concealed: bool) -> Message {
+    let mut w = Writer::with_capacity(31);
+    match player {
+        Player::You => match concealed {
+            true => {
+                w.text("You went out concealed");
+            }
+            false => {
+                w.text("You went out");
+            }
+        },
+        Player::Other(player) => match concealed {
+            true => {
+                w.name(player);
+                w.text(" went out concealed");
+            }
+            false => {
+                w.name(player);
+                w.text(" went out");
+            }
+        },
+    }
+    w.finish()
+}
+
+pub(super) fn last_red_three(player: Player<'_>) -> Message {
+    let mut w = Writer::with_capacity(46);
+    match player {
+        Player::You => {
+            w.text("You drew a red three as the last card");
+        }
+        Player::Other(player) => {
+            w.name(player);
+            w.text(" drew a red three as the last card");
+        }
+    }
+    w.finish()
+}
+
+pub(super) fn deal_over(deal: Number) -> Message {
+    let mut w = Writer::with_capacity(26);
+    w.text("Deal ");
+    w.number(&EN, deal);
+    w.text(" is over.");
+    w.finish()
+}
+
+pub(super) fn hands_left(hands: &[Message]) -> Message {
+    let mut w = Writer::with_capacity(33);
+    w.text("Cards left in hand: ");
+    w.list(" and ", hands);
+    w.text(".");
+    w.finish()
+}
+
+pub(super) fn hand_left(player: Player<'_>, cards: Number) -> Message {
+    let mut w = Writer::with_capacity(25);
+    match player {
+        Player::You => {
+            w.text("you ");
+            w.number(&EN, cards);
+        }
+        Player::Other(player) => {
+            w.name(player);
+            w.text(" ");
+            w.number(&EN, cards);
+        }
+    }
+    w.finish()
+}
+
+pub(super) fn next_minimum(minimums: &[Message]) -> Message {
+    let mut w = Writer::with_capacity(27);
+    w.text("Next minimum: ");
+    w.list(" and ", minimums);
+    w.text(".");
+    w.finish()
+}
+
+pub(super) fn side_minimum(side: &Message, minimum: i32) -> Message {
+    let mut w = Writer::with_capacity(25);
+    w.message(side);
+    w.text(" ");
+    w.open(Mark::Strong);
+    w.points(&EN, minimum);
+    w.close();
+    w.finish()
+}
+
+pub(super) fn next_commitment(commitment: &str) -> Message {
+    let mut w = Writer::with_capacity(42);
+    w.text("Commitment for the next deal: ");
+    w.open(Mark::Code);
+    w.isolated(commitment);
+    w.close();
+    w.finish()
+}
+
+pub(super) fn won(you: bool, others: &[Message]) -> Message {
+    let mut w = Writer::with_capacity(24);
+    match you {
+        true => match others.len() {
+            0 => {
+                w.text("You");
+            }
+            _ => match EN.plural(others.len() as u64) {
+                Plural::One => {
+                    w.text("You and ");
+                    w.list(" and ", others);
+                }
+                _ => {
+                    w.text("You, ");
+                    w.list(" and ", others);
+                }
+            },
+        },
+        false => {
+            w.list(" and ", others);
+        }
+    }
+    w.text(" won");
+    w.finish()
+}
+
+pub(super) fn margin(points: i32, deals: Number) -> Message {
+    let mut w = Writer::with_capacity(46);
+    match EN.plural(deals.0) {
+        Plural::One => {
+            w.text("By ");
+            w.points(&EN, points);
+            w.text(" points, in one deal.");
+        }
+        _ => {
+            w.text("By ");
+            w.points(&EN, points);
+            w.text(" points, in ");
+            w.spelled(&EN, &tables::NUMBER, deals);
+            w.text(" deals.");
+        }
+    }
+    w.finish()
+}
+
+pub(super) fn place(place: Number) -> Message {
+    let mut w = Writer::with_capacity(6);
+    match place.0 {
+        1 => {
+            w.text("won");
+        }
+        2 => {
+            w.text("second");
+        }
+        3 => {
+            w.text("third");
+        }
+        4 => {
+            w.text("fourth");
+        }
+        5 => {
+            w.text("fifth");
+        }
+        _ => {
+            w.text("sixth");
+        }
+    }
+    w.finish()
+}
+
+pub(super) fn each(points: i32) -> Message {
+    let mut w = Writer::with_capacity(17);
+    w.points(&EN, points);
+    w.text(" each");
+    w.finish()
+}

@@ -1,0 +1,80 @@
+// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
+
+//! `messages/en/shuffling.ftl`
+
+use crate::{Lang, Message};
+
+/// “Shuffling. Canasta”
+pub fn title(lang: Lang) -> &'static str {
+    lang.messages().shuffling_title
+}
+
+/// “The cards are being shuffled.”
+pub fn heading(lang: Lang) -> &'static str {
+    lang.messages().shuffling_heading
+}
+
+/// “The server has committed to its part of the shuffle, and each player’s browser adds a cut. Nobody can know the cards before that.”
+pub fn about(lang: Lang) -> &'static str {
+    lang.messages().shuffling_about
+}
+
+/// “At the table: `{players}`.”
+pub fn seated(lang: Lang, players: &[Message]) -> Message {
+    (lang.messages().shuffling_seated)(players)
+}
+
+/// “`{others}` have cut.”
+pub fn have_cut(lang: Lang, you: bool, others: &[Message]) -> Message {
+    (lang.messages().shuffling_have_cut)(you, others)
+}
+
+/// “`{others}` have not yet.”
+pub fn have_not_cut(lang: Lang, you: bool, others: &[Message]) -> Message {
+    (lang.messages().shuffling_have_not_cut)(you, others)
+}
+
+/// “`{others}` are ready.”
+pub fn ready(lang: Lang, you: bool, others: &[Message]) -> Message {
+    (lang.messages().shuffling_ready)(you, others)
+}
+
+/// “Waiting for `{others}`.”
+pub fn waiting(lang: Lang, you: bool, others: &[Message]) -> Message {
+    (lang.messages().shuffling_waiting)(you, others)
+}
+
+/// “The game ended here. The seeds of its deals have been revealed.”
+pub fn closed_more(lang: Lang) -> &'static str {
+    lang.messages().shuffling_closed_more
+}
+
+/// “This game was given up.”
+pub fn given_up(lang: Lang) -> &'static str {
+    lang.messages().shuffling_given_up
+}
+
+/// “Nobody had played for a long time. The seeds of its deals have been revealed.”
+pub fn given_up_more(lang: Lang) -> &'static str {
+    lang.messages().shuffling_given_up_more
+}
+
+/// “Not yet. Canasta”
+pub fn not_yet_title(lang: Lang) -> &'static str {
+    lang.messages().shuffling_not_yet_title
+}
+
+/// “The first deal is being played.”
+pub fn not_yet(lang: Lang) -> &'static str {
+    lang.messages().shuffling_not_yet
+}
+
+/// “This is a serious table: spectators see each deal when it is over. This page then shows it by itself.”
+pub fn not_yet_about(lang: Lang) -> &'static str {
+    lang.messages().shuffling_not_yet_about
+}
+
+/// “Look again”
+pub fn look_again(lang: Lang) -> &'static str {
+    lang.messages().shuffling_look_again
+}
