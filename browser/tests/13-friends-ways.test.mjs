@@ -1,14 +1,13 @@
 // The ways to a table and what is done around the game, in real browsers: the spoken code, the lobby, looking on, a pause,
 // leaving and coming back, talk, the calendar, being forgotten. Every page that is come by is looked at by axe-core, light
-// and dark, and must not be wider than its screen; pictures go to target/screenshots/friends.
+// and dark, and must not be wider than its screen.
 
 import assert from "node:assert/strict";
 
 import { axeFaults, none } from "../lib/axe.mjs";
 import { DESKTOP, Friend, KEYS, PHONE, TABLET, calm, kept, meet, opens, play, together } from "../lib/friends.mjs";
+import { picture } from "../lib/pictures.mjs";
 import { table } from "../lib/suite.mjs";
-
-const FOLDER = new URL("../../target/screenshots/friends/", import.meta.url).pathname;
 
 const SIZES = [
   [360, 640],
@@ -24,7 +23,7 @@ async function looked({ page }, what) {
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     assert.ok(over <= 0, `${what}, ${width} by ${height}: ${over} wider than the screen`);
-    await page.screenshot({ path: `${FOLDER}${what.replaceAll(" ", "-")}-${width}x${height}.png`, fullPage: true, caret: "initial" });
+    await picture(page, `friends-${what.replaceAll(" ", "-")}-${width}x${height}`, { fullPage: true, caret: "initial" });
   }
   await page.setViewportSize(own);
   for (const colorScheme of ["dark", "light"]) {
@@ -99,9 +98,9 @@ table("who has the link looks on: what lies open and nothing else, and nothing t
   const eve = await Friend.arrive("Eve", TABLET);
   await eve.page.goto(friends[0].page.url());
   await eve.seated();
-  await eve.reads("You are looking on.");
+  await eve.reads("You are watching.");
   await friends[0].people();
-  await friends[0].reads("One person looks on.");
+  await friends[0].reads("One person is watching.");
   await play(friends, (states) => friends.every(({ player }) => player.done.turns >= 2) && states.some(({ mine }) => mine));
   await together([eve], (await friends[0].table.state()).n);
   assert.equal(await eve.page.getByRole("group", { name: "Acts" }).count(), 0);
@@ -141,7 +140,7 @@ table("a pause, talk, giving a seat up and coming back, a reminder, the calendar
 
   await host.people();
   await looked(host, "people");
-  const reminder = await host.page.getByLabel("A reminder to send").inputValue();
+  const reminder = await host.page.getByLabel("Reminder to send").inputValue();
   assert.ok(reminder.endsWith(host.page.url()), reminder);
   await host.press(host.button("Pause the game"));
   await phone.reads("Helen has paused the game.");
@@ -155,7 +154,7 @@ table("a pause, talk, giving a seat up and coming back, a reminder, the calendar
 
   await phone.people();
   await phone.press(phone.page.getByText("Give up your seat"));
-  await phone.goes(phone.button("Give it up"));
+  await phone.goes(phone.button("Give up my seat"));
   await phone.seated();
   await host.hears("A bot plays for Frank, who left.");
   await phone.button("I am back").waitFor();

@@ -1,17 +1,20 @@
 //! The page for what came too often: it tries again by itself.
 
 use canasta_words::desk::{self, Notice};
+use canasta_words::messages::error;
 use maud::html;
 
 use crate::assets::at;
 use crate::frame::{document, header};
 use crate::prefs::Prefs;
+use crate::said::said;
 
 /// A page that says what went wrong and when it tries again: the path that was asked for, and the fields that were sent to
 /// it, where it was a form. A link is followed again by the header `Refresh`; a form is sent again by the script.
 pub fn again_page(notice: &Notice, seconds: u64, path: &str, fields: Option<&[(String, String)]>) -> String {
+    let prefs = Prefs::default();
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap {
             section.panel {
                 h1 { (notice.title) }
@@ -26,9 +29,9 @@ pub fn again_page(notice: &Notice, seconds: u64, path: &str, fields: Option<&[(S
                     }
                     None => div.row { a.btn.main href=(path) { (desk::AGAIN) } },
                 }
-                p.quiet { "Error " (notice.status) "." }
+                p.quiet { (said(&error::status(prefs.lang, notice.status))) }
             }
         }
     };
-    document(&Prefs::default(), notice.title, "doc", &body)
+    document(&prefs, notice.title, "doc", &body)
 }

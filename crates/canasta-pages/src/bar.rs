@@ -1,7 +1,7 @@
 //! The bar over the table: what is played, both totals, the way to the menu.
 
 use canasta_table::scene::Scene;
-use canasta_words::{points, table as words};
+use canasta_words::{Lang, points, table as words};
 use maud::{Markup, html};
 
 use crate::around::{people_button, say_button};
@@ -9,7 +9,7 @@ use crate::face::icon;
 use crate::hint;
 
 /// The bar.
-pub(crate) fn bar(scene: &Scene) -> Markup {
+pub(crate) fn bar(lang: Lang, scene: &Scene) -> Markup {
     html! {
         header.bar {
             a.name href="/" { "Canasta" }
@@ -23,7 +23,7 @@ pub(crate) fn bar(scene: &Scene) -> Markup {
                 (hint::button(scene))
                 (say_button(scene))
                 a.wide href="/rules" target="_blank" { "Rules" }
-                (people_button(scene, "wide", "open-people"))
+                (people_button(lang, scene, "wide", "open-people"))
                 button.wide type="button" id="open-settings" data-do="menu" { "Settings" }
                 button.wide type="button" id="open-keys" data-do="keys" { "Keys" }
                 a.wide href="/" { "Leave" }

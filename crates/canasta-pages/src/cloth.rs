@@ -2,7 +2,7 @@
 
 use canasta::{Canasta, Card, CardMeld, Kind, Seat, Side};
 use canasta_table::scene::Scene;
-use canasta_words::{points, table as words};
+use canasta_words::{Lang, points, table as words};
 use maud::{Markup, html};
 
 use crate::around::{last_said, plate_class, said_at, time_bar};
@@ -18,7 +18,7 @@ const FAN: u8 = 15;
 const CRYSTAL: &str = "M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5";
 
 /// The cloth.
-pub(crate) fn cloth(scene: &Scene) -> Markup {
+pub(crate) fn cloth(lang: Lang, scene: &Scene) -> Markup {
     let others: Vec<Seat> = others(scene);
     let places: &[&str] = match others.len() {
         3 => &["w", "n", "e"],
@@ -32,7 +32,7 @@ pub(crate) fn cloth(scene: &Scene) -> Markup {
             @for side in sides(scene).into_iter().skip(1) { (melds(scene, side)) }
             (centre(scene))
             (melds(scene, words::own_side(scene)))
-            (drawn_seats(scene))
+            (drawn_seats(lang, scene))
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use canasta::{DealScore, Side};
 use canasta_table::scene::Scene;
-use canasta_words::{evening, points, table as words};
+use canasta_words::messages::evening;
+use canasta_words::{Lang, points, table as words};
 use maud::{Markup, html};
 
 use crate::bar::sides;
@@ -12,13 +13,13 @@ use crate::new_table::{same_company, same_table};
 use crate::shuffling::promised;
 
 /// The result, in place of the table until it is looked at.
-pub(crate) fn ending(scene: &Scene) -> Markup {
+pub(crate) fn ending(lang: Lang, scene: &Scene) -> Markup {
     html! {
         main.doc.wrap.result-page id="result" tabindex="-1" {
             p.told id="fault" role="alert" {}
             @match scene.winner {
-                _ if scene.lesson.is_some() => (crate::lesson::ending(scene, &this_deal(scene))),
-                Some(winner) => (game_end(scene, winner)),
+                _ if scene.lesson.is_some() => (crate::lesson::ending(lang, scene, &this_deal(scene))),
+                Some(winner) => (game_end(lang, scene, winner)),
                 None => (deal_end(scene)),
             }
         }
@@ -66,7 +67,7 @@ fn deal_now(scene: &Scene) -> Markup {
     html! { @if scene.around.is_host && ready { (one_button(&scene.table, &[("what", "deal")], "btn", "Deal now", None)) } }
 }
 
-fn game_end(scene: &Scene, winner: Side) -> Markup {
+fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
     let (title, margin) = words::ended(scene, winner);
     html! {
         div { h1 { (title) } p.quiet { (margin) } }
@@ -80,16 +81,16 @@ fn game_end(scene: &Scene, winner: Side) -> Markup {
                         }
                     }
                 }
-                @if scene.around.again && scene.view.seat.is_some() { p { b { (evening::GATHERS) } } }
+                @if scene.around.again && scene.view.seat.is_some() { p { b { (evening::gathers(lang)) } } }
                 div.row {
-                    @if let Some(again) = again(scene) { (again) } @else if scene.view.seat.is_some() { (once_more(scene)) }
+                    @if let Some(again) = again(lang, scene) { (again) } @else if scene.view.seat.is_some() { (once_more(lang, scene)) }
                     button.btn type="button" id="look" data-do="look" { "Look at the table" }
                     a.btn id="replay" href={ "/table/" (scene.table) "/replay" } { "Replay the game" }
                     a.btn href="/" { "Leave" }
                 }
             }
             div.stackup {
-                (so_far(scene))
+                (so_far(lang, scene))
                 section.panel aria-labelledby="sheet" { h2 id="sheet" { "Score sheet" } (running(scene)) }
             }
         }
@@ -98,7 +99,7 @@ fn game_end(scene: &Scene, winner: Side) -> Markup {
 }
 
 /// The way to another table like this one, at once against the computer.
-fn once_more(scene: &Scene) -> Markup {
+fn once_more(lang: Lang, scene: &Scene) -> Markup {
     html! {
         form method="post" action="/play" {
             @if let Some(table) = same_table(scene) {
@@ -107,7 +108,7 @@ fn once_more(scene: &Scene) -> Markup {
                 input type="hidden" name="bots" value=(company.bots_text());
                 input type="hidden" name="hints" value=(company.hints().text());
             }
-            button.btn.main.big { (evening::AGAIN) }
+            button.btn.main.big { (evening::again(lang)) }
         }
     }
 }

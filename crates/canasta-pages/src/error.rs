@@ -12,7 +12,7 @@ pub fn error_page(status: u16, title: &str, sentence: &str) -> String {
     let prefs = Prefs::default();
     let lang = prefs.lang;
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap {
             section.panel {
                 h1 { (title) }

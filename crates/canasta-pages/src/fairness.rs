@@ -25,7 +25,7 @@ pub struct Promises {
 pub fn fairness_page(prefs: &Prefs, promises: Option<Promises>) -> String {
     let body = html! {
         link rel="stylesheet" href=(at("fair.css"));
-        (header())
+        (header(prefs.lang))
         main.wrap.fairness {
             (hero())
             (steps())

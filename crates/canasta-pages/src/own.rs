@@ -3,7 +3,8 @@
 
 use canasta::{Act, Card, Counts, Kind, Melds, Phase, Public, faces};
 use canasta_table::scene::Scene;
-use canasta_words::{Lang, awaited, company, door, refusal, table as words};
+use canasta_words::messages::{company, door};
+use canasta_words::{Lang, awaited, refusal, table as words};
 use maud::{Markup, html};
 
 use crate::around::{banner, is_mine, time_bar};
@@ -26,8 +27,8 @@ pub(crate) fn own(lang: Lang, scene: &Scene) -> Markup {
             (time_bar(scene, seat))
             p.lastact { (said(&words::last_line(lang, scene))) }
             @match &scene.lesson {
-                Some(lesson) => (crate::lesson::panel(scene, lesson, &say(scene, cards))),
-                None => @match banner(scene) { Some(banner) => (banner), None => (say(scene, cards)) },
+                Some(lesson) => (crate::lesson::panel(lang, scene, lesson, &say(scene, cards))),
+                None => @match banner(lang, scene) { Some(banner) => (banner), None => (say(scene, cards)) },
             }
             div.stage id="strip" role="group" aria-label="Staging" data-do="strip" { p.hint { "Tap cards to build melds here." } }
             div.hand id="hand" role="toolbar" aria-label={ "Your hand, " (words::cards_in_figures(cards)) } aria-orientation="horizontal" {
@@ -40,21 +41,21 @@ pub(crate) fn own(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The same place for somebody who looks on: the seat from which they look, and what happens.
+/// The same place for a spectator: the seat from which they look, and what happens.
 fn watching(lang: Lang, scene: &Scene) -> Markup {
     let say = words::say(scene);
-    let looking = if scene.around.serious { company::LOOKING_ON_LATE } else { company::LOOKING_ON };
+    let watching = if scene.around.serious { company::watching_serious(lang) } else { company::watching(lang) };
     html! {
         section.own.watching id="own" aria-label="Looking on" {
             p.lastact { (said(&words::last_line(lang, scene))) }
             div.from {
                 (plate(scene, scene.viewpoint(), "s"))
-                @match banner(scene) {
+                @match banner(lang, scene) {
                     Some(banner) => (banner),
                     None => p.say id="say" { span { @if !say.lead.is_empty() { b { (say.lead) } " " } (say.rest) } },
                 }
             }
-            p.looking { b { (looking) } @if scene.around.watchers > 1 { " " (company::watchers(scene.around.watchers)) } (playing_on(scene)) }
+            p.looking { b { (watching) } @if scene.around.watchers > 1 { " " (said(&canasta_words::company::watchers(lang, scene.around.watchers))) } (playing_on(lang, scene)) }
             @if scene.view.table.public.ending().is_some() {
                 div.acts.over { button.btn type="button" id="over-back" data-do="look" { "Back to the score" } }
             }
@@ -62,14 +63,14 @@ fn watching(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The way to a hand that somebody who looks on may play on, or what they have asked for.
-fn playing_on(scene: &Scene) -> Markup {
+/// The way to a hand that a spectator may play on, or what they have asked for.
+fn playing_on(lang: Lang, scene: &Scene) -> Markup {
     let around = &scene.around;
     html! {
         @if let Some(seat) = around.asked_for {
-            " " (door::asked(scene, seat))
+            " " (said(&canasta_words::door::asked(lang, scene, seat)))
         } @else if !around.can_sit.is_empty() {
-            " " a href="#people" id="play-on" data-do="people" { @if around.is_host { (door::CAN_SIT) } @else { (door::CAN_ASK) } }
+            " " a href="#people" id="play-on" data-do="people" { @if around.is_host { (door::can_sit(lang)) } @else { (door::can_ask(lang)) } }
         }
     }
 }

@@ -51,7 +51,7 @@ pub struct Replaying<'a> {
 pub fn replay_page(replaying: &Replaying<'_>, prefs: &Prefs) -> String {
     let moment = Moment::of(replaying);
     let who = words::sides(&side_names(replaying.replay));
-    let script_words = canasta_words::company::SCRIPT_WORDS.iter().chain(words::SCRIPT_WORDS);
+    let script_words = canasta_words::messages::scripts::forms(prefs.lang).iter().chain(words::SCRIPT_WORDS);
     let body = html! {
         link rel="stylesheet" href=(at("replay.css"));
         (bar(&moment))

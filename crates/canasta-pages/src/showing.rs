@@ -2,7 +2,8 @@
 //! that is pushed and morphed, and what is spoken. Nothing of it depends on the time.
 
 use canasta_table::scene::Showing;
-use canasta_words::{Lang, company as words, door};
+use canasta_words::messages::door;
+use canasta_words::{Lang, Message, Name, company as words};
 use maud::{Markup, html};
 
 use crate::assets::at;
@@ -15,7 +16,9 @@ use crate::table::{happened_text, table_document, table_part, turn_text};
 /// The whole document; `origin` is this server's address as others reach it, for the links that are shown.
 pub fn showing_page(showing: &Showing, prefs: &Prefs, origin: &str) -> String {
     match showing {
-        Showing::Gathering(gathering) => around_cards(showing, prefs, origin, &gathering_title(gathering)),
+        Showing::Gathering(gathering) => {
+            around_cards(showing, prefs, origin, gathering_title(prefs.lang, gathering).as_str())
+        }
         Showing::Shuffling(_) => around_cards(showing, prefs, origin, TITLE),
         Showing::Game(scene) => table_document(scene, prefs, origin),
         Showing::NotYet { .. } => around_cards(showing, prefs, origin, "Not yet. Canasta"),
@@ -26,7 +29,7 @@ pub fn showing_page(showing: &Showing, prefs: &Prefs, origin: &str) -> String {
 pub fn showing_body(showing: &Showing, prefs: &Prefs, origin: &str) -> String {
     match showing {
         Showing::Gathering(gathering) => gathering_body(gathering, prefs, origin).into_string(),
-        Showing::Shuffling(shuffling) => shuffling_body(shuffling).into_string(),
+        Showing::Shuffling(shuffling) => shuffling_body(prefs.lang, shuffling).into_string(),
         Showing::Game(scene) => table_part(prefs.lang, scene, origin),
         Showing::NotYet { table } => not_yet(table).into_string(),
     }
@@ -36,16 +39,18 @@ pub fn showing_body(showing: &Showing, prefs: &Prefs, origin: &str) -> String {
 pub fn showing_spoken(lang: Lang, showing: &Showing) -> (String, String) {
     match showing {
         Showing::Gathering(gathering) if gathering.closed => {
-            (words::closed(gathering.closed_by.as_deref()), String::new())
+            (words::closed(lang, gathering.closed_by.as_deref()).into(), String::new())
         }
         Showing::Gathering(gathering) => {
-            let knocks: Vec<String> = gathering.knocks.iter().map(|knock| door::knocks(&knock.name)).collect();
+            let knocks = gathering.knocks.iter().map(|knock| door::knocks(lang, Name(&knock.name)));
+            let knocks: Vec<Message> = knocks.collect();
             let ready = gathering.is_host() && gathering.is_full();
-            let turn = if knocks.is_empty() && ready { words::awaited(gathering) } else { knocks.join(" ") };
-            (words::present(gathering), turn)
+            let turn =
+                if knocks.is_empty() && ready { words::awaited(lang, gathering) } else { Message::sentences(&knocks) };
+            (words::present(lang, gathering).into(), turn.into())
         }
         Showing::Shuffling(shuffling) => (shuffling_spoken(shuffling), String::new()),
-        Showing::Game(scene) => (happened_text(lang, scene), turn_text(scene)),
+        Showing::Game(scene) => (happened_text(lang, scene), turn_text(lang, scene)),
         Showing::NotYet { .. } => (NOT_YET.to_owned(), String::new()),
     }
 }
@@ -68,7 +73,7 @@ fn not_yet(table: &str) -> Markup {
 fn around_cards(showing: &Showing, prefs: &Prefs, origin: &str, title: &str) -> String {
     let (happened, turn) = showing_spoken(prefs.lang, showing);
     let body = html! {
-        (header())
+        (header(prefs.lang))
         (maud::PreEscaped(showing_body(showing, prefs, origin)))
         p.sr id="happened" aria-live="polite" { (happened) }
         p.sr id="turn" aria-live="assertive" { (turn) }

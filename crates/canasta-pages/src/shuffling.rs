@@ -3,17 +3,19 @@
 
 use canasta_record::fair::hex;
 use canasta_table::scene::{Seal, Shuffling};
-use canasta_words::company;
+use canasta_words::messages::company;
 use canasta_words::table as words;
+use canasta_words::{Lang, Name};
 use maud::{Markup, html};
 
 use crate::button::one_button;
+use crate::said::said;
 
 /// The document's title.
 pub(crate) const TITLE: &str = "Shuffling. Canasta";
 
 /// The part that is pushed and morphed. `data-cut` asks the script for a cut.
-pub(crate) fn shuffling_body(shuffling: &Shuffling) -> Markup {
+pub(crate) fn shuffling_body(lang: Lang, shuffling: &Shuffling) -> Markup {
     let waits = shuffling.paused.is_some() || shuffling.closed;
     let cuts = shuffling.me.is_some_and(|seat| !shuffling.ready[seat.index()]) && !waits;
     html! {
@@ -27,8 +29,8 @@ pub(crate) fn shuffling_body(shuffling: &Shuffling) -> Markup {
                 } @else {
                     h1 { (words::SHUFFLING) }
                     @if let Some(name) = &shuffling.paused {
-                        p { b { (company::paused(name)) } }
-                        @if shuffling.me.is_some() { (one_button(&shuffling.table, &[("what", "resume")], "btn main", "Resume", None)) }
+                        p { b { (said(&company::paused(lang, Name(name)))) } }
+                        @if shuffling.me.is_some() { (one_button(&shuffling.table, &[("what", "resume")], "btn main", company::resume(lang), None)) }
                     }
                     p { (words::SHUFFLING_MORE) }
                     p.quiet { (words::seated(shuffling)) }

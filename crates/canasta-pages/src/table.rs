@@ -4,7 +4,7 @@ use canasta::{CardAct, Kind, Phase, Seat, SeenStep};
 use canasta_record::fair::hex;
 use canasta_table::scene::{Happened, Scene};
 use canasta_words::messages::scripts;
-use canasta_words::{Lang, company, hint, kind_name, kind_names, lesson, table as words, talk};
+use canasta_words::{Lang, company, hint, lesson, table as words, talk};
 use maud::{Markup, html};
 
 use crate::around::{door, is_mine, people, phrases};
@@ -30,7 +30,7 @@ pub(crate) fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> Stri
     let markup = html! {
         (body(prefs.lang, scene, origin))
         p.sr id="happened" aria-live="polite" { (happened_text(prefs.lang, scene)) }
-        p.sr id="turn" aria-live="assertive" { (turn_text(scene)) }
+        p.sr id="turn" aria-live="assertive" { (turn_text(prefs.lang, scene)) }
         noscript { p.noscript { "The table needs JavaScript to play a card." } }
         (menu(scene, prefs))
         (keys(prefs.lang))
@@ -58,8 +58,8 @@ pub fn happened_text(lang: Lang, scene: &Scene) -> String {
 }
 
 /// What the assertive live region speaks: one's own turn, one card left, the partner's question.
-pub fn turn_text(scene: &Scene) -> String {
-    scene.lesson.as_ref().map_or_else(|| words::turn(scene), lesson::spoken)
+pub fn turn_text(lang: Lang, scene: &Scene) -> String {
+    scene.lesson.as_ref().map_or_else(|| words::turn(scene), |lesson| lesson::spoken(lang, lesson).into())
 }
 
 fn title(scene: &Scene) -> String {
@@ -88,22 +88,22 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             data-with-wild=[public.rules().take_with_wild.then_some("")] data-by-hand=[public.rules().declares_by_hand().then_some("")]
             data-top=[top.map(|&card| card.to_string())] data-top-rank=[top.map(|card| key_of(card.kind()))]
             data-canastas=(public.rules().canastas_needed(public.players())) data-hand-from=(moves.hand) data-from=(moves.table)
-            data-watching=[scene.view.seat.is_none().then_some("")] data-events=(scene.log.len()) data-around=(company::around(scene))
+            data-watching=[scene.view.seat.is_none().then_some("")] data-events=(scene.log.len()) data-around=(company::around(lang, scene).as_str())
             data-paused=[around.paused.as_ref().map(|_| "")] data-said=(around.talk.len())
             data-last-said=[around.talk.last().map(|said| talk::line(scene, said))]
             data-clock-base=[around.clock.map(|clock| clock.base)] data-clock-bank=[around.clock.map(|clock| clock.bank)]
             data-seal-table=[around.seal.map(|_| &scene.table)] data-seal-deal=[around.seal.map(|seal| seal.deal)]
             data-commitment=[around.seal.map(|seal| hex(&seal.commitment))]
             data-flights=(moves.flights) data-won=[scene.winner.map(|winner| if winner == side { "we" } else { "they" })] {
-            (bar(scene))
-            (door(scene))
-            (cloth(scene))
+            (bar(lang, scene))
+            (door(lang, scene))
+            (cloth(lang, scene))
             (own(lang, scene))
             (rail(lang, scene))
-            (pile_cards(scene))
+            (pile_cards(lang, scene))
             (phrases(scene))
-            (people(scene, origin))
-            @if over { (ending(scene)) }
+            (people(lang, scene, origin))
+            @if over { (ending(lang, scene)) }
         }
     }
 }
@@ -164,13 +164,13 @@ fn flights(step: &SeenStep, zone: &str) -> String {
     }
 }
 
-/// The words the script puts together itself, from `canasta_words`, and the names of the ranks.
+/// The words the script puts together itself, from `canasta_words`, and the values of the ranks.
 fn script_words(lang: Lang) -> Markup {
     html! {
         template id="words" {
-            @for (name, text) in scripts::table(lang).iter().chain(scripts::connection(lang)).chain(lesson::SCRIPT_WORDS).chain(hint::SCRIPT_WORDS).chain(company::SCRIPT_WORDS).chain(talk::SCRIPT_WORDS) { p data-word=(name) { (text) } }
+            @for (name, text) in scripts::table(lang).iter().chain(scripts::connection(lang)).chain(hint::SCRIPT_WORDS).chain(scripts::forms(lang)).chain(talk::SCRIPT_WORDS) { p data-word=(name) { (text) } }
             @for kind in Kind::ALL {
-                p data-rank=(key_of(kind)) data-value=(kind.value()) data-one=(kind_name(kind)) data-many=(kind_names(kind)) {}
+                p data-rank=(key_of(kind)) data-value=(kind.value()) {}
             }
         }
     }

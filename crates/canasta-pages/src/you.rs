@@ -24,7 +24,7 @@ const STEPS: usize = 16;
 pub fn you_page(prefs: &Prefs, games: &[Game]) -> String {
     let body = html! {
         (style())
-        (header())
+        (header(prefs.lang))
         main.wrap.you {
             @if games.is_empty() { (nothing_yet()) } @else { (everything(games, &Figures::of(games))) }
         }
@@ -36,7 +36,7 @@ pub fn you_page(prefs: &Prefs, games: &[Game]) -> String {
 pub fn still_reading_page(left: usize, of: usize) -> String {
     let body = html! {
         (style())
-        (header())
+        (header(Prefs::default().lang))
         main.wrap.you {
             section.panel.none-yet aria-labelledby="you" {
                 h1 id="you" { "Your games" }
@@ -58,7 +58,7 @@ pub fn games_page(prefs: &Prefs, games: &[Game], page: usize) -> Option<String> 
     let turn = |to: usize, label: &str| html! { a.btn href={ "/you/games?page=" (to) } { (label) } };
     let body = html! {
         (style())
-        (header())
+        (header(prefs.lang))
         main.wrap.you {
             div {
                 h1 { "All your games" }

@@ -6,6 +6,7 @@
 
 #[allow(
     clippy::match_same_arms,
+    clippy::single_match,
     clippy::too_many_arguments,
     clippy::too_many_lines,
     reason = "as long, and as much alike, as the messages are"

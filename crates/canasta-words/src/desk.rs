@@ -138,7 +138,7 @@ notices! {
     FULL 503 "The server is full" "So many people are connected to this server that there is no room for one more.";
     TOO_MANY_WINDOWS 429 "Too many windows" "This table is open in too many windows. Close some of them.";
     CRASHED 500 "Something went wrong" "The server made a mistake with this request. Your game is kept.";
-    TABLE_ASIDE 500 "This table is put aside" "The record of this game does not add up, so it cannot go on. Other tables are not touched by it.";
+    TABLE_QUARANTINED 500 "This table is quarantined" "The record of this game does not add up, so it cannot go on. Other tables are not affected.";
     UNAVAILABLE 503 "Just a moment" "The server is stopping or its database does not answer. Your game is kept; try again soon.";
     DISK_FULL 503 "No room left" "The server's disk is full, so nothing was done. Your game is kept; try again later.";
 }

@@ -27,6 +27,7 @@ pub mod figures;
 pub mod form;
 #[allow(
     clippy::match_same_arms,
+    clippy::single_match,
     clippy::too_many_arguments,
     clippy::too_many_lines,
     reason = "as long, and as much alike, as the messages are"
@@ -46,6 +47,7 @@ pub mod replay;
 pub mod replaying;
 pub mod rules;
 pub mod scenario;
+pub mod start;
 pub mod table;
 pub mod talk;
 pub mod time;

@@ -22,7 +22,7 @@ pub enum Unopened {
 pub fn open_page(prefs: &Prefs, why: Option<&Unopened>) -> String {
     let body = html! {
         link rel="stylesheet" href=(at("replay.css"));
-        (header())
+        (header(prefs.lang))
         main.wrap.narrow.opening id="opening" data-gone[why == Some(&Unopened::Gone)] {
             div { h1 { (words::OPEN_TITLE) } }
             div id="complaints" { @if let Some(why) = why { (complaints(why)) } }

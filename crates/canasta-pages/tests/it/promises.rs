@@ -7,7 +7,7 @@ use canasta_pages::{
     table_page,
 };
 use canasta_words::messages::scripts;
-use canasta_words::{Lang, company, fair, hint, lesson, replaying, talk};
+use canasta_words::{Lang, fair, hint, replaying, talk};
 
 use crate::shown::attribute;
 use crate::{numbers, replay, scenes, tables};
@@ -239,8 +239,7 @@ fn the_script_has_its_words_and_no_others() {
         scripts::table(Lang::EN),
         scripts::connection(Lang::EN),
         hint::SCRIPT_WORDS,
-        lesson::SCRIPT_WORDS,
-        company::SCRIPT_WORDS,
+        scripts::forms(Lang::EN),
         talk::SCRIPT_WORDS,
         fair::SCRIPT_WORDS,
         replaying::SCRIPT_WORDS,

@@ -25,11 +25,13 @@ pub(crate) fn no_word(text: &str) {
 
 /// What is read of a page, without the names of elements that stand before what is read out.
 pub(crate) fn read(html: &str) -> String {
-    ["a", "button", "section", "svg"].iter().fold(shown(html), |text, name| text.replace(&format!("[{name}: "), "["))
+    ["a", "aside", "button", "div", "fieldset", "input", "nav", "section", "select", "span", "summary", "svg"]
+        .iter()
+        .fold(shown(html), |text, name| text.replace(&format!("[{name}: "), "["))
 }
 
 /// What a message says itself, without the names in it.
-fn own_words(message: &Message) -> String {
+pub(crate) fn own_words(message: &Message) -> String {
     let mut name = false;
     let mut own = String::new();
     for piece in message.pieces() {
@@ -47,7 +49,8 @@ fn own_words(message: &Message) -> String {
 fn the_lobby() {
     let listed = |playing: bool, free: usize, watchers: usize| Listed {
         table: "k7m2".to_owned(),
-        rules: "Ω".to_owned(),
+        preset: "hoyle".to_owned(),
+        house_rules: watchers,
         players: Players::FOUR,
         seated: 2,
         bots: 1,
@@ -124,7 +127,7 @@ fn the_log() {
 
 #[test]
 fn what_scripts_say() {
-    for (name, text) in scripts::table(PSEUDO).iter().chain(scripts::connection(PSEUDO)) {
+    for (name, text) in scripts::table(PSEUDO).iter().chain(scripts::connection(PSEUDO)).chain(scripts::forms(PSEUDO)) {
         // Arguments, their cases and marks are no words.
         let mut own = String::new();
         let mut rest = *text;

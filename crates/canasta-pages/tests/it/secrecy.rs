@@ -25,7 +25,7 @@ fn hidden_cards_leave_no_trace() {
     for scene in &scenes {
         assert_eq!(table_page(scene, &Prefs::default()), first);
         assert_eq!(happened_text(Lang::EN, scene), happened_text(Lang::EN, &scenes[0]));
-        assert_eq!(turn_text(scene), turn_text(&scenes[0]));
+        assert_eq!(turn_text(Lang::EN, scene), turn_text(Lang::EN, &scenes[0]));
     }
 }
 

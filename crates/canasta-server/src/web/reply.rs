@@ -61,7 +61,7 @@ pub(super) fn status(notice: Notice) -> StatusCode {
 pub(super) const fn opening(opening: &Opening) -> Notice {
     match opening {
         Opening::Unknown => desk::NO_SUCH_TABLE,
-        Opening::Quarantined => desk::TABLE_ASIDE,
+        Opening::Quarantined => desk::TABLE_QUARANTINED,
         Opening::Unavailable => desk::UNAVAILABLE,
     }
 }
@@ -84,7 +84,7 @@ pub(super) fn refused(refusal: &Refusal) -> Response {
 fn game_refusal(lang: Lang, why: &GameRefusal) -> Response {
     let body = match why {
         // Not the rules' word: there is no chapter to read.
-        GameRefusal::NotYet(hint) => json!({ "refused": "not-yet", "because": lesson::hint(*hint) }),
+        GameRefusal::NotYet(hint) => json!({ "refused": "not-yet", "because": lesson::hint(lang, *hint) }),
         GameRefusal::Stale => json!({ "stale": true, "because": desk::STALE }),
         GameRefusal::IdTaken => json!({ "because": desk::ID_TAKEN }),
         GameRefusal::NoSuchSeat => {

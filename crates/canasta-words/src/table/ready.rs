@@ -82,7 +82,10 @@ pub const SHUFFLING_MORE: &str = "The server has promised its part of the shuffl
 /// Of a game that ended without a winner, and why: `Anna closed this table.`
 pub fn closed(by: Option<&str>) -> (String, &'static str) {
     match by {
-        Some(name) => (company::closed(Some(name)), "The game ended here. What was promised of its deals is told."),
+        Some(name) => (
+            company::closed(crate::Lang::EN, Some(name)).into(),
+            "The game ended here. What was promised of its deals is told.",
+        ),
         None => (
             "This game was given up.".to_owned(),
             "Nobody had played for long. What was promised of its deals is told.",

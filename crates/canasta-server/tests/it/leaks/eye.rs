@@ -5,6 +5,7 @@ use std::time::Duration;
 use axum::http::{StatusCode, header};
 use canasta::Seat;
 use canasta_journal::{Entry, Person};
+use canasta_words::Lang;
 use canasta_words::company::watchers;
 use futures_util::{FutureExt as _, StreamExt as _};
 use serde_json::{Value, json};
@@ -334,11 +335,11 @@ fn number(message: &str) -> u64 {
     serde_json::from_str::<Value>(message).unwrap()["n"].as_u64().unwrap()
 }
 
-/// Without how many look on, which is known a moment after somebody comes.
+/// Without how many watch, which is known a moment after a spectator comes.
 pub(super) fn unseen(text: &str) -> String {
     let mut text = text.to_owned();
     for n in 1..5 {
-        text = text.replace(&watchers(n), "");
+        text = text.replace(watchers(Lang::EN, n).as_str(), "");
     }
     text.replace("<p class=\\\"quiet\\\"></p>", "").replace("</b> </p>", "</b></p>")
 }

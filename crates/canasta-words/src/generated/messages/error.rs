@@ -8,3 +8,10 @@ use crate::{Lang, Message, Number};
 pub fn status(lang: Lang, status: impl Into<Number>) -> Message {
     (lang.messages().error_status)(status.into())
 }
+
+/// “Not possible now”
+///
+/// The title of a page that says why a request at a table was refused.
+pub fn not_possible(lang: Lang) -> &'static str {
+    lang.messages().error_not_possible
+}

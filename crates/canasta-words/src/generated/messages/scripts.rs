@@ -9,6 +9,11 @@ pub fn connection(lang: Lang) -> &'static [(&'static str, &'static str)] {
     lang.messages().script_connection
 }
 
+/// The messages of `script-forms.ftl`. Arguments are written `{n}`, cases as in ICU's message format.
+pub fn forms(lang: Lang) -> &'static [(&'static str, &'static str)] {
+    lang.messages().script_forms
+}
+
 /// The messages of `script-table.ftl`. Arguments are written `{n}`, cases as in ICU's message format.
 pub fn table(lang: Lang) -> &'static [(&'static str, &'static str)] {
     lang.messages().script_table
