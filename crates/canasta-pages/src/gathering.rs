@@ -155,7 +155,7 @@ fn terms(lang: Lang, table: &Gathering) -> Markup {
     html! {
         section.panel.terms aria-labelledby="terms" {
             h2 id="terms" { (gathering::played(lang)) }
-            p { a href={ "/rules/" (terms.preset) } target="_blank" { (words::rules(terms)) } }
+            p { a href={ "/rules/" (terms.preset) } target="_blank" { (said(&words::rules(lang, terms))) } }
             dl.agreed { @for one in words::agreed(lang, terms, table.allowed) { div { dt { (one.what) } dd { (said(&one.how)) } } } }
         }
     }

@@ -4,9 +4,9 @@ mod mine;
 
 use canasta::{Card, Players, Suit};
 use canasta_table::scene::Showing;
-use canasta_words::messages::{nav, settings as own, start};
-use canasta_words::rules::preset_title;
-use canasta_words::{Lang, form, level};
+use canasta_words::messages::{form, nav, settings as own, start};
+use canasta_words::rules::title;
+use canasta_words::{Lang, level};
 use maud::{Markup, html};
 use mine::{going_on, over};
 
@@ -55,9 +55,9 @@ fn hero(prefs: &Prefs) -> Markup {
     let lang = prefs.lang;
     let choice = prefs.choice();
     let players = choice.players.unwrap_or(Players::FOUR);
-    let rules = form::rules(preset_title(choice.preset.name), choice.changes().0.len());
-    let levels = level::together(&prefs.company.bots(players));
-    let game = start::game(lang, &form::who(players).into(), &rules.into(), &levels.into());
+    let rules = title(lang, choice.preset.name, choice.changes().0.len());
+    let levels = level::levels(lang, &prefs.company.bots(players));
+    let game = start::game(lang, &form::who(lang, players.count()), &rules, &levels);
     html! {
         section.hero {
             div.hero-text {

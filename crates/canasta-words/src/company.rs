@@ -10,10 +10,10 @@ use crate::messages::company::{self, HintsAboutHints, NewHostWhy, OwnStandInBeca
 use crate::messages::evening;
 use crate::messages::gathering::PersonWho;
 use crate::messages::people::{self, StateState};
-use crate::rules::preset_title;
+use crate::rules::title;
 use crate::table::{name_of, player, waiting};
 use crate::time::span;
-use crate::{Lang, Message, Name, form};
+use crate::{Lang, Message, Name};
 
 /// Something that was agreed on: what it is about, and what was agreed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,9 +25,13 @@ pub struct Agreed {
 }
 
 /// The rules of a table in a few words: `Bicycle / Hoyle, with one house rule`.
-pub fn rules(terms: &Terms) -> String {
-    let changes = RuleSet::preset(&terms.preset).map_or(0, |preset| house::changes(&preset, &terms.rules).len());
-    form::rules(preset_title(&terms.preset), changes)
+pub fn rules(lang: Lang, terms: &Terms) -> Message {
+    title(lang, &terms.preset, house_rules(terms))
+}
+
+/// How many rules of a table are not its preset's.
+pub fn house_rules(terms: &Terms) -> usize {
+    RuleSet::preset(&terms.preset).map_or(0, |preset| house::changes(&preset, &terms.rules).len())
 }
 
 /// On what terms a table was opened, beside its rules; `allowed` is what a turn may take there now, without a clock.
@@ -221,7 +225,7 @@ pub fn state(lang: Lang, scene: &Scene, seat: Seat) -> Message {
     let Some(player) = scene.players.get(seat.index()) else { return Message::default() };
     let own = scene.view.seat == Some(seat);
     let state = match (&player.bot, around.stand_ins[seat.index()]) {
-        (Some(bot), _) => return people::bot(lang, &super::level::title(bot).to_owned().into()),
+        (Some(bot), _) => return people::bot(lang, &super::level::name(lang, bot)),
         (None, Some(_)) if own => StateState::Yours,
         (None, Some(StandIn::Left)) => StateState::Left,
         (None, Some(_)) => StateState::Replaced,

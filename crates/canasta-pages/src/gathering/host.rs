@@ -4,7 +4,7 @@ use canasta::Seat;
 use canasta_journal::Person;
 use canasta_table::scene::{Chair, Gathering};
 use canasta_words::messages::{gathering, hosting, people};
-use canasta_words::{Lang, Message, Name, level};
+use canasta_words::{Lang, Name, level};
 use maud::{Markup, html};
 
 use crate::button::{do_path, one_button};
@@ -62,7 +62,7 @@ fn one(table: &Gathering, prefs: &Prefs, seat: Seat, chair: &Chair) -> Markup {
                 (give(table, prefs, seat))
             }
             Chair::Bot { name, bot } => {
-                p.grow { b { (name) } " " small { (said(&gathering::bot(lang, &level_of(bot)))) } }
+                p.grow { b { (name) } " " small { (said(&gathering::bot(lang, &level::name(lang, bot)))) } }
                 (free(name))
             }
             Chair::Person(guest) if guest.person == table.host => {
@@ -78,11 +78,6 @@ fn one(table: &Gathering, prefs: &Prefs, seat: Seat, chair: &Chair) -> Markup {
     }
 }
 
-/// At which level a bot plays.
-pub(super) fn level_of(bot: &str) -> Message {
-    level::title(bot).to_owned().into()
-}
-
 /// A free seat for the computer, at a level.
 fn give(table: &Gathering, prefs: &Prefs, seat: Seat) -> Markup {
     let lang = prefs.lang;
@@ -92,8 +87,8 @@ fn give(table: &Gathering, prefs: &Prefs, seat: Seat) -> Markup {
             input type="hidden" name="what" value="bot";
             input type="hidden" name="seat" value=(seat.0);
             select.field name="level" id={ "level-" (seat.0) } aria-label=(gathering::level(lang, seat.0 + 1).as_str()) {
-                @for one in level::LEVELS { option value=(one.name) selected[one.name == usual] { (one.title) } }
-                @if !level::LEVELS.iter().any(|one| one.name == usual) { option value=(usual) selected { (level::title(usual)) } }
+                @for bot in level::NAMES { option value=(bot) selected[*bot == usual] { (level::name(lang, bot)) } }
+                @if !level::NAMES.contains(&usual) { option value=(usual) selected { (level::name(lang, usual)) } }
             }
             button.btn id={ "do-bot-" (seat.0) } aria-label=(gathering::seat_to_bot(lang, seat.0 + 1).as_str()) { (gathering::to_bot(lang)) }
         }

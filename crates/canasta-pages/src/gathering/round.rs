@@ -3,11 +3,11 @@
 use canasta::Seat;
 use canasta_table::scene::{Chair, Gathering};
 use canasta_words::company as words;
+use canasta_words::level;
 use canasta_words::messages::gathering::{self, PersonWho};
 use canasta_words::messages::settings;
 use maud::{Markup, html};
 
-use super::host::level_of;
 use crate::button::{do_path, one_button};
 use crate::name::NAME_LENGTH;
 use crate::prefs::Prefs;
@@ -71,7 +71,7 @@ fn one(table: &Gathering, prefs: &Prefs, seat: Seat, chair: &Chair, place: usize
                 }
                 Chair::Bot { name, bot } => {
                     b.who { (name) } " "
-                    small { (said(&gathering::bot(lang, &level_of(bot)))) }
+                    small { (said(&gathering::bot(lang, &level::name(lang, bot)))) }
                 }
             }
         }
