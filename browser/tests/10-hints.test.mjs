@@ -1,20 +1,15 @@
-// Hints at a real table: in all sizes, by mouse and by keyboard, seen and spoken; and the level of each bot. Writes pictures
-// to the gallery's folder, under hints/.
+// Hints at a real table: in all sizes, by mouse and by keyboard, seen and spoken; and the level of each bot.
 
 import assert from "node:assert/strict";
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 
 import { axeFaults, none } from "../lib/axe.mjs";
 import { person, sound } from "../lib/browser.mjs";
 import { Keyboard, Mouse } from "../lib/hands.mjs";
 import { layoutFaults } from "../lib/layout.mjs";
+import { picture } from "../lib/pictures.mjs";
 import { Player } from "../lib/player.mjs";
 import { table } from "../lib/suite.mjs";
 import { Table } from "../lib/table.mjs";
-
-const FOLDER = join(process.env.GALLERY ?? ".", "hints");
-mkdirSync(FOLDER, { recursive: true });
 
 const SIZES = [
   ["phone", 360, 640],
@@ -80,7 +75,7 @@ async function looked(page, name) {
       for (const colorScheme of size === "normal" ? ["light", "dark"] : ["light"]) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         if (size === "normal") none(await axeFaults(page), `${dress}, ${colorScheme}`);
-        await page.screenshot({ path: join(FOLDER, `${dress}-${colorScheme}.png`) });
+        await picture(page, `hints-${dress}-${colorScheme}`);
       }
     }
   }
@@ -201,10 +196,10 @@ table("levels and hints are chosen in the form and told in the menu", async (ser
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.locator("#levels-each").evaluate((details) => (details.open = true));
     none(await axeFaults(page), `the form, ${colorScheme}`);
-    await page.locator("#f-level").screenshot({ path: join(FOLDER, `form-phone-${colorScheme}.png`) });
+    await picture(page.locator("#f-level"), `form-phone-${colorScheme}`);
   }
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.screenshot({ path: join(FOLDER, "form-desktop.png"), fullPage: true });
+  await picture(page, "form-desktop", { fullPage: true });
   assert.equal(await page.locator(".bot:visible").count(), 3);
   await page.locator("#players-2").check();
   assert.equal(await page.locator(".bot:visible").count(), 1);

@@ -177,7 +177,8 @@ table("both sleep until the computer plays for them, and one comes back", async 
   await phone.press(phone.button("I am back"));
   await host.page.locator("#table:not([data-around*=Frank])").waitFor({ state: "attached" });
   for (const friend of friends) friend.sound();
-}, { speed: 20 });
+  // The bots think about their turns: without pauses they might end the deal before Frank is back.
+}, { speed: 20, pace: 60 });
 
 table("the server is killed while four play: all go on by themselves, and an act in between is done once", async (server) => {
   const friends = await four();

@@ -1,14 +1,13 @@
 // The ways to a table and what is done around the game, in real browsers: the spoken code, the lobby, looking on, a pause,
 // leaving and coming back, talk, the calendar, being forgotten. Every page that is come by is looked at by axe-core, light
-// and dark, and must not be wider than its screen; pictures go to target/screenshots/friends.
+// and dark, and must not be wider than its screen.
 
 import assert from "node:assert/strict";
 
 import { axeFaults, none } from "../lib/axe.mjs";
 import { DESKTOP, Friend, KEYS, PHONE, TABLET, calm, kept, meet, opens, play, together } from "../lib/friends.mjs";
+import { picture } from "../lib/pictures.mjs";
 import { table } from "../lib/suite.mjs";
-
-const FOLDER = new URL("../../target/screenshots/friends/", import.meta.url).pathname;
 
 const SIZES = [
   [360, 640],
@@ -24,7 +23,7 @@ async function looked({ page }, what) {
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     assert.ok(over <= 0, `${what}, ${width} by ${height}: ${over} wider than the screen`);
-    await page.screenshot({ path: `${FOLDER}${what.replaceAll(" ", "-")}-${width}x${height}.png`, fullPage: true, caret: "initial" });
+    await picture(page, `friends-${what.replaceAll(" ", "-")}-${width}x${height}`, { fullPage: true, caret: "initial" });
   }
   await page.setViewportSize(own);
   for (const colorScheme of ["dark", "light"]) {

@@ -1,21 +1,16 @@
 // Nothing overlaps, nothing scrolls sideways, hand and acts stay on the screen: in all sizes, light and dark, with all
-// sizes of cards; a real deal early, in the middle and late, and the hardest tables of the gallery. Writes pictures to
-// target/screenshots.
+// sizes of cards; a real deal early, in the middle and late, and the hardest tables of the gallery.
 
 import assert from "node:assert/strict";
-import { mkdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 
 import { person } from "../lib/browser.mjs";
 import { EXHIBITS, NUMBERS, exhibit } from "../lib/gallery.mjs";
 import { Keyboard, Mouse } from "../lib/hands.mjs";
 import { layoutFaults } from "../lib/layout.mjs";
+import { picture } from "../lib/pictures.mjs";
 import { Player } from "../lib/player.mjs";
 import { table } from "../lib/suite.mjs";
 import { Table, cards } from "../lib/table.mjs";
-
-const FOLDER = fileURLToPath(new URL("../../target/screenshots/", import.meta.url));
-mkdirSync(FOLDER, { recursive: true });
 
 const SIZES = [
   [360, 740],
@@ -55,7 +50,7 @@ async function look(page, name, faults, { sizes = SIZES, pictures = ["normal", "
       if (!pictures.includes(size)) continue;
       for (const colorScheme of size === "normal" ? ["light", "dark"] : ["light"]) {
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.screenshot({ path: `${FOLDER}${dress}-${colorScheme}.png` });
+        await picture(page, `${dress}-${colorScheme}`);
       }
     }
   }

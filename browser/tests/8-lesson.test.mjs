@@ -1,19 +1,15 @@
 // “Learn by playing”, played to its end by somebody who does what the panel says and nothing else: by touch on a phone,
-// and by keyboard alone. In every size the panel lies over nothing. Writes pictures to target/screenshots.
+// and by keyboard alone. In every size the panel lies over nothing.
 
 import assert from "node:assert/strict";
-import { mkdirSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 
 import { axeFaults, none } from "../lib/axe.mjs";
 import { person } from "../lib/browser.mjs";
 import { Keyboard, Touch } from "../lib/hands.mjs";
 import { layoutFaults } from "../lib/layout.mjs";
+import { picture } from "../lib/pictures.mjs";
 import { table } from "../lib/suite.mjs";
 import { Table } from "../lib/table.mjs";
-
-const FOLDER = fileURLToPath(new URL("../../target/screenshots/", import.meta.url));
-mkdirSync(FOLDER, { recursive: true });
 
 const SIZES = [
   [360, 640],
@@ -135,7 +131,7 @@ table(
       for (const [width, height] of SIZES) {
         await page.setViewportSize({ width, height });
         await drawn(page);
-        if (width === 390 || width === 1280) await page.screenshot({ path: `${FOLDER}lesson-${name}-${width}x${height}.png` });
+        if (width === 390 || width === 1280) await picture(page, `lesson-${name}-${width}x${height}`);
         for (const fault of [...(await page.evaluate(hidden)), ...(await layoutFaults(page))]) {
           faults.set(fault, [...(faults.get(fault) ?? []), `${name} ${width}x${height}`]);
         }
@@ -154,7 +150,7 @@ table(
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await drawn(page);
-      await page.screenshot({ path: `${FOLDER}lesson-end-${width}x${height}.png`, fullPage: true });
+      await picture(page, `lesson-end-${width}x${height}`, { fullPage: true });
     }
     none(await axeFaults(page), "the lesson's end");
     const meaning = await page.locator(".meaning").textContent();

@@ -30,7 +30,7 @@ use crate::commits::Commits;
 use crate::config::ServerConfig;
 use crate::patience::Patient;
 use crate::tls::Tls;
-use crate::web::{App, Counters, Home, Peer, Permit, Why, crowded, pack, router};
+use crate::web::{App, Counters, Home, NoRoom, Peer, Permit, pack, router};
 
 /// How long connections may take to end when the server stops.
 const GOODBYE: Duration = Duration::from_secs(5);
@@ -179,18 +179,16 @@ impl Server {
     /// What becomes of a connection; without room for it, nothing is told on it but that. `None`: it is just closed.
     fn connection(&self, router: &Router, address: IpAddr, room: Room) -> Option<Connection> {
         let metrics = &self.app.config.metrics;
-        let (router, permit, most) = match room {
-            Room::Served(permit, place) => (router.clone(), Permit::new((permit, place, metrics.connection())), None),
+        let (permit, no_room) = match room {
+            Room::Served(permit, place) => (Permit::new((permit, place, metrics.connection())), None),
             Room::Told(teller, why) => {
                 metrics.turned_away();
                 tracing::debug!(%address, ?why, "no room for a connection");
-                let app = self.app.clone();
-                let told = async move |request: axum::extract::Request| crowded(&app, why, request).await;
-                (Router::new().fallback(told), Permit::new(teller?), Some(self.app.config.head_time))
+                (Permit::new(teller?), Some(why))
             }
         };
         let (config, stop) = (Arc::clone(&self.app.config), self.app.stop.clone());
-        Some(Connection { peer: Peer(address), router, permit, config, stop, most })
+        Some(Connection { peer: Peer(address), router: router.clone(), permit, config, stop, no_room })
     }
 
     /// Stops the tables and closes the store.
@@ -208,7 +206,7 @@ enum Room {
     /// It is one of all that there may be, and one of those of its address.
     Served(OwnedSemaphorePermit, Place),
     /// There is none, and perhaps not even for saying so.
-    Told(Option<OwnedSemaphorePermit>, Why),
+    Told(Option<OwnedSemaphorePermit>, NoRoom),
 }
 
 /// How many connections there may be, in all and of one address.
@@ -237,13 +235,13 @@ impl Rooms {
         let (stream, from) = listener.accept().await?;
         let address = SocketAddr::ip(&from).to_canonical();
         let Some(permit) = free(&self.places) else {
-            return Ok((stream, address, Room::Told(free(&self.tellers), Why::Full)));
+            return Ok((stream, address, Room::Told(free(&self.tellers), NoRoom::Full)));
         };
         let most = self.config.limits.connections_per_address;
         // One address must not take the places of all others.
         let room = match self.crowd.enter(address, most, &self.config.proxies) {
             Some(place) => Room::Served(permit, place),
-            None => Room::Told(free(&self.tellers), Why::Crowded),
+            None => Room::Told(free(&self.tellers), NoRoom::Crowded),
         };
         Ok((stream, address, room))
     }
@@ -296,15 +294,15 @@ struct Connection {
     permit: Permit,
     config: Arc<ServerConfig>,
     stop: watch::Receiver<bool>,
-    /// How long it may last, where it is only told something.
-    most: Option<Duration>,
+    /// Why there is no room for it, where that is all that it is told.
+    no_room: Option<NoRoom>,
 }
 
 impl Connection {
     async fn run(self, stream: TcpStream) {
-        match self.most {
-            // Whoever is cut off has been told, or does not listen.
-            Some(most) => drop(timeout(most, self.through(stream)).await),
+        match self.no_room {
+            // A browser that is cut off has been told, or does not listen.
+            Some(_) => drop(timeout(self.config.head_time, self.through(stream)).await),
             None => self.through(stream).await,
         }
     }
@@ -325,10 +323,13 @@ impl Connection {
 
     async fn serve(&mut self, stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static) {
         let inner = TowerToHyperService::new(self.router.clone());
-        let (permit, peer) = (self.permit.clone(), self.peer);
+        let (permit, peer, no_room) = (self.permit.clone(), self.peer, self.no_room);
         let service = service_fn(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(permit.clone());
             request.extensions_mut().insert(peer);
+            if let Some(no_room) = no_room {
+                request.extensions_mut().insert(no_room);
+            }
             inner.call(request.map(Body::new))
         });
         let mut builder = http1::Builder::new();

@@ -2,6 +2,7 @@
 //! against the released server (with options for tests: `canasta-testserver`). Each test starts its own server on a free port and ends it.
 
 use std::{
+    ffi::OsStr,
     fs,
     path::{Path, PathBuf},
 };
@@ -90,17 +91,32 @@ pub(crate) fn chore(root: &Path, pattern: Option<&str>, headed: bool) -> Result<
         .with_context(|| format!("browser tests with `{}` in the name", pattern.unwrap_or_default()))
 }
 
-fn chosen(root: &Path, wanted: Wanted<'_>, headed: bool) -> Result<bool> {
-    run(root, &release::built(root)?, wanted, headed)
+/// Looks at the tables, the lesson, the hints and the ways of friends in every size, and keeps pictures of them.
+///
+/// # Errors
+/// A tool is missing.
+pub(crate) fn screenshots(root: &Path) -> Result<bool> {
+    let pictured = |name: &str| ["layout", "lesson", "hints", "friends-ways"].iter().any(|part| name.contains(part));
+    let folder = command::target(root)?.join("screenshots");
+    run(root, &pictured, &[("SCREENSHOTS", folder.as_os_str())])
 }
 
-fn run(root: &Path, binaries: &Path, wanted: Wanted<'_>, headed: bool) -> Result<bool> {
+fn chosen(root: &Path, wanted: Wanted<'_>, headed: bool) -> Result<bool> {
+    let more: &[_] = if headed { &[("HEADED", OsStr::new("1"))] } else { &[] };
+    run(root, wanted, more)
+}
+
+/// Runs the wanted files with `more` in the environment.
+fn run(root: &Path, wanted: Wanted<'_>, more: &[(&str, &OsStr)]) -> Result<bool> {
+    let binaries = release::built(root)?;
     let tools = Tools::ready(root)?;
     let folder = root.join("browser");
     tools::packages(&folder, &tools.npm)?;
     let gallery = command::target(root)?.join("gallery");
-    let example = ["run", "--quiet", "--locked", "--package", "canasta-pages", "--example", "gallery", "--"];
-    let mut hang = command::cargo(root, &example);
+    // As the tests are compiled, and of the whole workspace, as they are: then it is there already.
+    let example = ["build", "--quiet", "--locked", "--workspace", "--example=gallery"];
+    anyhow::ensure!(command::passes(&mut command::cargo(root, &example))?, "the gallery does not build");
+    let mut hang = command::program(root, command::target(root)?.join("debug/examples/gallery"));
     anyhow::ensure!(command::passes(hang.arg(&gallery))?, "the gallery of hand-made tables cannot be written");
     let files = files(&folder.join("tests"), wanted)?;
     let mut node = command::program(&folder, &tools.node);
@@ -108,10 +124,7 @@ fn run(root: &Path, binaries: &Path, wanted: Wanted<'_>, headed: bool) -> Result
     node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]).args(files);
     node.env("CANASTA_BIN", binaries.join("canasta")).env("CANASTA_TESTSERVER", binaries.join("canasta-testserver"));
     node.env("GALLERY", gallery).env("CHROMIUM", &tools.chromium);
-    if headed {
-        node.env("HEADED", "1");
-    }
-    command::passes(&mut node)
+    command::passes(node.envs(more.iter().copied()))
 }
 
 /// The test files, the slow ones first as their numbers say.

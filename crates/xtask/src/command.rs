@@ -9,11 +9,17 @@ use std::{
 
 use anyhow::{Context as _, Result};
 
-/// The cargo that runs this chore.
+/// The cargo that runs this chore, in the environment of a terminal. What cargo tells the chore about its own package is taken
+/// out: the build scripts of some crates watch those variables, and would build everything above them again each time
+/// that cargo is now run by hand and now by a chore.
 pub(crate) fn cargo(root: &Path, args: &[&str]) -> Command {
     let cargo = env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo"));
     let mut command = program(root, cargo);
     command.args(args);
+    let of_a_package = |name: &str| name.starts_with("CARGO_PKG_") || name.starts_with("CARGO_MANIFEST_");
+    for (name, _) in env::vars_os().filter(|(name, _)| name.to_str().is_some_and(of_a_package)) {
+        command.env_remove(name);
+    }
     command
 }
 

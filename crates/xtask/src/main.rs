@@ -95,6 +95,8 @@ fn chore(words: &[String]) -> Result<bool> {
             Ok(true)
         }
         ["test", "--quick"] => parts::test_quickly(&root),
+        // What `test` starts for each of its parts.
+        ["part", name] => parts::test_part(&root, name),
         ["test", rest @ ..] => parts::test(&root, &parts::Choice::read(rest)?),
         ["tidy"] => tidy::house(&root),
         ["words"] => words::chore(&root),
@@ -117,7 +119,7 @@ fn chore(words: &[String]) -> Result<bool> {
         ["mutants", rest @ ..] => mutants::chore(&root, rest),
         ["soak", rest @ ..] => soak::chore(&root, rest),
         ["speed", rest @ ..] => speed::chore(&root, rest),
-        ["screenshots"] => browser::chore(&root, Some("layout"), false),
+        ["screenshots"] => browser::screenshots(&root),
         other => bail!("there is no chore `{}`; `cargo xtask help` lists them", other.join(" ")),
     }
 }

@@ -1,12 +1,24 @@
-//! `cargo xtask test`: the parts, one after the other, each with its seconds. A part that fails does not stop the
-//! others, so one run tells everything; the last line counts them. They do not run side by side: nearly all of the time goes
-//! into compiling and into browsers, both of which keep every core of a small machine busy by themselves.
+//! `cargo xtask test`: the parts, two at a time, each with its seconds. A part that fails does not stop the others, so
+//! one run tells everything; the last line counts them.
+//!
+//! Two at a time, because the browsers mostly wait and compiling does not: one after the other they leave two cores idle
+//! for a third of the time. Each part is a process of its own, whose output is kept and printed in one piece when it ends. What needs
+//! the binaries of a release waits until they are built; cargo itself keeps two builds of one profile apart.
 //!
 //! `--quick` is for the inner loop: what a change most often breaks, in less than a minute where the code is compiled.
 
-use std::{path::Path, time::Instant};
+use std::{
+    collections::BTreeSet,
+    env,
+    fs::{self, File},
+    path::Path,
+    process::Command,
+    sync::{Condvar, Mutex, MutexGuard, PoisonError},
+    thread,
+    time::Instant,
+};
 
-use anyhow::{Result, bail};
+use anyhow::{Context as _, Result, bail};
 
 use crate::{
     browser, command, deploy, kill, load, release, speed, tidy,
@@ -17,43 +29,57 @@ use crate::{
 struct Part {
     name: &'static str,
     what: &'static str,
+    /// What has to be over before: the parts that build what this one runs.
+    after: &'static [&'static str],
     run: fn(&Path) -> Result<bool>,
 }
 
+/// A part that can begin at any time.
+const fn part(name: &'static str, what: &'static str, run: fn(&Path) -> Result<bool>) -> Part {
+    Part { name, what, after: &[], run }
+}
+
+/// A part that runs the binaries of a release; browsers look at an example that is compiled with the tests, too.
+const fn released(name: &'static str, what: &'static str, run: fn(&Path) -> Result<bool>) -> Part {
+    Part { name, what, after: &["build", "compile"], run }
+}
+
+/// A part that runs the tests of the crates.
+const fn compiled(name: &'static str, what: &'static str, run: fn(&Path) -> Result<bool>) -> Part {
+    Part { name, what, after: &["compile"], run }
+}
+
+/// In the order in which they begin: what others wait for first, then what takes long.
 const PARTS: [Part; 18] = [
-    Part { name: "fmt", what: "the code is formatted", run: fmt },
-    Part { name: "tidy", what: "arrows between the crates, small rules of the house", run: tidy::house },
-    Part { name: "deny", what: "licences, sources, doubled versions", run: tidy::supply },
-    Part { name: "clippy", what: "lints, all targets, no warning", run: clippy },
-    Part { name: "compile", what: "all tests compile", run: compile },
-    Part { name: "rust", what: "unit, integration and doc tests of all crates", run: rust },
-    Part { name: "fair", what: "fair deals, checked by a second program, in Python", run: fair },
-    Part { name: "leaks", what: "no byte depends on a hidden card: two worlds, 250 cases", run: leaks },
-    Part { name: "docs", what: "rustdoc builds without a warning", run: docs },
-    Part { name: "build", what: "the release binaries; nothing is hidden in the released one", run: release::part },
-    Part { name: "speed", what: "instructions that fixed work takes, against the accepted figures", run: speed::part },
-    Part { name: "kill", what: "the server, killed under load: what was acknowledged is there, once", run: kill::part },
-    Part {
-        name: "load",
-        what: "the server under a little load, and a club behind one address: nothing fails",
-        run: load::part,
-    },
-    Part { name: "browser", what: "the real server in a real Chromium", run: browser::play },
-    Part { name: "friends", what: "two and four browsers at one table", run: browser::friends },
-    Part { name: "records", what: "proofs, replays and figures in a real Chromium", run: browser::records },
-    Part { name: "deploy", what: "the unit, and a game through nginx and Caddy", run: deploy::part },
-    Part {
-        name: "looks",
-        what: "every size of every table in Chromium: nothing overlaps, nothing is out of reach",
-        run: browser::looks,
-    },
+    part("fmt", "the code is formatted", fmt),
+    part("tidy", "arrows between the crates, small rules of the house", tidy::house),
+    part("deny", "licences, sources, doubled versions", tidy::supply),
+    part("build", "the release binaries; nothing is hidden in the released one", release::part),
+    part("clippy", "lints, all targets, no warning", clippy),
+    part("compile", "all tests compile", compile),
+    released(
+        "looks",
+        "every size of every table in Chromium: nothing overlaps, nothing is out of reach",
+        browser::looks,
+    ),
+    released("browser", "the real server in a real Chromium", browser::play),
+    compiled("rust", "unit, integration and doc tests of all crates", rust),
+    released("friends", "two and four browsers at one table", browser::friends),
+    released("records", "proofs, replays and figures in a real Chromium", browser::records),
+    compiled("leaks", "no byte depends on a hidden card: two worlds, 250 cases", leaks),
+    compiled("docs", "rustdoc builds without a warning", docs),
+    released("speed", "instructions that fixed work takes, against the accepted figures", speed::part),
+    released("deploy", "the unit, and a game through nginx and Caddy", deploy::part),
+    released("kill", "the server, killed under load: what was acknowledged is there, once", kill::part),
+    released("load", "the server under a little load, and a club behind one address: nothing fails", load::part),
+    part("fair", "fair deals, checked by a second program, in Python", fair),
 ];
 
 /// The parts of `--quick`.
 const QUICK: [Part; 3] = [
-    Part { name: "fmt", what: "the code is formatted", run: fmt },
-    Part { name: "tidy", what: "arrows between the crates, small rules of the house", run: tidy::house },
-    Part { name: "rust", what: "unit and integration tests that take seconds", run: quick },
+    part("fmt", "the code is formatted", fmt),
+    part("tidy", "arrows between the crates, small rules of the house", tidy::house),
+    part("rust", "unit and integration tests that take seconds", quick),
 ];
 
 /// Crates whose tests take most of the time: whole games of bots, processes, real servers.
@@ -99,12 +125,14 @@ pub(crate) fn list() {
     }
 }
 
-/// Runs the chosen parts and tells the seconds of each; false when one failed.
+/// Runs the chosen parts, two at a time, and tells the seconds of each; false when one failed. A part that is chosen
+/// alone runs here, with its output as it comes.
 ///
 /// # Errors
 /// None of its own: a part that cannot be run has failed and says why.
 pub(crate) fn test(root: &Path, choice: &Choice) -> Result<bool> {
-    run(root, PARTS.iter().filter(|part| choice.has(part.name)))
+    let chosen: Vec<&Part> = PARTS.iter().filter(|part| choice.has(part.name)).collect();
+    if chosen.len() < 2 { run_in_turn(root, &chosen) } else { run_two_at_a_time(root, chosen) }
 }
 
 /// Runs the quick parts, as [`test()`] does the others.
@@ -112,10 +140,19 @@ pub(crate) fn test(root: &Path, choice: &Choice) -> Result<bool> {
 /// # Errors
 /// None of its own: a part that cannot be run has failed and says why.
 pub(crate) fn test_quickly(root: &Path) -> Result<bool> {
-    run(root, QUICK.iter())
+    run_in_turn(root, &QUICK.each_ref())
 }
 
-fn run<'a>(root: &Path, parts: impl Iterator<Item = &'a Part>) -> Result<bool> {
+/// Runs one part and nothing else: what [`test()`] starts as a process.
+///
+/// # Errors
+/// There is no such part, or it cannot be run.
+pub(crate) fn test_part(root: &Path, name: &str) -> Result<bool> {
+    let part = PARTS.iter().find(|part| part.name == name).with_context(|| format!("there is no part `{name}`"))?;
+    (part.run)(root)
+}
+
+fn run_in_turn(root: &Path, parts: &[&Part]) -> Result<bool> {
     let start = Instant::now();
     let mut results = Vec::new();
     for part in parts {
@@ -127,8 +164,84 @@ fn run<'a>(root: &Path, parts: impl Iterator<Item = &'a Part>) -> Result<bool> {
         });
         results.push((part.name, passed, began.elapsed().as_secs_f64()));
     }
-    println!("\n{}", summary(&results, start.elapsed().as_secs_f64()));
-    Ok(results.iter().all(|(_, passed, _)| *passed))
+    Ok(told(&results, start))
+}
+
+/// What is still to be done, shared by the two threads that do it.
+struct Queue<'a> {
+    waiting: Vec<&'a Part>,
+    /// The parts that run now, or wait.
+    unfinished: BTreeSet<&'static str>,
+    results: Vec<(&'static str, bool, f64)>,
+}
+
+impl<'a> Queue<'a> {
+    /// The next part that need not wait for another.
+    fn next(&mut self) -> Option<&'a Part> {
+        let ready = |part: &&Part| !part.after.iter().any(|before| self.unfinished.contains(before));
+        let place = self.waiting.iter().position(ready)?;
+        Some(self.waiting.remove(place))
+    }
+}
+
+fn run_two_at_a_time(root: &Path, waiting: Vec<&Part>) -> Result<bool> {
+    let start = Instant::now();
+    let logs = command::target(root)?.join("test-logs");
+    fs::create_dir_all(&logs).with_context(|| format!("cannot create {}", logs.display()))?;
+    let unfinished = waiting.iter().map(|part| part.name).collect();
+    let queue = Mutex::new(Queue { waiting, unfinished, results: Vec::new() });
+    let ended = Condvar::new();
+    thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                let mut held = locked(&queue);
+                while !held.waiting.is_empty() {
+                    let Some(part) = held.next() else {
+                        held = ended.wait(held).unwrap_or_else(PoisonError::into_inner);
+                        continue;
+                    };
+                    println!("-- {} begins, at {:.0} s", part.name, start.elapsed().as_secs_f64());
+                    drop(held);
+                    let began = Instant::now();
+                    let (passed, output) = part_in_a_process(root, part, &logs);
+                    held = locked(&queue);
+                    println!("\n== {}: {}\n{}", part.name, part.what, output.trim_end());
+                    held.unfinished.remove(part.name);
+                    held.results.push((part.name, passed, began.elapsed().as_secs_f64()));
+                    ended.notify_all();
+                }
+            });
+        }
+    });
+    let results = queue.into_inner().unwrap_or_else(PoisonError::into_inner).results;
+    Ok(told(&results, start))
+}
+
+fn locked<'a, 'b>(queue: &'a Mutex<Queue<'b>>) -> MutexGuard<'a, Queue<'b>> {
+    queue.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Runs the part as a process of its own; whether it passed, and all that it wrote, which stays in `target/test-logs`, too.
+fn part_in_a_process(root: &Path, part: &Part, logs: &Path) -> (bool, String) {
+    let log = logs.join(format!("{}.txt", part.name));
+    let run = || -> Result<bool> {
+        let file = File::create(&log)?;
+        let mut process = Command::new(env::current_exe()?);
+        process.current_dir(root).args(["part", part.name]).stdout(file.try_clone()?).stderr(file);
+        command::passes(&mut process)
+    };
+    let passed = run();
+    let output = fs::read(&log).map(|bytes| String::from_utf8_lossy(&bytes).into_owned()).unwrap_or_default();
+    match passed {
+        Ok(passed) => (passed, output),
+        Err(fault) => (false, format!("{output}{}: {fault:#}", part.name)),
+    }
+}
+
+/// Prints how the parts went; whether all passed.
+fn told(results: &[(&str, bool, f64)], start: Instant) -> bool {
+    println!("\n{}", summary(results, start.elapsed().as_secs_f64()));
+    results.iter().all(|(_, passed, _)| *passed)
 }
 
 /// A line a part, the total, and the closing count.

@@ -2,17 +2,18 @@
 //! again without anybody's doing.
 
 use axum::body::to_bytes;
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
 use axum::response::Response;
 use canasta_words::Lang;
 use canasta_words::desk::{self, Notice};
 
 use super::forms::{fields_of, is_type, local};
-use super::guard::{always, comes_from_here, shown};
+use super::guard::{always, comes_from_here, is_shown};
 use super::{App, BODY, reply};
 
-/// For so many seconds somebody waits for whom there is no connection.
+/// After so many seconds a browser tries again that found no room.
 const ROOM: u64 = 5;
 
 /// How a browser tries again.
@@ -28,7 +29,7 @@ pub(super) enum Again {
 impl Again {
     /// For who asked for a page, or can.
     pub(super) fn link(request: &Request) -> Self {
-        if !shown(request.uri().path(), request.headers()) {
+        if !is_shown(request.extensions(), request.headers()) {
             return Self::Script;
         }
         let path = request.uri().path_and_query().map_or("/", |path| path.as_str());
@@ -74,22 +75,23 @@ pub(super) fn again(lang: Lang, notice: Notice, asked: &Again, seconds: u64) -> 
     response
 }
 
-/// Why there is no room for a connection.
+/// Why there is no room for a connection; comes with each of its requests.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Why {
+pub(crate) enum NoRoom {
     /// Its address has as many as one may have.
     Crowded,
     /// There are as many as there may be.
     Full,
 }
 
-/// What is told on a connection too many, before it is closed.
-pub(crate) async fn crowded(app: &App, why: Why, request: Request) -> Response {
-    let notice = match why {
-        Why::Crowded => desk::CROWDED,
-        Why::Full => desk::FULL,
+/// Around everything: on a connection for which there is no room, that is the answer, and the end of the connection.
+pub(super) async fn no_room(State(app): State<App>, request: Request, next: Next) -> Response {
+    let notice = match request.extensions().get() {
+        None => return next.run(request).await,
+        Some(NoRoom::Crowded) => desk::CROWDED,
+        Some(NoRoom::Full) => desk::FULL,
     };
-    let mut response = again(app.config.lang, notice, &Again::of(app, request).await, ROOM);
+    let mut response = again(app.config.lang, notice, &Again::of(&app, request).await, ROOM);
     always(response.headers_mut());
     response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
     response

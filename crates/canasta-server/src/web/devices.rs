@@ -1,11 +1,9 @@
 //! A guest's devices: listed, ended, and a further one let in by a private link or a code. Looking at a link changes nothing,
 //! so that nothing that opens links by itself can use one up; only the button does, once, within ten minutes.
 
-use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
-use axum::routing::{get, post};
 use canasta_journal::Hash;
 use canasta_live::chance::{self, DEVICE_CODE_LENGTH};
 use canasta_live::day;
@@ -28,19 +26,8 @@ const LIFE: i64 = 10 * 60 * 1000;
 /// Letters of a link's secret.
 const SECRET: usize = 32;
 
-/// The ways to and from another device.
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/devices", get(list))
-        .route("/devices/link", post(link))
-        .route("/devices/end", post(end))
-        .route("/devices/back", post(back))
-        .route("/device", get(type_code).post(by_code))
-        .route("/device/{secret}", get(look).post(carry))
-}
-
 /// `GET /devices`
-async fn list(State(app): State<App>, visitor: Visitor) -> Response {
+pub(super) async fn list(State(app): State<App>, visitor: Visitor) -> Response {
     listed(&app, &visitor, StatusCode::OK, None).await
 }
 
@@ -88,7 +75,7 @@ async fn known_as(app: &App, guest: GuestId, chosen: Option<&Prefs>) -> Result<G
 }
 
 /// `POST /devices/link`: a link and a code in place of older ones.
-async fn link(State(app): State<App>, visitor: Visitor, Origin(origin): Origin) -> Response {
+pub(super) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin): Origin) -> Response {
     let Some(guest) = visitor.guest else { return see_other("/devices") };
     let (Some(secret), Some(code)) = (chance::hex::<16>(), chance::code_of(DEVICE_CODE_LENGTH)) else {
         return reply::page(desk::UNAVAILABLE);
@@ -120,7 +107,7 @@ fn of_code(code: &str) -> Hash {
 }
 
 /// `POST /devices/end`: a device is no longer theirs, and its screens lose their tables at once.
-async fn end(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
+pub(super) async fn end(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
     let (Some(guest), Some(this)) = (visitor.guest, visitor.session) else { return see_other("/devices") };
     let Ok(devices) = app.store.devices_of(guest).await else { return reply::page(desk::UNAVAILABLE) };
     let wanted = field(&fields, "device");
@@ -141,7 +128,7 @@ async fn end(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Re
 }
 
 /// `POST /devices/back`: this device changes over to a guest whom it keeps apart.
-async fn back(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
+pub(super) async fn back(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
     let Some(session) = visitor.session else { return see_other("/devices") };
     let Ok(apart) = app.store.kept_apart(session).await else { return reply::page(desk::UNAVAILABLE) };
     let wanted = field(&fields, "guest");
@@ -162,12 +149,12 @@ async fn back(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> R
 }
 
 /// `GET /device`: where a code is typed.
-async fn type_code(visitor: Visitor, headers: HeaderMap) -> Response {
+pub(super) async fn type_code(visitor: Visitor, headers: HeaderMap) -> Response {
     files::public(&headers, canasta_pages::device_code_page(&visitor.prefs, None))
 }
 
 /// `POST /device`: whose code it is; and, for those who are sure, what the link does.
-async fn by_code(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
+pub(super) async fn by_code(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
     let Some(code) = clean_code(field(&fields, "code"), DEVICE_CODE_LENGTH) else {
         return no_code(&visitor.prefs);
     };
@@ -190,7 +177,7 @@ fn no_code(prefs: &Prefs) -> Response {
 }
 
 /// `GET /device/{secret}`: says what the link would do, and does nothing.
-async fn look(State(app): State<App>, visitor: Visitor, Path(secret): Path<String>) -> Response {
+pub(super) async fn look(State(app): State<App>, visitor: Visitor, Path(secret): Path<String>) -> Response {
     match by_secret(&app, &secret).await {
         Ok(hand_over) => asked(&app, &visitor, &hand_over, &format!("/device/{secret}"), None).await,
         Err(notice) => reply::page(notice),
@@ -198,7 +185,12 @@ async fn look(State(app): State<App>, visitor: Visitor, Path(secret): Path<Strin
 }
 
 /// `POST /device/{secret}`
-async fn carry(State(app): State<App>, visitor: Visitor, Path(secret): Path<String>, Sent(fields): Sent) -> Response {
+pub(super) async fn carry(
+    State(app): State<App>,
+    visitor: Visitor,
+    Path(secret): Path<String>,
+    Sent(fields): Sent,
+) -> Response {
     match by_secret(&app, &secret).await {
         Ok(hand_over) if field(&fields, "sure") == "yes" => carried(&app, visitor, hand_over).await,
         Ok(_) => see_other(&format!("/device/{secret}")),

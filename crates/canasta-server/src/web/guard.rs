@@ -2,15 +2,16 @@
 //! that a crash in one answer is only that.
 
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use canasta_words::desk::{self, Notice};
 
 use super::address::{is_own, other_address};
+use super::routes::{Reader, Route};
 use super::{App, reply};
 use crate::config::ServerConfig;
-use crate::metrics::Route;
+use crate::metrics::Class;
 
 /// What a page may load: nothing but its own parts.
 // not for people: a content policy
@@ -30,7 +31,7 @@ const ONLY_HTTPS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
 /// Around everything: crashes, time, headers.
 pub(super) async fn whole(State(app): State<App>, request: Request, next: Next) -> Response {
-    let (notice, route) = (fitting(&request), Route::of(request.uri().path()));
+    let (notice, class) = (fitting(&request), Route::of(request.extensions()).class);
     let https = app.config.https();
     // In a task of its own: a crash ends it and nothing else, and a client that goes away leaves no act half done.
     let answer = tokio::spawn(tokio::time::timeout(app.config.request_time, next.run(request)));
@@ -38,7 +39,7 @@ pub(super) async fn whole(State(app): State<App>, request: Request, next: Next) 
         Ok(Ok(response)) => response,
         Ok(Err(_)) => notice(desk::TOO_SLOW),
         Err(_) => {
-            tracing::error!(?route, "a request crashed");
+            tracing::error!(route = ?class, "a request crashed");
             notice(desk::CRASHED)
         }
     };
@@ -72,31 +73,32 @@ pub(super) async fn same_origin(State(app): State<App>, request: Request, next: 
     if comes_from_here(request.headers(), &app.config) {
         return next.run(request).await;
     }
-    let strange = other_address(request.headers(), &app.config).is_some() && request.uri().path().ends_with(LIVE);
+    // The page of a live connection asks there, too, why it gets none.
+    let strange =
+        other_address(request.headers(), &app.config).is_some() && Route::of(request.extensions()).class == Class::Live;
     fitting(&request)(if strange { desk::WRONG_ADDRESS } else { desk::FOREIGN })
 }
-
-/// Where the path of a live connection ends. Its page asks there, too, why it gets none.
-const LIVE: &str = "/live";
 
 /// What a script says that wants no page.
 pub(super) const JSON: &str = "application/json";
 
-/// How a notice is told to whoever asks: a script at a table reads JSON, all else is shown.
+/// How a notice is told: a script at a table reads JSON, all else is shown.
 pub(super) fn fitting(request: &Request) -> fn(Notice) -> Response {
-    fitting_at(request.uri().path(), request.headers())
+    fitting_at(request.extensions(), request.headers())
 }
 
-/// The same of a request for this path with these headers.
-pub(super) fn fitting_at(path: &str, headers: &HeaderMap) -> fn(Notice) -> Response {
-    if shown(path, headers) { reply::page } else { reply::notice }
+/// The same of a request of which these are parts.
+pub(super) fn fitting_at(extensions: &Extensions, headers: &HeaderMap) -> fn(Notice) -> Response {
+    if is_shown(extensions, headers) { reply::page } else { reply::notice }
 }
 
-/// Whether whoever asks is shown a page.
-pub(super) fn shown(path: &str, headers: &HeaderMap) -> bool {
-    let for_script = ["/act", "/next", "/hint", LIVE, "/say"].iter().any(|end| path.ends_with(end));
-    let asks = headers.get(header::ACCEPT).is_some_and(|accept| accept == JSON);
-    !(path.starts_with("/table/") && (for_script || asks))
+/// Whether the answer is shown as a page.
+pub(super) fn is_shown(extensions: &Extensions, headers: &HeaderMap) -> bool {
+    match Route::of(extensions).reader {
+        Reader::Person => true,
+        Reader::Script => false,
+        Reader::Either => headers.get(header::ACCEPT).is_none_or(|accept| accept != JSON),
+    }
 }
 
 /// Every browser sends an `Origin` with what is checked here, and current ones say themselves what it is worth; what

@@ -15,6 +15,7 @@ use canasta_store::SessionHash;
 use canasta_words::desk;
 
 use super::again::{Again, again};
+use super::routes::{Limit, Route};
 use super::session::secret_of;
 use super::{App, Peer};
 use crate::limits::Limits;
@@ -161,8 +162,9 @@ pub(super) async fn limited(State(app): State<App>, request: Request, next: Next
         return next.run(request).await;
     };
     let home = Who::Address(Home::of(client(peer.0, request.headers(), &app.config.proxies)));
-    let door = Door::of(request.method(), path);
-    if let Err(wait) = allowed(&app, home, door, &request) {
+    let limit = Route::of(request.extensions()).limit;
+    let door = Door::of(request.method(), limit);
+    if let Err(wait) = allowed(&app, home, limit, &request) {
         return too_often(&app, &Again::of(&app, request).await, wait);
     }
     let Some(door) = door else { return next.run(request).await };
@@ -189,19 +191,20 @@ fn too_often(app: &App, asked: &Again, wait: Duration) -> Response {
     again(app.config.lang, desk::TOO_OFTEN, asked, wait.as_secs() + 1)
 }
 
-fn allowed(app: &App, home: Who, door: Option<Door>, request: &Request) -> Result<(), Duration> {
+fn allowed(app: &App, home: Who, limit: Limit, request: &Request) -> Result<(), Duration> {
     let (counters, now) = (&app.counters, Instant::now());
     counters.take(home, What::Request, now)?;
-    match counted_as(request.method(), request.uri().path()) {
-        Some(What::Act) => {
+    let posts = *request.method() == Method::POST;
+    match limit {
+        Limit::Acts if posts => {
             let session = secret_of(request.headers(), &app.config).map(SessionHash::of).map(Who::Session);
             counters.take(session.unwrap_or(home), What::Act, now)
         }
-        Some(what) => counters.take(home, what, now),
+        Limit::Tables if posts => counters.take(home, What::Table, now),
         // Links are secrets that nobody guesses: one that leads somewhere works whatever was tried before it. Of codes
         // there are few enough to try many, so that none is looked up any more.
-        None if door == Some(Door::Code) => counters.look(home, What::WrongCode, now),
-        None => Ok(()),
+        Limit::Codes if posts => counters.look(home, What::WrongCode, now),
+        Limit::None | Limit::Acts | Limit::Tables | Limit::Codes | Limit::Links => Ok(()),
     }
 }
 
@@ -215,23 +218,12 @@ enum Door {
 }
 
 impl Door {
-    fn of(method: &Method, path: &str) -> Option<Self> {
-        if ["/join/", "/calendar/", "/device/"].iter().any(|way| path.starts_with(way)) {
-            return Some(Self::Link);
+    fn of(method: &Method, limit: Limit) -> Option<Self> {
+        match limit {
+            Limit::Links => Some(Self::Link),
+            Limit::Codes => (*method == Method::POST).then_some(Self::Code),
+            Limit::None | Limit::Acts | Limit::Tables => None,
         }
-        (matches!(path, "/join" | "/device") && *method == Method::POST).then_some(Self::Code)
-    }
-}
-
-/// What a request is beside any request.
-fn counted_as(method: &Method, path: &str) -> Option<What> {
-    // A record that is brought is played through, and a table may go on from one.
-    let opens =
-        matches!(path, "/play" | "/learn" | "/gather") || path.starts_with("/replay") || path.ends_with("/replay");
-    match *method {
-        Method::POST if opens => Some(What::Table),
-        Method::POST if path.starts_with("/table/") => Some(What::Act),
-        _ => None,
     }
 }
 
@@ -353,43 +345,5 @@ mod tests {
         assert!(address("2001:db8:1:2::1") != address("2001:db8:1:3::1"));
         assert!(address("192.0.2.1") == address("::ffff:192.0.2.1"));
         assert!(address("192.0.2.1") != address("192.0.2.2"));
-    }
-
-    #[test]
-    fn each_request_is_counted_as_what_it_does() {
-        for (method, path, expect) in [
-            (Method::GET, "/", None),
-            (Method::GET, "/table/0", None),
-            (Method::POST, "/settings", None),
-            (Method::POST, "/play", Some(What::Table)),
-            (Method::POST, "/gather", Some(What::Table)),
-            (Method::POST, "/table/0/act", Some(What::Act)),
-            (Method::POST, "/table/0/say", Some(What::Act)),
-            (Method::POST, "/table/0/replay", Some(What::Table)),
-            (Method::POST, "/replay", Some(What::Table)),
-            (Method::POST, "/replay/0", Some(What::Table)),
-            (Method::GET, "/replay/0", None),
-            (Method::POST, "/join", None),
-            (Method::POST, "/device", None),
-            (Method::GET, "/devices", None),
-        ] {
-            assert_eq!(counted_as(&method, path), expect, "{method} {path}");
-        }
-        for (method, path, expect) in [
-            (Method::GET, "/join", None),
-            (Method::POST, "/join", Some(Door::Code)),
-            (Method::GET, "/join/0", Some(Door::Link)),
-            (Method::POST, "/join/0", Some(Door::Link)),
-            (Method::GET, "/device", None),
-            (Method::POST, "/device", Some(Door::Code)),
-            (Method::GET, "/device/0", Some(Door::Link)),
-            (Method::POST, "/device/0", Some(Door::Link)),
-            (Method::POST, "/devices/link", None),
-            (Method::GET, "/calendar/0.ics", Some(Door::Link)),
-            (Method::POST, "/calendar", None),
-            (Method::GET, "/table/0", None),
-        ] {
-            assert_eq!(Door::of(&method, path), expect, "{method} {path}");
-        }
     }
 }

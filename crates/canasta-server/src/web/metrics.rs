@@ -8,11 +8,11 @@ use canasta_words::desk;
 use sha2::{Digest as _, Sha256};
 use tokio::time::Instant;
 
+use super::routes::Route;
 use super::{App, Peer, reply};
-use crate::metrics::Route;
 
-/// Prometheus's text format.
-const TEXT: &str = "text/plain; version=0.0.4; charset=utf-8";
+/// The text format that Prometheus reads.
+const TEXT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 /// What a proxy adds.
 const FORWARDED: [HeaderName; 3] = [HeaderName::from_static("x-forwarded-for"), header::FORWARDED, header::VIA];
 
@@ -26,22 +26,20 @@ pub(super) async fn metrics(State(app): State<App>, peer: Option<Extension<Peer>
         // As if there were no such thing.
         return reply::page(desk::NO_SUCH_PAGE);
     }
-    let mut text = app.config.metrics.text();
-    // What is counted in the database is left out where it does not answer.
-    if let Ok(seals) = app.store.seal_counts().await {
-        text.push_str(&crate::metrics::promises(seals));
+    match app.config.metrics.text(app.store.seal_counts().await.ok()) {
+        Ok(text) => (StatusCode::OK, [(header::CONTENT_TYPE, TEXT)], text).into_response(),
+        Err(_) => reply::page(desk::UNAVAILABLE),
     }
-    (StatusCode::OK, [(header::CONTENT_TYPE, TEXT)], text).into_response()
 }
 
 /// Around everything that is asked.
 pub(super) async fn counted(State(app): State<App>, request: Request, next: Next) -> Response {
-    let (route, begun) = (Route::of(request.uri().path()), Instant::now());
+    let (class, begun) = (Route::of(request.extensions()).class, Instant::now());
     let response = next.run(request).await;
     let (status, took) = (response.status().as_u16(), begun.elapsed());
-    app.config.metrics.answered(route, status, took);
-    // The route and not the path: an invitation is a secret.
-    tracing::debug!(?route, status, ?took, "answered");
+    app.config.metrics.answered(class, status, took);
+    // The class and not the path: an invitation is a secret.
+    tracing::debug!(route = ?class, status, ?took, "answered");
     response
 }
 

@@ -1,4 +1,4 @@
-//! The router: what is where, and what each handler needs.
+//! What every request goes through, and what the handlers share.
 
 mod acts;
 mod address;
@@ -23,6 +23,7 @@ mod patch;
 mod proofs;
 mod replay;
 mod reply;
+mod routes;
 mod session;
 mod tables;
 mod you;
@@ -35,7 +36,6 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
-use axum::routing::{any, get, post};
 use canasta_live::{Registry, Sessions, Shelf};
 use canasta_store::Store;
 use canasta_words::desk;
@@ -43,7 +43,7 @@ use tokio::sync::watch;
 
 use crate::config::ServerConfig;
 pub(crate) use address::Misaddressed;
-pub(crate) use again::{Why, crowded};
+pub(crate) use again::NoRoom;
 pub(crate) use files::pack;
 pub(crate) use limits::{Counters, Home};
 pub(crate) use live::Permit;
@@ -74,35 +74,8 @@ pub(crate) struct App {
 
 /// All that the server answers.
 pub(crate) fn router(app: App) -> Router {
-    Router::new()
-        .route("/", get(pages::start))
-        .route("/play", post(tables::play))
-        .route("/new", get(tables::form).post(tables::ask))
-        .route("/learn", post(learn::learn))
-        .route("/settings", post(pages::settings))
-        .route("/rules", get(pages::rules))
-        .route("/rules/{chapter}", get(pages::chapter))
-        .route("/table/{id}", get(pages::table))
-        .route("/table/{id}/act", post(acts::act))
-        .route("/table/{id}/next", post(acts::next))
-        .route("/table/{id}/hint", post(hints::hint))
-        .route("/table/{id}/fair", get(proofs::fair))
-        .route("/table/{id}/live", any(live::live))
-        .route("/table/{id}/do", post(gather::errand))
-        .route("/table/{id}/say", post(gather::say))
-        .route("/gather", post(gather::gather))
-        .route("/join", get(gather::code).post(gather::knock))
-        .route("/join/{secret}", get(gather::invited).post(gather::join))
-        .route("/lobby", get(lobby::lobby))
-        .route("/fairness", get(fairness::fairness))
-        .route("/forget", get(gather::ask_to_forget).post(gather::forget))
-        .route("/calendar", post(calendar::link))
-        .route("/calendar/{file}", get(calendar::feed))
-        .merge(devices::routes())
-        .merge(replay::routes())
-        .merge(you::routes())
-        .route("/healthz", get(healthz))
-        .route("/metrics", get(metrics::metrics))
+    let (router, routes) = routes::routes();
+    router
         .fallback(files::file)
         .method_not_allowed_fallback(async || reply::page(desk::WRONG_METHOD))
         .layer(DefaultBodyLimit::max(BODY))
@@ -110,6 +83,8 @@ pub(crate) fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), limits::limited))
         .layer(from_fn_with_state(app.clone(), guard::whole))
         .layer(from_fn_with_state(app.clone(), metrics::counted))
+        .layer(from_fn_with_state(app.clone(), again::no_room))
+        .layer(from_fn_with_state(routes, routes::matched))
         .with_state(app)
 }
 

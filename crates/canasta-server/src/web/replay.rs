@@ -6,12 +6,10 @@ mod practice;
 
 use std::sync::Arc;
 
-use axum::Router;
-use axum::extract::{DefaultBodyLimit, FromRequestParts, Query, State};
+use axum::extract::{FromRequestParts, Query, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse as _, Response};
-use axum::routing::get;
 use canasta::Seat;
 use canasta_journal::Person;
 use canasta_pages::{Replaying, Unopened, replay_page, replay_part, replay_spoken};
@@ -29,20 +27,8 @@ use super::origin::Origin;
 use super::session::Visitor;
 use super::{App, gather, reply};
 
-/// The ways to a game: the same behind a table and behind a record that was brought.
-pub(super) fn routes() -> Router<App> {
-    let bring = get(bring::ask).post(bring::bring).layer(DefaultBodyLimit::max(bring::LARGEST));
-    Router::new()
-        .route("/replay", bring)
-        .route("/table/{id}/replay", get(page).post(practice::play_on))
-        .route("/table/{id}/replay/at", get(part))
-        .route("/table/{id}/record", get(record))
-        .route("/table/{id}/sheet.csv", get(sheet))
-        .route("/replay/{hash}", get(page).post(practice::play_on))
-        .route("/replay/{hash}/at", get(part))
-        .route("/replay/{hash}/record", get(record))
-        .route("/replay/{hash}/sheet.csv", get(sheet))
-}
+pub(super) use bring::{LARGEST, ask, bring};
+pub(super) use practice::play_on;
 
 /// A game that whoever asks may look at again.
 pub(super) struct Game {
@@ -150,14 +136,26 @@ fn query(uri: &Uri) -> Fields {
 }
 
 /// `GET …/replay`
-async fn page(State(app): State<App>, visitor: Visitor, Origin(origin): Origin, uri: Uri, game: Game) -> Response {
+pub(super) async fn page(
+    State(app): State<App>,
+    visitor: Visitor,
+    Origin(origin): Origin,
+    uri: Uri,
+    game: Game,
+) -> Response {
     let (fields, prefs) = (query(&uri), visitor.prefs);
     let drawn = app.shelf.work(move || replay_page(&wanted(&game, &fields, prefs.lang, &origin), &prefs)).await;
     drawn.map_or_else(|| reply::page(desk::CRASHED), reply::html)
 }
 
 /// `GET …/replay/at`: what changes from moment to moment, for the script.
-async fn part(State(app): State<App>, visitor: Visitor, Origin(origin): Origin, uri: Uri, game: Game) -> Response {
+pub(super) async fn part(
+    State(app): State<App>,
+    visitor: Visitor,
+    Origin(origin): Origin,
+    uri: Uri,
+    game: Game,
+) -> Response {
     let (fields, lang) = (query(&uri), visitor.prefs.lang);
     let drawn = app.shelf.work(move || {
         let wanted = wanted(&game, &fields, lang, &origin);
@@ -170,12 +168,12 @@ async fn part(State(app): State<App>, visitor: Visitor, Origin(origin): Origin, 
 }
 
 /// `GET …/record`: the game in the Canasta notation, as a file.
-async fn record(game: Game) -> Response {
+pub(super) async fn record(game: Game) -> Response {
     file(&game, "canasta", "text/plain; charset=utf-8", game.replay.record().text())
 }
 
 /// `GET …/sheet.csv`: the score sheet for a spreadsheet.
-async fn sheet(game: Game) -> Response {
+pub(super) async fn sheet(game: Game) -> Response {
     file(&game, "csv", "text/csv; charset=utf-8", game.replay.csv())
 }
 

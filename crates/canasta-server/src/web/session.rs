@@ -48,7 +48,7 @@ impl FromRequestParts<App> for Visitor {
         if let Some(hash) = session {
             // Who is not known for want of an answer is not taken for a stranger, who would be given another session.
             let found = app.sessions.guest_of(hash, &device).await;
-            guest = found.map_err(|_| fitting_at(parts.uri.path(), &parts.headers)(desk::UNAVAILABLE))?;
+            guest = found.map_err(|_| fitting_at(&parts.extensions, &parts.headers)(desk::UNAVAILABLE))?;
             session = guest.and(session);
         }
         Ok(Self {

@@ -6,11 +6,9 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use axum::Router;
 use axum::extract::{Query, State};
 use axum::http::{HeaderValue, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
-use axum::routing::{get, post};
 use canasta_journal::figures::Summary;
 use canasta_journal::figures::mine::Game;
 use canasta_journal::figures::paper;
@@ -28,16 +26,6 @@ const MOST: u32 = 2000;
 const AT_ONCE: usize = 24;
 /// When a browser looks again, and where.
 const AGAIN: &str = "2; url=/you";
-
-/// The ways to one's own history.
-pub(super) fn routes() -> Router<App> {
-    Router::new()
-        .route("/you", get(page))
-        .route("/you/games", get(list))
-        .route("/you/forget", post(forget))
-        .route("/you.csv", get(csv))
-        .route("/you.json", get(json))
-}
 
 /// Why there is no history to be shown.
 enum NotNow {
@@ -69,7 +57,7 @@ impl IntoResponse for NotNow {
 }
 
 /// `GET /you`
-async fn page(State(app): State<App>, visitor: Visitor) -> Response {
+pub(super) async fn page(State(app): State<App>, visitor: Visitor) -> Response {
     let games = match games_of(&app, visitor.guest).await {
         Ok(games) => games,
         Err(why) => return why.into_response(),
@@ -79,7 +67,7 @@ async fn page(State(app): State<App>, visitor: Visitor) -> Response {
 }
 
 /// `GET /you/games?page=2`
-async fn list(State(app): State<App>, visitor: Visitor, uri: Uri) -> Response {
+pub(super) async fn list(State(app): State<App>, visitor: Visitor, uri: Uri) -> Response {
     let fields = Query::<Fields>::try_from_uri(&uri).map_or_else(|_| Fields::new(), |fields| fields.0);
     let page = fields.iter().find(|(name, _)| name == "page").map_or(Ok(1), |(_, page)| page.parse());
     match (games_of(&app, visitor.guest).await, page) {
@@ -94,13 +82,13 @@ async fn list(State(app): State<App>, visitor: Visitor, uri: Uri) -> Response {
 }
 
 /// `GET /you.csv`
-async fn csv(State(app): State<App>, visitor: Visitor) -> Response {
+pub(super) async fn csv(State(app): State<App>, visitor: Visitor) -> Response {
     let file = |games: &[Game]| paper::csv(games);
     download(&app, &visitor, "text/csv; charset=utf-8", "attachment; filename=\"canasta-games.csv\"", file).await
 }
 
 /// `GET /you.json`
-async fn json(State(app): State<App>, visitor: Visitor) -> Response {
+pub(super) async fn json(State(app): State<App>, visitor: Visitor) -> Response {
     let file = |games: &[Game]| format!("{:#}\n", paper::json(games));
     download(&app, &visitor, "application/json", "attachment; filename=\"canasta-games.json\"", file).await
 }
@@ -123,7 +111,7 @@ async fn download(
 }
 
 /// `POST /you/forget`: the games that stand in the history forget who asks; those that go on do not.
-async fn forget(State(app): State<App>, visitor: Visitor) -> Response {
+pub(super) async fn forget(State(app): State<App>, visitor: Visitor) -> Response {
     let Some(guest) = visitor.guest else { return see_other("/you") };
     match forget_games(&app, guest).await {
         Ok(()) => see_other("/you"),

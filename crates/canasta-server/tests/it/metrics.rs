@@ -34,7 +34,7 @@ async fn a_played_deal_is_counted_and_nobody_is_named() {
     let refused = game.client.act(&table, "wrong", 0, "draw").await;
     assert_eq!(refused.status, StatusCode::CONFLICT);
     let text = ask(&server, "").await;
-    assert!(text.starts_with("HTTP/1.1 200") && text.contains("text/plain; version=0.0.4"), "{text}");
+    assert!(text.starts_with("HTTP/1.1 200") && text.contains("application/openmetrics-text; version=1.0.0"), "{text}");
     assert_eq!(number(&text, "canasta_acts_total"), 3.0);
     assert_eq!(number(&text, "canasta_refusals_total"), 1.0);
     assert_eq!(number(&text, "canasta_requests_total{route=\"act\",status=\"2xx\"}"), 3.0);

@@ -20,15 +20,15 @@ use super::super::session::Visitor;
 use super::super::{App, files, reply};
 
 /// The largest record, with what a form puts around it.
-pub(super) const LARGEST: usize = 512 * 1024;
+pub(in crate::web) const LARGEST: usize = 512 * 1024;
 
 /// `GET /replay`
-pub(super) async fn ask(visitor: Visitor, headers: HeaderMap) -> Response {
+pub(in crate::web) async fn ask(visitor: Visitor, headers: HeaderMap) -> Response {
     files::public(&headers, open_page(&visitor.prefs, None))
 }
 
 /// `POST /replay`
-pub(super) async fn bring(State(app): State<App>, visitor: Visitor, request: Request) -> Response {
+pub(in crate::web) async fn bring(State(app): State<App>, visitor: Visitor, request: Request) -> Response {
     let for_script = request.headers().get(header::ACCEPT).is_some_and(|accept| accept == JSON);
     let text = match text_of(request).await {
         Ok(text) => text,

@@ -16,7 +16,12 @@ use super::super::{App, reply};
 use super::Game;
 
 /// `POST …/replay`: `at` is the moment, `seat` the hand that the visitor takes.
-pub(super) async fn play_on(State(app): State<App>, visitor: Visitor, game: Game, Sent(fields): Sent) -> Response {
+pub(in crate::web) async fn play_on(
+    State(app): State<App>,
+    visitor: Visitor,
+    game: Game,
+    Sent(fields): Sent,
+) -> Response {
     let field = |wanted: &str| fields.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
     let at = field("at").and_then(|at| at.parse().ok());
     let seat = field("seat").and_then(|seat| seat.parse().ok()).map(Seat);

@@ -1,0 +1,178 @@
+//! Everything that the server answers, in one table: the path, the kind of request that the metrics tell, what too many of it
+//! are counted as, and who answers. What has no line here is a file of the program, or nothing.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
+use axum::http::Extensions;
+use axum::middleware::Next;
+use axum::response::Response;
+use axum::routing::{MethodRouter, any, get, post};
+
+use super::{
+    App, acts, calendar, devices, fairness, gather, healthz, hints, learn, live, lobby, metrics, pages, proofs, replay,
+    tables, you,
+};
+use crate::metrics::Class;
+
+/// What a request is counted as, beside any request of an address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Limit {
+    /// As nothing else.
+    None,
+    /// What is posted opens a table, or has a record played through, from which a table may go on.
+    Tables,
+    /// What is posted is done at a table by a session.
+    Acts,
+    /// What is posted is a code for a few people's ears, or for another device; a wrong one is answered by 404.
+    Codes,
+    /// A link with 128 random bits; a wrong one is answered by 404.
+    Links,
+}
+
+/// Who reads the answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Reader {
+    /// A person: what goes wrong is shown as a page.
+    Person,
+    /// A script at a table: what goes wrong is JSON.
+    Script,
+    /// A person, or a script that says in `Accept` that it wants JSON.
+    Either,
+}
+
+/// What is known of a request by its path.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Route {
+    pub(super) class: Class,
+    pub(super) limit: Limit,
+    pub(super) reader: Reader,
+}
+
+impl Route {
+    /// What has no line in the table.
+    const FILE: Self = Self { class: Class::File, limit: Limit::None, reader: Reader::Person };
+
+    /// Of a request that has come through [`matched`].
+    pub(super) fn of(extensions: &Extensions) -> Self {
+        extensions.get().copied().unwrap_or(Self::FILE)
+    }
+}
+
+/// One line of the table.
+struct Line {
+    path: &'static str,
+    route: Route,
+    handlers: MethodRouter<App>,
+}
+
+/// Read by people.
+const fn page(path: &'static str, class: Class, limit: Limit, handlers: MethodRouter<App>) -> Line {
+    Line { path, route: Route { class, limit, reader: Reader::Person }, handlers }
+}
+
+/// Read by the script of a table.
+const fn script(path: &'static str, class: Class, limit: Limit, handlers: MethodRouter<App>) -> Line {
+    Line { path, route: Route { class, limit, reader: Reader::Script }, handlers }
+}
+
+/// Read by people or, where a script asks for it, by that.
+const fn either(path: &'static str, class: Class, limit: Limit, handlers: MethodRouter<App>) -> Line {
+    Line { path, route: Route { class, limit, reader: Reader::Either }, handlers }
+}
+
+fn lines() -> Vec<Line> {
+    let bring = get(replay::ask).post(replay::bring).layer(DefaultBodyLimit::max(replay::LARGEST));
+    vec![
+        page("/", Class::Page, Limit::None, get(pages::start)),
+        page("/rules", Class::Page, Limit::None, get(pages::rules)),
+        page("/rules/{chapter}", Class::Page, Limit::None, get(pages::chapter)),
+        page("/settings", Class::Own, Limit::None, post(pages::settings)),
+        page("/lobby", Class::Page, Limit::None, get(lobby::lobby)),
+        page("/fairness", Class::Page, Limit::None, get(fairness::fairness)),
+        page("/forget", Class::Own, Limit::None, get(gather::ask_to_forget).post(gather::forget)),
+        // New tables.
+        page("/new", Class::Open, Limit::None, get(tables::form).post(tables::ask)),
+        page("/play", Class::Open, Limit::Tables, post(tables::play)),
+        page("/learn", Class::Open, Limit::Tables, post(learn::learn)),
+        page("/gather", Class::Open, Limit::Tables, post(gather::gather)),
+        // At a table.
+        either("/table/{id}", Class::Table, Limit::None, get(pages::table)),
+        either("/table/{id}/do", Class::Do, Limit::Acts, post(gather::errand)),
+        either("/table/{id}/fair", Class::Page, Limit::None, get(proofs::fair)),
+        script("/table/{id}/act", Class::Act, Limit::Acts, post(acts::act)),
+        script("/table/{id}/next", Class::Next, Limit::Acts, post(acts::next)),
+        script("/table/{id}/hint", Class::Hint, Limit::Acts, post(hints::hint)),
+        script("/table/{id}/say", Class::Do, Limit::Acts, post(gather::say)),
+        script("/table/{id}/live", Class::Live, Limit::None, any(live::live)),
+        // The ways in.
+        page("/join", Class::Door, Limit::Codes, get(gather::code).post(gather::knock)),
+        page("/join/{secret}", Class::Door, Limit::Links, get(gather::invited).post(gather::join)),
+        page("/calendar", Class::Door, Limit::None, post(calendar::link)),
+        page("/calendar/{file}", Class::Door, Limit::Links, get(calendar::feed)),
+        page("/device", Class::Door, Limit::Codes, get(devices::type_code).post(devices::by_code)),
+        page("/device/{secret}", Class::Door, Limit::Links, get(devices::look).post(devices::carry)),
+        page("/devices", Class::Own, Limit::None, get(devices::list)),
+        page("/devices/link", Class::Own, Limit::None, post(devices::link)),
+        page("/devices/end", Class::Own, Limit::None, post(devices::end)),
+        page("/devices/back", Class::Own, Limit::None, post(devices::back)),
+        // A game that is over: the same of a table and of a record that was brought.
+        page("/replay", Class::Page, Limit::Tables, bring),
+        either("/table/{id}/replay", Class::Page, Limit::Tables, get(replay::page).post(replay::play_on)),
+        either("/table/{id}/replay/at", Class::Page, Limit::None, get(replay::part)),
+        either("/table/{id}/record", Class::Page, Limit::None, get(replay::record)),
+        either("/table/{id}/sheet.csv", Class::Page, Limit::None, get(replay::sheet)),
+        page("/replay/{hash}", Class::Page, Limit::Tables, get(replay::page).post(replay::play_on)),
+        page("/replay/{hash}/at", Class::Page, Limit::None, get(replay::part)),
+        page("/replay/{hash}/record", Class::Page, Limit::None, get(replay::record)),
+        page("/replay/{hash}/sheet.csv", Class::Page, Limit::None, get(replay::sheet)),
+        // A guest's own games.
+        page("/you", Class::Page, Limit::None, get(you::page)),
+        page("/you/games", Class::Page, Limit::None, get(you::list)),
+        page("/you/forget", Class::Own, Limit::None, post(you::forget)),
+        page("/you.csv", Class::Page, Limit::None, get(you::csv)),
+        page("/you.json", Class::Page, Limit::None, get(you::json)),
+        // For operators.
+        page("/healthz", Class::Operator, Limit::None, get(healthz)),
+        page("/metrics", Class::Operator, Limit::None, get(metrics::metrics)),
+    ]
+}
+
+/// The lines by their paths.
+pub(super) type Routes = Arc<BTreeMap<&'static str, Route>>;
+
+/// The router of all lines, and what is known of each.
+pub(super) fn routes() -> (Router<App>, Routes) {
+    let mut routes = BTreeMap::new();
+    let mut router = Router::new();
+    for Line { path, route, handlers } in lines() {
+        router = router.route(path, handlers);
+        routes.insert(path, route);
+    }
+    (router, Arc::new(routes))
+}
+
+/// Around everything: tells those inside which line it is.
+pub(super) async fn matched(State(routes): State<Routes>, mut request: Request, next: Next) -> Response {
+    let path = request.extensions().get::<MatchedPath>();
+    let route = path.and_then(|path| routes.get(path.as_str())).copied();
+    request.extensions_mut().insert(route.unwrap_or(Route::FILE));
+    next.run(request).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whatever_is_posted_at_a_table_is_counted_and_every_link_is_a_door() {
+        for Line { path, route, .. } in lines() {
+            let link = ["{secret}", "{file}"].iter().any(|end| path.ends_with(end));
+            assert_eq!(route.limit == Limit::Links, link, "{path}");
+            let at_a_table = ["/do", "/act", "/next", "/hint", "/say"].iter().any(|end| path.ends_with(end));
+            assert_eq!(route.limit == Limit::Acts, at_a_table, "{path}");
+        }
+    }
+}
