@@ -5,38 +5,43 @@ use std::io::{self, Read};
 use std::process::ExitCode;
 
 use canasta_record::record::Record;
+use canasta_words::messages::cli;
 use canasta_words::record::complaint as complaint_text;
+use canasta_words::{Lang, Message};
 
 use crate::{USAGE, fail};
 
-/// No record is longer, in bytes.
-const LONGEST: u64 = 16 << 20;
+/// No record is longer, in mebibytes.
+const LONGEST: u64 = 16;
 
-/// The record in a file, or on standard input where the file is called `-`, and its text. What keeps it from being read is told
-/// on standard error, every fault in a line of its own.
+/// The record in a file, or on standard input where the file is called `-`, and its text. What keeps it from being read goes to
+/// standard error, every fault in a line of its own.
 ///
 /// # Errors
 /// How the command ends.
 pub(crate) fn read(file: &str) -> Result<(Record, String), ExitCode> {
-    let shown = if file == "-" { "standard input" } else { file };
-    let text = text(file).map_err(|why| fail(&format!("{shown} cannot be read: {why}"), USAGE))?;
+    let shown = if file == "-" { cli::standard_input(Lang::EN) } else { file };
+    let text =
+        bounded_text(file, LONGEST).map_err(|why| fail(cli::cannot_be_read(Lang::EN, shown, &why).as_str(), USAGE))?;
     match Record::read(&text) {
         Ok(record) => Ok((record, text)),
         Err(all) => Err(all.iter().fold(ExitCode::from(USAGE), |_, complaint| {
-            fail(&format!("{shown}: {}", complaint_text(complaint)), USAGE)
+            fail(cli::fault_in(Lang::EN, shown, &complaint_text(complaint).into()).as_str(), USAGE)
         })),
     }
 }
 
-fn text(file: &str) -> io::Result<String> {
+/// The text of a file that may have so many mebibytes, or why it cannot be read.
+pub(crate) fn bounded_text(file: &str, mebibytes: u64) -> Result<String, Message> {
+    let unusable = |why: io::Error| Message::from(why.to_string());
     let input: Box<dyn Read> = match file {
         "-" => Box::new(io::stdin().lock()),
-        _ => Box::new(File::open(file)?),
+        _ => Box::new(File::open(file).map_err(unusable)?),
     };
     let mut bytes = Vec::new();
-    input.take(LONGEST + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > LONGEST {
-        return Err(io::Error::other("it is longer than 16 MiB"));
+    input.take((mebibytes << 20) + 1).read_to_end(&mut bytes).map_err(unusable)?;
+    if bytes.len() as u64 > mebibytes << 20 {
+        return Err(cli::too_long(Lang::EN, mebibytes));
     }
-    String::from_utf8(bytes).map_err(|_| io::Error::other("it is no UTF-8 text"))
+    String::from_utf8(bytes).map_err(|_| cli::not_utf_eight(Lang::EN).into())
 }

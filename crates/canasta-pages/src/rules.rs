@@ -6,28 +6,37 @@ mod prose;
 use std::borrow::Cow;
 
 use canasta::RuleSet;
+use canasta_words::messages::book;
 use canasta_words::rules::{self as words, Topic};
+use canasta_words::{Lang, Message};
 use maud::{Markup, PreEscaped, html};
 use prose::{anchor, inline, prose};
 
 use crate::frame::{document, header};
 use crate::prefs::Prefs;
+use crate::said::said;
 
 /// A page of the book.
 #[derive(Clone, Copy, Debug)]
 pub struct Chapter {
     /// `pile`, as in `/rules/pile` and in refusals.
     pub slug: &'static str,
-    /// The part of the book it belongs to.
-    pub part: &'static str,
+    part: Part,
     text: &'static str,
 }
 
+/// A part of the book: what it is called in an address, and its heading.
+#[derive(Clone, Copy, Debug)]
+struct Part {
+    id: &'static str,
+    heading: fn(Lang) -> &'static str,
+}
+
 macro_rules! chapters {
-    ($($part:literal, $folder:literal: $($slug:literal),+;)+) => {
+    ($($heading:path, $id:literal, $folder:literal: $($slug:literal),+;)+) => {
         &[$($(Chapter {
             slug: $slug,
-            part: $part,
+            part: Part { id: $id, heading: $heading },
             text: include_str!(concat!("../../../book/src/", $folder, $slug, ".md")),
         }),+),+]
     };
@@ -35,14 +44,14 @@ macro_rules! chapters {
 
 /// The pages in the order of reading.
 pub const CHAPTERS: &[Chapter] = chapters![
-    "The rules", "rules/":
+    book::part_rules, "the-rules", "rules/":
         "seats", "deal", "turn", "melds", "opening", "threes", "by-hand", "pile", "going-out", "asking", "stock-end",
         "scores", "players";
-    "The five documents", "presets/": "hoyle", "classic", "lakin", "pack", "wahhi", "differences";
-    "Playing together", "playing/": "friends", "fairness", "replay", "figures";
-    "The computer players", "bots/": "levels", "hints", "results";
-    "Your own server", "server/": "running", "settings", "deploying", "keeping", "measured";
-    "For programmers", "": "notation", "record", "external-bots", "arena";
+    book::part_documents, "the-five-documents", "presets/": "hoyle", "classic", "lakin", "pack", "wahhi", "differences";
+    book::part_together, "playing-together", "playing/": "friends", "fairness", "replay", "figures";
+    book::part_bots, "the-computer-players", "bots/": "levels", "hints", "results";
+    book::part_server, "your-own-server", "server/": "running", "settings", "deploying", "keeping", "measured";
+    book::part_programmers, "for-programmers", "": "notation", "record", "external-bots", "arena";
 ];
 
 /// The files that chapters include, by the path from the chapter: mdBook reads them itself, and so does this program.
@@ -105,11 +114,11 @@ impl Section<'_> {
         (!codes.is_empty()).then(|| codes.join(" "))
     }
 
-    fn markup(&self) -> Markup {
+    fn markup(&self, lang: Lang) -> Markup {
         html! {
             section id=[self.heading.map(anchor)] data-refusal=[self.refusals()] data-short[self.heading.is_none()] {
-                @if let Some(heading) = self.heading { h2 { (PreEscaped(inline(heading))) } }
-                (PreEscaped(prose(&with_files(self.text))))
+                @if let Some(heading) = self.heading { h2 { (PreEscaped(inline(lang, heading))) } }
+                (PreEscaped(prose(lang, &with_files(self.text))))
             }
         }
     }
@@ -117,30 +126,31 @@ impl Section<'_> {
 
 /// The list of chapters, or one of them; `None` if there is no such chapter.
 pub fn rules_page(prefs: &Prefs, chapter: Option<&str>) -> Option<String> {
+    let lang = prefs.lang;
     let (title, content) = match chapter {
-        None => ("Rules", contents()),
+        None => (book::title(lang).into(), contents(lang)),
         Some(slug) => {
             let chapter = Chapter::find(slug)?;
-            (chapter.title(), page(chapter))
+            (book::chapter_title(lang, chapter.title()), page(lang, chapter))
         }
     };
     let body = html! {
         (header())
         main.wrap { (content) }
     };
-    Some(document(prefs, &format!("{title}. Canasta"), "doc", &body))
+    Some(document(prefs, Message::as_str(&title), "doc", &body))
 }
 
-fn contents() -> Markup {
-    let mut parts: Vec<&str> = CHAPTERS.iter().map(|chapter| chapter.part).collect();
-    parts.dedup();
+fn contents(lang: Lang) -> Markup {
+    let mut parts: Vec<Part> = CHAPTERS.iter().map(|chapter| chapter.part).collect();
+    parts.dedup_by_key(|part| part.id);
     html! {
-        div { h1 { "Rules" } p.quiet { "Canasta as five documents tell it, for two to six players." } }
+        div { h1 { (book::heading(lang)) } p.quiet { (book::about(lang)) } }
         @for part in parts {
-            section.panel aria-labelledby=(anchor(part)) {
-                h2 id=(anchor(part)) { (part) }
+            section.panel aria-labelledby=(part.id) {
+                h2 id=(part.id) { ((part.heading)(lang)) }
                 ol.chapters {
-                    @for chapter in CHAPTERS.iter().filter(|chapter| chapter.part == part) {
+                    @for chapter in CHAPTERS.iter().filter(|chapter| chapter.part.id == part.id) {
                         li { a href={ "/rules/" (chapter.slug) } { (chapter.title()) } }
                     }
                 }
@@ -150,23 +160,23 @@ fn contents() -> Markup {
 }
 
 /// Every rule of a preset in a sentence, behind its page.
-fn sentences(rules: &RuleSet) -> Markup {
-    let said = words::sentences(rules, None);
+fn sentences(lang: Lang, rules: &RuleSet) -> Markup {
+    let all = words::sentences(lang, rules, None);
     html! {
         section id="every-rule" {
-            h2 { "Every rule" }
+            h2 { (book::every_rule(lang)) }
             details {
-                summary { "The whole rule set in sentences" }
+                summary { (book::whole(lang)) }
                 @for &topic in Topic::ALL {
-                    h3 { (topic.heading()) }
-                    ul { @for one in said.iter().filter(|one| one.topic == topic) { li { (one.text) } } }
+                    h3 { (topic.heading(lang)) }
+                    ul { @for rule in all.iter().filter(|rule| rule.topic == topic) { li { (said(&rule.text)) } } }
                 }
             }
         }
     }
 }
 
-fn page(chapter: &Chapter) -> Markup {
+fn page(lang: Lang, chapter: &Chapter) -> Markup {
     let (before, behind) = chapter.neighbours();
     let sections = chapter.sections();
     let headings: Vec<&str> = sections.iter().filter_map(|section| section.heading).collect();
@@ -174,18 +184,18 @@ fn page(chapter: &Chapter) -> Markup {
         article.panel.chapter {
             h1 { (chapter.title()) }
             @for (place, section) in sections.iter().enumerate() {
-                (section.markup())
+                (section.markup(lang))
                 @if place == 0 && headings.len() > 2 {
-                    nav.inside aria-label="In this chapter" {
-                        ul { @for heading in &headings { li { a href={ "#" (anchor(heading)) } { (PreEscaped(inline(heading))) } } } }
+                    nav.inside aria-label=(book::in_chapter(lang)) {
+                        ul { @for heading in &headings { li { a href={ "#" (anchor(heading)) } { (PreEscaped(inline(lang, heading))) } } } }
                     }
                 }
             }
-            @if let Some(rules) = RuleSet::preset(chapter.slug) { (sentences(&rules)) }
+            @if let Some(rules) = RuleSet::preset(chapter.slug) { (sentences(lang, &rules)) }
         }
-        nav.row aria-label="Chapters" {
+        nav.row aria-label=(book::chapters(lang)) {
             @if let Some(before) = before { a.btn href={ "/rules/" (before.slug) } { "← " (before.title()) } }
-            a.btn href="/rules" { "All chapters" }
+            a.btn href="/rules" { (book::all_chapters(lang)) }
             @if let Some(behind) = behind { a.btn href={ "/rules/" (behind.slug) } { (behind.title()) " →" } }
         }
     }

@@ -2,6 +2,7 @@
 //! kept. [`crate::new_table`] draws the form, [`crate::prefs`] keeps what was chosen.
 
 mod company;
+mod fault;
 mod form;
 mod friends;
 
@@ -10,4 +11,4 @@ pub(crate) use company::MOST;
 pub use form::TableForm;
 pub(crate) use form::{Piece, inputs, is_per_players, pieces};
 pub use friends::Friends;
-pub(crate) use friends::{Number, OWN};
+pub(crate) use friends::{ClockNumber, OWN_CLOCK};

@@ -1,49 +1,43 @@
 //! Days of the calendar, in universal time.
 
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
+
 /// A day.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Day {
-    year: i64,
-    /// From 1.
-    month: i64,
-    /// From 1.
-    day: i64,
-}
+pub struct Day(Date);
 
 impl Day {
-    /// The day of a time in milliseconds since 1970. Years are counted from 1 March, so that the leap day is their last.
-    pub const fn of(milliseconds: i64) -> Self {
-        let days = milliseconds.div_euclid(86_400_000) + 719_468;
-        let (era, of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
-        let year_of_era = (of_era - of_era / 1460 + of_era / 36_524 - of_era / 146_096) / 365;
-        let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-        let from_march = (5 * of_year + 2) / 153;
-        let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
-        let year = year_of_era + era * 400 + if month <= 2 { 1 } else { 0 };
-        Self { year, month, day: of_year - (153 * from_march + 2) / 5 + 1 }
+    /// The day of a time in milliseconds since 1970. Times before the year −9999 or after 9999 count as the first or the last
+    /// day that the calendar has.
+    pub fn of(milliseconds: i64) -> Self {
+        let beyond = if milliseconds < 0 { Timestamp::MIN } else { Timestamp::MAX };
+        let time = Timestamp::from_millisecond(milliseconds).unwrap_or(beyond);
+        Self(TimeZone::UTC.to_datetime(time).date())
     }
 
     /// The year, the month from 1 and the day from 1.
-    pub const fn parts(self) -> (i64, i64, i64) {
-        (self.year, self.month, self.day)
+    pub fn parts(self) -> (i64, i64, i64) {
+        (self.0.year().into(), self.0.month().into(), self.0.day().into())
     }
 
-    /// Reads a day as [`Day::dashed`] writes it.
+    /// Reads a day as [`Day::dashed`] writes it; `None` for anything else, and for days that no month has.
     pub fn read(text: &str) -> Option<Self> {
-        let mut numbers = text.split('-').map(|part| part.parse().ok());
+        let mut numbers = text.split('-').map(|part| part.parse::<i16>().ok());
         let (year, month, day) = (numbers.next()??, numbers.next()??, numbers.next()??);
-        let could = numbers.next().is_none() && (1..=12).contains(&month) && (1..=31).contains(&day);
-        could.then_some(Self { year, month, day })
+        let date = Date::new(year, month.try_into().ok()?, day.try_into().ok()?).ok()?;
+        numbers.next().is_none().then_some(Self(date))
     }
 
     /// `20261122`
     pub fn digits(self) -> String {
-        format!("{:04}{:02}{:02}", self.year, self.month, self.day)
+        self.dashed().replace('-', "")
     }
 
     /// `2026-11-22`
     pub fn dashed(self) -> String {
-        format!("{:04}-{:02}-{:02}", self.year, self.month, self.day)
+        self.0.to_string()
     }
 }
 
@@ -65,6 +59,13 @@ mod tests {
         ] {
             assert_eq!(Day::of(at).digits(), digits);
             assert_eq!(Day::of(at).dashed().replace('-', ""), digits);
+        }
+    }
+    #[test]
+    fn only_days_that_there_are_can_be_read() {
+        assert_eq!(Day::read("2028-02-29"), Some(Day::of(1_835_395_200_000)));
+        for no_day in ["2026-02-31", "2027-02-29", "2026-13-01", "2026-00-01", "2026-11", "2026-11-22-1", "today", ""] {
+            assert_eq!(Day::read(no_day), None, "{no_day}");
         }
     }
 }

@@ -12,6 +12,7 @@ mod schema;
 use canasta::rules::{Domain, Field, Preset, Value};
 use canasta::{Players, RuleSet};
 use serde::ser::{Serialize, SerializeMap, Serializer};
+use strsim::levenshtein;
 
 use crate::fault::{Document, Expected, Fault, Part};
 use crate::json::Json;
@@ -261,22 +262,7 @@ pub fn nearest<'a>(written: &str, names: &[&'a str]) -> Option<&'a str> {
     }
     let plain = |text: &str| text.to_lowercase().replace(['-', ' '], "_");
     let written = plain(written);
-    let far = |name: &str| distance(&written, &plain(name));
+    let far = |name: &str| levenshtein(&written, &plain(name));
     let near = names.iter().map(|name| (far(name), *name)).min()?;
     (near.0 <= 1 + near.1.len() / 4 && near.0 < near.1.len()).then_some(near.1)
-}
-
-/// How many letters must be changed, added or left out to make one text the other.
-fn distance(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (done, letter) in one.chars().enumerate() {
-        let mut diagonal = std::mem::replace(&mut row[0], done + 1);
-        for (place, wanted) in other.iter().enumerate() {
-            let changed = diagonal + usize::from(letter != *wanted);
-            diagonal = row[place + 1];
-            row[place + 1] = changed.min(diagonal + 1).min(row[place] + 1);
-        }
-    }
-    row[other.len()]
 }

@@ -4,29 +4,30 @@
 use canasta::{Card, CardAct, CardDeal, Group, Seat, Side, Step, notation};
 use canasta_record::json::Json;
 use canasta_record::position::{self, Scenario};
-use canasta_words::example::{self as words, Who};
-use canasta_words::{Lang, refusal};
+use canasta_words::example as words;
+use canasta_words::messages::example;
+use canasta_words::{Lang, Message, refusal};
 
 /// A scenario, played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Example {
     /// The preset's name.
     pub rules: &'static str,
-    /// What else one has to know before it: how many play, an empty stock, totals.
-    pub notes: Vec<String>,
+    /// What else has to be known before it: how many play, an empty stock, totals.
+    pub notes: Vec<Message>,
     /// The cards at the beginning.
     pub places: Vec<Place>,
     /// What is played, in order.
     pub moves: Vec<Move>,
     /// How it ended, and what was scored; empty while the deal goes on.
-    pub results: Vec<String>,
+    pub results: Vec<Message>,
 }
 
 /// Cards that lie together, with what they are called.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
     /// `Your hand`.
-    pub label: String,
+    pub label: Message,
     /// The cards, in groups where they are melds.
     pub groups: Vec<Vec<Card>>,
 }
@@ -35,7 +36,7 @@ pub struct Place {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Move {
     /// Who and what: `You take the pile with`.
-    pub says: String,
+    pub says: Message,
     /// The cards named, in groups.
     pub groups: Vec<Vec<Card>>,
     /// What came of it, or why it is not possible.
@@ -48,25 +49,25 @@ pub enum Outcome {
     /// It happened; these cards came to the hand or to the table, with what is said of them.
     Done(Vec<Place>),
     /// It is not possible, because.
-    Refused(String),
+    Refused(Message),
 }
 
 /// Reads a scenario block of the book and plays it; `None` if it is none, or nothing is played in it.
-pub fn read(block: &str) -> Option<Example> {
+pub fn read(lang: Lang, block: &str) -> Option<Example> {
     let json: Json = serde_json::from_str(block).ok()?;
     let asked = json.get("scenario")?;
     let Scenario { rules, mut deal, start, actions, legal: _ } = position::from_json(asked).ok()?;
     let first = deal.public().to_act().filter(|_| !actions.is_empty())?;
-    let reader = Reader { asked, expect: json.get("expect"), deal: deal.clone(), you: first };
+    let reader = Reader { lang, asked, expect: json.get("expect"), deal: deal.clone(), you: first };
     let red_threes = start.first().map(|start| Move {
-        says: words::tabled_first(),
+        says: example::laid_down_first(lang).into(),
         groups: vec![start.red_threes.clone()],
-        outcome: Outcome::Done(drawn(&start.drew)),
+        outcome: Outcome::Done(drawn(lang, &start.drew)),
     });
     let mut actors = Vec::new();
     let mut moves: Vec<Move> = red_threes.into_iter().collect();
     for action in &actions {
-        // After the end nobody is to act; who tries is told so.
+        // After the end no player is to act; one who tries is told so.
         let seat = deal.public().to_act().unwrap_or(first);
         let made = reader.play(action, seat, &mut deal);
         if !matches!(action.parse::<CardAct>(), Ok(CardAct::Answer(_))) {
@@ -80,11 +81,12 @@ pub fn read(block: &str) -> Option<Example> {
 }
 
 struct Reader<'a> {
+    lang: Lang,
     asked: &'a Json,
     expect: Option<&'a Json>,
     /// As it was before the first act.
     deal: CardDeal,
-    /// The player who acts first, from whose chair it is told.
+    /// The player who acts first, from whose point of view it is told.
     you: Seat,
 }
 
@@ -103,29 +105,29 @@ impl Reader<'_> {
         notation::parse_cards(hand).ok()
     }
 
-    fn who(&self, seat: Seat) -> Who {
-        words::who(self.deal.public().players(), self.you, seat)
+    fn player(&self, seat: Seat) -> words::Player {
+        words::player(self.deal.public().players(), self.you, seat)
     }
 
-    fn side(&self, side: Side) -> Who {
+    fn side(&self, side: Side) -> words::Side {
         words::side(self.deal.public().players(), self.you, side)
     }
 
-    fn notes(&self) -> Vec<String> {
+    fn notes(&self) -> Vec<Message> {
         let public = self.deal.public();
         let mut notes = Vec::new();
         if self.given("house").is_some() {
-            notes.push(words::HOUSE.to_owned());
+            notes.push(example::house(self.lang).into());
         }
         if public.players().count() != 4 {
-            notes.push(words::players(public.players()));
+            notes.push(example::players(self.lang, public.players().count()));
         }
         if public.scores().iter().any(|&total| total != 0) {
             let totals = public.players().all_sides().map(|side| (self.side(side), public.scores()[side.index()]));
-            notes.push(words::totals(&totals.collect::<Vec<_>>()));
+            notes.push(words::totals(self.lang, &totals.collect::<Vec<_>>()));
         }
         if self.given("stock").and_then(Json::text) == Some("") {
-            notes.push(words::NO_STOCK.to_owned());
+            notes.push(example::no_stock(self.lang).into());
         }
         notes
     }
@@ -138,22 +140,25 @@ impl Reader<'_> {
         let seats = std::iter::once(self.you).chain(players.seats_after(self.you));
         for seat in seats.take(usize::from(players.count())).filter(|seat| scored || actors.contains(seat)) {
             let hand = self.hand(seat).filter(|hand| !hand.is_empty());
-            places.extend(hand.map(|hand| Place { label: words::hand(self.who(seat)), groups: vec![hand] }));
+            let label = words::hand(self.lang, self.player(seat)).into();
+            places.extend(hand.map(|hand| Place { label, groups: vec![hand] }));
         }
         for side in players.all_sides() {
             let melds: Vec<Vec<Card>> = self.deal.melds(side).iter().map(|meld| meld.cards.clone()).collect();
             if !melds.is_empty() {
-                places.push(Place { label: words::melds(self.side(side)), groups: melds });
+                let label = words::melds(self.lang, self.side(side)).into();
+                places.push(Place { label, groups: melds });
             }
             let threes = self.named_red_threes(side);
             if !threes.is_empty() {
-                places.push(Place { label: words::red_threes(self.side(side)), groups: vec![threes] });
+                let label = words::red_threes(self.lang, self.side(side)).into();
+                places.push(Place { label, groups: vec![threes] });
             }
         }
         let pile = self.cards("pile").filter(|pile| !pile.is_empty());
-        places.extend(pile.map(|pile| Place { label: words::pile(pile.len()), groups: vec![pile] }));
+        places.extend(pile.map(|pile| Place { label: example::pile(self.lang, pile.len()), groups: vec![pile] }));
         let stock = self.cards("stock").filter(|stock| !stock.is_empty());
-        places.extend(stock.map(|stock| Place { label: words::stock(stock.len()), groups: vec![stock] }));
+        places.extend(stock.map(|stock| Place { label: example::stock(self.lang, stock.len()), groups: vec![stock] }));
         places
     }
 
@@ -166,30 +171,30 @@ impl Reader<'_> {
         let act = match action.parse::<CardAct>() {
             Ok(act) => act,
             Err(unreadable) => {
-                let outcome = Outcome::Refused(refusal::unreadable(Lang::EN, &unreadable).because);
-                return Move { says: words::written(self.who(seat), action), groups: Vec::new(), outcome };
+                let outcome = Outcome::Refused(refusal::unreadable(self.lang, &unreadable).because.into());
+                let says = words::unreadable(self.lang, self.player(seat), action);
+                return Move { says, groups: Vec::new(), outcome };
             }
         };
         let outcome = match deal.apply(&act) {
-            Ok(step) => Outcome::Done(came(&step)),
-            Err(illegal) => Outcome::Refused(refusal::of(Lang::EN, &illegal).because),
+            Ok(step) => Outcome::Done(came(self.lang, &step)),
+            Err(illegal) => Outcome::Refused(refusal::of(self.lang, &illegal).because.into()),
         };
-        Move { says: words::act(self.who(seat), &act), groups: groups(&act), outcome }
+        Move { says: words::act(self.lang, self.player(seat), &act), groups: groups(&act), outcome }
     }
 
-    fn results(&self, deal: &CardDeal) -> Vec<String> {
+    fn results(&self, deal: &CardDeal) -> Vec<Message> {
         let public = deal.public();
         let Some(ending) = public.ending() else { return Vec::new() };
-        let mut results = vec![words::ended(ending, |seat| self.who(seat))];
+        let mut results = vec![words::ended(self.lang, ending, |seat| self.player(seat))];
         let score = deal.deal().score();
         let expected = self.expect.and_then(|expect| expect.get("deal")).and_then(Json::list).unwrap_or_default();
         for (side, named) in public.players().all_sides().zip(expected) {
-            let entries: Vec<(&str, i32)> = words::entries(&score[side.index()])
+            let entries: Vec<Message> = words::entries(self.lang, &score[side.index()])
                 .into_iter()
-                .filter(|(key, ..)| named.get(key).is_some())
-                .map(|(_, label, points)| (label, points))
+                .filter_map(|(key, entry)| named.get(key).map(|_| entry))
                 .collect();
-            results.push(words::scored(self.side(side), &entries));
+            results.push(words::scored(self.lang, self.side(side), &entries));
         }
         results
     }
@@ -207,21 +212,21 @@ fn groups(act: &CardAct) -> Vec<Vec<Card>> {
     groups.into_iter().filter(|group: &Vec<Card>| !group.is_empty()).collect()
 }
 
-fn drawn(cards: &[Card]) -> Vec<Place> {
-    let label = words::DRAWN.to_owned();
+fn drawn(lang: Lang, cards: &[Card]) -> Vec<Place> {
+    let label = example::drawn(lang).into();
     if cards.is_empty() { Vec::new() } else { vec![Place { label, groups: vec![cards.to_vec()] }] }
 }
 
 /// What an act brought: cards from the stock, and red threes that went to the table.
-fn came(step: &Step) -> Vec<Place> {
-    let mut places = drawn(&step.drew);
+fn came(lang: Lang, step: &Step) -> Vec<Place> {
+    let mut places = drawn(lang, &step.drew);
     let own = if let CardAct::Declare(card) = step.act { Some(card) } else { None };
     let red_threes: Vec<Card> = step.red_threes.iter().copied().filter(|card| Some(*card) != own).collect();
     if !red_threes.is_empty() {
-        places.push(Place { label: words::TABLED.to_owned(), groups: vec![red_threes] });
+        places.push(Place { label: example::laid_down(lang).into(), groups: vec![red_threes] });
     }
     if let Some(next) = &step.next {
-        places.push(Place { label: words::NEXT_TABLED.to_owned(), groups: vec![next.red_threes.clone()] });
+        places.push(Place { label: example::laid_down_next(lang).into(), groups: vec![next.red_threes.clone()] });
     }
     places
 }

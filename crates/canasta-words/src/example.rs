@@ -1,190 +1,213 @@
-//! The words of the rules book's examples, told from the chair of the player who acts first.
+//! The words of the rules book's examples, from the point of view of the player who acts first.
 
-use canasta::{CardAct, DealScore, Ending, Group, Players, Seat, Side};
+use canasta::{CardAct, DealScore, Ending, Group, Kind, Players, Seat};
 
-use super::{kind_names, number, points};
+use crate::messages::example;
+use crate::{Lang, Message};
 
-/// A rule set that is a preset with a house rule.
-pub const HOUSE: &str = "With a house rule.";
-/// There is nothing to draw.
-pub const NO_STOCK: &str = "The stock is empty.";
-/// Cards that came from the stock.
-pub const DRAWN: &str = "Drawn:";
-/// Red threes that went to the table by themselves.
-pub const TABLED: &str = "Tabled:";
-/// Red threes of the player whose turn began.
-pub const NEXT_TABLED: &str = "Tabled by the next player:";
-
-/// A player or a side, as the one who acts first would say.
+/// Where a player sits, as the player who acts first sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Who {
-    /// At the head of a sentence: `You`, `Your partner`, `On the left`.
-    pub name: &'static str,
-    /// Before what belongs to them: `Your`; empty where that stands behind it.
-    owner: &'static str,
-    /// In a sentence: `you`, `your partner`, `the player on the left`.
-    whole: &'static str,
+pub enum Player {
+    /// The player who acts first.
+    You,
+    /// The partner, where there is one.
+    Partner,
+    /// The other of two players.
+    OtherPlayer,
+    /// Next to the left.
+    Left,
+    /// Next to the right.
+    Right,
+    /// Opposite, of six players.
+    Across,
+    /// Second to the left, of five players.
+    AcrossLeft,
+    /// Second to the right, of five players.
+    AcrossRight,
+    /// The partner on the left, of six players.
+    PartnerLeft,
+    /// The partner on the right, of six players.
+    PartnerRight,
 }
 
-/// A player.
-pub const fn who(players: Players, you: Seat, seat: Seat) -> Who {
+/// A side, as the player who acts first sees it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Side {
+    /// A player who plays alone.
+    Player(Player),
+    /// The side of the player who acts first.
+    Yours,
+    /// The other side.
+    Others,
+}
+
+/// Where a player sits.
+pub const fn player(players: Players, you: Seat, seat: Seat) -> Player {
     let n = players.count();
-    let (name, owner, whole) = match (n, (seat.0 + n - you.0) % n) {
-        (_, 0) => ("You", "Your", "you"),
-        (2, _) => ("The other player", "The other player's", "the other player"),
-        (4, 2) => ("Your partner", "Your partner's", "your partner"),
-        (5, 2) => ("Across on the left", "", "the player across on the left"),
-        (5, 3) => ("Across on the right", "", "the player across on the right"),
-        (6, 2) => ("Your partner on the left", "", "your partner on the left"),
-        (6, 3) => ("Across", "", "the player across"),
-        (6, 4) => ("Your partner on the right", "", "your partner on the right"),
-        (_, 1) => ("On the left", "", "the player on the left"),
-        (_, _) => ("On the right", "", "the player on the right"),
-    };
-    Who { name, owner, whole }
+    match (n, (seat.0 + n - you.0) % n) {
+        (_, 0) => Player::You,
+        (2, _) => Player::OtherPlayer,
+        (4, 2) => Player::Partner,
+        (5, 2) => Player::AcrossLeft,
+        (5, 3) => Player::AcrossRight,
+        (6, 2) => Player::PartnerLeft,
+        (6, 3) => Player::Across,
+        (6, 4) => Player::PartnerRight,
+        (_, 1) => Player::Left,
+        (_, _) => Player::Right,
+    }
 }
 
-/// A side; a player who plays alone is one.
-pub fn side(players: Players, you: Seat, side: Side) -> Who {
+/// Whose a side is; a player who plays alone is one.
+pub fn side(players: Players, you: Seat, side: canasta::Side) -> Side {
     if players.side_size() == 1 {
-        return who(players, you, Seat(side.0));
-    }
-    let (name, owner, whole) = if players.side_of(you) == side {
-        ("Your side", "Your side's", "your side")
+        Side::Player(player(players, you, Seat(side.0)))
+    } else if players.side_of(you) == side {
+        Side::Yours
     } else {
-        ("The other side", "The others'", "the other side")
-    };
-    Who { name, owner, whole }
-}
-
-impl Who {
-    /// What belongs to them: `Your hand`, `Hand of the player on the left`.
-    fn own(self, what: &str) -> String {
-        if self.owner.is_empty() {
-            capital(&format!("{what} of {}", self.whole))
-        } else {
-            format!("{} {what}", self.owner)
-        }
+        Side::Others
     }
 }
 
-fn capital(text: &str) -> String {
-    let mut text = text.to_owned();
-    text.get_mut(..1).map(str::make_ascii_uppercase);
-    text
+/// What a player is called at the beginning of a sentence.
+fn name(lang: Lang, player: Player) -> Message {
+    match player {
+        Player::You => example::who_you(lang),
+        Player::Partner => example::who_partner(lang),
+        Player::OtherPlayer => example::who_other(lang),
+        Player::Left => example::who_left(lang),
+        Player::Right => example::who_right(lang),
+        Player::Across => example::who_across(lang),
+        Player::AcrossLeft => example::who_across_left(lang),
+        Player::AcrossRight => example::who_across_right(lang),
+        Player::PartnerLeft => example::who_partner_left(lang),
+        Player::PartnerRight => example::who_partner_right(lang),
+    }
+    .into()
+}
+
+fn side_name(lang: Lang, side: Side) -> Message {
+    match side {
+        Side::Player(alone) => name(lang, alone),
+        Side::Yours => example::side_yours(lang).into(),
+        Side::Others => example::side_others(lang).into(),
+    }
 }
 
 /// What a hand is called.
-pub fn hand(who: Who) -> String {
-    who.own("hand")
+pub fn hand(lang: Lang, player: Player) -> &'static str {
+    match player {
+        Player::You => example::hand_you(lang),
+        Player::Partner => example::hand_partner(lang),
+        Player::OtherPlayer => example::hand_other(lang),
+        Player::Left => example::hand_left(lang),
+        Player::Right => example::hand_right(lang),
+        Player::Across => example::hand_across(lang),
+        Player::AcrossLeft => example::hand_across_left(lang),
+        Player::AcrossRight => example::hand_across_right(lang),
+        Player::PartnerLeft => example::hand_partner_left(lang),
+        Player::PartnerRight => example::hand_partner_right(lang),
+    }
 }
 
 /// What the melds of a side are called.
-pub fn melds(side: Who) -> String {
-    side.own("melds")
+pub fn melds(lang: Lang, side: Side) -> &'static str {
+    match side {
+        Side::Player(Player::You) => example::melds_you(lang),
+        Side::Player(Player::OtherPlayer) => example::melds_other(lang),
+        Side::Player(Player::Left) => example::melds_left(lang),
+        Side::Player(Player::AcrossLeft) => example::melds_across_left(lang),
+        Side::Player(Player::AcrossRight) => example::melds_across_right(lang),
+        // On the right: what is left of the places of players without a partner.
+        Side::Player(_) => example::melds_right(lang),
+        Side::Yours => example::melds_side_yours(lang),
+        Side::Others => example::melds_side_others(lang),
+    }
 }
 
 /// What the red threes of a side are called.
-pub fn red_threes(side: Who) -> String {
-    side.own("red threes")
-}
-
-/// The discard pile, as it is shown.
-pub fn pile(cards: usize) -> String {
-    if cards == 1 { "Discard pile".to_owned() } else { "Discard pile, the last card on top".to_owned() }
-}
-
-/// The stock, as it is shown.
-pub fn stock(cards: usize) -> String {
-    if cards == 1 { "Stock, one card".to_owned() } else { "Stock, the first card comes next".to_owned() }
-}
-
-/// How many play.
-pub fn players(players: Players) -> String {
-    capital(&format!("{} players.", number(usize::from(players.count()))))
+pub fn red_threes(lang: Lang, side: Side) -> &'static str {
+    match side {
+        Side::Player(Player::You) => example::red_threes_you(lang),
+        Side::Player(Player::OtherPlayer) => example::red_threes_other(lang),
+        Side::Player(Player::Left) => example::red_threes_left(lang),
+        Side::Player(Player::AcrossLeft) => example::red_threes_across_left(lang),
+        Side::Player(Player::AcrossRight) => example::red_threes_across_right(lang),
+        // On the right: what is left of the places of players without a partner.
+        Side::Player(_) => example::red_threes_right(lang),
+        Side::Yours => example::red_threes_side_yours(lang),
+        Side::Others => example::red_threes_side_others(lang),
+    }
 }
 
 /// The totals before the deal.
-pub fn totals(sides: &[(Who, i32)]) -> String {
-    let each: Vec<String> = sides.iter().map(|(side, total)| format!("{} {}", side.whole, points(*total))).collect();
-    format!("Totals before the deal: {}.", each.join(", "))
-}
-
-/// A red three is tabled before anything else.
-pub fn tabled_first() -> String {
-    "Before anything else, tabled:".to_owned()
+pub fn totals(lang: Lang, totals: &[(Side, i32)]) -> Message {
+    let each = totals.iter().map(|&(side, total)| example::total(lang, &side_name(lang, side), total));
+    let sentences: Vec<Message> = std::iter::once(example::totals(lang).into()).chain(each).collect();
+    Message::sentences(&sentences)
 }
 
 /// An act that cannot be read.
-pub fn written(who: Who, action: &str) -> String {
-    format!("{}: “{action}”", who.name)
+pub fn unreadable(lang: Lang, player: Player, act: &str) -> Message {
+    example::unreadable(lang, &name(lang, player), act)
 }
 
 /// An act, before the cards that it names.
-pub fn act(who: Who, act: &CardAct) -> String {
-    let says = match act {
-        CardAct::Draw => "draw",
-        CardAct::Take { with, .. } if with.is_empty() => "take the pile onto the meld",
-        CardAct::Take { .. } => "take the pile with",
-        CardAct::Meld(groups) => return laid(who, groups),
-        CardAct::Discard(_) => "discard",
-        CardAct::Pass => "pass",
-        CardAct::Declare(_) => "declare",
-        CardAct::Ask => "ask “May I go out?”",
-        CardAct::Answer(true) => "answer yes",
-        CardAct::Answer(false) => "answer no",
-    };
-    begun(who, says)
-}
-
-fn begun(who: Who, says: &str) -> String {
-    let sign = if who.name == "You" { "" } else { ":" };
-    format!("{}{sign} {says}", who.name)
-}
-
-/// Wild cards alone do not show where they go.
-fn laid(who: Who, groups: &[Group]) -> String {
-    match groups {
-        [group] if group.cards.iter().all(|card| card.kind().is_wild()) => match group.rank {
-            Some(rank) => begun(who, &format!("add to the {}", kind_names(rank))),
-            None => begun(who, "lay down"),
+pub fn act(lang: Lang, player: Player, act: &CardAct) -> Message {
+    let (you, who) = (player == Player::You, &name(lang, player));
+    match act {
+        CardAct::Draw => example::draw(lang, you, who),
+        CardAct::Take { with, .. } if with.is_empty() => example::take_onto_meld(lang, you, who),
+        CardAct::Take { .. } => example::take_with(lang, you, who),
+        CardAct::Meld(groups) => match joined(groups) {
+            Some(rank) => example::add(lang, you, who, rank),
+            None => example::lay_down(lang, you, who),
         },
-        _ => begun(who, "lay down"),
+        CardAct::Discard(_) => example::discard(lang, you, who),
+        CardAct::Pass => example::pass(lang, you, who),
+        CardAct::Declare(_) => example::declare(lang, you, who),
+        CardAct::Ask => example::ask(lang, you, who),
+        CardAct::Answer(yes) => example::answer(lang, you, who, *yes),
+    }
+}
+
+/// The meld that wild cards alone are added to: they do not show where they go.
+fn joined(groups: &[Group]) -> Option<Kind> {
+    match groups {
+        [group] if group.cards.iter().all(|card| card.kind().is_wild()) => group.rank,
+        _ => None,
     }
 }
 
 /// How the deal ended.
-pub fn ended(ending: Ending, who: impl Fn(Seat) -> Who) -> String {
-    let went = |seat| match who(seat).whole {
-        "you" => "You are out".to_owned(),
-        whole => capital(&format!("{whole} is out")),
-    };
+pub fn ended(lang: Lang, ending: Ending, player: impl Fn(Seat) -> Player) -> Message {
     match ending {
-        Ending::WentOut { seat, concealed: false } => format!("{}.", went(seat)),
-        Ending::WentOut { seat, concealed: true } => format!("{}, concealed.", went(seat)),
-        Ending::StockExhausted => "The deal ends; nobody is out.".to_owned(),
-        Ending::LastRedThree { .. } => "The last card of the stock is a red three: the deal ends.".to_owned(),
+        Ending::WentOut { seat, concealed } => {
+            let player = player(seat);
+            example::out(lang, player == Player::You, &name(lang, player), concealed)
+        }
+        Ending::StockExhausted => example::nobody_out(lang).into(),
+        Ending::LastRedThree { .. } => example::last_red_three(lang).into(),
     }
 }
 
-/// The entries of a score: their names in a scenario, what they are called, and their points.
-pub fn entries(score: &DealScore) -> [(&'static str, &'static str, i32); 10] {
+/// The entries of a score: their names in a scenario, and what is said of them.
+pub fn entries(lang: Lang, score: &DealScore) -> [(&'static str, Message); 10] {
     [
-        ("natural_canastas", "natural canastas", score.natural_canastas),
-        ("mixed_canastas", "mixed canastas", score.mixed_canastas),
-        ("concealed_canastas", "canastas laid whole", score.concealed_canastas),
-        ("red_threes", "red threes", score.red_threes),
-        ("going_out", "going out", score.going_out),
-        ("exact_deal", "the exact deal", score.exact_deal),
-        ("penalties", "penalties", score.penalties),
-        ("melded", "cards melded", score.melded),
-        ("in_hand", "cards left in hands", score.in_hand),
-        ("total", "in all", score.total()),
+        ("natural_canastas", example::natural_canastas(lang, score.natural_canastas)),
+        ("mixed_canastas", example::mixed_canastas(lang, score.mixed_canastas)),
+        ("concealed_canastas", example::concealed_canastas(lang, score.concealed_canastas)),
+        ("red_threes", example::red_threes(lang, score.red_threes)),
+        ("going_out", example::going_out(lang, score.going_out)),
+        ("exact_deal", example::exact_deal(lang, score.exact_deal)),
+        ("penalties", example::penalties(lang, score.penalties)),
+        ("melded", example::melded(lang, score.melded)),
+        ("in_hand", example::in_hand(lang, score.in_hand)),
+        ("total", example::sum(lang, score.total())),
     ]
 }
 
 /// What a side scored, as far as the example is about it.
-pub fn scored(side: Who, entries: &[(&str, i32)]) -> String {
-    let each: Vec<String> = entries.iter().map(|(label, n)| format!("{label} {}", points(*n))).collect();
-    format!("{}: {}.", side.name, each.join(", "))
+pub fn scored(lang: Lang, side: Side, entries: &[Message]) -> Message {
+    example::scored(lang, &side_name(lang, side), entries)
 }

@@ -1,81 +1,83 @@
 //! What the bots that people may play with are called, and how each plays.
 
-/// A level in words.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+use crate::messages::level;
+use crate::{Lang, Message, Name};
+
+/// The levels, weakest first, by the names that journals and the arena have for them.
+pub const NAMES: &[&str] = &["beginner", "club", "strong", "expert"];
+
+/// What a level is called; `None` for another bot.
+fn known(lang: Lang, bot: &str) -> Option<&'static str> {
+    match bot {
+        "beginner" => Some(level::beginner(lang)),
+        "club" => Some(level::club(lang)),
+        "strong" => Some(level::strong(lang)),
+        "expert" => Some(level::expert(lang)),
+        _ => None,
+    }
+}
+
+/// What a bot is called: a level; a program that the operator named, by that name.
+pub fn name(lang: Lang, bot: &str) -> Message {
+    known(lang, bot).map_or_else(|| level::program(lang, bot), Message::from)
+}
+
+/// How a bot plays, for a player who chooses one.
+pub fn about(lang: Lang, bot: &str) -> &'static str {
+    match bot {
+        "beginner" => level::beginner_about(lang),
+        "club" => level::club_about(lang),
+        "strong" => level::strong_about(lang),
+        "expert" => level::expert_about(lang),
+        _ => level::program_about(lang),
+    }
+}
+
+/// How the computer plays, in a few words for the player who starts a table: `Level: Club.`; none is named twice.
+pub fn levels(lang: Lang, bots: &[&str]) -> Message {
+    let mut names: Vec<Message> = Vec::new();
+    for bot in bots {
+        let name = name(lang, bot);
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    level::levels(lang, &names)
+}
+
+/// Who plays at which level: `Ruth plays at Club level.`
+pub fn plays(lang: Lang, player: Name<'_>, bot: &str) -> Message {
+    match known(lang, bot) {
+        Some(known) => level::plays(lang, player, &known.into()),
+        None => level::plays_program(lang, player, bot),
+    }
+}
+
+/// A level in English: for callers that are not converted yet. Others use [`NAMES`] and [`name`].
+#[derive(Debug)]
 pub struct Level {
     /// The bot's name, as journals and the arena have it.
     pub name: &'static str,
     /// What people call it.
     pub title: &'static str,
-    /// How it plays and how long it thinks.
-    pub about: &'static str,
 }
 
-/// Every level that has words, weakest first.
+/// Every level in English: for callers that are not converted yet.
 pub const LEVELS: &[Level] = &[
-    Level {
-        name: "beginner",
-        title: "Beginner",
-        about: "Melds what it can, takes any pile, and forgets what was thrown. Decides at once.",
-    },
-    Level {
-        name: "club",
-        title: "Club",
-        about: "Plays by a good club player’s rules of thumb and remembers the pile. Decides at once.",
-    },
-    Level {
-        name: "strong",
-        title: "Strong",
-        about: "Tries its best turns on many imagined deals before it makes one. Thinks for a moment.",
-    },
-    Level {
-        name: "expert",
-        title: "Expert",
-        about: "Does so with far more deals and more turns. Thinks for up to a second.",
-    },
+    Level { name: "beginner", title: "Beginner" },
+    Level { name: "club", title: "Club" },
+    Level { name: "strong", title: "Strong" },
+    Level { name: "expert", title: "Expert" },
 ];
 
-/// What a bot is called: a level's title; a program that the host named, by that name.
+/// What a bot is called, in English: for callers that are not converted yet. Others use [`name`].
 pub fn title(bot: &str) -> &str {
-    LEVELS.iter().find(|level| level.name == bot).map_or(bot, |level| level.title)
+    known(Lang::EN, bot).unwrap_or(bot)
 }
 
-/// How a bot plays, for whoever chooses one.
-pub fn about(bot: &str) -> &'static str {
-    const NAMED: &str = "A program of whoever runs this server. It may think for a few seconds.";
-    LEVELS.iter().find(|level| level.name == bot).map_or(NAMED, |level| level.about)
-}
-
-/// Over the choice of a level for everybody.
-pub const LEGEND: &str = "The computer plays";
-
-/// The link to the chapter that tells more.
-pub const MORE: &str = "How the levels play";
-
-/// Over the choices for each.
-pub const EACH: &str = "A level of its own for each";
-
-/// The answer that follows the choice for everybody.
-pub const AS_ABOVE: &str = "As above";
-
-/// How the computer plays, in a few words for the one who starts a table: `Club`; nothing named twice.
+/// The levels of a table, in English: for callers that are not converted yet. Others use [`levels`].
 pub fn together(bots: &[&str]) -> String {
-    let mut titles: Vec<&str> = Vec::new();
-    for bot in bots {
-        if !titles.contains(&title(bot)) {
-            titles.push(title(bot));
-        }
-    }
-    format!("Level: {}.", super::table::and(&titles))
-}
-
-/// Who plays at which level: `Ruth plays at Club level.`
-pub fn plays(name: &str, bot: &str) -> String {
-    if LEVELS.iter().any(|level| level.name == bot) {
-        format!("{name} plays at {} level.", title(bot))
-    } else {
-        format!("{name} is played by “{bot}”.")
-    }
+    levels(Lang::EN, bots).into()
 }
 
 #[cfg(test)]
@@ -83,11 +85,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn levels_have_titles_and_programs_keep_their_names() {
-        assert_eq!((title("expert"), title("my-bot")), ("Expert", "my-bot"));
-        assert_eq!(together(&["club", "club"]), "Level: Club.");
-        assert_eq!(together(&["club", "strong", "club"]), "Level: Club and Strong.");
-        assert_eq!(plays("Ruth", "club"), "Ruth plays at Club level.");
-        assert_eq!(plays("Ruth", "my-bot"), "Ruth is played by “my-bot”.");
+    fn levels_have_names_and_programs_keep_theirs() {
+        let name = |bot: &str| name(Lang::EN, bot).to_string();
+        let levels = |bots: &[&str]| levels(Lang::EN, bots).to_string();
+        let plays = |bot: &str| plays(Lang::EN, Name("Ruth"), bot).to_string();
+        assert_eq!((name("expert").as_str(), name("my-bot").as_str()), ("Expert", "my-bot"));
+        assert_eq!(levels(&["club", "club"]), "Level: Club.");
+        assert_eq!(levels(&["club", "strong", "club"]), "Levels: Club and Strong.");
+        assert_eq!(plays("club"), "Ruth plays at Club level.");
+        assert_eq!(plays("my-bot"), "Ruth is played by “my-bot”.");
+    }
+
+    #[test]
+    fn every_level_has_its_words() {
+        for bot in NAMES {
+            assert!(known(Lang::EN, bot).is_some(), "{bot}");
+            assert_ne!(about(Lang::EN, bot), about(Lang::EN, "my-bot"), "{bot}");
+        }
     }
 }

@@ -1,24 +1,36 @@
 //! A rule set in plain sentences, as players read it at the table: every rule whole, with its numbers, for one number of
 //! players or for all of them; and in what two rule sets differ.
 //!
-//! A field of the rule set has its words in one row of `fields`, its sentence in `say`; what is the same in every rule
-//! set is in `always`. Nothing here asks which preset it describes.
+//! A field of the rule set has its words in one row of `fields`, its message is chosen in `say`; what is the same in every
+//! rule set is in `always`. Nothing here asks which preset it describes.
 
 mod always;
 mod fields;
 mod page;
 mod say;
-mod table;
+mod scope;
 
 use canasta::{Players, RuleSet};
 use canasta_record::house::SchemaWords;
 
-pub use fields::{choice, help, label};
-pub use page::{checked, compared, faults, filled_in, listed, no_such, page};
-use table::Table;
+use crate::messages::rules;
+use crate::{Lang, Message};
+pub use fields::{choice, help, label, preset_about, preset_name, title};
+pub use page::{checked, compared, faults, listed, no_such, page};
+use scope::Scope;
 
-/// The words of the schema of a file of house rules.
-pub const SCHEMA: SchemaWords = SchemaWords { preset_title, preset_about, label, choice };
+/// The words of the schema of a file of house rules, in English.
+pub const SCHEMA: SchemaWords = SchemaWords {
+    preset_title: |name| preset_name(Lang::EN, name),
+    preset_about: |name| preset_about(Lang::EN, name),
+    label: |field| label(Lang::EN, field),
+    choice: |field, word| choice(Lang::EN, field, word),
+};
+
+/// What a preset is called, in English: for callers that are not converted yet. Others use [`preset_name`].
+pub fn preset_title(name: &str) -> &'static str {
+    preset_name(Lang::EN, name)
+}
 
 /// A heading under which rules are told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,19 +76,19 @@ impl Topic {
     ];
 
     /// The heading.
-    pub const fn heading(self) -> &'static str {
+    pub fn heading(self, lang: Lang) -> &'static str {
         match self {
-            Self::Deal => "Players and the deal",
-            Self::Cards => "The cards",
-            Self::Turn => "A turn",
-            Self::Threes => "Threes",
-            Self::Melds => "Melds and canastas",
-            Self::Opening => "The opening",
-            Self::Pile => "The discard pile",
-            Self::GoingOut => "Going out",
-            Self::StockEnd => "When the stock runs out",
-            Self::Scores => "Scores",
-            Self::Knowing => "What you may know and say",
+            Self::Deal => rules::heading_deal(lang),
+            Self::Cards => rules::heading_cards(lang),
+            Self::Turn => rules::heading_turn(lang),
+            Self::Threes => rules::heading_threes(lang),
+            Self::Melds => rules::heading_melds(lang),
+            Self::Opening => rules::heading_opening(lang),
+            Self::Pile => rules::heading_pile(lang),
+            Self::GoingOut => rules::heading_going_out(lang),
+            Self::StockEnd => rules::heading_stock_end(lang),
+            Self::Scores => rules::heading_scores(lang),
+            Self::Knowing => rules::heading_knowing(lang),
         }
     }
 
@@ -100,21 +112,21 @@ impl Topic {
 
 /// One rule of a rule set.
 enum Part {
-    /// What a field says.
+    /// The rule that a field decides.
     Field(&'static str),
     /// What is the same in every rule set; nothing where it does not apply.
-    Always(fn(&Table) -> Option<String>),
+    Always(fn(&Scope) -> Option<Message>),
 }
 
-/// A rule as it is told.
+/// A rule in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Said {
+pub struct Sentence {
     /// Its heading.
     pub topic: Topic,
     /// The field that decides it; `None` for what is the same in every rule set.
     pub field: Option<&'static str>,
     /// The rule, in one or a few sentences.
-    pub text: String,
+    pub text: Message,
 }
 
 /// A rule in which two rule sets differ.
@@ -125,58 +137,48 @@ pub struct Difference {
     /// The field that decides it.
     pub field: &'static str,
     /// The rule in the one.
-    pub a: String,
+    pub a: Message,
     /// The rule in the other.
-    pub b: String,
-}
-
-/// What a preset is called: `Bicycle / Hoyle`. Empty for a name that is none.
-pub fn preset_title(name: &str) -> &'static str {
-    fields::preset(name).map_or("", |preset| preset.1)
-}
-
-/// What a preset is, in one sentence. Empty for a name that is none.
-pub fn preset_about(name: &str) -> &'static str {
-    fields::preset(name).map_or("", |preset| preset.2)
+    pub b: Message,
 }
 
 /// The rule that a field decides, whole and with its numbers. With `players` only what holds for that number; else for
 /// all of them. Where the rule has no meaning, the sentence says so. Empty for a name that is no field.
-pub fn sentence(field: &str, rules: &RuleSet, players: Option<Players>) -> String {
-    let table = Table { rules, players };
-    fields::of(field).map_or_else(String::new, |words| (words.say)(&table))
+pub fn sentence(lang: Lang, field: &str, rules: &RuleSet, players: Option<Players>) -> Message {
+    let scope = Scope { lang, rules, players };
+    fields::of(field).map_or_else(Message::default, |words| (words.say)(&scope))
 }
 
 /// Whether the rule that a field decides has a meaning under these rules; “may I go out?” has none without a partner.
 pub fn applies(field: &str, rules: &RuleSet, players: Option<Players>) -> bool {
-    let table = Table { rules, players };
-    fields::of(field).is_some_and(|words| (words.applies)(&table))
+    let scope = Scope { lang: Lang::default(), rules, players };
+    fields::of(field).is_some_and(|words| (words.applies)(&scope))
 }
 
 /// The whole rule set, in order; what has no meaning is left out.
-pub fn sentences(rules: &RuleSet, players: Option<Players>) -> Vec<Said> {
-    let table = Table { rules, players };
-    let mut said = Vec::new();
+pub fn sentences(lang: Lang, rules: &RuleSet, players: Option<Players>) -> Vec<Sentence> {
+    let scope = Scope { lang, rules, players };
+    let mut sentences = Vec::new();
     for &topic in Topic::ALL {
         for part in topic.parts() {
             let (field, text) = match part {
                 Part::Field(name) if !applies(name, rules, players) => continue,
-                Part::Field(name) => (Some(*name), Some(sentence(name, rules, players))),
-                Part::Always(say) => (None, say(&table)),
+                Part::Field(name) => (Some(*name), Some(sentence(lang, name, rules, players))),
+                Part::Always(say) => (None, say(&scope)),
             };
-            said.extend(text.map(|text| Said { topic, field, text }));
+            sentences.extend(text.map(|text| Sentence { topic, field, text }));
         }
     }
-    said
+    sentences
 }
 
 /// In what two rule sets differ, for one number of players or for all, in the order of [`sentences`].
-pub fn difference(a: &RuleSet, b: &RuleSet, players: Option<Players>) -> Vec<Difference> {
+pub fn difference(lang: Lang, a: &RuleSet, b: &RuleSet, players: Option<Players>) -> Vec<Difference> {
     let mut differences = Vec::new();
     for &topic in Topic::ALL {
         for part in topic.parts() {
             let Part::Field(field) = *part else { continue };
-            let (a, b) = (sentence(field, a, players), sentence(field, b, players));
+            let (a, b) = (sentence(lang, field, a, players), sentence(lang, field, b, players));
             if a != b {
                 differences.push(Difference { topic, field, a, b });
             }

@@ -18,12 +18,12 @@ fn the_rule_sets_are_listed() {
     Rule sets:
 
       hoyle: Bicycle / Hoyle
-          Hoyle's rules as the Bicycle card makers give them, complete, for four
+          Hoyle’s rules as the Bicycle card makers give them, complete, for four
           players in two partnerships.
 
       classic: Classic Card Game Rules
           Rules for two, three, four or six players, with a bonus for canastas laid
-          whole. The document breaks off before taking the pile.
+          down whole. The document breaks off before taking the pile.
 
       lakin: According to Hoyle, by H. Lakin
           Short rules for two, three or four players: you declare your red threes
@@ -36,10 +36,10 @@ fn the_rule_sets_are_listed() {
           Complete rules for two to six players: the same hand and one canasta for
           every number, and an opening may take the pile with a wild card.
 
-    Where a document is silent, or says nothing of a number of players, common usage
-    fills in.
-    “canasta rules hoyle” tells one of them whole, “canasta rules diff hoyle wahhi”
-    how two differ.
+    Where a document is silent, or says nothing about a number of players, common
+    usage fills in.
+    “canasta rules hoyle” prints one of them in full, “canasta rules diff hoyle
+    wahhi” the differences between two.
     ");
 }
 
@@ -49,7 +49,7 @@ fn a_rule_set_is_told() {
     assert!(all.starts_with("According to Hoyle, by H. Lakin\n") && all.contains("when two or three play"), "{all}");
     let three = told(0, &["lakin", "--players", "3"]);
     assert!(three.contains("\n- Three play, each alone.\n") && !three.contains("partner"), "{three}");
-    assert!(told(0, &["hoyle", "--players", "5"]).contains("The document says nothing of five players"));
+    assert!(told(0, &["hoyle", "--players", "5"]).contains("The document says nothing about five players"));
 }
 
 #[test]
@@ -77,7 +77,7 @@ fn house_rules_are_checked() {
     // How a line with the path breaks depends on where the tests run.
     let flat = |page: String| page.split_whitespace().collect::<Vec<_>>().join(" ");
     let right = flat(told(0, &["check", path]));
-    assert!(right.contains("is right: WAHHI Classic Canasta, with one house rule."), "{right}");
+    assert!(right.contains("is valid: WAHHI Classic Canasta, with one house rule."), "{right}");
     assert!(right.contains(" here: A dealer who"), "{right}");
     std::fs::write(&file, r#"{"rules": "wahhi", "house": {"exact_deal_bons": 0, "cut": 1}}"#).unwrap();
     for args in [&["check", path][..], &[path], &["diff", "hoyle", path]] {
@@ -86,7 +86,7 @@ fn house_rules_are_checked() {
         assert!(wrong.contains(" - cut must be one of dealer-left,"), "{wrong}");
     }
     std::fs::write(&file, [0xff, 0xfe]).unwrap();
-    check_refused(&["rules", "check", path], "it is no UTF-8 text");
+    check_refused(&["rules", "check", path], "it is not UTF-8 text");
     std::fs::write(&file, " ".repeat((1 << 20) + 1)).unwrap();
     check_refused(&["rules", "check", path], "it is longer than 1 MiB");
 }
@@ -112,10 +112,13 @@ fn the_schema_is_json() {
 
 #[test]
 fn wrong_use_is_one_sentence() {
-    check_refused(&["rules", "hoile"], "perhaps hoyle is meant (the rule sets are hoyle, classic, lakin, pack, wahhi)");
-    check_refused(&["rules", "diff", "hoyle", "samba"], "there is no rule set and no file \"samba\"");
+    check_refused(
+        &["rules", "hoile"],
+        "perhaps you mean hoyle (the rule sets are hoyle, classic, lakin, pack and wahhi)",
+    );
+    check_refused(&["rules", "diff", "hoyle", "samba"], "there is no rule set or file “samba”");
     check_refused(&["rules", "diff", "hoyle"], "<NAME|FILE>");
-    check_refused(&["rules", "hoyle", "--players", "7"], "a number from 2 to 6 is wanted");
+    check_refused(&["rules", "hoyle", "--players", "7"], "expected a number from 2 to 6");
     check_refused(&["rules", "hoyle", "--schema"], "--schema");
     check_refused(&["rules", "--players", "4"], "<NAME|FILE>");
     check_refused(&["rules", "check", "/nowhere/at/all"], "/nowhere/at/all cannot be read");

@@ -121,7 +121,7 @@ fn what_cannot_be_read_is_refused() {
     fs::write(&path, changed("Deck", |cards| format!("Deck: {}", cards.replacen(' ', " 4Z ", 1)))).unwrap();
     check_refused(&["verify", path.to_str().unwrap()], "expected a card like 4H, found “4Z”");
     fs::write(&path, [0xFF, 0xFE]).unwrap();
-    check_refused(&["verify", path.to_str().unwrap()], "it is no UTF-8 text");
+    check_refused(&["verify", path.to_str().unwrap()], "it is not UTF-8 text");
 }
 
 /// A game of two deals.

@@ -3,12 +3,14 @@
 use canasta::RuleSet;
 use canasta::rules::{Domain, Field};
 use canasta_record::house::HouseRules;
+use canasta_words::messages::form;
 use canasta_words::rules::{Topic, applies, choice, help, label};
-use canasta_words::{form as words, number, points};
+use canasta_words::{Lang, Message};
 use maud::{Markup, html};
 
 use super::changed;
 use crate::rules::{CHAPTERS, Chapter};
+use crate::said::said;
 use crate::table_form::{Piece, TableForm, inputs, is_per_players, pieces};
 
 /// The fields of the rule set as the form groups them: the heading, the chapters that tell these rules, the fields.
@@ -60,26 +62,26 @@ const GROUPS: &[(Topic, &[&str], &[&str])] = &[
 ];
 
 /// All fields of the rule set, under headings that open.
-pub(super) fn fields(form: &TableForm) -> Markup {
+pub(super) fn fields(lang: Lang, form: &TableForm) -> Markup {
     let changed = changed(form);
     html! {
         section.fields id="fields" aria-labelledby="fields-title" {
-            h2 id="fields-title" { "House rules" }
-            p.quiet { "Open a heading to change its rules. What you do not touch stays as the document has it." }
+            h2 id="fields-title" { (form::house_rules(lang)) }
+            p.quiet { (form::house_rules_about(lang)) }
             input type="hidden" name="base" value=(form.choice().preset.name);
             @for (topic, chapters, names) in GROUPS {
                 @let count = changed.iter().filter(|name| names.contains(name)).count();
-                @let faulty = form.all_faults().iter().any(|fault| names.contains(&field_of(&fault.input)));
+                @let faulty = form.faults().iter().any(|fault| names.contains(&field_of(&fault.input)));
                 details.panel id={ "group-" (chapters[0]) } open[faulty] {
-                    summary { h3 { (topic.heading()) } span.count { @if count > 0 { (words::house_rules(count)) } } }
+                    summary { h3 { (topic.heading(lang)) } span.count { @if count > 0 { (said(&form::changes(lang, count))) } } }
                     p.row {
-                        "In the rules book: "
+                        (form::in_the_book(lang)) " "
                         @for chapter in chapters.iter().filter_map(|slug| chapter(slug)) {
                             a href={ "/rules/" (chapter.slug) } target="_blank" { (chapter.title()) }
                         }
                     }
                     @for field in names.iter().filter_map(|name| RuleSet::field(name)) {
-                        (entry(form, field, changed.contains(&field.name)))
+                        (entry(lang, form, field, changed.contains(&field.name)))
                     }
                 }
             }
@@ -92,21 +94,21 @@ fn chapter(slug: &str) -> Option<&'static Chapter> {
 }
 
 /// One field of the rule set.
-fn entry(form: &TableForm, field: &Field, changed: bool) -> Markup {
+fn entry(lang: Lang, form: &TableForm, field: &Field, changed: bool) -> Markup {
     let HouseRules { rules, players, .. } = form.choice();
     let idle = !applies(field.name, rules, *players);
     let values = pieces(&(field.get)(rules));
     let class = format!("rule{}{}", if changed { " changed" } else { "" }, if idle { " idle" } else { "" });
     html! {
         fieldset class=(class) data-field=(field.name) {
-            legend { (label(field.name)) }
-            p.quiet id={ "help-" (field.name) } { (help(field.name)) }
-            p.idle-note { "Plays no part at this table." }
+            legend { (label(lang, field.name)) }
+            p.quiet id={ "help-" (field.name) } { (help(lang, field.name)) }
+            p.idle-note { (form::idle(lang)) }
             @match field.domain {
-                Domain::Choice(offered) => (words_of(form, field, offered, values.first())),
+                Domain::Choice(offered) => (words_of(lang, form, field, offered, values.first())),
                 _ => div.values {
                     @for (place, (input, piece)) in inputs(field).into_iter().zip(values).enumerate() {
-                        (one_value(form, field, place, &input, piece))
+                        (one_value(lang, form, field, place, &input, piece))
                     }
                 }
             }
@@ -114,30 +116,30 @@ fn entry(form: &TableForm, field: &Field, changed: bool) -> Markup {
     }
 }
 
-fn words_of(form: &TableForm, field: &Field, offered: &[&'static str], chosen: Option<&Piece>) -> Markup {
-    let bad = form.all_faults().iter().any(|fault| fault.input == field.name);
+fn words_of(lang: Lang, form: &TableForm, field: &Field, offered: &[&'static str], chosen: Option<&Piece>) -> Markup {
+    let bad = form.faults().iter().any(|fault| fault.input == field.name);
     html! {
         div.choice id=(id(field.name)) tabindex=[bad.then_some("-1")] {
             @for word in offered {
                 label {
                     input type="radio" name=(field.name) value=(word) checked[chosen == Some(&Piece::Word(word))] aria-describedby={ "help-" (field.name) };
-                    (choice(field.name, word))
+                    (choice(lang, field.name, word))
                 }
             }
         }
     }
 }
 
-fn one_value(form: &TableForm, field: &Field, place: usize, input: &str, piece: Piece) -> Markup {
-    let fault = form.all_faults().iter().find(|fault| fault.input == input);
+fn one_value(lang: Lang, form: &TableForm, field: &Field, place: usize, input: &str, piece: Piece) -> Markup {
+    let fault = form.faults().iter().find(|fault| fault.input == input);
     let per = is_per_players(field).then(|| format!("per per-{}", place + 2));
-    let caption = caption(field, place);
+    let caption = caption(lang, field, place);
     match piece {
         Piece::Flag(flag) => html! {
             div class=[per] id=(id(input)) tabindex=[fault.map(|_| "-1")] {
-                @if let Some(caption) = &caption { span.caption { (caption) } }
+                @if let Some(caption) = &caption { span.caption { (said(caption)) } }
                 div.seg {
-                    @for (value, text, on) in [("yes", "Yes", flag), ("no", "No", !flag)] {
+                    @for (value, text, on) in [("yes", form::yes(lang), flag), ("no", form::no(lang), !flag)] {
                         label { input type="radio" name=(input) value=(value) checked[on] aria-describedby={ "help-" (field.name) }; (text) }
                     }
                 }
@@ -147,10 +149,10 @@ fn one_value(form: &TableForm, field: &Field, place: usize, input: &str, piece: 
             let text = fault.map_or_else(|| now.to_string(), |fault| fault.typed.clone());
             html! {
                 p class=[per] {
-                    label for=(id(input)) { @match caption { Some(caption) => (caption), None => (unit(field)) } }
+                    label for=(id(input)) { (said(&caption.unwrap_or_else(|| bounds(lang, field)))) }
                     input.field.number id=(id(input)) name=(input) value=(text) inputmode="numeric" autocomplete="off" maxlength="9"
                         aria-describedby={ "help-" (field.name) } aria-invalid=[fault.map(|_| "true")];
-                    @if let Some(fault) = fault { span.bad { (fault.sentence) } }
+                    @if let Some(fault) = fault { span.bad { (said(&fault.sentence(lang))) } }
                 }
             }
         }
@@ -158,25 +160,23 @@ fn one_value(form: &TableForm, field: &Field, place: usize, input: &str, piece: 
     }
 }
 
-/// What a single number is, with its bounds.
-fn unit(field: &Field) -> String {
+/// What a single number may be.
+fn bounds(lang: Lang, field: &Field) -> Message {
     match field.domain {
-        Domain::Number(low, high) => format!("{} to {}", points(low), points(high)),
-        _ => String::new(),
+        Domain::Number(low, high) => form::bounds(lang, low, high),
+        _ => Message::default(),
     }
 }
 
 /// Which of several values an input is.
-fn caption(field: &Field, place: usize) -> Option<String> {
+fn caption(lang: Lang, field: &Field, place: usize) -> Option<Message> {
+    const TOTALS: [fn(Lang) -> &'static str; 4] =
+        [form::total_below, form::total_zero, form::total_middle, form::total_high];
     if is_per_players(field) {
-        return Some(format!("For {} players", number(place + 2)));
+        return Some(form::for_players(lang, place + 2));
     }
-    match field.domain {
-        Domain::Numbers(..) => {
-            Some(["Below 0", "From 0", "From 1,500", "From 3,000"].get(place).copied().unwrap_or_default().to_owned())
-        }
-        _ => None,
-    }
+    let total = TOTALS.get(place).filter(|_| matches!(field.domain, Domain::Numbers(..)))?;
+    Some(total(lang).into())
 }
 
 /// The id of an input's element.

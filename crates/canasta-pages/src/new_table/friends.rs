@@ -1,32 +1,34 @@
 //! The questions about a table for friends in the form: seats, time, who may watch, what may be said.
 
 use canasta_journal::{Clock, Seats, Watch};
-use canasta_words::form as words;
-use canasta_words::{company, host, table::capital};
+use canasta_words::messages::form;
+use canasta_words::{Lang, company, host, table::capital};
 use maud::{Markup, html};
 
 use super::fields::id;
-use crate::table_form::{Friends, Number, OWN, TableForm};
+use crate::said::said;
+use crate::table_form::{ClockNumber, Friends, OWN_CLOCK, TableForm};
 
 /// The questions, under a heading that opens.
-pub(super) fn friends(form: &TableForm) -> Markup {
+pub(super) fn friends(lang: Lang, form: &TableForm) -> Markup {
     let friends = form.friends();
-    let seats = [("", words::SEATS_BY_RULES), ("chosen", words::SEATS_CHOSEN), ("drawn", words::SEATS_DRAWN)];
+    let seats =
+        [("", form::seats_by_rules(lang)), ("chosen", form::seats_chosen(lang)), ("drawn", form::seats_drawn(lang))];
     let changed = friends != Friends::default();
     html! {
         section.fields.with-friends aria-labelledby="friends-title" {
-            h2 id="friends-title" { (words::FRIENDS) }
-            p.quiet { (words::FRIENDS_ABOUT) }
+            h2 id="friends-title" { (form::friends(lang)) }
+            p.quiet { (form::friends_about(lang)) }
             details.panel id="friends" open[friend_fault(form)] {
-                summary { h3 { (words::FRIENDS_MORE) } span.count { @if changed { (words::CHANGED) } } }
-                (radios("seats", words::SEATS, &seats, friends.seats.map_or("", Seats::text)))
-                (clock(form))
-                (allowed(friends.allowed))
-                (radios("watch", words::WATCH, &Watch::ALL.map(|watch| (watch.text(), company::watch(watch).0)), friends.watch.text()))
-                (yes_or_no("serious", words::SERIOUS, company::SERIOUS, friends.serious))
-                (yes_or_no("listed", words::LISTED, company::LISTED, friends.listed))
-                (yes_or_no("talk", words::TALK, words::TALK_ABOUT, friends.talk))
-                (yes_or_no("host_returns", words::HOST_RETURNS, words::HOST_RETURNS_ABOUT, friends.host_returns))
+                summary { h3 { (form::friends_more(lang)) } span.count { @if changed { (form::changed(lang)) } } }
+                (radios("seats", form::seats(lang), &seats, friends.seats.map_or("", Seats::text)))
+                (clock(lang, form))
+                (allowed(lang, friends.allowed))
+                (radios("watch", form::watch(lang), &Watch::ALL.map(|watch| (watch.text(), company::watch(watch).0)), friends.watch.text()))
+                (yes_or_no(lang, "serious", form::serious(lang), company::SERIOUS, friends.serious))
+                (yes_or_no(lang, "listed", form::listed(lang), company::LISTED, friends.listed))
+                (yes_or_no(lang, "talk", form::talk(lang), form::talk_about(lang), friends.talk))
+                (yes_or_no(lang, "host_returns", form::host_returns(lang), form::host_returns_about(lang), friends.host_returns))
             }
         }
     }
@@ -35,7 +37,7 @@ pub(super) fn friends(form: &TableForm) -> Markup {
 /// Whether something of it cannot be read, so that it stands open.
 fn friend_fault(form: &TableForm) -> bool {
     const INPUTS: [&str; 8] = ["seats", "watch", "serious", "listed", "talk", "clock", "allowed", "host_returns"];
-    form.all_faults().iter().any(|fault| INPUTS.contains(&fault.input.split('.').next().unwrap_or_default()))
+    form.faults().iter().any(|fault| INPUTS.contains(&fault.input.split('.').next().unwrap_or_default()))
 }
 
 fn radios(name: &str, legend: &str, options: &[(&str, &str)], chosen: &str) -> Markup {
@@ -51,13 +53,13 @@ fn radios(name: &str, legend: &str, options: &[(&str, &str)], chosen: &str) -> M
     }
 }
 
-fn yes_or_no(name: &str, legend: &str, about: &str, yes: bool) -> Markup {
+fn yes_or_no(lang: Lang, name: &str, legend: &str, about: &str, yes: bool) -> Markup {
     html! {
         fieldset.rule id=(id(name)) tabindex="-1" {
             legend { (legend) }
             p.quiet id={ "help-" (name) } { (about) }
             div.seg {
-                @for (value, label, on) in [("yes", "Yes", yes), ("no", "No", !yes)] {
+                @for (value, label, on) in [("yes", form::yes(lang), yes), ("no", form::no(lang), !yes)] {
                     label { input type="radio" name=(name) value=(value) checked[on] aria-describedby={ "help-" (name) }; (label) }
                 }
             }
@@ -65,9 +67,9 @@ fn yes_or_no(name: &str, legend: &str, about: &str, yes: bool) -> Markup {
     }
 }
 
-fn clock(form: &TableForm) -> Markup {
+fn clock(lang: Lang, form: &TableForm) -> Markup {
     let now = form.friends().clock;
-    let faulty = form.all_faults().iter().any(|fault| fault.input.starts_with("clock."));
+    let faulty = form.faults().iter().any(|fault| fault.input.starts_with("clock."));
     let kind = match now {
         _ if faulty => "own",
         None => "none",
@@ -76,14 +78,14 @@ fn clock(form: &TableForm) -> Markup {
         Some(_) => "own",
     };
     let options = [
-        ("none", words::CLOCK_NONE.to_owned(), String::new()),
-        ("kind", words::CLOCK_KIND.to_owned(), company::time(Clock::KIND)),
-        ("quick", words::CLOCK_QUICK.to_owned(), company::time(Clock::QUICK)),
-        ("own", words::CLOCK_OWN.to_owned(), String::new()),
+        ("none", form::clock_none(lang), String::new()),
+        ("kind", form::clock_relaxed(lang), company::time(Clock::KIND)),
+        ("quick", form::clock_quick(lang), company::time(Clock::QUICK)),
+        ("own", form::clock_own(lang), String::new()),
     ];
     html! {
         fieldset.rule.clock-choice id=(id("clock")) tabindex="-1" {
-            legend { (words::CLOCK) }
+            legend { (form::clock(lang)) }
             div.choice {
                 @for (value, label, about) in &options {
                     label {
@@ -93,18 +95,18 @@ fn clock(form: &TableForm) -> Markup {
                     }
                 }
             }
-            div.values.own-clock { @for one in OWN { (number(form, one, now.unwrap_or(Clock::KIND))) } }
+            div.values.own-clock { @for one in OWN_CLOCK { (number(lang, form, one, now.unwrap_or(Clock::KIND))) } }
         }
     }
 }
 
 /// What a turn may take where there is no clock; the style sheet shows it only there.
-fn allowed(now: Option<u32>) -> Markup {
+fn allowed(lang: Lang, now: Option<u32>) -> Markup {
     let kept = (!host::TIMES.contains(&now)).then_some(now);
     html! {
         fieldset.rule.allowed-choice id=(id("allowed")) tabindex="-1" {
-            legend { (words::ALLOWED) }
-            p.quiet id="help-allowed" { (words::ALLOWED_ABOUT) }
+            legend { (form::long_turn(lang)) }
+            p.quiet id="help-allowed" { (form::long_turn_about(lang)) }
             div.seg {
                 @for time in host::TIMES.into_iter().chain(kept) {
                     @let seconds = time.map_or_else(String::new, |seconds| seconds.to_string());
@@ -115,15 +117,15 @@ fn allowed(now: Option<u32>) -> Markup {
     }
 }
 
-fn number(form: &TableForm, (input, label, of): Number, clock: Clock) -> Markup {
-    let fault = form.all_faults().iter().find(|fault| fault.input == input);
+fn number(lang: Lang, form: &TableForm, (input, label, of): ClockNumber, clock: Clock) -> Markup {
+    let fault = form.faults().iter().find(|fault| fault.input == input);
     let text = fault.map_or_else(|| of(&clock).to_string(), |fault| fault.typed.clone());
     html! {
         p {
-            label for=(id(input)) { (label) }
+            label for=(id(input)) { (label(lang)) }
             input.field.number id=(id(input)) name=(input) value=(text) inputmode="numeric" autocomplete="off" maxlength="6"
                 aria-invalid=[fault.map(|_| "true")];
-            @if let Some(fault) = fault { span.bad { (fault.sentence) } }
+            @if let Some(fault) = fault { span.bad { (said(&fault.sentence(lang))) } }
         }
     }
 }

@@ -2,46 +2,48 @@
 
 use canasta::Card;
 use canasta_referee::example::{Example, Move, Outcome, Place};
-use canasta_words::card_name;
+use canasta_words::messages::book;
+use canasta_words::{Lang, Message};
 use maud::{Markup, html};
 
 use crate::assets::picture;
 use crate::face::{face_class, face_id};
+use crate::said::said;
 
 /// An example as a figure.
-pub(super) fn figure(example: &Example) -> Markup {
+pub(super) fn figure(lang: Lang, example: &Example) -> Markup {
     html! {
         figure.example {
-            figcaption { "Example, by " b { (example.rules) } }
-            @if !example.notes.is_empty() { p.quiet { (example.notes.join(" ")) } }
+            figcaption { (said(&book::example(lang, example.rules))) }
+            @if !example.notes.is_empty() { p.quiet { (said(&Message::sentences(&example.notes))) } }
             @if !example.places.is_empty() {
-                div.places { @for place in &example.places { (shown(place)) } }
+                div.places { @for place in &example.places { (shown(lang, place)) } }
             }
-            ol.moves { @for one in &example.moves { (played(one)) } }
-            @for result in &example.results { p.came { (result) } }
+            ol.moves { @for one in &example.moves { (played(lang, one)) } }
+            @for result in &example.results { p.came { (said(result)) } }
         }
     }
 }
 
-fn shown(place: &Place) -> Markup {
+fn shown(lang: Lang, place: &Place) -> Markup {
     html! {
         div.place {
-            p.what { (place.label) }
-            (laid(&place.groups))
+            p.what { (said(&place.label)) }
+            (laid(lang, &place.groups))
         }
     }
 }
 
 /// Groups of cards side by side.
-fn laid(groups: &[Vec<Card>]) -> Markup {
-    html! { div.laid { @for group in groups { (run(group)) } } }
+fn laid(lang: Lang, groups: &[Vec<Card>]) -> Markup {
+    html! { div.laid { @for group in groups { (run(lang, group)) } } }
 }
 
 /// Cards of one group; read aloud by their names.
-fn run(cards: &[Card]) -> Markup {
-    let names: Vec<String> = cards.iter().map(|&card| card_name(card)).collect();
+fn run(lang: Lang, cards: &[Card]) -> Markup {
+    let names: Vec<Message> = cards.iter().map(|&card| book::card(lang, card)).collect();
     html! {
-        span.cards role="img" aria-label=(names.join(", ")) { @for &card in cards { (only_face(card)) } }
+        span.cards role="img" aria-label=(book::cards(lang, &names)) { @for &card in cards { (only_face(card)) } }
     }
 }
 
@@ -52,22 +54,22 @@ fn only_face(card: Card) -> Markup {
     }
 }
 
-fn played(one: &Move) -> Markup {
+fn played(lang: Lang, one: &Move) -> Markup {
     let (class, sign) = match one.outcome {
         Outcome::Done(_) => ("done", "✓"),
         Outcome::Refused(_) => ("not", "✕"),
     };
     html! {
         li class=(class) {
-            p.what { (one.says) }
-            @if !one.groups.is_empty() { (laid(&one.groups)) }
+            p.what { (said(&one.says)) }
+            @if !one.groups.is_empty() { (laid(lang, &one.groups)) }
             @match &one.outcome {
                 Outcome::Done(came) => {
-                    p.verdict { span aria-hidden="true" { (sign) " " } "Allowed." }
-                    @for place in came { div.came { p.what { (place.label) } (laid(&place.groups)) } }
+                    p.verdict { span aria-hidden="true" { (sign) " " } (book::allowed(lang)) }
+                    @for place in came { div.came { p.what { (said(&place.label)) } (laid(lang, &place.groups)) } }
                 }
                 Outcome::Refused(because) => {
-                    p.verdict { span aria-hidden="true" { (sign) " " } b { "Not possible:" } " " (because) "." }
+                    p.verdict { span aria-hidden="true" { (sign) " " } (said(&book::not_possible(lang, because))) }
                 }
             }
         }

@@ -2,12 +2,14 @@
 //! HTML in the text is left out.
 
 use canasta_referee::example;
+use canasta_words::Lang;
+use canasta_words::messages::book;
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 use super::example::figure;
 
-/// Markdown as HTML.
-pub(super) fn prose(text: &str) -> String {
+/// Markdown as HTML; `lang` is for what the program adds to it.
+pub(super) fn prose(lang: Lang, text: &str) -> String {
     let mut events = Vec::new();
     let mut block: Option<String> = None;
     for event in Parser::new_ext(text, Options::ENABLE_TABLES) {
@@ -16,8 +18,8 @@ pub(super) fn prose(text: &str) -> String {
                 block = Some(String::new());
             }
             Event::End(TagEnd::CodeBlock) if block.is_some() => {
-                let drawn = block.take().and_then(|block| example::read(&block));
-                events.extend(drawn.map(|example| Event::Html(figure(&example).into_string().into())));
+                let drawn = block.take().and_then(|block| example::read(lang, &block));
+                events.extend(drawn.map(|example| Event::Html(figure(lang, &example).into_string().into())));
             }
             Event::Text(words) if block.is_some() => {
                 if let Some(block) = &mut block {
@@ -30,11 +32,11 @@ pub(super) fn prose(text: &str) -> String {
                 events.push(Event::Start(Tag::Link { link_type, dest_url, title, id }));
             }
             Event::Start(Tag::Table(_)) => {
-                events.push(wide("Table"));
+                events.push(wide(book::table(lang)));
                 events.push(event);
             }
             Event::Start(Tag::CodeBlock(_)) => {
-                events.push(wide("Text"));
+                events.push(wide(book::text(lang)));
                 events.push(event);
             }
             Event::End(TagEnd::Table | TagEnd::CodeBlock) => {
@@ -64,8 +66,8 @@ fn address(link: &str) -> String {
 }
 
 /// A heading's Markdown, without the paragraph around it.
-pub(super) fn inline(text: &str) -> String {
-    let html = prose(text);
+pub(super) fn inline(lang: Lang, text: &str) -> String {
+    let html = prose(lang, text);
     html.trim().trim_start_matches("<p>").trim_end_matches("</p>").to_owned()
 }
 
@@ -77,7 +79,7 @@ pub(super) fn anchor(heading: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{address, anchor, prose};
+    use super::*;
 
     #[test]
     fn links_lead_to_this_site() {
@@ -93,7 +95,7 @@ mod tests {
 
     #[test]
     fn html_in_the_text_is_left_out() {
-        let html = prose("One <b onclick=\"x\">two</b>.\n\n<script>three</script>\n\nfour\n");
+        let html = prose(Lang::EN, "One <b onclick=\"x\">two</b>.\n\n<script>three</script>\n\nfour\n");
         assert_eq!(html, "<p>One two.</p>\n<p>four</p>\n");
     }
 

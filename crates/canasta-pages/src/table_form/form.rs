@@ -8,13 +8,13 @@ use canasta::rules::{Domain, Field, Preset, Value};
 use canasta::{Players, RuleSet};
 use canasta_journal::{Hints, Terms};
 use canasta_record::house::{HouseRules, preset};
-use canasta_words::form as words;
-use canasta_words::rules::label;
+use canasta_words::form::Wants;
 
 use super::company::{Company, MOST, USUAL};
+use super::fault::Fault;
 use super::friends::{self, Friends};
 
-/// The form for a new table, as somebody has filled it in.
+/// The form for a new table, as it was filled in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TableForm {
     choice: HouseRules,
@@ -22,17 +22,6 @@ pub struct TableForm {
     company: Company,
     offered: Vec<String>,
     faults: Vec<Fault>,
-}
-
-/// Something in the form that cannot be read.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Fault {
-    /// The input's name.
-    pub(crate) input: String,
-    /// What was typed.
-    pub(crate) typed: String,
-    /// What is wrong with it.
-    pub(crate) sentence: String,
 }
 
 /// One value of a field.
@@ -65,13 +54,13 @@ impl TableForm {
             Some(Ok(named)) => {
                 form.choice = HouseRules { players: Some(form.players), ..HouseRules::unchanged(named) };
             }
-            Some(Err(name)) => form.fault("preset", name, words::no_such_rules(name)),
+            Some(Err(name)) => form.fault("preset", name, Wants::Preset),
             None => {}
         }
         if let Some(count) = typed("players") {
             match count.trim().parse().ok().and_then(Players::new) {
                 Some(players) => form.players = players,
-                None => form.fault("players", count, words::not_so_many(count)),
+                None => form.fault("players", count, Wants::Players),
             }
             form.choice.players = Some(form.players);
         }
@@ -97,7 +86,7 @@ impl TableForm {
             if offered.iter().any(|name| name == bot) {
                 self.company = self.company.with_all(bot);
             } else {
-                self.fault("level", bot, words::not_offered(words::LEVEL, bot));
+                self.fault("level", bot, Wants::Answer);
             }
         }
         for place in 0..MOST {
@@ -106,20 +95,18 @@ impl TableForm {
             if bot.is_empty() || offered.iter().any(|name| name == bot) {
                 self.company = self.company.with_one(place, bot);
             } else {
-                self.fault(&input, bot, words::not_offered(words::LEVEL, bot));
+                self.fault(&input, bot, Wants::Answer);
             }
         }
         if let Some(text) = typed("hints") {
             match Hints::read(text) {
                 Some(hints) => self.company = self.company.with_hints(hints),
-                None => self.fault("hints", text, words::not_offered(words::HINTS, text)),
+                None => self.fault("hints", text, Wants::Answer),
             }
         }
         let (friends, faults) = friends::read(&typed, before.friends());
         self.company = self.company.with_friends(friends);
-        for (input, typed, sentence) in faults {
-            self.fault(input, &typed, sentence);
-        }
+        self.faults.extend(faults);
         self
     }
 
@@ -159,21 +146,19 @@ impl TableForm {
                     }
                 }
                 None => {
-                    let sentence = match field.domain {
-                        Domain::Number(low, high) | Domain::Numbers(_, low, high) => {
-                            words::takes_number(label(field.name), low, high, text)
-                        }
-                        _ => words::not_offered(label(field.name), text),
+                    let wants = match field.domain {
+                        Domain::Number(low, high) | Domain::Numbers(_, low, high) => Wants::Number(low, high),
+                        _ => Wants::Answer,
                     };
-                    self.fault(&input, text, sentence);
+                    self.fault(&input, text, wants);
                 }
             }
         }
         (field.set)(&mut self.choice.rules, &value(field.domain, &now));
     }
 
-    fn fault(&mut self, input: &str, typed: &str, sentence: String) {
-        self.faults.push(Fault { input: input.to_owned(), typed: typed.to_owned(), sentence });
+    fn fault(&mut self, input: &str, typed: &str, wants: Wants) {
+        self.faults.push(Fault::new(input, typed, wants));
     }
 
     /// What is asked for, its number of players told; where something cannot be read, as the preset has it.
@@ -191,12 +176,8 @@ impl TableForm {
         self.faults.is_empty()
     }
 
-    /// What could not be read, a sentence each.
-    pub fn faults(&self) -> impl Iterator<Item = &str> {
-        self.faults.iter().map(|fault| fault.sentence.as_str())
-    }
-
-    pub(crate) fn all_faults(&self) -> &[Fault] {
+    /// What could not be read.
+    pub(crate) fn faults(&self) -> &[Fault] {
         &self.faults
     }
 }
@@ -265,6 +246,8 @@ fn piece(text: &str, domain: Domain) -> Option<Piece> {
 
 #[cfg(test)]
 mod tests {
+    use canasta_words::Lang;
+
     use super::*;
 
     #[test]
@@ -368,6 +351,7 @@ mod tests {
             ]
         );
         assert_eq!(form.choice.rules, RuleSet { mixed_canasta_bonus: 400, ..RuleSet::HOYLE });
-        assert!(form.faults().all(|sentence| sentence.ends_with("”.")), "{:?}", form.faults);
+        let mut sentences = form.faults.iter().map(|fault| fault.sentence(Lang::EN));
+        assert!(sentences.all(|sentence| sentence.as_str().ends_with("”.")), "{:?}", form.faults);
     }
 }

@@ -1,11 +1,12 @@
-//! How a table for friends is kept: seats, time, who may look on, what may be said. Read from the form, and kept
+//! How a table for friends is kept: seats, time, who may watch, what may be said. Read from the form, and kept
 //! in the cookie with the company.
 
 use canasta_journal::{Clock, Seats, Terms, Watch};
-use canasta_table::TableRefusal;
 use canasta_words::Lang;
-use canasta_words::desk;
-use canasta_words::form as words;
+use canasta_words::form::Wants;
+use canasta_words::messages::form;
+
+use super::fault::Fault;
 
 /// What was chosen for tables with friends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -14,9 +15,9 @@ pub struct Friends {
     pub seats: Option<Seats>,
     /// How long a person may think.
     pub clock: Option<Clock>,
-    /// Who may look on.
+    /// Who may watch.
     pub watch: Watch,
-    /// Whether those who look on see a deal when it is over.
+    /// Whether spectators see each deal only when it is over.
     pub serious: bool,
     /// Whether the lobby names the table.
     pub listed: bool,
@@ -115,50 +116,44 @@ fn answer(text: &str) -> Option<bool> {
     }
 }
 
-/// The numbers of a clock of one's own: the input, what it is called, the clock's number.
-pub(crate) type Number = (&'static str, &'static str, fn(&Clock) -> u32);
+/// One of the numbers of a clock that is not ready-made: the input, what it is called, the clock's number.
+pub(crate) type ClockNumber = (&'static str, fn(Lang) -> &'static str, fn(&Clock) -> u32);
 
-pub(crate) const OWN: [Number; 3] = [
-    ("clock.base", "Seconds a turn", |clock| clock.base),
-    ("clock.bank", "Seconds more, for the whole game", |clock| clock.bank),
-    ("clock.back", "Seconds back for a turn in time", |clock| clock.back),
+pub(crate) const OWN_CLOCK: [ClockNumber; 3] = [
+    ("clock.base", form::clock_turn, |clock| clock.base),
+    ("clock.bank", form::clock_game, |clock| clock.bank),
+    ("clock.back", form::clock_increment, |clock| clock.back),
 ];
 
-/// The choices as they were sent; what is missing is as in `before`. Faults are the input's name, what was typed, and what
-/// is wrong.
-pub(super) fn read<'a>(
-    typed: &dyn Fn(&str) -> Option<&'a str>,
-    before: Friends,
-) -> (Friends, Vec<(&'static str, String, String)>) {
+/// The choices as they were sent; what is missing is as in `before`.
+pub(super) fn read<'a>(typed: &dyn Fn(&str) -> Option<&'a str>, before: Friends) -> (Friends, Vec<Fault>) {
     let mut friends = before;
     let mut faults = Vec::new();
-    let mut fault = |input: &'static str, label: &str, text: &str| {
-        faults.push((input, text.to_owned(), words::not_offered(label, text)));
-    };
+    let mut fault = |input: &str, text: &str, wants: Wants| faults.push(Fault::new(input, text, wants));
     match typed("seats") {
         None => {}
         Some("") => friends.seats = None,
         Some(text) => match Seats::read(text) {
             Some(seats) => friends.seats = Some(seats),
-            None => fault("seats", words::SEATS, text),
+            None => fault("seats", text, Wants::Answer),
         },
     }
     if let Some(text) = typed("watch") {
         match Watch::read(text) {
             Some(watch) => friends.watch = watch,
-            None => fault("watch", words::WATCH, text),
+            None => fault("watch", text, Wants::Answer),
         }
     }
-    for (input, label, field) in [
-        ("serious", words::SERIOUS, &mut friends.serious),
-        ("listed", words::LISTED, &mut friends.listed),
-        ("talk", words::TALK, &mut friends.talk),
-        ("host_returns", words::HOST_RETURNS, &mut friends.host_returns),
+    for (input, field) in [
+        ("serious", &mut friends.serious),
+        ("listed", &mut friends.listed),
+        ("talk", &mut friends.talk),
+        ("host_returns", &mut friends.host_returns),
     ] {
         if let Some(text) = typed(input) {
             match answer(text) {
                 Some(yes) => *field = yes,
-                None => fault(input, label, text),
+                None => fault(input, text, Wants::Answer),
             }
         }
     }
@@ -169,22 +164,16 @@ pub(super) fn read<'a>(
         Some("quick") => friends.clock = Some(Clock::QUICK),
         Some("own") => match own_clock(typed) {
             Ok(clock) => friends.clock = Some(clock),
-            Err((input, text)) => faults.push((input, text, words::CLOCK_TAKES.to_owned())),
+            Err((input, text)) => fault(input, &text, Wants::Clock),
         },
-        Some(text) => fault("clock", words::CLOCK, text),
+        Some(text) => fault("clock", text, Wants::Answer),
     }
     match typed("allowed").map(str::trim) {
         None => {}
         Some("") => friends.allowed = None,
         Some(text) => match time_allowed(text) {
             Some(seconds) => friends.allowed = Some(seconds),
-            None => {
-                faults.push((
-                    "allowed",
-                    text.to_owned(),
-                    desk::table_refusal(Lang::EN, TableRefusal::NotATimeAllowed).to_owned(),
-                ));
-            }
+            None => fault("allowed", text, Wants::Allowed),
         },
     }
     (friends, faults)
@@ -192,7 +181,7 @@ pub(super) fn read<'a>(
 
 fn own_clock<'a>(typed: &dyn Fn(&str) -> Option<&'a str>) -> Result<Clock, (&'static str, String)> {
     let mut numbers = [0; 3];
-    for ((input, ..), number) in OWN.iter().zip(&mut numbers) {
+    for ((input, ..), number) in OWN_CLOCK.iter().zip(&mut numbers) {
         let text = typed(input).unwrap_or_default().trim();
         *number = text.parse().map_err(|_| (*input, text.to_owned()))?;
     }
@@ -274,7 +263,7 @@ mod tests {
             (vec![("host_returns", "perhaps")], "host_returns"),
         ] {
             let (kept, faults) = read(&typed(&fields), friends);
-            assert_eq!(faults.iter().map(|fault| fault.0).collect::<Vec<_>>(), [input]);
+            assert_eq!(faults.iter().map(|fault| fault.input.as_str()).collect::<Vec<_>>(), [input]);
             assert_eq!(kept, friends, "{input}");
         }
     }

@@ -133,7 +133,9 @@ fn the_menu_tells_levels_and_hints() {
     scene.players[3].bot = Some("my-bot".to_owned());
     let page = table_page(&scene, &Prefs::default());
     assert!(
-        page.contains("Ruth plays at Expert level. Anna plays at Club level. Paul is played by “my-bot”."),
+        page.contains(
+            "<bdi>Ruth</bdi> plays at Expert level. <bdi>Anna</bdi> plays at Club level. <bdi>Paul</bdi> is played by “<bdi>my-bot</bdi>”."
+        ),
         "{page}"
     );
     assert!(page.contains("Hints: for practice with the computer."));

@@ -3,7 +3,7 @@
 use canasta::RuleSet;
 use canasta_pages::{CHAPTERS, Prefs, error_page, rules_page, start_page, table_body, table_page};
 use canasta_words::Lang;
-use canasta_words::rules::{Said, sentences};
+use canasta_words::rules::{Sentence, sentences};
 use insta::assert_snapshot;
 
 use crate::shown::shown;
@@ -99,8 +99,13 @@ fn every_example_with_something_to_play_is_drawn() {
 fn the_page_of_a_preset_has_every_rule_in_a_sentence() {
     for preset in RuleSet::PRESETS {
         let page = rules_page(&Prefs::default(), Some(preset.name)).unwrap();
-        let item = |said: Said| format!("<li>{}</li>", said.text.replace('&', "&amp;").replace('"', "&quot;"));
-        assert!(sentences(&preset.rules, None).into_iter().all(|said| page.contains(&item(said))), "{}", preset.name);
+        let item =
+            |rule: Sentence| format!("<li>{}</li>", rule.text.as_str().replace('&', "&amp;").replace('"', "&quot;"));
+        assert!(
+            sentences(Lang::EN, &preset.rules, None).into_iter().all(|rule| page.contains(&item(rule))),
+            "{}",
+            preset.name
+        );
     }
     assert!(!rules_page(&Prefs::default(), Some("pile")).unwrap().contains("every-rule"));
 }
@@ -110,7 +115,7 @@ fn an_example_shows_cards_acts_and_reasons() {
     let page = rules_page(&Prefs::default(), Some("melds")).unwrap();
     let figure = page.split("<figure").nth(1).unwrap().split("</figure>").next().unwrap();
     assert_snapshot!(shown(&format!("<figure{figure}</figure>")));
-    assert!(figure.contains(r#"aria-label="the eight of spades, the eight of hearts""#), "{figure}");
+    assert!(figure.contains(r#"aria-label="the eight of spades and the eight of hearts""#), "{figure}");
     assert!(figure.contains(r##".svg#8s""##), "{figure}");
 }
 

@@ -1,5 +1,7 @@
 //! The names of a record's lines: which of them are headers, which belong to a deal, and what is nearly one of them.
 
+use strsim::osa_distance;
+
 use super::acts::is_act;
 use super::source::plain;
 
@@ -77,33 +79,12 @@ pub(super) fn seat_name(seat: u8) -> String {
 
 /// Whether a plain name is nearly a known one: a letter changed, added or left out, or two exchanged; the first is right.
 pub(super) fn is_nearly(plain: &str, name: &str) -> bool {
-    let (one, other) = (letters(plain), letters(name));
-    let most = 1 + usize::from(other.len() >= LONG);
-    if one.len().abs_diff(other.len()) > most || one.len() < 3 {
+    let (one, other) = (self::plain(plain), self::plain(name));
+    let (letters, others): (Vec<char>, Vec<char>) = (one.chars().collect(), other.chars().collect());
+    let most = 1 + usize::from(others.len() >= LONG);
+    if letters.len().abs_diff(others.len()) > most || letters.len() < 3 {
         return false;
     }
-    let exchanged = one.get(..2).is_some_and(|two| other.starts_with(&[two[1], two[0]]));
-    (one.first() == other.first() || exchanged) && distance(&one, &other) <= most
-}
-
-fn letters(name: &str) -> Vec<char> {
-    plain(name).chars().collect()
-}
-
-/// How many letters must be changed, added, left out or exchanged with the next to make one text the other.
-fn distance(one: &[char], other: &[char]) -> usize {
-    let mut rows = vec![(0..=other.len()).collect::<Vec<usize>>()];
-    for (i, letter) in one.iter().enumerate() {
-        let mut row = vec![i + 1];
-        for (j, wanted) in other.iter().enumerate() {
-            let above = &rows[i];
-            let mut far = (above[j] + usize::from(letter != wanted)).min(above[j + 1] + 1).min(row[j] + 1);
-            if i > 0 && j > 0 && one[i - 1] == *wanted && other[j - 1] == *letter {
-                far = far.min(rows[i - 1][j - 1] + 1);
-            }
-            row.push(far);
-        }
-        rows.push(row);
-    }
-    rows[one.len()][other.len()]
+    let exchanged = letters.get(..2).is_some_and(|two| others.starts_with(&[two[1], two[0]]));
+    (letters.first() == others.first() || exchanged) && osa_distance(&one, &other) <= most
 }

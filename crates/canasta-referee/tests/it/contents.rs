@@ -7,6 +7,7 @@ use std::fs;
 
 use canasta::RuleSet;
 use canasta_words::rules::{Topic, label, sentence, sentences};
+use canasta_words::{Lang, Message};
 
 use crate::book::{CHAPTERS, sections};
 use crate::clauses::{documents, file, page_is_there};
@@ -113,30 +114,30 @@ fn differences() -> String {
                     differ. Most are the same in all five; where they are not, each way of playing stands in a line of \
                     its own. A table may change any of them: a house rule is one line of this page, changed.\n"
         .to_owned();
-    let base = sentences(&RuleSet::BASE, None);
+    let base = sentences(Lang::EN, &RuleSet::BASE, None);
     for &topic in Topic::ALL {
         let mut fields: Vec<&str> = Vec::new();
-        let by_preset = RuleSet::PRESETS.iter().map(|preset| sentences(&preset.rules, None));
+        let by_preset = RuleSet::PRESETS.iter().map(|preset| sentences(Lang::EN, &preset.rules, None));
         for said in by_preset.chain([base.clone()]).flatten().filter(|said| said.topic == topic) {
             fields.extend(said.field.filter(|field| !fields.contains(field)));
         }
         if fields.is_empty() {
             continue;
         }
-        write!(text, "\n## {}\n\n| rule | in | says |\n|---|---|---|\n", topic.heading()).unwrap();
+        write!(text, "\n## {}\n\n| rule | in | says |\n|---|---|---|\n", topic.heading(Lang::EN)).unwrap();
         for field in fields {
-            let mut ways: Vec<(String, Vec<&str>)> = Vec::new();
+            let mut ways: Vec<(Message, Vec<&str>)> = Vec::new();
             for preset in RuleSet::PRESETS {
-                let says = sentence(field, &preset.rules, None);
+                let says = sentence(Lang::EN, field, &preset.rules, None);
                 match ways.iter_mut().find(|(way, _)| *way == says) {
                     Some((_, who)) => who.push(preset.name),
                     None => ways.push((says, vec![preset.name])),
                 }
             }
             for (place, (says, who)) in ways.iter().enumerate() {
-                let rule = if place == 0 { label(field) } else { "" };
+                let rule = if place == 0 { label(Lang::EN, field) } else { "" };
                 let who = if who.len() == RuleSet::PRESETS.len() { "all".to_owned() } else { who.join(", ") };
-                writeln!(text, "| {rule} | {who} | {} |", says.replace('|', "\\|")).unwrap();
+                writeln!(text, "| {rule} | {who} | {} |", says.as_str().replace('|', "\\|")).unwrap();
             }
         }
     }
@@ -147,7 +148,7 @@ fn differences() -> String {
 fn the_table_of_differences_is_true() {
     let text = differences();
     for field in RuleSet::FIELDS {
-        assert!(text.contains(&format!("| {} |", label(field.name))), "{} is missing", field.name);
+        assert!(text.contains(&format!("| {} |", label(Lang::EN, field.name))), "{} is missing", field.name);
     }
     let path = file("book/src/presets/differences.md");
     if std::env::var_os("UPDATE_BOOK").is_some() {

@@ -2,17 +2,18 @@
 
 use canasta::notation;
 use canasta_referee::example::{self, Example, Outcome, Place};
+use canasta_words::{Lang, Message};
 
 use crate::book::{CHAPTERS, scenarios};
 
 /// An example as text: what lies there, what is played, what comes of it.
 fn text(block: &str) -> String {
-    let Example { rules, notes, places, moves, results } = example::read(block).unwrap();
+    let Example { rules, notes, places, moves, results } = example::read(Lang::EN, block).unwrap();
     let cards = |groups: &[Vec<_>]| {
         groups.iter().map(|group| notation::cards(group).to_string()).collect::<Vec<_>>().join(" / ")
     };
-    let place = |place: &Place| format!("{}: {}", place.label.trim_end_matches(':'), cards(&place.groups));
-    let mut lines = vec![[&[rules.to_owned()], notes.as_slice()].concat().join(" ")];
+    let place = |place: &Place| format!("{}: {}", place.label.as_str().trim_end_matches(':'), cards(&place.groups));
+    let mut lines = vec![format!("{rules} {}", Message::sentences(&notes)).trim_end().to_owned()];
     lines.extend(places.iter().map(place));
     for one in &moves {
         let outcome = match &one.outcome {
@@ -21,7 +22,7 @@ fn text(block: &str) -> String {
         };
         lines.push(format!("- {} {} -> {outcome}", one.says, cards(&one.groups)));
     }
-    lines.extend(results);
+    lines.extend(results.into_iter().map(String::from));
     lines.join("\n")
 }
 
@@ -32,16 +33,16 @@ fn an_example_is_told_from_the_chair_of_the_first_to_act() {
         "actions": ["take QH QD 2S", "draw", "discard QH", "meld K: 2S"]}}"#;
     assert_eq!(
         text(block),
-        "lakin Totals before the deal: your side 1,500, the other side 0.\n\
+        "lakin Totals before the deal. Your side: 1,500. The other side: 0.\n\
          Your hand: QH QD 2S 5S 6S\n\
          Hand of the player on the left: 4S 8S\n\
-         The others' melds: KS KH KD\n\
+         The other side’s melds: KS KH KD\n\
          Discard pile, the last card on top: 3H 7S QS\n\
          Stock, one card: 8C\n\
          - You take the pile with QH QD 2S -> NO, the opening needs 90 points; this makes 50\n\
          - You draw  -> Drawn: 8C\n\
          - You discard QH -> \n\
-         - On the left: add to the kings 2S -> NO, draw first, or take the pile"
+         - The player on the left adds to the kings 2S -> NO, draw first, or take the pile"
     );
 }
 
@@ -51,7 +52,7 @@ fn what_an_example_shows_is_what_the_book_expects() {
     for (chapter, words) in CHAPTERS {
         for case in scenarios(words) {
             let steps = case["expect"]["steps"].as_array().unwrap();
-            let Some(example) = example::read(&case.to_string()) else {
+            let Some(example) = example::read(Lang::EN, &case.to_string()) else {
                 assert!(steps.is_empty(), "{chapter}: {case}");
                 continue;
             };
@@ -69,6 +70,6 @@ fn what_an_example_shows_is_what_the_book_expects() {
 #[test]
 fn a_block_in_which_nothing_is_played_is_no_example() {
     for block in ["", "{}", r#"{"scenario": {}}"#, r#"{"scenario": {"hands": ["KS KS KS"], "actions": ["draw"]}}"#] {
-        assert_eq!(example::read(block), None, "{block}");
+        assert_eq!(example::read(Lang::EN, block), None, "{block}");
     }
 }

@@ -8,7 +8,7 @@ use axum::response::Response;
 use canasta_words::desk::{self, Notice};
 
 use super::address::{is_own, other_address};
-use super::routes::{Reader, Route};
+use super::route::{Reader, Route};
 use super::{App, reply};
 use crate::config::ServerConfig;
 use crate::metrics::Class;

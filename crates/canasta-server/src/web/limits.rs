@@ -15,7 +15,7 @@ use canasta_store::SessionHash;
 use canasta_words::desk;
 
 use super::again::{Again, again};
-use super::routes::{Limit, Route};
+use super::route::{Limit, Route};
 use super::session::secret_of;
 use super::{App, Peer};
 use crate::limits::Limits;

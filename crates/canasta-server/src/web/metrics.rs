@@ -8,7 +8,7 @@ use canasta_words::desk;
 use sha2::{Digest as _, Sha256};
 use tokio::time::Instant;
 
-use super::routes::Route;
+use super::route::Route;
 use super::{App, Peer, reply};
 
 /// The text format that Prometheus reads.

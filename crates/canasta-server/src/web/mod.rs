@@ -23,6 +23,7 @@ mod patch;
 mod proofs;
 mod replay;
 mod reply;
+mod route;
 mod routes;
 mod session;
 mod tables;
@@ -84,7 +85,7 @@ pub(crate) fn router(app: App) -> Router {
         .layer(from_fn_with_state(app.clone(), guard::whole))
         .layer(from_fn_with_state(app.clone(), metrics::counted))
         .layer(from_fn_with_state(app.clone(), again::no_room))
-        .layer(from_fn_with_state(routes, routes::matched))
+        .layer(from_fn_with_state(routes, route::matched))
         .with_state(app)
 }
 

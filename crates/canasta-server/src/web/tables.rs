@@ -34,7 +34,7 @@ pub(super) async fn form(State(app): State<App>, visitor: Visitor, uri: Uri) -> 
 pub(super) async fn ask(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
     let form = read(&app, &fields, &visitor.prefs);
     if fields.iter().any(|(name, _)| name == "part") {
-        return reply::html(new_table_parts(&form));
+        return reply::html(new_table_parts(visitor.prefs.lang, &form));
     }
     reply::html(new_table_page(&with_fields(visitor.prefs, &fields), &form))
 }

@@ -64,11 +64,11 @@ async fn each_seat_has_the_level_that_was_chosen() {
         assert_eq!(decided > 0, ["strong", "expert"].contains(&name), "{name} decided {decided} times");
     }
     let page = person.client.get(&person.table.clone()).await.body;
-    assert!(page.contains("Ruth plays at Strong level. Anna plays at Expert level."), "{page}");
+    assert!(page.contains("<bdi>Ruth</bdi> plays at Strong level. <bdi>Anna</bdi> plays at Expert level."), "{page}");
 
     // Chosen again, with one press.
     let start = person.client.get("/").await.body;
-    assert!(start.contains("Level: Strong and Expert."), "{start}");
+    assert!(start.contains("Levels: Strong and Expert."), "{start}");
     let form = person.client.get("/new").await.body;
     assert!(form.contains(r#"name="level" value="strong" checked"#), "{form}");
     assert!(form.contains(r#"<option value="expert" selected>"#), "{form}");
@@ -150,7 +150,10 @@ async fn a_program_plays_its_seat_and_a_club_player_when_it_fails() {
     let server = Running::start(config(&bots)).await;
     let mut person = Person::start(&home, &server, "level.1=first&level.2=broken").await;
     let form = person.client.get("/new").await.body;
-    assert!(form.contains(r#"value="first""#) && form.contains("A program of whoever runs this server."), "{form}");
+    assert!(
+        form.contains(r#"value="first""#) && form.contains("A program that the operator of this server provides."),
+        "{form}"
+    );
     // More turns than the broken one is started for.
     for _ in 0..14 {
         assert!(soon(person.act()).await);

@@ -147,9 +147,9 @@ async fn bad_fields_are_all_told_and_kept() {
     let answer = client.form("/play", fields).await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
     for told in [
-        "Game: a whole number from 500 to 50,000, not “lots of”.",
-        "Cards dealt: a whole number from 1 to 15, not “40”.",
-        "Red threes drawn: one of the answers offered, not “never”.",
+        "Game: a whole number from 500 to 50,000, not “<bdi>lots of</bdi>”.",
+        "Cards dealt: a whole number from 1 to 15, not “<bdi>40</bdi>”.",
+        "Red threes drawn: one of the answers offered, not “<bdi>never</bdi>”.",
     ] {
         assert!(answer.body.contains(told), "{told}: {}", answer.body);
     }
@@ -160,7 +160,10 @@ async fn bad_fields_are_all_told_and_kept() {
     assert!(answer.body.contains("name=\"preset\" value=\"wahhi\" checked"));
     let answer = client.form("/play", "preset=poker&players=7").await;
     assert_eq!(answer.status, StatusCode::UNPROCESSABLE_ENTITY);
-    assert!(answer.body.contains("There are no rules called “poker”.") && answer.body.contains("Two to six can play"));
+    assert!(
+        answer.body.contains("There are no rules called “<bdi>poker</bdi>”.")
+            && answer.body.contains("Two to six can play")
+    );
     // Nothing was started, and nothing is remembered.
     assert_eq!(client.cookies, []);
     assert!(client.get("/").await.body.contains("Bicycle / Hoyle"));

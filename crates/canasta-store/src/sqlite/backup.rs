@@ -9,6 +9,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use jiff::Timestamp;
 use sqlx::{ConnectOptions as _, Connection as _, SqliteConnection};
 
 use super::check::{self, Contents};
@@ -255,18 +256,8 @@ fn unused(named: impl Fn(&str) -> PathBuf) -> PathBuf {
 
 /// A time in Greenwich as a part of a file's name: `2026-11-22T10-17-15Z`.
 fn stamp(since_1970: Duration) -> String {
-    let seconds = since_1970.as_secs();
-    let (days, second) = (seconds / 86_400, seconds % 86_400);
-    let (hour, minute, second) = (second / 3600, second / 60 % 60, second % 60);
-    // Years from the first of March, so that a leap day is the last one; eras of 400 years.
-    let days = days + 719_468;
-    let (era, day) = (days / 146_097, days % 146_097);
-    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
-    let day = day - (365 * year + year / 4 - year / 100);
-    let month = (5 * day + 2) / 153;
-    let day = day - (153 * month + 2) / 5 + 1;
-    let (year, month) = if month < 10 { (400 * era + year, month + 3) } else { (400 * era + year + 1, month - 9) };
-    format!("{year:04}-{month:02}-{day:02}T{hour:02}-{minute:02}-{second:02}Z")
+    let seconds = i64::try_from(since_1970.as_secs()).unwrap_or(i64::MAX);
+    Timestamp::from_second(seconds).unwrap_or(Timestamp::MAX).strftime("%Y-%m-%dT%H-%M-%SZ").to_string()
 }
 
 #[cfg(test)]

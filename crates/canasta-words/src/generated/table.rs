@@ -28,6 +28,50 @@ pub struct Messages {
     pub awaited_agree: &'static str,
     /// `awaited-stand-in`
     pub awaited_stand_in: &'static str,
+    /// `book-title`
+    pub book_title: &'static str,
+    /// `book-chapter-title`
+    pub book_chapter_title: fn(&str) -> Message,
+    /// `book-heading`
+    pub book_heading: &'static str,
+    /// `book-about`
+    pub book_about: &'static str,
+    /// `book-part-rules`
+    pub book_part_rules: &'static str,
+    /// `book-part-documents`
+    pub book_part_documents: &'static str,
+    /// `book-part-together`
+    pub book_part_together: &'static str,
+    /// `book-part-bots`
+    pub book_part_bots: &'static str,
+    /// `book-part-server`
+    pub book_part_server: &'static str,
+    /// `book-part-programmers`
+    pub book_part_programmers: &'static str,
+    /// `book-in-chapter`
+    pub book_in_chapter: &'static str,
+    /// `book-chapters`
+    pub book_chapters: &'static str,
+    /// `book-all-chapters`
+    pub book_all_chapters: &'static str,
+    /// `book-table`
+    pub book_table: &'static str,
+    /// `book-text`
+    pub book_text: &'static str,
+    /// `book-every-rule`
+    pub book_every_rule: &'static str,
+    /// `book-whole`
+    pub book_whole: &'static str,
+    /// `book-example`
+    pub book_example: fn(&str) -> Message,
+    /// `book-cards`
+    pub book_cards: fn(&[Message]) -> Message,
+    /// `book-card`
+    pub book_card: fn(Card) -> Message,
+    /// `book-allowed`
+    pub book_allowed: &'static str,
+    /// `book-not-possible`
+    pub book_not_possible: fn(&Message) -> Message,
     /// `calendar-title`
     pub calendar_title: &'static str,
     /// `calendar-heading`
@@ -42,6 +86,20 @@ pub struct Messages {
     pub calendar_subscribe: &'static str,
     /// `calendar-private`
     pub calendar_private: &'static str,
+    /// `cli-standard-input`
+    pub cli_standard_input: &'static str,
+    /// `cli-cannot-be-read`
+    pub cli_cannot_be_read: fn(&str, &Message) -> Message,
+    /// `cli-too-long`
+    pub cli_too_long: fn(Number) -> Message,
+    /// `cli-not-utf-eight`
+    pub cli_not_utf_eight: &'static str,
+    /// `cli-fault-in`
+    pub cli_fault_in: fn(&str, &Message) -> Message,
+    /// `cli-cannot-be-written`
+    pub cli_cannot_be_written: fn(&str) -> Message,
+    /// `cli-wants-players`
+    pub cli_wants_players: &'static str,
     /// `devices-title`
     pub devices_title: &'static str,
     /// `devices-heading`
@@ -336,6 +394,322 @@ pub struct Messages {
     pub error_unavailable: &'static str,
     /// `error-disk-full`
     pub error_disk_full: &'static str,
+    /// `example-house`
+    pub example_house: &'static str,
+    /// `example-no-stock`
+    pub example_no_stock: &'static str,
+    /// `example-players`
+    pub example_players: fn(Number) -> Message,
+    /// `example-totals`
+    pub example_totals: &'static str,
+    /// `example-total`
+    pub example_total: fn(&Message, i32) -> Message,
+    /// `example-who-you`
+    pub example_who_you: &'static str,
+    /// `example-who-partner`
+    pub example_who_partner: &'static str,
+    /// `example-who-other`
+    pub example_who_other: &'static str,
+    /// `example-who-left`
+    pub example_who_left: &'static str,
+    /// `example-who-right`
+    pub example_who_right: &'static str,
+    /// `example-who-across`
+    pub example_who_across: &'static str,
+    /// `example-who-across-left`
+    pub example_who_across_left: &'static str,
+    /// `example-who-across-right`
+    pub example_who_across_right: &'static str,
+    /// `example-who-partner-left`
+    pub example_who_partner_left: &'static str,
+    /// `example-who-partner-right`
+    pub example_who_partner_right: &'static str,
+    /// `example-side-yours`
+    pub example_side_yours: &'static str,
+    /// `example-side-others`
+    pub example_side_others: &'static str,
+    /// `example-hand-you`
+    pub example_hand_you: &'static str,
+    /// `example-hand-partner`
+    pub example_hand_partner: &'static str,
+    /// `example-hand-other`
+    pub example_hand_other: &'static str,
+    /// `example-hand-left`
+    pub example_hand_left: &'static str,
+    /// `example-hand-right`
+    pub example_hand_right: &'static str,
+    /// `example-hand-across`
+    pub example_hand_across: &'static str,
+    /// `example-hand-across-left`
+    pub example_hand_across_left: &'static str,
+    /// `example-hand-across-right`
+    pub example_hand_across_right: &'static str,
+    /// `example-hand-partner-left`
+    pub example_hand_partner_left: &'static str,
+    /// `example-hand-partner-right`
+    pub example_hand_partner_right: &'static str,
+    /// `example-melds-you`
+    pub example_melds_you: &'static str,
+    /// `example-melds-other`
+    pub example_melds_other: &'static str,
+    /// `example-melds-left`
+    pub example_melds_left: &'static str,
+    /// `example-melds-right`
+    pub example_melds_right: &'static str,
+    /// `example-melds-across-left`
+    pub example_melds_across_left: &'static str,
+    /// `example-melds-across-right`
+    pub example_melds_across_right: &'static str,
+    /// `example-melds-side-yours`
+    pub example_melds_side_yours: &'static str,
+    /// `example-melds-side-others`
+    pub example_melds_side_others: &'static str,
+    /// `example-red-threes-you`
+    pub example_red_threes_you: &'static str,
+    /// `example-red-threes-other`
+    pub example_red_threes_other: &'static str,
+    /// `example-red-threes-left`
+    pub example_red_threes_left: &'static str,
+    /// `example-red-threes-right`
+    pub example_red_threes_right: &'static str,
+    /// `example-red-threes-across-left`
+    pub example_red_threes_across_left: &'static str,
+    /// `example-red-threes-across-right`
+    pub example_red_threes_across_right: &'static str,
+    /// `example-red-threes-side-yours`
+    pub example_red_threes_side_yours: &'static str,
+    /// `example-red-threes-side-others`
+    pub example_red_threes_side_others: &'static str,
+    /// `example-pile`
+    pub example_pile: fn(Number) -> Message,
+    /// `example-stock`
+    pub example_stock: fn(Number) -> Message,
+    /// `example-laid-down-first`
+    pub example_laid_down_first: &'static str,
+    /// `example-unreadable`
+    pub example_unreadable: fn(&Message, &str) -> Message,
+    /// `example-draw`
+    pub example_draw: fn(bool, &Message) -> Message,
+    /// `example-take-onto-meld`
+    pub example_take_onto_meld: fn(bool, &Message) -> Message,
+    /// `example-take-with`
+    pub example_take_with: fn(bool, &Message) -> Message,
+    /// `example-lay-down`
+    pub example_lay_down: fn(bool, &Message) -> Message,
+    /// `example-add`
+    pub example_add: fn(bool, &Message, Kind) -> Message,
+    /// `example-discard`
+    pub example_discard: fn(bool, &Message) -> Message,
+    /// `example-pass`
+    pub example_pass: fn(bool, &Message) -> Message,
+    /// `example-declare`
+    pub example_declare: fn(bool, &Message) -> Message,
+    /// `example-ask`
+    pub example_ask: fn(bool, &Message) -> Message,
+    /// `example-answer`
+    pub example_answer: fn(bool, &Message, bool) -> Message,
+    /// `example-drawn`
+    pub example_drawn: &'static str,
+    /// `example-laid-down`
+    pub example_laid_down: &'static str,
+    /// `example-laid-down-next`
+    pub example_laid_down_next: &'static str,
+    /// `example-out`
+    pub example_out: fn(bool, &Message, bool) -> Message,
+    /// `example-nobody-out`
+    pub example_nobody_out: &'static str,
+    /// `example-last-red-three`
+    pub example_last_red_three: &'static str,
+    /// `example-scored`
+    pub example_scored: fn(&Message, &[Message]) -> Message,
+    /// `example-natural-canastas`
+    pub example_natural_canastas: fn(i32) -> Message,
+    /// `example-mixed-canastas`
+    pub example_mixed_canastas: fn(i32) -> Message,
+    /// `example-concealed-canastas`
+    pub example_concealed_canastas: fn(i32) -> Message,
+    /// `example-red-threes`
+    pub example_red_threes: fn(i32) -> Message,
+    /// `example-going-out`
+    pub example_going_out: fn(i32) -> Message,
+    /// `example-exact-deal`
+    pub example_exact_deal: fn(i32) -> Message,
+    /// `example-penalties`
+    pub example_penalties: fn(i32) -> Message,
+    /// `example-melded`
+    pub example_melded: fn(i32) -> Message,
+    /// `example-in-hand`
+    pub example_in_hand: fn(i32) -> Message,
+    /// `example-sum`
+    pub example_sum: fn(i32) -> Message,
+    /// `field-first-dealer`
+    pub field_first_dealer: &'static str,
+    /// `field-first-dealer-help`
+    pub field_first_dealer_help: &'static str,
+    /// `field-first-dealer-seat-draw`
+    pub field_first_dealer_seat_draw: &'static str,
+    /// `field-first-dealer-random`
+    pub field_first_dealer_random: &'static str,
+    /// `field-seating`
+    pub field_seating: &'static str,
+    /// `field-seating-help`
+    pub field_seating_help: &'static str,
+    /// `field-seating-drawn`
+    pub field_seating_drawn: &'static str,
+    /// `field-seating-drawn-ends-void`
+    pub field_seating_drawn_ends_void: &'static str,
+    /// `field-seating-optional`
+    pub field_seating_optional: &'static str,
+    /// `field-seating-fixed`
+    pub field_seating_fixed: &'static str,
+    /// `field-cut`
+    pub field_cut: &'static str,
+    /// `field-cut-help`
+    pub field_cut_help: &'static str,
+    /// `field-cut-dealer-left`
+    pub field_cut_dealer_left: &'static str,
+    /// `field-cut-dealer-left-may`
+    pub field_cut_dealer_left_may: &'static str,
+    /// `field-cut-dealer-right`
+    pub field_cut_dealer_right: &'static str,
+    /// `field-hand-size`
+    pub field_hand_size: &'static str,
+    /// `field-hand-size-help`
+    pub field_hand_size_help: &'static str,
+    /// `field-draw-count`
+    pub field_draw_count: &'static str,
+    /// `field-draw-count-help`
+    pub field_draw_count_help: &'static str,
+    /// `field-canastas-to-go-out`
+    pub field_canastas_to_go_out: &'static str,
+    /// `field-canastas-to-go-out-help`
+    pub field_canastas_to_go_out_help: &'static str,
+    /// `field-upcard`
+    pub field_upcard: &'static str,
+    /// `field-upcard-help`
+    pub field_upcard_help: &'static str,
+    /// `field-upcard-cover-threes`
+    pub field_upcard_cover_threes: &'static str,
+    /// `field-upcard-first-black-three-stays`
+    pub field_upcard_first_black_three_stays: &'static str,
+    /// `field-upcard-black-three-stays`
+    pub field_upcard_black_three_stays: &'static str,
+    /// `field-exact-deal-bonus`
+    pub field_exact_deal_bonus: &'static str,
+    /// `field-exact-deal-bonus-help`
+    pub field_exact_deal_bonus_help: &'static str,
+    /// `field-dealt-red-threes`
+    pub field_dealt_red_threes: &'static str,
+    /// `field-dealt-red-threes-help`
+    pub field_dealt_red_threes_help: &'static str,
+    /// `field-dealt-red-threes-at-once`
+    pub field_dealt_red_threes_at_once: &'static str,
+    /// `field-dealt-red-threes-first-turn`
+    pub field_dealt_red_threes_first_turn: &'static str,
+    /// `field-declaring`
+    pub field_declaring: &'static str,
+    /// `field-declaring-help`
+    pub field_declaring_help: &'static str,
+    /// `field-declaring-automatic`
+    pub field_declaring_automatic: &'static str,
+    /// `field-declaring-by-hand`
+    pub field_declaring_by_hand: &'static str,
+    /// `field-undeclared-penalty`
+    pub field_undeclared_penalty: &'static str,
+    /// `field-undeclared-penalty-help`
+    pub field_undeclared_penalty_help: &'static str,
+    /// `field-red-three-freezes`
+    pub field_red_three_freezes: &'static str,
+    /// `field-red-three-freezes-help`
+    pub field_red_three_freezes_help: &'static str,
+    /// `field-black-three-freezes`
+    pub field_black_three_freezes: &'static str,
+    /// `field-black-three-freezes-help`
+    pub field_black_three_freezes_help: &'static str,
+    /// `field-wilds-may-outnumber`
+    pub field_wilds_may_outnumber: &'static str,
+    /// `field-wilds-may-outnumber-help`
+    pub field_wilds_may_outnumber_help: &'static str,
+    /// `field-minimums`
+    pub field_minimums: &'static str,
+    /// `field-minimums-help`
+    pub field_minimums_help: &'static str,
+    /// `field-pile-opening-outnumbers`
+    pub field_pile_opening_outnumbers: &'static str,
+    /// `field-pile-opening-outnumbers-help`
+    pub field_pile_opening_outnumbers_help: &'static str,
+    /// `field-frozen-until-opened`
+    pub field_frozen_until_opened: &'static str,
+    /// `field-frozen-until-opened-help`
+    pub field_frozen_until_opened_help: &'static str,
+    /// `field-take-with-wild`
+    pub field_take_with_wild: &'static str,
+    /// `field-take-with-wild-help`
+    pub field_take_with_wild_help: &'static str,
+    /// `field-one-card-takes-one-card`
+    pub field_one_card_takes_one_card: &'static str,
+    /// `field-one-card-takes-one-card-help`
+    pub field_one_card_takes_one_card_help: &'static str,
+    /// `field-pile-looked-through`
+    pub field_pile_looked_through: &'static str,
+    /// `field-pile-looked-through-help`
+    pub field_pile_looked_through_help: &'static str,
+    /// `field-must-take-when-stock-empty`
+    pub field_must_take_when_stock_empty: &'static str,
+    /// `field-must-take-when-stock-empty-help`
+    pub field_must_take_when_stock_empty_help: &'static str,
+    /// `field-last-drawer-ends`
+    pub field_last_drawer_ends: &'static str,
+    /// `field-last-drawer-ends-help`
+    pub field_last_drawer_ends_help: &'static str,
+    /// `field-concealed-may-add`
+    pub field_concealed_may_add: &'static str,
+    /// `field-concealed-may-add-help`
+    pub field_concealed_may_add_help: &'static str,
+    /// `field-concealed-beside-melds`
+    pub field_concealed_beside_melds: &'static str,
+    /// `field-concealed-beside-melds-help`
+    pub field_concealed_beside_melds_help: &'static str,
+    /// `field-asking`
+    pub field_asking: &'static str,
+    /// `field-asking-help`
+    pub field_asking_help: &'static str,
+    /// `field-asking-before-taking`
+    pub field_asking_before_taking: &'static str,
+    /// `field-asking-after-drawing-or-taking`
+    pub field_asking_after_drawing_or_taking: &'static str,
+    /// `field-natural-canasta-bonus`
+    pub field_natural_canasta_bonus: &'static str,
+    /// `field-natural-canasta-bonus-help`
+    pub field_natural_canasta_bonus_help: &'static str,
+    /// `field-mixed-canasta-bonus`
+    pub field_mixed_canasta_bonus: &'static str,
+    /// `field-mixed-canasta-bonus-help`
+    pub field_mixed_canasta_bonus_help: &'static str,
+    /// `field-concealed-canasta-bonus`
+    pub field_concealed_canasta_bonus: &'static str,
+    /// `field-concealed-canasta-bonus-help`
+    pub field_concealed_canasta_bonus_help: &'static str,
+    /// `field-red-three-bonus`
+    pub field_red_three_bonus: &'static str,
+    /// `field-red-three-bonus-help`
+    pub field_red_three_bonus_help: &'static str,
+    /// `field-four-red-threes-bonus`
+    pub field_four_red_threes_bonus: &'static str,
+    /// `field-four-red-threes-bonus-help`
+    pub field_four_red_threes_bonus_help: &'static str,
+    /// `field-going-out-bonus`
+    pub field_going_out_bonus: &'static str,
+    /// `field-going-out-bonus-help`
+    pub field_going_out_bonus_help: &'static str,
+    /// `field-concealed-bonus`
+    pub field_concealed_bonus: &'static str,
+    /// `field-concealed-bonus-help`
+    pub field_concealed_bonus_help: &'static str,
+    /// `field-game-points`
+    pub field_game_points: &'static str,
+    /// `field-game-points-help`
+    pub field_game_points_help: &'static str,
     /// `forget-title`
     pub forget_title: &'static str,
     /// `forget-heading`
@@ -372,6 +746,142 @@ pub struct Messages {
     pub forget_nothing_left: &'static str,
     /// `forget-script-clears`
     pub forget_script_clears: &'static str,
+    /// `form-title`
+    pub form_title: &'static str,
+    /// `form-heading`
+    pub form_heading: &'static str,
+    /// `form-about`
+    pub form_about: &'static str,
+    /// `form-start`
+    pub form_start: &'static str,
+    /// `form-invite`
+    pub form_invite: &'static str,
+    /// `form-show`
+    pub form_show: &'static str,
+    /// `form-undo`
+    pub form_undo: &'static str,
+    /// `form-yes`
+    pub form_yes: &'static str,
+    /// `form-no`
+    pub form_no: &'static str,
+    /// `form-rules`
+    pub form_rules: &'static str,
+    /// `form-players`
+    pub form_players: &'static str,
+    /// `form-described`
+    pub form_described: &'static str,
+    /// `form-filled-in`
+    pub form_filled_in: &'static str,
+    /// `form-this-table`
+    pub form_this_table: &'static str,
+    /// `form-who`
+    pub form_who: fn(Number) -> Message,
+    /// `form-same`
+    pub form_same: fn(&Message) -> Message,
+    /// `form-differs`
+    pub form_differs: fn(&Message) -> Message,
+    /// `form-no-part`
+    pub form_no_part: fn(&Message) -> Message,
+    /// `form-instead`
+    pub form_instead: fn(&Message) -> Message,
+    /// `form-how-played`
+    pub form_how_played: fn(&Message) -> Message,
+    /// `form-house-rules`
+    pub form_house_rules: &'static str,
+    /// `form-house-rules-about`
+    pub form_house_rules_about: &'static str,
+    /// `form-changes`
+    pub form_changes: fn(Number) -> Message,
+    /// `form-in-the-book`
+    pub form_in_the_book: &'static str,
+    /// `form-idle`
+    pub form_idle: &'static str,
+    /// `form-bounds`
+    pub form_bounds: fn(i32, i32) -> Message,
+    /// `form-for-players`
+    pub form_for_players: fn(Number) -> Message,
+    /// `form-total-below`
+    pub form_total_below: &'static str,
+    /// `form-total-zero`
+    pub form_total_zero: &'static str,
+    /// `form-total-middle`
+    pub form_total_middle: &'static str,
+    /// `form-total-high`
+    pub form_total_high: &'static str,
+    /// `form-friends`
+    pub form_friends: &'static str,
+    /// `form-friends-about`
+    pub form_friends_about: &'static str,
+    /// `form-friends-more`
+    pub form_friends_more: &'static str,
+    /// `form-changed`
+    pub form_changed: &'static str,
+    /// `form-seats`
+    pub form_seats: &'static str,
+    /// `form-seats-by-rules`
+    pub form_seats_by_rules: &'static str,
+    /// `form-seats-chosen`
+    pub form_seats_chosen: &'static str,
+    /// `form-seats-drawn`
+    pub form_seats_drawn: &'static str,
+    /// `form-clock`
+    pub form_clock: &'static str,
+    /// `form-clock-none`
+    pub form_clock_none: &'static str,
+    /// `form-clock-relaxed`
+    pub form_clock_relaxed: &'static str,
+    /// `form-clock-quick`
+    pub form_clock_quick: &'static str,
+    /// `form-clock-own`
+    pub form_clock_own: &'static str,
+    /// `form-clock-turn`
+    pub form_clock_turn: &'static str,
+    /// `form-clock-game`
+    pub form_clock_game: &'static str,
+    /// `form-clock-increment`
+    pub form_clock_increment: &'static str,
+    /// `form-long-turn`
+    pub form_long_turn: &'static str,
+    /// `form-long-turn-about`
+    pub form_long_turn_about: &'static str,
+    /// `form-watch`
+    pub form_watch: &'static str,
+    /// `form-serious`
+    pub form_serious: &'static str,
+    /// `form-listed`
+    pub form_listed: &'static str,
+    /// `form-talk`
+    pub form_talk: &'static str,
+    /// `form-talk-about`
+    pub form_talk_about: &'static str,
+    /// `form-host-returns`
+    pub form_host_returns: &'static str,
+    /// `form-host-returns-about`
+    pub form_host_returns_about: &'static str,
+    /// `form-hints`
+    pub form_hints: &'static str,
+    /// `form-hints-about`
+    pub form_hints_about: &'static str,
+    /// `form-faults`
+    pub form_faults: &'static str,
+    /// `form-faulty`
+    pub form_faulty: &'static str,
+    /// `form-no-answer`
+    pub form_no_answer: &'static str,
+    /// `form-no-such-rules`
+    pub form_no_such_rules: fn(&str) -> Message,
+    /// `form-not-so-many`
+    pub form_not_so_many: fn(&str) -> Message,
+    /// `form-takes-number`
+    pub form_takes_number: fn(&Message, i32, i32, &str) -> Message,
+    /// `form-not-offered`
+    pub form_not_offered: fn(&Message, &str) -> Message,
+    /// `form-clock-takes`
+    pub form_clock_takes: &'static str,
+    /// `form-rules-of-table`
+    pub form_rules_of_table: &'static str,
+    /// `form-differences`
+    pub form_differences: &'static str,
     /// `hint-title`
     pub hint_title: &'static str,
     /// `hint-button`
@@ -464,6 +974,40 @@ pub struct Messages {
     pub hint_menu_practice: &'static str,
     /// `hint-menu-not-practice`
     pub hint_menu_not_practice: &'static str,
+    /// `level-beginner`
+    pub level_beginner: &'static str,
+    /// `level-beginner-about`
+    pub level_beginner_about: &'static str,
+    /// `level-club`
+    pub level_club: &'static str,
+    /// `level-club-about`
+    pub level_club_about: &'static str,
+    /// `level-strong`
+    pub level_strong: &'static str,
+    /// `level-strong-about`
+    pub level_strong_about: &'static str,
+    /// `level-expert`
+    pub level_expert: &'static str,
+    /// `level-expert-about`
+    pub level_expert_about: &'static str,
+    /// `level-program`
+    pub level_program: fn(&str) -> Message,
+    /// `level-program-about`
+    pub level_program_about: &'static str,
+    /// `level-choice`
+    pub level_choice: &'static str,
+    /// `level-more`
+    pub level_more: &'static str,
+    /// `level-each`
+    pub level_each: &'static str,
+    /// `level-as-above`
+    pub level_as_above: &'static str,
+    /// `level-levels`
+    pub level_levels: fn(&[Message]) -> Message,
+    /// `level-plays`
+    pub level_plays: fn(Name<'_>, &Message) -> Message,
+    /// `level-plays-program`
+    pub level_plays_program: fn(Name<'_>, &str) -> Message,
     /// `lobby-title`
     pub lobby_title: &'static str,
     /// `lobby-heading`
@@ -734,6 +1278,28 @@ pub struct Messages {
     pub position_phase: &'static str,
     /// `position-melded-without-meld`
     pub position_melded_without_meld: fn(Number) -> Message,
+    /// `preset-hoyle`
+    pub preset_hoyle: &'static str,
+    /// `preset-hoyle-about`
+    pub preset_hoyle_about: &'static str,
+    /// `preset-classic`
+    pub preset_classic: &'static str,
+    /// `preset-classic-about`
+    pub preset_classic_about: &'static str,
+    /// `preset-lakin`
+    pub preset_lakin: &'static str,
+    /// `preset-lakin-about`
+    pub preset_lakin_about: &'static str,
+    /// `preset-pack`
+    pub preset_pack: &'static str,
+    /// `preset-pack-about`
+    pub preset_pack_about: &'static str,
+    /// `preset-wahhi`
+    pub preset_wahhi: &'static str,
+    /// `preset-wahhi-about`
+    pub preset_wahhi_about: &'static str,
+    /// `preset-changed`
+    pub preset_changed: fn(&Message, Number) -> Message,
     /// `refusal-draw-first`
     pub refusal_draw_first: &'static str,
     /// `refusal-already-drew`
@@ -934,6 +1500,277 @@ pub struct Messages {
     pub request_game_not_over: &'static str,
     /// `request-no-such-code`
     pub request_no_such_code: &'static str,
+    /// `rules-heading-deal`
+    pub rules_heading_deal: &'static str,
+    /// `rules-heading-cards`
+    pub rules_heading_cards: &'static str,
+    /// `rules-heading-turn`
+    pub rules_heading_turn: &'static str,
+    /// `rules-heading-threes`
+    pub rules_heading_threes: &'static str,
+    /// `rules-heading-melds`
+    pub rules_heading_melds: &'static str,
+    /// `rules-heading-opening`
+    pub rules_heading_opening: &'static str,
+    /// `rules-heading-pile`
+    pub rules_heading_pile: &'static str,
+    /// `rules-heading-going-out`
+    pub rules_heading_going_out: &'static str,
+    /// `rules-heading-stock-end`
+    pub rules_heading_stock_end: &'static str,
+    /// `rules-heading-scores`
+    pub rules_heading_scores: &'static str,
+    /// `rules-heading-knowing`
+    pub rules_heading_knowing: &'static str,
+    /// `rules-players`
+    pub rules_players: fn(Number, Number, Number, Number, Number) -> Message,
+    /// `rules-sides-any`
+    pub rules_sides_any: &'static str,
+    /// `rules-sides`
+    pub rules_sides: fn(Number) -> Message,
+    /// `rules-seating-drawn`
+    pub rules_seating_drawn: fn(bool) -> Message,
+    /// `rules-seating-highest`
+    pub rules_seating_highest: fn(crate::messages::rules::SeatingHighestPlayers) -> Message,
+    /// `rules-seating-again`
+    pub rules_seating_again: fn(bool) -> Message,
+    /// `rules-seating-optional`
+    pub rules_seating_optional: fn(bool) -> Message,
+    /// `rules-seating-fixed`
+    pub rules_seating_fixed: fn(bool) -> Message,
+    /// `rules-first-dealer-seats-drawn`
+    pub rules_first_dealer_seats_drawn: &'static str,
+    /// `rules-first-dealer-drawn`
+    pub rules_first_dealer_drawn: &'static str,
+    /// `rules-first-dealer-random`
+    pub rules_first_dealer_random: &'static str,
+    /// `rules-cut-left`
+    pub rules_cut_left: &'static str,
+    /// `rules-cut-left-may`
+    pub rules_cut_left_may: &'static str,
+    /// `rules-cut-right`
+    pub rules_cut_right: &'static str,
+    /// `rules-hand-size`
+    pub rules_hand_size: fn(Number) -> Message,
+    /// `rules-hand-sizes`
+    pub rules_hand_sizes: fn(&[Message]) -> Message,
+    /// `rules-hand-size-when`
+    pub rules_hand_size_when: fn(Number, &Message) -> Message,
+    /// `rules-dealing`
+    pub rules_dealing: &'static str,
+    /// `rules-stock`
+    pub rules_stock: &'static str,
+    /// `rules-upcard-threes-covered`
+    pub rules_upcard_threes_covered: &'static str,
+    /// `rules-upcard-first-black-three-stays`
+    pub rules_upcard_first_black_three_stays: &'static str,
+    /// `rules-upcard-black-three-stays`
+    pub rules_upcard_black_three_stays: &'static str,
+    /// `rules-exact-deal-bonus`
+    pub rules_exact_deal_bonus: fn(i32) -> Message,
+    /// `rules-packs`
+    pub rules_packs: &'static str,
+    /// `rules-wild-cards`
+    pub rules_wild_cards: &'static str,
+    /// `rules-values`
+    pub rules_values: &'static str,
+    /// `rules-turn`
+    pub rules_turn: &'static str,
+    /// `rules-draw-count`
+    pub rules_draw_count: fn(Number) -> Message,
+    /// `rules-draw-counts`
+    pub rules_draw_counts: fn(&[Message]) -> Message,
+    /// `rules-draw-count-when`
+    pub rules_draw_count_when: fn(Number, &Message) -> Message,
+    /// `rules-draw-fewer`
+    pub rules_draw_fewer: &'static str,
+    /// `rules-no-way-back`
+    pub rules_no_way_back: &'static str,
+    /// `rules-declaring-by-hand`
+    pub rules_declaring_by_hand: &'static str,
+    /// `rules-declaring-automatic`
+    pub rules_declaring_automatic: &'static str,
+    /// `rules-dealt-red-threes-by-hand`
+    pub rules_dealt_red_threes_by_hand: &'static str,
+    /// `rules-dealt-red-threes-at-once`
+    pub rules_dealt_red_threes_at_once: &'static str,
+    /// `rules-dealt-red-threes-first-turn`
+    pub rules_dealt_red_threes_first_turn: &'static str,
+    /// `rules-undeclared-never`
+    pub rules_undeclared_never: &'static str,
+    /// `rules-undeclared-penalty`
+    pub rules_undeclared_penalty: fn(i32) -> Message,
+    /// `rules-declared-late`
+    pub rules_declared_late: &'static str,
+    /// `rules-red-three-in-pile`
+    pub rules_red_three_in_pile: &'static str,
+    /// `rules-red-three-no-meld`
+    pub rules_red_three_no_meld: &'static str,
+    /// `rules-red-three-bonus`
+    pub rules_red_three_bonus: fn(i32, bool) -> Message,
+    /// `rules-four-red-threes-bonus`
+    pub rules_four_red_threes_bonus: fn(i32, bool) -> Message,
+    /// `rules-red-three-freezes`
+    pub rules_red_three_freezes: &'static str,
+    /// `rules-red-three-does-not-freeze`
+    pub rules_red_three_does_not_freeze: &'static str,
+    /// `rules-black-three-freezes`
+    pub rules_black_three_freezes: &'static str,
+    /// `rules-black-three-does-not-freeze`
+    pub rules_black_three_does_not_freeze: &'static str,
+    /// `rules-black-threes-melded`
+    pub rules_black_threes_melded: &'static str,
+    /// `rules-meld`
+    pub rules_meld: &'static str,
+    /// `rules-wilds-may-outnumber`
+    pub rules_wilds_may_outnumber: &'static str,
+    /// `rules-wilds-may-not-outnumber`
+    pub rules_wilds_may_not_outnumber: &'static str,
+    /// `rules-melds-of-side`
+    pub rules_melds_of_side: fn(bool) -> Message,
+    /// `rules-canasta`
+    pub rules_canasta: &'static str,
+    /// `rules-natural-canasta-bonus`
+    pub rules_natural_canasta_bonus: fn(i32) -> Message,
+    /// `rules-mixed-canasta-bonus`
+    pub rules_mixed_canasta_bonus: fn(i32) -> Message,
+    /// `rules-concealed-canasta-bonus`
+    pub rules_concealed_canasta_bonus: fn(i32) -> Message,
+    /// `rules-opening`
+    pub rules_opening: fn(bool) -> Message,
+    /// `rules-minimums`
+    pub rules_minimums: fn(bool, i32, i32, i32, i32) -> Message,
+    /// `rules-one-minimum`
+    pub rules_one_minimum: fn(bool, i32) -> Message,
+    /// `rules-opening-counts`
+    pub rules_opening_counts: &'static str,
+    /// `rules-pile-opening-outnumbers`
+    pub rules_pile_opening_outnumbers: &'static str,
+    /// `rules-pile-opening-like-any`
+    pub rules_pile_opening_like_any: &'static str,
+    /// `rules-opening-concealed`
+    pub rules_opening_concealed: &'static str,
+    /// `rules-taking`
+    pub rules_taking: &'static str,
+    /// `rules-pile-blocked`
+    pub rules_pile_blocked: &'static str,
+    /// `rules-frozen`
+    pub rules_frozen: fn(crate::messages::rules::FrozenBy) -> Message,
+    /// `rules-frozen-until-opened`
+    pub rules_frozen_until_opened: fn(bool, crate::messages::rules::FrozenUntilOpenedOpening) -> Message,
+    /// `rules-taking-frozen`
+    pub rules_taking_frozen: fn(bool) -> Message,
+    /// `rules-taking-onto-meld`
+    pub rules_taking_onto_meld: fn(bool) -> Message,
+    /// `rules-taking-with-wild`
+    pub rules_taking_with_wild: &'static str,
+    /// `rules-taking-not-with-wild`
+    pub rules_taking_not_with_wild: &'static str,
+    /// `rules-one-card-takes-one-card`
+    pub rules_one_card_takes_one_card: &'static str,
+    /// `rules-one-card-takes-more`
+    pub rules_one_card_takes_more: &'static str,
+    /// `rules-pile-looked-through`
+    pub rules_pile_looked_through: &'static str,
+    /// `rules-pile-not-looked-through`
+    pub rules_pile_not_looked_through: &'static str,
+    /// `rules-going-out`
+    pub rules_going_out: &'static str,
+    /// `rules-canastas-needed`
+    pub rules_canastas_needed: fn(bool, Number) -> Message,
+    /// `rules-canastas-needed-by-players`
+    pub rules_canastas_needed_by_players: fn(&[Message]) -> Message,
+    /// `rules-canastas-needed-when`
+    pub rules_canastas_needed_when: fn(Number, &Message) -> Message,
+    /// `rules-card-must-stay`
+    pub rules_card_must_stay: &'static str,
+    /// `rules-going-out-bonus`
+    pub rules_going_out_bonus: fn(i32) -> Message,
+    /// `rules-going-out-concealed`
+    pub rules_going_out_concealed: &'static str,
+    /// `rules-concealed-beside-melds`
+    pub rules_concealed_beside_melds: fn(crate::messages::rules::ConcealedBesideMeldsPartners, bool) -> Message,
+    /// `rules-concealed-adding`
+    pub rules_concealed_adding:
+        fn(crate::messages::rules::ConcealedAddingPartners, crate::messages::rules::ConcealedAddingAdding) -> Message,
+    /// `rules-concealed-bonus`
+    pub rules_concealed_bonus: fn(i32) -> Message,
+    /// `rules-asking-alone`
+    pub rules_asking_alone: &'static str,
+    /// `rules-asking-before-taking`
+    pub rules_asking_before_taking: fn(bool) -> Message,
+    /// `rules-asking-after-drawing`
+    pub rules_asking_after_drawing: fn(bool) -> Message,
+    /// `rules-answer`
+    pub rules_answer: fn(crate::messages::rules::AnswerPartners) -> Message,
+    /// `rules-last-drawer-ends`
+    pub rules_last_drawer_ends: &'static str,
+    /// `rules-last-drawer-goes-on`
+    pub rules_last_drawer_goes_on: &'static str,
+    /// `rules-last-drawer-ends-when`
+    pub rules_last_drawer_ends_when: fn(&Message) -> Message,
+    /// `rules-last-drawer-goes-on-when`
+    pub rules_last_drawer_goes_on_when: fn(&Message) -> Message,
+    /// `rules-without-stock`
+    pub rules_without_stock: &'static str,
+    /// `rules-deal-over-with-stock`
+    pub rules_deal_over_with_stock: &'static str,
+    /// `rules-must-take`
+    pub rules_must_take: fn(bool) -> Message,
+    /// `rules-need-not-take`
+    pub rules_need_not_take: &'static str,
+    /// `rules-last-red-three`
+    pub rules_last_red_three: &'static str,
+    /// `rules-score`
+    pub rules_score: fn(bool, bool) -> Message,
+    /// `rules-game-points`
+    pub rules_game_points: fn(bool, i32) -> Message,
+    /// `rules-winner`
+    pub rules_winner: &'static str,
+    /// `rules-known`
+    pub rules_known: &'static str,
+    /// `rules-one-card-left`
+    pub rules_one_card_left: &'static str,
+    /// `rules-partners-talk`
+    pub rules_partners_talk: &'static str,
+    /// `rules-page-list`
+    pub rules_page_list: &'static str,
+    /// `rules-page-named`
+    pub rules_page_named: fn(&str, &Message) -> Message,
+    /// `rules-page-common-usage`
+    pub rules_page_common_usage: &'static str,
+    /// `rules-page-commands`
+    pub rules_page_commands: &'static str,
+    /// `rules-page-title`
+    pub rules_page_title: fn(&Message, Number) -> Message,
+    /// `rules-page-silent-players`
+    pub rules_page_silent_players: fn(Number) -> Message,
+    /// `rules-page-silent-others`
+    pub rules_page_silent_others: &'static str,
+    /// `rules-page-silent`
+    pub rules_page_silent: &'static str,
+    /// `rules-page-star`
+    pub rules_page_star: &'static str,
+    /// `rules-page-differ`
+    pub rules_page_differ: fn(Number) -> Message,
+    /// `rules-page-differ-for`
+    pub rules_page_differ_for: fn(Number, Number) -> Message,
+    /// `rules-page-here`
+    pub rules_page_here: &'static str,
+    /// `rules-page-valid`
+    pub rules_page_valid: fn(&str, &Message) -> Message,
+    /// `rules-page-unchanged`
+    pub rules_page_unchanged: &'static str,
+    /// `rules-page-idle`
+    pub rules_page_idle: fn(&str, &Message) -> Message,
+    /// `rules-page-idle-for`
+    pub rules_page_idle_for: fn(&str, Number, &Message) -> Message,
+    /// `rules-page-faults`
+    pub rules_page_faults: fn(&str, Number) -> Message,
+    /// `rules-page-no-such`
+    pub rules_page_no_such: fn(&str, &[Message]) -> Message,
+    /// `rules-page-no-such-near`
+    pub rules_page_no_such_near: fn(&str, &str, &[Message]) -> Message,
     /// `say-your-turn`
     pub say_your_turn: &'static str,
     /// `say-to-play`

@@ -1,12 +1,17 @@
-//! Rule sets as pages of text, for a terminal or a printer: one whole, two compared, a file of house rules checked.
+//! Rule sets as pages of text, for a terminal or a printer: one whole, two compared, a file of house rules checked. They are
+//! for the command line, which speaks English.
 
 use canasta::rules::Preset;
 use canasta::{Players, RuleSet};
 use canasta_record::fault::Fault;
 use canasta_record::house::{HouseRules, nearest};
 
-use super::{Difference, Said, Topic, difference, label, preset_about, preset_title, sentence, sentences};
-use crate::{Lang, number, scenario};
+use super::{Difference, Sentence, Topic, difference, label, preset_about, preset_name, sentence, sentences, title};
+use crate::messages::rules_page;
+use crate::{Lang, Message, scenario};
+
+/// The language of the command line.
+const LANG: Lang = Lang::EN;
 
 /// Columns of a line.
 const WIDTH: usize = 80;
@@ -14,33 +19,27 @@ const WIDTH: usize = 80;
 /// The presets: what each is called, and for whom it is.
 pub fn listed() -> String {
     let mut page = Page::default();
-    page.paragraph("", "Rule sets:");
+    page.paragraph("", rules_page::list(LANG));
     for preset in RuleSet::PRESETS {
         page.gap();
-        page.paragraph("  ", &format!("{}: {}", preset.name, preset_title(preset.name)));
-        page.paragraph("      ", preset_about(preset.name));
+        let title = preset_name(LANG, preset.name).into();
+        page.paragraph("  ", rules_page::named(LANG, preset.name, &title).as_str());
+        page.paragraph("      ", preset_about(LANG, preset.name));
     }
     page.gap();
-    page.paragraph("", "Where a document is silent, or says nothing of a number of players, common usage fills in.");
-    page.paragraph(
-        "",
-        "“canasta rules hoyle” tells one of them whole, “canasta rules diff hoyle wahhi” how two \
-                        differ.",
-    );
+    page.paragraph("", rules_page::common_usage(LANG));
+    page.paragraph("", rules_page::commands(LANG));
     page.text
 }
 
 /// Where a preset's document leaves its rules to common usage: with `players` for so many, else for all.
-pub fn filled_in(preset: &Preset, players: Option<Players>) -> String {
+fn filled_in(preset: &Preset, players: Option<Players>) -> Message {
     match players {
-        Some(players) if !preset.described.contains(&players.count()) => format!(
-            "The document says nothing of {} players; for them, and where it is silent, common usage fills in.",
-            number(players.count().into())
-        ),
-        None if preset.described.len() < 5 => {
-            "Where the document is silent, and for other numbers of players, common usage fills in.".to_owned()
+        Some(players) if !preset.described.contains(&players.count()) => {
+            rules_page::silent_players(LANG, players.count())
         }
-        _ => "Where the document is silent, common usage fills in.".to_owned(),
+        None if preset.described.len() < 5 => rules_page::silent_others(LANG).into(),
+        _ => rules_page::silent(LANG).into(),
     }
 }
 
@@ -48,25 +47,25 @@ pub fn filled_in(preset: &Preset, players: Option<Players>) -> String {
 pub fn page(house: &HouseRules, players: Option<Players>) -> String {
     let mut page = Page::default();
     let changed = changed(house, players);
-    let how_many =
-        players.map(|players| format!(", for {} players", number(players.count().into()))).unwrap_or_default();
-    page.paragraph("", &format!("{}{how_many}", title(house)));
+    let title = title_of(house);
+    let title = players.map_or_else(|| title.clone(), |players| rules_page::title(LANG, &title, players.count()));
+    page.paragraph("", title.as_str());
     page.gap();
-    page.paragraph("", preset_about(house.preset.name));
-    page.paragraph("", &filled_in(house.preset, players));
+    page.paragraph("", preset_about(LANG, house.preset.name));
+    page.paragraph("", filled_in(house.preset, players).as_str());
     if !changed.is_empty() {
-        page.paragraph("", "A star marks what the house has changed.");
+        page.paragraph("", rules_page::star(LANG));
     }
-    let said = sentences(&house.rules, players);
+    let rules = sentences(LANG, &house.rules, players);
     for &topic in Topic::ALL {
-        let under: Vec<&Said> = said.iter().filter(|said| said.topic == topic).collect();
+        let under: Vec<&Sentence> = rules.iter().filter(|rule| rule.topic == topic).collect();
         if under.is_empty() {
             continue;
         }
         page.heading(topic);
-        for said in under {
-            let marked = said.field.is_some_and(|field| changed.iter().any(|change| change.field == field));
-            page.paragraph(if marked { "* " } else { "- " }, &said.text);
+        for rule in under {
+            let marked = rule.field.is_some_and(|field| changed.iter().any(|change| change.field == field));
+            page.paragraph(if marked { "* " } else { "- " }, rule.text.as_str());
         }
     }
     page.text
@@ -76,11 +75,15 @@ pub fn page(house: &HouseRules, players: Option<Players>) -> String {
 pub fn compared(a: (&str, &HouseRules), b: (&str, &HouseRules), players: Option<Players>) -> String {
     let mut page = Page::default();
     for (name, house) in [a, b] {
-        page.paragraph("", &format!("{name}: {}", title(house)));
+        page.paragraph("", rules_page::named(LANG, name, &title_of(house)).as_str());
     }
-    let differences = difference(&a.1.rules, &b.1.rules, players);
+    let differences = difference(LANG, &a.1.rules, &b.1.rules, players);
     page.gap();
-    page.paragraph("", &in_how_many(differences.len(), players));
+    let how_many = match players {
+        None => rules_page::differ(LANG, differences.len()),
+        Some(players) => rules_page::differ_for(LANG, differences.len(), players.count()),
+    };
+    page.paragraph("", how_many.as_str());
     page.differences(&differences, (a.0, b.0));
     page.text
 }
@@ -88,18 +91,22 @@ pub fn compared(a: (&str, &HouseRules), b: (&str, &HouseRules), players: Option<
 /// A file of house rules that is right: what it changes in its preset.
 pub fn checked(name: &str, house: &HouseRules, players: Option<Players>) -> String {
     let mut page = Page::default();
-    page.paragraph("", &format!("{name} is right: {}.", title(house)));
+    page.paragraph("", rules_page::valid(LANG, name, &title_of(house)).as_str());
     let changed = changed(house, players);
     if house.changes().is_empty() {
-        page.paragraph("", "It changes nothing.");
+        page.paragraph("", rules_page::unchanged(LANG));
     } else {
-        page.differences(&changed, (house.preset.name, "here"));
+        page.differences(&changed, (house.preset.name, rules_page::here(LANG)));
     }
     let idle: Vec<&str> = house.changes().0.iter().map(|change| change.0).collect();
     for field in idle.iter().filter(|field| changed.iter().all(|change| change.field != **field)) {
         page.gap();
-        let why = sentence(field, &house.rules, players);
-        page.paragraph("", &format!("{field} is changed, but makes no difference{}. {why}", for_players(players)));
+        let why = sentence(LANG, field, &house.rules, players);
+        let idle = match players {
+            None => rules_page::idle(LANG, field, &why),
+            Some(players) => rules_page::idle_for(LANG, field, players.count(), &why),
+        };
+        page.paragraph("", idle.as_str());
     }
     page.text
 }
@@ -107,46 +114,32 @@ pub fn checked(name: &str, house: &HouseRules, players: Option<Players>) -> Stri
 /// A file of house rules with faults.
 pub fn faults(name: &str, faults: &[Fault]) -> String {
     let mut page = Page::default();
-    let some = if faults.len() == 1 { "fault" } else { "faults" };
-    page.paragraph("", &format!("{name} has {} {some}:", number(faults.len())));
+    page.paragraph("", rules_page::faults(LANG, name, faults.len()).as_str());
     for fault in faults {
         page.paragraph("- ", scenario::sentence(Lang::EN, fault).as_str());
     }
     page.text
 }
 
-/// Somebody named a rule set that there is not.
+/// What was typed is neither a rule set nor a file.
 pub fn no_such(name: &str) -> String {
     let names: Vec<&str> = RuleSet::PRESETS.iter().map(|preset| preset.name).collect();
-    let near = nearest(name, &names).map(|near| format!("; perhaps {near} is meant")).unwrap_or_default();
-    format!("there is no rule set and no file {name:?}{near} (the rule sets are {})", names.join(", "))
+    let listed: Vec<Message> = RuleSet::PRESETS.iter().map(|preset| preset.name.into()).collect();
+    // It goes to a terminal, which obeys control characters.
+    let shown = name.escape_debug().to_string();
+    match nearest(name, &names) {
+        Some(near) => rules_page::no_such_near(LANG, &shown, near, &listed).into(),
+        None => rules_page::no_such(LANG, &shown, &listed).into(),
+    }
 }
 
-fn title(house: &HouseRules) -> String {
-    let title = preset_title(house.preset.name);
-    match house.changes().0.len() {
-        0 => title.to_owned(),
-        1 => format!("{title}, with one house rule"),
-        n => format!("{title}, with {} house rules", number(n)),
-    }
+fn title_of(house: &HouseRules) -> Message {
+    title(LANG, house.preset.name, house.changes().0.len())
 }
 
 /// In what house rules differ from their preset.
 fn changed(house: &HouseRules, players: Option<Players>) -> Vec<Difference> {
-    difference(&house.preset.rules, &house.rules, players)
-}
-
-fn for_players(players: Option<Players>) -> String {
-    players.map(|players| format!(" for {} players", number(players.count().into()))).unwrap_or_default()
-}
-
-fn in_how_many(differences: usize, players: Option<Players>) -> String {
-    let which = for_players(players);
-    match differences {
-        0 => format!("They do not differ{which}."),
-        1 => format!("They differ in one rule{which}."),
-        n => format!("They differ in {} rules{which}.", number(n)),
-    }
+    difference(LANG, &house.preset.rules, &house.rules, players)
 }
 
 /// A page being written.
@@ -161,7 +154,7 @@ impl Page {
     }
 
     fn heading(&mut self, topic: Topic) {
-        let heading = topic.heading();
+        let heading = topic.heading(LANG);
         self.text.push_str(&format!("\n{heading}\n{}\n", "-".repeat(heading.chars().count())));
     }
 
@@ -197,9 +190,9 @@ impl Page {
             } else {
                 self.gap();
             }
-            self.paragraph("", label(each.field));
-            self.paragraph("    ", &format!("{}: {}", names.0, each.a));
-            self.paragraph("    ", &format!("{}: {}", names.1, each.b));
+            self.paragraph("", label(LANG, each.field));
+            self.paragraph("    ", rules_page::named(LANG, names.0, &each.a).as_str());
+            self.paragraph("    ", rules_page::named(LANG, names.1, &each.b).as_str());
         }
     }
 }

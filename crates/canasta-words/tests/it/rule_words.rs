@@ -3,6 +3,7 @@
 use canasta::rules::{Domain, Value};
 use canasta::{Players, RuleSet};
 use canasta_record::house::{HouseRules, preset};
+use canasta_words::Lang;
 use canasta_words::rules as words;
 
 const COUNTS: [Option<u8>; 6] = [None, Some(2), Some(3), Some(4), Some(5), Some(6)];
@@ -51,13 +52,13 @@ fn every_field_has_its_words() {
     let mut labels = Vec::new();
     for field in RuleSet::FIELDS {
         let name = field.name;
-        let label = words::label(name);
+        let label = words::label(Lang::EN, name);
         assert!(!label.is_empty() && label.chars().count() <= 48 && !label.ends_with('.'), "{name}: {label}");
         assert!(!labels.contains(&label), "{label} twice");
         labels.push(label);
-        reads_well(name, words::help(name));
+        reads_well(name, words::help(Lang::EN, name));
         if let Domain::Choice(choices) = field.domain {
-            let told: Vec<&str> = choices.iter().map(|word| words::choice(name, word)).collect();
+            let told: Vec<&str> = choices.iter().map(|word| words::choice(Lang::EN, name, word)).collect();
             for (place, text) in told.iter().enumerate() {
                 assert!(!text.is_empty() && !told[..place].contains(text), "{name}: {}", choices[place]);
             }
@@ -77,8 +78,8 @@ fn every_value_of_every_field_is_told() {
                 for value in others(field.domain) {
                     let mut rules = base.rules;
                     assert!((field.set)(&mut rules, &value), "{}: {value:?}", field.name);
-                    let text = words::sentence(field.name, &rules, players(count));
-                    reads_well(field.name, &text);
+                    let text = words::sentence(Lang::EN, field.name, &rules, players(count));
+                    reads_well(field.name, text.as_str());
                     if !told.contains(&text) {
                         told.push(text);
                     }
@@ -101,11 +102,11 @@ fn every_value_of_every_field_is_told() {
 #[test]
 fn a_rule_set_is_told_whole() {
     for preset in RuleSet::PRESETS {
-        assert!(!words::preset_title(preset.name).is_empty());
-        reads_well(preset.name, words::preset_about(preset.name));
+        assert!(!words::preset_name(Lang::EN, preset.name).is_empty());
+        reads_well(preset.name, words::preset_about(Lang::EN, preset.name));
         for count in COUNTS {
             let players = players(count);
-            let said = words::sentences(&preset.rules, players);
+            let said = words::sentences(Lang::EN, &preset.rules, players);
             for field in RuleSet::FIELDS {
                 let times = said.iter().filter(|said| said.field == Some(field.name)).count();
                 let applies = words::applies(field.name, &preset.rules, players);
@@ -115,7 +116,7 @@ fn a_rule_set_is_told_whole() {
             topics.dedup();
             assert_eq!(topics, words::Topic::ALL);
             for said in &said {
-                reads_well(preset.name, &said.text);
+                reads_well(preset.name, said.text.as_str());
             }
         }
     }
@@ -126,16 +127,19 @@ fn a_rule_set_is_told_whole() {
 fn only_what_holds_for_so_many() {
     for preset in RuleSet::PRESETS {
         for count in [2, 3, 5] {
-            for said in words::sentences(&preset.rules, Players::new(count)) {
+            for said in words::sentences(Lang::EN, &preset.rules, Players::new(count)) {
                 for word in ["partner", "side", "May I", "when two", "when four"] {
-                    let text = said.text.replace("sideways", "").replace("besides", "");
+                    let text = said.text.as_str().replace("sideways", "").replace("besides", "");
                     assert!(!text.contains(word), "{} for {count}: {}", preset.name, said.text);
                 }
             }
         }
         for count in [4, 6] {
-            for said in words::sentences(&preset.rules, Players::new(count)) {
-                assert!(!said.text.contains("when two") && !said.text.contains("If you have a partner"), "{said:?}");
+            for said in words::sentences(Lang::EN, &preset.rules, Players::new(count)) {
+                assert!(
+                    !said.text.as_str().contains("when two") && !said.text.as_str().contains("If you have a partner"),
+                    "{said:?}"
+                );
             }
         }
     }
@@ -147,7 +151,7 @@ fn differences_are_those_of_the_fields() {
     for (a, b) in RuleSet::PRESETS.iter().flat_map(|a| RuleSet::PRESETS.iter().map(move |b| (a, b))) {
         for count in COUNTS {
             let players = players(count);
-            let told = words::difference(&a.rules, &b.rules, players);
+            let told = words::difference(Lang::EN, &a.rules, &b.rules, players);
             for field in RuleSet::FIELDS {
                 let differs = (field.get)(&a.rules) != (field.get)(&b.rules);
                 let said = told.iter().find(|difference| difference.field == field.name);
@@ -207,7 +211,7 @@ fn pages_of_house_rules() {
     let page = words::page(&house, house.players);
     assert_eq!(page.lines().filter(|line| line.starts_with("* ")).count(), 2, "{page}");
     let none = words::checked("house.json", &of("lakin"), None);
-    assert_eq!(none, "house.json is right: According to Hoyle, by H. Lakin.\nIt changes nothing.\n");
+    assert_eq!(none, "house.json is valid: According to Hoyle, by H. Lakin.\nIt changes nothing.\n");
 }
 
 #[test]
@@ -224,14 +228,21 @@ fn lines_fit_a_terminal() {
 fn what_is_not_there() {
     assert_eq!(
         words::no_such("hoile"),
-        "there is no rule set and no file \"hoile\"; perhaps hoyle is meant (the rule sets are hoyle, classic, lakin, pack, wahhi)"
+        "there is no rule set or file “hoile”; perhaps you mean hoyle (the rule sets are hoyle, classic, lakin, pack and wahhi)"
     );
     assert_eq!(
         words::no_such("samba"),
-        "there is no rule set and no file \"samba\" (the rule sets are hoyle, classic, lakin, pack, wahhi)"
+        "there is no rule set or file “samba” (the rule sets are hoyle, classic, lakin, pack and wahhi)"
     );
-    for none in [words::label("no"), words::help("no"), words::choice("cut", "no"), words::preset_title("no")] {
+    let lang = Lang::EN;
+    for none in [
+        words::label(lang, "no"),
+        words::help(lang, "no"),
+        words::choice(lang, "cut", "no"),
+        words::preset_name(lang, "no"),
+        words::preset_about(lang, "no"),
+    ] {
         assert_eq!(none, "");
     }
-    assert_eq!(words::sentence("no", &RuleSet::HOYLE, None), "");
+    assert_eq!(words::sentence(lang, "no", &RuleSet::HOYLE, None), "");
 }

@@ -41,7 +41,7 @@ const CLI: &str = "canasta-cli";
 
 const ROOMS: &[Room] = &[
     Room { name: CORE, inside: &[], outside: Some(&[OPTIONAL]) },
-    Room { name: RECORD, inside: &[CORE], outside: Some(&["serde", "serde_json", "sha2", "sha3"]) },
+    Room { name: RECORD, inside: &[CORE], outside: Some(&["jiff", "serde", "serde_json", "sha2", "sha3", "strsim"]) },
     Room { name: JOURNAL, inside: &[CORE, RECORD], outside: Some(&["serde", "serde_json", "sha2"]) },
     Room { name: TABLE, inside: &[CORE, RECORD, JOURNAL], outside: Some(&["serde"]) },
     // `fluent-syntax` reads the messages in xtask; the program has them compiled.

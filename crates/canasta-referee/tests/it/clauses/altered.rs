@@ -5,6 +5,7 @@
 
 use canasta::RuleSet;
 use canasta::rules::{Domain, Field, Preset, Value as Held};
+use canasta_words::Lang;
 use canasta_words::rules::sentence;
 use serde_json::{Map, Value, json};
 
@@ -177,7 +178,7 @@ impl Watch {
         let rules = RuleSet::preset(preset).unwrap();
         let mut other = rules;
         assert!((field.set)(&mut other, &value_of(field.name, &change.value)), "{} {}", field.name, change.value);
-        let (is, would) = (sentence(field.name, &rules, None), sentence(field.name, &other, None));
+        let (is, would) = (sentence(Lang::EN, field.name, &rules, None), sentence(Lang::EN, field.name, &other, None));
         Noticed::Not(format!(
             "{preset}: its players are told “{is}”. Were it “{would}” ({} = {}), no clause of the document{} would notice.",
             field.name,

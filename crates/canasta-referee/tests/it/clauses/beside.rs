@@ -6,6 +6,7 @@ use canasta::deck::fresh;
 use canasta::rules::Declaring;
 use canasta::seating::{Drawn, SeatingError, assign_seats, is_drawn};
 use canasta::{Card, CardAct, CardDeal, Game, Kind, Phase, Players, RuleSet, Seat, Setup, Side, notation};
+use canasta_words::Lang;
 use canasta_words::rules::sentence;
 
 /// The dealer of the deals that are asked about, so that seat 0 plays first.
@@ -103,7 +104,8 @@ fn draw(rules: &RuleSet, given: &str) -> String {
 /// `cut: dealer 3`: who cuts, and whether they must, by the sentence that players read.
 fn cut(rules: &RuleSet, given: &str) -> String {
     let dealer = given.strip_prefix("dealer ").and_then(|seat| seat.parse().ok()).unwrap();
-    let wish = if sentence("cut", rules, None).contains(" may cut ") { ", if they wish" } else { "" };
+    let wish =
+        if sentence(Lang::EN, "cut", rules, None).as_str().contains(" may cut ") { ", if they wish" } else { "" };
     format!("seat {}{wish}", rules.cutter(Players::FOUR, Seat(dealer)).0)
 }
 
@@ -246,5 +248,5 @@ fn melds_seen(rules: &RuleSet, _: &str) -> String {
 
 /// `told: seating`: the sentence that players read of a field, where nothing else in the program follows from it.
 fn told(rules: &RuleSet, given: &str) -> String {
-    sentence(given, rules, None)
+    sentence(Lang::EN, given, rules, None).into()
 }

@@ -3,13 +3,19 @@
 //! The messages, each a function of the language and its arguments.
 
 pub mod awaited;
+pub mod book;
 pub mod calendar;
+pub mod cli;
 pub mod devices;
 pub mod door;
 pub mod ending;
 pub mod error;
+pub mod example;
+pub mod field;
 pub mod forget;
+pub mod form;
 pub mod hint;
+pub mod level;
 pub mod lobby;
 pub mod log;
 pub mod menu;
@@ -17,8 +23,11 @@ pub mod nav;
 pub mod own;
 pub mod pile;
 pub mod position;
+pub mod preset;
 pub mod refusal;
 pub mod request;
+pub mod rules;
+pub mod rules_page;
 pub mod say;
 pub mod scenario;
 pub mod scripts;

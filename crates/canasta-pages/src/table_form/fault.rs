@@ -1,0 +1,25 @@
+//! What cannot be read in the form.
+
+use canasta_words::form::{Wants, unreadable};
+use canasta_words::{Lang, Message};
+
+/// Something in the form that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Fault {
+    /// The input's name.
+    pub(crate) input: String,
+    /// What was typed.
+    pub(crate) typed: String,
+    wants: Wants,
+}
+
+impl Fault {
+    pub(super) fn new(input: &str, typed: &str, wants: Wants) -> Self {
+        Self { input: input.to_owned(), typed: typed.to_owned(), wants }
+    }
+
+    /// What is wrong, as a sentence.
+    pub(crate) fn sentence(&self, lang: Lang) -> Message {
+        unreadable(lang, &self.input, &self.typed, self.wants)
+    }
+}

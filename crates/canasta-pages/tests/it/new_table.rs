@@ -1,0 +1,61 @@
+//! The page for a new table.
+
+use canasta::{Players, RuleSet};
+use canasta_pages::{Prefs, TableForm, new_table_page, new_table_parts};
+use canasta_record::house::HouseRules;
+use canasta_words::Lang;
+
+/// Every preset for every number of players: as it is, with changed rules, and with faults.
+fn forms() -> Vec<TableForm> {
+    let pair = |(name, value): (&str, &str)| (name.to_owned(), value.to_owned());
+    let mut forms = Vec::new();
+    for preset in RuleSet::PRESETS {
+        for count in 2..=6 {
+            let choice = HouseRules { players: Players::new(count), ..HouseRules::unchanged(preset) };
+            forms.push(TableForm::of(&choice));
+            let fields = [("game_points", "3000"), ("hand_size.5", "9"), ("asking", "after-drawing-or-taking")];
+            forms.push(TableForm::read(&fields.map(pair), &choice));
+            let faulty = [
+                ("game_points", "\"><script>"),
+                ("hand_size.2", "0"),
+                ("declaring", "never"),
+                ("preset", "x"),
+                ("players", "y"),
+                ("take_with_wild", "z"),
+            ];
+            forms.push(TableForm::read(&faulty.map(pair), &choice));
+        }
+    }
+    forms
+}
+
+/// One answer of each radio group is chosen, so that nothing is sent that was not shown.
+#[test]
+fn each_question_has_one_answer() {
+    for form in forms() {
+        let page = new_table_page(&Prefs::default(), &form);
+        let mut groups = std::collections::BTreeMap::new();
+        for input in page.split("<input ").skip(1).filter_map(|rest| rest.split('>').next()) {
+            if input.contains("type=\"radio\"") {
+                let name = input.split("name=\"").nth(1).and_then(|rest| rest.split('"').next()).unwrap();
+                *groups.entry(name).or_insert(0) += usize::from(input.contains(" checked"));
+            }
+        }
+        assert!(groups.len() > 20 && groups.values().all(|&chosen| chosen == 1), "{groups:?}");
+    }
+}
+
+#[test]
+fn the_difference_is_in_words_and_marks_its_fields() {
+    let choice = HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) };
+    let same = new_table_parts(Lang::EN, &TableForm::of(&choice));
+    assert!(same.contains("Your table plays Bicycle / Hoyle as it is.") && same.contains("data-changed=\"\""));
+    let idle = [("undeclared_penalty".to_owned(), "100".to_owned())];
+    let parts = new_table_parts(Lang::EN, &TableForm::read(&idle, &choice));
+    assert!(parts.contains("What you changed plays no part") && parts.contains("with one house rule"), "{parts}");
+    let typed = [("game_points".to_owned(), "3000".to_owned())];
+    let page = new_table_page(&Prefs::default(), &TableForm::read(&typed, &choice));
+    assert!(page.contains("Your table differs from Bicycle / Hoyle:") && page.contains("data-changed=\"game_points\""));
+    assert!(page.contains("3,000") && page.contains("Instead of: ") && page.contains("5,000"), "{page}");
+    assert!(page.contains("class=\"rule changed\" data-field=\"game_points\""), "{page}");
+}

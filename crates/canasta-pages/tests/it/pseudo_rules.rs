@@ -1,0 +1,95 @@
+//! The pages about rules in the pseudo-language. The book's own text, names and short names of rule sets stay as they are.
+
+use canasta::{Players, RuleSet};
+use canasta_pages::{CHAPTERS, Prefs, TableForm, new_table_page, new_table_parts, rules_page};
+use canasta_record::house::HouseRules;
+use canasta_table::bots::bot_names;
+use canasta_words_pseudo::PSEUDO;
+
+use crate::pseudo::{below_the_header, no_word, read};
+
+/// The text without what stands between two marks, once or more often.
+fn without(text: &str, open: &str, close: &str) -> String {
+    let mut parts = text.split(open);
+    let mut kept = parts.next().unwrap().to_owned();
+    for part in parts {
+        kept.push_str(part.split_once(close).unwrap().1);
+    }
+    kept
+}
+
+fn page(chapter: Option<&str>) -> String {
+    let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
+    rules_page(&prefs, chapter).unwrap()
+}
+
+#[test]
+fn the_chapters() {
+    let contents = without(&page(None), "<li><a", "</a>");
+    no_word(&below_the_header(&contents));
+}
+
+#[test]
+fn every_rule() {
+    for preset in RuleSet::PRESETS {
+        let page = page(Some(preset.name));
+        let (_, rules) = page.split_once("<section id=\"every-rule\">").unwrap();
+        let text = read(rules.split_once("</section>").unwrap().0);
+        assert!(text.len() > 5_000, "{text}");
+        no_word(&text);
+    }
+}
+
+#[test]
+fn examples() {
+    let mut figures = 0;
+    for chapter in CHAPTERS {
+        let page = page(Some(chapter.slug));
+        for figure in page.split("<figure class=\"example\">").skip(1) {
+            let figure = figure.split_once("</figure>").unwrap().0;
+            // An act that cannot be read is quoted as it was written.
+            let own = without(&without(figure, "<bdi>", "</bdi>"), "“", "”");
+            no_word(&read(&own).replace("[span: ", "["));
+            figures += 1;
+        }
+    }
+    assert!(figures > 100, "{figures}");
+}
+
+/// The form without the titles of chapters, which it links to.
+fn form(page: &str) -> String {
+    CHAPTERS.iter().fold(page.to_owned(), |page, chapter| page.replace(&format!(">{}</a>", chapter.title()), "></a>"))
+}
+
+#[test]
+fn the_rules_of_a_new_table() {
+    for preset in RuleSet::PRESETS {
+        for players in (2..=6).filter_map(Players::new) {
+            let choice = HouseRules { players: Some(players), ..HouseRules::unchanged(preset) };
+            for typed in
+                [&[][..], &[("game_points", "3000"), ("cut", "dealer-right")], &[("hand_size.4", "0"), ("cut", "8")]]
+            {
+                let fields: Vec<_> =
+                    typed.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect();
+                let parts = new_table_parts(PSEUDO, &TableForm::read(&fields, &choice));
+                no_word(&read(&form(&parts)).replace("[fieldset: ", "[").replace("[div: ", "["));
+            }
+        }
+    }
+}
+
+#[test]
+fn the_rest_of_a_new_table() {
+    let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
+    let page = new_table_page(&prefs, &TableForm::of(&prefs.choice()));
+    let bots = bot_names(prefs.display_name(), Players::new(6).unwrap());
+    let page = bots.iter().fold(page, |page, name| page.replace(&format!(">{name}<"), "><"));
+    let (head, rest) = page.split_once("<fieldset class=\"choice hints-for\"").unwrap();
+    // What hints and tables for friends say is not converted yet.
+    let (_, rest) = rest.split_once("<section class=\"fields\" id=\"fields\"").unwrap();
+    no_word(
+        &below_the_header(&form(&format!("{head}<section id=\"fields\"{rest}")))
+            .replace("[fieldset: ", "[")
+            .replace("[div: ", "["),
+    );
+}

@@ -1,0 +1,40 @@
+// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
+
+use canasta_words::locale::EN;
+use canasta_words::{Message, Number, Writer};
+
+pub(super) fn cannot_be_read(file: &str, why: &Message) -> Message {
+    let mut w = Writer::with_capacity(69);
+    w.text("[");
+    w.isolated(file);
+    w.text(" ççááñññóóţ ƀéé řééááđ: ");
+    w.message(why);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn too_long(mebibytes: Number) -> Message {
+    let mut w = Writer::with_capacity(75);
+    w.text("[ííţţ ííšš ļļóóñğééř ţĥááñ ");
+    w.number(&EN, mebibytes);
+    w.text(" ṀṁííƁ]");
+    w.finish()
+}
+
+pub(super) fn fault_in(file: &str, fault: &Message) -> Message {
+    let mut w = Writer::with_capacity(28);
+    w.text("[");
+    w.isolated(file);
+    w.text(": ");
+    w.message(fault);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn cannot_be_written(why: &str) -> Message {
+    let mut w = Writer::with_capacity(84);
+    w.text("[ţţĥĥííšš ççóóúúļđ ñóóţ ƀéé ŵřííţţééñ: ");
+    w.isolated(why);
+    w.text("]");
+    w.finish()
+}

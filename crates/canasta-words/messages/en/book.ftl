@@ -1,0 +1,44 @@
+### The pages of the rules book, around its own text.
+
+book-title = Rules. Canasta
+# $chapter (Text): the heading of the chapter
+book-chapter-title = { $chapter }. Canasta
+book-heading = Rules
+book-about = Canasta by five rule books, for two to six players.
+
+## The parts of the book.
+
+book-part-rules = The rules
+book-part-documents = The five documents
+book-part-together = Playing together
+book-part-bots = The computer players
+book-part-server = Your own server
+book-part-programmers = For programmers
+
+## A chapter.
+
+book-in-chapter = In this chapter
+book-chapters = Chapters
+book-all-chapters = All chapters
+# For a screen reader: a table that scrolls.
+book-table = Table
+# For a screen reader: a text that scrolls.
+book-text = Text
+
+## The whole rule set, under the chapter of a preset.
+
+book-every-rule = Every rule
+book-whole = The whole rule set in sentences
+
+## An example.
+
+# $rules (Text): the preset's short name
+book-example = Example, by <b>{ $rules }</b>
+# For a screen reader: cards that lie together.
+# $cards (List): each as `book-card`
+book-cards = { $cards }
+# $card (Card): the card
+book-card = { $card }
+book-allowed = Allowed.
+# $because (Message): why an act is refused
+book-not-possible = <b>Not possible:</b> { $because }.

@@ -1,0 +1,18 @@
+### The command line. What goes wrong follows “canasta:”, so it begins with a small letter and has no full stop.
+
+cli-standard-input = standard input
+
+# $file (Text): its name, or `cli-standard-input`
+# $why (Message): why not
+cli-cannot-be-read = { $file } cannot be read: { $why }
+# Follows `cli-cannot-be-read`.
+# $mebibytes (Number): how long it may be
+cli-too-long = it is longer than { $mebibytes } MiB
+# Follows `cli-cannot-be-read`.
+cli-not-utf-eight = it is not UTF-8 text
+# $file (Text): its name, or `cli-standard-input`
+# $fault (Message): what is wrong in it
+cli-fault-in = { $file }: { $fault }
+# $why (Text): what the system says
+cli-cannot-be-written = this could not be written: { $why }
+cli-wants-players = expected a number from 2 to 6

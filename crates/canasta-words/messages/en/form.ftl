@@ -1,0 +1,132 @@
+### The form for a new table: rules, players, house rules, and how a table for friends is kept.
+
+form-title = A new table. Canasta
+form-heading = A new table
+form-about = Choose the rules and how many play. Every rule can be changed.
+form-start = Start the table
+form-invite = Invite friends
+form-show = Show the difference
+form-undo = Undo changes
+form-yes = Yes
+form-no = No
+
+## Rules and players
+
+form-rules = Rules
+form-players = Players
+# Under a number of players: the document has rules for it.
+form-described = by this document
+# Under a number of players: the document says nothing about it.
+form-filled-in = filled in from the common rules
+
+## What is chosen, in words.
+
+form-this-table = This table
+# $players (Number): how many play
+form-who = { $players ->
+        [2] You against one opponent, played by the computer.
+        [3] You against two others, each alone, played by the computer.
+        [4] You and a partner against two opponents, played by the computer.
+        [5] You against four others, each alone, played by the computer.
+       *[other] You and two partners against three opponents, played by the computer.
+    }
+# $rules (Message): the preset
+form-same = Your table plays { $rules } as it is.
+# Above a list of the differences.
+# $rules (Message): the preset
+form-differs = Your table differs from { $rules }:
+# What is changed has no meaning with so many players, or beside the other rules.
+# $rules (Message): the preset
+form-no-part = What you changed plays no part at this table, which plays { $rules } as it is.
+# $rule (Message): the rule that the preset has
+form-instead = Instead of: { $rule }
+# The link to the preset's chapter.
+# $rules (Message): the preset
+form-how-played = How { $rules } is played
+
+## House rules
+
+form-house-rules = House rules
+form-house-rules-about = Open a heading to change its rules. What you do not touch stays as the document has it.
+# Beside a heading: how many of its rules are changed.
+# $changes (Number): how many, at least one
+form-changes = { $changes ->
+        [one] one house rule
+       *[other] { SPELL($changes) } house rules
+    }
+# Followed by links to chapters.
+form-in-the-book = In the rules book:
+form-idle = Plays no part at this table.
+# Beside a number: its bounds.
+# $low (Points): the lowest
+# $high (Points): the highest
+form-bounds = { $low } to { $high }
+# $players (Number): how many
+form-for-players = { $players ->
+        [one] For { SPELL($players) } player
+       *[other] For { SPELL($players) } players
+    }
+# A total before the deal, for which the opening has a minimum.
+form-total-below = Below 0
+form-total-zero = From 0
+form-total-middle = From 1,500
+form-total-high = From 3,000
+
+## A table for friends
+
+form-friends = Play with friends
+form-friends-about = “Invite friends” makes a table with a link to send. Nothing needs to be chosen for it.
+form-friends-more = Seats, time, and who may watch
+# Beside a heading under which something is not as usual.
+form-changed = changed
+form-seats = Seats
+form-seats-by-rules = As the rules have it
+form-seats-chosen = Everyone sits where they like
+form-seats-drawn = Cards are drawn for them
+form-clock = Time for a turn
+form-clock-none = No clock
+form-clock-relaxed = Relaxed
+form-clock-quick = Quick
+form-clock-own = My own numbers
+form-clock-turn = Seconds per turn
+form-clock-game = Extra seconds for the whole game
+form-clock-increment = Increment (seconds)
+form-long-turn = When a turn takes long
+form-long-turn-about = Without a clock, no player is hurried. After this time the others may let the computer play that one turn. Choose no limit for a game by correspondence.
+form-watch = Who may watch
+form-serious = A serious game
+form-listed = In the lobby
+form-talk = Talk
+form-talk-about = What the rules let partners say, and a kind word: set phrases, nothing typed.
+form-host-returns = The host comes back
+form-host-returns-about = While the host is away, another player is the host. With yes, the host who was away is the host again on coming back.
+
+## Hints
+
+form-hints = Hints
+form-hints-about = On your turn a button shows the three best things to do, what each loses, and why.
+
+## What cannot be read
+
+form-faults = This cannot be played yet
+form-faulty = Something cannot be read
+form-no-answer = No answer from the server.
+# $typed (Text): what was typed
+form-no-such-rules = There are no rules called “{ $typed }”.
+# $typed (Text): what was typed
+form-not-so-many = Two to six can play, not “{ $typed }”.
+# $question (Message): what a field is called
+# $low (Points): the lowest number
+# $high (Points): the highest
+# $typed (Text): what was typed
+form-takes-number = { $question }: a whole number from { $low } to { $high }, not “{ $typed }”.
+# $question (Message): what a field or a question is called
+# $typed (Text): what was typed
+form-not-offered = { $question }: one of the answers offered, not “{ $typed }”.
+form-clock-takes = Time for a turn: whole seconds, at least 5 a turn and at most a day; the increment may not be more than the extra time for the whole game.
+
+## What is played at a table, in its menu.
+
+# Followed by a link to the rules.
+form-rules-of-table = Rules of this table:
+form-differences = In what they differ

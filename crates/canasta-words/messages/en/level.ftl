@@ -1,0 +1,35 @@
+### The levels of the computer's players.
+
+level-beginner = Beginner
+level-beginner-about = Melds what it can, takes any pile, and forgets what was discarded. Decides at once.
+level-club = Club
+level-club-about = Plays by a good club player’s rules of thumb and remembers the pile. Decides at once.
+level-strong = Strong
+level-strong-about = Tries its best turns on many imagined deals before it plays one. Thinks for a moment.
+level-expert = Expert
+level-expert-about = Does the same with far more deals and more turns. Thinks for up to a second.
+# A program that the server offers, beside the levels.
+# $program (Text): its name
+level-program = { $program }
+level-program-about = A program that the operator of this server provides. It may think for a few seconds.
+
+## The choice of levels for a new table.
+
+level-choice = Level of the computer
+level-more = How the levels play
+level-each = A different level for each
+# The answer that follows the choice for all.
+level-as-above = As above
+
+# $levels (List): the levels at a table, each as above
+level-levels = { $levels ->
+        [one] Level: { $levels }.
+       *[other] Levels: { $levels }.
+    }
+
+# $name (Name): a player that the computer plays
+# $level (Message): the level
+level-plays = { $name } plays at { $level } level.
+# $name (Name): a player that the computer plays
+# $program (Text): the name of a program that the server offers
+level-plays-program = { $name } is played by “{ $program }”.

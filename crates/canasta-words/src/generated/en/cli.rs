@@ -1,0 +1,35 @@
+// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
+
+use crate::locale::EN;
+use crate::{Message, Number, Writer};
+
+pub(super) fn cannot_be_read(file: &str, why: &Message) -> Message {
+    let mut w = Writer::with_capacity(41);
+    w.isolated(file);
+    w.text(" cannot be read: ");
+    w.message(why);
+    w.finish()
+}
+
+pub(super) fn too_long(mebibytes: Number) -> Message {
+    let mut w = Writer::with_capacity(34);
+    w.text("it is longer than ");
+    w.number(&EN, mebibytes);
+    w.text(" MiB");
+    w.finish()
+}
+
+pub(super) fn fault_in(file: &str, fault: &Message) -> Message {
+    let mut w = Writer::with_capacity(26);
+    w.isolated(file);
+    w.text(": ");
+    w.message(fault);
+    w.finish()
+}
+
+pub(super) fn cannot_be_written(why: &str) -> Message {
+    let mut w = Writer::with_capacity(39);
+    w.text("this could not be written: ");
+    w.isolated(why);
+    w.finish()
+}

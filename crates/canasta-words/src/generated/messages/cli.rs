@@ -1,0 +1,44 @@
+// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
+
+//! `messages/en/cli.ftl`
+
+use crate::{Lang, Message, Number};
+
+/// “standard input”
+pub fn standard_input(lang: Lang) -> &'static str {
+    lang.messages().cli_standard_input
+}
+
+/// “`{file}` cannot be read: `{why}`”
+pub fn cannot_be_read(lang: Lang, file: &str, why: &Message) -> Message {
+    (lang.messages().cli_cannot_be_read)(file, why)
+}
+
+/// “it is longer than `{mebibytes}` MiB”
+///
+/// Follows `cli-cannot-be-read`.
+pub fn too_long(lang: Lang, mebibytes: impl Into<Number>) -> Message {
+    (lang.messages().cli_too_long)(mebibytes.into())
+}
+
+/// “it is not UTF-8 text”
+///
+/// Follows `cli-cannot-be-read`.
+pub fn not_utf_eight(lang: Lang) -> &'static str {
+    lang.messages().cli_not_utf_eight
+}
+
+/// “`{file}`: `{fault}`”
+pub fn fault_in(lang: Lang, file: &str, fault: &Message) -> Message {
+    (lang.messages().cli_fault_in)(file, fault)
+}
+
+/// “this could not be written: `{why}`”
+pub fn cannot_be_written(lang: Lang, why: &str) -> Message {
+    (lang.messages().cli_cannot_be_written)(why)
+}
+
+/// “expected a number from 2 to 6”
+pub fn wants_players(lang: Lang) -> &'static str {
+    lang.messages().cli_wants_players
+}
