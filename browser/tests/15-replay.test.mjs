@@ -89,15 +89,15 @@ test("a game is played, replayed, taken along, verified, opened again and played
 
     // By mouse: steps and turns, the slider, one hand.
     const press = (name) => page.getByRole("link", { name, exact: true }).click();
-    await press("On a step");
+    await press("Next step");
     await arrives(page, 1);
     // The first player drew, or took the pile for a first meld.
     assert.notDeepEqual(await shown(page), hands, "the first act changed no hand");
     const turn = Number(await page.locator("#replay").getAttribute("data-turn-on"));
     assert.ok(turn > 1);
-    await press("On a turn");
+    await press("Next turn");
     await arrives(page, turn);
-    await press("Back a step");
+    await press("Back one step");
     await arrives(page, turn - 1);
     await page.getByRole("link", { name: / saw it$/ }).nth(2).click();
     await arrives(page, turn - 1, "2");
@@ -108,7 +108,7 @@ test("a game is played, replayed, taken along, verified, opened again and played
     await arrives(page, last);
     await page.locator(".verdict").getByText(/ won\./).waitFor();
     assert.match(await page.locator("#play-on").textContent(), /The game is over here/);
-    assert.equal(await page.getByRole("link", { name: "On a step" }).getAttribute("aria-disabled"), "true");
+    assert.equal(await page.getByRole("link", { name: "Next step" }).getAttribute("aria-disabled"), "true");
 
     // By keyboard.
     await page.locator("body").press("Home");
@@ -134,7 +134,7 @@ test("a game is played, replayed, taken along, verified, opened again and played
     assert.ok(near <= there);
 
     // It plays by itself, and stops when told to; a link to the moment leads there.
-    await page.getByLabel("Speed").selectOption("Quick");
+    await page.getByLabel("Speed").selectOption("Fast");
     const { at: from } = await place(page);
     await page.getByRole("button", { name: "Play", exact: true }).click();
     await page.waitForFunction((from) => Number(document.getElementById("replay").dataset.at) >= from + 2, from);
@@ -226,14 +226,14 @@ table("by links alone, without a script", async (server) => {
   const page = await person({ width: 820, height: 1180, context: { javaScriptEnabled: false } });
   await page.goto(`${server.url}/replay`);
   await page.getByLabel("The file").setInputFiles(EXAMPLE);
-  await page.getByRole("button", { name: "Look at it" }).click();
+  await page.getByRole("button", { name: "Replay it" }).click();
   await page.waitForURL(/\/replay\/[0-9a-f]{64}$/);
   const told = () => page.locator("#told").textContent();
   const first = await told();
-  await page.getByRole("link", { name: "On a step" }).click();
+  await page.getByRole("link", { name: "Next step" }).click();
   await page.waitForURL(/\?at=1&seat=all$/);
   assert.notEqual(await told(), first);
-  await page.getByRole("link", { name: "On a turn" }).click();
+  await page.getByRole("link", { name: "Next turn" }).click();
   await page.getByRole("link", { name: "As Ruth saw it" }).click();
   await page.waitForURL(/seat=1$/);
   assert.equal(await page.locator(".strip.backs").count(), 3);
@@ -259,7 +259,7 @@ table("on a phone the page follows whoever acts, and not who reads further down"
   assert.ok(await page.getByLabel("Speed").isVisible(), "a phone has a speed too");
   let followed = 0;
   for (let at = 201; at < 220; at += 1) {
-    await page.getByRole("link", { name: "On a step" }).click();
+    await page.getByRole("link", { name: "Next step" }).click();
     await arrives(page, at);
     const seen = await page.evaluate(() => {
       const hand = document.getElementById(document.getElementById("replay").dataset.from)?.closest(".hand-of");
@@ -272,7 +272,7 @@ table("on a phone the page follows whoever acts, and not who reads further down"
   }
   assert.ok(followed > 0, "the page never had to follow");
   await page.evaluate(() => document.getElementById("graphs").scrollIntoView());
-  await page.getByRole("link", { name: "On a step" }).click();
+  await page.getByRole("link", { name: "Next step" }).click();
   await arrives(page, 220);
   const { y } = await page.locator("#graphs").boundingBox();
   assert.ok(Math.abs(y) < 200, `the graphs are at ${y} now`);
@@ -292,10 +292,10 @@ table("what is no record is told, line by line", async (server) => {
   await page.getByText("Or paste the text of a record").click();
   await page.getByLabel("The text of a record").fill("nothing");
   await page.getByLabel("The file").setInputFiles([]);
-  await page.getByRole("button", { name: "Look at it" }).click();
+  await page.getByRole("button", { name: "Replay it" }).click();
   await page.getByRole("alert").getByText(/line 1, column 1/).waitFor();
   await page.goto(`${server.url}/replay/${"0".repeat(64)}`);
-  await page.getByRole("heading", { name: "Not here any more" }).waitFor();
+  await page.getByRole("heading", { name: "No longer here" }).waitFor();
   none(await axeFaults(page), "gone");
   sound(page);
 });

@@ -43,7 +43,7 @@ async function played(page, server) {
 table("a game stands among one's own, is taken away, and is forgotten", async (server) => {
   const page = await person({ width: 390, height: 844, touch: true });
   await toYourGames(page, server);
-  await page.getByText("No game yet.").waitFor();
+  await page.getByText("No games yet.").waitFor();
   await looked(page, "no game yet");
 
   const [we, they] = await played(page, server);
@@ -63,6 +63,6 @@ table("a game stands among one's own, is taken away, and is forgotten", async (s
   await page.getByText("Delete this history").first().click();
   await looked(page, "what deleting does");
   await page.getByRole("button", { name: "Delete this history" }).click();
-  await page.getByText("No game yet.").waitFor();
+  await page.getByText("No games yet.").waitFor();
   sound(page);
 }, { timeout: 240_000 });

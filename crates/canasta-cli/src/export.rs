@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use canasta_record::replay::Replay;
 use canasta_server::{BackupError, ExportError, Listed, StoredGames, private_file};
-use canasta_words::replay as words;
+use canasta_words::{Lang, record, replay as words};
 use clap::{Parser, ValueEnum};
 
 use crate::serve::default_data;
@@ -104,8 +104,8 @@ async fn list(games: &mut StoredGames) -> Result<(), Failure> {
 
 /// `2026-11-22  Anna and Paul, Ruth and Ida  hoyle  Anna and Paul won by 5,230 to 4,100`
 fn about(listed: &Listed) -> String {
-    let outcome = words::outcome(&listed.players, listed.winner, &listed.totals, listed.deals);
-    format!("{}  {}  {}  {outcome}", listed.date, words::who(&listed.players), listed.preset)
+    let outcome = words::outcome(Lang::EN, &listed.players, listed.winner, &listed.totals, listed.deals);
+    format!("{}  {}  {}  {outcome}", listed.date, words::sides(Lang::EN, &listed.players), listed.preset)
 }
 
 async fn one(games: &mut StoredGames, table: &str, form: Form, out: Option<&Path>) -> Result<(), Failure> {
@@ -114,8 +114,10 @@ async fn one(games: &mut StoredGames, table: &str, form: Form, out: Option<&Path
     if record.deals.is_empty() {
         return Err(Failure(format!("no deal of the table {id} is over yet: there is nothing to export"), 1));
     }
-    let replayed =
-        |record| Replay::of(record).map_err(|wrong| Failure(format!("the table {id}: {}", words::wrong(&wrong)), 1));
+    let replayed = |record| {
+        Replay::of(record)
+            .map_err(|fault| Failure(format!("the table {id}: {}", record::game_fault(Lang::EN, &fault)), 1))
+    };
     let text = match form {
         Form::Record => record.text(),
         Form::Csv => replayed(record)?.csv(),

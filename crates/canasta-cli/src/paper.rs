@@ -6,8 +6,7 @@ use std::process::ExitCode;
 
 use canasta_record::record::Record;
 use canasta_words::messages::cli;
-use canasta_words::record::complaint as complaint_text;
-use canasta_words::{Lang, Message};
+use canasta_words::{Lang, Message, record};
 
 use crate::{USAGE, fail};
 
@@ -25,8 +24,8 @@ pub(crate) fn read(file: &str) -> Result<(Record, String), ExitCode> {
         bounded_text(file, LONGEST).map_err(|why| fail(cli::cannot_be_read(Lang::EN, shown, &why).as_str(), USAGE))?;
     match Record::read(&text) {
         Ok(record) => Ok((record, text)),
-        Err(all) => Err(all.iter().fold(ExitCode::from(USAGE), |_, complaint| {
-            fail(cli::fault_in(Lang::EN, shown, &complaint_text(complaint).into()).as_str(), USAGE)
+        Err(all) => Err(all.iter().fold(ExitCode::from(USAGE), |_, fault| {
+            fail(cli::fault_in(Lang::EN, shown, &record::fault(Lang::EN, fault)).as_str(), USAGE)
         })),
     }
 }

@@ -11,24 +11,24 @@ use canasta::Seat;
 use canasta_record::record::RecordFault;
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
-use canasta_words::record::complaint;
-use canasta_words::{Lang, replay as words, table};
+use canasta_words::messages::cli_replay;
+use canasta_words::{Lang, Message, record, replay as words, table};
 use clap::Parser;
 
 use crate::{USAGE, fail, paper};
 
 /// Steps through a recorded game, after checking every act by the rules
 ///
-/// In a terminal it shows one moment after the other: Enter goes on, b back, m to the next big moment, ? tells the rest.
-/// Elsewhere, and with --print, it tells the whole game, a line a turn. Ends with 1 where the record is not a game by its
+/// In a terminal it shows one moment after the other: Enter goes on, b back, m to the next highlight, ? lists all commands.
+/// Elsewhere, and with --print, it prints the whole game, a line a turn. Ends with 1 where the record is not a game by its
 /// rules, with 2 where it cannot be read.
 #[derive(Parser, Debug)]
-#[command(after_help = "Example:\n  canasta replay evening.canasta\n  canasta replay --print evening.canasta | less")]
+#[command(after_help = concat!("Example:\n", "  canasta replay evening.canasta\n", "  canasta replay --print evening.canasta | less"))]
 pub(crate) struct Args {
     /// The record; standard input where it is -
     #[arg(value_name = "FILE")]
     file: String,
-    /// Tell the whole game, also in a terminal
+    /// Print the whole game, also in a terminal
     #[arg(long, conflicts_with = "step")]
     print: bool,
     /// Step, also where the answers do not come from a terminal
@@ -41,20 +41,21 @@ pub(crate) struct Args {
 
 /// Shows it.
 pub(crate) fn run(args: &Args) -> ExitCode {
-    let (record, text) = match paper::read(&args.file) {
+    let (read, text) = match paper::read(&args.file) {
         Ok(read) => read,
         Err(code) => return code,
     };
-    let replay = match Replay::of(record) {
+    let replay = match Replay::of(read) {
         Ok(replay) => replay,
-        Err(wrong) => return fail(&format!("{}: {}", args.file, complaint(&RecordFault::of(&wrong, &text))), 1),
+        Err(why) => {
+            let fault = record::fault(Lang::EN, &RecordFault::of(&why, &text));
+            return fail(&format!("{}: {fault}", args.file), 1);
+        }
     };
     let seat = args.seat.map(Seat);
     if let Some(seat) = seat.filter(|seat| seat.0 >= replay.players().count()) {
-        return fail(
-            &format!("there is no seat {}; the seats are 0 to {}", seat.0, replay.players().count() - 1),
-            USAGE,
-        );
+        let last = replay.players().count() - 1;
+        return fail(cli_replay::no_seat(Lang::EN, seat.0, last).as_str(), USAGE);
     }
     let terminal = io::stdin().is_terminal() && io::stdout().is_terminal() && args.file != "-";
     let mut out = io::stdout().lock();
@@ -64,7 +65,9 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         out.write_all(whole(&replay, seat).as_bytes())
     };
     match shown.and_then(|()| out.flush()) {
-        Err(why) if why.kind() != io::ErrorKind::BrokenPipe => fail(&format!("this could not be shown: {why}"), USAGE),
+        Err(why) if why.kind() != io::ErrorKind::BrokenPipe => {
+            fail(cli_replay::not_shown(Lang::EN, &why.to_string()).as_str(), USAGE)
+        }
         _ => ExitCode::SUCCESS,
     }
 }
@@ -80,23 +83,23 @@ fn whole(replay: &Replay, seat: Option<Seat>) -> String {
             // Writing to a string does not fail.
             let _ = writeln!(text, "{}", plain(line.whole().as_str()));
         }
-        for line in words::scores(replay, deal) {
-            let _ = writeln!(text, "{}", plain(&line));
+        for line in words::scores(Lang::EN, replay, deal) {
+            let _ = writeln!(text, "{}", plain(line.as_str()));
         }
     }
-    let _ = writeln!(text, "\n{}.", plain(&outcome(replay)));
+    let _ = writeln!(text, "\n{}", plain(outcome(replay).as_str()));
     text
 }
 
 /// Who plays, by which rules, and when.
 fn head(replay: &Replay) -> String {
-    plain(&words::head(replay.record()))
+    plain(words::head(Lang::EN, replay.record()).as_str())
 }
 
-fn outcome(replay: &Replay) -> String {
+fn outcome(replay: &Replay) -> Message {
     let sides = usize::from(replay.players().sides());
     let totals = replay.totals().last().copied().unwrap_or_else(|| replay.totals_before());
-    words::outcome(&replay.record().players, replay.winner(), &totals[..sides], replay.figures().len())
+    words::outcome(Lang::EN, &replay.record().players, replay.winner(), &totals[..sides], replay.figures().len())
 }
 
 /// Nothing that a record says may move the terminal's cursor.

@@ -7,7 +7,8 @@ use std::process::ExitCode;
 use canasta_record::fair::Unfair;
 use canasta_record::record::{DealRecord, Record};
 use canasta_record::replay::Replay;
-use canasta_words::{fair as words, replay};
+use canasta_words::messages::fair;
+use canasta_words::{Lang, fair as words, record};
 use clap::Parser;
 
 use crate::{USAGE, fail, paper};
@@ -24,17 +25,17 @@ pub(crate) struct Args {
     file: String,
 }
 
-/// Tells what came of it.
+/// Prints what came of it.
 pub(crate) fn run(args: &Args) -> ExitCode {
     let (record, _) = match paper::read(&args.file) {
         Ok(read) => read,
         Err(code) => return code,
     };
-    let (text, good) = told(record);
+    let (text, good) = report(record);
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Err(why) if why.kind() != io::ErrorKind::BrokenPipe => {
-            fail(&format!("this could not be written: {why}"), USAGE)
+            fail(fair::not_written(Lang::EN, &why.to_string()).as_str(), USAGE)
         }
         _ if good => ExitCode::SUCCESS,
         _ => ExitCode::FAILURE,
@@ -42,23 +43,23 @@ pub(crate) fn run(args: &Args) -> ExitCode {
 }
 
 /// The report, and whether all is proved and played by the rules.
-fn told(record: Record) -> (String, bool) {
-    let checked: Vec<Option<Result<(), Unfair>>> = record.deals.iter().map(check).collect();
+fn report(game: Record) -> (String, bool) {
+    let checked: Vec<Option<Result<(), Unfair>>> = game.deals.iter().map(check).collect();
     let mut text = String::new();
-    for (number, (deal, checked)) in (1..).zip(record.deals.iter().zip(&checked)) {
+    for (number, (deal, checked)) in (1_usize..).zip(game.deals.iter().zip(&checked)) {
         let cuts = deal.proof.as_ref().map_or(0, |proof| proof.cuts.len());
         // Writing to a string does not fail.
-        let _ = writeln!(text, "{}", words::deal(number, &words::verdict(*checked, cuts)));
+        let _ = writeln!(text, "{}", fair::deal(Lang::EN, number, &words::verdict(Lang::EN, *checked, cuts)));
     }
     let count = |is: fn(&Option<Result<(), Unfair>>) -> bool| checked.iter().filter(|one| is(one)).count();
     let proved = count(|one| matches!(one, Some(Ok(()))));
     let open = count(|one| matches!(one, None | Some(Err(Unfair::NoSeed))));
-    let played = Replay::of(record);
+    let played = Replay::of(game);
     let rules = match &played {
-        Ok(_) => words::BY_THE_RULES.to_owned(),
-        Err(wrong) => words::against_the_rules(&replay::wrong(wrong)),
+        Ok(_) => fair::by_the_rules(Lang::EN).into(),
+        Err(fault) => fair::against_the_rules(Lang::EN, &record::game_fault(Lang::EN, fault)),
     };
-    let all = words::all(checked.len(), proved, checked.len() - proved - open);
+    let all = words::all(Lang::EN, checked.len(), proved, checked.len() - proved - open);
     let _ = writeln!(text, "{all} {rules}");
     (text, proved == checked.len() && played.is_ok())
 }

@@ -1,7 +1,7 @@
 // A record from a file: chosen or dropped on the page, sent as text, and kept in this tab so that it can be sent again when
 // the server has forgotten it. Without this script the form does the same by itself.
 
-import { readWords, word } from "./words.js";
+import { message, readWords } from "./words.js";
 import { DROPPED } from "./dropped.js";
 import { patiently } from "./patiently.js";
 
@@ -20,7 +20,7 @@ function tell(text) {
 
 /** Sends the text of a record. It leads to its replay, or the page says what is wrong with it. */
 async function send(text) {
-  tell(word("replay-reading"));
+  tell(message("reading"));
   try {
     const post = () =>
       fetch("/replay", {
@@ -37,13 +37,13 @@ async function send(text) {
       return;
     }
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const told = page.getElementById("complaints");
+    const faults = page.getElementById("complaints");
     tell("");
-    if (!told) return tell(word("replay-lost"));
-    document.getElementById("complaints").replaceChildren(...told.childNodes);
+    if (!faults) return tell(message("no-answer"));
+    document.getElementById("complaints").replaceChildren(...faults.childNodes);
     document.getElementById("complaints").scrollIntoView({ block: "nearest" });
   } catch {
-    tell(word("replay-lost"));
+    tell(message("no-answer"));
   }
 }
 
@@ -56,16 +56,16 @@ function keep(path, text) {
   }
 }
 
-/** Whoever came by a link to a moment goes there. */
+/** The link may have led to a moment, which is gone to. */
 const wanted = () => ("gone" in document.getElementById("opening").dataset ? location.search : "");
 
 async function open(chosen) {
   if (!chosen) return;
-  if (chosen.size > MOST) return tell(word("replay-too-large"));
+  if (chosen.size > MOST) return tell(message("file-too-large"));
   try {
     await send(await chosen.text());
   } catch {
-    tell(word("replay-unread"));
+    tell(message("file-unread"));
   }
 }
 

@@ -1,9 +1,9 @@
-// The page on fair deals: reads a record that somebody chooses, drops or pastes, and tells of every deal whether it was
+// The page on fair deals: reads a record that is chosen, dropped or pasted, and says of every deal whether it was
 // fair. Nothing is sent anywhere.
 
 import { newest, noted } from "./noted.js";
 import { Unreadable, judged } from "./proof.js";
-import { readWords, word } from "./words.js";
+import { message, messageNodes, readWords } from "./words.js";
 
 /** The longest record, in characters; a long game has some ten thousand. */
 const LONGEST = 4_000_000;
@@ -13,16 +13,13 @@ const SHOWN = 5;
 
 /** What is said of each verdict. */
 const VERDICTS = {
-  fair: "fair-fair",
-  "no-seed": "fair-no-seed",
-  commitment: "fair-commitment",
-  deck: "fair-deck",
-  cuts: "fair-cuts",
-  nothing: "fair-nothing",
+  fair: (cuts) => message("verdict-fair", { cuts }),
+  "no-seed": () => message("verdict-no-seed"),
+  commitment: () => message("verdict-commitment"),
+  deck: () => message("verdict-deck"),
+  cuts: () => message("verdict-cuts"),
+  nothing: () => message("verdict-nothing"),
 };
-
-/** What is said where a record holds one deal. */
-const ALONE = { proved: "fair-all-one", open: "fair-open-one", wrong: "fair-false-one" };
 
 const part = document.getElementById("check-record");
 const file = document.getElementById("record-file");
@@ -37,37 +34,35 @@ function made(tag, className, ...children) {
   return element;
 }
 
-const cutsText = (count) => (count === 0 ? word("fair-no-cut") : count === 1 ? word("fair-one-cut") : word("fair-some-cuts", count));
-
 /** What this browser remembers of a deal, against the record: sentences, each with what it says of the deal. */
 function remembered({ table, deal, commitment, cuts }) {
   const { commitment: seen, cut } = table ? noted(table, deal) : {};
-  const told = [];
-  if (seen) told.push(seen === commitment ? ["proved", word("fair-same")] : ["wrong", word("fair-other", seen)]);
-  if (cut) told.push(cuts.some((one) => one.cut === cut) ? ["proved", word("fair-cut-there")] : ["open", word("fair-cut-gone", cut)]);
-  return told;
+  const notes = [];
+  if (seen) notes.push(seen === commitment ? ["proved", message("commitment-same")] : ["wrong", message("commitment-other", { commitment: seen })]);
+  if (cut) notes.push(cuts.some((one) => one.cut === cut) ? ["proved", message("cut-there")] : ["open", message("cut-gone", { cut })]);
+  return notes;
 }
 
 /** What the record shows of a deal, to look at and to compare. */
 function shown(deal) {
   const list = made("dl", "shown");
   const line = (name, value, hash = false) => list.append(made("dt", "", name), made("dd", hash ? "hash" : "", value));
-  line(word("fair-shown-table"), deal.table);
-  line(word("fair-shown-seats"), deal.seats.join(" "));
-  line(word("fair-shown-commitment"), deal.commitment, true);
-  if (deal.seed) line(word("fair-shown-seed"), deal.seed, true);
-  for (const { seat, cut } of deal.cuts) line(word("fair-shown-cut", seat), cut, true);
-  line(word("fair-shown-deck"), deal.deck.join(" "), true);
-  return made("details", "proof", made("summary", "", word("fair-proof")), list);
+  line(message("shown-table"), deal.table);
+  line(message("shown-seats"), deal.seats.join(" "));
+  line(message("shown-commitment"), deal.commitment, true);
+  if (deal.seed) line(message("shown-seed"), deal.seed, true);
+  for (const { seat, cut } of deal.cuts) line(message("shown-cut", { seat }), cut, true);
+  line(message("shown-deck"), deal.deck.join(" "), true);
+  return made("details", "proof", made("summary", "", message("shown")), list);
 }
 
 /** One deal: its verdict, what this browser remembers, what the record shows. */
-function told(deal, notes) {
+function listed(deal, notes) {
   const kind = kindOf(deal, notes);
   const item = made("li", `verdict ${kind}`);
   item.append(
-    made("h3", "", word("fair-deal", deal.deal)),
-    made("p", "", word(VERDICTS[deal.verdict], cutsText(deal.cuts.length))),
+    made("h3", "", message("deal-number", { deal: deal.deal })),
+    made("p", "", VERDICTS[deal.verdict](deal.cuts.length)),
     ...notes.map(([says, text]) => made("p", `note ${says}`, text)),
   );
   if (deal.commitment) item.append(shown(deal));
@@ -75,7 +70,7 @@ function told(deal, notes) {
 }
 
 /** Proved, false, or neither. A promise that was exchanged afterwards is false, however well it fits; a cut may be missing
- *  because it came late, or because somebody left it out. */
+ *  because it came late, or because the server left it out. */
 function kindOf({ verdict }, notes) {
   const says = (kind) => notes.some(([one]) => one === kind);
   const open = verdict === "no-seed" || verdict === "nothing";
@@ -85,36 +80,36 @@ function kindOf({ verdict }, notes) {
 
 function summary(kinds) {
   const count = (kind) => kinds.filter((one) => one === kind).length;
-  if (kinds.length === 1) return [kinds[0], word(ALONE[kinds[0]])];
-  if (count("wrong")) return ["wrong", word("fair-false", count("wrong"), kinds.length)];
-  if (count("proved") < kinds.length) return ["open", word("fair-proved", count("proved"), kinds.length)];
-  return ["proved", kinds.length === 2 ? word("fair-both") : word("fair-all", kinds.length)];
+  const [deals, proved, wrong] = [kinds.length, count("proved"), count("wrong")];
+  if (wrong) return ["wrong", message("some-false", { deals, wrong })];
+  if (proved < deals) return ["open", message("some-proved", { deals, proved })];
+  return ["proved", message("all-fair", { deals })];
 }
 
-/** Checks a record and tells what came of it. */
+/** Checks a record and shows what came of it. */
 function check(text, name) {
   const lines = [];
   try {
-    if (text.length > LONGEST) throw new Unreadable("fair-too-large");
+    if (text.length > LONGEST) throw new Unreadable(message("record-too-large"));
     const deals = judged(text).map((deal) => [deal, remembered(deal)]);
     const [kind, sentence] = summary(deals.map(([deal, notes]) => kindOf(deal, notes)));
     lines.push(made("p", `sum ${kind}`, made("b", "", sentence), name ? made("span", "quiet", name) : null));
-    lines.push(made("ol", "deals", ...deals.map(([deal, notes]) => told(deal, notes))));
+    lines.push(made("ol", "deals", ...deals.map(([deal, notes]) => listed(deal, notes))));
   } catch (why) {
     if (!(why instanceof Unreadable)) throw why;
-    const sentence = word(why.name, ...why.parts);
-    lines.push(made("p", "sum wrong", made("b", "", why.line ? word("fair-line", why.line, sentence) : sentence)));
+    const sentence = why.line ? message("at-line", { line: why.line, fault: why.message }) : why.message;
+    lines.push(made("p", "sum wrong", made("b", "", sentence)));
   }
   result.replaceChildren(...lines);
 }
 
 async function open(chosen) {
   if (!chosen) return;
-  if (chosen.size > LONGEST) return fault("fair-too-large");
+  if (chosen.size > LONGEST) return fault(message("record-too-large"));
   try {
     check(await chosen.text(), chosen.name);
   } catch {
-    fault("fair-no-file");
+    fault(message("record-unread"));
   }
 }
 
@@ -124,15 +119,18 @@ function promises() {
   const seen = newest(SHOWN).filter(({ commitment }) => commitment);
   list.append(
     ...seen.map(({ table, deal, commitment, cut }) => {
-      const to = made("a", "", word("fair-deal", deal));
+      const sentence = made("p", "", ...(cut ? messageNodes("noted-and-cut", { deal }) : messageNodes("noted", { deal })));
+      const name = sentence.querySelector("b");
+      const to = made("a", "", ...name.childNodes);
       to.href = `/table/${table}`;
-      return made("li", "", made("p", "", to, " ", word(cut ? "fair-noted-cut" : "fair-noted")), made("p", "hash", commitment));
+      name.replaceWith(to);
+      return made("li", "", sentence, made("p", "hash", commitment));
     }),
   );
   document.getElementById("noted").hidden = seen.length === 0;
 }
 
-const fault = (name) => result.replaceChildren(made("p", "sum wrong", made("b", "", word(name))));
+const fault = (sentence) => result.replaceChildren(made("p", "sum wrong", made("b", "", sentence)));
 
 readWords();
 promises();

@@ -4,6 +4,7 @@
 
 import { sha256 } from "./noble-hashes/sha2.js";
 import { shake256 } from "./noble-hashes/sha3.js";
+import { message } from "./words.js";
 
 // not for people: what is hashed
 const TAG = "canasta fair deal 1";
@@ -57,11 +58,11 @@ export function verdict({ table, deal, rules, seats, dealer, commitment, seed, c
   return shuffled(promised + added.join("")).join(" ") === deck.join(" ") ? "fair" : "deck";
 }
 
-/** Why a record cannot be read: the name of a sentence of the page, and what goes into it. */
+/** Why a record cannot be read: a sentence, and the line that it is about, if it is about one. */
 export class Unreadable extends Error {
-  constructor(name, parts = [], line = 0) {
-    super(name);
-    Object.assign(this, { name, parts, line });
+  constructor(sentence, line = 0) {
+    super(sentence);
+    this.line = line;
   }
 }
 
@@ -71,25 +72,28 @@ function cards(text, line) {
     let name = word.replace(/[\ufe0e\ufe0f]/g, "").toUpperCase().replaceAll("10", "T");
     for (const [signs, suit] of SUITS) for (const sign of signs) name = name.replaceAll(sign, suit);
     const read = name.match(/.{1,2}/gsu);
-    if (!read.every((card) => PACK.includes(card))) throw new Unreadable("fair-not-card", [word.slice(0, 24)], line);
+    if (!read.every((card) => PACK.includes(card))) throw new Unreadable(message("not-card", { found: word.slice(0, 24) }), line);
     return read;
   });
 }
 
 function digits(text, length, line) {
   const found = text.toLowerCase().replace(/\s/g, "");
-  if (found.length !== length || /[^0-9a-f]/.test(found)) throw new Unreadable("fair-not-hex", [length], line);
+  if (found.length !== length || /[^0-9a-f]/.test(found)) throw new Unreadable(message("not-digits", { digits: length }), line);
   return found;
 }
 
 function whole(text, line) {
-  if (!/^\d{1,3}$/.test(text)) throw new Unreadable("fair-not-number", [text.slice(0, 24)], line);
+  if (!/^\d{1,3}$/.test(text)) throw new Unreadable(message("not-number", { found: text.slice(0, 24) }), line);
   return Number(text);
 }
 
+/** A name as it begins a line. */
+const headed = (name) => name[0].toUpperCase() + name.slice(1);
+
 /** A second line of one name would be read by one program so, by another so. */
 function put(where, name, value, line) {
-  if (Object.hasOwn(where, name)) throw new Unreadable("fair-again", [name[0].toUpperCase() + name.slice(1)], line);
+  if (Object.hasOwn(where, name)) throw new Unreadable(message("second-line", { name: headed(name) }), line);
   where[name] = value;
 }
 
@@ -120,17 +124,17 @@ function parts(text) {
       found.push({ name, value: remarkless(name, written.slice(colon + 1)), line: place + 1 });
     } else if (found.length && found.at(-1).name !== "deal" && (/^\s/.test(line) || found.at(-1).name === "deck")) {
       found.at(-1).value += ` ${remarkless(found.at(-1).name, written)}`;
-    } else throw new Unreadable("fair-not-line", [], place + 1);
+    } else throw new Unreadable(message("not-line"), place + 1);
   }
-  if (!begun) throw new Unreadable("fair-no-record");
+  if (!begun) throw new Unreadable(message("no-record"));
   return found;
 }
 
 /** What every record begins with. */
 function firstLine(written) {
   const first = /^canasta\s+record[\s:]*(\d*)$/i.exec(written);
-  if (!first) throw new Unreadable("fair-no-record");
-  if (Number(first[1] || VERSION) > VERSION) throw new Unreadable("fair-newer");
+  if (!first) throw new Unreadable(message("no-record"));
+  if (Number(first[1] || VERSION) > VERSION) throw new Unreadable(message("newer"));
   return true;
 }
 
@@ -154,7 +158,7 @@ export function read(text) {
     const { name, value, line } = part;
     if (name === "deal") {
       deals.push({ cuts: [] });
-      if (value && Number(value) !== deals.length) throw new Unreadable("fair-not-deal", [deals.length], line);
+      if (value && Number(value) !== deals.length) throw new Unreadable(message("not-deal", { deal: deals.length }), line);
     } else if (HEADERS.test(name)) put(head, name, value, line);
     else if (deals.length && LINES.test(name)) dealLine(deals.at(-1), part);
   }
@@ -166,25 +170,24 @@ function compact(house) {
   try {
     return JSON.stringify(JSON.parse(house));
   } catch {
-    throw new Unreadable("fair-not-house");
+    throw new Unreadable(message("house"));
   }
 }
 
 /** Every deal of a record with its verdict; `nothing` where nothing was promised. */
 export function judged(text) {
   const { head, deals } = read(text);
-  if (!deals.length) throw new Unreadable("fair-no-deals");
+  if (!deals.length) throw new Unreadable(message("no-deals"));
   const rules = rulesHash(head.rules.toLowerCase(), compact(head.house));
   let dealer;
   return deals.map((deal, place) => {
     // Who deals goes round, where it is not said.
     dealer = deal.dealer ?? (dealer === undefined ? dealer : (dealer + 1) % (deal.seats?.length ?? 1));
-    const told = { ...deal, deal: place + 1, rules, table: head.table, dealer };
-    if (!deal.commitment) return { ...told, verdict: "nothing" };
+    const known = { ...deal, deal: place + 1, rules, table: head.table, dealer };
+    if (!deal.commitment) return { ...known, verdict: "nothing" };
     for (const name of ["table", "seats", "deck", "dealer"]) {
-      const shown = name[0].toUpperCase() + name.slice(1);
-      if (told[name] === undefined) throw new Unreadable("fair-missing", [place + 1, shown]);
+      if (known[name] === undefined) throw new Unreadable(message("missing", { deal: place + 1, name: headed(name) }));
     }
-    return { ...told, verdict: verdict(told) };
+    return { ...known, verdict: verdict(known) };
   });
 }

@@ -6,7 +6,7 @@ import { takeDropped } from "./dropped.js";
 import { fly, land, look } from "./fly.js";
 import { patiently } from "./patiently.js";
 import { reveal } from "./share.js";
-import { readWords, word } from "./words.js";
+import { message, readWords } from "./words.js";
 
 /* global Idiomorph */
 
@@ -81,8 +81,8 @@ async function go(where, seat = data().seat) {
       if (!state.wanted) show(part);
     } catch {
       stop();
-      speak(word("replay-lost"));
-      byId("told").textContent = word("replay-lost");
+      speak(message("no-answer"));
+      byId("told").textContent = message("no-answer");
       await new Promise((done) => setTimeout(done, AGAIN));
       state.wanted ??= { at: next, seat };
     }
@@ -121,7 +121,7 @@ function show({ html, said }) {
   if (at() === last()) stop();
 }
 
-/** Whoever acts is to be seen, where the page is longer than the screen; not for somebody who reads further down. */
+/** The player who acts is to be seen, where the page is longer than the screen; not when the reader is further down. */
 function follow(zone) {
   const board = byId("board").getBoundingClientRect();
   if (board.bottom < innerHeight / 3) return;
@@ -139,7 +139,7 @@ function origin(zone, { handFrom, from }) {
 function dress(root) {
   for (const part of root.querySelectorAll(".for-script[hidden]")) part.hidden = false;
   const play = root.querySelector("#play");
-  play.querySelector(".label").textContent = word(state.playing === null ? "replay-play" : "replay-pause");
+  play.querySelector(".label").textContent = state.playing === null ? message("play") : message("pause");
   play.querySelector("path").setAttribute("d", state.playing === null ? PLAY : PAUSE);
 }
 
@@ -201,7 +201,7 @@ const moves = {
   "turn-on": () => go(Number(data().turnOn)),
 };
 
-/** Where one is, or soon will be: quick presses add up. */
+/** The present moment, or the one on its way: quick presses add up. */
 const wantedAt = () => state.wanted?.at ?? at();
 
 document.addEventListener("click", (event) => {

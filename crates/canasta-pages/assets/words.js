@@ -105,12 +105,5 @@ function filled(pattern, given) {
   });
 }
 
-/** A text of the page, its `{}` filled in order: for what is not written as messages yet. */
-export function word(name, ...given) {
-  let text = words.get(name) ?? name;
-  for (const part of given) text = text.replace("{}", () => String(part));
-  return text;
-}
-
 /** What a card of a rank is worth: `{value}`. */
 export const rank = (key) => ranks.get(key);

@@ -1,5 +1,5 @@
-//! The replay: a finished game, card by card. The whole page of a moment, the part of it that is morphed while one steps,
-//! and what is spoken then. Everything is told in names, never as “you”: whoever gets the link reads the same.
+//! The replay: a finished game, card by card. The whole page of a moment, the part of it that is morphed at each step,
+//! and what is spoken then. Everything is said in names, never as “you”: everyone who gets the link reads the same.
 //!
 //! The page works by plain links; its script only spares the loading. Which hands are shown is the reader's choice, because
 //! the game is over; who may read it at all is the server's business.
@@ -12,12 +12,12 @@ mod more;
 mod open;
 mod steps;
 
-use canasta::{MAX_SEATS, Seat};
+use canasta::{MAX_SEATS, Seat, Side};
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
 use canasta_table::scene::Scene;
-use canasta_words::replay::{names, outcome};
-use canasta_words::{Lang, Message, points, replaying as words, table};
+use canasta_words::messages::{replay, scripts};
+use canasta_words::{Lang, Message, replay as words, table};
 use maud::{Markup, PreEscaped, html};
 
 use crate::assets::at;
@@ -51,38 +51,38 @@ pub struct Replaying<'a> {
 /// The whole document.
 pub fn replay_page(replaying: &Replaying<'_>, prefs: &Prefs) -> String {
     let moment = Moment::of(replaying);
-    let who = words::sides(&side_names(replaying.replay));
-    let script_words = canasta_words::messages::scripts::forms(prefs.lang).iter().chain(words::SCRIPT_WORDS);
+    let sides = words::sides(prefs.lang, &replaying.replay.record().players);
+    let script_words = scripts::forms(prefs.lang).iter().chain(scripts::replay(prefs.lang));
     let body = html! {
         link rel="stylesheet" href=(at("replay.css"));
         (bar(&moment))
         (PreEscaped(part(&moment).into_string()))
-        (around(replaying, &who))
+        (around(replaying, &sides))
         p.sr id="happened" aria-live="polite" {}
         template id="words" { @for (name, text) in script_words { p data-word=(name) { (text) } } }
         script src=(at("idiomorph.js")) defer {}
         script src=(at("replay.js")) type="module" {}
     };
-    document(prefs, &format!("{who}. Canasta"), "doc replaying", &body)
+    document(prefs, replay::title(prefs.lang, &sides).as_str(), "doc replaying", &body)
 }
 
-/// The part that is morphed while one steps: `#replay` and all that stands in it.
+/// The part that is morphed at each step: `#replay` and all that stands in it.
 pub fn replay_part(replaying: &Replaying<'_>) -> String {
     part(&Moment::of(replaying)).into_string()
 }
 
 /// What is spoken of the moment.
 pub fn replay_spoken(replaying: &Replaying<'_>) -> String {
-    Moment::of(replaying).told.into()
+    Moment::of(replaying).happened.into()
 }
 
 /// What the page of a moment is made of.
 struct Moment<'a> {
     page: &'a Replaying<'a>,
-    /// The table as somebody who looks on sees it, with the hand that is shown.
+    /// The table as a spectator sees it, with the hand that is shown.
     scene: Scene,
     /// What happened, in a sentence.
-    told: Message,
+    happened: Message,
     last: usize,
 }
 
@@ -91,13 +91,13 @@ impl<'a> Moment<'a> {
         let moments = page.replay.moments();
         let last = moments.len().saturating_sub(1);
         let scene = named(scene_at(page.replay, page.at, page.seat));
-        // With all hands open, what somebody drew is told as they saw it.
+        // With all hands open, what a player drew is said as that player saw it.
         let actor = moments.get(page.at).and_then(|moment| moment.seat);
-        let told = match (page.seat, actor) {
+        let happened = match (page.seat, actor) {
             (None, Some(_)) => table::happened(page.lang, &named(scene_at(page.replay, page.at, actor))),
             _ => table::happened(page.lang, &scene),
         };
-        Self { page, scene, told, last }
+        Self { page, scene, happened, last }
     }
 
     /// The address of a moment, seen as this one is.
@@ -123,43 +123,42 @@ fn seat_text(seat: Option<Seat>) -> String {
     seat.map_or_else(|| "all".to_owned(), |seat| seat.0.to_string())
 }
 
-/// Who plays together, a name a side.
-fn side_names(replay: &Replay) -> Vec<String> {
-    replay.players().all_sides().map(|side| names(&replay.record().players, side)).collect()
-}
-
-/// How the game ended or stands: `Anna and Paul won by 5,230 to 4,100`.
-fn ended(replay: &Replay) -> String {
+/// How the game ended or stands: `Anna and Paul won by 5,230 to 4,100.`
+fn ended(lang: Lang, replay: &Replay) -> Message {
     let totals = replay.totals().last().copied().unwrap_or_else(|| replay.totals_before());
     let totals: Vec<i32> = replay.players().all_sides().map(|side| totals[side.index()]).collect();
-    outcome(&replay.record().players, replay.winner(), &totals, replay.figures().len())
+    words::outcome(lang, &replay.record().players, replay.winner(), &totals, replay.figures().len())
 }
 
 /// The bar: what was played, and the totals before this deal or after it.
 fn bar(moment: &Moment<'_>) -> Markup {
-    let scene = &moment.scene;
+    let (scene, lang) = (&moment.scene, moment.page.lang);
     let back = moment.page.table.map_or_else(|| "/replay".to_owned(), |table| format!("/table/{table}"));
     html! {
         header.bar {
-            a.name href="/" { "Canasta" }
-            p.what { "Replay. " (said(&table::what_is_played(moment.page.lang, scene))) }
-            (totals(moment.page.lang, scene))
-            nav aria-label="Replay" { a href=(back) { @if moment.page.table.is_some() { "To the table" } @else { "Another file" } } }
+            a.name href="/" { (replay::home(lang)) }
+            p.what { (said(&replay::game(lang, &table::what_is_played(lang, scene)))) }
+            (totals(moment))
+            nav aria-label=(replay::bar(lang)) { a href=(back) { @if moment.page.table.is_some() { (replay::to_table(lang)) } @else { (replay::another_file(lang)) } } }
         }
     }
 }
 
-fn totals(lang: Lang, scene: &Scene) -> Markup {
+fn totals(moment: &Moment<'_>) -> Markup {
+    let (scene, lang) = (&moment.scene, moment.page.lang);
     html! {
         dl.score.num id="totals" {
-            @for side in sides(scene) { div { dt { (said(&table::side_name(lang, scene, side))) } dd { (points(scene.totals[side.index()])) } } }
+            @for side in sides(scene) {
+                div { dt { (said(&words::side(lang, &scene.players, side))) } dd { (lang.locale().points(scene.totals[side.index()])) } }
+            }
         }
     }
 }
 
 /// The totals of the bar, for the script, which puts them there.
-fn table_totals(scene: &Scene) -> String {
-    sides(scene).into_iter().map(|side| points(scene.totals[side.index()])).collect::<Vec<_>>().join(" ")
+fn table_totals(lang: Lang, scene: &Scene) -> String {
+    let total = |side: Side| lang.locale().points(scene.totals[side.index()]);
+    sides(scene).into_iter().map(total).collect::<Vec<_>>().join(" ")
 }
 
 /// `#replay`.
@@ -168,9 +167,9 @@ fn part(moment: &Moment<'_>) -> Markup {
     let moves = board::Moves::of(moment);
     html! {
         main.replay id="replay" data-at=(page.at) data-last=(moment.last) data-seat=(seat_text(page.seat)) data-path=(page.path)
-            data-totals=(table_totals(&moment.scene)) data-turn-back=(steps::turn_before(page.replay, page.at)) data-turn-on=(steps::turn_after(page.replay, page.at))
+            data-totals=(table_totals(page.lang, &moment.scene)) data-turn-back=(steps::turn_before(page.replay, page.at)) data-turn-on=(steps::turn_after(page.replay, page.at))
             data-hand-from=(moves.hand) data-from=(moves.table) data-flights=(moves.flights) data-spot=(graph::spot(page.replay, page.at)) {
-            h1.sr { "Replay. " (moment.told) }
+            h1.sr { (said(&replay::heading(page.lang, &moment.happened))) }
             (hands::choice(moment))
             (board::board(moment))
             (steps::steps(moment))
@@ -180,8 +179,8 @@ fn part(moment: &Moment<'_>) -> Markup {
     }
 }
 
-/// What stays while one steps; the script moves the marks in it.
-fn around(page: &Replaying<'_>, who: &str) -> Markup {
+/// What stays from step to step; the script moves the marks in it.
+fn around(page: &Replaying<'_>, sides: &Message) -> Markup {
     let last = page.replay.moments().len().saturating_sub(1);
     let end = named(scene_at(page.replay, last, None));
     html! {
@@ -189,11 +188,11 @@ fn around(page: &Replaying<'_>, who: &str) -> Markup {
             (jump::jump(page))
             (graph::graphs(page))
             section.panel aria-labelledby="sheet" {
-                h2 id="sheet" { "Score sheet" }
-                p { (ended(page.replay)) "." }
+                h2 id="sheet" { (replay::sheet(page.lang)) }
+                p { (said(&ended(page.lang, page.replay))) }
                 (crate::ending::running(page.lang, &end))
             }
-            (more::take_along(page, who))
+            (more::keep(page, sides))
         }
     }
 }

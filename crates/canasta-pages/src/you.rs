@@ -4,12 +4,14 @@ mod plots;
 mod scale;
 
 use canasta_journal::figures::mine::{Figures, Game, Heaps};
-use canasta_words::{figures as words, points};
+use canasta_words::messages::{figures, nav};
+use canasta_words::{Lang, figures as words};
 use maud::{Markup, html};
 
 use crate::assets::at;
 use crate::frame::{document, header};
 use crate::prefs::Prefs;
+use crate::said::{linked, said};
 
 /// Games on the page with the figures.
 const NEWEST: usize = 5;
@@ -22,34 +24,38 @@ const STEPS: usize = 16;
 
 /// The page with the figures; the games are the player's that count, the oldest first.
 pub fn you_page(prefs: &Prefs, games: &[Game]) -> String {
+    let lang = prefs.lang;
     let body = html! {
         (style())
         (header(prefs.lang))
         main.wrap.you {
-            @if games.is_empty() { (nothing_yet()) } @else { (everything(games, &Figures::of(games))) }
+            @if games.is_empty() { (nothing_yet(lang)) } @else { (everything(lang, games, &Figures::of(games))) }
         }
     };
-    document(prefs, "Your games. Canasta", "doc", &body)
+    document(prefs, figures::title(lang), "doc", &body)
 }
 
-/// What stands there while so many games of so many are still to be summed up.
+/// The page while so many games of so many are still to be summed up.
 pub fn still_reading_page(left: usize, of: usize) -> String {
+    let prefs = Prefs::default();
+    let lang = prefs.lang;
     let body = html! {
         (style())
         (header(Prefs::default().lang))
         main.wrap.you {
             section.panel.none-yet aria-labelledby="you" {
-                h1 id="you" { "Your games" }
-                p { (words::still_reading(left, of)) }
-                div.row { a.btn href="/" { "To the start page" } }
+                h1 id="you" { (figures::heading(lang)) }
+                p { (said(&figures::reading(lang, left, of))) }
+                div.row { a.btn href="/" { (nav::to_start(lang)) } }
             }
         }
     };
-    document(&Prefs::default(), "Your games. Canasta", "doc", &body)
+    document(&prefs, figures::title(lang), "doc", &body)
 }
 
 /// A page of the list of all games, from 1; `None` where there is no such page.
 pub fn games_page(prefs: &Prefs, games: &[Game], page: usize) -> Option<String> {
+    let lang = prefs.lang;
     let pages = games.len().div_ceil(PAGE);
     let shown: Vec<&Game> = games.iter().rev().skip(page.checked_sub(1)? * PAGE).take(PAGE).collect();
     if shown.is_empty() {
@@ -61,82 +67,82 @@ pub fn games_page(prefs: &Prefs, games: &[Game], page: usize) -> Option<String> 
         (header(prefs.lang))
         main.wrap.you {
             div {
-                h1 { "All your games" }
-                p.quiet { (games.len()) " in all, the newest first. " (words::span(games)) }
+                h1 { (figures::list_heading(lang)) }
+                p.quiet { (said(&figures::list_about(lang, games.len()))) " " (said(&words::span(lang, games))) }
             }
-            section.panel aria-label="Games" {
-                (list(&shown))
+            section.panel aria-label=(figures::list(lang)) {
+                (list(lang, &shown))
                 @if pages > 1 {
-                    nav.row aria-label="Pages" {
-                        @if page > 1 { (turn(page - 1, "Newer games")) }
-                        span.quiet { "Page " (page) " of " (pages) }
-                        @if page < pages { (turn(page + 1, "Older games")) }
+                    nav.row aria-label=(figures::pages(lang)) {
+                        @if page > 1 { (turn(page - 1, figures::newer(lang))) }
+                        span.quiet { (said(&figures::page(lang, page, pages))) }
+                        @if page < pages { (turn(page + 1, figures::older(lang))) }
                     }
                 }
             }
-            div.row { a.btn href="/you" { "To the figures" } a.btn href="/" { "To the start page" } }
+            div.row { a.btn href="/you" { (figures::to_figures(lang)) } a.btn href="/" { (nav::to_start(lang)) } }
         }
     };
-    Some(document(prefs, "All your games. Canasta", "doc", &body))
+    Some(document(prefs, figures::list_title(lang), "doc", &body))
 }
 
 fn style() -> Markup {
     html! { link rel="stylesheet" href=(at("you.css")); }
 }
 
-fn nothing_yet() -> Markup {
+fn nothing_yet(lang: Lang) -> Markup {
     html! {
         section.panel.none-yet aria-labelledby="you" {
-            h1 id="you" { "Your games" }
-            p { "No game yet. " (words::NONE_YET) }
+            h1 id="you" { (figures::heading(lang)) }
+            p { (figures::none_heading(lang)) " " (figures::none_about(lang)) }
             div.row {
-                form method="post" action="/play" { button.btn.main.big { "Play now" } }
-                a.btn href="/" { "To the start page" }
+                form method="post" action="/play" { button.btn.main.big { (figures::play_now(lang)) } }
+                a.btn href="/" { (nav::to_start(lang)) }
             }
-            p.quiet { (words::WHAT_COUNTS) " Yours are found again by a cookie of this browser." }
+            p.quiet { (figures::what_counts(lang)) " " (figures::cookie(lang)) }
         }
     }
 }
 
-fn everything(games: &[Game], figures: &Figures) -> Markup {
+fn everything(lang: Lang, games: &[Game], all: &Figures) -> Markup {
     let newest: Vec<&Game> = games.iter().rev().take(NEWEST).collect();
     html! {
-        div { h1 { "Your games" } p.quiet { (words::headline(figures)) " " (words::span(games)) } }
-        (at_a_glance(games, figures))
+        div { h1 { (figures::heading(lang)) } p.quiet { (said(&figures::headline(lang, all.games, all.won))) " " (said(&words::span(lang, games))) } }
+        (at_a_glance(lang, games, all))
         section.panel aria-labelledby="newest" {
-            h2 id="newest" { "Newest games" }
-            (list(&newest))
-            @if games.len() > NEWEST { p { a href="/you/games" { "All " (games.len()) " games" } } }
+            h2 id="newest" { (figures::newest(lang)) }
+            (list(lang, &newest))
+            @if games.len() > NEWEST { p { a href="/you/games" { (said(&figures::all_games(lang, games.len()))) } } }
         }
-        (deals(games, figures))
+        (deals(lang, games, all))
         div.two {
-            div.stackup { (canastas(games, figures)) (openings(figures)) }
-            div.stackup { (endings(games, figures)) @if !figures.partners.is_empty() { (partners(figures)) } }
+            div.stackup { (canastas(lang, games, all)) (openings(lang, all)) }
+            div.stackup { (endings(lang, games, all)) @if !all.partners.is_empty() { (partners(lang, all)) } }
         }
-        (keep_or_delete())
+        (keep_or_delete(lang))
     }
 }
 
-/// The numbers one looks for first, and how the last games came out.
-fn at_a_glance(games: &[Game], figures: &Figures) -> Markup {
+/// The numbers that players look for first, and how the last games came out.
+fn at_a_glance(lang: Lang, games: &[Game], all: &Figures) -> Markup {
     let margins: Vec<i32> = games.iter().map(|game| game.total() - game.best_other()).collect();
     let margins = &margins[margins.len().saturating_sub(MARGINS)..];
-    let canastas = figures.ours.canastas();
+    let canastas = all.ours.canastas();
     html! {
         section.panel aria-labelledby="glance" {
-            h2.sr id="glance" { "At a glance" }
+            h2.sr id="glance" { (figures::glance(lang)) }
             dl.tiles {
-                div { dt { "Games won" } dd { (words::share(figures.won, figures.games)) } dd.of { (figures.won) " of " (figures.games) } }
-                div { dt { "Points a deal" } dd { (words::whole(figures.points)) } dd.of { (words::of_deals(figures.deals.len())) } }
-                div { dt { "Canastas a deal" } dd { (words::tenths(canastas)) } dd.of { "they " (words::tenths(figures.theirs.canastas())) } }
-                @if let Some(best) = figures.best {
-                    div { dt { "Best deal" } dd { (points(best.points)) } @if let Some(game) = games.get(best.game) { dd.of { (words::best(best, game)) } } }
+                div { dt { (figures::games_won(lang)) } dd { (said(&words::share(lang, all.won, all.games))) } dd.of { (said(&figures::won_of(lang, all.won, all.games))) } }
+                div { dt { (figures::points(lang)) } dd { (said(&words::whole(lang, all.points))) } dd.of { (said(&figures::of_deals(lang, all.deals.len()))) } }
+                div { dt { (figures::canastas(lang)) } dd { (said(&words::tenths(lang, canastas))) } dd.of { (said(&figures::they(lang, &words::tenths(lang, all.theirs.canastas())))) } }
+                @if let Some(best) = all.best {
+                    div { dt { (figures::best(lang)) } dd { (lang.locale().points(best.points)) } @if let Some(game) = games.get(best.game) { dd.of { (said(&words::best(lang, best, game))) } } }
                 }
             }
             @if margins.len() > 1 {
                 figure.drawn {
-                    (plots::margins(margins, &words::margins_spoken(margins)))
-                    figcaption { (words::margins_caption(margins.len())) " " (words::run(figures)) }
+                    (plots::margins(lang, margins))
+                    figcaption { (said(&figures::margins(lang, margins.len()))) " " (said(&words::run(lang, all))) }
                 }
             }
         }
@@ -144,23 +150,23 @@ fn at_a_glance(games: &[Game], figures: &Figures) -> Markup {
 }
 
 /// Every deal over time, and by its points.
-fn deals(games: &[Game], figures: &Figures) -> Markup {
-    let window = plots::window(figures.deals.len());
-    let all: Vec<i32> = figures.deals.iter().map(|dot| dot.points).collect();
-    let heaps = Heaps::of(&all, STEPS).filter(|heaps| heaps.deals.len() > 2);
+fn deals(lang: Lang, games: &[Game], all: &Figures) -> Markup {
+    let window = plots::window(all.deals.len());
+    let brought: Vec<i32> = all.deals.iter().map(|dot| dot.points).collect();
+    let heaps = Heaps::of(&brought, STEPS).filter(|heaps| heaps.deals.len() > 2);
     html! {
-        @if all.len() > 2 {
+        @if brought.len() > 2 {
             section.panel aria-labelledby="deals" {
-                h2 id="deals" { "Points a deal" }
+                h2 id="deals" { (figures::points(lang)) }
                 figure.drawn {
-                    (plots::deals(figures, window, &words::deals_spoken(figures, window)))
-                    (plots::ends(games))
-                    figcaption { (words::deals_caption(figures, window)) }
+                    (plots::deals(lang, all, window))
+                    (plots::ends(lang, games))
+                    figcaption { (said(&words::deals_caption(lang, all, window))) }
                 }
                 @if let Some(heaps) = heaps {
                     figure.drawn {
-                        (plots::heaps(&heaps, &words::heaps_spoken(&heaps)))
-                        figcaption { (words::heaps_caption(&heaps)) }
+                        (plots::heaps(lang, &heaps))
+                        figcaption { (said(&figures::heaps(lang, heaps.width))) }
                     }
                 }
             }
@@ -168,43 +174,43 @@ fn deals(games: &[Game], figures: &Figures) -> Markup {
     }
 }
 
-fn canastas(games: &[Game], figures: &Figures) -> Markup {
+fn canastas(lang: Lang, games: &[Game], all: &Figures) -> Markup {
     let more_sides = games.iter().any(|game| game.players().sides() > 2);
-    let rows = [("We", &figures.ours), ("They", &figures.theirs)];
+    let rows = [(figures::we(lang), &all.ours), (figures::they_row(lang), &all.theirs)];
     html! {
         section.panel aria-labelledby="canastas" {
-            h2 id="canastas" { "Canastas a deal" }
+            h2 id="canastas" { (figures::canastas(lang)) }
             div.piles {
                 @for (who, habits) in rows {
                     p.stack {
                         b { (who) }
                         (plots::canastas(habits))
-                        span.natural { b { (words::hundredths(habits.natural)) } " natural" }
-                        span.mixed { b { (words::hundredths(habits.mixed)) } " mixed" }
+                        span.natural { (said(&figures::natural(lang, &words::hundredths(lang, habits.natural)))) }
+                        span.mixed { (said(&figures::mixed(lang, &words::hundredths(lang, habits.mixed)))) }
                     }
                 }
             }
             p.quiet {
-                "Piles taken a deal: we " (words::tenths(figures.ours.piles)) ", they " (words::tenths(figures.theirs.piles)) "."
-                @if more_sides { " " (words::EACH_SIDE) }
+                (said(&figures::piles(lang, &words::tenths(lang, all.ours.piles), &words::tenths(lang, all.theirs.piles))))
+                @if more_sides { " " (figures::each_side(lang)) }
             }
         }
     }
 }
 
-fn endings(games: &[Game], figures: &Figures) -> Markup {
+fn endings(lang: Lang, games: &[Game], all: &Figures) -> Markup {
     let partners = games.iter().any(|game| game.partners().next().is_some());
-    let ways = words::endings(&figures.endings, partners);
+    let ways = words::endings(lang, &all.endings, partners);
     let most = ways.iter().map(|(_, way)| way.deals).max().unwrap_or(0);
     html! {
         section.panel aria-labelledby="endings" {
-            h2 id="endings" { "How your deals ended" }
+            h2 id="endings" { (figures::endings(lang)) }
             ul.ways {
                 @for (what, way) in ways {
                     li {
                         span { (what) }
                         (plots::bar(way.deals, most))
-                        span { b { (way.deals) } span.quiet { (words::concealed(way)) } }
+                        span.quiet { (said(&figures::way(lang, way.deals, way.concealed))) }
                     }
                 }
             }
@@ -212,19 +218,19 @@ fn endings(games: &[Game], figures: &Figures) -> Markup {
     }
 }
 
-fn partners(figures: &Figures) -> Markup {
+fn partners(lang: Lang, all: &Figures) -> Markup {
     html! {
         section.panel aria-labelledby="partners" {
-            h2 id="partners" { "Partners" }
+            h2 id="partners" { (figures::partners(lang)) }
             table.result.partners {
-                thead { tr { th scope="col" { "With" } th scope="col" { "Games" } th scope="col" { "Won" } th scope="col" { "Points a deal" } } }
+                thead { tr { th scope="col" { (figures::partner(lang)) } th scope="col" { (figures::partner_games(lang)) } th scope="col" { (figures::partner_won(lang)) } th scope="col" { (figures::points(lang)) } } }
                 tbody {
-                    @for partner in &figures.partners {
+                    @for partner in &all.partners {
                         tr {
-                            th scope="row" { (words::partner(&partner.who)) }
+                            th scope="row" { (said(&words::partner(lang, &partner.who))) }
                             td { (partner.games) }
-                            td { (words::share(partner.won, partner.games)) }
-                            td { (words::whole(partner.points)) }
+                            td { (said(&words::share(lang, partner.won, partner.games))) }
+                            td { (said(&words::whole(lang, partner.points))) }
                         }
                     }
                 }
@@ -233,66 +239,67 @@ fn partners(figures: &Figures) -> Markup {
     }
 }
 
-fn openings(figures: &Figures) -> Markup {
+fn openings(lang: Lang, all: &Figures) -> Markup {
     html! {
         section.panel aria-labelledby="openings" {
-            h2 id="openings" { "Openings" }
+            h2 id="openings" { (figures::openings(lang)) }
             table.result {
-                thead { tr { th scope="col" { "Needed" } th scope="col" { "Deals" } th scope="col" { "Opened" } th scope="col" { "In turn" } } }
+                thead { tr { th scope="col" { (figures::needed(lang)) } th scope="col" { (figures::deals(lang)) } th scope="col" { (figures::opened(lang)) } th scope="col" { (figures::in_turn(lang)) } } }
                 tbody {
-                    @for opening in &figures.openings {
+                    @for opening in &all.openings {
                         tr {
-                            th scope="row" { (points(opening.minimum)) }
+                            th scope="row" { (lang.locale().points(opening.minimum)) }
                             td { (opening.deals) }
-                            td { (words::opened(opening)) }
-                            td { (words::tenths(opening.turn)) }
+                            td { (said(&words::opened(lang, opening))) }
+                            td { (said(&words::tenths(lang, opening.turn))) }
                         }
                     }
                 }
             }
-            p.quiet { "“In turn” is the turn of your side in which it opened, on the average." }
+            p.quiet { (figures::in_turn_about(lang)) }
         }
     }
 }
 
-fn list(games: &[&Game]) -> Markup {
+fn list(lang: Lang, games: &[&Game]) -> Markup {
     html! {
         ul.tables {
             @for game in games {
-                @let outcome = words::outcome(game);
+                @let outcome = words::outcome(lang, game);
                 li.row {
                     p.grow {
-                        b.won[game.won()] { (outcome) }
+                        b.won[game.won()] { (said(&outcome)) }
                         br;
-                        (words::company(game))
+                        (said(&words::company(lang, game)))
                         br;
-                        span.quiet.num { (words::when(game)) }
+                        span.quiet.num { (said(&words::when(lang, game))) }
                     }
-                    a.btn href={ "/table/" (game.table) "/replay" } aria-label={ "Replay: " (outcome) } { "Replay" }
-                    a href={ "/table/" (game.table) "/record" } aria-label={ "Download the record: " (outcome) } { "Record" }
+                    a.btn href={ "/table/" (game.table) "/replay" } aria-label=(figures::replay_one(lang, &outcome).as_str()) { (figures::replay(lang)) }
+                    a href={ "/table/" (game.table) "/record" } aria-label=(figures::record_one(lang, &outcome).as_str()) { (figures::record(lang)) }
                 }
             }
         }
     }
 }
 
-fn keep_or_delete() -> Markup {
+fn keep_or_delete(lang: Lang) -> Markup {
+    let goes = [figures::goes_games(lang), figures::goes_name(lang), figures::goes_way(lang)];
     html! {
         section.panel aria-labelledby="yours" {
-            h2 id="yours" { "This history is yours" }
-            p { (words::WHAT_COUNTS) }
-            p { a href="/rules/figures" { "What each figure means" } }
+            h2 id="yours" { (figures::yours(lang)) }
+            p { (figures::what_counts(lang)) }
+            p { a href="/rules/figures" { (figures::meaning(lang)) } }
             div.row {
-                a.btn href="/you.csv" { "Download as a table (CSV)" }
-                a.btn href="/you.json" { "Download as JSON" }
+                a.btn href="/you.csv" { (figures::csv(lang)) }
+                a.btn href="/you.json" { (figures::json(lang)) }
             }
             details.leaving {
-                summary { "Delete this history" }
-                ul.plain { @for line in words::WHAT_GOES { li { (line) } } }
-                p { (words::WHAT_STAYS) }
-                p { b { "This cannot be taken back." } }
-                form method="post" action="/you/forget" { input type="hidden" name="sure" value="yes"; button.btn.bad-btn { "Delete this history" } }
-                p.quiet { "To be forgotten altogether, also where a game goes on: " a href="/forget" { "Forget me" } "." }
+                summary { (figures::delete(lang)) }
+                ul.plain { @for line in goes { li { (line) } } }
+                p { (figures::stays(lang)) }
+                p { b { (figures::for_good(lang)) } }
+                form method="post" action="/you/forget" { input type="hidden" name="sure" value="yes"; button.btn.bad-btn { (figures::delete(lang)) } }
+                p.quiet { (linked(&figures::forget(lang), "/forget")) }
             }
         }
     }

@@ -92,7 +92,9 @@ fn scenario_of(line: &Line<'_>) -> Result<Json, String> {
     match serde_json::from_str(text) {
         Ok(json @ Json::Object(_)) => Ok(json),
         Err(_) if text.trim_start().starts_with(POSITION) => line::json(text).map_err(|complaints| {
-            let told = |complaint: &RecordFault| format!("column {}: {}", complaint.column, sentence(&complaint.why));
+            let told = |complaint: &RecordFault| {
+                format!("column {}: {}", complaint.column, sentence(Lang::EN, &complaint.why))
+            };
             complaints.first().map_or_else(String::new, told)
         }),
         Ok(_) => Err("a scenario is a JSON object".to_owned()),

@@ -1,247 +1,162 @@
-//! A player's games in words: how each came out, and what the figures and their drawings say. Who cannot see a drawing
-//! hears the same from its sentence.
+//! A player's games in words: how each came out, and what the figures and their drawings say. A player who cannot see a
+//! drawing hears the same from its sentence.
 
-use canasta_journal::figures::mine::{Dot, Endings, Figures, Game, Habits, Heaps, Mean, Opening, Way, Who};
+use canasta_journal::figures::mine::{Dot, Endings, Figures, Game, Heaps, Mean, Opening, Way, Who};
 use canasta_record::day::Day;
 
+use crate::messages::figures::{self, OutcomePlace};
 use crate::rules::preset_title;
-use crate::table::{and, capital};
-use crate::{day, form, level, number, points};
+use crate::{Lang, Message, Name, day, level};
 
-/// For somebody without a game.
-pub const NONE_YET: &str = "When a game is over it stands here, with what it brought.";
-
-/// Which games stand there.
-pub const WHAT_COUNTS: &str = "A game counts when it is over and you played at least one deal of it to its end. Lessons, \
-                               practice from a moment of another game and games that nobody finished do not count.";
-
-/// What deleting does.
-pub const WHAT_GOES: &[&str] = &[
-    "Every game that is over leaves this page and its figures.",
-    "At those tables the others read “Somebody” in place of your name, and what you said is deleted.",
-    "You find those games again only by a record that you have downloaded.",
-];
-
-/// What it leaves.
-pub const WHAT_STAYS: &str = "Games that go on stay yours, and so do your settings. The cards and scores of the games \
-                              stay without your name: they are the others’ games, too.";
-
-/// While games of before are still to be counted: `Your games are being read: 1,976 of 2,000 are left.`
-pub fn still_reading(left: usize, of: usize) -> String {
-    let number = |count| points(i32::try_from(count).unwrap_or(i32::MAX));
-    format!("Your games are being read: {} of {} are left. This page looks again by itself.", number(left), number(of))
+fn date(lang: Lang, game: &Game) -> Message {
+    day::date(lang, Day::of(game.at))
 }
 
-/// So many of something: `one game`, `two games`, `no game`.
-fn some(n: usize, what: &str) -> String {
-    format!("{} {what}{}", number(n), if n < 2 { "" } else { "s" })
-}
-
-/// `41 games, 23 of them won.`
-pub fn headline(figures: &Figures) -> String {
-    let games = if figures.games == 1 { "1 game".to_owned() } else { format!("{} games", figures.games) };
-    match figures.won {
-        0 => format!("{games}, none won yet."),
-        won if figures.games == 1 => format!("{games}, {}.", if won == 1 { "and won" } else { "lost" }),
-        won => format!("{games}, {won} of them won."),
-    }
-}
-
-/// From when to when: `From 3 October to 22 November 2026.`
-pub fn span(games: &[Game]) -> String {
-    let (Some(first), Some(last)) = (games.first(), games.last()) else { return String::new() };
-    let (first, last) = (Day::of(first.at), Day::of(last.at));
-    if first == last {
-        format!("On {}.", day::text(last))
+/// From when to when: `From 3 October 2026 to 22 November 2026.`
+pub fn span(lang: Lang, games: &[Game]) -> Message {
+    let (Some(first), Some(last)) = (games.first(), games.last()) else { return Message::default() };
+    if Day::of(first.at) == Day::of(last.at) {
+        figures::on(lang, &date(lang, last))
     } else {
-        format!("From {} to {}.", day::text(first), day::text(last))
+        figures::from_to(lang, &date(lang, first), &date(lang, last))
     }
 }
 
 /// How a game came out: `Won, 5,215 to 3,980`; of more than two sides `Second of three, 4,120 to 5,215`.
-pub fn outcome(game: &Game) -> String {
-    const PLACES: [&str; 6] = ["Won", "Second", "Third", "Fourth", "Fifth", "Sixth"];
-    let sides = usize::from(game.players().sides());
-    let how = match game.place() {
-        1 => "Won".to_owned(),
-        _ if sides == 2 => "Lost".to_owned(),
-        place => format!("{} of {}", PLACES.get(place - 1).copied().unwrap_or("Last"), number(sides)),
+pub fn outcome(lang: Lang, game: &Game) -> Message {
+    let sides = game.players().sides();
+    let place = match game.place() {
+        1 => OutcomePlace::Won,
+        _ if sides == 2 => OutcomePlace::Lost,
+        2 => OutcomePlace::Second,
+        3 => OutcomePlace::Third,
+        4 => OutcomePlace::Fourth,
+        5 => OutcomePlace::Fifth,
+        _ => OutcomePlace::Sixth,
     };
-    format!("{how}, {} to {}", points(game.total()), points(game.best_other()))
+    figures::outcome(lang, place, sides, game.total(), game.best_other())
 }
 
 /// With whom, and against whom: `With Anna, against Ruth and Paul.`
-pub fn company(game: &Game) -> String {
-    let names = |who: &mut dyn Iterator<Item = &Who>| and(&who.map(name).collect::<Vec<_>>());
-    let (with, against) = (names(&mut game.partners()), names(&mut game.opponents()));
-    if with.is_empty() { format!("Against {against}.") } else { format!("With {with}, against {against}.") }
+pub fn company(lang: Lang, game: &Game) -> Message {
+    let (with, against) = (players(lang, game.partners()), players(lang, game.opponents()));
+    if with.is_empty() { figures::against(lang, &against) } else { figures::with(lang, &with, &against) }
 }
 
-/// What somebody is called in a game.
-const fn name(who: &Who) -> &str {
-    match who {
-        Who::Person(name) | Who::Bot(name, _) => name.as_str(),
-        Who::Somebody => "Somebody",
-    }
+fn players<'a>(lang: Lang, players: impl Iterator<Item = &'a Who>) -> Vec<Message> {
+    let player = |who: &Who| match who {
+        Who::Person(name) | Who::Bot(name, _) => figures::player(lang, Name(name)),
+        Who::Somebody => figures::forgotten(lang).into(),
+    };
+    players.map(player).collect()
 }
 
 /// What a partner of many games is called.
-pub fn partner(who: &Who) -> String {
+pub fn partner(lang: Lang, who: &Who) -> Message {
     match who {
-        Who::Person(name) => name.clone(),
-        Who::Somebody => "Somebody (forgotten)".to_owned(),
-        Who::Bot(_, bot) => format!("The computer: {}", level::title(bot)),
+        Who::Person(name) => figures::player(lang, Name(name)),
+        Who::Somebody => figures::forgotten_partner(lang).into(),
+        Who::Bot(_, bot) => figures::computer(lang, &level::title(bot).to_owned().into()),
     }
 }
 
 /// The rules and the day of a game: `Bicycle / Hoyle. 22 November 2026.`
-pub fn when(game: &Game) -> String {
+pub fn when(lang: Lang, game: &Game) -> Message {
     let title = preset_title(&game.summary.rules);
     let title = if title.is_empty() { game.summary.rules.as_str() } else { title };
-    format!("{}. {}.", form::rules(title, game.summary.house), day::text(Day::of(game.at)))
+    figures::when(lang, &title.to_owned().into(), game.summary.house, &date(lang, game))
 }
 
-/// A mean with one place behind the point, `1.4`; a dash over nothing.
-pub fn tenths(mean: Mean) -> String {
-    decimal(mean, 10, 1)
+/// A mean with one decimal place, `1.4`; a dash over nothing.
+pub fn tenths(lang: Lang, mean: Mean) -> Message {
+    mean.times(10).map_or_else(|| figures::nothing(lang).into(), |tenths| lang.locale().decimal(tenths, 1).into())
 }
 
 /// A mean with two places, for what is rare.
-pub fn hundredths(mean: Mean) -> String {
-    decimal(mean, 100, 2)
-}
-
-fn decimal(mean: Mean, factor: i64, places: usize) -> String {
-    let Some(n) = mean.times(factor) else { return "–".to_owned() };
-    let sign = if n < 0 { "−" } else { "" };
-    format!("{sign}{}.{:0places$}", n.abs() / factor, n.abs() % factor)
+pub fn hundredths(lang: Lang, mean: Mean) -> Message {
+    mean.times(100).map_or_else(|| figures::nothing(lang).into(), |parts| lang.locale().decimal(parts, 2).into())
 }
 
 /// A mean in whole points, `512`; a dash over nothing.
-pub fn whole(mean: Mean) -> String {
-    mean.times(1).and_then(|n| i32::try_from(n).ok()).map_or_else(|| "–".to_owned(), points)
+pub fn whole(lang: Lang, mean: Mean) -> Message {
+    let points = mean.times(1).and_then(|n| i32::try_from(n).ok());
+    points.map_or_else(|| figures::nothing(lang).into(), |points| lang.locale().points(points).into())
 }
 
-/// A share in the hundred, `56 %`, on one line; a dash of nothing.
-pub fn share(part: usize, of: usize) -> String {
-    if of == 0 { "–".to_owned() } else { format!("{}\u{a0}%", (part * 200 + of) / (of * 2)) }
+/// A share of a hundred, `56%`; a dash of nothing.
+pub fn share(lang: Lang, part: usize, of: usize) -> Message {
+    if of == 0 { figures::nothing(lang).into() } else { figures::share(lang, (part * 200 + of) / (of * 2)) }
 }
 
-/// `the last twenty deals`
-fn window_name(window: usize) -> String {
-    format!("the last {} deals", number(window))
-}
-
-/// Over how many deals: `of 312 deals`.
-pub fn of_deals(deals: usize) -> String {
-    format!("of {deals} {}", if deals == 1 { "deal" } else { "deals" })
-}
-
-/// Under the drawing of won and lost games.
-pub fn margins_caption(games: usize) -> String {
-    format!("Your last {games} games: above the line won, below it lost, by so many points.")
-}
-
-/// Under the drawing of the deals by their points.
-pub fn heaps_caption(heaps: &Heaps) -> String {
-    format!("How many of them brought how much, in steps of {} points.", points(heaps.width))
-}
-
-/// In how many deals a side opened: `97 %`.
-pub fn opened(opening: &Opening) -> String {
-    share(usize::try_from(opening.turn.of).unwrap_or(0), opening.deals)
+/// In how many deals a side opened: `97%`.
+pub fn opened(lang: Lang, opening: &Opening) -> Message {
+    share(lang, usize::try_from(opening.turn.of).unwrap_or(0), opening.deals)
 }
 
 /// Under the drawing of every deal; `window` is over how many deals the line runs, where there is one.
-pub fn deals_caption(figures: &Figures, window: Option<usize>) -> String {
-    let line = window.map(|window| format!(" The line is the mean of {}.", window_name(window))).unwrap_or_default();
-    format!("Each dot is one of your deals, the oldest on the left.{line} {}", middle(figures))
-}
-
-/// `The middle half of them brought 105 to 910.`
-fn middle(figures: &Figures) -> String {
-    figures.quartiles().map_or_else(String::new, |[low, high]| {
-        format!("The middle half of them brought {} to {} points.", points(low), points(high))
-    })
+pub fn deals_caption(lang: Lang, all: &Figures, window: Option<usize>) -> Message {
+    let mut sentences = vec![Message::from(figures::dots(lang))];
+    sentences.extend(window.map(|window| figures::mean_line(lang, window)));
+    sentences.extend(all.quartiles().map(|[low, high]| figures::middle(lang, low, high)));
+    Message::sentences(&sentences)
 }
 
 /// The drawing of every deal, for those who do not see it.
-pub fn deals_spoken(figures: &Figures, window: Option<usize>) -> String {
-    let worst = figures.deals.iter().map(|dot| dot.points).min().unwrap_or_default();
-    let best = figures.best.map_or(0, |dot| dot.points);
-    let mut text = format!(
-        "Points of {} over time: from {} to {}, {} on the average.",
-        some(figures.deals.len(), "deal"),
-        points(worst),
-        points(best),
-        whole(figures.points)
-    );
+pub fn deals_spoken(lang: Lang, all: &Figures, window: Option<usize>) -> Message {
+    let worst = all.deals.iter().map(|dot| dot.points).min().unwrap_or_default();
+    let best = all.best.map_or(0, |dot| dot.points);
+    let mut sentences = vec![figures::deals_spoken(lang, all.deals.len(), worst, best, &whole(lang, all.points))];
     if let Some(window) = window
-        && let (Some(&(_, first)), Some(&(_, last))) = (figures.running(window).first(), figures.running(window).last())
+        && let (Some(&(_, first)), Some(&(_, last))) = (all.running(window).first(), all.running(window).last())
     {
-        text.push_str(&format!(
-            " The mean of {} deals began at {} and is {} now.",
-            number(window),
-            points(first),
-            points(last)
-        ));
+        sentences.push(figures::mean_spoken(lang, window, first, last));
     }
-    text
+    Message::sentences(&sentences)
 }
 
 /// The drawing of the deals by their points, for those who do not see it.
-pub fn heaps_spoken(heaps: &Heaps) -> String {
+pub fn heaps_spoken(lang: Lang, heaps: &Heaps) -> Message {
     let heap = |(place, &deals): (usize, &usize)| {
         let from = heaps.from + i32::try_from(place).unwrap_or_default() * heaps.width;
-        (deals > 0).then(|| format!("{} to {}: {deals}", points(from), points(from + heaps.width)))
+        (deals > 0).then(|| figures::heap(lang, from, from + heaps.width, deals))
     };
-    let told: Vec<String> = heaps.deals.iter().enumerate().filter_map(heap).collect();
-    format!("Deals by their points. {}.", told.join("; "))
+    let mut sentences = vec![Message::from(figures::heaps_spoken(lang))];
+    sentences.extend(heaps.deals.iter().enumerate().filter_map(heap));
+    Message::sentences(&sentences)
 }
 
 /// The drawing of won and lost games, for those who do not see it; the margins, the oldest first.
-pub fn margins_spoken(margins: &[i32]) -> String {
+pub fn margins_spoken(lang: Lang, margins: &[i32]) -> Message {
     let won = margins.iter().filter(|&&margin| margin > 0).count();
-    let margin = |&margin: &i32| format!("{} by {}", if margin > 0 { "won" } else { "lost" }, points(margin.abs()));
-    let told: Vec<String> = margins.iter().rev().take(10).map(margin).collect();
-    format!("The last {}, {won} of them won. The newest first: {}.", some(margins.len(), "game"), told.join(", "))
+    let margin = |&margin: &i32| match margin > 0 {
+        true => figures::won_by(lang, margin),
+        false => figures::lost_by(lang, margin.abs()),
+    };
+    let newest: Vec<Message> = margins.iter().rev().take(10).map(margin).collect();
+    figures::margins_spoken(lang, margins.len(), won, &newest)
 }
 
-/// A run of won games: `Three games in a row, the longest so far.`
-pub fn run(figures: &Figures) -> String {
-    match (figures.run, figures.longest_run) {
-        (_, 0 | 1) => String::new(),
-        (run, longest) if run == longest => format!("{} won in a row, and going on.", capital(&some(run, "game"))),
-        (_, longest) => format!("The longest run: {} won in a row.", some(longest, "game")),
+/// Games won one after the other: `Three games won in a row, and going on.`
+pub fn run(lang: Lang, all: &Figures) -> Message {
+    match (all.run, all.longest_run) {
+        (_, 0 | 1) => Message::default(),
+        (run, longest) if run == longest => figures::run(lang, run),
+        (_, longest) => figures::longest_run(lang, longest),
     }
 }
 
-/// The best deal: `In the third deal against Ruth and Paul, 22 November 2026.`
-pub fn best(dot: Dot, game: &Game) -> String {
-    let against: Vec<&str> = game.opponents().map(name).collect();
-    format!("Deal {} against {}, {}", dot.deal, and(&against), day::text(Day::of(game.at)))
+/// The best deal: `Deal 3 against Ruth and Paul, 22 November 2026`
+pub fn best(lang: Lang, dot: Dot, game: &Game) -> Message {
+    figures::best_deal(lang, dot.deal, &players(lang, game.opponents()), &date(lang, game))
 }
-
-/// A row of drawn canastas, for those who do not see it.
-pub fn habits_spoken(habits: &Habits) -> String {
-    format!("{} natural and {} mixed canastas a deal", hundredths(habits.natural), hundredths(habits.mixed))
-}
-
-/// Whose canastas they are, where there are more than two sides in some game.
-pub const EACH_SIDE: &str = "Where more than two sides play, “they” are each of the others.";
 
 /// The ways in which deals ended, and what to call each; `partners` where some game had them.
-pub fn endings(endings: &Endings, partners: bool) -> Vec<(&'static str, Way)> {
-    let mut all = vec![("You went out", endings.me)];
+pub fn endings(lang: Lang, endings: &Endings, partners: bool) -> Vec<(&'static str, Way)> {
+    let mut all = vec![(figures::you_out(lang), endings.me)];
     if partners {
-        all.push(("Your partner did", endings.partner));
+        all.push((figures::partner_out(lang), endings.partner));
     }
-    all.push(("An opponent did", endings.others));
-    all.push(("Nobody: the stock ran out", endings.stock));
+    all.push((figures::opponent_out(lang), endings.others));
+    all.push((figures::stock_out(lang), endings.stock));
     all
-}
-
-/// Behind the number of a way: `, two concealed`; nothing where none was.
-pub fn concealed(way: Way) -> String {
-    if way.concealed == 0 { String::new() } else { format!(", {} concealed", number(way.concealed)) }
 }

@@ -44,7 +44,6 @@ pub mod protocol;
 pub mod record;
 pub mod refusal;
 pub mod replay;
-pub mod replaying;
 pub mod rules;
 pub mod scenario;
 pub mod start;

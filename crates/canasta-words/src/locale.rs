@@ -23,6 +23,8 @@ pub enum Plural {
 pub struct Locale {
     /// What stands between thousands.
     group: char,
+    /// What stands before tenths.
+    decimal: char,
     /// From so many digits on there are separators: 4, or 5 where `1234` is written without.
     grouped_from: usize,
     /// Ace, king, queen, jack, as in the corners of cards.
@@ -69,6 +71,14 @@ impl Locale {
         text
     }
 
+    /// A number of tenths or hundredths, with so many decimal places: `1.4`.
+    pub fn decimal(&self, parts: i64, places: u32) -> String {
+        let factor = 10_u64.pow(places);
+        let (parts, sign) = (parts.unsigned_abs(), if parts < 0 { "−" } else { "" });
+        let (whole, rest) = (self.number(parts / factor), parts % factor);
+        format!("{sign}{whole}{}{rest:0width$}", self.decimal, width = places as usize)
+    }
+
     pub(crate) fn write_number(&self, to: &mut String, n: u64) {
         let mut buffer = [0; 20];
         let digits = digits(&mut buffer, n);
@@ -108,18 +118,26 @@ fn digits(buffer: &mut [u8; 20], mut n: u64) -> &[u8] {
 }
 
 /// English.
-pub static EN: Locale = Locale { group: ',', grouped_from: 4, corners: ["A", "K", "Q", "J"], plural: singular_for_one };
+pub static EN: Locale =
+    Locale { group: ',', decimal: '.', grouped_from: 4, corners: ["A", "K", "Q", "J"], plural: singular_for_one };
 
 /// German.
-pub static DE: Locale = Locale { group: '.', grouped_from: 4, corners: ["A", "K", "D", "B"], plural: singular_for_one };
+pub static DE: Locale =
+    Locale { group: '.', decimal: ',', grouped_from: 4, corners: ["A", "K", "D", "B"], plural: singular_for_one };
 
 /// Spanish.
-pub static ES: Locale =
-    Locale { group: '.', grouped_from: 5, corners: ["A", "K", "Q", "J"], plural: singular_for_one_many_for_millions };
+pub static ES: Locale = Locale {
+    group: '.',
+    decimal: ',',
+    grouped_from: 5,
+    corners: ["A", "K", "Q", "J"],
+    plural: singular_for_one_many_for_millions,
+};
 
 /// French.
 pub static FR: Locale = Locale {
     group: '\u{202f}',
+    decimal: ',',
     grouped_from: 4,
 
     corners: ["A", "R", "D", "V"],
@@ -127,22 +145,34 @@ pub static FR: Locale = Locale {
 };
 
 /// Portuguese as in Brazil.
-pub static PT_BR: Locale =
-    Locale { group: '.', grouped_from: 4, corners: ["A", "K", "Q", "J"], plural: singular_below_two_many_for_millions };
+pub static PT_BR: Locale = Locale {
+    group: '.',
+    decimal: ',',
+    grouped_from: 4,
+    corners: ["A", "K", "Q", "J"],
+    plural: singular_below_two_many_for_millions,
+};
 
 /// Italian.
-pub static IT: Locale =
-    Locale { group: '.', grouped_from: 5, corners: ["A", "K", "Q", "J"], plural: singular_for_one_many_for_millions };
+pub static IT: Locale = Locale {
+    group: '.',
+    decimal: ',',
+    grouped_from: 5,
+    corners: ["A", "K", "Q", "J"],
+    plural: singular_for_one_many_for_millions,
+};
 
 /// Dutch.
-pub static NL: Locale = Locale { group: '.', grouped_from: 4, corners: ["A", "H", "V", "B"], plural: singular_for_one };
+pub static NL: Locale =
+    Locale { group: '.', decimal: ',', grouped_from: 4, corners: ["A", "H", "V", "B"], plural: singular_for_one };
 
 /// Polish.
-pub static PL: Locale = Locale { group: '\u{a0}', grouped_from: 5, corners: ["A", "K", "D", "W"], plural: polish };
+pub static PL: Locale =
+    Locale { group: '\u{a0}', decimal: ',', grouped_from: 5, corners: ["A", "K", "D", "W"], plural: polish };
 
 /// Hungarian.
 pub static HU: Locale =
-    Locale { group: '\u{a0}', grouped_from: 5, corners: ["A", "K", "D", "B"], plural: singular_for_one };
+    Locale { group: '\u{a0}', decimal: ',', grouped_from: 5, corners: ["A", "K", "D", "B"], plural: singular_for_one };
 
 const fn singular_for_one(n: u64) -> Plural {
     if n == 1 { Plural::One } else { Plural::Other }

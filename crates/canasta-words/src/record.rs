@@ -1,115 +1,124 @@
-//! What is wrong with a record or a position that somebody wrote.
+//! What is wrong with a record or a position that a person wrote.
 
 use canasta::{Players, RuleSet, notation};
 use canasta_record::record::{Expected, Found, RecordFault, RecordFaultKind};
+use canasta_record::replay::{DeckFault, GameFault, GameFaultKind};
 
-use crate::{Lang, card_name, number, replay, scenario};
+use crate::messages::record;
+use crate::{Lang, Message, refusal, scenario};
 
 /// Text of strangers is quoted only so far.
 const QUOTED: usize = 24;
+/// Missing cards are named up to so many.
+const NAMED: usize = 9;
 
 /// What is wrong and where: `line 12, column 7: expected a card like 4H, found “4Z”`.
-pub fn complaint(complaint: &RecordFault) -> String {
-    format!("line {}, column {}: {}", complaint.line, complaint.column, sentence(&complaint.why))
+pub fn fault(lang: Lang, fault: &RecordFault) -> Message {
+    record::at(lang, fault.line, fault.column, &sentence(lang, &fault.why))
 }
 
-/// What is wrong, without a capital and without a full stop.
-pub fn sentence(why: &RecordFaultKind) -> String {
+/// What is wrong. Without a capital and without a full stop, except for a fault of the game, which is a sentence.
+pub fn sentence(lang: Lang, why: &RecordFaultKind) -> Message {
     match why {
-        RecordFaultKind::Expected(what, found) => format!("expected {}, found {}", expected(*what), self::found(found)),
-        RecordFaultKind::Newer(version) => format!(
-            "expected “Canasta record 1”, found version {}, which is newer than this program",
-            shortened(version)
-        ),
-        RecordFaultKind::Again { name, first } => {
-            format!("expected “{}” once, found it again (first in line {first})", shortened(name))
+        RecordFaultKind::Expected(what, found) => {
+            let expected = expected(lang, *what);
+            match found {
+                Found::Nothing => record::nothing(lang, &expected),
+                Found::Text(text) => record::text(lang, &expected, &shortened(text)),
+                Found::Near(text, word) => record::near(lang, &expected, &shortened(text), word),
+                Found::Count(count) => record::count(lang, &expected, *count),
+            }
         }
-        RecordFaultKind::ThirdCard(card) => {
-            format!("expected each card twice, found {} for the third time", card_name(*card))
-        }
-        RecordFaultKind::Deck { named, missing } => {
-            let missing = match missing.len() {
-                0 => String::new(),
-                1..=9 => format!(" (missing: {})", notation::cards(missing)),
-                many => format!(" ({many} are missing)"),
-            };
-            format!("expected the 108 cards of two packs, found {named}{missing}")
-        }
-        RecordFaultKind::Fault(fault) => scenario::sentence(Lang::EN, fault).into(),
-        RecordFaultKind::Game(wrong) => replay::wrong(wrong).trim_end_matches('.').to_owned(),
+        RecordFaultKind::Newer(version) => record::newer(lang, &shortened(version)),
+        RecordFaultKind::Again { name, first } => record::again(lang, &shortened(name), *first),
+        RecordFaultKind::ThirdCard(card) => record::third_card(lang, *card),
+        RecordFaultKind::Deck { named, missing } => match missing.len() {
+            0 => record::deck(lang, *named),
+            1..=NAMED => record::deck_missing(lang, *named, &notation::cards(missing).to_string()),
+            many => record::deck_many_missing(lang, *named, many),
+        },
+        RecordFaultKind::Fault(fault) => scenario::sentence(lang, fault),
+        RecordFaultKind::Game(fault) => game_fault(lang, fault),
     }
 }
 
-fn expected(what: Expected) -> String {
-    let plain = match what {
-        Expected::FirstLine => "“Canasta record 1”",
-        Expected::Line => "a line like “Rules: hoyle”, “Deal 1” or “0: draw; discard 9S”",
-        Expected::DealBefore => "“Deal 1” in front of it",
-        Expected::Players => "the names of two to six players, in lines like “Seat 0: Anna”",
-        Expected::Turn => "a seat like “0:” or “2 (bot):”",
-        Expected::Name => "a name",
-        Expected::House => "rules that the house changes, like {\"game_points\":3000}",
-        Expected::Date => "a date like 2026-11-22",
-        Expected::Digit => "a hexadecimal digit",
-        Expected::Card => "a card like 4H",
-        Expected::Joker => "a joker, XR or XB",
-        Expected::ActFirst => "the act in front of its cards, like “discard 9S”",
-        Expected::DealLine => "a line like “Deal 1”",
-        Expected::Act => "an act like “draw” or “discard 9S”",
-        Expected::End => "“;” or the end of the line",
-        Expected::Meld => "the cards of a meld",
-        Expected::Rank => "a rank like Q",
-        Expected::Kinds => "ranks like 4KX",
-        Expected::Key => "a word of a position, like dealer=3",
-        Expected::Flag => "yes or no",
-        Expected::OneLine => "nothing more, for a position is one line",
-        Expected::Whole => "a whole number",
-        Expected::Value => "“=” and a value",
-        Expected::Deal(deal) => return format!("“Deal {deal}”"),
-        Expected::Seat(seat) => return format!("a line like “Seat {seat}: Anna”, for every seat has a name"),
-        Expected::SeatNumber(players) => return format!("a seat from 0 to {}", last_seat(players)),
-        Expected::ShortName(most) => return format!("a name of at most {most} letters"),
+/// What can be read in a place.
+fn expected(lang: Lang, what: Expected) -> Message {
+    let fixed = match what {
+        Expected::FirstLine => record::first_line(lang),
+        Expected::Line => record::line(lang),
+        Expected::DealBefore => record::deal_before(lang),
+        Expected::Players => record::players(lang),
+        Expected::Turn => record::turn(lang),
+        Expected::Name => record::name(lang),
+        Expected::House => record::house(lang),
+        Expected::Date => record::date(lang),
+        Expected::Digit => record::digit(lang),
+        Expected::Card => record::card(lang),
+        Expected::Joker => record::joker(lang),
+        Expected::ActFirst => record::act_first(lang),
+        Expected::DealLine => record::deal_line(lang),
+        Expected::Act => record::act(lang),
+        Expected::End => record::act_end(lang),
+        Expected::Meld => record::meld(lang),
+        Expected::Rank => record::rank(lang),
+        Expected::Kinds => record::kinds(lang),
+        Expected::Key => record::key(lang),
+        Expected::Flag => record::flag(lang),
+        Expected::OneLine => record::one_line(lang),
+        Expected::Whole => record::whole(lang),
+        Expected::Value => record::value(lang),
+        Expected::Deal(deal) => return record::deal(lang, deal),
+        Expected::Seat(seat) => return record::seat(lang, seat),
+        Expected::SeatNumber(players) => return record::seat_number(lang, players.map_or(6, Players::count) - 1),
+        Expected::ShortName(most) => return record::short_name(lang, most),
         Expected::Preset => {
             let names: Vec<&str> = RuleSet::PRESETS.iter().map(|preset| preset.name).collect();
-            return format!("the name of a rule set ({})", names.join(", "));
+            return record::preset(lang, &names.join(", "));
         }
-        Expected::Result(players) => {
-            let sides = players.map_or(6, Players::sides);
-            return format!("“side 0 won” (the sides are 0 to {}) or “not over”", sides - 1);
-        }
-        Expected::Numbers(players) => {
-            return format!("a whole number for each {}, without a comma in it", side_of(players));
-        }
-        Expected::Number(low, high) => return format!("a whole number from {low} to {high}"),
-        Expected::Meant(name) => return format!("“{name}”, or a name less like it"),
-        Expected::Named(name) => return format!("a line “{name}:”"),
-        Expected::Persons(players) => {
-            return format!("for each {} the number of a person, or “-” for a bot", seat_of(players));
-        }
-        Expected::Digits(digits) => return format!("{digits} hexadecimal digits"),
+        Expected::Result(players) => return record::result(lang, players.map_or(6, Players::sides) - 1),
+        Expected::Numbers(players) => return record::numbers(lang, players.map_or(0, Players::sides)),
+        Expected::Number(low, high) => return record::number(lang, &low.to_string(), &high.to_string()),
+        Expected::Meant(name) => return record::meant(lang, name),
+        Expected::Named(name) => return record::named(lang, name),
+        Expected::Persons(players) => return record::persons(lang, players.map_or(0, Players::count)),
+        Expected::Digits(digits) => return record::digits(lang, digits),
     };
-    plain.to_owned()
+    fixed.into()
 }
 
-fn found(found: &Found) -> String {
-    match found {
-        Found::Nothing => "nothing".to_owned(),
-        Found::Text(text) => format!("“{}”", shortened(text)),
-        Found::Near(text, word) => format!("“{}” (perhaps “{word}”?)", shortened(text)),
-        Found::Count(count) => count.to_string(),
+/// Why a record is not a game by its rules, as a sentence: `Deal 2, turn 14, act 2: seat 1 plays “discard 4H”. Not possible: …`
+pub fn game_fault(lang: Lang, fault: &GameFault) -> Message {
+    let why = match &fault.why {
+        GameFaultKind::Players(players) => return record::no_game(lang, *players),
+        GameFaultKind::NoDeal => return record::no_deal(lang).into(),
+        GameFaultKind::Totals { found, sides } => return record::totals(lang, *sides, *found),
+        GameFaultKind::Total(total) => return record::total(lang, *total),
+        GameFaultKind::Winner { found, is: Some(is) } => return record::winner(lang, found.0, is.0),
+        GameFaultKind::Winner { found, is: None } => return record::no_winner(lang, found.0),
+        GameFaultKind::Deck(DeckFault::Cards(cards)) => record::deck_size(lang, *cards),
+        GameFaultKind::Deck(DeckFault::Times { card, times }) => record::deck_times(lang, *card, *times),
+        GameFaultKind::NoSuchSeat(seat) => record::no_seat(lang, seat.0),
+        GameFaultKind::Dealer { found, due } => record::dealer(lang, found.0, due.0),
+        GameFaultKind::NotToAct { seat, due: Some(due) } => record::not_to_act(lang, seat.0, due.0),
+        GameFaultKind::NotToAct { seat, due: None } => record::deal_over(lang, seat.0),
+        GameFaultKind::Illegal { seat, act, why } => {
+            record::illegal(lang, seat.0, &act.to_string(), &refusal::of(lang, why).because)
+        }
+        GameFaultKind::NotOver => record::not_over(lang).into(),
+        GameFaultKind::Scored => record::scored(lang).into(),
+        GameFaultKind::Score { found, is } => record::score(lang, &points(lang, found), &points(lang, is)),
+        GameFaultKind::GameOver { winner } => record::game_over(lang, winner.0),
+    };
+    match (fault.turn, fault.act) {
+        (0, _) => record::in_deal(lang, fault.deal, &why),
+        (turn, 0) => record::in_turn(lang, fault.deal, turn, &why),
+        (turn, act) => record::in_act(lang, fault.deal, turn, act, &why),
     }
 }
 
-fn last_seat(players: Option<Players>) -> u8 {
-    players.map_or(6, Players::count) - 1
-}
-
-fn side_of(players: Option<Players>) -> String {
-    players.map_or_else(|| "side".to_owned(), |players| format!("of the {} sides", number(players.sides().into())))
-}
-
-fn seat_of(players: Option<Players>) -> String {
-    players.map_or_else(|| "seat".to_owned(), |players| format!("of the {} seats", number(players.count().into())))
+fn points(lang: Lang, scores: &[i32]) -> Vec<Message> {
+    scores.iter().map(|&score| record::points(lang, score)).collect()
 }
 
 fn shortened(text: &str) -> String {

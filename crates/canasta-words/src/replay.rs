@@ -1,189 +1,205 @@
-//! What is said of a recorded game: what is wrong with a record, what stands out in it, who played and who won.
+//! What is said of a recorded game: who played and who won, what stands out in it, where in it a moment is, and what its graphs
+//! show to those who do not see them. What is wrong with a record is said by [`crate::record`].
 
-use crate::{Lang, card_name, kind_names, points, refusal, some_cards};
 use canasta::{Canasta, Ending, Players, Seat, Side};
+use canasta_record::day::Day;
 use canasta_record::record::Record;
-use canasta_record::replay::{DeckFault, GameFault, GameFaultKind, Highlight, LARGE_PILE, Replay};
+use canasta_record::replay::{Highlight, LARGE_PILE, Replay};
 use canasta_table::Remark;
 use canasta_table::scene::Player;
 
-use crate::table::{and, capital};
+use crate::messages::replay;
+use crate::{Lang, Message, Name, day};
 
-/// What is wrong with a record, as a sentence: `Deal 2, turn 14, act 2: seat 1 plays “discard 4H”. Not possible: …`
-pub fn wrong(wrong: &GameFault) -> String {
-    let place = [("Deal", wrong.deal), ("turn", wrong.turn), ("act", wrong.act)];
-    let place: Vec<String> =
-        place.iter().filter(|(_, number)| *number > 0).map(|(name, number)| format!("{name} {number}")).collect();
-    let why = why(&wrong.why);
-    if place.is_empty() { format!("{}.", capital(&why)) } else { format!("{}: {why}.", place.join(", ")) }
+/// The name of the player in a seat.
+pub fn name(players: &[Player], seat: Seat) -> Name<'_> {
+    Name(players.get(seat.index()).map_or("", |player| &player.name))
 }
 
-fn why(why: &GameFaultKind) -> String {
-    match why {
-        GameFaultKind::Players(0) => "nobody plays; 2 to 6 can".to_owned(),
-        GameFaultKind::Players(players) => format!("{players} cannot play; 2 to 6 can"),
-        GameFaultKind::NoDeal => "the record holds no deal".to_owned(),
-        GameFaultKind::Totals { found, sides } => {
-            format!("there are {sides} sides, but {found} totals before the first deal")
-        }
-        GameFaultKind::Total(total) => format!("no game comes to a total of {} points", points(*total)),
-        GameFaultKind::Deck(DeckFault::Cards(cards)) => format!("a deck has 108 cards; this one has {cards}"),
-        GameFaultKind::Deck(DeckFault::Times { card, times }) => {
-            let times = match times {
-                0 => "not at all".to_owned(),
-                1 => "once".to_owned(),
-                times => format!("{times} times"),
-            };
-            format!("every card is in the deck twice, but {} is there {times}", card_name(*card))
-        }
-        GameFaultKind::NoSuchSeat(seat) => format!("there is no seat {}", seat.0),
-        GameFaultKind::Dealer { found, due } => format!("seat {} deals, but it is the turn of seat {}", found.0, due.0),
-        GameFaultKind::NotToAct { seat, due: Some(due) } => {
-            format!("seat {} acts, but seat {} is to act", seat.0, due.0)
-        }
-        GameFaultKind::NotToAct { seat, due: None } => format!("seat {} acts, but the deal is over", seat.0),
-        GameFaultKind::Illegal { seat, act, why } => {
-            format!("seat {} plays “{}”. Not possible: {}", seat.0, act, refusal::of(Lang::EN, why).because)
-        }
-        GameFaultKind::NotOver => "the deal is not over, but another one follows".to_owned(),
-        GameFaultKind::Scored => "the deal has a score, but is not over".to_owned(),
-        GameFaultKind::Score { found, is } => {
-            format!("the score is given as {}, but is {}", numbers(found), numbers(is))
-        }
-        GameFaultKind::GameOver { winner } => format!("the game was over before: side {} had won", winner.0),
-        GameFaultKind::Winner { found, is: Some(is) } => {
-            format!("side {} is said to have won, but side {} has", found.0, is.0)
-        }
-        GameFaultKind::Winner { found, is: None } => format!("side {} is said to have won, but nobody has", found.0),
-    }
+fn count(players: &[Player]) -> Players {
+    u8::try_from(players.len()).ok().and_then(Players::new).unwrap_or(Players::FOUR)
 }
 
-fn numbers(scores: &[i32]) -> String {
-    and(&scores.iter().map(|&score| points(score)).collect::<Vec<_>>())
-}
-
-/// What somebody in a record is called.
-pub fn name(players: &[Player], seat: Seat) -> &str {
-    players.get(seat.index()).map_or("Somebody", |player| &player.name)
-}
-
-/// The names of a side's players: `Anna and Paul`.
-pub fn names(players: &[Player], side: Side) -> String {
-    let count = u8::try_from(players.len()).ok().and_then(Players::new).unwrap_or(Players::FOUR);
+fn players_of(lang: Lang, players: &[Player], side: Side) -> Vec<Message> {
+    let count = count(players);
     let seats = count.seats().filter(|&seat| count.side_of(seat) == side);
-    and(&seats.map(|seat| name(players, seat)).collect::<Vec<_>>())
+    seats.map(|seat| replay::player(lang, name(players, seat))).collect()
 }
 
-/// Something that stands out, without a full stop: `Anna takes the first pile, seven cards`.
-pub fn big(record: &Record, big: &Highlight) -> String {
-    let name = |seat: Seat| name(&record.players, seat);
-    match *big {
-        Highlight::Opening { seat } => format!("{} opens", name(seat)),
-        Highlight::Pile { seat, cards, first } => {
-            let pile = if first { "the first pile" } else { "a large pile" };
-            format!("{} takes {pile}, {}", name(seat), some_cards(cards.into()))
-        }
-        Highlight::Canasta { seat, rank, canasta } => {
-            let kind = match canasta {
-                Canasta::Natural => "natural",
-                Canasta::Mixed => "mixed",
-            };
-            format!("{} completes the first canasta, a {kind} one of {}", name(seat), kind_names(rank))
-        }
-        Highlight::Frozen { seat: Some(seat), card, cards } => {
-            let pile = if cards >= LARGE_PILE {
-                format!("a large pile, {},", some_cards(cards.into()))
-            } else {
-                "the pile".to_owned()
-            };
-            format!("{} freezes {pile} with {}", name(seat), card_name(card))
-        }
-        Highlight::Frozen { seat: None, card, .. } => {
-            format!("The pile is frozen from the start, by {}", card_name(card))
-        }
-        Highlight::Ended { ending: Ending::WentOut { seat, concealed: false }, .. } => {
-            format!("{} goes out", name(seat))
-        }
-        Highlight::Ended { ending: Ending::WentOut { seat, concealed: true }, .. } => {
-            format!("{} goes out concealed", name(seat))
-        }
-        Highlight::Ended { ending: Ending::StockExhausted, .. } => "The stock is empty, the deal is over".to_owned(),
-        Highlight::Ended { ending: Ending::LastRedThree { seat }, .. } => {
-            format!("{} draws a red three as the last card", name(seat))
-        }
-        Highlight::Won(side) => won(&record.players, side),
-    }
+/// The players of a side: `Anna and Paul`.
+pub fn side(lang: Lang, players: &[Player], side: Side) -> Message {
+    replay::side(lang, &players_of(lang, players, side))
 }
 
-/// Whether somebody is still to sit down: a game has begun once nobody is.
+/// Whether a seat is still free: a game has begun once none is.
 fn gathers(players: &[Player]) -> bool {
     players.iter().any(|player| player.name.is_empty())
 }
 
-fn won(players: &[Player], side: Side) -> String {
-    format!(
-        "{} {} the game",
-        names(players, side),
-        if players.len() == 4 || players.len() == 6 { "win" } else { "wins" }
-    )
-}
-
 /// Who plays, side by side: `Anna and Paul against Ruth and Ida`. Before a game begins, who has sat down.
-pub fn who(players: &[Player]) -> String {
+pub fn sides(lang: Lang, players: &[Player]) -> Message {
     if gathers(players) {
-        let here: Vec<&str> =
-            players.iter().map(|player| player.name.as_str()).filter(|name| !name.is_empty()).collect();
-        return if here.is_empty() { "nobody yet".to_owned() } else { here.join(", ") };
+        let here = players.iter().filter(|player| !player.name.is_empty());
+        let here: Vec<Message> = here.map(|player| replay::player(lang, Name(&player.name))).collect();
+        return if here.is_empty() { replay::no_players(lang).into() } else { replay::sides(lang, &here) };
     }
-    let count = u8::try_from(players.len()).ok().and_then(Players::new).unwrap_or(Players::FOUR);
-    let sides: Vec<String> = count.all_sides().map(|side| names(players, side)).collect();
-    sides.join(if count.side_size() == 1 { ", " } else { " against " })
+    let sides: Vec<Message> = count(players).all_sides().map(|one| side(lang, players, one)).collect();
+    match sides.as_slice() {
+        [one, other] => replay::two_sides(lang, one, other),
+        _ => replay::sides(lang, &sides),
+    }
 }
 
 /// What a record is of: `Anna and Paul against Ruth and Ida, hoyle, 2026-11-22.`
-pub fn head(record: &Record) -> String {
-    let date = record.date.as_ref().map(|date| format!(", {date}")).unwrap_or_default();
-    format!("{}, {}{date}.", who(&record.players), record.preset)
+pub fn head(lang: Lang, record: &Record) -> Message {
+    let sides = sides(lang, &record.players);
+    match &record.date {
+        None => replay::head(lang, &sides, &record.preset),
+        Some(date) => replay::head_dated(lang, &sides, &record.preset, date),
+    }
+}
+
+/// How a game stands or ended, with each side's total after so many deals: `Anna and Paul won by 5,230 to 4,100.`, `Not over
+/// after two deals: 1,230 to 400.`
+pub fn outcome(lang: Lang, players: &[Player], winner: Option<Side>, totals: &[i32], deals: usize) -> Message {
+    let points = |totals: &[i32]| -> Vec<Message> { totals.iter().map(|&total| replay::points(lang, total)).collect() };
+    match winner {
+        Some(winner) => {
+            let best = totals.get(winner.index()).copied().unwrap_or_default();
+            let mut others = totals.to_vec();
+            others.remove(winner.index().min(others.len().saturating_sub(1)));
+            others.sort_by_key(|&total| std::cmp::Reverse(total));
+            replay::won(lang, &side(lang, players, winner), best, &points(&others))
+        }
+        None if deals > 0 => {
+            let (first, others) = totals.split_first().map_or((0, totals), |(&first, others)| (first, others));
+            replay::not_over(lang, deals, first, &points(others))
+        }
+        None if gathers(players) => replay::not_begun(lang).into(),
+        None => replay::no_deal_over(lang).into(),
+    }
 }
 
 /// What each side scored in a deal (from 1), a line each: `Anna and Paul: 1,230, 2,460 in all`; nothing while it is not over.
-pub fn scores(replay: &Replay, deal: usize) -> Vec<String> {
+pub fn scores(lang: Lang, replay: &Replay, deal: usize) -> Vec<Message> {
     let place = deal.saturating_sub(1);
     let (Some(figures), Some(totals)) = (replay.figures().get(place), replay.totals().get(place).copied()) else {
         return Vec::new();
     };
-    let line = |side: Side| {
-        let score = points(figures.scores[side.index()].total());
-        format!("{}: {score}, {} in all", names(&replay.record().players, side), points(totals[side.index()]))
+    let line = |one: Side| {
+        let (score, total) = (figures.scores[one.index()].total(), totals[one.index()]);
+        replay::score(lang, &side(lang, &replay.record().players, one), score, total)
     };
     replay.players().all_sides().map(line).collect()
 }
 
-/// What a record says in words of the game's people.
-pub fn remark(remark: &Remark) -> String {
-    match remark {
-        Remark::TookOver { name, seat } => format!("From here on {name} plays seat {}, where a bot played.", seat.0),
-        Remark::Replaced { name, before, seat } => {
-            format!("From here on {name} plays seat {}, where {before} had left.", seat.0)
+/// A highlight, without a full stop: `Anna takes the first pile, seven cards`.
+pub fn highlight(lang: Lang, record: &Record, highlight: &Highlight) -> Message {
+    let name = |seat: Seat| name(&record.players, seat);
+    match *highlight {
+        Highlight::Opening { seat } => replay::opens(lang, name(seat)),
+        Highlight::Pile { seat, cards, first: true } => replay::first_pile(lang, name(seat), cards),
+        Highlight::Pile { seat, cards, first: false } => replay::large_pile(lang, name(seat), cards),
+        Highlight::Canasta { seat, rank, canasta } => {
+            replay::canasta(lang, name(seat), canasta == Canasta::Natural, rank)
         }
-        Remark::Practice => "goes on from a moment of another game".to_owned(),
+        Highlight::Frozen { seat: Some(seat), card, cards } if cards >= LARGE_PILE => {
+            replay::freezes_large(lang, name(seat), cards, card)
+        }
+        Highlight::Frozen { seat: Some(seat), card, .. } => replay::freezes(lang, name(seat), card),
+        Highlight::Frozen { seat: None, card, .. } => replay::frozen_from_start(lang, card),
+        Highlight::Ended { ending: Ending::WentOut { seat, concealed }, .. } => {
+            replay::goes_out(lang, name(seat), concealed)
+        }
+        Highlight::Ended { ending: Ending::StockExhausted, .. } => replay::stock_empty(lang).into(),
+        Highlight::Ended { ending: Ending::LastRedThree { seat }, .. } => replay::last_red_three(lang, name(seat)),
+        Highlight::Won(side) => replay::wins(lang, &players_of(lang, &record.players, side)),
     }
 }
 
-/// How a game stands or ended, with each side's total after so many deals: `Anna and Paul won by 5,230 to 4,100`, `Not over
-/// after two deals: 1,230 to 400`.
-pub fn outcome(players: &[Player], winner: Option<Side>, totals: &[i32], deals: usize) -> String {
-    let mut sides: Vec<(bool, i32)> =
-        (0_u8..).zip(totals).map(|(side, &total)| (winner == Some(Side(side)), total)).collect();
-    if winner.is_some() {
-        sides.sort_by_key(|&(won, total)| std::cmp::Reverse((won, total)));
+/// What a record says in words of the game's people. Always in English, as all of a record is.
+pub fn remark(remark: &Remark) -> String {
+    let remark = match remark {
+        Remark::TookOver { name, seat } => replay::took_over(Lang::EN, Name(name), seat.0),
+        Remark::Replaced { name, before, seat } => replay::replaced(Lang::EN, Name(name), seat.0, Name(before)),
+        Remark::Practice => replay::practice(Lang::EN).into(),
+    };
+    remark.into()
+}
+
+/// The graph of the totals for those who do not see it: a sentence for each side, with its totals.
+pub fn totals(lang: Lang, sides: &[(Message, Vec<i32>)]) -> Message {
+    let mut sentences = vec![Message::from(replay::totals_spoken(lang))];
+    sentences.extend(sides.iter().map(|(side, totals)| {
+        let totals: Vec<Message> = totals.iter().map(|&total| replay::points(lang, total)).collect();
+        replay::totals_of(lang, side, &totals)
+    }));
+    Message::sentences(&sentences)
+}
+
+/// The graph of a player's cards for those who do not see it: the most cards held, in which deal, and how many were left at the
+/// end of each deal.
+pub fn sizes(lang: Lang, name: Name<'_>, most: u8, most_in: usize, ends: &[u8]) -> Message {
+    let held = replay::sizes_spoken(lang, name, most, most_in);
+    if ends.is_empty() {
+        return held;
     }
-    let sums = sides.iter().map(|&(_, total)| points(total)).collect::<Vec<_>>().join(" to ");
-    match (winner, deals) {
-        (Some(winner), _) => format!("{} won by {sums}", names(players, winner)),
-        (None, 0) if gathers(players) => "Not begun".to_owned(),
-        (None, 0) => "No deal is over".to_owned(),
-        (None, 1) => format!("Not over after one deal: {sums}"),
-        (None, deals) => format!("Not over after {} deals: {sums}", crate::number(deals)),
+    let ends: Vec<Message> = ends.iter().map(|&cards| replay::count(lang, cards)).collect();
+    Message::sentences([&held, &replay::sizes_left(lang, &ends)])
+}
+
+/// The day on which a game was played: `22 November 2026`; what is no day stays as it is written.
+pub fn day(lang: Lang, written: &str) -> Message {
+    Day::read(written).map_or_else(|| Message::from(written.to_owned()), |read| day::date(lang, read))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_and_hands_are_named() {
+        let lang = Lang::EN;
+        assert_eq!(replay::place(lang, 4_u8, 6_u8, 12_u8), "Deal 4 of 6, turn 12");
+        assert_eq!(replay::place(lang, 1_u8, 1_u8, 0_u8), "Deal 1, dealt");
+        assert_eq!(replay::hand(lang, Name("Ruth"), 1_u8), "Ruth’s hand, 1 card");
+        assert_eq!(replay::hidden_hand(lang, Name("Ruth"), 11_u8), "Ruth’s hand, eleven cards, not shown");
+        assert_eq!(day(lang, "2026-11-22"), "22 November 2026");
+        for odd in ["", "yesterday", "2026-13-01", "2026-11-00", "2026-11-22-1"] {
+            assert_eq!(day(lang, odd), odd);
+        }
+    }
+
+    #[test]
+    fn players_are_told_by_their_sides() {
+        let sides = |names: &[&str]| {
+            let player = |name: &&str| Player { name: (*name).to_owned(), bot: None };
+            sides(Lang::EN, &names.iter().map(player).collect::<Vec<_>>()).to_string()
+        };
+        assert_eq!(sides(&["A", "B", "C", "D"]), "A and C against B and D");
+        assert_eq!(sides(&["A", "B"]), "A against B");
+        assert_eq!(sides(&["A", "B", "C"]), "A, B and C");
+        assert_eq!(sides(&["A", "", "C", ""]), "A and C");
+        assert_eq!(sides(&["", ""]), "no players yet");
+    }
+
+    #[test]
+    fn outcomes_are_told() {
+        let names: Vec<Player> =
+            ["Ida", "Jan", "Kim"].iter().map(|name| Player { name: (*name).to_owned(), bot: None }).collect();
+        let told = |winner, totals: &[i32], deals| outcome(Lang::EN, &names, winner, totals, deals).to_string();
+        assert_eq!(told(Some(Side(1)), &[900, 5_230, 4_100], 6), "Jan won by 5,230 to 4,100 and 900.");
+        assert_eq!(told(None, &[-85, 120, 40], 2), "Not over after two deals: −85 to 120 and 40.");
+        assert_eq!(told(None, &[0, 0, 0], 0), "No deal is over.");
+    }
+
+    #[test]
+    fn graphs_are_told() {
+        let sides = [(Message::from("Ruth"), vec![535, 1450]), (Message::from("Anna"), vec![-85, 0])];
+        assert_eq!(totals(Lang::EN, &sides), "Totals after each deal. Ruth: 535 and 1,450. Anna: −85 and 0.");
+        assert_eq!(
+            sizes(Lang::EN, Name("Ruth"), 22, 3, &[4, 0]),
+            "Ruth held 22 cards at most, in deal 3. Left at the end of each deal: 4 and 0."
+        );
     }
 }

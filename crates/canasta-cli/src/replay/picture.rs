@@ -6,7 +6,9 @@ use canasta::{Canasta, Card, Seat, Side, notation};
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
 use canasta_table::scene::Scene;
-use canasta_words::{Lang, messages, points, table};
+use canasta_words::messages::{self, cli_replay};
+use canasta_words::replay::{highlight, name, side};
+use canasta_words::{Lang, Message, table};
 
 use super::plain;
 
@@ -15,24 +17,18 @@ pub(super) fn of(replay: &Replay, at: usize, seat: Option<Seat>) -> String {
     let scene = scene_at(replay, at, seat);
     let moment = &replay.moments()[at];
     let last = replay.moments().len() - 1;
-    let mut text = match moment.turn {
-        0 => format!("Moment {at} of {last}, deal {}\n", moment.deal),
-        turn => format!("Moment {at} of {last}, deal {}, turn {turn}\n", moment.deal),
-    };
+    let stand_in = if moment.stand_in { cli_replay::stand_in(Lang::EN) } else { "" };
+    let happened = Message::sentences([&table::happened(Lang::EN, &scene), &stand_in.into()]);
+    let mut text = format!("{}\n", cli_replay::moment(Lang::EN, at, last, moment.deal, moment.turn));
     // Writing to a string does not fail.
-    let _ = writeln!(
-        text,
-        "{}{}",
-        plain(table::happened(Lang::EN, &scene).as_str()),
-        if moment.stand_in { " (A bot played.)" } else { "" }
-    );
-    for (_, big) in replay.highlights().iter().filter(|(place, _)| *place == at) {
-        let _ = writeln!(text, "* {}", plain(&canasta_words::replay::big(replay.record(), big)));
+    let _ = writeln!(text, "{}", plain(happened.as_str()));
+    for (_, one) in replay.highlights().iter().filter(|(place, _)| *place == at) {
+        let _ = writeln!(text, "* {}", plain(highlight(Lang::EN, replay.record(), one).as_str()));
     }
     text.push('\n');
     text.push_str(&middle(&scene));
-    for side in replay.players().all_sides() {
-        text.push_str(&laid(&scene, side));
+    for one in replay.players().all_sides() {
+        text.push_str(&laid(&scene, one));
     }
     text.push('\n');
     let hands = replay.hands(at);
@@ -46,31 +42,32 @@ pub(super) fn of(replay: &Replay, at: usize, seat: Option<Seat>) -> String {
 /// Stock and pile.
 fn middle(scene: &Scene) -> String {
     let public = &scene.view.table.public;
-    let mut text = format!("Stock {}  Pile {}", public.stock(), public.pile().len());
-    if let Some(top) = scene.view.table.pile.last() {
-        let _ = write!(text, ", on top {top}");
-    }
-    if let Some(by) = public.pile().freezing_card(public.rules()).and_then(|place| scene.view.table.pile.get(place)) {
-        let _ = write!(text, ", frozen by {by}");
-    }
-    text.push('\n');
-    text
+    let (stock, pile, cards) = (public.stock(), public.pile().len(), &scene.view.table.pile);
+    let frozen_by = public.pile().freezing_card(public.rules()).and_then(|place| cards.get(place));
+    let text = match (cards.last(), frozen_by) {
+        (None, _) => cli_replay::no_pile(Lang::EN, stock),
+        (Some(top), None) => cli_replay::pile(Lang::EN, stock, pile, &top.to_string()),
+        (Some(top), Some(by)) => cli_replay::frozen_pile(Lang::EN, stock, pile, &top.to_string(), &by.to_string()),
+    };
+    format!("{text}\n")
 }
 
 /// What a side has laid, a meld a line.
-fn laid(scene: &Scene, side: Side) -> String {
+fn laid(scene: &Scene, of: Side) -> String {
     let shown = &scene.view.table;
-    let (names, total) = (plain(table::names_of(Lang::EN, scene, side).as_str()), points(scene.totals[side.index()]));
-    let mut text = format!("{names}: {total}, {}\n", table::side_state(Lang::EN, scene, side));
-    for meld in &shown.melds[side.index()] {
+    let (names, total) = (side(Lang::EN, &scene.players, of), scene.totals[of.index()]);
+    let state = table::side_state(Lang::EN, scene, of);
+    let mut text = format!("{}\n", plain(cli_replay::side(Lang::EN, &names, total, &state).as_str()));
+    for meld in &shown.melds[of.index()] {
         let kind = match table::meld_of(meld).canasta() {
-            Some(Canasta::Natural) => "  natural canasta",
-            Some(Canasta::Mixed) => "  mixed canasta",
+            Some(Canasta::Natural) => cli_replay::natural(Lang::EN),
+            Some(Canasta::Mixed) => cli_replay::mixed(Lang::EN),
             None => "",
         };
-        let _ = writeln!(text, "    {}{kind}", notation::cards(&meld.cards));
+        let line = format!("    {}  {kind}", notation::cards(&meld.cards));
+        let _ = writeln!(text, "{}", line.trim_end());
     }
-    let threes = &shown.red_threes[side.index()];
+    let threes = &shown.red_threes[of.index()];
     if !threes.is_empty() {
         let _ =
             writeln!(text, "    {}  {}", notation::cards(threes), messages::table::red_threes(Lang::EN, threes.len()));
@@ -82,14 +79,13 @@ fn laid(scene: &Scene, side: Side) -> String {
 fn hand(scene: &Scene, seat: Seat, cards: Option<&[Card]>) -> String {
     let public = &scene.view.table.public;
     let mark = if public.to_act() == Some(seat) { '>' } else { ' ' };
-    let name = scene.players.get(seat.index()).map_or("", |player| &player.name);
     let cards = cards.map_or_else(
-        || messages::table::cards(Lang::EN, public.hand_sizes()[seat.index()]).into(),
+        || cli_replay::cards(Lang::EN, public.hand_sizes()[seat.index()]).to_string(),
         |cards| {
             let mut sorted = cards.to_vec();
             sorted.sort_by_key(|card| (card.kind().index(), card.index()));
             notation::cards(&sorted).to_string()
         },
     );
-    format!("{mark} {} {}: {cards}\n", seat.0, plain(name))
+    format!("{mark} {} {}: {cards}\n", seat.0, plain(name(&scene.players, seat).0))
 }

@@ -90,7 +90,7 @@ fn tables_are_listed() {
     let lines: Vec<&str> = list.lines().collect();
     assert_eq!(lines.len(), 4, "{list}");
     assert!(lines[0].starts_with("bb04  the table bb04 cannot be read: "), "{list}");
-    assert_eq!(lines[1], "bb03  2026-11-22  Anna and Paul against Ruth and Ida  hoyle  No deal is over");
+    assert_eq!(lines[1], "bb03  2026-11-22  Anna and Paul against Ruth and Ida  hoyle  No deal is over.");
     let told = "aa02  2026-11-22  Anna and Paul against Ruth and Ida  hoyle  Not over after one deal: ";
     assert!(lines[2].starts_with(told), "{list}");
     assert!(lines[3].starts_with("aa01  ") && lines[3].contains(" won by "), "{list}");
@@ -131,7 +131,7 @@ fn a_table_that_was_not_begun() {
     let id = head.lines().find_map(|line| line.strip_prefix("location: /table/")).unwrap().to_owned();
     let list = exported(&home, &[]);
     assert!(
-        list.starts_with(&id) && list.ends_with("  Anna  hoyle  Not begun\n") && list.lines().count() == 1,
+        list.starts_with(&id) && list.ends_with("  Anna  hoyle  Not begun.\n") && list.lines().count() == 1,
         "{list}"
     );
     assert_eq!(serving.signal("-TERM").0, Some(0));

@@ -57,8 +57,8 @@ fn a_fair_game_is_proved() {
         fs::write(file("forged.canasta"), forged(&record).text()).unwrap();
     }
     insta::assert_snapshot!(verified(&example()).0, @"
-    Deal 1: Fair. The seed is the promised one, and with two cuts it gives these cards.
-    Deal 2: Fair. The seed is the promised one, and with two cuts it gives these cards.
+    Deal 1: Fair. The seed is the promised one, and with 2 cuts it gives these cards.
+    Deal 2: Fair. The seed is the promised one, and with 2 cuts it gives these cards.
     Both deals are fair. Every act was played by the rules, and the scores add up.
     ");
     assert_eq!(verified(&example()).1, 0);
@@ -95,8 +95,8 @@ fn every_part_of_a_proof_counts() {
 #[test]
 fn what_is_not_told_is_not_proved() {
     let (told, code) = verified(&changed("Seed", |_| "# not told yet".to_owned()));
-    assert!(code == 1 && told.starts_with("Deal 1: Not proved. Its seed has not been told.\n"), "{told}");
-    assert!(told.contains("\nOne of two deals is proved. Every act"), "{told}");
+    assert!(code == 1 && told.starts_with("Deal 1: Not proved. Its seed has not been revealed.\n"), "{told}");
+    assert!(told.contains("\nOne of 2 deals is proved. Every act"), "{told}");
     let names = ["Seats:", "Commitment:", "Seed:", "Cut ", "Table:"];
     let bare: Vec<&str> =
         example().leak().lines().filter(|line| !names.iter().any(|name| line.starts_with(name))).collect();

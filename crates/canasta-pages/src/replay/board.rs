@@ -2,9 +2,10 @@
 //! of the page is the order of play: from left to right, then down.
 
 use canasta::{CardAct, CardMeld, Seat, Side};
-use canasta_table::scene::{Happened, Scene};
-use canasta_words::messages::table;
-use canasta_words::{Lang, Message, points, table as words};
+use canasta_table::scene::Happened;
+use canasta_words::messages::{self, replay};
+use canasta_words::replay::{name, side as side_of};
+use canasta_words::{Message, table as words};
 use maud::{Markup, html};
 
 use super::{Moment, hands};
@@ -21,22 +22,24 @@ pub(super) fn board(moment: &Moment<'_>) -> Markup {
     let solo = if public.players().sides() > 2 { " solo" } else { "" };
     let hands = moment.page.replay.hands(moment.page.at);
     html! {
-        section class={ "board p" (public.players().count()) (solo) } id="board" aria-label="The table" {
+        section class={ "board p" (public.players().count()) (solo) } id="board" aria-label=(replay::board(moment.page.lang)) {
             @for side in sides(scene) {
                 section.camp id={ "camp-" (side.0) } aria-labelledby={ "side-" (side.0) } {
                     @for seat in public.players().seats().filter(|&seat| public.side_of(seat) == side) {
                         (hands::hand(moment, seat, hands.get(seat.index()).map_or(&[][..], Vec::as_slice)))
                     }
-                    (melds(moment.page.lang, scene, side))
+                    (melds(moment, side))
                 }
             }
-            (centre(moment.page.lang, scene))
+            (centre(moment))
         }
     }
 }
 
 /// A side's melds and red threes.
-fn melds(lang: Lang, scene: &Scene, side: Side) -> Markup {
+fn melds(moment: &Moment<'_>, side: Side) -> Markup {
+    let (scene, lang) = (&moment.scene, moment.page.lang);
+    let players = &moment.page.replay.record().players;
     let mut melds: Vec<&CardMeld> = scene.view.table.melds[side.index()].iter().collect();
     melds.sort_by_key(|meld| std::cmp::Reverse(meld.rank));
     let threes = &scene.view.table.red_threes[side.index()];
@@ -45,12 +48,13 @@ fn melds(lang: Lang, scene: &Scene, side: Side) -> Markup {
         div.melds id={ "melds-" (side.0) } {
             h2 id=(who) {
                 span.title {
-                    span.name.sr[words::alone(scene)] { (said(&words::side_name(lang, scene, side))) } " "
-                    b.points.num { (points(scene.totals[side.index()])) } span.sr { " points. " } " "
+                    span.sr { (said(&replay::side_total(lang, &side_of(lang, players, side), scene.totals[side.index()]))) " " }
+                    @if !words::alone(scene) { span.name aria-hidden="true" { (said(&side_of(lang, players, side))) } " " }
+                    b.points.num aria-hidden="true" { (lang.locale().points(scene.totals[side.index()])) } " "
                     small.state { (words::side_state(lang, scene, side)) }
                 }
                 span.reds id={ (who) "-reds" } data-cards=(cards_attribute(threes)) role=[(!threes.is_empty()).then_some("img")]
-                    aria-label=[(!threes.is_empty()).then(|| table::red_threes(lang, threes.len()))] {
+                    aria-label=[(!threes.is_empty()).then(|| messages::table::red_threes(lang, threes.len()))] {
                     @for &card in threes { (face(card, "")) }
                 }
             }
@@ -69,27 +73,29 @@ fn melds(lang: Lang, scene: &Scene, side: Side) -> Markup {
 }
 
 /// Stock and pile; how the deal ended once it has.
-fn centre(lang: Lang, scene: &Scene) -> Markup {
+fn centre(moment: &Moment<'_>) -> Markup {
+    let scene = &moment.scene;
     html! {
-        section.centre id="centre" aria-label="Stock and discard pile" {
-            div.stock id="stock" role="img" aria-label=(words::stock_label(lang, scene)) { (stock_face(lang, scene)) }
-            div.pile id="pile" role="img" aria-label=(words::pile_label(lang, scene)) data-cards=(top_attribute(scene)) { (heap_face(lang, scene)) }
-            @if scene.view.table.public.ending().is_some() { (verdict(lang, scene)) } @else { p.words { (pile_words(lang, scene)) } }
+        section.centre id="centre" aria-label=(replay::centre(moment.page.lang)) {
+            div.stock id="stock" role="img" aria-label=(words::stock_label(moment.page.lang, scene)) { (stock_face(moment.page.lang, scene)) }
+            div.pile id="pile" role="img" aria-label=(words::pile_label(moment.page.lang, scene)) data-cards=(top_attribute(scene)) { (heap_face(moment.page.lang, scene)) }
+            @if scene.view.table.public.ending().is_some() { (verdict(moment)) } @else { p.words { (pile_words(moment.page.lang, scene)) } }
         }
     }
 }
 
 /// How the deal ended, what it brought, and who won the game with it.
-fn verdict(lang: Lang, scene: &Scene) -> Markup {
-    let how = scene.view.table.public.ending();
-    let ending = how.map_or_else(Message::default, |how| words::verdict(lang, scene, how));
+fn verdict(moment: &Moment<'_>) -> Markup {
+    let (scene, lang) = (&moment.scene, moment.page.lang);
+    let ending =
+        scene.view.table.public.ending().map_or_else(Message::default, |ending| words::verdict(lang, scene, ending));
     html! {
         div.words.verdict {
             b { (said(&ending)) }
             @if let Some(scores) = scene.sheet.last() {
                 dl.num {
                     @for side in sides(scene) {
-                        div { dt { (said(&words::side_name(lang, scene, side))) } dd { (signed(lang, scores[side.index()].total())) " " b { (points(scene.totals[side.index()])) } } }
+                        div { dt { (said(&side_of(lang, &scene.players, side))) } dd { (signed(lang, scores[side.index()].total())) " " b { (lang.locale().points(scene.totals[side.index()])) } } }
                     }
                 }
             }
@@ -103,13 +109,13 @@ fn verdict(lang: Lang, scene: &Scene) -> Markup {
 
 /// The deal so far, and who is to play.
 pub(super) fn log(moment: &Moment<'_>) -> Markup {
-    let scene = &moment.scene;
+    let (scene, lang) = (&moment.scene, moment.page.lang);
     html! {
         aside.so-far id="so-far" aria-labelledby="log-title" {
-            h2 id="log-title" { "What happened" }
-            ol.log id="log" tabindex="0" aria-label="What happened in this deal" {
-                @for line in words::log(moment.page.lang, scene) { li { (said(&line.text)) @if !line.strong.is_empty() { " " b { (said(&line.strong)) } } } }
-                @if scene.view.table.public.to_act().is_some() { li { (said(&words::now(moment.page.lang, scene))) } }
+            h2 id="log-title" { (replay::log(lang)) }
+            ol.log id="log" tabindex="0" aria-label=(replay::log_label(lang)) {
+                @for line in words::log(lang, scene) { li { (said(&line.text)) @if !line.strong.is_empty() { " " b { (said(&line.strong)) } } } }
+                @if let Some(seat) = scene.view.table.public.to_act() { li { (said(&replay::to_play(lang, name(&moment.page.replay.record().players, seat)))) } }
             }
         }
     }

@@ -6,11 +6,13 @@
 
 use canasta::{MAX_SEATS, Side};
 use canasta_record::replay::Replay;
-use canasta_words::replay::{name, names};
-use canasta_words::{points, replaying as words};
+use canasta_words::messages::replay;
+use canasta_words::replay::{name, side as side_of};
+use canasta_words::{Lang, Message, Name, replay as words};
 use maud::{Markup, html};
 
 use super::Replaying;
+use crate::said::said;
 
 /// Units across.
 const WIDTH: usize = 10_000;
@@ -31,22 +33,22 @@ pub(super) fn spot(replay: &Replay, at: usize) -> usize {
 
 /// Both graphs. The script needs each deal's first moment to go where one points.
 pub(super) fn graphs(page: &Replaying<'_>) -> Markup {
-    let replay = page.replay;
-    let deals = replay.record().deals.len();
-    let starts: Vec<String> = (1..=deals).filter_map(|deal| replay.start_of(deal)).map(|at| at.to_string()).collect();
+    let (game, lang) = (page.replay, page.lang);
+    let deals = game.record().deals.len();
+    let starts: Vec<String> = (1..=deals).filter_map(|deal| game.start_of(deal)).map(|at| at.to_string()).collect();
     html! {
-        section.panel.graphs id="graphs" aria-labelledby="graphs-title" data-starts=(starts.join(" ")) data-moments=(replay.moments().len()) {
-            h2 id="graphs-title" { "The game at a glance" }
+        section.panel.graphs id="graphs" aria-labelledby="graphs-title" data-starts=(starts.join(" ")) data-moments=(game.moments().len()) {
+            h2 id="graphs-title" { (replay::graphs(lang)) }
             figure.graph {
-                figcaption { "Totals" }
+                figcaption { (replay::totals(lang)) }
                 (totals(page))
-                (axis(deals))
-                (legend(replay))
+                (axis(lang, deals))
+                (legend(page))
             }
             figure.graph {
-                figcaption { "Cards in each hand" }
+                figcaption { (replay::sizes(lang)) }
                 (sizes(page))
-                (axis(deals))
+                (axis(lang, deals))
             }
         }
     }
@@ -67,11 +69,11 @@ fn between(deals: usize) -> Markup {
 }
 
 /// The deals' numbers under a graph.
-fn axis(deals: usize) -> Markup {
+fn axis(lang: Lang, deals: usize) -> Markup {
     let every = deals.div_ceil(NUMBERED).max(1);
     html! {
         div.deals-axis aria-hidden="true" {
-            span.what { "Deal" }
+            span.what { (replay::axis(lang)) }
             ol { @for deal in 1..=deals { li { @if (deal - 1) % every == 0 { (deal) } } } }
         }
     }
@@ -111,21 +113,21 @@ fn totals_of(replay: &Replay, side: Side) -> Vec<i32> {
 }
 
 fn totals(page: &Replaying<'_>) -> Markup {
-    let replay = page.replay;
-    let deals = replay.record().deals.len().max(1);
-    let sides: Vec<(Side, Vec<i32>)> =
-        replay.players().all_sides().map(|side| (side, totals_of(replay, side))).collect();
-    let goal = replay.record().rules.game_points;
+    let (game, lang) = (page.replay, page.lang);
+    let deals = game.record().deals.len().max(1);
+    let sides: Vec<(Side, Vec<i32>)> = game.players().all_sides().map(|side| (side, totals_of(game, side))).collect();
+    let goal = game.record().rules.game_points;
     let scale = Scale::of(
         sides.iter().flat_map(|(_, totals)| totals.iter().copied()).chain([goal]).collect::<Vec<_>>().into_iter(),
     );
-    let told: Vec<_> =
-        sides.iter().map(|(side, totals)| (names(&replay.record().players, *side), totals[1..].to_vec())).collect();
+    let players = &game.record().players;
+    let after_deals: Vec<_> =
+        sides.iter().map(|(side, totals)| (side_of(lang, players, *side), totals[1..].to_vec())).collect();
     let x = |deal: usize| deal * WIDTH / deals;
     html! {
         div.plot.totals-plot {
-            ol.marks aria-hidden="true" { @for mark in scale.marks().collect::<Vec<_>>().into_iter().rev() { li { span { (points(mark)) } } } }
-            svg role="img" aria-label=(words::totals(&told)) viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="none" {
+            ol.marks aria-hidden="true" { @for mark in scale.marks().collect::<Vec<_>>().into_iter().rev() { li { span { (lang.locale().points(mark)) } } } }
+            svg role="img" aria-label=(words::totals(lang, &after_deals).as_str()) viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="none" {
                 @for mark in scale.marks() { path.mark vector-effect="non-scaling-stroke" d={ "M0 " (scale.y(mark)) "H" (WIDTH) } {} }
                 (between(deals))
                 path.goal vector-effect="non-scaling-stroke" d={ "M0 " (scale.y(goal)) "H" (WIDTH) } {}
@@ -142,33 +144,34 @@ fn totals(page: &Replaying<'_>) -> Markup {
 }
 
 /// Whose line is which, and what they ended with.
-fn legend(replay: &Replay) -> Markup {
+fn legend(page: &Replaying<'_>) -> Markup {
+    let (game, lang) = (page.replay, page.lang);
     html! {
         ul.legend {
-            @for side in replay.players().all_sides() {
+            @for side in game.players().all_sides() {
                 li {
                     svg viewBox="0 0 40 12" aria-hidden="true" { path class={ "line s" (side.0) } d="M2 6H38" {} path class={ "dots s" (side.0) } d="M20 6h.01" {} }
-                    (names(&replay.record().players, side)) " " b.num { (points(totals_of(replay, side).last().copied().unwrap_or(0))) }
+                    (said(&side_of(lang, &game.record().players, side))) " " b.num { (lang.locale().points(totals_of(game, side).last().copied().unwrap_or(0))) }
                 }
             }
-            li { svg viewBox="0 0 40 12" aria-hidden="true" { path.goal d="M2 6H38" {} } "to win " b.num { (points(replay.record().rules.game_points)) } }
+            li { svg viewBox="0 0 40 12" aria-hidden="true" { path.goal d="M2 6H38" {} } span.num { (said(&replay::goal(lang, game.record().rules.game_points))) } }
         }
     }
 }
 
 /// A row a player.
 fn sizes(page: &Replaying<'_>) -> Markup {
-    let replay = page.replay;
-    let players = &replay.record().players;
-    let deals = replay.record().deals.len();
-    let most = replay.sizes().iter().flatten().copied().max().unwrap_or(1).max(1);
+    let (game, lang) = (page.replay, page.lang);
+    let players = &game.record().players;
+    let deals = game.record().deals.len();
+    let most = game.sizes().iter().flatten().copied().max().unwrap_or(1).max(1);
     html! {
-        @for seat in replay.players().seats() {
-            @let own: Vec<u8> = replay.sizes().iter().map(|sizes| sizes[seat.index()]).collect();
+        @for seat in game.players().seats() {
+            @let own: Vec<u8> = game.sizes().iter().map(|sizes| sizes[seat.index()]).collect();
             div.plot.size-plot {
-                p aria-hidden="true" { b { (name(players, seat)) } small { "up to " (own.iter().max().copied().unwrap_or(0)) } }
-                svg role="img" aria-label=(told(replay, name(players, seat), &own)) viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="none" {
-                    path class={ "area s" (replay.players().side_of(seat).0) } d=(area(replay, &own, most)) {}
+                p aria-hidden="true" { b { bdi { (name(players, seat).0) } } small { (said(&replay::up_to(lang, own.iter().max().copied().unwrap_or(0)))) } }
+                svg role="img" aria-label=(spoken(page, name(players, seat), &own).as_str()) viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } preserveAspectRatio="none" {
+                    path class={ "area s" (game.players().side_of(seat).0) } d=(area(game, &own, most)) {}
                     (between(deals))
                     path.mark vector-effect="non-scaling-stroke" d={ "M0 " (HEIGHT) "H" (WIDTH) } {}
                     (now(page))
@@ -192,8 +195,9 @@ fn area(replay: &Replay, sizes: &[u8], most: u8) -> String {
     format!("{d}H{WIDTH}V{HEIGHT}Z")
 }
 
-/// The same in a sentence.
-fn told(replay: &Replay, name: &str, sizes: &[u8]) -> String {
+/// The same for a screen reader.
+fn spoken(page: &Replaying<'_>, name: Name<'_>, sizes: &[u8]) -> Message {
+    let replay = page.replay;
     let most = sizes.iter().copied().max().unwrap_or(0);
     let most_in = sizes
         .iter()
@@ -202,7 +206,7 @@ fn told(replay: &Replay, name: &str, sizes: &[u8]) -> String {
         .map_or(1, |moment| moment.deal);
     let ends = (1..=replay.record().deals.len()).map(|deal| replay.start_of(deal + 1).unwrap_or(sizes.len()));
     let ends: Vec<u8> = ends.filter_map(|next| sizes.get(next.checked_sub(1)?).copied()).collect();
-    words::sizes(name, most, most_in, &ends)
+    words::sizes(page.lang, name, most, most_in, &ends)
 }
 
 /// The lines can be told apart for every number of sides.

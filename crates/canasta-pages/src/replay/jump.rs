@@ -1,26 +1,29 @@
-//! Jumps: to each deal, and in it to what one wants to see again.
+//! Jumps: to each deal, and in it to its highlights.
 
-use canasta_words::replay::big;
+use canasta_words::Message;
+use canasta_words::messages::replay;
+use canasta_words::replay::highlight;
 use maud::{Markup, html};
 
 use super::{Replaying, link};
+use crate::said::said;
 
 /// The panel. The links name their moment, so that the script can go there.
 pub(super) fn jump(page: &Replaying<'_>) -> Markup {
-    let replay = page.replay;
-    let here = replay.moments().get(page.at).map_or(1, |moment| moment.deal);
-    let deals = replay.record().deals.len();
+    let (game, lang) = (page.replay, page.lang);
+    let here = game.moments().get(page.at).map_or(1, |moment| moment.deal);
+    let deals = game.record().deals.len();
     html! {
         section.panel.jump aria-labelledby="jump" {
-            h2 id="jump" { "Jump to" }
+            h2 id="jump" { (replay::jump(lang)) }
             @for deal in 1..=deals {
-                @let start = replay.start_of(deal).unwrap_or(0);
+                @let start = game.start_of(deal).unwrap_or(0);
                 details data-deal=(deal) open[deal == here] {
-                    summary { "Deal " (deal) }
+                    summary { (said(&replay::deal(lang, deal))) }
                     ol {
-                        li { (to(page, start, "The cards are dealt")) }
-                        @for (at, what) in replay.highlights() {
-                            @if replay.moments().get(*at).is_some_and(|moment| moment.deal == deal) { li { (to(page, *at, &big(replay.record(), what))) } }
+                        li { (to(page, start, &replay::dealt(lang).into())) }
+                        @for (at, what) in game.highlights() {
+                            @if game.moments().get(*at).is_some_and(|moment| moment.deal == deal) { li { (to(page, *at, &highlight(lang, game.record(), what))) } }
                         }
                     }
                 }
@@ -29,6 +32,6 @@ pub(super) fn jump(page: &Replaying<'_>) -> Markup {
     }
 }
 
-fn to(page: &Replaying<'_>, at: usize, what: &str) -> Markup {
-    html! { a href=(link(page.path, at, page.seat)) data-at=(at) aria-current=[(at == page.at).then_some("true")] { (what) } }
+fn to(page: &Replaying<'_>, at: usize, what: &Message) -> Markup {
+    html! { a href=(link(page.path, at, page.seat)) data-at=(at) aria-current=[(at == page.at).then_some("true")] { (said(what)) } }
 }

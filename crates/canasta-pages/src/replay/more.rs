@@ -1,31 +1,33 @@
-//! What can be done with a moment and with the game: give the link away, play on from here, take the record along.
+//! What can be done with a moment and with the game: give the link away, play on from here, download the record.
 
 use canasta::Seat;
-use canasta_words::{replaying as words, table};
+use canasta_words::messages::replay;
+use canasta_words::{Message, Name, replay as words};
 use maud::{Markup, html};
 
 use super::{Moment, Replaying, link};
+use crate::said::said;
 
 /// The link to this moment, and playing on from it.
 pub(super) fn this_moment(moment: &Moment<'_>) -> Markup {
-    let page = moment.page;
+    let (page, lang) = (moment.page, moment.page.lang);
     let url = format!("{}{}", page.origin, link(page.path, page.at, page.seat));
     html! {
         section.panel.this-moment aria-labelledby="this-moment" {
-            h2 id="this-moment" { "This moment" }
+            h2 id="this-moment" { (replay::this_moment(lang)) }
             div.halves {
                 div.half {
-                    label for="link" { "Link to it" }
+                    label for="link" { (replay::link(lang)) }
                     input.field.whole id="link" readonly value=(url) spellcheck="false";
                     p.row.for-script hidden {
-                        button.btn type="button" id="share-link" data-share=(url) data-text=(moment.told) hidden { "Share" }
-                        button.btn type="button" id="copy-link" data-copy="link" { "Copy" }
+                        button.btn type="button" id="share-link" data-share=(url) data-text=(moment.happened.as_str()) hidden { (replay::share(lang)) }
+                        button.btn type="button" id="copy-link" data-copy="link" { (replay::copy(lang)) }
                         span.quiet role="status" id="copied" {}
                     }
-                    @if page.table.is_none() { p.quiet { (words::LINK_FADES) } }
+                    @if page.table.is_none() { p.quiet { (replay::link_fades(lang)) } }
                 }
                 div.half {
-                    h3 { "Play on from here" }
+                    h3 { (replay::play_on_heading(lang)) }
                     @if let Some(why) = no_way_on(moment) { p.quiet id="play-on" { (why) } } @else { (play_on(moment)) }
                 }
             }
@@ -33,51 +35,54 @@ pub(super) fn this_moment(moment: &Moment<'_>) -> Markup {
     }
 }
 
-/// Why nobody can play on from here, where that is so.
+/// Why it is not possible to play on from here, where that is so.
 fn no_way_on(moment: &Moment<'_>) -> Option<&'static str> {
+    let lang = moment.page.lang;
     if moment.page.replay.totals_before().iter().any(|&total| total != 0) {
-        Some(words::NO_BEGINNING)
+        Some(replay::no_beginning(lang))
     } else {
-        moment.scene.winner.is_some().then_some(words::OVER_HERE)
+        moment.scene.winner.is_some().then_some(replay::over_here(lang))
     }
 }
 
 fn play_on(moment: &Moment<'_>) -> Markup {
-    let page = moment.page;
+    let (page, lang) = (moment.page, moment.page.lang);
+    let players = &page.replay.record().players;
     let chosen = page.own.or(page.seat).or(moment.scene.view.table.public.to_act()).unwrap_or_default();
     html! {
         form.play-on id="play-on" method="post" action=(page.path) {
             input type="hidden" name="at" value=(page.at);
             fieldset.seg {
-                legend { "Whose hand do you take?" }
-                @for seat in page.replay.players().seats() { (radio(seat, table::name(&moment.scene, seat), seat == chosen)) }
+                legend { (replay::whose_hand(lang)) }
+                @for seat in page.replay.players().seats() { (radio(seat, words::name(players, seat), seat == chosen)) }
             }
-            p.quiet { (words::PLAY_ON) }
-            div.row { button.btn.main { "Play on" } }
+            p.quiet { (replay::play_on_about(lang)) }
+            div.row { button.btn.main { (replay::play_on(lang)) } }
         }
     }
 }
 
-fn radio(seat: Seat, name: &str, chosen: bool) -> Markup {
-    html! { label { input type="radio" name="seat" value=(seat.0) checked[chosen]; span { (name) } } }
+fn radio(seat: Seat, name: Name<'_>, chosen: bool) -> Markup {
+    html! { label { input type="radio" name="seat" value=(seat.0) checked[chosen]; span { bdi { (name.0) } } } }
 }
 
 /// The record and the score sheet as files; where the deals can be checked.
-pub(super) fn take_along(page: &Replaying<'_>, who: &str) -> Markup {
+pub(super) fn keep(page: &Replaying<'_>, sides: &Message) -> Markup {
+    let lang = page.lang;
     let base = page.path.strip_suffix("/replay").unwrap_or(page.path);
-    let day = page.replay.record().date.as_deref().map(words::day);
-    let promised = page.replay.record().deals.iter().any(|deal| deal.proof.is_some());
+    let played_on = page.replay.record().date.as_deref().map(|date| replay::played_on(lang, &words::day(lang, date)));
+    let has_proofs = page.replay.record().deals.iter().any(|deal| deal.proof.is_some());
     html! {
         section.panel aria-labelledby="take-along" {
-            h2 id="take-along" { "Take the game along" }
-            p.quiet { @if let Some(day) = &day { "Played on " (day) ". " } "The record is a text that people and programs can read: " (who) ", every deal and every act." }
+            h2 id="take-along" { (replay::keep(lang)) }
+            p.quiet { @if let Some(played_on) = &played_on { (said(played_on)) " " } (said(&replay::record_about(lang, sides))) }
             div.row {
-                a.btn href={ (base) "/record" } download { "Download the record" }
-                a.btn href={ (base) "/sheet.csv" } download { "Score sheet for a spreadsheet" }
-                a.btn href="/replay" { "Look at another file" }
+                a.btn href={ (base) "/record" } download { (replay::download(lang)) }
+                a.btn href={ (base) "/sheet.csv" } download { (replay::spreadsheet(lang)) }
+                a.btn href="/replay" { (replay::open_another(lang)) }
             }
-            @if promised { p { a href="/fairness" { "Were these deals fair? Check them" } } }
-            p.quiet.keys-line { (words::KEYS) }
+            @if has_proofs { p { a href="/fairness" { (replay::check(lang)) } } }
+            p.quiet.keys-line { (replay::keys(lang)) }
         }
     }
 }

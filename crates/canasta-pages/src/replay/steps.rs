@@ -1,12 +1,14 @@
-//! The steps: what happened, where in the game one is, back and on by acts and by turns, playing, the slider. All of it are
-//! links and a form, which the script serves without loading the page anew.
+//! The steps: what happened, where in the game the moment is, back and on by acts and by turns, playing, the slider. All of it
+//! are links and a form, which the script serves without loading the page anew.
 
 use canasta_record::replay::Replay;
-use canasta_words::replaying as words;
+use canasta_words::Message;
+use canasta_words::messages::replay;
 use maud::{Markup, html};
 
 use super::{Moment, seat_text};
 use crate::face::icon;
+use crate::said::said;
 
 const BACK: &str = "M15 5l-7 7 7 7";
 const ON: &str = "M9 5l7 7-7 7";
@@ -33,33 +35,33 @@ pub(super) fn turn_after(replay: &Replay, at: usize) -> usize {
 
 /// The section with all of them.
 pub(super) fn steps(moment: &Moment<'_>) -> Markup {
-    let (page, last) = (moment.page, moment.last);
+    let (page, last, lang) = (moment.page, moment.last, moment.page.lang);
     let here = page.replay.moments().get(page.at);
-    let place =
-        here.map_or_else(String::new, |here| words::place(here.deal, page.replay.record().deals.len(), here.turn));
+    let deals = page.replay.record().deals.len();
+    let place = here.map_or_else(Message::default, |here| replay::place(lang, here.deal, deals, here.turn));
     let (start, end) = (page.at == 0, page.at == last);
     html! {
-        section.steps id="steps" aria-label="Steps" {
-            div.told { p id="told" { (moment.told) } p.place.num { (place) } }
+        section.steps id="steps" aria-label=(replay::steps(lang)) {
+            div.told { p id="told" { (said(&moment.happened)) } p.place.num { (said(&place)) } }
             form.slide method="get" action=(page.path) {
-                label.sr for="at" { "Moment" }
-                input type="range" id="at" name="at" min="0" max=(last) value=(page.at) aria-valuetext=(place);
+                label.sr for="at" { (replay::moment(lang)) }
+                input type="range" id="at" name="at" min="0" max=(last) value=(page.at) aria-valuetext=(place.as_str());
                 input type="hidden" name="seat" value=(seat_text(page.seat));
-                button.btn.by-hand { "Go" }
+                button.btn.by-hand { (replay::go(lang)) }
             }
             div.moves {
-                (step("turn-back", "Turn", "Back a turn", TURN_BACK, (!start).then(|| moment.link(turn_before(page.replay, page.at)))))
-                (step("back", "Back", "Back a step", BACK, (!start).then(|| moment.link(page.at - 1))))
-                button.btn.main.for-script type="button" id="play" hidden { (icon(PLAY)) span.label { "Play" } }
-                (step("on", "Step", "On a step", ON, (!end).then(|| moment.link(page.at + 1))))
-                (step("turn-on", "Turn", "On a turn", TURN_ON, (!end).then(|| moment.link(turn_after(page.replay, page.at)))))
+                (step("turn-back", replay::turn(lang), replay::turn_back(lang), TURN_BACK, (!start).then(|| moment.link(turn_before(page.replay, page.at)))))
+                (step("back", replay::back(lang), replay::step_back(lang), BACK, (!start).then(|| moment.link(page.at - 1))))
+                button.btn.main.for-script type="button" id="play" hidden { (icon(PLAY)) span.label { (replay::play(lang)) } }
+                (step("on", replay::next(lang), replay::step_on(lang), ON, (!end).then(|| moment.link(page.at + 1))))
+                (step("turn-on", replay::turn(lang), replay::turn_on(lang), TURN_ON, (!end).then(|| moment.link(turn_after(page.replay, page.at)))))
             }
             p.pace.for-script hidden {
-                label for="pace" { "Speed" }
+                label for="pace" { (replay::speed(lang)) }
                 select.field id="pace" {
-                    option value="3500" { "Slow" }
-                    option value="1800" selected { "Calm" }
-                    option value="800" { "Quick" }
+                    option value="3500" { (replay::slow(lang)) }
+                    option value="1800" selected { (replay::normal(lang)) }
+                    option value="800" { (replay::fast(lang)) }
                 }
             }
         }

@@ -4,7 +4,7 @@
 
 use canasta_journal::figures::mine::{Figures, Game, Habits, Heaps, Mean};
 use canasta_record::day::Day;
-use canasta_words::{day, points};
+use canasta_words::{Lang, Message, day, figures as words};
 use maud::{Markup, html};
 
 use super::scale::{Scale, part, percent};
@@ -25,10 +25,10 @@ pub(super) const fn window(deals: usize) -> Option<usize> {
 }
 
 /// The marks of an upright axis.
-fn ticks(scale: Scale) -> Markup {
+fn ticks(lang: Lang, scale: Scale) -> Markup {
     html! {
         svg.ticks aria-hidden="true" {
-            @for mark in scale.marks() { text x="100%" y=(percent(scale.down(mark, WHOLE))) dy="0.35em" text-anchor="end" { (points(mark)) } }
+            @for mark in scale.marks() { text x="100%" y=(percent(scale.down(mark, WHOLE))) dy="0.35em" text-anchor="end" { (lang.locale().points(mark)) } }
         }
     }
 }
@@ -43,14 +43,15 @@ fn lines(scale: Scale) -> Markup {
 }
 
 /// How far before or behind the best of the others each game ended, the oldest first: up where it was won.
-pub(super) fn margins(margins: &[i32], spoken: &str) -> Markup {
+pub(super) fn margins(lang: Lang, margins: &[i32]) -> Markup {
+    let spoken = words::margins_spoken(lang, margins);
     let scale = Scale::of(margins, 4);
     // A few games do not fill the width.
     let places = i64::try_from(margins.len().max(16)).unwrap_or(i64::MAX);
     html! {
         div.plot.low {
-            (ticks(scale))
-            svg.area role="img" aria-label=(spoken) {
+            (ticks(lang, scale))
+            svg.area role="img" aria-label=(spoken.as_str()) {
                 (lines(scale))
                 @for (place, &margin) in (0..).zip(margins) {
                     @let (top, bottom) = (scale.down(margin.max(0), WHOLE), scale.down(margin.min(0), WHOLE));
@@ -63,7 +64,8 @@ pub(super) fn margins(margins: &[i32], spoken: &str) -> Markup {
 }
 
 /// A dot for each deal, and the line of means.
-pub(super) fn deals(figures: &Figures, window: Option<usize>, spoken: &str) -> Markup {
+pub(super) fn deals(lang: Lang, figures: &Figures, window: Option<usize>) -> Markup {
+    let spoken = words::deals_spoken(lang, figures, window);
     let all: Vec<i32> = figures.deals.iter().map(|dot| dot.points).collect();
     let scale = Scale::of(&all, 6);
     let last = i64::try_from(all.len().saturating_sub(1)).unwrap_or(i64::MAX);
@@ -75,8 +77,8 @@ pub(super) fn deals(figures: &Figures, window: Option<usize>, spoken: &str) -> M
         window.map_or_else(Vec::new, |window| figures.running(window).into_iter().map(spot).collect());
     html! {
         div.plot {
-            (ticks(scale))
-            svg.area role="img" aria-label=(spoken) {
+            (ticks(lang, scale))
+            svg.area role="img" aria-label=(spoken.as_str()) {
                 (lines(scale))
                 svg viewBox={ "0 0 " (WHOLE) " " (WHOLE) } preserveAspectRatio="none" width="100%" height="100%" {
                     path.dots.many[all.len() > 200] d=(dots) {}
@@ -88,16 +90,17 @@ pub(super) fn deals(figures: &Figures, window: Option<usize>, spoken: &str) -> M
 }
 
 /// The days of the first and the last game, under a drawing of all.
-pub(super) fn ends(games: &[Game]) -> Markup {
-    let day = |game: Option<&Game>| game.map(|game| Day::of(game.at)).map_or_else(String::new, day::text);
+pub(super) fn ends(lang: Lang, games: &[Game]) -> Markup {
+    let day = |game: Option<&Game>| game.map_or_else(Message::default, |game| day::date(lang, Day::of(game.at)));
     let (first, last) = (day(games.first()), day(games.last()));
     html! {
-        p.ends.num aria-hidden="true" { span { (first) } @if last != first { span { (last) } } }
+        p.ends.num aria-hidden="true" { span { (first.as_str()) } @if last != first { span { (last.as_str()) } } }
     }
 }
 
 /// Deals by their points.
-pub(super) fn heaps(heaps: &Heaps, spoken: &str) -> Markup {
+pub(super) fn heaps(lang: Lang, heaps: &Heaps) -> Markup {
+    let spoken = words::heaps_spoken(lang, heaps);
     let most = heaps.deals.iter().copied().max().unwrap_or(1);
     let (steps, most) = (i64::try_from(heaps.deals.len()).unwrap_or(1), i64::try_from(most).unwrap_or(1));
     // Every mark has room for its number on a phone.
@@ -106,7 +109,7 @@ pub(super) fn heaps(heaps: &Heaps, spoken: &str) -> Markup {
     let zero = (0..=steps).find(|&step| edge(step) == 0).unwrap_or(0);
     html! {
         div.plot.low.heaps {
-            svg.area role="img" aria-label=(spoken) {
+            svg.area role="img" aria-label=(spoken.as_str()) {
                 @for (step, &deals) in (0..).zip(&heaps.deals) {
                     @let height = part(i64::try_from(deals).unwrap_or(0), most, WHOLE - 1600);
                     @if deals > 0 {
@@ -119,7 +122,7 @@ pub(super) fn heaps(heaps: &Heaps, spoken: &str) -> Markup {
             }
             svg.under aria-hidden="true" {
                 @for step in (0..=steps).filter(|step| (step - zero) % every == 0) {
-                    text x=(percent(part(step, steps, WHOLE))) y="1.1em" text-anchor=(anchor(step, steps)) { (points(i32::try_from(edge(step)).unwrap_or_default())) }
+                    text x=(percent(part(step, steps, WHOLE))) y="1.1em" text-anchor=(anchor(step, steps)) { (lang.locale().points(i32::try_from(edge(step)).unwrap_or_default())) }
                 }
             }
         }

@@ -1,4 +1,4 @@
-//! Where things lie in a drawing. All in whole numbers: a place is told in hundredths of a percent.
+//! Where things lie in a drawing. All in whole numbers: a place is given in hundredths of a percent.
 
 /// The ends of an axis, and how far its marks are apart.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -20,6 +20,7 @@ mod promised;
 mod promises;
 mod pseudo;
 mod pseudo_company;
+mod pseudo_replay;
 mod pseudo_rules;
 mod pseudo_table;
 mod replay;

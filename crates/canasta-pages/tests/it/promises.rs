@@ -6,8 +6,8 @@ use canasta_pages::{
     CHAPTERS, Prefs, Promises, asset, error_page, fairness_page, rules_page, showing_page, source, start_page,
     table_page,
 };
+use canasta_words::Lang;
 use canasta_words::messages::scripts;
-use canasta_words::{Lang, fair, replaying};
 
 use crate::shown::attribute;
 use crate::{numbers, replay, scenes, tables};
@@ -239,8 +239,8 @@ fn the_script_has_its_words_and_no_others() {
         scripts::table(Lang::EN),
         scripts::connection(Lang::EN),
         scripts::forms(Lang::EN),
-        fair::SCRIPT_WORDS,
-        replaying::SCRIPT_WORDS,
+        scripts::fair(Lang::EN),
+        scripts::replay(Lang::EN),
     ]
     .concat();
     let defined: BTreeSet<&str> = all.iter().map(|(name, _)| *name).collect();

@@ -31,8 +31,8 @@ pub(crate) fn pages() -> Vec<String> {
         &Replaying { path: "/replay/0123", own: None, table: None, ..moment(&replay, 5, None) },
         &prefs,
     ));
-    let faults = Unopened::Unreadable(vec!["line 1, column 1: expected “Canasta record 1”".to_owned()]);
-    for why in [None, Some(Unopened::Gone), Some(Unopened::Wrong("Deal 1: no.".to_owned())), Some(faults)] {
+    let faults = Unopened::Unreadable(vec!["line 1, column 1: expected “Canasta record 1”".into()]);
+    for why in [None, Some(Unopened::Gone), Some(Unopened::Wrong("Deal 1: no.".into())), Some(faults)] {
         pages.push(open_page(&prefs, why.as_ref()));
     }
     pages
@@ -135,7 +135,10 @@ fn the_mark_in_the_graphs_goes_from_end_to_end() {
         .collect();
     assert!(spots.is_sorted() && spots.first() == Some(&0) && spots.last() == Some(&10_000), "{spots:?}");
     let page = replay_page(&moment(&replay, last, None), &Prefs::default());
-    assert!(page.contains("Totals after each deal. Anna and Paul: 1,840, 2,910. Ruth and Ida: 750, 1,605."), "{page}");
+    assert!(
+        page.contains("Totals after each deal. Anna and Paul: 1,840 and 2,910. Ruth and Ida: 750 and 1,605."),
+        "{page}"
+    );
     assert_eq!(page.matches("class=\"now\" transform=\"translate(10000 0)\"").count(), 5);
 }
 

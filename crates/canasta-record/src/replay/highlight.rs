@@ -1,4 +1,4 @@
-//! The moments of a game that one wants to see again.
+//! Highlights: the moments of a game that people look for in a replay.
 
 use canasta::{Canasta, Card, CardAct, CardDeal, Ending, Kind, Public, Seat, Side};
 
@@ -68,29 +68,29 @@ pub(super) fn dealt(deal: &CardDeal) -> Option<Highlight> {
 /// What stands out in an act; `count` holds what came before it.
 pub(super) fn after(before: &Public, after: &Public, seat: Seat, act: &CardAct, count: &Count) -> Vec<Highlight> {
     let side = before.side_of(seat);
-    let mut big = Vec::new();
+    let mut highlights = Vec::new();
     if let CardAct::Take { .. } = act {
         let cards = before.pile().len();
         let first = !count.any_pile();
         if first || cards >= LARGE_PILE {
-            big.push(Highlight::Pile { seat, cards, first });
+            highlights.push(Highlight::Pile { seat, cards, first });
         }
     }
     if !before.opened(side) && after.opened(side) {
-        big.push(Highlight::Opening { seat });
+        highlights.push(Highlight::Opening { seat });
     }
     let had_canasta = before.players().all_sides().any(|side| before.side_melds(side).canastas() > 0);
     let made =
         |(rank, meld): (Kind, canasta::Meld)| meld.canasta().map(|canasta| Highlight::Canasta { seat, rank, canasta });
     if !had_canasta {
-        big.extend(after.side_melds(side).iter().find_map(made));
+        highlights.extend(after.side_melds(side).iter().find_map(made));
     }
     if let CardAct::Discard(card) = act
         && !before.pile().frozen_for_everyone(before.rules())
         && after.pile().frozen_for_everyone(after.rules())
         && (card.kind().is_wild() || before.pile().len() >= LARGE_PILE)
     {
-        big.push(Highlight::Frozen { seat: Some(seat), card: *card, cards: before.pile().len() });
+        highlights.push(Highlight::Frozen { seat: Some(seat), card: *card, cards: before.pile().len() });
     }
-    big
+    highlights
 }

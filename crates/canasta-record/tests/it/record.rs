@@ -2,7 +2,7 @@
 
 use canasta::{CardAct, Kind, Seat, notation};
 use canasta_record::record::{Other, Outcome, Record, line};
-use canasta_words::record::complaint;
+use canasta_words::{Lang, record as words};
 
 use crate::recorded;
 
@@ -23,13 +23,13 @@ fn with(headers: &str, deal: &str) -> String {
 }
 
 fn read(text: &str) -> Record {
-    recorded::record(text).unwrap_or_else(|complaints| panic!("{complaints:#?}\n{text}"))
+    recorded::record(text).unwrap_or_else(|faults| panic!("{faults:#?}\n{text}"))
 }
 
-/// All complaints about a text, a line each.
-fn complaints(text: &str) -> String {
-    let complaints = recorded::record(text).expect_err(text);
-    complaints.iter().map(complaint).collect::<Vec<_>>().join("\n")
+/// All faults about a text, a line each.
+fn faults(text: &str) -> String {
+    let faults = recorded::record(text).expect_err(text);
+    faults.iter().map(|fault| words::fault(Lang::EN, fault).into()).collect::<Vec<String>>().join("\n")
 }
 
 /// How the turns of a deal are written once read.
@@ -251,15 +251,15 @@ const FAULTS: &[(&str, &str, &str)] = &[
 ];
 
 #[test]
-fn complaints_say_where_and_what_is_expected() {
+fn faults_say_where_and_what_is_expected() {
     for (headers, deal, wanted) in FAULTS {
-        assert_eq!(complaints(&with(headers, deal)), *wanted, "{headers} {deal}");
+        assert_eq!(faults(&with(headers, deal)), *wanted, "{headers} {deal}");
     }
 }
 
 #[test]
 fn a_deck_is_two_packs() {
-    let deck = |from: &str, to: &str| complaints(&with("", " ").replacen(from, to, 1));
+    let deck = |from: &str, to: &str| faults(&with("", " ").replacen(from, to, 1));
     assert_eq!(deck("QC QC", "QC"), "line 7, column 1: expected the 108 cards of two packs, found 107 (missing: QC)");
     assert_eq!(
         deck("QC QC", "QC QD"),
@@ -267,25 +267,25 @@ fn a_deck_is_two_packs() {
     );
     assert_eq!(deck("QC QC", "QC Q"), "line 9, column 48: expected a card like 4H, found “Q”");
     let first = "line 7, column 1: expected the 108 cards of two packs, found 36 (72 are missing)";
-    assert_eq!(complaints(&with("", " ").lines().take(7).collect::<Vec<_>>().join("\n")), first);
+    assert_eq!(faults(&with("", " ").lines().take(7).collect::<Vec<_>>().join("\n")), first);
 }
 
 #[test]
 fn what_is_no_record_is_said_once() {
     let first = |found: &str| format!("line 1, column 1: expected “Canasta record 1”, found {found}");
-    assert_eq!(complaints(""), first("nothing"));
-    assert_eq!(complaints("{\"rules\": \"hoyle\"}\n[1, 2]"), first("“{\"rules\": \"hoyle\"}”"));
+    assert_eq!(faults(""), first("nothing"));
+    assert_eq!(faults("{\"rules\": \"hoyle\"}\n[1, 2]"), first("“{\"rules\": \"hoyle\"}”"));
     assert_eq!(
-        complaints("\n \nCanasta record one\nx"),
+        faults("\n \nCanasta record one\nx"),
         "line 3, column 1: expected “Canasta record 1”, found “Canasta record one”"
     );
     assert_eq!(
-        complaints("Canasta record 2\nStuff"),
+        faults("Canasta record 2\nStuff"),
         "line 1, column 16: expected “Canasta record 1”, found version 2, which is newer than this program"
     );
     // Who only forgot the first line is told the rest too.
     assert_eq!(
-        complaints("Seat 0: Anna\nRules: x"),
+        faults("Seat 0: Anna\nRules: x"),
         "line 1, column 1: expected “Canasta record 1”, found “Seat 0: Anna”\n\
          line 1, column 1: expected the names of two to six players, in lines like “Seat 0: Anna”, found 1\n\
          line 2, column 8: expected the name of a rule set (hoyle, classic, lakin, pack, wahhi), found “x”"
@@ -293,9 +293,9 @@ fn what_is_no_record_is_said_once() {
 }
 
 #[test]
-fn no_more_than_twenty_complaints_in_the_order_of_the_text() {
+fn no_more_than_twenty_faults_in_the_order_of_the_text() {
     let many: String = (0..300).map(|n| format!("0: discard {n}Z\n")).collect();
-    let told = complaints(&with("Date: x", &many));
+    let told = faults(&with("Date: x", &many));
     assert_eq!(told.lines().count(), 20);
     assert!(told.starts_with("line 4, column 7: expected a date") && told.contains("line 28, column 12"), "{told}");
 }
@@ -318,7 +318,10 @@ fn nobody_can_write_lines_of_their_own_into_a_record() {
 fn position(line: &str, wanted: &str) {
     let got = match recorded::position(line) {
         Ok(written) => written,
-        Err(complaints) => format!("! {}", complaints.iter().map(complaint).collect::<Vec<_>>().join("\n! ")),
+        Err(faults) => format!(
+            "! {}",
+            faults.iter().map(|fault| words::fault(Lang::EN, fault).into()).collect::<Vec<String>>().join("\n! ")
+        ),
     };
     assert_eq!(got, wanted, "{line}");
 }

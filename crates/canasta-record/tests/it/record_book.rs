@@ -3,7 +3,7 @@
 use canasta::RuleSet;
 use canasta_record::record::{Record, line};
 use canasta_record::replay::Replay;
-use canasta_words::record::complaint;
+use canasta_words::{Lang, record as words};
 
 use crate::recorded;
 
@@ -26,7 +26,7 @@ fn records_are_read_and_written_again() {
     assert_eq!(blocks.len(), 2);
     for block in blocks {
         let text = whole(block);
-        let record = recorded::record(&text).unwrap_or_else(|complaints| panic!("{complaints:#?}"));
+        let record = recorded::record(&text).unwrap_or_else(|faults| panic!("{faults:#?}"));
         assert_eq!(record.text(), text);
     }
 }
@@ -46,7 +46,7 @@ fn the_example_game_is_played_by_the_rules_and_fair() {
 
 #[test]
 fn the_typed_example_is_the_same_game() {
-    let typed = recorded::record(blocks("typed")[0]).unwrap_or_else(|complaints| panic!("{complaints:#?}"));
+    let typed = recorded::record(blocks("typed")[0]).unwrap_or_else(|faults| panic!("{faults:#?}"));
     assert_eq!(typed.text(), whole(blocks("record")[1]));
 }
 
@@ -59,16 +59,16 @@ fn positions_are_read_and_written_again() {
     }
 }
 
-/// The complaints are such as are made.
+/// The faults are such as are made.
 #[test]
-fn complaints_are_quoted() {
+fn faults_are_quoted() {
     let text = whole(blocks("record")[0]);
     for (from, to) in [("4S 4D QH", "4Z 4D QH"), ("discard 3C", "discrad 3C"), ("5S 9D\n", "5S\n")] {
         let damaged = text.replacen(from, to, 1);
         assert_ne!(damaged, text);
-        let complaint = complaint(&recorded::record(&damaged).unwrap_err()[0]);
+        let told = words::fault(Lang::EN, &recorded::record(&damaged).unwrap_err()[0]);
         // The place is another.
-        let (_, sentence) = complaint.split_once(": ").unwrap();
+        let (_, sentence) = told.as_str().split_once(": ").unwrap();
         let kind = sentence.split(", found").next().unwrap();
         assert!(CHAPTER.contains(kind), "{sentence}");
     }
@@ -82,7 +82,10 @@ fn every_word_is_listed() {
     for word in all.split_whitespace() {
         assert!(CHAPTER.contains(&format!("`{word}`")), "{word}");
         let fault = line::read(&format!("{word} {word}")).unwrap_err();
-        assert!(fault.iter().any(|fault| complaint(fault).contains("once")), "{word} is no word: {fault:?}");
+        assert!(
+            fault.iter().any(|fault| words::fault(Lang::EN, fault).as_str().contains("once")),
+            "{word} is no word: {fault:?}"
+        );
         assert!(RuleSet::field(word).is_none(), "{word} is a rule too");
     }
     for preset in RuleSet::PRESETS {

@@ -140,7 +140,7 @@ proptest! {
         let text = game.text();
         match Record::read(&text) {
             Ok(read) => prop_assert_eq!(read, game, "{}", text),
-            Err(complaints) => prop_assert!(false, "{complaints:?}\n{text}"),
+            Err(faults) => prop_assert!(false, "{faults:?}\n{text}"),
         }
     }
 
@@ -156,7 +156,7 @@ proptest! {
         let typed = typed(&mut rng, &game.text());
         match Record::read(&typed) {
             Ok(read) => prop_assert_eq!(read, game, "{}", typed),
-            Err(complaints) => prop_assert!(false, "{complaints:?}\n{typed}"),
+            Err(faults) => prop_assert!(false, "{faults:?}\n{typed}"),
         }
     }
 
@@ -192,7 +192,7 @@ proptest! {
         prop_assert!(!text.contains(['\n', '\t']) && !text.contains("  "));
         match line::read(&text) {
             Ok(read) => prop_assert!(read.deal == deal && read.start.is_empty() && read.rules == preset.name, "{}", text),
-            Err(complaints) => prop_assert!(false, "{complaints:?}\n{text}"),
+            Err(faults) => prop_assert!(false, "{faults:?}\n{text}"),
         }
         // Its words in another order, and in capitals.
         let mut words: Vec<String> = text.split(' ').map(str::to_uppercase).collect();

@@ -2,7 +2,7 @@
 //! and the tests of texts.
 
 use canasta_record::record::{Record, RecordFault, line};
-use canasta_words::record::complaint;
+use canasta_words::{Lang, record as words};
 
 /// Reads it as a record and its lines as positions.
 pub(crate) fn well(text: &str) {
@@ -22,7 +22,7 @@ pub(crate) fn record(text: &str) -> Result<Record, Vec<RecordFault>> {
             assert_eq!(Record::read(&written).map(|record| record.text()).as_ref(), Ok(&written));
             kept(text, &written);
         }
-        Err(complaints) => complained(text, complaints),
+        Err(faults) => check_faults(text, faults),
     }
     read
 }
@@ -54,21 +54,21 @@ pub(crate) fn position(text: &str) -> Result<String, Vec<RecordFault>> {
             assert_eq!(line::write(&again.deal, again.rules), written);
             Ok(written)
         }
-        Err(complaints) => {
-            complained(text, &complaints);
-            Err(complaints)
+        Err(faults) => {
+            check_faults(text, &faults);
+            Err(faults)
         }
     }
 }
 
-fn complained(text: &str, complaints: &[RecordFault]) {
-    assert!((1..=20).contains(&complaints.len()), "{complaints:?} of {text}");
-    let places: Vec<(usize, usize)> = complaints.iter().map(|one| (one.line, one.column)).collect();
+fn check_faults(text: &str, faults: &[RecordFault]) {
+    assert!((1..=20).contains(&faults.len()), "{faults:?} of {text}");
+    let places: Vec<(usize, usize)> = faults.iter().map(|one| (one.line, one.column)).collect();
     assert!(places.is_sorted(), "{places:?}");
     let longest = text.chars().count();
-    for (one, (line, column)) in complaints.iter().zip(places) {
+    for (one, (line, column)) in faults.iter().zip(places) {
         assert!(line >= 1 && line <= longest + 1 && column >= 1 && column <= longest + 1, "{one} of {text}");
-        let sentence = complaint(one);
+        let sentence = words::fault(Lang::EN, one).to_string();
         assert!(!sentence.ends_with('.') && sentence.chars().count() < 400, "{sentence}");
     }
 }

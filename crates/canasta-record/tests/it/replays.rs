@@ -8,7 +8,7 @@ use canasta_record::record::{DealRecord, Outcome, Player, Record, Turn};
 use canasta_record::replay::{DeckFault, GameFault, GameFaultKind, Highlight, Replay};
 use canasta_table::replay::scene;
 use canasta_testkit::acts::play_on;
-use canasta_words::replay as words;
+use canasta_words::{Lang, record, replay as words};
 
 /// A game of so many deals at most, in which everybody does what they like.
 fn game(preset: &str, players: u8, seed: u64, deals: usize) -> Record {
@@ -243,12 +243,15 @@ fn deals_out_of_order_are_found() {
 
 #[test]
 fn what_is_no_game_at_all_is_refused() {
-    let record = game("hoyle", 4, 9, 1);
-    let wrong = |change: fn(&mut Record)| words::wrong(&refused(&record, change));
-    assert_eq!(wrong(|record| record.deals.clear()), "The record holds no deal.");
-    assert_eq!(wrong(|record| record.players.truncate(1)), "1 cannot play; 2 to 6 can.");
-    assert_eq!(wrong(|record| record.players.clear()), "Nobody plays; 2 to 6 can.");
-    assert_eq!(wrong(|record| record.before = vec![5]), "There are 2 sides, but 1 totals before the first deal.");
+    let game = game("hoyle", 4, 9, 1);
+    let wrong = |change: fn(&mut Record)| record::game_fault(Lang::EN, &refused(&game, change));
+    assert_eq!(wrong(|record| record.deals.clear()), "The record has no deal.");
+    assert_eq!(wrong(|record| record.players.truncate(1)), "One player cannot play alone; two to six can play.");
+    assert_eq!(wrong(|record| record.players.clear()), "No players are named; two to six can play.");
+    assert_eq!(
+        wrong(|record| record.before = vec![5]),
+        "There are two sides, but there is one total before the first deal."
+    );
     let far = |record: &mut Record| record.before = vec![0, i32::MIN];
     assert_eq!(wrong(far), "No game comes to a total of −2,147,483,648 points.");
 }
@@ -282,7 +285,7 @@ fn anything_is_judged() {
             }
         }
         match Replay::of(record) {
-            Err(wrong) => assert!(words::wrong(&wrong).ends_with('.'), "{wrong}"),
+            Err(wrong) => assert!(record::game_fault(Lang::EN, &wrong).as_str().ends_with('.'), "{wrong}"),
             Ok(replay) => {
                 accepted += 1;
                 let at = below(replay.moments().len());
@@ -299,9 +302,9 @@ fn anything_is_judged() {
 /// What a person reads.
 #[test]
 fn sentences_name_deal_turn_and_act() {
-    let mut record = game("hoyle", 4, 9, 3);
-    record.deals.truncate(3);
-    let said = |change: &dyn Fn(&mut Record)| words::wrong(&refused(&record, change));
+    let mut game = game("hoyle", 4, 9, 3);
+    game.deals.truncate(3);
+    let said = |change: &dyn Fn(&mut Record)| record::game_fault(Lang::EN, &refused(&game, change));
     assert_eq!(
         said(&|record| record.deals[1].turns[2].acts[0] = CardAct::Pass),
         "Deal 2, turn 3, act 1: seat 0 plays “pass”. Not possible: there are still cards in the stock; draw, or take the pile."
@@ -313,10 +316,10 @@ fn sentences_name_deal_turn_and_act() {
     assert_eq!(said(&|record| record.deals[2].deck.truncate(107)), "Deal 3: a deck has 108 cards; this one has 107.");
     assert_eq!(
         said(&|record| record.deals[0].deck[0] = record.deals[0].deck[1]),
-        "Deal 1: every card is in the deck twice, but the ten of hearts is there 3 times."
+        "Deal 1: a deck has every card twice, but the ten of hearts is in this one three times."
     );
     assert_eq!(said(&|record| record.deals[1].dealer = Seat(0)), "Deal 2: seat 0 deals, but it is the turn of seat 1.");
-    assert_eq!(said(&|record| record.result = Outcome::Won(Side(1))), "Side 1 is said to have won, but nobody has.");
+    assert_eq!(said(&|record| record.result = Outcome::Won(Side(1))), "Side 1 is said to have won, but no side has.");
 }
 
 /// A single deal out of a game: the totals before it count, and decide what an opening needs.
@@ -378,11 +381,11 @@ fn what_stands_out() {
         let record = game("hoyle", 4, seed, 2);
         let replay = Replay::of(record.clone()).unwrap();
         assert!(replay.highlights().windows(2).all(|two| two[0].0 <= two[1].0));
-        for (at, big) in replay.highlights() {
+        for (at, highlight) in replay.highlights() {
             let moment = &replay.moments()[*at];
             let after = scene(&replay, *at, None).view.table.public;
             let before = at.checked_sub(1).map(|at| scene(&replay, at, None).view.table.public);
-            match big {
+            match highlight {
                 Highlight::Opening { seat } => {
                     let side = after.side_of(*seat);
                     assert!(after.opened(side) && !before.unwrap().opened(side));
@@ -416,12 +419,12 @@ fn what_stands_out() {
                 }
                 Highlight::Won(side) => assert_eq!(replay.winner(), Some(*side)),
             }
-            assert!(!words::big(&record, big).is_empty());
+            assert!(!words::highlight(Lang::EN, &record, highlight).is_empty());
         }
-        let first = |deal: usize, (at, big): &(usize, Highlight)| {
-            replay.moments()[*at].deal == deal && matches!(big, Highlight::Pile { first: true, .. })
+        let first = |deal: usize, (at, highlight): &(usize, Highlight)| {
+            replay.moments()[*at].deal == deal && matches!(highlight, Highlight::Pile { first: true, .. })
         };
-        assert!((1..=2).all(|deal| replay.highlights().iter().filter(|big| first(deal, big)).count() <= 1));
+        assert!((1..=2).all(|deal| replay.highlights().iter().filter(|highlight| first(deal, highlight)).count() <= 1));
     }
     assert!(piles > 0 && canastas > 0 && frozen > 0 && outs > 0, "{piles} {canastas} {frozen} {outs}");
 }
@@ -444,12 +447,15 @@ fn threes_that_freeze_a_small_pile_do_not_stand_out() {
                     && !frozen(at - 1)
             })
             .count();
-        for (_, big) in replay.highlights() {
-            if let Highlight::Frozen { card, cards, .. } = big
+        for (_, highlight) in replay.highlights() {
+            if let Highlight::Frozen { card, cards, .. } = highlight
                 && card.kind() == Kind::BlackThree
             {
                 told += 1;
-                assert!(words::big(replay.record(), big).contains(" freezes a large pile, "), "{cards}");
+                assert!(
+                    words::highlight(Lang::EN, replay.record(), highlight).as_str().contains(" freezes a large pile, "),
+                    "{cards}"
+                );
             }
         }
     }

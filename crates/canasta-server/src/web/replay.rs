@@ -1,5 +1,5 @@
-//! Games looked at again: those of finished tables, for whoever may look at the table, and records that somebody brings,
-//! kept in the memory for a while. Of a game that goes on nothing is told here, to nobody.
+//! Replays: of the games of finished tables, for those who may look at the table, and of records that visitors bring, kept in
+//! memory for a while. Nothing is shown here of a game that goes on, to any visitor.
 
 mod bring;
 mod practice;
@@ -30,14 +30,14 @@ use super::{App, gather, reply};
 pub(super) use bring::{LARGEST, ask, bring};
 pub(super) use practice::play_on;
 
-/// A game that whoever asks may look at again.
+/// A game whose replay the visitor may see.
 pub(super) struct Game {
     replay: Arc<Replay>,
     /// The page's path.
     path: String,
     /// Its table, if it was played here.
     table: Option<String>,
-    /// Where whoever asks sat.
+    /// Where the visitor sat.
     own: Option<Seat>,
 }
 
@@ -106,7 +106,7 @@ async fn read(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Re
     }
 }
 
-/// A record that somebody brought, while it is kept.
+/// A record that a visitor brought, while it is kept.
 fn brought(app: &App, hash: &str) -> Option<Game> {
     let replay = unhex(hash).and_then(|hash| app.shelf.record(hash))?;
     Some(Game { replay, path: format!("/replay/{hash}"), table: None, own: None })
@@ -188,7 +188,7 @@ fn file(game: &Game, ending: &str, kind: &'static str, text: String) -> Response
     (headers, text).into_response()
 }
 
-/// Whether it can stand in a file's name: a date out of a record that somebody brought may be anything.
+/// Whether it can stand in a file's name: a date out of a record that a visitor brought may be anything.
 fn is_plain(text: &str) -> bool {
     text.len() <= 32 && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
 }

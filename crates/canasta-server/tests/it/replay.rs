@@ -250,7 +250,7 @@ async fn what_is_no_game_is_not_opened() {
     {
         let answer = other.get(&gone).await;
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{gone}");
-        assert!(answer.body.contains("not here any more"), "{}", answer.body);
+        assert!(answer.body.contains("no longer here"), "{}", answer.body);
     }
     let page = other.get("/replay").await;
     assert!(page.status == StatusCode::OK && page.body.contains("enctype=\"multipart/form-data\""), "{}", page.body);
@@ -356,7 +356,7 @@ async fn nobody_plays_on_from_the_middle_of_a_game() {
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
     let path = answer.json()["path"].as_str().unwrap().to_owned();
     let page = client.get(&path).await.body;
-    assert!(page.contains("A table here begins at nothing") && !page.contains("Play on</button>"), "{page}");
+    assert!(page.contains("A table here begins with no points") && !page.contains("Play on</button>"), "{page}");
     let answer = client.form(&path, "at=0&seat=0").await;
     assert_eq!(answer.status, StatusCode::CONFLICT);
     assert!(answer.body.contains("begins in the middle of a game"), "{}", answer.body);

@@ -97,7 +97,13 @@ async fn the_figures_of_a_finished_game() {
     let best = scene.sheet.iter().map(|scores| scores[0].total()).max().unwrap();
     let said = canasta_words::points;
     let score = format!("{} to {}", said(scene.totals[0]), said(scene.totals[1]));
-    let words = ["1 game, ", &score, &said(best), "With Anna, against", &format!("href=\"{}/replay\"", person.table)];
+    let words = [
+        "1 game, ",
+        &score,
+        &said(best),
+        "With <bdi>Anna</bdi>, against <bdi>",
+        &format!("href=\"{}/replay\"", person.table),
+    ];
     for words in words {
         assert!(page.body.contains(words), "{words}: {}", page.body);
     }
@@ -117,13 +123,13 @@ async fn lessons_practice_and_games_that_go_on_do_not_count() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let mut client = server.client();
-    assert!(client.get("/you").await.body.contains("No game yet."), "a visitor without a session");
+    assert!(client.get("/you").await.body.contains("No games yet."), "a visitor without a session");
     let lesson = client.form("/learn", "").await;
     assert_eq!(lesson.status, StatusCode::SEE_OTHER);
     let table = client.start(SHORT).await;
     let mut person = Person::at(&home, client, table).await;
     person.go_on().await;
-    assert!(person.client.get("/you").await.body.contains("No game yet."));
+    assert!(person.client.get("/you").await.body.contains("No games yet."));
     assert_eq!(games(&mut person.client).await, [] as [Value; 0]);
     let listed = person.client.get("/you/games").await;
     assert_eq!((listed.status, listed.header("location")), (StatusCode::SEE_OTHER, "/you"));
@@ -175,7 +181,7 @@ async fn the_history_alone_is_forgotten() {
     assert_eq!(rows(&home, "SELECT count(*) FROM summaries").await, 2);
     let done = person.client.form("/you/forget", "sure=yes").await;
     assert_eq!((done.status, done.header("location")), (StatusCode::SEE_OTHER, "/you"));
-    assert!(person.client.get("/you").await.body.contains("No game yet."));
+    assert!(person.client.get("/you").await.body.contains("No games yet."));
     assert_eq!(games(&mut person.client).await, [] as [Value; 0]);
     // The table is a stranger's now, and nothing beside its journal tells who played; the game that goes on is kept.
     assert_eq!(person.client.get(&person.table.clone()).await.status, StatusCode::FORBIDDEN);

@@ -104,6 +104,72 @@ pub struct Messages {
     pub cli_cannot_be_written: fn(&str) -> Message,
     /// `cli-wants-players`
     pub cli_wants_players: &'static str,
+    /// `cli-replay-no-seat`
+    pub cli_replay_no_seat: fn(Number, Number) -> Message,
+    /// `cli-replay-not-shown`
+    pub cli_replay_not_shown: fn(&str) -> Message,
+    /// `cli-replay-moment`
+    pub cli_replay_moment: fn(Number, Number, Number, Number) -> Message,
+    /// `cli-replay-stand-in`
+    pub cli_replay_stand_in: &'static str,
+    /// `cli-replay-no-pile`
+    pub cli_replay_no_pile: fn(Number) -> Message,
+    /// `cli-replay-pile`
+    pub cli_replay_pile: fn(Number, Number, &str) -> Message,
+    /// `cli-replay-frozen-pile`
+    pub cli_replay_frozen_pile: fn(Number, Number, &str, &str) -> Message,
+    /// `cli-replay-side`
+    pub cli_replay_side: fn(&Message, i32, &Message) -> Message,
+    /// `cli-replay-natural`
+    pub cli_replay_natural: &'static str,
+    /// `cli-replay-mixed`
+    pub cli_replay_mixed: &'static str,
+    /// `cli-replay-cards`
+    pub cli_replay_cards: fn(Number) -> Message,
+    /// `cli-replay-begin`
+    pub cli_replay_begin: &'static str,
+    /// `cli-replay-end`
+    pub cli_replay_end: &'static str,
+    /// `cli-replay-beginning`
+    pub cli_replay_beginning: &'static str,
+    /// `cli-replay-no-highlight`
+    pub cli_replay_no_highlight: &'static str,
+    /// `cli-replay-last-deal`
+    pub cli_replay_last_deal: &'static str,
+    /// `cli-replay-no-such-deal`
+    pub cli_replay_no_such_deal: &'static str,
+    /// `cli-replay-no-such-seat`
+    pub cli_replay_no_such_seat: &'static str,
+    /// `cli-replay-no-such-moment`
+    pub cli_replay_no_such_moment: &'static str,
+    /// `cli-replay-enter`
+    pub cli_replay_enter: &'static str,
+    /// `cli-replay-does-next`
+    pub cli_replay_does_next: &'static str,
+    /// `cli-replay-does-back`
+    pub cli_replay_does_back: &'static str,
+    /// `cli-replay-does-turn`
+    pub cli_replay_does_turn: &'static str,
+    /// `cli-replay-does-highlight`
+    pub cli_replay_does_highlight: &'static str,
+    /// `cli-replay-does-next-deal`
+    pub cli_replay_does_next_deal: &'static str,
+    /// `cli-replay-does-deal`
+    pub cli_replay_does_deal: fn(Number) -> Message,
+    /// `cli-replay-does-moment`
+    pub cli_replay_does_moment: fn(Number) -> Message,
+    /// `cli-replay-does-list`
+    pub cli_replay_does_list: &'static str,
+    /// `cli-replay-does-seat`
+    pub cli_replay_does_seat: fn(Number) -> Message,
+    /// `cli-replay-does-all`
+    pub cli_replay_does_all: &'static str,
+    /// `cli-replay-does-position`
+    pub cli_replay_does_position: &'static str,
+    /// `cli-replay-does-quit`
+    pub cli_replay_does_quit: &'static str,
+    /// `cli-replay-does-help`
+    pub cli_replay_does_help: &'static str,
     /// `company-seats`
     pub company_seats: &'static str,
     /// `company-seats-chosen`
@@ -738,6 +804,122 @@ pub struct Messages {
     pub example_in_hand: fn(i32) -> Message,
     /// `example-sum`
     pub example_sum: fn(i32) -> Message,
+    /// `fair-proved`
+    pub fair_proved: fn(Number) -> Message,
+    /// `fair-no-seed`
+    pub fair_no_seed: &'static str,
+    /// `fair-commitment`
+    pub fair_commitment: &'static str,
+    /// `fair-deck`
+    pub fair_deck: &'static str,
+    /// `fair-cuts`
+    pub fair_cuts: &'static str,
+    /// `fair-nothing`
+    pub fair_nothing: &'static str,
+    /// `fair-all`
+    pub fair_all: fn(Number) -> Message,
+    /// `fair-some`
+    pub fair_some: fn(Number, Number) -> Message,
+    /// `fair-false-deals`
+    pub fair_false_deals: fn(Number, Number) -> Message,
+    /// `fair-deal`
+    pub fair_deal: fn(Number, &Message) -> Message,
+    /// `fair-by-the-rules`
+    pub fair_by_the_rules: &'static str,
+    /// `fair-against-the-rules`
+    pub fair_against_the_rules: fn(&Message) -> Message,
+    /// `fair-not-written`
+    pub fair_not_written: fn(&str) -> Message,
+    /// `fairness-title`
+    pub fairness_title: &'static str,
+    /// `fairness-heading`
+    pub fairness_heading: &'static str,
+    /// `fairness-about`
+    pub fairness_about: &'static str,
+    /// `fairness-check-game`
+    pub fairness_check_game: &'static str,
+    /// `fairness-steps`
+    pub fairness_steps: &'static str,
+    /// `fairness-promise`
+    pub fairness_promise: &'static str,
+    /// `fairness-promise-about`
+    pub fairness_promise_about: &'static str,
+    /// `fairness-cut`
+    pub fairness_cut: &'static str,
+    /// `fairness-cut-about`
+    pub fairness_cut_about: &'static str,
+    /// `fairness-deal`
+    pub fairness_deal: &'static str,
+    /// `fairness-deal-about`
+    pub fairness_deal_about: &'static str,
+    /// `fairness-proof`
+    pub fairness_proof: &'static str,
+    /// `fairness-proof-about`
+    pub fairness_proof_about: &'static str,
+    /// `fairness-promises`
+    pub fairness_promises: &'static str,
+    /// `fairness-count`
+    pub fairness_count: fn(Number) -> Message,
+    /// `fairness-made`
+    pub fairness_made: &'static str,
+    /// `fairness-made-about`
+    pub fairness_made_about: &'static str,
+    /// `fairness-revealed`
+    pub fairness_revealed: &'static str,
+    /// `fairness-revealed-about`
+    pub fairness_revealed_about: &'static str,
+    /// `fairness-outstanding`
+    pub fairness_outstanding: &'static str,
+    /// `fairness-outstanding-about`
+    pub fairness_outstanding_about: &'static str,
+    /// `fairness-kept`
+    pub fairness_kept: &'static str,
+    /// `fairness-check-about`
+    pub fairness_check_about: fn() -> Message,
+    /// `fairness-no-script`
+    pub fairness_no_script: fn() -> Message,
+    /// `fairness-choose`
+    pub fairness_choose: &'static str,
+    /// `fairness-or-drop`
+    pub fairness_or_drop: &'static str,
+    /// `fairness-paste`
+    pub fairness_paste: &'static str,
+    /// `fairness-text`
+    pub fairness_text: &'static str,
+    /// `fairness-check`
+    pub fairness_check: &'static str,
+    /// `fairness-noted`
+    pub fairness_noted: &'static str,
+    /// `fairness-noted-about`
+    pub fairness_noted_about: &'static str,
+    /// `fairness-limits`
+    pub fairness_limits: &'static str,
+    /// `fairness-server-knows`
+    pub fairness_server_knows: &'static str,
+    /// `fairness-server-knows-about`
+    pub fairness_server_knows_about: &'static str,
+    /// `fairness-last-cut`
+    pub fairness_last_cut: &'static str,
+    /// `fairness-last-cut-about`
+    pub fairness_last_cut_about: &'static str,
+    /// `fairness-no-cut`
+    pub fairness_no_cut: &'static str,
+    /// `fairness-no-cut-about`
+    pub fairness_no_cut_about: &'static str,
+    /// `fairness-names`
+    pub fairness_names: &'static str,
+    /// `fairness-names-about`
+    pub fairness_names_about: &'static str,
+    /// `fairness-even`
+    pub fairness_even: &'static str,
+    /// `fairness-even-about`
+    pub fairness_even_about: &'static str,
+    /// `fairness-elsewhere`
+    pub fairness_elsewhere: &'static str,
+    /// `fairness-elsewhere-about`
+    pub fairness_elsewhere_about: fn() -> Message,
+    /// `fairness-digits`
+    pub fairness_digits: &'static str,
     /// `field-first-dealer`
     pub field_first_dealer: &'static str,
     /// `field-first-dealer-help`
@@ -906,6 +1088,190 @@ pub struct Messages {
     pub field_game_points: &'static str,
     /// `field-game-points-help`
     pub field_game_points_help: &'static str,
+    /// `figures-title`
+    pub figures_title: &'static str,
+    /// `figures-heading`
+    pub figures_heading: &'static str,
+    /// `figures-none-heading`
+    pub figures_none_heading: &'static str,
+    /// `figures-none-about`
+    pub figures_none_about: &'static str,
+    /// `figures-play-now`
+    pub figures_play_now: &'static str,
+    /// `figures-what-counts`
+    pub figures_what_counts: &'static str,
+    /// `figures-cookie`
+    pub figures_cookie: &'static str,
+    /// `figures-reading`
+    pub figures_reading: fn(Number, Number) -> Message,
+    /// `figures-list-title`
+    pub figures_list_title: &'static str,
+    /// `figures-list-heading`
+    pub figures_list_heading: &'static str,
+    /// `figures-list-about`
+    pub figures_list_about: fn(Number) -> Message,
+    /// `figures-list`
+    pub figures_list: &'static str,
+    /// `figures-pages`
+    pub figures_pages: &'static str,
+    /// `figures-newer`
+    pub figures_newer: &'static str,
+    /// `figures-older`
+    pub figures_older: &'static str,
+    /// `figures-page`
+    pub figures_page: fn(Number, Number) -> Message,
+    /// `figures-to-figures`
+    pub figures_to_figures: &'static str,
+    /// `figures-newest`
+    pub figures_newest: &'static str,
+    /// `figures-all-games`
+    pub figures_all_games: fn(Number) -> Message,
+    /// `figures-on`
+    pub figures_on: fn(&Message) -> Message,
+    /// `figures-from-to`
+    pub figures_from_to: fn(&Message, &Message) -> Message,
+    /// `figures-outcome`
+    pub figures_outcome: fn(crate::messages::figures::OutcomePlace, Number, i32, i32) -> Message,
+    /// `figures-player`
+    pub figures_player: fn(Name<'_>) -> Message,
+    /// `figures-forgotten`
+    pub figures_forgotten: &'static str,
+    /// `figures-with`
+    pub figures_with: fn(&[Message], &[Message]) -> Message,
+    /// `figures-against`
+    pub figures_against: fn(&[Message]) -> Message,
+    /// `figures-when`
+    pub figures_when: fn(&Message, Number, &Message) -> Message,
+    /// `figures-replay`
+    pub figures_replay: &'static str,
+    /// `figures-replay-one`
+    pub figures_replay_one: fn(&Message) -> Message,
+    /// `figures-record`
+    pub figures_record: &'static str,
+    /// `figures-record-one`
+    pub figures_record_one: fn(&Message) -> Message,
+    /// `figures-headline`
+    pub figures_headline: fn(Number, Number) -> Message,
+    /// `figures-glance`
+    pub figures_glance: &'static str,
+    /// `figures-games-won`
+    pub figures_games_won: &'static str,
+    /// `figures-won-of`
+    pub figures_won_of: fn(Number, Number) -> Message,
+    /// `figures-points`
+    pub figures_points: &'static str,
+    /// `figures-of-deals`
+    pub figures_of_deals: fn(Number) -> Message,
+    /// `figures-canastas`
+    pub figures_canastas: &'static str,
+    /// `figures-they`
+    pub figures_they: fn(&Message) -> Message,
+    /// `figures-best`
+    pub figures_best: &'static str,
+    /// `figures-best-deal`
+    pub figures_best_deal: fn(Number, &[Message], &Message) -> Message,
+    /// `figures-share`
+    pub figures_share: fn(Number) -> Message,
+    /// `figures-nothing`
+    pub figures_nothing: &'static str,
+    /// `figures-margins`
+    pub figures_margins: fn(Number) -> Message,
+    /// `figures-run`
+    pub figures_run: fn(Number) -> Message,
+    /// `figures-longest-run`
+    pub figures_longest_run: fn(Number) -> Message,
+    /// `figures-margins-spoken`
+    pub figures_margins_spoken: fn(Number, Number, &[Message]) -> Message,
+    /// `figures-won-by`
+    pub figures_won_by: fn(i32) -> Message,
+    /// `figures-lost-by`
+    pub figures_lost_by: fn(i32) -> Message,
+    /// `figures-dots`
+    pub figures_dots: &'static str,
+    /// `figures-mean-line`
+    pub figures_mean_line: fn(Number) -> Message,
+    /// `figures-middle`
+    pub figures_middle: fn(i32, i32) -> Message,
+    /// `figures-deals-spoken`
+    pub figures_deals_spoken: fn(Number, i32, i32, &Message) -> Message,
+    /// `figures-mean-spoken`
+    pub figures_mean_spoken: fn(Number, i32, i32) -> Message,
+    /// `figures-heaps`
+    pub figures_heaps: fn(i32) -> Message,
+    /// `figures-heaps-spoken`
+    pub figures_heaps_spoken: &'static str,
+    /// `figures-heap`
+    pub figures_heap: fn(i32, i32, Number) -> Message,
+    /// `figures-we`
+    pub figures_we: &'static str,
+    /// `figures-they-row`
+    pub figures_they_row: &'static str,
+    /// `figures-natural`
+    pub figures_natural: fn(&Message) -> Message,
+    /// `figures-mixed`
+    pub figures_mixed: fn(&Message) -> Message,
+    /// `figures-piles`
+    pub figures_piles: fn(&Message, &Message) -> Message,
+    /// `figures-each-side`
+    pub figures_each_side: &'static str,
+    /// `figures-endings`
+    pub figures_endings: &'static str,
+    /// `figures-you-out`
+    pub figures_you_out: &'static str,
+    /// `figures-partner-out`
+    pub figures_partner_out: &'static str,
+    /// `figures-opponent-out`
+    pub figures_opponent_out: &'static str,
+    /// `figures-stock-out`
+    pub figures_stock_out: &'static str,
+    /// `figures-way`
+    pub figures_way: fn(Number, Number) -> Message,
+    /// `figures-partners`
+    pub figures_partners: &'static str,
+    /// `figures-partner`
+    pub figures_partner: &'static str,
+    /// `figures-partner-games`
+    pub figures_partner_games: &'static str,
+    /// `figures-partner-won`
+    pub figures_partner_won: &'static str,
+    /// `figures-forgotten-partner`
+    pub figures_forgotten_partner: &'static str,
+    /// `figures-computer`
+    pub figures_computer: fn(&Message) -> Message,
+    /// `figures-openings`
+    pub figures_openings: &'static str,
+    /// `figures-needed`
+    pub figures_needed: &'static str,
+    /// `figures-deals`
+    pub figures_deals: &'static str,
+    /// `figures-opened`
+    pub figures_opened: &'static str,
+    /// `figures-in-turn`
+    pub figures_in_turn: &'static str,
+    /// `figures-in-turn-about`
+    pub figures_in_turn_about: &'static str,
+    /// `figures-yours`
+    pub figures_yours: &'static str,
+    /// `figures-meaning`
+    pub figures_meaning: &'static str,
+    /// `figures-csv`
+    pub figures_csv: &'static str,
+    /// `figures-json`
+    pub figures_json: &'static str,
+    /// `figures-delete`
+    pub figures_delete: &'static str,
+    /// `figures-goes-games`
+    pub figures_goes_games: &'static str,
+    /// `figures-goes-name`
+    pub figures_goes_name: &'static str,
+    /// `figures-goes-way`
+    pub figures_goes_way: &'static str,
+    /// `figures-stays`
+    pub figures_stays: &'static str,
+    /// `figures-for-good`
+    pub figures_for_good: &'static str,
+    /// `figures-forget`
+    pub figures_forget: fn() -> Message,
     /// `forget-title`
     pub forget_title: &'static str,
     /// `forget-heading`
@@ -1910,6 +2276,140 @@ pub struct Messages {
     pub preset_wahhi_about: &'static str,
     /// `preset-changed`
     pub preset_changed: fn(&Message, Number) -> Message,
+    /// `record-at`
+    pub record_at: fn(Number, Number, &Message) -> Message,
+    /// `record-nothing`
+    pub record_nothing: fn(&Message) -> Message,
+    /// `record-text`
+    pub record_text: fn(&Message, &str) -> Message,
+    /// `record-near`
+    pub record_near: fn(&Message, &str, &str) -> Message,
+    /// `record-count`
+    pub record_count: fn(&Message, Number) -> Message,
+    /// `record-newer`
+    pub record_newer: fn(&str) -> Message,
+    /// `record-again`
+    pub record_again: fn(&str, Number) -> Message,
+    /// `record-third-card`
+    pub record_third_card: fn(Card) -> Message,
+    /// `record-deck`
+    pub record_deck: fn(Number) -> Message,
+    /// `record-deck-missing`
+    pub record_deck_missing: fn(Number, &str) -> Message,
+    /// `record-deck-many-missing`
+    pub record_deck_many_missing: fn(Number, Number) -> Message,
+    /// `record-first-line`
+    pub record_first_line: &'static str,
+    /// `record-line`
+    pub record_line: &'static str,
+    /// `record-deal-before`
+    pub record_deal_before: &'static str,
+    /// `record-players`
+    pub record_players: &'static str,
+    /// `record-turn`
+    pub record_turn: &'static str,
+    /// `record-name`
+    pub record_name: &'static str,
+    /// `record-house`
+    pub record_house: &'static str,
+    /// `record-date`
+    pub record_date: &'static str,
+    /// `record-digit`
+    pub record_digit: &'static str,
+    /// `record-card`
+    pub record_card: &'static str,
+    /// `record-joker`
+    pub record_joker: &'static str,
+    /// `record-act-first`
+    pub record_act_first: &'static str,
+    /// `record-deal-line`
+    pub record_deal_line: &'static str,
+    /// `record-act`
+    pub record_act: &'static str,
+    /// `record-act-end`
+    pub record_act_end: &'static str,
+    /// `record-meld`
+    pub record_meld: &'static str,
+    /// `record-rank`
+    pub record_rank: &'static str,
+    /// `record-kinds`
+    pub record_kinds: &'static str,
+    /// `record-key`
+    pub record_key: &'static str,
+    /// `record-flag`
+    pub record_flag: &'static str,
+    /// `record-one-line`
+    pub record_one_line: &'static str,
+    /// `record-whole`
+    pub record_whole: &'static str,
+    /// `record-value`
+    pub record_value: &'static str,
+    /// `record-deal`
+    pub record_deal: fn(Number) -> Message,
+    /// `record-seat`
+    pub record_seat: fn(Number) -> Message,
+    /// `record-seat-number`
+    pub record_seat_number: fn(Number) -> Message,
+    /// `record-short-name`
+    pub record_short_name: fn(Number) -> Message,
+    /// `record-preset`
+    pub record_preset: fn(&str) -> Message,
+    /// `record-result`
+    pub record_result: fn(Number) -> Message,
+    /// `record-numbers`
+    pub record_numbers: fn(Number) -> Message,
+    /// `record-number`
+    pub record_number: fn(&str, &str) -> Message,
+    /// `record-meant`
+    pub record_meant: fn(&str) -> Message,
+    /// `record-named`
+    pub record_named: fn(&str) -> Message,
+    /// `record-persons`
+    pub record_persons: fn(Number) -> Message,
+    /// `record-digits`
+    pub record_digits: fn(Number) -> Message,
+    /// `record-in-deal`
+    pub record_in_deal: fn(Number, &Message) -> Message,
+    /// `record-in-turn`
+    pub record_in_turn: fn(Number, Number, &Message) -> Message,
+    /// `record-in-act`
+    pub record_in_act: fn(Number, Number, Number, &Message) -> Message,
+    /// `record-deck-size`
+    pub record_deck_size: fn(Number) -> Message,
+    /// `record-deck-times`
+    pub record_deck_times: fn(Card, Number) -> Message,
+    /// `record-no-seat`
+    pub record_no_seat: fn(Number) -> Message,
+    /// `record-dealer`
+    pub record_dealer: fn(Number, Number) -> Message,
+    /// `record-not-to-act`
+    pub record_not_to_act: fn(Number, Number) -> Message,
+    /// `record-deal-over`
+    pub record_deal_over: fn(Number) -> Message,
+    /// `record-illegal`
+    pub record_illegal: fn(Number, &str, &str) -> Message,
+    /// `record-not-over`
+    pub record_not_over: &'static str,
+    /// `record-scored`
+    pub record_scored: &'static str,
+    /// `record-score`
+    pub record_score: fn(&[Message], &[Message]) -> Message,
+    /// `record-points`
+    pub record_points: fn(i32) -> Message,
+    /// `record-game-over`
+    pub record_game_over: fn(Number) -> Message,
+    /// `record-no-game`
+    pub record_no_game: fn(Number) -> Message,
+    /// `record-no-deal`
+    pub record_no_deal: &'static str,
+    /// `record-totals`
+    pub record_totals: fn(Number, Number) -> Message,
+    /// `record-total`
+    pub record_total: fn(i32) -> Message,
+    /// `record-winner`
+    pub record_winner: fn(Number, Number) -> Message,
+    /// `record-no-winner`
+    pub record_no_winner: fn(Number) -> Message,
     /// `refusal-draw-first`
     pub refusal_draw_first: &'static str,
     /// `refusal-already-drew`
@@ -2020,6 +2520,228 @@ pub struct Messages {
     pub refusal_declare_not_held: &'static str,
     /// `refusal-declare-other-card`
     pub refusal_declare_other_card: &'static str,
+    /// `replay-player`
+    pub replay_player: fn(Name<'_>) -> Message,
+    /// `replay-side`
+    pub replay_side: fn(&[Message]) -> Message,
+    /// `replay-two-sides`
+    pub replay_two_sides: fn(&Message, &Message) -> Message,
+    /// `replay-sides`
+    pub replay_sides: fn(&[Message]) -> Message,
+    /// `replay-no-players`
+    pub replay_no_players: &'static str,
+    /// `replay-head`
+    pub replay_head: fn(&Message, &str) -> Message,
+    /// `replay-head-dated`
+    pub replay_head_dated: fn(&Message, &str, &str) -> Message,
+    /// `replay-points`
+    pub replay_points: fn(i32) -> Message,
+    /// `replay-won`
+    pub replay_won: fn(&Message, i32, &[Message]) -> Message,
+    /// `replay-not-over`
+    pub replay_not_over: fn(Number, i32, &[Message]) -> Message,
+    /// `replay-not-begun`
+    pub replay_not_begun: &'static str,
+    /// `replay-no-deal-over`
+    pub replay_no_deal_over: &'static str,
+    /// `replay-score`
+    pub replay_score: fn(&Message, i32, i32) -> Message,
+    /// `replay-dealt`
+    pub replay_dealt: &'static str,
+    /// `replay-opens`
+    pub replay_opens: fn(Name<'_>) -> Message,
+    /// `replay-first-pile`
+    pub replay_first_pile: fn(Name<'_>, Number) -> Message,
+    /// `replay-large-pile`
+    pub replay_large_pile: fn(Name<'_>, Number) -> Message,
+    /// `replay-canasta`
+    pub replay_canasta: fn(Name<'_>, bool, Kind) -> Message,
+    /// `replay-freezes`
+    pub replay_freezes: fn(Name<'_>, Card) -> Message,
+    /// `replay-freezes-large`
+    pub replay_freezes_large: fn(Name<'_>, Number, Card) -> Message,
+    /// `replay-frozen-from-start`
+    pub replay_frozen_from_start: fn(Card) -> Message,
+    /// `replay-goes-out`
+    pub replay_goes_out: fn(Name<'_>, bool) -> Message,
+    /// `replay-stock-empty`
+    pub replay_stock_empty: &'static str,
+    /// `replay-last-red-three`
+    pub replay_last_red_three: fn(Name<'_>) -> Message,
+    /// `replay-wins`
+    pub replay_wins: fn(&[Message]) -> Message,
+    /// `replay-took-over`
+    pub replay_took_over: fn(Name<'_>, Number) -> Message,
+    /// `replay-replaced`
+    pub replay_replaced: fn(Name<'_>, Number, Name<'_>) -> Message,
+    /// `replay-practice`
+    pub replay_practice: &'static str,
+    /// `replay-title`
+    pub replay_title: fn(&Message) -> Message,
+    /// `replay-heading`
+    pub replay_heading: fn(&Message) -> Message,
+    /// `replay-home`
+    pub replay_home: &'static str,
+    /// `replay-bar`
+    pub replay_bar: &'static str,
+    /// `replay-game`
+    pub replay_game: fn(&Message) -> Message,
+    /// `replay-to-table`
+    pub replay_to_table: &'static str,
+    /// `replay-another-file`
+    pub replay_another_file: &'static str,
+    /// `replay-sheet`
+    pub replay_sheet: &'static str,
+    /// `replay-whose`
+    pub replay_whose: &'static str,
+    /// `replay-show`
+    pub replay_show: &'static str,
+    /// `replay-all-hands`
+    pub replay_all_hands: fn() -> Message,
+    /// `replay-as-seen-by`
+    pub replay_as_seen_by: fn(Name<'_>) -> Message,
+    /// `replay-hand`
+    pub replay_hand: fn(Name<'_>, Number) -> Message,
+    /// `replay-hidden-hand`
+    pub replay_hidden_hand: fn(Name<'_>, Number) -> Message,
+    /// `replay-dealer`
+    pub replay_dealer: &'static str,
+    /// `replay-dealer-letter`
+    pub replay_dealer_letter: &'static str,
+    /// `replay-board`
+    pub replay_board: &'static str,
+    /// `replay-centre`
+    pub replay_centre: &'static str,
+    /// `replay-side-total`
+    pub replay_side_total: fn(&Message, i32) -> Message,
+    /// `replay-log`
+    pub replay_log: &'static str,
+    /// `replay-log-label`
+    pub replay_log_label: &'static str,
+    /// `replay-to-play`
+    pub replay_to_play: fn(Name<'_>) -> Message,
+    /// `replay-steps`
+    pub replay_steps: &'static str,
+    /// `replay-place`
+    pub replay_place: fn(Number, Number, Number) -> Message,
+    /// `replay-moment`
+    pub replay_moment: &'static str,
+    /// `replay-go`
+    pub replay_go: &'static str,
+    /// `replay-turn`
+    pub replay_turn: &'static str,
+    /// `replay-back`
+    pub replay_back: &'static str,
+    /// `replay-next`
+    pub replay_next: &'static str,
+    /// `replay-turn-back`
+    pub replay_turn_back: &'static str,
+    /// `replay-step-back`
+    pub replay_step_back: &'static str,
+    /// `replay-step-on`
+    pub replay_step_on: &'static str,
+    /// `replay-turn-on`
+    pub replay_turn_on: &'static str,
+    /// `replay-play`
+    pub replay_play: &'static str,
+    /// `replay-speed`
+    pub replay_speed: &'static str,
+    /// `replay-slow`
+    pub replay_slow: &'static str,
+    /// `replay-normal`
+    pub replay_normal: &'static str,
+    /// `replay-fast`
+    pub replay_fast: &'static str,
+    /// `replay-keys`
+    pub replay_keys: &'static str,
+    /// `replay-jump`
+    pub replay_jump: &'static str,
+    /// `replay-deal`
+    pub replay_deal: fn(Number) -> Message,
+    /// `replay-graphs`
+    pub replay_graphs: &'static str,
+    /// `replay-totals`
+    pub replay_totals: &'static str,
+    /// `replay-sizes`
+    pub replay_sizes: &'static str,
+    /// `replay-axis`
+    pub replay_axis: &'static str,
+    /// `replay-goal`
+    pub replay_goal: fn(i32) -> Message,
+    /// `replay-up-to`
+    pub replay_up_to: fn(Number) -> Message,
+    /// `replay-totals-spoken`
+    pub replay_totals_spoken: &'static str,
+    /// `replay-totals-of`
+    pub replay_totals_of: fn(&Message, &[Message]) -> Message,
+    /// `replay-sizes-spoken`
+    pub replay_sizes_spoken: fn(Name<'_>, Number, Number) -> Message,
+    /// `replay-sizes-left`
+    pub replay_sizes_left: fn(&[Message]) -> Message,
+    /// `replay-count`
+    pub replay_count: fn(Number) -> Message,
+    /// `replay-this-moment`
+    pub replay_this_moment: &'static str,
+    /// `replay-link`
+    pub replay_link: &'static str,
+    /// `replay-share`
+    pub replay_share: &'static str,
+    /// `replay-copy`
+    pub replay_copy: &'static str,
+    /// `replay-link-fades`
+    pub replay_link_fades: &'static str,
+    /// `replay-play-on-heading`
+    pub replay_play_on_heading: &'static str,
+    /// `replay-whose-hand`
+    pub replay_whose_hand: &'static str,
+    /// `replay-play-on-about`
+    pub replay_play_on_about: &'static str,
+    /// `replay-play-on`
+    pub replay_play_on: &'static str,
+    /// `replay-bot`
+    pub replay_bot: fn(Number) -> Message,
+    /// `replay-over-here`
+    pub replay_over_here: &'static str,
+    /// `replay-no-beginning`
+    pub replay_no_beginning: &'static str,
+    /// `replay-keep`
+    pub replay_keep: &'static str,
+    /// `replay-played-on`
+    pub replay_played_on: fn(&Message) -> Message,
+    /// `replay-record-about`
+    pub replay_record_about: fn(&Message) -> Message,
+    /// `replay-download`
+    pub replay_download: &'static str,
+    /// `replay-spreadsheet`
+    pub replay_spreadsheet: &'static str,
+    /// `replay-open-another`
+    pub replay_open_another: &'static str,
+    /// `replay-check`
+    pub replay_check: &'static str,
+    /// `replay-open-title`
+    pub replay_open_title: &'static str,
+    /// `replay-open-heading`
+    pub replay_open_heading: &'static str,
+    /// `replay-open-about`
+    pub replay_open_about: &'static str,
+    /// `replay-open-file`
+    pub replay_open_file: &'static str,
+    /// `replay-open-or-paste`
+    pub replay_open_or_paste: &'static str,
+    /// `replay-open-text`
+    pub replay_open_text: &'static str,
+    /// `replay-open`
+    pub replay_open: &'static str,
+    /// `replay-open-kept`
+    pub replay_open_kept: &'static str,
+    /// `replay-gone-heading`
+    pub replay_gone_heading: &'static str,
+    /// `replay-gone`
+    pub replay_gone: &'static str,
+    /// `replay-unreadable`
+    pub replay_unreadable: &'static str,
+    /// `replay-not-by-the-rules`
+    pub replay_not_by_the_rules: &'static str,
     /// `request-stale`
     pub request_stale: &'static str,
     /// `request-id-taken`
@@ -2885,8 +3607,12 @@ pub struct Messages {
     pub unseen_score: &'static str,
     /// `script-connection`: names and texts.
     pub script_connection: &'static [(&'static str, &'static str)],
+    /// `script-fair`: names and texts.
+    pub script_fair: &'static [(&'static str, &'static str)],
     /// `script-forms`: names and texts.
     pub script_forms: &'static [(&'static str, &'static str)],
+    /// `script-replay`: names and texts.
+    pub script_replay: &'static [(&'static str, &'static str)],
     /// `script-table`: names and texts.
     pub script_table: &'static [(&'static str, &'static str)],
 }

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use canasta_journal::figures::mine::{Figures, Game, Heaps, Mean, Way, Who};
+use canasta_journal::figures::mine::{Figures, Game, Heaps, Mean, Partner, Way, Who};
 use canasta_journal::figures::{Chair, End, Scored, Summary, paper};
-use canasta_words::figures as words;
+use canasta_words::{Lang, figures as words, locale};
 
 /// 22 November 2026.
 const DAY: i64 = 1_795_305_600_000;
@@ -100,8 +100,8 @@ fn who_sat_elsewhere_sees_the_other_side() {
     summary.deals[0].played[1] = Some(2);
     let game = Game::of("t", DAY, 2, &names(), summary).unwrap();
     assert_eq!((game.won(), game.total(), game.best_other(), game.place()), (false, -20, 5000, 2));
-    assert_eq!(words::outcome(&game), "Lost, −20 to 5,000");
-    assert_eq!(words::company(&game), "With Ida, against =Otto, \"O\" and Mary.");
+    assert_eq!(words::outcome(Lang::EN, &game), "Lost, −20 to 5,000");
+    assert_eq!(words::company(Lang::EN, &game), "With Ida, against =Otto, \"O\" and Mary.");
     assert_eq!(Figures::of(&[game]).endings.others.deals, 1);
 }
 
@@ -120,8 +120,8 @@ fn three_alone_have_places() {
     };
     let summary = Summary { winner: Some(1), deals: vec![scored], ..Summary::new("hoyle", 0, seats) };
     let game = Game::of("t", DAY, 0, &names(), summary).unwrap();
-    assert_eq!(words::outcome(&game), "Third of three, 100 to 5,000");
-    assert_eq!(words::company(&game), "Against Ruth and Ida.");
+    assert_eq!(words::outcome(Lang::EN, &game), "Third of three, 100 to 5,000");
+    assert_eq!(words::company(Lang::EN, &game), "Against Ruth and Ida.");
     let figures = Figures::of(&[game]);
     assert!(figures.partners.is_empty());
     // Of each of the others.
@@ -147,8 +147,8 @@ fn partners_are_told_apart_by_name_and_bots_by_level() {
         with(None, bot("Paul")),
         with(None, bot("Otto")),
     ];
-    let partners: Vec<(String, usize)> =
-        Figures::of(&games).partners.iter().map(|partner| (words::partner(&partner.who), partner.games)).collect();
+    let partner = |partner: &Partner| (words::partner(Lang::EN, &partner.who).into(), partner.games);
+    let partners: Vec<(String, usize)> = Figures::of(&games).partners.iter().map(partner).collect();
     let expect = [("The computer: Club", 3), ("Otto", 2), ("Somebody (forgotten)", 1)];
     assert_eq!(partners, expect.map(|(name, games)| (name.to_owned(), games)));
     assert_eq!(games[2].partners().next(), Some(&Who::Somebody));
@@ -159,9 +159,14 @@ fn means_are_rounded_to_the_nearest() {
     let mean = |sum, of| Mean { sum, of };
     assert_eq!((mean(5, 2).times(1), mean(-5, 2).times(1), mean(1, 3).times(100)), (Some(3), Some(-3), Some(33)));
     assert_eq!(mean(0, 0).times(1), None);
-    assert_eq!((words::tenths(mean(14, 10)).as_str(), words::hundredths(mean(-1, 8)).as_str()), ("1.4", "−0.13"));
-    assert_eq!((words::whole(mean(5000, 3)).as_str(), words::whole(mean(0, 0)).as_str()), ("1,667", "–"));
-    assert_eq!((words::share(1, 3).as_str(), words::share(0, 0).as_str()), ("33\u{a0}%", "–"));
+    let en = Lang::EN;
+    assert_eq!(
+        (words::tenths(en, mean(14, 10)).as_str(), words::hundredths(en, mean(-1, 8)).as_str()),
+        ("1.4", "−0.13")
+    );
+    assert_eq!((words::whole(en, mean(5000, 3)).as_str(), words::whole(en, mean(0, 0)).as_str()), ("1,667", "–"));
+    assert_eq!((words::share(en, 1, 3).as_str(), words::share(en, 0, 0).as_str()), ("33%", "–"));
+    assert_eq!((locale::DE.decimal(-1234, 2), locale::EN.decimal(1_234_507, 2)), ("−12,34".into(), "12,345.07".into()));
 }
 
 #[test]

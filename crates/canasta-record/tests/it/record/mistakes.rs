@@ -2,12 +2,12 @@
 
 use canasta_record::record::{Record, RecordFault};
 use canasta_record::replay::Replay;
-use canasta_words::record::complaint;
+use canasta_words::{Lang, record as words};
 
 use super::{DECK, with};
 use crate::recorded;
 
-/// Headers from line 4 on, lines of a deal from line 10 on; a part of what is written once read, or all complaints.
+/// Headers from line 4 on, lines of a deal from line 10 on; a part of what is written once read, or all faults.
 const TYPED: &[(&str, &str, &str)] = &[
     // Taken as they are meant.
     ("", "0: DRAW; Discard 10h", "0: draw; discard TH"),
@@ -60,7 +60,9 @@ const TYPED: &[(&str, &str, &str)] = &[
 fn check(text: &str, wanted: &str) {
     let got = match recorded::record(text) {
         Ok(record) => record.text(),
-        Err(complaints) => complaints.iter().map(complaint).collect::<Vec<_>>().join("\n"),
+        Err(faults) => {
+            faults.iter().map(|fault| words::fault(Lang::EN, fault).into()).collect::<Vec<String>>().join("\n")
+        }
     };
     let fits = if wanted.starts_with("line ") { got == wanted } else { got.contains(&format!("{wanted}\n")) };
     assert!(fits, "{text}\n gives\n{got}\n not\n{wanted}");
@@ -86,7 +88,7 @@ fn whole_texts_of_people_in_a_hurry() {
     check(&text("Deal 1", "Deal: 1"), turns);
     check(&text("Deal 1", "Dael 1"), "line 5, column 1: expected a line like “Deal 1”, found “Dael 1”");
     check(&text("Deal 1", "Round 1:"), "line 5, column 1: expected a line like “Deal 1”, found “Round 1:”");
-    // One complaint, however many lines miss the deal.
+    // One fault, however many lines miss the deal.
     check(&text("Deal 1\n", ""), "line 5, column 1: expected “Deal 1” in front of it, found “Dealer”");
     check(&text("Deal 1", "Deal 3"), "line 5, column 6: expected “Deal 1”, found “3”");
     let nearly = |name: &str, found: &str| {
@@ -118,11 +120,11 @@ fn what_cannot_have_been_played_has_a_place_too() {
         assert!(game.contains(from), "{from}");
         let text = game.replacen(from, to, 1);
         let record = Record::read(&text).unwrap_or_else(|why| panic!("{why:?}"));
-        let complaint = complaint(&RecordFault::of(&Replay::of(record).unwrap_err(), &text));
+        let told = words::fault(Lang::EN, &RecordFault::of(&Replay::of(record).unwrap_err(), &text));
         let (before, _) = text.split_once(at).unwrap();
         let column = before.chars().rev().take_while(|letter| *letter != '\n').count() + 1;
         let place = format!("line {}, column {column}: {wanted}", before.matches('\n').count() + 1);
-        assert!(complaint.starts_with(&place), "{complaint}\nnot\n{place}");
+        assert!(told.as_str().starts_with(&place), "{told}\nnot\n{place}");
     };
     check("; discard TC  #", "  #", "draw; meld AC AC", "Deal 1, turn 2, act 1: seat 1 acts, but seat 0 is to act");
     check("discard TS\n", "discard TS;\n  discard 8C\n", "discard 8C", "Deal 1, turn 3, act 3: seat 2 ");

@@ -1,4 +1,4 @@
-//! A record that somebody brings: as a file from a form, pasted into it, or as plain text from the page's script. It is
+//! A record that a visitor brings: as a file from a form, pasted into it, or as plain text from the page's script. It is
 //! read, played through by its rules, and stands on the shelf then.
 
 use axum::body::Bytes;
@@ -11,7 +11,7 @@ use canasta_record::fair::hex;
 use canasta_record::record::{Record, RecordFault};
 use canasta_record::replay::Replay;
 use canasta_words::desk::{self, Notice};
-use canasta_words::record::complaint;
+use canasta_words::{Lang, record};
 use serde_json::json;
 
 use super::super::forms::see_other;
@@ -34,7 +34,8 @@ pub(in crate::web) async fn bring(State(app): State<App>, visitor: Visitor, requ
         Ok(text) => text,
         Err(notice) => return reply::page(notice),
     };
-    let opened = app.shelf.work(move || open(&text)).await;
+    let lang = visitor.prefs.lang;
+    let opened = app.shelf.work(move || open(lang, &text)).await;
     match opened {
         Some(Ok(replay)) => {
             let path = format!("/replay/{}", hex(&app.shelf.put(replay)));
@@ -55,13 +56,14 @@ pub(super) fn unopened(prefs: &Prefs, status: StatusCode, why: &Unopened) -> Res
     response
 }
 
-fn open(text: &str) -> Result<Replay, Unopened> {
-    let complaints = |all: Vec<RecordFault>| Unopened::Unreadable(all.iter().map(complaint).collect());
-    let record = Record::read(text).map_err(complaints)?;
-    Replay::of(record).map_err(|why| Unopened::Wrong(complaint(&RecordFault::of(&why, text))))
+fn open(lang: Lang, text: &str) -> Result<Replay, Unopened> {
+    let unreadable =
+        |all: Vec<RecordFault>| Unopened::Unreadable(all.iter().map(|fault| record::fault(lang, fault)).collect());
+    let read = Record::read(text).map_err(unreadable)?;
+    Replay::of(read).map_err(|why| Unopened::Wrong(record::fault(lang, &RecordFault::of(&why, text))))
 }
 
-/// The text of a record out of a request. What is no text is told by whoever reads it, with line and column.
+/// The text of a record out of a request. What is no text, the reader of records says, with line and column.
 async fn text_of(request: Request) -> Result<String, Notice> {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     match kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase().as_str() {

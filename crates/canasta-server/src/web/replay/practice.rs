@@ -8,6 +8,7 @@ use canasta_journal::{ActId, Entry, Person, Sitter, Terms};
 use canasta_pages::{Prefs, clean_name};
 use canasta_record::replay::Replay;
 use canasta_words::desk;
+use canasta_words::messages;
 
 use super::super::forms::{Sent, entered};
 use super::super::session::{Visitor, welcome};
@@ -83,8 +84,8 @@ fn beginning(
     Ok(entries)
 }
 
-/// Who sits where: the visitor in one seat; bots in the others, under the names of the bots that sat there. What persons are
-/// called stands in no journal, so that other names come for them.
+/// Who sits where: the visitor in one seat; bots in the others, under the names of the bots that sat there. Names of persons
+/// stay out of journals, so that bots have other names in their seats.
 fn sitting(replay: &Replay, own: Seat, prefs: &Prefs, offered: &[String]) -> Vec<Entry> {
     let players = replay.players();
     let chosen = prefs.company.bots(players);
@@ -94,7 +95,7 @@ fn sitting(replay: &Replay, own: Seat, prefs: &Prefs, offered: &[String]) -> Vec
     let mut fresh = canasta_table::bots::bot_names(prefs.display_name(), players)
         .into_iter()
         .filter(|name| !bots.iter().flatten().any(|bot| bot == name));
-    let mut place = 0;
+    let mut place = 0_usize;
     let mut entries = Vec::new();
     for seat in players.seats() {
         if seat == own {
@@ -106,7 +107,9 @@ fn sitting(replay: &Replay, own: Seat, prefs: &Prefs, offered: &[String]) -> Vec
         let bot = bot.unwrap_or_else(|| chosen.get(place).copied().unwrap_or_default().to_owned());
         place += 1;
         let name = bots[seat.index()].clone().filter(|name| !name.is_empty() && name != prefs.display_name());
-        let name = name.or_else(|| fresh.next().map(str::to_owned)).unwrap_or_else(|| format!("Bot {place}"));
+        let name = name
+            .or_else(|| fresh.next().map(str::to_owned))
+            .unwrap_or_else(|| messages::replay::bot(prefs.lang, place).into());
         entries.push(Entry::Sat { seat, who: Sitter::Bot { name, bot } });
     }
     entries

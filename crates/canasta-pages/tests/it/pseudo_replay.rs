@@ -1,0 +1,143 @@
+//! With the pseudo-language no English word is left on the replay, on the page that takes a record, on the one about fair
+//! deals, and on “Your games”. The table's own words
+//! on the replay are tested with the table.
+
+use canasta_pages::{
+    Prefs, Promises, Replaying, Unopened, fairness_page, games_page, open_page, replay_page, still_reading_page,
+    you_page,
+};
+use canasta_record::record::{Record, RecordFault};
+use canasta_record::replay::{GameFault, GameFaultKind, Replay};
+use canasta_words::rules::preset_title;
+use canasta_words::{Message, level, record, replay};
+use canasta_words_pseudo::PSEUDO;
+
+use crate::history;
+use crate::pseudo::{below_the_header, no_word, own_words, read};
+use crate::replay::{example, moment};
+
+/// Names of one letter are no words.
+fn named() -> Replay {
+    let mut record = example().record().clone();
+    for (player, name) in record.players.iter_mut().zip(["Ω", "Ψ", "Λ", "Δ"]) {
+        name.clone_into(&mut player.name);
+    }
+    record.preset = "hoyle".to_owned();
+    Replay::of(record).unwrap()
+}
+
+/// A part of a page, by its opening tag.
+fn part<'a>(page: &'a str, from: &str, to: &str) -> &'a str {
+    let (_, rest) = page.split_once(from).unwrap_or_else(|| panic!("{from}"));
+    rest.split_once(to).unwrap_or_else(|| panic!("{to}")).0
+}
+
+#[test]
+fn the_replay() {
+    let (game, prefs) = (named(), Prefs { lang: PSEUDO, ..Prefs::default() });
+    let last = game.moments().len() - 1;
+    for (at, seat) in [(0, None), (9, Some(1)), (last / 2, None), (last, None)] {
+        let table = (at > 0).then_some("0");
+        let page = replay_page(&Replaying { lang: PSEUDO, path: "/0", table, ..moment(&game, at, seat) }, &prefs);
+        let parts = [
+            ("<nav class=\"whose\"", "</nav>"),
+            ("<section class=\"steps\"", "</section>"),
+            ("<section class=\"panel this-moment\"", "</section>"),
+            ("<section class=\"panel jump\"", "</section>"),
+            ("<section class=\"panel graphs\"", "</section>"),
+            ("<section class=\"panel\" aria-labelledby=\"take-along\"", "</section>"),
+        ];
+        for (from, to) in parts {
+            let text = read(&format!("{from}{}{to}", part(&page, from, to)));
+            assert!(text.len() > 40, "{text}");
+            no_word(&text.replace("[nav: ", "[").replace("[input: ", "[").replace("(not now)", ""));
+        }
+    }
+}
+
+#[test]
+fn the_page_that_takes_a_record() {
+    let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
+    for why in [None, Some(Unopened::Gone), Some(Unopened::Wrong("1".into())), Some(Unopened::Unreadable(Vec::new()))] {
+        let text = below_the_header(&open_page(&prefs, why.as_ref())).replace("[textarea: ", "[");
+        assert!(text.len() > 100, "{text}");
+        no_word(&text.replace(".canasta", ""));
+    }
+}
+
+/// What is named in a record stays as it is written there.
+#[test]
+fn faults_of_records() {
+    let text = "Canasta record 1\n\nSeat 0: Ω\nSeat 0: Ψ\nSeat 7: Λ\nTotals: 1\nDeal 2\nDeck: 4H 4Z\n0: draw\n9: x\n";
+    let faults: Vec<RecordFault> = Record::read(text).unwrap_err();
+    assert!(faults.len() > 4, "{faults:?}");
+    for fault in &faults {
+        let told = own_words(&record::fault(PSEUDO, fault));
+        assert!(!told.contains("expected") && !told.contains("found"), "{told}");
+    }
+    for why in [GameFaultKind::Players(0), GameFaultKind::NoDeal, GameFaultKind::NotOver, GameFaultKind::Total(7)] {
+        no_word(&own_words(&record::game_fault(PSEUDO, &GameFault { deal: 1, turn: 2, act: 3, why })));
+    }
+}
+
+#[test]
+fn highlights_and_outcomes() {
+    let game = named();
+    let (players, totals) = (&game.record().players, [1_230, 400]);
+    let mut told: Vec<Message> =
+        game.highlights().iter().map(|(_, highlight)| replay::highlight(PSEUDO, game.record(), highlight)).collect();
+    assert!(told.len() > 5);
+    told.extend([
+        replay::outcome(PSEUDO, players, game.winner(), &totals, 2),
+        replay::outcome(PSEUDO, players, None, &totals, 2),
+        replay::outcome(PSEUDO, players, None, &[0, 0], 0),
+        replay::head(PSEUDO, game.record()),
+    ]);
+    told.extend(replay::scores(PSEUDO, &game, 1));
+    for message in &told {
+        no_word(&own_words(message));
+    }
+}
+
+#[test]
+fn fair_deals() {
+    let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
+    let text =
+        below_the_header(&fairness_page(&prefs, Some(Promises { made: 1_234, revealed: 1_200, outstanding: 34 })));
+    assert!(text.len() > 3_000, "{text}");
+    // Names of files and commands stay as they are.
+    no_word(&text.replace(".canasta", "").replace("canasta verify", ""));
+}
+
+/// A page without the names in it.
+fn nameless(page: &str) -> String {
+    let mut parts = page.split("<bdi>");
+    let first = parts.next().unwrap_or_default().to_owned();
+    first + &parts.map(|part| part.split_once("</bdi>").unwrap().1).collect::<String>()
+}
+
+/// The names of rule sets and of levels are tested with the pages on which they are chosen.
+#[test]
+fn your_games() {
+    let prefs = Prefs { lang: PSEUDO, ..Prefs::default() };
+    let games = history::games(64);
+    let pages = [
+        you_page(&prefs, &games),
+        you_page(&prefs, &history::games(2)),
+        you_page(&prefs, &history::alone()),
+        you_page(&prefs, &[]),
+        games_page(&prefs, &games, 2).unwrap(),
+    ];
+    for page in pages {
+        let mut text = below_the_header(&nameless(&page)).replace("[nav: ", "[").replace("hoyle", "");
+        for game in games.iter().chain(&history::alone()) {
+            text = text.replace(preset_title(&game.summary.rules), "");
+        }
+        for bot in ["beginner", "club", "strong", "expert"] {
+            text = text.replace(level::title(bot), "");
+        }
+        assert!(text.len() > 200, "{text}");
+        no_word(&text);
+    }
+    assert!(still_reading_page(3, 2_000).contains("Your games are being read: 3 of 2,000 are left."));
+}

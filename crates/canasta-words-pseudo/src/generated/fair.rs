@@ -1,0 +1,131 @@
+// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
+
+use canasta_words::locale::{EN, Plural};
+use canasta_words::{Message, Number, Writer};
+
+pub(super) fn proved(cuts: Number) -> Message {
+    let mut w = Writer::with_capacity(200);
+    w.text("[");
+    match cuts.0 {
+        0 => {
+            w.text("Ƒƒááíířř. Ţţĥĥéé ššééééđđ ííšš ţţĥéé ƥřóóɱííšééđ óóñéé, ááñđ ŵííţĥ ñóó çúúţ ííţ ğííṽééš ţĥééšéé çáářđš.");
+        }
+        _ => match EN.plural(cuts.0) {
+            Plural::One => {
+                w.text("Ƒƒááíířř. Ţţĥĥéé ššééééđđ ííšš ţĥéé ƥřóóɱííšééđ óóñéé, ááñđ ŵííţĥ óóñéé çúúţ ííţ ğííṽééš ţĥééšéé çáářđš.");
+            }
+            _ => {
+                w.text("Ƒƒááíířř. Ţţĥĥéé šééééđ ííš ţĥéé ƥřóóɱííšééđ óóñéé, ááñđ ŵííţĥ ");
+                w.number(&EN, cuts);
+                w.text(" ççúúţţšš ííţţ ğííṽééš ţĥééšéé çáářđš.");
+            }
+        },
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn all(deals: Number) -> Message {
+    let mut w = Writer::with_capacity(67);
+    w.text("[");
+    match deals.0 {
+        2 => {
+            w.text("Ɓɓóóţĥ đééááļš áářéé ƒááííř.");
+        }
+        _ => match EN.plural(deals.0) {
+            Plural::One => {
+                w.text("Ţţĥĥííš đééááļ ííš ƒááííř.");
+            }
+            _ => {
+                w.text("Ááļļļ ");
+                w.number(&EN, deals);
+                w.text(" đđééááļš áářéé ƒááííř.");
+            }
+        },
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn some(deals: Number, proved: Number) -> Message {
+    let mut w = Writer::with_capacity(85);
+    w.text("[");
+    match EN.plural(deals.0) {
+        Plural::One => {
+            w.text("Ţţĥĥííšš đééááļ ííš ñóóţ ƥřóóṽééđ.");
+        }
+        _ => match proved.0 {
+            0 => {
+                w.text("Ññóóñéé óóƒ ");
+                w.number(&EN, deals);
+                w.text(" đđééááļļš ííš ƥřóóṽééđ.");
+            }
+            _ => match EN.plural(proved.0) {
+                Plural::One => {
+                    w.text("Óóñéé óóƒ ");
+                    w.number(&EN, deals);
+                    w.text(" đđééááļļš ííš ƥřóóṽééđ.");
+                }
+                _ => {
+                    w.number(&EN, proved);
+                    w.text(" óóƒƒ ");
+                    w.number(&EN, deals);
+                    w.text(" đđééááļļš áářéé ƥřóóṽééđ.");
+                }
+            },
+        },
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn false_deals(deals: Number, wrong: Number) -> Message {
+    let mut w = Writer::with_capacity(80);
+    w.text("[");
+    match EN.plural(deals.0) {
+        Plural::One => {
+            w.text("Ţţĥĥííš đééááļ ííš ƒááļšéé.");
+        }
+        _ => match EN.plural(wrong.0) {
+            Plural::One => {
+                w.text("Óóñéé óóƒ ");
+                w.number(&EN, deals);
+                w.text(" đđééááļļš ííš ƒááļšéé.");
+            }
+            _ => {
+                w.number(&EN, wrong);
+                w.text(" óóƒƒ ");
+                w.number(&EN, deals);
+                w.text(" đđééááļš áářéé ƒááļšéé.");
+            }
+        },
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn deal(deal: Number, verdict: &Message) -> Message {
+    let mut w = Writer::with_capacity(41);
+    w.text("[Đééááļ ");
+    w.number(&EN, deal);
+    w.text(": ");
+    w.message(verdict);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn against_the_rules(fault: &Message) -> Message {
+    let mut w = Writer::with_capacity(113);
+    w.text("[Ɓɓúúţţ ţţĥĥííšš ŵŵáášš ñóóţ ƥļááýééđ ƀý ţĥéé řúúļééš. ");
+    w.message(fault);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn not_written(why: &str) -> Message {
+    let mut w = Writer::with_capacity(84);
+    w.text("[ţţĥĥííšš ççóóúúļđ ñóóţ ƀéé ŵřííţţééñ: ");
+    w.isolated(why);
+    w.text("]");
+    w.finish()
+}

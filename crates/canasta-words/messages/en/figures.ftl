@@ -1,0 +1,224 @@
+### “Your games”: the list of a player's games, and what they came to, in numbers and drawings.
+
+figures-title = Your games. Canasta
+figures-heading = Your games
+figures-none-heading = No games yet.
+figures-none-about = When a game is over, it appears here with its result.
+figures-play-now = Play now
+figures-what-counts = A game counts when it is over and you played at least one deal of it to its end. Lessons, practice from a moment of another game and unfinished games do not count.
+figures-cookie = A cookie in this browser finds yours again.
+# $left (Number): games that are still to be read
+# $all (Number): all games of the player
+figures-reading = Your games are being read: { $left } of { $all } are left. This page refreshes by itself.
+
+## The list of games.
+
+figures-list-title = All your games. Canasta
+figures-list-heading = All your games
+# $games (Number): how many
+figures-list-about = { $games } in all, the newest first.
+# What the list is, for a screen reader.
+figures-list = Games
+figures-pages = Pages
+figures-newer = Newer games
+figures-older = Older games
+# $page (Number): which page
+# $pages (Number): how many there are
+figures-page = Page { $page } of { $pages }
+figures-to-figures = To the figures
+figures-newest = Newest games
+# $games (Number): how many there are, more than the five newest
+figures-all-games = All { $games } games
+
+# $day (Message): the only day
+figures-on = On { $day }.
+# $first (Message): the day of the first game
+# $last (Message): the day of the last game
+figures-from-to = From { $first } to { $last }.
+
+# How a game came out.
+# $place (one of won, lost, second, third, fourth, fifth, sixth): the place of the player's side; `lost` where two sides played
+# $sides (Number): how many sides played
+# $total (Points): the total of the player's side
+# $best (Points): the best total of the others
+figures-outcome = { $place ->
+        [won] Won, { $total } to { $best }
+        [lost] Lost, { $total } to { $best }
+        [second] Second of { SPELL($sides) }, { $total } to { $best }
+        [third] Third of { SPELL($sides) }, { $total } to { $best }
+        [fourth] Fourth of { SPELL($sides) }, { $total } to { $best }
+        [fifth] Fifth of { SPELL($sides) }, { $total } to { $best }
+       *[sixth] Sixth of { SPELL($sides) }, { $total } to { $best }
+    }
+
+# An item of `$partners` and `$opponents` below.
+# $name (Name): a player
+figures-player = { $name }
+# A player who was forgotten, in the same lists.
+figures-forgotten = Somebody
+# $partners (List): each as `figures-player`
+# $opponents (List): each as `figures-player`
+figures-with = With { $partners }, against { $opponents }.
+# $opponents (List): each as `figures-player`
+figures-against = Against { $opponents }.
+
+# $rules (Message): the name of the rule set
+# $changes (Number): how many house rules changed it
+# $day (Message): the day of the game
+figures-when = { $changes ->
+        [0] { $rules }. { $day }.
+        [one] { $rules }, with one house rule. { $day }.
+       *[other] { $rules }, with { SPELL($changes) } house rules. { $day }.
+    }
+
+figures-replay = Replay
+# For a screen reader, which tells one link from another.
+# $outcome (Message): how the game came out
+figures-replay-one = Replay: { $outcome }
+figures-record = Record
+# For a screen reader.
+# $outcome (Message): how the game came out
+figures-record-one = Download the record: { $outcome }
+
+## The figures.
+
+# $games (Number): how many games
+# $won (Number): how many of them the player won
+figures-headline = { $games ->
+        [one] { $won ->
+            [0] 1 game, not won.
+           *[other] 1 game, won.
+        }
+       *[other] { $won ->
+            [0] { $games } games, none won yet.
+           *[other] { $games } games, { $won } of them won.
+        }
+    }
+
+figures-glance = At a glance
+figures-games-won = Games won
+# $won (Number): how many games were won
+# $games (Number): of how many
+figures-won-of = { $won } of { $games }
+figures-points = Points per deal
+# $deals (Number): over how many deals
+figures-of-deals = { $deals ->
+        [one] of { $deals } deal
+       *[other] of { $deals } deals
+    }
+figures-canastas = Canastas per deal
+# $canastas (Message): canastas of the other side per deal, a number
+figures-they = they { $canastas }
+figures-best = Best deal
+# $deal (Number): the number of the deal in its game
+# $opponents (List): each as `figures-player`
+# $day (Message): the day of the game
+figures-best-deal = Deal { $deal } against { $opponents }, { $day }
+
+# A share of a hundred.
+# $percent (Number): how many in a hundred
+figures-share = { $percent }%
+# In place of a number that is not known yet.
+figures-nothing = –
+
+## Won and lost games.
+
+# $games (Number): how many are drawn, more than one
+figures-margins = Your last { $games } games: above the line won, below it lost, by so many points.
+# $games (Number): how many games were won one after the other, more than one
+figures-run = { SPELL($games, case: "capital") } games won in a row, and going on.
+# $games (Number): how many games were won one after the other, more than one
+figures-longest-run = The longest run: { SPELL($games) } games won in a row.
+# For a screen reader.
+# $games (Number): how many are drawn, more than one
+# $won (Number): how many of them were won
+# $newest (List): the newest ten, each as `figures-won-by` or `figures-lost-by`
+figures-margins-spoken = The last { SPELL($games) } games, { $won } of them won. The newest first: { $newest }.
+# An item of `$newest`.
+# $points (Points): by how many points
+figures-won-by = won by { $points }
+# An item of `$newest`.
+# $points (Points): by how many points
+figures-lost-by = lost by { $points }
+
+## Points per deal.
+
+figures-dots = Each dot is one of your deals, the oldest on the left.
+# $deals (Number): over how many deals the mean goes
+figures-mean-line = The line is the mean of the last { SPELL($deals) } deals.
+# $low (Points): a quarter of the deals brought less
+# $high (Points): a quarter brought more
+figures-middle = The middle half of them brought { $low } to { $high } points.
+# For a screen reader.
+# $deals (Number): how many deals, more than two
+# $worst (Points): what the worst of them brought
+# $best (Points): what the best brought
+# $mean (Message): what they brought on average, a number
+figures-deals-spoken = Points of { SPELL($deals) } deals over time: from { $worst } to { $best }, { $mean } on average.
+# $deals (Number): over how many deals the mean goes
+# $first (Points): the first mean
+# $last (Points): the last one
+figures-mean-spoken = The mean of { SPELL($deals) } deals began at { $first } and is { $last } now.
+# $width (Points): how wide a step is
+figures-heaps = How many of them brought how much, in steps of { $width } points.
+# For a screen reader; the steps follow, a sentence each.
+figures-heaps-spoken = Deals by their points.
+# $from (Points): where a step begins
+# $to (Points): where it ends
+# $deals (Number): how many deals lie in it
+figures-heap = { $from } to { $to }: { $deals }.
+
+## Canastas, openings, endings, partners.
+
+figures-we = We
+figures-they-row = They
+# $mean (Message): how many per deal, a number
+figures-natural = <b>{ $mean }</b> natural
+# $mean (Message): how many per deal, a number
+figures-mixed = <b>{ $mean }</b> mixed
+# $ours (Message): how many piles the player's side took per deal, a number
+# $theirs (Message): how many the other side took, a number
+figures-piles = Piles taken per deal: we { $ours }, they { $theirs }.
+figures-each-side = Where more than two sides play, “they” are each of the others.
+
+figures-endings = How your deals ended
+figures-you-out = You went out
+figures-partner-out = Your partner went out
+figures-opponent-out = An opponent went out
+figures-stock-out = The stock ran out
+# $deals (Number): how many deals ended so
+# $concealed (Number): in how many of them the whole hand went in one turn
+figures-way = { $concealed ->
+        [0] <b>{ $deals }</b>
+       *[other] <b>{ $deals }</b>, { SPELL($concealed) } concealed
+    }
+
+figures-partners = Partners
+figures-partner = With
+figures-partner-games = Games
+figures-partner-won = Won
+figures-forgotten-partner = Somebody (forgotten)
+# $level (Message): the level of the bot
+figures-computer = The computer: { $level }
+
+figures-openings = Openings
+figures-needed = Needed
+figures-deals = Deals
+figures-opened = Opened
+figures-in-turn = In turn
+figures-in-turn-about = “In turn” is the turn of your side in which it opened, on average.
+
+## What becomes of them.
+
+figures-yours = This history is yours
+figures-meaning = What each figure means
+figures-csv = Download as a table (CSV)
+figures-json = Download as JSON
+figures-delete = Delete this history
+figures-goes-games = Every game that is over leaves this page and its figures.
+figures-goes-name = At those tables the others read “Somebody” in place of your name, and what you said is deleted.
+figures-goes-way = After that, you can find those games again only by a record that you have downloaded.
+figures-stays = Games in progress stay yours, and so do your settings. The cards and scores of the games stay without your name: they are the other players’ games, too.
+figures-for-good = This cannot be undone.
+# The link leads to “Forget me”.
+figures-forget = To be forgotten altogether, also where a game goes on: <a>Forget me</a>.
