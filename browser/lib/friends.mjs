@@ -203,7 +203,7 @@ export class Friend {
   }
 
   /** The link by which others come, as this page shows it. */
-  link = () => this.page.getByLabel("Send this link. Who opens it may sit down.").inputValue();
+  link = () => this.page.getByLabel("Send this link. Anyone who opens it may sit down.").inputValue();
 
   /** Waits for words on the page. */
   async reads(words) {

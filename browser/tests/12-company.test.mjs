@@ -135,7 +135,7 @@ table("who asks during the game is answered in a line of its own", async (server
     none(await axeFaults(page), "all answers");
     // Nothing lies over the hand, and every act stays on the screen.
     assert.deepEqual(await layoutFaults(page, { scrolls: false, laps: false }), []);
-    await pressed(page, strip.getByRole("button", { name: "It is Anna, who plays again: Bartholomew the Elev" }));
+    await pressed(page, strip.getByRole("button", { name: "It is Anna again: Bartholomew the Elev" }));
     await pressed(page, strip.getByRole("button", { name: "Yes: Bartholomew the Elev" }));
     assert.deepEqual(sent, [
       { what: "admit", knock: "7", was: "2" },
@@ -152,16 +152,16 @@ table("what the host has opened stays open when the table moves on", async (serv
   await page.reload();
   await page.getByRole("button", { name: "People", exact: true }).click();
   await page.getByText("Close the table", { exact: true }).click();
-  const close = page.getByRole("button", { name: "Close it for everybody" });
+  const close = page.getByRole("button", { name: "Close it for everyone" });
   await close.waitFor();
   none(await axeFaults(page), "the people, with a question open");
   const { n, html } = await page.evaluate(async () => {
     const fresh = await (await fetch(location.href)).text();
     const table = new DOMParser().parseFromString(fresh, "text/html").querySelector("#table");
-    return { n: Number(table.dataset.n) + 1, html: table.outerHTML.replace("One more asks.", "Two more ask.") };
+    return { n: Number(table.dataset.n) + 1, html: table.outerHTML.replace("One more person asks.", "Two more people ask.") };
   });
   await tell({ n, html, happened: "", turn: "" });
-  await page.getByText("Two more ask.").waitFor();
+  await page.getByText("Two more people ask.").waitFor();
   assert.ok(await close.isVisible());
   sound(page);
 });
@@ -182,7 +182,7 @@ table("who plays again goes where the answer says", async (server) => {
 table("who looks on finds the way to a hand that may be played on", async (server) => {
   const page = await person({ width: 360, height: 640, touch: true });
   await exhibit(page, server, "standing");
-  await page.getByRole("link", { name: "You may ask to play on for somebody." }).click();
+  await page.getByRole("link", { name: "You may ask to play on for another player." }).click();
   await page.getByRole("button", { name: "Ask to play here: Paul" }).waitFor();
   assert.equal(new URL(page.url()).hash, "", "the panel opens, the address stays");
   none(await axeFaults(page), "the people, for who looks on");

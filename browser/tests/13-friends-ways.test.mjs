@@ -98,9 +98,9 @@ table("who has the link looks on: what lies open and nothing else, and nothing t
   const eve = await Friend.arrive("Eve", TABLET);
   await eve.page.goto(friends[0].page.url());
   await eve.seated();
-  await eve.reads("You are looking on.");
+  await eve.reads("You are watching.");
   await friends[0].people();
-  await friends[0].reads("One person looks on.");
+  await friends[0].reads("One person is watching.");
   await play(friends, (states) => friends.every(({ player }) => player.done.turns >= 2) && states.some(({ mine }) => mine));
   await together([eve], (await friends[0].table.state()).n);
   assert.equal(await eve.page.getByRole("group", { name: "Acts" }).count(), 0);
@@ -140,7 +140,7 @@ table("a pause, talk, giving a seat up and coming back, a reminder, the calendar
 
   await host.people();
   await looked(host, "people");
-  const reminder = await host.page.getByLabel("A reminder to send").inputValue();
+  const reminder = await host.page.getByLabel("Reminder to send").inputValue();
   assert.ok(reminder.endsWith(host.page.url()), reminder);
   await host.press(host.button("Pause the game"));
   await phone.reads("Helen has paused the game.");
@@ -154,7 +154,7 @@ table("a pause, talk, giving a seat up and coming back, a reminder, the calendar
 
   await phone.people();
   await phone.press(phone.page.getByText("Give up your seat"));
-  await phone.goes(phone.button("Give it up"));
+  await phone.goes(phone.button("Give up my seat"));
   await phone.seated();
   await host.hears("A bot plays for Frank, who left.");
   await phone.button("I am back").waitFor();

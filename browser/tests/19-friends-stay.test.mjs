@@ -22,8 +22,8 @@ table("who comes late asks for the computer's hand, and sees it only when the ho
   await late.reads("The game has begun. You may come in, and ask Helen to let you play on for");
   await late.write(late.page.getByLabel("Your name"), "Max");
   await late.goes(late.button("Come in"));
-  await late.reads("You are looking on.");
-  await late.press(late.page.getByRole("link", { name: "You may ask to play on for somebody." }));
+  await late.reads("You are watching.");
+  await late.press(late.page.getByRole("link", { name: "You may ask to play on for another player." }));
   await late.press(late.button(/^Ask to play here/).first());
   await late.reads("The host decides.");
   assert.equal(await late.page.locator("#hand").count(), 0, "no hand before the host has answered");
@@ -54,7 +54,7 @@ table("who lost the seat with a phone knocks, and has it again when the host say
   await fresh.page.getByRole("heading", { name: "You have knocked" }).waitFor();
   await strip(host).getByText("Frank 2 asks to be let in.").waitFor();
   await host.press(strip(host).getByText("More", { exact: true }));
-  await host.press(strip(host).getByRole("button", { name: "It is Frank, who plays again: Frank 2" }));
+  await host.press(strip(host).getByRole("button", { name: "It is Frank again: Frank 2" }));
   await fresh.page.waitForURL(at);
   await fresh.seated();
   assert.deepEqual(await hand(fresh), held);
@@ -97,13 +97,13 @@ table("the host is asked about who has gone at their own turn, and closes the ta
   await host.table.until("a bot plays for Frank", ({ n }) => n > before.n);
   await host.people();
   await host.press(host.page.getByText("Close the table", { exact: true }));
-  await host.press(host.button("Close it for everybody"));
+  await host.press(host.button("Close it for everyone"));
   await host.reads("Helen closed this table.");
   await phone.page.goto(away);
   await phone.reads("Helen closed this table.");
   await phone.page.goto(server.url);
   await phone.press(phone.page.getByText("Games played"));
-  await phone.goes(phone.button(/^Take off this list/));
+  await phone.goes(phone.button(/^Remove from this list/));
   assert.equal(await phone.page.getByText("Helen closed this table.").count(), 0);
   for (const one of friends) one.sound();
 });

@@ -29,7 +29,7 @@ async function learn(page, server) {
 /** What the panel says, the names of the ranks, and whether the lesson is over; runs in the page. */
 function panel() {
   const text = (selector) => (document.querySelector(selector)?.textContent ?? "").replace(/\s+/g, " ").trim();
-  const names = [...document.querySelector("#words").content.querySelectorAll("[data-rank]")];
+  const names = [...document.querySelector("#words").content.querySelectorAll('[data-word^="kind-"]')];
   return {
     told: text("#lesson .told"),
     how: text("#lesson-how"),
@@ -41,7 +41,7 @@ function panel() {
     over: document.querySelector("#table").dataset.phase === "over",
     chosen: document.querySelectorAll(".card.up").length,
     hinted: [...document.querySelectorAll(".hinted")].map(({ id }) => id),
-    ranks: Object.fromEntries(names.flatMap(({ dataset }) => [[dataset.one, dataset.rank], [dataset.many, dataset.rank]])),
+    ranks: Object.fromEntries(names.map(({ dataset, textContent }) => [textContent, dataset.word.split("-")[1]])),
   };
 }
 
@@ -154,7 +154,7 @@ table(
     }
     none(await axeFaults(page), "the lesson's end");
     const meaning = await page.locator(".meaning").textContent();
-    assert.match(meaning, /You laid 300 points, they 120/);
+    assert.match(meaning, /You laid down 300 points, they 120/);
     const old = page.url();
     await page.getByRole("button", { name: "Do it again" }).tap();
     await page.waitForURL((url) => url.href !== old && /\/table\//.test(url.href));
@@ -276,7 +276,7 @@ table(
       await obey(hands, now);
       if (!now.how.startsWith("Press Discard")) continue;
       await page.waitForFunction(() => !document.querySelector("#lesson").dataset.wanted);
-      assert.match((await page.evaluate(panel)).told, /Ruth to play\. Now the others play/);
+      assert.match((await page.evaluate(panel)).told, /Ruth is to play\. Now the others play/);
       await page.tap("#act-draw", { force: true });
       assert.equal(await page.locator('[role="alert"]').textContent(), "Not possible: it is not your turn.Why?");
       early = true;

@@ -2,7 +2,7 @@
 // refusal is told on the page; what they change comes over the live connection.
 
 import { patiently } from "./patiently.js";
-import { word } from "./words.js";
+import { message } from "./words.js";
 
 const PATIENCE = 8_000;
 
@@ -38,8 +38,8 @@ export async function post(path, body, type = "application/x-www-form-urlencoded
     const answer = await response.json().catch(() => ({}));
     if (response.ok && TABLE.test(answer.go)) location.assign(answer.go);
     if (response.ok) return "";
-    return answer.because ?? word("not-done");
+    return answer.because ?? message("not-done");
   } catch {
-    return word("not-done");
+    return message("not-done");
   }
 }

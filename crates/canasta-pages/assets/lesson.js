@@ -2,7 +2,7 @@
 // what is to be pressed. Pure but for the copy of the markup that it is given; the server judges every act.
 
 import { isWild, rankOf } from "./cards.js";
-import { rank, word } from "./words.js";
+import { message } from "./words.js";
 
 /** Puts the next move into a copy of the markup; nothing at another table or while the others play. */
 export function dressLesson(root, table, state) {
@@ -22,7 +22,7 @@ export function dressLesson(root, table, state) {
 function next(table, staging, wanted, root) {
   const [act] = wanted;
   const [verb] = act.split(" ");
-  if (verb === "draw") return { says: word("lesson-draw"), at: ["act-draw"] };
+  if (verb === "draw") return { says: message("lesson-draw"), at: ["act-draw"] };
   if (verb === "discard") return discard(table, staging, wanted, root);
   const groups = act
     .slice(verb.length)
@@ -38,22 +38,24 @@ function discard(table, staging, wanted, root) {
   const put = [...staging.chosen].find(([key, n]) => !ranks.includes(key) || n > 1 || staging.chosen.size > 1);
   if (put) return ranks.includes(put[0]) && staging.chosen.size === 1 ? tooMany(put[0], 1) : back(put[0]);
   if (!staging.chosen.size) {
-    const names = ranks.map((key) => rank(key).one);
-    return { says: word(names.length > 1 ? "lesson-tap-or" : "lesson-tap", ...names), at: ranks.map(column) };
+    const [key, other] = ranks;
+    const says = other ? message("lesson-tap-or", { rank: key, other }) : message("lesson-tap", { rank: key });
+    return { says, at: ranks.map(column) };
   }
-  return { says: word("lesson-discard", root.querySelector("#act-discard .label").textContent), at: ["act-discard"] };
+  const button = root.querySelector("#act-discard .label").textContent;
+  return { says: message("lesson-discard", { button }), at: ["act-discard"] };
 }
 
 function take(table, staging, groups) {
-  const press = { says: word("lesson-take"), at: ["act-take"] };
+  const press = { says: message("lesson-take"), at: ["act-take"] };
   if (!groups.length || (!staging.sets.length && !staging.chosen.size)) return press;
   // The cards that go with the top card are a set of its rank.
   const move = build(staging, groups, table.topRank);
-  return move ?? { says: word("lesson-take-again"), at: ["act-take"] };
+  return move ?? { says: message("lesson-take-again"), at: ["act-take"] };
 }
 
 function lay(table, staging, groups) {
-  return build(staging, groups) ?? { says: word("lesson-lay"), at: ["act-lay"] };
+  return build(staging, groups) ?? { says: message("lesson-lay"), at: ["act-lay"] };
 }
 
 /** The next move towards these sets in the strip; nothing once they lie there. */
@@ -79,17 +81,17 @@ function build(staging, groups, top = null) {
   for (const [key, n] of goal.need) {
     if (n > (staging.chosen.get(key) ?? 0)) return tap(key, n);
   }
-  return { says: word("lesson-strip"), at: ["strip"] };
+  return { says: message("lesson-strip"), at: ["strip"] };
 }
 
 function tap(key, n) {
-  const { one, many } = rank(key);
-  return { says: n === 1 ? word("lesson-tap", one) : word("lesson-tap-more", many, n), at: [column(key)] };
+  const says = n === 1 ? message("lesson-tap", { rank: key }) : message("lesson-tap-more", { rank: key, n });
+  return { says, at: [column(key)] };
 }
 
-const tooMany = (key, n) => ({ says: word("lesson-too-many", rank(key).many, n), at: [column(key)] });
-const back = (key) => ({ says: word("lesson-other", rank(key).many), at: [column(key)] });
-const clear = () => ({ says: word("lesson-clear"), at: ["clear"] });
+const tooMany = (key, n) => ({ says: message("lesson-too-many", { rank: key, n }), at: [column(key)] });
+const back = (key) => ({ says: message("lesson-other", { rank: key }), at: [column(key)] });
+const clear = () => ({ says: message("lesson-clear"), at: ["clear"] });
 const column = (key) => `col-${key}`;
 
 /** How many of each column some cards are. */

@@ -1,7 +1,7 @@
 // Links to give away: copied, or handed to the device's own way of sharing. Where neither is possible the text can be
 // selected.
 
-import { readWords, word } from "./words.js";
+import { message, readWords } from "./words.js";
 
 /** Shows the buttons that work here. */
 export function reveal(root = document) {
@@ -22,9 +22,9 @@ async function copy(button) {
     // Only pages on https or on this computer have a clipboard; the old way does elsewhere.
     if (navigator.clipboard) await navigator.clipboard.writeText(field.value);
     else if (!document.execCommand("copy")) throw new Error("refused");
-    tell(button, word("copied"));
+    tell(button, message("copied"));
   } catch {
-    tell(button, word("not-copied"));
+    tell(button, message("not-copied"));
   }
 }
 

@@ -4,7 +4,7 @@
 import { face, index, rankOf } from "./cards.js";
 import { dressHint } from "./hint.js";
 import { dressLesson } from "./lesson.js";
-import { message, messageNodes, word } from "./words.js";
+import { message, messageNodes } from "./words.js";
 
 /** Cards that are drawn at most in a column: the front one and four edges. */
 const DRAWN = 5;
@@ -240,7 +240,7 @@ function dressSay(root, state, table) {
   }
   if (state.refusal) {
     const { because, rule, code } = state.refusal;
-    const line = element("div", "say refused", element("span", "", element("b", "", code === "not-yet" ? word("not-yet") : message("not-possible")), ` ${because}`));
+    const line = element("div", "say refused", element("span", "", element("b", "", code === "not-yet" ? message("not-yet") : message("not-possible")), ` ${because}`));
     line.setAttribute("role", "alert");
     if (rule) {
       const why = element("a", "", message("why"));

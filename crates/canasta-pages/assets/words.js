@@ -14,8 +14,7 @@ export function readWords() {
   const template = document.getElementById("words");
   for (const word of template.content.querySelectorAll("[data-word]")) words.set(word.dataset.word, word.textContent);
   for (const rank of template.content.querySelectorAll("[data-rank]")) {
-    const { one, many, value } = rank.dataset;
-    ranks.set(rank.dataset.rank, { one, many, value: Number(value) });
+    ranks.set(rank.dataset.rank, { value: Number(rank.dataset.value) });
   }
 }
 
@@ -106,12 +105,5 @@ function filled(pattern, given) {
   });
 }
 
-/** A text of the page, its `{}` filled in order: for what is not written as messages yet. */
-export function word(name, ...given) {
-  let text = words.get(name) ?? name;
-  for (const part of given) text = text.replace("{}", () => String(part));
-  return text;
-}
-
-/** The name and value of a rank: `{one, many, value}`. */
+/** What a card of a rank is worth: `{value}`. */
 export const rank = (key) => ranks.get(key);

@@ -21,7 +21,7 @@ pub fn again_page(
 ) -> String {
     let title = notice.title(lang);
     let body = html! {
-        (header())
+        (header(lang))
         main.wrap {
             section.panel {
                 h1 { (title) }

@@ -8,19 +8,19 @@ mod talk;
 use canasta::Seat;
 use canasta_table::scene::Scene;
 use canasta_words::awaited::{self, Offer};
-use canasta_words::messages::scripts;
-use canasta_words::{Lang, company as words, table};
+use canasta_words::messages::{company, scripts};
+use canasta_words::{Lang, Name, company as words, table};
 use maud::{Markup, html};
 
 use crate::button::{button_as, one_button};
 use crate::said::said;
-pub(crate) use door::door;
-pub(crate) use people::{button as people_button, people};
+pub(crate) use door::strip as door;
+pub(crate) use people::{button as people_button, panel as people};
 pub(crate) use talk::{button as say_button, heard, last_said, phrases, said_at};
 
 /// The words that the pages' scripts put together, where no table is.
 pub(crate) fn script_words(lang: Lang) -> Markup {
-    html! { template id="words" { @for (name, text) in words::SCRIPT_WORDS.iter().chain(scripts::connection(lang)) { p data-word=(name) { (text) } } } }
+    html! { template id="words" { @for (name, text) in scripts::forms(lang).iter().chain(scripts::connection(lang)) { p data-word=(name) { (text) } } } }
 }
 
 /// Whether the viewer is to act, and can: the game does not rest.
@@ -28,7 +28,7 @@ pub(crate) fn is_mine(scene: &Scene) -> bool {
     scene.is_mine() && scene.around.paused.is_none() && !scene.around.closed
 }
 
-/// Whether others than the computer are concerned: somebody else sits here, may come, or looks on.
+/// Whether others than the computer are concerned: another person sits here, may come, or watches.
 pub(crate) fn in_company(scene: &Scene) -> bool {
     let around = &scene.around;
     let people = scene.players.iter().filter(|player| player.bot.is_none()).count();
@@ -45,22 +45,21 @@ pub(crate) fn banner(lang: Lang, scene: &Scene) -> Option<Markup> {
     if let Some(name) = &scene.around.paused {
         return Some(html! {
             div.say.asked.banner id="say" {
-                span { b { (words::paused(name)) } }
-                @if seated.is_some() || scene.around.is_host { (one_button(&scene.table, &[("what", "resume")], "btn main", "Resume", None)) }
+                span { b { (said(&company::paused(lang, Name(name)))) } }
+                @if seated.is_some() || scene.around.is_host { (one_button(&scene.table, &[("what", "resume")], "btn main", company::resume(lang), None)) }
             }
         });
     }
     let Some(why) = seated.and_then(|seat| scene.around.stand_ins[seat.index()]) else { return waits(lang, scene) };
-    let (lead, rest) = words::own_stand_in(why);
     Some(html! {
         div.say.asked.banner id="say" {
-            span { b { (lead) } " " (rest) }
-            (one_button(&scene.table, &[("what", "back")], "btn main", "I am back", None))
+            span { b { (company::own_stand_in(lang)) } " " (said(&words::own_stand_in(lang, why))) }
+            (one_button(&scene.table, &[("what", "back")], "btn main", company::come_back(lang), None))
         }
     })
 }
 
-/// The same while somebody is waited for too long: what those who wait may do.
+/// The same while a player is waited for too long: what those who wait may do.
 fn waits(lang: Lang, scene: &Scene) -> Option<Markup> {
     let line = awaited::awaited(lang, scene)?;
     Some(html! {

@@ -25,7 +25,7 @@ pub(crate) fn bar(lang: Lang, scene: &Scene) -> Markup {
                 (hint::button(lang, scene))
                 (say_button(lang, scene))
                 a.wide href="/rules" target="_blank" { (menu::rules(lang)) }
-                (people_button(scene, "wide", "open-people"))
+                (people_button(lang, scene, "wide", "open-people"))
                 button.wide type="button" id="open-settings" data-do="menu" { (menu::settings(lang)) }
                 button.wide type="button" id="open-keys" data-do="keys" { (menu::keys(lang)) }
                 a.wide href="/" { (table::leave(lang)) }

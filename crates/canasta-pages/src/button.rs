@@ -1,6 +1,10 @@
 //! Buttons that do one thing at a table, each a form that works without script.
 
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
+
+/// The classes of the button that a page is there for.
+// not for people: names of classes
+pub(crate) const MAIN: &str = "btn main big";
 
 /// Where what is done at a table is posted.
 pub(crate) fn do_path(table: &str) -> String {
@@ -8,7 +12,13 @@ pub(crate) fn do_path(table: &str) -> String {
 }
 
 /// A button that does one thing at the table, with or without script.
-pub(crate) fn one_button(table: &str, fields: &[(&str, &str)], class: &str, label: &str, name: Option<&str>) -> Markup {
+pub(crate) fn one_button(
+    table: &str,
+    fields: &[(&str, &str)],
+    class: &str,
+    label: impl Render,
+    name: Option<&str>,
+) -> Markup {
     let id: Vec<&str> = fields.iter().map(|(_, value)| *value).collect();
     button_as(&format!("do-{}", id.join("-")), table, fields, class, label, name)
 }
@@ -19,7 +29,7 @@ pub(crate) fn button_as(
     table: &str,
     fields: &[(&str, &str)],
     class: &str,
-    label: &str,
+    label: impl Render,
     name: Option<&str>,
 ) -> Markup {
     html! {

@@ -12,7 +12,7 @@ pub fn calendar_page(prefs: &Prefs, url: &str) -> String {
     let lang = prefs.lang;
     let subscribe = url.split_once("://").map(|(_, rest)| format!("webcal://{rest}"));
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap.narrow {
             section.panel aria-labelledby="calendar" {
                 h1 id="calendar" { (calendar::heading(lang)) }

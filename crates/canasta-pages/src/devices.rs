@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use crate::around::script_words;
 use crate::assets::at;
-use crate::frame::{document, header};
+use crate::frame::{document, fault_line, header};
 use crate::prefs::Prefs;
 use crate::qr::qr;
 use crate::said::said;
@@ -43,10 +43,10 @@ pub struct GuestSummary {
 pub fn devices_page(prefs: &Prefs, known: &[ListedDevice], apart: &[GuestSummary], fault: Option<&str>) -> String {
     let lang = prefs.lang;
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap.narrow {
             h1 { (devices::heading(lang)) }
-            (told(fault))
+            (fault_line(fault))
             section.panel aria-labelledby="another" {
                 h2 id="another" { (devices::open(lang)) }
                 @if known.is_empty() {
@@ -71,13 +71,13 @@ fn list(known: &[ListedDevice], lang: Lang) -> Markup {
             h2 id="devices" { (devices::list(lang)) }
             ul.there.tables {
                 @for device in known {
-                    @let label = &device.label;
+                    @let label = words::label(lang, &device.label);
                     li.row {
-                        span.grow { b { (label) } @if device.this { " " small { (devices::this(lang)) } } br; span.quiet { (said(&words::days(lang, device.since, device.seen))) } }
+                        span.grow { b { (said(&label)) } @if device.this { " " small { (devices::this(lang)) } } br; span.quiet { (said(&words::days(lang, device.since, device.seen))) } }
                         @if known.len() > 1 {
                             form method="post" action="/devices/end" {
                                 input type="hidden" name="device" value=(device.id);
-                                button.btn aria-label=(devices::end_one(lang, label, device.this)) { (devices::end(lang)) }
+                                button.btn aria-label=(devices::end_one(lang, label.as_str(), device.this)) { (devices::end(lang)) }
                             }
                         }
                     }
@@ -111,7 +111,7 @@ fn others(apart: &[GuestSummary], lang: Lang) -> Markup {
 pub fn hand_over_page(prefs: &Prefs, url: &str, code: &str) -> String {
     let lang = prefs.lang;
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap.narrow {
             section.panel aria-labelledby="another" {
                 h1 id="another" { (devices::open(lang)) }
@@ -145,11 +145,11 @@ fn spaced(code: &str) -> String {
 pub fn device_code_page(prefs: &Prefs, fault: Option<&str>) -> String {
     let lang = prefs.lang;
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap.narrow {
             div { h1 { (devices::code_heading(lang)) } p.quiet { (devices::code_about(lang)) } }
             section.panel aria-label=(devices::code_form(lang)) {
-                (told(fault))
+                (fault_line(fault))
                 form.join method="post" action="/device" {
                     p.name-field {
                         label for="code" { (devices::code(lang)) }
@@ -185,7 +185,7 @@ pub fn carry_page(prefs: &Prefs, asked: &CarryQuestion<'_>) -> String {
     let lang = prefs.lang;
     let who = Name(&asked.who.name);
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap.narrow {
             section.panel aria-labelledby="carry" {
                 h1 id="carry" { (said(&devices::carry_heading(lang, who))) }
@@ -208,8 +208,4 @@ pub fn carry_page(prefs: &Prefs, asked: &CarryQuestion<'_>) -> String {
         }
     };
     document(prefs, devices::carry_title(lang), "doc", &body)
-}
-
-fn told(fault: Option<&str>) -> Markup {
-    html! { @if let Some(fault) = fault { p.told role="alert" { (fault) } } }
 }

@@ -10,7 +10,7 @@ use crate::prefs::Prefs;
 pub fn door_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap.narrow {
             section.panel {
                 h1 { (door::heading(lang)) }

@@ -2,9 +2,9 @@
 
 use canasta::Side;
 use canasta_table::scene::Scene;
-use canasta_words::messages::{ending, table};
+use canasta_words::messages::{ending, evening, table};
 use canasta_words::table::{self as words, Entry};
-use canasta_words::{Lang, Message, evening};
+use canasta_words::{Lang, Message};
 use maud::{Markup, html};
 
 use crate::bar::sides;
@@ -85,16 +85,16 @@ fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
                         }
                     }
                 }
-                @if scene.around.again && scene.view.seat.is_some() { p { b { (evening::GATHERS) } } }
+                @if scene.around.again && scene.view.seat.is_some() { p { b { (evening::gathers(lang)) } } }
                 div.row {
-                    @if let Some(again) = again(scene) { (again) } @else if scene.view.seat.is_some() { (once_more(scene)) }
+                    @if let Some(again) = again(lang, scene) { (again) } @else if scene.view.seat.is_some() { (once_more(lang, scene)) }
                     button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
                     a.btn id="replay" href={ "/table/" (scene.table) "/replay" } { (ending::replay(lang)) }
                     a.btn href="/" { (table::leave(lang)) }
                 }
             }
             div.stackup {
-                (so_far(scene))
+                (so_far(lang, scene))
                 section.panel aria-labelledby="sheet" { h2 id="sheet" { (ending::score_sheet(lang)) } (running(lang, scene)) }
             }
         }
@@ -103,7 +103,7 @@ fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
 }
 
 /// The way to another table like this one, at once against the computer.
-fn once_more(scene: &Scene) -> Markup {
+fn once_more(lang: Lang, scene: &Scene) -> Markup {
     html! {
         form method="post" action="/play" {
             @if let Some(table) = same_table(scene) {
@@ -112,7 +112,7 @@ fn once_more(scene: &Scene) -> Markup {
                 input type="hidden" name="bots" value=(company.bots_text());
                 input type="hidden" name="hints" value=(company.hints().text());
             }
-            button.btn.main.big { (evening::AGAIN) }
+            button.btn.main.big { (evening::again(lang)) }
         }
     }
 }

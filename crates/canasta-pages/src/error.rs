@@ -12,7 +12,7 @@ use crate::said::said;
 pub fn error_page(lang: Lang, status: u16, title: &str, sentence: &str) -> String {
     let prefs = Prefs { lang, ..Prefs::default() };
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap {
             section.panel {
                 h1 { (title) }

@@ -1,24 +1,25 @@
 //! The games of an evening: what they came to, and the way of the same people to the next one.
 
 use canasta_table::scene::{Scene, Tally};
-use canasta_words::evening as words;
-use canasta_words::points;
+use canasta_words::messages::evening;
+use canasta_words::{Lang, evening as words, points};
 use maud::{Markup, html};
 
-use crate::button::one_button;
+use crate::button::{MAIN, one_button};
+use crate::said::said;
 
 /// What the games came to, in a panel; nothing while there was none.
-pub(crate) fn evening((games, tallies): &(u32, Vec<Tally>), more: &Markup) -> Markup {
+pub(crate) fn games(lang: Lang, (games, tallies): &(u32, Vec<Tally>), more: &Markup) -> Markup {
     html! {
         @if *games > 0 {
             section.panel.evening aria-labelledby="evening" {
-                h2 id="evening" { (words::TITLE) }
-                p.quiet { (words::games(*games)) }
+                h2 id="evening" { (evening::title(lang)) }
+                p.quiet { (said(&evening::games(lang, *games))) }
                 table.result {
-                    thead { tr { td {} th scope="col" { "Won" } th scope="col" { "Points" } } }
+                    thead { tr { td {} th scope="col" { (evening::won(lang)) } th scope="col" { (evening::points(lang)) } } }
                     tbody {
                         @for tally in tallies {
-                            tr { th scope="row" { (words::names(tally)) } td { (tally.won) } td { (points(tally.points)) } }
+                            tr { th scope="row" { (said(&words::names(lang, tally))) } td { (tally.won) } td { (points(tally.points)) } }
                         }
                     }
                 }
@@ -34,24 +35,25 @@ fn may_play_on(scene: &Scene) -> bool {
     scene.view.seat.is_some() && people > 1
 }
 
-/// The button that brings the same people to one table; `None` for who played with the computer alone, or looked on.
-pub(crate) fn again(scene: &Scene) -> Option<Markup> {
-    let label = if scene.around.again { words::JOIN } else { words::AGAIN };
-    let button = || one_button(&scene.table, &[("what", "again"), ("seats", "same")], "btn main big", label, None);
+/// The button that brings the same people to one table; `None` for spectators, and for who played with the computer alone.
+pub(crate) fn again(lang: Lang, scene: &Scene) -> Option<Markup> {
+    let label = if scene.around.again { evening::join(lang) } else { evening::again(lang) };
+    let button = || one_button(&scene.table, &[("what", "again"), ("seats", "same")], MAIN, label, None);
     may_play_on(scene).then(button)
 }
 
 /// The evening at the end of a game, with what else the same people can do.
-pub(crate) fn so_far(scene: &Scene) -> Markup {
+pub(crate) fn so_far(lang: Lang, scene: &Scene) -> Markup {
+    let draw = [("what", "again"), ("seats", "drawn")];
     let more = html! {
         @if may_play_on(scene) {
-            // How the seats are found is decided by whoever asks first.
+            // How the seats are found is decided by the player who asks first.
             @if !scene.around.again {
-                p { (words::ABOUT) }
-                (one_button(&scene.table, &[("what", "again"), ("seats", "drawn")], "btn", words::DRAWN, None))
+                p { (evening::about(lang)) }
+                (one_button(&scene.table, &draw, "btn", evening::draw_anew(lang), None))
             }
         }
     };
     // Against the computer alone, one game is what the score says anyway.
-    html! { @if may_play_on(scene) || scene.around.evening.0 > 1 { (evening(&scene.around.evening, &more)) } }
+    html! { @if may_play_on(scene) || scene.around.evening.0 > 1 { (games(lang, &scene.around.evening, &more)) } }
 }

@@ -28,7 +28,7 @@ pub fn fairness_page(prefs: &Prefs, promises: Option<Promises>) -> String {
     let lang = prefs.lang;
     let body = html! {
         link rel="stylesheet" href=(at("fair.css"));
-        (header())
+        (header(prefs.lang))
         main.wrap.fairness {
             (hero(lang))
             (steps(lang))

@@ -12,7 +12,7 @@ use crate::said::linked;
 pub fn forget_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap.narrow {
             section.panel aria-labelledby="forget" {
                 h1 id="forget" { (forget::heading(lang)) }
@@ -43,7 +43,7 @@ pub fn forgotten_page() -> String {
     let prefs = Prefs::default();
     let lang = prefs.lang;
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap.narrow {
             section.panel {
                 h1 { (forget::done_heading(lang)) }

@@ -1,5 +1,7 @@
 //! The frame of every page: head, preferences on `<html>`, the plain header of documents.
 
+use canasta_words::Lang;
+use canasta_words::messages::nav;
 use maud::{DOCTYPE, Markup, html};
 
 use crate::assets::at;
@@ -30,11 +32,16 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
 }
 
 /// The header of a document page.
-pub(crate) fn header() -> Markup {
+pub(crate) fn header(lang: Lang) -> Markup {
     html! {
         header {
-            a.name href="/" { "Canasta" }
-            nav aria-label="Site" { a href="/rules" { "Rules" } }
+            a.name href="/" { (nav::home(lang)) }
+            nav aria-label=(nav::site(lang)) { a href="/rules" { (nav::rules(lang)) } }
         }
     }
+}
+
+/// What was wrong with what was sent; nothing where all was well.
+pub(crate) fn fault_line(fault: Option<&str>) -> Markup {
+    html! { @if let Some(fault) = fault { p.told role="alert" { (fault) } } }
 }

@@ -7,60 +7,63 @@ mod round;
 
 use canasta_journal::Person;
 use canasta_table::scene::{Chair, Gathering};
-use canasta_words::{company as words, evening};
+use canasta_words::messages::{door, gathering, nav};
+use canasta_words::{Lang, Message, Name, company as words, evening};
 use host::host;
 use maud::{Markup, html};
 use round::round;
 
-use crate::button::{do_path, one_button};
-use crate::evening::evening as so_far;
+use crate::button::{MAIN, do_path, one_button};
+use crate::evening::games;
 use crate::hosting::{rarer_answers, renew, spoken_code};
 use crate::prefs::Prefs;
+use crate::said::said;
 pub(crate) use invite::invitation;
 
 /// The document's title.
-pub(crate) fn gathering_title(gathering: &Gathering) -> String {
-    format!("{}’s table. Canasta", words::host_name(gathering))
+pub(crate) fn gathering_title(lang: Lang, table: &Gathering) -> Message {
+    gathering::title(lang, Name(words::host_name(lang, table)))
 }
 
 /// The part that is pushed and morphed.
-pub(crate) fn gathering_body(gathering: &Gathering, prefs: &Prefs, origin: &str) -> Markup {
-    let title = if gathering.is_host() {
-        "Your table".to_owned()
+pub(crate) fn gathering_body(table: &Gathering, prefs: &Prefs, origin: &str) -> Markup {
+    let lang = prefs.lang;
+    let title = if table.is_host() {
+        gathering::own(lang).into()
     } else {
-        format!("{}’s table", words::host_name(gathering))
+        gathering::of(lang, Name(words::host_name(lang, table)))
     };
     html! {
-        main.wrap.gathering id="showing" data-showing="gathering" data-table=(gathering.table) data-n=(gathering.n) {
-            div.over { h1 { (title) } @if !gathering.closed { p.quiet { @if let Some(which) = evening::which(gathering) { (which) " " } (words::awaited(gathering)) } } }
+        main.wrap.gathering id="showing" data-showing="gathering" data-table=(table.table) data-n=(table.n) {
+            div.over { h1 { (said(&title)) } @if !table.closed { p.quiet { @if let Some(which) = evening::which(lang, table) { (said(&which)) " " } (said(&words::awaited(lang, table))) } } }
             p.told id="fault" role="alert" {}
-            @if gathering.closed { (closed(gathering)) } @else {
-            (knocks(gathering))
+            @if table.closed { (closed(lang, table)) } @else {
+            (knocks(lang, table))
             section.panel.sitting aria-labelledby="sitting" {
-                h2 id="sitting" { "Who sits where" }
-                p.quiet { (words::together(gathering.terms.players, gathering.terms.seats)) }
-                (round(gathering, prefs))
-                (standing(gathering))
-                (begin(gathering, prefs))
+                h2 id="sitting" { (gathering::seats(lang)) }
+                p.quiet { (words::together(lang, table.terms.players, table.terms.seats)) }
+                (round(table, prefs))
+                (standing(lang, table))
+                (begin(table, prefs))
             }
-            @if let Some(secret) = &gathering.invitation { (invitation(&join_link(origin, secret), code(gathering))) }
-            (so_far(&gathering.evening, &html! {}))
-            @if gathering.is_host() { (host(gathering, prefs)) }
-            (terms(gathering))
-            (leaving(gathering))
+            @if let Some(secret) = &table.invitation { (invitation(lang, &join_link(origin, secret), code(lang, table))) }
+            (games(lang, &table.evening, &html! {}))
+            @if table.is_host() { (host(table, prefs)) }
+            (terms(lang, table))
+            (leaving(lang, table))
             }
         }
     }
 }
 
 /// In the place of everything, where the table was closed before its game.
-fn closed(gathering: &Gathering) -> Markup {
+fn closed(lang: Lang, table: &Gathering) -> Markup {
     html! {
         section.panel {
-            p { b { (words::closed(gathering.closed_by.as_deref())) } }
+            p { b { (said(&words::closed(lang, table.closed_by.as_deref()))) } }
             div.row {
-                a.btn.main href="/" { "To the start page" }
-                @if gathering.me.is_some() { (off_my_list(gathering)) }
+                a.btn.main href="/" { (nav::to_start(lang)) }
+                @if table.me.is_some() { (off_my_list(lang, table)) }
             }
         }
     }
@@ -72,27 +75,27 @@ pub(crate) fn join_link(origin: &str, secret: &str) -> String {
 }
 
 /// Who asks to be let in; for the host.
-fn knocks(gathering: &Gathering) -> Markup {
-    let people = gathering.chairs.iter().filter_map(|chair| match chair {
+fn knocks(lang: Lang, table: &Gathering) -> Markup {
+    let people = table.chairs.iter().filter_map(|chair| match chair {
         Chair::Person(guest) => Some(guest),
         Chair::Free | Chair::Bot { .. } => None,
     });
-    let people = people.chain(&gathering.standing).filter(|guest| guest.person != gathering.host);
+    let people = people.chain(&table.standing).filter(|guest| guest.person != table.host);
     let people: Vec<(Person, &str)> = people.map(|guest| (guest.person, guest.name.as_str())).collect();
     html! {
-        @if gathering.is_host() && !gathering.knocks.is_empty() {
+        @if table.is_host() && !table.knocks.is_empty() {
             section.panel.knocks aria-labelledby="knocks" {
-                h2 id="knocks" { "Somebody is at the door" }
+                h2 id="knocks" { (gathering::at_door(lang)) }
                 ul {
-                    @for knock in &gathering.knocks {
+                    @for knock in &table.knocks {
                         @let id = knock.id.to_string();
                         li.row {
-                            p.grow { b { (canasta_words::door::knocks(&knock.name)) } }
-                            (one_button(&gathering.table, &[("what", "admit"), ("knock", &id)], "btn main", "Let in", Some(&format!("Let in {}", knock.name))))
-                            (one_button(&gathering.table, &[("what", "turn-away"), ("knock", &id)], "btn", "Turn away", Some(&format!("Turn away {}", knock.name))))
+                            p.grow { (said(&door::knocks(lang, Name(&knock.name)))) }
+                            (one_button(&table.table, &[("what", "admit"), ("knock", &id)], "btn main", gathering::let_in(lang), Some(gathering::let_in_one(lang, Name(&knock.name)).as_str())))
+                            (one_button(&table.table, &[("what", "turn-away"), ("knock", &id)], "btn", gathering::turn_away(lang), Some(gathering::turn_away_one(lang, Name(&knock.name)).as_str())))
                             details.answers id={ "answers-" (id) } {
-                                summary.btn aria-label={ "More answers: " (knock.name) } { "More" }
-                                div.answer-list { (rarer_answers(&gathering.table, &id, &knock.name, &people)) }
+                                summary.btn aria-label=(door::answers_to(lang, Name(&knock.name)).as_str()) { (door::answers(lang)) }
+                                div.answer-list { (rarer_answers(lang, &table.table, &id, &knock.name, &people)) }
                             }
                         }
                     }
@@ -103,88 +106,86 @@ fn knocks(gathering: &Gathering) -> Markup {
 }
 
 /// Who came and has no seat.
-fn standing(gathering: &Gathering) -> Markup {
-    let names = evening::without_seat(gathering);
-    let asked = evening::asked(gathering);
-    let me = gathering.me.is_some() && gathering.seat().is_none();
+fn standing(lang: Lang, table: &Gathering) -> Markup {
+    let others = evening::without_seat(lang, table);
+    let asked = evening::asked(lang, table);
+    let me = table.me.is_some() && table.seat().is_none();
     html! {
-        @if me { p { b { "You have no seat yet." } " " @if gathering.is_full() { "Wait until one is free." } @else { "Choose one." } } }
-        @if !asked.is_empty() { p { (asked) } }
-        @if !names.is_empty() { p.quiet { "Without a seat: " (names.join(", ")) "." } }
-        @if gathering.watchers > 0 { p.quiet { (words::watchers(gathering.watchers)) } }
+        @if me { p { (said(&gathering::no_seat(lang, table.is_full()))) } }
+        @if !asked.is_empty() { p { (said(&asked)) } }
+        @if !others.is_empty() { p.quiet { (said(&others)) } }
+        @if table.watchers > 0 { p.quiet { (said(&words::watchers(lang, table.watchers))) } }
     }
 }
 
 /// What begins the game; for the host.
-fn begin(gathering: &Gathering, prefs: &Prefs) -> Markup {
+fn begin(table: &Gathering, prefs: &Prefs) -> Markup {
+    let lang = prefs.lang;
     let level = prefs.company.all();
-    // While nobody has come, the link is what is needed.
-    let alone = gathering.chairs.iter().filter(|chair| matches!(chair, Chair::Person(_))).count() < 2;
-    let class = if alone { "btn" } else { "btn main big" };
+    // While no friend has come, the link is what is needed.
+    let alone = table.chairs.iter().filter(|chair| matches!(chair, Chair::Person(_))).count() < 2;
+    let class = if alone { "btn" } else { MAIN };
     html! {
-        @if gathering.is_host() {
+        @if table.is_host() {
             div.row.begin {
-                @if gathering.is_full() {
-                    (one_button(&gathering.table, &[("what", "begin")], "btn main big", "Begin", None))
+                @if table.is_full() {
+                    (one_button(&table.table, &[("what", "begin")], MAIN, gathering::begin(lang), None))
                 } @else {
-                    (one_button(&gathering.table, &[("what", "begin"), ("fill", level)], class, "Begin with the computer in the free seats", None))
+                    (one_button(&table.table, &[("what", "begin"), ("fill", level)], class, gathering::begin_filled(lang), None))
                 }
             }
-        } @else if gathering.me.is_some() {
-            p.waits { (words::awaited(gathering)) }
+        } @else if table.me.is_some() {
+            p.waits { (said(&words::awaited(lang, table))) }
         }
     }
 }
 
 /// The code to speak, as far as the viewer is concerned with it, and the way to a new link.
-fn code(gathering: &Gathering) -> Option<Markup> {
-    gathering.is_host().then(|| {
+fn code(lang: Lang, table: &Gathering) -> Option<Markup> {
+    table.is_host().then(|| {
         html! {
-            div.spoken { (spoken_code(&gathering.table, gathering.code.as_ref())) (renew(&gathering.table)) }
+            div.spoken { (spoken_code(lang, &table.table, table.code.as_ref())) (renew(lang, &table.table)) }
         }
     })
 }
 
 /// What was agreed on.
-fn terms(gathering: &Gathering) -> Markup {
-    let terms = &gathering.terms;
+fn terms(lang: Lang, table: &Gathering) -> Markup {
+    let terms = &table.terms;
     html! {
         section.panel.terms aria-labelledby="terms" {
-            h2 id="terms" { "What is played" }
-            p { a href={ "/rules/" (terms.preset) } target="_blank" { (words::rules(terms)) } }
-            dl.agreed { @for one in words::agreed(terms, gathering.allowed) { div { dt { (one.what) } dd { (one.how) } } } }
+            h2 id="terms" { (gathering::played(lang)) }
+            p { a href={ "/rules/" (terms.preset) } target="_blank" { (said(&words::rules(lang, terms))) } }
+            dl.agreed { @for one in words::agreed(lang, terms, table.allowed) { div { dt { (one.what) } dd { (said(&one.how)) } } } }
         }
     }
 }
 
 /// The way off one's own list; it leads to that list, with a script too.
-fn off_my_list(gathering: &Gathering) -> Markup {
+fn off_my_list(lang: Lang, table: &Gathering) -> Markup {
     html! {
-        form method="post" action=(do_path(&gathering.table)) {
+        form method="post" action=(do_path(&table.table)) {
             input type="hidden" name="what" value="hide";
-            button.btn id="do-hide" { "Take it off my list" }
+            button.btn id="do-hide" { (gathering::hide(lang)) }
         }
     }
 }
 
 /// The way out.
-fn leaving(gathering: &Gathering) -> Markup {
-    let people = gathering.chairs.iter().filter(|chair| matches!(chair, Chair::Person(_))).count();
-    let others = people + gathering.standing.len() > 1;
-    let seated = gathering.seat().is_some();
+fn leaving(lang: Lang, table: &Gathering) -> Markup {
+    let people = table.chairs.iter().filter(|chair| matches!(chair, Chair::Person(_))).count();
+    let others = people + table.standing.len() > 1;
+    let seated = table.seat().is_some();
     html! {
-        @if gathering.me.is_some() && !seated && !gathering.is_host() {
-            div { (off_my_list(gathering)) }
-        } @else if gathering.me.is_some() && (others || !gathering.is_host()) {
+        @if table.me.is_some() && !seated && !table.is_host() {
+            div { (off_my_list(lang, table)) }
+        } @else if table.me.is_some() && (others || !table.is_host()) {
             details.leaving id="leaving" {
-                summary { "Leave this table" }
-                p {
-                    @if seated { "Your seat becomes free. " } "With the link you may come back."
-                    @if gathering.is_host() { " " (words::HOST_LEAVES) }
-                }
-                form method="post" action=(do_path(&gathering.table)) {
+                summary { (gathering::leave(lang)) }
+                p { (said(&gathering::leave_about(lang, seated, table.is_host()))) }
+                form method="post" action=(do_path(&table.table)) {
                     input type="hidden" name="what" value="leave";
-                    button.btn id="do-leave" { "Leave" }
+                    button.btn id="do-leave" { (gathering::leave_now(lang)) }
                 }
             }
         }

@@ -3,41 +3,43 @@
 
 use canasta_journal::Person;
 use canasta_table::scene::Guest;
-use canasta_words::host as words;
+use canasta_words::messages::hosting;
+use canasta_words::{Lang, Name, host as words};
 use maud::{Markup, html};
 
 use crate::button::{button_as, do_path, one_button};
+use crate::said::said;
 
 /// How long a turn may take where there is no clock, with the answers to choose from.
-pub(crate) fn time_allowed(table: &str, allowed: Option<u32>) -> Markup {
+pub(crate) fn time_allowed(lang: Lang, table: &str, allowed: Option<u32>) -> Markup {
     let listed = words::TIMES.contains(&allowed);
     let choices = words::TIMES.into_iter().chain((!listed).then_some(allowed));
     html! {
-        h3 { "Time for a turn" }
-        p.quiet { (words::allowed(allowed)) }
+        h3 { (hosting::time(lang)) }
+        p.quiet { (said(&words::allowed(lang, allowed))) }
         form.do.times method="post" action=(do_path(table)) {
             input type="hidden" name="what" value="allow";
             @for choice in choices {
                 @let seconds = choice.map_or_else(String::new, |seconds| seconds.to_string());
-                button.btn name="seconds" value=(seconds) id={ "do-allow-" (seconds) } aria-pressed=(choice == allowed) { (words::time_choice(choice)) }
+                button.btn name="seconds" value=(seconds) id={ "do-allow-" (seconds) } aria-pressed=(choice == allowed) { (said(&words::time_choice(lang, choice))) }
             }
         }
     }
 }
 
 /// The code to speak, or the way to one.
-pub(crate) fn spoken_code(table: &str, code: Option<&(String, u64)>) -> Markup {
+pub(crate) fn spoken_code(lang: Lang, table: &str, code: Option<&(String, u64)>) -> Markup {
     html! {
-        h3 { "On the telephone" }
+        h3 { (hosting::code(lang)) }
         @match code {
             Some((code, minutes)) => {
-                p { (words::CODE_TELL) }
+                p { (hosting::code_tell(lang)) }
                 p.code { span.sr { (spelled(code)) } @for letter in code.chars() { span aria-hidden="true" { (letter) } } }
-                p.quiet { (words::code_lasts(*minutes)) }
+                p.quiet { (said(&hosting::code_lasts(lang, *minutes))) }
             }
             None => {
-                p.quiet { (words::CODE_ABOUT) }
-                (one_button(table, &[("what", "code")], "btn", "Make a code", None))
+                p.quiet { (hosting::code_about(lang)) }
+                (one_button(table, &[("what", "code")], "btn", hosting::code_make(lang), None))
             }
         }
     }
@@ -49,49 +51,50 @@ fn spelled(code: &str) -> String {
     letters.join(" ")
 }
 
-/// A new link in place of the one that somebody has who should not.
-pub(crate) fn renew(table: &str) -> Markup {
+/// A new link in place of one that the wrong people have.
+pub(crate) fn renew(lang: Lang, table: &str) -> Markup {
     html! {
         details.ask id="renewing" {
-            summary { "New link and code" }
-            p { (words::RENEW_ABOUT) }
-            (one_button(table, &[("what", "renew")], "btn", "Make them new", Some("Make a new link and code")))
+            summary { (hosting::renew(lang)) }
+            p { (hosting::renew_about(lang)) }
+            (one_button(table, &[("what", "renew")], "btn", hosting::renew_now(lang), Some(hosting::renew_both(lang))))
         }
     }
 }
 
 /// The end of the table, which asks first.
-pub(crate) fn close(table: &str, about: &str) -> Markup {
+pub(crate) fn close(lang: Lang, table: &str, about: &str) -> Markup {
     html! {
         details.ask id="closing" {
-            summary { "Close the table" }
+            summary { (hosting::close(lang)) }
             p { (about) }
-            (one_button(table, &[("what", "close")], "btn bad-btn", "Close it for everybody", None))
+            (one_button(table, &[("what", "close")], "btn bad-btn", hosting::close_now(lang), None))
         }
     }
 }
 
-/// Turns somebody away for good, which asks first. `seat` says what becomes of their seat, if they have one.
-pub(crate) fn ban(table: &str, person: Person, name: &str, seat: Option<&str>) -> Markup {
+/// Turns a person away for good, which asks first. `seat` says what becomes of their seat, if they have one.
+pub(crate) fn ban(lang: Lang, table: &str, person: Person, name: &str, seat: Option<&str>) -> Markup {
+    let name = Name(name);
     html! {
         details.ask id={ "ban-" (person.0) } {
-            summary aria-label={ "Turn away for good: " (name) } { "Turn away for good" }
-            p { (words::FOR_GOOD) @if let Some(seat) = seat { " " (seat) } }
-            (one_button(table, &[("what", "ban"), ("player", &person.0.to_string())], "btn bad-btn", "Turn away for good", Some(&format!("Turn away for good, now: {name}"))))
+            summary aria-label=(hosting::ban_one(lang, name).as_str()) { (hosting::ban(lang)) }
+            p { (hosting::ban_about(lang)) @if let Some(seat) = seat { " " (seat) } }
+            (one_button(table, &[("what", "ban"), ("player", &person.0.to_string())], "btn bad-btn", hosting::ban(lang), Some(hosting::ban_now(lang, name).as_str())))
         }
     }
 }
 
 /// Who was turned away for good, each with the way back.
-pub(crate) fn turned_away(table: &str, guests: &[Guest]) -> Markup {
+pub(crate) fn turned_away(lang: Lang, table: &str, guests: &[Guest]) -> Markup {
     html! {
         @if !guests.is_empty() {
-            h3 { (words::TURNED_AWAY) }
+            h3 { (hosting::turned_away(lang)) }
             ul.away-list {
                 @for guest in guests {
                     li.row {
                         p.grow { b { (guest.name) } }
-                        (one_button(table, &[("what", "let-in"), ("player", &guest.person.0.to_string())], "btn", "Let in again", Some(&format!("Let in again: {}", guest.name))))
+                        (one_button(table, &[("what", "let-in"), ("player", &guest.person.0.to_string())], "btn", hosting::let_in(lang), Some(hosting::let_in_one(lang, Name(&guest.name)).as_str())))
                     }
                 }
             }
@@ -100,16 +103,16 @@ pub(crate) fn turned_away(table: &str, guests: &[Guest]) -> Markup {
 }
 
 /// Who came and has no seat, as the host sees them: whether they are a player again, and turned away for good.
-pub(crate) fn standing(table: &str, guests: &[Guest], players: &[(Person, &str)]) -> Markup {
+pub(crate) fn standing(lang: Lang, table: &str, guests: &[Guest], players: &[(Person, &str)]) -> Markup {
     html! {
         @if !guests.is_empty() {
-            h3 { (words::STANDING) }
+            h3 { (hosting::standing(lang)) }
             ul {
                 @for guest in guests {
                     li.row {
-                        p.grow { b { (guest.name) } " " small { @if guest.here { "here" } @else { "not here" } } }
-                        (same(table, guest, players))
-                        (ban(table, guest.person, &guest.name, None))
+                        p.grow { b { (guest.name) } " " small { (said(&hosting::here(lang, guest.here))) } }
+                        (same(lang, table, guest, players))
+                        (ban(lang, table, guest.person, &guest.name, None))
                     }
                 }
             }
@@ -117,19 +120,20 @@ pub(crate) fn standing(table: &str, guests: &[Guest], players: &[(Person, &str)]
     }
 }
 
-/// Says of somebody without a seat that they are a player again, which asks first.
-pub(crate) fn same(table: &str, guest: &Guest, players: &[(Person, &str)]) -> Markup {
+/// Says of a person without a seat that they are a player again, which asks first.
+pub(crate) fn same(lang: Lang, table: &str, guest: &Guest, players: &[(Person, &str)]) -> Markup {
     let newcomer = guest.person.0.to_string();
     let others: Vec<_> = players.iter().filter(|(person, _)| *person != guest.person).collect();
     html! {
         @if !others.is_empty() {
             details.ask id={ "same-" (newcomer) } {
-                summary aria-label={ "Give a seat back: " (guest.name) } { "Give a seat back" }
-                p { (words::AGAIN_ABOUT) }
+                summary aria-label=(hosting::give_back_to(lang, Name(&guest.name)).as_str()) { (hosting::give_back(lang)) }
+                p { (hosting::again_about(lang)) }
                 div.row {
                     @for (person, player) in others {
                         @let was = person.0.to_string();
-                        (button_as(&format!("same-{newcomer}-{was}"), table, &[("what", "same"), ("player", &newcomer), ("was", &was)], "btn", &format!("It is {player}"), Some(&format!("It is {player}, who plays again: {}", guest.name))))
+                        @let fields = [("what", "same"), ("player", newcomer.as_str()), ("was", was.as_str())];
+                        (it_is(lang, table, &format!("same-{newcomer}-{was}"), &fields, player, &guest.name))
                     }
                 }
             }
@@ -137,19 +141,26 @@ pub(crate) fn same(table: &str, guest: &Guest, players: &[(Person, &str)]) -> Ma
     }
 }
 
-/// The rarer answers to somebody who knocks or asks: that they are a player again, and no for good.
-pub(crate) fn rarer_answers(table: &str, knock: &str, name: &str, players: &[(Person, &str)]) -> Markup {
+/// The button that says which player somebody without a seat is.
+fn it_is(lang: Lang, table: &str, id: &str, fields: &[(&str, &str)], player: &str, name: &str) -> Markup {
+    let label = hosting::is_again(lang, Name(player), Name(name));
+    button_as(id, table, fields, "btn", said(&hosting::is(lang, Name(player))), Some(label.as_str()))
+}
+
+/// The rarer answers to a knock or a request: that they are a player again, and no for good.
+pub(crate) fn rarer_answers(lang: Lang, table: &str, knock: &str, name: &str, players: &[(Person, &str)]) -> Markup {
     html! {
         @if !players.is_empty() {
-            div { p { b { "Is it one of you again?" } " " (words::AGAIN_ABOUT) }
+            div { p { b { (hosting::again(lang)) } " " (hosting::again_about(lang)) }
             div.row {
                 @for (person, player) in players {
                     @let was = person.0.to_string();
-                    (button_as(&format!("again-{knock}-{was}"), table, &[("what", "admit"), ("knock", knock), ("was", &was)], "btn", &format!("It is {player}"), Some(&format!("It is {player}, who plays again: {name}"))))
+                    @let fields = [("what", "admit"), ("knock", knock), ("was", was.as_str())];
+                    (it_is(lang, table, &format!("again-{knock}-{was}"), &fields, player, name))
                 }
             } }
         }
-        div { p { b { "For good?" } " " (words::FOR_GOOD) }
-        (button_as(&format!("never-{knock}"), table, &[("what", "turn-away"), ("knock", knock), ("for-good", "yes")], "btn bad-btn", "No, for good", Some(&format!("No, for good: {name}")))) }
+        div { p { b { (hosting::never(lang)) } " " (hosting::ban_about(lang)) }
+        (button_as(&format!("never-{knock}"), table, &[("what", "turn-away"), ("knock", knock), ("for-good", "yes")], "btn bad-btn", hosting::never_now(lang), Some(hosting::never_one(lang, Name(name)).as_str()))) }
     }
 }

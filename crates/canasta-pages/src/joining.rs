@@ -1,106 +1,111 @@
-//! The ways to a table: by its link, by a spoken code, and what one sees while the host has not answered yet.
+//! The ways to a table: by its link, by a spoken code, and what is shown while the host has not answered yet.
 
 use canasta::Seat;
 use canasta_table::scene::{Chair, Gathering};
-use canasta_words::{company, door as words};
+use canasta_words::messages::{joining, nav, settings};
+use canasta_words::{Lang, Name, company, door as words};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::assets::at;
-use crate::frame::{document, header};
+use crate::frame::{document, fault_line, header};
 use crate::name::NAME_LENGTH;
 use crate::prefs::Prefs;
+use crate::said::said;
 
-/// Seconds after which the page of somebody who knocked looks again without a script.
+/// Seconds after which the page after a knock looks again without a script.
 const AGAIN: u8 = 4;
 
-/// `/join/SECRET`: who sits there, and one's name. `fault` says what was wrong with what was sent.
+/// `/join/SECRET`: who sits there, and a field for the guest's name. `fault` says what was wrong with what was sent.
 pub fn join_page(gathering: &Gathering, prefs: &Prefs, secret: &str, fault: Option<&str>) -> String {
-    let invited = words::invited(gathering);
-    let host = company::host_name(gathering);
+    let lang = prefs.lang;
+    let invitation = words::invitation(lang, gathering);
+    let host = Name(company::host_name(lang, gathering));
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap.narrow {
-            @match invited.button {
+            @match invitation.button {
                 Some(button) => {
-                    div { h1 { (host) " invites you" } p.quiet { "A game of canasta. No account is needed." } }
+                    div { h1 { (said(&joining::invites(lang, host))) } p.quiet { (joining::about(lang)) } }
                     section.panel aria-labelledby="join" {
                         h2 id="join" { (button) }
-                        @if !gathering.begun { p { (company::present(gathering)) } }
-                        @if !invited.about.is_empty() { p { (invited.about) } }
-                        (told(fault))
+                        @if !gathering.begun { p { (said(&company::present(lang, gathering))) } }
+                        @if !invitation.about.is_empty() { p { (said(&invitation.about)) } }
+                        (fault_line(fault))
                         form.join method="post" action={ "/join/" (secret) } {
                             (name_field(prefs, "name"))
                             button.btn.main.big { (button) }
                         }
                     }
-                    (there(gathering))
+                    (there(lang, gathering))
                 }
                 None => {
-                    h1 { (host) "’s table" }
+                    h1 { (said(&joining::table_of(lang, host))) }
                     section.panel {
-                        (told(fault))
-                        p { (invited.about) }
-                        div.row { a.btn.main href="/" { "To the start page" } a.btn href="/lobby" { "To the lobby" } }
+                        (fault_line(fault))
+                        p { (said(&invitation.about)) }
+                        div.row { a.btn.main href="/" { (nav::to_start(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } }
                     }
                 }
             }
         }
     };
-    document(prefs, &format!("{host}’s table. Canasta"), "doc", &body)
+    document(prefs, joining::title(lang, host).as_str(), "doc", &body)
 }
 
 /// Who sits there, and what is played.
-fn there(gathering: &Gathering) -> Markup {
+fn there(lang: Lang, gathering: &Gathering) -> Markup {
     html! {
         section.panel aria-labelledby="there" {
-            h2 id="there" { "Who is there" }
-            ul.there { @for (seat, chair) in (0..).map(Seat).zip(&gathering.chairs) { li { (who(gathering, seat, chair)) } } }
-            p { a href={ "/rules/" (gathering.terms.preset) } target="_blank" { (company::rules(&gathering.terms)) } }
-            p.quiet { (company::turn_time(gathering.terms.clock, gathering.allowed)) }
+            h2 id="there" { (joining::there(lang)) }
+            ul.there { @for (seat, chair) in (0..).map(Seat).zip(&gathering.chairs) { li { (who(lang, gathering, seat, chair)) } } }
+            p { a href={ "/rules/" (gathering.terms.preset) } target="_blank" { (said(&company::rules(lang, &gathering.terms))) } }
+            p.quiet { (said(&company::turn_time(lang, gathering.terms.clock, gathering.allowed))) }
         }
     }
 }
 
-fn who(gathering: &Gathering, seat: Seat, chair: &Chair) -> Markup {
+fn who(lang: Lang, gathering: &Gathering, seat: Seat, chair: &Chair) -> Markup {
     html! {
         @match chair {
-            Chair::Free => span.quiet { "A free seat" },
+            Chair::Free => span.quiet { (joining::free_seat(lang)) },
             Chair::Person(guest) => {
                 b { (guest.name) }
-                @if gathering.to_take_over.contains(&seat) { " " small { "has left" } }
-                @else if guest.person == gathering.host { " " small { "host" } }
+                @if gathering.to_take_over.contains(&seat) { " " small { (joining::left(lang)) } }
+                @else if guest.person == gathering.host { " " small { (joining::host(lang)) } }
             }
-            Chair::Bot { name, .. } => { b { (name) } " " small { "computer" } }
+            Chair::Bot { name, .. } => { b { (name) } " " small { (joining::bot(lang)) } }
         }
     }
 }
 
 /// `/join`: the spoken code.
 pub fn code_page(prefs: &Prefs, fault: Option<&str>) -> String {
+    let lang = prefs.lang;
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap.narrow {
-            div { h1 { "Join a table" } p.quiet { "With the six letters that your host told you." } }
-            section.panel aria-label="Join by a code" {
-                (told(fault))
+            div { h1 { (joining::code_heading(lang)) } p.quiet { (joining::code_about(lang)) } }
+            section.panel aria-label=(joining::code_form(lang)) {
+                (fault_line(fault))
                 (code_form(prefs, true))
-                p.quiet { (words::CODE_ABOUT) }
+                p.quiet { (joining::knocking(lang)) }
             }
         }
     };
-    document(prefs, "Join a table. Canasta", "doc", &body)
+    document(prefs, joining::code_title(lang), "doc", &body)
 }
 
 /// The form for a code, with the name that the host reads; on a page of its own the button is large.
 pub(crate) fn code_form(prefs: &Prefs, alone: bool) -> Markup {
+    let lang = prefs.lang;
     html! {
         form.join method="post" action="/join" {
             p.name-field {
-                label for="code" { "Table code" }
+                label for="code" { (joining::code(lang)) }
                 input.field.letters id="code" name="code" maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck="false" required;
             }
             (name_field(prefs, "code-name"))
-            button.btn.main[alone].big[alone] { "Join" }
+            button.btn.main[alone].big[alone] { (joining::join(lang)) }
         }
     }
 }
@@ -108,30 +113,27 @@ pub(crate) fn code_form(prefs: &Prefs, alone: bool) -> Markup {
 fn name_field(prefs: &Prefs, id: &str) -> Markup {
     html! {
         p.name-field {
-            label for=(id) { "Your name" }
-            input.field id=(id) name="name" value=(prefs.name) maxlength=(NAME_LENGTH) autocomplete="nickname" spellcheck="false" placeholder="Guest";
+            label for=(id) { (settings::your_name(prefs.lang)) }
+            input.field id=(id) name="name" value=(prefs.name) maxlength=(NAME_LENGTH) autocomplete="nickname" spellcheck="false" placeholder=(settings::guest(prefs.lang));
         }
     }
 }
 
-fn told(fault: Option<&str>) -> Markup {
-    html! { @if let Some(fault) = fault { p.told role="alert" { (fault) } } }
-}
-
-/// For somebody who knocked: it looks again by itself, also without script.
+/// After a knock: it looks again by itself, also without script.
 pub fn knocked_page(prefs: &Prefs, table: &str) -> String {
+    let lang = prefs.lang;
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap.narrow {
             section.panel {
-                h1 id="answer" { "You have knocked" }
-                p { (words::KNOCKED) }
-                div.row { a.btn href={ "/table/" (table) } { "Look now" } a.btn href="/" { "To the start page" } }
+                h1 id="answer" { (joining::knocked_heading(lang)) }
+                p { (joining::knocked(lang)) }
+                div.row { a.btn href={ "/table/" (table) } { (joining::look_now(lang)) } a.btn href="/" { (nav::to_start(lang)) } }
             }
         }
         script src=(at("knock.js")) type="module" {}
     };
-    refreshing(&document(prefs, "You have knocked. Canasta", "doc", &body))
+    refreshing(&document(prefs, joining::knocked_title(lang), "doc", &body))
 }
 
 /// The document, looking again after some seconds where no script does.
@@ -141,32 +143,34 @@ fn refreshing(page: &str) -> String {
     page.replacen("</head>", &format!("{again}</head>"), 1)
 }
 
-/// For somebody whom the host turned away for good.
+/// For a guest whom the host turned away for good.
 pub fn turned_away_for_good_page(prefs: &Prefs) -> String {
+    let lang = prefs.lang;
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap.narrow {
             section.panel {
-                h1 { (words::TURNED_AWAY) }
-                p { (words::TURNED_AWAY_MORE) }
-                div.row { a.btn.main href="/" { "To the start page" } a.btn href="/lobby" { "To the lobby" } }
+                h1 { (joining::turned_away_heading(lang)) }
+                p { (joining::turned_away(lang)) }
+                div.row { a.btn.main href="/" { (nav::to_start(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } }
             }
         }
     };
-    document(prefs, "Turned away. Canasta", "doc", &body)
+    document(prefs, joining::turned_away_title(lang), "doc", &body)
 }
 
-/// For somebody whom the host did not let in.
+/// For a guest whom the host did not let in.
 pub fn turned_away_page(prefs: &Prefs) -> String {
+    let lang = prefs.lang;
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap.narrow {
             section.panel {
-                h1 { "Not this time" }
-                p { (words::NOT_LET_IN) }
-                div.row { a.btn.main href="/join" { "Knock again" } a.btn href="/" { "To the start page" } a.btn href="/lobby" { "To the lobby" } }
+                h1 { (joining::not_now_heading(lang)) }
+                p { (joining::not_now(lang)) }
+                div.row { a.btn.main href="/join" { (joining::knock_again(lang)) } a.btn href="/" { (nav::to_start(lang)) } a.btn href="/lobby" { (nav::to_lobby(lang)) } }
             }
         }
     };
-    document(prefs, "Not this time. Canasta", "doc", &body)
+    document(prefs, joining::not_now_title(lang), "doc", &body)
 }

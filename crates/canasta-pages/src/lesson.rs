@@ -1,20 +1,22 @@
 //! “Learn by playing” on the page: the panel in the place of the line above the hand, and the end of the lesson.
 
 use canasta_table::scene::{Lesson, Scene};
-use canasta_words::messages::ending;
+use canasta_words::messages::{ending, lesson};
 use canasta_words::{Lang, lesson as words};
 use maud::{Markup, html};
 
+use crate::said::said;
+
 /// The panel: where the lesson stands and what to do. `line` is the table's own line, which the script shows instead of
 /// the next move of the hand when there is something to say in it.
-pub(crate) fn panel(scene: &Scene, lesson: &Lesson, line: &Markup) -> Markup {
-    let (lead, rest) = words::panel(scene, lesson);
+pub(crate) fn panel(lang: Lang, scene: &Scene, lesson: &Lesson, line: &Markup) -> Markup {
+    let (lead, rest) = words::panel(lang, scene, lesson);
     let wanted: Vec<String> = lesson.wanted.iter().map(ToString::to_string).collect();
     let mine = !wanted.is_empty();
     html! {
-        div.lesson id="lesson" role="group" aria-label="Learn by playing" data-wanted=[mine.then(|| wanted.join(";"))]
-            data-nudge=[words::told(lesson).filter(|_| mine).map(|told| told.nudge)] {
-            p.told { span.title { "Learn by playing: " } b { (lead) } " " (rest) }
+        div.lesson id="lesson" role="group" aria-label=(lesson::title(lang)) data-wanted=[mine.then(|| wanted.join(";"))]
+            data-nudge=[words::step(lesson).filter(|_| mine).map(|step| (step.first)(lang))] {
+            p.told { span.title { (lesson::panel(lang)) " " } b { (said(&lead)) } " " (rest) }
             p.how id="lesson-how" aria-live="polite" {}
             (line)
         }
@@ -25,16 +27,16 @@ pub(crate) fn panel(scene: &Scene, lesson: &Lesson, line: &Markup) -> Markup {
 pub(crate) fn ending(lang: Lang, scene: &Scene, score: &Markup) -> Markup {
     let own = scene.view.table.public.side_of(scene.viewpoint());
     let other = scene.view.table.public.players().all_sides().find(|&side| side != own).unwrap_or(own);
-    let entries = scene.sheet.last().map(|sheet| words::score(&sheet[own.index()], &sheet[other.index()]));
+    let entries = scene.sheet.last().map(|sheet| words::score(lang, &sheet[own.index()], &sheet[other.index()]));
     html! {
-        div { h1 { (words::ENDED) } p.quiet { (words::ENDED_MORE) } }
+        div { h1 { (lesson::ended(lang)) } p.quiet { (lesson::ended_about(lang)) } }
         div.two {
             section.panel aria-labelledby="meaning" {
-                h2 id="meaning" { "What the score says" }
-                dl.meaning { @for (name, sentence) in entries.unwrap_or_default() { div { dt { (name) } dd { (sentence) } } } }
+                h2 id="meaning" { (lesson::score(lang)) }
+                dl.meaning { @for (name, sentence) in entries.unwrap_or_default() { div { dt { (name) } dd { (said(&sentence)) } } } }
                 div.row {
-                    form method="post" action="/play" { button.btn.main.big id="lesson-play" { "Play a whole game" } }
-                    form method="post" action="/learn" { button.btn id="lesson-again" { "Do it again" } }
+                    form method="post" action="/play" { button.btn.main.big id="lesson-play" { (lesson::play(lang)) } }
+                    form method="post" action="/learn" { button.btn id="lesson-again" { (lesson::again(lang)) } }
                     button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
                 }
             }

@@ -3,6 +3,7 @@
 use canasta::Players;
 use canasta_journal::Clock;
 use canasta_words::messages::lobby;
+use canasta_words::rules::title;
 use canasta_words::{Lang, Message, Name, time};
 use maud::{Markup, html};
 
@@ -16,8 +17,10 @@ use crate::said::said;
 pub struct Listed {
     /// Its id, as in its address.
     pub table: String,
-    /// What it plays, in words: see `words::company::rules`.
-    pub rules: String,
+    /// The preset that it plays.
+    pub preset: String,
+    /// How many rules of it the house changes.
+    pub house_rules: usize,
     /// How many seats it has.
     pub players: Players,
     /// How many persons have a seat.
@@ -53,7 +56,7 @@ pub struct LobbyCounts {
 pub fn lobby_page(tables: &[Listed], counts: LobbyCounts, prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap.lobby {
             div {
                 h1 { (lobby::heading(lang)) }
@@ -101,7 +104,7 @@ fn one(table: &Listed, lang: Lang) -> Markup {
         li.row id={ "listed-" (table.table) } {
             p.grow {
                 b { (said(&lobby::table_of(lang, host))) } " "
-                span { (said(&lobby::game(lang, &table.rules.clone().into(), table.players.count()))) }
+                span { (said(&lobby::game(lang, &title(lang, &table.preset, table.house_rules), table.players.count()))) }
                 br;
                 span.quiet { (said(&about(table, lang))) }
             }

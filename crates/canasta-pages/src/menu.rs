@@ -54,7 +54,7 @@ pub(crate) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
             div.row.head { h2 id="menu-title" { (menu::title(lang)) } (close(menu::close(lang))) }
             nav.links aria-label=(menu::title(lang)) {
                 button.btn type="button" data-do="rail" { (menu::score_and_log(lang)) }
-                (people_button(scene, "btn", "menu-people"))
+                (people_button(lang, scene, "btn", "menu-people"))
                 a.btn href="/rules" target="_blank" { (menu::rules(lang)) }
                 button.btn type="button" data-do="keys" { (menu::keys(lang)) }
                 a.btn href="/devices" { (menu::devices(lang)) }

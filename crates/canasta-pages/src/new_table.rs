@@ -26,7 +26,7 @@ use crate::table_form::{Company, TableForm};
 pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
     let lang = prefs.lang;
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap.new-table {
             div { h1 { (form::heading(lang)) } p.quiet { (form::about(lang)) } }
             @if !form.is_sound() {

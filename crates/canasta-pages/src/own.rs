@@ -3,8 +3,8 @@
 
 use canasta::{Act, Card, Counts, Kind, Melds, Phase, Public, faces};
 use canasta_table::scene::Scene;
-use canasta_words::messages::{own, table};
-use canasta_words::{Lang, Message, awaited, company, door, refusal, table as words};
+use canasta_words::messages::{company, door, own, table};
+use canasta_words::{Lang, Message, awaited, refusal, table as words};
 use maud::{Markup, html};
 
 use crate::around::{banner, is_mine, time_bar};
@@ -27,7 +27,7 @@ pub(crate) fn own(lang: Lang, scene: &Scene) -> Markup {
             (time_bar(scene, seat))
             p.lastact { (said(&words::last_line(lang, scene))) }
             @match &scene.lesson {
-                Some(lesson) => (crate::lesson::panel(scene, lesson, &say(lang, scene, cards))),
+                Some(lesson) => (crate::lesson::panel(lang, scene, lesson, &say(lang, scene, cards))),
                 None => @match banner(lang, scene) { Some(banner) => (banner), None => (say(lang, scene, cards)) },
             }
             div.stage id="strip" role="group" aria-label=(own::staging(lang)) data-do="strip" { p.hint { (own::stage_hint(lang)) } }
@@ -44,7 +44,7 @@ pub(crate) fn own(lang: Lang, scene: &Scene) -> Markup {
 /// The same place for a spectator: the seat from which they look, and what happens.
 fn watching(lang: Lang, scene: &Scene) -> Markup {
     let say = words::say(lang, scene);
-    let looking = if scene.around.serious { company::LOOKING_ON_LATE } else { company::LOOKING_ON };
+    let watching = if scene.around.serious { company::watching_serious(lang) } else { company::watching(lang) };
     html! {
         section.own.watching id="own" aria-label=(own::watching(lang)) {
             p.lastact { (said(&words::last_line(lang, scene))) }
@@ -55,7 +55,7 @@ fn watching(lang: Lang, scene: &Scene) -> Markup {
                     None => p.say id="say" { span { (said(&say.text)) } },
                 }
             }
-            p.looking { b { (looking) } @if scene.around.watchers > 1 { " " (company::watchers(scene.around.watchers)) } (playing_on(scene)) }
+            p.looking { b { (watching) } @if scene.around.watchers > 1 { " " (said(&canasta_words::company::watchers(lang, scene.around.watchers))) } (playing_on(lang, scene)) }
             @if scene.view.table.public.ending().is_some() {
                 div.acts.over { button.btn type="button" id="over-back" data-do="look" { (own::back_to_score(lang)) } }
             }
@@ -64,13 +64,13 @@ fn watching(lang: Lang, scene: &Scene) -> Markup {
 }
 
 /// The way to a hand that a spectator may play on, or what they have asked for.
-fn playing_on(scene: &Scene) -> Markup {
+fn playing_on(lang: Lang, scene: &Scene) -> Markup {
     let around = &scene.around;
     html! {
         @if let Some(seat) = around.asked_for {
-            " " (door::asked(scene, seat))
+            " " (said(&canasta_words::door::asked(lang, scene, seat)))
         } @else if !around.can_sit.is_empty() {
-            " " a href="#people" id="play-on" data-do="people" { @if around.is_host { (door::CAN_SIT) } @else { (door::CAN_ASK) } }
+            " " a href="#people" id="play-on" data-do="people" { @if around.is_host { (door::can_sit(lang)) } @else { (door::can_ask(lang)) } }
         }
     }
 }

@@ -5,6 +5,7 @@ use canasta_journal::Hints;
 use canasta_record::house::HouseRules;
 use canasta_table::bots::Pace;
 use canasta_words::Lang;
+use canasta_words::messages::settings;
 
 use crate::name::clean_name;
 use crate::table_form::{Company, Friends, TableForm};
@@ -205,7 +206,7 @@ impl Prefs {
 
     /// The name others see.
     pub fn display_name(&self) -> &str {
-        if self.name.is_empty() { "Guest" } else { &self.name }
+        if self.name.is_empty() { settings::guest(self.lang) } else { &self.name }
     }
 }
 
@@ -249,71 +250,4 @@ fn decode(text: &str) -> String {
         }
     }
     String::from_utf8_lossy(&bytes).into_owned()
-}
-
-#[cfg(test)]
-mod tests {
-    use canasta_journal::{Hints, Watch};
-
-    use super::{CardSize, Company, Friends, Pace, Prefs};
-
-    #[test]
-    fn a_cookie_round_trips() {
-        let prefs = Prefs {
-            name: "Zoë; \"x\" = 5%".into(),
-            pace: Pace::Fast,
-            size: CardSize::Xxl,
-            sound: true,
-            company: Company::default()
-                .with_all("expert")
-                .with_one(1, "my-bot")
-                .with_hints(Hints::None)
-                .with_friends(Friends { watch: Watch::Link, ..Friends::default() }),
-            table: r#"{"rules":"wahhi","house":{"game_points":3000},"players":6}"#.into(),
-            ..Prefs::default()
-        };
-        let cookie = prefs.cookie();
-        assert!(cookie.bytes().all(|b| b.is_ascii_graphic() && !b"\",;\\".contains(&b)), "{cookie}");
-        assert_eq!(Prefs::from_cookie(&cookie), prefs);
-    }
-
-    #[test]
-    fn rubbish_is_as_by_default() {
-        assert_eq!(
-            Prefs::from_cookie("%%%=&pace=warp&sound=maybe&x&=&name=%E2%28"),
-            Prefs { name: "\u{fffd}(".into(), ..Prefs::default() }
-        );
-    }
-
-    #[test]
-    fn the_last_table_is_kept() {
-        let first = Prefs::default().choice();
-        assert_eq!((first.preset.name, first.players.map(|n| n.count())), ("hoyle", Some(4)));
-        assert_eq!(first.rules, first.preset.rules);
-        let wanted = canasta_record::house::HouseRules::read(
-            r#"{"rules":"lakin","house":{"hand_size":[15,13,11,11,9]},"players":6}"#,
-        );
-        let wanted = wanted.unwrap();
-        let kept = Prefs::from_cookie(&Prefs::default().with_choice(&wanted).cookie());
-        assert_eq!(kept.choice(), wanted);
-        for rubbish in ["poker", r#"{"rules":"poker","players":4}"#, r#"{"rules":"wahhi"}"#] {
-            assert_eq!(Prefs::default().with([("table", rubbish)]).choice(), first, "{rubbish}");
-        }
-        // Every field changed still fits.
-        let mut all = wanted;
-        for field in canasta::RuleSet::FIELDS {
-            use canasta::rules::{Domain, Value};
-            let value = match field.domain {
-                Domain::Flag => Value::Flag((field.get)(&all.preset.rules) == Value::Flag(false)),
-                Domain::Number(_, high) => Value::Number(high),
-                Domain::Numbers(count, _, high) => Value::Numbers(vec![high; count]),
-                Domain::Flags(count) => Value::Flags(vec![true; count]),
-                Domain::Choice(words) => Value::Choice(words[words.len() - 1]),
-            };
-            assert!((field.set)(&mut all.rules, &value), "{}", field.name);
-        }
-        let kept = Prefs::default().with_choice(&all);
-        assert_eq!(kept.choice(), all);
-        assert!(kept.cookie().len() < 3500, "{}", kept.cookie().len());
-    }
 }

@@ -52,7 +52,7 @@ pub struct Replaying<'a> {
 pub fn replay_page(replaying: &Replaying<'_>, prefs: &Prefs) -> String {
     let moment = Moment::of(replaying);
     let sides = words::sides(prefs.lang, &replaying.replay.record().players);
-    let script_words = canasta_words::company::SCRIPT_WORDS.iter().chain(scripts::replay(prefs.lang));
+    let script_words = scripts::forms(prefs.lang).iter().chain(scripts::replay(prefs.lang));
     let body = html! {
         link rel="stylesheet" href=(at("replay.css"));
         (bar(&moment))

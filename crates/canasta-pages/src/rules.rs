@@ -135,7 +135,7 @@ pub fn rules_page(prefs: &Prefs, chapter: Option<&str>) -> Option<String> {
         }
     };
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap { (content) }
     };
     Some(document(prefs, Message::as_str(&title), "doc", &body))

@@ -2,8 +2,8 @@
 //! that is pushed and morphed, and what is spoken. Nothing of it depends on the time.
 
 use canasta_table::scene::Showing;
-use canasta_words::messages::{nav, shuffling};
-use canasta_words::{Lang, company as words, door};
+use canasta_words::messages::{door, nav, shuffling};
+use canasta_words::{Lang, Message, Name, company as words};
 use maud::{Markup, html};
 
 use crate::assets::at;
@@ -16,7 +16,9 @@ use crate::table::{happened_text, table_document, table_part, turn_text};
 /// The whole document; `origin` is this server's address as others reach it, for the links that are shown.
 pub fn showing_page(showing: &Showing, prefs: &Prefs, origin: &str) -> String {
     match showing {
-        Showing::Gathering(gathering) => around_cards(showing, prefs, origin, &gathering_title(gathering)),
+        Showing::Gathering(gathering) => {
+            around_cards(showing, prefs, origin, gathering_title(prefs.lang, gathering).as_str())
+        }
         Showing::Shuffling(_) => around_cards(showing, prefs, origin, shuffling::title(prefs.lang)),
         Showing::Game(scene) => table_document(scene, prefs, origin),
         Showing::NotYet { .. } => around_cards(showing, prefs, origin, shuffling::not_yet_title(prefs.lang)),
@@ -37,13 +39,15 @@ pub fn showing_body(showing: &Showing, prefs: &Prefs, origin: &str) -> String {
 pub fn showing_spoken(lang: Lang, showing: &Showing) -> (String, String) {
     match showing {
         Showing::Gathering(gathering) if gathering.closed => {
-            (words::closed(gathering.closed_by.as_deref()), String::new())
+            (words::closed(lang, gathering.closed_by.as_deref()).into(), String::new())
         }
         Showing::Gathering(gathering) => {
-            let knocks: Vec<String> = gathering.knocks.iter().map(|knock| door::knocks(&knock.name)).collect();
+            let knocks = gathering.knocks.iter().map(|knock| door::knocks(lang, Name(&knock.name)));
+            let knocks: Vec<Message> = knocks.collect();
             let ready = gathering.is_host() && gathering.is_full();
-            let turn = if knocks.is_empty() && ready { words::awaited(gathering) } else { knocks.join(" ") };
-            (words::present(gathering), turn)
+            let turn =
+                if knocks.is_empty() && ready { words::awaited(lang, gathering) } else { Message::sentences(&knocks) };
+            (words::present(lang, gathering).into(), turn.into())
         }
         Showing::Shuffling(cards) => (shuffling_spoken(lang, cards).into(), String::new()),
         Showing::Game(scene) => (happened_text(lang, scene), turn_text(lang, scene)),
@@ -67,7 +71,7 @@ fn not_yet(lang: Lang, table: &str) -> Markup {
 fn around_cards(showing: &Showing, prefs: &Prefs, origin: &str, title: &str) -> String {
     let (happened, turn) = showing_spoken(prefs.lang, showing);
     let body = html! {
-        (header())
+        (header(prefs.lang))
         (maud::PreEscaped(showing_body(showing, prefs, origin)))
         p.sr id="happened" aria-live="polite" { (happened) }
         p.sr id="turn" aria-live="assertive" { (turn) }

@@ -3,8 +3,8 @@
 
 use canasta_record::fair::hex;
 use canasta_table::scene::{Seal, Shuffling};
-use canasta_words::messages::{menu, shuffling, table};
-use canasta_words::{Lang, Message, company, table as words};
+use canasta_words::messages::{company, menu, shuffling, table};
+use canasta_words::{Lang, Message, Name, table as words};
 use maud::{Markup, html};
 
 use crate::button::one_button;
@@ -25,8 +25,8 @@ pub(crate) fn shuffling_body(lang: Lang, cards: &Shuffling) -> Markup {
                 } @else {
                     h1 { (shuffling::heading(lang)) }
                     @if let Some(name) = &cards.paused {
-                        p { b { (company::paused(name)) } }
-                        @if cards.me.is_some() { (one_button(&cards.table, &[("what", "resume")], "btn main", shuffling::resume(lang), None)) }
+                        p { b { (said(&company::paused(lang, Name(name)))) } }
+                        @if cards.me.is_some() { (one_button(&cards.table, &[("what", "resume")], "btn main", company::resume(lang), None)) }
                     }
                     p { (shuffling::about(lang)) }
                     p.quiet { (said(&words::seated(lang, cards))) }

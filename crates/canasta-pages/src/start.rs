@@ -4,8 +4,9 @@ mod mine;
 
 use canasta::{Card, Players, Suit};
 use canasta_table::scene::Showing;
-use canasta_words::rules::preset_title;
-use canasta_words::{form, level};
+use canasta_words::messages::{form, nav, settings as own, start};
+use canasta_words::rules::title;
+use canasta_words::{Lang, level};
 use maud::{Markup, html};
 use mine::{going_on, over};
 
@@ -15,6 +16,7 @@ use crate::frame::{document, header};
 use crate::joining::code_form;
 use crate::name::NAME_LENGTH;
 use crate::prefs::Prefs;
+use crate::said::said;
 use crate::settings::settings;
 
 /// One of the visitor's tables.
@@ -30,40 +32,44 @@ pub struct MyTable {
 
 /// The start page; `tables` are the visitor's own, the latest first.
 pub fn start_page(prefs: &Prefs, tables: &[MyTable]) -> String {
+    let lang = prefs.lang;
     let body = html! {
-        (header())
+        (header(prefs.lang))
         main.wrap {
             (hero(prefs))
-            (going_on(tables))
-            div.two { (friends(prefs)) (rules_panel()) }
-            (over(tables))
+            (going_on(lang, tables))
+            div.two { (friends(prefs)) (rules_panel(lang)) }
+            (over(lang, tables))
             section.panel aria-labelledby="settings" {
-                h2 id="settings" { "Settings" }
+                h2 id="settings" { (start::settings(lang)) }
                 (settings(prefs, "/"))
-                p.quiet.row { a href="/you" { "Your games" } a href="/devices" { "Your devices" } a href="/replay" { "A game from a file" } a href="/forget" { "Forget me" } }
+                p.quiet.row { a href="/you" { (start::your_games(lang)) } a href="/devices" { (nav::your_devices(lang)) } a href="/replay" { (start::replay_file(lang)) } a href="/forget" { (start::forget(lang)) } }
             }
         }
         script src=(at("settings.js")) type="module" {}
     };
-    document(prefs, "Canasta", "doc", &body)
+    document(prefs, start::title(lang), "doc", &body)
 }
 
 fn hero(prefs: &Prefs) -> Markup {
+    let lang = prefs.lang;
     let choice = prefs.choice();
     let players = choice.players.unwrap_or(Players::FOUR);
-    let rules = form::rules(preset_title(choice.preset.name), choice.changes().0.len());
+    let rules = title(lang, choice.preset.name, choice.changes().0.len());
+    let levels = level::levels(lang, &prefs.company.bots(players));
+    let game = start::game(lang, &form::who(lang, players.count()), &rules, &levels);
     html! {
         section.hero {
             div.hero-text {
-                h1 { "Canasta" }
-                p { "For two to six players, with large clear cards. No account, no advertisements, no chips." }
+                h1 { (start::title(lang)) }
+                p { (start::about(lang)) }
                 form.row id="play" method="post" action="/play" {
-                    label.who-plays { "Your name" input.field name="name" value=(prefs.name) maxlength=(NAME_LENGTH) autocomplete="nickname" spellcheck="false" placeholder="Guest"; }
-                    button.btn.main.big { "Play now" }
-                    button.btn.big formaction="/learn" { "Learn by playing" }
+                    label.who-plays { (own::your_name(lang)) input.field name="name" value=(prefs.name) maxlength=(NAME_LENGTH) autocomplete="nickname" spellcheck="false" placeholder=(own::guest(lang)); }
+                    button.btn.main.big { (start::play(lang)) }
+                    button.btn.big formaction="/learn" { (start::learn(lang)) }
                 }
-                p.small { (form::who(players)) " Rules: " (rules) ". " (level::together(&prefs.company.bots(players))) }
-                p.small { a href="/new" { "Other rules and players" } }
+                p.small { (said(&game)) }
+                p.small { a href="/new" { (start::other(lang)) } }
             }
             div.fanout aria-hidden="true" { @for card in shown() { (face(card, "")) } }
         }
@@ -85,25 +91,26 @@ fn shown() -> impl Iterator<Item = Card> {
 
 /// Everything that needs other people.
 fn friends(prefs: &Prefs) -> Markup {
+    let lang = prefs.lang;
     html! {
         section.panel.friends aria-labelledby="friends" {
-            h2 id="friends" { "Play with friends" }
-            p.quiet { "Make a table and send its link. Your friends need nothing but a browser." }
-            // With the name from the form above: who comes by the link reads who invites.
-            p { button.btn.main.big form="play" formaction="/gather" { "Make a table" } }
+            h2 id="friends" { (start::friends(lang)) }
+            p.quiet { (start::friends_about(lang)) }
+            // With the name from the form above: the invitation says whose it is.
+            p { button.btn.main.big form="play" formaction="/gather" { (start::make_table(lang)) } }
             (code_form(prefs, false))
-            p { a href="/lobby" { "To the lobby" } }
-            p.quiet.under { "Tables that anybody may join or look at." }
+            p { a href="/lobby" { (nav::to_lobby(lang)) } }
+            p.quiet.under { (start::lobby_about(lang)) }
         }
     }
 }
 
-fn rules_panel() -> Markup {
+fn rules_panel(lang: Lang) -> Markup {
     html! {
         section.panel aria-labelledby="rules" {
-            h2 id="rules" { "Rules" }
-            p.quiet { "Five rule sets for two to six players, and every rule of them can be changed at your table." }
-            p { a href="/rules" { "Read the rules" } }
+            h2 id="rules" { (start::rules(lang)) }
+            p.quiet { (start::rules_about(lang)) }
+            p { a href="/rules" { (start::read_rules(lang)) } }
         }
     }
 }

@@ -4,7 +4,7 @@ use canasta::{CardAct, Kind, Phase, Seat, SeenStep};
 use canasta_record::fair::hex;
 use canasta_table::scene::{Happened, Scene};
 use canasta_words::messages::{scripts, table};
-use canasta_words::{Lang, company, kind_name, kind_names, lesson, table as words, talk};
+use canasta_words::{Lang, company, lesson, table as words, talk};
 use maud::{Markup, html};
 
 use crate::around::{door, is_mine, people, phrases};
@@ -60,7 +60,7 @@ pub fn happened_text(lang: Lang, scene: &Scene) -> String {
 
 /// What the assertive live region speaks: one's own turn, one card left, the partner's question.
 pub fn turn_text(lang: Lang, scene: &Scene) -> String {
-    scene.lesson.as_ref().map_or_else(|| words::turn(lang, scene).into(), lesson::spoken)
+    scene.lesson.as_ref().map_or_else(|| words::turn(lang, scene).into(), |lesson| lesson::spoken(lang, lesson).into())
 }
 
 fn title(lang: Lang, scene: &Scene) -> &'static str {
@@ -89,7 +89,7 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             data-with-wild=[public.rules().take_with_wild.then_some("")] data-by-hand=[public.rules().declares_by_hand().then_some("")]
             data-top=[top.map(|&card| card.to_string())] data-top-rank=[top.map(|card| key_of(card.kind()))]
             data-canastas=(public.rules().canastas_needed(public.players())) data-hand-from=(moves.hand) data-from=(moves.table)
-            data-watching=[scene.view.seat.is_none().then_some("")] data-events=(scene.log.len()) data-around=(company::around(scene))
+            data-watching=[scene.view.seat.is_none().then_some("")] data-events=(scene.log.len()) data-around=(company::around(lang, scene).as_str())
             data-paused=[around.paused.as_ref().map(|_| "")] data-said=(around.talk.len())
             data-last-said=[around.talk.last().map(|said| talk::line(lang, scene, said))]
             data-clock-base=[around.clock.map(|clock| clock.base)] data-clock-bank=[around.clock.map(|clock| clock.bank)]
@@ -97,13 +97,13 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             data-commitment=[around.seal.map(|seal| hex(&seal.commitment))]
             data-flights=(moves.flights) data-won=[scene.winner.map(|winner| if winner == side { "we" } else { "they" })] {
             (bar(lang, scene))
-            (door(scene))
+            (door(lang, scene))
             (cloth(lang, scene))
             (own(lang, scene))
             (rail(lang, scene))
             (pile_cards(lang, scene))
             (phrases(lang, scene))
-            (people(scene, origin))
+            (people(lang, scene, origin))
             @if over { (ending(lang, scene)) }
         }
     }
@@ -163,13 +163,13 @@ fn flights(step: &SeenStep, zone: &str) -> String {
     }
 }
 
-/// The words the script puts together itself, from `canasta_words`, and the names of the ranks.
+/// The words the script puts together itself, from `canasta_words`, and the values of the ranks.
 fn script_words(lang: Lang) -> Markup {
     html! {
         template id="words" {
-            @for (name, text) in scripts::table(lang).iter().chain(scripts::connection(lang)).chain(lesson::SCRIPT_WORDS).chain(company::SCRIPT_WORDS) { p data-word=(name) { (text) } }
+            @for (name, text) in scripts::table(lang).iter().chain(scripts::connection(lang)).chain(scripts::forms(lang)) { p data-word=(name) { (text) } }
             @for kind in Kind::ALL {
-                p data-rank=(key_of(kind)) data-value=(kind.value()) data-one=(kind_name(kind)) data-many=(kind_names(kind)) {}
+                p data-rank=(key_of(kind)) data-value=(kind.value()) {}
             }
         }
     }

@@ -27,7 +27,7 @@ pub fn you_page(prefs: &Prefs, games: &[Game]) -> String {
     let lang = prefs.lang;
     let body = html! {
         (style())
-        (header())
+        (header(prefs.lang))
         main.wrap.you {
             @if games.is_empty() { (nothing_yet(lang)) } @else { (everything(lang, games, &Figures::of(games))) }
         }
@@ -41,7 +41,7 @@ pub fn still_reading_page(left: usize, of: usize) -> String {
     let lang = prefs.lang;
     let body = html! {
         (style())
-        (header())
+        (header(Prefs::default().lang))
         main.wrap.you {
             section.panel.none-yet aria-labelledby="you" {
                 h1 id="you" { (figures::heading(lang)) }
@@ -64,7 +64,7 @@ pub fn games_page(prefs: &Prefs, games: &[Game], page: usize) -> Option<String> 
     let turn = |to: usize, label: &str| html! { a.btn href={ "/you/games?page=" (to) } { (label) } };
     let body = html! {
         (style())
-        (header())
+        (header(prefs.lang))
         main.wrap.you {
             div {
                 h1 { (figures::list_heading(lang)) }

@@ -238,7 +238,11 @@ impl Metrics {
         let mut now = Registry::default();
         now.register("canasta_tables", "Tables in memory now", ConstGauge::new(self.tables.live()));
         let quarantined = ConstCounter::new(self.tables.quarantined());
-        now.register("canasta_tables_quarantined", "Tables whose journal does not fold", quarantined);
+        now.register(
+            "canasta_tables_quarantined",
+            "Tables quarantined, because their journal does not fold",
+            quarantined,
+        );
         if let Some(bytes) = resident_bytes() {
             let memory = ConstGauge::new(bytes);
             now.register_with_unit("process_resident_memory", "Memory of the process", Unit::Bytes, memory);

@@ -1,6 +1,5 @@
 //! What cannot be read in the form for a new table, as sentences.
 
-use canasta::Players;
 use canasta_table::TableRefusal;
 
 use crate::messages::{form, level, preset};
@@ -61,11 +60,6 @@ fn shown(typed: &str) -> String {
         None => typed.to_owned(),
         Some((end, _)) => format!("{}…", &typed[..end]),
     }
-}
-
-/// Who plays with and against whom, in English: for callers that are not converted yet. Others use the message.
-pub fn who(players: Players) -> String {
-    form::who(Lang::EN, players.count()).into()
 }
 
 /// A preset and how many rules the house changes, in English: for callers that are not converted yet. Others use

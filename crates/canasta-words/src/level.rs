@@ -53,31 +53,9 @@ pub fn plays(lang: Lang, player: Name<'_>, bot: &str) -> Message {
     }
 }
 
-/// A level in English: for callers that are not converted yet. Others use [`NAMES`] and [`name`].
-#[derive(Debug)]
-pub struct Level {
-    /// The bot's name, as journals and the arena have it.
-    pub name: &'static str,
-    /// What people call it.
-    pub title: &'static str,
-}
-
-/// Every level in English: for callers that are not converted yet.
-pub const LEVELS: &[Level] = &[
-    Level { name: "beginner", title: "Beginner" },
-    Level { name: "club", title: "Club" },
-    Level { name: "strong", title: "Strong" },
-    Level { name: "expert", title: "Expert" },
-];
-
 /// What a bot is called, in English: for callers that are not converted yet. Others use [`name`].
 pub fn title(bot: &str) -> &str {
     known(Lang::EN, bot).unwrap_or(bot)
-}
-
-/// The levels of a table, in English: for callers that are not converted yet. Others use [`levels`].
-pub fn together(bots: &[&str]) -> String {
-    levels(Lang::EN, bots).into()
 }
 
 #[cfg(test)]

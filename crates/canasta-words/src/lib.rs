@@ -46,6 +46,7 @@ pub mod refusal;
 pub mod replay;
 pub mod rules;
 pub mod scenario;
+pub mod start;
 pub mod table;
 pub mod talk;
 pub mod time;

@@ -99,8 +99,9 @@ impl Program {
         }
     }
 
-    /// Tells the host.
+    /// Tells the operator.
     fn report(&self, forfeit: &str, starts: u32) {
+        // not for people: lines of the log, for the operator
         let then = if starts == STARTS {
             "It is not started again; a club player has the seat."
         } else {
@@ -110,7 +111,7 @@ impl Program {
         tracing::warn!(
             table = self.table,
             bot = self.name,
-            "a bot of the host's failed; {then} What it said is logged by --log-level debug."
+            "a bot of the operator's failed; {then} What it said is logged by --log-level debug."
         );
         tracing::debug!(table = self.table, bot = self.name, forfeit, "how it failed");
     }

@@ -116,8 +116,8 @@ impl Registry {
         };
         let mut table = match folded {
             Ok(table) => table,
-            Err(misfit) => {
-                report(id, &misfit.to_string());
+            Err(error) => {
+                report(id, &error.to_string());
                 return Err(self.quarantine());
             }
         };
@@ -129,9 +129,12 @@ impl Registry {
         let bots = match Bots::of(&table, &self.context.config.bots, Arc::clone(&self.thinking)) {
             Ok(bots) => bots,
             Err(name) => {
+                // not for people: a line of the log, for the operator
                 report(
                     id,
-                    &format!("no bot is called “{name}”; one of the host's is named with --bot {name}=exec:COMMAND"),
+                    &format!(
+                        "no bot is called “{name}”; one of the operator's is named with --bot {name}=exec:COMMAND"
+                    ),
                 );
                 return Err(self.quarantine());
             }

@@ -3,51 +3,53 @@
 
 use canasta_journal::Person;
 use canasta_table::scene::{Knock, Scene};
-use canasta_words::door as words;
-use canasta_words::table::name;
+use canasta_words::messages::door;
+use canasta_words::table::name_of;
+use canasta_words::{Lang, Name, door as words};
 use maud::{Markup, html};
 
 use crate::button::button_as;
 use crate::hosting::rarer_answers;
+use crate::said::said;
 
-/// The strip; nothing for anybody but the host, and nothing while nobody asks.
-pub(crate) fn door(scene: &Scene) -> Markup {
+/// The strip; nothing for anyone but the host, and nothing while there are no requests.
+pub(crate) fn strip(lang: Lang, scene: &Scene) -> Markup {
     let Some((knock, rest)) = scene.around.knocks.split_first() else { return html! {} };
     let id = knock.id.to_string();
-    let answer = |what, label, class| {
-        let name = format!("{label}: {}", knock.name);
-        button_as(
-            &format!("door-{what}-{id}"),
-            &scene.table,
-            &[("what", what), ("knock", &id)],
-            class,
-            label,
-            Some(&name),
-        )
+    let who = Name(&knock.name);
+    let (yes, yes_to) = match knock.seat {
+        Some(_) => (door::yes(lang), door::yes_to(lang, who)),
+        None => (door::let_in(lang), door::let_in_one(lang, who)),
+    };
+    let answer = |what, label: &str, name: &str, class| {
+        let fields = [("what", what), ("knock", id.as_str())];
+        button_as(&format!("door-{what}-{id}"), &scene.table, &fields, class, label, Some(name))
     };
     html! {
-        section.at-door id="at-door" aria-label="At the door" {
-            p.asker { b { (knock.name) } " " (words::asks(scene, knock)) @if !rest.is_empty() { " " small { (words::more(rest.len())) } } }
-            (answer("admit", if knock.seat.is_some() { "Yes" } else { "Let in" }, "btn main"))
-            (answer("turn-away", "No", "btn"))
+        section.at-door id="at-door" aria-label=(door::strip(lang)) {
+            p.asker { (said(&words::asks(lang, scene, knock))) @if !rest.is_empty() { " " small { (said(&door::more(lang, rest.len()))) } } }
+            (answer("admit", yes, yes_to.as_str(), "btn main"))
+            (answer("turn-away", door::no(lang), door::no_to(lang, who).as_str(), "btn"))
             details.answers id={ "answers-" (id) } {
-                summary.btn aria-label={ "More answers: " (knock.name) } { "More" }
-                div.answer-list { (into_seats(scene, knock, &id)) (rarer_answers(&scene.table, &id, &knock.name, &players_of(scene))) }
+                summary.btn aria-label=(door::answers_to(lang, who).as_str()) { (door::answers(lang)) }
+                div.answer-list { (into_seats(lang, scene, knock, &id)) (rarer_answers(lang, &scene.table, &id, &knock.name, &players_of(scene))) }
             }
         }
     }
 }
 
 /// The hands in which they could play on.
-fn into_seats(scene: &Scene, knock: &Knock, id: &str) -> Markup {
+fn into_seats(lang: Lang, scene: &Scene, knock: &Knock, id: &str) -> Markup {
     let seats: Vec<_> = scene.around.to_take_over.iter().filter(|&&seat| knock.seat != Some(seat)).collect();
     html! {
         @if !seats.is_empty() {
-            div { p { b { "Let them play at once?" } }
+            div { p { b { (door::at_once(lang)) } }
             div.row {
                 @for &seat in seats {
                     @let number = seat.0.to_string();
-                    (button_as(&format!("door-seat-{id}-{number}"), &scene.table, &[("what", "admit"), ("knock", id), ("seat", &number)], "btn", &format!("For {}", words::seat_of(scene, seat)), Some(&format!("For {}: {}", words::seat_of(scene, seat), knock.name))))
+                    @let hand = words::hand_of(lang, scene, seat);
+                    @let label = door::play_for_now(lang, &hand, Name(&knock.name));
+                    (button_as(&format!("door-seat-{id}-{number}"), &scene.table, &[("what", "admit"), ("knock", id), ("seat", &number)], "btn", said(&door::play_for(lang, &hand)), Some(label.as_str())))
                 }
             } }
         }
@@ -57,5 +59,5 @@ fn into_seats(scene: &Scene, knock: &Knock, id: &str) -> Markup {
 /// Who could have lost their seat: every person but the host.
 pub(super) fn players_of(scene: &Scene) -> Vec<(Person, &str)> {
     let seats = scene.view.table.public.players().seats().filter(|&seat| scene.around.host != Some(seat));
-    seats.filter_map(|seat| Some((scene.around.persons[seat.index()]?, name(scene, seat)))).collect()
+    seats.filter_map(|seat| Some((scene.around.persons[seat.index()]?, name_of(scene, seat).0))).collect()
 }

@@ -3,99 +3,100 @@
 use canasta::Seat;
 use canasta_journal::Person;
 use canasta_table::scene::{Chair, Gathering};
-use canasta_words::{host as words, level};
+use canasta_words::messages::{gathering, hosting, people};
+use canasta_words::{Lang, Name, level};
 use maud::{Markup, html};
 
 use crate::button::{do_path, one_button};
 use crate::hosting::{ban, close, same, time_allowed, turned_away};
 use crate::prefs::Prefs;
+use crate::said::said;
 
 /// The seats one below the other, each with what can be done.
-pub(super) fn host(gathering: &Gathering, prefs: &Prefs) -> Markup {
+pub(super) fn host(table: &Gathering, prefs: &Prefs) -> Markup {
+    let lang = prefs.lang;
     html! {
         section.panel.hosting aria-labelledby="hosting" {
-            h2 id="hosting" { "You are the host" }
-            p.quiet { "Give seats to the computer, free a seat, or make somebody else the host." }
+            h2 id="hosting" { (gathering::hosting(lang)) }
+            p.quiet { (gathering::hosting_about(lang)) }
             ul {
-                @for (seat, chair) in (0..).map(Seat).zip(&gathering.chairs) {
-                    li.row { (one(gathering, prefs, seat, chair)) }
+                @for (seat, chair) in (0..).map(Seat).zip(&table.chairs) {
+                    li.row { (one(table, prefs, seat, chair)) }
                 }
-                @for guest in gathering.standing.iter().filter(|guest| guest.person != gathering.host) {
+                @for guest in table.standing.iter().filter(|guest| guest.person != table.host) {
                     li.row {
-                        p.grow { b { (guest.name) } " " small { "without a seat" } }
-                        (make_host(gathering, guest.person.0, &guest.name))
-                        (same(&gathering.table, guest, &seated(gathering)))
-                        (ban(&gathering.table, guest.person, &guest.name, None))
+                        p.grow { b { (guest.name) } " " small { (gathering::standing(lang)) } }
+                        (make_host(lang, table, guest.person.0, &guest.name))
+                        (same(lang, &table.table, guest, &seated(table)))
+                        (ban(lang, &table.table, guest.person, &guest.name, None))
                     }
                 }
             }
-            (turned_away(&gathering.table, &gathering.turned_away))
-            @if gathering.terms.clock.is_none() { (time_allowed(&gathering.table, gathering.allowed)) }
-            (close(&gathering.table, words::CLOSE_BEFORE))
+            (turned_away(lang, &table.table, &table.turned_away))
+            @if table.terms.clock.is_none() { (time_allowed(lang, &table.table, table.allowed)) }
+            (close(lang, &table.table, hosting::close_before(lang)))
         }
     }
 }
 
 /// Who sits there beside the host, and could have come again with another phone.
-fn seated(gathering: &Gathering) -> Vec<(Person, &str)> {
-    let seated = gathering.chairs.iter().filter_map(|chair| match chair {
-        Chair::Person(guest) if guest.person != gathering.host => Some((guest.person, guest.name.as_str())),
+fn seated(table: &Gathering) -> Vec<(Person, &str)> {
+    let seated = table.chairs.iter().filter_map(|chair| match chair {
+        Chair::Person(guest) if guest.person != table.host => Some((guest.person, guest.name.as_str())),
         _ => None,
     });
     seated.collect()
 }
 
-fn one(gathering: &Gathering, prefs: &Prefs, seat: Seat, chair: &Chair) -> Markup {
+fn one(table: &Gathering, prefs: &Prefs, seat: Seat, chair: &Chair) -> Markup {
+    let lang = prefs.lang;
     let number = seat.0.to_string();
     let free = |name: &str| {
-        one_button(
-            &gathering.table,
-            &[("what", "free"), ("seat", &number)],
-            "btn",
-            "Free the seat",
-            Some(&format!("Free the seat of {name}")),
-        )
+        let (fields, label) = ([("what", "free"), ("seat", number.as_str())], gathering::free_of(lang, Name(name)));
+        one_button(&table.table, &fields, "btn", gathering::free(lang), Some(label.as_str()))
     };
     html! {
         @match chair {
             Chair::Free => {
-                p.grow { b { "Seat " (seat.0 + 1) } " " small { "free" } }
-                (give(gathering, prefs, seat))
+                p.grow { b { (said(&gathering::seat(lang, seat.0 + 1))) } " " small { (gathering::seat_free(lang)) } }
+                (give(table, prefs, seat))
             }
             Chair::Bot { name, bot } => {
-                p.grow { b { (name) } " " small { "computer, " (level::title(bot)) } }
+                p.grow { b { (name) } " " small { (said(&gathering::bot(lang, &level::name(lang, bot)))) } }
                 (free(name))
             }
-            Chair::Person(guest) if guest.person == gathering.host => {
-                p.grow { b { (guest.name) } " " small { "you" } }
+            Chair::Person(guest) if guest.person == table.host => {
+                p.grow { b { (guest.name) } " " small { (gathering::you(lang)) } }
             }
             Chair::Person(guest) => {
                 p.grow { b { (guest.name) } }
-                (make_host(gathering, guest.person.0, &guest.name))
+                (make_host(lang, table, guest.person.0, &guest.name))
                 (free(&guest.name))
-                (ban(&gathering.table, guest.person, &guest.name, Some(words::FOR_GOOD_BEFORE)))
+                (ban(lang, &table.table, guest.person, &guest.name, Some(hosting::ban_seat_free(lang))))
             }
         }
     }
 }
 
 /// A free seat for the computer, at a level.
-fn give(gathering: &Gathering, prefs: &Prefs, seat: Seat) -> Markup {
+fn give(table: &Gathering, prefs: &Prefs, seat: Seat) -> Markup {
+    let lang = prefs.lang;
     let usual = prefs.company.all();
     html! {
-        form.do.give method="post" action=(do_path(&gathering.table)) {
+        form.do.give method="post" action=(do_path(&table.table)) {
             input type="hidden" name="what" value="bot";
             input type="hidden" name="seat" value=(seat.0);
-            select.field name="level" id={ "level-" (seat.0) } aria-label={ "Level of the computer in seat " (seat.0 + 1) } {
-                @for one in level::LEVELS { option value=(one.name) selected[one.name == usual] { (one.title) } }
-                @if !level::LEVELS.iter().any(|one| one.name == usual) { option value=(usual) selected { (level::title(usual)) } }
+            select.field name="level" id={ "level-" (seat.0) } aria-label=(gathering::level(lang, seat.0 + 1).as_str()) {
+                @for bot in level::NAMES { option value=(bot) selected[*bot == usual] { (level::name(lang, bot)) } }
+                @if !level::NAMES.contains(&usual) { option value=(usual) selected { (level::name(lang, usual)) } }
             }
-            button.btn id={ "do-bot-" (seat.0) } aria-label={ "Give seat " (seat.0 + 1) " to the computer" } { "To the computer" }
+            button.btn id={ "do-bot-" (seat.0) } aria-label=(gathering::seat_to_bot(lang, seat.0 + 1).as_str()) { (gathering::to_bot(lang)) }
         }
     }
 }
 
-fn make_host(gathering: &Gathering, person: u8, name: &str) -> Markup {
+fn make_host(lang: Lang, table: &Gathering, person: u8, name: &str) -> Markup {
     let fields = [("what", "host"), ("player", &person.to_string())];
-    one_button(&gathering.table, &fields, "btn", "Make host", Some(&format!("Make host: {name}")))
+    let label = people::make_host_of(lang, Name(name));
+    one_button(&table.table, &fields, "btn", people::make_host(lang), Some(label.as_str()))
 }

@@ -1,27 +1,28 @@
 //! The link by which others come: to copy, to share, to be photographed; and beside it the code to speak.
 
-use canasta_words::company as words;
+use canasta_words::Lang;
+use canasta_words::messages::{company, gathering, people};
 use maud::{Markup, html};
 
 use crate::qr::qr;
 
 /// The panel. The buttons show where the script can do what they say.
-pub(crate) fn invitation(link: &str, code: Option<Markup>) -> Markup {
+pub(crate) fn invitation(lang: Lang, link: &str, code: Option<Markup>) -> Markup {
     html! {
         section.panel.invitation aria-labelledby="invitation" {
-            h2 id="invitation" { "Invite your friends" }
+            h2 id="invitation" { (gathering::invite(lang)) }
             div.by-link {
                 div.link {
-                    p { label for="link" { "Send this link. Who opens it may sit down." } }
+                    p { label for="link" { (gathering::link(lang)) } }
                     input.field id="link" readonly value=(link) spellcheck="false";
                     p.row.for-script hidden {
-                        button.btn.main type="button" id="share-link" data-share=(link) data-text=(words::INVITATION) hidden { "Share" }
-                        button.btn type="button" id="copy-link" data-copy="link" { "Copy" }
+                        button.btn.main type="button" id="share-link" data-share=(link) data-text=(company::invitation(lang)) hidden { (people::share(lang)) }
+                        button.btn type="button" id="copy-link" data-copy="link" { (people::copy(lang)) }
                         span.quiet role="status" id="copied" {}
                     }
-                    @if only_here(link) { p.warn { "This address works on this computer only. Start the server for your home network to invite others." } }
+                    @if only_here(link) { p.warn { (gathering::only_here(lang)) } }
                 }
-                figure.scan { (qr(link, "The link as a QR code")) figcaption.quiet { "Or scan it with a phone." } }
+                figure.scan { (qr(link, gathering::square(lang))) figcaption.quiet { (gathering::scan(lang)) } }
             }
             @if let Some(code) = code { (code) }
         }

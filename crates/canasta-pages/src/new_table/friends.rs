@@ -1,8 +1,8 @@
 //! The questions about a table for friends in the form: seats, time, who may watch, what may be said.
 
 use canasta_journal::{Clock, Seats, Watch};
-use canasta_words::messages::form;
-use canasta_words::{Lang, company, host, table::capital};
+use canasta_words::messages::{company, form};
+use canasta_words::{Lang, Message, company as words, host};
 use maud::{Markup, html};
 
 use super::fields::id;
@@ -24,10 +24,10 @@ pub(super) fn friends(lang: Lang, form: &TableForm) -> Markup {
                 (radios("seats", form::seats(lang), &seats, friends.seats.map_or("", Seats::text)))
                 (clock(lang, form))
                 (allowed(lang, friends.allowed))
-                (radios("watch", form::watch(lang), &Watch::ALL.map(|watch| (watch.text(), company::watch(watch).0)), friends.watch.text()))
-                (yes_or_no(lang, "serious", form::serious(lang), company::SERIOUS, friends.serious))
-                (yes_or_no(lang, "listed", form::listed(lang), company::LISTED, friends.listed))
-                (yes_or_no(lang, "talk", form::talk(lang), form::talk_about(lang), friends.talk))
+                (radios("watch", form::watch(lang), &Watch::ALL.map(|watch| (watch.text(), words::may_watch(lang, watch))), friends.watch.text()))
+                (yes_or_no(lang, "serious", form::serious(lang), company::serious_about(lang), friends.serious))
+                (yes_or_no(lang, "listed", form::listed(lang), company::lobby_about(lang), friends.listed))
+                (yes_or_no(lang, "talk", form::talk(lang), company::talk_on(lang), friends.talk))
                 (yes_or_no(lang, "host_returns", form::host_returns(lang), form::host_returns_about(lang), friends.host_returns))
             }
         }
@@ -78,10 +78,10 @@ fn clock(lang: Lang, form: &TableForm) -> Markup {
         Some(_) => "own",
     };
     let options = [
-        ("none", form::clock_none(lang), String::new()),
-        ("kind", form::clock_relaxed(lang), company::time(Clock::KIND)),
-        ("quick", form::clock_quick(lang), company::time(Clock::QUICK)),
-        ("own", form::clock_own(lang), String::new()),
+        ("none", form::clock_none(lang), Message::default()),
+        ("kind", form::clock_relaxed(lang), words::clock_time(lang, Clock::KIND)),
+        ("quick", form::clock_quick(lang), words::clock_time(lang, Clock::QUICK)),
+        ("own", form::clock_own(lang), Message::default()),
     ];
     html! {
         fieldset.rule.clock-choice id=(id("clock")) tabindex="-1" {
@@ -91,7 +91,7 @@ fn clock(lang: Lang, form: &TableForm) -> Markup {
                     label {
                         input type="radio" id={ "clock-" (value) } name="clock" value=(value) checked[*value == kind];
                         (label)
-                        @if !about.is_empty() { small { (capital(about)) } }
+                        @if !about.is_empty() { small { (said(about)) } }
                     }
                 }
             }
@@ -110,7 +110,7 @@ fn allowed(lang: Lang, now: Option<u32>) -> Markup {
             div.seg {
                 @for time in host::TIMES.into_iter().chain(kept) {
                     @let seconds = time.map_or_else(String::new, |seconds| seconds.to_string());
-                    label { input type="radio" name="allowed" value=(seconds) checked[time == now] aria-describedby="help-allowed"; (host::time_choice(time)) }
+                    label { input type="radio" name="allowed" value=(seconds) checked[time == now] aria-describedby="help-allowed"; (said(&host::time_choice(lang, time))) }
                 }
             }
         }

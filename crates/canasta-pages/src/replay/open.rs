@@ -25,7 +25,7 @@ pub fn open_page(prefs: &Prefs, why: Option<&Unopened>) -> String {
     let lang = prefs.lang;
     let body = html! {
         link rel="stylesheet" href=(at("replay.css"));
-        (header())
+        (header(prefs.lang))
         main.wrap.narrow.opening id="opening" data-gone[why == Some(&Unopened::Gone)] {
             div { h1 { (replay::open_heading(lang)) } }
             div id="complaints" { @if let Some(why) = why { (faults(lang, why)) } }

@@ -80,7 +80,7 @@ fn a_full_table_begins_and_only_by_its_host() {
     assert!(sent(&gathered(tables::full(4))).contains(&"begin".to_owned()));
     let guest = gathered(tables::seen_by(tables::full(4), Some(3)));
     assert!(sent(&guest).iter().all(|sent| !sent.starts_with("begin")), "{:?}", sent(&guest));
-    assert!(guest.contains("Everybody is here. Mary begins the game."));
+    assert!(guest.contains("Everyone is here. <bdi>Mary</bdi> begins the game."));
 }
 
 #[test]
@@ -90,10 +90,10 @@ fn partners_are_told_where_seats_are_chosen() {
     assert_eq!(gathered(tables::full(6)).matches("your partner").count(), 2);
     for alone in [2, 3, 5] {
         let page = gathered(tables::full(alone));
-        assert!(!page.contains("your partner") && page.contains("Everybody plays alone."), "{alone}");
+        assert!(!page.contains("your partner") && page.contains("Everyone plays alone."), "{alone}");
     }
     let drawn = gathered(tables::listed());
-    assert!(!drawn.contains("your partner") && drawn.contains("The cards will say who plays with whom."));
+    assert!(!drawn.contains("your partner") && drawn.contains("The cards will decide who plays with whom."));
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn what_is_spoken_of_a_gathering() {
     let (happened, turn) = spoken(tables::half());
     assert_eq!(happened, "You and Bartholomew the Elev sit here. One seat is free.");
     assert_eq!(turn, "Paul asks to be let in.");
-    assert_eq!(spoken(tables::full(4)).1, "Everybody is here. Begin when you like.");
+    assert_eq!(spoken(tables::full(4)).1, "Everyone is here. Begin when you like.");
     assert_eq!(
         spoken(tables::seen_by(tables::full(2), Some(1))),
         ("You and Mary sit here. No seat is free.".to_owned(), String::new())
@@ -123,7 +123,7 @@ fn who_is_away_is_told_at_the_seat_and_in_words() {
     assert!(page.contains("Ruth, opponent, 4 cards, to play, away, a bot plays"), "{page}");
     assert!(page.contains("Paul, opponent, 3 cards, away"));
     assert_eq!(
-        company::around(&tables::away()),
+        company::around(Lang::EN, &tables::away()),
         "A bot plays for Ruth, who is away. A bot plays for Anna, who missed two turns."
     );
     let host = sent(&page);
@@ -169,7 +169,7 @@ fn who_looks_on_has_neither_hand_nor_acts_nor_sides_of_their_own() {
         {
             assert!(!page.contains(absent), "{absent}: {page}");
         }
-        assert!(page.contains("You are looking on.") && sent(&page).is_empty(), "{page}");
+        assert!(page.contains("You are watching.") && sent(&page).is_empty(), "{page}");
     }
     let late = Scene {
         around: canasta_table::scene::Around { serious: true, ..Default::default() },

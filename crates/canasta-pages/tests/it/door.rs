@@ -19,7 +19,7 @@ fn a_latecomer_reads_which_hands_may_be_played_on() {
     let page = invited(&tables::begun());
     assert!(
         page.contains(
-            "The game has begun. You may come in, and ask Mary to let you play on for Ruth (computer) or Paul (left)."
+            "The game has begun. You may come in, and ask <bdi>Mary</bdi> to let you play on for one of these: <bdi>Ruth</bdi> (computer) and <bdi>Paul</bdi> (left)."
         ),
         "{page}"
     );
@@ -33,7 +33,7 @@ fn where_no_hand_is_open_nothing_is_promised() {
     table.to_take_over.clear();
     let page = invited(&table);
     assert!(
-        page.contains("every seat is taken. You may come in and look on.") && page.contains(">Come in</button>"),
+        page.contains("every seat is taken. You may come in and watch.") && page.contains(">Come in</button>"),
         "{page}"
     );
     table.over = true;
@@ -43,7 +43,7 @@ fn where_no_hand_is_open_nothing_is_promised() {
 #[test]
 fn nobody_comes_to_a_closed_table() {
     let page = invited(&tables::closed(None));
-    assert!(page.contains("Mary closed this table.") && !page.contains("<form"), "{page}");
+    assert!(page.contains("<bdi>Mary</bdi> closed this table.") && !page.contains("<form"), "{page}");
     let abandoned = Gathering { closed_by: None, ..tables::closed(None) };
     assert!(invited(&abandoned).contains("This table was closed."));
 }
@@ -54,7 +54,9 @@ fn a_table_closed_before_its_game_is_told_and_left() {
     for person in [Some(0), Some(1), None] {
         let page = gathered(tables::closed(person));
         assert!(
-            page.contains("Mary closed this table.") && !page.contains("Sit here") && !page.contains("Invite"),
+            page.contains("<bdi>Mary</bdi> closed this table.")
+                && !page.contains("Sit here")
+                && !page.contains("Invite"),
             "{page}"
         );
         let wanted: &[&str] = if person.is_some() { &["hide"] } else { &[] };
@@ -71,7 +73,7 @@ fn a_game_that_its_host_closed_says_so() {
         page.contains("<b><bdi>Anna</bdi> closed this table.</b> The game ended here.") && !page.contains("data-mine"),
         "{page}"
     );
-    assert_eq!(company::around(&tables::closed_game()), "Anna closed this table.");
+    assert_eq!(company::around(Lang::EN, &tables::closed_game()), "Anna closed this table.");
     assert!(!sent(&page).iter().any(|what| what == "close" || what == "pause" || what == "leave"), "{:?}", sent(&page));
     let mut early = tables::shuffling(false);
     early.closed = true;
@@ -88,9 +90,10 @@ fn a_table_is_taken_off_ones_own_list() {
     assert_eq!(["k7m1", "k7m2", "k7m3", "k7m5", "k7m6", "k7m7"].map(hides), [1; 6], "{page}");
     assert_eq!(hides("k7m4"), 0, "a game with its winner stays with the games played");
     let (on, over) = page.split_once("id=\"history\"").unwrap();
-    assert!(on.contains("its address leads there as before") && !on.contains("Anna closed"), "{on}");
+    assert!(on.contains("its address leads there as before") && !on.contains("closed this table"), "{on}");
     assert!(
-        over.contains("Anna closed this table.") && over.contains("Mary’s table was closed before its game."),
+        over.contains("<bdi>Anna</bdi> closed this table.")
+            && over.contains("<bdi>Mary</bdi>’s table was closed before its game."),
         "{over}"
     );
     assert!(!over.contains("/table/k7m7/replay") && over.contains("/table/k7m6/replay"), "{over}");

@@ -15,7 +15,7 @@ fn friends_play_again_at_one_table() {
         forms.contains(&"again seats=same".to_owned()) && forms.contains(&"again seats=drawn".to_owned()),
         "{forms:?}"
     );
-    assert!(page.contains(">Play again</button>") && page.contains(">Draw for seats anew</button>"), "{page}");
+    assert!(page.contains(">Play again</button>") && page.contains(">Draw for seats again</button>"), "{page}");
     assert!(
         !page.contains("/gather") && !page.contains("A new table"),
         "the old way made a table for each of them: {page}"
@@ -28,15 +28,17 @@ fn who_has_not_pressed_yet_is_asked() {
     let page = played(&scene);
     assert!(page.contains("The next game is being gathered.") && page.contains(">Join them</button>"), "{page}");
     assert!(!sent(&page).contains(&"again seats=drawn".to_owned()), "how seats are found is decided");
-    assert_eq!(company::around(&scene), "The next game is being gathered.");
+    assert_eq!(company::around(Lang::EN, &scene), "The next game is being gathered.");
     let looks_on = Scene { around: scene.around, ..tables::watched(&scenes::game_end()) };
-    assert!(!played(&looks_on).contains("Join them") && company::around(&looks_on).is_empty());
+    assert!(!played(&looks_on).contains("Join them") && company::around(Lang::EN, &looks_on).is_empty());
 }
 
 #[test]
 fn the_evening_stays_in_sight() {
-    let rows =
-        ["Mary and Anna</th><td>2</td><td>10,415</td>", "Ruth and Bartholomew the Elev</th><td>0</td><td>7,890</td>"];
+    let rows = [
+        "<bdi>Mary</bdi> and <bdi>Anna</bdi></th><td>2</td><td>10,415</td>",
+        "<bdi>Ruth</bdi> and <bdi>Bartholomew the Elev</bdi></th><td>0</td><td>7,890</td>",
+    ];
     for page in [played(&tables::game_over(false)), gathered(tables::next_game())] {
         assert!(page.contains("Two games.") && rows.iter().all(|row| page.contains(row)), "{page}");
     }
@@ -56,13 +58,13 @@ fn the_next_game_says_who_is_asked() {
     let page = gathered(tables::next_game());
     assert!(page.contains("Game three of the evening. The others are asked. Begin when they are here."), "{page}");
     assert!(
-        page.contains("Ruth and Paul are asked, and have not come yet. They see the question at the old table, and this table on their start page."),
+        page.contains("<bdi>Ruth</bdi> and <bdi>Paul</bdi> are asked, and have not come yet. They see the question at the old table, and this table on their start page."),
         "{page}"
     );
-    assert!(page.contains("Without a seat: Lena."), "who is there is not awaited: {page}");
+    assert!(page.contains("Without a seat: <bdi>Lena</bdi>."), "who is there is not awaited: {page}");
     let asked = gathered(tables::seen_by(tables::next_game(), Some(3)));
     assert!(
-        asked.contains("You have no seat yet.") && asked.contains("Ruth is asked, and has not come yet."),
+        asked.contains("You have no seat yet.") && asked.contains("<bdi>Ruth</bdi> is asked, and has not come yet."),
         "{asked}"
     );
     assert_eq!(sent(&asked), ["sit seat=1", "sit seat=3", "hide"]);

@@ -21,7 +21,7 @@ fn strip(page: &str) -> &str {
 #[test]
 fn a_knock_in_the_game_has_a_line_of_its_own_and_every_answer() {
     let page = played(&tables::knocked_at());
-    assert!(strip(&page).contains("<b>Tom</b> asks to be let in."), "{page}");
+    assert!(strip(&page).contains("<b><bdi>Tom</bdi></b> asks to be let in."), "{page}");
     assert_eq!(
         sent(strip(&page)),
         [
@@ -41,15 +41,22 @@ fn a_knock_in_the_game_has_a_line_of_its_own_and_every_answer() {
 fn who_asks_for_a_hand_is_answered_yes_or_no() {
     let page = played(&tables::asked_for());
     let strip = strip(&page);
-    assert!(strip.contains("<b>Bartholomew the Elev</b> asks to play for Ruth (computer)."), "{strip}");
-    assert!(strip.contains("One more asks.") && strip.contains(">Yes</button>"), "{strip}");
-    assert!(strip.contains(">For Paul (left)</button>") && !strip.contains(">For Ruth (computer)</button>"), "{strip}");
+    assert!(
+        strip.contains("<b><bdi>Bartholomew the Elev</bdi></b> asks to play for <bdi>Ruth</bdi> (computer)."),
+        "{strip}"
+    );
+    assert!(strip.contains("One more person asks.") && strip.contains(">Yes</button>"), "{strip}");
+    assert!(
+        strip.contains(">For <bdi>Paul</bdi> (left)</button>")
+            && !strip.contains(">For <bdi>Ruth</bdi> (computer)</button>"),
+        "{strip}"
+    );
 }
 
 #[test]
 fn who_asks_is_spoken_to_the_host_alone() {
     assert_eq!(
-        words::around(&tables::asked_for()),
+        words::around(Lang::EN, &tables::asked_for()),
         "A bot plays for Paul, who left. Bartholomew the Elev asks to play for Ruth (computer). Tom asks to be let in."
     );
     assert!(!played(&tables::away()).contains("at-door"), "nobody asks");
@@ -61,7 +68,7 @@ fn who_asks_is_spoken_to_the_host_alone() {
 fn the_host_sets_the_time_allowed_where_there_is_no_clock() {
     let page = played(&tables::asked_for());
     assert!(
-        page.contains("A turn may take two minutes; then the others may let the computer make that move."),
+        page.contains("A turn may take 2 minutes; then the other players may let the computer make that move."),
         "{page}"
     );
     let times = part(&page, "value=\"allow\"", "</form>");
@@ -72,7 +79,7 @@ fn the_host_sets_the_time_allowed_where_there_is_no_clock() {
     let mut own = tables::asked_for();
     own.around.allowed = Some(77);
     assert!(
-        part(&played(&own), "value=\"allow\"", "</form>").contains("1 minute 17 seconds"),
+        part(&played(&own), "value=\"allow\"", "</form>").contains("1 minute and 17 seconds"),
         "what is set stands there"
     );
     own.around.clock = Some(Clock::KIND);
@@ -84,7 +91,7 @@ fn the_host_sets_the_time_allowed_where_there_is_no_clock() {
 /// What is agreed on is told to everybody, as it is now: before the game, to who is invited, and in it.
 #[test]
 fn everybody_reads_how_long_a_turn_may_take() {
-    let told = "A turn may take five minutes; then the others may let the computer make that move.";
+    let told = "A turn may take 5 minutes; then the other players may let the computer make that move.";
     let mut table = tables::seen_by(tables::unhurried(), Some(1));
     table.terms.host_returns = true;
     table.allowed = Some(300);
@@ -92,10 +99,10 @@ fn everybody_reads_how_long_a_turn_may_take() {
     assert!(page.contains(told) && page.contains("is the host again on coming back."), "{page}");
     assert!(join_page(&table, &Prefs::default(), tables::SECRET, None).contains(told));
     table.allowed = None;
-    assert!(gathered(table).contains("As long as everybody likes, for days if need be."));
+    assert!(gathered(table).contains("As long as everyone likes, for days if need be."));
     let mut scene = tables::late(2, 0, true);
     scene.around.is_host = false;
-    assert!(played(&scene).contains("A turn may take two minutes; then"));
+    assert!(played(&scene).contains("A turn may take 2 minutes; then"));
     assert!(played(&tables::replaced()).contains("45 seconds a turn"), "by the clock");
 }
 
@@ -153,13 +160,17 @@ fn a_code_is_spoken_in_the_game_as_well() {
 fn who_has_no_seat_asks_for_a_hand_and_takes_it_back() {
     let page = played(&tables::standing(false));
     assert!(
-        page.contains(">Ask to play here</button>") && page.contains("You may ask to play on for somebody."),
+        page.contains(">Ask to play here</button>") && page.contains("You may ask to play on for another player."),
         "{page}"
     );
     assert_eq!(sent(&page), ["sit seat=3"]);
     let asked = played(&tables::standing(true));
     assert_eq!(sent(&asked), ["withdraw"]);
-    assert_eq!(asked.matches("You have asked to play for Paul (computer). The host decides.").count(), 2, "{asked}");
+    assert_eq!(
+        asked.matches("You have asked to play for <bdi>Paul</bdi> (computer). The host decides.").count(),
+        2,
+        "{asked}"
+    );
     let mut host = tables::standing(false);
     host.around.is_host = true;
     host.around.host = None;

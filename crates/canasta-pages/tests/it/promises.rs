@@ -6,8 +6,8 @@ use canasta_pages::{
     CHAPTERS, Prefs, Promises, asset, error_page, fairness_page, rules_page, showing_page, source, start_page,
     table_page,
 };
+use canasta_words::Lang;
 use canasta_words::messages::scripts;
-use canasta_words::{Lang, company, lesson};
 
 use crate::shown::attribute;
 use crate::{numbers, replay, scenes, tables};
@@ -238,8 +238,7 @@ fn the_script_has_its_words_and_no_others() {
     let all = [
         scripts::table(Lang::EN),
         scripts::connection(Lang::EN),
-        lesson::SCRIPT_WORDS,
-        company::SCRIPT_WORDS,
+        scripts::forms(Lang::EN),
         scripts::fair(Lang::EN),
         scripts::replay(Lang::EN),
     ]

@@ -25,7 +25,9 @@ pub(crate) fn no_word(text: &str) {
 
 /// What is read of a page, without the names of elements that stand before what is read out.
 pub(crate) fn read(html: &str) -> String {
-    let named = ["a", "aside", "button", "div", "input", "nav", "ol", "section", "span", "svg", "textarea"];
+    let named = [
+        "a", "aside", "button", "div", "fieldset", "input", "nav", "ol", "section", "select", "span", "summary", "svg",
+    ];
     // What cannot be done now is marked so by `shown`.
     let text = shown(html).replace("(not now) ", "");
     named.iter().fold(text, |text, name| text.replace(&format!("[{name}: "), "["))
@@ -50,7 +52,8 @@ pub(crate) fn own_words(message: &Message) -> String {
 fn the_lobby() {
     let listed = |playing: bool, free: usize, watchers: usize| Listed {
         table: "k7m2".to_owned(),
-        rules: "Ω".to_owned(),
+        preset: "hoyle".to_owned(),
+        house_rules: watchers,
         players: Players::FOUR,
         seated: 2,
         bots: 1,
@@ -127,7 +130,7 @@ fn the_log() {
 
 #[test]
 fn what_scripts_say() {
-    for (name, text) in scripts::table(PSEUDO).iter().chain(scripts::connection(PSEUDO)) {
+    for (name, text) in scripts::table(PSEUDO).iter().chain(scripts::connection(PSEUDO)).chain(scripts::forms(PSEUDO)) {
         // Arguments, their cases and marks are no words.
         let mut own = String::new();
         let mut rest = *text;

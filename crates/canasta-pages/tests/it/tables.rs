@@ -462,7 +462,8 @@ pub(crate) fn showings() -> Vec<(&'static str, Showing)> {
 pub(crate) fn lobby() -> (Vec<Listed>, LobbyCounts) {
     let open = Listed {
         table: "k7m2".to_owned(),
-        rules: "Bicycle / Hoyle".to_owned(),
+        preset: "hoyle".to_owned(),
+        house_rules: 0,
         players: Players::FOUR,
         seated: 1,
         bots: 1,

@@ -1,5 +1,5 @@
 //! Whether people come by the address that the server knows as its own. If they do not, every live connection is refused as
-//! one of another site: whoever set the server up is told in the log, and the page is told as well.
+//! one of another site: the operator is told in the log, and the page is told as well.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -11,25 +11,25 @@ use crate::config::ServerConfig;
 /// Other sites choose what they send, and must not fill the log.
 const MOST: usize = 4;
 
-/// The addresses that were told of, each once.
+/// The addresses that the log has named, each once.
 #[derive(Default)]
 pub(crate) struct Misaddressed(Mutex<Vec<String>>);
 
 impl Misaddressed {
-    /// What to tell of a request, if there is anything to tell that was not told before.
+    /// What the log is to say of a request, unless it has said so before.
     pub(super) fn news(&self, headers: &HeaderMap, config: &ServerConfig) -> Option<String> {
         let origin = other_address(headers, config)?;
-        let mut told = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if told.len() >= MOST || told.contains(&origin) {
+        let mut named = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if named.len() >= MOST || named.contains(&origin) {
             return None;
         }
         let sentence = sentence(&origin, headers, config);
-        told.push(origin);
+        named.push(origin);
         Some(sentence)
     }
 }
 
-/// The address by which somebody came, where it is not this server's and no browser says that another site asks.
+/// The address by which a browser came, where it is not this server's and no browser says that another site asks.
 pub(super) fn other_address(headers: &HeaderMap, config: &ServerConfig) -> Option<String> {
     let text = |name| headers.get(name).and_then(|value: &axum::http::HeaderValue| value.to_str().ok());
     let site = text(HeaderName::from_static("sec-fetch-site"));
@@ -49,23 +49,25 @@ pub(super) fn is_own(origin: &str, host: Option<&str>, config: &ServerConfig) ->
     (scheme == "https" || config.tls.is_none()) && Some(named) == host
 }
 
+/// For the log.
+// not for people: lines of the log, for the operator
 fn sentence(origin: &str, headers: &HeaderMap, config: &ServerConfig) -> String {
     let refused = "so live connections are refused";
     let Some(public) = &config.public else {
         let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).filter(|host| is_host(host));
         let host = host.unwrap_or("by no name");
         return format!(
-            "somebody came by {origin}, but the request calls this server {host}, {refused}; if {origin} is its address, \
+            "a browser came by {origin}, but the request calls this server {host}, {refused}; if {origin} is its address, \
              the proxy in front of it changes the Host: start it with --public-url"
         );
     };
     let set = if origin.starts_with("https://") {
         format!("start it with --public-url {origin}")
     } else {
-        "people have to come by https".to_owned()
+        "browsers have to come by https".to_owned()
     };
     format!(
-        "somebody came by {origin}, but --public-url says {}, {refused}; if {origin} is this server's address, {set}",
+        "a browser came by {origin}, but --public-url says {}, {refused}; if {origin} is this server's address, {set}",
         public.origin()
     )
 }
@@ -91,9 +93,9 @@ mod tests {
 
     #[test]
     fn a_wrong_public_address_is_told_once() {
-        let (told, config) = (Misaddressed::default(), config(Some("https://canasta.example:8443")));
+        let (misaddressed, config) = (Misaddressed::default(), config(Some("https://canasta.example:8443")));
         let came = headers(&[("host", "127.0.0.1:7878"), ("origin", HERE)]);
-        let sentence = told.news(&came, &config).unwrap();
+        let sentence = misaddressed.news(&came, &config).unwrap();
         for part in [
             "by https://canasta.example,",
             "says https://canasta.example:8443,",
@@ -101,15 +103,15 @@ mod tests {
         ] {
             assert!(sentence.contains(part), "{part}: {sentence}");
         }
-        assert_eq!(told.news(&came, &config), None);
+        assert_eq!(misaddressed.news(&came, &config), None);
         let vouched = headers(&[("origin", "https://www.canasta.example"), ("sec-fetch-site", "same-origin")]);
-        assert!(told.news(&vouched, &config).is_some());
+        assert!(misaddressed.news(&vouched, &config).is_some());
     }
 
     #[test]
     fn a_proxy_that_changes_the_host_is_told_of() {
-        let (told, config) = (Misaddressed::default(), config(None));
-        let sentence = told.news(&headers(&[("host", "127.0.0.1:7878"), ("origin", HERE)]), &config).unwrap();
+        let (misaddressed, config) = (Misaddressed::default(), config(None));
+        let sentence = misaddressed.news(&headers(&[("host", "127.0.0.1:7878"), ("origin", HERE)]), &config).unwrap();
         assert!(
             sentence.contains("calls this server 127.0.0.1:7878") && sentence.contains("--public-url"),
             "{sentence}"
@@ -118,7 +120,7 @@ mod tests {
 
     #[test]
     fn what_is_right_or_comes_from_elsewhere_is_not_told() {
-        let told = Misaddressed::default();
+        let misaddressed = Misaddressed::default();
         for (public, came) in [
             (Some(HERE), &[("origin", HERE), ("host", "127.0.0.1:1")][..]),
             (Some(HERE), &[("host", "127.0.0.1:1")]),
@@ -128,16 +130,16 @@ mod tests {
             (Some(HERE), &[("origin", "file://")]),
             (None, &[("origin", "http://a:1"), ("host", "a:1")]),
         ] {
-            assert_eq!(told.news(&headers(came), &config(public)), None, "{came:?}");
+            assert_eq!(misaddressed.news(&headers(came), &config(public)), None, "{came:?}");
         }
     }
 
     #[test]
     fn other_sites_do_not_fill_the_log() {
-        let (told, config) = (Misaddressed::default(), config(Some(HERE)));
+        let (misaddressed, config) = (Misaddressed::default(), config(Some(HERE)));
         let news = (0..20).filter(|k| {
             let origin = HeaderValue::from_str(&format!("https://evil{k}.test")).unwrap();
-            told.news(&HeaderMap::from_iter([(header::ORIGIN, origin)]), &config).is_some()
+            misaddressed.news(&HeaderMap::from_iter([(header::ORIGIN, origin)]), &config).is_some()
         });
         assert_eq!(news.count(), MOST);
     }

@@ -1,6 +1,6 @@
 //! “It is your turn” for those who are away for days: a calendar to subscribe to, with an entry for each table that waits
-//! for its owner. No mail is sent; the calendar program asks now and then. Whoever has the link sees only that it is
-//! somebody's turn, and at which table.
+//! for its owner. No mail is sent; the calendar program asks now and then. Anyone with the link sees only that it is the
+//! owner's turn, and at which table.
 
 use std::fmt::Write as _;
 
@@ -12,12 +12,17 @@ use canasta_pages::MyTable;
 use canasta_record::day::Day;
 use canasta_store::WriteError;
 use canasta_table::scene::Showing;
-use canasta_words::desk;
+use canasta_words::messages::calendar;
+use canasta_words::{Lang, desk};
 
 use super::origin::Origin;
 use super::pages::tables_of;
 use super::session::Visitor;
 use super::{App, reply};
+
+/// What made a calendar, for programs.
+// not for people: a name in a protocol
+const PRODUCT: &str = "-//Canasta//Your turn//EN";
 
 /// Tables that one calendar tells of.
 const TABLES: u32 = 30;
@@ -50,17 +55,19 @@ pub(super) async fn feed(State(app): State<App>, Origin(origin): Origin, Path(fi
         Err(_) => return reply::page(desk::UNAVAILABLE),
     };
     let mine = tables_of(&app, Some(guest), TABLES).await;
-    let mut response = calendar(&mine, &origin, chance::now()).into_response();
+    let mut response = feed_text(app.config.lang, &mine, &origin, chance::now()).into_response();
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("text/calendar; charset=utf-8"));
     response
 }
 
-/// The calendar as RFC 5545 has it. An entry stands on the present day as long as it is somebody's turn.
-fn calendar(mine: &[MyTable], origin: &str, now: i64) -> String {
-    let mut text = String::from(
-        "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Canasta//Your turn//EN\r\nX-WR-CALNAME:Canasta: your turn\r\n\
+/// The calendar as RFC 5545 has it. An entry stands on the present day as long as it is the owner's turn.
+fn feed_text(lang: Lang, mine: &[MyTable], origin: &str, now: i64) -> String {
+    let mut text = format!(
+        "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:{PRODUCT}\r\nX-WR-CALNAME:{}\r\n\
          REFRESH-INTERVAL;VALUE=DURATION:PT15M\r\nX-PUBLISHED-TTL:PT15M\r\n",
+        escaped(calendar::name(lang)),
     );
+    let summary = escaped(calendar::entry(lang));
     let today = Day::of(now).digits();
     for table in mine {
         let Showing::Game(scene) = &table.showing else { continue };
@@ -71,12 +78,17 @@ fn calendar(mine: &[MyTable], origin: &str, now: i64) -> String {
         let _ = write!(
             text,
             "BEGIN:VEVENT\r\nUID:{}-{}@canasta\r\nDTSTAMP:{today}T000000Z\r\nDTSTART;VALUE=DATE:{today}\r\n\
-             SUMMARY:Canasta: it is your turn\r\nURL:{origin}/table/{}\r\nTRANSP:TRANSPARENT\r\nEND:VEVENT\r\n",
+             SUMMARY:{summary}\r\nURL:{origin}/table/{}\r\nTRANSP:TRANSPARENT\r\nEND:VEVENT\r\n",
             table.table, scene.n, table.table
         );
     }
     text.push_str("END:VCALENDAR\r\n");
     text
+}
+
+/// A text as calendars have it.
+fn escaped(text: &str) -> String {
+    text.replace('\\', "\\\\").replace(';', "\\;").replace(',', "\\,")
 }
 
 #[cfg(test)]
@@ -85,8 +97,14 @@ mod tests {
 
     #[test]
     fn a_calendar_without_turns_is_empty_and_whole() {
-        let text = calendar(&[], "http://h", 0);
+        let text = feed_text(Lang::EN, &[], "http://h", 0);
         assert!(text.starts_with("BEGIN:VCALENDAR\r\n") && text.ends_with("END:VCALENDAR\r\n"));
         assert!(!text.contains("VEVENT"));
+        assert!(text.contains("X-WR-CALNAME:Canasta: your turn\r\n"), "{text}");
+    }
+
+    #[test]
+    fn what_a_text_must_not_have_is_escaped() {
+        assert_eq!(escaped("1, 2; \\"), "1\\, 2\\; \\\\");
     }
 }

@@ -37,11 +37,11 @@ const SYSTEMS: [(&str, &str); 9] = [
     ("X11", "Linux"),
 ];
 
-/// What a device is called whose browser sends this as its name.
+/// What is kept of a device whose browser sends this as its name.
 pub(super) fn label(user_agent: &str) -> String {
     let found =
         |of: &[(&str, &'static str)]| of.iter().find(|(part, _)| user_agent.contains(part)).map(|&(_, name)| name);
-    devices::label(found(&BROWSERS), found(&SYSTEMS))
+    devices::kept(found(&BROWSERS), found(&SYSTEMS))
 }
 
 #[cfg(test)]

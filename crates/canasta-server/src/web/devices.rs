@@ -66,7 +66,7 @@ fn id_of(session: SessionHash) -> String {
     fair::hex(&session.0[..8])
 }
 
-/// What somebody is called: what they chose, or what they were called last at a table.
+/// What a guest is called: what they chose, or what they were called last at a table.
 async fn known_as(app: &App, guest: GuestId, chosen: Option<&Prefs>) -> Result<GuestSummary, Notice> {
     let (name, games) = app.store.known_as(guest).await.map_err(|_| desk::UNAVAILABLE)?;
     let chosen = chosen.filter(|prefs| !prefs.name.is_empty()).map(|prefs| prefs.name.clone());
@@ -99,10 +99,12 @@ pub(super) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin
 }
 
 fn of_secret(secret: &str) -> Hash {
+    // not for people: what is hashed
     Sha256::digest(format!("canasta device link {secret}").as_bytes()).into()
 }
 
 fn of_code(code: &str) -> Hash {
+    // not for people: what is hashed
     Sha256::digest(format!("canasta device code {code}").as_bytes()).into()
 }
 
@@ -236,7 +238,7 @@ async fn carried(app: &App, visitor: Visitor, hand_over: HandOver) -> Response {
     let device = Device { session, label: visitor.device, seen: day(now) };
     match app.store.use_hand_over(now, hand_over.secret, visitor.session, device).await {
         Ok(()) => {}
-        // Somebody was faster.
+        // Another request was faster.
         Err(WriteError::Conflict) => return reply::page(desk::NO_SUCH_DEVICE_LINK),
         Err(why) => return reply::page(reply::unwritten(why)),
     }

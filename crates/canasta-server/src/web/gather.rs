@@ -84,7 +84,7 @@ pub(super) async fn join(
         Ok(welcome) => welcome,
         Err(notice) => return reply::page(notice),
     };
-    match ask(&app, &id, table, Asked::Come(guest, prefs.display_name().to_owned())).await {
+    match ask(&app, &id, table, TableCall::Come(guest, prefs.display_name().to_owned())).await {
         Ok(()) => entered(&prefs, cookie, &format!("/table/{id}")),
         Err(why) => refused(prefs.lang, &why),
     }
@@ -127,7 +127,7 @@ pub(super) async fn knock(State(app): State<App>, visitor: Visitor, Sent(fields)
         Ok(welcome) => welcome,
         Err(notice) => return reply::page(notice),
     };
-    match ask(&app, &id, table, Asked::Knock(guest, prefs.display_name().to_owned())).await {
+    match ask(&app, &id, table, TableCall::Knock(guest, prefs.display_name().to_owned())).await {
         Ok(()) => entered(&prefs, cookie, &format!("/table/{id}")),
         Err(RequestError::NotDone(why)) => told(StatusCode::CONFLICT, desk::table_refusal(prefs.lang, why)),
         Err(why) => refused(prefs.lang, &why),
@@ -142,25 +142,25 @@ pub(super) fn clean_code(text: &str, length: usize) -> Option<String> {
     is_code.then(|| code.into_iter().map(char::from).collect())
 }
 
-/// What a table is asked; all of it can be asked twice.
+/// What is sent to a table; all of it can be sent twice.
 #[derive(Clone)]
-enum Asked {
+enum TableCall {
     Come(GuestId, String),
     Knock(GuestId, String),
-    TableRequest(Person, TableRequest),
+    Request(Person, TableRequest),
     Forget(Person),
     Carried(Person),
 }
 
 /// Asks a table; one that has just left the memory is brought in again.
-async fn ask(app: &App, id: &str, mut table: Handle, asked: Asked) -> Result<(), RequestError> {
+async fn ask(app: &App, id: &str, mut table: Handle, call: TableCall) -> Result<(), RequestError> {
     for _ in 0..3 {
-        let done = match asked.clone() {
-            Asked::Come(guest, name) => table.come(guest, name).await,
-            Asked::Knock(guest, name) => table.knock(guest, name).await,
-            Asked::TableRequest(person, errand) => table.request(person, errand).await,
-            Asked::Forget(person) => table.forget(person).await,
-            Asked::Carried(person) => table.carried(person).await,
+        let done = match call.clone() {
+            TableCall::Come(guest, name) => table.come(guest, name).await,
+            TableCall::Knock(guest, name) => table.knock(guest, name).await,
+            TableCall::Request(person, request) => table.request(person, request).await,
+            TableCall::Forget(person) => table.forget(person).await,
+            TableCall::Carried(person) => table.carried(person).await,
         };
         match done {
             Ok(_) => return Ok(()),
@@ -178,8 +178,8 @@ pub(super) fn field<'a>(fields: &'a Fields, name: &str) -> &'a str {
     fields.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value.trim())
 }
 
-/// `POST /table/{id}/do`: whatever is done around the game.
-pub(super) async fn errand(
+/// `POST /table/{id}/do`: everything that is done around the game.
+pub(super) async fn table_request(
     State(app): State<App>,
     visitor: Visitor,
     Path(id): Path<String>,
@@ -200,14 +200,14 @@ pub(super) async fn errand(
     if field(&fields, "what") == "again" {
         return play_on(&app, &table, person, &visitor.prefs, &fields, for_script).await;
     }
-    let Some(errand) = wanted(&app, &fields) else {
+    let Some(request) = requested(&app, &fields) else {
         return if for_script { reply::notice(desk::NOT_UNDERSTOOD) } else { reply::page(desk::NOT_UNDERSTOOD) };
     };
-    let errand = match errand {
-        Ok(errand) => errand,
+    let request = match request {
+        Ok(request) => request,
         Err(why) => return tell(&RequestError::NotDone(why)),
     };
-    match ask(&app, &id, table, Asked::TableRequest(person, errand)).await {
+    match ask(&app, &id, table, TableCall::Request(person, request)).await {
         Ok(()) if for_script => reply::value(StatusCode::OK, &json!({ "done": true })),
         // The list from which it was taken.
         Ok(()) if field(&fields, "what") == "hide" => see_other("/"),
@@ -243,19 +243,19 @@ async fn take_seat(app: &App, table: &Handle, person: Person, name: &str, next: 
     let there = app.registry.table(next).await.map_err(|_| RequestError::Gone)?;
     let Some(me) = there.person_of(Some(guest)) else {
         // Who had left the game before its end was not asked, and comes all the same.
-        return ask(app, next, there, Asked::Come(guest, name.to_owned())).await;
+        return ask(app, next, there, TableCall::Come(guest, name.to_owned())).await;
     };
     if there.seat_of(Some(guest)).is_some() || there.has_begun() {
         return Ok(());
     }
-    match ask(app, next, there, Asked::TableRequest(me, TableRequest::Sit(seat))).await {
+    match ask(app, next, there, TableCall::Request(me, TableRequest::Sit(seat))).await {
         // The seat was given to another: they choose one.
         Ok(()) | Err(RequestError::NotDone(_)) => Ok(()),
         Err(why) => Err(why),
     }
 }
 
-/// How somebody who knocks is let in; `None` where the fields say nothing that there is.
+/// How a guest who knocks is let in; `None` where the fields say nothing that there is.
 fn admission(fields: &Fields) -> Option<Admission> {
     Some(match (field(fields, "seat"), field(fields, "was")) {
         ("", "") => Admission::Come,
@@ -267,7 +267,7 @@ fn admission(fields: &Fields) -> Option<Admission> {
     })
 }
 
-/// Somebody from the lobby sits down at a table that is open to all.
+/// A guest from the lobby sits down at a table that is open to all.
 async fn comes_in(app: &App, visitor: Visitor, id: &str, table: Handle, fields: &Fields) -> Response {
     let open = matches!(&table.door(), Some(seen) if seen.terms.listed);
     if field(fields, "what") != "come" || !open {
@@ -278,14 +278,14 @@ async fn comes_in(app: &App, visitor: Visitor, id: &str, table: Handle, fields: 
         Ok(welcome) => welcome,
         Err(notice) => return reply::page(notice),
     };
-    match ask(app, id, table, Asked::Come(guest, prefs.display_name().to_owned())).await {
+    match ask(app, id, table, TableCall::Come(guest, prefs.display_name().to_owned())).await {
         Ok(()) => entered(&prefs, cookie, &format!("/table/{id}")),
         Err(why) => refused(prefs.lang, &why),
     }
 }
 
 /// What the fields ask for; `None` where they ask for nothing that there is.
-fn wanted(app: &App, fields: &Fields) -> Option<Result<TableRequest, TableRefusal>> {
+fn requested(app: &App, fields: &Fields) -> Option<Result<TableRequest, TableRefusal>> {
     let seat = || field(fields, "seat").parse().ok().map(Seat).filter(|seat| usize::from(seat.0) < canasta::MAX_SEATS);
     let person = || field(fields, "player").parse().ok().map(Person);
     let knock = || field(fields, "knock").parse().ok();
@@ -435,10 +435,10 @@ pub(super) async fn tell_forgotten(
     tables: impl IntoIterator<Item = String>,
 ) -> Result<(), desk::Notice> {
     for id in tables {
-        // A table that is put aside has nobody to tell; what lies beside its journal goes all the same.
+        // A quarantined table has no one to tell; what lies beside its journal goes all the same.
         let Ok(table) = app.registry.table(&id).await else { continue };
         let Some(person) = table.person_of(Some(guest)) else { continue };
-        if let Err(RequestError::Write(why)) = ask(app, &id, table, Asked::Forget(person)).await {
+        if let Err(RequestError::Write(why)) = ask(app, &id, table, TableCall::Forget(person)).await {
             return Err(reply::unwritten(why));
         }
     }
@@ -455,7 +455,7 @@ pub(super) async fn tell_carried(app: &App, guest: GuestId) {
     for id in tables {
         let Ok(table) = app.registry.table(&id).await else { continue };
         let Some(person) = table.person_of(Some(guest)) else { continue };
-        let _ = ask(app, &id, table, Asked::Carried(person)).await;
+        let _ = ask(app, &id, table, TableCall::Carried(person)).await;
     }
 }
 

@@ -55,7 +55,8 @@ fn line(table: &Handle, people: usize, strangers: usize) -> Option<Listed> {
     let count = |is: fn(&Chair) -> bool| seen.chairs.iter().filter(|chair| is(chair)).count();
     Some(Listed {
         table: seen.table.clone(),
-        rules: canasta_words::company::rules(&seen.terms),
+        preset: seen.terms.preset.clone(),
+        house_rules: canasta_words::company::house_rules(&seen.terms),
         players: seen.terms.players,
         seated: count(|chair| matches!(chair, Chair::Person(_))),
         bots: count(|chair| matches!(chair, Chair::Bot { .. })),

@@ -125,7 +125,7 @@ pub(super) fn refused(refusal: &Refusal) -> Response {
 fn game_refusal(lang: Lang, why: &GameRefusal) -> Response {
     let body = match why {
         // Not the rules' word: there is no chapter to read.
-        GameRefusal::NotYet(hint) => json!({ "refused": "not-yet", "because": lesson::hint(*hint) }),
+        GameRefusal::NotYet(hint) => json!({ "refused": "not-yet", "because": lesson::hint(lang, *hint) }),
         GameRefusal::Stale => json!({ "stale": true, "because": request::stale(lang) }),
         GameRefusal::IdTaken => json!({ "because": request::id_taken(lang) }),
         GameRefusal::NoSuchSeat => {

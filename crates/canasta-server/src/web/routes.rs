@@ -54,7 +54,7 @@ fn lines() -> Vec<Line> {
         page("/gather", Class::Open, Limit::Tables, post(gather::gather)),
         // At a table.
         either("/table/{id}", Class::Table, Limit::None, get(pages::table)),
-        either("/table/{id}/do", Class::Do, Limit::Acts, post(gather::errand)),
+        either("/table/{id}/do", Class::Do, Limit::Acts, post(gather::table_request)),
         either("/table/{id}/fair", Class::Page, Limit::None, get(proofs::fair)),
         script("/table/{id}/act", Class::Act, Limit::Acts, post(acts::act)),
         script("/table/{id}/next", Class::Next, Limit::Acts, post(acts::next)),

@@ -316,9 +316,9 @@ async fn cut_off(home: &Home, id: &str, kind: &str) {
     assert!(done.rows_affected() > 0);
 }
 
-/// A deck that does not follow from seed and cuts puts the table aside, though every hash fits.
+/// A deck that does not follow from seed and cuts quarantines the table, though every hash fits.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_deck_that_was_not_promised_puts_a_table_aside() {
+async fn a_deck_that_was_not_promised_quarantines_a_table() {
     let home = Home::new();
     let server = Running::start(home.config()).await;
     let mut client = server.client();

@@ -74,7 +74,7 @@ async fn a_failed_commit_stops_the_server() {
     server.stop().await;
 }
 
-/// A table whose journal does not add up is put aside; the others go on.
+/// A table whose journal does not add up is quarantined; the others go on.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_broken_journal_breaks_one_table() {
     for damage in [

@@ -1,7 +1,7 @@
 //! “Learn by playing” through the server: opened by its button, played to its end, kept by its journal.
 
 use axum::http::StatusCode;
-use canasta_words::lesson as words;
+use canasta_words::{Lang, lesson as words, messages::lesson};
 use serde_json::json;
 
 use crate::harness::{Home, Person, Running};
@@ -15,7 +15,7 @@ async fn a_lesson_is_played_to_its_end_through_a_restart() {
     assert_eq!(opened.status, StatusCode::SEE_OTHER, "{}", opened.body);
     let table = opened.header("location").to_owned();
     let page = client.get(&table).await.body;
-    assert!(page.contains("Step 1 of 19.") && page.contains(words::STEPS[0].say), "{page}");
+    assert!(page.contains("Step 1 of 19.") && page.contains(lesson::say_1(Lang::EN)), "{page}");
 
     let mut person = Person::at(&home, client, table.clone()).await;
     let mut steps = Vec::new();
@@ -27,7 +27,7 @@ async fn a_lesson_is_played_to_its_end_through_a_restart() {
         if lesson.step == 2 {
             // The rules would allow it, the lesson does not yet.
             let answer = person.client.act(&table, "king", scene.n, "discard KS").await;
-            let told = json!({ "refused": "not-yet", "because": words::STEPS[1].nudge });
+            let told = json!({ "refused": "not-yet", "because": lesson::first_2(Lang::EN) });
             assert_eq!((answer.status, answer.json()), (StatusCode::CONFLICT, told));
         }
         if lesson.step == 9 {
@@ -43,9 +43,9 @@ async fn a_lesson_is_played_to_its_end_through_a_restart() {
     assert_eq!(steps, (1..=words::STEPS.len()).collect::<Vec<_>>());
 
     let page = person.client.get(&table).await.body;
-    assert!(page.contains(words::ENDED) && page.contains("action=\"/learn\""));
+    assert!(page.contains(lesson::ended(Lang::EN)) && page.contains("action=\"/learn\""));
     let next = person.next_deal().await;
-    assert_eq!(next.json()["because"], words::ONE_DEAL);
+    assert_eq!(next.json()["because"], lesson::one_deal(Lang::EN));
     let start = person.client.get("/").await.body;
     assert!(!start.contains(&table), "a lesson that is over is not offered again");
     server.stop().await;

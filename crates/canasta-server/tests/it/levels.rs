@@ -133,7 +133,7 @@ async fn who_thinks_for_ever_is_cut_short() {
     server.stop().await;
 }
 
-/// A journal may name a program that the host does not name any more: the table is put aside until it is named again.
+/// A journal may name a program that the operator does not name any more: the table is quarantined until it is named again.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
 async fn a_program_plays_its_seat_and_a_club_player_when_it_fails() {

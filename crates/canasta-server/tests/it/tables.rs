@@ -218,9 +218,9 @@ pub(crate) async fn rewrite(home: &Home, table: &str, change: impl Fn(usize, &st
     }
 }
 
-/// A rule set or a draw that cannot be puts the table aside, though every hash fits.
+/// A rule set or a draw that cannot be quarantines the table, though every hash fits.
 #[tokio::test(flavor = "multi_thread")]
-async fn rules_that_cannot_be_read_put_a_table_aside() {
+async fn rules_that_cannot_be_read_quarantine_a_table() {
     for damage in [
         ("\"game_points\":2000", "\"game_points\":\"2000\""),
         ("\"game_points\":2000", "\"joker_points\":2000"),

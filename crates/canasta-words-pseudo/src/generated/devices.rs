@@ -3,6 +3,46 @@
 use canasta_words::locale::{EN, Plural};
 use canasta_words::{Mark, Message, Name, Number, Writer};
 
+pub(super) fn label_on(kind: canasta_words::messages::devices::LabelOnKind, name: &str, system: &str) -> Message {
+    let mut w = Writer::with_capacity(49);
+    w.text("[");
+    match kind {
+        canasta_words::messages::devices::LabelOnKind::App => {
+            w.text("Ááññ ááƥƥ óóñ ");
+            w.isolated(system);
+        }
+        canasta_words::messages::devices::LabelOnKind::Browser => {
+            w.text("Áá ƀƀřřóóŵšééř óóñ ");
+            w.isolated(system);
+        }
+        _ => {
+            w.isolated(name);
+            w.text(" óóññ ");
+            w.isolated(system);
+        }
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn label(kind: canasta_words::messages::devices::LabelKind, name: &str) -> Message {
+    let mut w = Writer::with_capacity(27);
+    w.text("[");
+    match kind {
+        canasta_words::messages::devices::LabelKind::App => {
+            w.text("Ááññ ááƥƥ");
+        }
+        canasta_words::messages::devices::LabelKind::Browser => {
+            w.text("Áá ƀƀřóóŵšééř");
+        }
+        _ => {
+            w.isolated(name);
+        }
+    }
+    w.text("]");
+    w.finish()
+}
+
 pub(super) fn days(since: &Message, seen: &Message) -> Message {
     let mut w = Writer::with_capacity(80);
     w.text("[Ššííñçéé ");

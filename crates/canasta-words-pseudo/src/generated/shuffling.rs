@@ -1,7 +1,7 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
 use canasta_words::locale::{EN, Plural};
-use canasta_words::{Message, Name, Writer};
+use canasta_words::{Message, Writer};
 
 pub(super) fn seated(players: &[Message]) -> Message {
     let mut w = Writer::with_capacity(51);
@@ -279,13 +279,5 @@ pub(super) fn waiting(you: bool, others: &[Message]) -> Message {
         }
     }
     w.text("]");
-    w.finish()
-}
-
-pub(super) fn closed(host: Name<'_>) -> Message {
-    let mut w = Writer::with_capacity(64);
-    w.text("[");
-    w.name(host);
-    w.text(" ççļļóóššééđ ţĥííš ţááƀļéé.]");
     w.finish()
 }

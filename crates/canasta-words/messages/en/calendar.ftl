@@ -7,3 +7,8 @@ calendar-link = Calendar link
 calendar-copy = Copy
 calendar-subscribe = Subscribe
 calendar-private = The link is yours alone: anyone who has it can see when it is your turn, and nothing else. Calendars update only every few hours.
+
+## In the calendar itself.
+
+calendar-name = Canasta: your turn
+calendar-entry = Canasta: it is your turn

@@ -7,6 +7,21 @@ devices-comes-along = Your seats, your games and your settings come along, and y
 devices-have-code = I have a code from another device
 devices-list = Devices on which you play
 devices-this = this device
+# $kind (one of app, browser, named): the browser inside an app, a browser that is not known, one with a name
+# $name (Text): the browser’s name
+# $system (Text): what it runs on: Windows, iPhone, Linux
+devices-label-on = { $kind ->
+        [app] An app on { $system }
+        [browser] A browser on { $system }
+       *[named] { $name } on { $system }
+    }
+# $kind (one of app, browser, named): the browser inside an app, a browser that is not known, one with a name
+# $name (Text): the browser’s name
+devices-label = { $kind ->
+        [app] An app
+        [browser] A browser
+       *[named] { $name }
+    }
 # $since (Message): the date on which the device was first seen
 # $seen (Message): the date on which it was last seen
 devices-days = Since { $since }, last seen on { $seen }

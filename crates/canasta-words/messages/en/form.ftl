@@ -97,7 +97,6 @@ form-watch = Who may watch
 form-serious = A serious game
 form-listed = In the lobby
 form-talk = Talk
-form-talk-about = What the rules let partners say, and a kind word: set phrases, nothing typed.
 form-host-returns = The host comes back
 form-host-returns-about = While the host is away, another player is the host. With yes, the host who was away is the host again on coming back.
 

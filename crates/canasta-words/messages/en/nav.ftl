@@ -3,3 +3,10 @@
 nav-to-start = To the start page
 nav-to-lobby = To the lobby
 nav-your-devices = Your devices
+
+## The header of every page.
+
+nav-home = Canasta
+# What the links in the header are, for a screen reader.
+nav-site = Site
+nav-rules = Rules

@@ -180,3 +180,32 @@ script-table-hint-press = Press { $button }.
 script-table-close-why = Close the rule
 script-table-rules-missing = The rules could not be fetched.
 script-table-whole-chapter = Read the whole chapter
+
+## Learning by playing: the next move of the hand.
+
+# In front of what has to be done first.
+script-table-not-yet = Not yet:
+script-table-lesson-draw = Press Draw.
+script-table-lesson-take = Press Take the pile.
+script-table-lesson-take-again = They lie in the strip. Press Take the pile again.
+script-table-lesson-lay = Press Lay down.
+# $button (Text): what stands on the button
+script-table-lesson-discard = Press { $button }.
+# $rank (Kind): the card to choose
+script-table-lesson-tap = Tap the { KIND($rank, form: "one") }.
+# $rank (Kind): the cards to choose
+# $n (Number): how many of them, more than one
+script-table-lesson-tap-more = Tap the { KIND($rank, form: "many") } until { $n } are chosen.
+# $rank (Kind): one card that will do
+# $other (Kind): another card that will do
+script-table-lesson-tap-or = Tap the { KIND($rank, form: "one") } or the { KIND($other, form: "one") }.
+script-table-lesson-strip = Tap the strip above your cards.
+# $rank (Kind): the cards of which too many are chosen
+# $n (Number): how many are to be chosen
+script-table-lesson-too-many = Too many { KIND($rank, form: "many") } are chosen. Tap them until { $n ->
+        [one] 1 is
+       *[other] { $n } are
+    }.
+# $rank (Kind): the cards that are chosen and not wanted
+script-table-lesson-other = The { KIND($rank, form: "many") } stay in your hand: tap them until none is chosen.
+script-table-lesson-clear = Something else lies in the strip. Press Clear.

@@ -6,7 +6,6 @@ shuffling-heading = The cards are being shuffled.
 shuffling-about = The server has committed to its part of the shuffle, and each player’s browser adds a cut. Nobody can know the cards before that.
 # $players (List): all players, each as `table-name`
 shuffling-seated = At the table: { $players }.
-shuffling-resume = Resume
 
 ## The first deal. The computer does not cut.
 
@@ -53,8 +52,6 @@ shuffling-waiting = { $you ->
 
 ## A game that ended without a winner.
 
-# $host (Name): who closed it
-shuffling-closed = { $host } closed this table.
 shuffling-closed-more = The game ended here. The seeds of its deals have been revealed.
 shuffling-given-up = This game was given up.
 shuffling-given-up-more = Nobody had played for a long time. The seeds of its deals have been revealed.

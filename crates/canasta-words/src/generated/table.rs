@@ -86,6 +86,10 @@ pub struct Messages {
     pub calendar_subscribe: &'static str,
     /// `calendar-private`
     pub calendar_private: &'static str,
+    /// `calendar-name`
+    pub calendar_name: &'static str,
+    /// `calendar-entry`
+    pub calendar_entry: &'static str,
     /// `cli-standard-input`
     pub cli_standard_input: &'static str,
     /// `cli-cannot-be-read`
@@ -164,6 +168,126 @@ pub struct Messages {
     pub cli_replay_does_quit: &'static str,
     /// `cli-replay-does-help`
     pub cli_replay_does_help: &'static str,
+    /// `company-seats`
+    pub company_seats: &'static str,
+    /// `company-seats-chosen`
+    pub company_seats_chosen: &'static str,
+    /// `company-seats-drawn`
+    pub company_seats_drawn: &'static str,
+    /// `company-time`
+    pub company_time: &'static str,
+    /// `company-watch`
+    pub company_watch: &'static str,
+    /// `company-watch-nobody`
+    pub company_watch_nobody: &'static str,
+    /// `company-watch-link`
+    pub company_watch_link: &'static str,
+    /// `company-watch-everybody`
+    pub company_watch_everybody: &'static str,
+    /// `company-serious`
+    pub company_serious: &'static str,
+    /// `company-serious-about`
+    pub company_serious_about: &'static str,
+    /// `company-lobby`
+    pub company_lobby: &'static str,
+    /// `company-lobby-about`
+    pub company_lobby_about: &'static str,
+    /// `company-host`
+    pub company_host: &'static str,
+    /// `company-host-returns`
+    pub company_host_returns: &'static str,
+    /// `company-hints`
+    pub company_hints: &'static str,
+    /// `company-hints-about`
+    pub company_hints_about: fn(crate::messages::company::HintsAboutHints) -> Message,
+    /// `company-talk`
+    pub company_talk: &'static str,
+    /// `company-talk-on`
+    pub company_talk_on: &'static str,
+    /// `company-talk-off`
+    pub company_talk_off: &'static str,
+    /// `company-may-watch-nobody`
+    pub company_may_watch_nobody: &'static str,
+    /// `company-may-watch-link`
+    pub company_may_watch_link: &'static str,
+    /// `company-may-watch-everybody`
+    pub company_may_watch_everybody: &'static str,
+    /// `company-clock`
+    pub company_clock: fn(&Message) -> Message,
+    /// `company-clock-bank`
+    pub company_clock_bank: fn(&Message, &Message) -> Message,
+    /// `company-clock-increment`
+    pub company_clock_increment: fn(&Message) -> Message,
+    /// `company-clock-out`
+    pub company_clock_out: &'static str,
+    /// `company-pairs-drawn`
+    pub company_pairs_drawn: &'static str,
+    /// `company-pairs-opposite`
+    pub company_pairs_opposite: &'static str,
+    /// `company-pairs-threes`
+    pub company_pairs_threes: &'static str,
+    /// `company-pairs-none`
+    pub company_pairs_none: &'static str,
+    /// `company-seat-free`
+    pub company_seat_free: &'static str,
+    /// `company-seat-of-partner`
+    pub company_seat_of_partner: &'static str,
+    /// `company-sitting`
+    pub company_sitting: fn(&[Message], bool) -> Message,
+    /// `company-sitting-you`
+    pub company_sitting_you: &'static str,
+    /// `company-sitting-name`
+    pub company_sitting_name: fn(Name<'_>) -> Message,
+    /// `company-free`
+    pub company_free: fn(Number) -> Message,
+    /// `company-begin`
+    pub company_begin: &'static str,
+    /// `company-invite`
+    pub company_invite: &'static str,
+    /// `company-host-begins`
+    pub company_host_begins: fn(Name<'_>) -> Message,
+    /// `company-host-waits`
+    pub company_host_waits: fn(Name<'_>) -> Message,
+    /// `company-the-host`
+    pub company_the_host: &'static str,
+    /// `company-closed-own`
+    pub company_closed_own: &'static str,
+    /// `company-closed-before`
+    pub company_closed_before: fn(Name<'_>) -> Message,
+    /// `company-closed`
+    pub company_closed: &'static str,
+    /// `company-closed-by`
+    pub company_closed_by: fn(Name<'_>) -> Message,
+    /// `company-watchers`
+    pub company_watchers: fn(Number) -> Message,
+    /// `company-watching`
+    pub company_watching: &'static str,
+    /// `company-watching-serious`
+    pub company_watching_serious: &'static str,
+    /// `company-stand-in`
+    pub company_stand_in: fn(Name<'_>, crate::messages::company::StandInWhy) -> Message,
+    /// `company-own-stand-in`
+    pub company_own_stand_in: &'static str,
+    /// `company-own-stand-in-because`
+    pub company_own_stand_in_because: fn(crate::messages::company::OwnStandInBecauseWhy) -> Message,
+    /// `company-come-back`
+    pub company_come_back: &'static str,
+    /// `company-carried`
+    pub company_carried: fn(Player<'_>) -> Message,
+    /// `company-took-over`
+    pub company_took_over: fn(Player<'_>) -> Message,
+    /// `company-new-host`
+    pub company_new_host: fn(Player<'_>, crate::messages::company::NewHostWhy) -> Message,
+    /// `company-paused`
+    pub company_paused: fn(Name<'_>) -> Message,
+    /// `company-paused-about`
+    pub company_paused_about: &'static str,
+    /// `company-resume`
+    pub company_resume: &'static str,
+    /// `company-reminder`
+    pub company_reminder: fn(&str) -> Message,
+    /// `company-invitation`
+    pub company_invitation: &'static str,
     /// `devices-title`
     pub devices_title: &'static str,
     /// `devices-heading`
@@ -178,6 +302,10 @@ pub struct Messages {
     pub devices_list: &'static str,
     /// `devices-this`
     pub devices_this: &'static str,
+    /// `devices-label-on`
+    pub devices_label_on: fn(crate::messages::devices::LabelOnKind, &str, &str) -> Message,
+    /// `devices-label`
+    pub devices_label: fn(crate::messages::devices::LabelKind, &str) -> Message,
     /// `devices-days`
     pub devices_days: fn(&Message, &Message) -> Message,
     /// `devices-end`
@@ -260,6 +388,44 @@ pub struct Messages {
     pub door_have_code: &'static str,
     /// `door-code-of-device`
     pub door_code_of_device: &'static str,
+    /// `door-strip`
+    pub door_strip: &'static str,
+    /// `door-knocks`
+    pub door_knocks: fn(Name<'_>) -> Message,
+    /// `door-asks`
+    pub door_asks: fn(Name<'_>, &Message) -> Message,
+    /// `door-hand`
+    pub door_hand: fn(Name<'_>, crate::messages::door::HandWho) -> Message,
+    /// `door-more`
+    pub door_more: fn(Number) -> Message,
+    /// `door-let-in`
+    pub door_let_in: &'static str,
+    /// `door-let-in-one`
+    pub door_let_in_one: fn(Name<'_>) -> Message,
+    /// `door-yes`
+    pub door_yes: &'static str,
+    /// `door-yes-to`
+    pub door_yes_to: fn(Name<'_>) -> Message,
+    /// `door-no`
+    pub door_no: &'static str,
+    /// `door-no-to`
+    pub door_no_to: fn(Name<'_>) -> Message,
+    /// `door-answers`
+    pub door_answers: &'static str,
+    /// `door-answers-to`
+    pub door_answers_to: fn(Name<'_>) -> Message,
+    /// `door-at-once`
+    pub door_at_once: &'static str,
+    /// `door-play-for`
+    pub door_play_for: fn(&Message) -> Message,
+    /// `door-play-for-now`
+    pub door_play_for_now: fn(&Message, Name<'_>) -> Message,
+    /// `door-asked`
+    pub door_asked: fn(&Message) -> Message,
+    /// `door-can-ask`
+    pub door_can_ask: &'static str,
+    /// `door-can-sit`
+    pub door_can_sit: &'static str,
     /// `ending-went-out`
     pub ending_went_out: fn(Player<'_>, bool) -> Message,
     /// `ending-stock-empty`
@@ -458,6 +624,36 @@ pub struct Messages {
     pub error_unavailable: &'static str,
     /// `error-disk-full`
     pub error_disk_full: &'static str,
+    /// `evening-title`
+    pub evening_title: &'static str,
+    /// `evening-games`
+    pub evening_games: fn(Number) -> Message,
+    /// `evening-won`
+    pub evening_won: &'static str,
+    /// `evening-points`
+    pub evening_points: &'static str,
+    /// `evening-side`
+    pub evening_side: fn(&[Message]) -> Message,
+    /// `evening-side-name`
+    pub evening_side_name: fn(Name<'_>) -> Message,
+    /// `evening-again`
+    pub evening_again: &'static str,
+    /// `evening-join`
+    pub evening_join: &'static str,
+    /// `evening-draw-anew`
+    pub evening_draw_anew: &'static str,
+    /// `evening-about`
+    pub evening_about: &'static str,
+    /// `evening-gathers`
+    pub evening_gathers: &'static str,
+    /// `evening-which`
+    pub evening_which: fn(Number) -> Message,
+    /// `evening-asked`
+    pub evening_asked: fn(&[Message]) -> Message,
+    /// `evening-asked-name`
+    pub evening_asked_name: fn(Name<'_>) -> Message,
+    /// `evening-others-asked`
+    pub evening_others_asked: &'static str,
     /// `example-house`
     pub example_house: &'static str,
     /// `example-no-stock`
@@ -1214,8 +1410,6 @@ pub struct Messages {
     pub form_listed: &'static str,
     /// `form-talk`
     pub form_talk: &'static str,
-    /// `form-talk-about`
-    pub form_talk_about: &'static str,
     /// `form-host-returns`
     pub form_host_returns: &'static str,
     /// `form-host-returns-about`
@@ -1244,6 +1438,90 @@ pub struct Messages {
     pub form_rules_of_table: &'static str,
     /// `form-differences`
     pub form_differences: &'static str,
+    /// `gathering-title`
+    pub gathering_title: fn(Name<'_>) -> Message,
+    /// `gathering-own`
+    pub gathering_own: &'static str,
+    /// `gathering-of`
+    pub gathering_of: fn(Name<'_>) -> Message,
+    /// `gathering-seats`
+    pub gathering_seats: &'static str,
+    /// `gathering-begin`
+    pub gathering_begin: &'static str,
+    /// `gathering-begin-filled`
+    pub gathering_begin_filled: &'static str,
+    /// `gathering-played`
+    pub gathering_played: &'static str,
+    /// `gathering-at-door`
+    pub gathering_at_door: &'static str,
+    /// `gathering-let-in`
+    pub gathering_let_in: &'static str,
+    /// `gathering-let-in-one`
+    pub gathering_let_in_one: fn(Name<'_>) -> Message,
+    /// `gathering-turn-away`
+    pub gathering_turn_away: &'static str,
+    /// `gathering-turn-away-one`
+    pub gathering_turn_away_one: fn(Name<'_>) -> Message,
+    /// `gathering-no-seat`
+    pub gathering_no_seat: fn(bool) -> Message,
+    /// `gathering-without-seat`
+    pub gathering_without_seat: fn(&[Message]) -> Message,
+    /// `gathering-without-seat-name`
+    pub gathering_without_seat_name: fn(Name<'_>) -> Message,
+    /// `gathering-sit-down`
+    pub gathering_sit_down: &'static str,
+    /// `gathering-sit`
+    pub gathering_sit: &'static str,
+    /// `gathering-sit-in`
+    pub gathering_sit_in: fn(Number) -> Message,
+    /// `gathering-stand`
+    pub gathering_stand: &'static str,
+    /// `gathering-bot`
+    pub gathering_bot: fn(&Message) -> Message,
+    /// `gathering-person`
+    pub gathering_person: fn(crate::messages::gathering::PersonWho, bool) -> Message,
+    /// `gathering-not-here`
+    pub gathering_not_here: &'static str,
+    /// `gathering-hosting`
+    pub gathering_hosting: &'static str,
+    /// `gathering-hosting-about`
+    pub gathering_hosting_about: &'static str,
+    /// `gathering-standing`
+    pub gathering_standing: &'static str,
+    /// `gathering-seat`
+    pub gathering_seat: fn(Number) -> Message,
+    /// `gathering-seat-free`
+    pub gathering_seat_free: &'static str,
+    /// `gathering-you`
+    pub gathering_you: &'static str,
+    /// `gathering-free`
+    pub gathering_free: &'static str,
+    /// `gathering-free-of`
+    pub gathering_free_of: fn(Name<'_>) -> Message,
+    /// `gathering-level`
+    pub gathering_level: fn(Number) -> Message,
+    /// `gathering-to-bot`
+    pub gathering_to_bot: &'static str,
+    /// `gathering-seat-to-bot`
+    pub gathering_seat_to_bot: fn(Number) -> Message,
+    /// `gathering-invite`
+    pub gathering_invite: &'static str,
+    /// `gathering-link`
+    pub gathering_link: &'static str,
+    /// `gathering-only-here`
+    pub gathering_only_here: &'static str,
+    /// `gathering-square`
+    pub gathering_square: &'static str,
+    /// `gathering-scan`
+    pub gathering_scan: &'static str,
+    /// `gathering-hide`
+    pub gathering_hide: &'static str,
+    /// `gathering-leave`
+    pub gathering_leave: &'static str,
+    /// `gathering-leave-about`
+    pub gathering_leave_about: fn(bool, bool) -> Message,
+    /// `gathering-leave-now`
+    pub gathering_leave_now: &'static str,
     /// `hint-title`
     pub hint_title: &'static str,
     /// `hint-button`
@@ -1336,6 +1614,282 @@ pub struct Messages {
     pub hint_menu_practice: &'static str,
     /// `hint-menu-not-practice`
     pub hint_menu_not_practice: &'static str,
+    /// `hosting-time`
+    pub hosting_time: &'static str,
+    /// `hosting-allowed`
+    pub hosting_allowed: fn(&Message) -> Message,
+    /// `hosting-unlimited`
+    pub hosting_unlimited: &'static str,
+    /// `hosting-no-limit`
+    pub hosting_no_limit: &'static str,
+    /// `hosting-code`
+    pub hosting_code: &'static str,
+    /// `hosting-code-tell`
+    pub hosting_code_tell: &'static str,
+    /// `hosting-code-lasts`
+    pub hosting_code_lasts: fn(Number) -> Message,
+    /// `hosting-code-about`
+    pub hosting_code_about: &'static str,
+    /// `hosting-code-make`
+    pub hosting_code_make: &'static str,
+    /// `hosting-renew`
+    pub hosting_renew: &'static str,
+    /// `hosting-renew-about`
+    pub hosting_renew_about: &'static str,
+    /// `hosting-renew-now`
+    pub hosting_renew_now: &'static str,
+    /// `hosting-renew-both`
+    pub hosting_renew_both: &'static str,
+    /// `hosting-close`
+    pub hosting_close: &'static str,
+    /// `hosting-close-about`
+    pub hosting_close_about: &'static str,
+    /// `hosting-close-before`
+    pub hosting_close_before: &'static str,
+    /// `hosting-close-now`
+    pub hosting_close_now: &'static str,
+    /// `hosting-ban`
+    pub hosting_ban: &'static str,
+    /// `hosting-ban-one`
+    pub hosting_ban_one: fn(Name<'_>) -> Message,
+    /// `hosting-ban-now`
+    pub hosting_ban_now: fn(Name<'_>) -> Message,
+    /// `hosting-ban-about`
+    pub hosting_ban_about: &'static str,
+    /// `hosting-ban-bot-plays`
+    pub hosting_ban_bot_plays: &'static str,
+    /// `hosting-ban-seat-free`
+    pub hosting_ban_seat_free: &'static str,
+    /// `hosting-turned-away`
+    pub hosting_turned_away: &'static str,
+    /// `hosting-let-in`
+    pub hosting_let_in: &'static str,
+    /// `hosting-let-in-one`
+    pub hosting_let_in_one: fn(Name<'_>) -> Message,
+    /// `hosting-standing`
+    pub hosting_standing: &'static str,
+    /// `hosting-here`
+    pub hosting_here: fn(bool) -> Message,
+    /// `hosting-give-back`
+    pub hosting_give_back: &'static str,
+    /// `hosting-give-back-to`
+    pub hosting_give_back_to: fn(Name<'_>) -> Message,
+    /// `hosting-again`
+    pub hosting_again: &'static str,
+    /// `hosting-again-about`
+    pub hosting_again_about: &'static str,
+    /// `hosting-is`
+    pub hosting_is: fn(Name<'_>) -> Message,
+    /// `hosting-is-again`
+    pub hosting_is_again: fn(Name<'_>, Name<'_>) -> Message,
+    /// `hosting-never`
+    pub hosting_never: &'static str,
+    /// `hosting-never-now`
+    pub hosting_never_now: &'static str,
+    /// `hosting-never-one`
+    pub hosting_never_one: fn(Name<'_>) -> Message,
+    /// `joining-title`
+    pub joining_title: fn(Name<'_>) -> Message,
+    /// `joining-invites`
+    pub joining_invites: fn(Name<'_>) -> Message,
+    /// `joining-about`
+    pub joining_about: &'static str,
+    /// `joining-table-of`
+    pub joining_table_of: fn(Name<'_>) -> Message,
+    /// `joining-sit-down`
+    pub joining_sit_down: &'static str,
+    /// `joining-come-in`
+    pub joining_come_in: &'static str,
+    /// `joining-over`
+    pub joining_over: &'static str,
+    /// `joining-begun`
+    pub joining_begun: &'static str,
+    /// `joining-hands`
+    pub joining_hands: fn(Name<'_>, &[Message]) -> Message,
+    /// `joining-hand`
+    pub joining_hand: fn(Name<'_>, crate::messages::joining::HandWho) -> Message,
+    /// `joining-hand-seat`
+    pub joining_hand_seat: fn(Number) -> Message,
+    /// `joining-full`
+    pub joining_full: &'static str,
+    /// `joining-there`
+    pub joining_there: &'static str,
+    /// `joining-free-seat`
+    pub joining_free_seat: &'static str,
+    /// `joining-left`
+    pub joining_left: &'static str,
+    /// `joining-host`
+    pub joining_host: &'static str,
+    /// `joining-bot`
+    pub joining_bot: &'static str,
+    /// `joining-code-title`
+    pub joining_code_title: &'static str,
+    /// `joining-code-heading`
+    pub joining_code_heading: &'static str,
+    /// `joining-code-about`
+    pub joining_code_about: &'static str,
+    /// `joining-code-form`
+    pub joining_code_form: &'static str,
+    /// `joining-code`
+    pub joining_code: &'static str,
+    /// `joining-join`
+    pub joining_join: &'static str,
+    /// `joining-knocking`
+    pub joining_knocking: &'static str,
+    /// `joining-knocked-title`
+    pub joining_knocked_title: &'static str,
+    /// `joining-knocked-heading`
+    pub joining_knocked_heading: &'static str,
+    /// `joining-knocked`
+    pub joining_knocked: &'static str,
+    /// `joining-look-now`
+    pub joining_look_now: &'static str,
+    /// `joining-not-now-title`
+    pub joining_not_now_title: &'static str,
+    /// `joining-not-now-heading`
+    pub joining_not_now_heading: &'static str,
+    /// `joining-not-now`
+    pub joining_not_now: &'static str,
+    /// `joining-knock-again`
+    pub joining_knock_again: &'static str,
+    /// `joining-turned-away-title`
+    pub joining_turned_away_title: &'static str,
+    /// `joining-turned-away-heading`
+    pub joining_turned_away_heading: &'static str,
+    /// `joining-turned-away`
+    pub joining_turned_away: &'static str,
+    /// `lesson-title`
+    pub lesson_title: &'static str,
+    /// `lesson-panel`
+    pub lesson_panel: &'static str,
+    /// `lesson-step`
+    pub lesson_step: fn(Number, Number) -> Message,
+    /// `lesson-to-play`
+    pub lesson_to_play: fn(Name<'_>) -> Message,
+    /// `lesson-say-1`
+    pub lesson_say_1: &'static str,
+    /// `lesson-say-2`
+    pub lesson_say_2: &'static str,
+    /// `lesson-say-3`
+    pub lesson_say_3: &'static str,
+    /// `lesson-say-4`
+    pub lesson_say_4: &'static str,
+    /// `lesson-say-5`
+    pub lesson_say_5: &'static str,
+    /// `lesson-say-6`
+    pub lesson_say_6: &'static str,
+    /// `lesson-say-7`
+    pub lesson_say_7: &'static str,
+    /// `lesson-say-8`
+    pub lesson_say_8: &'static str,
+    /// `lesson-say-9`
+    pub lesson_say_9: &'static str,
+    /// `lesson-say-10`
+    pub lesson_say_10: &'static str,
+    /// `lesson-say-11`
+    pub lesson_say_11: &'static str,
+    /// `lesson-say-12`
+    pub lesson_say_12: &'static str,
+    /// `lesson-say-13`
+    pub lesson_say_13: &'static str,
+    /// `lesson-say-14`
+    pub lesson_say_14: &'static str,
+    /// `lesson-say-15`
+    pub lesson_say_15: &'static str,
+    /// `lesson-say-16`
+    pub lesson_say_16: &'static str,
+    /// `lesson-say-17`
+    pub lesson_say_17: &'static str,
+    /// `lesson-say-18`
+    pub lesson_say_18: &'static str,
+    /// `lesson-say-19`
+    pub lesson_say_19: &'static str,
+    /// `lesson-first-1`
+    pub lesson_first_1: &'static str,
+    /// `lesson-first-2`
+    pub lesson_first_2: &'static str,
+    /// `lesson-first-3`
+    pub lesson_first_3: &'static str,
+    /// `lesson-first-4`
+    pub lesson_first_4: &'static str,
+    /// `lesson-first-5`
+    pub lesson_first_5: &'static str,
+    /// `lesson-first-6`
+    pub lesson_first_6: &'static str,
+    /// `lesson-first-7`
+    pub lesson_first_7: &'static str,
+    /// `lesson-first-8`
+    pub lesson_first_8: &'static str,
+    /// `lesson-first-9`
+    pub lesson_first_9: &'static str,
+    /// `lesson-first-10`
+    pub lesson_first_10: &'static str,
+    /// `lesson-first-11`
+    pub lesson_first_11: &'static str,
+    /// `lesson-first-12`
+    pub lesson_first_12: &'static str,
+    /// `lesson-first-13`
+    pub lesson_first_13: &'static str,
+    /// `lesson-first-14`
+    pub lesson_first_14: &'static str,
+    /// `lesson-first-15`
+    pub lesson_first_15: &'static str,
+    /// `lesson-first-16`
+    pub lesson_first_16: &'static str,
+    /// `lesson-first-17`
+    pub lesson_first_17: &'static str,
+    /// `lesson-first-18`
+    pub lesson_first_18: &'static str,
+    /// `lesson-first-19`
+    pub lesson_first_19: &'static str,
+    /// `lesson-one-deal`
+    pub lesson_one_deal: &'static str,
+    /// `lesson-meanwhile-2`
+    pub lesson_meanwhile_2: &'static str,
+    /// `lesson-meanwhile-5`
+    pub lesson_meanwhile_5: &'static str,
+    /// `lesson-meanwhile-8`
+    pub lesson_meanwhile_8: &'static str,
+    /// `lesson-meanwhile-10`
+    pub lesson_meanwhile_10: &'static str,
+    /// `lesson-meanwhile-13`
+    pub lesson_meanwhile_13: &'static str,
+    /// `lesson-meanwhile-16`
+    pub lesson_meanwhile_16: &'static str,
+    /// `lesson-ended`
+    pub lesson_ended: &'static str,
+    /// `lesson-ended-about`
+    pub lesson_ended_about: &'static str,
+    /// `lesson-score`
+    pub lesson_score: &'static str,
+    /// `lesson-natural`
+    pub lesson_natural: &'static str,
+    /// `lesson-natural-about`
+    pub lesson_natural_about: &'static str,
+    /// `lesson-mixed`
+    pub lesson_mixed: &'static str,
+    /// `lesson-mixed-about`
+    pub lesson_mixed_about: fn(i32) -> Message,
+    /// `lesson-red-threes`
+    pub lesson_red_threes: &'static str,
+    /// `lesson-red-threes-about`
+    pub lesson_red_threes_about: fn(i32, i32) -> Message,
+    /// `lesson-going-out`
+    pub lesson_going_out: &'static str,
+    /// `lesson-going-out-about`
+    pub lesson_going_out_about: fn(i32) -> Message,
+    /// `lesson-melded`
+    pub lesson_melded: &'static str,
+    /// `lesson-melded-about`
+    pub lesson_melded_about: fn(i32, i32) -> Message,
+    /// `lesson-in-hand`
+    pub lesson_in_hand: &'static str,
+    /// `lesson-in-hand-about`
+    pub lesson_in_hand_about: fn(i32, i32) -> Message,
+    /// `lesson-play`
+    pub lesson_play: &'static str,
+    /// `lesson-again`
+    pub lesson_again: &'static str,
     /// `level-beginner`
     pub level_beginner: &'static str,
     /// `level-beginner-about`
@@ -1546,6 +2100,12 @@ pub struct Messages {
     pub nav_to_lobby: &'static str,
     /// `nav-your-devices`
     pub nav_your_devices: &'static str,
+    /// `nav-home`
+    pub nav_home: &'static str,
+    /// `nav-site`
+    pub nav_site: &'static str,
+    /// `nav-rules`
+    pub nav_rules: &'static str,
     /// `own-section`
     pub own_section: &'static str,
     /// `own-staging`
@@ -1566,6 +2126,56 @@ pub struct Messages {
     pub own_back_to_score: &'static str,
     /// `own-watching`
     pub own_watching: &'static str,
+    /// `people-open`
+    pub people_open: &'static str,
+    /// `people-close`
+    pub people_close: &'static str,
+    /// `people-title`
+    pub people_title: &'static str,
+    /// `people-bot`
+    pub people_bot: fn(&Message) -> Message,
+    /// `people-state`
+    pub people_state: fn(crate::messages::people::StateState, bool) -> Message,
+    /// `people-stand-in`
+    pub people_stand_in: &'static str,
+    /// `people-stand-in-for`
+    pub people_stand_in_for: fn(Name<'_>) -> Message,
+    /// `people-make-host`
+    pub people_make_host: &'static str,
+    /// `people-make-host-of`
+    pub people_make_host_of: fn(Name<'_>) -> Message,
+    /// `people-play`
+    pub people_play: fn(bool) -> Message,
+    /// `people-play-for`
+    pub people_play_for: fn(bool, Name<'_>) -> Message,
+    /// `people-withdraw`
+    pub people_withdraw: &'static str,
+    /// `people-pause`
+    pub people_pause: &'static str,
+    /// `people-pause-about`
+    pub people_pause_about: &'static str,
+    /// `people-link`
+    pub people_link: &'static str,
+    /// `people-share`
+    pub people_share: &'static str,
+    /// `people-copy`
+    pub people_copy: &'static str,
+    /// `people-for-days`
+    pub people_for_days: &'static str,
+    /// `people-reminder-about`
+    pub people_reminder_about: &'static str,
+    /// `people-reminder`
+    pub people_reminder: &'static str,
+    /// `people-reminder-share`
+    pub people_reminder_share: &'static str,
+    /// `people-calendar`
+    pub people_calendar: &'static str,
+    /// `people-leave`
+    pub people_leave: &'static str,
+    /// `people-leave-about`
+    pub people_leave_about: &'static str,
+    /// `people-leave-now`
+    pub people_leave_now: &'static str,
     /// `pile-centre`
     pub pile_centre: &'static str,
     /// `pile-tag-stock`
@@ -2723,8 +3333,6 @@ pub struct Messages {
     pub shuffling_about: &'static str,
     /// `shuffling-seated`
     pub shuffling_seated: fn(&[Message]) -> Message,
-    /// `shuffling-resume`
-    pub shuffling_resume: &'static str,
     /// `shuffling-have-cut`
     pub shuffling_have_cut: fn(bool, &[Message]) -> Message,
     /// `shuffling-have-not-cut`
@@ -2733,8 +3341,6 @@ pub struct Messages {
     pub shuffling_ready: fn(bool, &[Message]) -> Message,
     /// `shuffling-waiting`
     pub shuffling_waiting: fn(bool, &[Message]) -> Message,
-    /// `shuffling-closed`
-    pub shuffling_closed: fn(Name<'_>) -> Message,
     /// `shuffling-closed-more`
     pub shuffling_closed_more: &'static str,
     /// `shuffling-given-up`
@@ -2749,6 +3355,104 @@ pub struct Messages {
     pub shuffling_not_yet_about: &'static str,
     /// `shuffling-look-again`
     pub shuffling_look_again: &'static str,
+    /// `start-title`
+    pub start_title: &'static str,
+    /// `start-about`
+    pub start_about: &'static str,
+    /// `start-play`
+    pub start_play: &'static str,
+    /// `start-learn`
+    pub start_learn: &'static str,
+    /// `start-game`
+    pub start_game: fn(&Message, &Message, &Message) -> Message,
+    /// `start-other`
+    pub start_other: &'static str,
+    /// `start-settings`
+    pub start_settings: &'static str,
+    /// `start-your-games`
+    pub start_your_games: &'static str,
+    /// `start-replay-file`
+    pub start_replay_file: &'static str,
+    /// `start-forget`
+    pub start_forget: &'static str,
+    /// `start-friends`
+    pub start_friends: &'static str,
+    /// `start-friends-about`
+    pub start_friends_about: &'static str,
+    /// `start-make-table`
+    pub start_make_table: &'static str,
+    /// `start-lobby-about`
+    pub start_lobby_about: &'static str,
+    /// `start-rules`
+    pub start_rules: &'static str,
+    /// `start-rules-about`
+    pub start_rules_about: &'static str,
+    /// `start-read-rules`
+    pub start_read_rules: &'static str,
+    /// `start-go-on`
+    pub start_go_on: &'static str,
+    /// `start-over`
+    pub start_over: &'static str,
+    /// `start-all-games`
+    pub start_all_games: &'static str,
+    /// `start-resume`
+    pub start_resume: &'static str,
+    /// `start-resume-table`
+    pub start_resume_table: fn(&Message) -> Message,
+    /// `start-look`
+    pub start_look: &'static str,
+    /// `start-look-at`
+    pub start_look_at: fn(&Message) -> Message,
+    /// `start-replay`
+    pub start_replay: &'static str,
+    /// `start-replay-table`
+    pub start_replay_table: fn(&Message) -> Message,
+    /// `start-hide`
+    pub start_hide: &'static str,
+    /// `start-hide-table`
+    pub start_hide_table: fn(&Message) -> Message,
+    /// `start-hide-about`
+    pub start_hide_about: &'static str,
+    /// `start-your-turn`
+    pub start_your_turn: &'static str,
+    /// `start-date`
+    pub start_date: fn(&Message) -> Message,
+    /// `start-own-table`
+    pub start_own_table: &'static str,
+    /// `start-table-of`
+    pub start_table_of: fn(Name<'_>) -> Message,
+    /// `start-serious`
+    pub start_serious: &'static str,
+    /// `start-with-against`
+    pub start_with_against: fn(&[Message], &[Message]) -> Message,
+    /// `start-with`
+    pub start_with: fn(&[Message]) -> Message,
+    /// `start-against`
+    pub start_against: fn(&[Message]) -> Message,
+    /// `start-sides`
+    pub start_sides: fn(&[Message], &[Message]) -> Message,
+    /// `start-players`
+    pub start_players: fn(&[Message]) -> Message,
+    /// `start-name`
+    pub start_name: fn(Name<'_>) -> Message,
+    /// `start-deal`
+    pub start_deal: fn(Number) -> Message,
+    /// `start-score`
+    pub start_score: fn(i32, i32) -> Message,
+    /// `start-score-alone`
+    pub start_score_alone: fn(&[Message]) -> Message,
+    /// `start-score-of`
+    pub start_score_of: fn(Player<'_>, i32) -> Message,
+    /// `start-score-sides`
+    pub start_score_sides: fn(&[Message], i32, &[Message], i32) -> Message,
+    /// `start-ended`
+    pub start_ended: fn(&Message) -> Message,
+    /// `start-paused`
+    pub start_paused: &'static str,
+    /// `start-deal-over`
+    pub start_deal_over: &'static str,
+    /// `start-to-play`
+    pub start_to_play: fn(Name<'_>) -> Message,
     /// `table-title`
     pub table_title: &'static str,
     /// `table-title-your-turn`
@@ -2895,6 +3599,8 @@ pub struct Messages {
     pub script_connection: &'static [(&'static str, &'static str)],
     /// `script-fair`: names and texts.
     pub script_fair: &'static [(&'static str, &'static str)],
+    /// `script-forms`: names and texts.
+    pub script_forms: &'static [(&'static str, &'static str)],
     /// `script-replay`: names and texts.
     pub script_replay: &'static [(&'static str, &'static str)],
     /// `script-table`: names and texts.

@@ -91,7 +91,7 @@ pub fn log(lang: Lang, scene: &Scene) -> Vec<Line> {
                 }
             }
             Happened::Person { seat, change } => {
-                lines.push(Line::plain(company::person_change(scene, *seat, *change)));
+                lines.push(Line::plain(company::person_change(lang, scene, *seat, *change)));
             }
             Happened::Ended(how) => lines.push(Line { strong: ended(lang, scene, *how), ..Line::default() }),
         }
@@ -294,7 +294,7 @@ pub fn happened(lang: Lang, scene: &Scene) -> Message {
         }
         Some(Happened::RedThreesLaid(tabled)) => red_threes(lang, scene, tabled, true),
         Some(Happened::Step { step, stand_in }) => step_sentences(lang, scene, step, *stand_in),
-        Some(Happened::Person { seat, change }) => company::person_change(scene, *seat, *change).into(),
+        Some(Happened::Person { seat, change }) => company::person_change(lang, scene, *seat, *change),
         Some(Happened::Ended(how)) => {
             // The act that ended the deal stands before it.
             let act = scene.log.iter().rev().find_map(|happened| match happened {

@@ -4,7 +4,7 @@ use canasta::{MAX_SEATS, Seat};
 use canasta_record::fair::hex;
 use canasta_table::scene::{Player, Scene, Seal, Shuffling};
 
-use crate::messages::{shuffling, table};
+use crate::messages::{company, shuffling, table};
 use crate::table::Several;
 use crate::{Lang, Message, Name};
 
@@ -72,7 +72,7 @@ pub fn seated(lang: Lang, cards: &Shuffling) -> Message {
 /// Of a game that ended without a winner, and what that means: `Anna closed this table.`
 pub fn closed(lang: Lang, by: Option<&str>) -> (Message, &'static str) {
     match by {
-        Some(name) => (shuffling::closed(lang, Name(name)), shuffling::closed_more(lang)),
+        Some(name) => (company::closed_by(lang, Name(name)), shuffling::closed_more(lang)),
         None => (shuffling::given_up(lang).into(), shuffling::given_up_more(lang)),
     }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use axum::http::{StatusCode, header};
 use canasta::Seat;
 use canasta_journal::{Entry, Person};
+use canasta_words::Lang;
 use canasta_words::company::watchers;
 use futures_util::{FutureExt as _, StreamExt as _};
 use serde_json::{Value, json};
@@ -334,11 +335,11 @@ fn number(message: &str) -> u64 {
     serde_json::from_str::<Value>(message).unwrap()["n"].as_u64().unwrap()
 }
 
-/// Without how many look on, which is known a moment after somebody comes.
+/// Without how many watch, which is known a moment after a spectator comes.
 pub(super) fn unseen(text: &str) -> String {
     let mut text = text.to_owned();
     for n in 1..5 {
-        text = text.replace(&watchers(n), "");
+        text = text.replace(watchers(Lang::EN, n).as_str(), "");
     }
     text.replace("<p class=\\\"quiet\\\"></p>", "").replace("</b> </p>", "</b></p>")
 }
@@ -346,7 +347,7 @@ pub(super) fn unseen(text: &str) -> String {
 /// Whether a page says that this person is there.
 fn is_here(page: &str, person: u8) -> bool {
     let name = format!("Guest {}", ["Ann", "Ben", "Cleo", "Dan", "Eve", "Flo", "Gus"][usize::from(person)]);
-    page.split_once(&format!("<b>{name}</b> <small>")).is_some_and(|(_, rest)| rest.starts_with("here"))
+    page.split_once(&format!("<b><bdi>{name}</bdi></b> <small>")).is_some_and(|(_, rest)| rest.starts_with("here"))
 }
 
 /// Where the same observer heard something different in the two worlds.

@@ -3,6 +3,42 @@
 use crate::locale::{EN, Plural};
 use crate::{Mark, Message, Name, Number, Writer};
 
+pub(super) fn label_on(kind: crate::messages::devices::LabelOnKind, name: &str, system: &str) -> Message {
+    let mut w = Writer::with_capacity(28);
+    match kind {
+        crate::messages::devices::LabelOnKind::App => {
+            w.text("An app on ");
+            w.isolated(system);
+        }
+        crate::messages::devices::LabelOnKind::Browser => {
+            w.text("A browser on ");
+            w.isolated(system);
+        }
+        _ => {
+            w.isolated(name);
+            w.text(" on ");
+            w.isolated(system);
+        }
+    }
+    w.finish()
+}
+
+pub(super) fn label(kind: crate::messages::devices::LabelKind, name: &str) -> Message {
+    let mut w = Writer::with_capacity(12);
+    match kind {
+        crate::messages::devices::LabelKind::App => {
+            w.text("An app");
+        }
+        crate::messages::devices::LabelKind::Browser => {
+            w.text("A browser");
+        }
+        _ => {
+            w.isolated(name);
+        }
+    }
+    w.finish()
+}
+
 pub(super) fn days(since: &Message, seen: &Message) -> Message {
     let mut w = Writer::with_capacity(45);
     w.text("Since ");

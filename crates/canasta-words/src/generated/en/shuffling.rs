@@ -1,7 +1,7 @@
 // Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
 
 use crate::locale::{EN, Plural};
-use crate::{Message, Name, Writer};
+use crate::{Message, Writer};
 
 pub(super) fn seated(players: &[Message]) -> Message {
     let mut w = Writer::with_capacity(27);
@@ -271,12 +271,5 @@ pub(super) fn waiting(you: bool, others: &[Message]) -> Message {
             w.text(".");
         }
     }
-    w.finish()
-}
-
-pub(super) fn closed(host: Name<'_>) -> Message {
-    let mut w = Writer::with_capacity(31);
-    w.name(host);
-    w.text(" closed this table.");
     w.finish()
 }

@@ -38,3 +38,13 @@ pub fn subscribe(lang: Lang) -> &'static str {
 pub fn private(lang: Lang) -> &'static str {
     lang.messages().calendar_private
 }
+
+/// “Canasta: your turn”
+pub fn name(lang: Lang) -> &'static str {
+    lang.messages().calendar_name
+}
+
+/// “Canasta: it is your turn”
+pub fn entry(lang: Lang) -> &'static str {
+    lang.messages().calendar_entry
+}

@@ -39,6 +39,38 @@ pub fn this(lang: Lang) -> &'static str {
     lang.messages().devices_this
 }
 
+/// `$kind` of [`label_on`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LabelOnKind {
+    /// The variant `[app]`.
+    App,
+    /// The variant `[browser]`.
+    Browser,
+    /// The variant `[named]`.
+    Named,
+}
+
+/// “`{name}` on `{system}`”
+pub fn label_on(lang: Lang, kind: LabelOnKind, name: &str, system: &str) -> Message {
+    (lang.messages().devices_label_on)(kind, name, system)
+}
+
+/// `$kind` of [`label`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LabelKind {
+    /// The variant `[app]`.
+    App,
+    /// The variant `[browser]`.
+    Browser,
+    /// The variant `[named]`.
+    Named,
+}
+
+/// “`{name}`”
+pub fn label(lang: Lang, kind: LabelKind, name: &str) -> Message {
+    (lang.messages().devices_label)(kind, name)
+}
+
 /// “Since `{since}`, last seen on `{seen}`”
 pub fn days(lang: Lang, since: &Message, seen: &Message) -> Message {
     (lang.messages().devices_days)(since, seen)

@@ -289,11 +289,6 @@ pub fn talk(lang: Lang) -> &'static str {
     lang.messages().form_talk
 }
 
-/// “What the rules let partners say, and a kind word: set phrases, nothing typed.”
-pub fn talk_about(lang: Lang) -> &'static str {
-    lang.messages().form_talk_about
-}
-
 /// “The host comes back”
 pub fn host_returns(lang: Lang) -> &'static str {
     lang.messages().form_host_returns

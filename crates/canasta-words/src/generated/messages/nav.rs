@@ -18,3 +18,20 @@ pub fn to_lobby(lang: Lang) -> &'static str {
 pub fn your_devices(lang: Lang) -> &'static str {
     lang.messages().nav_your_devices
 }
+
+/// “Canasta”
+pub fn home(lang: Lang) -> &'static str {
+    lang.messages().nav_home
+}
+
+/// “Site”
+///
+/// What the links in the header are, for a screen reader.
+pub fn site(lang: Lang) -> &'static str {
+    lang.messages().nav_site
+}
+
+/// “Rules”
+pub fn rules(lang: Lang) -> &'static str {
+    lang.messages().nav_rules
+}

@@ -14,6 +14,11 @@ pub fn fair(lang: Lang) -> &'static [(&'static str, &'static str)] {
     lang.messages().script_fair
 }
 
+/// The messages of `script-forms.ftl`. Arguments are written `{n}`, cases as in ICU's message format.
+pub fn forms(lang: Lang) -> &'static [(&'static str, &'static str)] {
+    lang.messages().script_forms
+}
+
 /// The messages of `script-replay.ftl`. Arguments are written `{n}`, cases as in ICU's message format.
 pub fn replay(lang: Lang) -> &'static [(&'static str, &'static str)] {
     lang.messages().script_replay

@@ -2,7 +2,7 @@
 
 //! `messages/en/shuffling.ftl`
 
-use crate::{Lang, Message, Name};
+use crate::{Lang, Message};
 
 /// “Shuffling. Canasta”
 pub fn title(lang: Lang) -> &'static str {
@@ -24,11 +24,6 @@ pub fn seated(lang: Lang, players: &[Message]) -> Message {
     (lang.messages().shuffling_seated)(players)
 }
 
-/// “Resume”
-pub fn resume(lang: Lang) -> &'static str {
-    lang.messages().shuffling_resume
-}
-
 /// “`{others}` have cut.”
 pub fn have_cut(lang: Lang, you: bool, others: &[Message]) -> Message {
     (lang.messages().shuffling_have_cut)(you, others)
@@ -47,11 +42,6 @@ pub fn ready(lang: Lang, you: bool, others: &[Message]) -> Message {
 /// “Waiting for `{others}`.”
 pub fn waiting(lang: Lang, you: bool, others: &[Message]) -> Message {
     (lang.messages().shuffling_waiting)(you, others)
-}
-
-/// “`{host}` closed this table.”
-pub fn closed<'a>(lang: Lang, host: Name<'a>) -> Message {
-    (lang.messages().shuffling_closed)(host)
 }
 
 /// “The game ended here. The seeds of its deals have been revealed.”

@@ -1,0 +1,70 @@
+// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
+
+use super::tables;
+use canasta_words::locale::{EN, Plural};
+use canasta_words::{Message, Name, Number, Writer};
+
+pub(super) fn games(games: Number) -> Message {
+    let mut w = Writer::with_capacity(32);
+    w.text("[");
+    match EN.plural(games.0) {
+        Plural::One => {
+            w.text("Óóñéé ğááɱéé.");
+        }
+        _ => {
+            w.spelled(&EN, &tables::NUMBER_CAPITAL, games);
+            w.text(" ğğááɱééš.");
+        }
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn side(people: &[Message]) -> Message {
+    let mut w = Writer::with_capacity(14);
+    w.text("[");
+    w.list(" ááññđ ", people);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn side_name(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(14);
+    w.text("[");
+    w.name(name);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn which(game: Number) -> Message {
+    let mut w = Writer::with_capacity(70);
+    w.text("[Ğááɱéé ");
+    w.spelled(&EN, &tables::NUMBER, game);
+    w.text(" óóƒƒ ţţĥéé ééṽééñííñğ.]");
+    w.finish()
+}
+
+pub(super) fn asked(people: &[Message]) -> Message {
+    let mut w = Writer::with_capacity(298);
+    w.text("[");
+    match EN.plural(people.len() as u64) {
+        Plural::One => {
+            w.list(" ááññđ ", people);
+            w.text(" ííšš ááššķķééđđ, ááññđđ ĥĥáášš ññóóţţ ççóóɱɱéé ýééţ. Ţĥééý šéééé ţĥéé ʠúúééšţííóóñ ááţ ţĥéé óóļđ ţááƀļéé, ááñđ ţĥííš ţááƀļéé óóñ ţĥééííř šţáářţ ƥááğéé.");
+        }
+        _ => {
+            w.list(" ááññđ ", people);
+            w.text(" áářřéé ááššķķééđđ, ááññđđ ĥĥááṽṽéé ññóóţţ çóóɱéé ýééţ. Ţĥééý šéééé ţĥéé ʠúúééšţííóóñ ááţ ţĥéé óóļđ ţááƀļéé, ááñđ ţĥííš ţááƀļéé óóñ ţĥééííř šţáářţ ƥááğéé.");
+        }
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn asked_name(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(14);
+    w.text("[");
+    w.name(name);
+    w.text("]");
+    w.finish()
+}

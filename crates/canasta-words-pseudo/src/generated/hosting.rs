@@ -1,0 +1,102 @@
+// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
+
+use canasta_words::locale::{EN, Plural};
+use canasta_words::{Message, Name, Number, Writer};
+
+pub(super) fn allowed(span: &Message) -> Message {
+    let mut w = Writer::with_capacity(216);
+    w.text("[Áá ţţúúřřñ ɱááý ţááķéé ");
+    w.message(span);
+    w.text("; ţţĥĥééññ ţţĥĥéé óóţţĥĥééřř ƥļááýééřš ɱááý ļééţ ţĥéé çóóɱƥúúţééř ɱááķéé ţĥááţ ɱóóṽéé.]");
+    w.finish()
+}
+
+pub(super) fn code_lasts(minutes: Number) -> Message {
+    let mut w = Writer::with_capacity(75);
+    w.text("[");
+    match EN.plural(minutes.0) {
+        Plural::One => {
+            w.text("Ğğóóóóđđ ƒóóř 1 ɱóóřéé ɱííñúúţéé.");
+        }
+        _ => {
+            w.text("Ğğóóóóđ ƒóóř ");
+            w.number(&EN, minutes);
+            w.text(" ɱɱóóřéé ɱííñúúţééš.");
+        }
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn ban_one(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(65);
+    w.text("[Ţţúúřřñ ááŵááý ƒóóř ğóóóóđ: ");
+    w.name(name);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn ban_now(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(77);
+    w.text("[Ţţúúřřññ ááŵááý ƒóóř ğóóóóđ, ñóóŵ: ");
+    w.name(name);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn let_in_one(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(50);
+    w.text("[Ļļééţ ííñ ááğááííñ: ");
+    w.name(name);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn here(here: bool) -> Message {
+    let mut w = Writer::with_capacity(25);
+    w.text("[");
+    match here {
+        true => {
+            w.text("ĥééřéé");
+        }
+        false => {
+            w.text("ññóóţ ĥééřéé");
+        }
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn give_back_to(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(63);
+    w.text("[Ğğííṽṽéé áá šééááţ ƀááçķ: ");
+    w.name(name);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn is(player: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(30);
+    w.text("[Ííţţ ííš ");
+    w.name(player);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn is_again(player: Name<'_>, name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(63);
+    w.text("[Ííţţ ííš ");
+    w.name(player);
+    w.text(" ááğğááííñ: ");
+    w.name(name);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn never_one(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(49);
+    w.text("[Ññóó, ƒƒóóř ğóóóóđ: ");
+    w.name(name);
+    w.text("]");
+    w.finish()
+}

@@ -1,0 +1,174 @@
+### The people at a table: what was agreed, who is there, for whom a bot plays, who paused the game.
+
+## What was agreed: a word for it, and what it is.
+
+company-seats = Seats
+company-seats-chosen = Everyone sits where they like.
+company-seats-drawn = Cards are drawn for the seats when the game begins.
+company-time = Time
+company-watch = Who may watch
+company-watch-nobody = No one but the players.
+company-watch-link = Anyone with the link to the table. Spectators see what lies face up, and no player’s hand.
+company-watch-everybody = Anyone, from the lobby. Spectators see what lies face up, and no player’s hand.
+company-serious = Serious
+company-serious-about = Spectators see each deal only when it is over.
+company-lobby = Lobby
+company-lobby-about = Anyone can find this table in the lobby, and may sit down while a seat is free.
+company-host = Host
+company-host-returns = While the host is away, another player is the host. The host who was away is the host again on coming back.
+company-hints = Hints
+# $hints (one of practice, everybody, none): who is given hints
+company-hints-about = { $hints ->
+        [practice] For practice: while you play with the computer alone.
+        [everybody] For everyone, in games between people, too.
+       *[none] None: no player is helped.
+    }
+company-talk = Talk
+company-talk-on = What the rules let partners say, and a kind word: set phrases, nothing typed.
+company-talk-off = Only what the game itself asks.
+
+## Who may watch, in short: the answers in the form for a new table.
+
+company-may-watch-nobody = No one
+company-may-watch-link = Anyone with the link
+company-may-watch-everybody = Anyone
+
+## How long a turn may take, by a clock: one sentence after the other.
+
+# $base (Message): the time for each turn
+company-clock = { $base } a turn.
+# $base (Message): the time for each turn
+# $bank (Message): the time beyond that for all turns of a game together
+company-clock-bank = { $base } a turn, and { $bank } more for the whole game.
+# $increment (Message): what is added again to the time for the whole game
+company-clock-increment = A turn made in time gives { $increment } back.
+company-clock-out = When the time is up, the computer makes that one move.
+
+## Who plays with whom.
+
+company-pairs-drawn = The cards will decide who plays with whom.
+company-pairs-opposite = Partners sit opposite each other.
+company-pairs-threes = Every second seat plays together: three against three.
+company-pairs-none = Everyone plays alone.
+
+## Before the game.
+
+company-seat-free = Free
+company-seat-of-partner = Free: your partner’s seat
+# $people (List): who sits at the table, the reader first: each as below
+# $you (Flag): whether the reader is among them
+company-sitting = { $people ->
+        [0] No one sits here yet.
+        [one] { $you ->
+            [yes] { $people } sit here.
+           *[no] { $people } sits here.
+        }
+       *[other] { $people } sit here.
+    }
+# Item of $people in `company-sitting`: the reader.
+company-sitting-you = You
+# Item of $people in `company-sitting`: another person.
+# $name (Name): what they are called
+company-sitting-name = { $name }
+# $seats (Number): how many seats are free
+company-free = { $seats ->
+        [0] No seat is free.
+        [one] One seat is free.
+       *[other] { SPELL($seats, case: "capital") } seats are free.
+    }
+company-begin = Everyone is here. Begin when you like.
+company-invite = Send the link to your friends. Begin when they are here.
+# $host (Name): who opened the table
+company-host-begins = Everyone is here. { $host } begins the game.
+# $host (Name): who opened the table
+company-host-waits = { $host } begins the game when everyone is here.
+# In the place of the host’s name, where that is not known.
+company-the-host = The host
+
+## Tables that were closed.
+
+company-closed-own = Your table was closed before its game.
+# $host (Name): whose table it was
+company-closed-before = { $host }’s table was closed before its game.
+company-closed = This table was closed.
+# $name (Name): who closed it
+company-closed-by = { $name } closed this table.
+
+## Spectators.
+
+# $people (Number): how many watch, at least one
+company-watchers = { $people ->
+        [one] One person is watching.
+       *[other] { SPELL($people, case: "capital") } people are watching.
+    }
+company-watching = You are watching.
+company-watching-serious = You are watching. You see each deal when it is over.
+
+## Bots that play for people.
+
+# $name (Name): for whom it plays
+# $why (one of missed, away, asked, left): why
+company-stand-in = { $why ->
+        [missed] A bot plays for { $name }, who missed two turns.
+        [away] A bot plays for { $name }, who is away.
+        [asked] A bot plays for { $name }: the host asked for it.
+       *[left] A bot plays for { $name }, who left.
+    }
+company-own-stand-in = A bot plays for you.
+# Behind “A bot plays for you.”
+# $why (one of missed, away, asked, left): why
+company-own-stand-in-because = { $why ->
+        [missed] You missed two turns. Your seat is kept.
+        [away] You were away. Your seat is kept.
+        [asked] The host asked for it while you were away.
+       *[left] You left the table. You may come back.
+    }
+company-come-back = I am back
+
+## What changed about a person in a seat.
+
+# $player (Player): who
+company-carried = { $player ->
+        [you] You are playing on another device now.
+       *[other] { $player } is playing on another device now.
+    }
+# The player has taken over a hand from a bot, or from a player who left.
+# $player (Player): who
+company-took-over = { $player ->
+        [you] You are playing in this seat from now on.
+       *[other] { $player } is playing in this seat from now on.
+    }
+# $player (Player): who
+# $why (one of given, away, left, back): the host before gave the place away, is away, has left; or is back and has it again
+company-new-host = { $why ->
+        [given] { $player ->
+            [you] You are the host now.
+           *[other] { $player } is the host now.
+        }
+        [away] { $player ->
+            [you] You are the host while the host is away.
+           *[other] { $player } is the host while the host is away.
+        }
+        [left] { $player ->
+            [you] You are the host now: the host has left.
+           *[other] { $player } is the host now: the host has left.
+        }
+       *[back] { $player ->
+            [you] You are back, and the host again.
+           *[other] { $player } is back, and the host again.
+        }
+    }
+
+## A game that is paused.
+
+# $name (Name): who paused it
+company-paused = { $name } has paused the game.
+company-paused-about = Everything stays as it is, for days if need be. Any player may resume the game.
+company-resume = Resume
+
+## What is sent to others.
+
+# $link (Text): the table’s address
+company-reminder = It is your turn at our canasta table: { $link }
+# A link follows.
+company-invitation = Come and play canasta with us:

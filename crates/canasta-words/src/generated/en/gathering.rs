@@ -1,0 +1,167 @@
+// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
+
+use crate::{Mark, Message, Name, Number, Writer};
+
+pub(super) fn title(host: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(31);
+    w.name(host);
+    w.text("’s table. Canasta");
+    w.finish()
+}
+
+pub(super) fn of(host: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(22);
+    w.name(host);
+    w.text("’s table");
+    w.finish()
+}
+
+pub(super) fn let_in_one(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(19);
+    w.text("Let in ");
+    w.name(name);
+    w.finish()
+}
+
+pub(super) fn turn_away_one(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(22);
+    w.text("Turn away ");
+    w.name(name);
+    w.finish()
+}
+
+pub(super) fn no_seat(full: bool) -> Message {
+    let mut w = Writer::with_capacity(45);
+    match full {
+        true => {
+            w.open(Mark::Strong);
+            w.text("You have no seat yet.");
+            w.close();
+            w.text(" Wait until one is free.");
+        }
+        false => {
+            w.open(Mark::Strong);
+            w.text("You have no seat yet.");
+            w.close();
+            w.text(" Choose one.");
+        }
+    }
+    w.finish()
+}
+
+pub(super) fn without_seat(people: &[Message]) -> Message {
+    let mut w = Writer::with_capacity(29);
+    w.text("Without a seat: ");
+    w.list(" and ", people);
+    w.text(".");
+    w.finish()
+}
+
+pub(super) fn without_seat_name(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(12);
+    w.name(name);
+    w.finish()
+}
+
+pub(super) fn sit_in(seat: Number) -> Message {
+    let mut w = Writer::with_capacity(27);
+    w.text("Sit here, seat ");
+    w.plain(seat);
+    w.finish()
+}
+
+pub(super) fn bot(level: &Message) -> Message {
+    let mut w = Writer::with_capacity(22);
+    w.text("computer, ");
+    w.message(level);
+    w.finish()
+}
+
+pub(super) fn person(who: crate::messages::gathering::PersonWho, host: bool) -> Message {
+    let mut w = Writer::with_capacity(18);
+    match who {
+        crate::messages::gathering::PersonWho::You => match host {
+            true => {
+                w.text("you, host");
+            }
+            false => {
+                w.text("you");
+            }
+        },
+        crate::messages::gathering::PersonWho::Partner => match host {
+            true => {
+                w.text("your partner, host");
+            }
+            false => {
+                w.text("your partner");
+            }
+        },
+        crate::messages::gathering::PersonWho::Opponent => match host {
+            true => {
+                w.text("opponent, host");
+            }
+            false => {
+                w.text("opponent");
+            }
+        },
+        _ => match host {
+            true => {
+                w.text("host");
+            }
+            false => {}
+        },
+    }
+    w.finish()
+}
+
+pub(super) fn seat(seat: Number) -> Message {
+    let mut w = Writer::with_capacity(17);
+    w.text("Seat ");
+    w.plain(seat);
+    w.finish()
+}
+
+pub(super) fn free_of(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(29);
+    w.text("Free the seat of ");
+    w.name(name);
+    w.finish()
+}
+
+pub(super) fn level(seat: Number) -> Message {
+    let mut w = Writer::with_capacity(42);
+    w.text("Level of the computer in seat ");
+    w.plain(seat);
+    w.finish()
+}
+
+pub(super) fn seat_to_bot(seat: Number) -> Message {
+    let mut w = Writer::with_capacity(38);
+    w.text("Give seat ");
+    w.plain(seat);
+    w.text(" to the computer");
+    w.finish()
+}
+
+pub(super) fn leave_about(seated: bool, host: bool) -> Message {
+    let mut w = Writer::with_capacity(87);
+    match seated {
+        true => match host {
+            true => {
+                w.text("Your seat becomes free. You may come back by the link. Another person is then the host.");
+            }
+            false => {
+                w.text("Your seat becomes free. You may come back by the link.");
+            }
+        },
+        false => match host {
+            true => {
+                w.text("You may come back by the link. Another person is then the host.");
+            }
+            false => {
+                w.text("You may come back by the link.");
+            }
+        },
+    }
+    w.finish()
+}

@@ -1,0 +1,91 @@
+// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
+
+use crate::locale::{EN, Plural};
+use crate::{Message, Name, Number, Writer};
+
+pub(super) fn allowed(span: &Message) -> Message {
+    let mut w = Writer::with_capacity(89);
+    w.text("A turn may take ");
+    w.message(span);
+    w.text("; then the other players may let the computer make that move.");
+    w.finish()
+}
+
+pub(super) fn code_lasts(minutes: Number) -> Message {
+    let mut w = Writer::with_capacity(35);
+    match EN.plural(minutes.0) {
+        Plural::One => {
+            w.text("Good for 1 more minute.");
+        }
+        _ => {
+            w.text("Good for ");
+            w.number(&EN, minutes);
+            w.text(" more minutes.");
+        }
+    }
+    w.finish()
+}
+
+pub(super) fn ban_one(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(32);
+    w.text("Turn away for good: ");
+    w.name(name);
+    w.finish()
+}
+
+pub(super) fn ban_now(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(37);
+    w.text("Turn away for good, now: ");
+    w.name(name);
+    w.finish()
+}
+
+pub(super) fn let_in_one(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(26);
+    w.text("Let in again: ");
+    w.name(name);
+    w.finish()
+}
+
+pub(super) fn here(here: bool) -> Message {
+    let mut w = Writer::with_capacity(8);
+    match here {
+        true => {
+            w.text("here");
+        }
+        false => {
+            w.text("not here");
+        }
+    }
+    w.finish()
+}
+
+pub(super) fn give_back_to(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(30);
+    w.text("Give a seat back: ");
+    w.name(name);
+    w.finish()
+}
+
+pub(super) fn is(player: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(18);
+    w.text("It is ");
+    w.name(player);
+    w.finish()
+}
+
+pub(super) fn is_again(player: Name<'_>, name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(38);
+    w.text("It is ");
+    w.name(player);
+    w.text(" again: ");
+    w.name(name);
+    w.finish()
+}
+
+pub(super) fn never_one(name: Name<'_>) -> Message {
+    let mut w = Writer::with_capacity(26);
+    w.text("No, for good: ");
+    w.name(name);
+    w.finish()
+}

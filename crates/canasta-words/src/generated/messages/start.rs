@@ -1,0 +1,270 @@
+// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
+
+//! `messages/en/start.ftl`
+
+use crate::{Lang, Message, Name, Number, Player};
+
+/// “Canasta”
+pub fn title(lang: Lang) -> &'static str {
+    lang.messages().start_title
+}
+
+/// “For two to six players, with large clear cards. No account, no advertisements, no chips.”
+pub fn about(lang: Lang) -> &'static str {
+    lang.messages().start_about
+}
+
+/// “Play now”
+pub fn play(lang: Lang) -> &'static str {
+    lang.messages().start_play
+}
+
+/// “Learn by playing”
+pub fn learn(lang: Lang) -> &'static str {
+    lang.messages().start_learn
+}
+
+/// “`{players}` Rules: `{rules}`. `{levels}`”
+pub fn game(lang: Lang, players: &Message, rules: &Message, levels: &Message) -> Message {
+    (lang.messages().start_game)(players, rules, levels)
+}
+
+/// “Other rules and players”
+pub fn other(lang: Lang) -> &'static str {
+    lang.messages().start_other
+}
+
+/// “Settings”
+pub fn settings(lang: Lang) -> &'static str {
+    lang.messages().start_settings
+}
+
+/// “Your games”
+pub fn your_games(lang: Lang) -> &'static str {
+    lang.messages().start_your_games
+}
+
+/// “A game from a file”
+pub fn replay_file(lang: Lang) -> &'static str {
+    lang.messages().start_replay_file
+}
+
+/// “Forget me”
+pub fn forget(lang: Lang) -> &'static str {
+    lang.messages().start_forget
+}
+
+/// “Play with friends”
+pub fn friends(lang: Lang) -> &'static str {
+    lang.messages().start_friends
+}
+
+/// “Make a table and send its link. Your friends need nothing but a browser.”
+pub fn friends_about(lang: Lang) -> &'static str {
+    lang.messages().start_friends_about
+}
+
+/// “Make a table”
+pub fn make_table(lang: Lang) -> &'static str {
+    lang.messages().start_make_table
+}
+
+/// “Tables that anyone may join or watch.”
+pub fn lobby_about(lang: Lang) -> &'static str {
+    lang.messages().start_lobby_about
+}
+
+/// “Rules”
+pub fn rules(lang: Lang) -> &'static str {
+    lang.messages().start_rules
+}
+
+/// “Five rule sets for two to six players, and every rule of them can be changed at your table.”
+pub fn rules_about(lang: Lang) -> &'static str {
+    lang.messages().start_rules_about
+}
+
+/// “Read the rules”
+pub fn read_rules(lang: Lang) -> &'static str {
+    lang.messages().start_read_rules
+}
+
+/// “Continue”
+pub fn go_on(lang: Lang) -> &'static str {
+    lang.messages().start_go_on
+}
+
+/// “Games played”
+pub fn over(lang: Lang) -> &'static str {
+    lang.messages().start_over
+}
+
+/// “All your games, with figures”
+pub fn all_games(lang: Lang) -> &'static str {
+    lang.messages().start_all_games
+}
+
+/// “Continue”
+pub fn resume(lang: Lang) -> &'static str {
+    lang.messages().start_resume
+}
+
+/// “Continue: `{table}`”
+///
+/// For a screen reader, which tells one link from another.
+pub fn resume_table(lang: Lang, table: &Message) -> Message {
+    (lang.messages().start_resume_table)(table)
+}
+
+/// “Look”
+pub fn look(lang: Lang) -> &'static str {
+    lang.messages().start_look
+}
+
+/// “Look: `{table}`”
+///
+/// For a screen reader, which tells one link from another.
+pub fn look_at(lang: Lang, table: &Message) -> Message {
+    (lang.messages().start_look_at)(table)
+}
+
+/// “Replay”
+pub fn replay(lang: Lang) -> &'static str {
+    lang.messages().start_replay
+}
+
+/// “Replay: `{table}`”
+///
+/// For a screen reader, which tells one link from another.
+pub fn replay_table(lang: Lang, table: &Message) -> Message {
+    (lang.messages().start_replay_table)(table)
+}
+
+/// “Remove from this list”
+pub fn hide(lang: Lang) -> &'static str {
+    lang.messages().start_hide
+}
+
+/// “Remove from this list: `{table}`”
+///
+/// For a screen reader, which tells one button from another.
+pub fn hide_table(lang: Lang, table: &Message) -> Message {
+    (lang.messages().start_hide_table)(table)
+}
+
+/// “Only this list forgets the table. It stays as it is, with your seat, and its address leads there as before.”
+pub fn hide_about(lang: Lang) -> &'static str {
+    lang.messages().start_hide_about
+}
+
+/// “Your turn.”
+pub fn your_turn(lang: Lang) -> &'static str {
+    lang.messages().start_your_turn
+}
+
+/// “`{date}`.”
+///
+/// When something happened at the table last.
+pub fn date(lang: Lang, date: &Message) -> Message {
+    (lang.messages().start_date)(date)
+}
+
+/// “Your table has not begun.”
+pub fn own_table(lang: Lang) -> &'static str {
+    lang.messages().start_own_table
+}
+
+/// “`{host}`’s table has not begun.”
+pub fn table_of<'a>(lang: Lang, host: Name<'a>) -> Message {
+    (lang.messages().start_table_of)(host)
+}
+
+/// “A serious table.”
+pub fn serious(lang: Lang) -> &'static str {
+    lang.messages().start_serious
+}
+
+/// “With `{partners}`, against `{opponents}`.”
+pub fn with_against(lang: Lang, partners: &[Message], opponents: &[Message]) -> Message {
+    (lang.messages().start_with_against)(partners, opponents)
+}
+
+/// “With `{players}`.”
+pub fn with(lang: Lang, players: &[Message]) -> Message {
+    (lang.messages().start_with)(players)
+}
+
+/// “Against `{opponents}`.”
+pub fn against(lang: Lang, opponents: &[Message]) -> Message {
+    (lang.messages().start_against)(opponents)
+}
+
+/// “`{one}` against `{other}`.”
+///
+/// A game that the reader watches.
+pub fn sides(lang: Lang, one: &[Message], other: &[Message]) -> Message {
+    (lang.messages().start_sides)(one, other)
+}
+
+/// “`{players}`.”
+///
+/// A game that the reader watches, in which everyone plays alone.
+pub fn players(lang: Lang, players: &[Message]) -> Message {
+    (lang.messages().start_players)(players)
+}
+
+/// “`{name}`”
+///
+/// Item of the lists above.
+pub fn name<'a>(lang: Lang, name: Name<'a>) -> Message {
+    (lang.messages().start_name)(name)
+}
+
+/// “Deal `{deal}`.”
+pub fn deal(lang: Lang, deal: impl Into<Number>) -> Message {
+    (lang.messages().start_deal)(deal.into())
+}
+
+/// “We `{we}`, they `{they}`.”
+pub fn score(lang: Lang, we: i32, they: i32) -> Message {
+    (lang.messages().start_score)(we, they)
+}
+
+/// “`{players}`.”
+pub fn score_alone(lang: Lang, players: &[Message]) -> Message {
+    (lang.messages().start_score_alone)(players)
+}
+
+/// “`{player}` `{points}`”
+///
+/// Item of $players in `start-score-alone`.
+pub fn score_of<'a>(lang: Lang, player: Player<'a>, points: i32) -> Message {
+    (lang.messages().start_score_of)(player, points)
+}
+
+/// “`{one}` `{one_points}`, `{other}` `{other_points}`.”
+///
+/// A game that the reader watches.
+pub fn score_sides(lang: Lang, one: &[Message], one_points: i32, other: &[Message], other_points: i32) -> Message {
+    (lang.messages().start_score_sides)(one, one_points, other, other_points)
+}
+
+/// “`{result}`.”
+pub fn ended(lang: Lang, result: &Message) -> Message {
+    (lang.messages().start_ended)(result)
+}
+
+/// “Paused.”
+pub fn paused(lang: Lang) -> &'static str {
+    lang.messages().start_paused
+}
+
+/// “The deal is over.”
+pub fn deal_over(lang: Lang) -> &'static str {
+    lang.messages().start_deal_over
+}
+
+/// “`{player}` is to play.”
+pub fn to_play<'a>(lang: Lang, player: Name<'a>) -> Message {
+    (lang.messages().start_to_play)(player)
+}

@@ -1,0 +1,97 @@
+//! A visitor's own tables on the start page: which each is, and how it stands.
+
+use canasta::{Seat, Side};
+use canasta_table::scene::{Gathering, Scene, Shuffling};
+
+use crate::messages::{evening, shuffling, start};
+use crate::{Lang, Message, Name, company, table};
+
+/// A table before its game: which it is, and who sits there.
+pub fn gathering(lang: Lang, gathering: &Gathering) -> (Message, Message) {
+    if gathering.closed {
+        return (company::closed_before(lang, gathering), company::closed(lang, gathering.closed_by.as_deref()));
+    }
+    let title = if gathering.evening.0 > 0 {
+        evening::gathers(lang).into()
+    } else if gathering.is_host() {
+        start::own_table(lang).into()
+    } else {
+        start::table_of(lang, Name(company::host_name(lang, gathering)))
+    };
+    (title, company::present(lang, gathering))
+}
+
+/// A table whose cards are shuffled: who sits there, `With Ruth, Anna and Paul.`, and that they are.
+pub fn shuffling(lang: Lang, cards: &Shuffling) -> (Message, Message) {
+    let own = cards.me.map(Seat::index);
+    let others = cards.players.iter().enumerate().filter(|(place, _)| Some(*place) != own);
+    let names: Vec<Message> = others.map(|(_, player)| start::name(lang, Name(&player.name))).collect();
+    let state = match cards.closed {
+        true => table::closed(lang, cards.closed_by.as_deref()).0,
+        false => shuffling::heading(lang).into(),
+    };
+    (start::with(lang, &names), state)
+}
+
+/// A serious table of which the visitor may see nothing yet.
+pub fn not_yet(lang: Lang) -> (Message, Message) {
+    (start::serious(lang).into(), shuffling::not_yet(lang).into())
+}
+
+/// A game: who plays, and how it stands. `sides` are all its sides, the viewer's first.
+pub fn game(lang: Lang, scene: &Scene, sides: &[Side]) -> (Message, Message) {
+    (players_of(lang, scene, sides), of_game(lang, scene, sides))
+}
+
+/// The names of a side's players, without the viewer.
+fn names_of(lang: Lang, scene: &Scene, side: Side) -> Vec<Message> {
+    let public = &scene.view.table.public;
+    let seats = public.players().seats().filter(|&seat| public.side_of(seat) == side && scene.view.seat != Some(seat));
+    seats.map(|seat| start::name(lang, table::name_of(scene, seat))).collect()
+}
+
+/// With whom and against whom: `With Anna, against Ruth and Paul.`
+fn players_of(lang: Lang, scene: &Scene, sides: &[Side]) -> Message {
+    let names = |sides: &[Side]| sides.iter().flat_map(|&side| names_of(lang, scene, side)).collect::<Vec<Message>>();
+    match (scene.view.seat, sides) {
+        (None, [one, other]) => start::sides(lang, &names(&[*one]), &names(&[*other])),
+        (None, all) => start::players(lang, &names(all)),
+        (Some(_), [own, others @ ..]) if !table::alone(scene) => {
+            start::with_against(lang, &names(&[*own]), &names(others))
+        }
+        (Some(_), all) => start::against(lang, &names(all)),
+    }
+}
+
+/// How the game stands: `Deal 4. We 1,640, they 905. Ruth is to play.`
+fn of_game(lang: Lang, scene: &Scene, sides: &[Side]) -> Message {
+    let state = match (scene.winner, scene.view.table.public.to_act()) {
+        (Some(winner), _) => start::ended(lang, &table::ended(lang, scene, winner).0),
+        (None, _) if scene.around.closed => table::closed(lang, scene.around.closed_by.as_deref()).0,
+        (None, _) if scene.around.paused.is_some() => start::paused(lang).into(),
+        (None, None) => start::deal_over(lang).into(),
+        (None, Some(seat)) if scene.view.seat == Some(seat) => Message::default(),
+        (None, Some(seat)) => start::to_play(lang, table::name_of(scene, seat)),
+    };
+    Message::sentences([&start::deal(lang, scene.deal), &score(lang, scene, sides), &state])
+}
+
+fn score(lang: Lang, scene: &Scene, sides: &[Side]) -> Message {
+    let public = &scene.view.table.public;
+    let points = |side: Side| scene.totals[side.index()];
+    let each = |(side, seat): (Side, Seat)| start::score_of(lang, table::player(scene, seat), points(side));
+    let seat_of = |side: Side| public.players().seats().find(|&seat| public.side_of(seat) == side);
+    match sides {
+        [we, they] if !table::alone(scene) && scene.view.seat.is_some() => {
+            start::score(lang, points(*we), points(*they))
+        }
+        [one, other] if !table::alone(scene) => {
+            let names = |side| names_of(lang, scene, side);
+            start::score_sides(lang, &names(*one), points(*one), &names(*other), points(*other))
+        }
+        all => {
+            let scores = all.iter().filter_map(|&side| seat_of(side).map(|seat| each((side, seat))));
+            start::score_alone(lang, &scores.collect::<Vec<_>>())
+        }
+    }
+}
