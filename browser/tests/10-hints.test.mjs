@@ -90,7 +90,7 @@ table("the hint in every size, before drawing and after", async (server) => {
   await seat.mine();
   const first = await hint(page);
   assert.ok(first.length >= 1 && first.length <= 3, JSON.stringify(first));
-  assert.match(first[0].worth, /^(Best|The one thing to do)\.$/);
+  assert.match(first[0].worth, /^(Best|The only thing to do)\.$/);
   await looked(page, "draw");
   await page.locator("#close-hint").click();
   await page.locator("#hint").waitFor({ state: "detached" });
@@ -148,7 +148,7 @@ table("by keyboard, and as it is spoken", async (server) => {
   const said = await page.evaluate(() => globalThis.said);
   assert.equal(await page.locator("#happened").getAttribute("aria-live"), "polite");
   assert.equal(said[0], "Thinking…");
-  assert.match(said.at(-1), /^Hint\. (Best|The one thing to do): /);
+  assert.match(said.at(-1), /^Hint\. (Best|The only thing to do): /);
   for (const { what } of turns) assert.ok(said.at(-1).includes(what), `${what} is not spoken: ${said.at(-1)}`);
 
   // Tab goes through the hint; what is pointed at is marked.

@@ -109,15 +109,15 @@ table("what can be said and the people open beside the table, one at a time", as
 
 table("a refusal is told on the page of a gathering and at the table", async (server) => {
   const page = await person();
-  const refused = (route) => route.fulfill({ status: 409, json: { because: "Somebody sits there already." } });
+  const refused = (route) => route.fulfill({ status: 409, json: { because: "Another player has this seat already." } });
   await leaf(page, server, "gather-half");
   await page.route(`${server.url}/table/*/do`, refused);
   await page.getByRole("button", { name: "Sit here, seat 4" }).click();
-  await page.getByRole("alert").filter({ hasText: "Somebody sits there already." }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "Another player has this seat already." }).waitFor();
   await exhibit(page, server, "paused");
   await page.route(`${server.url}/table/*/do`, refused);
   await page.getByRole("button", { name: "Resume" }).click();
-  await page.getByRole("alert").filter({ hasText: "Somebody sits there already." }).waitFor();
+  await page.getByRole("alert").filter({ hasText: "Another player has this seat already." }).waitFor();
   sound(page);
 });
 

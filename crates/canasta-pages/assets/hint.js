@@ -3,7 +3,7 @@
 
 import { isWild, rankOf } from "./cards.js";
 import { patiently } from "./patiently.js";
-import { word } from "./words.js";
+import { message } from "./words.js";
 
 /** The server thinks for a second, and others may be before us. */
 const PATIENCE = 12_000;
@@ -20,9 +20,9 @@ export async function ask(path, n, told) {
       });
     const response = await patiently(send, told);
     const answer = await response.json();
-    return response.ok ? answer : { because: answer.because ?? word("hint-lost") };
+    return response.ok ? answer : { because: answer.because ?? message("hint-lost") };
   } catch {
-    return { because: word("hint-lost") };
+    return { because: message("hint-lost") };
   }
 }
 
@@ -43,7 +43,7 @@ function waiting() {
   panel.className = "why hints";
   panel.id = "hint";
   panel.tabIndex = -1;
-  panel.setAttribute("aria-label", word("hint-title"));
+  panel.setAttribute("aria-label", message("hint-title"));
   panel.setAttribute("aria-busy", "true");
   const close = document.createElement("button");
   close.className = "iconbtn close";
@@ -51,12 +51,12 @@ function waiting() {
   close.id = "close-hint";
   close.dataset.do = "hint";
   close.textContent = "×";
-  close.setAttribute("aria-label", word("hint-close"));
+  close.setAttribute("aria-label", message("hint-close"));
   const title = document.createElement("h2");
-  title.textContent = word("hint-title");
+  title.textContent = message("hint-title");
   const said = document.createElement("p");
   said.className = "thinking";
-  said.textContent = word("hint-thinking");
+  said.textContent = message("hint-thinking");
   panel.append(close, title, said);
   return panel;
 }

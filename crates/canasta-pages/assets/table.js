@@ -16,7 +16,7 @@ import { reveal } from "./share.js";
 import { dress, fill, read } from "./show.js";
 import * as sound from "./sound.js";
 import { Staging } from "./staging.js";
-import { message as say, readWords, word } from "./words.js";
+import { message as say, readWords } from "./words.js";
 
 /* global Idiomorph */
 
@@ -436,7 +436,7 @@ const acts = {
     const act = hints.bring(button.closest(".option"), table, state.staging);
     draw();
     const goal = byId(act);
-    note(word("hint-press", goal?.querySelector(".label")?.textContent ?? goal?.textContent ?? ""));
+    note(say("hint-press", { button: goal?.querySelector(".label")?.textContent ?? goal?.textContent ?? "" }));
     byId(act)?.focus({ preventScroll: true });
   },
   "close-why"() {
@@ -462,7 +462,7 @@ async function askHint() {
   state.hint = asked;
   draw();
   byId("hint").focus({ preventScroll: true });
-  speak("happened", word("hint-thinking"));
+  speak("happened", say("hint-thinking"));
   const answer = await hints.ask(live.path, asked.n, (sentence) => speak("happened", sentence));
   if (state.hint !== asked) return;
   if (answer.because) {
@@ -607,7 +607,7 @@ keyboard({
   ask: () => (byId("say-ask") ? byId("say-ask").click() : send("ask")),
   /** Lays down a red three by hand. */
   red: () => (byId("say-declare") ? byId("say-declare").click() : note(say("no-red-three"))),
-  hint: () => (byId("ask-hint") ? byId("ask-hint").click() : note(word("hint-none"))),
+  hint: () => (byId("ask-hint") ? byId("ask-hint").click() : note(say("hint-none"))),
   pile: aboutPile,
   others() {
     note([...document.querySelectorAll(".seat")].map((seat) => `${seat.getAttribute("aria-label")}.`).join(" "));

@@ -11,6 +11,8 @@ use canasta_pages::{
     CHAPTERS, CardSize, Cloth, Colours, Prefs, asset, error_page, rules_page, showing_page, start_page, table_page,
 };
 
+use canasta_words::Lang;
+
 #[path = "../tests/it/scenes.rs"]
 mod scenes;
 
@@ -100,8 +102,13 @@ fn main() {
     write("start.html", start_page(&usual, &tables::mine()).as_bytes());
     write(
         "error.html",
-        error_page(404, "No such table", "This table does not exist, or no longer. Your other tables are kept.")
-            .as_bytes(),
+        error_page(
+            Lang::EN,
+            404,
+            "No such table",
+            "This table does not exist, or no longer. Your other tables are kept.",
+        )
+        .as_bytes(),
     );
     write("rules/index.html", rules_page(&usual, None).unwrap().as_bytes());
     for chapter in CHAPTERS {

@@ -1,6 +1,7 @@
 //! The page for what came too often: it tries again by itself.
 
-use canasta_words::desk::{self, Notice};
+use canasta_words::Lang;
+use canasta_words::desk::Notice;
 use canasta_words::messages::error;
 use maud::html;
 
@@ -11,27 +12,33 @@ use crate::said::said;
 
 /// A page that says what went wrong and when it tries again: the path that was asked for, and the fields that were sent to
 /// it, where it was a form. A link is followed again by the header `Refresh`; a form is sent again by the script.
-pub fn again_page(notice: &Notice, seconds: u64, path: &str, fields: Option<&[(String, String)]>) -> String {
-    let prefs = Prefs::default();
+pub fn again_page(
+    lang: Lang,
+    notice: &Notice,
+    seconds: u64,
+    path: &str,
+    fields: Option<&[(String, String)]>,
+) -> String {
+    let title = notice.title(lang);
     let body = html! {
-        (header(prefs.lang))
+        (header(lang))
         main.wrap {
             section.panel {
-                h1 { (notice.title) }
-                p role="status" { (notice.sentence) " " (desk::again_in(seconds)) }
+                h1 { (title) }
+                p role="status" { (notice.sentence(lang)) " " (said(&error::again_in(lang, seconds))) }
                 @match fields {
                     Some(fields) => {
                         form.row method="post" action=(path) data-again=(seconds) {
                             @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
-                            button.btn.main type="submit" { (desk::AGAIN) }
+                            button.btn.main type="submit" { (error::try_again(lang)) }
                         }
                         script src=(at("again.js")) type="module" {}
                     }
-                    None => div.row { a.btn.main href=(path) { (desk::AGAIN) } },
+                    None => div.row { a.btn.main href=(path) { (error::try_again(lang)) } },
                 }
-                p.quiet { (said(&error::status(prefs.lang, notice.status))) }
+                p.quiet { (said(&error::status(lang, notice.status))) }
             }
         }
     };
-    document(&prefs, notice.title, "doc", &body)
+    document(&Prefs { lang, ..Prefs::default() }, title, "doc", &body)
 }

@@ -1,5 +1,6 @@
 //! The page for what goes wrong.
 
+use canasta_words::Lang;
 use canasta_words::messages::{error, nav};
 use maud::html;
 
@@ -8,9 +9,8 @@ use crate::prefs::Prefs;
 use crate::said::said;
 
 /// A page that says what went wrong and leads back: `status` is the HTTP status, `sentence` tells what to do.
-pub fn error_page(status: u16, title: &str, sentence: &str) -> String {
-    let prefs = Prefs::default();
-    let lang = prefs.lang;
+pub fn error_page(lang: Lang, status: u16, title: &str, sentence: &str) -> String {
+    let prefs = Prefs { lang, ..Prefs::default() };
     let body = html! {
         (header(prefs.lang))
         main.wrap {

@@ -8,38 +8,39 @@ use canasta_words::messages::hint;
 use maud::{Markup, html};
 
 use crate::face::icon;
+use crate::said::said;
 
 const CROSS: &str = "M6 6l12 12M18 6 6 18";
 /// A lamp.
 const LAMP: &str = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.9.7 1.5 1.4 1.5 2.6h4c0-1.2.6-1.9 1.5-2.6A6 6 0 0 0 12 3z";
 
 /// The hint, as the page's script puts it beside the table.
-pub fn hint_panel(scene: &Scene, turns: &[Turn]) -> String {
-    let lines = words::lines(scene, turns);
+pub fn hint_panel(lang: Lang, scene: &Scene, turns: &[Turn]) -> String {
+    let lines = words::lines(lang, scene, turns);
     let panel = html! {
         aside.why.hints id="hint" tabindex="-1" aria-labelledby="hint-title" {
-            button.iconbtn.close type="button" id="close-hint" data-do="hint" aria-label=(words::CLOSE) { (icon(CROSS)) }
-            h2 id="hint-title" { (words::TITLE) }
-            @if lines.is_empty() { p { (words::NOTHING) } }
+            button.iconbtn.close type="button" id="close-hint" data-do="hint" aria-label=(hint::close(lang)) { (icon(CROSS)) }
+            h2 id="hint-title" { (hint::title(lang)) }
+            @if lines.is_empty() { p { (hint::nothing(lang)) } }
             ol {
                 @for (place, (line, turn)) in lines.iter().zip(turns).enumerate() {
                     li class=(if place == 0 || turn.equal { "option best" } else { "option" }) data-acts=(acts(scene, turn)) {
-                        p.what { b { (line.what) } }
+                        p.what { b { (said(&line.what)) } }
                         button.btn type="button" id={ "hint-" (place + 1) } data-do="show-turn"
-                            aria-label={ (words::SHOW) ": " (line.what) } { (words::SHOW) }
-                        p.worth { b { (line.worth) "." } @if !line.why.is_empty() { " " (line.why) } }
+                            aria-label=(hint::show_turn(lang, &line.what)) { (hint::show(lang)) }
+                        p.worth { b { (line.worth) "." } @if !line.why.is_empty() { " " (said(&line.why)) } }
                     }
                 }
             }
-            p.quiet { (words::source(turns)) }
+            p.quiet { (said(&words::source(lang, turns))) }
         }
     };
     panel.into_string()
 }
 
 /// What the polite live region speaks of it.
-pub fn hint_spoken(scene: &Scene, turns: &[Turn]) -> String {
-    words::spoken(&words::lines(scene, turns))
+pub fn hint_spoken(lang: Lang, scene: &Scene, turns: &[Turn]) -> String {
+    words::spoken(lang, &words::lines(lang, scene, turns)).into()
 }
 
 /// The acts of a turn, as notation writes them, for the script: by semicolons.

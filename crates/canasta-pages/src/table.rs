@@ -4,7 +4,7 @@ use canasta::{CardAct, Kind, Phase, Seat, SeenStep};
 use canasta_record::fair::hex;
 use canasta_table::scene::{Happened, Scene};
 use canasta_words::messages::{scripts, table};
-use canasta_words::{Lang, company, hint, lesson, table as words, talk};
+use canasta_words::{Lang, company, lesson, table as words, talk};
 use maud::{Markup, html};
 
 use crate::around::{door, is_mine, people, phrases};
@@ -167,7 +167,7 @@ fn flights(step: &SeenStep, zone: &str) -> String {
 fn script_words(lang: Lang) -> Markup {
     html! {
         template id="words" {
-            @for (name, text) in scripts::table(lang).iter().chain(scripts::connection(lang)).chain(hint::SCRIPT_WORDS).chain(scripts::forms(lang)) { p data-word=(name) { (text) } }
+            @for (name, text) in scripts::table(lang).iter().chain(scripts::connection(lang)).chain(scripts::forms(lang)) { p data-word=(name) { (text) } }
             @for kind in Kind::ALL {
                 p data-rank=(key_of(kind)) data-value=(kind.value()) {}
             }

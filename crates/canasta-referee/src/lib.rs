@@ -16,7 +16,7 @@ mod lines;
 use std::io::{self, BufRead, Write};
 
 use canasta::{Act, CardAct, CardDeal, winner};
-use canasta_words::{Lang, refusal, scenario};
+use canasta_words::{Lang, Message, refusal, scenario};
 use serde::Serialize;
 
 use answer::{Answer, Faulty, Legal, Start, Step, Unread};
@@ -112,18 +112,18 @@ fn judge_into(json: &Json, out: &mut Vec<u8>) -> io::Result<()> {
     if position::is_view(json) {
         return match position::view_from_json(json) {
             Ok(viewed) => put(out, &from_view::answer(id, viewed)),
-            Err(faults) => put(out, &Faulty { id, error: all_of(&scenario::sentences(&faults)) }),
+            Err(faults) => put(out, &Faulty { id, error: all_of(&scenario::sentences(Lang::EN, &faults)) }),
         };
     }
     match position::from_json(json) {
         Ok(scenario) => put(out, &answer(id, scenario)),
-        Err(faults) => put(out, &Faulty { id, error: all_of(&scenario::sentences(&faults)) }),
+        Err(faults) => put(out, &Faulty { id, error: all_of(&scenario::sentences(Lang::EN, &faults)) }),
     }
 }
 
 /// Faults in one text.
-fn all_of(faults: &[String]) -> String {
-    let mut error = faults.iter().take(MOST_FAULTS).map(String::as_str).collect::<Vec<_>>().join("; ");
+fn all_of(faults: &[Message]) -> String {
+    let mut error = faults.iter().take(MOST_FAULTS).map(Message::as_str).collect::<Vec<_>>().join("; ");
     if let Some(more) = faults.len().checked_sub(MOST_FAULTS).filter(|&more| more > 0) {
         error.push_str(&format!("; and {more} more"));
     }

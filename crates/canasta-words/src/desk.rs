@@ -1,144 +1,142 @@
-//! What the house says to a request before the rules of the game are asked: whose turn it is, whether the deal is over,
-//! that the table has moved on, that a request is not one.
+//! What the server says to a request before the rules of the game are asked: whose turn it is, whether the deal is over,
+//! that a request is none; and what its pages say of what went wrong.
 
 use canasta_table::{GameRefusal, TableRefusal};
 
-use crate::Lang;
+use crate::messages::{error, request};
 use crate::refusal::{self, Refusal};
-
-/// For an act that was made looking at an older state of the table.
-pub const STALE: &str = "The table has moved on since. Look again, then act.";
-
-/// For a second, different act under the name of an earlier one.
-pub const ID_TAKEN: &str = "This act's id was used for another act already.";
-
-/// For somebody who acts in a seat that the table does not have.
-pub const NO_SUCH_SEAT: &str = "This table has no such seat.";
+use crate::{Lang, Name};
 
 /// Why a request in the game is refused: code, reason and chapter. `None` for what no rule of the game forbids.
 pub fn game_refusal(lang: Lang, why: &GameRefusal) -> Option<Refusal> {
-    let told = |code, rule, because: &str| Some(Refusal { code, because: because.to_owned(), rule });
+    let by_the_table = |code, rule, because: String| Some(Refusal { code, because, rule });
     match why {
         GameRefusal::Illegal(illegal) => Some(refusal::of(lang, illegal)),
-        GameRefusal::NotYourTurn { to_act } => told("not-now", "turn", &format!("it is the turn of {to_act}")),
-        GameRefusal::AnswerDue { from } => {
-            told("not-now", "asking", &format!("{from} must answer first: may you go out?"))
+        GameRefusal::NotYourTurn { to_act } => {
+            by_the_table("not-now", "turn", request::not_your_turn(lang, Name(to_act)).into())
         }
-        GameRefusal::DealNotOver => told("not-now", "scores", "this deal is not over yet"),
-        GameRefusal::ReadyAlready => told("not-now", "scores", "you are ready already"),
-        GameRefusal::GameOver => told("deal-over", "scores", "the game is over"),
-        GameRefusal::NotBegun => told("not-now", "turn", "the game has not begun"),
-        GameRefusal::Paused => told("not-now", "turn", "the game is paused"),
+        GameRefusal::AnswerDue { from } => {
+            by_the_table("not-now", "asking", request::answer_due(lang, Name(from)).into())
+        }
+        GameRefusal::DealNotOver => by_the_table("not-now", "scores", request::deal_not_over(lang).into()),
+        GameRefusal::ReadyAlready => by_the_table("not-now", "scores", request::ready_already(lang).into()),
+        GameRefusal::GameOver => by_the_table("deal-over", "scores", request::over(lang).into()),
+        GameRefusal::NotBegun => by_the_table("not-now", "turn", request::not_begun(lang).into()),
+        GameRefusal::Paused => by_the_table("not-now", "turn", request::paused(lang).into()),
         GameRefusal::NoSuchSeat | GameRefusal::Stale | GameRefusal::IdTaken | GameRefusal::NotYet(_) => None,
     }
 }
 
 /// Why a request around the game is refused, as a sentence to the player who made it.
-pub const fn table_refusal(why: TableRefusal) -> &'static str {
-    match why {
-        TableRefusal::NotAGuest => "You have not joined this table.",
-        TableRefusal::NotTheHost => "Only the host can do that.",
-        TableRefusal::GameBegun => "The game has begun.",
-        TableRefusal::GameNotBegun => "The game has not begun yet.",
-        TableRefusal::SeatTaken => "Somebody sits there already.",
-        TableRefusal::SeatFree => "Nobody sits there.",
-        TableRefusal::AlreadySeated => "You have a seat at this table already.",
-        TableRefusal::NotSeated => "You have no seat at this table.",
-        TableRefusal::SeriousGame => "In a serious game nobody takes over a hand that has been dealt.",
-        TableRefusal::SeatsFree => {
-            "Some seats are still free. Wait for your friends, or give the seats to the computer."
-        }
-        TableRefusal::DrawFailed => "The seats could not be drawn. Try again.",
-        TableRefusal::GameOver => "The game is over.",
-        TableRefusal::NoDealDue => "There is no deal to be dealt now.",
-        TableRefusal::NoPlayerReady => "Nobody is ready for the next deal yet.",
-        TableRefusal::Paused => "The game is paused.",
-        TableRefusal::StillPlaying => "They are at the table and play themselves.",
-        TableRefusal::TableFull => "So many people have come to this table that there is no room for more.",
-        TableRefusal::PhraseNotAllowed => "That cannot be said now.",
-        TableRefusal::SaidTooMuch => "You have said a lot just now. Wait a little.",
-        TableRefusal::NoSuchBot => "This server has no such computer player.",
-        TableRefusal::TurnedAway => "The host does not let you in at this table.",
-        TableRefusal::NotYourself => "You are the host: make somebody else the host first, or close the table.",
-        TableRefusal::AskTheHost => "The host has to agree first.",
-        TableRefusal::HasClock => "This table has a clock: it decides when a turn takes too long.",
-        TableRefusal::NotATimeAllowed => {
-            "The time allowed for a turn is between ten seconds and a day, or there is none."
-        }
-        TableRefusal::NotLate => "They still have time for this turn.",
-        TableRefusal::NameLater => "Your new name is shown when this deal is over.",
-        TableRefusal::NameTooOften => "You have changed your name several times just now. Wait a little.",
-        TableRefusal::RequestGone => "They are not asking any more.",
-        TableRefusal::TableClosed => "This table was closed.",
-        TableRefusal::TooManyAsk => "Several people are asking for a seat already. Wait until the host has answered.",
-        TableRefusal::NotWaiting => "Only those who wait for this move can let the computer make it.",
-        TableRefusal::NoGuests => "Nobody can come to this table by a link.",
-        TableRefusal::GameNotOver => "The game is not over yet.",
-        TableRefusal::NoSuchCode => "No table has this code now. Codes are good for an hour: ask for a new one.",
-    }
+pub fn table_refusal(lang: Lang, why: TableRefusal) -> &'static str {
+    let sentence = match why {
+        TableRefusal::NotAGuest => request::not_a_guest,
+        TableRefusal::NotTheHost => request::not_the_host,
+        TableRefusal::GameBegun => request::game_begun,
+        TableRefusal::GameNotBegun => request::game_not_begun,
+        TableRefusal::SeatTaken => request::seat_taken,
+        TableRefusal::SeatFree => request::seat_free,
+        TableRefusal::AlreadySeated => request::already_seated,
+        TableRefusal::NotSeated => request::not_seated,
+        TableRefusal::SeriousGame => request::serious_game,
+        TableRefusal::SeatsFree => request::seats_free,
+        TableRefusal::DrawFailed => request::draw_failed,
+        TableRefusal::GameOver => request::game_over,
+        TableRefusal::NoDealDue => request::no_deal_due,
+        TableRefusal::NoPlayerReady => request::no_player_ready,
+        TableRefusal::Paused => request::game_paused,
+        TableRefusal::StillPlaying => request::still_playing,
+        TableRefusal::TableFull => request::table_full,
+        TableRefusal::PhraseNotAllowed => request::phrase_not_allowed,
+        TableRefusal::SaidTooMuch => request::said_too_much,
+        TableRefusal::NoSuchBot => request::no_such_bot,
+        TableRefusal::TurnedAway => request::turned_away,
+        TableRefusal::NotYourself => request::not_yourself,
+        TableRefusal::AskTheHost => request::ask_the_host,
+        TableRefusal::HasClock => request::has_clock,
+        TableRefusal::NotATimeAllowed => request::not_a_time_allowed,
+        TableRefusal::NotLate => request::not_late,
+        TableRefusal::NameLater => request::name_later,
+        TableRefusal::NameTooOften => request::name_too_often,
+        TableRefusal::RequestGone => request::gone,
+        TableRefusal::TableClosed => request::table_closed,
+        TableRefusal::TooManyAsk => request::too_many_ask,
+        TableRefusal::NotWaiting => request::not_waiting,
+        TableRefusal::NoGuests => request::no_guests,
+        TableRefusal::GameNotOver => request::game_not_over,
+        TableRefusal::NoSuchCode => request::no_such_code,
+    };
+    sentence(lang)
 }
 
-/// Something that is wrong with a request or with the server: an HTTP status, a title for a page, a sentence.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A message without arguments, before its language is known.
+type Words = fn(Lang) -> &'static str;
+
+/// Something that is wrong with a request or with the server: an HTTP status, and what a page or a script says of it.
+#[derive(Clone, Copy, Debug)]
 pub struct Notice {
     /// The HTTP status.
     pub status: u16,
+    title: Words,
+    sentence: Words,
+}
+
+impl Notice {
     /// A few words, for the head of a page.
-    pub title: &'static str,
+    pub fn title(&self, lang: Lang) -> &'static str {
+        (self.title)(lang)
+    }
+
     /// What it is and what to do.
-    pub sentence: &'static str,
+    pub fn sentence(&self, lang: Lang) -> &'static str {
+        (self.sentence)(lang)
+    }
 }
-
-/// When a page tries again what came too often.
-pub fn again_in(seconds: u64) -> String {
-    let s = if seconds == 1 { "" } else { "s" };
-    format!("This page tries again by itself in {seconds} second{s}.")
-}
-
-/// What one presses to try again at once.
-pub const AGAIN: &str = "Try again";
 
 macro_rules! notices {
-    ($($name:ident $status:literal $title:literal $sentence:literal;)+) => {
-        $(#[doc = $title] pub const $name: Notice = Notice { status: $status, title: $title, sentence: $sentence };)+
+    ($($name:ident $status:literal $title:path, $sentence:path;)+) => {
+        $(
+            #[doc = stringify!($sentence)]
+            pub const $name: Notice = Notice { status: $status, title: $title, sentence: $sentence };
+        )+
     };
 }
 
 notices! {
-    NOT_UNDERSTOOD 400 "Not understood" "The request is not one this server understands.";
-    NOT_AN_ACT 400 "Not understood" "An act is sent as JSON: {\"id\": \"…\", \"n\": 17, \"act\": \"draw\"}.";
-    NOT_READY 400 "Not understood" "Being ready for the next deal is sent as JSON: {\"id\": \"…\", \"n\": 17}.";
-    NOT_ASKED 400 "Not understood" "A hint is asked for with JSON: {\"n\": 17}.";
-    NOT_SAID 400 "Not understood" "One of the set phrases is sent as JSON: {\"say\": \"minimum\"}.";
-    BAD_ID 400 "Not understood" "An act needs an id of 1 to 64 letters, digits, hyphens or underscores.";
-    BAD_CUT 400 "Not understood" "What you add to a deal is 32 digits or letters from a to f.";
-    FOREIGN 403 "Not from here" "This came from another site, so nothing was done. If you did come by this server's own pages, it does not know its address: its log says what to change.";
-    WRONG_ADDRESS 403 "Wrong address" "This server was told that people reach it at another address than the one you came by, so the table cannot stay connected. Whoever runs the server finds in its log what to change. Your seat is kept.";
-    NOT_YOUR_SEAT 403 "Not your seat" "You have no seat at this table, or your visit has expired: the seat is kept by the browser that started the game.";
-    NO_HINTS 403 "No hints" "This table gives no hints.";
-    NO_SUCH_PAGE 404 "No such page" "There is nothing at this address.";
-    NO_SUCH_TABLE 404 "No such table" "There is no table at this address. It may be mistyped.";
-    NO_SUCH_INVITATION 404 "No such invitation" "This link leads to no table. It may be cut off or mistyped: ask for it again.";
-    NO_SUCH_DEVICE_LINK 404 "Not good any more" "A link to another device works once, for ten minutes. This one was used, is too old, or was cut off: make a new one on the device where you play, under “Your devices”.";
-    NO_SUCH_CHAPTER 404 "No such chapter" "The rules have no chapter of that name.";
-    WRONG_METHOD 405 "Not possible here" "This address does not take such a request.";
-    NOT_OVER 409 "Not yet" "A game can be replayed when it is over.";
-    NOT_PLAYED 409 "Nothing to see" "No deal of this game was played.";
-    NOTHING_TO_PLAY 409 "The game is over here" "Step back to an earlier moment to play on from there.";
-    NO_BEGINNING 409 "Not from here" "This record begins in the middle of a game, so nobody can play on from it.";
-    TOO_SLOW 408 "Too slow" "The request took too long to arrive. Try again.";
-    TOO_LARGE 413 "Too large" "The request is larger than 16 KiB.";
-    RECORD_TOO_LARGE 413 "Too large" "This file is larger than 512 KiB: that is no record of a game.";
-    WRONG_TYPE_JSON 415 "Not understood" "What is sent here has the content type application/json.";
-    WRONG_TYPE_RECORD 415 "Not understood" "A record is sent as text, or as a file from a form.";
-    WRONG_TYPE_FORM 415 "Not understood" "A form is sent with the content type application/x-www-form-urlencoded.";
-    NOT_A_SOCKET 426 "Not a page" "This address is for the table's live connection.";
-    TOO_OFTEN 429 "Too fast" "Too many requests came from here in a short time.";
-    CROWDED 503 "Too many connections" "So many connections are open from your address that there is no room for one more.";
-    FULL 503 "The server is full" "So many people are connected to this server that there is no room for one more.";
-    TOO_MANY_WINDOWS 429 "Too many windows" "This table is open in too many windows. Close some of them.";
-    CRASHED 500 "Something went wrong" "The server made a mistake with this request. Your game is kept.";
-    TABLE_QUARANTINED 500 "This table is quarantined" "The record of this game does not add up, so it cannot go on. Other tables are not affected.";
-    UNAVAILABLE 503 "Just a moment" "The server is stopping or its database does not answer. Your game is kept; try again soon.";
-    DISK_FULL 503 "No room left" "The server's disk is full, so nothing was done. Your game is kept; try again later.";
+    NOT_UNDERSTOOD 400 error::title_bad_request, error::not_understood;
+    NOT_AN_ACT 400 error::title_bad_request, error::not_an_act;
+    NOT_READY 400 error::title_bad_request, error::not_ready;
+    NOT_ASKED 400 error::title_bad_request, error::not_asked;
+    NOT_SAID 400 error::title_bad_request, error::not_said;
+    BAD_ID 400 error::title_bad_request, error::bad_id;
+    BAD_CUT 400 error::title_bad_request, error::bad_cut;
+    FOREIGN 403 error::title_foreign, error::foreign;
+    WRONG_ADDRESS 403 error::title_wrong_address, error::wrong_address;
+    NOT_YOUR_SEAT 403 error::title_not_your_seat, error::not_your_seat;
+    NO_HINTS 403 error::title_no_hints, error::no_hints;
+    NO_SUCH_PAGE 404 error::title_no_such_page, error::no_such_page;
+    NO_SUCH_TABLE 404 error::title_no_such_table, error::no_such_table;
+    NO_SUCH_INVITATION 404 error::title_no_such_invitation, error::no_such_invitation;
+    NO_SUCH_DEVICE_LINK 404 error::title_used_link, error::no_such_device_link;
+    NO_SUCH_CHAPTER 404 error::title_no_such_chapter, error::no_such_chapter;
+    WRONG_METHOD 405 error::title_wrong_method, error::wrong_method;
+    NOT_OVER 409 error::title_not_over, error::not_over;
+    NOT_PLAYED 409 error::title_not_played, error::not_played;
+    NOTHING_TO_PLAY 409 error::title_over_here, error::over_here;
+    NO_BEGINNING 409 error::title_no_beginning, error::no_beginning;
+    TOO_SLOW 408 error::title_too_slow, error::too_slow;
+    TOO_LARGE 413 error::title_too_large, error::too_large;
+    RECORD_TOO_LARGE 413 error::title_too_large, error::record_too_large;
+    WRONG_TYPE_JSON 415 error::title_bad_request, error::wrong_type_json;
+    WRONG_TYPE_RECORD 415 error::title_bad_request, error::wrong_type_record;
+    WRONG_TYPE_FORM 415 error::title_bad_request, error::wrong_type_form;
+    NOT_A_SOCKET 426 error::title_not_a_page, error::not_a_socket;
+    TOO_OFTEN 429 error::title_too_often, error::too_often;
+    CROWDED 503 error::title_crowded, error::crowded;
+    FULL 503 error::title_full, error::full;
+    TOO_MANY_WINDOWS 429 error::title_too_many_windows, error::too_many_windows;
+    CRASHED 500 error::title_crashed, error::crashed;
+    QUARANTINED 500 error::title_quarantined, error::quarantined;
+    UNAVAILABLE 503 error::title_unavailable, error::unavailable;
+    DISK_FULL 503 error::title_disk_full, error::disk_full;
 }

@@ -35,7 +35,7 @@ pub fn unreadable(lang: Lang, input: &str, typed: &str, wants: Wants) -> Message
         Wants::Number(low, high) => form::takes_number(lang, &question(lang, input).into(), low, high, typed),
         Wants::Answer => form::not_offered(lang, &question(lang, input).into(), typed),
         Wants::Clock => form::clock_takes(lang).into(),
-        Wants::Allowed => desk::table_refusal(TableRefusal::NotATimeAllowed).into(),
+        Wants::Allowed => desk::table_refusal(lang, TableRefusal::NotATimeAllowed).into(),
     }
 }
 

@@ -5,8 +5,9 @@ use canasta::{Act, Counts, Kind, Meld, Melds};
 use canasta_journal::Hints;
 use canasta_table::scene::Scene;
 
-use crate::table::{alone, and, capital, draw_label, name, partner};
-use crate::{Lang, a_kind, kind_names, some_of};
+use crate::messages::{hint, log};
+use crate::table::{alone, name_of, partner, to_draw};
+use crate::{Lang, Message, Name};
 
 /// How many turns a hint shows.
 pub const SHOWN: usize = 3;
@@ -51,161 +52,125 @@ pub struct Turn {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
     /// What to do: `Discard a four.`
-    pub what: String,
+    pub what: Message,
     /// What it is worth beside the best: `Best`, `As good`, `Loses about 40 points`.
-    pub worth: String,
+    pub worth: Message,
     /// Why; empty where it is no worse.
-    pub why: String,
+    pub why: Message,
 }
 
-/// Over a hint.
-pub const TITLE: &str = "Hint";
-/// While it is thought about.
-pub const THINKING: &str = "Thinking…";
-/// Closes the hint.
-pub const CLOSE: &str = "Close the hint";
-/// Brings a turn's cards to where they are laid from.
-pub const SHOW: &str = "Show me";
-/// Where there is nothing to choose from.
-pub const NOTHING: &str = "There is nothing to decide here.";
-/// Where there are too many to think for.
-pub const BUSY: &str = "The computer is busy with other tables. Ask again in a moment.";
-
-/// What the page's script says of hints by itself.
-pub const SCRIPT_WORDS: &[(&str, &str)] = &[
-    ("hint-thinking", THINKING),
-    ("hint-title", TITLE),
-    ("hint-close", CLOSE),
-    ("hint-lost", "No answer. Ask again in a moment."),
-    ("hint-none", "This table gives no hints."),
-    ("hint-press", "Press {}."),
-];
-
 /// What a table says of hints, for its form and its menu: the answer, and what it means.
-pub const fn setting(hints: Hints) -> (&'static str, &'static str) {
+pub fn setting(lang: Lang, hints: Hints) -> (&'static str, &'static str) {
     match hints {
-        Hints::Practice => ("For practice", "While you play with the computer alone."),
-        Hints::Everybody => ("For everybody", "In games between people, too."),
-        Hints::None => ("None", "Nobody is helped."),
+        Hints::Practice => (hint::practice(lang), hint::practice_about(lang)),
+        Hints::Everybody => (hint::everybody(lang), hint::everybody_about(lang)),
+        Hints::None => (hint::none(lang), hint::none_about(lang)),
     }
 }
 
 /// What a table's menu says of hints.
-pub const fn told(hints: Hints, given: bool) -> &'static str {
+pub fn told(lang: Lang, hints: Hints, given: bool) -> &'static str {
     match (hints, given) {
-        (Hints::None, _) => "Hints: none at this table.",
-        (Hints::Everybody, _) => "Hints: for everybody.",
-        (Hints::Practice, true) => "Hints: for practice with the computer.",
-        (Hints::Practice, false) => "Hints: none, because people play against each other.",
+        (Hints::None, _) => hint::menu_none(lang),
+        (Hints::Everybody, _) => hint::menu_everybody(lang),
+        (Hints::Practice, true) => hint::menu_practice(lang),
+        (Hints::Practice, false) => hint::menu_not_practice(lang),
     }
 }
 
 /// The lines of a hint, best first, at most [`SHOWN`].
-pub fn lines(scene: &Scene, turns: &[Turn]) -> Vec<Line> {
+pub fn lines(lang: Lang, scene: &Scene, turns: &[Turn]) -> Vec<Line> {
     let Some(best) = turns.first() else { return Vec::new() };
     let only = turns.len() == 1;
     let line = |(place, turn): (usize, &Turn)| Line {
-        what: what(scene, &turn.acts),
-        worth: worth(place, turn, only),
-        why: if place == 0 || turn.equal { String::new() } else { why(scene, best, turn) },
+        what: what(lang, scene, &turn.acts),
+        worth: worth(lang, place, turn, only),
+        why: if place == 0 || turn.equal { Message::default() } else { why(lang, scene, best, turn) },
     };
     turns.iter().take(SHOWN).enumerate().map(line).collect()
 }
 
 /// Where it comes from: `From 240 deals played out, …`. Empty where none were.
-pub fn source(turns: &[Turn]) -> String {
-    let most = turns.iter().map(|turn| turn.foreseen.worlds).max().unwrap_or_default();
-    match most {
-        0 => String::new(),
-        1 => "From one deal played out with the hidden cards dealt by chance.".to_owned(),
-        n => format!("From {n} deals played out, the hidden cards dealt by chance each time."),
+pub fn source(lang: Lang, turns: &[Turn]) -> Message {
+    match turns.iter().map(|turn| turn.foreseen.worlds).max() {
+        None | Some(0) => Message::default(),
+        Some(deals) => hint::source(lang, deals),
     }
 }
 
 /// What the polite live region speaks: every line.
-pub fn spoken(lines: &[Line]) -> String {
+pub fn spoken(lang: Lang, lines: &[Line]) -> Message {
     if lines.is_empty() {
-        return format!("{TITLE}: {NOTHING}");
+        return hint::spoken_nothing(lang).into();
     }
-    let each = lines.iter().map(|line| {
-        let why = if line.why.is_empty() { String::new() } else { format!(" {}", line.why) };
-        format!("{}: {}{why}", line.worth, line.what)
-    });
-    format!("{TITLE}. {}", each.collect::<Vec<_>>().join(" "))
+    let line = |line: &Line| Message::sentences([&hint::spoken_turn(lang, &line.worth, &line.what), &line.why]);
+    let each: Vec<Message> = lines.iter().map(line).collect();
+    hint::spoken(lang, &Message::sentences(&each))
 }
 
-fn worth(place: usize, turn: &Turn, only: bool) -> String {
+fn worth(lang: Lang, place: usize, turn: &Turn, only: bool) -> Message {
     match place {
-        0 if only => "The one thing to do".to_owned(),
-        0 => "Best".to_owned(),
-        _ if turn.equal => "As good".to_owned(),
-        _ => match rounded(turn.loses).as_str() {
-            "1" => "Loses about one point".to_owned(),
-            points => format!("Loses about {points} points"),
-        },
+        0 if only => hint::only(lang).into(),
+        0 => hint::best(lang).into(),
+        _ if turn.equal => hint::as_good(lang).into(),
+        _ => hint::loses(lang, rounded(turn.loses)),
     }
 }
 
 /// Points as one would say them: by fives from twenty on, never none.
-fn rounded(points: f64) -> String {
-    if points >= 20.0 { format!("{:.0}", (points / 5.0).round() * 5.0) } else { format!("{:.0}", points.max(1.0)) }
+fn rounded(points: f64) -> u64 {
+    whole(if points >= 20.0 { (points / 5.0).round() * 5.0 } else { points.max(1.0) })
 }
 
-/// What a turn is, in a sentence or two: `Lay down three kings with a two, then discard a four.`
-pub fn what(scene: &Scene, acts: &[Act]) -> String {
-    let parts: Vec<String> = acts.iter().map(|act| act_words(scene, act)).collect();
-    format!("{}.", capital(&parts.join(", then ")))
+/// The whole number that is nearest, without a sign.
+fn whole(n: f64) -> u64 {
+    // A cast of a float saturates.
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is rounded and has no sign")]
+    let whole = n.abs().round() as u64;
+    whole
 }
 
-fn act_words(scene: &Scene, act: &Act) -> String {
+/// What a turn is, a sentence an act: `Lay down three kings (with a two). Then discard a four.`
+pub fn what(lang: Lang, scene: &Scene, acts: &[Act]) -> Message {
+    let acts: Vec<Message> = acts.iter().enumerate().map(|(place, act)| one_act(lang, scene, act, place > 0)).collect();
+    Message::sentences(&acts)
+}
+
+fn one_act(lang: Lang, scene: &Scene, act: &Act, then: bool) -> Message {
     match act {
-        Act::Draw | Act::Pass => draw_label(Lang::EN, scene).as_str().to_lowercase(),
-        Act::Take { with, more } => take(scene, with, more),
-        Act::Meld(lay) => format!("lay down {}", laid(lay)),
-        Act::Discard(kind) => format!("discard {}", a_kind(*kind)),
-        Act::Declare => "table the red three".to_owned(),
+        Act::Draw | Act::Pass => hint::draw(lang, then, to_draw(scene)),
+        Act::Take { with, more } => match scene.view.table.public.pile().top() {
+            Some(top) if with.is_empty() => hint::take_onto(lang, then, top, &laid(lang, more)),
+            _ => hint::take_with(lang, then, &cards(lang, with), &laid(lang, more)),
+        },
+        Act::Meld(lay) => hint::lay(lang, then, &laid(lang, lay)),
+        Act::Discard(kind) => hint::discard(lang, then, *kind),
+        Act::Declare => hint::lay_red_three(lang, then),
         Act::Ask => {
-            let asked = partner(scene).map_or("your partner", |seat| name(scene, seat));
-            format!("ask {asked} whether you may go out")
+            let asked = partner(scene).map_or(Name(""), |seat| name_of(scene, seat));
+            hint::ask(lang, then, asked)
         }
-        Act::Answer(true) => "answer yes".to_owned(),
-        Act::Answer(false) => "answer no".to_owned(),
+        Act::Answer(yes) => hint::answer(lang, *yes),
     }
 }
 
-fn take(scene: &Scene, with: &Counts, more: &Melds) -> String {
-    let top = scene.view.table.public.pile().top();
-    let how = match top {
-        _ if !with.is_empty() => format!(" with {}", cards(with)),
-        Some(top) => format!(" onto the {}", kind_names(top)),
-        None => String::new(),
-    };
-    let rest = if more.is_empty() { String::new() } else { format!(" and lay down {}", laid(more)) };
-    format!("take the pile{how}{rest}")
+/// `two sixes`, `a joker`.
+fn cards(lang: Lang, counts: &Counts) -> Vec<Message> {
+    counts.iter().map(|(kind, n)| log::some_of(lang, n, kind)).collect()
 }
 
-/// `two sixes`, `one jack and one joker`.
-fn cards(counts: &Counts) -> String {
-    and(&counts.iter().map(|(kind, n)| some_of(n.into(), kind)).collect::<Vec<_>>())
+/// `three kings (with a two)`, `a seven`.
+fn laid(lang: Lang, lay: &Melds) -> Vec<Message> {
+    lay.iter().map(|(rank, meld)| group(lang, rank, meld)).collect()
 }
 
-/// `three kings with a two, and one seven`.
-fn laid(lay: &Melds) -> String {
-    let each: Vec<String> = lay.iter().map(|(rank, meld)| group(rank, meld)).collect();
-    match each.as_slice() {
-        [most @ .., last] if !most.is_empty() => format!("{}, and {last}", most.join(", ")),
-        each => each.concat(),
-    }
-}
-
-fn group(rank: Kind, meld: Meld) -> String {
+fn group(lang: Lang, rank: Kind, meld: Meld) -> Message {
     let wilds = [(Kind::Two, meld.twos), (Kind::Joker, meld.jokers)].into_iter().filter(|(_, n)| *n > 0);
-    let wilds = wilds.map(|(kind, n)| if n == 1 { a_kind(kind) } else { some_of(n.into(), kind) });
-    let wilds = and(&wilds.collect::<Vec<_>>());
+    let wilds: Vec<Message> = wilds.map(|(kind, n)| log::some_of(lang, n, kind)).collect();
     match (meld.naturals, wilds.is_empty()) {
-        (0, _) => format!("{wilds} on the {}", kind_names(rank)),
-        (n, true) => some_of(n.into(), rank),
-        (n, false) => format!("{} with {wilds}", some_of(n.into(), rank)),
+        (0, _) => log::wilds_onto(lang, &wilds, rank),
+        (n, true) => log::some_of(lang, n, rank),
+        (n, false) => log::meld(lang, n, rank, &wilds),
     }
 }
 
@@ -213,84 +178,55 @@ fn group(rank: Kind, meld: Meld) -> String {
 const TELLING: f64 = 0.03;
 
 /// A reason: how much it counts, and its words.
-type Reason = (f64, fn(&Scene, &Turn, &Turn) -> String);
+type Reason = (f64, fn(Lang, bool, &Turn, &Turn) -> Message);
 
 /// Why a turn is worse than the best: of what came of both, what differs most to its harm.
-fn why(scene: &Scene, best: &Turn, turn: &Turn) -> String {
+fn why(lang: Lang, scene: &Scene, best: &Turn, turn: &Turn) -> Message {
     let (b, t) = (&best.foreseen, &turn.foreseen);
     let pile = f64::from(t.pile.max(4)) / 12.0;
     let reasons: [Reason; 6] = [
         ((t.next_takes - b.next_takes) * pile, hands_over),
-        ((t.foes_take - b.foes_take) * 0.8, others_take),
-        (b.own_take - t.own_take, fewer_piles),
-        (b.own_out - t.own_out, out_less),
-        (t.foes_out - b.foes_out, others_out),
-        ((b.canastas - t.canastas) * 0.5, fewer_canastas),
+        ((t.foes_take - b.foes_take) * 0.8, |lang, _, best, turn| {
+            let [this, that] = [turn, best].map(|turn| share(lang, turn.foreseen.foes_take));
+            hint::others_take(lang, &this, &that)
+        }),
+        (b.own_take - t.own_take, |lang, alone, best, turn| {
+            let [this, that] = [turn, best].map(|turn| share(lang, turn.foreseen.own_take));
+            hint::fewer_piles(lang, alone, &this, &that)
+        }),
+        (b.own_out - t.own_out, |lang, alone, best, turn| {
+            let [this, that] = [turn, best].map(|turn| share(lang, turn.foreseen.own_out));
+            hint::out_less(lang, alone, &this, &that)
+        }),
+        (t.foes_out - b.foes_out, |lang, alone, best, turn| {
+            let [this, that] = [turn, best].map(|turn| share(lang, turn.foreseen.foes_out));
+            hint::others_out(lang, alone, &this, &that)
+        }),
+        ((b.canastas - t.canastas) * 0.5, |lang, alone, best, turn| {
+            let [this, that] = [turn, best].map(|turn| format!("{:.1}", turn.foreseen.canastas));
+            hint::fewer_canastas(lang, alone, &this, &that)
+        }),
     ];
     let strongest = reasons.into_iter().max_by(|one, other| one.0.total_cmp(&other.0));
     match strongest.filter(|(weight, _)| *weight >= TELLING) {
-        Some((_, sentence)) => sentence(scene, best, turn),
-        None => less_ahead(scene, best, turn),
+        Some((_, sentence)) => sentence(lang, alone(scene), best, turn),
+        // No single thing explains it: what all of it comes to.
+        None => {
+            let [this, that] = [t.ahead, b.ahead].map(|ahead| hint::ahead(lang, whole(ahead), ahead < 0.0));
+            hint::less_ahead(lang, alone(scene), &this, &that)
+        }
     }
 }
 
-/// `Discarding a seven hands over the 14-card pile 31 % of the time; a four, 6 %.`
-fn hands_over(_: &Scene, best: &Turn, turn: &Turn) -> String {
-    let often = percent(turn.foreseen.next_takes);
-    let other = percent(best.foreseen.next_takes);
-    let pile = match turn.foreseen.pile {
-        0 => "pile".to_owned(),
-        n => format!("{n}-card pile"),
-    };
+/// `Discarding a seven hands over the 14-card pile 31% of the time; a four, 6%.`
+fn hands_over(lang: Lang, _: bool, best: &Turn, turn: &Turn) -> Message {
+    let [often, other] = [turn, best].map(|turn| share(lang, turn.foreseen.next_takes));
+    let pile = turn.foreseen.pile;
     match (last_discard(turn), last_discard(best)) {
-        (Some(this), Some(that)) if this != that => {
-            format!("Discarding {} hands over the {pile} {often} of the time; {}, {other}.", a_kind(this), a_kind(that))
-        }
-        (Some(this), None) => {
-            format!("Discarding {} hands over the {pile} {often} of the time; the best, {other}.", a_kind(this))
-        }
-        _ => format!("The next player then takes the {pile} {often} of the time; with the best, {other}."),
+        (Some(this), Some(that)) if this != that => hint::hands_over(lang, pile, this, &often, that, &other),
+        (Some(this), None) => hint::hands_over_best(lang, pile, this, &often, &other),
+        _ => hint::next_takes(lang, pile, &often, &other),
     }
-}
-
-fn others_take(_: &Scene, best: &Turn, turn: &Turn) -> String {
-    compare("Others take the pile before your next turn", turn.foreseen.foes_take, best.foreseen.foes_take)
-}
-
-fn fewer_piles(scene: &Scene, best: &Turn, turn: &Turn) -> String {
-    let who = if alone(scene) { "You take the pile" } else { "Your side takes the pile" };
-    compare(who, turn.foreseen.own_take, best.foreseen.own_take)
-}
-
-fn out_less(scene: &Scene, best: &Turn, turn: &Turn) -> String {
-    let who = if alone(scene) { "You go out" } else { "Your side goes out" };
-    compare(who, turn.foreseen.own_out, best.foreseen.own_out)
-}
-
-fn others_out(scene: &Scene, best: &Turn, turn: &Turn) -> String {
-    let who = if alone(scene) { "Somebody else goes out" } else { "The other side goes out" };
-    compare(who, turn.foreseen.foes_out, best.foreseen.foes_out)
-}
-
-fn fewer_canastas(scene: &Scene, best: &Turn, turn: &Turn) -> String {
-    let who = if alone(scene) { "You end" } else { "Your side ends" };
-    let (this, that) = (turn.foreseen.canastas, best.foreseen.canastas);
-    format!("{who} with {this:.1} canastas on average; with the best, {that:.1}.")
-}
-
-/// Where no single thing explains it: what all of it comes to.
-fn less_ahead(scene: &Scene, best: &Turn, turn: &Turn) -> String {
-    let who = if alone(scene) { "you end" } else { "your side ends" };
-    let end = |ahead: f64| {
-        let way = if ahead < 0.0 { "behind" } else { "ahead" };
-        format!("{:.0} points {way}", ahead.abs())
-    };
-    let (this, that) = (end(turn.foreseen.ahead), end(best.foreseen.ahead));
-    format!("By many small things {who} the deal {this} on average; with the best, {that}.")
-}
-
-fn compare(what: &str, this: f64, that: f64) -> String {
-    format!("{what} {} of the time; with the best, {}.", percent(this), percent(that))
 }
 
 fn last_discard(turn: &Turn) -> Option<Kind> {
@@ -300,11 +236,14 @@ fn last_discard(turn: &Turn) -> Option<Kind> {
     }
 }
 
-/// `31 %`, with a space at which no line breaks; never `0 %` for what has happened.
-fn percent(share: f64) -> String {
-    // Plus nothing: no minus before a zero.
-    let hundredths = share.clamp(0.0, 1.0) * 100.0 + 0.0;
-    if hundredths > 0.0 && hundredths < 1.0 { "under 1\u{a0}%".to_owned() } else { format!("{hundredths:.0}\u{a0}%") }
+/// `31%`; never `0%` for what has happened.
+fn share(lang: Lang, share: f64) -> Message {
+    let hundredths = share.clamp(0.0, 1.0) * 100.0;
+    if hundredths > 0.0 && hundredths < 1.0 {
+        hint::share_small(lang).into()
+    } else {
+        hint::share(lang, whole(hundredths))
+    }
 }
 
 #[cfg(test)]
@@ -313,13 +252,13 @@ mod tests {
 
     #[test]
     fn shares_are_said_as_people_say_them() {
-        let said = [0.0, -0.0, 0.004, 0.058, 0.31, 1.0, 7.0].map(|share| percent(share).replace('\u{a0}', " "));
-        assert_eq!(said, ["0 %", "0 %", "under 1 %", "6 %", "31 %", "100 %", "100 %"]);
+        let said = [0.0, -0.0, 0.004, 0.058, 0.31, 1.0, 7.0].map(|n| share(Lang::EN, n));
+        assert_eq!(said, ["0%", "0%", "under 1%", "6%", "31%", "100%", "100%"]);
     }
 
     #[test]
     fn points_are_rounded_and_never_none() {
         let said = [0.0, 0.4, 1.6, 12.3, 19.9, 22.4, 83.0, 151.0].map(rounded);
-        assert_eq!(said, ["1", "1", "2", "12", "20", "20", "85", "150"]);
+        assert_eq!(said, [1, 1, 2, 12, 20, 20, 85, 150]);
     }
 }

@@ -3,7 +3,7 @@
 use canasta::{Players, RuleSet, notation};
 use canasta_record::record::{Expected, Found, RecordFault, RecordFaultKind};
 
-use crate::{card_name, number, replay, scenario};
+use crate::{Lang, card_name, number, replay, scenario};
 
 /// Text of strangers is quoted only so far.
 const QUOTED: usize = 24;
@@ -35,7 +35,7 @@ pub fn sentence(why: &RecordFaultKind) -> String {
             };
             format!("expected the 108 cards of two packs, found {named}{missing}")
         }
-        RecordFaultKind::Fault(fault) => scenario::sentence(fault),
+        RecordFaultKind::Fault(fault) => scenario::sentence(Lang::EN, fault).into(),
         RecordFaultKind::Game(wrong) => replay::wrong(wrong).trim_end_matches('.').to_owned(),
     }
 }

@@ -4,125 +4,129 @@ use canasta::RuleSet;
 use canasta::rules::Domain;
 use canasta_record::fault::{Document, Entry, Expected, Fault, Field, Part};
 
-use crate::{Lang, card_name, fault, refusal};
+use crate::messages::scenario::{self, FieldTwicePart, UnknownFieldPart};
+use crate::{Lang, Message, fault, refusal};
 
 /// Every fault as a sentence, without a capital and without a full stop.
-pub fn sentences(faults: &[Fault]) -> Vec<String> {
-    faults.iter().map(sentence).collect()
+pub fn sentences(lang: Lang, faults: &[Fault]) -> Vec<Message> {
+    faults.iter().map(|fault| sentence(lang, fault)).collect()
 }
 
 /// A fault as a sentence, without a capital and without a full stop.
-pub fn sentence(fault: &Fault) -> String {
-    match fault {
-        Fault::NotJson { error } => format!("this is not JSON: {error}"),
-        Fault::NotAnObject { document: Document::Scenario, .. } => "a scenario is a JSON object".to_owned(),
-        Fault::NotAnObject { document: Document::View, .. } => "a view is a JSON object".to_owned(),
-        Fault::NotAnObject { document: Document::HouseRules, found } => {
-            format!("house rules are a JSON object, not {found}")
-        }
+pub fn sentence(lang: Lang, wrong: &Fault) -> Message {
+    match wrong {
+        Fault::NotJson { error } => scenario::not_json(lang, error),
+        Fault::NotAnObject { document: Document::Scenario, .. } => scenario::not_a_scenario(lang).into(),
+        Fault::NotAnObject { document: Document::View, .. } => scenario::not_a_view(lang).into(),
+        Fault::NotAnObject { document: Document::HouseRules, found } => scenario::not_house_rules(lang, found),
         Fault::UnknownField { part, field, near } => {
-            format!("{} has no field {field:?}{}", part_name(*part), perhaps(near.as_deref()))
+            perhaps(lang, scenario::unknown_field(lang, unknown_in(*part), &format!("{field:?}")), near.as_deref())
         }
-        Fault::FieldTwice { part, field } => format!("{} names {field:?} twice", part_name(*part)),
+        Fault::FieldTwice { part, field } => scenario::field_twice(lang, twice_in(*part), &format!("{field:?}")),
         Fault::UnknownPreset { found, near } => {
-            let names: Vec<&str> = RuleSet::PRESETS.iter().map(|preset| preset.name).collect();
-            let names = names.join(", ");
-            format!("rules must be the name of a preset ({names}), not {found}{}", perhaps(*near))
-        }
-        Fault::Value { field, expected: Expected::Cards, found, .. } => {
-            format!("{}: cards are a text like \"4H TD\", not {found}", field_name(field))
+            let presets: Vec<&str> = RuleSet::PRESETS.iter().map(|preset| preset.name).collect();
+            let presets = presets.join(", ");
+            perhaps(lang, scenario::unknown_preset(lang, &presets, found), *near)
         }
         Fault::Value { field, expected, found, near } => {
-            format!("{} must be {}, not {found}{}", field_name(field), expected_value(*expected), perhaps(*near))
+            perhaps(lang, value(lang, &field_name(lang, field), *expected, found), *near)
         }
-        Fault::Card { field, why } => format!("{}: {}", field_name(field), refusal::unreadable(Lang::EN, why).because),
-        Fault::Setup(why) => fault::sentence(Lang::EN, why).into(),
-        Fault::MissingFlag(flag) => {
-            format!("flags must have {flag}; they are what the referee printed, or nothing")
+        Fault::Card { field, why } => {
+            let why = Message::from(refusal::unreadable(lang, why).because);
+            scenario::card(lang, &field_name(lang, field), &why)
         }
-        Fault::InFlags(fault) => format!("flags: {}", sentence(fault)),
-        Fault::KnownNotHeld { seat } => format!("known names cards that the hand of seat {seat} does not hold"),
-        Fault::PenalisedNotHeld { seat } => {
-            format!("seat {seat} does not hold as many red threes as were penalised")
-        }
-        Fault::TooManyPenalties => "there are only four red threes to penalise".to_owned(),
-        Fault::OldMeldMissing => "old_melds names a meld that is not on the table".to_owned(),
-        Fault::NoAnswerDue => "no answer can be due here".to_owned(),
-        Fault::MissingFromView(field) => format!("a view has {field}; give it as it came"),
-        Fault::StockInView => "a view has no stock, only stock_size".to_owned(),
-        Fault::OtherHandInView => "a view shows the hand of its own seat, and null for the others".to_owned(),
-        Fault::RedThreesBeforeView(seat) => {
-            format!("seat {} lays down its red threes before it acts; a view shows what is there afterwards", seat.0)
-        }
-        Fault::HandSize { seat, given, counted } => {
-            format!("hand_sizes has {given} for seat {}, whose hand has {counted}", seat.0)
-        }
-        Fault::KnownElsewhere { seat } => {
-            format!("seen has cards in the hand of seat {seat} that lie elsewhere")
-        }
-        Fault::KnownTooMany { seat } => format!("seen has more cards in the hand of seat {seat} than hand_sizes"),
-        Fault::TooManyHidden => "hand_sizes and stock_size have more cards than are hidden".to_owned(),
-        Fault::ShownTooOften(card) => format!("{} is shown more often than it is there", card_name(*card)),
-        other => other.to_string(),
+        Fault::Setup(why) => fault::sentence(lang, why),
+        Fault::MissingFlag(flag) => scenario::missing_flag(lang, flag),
+        Fault::InFlags(fault) => scenario::in_flags(lang, &sentence(lang, fault)),
+        Fault::KnownNotHeld { seat } => scenario::known_not_held(lang, *seat),
+        Fault::PenalisedNotHeld { seat } => scenario::penalised_not_held(lang, *seat),
+        Fault::TooManyPenalties => scenario::too_many_penalties(lang).into(),
+        Fault::OldMeldMissing => scenario::old_meld_missing(lang).into(),
+        Fault::NoAnswerDue => scenario::no_answer_due(lang).into(),
+        Fault::MissingFromView(field) => scenario::missing_from_view(lang, field),
+        Fault::StockInView => scenario::stock_in_view(lang).into(),
+        Fault::OtherHandInView => scenario::other_hand_in_view(lang).into(),
+        Fault::RedThreesBeforeView(seat) => scenario::red_threes_before_view(lang, seat.0),
+        Fault::HandSize { seat, given, counted } => scenario::hand_size(lang, seat.0, *given, *counted),
+        Fault::KnownElsewhere { seat } => scenario::known_elsewhere(lang, *seat),
+        Fault::KnownTooMany { seat } => scenario::known_too_many(lang, *seat),
+        Fault::TooManyHidden => scenario::too_many_hidden(lang).into(),
+        Fault::ShownTooOften(card) => scenario::shown_too_often(lang, *card),
+        other => other.to_string().into(),
     }
 }
 
-fn perhaps(near: Option<&str>) -> String {
-    near.map(|name| format!(" (perhaps {name}?)")).unwrap_or_default()
+/// With the word that may be meant.
+fn perhaps(lang: Lang, wrong: Message, near: Option<&str>) -> Message {
+    match near {
+        Some(near) => scenario::perhaps(lang, &wrong, near),
+        None => wrong,
+    }
 }
 
-const fn part_name(part: Part) -> &'static str {
+const fn unknown_in(part: Part) -> UnknownFieldPart {
     match part {
-        Part::File => "the file",
-        Part::Scenario => "the scenario",
-        Part::View => "the view",
-        Part::Rules => "the rule set",
-        Part::Flags => "flags",
+        Part::File => UnknownFieldPart::File,
+        Part::Scenario => UnknownFieldPart::Scenario,
+        Part::View => UnknownFieldPart::View,
+        Part::Rules => UnknownFieldPart::Rules,
+        Part::Flags => UnknownFieldPart::Flags,
     }
 }
 
-fn field_name(field: &Field) -> String {
+const fn twice_in(part: Part) -> FieldTwicePart {
+    match part {
+        Part::File => FieldTwicePart::File,
+        Part::Scenario => FieldTwicePart::Scenario,
+        Part::View => FieldTwicePart::View,
+        Part::Rules => FieldTwicePart::Rules,
+        Part::Flags => FieldTwicePart::Flags,
+    }
+}
+
+fn field_name(lang: Lang, field: &Field) -> Message {
     match field.entry {
-        None => field.name.to_owned(),
-        Some(Entry::Seat(seat)) => format!("{} of seat {seat}", field.name),
-        Some(Entry::Side(side)) => format!("{} of side {side}", field.name),
+        None => scenario::field(lang, field.name),
+        Some(Entry::Seat(seat)) => scenario::field_of_seat(lang, field.name, seat),
+        Some(Entry::Side(side)) => scenario::field_of_side(lang, field.name, side),
     }
 }
 
-/// What a field takes, to be read after “must be”.
-fn expected_value(expected: Expected) -> String {
-    let plain = match expected {
-        Expected::Rule(domain) => return rule_value(domain),
-        Expected::CardCounts(count) => return format!("a list of {count} numbers of cards"),
-        Expected::Hands(count) => return format!("a list of {count} hands"),
-        Expected::Entries(count) => return format!("a list of {count} entries of the right kind"),
-        Expected::Rules => "an object of rule fields",
-        Expected::Players => "a number from 2 to 6",
-        Expected::Flag => "true or false",
-        Expected::Seat => "the number of a seat",
-        Expected::SeatOrNull => "the number of a seat, or null for a spectator",
-        Expected::Phase => "“draw” or “play”",
-        Expected::Permission => "“yes” or “no”",
-        Expected::Ending => "a way a deal ends, with its seat",
-        Expected::List => "a list",
-        Expected::Object => "an object",
-        Expected::WholeNumbers => "whole numbers",
-        Expected::Flags => "a list of true and false",
-        Expected::Texts => "a list of texts",
-        Expected::Cards => "cards in one text",
-        Expected::Ranks => "ranks",
-        Expected::CardCount => "a number of cards",
-        Expected::Seen => "what all have seen, known and passed",
-    };
-    plain.to_owned()
+/// A value that its field does not take.
+fn value(lang: Lang, field: &Message, expected: Expected, found: &str) -> Message {
+    match expected {
+        Expected::Rule(domain) => rule_value(lang, field, domain, found),
+        Expected::CardCounts(count) => scenario::card_counts(lang, field, count, found),
+        Expected::Hands(count) => scenario::hands(lang, field, count, found),
+        Expected::Entries(count) => scenario::entries(lang, field, count, found),
+        Expected::Rules => scenario::rules(lang, field, found),
+        Expected::Players => scenario::players(lang, field, found),
+        Expected::Flag => scenario::flag(lang, field, found),
+        Expected::Seat => scenario::seat(lang, field, found),
+        Expected::SeatOrNull => scenario::seat_or_null(lang, field, found),
+        Expected::Phase => scenario::phase(lang, field, found),
+        Expected::Permission => scenario::permission(lang, field, found),
+        Expected::Ending => scenario::ending(lang, field, found),
+        Expected::List => scenario::list(lang, field, found),
+        Expected::Object => scenario::object(lang, field, found),
+        Expected::WholeNumbers => scenario::whole_numbers(lang, field, found),
+        Expected::Flags => scenario::flags(lang, field, found),
+        Expected::Texts => scenario::texts(lang, field, found),
+        Expected::Cards => scenario::cards(lang, field, found),
+        Expected::Ranks => scenario::ranks(lang, field, found),
+        Expected::CardCount => scenario::card_count(lang, field, found),
+        Expected::Seen => scenario::seen(lang, field, found),
+    }
 }
 
-fn rule_value(domain: Domain) -> String {
+fn rule_value(lang: Lang, field: &Message, domain: Domain, found: &str) -> Message {
     match domain {
-        Domain::Flag => "true or false".to_owned(),
-        Domain::Number(low, high) => format!("a number from {low} to {high}"),
-        Domain::Numbers(count, low, high) => format!("a list of {count} numbers from {low} to {high}"),
-        Domain::Flags(count) => format!("a list of {count} times true or false"),
-        Domain::Choice(words) => format!("one of {}", words.join(", ")),
+        Domain::Flag => scenario::flag(lang, field, found),
+        Domain::Number(low, high) => scenario::number(lang, field, &low.to_string(), &high.to_string(), found),
+        Domain::Numbers(count, low, high) => {
+            scenario::numbers(lang, field, count, &low.to_string(), &high.to_string(), found)
+        }
+        Domain::Flags(count) => scenario::so_many_flags(lang, field, count, found),
+        Domain::Choice(words) => scenario::choice(lang, field, &words.join(", "), found),
     }
 }

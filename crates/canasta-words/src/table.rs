@@ -17,6 +17,7 @@ pub use log::{Line, happened, last_line, log};
 pub use pile::{PileWords, look_title, pile, pile_label, stock_button, stock_label};
 pub use ready::{closed, cutting, seal, seated, waiting};
 pub(crate) use say::one_card_sentence;
+pub(crate) use say::to_draw;
 pub use say::{Prompt, Say, draw_label, now, red_three_penalty, say, turn};
 pub use seating::{drawn, for_seats, next_dealer};
 pub use verdict::{Entry, ended, entries, hands_left, place, verdict};

@@ -68,7 +68,7 @@ fn hints(lang: Lang, form: &TableForm) -> Markup {
             legend { h2 { (form::hints(lang)) } }
             p.quiet { (form::hints_about(lang)) }
             @for hints in Hints::ALL {
-                @let (title, about) = hint::setting(hints);
+                @let (title, about) = hint::setting(lang, hints);
                 label {
                     input type="radio" name="hints" value=(hints.text()) checked[hints == form.company().hints()];
                     b { (title) }

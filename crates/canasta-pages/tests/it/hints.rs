@@ -1,12 +1,14 @@
 //! Hints beside the table: who gets the button, what the hint says, and what its buttons bring.
 
-use canasta::{Act, Kind, Meld, Melds};
+use canasta::{Act, Counts, Kind, Meld, Melds};
 use canasta_journal::Hints;
 use canasta_pages::{Prefs, hint_panel, hint_spoken, table_page};
 use canasta_table::scene::{Lesson, Scene};
+use canasta_words::Lang;
 use canasta_words::hint::{Foreseen, Turn};
 use insta::assert_snapshot;
 
+use crate::pseudo::{no_word, read};
 use crate::scenes;
 use crate::shown::shown;
 
@@ -32,21 +34,20 @@ fn drawn() -> Scene {
 
 #[test]
 fn the_best_three_with_what_they_lose_and_why() {
-    assert_snapshot!(shown(&hint_panel(&drawn(), &turns())));
+    assert_snapshot!(shown(&hint_panel(Lang::EN, &drawn(), &turns())));
 }
 
 #[test]
 fn it_is_spoken_in_one_go() {
-    let wanted = "Hint. Best: Lay down three kings with a two, then discard a four. As good: Discard a five. \
+    let wanted = "Hint. Best: Lay down three kings (with a two). Then discard a four. As good: Discard a five. \
                   Loses about 85 points: Discard a six. \
-                  Discarding a six hands over the 14-card pile 31 % of the time; a four, 6 %.";
-    // A line does not break between a number and its sign.
-    assert_eq!(hint_spoken(&drawn(), &turns()).replace('\u{a0}', " "), wanted);
+                  Discarding a six hands over the 14-card pile 31% of the time; a four, 6%.";
+    assert_eq!(hint_spoken(Lang::EN, &drawn(), &turns()), wanted);
 }
 
 #[test]
 fn its_cards_are_the_hands_own() {
-    let html = hint_panel(&drawn(), &turns());
+    let html = hint_panel(Lang::EN, &drawn(), &turns());
     for acts in ["meld KS KH KD 2S;discard 4S", "discard 5C", "discard 6H"] {
         assert!(html.contains(&format!("data-acts=\"{acts}\"")), "{acts}: {html}");
     }
@@ -69,26 +70,26 @@ fn each_reason_in_words() {
     for (worse, said) in [
         (
             Foreseen { next_takes: 0.5, ..best },
-            "Discarding a six hands over the 14-card pile 50 % of the time; a four, 10 %.",
+            "Discarding a six hands over the 14-card pile 50% of the time; a four, 10%.",
         ),
         (
             Foreseen { foes_take: 0.5, ..best },
-            "Others take the pile before your next turn 50 % of the time; with the best, 20 %.",
+            "Others take the pile before your next turn 50% of the time; with the best, 20%.",
         ),
-        (Foreseen { own_take: 0.2, ..best }, "Your side takes the pile 20 % of the time; with the best, 50 %."),
-        (Foreseen { own_out: 0.2, ..best }, "Your side goes out 20 % of the time; with the best, 40 %."),
-        (Foreseen { foes_out: 0.6, ..best }, "The other side goes out 60 % of the time; with the best, 10 %."),
+        (Foreseen { own_take: 0.2, ..best }, "Your side takes the pile 20% of the time; with the best, 50%."),
+        (Foreseen { own_out: 0.2, ..best }, "Your side goes out 20% of the time; with the best, 40%."),
+        (Foreseen { foes_out: 0.6, ..best }, "The other side goes out 60% of the time; with the best, 10%."),
         (Foreseen { canastas: 1.1, ..best }, "Your side ends with 1.1 canastas on average; with the best, 1.8."),
         (
             Foreseen { ahead: -30.0, ..best },
-            "By many small things your side ends the deal 30 points behind on average; with the best, 120 points ahead.",
+            "Many small things add up: your side ends the deal 30 points behind on average; with the best, 120 points ahead.",
         ),
     ] {
         let turns = [
             turn(vec![Act::Discard(Kind::Four)], 0.0, true, best),
             turn(vec![Act::Discard(Kind::Six)], 60.0, false, worse),
         ];
-        let spoken = hint_spoken(&drawn(), &turns).replace('\u{a0}', " ");
+        let spoken = hint_spoken(Lang::EN, &drawn(), &turns);
         assert!(spoken.ends_with(said), "{spoken}");
     }
 }
@@ -98,9 +99,9 @@ fn one_turn_and_none() {
     let scene = scenes::mid_deal().scene();
     let one = [turn(vec![Act::Draw], 0.0, true, Foreseen { worlds: 0, ..Foreseen::default() })];
     let one = [Turn { foreseen: Foreseen::default(), ..one[0].clone() }];
-    assert_eq!(hint_spoken(&scene, &one), "Hint. The one thing to do: Draw.");
-    assert_eq!(hint_spoken(&scene, &[]), "Hint: There is nothing to decide here.");
-    assert!(hint_panel(&scene, &[]).contains("There is nothing to decide here."));
+    assert_eq!(hint_spoken(Lang::EN, &scene, &one), "Hint. The only thing to do: Draw.");
+    assert_eq!(hint_spoken(Lang::EN, &scene, &[]), "Hint. There is nothing to decide here.");
+    assert!(hint_panel(Lang::EN, &scene, &[]).contains("There is nothing to decide here."));
 }
 
 /// The button is where hints are given, ready on the own turn only.
@@ -138,4 +139,27 @@ fn the_menu_tells_levels_and_hints() {
         "{page}"
     );
     assert!(page.contains("Hints: for practice with the computer."));
+}
+
+/// With the pseudo-language no English word is left.
+#[test]
+fn every_word_is_a_message() {
+    let lang = canasta_words_pseudo::PSEUDO;
+    let worse = Foreseen { next_takes: 0.31, canastas: 1.0, ahead: -30.0, ..Foreseen::default() };
+    let acts = [
+        vec![Act::Discard(Kind::Six)],
+        vec![Act::Ask, Act::Declare, Act::Draw],
+        vec![Act::Take { with: Counts::NONE, more: Melds::NONE }, Act::Answer(true)],
+    ];
+    for (place, acts) in acts.into_iter().enumerate() {
+        let mut scene = drawn();
+        for player in &mut scene.players {
+            player.name = "Ζωή".to_owned();
+        }
+        let worse = if place == 0 { worse } else { Foreseen { ahead: -30.0, ..Foreseen::default() } };
+        let turns = [turns()[0].clone(), turns()[1].clone(), turn(acts, 83.0, false, worse)];
+        no_word(&read(&hint_panel(lang, &scene, &turns)));
+        no_word(&hint_spoken(lang, &scene, &turns));
+    }
+    no_word(&read(&hint_panel(lang, &drawn(), &[])));
 }

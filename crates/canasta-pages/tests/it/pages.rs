@@ -46,7 +46,7 @@ fn without_a_running_table_there_is_nothing_to_continue() {
 
 #[test]
 fn an_error() {
-    assert_snapshot!(shown(&error_page(404, "No such table", "There is no table <at> this address.")), @r"
+    assert_snapshot!(shown(&error_page(Lang::EN, 404, "No such table", "There is no table <at> this address.")), @r"
     Canasta
     [nav: Site]
     Rules

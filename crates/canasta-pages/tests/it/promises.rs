@@ -7,7 +7,7 @@ use canasta_pages::{
     table_page,
 };
 use canasta_words::messages::scripts;
-use canasta_words::{Lang, fair, hint, replaying};
+use canasta_words::{Lang, fair, replaying};
 
 use crate::shown::attribute;
 use crate::{numbers, replay, scenes, tables};
@@ -69,7 +69,7 @@ fn pages() -> Vec<String> {
     pages.extend(tables::ways_in(&prefs).into_iter().map(|(_, page)| page));
     pages.push(fairness_page(&prefs, Some(Promises { made: 1234, revealed: 1200, outstanding: 34 })));
     pages.extend(replay::pages());
-    pages.push(error_page(500, "Something broke", "Try again."));
+    pages.push(error_page(Lang::EN, 500, "Something broke", "Try again."));
     pages.push(rules_page(&prefs, None).unwrap());
     pages.extend(CHAPTERS.iter().map(|chapter| rules_page(&prefs, Some(chapter.slug)).unwrap()));
     pages
@@ -238,7 +238,6 @@ fn the_script_has_its_words_and_no_others() {
     let all = [
         scripts::table(Lang::EN),
         scripts::connection(Lang::EN),
-        hint::SCRIPT_WORDS,
         scripts::forms(Lang::EN),
         fair::SCRIPT_WORDS,
         replaying::SCRIPT_WORDS,

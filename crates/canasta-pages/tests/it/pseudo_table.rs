@@ -1,7 +1,8 @@
 //! With the pseudo-language no English word is left at the table.
 
-use canasta_pages::{Prefs, showing_page, table_body, turn_text};
+use canasta_pages::{Prefs, again_page, error_page, showing_page, table_body, turn_text};
 use canasta_table::scene::{Scene, Showing};
+use canasta_words::desk;
 use canasta_words_pseudo::PSEUDO;
 
 use crate::pseudo::{below_the_header, no_word, read};
@@ -74,5 +75,19 @@ fn before_the_cards_are_dealt() {
     cards.seal = None;
     for showing in [Showing::Shuffling(Box::new(cards)), Showing::NotYet { table: "0".to_owned() }] {
         no_word(&below_the_header(&showing_page(&showing, &prefs, ORIGIN)));
+    }
+}
+
+#[test]
+fn what_goes_wrong() {
+    for notice in [desk::NOT_YOUR_SEAT, desk::NO_SUCH_TABLE, desk::TOO_OFTEN, desk::CRASHED] {
+        let (title, sentence) = (notice.title(PSEUDO), notice.sentence(PSEUDO));
+        for page in [
+            error_page(PSEUDO, notice.status, title, sentence),
+            again_page(PSEUDO, &notice, 5, "/", None),
+            again_page(PSEUDO, &notice, 1, "/", Some(&[])),
+        ] {
+            no_word(&below_the_header(&page));
+        }
     }
 }

@@ -534,7 +534,7 @@ const fn asked<'a>(who: &'a GuestSummary, before: Option<&'a GuestSummary>) -> C
 pub(crate) fn ways_in(prefs: &Prefs) -> Vec<(&'static str, String)> {
     let (listed, counts) = lobby();
     let calendar = format!("{ORIGIN}/calendar/{SECRET}.ics");
-    let (unknown, taken) = ("No table has this code now.", "Somebody sits there already.");
+    let (unknown, taken) = ("No table has this code now.", "Another player has this seat already.");
     vec![
         ("start-many", start_page(prefs, &several())),
         ("join", join_page(&seen_by(half(), None), prefs, SECRET, None)),

@@ -3,7 +3,7 @@
 use canasta::rules::{Domain, Value};
 use canasta::{Players, RuleSet};
 use canasta_record::house::{HouseRules, apply, changes, nearest, preset, schema, set};
-use canasta_words::{rules as words, scenario};
+use canasta_words::{Lang, Message, rules as words, scenario};
 use proptest::prelude::*;
 use serde_json::json;
 
@@ -34,7 +34,10 @@ fn all_faults_are_told() {
     )
     .unwrap_err();
     insta::assert_snapshot!("faults_of_house_rules", words::faults("house.json", &faults));
-    let faults = |text: &str| scenario::sentences(&HouseRules::read(text).unwrap_err()).join("; ");
+    let faults = |text: &str| {
+        let faults = scenario::sentences(Lang::EN, &HouseRules::read(text).unwrap_err());
+        faults.iter().map(Message::as_str).collect::<Vec<_>>().join("; ")
+    };
     assert_eq!(faults("[1]"), "house rules are a JSON object, not [1]");
     assert!(faults(r#"{"rules": "hoyle""#).starts_with("this is not JSON: EOF while parsing"));
     assert_eq!(
@@ -51,7 +54,7 @@ fn changes_are_applied_and_found() {
     let mut rules = RuleSet::HOYLE;
     let faults =
         apply(&mut rules, &json!({"cut": "dealer-right", "going_out_bonus": -1, "draw_count": [1, 1, 1, 1, 1]}));
-    assert_eq!(scenario::sentences(&faults), ["going_out_bonus must be a number from 0 to 5000, not -1"]);
+    assert_eq!(scenario::sentences(Lang::EN, &faults), ["going_out_bonus must be a number from 0 to 5000, not -1"]);
     assert_eq!(
         changes(&RuleSet::HOYLE, &rules),
         [("cut", Value::Choice("dealer-right")), ("draw_count", Value::Numbers(vec![1; 5]))]
@@ -59,7 +62,7 @@ fn changes_are_applied_and_found() {
     let field = RuleSet::field("game_points").unwrap();
     assert_eq!(set(&mut rules, field, &Value::Number(3000)), Ok(()));
     let refused = set(&mut rules, field, &Value::Flag(true)).unwrap_err();
-    assert_eq!(scenario::sentence(&refused), "game_points must be a number from 500 to 50000, not true");
+    assert_eq!(scenario::sentence(Lang::EN, &refused), "game_points must be a number from 500 to 50000, not true");
     assert_eq!(rules.game_points, 3000);
 }
 

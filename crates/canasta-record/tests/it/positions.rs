@@ -8,6 +8,7 @@ use canasta_record::position::{print, read};
 use canasta_testkit::acts::play_on;
 use canasta_testkit::stacked::any_table;
 use canasta_testkit::strategies::cases;
+use canasta_words::Lang;
 use canasta_words::scenario::sentence;
 use proptest::prelude::*;
 
@@ -161,7 +162,10 @@ fn defaults_are_those_of_the_referee() {
 fn faulty(text: &str, parts: &[&str]) {
     let faults = read(text).expect_err(text);
     for part in parts {
-        assert!(faults.iter().any(|fault| sentence(fault).contains(part)), "{part:?} for {text}: {faults:#?}");
+        assert!(
+            faults.iter().any(|fault| sentence(Lang::EN, fault).as_str().contains(part)),
+            "{part:?} for {text}: {faults:#?}"
+        );
     }
     assert_eq!(faults.len(), parts.len(), "{text}: {faults:#?}");
 }
@@ -233,7 +237,7 @@ fn flags_that_contradict_the_cards_are_faults() {
     let printed = serde_json::to_value(print(&deal, "hoyle")).unwrap();
     for (key, value, part) in [
         ("known", serde_json::json!(["4 4", "", "", ""]), "hand of seat 0 does not hold"),
-        ("known", serde_json::json!([""]), "a list of 4 entries of the right kind"),
+        ("known", serde_json::json!([""]), "a list of 4 entries of the right type"),
         ("old_melds", serde_json::json!("K"), "is not on the table"),
         ("permission", serde_json::json!("maybe"), "“yes” or “no”"),
         ("ended", serde_json::json!("went-out"), "a way a deal ends, with its seat"),
@@ -243,7 +247,7 @@ fn flags_that_contradict_the_cards_are_faults() {
         let mut position = printed.clone();
         position["flags"][key] = value;
         let faults = read(&position.to_string()).expect_err(key);
-        assert!(faults.iter().any(|fault| sentence(fault).contains(part)), "{key}: {faults:?}");
+        assert!(faults.iter().any(|fault| sentence(Lang::EN, fault).as_str().contains(part)), "{key}: {faults:?}");
     }
     let mut position = printed;
     position["flags"]["answer_due"] = true.into();

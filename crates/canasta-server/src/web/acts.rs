@@ -121,7 +121,7 @@ async fn wish(app: &App, visitor: &Visitor, table: &str, id: String, n: u64, wan
         match live.wish(person, id.clone(), n, wanted.clone()).await {
             Ok(n) => return reply::value(StatusCode::OK, &json!({ "n": n })),
             Err(RequestError::Gone | RequestError::Write(WriteError::Conflict)) => tokio::task::yield_now().await,
-            Err(why) => return reply::trouble(&why, visitor.prefs.lang),
+            Err(why) => return reply::not_granted(&why, visitor.prefs.lang),
         }
     }
     reply::notice(desk::UNAVAILABLE)

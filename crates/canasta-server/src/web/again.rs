@@ -6,6 +6,7 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
+use canasta_words::Lang;
 use canasta_words::desk::{self, Notice};
 
 use super::forms::{fields_of, is_type, local};
@@ -54,13 +55,13 @@ impl Again {
 }
 
 /// The answer, with `Retry-After`. A page that was asked for is loaded again by itself, a form is sent again by a script.
-pub(super) fn again(notice: Notice, asked: &Again, seconds: u64) -> Response {
+pub(super) fn again(lang: Lang, notice: Notice, asked: &Again, seconds: u64) -> Response {
     let page = |path: &str, fields: Option<&[(String, String)]>| {
-        let document = canasta_pages::again_page(&notice, seconds, path, fields);
+        let document = canasta_pages::again_page(lang, &notice, seconds, path, fields);
         reply::with_status(notice, document)
     };
     let mut response = match asked {
-        Again::Script => reply::later(notice, seconds),
+        Again::Script => reply::in_words(reply::later(notice, seconds), lang),
         Again::Link(path) => page(path, None),
         Again::Form(path, fields) => page(path, Some(fields)),
     };
@@ -90,7 +91,7 @@ pub(super) async fn no_room(State(app): State<App>, request: Request, next: Next
         Some(NoRoom::Crowded) => desk::CROWDED,
         Some(NoRoom::Full) => desk::FULL,
     };
-    let mut response = again(notice, &Again::of(&app, request).await, ROOM);
+    let mut response = again(app.config.lang, notice, &Again::of(&app, request).await, ROOM);
     always(response.headers_mut());
     response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
     response

@@ -112,7 +112,7 @@ pub(super) async fn knock(State(app): State<App>, visitor: Visitor, Sent(fields)
         response
     };
     // What is not found is counted as a failed try.
-    let unknown = || told(StatusCode::NOT_FOUND, desk::table_refusal(TableRefusal::NoSuchCode));
+    let unknown = || told(StatusCode::NOT_FOUND, desk::table_refusal(prefs.lang, TableRefusal::NoSuchCode));
     let Some(code) = clean_code(field(&fields, "code"), CODE_LENGTH) else { return unknown() };
     let id = match app.store.table_by_code(&code, chance::now()).await {
         Ok(Some(id)) => id,
@@ -129,7 +129,7 @@ pub(super) async fn knock(State(app): State<App>, visitor: Visitor, Sent(fields)
     };
     match ask(&app, &id, table, TableCall::Knock(guest, prefs.display_name().to_owned())).await {
         Ok(()) => entered(&prefs, cookie, &format!("/table/{id}")),
-        Err(RequestError::NotDone(why)) => told(StatusCode::CONFLICT, desk::table_refusal(why)),
+        Err(RequestError::NotDone(why)) => told(StatusCode::CONFLICT, desk::table_refusal(prefs.lang, why)),
         Err(why) => refused(prefs.lang, &why),
     }
 }
@@ -188,7 +188,7 @@ pub(super) async fn table_request(
 ) -> Response {
     let for_script = headers.get(header::ACCEPT).is_some_and(|accept| accept == JSON);
     let lang = visitor.prefs.lang;
-    let tell = |why: &RequestError| if for_script { reply::trouble(why, lang) } else { refused(lang, why) };
+    let tell = |why: &RequestError| if for_script { reply::not_granted(why, lang) } else { refused(lang, why) };
     let table = match app.registry.table(&id).await {
         Ok(table) => table,
         Err(why) if for_script => return reply::notice(reply::opening(&why)),
@@ -232,7 +232,7 @@ async fn play_on(
     match done {
         Ok(place) if for_script => reply::value(StatusCode::OK, &json!({ "done": true, "go": place })),
         Ok(place) => see_other(&place),
-        Err(why) if for_script => reply::trouble(&why, prefs.lang),
+        Err(why) if for_script => reply::not_granted(&why, prefs.lang),
         Err(why) => refused(prefs.lang, &why),
     }
 }
@@ -359,18 +359,18 @@ pub(super) async fn say(
     let Some(person) = table.person_of(visitor.guest) else { return reply::notice(desk::NOT_YOUR_SEAT) };
     match table.request(person, TableRequest::Say(say)).await {
         Ok(_) => reply::value(StatusCode::OK, &json!({ "done": true })),
-        Err(why) => reply::trouble(&why, visitor.prefs.lang),
+        Err(why) => reply::not_granted(&why, visitor.prefs.lang),
     }
 }
 
-/// A request that was refused, as a page.
+/// A request that was not granted, as a page.
 fn refused(lang: Lang, why: &RequestError) -> Response {
     let sentence = match why {
-        RequestError::NotDone(why) => desk::table_refusal(*why),
+        RequestError::NotDone(why) => desk::table_refusal(lang, *why),
         RequestError::Write(why) => return reply::page(reply::unwritten(*why)),
         _ => return reply::page(desk::UNAVAILABLE),
     };
-    let document = canasta_pages::error_page(409, error::not_possible(lang), sentence);
+    let document = canasta_pages::error_page(lang, 409, error::title_not_now(lang), sentence);
     let mut response = reply::html(document);
     *response.status_mut() = StatusCode::CONFLICT;
     response

@@ -43,6 +43,7 @@ pub(super) async fn whole(State(app): State<App>, request: Request, next: Next) 
             notice(desk::CRASHED)
         }
     };
+    response = reply::in_words(response, app.config.lang);
     let headers = response.headers_mut();
     always(headers);
     if https {

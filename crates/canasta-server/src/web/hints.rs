@@ -6,9 +6,9 @@ use axum::response::Response;
 use canasta_live::NoHint;
 use canasta_pages::{hint_panel, hint_spoken};
 use canasta_table::scene::Showing;
+use canasta_words::Lang;
 use canasta_words::desk::{self, Notice};
-use canasta_words::hint as words;
-use canasta_words::messages::hint;
+use canasta_words::messages::{hint, request};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -34,6 +34,7 @@ pub(super) async fn hint(
     Path(table): Path<String>,
     JsonBody(HintBody { n }): JsonBody<HintBody>,
 ) -> Response {
+    let lang = visitor.prefs.lang;
     let live = match app.registry.table(&table).await {
         Ok(live) => live,
         Err(why) => return reply::notice(reply::opening(&why)),
@@ -47,21 +48,22 @@ pub(super) async fn hint(
         return reply::notice(desk::NO_HINTS);
     }
     if scene.n != n {
-        return stale();
+        return stale(lang);
     }
     if !scene.is_mine() {
-        return reply::value(StatusCode::CONFLICT, &json!({ "because": hint::not_now(visitor.prefs.lang) }));
+        return reply::value(StatusCode::CONFLICT, &json!({ "because": hint::not_now(lang) }));
     }
     match live.hint(viewer, seat, scene).await {
         Ok(turns) => {
-            let answer = json!({ "n": n, "html": hint_panel(scene, &turns), "said": hint_spoken(scene, &turns) });
+            let answer =
+                json!({ "n": n, "html": hint_panel(lang, scene, &turns), "said": hint_spoken(lang, scene, &turns) });
             reply::value(StatusCode::OK, &answer)
         }
-        Err(NoHint::Moved) => stale(),
-        Err(NoHint::Busy) => reply::value(StatusCode::SERVICE_UNAVAILABLE, &json!({ "because": words::BUSY })),
+        Err(NoHint::Moved) => stale(lang),
+        Err(NoHint::Busy) => reply::value(StatusCode::SERVICE_UNAVAILABLE, &json!({ "because": hint::busy(lang) })),
     }
 }
 
-fn stale() -> Response {
-    reply::value(StatusCode::CONFLICT, &json!({ "stale": true, "because": desk::STALE }))
+fn stale(lang: Lang) -> Response {
+    reply::value(StatusCode::CONFLICT, &json!({ "stale": true, "because": request::stale(lang) }))
 }

@@ -188,7 +188,7 @@ pub(super) async fn limited(State(app): State<App>, request: Request, next: Next
 
 fn too_often(app: &App, asked: &Again, wait: Duration) -> Response {
     app.config.metrics.limited();
-    again(desk::TOO_OFTEN, asked, wait.as_secs() + 1)
+    again(app.config.lang, desk::TOO_OFTEN, asked, wait.as_secs() + 1)
 }
 
 fn allowed(app: &App, home: Who, limit: Limit, request: &Request) -> Result<(), Duration> {

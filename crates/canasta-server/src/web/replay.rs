@@ -100,7 +100,7 @@ async fn read(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Re
         Some(Ok(None)) => Err(reply::page(desk::NOT_PLAYED)),
         Some(Err(why)) => {
             tracing::error!(table = id, why, "a finished game cannot be looked at again");
-            Err(reply::page(desk::TABLE_QUARANTINED))
+            Err(reply::page(desk::QUARANTINED))
         }
         None => Err(reply::page(desk::UNAVAILABLE)),
     }

@@ -6,8 +6,9 @@ use canasta_live::{Opening, RequestError};
 use canasta_store::WriteError;
 use canasta_table::GameRefusal;
 use canasta_words::desk::{self, Notice};
+use canasta_words::messages::{error, request};
 use canasta_words::refusal::Refusal;
-use canasta_words::{Lang, lesson};
+use canasta_words::{Lang, Message, lesson};
 use serde_json::{Value, json};
 
 /// A whole document.
@@ -15,9 +16,50 @@ pub(super) fn html(document: String) -> Response {
     Html(document).into_response()
 }
 
+/// A notice that has no words yet: where it is found, the language of the request is mostly not at hand.
+#[derive(Clone, Copy)]
+struct Unsaid {
+    notice: Notice,
+    form: Form,
+}
+
+/// How a notice is told.
+#[derive(Clone, Copy)]
+enum Form {
+    /// As a page.
+    Page,
+    /// As JSON, for a script.
+    Json,
+    /// The same, of what is possible after so many seconds.
+    Later(u64),
+}
+
+fn unsaid(notice: Notice, form: Form) -> Response {
+    let mut response = status(notice).into_response();
+    response.extensions_mut().insert(Unsaid { notice, form });
+    response
+}
+
+/// Puts a notice into words; any other answer has them already. What was added to the answer since, stays.
+pub(super) fn in_words(mut response: Response, lang: Lang) -> Response {
+    let Some(Unsaid { notice, form }) = response.extensions_mut().remove() else { return response };
+    let because = notice.sentence(lang);
+    let words = match form {
+        Form::Page => html(canasta_pages::error_page(lang, notice.status, notice.title(lang), because)),
+        Form::Json => value(status(notice), &json!({ "because": because })),
+        Form::Later(seconds) => {
+            let because = Message::sentences([&because.into(), &error::again_in(lang, seconds)]);
+            value(status(notice), &json!({ "because": because.as_str(), "again": seconds }))
+        }
+    };
+    let ((mut parts, _), (own, body)) = (response.into_parts(), words.into_parts());
+    parts.headers.extend(own.headers);
+    Response::from_parts(parts, body)
+}
+
 /// A notice as a page.
 pub(super) fn page(notice: Notice) -> Response {
-    with_status(notice, canasta_pages::error_page(notice.status, notice.title, notice.sentence))
+    unsaid(notice, Form::Page)
 }
 
 /// A document with the status of a notice.
@@ -35,15 +77,14 @@ pub(super) fn too_many_windows() -> Response {
 
 /// A notice for a script, of what is possible after some seconds: it tries again by itself.
 pub(super) fn later(notice: Notice, seconds: u64) -> Response {
-    let because = format!("{} {}", notice.sentence, desk::again_in(seconds));
-    let mut response = value(status(notice), &json!({ "because": because, "again": seconds }));
+    let mut response = unsaid(notice, Form::Later(seconds));
     response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
     response
 }
 
 /// A notice as JSON.
 pub(super) fn notice(notice: Notice) -> Response {
-    value(status(notice), &json!({ "because": notice.sentence }))
+    unsaid(notice, Form::Json)
 }
 
 /// JSON with a status.
@@ -61,7 +102,7 @@ pub(super) fn status(notice: Notice) -> StatusCode {
 pub(super) const fn opening(opening: &Opening) -> Notice {
     match opening {
         Opening::Unknown => desk::NO_SUCH_TABLE,
-        Opening::Quarantined => desk::TABLE_QUARANTINED,
+        Opening::Quarantined => desk::QUARANTINED,
         Opening::Unavailable => desk::UNAVAILABLE,
     }
 }
@@ -85,10 +126,10 @@ fn game_refusal(lang: Lang, why: &GameRefusal) -> Response {
     let body = match why {
         // Not the rules' word: there is no chapter to read.
         GameRefusal::NotYet(hint) => json!({ "refused": "not-yet", "because": lesson::hint(lang, *hint) }),
-        GameRefusal::Stale => json!({ "stale": true, "because": desk::STALE }),
-        GameRefusal::IdTaken => json!({ "because": desk::ID_TAKEN }),
+        GameRefusal::Stale => json!({ "stale": true, "because": request::stale(lang) }),
+        GameRefusal::IdTaken => json!({ "because": request::id_taken(lang) }),
         GameRefusal::NoSuchSeat => {
-            return value(StatusCode::FORBIDDEN, &json!({ "because": desk::NO_SUCH_SEAT }));
+            return value(StatusCode::FORBIDDEN, &json!({ "because": request::no_such_seat(lang) }));
         }
         other => match desk::game_refusal(lang, other) {
             Some(refusal) => return refused(&refusal),
@@ -98,11 +139,13 @@ fn game_refusal(lang: Lang, why: &GameRefusal) -> Response {
     value(StatusCode::CONFLICT, &body)
 }
 
-/// What to say of a wish that was not granted.
-pub(super) fn trouble(trouble: &RequestError, lang: Lang) -> Response {
-    match trouble {
+/// What to say of a request that was not granted.
+pub(super) fn not_granted(why: &RequestError, lang: Lang) -> Response {
+    match why {
         RequestError::Refused(why) => game_refusal(lang, why),
-        RequestError::NotDone(why) => value(StatusCode::CONFLICT, &json!({ "because": desk::table_refusal(*why) })),
+        RequestError::NotDone(why) => {
+            value(StatusCode::CONFLICT, &json!({ "because": desk::table_refusal(lang, *why) }))
+        }
         RequestError::Write(why) => notice(unwritten(*why)),
         RequestError::NoRandomness | RequestError::Gone => notice(desk::UNAVAILABLE),
     }

@@ -123,7 +123,7 @@ async fn who_stays_and_does_not_play_is_played_for_when_the_others_agree() {
     at.friend.refused(&table, "what=stand-in&seat=0", "Only the host").await;
     // At a thousandth of the time a day is a minute and a half.
     at.host.must(&table, "what=allow&seconds=86400").await;
-    at.friend.refused(&table, "what=agree", "still have time").await;
+    at.friend.refused(&table, "what=agree", "still has time").await;
     at.friend.refused(&table, "what=allow&seconds=10", "Only the host").await;
     at.host.refused(&table, "what=allow&seconds=5", "between ten seconds").await;
     at.host.must(&table, "what=allow&seconds=10").await;
@@ -132,7 +132,7 @@ async fn who_stays_and_does_not_play_is_played_for_when_the_others_agree() {
         if answer.status == StatusCode::SEE_OTHER {
             break;
         }
-        assert!(answer.body.contains("still have time"), "{}", answer.body);
+        assert!(answer.body.contains("still has time"), "{}", answer.body);
         tokio::task::yield_now().await;
     }
     at.until(&mut friends, |table| table.played() > table.n() - 2 && table.to_act() == Some(Seat(0))).await;
@@ -173,13 +173,13 @@ async fn two_of_those_who_wait_have_to_agree_and_nobody_for_themselves() {
         if answer.status == StatusCode::SEE_OTHER {
             break;
         }
-        assert!(answer.body.contains("still have time"), "{}", answer.body);
+        assert!(answer.body.contains("still has time"), "{}", answer.body);
         tokio::task::yield_now().await;
     }
     at.friend.must(&table, "what=agree").await;
     at.table().await;
     assert_eq!(acts_of(&at, Seat(0)), [false; 0], "one of two, however often, is not enough");
-    at.host.refused(&table, "what=agree", "Only those who wait").await;
+    at.host.refused(&table, "what=agree", "Only players who wait").await;
     third.must(&table, "what=agree").await;
     let mut friends = screens.remove(1);
     at.until(&mut friends, |table| table.played() == table.n()).await;
@@ -229,7 +229,7 @@ async fn who_comes_by_the_link_with_another_phone_is_the_player_again() {
     let mut at = Friends::begun("").await;
     let table = at.table.clone();
     let mut again = at.third("Frank").await;
-    again.refused(&table, "what=sit&seat=2", "sits there already").await;
+    again.refused(&table, "what=sit&seat=2", "has this seat already").await;
     assert!(at.host_page().await.contains("Frank 2"), "the host sees who came");
     again.refused(&table, "what=same&player=2&was=1", "Only the host").await;
     at.host.must(&table, "what=same&player=2&was=1").await;
@@ -248,7 +248,7 @@ async fn a_seat_that_was_left_is_taken_over_by_whom_the_host_lets_in() {
         let mut at = Friends::begun("").await;
         let table = at.table.clone();
         let mut late = at.third("Tom").await;
-        late.refused(&table, "what=sit&seat=2", "sits there already").await;
+        late.refused(&table, "what=sit&seat=2", "has this seat already").await;
         if forgotten {
             at.friend.form("/forget", "").await;
         } else {
@@ -284,7 +284,7 @@ async fn who_asks_for_a_bots_hand_waits_for_the_host() {
     assert!(page.contains("Tom") && page.contains("name=\"knock\" value=\"2\""), "one request at a time: {page}");
     assert!(!page.contains("name=\"knock\" value=\"1\""), "the one before was taken back: {page}");
     late.must(&table, "what=withdraw").await;
-    at.host.refused(&table, "what=admit&knock=2", "not asking any more").await;
+    at.host.refused(&table, "what=admit&knock=2", "no longer open").await;
     late.must(&table, "what=sit&seat=3").await;
     at.host.must(&table, "what=turn-away&knock=3").await;
     assert_eq!(at.table().await.seat_of(Person(2)), None);
@@ -477,6 +477,6 @@ async fn who_knocks_or_was_turned_away_is_forgotten_too() {
     assert!(at.host_page().await.contains("Tom"));
     stranger.form("/forget", "").await;
     assert!(!at.host_page().await.contains("Tom"), "the name is gone");
-    at.host.refused(&table, "what=admit&knock=1", "not asking any more").await;
+    at.host.refused(&table, "what=admit&knock=1", "no longer open").await;
     at.server.stop().await;
 }

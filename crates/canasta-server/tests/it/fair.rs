@@ -220,7 +220,7 @@ async fn the_next_deal_waits_for_who_is_there_until_the_host_has_enough() {
     }
     two.play_deal(&mut live).await;
     let n = two.table().await.n();
-    two.host.refused(&table, "what=deal", "Nobody is ready").await;
+    two.host.refused(&table, "what=deal", "No player is ready").await;
     assert_eq!(two.friend.ready(&table, "next", n).await.status, StatusCode::OK);
     assert_eq!(two.table().await.next_deal(), Some(2), "the host is there and not ready");
     live.until(n + 1).await;

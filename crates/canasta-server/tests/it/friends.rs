@@ -376,7 +376,7 @@ async fn who_leaves_is_played_for_until_they_come_back() {
     at.until(&mut friends, |table| table.to_act() == Some(Seat(2))).await;
     at.host.must(&at.table, "what=back").await;
     assert_eq!(at.table().await.stand_in(Seat(0)), None);
-    at.friend.refused(&at.table, "what=stand-in&seat=2", "play themselves").await;
+    at.friend.refused(&at.table, "what=stand-in&seat=2", "and playing").await;
     at.friend.must(&at.table, "what=stand-in&seat=0").await;
     assert_eq!(at.table().await.stand_in(Seat(0)), Some(StandIn::Asked));
     at.server.stop().await;
@@ -389,7 +389,7 @@ async fn a_late_friend_takes_over_a_bots_hand() {
     let secret: String = sqlx::query_scalar("SELECT invitation FROM tables").fetch_one(&mut sql).await.unwrap();
     let mut late = at.server.client();
     late.join(&secret, "Lara").await;
-    late.refused(&at.table, "what=sit&seat=2", "sits there already").await;
+    late.refused(&at.table, "what=sit&seat=2", "has this seat already").await;
     late.must(&at.table, "what=sit&seat=1").await;
     assert_eq!(at.table().await.person(Seat(1)), None, "the host is asked first");
     late.refused(&at.table, "what=admit&knock=1", "Only the host").await;

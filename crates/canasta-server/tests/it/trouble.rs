@@ -207,7 +207,7 @@ async fn out_of_turn() {
     let server = Running::start(config).await;
     let mut client = server.client();
     let table = client.play().await;
-    let body = check(&client.act(&table, "a", beginning(4), "draw").await, 409, "it is the turn of Ruth");
+    let body = check(&client.act(&table, "a", beginning(4), "draw").await, 409, "it is Ruth’s turn");
     assert_eq!((&body["refused"], &body["rule"]), (&json!("not-now"), &json!("turn")));
     server.stop().await;
 }

@@ -38,7 +38,7 @@ fn refused(table: &Table, seat: Seat, wish: Wish) -> Refusal {
 fn out_of_turn() {
     let played = started();
     let refusal = refused(&played.table, Seat(0), act("draw"));
-    assert_eq!((refusal.code, refusal.because.as_str()), ("not-now", "it is the turn of Ruth"));
+    assert_eq!((refusal.code, refusal.because.as_str()), ("not-now", "it is Ruth’s turn"));
     assert_eq!(played.table.propose(by(Seat(4), "a"), played.table.n(), act("draw")), Err(GameRefusal::NoSuchSeat));
 }
 

@@ -164,6 +164,17 @@ script-table-time-left = { $seconds ->
 
 script-table-nothing-to-say = There is nothing to say just now.
 
+## Hints
+
+script-table-hint-title = { hint-title }
+script-table-hint-close = { hint-close }
+script-table-hint-thinking = Thinking…
+script-table-hint-lost = No answer. Ask again in a moment.
+script-table-hint-none = This table gives no hints.
+
+# $button (Text): what the button says that sends what was shown
+script-table-hint-press = Press { $button }.
+
 ## The text of a rule
 
 script-table-close-why = Close the rule

@@ -430,8 +430,136 @@ pub struct Messages {
     pub ending_each: fn(i32) -> Message,
     /// `error-status`
     pub error_status: fn(Number) -> Message,
-    /// `error-not-possible`
-    pub error_not_possible: &'static str,
+    /// `error-again-in`
+    pub error_again_in: fn(Number) -> Message,
+    /// `error-try-again`
+    pub error_try_again: &'static str,
+    /// `error-title-bad-request`
+    pub error_title_bad_request: &'static str,
+    /// `error-title-foreign`
+    pub error_title_foreign: &'static str,
+    /// `error-title-wrong-address`
+    pub error_title_wrong_address: &'static str,
+    /// `error-title-not-your-seat`
+    pub error_title_not_your_seat: &'static str,
+    /// `error-title-no-hints`
+    pub error_title_no_hints: &'static str,
+    /// `error-title-no-such-page`
+    pub error_title_no_such_page: &'static str,
+    /// `error-title-no-such-table`
+    pub error_title_no_such_table: &'static str,
+    /// `error-title-no-such-invitation`
+    pub error_title_no_such_invitation: &'static str,
+    /// `error-title-used-link`
+    pub error_title_used_link: &'static str,
+    /// `error-title-no-such-chapter`
+    pub error_title_no_such_chapter: &'static str,
+    /// `error-title-wrong-method`
+    pub error_title_wrong_method: &'static str,
+    /// `error-title-not-over`
+    pub error_title_not_over: &'static str,
+    /// `error-title-not-played`
+    pub error_title_not_played: &'static str,
+    /// `error-title-over-here`
+    pub error_title_over_here: &'static str,
+    /// `error-title-no-beginning`
+    pub error_title_no_beginning: &'static str,
+    /// `error-title-too-slow`
+    pub error_title_too_slow: &'static str,
+    /// `error-title-too-large`
+    pub error_title_too_large: &'static str,
+    /// `error-title-not-a-page`
+    pub error_title_not_a_page: &'static str,
+    /// `error-title-too-often`
+    pub error_title_too_often: &'static str,
+    /// `error-title-crowded`
+    pub error_title_crowded: &'static str,
+    /// `error-title-full`
+    pub error_title_full: &'static str,
+    /// `error-title-too-many-windows`
+    pub error_title_too_many_windows: &'static str,
+    /// `error-title-crashed`
+    pub error_title_crashed: &'static str,
+    /// `error-title-quarantined`
+    pub error_title_quarantined: &'static str,
+    /// `error-title-unavailable`
+    pub error_title_unavailable: &'static str,
+    /// `error-title-disk-full`
+    pub error_title_disk_full: &'static str,
+    /// `error-title-not-now`
+    pub error_title_not_now: &'static str,
+    /// `error-not-understood`
+    pub error_not_understood: &'static str,
+    /// `error-not-an-act`
+    pub error_not_an_act: &'static str,
+    /// `error-not-ready`
+    pub error_not_ready: &'static str,
+    /// `error-not-asked`
+    pub error_not_asked: &'static str,
+    /// `error-not-said`
+    pub error_not_said: &'static str,
+    /// `error-bad-id`
+    pub error_bad_id: &'static str,
+    /// `error-bad-cut`
+    pub error_bad_cut: &'static str,
+    /// `error-wrong-type-json`
+    pub error_wrong_type_json: &'static str,
+    /// `error-wrong-type-record`
+    pub error_wrong_type_record: &'static str,
+    /// `error-wrong-type-form`
+    pub error_wrong_type_form: &'static str,
+    /// `error-wrong-method`
+    pub error_wrong_method: &'static str,
+    /// `error-not-a-socket`
+    pub error_not_a_socket: &'static str,
+    /// `error-too-slow`
+    pub error_too_slow: &'static str,
+    /// `error-too-large`
+    pub error_too_large: &'static str,
+    /// `error-record-too-large`
+    pub error_record_too_large: &'static str,
+    /// `error-foreign`
+    pub error_foreign: &'static str,
+    /// `error-wrong-address`
+    pub error_wrong_address: &'static str,
+    /// `error-not-your-seat`
+    pub error_not_your_seat: &'static str,
+    /// `error-no-hints`
+    pub error_no_hints: &'static str,
+    /// `error-no-such-page`
+    pub error_no_such_page: &'static str,
+    /// `error-no-such-table`
+    pub error_no_such_table: &'static str,
+    /// `error-no-such-invitation`
+    pub error_no_such_invitation: &'static str,
+    /// `error-no-such-device-link`
+    pub error_no_such_device_link: &'static str,
+    /// `error-no-such-chapter`
+    pub error_no_such_chapter: &'static str,
+    /// `error-not-over`
+    pub error_not_over: &'static str,
+    /// `error-not-played`
+    pub error_not_played: &'static str,
+    /// `error-over-here`
+    pub error_over_here: &'static str,
+    /// `error-no-beginning`
+    pub error_no_beginning: &'static str,
+    /// `error-too-often`
+    pub error_too_often: &'static str,
+    /// `error-crowded`
+    pub error_crowded: &'static str,
+    /// `error-full`
+    pub error_full: &'static str,
+    /// `error-too-many-windows`
+    pub error_too_many_windows: &'static str,
+    /// `error-crashed`
+    pub error_crashed: &'static str,
+    /// `error-quarantined`
+    pub error_quarantined: &'static str,
+    /// `error-unavailable`
+    pub error_unavailable: &'static str,
+    /// `error-disk-full`
+    pub error_disk_full: &'static str,
     /// `evening-title`
     pub evening_title: &'static str,
     /// `evening-games`
@@ -1032,10 +1160,98 @@ pub struct Messages {
     pub gathering_leave_about: fn(bool, bool) -> Message,
     /// `gathering-leave-now`
     pub gathering_leave_now: &'static str,
+    /// `hint-title`
+    pub hint_title: &'static str,
     /// `hint-button`
     pub hint_button: &'static str,
+    /// `hint-close`
+    pub hint_close: &'static str,
+    /// `hint-show`
+    pub hint_show: &'static str,
+    /// `hint-show-turn`
+    pub hint_show_turn: fn(&Message) -> Message,
+    /// `hint-nothing`
+    pub hint_nothing: &'static str,
     /// `hint-not-now`
     pub hint_not_now: &'static str,
+    /// `hint-busy`
+    pub hint_busy: &'static str,
+    /// `hint-source`
+    pub hint_source: fn(Number) -> Message,
+    /// `hint-spoken`
+    pub hint_spoken: fn(&Message) -> Message,
+    /// `hint-spoken-nothing`
+    pub hint_spoken_nothing: &'static str,
+    /// `hint-spoken-turn`
+    pub hint_spoken_turn: fn(&Message, &Message) -> Message,
+    /// `hint-only`
+    pub hint_only: &'static str,
+    /// `hint-best`
+    pub hint_best: &'static str,
+    /// `hint-as-good`
+    pub hint_as_good: &'static str,
+    /// `hint-loses`
+    pub hint_loses: fn(Number) -> Message,
+    /// `hint-draw`
+    pub hint_draw: fn(bool, Number) -> Message,
+    /// `hint-take-with`
+    pub hint_take_with: fn(bool, &[Message], &[Message]) -> Message,
+    /// `hint-take-onto`
+    pub hint_take_onto: fn(bool, Kind, &[Message]) -> Message,
+    /// `hint-lay`
+    pub hint_lay: fn(bool, &[Message]) -> Message,
+    /// `hint-discard`
+    pub hint_discard: fn(bool, Kind) -> Message,
+    /// `hint-lay-red-three`
+    pub hint_lay_red_three: fn(bool) -> Message,
+    /// `hint-ask`
+    pub hint_ask: fn(bool, Name<'_>) -> Message,
+    /// `hint-answer`
+    pub hint_answer: fn(bool) -> Message,
+    /// `hint-share`
+    pub hint_share: fn(Number) -> Message,
+    /// `hint-share-small`
+    pub hint_share_small: &'static str,
+    /// `hint-hands-over`
+    pub hint_hands_over: fn(Number, Kind, &Message, Kind, &Message) -> Message,
+    /// `hint-hands-over-best`
+    pub hint_hands_over_best: fn(Number, Kind, &Message, &Message) -> Message,
+    /// `hint-next-takes`
+    pub hint_next_takes: fn(Number, &Message, &Message) -> Message,
+    /// `hint-others-take`
+    pub hint_others_take: fn(&Message, &Message) -> Message,
+    /// `hint-fewer-piles`
+    pub hint_fewer_piles: fn(bool, &Message, &Message) -> Message,
+    /// `hint-out-less`
+    pub hint_out_less: fn(bool, &Message, &Message) -> Message,
+    /// `hint-others-out`
+    pub hint_others_out: fn(bool, &Message, &Message) -> Message,
+    /// `hint-fewer-canastas`
+    pub hint_fewer_canastas: fn(bool, &str, &str) -> Message,
+    /// `hint-less-ahead`
+    pub hint_less_ahead: fn(bool, &Message, &Message) -> Message,
+    /// `hint-ahead`
+    pub hint_ahead: fn(Number, bool) -> Message,
+    /// `hint-practice`
+    pub hint_practice: &'static str,
+    /// `hint-practice-about`
+    pub hint_practice_about: &'static str,
+    /// `hint-everybody`
+    pub hint_everybody: &'static str,
+    /// `hint-everybody-about`
+    pub hint_everybody_about: &'static str,
+    /// `hint-none`
+    pub hint_none: &'static str,
+    /// `hint-none-about`
+    pub hint_none_about: &'static str,
+    /// `hint-menu-none`
+    pub hint_menu_none: &'static str,
+    /// `hint-menu-everybody`
+    pub hint_menu_everybody: &'static str,
+    /// `hint-menu-practice`
+    pub hint_menu_practice: &'static str,
+    /// `hint-menu-not-practice`
+    pub hint_menu_not_practice: &'static str,
     /// `hosting-time`
     pub hosting_time: &'static str,
     /// `hosting-allowed`
@@ -1804,6 +2020,96 @@ pub struct Messages {
     pub refusal_declare_not_held: &'static str,
     /// `refusal-declare-other-card`
     pub refusal_declare_other_card: &'static str,
+    /// `request-stale`
+    pub request_stale: &'static str,
+    /// `request-id-taken`
+    pub request_id_taken: &'static str,
+    /// `request-no-such-seat`
+    pub request_no_such_seat: &'static str,
+    /// `request-not-your-turn`
+    pub request_not_your_turn: fn(Name<'_>) -> Message,
+    /// `request-answer-due`
+    pub request_answer_due: fn(Name<'_>) -> Message,
+    /// `request-deal-not-over`
+    pub request_deal_not_over: &'static str,
+    /// `request-ready-already`
+    pub request_ready_already: &'static str,
+    /// `request-over`
+    pub request_over: &'static str,
+    /// `request-not-begun`
+    pub request_not_begun: &'static str,
+    /// `request-paused`
+    pub request_paused: &'static str,
+    /// `request-not-a-guest`
+    pub request_not_a_guest: &'static str,
+    /// `request-not-the-host`
+    pub request_not_the_host: &'static str,
+    /// `request-game-begun`
+    pub request_game_begun: &'static str,
+    /// `request-game-not-begun`
+    pub request_game_not_begun: &'static str,
+    /// `request-seat-taken`
+    pub request_seat_taken: &'static str,
+    /// `request-seat-free`
+    pub request_seat_free: &'static str,
+    /// `request-already-seated`
+    pub request_already_seated: &'static str,
+    /// `request-not-seated`
+    pub request_not_seated: &'static str,
+    /// `request-serious-game`
+    pub request_serious_game: &'static str,
+    /// `request-seats-free`
+    pub request_seats_free: &'static str,
+    /// `request-draw-failed`
+    pub request_draw_failed: &'static str,
+    /// `request-game-over`
+    pub request_game_over: &'static str,
+    /// `request-no-deal-due`
+    pub request_no_deal_due: &'static str,
+    /// `request-no-player-ready`
+    pub request_no_player_ready: &'static str,
+    /// `request-game-paused`
+    pub request_game_paused: &'static str,
+    /// `request-still-playing`
+    pub request_still_playing: &'static str,
+    /// `request-table-full`
+    pub request_table_full: &'static str,
+    /// `request-phrase-not-allowed`
+    pub request_phrase_not_allowed: &'static str,
+    /// `request-said-too-much`
+    pub request_said_too_much: &'static str,
+    /// `request-no-such-bot`
+    pub request_no_such_bot: &'static str,
+    /// `request-turned-away`
+    pub request_turned_away: &'static str,
+    /// `request-not-yourself`
+    pub request_not_yourself: &'static str,
+    /// `request-ask-the-host`
+    pub request_ask_the_host: &'static str,
+    /// `request-has-clock`
+    pub request_has_clock: &'static str,
+    /// `request-not-a-time-allowed`
+    pub request_not_a_time_allowed: &'static str,
+    /// `request-not-late`
+    pub request_not_late: &'static str,
+    /// `request-name-later`
+    pub request_name_later: &'static str,
+    /// `request-name-too-often`
+    pub request_name_too_often: &'static str,
+    /// `request-gone`
+    pub request_gone: &'static str,
+    /// `request-table-closed`
+    pub request_table_closed: &'static str,
+    /// `request-too-many-ask`
+    pub request_too_many_ask: &'static str,
+    /// `request-not-waiting`
+    pub request_not_waiting: &'static str,
+    /// `request-no-guests`
+    pub request_no_guests: &'static str,
+    /// `request-game-not-over`
+    pub request_game_not_over: &'static str,
+    /// `request-no-such-code`
+    pub request_no_such_code: &'static str,
     /// `rules-heading-deal`
     pub rules_heading_deal: &'static str,
     /// `rules-heading-cards`
@@ -2131,6 +2437,110 @@ pub struct Messages {
     pub say_stock_empty: fn() -> Message,
     /// `say-last-red-three`
     pub say_last_red_three: fn(Player<'_>) -> Message,
+    /// `scenario-not-json`
+    pub scenario_not_json: fn(&str) -> Message,
+    /// `scenario-not-a-scenario`
+    pub scenario_not_a_scenario: &'static str,
+    /// `scenario-not-a-view`
+    pub scenario_not_a_view: &'static str,
+    /// `scenario-not-house-rules`
+    pub scenario_not_house_rules: fn(&str) -> Message,
+    /// `scenario-perhaps`
+    pub scenario_perhaps: fn(&Message, &str) -> Message,
+    /// `scenario-unknown-field`
+    pub scenario_unknown_field: fn(crate::messages::scenario::UnknownFieldPart, &str) -> Message,
+    /// `scenario-field-twice`
+    pub scenario_field_twice: fn(crate::messages::scenario::FieldTwicePart, &str) -> Message,
+    /// `scenario-unknown-preset`
+    pub scenario_unknown_preset: fn(&str, &str) -> Message,
+    /// `scenario-field`
+    pub scenario_field: fn(&str) -> Message,
+    /// `scenario-field-of-seat`
+    pub scenario_field_of_seat: fn(&str, Number) -> Message,
+    /// `scenario-field-of-side`
+    pub scenario_field_of_side: fn(&str, Number) -> Message,
+    /// `scenario-card`
+    pub scenario_card: fn(&Message, &Message) -> Message,
+    /// `scenario-cards`
+    pub scenario_cards: fn(&Message, &str) -> Message,
+    /// `scenario-number`
+    pub scenario_number: fn(&Message, &str, &str, &str) -> Message,
+    /// `scenario-numbers`
+    pub scenario_numbers: fn(&Message, Number, &str, &str, &str) -> Message,
+    /// `scenario-so-many-flags`
+    pub scenario_so_many_flags: fn(&Message, Number, &str) -> Message,
+    /// `scenario-choice`
+    pub scenario_choice: fn(&Message, &str, &str) -> Message,
+    /// `scenario-card-counts`
+    pub scenario_card_counts: fn(&Message, Number, &str) -> Message,
+    /// `scenario-hands`
+    pub scenario_hands: fn(&Message, Number, &str) -> Message,
+    /// `scenario-entries`
+    pub scenario_entries: fn(&Message, Number, &str) -> Message,
+    /// `scenario-rules`
+    pub scenario_rules: fn(&Message, &str) -> Message,
+    /// `scenario-players`
+    pub scenario_players: fn(&Message, &str) -> Message,
+    /// `scenario-flag`
+    pub scenario_flag: fn(&Message, &str) -> Message,
+    /// `scenario-seat`
+    pub scenario_seat: fn(&Message, &str) -> Message,
+    /// `scenario-seat-or-null`
+    pub scenario_seat_or_null: fn(&Message, &str) -> Message,
+    /// `scenario-phase`
+    pub scenario_phase: fn(&Message, &str) -> Message,
+    /// `scenario-permission`
+    pub scenario_permission: fn(&Message, &str) -> Message,
+    /// `scenario-ending`
+    pub scenario_ending: fn(&Message, &str) -> Message,
+    /// `scenario-list`
+    pub scenario_list: fn(&Message, &str) -> Message,
+    /// `scenario-object`
+    pub scenario_object: fn(&Message, &str) -> Message,
+    /// `scenario-whole-numbers`
+    pub scenario_whole_numbers: fn(&Message, &str) -> Message,
+    /// `scenario-flags`
+    pub scenario_flags: fn(&Message, &str) -> Message,
+    /// `scenario-texts`
+    pub scenario_texts: fn(&Message, &str) -> Message,
+    /// `scenario-ranks`
+    pub scenario_ranks: fn(&Message, &str) -> Message,
+    /// `scenario-card-count`
+    pub scenario_card_count: fn(&Message, &str) -> Message,
+    /// `scenario-seen`
+    pub scenario_seen: fn(&Message, &str) -> Message,
+    /// `scenario-missing-flag`
+    pub scenario_missing_flag: fn(&str) -> Message,
+    /// `scenario-in-flags`
+    pub scenario_in_flags: fn(&Message) -> Message,
+    /// `scenario-known-not-held`
+    pub scenario_known_not_held: fn(Number) -> Message,
+    /// `scenario-penalised-not-held`
+    pub scenario_penalised_not_held: fn(Number) -> Message,
+    /// `scenario-too-many-penalties`
+    pub scenario_too_many_penalties: &'static str,
+    /// `scenario-old-meld-missing`
+    pub scenario_old_meld_missing: &'static str,
+    /// `scenario-no-answer-due`
+    pub scenario_no_answer_due: &'static str,
+    /// `scenario-missing-from-view`
+    pub scenario_missing_from_view: fn(&str) -> Message,
+    /// `scenario-stock-in-view`
+    pub scenario_stock_in_view: &'static str,
+    /// `scenario-other-hand-in-view`
+    pub scenario_other_hand_in_view: &'static str,
+    /// `scenario-red-threes-before-view`
+    pub scenario_red_threes_before_view: fn(Number) -> Message,
+    /// `scenario-hand-size`
+    pub scenario_hand_size: fn(Number, Number, Number) -> Message,
+    /// `scenario-known-elsewhere`
+    pub scenario_known_elsewhere: fn(Number) -> Message,
+    /// `scenario-known-too-many`
+    pub scenario_known_too_many: fn(Number) -> Message,
+    /// `scenario-too-many-hidden`
+    pub scenario_too_many_hidden: &'static str,
+    /// `scenario-shown-too-often`
+    pub scenario_shown_too_often: fn(Card) -> Message,
     /// `seating-title`
     pub seating_title: &'static str,
     /// `seating-drawn`

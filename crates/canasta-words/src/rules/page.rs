@@ -116,7 +116,7 @@ pub fn faults(name: &str, faults: &[Fault]) -> String {
     let mut page = Page::default();
     page.paragraph("", rules_page::faults(LANG, name, faults.len()).as_str());
     for fault in faults {
-        page.paragraph("- ", &scenario::sentence(fault));
+        page.paragraph("- ", scenario::sentence(Lang::EN, fault).as_str());
     }
     page.text
 }

@@ -5,8 +5,7 @@ use canasta::{Counts, Frozen, Kind, Phase, Public, Seat, faces};
 use canasta_table::scene::Scene;
 
 use crate::messages::pile;
-use crate::table::say::to_draw;
-use crate::table::{Several, alone, name_of, own_side, player};
+use crate::table::{Several, alone, name_of, own_side, player, to_draw};
 use crate::{Lang, Message};
 
 /// What stands beside the pile.

@@ -2,11 +2,41 @@
 
 //! `messages/en/hint.ftl`
 
-use crate::Lang;
+use crate::{Lang, Message, Name, Number};
+use canasta::Kind;
+
+/// “Hint”
+pub fn title(lang: Lang) -> &'static str {
+    lang.messages().hint_title
+}
 
 /// “Hint”
 pub fn button(lang: Lang) -> &'static str {
     lang.messages().hint_button
+}
+
+/// “Close the hint”
+pub fn close(lang: Lang) -> &'static str {
+    lang.messages().hint_close
+}
+
+/// “Show me”
+///
+/// Brings the cards of a turn to where they are laid from.
+pub fn show(lang: Lang) -> &'static str {
+    lang.messages().hint_show
+}
+
+/// “Show me: `{turn}`”
+///
+/// The same for a screen reader, which tells one button from another.
+pub fn show_turn(lang: Lang, turn: &Message) -> Message {
+    (lang.messages().hint_show_turn)(turn)
+}
+
+/// “There is nothing to decide here.”
+pub fn nothing(lang: Lang) -> &'static str {
+    lang.messages().hint_nothing
 }
 
 /// “a hint is for your own turn”
@@ -14,4 +44,216 @@ pub fn button(lang: Lang) -> &'static str {
 /// Read after “Not possible:”, without a capital and without a full stop.
 pub fn not_now(lang: Lang) -> &'static str {
     lang.messages().hint_not_now
+}
+
+/// “The computer is busy with other tables. Ask again in a moment.”
+pub fn busy(lang: Lang) -> &'static str {
+    lang.messages().hint_busy
+}
+
+/// “From `{deals}` deals played out, the hidden cards dealt at random each time.”
+pub fn source(lang: Lang, deals: impl Into<Number>) -> Message {
+    (lang.messages().hint_source)(deals.into())
+}
+
+/// “Hint. `{turns}`”
+///
+/// Spoken, with every turn.
+pub fn spoken(lang: Lang, turns: &Message) -> Message {
+    (lang.messages().hint_spoken)(turns)
+}
+
+/// “Hint. There is nothing to decide here.”
+pub fn spoken_nothing(lang: Lang) -> &'static str {
+    lang.messages().hint_spoken_nothing
+}
+
+/// “`{worth}`: `{turn}`”
+pub fn spoken_turn(lang: Lang, worth: &Message, turn: &Message) -> Message {
+    (lang.messages().hint_spoken_turn)(worth, turn)
+}
+
+/// “The only thing to do”
+pub fn only(lang: Lang) -> &'static str {
+    lang.messages().hint_only
+}
+
+/// “Best”
+pub fn best(lang: Lang) -> &'static str {
+    lang.messages().hint_best
+}
+
+/// “As good”
+pub fn as_good(lang: Lang) -> &'static str {
+    lang.messages().hint_as_good
+}
+
+/// “Loses about `{points}` points”
+pub fn loses(lang: Lang, points: impl Into<Number>) -> Message {
+    (lang.messages().hint_loses)(points.into())
+}
+
+/// “Draw `{cards}`.”
+pub fn draw(lang: Lang, then: bool, cards: impl Into<Number>) -> Message {
+    (lang.messages().hint_draw)(then, cards.into())
+}
+
+/// “Take the pile with `{cards}` and lay down `{melds}`.”
+pub fn take_with(lang: Lang, then: bool, cards: &[Message], melds: &[Message]) -> Message {
+    (lang.messages().hint_take_with)(then, cards, melds)
+}
+
+/// “Take the pile onto the `{rank}` and lay down `{melds}`.”
+pub fn take_onto(lang: Lang, then: bool, rank: Kind, melds: &[Message]) -> Message {
+    (lang.messages().hint_take_onto)(then, rank, melds)
+}
+
+/// “Lay down `{melds}`.”
+pub fn lay(lang: Lang, then: bool, melds: &[Message]) -> Message {
+    (lang.messages().hint_lay)(then, melds)
+}
+
+/// “Discard `{kind}`.”
+pub fn discard(lang: Lang, then: bool, kind: Kind) -> Message {
+    (lang.messages().hint_discard)(then, kind)
+}
+
+/// “Lay down the red three.”
+pub fn lay_red_three(lang: Lang, then: bool) -> Message {
+    (lang.messages().hint_lay_red_three)(then)
+}
+
+/// “Ask `{partner}` whether you may go out.”
+pub fn ask<'a>(lang: Lang, then: bool, partner: Name<'a>) -> Message {
+    (lang.messages().hint_ask)(then, partner)
+}
+
+/// “Answer no.”
+pub fn answer(lang: Lang, yes: bool) -> Message {
+    (lang.messages().hint_answer)(yes)
+}
+
+/// “`{percent}`%”
+pub fn share(lang: Lang, percent: impl Into<Number>) -> Message {
+    (lang.messages().hint_share)(percent.into())
+}
+
+/// “under 1%”
+pub fn share_small(lang: Lang) -> &'static str {
+    lang.messages().hint_share_small
+}
+
+/// “Discarding `{kind}` hands over the `{pile}`-card pile `{share}` of the time; `{best}`, `{best_share}`.”
+pub fn hands_over(
+    lang: Lang,
+    pile: impl Into<Number>,
+    kind: Kind,
+    share: &Message,
+    best: Kind,
+    best_share: &Message,
+) -> Message {
+    (lang.messages().hint_hands_over)(pile.into(), kind, share, best, best_share)
+}
+
+/// “Discarding `{kind}` hands over the `{pile}`-card pile `{share}` of the time; the best, `{best_share}`.”
+pub fn hands_over_best(
+    lang: Lang,
+    pile: impl Into<Number>,
+    kind: Kind,
+    share: &Message,
+    best_share: &Message,
+) -> Message {
+    (lang.messages().hint_hands_over_best)(pile.into(), kind, share, best_share)
+}
+
+/// “The next player then takes the `{pile}`-card pile `{share}` of the time; with the best, `{best_share}`.”
+pub fn next_takes(lang: Lang, pile: impl Into<Number>, share: &Message, best_share: &Message) -> Message {
+    (lang.messages().hint_next_takes)(pile.into(), share, best_share)
+}
+
+/// “Others take the pile before your next turn `{share}` of the time; with the best, `{best_share}`.”
+pub fn others_take(lang: Lang, share: &Message, best_share: &Message) -> Message {
+    (lang.messages().hint_others_take)(share, best_share)
+}
+
+/// “Your side takes the pile `{share}` of the time; with the best, `{best_share}`.”
+pub fn fewer_piles(lang: Lang, alone: bool, share: &Message, best_share: &Message) -> Message {
+    (lang.messages().hint_fewer_piles)(alone, share, best_share)
+}
+
+/// “Your side goes out `{share}` of the time; with the best, `{best_share}`.”
+pub fn out_less(lang: Lang, alone: bool, share: &Message, best_share: &Message) -> Message {
+    (lang.messages().hint_out_less)(alone, share, best_share)
+}
+
+/// “The other side goes out `{share}` of the time; with the best, `{best_share}`.”
+pub fn others_out(lang: Lang, alone: bool, share: &Message, best_share: &Message) -> Message {
+    (lang.messages().hint_others_out)(alone, share, best_share)
+}
+
+/// “Your side ends with `{canastas}` canastas on average; with the best, `{best_canastas}`.”
+pub fn fewer_canastas(lang: Lang, alone: bool, canastas: &str, best_canastas: &str) -> Message {
+    (lang.messages().hint_fewer_canastas)(alone, canastas, best_canastas)
+}
+
+/// “Many small things add up: your side ends the deal `{end}` on average; with the best, `{best_end}`.”
+///
+/// Where no single thing explains it.
+pub fn less_ahead(lang: Lang, alone: bool, end: &Message, best_end: &Message) -> Message {
+    (lang.messages().hint_less_ahead)(alone, end, best_end)
+}
+
+/// “`{points}` points ahead”
+pub fn ahead(lang: Lang, points: impl Into<Number>, behind: bool) -> Message {
+    (lang.messages().hint_ahead)(points.into(), behind)
+}
+
+/// “For practice”
+pub fn practice(lang: Lang) -> &'static str {
+    lang.messages().hint_practice
+}
+
+/// “While you play with the computer alone.”
+pub fn practice_about(lang: Lang) -> &'static str {
+    lang.messages().hint_practice_about
+}
+
+/// “For everybody”
+pub fn everybody(lang: Lang) -> &'static str {
+    lang.messages().hint_everybody
+}
+
+/// “In games between people, too.”
+pub fn everybody_about(lang: Lang) -> &'static str {
+    lang.messages().hint_everybody_about
+}
+
+/// “None”
+pub fn none(lang: Lang) -> &'static str {
+    lang.messages().hint_none
+}
+
+/// “Nobody is helped.”
+pub fn none_about(lang: Lang) -> &'static str {
+    lang.messages().hint_none_about
+}
+
+/// “Hints: none at this table.”
+pub fn menu_none(lang: Lang) -> &'static str {
+    lang.messages().hint_menu_none
+}
+
+/// “Hints: for everybody.”
+pub fn menu_everybody(lang: Lang) -> &'static str {
+    lang.messages().hint_menu_everybody
+}
+
+/// “Hints: for practice with the computer.”
+pub fn menu_practice(lang: Lang) -> &'static str {
+    lang.messages().hint_menu_practice
+}
+
+/// “Hints: none, because people play against each other.”
+pub fn menu_not_practice(lang: Lang) -> &'static str {
+    lang.messages().hint_menu_not_practice
 }
