@@ -17,7 +17,7 @@ use crate::{USAGE, fail};
 /// No file of house rules is longer, in mebibytes.
 const LONGEST: u64 = 1;
 
-/// Tells rule sets in plain sentences, what differs between them, and checks house rules
+/// Prints rule sets in plain sentences or what differs between them, and checks house rules
 ///
 /// Without an argument it lists the rule sets. Ends with 0, with 1 when a file has faults, else with 2.
 #[derive(Parser, Debug)]
@@ -31,7 +31,7 @@ const LONGEST: u64 = 1;
 pub(crate) struct Args {
     #[command(subcommand)]
     command: Option<Command>,
-    /// A rule set, or a file of house rules, to be told whole
+    /// A rule set, or a file of house rules, to print in full
     #[arg(value_name = "NAME|FILE")]
     name: Option<String>,
     /// Only what holds for so many players, 2 to 6
@@ -44,7 +44,7 @@ pub(crate) struct Args {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    /// Says what differs between two rule sets, or files of house rules
+    /// Prints what differs between two rule sets, or files of house rules
     #[command(after_help = concat!("Example:\n", "  canasta rules diff hoyle wahhi --players 4"))]
     Diff {
         /// The one
