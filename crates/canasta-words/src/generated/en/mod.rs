@@ -645,6 +645,7 @@ pub(crate) static MESSAGES: Messages = Messages {
     pile_empty: "Discard pile, empty",
     pile_label: pile::label,
     pile_label_frozen: pile::label_frozen,
+    pile_sentence: pile::sentence,
     pile_none: "No pile",
     pile_frozen: pile::frozen,
     pile_player_not_opened: pile::player_not_opened,
