@@ -505,16 +505,8 @@ const groupRank = (cards) => cards.map(rankOf).find((key) => key !== "X" && key 
 
 /** Says how the pile may be taken, and spreads it out where that is allowed. */
 function aboutPile() {
-  explainPile();
+  note(byId("pile").dataset.says);
   if (byId("through")) acts["look-through"]();
-}
-
-function explainPile() {
-  const parts = document.querySelector(".centre .words").cloneNode(true);
-  parts.querySelector("button")?.remove();
-  parts.querySelector("b")?.append(".");
-  const words = parts.textContent.trim().replace(/\s+/g, " ");
-  note(`${byId("pile").getAttribute("aria-label").split(". ")[0]}. ${words}`);
 }
 
 /** Opens the short text of a rule. */

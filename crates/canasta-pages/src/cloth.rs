@@ -229,7 +229,8 @@ pub(crate) fn pile_words(lang: Lang, scene: &Scene) -> Markup {
 /// The pile as a button.
 fn heap(lang: Lang, scene: &Scene) -> Markup {
     html! {
-        button.pile type="button" id="pile" data-do="pile" data-cards=(top_attribute(scene)) aria-label=(words::pile_label(lang, scene)) { (heap_face(lang, scene)) }
+        button.pile type="button" id="pile" data-do="pile" data-cards=(top_attribute(scene)) aria-label=(words::pile_label(lang, scene))
+            data-says=(words::about_pile(lang, scene)) { (heap_face(lang, scene)) }
     }
 }
 

@@ -14,7 +14,7 @@ use canasta::{Canasta, CardMeld, Kind, Meld, Seat, Side, faces};
 use canasta_table::scene::Scene;
 
 pub use log::{Line, happened, last_line, log};
-pub use pile::{PileWords, look_title, pile, pile_label, stock_button, stock_label};
+pub use pile::{PileWords, about_pile, look_title, pile, pile_label, stock_button, stock_label};
 pub use ready::{closed, cutting, seal, seated, waiting};
 pub(crate) use say::one_card_sentence;
 pub(crate) use say::to_draw;

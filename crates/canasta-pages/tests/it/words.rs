@@ -118,6 +118,16 @@ fn the_pile_says_how_it_may_be_taken() {
     );
 }
 
+#[test]
+fn all_that_is_said_of_the_pile_is_sentences() {
+    let says = |table: &Table| words::about_pile(Lang::EN, &table.scene()).to_string();
+    assert_eq!(
+        says(&scenes::mid_deal()),
+        "Discard pile, 14 cards, the six of clubs on top. Frozen: a two lies in it. Take it with two sixes from your hand."
+    );
+    assert_eq!(says(&Position { pile: "", ..START }.table()), "Discard pile, empty. No pile.");
+}
+
 /// The words beside the pile follow from public facts and the own hand: with other hidden cards they are the same.
 #[test]
 fn the_words_beside_the_pile_tell_no_secret() {

@@ -137,6 +137,14 @@ pub(super) fn label_frozen(cards: Number, top: Card, by: Kind) -> Message {
     w.finish()
 }
 
+pub(super) fn sentence(label: &Message) -> Message {
+    let mut w = Writer::with_capacity(15);
+    w.text("[");
+    w.message(label);
+    w.text(".]");
+    w.finish()
+}
+
 pub(super) fn frozen(by: Kind) -> Message {
     let mut w = Writer::with_capacity(65);
     w.text("[Ƒƒřřóóžééñ: ");

@@ -33,6 +33,10 @@ pile-label = { $cards ->
 # $by (Kind): what freezes it
 pile-label-frozen = { pile-label }. { pile-frozen }
 
+# A label above or below as a sentence, where all of them are spoken together.
+# $label (Message): the pile, or why it cannot simply be taken
+pile-sentence = { $label }.
+
 ## Beside the pile: why it cannot simply be taken.
 
 pile-none = No pile

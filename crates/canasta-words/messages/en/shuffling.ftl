@@ -3,7 +3,7 @@
 
 shuffling-title = Shuffling. Canasta
 shuffling-heading = The cards are being shuffled.
-shuffling-about = The server has committed to its part of the shuffle, and each player’s browser adds a cut. Nobody can know the cards before that.
+shuffling-about = The server has committed to its part of the shuffle, and each player’s browser adds a cut. The cards cannot be known before that.
 # $players (List): all players, each as `table-name`
 shuffling-seated = At the table: { $players }.
 
@@ -54,7 +54,7 @@ shuffling-waiting = { $you ->
 
 shuffling-closed-more = The game ended here. The seeds of its deals have been revealed.
 shuffling-given-up = This game was given up.
-shuffling-given-up-more = Nobody had played for a long time. The seeds of its deals have been revealed.
+shuffling-given-up-more = It had not been played for a long time. The seeds of its deals have been revealed.
 
 ## A spectator at a serious table, before the first deal is over.
 

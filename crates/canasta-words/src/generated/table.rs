@@ -2192,6 +2192,8 @@ pub struct Messages {
     pub pile_label: fn(Number, Card) -> Message,
     /// `pile-label-frozen`
     pub pile_label_frozen: fn(Number, Card, Kind) -> Message,
+    /// `pile-sentence`
+    pub pile_sentence: fn(&Message) -> Message,
     /// `pile-none`
     pub pile_none: &'static str,
     /// `pile-frozen`

@@ -86,6 +86,19 @@ fn others_way(lang: Lang, scene: &Scene, seat: Seat, top: Kind) -> Message {
     pile::other_with_two(lang, who, top, public.rules().take_with_wild)
 }
 
+/// All that is said of the pile, for the key that asks for it: `Discard pile, 14 cards, the six of clubs on top. Frozen: a two
+/// lies in it. Take it with two sixes from your hand.`
+pub fn about_pile(lang: Lang, scene: &Scene) -> Message {
+    let public = &scene.view.table.public;
+    let label = match scene.view.table.pile.last() {
+        Some(&top) => pile::label(lang, public.pile().len(), top),
+        None => pile::empty(lang).into(),
+    };
+    let PileWords { why, how, .. } = pile(lang, scene);
+    let why = if why.is_empty() { why } else { pile::sentence(lang, &why) };
+    Message::sentences([&pile::sentence(lang, &label), &why, &how])
+}
+
 /// What stands over the pile's cards while they may be looked through.
 pub fn look_title(lang: Lang, scene: &Scene) -> Message {
     pile::look_title(lang, scene.view.table.pile.len())

@@ -233,7 +233,7 @@ pub fn none(lang: Lang) -> &'static str {
     lang.messages().hint_none
 }
 
-/// “Nobody is helped.”
+/// “No player is given hints.”
 pub fn none_about(lang: Lang) -> &'static str {
     lang.messages().hint_none_about
 }

@@ -49,6 +49,13 @@ pub fn label_frozen(lang: Lang, cards: impl Into<Number>, top: Card, by: Kind) -
     (lang.messages().pile_label_frozen)(cards.into(), top, by)
 }
 
+/// “`{label}`.”
+///
+/// A label above or below as a sentence, where all of them are spoken together.
+pub fn sentence(lang: Lang, label: &Message) -> Message {
+    (lang.messages().pile_sentence)(label)
+}
+
 /// “No pile”
 pub fn none(lang: Lang) -> &'static str {
     lang.messages().pile_none

@@ -14,7 +14,7 @@ pub fn heading(lang: Lang) -> &'static str {
     lang.messages().shuffling_heading
 }
 
-/// “The server has committed to its part of the shuffle, and each player’s browser adds a cut. Nobody can know the cards before that.”
+/// “The server has committed to its part of the shuffle, and each player’s browser adds a cut. The cards cannot be known before that.”
 pub fn about(lang: Lang) -> &'static str {
     lang.messages().shuffling_about
 }
@@ -54,7 +54,7 @@ pub fn given_up(lang: Lang) -> &'static str {
     lang.messages().shuffling_given_up
 }
 
-/// “Nobody had played for a long time. The seeds of its deals have been revealed.”
+/// “It had not been played for a long time. The seeds of its deals have been revealed.”
 pub fn given_up_more(lang: Lang) -> &'static str {
     lang.messages().shuffling_given_up_more
 }
