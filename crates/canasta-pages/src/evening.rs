@@ -2,7 +2,7 @@
 
 use canasta_table::scene::{Scene, Tally};
 use canasta_words::messages::evening;
-use canasta_words::{Lang, evening as words, points};
+use canasta_words::{Lang, evening as words};
 use maud::{Markup, html};
 
 use crate::button::{MAIN, one_button};
@@ -19,7 +19,7 @@ pub(crate) fn games(lang: Lang, (games, tallies): &(u32, Vec<Tally>), more: &Mar
                     thead { tr { td {} th scope="col" { (evening::won(lang)) } th scope="col" { (evening::points(lang)) } } }
                     tbody {
                         @for tally in tallies {
-                            tr { th scope="row" { (said(&words::names(lang, tally))) } td { (tally.won) } td { (points(tally.points)) } }
+                            tr { th scope="row" { (said(&words::names(lang, tally))) } td { (tally.won) } td { (lang.locale().points(tally.points)) } }
                         }
                     }
                 }

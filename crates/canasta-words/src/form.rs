@@ -2,7 +2,7 @@
 
 use canasta_table::TableRefusal;
 
-use crate::messages::{form, level, preset};
+use crate::messages::{form, level};
 use crate::rules::label;
 use crate::{Lang, Message, desk};
 
@@ -59,15 +59,5 @@ fn shown(typed: &str) -> String {
     match typed.char_indices().nth(SHOWN) {
         None => typed.to_owned(),
         Some((end, _)) => format!("{}…", &typed[..end]),
-    }
-}
-
-/// A preset and how many rules the house changes, in English: for callers that are not converted yet. Others use
-/// [`crate::rules::title`].
-pub fn rules(title: &str, changes: usize) -> String {
-    if changes == 0 {
-        title.to_owned()
-    } else {
-        preset::changed(Lang::EN, &Message::from(title.to_owned()), changes).into()
     }
 }

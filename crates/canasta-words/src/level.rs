@@ -53,11 +53,6 @@ pub fn plays(lang: Lang, player: Name<'_>, bot: &str) -> Message {
     }
 }
 
-/// What a bot is called, in English: for callers that are not converted yet. Others use [`name`].
-pub fn title(bot: &str) -> &str {
-    known(Lang::EN, bot).unwrap_or(bot)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -27,11 +27,6 @@ pub const SCHEMA: SchemaWords = SchemaWords {
     choice: |field, word| choice(Lang::EN, field, word),
 };
 
-/// What a preset is called, in English: for callers that are not converted yet. Others use [`preset_name`].
-pub fn preset_title(name: &str) -> &'static str {
-    preset_name(Lang::EN, name)
-}
-
 /// A heading under which rules are told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Topic {

@@ -27,6 +27,7 @@ pub(crate) fn no_word(text: &str) {
 pub(crate) fn read(html: &str) -> String {
     let named = [
         "a", "aside", "button", "div", "fieldset", "input", "nav", "ol", "section", "select", "span", "summary", "svg",
+        "textarea",
     ];
     // What cannot be done now is marked so by `shown`.
     let text = shown(html).replace("(not now) ", "");

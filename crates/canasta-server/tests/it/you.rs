@@ -9,6 +9,7 @@ use canasta::Seat;
 use canasta_journal::Chain;
 use canasta_server::{Decks, ServerConfig, seeded_decks};
 use canasta_table::scene::Scene;
+use canasta_words::Lang;
 use serde_json::{Value, json};
 use sqlx::{AssertSqlSafe, Executor as _};
 
@@ -95,7 +96,7 @@ async fn the_figures_of_a_finished_game() {
     let page = person.client.get("/you").await;
     assert_eq!(page.status, StatusCode::OK);
     let best = scene.sheet.iter().map(|scores| scores[0].total()).max().unwrap();
-    let said = canasta_words::points;
+    let said = |points| Lang::EN.locale().points(points);
     let score = format!("{} to {}", said(scene.totals[0]), said(scene.totals[1]));
     let words = [
         "1 game, ",
