@@ -338,7 +338,7 @@ function names(face) {
 }
 
 /** What was drawn for the seats lay open for a moment, and is told in the log: no card of the deal. */
-const DRAWN = /<section[^>]*id="drawn-seats".*?<\/section>|For (seats|the first deal): [^<]*/gs;
+const DRAWN = /<section[^>]*id="drawn-seats".*?<\/section>|For (seats|the first deal): (?:[^<]|<\/?bdi>)*/gs;
 
 /** Everything that a page was sent and shows. */
 const all = async ({ page, heard }) => [await page.content(), ...heard].join("\n").replace(DRAWN, "");

@@ -137,7 +137,7 @@ async function posted(page, server) {
   return acts;
 }
 
-table("red threes are tabled by hand: by a tap, by a key, and in words", async (server) => {
+table("red threes are laid down by hand: by a tap, by a key, and in words", async (server) => {
   const page = await person();
   await exhibit(page, server, "by-hand");
   const acts = await posted(page, server);
@@ -161,7 +161,7 @@ table("red threes are tabled by hand: by a tap, by a key, and in words", async (
   assert.match(await page.locator("#act-discard .label").innerText(), /black three/);
   await page.keyboard.press("Escape");
   const say = page.locator("#say");
-  assert.match(await say.innerText(), /table them before your turn ends, or each costs 500 points/);
+  assert.match(await say.innerText(), /lay them down before your turn ends, or each costs 500 points/);
   await Promise.all([page.waitForResponse(/\/act$/), page.keyboard.press("r")]);
   assert.deepEqual(acts, ["declare 3H"]);
   await exhibit(page, server, "two-mid");

@@ -125,7 +125,7 @@ fn all_that_is_said_of_the_pile_is_sentences() {
         says(&scenes::mid_deal()),
         "Discard pile, 14 cards, the six of clubs on top. Frozen: a two lies in it. Take it with two sixes from your hand."
     );
-    assert_eq!(says(&Position { pile: "", ..START }.table()), "Discard pile, empty. No pile.");
+    assert_eq!(says(&Position { pile: "", ..START }.table()), "Discard pile, 0 cards. No pile.");
 }
 
 /// The words beside the pile follow from public facts and the own hand: with other hidden cards they are the same.

@@ -1143,7 +1143,7 @@ pub(crate) static MESSAGES: Messages = Messages {
     pile_tag_pile: "[Ƥííļéé]",
     pile_stock: pile::stock,
     pile_stock_button: pile::stock_button,
-    pile_empty: "[Đđííššççáářđ ƥííļéé, ééɱƥţý]",
+    pile_empty: "[Đđííššççáářřđ ƥííļéé, 0 çáářđš]",
     pile_label: pile::label,
     pile_label_frozen: pile::label_frozen,
     pile_sentence: pile::sentence,

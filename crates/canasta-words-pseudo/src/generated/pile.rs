@@ -8,20 +8,15 @@ use canasta_words::{Message, Name, Number, Player, Writer};
 pub(super) fn stock(cards: Number) -> Message {
     let mut w = Writer::with_capacity(49);
     w.text("[");
-    match cards.0 {
-        0 => {
-            w.text("Ššţţóóççķ, ééɱƥţý");
+    match EN.plural(cards.0) {
+        Plural::One => {
+            w.text("Ššţţóóççķķ, 1 çáářđ");
         }
-        _ => match EN.plural(cards.0) {
-            Plural::One => {
-                w.text("Ššţţóóççķķ, 1 çáářđ");
-            }
-            _ => {
-                w.text("Ššţţóóçķ, ");
-                w.number(&EN, cards);
-                w.text(" ççáářřđš");
-            }
-        },
+        _ => {
+            w.text("Ššţţóóçķ, ");
+            w.number(&EN, cards);
+            w.text(" ççáářřđš");
+        }
     }
     w.text("]");
     w.finish()
@@ -32,11 +27,21 @@ pub(super) fn stock_button(cards: Number, drawn: Number) -> Message {
     w.text("[");
     match drawn.0 {
         0 => {
-            match cards.0 {
-                0 => {
-                    w.text("Ššţţóóççķ, ééɱƥţý");
+            match EN.plural(cards.0) {
+                Plural::One => {
+                    w.text("Ššţţóóççķķ, 1 çáářđ");
                 }
-                _ => match EN.plural(cards.0) {
+                _ => {
+                    w.text("Ššţţóóçķ, ");
+                    w.number(&EN, cards);
+                    w.text(" ççáářřđš");
+                }
+            }
+            w.text(". Ƥƥááššš");
+        }
+        _ => match EN.plural(drawn.0) {
+            Plural::One => {
+                match EN.plural(cards.0) {
                     Plural::One => {
                         w.text("Ššţţóóççķķ, 1 çáářđ");
                     }
@@ -45,44 +50,19 @@ pub(super) fn stock_button(cards: Number, drawn: Number) -> Message {
                         w.number(&EN, cards);
                         w.text(" ççáářřđš");
                     }
-                },
-            }
-            w.text(". Ƥƥááššš");
-        }
-        _ => match EN.plural(drawn.0) {
-            Plural::One => {
-                match cards.0 {
-                    0 => {
-                        w.text("Ššţţóóççķ, ééɱƥţý");
-                    }
-                    _ => match EN.plural(cards.0) {
-                        Plural::One => {
-                            w.text("Ššţţóóççķķ, 1 çáářđ");
-                        }
-                        _ => {
-                            w.text("Ššţţóóçķ, ");
-                            w.number(&EN, cards);
-                            w.text(" ççáářřđš");
-                        }
-                    },
                 }
                 w.text(". Đđřřááŵ");
             }
             _ => {
-                match cards.0 {
-                    0 => {
-                        w.text("Ššţţóóççķ, ééɱƥţý");
+                match EN.plural(cards.0) {
+                    Plural::One => {
+                        w.text("Ššţţóóççķķ, 1 çáářđ");
                     }
-                    _ => match EN.plural(cards.0) {
-                        Plural::One => {
-                            w.text("Ššţţóóççķķ, 1 çáářđ");
-                        }
-                        _ => {
-                            w.text("Ššţţóóçķ, ");
-                            w.number(&EN, cards);
-                            w.text(" ççáářřđš");
-                        }
-                    },
+                    _ => {
+                        w.text("Ššţţóóçķ, ");
+                        w.number(&EN, cards);
+                        w.text(" ççáářřđš");
+                    }
                 }
                 w.text(". Đđřřááŵ ");
                 w.spelled(&EN, &tables::NUMBER, drawn);

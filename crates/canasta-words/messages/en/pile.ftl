@@ -9,7 +9,6 @@ pile-tag-pile = Pile
 
 # $cards (Number): how many are left
 pile-stock = { $cards ->
-        [0] Stock, empty
         [one] Stock, 1 card
        *[other] Stock, { $cards } cards
     }
@@ -21,7 +20,7 @@ pile-stock-button = { $drawn ->
         [one] { pile-stock }. Draw
        *[other] { pile-stock }. Draw { SPELL($drawn) }
     }
-pile-empty = Discard pile, empty
+pile-empty = Discard pile, 0 cards
 # $cards (Number): how many lie in it
 # $top (Card): the one on top
 pile-label = { $cards ->

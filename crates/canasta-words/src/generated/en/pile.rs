@@ -7,20 +7,15 @@ use canasta::{Card, Kind};
 
 pub(super) fn stock(cards: Number) -> Message {
     let mut w = Writer::with_capacity(25);
-    match cards.0 {
-        0 => {
-            w.text("Stock, empty");
+    match EN.plural(cards.0) {
+        Plural::One => {
+            w.text("Stock, 1 card");
         }
-        _ => match EN.plural(cards.0) {
-            Plural::One => {
-                w.text("Stock, 1 card");
-            }
-            _ => {
-                w.text("Stock, ");
-                w.number(&EN, cards);
-                w.text(" cards");
-            }
-        },
+        _ => {
+            w.text("Stock, ");
+            w.number(&EN, cards);
+            w.text(" cards");
+        }
     }
     w.finish()
 }
@@ -29,11 +24,21 @@ pub(super) fn stock_button(cards: Number, drawn: Number) -> Message {
     let mut w = Writer::with_capacity(44);
     match drawn.0 {
         0 => {
-            match cards.0 {
-                0 => {
-                    w.text("Stock, empty");
+            match EN.plural(cards.0) {
+                Plural::One => {
+                    w.text("Stock, 1 card");
                 }
-                _ => match EN.plural(cards.0) {
+                _ => {
+                    w.text("Stock, ");
+                    w.number(&EN, cards);
+                    w.text(" cards");
+                }
+            }
+            w.text(". Pass");
+        }
+        _ => match EN.plural(drawn.0) {
+            Plural::One => {
+                match EN.plural(cards.0) {
                     Plural::One => {
                         w.text("Stock, 1 card");
                     }
@@ -42,44 +47,19 @@ pub(super) fn stock_button(cards: Number, drawn: Number) -> Message {
                         w.number(&EN, cards);
                         w.text(" cards");
                     }
-                },
-            }
-            w.text(". Pass");
-        }
-        _ => match EN.plural(drawn.0) {
-            Plural::One => {
-                match cards.0 {
-                    0 => {
-                        w.text("Stock, empty");
-                    }
-                    _ => match EN.plural(cards.0) {
-                        Plural::One => {
-                            w.text("Stock, 1 card");
-                        }
-                        _ => {
-                            w.text("Stock, ");
-                            w.number(&EN, cards);
-                            w.text(" cards");
-                        }
-                    },
                 }
                 w.text(". Draw");
             }
             _ => {
-                match cards.0 {
-                    0 => {
-                        w.text("Stock, empty");
+                match EN.plural(cards.0) {
+                    Plural::One => {
+                        w.text("Stock, 1 card");
                     }
-                    _ => match EN.plural(cards.0) {
-                        Plural::One => {
-                            w.text("Stock, 1 card");
-                        }
-                        _ => {
-                            w.text("Stock, ");
-                            w.number(&EN, cards);
-                            w.text(" cards");
-                        }
-                    },
+                    _ => {
+                        w.text("Stock, ");
+                        w.number(&EN, cards);
+                        w.text(" cards");
+                    }
                 }
                 w.text(". Draw ");
                 w.spelled(&EN, &tables::NUMBER, drawn);

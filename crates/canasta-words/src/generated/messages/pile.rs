@@ -34,7 +34,7 @@ pub fn stock_button(lang: Lang, cards: impl Into<Number>, drawn: impl Into<Numbe
     (lang.messages().pile_stock_button)(cards.into(), drawn.into())
 }
 
-/// “Discard pile, empty”
+/// “Discard pile, 0 cards”
 pub fn empty(lang: Lang) -> &'static str {
     lang.messages().pile_empty
 }
