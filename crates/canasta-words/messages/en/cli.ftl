@@ -16,3 +16,9 @@ cli-fault-in = { $file }: { $fault }
 # $why (Text): what the system says
 cli-cannot-be-written = this could not be written: { $why }
 cli-wants-players = expected a number from 2 to 6
+# $file (Text): its name
+# $why (Text): what the system says
+cli-file-cannot-be-written = { $file } cannot be written: { $why }
+# $why (Text): what the system says
+cli-cannot-start = cannot start: { $why }
+cli-no-data-directory = this system has no data directory; name one with --data DIR

@@ -104,6 +104,28 @@ pub struct Messages {
     pub cli_cannot_be_written: fn(&str) -> Message,
     /// `cli-wants-players`
     pub cli_wants_players: &'static str,
+    /// `cli-file-cannot-be-written`
+    pub cli_file_cannot_be_written: fn(&str, &str) -> Message,
+    /// `cli-cannot-start`
+    pub cli_cannot_start: fn(&str) -> Message,
+    /// `cli-no-data-directory`
+    pub cli_no_data_directory: &'static str,
+    /// `cli-games-nothing-to-export`
+    pub cli_games_nothing_to_export: fn(&str) -> Message,
+    /// `cli-games-fault-in`
+    pub cli_games_fault_in: fn(&str, &Message) -> Message,
+    /// `cli-games-already-there`
+    pub cli_games_already_there: fn(&str) -> Message,
+    /// `cli-games-kept`
+    pub cli_games_kept: fn(Number, Number, &str) -> Message,
+    /// `cli-games-restored`
+    pub cli_games_restored: fn(Number, Number, &str) -> Message,
+    /// `cli-games-restored-over`
+    pub cli_games_restored_over: fn(Number, Number, &str, &str) -> Message,
+    /// `cli-games-contents`
+    pub cli_games_contents: fn(Number, Number) -> Message,
+    /// `cli-games-broken`
+    pub cli_games_broken: fn(&str, &str) -> Message,
     /// `cli-replay-no-seat`
     pub cli_replay_no_seat: fn(Number, Number) -> Message,
     /// `cli-replay-not-shown`

@@ -5,6 +5,7 @@
 mod awaited;
 mod book;
 mod cli;
+mod cli_games;
 mod cli_replay;
 mod company;
 mod devices;
@@ -102,6 +103,17 @@ pub(crate) static MESSAGES: Messages = Messages {
     cli_fault_in: cli::fault_in,
     cli_cannot_be_written: cli::cannot_be_written,
     cli_wants_players: "expected a number from 2 to 6",
+    cli_file_cannot_be_written: cli::file_cannot_be_written,
+    cli_cannot_start: cli::cannot_start,
+    cli_no_data_directory: "this system has no data directory; name one with --data DIR",
+    cli_games_nothing_to_export: cli_games::nothing_to_export,
+    cli_games_fault_in: cli_games::fault_in,
+    cli_games_already_there: cli_games::already_there,
+    cli_games_kept: cli_games::kept,
+    cli_games_restored: cli_games::restored,
+    cli_games_restored_over: cli_games::restored_over,
+    cli_games_contents: cli_games::contents,
+    cli_games_broken: cli_games::broken,
     cli_replay_no_seat: cli_replay::no_seat,
     cli_replay_not_shown: cli_replay::not_shown,
     cli_replay_moment: cli_replay::moment,

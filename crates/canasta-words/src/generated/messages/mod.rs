@@ -6,6 +6,7 @@ pub mod awaited;
 pub mod book;
 pub mod calendar;
 pub mod cli;
+pub mod cli_games;
 pub mod cli_replay;
 pub mod company;
 pub mod devices;
