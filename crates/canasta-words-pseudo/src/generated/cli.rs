@@ -56,3 +56,21 @@ pub(super) fn cannot_start(why: &str) -> Message {
     w.text("]");
     w.finish()
 }
+
+pub(super) fn see_help(sentence: &str, program: &str) -> Message {
+    let mut w = Writer::with_capacity(61);
+    w.text("[");
+    w.isolated(sentence);
+    w.text(" (ššéééé ");
+    w.isolated(program);
+    w.text(" --ĥĥééļļƥƥ)]");
+    w.finish()
+}
+
+pub(super) fn referee_failed(why: &str) -> Message {
+    let mut w = Writer::with_capacity(195);
+    w.text("[ţţĥĥéé ššççééññáářřííóóšš çóóúúļđ ñóóţ ƀéé řééááđ, óóř ţĥéé ááñšŵééřš çóóúúļđ ñóóţ ƀéé ŵřííţţééñ: ");
+    w.isolated(why);
+    w.text("]");
+    w.finish()
+}

@@ -5,8 +5,10 @@
 mod awaited;
 mod book;
 mod cli;
+mod cli_arena;
 mod cli_games;
 mod cli_replay;
+mod cli_serve;
 mod company;
 mod devices;
 mod door;
@@ -106,6 +108,22 @@ pub(crate) static MESSAGES: Messages = Messages {
     cli_file_cannot_be_written: cli::file_cannot_be_written,
     cli_cannot_start: cli::cannot_start,
     cli_no_data_directory: "[ţţĥĥííšš ššýýššţţééɱ ĥááš ñóó đááţáá đíířééçţóóřý; ñááɱéé óóñéé ŵííţĥ --đááţáá ĐÍíŘ]",
+    cli_serves_without_a_command: "[Ŵŵííţţĥĥóóúúţ áá çóóɱɱááñđ ííţ šééřṽééš.]",
+    cli_see_help: cli::see_help,
+    cli_referee_failed: cli::referee_failed,
+    cli_arena_bots: cli_arena::bots,
+    cli_arena_wants_bounds: "[ţţŵŵóó ññúúɱɱƀƀééřřšš ŵŵííţţĥĥ áá çóóɱɱáá ƀééţŵééééñ ţĥééɱ áářéé ñééééđééđ, ţĥéé ļóóŵééř ƒíířšţ, šúúçĥ ááš 0,20]",
+    cli_arena_wants_two_teams: cli_arena::wants_two_teams,
+    cli_arena_all_forfeited: "[ééṽṽééřřýý đđééááļļ ŵŵáášš ğğííṽééñ úúƥ, šóó ţĥííš šááýš ñóóţĥííñğ óóƒ ŵĥóó ƥļááýš ƀééţţééř]",
+    cli_arena_progress: cli_arena::progress,
+    cli_arena_so_far: cli_arena::so_far,
+    cli_arena_points: cli_arena::points,
+    cli_arena_games: cli_arena::games,
+    cli_arena_ratio: cli_arena::ratio,
+    cli_arena_engine_refused: cli_arena::engine_refused,
+    cli_arena_only: cli_arena::only,
+    cli_arena_no_such_part: cli_arena::no_such_part,
+    cli_arena_wants_seconds: cli_arena::wants_seconds,
     cli_games_nothing_to_export: cli_games::nothing_to_export,
     cli_games_fault_in: cli_games::fault_in,
     cli_games_already_there: cli_games::already_there,
@@ -146,6 +164,20 @@ pub(crate) static MESSAGES: Messages = Messages {
     cli_replay_does_position: "[ţĥííš ƥóóšííţííóóñ ááš óóñéé ļííñéé]",
     cli_replay_does_quit: "[ʠúúííţ]",
     cli_replay_does_help: "[ţţĥĥííš ĥééļƥ]",
+    cli_serve_ready: cli_serve::ready,
+    cli_serve_public: cli_serve::public,
+    cli_serve_at_home: cli_serve::at_home,
+    cli_serve_plain_http: cli_serve::plain_http,
+    cli_serve_no_signals: cli_serve::no_signals,
+    cli_serve_cannot_listen: cli_serve::cannot_listen,
+    cli_serve_one_tls_file: "[--ţţļļšš-ççééřřţţ ááññđđ --ţţļļš-ķééý ğóó ţóóğééţĥééř: óóñéé ŵááš ñááɱééđ ŵííţĥóóúúţ ţĥéé óóţĥééř]",
+    cli_serve_short_token: cli_serve::short_token,
+    cli_serve_no_days: "[--ğğííṽṽéé-úúƥ-ááƒţééř ñééééđš áá đááý óóř ɱóóřéé]",
+    cli_serve_bot_form: cli_serve::bot_form,
+    cli_serve_bot_not_offered: cli_serve::bot_not_offered,
+    cli_serve_limit_range: cli_serve::limit_range,
+    cli_serve_limit_form: cli_serve::limit_form,
+    cli_serve_limits: "[Ļļííɱííţš]",
     company_seats: "[Šééááţš]",
     company_seats_chosen: "[Ééṽṽééřřýóóñéé šííţš ŵĥééřéé ţĥééý ļííķéé.]",
     company_seats_drawn: "[Ççáářřđđšš áářřéé đđřřááŵñ ƒóóř ţĥéé šééááţš ŵĥééñ ţĥéé ğááɱéé ƀééğííñš.]",

@@ -110,6 +110,38 @@ pub struct Messages {
     pub cli_cannot_start: fn(&str) -> Message,
     /// `cli-no-data-directory`
     pub cli_no_data_directory: &'static str,
+    /// `cli-serves-without-a-command`
+    pub cli_serves_without_a_command: &'static str,
+    /// `cli-see-help`
+    pub cli_see_help: fn(&str, &str) -> Message,
+    /// `cli-referee-failed`
+    pub cli_referee_failed: fn(&str) -> Message,
+    /// `cli-arena-bots`
+    pub cli_arena_bots: fn(&str) -> Message,
+    /// `cli-arena-wants-bounds`
+    pub cli_arena_wants_bounds: &'static str,
+    /// `cli-arena-wants-two-teams`
+    pub cli_arena_wants_two_teams: fn(Number) -> Message,
+    /// `cli-arena-all-forfeited`
+    pub cli_arena_all_forfeited: &'static str,
+    /// `cli-arena-progress`
+    pub cli_arena_progress: fn(&str, &str, &str) -> Message,
+    /// `cli-arena-so-far`
+    pub cli_arena_so_far: fn(&[Message]) -> Message,
+    /// `cli-arena-points`
+    pub cli_arena_points: fn(&str, &str, &str) -> Message,
+    /// `cli-arena-games`
+    pub cli_arena_games: fn(&str, &str, &str) -> Message,
+    /// `cli-arena-ratio`
+    pub cli_arena_ratio: fn(&str, &str) -> Message,
+    /// `cli-arena-engine-refused`
+    pub cli_arena_engine_refused: fn(&str) -> Message,
+    /// `cli-arena-only`
+    pub cli_arena_only: fn(&str) -> Message,
+    /// `cli-arena-no-such-part`
+    pub cli_arena_no_such_part: fn(&str) -> Message,
+    /// `cli-arena-wants-seconds`
+    pub cli_arena_wants_seconds: fn(Number) -> Message,
     /// `cli-games-nothing-to-export`
     pub cli_games_nothing_to_export: fn(&str) -> Message,
     /// `cli-games-fault-in`
@@ -190,6 +222,34 @@ pub struct Messages {
     pub cli_replay_does_quit: &'static str,
     /// `cli-replay-does-help`
     pub cli_replay_does_help: &'static str,
+    /// `cli-serve-ready`
+    pub cli_serve_ready: fn(&str, &str) -> Message,
+    /// `cli-serve-public`
+    pub cli_serve_public: fn(&str) -> Message,
+    /// `cli-serve-at-home`
+    pub cli_serve_at_home: fn(&str) -> Message,
+    /// `cli-serve-plain-http`
+    pub cli_serve_plain_http: fn(&str) -> Message,
+    /// `cli-serve-no-signals`
+    pub cli_serve_no_signals: fn(&str) -> Message,
+    /// `cli-serve-cannot-listen`
+    pub cli_serve_cannot_listen: fn(&str) -> Message,
+    /// `cli-serve-one-tls-file`
+    pub cli_serve_one_tls_file: &'static str,
+    /// `cli-serve-short-token`
+    pub cli_serve_short_token: fn(Number) -> Message,
+    /// `cli-serve-no-days`
+    pub cli_serve_no_days: &'static str,
+    /// `cli-serve-bot-form`
+    pub cli_serve_bot_form: fn(&str) -> Message,
+    /// `cli-serve-bot-not-offered`
+    pub cli_serve_bot_not_offered: fn(&str) -> Message,
+    /// `cli-serve-limit-range`
+    pub cli_serve_limit_range: fn(Number, &str) -> Message,
+    /// `cli-serve-limit-form`
+    pub cli_serve_limit_form: fn(Number, &str) -> Message,
+    /// `cli-serve-limits`
+    pub cli_serve_limits: &'static str,
     /// `company-seats`
     pub company_seats: &'static str,
     /// `company-seats-chosen`

@@ -48,3 +48,19 @@ pub(super) fn cannot_start(why: &str) -> Message {
     w.isolated(why);
     w.finish()
 }
+
+pub(super) fn see_help(sentence: &str, program: &str) -> Message {
+    let mut w = Writer::with_capacity(38);
+    w.isolated(sentence);
+    w.text(" (see ");
+    w.isolated(program);
+    w.text(" --help)");
+    w.finish()
+}
+
+pub(super) fn referee_failed(why: &str) -> Message {
+    let mut w = Writer::with_capacity(82);
+    w.text("the scenarios could not be read, or the answers could not be written: ");
+    w.isolated(why);
+    w.finish()
+}
