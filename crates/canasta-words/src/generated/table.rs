@@ -2490,6 +2490,58 @@ pub struct Messages {
     pub record_winner: fn(Number, Number) -> Message,
     /// `record-no-winner`
     pub record_no_winner: fn(Number) -> Message,
+    /// `referee-line-too-long`
+    pub referee_line_too_long: fn(Number) -> Message,
+    /// `referee-line-not-utf-eight`
+    pub referee_line_not_utf_eight: &'static str,
+    /// `referee-line-empty`
+    pub referee_line_empty: &'static str,
+    /// `referee-not-an-object`
+    pub referee_not_an_object: &'static str,
+    /// `referee-not-json`
+    pub referee_not_json: fn(&str) -> Message,
+    /// `referee-at-column`
+    pub referee_at_column: fn(Number, &Message) -> Message,
+    /// `referee-more-faults`
+    pub referee_more_faults: fn(&str, Number) -> Message,
+    /// `referee-summary`
+    pub referee_summary: fn(Number, Number) -> Message,
+    /// `referee-no-case`
+    pub referee_no_case: fn(Number, &str) -> Message,
+    /// `referee-failed`
+    pub referee_failed: fn(&str, &str, &str, &str) -> Message,
+    /// `referee-case-form`
+    pub referee_case_form: &'static str,
+    /// `referee-no-answer`
+    pub referee_no_answer: fn(&str) -> Message,
+    /// `referee-answer-unreadable`
+    pub referee_answer_unreadable: fn(&str) -> Message,
+    /// `referee-differs`
+    pub referee_differs: fn(&str, &str, &str) -> Message,
+    /// `referee-wants-fault`
+    pub referee_wants_fault: &'static str,
+    /// `referee-has-fault`
+    pub referee_has_fault: fn(&str) -> Message,
+    /// `referee-unknown-key`
+    pub referee_unknown_key: fn(&str) -> Message,
+    /// `referee-unknown-key-of-step`
+    pub referee_unknown_key_of_step: fn(&str) -> Message,
+    /// `referee-in-step`
+    pub referee_in_step: fn(Number, &str, &str) -> Message,
+    /// `referee-other-steps`
+    pub referee_other_steps: fn(Number, Number) -> Message,
+    /// `referee-wants-accepted`
+    pub referee_wants_accepted: fn(&str, &str) -> Message,
+    /// `referee-wants-refused`
+    pub referee_wants_refused: fn(&str) -> Message,
+    /// `referee-other-refusal`
+    pub referee_other_refusal: fn(&str, &str) -> Message,
+    /// `referee-no-side`
+    pub referee_no_side: fn(Number) -> Message,
+    /// `referee-part-of-deal`
+    pub referee_part_of_deal: fn(Number, &str) -> Message,
+    /// `referee-not-legal`
+    pub referee_not_legal: fn(&str, &str) -> Message,
     /// `refusal-draw-first`
     pub refusal_draw_first: &'static str,
     /// `refusal-already-drew`

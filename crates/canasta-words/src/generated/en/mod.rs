@@ -36,6 +36,7 @@ mod pile;
 mod position;
 mod preset;
 mod record;
+mod referee;
 mod refusal;
 mod replay;
 mod request;
@@ -1298,6 +1299,32 @@ pub(crate) static MESSAGES: Messages = Messages {
     record_total: record::total,
     record_winner: record::winner,
     record_no_winner: record::no_winner,
+    referee_line_too_long: referee::line_too_long,
+    referee_line_not_utf_eight: "this line is not UTF-8",
+    referee_line_empty: "this line is empty",
+    referee_not_an_object: "a scenario is a JSON object",
+    referee_not_json: referee::not_json,
+    referee_at_column: referee::at_column,
+    referee_more_faults: referee::more_faults,
+    referee_summary: referee::summary,
+    referee_no_case: referee::no_case,
+    referee_failed: referee::failed,
+    referee_case_form: "a case has a scenario and what is expected, both objects",
+    referee_no_answer: referee::no_answer,
+    referee_answer_unreadable: referee::answer_unreadable,
+    referee_differs: referee::differs,
+    referee_wants_fault: "expected the scenario to be at fault",
+    referee_has_fault: referee::has_fault,
+    referee_unknown_key: referee::unknown_key,
+    referee_unknown_key_of_step: referee::unknown_key_of_step,
+    referee_in_step: referee::in_step,
+    referee_other_steps: referee::other_steps,
+    referee_wants_accepted: referee::wants_accepted,
+    referee_wants_refused: referee::wants_refused,
+    referee_other_refusal: referee::other_refusal,
+    referee_no_side: referee::no_side,
+    referee_part_of_deal: referee::part_of_deal,
+    referee_not_legal: referee::not_legal,
     refusal_draw_first: "draw first, or take the pile",
     refusal_already_drew: "you already have your cards for this turn; lay down melds or discard",
     refusal_answer_due: "“May I go out?” has been asked; the partner must answer first",

@@ -39,6 +39,7 @@ pub mod pile;
 pub mod position;
 pub mod preset;
 pub mod record;
+pub mod referee;
 pub mod refusal;
 pub mod replay;
 pub mod request;
