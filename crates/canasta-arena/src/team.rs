@@ -4,7 +4,7 @@ use core::fmt;
 
 use canasta::{Players, Seat};
 use canasta_bots::{Bot, by_name};
-use canasta_words::protocol as words;
+use canasta_words::{Lang, protocol as words};
 
 use crate::ArenaError;
 
@@ -139,7 +139,9 @@ fn sitter(name: &str) -> Result<Sitter<'static>, ArenaError> {
     match name.strip_prefix(EXEC) {
         Some(command) => match canasta_exec::words(command) {
             Ok(_) => Ok(Sitter::Command(command.to_owned())),
-            Err(lapse) => Err(ArenaError::NoCommand { command: command.to_owned(), why: words::lapse(&lapse) }),
+            Err(lapse) => {
+                Err(ArenaError::NoCommand { command: command.to_owned(), why: words::lapse(Lang::EN, &lapse).into() })
+            }
         },
         None if name.is_empty() => Err(ArenaError::Nobody(name.to_owned())),
         None => match by_name(name) {

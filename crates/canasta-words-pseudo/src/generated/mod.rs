@@ -35,6 +35,7 @@ mod people;
 mod pile;
 mod position;
 mod preset;
+mod protocol;
 mod record;
 mod referee;
 mod refusal;
@@ -1232,6 +1233,30 @@ pub(crate) static MESSAGES: Messages = Messages {
     preset_wahhi: "[ŴŵÁáĤĥĤÍí Çļááššííç Çááñáášţáá]",
     preset_wahhi_about: "[Ççóóɱɱƥƥļļééţţéé řřúúļļééšš ƒƒóóřř ţţŵŵóó ţţóó ššííẋ ƥļááýééřš: ţĥéé šááɱéé ĥááñđ ááñđ óóñéé çááñáášţáá ƒóóř ééṽééřý ñúúɱƀééř, ááñđ ááñ óóƥééñííñğ ɱááý ţááķéé ţĥéé ƥííļéé ŵííţĥ áá ŵííļđ çáářđ.]",
     preset_changed: preset::changed,
+    protocol_no_command: "[ííţţšš ççóóɱɱááñđ ííš ééɱƥţý]",
+    protocol_quotation: "[ííţţšš ççóóɱɱɱɱááññđđ ĥĥááš áá ʠúúóóţááţííóóñ ɱáářķ ŵííţĥóóúúţ ííţš ƥáářţñééř, óóř ééñđš ííñ áá ƀááçķšļáášĥ]",
+    protocol_not_started: protocol::not_started,
+    protocol_exited: protocol::exited,
+    protocol_ended_by_signal: protocol::ended_by_signal,
+    protocol_crashed: "[ííţţ ééññđđééđđ ƀý ííţšééļƒ, ŵííţĥ áá ƒááúúļţ]",
+    protocol_left: "[ííţţ ééññđđééđđ ƀý ííţšééļƒ ƀééƒóóřéé ííţ ŵááš ţóóļđ ţóó]",
+    protocol_closed_output: "[ííţţ ççļļóóššééđđ ííţţš šţááñđáářđ óóúúţƥúúţ ááñđ ŵééñţ óóñ řúúññííñğ]",
+    protocol_closed_input: "[ííţţ ççļļóóššééđđ ííţţšš šţááñđáářđ ííñƥúúţ ááñđ ŵééñţ óóñ řúúññííñğ]",
+    protocol_not_reading: "[ííţţ đđóóééšš ñóóţ řééááđ ííţš šţááñđáářđ ííñƥúúţ]",
+    protocol_timed_out: protocol::timed_out,
+    protocol_line_too_long: protocol::line_too_long,
+    protocol_not_utf_eight: "[ííţţšš ļļííñéé ííš ñóóţ ÚúŢƑ-8]",
+    protocol_empty_line: "[ííţţšš ļííñéé ííš ééɱƥţý]",
+    protocol_bare_act: "[ííţţšš ļļííññéé ííšš ññóóţţ ĴĵŠÓóÑ: ááñ ááçţ ííš áá ĴŠÓóÑ šţřííñğ, šóó ííţ ñééééđš ʠúúóóţááţííóóñ ɱáářķš áářóóúúñđ ííţ]",
+    protocol_not_json: protocol::not_json,
+    protocol_no_act: "[ííţţšš ļļííññéé ííšš ññééííţţĥĥééřř ááññ ááççţ ļííķéé \"đřááŵ\" ñóóř ááñ óóƀĵééçţ ŵííţĥ óóñéé, ļííķéé {\"ááçţ\": \"đřááŵ\"}]",
+    protocol_unreadable: protocol::unreadable,
+    protocol_illegal: protocol::illegal,
+    protocol_out_of_turn: "[ííţţ ŵŵřřóóţţéé áá ļļííññéé ţţĥĥááţţ ŵŵááš ñóóţ áášķééđ ƒóóř; óóñéé ļííñéé ííš đúúéé ƒóóř ééááçĥ ţúúřñ, ááñđ ñóóţééš ƀééļóóñğ óóñ ííţš šţááñđáářđ ééřřóóř]",
+    protocol_forfeit: protocol::forfeit,
+    protocol_its_line: protocol::its_line,
+    protocol_its_next_line: protocol::its_next_line,
+    protocol_standard_error: "[ííţţšš ššţţááññđáářđ ééřřóóř ééñđš ŵííţĥ:]",
     record_at: record::at,
     record_nothing: record::nothing,
     record_text: record::text,

@@ -2356,6 +2356,54 @@ pub struct Messages {
     pub preset_wahhi_about: &'static str,
     /// `preset-changed`
     pub preset_changed: fn(&Message, Number) -> Message,
+    /// `protocol-no-command`
+    pub protocol_no_command: &'static str,
+    /// `protocol-quotation`
+    pub protocol_quotation: &'static str,
+    /// `protocol-not-started`
+    pub protocol_not_started: fn(&str, &str) -> Message,
+    /// `protocol-exited`
+    pub protocol_exited: fn(&str) -> Message,
+    /// `protocol-ended-by-signal`
+    pub protocol_ended_by_signal: fn(&str) -> Message,
+    /// `protocol-crashed`
+    pub protocol_crashed: &'static str,
+    /// `protocol-left`
+    pub protocol_left: &'static str,
+    /// `protocol-closed-output`
+    pub protocol_closed_output: &'static str,
+    /// `protocol-closed-input`
+    pub protocol_closed_input: &'static str,
+    /// `protocol-not-reading`
+    pub protocol_not_reading: &'static str,
+    /// `protocol-timed-out`
+    pub protocol_timed_out: fn(&str) -> Message,
+    /// `protocol-line-too-long`
+    pub protocol_line_too_long: fn(Number) -> Message,
+    /// `protocol-not-utf-eight`
+    pub protocol_not_utf_eight: &'static str,
+    /// `protocol-empty-line`
+    pub protocol_empty_line: &'static str,
+    /// `protocol-bare-act`
+    pub protocol_bare_act: &'static str,
+    /// `protocol-not-json`
+    pub protocol_not_json: fn(&str) -> Message,
+    /// `protocol-no-act`
+    pub protocol_no_act: &'static str,
+    /// `protocol-unreadable`
+    pub protocol_unreadable: fn(&str) -> Message,
+    /// `protocol-illegal`
+    pub protocol_illegal: fn(&str, &str, &str, &str) -> Message,
+    /// `protocol-out-of-turn`
+    pub protocol_out_of_turn: &'static str,
+    /// `protocol-forfeit`
+    pub protocol_forfeit: fn(&str, Number, &str, &Message) -> Message,
+    /// `protocol-its-line`
+    pub protocol_its_line: fn(&str) -> Message,
+    /// `protocol-its-next-line`
+    pub protocol_its_next_line: fn(&str) -> Message,
+    /// `protocol-standard-error`
+    pub protocol_standard_error: &'static str,
     /// `record-at`
     pub record_at: fn(Number, Number, &Message) -> Message,
     /// `record-nothing`

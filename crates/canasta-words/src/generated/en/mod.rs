@@ -35,6 +35,7 @@ mod people;
 mod pile;
 mod position;
 mod preset;
+mod protocol;
 mod record;
 mod referee;
 mod refusal;
@@ -1232,6 +1233,30 @@ pub(crate) static MESSAGES: Messages = Messages {
     preset_wahhi: "WAHHI Classic Canasta",
     preset_wahhi_about: "Complete rules for two to six players: the same hand and one canasta for every number, and an opening may take the pile with a wild card.",
     preset_changed: preset::changed,
+    protocol_no_command: "its command is empty",
+    protocol_quotation: "its command has a quotation mark without its partner, or ends in a backslash",
+    protocol_not_started: protocol::not_started,
+    protocol_exited: protocol::exited,
+    protocol_ended_by_signal: protocol::ended_by_signal,
+    protocol_crashed: "it ended by itself, with a fault",
+    protocol_left: "it ended by itself before it was told to",
+    protocol_closed_output: "it closed its standard output and went on running",
+    protocol_closed_input: "it closed its standard input and went on running",
+    protocol_not_reading: "it does not read its standard input",
+    protocol_timed_out: protocol::timed_out,
+    protocol_line_too_long: protocol::line_too_long,
+    protocol_not_utf_eight: "its line is not UTF-8",
+    protocol_empty_line: "its line is empty",
+    protocol_bare_act: "its line is not JSON: an act is a JSON string, so it needs quotation marks around it",
+    protocol_not_json: protocol::not_json,
+    protocol_no_act: "its line is neither an act like \"draw\" nor an object with one, like {\"act\": \"draw\"}",
+    protocol_unreadable: protocol::unreadable,
+    protocol_illegal: protocol::illegal,
+    protocol_out_of_turn: "it wrote a line that was not asked for; one line is due for each turn, and notes belong on its standard error",
+    protocol_forfeit: protocol::forfeit,
+    protocol_its_line: protocol::its_line,
+    protocol_its_next_line: protocol::its_next_line,
+    protocol_standard_error: "its standard error ends with:",
     record_at: record::at,
     record_nothing: record::nothing,
     record_text: record::text,

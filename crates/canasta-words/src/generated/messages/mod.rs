@@ -38,6 +38,7 @@ pub mod people;
 pub mod pile;
 pub mod position;
 pub mod preset;
+pub mod protocol;
 pub mod record;
 pub mod referee;
 pub mod refusal;
