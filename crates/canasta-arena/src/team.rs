@@ -4,6 +4,7 @@ use core::fmt;
 
 use canasta::{Players, Seat};
 use canasta_bots::{Bot, by_name};
+use canasta_words::messages::arena;
 use canasta_words::{Lang, protocol as words};
 
 use crate::ArenaError;
@@ -91,8 +92,8 @@ impl<'b> Team<'b> {
                 let read = |text| Self::read(text).map_err(|trouble| trouble.to_string());
                 Ok([read(a)?, read(b)?])
             }
-            [_] => Err("two teams with a comma between them are needed, such as club,greedy".to_owned()),
-            _ => Err("there is more than one comma; give each team by a --bot of its own".to_owned()),
+            [_] => Err(arena::wants_comma(Lang::EN).to_owned()),
+            _ => Err(arena::commas(Lang::EN).to_owned()),
         }
     }
 

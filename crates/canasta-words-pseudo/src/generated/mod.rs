@@ -2,6 +2,7 @@
 
 //! The messages of one language, compiled.
 
+mod arena;
 mod awaited;
 mod book;
 mod cli;
@@ -58,6 +59,15 @@ use canasta_words::Messages;
 
 /// All messages.
 pub(crate) static MESSAGES: Messages = Messages {
+    arena_wants_comma: "[ţţŵŵóó ţţééááɱɱšš ŵŵííţĥ áá çóóɱɱáá ƀééţŵééééñ ţĥééɱ áářéé ñééééđééđ, šúúçĥ ááš çļúúƀ,ğřééééđý]",
+    arena_commas: "[ţţĥĥééřřéé ííšš ɱɱóóřřéé ţĥááñ óóñéé çóóɱɱáá; ğííṽéé ééááçĥ ţééááɱ ƀý áá --ƀóóţ óóƒ ííţš óóŵñ]",
+    arena_log_unusable: arena::log_unusable,
+    arena_log_unwritable: arena::log_unwritable,
+    arena_log_locked: "[ááññóóţţĥééř řúúñ ŵřííţééš ţóó ííţ]",
+    arena_log_no_result: arena::log_no_result,
+    arena_log_no_file: "[ííţ ííš ñóó ƒííļéé óóƒ ááñ áářééñáá]",
+    arena_log_other_form: "[ííţţšš ƒƒíířřšţ ļííñéé ííš ŵřííţţééñ ííñ ááñóóţĥééř ŵááý]",
+    arena_log_other_run: arena::log_other_run,
     awaited_away: awaited::away,
     awaited_offer_stand_in: awaited::offer_stand_in,
     awaited_late: awaited::late,

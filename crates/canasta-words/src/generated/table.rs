@@ -6,6 +6,24 @@ use canasta::{Card, Kind};
 /// All messages of a language. Call them through [`messages`](crate::messages).
 #[derive(Debug)]
 pub struct Messages {
+    /// `arena-wants-comma`
+    pub arena_wants_comma: &'static str,
+    /// `arena-commas`
+    pub arena_commas: &'static str,
+    /// `arena-log-unusable`
+    pub arena_log_unusable: fn(&str, &str) -> Message,
+    /// `arena-log-unwritable`
+    pub arena_log_unwritable: fn(&str, &str) -> Message,
+    /// `arena-log-locked`
+    pub arena_log_locked: &'static str,
+    /// `arena-log-no-result`
+    pub arena_log_no_result: fn(Number) -> Message,
+    /// `arena-log-no-file`
+    pub arena_log_no_file: &'static str,
+    /// `arena-log-other-form`
+    pub arena_log_other_form: &'static str,
+    /// `arena-log-other-run`
+    pub arena_log_other_run: fn(&str, &str, &str) -> Message,
     /// `awaited-away`
     pub awaited_away: fn(Name<'_>) -> Message,
     /// `awaited-offer-stand-in`

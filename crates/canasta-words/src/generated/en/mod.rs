@@ -2,6 +2,7 @@
 
 //! The messages of one language, compiled.
 
+mod arena;
 mod awaited;
 mod book;
 mod cli;
@@ -58,6 +59,15 @@ use crate::Messages;
 
 /// All messages.
 pub(crate) static MESSAGES: Messages = Messages {
+    arena_wants_comma: "two teams with a comma between them are needed, such as club,greedy",
+    arena_commas: "there is more than one comma; give each team by a --bot of its own",
+    arena_log_unusable: arena::log_unusable,
+    arena_log_unwritable: arena::log_unwritable,
+    arena_log_locked: "another run writes to it",
+    arena_log_no_result: arena::log_no_result,
+    arena_log_no_file: "it is no file of an arena",
+    arena_log_other_form: "its first line is written in another way",
+    arena_log_other_run: arena::log_other_run,
     awaited_away: awaited::away,
     awaited_offer_stand_in: awaited::offer_stand_in,
     awaited_late: awaited::late,

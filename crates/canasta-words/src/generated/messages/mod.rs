@@ -2,6 +2,7 @@
 
 //! The messages, each a function of the language and its arguments.
 
+pub mod arena;
 pub mod awaited;
 pub mod book;
 pub mod calendar;
