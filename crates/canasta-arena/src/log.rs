@@ -12,6 +12,8 @@ use std::path::Path;
 
 use canasta::Seat;
 use canasta_record::house::HouseRules;
+use canasta_words::Lang;
+use canasta_words::messages::arena;
 use serde_json::Value;
 
 use crate::ArenaError;
@@ -37,7 +39,8 @@ impl Log {
     /// [`ArenaError::Log`]: the file cannot be read or written, another run writes to it, or it holds something else.
     pub fn open(path: &Path, of: &Match<'_>) -> Result<Self, ArenaError> {
         let name = path.display().to_string();
-        let unusable = |why: &dyn Display| ArenaError::Log(format!("{name} cannot be used: {why}"));
+        let unusable =
+            |why: &dyn Display| ArenaError::Log(arena::log_unusable(Lang::EN, &name, &why.to_string()).into());
         let mut file = OpenOptions::new()
             .read(true)
             .write(true)
@@ -46,7 +49,7 @@ impl Log {
             .open(path)
             .map_err(|why| unusable(&why))?;
         match file.try_lock() {
-            Err(TryLockError::WouldBlock) => return Err(unusable(&"another run writes to it")),
+            Err(TryLockError::WouldBlock) => return Err(unusable(&arena::log_locked(Lang::EN))),
             // Where there are no locks, nobody is kept away.
             Ok(()) | Err(TryLockError::Error(_)) => {}
         }
@@ -74,7 +77,7 @@ impl Log {
         let line = format!("{}\n", line(pair, part));
         self.file
             .write_all(line.as_bytes())
-            .map_err(|why| ArenaError::Log(format!("{} cannot be written: {why}", self.name)))
+            .map_err(|why| ArenaError::Log(arena::log_unwritable(Lang::EN, &self.name, &why.to_string()).into()))
     }
 }
 
@@ -131,7 +134,7 @@ fn read(file: &File, head: &str) -> Result<Read, String> {
             (_, true) => break,
             (1, false) => {}
             (_, false) => {
-                let (pair, part) = parse(line).ok_or_else(|| format!("line {number} is no result of an arena"))?;
+                let (pair, part) = parse(line).ok_or_else(|| arena::log_no_result(Lang::EN, number))?;
                 known.entry(pair).or_insert(part);
             }
         }
@@ -144,15 +147,15 @@ fn read(file: &File, head: &str) -> Result<Read, String> {
 fn other(line: &str, head: &str) -> String {
     let parsed = [line, head].map(|text| serde_json::from_str::<Value>(text).unwrap_or_default());
     let [Value::Object(there), Value::Object(wanted)] = &parsed else {
-        return "it is no file of an arena".to_owned();
+        return arena::log_no_file(Lang::EN).to_owned();
     };
     if !there.contains_key("arena") {
-        return "it is no file of an arena".to_owned();
+        return arena::log_no_file(Lang::EN).to_owned();
     }
     let differs = wanted.iter().find(|&(key, value)| there.get(key) != Some(value));
-    let Some((key, value)) = differs else { return "its first line is written in another way".to_owned() };
+    let Some((key, value)) = differs else { return arena::log_other_form(Lang::EN).to_owned() };
     let is = there.get(key).unwrap_or(&Value::Null);
-    format!("it is of another run: there “{key}” is {is}, here {value}")
+    arena::log_other_run(Lang::EN, key, &is.to_string(), &value.to_string()).into()
 }
 
 fn parse(line: &str) -> Option<(u32, PairResult)> {

@@ -4,7 +4,8 @@ use core::fmt;
 
 use canasta::{Players, Seat};
 use canasta_bots::{Bot, by_name};
-use canasta_words::protocol as words;
+use canasta_words::messages::arena;
+use canasta_words::{Lang, protocol as words};
 
 use crate::ArenaError;
 
@@ -91,8 +92,8 @@ impl<'b> Team<'b> {
                 let read = |text| Self::read(text).map_err(|trouble| trouble.to_string());
                 Ok([read(a)?, read(b)?])
             }
-            [_] => Err("two teams with a comma between them are needed, such as club,greedy".to_owned()),
-            _ => Err("there is more than one comma; give each team by a --bot of its own".to_owned()),
+            [_] => Err(arena::wants_comma(Lang::EN).to_owned()),
+            _ => Err(arena::commas(Lang::EN).to_owned()),
         }
     }
 
@@ -139,7 +140,9 @@ fn sitter(name: &str) -> Result<Sitter<'static>, ArenaError> {
     match name.strip_prefix(EXEC) {
         Some(command) => match canasta_exec::words(command) {
             Ok(_) => Ok(Sitter::Command(command.to_owned())),
-            Err(lapse) => Err(ArenaError::NoCommand { command: command.to_owned(), why: words::lapse(&lapse) }),
+            Err(lapse) => {
+                Err(ArenaError::NoCommand { command: command.to_owned(), why: words::lapse(Lang::EN, &lapse).into() })
+            }
         },
         None if name.is_empty() => Err(ArenaError::Nobody(name.to_owned())),
         None => match by_name(name) {

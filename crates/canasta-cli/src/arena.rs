@@ -12,7 +12,8 @@ use canasta::Players;
 use canasta_arena::{Log, Match, PairKind, Progress, RecordDirectory, RunOptions, Sprt, Team};
 use canasta_bots::NAMES;
 use canasta_record::house::{self, HouseRules};
-use canasta_words::rules as words;
+use canasta_words::messages::{cli, cli_arena};
+use canasta_words::{Lang, Message, rules as words};
 use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 
@@ -35,7 +36,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 )]
 pub(crate) struct Args {
     #[arg(long, value_name = "A,B", value_parser = two_teams,
-        help = format!("The two teams; the bots are {}, and exec:COMMAND", NAMES.join(", ")))]
+        help = cli_arena::bots(Lang::EN, &NAMES.join(", ")).into_text().into_owned())]
     bots: Option<[String; 2]>,
     /// A team, taken whole, commas and all; give it twice
     #[arg(long, value_name = "TEAM", value_parser = team)]
@@ -94,23 +95,24 @@ impl Table {
     }
 }
 
-/// No file of house rules is longer, in bytes.
-const LONGEST: u64 = 1 << 20;
+/// No file of house rules is longer, in mebibytes.
+const LONGEST: u64 = 1;
 
 fn rules(name: &str) -> Result<HouseRules, String> {
     if let Some(preset) = house::preset(name) {
         return Ok(HouseRules::unchanged(preset));
     }
     let Ok(about) = fs::metadata(Path::new(name)) else { return Err(words::no_such(name)) };
-    if about.len() > LONGEST {
-        return Err(format!("{name} cannot be read: it is longer than 1 MiB"));
+    if about.len() > LONGEST << 20 {
+        return Err(cli::cannot_be_read(Lang::EN, name, &cli::too_long(Lang::EN, LONGEST)).into());
     }
-    let text = fs::read_to_string(name).map_err(|why| format!("{name} cannot be read: {why}"))?;
+    let text =
+        fs::read_to_string(name).map_err(|why| cli::cannot_be_read(Lang::EN, name, &Message::from(why.to_string())))?;
     HouseRules::read(&text).map_err(|faults| words::faults(name, &faults))
 }
 
 fn players(text: &str) -> Result<Players, String> {
-    text.parse().ok().and_then(Players::new).ok_or_else(|| "2 to 6 can play".to_owned())
+    text.parse().ok().and_then(Players::new).ok_or_else(|| cli::wants_players(Lang::EN).to_owned())
 }
 
 fn two_teams(text: &str) -> Result<[String; 2], String> {
@@ -123,8 +125,7 @@ fn team(text: &str) -> Result<String, String> {
 
 fn sprt(text: &str) -> Result<Sprt, String> {
     let two = text.split_once(',').and_then(|(low, high)| Some((low.trim().parse().ok()?, high.trim().parse().ok()?)));
-    two.and_then(|(low, high)| Sprt::new(low, high))
-        .ok_or_else(|| "two numbers with a comma between them are needed, the lower first, such as 0,20".to_owned())
+    two.and_then(|(low, high)| Sprt::new(low, high)).ok_or_else(|| cli_arena::wants_bounds(Lang::EN).to_owned())
 }
 
 /// Wrong use that shows only when all is taken together: nothing was done. A sentence.
@@ -148,8 +149,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
     let table = args.table.table();
     let named: Vec<String> = args.bots.map_or(args.bot, Vec::from);
     let [a, b] = &named[..] else {
-        let are = if named.len() == 1 { "is" } else { "are" };
-        return Err(Unusable(format!("two teams are needed, a --bot for each; there {are} {}", named.len())).into());
+        return Err(Unusable(cli_arena::wants_two_teams(Lang::EN, named.len()).into()).into());
     };
     let sides = u32::from(table.players.sides());
     let usual = if args.sprt.is_some() { 100_000 } else { 2000 };
@@ -176,7 +176,7 @@ pub(crate) fn run(args: Args) -> anyhow::Result<()> {
     let text = if args.json { report.json() } else { report.to_string() };
     writeln!(std::io::stdout().lock(), "{text}")?;
     if report.forfeits.iter().sum::<u32>() >= report.deals {
-        bail!("every deal was given up, so this says nothing of who plays better");
+        bail!(cli_arena::all_forfeited(Lang::EN));
     }
     Ok(())
 }
@@ -190,7 +190,8 @@ struct Bar {
 impl Bar {
     fn new(pairs: u32) -> Self {
         let bar = ProgressBar::new(pairs.into());
-        let style = ProgressStyle::with_template("{wide_bar} {pos} of {len} pairs, {eta} left\n{msg}");
+        let progress = cli_arena::progress(Lang::EN, "{pos}", "{len}", "{eta}");
+        let style = ProgressStyle::with_template(&format!("{{wide_bar}} {progress}\n{{msg}}"));
         bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
         bar.tick();
         Self { bar, said: None }
@@ -203,15 +204,18 @@ impl Bar {
         }
         self.said = Some(Instant::now());
         let (points, [low, high]) = (progress.points.mean, progress.points.ci95);
-        let mut said = format!("{points:+.1} points a deal (95 %: {low:+.1} to {high:+.1})");
+        let [points, low, high] = [points, low, high].map(|points| format!("{points:+.1}"));
+        let mut figures = vec![cli_arena::points(Lang::EN, &points, &low, &high)];
         if let Some(games) = progress.games {
-            let [mean, low, high] = [games.mean, games.ci95[0], games.ci95[1]].map(|share| 100.0 * share);
-            said.push_str(&format!(", {mean:.1} % of the games ({low:.1} to {high:.1})"));
+            let shares = [games.mean, games.ci95[0], games.ci95[1]];
+            let [mean, low, high] = shares.map(|share| format!("{:.1}", 100.0 * share));
+            figures.push(cli_arena::games(Lang::EN, &mean, &low, &high));
         }
         if let Some(ratio) = progress.ratio {
-            said.push_str(&format!(", log likelihood ratio {ratio:+.2} of ±{:.2}", Sprt::bound()));
+            let (ratio, bound) = (format!("{ratio:+.2}"), format!("{:.2}", Sprt::bound()));
+            figures.push(cli_arena::ratio(Lang::EN, &ratio, &bound));
         }
-        self.bar.set_message(said);
+        self.bar.set_message(cli_arena::so_far(Lang::EN, &figures).into_text());
         self.bar.set_position(progress.pairs.into());
     }
 }

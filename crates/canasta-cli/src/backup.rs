@@ -1,10 +1,12 @@
 //! `canasta backup` and `canasta restore`: every game in one file, and back.
 
 use std::io::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use canasta_server::{BackupError, Copied};
+use canasta_words::messages::{cli, cli_games};
+use canasta_words::{Lang, Message};
 use clap::Parser;
 
 use crate::serve::default_data;
@@ -15,7 +17,11 @@ use crate::{USAGE, fail};
 /// The copy is of one moment and is checked whole before it has its name. It holds every hand and every invitation, so it
 /// can be read by its owner only. Nothing is overwritten.
 #[derive(Parser, Debug)]
-#[command(after_help = "Example:\n  canasta backup --data ./games ./games-today.db\n  canasta backup /media/stick")]
+#[command(after_help = concat!(
+    "Example:\n",
+    "  canasta backup --data ./games ./games-today.db\n",
+    "  canasta backup /media/stick"
+))]
 pub(crate) struct BackupArgs {
     /// The directory of the games [default: the platform's data directory]
     #[arg(long, value_name = "DIR")]
@@ -27,7 +33,7 @@ pub(crate) struct BackupArgs {
 
 /// Brings the games of a backup back, while the server does not run
 #[derive(Parser, Debug)]
-#[command(after_help = "Example:\n  canasta restore ./games-today.db --data ./games")]
+#[command(after_help = concat!("Example:\n", "  canasta restore ./games-today.db --data ./games"))]
 pub(crate) struct RestoreArgs {
     /// The file that `canasta backup` made
     #[arg(value_name = "FROM")]
@@ -42,23 +48,25 @@ pub(crate) struct RestoreArgs {
 
 /// Makes a backup.
 pub(crate) fn backup(args: BackupArgs) -> ExitCode {
-    let Some(data) = args.data.or_else(default_data) else { return fail(NO_DATA, USAGE) };
+    let Some(data) = args.data.or_else(default_data) else { return fail(cli::no_data_directory(Lang::EN), USAGE) };
     done(wait(canasta_server::backup(&data, &args.to)), |copied| {
-        format!("{} kept in {}", contents(copied), copied.file.display())
+        let contents = &copied.contents;
+        cli_games::kept(Lang::EN, contents.tables, contents.entries, &copied.file.display().to_string())
     })
 }
 
 /// Restores one.
 pub(crate) fn restore(args: RestoreArgs) -> ExitCode {
-    let Some(data) = args.data.or_else(default_data) else { return fail(NO_DATA, USAGE) };
+    let Some(data) = args.data.or_else(default_data) else { return fail(cli::no_data_directory(Lang::EN), USAGE) };
     done(wait(canasta_server::restore(&args.from, &data, args.replace)), |copied| {
-        let before = |file: &Path| format!("; the games that were there are in {}", file.display());
-        let before = copied.before.as_deref().map(before).unwrap_or_default();
-        format!("{} restored to {}{before}", contents(copied), copied.file.display())
+        let (tables, entries) = (copied.contents.tables, copied.contents.entries);
+        let file = copied.file.display().to_string();
+        match &copied.before {
+            None => cli_games::restored(Lang::EN, tables, entries, &file),
+            Some(before) => cli_games::restored_over(Lang::EN, tables, entries, &file, &before.display().to_string()),
+        }
     })
 }
-
-const NO_DATA: &str = "this system has no data directory; name one with --data DIR";
 
 fn wait<T>(copying: impl Future<Output = Result<T, BackupError>>) -> Result<T, Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(Failure::Runtime)?;
@@ -70,14 +78,15 @@ enum Failure {
     Backup(BackupError),
 }
 
-fn done(copied: Result<Copied, Failure>, says: impl FnOnce(&Copied) -> String) -> ExitCode {
+fn done(copied: Result<Copied, Failure>, says: impl FnOnce(&Copied) -> Message) -> ExitCode {
     let copied = match copied {
         Ok(copied) => copied,
-        Err(Failure::Runtime(why)) => return fail(&format!("cannot start: {why}"), 1),
+        Err(Failure::Runtime(why)) => return fail(cli::cannot_start(Lang::EN, &why.to_string()).as_str(), 1),
         Err(Failure::Backup(why)) => return fail(&why.to_string(), code(&why)),
     };
     for (table, why) in &copied.contents.broken {
-        let _ = writeln!(std::io::stderr(), "canasta: table {table} was broken and stays so: {why}");
+        let broken = cli_games::broken(Lang::EN, &table.to_string(), &why.to_string());
+        let _ = writeln!(std::io::stderr(), "canasta: {broken}");
     }
     // Nobody has to read it.
     let _ = writeln!(std::io::stdout(), "{}", says(&copied));
@@ -93,10 +102,4 @@ const fn code(why: &BackupError) -> u8 {
         | BackupError::There { .. }
         | BackupError::Holds { .. } => USAGE,
     }
-}
-
-fn contents(copied: &Copied) -> String {
-    let some = |n: u64, one: &str, many: &str| format!("{n} {}", if n == 1 { one } else { many });
-    let (tables, entries) = (copied.contents.tables, copied.contents.entries);
-    format!("{} with {}", some(tables, "table", "tables"), some(entries, "entry", "entries"))
 }

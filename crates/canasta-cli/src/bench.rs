@@ -4,6 +4,8 @@ use std::io::Write as _;
 use std::time::Duration;
 
 use canasta_arena::bench::{self, Limit, Part};
+use canasta_words::Lang;
+use canasta_words::messages::cli_arena;
 use clap::Parser;
 
 use crate::arena::Table;
@@ -16,7 +18,11 @@ use crate::arena::Table;
 /// the part time the same command does the same work every time.
 #[derive(Parser, Debug)]
 #[command(
-    after_help = "Example:\n  canasta bench --rules lakin --players 3 --seconds 5\n  canasta bench --only worlds --only nodes"
+    after_help = concat!(
+        "Example:\n",
+        "  canasta bench --rules lakin --players 3 --seconds 5\n",
+        "  canasta bench --only worlds --only nodes"
+    )
 )]
 pub(crate) struct Args {
     #[command(flatten)]
@@ -46,7 +52,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let limit = seconds.map_or(Limit::Deals(deals), Limit::Time);
     let parts = if only.is_empty() { &Part::ALL[..] } else { only };
     let bench = bench::run(&table.table(), limit, seed, parts)
-        .map_err(|why| anyhow::anyhow!("the engine refused a listed act: {why:?}"))?;
+        .map_err(|why| anyhow::Error::msg(cli_arena::engine_refused(Lang::EN, &format!("{why:?}"))))?;
     let text = if json { bench.json() } else { bench.to_string() };
     writeln!(std::io::stdout().lock(), "{text}")?;
     Ok(())
@@ -58,18 +64,20 @@ fn parts() -> String {
 }
 
 fn only() -> String {
-    format!("Measure this part alone; may be given several times. The parts: {} [default: all]", parts())
+    cli_arena::only(Lang::EN, &parts()).into()
 }
 
 fn part(text: &str) -> Result<Part, String> {
     let part = Part::ALL.into_iter().find(|part| part.name() == text);
-    part.ok_or_else(|| format!("there is no such part; the parts are {}", parts()))
+    part.ok_or_else(|| cli_arena::no_such_part(Lang::EN, &parts()).into())
 }
 
+/// It measures no longer, in seconds.
+const MOST: u32 = 3600;
+
 fn seconds(text: &str) -> Result<Duration, String> {
-    let most = 3600.0;
     match text.parse::<f64>() {
-        Ok(seconds) if seconds > 0.0 && seconds <= most => Ok(Duration::from_secs_f64(seconds)),
-        _ => Err(format!("it must be a number of seconds above 0, at most {most}")),
+        Ok(seconds) if seconds > 0.0 && seconds <= f64::from(MOST) => Ok(Duration::from_secs_f64(seconds)),
+        _ => Err(cli_arena::wants_seconds(Lang::EN, MOST).into()),
     }
 }

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use canasta_record::replay::Replay;
 use canasta_server::{BackupError, ExportError, Listed, StoredGames, private_file};
+use canasta_words::messages::{cli, cli_games};
 use canasta_words::{Lang, record, replay as words};
 use clap::{Parser, ValueEnum};
 
@@ -17,7 +18,12 @@ use crate::{USAGE, fail};
 /// Without a table it lists them all, the newest first. Only deals that are over are told; nothing is ever changed.
 #[derive(Parser, Debug)]
 #[command(
-    after_help = "Example:\n  canasta export --data ./games\n  canasta export 3fa9 --out evening.canasta\n  canasta export 3fa9 --as csv"
+    after_help = concat!(
+        "Example:\n",
+        "  canasta export --data ./games\n",
+        "  canasta export 3fa9 --out evening.canasta\n",
+        "  canasta export 3fa9 --as csv"
+    )
 )]
 pub(crate) struct Args {
     /// The directory of the games [default: the platform's data directory]
@@ -63,11 +69,11 @@ impl From<ExportError> for Failure {
 /// Exports a game, or lists them.
 pub(crate) fn run(args: Args) -> ExitCode {
     let Some(data) = args.data.clone().or_else(default_data) else {
-        return fail("this system has no data directory; name one with --data DIR", USAGE);
+        return fail(cli::no_data_directory(Lang::EN), USAGE);
     };
     let runtime = match tokio::runtime::Builder::new_current_thread().enable_all().build() {
         Ok(runtime) => runtime,
-        Err(why) => return fail(&format!("cannot start: {why}"), 1),
+        Err(why) => return fail(cli::cannot_start(Lang::EN, &why.to_string()).as_str(), 1),
     };
     match runtime.block_on(export(&data, args)) {
         Ok(()) => ExitCode::SUCCESS,
@@ -112,11 +118,13 @@ async fn one(games: &mut StoredGames, table: &str, form: Form, out: Option<&Path
     let id = games.find(table).await?;
     let record = games.record(&id).await?;
     if record.deals.is_empty() {
-        return Err(Failure(format!("no deal of the table {id} is over yet: there is nothing to export"), 1));
+        return Err(Failure(cli_games::nothing_to_export(Lang::EN, &id.to_string()).into(), 1));
     }
     let replayed = |record| {
-        Replay::of(record)
-            .map_err(|fault| Failure(format!("the table {id}: {}", record::game_fault(Lang::EN, &fault)), 1))
+        Replay::of(record).map_err(|fault| {
+            let fault = record::game_fault(Lang::EN, &fault);
+            Failure(cli_games::fault_in(Lang::EN, &id.to_string(), &fault).into(), 1)
+        })
     };
     let text = match form {
         Form::Record => record.text(),
@@ -128,12 +136,10 @@ async fn one(games: &mut StoredGames, table: &str, form: Form, out: Option<&Path
         written(stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()))?;
         return Ok(());
     };
+    let file = path.display().to_string();
     let unwritten = |why: io::Error| match why.kind() {
-        io::ErrorKind::AlreadyExists => Failure(
-            format!("{} is there already, and nothing is overwritten; choose another name", path.display()),
-            USAGE,
-        ),
-        _ => Failure(format!("{} cannot be written: {why}", path.display()), 1),
+        io::ErrorKind::AlreadyExists => Failure(cli_games::already_there(Lang::EN, &file).into(), USAGE),
+        _ => Failure(cli::file_cannot_be_written(Lang::EN, &file, &why.to_string()).into(), 1),
     };
     // The cards of a whole game are its players' business.
     let mut file = private_file(path).map_err(unwritten)?;
@@ -145,6 +151,6 @@ fn written(done: io::Result<()>) -> Result<bool, Failure> {
     match done {
         Ok(()) => Ok(true),
         Err(why) if why.kind() == io::ErrorKind::BrokenPipe => Ok(false),
-        Err(why) => Err(Failure(format!("this could not be written: {why}"), 1)),
+        Err(why) => Err(Failure(cli::cannot_be_written(Lang::EN, &why.to_string()).into(), 1)),
     }
 }

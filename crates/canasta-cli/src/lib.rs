@@ -16,6 +16,8 @@ use std::ffi::OsString;
 use std::process::ExitCode;
 
 use canasta_server::ServerConfig;
+use canasta_words::Lang;
+use canasta_words::messages::cli;
 use clap::builder::Resettable;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
@@ -24,13 +26,15 @@ pub use self::serve::Args as ServeArgs;
 /// Canasta: a table in the browser, bots to play with, and the rules as a referee
 #[derive(Parser, Debug)]
 #[command(name = "canasta", version, args_conflicts_with_subcommands = true)]
-#[command(after_help = "Without a command it serves.\n\nExample:\n  canasta\n  canasta serve --listen 127.0.0.1:7878")]
+#[command(after_help = format!("{}\n\n{EXAMPLE}", cli::serves_without_a_command(Lang::EN)))]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
     #[command(flatten)]
     serve: serve::Args,
 }
+
+const EXAMPLE: &str = concat!("Example:\n", "  canasta\n", "  canasta serve --listen 127.0.0.1:7878");
 
 #[derive(Subcommand, Debug)]
 enum Command {
@@ -51,12 +55,12 @@ const USAGE: u8 = 2;
 
 /// Does what the command line says.
 pub fn main() -> ExitCode {
-    let cli = match read(std::env::args_os().collect()) {
-        Ok(cli) => cli,
+    let asked = match read(std::env::args_os().collect()) {
+        Ok(asked) => asked,
         Err(error) => return usage(&error),
     };
-    match cli.command {
-        None => serve(cli.serve, |_| {}),
+    match asked.command {
+        None => serve(asked.serve, |_| {}),
         Some(Command::Serve(args)) => serve(args, |_| {}),
         Some(Command::Backup(args)) => backup::backup(args),
         Some(Command::Restore(args)) => backup::restore(args),
@@ -118,7 +122,7 @@ fn usage(error: &clap::Error) -> ExitCode {
     let sentence = text.trim_start_matches("error: ").split("\n\n").next().unwrap_or_default();
     let sentence = sentence.split_whitespace().collect::<Vec<_>>().join(" ");
     let name = Cli::command().get_name().to_owned();
-    fail(&format!("{sentence} (see {name} --help)"), USAGE)
+    fail(cli::see_help(Lang::EN, &sentence, &name).as_str(), USAGE)
 }
 
 #[cfg(test)]

@@ -5,6 +5,8 @@ use std::io::{self, BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use canasta_words::messages::cli;
+use canasta_words::{Lang, Message};
 use clap::Parser;
 
 use crate::{USAGE, fail};
@@ -14,7 +16,11 @@ use crate::{USAGE, fail};
 /// Ends with 0 when every line could be read as a scenario, else with 2.
 #[derive(Parser, Debug)]
 #[command(
-    after_help = "Example:\n  echo '{\"actions\": [\"draw\"]}' | canasta referee\n  canasta referee --check examples.jsonl"
+    after_help = concat!(
+        "Example:\n",
+        "  echo '{\"actions\": [\"draw\"]}' | canasta referee\n",
+        "  canasta referee --check examples.jsonl"
+    )
 )]
 pub(crate) struct Args {
     /// Scenarios, one a line; standard input where it is absent or -
@@ -32,8 +38,8 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         None => Box::new(io::stdin().lock()),
         Some(Ok(file)) => Box::new(BufReader::new(file)),
         Some(Err(why)) => {
-            let path = path.unwrap_or(Path::new("-"));
-            return fail(&format!("{} cannot be read: {why}", path.display()), USAGE);
+            let path = path.unwrap_or(Path::new("-")).display().to_string();
+            return fail(cli::cannot_be_read(Lang::EN, &path, &Message::from(why.to_string())).as_str(), USAGE);
         }
     };
     let out = io::stdout().lock();
@@ -44,6 +50,6 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         Ok(false) => ExitCode::from(if args.check.is_some() { 1 } else { USAGE }),
         // Whoever read the answers has read enough.
         Err(why) if why.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(why) => fail(&format!("the scenarios could not be read or the answers not be written: {why}"), USAGE),
+        Err(why) => fail(cli::referee_failed(Lang::EN, &why.to_string()).as_str(), USAGE),
     }
 }

@@ -11,6 +11,8 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use canasta_server::{Bots, NotOffered, PublicUrl, Server, ServerConfig, Tls, bind, log_crashes, logger};
+use canasta_words::Lang;
+use canasta_words::messages::{cli, cli_serve};
 use clap::Parser;
 use etcetera::BaseStrategy as _;
 use etcetera::base_strategy::choose_native_strategy;
@@ -26,7 +28,11 @@ const TOKEN: usize = 16;
 /// Serves the table in the browser (what `canasta` does without a command)
 #[derive(Parser, Debug)]
 #[command(
-    after_help = "Example:\n  canasta serve --listen 127.0.0.1:7878 --data ./games\n  canasta serve --bot \"mine=exec:python3 my_bot.py\""
+    after_help = concat!(
+        "Example:\n",
+        "  canasta serve --listen 127.0.0.1:7878 --data ./games\n",
+        "  canasta serve --bot \"mine=exec:python3 my_bot.py\""
+    )
 )]
 pub struct Args {
     /// A file of settings: TOML, with the names of these flags without their dashes
@@ -41,7 +47,7 @@ pub(crate) fn run(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCod
     raise_open_files();
     let runtime = match tokio::runtime::Builder::new_multi_thread().enable_all().build() {
         Ok(runtime) => runtime,
-        Err(why) => return fail(&format!("cannot start: {why}"), 1),
+        Err(why) => return fail(cli::cannot_start(Lang::EN, &why.to_string()).as_str(), 1),
     };
     runtime.block_on(serve(args, change))
 }
@@ -88,11 +94,11 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
     };
     let until = match until_stopped(setup.tls.clone()) {
         Ok(until) => until,
-        Err(why) => return fail(&format!("cannot listen for signals: {why}"), 1),
+        Err(why) => return fail(cli_serve::no_signals(Lang::EN, &why.to_string()).as_str(), 1),
     };
     match listener.local_addr() {
         Ok(address) => greet(address, &setup),
-        Err(why) => return fail(&format!("cannot listen: {why}"), 1),
+        Err(why) => return fail(cli_serve::cannot_listen(Lang::EN, &why.to_string()).as_str(), 1),
     }
     match server.run(listener, until).await {
         Ok(()) => ExitCode::SUCCESS,
@@ -104,7 +110,8 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
 fn greet(address: SocketAddr, setup: &ServerConfig) {
     let mut out = std::io::stdout();
     let scheme = if setup.tls.is_some() { "https" } else { "http" };
-    let _ = writeln!(out, "Canasta is ready: {scheme}://{address}/ (games in {})", setup.data.display());
+    let (address_here, data) = (format!("{scheme}://{address}/"), setup.data.display().to_string());
+    let _ = writeln!(out, "{}", cli_serve::ready(Lang::EN, &address_here, &data));
     for line in addresses::ways(address, setup) {
         let _ = writeln!(out, "{line}");
     }
@@ -116,7 +123,7 @@ fn greet(address: SocketAddr, setup: &ServerConfig) {
 /// The server's setup by its settings.
 fn config(settings: Settings) -> Result<ServerConfig, String> {
     let data = settings.data.or_else(default_data);
-    let data = data.ok_or("this system has no data directory; name one with --data DIR")?;
+    let data = data.ok_or(cli::no_data_directory(Lang::EN))?;
     let mut config = ServerConfig::new(data);
     config.public = settings.public_url.as_deref().map(PublicUrl::read).transpose()?;
     config.proxies = match (&config.public, settings.proxy) {
@@ -126,20 +133,20 @@ fn config(settings: Settings) -> Result<ServerConfig, String> {
     config.tls = match (settings.tls_cert, settings.tls_key) {
         (Some(cert), Some(key)) => Some(Tls::read(cert, key).map_err(|why| why.to_string())?),
         (None, None) => None,
-        _ => return Err("--tls-cert and --tls-key go together: one was named without the other".to_owned()),
+        _ => return Err(cli_serve::one_tls_file(Lang::EN).to_owned()),
     };
     config.limits = settings.limits.limits();
     config.metrics_token = settings.metrics_token;
     if config.metrics_token.as_ref().is_some_and(|token| token.len() < TOKEN) {
-        return Err(format!("the token for /metrics needs {TOKEN} letters or more, so that nobody guesses it"));
+        return Err(cli_serve::short_token(Lang::EN, TOKEN).into());
     }
     if let Some(days) = settings.give_up_after {
         if days == 0 {
-            return Err("--give-up-after needs a day or more".to_owned());
+            return Err(cli_serve::no_days(Lang::EN).to_owned());
         }
         config.give_up_after = Duration::from_secs(u64::from(days) * 24 * 60 * 60);
     }
-    config.bots = settings.bot.iter().try_fold(config.bots, with_bot)?;
+    config.bots = settings.bot.iter().try_fold(config.bots, |bots, named| with_bot(bots, named))?;
     Ok(config)
 }
 
@@ -155,10 +162,11 @@ fn until_stopped(tls: Option<Tls>) -> std::io::Result<impl Future<Output = ()>> 
 }
 
 /// The bots with one more, as it was named: `NAME=exec:COMMAND`.
-fn with_bot(bots: Bots, named: &String) -> Result<Bots, String> {
+fn with_bot(bots: Bots, named: &str) -> Result<Bots, String> {
     let parts = named.split_once('=').and_then(|(name, bot)| Some((name, bot.strip_prefix("exec:")?)));
-    let (name, command) = parts.ok_or_else(|| format!("--bot takes NAME=exec:COMMAND, not “{named}”"))?;
-    bots.with_command(name, command).map_err(|why: NotOffered| format!("--bot: {why}"))
+    let (name, command) = parts.ok_or_else(|| cli_serve::bot_form(Lang::EN, named))?;
+    bots.with_command(name, command)
+        .map_err(|why: NotOffered| cli_serve::bot_not_offered(Lang::EN, &why.to_string()).into())
 }
 
 /// Where this system keeps what programs keep.

@@ -4,7 +4,7 @@ use core::fmt;
 
 use canasta::Seat;
 use canasta_record::protocol::Lapse;
-use canasta_words::protocol as words;
+use canasta_words::{Lang, protocol as words};
 
 /// A bot in another process did what may not be done; its process has been ended. `Display` is a report of a few lines:
 /// who, why, the line in question, the end of its standard error.
@@ -25,7 +25,7 @@ pub struct Forfeit {
 
 impl fmt::Display for Forfeit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&words::forfeit(self.seat, &self.command, &self.why, &self.lines, &self.stderr))
+        f.write_str(&words::forfeit(Lang::EN, self.seat, &self.command, &self.why, &self.lines, &self.stderr))
     }
 }
 

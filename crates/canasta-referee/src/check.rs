@@ -3,6 +3,8 @@
 use std::io::{self, BufRead, Write};
 
 use canasta_record::json::Json;
+use canasta_words::Lang;
+use canasta_words::messages::referee;
 
 use super::lines::{Line, Lines};
 use super::{LONGEST_LINE, judge_into};
@@ -29,19 +31,20 @@ pub fn check(input: impl BufRead, mut out: impl Write) -> io::Result<bool> {
         match serde_json::from_str::<Json>(&text) {
             Err(error) => {
                 failed += 1;
-                writeln!(out, "FAIL line {number}: no case: {error}")?;
+                writeln!(out, "{}", referee::no_case(Lang::EN, number, &error.to_string()))?;
             }
             Ok(case) => match difference(&case) {
                 None => passed += 1,
                 Some(difference) => {
                     failed += 1;
                     let part = |key: &str| case.get(key).and_then(Json::text).unwrap_or("?");
-                    writeln!(out, "FAIL {} [{}]: {difference} | why: {}", part("id"), part("topic"), part("why"))?;
+                    let line = referee::failed(Lang::EN, part("id"), part("topic"), &difference, part("why"));
+                    writeln!(out, "{line}")?;
                 }
             },
         }
     }
-    writeln!(out, "{passed} passed, {failed} failed")?;
+    writeln!(out, "{}", referee::summary(Lang::EN, passed, failed))?;
     Ok(failed == 0)
 }
 
@@ -49,15 +52,15 @@ pub fn check(input: impl BufRead, mut out: impl Write) -> io::Result<bool> {
 pub(crate) fn difference(case: &Json) -> Option<String> {
     let (Some(scenario @ Json::Object(_)), Some(expect @ Json::Object(_))) = (case.get("scenario"), case.get("expect"))
     else {
-        return Some("a case has a scenario and what is expected, both objects".to_owned());
+        return Some(referee::case_form(Lang::EN).to_owned());
     };
     let mut answer = Vec::new();
     if let Err(error) = judge_into(scenario, &mut answer) {
-        return Some(format!("no answer: {error}"));
+        return Some(referee::no_answer(Lang::EN, &error.to_string()).into());
     }
     let answer: Json = match serde_json::from_slice(&answer) {
         Ok(answer) => answer,
-        Err(error) => return Some(format!("the answer cannot be read: {error}")),
+        Err(error) => return Some(referee::answer_unreadable(Lang::EN, &error.to_string()).into()),
     };
     differs(expect, &answer).err()
 }
@@ -78,8 +81,12 @@ fn list(json: &Json) -> &[Json] {
     json.list().unwrap_or(&[])
 }
 
+fn differing(part: &str, want: &Json, got: &Json) -> Same {
+    Err(referee::differs(Lang::EN, part, &want.to_string(), &got.to_string()).into())
+}
+
 fn same(name: &str, want: &Json, got: &Json) -> Same {
-    if want == got { Ok(()) } else { Err(format!("{name}: expected {want}, got {got}")) }
+    if want == got { Ok(()) } else { differing(name, want, got) }
 }
 
 /// The words of a text, in any order.
@@ -90,19 +97,15 @@ fn cards(json: &Json) -> Vec<&str> {
 }
 
 fn same_cards(name: &str, want: &Json, got: &Json) -> Same {
-    if cards(want) == cards(got) { Ok(()) } else { Err(format!("{name}: expected {want}, got {got}")) }
+    if cards(want) == cards(got) { Ok(()) } else { differing(name, want, got) }
 }
 
 fn differs(expect: &Json, got: &Json) -> Same {
     if expect.get("error").and_then(Json::flag) == Some(true) {
-        return if got.get("error").is_some() {
-            Ok(())
-        } else {
-            Err("expected the scenario to be at fault".to_owned())
-        };
+        return if got.get("error").is_some() { Ok(()) } else { Err(referee::wants_fault(Lang::EN).to_owned()) };
     }
     if let Some(error) = got.get("error") {
-        return Err(format!("error: {error}"));
+        return Err(referee::has_fault(Lang::EN, &error.to_string()).into());
     }
     for (key, want) in entries(expect) {
         let got_part = part(got, key);
@@ -115,7 +118,7 @@ fn differs(expect: &Json, got: &Json) -> Same {
             "hand_sizes" => hand_sizes(want, part(part(got, "position"), "hands"))?,
             "position" => position(want, got_part)?,
             "legal" => legal(want, got_part)?,
-            _ => return Err(format!("a case cannot expect {key:?}")),
+            _ => return Err(referee::unknown_key(Lang::EN, &format!("{key:?}")).into()),
         }
     }
     Ok(())
@@ -124,7 +127,7 @@ fn differs(expect: &Json, got: &Json) -> Same {
 /// Seat, tabled and drawn cards.
 fn tabled(name: &str, want: &Json, got: &Json) -> Same {
     if !matches!(got, Json::Object(_)) {
-        return Err(format!("{name}: expected {want}, got {got}"));
+        return differing(name, want, got);
     }
     for (key, want) in entries(want) {
         let name = format!("{name}.{key}");
@@ -136,10 +139,12 @@ fn tabled(name: &str, want: &Json, got: &Json) -> Same {
 fn steps(want: &Json, got: &Json) -> Same {
     let (want, got) = (list(want), list(got));
     if want.len() != got.len() {
-        return Err(format!("expected {} steps, got {}", want.len(), got.len()));
+        return Err(referee::other_steps(Lang::EN, want.len(), got.len()).into());
     }
     for (place, (want, got)) in want.iter().zip(got).enumerate() {
-        step(want, got).map_err(|difference| format!("step {} {}: {difference}", place + 1, part(got, "action")))?;
+        step(want, got).map_err(|difference| {
+            referee::in_step(Lang::EN, place + 1, &part(got, "action").to_string(), &difference)
+        })?;
     }
     Ok(())
 }
@@ -148,9 +153,12 @@ fn step(want: &Json, got: &Json) -> Same {
     let refused = part(got, "refused");
     match (part(want, "ok").flag(), part(got, "ok").flag()) {
         (Some(true), Some(false)) => {
-            return Err(format!("expected to be accepted, refused as {refused}: {}", part(got, "because")));
+            let because = part(got, "because").to_string();
+            return Err(referee::wants_accepted(Lang::EN, &refused.to_string(), &because).into());
         }
-        (Some(false), Some(true)) => return Err(format!("expected {}, was accepted", part(want, "refused"))),
+        (Some(false), Some(true)) => {
+            return Err(referee::wants_refused(Lang::EN, &part(want, "refused").to_string()).into());
+        }
         _ => {}
     }
     for (key, want) in entries(want) {
@@ -158,12 +166,14 @@ fn step(want: &Json, got: &Json) -> Same {
         match key.as_str() {
             "ok" => same("ok", want, got)?,
             "seat" => same("seat", want, got)?,
-            "refused" if !list(want).contains(refused) => return Err(format!("expected {want}, refused as {refused}")),
+            "refused" if !list(want).contains(refused) => {
+                return Err(referee::other_refusal(Lang::EN, &want.to_string(), &refused.to_string()).into());
+            }
             "refused" => {}
             "drew" | "tabled" => same_cards(key, want, got)?,
             "next" => tabled("next", want, got)?,
             "because" | "rule" => same(key, want, got)?,
-            _ => return Err(format!("a step cannot expect {key:?}")),
+            _ => return Err(referee::unknown_key_of_step(Lang::EN, &format!("{key:?}")).into()),
         }
     }
     Ok(())
@@ -171,13 +181,13 @@ fn step(want: &Json, got: &Json) -> Same {
 
 fn deal(want: &Json, got: &Json) -> Same {
     for (side, want) in list(want).iter().enumerate() {
-        let Some(got) = list(got).get(side) else { return Err(format!("deal: nothing for side {side}")) };
+        let Some(got) = list(got).get(side) else { return Err(referee::no_side(Lang::EN, side).into()) };
         // The parts first: a wrong part says more than a wrong total.
         for (key, want) in entries(want).iter().filter(|(key, _)| key != "total") {
-            same(&format!("deal of side {side}, {key}"), want, part(got, key))?;
+            same(referee::part_of_deal(Lang::EN, side, key).as_str(), want, part(got, key))?;
         }
         if let Some(want) = want.get("total") {
-            same(&format!("deal of side {side}, total"), want, part(got, "total"))?;
+            same(referee::part_of_deal(Lang::EN, side, "total").as_str(), want, part(got, "total"))?;
         }
     }
     Ok(())
@@ -185,7 +195,7 @@ fn deal(want: &Json, got: &Json) -> Same {
 
 fn hand_sizes(want: &Json, hands: &Json) -> Same {
     let sizes = list(hands).iter().map(|hand| i64::try_from(cards(hand).len()).unwrap_or(i64::MAX));
-    same("hand sizes", want, &Json::List(sizes.map(Json::Whole).collect()))
+    same("hand_sizes", want, &Json::List(sizes.map(Json::Whole).collect()))
 }
 
 fn position(want: &Json, got: &Json) -> Same {
@@ -199,7 +209,7 @@ fn position(want: &Json, got: &Json) -> Same {
                 let words = |json: &Json| json.text().unwrap_or("").split_whitespace().map(str::to_owned).collect();
                 let (one, other): (Vec<String>, Vec<String>) = (words(want), words(got));
                 if one != other {
-                    return Err(format!("{name}: expected {want}, got {got}"));
+                    return differing(&name, want, got);
                 }
             }
             _ => same(&name, want, got)?,
@@ -222,7 +232,7 @@ fn same_melds(name: &str, want: &Json, got: &Json) -> Same {
         melds.sort_unstable();
         melds
     };
-    if melds(want) == melds(got) { Ok(()) } else { Err(format!("{name}: expected {want}, got {got}")) }
+    if melds(want) == melds(got) { Ok(()) } else { differing(name, want, got) }
 }
 
 /// Every act named is listed, whatever else is; or there are too many to list.
@@ -231,7 +241,7 @@ fn legal(want: &Json, got: &Json) -> Same {
         return same("legal", want, got);
     }
     match list(want).iter().find(|act| !list(got).contains(act)) {
-        Some(act) => Err(format!("legal: {act} is not listed among {got}")),
+        Some(act) => Err(referee::not_legal(Lang::EN, &act.to_string(), &got.to_string()).into()),
         None => Ok(()),
     }
 }

@@ -16,7 +16,7 @@ mod lines;
 use std::io::{self, BufRead, Write};
 
 use canasta::{Act, CardAct, CardDeal, winner};
-use canasta_words::{Lang, Message, refusal, scenario};
+use canasta_words::{Lang, Message, messages::referee, refusal, scenario};
 use serde::Serialize;
 
 use answer::{Answer, Faulty, Legal, Start, Step, Unread};
@@ -83,22 +83,22 @@ pub fn judge(text: &str) -> Result<String, String> {
 fn scenario_of(line: &Line<'_>) -> Result<Json, String> {
     let bytes = match line {
         Line::Text(bytes) => bytes,
-        Line::TooLong => return Err(format!("a line may have {LONGEST_LINE} bytes; this one has more")),
+        Line::TooLong => return Err(referee::line_too_long(Lang::EN, LONGEST_LINE).into()),
     };
-    let text = std::str::from_utf8(bytes).map_err(|_| "this line is not UTF-8".to_owned())?;
+    let text = std::str::from_utf8(bytes).map_err(|_| referee::line_not_utf_eight(Lang::EN))?;
     if text.trim().is_empty() {
-        return Err("this line is empty".to_owned());
+        return Err(referee::line_empty(Lang::EN).to_owned());
     }
     match serde_json::from_str(text) {
         Ok(json @ Json::Object(_)) => Ok(json),
-        Err(_) if text.trim_start().starts_with(POSITION) => line::json(text).map_err(|complaints| {
-            let told = |complaint: &RecordFault| {
-                format!("column {}: {}", complaint.column, sentence(Lang::EN, &complaint.why))
+        Err(_) if text.trim_start().starts_with(POSITION) => line::json(text).map_err(|faults| {
+            let at_column = |fault: &RecordFault| {
+                referee::at_column(Lang::EN, fault.column, &sentence(Lang::EN, &fault.why)).into()
             };
-            complaints.first().map_or_else(String::new, told)
+            faults.first().map_or_else(String::new, at_column)
         }),
-        Ok(_) => Err("a scenario is a JSON object".to_owned()),
-        Err(error) => Err(format!("this line is no JSON: {error}")),
+        Ok(_) => Err(referee::not_an_object(Lang::EN).to_owned()),
+        Err(error) => Err(referee::not_json(Lang::EN, &error.to_string()).into()),
     }
 }
 
@@ -125,11 +125,11 @@ fn judge_into(json: &Json, out: &mut Vec<u8>) -> io::Result<()> {
 
 /// Faults in one text.
 fn all_of(faults: &[Message]) -> String {
-    let mut error = faults.iter().take(MOST_FAULTS).map(Message::as_str).collect::<Vec<_>>().join("; ");
-    if let Some(more) = faults.len().checked_sub(MOST_FAULTS).filter(|&more| more > 0) {
-        error.push_str(&format!("; and {more} more"));
+    let error = faults.iter().take(MOST_FAULTS).map(Message::as_str).collect::<Vec<_>>().join("; ");
+    match faults.len().checked_sub(MOST_FAULTS) {
+        None | Some(0) => error,
+        Some(more) => referee::more_faults(Lang::EN, &error, more).into(),
     }
-    error
 }
 
 fn answer(id: &Json, scenario: Scenario) -> Answer<'_> {

@@ -3,64 +3,51 @@
 use canasta::Seat;
 use canasta_record::protocol::Lapse;
 
-use crate::{Lang, refusal};
+use crate::messages::protocol;
+use crate::{Lang, Message, refusal};
 
 /// What it did, as a sentence about “it”, without a capital and without a full stop.
-pub fn lapse(lapse: &Lapse) -> String {
+pub fn lapse(lang: Lang, lapse: &Lapse) -> Message {
     match lapse {
-        Lapse::NoCommand => "its command is empty".to_owned(),
-        Lapse::Quotation => "its command has a quotation mark without its partner, or ends in a backslash".to_owned(),
-        Lapse::NotStarted { program, error } => format!("its program “{program}” cannot be started: {error}"),
-        Lapse::Crashed { code: Some(code), .. } => format!("it ended by itself, with exit code {code}"),
-        Lapse::Crashed { code: None, signal: Some(signal) } => format!("it was ended by signal {signal}"),
-        Lapse::Crashed { code: None, signal: None } => "it ended by itself, with a fault".to_owned(),
-        Lapse::Left => "it ended by itself before it was told to".to_owned(),
-        Lapse::ClosedOutput => "it closed its standard output and went on running".to_owned(),
-        Lapse::ClosedInput => "it closed its standard input and went on running".to_owned(),
-        Lapse::NotReading => "it does not read its standard input".to_owned(),
-        Lapse::TimedOut { milliseconds } => format!("it did not answer within {}", seconds(*milliseconds)),
-        Lapse::LineTooLong { longest } => format!("its line has more than {longest} bytes"),
-        Lapse::NotUtf8 => "its line is not UTF-8".to_owned(),
-        Lapse::EmptyLine => "its line is empty".to_owned(),
-        Lapse::NotJson { bare_act: true, .. } => {
-            "its line is no JSON: an act is a JSON string, so it needs quotation marks around it".to_owned()
-        }
-        Lapse::NotJson { error, bare_act: false } => format!("its line is no JSON: {error}"),
-        Lapse::NoAct => {
-            "its line is neither an act like \"draw\" nor an object with one, like {\"act\": \"draw\"}".to_owned()
-        }
-        Lapse::Unreadable(unreadable) => {
-            format!("its act cannot be read: {}", refusal::unreadable(Lang::EN, unreadable).because)
-        }
+        Lapse::NoCommand => protocol::no_command(lang).into(),
+        Lapse::Quotation => protocol::quotation(lang).into(),
+        Lapse::NotStarted { program, error } => protocol::not_started(lang, program, error),
+        Lapse::Crashed { code: Some(code), .. } => protocol::exited(lang, &code.to_string()),
+        Lapse::Crashed { code: None, signal: Some(signal) } => protocol::ended_by_signal(lang, &signal.to_string()),
+        Lapse::Crashed { code: None, signal: None } => protocol::crashed(lang).into(),
+        Lapse::Left => protocol::left(lang).into(),
+        Lapse::ClosedOutput => protocol::closed_output(lang).into(),
+        Lapse::ClosedInput => protocol::closed_input(lang).into(),
+        Lapse::NotReading => protocol::not_reading(lang).into(),
+        Lapse::TimedOut { milliseconds } => protocol::timed_out(lang, &seconds(*milliseconds)),
+        Lapse::LineTooLong { longest } => protocol::line_too_long(lang, *longest),
+        Lapse::NotUtf8 => protocol::not_utf_eight(lang).into(),
+        Lapse::EmptyLine => protocol::empty_line(lang).into(),
+        Lapse::NotJson { bare_act: true, .. } => protocol::bare_act(lang).into(),
+        Lapse::NotJson { error, bare_act: false } => protocol::not_json(lang, error),
+        Lapse::NoAct => protocol::no_act(lang).into(),
+        Lapse::Unreadable(unreadable) => protocol::unreadable(lang, &refusal::unreadable(lang, unreadable).because),
         Lapse::Illegal { act, why } => {
-            let refusal = refusal::of(Lang::EN, why);
-            format!(
-                "its act “{}” is refused ({}, see the chapter “{}” of the rules): {}",
-                shortened(act),
-                refusal.code,
-                refusal.rule,
-                refusal.because
-            )
+            let refusal = refusal::of(lang, why);
+            protocol::illegal(lang, &shortened(act), refusal.code, refusal.rule, &refusal.because)
         }
-        Lapse::OutOfTurn => {
-            "it wrote a line that nobody had asked for; one line is due for each turn, and notes belong on its \
-             standard error"
-                .to_owned()
-        }
+        Lapse::OutOfTurn => protocol::out_of_turn(lang).into(),
     }
 }
 
 /// A whole report: who forfeits and why; then, each with its heading, the line that is meant, or two where there is one too
 /// many, and what standard error ended with, if there is any.
-pub fn forfeit(seat: Seat, command: &str, why: &Lapse, lines: &[String], complaints: &str) -> String {
-    let mut report = format!("the bot “{command}” in seat {} forfeits ({}): {}", seat.0, why.code(), lapse(why));
+pub fn forfeit(lang: Lang, seat: Seat, command: &str, why: &Lapse, lines: &[String], standard_error: &str) -> String {
+    let mut report = String::from(protocol::forfeit(lang, command, seat.0, why.code(), &lapse(lang, why)));
     for (place, line) in lines.iter().enumerate() {
-        let which = if place == 0 { "its line" } else { "its next line" };
-        report.push_str(&format!("\n  {which}: {line}"));
+        let line = if place == 0 { protocol::its_line(lang, line) } else { protocol::its_next_line(lang, line) };
+        report.push_str("\n  ");
+        report.push_str(line.as_str());
     }
-    if !complaints.trim().is_empty() {
-        report.push_str("\n  its standard error ends with:");
-        for line in complaints.trim_end().lines() {
+    if !standard_error.trim().is_empty() {
+        report.push_str("\n  ");
+        report.push_str(protocol::standard_error(lang));
+        for line in standard_error.trim_end().lines() {
             report.push_str("\n    ");
             report.push_str(line);
         }
@@ -77,11 +64,11 @@ fn shortened(act: &str) -> String {
     }
 }
 
-/// A time in seconds, as short as it is exact: `5 s`, `0.25 s`.
+/// A time in seconds, as short as it is exact: `5`, `0.25`.
 fn seconds(milliseconds: u64) -> String {
     let (whole, rest) = (milliseconds / 1000, milliseconds % 1000);
     if rest == 0 {
-        return format!("{whole} s");
+        return whole.to_string();
     }
-    format!("{whole}.{}", format!("{rest:03}").trim_end_matches('0')) + " s"
+    format!("{whole}.{}", format!("{rest:03}").trim_end_matches('0'))
 }

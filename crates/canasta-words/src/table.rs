@@ -22,15 +22,6 @@ pub use say::{Prompt, Say, draw_label, now, red_three_penalty, say, turn};
 pub use seating::{drawn, for_seats, next_dealer};
 pub use verdict::{Entry, ended, entries, hands_left, place, verdict};
 
-/// What a player is called by the viewer: `You` or the name.
-pub fn name(scene: &Scene, seat: Seat) -> &str {
-    if scene.view.seat == Some(seat) {
-        "You"
-    } else {
-        scene.players.get(seat.index()).map_or("Somebody", |player| &player.name)
-    }
-}
-
 /// A seat's player, as messages take one.
 pub fn player(scene: &Scene, seat: Seat) -> Player<'_> {
     if scene.view.seat == Some(seat) {
@@ -248,19 +239,7 @@ pub fn what_is_played(lang: Lang, scene: &Scene) -> Message {
 }
 
 /// A word with a capital in front.
-pub fn capital(word: &str) -> String {
+fn capital(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// `a`, `a and b`, `a, b and c`.
-pub fn and(parts: &[impl AsRef<str>]) -> String {
-    match parts {
-        [] => String::new(),
-        [one] => one.as_ref().to_owned(),
-        [most @ .., last] => {
-            let most: Vec<&str> = most.iter().map(AsRef::as_ref).collect();
-            format!("{} and {}", most.join(", "), last.as_ref())
-        }
-    }
 }

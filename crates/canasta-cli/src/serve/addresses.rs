@@ -3,13 +3,16 @@
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 
 use canasta_server::ServerConfig;
+use canasta_words::messages::cli_serve;
+use canasta_words::{Lang, Message};
 
 /// Where others reach the server, a line for each way; none where only this machine does.
-pub(super) fn ways(listening: SocketAddr, config: &ServerConfig) -> Vec<String> {
+pub(super) fn ways(listening: SocketAddr, config: &ServerConfig) -> Vec<Message> {
     if let Some(public) = &config.public {
-        return vec![format!("People reach it at {}/", public.origin())];
+        return vec![cli_serve::public(Lang::EN, &format!("{}/", public.origin()))];
     }
-    from_elsewhere(listening, config).into_iter().map(|home| format!("Phones in the house: {home}/")).collect()
+    let at_home = |home: String| cli_serve::at_home(Lang::EN, &format!("{home}/"));
+    from_elsewhere(listening, config).into_iter().map(at_home).collect()
 }
 
 /// The beginnings of addresses by which other machines of the same network reach the server; none where it listens on one
@@ -22,14 +25,9 @@ pub(super) fn from_elsewhere(listening: SocketAddr, config: &ServerConfig) -> Ve
 }
 
 /// What plain http to other machines means; nothing where there is none.
-pub(super) fn warning(listening: SocketAddr, config: &ServerConfig) -> Option<String> {
+pub(super) fn warning(listening: SocketAddr, config: &ServerConfig) -> Option<Message> {
     let open = !config.https() && !listening.ip().to_canonical().is_loopback();
-    open.then(|| {
-        format!(
-            "plain http on {listening}: fine at home; on the internet others could read the cards and take seats, so \
-             there use --public-url behind a proxy, or --tls-cert and --tls-key"
-        )
-    })
+    open.then(|| cli_serve::plain_http(Lang::EN, &listening.to_string()))
 }
 
 /// This machine's own addresses in the networks that it would send to others by. Nothing is sent: connecting a UDP socket
@@ -56,7 +54,8 @@ mod tests {
         let mut config = ServerConfig::new("/nowhere");
         config.public = public.map(|url| PublicUrl::read(url).unwrap());
         let listening = listening.parse().unwrap();
-        (ways(listening, &config), warning(listening, &config))
+        let ways = ways(listening, &config).into_iter().map(String::from).collect();
+        (ways, warning(listening, &config).map(String::from))
     }
 
     #[test]

@@ -3,6 +3,8 @@
 use std::str::FromStr;
 
 use canasta_server::Limits;
+use canasta_words::Lang;
+use canasta_words::messages::cli_serve;
 use serde::Deserialize;
 
 /// A number that may stand there: from 1 to a million, which is as good as no limit.
@@ -10,16 +12,12 @@ use serde::Deserialize;
 #[serde(try_from = "i64")]
 pub(crate) struct Limit(u32);
 
-fn wrong(text: impl std::fmt::Display) -> String {
-    format!("a limit is a whole number from 1 to {}, not {text}", Limits::MOST)
-}
-
 impl TryFrom<i64> for Limit {
     type Error = String;
 
     fn try_from(number: i64) -> Result<Self, String> {
         let limit = u32::try_from(number).ok().filter(|limit| (1..=Limits::MOST).contains(limit));
-        limit.map(Self).ok_or_else(|| wrong(number))
+        limit.map(Self).ok_or_else(|| cli_serve::limit_range(Lang::EN, Limits::MOST, &number.to_string()).into())
     }
 }
 
@@ -27,14 +25,15 @@ impl FromStr for Limit {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        text.parse::<i64>().map_err(|_| wrong(format_args!("“{text}”"))).and_then(Self::try_from)
+        let number = text.parse::<i64>();
+        number.map_err(|_| cli_serve::limit_form(Lang::EN, Limits::MOST, text).into()).and_then(Self::try_from)
     }
 }
 
 /// How much one address, session or table may have; `None` where nobody says.
 #[derive(clap::Args, Deserialize, Clone, Copy, Default, Debug, PartialEq, Eq)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
-#[command(next_help_heading = "Limits")]
+#[command(next_help_heading = cli_serve::limits(Lang::EN))]
 pub(crate) struct LimitSettings {
     /// Requests of one address a minute; files that are part of the program are not counted [default: 6000]
     #[arg(long = "limits-requests", env = "CANASTA_LIMITS_REQUESTS", value_name = "N", id = "limits-requests")]
@@ -68,7 +67,7 @@ pub(crate) struct LimitSettings {
     /// Windows that the people of one table may have open at one time [default: 32]
     #[arg(long = "limits-windows", env = "CANASTA_LIMITS_WINDOWS", value_name = "N", id = "limits-windows")]
     pub(super) windows: Option<Limit>,
-    /// Windows of others that may look on at one table at one time [default: 256]
+    /// Windows of others that may watch one table at one time [default: 256]
     #[arg(long = "limits-watchers", env = "CANASTA_LIMITS_WATCHERS", value_name = "N", id = "limits-watchers")]
     pub(super) watchers: Option<Limit>,
 }

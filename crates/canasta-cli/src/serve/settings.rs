@@ -6,6 +6,8 @@ use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 
 use canasta_server::{LogForm, LogLevel};
+use canasta_words::messages::cli;
+use canasta_words::{Lang, Message};
 use clap::ValueEnum;
 use serde::Deserialize;
 
@@ -107,8 +109,10 @@ impl Settings {
     /// These, and where they say nothing, those of a file.
     pub(super) fn with_file(self, file: Option<&Path>) -> Result<Self, String> {
         let Some(path) = file else { return Ok(self) };
-        let text = std::fs::read_to_string(path).map_err(|why| format!("{} cannot be read: {why}", path.display()))?;
-        let file = Self::read(&text).map_err(|why| format!("{}: {why}", path.display()))?;
+        let shown = path.display().to_string();
+        let text = std::fs::read_to_string(path)
+            .map_err(|why| cli::cannot_be_read(Lang::EN, &shown, &Message::from(why.to_string())))?;
+        let file = Self::read(&text).map_err(|why| cli::fault_in(Lang::EN, &shown, &Message::from(why)))?;
         Ok(self.or(file))
     }
 

@@ -141,7 +141,7 @@ fn nonsense_is_refused_with_a_sentence() {
     check_refused(&["arena", "--bots", "club,greedy", "--sprt", "20,0"], "the lower first");
     check_refused(&["arena", "--bots", "club,greedy", "--sprt", "20"], "two numbers with a comma");
     check_refused(&["arena", "--bots", "club,greedy", "--time", "0"], "--time");
-    check_refused(&["arena", "--bots", "club,greedy", "--players", "7"], "2 to 6 can play");
+    check_refused(&["arena", "--bots", "club,greedy", "--players", "7"], "expected a number from 2 to 6");
     check_refused(&["arena", "--bots", "club,greedy", "--rules", "samba"], "there is no rule set or file “samba”");
 }
 

@@ -69,7 +69,7 @@ fn what_serve_says_of_itself() {
           --limits-windows <N>
               Windows that the people of one table may have open at one time [default: 32] [env: CANASTA_LIMITS_WINDOWS=]
           --limits-watchers <N>
-              Windows of others that may look on at one table at one time [default: 256] [env: CANASTA_LIMITS_WATCHERS=]
+              Windows of others that may watch one table at one time [default: 256] [env: CANASTA_LIMITS_WATCHERS=]
 
     Example:
       canasta serve --listen 127.0.0.1:7878 --data ./games

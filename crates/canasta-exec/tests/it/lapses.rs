@@ -144,12 +144,12 @@ fn one_that_answers_with_no_act() {
         (
             "echo draw",
             "not-json",
-            "its line is no JSON: an act is a JSON string, so it needs quotation marks around it\n  its line: draw",
+            "its line is not JSON: an act is a JSON string, so it needs quotation marks around it\n  its line: draw",
         ),
         (
             "echo hello there",
             "not-json",
-            "its line is no JSON: expected value at line 1 column 1\n  its line: hello there",
+            "its line is not JSON: expected value at line 1 column 1\n  its line: hello there",
         ),
         ("echo", "empty-line", "its line is empty\n  its line: "),
         (
@@ -213,7 +213,7 @@ fn one_that_writes_more_lines_than_it_is_asked_for() {
     assert_eq!(forfeit.lines, ["\"draw\"", "\"discard 4H\""]);
     assert!(
         forfeit.to_string().ends_with(
-            "forfeits (out-of-turn): it wrote a line that nobody had asked for; one line is due for each turn, and notes belong on its standard error\n  its line: \"draw\"\n  its next line: \"discard 4H\""
+            "forfeits (out-of-turn): it wrote a line that was not asked for; one line is due for each turn, and notes belong on its standard error\n  its line: \"draw\"\n  its next line: \"discard 4H\""
         ),
         "{forfeit}"
     );

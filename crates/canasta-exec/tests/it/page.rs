@@ -130,7 +130,14 @@ fn quoted() -> Vec<(&'static str, String)> {
     let act = find(&|line| line["event"] == "act" && line["took"].is_object());
     let why = Lapse::Illegal { act: "discard 9S".to_owned(), why: Illegal::NotNow(NotNow::DrawFirst) };
     let notes = "thinking about 14 acts\nnine of spades looks safe\n";
-    let report = protocol::forfeit(Seat(2), "python3 mybot.py", &why, &["\"discard 9S\"".to_owned()], notes);
+    let report = protocol::forfeit(
+        canasta_words::Lang::EN,
+        Seat(2),
+        "python3 mybot.py",
+        &why,
+        &["\"discard 9S\"".to_owned()],
+        notes,
+    );
     let json = |line: &str| laid_out(line, 0, 0);
     vec![
         ("bot", fs::read_to_string(file("book/examples/mybot.py")).unwrap().trim_end().to_owned()),

@@ -35,7 +35,7 @@ fn a_position_in_one_line_is_a_scenario() {
     assert_eq!(said[1]["line"], 2);
     assert!(said[1]["error"].as_str().unwrap().starts_with("column 19: expected a card"), "{}", said[1]);
     assert!(said[2]["error"].is_string() && said[2]["position"].is_null(), "{}", said[2]);
-    assert!(judge("hands=9S").unwrap_err().contains("no JSON"));
+    assert!(judge("hands=9S").unwrap_err().contains("not JSON"));
 }
 
 #[test]

@@ -38,3 +38,39 @@ pub(super) fn cannot_be_written(why: &str) -> Message {
     w.text("]");
     w.finish()
 }
+
+pub(super) fn file_cannot_be_written(file: &str, why: &str) -> Message {
+    let mut w = Writer::with_capacity(77);
+    w.text("[");
+    w.isolated(file);
+    w.text(" ççááññññóóţ ƀéé ŵřííţţééñ: ");
+    w.isolated(why);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn cannot_start(why: &str) -> Message {
+    let mut w = Writer::with_capacity(51);
+    w.text("[ççááññññóóţ šţáářţ: ");
+    w.isolated(why);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn see_help(sentence: &str, program: &str) -> Message {
+    let mut w = Writer::with_capacity(61);
+    w.text("[");
+    w.isolated(sentence);
+    w.text(" (ššéééé ");
+    w.isolated(program);
+    w.text(" --ĥĥééļļƥƥ)]");
+    w.finish()
+}
+
+pub(super) fn referee_failed(why: &str) -> Message {
+    let mut w = Writer::with_capacity(195);
+    w.text("[ţţĥĥéé ššççééññáářřííóóšš çóóúúļđ ñóóţ ƀéé řééááđ, óóř ţĥéé ááñšŵééřš çóóúúļđ ñóóţ ƀéé ŵřííţţééñ: ");
+    w.isolated(why);
+    w.text("]");
+    w.finish()
+}

@@ -2,10 +2,14 @@
 
 //! The messages of one language, compiled.
 
+mod arena;
 mod awaited;
 mod book;
 mod cli;
+mod cli_arena;
+mod cli_games;
 mod cli_replay;
+mod cli_serve;
 mod company;
 mod devices;
 mod door;
@@ -32,7 +36,9 @@ mod people;
 mod pile;
 mod position;
 mod preset;
+mod protocol;
 mod record;
+mod referee;
 mod refusal;
 mod replay;
 mod request;
@@ -53,6 +59,15 @@ use canasta_words::Messages;
 
 /// All messages.
 pub(crate) static MESSAGES: Messages = Messages {
+    arena_wants_comma: "[ţţŵŵóó ţţééááɱɱšš ŵŵííţĥ áá çóóɱɱáá ƀééţŵééééñ ţĥééɱ áářéé ñééééđééđ, šúúçĥ ááš çļúúƀ,ğřééééđý]",
+    arena_commas: "[ţţĥĥééřřéé ííšš ɱɱóóřřéé ţĥááñ óóñéé çóóɱɱáá; ğííṽéé ééááçĥ ţééááɱ ƀý áá --ƀóóţ óóƒ ííţš óóŵñ]",
+    arena_log_unusable: arena::log_unusable,
+    arena_log_unwritable: arena::log_unwritable,
+    arena_log_locked: "[ááññóóţţĥééř řúúñ ŵřííţééš ţóó ííţ]",
+    arena_log_no_result: arena::log_no_result,
+    arena_log_no_file: "[ííţ ííš ñóó ƒííļéé óóƒ ááñ áářééñáá]",
+    arena_log_other_form: "[ííţţšš ƒƒíířřšţ ļííñéé ííš ŵřííţţééñ ííñ ááñóóţĥééř ŵááý]",
+    arena_log_other_run: arena::log_other_run,
     awaited_away: awaited::away,
     awaited_offer_stand_in: awaited::offer_stand_in,
     awaited_late: awaited::late,
@@ -102,6 +117,33 @@ pub(crate) static MESSAGES: Messages = Messages {
     cli_fault_in: cli::fault_in,
     cli_cannot_be_written: cli::cannot_be_written,
     cli_wants_players: "[ééẋẋƥƥééççţţééđ áá ñúúɱƀééř ƒřóóɱ 2 ţóó 6]",
+    cli_file_cannot_be_written: cli::file_cannot_be_written,
+    cli_cannot_start: cli::cannot_start,
+    cli_no_data_directory: "[ţţĥĥííšš ššýýššţţééɱ ĥááš ñóó đááţáá đíířééçţóóřý; ñááɱéé óóñéé ŵííţĥ --đááţáá ĐÍíŘ]",
+    cli_serves_without_a_command: "[Ŵŵííţţĥĥóóúúţ áá çóóɱɱááñđ ííţ šééřṽééš.]",
+    cli_see_help: cli::see_help,
+    cli_referee_failed: cli::referee_failed,
+    cli_arena_bots: cli_arena::bots,
+    cli_arena_wants_bounds: "[ţţŵŵóó ññúúɱɱƀƀééřřšš ŵŵííţţĥĥ áá çóóɱɱáá ƀééţŵééééñ ţĥééɱ áářéé ñééééđééđ, ţĥéé ļóóŵééř ƒíířšţ, šúúçĥ ááš 0,20]",
+    cli_arena_wants_two_teams: cli_arena::wants_two_teams,
+    cli_arena_all_forfeited: "[ééṽṽééřřýý đđééááļļ ŵŵáášš ğğííṽééñ úúƥ, šóó ţĥííš šááýš ñóóţĥííñğ óóƒ ŵĥóó ƥļááýš ƀééţţééř]",
+    cli_arena_progress: cli_arena::progress,
+    cli_arena_so_far: cli_arena::so_far,
+    cli_arena_points: cli_arena::points,
+    cli_arena_games: cli_arena::games,
+    cli_arena_ratio: cli_arena::ratio,
+    cli_arena_engine_refused: cli_arena::engine_refused,
+    cli_arena_only: cli_arena::only,
+    cli_arena_no_such_part: cli_arena::no_such_part,
+    cli_arena_wants_seconds: cli_arena::wants_seconds,
+    cli_games_nothing_to_export: cli_games::nothing_to_export,
+    cli_games_fault_in: cli_games::fault_in,
+    cli_games_already_there: cli_games::already_there,
+    cli_games_kept: cli_games::kept,
+    cli_games_restored: cli_games::restored,
+    cli_games_restored_over: cli_games::restored_over,
+    cli_games_contents: cli_games::contents,
+    cli_games_broken: cli_games::broken,
     cli_replay_no_seat: cli_replay::no_seat,
     cli_replay_not_shown: cli_replay::not_shown,
     cli_replay_moment: cli_replay::moment,
@@ -134,6 +176,20 @@ pub(crate) static MESSAGES: Messages = Messages {
     cli_replay_does_position: "[ţĥííš ƥóóšííţííóóñ ááš óóñéé ļííñéé]",
     cli_replay_does_quit: "[ʠúúííţ]",
     cli_replay_does_help: "[ţţĥĥííš ĥééļƥ]",
+    cli_serve_ready: cli_serve::ready,
+    cli_serve_public: cli_serve::public,
+    cli_serve_at_home: cli_serve::at_home,
+    cli_serve_plain_http: cli_serve::plain_http,
+    cli_serve_no_signals: cli_serve::no_signals,
+    cli_serve_cannot_listen: cli_serve::cannot_listen,
+    cli_serve_one_tls_file: "[--ţţļļšš-ççééřřţţ ááññđđ --ţţļļš-ķééý ğóó ţóóğééţĥééř: óóñéé ŵááš ñááɱééđ ŵííţĥóóúúţ ţĥéé óóţĥééř]",
+    cli_serve_short_token: cli_serve::short_token,
+    cli_serve_no_days: "[--ğğííṽṽéé-úúƥ-ááƒţééř ñééééđš áá đááý óóř ɱóóřéé]",
+    cli_serve_bot_form: cli_serve::bot_form,
+    cli_serve_bot_not_offered: cli_serve::bot_not_offered,
+    cli_serve_limit_range: cli_serve::limit_range,
+    cli_serve_limit_form: cli_serve::limit_form,
+    cli_serve_limits: "[Ļļííɱííţš]",
     company_seats: "[Šééááţš]",
     company_seats_chosen: "[Ééṽṽééřřýóóñéé šííţš ŵĥééřéé ţĥééý ļííķéé.]",
     company_seats_drawn: "[Ççáářřđđšš áářřéé đđřřááŵñ ƒóóř ţĥéé šééááţš ŵĥééñ ţĥéé ğááɱéé ƀééğííñš.]",
@@ -1187,6 +1243,30 @@ pub(crate) static MESSAGES: Messages = Messages {
     preset_wahhi: "[ŴŵÁáĤĥĤÍí Çļááššííç Çááñáášţáá]",
     preset_wahhi_about: "[Ççóóɱɱƥƥļļééţţéé řřúúļļééšš ƒƒóóřř ţţŵŵóó ţţóó ššííẋ ƥļááýééřš: ţĥéé šááɱéé ĥááñđ ááñđ óóñéé çááñáášţáá ƒóóř ééṽééřý ñúúɱƀééř, ááñđ ááñ óóƥééñííñğ ɱááý ţááķéé ţĥéé ƥííļéé ŵííţĥ áá ŵííļđ çáářđ.]",
     preset_changed: preset::changed,
+    protocol_no_command: "[ííţţšš ççóóɱɱááñđ ííš ééɱƥţý]",
+    protocol_quotation: "[ííţţšš ççóóɱɱɱɱááññđđ ĥĥááš áá ʠúúóóţááţííóóñ ɱáářķ ŵííţĥóóúúţ ííţš ƥáářţñééř, óóř ééñđš ííñ áá ƀááçķšļáášĥ]",
+    protocol_not_started: protocol::not_started,
+    protocol_exited: protocol::exited,
+    protocol_ended_by_signal: protocol::ended_by_signal,
+    protocol_crashed: "[ííţţ ééññđđééđđ ƀý ííţšééļƒ, ŵííţĥ áá ƒááúúļţ]",
+    protocol_left: "[ííţţ ééññđđééđđ ƀý ííţšééļƒ ƀééƒóóřéé ííţ ŵááš ţóóļđ ţóó]",
+    protocol_closed_output: "[ííţţ ççļļóóššééđđ ííţţš šţááñđáářđ óóúúţƥúúţ ááñđ ŵééñţ óóñ řúúññííñğ]",
+    protocol_closed_input: "[ííţţ ççļļóóššééđđ ííţţšš šţááñđáářđ ííñƥúúţ ááñđ ŵééñţ óóñ řúúññííñğ]",
+    protocol_not_reading: "[ííţţ đđóóééšš ñóóţ řééááđ ííţš šţááñđáářđ ííñƥúúţ]",
+    protocol_timed_out: protocol::timed_out,
+    protocol_line_too_long: protocol::line_too_long,
+    protocol_not_utf_eight: "[ííţţšš ļļííñéé ííš ñóóţ ÚúŢƑ-8]",
+    protocol_empty_line: "[ííţţšš ļííñéé ííš ééɱƥţý]",
+    protocol_bare_act: "[ííţţšš ļļííññéé ííšš ññóóţţ ĴĵŠÓóÑ: ááñ ááçţ ííš áá ĴŠÓóÑ šţřííñğ, šóó ííţ ñééééđš ʠúúóóţááţííóóñ ɱáářķš áářóóúúñđ ííţ]",
+    protocol_not_json: protocol::not_json,
+    protocol_no_act: "[ííţţšš ļļííññéé ííšš ññééííţţĥĥééřř ááññ ááççţ ļííķéé \"đřááŵ\" ñóóř ááñ óóƀĵééçţ ŵííţĥ óóñéé, ļííķéé {\"ááçţ\": \"đřááŵ\"}]",
+    protocol_unreadable: protocol::unreadable,
+    protocol_illegal: protocol::illegal,
+    protocol_out_of_turn: "[ííţţ ŵŵřřóóţţéé áá ļļííññéé ţţĥĥááţţ ŵŵááš ñóóţ áášķééđ ƒóóř; óóñéé ļííñéé ííš đúúéé ƒóóř ééááçĥ ţúúřñ, ááñđ ñóóţééš ƀééļóóñğ óóñ ííţš šţááñđáářđ ééřřóóř]",
+    protocol_forfeit: protocol::forfeit,
+    protocol_its_line: protocol::its_line,
+    protocol_its_next_line: protocol::its_next_line,
+    protocol_standard_error: "[ííţţšš ššţţááññđáářđ ééřřóóř ééñđš ŵííţĥ:]",
     record_at: record::at,
     record_nothing: record::nothing,
     record_text: record::text,
@@ -1254,6 +1334,32 @@ pub(crate) static MESSAGES: Messages = Messages {
     record_total: record::total,
     record_winner: record::winner,
     record_no_winner: record::no_winner,
+    referee_line_too_long: referee::line_too_long,
+    referee_line_not_utf_eight: "[ţţĥĥííšš ļííñéé ííš ñóóţ ÚúŢƑ-8]",
+    referee_line_empty: "[ţţĥĥííšš ļííñéé ííš ééɱƥţý]",
+    referee_not_an_object: "[áá ššçééñáářííóó ííš áá ĴŠÓóÑ óóƀĵééçţ]",
+    referee_not_json: referee::not_json,
+    referee_at_column: referee::at_column,
+    referee_more_faults: referee::more_faults,
+    referee_summary: referee::summary,
+    referee_no_case: referee::no_case,
+    referee_failed: referee::failed,
+    referee_case_form: "[áá ççááššéé ĥĥáášš áá ššçééñáářííóó ááñđ ŵĥááţ ííš ééẋƥééçţééđ, ƀóóţĥ óóƀĵééçţš]",
+    referee_no_answer: referee::no_answer,
+    referee_answer_unreadable: referee::answer_unreadable,
+    referee_differs: referee::differs,
+    referee_wants_fault: "[ééẋẋƥƥééçţééđ ţĥéé šçééñáářííóó ţóó ƀéé ááţ ƒááúúļţ]",
+    referee_has_fault: referee::has_fault,
+    referee_unknown_key: referee::unknown_key,
+    referee_unknown_key_of_step: referee::unknown_key_of_step,
+    referee_in_step: referee::in_step,
+    referee_other_steps: referee::other_steps,
+    referee_wants_accepted: referee::wants_accepted,
+    referee_wants_refused: referee::wants_refused,
+    referee_other_refusal: referee::other_refusal,
+    referee_no_side: referee::no_side,
+    referee_part_of_deal: referee::part_of_deal,
+    referee_not_legal: referee::not_legal,
     refusal_draw_first: "[đđřřááŵŵ ƒƒíířšţ, óóř ţááķéé ţĥéé ƥííļéé]",
     refusal_already_drew: "[ýýóóúú ááļļřřééááđđýý ĥĥááṽṽéé ýýóóúúřř çáářđš ƒóóř ţĥííš ţúúřñ; ļááý đóóŵñ ɱééļđš óóř đííšçáářđ]",
     refusal_answer_due: "[“Ṁṁááýý Íí ğğóó óóúúţţ?” ĥĥáášš ƀƀééééññ áášķééđ; ţĥéé ƥáářţñééř ɱúúšţ ááñšŵééř ƒíířšţ]",

@@ -16,3 +16,16 @@ cli-fault-in = { $file }: { $fault }
 # $why (Text): what the system says
 cli-cannot-be-written = this could not be written: { $why }
 cli-wants-players = expected a number from 2 to 6
+# $file (Text): its name
+# $why (Text): what the system says
+cli-file-cannot-be-written = { $file } cannot be written: { $why }
+# $why (Text): what the system says
+cli-cannot-start = cannot start: { $why }
+cli-no-data-directory = this system has no data directory; name one with --data DIR
+# The end of `canasta --help`, before the examples.
+cli-serves-without-a-command = Without a command it serves.
+# $sentence (Text): what is wrong with the command line
+# $program (Text): its name
+cli-see-help = { $sentence } (see { $program } --help)
+# $why (Text): what the system says
+cli-referee-failed = the scenarios could not be read, or the answers could not be written: { $why }

@@ -6,6 +6,24 @@ use canasta::{Card, Kind};
 /// All messages of a language. Call them through [`messages`](crate::messages).
 #[derive(Debug)]
 pub struct Messages {
+    /// `arena-wants-comma`
+    pub arena_wants_comma: &'static str,
+    /// `arena-commas`
+    pub arena_commas: &'static str,
+    /// `arena-log-unusable`
+    pub arena_log_unusable: fn(&str, &str) -> Message,
+    /// `arena-log-unwritable`
+    pub arena_log_unwritable: fn(&str, &str) -> Message,
+    /// `arena-log-locked`
+    pub arena_log_locked: &'static str,
+    /// `arena-log-no-result`
+    pub arena_log_no_result: fn(Number) -> Message,
+    /// `arena-log-no-file`
+    pub arena_log_no_file: &'static str,
+    /// `arena-log-other-form`
+    pub arena_log_other_form: &'static str,
+    /// `arena-log-other-run`
+    pub arena_log_other_run: fn(&str, &str, &str) -> Message,
     /// `awaited-away`
     pub awaited_away: fn(Name<'_>) -> Message,
     /// `awaited-offer-stand-in`
@@ -104,6 +122,60 @@ pub struct Messages {
     pub cli_cannot_be_written: fn(&str) -> Message,
     /// `cli-wants-players`
     pub cli_wants_players: &'static str,
+    /// `cli-file-cannot-be-written`
+    pub cli_file_cannot_be_written: fn(&str, &str) -> Message,
+    /// `cli-cannot-start`
+    pub cli_cannot_start: fn(&str) -> Message,
+    /// `cli-no-data-directory`
+    pub cli_no_data_directory: &'static str,
+    /// `cli-serves-without-a-command`
+    pub cli_serves_without_a_command: &'static str,
+    /// `cli-see-help`
+    pub cli_see_help: fn(&str, &str) -> Message,
+    /// `cli-referee-failed`
+    pub cli_referee_failed: fn(&str) -> Message,
+    /// `cli-arena-bots`
+    pub cli_arena_bots: fn(&str) -> Message,
+    /// `cli-arena-wants-bounds`
+    pub cli_arena_wants_bounds: &'static str,
+    /// `cli-arena-wants-two-teams`
+    pub cli_arena_wants_two_teams: fn(Number) -> Message,
+    /// `cli-arena-all-forfeited`
+    pub cli_arena_all_forfeited: &'static str,
+    /// `cli-arena-progress`
+    pub cli_arena_progress: fn(&str, &str, &str) -> Message,
+    /// `cli-arena-so-far`
+    pub cli_arena_so_far: fn(&[Message]) -> Message,
+    /// `cli-arena-points`
+    pub cli_arena_points: fn(&str, &str, &str) -> Message,
+    /// `cli-arena-games`
+    pub cli_arena_games: fn(&str, &str, &str) -> Message,
+    /// `cli-arena-ratio`
+    pub cli_arena_ratio: fn(&str, &str) -> Message,
+    /// `cli-arena-engine-refused`
+    pub cli_arena_engine_refused: fn(&str) -> Message,
+    /// `cli-arena-only`
+    pub cli_arena_only: fn(&str) -> Message,
+    /// `cli-arena-no-such-part`
+    pub cli_arena_no_such_part: fn(&str) -> Message,
+    /// `cli-arena-wants-seconds`
+    pub cli_arena_wants_seconds: fn(Number) -> Message,
+    /// `cli-games-nothing-to-export`
+    pub cli_games_nothing_to_export: fn(&str) -> Message,
+    /// `cli-games-fault-in`
+    pub cli_games_fault_in: fn(&str, &Message) -> Message,
+    /// `cli-games-already-there`
+    pub cli_games_already_there: fn(&str) -> Message,
+    /// `cli-games-kept`
+    pub cli_games_kept: fn(Number, Number, &str) -> Message,
+    /// `cli-games-restored`
+    pub cli_games_restored: fn(Number, Number, &str) -> Message,
+    /// `cli-games-restored-over`
+    pub cli_games_restored_over: fn(Number, Number, &str, &str) -> Message,
+    /// `cli-games-contents`
+    pub cli_games_contents: fn(Number, Number) -> Message,
+    /// `cli-games-broken`
+    pub cli_games_broken: fn(&str, &str) -> Message,
     /// `cli-replay-no-seat`
     pub cli_replay_no_seat: fn(Number, Number) -> Message,
     /// `cli-replay-not-shown`
@@ -168,6 +240,34 @@ pub struct Messages {
     pub cli_replay_does_quit: &'static str,
     /// `cli-replay-does-help`
     pub cli_replay_does_help: &'static str,
+    /// `cli-serve-ready`
+    pub cli_serve_ready: fn(&str, &str) -> Message,
+    /// `cli-serve-public`
+    pub cli_serve_public: fn(&str) -> Message,
+    /// `cli-serve-at-home`
+    pub cli_serve_at_home: fn(&str) -> Message,
+    /// `cli-serve-plain-http`
+    pub cli_serve_plain_http: fn(&str) -> Message,
+    /// `cli-serve-no-signals`
+    pub cli_serve_no_signals: fn(&str) -> Message,
+    /// `cli-serve-cannot-listen`
+    pub cli_serve_cannot_listen: fn(&str) -> Message,
+    /// `cli-serve-one-tls-file`
+    pub cli_serve_one_tls_file: &'static str,
+    /// `cli-serve-short-token`
+    pub cli_serve_short_token: fn(Number) -> Message,
+    /// `cli-serve-no-days`
+    pub cli_serve_no_days: &'static str,
+    /// `cli-serve-bot-form`
+    pub cli_serve_bot_form: fn(&str) -> Message,
+    /// `cli-serve-bot-not-offered`
+    pub cli_serve_bot_not_offered: fn(&str) -> Message,
+    /// `cli-serve-limit-range`
+    pub cli_serve_limit_range: fn(Number, &str) -> Message,
+    /// `cli-serve-limit-form`
+    pub cli_serve_limit_form: fn(Number, &str) -> Message,
+    /// `cli-serve-limits`
+    pub cli_serve_limits: &'static str,
     /// `company-seats`
     pub company_seats: &'static str,
     /// `company-seats-chosen`
@@ -2274,6 +2374,54 @@ pub struct Messages {
     pub preset_wahhi_about: &'static str,
     /// `preset-changed`
     pub preset_changed: fn(&Message, Number) -> Message,
+    /// `protocol-no-command`
+    pub protocol_no_command: &'static str,
+    /// `protocol-quotation`
+    pub protocol_quotation: &'static str,
+    /// `protocol-not-started`
+    pub protocol_not_started: fn(&str, &str) -> Message,
+    /// `protocol-exited`
+    pub protocol_exited: fn(&str) -> Message,
+    /// `protocol-ended-by-signal`
+    pub protocol_ended_by_signal: fn(&str) -> Message,
+    /// `protocol-crashed`
+    pub protocol_crashed: &'static str,
+    /// `protocol-left`
+    pub protocol_left: &'static str,
+    /// `protocol-closed-output`
+    pub protocol_closed_output: &'static str,
+    /// `protocol-closed-input`
+    pub protocol_closed_input: &'static str,
+    /// `protocol-not-reading`
+    pub protocol_not_reading: &'static str,
+    /// `protocol-timed-out`
+    pub protocol_timed_out: fn(&str) -> Message,
+    /// `protocol-line-too-long`
+    pub protocol_line_too_long: fn(Number) -> Message,
+    /// `protocol-not-utf-eight`
+    pub protocol_not_utf_eight: &'static str,
+    /// `protocol-empty-line`
+    pub protocol_empty_line: &'static str,
+    /// `protocol-bare-act`
+    pub protocol_bare_act: &'static str,
+    /// `protocol-not-json`
+    pub protocol_not_json: fn(&str) -> Message,
+    /// `protocol-no-act`
+    pub protocol_no_act: &'static str,
+    /// `protocol-unreadable`
+    pub protocol_unreadable: fn(&str) -> Message,
+    /// `protocol-illegal`
+    pub protocol_illegal: fn(&str, &str, &str, &str) -> Message,
+    /// `protocol-out-of-turn`
+    pub protocol_out_of_turn: &'static str,
+    /// `protocol-forfeit`
+    pub protocol_forfeit: fn(&str, Number, &str, &Message) -> Message,
+    /// `protocol-its-line`
+    pub protocol_its_line: fn(&str) -> Message,
+    /// `protocol-its-next-line`
+    pub protocol_its_next_line: fn(&str) -> Message,
+    /// `protocol-standard-error`
+    pub protocol_standard_error: &'static str,
     /// `record-at`
     pub record_at: fn(Number, Number, &Message) -> Message,
     /// `record-nothing`
@@ -2408,6 +2556,58 @@ pub struct Messages {
     pub record_winner: fn(Number, Number) -> Message,
     /// `record-no-winner`
     pub record_no_winner: fn(Number) -> Message,
+    /// `referee-line-too-long`
+    pub referee_line_too_long: fn(Number) -> Message,
+    /// `referee-line-not-utf-eight`
+    pub referee_line_not_utf_eight: &'static str,
+    /// `referee-line-empty`
+    pub referee_line_empty: &'static str,
+    /// `referee-not-an-object`
+    pub referee_not_an_object: &'static str,
+    /// `referee-not-json`
+    pub referee_not_json: fn(&str) -> Message,
+    /// `referee-at-column`
+    pub referee_at_column: fn(Number, &Message) -> Message,
+    /// `referee-more-faults`
+    pub referee_more_faults: fn(&str, Number) -> Message,
+    /// `referee-summary`
+    pub referee_summary: fn(Number, Number) -> Message,
+    /// `referee-no-case`
+    pub referee_no_case: fn(Number, &str) -> Message,
+    /// `referee-failed`
+    pub referee_failed: fn(&str, &str, &str, &str) -> Message,
+    /// `referee-case-form`
+    pub referee_case_form: &'static str,
+    /// `referee-no-answer`
+    pub referee_no_answer: fn(&str) -> Message,
+    /// `referee-answer-unreadable`
+    pub referee_answer_unreadable: fn(&str) -> Message,
+    /// `referee-differs`
+    pub referee_differs: fn(&str, &str, &str) -> Message,
+    /// `referee-wants-fault`
+    pub referee_wants_fault: &'static str,
+    /// `referee-has-fault`
+    pub referee_has_fault: fn(&str) -> Message,
+    /// `referee-unknown-key`
+    pub referee_unknown_key: fn(&str) -> Message,
+    /// `referee-unknown-key-of-step`
+    pub referee_unknown_key_of_step: fn(&str) -> Message,
+    /// `referee-in-step`
+    pub referee_in_step: fn(Number, &str, &str) -> Message,
+    /// `referee-other-steps`
+    pub referee_other_steps: fn(Number, Number) -> Message,
+    /// `referee-wants-accepted`
+    pub referee_wants_accepted: fn(&str, &str) -> Message,
+    /// `referee-wants-refused`
+    pub referee_wants_refused: fn(&str) -> Message,
+    /// `referee-other-refusal`
+    pub referee_other_refusal: fn(&str, &str) -> Message,
+    /// `referee-no-side`
+    pub referee_no_side: fn(Number) -> Message,
+    /// `referee-part-of-deal`
+    pub referee_part_of_deal: fn(Number, &str) -> Message,
+    /// `referee-not-legal`
+    pub referee_not_legal: fn(&str, &str) -> Message,
     /// `refusal-draw-first`
     pub refusal_draw_first: &'static str,
     /// `refusal-already-drew`

@@ -33,3 +33,34 @@ pub(super) fn cannot_be_written(why: &str) -> Message {
     w.isolated(why);
     w.finish()
 }
+
+pub(super) fn file_cannot_be_written(file: &str, why: &str) -> Message {
+    let mut w = Writer::with_capacity(44);
+    w.isolated(file);
+    w.text(" cannot be written: ");
+    w.isolated(why);
+    w.finish()
+}
+
+pub(super) fn cannot_start(why: &str) -> Message {
+    let mut w = Writer::with_capacity(26);
+    w.text("cannot start: ");
+    w.isolated(why);
+    w.finish()
+}
+
+pub(super) fn see_help(sentence: &str, program: &str) -> Message {
+    let mut w = Writer::with_capacity(38);
+    w.isolated(sentence);
+    w.text(" (see ");
+    w.isolated(program);
+    w.text(" --help)");
+    w.finish()
+}
+
+pub(super) fn referee_failed(why: &str) -> Message {
+    let mut w = Writer::with_capacity(82);
+    w.text("the scenarios could not be read, or the answers could not be written: ");
+    w.isolated(why);
+    w.finish()
+}

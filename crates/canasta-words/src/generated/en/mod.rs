@@ -2,10 +2,14 @@
 
 //! The messages of one language, compiled.
 
+mod arena;
 mod awaited;
 mod book;
 mod cli;
+mod cli_arena;
+mod cli_games;
 mod cli_replay;
+mod cli_serve;
 mod company;
 mod devices;
 mod door;
@@ -32,7 +36,9 @@ mod people;
 mod pile;
 mod position;
 mod preset;
+mod protocol;
 mod record;
+mod referee;
 mod refusal;
 mod replay;
 mod request;
@@ -53,6 +59,15 @@ use crate::Messages;
 
 /// All messages.
 pub(crate) static MESSAGES: Messages = Messages {
+    arena_wants_comma: "two teams with a comma between them are needed, such as club,greedy",
+    arena_commas: "there is more than one comma; give each team by a --bot of its own",
+    arena_log_unusable: arena::log_unusable,
+    arena_log_unwritable: arena::log_unwritable,
+    arena_log_locked: "another run writes to it",
+    arena_log_no_result: arena::log_no_result,
+    arena_log_no_file: "it is no file of an arena",
+    arena_log_other_form: "its first line is written in another way",
+    arena_log_other_run: arena::log_other_run,
     awaited_away: awaited::away,
     awaited_offer_stand_in: awaited::offer_stand_in,
     awaited_late: awaited::late,
@@ -102,6 +117,33 @@ pub(crate) static MESSAGES: Messages = Messages {
     cli_fault_in: cli::fault_in,
     cli_cannot_be_written: cli::cannot_be_written,
     cli_wants_players: "expected a number from 2 to 6",
+    cli_file_cannot_be_written: cli::file_cannot_be_written,
+    cli_cannot_start: cli::cannot_start,
+    cli_no_data_directory: "this system has no data directory; name one with --data DIR",
+    cli_serves_without_a_command: "Without a command it serves.",
+    cli_see_help: cli::see_help,
+    cli_referee_failed: cli::referee_failed,
+    cli_arena_bots: cli_arena::bots,
+    cli_arena_wants_bounds: "two numbers with a comma between them are needed, the lower first, such as 0,20",
+    cli_arena_wants_two_teams: cli_arena::wants_two_teams,
+    cli_arena_all_forfeited: "every deal was given up, so this says nothing of who plays better",
+    cli_arena_progress: cli_arena::progress,
+    cli_arena_so_far: cli_arena::so_far,
+    cli_arena_points: cli_arena::points,
+    cli_arena_games: cli_arena::games,
+    cli_arena_ratio: cli_arena::ratio,
+    cli_arena_engine_refused: cli_arena::engine_refused,
+    cli_arena_only: cli_arena::only,
+    cli_arena_no_such_part: cli_arena::no_such_part,
+    cli_arena_wants_seconds: cli_arena::wants_seconds,
+    cli_games_nothing_to_export: cli_games::nothing_to_export,
+    cli_games_fault_in: cli_games::fault_in,
+    cli_games_already_there: cli_games::already_there,
+    cli_games_kept: cli_games::kept,
+    cli_games_restored: cli_games::restored,
+    cli_games_restored_over: cli_games::restored_over,
+    cli_games_contents: cli_games::contents,
+    cli_games_broken: cli_games::broken,
     cli_replay_no_seat: cli_replay::no_seat,
     cli_replay_not_shown: cli_replay::not_shown,
     cli_replay_moment: cli_replay::moment,
@@ -134,6 +176,20 @@ pub(crate) static MESSAGES: Messages = Messages {
     cli_replay_does_position: "this position as one line",
     cli_replay_does_quit: "quit",
     cli_replay_does_help: "this help",
+    cli_serve_ready: cli_serve::ready,
+    cli_serve_public: cli_serve::public,
+    cli_serve_at_home: cli_serve::at_home,
+    cli_serve_plain_http: cli_serve::plain_http,
+    cli_serve_no_signals: cli_serve::no_signals,
+    cli_serve_cannot_listen: cli_serve::cannot_listen,
+    cli_serve_one_tls_file: "--tls-cert and --tls-key go together: one was named without the other",
+    cli_serve_short_token: cli_serve::short_token,
+    cli_serve_no_days: "--give-up-after needs a day or more",
+    cli_serve_bot_form: cli_serve::bot_form,
+    cli_serve_bot_not_offered: cli_serve::bot_not_offered,
+    cli_serve_limit_range: cli_serve::limit_range,
+    cli_serve_limit_form: cli_serve::limit_form,
+    cli_serve_limits: "Limits",
     company_seats: "Seats",
     company_seats_chosen: "Everyone sits where they like.",
     company_seats_drawn: "Cards are drawn for the seats when the game begins.",
@@ -1187,6 +1243,30 @@ pub(crate) static MESSAGES: Messages = Messages {
     preset_wahhi: "WAHHI Classic Canasta",
     preset_wahhi_about: "Complete rules for two to six players: the same hand and one canasta for every number, and an opening may take the pile with a wild card.",
     preset_changed: preset::changed,
+    protocol_no_command: "its command is empty",
+    protocol_quotation: "its command has a quotation mark without its partner, or ends in a backslash",
+    protocol_not_started: protocol::not_started,
+    protocol_exited: protocol::exited,
+    protocol_ended_by_signal: protocol::ended_by_signal,
+    protocol_crashed: "it ended by itself, with a fault",
+    protocol_left: "it ended by itself before it was told to",
+    protocol_closed_output: "it closed its standard output and went on running",
+    protocol_closed_input: "it closed its standard input and went on running",
+    protocol_not_reading: "it does not read its standard input",
+    protocol_timed_out: protocol::timed_out,
+    protocol_line_too_long: protocol::line_too_long,
+    protocol_not_utf_eight: "its line is not UTF-8",
+    protocol_empty_line: "its line is empty",
+    protocol_bare_act: "its line is not JSON: an act is a JSON string, so it needs quotation marks around it",
+    protocol_not_json: protocol::not_json,
+    protocol_no_act: "its line is neither an act like \"draw\" nor an object with one, like {\"act\": \"draw\"}",
+    protocol_unreadable: protocol::unreadable,
+    protocol_illegal: protocol::illegal,
+    protocol_out_of_turn: "it wrote a line that was not asked for; one line is due for each turn, and notes belong on its standard error",
+    protocol_forfeit: protocol::forfeit,
+    protocol_its_line: protocol::its_line,
+    protocol_its_next_line: protocol::its_next_line,
+    protocol_standard_error: "its standard error ends with:",
     record_at: record::at,
     record_nothing: record::nothing,
     record_text: record::text,
@@ -1254,6 +1334,32 @@ pub(crate) static MESSAGES: Messages = Messages {
     record_total: record::total,
     record_winner: record::winner,
     record_no_winner: record::no_winner,
+    referee_line_too_long: referee::line_too_long,
+    referee_line_not_utf_eight: "this line is not UTF-8",
+    referee_line_empty: "this line is empty",
+    referee_not_an_object: "a scenario is a JSON object",
+    referee_not_json: referee::not_json,
+    referee_at_column: referee::at_column,
+    referee_more_faults: referee::more_faults,
+    referee_summary: referee::summary,
+    referee_no_case: referee::no_case,
+    referee_failed: referee::failed,
+    referee_case_form: "a case has a scenario and what is expected, both objects",
+    referee_no_answer: referee::no_answer,
+    referee_answer_unreadable: referee::answer_unreadable,
+    referee_differs: referee::differs,
+    referee_wants_fault: "expected the scenario to be at fault",
+    referee_has_fault: referee::has_fault,
+    referee_unknown_key: referee::unknown_key,
+    referee_unknown_key_of_step: referee::unknown_key_of_step,
+    referee_in_step: referee::in_step,
+    referee_other_steps: referee::other_steps,
+    referee_wants_accepted: referee::wants_accepted,
+    referee_wants_refused: referee::wants_refused,
+    referee_other_refusal: referee::other_refusal,
+    referee_no_side: referee::no_side,
+    referee_part_of_deal: referee::part_of_deal,
+    referee_not_legal: referee::not_legal,
     refusal_draw_first: "draw first, or take the pile",
     refusal_already_drew: "you already have your cards for this turn; lay down melds or discard",
     refusal_answer_due: "“May I go out?” has been asked; the partner must answer first",

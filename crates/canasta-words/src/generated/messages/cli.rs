@@ -42,3 +42,35 @@ pub fn cannot_be_written(lang: Lang, why: &str) -> Message {
 pub fn wants_players(lang: Lang) -> &'static str {
     lang.messages().cli_wants_players
 }
+
+/// “`{file}` cannot be written: `{why}`”
+pub fn file_cannot_be_written(lang: Lang, file: &str, why: &str) -> Message {
+    (lang.messages().cli_file_cannot_be_written)(file, why)
+}
+
+/// “cannot start: `{why}`”
+pub fn cannot_start(lang: Lang, why: &str) -> Message {
+    (lang.messages().cli_cannot_start)(why)
+}
+
+/// “this system has no data directory; name one with --data DIR”
+pub fn no_data_directory(lang: Lang) -> &'static str {
+    lang.messages().cli_no_data_directory
+}
+
+/// “Without a command it serves.”
+///
+/// The end of `canasta --help`, before the examples.
+pub fn serves_without_a_command(lang: Lang) -> &'static str {
+    lang.messages().cli_serves_without_a_command
+}
+
+/// “`{sentence}` (see `{program}` --help)”
+pub fn see_help(lang: Lang, sentence: &str, program: &str) -> Message {
+    (lang.messages().cli_see_help)(sentence, program)
+}
+
+/// “the scenarios could not be read, or the answers could not be written: `{why}`”
+pub fn referee_failed(lang: Lang, why: &str) -> Message {
+    (lang.messages().cli_referee_failed)(why)
+}

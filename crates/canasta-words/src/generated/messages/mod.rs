@@ -2,11 +2,15 @@
 
 //! The messages, each a function of the language and its arguments.
 
+pub mod arena;
 pub mod awaited;
 pub mod book;
 pub mod calendar;
 pub mod cli;
+pub mod cli_arena;
+pub mod cli_games;
 pub mod cli_replay;
+pub mod cli_serve;
 pub mod company;
 pub mod devices;
 pub mod door;
@@ -35,7 +39,9 @@ pub mod people;
 pub mod pile;
 pub mod position;
 pub mod preset;
+pub mod protocol;
 pub mod record;
+pub mod referee;
 pub mod refusal;
 pub mod replay;
 pub mod request;

@@ -1,0 +1,196 @@
+// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
+
+use canasta_words::locale::{EN, Plural};
+use canasta_words::{Message, Number, Writer};
+
+pub(super) fn nothing_to_export(table: &str) -> Message {
+    let mut w = Writer::with_capacity(175);
+    w.text("[ññóó đđééááļ óóƒ ţĥéé ţááƀļéé ");
+    w.isolated(table);
+    w.text(" ííšš óóṽṽééřř ýýééţ: ţĥééřéé ííš ñóóţĥííñğ ţóó ééẋƥóóřţ]");
+    w.finish()
+}
+
+pub(super) fn fault_in(table: &str, fault: &Message) -> Message {
+    let mut w = Writer::with_capacity(54);
+    w.text("[ţţĥéé ţááƀļéé ");
+    w.isolated(table);
+    w.text(": ");
+    w.message(fault);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn already_there(file: &str) -> Message {
+    let mut w = Writer::with_capacity(189);
+    w.text("[");
+    w.isolated(file);
+    w.text(" ííšš ţţĥĥééřřéé ááļļřééááđý, ááñđ ñóóţĥííñğ ííš óóṽééřŵřííţţééñ; çĥóóóóšéé ááñóóţĥééř ñááɱéé]");
+    w.finish()
+}
+
+pub(super) fn kept(tables: Number, entries: Number, file: &str) -> Message {
+    let mut w = Writer::with_capacity(119);
+    w.text("[");
+    match EN.plural(tables.0) {
+        Plural::One => match EN.plural(entries.0) {
+            Plural::One => {
+                w.plain(tables);
+                w.text(" ţţááƀƀļéé ŵííţĥ ");
+                w.plain(entries);
+                w.text(" ééññţţřý");
+            }
+            _ => {
+                w.plain(tables);
+                w.text(" ţţááƀƀļéé ŵííţĥ ");
+                w.plain(entries);
+                w.text(" ééññţřííééš");
+            }
+        },
+        _ => match EN.plural(entries.0) {
+            Plural::One => {
+                w.plain(tables);
+                w.text(" ţţááƀƀļļééš ŵííţĥ ");
+                w.plain(entries);
+                w.text(" ééññţţřý");
+            }
+            _ => {
+                w.plain(tables);
+                w.text(" ţţááƀƀļļééš ŵííţĥ ");
+                w.plain(entries);
+                w.text(" ééññţřííééš");
+            }
+        },
+    }
+    w.text(" ķķééƥƥţ ííñ ");
+    w.isolated(file);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn restored(tables: Number, entries: Number, file: &str) -> Message {
+    let mut w = Writer::with_capacity(131);
+    w.text("[");
+    match EN.plural(tables.0) {
+        Plural::One => match EN.plural(entries.0) {
+            Plural::One => {
+                w.plain(tables);
+                w.text(" ţţááƀƀļéé ŵííţĥ ");
+                w.plain(entries);
+                w.text(" ééññţţřý");
+            }
+            _ => {
+                w.plain(tables);
+                w.text(" ţţááƀƀļéé ŵííţĥ ");
+                w.plain(entries);
+                w.text(" ééññţřííééš");
+            }
+        },
+        _ => match EN.plural(entries.0) {
+            Plural::One => {
+                w.plain(tables);
+                w.text(" ţţááƀƀļļééš ŵííţĥ ");
+                w.plain(entries);
+                w.text(" ééññţţřý");
+            }
+            _ => {
+                w.plain(tables);
+                w.text(" ţţááƀƀļļééš ŵííţĥ ");
+                w.plain(entries);
+                w.text(" ééññţřííééš");
+            }
+        },
+    }
+    w.text(" řřééššţóóřééđ ţóó ");
+    w.isolated(file);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn restored_over(tables: Number, entries: Number, file: &str, before: &str) -> Message {
+    let mut w = Writer::with_capacity(232);
+    w.text("[");
+    match EN.plural(tables.0) {
+        Plural::One => match EN.plural(entries.0) {
+            Plural::One => {
+                w.plain(tables);
+                w.text(" ţţááƀƀļéé ŵííţĥ ");
+                w.plain(entries);
+                w.text(" ééññţţřý");
+            }
+            _ => {
+                w.plain(tables);
+                w.text(" ţţááƀƀļéé ŵííţĥ ");
+                w.plain(entries);
+                w.text(" ééññţřííééš");
+            }
+        },
+        _ => match EN.plural(entries.0) {
+            Plural::One => {
+                w.plain(tables);
+                w.text(" ţţááƀƀļļééš ŵííţĥ ");
+                w.plain(entries);
+                w.text(" ééññţţřý");
+            }
+            _ => {
+                w.plain(tables);
+                w.text(" ţţááƀƀļļééš ŵííţĥ ");
+                w.plain(entries);
+                w.text(" ééññţřííééš");
+            }
+        },
+    }
+    w.text(" řřééššţóóřééđ ţóó ");
+    w.isolated(file);
+    w.text("; ţţĥĥéé ğğááɱééš ţĥááţ ŵééřéé ţĥééřéé áářéé ííñ ");
+    w.isolated(before);
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn contents(tables: Number, entries: Number) -> Message {
+    let mut w = Writer::with_capacity(84);
+    w.text("[");
+    match EN.plural(tables.0) {
+        Plural::One => match EN.plural(entries.0) {
+            Plural::One => {
+                w.plain(tables);
+                w.text(" ţţááƀƀļéé ŵííţĥ ");
+                w.plain(entries);
+                w.text(" ééññţţřý");
+            }
+            _ => {
+                w.plain(tables);
+                w.text(" ţţááƀƀļéé ŵííţĥ ");
+                w.plain(entries);
+                w.text(" ééññţřííééš");
+            }
+        },
+        _ => match EN.plural(entries.0) {
+            Plural::One => {
+                w.plain(tables);
+                w.text(" ţţááƀƀļļééš ŵííţĥ ");
+                w.plain(entries);
+                w.text(" ééññţţřý");
+            }
+            _ => {
+                w.plain(tables);
+                w.text(" ţţááƀƀļļééš ŵííţĥ ");
+                w.plain(entries);
+                w.text(" ééññţřííééš");
+            }
+        },
+    }
+    w.text("]");
+    w.finish()
+}
+
+pub(super) fn broken(table: &str, why: &str) -> Message {
+    let mut w = Writer::with_capacity(110);
+    w.text("[ţţááƀļéé ");
+    w.isolated(table);
+    w.text(" ŵŵáášš ƀƀřřóóķķééñ ááñđ šţááýš šóó: ");
+    w.isolated(why);
+    w.text("]");
+    w.finish()
+}

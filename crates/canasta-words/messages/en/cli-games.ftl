@@ -1,0 +1,42 @@
+### `canasta export`, `backup` and `restore`: stored games. In English only. What goes wrong follows “canasta:”, so it begins with a small letter
+### and has no full stop.
+
+# $table (Text): its code
+cli-games-nothing-to-export = no deal of the table { $table } is over yet: there is nothing to export
+# $table (Text): its code
+# $fault (Message): what is wrong in its record
+cli-games-fault-in = the table { $table }: { $fault }
+# $file (Text): its name
+cli-games-already-there = { $file } is there already, and nothing is overwritten; choose another name
+
+## Backups. What was done begins with the numbers.
+
+# $tables (Number): how many were copied
+# $entries (Number): how many entries their journals have
+# $file (Text): the backup
+cli-games-kept = { cli-games-contents } kept in { $file }
+# $tables (Number): how many were copied
+# $entries (Number): how many entries their journals have
+# $file (Text): the database
+cli-games-restored = { cli-games-contents } restored to { $file }
+# $tables (Number): how many were copied
+# $entries (Number): how many entries their journals have
+# $file (Text): the database
+# $before (Text): the file of the games that were in the directory
+cli-games-restored-over = { cli-games-contents } restored to { $file }; the games that were there are in { $before }
+# Only within the others.
+# $tables (Number): how many were copied
+# $entries (Number): how many entries their journals have
+cli-games-contents = { $tables ->
+        [one] { $entries ->
+            [one] { DIGITS($tables) } table with { DIGITS($entries) } entry
+           *[other] { DIGITS($tables) } table with { DIGITS($entries) } entries
+        }
+       *[other] { $entries ->
+            [one] { DIGITS($tables) } tables with { DIGITS($entries) } entry
+           *[other] { DIGITS($tables) } tables with { DIGITS($entries) } entries
+        }
+    }
+# $table (Text): its code
+# $why (Text): what is wrong with it
+cli-games-broken = table { $table } was broken and stays so: { $why }

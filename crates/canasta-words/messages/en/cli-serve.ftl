@@ -1,0 +1,36 @@
+### `canasta serve`. In English only. What goes wrong follows “canasta:”, so it begins with a small letter and has no full stop.
+
+## When it is ready. Other programs read the address from the first line.
+
+# $address (Text): where this machine reaches it
+# $data (Text): the directory of the games
+cli-serve-ready = Canasta is ready: { $address } (games in { $data })
+# $address (Text): where it is reached on the internet
+cli-serve-public = People reach it at { $address }
+# $address (Text): where other machines of the same network reach it
+cli-serve-at-home = Phones in the house: { $address }
+# $address (Text): on which it listens
+cli-serve-plain-http = plain http on { $address }: fine at home; on the internet others could read the cards and take seats, so there use --public-url behind a proxy, or --tls-cert and --tls-key
+
+## Why it does not start.
+
+# $why (Text): what the system says
+cli-serve-no-signals = cannot listen for signals: { $why }
+# $why (Text): what the system says
+cli-serve-cannot-listen = cannot listen: { $why }
+cli-serve-one-tls-file = --tls-cert and --tls-key go together: one was named without the other
+# $letters (Number): how many it needs
+cli-serve-short-token = the token for /metrics needs { $letters } letters or more, so that it cannot be guessed
+cli-serve-no-days = --give-up-after needs a day or more
+# $argument (Text): what was given instead
+cli-serve-bot-form = --bot takes NAME=exec:COMMAND, not “{ $argument }”
+# $why (Text): why the bot is not offered
+cli-serve-bot-not-offered = --bot: { $why }
+# $most (Number): the largest
+# $number (Text): what was given instead
+cli-serve-limit-range = a limit is a whole number from 1 to { DIGITS($most) }, not { $number }
+# $most (Number): the largest
+# $text (Text): what was given instead
+cli-serve-limit-form = a limit is a whole number from 1 to { DIGITS($most) }, not “{ $text }”
+# A heading in the help.
+cli-serve-limits = Limits

@@ -1,0 +1,92 @@
+// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
+
+use crate::locale::EN;
+use crate::{Message, Number, Writer};
+
+pub(super) fn ready(address: &str, data: &str) -> Message {
+    let mut w = Writer::with_capacity(54);
+    w.text("Canasta is ready: ");
+    w.isolated(address);
+    w.text(" (games in ");
+    w.isolated(data);
+    w.text(")");
+    w.finish()
+}
+
+pub(super) fn public(address: &str) -> Message {
+    let mut w = Writer::with_capacity(31);
+    w.text("People reach it at ");
+    w.isolated(address);
+    w.finish()
+}
+
+pub(super) fn at_home(address: &str) -> Message {
+    let mut w = Writer::with_capacity(33);
+    w.text("Phones in the house: ");
+    w.isolated(address);
+    w.finish()
+}
+
+pub(super) fn plain_http(address: &str) -> Message {
+    let mut w = Writer::with_capacity(171);
+    w.text("plain http on ");
+    w.isolated(address);
+    w.text(": fine at home; on the internet others could read the cards and take seats, so there use --public-url behind a proxy, or --tls-cert and --tls-key");
+    w.finish()
+}
+
+pub(super) fn no_signals(why: &str) -> Message {
+    let mut w = Writer::with_capacity(39);
+    w.text("cannot listen for signals: ");
+    w.isolated(why);
+    w.finish()
+}
+
+pub(super) fn cannot_listen(why: &str) -> Message {
+    let mut w = Writer::with_capacity(27);
+    w.text("cannot listen: ");
+    w.isolated(why);
+    w.finish()
+}
+
+pub(super) fn short_token(letters: Number) -> Message {
+    let mut w = Writer::with_capacity(87);
+    w.text("the token for /metrics needs ");
+    w.number(&EN, letters);
+    w.text(" letters or more, so that it cannot be guessed");
+    w.finish()
+}
+
+pub(super) fn bot_form(argument: &str) -> Message {
+    let mut w = Writer::with_capacity(53);
+    w.text("--bot takes NAME=exec:COMMAND, not “");
+    w.isolated(argument);
+    w.text("”");
+    w.finish()
+}
+
+pub(super) fn bot_not_offered(why: &str) -> Message {
+    let mut w = Writer::with_capacity(19);
+    w.text("--bot: ");
+    w.isolated(why);
+    w.finish()
+}
+
+pub(super) fn limit_range(most: Number, number: &str) -> Message {
+    let mut w = Writer::with_capacity(66);
+    w.text("a limit is a whole number from 1 to ");
+    w.plain(most);
+    w.text(", not ");
+    w.isolated(number);
+    w.finish()
+}
+
+pub(super) fn limit_form(most: Number, text: &str) -> Message {
+    let mut w = Writer::with_capacity(72);
+    w.text("a limit is a whole number from 1 to ");
+    w.plain(most);
+    w.text(", not “");
+    w.isolated(text);
+    w.text("”");
+    w.finish()
+}

@@ -1,0 +1,53 @@
+// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
+
+//! `messages/en/cli-games.ftl`
+
+use crate::{Lang, Message, Number};
+
+/// “no deal of the table `{table}` is over yet: there is nothing to export”
+pub fn nothing_to_export(lang: Lang, table: &str) -> Message {
+    (lang.messages().cli_games_nothing_to_export)(table)
+}
+
+/// “the table `{table}`: `{fault}`”
+pub fn fault_in(lang: Lang, table: &str, fault: &Message) -> Message {
+    (lang.messages().cli_games_fault_in)(table, fault)
+}
+
+/// “`{file}` is there already, and nothing is overwritten; choose another name”
+pub fn already_there(lang: Lang, file: &str) -> Message {
+    (lang.messages().cli_games_already_there)(file)
+}
+
+/// “`{tables}` tables with `{entries}` entries kept in `{file}`”
+pub fn kept(lang: Lang, tables: impl Into<Number>, entries: impl Into<Number>, file: &str) -> Message {
+    (lang.messages().cli_games_kept)(tables.into(), entries.into(), file)
+}
+
+/// “`{tables}` tables with `{entries}` entries restored to `{file}`”
+pub fn restored(lang: Lang, tables: impl Into<Number>, entries: impl Into<Number>, file: &str) -> Message {
+    (lang.messages().cli_games_restored)(tables.into(), entries.into(), file)
+}
+
+/// “`{tables}` tables with `{entries}` entries restored to `{file}`; the games that were there are in `{before}`”
+pub fn restored_over(
+    lang: Lang,
+    tables: impl Into<Number>,
+    entries: impl Into<Number>,
+    file: &str,
+    before: &str,
+) -> Message {
+    (lang.messages().cli_games_restored_over)(tables.into(), entries.into(), file, before)
+}
+
+/// “`{tables}` tables with `{entries}` entries”
+///
+/// Only within the others.
+pub fn contents(lang: Lang, tables: impl Into<Number>, entries: impl Into<Number>) -> Message {
+    (lang.messages().cli_games_contents)(tables.into(), entries.into())
+}
+
+/// “table `{table}` was broken and stays so: `{why}`”
+pub fn broken(lang: Lang, table: &str, why: &str) -> Message {
+    (lang.messages().cli_games_broken)(table, why)
+}

@@ -1,0 +1,77 @@
+// Made by `cargo xtask words` from crates/canasta-words/messages; edit the messages, not this file.
+
+//! `messages/en/cli-serve.ftl`
+
+use crate::{Lang, Message, Number};
+
+/// “Canasta is ready: `{address}` (games in `{data}`)”
+pub fn ready(lang: Lang, address: &str, data: &str) -> Message {
+    (lang.messages().cli_serve_ready)(address, data)
+}
+
+/// “People reach it at `{address}`”
+pub fn public(lang: Lang, address: &str) -> Message {
+    (lang.messages().cli_serve_public)(address)
+}
+
+/// “Phones in the house: `{address}`”
+pub fn at_home(lang: Lang, address: &str) -> Message {
+    (lang.messages().cli_serve_at_home)(address)
+}
+
+/// “plain http on `{address}`: fine at home; on the internet others could read the cards and take seats, so there use --public-url behind a proxy, or --tls-cert and --tls-key”
+pub fn plain_http(lang: Lang, address: &str) -> Message {
+    (lang.messages().cli_serve_plain_http)(address)
+}
+
+/// “cannot listen for signals: `{why}`”
+pub fn no_signals(lang: Lang, why: &str) -> Message {
+    (lang.messages().cli_serve_no_signals)(why)
+}
+
+/// “cannot listen: `{why}`”
+pub fn cannot_listen(lang: Lang, why: &str) -> Message {
+    (lang.messages().cli_serve_cannot_listen)(why)
+}
+
+/// “--tls-cert and --tls-key go together: one was named without the other”
+pub fn one_tls_file(lang: Lang) -> &'static str {
+    lang.messages().cli_serve_one_tls_file
+}
+
+/// “the token for /metrics needs `{letters}` letters or more, so that it cannot be guessed”
+pub fn short_token(lang: Lang, letters: impl Into<Number>) -> Message {
+    (lang.messages().cli_serve_short_token)(letters.into())
+}
+
+/// “--give-up-after needs a day or more”
+pub fn no_days(lang: Lang) -> &'static str {
+    lang.messages().cli_serve_no_days
+}
+
+/// “--bot takes NAME=exec:COMMAND, not “`{argument}`””
+pub fn bot_form(lang: Lang, argument: &str) -> Message {
+    (lang.messages().cli_serve_bot_form)(argument)
+}
+
+/// “--bot: `{why}`”
+pub fn bot_not_offered(lang: Lang, why: &str) -> Message {
+    (lang.messages().cli_serve_bot_not_offered)(why)
+}
+
+/// “a limit is a whole number from 1 to `{most}`, not `{number}`”
+pub fn limit_range(lang: Lang, most: impl Into<Number>, number: &str) -> Message {
+    (lang.messages().cli_serve_limit_range)(most.into(), number)
+}
+
+/// “a limit is a whole number from 1 to `{most}`, not “`{text}`””
+pub fn limit_form(lang: Lang, most: impl Into<Number>, text: &str) -> Message {
+    (lang.messages().cli_serve_limit_form)(most.into(), text)
+}
+
+/// “Limits”
+///
+/// A heading in the help.
+pub fn limits(lang: Lang) -> &'static str {
+    lang.messages().cli_serve_limits
+}
