@@ -74,14 +74,14 @@ table("what is pasted is read as people write it, and what cannot be read is sai
     [record.replace(/^(Table: .*)$/m, "$1\n$1"), /^Line \d+: a second line “Table:”\.$/],
     [record.replace(/^Table: .*$/m, ""), /^Deal 1 has a commitment, but no line “Table:”\.$/],
     [record.replace("Canasta record 1", "Canasta record 2"), /^This record was written by a newer Canasta/],
-    ["Dear friends, it was a lovely evening.", /^This is no Canasta record/],
+    ["Dear friends, it was a lovely evening.", /^This is not a Canasta record/],
   ]) {
     await paste(page, changed);
     await reads(page, says);
     assert.equal(await result(page).getByRole("listitem").count(), 0);
   }
   await paste(page, record.replace(/^Seed: .*$/m, ""));
-  await reads(page, "Proved: 1 of 2 deals.");
+  await reads(page, "One of 2 deals is proved.");
   await reads(page, "Not proved. Its seed has not been revealed.");
   sound(page);
 });
@@ -126,7 +126,7 @@ table("a cut that is missing leaves a deal open", async (server) => {
   const [name] = record.match(/(?<=^Table: )\w+$/m);
   const page = await offline(server, { width: 1280, height: 800 }, [[`${name}/2`, { cut: "0".repeat(32) }]]);
   await choose(page, "example.canasta");
-  await reads(page, "Proved: 1 of 2 deals.");
+  await reads(page, "One of 2 deals is proved.");
   sound(page);
 });
 

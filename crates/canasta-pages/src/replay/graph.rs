@@ -151,7 +151,7 @@ fn legend(page: &Replaying<'_>) -> Markup {
             @for side in game.players().all_sides() {
                 li {
                     svg viewBox="0 0 40 12" aria-hidden="true" { path class={ "line s" (side.0) } d="M2 6H38" {} path class={ "dots s" (side.0) } d="M20 6h.01" {} }
-                    (said(&side_of(lang, &game.record().players, side))) " " b.num { (lang.locale().points(totals_of(game, side).last().copied().unwrap_or(0))) }
+                    span { (said(&side_of(lang, &game.record().players, side))) } " " b.num { (lang.locale().points(totals_of(game, side).last().copied().unwrap_or(0))) }
                 }
             }
             li { svg viewBox="0 0 40 12" aria-hidden="true" { path.goal d="M2 6H38" {} } span.num { (said(&replay::goal(lang, game.record().rules.game_points))) } }
