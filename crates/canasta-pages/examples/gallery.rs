@@ -56,6 +56,10 @@ fn main() {
     let folder = std::path::PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned()));
     let write = |name: &str, text: &[u8]| {
         let path = folder.join(name);
+        // What is as it should be is left alone: a browser may be reading it.
+        if std::fs::read(&path).is_ok_and(|there| there == text) {
+            return;
+        }
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
         std::fs::write(path, text).unwrap();
     };

@@ -109,6 +109,7 @@ fn chosen(root: &Path, wanted: Wanted<'_>, headed: bool) -> Result<bool> {
 /// Runs the wanted files with `more` in the environment.
 fn run(root: &Path, wanted: Wanted<'_>, more: &[(&str, &OsStr)]) -> Result<bool> {
     let binaries = release::built(root)?;
+    let alone = tools::alone(root)?;
     let tools = Tools::ready(root)?;
     let folder = root.join("browser");
     tools::packages(&folder, &tools.npm)?;
@@ -118,6 +119,7 @@ fn run(root: &Path, wanted: Wanted<'_>, more: &[(&str, &OsStr)]) -> Result<bool>
     anyhow::ensure!(command::passes(&mut command::cargo(root, &example))?, "the gallery does not build");
     let mut hang = command::program(root, command::target(root)?.join("debug/examples/gallery"));
     anyhow::ensure!(command::passes(hang.arg(&gallery))?, "the gallery of hand-made tables cannot be written");
+    drop(alone);
     let files = files(&folder.join("tests"), wanted)?;
     let mut node = command::program(&folder, &tools.node);
     // Two at a time: they mostly wait for the browser, and a build machine has two cores.

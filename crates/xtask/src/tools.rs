@@ -3,7 +3,8 @@
 //! exactly what to install.
 
 use std::{
-    env, fs,
+    env,
+    fs::{self, File},
     path::{Path, PathBuf},
 };
 
@@ -38,7 +39,7 @@ const CHROMIUM: Need = Need {
 };
 
 impl Tools {
-    /// Finds the programs; installs the missing ones where that is possible.
+    /// Finds the programs; installs the missing ones where that is possible. To be called [`alone`].
     ///
     /// # Errors
     /// A program is missing and cannot be installed here; the message names all of them.
@@ -66,8 +67,21 @@ impl Tools {
 /// # Errors
 /// A program is missing and cannot be installed here; the message names all of them.
 pub(crate) fn need(root: &Path, what: &str, needs: &[&Need]) -> Result<()> {
+    let _alone = alone(root)?;
     let missing: Vec<&Need> = needs.iter().copied().filter(|need| command::found(need.names).is_none()).collect();
     if missing.is_empty() { Ok(()) } else { install(root, what, &missing) }
+}
+
+/// Waits until no other part installs or prepares something, and keeps the others waiting as long as what is returned lives:
+/// two parts run at a time, and may want the same.
+///
+/// # Errors
+/// The file that is locked cannot be opened.
+pub(crate) fn alone(root: &Path) -> Result<File> {
+    let path = command::target(root)?.join("xtask.lock");
+    let file = File::create(&path).with_context(|| format!("cannot create {}", path.display()))?;
+    file.lock().with_context(|| format!("cannot lock {}", path.display()))?;
+    Ok(file)
 }
 
 fn install(root: &Path, what: &str, missing: &[&Need]) -> Result<()> {

@@ -95,7 +95,7 @@ fn functions(module: &str, messages: &[&Declared], english: &Language) -> String
     for message in messages {
         text.push_str(&enums(message));
         let Some(pattern) = english.messages.get(&message.id).map(|english| &english.pattern) else { continue };
-        let _ = writeln!(text, "\n/// “{}”", preview(pattern));
+        let _ = writeln!(text, "\n/// “{}”", preview(pattern).replace('[', "\\[").replace(']', "\\]"));
         if !message.about.is_empty() {
             let _ = writeln!(text, "///");
         }

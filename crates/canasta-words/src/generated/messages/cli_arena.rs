@@ -56,7 +56,7 @@ pub fn engine_refused(lang: Lang, why: &str) -> Message {
     (lang.messages().cli_arena_engine_refused)(why)
 }
 
-/// “Measure this part alone; may be given several times. The parts: `{parts}` [default: all]”
+/// “Measure this part alone; may be given several times. The parts: `{parts}` \[default: all\]”
 ///
 /// The help of --only.
 pub fn only(lang: Lang, parts: &str) -> Message {

@@ -51,7 +51,7 @@ pub fn no_case(lang: Lang, line: impl Into<Number>, why: &str) -> Message {
     (lang.messages().referee_no_case)(line.into(), why)
 }
 
-/// “FAIL `{case}` [`{topic}`]: `{difference}` | why: `{why}`”
+/// “FAIL `{case}` \[`{topic}`\]: `{difference}` | why: `{why}`”
 pub fn failed(lang: Lang, case: &str, topic: &str, difference: &str, why: &str) -> Message {
     (lang.messages().referee_failed)(case, topic, difference, why)
 }
