@@ -24,10 +24,22 @@ use crate::pair::{Forfeit, PairResult};
 /// The form of the file.
 const FORM: u32 = 1;
 
+/// A file that no other run may write to. It is unlocked, and not only closed: a bot's process that is being started in the
+/// same moment has the open file, too, until it runs its own program.
+#[derive(Debug)]
+struct Locked(File);
+
+impl Drop for Locked {
+    fn drop(&mut self) {
+        // Where it cannot be unlocked, closing it has to do.
+        let _ = self.0.unlock();
+    }
+}
+
 /// The file of a run.
 #[derive(Debug)]
 pub struct Log {
-    file: File,
+    file: Locked,
     name: String,
     known: BTreeMap<u32, PairResult>,
 }
@@ -41,7 +53,7 @@ impl Log {
         let name = path.display().to_string();
         let unusable =
             |why: &dyn Display| ArenaError::Log(arena::log_unusable(Lang::EN, &name, &why.to_string()).into());
-        let mut file = OpenOptions::new()
+        let file = OpenOptions::new()
             .read(true)
             .write(true)
             .create(true)
@@ -50,16 +62,18 @@ impl Log {
             .map_err(|why| unusable(&why))?;
         match file.try_lock() {
             Err(TryLockError::WouldBlock) => return Err(unusable(&arena::log_locked(Lang::EN))),
-            // Where there are no locks, nobody is kept away.
+            // Where there are no locks, no other run is kept away.
             Ok(()) | Err(TryLockError::Error(_)) => {}
         }
+        let locked = Locked(file);
+        let mut file = &locked.0;
         let head = head(of);
-        let Read { known, whole } = read(&file, &head).map_err(|why| unusable(&why))?;
+        let Read { known, whole } = read(file, &head).map_err(|why| unusable(&why))?;
         file.set_len(whole).and_then(|()| file.seek(SeekFrom::End(0))).map_err(|why| unusable(&why))?;
         if whole == 0 {
             file.write_all(format!("{head}\n").as_bytes()).map_err(|why| unusable(&why))?;
         }
-        Ok(Self { file, name, known })
+        Ok(Self { file: locked, name, known })
     }
 
     /// Pairs that the file holds.
@@ -76,6 +90,7 @@ impl Log {
     pub(crate) fn keep(&mut self, pair: u32, part: &PairResult) -> Result<(), ArenaError> {
         let line = format!("{}\n", line(pair, part));
         self.file
+            .0
             .write_all(line.as_bytes())
             .map_err(|why| ArenaError::Log(arena::log_unwritable(Lang::EN, &self.name, &why.to_string()).into()))
     }
