@@ -346,4 +346,18 @@ mod tests {
         assert!(address("192.0.2.1") == address("::ffff:192.0.2.1"));
         assert!(address("192.0.2.1") != address("192.0.2.2"));
     }
+    #[test]
+    fn a_code_is_tried_by_a_form_and_a_link_by_any_request() {
+        for (method, limit, expect) in [
+            (Method::GET, Limit::Codes, None),
+            (Method::POST, Limit::Codes, Some(Door::Code)),
+            (Method::GET, Limit::Links, Some(Door::Link)),
+            (Method::POST, Limit::Links, Some(Door::Link)),
+            (Method::GET, Limit::None, None),
+            (Method::POST, Limit::Tables, None),
+            (Method::POST, Limit::Acts, None),
+        ] {
+            assert_eq!(Door::of(&method, limit), expect, "{method} {limit:?}");
+        }
+    }
 }

@@ -107,7 +107,62 @@ pub(super) fn routes() -> (Router<App>, Routes) {
 
 #[cfg(test)]
 mod tests {
+    use axum::Extension;
+    use axum::body::{Body, to_bytes};
+    use axum::http::Request;
+    use axum::middleware::from_fn_with_state;
+    use tower::ServiceExt as _;
+
+    use super::super::route::matched;
     use super::*;
+
+    /// What is known of a request for this path, found by the router's own way of matching paths.
+    async fn route_of(path: &str) -> String {
+        let tell = async |Extension(route): Extension<Route>| format!("{route:?}");
+        let mut router = Router::new().fallback(tell);
+        for Line { path, .. } in lines() {
+            router = router.route(path, any(tell));
+        }
+        let (_, routes) = routes();
+        let request = Request::get(path).body(Body::empty()).unwrap();
+        let answer = router.layer(from_fn_with_state(routes, matched)).oneshot(request).await.unwrap();
+        String::from_utf8(to_bytes(answer.into_body(), 1024).await.unwrap().to_vec()).unwrap()
+    }
+
+    #[tokio::test]
+    async fn every_path_is_told_and_limited_as_what_it_is() {
+        for (path, class, limit, reader) in [
+            ("/", Class::Page, Limit::None, Reader::Person),
+            ("/rules/pile", Class::Page, Limit::None, Reader::Person),
+            ("/play", Class::Open, Limit::Tables, Reader::Person),
+            ("/gather", Class::Open, Limit::Tables, Reader::Person),
+            ("/settings", Class::Own, Limit::None, Reader::Person),
+            ("/table/0123", Class::Table, Limit::None, Reader::Either),
+            ("/table/0123/do", Class::Do, Limit::Acts, Reader::Either),
+            ("/table/0123/act", Class::Act, Limit::Acts, Reader::Script),
+            ("/table/0123/say", Class::Do, Limit::Acts, Reader::Script),
+            ("/table/0123/live", Class::Live, Limit::None, Reader::Script),
+            ("/table/0123/replay", Class::Page, Limit::Tables, Reader::Either),
+            ("/replay", Class::Page, Limit::Tables, Reader::Person),
+            ("/replay/0123", Class::Page, Limit::Tables, Reader::Person),
+            ("/join", Class::Door, Limit::Codes, Reader::Person),
+            ("/join/0123", Class::Door, Limit::Links, Reader::Person),
+            ("/device", Class::Door, Limit::Codes, Reader::Person),
+            ("/device/0123", Class::Door, Limit::Links, Reader::Person),
+            ("/devices", Class::Own, Limit::None, Reader::Person),
+            ("/devices/link", Class::Own, Limit::None, Reader::Person),
+            ("/calendar", Class::Door, Limit::None, Reader::Person),
+            ("/calendar/0.ics", Class::Door, Limit::Links, Reader::Person),
+            ("/lobby", Class::Page, Limit::None, Reader::Person),
+            ("/metrics", Class::Operator, Limit::None, Reader::Person),
+            // Never a table or a person: what has no line is a file.
+            ("/table.css", Class::File, Limit::None, Reader::Person),
+            ("/assets/table.0123abcd.css", Class::File, Limit::None, Reader::Person),
+            ("/table/0123/anything/else", Class::File, Limit::None, Reader::Person),
+        ] {
+            assert_eq!(route_of(path).await, format!("{:?}", Route { class, limit, reader }), "{path}");
+        }
+    }
 
     #[test]
     fn whatever_is_posted_at_a_table_is_counted_and_every_link_is_a_door() {
