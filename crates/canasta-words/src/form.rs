@@ -11,7 +11,7 @@ const SHOWN: usize = 40;
 
 /// What an input of the form takes, where something else was typed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Wants {
+pub enum Expected {
     /// The name of a preset.
     Preset,
     /// A number of players.
@@ -27,15 +27,15 @@ pub enum Wants {
 }
 
 /// What is wrong with what was typed into an input.
-pub fn unreadable(lang: Lang, input: &str, typed: &str, wants: Wants) -> Message {
+pub fn unreadable(lang: Lang, input: &str, typed: &str, expected: Expected) -> Message {
     let typed = &shown(typed);
-    match wants {
-        Wants::Preset => form::no_such_rules(lang, typed),
-        Wants::Players => form::not_so_many(lang, typed),
-        Wants::Number(low, high) => form::takes_number(lang, &question(lang, input).into(), low, high, typed),
-        Wants::Answer => form::not_offered(lang, &question(lang, input).into(), typed),
-        Wants::Clock => form::clock_takes(lang).into(),
-        Wants::Allowed => desk::table_refusal(lang, TableRefusal::NotATimeAllowed).into(),
+    match expected {
+        Expected::Preset => form::no_such_rules(lang, typed),
+        Expected::Players => form::not_so_many(lang, typed),
+        Expected::Number(low, high) => form::takes_number(lang, &question(lang, input).into(), low, high, typed),
+        Expected::Answer => form::not_offered(lang, &question(lang, input).into(), typed),
+        Expected::Clock => form::clock_takes(lang).into(),
+        Expected::Allowed => desk::table_refusal(lang, TableRefusal::NotATimeAllowed).into(),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What cannot be read in the form.
 
-use canasta_words::form::{Wants, unreadable};
+use canasta_words::form::{Expected, unreadable};
 use canasta_words::{Lang, Message};
 
 /// Something in the form that cannot be read.
@@ -10,16 +10,16 @@ pub(crate) struct Fault {
     pub(crate) input: String,
     /// What was typed.
     pub(crate) typed: String,
-    wants: Wants,
+    expected: Expected,
 }
 
 impl Fault {
-    pub(super) fn new(input: &str, typed: &str, wants: Wants) -> Self {
-        Self { input: input.to_owned(), typed: typed.to_owned(), wants }
+    pub(super) fn new(input: &str, typed: &str, expected: Expected) -> Self {
+        Self { input: input.to_owned(), typed: typed.to_owned(), expected }
     }
 
     /// What is wrong, as a sentence.
     pub(crate) fn sentence(&self, lang: Lang) -> Message {
-        unreadable(lang, &self.input, &self.typed, self.wants)
+        unreadable(lang, &self.input, &self.typed, self.expected)
     }
 }

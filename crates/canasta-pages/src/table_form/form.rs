@@ -8,7 +8,7 @@ use canasta::rules::{Domain, Field, Preset, Value};
 use canasta::{Players, RuleSet};
 use canasta_journal::{Hints, Terms};
 use canasta_record::house::{HouseRules, preset};
-use canasta_words::form::Wants;
+use canasta_words::form::Expected;
 
 use super::company::{Company, MOST, USUAL};
 use super::fault::Fault;
@@ -54,13 +54,13 @@ impl TableForm {
             Some(Ok(named)) => {
                 form.choice = HouseRules { players: Some(form.players), ..HouseRules::unchanged(named) };
             }
-            Some(Err(name)) => form.fault("preset", name, Wants::Preset),
+            Some(Err(name)) => form.fault("preset", name, Expected::Preset),
             None => {}
         }
         if let Some(count) = typed("players") {
             match count.trim().parse().ok().and_then(Players::new) {
                 Some(players) => form.players = players,
-                None => form.fault("players", count, Wants::Players),
+                None => form.fault("players", count, Expected::Players),
             }
             form.choice.players = Some(form.players);
         }
@@ -86,7 +86,7 @@ impl TableForm {
             if offered.iter().any(|name| name == bot) {
                 self.company = self.company.with_all(bot);
             } else {
-                self.fault("level", bot, Wants::Answer);
+                self.fault("level", bot, Expected::Answer);
             }
         }
         for place in 0..MOST {
@@ -95,13 +95,13 @@ impl TableForm {
             if bot.is_empty() || offered.iter().any(|name| name == bot) {
                 self.company = self.company.with_one(place, bot);
             } else {
-                self.fault(&input, bot, Wants::Answer);
+                self.fault(&input, bot, Expected::Answer);
             }
         }
         if let Some(text) = typed("hints") {
             match Hints::read(text) {
                 Some(hints) => self.company = self.company.with_hints(hints),
-                None => self.fault("hints", text, Wants::Answer),
+                None => self.fault("hints", text, Expected::Answer),
             }
         }
         let (friends, faults) = friends::read(&typed, before.friends());
@@ -146,19 +146,19 @@ impl TableForm {
                     }
                 }
                 None => {
-                    let wants = match field.domain {
-                        Domain::Number(low, high) | Domain::Numbers(_, low, high) => Wants::Number(low, high),
-                        _ => Wants::Answer,
+                    let expected = match field.domain {
+                        Domain::Number(low, high) | Domain::Numbers(_, low, high) => Expected::Number(low, high),
+                        _ => Expected::Answer,
                     };
-                    self.fault(&input, text, wants);
+                    self.fault(&input, text, expected);
                 }
             }
         }
         (field.set)(&mut self.choice.rules, &value(field.domain, &now));
     }
 
-    fn fault(&mut self, input: &str, typed: &str, wants: Wants) {
-        self.faults.push(Fault::new(input, typed, wants));
+    fn fault(&mut self, input: &str, typed: &str, expected: Expected) {
+        self.faults.push(Fault::new(input, typed, expected));
     }
 
     /// What is asked for, its number of players told; where something cannot be read, as the preset has it.

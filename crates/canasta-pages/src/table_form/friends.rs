@@ -3,7 +3,7 @@
 
 use canasta_journal::{Clock, Seats, Terms, Watch};
 use canasta_words::Lang;
-use canasta_words::form::Wants;
+use canasta_words::form::Expected;
 use canasta_words::messages::form;
 
 use super::fault::Fault;
@@ -129,19 +129,19 @@ pub(crate) const OWN_CLOCK: [ClockNumber; 3] = [
 pub(super) fn read<'a>(typed: &dyn Fn(&str) -> Option<&'a str>, before: Friends) -> (Friends, Vec<Fault>) {
     let mut friends = before;
     let mut faults = Vec::new();
-    let mut fault = |input: &str, text: &str, wants: Wants| faults.push(Fault::new(input, text, wants));
+    let mut fault = |input: &str, text: &str, expected: Expected| faults.push(Fault::new(input, text, expected));
     match typed("seats") {
         None => {}
         Some("") => friends.seats = None,
         Some(text) => match Seats::read(text) {
             Some(seats) => friends.seats = Some(seats),
-            None => fault("seats", text, Wants::Answer),
+            None => fault("seats", text, Expected::Answer),
         },
     }
     if let Some(text) = typed("watch") {
         match Watch::read(text) {
             Some(watch) => friends.watch = watch,
-            None => fault("watch", text, Wants::Answer),
+            None => fault("watch", text, Expected::Answer),
         }
     }
     for (input, field) in [
@@ -153,7 +153,7 @@ pub(super) fn read<'a>(typed: &dyn Fn(&str) -> Option<&'a str>, before: Friends)
         if let Some(text) = typed(input) {
             match answer(text) {
                 Some(yes) => *field = yes,
-                None => fault(input, text, Wants::Answer),
+                None => fault(input, text, Expected::Answer),
             }
         }
     }
@@ -164,16 +164,16 @@ pub(super) fn read<'a>(typed: &dyn Fn(&str) -> Option<&'a str>, before: Friends)
         Some("quick") => friends.clock = Some(Clock::QUICK),
         Some("own") => match own_clock(typed) {
             Ok(clock) => friends.clock = Some(clock),
-            Err((input, text)) => fault(input, &text, Wants::Clock),
+            Err((input, text)) => fault(input, &text, Expected::Clock),
         },
-        Some(text) => fault("clock", text, Wants::Answer),
+        Some(text) => fault("clock", text, Expected::Answer),
     }
     match typed("allowed").map(str::trim) {
         None => {}
         Some("") => friends.allowed = None,
         Some(text) => match time_allowed(text) {
             Some(seconds) => friends.allowed = Some(seconds),
-            None => fault("allowed", text, Wants::Allowed),
+            None => fault("allowed", text, Expected::Allowed),
         },
     }
     (friends, faults)
