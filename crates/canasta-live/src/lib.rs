@@ -25,7 +25,7 @@ pub use counts::TableCounts;
 pub use decks::{Begun, Deal, Decks, Draw, seeded_decks, seeded_draws};
 pub use inject::FaultInjector;
 pub use live::{
-    Admission, BOT, Context, Handle, Knocked, NoHint, Opening, Registry, RequestError, SeatRequest, Shown,
+    Admission, BOT, Context, Handle, Knocked, NoHint, Registry, RequestError, SeatRequest, Shown, TableError,
     TableRequest, Viewer, Window, sweep,
 };
 pub use sessions::{Following, Sessions, day};

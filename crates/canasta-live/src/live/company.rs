@@ -14,7 +14,7 @@ use tokio::time::Instant;
 
 use super::actor::Actor;
 use super::hall::Viewer;
-use super::state::CODE;
+use super::state::{CODE, talk_deal};
 use super::{RequestError, TableRequest};
 use crate::chance;
 use crate::decks::Begun;
@@ -264,7 +264,7 @@ impl Actor {
         }
         self.company.spoke.push_back((person, now));
         let line = TalkLine {
-            deal: u32::try_from(self.table.deal_number()).unwrap_or(u32::MAX),
+            deal: talk_deal(&self.table),
             seat,
             player: person.0,
             phrase: phrase.text().to_owned(),

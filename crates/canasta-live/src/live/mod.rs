@@ -34,7 +34,7 @@ use hints::Hints;
 pub use actor::{BOT, Context};
 pub use hall::{Knocked, Shown, Viewer, Window};
 pub use hints::NoHint;
-pub use registry::{Opening, Registry};
+pub use registry::{Registry, TableError};
 pub use state::Admission;
 pub use sweep::sweep;
 

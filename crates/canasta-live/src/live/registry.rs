@@ -3,31 +3,33 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use canasta_journal::Person;
-use canasta_store::ReadError;
-use canasta_table::Table;
+use canasta_journal::{Chain, Person};
+use canasta_store::{ReadError, StoredTable};
+use canasta_table::{Misfit, Table};
 use tokio::sync::OnceCell;
+use tokio::task::JoinError;
 
 use super::Handle;
-use super::actor::{Actor, Context};
+use super::actor::{Actor, Context, Task};
 use super::bots::Bots;
+use super::hall::Hall;
 use super::hints::Hints;
-use super::state::TablePeople;
+use super::state::{TablePeople, talk_deal};
 use crate::chance;
 use crate::think::Thinking;
 
-/// Why a table does not open.
-#[derive(Clone, Debug)]
-pub enum Opening {
+/// Why a table cannot be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TableError {
     /// There is no such table.
     Unknown,
-    /// It is quarantined: its journal does not fold.
+    /// The table is quarantined: its journal cannot be folded, or names a bot that this server does not have.
     Quarantined,
-    /// The database does not answer, or the server stops.
+    /// The database does not answer, or the server is stopping. Later it may work again.
     Unavailable,
 }
 
-type Cell = OnceCell<Result<Handle, Opening>>;
+type Cell = OnceCell<Result<Handle, TableError>>;
 
 /// The live tables.
 pub struct Registry {
@@ -51,14 +53,14 @@ impl Registry {
     }
 
     /// The live table of that id, brought in from the journal if it is not yet live.
-    pub async fn table(&self, id: &str) -> Result<Handle, Opening> {
+    pub async fn table(&self, id: &str) -> Result<Handle, TableError> {
         let mut cell = self.cell(id);
         if cell.get().is_some_and(|opened| opened.as_ref().is_ok_and(Handle::has_ended)) {
             self.forget(id, &cell);
             cell = self.cell(id);
         }
         let opened = cell.get_or_init(|| self.bring_in(id, &cell)).await.clone();
-        if matches!(opened, Err(Opening::Unknown | Opening::Unavailable)) {
+        if matches!(opened, Err(TableError::Unknown | TableError::Unavailable)) {
             self.forget(id, &cell);
         }
         opened
@@ -80,88 +82,112 @@ impl Registry {
         }
     }
 
-    /// A table is quarantined.
-    fn quarantine(&self) -> Opening {
-        self.context.config.counts.quarantine();
-        Opening::Quarantined
+    /// Makes a stored table live and starts its task.
+    async fn bring_in(&self, id: &str, cell: &Arc<Cell>) -> Result<Handle, TableError> {
+        match self.load(id).await {
+            Ok((task, handle)) => {
+                self.start(id, cell, task, Arc::clone(&handle.hall));
+                Ok(handle)
+            }
+            Err(error) => Err(self.refuse(id, &error)),
+        }
     }
 
-    async fn bring_in(&self, id: &str, cell: &Arc<Cell>) -> Result<Handle, Opening> {
-        if *self.context.stop.borrow() {
-            return Err(Opening::Unavailable);
-        }
-        let stored = match self.context.store.table(id).await {
-            Ok(Some(stored)) => stored,
-            Ok(None) => return Err(Opening::Unknown),
-            Err(ReadError::Unavailable(why)) => {
-                report(id, &why.to_string());
-                return Err(Opening::Unavailable);
-            }
-            Err(why) => {
-                report(id, &why.to_string());
-                return Err(self.quarantine());
-            }
-        };
-        let Ok(code) = self.context.store.code_of(id, chance::now()).await else { return Err(Opening::Unavailable) };
-        let company = TablePeople::of(&stored, code);
-        // In a task of its own: a journal that crashes its fold takes nothing with it.
-        let name = id.to_owned();
-        let folded = tokio::task::spawn_blocking(move || (Table::fold(&name, &stored.entries), stored)).await;
-        let (folded, stored) = match folded {
-            Ok(folded) => folded,
-            Err(crash) => {
-                report(id, &crash.to_string());
-                return Err(self.quarantine());
-            }
-        };
-        let mut table = match folded {
-            Ok(table) => table,
-            Err(error) => {
-                report(id, &error.to_string());
-                return Err(self.quarantine());
-            }
-        };
-        for person in &stored.people {
-            table.call(Person(person.player), person.name.as_deref());
-        }
-        let deal = u32::try_from(table.deal_number()).unwrap_or(u32::MAX);
-        let Ok(talk) = self.context.store.talk(id, deal).await else { return Err(Opening::Unavailable) };
-        let bots = match Bots::of(&table, &self.context.config.bots, Arc::clone(&self.thinking)) {
-            Ok(bots) => bots,
-            Err(name) => {
-                // not for people: a line of the log, for the operator
-                report(
-                    id,
-                    &format!(
-                        "no bot is called “{name}”; one of the operator's is named with --bot {name}=exec:COMMAND"
-                    ),
-                );
-                return Err(self.quarantine());
-            }
-        };
-        let company = company.with_talk(&table, &talk);
-        let actor = Actor::new(table, stored.chain, self.context.clone(), bots, company);
+    /// The stored table with its people and bots, ready to be started.
+    async fn load(&self, id: &str) -> Result<(Task, Handle), LoadError> {
+        let (stored, code) = self.read(id).await?;
+        let people = TablePeople::of(&stored, code);
+        let (table, chain) = fold(id, stored).await?;
+        let talk = self.context.store.talk(id, talk_deal(&table)).await.map_err(LoadError::Companion)?;
+        let bots = Bots::of(&table, &self.context.config.bots, Arc::clone(&self.thinking)).map_err(LoadError::NoBot)?;
         let hints = Hints::new(Arc::clone(&self.thinking), Arc::clone(&self.context.config.adviser));
-        let (actor, handle) = actor.with_handle(hints);
+        let people = people.with_talk(&table, &talk);
+        Ok(Actor::new(table, chain, self.context.clone(), bots, people).with_handle(hints))
+    }
+
+    /// What the store has of a table, with its spoken code.
+    async fn read(&self, id: &str) -> Result<(StoredTable, Option<(String, i64)>), LoadError> {
+        if *self.context.stop.borrow() {
+            return Err(LoadError::Stopping);
+        }
+        let store = &self.context.store;
+        let stored = store.table(id).await.map_err(LoadError::Journal)?.ok_or(LoadError::Unknown)?;
+        let code = store.code_of(id, chance::now()).await.map_err(LoadError::Companion)?;
+        Ok((stored, code))
+    }
+
+    /// Runs a table's task, and forgets the table once the task has ended.
+    fn start(&self, id: &str, cell: &Arc<Cell>, task: Task, hall: Arc<Hall>) {
         let (registry, cell, id) = (Weak::clone(&self.me), Arc::clone(cell), id.to_owned());
-        let (hall, counted) = (Arc::clone(&handle.hall), self.context.config.counts.one_more());
+        let counted = self.context.config.counts.one_more();
         tokio::spawn(async move {
-            let ended = tokio::spawn(actor.run()).await;
+            let ended = tokio::spawn(task.run()).await;
             hall.close();
             drop(counted);
             if let Err(crash) = ended {
-                report(&id, &crash.to_string());
+                tracing::error!(table = id, why = %crash, "the task of a table crashed");
             }
-            // Whoever comes next brings it in anew, crashed or not: what the journal holds is whole.
+            // The next request loads the table again, crashed or not: its journal is whole.
             if let Some(registry) = registry.upgrade() {
                 registry.forget(&id, &cell);
             }
         });
-        Ok(handle)
+    }
+
+    /// Logs why a table could not be loaded, and counts it if it is quarantined; what to answer the request.
+    fn refuse(&self, id: &str, error: &LoadError) -> TableError {
+        // Any id may be asked for, and a server that stops says so itself.
+        if !matches!(error, LoadError::Unknown | LoadError::Stopping) {
+            tracing::error!(table = id, why = %error, "a table could not be loaded");
+        }
+        let answer = error.answer();
+        if answer == TableError::Quarantined {
+            self.context.config.counts.quarantine();
+        }
+        answer
     }
 }
 
-/// Tells the operator.
-fn report(table: &str, why: &str) {
-    tracing::error!(table, why, "a table does not open, or crashed");
+/// Folds a journal, and gives the people the names that lie beside it. In a task of its own: a journal that crashes the fold
+/// takes nothing else with it.
+async fn fold(id: &str, stored: StoredTable) -> Result<(Table, Chain), LoadError> {
+    let StoredTable { entries, chain, people, .. } = stored;
+    let id = id.to_owned();
+    let folded = tokio::task::spawn_blocking(move || Table::fold(&id, &entries)).await;
+    let mut table = folded.map_err(LoadError::Crash)?.map_err(LoadError::Fold)?;
+    for person in people {
+        table.call(Person(person.player), person.name.as_deref());
+    }
+    Ok((table, chain))
+}
+
+/// Why a stored table could not be made live, as the operator reads it in the log.
+#[derive(Debug, thiserror::Error)]
+enum LoadError {
+    #[error("the server is stopping")]
+    Stopping,
+    #[error("there is no such table")]
+    Unknown,
+    #[error("{0}")]
+    Journal(ReadError),
+    /// What lies beside the journal: the spoken code, talk.
+    #[error("{0}")]
+    Companion(ReadError),
+    #[error("folding its journal crashed: {0}")]
+    Crash(JoinError),
+    #[error("its journal cannot be folded: {0}")]
+    Fold(Misfit),
+    #[error("no bot is called “{0}”; an operator's own bot is named with --bot {0}=exec:COMMAND")]
+    NoBot(String),
+}
+
+impl LoadError {
+    /// What a request for the table is told: a table is quarantined where trying again cannot help.
+    const fn answer(&self) -> TableError {
+        match self {
+            Self::Unknown => TableError::Unknown,
+            Self::Stopping | Self::Journal(ReadError::Unavailable(_)) | Self::Companion(_) => TableError::Unavailable,
+            Self::Journal(_) | Self::Crash(_) | Self::Fold(_) | Self::NoBot(_) => TableError::Quarantined,
+        }
+    }
 }

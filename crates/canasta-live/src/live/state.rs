@@ -89,6 +89,11 @@ impl TablePeople {
     }
 }
 
+/// The deal to which what is said now belongs, as the store counts them: 0 before the first.
+pub(super) fn talk_deal(table: &Table) -> u32 {
+    u32::try_from(table.deal_number()).unwrap_or(u32::MAX)
+}
+
 /// Who asks the host for something.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Asker {

@@ -113,7 +113,7 @@ async fn wish(app: &App, visitor: &Visitor, table: &str, id: String, n: u64, wan
     for _ in 0..3 {
         let live = match app.registry.table(table).await {
             Ok(live) => live,
-            Err(why) => return reply::notice(reply::opening(&why)),
+            Err(why) => return reply::notice(reply::unusable(why)),
         };
         let seated = live.person_of(visitor.guest).filter(|_| live.seat_of(visitor.guest).is_some());
         let Some(person) = seated else { return reply::notice(desk::NOT_YOUR_SEAT) };

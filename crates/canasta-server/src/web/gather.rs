@@ -94,7 +94,7 @@ pub(super) async fn join(
 async fn by_invitation(app: &App, secret: &str) -> Result<(String, Handle), desk::Notice> {
     let found = app.store.table_by_invitation(secret).await.map_err(|_| desk::UNAVAILABLE)?;
     let id = found.ok_or(desk::NO_SUCH_INVITATION)?;
-    let table = app.registry.table(&id).await.map_err(|why| reply::opening(&why))?;
+    let table = app.registry.table(&id).await.map_err(|why| reply::unusable(why))?;
     Ok((id, table))
 }
 
@@ -121,7 +121,7 @@ pub(super) async fn knock(State(app): State<App>, visitor: Visitor, Sent(fields)
     };
     let table = match app.registry.table(&id).await {
         Ok(table) => table,
-        Err(why) => return reply::page(reply::opening(&why)),
+        Err(why) => return reply::page(reply::unusable(why)),
     };
     let (guest, cookie) = match welcome(&app, visitor.guest, visitor.device).await {
         Ok(welcome) => welcome,
@@ -191,8 +191,8 @@ pub(super) async fn table_request(
     let tell = |why: &RequestError| if for_script { reply::not_granted(why, lang) } else { refused(lang, why) };
     let table = match app.registry.table(&id).await {
         Ok(table) => table,
-        Err(why) if for_script => return reply::notice(reply::opening(&why)),
-        Err(why) => return reply::page(reply::opening(&why)),
+        Err(why) if for_script => return reply::notice(reply::unusable(why)),
+        Err(why) => return reply::page(reply::unusable(why)),
     };
     let Some(person) = table.person_of(visitor.guest) else {
         return comes_in(&app, visitor, &id, table, &fields).await;
@@ -354,7 +354,7 @@ pub(super) async fn say(
 ) -> Response {
     let table = match app.registry.table(&id).await {
         Ok(table) => table,
-        Err(why) => return reply::notice(reply::opening(&why)),
+        Err(why) => return reply::notice(reply::unusable(why)),
     };
     let Some(person) = table.person_of(visitor.guest) else { return reply::notice(desk::NOT_YOUR_SEAT) };
     match table.request(person, TableRequest::Say(say)).await {

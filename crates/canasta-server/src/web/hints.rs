@@ -37,7 +37,7 @@ pub(super) async fn hint(
     let lang = visitor.prefs.lang;
     let live = match app.registry.table(&table).await {
         Ok(live) => live,
-        Err(why) => return reply::notice(reply::opening(&why)),
+        Err(why) => return reply::notice(reply::unusable(why)),
     };
     let (viewer, seat) = (live.viewer_of(visitor.guest), live.seat_of(visitor.guest));
     let shown = live.shown(viewer).map(|shown| shown.showing);

@@ -60,7 +60,7 @@ pub(super) async fn live(
     let counted = metrics.socket();
     let table = match app.registry.table(&id).await {
         Ok(table) => table,
-        Err(why) => return reply::notice(reply::opening(&why)),
+        Err(why) => return reply::notice(reply::unusable(why)),
     };
     // Asked again with the right to hear when it ends: between the two it may have ended.
     let followed = match visitor.session {

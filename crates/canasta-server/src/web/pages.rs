@@ -54,7 +54,7 @@ pub(super) async fn table(
 ) -> Response {
     let table = match app.registry.table(&id).await {
         Ok(table) => table,
-        Err(why) => return reply::page(reply::opening(&why)),
+        Err(why) => return reply::page(reply::unusable(why)),
     };
     let viewer = table.viewer_of(visitor.guest);
     // Who knocks waits for the answer, also where everybody may look on.

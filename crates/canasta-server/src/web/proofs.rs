@@ -14,7 +14,7 @@ use super::{App, reply};
 pub(super) async fn fair(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Response {
     let table = match app.registry.table(&id).await {
         Ok(table) => table,
-        Err(why) => return reply::notice(reply::opening(&why)),
+        Err(why) => return reply::notice(reply::unusable(why)),
     };
     if table.shown(table.viewer_of(visitor.guest)).is_none() {
         return reply::notice(desk::NOT_YOUR_SEAT);

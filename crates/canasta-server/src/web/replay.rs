@@ -59,7 +59,7 @@ impl FromRequestParts<App> for Game {
 
 /// The game of a table, if it is over and the visitor may look.
 async fn of_table(app: &App, visitor: &Visitor, id: &str) -> Result<Game, Response> {
-    let table = app.registry.table(id).await.map_err(|why| reply::page(reply::opening(&why)))?;
+    let table = app.registry.table(id).await.map_err(|why| reply::page(reply::unusable(why)))?;
     let Some(shown) = table.shown(table.viewer_of(visitor.guest)) else {
         return Err(gather::door(&table, visitor, id));
     };

@@ -2,7 +2,7 @@
 
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
-use canasta_live::{Opening, RequestError};
+use canasta_live::{RequestError, TableError};
 use canasta_store::WriteError;
 use canasta_table::GameRefusal;
 use canasta_words::desk::{self, Notice};
@@ -98,12 +98,12 @@ pub(super) fn status(notice: Notice) -> StatusCode {
     StatusCode::from_u16(notice.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
 }
 
-/// What to say of a table that does not open.
-pub(super) const fn opening(opening: &Opening) -> Notice {
-    match opening {
-        Opening::Unknown => desk::NO_SUCH_TABLE,
-        Opening::Quarantined => desk::QUARANTINED,
-        Opening::Unavailable => desk::UNAVAILABLE,
+/// What to say of a table that cannot be used.
+pub(super) const fn unusable(why: TableError) -> Notice {
+    match why {
+        TableError::Unknown => desk::NO_SUCH_TABLE,
+        TableError::Quarantined => desk::QUARANTINED,
+        TableError::Unavailable => desk::UNAVAILABLE,
     }
 }
 
