@@ -423,11 +423,14 @@ impl Table {
 
     /// What the table is about.
     pub fn state(&self) -> State {
-        match () {
-            () if self.winner().is_some() || self.is_closed() => State::Over,
-            () if !self.begun => State::Gathering,
-            () if self.paused.is_some() => State::Paused,
-            () => State::Playing,
+        if self.winner().is_some() || self.is_closed() {
+            State::Over
+        } else if !self.begun {
+            State::Gathering
+        } else if self.paused.is_some() {
+            State::Paused
+        } else {
+            State::Playing
         }
     }
 

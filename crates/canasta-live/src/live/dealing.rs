@@ -116,17 +116,24 @@ impl Actor {
             let mut waiting = self.playing().filter(|&seat| !self.table.is_ready(seat));
             let gone = |seat: Seat| Some(self.times.gone_since(seat)? + self.times.span(GONE));
             let all = if ready { waiting.try_fold(now, |last, seat| Some(last.max(gone(seat)?))) } else { None };
-            let patience = match () {
-                () if first => Some(SHUFFLING),
-                () if ready && self.table.terms().clock.is_some() => Some(READY),
-                () => None,
-            };
-            let patience = self.dealing.since.zip(patience).map(|(since, long)| since + self.times.span(long));
-            all.into_iter().chain(patience).min()
+            all.into_iter().chain(self.patience_ends()).min()
         } else {
             None
         };
         at.map(|at| self.dealing.again.map_or(at, |again| at.max(again)))
+    }
+
+    /// When the waiting for players who are not ready ends in any case; `None` where only the host may end it.
+    fn patience_ends(&self) -> Option<Instant> {
+        let has_clock = self.table.terms().clock.is_some();
+        let patience = if self.table.next_deal() == Some(1) {
+            SHUFFLING
+        } else if has_clock && self.table.is_anybody_ready() {
+            READY
+        } else {
+            return None;
+        };
+        Some(self.dealing.since? + self.times.span(patience))
     }
 
     /// Nobody has come for long: the game is given up, unless a person did something since that time (milliseconds since

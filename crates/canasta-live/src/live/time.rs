@@ -125,13 +125,14 @@ impl Times {
         if !self.has_clock || table.state() != State::Playing || !table.is_playing() {
             return None;
         }
-        let away = |seat: &Seat| self.gone_until(*seat).is_some_and(|until| until <= Instant::now());
-        table.players().seats().find_map(|seat| {
-            let plays = table.person(seat).is_some() && table.stand_in(seat).is_none() && is_awaited(table, seat, here);
-            match () {
-                () if plays && self.clocks.missed(seat) => Some((seat, StandIn::Missed)),
-                () if plays && away(&seat) => Some((seat, StandIn::Away)),
-                () => None,
+        let away = |seat: Seat| self.gone_until(seat).is_some_and(|until| until <= Instant::now());
+        awaited_seats(table, here).find_map(|seat| {
+            if self.clocks.missed(seat) {
+                Some((seat, StandIn::Missed))
+            } else if away(seat) {
+                Some((seat, StandIn::Away))
+            } else {
+                None
             }
         })
     }
@@ -146,16 +147,19 @@ impl Times {
         if !self.has_clock || table.state() != State::Playing || !table.is_playing() {
             return None;
         }
-        let plays = |seat: &Seat| {
-            table.person(*seat).is_some() && table.stand_in(*seat).is_none() && is_awaited(table, *seat, here)
-        };
-        table.players().seats().filter(plays).filter_map(|seat| self.gone_until(seat)).min()
+        awaited_seats(table, here).filter_map(|seat| self.gone_until(seat)).min()
     }
 }
 
 /// What a turn may take, as a clock that gives nothing beyond it.
 const fn bound(seconds: u32) -> Clock {
     Clock { base: seconds, bank: 0, back: 0 }
+}
+
+/// The seats whose people play themselves, and for whom another person with a screen waits.
+fn awaited_seats<'a>(table: &'a Table, here: &'a [bool; MAX_SEATS]) -> impl Iterator<Item = Seat> + 'a {
+    let plays = |seat: &Seat| table.person(*seat).is_some() && table.stand_in(*seat).is_none();
+    table.players().seats().filter(move |seat| plays(seat) && is_awaited(table, *seat, here))
 }
 
 /// Whether another person with a screen waits for this seat.

@@ -251,10 +251,12 @@ impl<'a> Eye<'a> {
             let (last, now) = (number(&open.last), number(&bytes));
             let new = if grows { now > last } else { unseen(&bytes) != unseen(&open.last) };
             open.last.clone_from(&bytes);
-            let what = match () {
-                () if new && now < n && grows => What::Between(tab),
-                () if new => What::News(tab),
-                () => What::Again(tab),
+            let what = if !new {
+                What::Again(tab)
+            } else if grows && now < n {
+                What::Between(tab)
+            } else {
+                What::News(tab)
             };
             self.hear(what, "socket".to_owned(), bytes);
             if new && now >= n {
