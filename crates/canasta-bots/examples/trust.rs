@@ -91,6 +91,6 @@ impl Total {
 fn better(view: &View, turns: [&Vec<Act>; 2], seed: u64, thinking: &Thinking) -> Option<f64> {
     // No turn is dropped before the end, so that all are judged alike.
     let advice = consider(view, seed ^ 1, thinking, usize::MAX, &|| true);
-    let of = |acts: &Vec<Act>| advice.turns.iter().find(|turn| turn.acts == *acts).map(|turn| turn.foreseen.ahead);
+    let of = |acts: &Vec<Act>| advice.turns.iter().find(|turn| turn.acts == *acts).map(|turn| turn.forecast.ahead);
     Some(of(turns[0])? - of(turns[1])?)
 }

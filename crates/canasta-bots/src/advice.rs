@@ -7,14 +7,14 @@ use canasta::Act;
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Advice {
     /// Best first; each differs from the others in what is done at the table. Empty only where nothing is to be decided.
-    pub turns: Vec<Advised>,
+    pub turns: Vec<RatedTurn>,
     /// Turns that were simulated for it.
     pub nodes: u32,
 }
 
 /// One turn, or the part of it up to the next unknown.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Advised {
+pub struct RatedTurn {
     /// What to do, in this order.
     pub acts: Vec<Act>,
     /// Points it loses against the best, at least 0; 0 for the best itself.
@@ -24,26 +24,26 @@ pub struct Advised {
     /// Cannot be told apart from the best: the loss is small, or within what chance explains.
     pub equal: bool,
     /// What came of it in the deals that were played out.
-    pub foreseen: Foreseen,
+    pub forecast: Forecast,
 }
 
 /// What came of a turn in the deals that were played out from it. Shares are from 0 to 1.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Foreseen {
+pub struct Forecast {
     /// Deals played out.
-    pub worlds: u32,
+    pub deals: u32,
     /// Cards that lie in the pile when the turn is over; 0 where the turn is not over with these acts.
     pub pile: u8,
     /// How often the next player took the pile at once.
     pub next_takes: f64,
     /// How often the other side or sides had taken the pile before the player's next turn.
-    pub foes_take: f64,
+    pub opponents_take: f64,
     /// How often the player's own side took the pile, in this turn or by the end of the player's next.
-    pub own_take: f64,
+    pub own_side_takes: f64,
     /// How often the player's side went out, in what was played out.
-    pub own_out: f64,
+    pub own_side_goes_out: f64,
     /// How often another side went out, in what was played out.
-    pub foes_out: f64,
+    pub opponents_go_out: f64,
     /// Canastas that the player's side had at the end of what was played out, on average.
     pub canastas: f64,
     /// Points by which the player's side was ahead of the others at the end of the deal, on average, counted from now.

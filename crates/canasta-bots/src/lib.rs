@@ -17,7 +17,7 @@ mod search;
 
 use canasta::{Act, View};
 
-pub use advice::{Advice, Advised, Foreseen};
+pub use advice::{Advice, Forecast, RatedTurn};
 pub use chance::Stake;
 pub use club::{Beginner, Club, Weights};
 pub use greedy::Greedy;

@@ -3,7 +3,7 @@
 
 use canasta_table::scene::Scene;
 use canasta_words::Lang;
-use canasta_words::hint::{self as words, Turn};
+use canasta_words::hint::{self as words, RatedTurn};
 use canasta_words::messages::hint;
 use maud::{Markup, html};
 
@@ -15,7 +15,7 @@ const CROSS: &str = "M6 6l12 12M18 6 6 18";
 const LAMP: &str = "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.5 10.9c.9.7 1.5 1.4 1.5 2.6h4c0-1.2.6-1.9 1.5-2.6A6 6 0 0 0 12 3z";
 
 /// The hint, as the page's script puts it beside the table.
-pub fn hint_panel(lang: Lang, scene: &Scene, turns: &[Turn]) -> String {
+pub fn hint_panel(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> String {
     let lines = words::lines(lang, scene, turns);
     let panel = html! {
         aside.why.hints id="hint" tabindex="-1" aria-labelledby="hint-title" {
@@ -39,12 +39,12 @@ pub fn hint_panel(lang: Lang, scene: &Scene, turns: &[Turn]) -> String {
 }
 
 /// What the polite live region speaks of it.
-pub fn hint_spoken(lang: Lang, scene: &Scene, turns: &[Turn]) -> String {
+pub fn hint_spoken(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> String {
     words::spoken(lang, &words::lines(lang, scene, turns)).into()
 }
 
 /// The acts of a turn, as notation writes them, for the script: by semicolons.
-fn acts(scene: &Scene, turn: &Turn) -> String {
+fn acts(scene: &Scene, turn: &RatedTurn) -> String {
     let acts = turn.acts.iter().filter_map(|act| scene.view.to_cards(act));
     acts.map(|act| act.to_string()).collect::<Vec<_>>().join(";")
 }

@@ -4,7 +4,7 @@ use canasta::{CardAct, Kind, Phase, Seat, SeenStep};
 use canasta_record::fair::hex;
 use canasta_table::scene::{Happened, Scene};
 use canasta_words::messages::{scripts, table};
-use canasta_words::{Lang, company, lesson, table as words, talk};
+use canasta_words::{Lang, around, lesson, table as words, talk};
 use maud::{Markup, html};
 
 use crate::around::{door, is_mine, people, phrases};
@@ -89,7 +89,7 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             data-with-wild=[public.rules().take_with_wild.then_some("")] data-by-hand=[public.rules().declares_by_hand().then_some("")]
             data-top=[top.map(|&card| card.to_string())] data-top-rank=[top.map(|card| key_of(card.kind()))]
             data-canastas=(public.rules().canastas_needed(public.players())) data-hand-from=(moves.hand) data-from=(moves.table)
-            data-watching=[scene.view.seat.is_none().then_some("")] data-events=(scene.log.len()) data-around=(company::around(lang, scene).as_str())
+            data-watching=[scene.view.seat.is_none().then_some("")] data-events=(scene.log.len()) data-around=(around::spoken(lang, scene).as_str())
             data-paused=[around.paused.as_ref().map(|_| "")] data-said=(around.talk.len())
             data-last-said=[around.talk.last().map(|said| talk::line(lang, scene, said))]
             data-clock-base=[around.clock.map(|clock| clock.base)] data-clock-bank=[around.clock.map(|clock| clock.bank)]

@@ -2,18 +2,17 @@
 //! paused the game, how much time there is.
 
 use canasta::{Players, RuleSet, Seat};
-use canasta_journal::{Clock, Hints, HostChange, Seats, StandIn, Terms, Watch};
+use canasta_journal::{Clock, Hints, Seats, StandIn, Terms, Watch};
 use canasta_record::house;
-use canasta_table::scene::{Chair, Gathering, PersonChange, Scene};
+use canasta_table::scene::{Chair, Gathering, Scene};
 
-use crate::messages::company::{self, HintsAboutHints, NewHostWhy, OwnStandInBecauseWhy, StandInWhy};
-use crate::messages::evening;
+use crate::evening::waits_for_others;
+use crate::messages::company::{self, HintsAboutHints, OwnStandInBecauseWhy, StandInWhy};
 use crate::messages::gathering::PersonWho;
 use crate::messages::people::{self, StateState};
 use crate::rules::title;
-use crate::table::{name_of, player, waiting};
 use crate::time::span;
-use crate::{Lang, Message, Name};
+use crate::{Lang, Message, Name, host, level, messages};
 
 /// Something that was agreed on: what it is about, and what was agreed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,7 +74,7 @@ pub fn may_watch(lang: Lang, watch: Watch) -> &'static str {
 
 /// How long a person may think: by the clock, or by what is `allowed` where there is none.
 pub fn turn_time(lang: Lang, clock: Option<Clock>, allowed: Option<u32>) -> Message {
-    clock.map_or_else(|| super::host::allowed(lang, allowed), |clock| clock_time(lang, clock))
+    clock.map_or_else(|| host::allowed(lang, allowed), |clock| clock_time(lang, clock))
 }
 
 /// How long a person may think by a clock.
@@ -143,8 +142,8 @@ fn free(lang: Lang, gathering: &Gathering) -> Message {
 
 /// What the viewer is to do or wait for before the game.
 pub fn awaited(lang: Lang, gathering: &Gathering) -> Message {
-    if super::evening::waits_for_others(gathering) {
-        return evening::others_asked(lang).into();
+    if waits_for_others(gathering) {
+        return messages::evening::others_asked(lang).into();
     }
     let host = Name(host_name(lang, gathering));
     match (gathering.is_host(), gathering.is_full()) {
@@ -184,7 +183,7 @@ pub fn watchers(lang: Lang, people: usize) -> Message {
 }
 
 /// Why a bot plays for a person: `A bot plays for Anna, who is away.`
-fn stand_in(lang: Lang, name: Name<'_>, why: StandIn) -> Message {
+pub(crate) fn stand_in(lang: Lang, name: Name<'_>, why: StandIn) -> Message {
     let why = match why {
         StandIn::Missed => StandInWhy::Missed,
         StandIn::Away => StandInWhy::Away,
@@ -205,27 +204,13 @@ pub fn own_stand_in(lang: Lang, why: StandIn) -> Message {
     company::own_stand_in_because(lang, why)
 }
 
-/// What changed about the person in a seat: `Anna is playing on another device now.`
-pub fn person_change(lang: Lang, scene: &Scene, seat: Seat, change: PersonChange) -> Message {
-    let who = player(scene, seat);
-    let why = match change {
-        PersonChange::Carried => return company::carried(lang, who),
-        PersonChange::TookOver => return company::took_over(lang, who),
-        PersonChange::Host(HostChange::Given) => NewHostWhy::Given,
-        PersonChange::Host(HostChange::Away) => NewHostWhy::Away,
-        PersonChange::Host(HostChange::Left) => NewHostWhy::Left,
-        PersonChange::Host(HostChange::Back) => NewHostWhy::Back,
-    };
-    company::new_host(lang, who, why)
-}
-
 /// What a player is besides the cards, for the list of people: `here`, `away; a bot plays`, `the computer, Club`.
 pub fn state(lang: Lang, scene: &Scene, seat: Seat) -> Message {
     let around = &scene.around;
     let Some(player) = scene.players.get(seat.index()) else { return Message::default() };
     let own = scene.view.seat == Some(seat);
     let state = match (&player.bot, around.stand_ins[seat.index()]) {
-        (Some(bot), _) => return people::bot(lang, &super::level::name(lang, bot)),
+        (Some(bot), _) => return people::bot(lang, &level::name(lang, bot)),
         (None, Some(_)) if own => StateState::Yours,
         (None, Some(StandIn::Left)) => StateState::Left,
         (None, Some(_)) => StateState::Replaced,
@@ -233,28 +218,6 @@ pub fn state(lang: Lang, scene: &Scene, seat: Seat) -> Message {
         (None, None) => StateState::Away,
     };
     people::state(lang, state, around.host == Some(seat))
-}
-
-/// What goes on around the cards and the viewer should hear: who paused, for whom a bot plays, who asks the host for
-/// something, who waits for the next deal, that the game was given up. Empty mostly.
-pub fn around(lang: Lang, scene: &Scene) -> Message {
-    let around = &scene.around;
-    let mut said: Vec<Message> = around.paused.iter().map(|name| company::paused(lang, Name(name))).collect();
-    let stand_ins = scene.view.table.public.players().seats().zip(around.stand_ins);
-    said.extend(stand_ins.filter_map(|(seat, why)| match why? {
-        _ if scene.view.seat == Some(seat) => Some(company::own_stand_in(lang).into()),
-        why => Some(stand_in(lang, name_of(scene, seat), why)),
-    }));
-    said.extend(super::awaited::spoken(lang, scene));
-    said.extend(around.knocks.iter().map(|knock| super::door::asks(lang, scene, knock)));
-    said.push(waiting(lang, scene));
-    if around.again && scene.view.seat.is_some() {
-        said.push(evening::gathers(lang).into());
-    }
-    if around.closed {
-        said.push(crate::table::closed(lang, around.closed_by.as_deref()).0);
-    }
-    Message::sentences(&said)
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@
 use canasta::Seat;
 use canasta_table::scene::{Chair, Gathering, Knock, Scene};
 
-use crate::company::host_name;
+use crate::company::{closed, host_name};
 use crate::messages::door::{self, HandWho};
 use crate::messages::joining::{self, HandWho as Invited};
 use crate::table::name_of;
@@ -39,7 +39,7 @@ pub struct Invitation {
 /// What is read by those who follow an invitation.
 pub fn invitation(lang: Lang, gathering: &Gathering) -> Invitation {
     if gathering.closed {
-        let about = super::company::closed(lang, gathering.closed_by.as_deref());
+        let about = closed(lang, gathering.closed_by.as_deref());
         return Invitation { button: None, about };
     }
     let come = |about: Message| Invitation { button: Some(joining::come_in(lang)), about };

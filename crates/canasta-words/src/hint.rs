@@ -1,7 +1,8 @@
-//! Hints in words: the best turns, how much each loses, and what came of it when it was played out. The numbers come from
-//! whoever has played it out; here is only how they are said.
+//! Hints in words: the best turns, how much each loses, and what came of it when it was played out. The numbers are those of
+//! the search that played it out ([`canasta_bots::Advice`]); here is how they are said.
 
 use canasta::{Act, Counts, Kind, Meld, Melds};
+pub use canasta_bots::{Forecast, RatedTurn};
 use canasta_journal::Hints;
 use canasta_table::scene::Scene;
 
@@ -11,42 +12,6 @@ use crate::{Lang, Message, Name};
 
 /// How many turns a hint shows.
 pub const SHOWN: usize = 3;
-
-/// What came of a turn in the deals that were played out from it. Shares are from 0 to 1.
-#[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub struct Foreseen {
-    /// Deals played out.
-    pub worlds: u32,
-    /// Cards in the pile when the turn is over; 0 where it is not over with these acts.
-    pub pile: u8,
-    /// How often the next player took the pile at once.
-    pub next_takes: f64,
-    /// How often another side had taken the pile before the player's next turn.
-    pub foes_take: f64,
-    /// How often the player's own side took the pile.
-    pub own_take: f64,
-    /// How often the player's side went out.
-    pub own_out: f64,
-    /// How often another side went out.
-    pub foes_out: f64,
-    /// Canastas of the player's side at the end, on average.
-    pub canastas: f64,
-    /// Points by which the player's side was ahead of the others at the end, on average, counted from now.
-    pub ahead: f64,
-}
-
-/// One turn, or the part of it up to the next unknown.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Turn {
-    /// What to do, in this order.
-    pub acts: Vec<Act>,
-    /// Points it loses against the best, at least 0.
-    pub loses: f64,
-    /// Cannot be told apart from the best.
-    pub equal: bool,
-    /// What came of it.
-    pub foreseen: Foreseen,
-}
 
 /// One line of a hint in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,10 +44,10 @@ pub fn told(lang: Lang, hints: Hints, given: bool) -> &'static str {
 }
 
 /// The lines of a hint, best first, at most [`SHOWN`].
-pub fn lines(lang: Lang, scene: &Scene, turns: &[Turn]) -> Vec<Line> {
+pub fn lines(lang: Lang, scene: &Scene, turns: &[RatedTurn]) -> Vec<Line> {
     let Some(best) = turns.first() else { return Vec::new() };
     let only = turns.len() == 1;
-    let line = |(place, turn): (usize, &Turn)| Line {
+    let line = |(place, turn): (usize, &RatedTurn)| Line {
         what: what(lang, scene, &turn.acts),
         worth: worth(lang, place, turn, only),
         why: if place == 0 || turn.equal { Message::default() } else { why(lang, scene, best, turn) },
@@ -91,8 +56,8 @@ pub fn lines(lang: Lang, scene: &Scene, turns: &[Turn]) -> Vec<Line> {
 }
 
 /// Where it comes from: `From 240 deals played out, …`. Empty where none were.
-pub fn source(lang: Lang, turns: &[Turn]) -> Message {
-    match turns.iter().map(|turn| turn.foreseen.worlds).max() {
+pub fn source(lang: Lang, turns: &[RatedTurn]) -> Message {
+    match turns.iter().map(|turn| turn.forecast.deals).max() {
         None | Some(0) => Message::default(),
         Some(deals) => hint::source(lang, deals),
     }
@@ -108,7 +73,7 @@ pub fn spoken(lang: Lang, lines: &[Line]) -> Message {
     hint::spoken(lang, &Message::sentences(&each))
 }
 
-fn worth(lang: Lang, place: usize, turn: &Turn, only: bool) -> Message {
+fn worth(lang: Lang, place: usize, turn: &RatedTurn, only: bool) -> Message {
     match place {
         0 if only => hint::only(lang).into(),
         0 => hint::best(lang).into(),
@@ -178,32 +143,32 @@ fn group(lang: Lang, rank: Kind, meld: Meld) -> Message {
 const TELLING: f64 = 0.03;
 
 /// A reason: how much it counts, and its words.
-type Reason = (f64, fn(Lang, bool, &Turn, &Turn) -> Message);
+type Reason = (f64, fn(Lang, bool, &RatedTurn, &RatedTurn) -> Message);
 
 /// Why a turn is worse than the best: of what came of both, what differs most to its harm.
-fn why(lang: Lang, scene: &Scene, best: &Turn, turn: &Turn) -> Message {
-    let (b, t) = (&best.foreseen, &turn.foreseen);
+fn why(lang: Lang, scene: &Scene, best: &RatedTurn, turn: &RatedTurn) -> Message {
+    let (b, t) = (&best.forecast, &turn.forecast);
     let pile = f64::from(t.pile.max(4)) / 12.0;
     let reasons: [Reason; 6] = [
         ((t.next_takes - b.next_takes) * pile, hands_over),
-        ((t.foes_take - b.foes_take) * 0.8, |lang, _, best, turn| {
-            let [this, that] = [turn, best].map(|turn| share(lang, turn.foreseen.foes_take));
+        ((t.opponents_take - b.opponents_take) * 0.8, |lang, _, best, turn| {
+            let [this, that] = [turn, best].map(|turn| share(lang, turn.forecast.opponents_take));
             hint::others_take(lang, &this, &that)
         }),
-        (b.own_take - t.own_take, |lang, alone, best, turn| {
-            let [this, that] = [turn, best].map(|turn| share(lang, turn.foreseen.own_take));
+        (b.own_side_takes - t.own_side_takes, |lang, alone, best, turn| {
+            let [this, that] = [turn, best].map(|turn| share(lang, turn.forecast.own_side_takes));
             hint::fewer_piles(lang, alone, &this, &that)
         }),
-        (b.own_out - t.own_out, |lang, alone, best, turn| {
-            let [this, that] = [turn, best].map(|turn| share(lang, turn.foreseen.own_out));
+        (b.own_side_goes_out - t.own_side_goes_out, |lang, alone, best, turn| {
+            let [this, that] = [turn, best].map(|turn| share(lang, turn.forecast.own_side_goes_out));
             hint::out_less(lang, alone, &this, &that)
         }),
-        (t.foes_out - b.foes_out, |lang, alone, best, turn| {
-            let [this, that] = [turn, best].map(|turn| share(lang, turn.foreseen.foes_out));
+        (t.opponents_go_out - b.opponents_go_out, |lang, alone, best, turn| {
+            let [this, that] = [turn, best].map(|turn| share(lang, turn.forecast.opponents_go_out));
             hint::others_out(lang, alone, &this, &that)
         }),
         ((b.canastas - t.canastas) * 0.5, |lang, alone, best, turn| {
-            let [this, that] = [turn, best].map(|turn| format!("{:.1}", turn.foreseen.canastas));
+            let [this, that] = [turn, best].map(|turn| format!("{:.1}", turn.forecast.canastas));
             hint::fewer_canastas(lang, alone, &this, &that)
         }),
     ];
@@ -219,9 +184,9 @@ fn why(lang: Lang, scene: &Scene, best: &Turn, turn: &Turn) -> Message {
 }
 
 /// `Discarding a seven hands over the 14-card pile 31% of the time; a four, 6%.`
-fn hands_over(lang: Lang, _: bool, best: &Turn, turn: &Turn) -> Message {
-    let [often, other] = [turn, best].map(|turn| share(lang, turn.foreseen.next_takes));
-    let pile = turn.foreseen.pile;
+fn hands_over(lang: Lang, _: bool, best: &RatedTurn, turn: &RatedTurn) -> Message {
+    let [often, other] = [turn, best].map(|turn| share(lang, turn.forecast.next_takes));
+    let pile = turn.forecast.pile;
     match (last_discard(turn), last_discard(best)) {
         (Some(this), Some(that)) if this != that => hint::hands_over(lang, pile, this, &often, that, &other),
         (Some(this), None) => hint::hands_over_best(lang, pile, this, &often, &other),
@@ -229,7 +194,7 @@ fn hands_over(lang: Lang, _: bool, best: &Turn, turn: &Turn) -> Message {
     }
 }
 
-fn last_discard(turn: &Turn) -> Option<Kind> {
+fn last_discard(turn: &RatedTurn) -> Option<Kind> {
     match turn.acts.last() {
         Some(Act::Discard(kind)) => Some(*kind),
         _ => None,

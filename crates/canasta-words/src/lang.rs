@@ -1,8 +1,19 @@
 //! A language: its messages and what it does with numbers.
 
+#[allow(
+    clippy::match_same_arms,
+    clippy::single_match,
+    clippy::too_many_arguments,
+    clippy::too_many_lines,
+    reason = "as long, and as much alike, as the messages are"
+)]
+mod generated;
+
 use std::fmt;
 
-use crate::generated::{EN_MESSAGES, Messages};
+use generated::EN_MESSAGES;
+pub use generated::{Messages, messages};
+
 use crate::locale::{self, Locale};
 
 /// All that the program knows of one language.

@@ -12,6 +12,7 @@
 //! ```
 
 mod argument;
+pub mod around;
 pub mod awaited;
 pub mod company;
 pub mod day;
@@ -24,14 +25,6 @@ pub mod fair;
 pub mod fault;
 pub mod figures;
 pub mod form;
-#[allow(
-    clippy::match_same_arms,
-    clippy::single_match,
-    clippy::too_many_arguments,
-    clippy::too_many_lines,
-    reason = "as long, and as much alike, as the messages are"
-)]
-mod generated;
 pub mod hint;
 pub mod host;
 mod lang;
@@ -52,6 +45,5 @@ pub mod time;
 pub mod unseen;
 
 pub use argument::{Name, Number, Player};
-pub use generated::{Messages, messages};
-pub use lang::{Lang, Language};
+pub use lang::{Lang, Language, Messages, messages};
 pub use message::{Mark, Markup, Message, Piece, Writer};

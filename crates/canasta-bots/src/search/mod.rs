@@ -16,7 +16,7 @@ use candidates::Candidates;
 use playout::{Course, Playout};
 
 use crate::club::{Policy, Weights};
-use crate::{Advice, Advised, Bot, Foreseen, Greedy, Stake};
+use crate::{Advice, Bot, Forecast, Greedy, RatedTurn, Stake};
 
 /// How a search thinks.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -232,41 +232,41 @@ pub fn consider(view: &View, seed: u64, thinking: &Thinking, least: usize, go_on
     let mut search = Search::new(view, thinking);
     search.run(seed, least, go_on);
     let best = search.choice();
-    let mut turns: Vec<Advised> = (0..search.candidates.turns.len())
+    let mut turns: Vec<RatedTurn> = (0..search.candidates.turns.len())
         .filter(|&candidate| !search.values[candidate].is_empty() || candidate == best)
-        .map(|candidate| search.advised(candidate, best))
+        .map(|candidate| search.rated(candidate, best))
         .collect();
-    turns.sort_by(|a, b| a.loses.total_cmp(&b.loses).then(b.foreseen.worlds.cmp(&a.foreseen.worlds)));
+    turns.sort_by(|a, b| a.loses.total_cmp(&b.loses).then(b.forecast.deals.cmp(&a.forecast.deals)));
     Advice { turns, nodes: search.nodes }
 }
 
 impl Search<'_> {
-    fn advised(&self, candidate: usize, best: usize) -> Advised {
+    fn rated(&self, candidate: usize, best: usize) -> RatedTurn {
         let (ahead, error) = if candidate == best { (0.0, 0.0) } else { self.ahead(best, candidate) };
         let loses = if candidate == best { 0.0 } else { ahead.max(0.0) };
         let equal = candidate == best || loses <= SMALL || ahead < 2.0 * error;
-        Advised {
+        RatedTurn {
             acts: self.candidates.turns[candidate].clone(),
             loses,
             error,
             equal,
-            foreseen: self.foreseen(candidate),
+            forecast: self.forecast(candidate),
         }
     }
 
-    fn foreseen(&self, candidate: usize) -> Foreseen {
+    fn forecast(&self, candidate: usize) -> Forecast {
         let courses = &self.courses[candidate];
         let share =
             |is: &dyn Fn(&Course) -> f64| courses.iter().map(is).sum::<f64>() / f64::max(courses.len() as f64, 1.0);
         let often = |is: fn(&Course) -> bool| share(&|course| f64::from(u8::from(is(course))));
-        Foreseen {
-            worlds: u32::try_from(courses.len()).unwrap_or(u32::MAX),
+        Forecast {
+            deals: u32::try_from(courses.len()).unwrap_or(u32::MAX),
             pile: courses.first().map_or(0, |course| course.pile),
             next_takes: often(|course| course.next_takes),
-            foes_take: often(|course| course.foes_take),
-            own_take: often(|course| course.own_takes),
-            own_out: often(|course| course.own_out),
-            foes_out: often(|course| course.foes_out),
+            opponents_take: often(|course| course.opponents_take),
+            own_side_takes: often(|course| course.own_side_takes),
+            own_side_goes_out: often(|course| course.own_side_goes_out),
+            opponents_go_out: often(|course| course.opponents_go_out),
             canastas: share(&|course| f64::from(course.canastas)),
             ahead: self.mean(candidate),
         }

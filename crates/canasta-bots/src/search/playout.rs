@@ -14,12 +14,12 @@ pub(super) struct Course {
     /// The next player took the pile at once.
     pub(super) next_takes: bool,
     /// Another side took the pile before the player's next turn.
-    pub(super) foes_take: bool,
+    pub(super) opponents_take: bool,
     /// The player's side took the pile by the end of the player's next turn.
-    pub(super) own_takes: bool,
+    pub(super) own_side_takes: bool,
     /// The player's side, another side went out.
-    pub(super) own_out: bool,
-    pub(super) foes_out: bool,
+    pub(super) own_side_goes_out: bool,
+    pub(super) opponents_go_out: bool,
     /// Canastas of the player's side at the end.
     pub(super) canastas: u8,
 }
@@ -56,7 +56,7 @@ impl<'a> Playout<'a> {
         let mut course = Course::default();
         let side = deal.public().side_of(seat);
         for act in first {
-            course.own_takes |= matches!(act, Act::Take { .. });
+            course.own_side_takes |= matches!(act, Act::Take { .. });
             if deal.apply(act).is_err() {
                 break;
             }
@@ -76,10 +76,10 @@ impl<'a> Playout<'a> {
             self.policy.decide(&sight, &mut self.acts);
             if let Some(Act::Take { .. }) = self.acts.first() {
                 if deal.public().side_of(actor) == side {
-                    course.own_takes |= own_turns <= 1;
+                    course.own_side_takes |= own_turns <= 1;
                 } else {
                     course.next_takes |= passed == 1;
-                    course.foes_take |= own_turns == 0;
+                    course.opponents_take |= own_turns == 0;
                 }
             }
             if !self.act(deal) {
@@ -94,7 +94,7 @@ impl<'a> Playout<'a> {
         }
         if let Some(Ending::WentOut { seat: out, .. }) = deal.public().ending() {
             let own = deal.public().side_of(out) == side;
-            (course.own_out, course.foes_out) = (own, !own);
+            (course.own_side_goes_out, course.opponents_go_out) = (own, !own);
         }
         course.canastas = deal.public().side_melds(side).canastas();
         Some((self.points(deal, side), course))

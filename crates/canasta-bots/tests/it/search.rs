@@ -96,9 +96,9 @@ fn advice_begins_with_the_best_and_each_turn_is_legal() {
             assert_eq!(losses.first(), Some(&0.0));
             for turn in &advice.turns {
                 assert!(view.check(&turn.acts[0]).is_ok(), "{}", told(&turn.acts));
-                let shares = [turn.foreseen.next_takes, turn.foreseen.foes_take, turn.foreseen.own_out];
-                assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{:?}", turn.foreseen);
-                assert!(turn.foreseen.next_takes <= turn.foreseen.foes_take, "{:?}", turn.foreseen);
+                let shares = [turn.forecast.next_takes, turn.forecast.opponents_take, turn.forecast.own_side_goes_out];
+                assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{:?}", turn.forecast);
+                assert!(turn.forecast.next_takes <= turn.forecast.opponents_take, "{:?}", turn.forecast);
             }
         }
     }
@@ -112,9 +112,9 @@ fn feeding_the_next_player_is_foreseen() {
     let advice = consider(&view, 1, &wide, 20, &|| true);
     let turn = |act: &str| advice.turns.iter().find(|turn| told(&turn.acts) == act).unwrap_or_else(|| panic!("{act}"));
     let (eight, four) = (turn("discard 8"), turn("discard 4"));
-    assert_eq!(eight.foreseen.pile, 11);
-    assert!(eight.foreseen.next_takes > 0.8, "{:?}", eight.foreseen);
-    assert!(four.foreseen.next_takes < 0.6, "{:?}", four.foreseen);
+    assert_eq!(eight.forecast.pile, 11);
+    assert!(eight.forecast.next_takes > 0.8, "{:?}", eight.forecast);
+    assert!(four.forecast.next_takes < 0.6, "{:?}", four.forecast);
     assert!(eight.loses > four.loses && !eight.equal, "{} {}", eight.loses, four.loses);
 }
 
@@ -142,7 +142,7 @@ fn may_i_go_out_is_thought_about() {
                 asked += 1;
                 let advice = advise(&view, 1, 1500, &|| true);
                 assert_eq!(advice.turns.len(), 2, "yes and no");
-                thought += u32::from(advice.turns.iter().all(|turn| turn.foreseen.worlds >= 10));
+                thought += u32::from(advice.turns.iter().all(|turn| turn.forecast.deals >= 10));
             }
             club.decide(&view, seed)
         })

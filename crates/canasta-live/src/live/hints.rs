@@ -5,9 +5,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use canasta::Seat;
-use canasta_bots::{Advice, Advised};
+use canasta_bots::RatedTurn;
 use canasta_table::scene::Scene;
-use canasta_words::hint::{Foreseen, Turn};
 use tokio::sync::{OnceCell, watch};
 use tokio::time::timeout;
 
@@ -30,7 +29,7 @@ pub enum NoHint {
 struct Asked {
     seat: Seat,
     n: u64,
-    turns: Arc<OnceCell<Arc<[Turn]>>>,
+    turns: Arc<OnceCell<Arc<[RatedTurn]>>>,
 }
 
 /// The hints of one table.
@@ -53,13 +52,13 @@ impl Hints {
         seat: Seat,
         scene: &Scene,
         now: watch::Receiver<Shown>,
-    ) -> Result<Arc<[Turn]>, NoHint> {
+    ) -> Result<Arc<[RatedTurn]>, NoHint> {
         let turns = self.remembered(seat, scene.n);
         turns.get_or_try_init(|| self.think(scene, now)).await.cloned()
     }
 
     /// The place of that position's hint, the last one's or a new one.
-    fn remembered(&self, seat: Seat, n: u64) -> Arc<OnceCell<Arc<[Turn]>>> {
+    fn remembered(&self, seat: Seat, n: u64) -> Arc<OnceCell<Arc<[RatedTurn]>>> {
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         match &*last {
             Some(asked) if asked.seat == seat && asked.n == n => Arc::clone(&asked.turns),
@@ -71,7 +70,7 @@ impl Hints {
         }
     }
 
-    async fn think(&self, scene: &Scene, now: watch::Receiver<Shown>) -> Result<Arc<[Turn]>, NoHint> {
+    async fn think(&self, scene: &Scene, now: watch::Receiver<Shown>) -> Result<Arc<[RatedTurn]>, NoHint> {
         let one = timeout(PATIENCE, self.one.lock()).await.map_err(|_| NoHint::Busy)?;
         let n = scene.n;
         if now.borrow().showing.n() != n {
@@ -86,32 +85,8 @@ impl Hints {
         drop(one);
         match advice {
             _ if now.borrow().showing.n() != n => Err(NoHint::Moved),
-            Ok(Ok(advice)) => Ok(turns(advice)),
+            Ok(Ok(advice)) => Ok(advice.turns.into()),
             Ok(Err(_)) | Err(_) => Err(NoHint::Busy),
         }
     }
-}
-
-/// The advice as the words take it.
-fn turns(advice: Advice) -> Arc<[Turn]> {
-    let turn = |advised: Advised| {
-        let seen = advised.foreseen;
-        Turn {
-            acts: advised.acts,
-            loses: advised.loses,
-            equal: advised.equal,
-            foreseen: Foreseen {
-                worlds: seen.worlds,
-                pile: seen.pile,
-                next_takes: seen.next_takes,
-                foes_take: seen.foes_take,
-                own_take: seen.own_take,
-                own_out: seen.own_out,
-                foes_out: seen.foes_out,
-                canastas: seen.canastas,
-                ahead: seen.ahead,
-            },
-        }
-    };
-    advice.turns.into_iter().map(turn).collect()
 }

@@ -18,6 +18,7 @@ mod time;
 use std::sync::Arc;
 
 use canasta::{CardAct, Seat};
+use canasta_bots::RatedTurn;
 use canasta_journal::Person;
 use canasta_record::fair::{Cut, Proof};
 use canasta_store::{GuestId, WriteError};
@@ -25,7 +26,6 @@ use canasta_table::bots::Pace;
 use canasta_table::scene::{Gathering, Scene};
 use canasta_table::talk::Phrase;
 use canasta_table::{GameRefusal, TableRefusal};
-use canasta_words::hint::Turn;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use hall::Hall;
@@ -226,7 +226,7 @@ impl Handle {
     }
 
     /// What the turns of a seat are worth in its scene.
-    pub async fn hint(&self, viewer: Viewer, seat: Seat, scene: &Scene) -> Result<Arc<[Turn]>, NoHint> {
+    pub async fn hint(&self, viewer: Viewer, seat: Seat, scene: &Scene) -> Result<Arc<[RatedTurn]>, NoHint> {
         let now = self.hall.follow(viewer).ok_or(NoHint::Moved)?;
         self.hints.of(seat, scene, now).await
     }

@@ -3,7 +3,7 @@
 use canasta::Seat;
 use canasta_journal::StandIn;
 use canasta_table::scene::Scene;
-use canasta_words::{Lang, awaited::awaited, company, table as words};
+use canasta_words::{Lang, around, awaited::awaited, table as words};
 
 use crate::company::{played, sent};
 use crate::tables;
@@ -35,11 +35,11 @@ fn who_waits_alone_decides_alone() {
     assert_eq!(line(&alone), "Ruth is taking longer than 2 minutes.");
     assert!(agrees(&alone));
     assert_eq!(
-        company::around(Lang::EN, &alone).to_string(),
+        around::spoken(Lang::EN, &alone).to_string(),
         format!("{} You may let a bot make this move.", line(&alone))
     );
     let looks_on = tables::late(1, 0, false);
-    assert_eq!(company::around(Lang::EN, &looks_on).to_string(), line(&looks_on));
+    assert_eq!(around::spoken(Lang::EN, &looks_on).to_string(), line(&looks_on));
     assert_eq!(line(&looks_on), "Ruth is taking longer than 2 minutes.");
     assert!(!agrees(&looks_on));
 }
@@ -47,12 +47,12 @@ fn who_waits_alone_decides_alone() {
 #[test]
 fn a_late_turn_is_spoken_and_told_to_whose_it_is() {
     assert_eq!(
-        company::around(Lang::EN, &tables::late(2, 0, true)),
+        around::spoken(Lang::EN, &tables::late(2, 0, true)),
         "Ruth is taking longer than 2 minutes. You may let a bot make this move. Two of you have to agree."
     );
     let mine = tables::late_myself();
     let told = "You are taking longer than 2 minutes. The other players may let a bot make this move.";
-    assert_eq!(company::around(Lang::EN, &mine), told);
+    assert_eq!(around::spoken(Lang::EN, &mine), told);
     let page = played(&mine);
     assert!(page.contains(told) && page.contains("Your turn.") && !agrees(&mine), "{page}");
 }
@@ -80,7 +80,7 @@ fn ones_own_plate_is_never_away() {
 fn the_host_is_asked_whether_a_bot_plays_for_who_is_away() {
     let scene = tables::gone();
     assert_eq!(line(&scene), "Ruth is away. Let a bot play for Ruth?");
-    assert_eq!(company::around(Lang::EN, &scene).to_string(), line(&scene));
+    assert_eq!(around::spoken(Lang::EN, &scene).to_string(), line(&scene));
     let page = played(&scene);
     assert!(page.contains("id=\"say-stand-in\"") && page.contains(">Let a bot play</button>"), "{page}");
     let one = tables::gone_with_one_card();

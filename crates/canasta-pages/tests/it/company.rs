@@ -3,7 +3,7 @@
 use canasta::Seat;
 use canasta_pages::{Prefs, showing_body, showing_page, showing_spoken, table_body};
 use canasta_table::scene::{Gathering, Scene, Showing, Ticking};
-use canasta_words::{Lang, company, talk};
+use canasta_words::{Lang, around, talk};
 use insta::assert_snapshot;
 
 use crate::shown::shown;
@@ -123,7 +123,7 @@ fn who_is_away_is_told_at_the_seat_and_in_words() {
     assert!(page.contains("Ruth, opponent, 4 cards, to play, away, a bot plays"), "{page}");
     assert!(page.contains("Paul, opponent, 3 cards, away"));
     assert_eq!(
-        company::around(Lang::EN, &tables::away()),
+        around::spoken(Lang::EN, &tables::away()),
         "A bot plays for Ruth, who is away. A bot plays for Anna, who missed two turns."
     );
     let host = sent(&page);

@@ -5,7 +5,7 @@ use canasta_pages::{
     turned_away_page,
 };
 use canasta_table::scene::{Gathering, Showing};
-use canasta_words::{Lang, company};
+use canasta_words::{Lang, around};
 
 use crate::company::{gathered, played, sent};
 use crate::tables;
@@ -73,7 +73,7 @@ fn a_game_that_its_host_closed_says_so() {
         page.contains("<b><bdi>Anna</bdi> closed this table.</b> The game ended here.") && !page.contains("data-mine"),
         "{page}"
     );
-    assert_eq!(company::around(Lang::EN, &tables::closed_game()), "Anna closed this table.");
+    assert_eq!(around::spoken(Lang::EN, &tables::closed_game()), "Anna closed this table.");
     assert!(!sent(&page).iter().any(|what| what == "close" || what == "pause" || what == "leave"), "{:?}", sent(&page));
     let mut early = tables::shuffling(false);
     early.closed = true;

@@ -2,7 +2,7 @@
 
 use canasta_pages::{Prefs, showing_spoken, start_page};
 use canasta_table::scene::{Scene, Showing};
-use canasta_words::{Lang, company};
+use canasta_words::{Lang, around};
 
 use crate::company::{gathered, played, sent};
 use crate::{scenes, tables};
@@ -28,9 +28,9 @@ fn who_has_not_pressed_yet_is_asked() {
     let page = played(&scene);
     assert!(page.contains("The next game is being gathered.") && page.contains(">Join them</button>"), "{page}");
     assert!(!sent(&page).contains(&"again seats=drawn".to_owned()), "how seats are found is decided");
-    assert_eq!(company::around(Lang::EN, &scene), "The next game is being gathered.");
+    assert_eq!(around::spoken(Lang::EN, &scene), "The next game is being gathered.");
     let looks_on = Scene { around: scene.around, ..tables::watched(&scenes::game_end()) };
-    assert!(!played(&looks_on).contains("Join them") && company::around(Lang::EN, &looks_on).is_empty());
+    assert!(!played(&looks_on).contains("Join them") && around::spoken(Lang::EN, &looks_on).is_empty());
 }
 
 #[test]

@@ -5,25 +5,25 @@ use canasta_journal::Hints;
 use canasta_pages::{Prefs, hint_panel, hint_spoken, table_page};
 use canasta_table::scene::{Lesson, Scene};
 use canasta_words::Lang;
-use canasta_words::hint::{Foreseen, Turn};
+use canasta_words::hint::{Forecast, RatedTurn};
 use insta::assert_snapshot;
 
 use crate::pseudo::{no_word, read};
 use crate::scenes;
 use crate::shown::shown;
 
-fn turn(acts: Vec<Act>, loses: f64, equal: bool, foreseen: Foreseen) -> Turn {
-    Turn { acts, loses, equal, foreseen: Foreseen { worlds: 240, pile: 14, ..foreseen } }
+fn turn(acts: Vec<Act>, loses: f64, equal: bool, forecast: Forecast) -> RatedTurn {
+    RatedTurn { acts, loses, error: 0.0, equal, forecast: Forecast { deals: 240, pile: 14, ..forecast } }
 }
 
 /// After drawing: a lay with a discard, another discard that is as good, and one that hands over the pile.
-fn turns() -> Vec<Turn> {
+fn turns() -> Vec<RatedTurn> {
     let kings = Melds::only(Kind::King, Meld { naturals: 3, jokers: 0, twos: 1 });
-    let safe = Foreseen { next_takes: 0.06, own_out: 0.3, canastas: 1.8, ..Foreseen::default() };
+    let safe = Forecast { next_takes: 0.06, own_side_goes_out: 0.3, canastas: 1.8, ..Forecast::default() };
     vec![
         turn(vec![Act::Meld(kings), Act::Discard(Kind::Four)], 0.0, true, safe),
         turn(vec![Act::Discard(Kind::Five)], 1.4, true, safe),
-        turn(vec![Act::Discard(Kind::Six)], 83.0, false, Foreseen { next_takes: 0.31, ..safe }),
+        turn(vec![Act::Discard(Kind::Six)], 83.0, false, Forecast { next_takes: 0.31, ..safe }),
         turn(vec![Act::Discard(Kind::Ace)], 150.0, false, safe),
     ]
 }
@@ -57,31 +57,31 @@ fn its_cards_are_the_hands_own() {
 /// What differs most to a turn's harm is its reason; where nothing does, the sum of it all.
 #[test]
 fn each_reason_in_words() {
-    let best = Foreseen {
+    let best = Forecast {
         next_takes: 0.1,
-        foes_take: 0.2,
-        own_take: 0.5,
-        own_out: 0.4,
-        foes_out: 0.1,
+        opponents_take: 0.2,
+        own_side_takes: 0.5,
+        own_side_goes_out: 0.4,
+        opponents_go_out: 0.1,
         canastas: 1.8,
         ahead: 120.0,
-        ..Foreseen::default()
+        ..Forecast::default()
     };
     for (worse, said) in [
         (
-            Foreseen { next_takes: 0.5, ..best },
+            Forecast { next_takes: 0.5, ..best },
             "Discarding a six hands over the 14-card pile 50% of the time; a four, 10%.",
         ),
         (
-            Foreseen { foes_take: 0.5, ..best },
+            Forecast { opponents_take: 0.5, ..best },
             "Others take the pile before your next turn 50% of the time; with the best, 20%.",
         ),
-        (Foreseen { own_take: 0.2, ..best }, "Your side takes the pile 20% of the time; with the best, 50%."),
-        (Foreseen { own_out: 0.2, ..best }, "Your side goes out 20% of the time; with the best, 40%."),
-        (Foreseen { foes_out: 0.6, ..best }, "The other side goes out 60% of the time; with the best, 10%."),
-        (Foreseen { canastas: 1.1, ..best }, "Your side ends with 1.1 canastas on average; with the best, 1.8."),
+        (Forecast { own_side_takes: 0.2, ..best }, "Your side takes the pile 20% of the time; with the best, 50%."),
+        (Forecast { own_side_goes_out: 0.2, ..best }, "Your side goes out 20% of the time; with the best, 40%."),
+        (Forecast { opponents_go_out: 0.6, ..best }, "The other side goes out 60% of the time; with the best, 10%."),
+        (Forecast { canastas: 1.1, ..best }, "Your side ends with 1.1 canastas on average; with the best, 1.8."),
         (
-            Foreseen { ahead: -30.0, ..best },
+            Forecast { ahead: -30.0, ..best },
             "Many small things add up: your side ends the deal 30 points behind on average; with the best, 120 points ahead.",
         ),
     ] {
@@ -97,8 +97,8 @@ fn each_reason_in_words() {
 #[test]
 fn one_turn_and_none() {
     let scene = scenes::mid_deal().scene();
-    let one = [turn(vec![Act::Draw], 0.0, true, Foreseen { worlds: 0, ..Foreseen::default() })];
-    let one = [Turn { foreseen: Foreseen::default(), ..one[0].clone() }];
+    let one = [turn(vec![Act::Draw], 0.0, true, Forecast { deals: 0, ..Forecast::default() })];
+    let one = [RatedTurn { forecast: Forecast::default(), ..one[0].clone() }];
     assert_eq!(hint_spoken(Lang::EN, &scene, &one), "Hint. The only thing to do: Draw.");
     assert_eq!(hint_spoken(Lang::EN, &scene, &[]), "Hint. There is nothing to decide here.");
     assert!(hint_panel(Lang::EN, &scene, &[]).contains("There is nothing to decide here."));
@@ -145,7 +145,7 @@ fn the_menu_tells_levels_and_hints() {
 #[test]
 fn every_word_is_a_message() {
     let lang = canasta_words_pseudo::PSEUDO;
-    let worse = Foreseen { next_takes: 0.31, canastas: 1.0, ahead: -30.0, ..Foreseen::default() };
+    let worse = Forecast { next_takes: 0.31, canastas: 1.0, ahead: -30.0, ..Forecast::default() };
     let acts = [
         vec![Act::Discard(Kind::Six)],
         vec![Act::Ask, Act::Declare, Act::Draw],
@@ -156,7 +156,7 @@ fn every_word_is_a_message() {
         for player in &mut scene.players {
             player.name = "Ζωή".to_owned();
         }
-        let worse = if place == 0 { worse } else { Foreseen { ahead: -30.0, ..Foreseen::default() } };
+        let worse = if place == 0 { worse } else { Forecast { ahead: -30.0, ..Forecast::default() } };
         let turns = [turns()[0].clone(), turns()[1].clone(), turn(acts, 83.0, false, worse)];
         no_word(&read(&hint_panel(lang, &scene, &turns)));
         no_word(&hint_spoken(lang, &scene, &turns));

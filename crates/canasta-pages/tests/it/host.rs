@@ -4,7 +4,7 @@ use canasta::Seat;
 use canasta_journal::Clock;
 use canasta_pages::{Prefs, TableForm, join_page, new_table_page, showing_spoken};
 use canasta_table::scene::{Around, Scene, Showing};
-use canasta_words::{Lang, company as words};
+use canasta_words::{Lang, around};
 
 use crate::company::{gathered, played, sent};
 use crate::{scenes, tables};
@@ -56,7 +56,7 @@ fn who_asks_for_a_hand_is_answered_yes_or_no() {
 #[test]
 fn who_asks_is_spoken_to_the_host_alone() {
     assert_eq!(
-        words::around(Lang::EN, &tables::asked_for()),
+        around::spoken(Lang::EN, &tables::asked_for()),
         "A bot plays for Paul, who left. Bartholomew the Elev asks to play for Ruth (computer). Tom asks to be let in."
     );
     assert!(!played(&tables::away()).contains("at-door"), "nobody asks");

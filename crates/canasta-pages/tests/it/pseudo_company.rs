@@ -6,7 +6,7 @@ use canasta_pages::{
     turned_away_page,
 };
 use canasta_table::scene::{Gathering, Lesson, Scene, Showing};
-use canasta_words::{company, lesson};
+use canasta_words::{around, lesson};
 use canasta_words_pseudo::PSEUDO;
 
 use crate::pseudo::{below_the_header, no_word, own_words, read};
@@ -118,7 +118,7 @@ fn the_panel_of_the_people_and_the_door() {
             no_word(&element(&page, "<section class=\"at-door\"", "</section>"));
         }
     }
-    no_word(&without_names(&own_words(&company::around(PSEUDO, &tables::away()))));
+    no_word(&without_names(&own_words(&around::spoken(PSEUDO, &tables::away()))));
 }
 
 #[test]

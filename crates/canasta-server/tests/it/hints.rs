@@ -6,7 +6,7 @@ use std::sync::{Arc, mpsc};
 use axum::http::StatusCode;
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Act, Card, Kind, Seat, View, shuffle};
-use canasta_bots::{Advice, Advised, Foreseen};
+use canasta_bots::{Advice, Forecast, RatedTurn};
 use canasta_server::{Adviser, Decks, ServerConfig};
 use serde_json::json;
 
@@ -16,12 +16,12 @@ use crate::harness::{Answer, Client, Follower, Home, Person, Running, beginning,
 fn tell_tale(view: &View, seed: u64) -> Advice {
     let all = format!("{view:?} {seed}");
     let told = all.bytes().fold(7u32, |sum, byte| (sum * 31 + u32::from(byte)) % 9973);
-    let turn = |acts: Vec<Act>, loses: f64| Advised {
+    let turn = |acts: Vec<Act>, loses: f64| RatedTurn {
         acts,
         loses,
         error: 1.0,
         equal: loses == 0.0,
-        foreseen: Foreseen { worlds: told, next_takes: loses / 20_000.0, pile: 5, ..Foreseen::default() },
+        forecast: Forecast { deals: told, next_takes: loses / 20_000.0, pile: 5, ..Forecast::default() },
     };
     let acts = if view.check(&Act::Draw).is_ok() { Act::Draw } else { Act::Discard(Kind::Four) };
     Advice { turns: vec![turn(vec![acts], 0.0), turn(vec![acts], f64::from(told))], nodes: 2 }

@@ -1,13 +1,15 @@
 //! The log in words: one line a turn, growing as the turn goes on; and what the polite live region speaks, one sentence
 //! an act.
 
+use crate::messages::company::{self, NewHostWhy};
 use crate::messages::log::{self, TookOntoWhose};
-use crate::{Lang, Message, company};
+use crate::{Lang, Message};
 use canasta::rules::Cut;
 use canasta::{Card, CardAct, Ending, Group, Kind, Melds, Seat, SeenCards, SeenRedThreesLaid, SeenStep, Side, faces};
 
 use crate::table::{alone, for_seats, one_card_left, own_side, player};
-use canasta_table::scene::{Happened, Scene};
+use canasta_journal::HostChange;
+use canasta_table::scene::{Happened, PersonChange, Scene};
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -91,7 +93,7 @@ pub fn log(lang: Lang, scene: &Scene) -> Vec<Line> {
                 }
             }
             Happened::Person { seat, change } => {
-                lines.push(Line::plain(company::person_change(lang, scene, *seat, *change)));
+                lines.push(Line::plain(person_change(lang, scene, *seat, *change)));
             }
             Happened::Ended(how) => lines.push(Line { strong: ended(lang, scene, *how), ..Line::default() }),
         }
@@ -274,6 +276,20 @@ fn dealt(lang: Lang, scene: &Scene, deal: usize, dealer: Seat) -> Message {
     log::dealt_and_cut(lang, deal, player(scene, dealer), player(scene, cutter))
 }
 
+/// What changed about the person in a seat: `Anna is playing on another device now.`
+fn person_change(lang: Lang, scene: &Scene, seat: Seat, change: PersonChange) -> Message {
+    let who = player(scene, seat);
+    let why = match change {
+        PersonChange::Carried => return company::carried(lang, who),
+        PersonChange::TookOver => return company::took_over(lang, who),
+        PersonChange::Host(HostChange::Given) => NewHostWhy::Given,
+        PersonChange::Host(HostChange::Away) => NewHostWhy::Away,
+        PersonChange::Host(HostChange::Left) => NewHostWhy::Left,
+        PersonChange::Host(HostChange::Back) => NewHostWhy::Back,
+    };
+    company::new_host(lang, who, why)
+}
+
 /// How the deal ended.
 fn ended(lang: Lang, scene: &Scene, how: Ending) -> Message {
     match how {
@@ -294,7 +310,7 @@ pub fn happened(lang: Lang, scene: &Scene) -> Message {
         }
         Some(Happened::RedThreesLaid(tabled)) => red_threes(lang, scene, tabled, true),
         Some(Happened::Step { step, stand_in }) => step_sentences(lang, scene, step, *stand_in),
-        Some(Happened::Person { seat, change }) => company::person_change(lang, scene, *seat, *change),
+        Some(Happened::Person { seat, change }) => person_change(lang, scene, *seat, *change),
         Some(Happened::Ended(how)) => {
             // The act that ended the deal stands before it.
             let act = scene.log.iter().rev().find_map(|happened| match happened {

@@ -44,8 +44,8 @@ const ROOMS: &[Room] = &[
     Room { name: RECORD, inside: &[CORE], outside: Some(&["jiff", "serde", "serde_json", "sha2", "sha3", "strsim"]) },
     Room { name: JOURNAL, inside: &[CORE, RECORD], outside: Some(&["serde", "serde_json", "sha2"]) },
     Room { name: TABLE, inside: &[CORE, RECORD, JOURNAL], outside: Some(&["serde"]) },
-    // `fluent-syntax` reads the messages in xtask; the program has them compiled.
-    Room { name: WORDS, inside: &[CORE, RECORD, JOURNAL, TABLE], outside: Some(&[]) },
+    // Of the bots, what a hint is made of. `fluent-syntax` reads the messages in xtask; the program has them compiled.
+    Room { name: WORDS, inside: &[CORE, RECORD, JOURNAL, TABLE, BOTS], outside: Some(&[]) },
     Room { name: PSEUDO, inside: &[CORE, WORDS], outside: Some(&[]) },
     Room { name: REFEREE, inside: &[CORE, RECORD, WORDS], outside: Some(&["serde", "serde_json"]) },
     Room { name: BOTS, inside: &[CORE], outside: Some(&[]) },

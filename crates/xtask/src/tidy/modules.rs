@@ -12,25 +12,9 @@ use parse::{Module, parse};
 
 use super::{Fault, tree::Tree};
 
-/// Crates that still have circles, each with the reason. Whoever breaks the last circle of one takes it out here.
-const EXCEPTED: [(&str, &str); 1] = [("canasta-words", "it is being rewritten as messages")];
-
-/// Every circle between sibling modules, in crates that are not excepted; and exceptions that nothing needs any more.
+/// Every circle between sibling modules.
 pub(super) fn check(tree: &Tree) -> Vec<Fault> {
-    let mut faults = Vec::new();
-    for name in crates(tree) {
-        let (found, unreadable) = of_crate(tree, name);
-        faults.extend(unreadable);
-        match EXCEPTED.iter().find(|(excepted, _)| *excepted == name) {
-            None => faults.extend(found),
-            Some(_) if found.is_empty() => {
-                let sentence = format!("`{name}` has no circles any more: take it out of EXCEPTED in tidy/modules.rs");
-                faults.push(Fault::new(&format!("crates/{name}/src/lib.rs"), 0, sentence));
-            }
-            Some(_) => {}
-        }
-    }
-    faults
+    crates(tree).into_iter().flat_map(|name| of_crate(tree, name)).collect()
 }
 
 fn crates(tree: &Tree) -> BTreeSet<&str> {
@@ -41,9 +25,9 @@ fn crates(tree: &Tree) -> BTreeSet<&str> {
 }
 
 /// The circles of one crate, and the files that cannot be parsed.
-fn of_crate(tree: &Tree, name: &str) -> (Vec<Fault>, Vec<Fault>) {
+fn of_crate(tree: &Tree, name: &str) -> Vec<Fault> {
     let folder = format!("crates/{name}/src/");
-    let (mut modules, mut test_only, mut unreadable) = (BTreeMap::new(), Vec::new(), Vec::new());
+    let (mut modules, mut test_only, mut faults) = (BTreeMap::new(), Vec::new(), Vec::new());
     let has_lib = tree.text(&format!("{folder}lib.rs")).is_some();
     for (path, text) in tree.texts(".rs") {
         let Some(place) = path.strip_prefix(&folder).and_then(|file| module_path(file, has_lib)) else { continue };
@@ -52,11 +36,12 @@ fn of_crate(tree: &Tree, name: &str) -> (Vec<Fault>, Vec<Fault>) {
                 modules.extend(file.modules);
                 test_only.extend(file.test_only);
             }
-            Err(error) => unreadable.push(Fault::new(path, 0, format!("cannot be parsed: {error}"))),
+            Err(error) => faults.push(Fault::new(path, 0, format!("cannot be parsed: {error}"))),
         }
     }
     modules.retain(|place: &Vec<String>, _: &mut Module| !test_only.iter().any(|hidden| place.starts_with(hidden)));
-    (circles(&modules).iter().map(|circle| fault(circle)).collect(), unreadable)
+    faults.extend(circles(&modules).iter().map(|circle| fault(circle)));
+    faults
 }
 
 /// The module that a file holds, by its path under `src`; `None` for the root of another crate: a program beside a library.
@@ -193,15 +178,6 @@ mod tests {
         assert_eq!(with("#[cfg(test)]\nmod tests {\n    use crate::one::One;\n}\n"), 0);
         assert_eq!(with("#[cfg(test)]\nmod tests;\n"), 0);
         assert_eq!(with("mod tests;\n"), 1);
-    }
-
-    #[test]
-    fn an_exception_that_is_not_needed_is_told() {
-        let files = [("crates/canasta-words/src/lib.rs", "mod a;\n"), ("crates/canasta-words/src/a.rs", "")];
-        let told: Vec<String> = check(&planted(&files)).iter().map(ToString::to_string).collect();
-        let wanted = "crates/canasta-words/src/lib.rs: `canasta-words` has no circles any more: take it out of EXCEPTED in \
-            tidy/modules.rs";
-        assert_eq!(told, [wanted]);
     }
 
     #[test]

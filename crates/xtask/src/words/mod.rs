@@ -31,7 +31,7 @@ use resolve::Resolver;
 use rust::Home;
 
 const MESSAGES: &str = "crates/canasta-words/messages";
-const GENERATED: &str = "crates/canasta-words/src/generated";
+const GENERATED: &str = "crates/canasta-words/src/lang/generated";
 const PSEUDO: &str = "crates/canasta-words-pseudo/src/generated";
 
 /// English is where a message is declared.

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use std::sync::{Arc, Mutex};
 
 use canasta::{Act, Card, Kind, View};
-use canasta_bots::{Advice, Advised, Foreseen};
+use canasta_bots::{Advice, Forecast, RatedTurn};
 use canasta_journal::Chain;
 use canasta_server::{Adviser, Decks, Limits, ServerConfig};
 use sha2::{Digest as _, Sha256};
@@ -115,12 +115,12 @@ fn telling() -> Adviser {
         let all = format!("{view:?} {seed}");
         let told = all.bytes().fold(7u32, |sum, byte| (sum * 31 + u32::from(byte)) % 9973);
         let acts = if view.check(&Act::Draw).is_ok() { Act::Draw } else { Act::Discard(Kind::Four) };
-        let turn = |loses: f64| Advised {
+        let turn = |loses: f64| RatedTurn {
             acts: vec![acts],
             loses,
             error: 1.0,
             equal: loses == 0.0,
-            foreseen: Foreseen { worlds: told, next_takes: loses / 20_000.0, pile: 5, ..Foreseen::default() },
+            forecast: Forecast { deals: told, next_takes: loses / 20_000.0, pile: 5, ..Forecast::default() },
         };
         Advice { turns: vec![turn(0.0), turn(f64::from(told))], nodes: 2 }
     })
