@@ -3,8 +3,7 @@
 
 use canasta::{Players, Rng, RuleSet};
 use canasta_record::fair::{self, Seed};
-
-use crate::decks::Begun;
+use canasta_table::SeatDraw;
 
 /// Words fetched at once.
 const WORDS: usize = 256;
@@ -47,9 +46,9 @@ pub fn fair_seed() -> Option<Seed> {
 }
 
 /// The draw for seats and the first dealer, as the rules have it; `None` where the system gives no randomness.
-pub fn begin(rules: &RuleSet, players: Players) -> Option<Begun> {
+pub fn begin(rules: &RuleSet, players: Players) -> Option<SeatDraw> {
     let mut system = System::new();
-    let begun = Begun::by(rules, players, &mut system)?;
+    let begun = SeatDraw::by(rules, players, &mut system)?;
     (!system.failed).then_some(begun)
 }
 
@@ -156,7 +155,7 @@ mod tests {
     fn a_failed_source_gives_no_deck_and_ends() {
         let failed = || System { bytes: [0; WORDS * 8], used: 0, failed: true };
         // No draw of it is used, but it ends.
-        let _ = Begun::by(&RuleSet::HOYLE, Players::FOUR, &mut failed());
+        let _ = SeatDraw::by(&RuleSet::HOYLE, Players::FOUR, &mut failed());
         let mut system = failed();
         let mut deck = fresh();
         shuffle(&mut deck, &mut system);

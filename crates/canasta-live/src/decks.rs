@@ -4,8 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use canasta::deck::shuffled;
-use canasta::seating::{self, Drawn};
-use canasta::{Card, Players, Rng, RuleSet, Seat, SeedRng};
+use canasta::{Card, Players, RuleSet, SeedRng};
+use canasta_table::SeatDraw;
 
 /// Where the order of the cards of each deal comes from.
 #[derive(Clone)]
@@ -26,29 +26,8 @@ pub fn seeded_decks(seed: u64) -> Deal {
     Arc::new(move || Some(shuffled(&mut SeedRng::part(seed, dealt.fetch_add(1, Ordering::Relaxed)))))
 }
 
-/// How a game begins: the cards drawn for seats and dealer, where the rules draw any, and who deals first.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Begun {
-    /// Every card drawn, in its order.
-    pub draws: Vec<Drawn>,
-    /// Who deals first.
-    pub first_dealer: Seat,
-}
-
-impl Begun {
-    /// As the rules have it, with all that is random from `rng`. `None` where a source is so unfair that nobody is
-    /// settled before the pack is used up.
-    pub fn by(rules: &RuleSet, players: Players, rng: &mut impl Rng) -> Option<Self> {
-        let draws = seating::draw(rules, players, rng)?;
-        let drawn =
-            if draws.is_empty() { None } else { seating::assign_seats(rules, players, &draws).ok()?.first_dealer };
-        let anybody = Seat(u8::try_from(rng.below(players.count().into())).ok()?);
-        Some(Self { draws, first_dealer: drawn.unwrap_or(anybody) })
-    }
-}
-
 /// Where the draw for seats and dealer comes from; `None` where there is no randomness to be had.
-pub type Draw = Arc<dyn Fn(&RuleSet, Players) -> Option<Begun> + Send + Sync>;
+pub type Draw = Arc<dyn Fn(&RuleSet, Players) -> Option<SeatDraw> + Send + Sync>;
 
 /// Draws that follow from a seed, the next one at every call; for tests, like [`seeded_decks`].
 pub fn seeded_draws(seed: u64) -> Draw {
@@ -56,7 +35,7 @@ pub fn seeded_draws(seed: u64) -> Draw {
     // Parts of another seed, so that a draw does not foretell a deck.
     let seed = seed ^ 0x5EA7_5EA7_5EA7_5EA7;
     Arc::new(move |rules, players| {
-        Begun::by(rules, players, &mut SeedRng::part(seed, drawn.fetch_add(1, Ordering::Relaxed)))
+        SeatDraw::by(rules, players, &mut SeedRng::part(seed, drawn.fetch_add(1, Ordering::Relaxed)))
     })
 }
 

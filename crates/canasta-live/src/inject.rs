@@ -6,8 +6,8 @@ use canasta_journal::{ActId, Entry};
 
 /// Puts faults between a live table and the store. Every function leaves things as they are unless it is overridden.
 pub trait FaultInjector: Send + Sync {
-    /// An act is wished for: its name, and how many entries its player had seen, of `now`.
-    fn wish(&self, act: &mut ActId, seen: &mut u64, now: u64) {
+    /// An act is asked for: its id, and how many entries its player had seen, of `now`.
+    fn act(&self, act: &mut ActId, seen: &mut u64, now: u64) {
         let _ = (act, seen, now);
     }
 

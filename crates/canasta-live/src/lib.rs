@@ -22,11 +22,11 @@ mod think;
 pub use bots::{Bots, NotOffered};
 pub use bus::Bus;
 pub use counts::TableCounts;
-pub use decks::{Begun, Deal, Decks, Draw, seeded_decks, seeded_draws};
+pub use decks::{Deal, Decks, Draw, seeded_decks, seeded_draws};
 pub use inject::FaultInjector;
 pub use live::{
-    Admission, BOT, Context, Handle, Knocked, NoHint, Registry, RequestError, SeatRequest, Shown, TableError,
-    TableRequest, Viewer, Window, sweep,
+    Admission, BOT, Context, DoorRequest, Handle, Knocked, NoHint, Registry, Request, RequestError, Shown, TableError,
+    Viewer, Window, sweep,
 };
 pub use sessions::{Following, Sessions, day};
 pub use settings::TableSettings;

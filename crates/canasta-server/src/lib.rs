@@ -15,9 +15,7 @@ mod serve;
 mod tls;
 mod web;
 
-pub use canasta_live::{
-    Adviser, Begun, Bots, Deal, Decks, Draw, FaultInjector, NotOffered, seeded_decks, seeded_draws,
-};
+pub use canasta_live::{Adviser, Bots, Deal, Decks, Draw, FaultInjector, NotOffered, seeded_decks, seeded_draws};
 pub use canasta_store::sqlite::{BackupError, Contents, Copied, NotPrivate, OpenError, backup, private_file, restore};
 pub use config::{BeforeCommit, PublicUrl, ServerConfig};
 pub use export::{ExportError, Listed, StoredGames};

@@ -67,7 +67,7 @@ pub(crate) struct Before {
 pub(crate) struct Done {
     /// The number of its entry.
     pub(crate) n: u64,
-    /// The act; `None` for the wish to have the next deal.
+    /// The act; `None` for the request for the next deal.
     pub(crate) act: Option<CardAct>,
 }
 
@@ -136,7 +136,7 @@ impl Table {
     ///
     /// # Errors
     /// [`Misfit`], and nothing has changed, where it does not follow from the table; never for a fresh one of
-    /// [`Table::propose`] or [`Table::arrange`].
+    /// [`Table::propose`] or [`Table::entries_for`].
     pub fn apply(&mut self, entry: &Entry) -> Result<(), Misfit> {
         if let Some(by) = entry.act_id()
             && self.done.contains_key(by)

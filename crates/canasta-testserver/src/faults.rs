@@ -41,7 +41,7 @@ impl PlantedFault {
 }
 
 impl FaultInjector for PlantedFault {
-    fn wish(&self, act: &mut ActId, seen: &mut u64, now: u64) {
+    fn act(&self, act: &mut ActId, seen: &mut u64, now: u64) {
         if self.fault == Fault::Twice {
             // The table has never heard of it, and it is about what is there now.
             act.id = format!("{}{AGAIN}{now}", act.id);
@@ -91,8 +91,8 @@ mod tests {
         let twice = PlantedFault::new(Fault::Twice);
         let (mut first, mut second) = (named("a"), named("a"));
         let (mut seen, mut later) = (3, 3);
-        twice.wish(&mut first, &mut seen, 3);
-        twice.wish(&mut second, &mut later, 9);
+        twice.act(&mut first, &mut seen, 3);
+        twice.act(&mut second, &mut later, 9);
         assert_ne!(first, second);
         assert_eq!((seen, later), (3, 9));
         for by in [first, second] {

@@ -1,4 +1,4 @@
-//! The task of one live table. It alone changes the table: a wish is judged, its entries written, and only when they are
+//! The task of one live table. It alone changes the table: a request is judged, its entries written, and only when they are
 //! durable are they applied and shown.
 
 use std::collections::BTreeMap;
@@ -10,16 +10,17 @@ use canasta_journal::{ActId, Chain, Entry, Person, Watch};
 use canasta_store::{Append, GuestId, NewEntry, NewPerson, Store, WriteError};
 use canasta_table::bots::Pace;
 use canasta_table::scene::Showing;
-use canasta_table::{Proposed, State, Table, Wish};
+use canasta_table::{GameRefusal, Proposed, SeatRequest, State, Table};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
 use super::bots::{Begun, Bots, Chosen, pause};
 use super::hall::{Hall, Viewer};
 use super::hints::Hints;
+use super::request::RequestError;
 use super::state::{Dealing, TablePeople};
 use super::time::Times;
-use super::{Command, Handle, Reply, RequestError, SeatRequest};
+use super::{Command, Handle, Reply};
 use crate::bus::Bus;
 use crate::chance;
 use crate::settings::TableSettings;
@@ -190,31 +191,30 @@ impl Actor {
         }
     }
 
-    /// A wish of a person for the seat they have. Whoever acts plays again.
-    async fn wish_of(&mut self, person: Person, id: String, n: u64, wanted: SeatRequest) -> Result<u64, RequestError> {
-        let Some(seat) = self.table.seat_of(person) else {
-            return Err(RequestError::Refused(canasta_table::GameRefusal::NoSuchSeat));
-        };
+    /// A request of a person for the seat they have. A person who acts plays again.
+    async fn seat_request(
+        &mut self,
+        person: Person,
+        id: String,
+        n: u64,
+        request: SeatRequest,
+    ) -> Result<u64, RequestError> {
+        let seat = self.table.seat_of(person).ok_or(GameRefusal::NoSuchSeat)?;
         if let Some(back) = self.table.back(seat) {
             self.enter(vec![back], Vec::new()).await?;
         }
-        self.wish(ActId { seat, id }, n, wanted).await
+        self.propose(ActId { seat, id }, n, request).await
     }
 
-    async fn wish(&mut self, mut by: ActId, mut n: u64, wanted: SeatRequest) -> Result<u64, RequestError> {
+    async fn propose(&mut self, mut by: ActId, mut n: u64, request: SeatRequest) -> Result<u64, RequestError> {
         let by_bot = self.bot_to_act() == Some(by.seat) && by.id.starts_with(BOT);
-        let wish = match wanted {
-            SeatRequest::Act(act) => Wish::Act(act),
-            SeatRequest::NextDeal(cut) => {
-                // What is added to a deal is added to a promise.
-                self.seal().await?;
-                Wish::NextDeal { cut }
-            }
-        };
-        if let (Some(injector), Wish::Act(_)) = (&self.context.config.injector, &wish) {
-            injector.wish(&mut by, &mut n, self.table.n());
+        if matches!(request, SeatRequest::NextDeal(_)) {
+            // A cut is added to a commitment.
+            self.seal().await?;
+        } else if let Some(injector) = &self.context.config.injector {
+            injector.act(&mut by, &mut n, self.table.n());
         }
-        match self.table.propose(by, n, wish).map_err(RequestError::Refused)? {
+        match self.table.propose(by, n, request)? {
             Proposed::Done { n } => Ok(n),
             Proposed::New(mut entry) => {
                 if let Entry::Acted { by, stand_in, .. } = &mut entry {
@@ -296,6 +296,17 @@ impl Actor {
             Entry::Sat { .. } | Entry::Left(_) | Entry::Begun { .. } => {
                 self.take_back();
                 self.bots.seat(&self.table, &self.context.config.bots);
+            }
+            Entry::TurnedAway(person) => {
+                self.company.door.withdraw(*person);
+                if let Some(guest) = self.company.guest_of(*person) {
+                    self.hall.bar(guest);
+                }
+            }
+            Entry::LetIn(person) => {
+                if let Some(guest) = self.company.guest_of(*person) {
+                    self.hall.admit(guest, *person);
+                }
             }
             _ => {}
         }
@@ -383,9 +394,9 @@ impl Actor {
     async fn bot(&mut self, seat: Seat) -> Result<u64, RequestError> {
         let act = self.chosen.take().ok_or(RequestError::Gone)?;
         let n = self.table.n();
-        match self.wish(ActId { seat, id: format!("{BOT}{n}") }, n, SeatRequest::Act(act)).await {
+        match self.propose(ActId { seat, id: format!("{BOT}{n}") }, n, SeatRequest::Act(act)).await {
             // It was legal a moment ago: this task is not to be trusted any more, and must not try for ever.
-            Err(RequestError::Refused(_)) => Err(RequestError::Gone),
+            Err(RequestError::Game(_)) => Err(RequestError::Gone),
             done => done,
         }
     }
@@ -492,12 +503,14 @@ fn is_lost<T>(done: &Result<T, RequestError>) -> bool {
 impl Actor {
     /// Does what somebody sent; what to answer, and to whom.
     async fn command(&mut self, command: Command) -> (Result<u64, RequestError>, Option<Reply>) {
-        if matches!(command, Command::Wish { .. } | Command::TableRequest { .. } | Command::Come { .. }) {
+        if matches!(command, Command::Seat { .. } | Command::Request { .. } | Command::Come { .. }) {
             self.dealing.hear();
         }
         match command {
-            Command::Wish { person, id, n, wanted, reply } => (self.wish_of(person, id, n, wanted).await, Some(reply)),
-            Command::TableRequest { person, request, reply } => (self.request(person, request).await, Some(reply)),
+            Command::Seat { person, id, n, request, reply } => {
+                (self.seat_request(person, id, n, request).await, Some(reply))
+            }
+            Command::Request { person, request, reply } => (self.request(person, request).await, Some(reply)),
             Command::Come { guest, name, reply } => (self.come(guest, &name).await, Some(reply)),
             Command::Knock { guest, name, reply } => (self.knock(guest, &name), Some(reply)),
             Command::GoFromDoor { guest, reply } => (self.go_from_door(guest).await, Some(reply)),

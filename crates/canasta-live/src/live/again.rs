@@ -11,7 +11,7 @@ use crate::chance;
 impl Actor {
     /// The table at which the same people play on, opened by the first who asks.
     pub(super) async fn again(&mut self, person: Person, drawn: bool) -> Result<String, RequestError> {
-        let rematch = self.table.rematch(person, drawn).map_err(RequestError::NotDone)?;
+        let rematch = self.table.rematch(person, drawn)?;
         let table = match self.table.again() {
             Some(table) => table.to_owned(),
             None => {
@@ -33,7 +33,7 @@ impl Actor {
         let invitation = Some(chance::hex::<16>().ok_or(RequestError::NoRandomness)?);
         let new = NewTable { id: table.clone(), invitation, created, entries, people, seals: Vec::new() };
         match self.context.store.open_table(new).await {
-            // Somebody else's wish was a moment quicker.
+            // Another player's request was a moment quicker.
             Ok(()) | Err(WriteError::Conflict) => Ok(table),
             Err(why) => Err(RequestError::Write(why)),
         }

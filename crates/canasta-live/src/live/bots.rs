@@ -197,7 +197,7 @@ mod tests {
     use canasta::deck::shuffled;
     use canasta::{Kind, Players, RuleSet, View};
     use canasta_journal::{ActId, Sitter, Terms};
-    use canasta_table::{Proposed, Wish};
+    use canasta_table::{Proposed, SeatRequest};
 
     use super::*;
 
@@ -252,7 +252,7 @@ mod tests {
                     let act = act.unwrap();
                     let n = table.n();
                     let by = ActId { seat, id: n.to_string() };
-                    let Ok(Proposed::New(entry)) = table.propose(by, n, Wish::Act(act)) else {
+                    let Ok(Proposed::New(entry)) = table.propose(by, n, SeatRequest::Act(act)) else {
                         panic!("{}, {players:?}: an act that is refused", preset.name)
                     };
                     table.apply(&entry).unwrap();

@@ -4,20 +4,18 @@ use std::time::Duration;
 
 use canasta::{Players, Seat};
 use canasta_journal::{Person, Sitter, StandIn};
-use canasta_store::{TalkLine, WriteError};
-use canasta_table::TableRefusal;
+use canasta_store::TalkLine;
 use canasta_table::bots::bot_names;
 use canasta_table::scene::{Chair, Gathering, Guest};
 use canasta_table::talk::Phrase;
-use canasta_table::{Arrange, State};
+use canasta_table::{LiveInput, SeatDraw, State, TableRefusal, TableRequest};
 use tokio::time::Instant;
 
 use super::actor::Actor;
 use super::hall::Viewer;
-use super::state::{CODE, talk_deal};
-use super::{RequestError, TableRequest};
+use super::request::{Request, RequestError};
+use super::state::talk_deal;
 use crate::chance;
-use crate::decks::Begun;
 
 /// What one person may say in a while.
 const SAYINGS: usize = 5;
@@ -82,9 +80,9 @@ impl Actor {
 
     /// Somebody is forgotten.
     pub(super) async fn forget(&mut self, person: Person) -> Result<u64, RequestError> {
-        let next_host = self.next_host(person);
-        // Who has neither a seat nor the host's place leaves nothing behind.
-        let entries = self.table.arrange(person, Arrange::Leave { next_host }).unwrap_or_default();
+        let input = self.live_input(person, &TableRequest::Leave)?;
+        // A person who has neither a seat nor the host's place leaves nothing behind.
+        let entries = self.table.entries_for(person, TableRequest::Leave, input).unwrap_or_default();
         self.enter(entries, Vec::new()).await?;
         self.table.call(person, None);
         self.company.known.retain(|(_, known)| *known != person);
@@ -98,68 +96,56 @@ impl Actor {
         Ok(self.table.n())
     }
 
-    /// Who is the host if this person goes: the next who is there.
-    fn next_host(&self, person: Person) -> Option<Person> {
-        self.table.host_after(person, |other| self.is_here(other))
+    /// Does what a person at the table asks around the game.
+    pub(super) async fn request(&mut self, person: Person, request: Request) -> Result<u64, RequestError> {
+        match request {
+            Request::Table(TableRequest::Sit(seat)) => {
+                match self.table_request(person, TableRequest::Sit(seat)).await {
+                    Err(RequestError::Table(TableRefusal::AskTheHost)) => self.ask_for(person, seat),
+                    done => done,
+                }
+            }
+            Request::Table(request) => self.table_request(person, request).await,
+            Request::FillAndBegin(bot) => self.fill_and_begin(person, &bot).await,
+            Request::Deal => self.deal_now(person).await,
+            Request::Agree => self.agree(person),
+            Request::Door(request) => self.door_request(person, request).await,
+            Request::Say(phrase) => self.say(person, phrase).await,
+            Request::Rename(name) => self.rename(person, &name).await,
+            Request::Hide => {
+                let hidden = self.context.store.hide_table(self.table.id(), person.0).await;
+                hidden.map(|()| self.table.n()).map_err(RequestError::Write)
+            }
+        }
     }
 
-    /// Does what a person at the table wants around the game.
-    pub(super) async fn request(&mut self, person: Person, request: TableRequest) -> Result<u64, RequestError> {
-        let is_host = person == self.table.host();
-        let wish = match request {
-            TableRequest::Sit(seat) => match self.table.arrange(person, Arrange::Sit(seat)) {
-                Err(TableRefusal::AskTheHost) => return self.ask_for(person, seat),
-                _ => Arrange::Sit(seat),
-            },
-            TableRequest::Withdraw => {
-                self.company.door.withdraw(person);
-                self.publish();
-                return Ok(self.table.n());
-            }
-            TableRequest::Agree => return self.agree(person),
-            TableRequest::Hide => {
-                let hidden = self.context.store.hide_table(self.table.id(), person.0).await;
-                return hidden.map(|()| self.table.n()).map_err(RequestError::Write);
-            }
-            TableRequest::Stand => Arrange::Stand,
-            TableRequest::Bot(seat, bot) => Arrange::Bot { seat, name: self.bot_name(seat), bot },
-            TableRequest::Free(seat) => Arrange::Free(seat),
-            TableRequest::Begin(fill) => return self.begin(person, fill).await,
-            TableRequest::Pause => Arrange::Pause,
-            TableRequest::Resume => Arrange::Resume,
-            TableRequest::Host(other) => Arrange::Host(other),
-            TableRequest::StandIn(seat) if is_host && self.here()[seat.index().min(canasta::MAX_SEATS - 1)] => {
-                return Err(RequestError::NotDone(TableRefusal::StillPlaying));
-            }
-            TableRequest::StandIn(seat) => Arrange::StandIn(seat),
-            TableRequest::Leave => Arrange::Leave { next_host: self.next_host(person) },
-            TableRequest::Allow(seconds) => Arrange::Allow(seconds),
-            TableRequest::Close => Arrange::Close,
-            TableRequest::Back => Arrange::Back,
-            TableRequest::Deal => return self.deal_now(person).await,
-            TableRequest::Say(phrase) => return self.say(person, phrase).await,
-            TableRequest::Rename(name) => return self.rename(person, &name).await,
-            TableRequest::Code
-            | TableRequest::Renew
-            | TableRequest::Admit(..)
-            | TableRequest::TurnAway { .. }
-            | TableRequest::Ban(_)
-            | TableRequest::Same { .. }
-            | TableRequest::LetIn(_)
-                if !is_host =>
-            {
-                return Err(RequestError::NotDone(TableRefusal::NotTheHost));
-            }
-            TableRequest::Code => return self.new_code().await,
-            TableRequest::Renew => return self.renew().await,
-            TableRequest::Admit(id, how) => return self.admit(id, how).await,
-            TableRequest::TurnAway { knock, for_good } => return self.turn_away(knock, for_good).await,
-            TableRequest::Ban(other) => return self.ban(other).await,
-            TableRequest::Same { newcomer, was } => return self.same(newcomer, was).await,
-            TableRequest::LetIn(other) => return self.let_in(other).await,
-        };
-        let entries = self.table.arrange(person, wish).map_err(RequestError::NotDone)?;
+    /// Has the table judge a request, and writes what comes of it.
+    pub(super) async fn table_request(&mut self, person: Person, request: TableRequest) -> Result<u64, RequestError> {
+        let input = self.live_input(person, &request)?;
+        let entries = self.table.entries_for(person, request, input)?;
         self.enter(entries, Vec::new()).await
+    }
+
+    /// What the table cannot know of a request by itself.
+    fn live_input(&self, person: Person, request: &TableRequest) -> Result<LiveInput, RequestError> {
+        let present = (0..self.table.came()).map(Person).filter(|&person| self.is_here(person)).collect();
+        let mut input = LiveInput { present, ..LiveInput::default() };
+        match request {
+            TableRequest::SeatBot { seat, .. } => input.bot_name = self.bot_name(*seat),
+            // No draw is used up by a request that is refused anyway.
+            TableRequest::Begin if person == self.table.host() => input.draw = Some(self.draw_seats()?),
+            _ => {}
+        }
+        Ok(input)
+    }
+
+    fn draw_seats(&self) -> Result<SeatDraw, RequestError> {
+        let config = &self.context.config;
+        let players = self.table.players();
+        match config.first_dealer.filter(|seat| seat.0 < players.count()) {
+            Some(first_dealer) => Ok(SeatDraw { draws: Vec::new(), first_dealer }),
+            None => (config.draw)(&self.table.terms().draw_rules(), players).ok_or(RequestError::NoRandomness),
+        }
     }
 
     /// Somebody is called otherwise from now on, or, so that nobody can tell a partner about cards, once the deal is over.
@@ -171,7 +157,7 @@ impl Actor {
         let now = Instant::now();
         self.company.renamed.retain(|(_, at)| now.duration_since(*at) < RENAMING);
         if self.company.renamed.iter().filter(|(other, _)| *other == person).count() >= RENAMES {
-            return Err(RequestError::NotDone(TableRefusal::NameTooOften));
+            return Err(TableRefusal::NameTooOften.into());
         }
         self.company.renamed.push_back((person, now));
         self.company.renames.insert(person, name.to_owned());
@@ -212,55 +198,22 @@ impl Actor {
         }
     }
 
-    /// Begins the game; where seats are free, with that bot in them.
-    async fn begin(&mut self, person: Person, fill: Option<String>) -> Result<u64, RequestError> {
-        if person != self.table.host() {
-            return Err(RequestError::NotDone(TableRefusal::NotTheHost));
+    /// Begins the game with that bot in the free seats.
+    async fn fill_and_begin(&mut self, person: Person, bot: &str) -> Result<u64, RequestError> {
+        while let (Some(seat), State::Gathering) = (self.table.free_seat(), self.table.state()) {
+            self.table_request(person, TableRequest::SeatBot { seat, bot: bot.to_owned() }).await?;
         }
-        while let (Some(bot), Some(seat), State::Gathering) = (&fill, self.table.free_seat(), self.table.state()) {
-            let wish = Arrange::Bot { seat, name: self.bot_name(seat), bot: bot.clone() };
-            let entries = self.table.arrange(person, wish).map_err(RequestError::NotDone)?;
-            self.enter(entries, Vec::new()).await?;
-        }
-        let config = &self.context.config;
-        let players = self.table.players();
-        let Begun { draws, first_dealer } = match config.first_dealer.filter(|seat| seat.0 < players.count()) {
-            Some(first_dealer) => Begun { draws: Vec::new(), first_dealer },
-            None => (config.draw)(&self.table.terms().draw_rules(), players).ok_or(RequestError::NoRandomness)?,
-        };
-        let wish = Arrange::Begin { first_dealer, draws };
-        let entries = self.table.arrange(person, wish).map_err(RequestError::NotDone)?;
-        self.enter(entries, Vec::new()).await
-    }
-
-    /// A new spoken code in place of the old one.
-    async fn new_code(&mut self) -> Result<u64, RequestError> {
-        let (now, life) = (chance::now(), i64::try_from(CODE.as_millis()).unwrap_or(i64::MAX));
-        for _ in 0..4 {
-            let code = chance::code().ok_or(RequestError::NoRandomness)?;
-            let expires = now.saturating_add(life);
-            match self.context.store.set_code(self.table.id(), &code, now, expires).await {
-                Ok(()) => {
-                    self.company.code = Some((code, expires));
-                    self.publish();
-                    return Ok(self.table.n());
-                }
-                // Another table has it: once in millions.
-                Err(WriteError::Conflict) => {}
-                Err(why) => return Err(RequestError::Write(why)),
-            }
-        }
-        Err(RequestError::NoRandomness)
+        self.table_request(person, TableRequest::Begin).await
     }
 
     /// Somebody says something.
     async fn say(&mut self, person: Person, phrase: Phrase) -> Result<u64, RequestError> {
-        let seat = self.table.seat_of(person).ok_or(RequestError::NotDone(TableRefusal::NotSeated))?;
-        let said = self.table.said(seat, phrase).ok_or(RequestError::NotDone(TableRefusal::PhraseNotAllowed))?;
+        let seat = self.table.seat_of(person).ok_or(TableRefusal::NotSeated)?;
+        let said = self.table.said(seat, phrase).ok_or(TableRefusal::PhraseNotAllowed)?;
         let now = Instant::now();
         self.company.spoke.retain(|(_, at)| now.duration_since(*at) < WHILE);
         if self.company.spoke.iter().filter(|(speaker, _)| *speaker == person).count() >= SAYINGS {
-            return Err(RequestError::NotDone(TableRefusal::SaidTooMuch));
+            return Err(TableRefusal::SaidTooMuch.into());
         }
         self.company.spoke.push_back((person, now));
         let line = TalkLine {

@@ -72,17 +72,17 @@ impl Actor {
     /// The host does not wait any longer.
     pub(super) async fn deal_now(&mut self, person: Person) -> Result<u64, RequestError> {
         if person != self.table.host() {
-            return Err(RequestError::NotDone(TableRefusal::NotTheHost));
+            return Err(TableRefusal::NotTheHost.into());
         }
         if self.table.is_playing() {
             return Ok(self.table.n());
         }
         if !self.table.may_deal() {
-            return Err(RequestError::NotDone(TableRefusal::NoDealDue));
+            return Err(TableRefusal::NoDealDue.into());
         }
         // Where nobody plays but bots, nobody can be ready.
         if !self.table.is_anybody_ready() && self.playing().next().is_some() {
-            return Err(RequestError::NotDone(TableRefusal::NoPlayerReady));
+            return Err(TableRefusal::NoPlayerReady.into());
         }
         self.seal().await?;
         self.deal().await

@@ -3,16 +3,16 @@
 
 use canasta::{MAX_SEATS, Seat};
 use canasta_journal::{Entry, Person, Sitter};
-use canasta_store::{GuestId, NewPerson};
+use canasta_store::{GuestId, NewPerson, WriteError};
 use canasta_table::TableRefusal;
 use canasta_table::scene::Guest;
-use canasta_table::{Arrange, State};
+use canasta_table::{State, TableRequest};
 use unicode_security::confusable_detection::skeleton;
 
-use super::RequestError;
 use super::actor::Actor;
 use super::hall::{Knocked, Viewer};
-use super::state::{Admission, Asker, DoorRequest};
+use super::request::{Admission, DoorRequest, RequestError};
+use super::state::{Asker, CODE, PendingKnock};
 use crate::chance;
 
 /// How many may knock at one time.
@@ -39,13 +39,30 @@ impl Actor {
         standing.map(|person| Guest { here: self.is_here(person), ..self.table.guest(person) }).collect()
     }
 
+    /// Does what the host, or a person who knocks, asks of the door.
+    pub(super) async fn door_request(&mut self, person: Person, request: DoorRequest) -> Result<u64, RequestError> {
+        match request {
+            DoorRequest::Withdraw => {
+                self.company.door.withdraw(person);
+                self.publish();
+                Ok(self.table.n())
+            }
+            _ if person != self.table.host() => Err(TableRefusal::NotTheHost.into()),
+            DoorRequest::NewCode => self.new_code().await,
+            DoorRequest::NewInvitation => self.new_invitation().await,
+            DoorRequest::Admit(id, how) => self.admit(id, how).await,
+            DoorRequest::TurnAway { knock, for_good } => self.turn_away(knock, for_good).await,
+            DoorRequest::Same { newcomer, was } => self.same(newcomer, was).await,
+        }
+    }
+
     /// Somebody comes by the invitation.
     pub(super) async fn come(&mut self, guest: GuestId, name: &str) -> Result<u64, RequestError> {
         if self.hall.person_of(Some(guest)).is_some() {
             return Ok(self.table.n());
         }
         self.may_come(guest)?;
-        let (person, came) = self.table.come().map_err(RequestError::NotDone)?;
+        let (person, came) = self.table.come()?;
         let free = self.table.free_seat().filter(|_| self.table.state() == State::Gathering);
         let sat = free.map(|seat| Entry::Sat { seat, who: Sitter::Person(person) });
         let entries = [came].into_iter().chain(sat).collect();
@@ -57,8 +74,8 @@ impl Actor {
 
     fn may_come(&self, guest: GuestId) -> Result<(), RequestError> {
         match self.hall.knocked(Some(guest)) {
-            Some(Knocked::Barred) => Err(RequestError::NotDone(TableRefusal::TurnedAway)),
-            _ if self.table.is_closed() => Err(RequestError::NotDone(TableRefusal::TableClosed)),
+            Some(Knocked::Barred) => Err(TableRefusal::TurnedAway.into()),
+            _ if self.table.is_closed() => Err(TableRefusal::TableClosed.into()),
             _ => Ok(()),
         }
     }
@@ -101,9 +118,9 @@ impl Actor {
         }
         self.may_come(guest)?;
         self.company.door.leave(guest);
-        let outside = |one: &&DoorRequest| matches!(one.asker, Asker::Outside(_));
-        if self.company.door.requests.iter().filter(outside).count() >= KNOCKS {
-            return Err(RequestError::NotDone(TableRefusal::TableFull));
+        let outside = |one: &&PendingKnock| matches!(one.asker, Asker::Outside(_));
+        if self.company.door.knocks.iter().filter(outside).count() >= KNOCKS {
+            return Err(TableRefusal::TableFull.into());
         }
         let name = self.unlike_others(name);
         self.company.door.add(Asker::Outside(guest), name);
@@ -126,11 +143,11 @@ impl Actor {
 
     /// A person without a seat asks to play on in one.
     pub(super) fn ask_for(&mut self, person: Person, seat: Seat) -> Result<u64, RequestError> {
-        self.table.may_play_at(seat, person).map_err(RequestError::NotDone)?;
+        self.table.may_play_at(seat, person)?;
         self.company.door.withdraw(person);
-        let inside = |one: &&DoorRequest| matches!(one.asker, Asker::Inside(..));
-        if self.company.door.requests.iter().filter(inside).count() >= REQUESTS {
-            return Err(RequestError::NotDone(TableRefusal::TooManyAsk));
+        let inside = |one: &&PendingKnock| matches!(one.asker, Asker::Inside(..));
+        if self.company.door.knocks.iter().filter(inside).count() >= REQUESTS {
+            return Err(TableRefusal::TooManyAsk.into());
         }
         let name = self.table.name_of(person).to_owned();
         self.company.door.add(Asker::Inside(person, seat), name);
@@ -139,54 +156,52 @@ impl Actor {
     }
 
     /// The host says yes to somebody who asks.
-    pub(super) async fn admit(&mut self, id: u64, how: Admission) -> Result<u64, RequestError> {
+    async fn admit(&mut self, id: u64, how: Admission) -> Result<u64, RequestError> {
         let Some(request) = self.company.door.take(id) else {
-            return Err(RequestError::NotDone(TableRefusal::RequestGone));
+            return Err(TableRefusal::RequestGone.into());
         };
         let done = self.admit_asker(&request, how).await;
         let came_in = matches!(request.asker, Asker::Outside(guest) if self.hall.person_of(Some(guest)).is_some());
         if done.is_err() && !came_in {
             // What did not come off can be answered again.
-            self.company.door.requests.push_front(request);
+            self.company.door.knocks.push_front(request);
         }
         self.publish();
         done
     }
 
-    async fn admit_asker(&mut self, request: &DoorRequest, how: Admission) -> Result<u64, RequestError> {
+    async fn admit_asker(&mut self, request: &PendingKnock, how: Admission) -> Result<u64, RequestError> {
         let person = match (request.asker, how) {
             (Asker::Outside(guest), Admission::Again(person)) => return self.carry(person, guest).await,
             (Asker::Inside(asker, _), Admission::Again(person)) => return self.same(asker, person).await,
             (Asker::Outside(guest), _) => {
                 self.come(guest, &request.name).await?;
-                self.hall.person_of(Some(guest)).ok_or(RequestError::NotDone(TableRefusal::RequestGone))?
+                self.hall.person_of(Some(guest)).ok_or(TableRefusal::RequestGone)?
             }
             (Asker::Inside(person, _), _) => person,
         };
         let ((Admission::Seat(seat), _) | (_, Asker::Inside(_, seat))) = (how, request.asker) else {
             return Ok(self.table.n());
         };
-        let entries =
-            self.table.arrange(self.table.host(), Arrange::Seat { seat, person }).map_err(RequestError::NotDone)?;
-        self.enter(entries, Vec::new()).await
+        self.table_request(self.table.host(), TableRequest::SeatPerson { seat, person }).await
     }
 
     /// The host says that a person who came without a seat is another one again.
-    pub(super) async fn same(&mut self, newcomer: Person, person: Person) -> Result<u64, RequestError> {
+    async fn same(&mut self, newcomer: Person, person: Person) -> Result<u64, RequestError> {
         if self.table.seat_of(newcomer).is_some() {
-            return Err(RequestError::NotDone(TableRefusal::AlreadySeated));
+            return Err(TableRefusal::AlreadySeated.into());
         }
-        let guest = self.company.guest_of(newcomer).ok_or(RequestError::NotDone(TableRefusal::NotAGuest))?;
+        let guest = self.company.guest_of(newcomer).ok_or(TableRefusal::NotAGuest)?;
         self.carry(person, guest).await
     }
 
     /// The host says that a guest who asks is this person again. Whoever had the seat before has it no longer.
     async fn carry(&mut self, person: Person, guest: GuestId) -> Result<u64, RequestError> {
         if !self.company.is_known(person) || person == self.table.host() {
-            return Err(RequestError::NotDone(TableRefusal::NotAGuest));
+            return Err(TableRefusal::NotAGuest.into());
         }
         if self.table.is_turned_away(person) {
-            return Err(RequestError::NotDone(TableRefusal::TurnedAway));
+            return Err(TableRefusal::TurnedAway.into());
         }
         let back = self.table.seat_of(person).and_then(|seat| self.table.back(seat));
         let entries = [Entry::Carried(person)].into_iter().chain(back).collect();
@@ -216,10 +231,12 @@ impl Actor {
     }
 
     /// The host says no to somebody who asks.
-    pub(super) async fn turn_away(&mut self, id: u64, for_good: bool) -> Result<u64, RequestError> {
+    async fn turn_away(&mut self, id: u64, for_good: bool) -> Result<u64, RequestError> {
         let Some(request) = self.company.door.take(id) else { return Ok(self.table.n()) };
         match request.asker {
-            Asker::Inside(person, _) if for_good => return self.ban(person).await,
+            Asker::Inside(person, _) if for_good => {
+                return self.table_request(self.table.host(), TableRequest::TurnAway(person)).await;
+            }
             Asker::Inside(..) => {}
             Asker::Outside(guest) if for_good => {
                 // They get a number, so that the journal can say who was turned away.
@@ -234,34 +251,30 @@ impl Actor {
         Ok(self.table.n())
     }
 
-    /// The host turns a person at the table away for good.
-    pub(super) async fn ban(&mut self, person: Person) -> Result<u64, RequestError> {
-        let entries =
-            self.table.arrange(self.table.host(), Arrange::TurnAway(person)).map_err(RequestError::NotDone)?;
-        self.enter(entries, Vec::new()).await?;
-        self.company.door.withdraw(person);
-        if let Some(guest) = self.company.guest_of(person) {
-            self.hall.bar(guest);
+    /// A new spoken code in place of the old one.
+    async fn new_code(&mut self) -> Result<u64, RequestError> {
+        let (now, life) = (chance::now(), i64::try_from(CODE.as_millis()).unwrap_or(i64::MAX));
+        for _ in 0..4 {
+            let code = chance::code().ok_or(RequestError::NoRandomness)?;
+            let expires = now.saturating_add(life);
+            match self.context.store.set_code(self.table.id(), &code, now, expires).await {
+                Ok(()) => {
+                    self.company.code = Some((code, expires));
+                    self.publish();
+                    return Ok(self.table.n());
+                }
+                // Another table has it: once in millions.
+                Err(WriteError::Conflict) => {}
+                Err(why) => return Err(RequestError::Write(why)),
+            }
         }
-        self.publish();
-        Ok(self.table.n())
-    }
-
-    /// The host lets a person in again who was turned away for good.
-    pub(super) async fn let_in(&mut self, person: Person) -> Result<u64, RequestError> {
-        let entries = self.table.arrange(self.table.host(), Arrange::LetIn(person)).map_err(RequestError::NotDone)?;
-        self.enter(entries, Vec::new()).await?;
-        if let Some(guest) = self.company.guest_of(person) {
-            self.hall.admit(guest, person);
-        }
-        self.publish();
-        Ok(self.table.n())
+        Err(RequestError::NoRandomness)
     }
 
     /// A new invitation, with which the old one and the spoken code lead nowhere any more.
-    pub(super) async fn renew(&mut self) -> Result<u64, RequestError> {
+    async fn new_invitation(&mut self) -> Result<u64, RequestError> {
         if self.company.invitation.is_none() {
-            return Err(RequestError::NotDone(TableRefusal::NoGuests));
+            return Err(TableRefusal::NoGuests.into());
         }
         let invitation = chance::hex::<16>().ok_or(RequestError::NoRandomness)?;
         self.context.store.set_invitation(self.table.id(), &invitation).await.map_err(RequestError::Write)?;

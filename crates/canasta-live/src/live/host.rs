@@ -83,9 +83,9 @@ impl Actor {
 
     /// Somebody who waits agrees that a bot makes the decision.
     pub(super) fn agree(&mut self, person: Person) -> Result<u64, RequestError> {
-        let seat = self.late_seat().ok_or(RequestError::NotDone(TableRefusal::NotLate))?;
+        let seat = self.late_seat().ok_or(TableRefusal::NotLate)?;
         if !self.waiting_for(seat).contains(&person) {
-            return Err(RequestError::NotDone(TableRefusal::NotWaiting));
+            return Err(TableRefusal::NotWaiting.into());
         }
         self.company.awaited.agreed.insert(person);
         self.decide_if_agreed();

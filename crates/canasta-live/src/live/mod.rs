@@ -11,21 +11,21 @@ mod hints;
 mod host;
 mod program;
 mod registry;
+mod request;
 mod state;
 mod sweep;
 mod time;
 
 use std::sync::Arc;
 
-use canasta::{CardAct, Seat};
+use canasta::Seat;
 use canasta_bots::RatedTurn;
 use canasta_journal::Person;
-use canasta_record::fair::{Cut, Proof};
-use canasta_store::{GuestId, WriteError};
+use canasta_record::fair::Proof;
+use canasta_store::GuestId;
+use canasta_table::SeatRequest;
 use canasta_table::bots::Pace;
 use canasta_table::scene::{Gathering, Scene};
-use canasta_table::talk::Phrase;
-use canasta_table::{GameRefusal, TableRefusal};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use hall::Hall;
@@ -35,106 +35,14 @@ pub use actor::{BOT, Context};
 pub use hall::{Knocked, Shown, Viewer, Window};
 pub use hints::NoHint;
 pub use registry::{Registry, TableError};
-pub use state::Admission;
+pub use request::{Admission, DoorRequest, Request, RequestError};
 pub use sweep::sweep;
-
-/// What a player in a seat asks of the game.
-#[derive(Clone, Debug)]
-pub enum SeatRequest {
-    /// An act.
-    Act(CardAct),
-    /// The next deal, with what they add to it.
-    NextDeal(Option<Cut>),
-}
-
-/// What a person at the table asks around the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum TableRequest {
-    /// To take a free seat.
-    Sit(Seat),
-    /// To leave the seat and stay at the table.
-    Stand,
-    /// A bot in a seat, by its name among those that are offered.
-    Bot(Seat, String),
-    /// To take a bot out of a seat.
-    Free(Seat),
-    /// Begin, with this bot in the free seats.
-    Begin(Option<String>),
-    /// To stop the game and its clocks.
-    Pause,
-    /// To go on after a pause.
-    Resume,
-    /// To make another person the host.
-    Host(Person),
-    /// To let a bot play for a person who is away.
-    StandIn(Seat),
-    /// To leave the table; a bot plays on in the seat.
-    Leave,
-    /// To take the seat back from the stand-in.
-    Back,
-    /// To wait no longer for the others before the next deal.
-    Deal,
-    /// A new spoken code.
-    Code,
-    /// A new invitation and no code.
-    Renew,
-    /// Yes to a knock.
-    Admit(u64, Admission),
-    /// No to a knock.
-    TurnAway {
-        /// Which knock.
-        knock: u64,
-        /// Whether they may not knock again.
-        for_good: bool,
-    },
-    /// To turn a person at the table away for good.
-    Ban(Person),
-    /// To say of a person without a seat that they are another one again, whose seat was lost with a phone or a cookie.
-    Same {
-        /// The person without a seat.
-        newcomer: Person,
-        /// The person whose seat was lost.
-        was: Person,
-    },
-    /// To let one in again.
-    LetIn(Person),
-    /// To say what a turn may take where there is no clock, in seconds.
-    Allow(Option<u32>),
-    /// To close the table for good.
-    Close,
-    /// To ask the host no longer for a seat.
-    Withdraw,
-    /// To agree that a bot makes a decision that takes too long.
-    Agree,
-    /// To take the table off one's start page.
-    Hide,
-    /// To say a phrase.
-    Say(Phrase),
-    /// Another name for themselves.
-    Rename(String),
-}
-
-/// Why a table did not do what it was asked. Nothing has changed, but for [`RequestError::Write`] with
-/// [`WriteError::Stopped`] or [`WriteError::Unknown`].
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RequestError {
-    /// The table says no.
-    Refused(GameRefusal),
-    /// So does it of something around the game.
-    NotDone(TableRefusal),
-    /// It could not be written.
-    Write(WriteError),
-    /// The system gives no randomness.
-    NoRandomness,
-    /// The table has just left the memory, or is quarantined.
-    Gone,
-}
 
 type Reply = oneshot::Sender<Result<u64, RequestError>>;
 
 enum Command {
-    Wish { person: Person, id: String, n: u64, wanted: SeatRequest, reply: Reply },
-    TableRequest { person: Person, request: TableRequest, reply: Reply },
+    Seat { person: Person, id: String, n: u64, request: SeatRequest, reply: Reply },
+    Request { person: Person, request: Request, reply: Reply },
     Come { guest: GuestId, name: String, reply: Reply },
     Knock { guest: GuestId, name: String, reply: Reply },
     GoFromDoor { guest: GuestId, reply: Reply },
@@ -231,14 +139,26 @@ impl Handle {
         self.hints.of(seat, scene, now).await
     }
 
-    /// Makes a wish of a person who has a seat; the number of its entry, once it is durable.
-    pub async fn wish(&self, person: Person, id: String, n: u64, wanted: SeatRequest) -> Result<u64, RequestError> {
-        self.ask(|reply| Command::Wish { person, id, n, wanted, reply }).await
+    /// Asks something of the game for a person who has a seat; the number of its entry, once it is durable.
+    ///
+    /// # Errors
+    /// [`RequestError`], with the reason.
+    pub async fn seat_request(
+        &self,
+        person: Person,
+        id: String,
+        n: u64,
+        request: SeatRequest,
+    ) -> Result<u64, RequestError> {
+        self.ask(|reply| Command::Seat { person, id, n, request, reply }).await
     }
 
-    /// Has something done around the game; the entries of the table then.
-    pub async fn request(&self, person: Person, request: TableRequest) -> Result<u64, RequestError> {
-        self.ask(|reply| Command::TableRequest { person, request, reply }).await
+    /// Asks something around the game; how many entries the table has then.
+    ///
+    /// # Errors
+    /// [`RequestError`], with the reason.
+    pub async fn request(&self, person: Person, request: Request) -> Result<u64, RequestError> {
+        self.ask(|reply| Command::Request { person, request, reply }).await
     }
 
     /// Somebody comes by the invitation, and is given a free seat if there is one.

@@ -103,35 +103,24 @@ pub(super) enum Asker {
     Inside(Person, Seat),
 }
 
-/// Somebody who asks the host for something.
-pub(super) struct DoorRequest {
+/// A knock that the host has not answered.
+pub(super) struct PendingKnock {
     pub(super) id: u64,
     pub(super) asker: Asker,
     pub(super) name: String,
 }
 
-/// What the host answers to somebody who knocks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Admission {
-    /// They come in; who asked for a seat has it.
-    Come,
-    /// They come in and play on in this seat.
-    Seat(Seat),
-    /// They are this person again, whose seat was lost with a phone or a cookie.
-    Again(Person),
-}
-
 /// Who waits at the door.
 #[derive(Default)]
 pub(super) struct DoorQueue {
-    pub(super) requests: VecDeque<DoorRequest>,
+    pub(super) knocks: VecDeque<PendingKnock>,
     pub(super) next: u64,
 }
 
 impl DoorQueue {
     /// Whom the host reads about.
     pub(super) fn knocks(&self) -> Vec<Knock> {
-        let knock = |one: &DoorRequest| Knock {
+        let knock = |one: &PendingKnock| Knock {
             id: one.id,
             name: one.name.clone(),
             seat: match one.asker {
@@ -139,12 +128,12 @@ impl DoorQueue {
                 Asker::Inside(_, seat) => Some(seat),
             },
         };
-        self.requests.iter().map(knock).collect()
+        self.knocks.iter().map(knock).collect()
     }
 
     /// The seat that a person has asked for.
     pub(super) fn asked_for(&self, person: Person) -> Option<Seat> {
-        self.requests.iter().find_map(|one| match one.asker {
+        self.knocks.iter().find_map(|one| match one.asker {
             Asker::Inside(other, seat) if other == person => Some(seat),
             _ => None,
         })
@@ -152,21 +141,21 @@ impl DoorQueue {
 
     pub(super) fn add(&mut self, asker: Asker, name: String) {
         self.next += 1;
-        self.requests.push_back(DoorRequest { id: self.next, asker, name });
+        self.knocks.push_back(PendingKnock { id: self.next, asker, name });
     }
 
-    pub(super) fn take(&mut self, id: u64) -> Option<DoorRequest> {
-        let place = self.requests.iter().position(|one| one.id == id)?;
-        self.requests.remove(place)
+    pub(super) fn take(&mut self, id: u64) -> Option<PendingKnock> {
+        let place = self.knocks.iter().position(|one| one.id == id)?;
+        self.knocks.remove(place)
     }
 
     /// Somebody does not ask any more.
     pub(super) fn withdraw(&mut self, person: Person) {
-        self.requests.retain(|one| !matches!(one.asker, Asker::Inside(other, _) if other == person));
+        self.knocks.retain(|one| !matches!(one.asker, Asker::Inside(other, _) if other == person));
     }
 
     pub(super) fn leave(&mut self, guest: GuestId) {
-        self.requests.retain(|one| one.asker != Asker::Outside(guest));
+        self.knocks.retain(|one| one.asker != Asker::Outside(guest));
     }
 }
 

@@ -6,9 +6,10 @@ use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use canasta::CardAct;
-use canasta_live::{BOT, RequestError, SeatRequest};
+use canasta_live::{BOT, RequestError};
 use canasta_record::fair::Cut;
 use canasta_store::WriteError;
+use canasta_table::SeatRequest;
 use canasta_words::desk::{self, Notice};
 use canasta_words::refusal;
 use serde::Deserialize;
@@ -51,7 +52,7 @@ pub(super) async fn act(
         Ok(act) => act,
         Err(unreadable) => return reply::refused(&refusal::unreadable(visitor.prefs.lang, &unreadable)),
     };
-    wish(&app, &visitor, &table, id, n, SeatRequest::Act(act)).await
+    seat_request(&app, &visitor, &table, id, n, SeatRequest::Act(act)).await
 }
 
 /// `POST /table/{id}/next`: ready for the next deal.
@@ -66,7 +67,7 @@ pub(super) async fn next(
         Some(cut) => cut,
         None => None,
     };
-    wish(&app, &visitor, &table, id, n, SeatRequest::NextDeal(cut)).await
+    seat_request(&app, &visitor, &table, id, n, SeatRequest::NextDeal(cut)).await
 }
 
 /// What a script sent as JSON.
@@ -103,7 +104,7 @@ fn read<T: Body>(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Re
     serde_json::from_slice(&body).map_err(|_| T::UNREADABLE)
 }
 
-async fn wish(app: &App, visitor: &Visitor, table: &str, id: String, n: u64, wanted: SeatRequest) -> Response {
+async fn seat_request(app: &App, visitor: &Visitor, table: &str, id: String, n: u64, request: SeatRequest) -> Response {
     let named = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
     // Bots' acts have names of their own.
     if id.is_empty() || id.len() > ID || !id.bytes().all(named) || id.starts_with(BOT) {
@@ -118,7 +119,7 @@ async fn wish(app: &App, visitor: &Visitor, table: &str, id: String, n: u64, wan
         let seated = live.person_of(visitor.guest).filter(|_| live.seat_of(visitor.guest).is_some());
         let Some(person) = seated else { return reply::notice(desk::NOT_YOUR_SEAT) };
         live.pace(visitor.prefs.pace);
-        match live.wish(person, id.clone(), n, wanted.clone()).await {
+        match live.seat_request(person, id.clone(), n, request.clone()).await {
             Ok(n) => return reply::value(StatusCode::OK, &json!({ "n": n })),
             Err(RequestError::Gone | RequestError::Write(WriteError::Conflict)) => tokio::task::yield_now().await,
             Err(why) => return reply::not_granted(&why, visitor.prefs.lang),

@@ -7,11 +7,11 @@ use axum::response::Response;
 use canasta::Seat;
 use canasta_journal::{Entry, Person, Sitter};
 use canasta_live::chance::{self, CODE_LENGTH, CODE_LETTERS};
-use canasta_live::{Admission, Handle, Knocked, RequestError, TableRequest};
+use canasta_live::{Admission, DoorRequest, Handle, Knocked, Request, RequestError};
 use canasta_pages::Prefs;
 use canasta_store::{GuestId, WriteError};
-use canasta_table::TableRefusal;
 use canasta_table::talk::Phrase;
+use canasta_table::{TableRefusal, TableRequest};
 use canasta_words::messages::error;
 use canasta_words::{Lang, desk};
 use serde::Deserialize;
@@ -129,7 +129,7 @@ pub(super) async fn knock(State(app): State<App>, visitor: Visitor, Sent(fields)
     };
     match ask(&app, &id, table, TableCall::Knock(guest, prefs.display_name().to_owned())).await {
         Ok(()) => entered(&prefs, cookie, &format!("/table/{id}")),
-        Err(RequestError::NotDone(why)) => told(StatusCode::CONFLICT, desk::table_refusal(prefs.lang, why)),
+        Err(RequestError::Table(why)) => told(StatusCode::CONFLICT, desk::table_refusal(prefs.lang, why)),
         Err(why) => refused(prefs.lang, &why),
     }
 }
@@ -147,7 +147,7 @@ pub(super) fn clean_code(text: &str, length: usize) -> Option<String> {
 enum TableCall {
     Come(GuestId, String),
     Knock(GuestId, String),
-    Request(Person, TableRequest),
+    Request(Person, Request),
     Forget(Person),
     Carried(Person),
 }
@@ -205,7 +205,7 @@ pub(super) async fn table_request(
     };
     let request = match request {
         Ok(request) => request,
-        Err(why) => return tell(&RequestError::NotDone(why)),
+        Err(why) => return tell(&RequestError::Table(why)),
     };
     match ask(&app, &id, table, TableCall::Request(person, request)).await {
         Ok(()) if for_script => reply::value(StatusCode::OK, &json!({ "done": true })),
@@ -248,9 +248,9 @@ async fn take_seat(app: &App, table: &Handle, person: Person, name: &str, next: 
     if there.seat_of(Some(guest)).is_some() || there.has_begun() {
         return Ok(());
     }
-    match ask(app, next, there, TableCall::Request(me, TableRequest::Sit(seat))).await {
+    match ask(app, next, there, TableCall::Request(me, Request::Table(TableRequest::Sit(seat)))).await {
         // The seat was given to another: they choose one.
-        Ok(()) | Err(RequestError::NotDone(_)) => Ok(()),
+        Ok(()) | Err(RequestError::Table(_)) => Ok(()),
         Err(why) => Err(why),
     }
 }
@@ -285,7 +285,7 @@ async fn comes_in(app: &App, visitor: Visitor, id: &str, table: Handle, fields: 
 }
 
 /// What the fields ask for; `None` where they ask for nothing that there is.
-fn requested(app: &App, fields: &Fields) -> Option<Result<TableRequest, TableRefusal>> {
+fn requested(app: &App, fields: &Fields) -> Option<Result<Request, TableRefusal>> {
     let seat = || field(fields, "seat").parse().ok().map(Seat).filter(|seat| usize::from(seat.0) < canasta::MAX_SEATS);
     let person = || field(fields, "player").parse().ok().map(Person);
     let knock = || field(fields, "knock").parse().ok();
@@ -293,45 +293,49 @@ fn requested(app: &App, fields: &Fields) -> Option<Result<TableRequest, TableRef
         let offered = app.config.bots.names().iter().any(|offered| offered == name);
         if offered { Ok(name.to_owned()) } else { Err(TableRefusal::NoSuchBot) }
     };
-    Some(Ok(match field(fields, "what") {
+    let door = |request: DoorRequest| Some(Ok(Request::Door(request)));
+    let request = match field(fields, "what") {
         "sit" => TableRequest::Sit(seat()?),
         "stand" => TableRequest::Stand,
         "bot" => match bot(field(fields, "level")) {
-            Ok(level) => TableRequest::Bot(seat()?, level),
+            Ok(bot) => TableRequest::SeatBot { seat: seat()?, bot },
             Err(why) => return Some(Err(why)),
         },
         "free" => TableRequest::Free(seat()?),
         "begin" => match field(fields, "fill") {
-            "" => TableRequest::Begin(None),
-            fill => match bot(fill) {
-                Ok(fill) => TableRequest::Begin(Some(fill)),
-                Err(why) => return Some(Err(why)),
-            },
+            "" => TableRequest::Begin,
+            fill => return Some(bot(fill).map(Request::FillAndBegin)),
         },
         "pause" => TableRequest::Pause,
         "resume" => TableRequest::Resume,
-        "host" => TableRequest::Host(person()?),
+        "host" => TableRequest::MakeHost(person()?),
         "stand-in" => TableRequest::StandIn(seat()?),
         "leave" => TableRequest::Leave,
         "back" => TableRequest::Back,
-        "deal" => TableRequest::Deal,
-        "code" => TableRequest::Code,
-        "renew" => TableRequest::Renew,
-        "admit" => TableRequest::Admit(knock()?, admission(fields)?),
-        "turn-away" => TableRequest::TurnAway { knock: knock()?, for_good: field(fields, "for-good") == "yes" },
-        "ban" => TableRequest::Ban(person()?),
-        "same" => TableRequest::Same { newcomer: person()?, was: field(fields, "was").parse().ok().map(Person)? },
+        "ban" => TableRequest::TurnAway(person()?),
         "let-in" => TableRequest::LetIn(person()?),
         "allow" => TableRequest::Allow(match field(fields, "seconds") {
             "" => None,
             seconds => Some(seconds.parse().ok()?),
         }),
         "close" => TableRequest::Close,
-        "withdraw" => TableRequest::Withdraw,
-        "agree" => TableRequest::Agree,
-        "hide" => TableRequest::Hide,
+        "deal" => return Some(Ok(Request::Deal)),
+        "agree" => return Some(Ok(Request::Agree)),
+        "hide" => return Some(Ok(Request::Hide)),
+        "code" => return door(DoorRequest::NewCode),
+        "renew" => return door(DoorRequest::NewInvitation),
+        "admit" => return door(DoorRequest::Admit(knock()?, admission(fields)?)),
+        "turn-away" => {
+            return door(DoorRequest::TurnAway { knock: knock()?, for_good: field(fields, "for-good") == "yes" });
+        }
+        "same" => {
+            let was = field(fields, "was").parse().ok().map(Person)?;
+            return door(DoorRequest::Same { newcomer: person()?, was });
+        }
+        "withdraw" => return door(DoorRequest::Withdraw),
         _ => return None,
-    }))
+    };
+    Some(Ok(Request::Table(request)))
 }
 
 /// `{"say": "minimum"}`
@@ -357,7 +361,7 @@ pub(super) async fn say(
         Err(why) => return reply::notice(reply::unusable(why)),
     };
     let Some(person) = table.person_of(visitor.guest) else { return reply::notice(desk::NOT_YOUR_SEAT) };
-    match table.request(person, TableRequest::Say(say)).await {
+    match table.request(person, Request::Say(say)).await {
         Ok(_) => reply::value(StatusCode::OK, &json!({ "done": true })),
         Err(why) => reply::not_granted(&why, visitor.prefs.lang),
     }
@@ -366,7 +370,7 @@ pub(super) async fn say(
 /// A request that was not granted, as a page.
 fn refused(lang: Lang, why: &RequestError) -> Response {
     let sentence = match why {
-        RequestError::NotDone(why) => desk::table_refusal(lang, *why),
+        RequestError::Table(why) => desk::table_refusal(lang, *why),
         RequestError::Write(why) => return reply::page(reply::unwritten(*why)),
         _ => return reply::page(desk::UNAVAILABLE),
     };

@@ -3,7 +3,7 @@
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, header};
 use axum::response::Response;
-use canasta_live::TableRequest;
+use canasta_live::Request;
 use canasta_pages::{MyTable, Prefs};
 use canasta_store::GuestId;
 use canasta_table::scene::Showing;
@@ -77,7 +77,7 @@ pub(super) async fn settings(State(app): State<App>, visitor: Visitor, Sent(fiel
         && let Some(person) = table.person_of(guest)
     {
         // A name that is not written yet can be given again.
-        let _ = table.request(person, TableRequest::Rename(prefs.display_name().to_owned())).await;
+        let _ = table.request(person, Request::Rename(prefs.display_name().to_owned())).await;
     }
     entered(&prefs, None, back)
 }

@@ -142,10 +142,8 @@ fn game_refusal(lang: Lang, why: &GameRefusal) -> Response {
 /// What to say of a request that was not granted.
 pub(super) fn not_granted(why: &RequestError, lang: Lang) -> Response {
     match why {
-        RequestError::Refused(why) => game_refusal(lang, why),
-        RequestError::NotDone(why) => {
-            value(StatusCode::CONFLICT, &json!({ "because": desk::table_refusal(lang, *why) }))
-        }
+        RequestError::Game(why) => game_refusal(lang, why),
+        RequestError::Table(why) => value(StatusCode::CONFLICT, &json!({ "because": desk::table_refusal(lang, *why) })),
         RequestError::Write(why) => notice(unwritten(*why)),
         RequestError::NoRandomness | RequestError::Gone => notice(desk::UNAVAILABLE),
     }

@@ -5,10 +5,10 @@ use axum::http::{StatusCode, Uri};
 use axum::response::Response;
 use canasta::Seat;
 use canasta_journal::{Chain, Entry, Person, Sitter, Terms};
-use canasta_live::{Begun, Decks, chance};
+use canasta_live::{Decks, chance};
 use canasta_pages::{Prefs, TableForm, new_table_page, new_table_parts};
 use canasta_store::{GuestId, NewEntry, NewPerson, NewTable};
-use canasta_table::Table;
+use canasta_table::{SeatDraw, Table};
 use canasta_words::desk;
 
 use super::forms::{Fields, Sent, entered, with_fields};
@@ -68,7 +68,7 @@ fn new_table(app: &App, guest: GuestId, prefs: &Prefs, form: &TableForm) -> Opti
     let mut terms = Terms::of(choice.preset.name, choice.rules, players);
     terms.hints = form.company().hints();
     let begun = match app.config.first_dealer.filter(|seat| seat.0 < players.count()) {
-        Some(first_dealer) => Begun { draws: Vec::new(), first_dealer },
+        Some(first_dealer) => SeatDraw { draws: Vec::new(), first_dealer },
         None => (app.config.draw)(&terms.draw_rules(), players)?,
     };
     let name = prefs.display_name();

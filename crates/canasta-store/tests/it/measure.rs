@@ -13,7 +13,7 @@ use canasta_store::sqlite::{CommitObserver, SqliteSettings, SqliteStore};
 use canasta_store::{
     Append, Device, GuestId, GuestStore as _, JournalStore as _, NewEntry, NewPerson, NewTable, SessionHash, Store as _,
 };
-use canasta_table::{Proposed, Table, Wish};
+use canasta_table::{Proposed, SeatRequest, Table};
 use tokio::task::JoinSet;
 
 /// What can go wrong while measuring, told as it comes.
@@ -100,7 +100,7 @@ fn game(seed: u64) -> Option<Vec<Entry>> {
         let act = view.to_cards(&kinds.public.pick_legal(&kinds.hand, &mut rng, &mut room)?)?;
         let n = table.n();
         let by = ActId { seat, id: format!("{n:016x}") };
-        let Ok(Proposed::New(entry)) = table.propose(by, n, Wish::Act(act)) else { return None };
+        let Ok(Proposed::New(entry)) = table.propose(by, n, SeatRequest::Act(act)) else { return None };
         table.apply(&entry).ok()?;
         entries.push(entry);
     }

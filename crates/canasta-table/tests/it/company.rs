@@ -1,11 +1,16 @@
 //! People at a table: who comes, sits, begins, rests, goes and comes back; what may be said; who looks on.
 
+use std::collections::BTreeSet;
+
 use canasta::deck::{SeedRng, fresh, shuffled};
-use canasta::{Card, CardAct, Players, RuleSet, Seat, seating};
+use canasta::seating::{self, Drawn};
+use canasta::{Card, CardAct, Players, RuleSet, Seat};
 use canasta_journal::{Chain, Clock, Entry, HostChange, Person, Seats, Sitter, StandIn, Terms};
 use canasta_table::scene::Chair;
 use canasta_table::talk::Phrase;
-use canasta_table::{Arrange, GameRefusal, Misfit, Proposed, State, Table, TableRefusal, Wish};
+use canasta_table::{
+    GameRefusal, LiveInput, Misfit, Proposed, SeatDraw, SeatRequest, State, Table, TableRefusal, TableRequest,
+};
 
 use crate::play::{Played, by};
 
@@ -32,8 +37,8 @@ impl Played {
         person
     }
 
-    fn arrange(&mut self, person: Person, wish: Arrange) {
-        let entries = self.table.arrange(person, wish).unwrap();
+    fn ask(&mut self, person: Person, request: impl Into<Asked>) {
+        let entries = self.judge(person, request).unwrap();
         entries.into_iter().for_each(|entry| self.enter(entry));
         let folded = Table::fold("t", &self.entries).unwrap();
         assert_eq!((folded.n(), folded.state()), (self.table.n(), self.table.state()));
@@ -45,28 +50,53 @@ impl Played {
         self.enter(dealt);
     }
 
-    fn refused(&self, person: Person, wish: Arrange, why: TableRefusal) {
-        assert_eq!(self.table.arrange(person, wish), Err(why));
+    fn judge(&self, person: Person, request: impl Into<Asked>) -> Result<Vec<Entry>, TableRefusal> {
+        let Asked(request, input) = request.into();
+        self.table.entries_for(person, request, input)
+    }
+
+    fn refused(&self, person: Person, request: impl Into<Asked>, why: TableRefusal) {
+        assert_eq!(self.judge(person, request), Err(why));
     }
 }
 
-fn bot(seat: u8) -> Arrange {
-    Arrange::Bot { seat: Seat(seat), name: format!("Bot {seat}"), bot: "club".to_owned() }
+/// A request, with what the live table adds to it.
+struct Asked(TableRequest, LiveInput);
+
+impl From<TableRequest> for Asked {
+    fn from(request: TableRequest) -> Self {
+        Self(request, LiveInput::default())
+    }
 }
 
-fn begin(dealer: u8) -> Arrange {
-    Arrange::Begin { first_dealer: Seat(dealer), draws: Vec::new() }
+fn bot(seat: u8) -> Asked {
+    let input = LiveInput { bot_name: format!("Bot {seat}"), ..LiveInput::default() };
+    Asked(TableRequest::SeatBot { seat: Seat(seat), bot: "club".to_owned() }, input)
+}
+
+fn begin(dealer: u8) -> Asked {
+    begin_drawn(Seat(dealer), Vec::new())
+}
+
+fn begin_drawn(first_dealer: Seat, draws: Vec<Drawn>) -> Asked {
+    let draw = Some(SeatDraw { draws, first_dealer });
+    Asked(TableRequest::Begin, LiveInput { draw, ..LiveInput::default() })
+}
+
+/// The request, while that person has a screen open.
+fn while_present(person: Person, request: TableRequest) -> Asked {
+    Asked(request, LiveInput { present: BTreeSet::from([person]), ..LiveInput::default() })
 }
 
 /// Two people as partners against two bots; seat 0, the host's, plays first.
 fn two_friends(terms: Terms) -> Played {
     let mut played = opened(terms);
-    played.arrange(HOST, Arrange::Sit(Seat(0)));
+    played.ask(HOST, TableRequest::Sit(Seat(0)));
     played.come();
-    played.arrange(ANNA, Arrange::Sit(Seat(2)));
-    played.arrange(HOST, bot(1));
-    played.arrange(HOST, bot(3));
-    played.arrange(HOST, begin(3));
+    played.ask(ANNA, TableRequest::Sit(Seat(2)));
+    played.ask(HOST, bot(1));
+    played.ask(HOST, bot(3));
+    played.ask(HOST, begin(3));
     played.deal(fresh());
     played
 }
@@ -75,27 +105,27 @@ fn two_friends(terms: Terms) -> Played {
 fn friends_come_sit_and_begin() {
     let mut played = opened(terms());
     played.refused(HOST, begin(0), TableRefusal::SeatsFree);
-    played.refused(ANNA, Arrange::Sit(Seat(0)), TableRefusal::NotAGuest);
-    played.arrange(HOST, Arrange::Sit(Seat(0)));
+    played.refused(ANNA, TableRequest::Sit(Seat(0)), TableRefusal::NotAGuest);
+    played.ask(HOST, TableRequest::Sit(Seat(0)));
     assert_eq!(played.come(), ANNA);
-    played.refused(ANNA, Arrange::Sit(Seat(0)), TableRefusal::SeatTaken);
-    played.refused(ANNA, Arrange::Sit(Seat(4)), TableRefusal::SeatFree);
+    played.refused(ANNA, TableRequest::Sit(Seat(0)), TableRefusal::SeatTaken);
+    played.refused(ANNA, TableRequest::Sit(Seat(4)), TableRefusal::SeatFree);
     played.refused(ANNA, bot(1), TableRefusal::NotTheHost);
     played.refused(ANNA, begin(0), TableRefusal::NotTheHost);
-    played.arrange(ANNA, Arrange::Sit(Seat(1)));
-    played.arrange(ANNA, Arrange::Sit(Seat(2)));
+    played.ask(ANNA, TableRequest::Sit(Seat(1)));
+    played.ask(ANNA, TableRequest::Sit(Seat(2)));
     assert_eq!(played.table.sitter(Seat(1)), None, "who sits elsewhere leaves a free seat");
-    played.arrange(HOST, bot(1));
+    played.ask(HOST, bot(1));
     played.come();
-    played.arrange(PAUL, Arrange::Sit(Seat(1)));
+    played.ask(PAUL, TableRequest::Sit(Seat(1)));
     assert_eq!(played.table.person(Seat(1)), Some(PAUL), "a person takes a bot's seat");
     played.refused(HOST, bot(1), TableRefusal::SeatTaken);
-    played.arrange(HOST, Arrange::Free(Seat(1)));
-    played.arrange(PAUL, Arrange::Sit(Seat(3)));
-    played.arrange(PAUL, Arrange::Stand);
-    played.arrange(HOST, bot(3));
+    played.ask(HOST, TableRequest::Free(Seat(1)));
+    played.ask(PAUL, TableRequest::Sit(Seat(3)));
+    played.ask(PAUL, TableRequest::Stand);
+    played.ask(HOST, bot(3));
     played.refused(HOST, begin(4), TableRefusal::SeatsFree);
-    played.arrange(HOST, bot(1));
+    played.ask(HOST, bot(1));
 
     let mut seen = played.table.gathering(Some(ANNA));
     assert_eq!((seen.seat(), seen.is_host(), seen.is_full()), (Some(Seat(2)), false, true));
@@ -106,17 +136,17 @@ fn friends_come_sit_and_begin() {
 
     let n = played.table.n();
     assert_eq!(played.table.scene(Some(Seat(0))), None, "there is no card yet");
-    let early = played.table.propose(by(Seat(0), "early"), n, Wish::Act(CardAct::Draw));
+    let early = played.table.propose(by(Seat(0), "early"), n, SeatRequest::Act(CardAct::Draw));
     assert!(matches!(early, Err(GameRefusal::NotBegun)));
     played.refused(HOST, begin(4), TableRefusal::DrawFailed);
-    played.arrange(HOST, begin(3));
+    played.ask(HOST, begin(3));
     assert_eq!((played.table.state(), played.table.to_act()), (State::Playing, None));
     assert!(played.table.scene(Some(Seat(0))).is_none(), "nothing is dealt yet");
     played.deal(fresh());
     assert_eq!(played.table.to_act(), Some(Seat(0)));
-    assert_eq!(played.table.arrange(HOST, begin(3)), Ok(Vec::new()), "a second press begins nothing");
-    played.refused(PAUL, Arrange::Stand, TableRefusal::GameBegun);
-    played.refused(HOST, Arrange::Free(Seat(1)), TableRefusal::GameBegun);
+    assert_eq!(played.judge(HOST, begin(3)), Ok(Vec::new()), "a second press begins nothing");
+    played.refused(PAUL, TableRequest::Stand, TableRefusal::GameBegun);
+    played.refused(HOST, TableRequest::Free(Seat(1)), TableRefusal::GameBegun);
 }
 
 /// Everybody changes to the seat that the cards settle, the host keeps the first.
@@ -126,20 +156,20 @@ fn seats_are_drawn_where_the_table_draws() {
         let terms = Terms { seats: Seats::Drawn, ..Terms::of(preset.name, preset.rules, Players::FOUR) };
         let rules = terms.draw_rules();
         let mut played = opened(terms);
-        played.arrange(HOST, Arrange::Sit(Seat(0)));
+        played.ask(HOST, TableRequest::Sit(Seat(0)));
         for seat in 1..4 {
             let person = played.come();
-            played.arrange(person, Arrange::Sit(Seat(seat)));
+            played.ask(person, TableRequest::Sit(Seat(seat)));
         }
         let draws = seating::draw(&rules, Players::FOUR, &mut SeedRng::new(seed)).unwrap();
         let settled = seating::assign_seats(&rules, Players::FOUR, &draws).unwrap();
         let first_dealer = settled.first_dealer.unwrap_or(Seat(1));
         let wrong = Seat((first_dealer.0 + 1) % 4);
-        let wish = |first_dealer| Arrange::Begin { first_dealer, draws: draws.clone() };
+        let request = |first_dealer| begin_drawn(first_dealer, draws.clone());
         if settled.first_dealer.is_some() {
-            played.refused(HOST, wish(wrong), TableRefusal::DrawFailed);
+            played.refused(HOST, request(wrong), TableRefusal::DrawFailed);
         }
-        played.arrange(HOST, wish(first_dealer));
+        played.ask(HOST, request(first_dealer));
         played.deal(fresh());
         for player in 0..4 {
             assert_eq!(played.table.seat_of(Person(player)), Some(settled.seat_of(player)), "{}", preset.name);
@@ -153,39 +183,40 @@ fn seats_are_drawn_where_the_table_draws() {
 #[test]
 fn the_game_rests_and_goes_on() {
     let mut played = two_friends(terms());
-    played.refused(ANNA, Arrange::Pause, TableRefusal::NotTheHost);
+    played.refused(ANNA, TableRequest::Pause, TableRefusal::NotTheHost);
     let n = played.table.n();
-    played.arrange(HOST, Arrange::Pause);
+    played.ask(HOST, TableRequest::Pause);
     assert_eq!(played.table.state(), State::Paused);
-    let paused = played.table.propose(by(Seat(0), "a"), n, Wish::Act(CardAct::Draw));
+    let paused = played.table.propose(by(Seat(0), "a"), n, SeatRequest::Act(CardAct::Draw));
     assert!(matches!(paused, Err(GameRefusal::Paused)));
     let drawn = Entry::Acted { by: by(Seat(0), "a"), act: CardAct::Draw, stand_in: false };
     assert_eq!(played.table.clone().apply(&drawn), Err(Misfit::WrongSeat(Seat(0))));
-    assert_eq!(played.table.arrange(HOST, Arrange::Pause), Ok(Vec::new()));
+    assert_eq!(played.judge(HOST, TableRequest::Pause), Ok(Vec::new()));
     assert_eq!(played.table.scene(Some(Seat(2))).unwrap().around.paused.as_deref(), Some("Somebody"));
-    played.arrange(ANNA, Arrange::Resume);
+    played.ask(ANNA, TableRequest::Resume);
     // The same act, made before the pause: it is not stale, for no card has moved.
-    assert!(matches!(played.table.propose(by(Seat(0), "a"), n, Wish::Act(CardAct::Draw)), Ok(Proposed::New(_))));
+    assert!(matches!(played.table.propose(by(Seat(0), "a"), n, SeatRequest::Act(CardAct::Draw)), Ok(Proposed::New(_))));
 }
 
 #[test]
 fn a_bot_stands_in_and_the_person_comes_back() {
     let mut played = two_friends(terms());
-    played.refused(ANNA, Arrange::StandIn(Seat(0)), TableRefusal::NotTheHost);
-    played.refused(HOST, Arrange::StandIn(Seat(1)), TableRefusal::SeatFree);
-    played.arrange(HOST, Arrange::StandIn(Seat(2)));
+    played.refused(ANNA, TableRequest::StandIn(Seat(0)), TableRefusal::NotTheHost);
+    played.refused(HOST, TableRequest::StandIn(Seat(1)), TableRefusal::SeatFree);
+    played.refused(HOST, while_present(ANNA, TableRequest::StandIn(Seat(2))), TableRefusal::StillPlaying);
+    played.ask(HOST, TableRequest::StandIn(Seat(2)));
     assert_eq!(played.table.stand_in(Seat(2)), Some(StandIn::Asked));
     assert_eq!(played.table.stand_in_for(Seat(2), StandIn::Away), None, "one bot is enough");
     assert_eq!(played.table.stand_in_for(Seat(1), StandIn::Away), None, "a bot needs none");
-    played.arrange(ANNA, Arrange::Back);
+    played.ask(ANNA, TableRequest::Back);
     assert_eq!(played.table.stand_in(Seat(2)), None);
-    assert_eq!(played.table.arrange(ANNA, Arrange::Back), Ok(Vec::new()));
+    assert_eq!(played.judge(ANNA, TableRequest::Back), Ok(Vec::new()));
 
-    played.arrange(HOST, Arrange::Leave { next_host: None });
+    played.ask(HOST, TableRequest::Leave);
     assert_eq!((played.table.stand_in(Seat(0)), played.table.host()), (Some(StandIn::Left), ANNA));
-    assert_eq!(played.table.arrange(HOST, Arrange::Leave { next_host: None }), Ok(Vec::new()));
-    played.arrange(HOST, Arrange::Back);
-    played.arrange(ANNA, Arrange::Host(HOST));
+    assert_eq!(played.judge(HOST, TableRequest::Leave), Ok(Vec::new()));
+    played.ask(HOST, TableRequest::Back);
+    played.ask(ANNA, TableRequest::MakeHost(HOST));
     assert!(played.table.scene(Some(Seat(0))).unwrap().around.is_host);
 }
 
@@ -193,17 +224,17 @@ fn a_bot_stands_in_and_the_person_comes_back() {
 fn a_late_friend_takes_over_a_bot() {
     let mut played = two_friends(terms());
     assert_eq!(played.come(), PAUL);
-    played.refused(PAUL, Arrange::Sit(Seat(2)), TableRefusal::SeatTaken);
-    played.refused(ANNA, Arrange::Sit(Seat(3)), TableRefusal::AlreadySeated);
-    played.refused(PAUL, Arrange::Sit(Seat(3)), TableRefusal::AskTheHost);
-    played.refused(ANNA, Arrange::Seat { seat: Seat(3), person: PAUL }, TableRefusal::NotTheHost);
-    played.arrange(HOST, Arrange::Seat { seat: Seat(3), person: PAUL });
+    played.refused(PAUL, TableRequest::Sit(Seat(2)), TableRefusal::SeatTaken);
+    played.refused(ANNA, TableRequest::Sit(Seat(3)), TableRefusal::AlreadySeated);
+    played.refused(PAUL, TableRequest::Sit(Seat(3)), TableRefusal::AskTheHost);
+    played.refused(ANNA, TableRequest::SeatPerson { seat: Seat(3), person: PAUL }, TableRefusal::NotTheHost);
+    played.ask(HOST, TableRequest::SeatPerson { seat: Seat(3), person: PAUL });
     assert_eq!(played.table.person(Seat(3)), Some(PAUL));
 
     let mut serious = two_friends(Terms { serious: true, ..terms() });
     serious.come();
-    serious.refused(PAUL, Arrange::Sit(Seat(3)), TableRefusal::SeriousGame);
-    serious.refused(HOST, Arrange::Seat { seat: Seat(3), person: PAUL }, TableRefusal::SeriousGame);
+    serious.refused(PAUL, TableRequest::Sit(Seat(3)), TableRefusal::SeriousGame);
+    serious.refused(HOST, TableRequest::SeatPerson { seat: Seat(3), person: PAUL }, TableRefusal::SeriousGame);
 }
 
 /// A seat that was left is not lost: another person plays it on, if the host lets them.
@@ -211,16 +242,16 @@ fn a_late_friend_takes_over_a_bot() {
 fn a_seat_that_was_left_is_taken_over() {
     let mut played = two_friends(terms());
     played.come();
-    played.refused(HOST, Arrange::Seat { seat: Seat(2), person: PAUL }, TableRefusal::SeatTaken);
+    played.refused(HOST, TableRequest::SeatPerson { seat: Seat(2), person: PAUL }, TableRefusal::SeatTaken);
     assert_eq!(played.table.to_take_over(), [Seat(1), Seat(3)]);
-    played.arrange(ANNA, Arrange::Leave { next_host: None });
+    played.ask(ANNA, TableRequest::Leave);
     assert_eq!(played.table.to_take_over(), [Seat(1), Seat(2), Seat(3)]);
     let hand = played.table.view(Some(Seat(2))).unwrap().hand;
-    played.arrange(HOST, Arrange::Seat { seat: Seat(2), person: PAUL });
+    played.ask(HOST, TableRequest::SeatPerson { seat: Seat(2), person: PAUL });
     assert_eq!((played.table.person(Seat(2)), played.table.stand_in(Seat(2))), (Some(PAUL), None));
     assert_eq!((played.table.seat_of(ANNA), played.table.view(Some(Seat(2))).unwrap().hand), (None, hand));
-    played.refused(ANNA, Arrange::Back, TableRefusal::NotSeated);
-    played.refused(HOST, Arrange::Seat { seat: Seat(2), person: ANNA }, TableRefusal::SeatTaken);
+    played.refused(ANNA, TableRequest::Back, TableRefusal::NotSeated);
+    played.refused(HOST, TableRequest::SeatPerson { seat: Seat(2), person: ANNA }, TableRefusal::SeatTaken);
 }
 
 /// The place of the host goes on to who is there, and comes back where the table says so.
@@ -238,15 +269,15 @@ fn a_table_has_a_host_who_is_there() {
         assert_eq!(played.table.host(), host);
     }
     let mut gathering = opened(terms());
-    gathering.arrange(HOST, Arrange::Sit(Seat(0)));
+    gathering.ask(HOST, TableRequest::Sit(Seat(0)));
     gathering.come();
     gathering.come();
-    gathering.arrange(ANNA, Arrange::Sit(Seat(2)));
-    gathering.arrange(PAUL, Arrange::Sit(Seat(1)));
+    gathering.ask(ANNA, TableRequest::Sit(Seat(2)));
+    gathering.ask(PAUL, TableRequest::Sit(Seat(1)));
     let mut other = Played { table: gathering.table.clone(), entries: gathering.entries.clone() };
-    gathering.arrange(HOST, Arrange::Leave { next_host: None });
+    gathering.ask(HOST, TableRequest::Leave);
     assert_eq!((gathering.table.host(), gathering.table.seat_of(HOST)), (PAUL, None), "the next in order of the seats");
-    other.arrange(HOST, Arrange::Leave { next_host: Some(ANNA) });
+    other.ask(HOST, while_present(ANNA, TableRequest::Leave));
     assert_eq!(other.table.host(), ANNA, "the one who has a screen");
 }
 
@@ -254,48 +285,48 @@ fn a_table_has_a_host_who_is_there() {
 #[test]
 fn turned_away_is_for_good() {
     let mut played = two_friends(terms());
-    played.refused(HOST, Arrange::TurnAway(HOST), TableRefusal::NotYourself);
-    played.refused(ANNA, Arrange::TurnAway(HOST), TableRefusal::NotTheHost);
-    played.refused(HOST, Arrange::TurnAway(PAUL), TableRefusal::NotAGuest);
-    played.arrange(HOST, Arrange::TurnAway(ANNA));
+    played.refused(HOST, TableRequest::TurnAway(HOST), TableRefusal::NotYourself);
+    played.refused(ANNA, TableRequest::TurnAway(HOST), TableRefusal::NotTheHost);
+    played.refused(HOST, TableRequest::TurnAway(PAUL), TableRefusal::NotAGuest);
+    played.ask(HOST, TableRequest::TurnAway(ANNA));
     assert_eq!(played.table.stand_in(Seat(2)), Some(StandIn::Left), "a bot plays on");
-    assert_eq!(played.table.arrange(HOST, Arrange::TurnAway(ANNA)), Ok(Vec::new()));
-    for wish in [Arrange::Back, Arrange::Resume, Arrange::Sit(Seat(1)), Arrange::Leave { next_host: None }] {
-        played.refused(ANNA, wish, TableRefusal::TurnedAway);
+    assert_eq!(played.judge(HOST, TableRequest::TurnAway(ANNA)), Ok(Vec::new()));
+    for request in [TableRequest::Back, TableRequest::Resume, TableRequest::Sit(Seat(1)), TableRequest::Leave] {
+        played.refused(ANNA, request, TableRefusal::TurnedAway);
     }
-    played.refused(HOST, Arrange::Host(ANNA), TableRefusal::TurnedAway);
-    played.arrange(HOST, Arrange::LetIn(ANNA));
-    played.arrange(ANNA, Arrange::Back);
+    played.refused(HOST, TableRequest::MakeHost(ANNA), TableRefusal::TurnedAway);
+    played.ask(HOST, TableRequest::LetIn(ANNA));
+    played.ask(ANNA, TableRequest::Back);
     assert_eq!(played.table.stand_in(Seat(2)), None);
 
     let mut gathering = opened(terms());
     gathering.come();
-    gathering.arrange(ANNA, Arrange::Sit(Seat(1)));
-    gathering.arrange(HOST, Arrange::TurnAway(ANNA));
+    gathering.ask(ANNA, TableRequest::Sit(Seat(1)));
+    gathering.ask(HOST, TableRequest::TurnAway(ANNA));
     assert_eq!(gathering.table.sitter(Seat(1)), None);
-    gathering.refused(ANNA, Arrange::Sit(Seat(1)), TableRefusal::TurnedAway);
+    gathering.refused(ANNA, TableRequest::Sit(Seat(1)), TableRefusal::TurnedAway);
 }
 
 #[test]
 fn the_host_says_what_a_turn_may_take_and_closes_the_table() {
     let played = two_friends(terms());
-    played.refused(HOST, Arrange::Allow(Some(60)), TableRefusal::HasClock);
+    played.refused(HOST, TableRequest::Allow(Some(60)), TableRefusal::HasClock);
     let free = Terms { clock: None, allowed: Some(Terms::ALLOWED), ..terms() };
     let mut played = two_friends(free);
     assert_eq!(played.table.allowed(), Some(120));
-    played.refused(ANNA, Arrange::Allow(None), TableRefusal::NotTheHost);
-    played.refused(HOST, Arrange::Allow(Some(2)), TableRefusal::NotATimeAllowed);
-    played.arrange(HOST, Arrange::Allow(Some(300)));
-    played.arrange(HOST, Arrange::Allow(None));
+    played.refused(ANNA, TableRequest::Allow(None), TableRefusal::NotTheHost);
+    played.refused(HOST, TableRequest::Allow(Some(2)), TableRefusal::NotATimeAllowed);
+    played.ask(HOST, TableRequest::Allow(Some(300)));
+    played.ask(HOST, TableRequest::Allow(None));
     assert_eq!(played.table.allowed(), None);
 
-    played.refused(ANNA, Arrange::Close, TableRefusal::NotTheHost);
-    played.arrange(HOST, Arrange::Close);
+    played.refused(ANNA, TableRequest::Close, TableRefusal::NotTheHost);
+    played.ask(HOST, TableRequest::Close);
     assert_eq!((played.table.state(), played.table.to_act()), (State::Over, None));
     let mut early = opened(terms());
-    early.arrange(HOST, Arrange::Close);
+    early.ask(HOST, TableRequest::Close);
     assert_eq!(early.table.state(), State::Over);
-    early.refused(HOST, Arrange::Sit(Seat(0)), TableRefusal::GameOver);
+    early.refused(HOST, TableRequest::Sit(Seat(0)), TableRefusal::GameOver);
     assert!(early.table.apply(&Entry::Came(Person(1))).is_ok(), "coming is harmless");
 }
 
@@ -309,10 +340,10 @@ fn only_what_the_rules_allow_is_said() {
     assert_eq!(played.table.said(Seat(2), Phrase::RedThrees), None, "here they are tabled at once");
     assert!(played.table.said(Seat(1), Phrase::Hello).is_none(), "a bot says nothing");
     assert!(played.table.said(Seat(0), Phrase::Hello).is_some());
-    played.wish(Seat(0), Wish::Act(CardAct::Draw));
+    played.request(Seat(0), SeatRequest::Act(CardAct::Draw));
     let hand = played.table.view(Some(Seat(0))).unwrap().hand;
     let discard = format!("discard {}", hand[0]).parse::<CardAct>().unwrap();
-    played.wish(Seat(0), Wish::Act(discard));
+    played.request(Seat(0), SeatRequest::Act(discard));
     assert_eq!(played.table.said(Seat(2), Phrase::Minimum), None, "a foe's turn");
     assert_eq!(played.table.said(Seat(0), Phrase::Minimum), None, "a foe's turn");
 

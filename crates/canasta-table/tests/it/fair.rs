@@ -4,7 +4,7 @@ use canasta::deck::{SeedRng, shuffled};
 use canasta::{Card, Players, RuleSet, Seat};
 use canasta_journal::{Chain, Entry, Person, Seats, Sitter, Terms};
 use canasta_record::fair::{Cut, Proof, Seed, Unfair};
-use canasta_table::{Arrange, GameRefusal, Misfit, Proposed, SealEvent, State, Table, Wish};
+use canasta_table::{GameRefusal, LiveInput, Misfit, Proposed, SealEvent, SeatRequest, State, Table, TableRequest};
 
 use crate::play::{Played, by};
 
@@ -46,7 +46,7 @@ impl Played {
     }
 
     fn cut(&mut self, seat: Seat, byte: u8) {
-        self.wish(seat, Wish::NextDeal { cut: Some(cut(byte)) });
+        self.request(seat, SeatRequest::NextDeal(Some(cut(byte))));
     }
 
     fn deal_promised(&mut self) {
@@ -168,7 +168,11 @@ fn who_came_after_the_promise_adds_nothing() {
     played.seal(1);
     let (person, came) = played.table.come().unwrap();
     played.enter(came);
-    for entry in played.table.arrange(Person::HOST, Arrange::Seat { seat: Seat(1), person }).unwrap() {
+    for entry in played
+        .table
+        .entries_for(Person::HOST, TableRequest::SeatPerson { seat: Seat(1), person }, LiveInput::default())
+        .unwrap()
+    {
         played.enter(entry);
     }
     played.cut(Seat(1), 5);
@@ -202,7 +206,7 @@ fn a_pause_deals_nothing() {
     played.enter(Entry::Paused(Person(0)));
     assert!(played.table.deal_promised().is_none());
     let n = played.table.n();
-    let asked = played.table.propose(by(SOUTH, "a"), n, Wish::NextDeal { cut: None });
+    let asked = played.table.propose(by(SOUTH, "a"), n, SeatRequest::NextDeal(None));
     assert!(matches!(asked, Err(GameRefusal::Paused)));
     assert_eq!(played.table.shuffling(None).unwrap().paused.as_deref(), Some("Somebody"));
     played.enter(Entry::Resumed(Person(0)));
@@ -244,7 +248,7 @@ fn a_game_that_is_given_up_tells_its_seeds() {
     assert_eq!(table.proofs()[0].check(&played.deck()), Ok(()));
     let scene = table.scene(Some(SOUTH)).unwrap();
     assert!(scene.around.closed && !scene.is_mine());
-    let answer = table.propose(by(NORTH, "a"), table.n(), Wish::Act(canasta::CardAct::Draw));
+    let answer = table.propose(by(NORTH, "a"), table.n(), SeatRequest::Act(canasta::CardAct::Draw));
     assert!(matches!(answer, Err(GameRefusal::GameOver)));
     assert!(matches!(played.misfit(&Entry::Closed { by: None }), Misfit::Promise(_)));
     assert!(matches!(played.misfit(&Entry::Sealed { deal: 2, seed: seed(1) }), Misfit::Promise(_)));
@@ -261,11 +265,11 @@ fn being_ready_is_done_once() {
     let mut played = begun();
     played.seal(1);
     let n = played.table.n();
-    let wish = || Wish::NextDeal { cut: Some(cut(1)) };
-    let Ok(Proposed::New(entry)) = played.table.propose(by(SOUTH, "a"), n, wish()) else { panic!() };
+    let request = || SeatRequest::NextDeal(Some(cut(1)));
+    let Ok(Proposed::New(entry)) = played.table.propose(by(SOUTH, "a"), n, request()) else { panic!() };
     played.enter(entry);
     played.deal_promised();
-    assert_eq!(played.table.propose(by(SOUTH, "a"), n, wish()), Ok(Proposed::Done { n: n + 1 }));
-    let late = played.table.propose(by(NORTH, "b"), n, wish());
+    assert_eq!(played.table.propose(by(SOUTH, "a"), n, request()), Ok(Proposed::Done { n: n + 1 }));
+    let late = played.table.propose(by(NORTH, "b"), n, request());
     assert_eq!(late, Err(GameRefusal::Stale));
 }

@@ -2,7 +2,7 @@
 
 use canasta::{Canasta, CardAct, Ending, Illegal, Kind, Seat, Side, faces};
 use canasta_table::lesson::LessonHint;
-use canasta_table::{GameRefusal, Proposed, Table, Wish, lesson};
+use canasta_table::{GameRefusal, Proposed, SeatRequest, Table, lesson};
 use canasta_words::{Lang, lesson as words};
 
 use crate::play::{Played, by};
@@ -30,7 +30,7 @@ fn play(played: &mut Played, of: usize, mut look: impl FnMut(&Table)) {
         let acts = offered(&played.table);
         assert_eq!(played.table.scripted().is_none(), seat == lesson::LEARNER, "the script plays every other seat");
         let act = acts[of.min(acts.len() - 1)].clone();
-        played.wish(seat, Wish::Act(act));
+        played.request(seat, SeatRequest::Act(act));
     }
 }
 
@@ -93,7 +93,7 @@ fn another_act_is_not_yet() {
         for act in legal {
             let card_act = view.to_cards(&act).unwrap();
             let before = table.clone();
-            let answer = table.propose(by(lesson::LEARNER, "other"), table.n(), Wish::Act(card_act.clone()));
+            let answer = table.propose(by(lesson::LEARNER, "other"), table.n(), SeatRequest::Act(card_act.clone()));
             if wanted.contains(&card_act) {
                 assert!(matches!(answer, Ok(Proposed::New(_))), "{card_act}: {answer:?}");
             } else {
@@ -114,7 +114,7 @@ fn the_rules_come_first() {
     play(&mut played, 0, |table| {
         if table.scene(Some(lesson::LEARNER)).unwrap().lesson.unwrap().step == 14 && table.to_act() == Some(Seat(0)) {
             let take = CardAct::Take { rank: None, with: Vec::new(), more: Vec::new() };
-            let answer = table.propose(by(Seat(0), "take"), table.n(), Wish::Act(take));
+            let answer = table.propose(by(Seat(0), "take"), table.n(), SeatRequest::Act(take));
             assert!(matches!(answer, Err(GameRefusal::Illegal(Illegal::PileFrozen { .. }))));
             seen = true;
         }
@@ -125,7 +125,7 @@ fn the_rules_come_first() {
 #[test]
 fn a_lesson_is_one_deal() {
     let mut played = learning();
-    let next = |table: &Table| table.propose(by(Seat(0), "next"), table.n(), Wish::NextDeal { cut: None });
+    let next = |table: &Table| table.propose(by(Seat(0), "next"), table.n(), SeatRequest::NextDeal(None));
     assert_eq!(next(&played.table), Err(GameRefusal::NotYet(LessonHint::OneDeal)));
     play(&mut played, 0, |_| {});
     assert_eq!(next(&played.table), Err(GameRefusal::NotYet(LessonHint::OneDeal)));
@@ -136,7 +136,7 @@ fn a_lesson_is_one_deal() {
 #[test]
 fn where_the_script_does_not_fit_one_plays_on_freely() {
     let mut played = learning();
-    played.wish(Seat(0), Wish::Act(CardAct::Draw));
+    played.request(Seat(0), SeatRequest::Act(CardAct::Draw));
     let view = played.table.view(Some(Seat(0))).unwrap();
     let king = view.hand.iter().find(|card| card.kind() == Kind::King).copied().unwrap();
     played.enter(canasta_journal::Entry::Acted {
@@ -146,7 +146,7 @@ fn where_the_script_does_not_fit_one_plays_on_freely() {
     });
     assert_eq!(played.table.scripted(), None);
     assert_eq!(played.table.scene(Some(Seat(0))).unwrap().lesson, None);
-    played.wish(Seat(1), Wish::Act(CardAct::Draw));
+    played.request(Seat(1), SeatRequest::Act(CardAct::Draw));
 }
 
 /// Only the learner's screen has the lesson, and no other table has one.

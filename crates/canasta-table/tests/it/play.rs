@@ -5,7 +5,7 @@ use canasta::seating::{Drawn, SeatingError};
 use canasta::{Act, Card, CardAct, CardView, Players, Rng, RuleSet, Seat};
 use canasta_journal::{ActId, Chain, Entry, Person, Sitter, Terms};
 use canasta_table::scene::Happened;
-use canasta_table::{Misfit, Proposed, Table, Wish};
+use canasta_table::{Misfit, Proposed, SeatRequest, Table};
 
 /// A table with its journal.
 pub(crate) struct Played {
@@ -35,9 +35,9 @@ impl Played {
         self.entries.push(entry);
     }
 
-    pub(crate) fn wish(&mut self, seat: Seat, wish: Wish) {
+    pub(crate) fn request(&mut self, seat: Seat, request: SeatRequest) {
         let n = self.table.n();
-        match self.table.propose(by(seat, format!("act-{n}")), n, wish) {
+        match self.table.propose(by(seat, format!("act-{n}")), n, request) {
             Ok(Proposed::New(entry)) => self.enter(entry),
             other => panic!("{other:?}"),
         }
@@ -45,7 +45,7 @@ impl Played {
 
     /// South is ready, and the next deal is dealt from this deck.
     pub(crate) fn next_deal(&mut self, deck: Vec<Card>) {
-        self.wish(Seat(0), Wish::NextDeal { cut: None });
+        self.request(Seat(0), SeatRequest::NextDeal(None));
         let dealt = self.table.deal_unpromised(deck).unwrap();
         self.enter(dealt);
     }
@@ -54,7 +54,7 @@ impl Played {
     pub(crate) fn act(&mut self, rng: &mut SeedRng) -> bool {
         let Some(seat) = self.table.to_act() else { return false };
         let act = choose(&self.table.view(Some(seat)).unwrap(), rng);
-        self.wish(seat, Wish::Act(act));
+        self.request(seat, SeatRequest::Act(act));
         true
     }
 }
@@ -254,7 +254,7 @@ fn fresh_cards_are_those_that_came_in_this_turn() {
             }
             let act = choose(&view, &mut rng);
             taken += usize::from(matches!(act, CardAct::Take { .. }));
-            played.wish(seat, Wish::Act(act.clone()));
+            played.request(seat, SeatRequest::Act(act.clone()));
             if played.table.to_act().is_none() {
                 break;
             }

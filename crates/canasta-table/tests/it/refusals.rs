@@ -3,7 +3,7 @@
 use canasta::deck::{SeedRng, fresh, shuffled};
 use canasta::{CardAct, Illegal, Seat};
 use canasta_journal::Entry;
-use canasta_table::{GameRefusal, Misfit, Proposed, Table, Wish};
+use canasta_table::{GameRefusal, Misfit, Proposed, SeatRequest, Table};
 use canasta_words::refusal::Refusal;
 use canasta_words::{Lang, desk};
 
@@ -15,18 +15,18 @@ fn started() -> Played {
     Played::open(shuffled(&mut SeedRng::new(1)))
 }
 
-fn act(text: &str) -> Wish {
-    Wish::Act(text.parse::<CardAct>().unwrap())
+fn act(text: &str) -> SeatRequest {
+    SeatRequest::Act(text.parse::<CardAct>().unwrap())
 }
 
-fn next() -> Wish {
-    Wish::NextDeal { cut: None }
+fn next() -> SeatRequest {
+    SeatRequest::NextDeal(None)
 }
 
 /// Asks for something at the present state and expects the rules' refusal.
-fn refused(table: &Table, seat: Seat, wish: Wish) -> Refusal {
+fn refused(table: &Table, seat: Seat, request: SeatRequest) -> Refusal {
     let before = table.clone();
-    let refusal = match table.propose(by(seat, "refused"), table.n(), wish) {
+    let refusal = match table.propose(by(seat, "refused"), table.n(), request) {
         Err(why) => desk::game_refusal(Lang::EN, &why).unwrap(),
         other => panic!("{other:?}"),
     };
@@ -47,7 +47,7 @@ fn against_the_rules() {
     let mut played = started();
     let before = played.table.clone();
     assert_eq!(refused(&played.table, WEST, act("discard 4H")).code, "not-now");
-    played.wish(WEST, act("draw"));
+    played.request(WEST, act("draw"));
     assert_eq!(refused(&played.table, WEST, act("draw")).code, "not-now");
     assert_eq!(refused(&played.table, WEST, act("pass")).code, "not-now");
     assert_eq!(refused(&played.table, WEST, next()).because, "this deal is not over yet");
@@ -58,11 +58,11 @@ fn against_the_rules() {
 fn an_older_state() {
     let mut played = started();
     let n = played.table.n();
-    played.wish(WEST, act("draw"));
+    played.request(WEST, act("draw"));
     let card = played.table.view(Some(WEST)).unwrap().hand[0];
-    let wish = Wish::Act(CardAct::Discard(card));
-    assert_eq!(played.table.propose(by(WEST, "b"), n, wish.clone()), Err(GameRefusal::Stale));
-    assert_eq!(played.table.propose(by(WEST, "b"), n + 7, wish), Err(GameRefusal::Stale));
+    let request = SeatRequest::Act(CardAct::Discard(card));
+    assert_eq!(played.table.propose(by(WEST, "b"), n, request.clone()), Err(GameRefusal::Stale));
+    assert_eq!(played.table.propose(by(WEST, "b"), n + 7, request), Err(GameRefusal::Stale));
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! From a wish to an entry: judged whole, changing nothing.
+//! What a player in a seat asks of the game, and the entry that it becomes: judged whole, changing nothing.
 
 use canasta::{CardAct, Illegal, Phase};
 use canasta_journal::{ActId, Entry};
@@ -7,26 +7,23 @@ use canasta_record::fair::Cut;
 use crate::fold::{State, Table};
 use crate::lesson::LessonHint;
 
-/// What somebody in a seat wants.
+/// What a player in a seat asks of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Wish {
+pub enum SeatRequest {
     /// To act.
     Act(CardAct),
-    /// To have the next deal.
-    NextDeal {
-        /// What they add to it; it counts where the deal is promised.
-        cut: Option<Cut>,
-    },
+    /// To have the next deal, with the cut that the player adds; it counts where the table has committed to a seed.
+    NextDeal(Option<Cut>),
 }
 
-/// What becomes of a wish that is granted.
+/// What becomes of a request that is granted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Proposed {
     /// A new entry: make it durable, then apply it.
     New(Entry),
-    /// It was done before, under the same name: the number of its entry.
+    /// It was done before, under the same id.
     Done {
-        /// Entries of the journal with it.
+        /// How many entries the journal has up to it.
         n: u64,
     },
 }
@@ -36,9 +33,9 @@ pub enum Proposed {
 pub enum GameRefusal {
     /// The table has no such seat.
     NoSuchSeat,
-    /// The wish was made looking at an older state of the table.
+    /// The request was made looking at an older state of the table.
     Stale,
-    /// The name was used for another wish.
+    /// The id was used for another request.
     IdTaken,
     /// The rules of the game forbid it.
     Illegal(Illegal),
@@ -67,23 +64,23 @@ pub enum GameRefusal {
 }
 
 impl Table {
-    /// Judges a wish of a seat that was made looking at the table with `n` entries. Sent again under the same name, it has
-    /// the same answer as the first time.
+    /// Judges a request of a seat that was made looking at the table with `n` entries. Sent again under the same id, it
+    /// has the same answer as the first time.
     ///
     /// # Errors
     /// [`GameRefusal`], with the reason.
-    pub fn propose(&self, by: ActId, n: u64, wish: Wish) -> Result<Proposed, GameRefusal> {
+    pub fn propose(&self, by: ActId, n: u64, request: SeatRequest) -> Result<Proposed, GameRefusal> {
         if by.seat.0 >= self.players().count() {
             return Err(GameRefusal::NoSuchSeat);
         }
         if let Some(done) = self.done.get(&by) {
-            let same = match &wish {
-                Wish::Act(act) => done.act.as_ref() == Some(act),
-                Wish::NextDeal { .. } => done.act.is_none(),
+            let same = match &request {
+                SeatRequest::Act(act) => done.act.as_ref() == Some(act),
+                SeatRequest::NextDeal(_) => done.act.is_none(),
             };
             return if same { Ok(Proposed::Done { n: done.n }) } else { Err(GameRefusal::IdTaken) };
         }
-        // Who came, went or rested since makes no act stale.
+        // People who came, left or paused since then make no act stale.
         if n < self.played() || n > self.n() {
             return Err(GameRefusal::Stale);
         }
@@ -92,9 +89,9 @@ impl Table {
             State::Paused => return Err(GameRefusal::Paused),
             State::Playing | State::Over => {}
         }
-        match wish {
-            Wish::Act(act) => self.propose_act(by, act),
-            Wish::NextDeal { cut } => self.propose_ready(by, cut),
+        match request {
+            SeatRequest::Act(act) => self.propose_act(by, act),
+            SeatRequest::NextDeal(cut) => self.propose_ready(by, cut),
         }
     }
 

@@ -1,93 +1,122 @@
-//! What persons wish around the game: to sit, to begin, to rest, to have a bot play. Judged whole, changing nothing.
+//! What people ask around the game (to sit, to begin, to pause, to have a bot play), and the entries that it becomes. Judged
+//! whole, changing nothing.
 
-use canasta::Seat;
-use canasta::seating::{Drawn, assign_seats};
+use std::collections::BTreeSet;
+
+use canasta::seating::{self, Drawn, assign_seats};
+use canasta::{Players, Rng, RuleSet, Seat};
 use canasta_journal::{Entry, HostChange, Person, Sitter, StandIn, Terms};
 
 use crate::TableRefusal;
 use crate::fold::{GUESTS, State, Table};
 
-/// What a person wishes around the game.
+/// What a person asks of the table around the game, and the table judges by itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Arrange {
-    /// To sit in a free seat before the game, giving up the one they have.
+pub enum TableRequest {
+    /// To sit in a free seat before the game, giving up their own. The host may also play on a hand in the game.
     Sit(Seat),
-    /// To have a person without a seat play the hand of a bot, or of somebody who left; the host's.
-    Seat {
-        /// The seat.
+    /// To have a person without a seat play the hand of a bot, or of a player who left; the host's.
+    SeatPerson {
+        /// The seat of the bot or of the player who left.
         seat: Seat,
-        /// Who is to play there.
+        /// The person who plays there from then on.
         person: Person,
     },
-    /// To stand up, before the game.
+    /// To give up the seat before the game, and stay at the table.
     Stand,
-    /// To have a bot in a seat, before the game; the host's.
-    Bot {
-        /// Which seat: a free one, or another bot's.
+    /// To have a bot in a seat before the game; the host's.
+    SeatBot {
+        /// A free seat, or another bot's.
         seat: Seat,
-        /// What it is called.
-        name: String,
-        /// Which bot.
+        /// The level, by its name.
         bot: String,
     },
-    /// To have a seat free, before the game; the host's.
+    /// To have a bot or a person out of a seat before the game; the host's.
     Free(Seat),
-    /// To begin the game; the host's.
-    Begin {
-        /// Who deals first, by the seats after the draw.
-        first_dealer: Seat,
-        /// The cards drawn for the seats, where [`canasta_journal::Terms::draw_rules`] draw any.
-        draws: Vec<Drawn>,
-    },
-    /// To rest; the host's.
+    /// To begin the game, when no seat is free; the host's.
+    Begin,
+    /// To pause the game and its clocks; the host's.
     Pause,
-    /// To go on.
+    /// To go on after a pause.
     Resume,
-    /// To make somebody else the host; the host's.
-    Host(Person),
-    /// To have a bot play for somebody who is away; the host's.
+    /// To make another person the host; the host's.
+    MakeHost(Person),
+    /// To have a bot play for a person who is away; the host's.
     StandIn(Seat),
-    /// To turn somebody away for good; the host's.
+    /// To turn a person at the table away for good; the host's.
     TurnAway(Person),
-    /// To let somebody in again who was turned away; the host's.
+    /// To let a person in again who was turned away for good; the host's.
     LetIn(Person),
-    /// To say what a turn may take at a table without a clock; the host's.
+    /// To set how many seconds a turn may take at a table without a clock, `None` for any number; the host's.
     Allow(Option<u32>),
     /// To close the table for good; the host's.
     Close,
-    /// To go: a bot plays on in the game.
-    Leave {
-        /// Who is the host next, if it is the host who goes: a person who has a screen open, as far as there is one.
-        next_host: Option<Person>,
-    },
-    /// To play again.
+    /// To leave the table: in the game, a bot plays on in the seat.
+    Leave,
+    /// To take the seat back from the stand-in.
     Back,
 }
 
-/// The entries of a wish that is granted, to be written together; none where it is so already. Otherwise why not.
-pub type Arranged = Result<Vec<Entry>, TableRefusal>;
+/// What the live table adds to a request: what is random, and what is not in the journal.
+#[derive(Clone, Default, Debug)]
+pub struct LiveInput {
+    /// The people who have a screen open at the table.
+    pub present: BTreeSet<Person>,
+    /// The name of the bot that [`TableRequest::SeatBot`] seats.
+    pub bot_name: String,
+    /// The draw with which [`TableRequest::Begin`] begins; without one it is refused.
+    pub draw: Option<SeatDraw>,
+}
+
+/// How a game begins: the cards drawn for seats and dealer, where the rules draw any, and who deals first.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SeatDraw {
+    /// Every card drawn, in its order; none where [`Terms::draw_rules`] draw none.
+    pub draws: Vec<Drawn>,
+    /// The seat that deals first, after the draw.
+    pub first_dealer: Seat,
+}
+
+impl SeatDraw {
+    /// As the rules have it, with all that is random from `rng`. `None` where the source is so unfair that the draw settles
+    /// nothing before the pack is used up.
+    pub fn by(rules: &RuleSet, players: Players, rng: &mut impl Rng) -> Option<Self> {
+        let draws = seating::draw(rules, players, rng)?;
+        let drawn = if draws.is_empty() { None } else { assign_seats(rules, players, &draws).ok()?.first_dealer };
+        let random = Seat(u8::try_from(rng.below(players.count().into())).ok()?);
+        Some(Self { draws, first_dealer: drawn.unwrap_or(random) })
+    }
+}
+
+/// The entries of a request that is granted, to be written together; none where things are so already.
+type Judgement = Result<Vec<Entry>, TableRefusal>;
 
 impl Table {
-    /// Judges what a person wishes around the game.
+    /// Judges what a person asks around the game: the entries to write together, none where things are so already.
     ///
     /// # Errors
-    /// The reason.
-    pub fn arrange(&self, person: Person, wish: Arrange) -> Arranged {
+    /// [`TableRefusal`], with the reason.
+    pub fn entries_for(
+        &self,
+        person: Person,
+        request: TableRequest,
+        input: LiveInput,
+    ) -> Result<Vec<Entry>, TableRefusal> {
         if person.0 >= self.came() {
             return Err(TableRefusal::NotAGuest);
         }
         if self.is_turned_away(person) {
             return Err(TableRefusal::TurnedAway);
         }
-        match wish {
-            Arrange::Sit(seat) => self.wish_to_sit(person, seat),
-            Arrange::Stand => self.wish_to_stand(person),
-            Arrange::Leave { next_host } => self.wish_to_leave(person, next_host),
-            Arrange::Back => {
+        match request {
+            TableRequest::Sit(seat) => self.judge_sit(person, seat),
+            TableRequest::Stand => self.judge_stand(person),
+            TableRequest::Leave => self.judge_leave(person, &input.present),
+            TableRequest::Back => {
                 let seat = self.seat_of(person).ok_or(TableRefusal::NotSeated)?;
                 Ok(self.back(seat).into_iter().collect())
             }
-            Arrange::Resume => match self.state() {
+            TableRequest::Resume => match self.state() {
                 State::Paused if self.seat_of(person).is_some() || person == self.host() => {
                     Ok(vec![Entry::Resumed(person)])
                 }
@@ -96,32 +125,32 @@ impl Table {
                 State::Playing | State::Over => Ok(Vec::new()),
             },
             _ if person != self.host() => Err(TableRefusal::NotTheHost),
-            Arrange::Bot { seat, name, bot } => self.wish_for_bot(seat, name, bot),
-            Arrange::Free(seat) => self.wish_to_free(seat),
-            Arrange::Begin { first_dealer, draws } => self.wish_to_begin(first_dealer, draws),
-            Arrange::Pause => match self.state() {
+            TableRequest::SeatBot { seat, bot } => self.judge_seat_bot(seat, input.bot_name, bot),
+            TableRequest::Free(seat) => self.judge_free(seat),
+            TableRequest::Begin => self.judge_begin(input.draw),
+            TableRequest::Pause => match self.state() {
                 State::Playing => Ok(vec![Entry::Paused(person)]),
                 State::Paused => Ok(Vec::new()),
                 State::Gathering => Err(TableRefusal::GameNotBegun),
                 State::Over => Err(TableRefusal::GameOver),
             },
-            Arrange::Host(other) if other.0 >= self.came() => Err(TableRefusal::NotAGuest),
-            Arrange::Host(other) if self.is_turned_away(other) => Err(TableRefusal::TurnedAway),
-            Arrange::Host(other) if other == person => Ok(Vec::new()),
-            Arrange::Host(other) => Ok(vec![Entry::Host { person: other, why: HostChange::Given }]),
-            Arrange::StandIn(seat) => self.wish_for_stand_in(seat),
-            Arrange::Seat { seat, person } => self.wish_to_seat(seat, person),
-            Arrange::TurnAway(other) => self.wish_to_turn_away(other),
-            Arrange::LetIn(other) if self.is_turned_away(other) => Ok(vec![Entry::LetIn(other)]),
-            Arrange::LetIn(_) => Ok(Vec::new()),
-            Arrange::Allow(_) if self.terms.clock.is_some() => Err(TableRefusal::HasClock),
-            Arrange::Allow(seconds) if seconds.is_some_and(|seconds| !Terms::may_allow(seconds)) => {
+            TableRequest::MakeHost(other) if other.0 >= self.came() => Err(TableRefusal::NotAGuest),
+            TableRequest::MakeHost(other) if self.is_turned_away(other) => Err(TableRefusal::TurnedAway),
+            TableRequest::MakeHost(other) if other == person => Ok(Vec::new()),
+            TableRequest::MakeHost(other) => Ok(vec![Entry::Host { person: other, why: HostChange::Given }]),
+            TableRequest::StandIn(seat) => self.judge_stand_in(seat, &input.present),
+            TableRequest::SeatPerson { seat, person } => self.judge_seat_person(seat, person),
+            TableRequest::TurnAway(other) => self.judge_turn_away(other),
+            TableRequest::LetIn(other) if self.is_turned_away(other) => Ok(vec![Entry::LetIn(other)]),
+            TableRequest::LetIn(_) => Ok(Vec::new()),
+            TableRequest::Allow(_) if self.terms.clock.is_some() => Err(TableRefusal::HasClock),
+            TableRequest::Allow(seconds) if seconds.is_some_and(|seconds| !Terms::may_allow(seconds)) => {
                 Err(TableRefusal::NotATimeAllowed)
             }
-            Arrange::Allow(seconds) if seconds == self.allowed() => Ok(Vec::new()),
-            Arrange::Allow(seconds) => Ok(vec![Entry::Allowed(seconds)]),
-            Arrange::Close if self.state() == State::Over => Ok(Vec::new()),
-            Arrange::Close => Ok(vec![Entry::Closed { by: Some(person) }]),
+            TableRequest::Allow(seconds) if seconds == self.allowed() => Ok(Vec::new()),
+            TableRequest::Allow(seconds) => Ok(vec![Entry::Allowed(seconds)]),
+            TableRequest::Close if self.state() == State::Over => Ok(Vec::new()),
+            TableRequest::Close => Ok(vec![Entry::Closed { by: Some(person) }]),
         }
     }
 
@@ -187,7 +216,7 @@ impl Table {
         partner.into_iter().chain(self.players().seats()).find(|&seat| self.sitter(seat).is_none())
     }
 
-    fn wish_to_sit(&self, person: Person, seat: Seat) -> Arranged {
+    fn judge_sit(&self, person: Person, seat: Seat) -> Judgement {
         let own = self.seat_of(person);
         if seat.0 >= self.players().count() {
             return Err(TableRefusal::SeatFree);
@@ -200,7 +229,7 @@ impl Table {
             (State::Over, _) => Err(TableRefusal::GameOver),
             (State::Gathering, Some(Sitter::Person(_))) => Err(TableRefusal::SeatTaken),
             (State::Gathering, _) => Ok(own.map(Entry::Left).into_iter().chain([sat]).collect()),
-            _ if person == self.host() => self.wish_to_seat(seat, person),
+            _ if person == self.host() => self.judge_seat_person(seat, person),
             _ => self.may_play_at(seat, person).and(Err(TableRefusal::AskTheHost)),
         }
     }
@@ -222,7 +251,7 @@ impl Table {
         }
     }
 
-    fn wish_to_seat(&self, seat: Seat, person: Person) -> Arranged {
+    fn judge_seat_person(&self, seat: Seat, person: Person) -> Judgement {
         if person.0 >= self.came() {
             return Err(TableRefusal::NotAGuest);
         }
@@ -233,7 +262,7 @@ impl Table {
         }])
     }
 
-    fn wish_to_turn_away(&self, person: Person) -> Arranged {
+    fn judge_turn_away(&self, person: Person) -> Judgement {
         if person.0 >= self.came() {
             return Err(TableRefusal::NotAGuest);
         }
@@ -254,14 +283,14 @@ impl Table {
         Ok(leaves.into_iter().chain([Entry::TurnedAway(person)]).collect())
     }
 
-    fn wish_to_stand(&self, person: Person) -> Arranged {
+    fn judge_stand(&self, person: Person) -> Judgement {
         match (self.state(), self.seat_of(person)) {
             (State::Gathering, own) => Ok(own.map(Entry::Left).into_iter().collect()),
             _ => Err(TableRefusal::GameBegun),
         }
     }
 
-    fn wish_to_leave(&self, person: Person, next_host: Option<Person>) -> Arranged {
+    fn judge_leave(&self, person: Person, present: &BTreeSet<Person>) -> Judgement {
         let seat = self.seat_of(person);
         let gone = match (self.state(), seat) {
             (State::Over, _) => return Ok(Vec::new()),
@@ -271,8 +300,8 @@ impl Table {
             }
             _ => None,
         };
-        // A table without its host could not begin, nor be paused: the next person is the host then.
-        let next = next_host.filter(|next| self.host_after(person, |other| other == *next).is_some());
+        // A table without its host could not begin, nor be paused: the next person is the host then, present if possible.
+        let next = self.host_after(person, |other| present.contains(&other));
         let next = next.or_else(|| self.host_after(person, |_| true)).filter(|_| person == self.host());
         let host = next.map(|person| Entry::Host { person, why: HostChange::Left });
         if gone.is_none() && host.is_none() && seat.is_none() {
@@ -281,7 +310,7 @@ impl Table {
         Ok(gone.into_iter().chain(host).collect())
     }
 
-    fn wish_for_bot(&self, seat: Seat, name: String, bot: String) -> Arranged {
+    fn judge_seat_bot(&self, seat: Seat, name: String, bot: String) -> Judgement {
         if self.state() != State::Gathering {
             return Err(TableRefusal::GameBegun);
         }
@@ -294,7 +323,7 @@ impl Table {
         }
     }
 
-    fn wish_to_free(&self, seat: Seat) -> Arranged {
+    fn judge_free(&self, seat: Seat) -> Judgement {
         match (self.state(), self.sitter(seat)) {
             (State::Gathering, Some(_)) => Ok(vec![Entry::Left(seat)]),
             (State::Gathering, None) => Ok(Vec::new()),
@@ -302,13 +331,14 @@ impl Table {
         }
     }
 
-    fn wish_to_begin(&self, first_dealer: Seat, draws: Vec<Drawn>) -> Arranged {
+    fn judge_begin(&self, draw: Option<SeatDraw>) -> Judgement {
         if self.state() != State::Gathering {
             return Ok(Vec::new());
         }
         if self.free_seat().is_some() {
             return Err(TableRefusal::SeatsFree);
         }
+        let SeatDraw { draws, first_dealer } = draw.ok_or(TableRefusal::DrawFailed)?;
         let rules = self.terms.draw_rules();
         let fits = draws.is_empty()
             || assign_seats(&rules, self.players(), &draws)
@@ -319,11 +349,12 @@ impl Table {
         Ok(vec![Entry::Begun { first_dealer, draws }])
     }
 
-    fn wish_for_stand_in(&self, seat: Seat) -> Arranged {
+    fn judge_stand_in(&self, seat: Seat, present: &BTreeSet<Person>) -> Judgement {
         match (self.state(), self.person(seat)) {
             (State::Gathering, _) => Err(TableRefusal::GameNotBegun),
             (State::Over, _) => Err(TableRefusal::GameOver),
             (_, None) => Err(TableRefusal::SeatFree),
+            (_, Some(person)) if present.contains(&person) => Err(TableRefusal::StillPlaying),
             _ => Ok(self.stand_in_for(seat, StandIn::Asked).into_iter().collect()),
         }
     }

@@ -1,0 +1,94 @@
+//! What a person at a live table may ask, and why it was not done.
+
+use canasta::Seat;
+use canasta_journal::Person;
+use canasta_store::WriteError;
+use canasta_table::talk::Phrase;
+use canasta_table::{GameRefusal, TableRefusal, TableRequest};
+
+/// What a person at the table asks around the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Request {
+    /// What the table judges by itself.
+    Table(TableRequest),
+    /// To have this bot in every free seat, and to begin; the host's.
+    FillAndBegin(String),
+    /// To deal without waiting for more players to be ready; the host's.
+    Deal,
+    /// To agree that a bot makes a decision that takes too long.
+    Agree,
+    /// What has to do with the door.
+    Door(DoorRequest),
+    /// To say a phrase.
+    Say(Phrase),
+    /// To have another name.
+    Rename(String),
+    /// To take the table off the person's own start page.
+    Hide,
+}
+
+/// What the host asks of the door; one request is of those who knock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DoorRequest {
+    /// A new spoken code.
+    NewCode,
+    /// A new invitation, and no code.
+    NewInvitation,
+    /// Yes to a knock, by its number.
+    Admit(u64, Admission),
+    /// No to a knock.
+    TurnAway {
+        /// The number of the knock.
+        knock: u64,
+        /// Whether the person may not knock again.
+        for_good: bool,
+    },
+    /// To say of a person without a seat that they are another one again, whose seat was lost with a phone or a cookie.
+    Same {
+        /// The person without a seat.
+        newcomer: Person,
+        /// The person whose seat was lost.
+        was: Person,
+    },
+    /// To ask the host no longer for a seat: the only one that is not the host's.
+    Withdraw,
+}
+
+/// What the host answers to a knock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Admission {
+    /// They come in; a person who asked for a seat has it.
+    Come,
+    /// They come in and play on in this seat.
+    Seat(Seat),
+    /// They are this person again, whose seat was lost with a phone or a cookie.
+    Again(Person),
+}
+
+/// Why a table did not do what it was asked. Nothing has changed, but for [`RequestError::Write`] with
+/// [`WriteError::Stopped`] or [`WriteError::Unknown`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum RequestError {
+    /// A request in the game is refused.
+    Game(GameRefusal),
+    /// A request around the game is refused.
+    Table(TableRefusal),
+    /// It could not be written.
+    Write(WriteError),
+    /// The system gives no randomness.
+    NoRandomness,
+    /// The table has just left the memory, or is quarantined.
+    Gone,
+}
+
+impl From<GameRefusal> for RequestError {
+    fn from(refusal: GameRefusal) -> Self {
+        Self::Game(refusal)
+    }
+}
+
+impl From<TableRefusal> for RequestError {
+    fn from(refusal: TableRefusal) -> Self {
+        Self::Table(refusal)
+    }
+}
