@@ -1,4 +1,4 @@
-//! The checker: a table's journal against what was sent and what was told. It reads the journal as it lies on the disk and
+//! The checker: compares a table's journal with what was sent and answered. It reads the journal as it lies on the disk and
 //! asks the server nothing.
 
 use std::collections::BTreeMap;
@@ -7,37 +7,37 @@ use canasta::CardAct;
 use canasta_journal::{ActId, Chain, Entry};
 use canasta_table::Table;
 
-use crate::around;
-use crate::ledger::{Fate, Ledger};
+use crate::ledger::{Ledger, Status};
+use crate::requests;
 use crate::violation::Violation;
 
-/// A line of the journal as it is stored.
+/// One entry of a journal as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row {
-    /// Its number.
+    /// The entry's number, from 1.
     pub n: u64,
-    /// Its text.
+    /// The entry's text.
     pub entry: String,
-    /// Its hash.
+    /// The hash of the entry and all before it, 32 bytes.
     pub hash: Vec<u8>,
 }
 
-/// A table's journal, read as far as it was there; it can be read on.
+/// A table's journal as far as it was read; reading can go on.
 pub struct Journal {
     chain: Chain,
     table: Option<Table>,
-    found: BTreeMap<ActId, (u64, Option<CardAct>)>,
-    /// What was done around the game, and how often.
-    arranged: BTreeMap<String, u64>,
+    acts: BTreeMap<ActId, (u64, Option<CardAct>)>,
+    /// How often each entry is there that a table request makes.
+    requests: BTreeMap<String, u64>,
 }
 
 impl Journal {
-    /// Of a table, nothing read.
+    /// The journal of a table, with nothing read.
     pub fn of(table: &str) -> Self {
-        Self { chain: Chain::start(table), table: None, found: BTreeMap::new(), arranged: BTreeMap::new() }
+        Self { chain: Chain::start(table), table: None, acts: BTreeMap::new(), requests: BTreeMap::new() }
     }
 
-    /// Entries so far.
+    /// The number of entries read.
     pub const fn len(&self) -> u64 {
         self.chain.len()
     }
@@ -47,67 +47,69 @@ impl Journal {
         self.chain.is_empty()
     }
 
-    /// The table they fold to.
+    /// The table to which the entries fold.
     pub const fn table(&self) -> Option<&Table> {
         self.table.as_ref()
     }
 
-    /// Reads on, following the chain and folding. Ends at the first fault: nothing behind it means anything.
+    /// Reads on, following the chain and folding. Ends at the first fault: entries after it mean nothing.
     ///
     /// # Errors
-    /// [`Violation`]: broken, does not fold, or an act that is there twice.
+    /// [`Violation::Broken`], [`Violation::DoesNotFold`], or [`Violation::Twice`].
     pub fn read(&mut self, id: &str, rows: &[Row]) -> Result<(), Violation> {
         for row in rows {
             let entry = self.chain.follow(row.n, &row.entry, &row.hash).map_err(Violation::Broken)?;
             self.note(&entry, row.n)?;
-            let misfit = |why| Violation::Misfit { n: row.n, why };
+            let does_not_fold = |why| Violation::DoesNotFold { n: row.n, why };
             match &mut self.table {
-                Some(table) => table.apply(&entry).map_err(misfit)?,
-                None => self.table = Some(Table::open(id, &entry).map_err(misfit)?),
+                Some(table) => table.apply(&entry).map_err(does_not_fold)?,
+                None => self.table = Some(Table::open(id, &entry).map_err(does_not_fold)?),
             }
         }
         Ok(())
     }
 
     fn note(&mut self, entry: &Entry, n: u64) -> Result<(), Violation> {
-        if around::is_ours(entry) {
-            *self.arranged.entry(entry.text()).or_default() += 1;
+        if requests::is_counted(entry) {
+            *self.requests.entry(entry.text()).or_default() += 1;
         }
         let Some(by) = entry.act_id() else { return Ok(()) };
         let act = if let Entry::Acted { act, .. } = entry { Some(act.clone()) } else { None };
-        match self.found.insert(by.clone(), (n, act)) {
+        match self.acts.insert(by.clone(), (n, act)) {
             Some((first, _)) => Err(Violation::Twice { by: by.clone(), first, n }),
             None => Ok(()),
         }
     }
 
-    /// Everything in which the journal is not what was promised.
+    /// All differences between the journal and what was promised.
     pub fn compare(&self, ledger: &Ledger) -> Vec<Violation> {
         let mut violations = Vec::new();
         if ledger.shown > self.len() {
-            violations.push(Violation::ShownTooEarly { shown: ledger.shown, there: self.len() });
+            violations.push(Violation::ShownTooEarly { shown: ledger.shown, found: self.len() });
         }
         for (by, sent) in &ledger.sent {
-            let (by, there) = (by.clone(), self.found.get(by));
-            match (sent.fate, there) {
-                (Fate::Done(n), None) => violations.push(Violation::Lost { by, n }),
-                (Fate::Done(told), Some(&(n, _))) if told != n => violations.push(Violation::Elsewhere { by, told, n }),
-                (Fate::Refused, Some(&(n, _))) => violations.push(Violation::Refused { by, n }),
+            let (by, found) = (by.clone(), self.acts.get(by));
+            match (sent.status, found) {
+                (Status::Acknowledged(n), None) => violations.push(Violation::Lost { by, n }),
+                (Status::Acknowledged(acknowledged), Some(&(n, _))) if acknowledged != n => {
+                    violations.push(Violation::Elsewhere { by, acknowledged, n });
+                }
+                (Status::Refused, Some(&(n, _))) => violations.push(Violation::Refused { by, n }),
                 (_, Some((n, act))) if !same(act.as_ref(), sent.act.as_ref()) => {
                     violations.push(Violation::Changed { by, n: *n });
                 }
                 _ => {}
             }
         }
-        for (by, &(n, _)) in &self.found {
+        for (by, &(n, _)) in &self.acts {
             if ledger.people.contains(&by.seat) && !ledger.sent.contains_key(by) {
                 violations.push(Violation::Unsent { by: by.clone(), n });
             }
         }
-        violations.extend(around::compare(&self.arranged, &ledger.arranged));
+        violations.extend(requests::compare(&self.requests, &ledger.requests));
         let mut before = 0;
         for (by, _) in &ledger.order {
-            let Some(&(n, _)) = self.found.get(by) else { continue };
+            let Some(&(n, _)) = self.acts.get(by) else { continue };
             if n <= before {
                 violations.push(Violation::Order { by: by.clone(), before, n });
             }

@@ -1,23 +1,24 @@
-//! Drills for a real server. They start the `canasta` binary on a directory of their own, bring people to many tables, and
-//! hold what the server promised against what is there.
+//! Drills for a real server. They start its binary on a directory of their own, bring people to many tables, and compare what
+//! the server acknowledged with its journals. The drills know the server from outside only: its pages, its sockets and
+//! the files that it writes. Only tests use this crate; no released program depends on it.
 //!
-//! A guided tour. [`kill`] ends the server with SIGKILL at random moments; [`spy`] records its system calls and looks
-//! whether anybody is told of an act before it is on the disk; [`load`] measures. A [`desk`] is one table with its
-//! people, a [`ledger`] is what they sent and heard, and [`check`] compares it with the journal; [`trace`] reads
-//! strace, and [`order`] knows what must come before what. The drills know the
-//! server from outside only: its pages, its sockets and the files that it writes.
+//! A guided tour. [`kill`] ends the server with SIGKILL at random moments; [`syscalls`] records its system calls and fails if
+//! an answer leaves before its commit is on the disk; [`load`] measures. A [`client`] is one person's browser, a
+//! [`driver`] plays at one table for all its people, a [`ledger`] keeps what they sent and were answered, and [`check`]
+//! compares the ledger with the journal; [`strace`] parses strace's output, and [`order`] knows what must come before what.
 
-pub mod around;
 pub mod check;
-pub mod desk;
-pub mod fold;
+pub mod client;
+pub mod driver;
+pub mod follow;
 pub mod kill;
 pub mod ledger;
 pub mod load;
 pub mod order;
 pub mod page;
-pub mod people;
-pub mod serving;
-pub mod spy;
-pub mod trace;
+pub mod requests;
+pub mod server;
+pub mod strace;
+pub mod syscalls;
+pub mod tables;
 pub mod violation;

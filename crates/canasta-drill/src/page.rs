@@ -1,8 +1,8 @@
-//! What a table's page shows, as far as the drills look: which entry it is made of, and the viewer's hand.
+//! Reads of a table's page what the drills check: the number of entries that it shows, and the viewer's hand.
 
 use canasta::{Card, notation};
 
-/// A page that was looked at.
+/// A table's page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Page {
     /// Entries of the journal that it shows.
@@ -14,7 +14,7 @@ pub struct Page {
 }
 
 impl Page {
-    /// Reads it; `None` where it is not a table with a deal on it, or before its first one.
+    /// Reads the HTML; `None` where it is not the page of a table in its game.
     pub fn read(html: &str) -> Option<Self> {
         if let Some((_, shuffling)) = html.split_once("data-showing=\"shuffling\"") {
             let (tag, _) = shuffling.split_once('>')?;
@@ -34,7 +34,7 @@ impl Page {
     }
 }
 
-/// The files that a page names: style sheets, scripts, pictures; each once.
+/// The addresses of the files that a page needs, each once: style sheets, scripts, pictures.
 pub fn files(html: &str) -> Vec<String> {
     let named = html.split([' ', '>']).filter_map(|part| {
         let name = part.strip_prefix("href=\"").or_else(|| part.strip_prefix("src=\""))?;
@@ -45,13 +45,13 @@ pub fn files(html: &str) -> Vec<String> {
     named.into_iter().collect()
 }
 
-/// Cards in an order of their own.
+/// The cards in alphabetical order of how they are written.
 pub fn sorted(mut cards: Vec<Card>) -> Vec<Card> {
     cards.sort_by_key(|&card| card.to_string());
     cards
 }
 
-/// What stands between `before` and the next quotation mark.
+/// The text between `before` and the next quotation mark.
 fn between<'a>(text: &'a str, before: &str) -> Option<&'a str> {
     text.split_once(before)?.1.split('"').next()
 }
@@ -61,14 +61,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn files_are_named_once() {
+    fn each_file_of_a_page_is_listed_once() {
         let html = "<link rel=\"stylesheet\" href=\"/a/b.01.css\"><use href=\"/c.svg#x\"></use><use href=\"/c.svg#y\">\
                     <a href=\"/rules\"></a><script src=\"/t.js\" type=\"module\"></script><a href=\"https://x.org/a.js\">";
         assert_eq!(files(html), ["/a/b.01.css", "/c.svg", "/t.js"]);
     }
 
     #[test]
-    fn the_hand_is_read_and_nothing_else() {
+    fn the_hand_is_read_and_no_other_cards_of_the_page() {
         let html = "<i data-cards=\"2S\"></i><div class=\"t\" id=\"table\" data-n=\"7\" data-mine>\
                     <button data-cards=\"3H\"></button><div class=\"hand\" id=\"hand\"><button data-cards=\"9S 9H\">\
                     </button><button data-cards=\"4D\"></button></div><div data-cards=\"KS\"></div></div>";

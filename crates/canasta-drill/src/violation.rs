@@ -11,124 +11,124 @@ pub enum Violation {
     Broken(Broken),
     /// The journal does not fold.
     #[error("entry {n} does not fit the table: {why}")]
-    Misfit {
-        /// The entry.
+    DoesNotFold {
+        /// The number of the entry in the journal.
         n: u64,
-        /// Why.
+        /// Why the entry does not fold.
         why: Misfit,
     },
     /// An acknowledged act is not there.
     #[error("{} was acknowledged as entry {n} and is not in the journal", shown(by))]
     Lost {
-        /// Whose, and its name.
+        /// The seat and id of the act.
         by: ActId,
-        /// As which entry.
+        /// The number in the answer.
         n: u64,
     },
     /// An acknowledged act is there under another number.
-    #[error("{} was acknowledged as entry {told} and is entry {n}", shown(by))]
+    #[error("{} was acknowledged as entry {acknowledged} and is entry {n}", shown(by))]
     Elsewhere {
-        /// Whose, and its name.
+        /// The seat and id of the act.
         by: ActId,
-        /// As which entry.
-        told: u64,
-        /// Which it is.
+        /// The number in the answer.
+        acknowledged: u64,
+        /// The number of the entry in the journal.
         n: u64,
     },
     /// An act is there twice.
     #[error("{} was done twice, as entries {first} and {n}", shown(by))]
     Twice {
-        /// Whose, and its name.
+        /// The seat and id of the act.
         by: ActId,
-        /// Once.
+        /// The number of the first entry.
         first: u64,
-        /// And again.
+        /// The number of the second entry.
         n: u64,
     },
-    /// An act is there that is not the one that was sent under its name.
+    /// An act is there that is not the one that was sent with its id.
     #[error("{} is another act in entry {n} than was sent", shown(by))]
     Changed {
-        /// Whose, and its name.
+        /// The seat and id of the act.
         by: ActId,
-        /// The entry.
+        /// The number of the entry in the journal.
         n: u64,
     },
     /// An act is there that was refused.
     #[error("{} was refused and is entry {n}", shown(by))]
     Refused {
-        /// Whose, and its name.
+        /// The seat and id of the act.
         by: ActId,
-        /// The entry.
+        /// The number of the entry in the journal.
         n: u64,
     },
-    /// An act is there that nobody sent.
-    #[error("{} is entry {n}, and nobody sent it", shown(by))]
+    /// An act is there that was never sent.
+    #[error("{} is entry {n}, and was never sent", shown(by))]
     Unsent {
-        /// Whose, and its name.
+        /// The seat and id of the act.
         by: ActId,
-        /// The entry.
+        /// The number of the entry in the journal.
         n: u64,
     },
     /// Acts are in another order than they were acknowledged in.
     #[error("{} was acknowledged after entry {before} and is entry {n}", shown(by))]
     Order {
-        /// Whose, and its name.
+        /// The seat and id of the act.
         by: ActId,
-        /// What was acknowledged before.
+        /// The number of the entry that was acknowledged before it.
         before: u64,
-        /// The entry.
+        /// The number of the entry in the journal.
         n: u64,
     },
     /// A screen has shown more than is there.
-    #[error("a screen has shown {shown} entries and the journal has {there}")]
+    #[error("a screen has shown {shown} entries and the journal has {found}")]
     ShownTooEarly {
-        /// On the screen.
+        /// Entries on the screen.
         shown: u64,
-        /// In the journal.
-        there: u64,
+        /// Entries in the journal.
+        found: u64,
     },
-    /// Something was acknowledged, or shown, that is not in the database yet.
-    #[error("entry {told} was acknowledged or shown and the database had {there}")]
-    ToldTooEarly {
-        /// As which entry.
-        told: u64,
-        /// In the database just afterwards.
-        there: u64,
+    /// An entry was acknowledged, or shown, that was not in the database just afterwards.
+    #[error("entry {n} was acknowledged or shown and the database had {found}")]
+    AcknowledgedTooEarly {
+        /// The number in the answer, or on the screen.
+        n: u64,
+        /// Entries in the database.
+        found: u64,
     },
     /// An act was answered in two ways.
     #[error("{} was answered “{before}” first and “{now}” later", shown(by))]
     TwoAnswers {
-        /// Whose, and its name.
+        /// The seat and id of the act.
         by: ActId,
-        /// The first time.
+        /// The first answer.
         before: String,
-        /// Later.
+        /// The second answer.
         now: String,
     },
-    /// Something around the game is not there as often as it was acknowledged, or more often than it was sent.
-    #[error("{entry} was sent {sent} times, acknowledged {done} times, and is {there} times in the journal")]
-    Arranged {
-        /// The entry.
+    /// A table request is not in the journal as often as it was acknowledged, or more often than it was sent.
+    #[error("{entry} was sent {sent} times, acknowledged {acknowledged} times, and is {found} times in the journal")]
+    RequestCount {
+        /// The entry's text.
         entry: String,
-        /// Times it was sent.
+        /// How often it was sent.
         sent: u64,
-        /// Times it was acknowledged.
-        done: u64,
-        /// Times it is there.
-        there: u64,
+        /// How often it was acknowledged.
+        acknowledged: u64,
+        /// How often it is in the journal.
+        found: u64,
     },
     /// The page is not what the journal folds to.
     #[error("the page of seat {seat} at entry {n} does not show what the journal folds to: {what}")]
     Page {
-        /// Whose page.
+        /// The seat of the viewer.
         seat: u8,
-        /// At which entry.
+        /// The number of the entry in the journal.
         n: u64,
-        /// What differs.
+        /// The part of the page that differs.
         what: String,
     },
     /// An opened table is not there.
-    #[error("the table was opened, and its page does not come: {0}")]
+    #[error("the table was opened, and its page cannot be loaded: {0}")]
     NoPage(String),
     /// A table does not go on.
     #[error("the table does not go on: {0}")]

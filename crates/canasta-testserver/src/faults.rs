@@ -1,4 +1,4 @@
-//! Faults planted on purpose, so that whoever checks the store from outside can prove that they would find them.
+//! Faults planted on purpose, so that the drills can prove that they would find them.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -8,27 +8,27 @@ use canasta_journal::{ActId, Entry};
 use canasta_server::FaultInjector;
 use clap::ValueEnum;
 
-/// A way to be wrong.
+/// A fault to plant.
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Fault {
-    /// Says yes before the commit, and commits a little later
+    /// Acknowledges before the commit, and commits a little later
     EarlyAck,
-    /// Forgets which acts were done: one that is sent again is done again
+    /// Forgets which acts were done: an act that is sent again is done again
     Twice,
-    /// Now and then says yes to an entry and does not write it
+    /// Acknowledges an entry at times and does not write it
     DropLast,
-    /// Leaves it to the system when something reaches the disk
+    /// Does not synchronise: the system decides when a commit reaches the disk
     NoSync,
 }
 
-/// How long a commit comes after the early yes.
+/// The time from the early acknowledgement to the commit.
 const LATE: Duration = Duration::from_millis(20);
-/// Of so many appends one loses its last line.
-const SELDOM: u32 = 20;
-/// Between an act's name and the number that makes it another's. No player's act has it in its name.
-const AGAIN: char = '~';
+/// One append in so many loses its last entry.
+const ONE_IN: u32 = 20;
+/// Stands between an act's id and the number that makes it a new id. The server accepts no id with it.
+const SEPARATOR: char = '~';
 
-/// A fault at work.
+/// A server's planted fault.
 pub(crate) struct PlantedFault {
     fault: Fault,
     appends: AtomicU32,
@@ -43,17 +43,17 @@ impl PlantedFault {
 impl FaultInjector for PlantedFault {
     fn act(&self, act: &mut ActId, seen: &mut u64, now: u64) {
         if self.fault == Fault::Twice {
-            // The table has never heard of it, and it is about what is there now.
-            act.id = format!("{}{AGAIN}{now}", act.id);
+            // The table does not know this id, and the act is not stale.
+            act.id = format!("{}{SEPARATOR}{now}", act.id);
             *seen = now;
         }
     }
 
     fn entry(&self, entry: &mut Entry) {
         if let Entry::Acted { by, .. } = entry
-            && let Some((name, _)) = by.id.split_once(AGAIN)
+            && let Some((id, _)) = by.id.split_once(SEPARATOR)
         {
-            by.id = name.to_owned();
+            by.id = id.to_owned();
         }
     }
 
@@ -61,17 +61,17 @@ impl FaultInjector for PlantedFault {
         match self.fault {
             Fault::Twice => *act = None,
             Fault::DropLast if last => {
-                return !(self.appends.fetch_add(1, Ordering::Relaxed) + 1).is_multiple_of(SELDOM);
+                return !(self.appends.fetch_add(1, Ordering::Relaxed) + 1).is_multiple_of(ONE_IN);
             }
             Fault::DropLast | Fault::EarlyAck | Fault::NoSync => {}
         }
         true
     }
 
-    fn before_commit(&self, yes: &mut dyn FnMut()) {
+    fn before_commit(&self, acknowledge: &mut dyn FnMut()) {
         if self.fault == Fault::EarlyAck {
-            yes();
-            // Whoever waited for it goes on meanwhile, on another thread.
+            acknowledge();
+            // The caller goes on meanwhile, on another thread.
             tokio::task::block_in_place(|| std::thread::sleep(LATE)); // waits: this is the fault
         }
     }
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn twice_takes_an_act_for_a_new_one_and_writes_its_own_name() {
+    fn with_twice_an_act_counts_as_new_and_is_written_under_its_own_id() {
         let twice = PlantedFault::new(Fault::Twice);
         let (mut first, mut second) = (named("a"), named("a"));
         let (mut seen, mut later) = (3, 3);
@@ -106,18 +106,18 @@ mod tests {
     }
 
     #[test]
-    fn drop_last_loses_one_of_many() {
+    fn with_drop_last_one_append_in_many_loses_its_last_entry() {
         let drops = PlantedFault::new(Fault::DropLast);
-        let kept = (0..SELDOM * 3).filter(|_| drops.row(&mut None, false) && drops.row(&mut None, true)).count();
-        assert_eq!(u32::try_from(kept), Ok(SELDOM * 3 - 3));
+        let kept = (0..ONE_IN * 3).filter(|_| drops.row(&mut None, false) && drops.row(&mut None, true)).count();
+        assert_eq!(u32::try_from(kept), Ok(ONE_IN * 3 - 3));
     }
 
     #[tokio::test(flavor = "multi_thread")]
-    async fn early_ack_says_yes_first() {
+    async fn with_early_ack_the_acknowledgement_comes_before_the_commit() {
         for fault in [Fault::EarlyAck, Fault::Twice] {
-            let mut said = false;
-            PlantedFault::new(fault).before_commit(&mut || said = true);
-            assert_eq!(said, fault == Fault::EarlyAck);
+            let mut acknowledged = false;
+            PlantedFault::new(fault).before_commit(&mut || acknowledged = true);
+            assert_eq!(acknowledged, fault == Fault::EarlyAck);
         }
     }
 }

@@ -1,5 +1,5 @@
-//! `canasta serve` as the drills and the browser tests need it: the same server, set up in ways that nobody may have who
-//! plays. The released program knows none of these options, and holds no planted fault.
+//! `canasta serve` as the drills and the browser tests need it: the same server with options that no real game may have. The
+//! released program knows none of these options, and holds no planted fault.
 
 mod faults;
 
@@ -32,24 +32,24 @@ struct Testing {
     /// How many seconds of a table's clock pass in one of the world
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
     clock_speed: u32,
-    /// Decks and draws for seats follow from this seed: who knows it knows every card
+    /// Decks and draws for seats follow from this seed: a player who knows it knows every card
     #[arg(long, value_name = "SEED")]
     test_decks: Option<u64>,
     /// Everything is said in the pseudo-language: accents on every letter, 40 % longer
     #[arg(long)]
     pseudo_language: bool,
-    /// A fault that a check must find; games will be lost
+    /// A fault that a drill must find; games will be lost
     #[arg(long, value_name = "NAME")]
     fault: Option<Fault>,
 }
 
 fn main() -> ExitCode {
     let Cli { serve: args, testing } = Cli::parse();
-    serve(args, |config| testing.put_into(config))
+    serve(args, |config| testing.apply_to(config))
 }
 
 impl Testing {
-    fn put_into(&self, config: &mut ServerConfig) {
+    fn apply_to(&self, config: &mut ServerConfig) {
         config.bot_pace_percent = self.bot_pace_percent;
         config.clock_speed = self.clock_speed;
         if self.pseudo_language {

@@ -1,5 +1,5 @@
-//! `cargo xtask kill`: the real server is killed under load, and spied on, and nothing that it acknowledged may be lost,
-//! done twice, or told of before it is on the disk. First the checkers prove themselves: each planted fault must be found.
+//! `cargo xtask kill`: the real server is killed under load, and its system calls are recorded. Nothing that it acknowledged
+//! may be lost, done twice, or acknowledged before it is on the disk. First each planted fault must be found.
 
 use std::{path::Path, process::Command};
 
@@ -18,8 +18,13 @@ const KILLS: &str = "30";
 const FEW: &str = "6";
 
 /// Each drill with the faults that it must find. A kill cannot see what was written and not synchronised.
-const FAULTS: [(&str, &str); 5] =
-    [("kill", "early-ack"), ("kill", "twice"), ("kill", "drop-last"), ("spy", "early-ack"), ("spy", "no-sync")];
+const FAULTS: [(&str, &str); 5] = [
+    ("kill", "early-ack"),
+    ("kill", "twice"),
+    ("kill", "drop-last"),
+    ("syscalls", "early-ack"),
+    ("syscalls", "no-sync"),
+];
 
 /// What a drill says of a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -73,7 +78,7 @@ fn run(root: &Path, kills: &str, seed: Option<&str>) -> Result<bool> {
     }
     let seed = seed.map(|seed| ["--seed", seed]);
     let more = seed.as_ref().map(<[_; 2]>::as_slice).unwrap_or_default();
-    for words in [[&["spy"], more].concat(), [&["kill", "--kills", kills], more].concat()] {
+    for words in [[&["syscalls"], more].concat(), [&["kill", "--kills", kills], more].concat()] {
         let (verdict, told) = verdict(&drill, &words)?;
         all &= verdict == Verdict::Right;
         println!("{}: {}", words[0], told.trim());

@@ -25,7 +25,7 @@ pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
     if !club.is_empty() {
         return run(root, "club", &words);
     }
-    let known = ["--quick", "--tables", "--people", "--seats", "--rate", "--viewers", "--seed"];
+    let known = ["--quick", "--tables", "--people", "--seats", "--rate", "--spectators", "--seed"];
     for word in words.iter().filter(|word| word.starts_with('-')) {
         if !known.contains(word) {
             bail!("`load` takes --club, {}, not `{word}`", known.join(", "));

@@ -1,74 +1,74 @@
 //! The drill of a club: fifty people behind one address follow their links within five seconds, at a dozen tables, load
-//! every file that their pages name, play, and all reload at once. The server has the limits that count where nobody says.
+//! every file that their pages name, play, and all reload at once. The server has its default limits.
 
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::client::{Client, ClientError, Endpoint};
 use anyhow::{Context as _, Result};
-use canasta_client::{Client, Fault, Wire};
 use tokio::sync::{Mutex, mpsc};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
-use super::heard::Heard;
 use super::table::{Sample, Table};
-use crate::fold::Reader;
+use super::traffic::Traffic;
+use crate::follow::Reader;
 use crate::page;
-use crate::people::{self, Opened};
-use crate::serving::{Home, Serving, Setup};
+use crate::server::{RunningServer, ServerSetup, TempDir};
+use crate::tables::{self, OpenTable};
 use crate::violation::Violation;
 
-/// The people whom a table seats.
+/// Seats at a table.
 const SEATS: usize = 4;
-/// The most that a table may ask for that was never seen: requests, and bytes of the page and its files. A screen's line is
-/// not counted.
+/// The most requests, and the most bytes, for a table's page with its files in an empty cache. The live connection is not
+/// counted.
 const COLD: (usize, u64) = (12, 90_000);
 
-/// What is to be done.
+/// The settings of the drill.
 #[derive(Clone, Debug)]
 pub struct ClubPlan {
-    /// The server.
-    pub setup: Setup,
-    /// People, and tables for them.
+    /// How the server is started.
+    pub setup: ServerSetup,
+    /// The number of people, hosts included.
     pub people: usize,
-    /// Tables.
+    /// The number of tables, of four seats each.
     pub tables: usize,
-    /// How long it takes until everybody has come.
+    /// The time within which all guests come.
     pub within: Duration,
     /// Acts that each table plays.
     pub acts: usize,
 }
 
-/// What came of it.
+/// The result of the drill.
 #[derive(Default, Debug)]
 pub struct ClubReport {
     people: usize,
     tables: usize,
-    /// From the first link that was followed until everybody had a whole page.
+    /// The time from the first link that was followed until the last guest had a whole page.
     came: Duration,
-    /// The same when all reload.
+    /// The time until all had reloaded.
     reloaded: Duration,
-    /// Answers, by their status.
+    /// The number of answers by status code.
     answers: BTreeMap<u16, usize>,
-    /// The greatest number of requests of one load of a table, and of bytes.
+    /// The most requests for one page with its files, and the most bytes.
     cold: (usize, u64),
     acts: usize,
-    heard: Arc<Heard>,
+    traffic: Arc<Traffic>,
     failed: Vec<String>,
     violations: Vec<Violation>,
 }
 
 impl ClubReport {
-    /// Whether nobody was sent away, every file was there, and neither a table nor a state asks for more than it may.
+    /// Whether the server refused no request, every file was there, and pages and messages were small enough.
     pub fn is_right(&self) -> bool {
-        let all_there = self.answers.keys().all(|status| matches!(status, 200 | 303));
+        let all_served = self.answers.keys().all(|status| matches!(status, 200 | 303));
         let in_bounds = self.cold.0 <= COLD.0 && self.cold.1 <= COLD.1;
-        self.failed.is_empty() && self.violations.is_empty() && all_there && in_bounds && self.heard.is_small()
+        self.failed.is_empty() && self.violations.is_empty() && all_served && in_bounds && self.traffic.is_small()
     }
 
-    fn take(&mut self, loaded: Loaded) {
+    fn add(&mut self, loaded: Loaded) {
         for (status, times) in loaded.answers {
             *self.answers.entry(status).or_default() += times;
         }
@@ -77,7 +77,7 @@ impl ClubReport {
     }
 }
 
-/// One page with all its files.
+/// The answers to the requests for a page and its files.
 #[derive(Default)]
 struct Loaded {
     requests: usize,
@@ -87,8 +87,8 @@ struct Loaded {
 }
 
 impl Loaded {
-    /// Loads a page and every file that it names, each once, as a browser that has none of them.
-    async fn of(client: &mut Client, path: &str) -> Result<Self, Fault> {
+    /// Loads a page and every file that it names, each once, as a browser with an empty cache.
+    async fn of(client: &mut Client, path: &str) -> Result<Self, ClientError> {
         let mut loaded = Self::default();
         let page = loaded.get(client, path).await?;
         for file in page::files(&page) {
@@ -97,13 +97,13 @@ impl Loaded {
         Ok(loaded)
     }
 
-    async fn get(&mut self, client: &mut Client, path: &str) -> Result<String, Fault> {
-        let reply = client.packed(path).await?;
+    async fn get(&mut self, client: &mut Client, path: &str) -> Result<String, ClientError> {
+        let reply = client.compressed(path).await?;
         self.requests += 1;
-        self.bytes += u64::try_from(reply.body.len()).unwrap_or(u64::MAX);
-        *self.answers.entry(reply.status).or_default() += 1;
-        if reply.status != 200 {
-            self.failed.push(format!("{path}: status {}", reply.status));
+        self.bytes += u64::try_from(reply.size()).unwrap_or(u64::MAX);
+        *self.answers.entry(reply.status()).or_default() += 1;
+        if reply.status() != 200 {
+            self.failed.push(format!("{path}: status {}", reply.status()));
         }
         Ok(reply.text())
     }
@@ -112,7 +112,7 @@ impl Loaded {
 /// Runs the drill.
 ///
 /// # Errors
-/// It cannot be run.
+/// The drill cannot be run, or a request got no answer; what the server refuses is in the report.
 pub async fn club(plan: &ClubPlan) -> Result<ClubReport> {
     anyhow::ensure!(
         (plan.tables..=plan.tables * SEATS).contains(&plan.people),
@@ -120,11 +120,11 @@ pub async fn club(plan: &ClubPlan) -> Result<ClubReport> {
         plan.people,
         plan.tables
     );
-    let home = Home::new("club")?;
-    let serving = Serving::start(&Setup { limits: true, ..plan.setup.clone() }, home.path())?;
-    let (wire, reader) = (serving.wire()?, Reader::open(home.path()).await?);
+    let home = TempDir::new("club")?;
+    let server = RunningServer::start(&ServerSetup { default_limits: true, ..plan.setup.clone() }, home.path())?;
+    let (endpoint, reader) = (server.endpoint()?, Reader::open(home.path()).await?);
     let mut report = ClubReport { people: plan.people, tables: plan.tables, ..ClubReport::default() };
-    let opened = come(plan, &wire, &mut report).await?;
+    let opened = come(plan, &endpoint, &mut report).await?;
     let everybody: Vec<(String, Client)> = opened
         .iter()
         .flat_map(|opened| opened.people.iter().map(|client| (opened.path.clone(), client.clone())))
@@ -135,40 +135,40 @@ pub async fn club(plan: &ClubPlan) -> Result<ClubReport> {
     for (path, mut client) in everybody {
         reloading.spawn(async move {
             let loaded = Loaded::of(&mut client, &path).await?;
-            client.live(&path).await?.next().await.ok_or_else(|| Fault::Cut("a screen was closed".to_owned()))?;
-            Ok::<_, Fault>(loaded)
+            client.live(&path).await?.next().await.ok_or_else(|| ClientError::Cut("a screen was closed".to_owned()))?;
+            Ok::<_, ClientError>(loaded)
         });
     }
     while let Some(loaded) = reloading.join_next().await {
-        report.take(loaded?.context("a page cannot be loaded again")?);
+        report.add(loaded?.context("a page cannot be loaded again")?);
     }
     report.reloaded = began.elapsed();
     for table in tables {
         report.violations.extend(table.check(&reader).await);
     }
     reader.close().await;
-    serving.stop()?;
+    server.stop()?;
     Ok(report)
 }
 
-/// Everybody comes: hosts open tables, guests follow their links, one after the other within the time.
-async fn come(plan: &ClubPlan, wire: &Wire, report: &mut ClubReport) -> Result<Vec<Opened>> {
+/// The hosts open tables, and the guests follow their links, one after the other within the time.
+async fn come(plan: &ClubPlan, endpoint: &Endpoint, report: &mut ClubReport) -> Result<Vec<OpenTable>> {
     let (mut tables, mut doors) = (Vec::new(), Vec::new());
     for _ in 0..plan.tables {
-        let (opened, secret) = people::gathered(wire, "4").await.context("a table cannot be opened")?;
+        let (opened, secret) = tables::gather(endpoint, "4").await.context("a table cannot be opened")?;
         tables.push(opened);
-        // Who comes after whom decides who sits where: it is noted in that order.
+        // Guests sit down in the order in which they come, so that order is noted.
         doors.push(Arc::new((secret, Mutex::new(Vec::new()))));
     }
     let guests = plan.people - plan.tables;
     let (began, mut coming) = (Instant::now(), JoinSet::new());
     for guest in 0..guests {
         let table = guest % plan.tables;
-        let (door, wire) = (Arc::clone(&doors[table]), wire.clone());
+        let (door, endpoint) = (Arc::clone(&doors[table]), endpoint.clone());
         let wait = plan.within * u32::try_from(guest)? / u32::try_from(guests.max(1))?;
         coming.spawn(async move {
             sleep(wait).await;
-            let mut client = Client::new(wire);
+            let mut client = Client::new(endpoint);
             let mut loaded = Loaded::default();
             let (secret, came) = &*door;
             loaded.get(&mut client, &format!("/join/{secret}")).await?;
@@ -178,30 +178,30 @@ async fn come(plan: &ClubPlan, wire: &Wire, report: &mut ClubReport) -> Result<V
                 client.join(secret, &format!("Guest {guest}")).await?
             };
             let page = Loaded::of(&mut client, &path).await?;
-            Ok::<_, Fault>((guest, client, loaded, page))
+            Ok::<_, ClientError>((guest, client, loaded, page))
         });
     }
     let mut clients = BTreeMap::new();
     while let Some(came) = coming.join_next().await {
         let (guest, client, before, page) = came?.context("a guest does not come in")?;
         clients.insert(guest, client);
-        report.take(before);
-        report.take(page);
+        report.add(before);
+        report.add(page);
     }
     report.came = began.elapsed();
     for (opened, door) in tables.iter_mut().zip(&doors) {
         opened.people.extend(door.1.lock().await.iter().filter_map(|guest| clients.remove(guest)));
-        people::begin(opened).await.context("a game does not begin")?;
+        tables::begin(opened).await.context("a game does not begin")?;
     }
     Ok(tables)
 }
 
 /// All tables play at once.
-async fn play(plan: &ClubPlan, opened: Vec<Opened>, reader: &Reader, report: &mut ClubReport) -> Result<Vec<Table>> {
+async fn play(plan: &ClubPlan, opened: Vec<OpenTable>, reader: &Reader, report: &mut ClubReport) -> Result<Vec<Table>> {
     let (sample, mut samples) = mpsc::unbounded_channel();
     let mut playing = JoinSet::new();
     for (number, opened) in opened.into_iter().enumerate() {
-        let table = Table::of(opened, reader, number, &report.heard).await.context("a table does not begin")?;
+        let table = Table::of(opened, reader, number, &report.traffic).await.context("a table does not begin")?;
         let (due, waiting) = mpsc::unbounded_channel();
         for _ in 0..plan.acts {
             due.send(Instant::now())?;
@@ -209,7 +209,7 @@ async fn play(plan: &ClubPlan, opened: Vec<Opened>, reader: &Reader, report: &mu
         playing.spawn(table.run(waiting, sample.clone()));
     }
     drop(sample);
-    while let Some((_, sample)) = samples.recv().await {
+    while let Some(sample) = samples.recv().await {
         match sample {
             Sample::Done { .. } => report.acts += 1,
             Sample::Failed(why) => report.failed.push(why),
@@ -225,25 +225,28 @@ async fn play(plan: &ClubPlan, opened: Vec<Opened>, reader: &Reader, report: &mu
 impl fmt::Display for ClubReport {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let answers: Vec<String> = self.answers.iter().map(|(status, times)| format!("{times} of {status}")).collect();
-        writeln!(f, "{} people of one address at {} tables, with the limits of every day", self.people, self.tables)?;
+        writeln!(f, "{} people behind one address at {} tables, with the default limits", self.people, self.tables)?;
         writeln!(
             f,
-            "all had come after {:.1} s; after {} acts all reloaded in {:.2} s; answers: {}",
+            "all came within {:.1} s; after {} acts all reloaded within {:.2} s; answers: {}",
             self.came.as_secs_f64(),
             self.acts,
             self.reloaded.as_secs_f64(),
             answers.join(", ")
         )?;
         let ((requests, bytes), (most, most_bytes)) = (self.cold, COLD);
-        writeln!(f, "a table never seen: {requests} requests (at most {most}), {bytes} bytes (at most {most_bytes})")?;
-        writeln!(f, "{}", self.heard)?;
+        writeln!(
+            f,
+            "a table's page with an empty cache: {requests} requests (at most {most}), {bytes} bytes (at most {most_bytes})"
+        )?;
+        writeln!(f, "{}", self.traffic)?;
         for why in self.failed.iter().take(5) {
             writeln!(f, "FAILED {why}")?;
         }
         for wrong in self.violations.iter().take(5) {
             writeln!(f, "WRONG {wrong}")?;
         }
-        write!(f, "{}", if self.is_right() { "nobody was sent away" } else { "something failed" })
+        write!(f, "{}", if self.is_right() { "nothing failed" } else { "something failed" })
     }
 }
 
@@ -252,7 +255,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_that_is_sent_away_is_one_too_many() {
+    fn one_refused_request_or_one_page_too_large_fails_the_drill() {
         let with = |status, cold| ClubReport {
             answers: BTreeMap::from([(200, 9), (status, 1)]),
             cold,

@@ -1,36 +1,36 @@
-//! What the machine says of a process, and what the server says of its commits.
+//! The resources that processes have used, the server's count of its commits, and the machine.
 
 use std::fs;
 use std::time::Duration;
 
-use canasta_client::{Client, Wire};
+use crate::client::{Client, Endpoint};
 
-/// What was used up to a moment.
+/// What was used up to a moment. Differences of two give a step's figures.
 #[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Used {
-    /// Time on a processor.
+pub(super) struct ResourceUse {
+    /// The server's processor time.
     pub(super) server: Duration,
-    /// The same of this program.
-    pub(super) driver: Duration,
-    /// Commits.
+    /// The drill's own processor time.
+    pub(super) drill: Duration,
+    /// The number of commits.
     pub(super) commits: f64,
-    /// Jobs in them.
+    /// The number of jobs in them.
     pub(super) jobs: f64,
-    /// Seconds that they took.
+    /// How long they took in all, in seconds.
     pub(super) commit_seconds: f64,
 }
 
-impl Used {
-    /// Up to now.
-    pub(super) async fn now(wire: &Wire, server: u32) -> Self {
-        let text = Client::new(wire.clone()).page("/metrics").await.unwrap_or_default();
+impl ResourceUse {
+    /// What was used until now.
+    pub(super) async fn now(endpoint: &Endpoint, server: u32) -> Self {
+        let text = Client::new(endpoint.clone()).page("/metrics").await.unwrap_or_default();
         let number = |name: &str| {
             let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
             line.and_then(|number| number.trim().parse().ok()).unwrap_or_default()
         };
         Self {
             server: processor(server),
-            driver: processor(std::process::id()),
+            drill: processor(std::process::id()),
             commits: number("canasta_commit_seconds_count"),
             jobs: number("canasta_commit_jobs_sum"),
             commit_seconds: number("canasta_commit_seconds_sum"),
@@ -38,23 +38,23 @@ impl Used {
     }
 }
 
-/// Time that a process was on a processor, in the kernel or not. The system counts hundredths of a second.
+/// The processor time of a process, in the kernel or not. The system counts hundredths of a second.
 fn processor(process: u32) -> Duration {
     let text = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
-    // Behind the name, which may hold anything: the 12th and the 13th word.
+    // The 12th and 13th word after the name, which may hold anything.
     let words = text.rsplit_once(") ").map_or("", |(_, rest)| rest).split_whitespace();
     let ticks: u64 = words.skip(11).take(2).filter_map(|word| word.parse::<u64>().ok()).sum();
     Duration::from_millis(ticks * 10)
 }
 
-/// Bytes of memory that a process has.
+/// The memory of a process, in bytes.
 pub(super) fn resident(process: u32) -> u64 {
     let text = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let line = text.lines().find_map(|line| line.strip_prefix("VmRSS:"));
     line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok()).unwrap_or_default() * 1024
 }
 
-/// The machine in a line.
+/// The processor and the system, in a line.
 pub(super) fn machine() -> String {
     let processors = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let model = processors.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));
@@ -63,11 +63,11 @@ pub(super) fn machine() -> String {
     format!("{many} × {}, Linux {}", model.map_or("unknown", |(_, name)| name), system.trim())
 }
 
-/// Raises how many files this process and those that it starts may have open; how many it is now.
+/// Raises how many files this process and those that it starts may have open, and returns the number.
 pub(super) fn raise_files() -> u64 {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
-    // If not, the count below tells.
+    // If that fails, the number below is the old one.
     let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
     getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX)
 }

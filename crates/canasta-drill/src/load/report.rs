@@ -1,35 +1,35 @@
-//! What was measured, in a table.
+//! The figures of the load drill, printed as a table.
 
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::heard::Heard;
-use super::machine::Used;
+use super::machine::ResourceUse;
+use super::traffic::Traffic;
 use crate::violation::Violation;
 
 /// Acts at one rate.
 #[derive(Clone, Default, Debug)]
-pub struct Step {
+pub struct RateStep {
     /// Acts a second that were due.
     pub offered: u32,
-    /// From the first that was due until the last was done.
+    /// The time from the first act that was due until the last was done.
     pub took: Duration,
-    /// From the moment an act was due until it was acknowledged.
+    /// The times from when an act was due until it was acknowledged.
     pub acknowledged: Vec<Duration>,
-    /// From the moment an act was due until it was on another seat's screen.
+    /// The times from when an act was due until it was on another seat's screen.
     pub screens: Vec<Duration>,
-    /// What went wrong.
+    /// Why acts failed.
     pub failed: Vec<String>,
-    pub(super) before: Used,
-    pub(super) after: Used,
+    pub(super) before: ResourceUse,
+    pub(super) after: ResourceUse,
 }
 
-/// What the aim is: acknowledged, and on the other seats' screens.
+/// The times aimed at: acknowledged, and on the other seats' screens.
 const AIM: [Duration; 2] = [Duration::from_millis(25), Duration::from_millis(50)];
 
-impl Step {
-    /// Whether 99 of 100 were in time, and as many were done as were due.
+impl RateStep {
+    /// Whether 99 of 100 acts were in time, and as many were done as were due.
     pub fn holds(&self) -> bool {
         let [acknowledged, screens] = AIM;
         self.failed.is_empty()
@@ -39,34 +39,34 @@ impl Step {
     }
 
     /// Acts a second that were done.
-    #[expect(clippy::cast_precision_loss, reason = "a rate is told to a tenth")]
+    #[expect(clippy::cast_precision_loss, reason = "a rate is printed to a tenth")]
     fn rate(&self) -> f64 {
         self.acknowledged.len() as f64 / self.took.as_secs_f64().max(0.001)
     }
 }
 
-/// The screens that only look on.
+/// The screens that only watch.
 #[derive(Clone, Default, Debug)]
-pub struct Viewers {
-    /// How many.
+pub struct Spectators {
+    /// The number of screens.
     pub connected: u64,
-    /// The server's memory before they came, in bytes.
+    /// The server's memory before they connected, in bytes.
     pub before: u64,
-    /// With all of them.
+    /// The server's memory with all of them connected, in bytes.
     pub after: u64,
-    /// After acts that all of them were shown.
+    /// The server's memory after acts were shown on all of them, in bytes.
     pub later: u64,
     /// What they were sent.
-    pub heard: Arc<Heard>,
+    pub traffic: Arc<Traffic>,
 }
 
-/// The most memory of the server's that a viewer may take, in bytes.
+/// The most memory that the server may use for a spectator, in bytes.
 const MEMORY: u64 = 32 * 1024;
-/// What fewer take is lost in what else the server does with its memory.
+/// With fewer spectators, their memory cannot be told from what else the server uses.
 const MANY: u64 = 1000;
 
-impl Viewers {
-    /// What each takes of the memory after all.
+impl Spectators {
+    /// The memory for each spectator when the server uses so many bytes in all.
     fn each(&self, bytes: u64) -> u64 {
         bytes.saturating_sub(self.before) / self.connected.max(1)
     }
@@ -76,37 +76,37 @@ impl Viewers {
     }
 }
 
-/// Everything.
+/// The result of the drill.
 #[derive(Default, Debug)]
 pub struct Report {
-    /// What it was measured on.
+    /// The processor and the system on which it ran.
     pub machine: String,
-    /// The seed.
+    /// The seed of the plan.
     pub seed: u64,
-    /// Tables, people at each, seats at each.
+    /// The number of tables, of people at each, and of seats at each.
     pub tables: (usize, u8, u8),
-    /// Rates, one after the other.
-    pub steps: Vec<Step>,
-    /// Acts while the viewers looked on.
-    pub watched: Option<Step>,
-    /// The viewers.
-    pub viewers: Viewers,
-    /// What the screens of those who play were sent.
-    pub played: Arc<Heard>,
+    /// The rates that were tried, one after the other.
+    pub steps: Vec<RateStep>,
+    /// Acts while the spectators watched.
+    pub watched: Option<RateStep>,
+    /// The spectators' screens.
+    pub spectators: Spectators,
+    /// What the players' screens were sent.
+    pub played: Arc<Traffic>,
     /// Broken promises.
     pub violations: Vec<Violation>,
 }
 
 impl Report {
-    /// Whether everything came off, in so few bytes as it may take; how long it took is another matter.
+    /// Whether nothing failed, and messages and memory were small enough. How long it took does not matter.
     pub fn is_right(&self) -> bool {
-        let small = self.played.is_small() && self.viewers.heard.is_small() && self.viewers.fit();
+        let small = self.played.is_small() && self.spectators.traffic.is_small() && self.spectators.fit();
         let done = self.steps.iter().chain(&self.watched).all(|step| step.failed.is_empty());
         self.violations.is_empty() && done && small
     }
 }
 
-/// The value below which a share of them lies.
+/// The quantile: a share of the times is at most this.
 #[expect(
     clippy::cast_precision_loss,
     clippy::cast_possible_truncation,
@@ -125,7 +125,7 @@ fn three(times: &[Duration]) -> String {
     format!("{half:>7.1} {most:>7.1} {all:>7.1}")
 }
 
-impl fmt::Display for Step {
+impl fmt::Display for RateStep {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let took = self.took.as_secs_f64().max(0.001);
         let busy = |before: Duration, after: Duration| 100.0 * after.saturating_sub(before).as_secs_f64() / took;
@@ -140,7 +140,7 @@ impl fmt::Display for Step {
             three(&self.screens),
             self.failed.len(),
             busy(self.before.server, self.after.server),
-            busy(self.before.driver, self.after.driver),
+            busy(self.before.drill, self.after.drill),
             each(self.after.commit_seconds - self.before.commit_seconds) * 1000.0,
             each(self.after.jobs - self.before.jobs),
         )
@@ -162,19 +162,19 @@ impl fmt::Display for Report {
         }
         let held = self.steps.iter().filter(|step| step.holds()).map(|step| step.offered).max();
         writeln!(f, "the greatest rate that held (p99 25 ms acknowledged, 50 ms on screens): {}", held.unwrap_or(0))?;
-        let &Viewers { connected, before, after, later, ref heard } = &self.viewers;
+        let &Spectators { connected, before, after, later, ref traffic } = &self.spectators;
         writeln!(
             f,
-            "{connected} viewers: {} bytes each once connected, {} (at most {MEMORY}) after {} messages (the server {} MB before, {} MB after)",
-            self.viewers.each(after),
-            self.viewers.each(later),
-            heard.later(),
+            "{connected} spectators: {} bytes each once connected, {} (at most {MEMORY}) after {} messages (the server {} MB before, {} MB after)",
+            self.spectators.each(after),
+            self.spectators.each(later),
+            traffic.later(),
             before / 1_000_000,
             later / 1_000_000
         )?;
-        writeln!(f, "who plays: {}\nwho looks on: {heard}", self.played)?;
+        writeln!(f, "players: {}\nspectators: {traffic}", self.played)?;
         if let Some(step) = &self.watched {
-            writeln!(f, "{step}  while they looked on")?;
+            writeln!(f, "{step}  with spectators")?;
         }
         let failed = self.steps.iter().chain(&self.watched).flat_map(|step| step.failed.iter());
         for why in failed.take(5) {
@@ -189,41 +189,41 @@ impl fmt::Display for Report {
 
 #[cfg(test)]
 mod tests {
-    use canasta_client::Event;
+    use crate::client::LiveMessage;
 
     use super::*;
 
     #[test]
-    fn shares_are_of_all() {
+    fn quantiles_are_taken_of_all_times() {
         let times: Vec<Duration> = (1..=100).rev().map(Duration::from_millis).collect();
-        let told = [0.5, 0.99, 1.0].map(|share| at(&times, share).as_millis());
-        assert_eq!(told, [50, 99, 100]);
+        let quantiles = [0.5, 0.99, 1.0].map(|share| at(&times, share).as_millis());
+        assert_eq!(quantiles, [50, 99, 100]);
         assert_eq!(at(&[], 0.99), Duration::ZERO);
     }
 
     #[test]
-    fn what_takes_too_much_is_not_right() {
+    fn too_much_memory_or_traffic_fails_the_drill() {
         let with = |connected, each| {
-            let viewers = Viewers { connected, before: 5, later: 5 + connected * each, ..Viewers::default() };
-            Report { viewers, ..Report::default() }
+            let spectators = Spectators { connected, before: 5, later: 5 + connected * each, ..Spectators::default() };
+            Report { spectators, ..Report::default() }
         };
         assert!(with(MANY, MEMORY).is_right() && !with(MANY, MEMORY + 1).is_right());
-        assert!(with(MANY - 1, MEMORY + 1).is_right(), "so few tell nothing");
+        assert!(with(MANY - 1, MEMORY + 1).is_right(), "so few say nothing");
         let loud = with(1, 1);
-        loud.played.add(false, &Event { n: 1, bytes: 5000, whole: false });
+        loud.played.add(false, &LiveMessage { n: 1, bytes: 5000, whole: false });
         assert!(!loud.is_right());
     }
 
     #[test]
-    fn a_step_that_is_late_does_not_hold() {
-        let step = |millis| Step {
+    fn a_rate_holds_only_if_acts_are_done_in_time() {
+        let step = |millis| RateStep {
             offered: 10,
             took: Duration::from_secs(1),
             acknowledged: vec![Duration::from_millis(millis); 10],
-            ..Step::default()
+            ..RateStep::default()
         };
         assert!(step(25).holds() && !step(26).holds());
-        assert!(!Step { offered: 11, ..step(1) }.holds());
-        assert!(!Step { failed: vec!["no".to_owned()], ..step(1) }.holds());
+        assert!(!RateStep { offered: 11, ..step(1) }.holds());
+        assert!(!RateStep { failed: vec!["no".to_owned()], ..step(1) }.holds());
     }
 }

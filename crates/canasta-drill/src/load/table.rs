@@ -1,34 +1,34 @@
-//! One table under load: its people, their screens, and acts that are due at moments that somebody else sets.
+//! One table under load: its people, their screens, and acts that are due at moments that the drill sets.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::client::{Answer, Client, ClientError, Endpoint};
 use canasta::Seat;
-use canasta_client::{Answer, Client, Fault, Wire};
 use canasta_journal::ActId;
 use tokio::sync::{mpsc, watch};
 use tokio::time::timeout;
 
-use super::heard::Heard;
+use super::traffic::Traffic;
 use crate::check::Journal;
-use crate::fold::{Follower, Now, Reader, Turn};
+use crate::follow::{Follower, NextTurn, Reader, Turn};
 use crate::ledger::Ledger;
-use crate::people::{Company, Opened};
+use crate::tables::{OpenTable, Seating};
 use crate::violation::Violation;
 
 /// Far longer than anything at a table takes.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// What became of one act, counted from the moment at which it was due.
+/// The result of one act; times count from the moment at which it was due.
 #[derive(Clone, Debug)]
 pub(super) enum Sample {
-    /// Acknowledged after so long, and on the other seats' screens after so long each.
+    /// It was acknowledged after so long, and on the screen of each other seat after so long.
     Done { acknowledged: Duration, screens: Vec<Duration> },
-    /// It was not.
+    /// It was not acknowledged, or not shown.
     Failed(String),
 }
 
-/// What a screen showed last, and since when.
+/// How many entries a screen shows, and since when.
 #[derive(Clone, Copy, Debug)]
 struct Seen {
     n: u64,
@@ -48,46 +48,53 @@ pub(super) struct Table {
     people: Vec<Person>,
     follower: Follower,
     ledger: Ledger,
-    tag: String,
-    named: u64,
+    /// How the ids of this table's acts begin, and of no other table's.
+    id_prefix: String,
+    /// How many ids were given.
+    ids: u64,
 }
 
 impl Table {
-    /// Opens it, brings its people, opens a screen for each.
+    /// Opens a table, brings its people, and opens a screen for each.
     pub(super) async fn open(
-        wire: &Wire,
+        endpoint: &Endpoint,
         reader: &Reader,
-        company: Company,
+        seating: Seating,
         number: usize,
-        heard: &Arc<Heard>,
-    ) -> Result<Self, Fault> {
-        Self::of(company.open(wire).await?, reader, number, heard).await
+        traffic: &Arc<Traffic>,
+    ) -> Result<Self, ClientError> {
+        Self::of(seating.open(endpoint).await?, reader, number, traffic).await
     }
 
-    /// One whose game has begun.
-    pub(super) async fn of(opened: Opened, reader: &Reader, number: usize, heard: &Arc<Heard>) -> Result<Self, Fault> {
-        let Opened { path, people } = opened;
+    /// Takes over a table whose game has begun.
+    pub(super) async fn of(
+        opened: OpenTable,
+        reader: &Reader,
+        number: usize,
+        traffic: &Arc<Traffic>,
+    ) -> Result<Self, ClientError> {
+        let OpenTable { path, people } = opened;
         let id = path.rsplit('/').next().unwrap_or_default().to_owned();
         let mut follower = Follower::of(&id);
-        let unread = |why: crate::fold::Unread| Fault::Cut(why.to_string());
+        let unread = |why: crate::follow::FollowError| ClientError::Cut(why.to_string());
         follower.read(reader).await.map_err(unread)?;
         let seats = follower.people();
         let ledger = Ledger::new(&id, seats.clone());
         let mut sitting = Vec::new();
         for (seat, client) in seats.into_iter().zip(people) {
-            let seen = screen(&client, &path, Arc::clone(heard)).await?;
+            let seen = screen(&client, &path, Arc::clone(traffic)).await?;
             sitting.push(Person { seat, client, seen });
         }
-        let tag = format!("load-{number}");
-        let mut table = Self { path, reader: reader.clone(), people: sitting, follower, ledger, tag, named: 0 };
-        table.dealt().await?;
+        let id_prefix = format!("load-{number}");
+        let mut table = Self { path, reader: reader.clone(), people: sitting, follower, ledger, id_prefix, ids: 0 };
+        table.deal().await?;
         Ok(table)
     }
 
-    /// Everybody cuts, so that the first deal is dealt: what is measured are acts.
-    async fn dealt(&mut self) -> Result<(), Fault> {
+    /// All players cut, so that the first deal is dealt: only acts are measured.
+    async fn deal(&mut self) -> Result<(), ClientError> {
         while self.follower.played() == 0 {
-            let failed = |because| Fault::Unexpected { status: 200, because };
+            let failed = |because| ClientError::Unexpected { status: 200, because };
             let turn = self.turn().await.map_err(failed)?;
             if turn.act.is_some() {
                 return Ok(());
@@ -99,16 +106,16 @@ impl Table {
         Ok(())
     }
 
-    /// Where it is, and one of its people.
-    pub(super) fn viewer(&self) -> (String, Option<Client>) {
+    /// The table's path, and a client that may watch it.
+    pub(super) fn spectator(&self) -> (String, Option<Client>) {
         (self.path.clone(), self.people.first().map(|person| person.client.clone()))
     }
 
-    /// Makes an act whenever one is due, until nobody wants any more. What it is, is known before.
+    /// Makes an act whenever one is due, until the sender is dropped. Each act is chosen before it is due.
     pub(super) async fn run(
         mut self,
         mut due: mpsc::UnboundedReceiver<Instant>,
-        samples: mpsc::UnboundedSender<(Instant, Sample)>,
+        samples: mpsc::UnboundedSender<Sample>,
     ) -> Self {
         let mut turn = self.turn().await;
         while let Some(at) = due.recv().await {
@@ -116,40 +123,40 @@ impl Table {
                 Ok(turn) => self.act(turn, at).await,
                 Err(why) => Sample::Failed(why),
             };
-            // Whoever measures may have enough.
-            let _ = samples.send((at, sample));
+            // The drill may have stopped measuring.
+            let _ = samples.send(sample);
             turn = self.turn().await;
         }
         self
     }
 
-    /// Waits until one of ours is to act.
+    /// Waits until one of the table's people is to act.
     async fn turn(&mut self) -> Result<Turn, String> {
         loop {
             self.follower.read(&self.reader).await.map_err(|why| why.to_string())?;
-            match self.follower.now(self.named) {
-                Now::Ours(turn) => return Ok(turn),
-                Now::Over => return Err("the game is over".to_owned()),
-                Now::Theirs => {}
+            match self.follower.next_turn(self.ids) {
+                NextTurn::Ours(turn) => return Ok(turn),
+                NextTurn::Over => return Err("the game is over".to_owned()),
+                NextTurn::Theirs => {}
             }
             let n = self.follower.n();
-            let Some(person) = self.people.first_mut() else { return Err("nobody sits there".to_owned()) };
+            let Some(person) = self.people.first_mut() else { return Err("the table has no people".to_owned()) };
             match timeout(PATIENCE, person.seen.wait_for(|seen| seen.n > n)).await {
                 Ok(Ok(_)) => {}
                 Ok(Err(_)) => return Err("a screen was closed".to_owned()),
-                Err(_) => return Err(format!("nobody moves after entry {n}")),
+                Err(_) => return Err(format!("no act came after entry {n}")),
             }
         }
     }
 
     async fn act(&mut self, turn: Turn, at: Instant) -> Sample {
-        self.named += 1;
+        self.ids += 1;
         let at_turn = |person: &Person| person.seat == turn.seat;
         let Some(actor) = self.people.iter().position(at_turn) else {
-            return Sample::Failed("none of ours is to act".to_owned());
+            return Sample::Failed("none of the table's people is to act".to_owned());
         };
-        let by = ActId { seat: self.people[actor].seat, id: format!("{}-{}", self.tag, self.named) };
-        self.ledger.sends(&by, turn.act.clone(), turn.n);
+        let by = ActId { seat: self.people[actor].seat, id: format!("{}-{}", self.id_prefix, self.ids) };
+        self.ledger.send(&by, turn.act.clone(), turn.n);
         let client = &mut self.people[actor].client;
         let answer = match &turn.act {
             Some(act) => client.act(&self.path, &by.id, turn.n, &act.to_string()).await,
@@ -160,7 +167,7 @@ impl Table {
             Ok(Answer::Done { n }) => n,
             other => return Sample::Failed(format!("an act was answered {other:?}")),
         };
-        if let Err(wrong) = self.ledger.done(&by, n) {
+        if let Err(wrong) = self.ledger.acknowledge(&by, n) {
             return Sample::Failed(wrong.to_string());
         }
         let mut screens = Vec::new();
@@ -173,7 +180,7 @@ impl Table {
         Sample::Done { acknowledged, screens }
     }
 
-    /// What its journal has that was not promised, or lacks.
+    /// All differences between the table's journal and its ledger.
     pub(super) async fn check(&self, reader: &Reader) -> Vec<Violation> {
         let id = &self.ledger.table;
         let mut journal = Journal::of(id);
@@ -187,13 +194,13 @@ impl Table {
 }
 
 /// Opens a screen and follows it.
-async fn screen(client: &Client, path: &str, heard: Arc<Heard>) -> Result<watch::Receiver<Seen>, Fault> {
+async fn screen(client: &Client, path: &str, traffic: Arc<Traffic>) -> Result<watch::Receiver<Seen>, ClientError> {
     let mut events = client.live(path).await?;
     let (show, seen) = watch::channel(Seen { n: 0, at: Instant::now() });
     tokio::spawn(async move {
         let mut is_first = true;
         while let Some(event) = events.next().await {
-            heard.add(is_first, &event);
+            traffic.add(is_first, &event);
             is_first = false;
             show.send_replace(Seen { n: event.n, at: Instant::now() });
         }
@@ -201,16 +208,16 @@ async fn screen(client: &Client, path: &str, heard: Arc<Heard>) -> Result<watch:
     Ok(seen)
 }
 
-/// A screen that only looks on; it counts what it is sent.
-pub(super) async fn viewer(client: Client, path: String, heard: Arc<Heard>) -> Result<(), Fault> {
+/// Opens a screen that only watches; it counts what it is sent.
+pub(super) async fn spectator(client: Client, path: String, traffic: Arc<Traffic>) -> Result<(), ClientError> {
     let mut events = client.live(&path).await?;
-    // The first message: only then is it a screen.
-    let first = timeout(PATIENCE, events.next()).await.map_err(|_| Fault::Slow)?;
-    let first = first.ok_or_else(|| Fault::Cut("the screen was closed".to_owned()))?;
-    heard.add(true, &first);
+    // It is connected once the first message is there.
+    let first = timeout(PATIENCE, events.next()).await.map_err(|_| ClientError::Slow)?;
+    let first = first.ok_or_else(|| ClientError::Cut("the screen was closed".to_owned()))?;
+    traffic.add(true, &first);
     tokio::spawn(async move {
         while let Some(event) = events.next().await {
-            heard.add(false, &event);
+            traffic.add(false, &event);
         }
     });
     Ok(())

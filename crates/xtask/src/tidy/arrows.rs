@@ -35,7 +35,6 @@ const PAGES: &str = "canasta-pages";
 const STORE: &str = "canasta-store";
 const LIVE: &str = "canasta-live";
 const SERVER: &str = "canasta-server";
-const CLIENT: &str = "canasta-client";
 const DRILL: &str = "canasta-drill";
 const CLI: &str = "canasta-cli";
 
@@ -63,8 +62,7 @@ const ROOMS: &[Room] = &[
         inside: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, PAGES, STORE, LIVE],
         outside: None,
     },
-    Room { name: CLIENT, inside: &[CORE, RECORD, TABLE, BOTS], outside: None },
-    Room { name: DRILL, inside: &[CORE, RECORD, JOURNAL, TABLE, BOTS, CLIENT], outside: None },
+    Room { name: DRILL, inside: &[CORE, JOURNAL, TABLE, BOTS], outside: None },
     Room { name: CLI, inside: &[CORE, RECORD, TABLE, WORDS, REFEREE, BOTS, EXEC, ARENA, PAGES, SERVER], outside: None },
     Room { name: "canasta-testserver", inside: &[CORE, RECORD, JOURNAL, WORDS, PSEUDO, SERVER, CLI], outside: None },
     Room { name: TESTKIT, inside: &[CORE, RECORD], outside: None },

@@ -1,14 +1,12 @@
-//! The client against a server that says what the test tells it to.
-
-#![expect(clippy::unwrap_used, reason = "helpers of tests may")]
+//! The client talks to a server whose answers the test has written.
 
 use std::time::Duration;
 
-use canasta_client::{Answer, Client, Fault, Wire};
+use canasta_drill::client::{Answer, Client, ClientError, Endpoint};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 
-/// What becomes of one connection: requests with these answers, then its end.
+/// The answers to the requests of one connection, which then ends.
 type Script = &'static [&'static str];
 
 const ACTED: &str = "HTTP/1.1 200 OK\r\ncontent-length: 7\r\n\r\n{\"n\":3}";
@@ -17,7 +15,7 @@ const LED: &str = "HTTP/1.1 303 See Other\r\nlocation: /table/t\r\nset-cookie: s
 /// Reads the request and says nothing.
 const NOTHING: &str = "";
 
-/// Serves these connections one after the other; gives what was asked on each, once all have ended.
+/// Serves these connections one after the other; the task returns all requests.
 async fn serve(scripts: &'static [Script]) -> (Client, tokio::task::JoinHandle<Vec<String>>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let base = format!("http://{}", listener.local_addr().unwrap());
@@ -32,10 +30,10 @@ async fn serve(scripts: &'static [Script]) -> (Client, tokio::task::JoinHandle<V
         }
         asked
     });
-    (Client::new(Wire::new(&base, Duration::from_secs(60)).unwrap()), task)
+    (Client::new(Endpoint::new(&base, Duration::from_secs(60)).unwrap()), task)
 }
 
-/// One request, as long as its head says.
+/// Reads one request with its body.
 async fn request(stream: &mut TcpStream) -> String {
     let mut text = String::new();
     loop {
@@ -52,7 +50,7 @@ async fn request(stream: &mut TcpStream) -> String {
 }
 
 #[tokio::test]
-async fn cookies_are_kept_and_a_connection_too() {
+async fn a_client_keeps_its_cookies_and_its_connection() {
     let (mut client, server) = serve(&[&[LED, ACTED]]).await;
     assert_eq!(client.play(&[("name", "Ann B")]).await.unwrap(), "/table/t");
     assert_eq!(client.act("/table/t", "a1", 2, "draw").await.unwrap(), Answer::Done { n: 3 });
@@ -66,9 +64,9 @@ async fn cookies_are_kept_and_a_connection_too() {
     assert!(asked[1].ends_with(r#"{"act":"draw","id":"a1","n":2}"#), "{}", asked[1]);
 }
 
-/// The server may close a connection that nobody needs at any time; that is no fault.
+/// The server may close an idle connection at any time; that is no error.
 #[tokio::test]
-async fn a_kept_connection_may_have_been_closed() {
+async fn a_client_connects_again_when_its_connection_was_closed() {
     let (mut client, server) = serve(&[&[ACTED], &[ACTED], &[ACTED]]).await;
     for _ in 0..3 {
         assert_eq!(client.act("/table/t", "a1", 2, "draw").await.unwrap(), Answer::Done { n: 3 });
@@ -78,22 +76,22 @@ async fn a_kept_connection_may_have_been_closed() {
     assert_eq!(server.await.unwrap().len(), 3);
 }
 
-/// Whether the act was done nobody knows, and whether to send it again is not the client's to say.
+/// The act may have been done, so the client leaves it to its caller to send it again.
 #[tokio::test]
-async fn what_may_have_been_heard_is_not_sent_again() {
+async fn a_request_that_may_have_arrived_is_not_sent_again() {
     let (mut client, server) = serve(&[&[NOTHING]]).await;
     let fault = client.act("/table/t", "a1", 2, "draw").await.unwrap_err();
-    assert!(fault.leaves_open() && matches!(fault, Fault::Cut(_)), "{fault}");
+    assert!(fault.outcome_unknown() && matches!(fault, ClientError::Cut(_)), "{fault}");
     assert_eq!(server.await.unwrap().len(), 1);
 }
 
 #[tokio::test]
-async fn nobody_there_and_nothing_hoped_for_are_told_apart() {
+async fn an_unexpected_answer_is_told_from_no_answer() {
     let (mut client, server) = serve(&[&["HTTP/1.1 404 Not Found\r\ncontent-length: 2\r\n\r\nno"]]).await;
     let fault = client.page("/table/t").await.unwrap_err();
-    assert!(matches!(&fault, Fault::Unexpected { status: 404, because } if because == "no"), "{fault}");
+    assert!(matches!(&fault, ClientError::Unexpected { status: 404, because } if because == "no"), "{fault}");
     server.await.unwrap();
     let fault = client.page("/table/t").await.unwrap_err();
-    assert!(fault.leaves_open(), "{fault}");
-    assert!(matches!(Wire::new("https://a", Duration::ZERO), Err(Fault::Address(_))));
+    assert!(fault.outcome_unknown(), "{fault}");
+    assert!(matches!(Endpoint::new("https://a", Duration::ZERO), Err(ClientError::Address(_))));
 }

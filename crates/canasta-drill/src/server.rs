@@ -1,4 +1,4 @@
-//! The real server in a process of its own, on a data directory of its own.
+//! Starts the real server as a process of its own, on a data directory of its own.
 
 use std::fs::{self, File};
 use std::io::{BufRead as _, BufReader};
@@ -6,22 +6,22 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdout, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use crate::client::Endpoint;
 use anyhow::{Context as _, Result, bail};
-use canasta_client::Wire;
 
-/// An answer that takes longer counts as none.
+/// An answer that takes longer is an error.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// What the server says into, in its data directory.
-const SAID: &str = "server.log";
+/// The file in the data directory that takes the server's log.
+const LOG: &str = "server.log";
 
-/// A directory that goes away with the drill.
-pub struct Home(PathBuf);
+/// A directory that is deleted when this is dropped.
+pub struct TempDir(PathBuf);
 
-impl Home {
-    /// An empty one for a drill of this name.
+impl TempDir {
+    /// An empty directory for a drill of this name.
     ///
     /// # Errors
-    /// It cannot be made.
+    /// The directory cannot be made.
     pub fn new(drill: &str) -> Result<Self> {
         let path = std::env::temp_dir().join(format!("canasta-{drill}-{}", std::process::id()));
         if path.exists() {
@@ -31,134 +31,129 @@ impl Home {
         Ok(Self(path))
     }
 
-    /// Where it is.
+    /// The path of the directory.
     pub fn path(&self) -> &Path {
         &self.0
     }
 }
 
-impl Drop for Home {
+impl Drop for TempDir {
     fn drop(&mut self) {
         // What is left of a temporary directory is the system's to clear.
         let _ = fs::remove_dir_all(&self.0);
     }
 }
 
-/// The limits that one driver at one address would meet.
+/// The limits that a drill with all its people at one address would exceed.
 const LIMITS: [&str; 8] =
     ["requests", "tries", "tables", "acts", "connections", "connections-per-address", "windows", "watchers"];
-/// What they are raised to.
-const UNMET: &str = "1000000";
+/// The value to which they are raised: the greatest that the server takes.
+const HIGHEST: &str = "1000000";
 
 /// How the server is started.
 #[derive(Clone, Debug)]
-pub struct Setup {
+pub struct ServerSetup {
     /// The `canasta-testserver` binary.
-    pub server: PathBuf,
-    /// A fault that the server is to have, by its name.
+    pub binary: PathBuf,
+    /// The name of a fault that is planted in the server.
     pub fault: Option<String>,
-    /// Whether it has the limits that count where nobody says, or such that one driver at one address meets none.
-    pub limits: bool,
-    /// More words for it.
-    pub more: Vec<String>,
+    /// Whether the server has its default limits; if not, the drill meets none.
+    pub default_limits: bool,
 }
 
-impl Setup {
-    /// The server on a data directory, its bots without pauses.
-    pub fn command(&self, data: &Path) -> Vec<String> {
-        let server = self.server.display().to_string();
-        let data = data.display().to_string();
-        let words = ["--listen", "127.0.0.1:0", "--bot-pace-percent", "0", "--data"];
-        let mut words: Vec<String> = [server.as_str()].into_iter().chain(words).map(str::to_owned).collect();
-        words.push(data);
-        if !self.limits {
-            words.extend(LIMITS.iter().flat_map(|limit| [format!("--limits-{limit}"), UNMET.to_owned()]));
+impl ServerSetup {
+    /// The command line of a server on a data directory, whose bots play without pauses.
+    fn command(&self, data: &Path) -> Vec<String> {
+        let (binary, data) = (self.binary.display().to_string(), data.display().to_string());
+        let mut words = vec![binary];
+        words.extend(["--listen", "127.0.0.1:0", "--bot-pace-percent", "0", "--data", &data].map(str::to_owned));
+        if !self.default_limits {
+            words.extend(LIMITS.iter().flat_map(|limit| [format!("--limits-{limit}"), HIGHEST.to_owned()]));
         }
         if let Some(fault) = &self.fault {
             words.extend(["--fault".to_owned(), fault.clone()]);
         }
-        words.extend(self.more.iter().cloned());
         words
     }
 }
 
 /// A server that runs. It is killed when this is dropped.
-pub struct Serving {
+pub struct RunningServer {
     child: Child,
-    /// The server's own process, where it runs inside another program.
-    inside: Option<u32>,
-    /// Held, so that the server may go on writing there.
+    /// The server's own process, where the child is strace.
+    traced: Option<u32>,
+    /// Kept open, so that the server can go on writing to it.
     _stdout: BufReader<ChildStdout>,
-    /// From the start of the process until it was ready.
+    /// The time from the start of the process until it was ready.
     pub start: Duration,
     /// `http://HOST:PORT`
     pub base: String,
 }
 
-impl Serving {
-    /// Starts it on a data directory and waits for its line.
+impl RunningServer {
+    /// Starts the server on a data directory and waits until it prints its address.
     ///
     /// # Errors
-    /// It does not start; with what it said.
-    pub fn start(setup: &Setup, data: &Path) -> Result<Self> {
+    /// The server does not start; with its log.
+    pub fn start(setup: &ServerSetup, data: &Path) -> Result<Self> {
         Self::run(&[], setup, data)
     }
 
-    /// The same inside another program, which is given the command.
+    /// Starts the server as a child of strace, or of another command that is given the server's command line.
     ///
     /// # Errors
-    /// It does not start; with what it said.
-    pub fn run(inside: &[&str], setup: &Setup, data: &Path) -> Result<Self> {
+    /// The server does not start; with its log.
+    pub fn run(outer: &[&str], setup: &ServerSetup, data: &Path) -> Result<Self> {
         let began = Instant::now();
-        let words: Vec<String> = inside.iter().map(|word| (*word).to_owned()).chain(setup.command(data)).collect();
-        let (program, words) = words.split_first().context("there is no command")?;
-        let said = data.join(SAID);
-        let log = File::options().create(true).append(true).open(&said)?;
+        let words: Vec<String> = outer.iter().map(|word| (*word).to_owned()).chain(setup.command(data)).collect();
+        let (program, arguments) = words.split_first().context("there is no command")?;
+        let log = data.join(LOG);
+        let stderr = File::options().create(true).append(true).open(&log)?;
         let mut command = Command::new(program);
-        command.args(words).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(log);
+        command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(stderr);
         let mut child = command.spawn().with_context(|| format!("cannot start {program}"))?;
         let mut stdout = BufReader::new(child.stdout.take().context("the server has no output")?);
         let mut line = String::new();
         stdout.read_line(&mut line)?;
         let address = line.split_once("http://").and_then(|(_, rest)| rest.split(['/', ' ', '\n']).next());
         let Some(address) = address.filter(|address| !address.is_empty()) else {
-            // It ends by itself, or is of no use.
+            // It has ended, or is of no use without an address.
             let _ = child.kill();
             let _ = child.wait();
-            bail!("the server does not start: {}", fs::read_to_string(&said).unwrap_or_default().trim());
+            bail!("the server does not start: {}", fs::read_to_string(&log).unwrap_or_default().trim());
         };
         let base = format!("http://{address}");
-        let within = if inside.is_empty() { None } else { only_child(child.id()) };
-        Ok(Self { base, child, inside: within, _stdout: stdout, start: began.elapsed() })
+        let traced = if outer.is_empty() { None } else { only_child(child.id()) };
+        Ok(Self { base, child, traced, _stdout: stdout, start: began.elapsed() })
     }
 
-    /// The way to it.
+    /// The server, for clients.
     ///
     /// # Errors
-    /// Its address is none.
-    pub fn wire(&self) -> Result<Wire> {
-        Ok(Wire::new(&self.base, PATIENCE)?)
+    /// The server printed something that is not an address.
+    pub fn endpoint(&self) -> Result<Endpoint> {
+        Ok(Endpoint::new(&self.base, PATIENCE)?)
     }
 
-    /// The server's process.
+    /// The id of the server's process.
     pub fn pid(&self) -> u32 {
-        self.inside.unwrap_or_else(|| self.child.id())
+        self.traced.unwrap_or_else(|| self.child.id())
     }
 
-    /// Ends it as a power cut would, and waits until it is gone.
+    /// Ends the server with SIGKILL, and waits until the process is gone.
     ///
     /// # Errors
-    /// The system does not let us.
+    /// The system refuses.
     pub fn kill(&mut self) -> Result<()> {
         self.child.kill().context("the server cannot be killed")?;
         self.child.wait().context("the server cannot be waited for")?;
         Ok(())
     }
 
-    /// Asks it to stop, and waits for the end.
+    /// Asks the server to stop (SIGTERM), and waits for its end.
     ///
     /// # Errors
-    /// It does not stop as it should.
+    /// The server does not stop, or ends with an error.
     pub fn stop(mut self) -> Result<()> {
         let pid = process(self.pid()).context("there is no process")?;
         rustix::process::kill_process(pid, rustix::process::Signal::TERM)
@@ -175,13 +170,13 @@ impl Serving {
     }
 }
 
-impl Drop for Serving {
+impl Drop for RunningServer {
     fn drop(&mut self) {
-        // It has ended already, most often; if not, what runs inside would live on without what it runs in.
+        // Most often it has ended already; if not, a traced server would outlive strace.
         if matches!(self.child.try_wait(), Ok(None))
-            && let Some(inside) = self.inside.and_then(process)
+            && let Some(traced) = self.traced.and_then(process)
         {
-            let _ = rustix::process::kill_process(inside, rustix::process::Signal::KILL);
+            let _ = rustix::process::kill_process(traced, rustix::process::Signal::KILL);
         }
         let _ = self.child.kill();
         let _ = self.child.wait();
@@ -192,7 +187,7 @@ fn process(id: u32) -> Option<rustix::process::Pid> {
     i32::try_from(id).ok().and_then(rustix::process::Pid::from_raw)
 }
 
-/// The process that another has started.
+/// The first child of a process.
 fn only_child(process: u32) -> Option<u32> {
     let children = fs::read_to_string(format!("/proc/{process}/task/{process}/children")).ok()?;
     children.split_whitespace().next()?.parse().ok()

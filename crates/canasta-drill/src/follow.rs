@@ -1,5 +1,5 @@
-//! A table followed in the database beside the server that writes it: what is stored, folded as far as it goes. It tells
-//! the drills' players what their seats see; a person would look at the page.
+//! Follows a table in the database while the server writes to it, and folds its journal as far as it goes. The drills' players
+//! choose their acts from that; a person would look at the page.
 
 use std::path::Path;
 use std::time::Duration;
@@ -14,7 +14,7 @@ use sqlx::{ConnectOptions as _, Row as _, SqlitePool};
 use crate::check::{Journal, Row};
 use crate::violation::Violation;
 
-/// The file of a data directory.
+/// The name of the database in a data directory.
 pub const FILE: &str = "canasta.db";
 
 /// Reads journals of a data directory; it never writes there.
@@ -32,7 +32,7 @@ impl Reader {
         Self::with(SqliteConnectOptions::new().filename(data.join(FILE)).read_only(true)).await
     }
 
-    /// The same of a copy that nobody else uses, bringing in what stands in its write-ahead log.
+    /// Opens a copy of the database that no server uses, and recovers its write-ahead log.
     ///
     /// # Errors
     /// The database's.
@@ -45,7 +45,7 @@ impl Reader {
         Ok(Self { pool: SqlitePoolOptions::new().max_connections(2).connect_with(options).await? })
     }
 
-    /// A table's rows after the entry `n`.
+    /// The entries of a table's journal after number `n`.
     ///
     /// # Errors
     /// The database's.
@@ -60,7 +60,7 @@ impl Reader {
         rows.iter().map(row).collect()
     }
 
-    /// The tables that are there.
+    /// The ids of all tables.
     ///
     /// # Errors
     /// The database's.
@@ -68,7 +68,7 @@ impl Reader {
         sqlx::query_scalar("SELECT id FROM tables ORDER BY id").fetch_all(&self.pool).await
     }
 
-    /// Lets go of the file.
+    /// Closes the database.
     pub async fn close(self) {
         self.pool.close().await;
     }
@@ -76,43 +76,43 @@ impl Reader {
 
 /// Why a table could not be followed.
 #[derive(Debug, thiserror::Error)]
-pub enum Unread {
+pub enum FollowError {
     /// The database did not answer.
     #[error("the database does not answer: {0}")]
     Sql(#[from] sqlx::Error),
-    /// What it says is wrong.
+    /// The journal breaks a promise.
     #[error("{0}")]
     Violation(#[from] Violation),
 }
 
-/// A table as far as it is stored.
+/// A table as far as it was read from the database.
 pub struct Follower {
     id: String,
     journal: Journal,
 }
 
-/// What somebody may do now.
+/// The next act of one of the drill's players.
 pub struct Turn {
-    /// Whose turn it is; between deals, somebody who is not ready yet.
+    /// The seat to act; between deals, a seat that is not ready yet.
     pub seat: Seat,
     /// The entries seen.
     pub n: u64,
-    /// What the club player would do; the next deal, where there is nothing.
+    /// What the club player would do; `None` is the request for the next deal.
     pub act: Option<CardAct>,
 }
 
-/// Whose move it is.
-pub enum Now {
-    /// One of these people's.
+/// What the table waits for.
+pub enum NextTurn {
+    /// A player of the drill.
     Ours(Turn),
-    /// Somebody else's: wait.
+    /// A bot, or the server.
     Theirs,
-    /// Nobody's any more.
+    /// Nothing: the game is over.
     Over,
 }
 
 impl Follower {
-    /// Of a table by its id.
+    /// Follows the table with this id.
     pub fn of(id: &str) -> Self {
         Self { id: id.to_owned(), journal: Journal::of(id) }
     }
@@ -120,56 +120,56 @@ impl Follower {
     /// Reads what is new.
     ///
     /// # Errors
-    /// [`Unread`].
-    pub async fn read(&mut self, reader: &Reader) -> Result<(), Unread> {
+    /// [`FollowError`].
+    pub async fn read(&mut self, reader: &Reader) -> Result<(), FollowError> {
         let rows = reader.rows(&self.id, self.journal.len()).await?;
         Ok(self.journal.read(&self.id, &rows)?)
     }
 
-    /// Entries so far.
+    /// The number of entries read.
     pub const fn n(&self) -> u64 {
         self.journal.len()
     }
 
-    /// The table.
+    /// The table; `None` before its first entry was read.
     pub const fn table(&self) -> Option<&Table> {
         self.journal.table()
     }
 
-    /// Seats in which people sit, in the order in which they came.
+    /// The seats of people, in the order in which they came.
     pub fn people(&self) -> Vec<Seat> {
         let Some(table) = self.table() else { return Vec::new() };
         (0..table.came()).filter_map(|person| table.seat_of(Person(person))).collect()
     }
 
-    /// Entries up to the last that moved cards: an act must have been made looking at so many.
+    /// The number of the last entry that moved cards. An act is stale if its player had seen fewer entries.
     pub fn played(&self) -> u64 {
         self.table().map_or(0, Table::played)
     }
 
-    /// What is to be done now, if one of us is to do it.
-    pub fn now(&self, seed: u64) -> Now {
-        let Some(table) = self.table() else { return Now::Theirs };
+    /// The next turn; the seed decides where the club player has several good acts.
+    pub fn next_turn(&self, seed: u64) -> NextTurn {
+        let Some(table) = self.table() else { return NextTurn::Theirs };
         if table.winner().is_some() || table.is_closed() {
-            return Now::Over;
+            return NextTurn::Over;
         }
         match table.to_act() {
-            // Each of ours is ready in turn; when all are, the server deals.
+            // The drill's players get ready one after the other; once all are, the server deals.
             None if table.next_deal().is_some() => {
                 let unready = self.people().into_iter().find(|&seat| !table.is_ready(seat));
-                unready.map_or(Now::Theirs, |seat| Now::Ours(Turn { seat, n: self.n(), act: None }))
+                unready.map_or(NextTurn::Theirs, |seat| NextTurn::Ours(Turn { seat, n: self.n(), act: None }))
             }
-            Some(seat) if !table.is_bot(seat) => match advised(table, seat, seed) {
-                Some(act) => Now::Ours(Turn { seat, n: self.n(), act: Some(act) }),
-                None => Now::Over,
+            Some(seat) if !table.is_bot(seat) => match club_act(table, seat, seed) {
+                Some(act) => NextTurn::Ours(Turn { seat, n: self.n(), act: Some(act) }),
+                None => NextTurn::Over,
             },
-            _ => Now::Theirs,
+            _ => NextTurn::Theirs,
         }
     }
 }
 
-/// What the club player does in a seat.
-fn advised(table: &Table, seat: Seat, seed: u64) -> Option<CardAct> {
+/// The club player's act in a seat.
+fn club_act(table: &Table, seat: Seat, seed: u64) -> Option<CardAct> {
     let seen = table.view(Some(seat))?;
     let acts = canasta_bots::Club::default().decide(&seen.to_kinds()?, seed);
     seen.to_cards(acts.first()?)

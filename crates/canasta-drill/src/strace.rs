@@ -1,10 +1,10 @@
-//! What `strace -f -y -xx` writes, read line by line: system calls with the file they concern and the bytes they carry.
-//! A call that others interrupt stands on two lines; what counts is when it began and when it was over.
+//! Parses the output of `strace -f -y -xx`, line by line: system calls with the file they concern and the bytes they carry.
+//! A call during which other threads made calls is on two lines: one when it began, one when it was over.
 
 use std::collections::BTreeMap;
 
-/// The words for strace: every call that a commit or an answer is made of, with all bytes of a message.
-pub const WORDS: [&str; 7] = [
+/// The arguments for strace: every call that a commit or an answer is made of, with all bytes of a message.
+pub const ARGUMENTS: [&str; 7] = [
     "-f",
     "-y",
     "-xx",
@@ -14,37 +14,37 @@ pub const WORDS: [&str; 7] = [
     "trace=read,recvfrom,readv,recvmsg,write,writev,sendto,sendmsg,pwrite64,pwritev,fsync,fdatasync",
 ];
 
-/// A side of a call.
+/// One end of a call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Moment {
+pub enum Phase {
     /// It began.
     Enter,
-    /// It was over, with this result.
+    /// It was over, with this result; −1 is an error.
     Exit(i64),
 }
 
 /// A system call, at its beginning or at its end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Call {
-    /// Which.
+    /// The name of the call, as in `pwrite64`.
     pub name: String,
-    /// What its descriptor stands for: a path, `socket:[…]`.
+    /// The path of its file, or `socket:[…]`.
     pub file: String,
     /// The bytes it carries; at the beginning of a call that reads, none.
     pub data: Vec<u8>,
-    /// When.
-    pub moment: Moment,
+    /// Whether it begins or is over.
+    pub phase: Phase,
 }
 
 /// Reads the lines in their order.
 #[derive(Default, Debug)]
-pub struct Lines {
-    /// What a process has begun.
+pub struct TraceReader {
+    /// The first line of the call that each thread has begun.
     begun: BTreeMap<String, String>,
 }
 
-impl Lines {
-    /// What one line tells.
+impl TraceReader {
+    /// The ends of calls that one line shows.
     pub fn read(&mut self, line: &str) -> Vec<Call> {
         let Some((process, rest)) = line.split_once(' ') else { return Vec::new() };
         let rest = rest.trim_start();
@@ -58,7 +58,7 @@ impl Lines {
             return call(begun, false).into_iter().collect();
         }
         let Some(over) = call(rest, true) else { return Vec::new() };
-        vec![Call { moment: Moment::Enter, ..over.clone() }, over]
+        vec![Call { phase: Phase::Enter, ..over.clone() }, over]
     }
 }
 
@@ -75,8 +75,8 @@ fn call(text: &str, is_over: bool) -> Option<Call> {
     let file = String::from_utf8_lossy(&bytes(file)).into_owned();
     // Every second part stands between quotation marks; the bytes themselves are written as numbers.
     let data = rest.split('"').skip(1).step_by(2).flat_map(bytes).collect();
-    let moment = if is_over { Moment::Exit(result) } else { Moment::Enter };
-    Some(Call { name: name.to_owned(), file, data, moment })
+    let phase = if is_over { Phase::Exit(result) } else { Phase::Enter };
+    Some(Call { name: name.to_owned(), file, data, phase })
 }
 
 /// `\x2f\x74` as bytes; anything else as it stands.
@@ -102,21 +102,21 @@ mod tests {
     use super::*;
 
     fn read(lines: &[&str]) -> Vec<Call> {
-        let mut reader = Lines::default();
+        let mut reader = TraceReader::default();
         lines.iter().flat_map(|line| reader.read(line)).collect()
     }
 
-    fn expect(name: &str, file: &str, data: &[u8], moment: Moment) -> Call {
-        Call { name: name.to_owned(), file: file.to_owned(), data: data.to_vec(), moment }
+    fn expect(name: &str, file: &str, data: &[u8], phase: Phase) -> Call {
+        Call { name: name.to_owned(), file: file.to_owned(), data: data.to_vec(), phase }
     }
 
     #[test]
     fn a_call_on_one_line_begins_and_is_over() {
         let line = r#"71 pwrite64(13<\x2f\x61>, "\x61\x22\x0a", 3, 24) = 3"#;
-        let call = |moment| expect("pwrite64", "/a", b"a\"\n", moment);
-        assert_eq!(read(&[line]), [call(Moment::Enter), call(Moment::Exit(3))]);
+        let call = |phase| expect("pwrite64", "/a", b"a\"\n", phase);
+        assert_eq!(read(&[line]), [call(Phase::Enter), call(Phase::Exit(3))]);
         let line = r#"71 writev(9<\x73>, [{iov_base="\x61", iov_len=1}, {iov_base="\x62", iov_len=1}], 2) = 2"#;
-        assert_eq!(read(&[line])[1], expect("writev", "s", b"ab", Moment::Exit(2)));
+        assert_eq!(read(&[line])[1], expect("writev", "s", b"ab", Phase::Exit(2)));
     }
 
     #[test]
@@ -132,12 +132,12 @@ mod tests {
         assert_eq!(
             read(&lines),
             [
-                expect("recvfrom", "s", b"", Moment::Enter),
-                expect("fsync", "/a-wal", b"", Moment::Enter),
-                expect("fsync", "/a-wal", b"", Moment::Exit(0)),
-                expect("recvfrom", "s", b"a", Moment::Exit(1)),
-                expect("read", "s", b"", Moment::Enter),
-                expect("read", "s", b"", Moment::Exit(-1)),
+                expect("recvfrom", "s", b"", Phase::Enter),
+                expect("fsync", "/a-wal", b"", Phase::Enter),
+                expect("fsync", "/a-wal", b"", Phase::Exit(0)),
+                expect("recvfrom", "s", b"a", Phase::Exit(1)),
+                expect("read", "s", b"", Phase::Enter),
+                expect("read", "s", b"", Phase::Exit(-1)),
             ]
         );
     }

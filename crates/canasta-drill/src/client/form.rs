@@ -1,9 +1,9 @@
-//! Forms as browsers write them.
+//! Forms as browsers encode them (`application/x-www-form-urlencoded`).
 
 use std::fmt::Write as _;
 
-/// `name=value&…`, with what needs it escaped.
-pub(crate) fn written(fields: &[(&str, &str)]) -> String {
+/// `name=value&…`, percent-encoded.
+pub(super) fn encode(fields: &[(&str, &str)]) -> String {
     let mut text = String::new();
     for (name, value) in fields {
         if !text.is_empty() {
@@ -34,8 +34,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_needs_it_is_escaped() {
-        assert_eq!(written(&[]), "");
-        assert_eq!(written(&[("name", "Ann & Bö"), ("seat", "2")]), "name=Ann+%26+B%C3%B6&seat=2");
+    fn spaces_and_special_characters_are_escaped() {
+        assert_eq!(encode(&[]), "");
+        assert_eq!(encode(&[("name", "Ann & Bö"), ("seat", "2")]), "name=Ann+%26+B%C3%B6&seat=2");
     }
 }
