@@ -1,4 +1,4 @@
-//! Plays many deals over all presets, numbers of players and bots, and tells what was counted:
+//! Plays many deals over all presets, numbers of players and bots, and prints what was counted:
 //! `cargo run --release -p canasta-arena --example all_tables -- 20000 1 2` (deals, seed, threads), and behind these, if
 //! not the usual ones, the bots: `-- 2000 1 2 club strong@nodes=200`.
 
@@ -6,22 +6,49 @@
 
 use std::process::ExitCode;
 
+use canasta::RuleSet;
+use canasta_arena::Ended;
+use canasta_arena::trial::{Counted, Trial, run, usual};
+
 fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);
     let mut number = |otherwise: u32| args.next().and_then(|text| text.parse().ok()).unwrap_or(otherwise);
     let (deals, seed, threads) = (number(20_000), number(1), number(1));
     let mut bots: Vec<String> = args.collect();
     if bots.is_empty() {
-        bots = canasta_arena::trial::usual();
+        bots = usual();
     }
-    match canasta_arena::trial::run(&bots, deals, u64::from(seed), usize::try_from(threads).unwrap_or(1)) {
+    match run(&bots, deals, u64::from(seed), usize::try_from(threads).unwrap_or(1)) {
         Ok(trial) => {
-            println!("{trial}");
+            print(&trial);
             if trial.total().illegal == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
         }
-        Err(trouble) => {
-            println!("{trouble}");
+        Err(error) => {
+            println!("{error}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// A line for each preset and each number of players, and one for all.
+fn print(trial: &Trial) {
+    let presets = RuleSet::PRESETS.iter().map(|preset| preset.name.to_owned()).zip(&trial.presets);
+    let players = (2..).map(|count| format!("{count} players")).zip(&trial.players);
+    for (name, counted) in presets.chain(players).chain([("all".to_owned(), &trial.total())]) {
+        let Counted { deals, house, illegal, acts, ended, declared, penalties, barred, neglected } = counted;
+        let Ended { went_out, concealed, stock_exhausted, last_red_three } = ended;
+        let [barred, neglected, penalties] = [barred, neglected, penalties].map(|counts| {
+            let each = trial.bots.iter().zip(counts).map(|(bot, count)| format!("{bot} {count}"));
+            each.collect::<Vec<_>>().join(" ")
+        });
+        println!(
+            "{name}: {deals} deals ({house} with house rules), {acts} acts, {illegal} illegal; went out {went_out} \
+             (concealed {concealed}), stock exhausted {stock_exhausted}, last red three {last_red_three}; \
+             red threes declared {declared}, not allowed to {barred}, neglected {neglected}, penalties {penalties}"
+        );
+    }
+    match &trial.first {
+        Some((number, misplay)) => println!("deal {number} broke off: {misplay}"),
+        None => println!("no bot broke a rule"),
     }
 }

@@ -11,8 +11,12 @@ use core::fmt;
 use std::time::{Duration, Instant};
 
 use canasta::{Deal, Illegal, MAX_SEATS, Seat, SeedRng};
+use canasta_words::messages::bench;
+use canasta_words::{Lang, Message};
+use serde::Serialize;
 
-use crate::{Ended, Table, json};
+use crate::hundredths::Hundredths;
+use crate::{Ended, Table};
 pub use part::Part;
 pub use thinking::{Measure, Overrun, Thinking};
 
@@ -60,7 +64,7 @@ pub struct Played {
     pub ended: Ended,
 }
 
-/// Deals between two looks at the clock.
+/// Deals between two readings of the clock.
 const BATCH: u32 = 64;
 
 /// Measures these parts, each until the limit; random deals begin without points before the deal.
@@ -137,58 +141,68 @@ impl RandomPlay {
 }
 
 impl Bench {
-    /// One line of JSON, numbers rounded to hundredths; null for random play that was not asked for.
+    /// One line of JSON with the keys that the book promises, in their order; figures are rounded to hundredths. What was
+    /// not measured is null.
     pub fn json(&self) -> String {
+        let random = self.random.as_ref();
+        let figure = |of: fn(&RandomPlay) -> f64| random.map(of).map(Hundredths);
         let sides = self.table.players.sides();
-        let of = |figure: &dyn Fn(&RandomPlay) -> f64| json::maybe(self.random.as_ref().map(figure));
-        let mut json = json::Object::new();
-        json.raw("deals_per_second", &of(&RandomPlay::deals_per_second));
-        json.raw("acts_per_second", &of(&RandomPlay::acts_per_second));
-        json.raw("acts_per_deal", &of(&RandomPlay::acts_per_deal));
-        json.raw("points_per_side", &of(&|random| random.points_per_side(sides)));
-        json.number("players", f64::from(self.table.players.count()));
-        json.raw("deals", &of(&|random| f64::from(random.played.deals)));
-        json.raw("acts", &of(&|random| random.played.acts as f64));
-        json.raw("seconds", &of(&|random| random.elapsed.as_secs_f64()));
-        json.raw("seed", &self.seed.to_string());
-        let endings = self.random.map_or_else(json::null, |random| {
-            let ended = random.played.ended;
-            let mut endings = json::Object::new();
-            endings.number("went_out", f64::from(ended.went_out));
-            endings.number("concealed", f64::from(ended.concealed));
-            endings.number("stock_exhausted", f64::from(ended.stock_exhausted));
-            endings.number("last_red_three", f64::from(ended.last_red_three));
-            endings.end()
-        });
-        json.raw("endings", &endings);
-        json.raw("thinking", &self.thinking.json());
-        json.end()
+        let line = Line {
+            deals_per_second: figure(RandomPlay::deals_per_second),
+            acts_per_second: figure(RandomPlay::acts_per_second),
+            acts_per_deal: figure(RandomPlay::acts_per_deal),
+            points_per_side: random.map(|random| Hundredths(random.points_per_side(sides))),
+            players: self.table.players.count(),
+            deals: random.map(|random| random.played.deals),
+            acts: random.map(|random| random.played.acts),
+            seconds: figure(|random| random.elapsed.as_secs_f64()),
+            seed: self.seed,
+            endings: random.map(|random| random.played.ended),
+            thinking: self.thinking.written(),
+        };
+        // Texts, numbers and lists of them always have a JSON form.
+        serde_json::to_string(&line).unwrap_or_default()
     }
 
-    fn lines(&self) -> Vec<String> {
+    fn lines(&self, lang: Lang) -> Vec<Message> {
         let mut lines = Vec::new();
         if let Some(random) = &self.random {
-            let RandomPlay { elapsed, played: Played { deals, acts, ended, .. } } = random;
+            let Played { deals, acts, ended, .. } = random.played;
             let (players, sides) = (self.table.players.count(), self.table.players.sides());
-            let [a_second, acts_a_second] = [random.deals_per_second(), random.acts_per_second()];
-            lines.push(format!(
-                "{a_second:.0} deals/s, {acts_a_second:.0} acts/s (random play of {players} players, one thread)"
-            ));
-            lines.push(format!("{deals} deals and {acts} acts in {:.2} s, seed {}", elapsed.as_secs_f64(), self.seed));
-            let [acts, points] = [random.acts_per_deal(), random.points_per_side(sides)];
-            lines.push(format!("{acts:.1} acts a deal, {points:.1} points a side"));
-            lines.push(format!(
-                "ended by going out {} (concealed {}), stock exhausted {}, last red three {}",
-                ended.went_out, ended.concealed, ended.stock_exhausted, ended.last_red_three
-            ));
+            let [deals_a_second, acts_a_second] =
+                [random.deals_per_second(), random.acts_per_second()].map(|rate| format!("{rate:.0}"));
+            lines.push(bench::speed(lang, &deals_a_second, &acts_a_second, players));
+            lines.push(bench::played(lang, deals, acts, &format!("{:.2}", random.elapsed.as_secs_f64()), self.seed));
+            let [acts, points] =
+                [random.acts_per_deal(), random.points_per_side(sides)].map(|figure| format!("{figure:.1}"));
+            lines.push(bench::means(lang, &acts, &points));
+            let Ended { went_out, concealed, stock_exhausted, last_red_three } = ended;
+            lines.push(bench::endings(lang, went_out, concealed, stock_exhausted, last_red_three));
         }
-        lines.extend(self.thinking.lines());
+        lines.extend(self.thinking.lines(lang));
         lines
     }
 }
 
+#[derive(Serialize)]
+struct Line<'a> {
+    deals_per_second: Option<Hundredths>,
+    acts_per_second: Option<Hundredths>,
+    acts_per_deal: Option<Hundredths>,
+    points_per_side: Option<Hundredths>,
+    players: u8,
+    deals: Option<u32>,
+    acts: Option<u64>,
+    seconds: Option<Hundredths>,
+    seed: u64,
+    endings: Option<Ended>,
+    thinking: thinking::Written<'a>,
+}
+
+/// What was measured as people read it, in lines.
 impl fmt::Display for Bench {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.lines().join("\n"))
+        let lines: Vec<String> = self.lines(Lang::EN).into_iter().map(String::from).collect();
+        f.write_str(&lines.join("\n"))
     }
 }

@@ -28,7 +28,7 @@ pub struct RunOptions<'c> {
     pub sprt: Option<Sprt>,
     /// Where finished pairs are kept, and taken from.
     pub log: Option<Log>,
-    /// Where what is played goes to paper.
+    /// Where records of what is played are written.
     pub directory: Option<RecordDirectory>,
     /// Told after every pair, in the order of the seed.
     pub progress: Option<&'c mut dyn FnMut(&Progress)>,
@@ -104,9 +104,9 @@ impl Match<'_> {
             let mut seating = Seating::new(self, pool, a_side, self.seed ^ u64::from(pair), recorded)?;
             let played = seating.play(pair, 0, &start)?;
             if recorded {
-                let mut paper = GameRecord::begin(self, pair, a_side, &start);
-                paper.enter(&start, &played);
-                part.records.push(paper);
+                let mut record = GameRecord::new(self, pair, a_side, &start);
+                record.add(&start, &played);
+                part.records.push(record);
             }
             seating.end(played.given_up.is_some());
             part.add(pair, &played, a_side);
@@ -123,7 +123,7 @@ impl Match<'_> {
             let mut seating = Seating::new(self, pool, a_side, game_seed, recorded)?;
             if recorded {
                 let start = Start::of_game(game_seed, 0, first_dealer, [0; MAX_SEATS]);
-                part.records.push(GameRecord::begin(self, pair, a_side, &start));
+                part.records.push(GameRecord::new(self, pair, a_side, &start));
             }
             let given_up = self.play_game(pair, first_dealer, game_seed, &mut seating, &mut part)?;
             seating.end(given_up);
@@ -148,9 +148,9 @@ impl Match<'_> {
             let dealer = game.dealer_of(usize::try_from(number).unwrap_or(0));
             let start = Start::of_game(game_seed, number, dealer, scores);
             let played = seating.play(pair, number, &start)?;
-            // The paper of this game is the last; there is none where nothing goes to paper.
-            if let Some(paper) = part.records.last_mut() {
-                paper.enter(&start, &played);
+            // The record of this game is the last; there is none where no records are written.
+            if let Some(record) = part.records.last_mut() {
+                record.add(&start, &played);
             }
             let totals = part.add(pair, &played, a_side);
             for (score, total) in scores.iter_mut().zip(totals) {

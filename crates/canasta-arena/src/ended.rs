@@ -1,9 +1,10 @@
 //! How deals ended, counted.
 
 use canasta::{Deal, Ending};
+use serde::Serialize;
 
 /// How many deals ended how.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
 pub struct Ended {
     /// Deals that ended with a player going out.
     pub went_out: u32,

@@ -3,24 +3,27 @@
 use core::fmt;
 
 use canasta_bots::{Misplay, NAMES};
+use canasta_exec::{Forfeit, Lapse};
+use canasta_words::messages::arena;
+use canasta_words::{Lang, Message, protocol as words};
 
 /// Why no report can be given.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ArenaError {
     /// There is no bot of that name.
     UnknownBot(String),
-    /// A team that names nobody.
-    Nobody(String),
-    /// What is no command.
+    /// A team, as it was written, that names no bot.
+    NoBot(String),
+    /// A command that cannot be one.
     NoCommand {
-        /// How it is written.
+        /// As it was written.
         command: String,
-        /// Why it is none, a sentence about “it”.
-        why: String,
+        /// What is wrong with it.
+        why: Lapse,
     },
     /// A team names more partners than a side has seats.
-    Crowd {
-        /// The team, as it is written.
+    TooManyPartners {
+        /// The team, as it was written.
         team: String,
         /// The partners it names.
         partners: usize,
@@ -38,33 +41,36 @@ pub enum ArenaError {
         /// What it did.
         what: Misplay,
     },
-    /// A command cannot be started; a sentence.
-    NotStarted(String),
-    /// The file in which the run is kept cannot be used; a sentence.
-    Log(String),
-    /// A record cannot be written; a sentence.
-    Record(String),
-    /// A thread did not come back.
+    /// A command cannot be started.
+    NotStarted(Forfeit),
+    /// The file in which the run is kept cannot be used.
+    Log(Message),
+    /// A record cannot be written.
+    Record(Message),
+    /// A thread panicked.
     LostThread,
+}
+
+impl ArenaError {
+    /// The error as the command line tells it, behind “canasta:”.
+    fn message(&self, lang: Lang) -> Message {
+        match self {
+            Self::UnknownBot(name) => arena::no_such_bot(lang, name, &NAMES.join(", ")),
+            Self::NoBot(team) => arena::names_no_bot(lang, team),
+            Self::NoCommand { command, why } => arena::no_command(lang, command, &words::lapse(lang, why)),
+            Self::TooManyPartners { team, partners, seats } => arena::too_many_partners(lang, team, *partners, *seats),
+            Self::NoPairs => arena::no_pairs(lang).into(),
+            Self::Misplay { bot, pair, what } => arena::misplay(lang, bot, *pair, &what.to_string()),
+            Self::NotStarted(forfeit) => forfeit.to_string().into(),
+            Self::Log(message) | Self::Record(message) => message.clone(),
+            Self::LostThread => arena::thread_lost(lang).into(),
+        }
+    }
 }
 
 impl fmt::Display for ArenaError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::UnknownBot(name) => {
-                write!(f, "there is no bot called “{name}”; the bots are {}, and exec:COMMAND", NAMES.join(", "))
-            }
-            Self::Nobody(text) => write!(f, "“{text}” names nobody; a team is a bot, or partners joined by +"),
-            Self::NoCommand { command, why } => write!(f, "the bot “exec:{command}” cannot be started: {why}"),
-            Self::Crowd { team, partners, seats } => {
-                let seats = if *seats == 1 { "one seat".to_owned() } else { format!("{seats} seats") };
-                write!(f, "“{team}” names {partners} partners, but a side has {seats}")
-            }
-            Self::NoPairs => write!(f, "at least one pair of deals must be played"),
-            Self::Misplay { bot, pair, what } => write!(f, "{bot} broke the rules in pair {pair}: {what}"),
-            Self::NotStarted(sentence) | Self::Log(sentence) | Self::Record(sentence) => f.write_str(sentence),
-            Self::LostThread => write!(f, "a thread of the arena broke down"),
-        }
+        f.write_str(self.message(Lang::EN).as_str())
     }
 }
 

@@ -1,8 +1,8 @@
 //! A run kept in a file, so that it goes on where it stopped.
 //!
 //! JSON Lines. The first line holds everything that decides what a pair brings; every other line is a finished pair, in
-//! the order in which they were finished. A line is written whole as soon as its pair is finished: whoever stops the run,
-//! however hard, loses what was in flight and no more. A torn last line is cut off.
+//! the order in which they were finished. A line is written whole as soon as its pair is finished: a run that is stopped,
+//! however hard, loses the pairs that were being played and no more. A torn last line is cut off.
 
 use std::collections::BTreeMap;
 use std::fmt::Display;
@@ -10,16 +10,15 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{BufRead as _, BufReader, Seek as _, SeekFrom, Write as _};
 use std::path::Path;
 
-use canasta::Seat;
 use canasta_record::house::HouseRules;
 use canasta_words::Lang;
 use canasta_words::messages::arena;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::ArenaError;
-use crate::json::{self, Object};
 use crate::matches::{Match, PairKind};
-use crate::pair::{Forfeit, PairResult};
+use crate::pair::{Forfeit, PairResult, Tally};
 
 /// The form of the file.
 const FORM: u32 = 1;
@@ -51,8 +50,7 @@ impl Log {
     /// [`ArenaError::Log`]: the file cannot be read or written, another run writes to it, or it holds something else.
     pub fn open(path: &Path, of: &Match<'_>) -> Result<Self, ArenaError> {
         let name = path.display().to_string();
-        let unusable =
-            |why: &dyn Display| ArenaError::Log(arena::log_unusable(Lang::EN, &name, &why.to_string()).into());
+        let unusable = |why: &dyn Display| ArenaError::Log(arena::log_unusable(Lang::EN, &name, &why.to_string()));
         let file = OpenOptions::new()
             .read(true)
             .write(true)
@@ -88,41 +86,53 @@ impl Log {
 
     /// Keeps a finished pair.
     pub(crate) fn keep(&mut self, pair: u32, part: &PairResult) -> Result<(), ArenaError> {
-        let line = format!("{}\n", line(pair, part));
+        let line = Line { pair, tally: part.tally, told: part.forfeits.clone() };
         self.file
             .0
-            .write_all(line.as_bytes())
-            .map_err(|why| ArenaError::Log(arena::log_unwritable(Lang::EN, &self.name, &why.to_string()).into()))
+            .write_all(format!("{}\n", json(&line)).as_bytes())
+            .map_err(|why| ArenaError::Log(arena::unwritable(Lang::EN, &self.name, &why.to_string())))
     }
 }
 
-/// Everything that decides what a pair brings.
+/// The first line of the file: everything that decides what a pair brings.
+#[derive(Serialize)]
+struct Head {
+    arena: u32,
+    version: &'static str,
+    of: &'static str,
+    rules: HouseRules,
+    players: u8,
+    bots: [String; 2],
+    seed: u64,
+    time_ms: Option<u128>,
+}
+
 fn head(of: &Match<'_>) -> String {
-    let mut json = Object::new();
-    json.number("arena", f64::from(FORM));
-    json.text("version", env!("CARGO_PKG_VERSION"));
-    json.text("of", if of.pair_kind == PairKind::Deals { "deals" } else { "games" });
-    json.raw("rules", &HouseRules::nearest(&of.table.rules).text());
-    json.number("players", f64::from(of.table.players.count()));
-    let bots = of.teams.each_ref().map(ToString::to_string);
-    json.texts("bots", &bots.each_ref().map(String::as_str));
-    json.raw("seed", &of.seed.to_string());
-    json.raw("time_ms", &of.time.map_or_else(json::null, |time| time.as_millis().to_string()));
-    json.end()
+    json(&Head {
+        arena: FORM,
+        version: env!("CARGO_PKG_VERSION"),
+        of: if of.pair_kind == PairKind::Deals { "deals" } else { "games" },
+        rules: HouseRules::nearest(&of.table.rules),
+        players: of.table.players.count(),
+        bots: of.teams.each_ref().map(ToString::to_string),
+        seed: of.seed,
+        time_ms: of.time.map(|time| time.as_millis()),
+    })
 }
 
-/// A finished pair; counters at nothing are left out.
-fn line(pair: u32, part: &PairResult) -> String {
-    let mut json = Object::new();
-    json.number("pair", f64::from(pair));
-    let mut tally = part.tally;
-    for (name, counter) in tally.counters().filter(|(_, counter)| **counter != 0) {
-        json.raw(name, &counter.to_string());
-    }
-    if !part.forfeits.is_empty() {
-        json.raw("told", &json::list(part.forfeits.iter().map(Forfeit::json)));
-    }
-    json.end()
+/// Any other line: a finished pair.
+#[derive(Serialize, Deserialize)]
+struct Line {
+    pair: u32,
+    #[serde(flatten)]
+    tally: Tally,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    told: Vec<Forfeit>,
+}
+
+fn json(line: &impl Serialize) -> String {
+    // Texts, numbers and lists of them always have a JSON form.
+    serde_json::to_string(line).unwrap_or_default()
 }
 
 /// What the file holds.
@@ -143,7 +153,7 @@ fn read(file: &File, head: &str) -> Result<Read, String> {
         let bytes = lines.read_line(&mut text).map_err(|why| why.to_string())?;
         let (line, torn) = text.strip_suffix('\n').map_or((text.as_str(), true), |line| (line, false));
         match (number, torn) {
-            // Nothing of another's is cut off: a torn head begins as ours does.
+            // Another program's file is not cut off: a torn head begins as ours does.
             (1, true) if head.starts_with(line) => break,
             (1, _) if line != head => return Err(other(line, head)),
             (_, true) => break,
@@ -174,22 +184,7 @@ fn other(line: &str, head: &str) -> String {
 }
 
 fn parse(line: &str) -> Option<(u32, PairResult)> {
-    let Ok(Value::Object(object)) = serde_json::from_str(line) else { return None };
-    let number = |key: &str| object.get(key).and_then(Value::as_i64);
-    let pair = u32::try_from(number("pair")?).ok()?;
-    let mut part = PairResult::default();
-    for (name, counter) in part.tally.counters() {
-        *counter = number(name).unwrap_or(0);
-    }
-    for told in object.get("told").and_then(Value::as_array).into_iter().flatten() {
-        let number = |key: &str| told.get(key).and_then(Value::as_u64);
-        part.forfeits.push(Forfeit {
-            pair,
-            deal: u32::try_from(number("deal")?).ok()?,
-            seat: Seat(u8::try_from(number("seat")?).ok()?),
-            by_a: told.get("by")? == "a",
-            why: told.get("why")?.as_str()?.to_owned(),
-        });
-    }
+    let Line { pair, tally, told } = serde_json::from_str(line).ok()?;
+    let part = PairResult { tally, forfeits: told, records: Vec::new() };
     (part.tally.deals > 0).then_some((pair, part))
 }

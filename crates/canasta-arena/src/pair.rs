@@ -1,40 +1,60 @@
 //! What one pair brought, counted; and all of them together.
 
 use canasta::{Deal, Ending, MAX_SEATS, Seat, Side};
+use serde::{Deserialize, Serialize};
 
-use crate::json::Object;
 use crate::played::Played;
 use crate::records::GameRecord;
 
 /// A deal that was given up, because a command crashed, was silent for too long or did what may not be done.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "Written", into = "Written")]
 pub struct Forfeit {
     /// The pair, counted from 0.
     pub pair: u32,
     /// The deal of the pair, counted from 0.
     pub deal: u32,
-    /// Who gave it up.
+    /// The seat that gave it up.
     pub seat: Seat,
     /// Whether the seat was the first team's.
     pub by_a: bool,
-    /// Why, a sentence.
+    /// The report of the bot in that seat.
     pub why: String,
 }
 
-impl Forfeit {
-    /// The deal that was given up, as JSON.
-    pub(crate) fn json(&self) -> String {
-        let mut json = Object::new();
-        json.number("pair", f64::from(self.pair));
-        json.number("deal", f64::from(self.deal));
-        json.number("seat", f64::from(self.seat.0));
-        json.text("by", if self.by_a { "a" } else { "b" });
-        json.text("why", &self.why);
-        json.end()
+/// [`Forfeit`] as JSON, in a report and in the file of a run.
+#[derive(Serialize, Deserialize)]
+struct Written {
+    pair: u32,
+    deal: u32,
+    seat: u8,
+    by: By,
+    why: String,
+}
+
+/// Which team gave a deal up.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum By {
+    A,
+    B,
+}
+
+impl From<Forfeit> for Written {
+    fn from(forfeit: Forfeit) -> Self {
+        let Forfeit { pair, deal, seat, by_a, why } = forfeit;
+        Self { pair, deal, seat: seat.0, by: if by_a { By::A } else { By::B }, why }
     }
 }
 
-/// A game that nobody has won after so many deals is broken off.
+impl From<Written> for Forfeit {
+    fn from(written: Written) -> Self {
+        let Written { pair, deal, seat, by, why } = written;
+        Self { pair, deal, seat: Seat(seat), by_a: matches!(by, By::A), why }
+    }
+}
+
+/// A game that no side has won after so many deals is broken off.
 pub const MOST_DEALS: u32 = 500;
 
 /// What one pair brought, seen from the first team.
@@ -43,7 +63,7 @@ pub(crate) struct PairResult {
     pub(crate) tally: Tally,
     /// Deals that were given up.
     pub(crate) forfeits: Vec<Forfeit>,
-    /// Its games on paper, where they are kept; not in the file of a run.
+    /// The records of its games, where they are written; not in the file of a run.
     pub(crate) records: Vec<GameRecord>,
 }
 
@@ -86,27 +106,27 @@ impl PairResult {
     }
 }
 
-/// Counters with names: one list of them, so that no place forgets one.
+/// Counters with names: one list of them, so that no place forgets one. In the file of a run those at zero are left out.
 macro_rules! tally {
     ($($(#[doc = $doc:literal])+ $name:ident),+ $(,)?) => {
         /// What is counted while playing, seen from the first team.
-        #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+        #[serde(default)]
         pub(crate) struct Tally {
-            $($(#[doc = $doc])+ pub(crate) $name: i64,)+
+            $($(#[doc = $doc])+ #[serde(skip_serializing_if = "is_zero")] pub(crate) $name: i64,)+
         }
 
         impl Tally {
-            /// Each counter with its name.
-            pub(crate) fn counters(&mut self) -> impl Iterator<Item = (&'static str, &mut i64)> {
-                [$((stringify!($name), &mut self.$name)),+].into_iter()
-            }
-
             /// Adds all counters.
             pub(crate) fn merge(&mut self, other: &Self) {
                 $(self.$name += other.$name;)+
             }
         }
     };
+}
+
+const fn is_zero(counter: &i64) -> bool {
+    *counter == 0
 }
 
 tally! {

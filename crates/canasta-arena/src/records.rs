@@ -1,4 +1,4 @@
-//! What is played, on paper: a record of each game, or of each single deal.
+//! Records of what is played: one of each game, or of each single deal.
 
 use std::fs::{self, File};
 use std::io::Write as _;
@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 
 use canasta::{Seat, Side};
 use canasta_record::house::HouseRules;
-use canasta_record::record::Player;
-use canasta_record::record::{DealRecord, Other, Outcome, Record};
+use canasta_record::record::{DealRecord, Other, Outcome, Player, Record};
+use canasta_words::Lang;
+use canasta_words::messages::{arena, arena_report};
 
 use crate::ArenaError;
 use crate::matches::{Match, PairKind};
@@ -28,28 +29,32 @@ impl RecordDirectory {
     /// [`ArenaError::Record`]: it cannot be used.
     pub fn open(directory: &Path, goes_on: bool) -> Result<Self, ArenaError> {
         let unusable = |why: &dyn core::fmt::Display| {
-            ArenaError::Record(format!("{} cannot be used for records: {why}", directory.display()))
+            let directory = directory.display().to_string();
+            ArenaError::Record(arena::records_unusable(Lang::EN, &directory, &why.to_string()))
         };
         fs::create_dir_all(directory).map_err(|why| unusable(&why))?;
         let mut there = fs::read_dir(directory).map_err(|why| unusable(&why))?;
         if !goes_on && there.next().is_some() {
-            return Err(unusable(&"there are files in it already"));
+            return Err(unusable(&arena::records_there(Lang::EN)));
         }
         Ok(Self { directory: directory.to_owned() })
     }
 
     /// Writes the games of a pair.
-    pub(crate) fn keep(&self, papers: &[GameRecord]) -> Result<(), ArenaError> {
-        for paper in papers {
-            let path = self.directory.join(&paper.file);
-            let written = File::create(&path).and_then(|mut file| file.write_all(paper.record.text().as_bytes()));
-            written.map_err(|why| ArenaError::Record(format!("{} cannot be written: {why}", path.display())))?;
+    pub(crate) fn keep(&self, records: &[GameRecord]) -> Result<(), ArenaError> {
+        for record in records {
+            let path = self.directory.join(&record.file);
+            let written = File::create(&path).and_then(|mut file| file.write_all(record.record.text().as_bytes()));
+            written.map_err(|why| {
+                let path = path.display().to_string();
+                ArenaError::Record(arena::unwritable(Lang::EN, &path, &why.to_string()))
+            })?;
         }
         Ok(())
     }
 }
 
-/// A game, or a single deal, on paper.
+/// The record of a game, or of a single deal, with the name of its file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct GameRecord {
     file: String,
@@ -57,8 +62,8 @@ pub(crate) struct GameRecord {
 }
 
 impl GameRecord {
-    /// Before the first card.
-    pub(crate) fn begin(of: &Match<'_>, pair: u32, a_side: Side, start: &Start) -> Self {
+    /// The record before the first deal.
+    pub(crate) fn new(of: &Match<'_>, pair: u32, a_side: Side, start: &Start) -> Self {
         let players = of.table.players;
         let nearest = HouseRules::nearest(&of.table.rules);
         let player = |seat: Seat| {
@@ -67,15 +72,18 @@ impl GameRecord {
             Player { name: name.clone(), bot: Some(name) }
         };
         let side = a_side.0;
+        // not for people: keys and values of a record
+        let event = match of.pair_kind {
+            PairKind::Deals => "canasta arena, single deals",
+            PairKind::Games => "canasta arena, games",
+        };
         let others = [
-            (
-                "Event",
-                format!("canasta arena, {}", if of.pair_kind == PairKind::Deals { "single deals" } else { "games" }),
-            ),
+            ("Event", event.to_owned()),
             ("Seed", of.seed.to_string()),
             ("Pair", pair.to_string()),
             ("First team", format!("side {side}")),
         ];
+
         let before = match of.pair_kind {
             PairKind::Games => Vec::new(),
             PairKind::Deals => start.scores[..usize::from(players.sides())].to_vec(),
@@ -95,14 +103,14 @@ impl GameRecord {
         Self { file: format!("pair-{pair:07}-side-{side}.canasta"), record }
     }
 
-    /// A deal that was played. One that was given up stands there as far as it came.
-    pub(crate) fn enter(&mut self, start: &Start, played: &Played) {
+    /// Adds a deal that was played; of one that was given up, the acts until then.
+    pub(crate) fn add(&mut self, start: &Start, played: &Played) {
         let public = played.deal.public();
         let scores = played.deal.score();
         let scores: Vec<i32> = public.players().all_sides().map(|side| scores[side.index()].total()).collect();
         if let Some((seat, why)) = &played.given_up {
             let why = why.split_whitespace().collect::<Vec<_>>().join(" ");
-            self.record.closing.push(format!("Seat {} gave this deal up: {why}", seat.0));
+            self.record.closing.push(arena_report::seat_gave_up(Lang::EN, seat.0, &why).into());
         }
         self.record.deals.push(DealRecord {
             comments: Vec::new(),

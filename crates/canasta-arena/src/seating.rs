@@ -53,7 +53,7 @@ impl<'m> Seating<'m> {
             let told = SeedRng::part(seed, u64::from(seat.0) + 1).next_u64();
             let hello = Hello::new(&table.rules, table.players, seat, told);
             let process = pool.seat(command, &hello, &limits);
-            seating.processes.push(Some(process.map_err(|why| ArenaError::NotStarted(why.to_string()))?));
+            seating.processes.push(Some(process.map_err(ArenaError::NotStarted)?));
         }
         Ok(seating)
     }

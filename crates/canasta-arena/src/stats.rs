@@ -68,7 +68,7 @@ impl Moments {
     }
 }
 
-/// A difference in Elo's points with its 95 % interval; `None` is beyond every number (all won, or nothing).
+/// A difference in Elo's points with its 95 % interval; `None` is unbounded (all won, or nothing).
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Elo {
     /// The difference.

@@ -4,8 +4,8 @@ use core::fmt;
 
 use canasta::{Players, Seat};
 use canasta_bots::{Bot, by_name};
+use canasta_words::Lang;
 use canasta_words::messages::arena;
-use canasta_words::{Lang, protocol as words};
 
 use crate::ArenaError;
 
@@ -13,7 +13,7 @@ use crate::ArenaError;
 pub(crate) enum Sitter<'b> {
     /// A bot of the ladder, by the name under which it was asked for.
     Own(String, Box<dyn Bot>),
-    /// A bot that somebody brings along.
+    /// A bot of the caller's.
     Lent(&'b dyn Bot),
     /// A command, run as a process of its own.
     Command(String),
@@ -59,7 +59,7 @@ impl<'b> Team<'b> {
     /// the end of the text, or to the next `+exec:`.
     ///
     /// # Errors
-    /// [`ArenaError::UnknownBot`], [`ArenaError::Nobody`].
+    /// [`ArenaError::UnknownBot`], [`ArenaError::NoBot`].
     pub fn read(text: &str) -> Result<Self, ArenaError> {
         let mut sitters = Vec::new();
         let mut rest = Some(text);
@@ -89,7 +89,7 @@ impl<'b> Team<'b> {
         let parts: Vec<&str> = text.split(apart).collect();
         match parts[..] {
             [a, b] => {
-                let read = |text| Self::read(text).map_err(|trouble| trouble.to_string());
+                let read = |text| Self::read(text).map_err(|error| error.to_string());
                 Ok([read(a)?, read(b)?])
             }
             [_] => Err(arena::wants_comma(Lang::EN).to_owned()),
@@ -102,7 +102,7 @@ impl<'b> Team<'b> {
         &self.sitters[usize::from(seat.0 / players.sides()) % self.sitters.len()]
     }
 
-    /// Whether anybody is a command.
+    /// Whether a command plays in it.
     pub(crate) fn has_command(&self) -> bool {
         self.sitters.iter().any(|sitter| sitter.bot().is_none())
     }
@@ -110,11 +110,11 @@ impl<'b> Team<'b> {
     /// Whether a side at such a table has seats for all partners.
     ///
     /// # Errors
-    /// [`ArenaError::Crowd`].
+    /// [`ArenaError::TooManyPartners`].
     pub fn check(&self, players: Players) -> Result<(), ArenaError> {
         let (partners, seats) = (self.sitters.len(), players.side_size());
         if partners > usize::from(seats) {
-            return Err(ArenaError::Crowd { team: self.to_string(), partners, seats });
+            return Err(ArenaError::TooManyPartners { team: self.to_string(), partners, seats });
         }
         Ok(())
     }
@@ -140,11 +140,9 @@ fn sitter(name: &str) -> Result<Sitter<'static>, ArenaError> {
     match name.strip_prefix(EXEC) {
         Some(command) => match canasta_exec::words(command) {
             Ok(_) => Ok(Sitter::Command(command.to_owned())),
-            Err(lapse) => {
-                Err(ArenaError::NoCommand { command: command.to_owned(), why: words::lapse(Lang::EN, &lapse).into() })
-            }
+            Err(why) => Err(ArenaError::NoCommand { command: command.to_owned(), why }),
         },
-        None if name.is_empty() => Err(ArenaError::Nobody(name.to_owned())),
+        None if name.is_empty() => Err(ArenaError::NoBot(name.to_owned())),
         None => match by_name(name) {
             Some(bot) => Ok(Sitter::Own(name.to_owned(), bot)),
             None => Err(ArenaError::UnknownBot(name.to_owned())),

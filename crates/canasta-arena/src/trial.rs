@@ -1,7 +1,6 @@
 //! Bots at all tables: deals over every preset, number of players and mix of bots, with house rules now and then.
 //! Nothing may be refused, every deal ends, and red threes are declared in time.
 
-use core::fmt;
 use core::ops::ControlFlow;
 use std::collections::BTreeMap;
 
@@ -160,13 +159,13 @@ impl Trial {
 /// Plays the trial's first `deals` deals with bots as [`by_name`] knows them.
 ///
 /// # Errors
-/// [`ArenaError::UnknownBot`]; [`ArenaError::Nobody`] where there is no bot at all; [`ArenaError::LostThread`]: a bot or the engine
+/// [`ArenaError::UnknownBot`]; [`ArenaError::NoBot`] where there is no bot at all; [`ArenaError::LostThread`]: a bot or the engine
 /// broke down.
 pub fn run(names: &[String], deals: u32, seed: u64, threads: usize) -> Result<Trial, ArenaError> {
     let made = |name: &String| by_name(name).ok_or_else(|| ArenaError::UnknownBot(name.clone()));
     let bots = names.iter().map(made).collect::<Result<Vec<_>, _>>()?;
     if bots.is_empty() {
-        return Err(ArenaError::Nobody(String::new()));
+        return Err(ArenaError::NoBot(String::new()));
     }
     let none = Counted::none(bots.len());
     let mut trial = Trial {
@@ -239,38 +238,4 @@ fn play_one(made: &[Box<dyn Bot>], seed: u64, number: u32) -> One {
 
 fn own_turn(view: &View) -> bool {
     matches!(view.public.phase(), Phase::Draw | Phase::Play)
-}
-
-impl fmt::Display for Trial {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = RuleSet::PRESETS.iter().map(|preset| preset.name.to_owned());
-        let rows = names.zip(self.presets.iter().cloned());
-        let counts =
-            self.players.iter().enumerate().map(|(place, counted)| (format!("{} players", place + 2), counted.clone()));
-        for (name, counted) in rows.chain(counts).chain([("all".to_owned(), self.total())]) {
-            let Counted { deals, house, illegal, acts, ended, .. } = counted;
-            let Ended { went_out, concealed, stock_exhausted, last_red_three } = ended;
-            writeln!(
-                f,
-                "{name}: {deals} deals ({house} with house rules), {acts} acts, {illegal} illegal; \
-                 went out {went_out} (concealed {concealed}), stock exhausted {stock_exhausted}, last red three {last_red_three}; \
-                 declared {}, barred from it {}, neglected {}, penalties {}",
-                counted.declared,
-                self.by_bot(&counted.barred),
-                self.by_bot(&counted.neglected),
-                self.by_bot(&counted.penalties),
-            )?;
-        }
-        match &self.first {
-            Some((number, misplay)) => write!(f, "deal {number} broke off: {misplay}"),
-            None => write!(f, "no bot broke a rule"),
-        }
-    }
-}
-
-impl Trial {
-    fn by_bot(&self, counts: &[u32]) -> String {
-        let each: Vec<String> = self.bots.iter().zip(counts).map(|(name, count)| format!("{name} {count}")).collect();
-        each.join(" ")
-    }
 }

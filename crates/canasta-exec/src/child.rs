@@ -29,7 +29,7 @@ impl Child {
         let handle = &mut child.handle;
         match (handle.stdin.take(), handle.stdout.take(), handle.stderr.take()) {
             (Some(stdin), Some(stdout), Some(stderr)) => Ok((child, Pipes { stdin, stdout, stderr })),
-            _ => Err(io::Error::other("it has no pipes")),
+            _ => Err(io::ErrorKind::BrokenPipe.into()),
         }
     }
 

@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use canasta::{CardAct, CardView};
 use canasta_record::protocol::{self, Answer, End, Event, Hello, Lapse};
+use canasta_words::{Lang, messages as words};
 
 use crate::child::Child;
 use crate::forfeit::{line_shown, text_shown};
@@ -58,7 +59,8 @@ impl Process {
         let not_started = |error: String| failed(Lapse::NotStarted { program: program.clone(), error });
         let open = |path| OpenOptions::new().append(true).create(true).open(path);
         let log = limits.stderr_file.as_ref().map(open).transpose();
-        let log = log.map_err(|error| not_started(format!("the file for its standard error: {error}")))?;
+        let log =
+            log.map_err(|error| not_started(words::protocol::log_unusable(Lang::EN, &error.to_string()).into()))?;
         let (child, pipes) = Child::start(program, arguments).map_err(|error| not_started(error.to_string()))?;
         let talk = Talk::start(pipes, limits, log).map_err(|error| not_started(error.to_string()))?;
         // Nothing waits yet: there is room.

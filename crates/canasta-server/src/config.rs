@@ -8,6 +8,7 @@ use std::time::Duration;
 use canasta::Seat;
 use canasta_live::{Adviser, Bots, Decks, Draw, FaultInjector, TableSettings};
 use canasta_words::Lang;
+use canasta_words::messages::cli_serve;
 
 use crate::limits::Limits;
 use crate::metrics::Metrics;
@@ -26,7 +27,7 @@ impl PublicUrl {
     /// # Errors
     /// A sentence that says what is wrong.
     pub fn read(text: &str) -> Result<Self, String> {
-        let wrong = || format!("a public address is https://HOST or https://HOST:PORT and nothing more, not “{text}”");
+        let wrong = || cli_serve::public_url_form(Lang::EN, text).into();
         let url: axum::http::Uri = text.parse().map_err(|_| wrong())?;
         let bare = matches!(url.path(), "" | "/") && url.query().is_none() && !text.contains(['#', '@']);
         let (Some("https"), Some(authority)) = (url.scheme_str(), url.authority()) else { return Err(wrong()) };

@@ -15,6 +15,8 @@ use axum::{Extension, Router};
 use canasta_live::{Bus, Context, Registry, Sessions, Thinking, stopped, sweep};
 use canasta_store::Store;
 use canasta_store::sqlite::{OpenError, SqliteSettings, SqliteStore};
+use canasta_words::Lang;
+use canasta_words::messages::error;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
@@ -352,16 +354,23 @@ impl Connection {
 
 /// How a handshake of https begins.
 const HANDSHAKE: u8 = 22;
-/// What somebody is told who comes by plain http.
-const USE_HTTPS: &[u8] = b"HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\nContent-Length: 37\r\n\
-                           Connection: close\r\n\r\nThis server is reached by https only.";
+
+/// The answer to a client that speaks plain http where https is spoken.
+fn use_https() -> String {
+    let sentence = error::https_only(Lang::EN);
+    let length = sentence.len();
+    // not for people: the head of an answer
+    let head = "HTTP/1.1 400 Bad Request\r\nContent-Type: text/plain\r\nConnection: close";
+
+    format!("{head}\r\nContent-Length: {length}\r\n\r\n{sentence}")
+}
 
 /// https on a connection; `None` where the client does not speak it.
 async fn handshake(tls: &Tls, mut stream: TcpStream) -> Option<TlsStream<TcpStream>> {
     let mut first = [0];
     if stream.peek(&mut first).await.ok()? == 1 && first[0] != HANDSHAKE {
         // It may be gone already.
-        let _ = stream.write_all(USE_HTTPS).await;
+        let _ = stream.write_all(use_https().as_bytes()).await;
         return None;
     }
     tls.accept(stream).await.ok()

@@ -38,7 +38,6 @@ Usage: cargo xtask CHORE
     --quick           What a change most often breaks, in less than a minute where the code is compiled
   tidy                Check the arrows between the crates and the small rules of the house
   words               Compile the messages of crates/canasta-words/messages to the functions that are committed
-    --unconverted     Print the files that still have sentences of their own; with --texts the sentences too
   clauses             Give each field of each preset other values, and print which clause of its document is no longer so
   deny                Check licences, sources and doubled versions of all dependencies
   browser [PATTERN]   Build the binary and run the Chromium tests (those whose file name has PATTERN)
@@ -100,8 +99,6 @@ fn chore(words: &[String]) -> Result<bool> {
         ["test", rest @ ..] => parts::test(&root, &parts::Choice::read(rest)?),
         ["tidy"] => tidy::house(&root),
         ["words"] => words::chore(&root),
-        ["words", "--unconverted"] => tidy::unconverted(&root, false),
-        ["words", "--unconverted", "--texts"] => tidy::unconverted(&root, true),
         ["clauses", rest @ ..] => clauses::chore(&root, rest),
         ["deny"] => tidy::supply(&root),
         ["browser", rest @ ..] => {

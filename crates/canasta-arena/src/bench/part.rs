@@ -9,7 +9,7 @@ pub enum Part {
     Deals,
     /// Deals drawn that fit what a seat sees.
     Worlds,
-    /// The whole turns that are worth a thought, listed.
+    /// The whole turns that are worth considering, listed.
     Turns,
     /// Decisions simulated in deals that are played on.
     Nodes,
@@ -21,7 +21,7 @@ impl Part {
     /// Everything.
     pub const ALL: [Self; 5] = [Self::Deals, Self::Worlds, Self::Turns, Self::Nodes, Self::Time];
 
-    /// As the command line knows it; of what is counted, also the key in JSON.
+    /// As the command line knows it.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Deals => "deals",
@@ -29,17 +29,6 @@ impl Part {
             Self::Turns => "turns",
             Self::Nodes => "nodes",
             Self::Time => "time",
-        }
-    }
-
-    /// What was done so often, as in “120000 deals drawn that fit what a seat sees”.
-    pub(super) const fn what(self) -> &'static str {
-        match self {
-            Self::Deals => "random deals",
-            Self::Worlds => "deals drawn that fit what a seat sees",
-            Self::Turns => "hands for which the whole turns worth a thought were listed",
-            Self::Nodes => "decisions simulated, in deals that a search plays on",
-            Self::Time => "decisions against the clock",
         }
     }
 }

@@ -6,23 +6,24 @@ use std::time::{Duration, Instant};
 
 use canasta::{Deal, MAX_SEATS, Seat, SeedRng, View, shuffle};
 use canasta_bots::{Bot, Stake, Thinker, Thinking as How, advise, by_name, consider, play};
+use canasta_words::messages::bench;
+use canasta_words::{Lang, Message};
+use serde::Serialize;
 
 use super::{Limit, Part};
 use crate::Table;
-use crate::json::Object;
+use crate::hundredths::Hundredths;
 
 /// How often something was done, and how long that took.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Measure {
-    /// What was done.
-    pub part: Part,
     /// How often.
     pub count: u64,
     /// How long it took.
     pub elapsed: Duration,
 }
 
-/// By how much decisions took longer than they should.
+/// By how much decisions took longer than their time.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Overrun {
     /// The bot.
@@ -37,11 +38,15 @@ pub struct Overrun {
     pub most: Duration,
 }
 
-/// What bots think with.
+/// What bots think with, each on one thread; `None` and empty for the parts that were not asked for.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Thinking {
-    /// Each on one thread.
-    pub measures: Vec<Measure>,
+    /// Deals drawn that fit what a seat sees.
+    pub worlds: Option<Measure>,
+    /// Hands for which the turns worth considering were listed.
+    pub turns: Option<Measure>,
+    /// Decisions simulated in play-outs.
+    pub nodes: Option<Measure>,
     /// Of the bot that thinks longest, for each budget.
     pub overruns: Vec<Overrun>,
 }
@@ -79,19 +84,25 @@ impl Thinking {
         for &part in Part::ALL.iter().filter(|part| parts.contains(part)) {
             match part {
                 Part::Deals => {}
-                Part::Worlds => thinking.add(part, limit, 1, |number| {
-                    black_box(at(number).sample(&mut SeedRng::new(own(number))));
-                    1
-                }),
-                Part::Turns => thinking.add(part, limit, 10, |number| {
-                    // Without a node to spend, a search lists turns and stops.
-                    let idle = How { nodes: 0, ..How::EXPERT };
-                    black_box(consider(at(number), own(number), &idle, 1, &|| false));
-                    1
-                }),
-                Part::Nodes => thinking.add(part, limit, NODES, |number| {
-                    black_box(advise(at(number), own(number), NODES, &|| true)).nodes.into()
-                }),
+                Part::Worlds => {
+                    thinking.worlds = Some(Measure::of(limit, 1, |number| {
+                        black_box(at(number).sample(&mut SeedRng::new(own(number))));
+                        1
+                    }));
+                }
+                Part::Turns => {
+                    thinking.turns = Some(Measure::of(limit, 10, |number| {
+                        // Without a node to spend, a search lists turns and stops.
+                        let idle = How { nodes: 0, ..How::EXPERT };
+                        black_box(consider(at(number), own(number), &idle, 1, &|| false));
+                        1
+                    }));
+                }
+                Part::Nodes => {
+                    thinking.nodes = Some(Measure::of(limit, NODES, |number| {
+                        black_box(advise(at(number), own(number), NODES, &|| true)).nodes.into()
+                    }));
+                }
                 Part::Time => {
                     // Without a bound of its own, so that it is the time that ends the thinking.
                     let bot = Thinker::new("expert", How { nodes: u32::MAX, ..How::EXPERT });
@@ -102,55 +113,85 @@ impl Thinking {
         thinking
     }
 
-    fn add(&mut self, part: Part, limit: Limit, share: u32, mut piece: impl FnMut(u32) -> u64) {
+    /// As JSON: an object for each part that was measured, by its name; then the overruns.
+    pub(super) fn written(&self) -> Written<'_> {
+        let [worlds, turns, nodes] = [self.worlds, self.turns, self.nodes].map(|measure| {
+            measure.map(|measure| WrittenMeasure {
+                per_second: Hundredths(measure.per_second()),
+                count: measure.count,
+                seconds: Hundredths(measure.elapsed.as_secs_f64()),
+            })
+        });
+        let overruns = self.overruns.iter().map(|overrun| WrittenOverrun {
+            bot: &overrun.bot,
+            budget_ms: Hundredths(milliseconds(overrun.budget)),
+            decisions: overrun.decisions,
+            p95_ms: Hundredths(milliseconds(overrun.p95)),
+            most_ms: Hundredths(milliseconds(overrun.most)),
+        });
+        Written { worlds, turns, nodes, overruns: overruns.collect() }
+    }
+
+    /// A line for each measure, as people read it.
+    pub(super) fn lines(&self, lang: Lang) -> Vec<Message> {
+        let mut lines = Vec::new();
+        let mut add = |measure: Option<Measure>, line: fn(Lang, &str, u64, &str) -> Message| {
+            lines.extend(measure.map(|measure| {
+                let (rate, seconds) = (measure.per_second(), measure.elapsed.as_secs_f64());
+                line(lang, &format!("{rate:.0}"), measure.count, &format!("{seconds:.2}"))
+            }));
+        };
+        add(self.worlds, bench::worlds);
+        add(self.turns, bench::turns);
+        add(self.nodes, bench::nodes);
+        lines.extend(self.overruns.iter().map(|Overrun { bot, budget, decisions, p95, most }| {
+            let budget = format!("{:.0}", milliseconds(*budget));
+            let [p95, most] = [*p95, *most].map(|over| format!("{:.2}", milliseconds(over)));
+            bench::overrun(lang, bot, &budget, &p95, &most, *decisions)
+        }));
+        lines
+    }
+}
+
+/// [`Thinking`] as JSON.
+#[derive(Serialize)]
+pub(super) struct Written<'a> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    worlds: Option<WrittenMeasure>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    turns: Option<WrittenMeasure>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nodes: Option<WrittenMeasure>,
+    overruns: Vec<WrittenOverrun<'a>>,
+}
+
+#[derive(Serialize)]
+struct WrittenMeasure {
+    per_second: Hundredths,
+    count: u64,
+    seconds: Hundredths,
+}
+
+#[derive(Serialize)]
+struct WrittenOverrun<'a> {
+    bot: &'a str,
+    budget_ms: Hundredths,
+    decisions: u32,
+    p95_ms: Hundredths,
+    most_ms: Hundredths,
+}
+
+impl Measure {
+    /// Does pieces of work, numbered from 0, until the limit; each returns what it counts for.
+    fn of(limit: Limit, share: u32, mut piece: impl FnMut(u32) -> u64) -> Self {
         let (start, mut count, mut number) = (Instant::now(), 0, 0);
         while more(limit, share, number, start) {
             count += piece(number);
             number += 1;
         }
-        self.measures.push(Measure { part, count, elapsed: start.elapsed() });
+        Self { count, elapsed: start.elapsed() }
     }
 
-    /// Of the measures an object each, by their keys; then the overruns.
-    pub(super) fn json(&self) -> String {
-        let mut json = Object::new();
-        for measure in &self.measures {
-            let mut object = Object::new();
-            object.number("per_second", measure.per_second());
-            object.raw("count", &measure.count.to_string());
-            object.number("seconds", measure.elapsed.as_secs_f64());
-            json.raw(measure.part.name(), &object.end());
-        }
-        let overruns = self.overruns.iter().map(|overrun| {
-            let mut object = Object::new();
-            object.text("bot", &overrun.bot);
-            object.number("budget_ms", milliseconds(overrun.budget));
-            object.number("decisions", f64::from(overrun.decisions));
-            object.number("p95_ms", milliseconds(overrun.p95));
-            object.number("most_ms", milliseconds(overrun.most));
-            object.end()
-        });
-        json.raw("overruns", &crate::json::list(overruns));
-        json.end()
-    }
-
-    /// A line for each measure, as people read it.
-    pub(super) fn lines(&self) -> impl Iterator<Item = String> {
-        let measures = self.measures.iter().map(|measure| {
-            let Measure { part, count, elapsed } = measure;
-            format!("{:.0}/s: {count} {}, in {:.2} s", measure.per_second(), part.what(), elapsed.as_secs_f64())
-        });
-        let overruns = self.overruns.iter().map(|Overrun { bot, budget, decisions, p95, most }| {
-            let [budget, p95, most] = [*budget, *p95, *most].map(milliseconds);
-            format!(
-                "{bot} within {budget:.0} ms: over by {p95:.2} ms (95 %), {most:.2} ms (most), {decisions} decisions"
-            )
-        });
-        measures.chain(overruns)
-    }
-}
-
-impl Measure {
     /// How often a second.
     pub fn per_second(&self) -> f64 {
         self.count as f64 / self.elapsed.as_secs_f64().max(1e-9)

@@ -41,7 +41,7 @@ fn what_crashes_gives_up_its_deals() {
     assert_eq!((report.points_per_deal.mean, report.own_points), (f64::from(FORFEIT), [f64::from(FORFEIT), 0.0]));
     let ends = report.endings;
     assert_eq!(ends.out_a + ends.out_b + ends.stock_exhausted + ends.last_red_three, 0, "given up is not ended");
-    let told: Vec<(u32, u32, bool)> = report.forfeits_told.iter().map(|it| (it.pair, it.deal, it.by_a)).collect();
+    let told: Vec<(u32, u32, bool)> = report.forfeits_listed.iter().map(|it| (it.pair, it.deal, it.by_a)).collect();
     assert_eq!(told, [(0, 0, true), (0, 1, true), (1, 0, true), (1, 1, true)]);
     let text = report.to_string();
     assert!(text.contains("\ngiven up: A 4, greedy 0\n  pair 0, deal 0: the bot “sh -c "), "{text}");
@@ -56,7 +56,7 @@ fn an_illegal_act_is_given_up_with_the_rule() {
     let rude = r#"exec:sed -un 's/^{"type":"turn".*/"discard 4S"/p'"#;
     let report = played("greedy", rude, PairKind::Deals, None).unwrap();
     assert_eq!((report.forfeits, report.points_per_deal.mean), ([0, 4], f64::from(-FORFEIT)), "{report}");
-    assert!(report.forfeits_told[0].why.contains("its act “discard 4S” is refused"), "{report}");
+    assert!(report.forfeits_listed[0].why.contains("its act “discard 4S” is refused"), "{report}");
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn who_plays_on_outlives_a_deal_that_was_given_up() {
     let kept = first_saying(r#"{\"act\":\"\1\",\"protocol\":2}"#);
     let report = played(&format!("{kept}+{CRASHES}"), "greedy", PairKind::Deals, None).unwrap();
     assert_eq!(report.forfeits, [4, 0], "{report}");
-    assert!(report.forfeits_told.iter().all(|it| it.why.contains("exit code 3")), "{report}");
+    assert!(report.forfeits_listed.iter().all(|it| it.why.contains("exit code 3")), "{report}");
 }
 
 #[test]

@@ -23,14 +23,14 @@ fn games_are_played_to_their_end() {
     let won = report.games.unwrap();
     assert_eq!((report.pairs, won.won[0] + won.won[1], won.unfinished), (10, 20, 0));
     assert_eq!(won.won, [20, 0], "club wins games against random\n{report}");
-    assert_eq!(report.elo.mean, None, "all won is beyond every number");
+    assert_eq!(report.elo.mean, None, "all won is unbounded");
     assert_eq!(won.share, Spread { mean: 1.0, ci95: [0.7, 1.0] }, "the rule of three");
     assert!((won.deals_per_game - f64::from(report.deals) / 20.0).abs() < 1e-9);
     assert!(won.deals_per_game > 1.5 && won.deals_per_game < 6.0, "{report}");
     let text = report.to_string();
     assert!(text.contains("\n10 pairs of duplicate games ("), "{text}");
     assert!(text.contains("\ngames won: club 20, random 0 (club 100.0 %, 95 %: 70.0 to 100.0)\n"), "{text}");
-    assert!(text.contains("\nElo from games won: beyond number (95 %: +147 to beyond number)\n"), "{text}");
+    assert!(text.contains("\nElo from games won: unbounded (95 %: +147 to unbounded)\n"), "{text}");
     let json: serde_json::Value = serde_json::from_str(&report.json()).unwrap();
     assert_eq!(json["games"]["won"], serde_json::json!([20, 0]));
     assert_eq!(json["games"]["percent_won"]["ci95"], serde_json::json!([70, 100]));
@@ -67,7 +67,7 @@ fn a_game_without_an_end_is_broken_off() {
     let won = report.games.unwrap();
     assert_eq!((won.won, won.unfinished, report.deals), ([0, 0], 2, 1000));
     assert_eq!(won.share.mean, 0.5);
-    assert!(report.to_string().contains("\ngames won: greedy 0, greedy 0, nobody 2 ("), "{report}");
+    assert!(report.to_string().contains("\ngames won: greedy 0, greedy 0, unfinished 2 ("), "{report}");
 }
 
 /// The page's table is the program's table, and its first pairs are the program's.

@@ -37,7 +37,7 @@ fn nonsense_is_refused_with_a_sentence() {
     assert!(read("club+shark").starts_with(&unknown("shark")));
     assert!(read("club@depth").starts_with(&unknown("club@depth")));
     for empty in ["", "club+", "+club", "club++club"] {
-        assert_eq!(read(empty), "“” names nobody; a team is a bot, or partners joined by +", "{empty}");
+        assert_eq!(read(empty), "“” names no bot; a team is a bot, or partners joined by +", "{empty}");
     }
     assert_eq!(read("exec:"), "the bot “exec:” cannot be started: its command is empty");
     assert!(read("exec:'open").contains("quotation mark"), "{}", read("exec:'open"));

@@ -19,19 +19,19 @@ fn a_thousand_deals_over_all_tables_by_the_rules() {
     let bots = quick();
     let trial = run(&bots, DEALS, 1, 2).unwrap();
     let total = trial.total();
-    assert_eq!((trial.first, total.illegal), (None, 0), "{trial}");
-    assert_eq!(total.deals, DEALS, "{trial}");
+    assert_eq!((trial.first, total.illegal), (None, 0), "{trial:?}");
+    assert_eq!(total.deals, DEALS, "{trial:?}");
     assert_eq!(total.ended.went_out + total.ended.stock_exhausted + total.ended.last_red_three, DEALS);
     for counted in trial.presets.iter().chain(&trial.players) {
         assert_eq!(counted.deals, DEALS / 5);
-        assert!(counted.ended.went_out > 0 && counted.ended.stock_exhausted > 0, "{trial}");
+        assert!(counted.ended.went_out > 0 && counted.ended.stock_exhausted > 0, "{trial:?}");
     }
     // Red threes wait for nothing but the rules; only the random bot forgets them.
-    assert!(total.declared > 300, "{trial}");
+    assert!(total.declared > 300, "{trial:?}");
     for (bot, name) in bots.iter().enumerate() {
         let forgets = name == "random";
-        assert_eq!(total.neglected[bot] > 0, forgets, "{name}: {trial}");
-        assert!(forgets || total.penalties[bot] <= total.barred[bot], "{name}: {trial}");
+        assert_eq!(total.neglected[bot] > 0, forgets, "{name}: {trial:?}");
+        assert!(forgets || total.penalties[bot] <= total.barred[bot], "{name}: {trial:?}");
     }
 }
 
@@ -64,7 +64,7 @@ fn the_same_seed_is_the_same_trial() {
     let one = run(&usual(), 60, 3, 1).unwrap();
     assert_eq!(run(&usual(), 60, 3, 4).unwrap(), one);
     assert_ne!(run(&usual(), 60, 4, 1).unwrap(), one);
-    assert!(one.to_string().ends_with("no bot broke a rule"), "{one}");
+    assert_eq!(one.first, None);
 }
 
 #[test]

@@ -77,6 +77,16 @@ pub(super) fn bot_not_offered(why: &str) -> Message {
     w.finish()
 }
 
+pub(super) fn public_url_form(address: &str) -> Message {
+    let mut w = Writer::with_capacity(215);
+    w.text(
+        "[áá ƥƥúúƀƀļļííçç ááđđđđřřééšššš ííšš ĥĥţţţţƥƥšš://ĤÓóŠŢ óóř ĥţţƥš://ĤÓóŠŢ:ƤÓóŘŢ ááñđ ñóóţĥííñğ ɱóóřéé, ñóóţ “",
+    );
+    w.isolated(address);
+    w.text("”]");
+    w.finish()
+}
+
 pub(super) fn limit_range(most: Number, number: &str) -> Message {
     let mut w = Writer::with_capacity(133);
     w.text("[áá ļļííɱɱííţţ ííšš áá ŵĥóóļéé ñúúɱƀééř ƒřóóɱ 1 ţóó ");

@@ -12,6 +12,14 @@ pub(super) fn not_started(program: &str, error: &str) -> Message {
     w.finish()
 }
 
+pub(super) fn log_unusable(error: &str) -> Message {
+    let mut w = Writer::with_capacity(101);
+    w.text("[ţţĥĥéé ƒƒííļļéé ƒƒóóř ííţš šţááñđáářđ ééřřóóř: ");
+    w.isolated(error);
+    w.text("]");
+    w.finish()
+}
+
 pub(super) fn exited(code: &str) -> Message {
     let mut w = Writer::with_capacity(105);
     w.text("[ííţţ ééññđđééđđ ƀý ííţšééļƒ, ŵííţĥ ééẋííţ çóóđéé ");

@@ -26,6 +26,8 @@ cli-serve-no-days = --give-up-after needs a day or more
 cli-serve-bot-form = --bot takes NAME=exec:COMMAND, not “{ $argument }”
 # $why (Text): why the bot is not offered
 cli-serve-bot-not-offered = --bot: { $why }
+# $address (Text): what was given instead
+cli-serve-public-url-form = a public address is https://HOST or https://HOST:PORT and nothing more, not “{ $address }”
 # $most (Number): the largest
 # $number (Text): what was given instead
 cli-serve-limit-range = a limit is a whole number from 1 to { DIGITS($most) }, not { $number }

@@ -93,3 +93,7 @@ error-crashed = The server made a mistake with this request. Your game is kept.
 error-quarantined = The record of this game does not add up, so it cannot go on. Other tables are not affected.
 error-unavailable = The server is stopping or its database does not answer. Your game is kept; try again soon.
 error-disk-full = The server’s disk is full, so nothing was done. Your game is kept; try again later.
+
+## In plain text, where there is no page.
+
+error-https-only = This server is reached by https only.

@@ -7,6 +7,9 @@ protocol-quotation = its command has a quotation mark without its partner, or en
 # $program (Text): as its command names it
 # $error (Text): what the system says
 protocol-not-started = its program “{ $program }” cannot be started: { $error }
+# Stands in the message above.
+# $error (Text): what the system says
+protocol-log-unusable = the file for its standard error: { $error }
 # $code (Text): a number, perhaps below zero
 protocol-exited = it ended by itself, with exit code { $code }
 # $signal (Text): its number

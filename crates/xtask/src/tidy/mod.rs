@@ -36,21 +36,6 @@ pub(crate) fn house(root: &Path) -> Result<bool> {
     Ok(told("tidy", &format!("{} files", tree.files.len()), faults))
 }
 
-/// Prints which files still have sentences of their own, and how many, as the list has it; with `texts` the sentences too.
-///
-/// # Errors
-/// The tree cannot be read.
-pub(crate) fn unconverted(root: &Path, texts: bool) -> Result<bool> {
-    let tree = Tree::read(root)?;
-    for (path, found) in sentences::found(&tree) {
-        println!("{path} {}", found.len());
-        for (line, text) in found.iter().filter(|_| texts) {
-            println!("    {line}: {text}");
-        }
-    }
-    Ok(true)
-}
-
 /// Licences, sources and doubled versions of the dependencies; false when something is not allowed. Where cargo-deny is
 /// installed it is asked too.
 ///

@@ -1,34 +1,31 @@
 //! Sentences for people are messages (`crates/canasta-words/messages`). Anywhere else a text that reads like one is a fault:
 //! in markup, in attributes that are read out, in scripts, on the command line. Log lines, tests, the book and what library
-//! errors print are no sentences for people.
+//! errors print (code and numbers) are no sentences for people.
 //!
-//! Not everything is converted yet: `sentences.txt` lists the files that still have texts of their own, and how many. A file
-//! may have fewer than it says there, never more, and leaves the list with its last one. What only looks like a sentence is
-//! marked `// not for people: what it is`, up to the next empty line.
+//! What only looks like a sentence is marked `// not for people: what it is`, up to the next empty line.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 use super::{Fault, tree::Tree};
 
-/// Where people are spoken to. What libraries say of faults, and what stands in files, is for those who call and read them.
-const SPEAKING: [&str; 7] = [
+/// The crates that speak to people. What the others say is for those who call them: errors, keys of formats, tests.
+const SPEAKING: [&str; 9] = [
     "crates/canasta-arena/src/",
+    "crates/canasta-bots/src/",
     "crates/canasta-cli/src/",
-    "crates/canasta-live/src/live/",
+    "crates/canasta-exec/src/",
+    "crates/canasta-live/src/",
     "crates/canasta-pages/src/",
     "crates/canasta-referee/src/",
-    "crates/canasta-server/src/web/",
+    "crates/canasta-server/src/",
     "crates/canasta-words/src/",
 ];
-
-/// The files still to be converted: path and number, a line each.
-pub(super) const LIST: &str = "crates/xtask/src/tidy/sentences.txt";
 
 /// Attributes whose value is read by people.
 const READ: [&str; 5] = ["alt", "aria-description", "aria-label", "placeholder", "title"];
 
-/// Macros and functions whose texts are for developers, for the log, or for another machine.
-const EXEMPT: [&str; 25] = [
+/// Macros and functions whose texts are for developers, for the log, or for another program (the help of a metric).
+const EXEMPT: [&str; 29] = [
     "allow",
     "assert",
     "assert_eq",
@@ -38,6 +35,7 @@ const EXEMPT: [&str; 25] = [
     "debug",
     "debug_assert",
     "debug_assert_eq",
+    "debug_struct",
     "error",
     "event",
     "expect",
@@ -50,65 +48,38 @@ const EXEMPT: [&str; 25] = [
     "query",
     "query_as",
     "query_scalar",
+    "register",
+    "register_with_unit",
+    "serde",
     "span",
     "trace",
     "unreachable",
     "warn",
 ];
 
-/// Every file with texts of its own, with their lines.
-pub(super) fn found(tree: &Tree) -> BTreeMap<&str, Vec<(usize, String)>> {
-    let mut found: BTreeMap<&str, Vec<(usize, String)>> = BTreeMap::new();
-    for (path, text) in tree.texts(".rs") {
-        let speaks = SPEAKING.iter().any(|folder| path.starts_with(folder));
-        if speaks && !path.contains("/generated/") && !path.ends_with("/tests.rs") {
-            let marked = marked(text);
-            found.insert(path, rust(text).into_iter().filter(|(line, _)| !marked.contains(line)).collect());
-        }
-    }
-    for (path, text) in tree.texts(".js").filter(|(path, _)| path.starts_with("crates/canasta-pages/assets/")) {
-        if !path.contains("noble-hashes") && !path.ends_with(".min.js") {
-            let marked = marked(text);
-            found.insert(path, script(text).into_iter().filter(|(line, _)| !marked.contains(line)).collect());
-        }
-    }
-    found.retain(|_, texts| !texts.is_empty());
-    found
+/// Texts for people where there should be none.
+pub(super) fn check(tree: &Tree) -> Vec<Fault> {
+    let rust = tree.texts(".rs").filter(|(path, _)| speaks(path)).map(|(path, text)| (path, text, rust(text)));
+    let scripts = tree.texts(".js").filter(|(path, _)| own_script(path));
+    let scripts = scripts.map(|(path, text)| (path, text, script(text)));
+    let faults = |(path, text, found): (&str, &str, Vec<(usize, String)>)| {
+        let marked = marked(text);
+        let fault = |(line, text)| Fault::new(path, line, format!("“{text}” is for people: write it as a message"));
+        found.into_iter().filter(|(line, _)| !marked.contains(line)).map(fault).collect::<Vec<_>>()
+    };
+    rust.chain(scripts).flat_map(faults).collect()
 }
 
-/// Files with more texts than the list allows, and lines of the list that can go.
-pub(super) fn check(tree: &Tree) -> Vec<Fault> {
-    let mut faults = Vec::new();
-    let mut listed: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
-    for (number, line) in (1..).zip(tree.text(LIST).unwrap_or_default().lines()) {
-        match line.rsplit_once(' ').and_then(|(path, count)| Some((path, count.parse().ok()?))) {
-            Some((path, count)) => {
-                listed.insert(path, (count, number));
-            }
-            None => faults.push(Fault::new(LIST, number, "a line is a path and a number")),
-        }
-    }
-    let found = found(tree);
-    for (path, texts) in &found {
-        let allowed = listed.get(path).map_or(0, |(count, _)| *count);
-        if texts.len() > allowed {
-            // Which of them is new is not known where some were there before.
-            for (line, text) in texts.iter().filter(|_| allowed == 0) {
-                faults.push(Fault::new(path, *line, format!("“{text}” is for people: write it as a message")));
-            }
-            if allowed > 0 {
-                let sentence = format!(
-                    "has {} texts for people, {allowed} are allowed ({LIST}): write the new ones as messages",
-                    texts.len()
-                );
-                faults.push(Fault::new(path, 0, sentence));
-            }
-        }
-    }
-    for (path, (_, number)) in listed.iter().filter(|(path, _)| !found.contains_key(**path)) {
-        faults.push(Fault::new(LIST, *number, format!("{path} has no text for people any more: delete the line")));
-    }
-    faults
+/// Whether people read what this file of Rust says.
+fn speaks(path: &str) -> bool {
+    SPEAKING.iter().any(|folder| path.starts_with(folder))
+        && !path.contains("/generated/")
+        && !path.ends_with("/tests.rs")
+}
+
+/// Whether this is a script of the pages, and no library.
+fn own_script(path: &str) -> bool {
+    path.starts_with("crates/canasta-pages/assets/") && !path.contains("noble-hashes") && !path.ends_with(".min.js")
 }
 
 /// What marks texts that only look like sentences: names of programs, code, what other programs read.
@@ -129,12 +100,13 @@ fn marked(text: &str) -> BTreeSet<usize> {
 struct Around {
     /// The name before the opening bracket: `format`, `class=`.
     name: String,
-    /// The bracket belongs to an `impl Display` or a function that writes one.
+    /// The bracket is that of an `impl Display` for an error.
     displays: bool,
 }
 
 /// The texts for people in Rust, with their lines.
 fn rust(text: &str) -> Vec<(usize, String)> {
+    let errors: BTreeSet<&str> = implemented(text, "Error for ").collect();
     let mut found = Vec::new();
     let mut around: Vec<Around> = Vec::new();
     let mut rest = text.split("#[cfg(test)]").next().unwrap_or_default();
@@ -160,7 +132,8 @@ fn rust(text: &str) -> Vec<(usize, String)> {
                 before.clear();
             }
             '(' | '{' | '[' => {
-                around.push(Around { name: name(&before), displays: before.contains("Display for ") });
+                let displays = implemented(&before, "Display for ").any(|shown| errors.contains(shown));
+                around.push(Around { name: name(&before), displays });
                 before.clear();
             }
             ')' | '}' | ']' => {
@@ -174,6 +147,13 @@ fn rust(text: &str) -> Vec<(usize, String)> {
         rest = &rest[taken..];
     }
     found
+}
+
+/// The types for which a trait is implemented in this code.
+fn implemented<'a>(code: &'a str, of: &'a str) -> impl Iterator<Item = &'a str> {
+    code.match_indices(of)
+        .map(|(at, _)| &code[at + of.len()..])
+        .map(|name| &name[..name.find(|letter| !in_name(letter)).unwrap_or(name.len())])
 }
 
 /// The name that an opening bracket or a text follows: an attribute with its `=`, or a macro, function or method.
@@ -314,24 +294,51 @@ mod tests {
     }
 
     #[test]
-    fn log_lines_tests_and_errors_do_not_count() {
-        let code = r##"
-            tracing::warn!(table, "the table could not be opened");
-            impl fmt::Display for Fault { fn fmt(&self, f: &mut F) -> R { write!(f, "it was not to be") } }
-            // "A comment is no text."
-            let a = 'a'; let b: &'static str = "x"; let c = '"'; let d = '\''; let e = r#"raw "text" that counts"#;
-            bail!("this file cannot be read");
-            #[cfg(test)] mod tests { const A: &str = "Tests say what they like."; }
-        "##;
-        assert_eq!(texts(code), ["raw \"text\" that counts", "this file cannot be read"]);
+    fn what_the_command_line_says_counts() {
+        let code = r#"
+            #[command(about = "Plays a game to its end")]
+            struct Args { #[arg(long, help = "How many games to play")] games: u32 }
+            println!("{games} games were played"); eprintln!("it cannot be read"); bail!("this file cannot be read");
+        "#;
+        let said = ["Plays a game to its end", "How many games to play", "{games} games were played"];
+        assert_eq!(texts(code)[..3], said);
+        assert_eq!(texts(code)[3..], ["it cannot be read", "this file cannot be read"]);
     }
 
     #[test]
-    fn what_is_marked_does_not_count_up_to_the_next_empty_line() {
-        let page = "crates/canasta-pages/src/page.rs";
-        let code = "// not for people: a policy\n\"first src is none\"\n\n\"This is a sentence.\"\n";
-        let found: Vec<_> = check(&planted(&[(page, code)])).iter().map(|fault| fault.line).collect();
-        assert_eq!(found, [4]);
+    fn log_lines_and_tests_do_not_count() {
+        let code = r##"
+            tracing::warn!(table, "the table could not be opened");
+            // "A comment is no text."
+            let a = 'a'; let b: &'static str = "x"; let c = '"'; let d = '\''; let e = r#"raw "text" that counts"#;
+            #[cfg(test)] mod tests { const A: &str = "Tests say what they like."; }
+        "##;
+        assert_eq!(texts(code), ["raw \"text\" that counts"]);
+    }
+
+    #[test]
+    fn what_an_error_prints_does_not_count() {
+        let shown =
+            r#"impl fmt::Display for Fault { fn fmt(&self, f: &mut F) -> R { write!(f, "it was not to be") } }"#;
+        assert_eq!(texts(shown), ["it was not to be"], "it is no error");
+        assert_eq!(texts(&format!("{shown} impl std::error::Error for Fault {{}}")), [""; 0]);
+        assert_eq!(texts(r#"#[derive(Error)] enum Fault { #[error("it was not to be")] Lost }"#), [""; 0]);
+    }
+
+    #[test]
+    fn every_text_in_a_crate_that_speaks_is_a_fault_but_for_what_is_marked() {
+        let (page, code) = (
+            "crates/canasta-pages/src/page.rs",
+            "// not for people: a policy\n\"first src is none\"\n\n\"This is a sentence.\"\n",
+        );
+        let (play, script) = ("crates/canasta-pages/assets/play.js", "\nsay(\"Try it again.\")\n");
+        let elsewhere = ("crates/canasta-pages/tests/it/page.rs", "\"This is a sentence.\"");
+        let library = ("crates/canasta-pages/assets/noble-hashes.js", script);
+        let faults = check(&planted(&[(page, code), (play, script), elsewhere, library]));
+        let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        let said = |place: &str, text: &str| format!("{place}: “{text}” is for people: write it as a message");
+        let wanted = [said(&format!("{page}:4"), "This is a sentence."), said(&format!("{play}:2"), "Try it again.")];
+        assert_eq!(faults, wanted);
     }
 
     #[test]
@@ -343,21 +350,5 @@ mod tests {
     fn scripts_count_without_selectors_and_classes() {
         let code = "query(\"#say button span\");\nelement(\"div\", \"say refused\", \"Try it again.\"); // \"A comment here\"\n`The ${x} is lost`";
         assert_eq!(script(code).len(), 2);
-    }
-
-    #[test]
-    fn the_list_only_shrinks() {
-        let page = "crates/canasta-pages/src/page.rs";
-        let faults = |code: &str, list: &str| -> Vec<String> {
-            check(&planted(&[(page, code), (LIST, list)])).iter().map(ToString::to_string).collect()
-        };
-        let listed = format!("{page} 1\n");
-        assert_eq!(faults("\"A first text.\"", &listed), [""; 0]);
-        assert_eq!(faults("\"A first text.\" \"A second text.\"", &listed).len(), 1);
-        assert_eq!(faults("", &listed), [format!("{LIST}:1: {page} has no text for people any more: delete the line")]);
-        assert_eq!(
-            faults("\n\"A first text.\"", ""),
-            [format!("{page}:2: “A first text.” is for people: write it as a message")]
-        );
     }
 }

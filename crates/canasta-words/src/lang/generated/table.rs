@@ -12,8 +12,8 @@ pub struct Messages {
     pub arena_commas: &'static str,
     /// `arena-log-unusable`
     pub arena_log_unusable: fn(&str, &str) -> Message,
-    /// `arena-log-unwritable`
-    pub arena_log_unwritable: fn(&str, &str) -> Message,
+    /// `arena-unwritable`
+    pub arena_unwritable: fn(&str, &str) -> Message,
     /// `arena-log-locked`
     pub arena_log_locked: &'static str,
     /// `arena-log-no-result`
@@ -24,6 +24,60 @@ pub struct Messages {
     pub arena_log_other_form: &'static str,
     /// `arena-log-other-run`
     pub arena_log_other_run: fn(&str, &str, &str) -> Message,
+    /// `arena-records-unusable`
+    pub arena_records_unusable: fn(&str, &str) -> Message,
+    /// `arena-records-there`
+    pub arena_records_there: &'static str,
+    /// `arena-no-such-bot`
+    pub arena_no_such_bot: fn(&str, &str) -> Message,
+    /// `arena-names-no-bot`
+    pub arena_names_no_bot: fn(&str) -> Message,
+    /// `arena-no-command`
+    pub arena_no_command: fn(&str, &Message) -> Message,
+    /// `arena-too-many-partners`
+    pub arena_too_many_partners: fn(&str, Number, Number) -> Message,
+    /// `arena-no-pairs`
+    pub arena_no_pairs: &'static str,
+    /// `arena-misplay`
+    pub arena_misplay: fn(&str, Number, &str) -> Message,
+    /// `arena-thread-lost`
+    pub arena_thread_lost: &'static str,
+    /// `arena-report-points`
+    pub arena_report_points: fn(&str, &str, &str, &str, &str) -> Message,
+    /// `arena-report-deals`
+    pub arena_report_deals: fn(Number, Number, Number, &Message, Number) -> Message,
+    /// `arena-report-games`
+    pub arena_report_games: fn(Number, Number, Number, &Message, &str, Number) -> Message,
+    /// `arena-report-house-rules`
+    pub arena_report_house_rules: fn(&str, Number) -> Message,
+    /// `arena-report-games-won`
+    pub arena_report_games_won: fn(&str, Number, &str, Number, Number, &str, &str, &str) -> Message,
+    /// `arena-report-deals-won`
+    pub arena_report_deals_won: fn(&str, Number, &str, Number) -> Message,
+    /// `arena-report-own-points`
+    pub arena_report_own_points: fn(&str, &str, &str, &str) -> Message,
+    /// `arena-report-elo`
+    pub arena_report_elo: fn(bool, &str, &str, &str) -> Message,
+    /// `arena-report-elo-unbounded`
+    pub arena_report_elo_unbounded: &'static str,
+    /// `arena-report-endings`
+    pub arena_report_endings: fn(&str, Number, &str, Number, Number, Number, Number) -> Message,
+    /// `arena-report-acts`
+    pub arena_report_acts: fn(&str) -> Message,
+    /// `arena-report-decided`
+    pub arena_report_decided: fn(bool, &str, &str, &str, Number) -> Message,
+    /// `arena-report-undecided`
+    pub arena_report_undecided: fn(bool, &str, &str, &str, Number) -> Message,
+    /// `arena-report-given-up`
+    pub arena_report_given_up: fn(&str, Number, &str, Number) -> Message,
+    /// `arena-report-forfeit`
+    pub arena_report_forfeit: fn(Number, Number, &str) -> Message,
+    /// `arena-report-more-forfeits`
+    pub arena_report_more_forfeits: fn(Number) -> Message,
+    /// `arena-report-by-the-clock`
+    pub arena_report_by_the_clock: fn(Number) -> Message,
+    /// `arena-report-seat-gave-up`
+    pub arena_report_seat_gave_up: fn(Number, &str) -> Message,
     /// `awaited-away`
     pub awaited_away: fn(Name<'_>) -> Message,
     /// `awaited-offer-stand-in`
@@ -46,6 +100,22 @@ pub struct Messages {
     pub awaited_agree: &'static str,
     /// `awaited-stand-in`
     pub awaited_stand_in: &'static str,
+    /// `bench-speed`
+    pub bench_speed: fn(&str, &str, Number) -> Message,
+    /// `bench-played`
+    pub bench_played: fn(Number, Number, &str, Number) -> Message,
+    /// `bench-means`
+    pub bench_means: fn(&str, &str) -> Message,
+    /// `bench-endings`
+    pub bench_endings: fn(Number, Number, Number, Number) -> Message,
+    /// `bench-worlds`
+    pub bench_worlds: fn(&str, Number, &str) -> Message,
+    /// `bench-turns`
+    pub bench_turns: fn(&str, Number, &str) -> Message,
+    /// `bench-nodes`
+    pub bench_nodes: fn(&str, Number, &str) -> Message,
+    /// `bench-overrun`
+    pub bench_overrun: fn(&str, &str, &str, &str, Number) -> Message,
     /// `book-title`
     pub book_title: &'static str,
     /// `book-chapter-title`
@@ -262,6 +332,8 @@ pub struct Messages {
     pub cli_serve_bot_form: fn(&str) -> Message,
     /// `cli-serve-bot-not-offered`
     pub cli_serve_bot_not_offered: fn(&str) -> Message,
+    /// `cli-serve-public-url-form`
+    pub cli_serve_public_url_form: fn(&str) -> Message,
     /// `cli-serve-limit-range`
     pub cli_serve_limit_range: fn(Number, &str) -> Message,
     /// `cli-serve-limit-form`
@@ -724,6 +796,8 @@ pub struct Messages {
     pub error_unavailable: &'static str,
     /// `error-disk-full`
     pub error_disk_full: &'static str,
+    /// `error-https-only`
+    pub error_https_only: &'static str,
     /// `evening-title`
     pub evening_title: &'static str,
     /// `evening-games`
@@ -2380,6 +2454,8 @@ pub struct Messages {
     pub protocol_quotation: &'static str,
     /// `protocol-not-started`
     pub protocol_not_started: fn(&str, &str) -> Message,
+    /// `protocol-log-unusable`
+    pub protocol_log_unusable: fn(&str) -> Message,
     /// `protocol-exited`
     pub protocol_exited: fn(&str) -> Message,
     /// `protocol-ended-by-signal`

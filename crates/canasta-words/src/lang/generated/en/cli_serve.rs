@@ -72,6 +72,14 @@ pub(super) fn bot_not_offered(why: &str) -> Message {
     w.finish()
 }
 
+pub(super) fn public_url_form(address: &str) -> Message {
+    let mut w = Writer::with_capacity(94);
+    w.text("a public address is https://HOST or https://HOST:PORT and nothing more, not “");
+    w.isolated(address);
+    w.text("”");
+    w.finish()
+}
+
 pub(super) fn limit_range(most: Number, number: &str) -> Message {
     let mut w = Writer::with_capacity(66);
     w.text("a limit is a whole number from 1 to ");

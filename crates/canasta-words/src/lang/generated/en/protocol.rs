@@ -11,6 +11,13 @@ pub(super) fn not_started(program: &str, error: &str) -> Message {
     w.finish()
 }
 
+pub(super) fn log_unusable(error: &str) -> Message {
+    let mut w = Writer::with_capacity(45);
+    w.text("the file for its standard error: ");
+    w.isolated(error);
+    w.finish()
+}
+
 pub(super) fn exited(code: &str) -> Message {
     let mut w = Writer::with_capacity(47);
     w.text("it ended by itself, with exit code ");

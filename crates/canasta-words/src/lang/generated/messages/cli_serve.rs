@@ -59,6 +59,11 @@ pub fn bot_not_offered(lang: Lang, why: &str) -> Message {
     (lang.messages().cli_serve_bot_not_offered)(why)
 }
 
+/// “a public address is https://HOST or https://HOST:PORT and nothing more, not “`{address}`””
+pub fn public_url_form(lang: Lang, address: &str) -> Message {
+    (lang.messages().cli_serve_public_url_form)(address)
+}
+
 /// “a limit is a whole number from 1 to `{most}`, not `{number}`”
 pub fn limit_range(lang: Lang, most: impl Into<Number>, number: &str) -> Message {
     (lang.messages().cli_serve_limit_range)(most.into(), number)

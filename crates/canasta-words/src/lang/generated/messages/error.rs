@@ -335,3 +335,8 @@ pub fn unavailable(lang: Lang) -> &'static str {
 pub fn disk_full(lang: Lang) -> &'static str {
     lang.messages().error_disk_full
 }
+
+/// “This server is reached by https only.”
+pub fn https_only(lang: Lang) -> &'static str {
+    lang.messages().error_https_only
+}

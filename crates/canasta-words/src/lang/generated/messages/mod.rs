@@ -3,7 +3,9 @@
 //! The messages, each a function of the language and its arguments.
 
 pub mod arena;
+pub mod arena_report;
 pub mod awaited;
+pub mod bench;
 pub mod book;
 pub mod calendar;
 pub mod cli;

@@ -19,6 +19,13 @@ pub fn not_started(lang: Lang, program: &str, error: &str) -> Message {
     (lang.messages().protocol_not_started)(program, error)
 }
 
+/// “the file for its standard error: `{error}`”
+///
+/// Stands in the message above.
+pub fn log_unusable(lang: Lang, error: &str) -> Message {
+    (lang.messages().protocol_log_unusable)(error)
+}
+
 /// “it ended by itself, with exit code `{code}`”
 pub fn exited(lang: Lang, code: &str) -> Message {
     (lang.messages().protocol_exited)(code)

@@ -1,0 +1,36 @@
+//! Figures as the arena writes them into JSON.
+
+use serde::{Serialize, Serializer};
+
+/// A figure that is rounded to hundredths as it is written: without a decimal point where it is whole, null where it is no
+/// number.
+#[derive(Clone, Copy)]
+pub(crate) struct Hundredths(pub(crate) f64);
+
+/// From here on not every whole number is an `f64`.
+const EXACT: f64 = 9e15;
+
+impl Serialize for Hundredths {
+    #[expect(clippy::cast_possible_truncation, reason = "a whole number that an i64 holds")]
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let value = (self.0 * 100.0).round() / 100.0;
+        if value.fract() == 0.0 && value.abs() < EXACT {
+            serializer.serialize_i64(value as i64)
+        } else {
+            serializer.serialize_f64(value)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_are_rounded() {
+        let written = |value| serde_json::to_string(&Hundredths(value)).unwrap();
+        assert_eq!([0.0, -0.001, 70.0, -5000.0].map(written), ["0", "0", "70", "-5000"]);
+        assert_eq!([2.0 / 3.0, -0.125, 1_234_567.894].map(written), ["0.67", "-0.13", "1234567.89"]);
+        assert_eq!([f64::NAN, f64::INFINITY].map(written), ["null", "null"]);
+    }
+}
