@@ -39,7 +39,7 @@ pub trait Bot: Send + Sync {
     /// lists, each chosen whole. Every act is legal when its moment comes.
     fn decide(&self, view: &View, seed: u64) -> Vec<Act>;
 
-    /// [`Bot::decide`] by somebody who may have less time: thinks as long as `go_on` says yes (it is asked often, and
+    /// [`Bot::decide`] for a caller that may have less time: thinks as long as `go_on` says yes (it is asked often, and
     /// may look at a clock), at most as much as the bot thinks anyway, and answers with the best found so far. Reproducible
     /// only as far as `go_on` is.
     fn decide_while(&self, view: &View, seed: u64, go_on: &dyn Fn() -> bool) -> Vec<Act> {

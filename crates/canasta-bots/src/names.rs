@@ -1,4 +1,4 @@
-//! Bots by their names, with parameters where somebody wants to measure.
+//! Bots by their names, with parameters for measuring.
 
 use crate::{Beginner, Bot, Club, Greedy, Hoarder, Random, Thinker, Thinking, Weights};
 

@@ -1,11 +1,11 @@
-//! Plays a deal to its end. Who decides is a function over the whole deal, so that the arena can seat bots (which get a
+//! Plays a deal to its end. Decisions come from a function over the whole deal, so that the arena can seat bots (which get a
 //! view) and the secrecy test can seat a cheat.
 
 use core::fmt;
 
 use canasta::{Act, Deal, Illegal, Seat, SeedRng};
 
-/// More acts than any deal has; a player who passes them goes in circles.
+/// More acts than any deal has: beyond them, the players go in circles.
 const MOST_ACTS: u32 = 10_000;
 
 /// A player did something that a player may not do. The deal is left where it stood.

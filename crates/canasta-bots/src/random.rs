@@ -4,8 +4,8 @@ use canasta::{Act, Rng, SeedRng, View};
 
 use crate::{Bot, listed};
 
-/// Uniform over what [`canasta::Public::legal`] lists, one act at a time; where a hand has more openings than anybody
-/// looks through, over a part of them and all else.
+/// Uniform over what [`canasta::Public::legal`] lists, one act at a time; where a hand has more openings than the
+/// list goes through, over a part of them and all else.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Random;
 

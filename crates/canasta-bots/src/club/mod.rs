@@ -1,7 +1,7 @@
 //! A club player: rules of thumb with numbers, whole turns at a time. How it thinks: it reads the table
-//! ([`reading`]), lists what it could lay and throw ([`turn`], [`openings`], [`take`]), says what each outcome is worth
+//! ([`reading`]), lists what it could lay and discard ([`turn`], [`openings`], [`take`]), says what each outcome is worth
 //! ([`worth`]), and knows when to go out ([`out`]). It is quick enough to play thousands of deals a second, so it also
-//! plays everybody's cards in the deals that a search plays out.
+//! plays all hands in the deals that a search plays out.
 
 mod openings;
 mod out;
@@ -47,7 +47,7 @@ impl Bot for Club {
     }
 }
 
-/// Plays honestly, but forgets what was discarded and taken, and overvalues what lies before it: melds all it can, spends
+/// Plays honestly, but forgets what was discarded and taken, and overvalues what is on the table: melds all it can, spends
 /// wild cards, takes every pile, hurries to open.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Beginner;

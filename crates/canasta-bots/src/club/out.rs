@@ -14,7 +14,7 @@ pub(crate) struct Exit {
     pub(crate) points: i32,
 }
 
-/// A good way to go out now; `None` if there is none, or only a far-fetched one. The player must have drawn or taken the
+/// A good way to go out now; `None` if there is none, or only one that this does not find. The player must have drawn or taken the
 /// pile.
 pub(super) fn exit(sight: &Sight<'_>, melds: &Melds, needs: u8) -> Option<Exit> {
     let (public, hand) = (sight.public, sight.hand);
@@ -148,14 +148,14 @@ impl Reading<'_> {
     pub(super) fn end_worth(&self) -> f64 {
         let weights = self.weights;
         let sides = self.public.players().all_sides().filter(|&side| side != self.side);
-        let foes: f64 = sides
+        let opponents: f64 = sides
             .map(|side| {
                 let melds = self.public.side_melds(side);
-                let unopened = if melds.is_empty() { weights.foe_unopened[0] } else { 0.0 };
-                f64::from(cards_of(self.public, side)) * weights.foe_card[0] + self.hopes(melds) + unopened
+                let unopened = if melds.is_empty() { weights.opponent_unopened[0] } else { 0.0 };
+                f64::from(cards_of(self.public, side)) * weights.opponent_card[0] + self.hopes(melds) + unopened
             })
             .sum();
-        foes * self.share - self.partner_cards * weights.partner_card[0]
+        opponents * self.share - self.partner_cards * weights.partner_card[0]
     }
 
     /// What going out this way is worth, on the scale of a plan's worth.
@@ -167,7 +167,7 @@ impl Reading<'_> {
 
     /// Whether a player who holds this hand should let the partner go out.
     pub(super) fn says_yes(&self, hand: &Counts) -> bool {
-        // Whoever goes out has nothing left to lose; a third partner has.
+        // The partner who goes out has nothing left to lose; a third partner has.
         let asker = f64::from(self.public.hand_sizes()[self.public.turn().index()]) * self.weights.partner_card[0];
         let gain = f64::from(self.public.rules().going_out_bonus) + self.end_worth() + asker;
         let loss = f64::from(hand.points()) + self.hand_worth(hand, &self.melds) + self.hopes(&self.melds);

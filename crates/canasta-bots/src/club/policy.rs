@@ -1,4 +1,4 @@
-//! One decision after the other: take or draw, what to lay and throw, ask and answer.
+//! One decision after the other: take or draw, what to lay and discard, ask and answer.
 
 use canasta::{Act, Counts, Kind, Permission, Phase, Public, Seat};
 
@@ -18,7 +18,7 @@ pub(crate) struct Policy<'a> {
     pub(crate) asks: bool,
 }
 
-/// Draws that are thought through.
+/// Draws that are tried for the worth of drawing.
 const DRAWS: u32 = 3;
 
 impl Policy<'_> {

@@ -21,10 +21,10 @@ pub(super) struct Reading<'a> {
     pub(super) melds: Melds,
     /// Canastas needed to go out.
     pub(super) needs: u8,
-    /// What a point of one foe side counts against a point of the player's own: against several lone players, what one
-    /// of them wins is lost to all the others too.
+    /// What a point of one opposing side counts against a point of the player's own: against several lone players, what
+    /// one of them wins is lost to all the others too.
     pub(super) share: f64,
-    /// Cards nobody has shown: in the stock or in hands, without those known to be in a hand.
+    /// Cards that no player has shown: in the stock or in hands, without those known to be in a hand.
     pub(super) unseen: Counts,
     /// The chance that the deal ends before the player's next turn, and that it does not.
     pub(super) ends: f64,
@@ -33,23 +33,23 @@ pub(super) struct Reading<'a> {
     pub(super) partner_cards: f64,
     /// What a pair in the hand is worth.
     pub(super) pair: f64,
-    throw: Throw,
+    discards: Discards,
 }
 
-/// What throwing each kind does, but for what the player holds then.
-struct Throw {
-    /// What the pile is worth later, if it stays, for the one who is sure to win it.
+/// What discarding each kind does, but for what the player holds then.
+struct Discards {
+    /// What the pile is worth later, if it stays, to a side that is sure to win it.
     gain: [f64; 16],
     /// What it costs that the next player may take it.
     cost: [f64; 16],
     /// Whether the pile is frozen for everyone afterwards.
-    ice: [bool; 16],
-    /// The foes' strength in the fight for the pile, open and frozen.
-    foes: [f64; 2],
+    frozen: [bool; 16],
+    /// The opponents' strength in the fight for the pile, open and frozen.
+    opponents: [f64; 2],
 }
 
-impl Throw {
-    const NONE: Self = Self { gain: [0.0; 16], cost: [0.0; 16], ice: [false; 16], foes: [0.0; 2] };
+impl Discards {
+    const NONE: Self = Self { gain: [0.0; 16], cost: [0.0; 16], frozen: [false; 16], opponents: [0.0; 2] };
 }
 
 impl<'a> Reading<'a> {
@@ -70,7 +70,7 @@ impl<'a> Reading<'a> {
             stays: 1.0,
             partner_cards: 0.0,
             pair: 0.0,
-            throw: Throw::NONE,
+            discards: Discards::NONE,
         };
         reading.ends = reading.chance_to_end(sight.seat);
         reading.stays = 1.0 - reading.ends;
@@ -79,7 +79,7 @@ impl<'a> Reading<'a> {
         let frozen = public.frozen_for(side).is_some();
         let [base, part] = weights.pair;
         reading.pair = (base + part * reading.pile_worth(public.pile().counts())) * if frozen { 1.0 } else { 0.4 };
-        reading.look_at_throws(sight, remembers);
+        reading.look_at_discards(sight, remembers);
         reading
     }
 
@@ -88,8 +88,8 @@ impl<'a> Reading<'a> {
         let public = self.public;
         let mut stays = 1.0 - self.stock_runs_out();
         let mut near = [None; MAX_SEATS];
-        for foe in public.players().seats().filter(|&foe| foe != seat && public.side_of(foe) != self.side) {
-            let place = match public.hand_sizes()[foe.index()] {
+        for opponent in public.players().seats().filter(|&any| any != seat && public.side_of(any) != self.side) {
+            let place = match public.hand_sizes()[opponent.index()] {
                 0..=1 => 0,
                 2 => 1,
                 3 => 2,
@@ -97,9 +97,8 @@ impl<'a> Reading<'a> {
                 6..=8 => 4,
                 _ => 5,
             };
-            let foe_side = public.side_of(foe);
-            let near =
-                *near[foe_side.index()].get_or_insert_with(|| near_going_out(public.side_melds(foe_side), self.needs));
+            let side = public.side_of(opponent);
+            let near = *near[side.index()].get_or_insert_with(|| near_going_out(public.side_melds(side), self.needs));
             stays *= 1.0 - self.weights.out[place] * near;
         }
         1.0 - stays
@@ -131,27 +130,28 @@ impl<'a> Reading<'a> {
             + f64::from(threes) * f64::from(self.public.rules().red_three_bonus) * 0.9
     }
 
-    fn look_at_throws(&mut self, sight: &Sight<'_>, remembers: bool) {
+    fn look_at_discards(&mut self, sight: &Sight<'_>, remembers: bool) {
         let public = self.public;
         let frozen = public.pile().frozen_for_everyone(public.rules());
         let pile = self.pile_worth(public.pile().counts()) + self.weights.pile_card[0];
-        let foes = self.fight(frozen);
-        let mut throw = Throw { foes: [foes, if frozen { foes } else { self.fight(true) }], ..Throw::NONE };
+        let opponents = self.fight(frozen);
+        let opponents = [opponents, if frozen { opponents } else { self.fight(true) }];
+        let mut discards = Discards { opponents, ..Discards::NONE };
         let next = public.players().after(sight.seat);
         let dangers = Dangers::new(self, next, if remembers { discarded(public) } else { [0; MAX_SEATS] }, remembers);
         for kind in sight.hand.iter().map(|(kind, _)| kind).chain([Kind::BlackThree]) {
-            let ice = frozen || freezes(kind, public.rules());
+            let frozen = frozen || freezes(kind, public.rules());
             let worth = pile + f64::from(kind.value());
-            let danger = dangers.of(kind, ice);
+            let danger = dangers.of(kind, frozen);
             let later = worth + self.weights.pile_growth[0] * (8.0 + self.weights.pile_card[0]);
-            throw.ice[kind.index()] = ice;
-            throw.gain[kind.index()] = (1.0 - danger) * self.stays * later * self.weights.control[0];
-            throw.cost[kind.index()] = danger * worth * self.share;
+            discards.frozen[kind.index()] = frozen;
+            discards.gain[kind.index()] = (1.0 - danger) * self.stays * later * self.weights.control[0];
+            discards.cost[kind.index()] = danger * worth * self.share;
         }
-        self.throw = throw;
+        self.discards = discards;
     }
 
-    /// The foes' strength in the fight for the pile.
+    /// The opponents' strength in the fight for the pile.
     fn fight(&self, frozen: bool) -> f64 {
         let public = self.public;
         let most = 14 * i32::from(public.players().side_size());
@@ -168,20 +168,20 @@ impl<'a> Reading<'a> {
         }
     }
 
-    /// How much better placed than the foes the player's side is to win the pile later, −1 to 1; open and frozen.
+    /// How much better placed than the opponents the player's side is to win the pile later, −1 to 1; open and frozen.
     pub(super) fn control(&self, cards: u8, pairs: u8, opened: bool) -> [f64; 2] {
         let own = (f64::from(cards.min(14)) + 3.0 * f64::from(pairs)) / 2.0 + self.partner_cards.min(14.0);
         [false, true].map(|frozen| {
             let ours = self.strength(own, opened, frozen);
-            let theirs = self.throw.foes[usize::from(frozen)];
+            let theirs = self.discards.opponents[usize::from(frozen)];
             (ours - theirs * self.share) / (ours + theirs + 1.0)
         })
     }
 
-    /// The pile after this kind is thrown onto it: the next player may take it, or it stays for somebody.
-    pub(super) fn throw_worth(&self, kind: Kind, control: &[f64; 2]) -> f64 {
+    /// What the pile is worth after a discard of this kind: the next player may take it, or it stays for a later one.
+    pub(super) fn discard_worth(&self, kind: Kind, control: &[f64; 2]) -> f64 {
         let place = kind.index();
-        self.throw.gain[place] * control[usize::from(self.throw.ice[place])] - self.throw.cost[place]
+        self.discards.gain[place] * control[usize::from(self.discards.frozen[place])] - self.discards.cost[place]
     }
 }
 
@@ -233,11 +233,11 @@ fn power(base: f64, mut exponent: u8) -> f64 {
     result
 }
 
-/// Who might take what is thrown: the next player's likely cards.
+/// Whether the next player might take a discard: by the cards that it is likely to hold.
 struct Dangers<'a> {
     reading: &'a Reading<'a>,
     known: Counts,
-    /// Cards of that hand that nobody knows, and how many unseen cards there are.
+    /// Cards of that hand that no other player knows, and how many unseen cards there are.
     hidden: u8,
     unseen: f64,
     opened: bool,
@@ -291,7 +291,7 @@ impl<'a> Dangers<'a> {
         if sure == 1 { (0.0, none) } else { (none, (none + one).min(1.0)) }
     }
 
-    /// The chance that the next player can take the pile if this kind is thrown onto it.
+    /// The chance that the next player can take the pile after a discard of this kind.
     fn of(&self, kind: Kind, frozen: bool) -> f64 {
         if !kind.is_natural() {
             return 0.0;
@@ -317,17 +317,18 @@ impl<'a> Dangers<'a> {
     }
 }
 
-/// What each seat threw onto the present pile, a bit for each kind. The top card came from the player before the one
-/// whose turn it is, the card below from the one before that; the first upcards are nobody's, which hardly matters.
+/// What each seat discarded onto the present pile, a bit for each kind. The top card came from the player before the one
+/// whose turn it is, the card below from the player before that; the first upcards were not discarded, which hardly
+/// matters.
 pub(crate) fn discarded(public: &Public) -> [u16; MAX_SEATS] {
-    let mut thrown = [0; MAX_SEATS];
+    let mut discarded = [0; MAX_SEATS];
     let mut seat = public.turn();
     for &kind in public.pile().cards().iter().rev().take(MOST_REMEMBERED) {
         seat = public.players().before(seat);
-        thrown[seat.index()] |= 1 << kind.index();
+        discarded[seat.index()] |= 1 << kind.index();
     }
-    thrown
+    discarded
 }
 
-/// Cards of the pile, from the top, of which a player remembers who threw them.
+/// Cards of the pile, from the top, of which a player remembers who discarded them.
 const MOST_REMEMBERED: usize = 32;

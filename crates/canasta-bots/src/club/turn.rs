@@ -1,4 +1,4 @@
-//! A turn that does not go out: what to lay and what to throw then. Every rank adds its part to a plan's worth, so that a
+//! A turn that does not go out: what to lay and what to discard then. Every rank adds its part to a plan's worth, so that a
 //! change in one rank costs a few steps, not a new look at everything.
 
 use canasta::meld::{CANASTA_NATURALS, CANASTA_SIZE, MELD_NATURALS, MELD_SIZE};
@@ -7,7 +7,7 @@ use canasta::{Counts, Kind, Meld, Melds};
 use super::openings::Openings;
 use super::reading::Reading;
 
-/// What to lay, what to throw then, and what that is worth.
+/// What to lay, what to discard then, and what that is worth.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Plan {
     pub(crate) lay: Melds,
@@ -15,7 +15,7 @@ pub(crate) struct Plan {
     pub(crate) worth: f64,
 }
 
-/// Openings that are thought through to the end.
+/// Openings that are developed to the end.
 const OPENINGS: usize = 2;
 
 /// A plan in the making: what is laid, what is left, and what each rank adds to the worth.
@@ -28,8 +28,8 @@ struct Draft {
     parts: [f64; 16],
     sum: f64,
     canastas: u8,
-    /// Canastas laid whole in this turn.
-    wholes: u8,
+    /// Canastas laid concealed in this turn: of a rank that had no meld before.
+    concealed: u8,
     /// A bit for each rank with a meld on the table, once this is laid.
     melded: u16,
     /// Ranks of which two cards or more are kept.
@@ -46,7 +46,7 @@ pub(super) struct Search<'a, 'b> {
     opened: bool,
     /// Points that what is laid must have at least.
     need: i32,
-    /// Where every plan that was looked at is written down; for a search that wants more than the best.
+    /// Where every plan that was looked at is kept; for a search that wants more than the best.
     seen: Option<&'a mut Vec<Plan>>,
 }
 
@@ -102,7 +102,7 @@ impl<'a, 'b> Search<'a, 'b> {
             parts: [0.0; 16],
             sum: 0.0,
             canastas: reading.melds.canastas(),
-            wholes: 0,
+            concealed: 0,
             melded: reading.melds.ranks(),
             pairs: 0,
             cards: self.hand.total(),
@@ -152,7 +152,7 @@ impl<'a, 'b> Search<'a, 'b> {
         let (was_canasta, is_canasta) = (was.canasta().is_some(), is.canasta().is_some());
         draft.canastas = draft.canastas + u8::from(is_canasta) - u8::from(was_canasta);
         if old.is_empty() {
-            draft.wholes = draft.wholes + u8::from(is_canasta) - u8::from(was_canasta);
+            draft.concealed = draft.concealed + u8::from(is_canasta) - u8::from(was_canasta);
         }
         let bit = 1 << place;
         draft.melded = if is.is_empty() { draft.melded & !bit } else { draft.melded | bit };
@@ -172,7 +172,7 @@ impl<'a, 'b> Search<'a, 'b> {
         let wilds = reading.wilds_worth(jokers, twos);
         let mut worth =
             draft.sum + wilds + reading.canastas_worth(draft.canastas) + reading.size_worth(draft.cards - 1);
-        worth += f64::from(draft.wholes) * f64::from(reading.public.rules().concealed_canasta_bonus);
+        worth += f64::from(draft.concealed) * f64::from(reading.public.rules().concealed_canasta_bonus);
         if opened {
             worth += reading.opened_worth();
         }
@@ -188,7 +188,7 @@ impl<'a, 'b> Search<'a, 'b> {
                     reading.kept_worth(kind, count, melded) - reading.kept_worth(kind, count - 1, melded)
                 }
             };
-            let after = worth - lost + reading.throw_worth(kind, &control);
+            let after = worth - lost + reading.discard_worth(kind, &control);
             if let Some(seen) = &mut self.seen {
                 seen.push(Plan { lay: draft.lay, discard: kind, worth: after });
             }

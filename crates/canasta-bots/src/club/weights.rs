@@ -48,8 +48,8 @@ weights! {
     pair: 2 = [8.798, 0.004];
     /// The third and each further card of a rank kept in the hand.
     set: 1 = [-0.47];
-    /// The chance to lay a canasta whole, where that brings more, of 4, 5, and 6 or more cards of a rank in the hand.
-    whole: 3 = [-0.063, 0.238, 0.488];
+    /// The chance to lay a concealed canasta, where that brings more, of 4, 5, and 6 or more cards of a rank in the hand.
+    concealed: 3 = [-0.063, 0.238, 0.488];
     /// A wild card kept in the hand, beyond its value: the first, the second, the third, any further.
     wild: 4 = [144.639, 175.752, 73.715, 29.68];
     /// A black three kept in the hand.
@@ -76,22 +76,22 @@ weights! {
     pile_growth: 1 = [4.351];
     /// How much the side's better chance to win the pile later counts.
     control: 1 = [0.715];
-    /// The factor on the chance that a foe takes a card it has let lie, and on one it has discarded.
+    /// The factor on the chance that an opponent takes a card that it has let lie, and one that it has discarded.
     let_lie: 2 = [0.737, 1.473];
-    /// The factor on the chance that an unopened foe can meet its minimum of 15, 50, 90 and 120 with a take.
+    /// The factor on the chance that an opponent who has not opened can meet the minimum of 15, 50, 90 and 120 with a take.
     can_open: 4 = [0.538, 0.913, 0.725, 0.876];
     /// What a card in the partner's hand loses when the deal ends.
     partner_card: 1 = [11.818];
-    /// What a card in a foe's hand loses when the deal ends.
-    foe_card: 1 = [12.266];
-    /// What foes who have not opened lose when the deal ends.
-    foe_unopened: 1 = [53.553];
+    /// What a card in an opponent's hand loses when the deal ends.
+    opponent_card: 1 = [12.266];
+    /// What an opposing side that has not opened loses when the deal ends.
+    opponent_unopened: 1 = [53.553];
     /// How sure going out must look to be done unasked, and how much surer for each card of the partner's. As far on the
     /// other side of even, going out is not thought of.
     doubt: 2 = [18.528, 3.651];
     /// How much better taking the pile must be than drawing.
     take: 1 = [5.385];
-    /// The chance that a foe side that may go out does so before the player's next turn, for a hand of one card, of two,
+    /// The chance that an opposing side that may go out does so before the player's next turn, for a hand of one card, of two,
     /// three, up to five, up to eight, and more cards.
     out: 6 = [0.747, 0.374, 0.239, 0.201, 0.071, 0.146];
 }
@@ -107,7 +107,7 @@ impl Weights {
     }
 
     /// A beginner's: melds what can be melded, spends wild cards freely, takes every pile, opens as soon as possible,
-    /// thinks little of the foes.
+    /// thinks little of the opponents.
     pub const BEGINNER: Self = Self {
         card: [0.1, 0.3, 0.4],
         pair: [6.0, 0.0],
@@ -135,7 +135,7 @@ impl Weights {
         card: [0.1, 0.5, 0.7],
         pair: [20.0, 0.03],
         set: [5.0],
-        whole: [0.05, 0.2, 0.45],
+        concealed: [0.05, 0.2, 0.45],
         wild: [72.0, 62.0, 48.0, 30.0],
         black_three: [2.0],
         canasta: [0.0, 0.1, 0.31, 0.81],
@@ -152,8 +152,8 @@ impl Weights {
         let_lie: [0.6, 0.7],
         can_open: [1.0, 1.0, 0.61, 0.65],
         partner_card: [14.0],
-        foe_card: [11.6],
-        foe_unopened: [50.0],
+        opponent_card: [11.6],
+        opponent_unopened: [50.0],
         doubt: [30.0, 6.0],
         take: [20.0],
         out: [0.45, 0.35, 0.27, 0.18, 0.08, 0.03],

@@ -82,18 +82,18 @@ impl Reading<'_> {
             points + pair
         } else {
             let more = f64::from(count.saturating_sub(2)) * weights.set[0];
-            points * weights.card[usize::from(count.min(3)) - 1] + pair + more + self.whole_worth(count)
+            points * weights.card[usize::from(count.min(3)) - 1] + pair + more + self.concealed_worth(count)
         };
         hoped * self.stays - points * self.ends
     }
 
-    /// Many of a rank in the hand, where a canasta laid whole brings more.
-    fn whole_worth(&self, count: u8) -> f64 {
+    /// Many of a rank in the hand, where a concealed canasta brings more.
+    fn concealed_worth(&self, count: u8) -> f64 {
         let chance = match count {
             ..=3 => return 0.0,
-            4 => self.weights.whole[0],
-            5 => self.weights.whole[1],
-            _ => self.weights.whole[2],
+            4 => self.weights.concealed[0],
+            5 => self.weights.concealed[1],
+            _ => self.weights.concealed[2],
         };
         chance * f64::from(self.public.rules().concealed_canasta_bonus)
     }

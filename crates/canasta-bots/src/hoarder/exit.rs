@@ -11,11 +11,11 @@ pub(super) fn find(view: &View) -> Option<Vec<Act>> {
     if !can_go_out(public.rules(), public.players(), &melds, &view.hand, LastCard::MeldedOrDiscarded) {
         return None;
     }
-    // The card that is thrown: black threes first, then what is worth least; or none.
+    // The discard: black threes first, then what is worth least; or none.
     let mut kinds: Vec<Kind> = Kind::ALL.into_iter().filter(|&kind| view.hand.of(kind) > 0).collect();
     kinds.sort_by_key(|&kind| (kind != Kind::BlackThree, kind.value()));
-    let thrown = kinds.into_iter().map(Some).chain([None]);
-    thrown.filter_map(|thrown| empty(view, &melds, thrown)).find(|acts| ends(view, acts))
+    let discards = kinds.into_iter().map(Some).chain([None]);
+    discards.filter_map(|discard| lay_all(view, &melds, discard)).find(|acts| ends(view, acts))
 }
 
 /// Whether the rules agree that this ends the deal.
@@ -30,11 +30,11 @@ fn ends(view: &View, acts: &[Act]) -> bool {
     now.public.ending().is_some()
 }
 
-/// Lays all but the card that is thrown.
-fn empty(view: &View, melds: &Melds, thrown: Option<Kind>) -> Option<Vec<Act>> {
+/// Lays all but the discard.
+fn lay_all(view: &View, melds: &Melds, discard: Option<Kind>) -> Option<Vec<Act>> {
     let public = &view.public;
     let (mut hand, mut melds, mut lay) = (view.hand, *melds, Melds::NONE);
-    if let Some(kind) = thrown {
+    if let Some(kind) = discard {
         hand.take_one(kind);
     }
     if !can_go_out(public.rules(), public.players(), &melds, &hand, LastCard::Melded) {
@@ -59,7 +59,7 @@ fn empty(view: &View, melds: &Melds, thrown: Option<Kind>) -> Option<Vec<Act>> {
         hand.set(Kind::Two, hand.of(Kind::Two) - meld.twos);
     }
     let laying = (!lay.is_empty()).then_some(Act::Meld(lay));
-    Some(laying.into_iter().chain(thrown.map(Act::Discard)).collect())
+    Some(laying.into_iter().chain(discard.map(Act::Discard)).collect())
 }
 
 /// The most valuable way to lay all naturals of a rank after which the rest can still be laid.

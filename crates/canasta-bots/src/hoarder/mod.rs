@@ -1,7 +1,7 @@
 //! A patient bot that freezes and hoards. It is a sparring partner: no other bot was tuned against it. Its own numbers were
 //! set by hand, partly by how it did against random, greedy and the untuned club player.
 //!
-//! It freezes the pile early with a wild card, keeps pairs and wild cards, throws what nobody can take, and lays
+//! It freezes the pile early with a wild card, keeps pairs and wild cards, discards what the next player cannot take, and lays
 //! nothing while the pile grows. It opens with the pile, or when time runs short; then it lays what it has and goes out
 //! as soon as it can.
 
@@ -23,8 +23,8 @@ const GOOD_PILE: u8 = 7;
 /// And by a side that has opened, of fewer than these.
 const SMALL_PILE: u8 = 3;
 
-/// Who holds so many points in the hand does not want the deal to end.
-const FAT_HAND: i32 = 100;
+/// With more points in the hand than this, it does not want the deal to end.
+const COSTLY_HAND: i32 = 100;
 
 impl Bot for Hoarder {
     fn name(&self) -> &str {
@@ -38,7 +38,7 @@ impl Bot for Hoarder {
         let table = Table::new(view);
         let acts = match view.public.phase() {
             Phase::Over => return Vec::new(),
-            Phase::Answer { .. } => vec![Act::Answer(table.late || view.hand.points() <= FAT_HAND)],
+            Phase::Answer { .. } => vec![Act::Answer(table.late || view.hand.points() <= COSTLY_HAND)],
             Phase::Draw => take_or_draw(&table).into_iter().collect(),
             Phase::Play => play(&table),
         };
@@ -65,7 +65,7 @@ fn take_or_draw(table: &Table<'_>) -> Option<Act> {
     take.filter(|_| wanted || other.is_none()).or(other).copied()
 }
 
-/// The turn after drawing or taking: goes out, lays, or throws a card.
+/// The turn after drawing or taking: goes out, lays, or discards a card.
 fn play(table: &Table<'_>) -> Vec<Act> {
     let view = table.view;
     let permission = view.public.this_turn().permission;
@@ -82,7 +82,7 @@ fn play(table: &Table<'_>) -> Vec<Act> {
     if let Some(lay) = lay(table) {
         return vec![Act::Meld(lay)];
     }
-    throw(table).map(Act::Discard).into_iter().collect()
+    discard(table).map(Act::Discard).into_iter().collect()
 }
 
 /// What to lay now, if anything.
@@ -143,8 +143,8 @@ fn addition(table: &Table<'_>, rank: Kind) -> Option<(Kind, Meld)> {
     (!meld.is_empty() && old.plus(meld).size() >= 3).then_some((rank, meld))
 }
 
-/// The card to throw: a wild card that freezes, or what costs least.
-fn throw(table: &Table<'_>) -> Option<Kind> {
+/// The card to discard: a wild card that freezes, or what costs least.
+fn discard(table: &Table<'_>) -> Option<Kind> {
     let hand = &table.view.hand;
     let public = &table.view.public;
     if hand.of(Kind::Two) > 0 && table.should_freeze() && table.view.check(&Act::Discard(Kind::Two)).is_ok() {

@@ -5,13 +5,13 @@ use canasta::{Counts, Kind, Melds, Seat, Side, View};
 /// With so many turns left, or fewer, it opens and lays.
 const LATE_TURNS: i32 = 2;
 
-/// Pairs in the hand of somebody who freezes the pile.
+/// With fewer pairs in the hand, it does not freeze the pile.
 const PAIRS_TO_FREEZE: usize = 4;
 
 /// A pile of so many cards is what black threes are kept for.
-const FAT_PILE: u8 = 6;
+const LARGE_PILE: u8 = 6;
 
-/// A card of the pile for whoever takes it, beyond its points.
+/// What a card of the pile is worth to the side that takes it, beyond its points.
 const PILE_CARD: f64 = 20.0;
 
 /// A wild card in the hand.
@@ -24,7 +24,7 @@ pub(super) struct Table<'a> {
     unseen: Counts,
     /// Its side has a meld.
     pub(super) opened: bool,
-    /// Time runs short: few turns are left, or a foe may go out soon.
+    /// Time runs short: few turns are left, or an opponent may go out soon.
     pub(super) late: bool,
     /// This may well be the last turn.
     pub(super) ending: bool,
@@ -41,7 +41,7 @@ impl<'a> Table<'a> {
         let opened = public.opened(side);
         let mut table = Self { view, side, unseen, opened, late: false, ending: false };
         let turns = table.turns_left();
-        let near = table.foes().map(|seat| table.near(seat)).max().unwrap_or(0);
+        let near = table.opponents().map(|seat| table.near(seat)).max().unwrap_or(0);
         table.late = turns <= LATE_TURNS || near >= 2;
         table.ending = turns <= 1 || near >= 3;
         table
@@ -51,7 +51,7 @@ impl<'a> Table<'a> {
         self.view.public.side_melds(self.side)
     }
 
-    fn foes(&self) -> impl Iterator<Item = Seat> + use<'_> {
+    fn opponents(&self) -> impl Iterator<Item = Seat> + use<'_> {
         let public = &self.view.public;
         public.players().seats().filter(|&seat| public.side_of(seat) != self.side)
     }
@@ -63,7 +63,7 @@ impl<'a> Table<'a> {
         i32::from(public.stock()) / all.max(1)
     }
 
-    /// How near a foe is to going out: 0 not at all, 3 any moment.
+    /// How near an opponent is to going out: 0 not at all, 3 any moment.
     fn near(&self, seat: Seat) -> u8 {
         let public = &self.view.public;
         let canastas = i32::from(public.side_melds(public.side_of(seat)).canastas());
@@ -85,11 +85,11 @@ impl<'a> Table<'a> {
         Kind::NATURALS.iter().filter(|&&kind| self.view.hand.of(kind) >= 2).count()
     }
 
-    /// Whether to throw a wild card onto the pile.
+    /// Whether to discard a wild card, so that the pile is frozen.
     pub(super) fn should_freeze(&self) -> bool {
         let public = &self.view.public;
         let frozen = public.pile().frozen_for_everyone(public.rules());
-        let theirs = self.foes().any(|seat| public.opened(public.side_of(seat)));
+        let theirs = self.opponents().any(|seat| public.opened(public.side_of(seat)));
         let wilds = self.view.hand.wilds();
         let reason = !self.opened && (theirs || public.pile().len() >= 2) || theirs && public.pile().len() >= 6;
         !frozen && !self.late && reason && wilds >= 2 && self.pairs() >= PAIRS_TO_FREEZE
@@ -138,7 +138,7 @@ impl<'a> Table<'a> {
         if opened { chance } else { chance * 0.6 }
     }
 
-    /// What the pile is worth to whoever takes it.
+    /// What the pile is worth to the side that takes it.
     pub(super) fn pile_worth(&self, pile: &Counts) -> f64 {
         f64::from(pile.points()) + PILE_CARD * f64::from(pile.total())
     }
@@ -152,7 +152,7 @@ impl<'a> Table<'a> {
         }
         if kind == Kind::BlackThree {
             // It stops the next player for a turn: kept for a pile that is worth it.
-            let stops = public.pile().len() < FAT_PILE;
+            let stops = public.pile().len() < LARGE_PILE;
             return if self.late {
                 0.0
             } else if stops {

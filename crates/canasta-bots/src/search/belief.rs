@@ -1,6 +1,6 @@
-//! How likely a hand is, beyond what is certain. Players keep pairs, lay what fits their melds, and throw what they hold one
+//! How likely a hand is, beyond what is certain. Players keep pairs, lay what fits their melds, and discard what they hold one
 //! of; so hands in the middle of a deal are not such as chance alone would make them. A search that imagines them so
-//! believes its foes weaker than they are (measured: see the book's results).
+//! believes its opponents weaker than they are (measured: see the book's results).
 //!
 //! What players keep is learned: some numbers that describe a hand, times some that describe the moment, tell real hands
 //! from imagined ones, and so say how many times likelier than by chance a hand is.
@@ -19,14 +19,14 @@ pub const OF_HAND: usize = 20;
 /// played: then every hand is as likely as chance makes it.
 pub const OF_MOMENT: usize = 7;
 
-/// What a hand looks like to somebody who knows the table; `thrown` is a bit for each kind that the player threw onto the
-/// present pile.
-fn of_hand(public: &Public, seat: Seat, thrown: u16, hand: &Counts) -> [f32; OF_HAND] {
+/// What a hand looks like to a program that knows the table; `discarded` is a bit for each kind that the player discarded
+/// onto the present pile.
+fn of_hand(public: &Public, seat: Seat, discarded: u16, hand: &Counts) -> [f32; OF_HAND] {
     let side = public.side_of(seat);
     let melds = public.side_melds(side);
     let (own, canastas) = (melds.ranks(), melds.canasta_ranks());
-    let foes = public.players().all_sides().filter(|&any| any != side);
-    let foes = foes.fold(0, |ranks, any| ranks | public.side_melds(any).ranks());
+    let opponents = public.players().all_sides().filter(|&any| any != side);
+    let opponents = opponents.fold(0, |ranks, any| ranks | public.side_melds(any).ranks());
     let passed = public.seen().passed[seat.index()];
     let mut numbers = [0.0; OF_HAND];
     let wilds = f32::from(hand.wilds());
@@ -53,11 +53,11 @@ fn of_hand(public: &Public, seat: Seat, thrown: u16, hand: &Counts) -> [f32; OF_
                 numbers[11] += pair;
             }
         }
-        if foes & bit != 0 {
+        if opponents & bit != 0 {
             numbers[12] += some;
             numbers[13] += pair;
         }
-        if thrown & bit != 0 {
+        if discarded & bit != 0 {
             numbers[14] += 1.0;
             numbers[15] += pair;
             numbers[16] += three;
@@ -96,7 +96,7 @@ fn of_moment(public: &Public, seat: Seat) -> [f32; OF_MOMENT] {
 /// Cards that are not the first upcard.
 const AFTER_UPCARD: i32 = 107;
 
-/// How players keep and throw cards.
+/// How players keep and discard cards.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Belief {
     /// By number of the hand, then by number of the moment.
@@ -153,7 +153,8 @@ fn dot<const N: usize>(one: &[f32; N], other: &[f32; N]) -> f32 {
 /// What one player expects of the others' hands, now.
 pub(super) struct Expected<'a> {
     view: &'a View,
-    thrown: [u16; MAX_SEATS],
+    /// By seat: a bit for each kind that was discarded onto the present pile.
+    discarded: [u16; MAX_SEATS],
     /// By seat: how much each number of its hand counts.
     weights: [[f32; OF_HAND]; MAX_SEATS],
     /// Hands of which each is chosen from; 1 leaves all to chance.
@@ -167,7 +168,7 @@ impl<'a> Expected<'a> {
         for seat in public.players().seats() {
             weights[seat.index()] = Belief::trained(public.players()).now(&of_moment(public, seat));
         }
-        Self { view, thrown: discarded(public), weights, among }
+        Self { view, discarded: discarded(public), weights, among }
     }
 
     /// A deal that fits what was seen, a likely one more often: in any such deal, one hand after the other is chosen anew
@@ -197,7 +198,7 @@ impl<'a> Expected<'a> {
 
     /// How many times likelier than by chance a seat's hand is.
     fn weight(&self, deal: &Deal, seat: Seat) -> f64 {
-        let held = of_hand(&self.view.public, seat, self.thrown[seat.index()], deal.hand(seat));
+        let held = of_hand(&self.view.public, seat, self.discarded[seat.index()], deal.hand(seat));
         exp(f64::from(dot(&held, &self.weights[seat.index()]).clamp(-SURE, SURE)))
     }
 }

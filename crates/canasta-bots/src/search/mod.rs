@@ -33,7 +33,7 @@ pub struct Thinking {
     pub horizon: u32,
     /// Standard errors by which a turn must be better to be preferred to the club player's choice.
     pub sure: f64,
-    /// Hands among which each hidden hand of an imagined deal is chosen, by how players keep and throw cards
+    /// Hands among which each hidden hand of an imagined deal is chosen, by how players keep and discard cards
     /// ([`belief`]); 1 leaves all to chance.
     pub among: u32,
 }
@@ -197,7 +197,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// A deal that fits all that was seen. Who asks "may I go out?" can go out, so such a hand is looked for a while.
+/// A deal that fits all that was seen. A player who asks "may I go out?" can go out, so such a hand is looked for a while.
 fn possible(expected: &Expected<'_>, view: &View, rng: &mut SeedRng) -> Deal {
     let mut deal = expected.sample(rng);
     let public = &view.public;
@@ -216,7 +216,7 @@ fn possible(expected: &Expected<'_>, view: &View, rng: &mut SeedRng) -> Deal {
 /// Hands that are tried for a player who can go out. A hand of many unknown cards rarely can; then any will do.
 const TRIES: usize = 400;
 
-/// How everybody plays in the deals that are played on.
+/// How all players play in the deals that are played on.
 fn policy(view: &View) -> Policy<'static> {
     Policy { weights: Weights::at(&view.public), remembers: true, asks: false }
 }
@@ -273,5 +273,5 @@ impl Search<'_> {
     }
 }
 
-/// Losses that nobody would call a loss, in points.
+/// A loss of fewer points is none that a player would notice.
 const SMALL: f64 = 3.0;

@@ -22,17 +22,17 @@ pub const SECOND: usize = 16;
 /// Points that an output of 1 stands for.
 pub const SCALE: f32 = 1000.0;
 
-/// What a side and its rivals look like before somebody's turn, as numbers of the order of 1. `side` is whose chances are
-/// asked for; several rivals are described by their mean.
+/// What a side and its opponents look like before a turn, as numbers of the order of 1. `side` is the side whose chances
+/// are asked for; several opposing sides are described by their mean.
 pub fn describe(deal: &Deal, side: Side) -> [f32; INPUTS] {
     let public = deal.public();
     let mut inputs = [0.0; INPUTS];
     let (own, rest) = inputs.split_at_mut(A_SIDE);
-    let (rivals, table) = rest.split_at_mut(A_SIDE);
+    let (opponents, table) = rest.split_at_mut(A_SIDE);
     let share = 1.0 / f32::from(public.players().sides() - 1);
     for any in public.players().all_sides() {
         let described = of_side(deal, any);
-        let (to, share) = if any == side { (&mut *own, 1.0) } else { (&mut *rivals, share) };
+        let (to, share) = if any == side { (&mut *own, 1.0) } else { (&mut *opponents, share) };
         for (place, number) in to.iter_mut().zip(described) {
             *place += number * share;
         }
@@ -183,7 +183,7 @@ impl Network {
         }
     }
 
-    /// Points by which the described side is likely to end ahead of its rivals in this deal.
+    /// Points by which the described side is likely to end ahead of its opponents in this deal.
     pub fn ahead(&self, inputs: &[f32; INPUTS]) -> f32 {
         let mut first = self.first_bias;
         for (&input, row) in inputs.iter().zip(&self.first) {

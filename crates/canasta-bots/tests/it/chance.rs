@@ -102,7 +102,7 @@ fn who_has_the_points_has_won() {
     assert!(near(after([4000, 4000], [1000.0, 995.0]), 1.0));
     assert!(near(after([4000, 4000], [1000.0, 1005.0]), 0.0));
     assert!(near(after([4000, 4500], [1500.0, 1000.0]), 0.5), "equal totals play on");
-    assert!((0.5..1.0).contains(&after([4000, 4000], [995.0, 900.0])), "nobody has 5,000");
+    assert!((0.5..1.0).contains(&after([4000, 4000], [995.0, 900.0])), "neither side has 5,000");
     let three = hoyle(3, &[4900, 4900, 0]);
     let results = filled(&[200.0, 200.0, 300.0]);
     let chances = [0, 1, 2].map(|side| three.chance(Side(side), &results));

@@ -19,23 +19,23 @@ fn takes_the_first_good_pile_even_if_it_must_open_for_it() {
 }
 
 #[test]
-fn throws_a_loner_and_keeps_the_pair() {
+fn discards_a_single_card_and_keeps_the_pair() {
     let at = At::playing("99 K 77 5 JJ QQ".replace(' ', "").as_str()).pile("4");
-    let thrown = at.club();
-    assert!(thrown == "discard K" || thrown == "discard 5", "{thrown}");
+    let discard = at.club();
+    assert!(discard == "discard K" || discard == "discard 5", "{discard}");
 }
 
 #[test]
 fn does_not_feed_a_melded_rank_while_the_pile_is_open() {
-    // An eight was thrown before and nobody wanted it: the safest card, if the foes have no eights.
-    let at = |foes: &str| At::playing("8QQKKAA99").melds(0, "TTT").melds(1, foes).pile("675T84");
+    // An eight was discarded before and was not taken: the safest card, if the opponents have no eights.
+    let at = |theirs: &str| At::playing("8QQKKAA99").melds(0, "TTT").melds(1, theirs).pile("675T84");
     assert_eq!(at("JJJ").club(), "discard 8");
-    let thrown = at("888").club();
-    assert!(!thrown.ends_with("discard 8"), "{thrown}");
+    let discard = at("888").club();
+    assert!(!discard.ends_with("discard 8"), "{discard}");
 }
 
 #[test]
-fn throws_what_the_next_player_let_lie() {
+fn discards_what_the_next_player_let_lie() {
     // Nothing but the turn before speaks for the six rather than the five.
     let at = || {
         let at = At::playing("5667788TTQQ").hand(1, "4JJ99").hand(2, "4KKQ9").hand(3, "4AAT9").melds(1, "JJJ");
@@ -80,7 +80,7 @@ fn opens_with_few_cards() {
 }
 
 #[test]
-fn freezes_the_pile_when_the_foes_have_opened_and_we_have_not() {
+fn freezes_the_pile_when_the_opponents_have_opened_and_we_have_not() {
     let at = At::playing("2X456789TJK")
         .melds(1, "444 555 666 777 888 999 TTT JJJ KKK")
         .pile("QAQAQAQ456789A")
@@ -89,20 +89,20 @@ fn freezes_the_pile_when_the_foes_have_opened_and_we_have_not() {
 }
 
 #[test]
-fn does_not_throw_wild_cards_on_a_small_safe_pile() {
+fn does_not_discard_wild_cards_on_a_small_safe_pile() {
     let at = At::playing("2X456789TJK").melds(1, "AAA").pile("5");
     let acts = at.club();
     assert!(!acts.contains("discard 2") && !acts.contains("discard X"), "{acts}");
 }
 
 #[test]
-fn keeps_the_pile_from_the_foes_with_a_black_three() {
+fn keeps_the_pile_from_the_opponents_with_a_black_three() {
     let at = At::playing("b44556677").melds(0, "KKK").melds(1, "444 555 666 777").pile("QQAAJJTT889A");
     assert_eq!(at.club(), "discard b");
 }
 
 #[test]
-fn goes_out_when_the_foes_hold_many_cards_and_the_partner_few() {
+fn goes_out_when_the_opponents_hold_many_cards_and_the_partner_few() {
     let at = At::playing("QQ4").hand(2, "57").melds(0, "KKKKKKK QQQ").pile("5");
     assert_eq!(at.club(), "meld QQ; discard 4");
 }
@@ -130,7 +130,7 @@ pub(crate) fn ends(view: &View) -> bool {
 
 #[test]
 fn asks_when_in_doubt() {
-    // Among club players: not never, and far from every deal that somebody goes out of.
+    // Among club players: sometimes, and in far fewer deals than those that end by going out.
     let club = by_name("club").unwrap();
     let (deals, mut asked, mut yes) = (400, 0, 0);
     for seed in 0..deals {
@@ -182,9 +182,9 @@ fn leaves_the_last_pile_if_it_would_only_fill_the_hand() {
 }
 
 #[test]
-fn hardly_ever_throws_a_wild_card_on_a_small_frozen_pile() {
+fn hardly_ever_discards_a_wild_card_on_a_small_frozen_pile() {
     let club = by_name("club").unwrap();
-    let (mut thrown, mut turns) = (Vec::new(), 0);
+    let (mut discards, mut turns) = (Vec::new(), 0);
     for seed in 0..400 {
         play(&mut deal(seed), seed, |deal, seat, seed| {
             let view = deal.view(seat);
@@ -194,12 +194,12 @@ fn hardly_ever_throws_a_wild_card_on_a_small_frozen_pile() {
                 let need = view.hand.total() == view.hand.wilds() || view.public.pile().len() > 7;
                 turns += 1;
                 if kind.is_wild() && frozen && !need {
-                    thrown.push(format!("{} from {:?}", told(&acts), view.hand));
+                    discards.push(format!("{} from {:?}", told(&acts), view.hand));
                 }
             }
             acts
         })
         .unwrap();
     }
-    assert!(thrown.len() * 500 < turns, "{} in {turns} turns: {thrown:#?}", thrown.len());
+    assert!(discards.len() * 500 < turns, "{} in {turns} turns: {discards:#?}", discards.len());
 }

@@ -34,7 +34,7 @@ fn opens_when_the_stock_is_nearly_used_up() {
 }
 
 #[test]
-fn opens_when_a_foe_may_go_out() {
+fn opens_when_an_opponent_may_go_out() {
     let at = At::playing("KKKAAAJJ45TQ").hand(1, "67").melds(1, "9999999").pile("5");
     assert!(hoarder(at).starts_with("meld"));
 }
@@ -43,21 +43,21 @@ fn opens_when_a_foe_may_go_out() {
 fn lets_a_small_pile_grow_and_takes_a_fat_one() {
     let at = |pile: &str| At::drawing("KKAAA4789TJ").pile(pile);
     assert_eq!(hoarder(at("5K")), "draw");
-    let fat = hoarder(at("59T8JQQK"));
-    assert!(fat.starts_with("take with KK"), "{fat}");
+    let large = hoarder(at("59T8JQQK"));
+    assert!(large.starts_with("take with KK"), "{large}");
 }
 
 #[test]
-fn throws_loners_and_keeps_pairs_and_wild_cards() {
-    let thrown = hoarder(At::playing("2X44477QQKKA5").pile("2589"));
-    assert!(thrown == "discard 5" || thrown == "discard A", "{thrown}");
+fn discards_single_cards_and_keeps_pairs_and_wild_cards() {
+    let discard = hoarder(At::playing("2X44477QQKKA5").pile("2589"));
+    assert!(discard == "discard 5" || discard == "discard A", "{discard}");
 }
 
 #[test]
-fn throws_what_nobody_can_take() {
+fn discards_what_the_next_player_cannot_take() {
     // The next player's side melds eights and the pile is open: a king that lies in the pile four times is safe.
-    let thrown = hoarder(At::playing("8KJJQQ99").melds(0, "TTT").melds(1, "8888").pile("KKKK675"));
-    assert_eq!(thrown, "discard K");
+    let discard = hoarder(At::playing("8KJJQQ99").melds(0, "TTT").melds(1, "8888").pile("KKKK675"));
+    assert_eq!(discard, "discard K");
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn goes_out_when_the_end_is_near() {
 
 #[test]
 fn goes_out_with_wild_cards_where_they_are_needed() {
-    // The queens need both wild cards to be the canasta without which nobody goes out.
+    // The queens need both wild cards to be the canasta without which the side cannot go out.
     let at = At::playing("QQ2X4").hand(1, "5").hand(2, "AA").melds(0, "QQQ").melds(1, "9999999").pile("5");
     assert_eq!(hoarder(at), "meld QQX2; discard 4");
 }

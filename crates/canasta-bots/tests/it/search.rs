@@ -106,7 +106,7 @@ fn advice_begins_with_the_best_and_each_turn_is_legal() {
 
 #[test]
 fn feeding_the_next_player_is_foreseen() {
-    // The foes have a meld of eights: an eight hands the pile over, unless they do not care for it.
+    // The opponents have a meld of eights: an eight hands the pile over, unless they do not care for it.
     let view = At::playing("8Q4KKAA99").melds(0, "TTT").melds(1, "888").pile("675T449TJ6").view(&[]);
     let wide = Thinking { margin: 1000.0, turns: 20, ..Thinking::STRONG };
     let advice = consider(&view, 1, &wide, 20, &|| true);

@@ -104,14 +104,14 @@ fn no_bot_remembers_what_another_seat_saw() {
 
 #[test]
 fn a_bot_that_peeks_at_the_next_hand_is_caught() {
-    // It plays like the greedy bot, but throws what the next player cannot take.
+    // It plays like the greedy bot, but discards what the next player cannot take.
     let cheat = |deal: &Deal, seat: Seat, seed: u64| {
         let mut acts = Greedy.decide(&deal.view(seat), seed);
         let next = deal.hand(deal.public().players().after(seat));
-        if let Some(Act::Discard(thrown)) = acts.last_mut() {
+        if let Some(Act::Discard(discard)) = acts.last_mut() {
             let hand = deal.hand(seat);
             let safe = Kind::NATURALS.into_iter().find(|&kind| hand.of(kind) > 0 && next.of(kind) == 0);
-            *thrown = safe.filter(|_| hand.total() > 1).unwrap_or(*thrown);
+            *discard = safe.filter(|_| hand.total() > 1).unwrap_or(*discard);
         }
         acts
     };

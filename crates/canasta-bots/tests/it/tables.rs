@@ -47,8 +47,8 @@ fn alone_it_does_not_feed_the_next_player() {
         at.melds(1, melds[0]).melds(3, melds[1]).pile("675T84")
     };
     assert_eq!(at(["JJJ", "888"]).club(), "discard 8");
-    let thrown = at(["888", "JJJ"]).club();
-    assert!(!thrown.ends_with("discard 8"), "{thrown}");
+    let discard = at(["888", "JJJ"]).club();
+    assert!(!discard.ends_with("discard 8"), "{discard}");
 }
 
 #[test]
@@ -67,8 +67,8 @@ fn opens_with_one_natural_and_a_wild_card_from_an_open_pile() {
 
 #[test]
 fn stops_a_next_player_who_could_open_with_a_wild_card() {
-    // The foes have not opened: with one eight and a wild card they could take this pile in one rule set, not in the
-    // other. So there the black three is thrown that is kept here.
+    // The opponents have not opened: with one eight and a wild card they could take this pile in one rule set, not in the
+    // other. So there the black three is discarded that is kept here.
     let at = |preset: &str| At::table(preset, 4).plays("b4678TTJ").melds(0, "KKK QQQ").hand(1, "4").pile("89TJQQA8");
     assert_eq!(at("wahhi").untuned_after(&[]), "discard b");
     assert_eq!(at("pack").untuned_after(&[]), "discard 8");
@@ -76,7 +76,7 @@ fn stops_a_next_player_who_could_open_with_a_wild_card() {
 
 #[test]
 fn does_not_freeze_an_open_pile_for_itself() {
-    // The side has opened, the foes have not. Where a black three freezes for all, it stays in the hand; where it only
+    // The side has opened, the opponents have not. Where a black three freezes for all, it stays in the hand; where it only
     // stops the next player, it is the safest of discards.
     let at = |preset: &str| At::table(preset, 4).plays("bb4556677").melds(0, "KKK QQQ").pile("89");
     assert_eq!(at("hoyle").club(), "discard 4");
