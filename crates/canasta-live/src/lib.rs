@@ -25,8 +25,8 @@ pub use counts::TableCounts;
 pub use decks::{Deal, Decks, Draw, seeded_decks, seeded_draws};
 pub use inject::FaultInjector;
 pub use live::{
-    Admission, BOT, Context, DoorRequest, Handle, Knocked, NoHint, Registry, Request, RequestError, Shown, TableError,
-    Viewer, Window, sweep,
+    Admission, BOT, Context, DoorRequest, Handle, KnockState, NoHint, Registry, Request, RequestError, Snapshot,
+    TableError, Viewer, Window, sweep,
 };
 pub use sessions::{Following, Sessions, day};
 pub use settings::TableSettings;

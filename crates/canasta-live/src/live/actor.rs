@@ -1,26 +1,24 @@
 //! The task of one live table. It alone changes the table: a request is judged, its entries written, and only when they are
 //! durable are they applied and shown.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use canasta::{CardAct, MAX_SEATS, Seat};
-use canasta_journal::{ActId, Chain, Entry, Person, Watch};
+use canasta_journal::{ActId, Chain, Entry, Person};
 use canasta_store::{Append, GuestId, NewEntry, NewPerson, Store, WriteError};
 use canasta_table::bots::Pace;
-use canasta_table::scene::Showing;
 use canasta_table::{GameRefusal, Proposed, SeatRequest, State, Table};
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
+use super::audience::{Audience, Viewer};
 use super::bots::{Begun, Bots, Chosen, pause};
-use super::hall::{Hall, Viewer};
 use super::hints::Hints;
 use super::request::RequestError;
 use super::state::{Dealing, TablePeople};
 use super::time::Times;
-use super::{Command, Handle, Reply};
+use super::{Command, Handle, Message, Reply};
 use crate::bus::Bus;
 use crate::chance;
 use crate::settings::TableSettings;
@@ -62,13 +60,13 @@ pub(super) struct Actor {
     last: (Entry, Instant),
     pub(super) times: Times,
     pub(super) dealing: Dealing,
-    pub(super) company: TablePeople,
-    pub(super) hall: Arc<Hall>,
+    pub(super) people: TablePeople,
+    pub(super) audience: Arc<Audience>,
 }
 
 /// What woke the task.
 enum Wake {
-    Command(Option<Command>),
+    Message(Option<Message>),
     Bot(Seat),
     /// The seat's bot has thought; nothing came of it where it crashed.
     Thought(Seat, Option<Chosen>),
@@ -89,10 +87,10 @@ enum Wake {
 }
 
 impl Actor {
-    pub(super) fn new(table: Table, chain: Chain, context: Context, bots: Bots, company: TablePeople) -> Self {
+    pub(super) fn new(table: Table, chain: Chain, context: Context, bots: Bots, people: TablePeople) -> Self {
         let times = Times::new(&table, context.config.clock_speed);
         let last = (Entry::Came(Person::HOST), Instant::now());
-        let hall = Hall::new(&context.config);
+        let audience = Audience::new(&context.config);
         let mut actor = Self {
             table,
             chain,
@@ -104,28 +102,28 @@ impl Actor {
             pace: Pace::default(),
             last,
             times,
-            dealing: Dealing::of(company.last_at()),
-            company,
-            hall,
+            dealing: Dealing::of(people.last_at()),
+            people,
+            audience,
         };
-        for &(guest, person) in &actor.company.known {
+        for &(guest, person) in &actor.people.known {
             if actor.table.is_turned_away(person) {
-                actor.hall.bar(guest);
+                actor.audience.bar(guest);
             } else {
-                actor.hall.admit(guest, person);
+                actor.audience.admit(guest, person);
             }
         }
-        actor.hall.set_last_at(actor.company.last_at());
-        actor.hall.set_proofs(actor.table.proofs());
+        actor.audience.set_last_at(actor.people.last_at());
+        actor.audience.set_proofs(actor.table.proofs());
         actor.publish();
         actor
     }
 
     /// The task with the hand that others hold of it.
     pub(super) fn with_handle(self, hints: Hints) -> (Task, Handle) {
-        let (commands, waiting) = mpsc::channel(QUEUE);
-        let hall = Arc::clone(&self.hall);
-        (Task { actor: self, waiting }, Handle { commands, hall, hints: Arc::new(hints) })
+        let (task, waiting) = mpsc::channel(QUEUE);
+        let audience = Arc::clone(&self.audience);
+        (Task { actor: self, waiting }, Handle { task, audience, hints: Arc::new(hints) })
     }
 
     /// Which persons have a screen open, by seat.
@@ -133,7 +131,7 @@ impl Actor {
         let mut here = [false; MAX_SEATS];
         for seat in self.table.players().seats() {
             let person = self.table.person(seat);
-            here[seat.index()] = person.is_some_and(|person| self.hall.screens(Viewer::Person(person)) > 0);
+            here[seat.index()] = person.is_some_and(|person| self.audience.screens(Viewer::Person(person)) > 0);
         }
         here
     }
@@ -147,7 +145,7 @@ impl Actor {
         (self.table.is_bot(seat) || (for_person && watched())).then_some(seat)
     }
 
-    async fn wake(&mut self, waiting: &mut mpsc::Receiver<Command>) -> Wake {
+    async fn wake(&mut self, waiting: &mut mpsc::Receiver<Message>) -> Wake {
         let bot = self.bot_to_act();
         if let Some(seat) = bot
             && self.chosen.is_none()
@@ -178,8 +176,8 @@ impl Actor {
         tokio::select! {
             biased;
             () = stopped(&mut self.context.stop) => Wake::Stop,
-            command = waiting.recv() => Wake::Command(command),
-            () = self.hall.changed() => Wake::Screens,
+            message = waiting.recv() => Wake::Message(message),
+            () = self.audience.screens_changed() => Wake::Screens,
             (seat, chosen) = thought => Wake::Thought(seat, chosen),
             () = sleep_until(bots_time), if has_chosen => bot.map_or(Wake::Rest, Wake::Bot),
             () = until(due.map(|(_, at)| at)) => due.map_or(Wake::Rest, |(seat, _)| Wake::RanOut(seat)),
@@ -256,11 +254,11 @@ impl Actor {
             self.table.apply(&entry).map_err(|_| RequestError::Gone)?;
             self.took_place(entry);
         }
-        self.hall.set_last_at(now);
+        self.audience.set_last_at(now);
         self.context.bus.said(self.table.id(), self.table.n());
         self.bots.hear(&self.table);
         if proves {
-            self.hall.set_proofs(self.table.proofs());
+            self.audience.set_proofs(self.table.proofs());
         }
         self.publish();
         Ok(self.table.n())
@@ -288,7 +286,7 @@ impl Actor {
                     self.lent = None;
                 }
             }
-            Entry::Dealt { .. } => self.company.talk.clear(),
+            Entry::Dealt { .. } => self.people.talk.clear(),
             Entry::Back(seat) => {
                 self.times.back(*seat);
                 self.take_back();
@@ -298,20 +296,20 @@ impl Actor {
                 self.bots.seat(&self.table, &self.context.config.bots);
             }
             Entry::TurnedAway(person) => {
-                self.company.door.withdraw(*person);
-                if let Some(guest) = self.company.guest_of(*person) {
-                    self.hall.bar(guest);
+                self.people.door.withdraw(*person);
+                if let Some(guest) = self.people.guest_of(*person) {
+                    self.audience.bar(guest);
                 }
             }
             Entry::LetIn(person) => {
-                if let Some(guest) = self.company.guest_of(*person) {
-                    self.hall.admit(guest, *person);
+                if let Some(guest) = self.people.guest_of(*person) {
+                    self.audience.admit(guest, *person);
                 }
             }
             _ => {}
         }
         if entry.is_play() {
-            self.company.awaited.moved();
+            self.people.awaited.moved();
             self.chosen = None;
             self.thinking = None;
             self.last = (entry, Instant::now());
@@ -324,62 +322,6 @@ impl Actor {
         self.chosen = None;
         self.thinking = None;
         self.bots.forget_plan();
-    }
-
-    /// Shows everybody what there is to see.
-    pub(super) fn publish(&mut self) {
-        let here = self.here();
-        self.times.follow(&self.table, &here);
-        self.follow_host();
-        let seats = (0..self.table.came()).map(Person).filter_map(|person| Some((person, self.table.seat_of(person)?)));
-        self.hall.seat(seats.collect::<BTreeMap<_, _>>());
-        let may_look = |person: &Person| self.company.is_known(*person) && !self.table.is_turned_away(*person);
-        for person in (0..self.table.came()).map(Person).filter(may_look) {
-            self.hall.show(Viewer::Person(person), Some(self.showing(Some(person), &here)));
-        }
-        self.hall.set_door(self.gathering(None), self.table.has_begun());
-        let terms = self.table.terms();
-        // A table in the lobby shows who sits there while it gathers.
-        let open = terms.watch != Watch::Nobody || (terms.listed && !self.table.has_begun());
-        self.hall.show(Viewer::Stranger, open.then(|| self.showing(None, &here)));
-    }
-
-    /// What a person, or a stranger, is shown.
-    fn showing(&self, person: Option<Person>, here: &[bool; MAX_SEATS]) -> Showing {
-        if !self.table.has_begun() {
-            return Showing::Gathering(Box::new(self.gathering(person)));
-        }
-        let seat = person.and_then(|person| self.table.seat_of(person));
-        // Who looks on at a serious table sees nothing before the first deal is over, not even who cuts.
-        let late = seat.is_none() && self.table.terms().serious && !self.table.is_closed();
-        let Some(mut scene) = self.table.scene(seat) else {
-            let shuffling = self.table.shuffling(seat).filter(|_| !late);
-            let not_yet = || Showing::NotYet { table: self.table.id().to_owned() };
-            return shuffling.map_or_else(not_yet, |shuffling| Showing::Shuffling(Box::new(shuffling)));
-        };
-        // Who looks on at a serious table sees another deal than the one in which this goes on.
-        let around = &mut scene.around;
-        around.here = *here;
-        around.watchers = self.watchers();
-        around.is_host = person == Some(self.table.host());
-        around.invitation = self.company.invitation.clone().filter(|_| seat.is_some() || around.is_host);
-        if around.is_host {
-            around.knocks = self.company.door.knocks();
-            around.standing = self.standing();
-            around.turned_away = self.turned_away();
-            around.to_take_over = self.table.to_take_over();
-            around.code = self.company.living_code();
-        }
-        if let (Some(person), None) = (person, seat) {
-            around.can_sit = self.table.to_take_over();
-            around.asked_for = self.company.door.asked_for(person);
-        }
-        if !late {
-            around.ticking = self.times.ticking();
-            around.late = self.late(person);
-            around.talk.clone_from(&self.company.talk);
-        }
-        Showing::Game(Box::new(scene))
     }
 
     /// The bot of the seat has thought: its act is chosen.
@@ -437,7 +379,7 @@ async fn until(at: Option<Instant>) {
 /// An actor with its queue.
 pub(super) struct Task {
     actor: Actor,
-    waiting: mpsc::Receiver<Command>,
+    waiting: mpsc::Receiver<Message>,
 }
 
 impl Task {
@@ -449,11 +391,15 @@ impl Task {
         }
         loop {
             let (done, reply): (_, Option<Reply>) = match self.actor.wake(&mut self.waiting).await {
-                Wake::Command(Some(Command::Pace(pace))) => {
+                Wake::Message(Some(Message::Pace(pace))) => {
                     self.actor.pace = pace;
                     continue;
                 }
-                Wake::Command(Some(command)) => self.actor.command(command).await,
+                Wake::Message(Some(Message::Query(query))) => {
+                    self.actor.answer(query);
+                    continue;
+                }
+                Wake::Message(Some(Message::Command(command))) => self.actor.command(command).await,
                 Wake::Thought(seat, chosen) => {
                     self.actor.thought(seat, chosen);
                     continue;
@@ -471,8 +417,8 @@ impl Task {
                 }
                 Wake::Host => (self.actor.pass_host().await, None),
                 Wake::Away | Wake::Deal => (Ok(0), None),
-                Wake::Rest if self.actor.hall.is_watched() => continue,
-                Wake::Command(None) | Wake::Rest | Wake::Stop => break,
+                Wake::Rest if self.actor.audience.is_watched() => continue,
+                Wake::Message(None) | Wake::Rest | Wake::Stop => break,
             };
             let stood_in = if done.is_ok() { self.actor.stand_in().await } else { Ok(0) };
             let went_on = if [&done, &stood_in].into_iter().any(is_lost) { Ok(0) } else { self.actor.go_on().await };
@@ -523,10 +469,6 @@ impl Actor {
                 // Whoever asked may have gone; what was done is done.
                 let _ = reply.send(done);
                 (n, None)
-            }
-            Command::Pace(pace) => {
-                self.pace = pace;
-                (Ok(0), None)
             }
         }
     }

@@ -10,7 +10,7 @@ use canasta_table::{State, TableRequest};
 use unicode_security::confusable_detection::skeleton;
 
 use super::actor::Actor;
-use super::hall::{Knocked, Viewer};
+use super::audience::{KnockState, Viewer};
 use super::request::{Admission, DoorRequest, RequestError};
 use super::state::{Asker, CODE, PendingKnock};
 use crate::chance;
@@ -33,7 +33,7 @@ impl Actor {
 
     /// Who is at the table without a seat, as the host of a game sees them.
     pub(super) fn standing(&self) -> Vec<Guest> {
-        let stands = |person: &Person| self.company.is_known(*person) && self.table.seat_of(*person).is_none();
+        let stands = |person: &Person| self.people.is_known(*person) && self.table.seat_of(*person).is_none();
         let standing = (0..self.table.came()).map(Person).filter(stands);
         let standing = standing.filter(|&person| !self.table.is_turned_away(person));
         standing.map(|person| Guest { here: self.is_here(person), ..self.table.guest(person) }).collect()
@@ -43,7 +43,7 @@ impl Actor {
     pub(super) async fn door_request(&mut self, person: Person, request: DoorRequest) -> Result<u64, RequestError> {
         match request {
             DoorRequest::Withdraw => {
-                self.company.door.withdraw(person);
+                self.people.door.withdraw(person);
                 self.publish();
                 Ok(self.table.n())
             }
@@ -58,7 +58,7 @@ impl Actor {
 
     /// Somebody comes by the invitation.
     pub(super) async fn come(&mut self, guest: GuestId, name: &str) -> Result<u64, RequestError> {
-        if self.hall.person_of(Some(guest)).is_some() {
+        if self.audience.person_of(Some(guest)).is_some() {
             return Ok(self.table.n());
         }
         self.may_come(guest)?;
@@ -67,14 +67,14 @@ impl Actor {
         let sat = free.map(|seat| Entry::Sat { seat, who: Sitter::Person(person) });
         let entries = [came].into_iter().chain(sat).collect();
         self.enter_as(person, guest, name, entries).await?;
-        self.hall.admit(guest, person);
+        self.audience.admit(guest, person);
         self.publish();
         Ok(self.table.n())
     }
 
     fn may_come(&self, guest: GuestId) -> Result<(), RequestError> {
-        match self.hall.knocked(Some(guest)) {
-            Some(Knocked::Barred) => Err(TableRefusal::TurnedAway.into()),
+        match self.audience.knock_state(Some(guest)) {
+            Some(KnockState::Barred) => Err(TableRefusal::TurnedAway.into()),
             _ if self.table.is_closed() => Err(TableRefusal::TableClosed.into()),
             _ => Ok(()),
         }
@@ -91,12 +91,12 @@ impl Actor {
         let name = self.unlike_others(name);
         let known = NewPerson { player: person.0, guest, name: Some(name.clone()) };
         self.table.call(person, Some(&name));
-        self.company.known.push((guest, person));
-        self.company.door.leave(guest);
+        self.people.known.push((guest, person));
+        self.people.door.leave(guest);
         let done = self.enter(entries, vec![known]).await;
         if done.is_err() {
             self.table.call(person, None);
-            self.company.known.retain(|(known, _)| *known != guest);
+            self.people.known.retain(|(known, _)| *known != guest);
         }
         done
     }
@@ -113,27 +113,27 @@ impl Actor {
 
     /// Somebody who knows the code asks to be let in.
     pub(super) fn knock(&mut self, guest: GuestId, name: &str) -> Result<u64, RequestError> {
-        if self.hall.person_of(Some(guest)).is_some() {
+        if self.audience.person_of(Some(guest)).is_some() {
             return Ok(self.table.n());
         }
         self.may_come(guest)?;
-        self.company.door.leave(guest);
+        self.people.door.leave(guest);
         let outside = |one: &&PendingKnock| matches!(one.asker, Asker::Outside(_));
-        if self.company.door.knocks.iter().filter(outside).count() >= KNOCKS {
+        if self.people.door.knocks.iter().filter(outside).count() >= KNOCKS {
             return Err(TableRefusal::TableFull.into());
         }
         let name = self.unlike_others(name);
-        self.company.door.add(Asker::Outside(guest), name);
-        self.hall.knock(guest, Some(Knocked::Waits));
+        self.people.door.add(Asker::Outside(guest), name);
+        self.audience.set_knock_state(guest, KnockState::Waiting);
         self.publish();
         Ok(self.table.n())
     }
 
     /// Somebody who knocks, or was turned away, is forgotten.
     pub(super) async fn go_from_door(&mut self, guest: GuestId) -> Result<u64, RequestError> {
-        self.company.door.leave(guest);
-        self.hall.knock(guest, None);
-        let known = self.company.known.iter().find(|(known, _)| *known == guest).map(|(_, person)| *person);
+        self.people.door.leave(guest);
+        self.audience.clear_knock(guest);
+        let known = self.people.known.iter().find(|(known, _)| *known == guest).map(|(_, person)| *person);
         if let Some(person) = known {
             return self.forget(person).await;
         }
@@ -144,27 +144,27 @@ impl Actor {
     /// A person without a seat asks to play on in one.
     pub(super) fn ask_for(&mut self, person: Person, seat: Seat) -> Result<u64, RequestError> {
         self.table.may_play_at(seat, person)?;
-        self.company.door.withdraw(person);
+        self.people.door.withdraw(person);
         let inside = |one: &&PendingKnock| matches!(one.asker, Asker::Inside(..));
-        if self.company.door.knocks.iter().filter(inside).count() >= REQUESTS {
+        if self.people.door.knocks.iter().filter(inside).count() >= REQUESTS {
             return Err(TableRefusal::TooManyAsk.into());
         }
         let name = self.table.name_of(person).to_owned();
-        self.company.door.add(Asker::Inside(person, seat), name);
+        self.people.door.add(Asker::Inside(person, seat), name);
         self.publish();
         Ok(self.table.n())
     }
 
     /// The host says yes to somebody who asks.
     async fn admit(&mut self, id: u64, how: Admission) -> Result<u64, RequestError> {
-        let Some(request) = self.company.door.take(id) else {
+        let Some(request) = self.people.door.take(id) else {
             return Err(TableRefusal::RequestGone.into());
         };
         let done = self.admit_asker(&request, how).await;
-        let came_in = matches!(request.asker, Asker::Outside(guest) if self.hall.person_of(Some(guest)).is_some());
+        let came_in = matches!(request.asker, Asker::Outside(guest) if self.audience.person_of(Some(guest)).is_some());
         if done.is_err() && !came_in {
             // What did not come off can be answered again.
-            self.company.door.knocks.push_front(request);
+            self.people.door.knocks.push_front(request);
         }
         self.publish();
         done
@@ -176,7 +176,7 @@ impl Actor {
             (Asker::Inside(asker, _), Admission::Again(person)) => return self.same(asker, person).await,
             (Asker::Outside(guest), _) => {
                 self.come(guest, &request.name).await?;
-                self.hall.person_of(Some(guest)).ok_or(TableRefusal::RequestGone)?
+                self.audience.person_of(Some(guest)).ok_or(TableRefusal::RequestGone)?
             }
             (Asker::Inside(person, _), _) => person,
         };
@@ -191,13 +191,13 @@ impl Actor {
         if self.table.seat_of(newcomer).is_some() {
             return Err(TableRefusal::AlreadySeated.into());
         }
-        let guest = self.company.guest_of(newcomer).ok_or(TableRefusal::NotAGuest)?;
+        let guest = self.people.guest_of(newcomer).ok_or(TableRefusal::NotAGuest)?;
         self.carry(person, guest).await
     }
 
     /// The host says that a guest who asks is this person again. Whoever had the seat before has it no longer.
     async fn carry(&mut self, person: Person, guest: GuestId) -> Result<u64, RequestError> {
-        if !self.company.is_known(person) || person == self.table.host() {
+        if !self.people.is_known(person) || person == self.table.host() {
             return Err(TableRefusal::NotAGuest.into());
         }
         if self.table.is_turned_away(person) {
@@ -207,24 +207,24 @@ impl Actor {
         let entries = [Entry::Carried(person)].into_iter().chain(back).collect();
         self.enter_carried(entries, Some((person.0, guest))).await?;
         // Who they were here until now is nobody any more.
-        if let Some(newcomer) = self.hall.person_of(Some(guest)) {
-            self.company.door.withdraw(newcomer);
+        if let Some(newcomer) = self.audience.person_of(Some(guest)) {
+            self.people.door.withdraw(newcomer);
             self.table.call(newcomer, None);
-            self.hall.forget(newcomer);
+            self.audience.forget(newcomer);
         }
-        self.company.known.retain(|&(known, other)| other != person && known != guest);
-        self.company.known.push((guest, person));
-        self.company.door.leave(guest);
+        self.people.known.retain(|&(known, other)| other != person && known != guest);
+        self.people.known.push((guest, person));
+        self.people.door.leave(guest);
         // The screens of who had the seat before go dark.
-        self.hall.forget(person);
-        self.hall.admit(guest, person);
+        self.audience.forget(person);
+        self.audience.admit(guest, person);
         self.publish();
         Ok(self.table.n())
     }
 
     /// A person plays on another device as well from now on, and the table is told.
     pub(super) async fn carried(&mut self, person: Person) -> Result<u64, RequestError> {
-        if !self.company.is_known(person) || self.table.state() == State::Over || self.table.seat_of(person).is_none() {
+        if !self.people.is_known(person) || self.table.state() == State::Over || self.table.seat_of(person).is_none() {
             return Ok(self.table.n());
         }
         self.enter(vec![Entry::Carried(person)], Vec::new()).await
@@ -232,7 +232,7 @@ impl Actor {
 
     /// The host says no to somebody who asks.
     async fn turn_away(&mut self, id: u64, for_good: bool) -> Result<u64, RequestError> {
-        let Some(request) = self.company.door.take(id) else { return Ok(self.table.n()) };
+        let Some(request) = self.people.door.take(id) else { return Ok(self.table.n()) };
         match request.asker {
             Asker::Inside(person, _) if for_good => {
                 return self.table_request(self.table.host(), TableRequest::TurnAway(person)).await;
@@ -243,9 +243,9 @@ impl Actor {
                 if let Ok((person, came)) = self.table.come() {
                     self.enter_as(person, guest, &request.name, vec![came, Entry::TurnedAway(person)]).await?;
                 }
-                self.hall.bar(guest);
+                self.audience.bar(guest);
             }
-            Asker::Outside(guest) => self.hall.knock(guest, Some(Knocked::TurnedAway)),
+            Asker::Outside(guest) => self.audience.set_knock_state(guest, KnockState::TurnedAway),
         }
         self.publish();
         Ok(self.table.n())
@@ -259,7 +259,7 @@ impl Actor {
             let expires = now.saturating_add(life);
             match self.context.store.set_code(self.table.id(), &code, now, expires).await {
                 Ok(()) => {
-                    self.company.code = Some((code, expires));
+                    self.people.code = Some((code, expires));
                     self.publish();
                     return Ok(self.table.n());
                 }
@@ -273,20 +273,20 @@ impl Actor {
 
     /// A new invitation, with which the old one and the spoken code lead nowhere any more.
     async fn new_invitation(&mut self) -> Result<u64, RequestError> {
-        if self.company.invitation.is_none() {
+        if self.people.invitation.is_none() {
             return Err(TableRefusal::NoGuests.into());
         }
         let invitation = chance::hex::<16>().ok_or(RequestError::NoRandomness)?;
         self.context.store.set_invitation(self.table.id(), &invitation).await.map_err(RequestError::Write)?;
-        self.company.invitation = Some(invitation);
-        self.company.code = None;
+        self.people.invitation = Some(invitation);
+        self.people.code = None;
         self.publish();
         Ok(self.table.n())
     }
 
     /// Whether a person has a screen open.
     pub(super) fn is_here(&self, person: Person) -> bool {
-        self.hall.screens(Viewer::Person(person)) > 0
+        self.audience.screens(Viewer::Person(person)) > 0
     }
 }
 

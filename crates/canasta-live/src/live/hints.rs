@@ -10,7 +10,7 @@ use canasta_table::scene::Scene;
 use tokio::sync::{OnceCell, watch};
 use tokio::time::timeout;
 
-use super::hall::Shown;
+use super::audience::Snapshot;
 use crate::think::{Adviser, HINT, Rank, Thinking};
 
 /// How long a hint may take with all its waiting.
@@ -51,7 +51,7 @@ impl Hints {
         &self,
         seat: Seat,
         scene: &Scene,
-        now: watch::Receiver<Shown>,
+        now: watch::Receiver<Snapshot>,
     ) -> Result<Arc<[RatedTurn]>, NoHint> {
         let turns = self.remembered(seat, scene.n);
         turns.get_or_try_init(|| self.think(scene, now)).await.cloned()
@@ -70,7 +70,7 @@ impl Hints {
         }
     }
 
-    async fn think(&self, scene: &Scene, now: watch::Receiver<Shown>) -> Result<Arc<[RatedTurn]>, NoHint> {
+    async fn think(&self, scene: &Scene, now: watch::Receiver<Snapshot>) -> Result<Arc<[RatedTurn]>, NoHint> {
         let one = timeout(PATIENCE, self.one.lock()).await.map_err(|_| NoHint::Busy)?;
         let n = scene.n;
         if now.borrow().showing.n() != n {

@@ -24,13 +24,13 @@ impl Actor {
     pub(super) fn follow_host(&mut self) {
         let waits =
             !self.is_here(self.table.host()) && self.table.host_is_away(|person| self.is_here(person)).is_some();
-        let awaited = &mut self.company.awaited;
+        let awaited = &mut self.people.awaited;
         awaited.host_gone = waits.then(|| awaited.host_gone.unwrap_or_else(Instant::now));
     }
 
     /// When another becomes the host, if nothing changes.
     pub(super) fn host_passes_at(&self) -> Option<Instant> {
-        self.company.awaited.host_gone.map(|since| since + self.times.span(AWAY))
+        self.people.awaited.host_gone.map(|since| since + self.times.span(AWAY))
     }
 
     /// The host has been away for so long that another has the place.
@@ -70,9 +70,9 @@ impl Actor {
     pub(super) fn late(&self, viewer: Option<Person>) -> Option<Late> {
         let seat = self.late_seat()?;
         let waiting = self.waiting_for(seat);
-        let agreed = self.company.awaited.agreed.intersection(&waiting).count();
+        let agreed = self.people.awaited.agreed.intersection(&waiting).count();
         let small = |n: usize| u8::try_from(n).unwrap_or(u8::MAX);
-        let may_agree = |person: Person| waiting.contains(&person) && !self.company.awaited.agreed.contains(&person);
+        let may_agree = |person: Person| waiting.contains(&person) && !self.people.awaited.agreed.contains(&person);
         Some(Late {
             seat,
             needed: small(waiting.len().min(AGREE)),
@@ -87,7 +87,7 @@ impl Actor {
         if !self.waiting_for(seat).contains(&person) {
             return Err(TableRefusal::NotWaiting.into());
         }
-        self.company.awaited.agreed.insert(person);
+        self.people.awaited.agreed.insert(person);
         self.decide_if_agreed();
         self.publish();
         Ok(self.table.n())
@@ -99,7 +99,7 @@ impl Actor {
             && late.agreed > 0
             && late.agreed >= late.needed
         {
-            self.company.awaited.moved();
+            self.people.awaited.moved();
             self.ran_out(late.seat);
         }
     }

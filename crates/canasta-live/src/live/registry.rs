@@ -4,19 +4,22 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use canasta_journal::{Chain, Person};
-use canasta_store::{ReadError, StoredTable};
+use canasta_store::{GuestId, ReadError, StoredTable};
 use canasta_table::{Misfit, Table};
-use tokio::sync::OnceCell;
+use tokio::sync::{OnceCell, watch};
 use tokio::task::JoinError;
 
 use super::Handle;
 use super::actor::{Actor, Context, Task};
+use super::audience::{Audience, Snapshot};
 use super::bots::Bots;
-use super::hall::Hall;
 use super::hints::Hints;
 use super::state::{TablePeople, talk_deal};
 use crate::chance;
 use crate::think::Thinking;
+
+/// How often a table is loaded for a request that finds its task ended.
+const ATTEMPTS: u32 = 3;
 
 /// Why a table cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,6 +69,35 @@ impl Registry {
         opened
     }
 
+    /// What a guest sees of a table, now and as it changes; `None` in its place for a guest who may not look.
+    ///
+    /// # Errors
+    /// Why the table cannot be used.
+    pub async fn follow(
+        &self,
+        id: &str,
+        guest: Option<GuestId>,
+    ) -> Result<(Handle, Option<watch::Receiver<Snapshot>>), TableError> {
+        for _ in 0..ATTEMPTS {
+            let table = self.table(id).await?;
+            if let Ok(snapshots) = table.follow(table.viewer_of(guest)).await {
+                return Ok((table, snapshots));
+            }
+            // The table has left the memory just now.
+            tokio::task::yield_now().await;
+        }
+        Err(TableError::Unavailable)
+    }
+
+    /// What a guest sees of a table now; `None` in its place for a guest who may not look.
+    ///
+    /// # Errors
+    /// Why the table cannot be used.
+    pub async fn snapshot(&self, id: &str, guest: Option<GuestId>) -> Result<(Handle, Option<Snapshot>), TableError> {
+        let (table, snapshots) = self.follow(id, guest).await?;
+        Ok((table, snapshots.map(|snapshots| snapshots.borrow().clone())))
+    }
+
     fn cell(&self, id: &str) -> Arc<Cell> {
         Arc::clone(self.lock().entry(id.to_owned()).or_default())
     }
@@ -86,7 +118,7 @@ impl Registry {
     async fn bring_in(&self, id: &str, cell: &Arc<Cell>) -> Result<Handle, TableError> {
         match self.load(id).await {
             Ok((task, handle)) => {
-                self.start(id, cell, task, Arc::clone(&handle.hall));
+                self.start(id, cell, task, Arc::clone(&handle.audience));
                 Ok(handle)
             }
             Err(error) => Err(self.refuse(id, &error)),
@@ -117,12 +149,12 @@ impl Registry {
     }
 
     /// Runs a table's task, and forgets the table once the task has ended.
-    fn start(&self, id: &str, cell: &Arc<Cell>, task: Task, hall: Arc<Hall>) {
+    fn start(&self, id: &str, cell: &Arc<Cell>, task: Task, audience: Arc<Audience>) {
         let (registry, cell, id) = (Weak::clone(&self.me), Arc::clone(cell), id.to_owned());
         let counted = self.context.config.counts.one_more();
         tokio::spawn(async move {
             let ended = tokio::spawn(task.run()).await;
-            hall.close();
+            audience.close();
             drop(counted);
             if let Err(crash) = ended {
                 tracing::error!(table = id, why = %crash, "the task of a table crashed");

@@ -12,7 +12,7 @@ use canasta_table::scene::{Knock, Said};
 use canasta_table::talk::Phrase;
 use tokio::time::Instant;
 
-use super::hall::Viewer;
+use super::audience::Viewer;
 use crate::chance;
 
 /// How long a spoken code is good.

@@ -7,7 +7,7 @@ use axum::response::Response;
 use canasta::Seat;
 use canasta_journal::{Entry, Person, Sitter};
 use canasta_live::chance::{self, CODE_LENGTH, CODE_LETTERS};
-use canasta_live::{Admission, DoorRequest, Handle, Knocked, Request, RequestError};
+use canasta_live::{Admission, DoorRequest, Handle, KnockState, Request, RequestError};
 use canasta_pages::Prefs;
 use canasta_store::{GuestId, WriteError};
 use canasta_table::talk::Phrase;
@@ -59,10 +59,10 @@ pub(super) async fn invited(State(app): State<App>, visitor: Visitor, Path(secre
     if table.person_of(visitor.guest).is_some() {
         return see_other(&format!("/table/{id}"));
     }
-    if table.knocked(visitor.guest) == Some(Knocked::Barred) {
+    if table.knock_state(visitor.guest) == Some(KnockState::Barred) {
         return reply::html(canasta_pages::turned_away_for_good_page(&visitor.prefs));
     }
-    match table.door() {
+    match table.preview().await {
         Some(seen) => reply::html(canasta_pages::join_page(&seen, &visitor.prefs, &secret, None)),
         None => reply::page(desk::UNAVAILABLE),
     }
@@ -269,7 +269,7 @@ fn admission(fields: &Fields) -> Option<Admission> {
 
 /// A guest from the lobby sits down at a table that is open to all.
 async fn comes_in(app: &App, visitor: Visitor, id: &str, table: Handle, fields: &Fields) -> Response {
-    let open = matches!(&table.door(), Some(seen) if seen.terms.listed);
+    let open = matches!(&table.preview().await, Some(seen) if seen.terms.listed);
     if field(fields, "what") != "come" || !open {
         return reply::page(desk::NOT_YOUR_SEAT);
     }
@@ -423,7 +423,7 @@ async fn forget_guest(app: &App, guest: GuestId) -> Result<(), desk::Notice> {
     tell_forgotten(app, guest, tables.into_iter().map(|(id, _)| id)).await?;
     // Who knocks, and who is nobody any more at a table that has turned them away, is known to the table's task alone.
     for table in app.registry.live() {
-        if table.knocked(Some(guest)).is_some() {
+        if table.knock_state(Some(guest)).is_some() {
             let _ = table.go_from_door(guest).await;
         }
     }
@@ -465,10 +465,10 @@ pub(super) async fn tell_carried(app: &App, guest: GuestId) {
 
 /// `GET /table/{id}` for somebody who may not look: a door, and how it went with those who knocked.
 pub(super) fn door(table: &Handle, visitor: &Visitor, id: &str) -> Response {
-    match table.knocked(visitor.guest) {
-        Some(Knocked::Waits) => reply::html(canasta_pages::knocked_page(&visitor.prefs, id)),
-        Some(Knocked::Barred) => reply::html(canasta_pages::turned_away_for_good_page(&visitor.prefs)),
-        Some(Knocked::TurnedAway) => reply::html(canasta_pages::turned_away_page(&visitor.prefs)),
+    match table.knock_state(visitor.guest) {
+        Some(KnockState::Waiting) => reply::html(canasta_pages::knocked_page(&visitor.prefs, id)),
+        Some(KnockState::Barred) => reply::html(canasta_pages::turned_away_for_good_page(&visitor.prefs)),
+        Some(KnockState::TurnedAway) => reply::html(canasta_pages::turned_away_page(&visitor.prefs)),
         None => {
             let mut response = reply::html(canasta_pages::door_page(&visitor.prefs));
             *response.status_mut() = StatusCode::FORBIDDEN;

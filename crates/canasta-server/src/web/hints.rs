@@ -35,13 +35,13 @@ pub(super) async fn hint(
     JsonBody(HintBody { n }): JsonBody<HintBody>,
 ) -> Response {
     let lang = visitor.prefs.lang;
-    let live = match app.registry.table(&table).await {
-        Ok(live) => live,
+    let (live, seen) = match app.registry.snapshot(&table, visitor.guest).await {
+        Ok(found) => found,
         Err(why) => return reply::notice(reply::unusable(why)),
     };
     let (viewer, seat) = (live.viewer_of(visitor.guest), live.seat_of(visitor.guest));
-    let shown = live.shown(viewer).map(|shown| shown.showing);
-    let (Some(seat), Some(Showing::Game(scene))) = (seat, shown.as_deref()) else {
+    let seen = seen.map(|seen| seen.showing);
+    let (Some(seat), Some(Showing::Game(scene))) = (seat, seen.as_deref()) else {
         return reply::notice(desk::NOT_YOUR_SEAT);
     };
     if !scene.gives_hints() {

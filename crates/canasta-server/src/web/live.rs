@@ -10,7 +10,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{Extension, Path, RawQuery, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use canasta_live::{Following, Knocked, Shown, stopped};
+use canasta_live::{Following, Snapshot, stopped};
 use canasta_pages::{Prefs, showing_body, showing_spoken};
 use canasta_table::scene::Showing;
 use canasta_words::desk;
@@ -58,10 +58,6 @@ pub(super) async fn live(
     };
     let metrics = Arc::clone(&app.config.metrics);
     let counted = metrics.socket();
-    let table = match app.registry.table(&id).await {
-        Ok(table) => table,
-        Err(why) => return reply::notice(reply::unusable(why)),
-    };
     // Asked again with the right to hear when it ends: between the two it may have ended.
     let followed = match visitor.session {
         Some(session) => match app.sessions.follow(session).await {
@@ -71,18 +67,18 @@ pub(super) async fn live(
         None => None,
     };
     let (guest, session) = followed.unzip();
-    let viewer = table.viewer_of(guest);
-    if table.knocked(guest) == Some(Knocked::Barred) {
-        return reply::notice(desk::NOT_YOUR_SEAT);
-    }
-    let Some((shown, window)) = table.watch(viewer) else { return reply::notice(desk::NOT_YOUR_SEAT) };
-    let Some(window) = window else { return reply::too_many_windows() };
+    let (table, snapshots) = match app.registry.follow(&id, guest).await {
+        Ok(followed) => followed,
+        Err(why) => return reply::notice(reply::unusable(why)),
+    };
+    let Some(snapshots) = snapshots else { return reply::notice(desk::NOT_YOUR_SEAT) };
+    let Some(window) = table.open_window(table.viewer_of(guest)) else { return reply::too_many_windows() };
     if table.seat_of(guest).is_some() {
         table.pace(visitor.prefs.pace);
     }
     let (stop, ping_every) = (app.stop.clone(), app.config.ping_every);
     let had = (query.as_deref() == Some("patch")).then(Had::default);
-    let screen = Screen { shown, session, prefs: visitor.prefs, origin, had, stop, ping_every };
+    let screen = Screen { snapshots, session, prefs: visitor.prefs, origin, had, stop, ping_every };
     // A screen says next to nothing: the library's usual buffer would be most of what a connection costs.
     let upgrade = upgrade.read_buffer_size(MESSAGE).max_message_size(MESSAGE).max_frame_size(MESSAGE);
     upgrade.on_upgrade(async move |socket| {
@@ -98,15 +94,13 @@ async fn why_not(app: &App, visitor: &Visitor, id: &str, headers: &HeaderMap) ->
     if other_address(headers, &app.config).is_some() {
         return reply::notice(desk::WRONG_ADDRESS);
     }
-    let full = app.registry.table(id).await.is_ok_and(|table| {
-        let window = table.watch(table.viewer_of(visitor.guest));
-        window.is_some_and(|(_, window)| window.is_none())
-    });
+    let table = app.registry.table(id).await;
+    let full = table.is_ok_and(|table| !table.has_room(table.viewer_of(visitor.guest)));
     if full { reply::too_many_windows() } else { reply::page(desk::NOT_A_SOCKET) }
 }
 
 struct Screen {
-    shown: watch::Receiver<Shown>,
+    snapshots: watch::Receiver<Snapshot>,
     /// As long as it lasts; who has none is a stranger.
     session: Option<Following>,
     prefs: Prefs,
@@ -128,19 +122,19 @@ impl Screen {
 
     /// Sends until something ends it; the reason as a code for the other end.
     async fn follow(&mut self, socket: &mut WebSocket) -> u16 {
-        let Self { shown, session, prefs, origin, had, stop, ping_every } = self;
+        let Self { snapshots, session, prefs, origin, had, stop, ping_every } = self;
         let mut pings = interval_at(Instant::now() + *ping_every, *ping_every);
         pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut heard = Instant::now();
-        shown.mark_changed();
+        snapshots.mark_changed();
         loop {
             tokio::select! {
-                changed = shown.changed() => {
+                changed = snapshots.changed() => {
                     // A table that leaves the memory comes back when the screen connects again.
                     if changed.is_err() {
                         return close_code::RESTART;
                     }
-                    let now = shown.borrow_and_update().clone();
+                    let now = snapshots.borrow_and_update().clone();
                     if !send(socket, Message::Text(message(&now, prefs, origin, had.as_mut()).into())).await {
                         return close_code::AWAY;
                     }
@@ -171,22 +165,22 @@ async fn over(session: &mut Option<Following>) {
 }
 
 /// What a screen is told of a state. Times stand apart from the rest: they are what differs from one moment to the next.
-fn message(shown: &Shown, prefs: &Prefs, origin: &str, had: Option<&mut Had>) -> String {
-    let (happened, turn) = showing_spoken(prefs.lang, &shown.showing);
+fn message(now: &Snapshot, prefs: &Prefs, origin: &str, had: Option<&mut Had>) -> String {
+    let (happened, turn) = showing_spoken(prefs.lang, &now.showing);
     let mut message = json!({
-        "n": shown.showing.n(),
+        "n": now.showing.n(),
         "happened": happened,
         "turn": turn,
     });
-    let html = showing_body(&shown.showing, prefs, origin);
+    let html = showing_body(&now.showing, prefs, origin);
     match had.and_then(|had| had.patch(&html)) {
         Some(patch) => message["patch"] = patch,
         None => message["html"] = html.into(),
     }
-    if let Showing::Game(scene) = &*shown.showing
+    if let Showing::Game(scene) = &*now.showing
         && let Some(ticking) = scene.around.ticking
     {
-        let since = u64::try_from(shown.at.elapsed().as_millis()).unwrap_or(u64::MAX);
+        let since = u64::try_from(now.at.elapsed().as_millis()).unwrap_or(u64::MAX);
         let bank = ticking.bank.saturating_sub(since.saturating_sub(ticking.base));
         message["clock"] = json!({
             "seat": ticking.seat.0,

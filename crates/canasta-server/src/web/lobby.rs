@@ -18,7 +18,7 @@ const MOST: usize = 60;
 
 /// `GET /lobby`; only what changes where `?part=1` asks for it.
 pub(super) async fn lobby(State(app): State<App>, visitor: Visitor, uri: Uri) -> Response {
-    let (listed, counts) = look(&app);
+    let (listed, counts) = look(&app).await;
     let fields = Query::<Fields>::try_from_uri(&uri).map_or_else(|_| Fields::new(), |fields| fields.0);
     if fields.iter().any(|(name, _)| name == "part") {
         return reply::html(canasta_pages::lobby_part(&listed, counts, visitor.prefs.lang));
@@ -26,15 +26,15 @@ pub(super) async fn lobby(State(app): State<App>, visitor: Visitor, uri: Uri) ->
     reply::html(canasta_pages::lobby_page(&listed, counts, &visitor.prefs))
 }
 
-fn look(app: &App) -> (Vec<Listed>, LobbyCounts) {
+async fn look(app: &App) -> (Vec<Listed>, LobbyCounts) {
     let mut counts = LobbyCounts::default();
     let mut listed = Vec::new();
     for table in app.registry.live() {
-        let (people, strangers) = table.screens();
+        let (people, strangers) = table.screen_counts();
         counts.people += people;
         let counted = if table.has_begun() { &mut counts.playing } else { &mut counts.gathering };
         *counted += usize::from(people > 0);
-        if let Some(one) = line(&table, people, strangers) {
+        if let Some(one) = line(&table, people, strangers).await {
             listed.push(one);
         }
     }
@@ -45,11 +45,14 @@ fn look(app: &App) -> (Vec<Listed>, LobbyCounts) {
 }
 
 /// What the lobby says of a table, if it says anything: of one that gathers and is listed, or one that all may watch.
-fn line(table: &Handle, people: usize, strangers: usize) -> Option<Listed> {
-    let seen = table.door()?;
-    let gathering = !table.has_begun();
+async fn line(table: &Handle, people: usize, strangers: usize) -> Option<Listed> {
+    if people == 0 {
+        return None;
+    }
+    let seen = table.preview().await?;
+    let gathering = !seen.begun;
     let may_watch = seen.terms.watch == Watch::Everybody;
-    if people == 0 || !(may_watch || (seen.terms.listed && gathering)) {
+    if !may_watch && !(seen.terms.listed && gathering) {
         return None;
     }
     let count = |is: fn(&Chair) -> bool| seen.chairs.iter().filter(|chair| is(chair)).count();

@@ -32,15 +32,14 @@ pub(super) async fn tables_of(app: &App, guest: Option<GuestId>, most: u32) -> V
     let Some(guest) = guest else { return Vec::new() };
     let mut mine = Vec::new();
     for id in app.store.listed_tables_of(guest, most).await.unwrap_or_default() {
-        let Ok(table) = app.registry.table(&id).await else { continue };
-        let Some(shown) = table.shown(table.viewer_of(Some(guest))) else { continue };
+        let Ok((table, Some(seen))) = app.registry.snapshot(&id, Some(guest)).await else { continue };
         // A lesson is one deal; when that is over there is nothing to go back to.
-        let learnt = matches!(&*shown.showing, Showing::Game(scene)
+        let learnt = matches!(&*seen.showing, Showing::Game(scene)
             if scene.lesson.is_some() && scene.view.table.public.ending().is_some());
         if learnt {
             continue;
         }
-        mine.push(MyTable { table: id, showing: (*shown.showing).clone(), at: table.last_at() });
+        mine.push(MyTable { table: id, showing: (*seen.showing).clone(), at: table.last_at() });
     }
     mine
 }
@@ -52,18 +51,17 @@ pub(super) async fn table(
     Origin(origin): Origin,
     Path(id): Path<String>,
 ) -> Response {
-    let table = match app.registry.table(&id).await {
-        Ok(table) => table,
+    let (table, seen) = match app.registry.snapshot(&id, visitor.guest).await {
+        Ok(found) => found,
         Err(why) => return reply::page(reply::unusable(why)),
     };
-    let viewer = table.viewer_of(visitor.guest);
-    // Who knocks waits for the answer, also where everybody may look on.
-    let shown = table.shown(viewer).filter(|_| table.knocked(visitor.guest).is_none());
-    let Some(shown) = shown else { return gather::door(&table, &visitor, &id) };
+    // A guest who knocks waits for the answer, even where spectators may watch.
+    let seen = seen.filter(|_| table.knock_state(visitor.guest).is_none());
+    let Some(seen) = seen else { return gather::door(&table, &visitor, &id) };
     if table.seat_of(visitor.guest).is_some() {
         table.pace(visitor.prefs.pace);
     }
-    reply::html(canasta_pages::showing_page(&shown.showing, &visitor.prefs, &origin))
+    reply::html(canasta_pages::showing_page(&seen.showing, &visitor.prefs, &origin))
 }
 
 /// `POST /settings`: keeps a player's choices, and goes back to where they were made.

@@ -12,11 +12,11 @@ use super::session::Visitor;
 use super::{App, reply};
 
 pub(super) async fn fair(State(app): State<App>, visitor: Visitor, Path(id): Path<String>) -> Response {
-    let table = match app.registry.table(&id).await {
-        Ok(table) => table,
+    let (table, seen) = match app.registry.snapshot(&id, visitor.guest).await {
+        Ok(found) => found,
         Err(why) => return reply::notice(reply::unusable(why)),
     };
-    if table.shown(table.viewer_of(visitor.guest)).is_none() {
+    if seen.is_none() {
         return reply::notice(desk::NOT_YOUR_SEAT);
     }
     let deals: Vec<Value> = table.proofs().iter().map(told).collect();

@@ -59,11 +59,10 @@ impl FromRequestParts<App> for Game {
 
 /// The game of a table, if it is over and the visitor may look.
 async fn of_table(app: &App, visitor: &Visitor, id: &str) -> Result<Game, Response> {
-    let table = app.registry.table(id).await.map_err(|why| reply::page(reply::unusable(why)))?;
-    let Some(shown) = table.shown(table.viewer_of(visitor.guest)) else {
-        return Err(gather::door(&table, visitor, id));
-    };
-    let Showing::Game(scene) = &*shown.showing else { return Err(reply::page(desk::NOT_OVER)) };
+    let found = app.registry.snapshot(id, visitor.guest).await;
+    let (table, seen) = found.map_err(|why| reply::page(reply::unusable(why)))?;
+    let Some(seen) = seen else { return Err(gather::door(&table, visitor, id)) };
+    let Showing::Game(scene) = &*seen.showing else { return Err(reply::page(desk::NOT_OVER)) };
     if !is_over(scene) {
         return Err(reply::page(desk::NOT_OVER));
     }

@@ -27,7 +27,7 @@ impl Actor {
         let (entries, _) = NewEntry::sequence(&Chain::start(&table), &rematch.entries, created);
         let known = |&(here, there): &(Person, Person)| {
             let name = self.table.name_of(here).to_owned();
-            Some(NewPerson { player: there.0, guest: self.company.guest_of(here)?, name: Some(name) })
+            Some(NewPerson { player: there.0, guest: self.people.guest_of(here)?, name: Some(name) })
         };
         let people = rematch.people.iter().filter_map(known).collect();
         let invitation = Some(chance::hex::<16>().ok_or(RequestError::NoRandomness)?);

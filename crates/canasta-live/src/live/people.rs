@@ -12,7 +12,7 @@ use canasta_table::{LiveInput, SeatDraw, State, TableRefusal, TableRequest};
 use tokio::time::Instant;
 
 use super::actor::Actor;
-use super::hall::Viewer;
+use super::audience::Viewer;
 use super::request::{Request, RequestError};
 use super::state::talk_deal;
 use crate::chance;
@@ -32,27 +32,27 @@ impl Actor {
     /// How many look on: strangers, and people without a seat.
     pub(super) fn watchers(&self) -> usize {
         let standing = (0..self.table.came()).map(Person).filter(|person| self.table.seat_of(*person).is_none());
-        let standing: usize = standing.map(|person| self.hall.screens(Viewer::Person(person)).min(1)).sum();
-        standing + self.hall.screens(Viewer::Stranger)
+        let standing: usize = standing.map(|person| self.audience.screens(Viewer::Person(person)).min(1)).sum();
+        standing + self.audience.screens(Viewer::Stranger)
     }
 
     /// The table before its game, as a person, or a stranger, sees it.
     pub(super) fn gathering(&self, person: Option<Person>) -> Gathering {
         let mut seen = self.table.gathering(person);
-        let here = |guest: &mut Guest| guest.here = self.hall.screens(Viewer::Person(guest.person)) > 0;
+        let here = |guest: &mut Guest| guest.here = self.audience.screens(Viewer::Person(guest.person)) > 0;
         for chair in &mut seen.chairs {
             if let Chair::Person(guest) = chair {
                 here(guest);
             }
         }
         seen.standing.iter_mut().for_each(here);
-        seen.watchers = self.hall.screens(Viewer::Stranger);
+        seen.watchers = self.audience.screens(Viewer::Stranger);
         if person.is_some() {
-            seen.invitation.clone_from(&self.company.invitation);
+            seen.invitation.clone_from(&self.people.invitation);
         }
         if seen.is_host() {
-            seen.code = self.company.living_code();
-            seen.knocks = self.company.door.knocks();
+            seen.code = self.people.living_code();
+            seen.knocks = self.people.door.knocks();
             seen.turned_away = self.turned_away();
         }
         seen
@@ -60,7 +60,7 @@ impl Actor {
 
     /// Screens opened or closed: who was away is back.
     pub(super) async fn screens(&mut self) -> Result<u64, RequestError> {
-        for person in self.hall.arrived() {
+        for person in self.audience.take_arrivals() {
             self.host_returns(person).await?;
             let Some(seat) = self.table.seat_of(person) else { continue };
             // Who left on purpose may look without playing.
@@ -69,9 +69,9 @@ impl Actor {
                 self.enter(vec![back], Vec::new()).await?;
             }
         }
-        let present = self.hall.present();
-        if present != self.company.present {
-            self.company.present = present;
+        let present = self.audience.present();
+        if present != self.people.present {
+            self.people.present = present;
             self.decide_if_agreed();
             self.publish();
         }
@@ -85,13 +85,13 @@ impl Actor {
         let entries = self.table.entries_for(person, TableRequest::Leave, input).unwrap_or_default();
         self.enter(entries, Vec::new()).await?;
         self.table.call(person, None);
-        self.company.known.retain(|(_, known)| *known != person);
-        self.company.door.withdraw(person);
-        self.company.renames.remove(&person);
+        self.people.known.retain(|(_, known)| *known != person);
+        self.people.door.withdraw(person);
+        self.people.renames.remove(&person);
         if let Some(seat) = self.table.seat_of(person) {
-            self.company.talk.retain(|said| said.seat != seat);
+            self.people.talk.retain(|said| said.seat != seat);
         }
-        self.hall.forget(person);
+        self.audience.forget(person);
         self.publish();
         Ok(self.table.n())
     }
@@ -151,23 +151,23 @@ impl Actor {
     /// Somebody is called otherwise from now on, or, so that nobody can tell a partner about cards, once the deal is over.
     async fn rename(&mut self, person: Person, name: &str) -> Result<u64, RequestError> {
         if self.table.name_of(person) == name {
-            self.company.renames.remove(&person);
+            self.people.renames.remove(&person);
             return Ok(self.table.n());
         }
         let now = Instant::now();
-        self.company.renamed.retain(|(_, at)| now.duration_since(*at) < RENAMING);
-        if self.company.renamed.iter().filter(|(other, _)| *other == person).count() >= RENAMES {
+        self.people.renamed.retain(|(_, at)| now.duration_since(*at) < RENAMING);
+        if self.people.renamed.iter().filter(|(other, _)| *other == person).count() >= RENAMES {
             return Err(TableRefusal::NameTooOften.into());
         }
-        self.company.renamed.push_back((person, now));
-        self.company.renames.insert(person, name.to_owned());
+        self.people.renamed.push_back((person, now));
+        self.people.renames.insert(person, name.to_owned());
         self.rename_between_deals().await
     }
 
     /// Gives the new names that were asked for, unless a deal is being played.
     pub(super) async fn rename_between_deals(&mut self) -> Result<u64, RequestError> {
         while !self.table.is_playing()
-            && let Some((person, wanted)) = self.company.renames.pop_first()
+            && let Some((person, wanted)) = self.people.renames.pop_first()
         {
             let before = self.table.name_of(person).to_owned();
             // Nobody is told apart from themselves.
@@ -176,7 +176,7 @@ impl Actor {
             self.table.call(person, Some(&before));
             let done = self.context.store.rename_person(self.table.id(), person.0, name.clone()).await;
             if let Err(why) = done {
-                self.company.renames.insert(person, wanted);
+                self.people.renames.insert(person, wanted);
                 return Err(RequestError::Write(why));
             }
             self.table.call(person, Some(&name));
@@ -211,11 +211,11 @@ impl Actor {
         let seat = self.table.seat_of(person).ok_or(TableRefusal::NotSeated)?;
         let said = self.table.said(seat, phrase).ok_or(TableRefusal::PhraseNotAllowed)?;
         let now = Instant::now();
-        self.company.spoke.retain(|(_, at)| now.duration_since(*at) < WHILE);
-        if self.company.spoke.iter().filter(|(speaker, _)| *speaker == person).count() >= SAYINGS {
+        self.people.spoke.retain(|(_, at)| now.duration_since(*at) < WHILE);
+        if self.people.spoke.iter().filter(|(speaker, _)| *speaker == person).count() >= SAYINGS {
             return Err(TableRefusal::SaidTooMuch.into());
         }
-        self.company.spoke.push_back((person, now));
+        self.people.spoke.push_back((person, now));
         let line = TalkLine {
             deal: talk_deal(&self.table),
             seat,
@@ -224,10 +224,10 @@ impl Actor {
             at: chance::now(),
         };
         self.context.store.add_talk(self.table.id(), line).await.map_err(RequestError::Write)?;
-        if self.company.talk.len() == TALK {
-            self.company.talk.remove(0);
+        if self.people.talk.len() == TALK {
+            self.people.talk.remove(0);
         }
-        self.company.talk.push(said);
+        self.people.talk.push(said);
         self.publish();
         Ok(self.table.n())
     }

@@ -1,0 +1,311 @@
+//! The audience of a live table: who may see what of it, and whose screens are open. Handlers of requests read it without
+//! asking the table's task. It holds the latest state that each viewer was shown, and counts the screens that follow.
+//!
+//! A state is made once for each viewer, however many screens they have, and only while a screen follows it. For anybody
+//! else the task makes one when it is asked.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use canasta::Seat;
+use canasta_journal::Person;
+use canasta_record::fair::Proof;
+use canasta_store::GuestId;
+use canasta_table::scene::{Gathering, Showing};
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, watch};
+use tokio::time::Instant;
+
+use crate::settings::TableSettings;
+
+/// Who looks at a table. All viewers of one kind see the same.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Viewer {
+    /// A person of the table.
+    Person(Person),
+    /// A guest whom the host turned away for good: they see nothing, even where spectators may watch.
+    Barred,
+    /// Anybody else: a spectator, where spectators may watch.
+    Stranger,
+}
+
+/// What a viewer sees at one moment.
+#[derive(Clone)]
+pub struct Snapshot {
+    /// The scene, or the gathering before the game.
+    pub showing: Arc<Showing>,
+    /// When it was made. Times in it count from then.
+    pub at: Instant,
+}
+
+/// How far a guest's knock has got.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum KnockState {
+    /// The host has not answered.
+    Waiting,
+    /// The host said no.
+    TurnedAway,
+    /// The host turned the guest away for good.
+    Barred,
+}
+
+#[derive(Default)]
+struct Inner {
+    people: BTreeMap<GuestId, Person>,
+    seats: BTreeMap<Person, Seat>,
+    /// The states that were made since the table changed last, and those that screens follow.
+    snapshots: BTreeMap<Viewer, watch::Sender<Snapshot>>,
+    screens: BTreeMap<Viewer, usize>,
+    /// People whose screens opened since the task asked last.
+    arrivals: Vec<Person>,
+    knocks: BTreeMap<GuestId, KnockState>,
+    /// What a guest who is invited may know, if it was asked for since the table changed last.
+    preview: Option<Arc<Gathering>>,
+    begun: bool,
+    /// When something happened last (milliseconds since 1970).
+    last_at: i64,
+    proofs: Arc<[Proof]>,
+}
+
+/// The audience of one table.
+pub(super) struct Audience {
+    inner: Mutex<Inner>,
+    /// Told when a screen opens or closes.
+    screens_changed: Notify,
+    /// A permit for each window that the table's people may still open.
+    windows: Arc<Semaphore>,
+    /// The same for strangers, so that they take no window from a player.
+    spectator_windows: Arc<Semaphore>,
+}
+
+impl Audience {
+    pub(super) fn new(limits: &TableSettings) -> Arc<Self> {
+        let permits = |most: u32| Arc::new(Semaphore::new(most as usize));
+        Arc::new(Self {
+            inner: Mutex::default(),
+            screens_changed: Notify::new(),
+            windows: permits(limits.windows),
+            spectator_windows: permits(limits.watchers),
+        })
+    }
+
+    /// A panic cannot leave the state half changed, so a poisoned lock is as good as another.
+    fn lock(&self) -> MutexGuard<'_, Inner> {
+        self.inner.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Which person of the table a guest is; none where the guest was turned away for good.
+    pub(super) fn person_of(&self, guest: Option<GuestId>) -> Option<Person> {
+        self.lock().people.get(&guest?).copied()
+    }
+
+    pub(super) fn viewer_of(&self, guest: Option<GuestId>) -> Viewer {
+        match self.person_of(guest) {
+            Some(person) => Viewer::Person(person),
+            None if self.knock_state(guest) == Some(KnockState::Barred) => Viewer::Barred,
+            None => Viewer::Stranger,
+        }
+    }
+
+    /// The seat of a guest.
+    pub(super) fn seat_of(&self, guest: Option<GuestId>) -> Option<Seat> {
+        let inner = self.lock();
+        inner.seats.get(inner.people.get(&guest?)?).copied()
+    }
+
+    /// The guest who is a person of the table.
+    pub(super) fn guest_of(&self, person: Person) -> Option<GuestId> {
+        self.lock().people.iter().find(|(_, known)| **known == person).map(|(guest, _)| *guest)
+    }
+
+    /// The seat of a person.
+    pub(super) fn seat_of_person(&self, person: Person) -> Option<Seat> {
+        self.lock().seats.get(&person).copied()
+    }
+
+    /// The state of a viewer, now and as it changes; `None` where it has to be made first, or the viewer may not look. It
+    /// ends with the table's task.
+    pub(super) fn follow(&self, viewer: Viewer) -> Option<watch::Receiver<Snapshot>> {
+        self.lock().snapshots.get(&viewer).map(watch::Sender::subscribe)
+    }
+
+    /// A window that counts as a screen of the viewer; `None` if there are too many.
+    pub(super) fn open_window(self: &Arc<Self>, viewer: Viewer) -> Option<Window> {
+        let permit = Arc::clone(self.windows_of(viewer)).try_acquire_owned().ok()?;
+        let mut inner = self.lock();
+        *inner.screens.entry(viewer).or_default() += 1;
+        if let Viewer::Person(person) = viewer {
+            inner.arrivals.push(person);
+        }
+        drop(inner);
+        self.screens_changed.notify_one();
+        Some(Window { audience: Arc::clone(self), viewer, _permit: permit })
+    }
+
+    /// Whether a viewer may open one more window.
+    pub(super) fn has_room(&self, viewer: Viewer) -> bool {
+        self.windows_of(viewer).available_permits() > 0
+    }
+
+    const fn windows_of(&self, viewer: Viewer) -> &Arc<Semaphore> {
+        match viewer {
+            Viewer::Person(_) => &self.windows,
+            Viewer::Barred | Viewer::Stranger => &self.spectator_windows,
+        }
+    }
+
+    /// The table as a guest who is invited, or finds it in the lobby, may know it; `None` where that has to be made first.
+    pub(super) fn preview(&self) -> Option<Arc<Gathering>> {
+        self.lock().preview.clone()
+    }
+
+    pub(super) fn set_preview(&self, preview: Arc<Gathering>) {
+        self.lock().preview = Some(preview);
+    }
+
+    pub(super) fn set_begun(&self, begun: bool) {
+        self.lock().begun = begun;
+    }
+
+    /// Whether the game has begun.
+    pub(super) fn has_begun(&self) -> bool {
+        self.lock().begun
+    }
+
+    pub(super) fn set_last_at(&self, last_at: i64) {
+        self.lock().last_at = last_at;
+    }
+
+    /// When something happened last (milliseconds since 1970).
+    pub(super) fn last_at(&self) -> i64 {
+        self.lock().last_at
+    }
+
+    /// What shows whether the deals so far are fair; no seed of a deal that is not scored.
+    pub(super) fn proofs(&self) -> Arc<[Proof]> {
+        Arc::clone(&self.lock().proofs)
+    }
+
+    pub(super) fn set_proofs(&self, proofs: Vec<Proof>) {
+        self.lock().proofs = proofs.into();
+    }
+
+    /// How far a guest's knock has got; `None` for a guest who has not knocked.
+    pub(super) fn knock_state(&self, guest: Option<GuestId>) -> Option<KnockState> {
+        self.lock().knocks.get(&guest?).copied()
+    }
+
+    /// Waits until a screen has opened or closed.
+    pub(super) async fn screens_changed(&self) {
+        self.screens_changed.notified().await;
+    }
+
+    /// The people whose screens opened since this was asked last.
+    pub(super) fn take_arrivals(&self) -> Vec<Person> {
+        std::mem::take(&mut self.lock().arrivals)
+    }
+
+    /// How many screens a viewer has open.
+    pub(super) fn screens(&self, viewer: Viewer) -> usize {
+        self.lock().screens.get(&viewer).copied().unwrap_or_default()
+    }
+
+    /// How many people of the table have a screen open, and how many screens of strangers there are.
+    pub(super) fn screen_counts(&self) -> (usize, usize) {
+        let inner = self.lock();
+        let people = inner.screens.iter().filter(|(viewer, screens)| **viewer != Viewer::Stranger && **screens > 0);
+        (people.count(), inner.screens.get(&Viewer::Stranger).copied().unwrap_or_default())
+    }
+
+    /// The viewers with a screen open: 1 for each person, and the number of screens for strangers.
+    pub(super) fn present(&self) -> BTreeMap<Viewer, usize> {
+        let inner = self.lock();
+        let there = inner.screens.iter().filter(|(_, screens)| **screens > 0);
+        there.map(|(&viewer, &screens)| (viewer, if viewer == Viewer::Stranger { screens } else { 1 })).collect()
+    }
+
+    /// Whether any screen is open.
+    pub(super) fn is_watched(&self) -> bool {
+        self.lock().screens.values().any(|&screens| screens > 0)
+    }
+
+    /// From now on the guest is this person of the table.
+    pub(super) fn admit(&self, guest: GuestId, person: Person) {
+        let mut inner = self.lock();
+        inner.people.insert(guest, person);
+        inner.knocks.remove(&guest);
+    }
+
+    /// From now on the guest is turned away, and their screens go dark.
+    pub(super) fn bar(&self, guest: GuestId) {
+        let mut inner = self.lock();
+        if let Some(person) = inner.people.remove(&guest) {
+            inner.snapshots.remove(&Viewer::Person(person));
+        }
+        inner.knocks.insert(guest, KnockState::Barred);
+    }
+
+    /// From now on no guest is this person, and their screens go dark.
+    pub(super) fn forget(&self, person: Person) {
+        let mut inner = self.lock();
+        inner.people.retain(|_, known| *known != person);
+        inner.snapshots.remove(&Viewer::Person(person));
+    }
+
+    pub(super) fn set_knock_state(&self, guest: GuestId, state: KnockState) {
+        self.lock().knocks.insert(guest, state);
+    }
+
+    pub(super) fn clear_knock(&self, guest: GuestId) {
+        self.lock().knocks.remove(&guest);
+    }
+
+    pub(super) fn set_seats(&self, seats: BTreeMap<Person, Seat>) {
+        self.lock().seats = seats;
+    }
+
+    /// The table has changed: the viewers whose screens follow it, and need a new state. Any other state is forgotten.
+    pub(super) fn outdate(&self) -> Vec<Viewer> {
+        let mut inner = self.lock();
+        inner.preview = None;
+        inner.snapshots.retain(|_, sender| sender.receiver_count() > 0);
+        inner.snapshots.keys().copied().collect()
+    }
+
+    /// From now on the viewer sees this; `None` takes the right to look away.
+    pub(super) fn show(&self, viewer: Viewer, showing: Option<Showing>) -> Option<watch::Receiver<Snapshot>> {
+        let mut inner = self.lock();
+        let Some(showing) = showing else {
+            inner.snapshots.remove(&viewer);
+            return None;
+        };
+        let snapshot = Snapshot { showing: Arc::new(showing), at: Instant::now() };
+        if let Some(sender) = inner.snapshots.get(&viewer) {
+            sender.send_replace(snapshot);
+            return Some(sender.subscribe());
+        }
+        let (sender, receiver) = watch::channel(snapshot);
+        inner.snapshots.insert(viewer, sender);
+        Some(receiver)
+    }
+
+    /// Ends every screen: the table's task is over.
+    pub(super) fn close(&self) {
+        self.lock().snapshots.clear();
+    }
+}
+
+/// A screen that follows a table, counted as long as this lives.
+pub struct Window {
+    audience: Arc<Audience>,
+    viewer: Viewer,
+    _permit: OwnedSemaphorePermit,
+}
+
+impl Drop for Window {
+    fn drop(&mut self) {
+        if let Some(screens) = self.audience.lock().screens.get_mut(&self.viewer) {
+            *screens = screens.saturating_sub(1);
+        }
+        self.audience.screens_changed.notify_one();
+    }
+}

@@ -1,0 +1,125 @@
+//! A live table on a real store, as its server holds it.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use canasta::deck::shuffled;
+use canasta::{Players, RuleSet, Seat, SeedRng};
+use canasta_journal::{Chain, Entry, Person, Sitter, Terms, Watch};
+use canasta_store::sqlite::{SqliteSettings, SqliteStore};
+use canasta_store::{Device, GuestId, GuestStore as _, JournalStore as _, NewEntry, NewPerson, NewTable, SessionHash};
+use canasta_table::scene::Showing;
+use tokio::sync::watch;
+
+use super::{Context, Registry, Snapshot, Viewer};
+use crate::{Bots, Bus, Decks, TableCounts, TableSettings, Thinking, adviser, seeded_decks, seeded_draws};
+
+const ANNA: GuestId = GuestId([1; 16]);
+const BERT: GuestId = GuestId([2; 16]);
+const CLEO: GuestId = GuestId([3; 16]);
+
+/// A data directory that goes away with the test.
+struct DataDirectory(PathBuf);
+
+impl Drop for DataDirectory {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn settings() -> TableSettings {
+    TableSettings {
+        bot_pace_percent: 0,
+        deck: Decks::Given(seeded_decks(1)),
+        draw: seeded_draws(1),
+        first_dealer: None,
+        windows: 9,
+        watchers: 9,
+        counts: Arc::new(TableCounts::default()),
+        rest: Duration::from_secs(600),
+        give_up_after: Duration::from_secs(600),
+        clock_speed: 1,
+        injector: None,
+        bots: Bots::levels(),
+        adviser: adviser(),
+    }
+}
+
+/// A game of Anna, Bert and two bots in its first deal, in which Anna is to act; everybody may watch.
+fn game() -> Vec<Entry> {
+    let terms = Terms { watch: Watch::Everybody, ..Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR) };
+    let person = |n: u8| [Entry::Came(Person(n)), Entry::Sat { seat: Seat(n), who: Sitter::Person(Person(n)) }];
+    let bot = |(seat, name): (u8, &str)| {
+        let who = Sitter::Bot { name: name.to_owned(), bot: "club".to_owned() };
+        Entry::Sat { seat: Seat(seat), who }
+    };
+    [Entry::Opened(Box::new(terms))]
+        .into_iter()
+        .chain((0..2).flat_map(person))
+        .chain([(2, "Ruth"), (3, "Paul")].map(bot))
+        .chain([Entry::Begun { first_dealer: Seat(3), draws: Vec::new() }])
+        .chain([Entry::Dealt { deal: 1, deck: shuffled(&mut SeedRng::new(1)) }])
+        .collect()
+}
+
+/// The live tables of a server that has this one game, at the table “t”. Cleo is a guest who has not come to it.
+async fn registry(data: &DataDirectory) -> Arc<Registry> {
+    let store = SqliteStore::open(&SqliteSettings::new(&data.0)).await.unwrap();
+    for guest in [ANNA, BERT, CLEO] {
+        let session = SessionHash([guest.0[0]; 32]);
+        store.add_guest(guest, Device { session, label: String::new(), seen: 0 }).await.unwrap();
+    }
+    let (entries, _) = NewEntry::sequence(&Chain::start("t"), &game(), 0);
+    let people = [(0, ANNA, "Anna"), (1, BERT, "Bert")];
+    let people = people.map(|(player, guest, name)| NewPerson { player, guest, name: Some(name.to_owned()) }).to_vec();
+    let (id, invitation) = ("t".to_owned(), Some("secret".to_owned()));
+    store.open_table(NewTable { id, invitation, created: 0, entries, people, seals: Vec::new() }).await.unwrap();
+    let config = settings();
+    let thinking = Arc::new(Thinking::start(&config.bots).unwrap());
+    // Without its sender this says that the server goes on until it is dropped, which would stop the tables at once.
+    let (running, stop) = watch::channel(false);
+    std::mem::forget(running);
+    Registry::new(Context { store: Arc::new(store), bus: Bus::default(), config, stop }, thinking)
+}
+
+fn n(seen: &watch::Receiver<Snapshot>) -> u64 {
+    seen.borrow().showing.n()
+}
+
+/// After an entry a scene is made for those who have a screen open, one for all spectators together, and none for a player
+/// who is away; that player's is made on coming back.
+#[tokio::test]
+async fn scenes_are_made_once_for_each_viewer_with_a_screen() {
+    let data = DataDirectory(std::env::temp_dir().join(format!("canasta-live-{}", std::process::id())));
+    let registry = registry(&data).await;
+    let (table, annas) = registry.follow("t", Some(ANNA)).await.unwrap();
+    let annas = annas.unwrap();
+    let (first, second) = (registry.follow("t", None).await.unwrap().1, registry.follow("t", None).await.unwrap().1);
+    let spectators = [first.unwrap(), second.unwrap()];
+    // Bert loads the page and goes again.
+    assert!(registry.snapshot("t", Some(BERT)).await.unwrap().1.is_some());
+
+    let before = n(&annas);
+    let came = table.come(CLEO, "Cleo".to_owned()).await.unwrap();
+    assert_eq!(came, before + 1);
+    assert_eq!((n(&annas), spectators.each_ref().map(n)), (came, [came; 2]));
+    let shared = spectators.each_ref().map(|seen| Arc::clone(&seen.borrow().showing));
+    assert!(Arc::ptr_eq(&shared[0], &shared[1]), "each spectator has a scene of their own");
+    assert!(!Arc::ptr_eq(&shared[0], &annas.borrow().showing));
+    for away in [Viewer::Person(Person(1)), Viewer::Person(Person(2)), Viewer::Barred] {
+        assert!(table.audience.follow(away).is_none(), "a scene was made for {away:?}");
+    }
+
+    let seen = registry.snapshot("t", Some(BERT)).await.unwrap().1.unwrap();
+    let Showing::Game(scene) = &*seen.showing else { panic!("Bert sees no game") };
+    assert_eq!((scene.n, scene.view.seat), (came, Some(Seat(1))));
+    // Once made, it is there for all of Bert's screens, until something happens.
+    let again = registry.snapshot("t", Some(BERT)).await.unwrap().1.unwrap();
+    assert!(Arc::ptr_eq(&seen.showing, &again.showing));
+    drop(spectators);
+    table.knock(GuestId([4; 16]), "Dora".to_owned()).await.unwrap();
+    assert!(table.audience.follow(Viewer::Person(Person(1))).is_none());
+    assert!(table.audience.follow(Viewer::Stranger).is_none(), "a scene was made though every spectator has gone");
+    registry.context.store.close().await;
+}
