@@ -11,6 +11,18 @@ export function rankOf(card) {
 /** Jokers and twos. */
 export const isWild = (card) => card[0] === "X" || card[0] === "2";
 
+/** The cards that an act, or a part of one, names. */
+export const cardsIn = (text) => text.match(/\b[2-9TJQKAX][SHDCRB]\b/g) ?? [];
+
+/** The cards of an act by melds: `take 9H 9D / KS KH KD` has two groups. */
+export const groupsIn = (act) => act.split("/").map(cardsIn).filter((cards) => cards.length);
+
+/** The rank under which a group of cards is melded: that of its natural cards; nothing for wild cards alone. */
+export function rankOfGroup(cards) {
+  const natural = cards.find((card) => !isWild(card));
+  return natural ? rankOf(natural) : null;
+}
+
 /** An element of the SVG namespace that shows one picture of `/cards.svg`. */
 function picture(id, className, viewBox) {
   const svg = document.createElementNS(SVG, "svg");
@@ -35,7 +47,7 @@ export function face(card, more = "") {
   return svg;
 }
 
-/** A card face down; it is anybody's. */
+/** A card face down. */
 export const back = () => picture("back", "card back", "0 0 60 84");
 
 /** A rank's index alone. Wild cards without a rank show the star. */

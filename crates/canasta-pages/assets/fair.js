@@ -1,6 +1,7 @@
 // The page on fair deals: reads a record that is chosen, dropped or pasted, and says of every deal whether it was
 // fair. Nothing is sent anywhere.
 
+import { element } from "./element.js";
 import { newest, noted } from "./noted.js";
 import { Unreadable, judged } from "./proof.js";
 import { message, messageNodes, readWords } from "./words.js";
@@ -26,14 +27,6 @@ const file = document.getElementById("record-file");
 const pasted = document.getElementById("record-text");
 const result = document.getElementById("record-result");
 
-/** An element with a class and what is in it; text becomes text. */
-function made(tag, className, ...children) {
-  const element = document.createElement(tag);
-  if (className) element.className = className;
-  element.append(...children.filter((child) => child !== null));
-  return element;
-}
-
 /** What this browser remembers of a deal, against the record: sentences, each with what it says of the deal. */
 function remembered({ table, deal, commitment, cuts }) {
   const { commitment: seen, cut } = table ? noted(table, deal) : {};
@@ -45,25 +38,25 @@ function remembered({ table, deal, commitment, cuts }) {
 
 /** What the record shows of a deal, to look at and to compare. */
 function shown(deal) {
-  const list = made("dl", "shown");
-  const line = (name, value, hash = false) => list.append(made("dt", "", name), made("dd", hash ? "hash" : "", value));
+  const list = element("dl", "shown");
+  const line = (name, value, hash = false) => list.append(element("dt", "", name), element("dd", hash ? "hash" : "", value));
   line(message("shown-table"), deal.table);
   line(message("shown-seats"), deal.seats.join(" "));
   line(message("shown-commitment"), deal.commitment, true);
   if (deal.seed) line(message("shown-seed"), deal.seed, true);
   for (const { seat, cut } of deal.cuts) line(message("shown-cut", { seat }), cut, true);
   line(message("shown-deck"), deal.deck.join(" "), true);
-  return made("details", "proof", made("summary", "", message("shown")), list);
+  return element("details", "proof", element("summary", "", message("shown")), list);
 }
 
 /** One deal: its verdict, what this browser remembers, what the record shows. */
 function listed(deal, notes) {
   const kind = kindOf(deal, notes);
-  const item = made("li", `verdict ${kind}`);
+  const item = element("li", `verdict ${kind}`);
   item.append(
-    made("h3", "", message("deal-number", { deal: deal.deal })),
-    made("p", "", VERDICTS[deal.verdict](deal.cuts.length)),
-    ...notes.map(([says, text]) => made("p", `note ${says}`, text)),
+    element("h3", "", message("deal-number", { deal: deal.deal })),
+    element("p", "", VERDICTS[deal.verdict](deal.cuts.length)),
+    ...notes.map(([says, text]) => element("p", `note ${says}`, text)),
   );
   if (deal.commitment) item.append(shown(deal));
   return item;
@@ -93,12 +86,12 @@ function check(text, name) {
     if (text.length > LONGEST) throw new Unreadable(message("record-too-large"));
     const deals = judged(text).map((deal) => [deal, remembered(deal)]);
     const [kind, sentence] = summary(deals.map(([deal, notes]) => kindOf(deal, notes)));
-    lines.push(made("p", `sum ${kind}`, made("b", "", sentence), name ? made("span", "quiet", name) : null));
-    lines.push(made("ol", "deals", ...deals.map(([deal, notes]) => listed(deal, notes))));
+    lines.push(element("p", `sum ${kind}`, element("b", "", sentence), name ? element("span", "quiet", name) : null));
+    lines.push(element("ol", "deals", ...deals.map(([deal, notes]) => listed(deal, notes))));
   } catch (why) {
     if (!(why instanceof Unreadable)) throw why;
     const sentence = why.line ? message("at-line", { line: why.line, fault: why.message }) : why.message;
-    lines.push(made("p", "sum wrong", made("b", "", sentence)));
+    lines.push(element("p", "sum wrong", element("b", "", sentence)));
   }
   result.replaceChildren(...lines);
 }
@@ -119,18 +112,18 @@ function promises() {
   const seen = newest(SHOWN).filter(({ commitment }) => commitment);
   list.append(
     ...seen.map(({ table, deal, commitment, cut }) => {
-      const sentence = made("p", "", ...(cut ? messageNodes("noted-and-cut", { deal }) : messageNodes("noted", { deal })));
+      const sentence = element("p", "", ...(cut ? messageNodes("noted-and-cut", { deal }) : messageNodes("noted", { deal })));
       const name = sentence.querySelector("b");
-      const to = made("a", "", ...name.childNodes);
+      const to = element("a", "", ...name.childNodes);
       to.href = `/table/${table}`;
       name.replaceWith(to);
-      return made("li", "", sentence, made("p", "hash", commitment));
+      return element("li", "", sentence, element("p", "hash", commitment));
     }),
   );
   document.getElementById("noted").hidden = seen.length === 0;
 }
 
-const fault = (sentence) => result.replaceChildren(made("p", "sum wrong", made("b", "", sentence)));
+const fault = (sentence) => result.replaceChildren(element("p", "sum wrong", element("b", "", sentence)));
 
 readWords();
 promises();

@@ -65,9 +65,21 @@ function shownBox(element) {
 }
 
 /**
- * Starts the flights between two looks. `origins` names where new cards come from: `hand(zone)` a zone's id; `flights`
- * are hidden cards that moved, as `[from, to]`.
+ * Where cards come from, as the markup says it. `of(zone)` is the box from which cards that were hidden come to a zone, and
+ * whether they turn over on the way; `flights` are hidden cards that moved, as `[from, to]`.
  */
+export function origins({ handFrom, from, flights = "" }, isHand) {
+  return {
+    of(zone) {
+      const hand = isHand(zone);
+      const box = document.getElementById(hand ? handFrom : from)?.getBoundingClientRect();
+      return { box: box?.width ? box : null, hidden: hand && handFrom === "stock" };
+    },
+    flights: flights.split(" ").filter(Boolean).map((flight) => flight.split(">")),
+  };
+}
+
+/** Starts the flights between two looks; `origins` says where new cards come from. */
 export function fly(before, after, origins) {
   const pace = tempo();
   const { same, moved, fresh, gone } = match(before, after);

@@ -9,8 +9,8 @@ const PATIENCE = 8_000;
 /** Where the next game is gathered: an answer may say where to go. */
 const TABLE = /^\/table\/[\w-]+$/;
 
-/** Sends forms of class `do`; `told(sentence)` shows why one was refused, and an empty sentence when one was granted. */
-export function forms(told) {
+/** Sends forms of class `do`; `show(sentence)` shows why one was refused, and is called with an empty sentence when one was granted. */
+export function forms(show) {
   document.addEventListener("submit", async (event) => {
     const form = event.target.closest("form.do");
     if (!form) return;
@@ -19,13 +19,13 @@ export function forms(told) {
     if (button?.getAttribute("aria-busy") === "true") return;
     button?.setAttribute("aria-busy", "true");
     const fields = new URLSearchParams(new FormData(form, event.submitter));
-    told(await post(form.getAttribute("action"), fields, undefined, told));
+    show(await post(form.getAttribute("action"), fields, undefined, show));
     button?.removeAttribute("aria-busy");
   });
 }
 
-/** Posts it; the sentence of a refusal, or nothing. */
-export async function post(path, body, type = "application/x-www-form-urlencoded;charset=UTF-8", told = () => {}) {
+/** Posts it; answers the sentence of a refusal, or an empty one. `onWait(sentence)` says why it takes longer. */
+export async function post(path, body, type = "application/x-www-form-urlencoded;charset=UTF-8", onWait = () => {}) {
   try {
     const send = () =>
       fetch(path, {
@@ -34,7 +34,7 @@ export async function post(path, body, type = "application/x-www-form-urlencoded
         body,
         signal: AbortSignal.timeout(PATIENCE),
       });
-    const response = await patiently(send, told);
+    const response = await patiently(send, onWait);
     const answer = await response.json().catch(() => ({}));
     if (response.ok && TABLE.test(answer.go)) location.assign(answer.go);
     if (response.ok) return "";

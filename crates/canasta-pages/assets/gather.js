@@ -1,6 +1,7 @@
 // A table before its first deal: what the server pushes is morphed in; when the game begins, the page cuts the cards; when
 // they are dealt, it becomes the table's.
 
+import { byId, parsed } from "./element.js";
 import { forms } from "./forms.js";
 import { Live } from "./live.js";
 import { noteCut, noteSeals } from "./noted.js";
@@ -9,7 +10,6 @@ import { message } from "./words.js";
 
 /* global Idiomorph */
 
-const byId = (id) => document.getElementById(id);
 const root = byId("showing");
 
 /** What stays as the visitor has it: headings that are open, a choice in hand, what was told. */
@@ -43,9 +43,7 @@ function cut() {
 
 const live = new Live(`/table/${root.dataset.table}`, {
   update({ html, happened, turn }) {
-    const template = document.createElement("template");
-    template.innerHTML = html;
-    const next = template.content.firstElementChild;
+    const next = parsed(html);
     if (next.dataset.showing !== root.dataset.showing) return location.reload();
     Idiomorph.morph(byId("showing"), next, { morphStyle: "outerHTML", restoreFocus: true, ignoreActiveValue: true, callbacks: KEEP });
     reveal();

@@ -1,4 +1,6 @@
-// The lobby follows what goes on: it is fetched again every few seconds while somebody looks at it.
+// The lobby follows what goes on: it is fetched again every few seconds while the page is looked at.
+
+import { parsed } from "./element.js";
 
 /* global Idiomorph */
 
@@ -9,9 +11,7 @@ async function look() {
   try {
     const answer = await fetch("/lobby?part=1", { signal: AbortSignal.timeout(EVERY) });
     if (!answer.ok) return;
-    const template = document.createElement("template");
-    template.innerHTML = await answer.text();
-    const next = template.content.firstElementChild;
+    const next = parsed(await answer.text());
     if (next?.id === "lobby") Idiomorph.morph(document.getElementById("lobby"), next, { morphStyle: "outerHTML", restoreFocus: true });
   } catch {
     // Next time.

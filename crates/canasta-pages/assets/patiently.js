@@ -1,12 +1,12 @@
 // What came too often is asked for again when its time has come.
 
-/** Asks; an answer that says when to try again was not done and is asked for again then. `told(sentence)` says so meanwhile. */
-export async function patiently(ask, told = () => {}) {
+/** Asks; where the answer says when to try again, nothing was done, and it asks again then. `onWait(sentence)` says so meanwhile. */
+export async function patiently(ask, onWait = () => {}) {
   for (;;) {
     const response = await ask();
     const wait = Number(response.headers.get("retry-after"));
     if (!wait) return response;
-    told(await sentence(response));
+    onWait(await sentence(response));
     // A moment of this browser's own, so that not all come at once.
     await new Promise((later) => setTimeout(later, (wait + Math.random()) * 1000));
   }

@@ -2,20 +2,28 @@
 // page's language: docs/languages.md says how they are declared.
 
 const words = new Map();
-const ranks = new Map();
+const values = new Map();
 const read = new Map();
 
-const language = document.documentElement.lang;
-const plurals = new Intl.PluralRules(language);
-const numbers = new Intl.NumberFormat(language);
+let plurals;
+let numbers;
 
 /** Reads the page's words. */
 export function readWords() {
-  const template = document.getElementById("words");
-  for (const word of template.content.querySelectorAll("[data-word]")) words.set(word.dataset.word, word.textContent);
-  for (const rank of template.content.querySelectorAll("[data-rank]")) {
-    ranks.set(rank.dataset.rank, { value: Number(rank.dataset.value) });
-  }
+  const { content } = document.getElementById("words");
+  useWords(
+    document.documentElement.lang,
+    [...content.querySelectorAll("[data-word]")].map((word) => [word.dataset.word, word.textContent]),
+    [...content.querySelectorAll("[data-rank]")].map(({ dataset }) => [dataset.rank, Number(dataset.value)]),
+  );
+}
+
+/** Takes messages with their names, and what cards of each rank are worth, as pairs. */
+export function useWords(language, messages, ranks) {
+  plurals = new Intl.PluralRules(language);
+  numbers = new Intl.NumberFormat(language);
+  for (const [name, text] of messages) words.set(name, text);
+  for (const [rank, value] of ranks) values.set(rank, value);
 }
 
 /** A message with its arguments filled in, as text. */
@@ -105,5 +113,5 @@ function filled(pattern, given) {
   });
 }
 
-/** What a card of a rank is worth: `{value}`. */
-export const rank = (key) => ranks.get(key);
+/** What a card of a rank is worth. */
+export const valueOf = (rank) => values.get(rank);

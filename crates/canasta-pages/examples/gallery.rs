@@ -8,7 +8,7 @@
 )]
 
 use canasta_pages::{
-    CHAPTERS, CardSize, Cloth, Colours, Prefs, asset, error_page, rules_page, showing_page, start_page, table_page,
+    CHAPTERS, CardSize, Cloth, Colours, Prefs, error_page, files, rules_page, showing_page, start_page, table_page,
 };
 
 use canasta_words::Lang;
@@ -25,33 +25,6 @@ mod history;
 #[path = "../tests/it/tables.rs"]
 mod tables;
 
-/// What the pages fetch.
-const ASSETS: &[&str] = &[
-    "pages.css",
-    "clock.js",
-    "forms.js",
-    "gather.js",
-    "lobby.js",
-    "share.js",
-    "you.css",
-    "cards.svg",
-    "icon.svg",
-    "idiomorph.js",
-    "cards.js",
-    "drag.js",
-    "fit.js",
-    "fly.js",
-    "hint.js",
-    "keys.js",
-    "live.js",
-    "settings.js",
-    "show.js",
-    "sound.js",
-    "staging.js",
-    "table.js",
-    "words.js",
-];
-
 fn main() {
     let folder = std::path::PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned()));
     let write = |name: &str, text: &[u8]| {
@@ -63,8 +36,7 @@ fn main() {
         std::fs::create_dir_all(path.parent().unwrap()).unwrap();
         std::fs::write(path, text).unwrap();
     };
-    for name in ASSETS {
-        let (file, _) = asset(&format!("/{name}")).unwrap();
+    for file in files() {
         write(file.address.trim_start_matches('/'), &file.bytes);
     }
     let tables = [

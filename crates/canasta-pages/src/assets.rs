@@ -37,24 +37,19 @@ sources! {
     "again.js"
     "cards.js"
     "cards.svg"
-    "clock.js"
     "company.css"
-    "drag.js"
     "drop.js"
     "dropped.js"
+    "element.js"
     "fair.css"
     "fair.js"
-    "fit.js"
     "fly.js"
     "forget.js"
     "forms.js"
     "gather.js"
-    "hint.js"
     "house.js"
     "icon.svg"
-    "keys.js"
     "knock.js"
-    "lesson.js"
     "live.js"
     "lobby.js"
     "noble-hashes/_md.js"
@@ -67,14 +62,40 @@ sources! {
     "proof.js"
     "replay.css"
     "replay.js"
+    "replay/input.js"
+    "replay/moments.js"
+    "replay/player.js"
+    "replay/screen.js"
     "seats.css"
     "settings.js"
     "share.js"
-    "show.js"
-    "sound.js"
-    "staging.js"
+    "speak.js"
     "table.css"
     "table.js"
+    "table/acts.js"
+    "table/buttons.js"
+    "table/clock.js"
+    "table/drag.js"
+    "table/events.js"
+    "table/fit.js"
+    "table/hand.js"
+    "table/hint.js"
+    "table/input.js"
+    "table/kept.js"
+    "table/keys.js"
+    "table/lesson.js"
+    "table/line.js"
+    "table/page.js"
+    "table/panels.js"
+    "table/read.js"
+    "table/ready.js"
+    "table/screen.js"
+    "table/sound.js"
+    "table/staging.js"
+    "table/state.js"
+    "table/strip.js"
+    "table/turn.js"
+    "table/why.js"
     "words.js"
     "you.css"
 }
@@ -101,11 +122,18 @@ pub fn source(name: &str) -> Option<&'static str> {
     SOURCES.iter().find(|(known, _)| *known == name).map(|&(_, text)| text)
 }
 
-/// The files by their names. Card faces come first: scripts have their address in them.
+/// Our own scripts as they are written, by their names. What lies in a folder is a part of a script of a page.
+pub fn scripts() -> impl Iterator<Item = (&'static str, &'static str)> {
+    let own = |name: &str| name.ends_with(".js") && !name.starts_with("noble-hashes/");
+    SOURCES.iter().copied().filter(move |(name, _)| own(name))
+}
+
+/// The files by their names, without the parts of scripts. Card faces come first: scripts have their address in them.
 static FILES: LazyLock<BTreeMap<&'static str, File>> = LazyLock::new(|| {
     let cards = file("cards.svg", source("cards.svg").unwrap_or_default().to_owned());
     let mut files: BTreeMap<_, _> = SOURCES
         .iter()
+        .filter(|(name, _)| !name.contains('/'))
         .map(|&(name, text)| {
             let text = if name.ends_with(".js") { licensed(bundle::bundle(name, source)) } else { text.to_owned() };
             (name, file(name, text.replace("/cards.svg#", &format!("{}#", cards.address))))

@@ -45,7 +45,7 @@ mod table_form;
 mod you;
 
 pub use again::again_page;
-pub use assets::{File, asset, files, hash, source};
+pub use assets::{File, asset, files, hash, scripts, source};
 pub use calendar::calendar_page;
 pub use devices::{
     CarryQuestion, GuestSummary, ListedDevice, carry_page, device_code_page, devices_page, hand_over_page,

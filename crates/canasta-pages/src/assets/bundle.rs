@@ -41,10 +41,18 @@ fn import(line: &str) -> Option<(&str, &str)> {
     Some((what, from.trim_end_matches(';').trim_matches('"')))
 }
 
-/// The name of a module that another one names `./like/this.js`.
+/// The name of a module that another one names `./like/this.js` or `../like/this.js`.
 fn beside(name: &str, from: &str) -> String {
-    let folder = name.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
-    format!("{folder}{}", from.trim_start_matches("./"))
+    let mut path: Vec<&str> = name.split('/').collect();
+    path.pop();
+    for part in from.split('/') {
+        match part {
+            "." => {}
+            ".." => drop(path.pop()),
+            part => path.push(part),
+        }
+    }
+    path.join("/")
 }
 
 /// What holds a module's exports.
@@ -79,7 +87,7 @@ fn wrap(name: &str, text: &str, into: &mut String) {
 fn lines(name: &str, text: &str, export: &str, into: &mut String) {
     let mut in_comment = false;
     for line in text.lines() {
-        // What stands on lines of its own for whoever reads the source is not sent; licences are put before the whole.
+        // Comments on lines of their own are not sent; licences are put before the whole.
         let start = line.trim_start();
         in_comment |= start.starts_with("/**");
         if in_comment || start.starts_with("//") {
@@ -112,10 +120,14 @@ mod tests {
             "a.js" => Some("import { b, bb as c } from \"./b.js\";\nimport * as d from \"./in/d.js\";\nb(c);"),
             "b.js" => Some("import { d } from \"./in/d.js\";\nexport const b = 1;\nexport async function bb() {}"),
             "in/d.js" => Some("import { e } from \"./e.js\";\nconst d = e;\nexport { d };"),
-            "in/e.js" => Some("// Of e.\n/** An\n * e. */\nexport class e {}"),
+            "in/e.js" => {
+                Some("// Of e.\nimport { f } from \"../f.js\";\n/** An\n * e. */\nexport class e extends f {}")
+            }
+            "f.js" => Some("export class f {}"),
             _ => None,
         };
-        let expected = "const $in_e = (() => {\nclass e {}\nreturn { e };\n})();\n\
+        let expected = "const $f = (() => {\nclass f {}\nreturn { f };\n})();\n\
+                        const $in_e = (() => {\nconst { f } = $f;\nclass e extends f {}\nreturn { e };\n})();\n\
                         const $in_d = (() => {\nconst { e } = $in_e;\nconst d = e;\nreturn { d };\n})();\n\
                         const $b = (() => {\nconst { d } = $in_d;\nconst b = 1;\nasync function bb() {}\n\
                         return { b, bb };\n})();\n\

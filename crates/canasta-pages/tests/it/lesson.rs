@@ -64,13 +64,13 @@ fn other_tables_have_no_panel() {
 #[test]
 fn the_script_has_the_lessons_words_and_no_others() {
     let script = |name: &str| source(name).unwrap();
-    let (lesson, show) = (script("lesson.js"), script("show.js"));
+    let (lesson, line) = (script("table/lesson.js"), script("table/line.js"));
     let page = table_page(&scenes::mid_deal().scene(), &Prefs::default());
     let own: Vec<_> = scripts::table(Lang::EN).iter().filter(|(name, _)| name.starts_with("lesson-")).collect();
     assert!(own.len() > 10, "{own:?}");
     for (name, _) in &own {
         let quoted = format!("\"{name}\"");
-        assert!(lesson.contains(&quoted) || show.contains(&quoted), "{name} is not used");
+        assert!(lesson.contains(&quoted) || line.contains(&quoted), "{name} is not used");
         assert_eq!(page.matches(&format!("<p data-word={quoted}>")).count(), 1, "{name}");
     }
     let used = lesson.split("\"lesson-").skip(1).filter_map(|rest| rest.split('"').next());

@@ -3,51 +3,14 @@
 use std::collections::BTreeSet;
 
 use canasta_pages::{
-    CHAPTERS, Prefs, Promises, asset, error_page, fairness_page, rules_page, showing_page, source, start_page,
+    CHAPTERS, Prefs, Promises, asset, error_page, fairness_page, rules_page, scripts, showing_page, source, start_page,
     table_page,
 };
 use canasta_words::Lang;
-use canasta_words::messages::scripts;
+use canasta_words::messages::scripts as words;
 
 use crate::shown::attribute;
 use crate::{numbers, replay, scenes, tables};
-
-const SCRIPTS: &[&str] = &[
-    "again",
-    "cards",
-    "clock",
-    "drag",
-    "drop",
-    "dropped",
-    "fair",
-    "fit",
-    "fly",
-    "forget",
-    "forms",
-    "gather",
-    "hint",
-    "house",
-    "keys",
-    "knock",
-    "lesson",
-    "live",
-    "lobby",
-    "noted",
-    "patiently",
-    "proof",
-    "replay",
-    "settings",
-    "share",
-    "show",
-    "sound",
-    "staging",
-    "table",
-    "words",
-];
-
-fn script(name: &str) -> &'static str {
-    source(&format!("{name}.js")).unwrap()
-}
 
 fn pages() -> Vec<String> {
     let prefs = Prefs::default();
@@ -180,10 +143,15 @@ fn ids_are_there_once() {
 
 #[test]
 fn the_scripts_import_what_is_served() {
-    for name in SCRIPTS {
-        for line in script(name).lines().filter(|line| line.starts_with("import ")) {
-            let path = line.split('"').nth(1).unwrap().trim_start_matches("./");
-            assert!(source(path).is_some(), "{name}.js: {line}");
+    for (name, text) in scripts() {
+        for line in text.lines().filter(|line| line.starts_with("import ")) {
+            let from = line.split('"').nth(1).unwrap();
+            let folder = name.rsplit_once('/').map_or(String::new(), |(folder, _)| format!("{folder}/"));
+            let path = match from.strip_prefix("../") {
+                Some(path) => path.to_owned(),
+                None => format!("{folder}{}", from.trim_start_matches("./")),
+            };
+            assert!(source(&path).is_some(), "{name}: {line}");
         }
     }
     assert!(asset("/nothing.js").is_none());
@@ -192,23 +160,26 @@ fn the_scripts_import_what_is_served() {
 /// What a limit was in the way of is asked for again, or it is what is asked for every few seconds anyway.
 #[test]
 fn scripts_try_again_by_themselves() {
-    for &name in SCRIPTS {
-        let [asked, patiently] = ["fetch(", "await patiently("].map(|what| script(name).matches(what).count());
+    for (name, text) in scripts() {
+        let [asked, patiently] = ["fetch(", "await patiently("].map(|what| text.matches(what).count());
         let anyway = match name {
-            "knock" | "lobby" => 1,
+            "knock.js" | "lobby.js" => 1,
             // Whether there is a table, and why it has no socket.
-            "live" => 2,
+            "live.js" => 2,
             _ => 0,
         };
-        assert_eq!(asked, patiently + anyway, "{name}.js");
+        assert_eq!(asked, patiently + anyway, "{name}");
     }
 }
 
-/// A script comes with all that it imports, each module before who needs it, and asks for nothing more.
+/// A script comes with all that it imports, each module before those that need it, and asks for nothing more.
 #[test]
 fn a_script_is_one_file() {
-    for name in SCRIPTS {
-        let (file, _) = asset(&format!("/{name}.js")).unwrap();
+    for (name, written) in scripts() {
+        let Some((file, _)) = asset(&format!("/{name}")) else {
+            assert!(name.contains('/'), "{name} is a part of a script");
+            continue;
+        };
         let text = std::str::from_utf8(&file.bytes).unwrap();
         let mut defined = BTreeSet::new();
         let mut inside = false;
@@ -216,16 +187,16 @@ fn a_script_is_one_file() {
             inside = line.starts_with("const $") || (inside && line != "})();");
             // What is imported runs in a function, where only a function of its own could wait.
             let waits = line.starts_with("await ") || (!line.starts_with(' ') && line.contains("= await "));
-            assert!(!(inside && waits), "{name}.js: {line}");
-            assert!(!line.starts_with("import ") && !line.contains("import("), "{name}.js: {line}");
+            assert!(!(inside && waits), "{name}: {line}");
+            assert!(!line.starts_with("import ") && !line.contains("import("), "{name}: {line}");
             if let Some(module) = line.strip_prefix("const $").and_then(|rest| rest.split(' ').next()) {
-                assert!(defined.insert(module.to_owned()), "{name}.js has {module} twice");
+                assert!(defined.insert(module.to_owned()), "{name} has {module} twice");
             } else if let Some((_, module)) = line.split_once(" = $") {
-                assert!(defined.contains(module.trim_end_matches(';')), "{name}.js: {line}");
+                assert!(defined.contains(module.trim_end_matches(';')), "{name}: {line}");
             }
         }
         let exports = |text: &str| text.lines().filter(|line| line.starts_with("export ")).count();
-        assert_eq!(exports(text), exports(script(name)), "{name}.js");
+        assert_eq!(exports(text), exports(written), "{name}");
     }
     for (name, licence) in [("fair", "Permission is hereby granted"), ("idiomorph", "Zero-Clause BSD")] {
         let (file, _) = asset(&format!("/{name}.js")).unwrap();
@@ -236,16 +207,16 @@ fn a_script_is_one_file() {
 #[test]
 fn the_script_has_its_words_and_no_others() {
     let all = [
-        scripts::table(Lang::EN),
-        scripts::connection(Lang::EN),
-        scripts::forms(Lang::EN),
-        scripts::fair(Lang::EN),
-        scripts::replay(Lang::EN),
+        words::table(Lang::EN),
+        words::connection(Lang::EN),
+        words::forms(Lang::EN),
+        words::fair(Lang::EN),
+        words::replay(Lang::EN),
     ]
     .concat();
     let defined: BTreeSet<&str> = all.iter().map(|(name, _)| *name).collect();
     assert_eq!(defined.len(), all.len());
-    let code: String = SCRIPTS.iter().map(|name| script(name)).collect();
+    let code: String = scripts().map(|(_, text)| text).collect();
     for name in &defined {
         assert!(name.starts_with("kind-") || code.contains(&format!("\"{name}\"")), "{name} is not used");
     }

@@ -1,14 +1,14 @@
 // “Learn by playing”: what the hand does next on the way to the step's act, as words in the panel and as a brass edge on
 // what is to be pressed. Pure but for the copy of the markup that it is given; the server judges every act.
 
-import { isWild, rankOf } from "./cards.js";
-import { message } from "./words.js";
+import { groupsIn, rankOf, rankOfGroup } from "../cards.js";
+import { message } from "../words.js";
 
-/** Puts the next move into a copy of the markup; nothing at another table or while the others play. */
-export function dressLesson(root, table, state) {
+/** Puts the next move into a copy of the server's markup; nothing at another table or while the others play. */
+export function showLesson(root, { staging, table, busy }) {
   const panel = root.querySelector("#lesson");
   if (!panel?.dataset.wanted) return;
-  const move = state.busy ? { says: "", at: [] } : next(table, state.staging, panel.dataset.wanted.split(";"), root);
+  const move = busy ? { says: "", at: [] } : next(table, staging, panel.dataset.wanted.split(";"), root);
   panel.querySelector("#lesson-how").textContent = move.says;
   for (const act of root.querySelectorAll("#own .acts .btn")) {
     act.classList.toggle("main", move.at.includes(act.id) && !act.hasAttribute("aria-disabled"));
@@ -24,11 +24,7 @@ function next(table, staging, wanted, root) {
   const [verb] = act.split(" ");
   if (verb === "draw") return { says: message("lesson-draw"), at: ["act-draw"] };
   if (verb === "discard") return discard(table, staging, wanted, root);
-  const groups = act
-    .slice(verb.length)
-    .split("/")
-    .map((group) => group.trim().split(" ").filter((card) => card.length === 2))
-    .filter((cards) => cards.length);
+  const groups = groupsIn(act);
   return verb === "take" ? take(table, staging, groups) : lay(table, staging, groups);
 }
 
@@ -60,7 +56,7 @@ function lay(table, staging, groups) {
 
 /** The next move towards these sets in the strip; nothing once they lie there. */
 function build(staging, groups, top = null) {
-  const goals = groups.map((cards) => ({ key: top ?? rankOf(cards.find((card) => !isWild(card))), need: tally(cards) }));
+  const goals = groups.map((cards) => ({ key: top ?? rankOfGroup(cards), need: tally(cards) }));
   for (const set of staging.sets) {
     const goal = goals.find(({ key }) => key === set.rank);
     const there = tally(set.cards);

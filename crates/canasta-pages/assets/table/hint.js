@@ -1,15 +1,16 @@
 // A hint: asked of the server on one's own turn, shown beside the table, forgotten as soon as the table goes on. Pointing
 // at one of its turns marks what it needs; Show me brings the cards to where they are laid from. It sends no act.
 
-import { isWild, rankOf } from "./cards.js";
-import { patiently } from "./patiently.js";
-import { message } from "./words.js";
+import { cardsIn, rankOf, rankOfGroup } from "../cards.js";
+import { button, byId, element, parsed } from "../element.js";
+import { patiently } from "../patiently.js";
+import { message } from "../words.js";
 
 /** The server thinks for a second, and others may be before us. */
 const PATIENCE = 12_000;
 
-/** Asks for the hint at `n`: `{html, said}`, or `{because}` where there is none. `told(sentence)` says why it takes longer. */
-export async function ask(path, n, told) {
+/** Asks for the hint at `n`: `{html, said}`, or `{because}` where there is none. `onWait(sentence)` says why it takes longer. */
+export async function ask(path, n, onWait) {
   try {
     const send = () =>
       fetch(`${path}/hint`, {
@@ -18,7 +19,7 @@ export async function ask(path, n, told) {
         body: JSON.stringify({ n }),
         signal: AbortSignal.timeout(PATIENCE),
       });
-    const response = await patiently(send, told);
+    const response = await patiently(send, onWait);
     const answer = await response.json();
     return response.ok ? answer : { because: answer.because ?? message("hint-lost") };
   } catch {
@@ -26,50 +27,30 @@ export async function ask(path, n, told) {
   }
 }
 
-/** Puts the hint beside a copy of the table. */
-export function dressHint(root, hint) {
-  const button = root.querySelector("#ask-hint");
-  button?.setAttribute("aria-expanded", String(Boolean(hint)));
-  if (!hint) return;
-  const template = document.createElement("template");
-  template.innerHTML = hint.html ?? "";
-  const panel = template.content.firstElementChild ?? waiting();
-  root.append(panel);
-}
+/** The panel: the server's markup or, until it comes, that it thinks. */
+export const hintPanel = ({ html }) => (html && parsed(html)) || waiting();
 
-/** The panel while the server thinks. */
 function waiting() {
-  const panel = document.createElement("aside");
-  panel.className = "why hints";
+  const close = button("iconbtn close", "hint", "×");
+  close.id = "close-hint";
+  close.setAttribute("aria-label", message("hint-close"));
+  const title = message("hint-title");
+  const panel = element("aside", "why hints", close, element("h2", "", title), element("p", "thinking", message("hint-thinking")));
   panel.id = "hint";
   panel.tabIndex = -1;
-  panel.setAttribute("aria-label", message("hint-title"));
+  panel.setAttribute("aria-label", title);
   panel.setAttribute("aria-busy", "true");
-  const close = document.createElement("button");
-  close.className = "iconbtn close";
-  close.type = "button";
-  close.id = "close-hint";
-  close.dataset.do = "hint";
-  close.textContent = "×";
-  close.setAttribute("aria-label", message("hint-close"));
-  const title = document.createElement("h2");
-  title.textContent = message("hint-title");
-  const said = document.createElement("p");
-  said.className = "thinking";
-  said.textContent = message("hint-thinking");
-  panel.append(close, title, said);
   return panel;
 }
 
 /** The acts of a turn of the hint: `[{verb, groups}]`, a group with the rank it is staged under and its cards. */
-export function actsOf(turn, table) {
+function actsOf(turn, table) {
   return turn.dataset.acts.split(";").map((act) => {
     const [verb] = act.split(" ");
     const groups = act.slice(verb.length).split("/").map((text, place) => {
-      const cards = text.match(/[2-9TJQKAX][SHDCRB]\b/g) ?? [];
-      const natural = cards.find((card) => !isWild(card));
+      const cards = cardsIn(text);
       // What goes with the pile's top card is staged under its rank.
-      const named = /([2-9TJQKA]):/.exec(text)?.[1] ?? (natural ? rankOf(natural) : null);
+      const named = /([2-9TJQKA]):/.exec(text)?.[1] ?? rankOfGroup(cards);
       return { key: verb === "take" && place === 0 ? table.topRank : named, cards };
     });
     return { verb, groups: groups.filter(({ cards }) => cards.length) };
@@ -81,17 +62,16 @@ const BUTTONS = {
   ...{ draw: "act-draw", pass: "act-draw", take: "act-take", meld: "act-lay", discard: "act-discard" },
   ...{ ask: "say-ask", yes: "say-yes", no: "say-no", declare: "say-declare" },
 };
-const buttonOf = (verb) => BUTTONS[verb];
 
-/** Marks, or no longer, what a turn needs. Another drawing of the table takes the marks away. */
+/** Marks what a turn needs, or without one nothing. Another drawing of the table takes the marks away. */
 export function mark(turn, table) {
   for (const marked of document.querySelectorAll(".own .hinted")) marked.classList.remove("hinted");
   if (!turn) return;
   for (const { verb, groups } of actsOf(turn, table)) {
-    document.getElementById(buttonOf(verb))?.classList.add("hinted");
+    byId(BUTTONS[verb])?.classList.add("hinted");
     for (const card of groups.flatMap(({ cards }) => cards)) {
       const column = rankOf(card) === "R" ? "3" : rankOf(card);
-      document.getElementById(`col-${column}`)?.classList.add("hinted");
+      byId(`col-${column}`)?.classList.add("hinted");
     }
   }
 }
@@ -104,5 +84,5 @@ export function bring(turn, table, staging) {
     if (verb === "discard") staging.choose(table, rankOf(groups[0].cards[0]));
     else if (verb === "meld" || verb === "take") for (const { key, cards } of groups) staging.stage(table, cards, key);
   }
-  return buttonOf(acts[0].verb);
+  return BUTTONS[acts[0].verb];
 }

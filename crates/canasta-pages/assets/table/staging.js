@@ -1,8 +1,8 @@
-// What is chosen and staged, before anything is sent. Pure: it reads a *table* (what the page shows, see `read` in
-// table.js) and the words, and touches no document. The server judges every act again; this only helps to build one.
+// What is chosen and staged, before anything is sent. Pure: it reads a table (what the server's markup says, see read.js)
+// and the words, and touches no document. The server judges every act again; this only helps to build one.
 
-import { isWild, rankOf } from "./cards.js";
-import { message, rank as rankInfo } from "./words.js";
+import { isWild, rankOf } from "../cards.js";
+import { message, valueOf } from "../words.js";
 
 const MOST_WILDS = 3;
 const CANASTA = 7;
@@ -85,6 +85,8 @@ export class Staging {
     for (const natural of ranks) this.#put(natural, naturals.filter((card) => rankOf(card) === natural));
     if (wilds.length) this.#put(home, wilds);
     this.spent(cards);
+    // A card that was staged already lies there once.
+    this.keepTo(table);
     return undefined;
   }
 
@@ -106,7 +108,7 @@ export class Staging {
     const withPile = table.phase === "draw" && set.rank === table.topRank;
     const wilds = own.wilds + set.cards.filter(isWild).length;
     const naturals = own.naturals + set.cards.filter((card) => !isWild(card)).length + (withPile ? 1 : 0);
-    const points = set.cards.reduce((sum, card) => sum + rankInfo(rankOf(card)).value, 0);
+    const points = set.cards.reduce((sum, card) => sum + valueOf(rankOf(card)), 0);
     const size = naturals + wilds;
     const isNew = own.naturals + own.wilds === 0;
     return { points, size, withPile, lacks: lacks(table, set.rank, naturals, wilds), says: says(set, points, size, isNew, own) };
@@ -115,9 +117,27 @@ export class Staging {
   /** What all sets make together. */
   sum(table) {
     const judged = this.sets.map((set) => this.judge(table, set));
-    const withPile = judged.some((one) => one.withPile && !one.lacks);
-    const points = judged.reduce((sum, one) => sum + (one.lacks ? 0 : one.points), 0);
-    return { points: points + (withPile ? rankInfo(table.topRank).value : 0), withPile, whole: judged.every((one) => !one.lacks) };
+    const melds = judged.filter(({ lacks }) => !lacks);
+    const withPile = melds.some((meld) => meld.withPile);
+    const points = melds.reduce((sum, meld) => sum + meld.points, withPile ? valueOf(table.topRank) : 0);
+    return { points, withPile, whole: melds.length === judged.length };
+  }
+
+  /** What the strip says of all sets: sentences, said as those of `judge` are. `90 needed, 75 staged.` */
+  says(table) {
+    const { points: staged, withPile: pile, whole } = this.sum(table);
+    const needed = table.minimum;
+    const sentences = [(say) => (table.opened ? say("staged", { staged, pile }) : say("needed", { needed, staged, pile }))];
+    const left = this.handLeft(table);
+    if (table.phase === "play" && whole && left.length === 1) {
+      sentences.push((say) => say("then-discard", { rank: rankOf(left[0]) }));
+    }
+    return sentences;
+  }
+
+  /** The same as text. */
+  text(table) {
+    return message("staging", { says: this.says(table).map((sentence) => sentence(message)).join(" ") });
   }
 
   /** Cards that would be left in the hand. */

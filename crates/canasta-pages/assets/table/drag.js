@@ -1,7 +1,7 @@
 // Dragging by pointer events, the same for mouse, pen and touch. The ghost lies on <body>, outside of what the morph
 // replaces; where it is let go is told by what lies under the pointer.
 
-import { face } from "./cards.js";
+import { face } from "../cards.js";
 
 /** Pixels before a press becomes a drag. */
 const START = 6;

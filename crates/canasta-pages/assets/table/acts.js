@@ -1,0 +1,106 @@
+// What the page's buttons and links do: one action for each name in `data-do`, called with the element and the event.
+
+import { byId } from "../element.js";
+import { post } from "../forms.js";
+import { message } from "../words.js";
+import { bring } from "./hint.js";
+
+/** The actions by their names. */
+export const actions = (page, turn, panels, path) => ({
+  ...ofHand(page, turn),
+  ...ofTurn(page, turn),
+  ...ofTable(page, turn),
+  ...ofPanels(page, turn, panels),
+  /** Says a phrase to the others. */
+  async phrase({ dataset }) {
+    if (panels.isOpen("talk")) panels.close();
+    const because = await post(`${path}/say`, JSON.stringify({ say: dataset.say }), "application/json", (sentence) => page.note(sentence));
+    if (because) page.refuse({ because });
+  },
+});
+
+/** The hand and the staging strip. */
+const ofHand = (page, turn) => ({
+  column(button, event) {
+    page.stopAt(button.id);
+    turn.choose(button.dataset.rank, event.shiftKey);
+  },
+  strip: () => turn.stageChosen(),
+  set: (button) => turn.pressSet(button.dataset.rank),
+  clear: () => turn.clear(),
+  /** A meld of either side: chosen cards go onto the viewer's own, without any it says what it is. */
+  meld(button) {
+    if (!turn.chosen.length) return page.note(`${button.getAttribute("aria-label")}.`);
+    if (!button.closest(".we")) return page.refuse({ because: message("their-meld"), rule: "melds", code: "no-such-meld" });
+    turn.stage(turn.chosen, button.dataset.rank);
+  },
+});
+
+/** The acts of a turn. */
+const ofTurn = (page, turn) => ({
+  draw: () => turn.draw(),
+  take: () => turn.take(),
+  lay: () => turn.lay(),
+  discard: () => turn.discard(),
+  send: (button) => turn.send(button.dataset.act),
+  next: (button) => button.hasAttribute("aria-disabled") || turn.next(),
+  stock: () => page.state.table.watching || turn.draw(),
+});
+
+/** The table as a whole. */
+const ofTable = (page) => ({
+  /** The table instead of the result of its deal, or the result again. */
+  look() {
+    page.state.looking = !page.state.looking;
+    page.draw();
+    byId(page.state.looking ? "cloth" : "result")?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  },
+  menu() {
+    const { commitment } = byId("table").dataset;
+    byId("menu-seal").hidden = !commitment;
+    byId("menu-seal").querySelector("code").textContent = commitment?.slice(0, 16).match(/.{4}/g).join(" ") ?? "";
+    byId("menu").showModal();
+  },
+  keys() {
+    byId("menu").close();
+    byId("keys").showModal();
+  },
+});
+
+/** What opens beside the table. */
+const ofPanels = (page, turn, panels) => ({
+  rail() {
+    byId("menu").close();
+    panels.toggle("rail");
+  },
+  "look-through": () => byId("through") && panels.toggle("through"),
+  /** With one card chosen that is the discard. */
+  pile() {
+    const { table } = page.state;
+    if (table.mine && table.phase === "play" && turn.chosen.length === 1) return turn.discard();
+    panels.aboutPile();
+  },
+  talk: () => (byId("talk") ? panels.toggle("talk") : page.note(message("nothing-to-say"))),
+  people() {
+    byId("menu").close();
+    if (byId("people")) panels.toggle("people");
+  },
+  why: (link) => panels.explain(link.dataset.rule, link.dataset.code),
+  "close-why": () => panels.close(),
+  hint(button) {
+    if (panels.isOpen("hint")) return panels.close();
+    if (button.hasAttribute("aria-disabled")) return turn.refuse(page.offer(button.id));
+    panels.askHint();
+  },
+  /** Chooses and stages what a turn of the hint needs. */
+  "show-turn"(button) {
+    const { state } = page;
+    state.clearLine();
+    const act = bring(button.closest(".option"), state.table, state.staging);
+    page.draw();
+    const goal = byId(act);
+    page.note(message("hint-press", { button: goal?.querySelector(".label")?.textContent ?? goal?.textContent ?? "" }));
+    byId(act)?.focus({ preventScroll: true });
+  },
+});

@@ -1,0 +1,36 @@
+// The buttons of the four acts: ready, or not now and why.
+
+import { rankOf } from "../cards.js";
+import { message } from "../words.js";
+import { whyNot } from "./ready.js";
+
+/** Puts into a copy of the server's markup what is chosen and staged does to the buttons. */
+export function showButtons(root, { staging, table, busy }) {
+  for (const [name, reason] of Object.entries(whyNot(table, staging))) {
+    const act = root.querySelector(`#act-${name}`);
+    showReady(act, reason);
+    if (busy) act.setAttribute("aria-busy", "true");
+  }
+  const cards = staging.chosenCards(table);
+  const label = root.querySelector("#act-discard .label");
+  const discards = cards.length === 1 && rankOf(cards[0]) !== "R";
+  label.textContent = discards ? message("discard-the", { rank: rankOf(cards[0]) }) : message("discard");
+  if (busy) for (const prompt of root.querySelectorAll("#say button")) prompt.setAttribute("aria-busy", "true");
+}
+
+/** `reason` is why it is not ready, or null. */
+function showReady(act, reason) {
+  act.classList.toggle("main", reason === null);
+  if (reason === null) {
+    act.removeAttribute("aria-disabled");
+    delete act.dataset.because;
+    return;
+  }
+  act.setAttribute("aria-disabled", "true");
+  Object.assign(act.dataset, reason);
+}
+
+/** What a button offers: whether it is `ready`, its `act`, and `because`, `rule` and `code` where it is not; nothing without it. */
+export function offerOf(button) {
+  return button && { ...button.dataset, ready: !button.hasAttribute("aria-disabled") };
+}

@@ -1,0 +1,65 @@
+// What the connection tells the page, as `Live` wants it.
+
+import { byId } from "../element.js";
+import { noteCut } from "../noted.js";
+import { message } from "../words.js";
+import * as sound from "./sound.js";
+
+/** Milliseconds for which the table is still to be seen when a deal has ended. */
+const LAST_CARD = 2000;
+
+/** The handlers; `look` shows the result of a deal whose table is looked at. */
+export const events = (page, look) => ({
+  update({ n, html, clock, happened, turn }) {
+    const before = page.state.table;
+    if (n < before.n) return;
+    // The table gathers again, or there is nothing to see any more: another page.
+    if (!html.startsWith('<div class="table')) return location.reload();
+    const { moved, ended } = page.arrived(html, clock);
+    const { table: now } = page.state;
+    if (ended) setTimeout(() => page.state.looking && page.state.table.phase === "over" && look(), LAST_CARD);
+    const around = aroundTheCards(before, now);
+    if (around) page.speak(around);
+    if (!moved) return;
+    page.speak(happened);
+    if (byId("turn").textContent !== turn) byId("turn").textContent = turn;
+    play(before, now);
+  },
+  lost(because) {
+    if (!page.state.lose(because)) return;
+    page.draw();
+    page.speak(because ?? message("lost"));
+  },
+  back() {
+    if (!page.state.regain()) return;
+    page.speak(message("back"));
+    page.draw();
+  },
+  done(n, act) {
+    page.state.answered(n, act);
+    page.draw();
+  },
+  cut(added) {
+    const { sealTable, sealDeal } = byId("table").dataset;
+    return sealTable ? noteCut(sealTable, sealDeal, added) : added;
+  },
+  refused({ stale, because, rule, refused }) {
+    page.state.declined();
+    if (stale) return page.note(message("stale"));
+    page.refuse({ because: because ?? message("not-sent"), rule, code: refused });
+  },
+});
+
+/** What went on around the cards: who paused, for whom a bot plays, what was said. */
+function aroundTheCards(before, now) {
+  const around = before.around === now.around ? "" : now.around;
+  const said = now.said > before.said ? now.lastSaid : "";
+  return [around, said].filter(Boolean).join(" ");
+}
+
+/** The sound of what happened. */
+function play(before, now) {
+  if (now.mine && !before.mine) sound.turn();
+  else if (now.canastas > before.canastas) sound.canasta();
+  else if (now.top !== before.top) sound.tap();
+}

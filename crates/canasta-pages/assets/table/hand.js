@@ -1,0 +1,70 @@
+// The viewer's hand by columns: cards that are staged are gone from it, chosen ones stand up. All columns together are one
+// tab stop.
+
+import { face, rankOf } from "../cards.js";
+import { message } from "../words.js";
+
+/** Cards that are drawn at most in a column: the front one and four edges. */
+const DRAWN = 5;
+
+/** Puts the hand into a copy of the server's markup. */
+export function showHand(root, { staging, table }) {
+  for (const column of root.querySelectorAll(".col")) showColumn(column, staging, table);
+  const cards = staging.handLeft(table).length;
+  const label = staging.sets.length ? message("cards-not-staged", { cards }) : message("hand", { cards });
+  root.querySelector("#hand").setAttribute("aria-label", label);
+}
+
+function showColumn(column, staging, table) {
+  const key = column.dataset.rank;
+  const { cards, chosen } = lying(key, staging, table);
+  if (!cards.length) return column.remove();
+  const drawn = cards.slice(-DRAWN);
+  column.dataset.cards = cards.join(" ");
+  const parts = drawn.map((card, place) => face(card, place >= drawn.length - chosen ? "up" : ""));
+  if (cards.length > 1) {
+    const count = document.createElement("b");
+    count.className = "n";
+    count.dataset.t = chosen ? `${chosen}/${cards.length}` : `×${cards.length}`;
+    parts.push(count);
+  }
+  column.replaceChildren(...parts);
+  column.setAttribute("aria-label", columnLabel(key, cards, chosen));
+  column.setAttribute("aria-pressed", String(chosen > 0));
+}
+
+/** A column's cards, the front one last, and how many of the front ones are chosen. Of the threes, those that are chosen
+ * lie in front, else the red ones. */
+function lying(key, staging, table) {
+  const cards = staging.left(table, key);
+  const chosen = Math.min(staging.chosen.get(key) ?? 0, cards.length);
+  const red = key === "3" ? staging.left(table, "R") : [];
+  if (!red.length) return { cards, chosen };
+  if (chosen) return { cards: [...red, ...cards], chosen };
+  return { cards: [...cards, ...red], chosen: Math.min(staging.chosen.get("R") ?? 0, red.length) };
+}
+
+function columnLabel(key, lying, chosen) {
+  const red = lying.filter((card) => rankOf(card) === "R").length;
+  const [cards, black] = [lying.length, lying.length - red];
+  if (red && black) return chosen ? message("threes-chosen", { red, black, chosen }) : message("threes", { red, black });
+  const rank = red ? "R" : key;
+  return chosen ? message("column-chosen", { rank, cards, chosen }) : message("column", { rank, cards });
+}
+
+/**
+ * Makes one column the tab stop, as `{ id, place }`: the one it was or, where that is gone, the one that took its place.
+ * Answers which it is.
+ */
+export function showTabStop(root, { id, place }) {
+  const columns = [...root.querySelectorAll(".col")];
+  const found = columns.findIndex((column) => column.id === id);
+  const at = found >= 0 ? found : Math.max(0, Math.min(place, columns.length - 1));
+  columns.forEach((column, other) => {
+    column.tabIndex = other === at ? 0 : -1;
+  });
+  return { id: columns[at]?.id ?? null, place: at };
+}
+
+/** The column that is the tab stop. */
+export const tabStop = () => document.querySelector('.col[tabindex="0"]');

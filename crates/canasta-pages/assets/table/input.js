@@ -1,0 +1,82 @@
+// Input: clicks, drags and keys become actions (`acts.js`) and parts of a turn (`turn.js`).
+
+import { byId } from "../element.js";
+import { message } from "../words.js";
+import { dragging } from "./drag.js";
+import { mark } from "./hint.js";
+import { keyboard } from "./keys.js";
+
+/** Listens from now on; `acts` are the actions by their names. */
+export function listen(page, turn, panels, acts) {
+  clicks(acts);
+  pointing(page, panels);
+  dragging(drags(turn));
+  keyboard(keys(page, turn, panels, acts));
+}
+
+function clicks(acts) {
+  document.addEventListener("click", (event) => {
+    const target = event.target.closest?.("[data-do]");
+    if (!target || target.getAttribute("aria-busy") === "true") return;
+    // Without script a link of ours leads where it says.
+    if (target.tagName === "A") event.preventDefault();
+    acts[target.dataset.do]?.(target, event);
+  });
+}
+
+/** Pointing at a turn of the hint, by mouse or by keyboard, marks what it needs. */
+function pointing(page, panels) {
+  for (const kind of ["pointerover", "focusin"]) {
+    document.addEventListener(kind, (event) => {
+      const turn = event.target.closest?.(".option");
+      if (turn || panels.isOpen("hint")) mark(turn, page.state.table);
+    });
+  }
+}
+
+const drags = (turn) => ({
+  grab: (column) => turn.pickedUp(column.dataset.rank),
+  all: (column) => turn.choose(column.dataset.rank, true),
+  drop(cards, { dataset }) {
+    if (dataset.do === "pile") return turn.dropOnPile(cards);
+    turn.stage(cards, dataset.do === "meld" || dataset.do === "set" ? dataset.rank : null);
+  },
+});
+
+const keys = (page, turn, panels, acts) => ({
+  press: (id) => byId(id)?.click(),
+  choose(key, all) {
+    const id = `col-${key}`;
+    if (!byId(id)) return;
+    page.stopAt(id);
+    turn.choose(key, all);
+    byId(id)?.focus();
+  },
+  focus(column) {
+    page.stopAt(column.id);
+    for (const other of document.querySelectorAll(".col")) other.tabIndex = other === column ? 0 : -1;
+    column.focus();
+  },
+  bring() {
+    const { chosen } = turn;
+    turn.stage(chosen);
+    return chosen.length > 0;
+  },
+  takeBack: () => turn.takeBack(),
+  clear: () => panels.close() || turn.clear(),
+  ask: () => (byId("say-ask") ? byId("say-ask").click() : turn.send("ask")),
+  /** Lays down a red three by hand. */
+  red: () => (byId("say-declare") ? byId("say-declare").click() : page.note(message("no-red-three"))),
+  hint: () => (byId("ask-hint") ? byId("ask-hint").click() : page.note(message("hint-none"))),
+  pile: () => panels.aboutPile(),
+  others() {
+    page.note([...document.querySelectorAll(".seat")].map((seat) => `${seat.getAttribute("aria-label")}.`).join(" "));
+  },
+  score() {
+    const totals = [...document.querySelectorAll(".score div")].map((side) => [...side.children].map((part) => part.textContent).join(" "));
+    if (matchMedia("(min-width: 1280px)").matches) byId("rail").focus({ preventScroll: true });
+    else acts.rail();
+    page.note(`${totals.join(", ")}.`);
+  },
+  keys: acts.keys,
+});

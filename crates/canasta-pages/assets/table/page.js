@@ -1,0 +1,78 @@
+// The page as acts, panels and the connection use it: its state, and what of it is shown and spoken.
+
+import { byId } from "../element.js";
+import { noteSeals } from "../noted.js";
+import { speak } from "../speak.js";
+import { message } from "../words.js";
+import { offerOf } from "./buttons.js";
+import { Clock } from "./clock.js";
+import { keep, kept } from "./kept.js";
+import { read } from "./read.js";
+import { Screen } from "./screen.js";
+import { State } from "./state.js";
+
+export class Page {
+  #screen = new Screen();
+  #clock = new Clock((seconds, first) => this.#timeIsShort(seconds, first));
+
+  constructor() {
+    const table = read(this.#screen.markup);
+    this.state = new State(table, kept(table));
+    this.draw({ still: true });
+    noteSeals();
+  }
+
+  /** Draws everything anew; how, `Screen` says. */
+  draw(how) {
+    this.#screen.draw(this.state, how);
+    // The server's markup has an empty bar.
+    this.#clock.show();
+    keep(this.state);
+  }
+
+  /** Shows the server's next table; answers what is new about it, as `State` does. */
+  arrived(html, clock) {
+    this.#screen.receive(html);
+    const { moved, ended, dealt } = this.state.arrived(read(this.#screen.markup));
+    this.draw({ moved, still: dealt });
+    noteSeals();
+    this.#clock.set(clock);
+    return { moved, ended, dealt };
+  }
+
+  /** Makes a column the tab stop of the hand when it is next drawn. */
+  stopAt(id) {
+    this.#screen.stopAt(id);
+  }
+
+  /** What the button with an id offers (see `offerOf`). */
+  offer(id) {
+    return offerOf(byId(id));
+  }
+
+  /** Something to know that is no refusal: shown in the line and spoken. */
+  note(text) {
+    this.state.note(text);
+    this.speak(text);
+    this.draw();
+  }
+
+  /** Why something is not done: `{ because, rule, code }`. Nothing has changed. Its line is spoken by itself. */
+  refuse(reason) {
+    this.state.refuse(reason);
+    this.draw();
+  }
+
+  /** Speaks a sentence when there is time for it. */
+  speak(text) {
+    speak("happened", text);
+  }
+
+  /** The viewer's time is nearly up: shown in the line, and spoken once. */
+  #timeIsShort(seconds, first) {
+    if (this.state.line?.refusal || !this.state.table.mine) return;
+    this.state.note(message("time-left", { seconds }));
+    if (first) this.speak(this.state.line.note);
+    this.draw();
+  }
+}

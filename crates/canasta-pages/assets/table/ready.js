@@ -1,0 +1,32 @@
+// Which of the four acts are ready, and why the others are not. Pure; the server judges every act again.
+
+import { rankOf } from "../cards.js";
+import { message } from "../words.js";
+
+/** Why the viewer cannot act now. */
+export const notYourTurn = (table) => ({ because: message(table.paused ? "paused" : "not-turn"), rule: "turn", code: "not-now" });
+
+/**
+ * Why each act is not ready, as `{ because, rule, code }`, or null if it is. Of an act that is not named the server's markup
+ * says it; an empty reason leaves the server's.
+ */
+export function whyNot(table, staging) {
+  if (!table.mine) {
+    const reason = notYourTurn(table);
+    return { draw: reason, take: reason, lay: reason, discard: reason };
+  }
+  const reasons = { lay: whyNotLay(table, staging), discard: whyNotDiscard(table, staging.chosenCards(table)) };
+  if (table.phase === "draw" && staging.sets.length) reasons.take = staging.couldTake(table) ? null : {};
+  return reasons;
+}
+
+function whyNotLay(table, staging) {
+  return staging.whyNotLay(table) ?? (table.phase === "play" ? null : {});
+}
+
+function whyNotDiscard(table, chosen) {
+  if (chosen.some((card) => rankOf(card) === "R")) return { because: message("red-three-kept"), rule: "threes", code: "cannot-discard" };
+  if (table.phase === "draw") return { because: message("draw-first"), rule: "turn", code: "not-now" };
+  if (table.phase === "play" && chosen.length === 1) return null;
+  return { because: message("choose-one"), rule: "turn" };
+}

@@ -1,0 +1,100 @@
+// Drawing: the server's markup and the page's own state become the document. What the page adds is put into a copy of the
+// markup before that is morphed in, so there is one way to draw.
+
+import { byId, parsed } from "../element.js";
+import { fly, land, look, origins } from "../fly.js";
+import { reveal } from "../share.js";
+import { message } from "../words.js";
+import { showButtons } from "./buttons.js";
+import { fit } from "./fit.js";
+import { showHand, showTabStop, tabStop } from "./hand.js";
+import { hintPanel } from "./hint.js";
+import { showLesson } from "./lesson.js";
+import { showLine } from "./line.js";
+import { fillMeters, showStrip } from "./strip.js";
+import { whyPanel } from "./why.js";
+
+/* global Idiomorph */
+
+/** What the player has opened stays open. */
+const KEEP = { beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS") };
+
+/** Panels that come with the server's markup, hidden until they are asked for. */
+const HIDDEN = ["rail", "through", "talk", "people"];
+
+/** Panels that are made here. */
+const MADE = { why: whyPanel, hint: hintPanel };
+
+/** Cards in the viewer's hand and on the staging strip. */
+const inHand = (zone) => zone.startsWith("col-") || zone.startsWith("set-");
+
+export class Screen {
+  /** The server's markup as it last came, without anything of the page's own in it. */
+  markup;
+  /** The hand's tab stop: a column's id, and its place among the columns. */
+  #stop = { id: null, place: 0 };
+
+  /** The document shows what the server sent with it. */
+  constructor() {
+    this.markup = byId("table").cloneNode(true);
+  }
+
+  /** The server's next markup; it is seen when it is drawn. */
+  receive(html) {
+    this.markup = parsed(html);
+  }
+
+  /** Makes a column the hand's tab stop when it is next drawn. */
+  stopAt(id) {
+    this.#stop = { ...this.#stop, id };
+  }
+
+  /** Draws the table. Cards fly to their places unless it stands `still`; hidden ones only if the server said that cards `moved`. */
+  draw(state, { still = false, moved = false } = {}) {
+    const next = this.markup.cloneNode(true);
+    this.#showOwn(next, state);
+    land();
+    const focused = document.activeElement;
+    const log = byId("log");
+    const atEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+    const before = look(byId("table"));
+    Idiomorph.morph(byId("table"), next, { morphStyle: "outerHTML", restoreFocus: true, callbacks: KEEP });
+    fillMeters(byId("table"));
+    reveal(byId("table"));
+    fit();
+    if (atEnd && byId("log")) byId("log").scrollTop = byId("log").scrollHeight;
+    if (!still) this.#fly(before, moved);
+    keepFocus(focused);
+    document.title = message(state.table.mine ? "title-your-turn" : "title");
+  }
+
+  /** Puts into a copy of the markup what the page shows of its own. */
+  #showOwn(root, state) {
+    const { table, panel } = state;
+    if (!table.watching) {
+      showHand(root, state);
+      this.#stop = showTabStop(root, this.#stop);
+      showStrip(root, state);
+      if (table.phase !== "over") showButtons(root, state);
+    }
+    showLine(root, state);
+    showLesson(root, state);
+    if (state.looking) root.dataset.look = "";
+    root.querySelector("#ask-hint")?.setAttribute("aria-expanded", String(panel?.name === "hint"));
+    if (!panel) return;
+    if (MADE[panel.name]) root.append(MADE[panel.name](panel));
+    else if (HIDDEN.includes(panel.name) && root.querySelector(`#${panel.name}`)) root.dataset[panel.name] = "";
+  }
+
+  /** Who is ready, who came or went: then nothing has moved, and no hidden card flies again. */
+  #fly(before, moved) {
+    const from = origins(this.markup.dataset, inHand);
+    fly(before, look(byId("table")), moved ? from : { ...from, flights: [] });
+  }
+}
+
+/** A column that was staged away, or a hint that is gone, hands its focus on. */
+function keepFocus(focused) {
+  if (document.activeElement !== document.body || !focused?.id || focused.isConnected) return;
+  if (focused.matches(".col, .set, .hint, #hint, #hint *")) tabStop()?.focus();
+}
