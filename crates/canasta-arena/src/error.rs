@@ -3,7 +3,7 @@
 use core::fmt;
 
 use canasta_bots::{Misplay, NAMES};
-use canasta_exec::{Forfeit, Lapse};
+use canasta_exec::{Forfeit, ForfeitReason};
 use canasta_words::messages::arena;
 use canasta_words::{Lang, Message, protocol as words};
 
@@ -19,7 +19,7 @@ pub enum ArenaError {
         /// As it was written.
         command: String,
         /// What is wrong with it.
-        why: Lapse,
+        why: ForfeitReason,
     },
     /// A team names more partners than a side has seats.
     TooManyPartners {
@@ -57,7 +57,7 @@ impl ArenaError {
         match self {
             Self::UnknownBot(name) => arena::no_such_bot(lang, name, &NAMES.join(", ")),
             Self::NoBot(team) => arena::names_no_bot(lang, team),
-            Self::NoCommand { command, why } => arena::no_command(lang, command, &words::lapse(lang, why)),
+            Self::NoCommand { command, why } => arena::no_command(lang, command, &words::forfeit_reason(lang, why)),
             Self::TooManyPartners { team, partners, seats } => arena::too_many_partners(lang, team, *partners, *seats),
             Self::NoPairs => arena::no_pairs(lang).into(),
             Self::Misplay { bot, pair, what } => arena::misplay(lang, bot, *pair, &what.to_string()),

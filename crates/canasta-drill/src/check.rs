@@ -55,10 +55,10 @@ impl Journal {
     /// Reads on, following the chain and folding. Ends at the first fault: entries after it mean nothing.
     ///
     /// # Errors
-    /// [`Violation::Broken`], [`Violation::DoesNotFold`], or [`Violation::Twice`].
+    /// [`Violation::Journal`], [`Violation::DoesNotFold`], or [`Violation::Twice`].
     pub fn read(&mut self, id: &str, rows: &[Row]) -> Result<(), Violation> {
         for row in rows {
-            let entry = self.chain.follow(row.n, &row.entry, &row.hash).map_err(Violation::Broken)?;
+            let entry = self.chain.follow(row.n, &row.entry, &row.hash).map_err(Violation::Journal)?;
             self.note(&entry, row.n)?;
             let does_not_fold = |why| Violation::DoesNotFold { n: row.n, why };
             match &mut self.table {

@@ -1,21 +1,21 @@
 //! What the drills can find: promises of the server that were broken.
 
-use canasta_journal::{ActId, Broken};
-use canasta_table::Misfit;
+use canasta_journal::{ActId, JournalError};
+use canasta_table::FoldError;
 
 /// A promise that was broken.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Violation {
     /// The journal has a gap, or an entry that was not chained there.
     #[error("the journal is not whole: {0}")]
-    Broken(Broken),
+    Journal(JournalError),
     /// The journal does not fold.
     #[error("entry {n} does not fit the table: {why}")]
     DoesNotFold {
         /// The number of the entry in the journal.
         n: u64,
         /// Why the entry does not fold.
-        why: Misfit,
+        why: FoldError,
     },
     /// An acknowledged act is not there.
     #[error("{} was acknowledged as entry {n} and is not in the journal", shown(by))]

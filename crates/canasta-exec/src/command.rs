@@ -1,6 +1,6 @@
 //! From a command as a person writes it to the words of it. No shell is asked: nothing is expanded, nothing is piped.
 
-use canasta_record::protocol::Lapse;
+use canasta_record::protocol::ForfeitReason;
 
 use crate::child::Child;
 
@@ -8,22 +8,22 @@ use crate::child::Child;
 /// or behind a backslash.
 ///
 /// # Errors
-/// [`Lapse::NoCommand`] and [`Lapse::Quotation`].
-pub fn words(command: &str) -> Result<Vec<String>, Lapse> {
-    let words = shlex::split(command).ok_or(Lapse::Quotation)?;
-    if words.first().is_none_or(String::is_empty) { Err(Lapse::NoCommand) } else { Ok(words) }
+/// [`ForfeitReason::NoCommand`] and [`ForfeitReason::Quotation`].
+pub fn words(command: &str) -> Result<Vec<String>, ForfeitReason> {
+    let words = shlex::split(command).ok_or(ForfeitReason::Quotation)?;
+    if words.first().is_none_or(String::is_empty) { Err(ForfeitReason::NoCommand) } else { Ok(words) }
 }
 
 /// Whether the system can start the program of a command: it is started, with nothing on its standard input, and ended at
 /// once.
 ///
 /// # Errors
-/// As [`words`], and [`Lapse::NotStarted`].
-pub fn can_start(command: &str) -> Result<(), Lapse> {
+/// As [`words`], and [`ForfeitReason::NotStarted`].
+pub fn can_start(command: &str) -> Result<(), ForfeitReason> {
     let words = words(command)?;
-    let (program, arguments) = words.split_first().ok_or(Lapse::NoCommand)?;
+    let (program, arguments) = words.split_first().ok_or(ForfeitReason::NoCommand)?;
     match Child::start(program, arguments) {
         Ok(_) => Ok(()),
-        Err(error) => Err(Lapse::NotStarted { program: program.clone(), error: error.to_string() }),
+        Err(error) => Err(ForfeitReason::NotStarted { program: program.clone(), error: error.to_string() }),
     }
 }

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use canasta::Seat;
-use canasta_record::protocol::Lapse;
+use canasta_record::protocol::ForfeitReason;
 use canasta_words::{Lang, protocol as words};
 
 /// A bot in another process did what may not be done; its process has been ended. `Display` is a report of a few lines:
@@ -15,7 +15,7 @@ pub struct Forfeit {
     /// The command that it was started with.
     pub command: String,
     /// What it did.
-    pub why: Box<Lapse>,
+    pub why: Box<ForfeitReason>,
     /// The line in question, if there is one, made printable and cut short; two, as they were written, where one of them
     /// was too many.
     pub lines: Vec<String>,

@@ -18,7 +18,7 @@ mod limits;
 mod play;
 mod process;
 
-pub use canasta_record::protocol::{End, Event, Hello, Lapse};
+pub use canasta_record::protocol::{End, Event, ForfeitReason, Hello};
 
 pub use command::{can_start, words};
 pub use forfeit::Forfeit;

@@ -6,7 +6,7 @@ use std::sync::mpsc::{RecvTimeoutError, TryRecvError, TrySendError};
 use std::time::{Duration, Instant};
 
 use canasta::{CardAct, CardView};
-use canasta_record::protocol::{self, Answer, End, Event, Hello, Lapse};
+use canasta_record::protocol::{self, Answer, End, Event, ForfeitReason, Hello};
 use canasta_words::{Lang, messages as words};
 
 use crate::child::Child;
@@ -20,7 +20,7 @@ use crate::{Forfeit, Limits, command};
 const AFTERMATH: Duration = Duration::from_secs(2);
 
 /// What went wrong, with the lines in question.
-type Wrong = (Lapse, Vec<Vec<u8>>);
+type Wrong = (ForfeitReason, Vec<Vec<u8>>);
 
 /// A bot in a process of its own. Calls wait for it, never longer than the [`Limits`] say. When this is dropped, the
 /// process is ended, with all that it started where the system knows process groups.
@@ -47,7 +47,7 @@ impl Process {
     /// # Errors
     /// The command is no command, or its program cannot be started. (A program that fails later does so at its turn.)
     pub fn start(command: &str, hello: &Hello, limits: &Limits) -> Result<Self, Forfeit> {
-        let failed = |why: Lapse| Forfeit {
+        let failed = |why: ForfeitReason| Forfeit {
             seat: hello.seat,
             command: command.to_owned(),
             why: Box::new(why),
@@ -55,8 +55,8 @@ impl Process {
             stderr: String::new(),
         };
         let words = command::words(command).map_err(failed)?;
-        let (program, arguments) = words.split_first().ok_or(Lapse::NoCommand).map_err(failed)?;
-        let not_started = |error: String| failed(Lapse::NotStarted { program: program.clone(), error });
+        let (program, arguments) = words.split_first().ok_or(ForfeitReason::NoCommand).map_err(failed)?;
+        let not_started = |error: String| failed(ForfeitReason::NotStarted { program: program.clone(), error });
         let open = |path| OpenOptions::new().append(true).create(true).open(path);
         let log = limits.stderr_file.as_ref().map(open).transpose();
         let log =
@@ -90,7 +90,7 @@ impl Process {
     pub fn greet(&mut self, hello: &Hello) {
         self.hello = *hello;
         if self.lost.is_none() && matches!(self.talk.say.try_send(hello.line_again()), Err(TrySendError::Full(_))) {
-            self.forfeit(Lapse::NotReading, &[]);
+            self.forfeit(ForfeitReason::NotReading, &[]);
         }
     }
 
@@ -103,7 +103,7 @@ impl Process {
     pub fn event(&mut self, event: &Event) {
         if self.lost.is_none() && matches!(self.talk.say.try_send(event.line(&self.hello)), Err(TrySendError::Full(_)))
         {
-            self.forfeit(Lapse::NotReading, &[]);
+            self.forfeit(ForfeitReason::NotReading, &[]);
         }
     }
 
@@ -157,7 +157,7 @@ impl Process {
         let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         let line = protocol::turn(view, &self.hello, milliseconds);
         if let Err(TrySendError::Full(_)) = self.talk.say.try_send(line) {
-            return Err((Lapse::NotReading, Vec::new()));
+            return Err((ForfeitReason::NotReading, Vec::new()));
         }
         let time = if self.before.is_some() { time } else { time + self.limits.start };
         let until = Instant::now() + time;
@@ -177,14 +177,14 @@ impl Process {
                 Ok(answer.act)
             }
             // It was an answer, so the next line is the one too many.
-            Ok(_) if !unasked => Err((Lapse::OutOfTurn, [Some(line), next].into_iter().flatten().collect())),
+            Ok(_) if !unasked => Err((ForfeitReason::OutOfTurn, [Some(line), next].into_iter().flatten().collect())),
             answer => {
                 let next = next.or_else(|| self.hear_out(until));
                 match (answer, self.before.take()) {
                     (Err(why), _) if next.is_none() => Err((why, vec![line])),
                     // Behind an answer, or before the first.
-                    (_, Some(before)) => Err((Lapse::OutOfTurn, vec![before, line])),
-                    (_, None) => Err((Lapse::OutOfTurn, [Some(line), next].into_iter().flatten().collect())),
+                    (_, Some(before)) => Err((ForfeitReason::OutOfTurn, vec![before, line])),
+                    (_, None) => Err((ForfeitReason::OutOfTurn, [Some(line), next].into_iter().flatten().collect())),
                 }
             }
         }
@@ -223,21 +223,23 @@ impl Process {
     /// What it means that it can be heard or told no more.
     fn fallen(&mut self, heard: Heard) -> Wrong {
         match heard {
-            Heard::TooLong(line) => (Lapse::LineTooLong { longest: self.limits.longest_line }, vec![line]),
-            Heard::Lines(lines) => (Lapse::OutOfTurn, lines),
-            Heard::Silence => (self.child.ended_within(AFTERMATH).map_or(Lapse::ClosedOutput, ended), Vec::new()),
-            Heard::Deaf => (self.child.ended_within(AFTERMATH).map_or(Lapse::ClosedInput, ended), Vec::new()),
+            Heard::TooLong(line) => (ForfeitReason::LineTooLong { longest: self.limits.longest_line }, vec![line]),
+            Heard::Lines(lines) => (ForfeitReason::OutOfTurn, lines),
+            Heard::Silence => {
+                (self.child.ended_within(AFTERMATH).map_or(ForfeitReason::ClosedOutput, ended), Vec::new())
+            }
+            Heard::Deaf => (self.child.ended_within(AFTERMATH).map_or(ForfeitReason::ClosedInput, ended), Vec::new()),
         }
     }
 
-    fn too_late(&mut self, time: Duration) -> Lapse {
+    fn too_late(&mut self, time: Duration) -> ForfeitReason {
         let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         // One of its own children may hold the pipe open.
-        self.child.ended_within(Duration::ZERO).map_or(Lapse::TimedOut { milliseconds }, ended)
+        self.child.ended_within(Duration::ZERO).map_or(ForfeitReason::TimedOut { milliseconds }, ended)
     }
 
     /// Ends it, and remembers why.
-    fn forfeit(&mut self, why: Lapse, lines: &[Vec<u8>]) -> Forfeit {
+    fn forfeit(&mut self, why: ForfeitReason, lines: &[Vec<u8>]) -> Forfeit {
         self.child.end();
         let forfeit = Forfeit {
             seat: self.hello.seat,
@@ -252,19 +254,19 @@ impl Process {
 }
 
 /// What the line says, if that is an act that the rules allow.
-fn judged(view: &CardView, line: &[u8]) -> Result<Answer, Lapse> {
+fn judged(view: &CardView, line: &[u8]) -> Result<Answer, ForfeitReason> {
     let answer = protocol::read_answer(line)?;
     match judge(view, &answer.act) {
         Ok(_) => Ok(answer),
-        Err(illegal) => Err(Lapse::Illegal { act: answer.act.to_string(), why: illegal }),
+        Err(illegal) => Err(ForfeitReason::Illegal { act: answer.act.to_string(), why: illegal }),
     }
 }
 
 /// What it means that it has ended so.
-fn ended(status: ExitStatus) -> Lapse {
+fn ended(status: ExitStatus) -> ForfeitReason {
     #[cfg(unix)]
     let signal = std::os::unix::process::ExitStatusExt::signal(&status);
     #[cfg(not(unix))]
     let signal = None;
-    if status.success() { Lapse::Left } else { Lapse::Crashed { code: status.code(), signal } }
+    if status.success() { ForfeitReason::Left } else { ForfeitReason::Crashed { code: status.code(), signal } }
 }

@@ -1,10 +1,10 @@
 //! A game in figures: what is kept of it beside its journal, so that a history need not be played through each time it is
-//! looked at. A [`Summary`] names nobody: persons are numbers in it, as in the journal. [`mine`] looks at games from one
-//! player's seat and adds them up, [`paper`] writes them as CSV and JSON. How a journal becomes a summary is
+//! looked at. A [`Summary`] names nobody: persons are numbers in it, as in the journal. [`player`] looks at games from one
+//! player's seat and adds them up, [`export`] writes them as CSV and JSON. How a journal becomes a summary is
 //! `canasta-table`'s business.
 
-pub mod mine;
-pub mod paper;
+pub mod export;
+pub mod player;
 
 use canasta::{Ending, Players, Seat, Side};
 use serde::{Deserialize, Serialize};
@@ -15,7 +15,7 @@ const FORM: u32 = 1;
 /// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Chair {
+pub enum SummaryPlayer {
     /// A person, by the number at the table.
     Person(u8),
     /// A bot.
@@ -30,7 +30,7 @@ pub enum Chair {
 /// How a deal ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum End {
+pub enum DealEnd {
     /// The player in this seat went out.
     Out(u8),
     /// The same, with the whole hand in one turn.
@@ -39,7 +39,7 @@ pub enum End {
     Stock,
 }
 
-impl From<Ending> for End {
+impl From<Ending> for DealEnd {
     fn from(ending: Ending) -> Self {
         match ending {
             Ending::WentOut { seat, concealed: false } => Self::Out(seat.0),
@@ -51,7 +51,7 @@ impl From<Ending> for End {
 
 /// A deal that was scored. Every list has an entry a side, but for `played`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Scored {
+pub struct ScoredDeal {
     /// Points.
     pub points: Vec<i32>,
     /// Natural canastas.
@@ -65,7 +65,7 @@ pub struct Scored {
     /// In which of its turns the side opened, from 1; `None` where it did not.
     pub opened: Vec<Option<u16>>,
     /// How it ended.
-    pub end: End,
+    pub end: DealEnd,
     /// Which person played the deal to its end, by seat; `None` for a bot, also for one that stood in.
     pub played: Vec<Option<u8>>,
 }
@@ -80,18 +80,18 @@ pub struct Summary {
     /// How many rules the house has changed.
     pub house: usize,
     /// Who sits where; `None` for a free seat, before the game.
-    pub seats: Vec<Option<Chair>>,
+    pub seats: Vec<Option<SummaryPlayer>>,
     /// Whether it stands in figures: a lesson and a practice table do not.
     pub counts: bool,
     /// Which side has won, once the game is over.
     pub winner: Option<u8>,
     /// The deals that were scored.
-    pub deals: Vec<Scored>,
+    pub deals: Vec<ScoredDeal>,
 }
 
 impl Summary {
     /// Of a table without deals, where so many rules differ from the preset's.
-    pub fn new(rules: &str, house: usize, seats: Vec<Option<Chair>>) -> Self {
+    pub fn new(rules: &str, house: usize, seats: Vec<Option<SummaryPlayer>>) -> Self {
         Self { form: FORM, rules: rules.to_owned(), house, seats, counts: true, winner: None, deals: Vec::new() }
     }
 
@@ -111,7 +111,7 @@ impl Summary {
     fn is_whole(&self) -> bool {
         let Some(players) = self.players() else { return false };
         let (sides, seats) = (usize::from(players.sides()), self.seats.len());
-        let whole = |deal: &Scored| {
+        let whole = |deal: &ScoredDeal| {
             let lists = [
                 deal.points.len(),
                 deal.natural.len(),
@@ -132,7 +132,7 @@ impl Summary {
 
     /// Where a person sits.
     pub fn seat_of(&self, person: u8) -> Option<Seat> {
-        let place = self.seats.iter().position(|chair| *chair == Some(Chair::Person(person)))?;
+        let place = self.seats.iter().position(|chair| *chair == Some(SummaryPlayer::Person(person)))?;
         u8::try_from(place).ok().map(Seat)
     }
 

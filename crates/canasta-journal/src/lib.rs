@@ -37,7 +37,7 @@ const CHAIN_TAG: &[u8] = b"canasta journal\0";
 
 /// Who sits down.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Sitter {
+pub enum SeatedPlayer {
     /// A person.
     Person(Person),
     /// A bot.
@@ -98,7 +98,7 @@ pub enum Entry {
         /// Where.
         seat: Seat,
         /// Who.
-        who: Sitter,
+        who: SeatedPlayer,
     },
     /// A seat became free again, before the game.
     Left(Seat),
@@ -213,15 +213,15 @@ impl Entry {
     /// Reads a stored entry.
     ///
     /// # Errors
-    /// [`Broken::Newer`] for a format that this program does not know, [`Broken::Unreadable`] for anything else.
-    pub fn read(text: &str) -> Result<Self, Broken> {
+    /// [`JournalError::Newer`] for a format that this program does not know, [`JournalError::Unreadable`] for anything else.
+    pub fn read(text: &str) -> Result<Self, JournalError> {
         written::read(text)
     }
 }
 
 /// Why a journal cannot be read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Broken {
+pub enum JournalError {
     /// An entry was written by a newer program.
     Newer {
         /// The entry's format.
@@ -243,7 +243,7 @@ pub enum Broken {
     },
 }
 
-impl fmt::Display for Broken {
+impl fmt::Display for JournalError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Newer { version } => write!(
@@ -257,7 +257,7 @@ impl fmt::Display for Broken {
     }
 }
 
-impl core::error::Error for Broken {}
+impl core::error::Error for JournalError {}
 
 /// The end of a table's chain: how many entries there are, and the hash of the last.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -297,13 +297,13 @@ impl Chain {
     ///
     /// # Errors
     /// What is wrong with it; the chain stays where it was.
-    pub fn follow(&mut self, n: u64, text: &str, stored: &[u8]) -> Result<Entry, Broken> {
+    pub fn follow(&mut self, n: u64, text: &str, stored: &[u8]) -> Result<Entry, JournalError> {
         let next = self.with(text);
         if n != next.n {
-            return Err(Broken::Gap { wanted: next.n, found: n });
+            return Err(JournalError::Gap { wanted: next.n, found: n });
         }
         if next.last != stored {
-            return Err(Broken::Changed { n });
+            return Err(JournalError::Changed { n });
         }
         let entry = Entry::read(text)?;
         *self = next;

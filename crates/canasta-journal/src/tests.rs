@@ -48,13 +48,13 @@ fn examples() -> Vec<Entry> {
         talk: false,
         ..Terms::of("wahhi", RuleSet::WAHHI, Players::new(6).unwrap())
     };
-    let bot = Sitter::Bot { name: "Ruth “the bot” \\ ä".to_owned(), bot: "club".to_owned() };
+    let bot = SeatedPlayer::Bot { name: "Ruth “the bot” \\ ä".to_owned(), bot: "club".to_owned() };
     vec![
         Entry::Opened(Box::new(whole)),
         Entry::Opened(Box::new(Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR))),
         Entry::Opened(Box::new(open)),
         Entry::Came(Person::HOST),
-        Entry::Sat { seat: Seat(0), who: Sitter::Person(Person::HOST) },
+        Entry::Sat { seat: Seat(0), who: SeatedPlayer::Person(Person::HOST) },
         Entry::Sat { seat: Seat(1), who: bot },
         Entry::Left(Seat(1)),
         Entry::Host { person: anna, why: HostChange::Given },
@@ -118,7 +118,7 @@ fn every_format_that_was_released_is_read() {
 /// Who reads an unknown entry is told all that there are.
 #[test]
 fn every_entry_has_its_examples() {
-    let Err(Broken::Unreadable(why)) = Entry::read(r#"{"v":1,"entry":{"danced":{"seat":3}}}"#) else { panic!() };
+    let Err(JournalError::Unreadable(why)) = Entry::read(r#"{"v":1,"entry":{"danced":{"seat":3}}}"#) else { panic!() };
     let known: BTreeSet<&str> = why.split('`').skip(3).step_by(2).collect();
     let name = |text: &'static str| text.split('"').nth(5).unwrap();
     let shown: BTreeSet<&str> = pinned().into_iter().map(name).collect();
@@ -177,7 +177,7 @@ fn what_is_no_entry_is_refused() {
         r#"{"v":1,"entry":{"again":{}}}"#,
     ];
     for text in wrong.iter().map(String::as_str).chain(more) {
-        assert!(matches!(Entry::read(text), Err(Broken::Unreadable(_))), "{text}");
+        assert!(matches!(Entry::read(text), Err(JournalError::Unreadable(_))), "{text}");
     }
 }
 
@@ -219,7 +219,7 @@ fn stored(entries: &[Entry]) -> Vec<(u64, String, Hash)> {
     entries.iter().map(store).collect()
 }
 
-fn load(table: &str, rows: &[(u64, String, Hash)]) -> Result<Vec<Entry>, Broken> {
+fn load(table: &str, rows: &[(u64, String, Hash)]) -> Result<Vec<Entry>, JournalError> {
     let mut chain = Chain::start(table);
     rows.iter().map(|(n, text, hash)| chain.follow(*n, text, hash)).collect()
 }
@@ -229,17 +229,17 @@ fn a_changed_entry_is_noticed() {
     let good = stored(&examples());
     let mut changed = good.clone();
     changed[3].1 = changed[3].1.replace("came", "gone");
-    assert_eq!(load("t", &changed), Err(Broken::Changed { n: 4 }));
+    assert_eq!(load("t", &changed), Err(JournalError::Changed { n: 4 }));
 
     let mut gone = good.clone();
     gone.remove(1);
-    assert_eq!(load("t", &gone), Err(Broken::Gap { wanted: 2, found: 3 }));
+    assert_eq!(load("t", &gone), Err(JournalError::Gap { wanted: 2, found: 3 }));
 
     let mut renumbered = gone;
     for (n, row) in (1..).zip(&mut renumbered) {
         row.0 = n;
     }
-    assert_eq!(load("t", &renumbered), Err(Broken::Changed { n: 2 }));
+    assert_eq!(load("t", &renumbered), Err(JournalError::Changed { n: 2 }));
 
-    assert_eq!(load("another", &good), Err(Broken::Changed { n: 1 }));
+    assert_eq!(load("another", &good), Err(JournalError::Changed { n: 1 }));
 }

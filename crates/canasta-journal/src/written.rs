@@ -7,7 +7,8 @@ use canasta_record::house::{self, Changes};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    ActId, Broken, Clock, Entry, Evening, Hints, HostChange, Person, Seats, Sitter, StandIn, Terms, VERSION, Watch,
+    ActId, Clock, Entry, Evening, Hints, HostChange, JournalError, Person, SeatedPlayer, Seats, StandIn, Terms,
+    VERSION, Watch,
 };
 
 pub(super) fn text(entry: &Entry) -> String {
@@ -15,22 +16,22 @@ pub(super) fn text(entry: &Entry) -> String {
     serde_json::to_string(&Line { v: VERSION, entry: Written::of(entry) }).unwrap_or_default()
 }
 
-pub(super) fn read(text: &str) -> Result<Entry, Broken> {
+pub(super) fn read(text: &str) -> Result<Entry, JournalError> {
     // Looked at before the rest, which may be anything in a format that is not known.
     let Versioned { v } = serde_json::from_str(text).map_err(|error| unreadable(&error))?;
     match v {
         0 => Err(wrong("there is no format 0")),
         VERSION => serde_json::from_str::<Line>(text).map_err(|error| unreadable(&error))?.entry.read(),
-        newer => Err(Broken::Newer { version: newer }),
+        newer => Err(JournalError::Newer { version: newer }),
     }
 }
 
-fn unreadable(error: &serde_json::Error) -> Broken {
-    Broken::Unreadable(error.to_string())
+fn unreadable(error: &serde_json::Error) -> JournalError {
+    JournalError::Unreadable(error.to_string())
 }
 
-fn wrong(why: &str) -> Broken {
-    Broken::Unreadable(why.to_owned())
+fn wrong(why: &str) -> JournalError {
+    JournalError::Unreadable(why.to_owned())
 }
 
 #[derive(Deserialize)]
@@ -149,10 +150,10 @@ impl Written {
         match entry {
             Entry::Opened(terms) => Self::Opened(Box::new(WrittenTerms::of(terms))),
             Entry::Came(person) => Self::Came { person: *person },
-            Entry::Sat { seat, who: Sitter::Person(person) } => {
+            Entry::Sat { seat, who: SeatedPlayer::Person(person) } => {
                 Self::Sat { seat: seat.0, person: Some(*person), bot: None }
             }
-            Entry::Sat { seat, who: Sitter::Bot { name, bot } } => {
+            Entry::Sat { seat, who: SeatedPlayer::Bot { name, bot } } => {
                 let bot = WrittenBot { name: name.clone(), bot: bot.clone() };
                 Self::Sat { seat: seat.0, person: None, bot: Some(bot) }
             }
@@ -183,11 +184,12 @@ impl Written {
         }
     }
 
-    fn read(self) -> Result<Entry, Broken> {
+    fn read(self) -> Result<Entry, JournalError> {
         Ok(match self {
             Self::Opened(terms) => Entry::Opened(Box::new(terms.read()?)),
             Self::Acted { seat, id, act, stand_in } => {
-                let act = act.parse::<CardAct>().map_err(|_| Broken::Unreadable(format!("“{act}” is not an act")))?;
+                let act =
+                    act.parse::<CardAct>().map_err(|_| JournalError::Unreadable(format!("“{act}” is not an act")))?;
                 Entry::Acted { by: ActId { seat: Seat(seat), id }, act, stand_in }
             }
             Self::Dealt { deal, deck } => {
@@ -214,10 +216,10 @@ impl Written {
             Self::Again { table } => Entry::Again { table },
             Self::Came { person } => Entry::Came(person),
             Self::Sat { seat, person: Some(person), bot: None } => {
-                Entry::Sat { seat: Seat(seat), who: Sitter::Person(person) }
+                Entry::Sat { seat: Seat(seat), who: SeatedPlayer::Person(person) }
             }
             Self::Sat { seat, person: None, bot: Some(WrittenBot { name, bot }) } => {
-                Entry::Sat { seat: Seat(seat), who: Sitter::Bot { name, bot } }
+                Entry::Sat { seat: Seat(seat), who: SeatedPlayer::Bot { name, bot } }
             }
             Self::Sat { .. } => return Err(wrong("either a person or a bot sits down")),
             Self::Left { seat } => Entry::Left(Seat(seat)),
@@ -278,17 +280,18 @@ impl WrittenTerms {
         }
     }
 
-    fn read(self) -> Result<Terms, Broken> {
+    fn read(self) -> Result<Terms, JournalError> {
         let Self {
             preset, rules: fields, players, seats, clock, watch, serious, listed, hints, talk, practice, ..
         } = self;
         let Self { allowed, host_returns, evening, .. } = self;
         let known = house::preset(&preset);
-        let mut rules = known.ok_or_else(|| Broken::Unreadable(format!("the rules “{preset}” are not known")))?.rules;
+        let mut rules =
+            known.ok_or_else(|| JournalError::Unreadable(format!("the rules “{preset}” are not known")))?.rules;
         let faults = house::apply(&mut rules, &fields);
         if !faults.is_empty() {
             let faults: Vec<String> = faults.iter().map(ToString::to_string).collect();
-            return Err(Broken::Unreadable(faults.join("; ")));
+            return Err(JournalError::Unreadable(faults.join("; ")));
         }
         let players = Players::new(players).ok_or_else(|| wrong("a table of so many players cannot be"))?;
         if clock.is_some_and(|clock| !clock.is_sound()) {
@@ -324,7 +327,7 @@ pub(super) struct WrittenDraw {
     pub(super) card: String,
 }
 
-fn read_draws(draws: Vec<WrittenDraw>) -> Result<Vec<Drawn>, Broken> {
+fn read_draws(draws: Vec<WrittenDraw>) -> Result<Vec<Drawn>, JournalError> {
     draws.into_iter().map(WrittenDraw::read).collect()
 }
 
@@ -333,10 +336,10 @@ impl WrittenDraw {
         Self { player: drawn.player, place: drawn.place, card: drawn.card.to_string() }
     }
 
-    pub(super) fn read(self) -> Result<Drawn, Broken> {
+    pub(super) fn read(self) -> Result<Drawn, JournalError> {
         match notation::parse_cards(&self.card).as_deref() {
             Ok(&[card]) => Ok(Drawn { player: self.player, place: self.place, card }),
-            _ => Err(Broken::Unreadable(format!("“{}” is not a card to draw", self.card))),
+            _ => Err(JournalError::Unreadable(format!("“{}” is not a card to draw", self.card))),
         }
     }
 }

@@ -106,14 +106,14 @@ pub fn bytes<const BYTES: usize>() -> Option<[u8; BYTES]> {
 mod tests {
     use canasta::deck::fresh;
     use canasta::{Card, DECK, Seat, shuffle};
-    use canasta_record::fair::Pledge;
+    use canasta_record::fair::DealTerms;
 
     use super::*;
 
     /// The deck that follows from a seed of the system alone.
     fn deck() -> Vec<Card> {
-        let pledge = Pledge { table: "t".to_owned(), deal: 1, rules: [0; 32], seats: vec![None; 4], dealer: Seat(0) };
-        pledge.deck(&fair_seed().unwrap(), &[])
+        let terms = DealTerms { table: "t".to_owned(), deal: 1, rules: [0; 32], seats: vec![None; 4], dealer: Seat(0) };
+        terms.deck(&fair_seed().unwrap(), &[])
     }
 
     #[test]

@@ -85,6 +85,6 @@ pub(crate) fn plate_class(scene: &Scene, seat: Seat) -> &'static str {
 
 /// Where the script shows how much of a seat's time has gone by; only where that seat's time runs.
 pub(crate) fn time_bar(scene: &Scene, seat: Seat) -> Markup {
-    let runs = scene.around.ticking.is_some_and(|ticking| ticking.seat == seat);
+    let runs = scene.around.running_clock.is_some_and(|ticking| ticking.seat == seat);
     html! { @if runs { span.time data-seat=(seat.0) aria-hidden="true" { i {} } } }
 }

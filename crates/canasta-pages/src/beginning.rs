@@ -1,6 +1,6 @@
 //! The beginning of a game: the cards that were drawn for the seats, on the cloth until the viewer has acted.
 
-use canasta_table::scene::{Happened, Scene, Seating};
+use canasta_table::scene::{Scene, Seating, SeenEvent};
 use canasta_words::messages::seating;
 use canasta_words::{Lang, Message, table as words};
 use maud::{Markup, html};
@@ -38,8 +38,8 @@ fn cards(lang: Lang, scene: &Scene, seating: &Seating, label: &Message) -> Marku
 
 /// In the first deal, until the viewer has done something; a spectator sees it until anybody has.
 fn is_news(scene: &Scene) -> bool {
-    let acted = |happened: &Happened| match happened {
-        Happened::Step { step, .. } => scene.view.seat.is_none_or(|seat| seat == step.seat),
+    let acted = |happened: &SeenEvent| match happened {
+        SeenEvent::Step { step, .. } => scene.view.seat.is_none_or(|seat| seat == step.seat),
         _ => false,
     };
     scene.deal == 1 && !scene.log.iter().any(acted)

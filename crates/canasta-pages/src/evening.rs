@@ -1,6 +1,6 @@
 //! The games of an evening: what they came to, and the way of the same people to the next one.
 
-use canasta_table::scene::{Scene, Tally};
+use canasta_table::scene::{EveningScore, Scene};
 use canasta_words::messages::evening;
 use canasta_words::{Lang, evening as words};
 use maud::{Markup, html};
@@ -9,7 +9,7 @@ use crate::button::{MAIN, one_button};
 use crate::said::said;
 
 /// What the games came to, in a panel; nothing while there was none.
-pub(crate) fn games(lang: Lang, (games, tallies): &(u32, Vec<Tally>), more: &Markup) -> Markup {
+pub(crate) fn games(lang: Lang, (games, tallies): &(u32, Vec<EveningScore>), more: &Markup) -> Markup {
     html! {
         @if *games > 0 {
             section.panel.evening aria-labelledby="evening" {

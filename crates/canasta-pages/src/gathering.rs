@@ -6,7 +6,7 @@ mod invite;
 mod round;
 
 use canasta_journal::Person;
-use canasta_table::scene::{Chair, Gathering};
+use canasta_table::scene::{Gathering, GatheringSeat};
 use canasta_words::messages::{door, gathering, nav};
 use canasta_words::{Lang, Message, Name, company as words, evening};
 use host::host;
@@ -76,9 +76,9 @@ pub(crate) fn join_link(origin: &str, secret: &str) -> String {
 
 /// Who asks to be let in; for the host.
 fn knocks(lang: Lang, table: &Gathering) -> Markup {
-    let people = table.chairs.iter().filter_map(|chair| match chair {
-        Chair::Person(guest) => Some(guest),
-        Chair::Free | Chair::Bot { .. } => None,
+    let people = table.seats.iter().filter_map(|chair| match chair {
+        GatheringSeat::Person(guest) => Some(guest),
+        GatheringSeat::Free | GatheringSeat::Bot { .. } => None,
     });
     let people = people.chain(&table.standing).filter(|guest| guest.person != table.host);
     let people: Vec<(Person, &str)> = people.map(|guest| (guest.person, guest.name.as_str())).collect();
@@ -123,7 +123,7 @@ fn begin(table: &Gathering, prefs: &Prefs) -> Markup {
     let lang = prefs.lang;
     let level = prefs.company.all();
     // While no friend has come, the link is what is needed.
-    let alone = table.chairs.iter().filter(|chair| matches!(chair, Chair::Person(_))).count() < 2;
+    let alone = table.seats.iter().filter(|chair| matches!(chair, GatheringSeat::Person(_))).count() < 2;
     let class = if alone { "btn" } else { MAIN };
     html! {
         @if table.is_host() {
@@ -173,7 +173,7 @@ fn off_my_list(lang: Lang, table: &Gathering) -> Markup {
 
 /// The way out.
 fn leaving(lang: Lang, table: &Gathering) -> Markup {
-    let people = table.chairs.iter().filter(|chair| matches!(chair, Chair::Person(_))).count();
+    let people = table.seats.iter().filter(|chair| matches!(chair, GatheringSeat::Person(_))).count();
     let others = people + table.standing.len() > 1;
     let seated = table.seat().is_some();
     html! {

@@ -1,7 +1,7 @@
 //! The ways to a table: by its link, by a spoken code, and what is shown while the host has not answered yet.
 
 use canasta::Seat;
-use canasta_table::scene::{Chair, Gathering};
+use canasta_table::scene::{Gathering, GatheringSeat};
 use canasta_words::messages::{joining, nav, settings};
 use canasta_words::{Lang, Name, company, door as words};
 use maud::{DOCTYPE, Markup, html};
@@ -57,23 +57,23 @@ fn there(lang: Lang, gathering: &Gathering) -> Markup {
     html! {
         section.panel aria-labelledby="there" {
             h2 id="there" { (joining::there(lang)) }
-            ul.there { @for (seat, chair) in (0..).map(Seat).zip(&gathering.chairs) { li { (who(lang, gathering, seat, chair)) } } }
+            ul.there { @for (seat, chair) in (0..).map(Seat).zip(&gathering.seats) { li { (who(lang, gathering, seat, chair)) } } }
             p { a href={ "/rules/" (gathering.terms.preset) } target="_blank" { (said(&company::rules(lang, &gathering.terms))) } }
             p.quiet { (said(&company::turn_time(lang, gathering.terms.clock, gathering.allowed))) }
         }
     }
 }
 
-fn who(lang: Lang, gathering: &Gathering, seat: Seat, chair: &Chair) -> Markup {
+fn who(lang: Lang, gathering: &Gathering, seat: Seat, chair: &GatheringSeat) -> Markup {
     html! {
         @match chair {
-            Chair::Free => span.quiet { (joining::free_seat(lang)) },
-            Chair::Person(guest) => {
+            GatheringSeat::Free => span.quiet { (joining::free_seat(lang)) },
+            GatheringSeat::Person(guest) => {
                 b { (guest.name) }
                 @if gathering.to_take_over.contains(&seat) { " " small { (joining::left(lang)) } }
                 @else if guest.person == gathering.host { " " small { (joining::host(lang)) } }
             }
-            Chair::Bot { name, .. } => { b { (name) } " " small { (joining::bot(lang)) } }
+            GatheringSeat::Bot { name, .. } => { b { (name) } " " small { (joining::bot(lang)) } }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use canasta::{CardAct, Kind, Phase, Seat, SeenStep};
 use canasta_record::fair::hex;
-use canasta_table::scene::{Happened, Scene};
+use canasta_table::scene::{Scene, SeenEvent};
 use canasta_words::messages::{scripts, table};
 use canasta_words::{Lang, around, lesson, table as words, talk};
 use maud::{Markup, html};
@@ -136,9 +136,9 @@ impl Moves {
             if scene.view.seat == Some(seat) { "hand".to_owned() } else { format!("seat-{}", seat.0) }
         };
         let last =
-            scene.log.iter().rev().find(|happened| !matches!(happened, Happened::Ended(_) | Happened::Person { .. }));
+            scene.log.iter().rev().find(|happened| !matches!(happened, SeenEvent::Ended(_) | SeenEvent::Person { .. }));
         match last {
-            Some(Happened::Step { step, .. }) => Self {
+            Some(SeenEvent::Step { step, .. }) => Self {
                 hand: if matches!(step.act, CardAct::Take { .. }) { "pile" } else { "stock" },
                 table: zone(step.seat),
                 flights: if scene.view.seat == Some(step.seat) {
@@ -147,8 +147,8 @@ impl Moves {
                     flights(step, &zone(step.seat))
                 },
             },
-            Some(Happened::RedThreesLaid(laid)) => Self { hand: "stock", table: zone(laid.seat), ..Self::default() },
-            Some(Happened::Dealt { .. } | Happened::Person { .. } | Happened::Ended(_)) | None => {
+            Some(SeenEvent::RedThreesLaid(laid)) => Self { hand: "stock", table: zone(laid.seat), ..Self::default() },
+            Some(SeenEvent::Dealt { .. } | SeenEvent::Person { .. } | SeenEvent::Ended(_)) | None => {
                 Self { hand: "stock", ..Self::default() }
             }
         }

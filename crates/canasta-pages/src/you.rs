@@ -3,7 +3,7 @@
 mod plots;
 mod scale;
 
-use canasta_journal::figures::mine::{Figures, Game, Heaps};
+use canasta_journal::figures::player::{Figures, Histogram, PlayerGame};
 use canasta_words::messages::{figures, nav};
 use canasta_words::{Lang, figures as words};
 use maud::{Markup, html};
@@ -23,7 +23,7 @@ const MARGINS: usize = 40;
 const STEPS: usize = 16;
 
 /// The page with the figures; the games are the player's that count, the oldest first.
-pub fn you_page(prefs: &Prefs, games: &[Game]) -> String {
+pub fn you_page(prefs: &Prefs, games: &[PlayerGame]) -> String {
     let lang = prefs.lang;
     let body = html! {
         (style())
@@ -54,10 +54,10 @@ pub fn still_reading_page(left: usize, of: usize) -> String {
 }
 
 /// A page of the list of all games, from 1; `None` where there is no such page.
-pub fn games_page(prefs: &Prefs, games: &[Game], page: usize) -> Option<String> {
+pub fn games_page(prefs: &Prefs, games: &[PlayerGame], page: usize) -> Option<String> {
     let lang = prefs.lang;
     let pages = games.len().div_ceil(PAGE);
-    let shown: Vec<&Game> = games.iter().rev().skip(page.checked_sub(1)? * PAGE).take(PAGE).collect();
+    let shown: Vec<&PlayerGame> = games.iter().rev().skip(page.checked_sub(1)? * PAGE).take(PAGE).collect();
     if shown.is_empty() {
         return None;
     }
@@ -104,8 +104,8 @@ fn nothing_yet(lang: Lang) -> Markup {
     }
 }
 
-fn everything(lang: Lang, games: &[Game], all: &Figures) -> Markup {
-    let newest: Vec<&Game> = games.iter().rev().take(NEWEST).collect();
+fn everything(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
+    let newest: Vec<&PlayerGame> = games.iter().rev().take(NEWEST).collect();
     html! {
         div { h1 { (figures::heading(lang)) } p.quiet { (said(&figures::headline(lang, all.games, all.won))) " " (said(&words::span(lang, games))) } }
         (at_a_glance(lang, games, all))
@@ -124,7 +124,7 @@ fn everything(lang: Lang, games: &[Game], all: &Figures) -> Markup {
 }
 
 /// The numbers that players look for first, and how the last games came out.
-fn at_a_glance(lang: Lang, games: &[Game], all: &Figures) -> Markup {
+fn at_a_glance(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
     let margins: Vec<i32> = games.iter().map(|game| game.total() - game.best_other()).collect();
     let margins = &margins[margins.len().saturating_sub(MARGINS)..];
     let canastas = all.ours.canastas();
@@ -150,10 +150,10 @@ fn at_a_glance(lang: Lang, games: &[Game], all: &Figures) -> Markup {
 }
 
 /// Every deal over time, and by its points.
-fn deals(lang: Lang, games: &[Game], all: &Figures) -> Markup {
+fn deals(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
     let window = plots::window(all.deals.len());
     let brought: Vec<i32> = all.deals.iter().map(|dot| dot.points).collect();
-    let heaps = Heaps::of(&brought, STEPS).filter(|heaps| heaps.deals.len() > 2);
+    let heaps = Histogram::of(&brought, STEPS).filter(|heaps| heaps.deals.len() > 2);
     html! {
         @if brought.len() > 2 {
             section.panel aria-labelledby="deals" {
@@ -174,7 +174,7 @@ fn deals(lang: Lang, games: &[Game], all: &Figures) -> Markup {
     }
 }
 
-fn canastas(lang: Lang, games: &[Game], all: &Figures) -> Markup {
+fn canastas(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
     let more_sides = games.iter().any(|game| game.players().sides() > 2);
     let rows = [(figures::we(lang), &all.ours), (figures::they_row(lang), &all.theirs)];
     html! {
@@ -198,7 +198,7 @@ fn canastas(lang: Lang, games: &[Game], all: &Figures) -> Markup {
     }
 }
 
-fn endings(lang: Lang, games: &[Game], all: &Figures) -> Markup {
+fn endings(lang: Lang, games: &[PlayerGame], all: &Figures) -> Markup {
     let partners = games.iter().any(|game| game.partners().next().is_some());
     let ways = words::endings(lang, &all.endings, partners);
     let most = ways.iter().map(|(_, way)| way.deals).max().unwrap_or(0);
@@ -261,7 +261,7 @@ fn openings(lang: Lang, all: &Figures) -> Markup {
     }
 }
 
-fn list(lang: Lang, games: &[&Game]) -> Markup {
+fn list(lang: Lang, games: &[&PlayerGame]) -> Markup {
     html! {
         ul.tables {
             @for game in games {

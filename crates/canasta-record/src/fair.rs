@@ -1,7 +1,7 @@
 //! Fair deals: what the server promises before a deal, what the players add to it, the deck that comes of both, and how
 //! anybody checks that afterwards.
 //!
-//! Before anybody adds anything the server draws a [`Seed`] and shows a [`Pledge`]'s commitment: a hash from which the seed
+//! Before anybody adds anything the server draws a [`Seed`] and shows a [`DealTerms`]'s commitment: a hash from which the seed
 //! cannot be found, and which no other seed has. Then the players add their [`Cut`]s, and the deck follows from all of it.
 //! When the deal is scored the seed is told. So neither the server alone nor the players alone choose the cards.
 //!
@@ -122,7 +122,7 @@ pub fn rules_hash(preset: &str, rules: &RuleSet) -> Hash {
 
 /// What a deal's commitment is about, but for the seed: everybody knows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Pledge {
+pub struct DealTerms {
     /// The table's id.
     pub table: String,
     /// The deal's number, from 1.
@@ -135,7 +135,7 @@ pub struct Pledge {
     pub dealer: Seat,
 }
 
-impl Pledge {
+impl DealTerms {
     /// What is shown before the deal.
     pub fn commitment(&self, seed: &Seed) -> Hash {
         Sha256::digest(self.lines(seed).as_bytes()).into()
@@ -163,7 +163,7 @@ impl Pledge {
         self.seats.iter().map(seat).collect::<Vec<_>>().join(" ")
     }
 
-    /// Reads what [`Pledge::seats_text`] writes.
+    /// Reads what [`DealTerms::seats_text`] writes.
     pub fn read_seats(text: &str) -> Option<Vec<Option<Person>>> {
         let seat = |word: &str| match word {
             "-" => Some(None),
@@ -189,7 +189,7 @@ impl Pledge {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Proof {
     /// What the commitment is about.
-    pub pledge: Pledge,
+    pub terms: DealTerms,
     /// What was shown before the deal.
     pub commitment: Hash,
     /// The seed; `None` until the deal is scored.
@@ -218,15 +218,15 @@ impl Proof {
     /// The first thing that is wrong.
     pub fn check(&self, deck: &[Card]) -> Result<(), Unfair> {
         let seed = self.seed.as_ref().ok_or(Unfair::NoSeed)?;
-        let person = |seat: Seat| self.pledge.seats.get(seat.index()).is_some_and(Option::is_some);
+        let person = |seat: Seat| self.terms.seats.get(seat.index()).is_some_and(Option::is_some);
         let twice = |seat: Seat| self.cuts.iter().filter(|(other, _)| *other == seat).count() > 1;
         if self.cuts.iter().any(|(seat, _)| !person(*seat) || twice(*seat)) {
             return Err(Unfair::Cuts);
         }
-        if self.pledge.commitment(seed) != self.commitment {
+        if self.terms.commitment(seed) != self.commitment {
             return Err(Unfair::Commitment);
         }
-        if self.pledge.deck(seed, &self.cuts) == deck { Ok(()) } else { Err(Unfair::Deck) }
+        if self.terms.deck(seed, &self.cuts) == deck { Ok(()) } else { Err(Unfair::Deck) }
     }
 }
 

@@ -7,7 +7,7 @@
 
 mod answer;
 mod event;
-mod lapse;
+mod forfeit_reason;
 mod turn;
 
 use canasta::{Players, RuleSet, Seat};
@@ -16,7 +16,7 @@ use serde::Serialize;
 use crate::house::{Changes, HouseRules};
 pub use answer::{Answer, read_act, read_answer};
 pub use event::Event;
-pub use lapse::Lapse;
+pub use forfeit_reason::ForfeitReason;
 pub use turn::{MOST_ACTS, turn};
 
 /// The version of the protocol that every bot speaks, and that the first `hello` names. It changes when a bot that follows
@@ -108,7 +108,7 @@ enum Line {
         seed: u64,
     },
     Turn(turn::Turn),
-    Event(event::Told),
+    Event(event::EventLine),
     End {
         reason: &'static str,
     },

@@ -156,7 +156,7 @@ impl Replay {
     /// The id of the table where it was played, where a deal was promised there; else nothing.
     pub fn table(&self) -> &str {
         let proof = self.record.deals.iter().find_map(|deal| deal.proof.as_ref());
-        proof.map_or("", |proof| &proof.pledge.table)
+        proof.map_or("", |proof| &proof.terms.table)
     }
 
     /// Each side's total after so many deals.

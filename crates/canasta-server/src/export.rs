@@ -5,7 +5,7 @@ use std::path::Path;
 
 use canasta::{Players, Side};
 use canasta_journal::Person;
-use canasta_journal::figures::{Chair, Summary};
+use canasta_journal::figures::{Summary, SummaryPlayer};
 use canasta_record::day::Day;
 use canasta_record::record::{Outcome, Record};
 use canasta_store::sqlite::{BackupError, GameSummary, SqliteReader};
@@ -30,7 +30,7 @@ pub enum ExportError {
     Several(String),
     /// The table's journal is not whole, or is no game.
     #[error("the table {id} cannot be read: {why}")]
-    Broken {
+    Journal {
         /// The table.
         id: String,
         /// What is wrong with it.
@@ -100,9 +100,9 @@ impl StoredGames {
     /// table was opened.
     ///
     /// # Errors
-    /// [`ExportError::Broken`].
+    /// [`ExportError::Journal`].
     pub async fn record(&mut self, id: &str) -> Result<Record, ExportError> {
-        let broken = |why: String| ExportError::Broken { id: id.to_owned(), why };
+        let broken = |why: String| ExportError::Journal { id: id.to_owned(), why };
         let kept = self.store.table(id).await.map_err(|why| broken(why.to_string()))?;
         let called: BTreeMap<u8, String> =
             kept.names.into_iter().filter_map(|(person, name)| Some((person, name?))).collect();
@@ -115,7 +115,7 @@ impl StoredGames {
     /// game comes to, that is believed; only of others is the journal read.
     ///
     /// # Errors
-    /// [`ExportError::Unread`]; of a single table [`ExportError::Broken`].
+    /// [`ExportError::Unread`]; of a single table [`ExportError::Journal`].
     pub async fn listed(&mut self, ids: &[String]) -> Result<Vec<Result<Listed, ExportError>>, ExportError> {
         let ids = &ids[..ids.len().min(Self::TOGETHER)];
         let summaries = self.store.summaries(ids).await.map_err(|why| ExportError::Unread(why.to_string()))?;
@@ -141,9 +141,9 @@ impl StoredGames {
 /// What is kept tells it, but where a player is forgotten: of such a game the journal is read.
 fn of_summary(stored: &GameSummary) -> Option<Listed> {
     let summary = Summary::read(&stored.text)?;
-    let player = |chair: &Option<Chair>| match chair.as_ref()? {
-        Chair::Person(person) => Some(Player { name: stored.names.get(person)?.clone(), bot: None }),
-        Chair::Bot { name, bot } => Some(Player { name: name.clone(), bot: Some(bot.clone()) }),
+    let player = |chair: &Option<SummaryPlayer>| match chair.as_ref()? {
+        SummaryPlayer::Person(person) => Some(Player { name: stored.names.get(person)?.clone(), bot: None }),
+        SummaryPlayer::Bot { name, bot } => Some(Player { name: name.clone(), bot: Some(bot.clone()) }),
     };
     Some(Listed {
         date: Day::of(stored.created).dashed(),

@@ -1,6 +1,6 @@
 //! Why the store did not do something. No type of a database is named here: what it said is carried along for the log.
 
-use canasta_journal::Broken;
+use canasta_journal::JournalError;
 
 /// What the database said.
 pub type Source = Box<dyn std::error::Error + Send + Sync>;
@@ -35,7 +35,7 @@ pub enum ReadError {
     Damaged(Source),
     /// The journal's chain of hashes is broken.
     #[error("{0}")]
-    Broken(#[from] Broken),
+    Journal(#[from] JournalError),
     /// There is a table, but no entry of it.
     #[error("every entry of the journal is missing")]
     Empty,

@@ -8,7 +8,7 @@
 use canasta::{MAX_SEATS, Seat};
 use canasta_journal::Clock;
 
-use crate::scene::Ticking;
+use crate::scene::RunningClock;
 
 /// What a person who let the time run out has for the next decision of the same turn.
 const AGAIN: u64 = 10_000;
@@ -112,12 +112,12 @@ impl Clocks {
     }
 
     /// Whose time runs, and what is left of it.
-    pub fn ticking(&self, now: u64) -> Option<Ticking> {
+    pub fn ticking(&self, now: u64) -> Option<RunningClock> {
         let turn = self.turn?;
         let spent = now.saturating_sub(turn.since);
         let more = if turn.ran_out { 0 } else { self.banks[turn.seat.index()] };
         let bank = more.saturating_sub(spent.saturating_sub(turn.base));
-        Some(Ticking { seat: turn.seat, base: turn.base.saturating_sub(spent), bank })
+        Some(RunningClock { seat: turn.seat, base: turn.base.saturating_sub(spent), bank })
     }
 }
 
@@ -145,8 +145,8 @@ mod tests {
         let mut clocks = kind();
         clocks.turn_of(ME, 1_000);
         assert_eq!(clocks.due(), Some((Seat(0), 1_000 + 45_000 + 180_000)));
-        assert_eq!(clocks.ticking(11_000), Some(Ticking { seat: Seat(0), base: 35_000, bank: 180_000 }));
-        assert_eq!(clocks.ticking(56_000), Some(Ticking { seat: Seat(0), base: 0, bank: 170_000 }));
+        assert_eq!(clocks.ticking(11_000), Some(RunningClock { seat: Seat(0), base: 35_000, bank: 180_000 }));
+        assert_eq!(clocks.ticking(56_000), Some(RunningClock { seat: Seat(0), base: 0, bank: 170_000 }));
         clocks.acted(Seat(0));
         clocks.turn_of(ME, 50_000);
         assert_eq!(clocks.due(), Some((Seat(0), 226_000)), "drawing does not begin the turn anew");

@@ -4,15 +4,15 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use canasta::seating::{self, Drawn};
 use canasta::{Card, CardAct, CardDeal, Game, MAX_SEATS, Players, RuleSet, Seat, Side};
-use canasta_journal::{ActId, Entry, HostChange, Person, Sitter, StandIn, Terms};
+use canasta_journal::{ActId, Entry, HostChange, Person, SeatedPlayer, StandIn, Terms};
 
+use crate::fold_error::FoldError;
 use crate::log::Log;
-use crate::misfit::Misfit;
-use crate::scene::{PersonChange, SeatDraw, Seating};
+use crate::scene::{DrawnCard, PersonChange, Seating};
 use crate::sealed::SealedDeals;
 
 /// What somebody is called who has no name, or took it back.
-const NOBODY: &str = "Somebody";
+const FORGOTTEN: &str = "Somebody";
 /// How many persons may come to one table.
 pub(crate) const GUESTS: u8 = 48;
 
@@ -24,7 +24,7 @@ pub struct Table {
     /// The number of the last entry that moved cards; 0 before the first deal.
     played: u64,
     pub(crate) terms: Terms,
-    pub(crate) chairs: Vec<Option<Sitter>>,
+    pub(crate) chairs: Vec<Option<SeatedPlayer>>,
     /// How many persons came.
     pub(crate) came: u8,
     pub(crate) host: Person,
@@ -47,15 +47,15 @@ pub struct Table {
     pub(crate) game: Game,
     pub(crate) deal: Option<CardDeal>,
     /// The finished deal before the present one, for those who look on a deal late.
-    pub(crate) before: Option<Before>,
+    pub(crate) before: Option<FinishedDeal>,
     pub(crate) log: Log,
     pub(crate) sealed: SealedDeals,
-    pub(crate) done: BTreeMap<ActId, Done>,
+    pub(crate) done: BTreeMap<ActId, DoneRequest>,
 }
 
 /// A finished deal as it ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Before {
+pub(crate) struct FinishedDeal {
     pub(crate) n: u64,
     pub(crate) deal: CardDeal,
     pub(crate) log: Log,
@@ -64,7 +64,7 @@ pub(crate) struct Before {
 
 /// An act that was done, for whoever sends it again.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Done {
+pub(crate) struct DoneRequest {
     /// The number of its entry.
     pub(crate) n: u64,
     /// The act; `None` for the request for the next deal.
@@ -88,9 +88,9 @@ impl Table {
     /// The table that an opening entry makes.
     ///
     /// # Errors
-    /// [`Misfit`] where the entry opens no table.
-    pub fn open(id: &str, entry: &Entry) -> Result<Self, Misfit> {
-        let Entry::Opened(terms) = entry else { return Err(Misfit::Opening) };
+    /// [`FoldError`] where the entry opens no table.
+    pub fn open(id: &str, entry: &Entry) -> Result<Self, FoldError> {
+        let Entry::Opened(terms) = entry else { return Err(FoldError::Opening) };
         Ok(Self {
             id: id.to_owned(),
             n: 1,
@@ -122,10 +122,10 @@ impl Table {
     /// The table after a whole journal.
     ///
     /// # Errors
-    /// [`Misfit`] for the first entry that does not fit.
-    pub fn fold<'a>(id: &str, entries: impl IntoIterator<Item = &'a Entry>) -> Result<Self, Misfit> {
+    /// [`FoldError`] for the first entry that does not fit.
+    pub fn fold<'a>(id: &str, entries: impl IntoIterator<Item = &'a Entry>) -> Result<Self, FoldError> {
         let mut entries = entries.into_iter();
-        let mut table = Self::open(id, entries.next().ok_or(Misfit::Opening)?)?;
+        let mut table = Self::open(id, entries.next().ok_or(FoldError::Opening)?)?;
         for entry in entries {
             table.apply(entry)?;
         }
@@ -135,13 +135,13 @@ impl Table {
     /// Does an entry that is durable now.
     ///
     /// # Errors
-    /// [`Misfit`], and nothing has changed, where it does not follow from the table; never for a fresh one of
+    /// [`FoldError`], and nothing has changed, where it does not follow from the table; never for a fresh one of
     /// [`Table::propose`] or [`Table::entries_for`].
-    pub fn apply(&mut self, entry: &Entry) -> Result<(), Misfit> {
+    pub fn apply(&mut self, entry: &Entry) -> Result<(), FoldError> {
         if let Some(by) = entry.act_id()
             && self.done.contains_key(by)
         {
-            return Err(Misfit::IdTwice(by.clone()));
+            return Err(FoldError::IdTwice(by.clone()));
         }
         let act = match entry {
             Entry::Dealt { deal, deck, .. } => {
@@ -166,13 +166,13 @@ impl Table {
             self.played = self.n;
         }
         if let Some(by) = entry.act_id() {
-            self.done.insert(by.clone(), Done { n: self.n, act });
+            self.done.insert(by.clone(), DoneRequest { n: self.n, act });
         }
         Ok(())
     }
 
     /// Who comes, sits, goes, rests.
-    fn company(&mut self, entry: &Entry) -> Result<(), Misfit> {
+    fn company(&mut self, entry: &Entry) -> Result<(), FoldError> {
         match entry {
             Entry::Came(person) => {
                 check(person.0 == self.came && self.came < GUESTS, "somebody came out of order")?;
@@ -180,7 +180,7 @@ impl Table {
             }
             Entry::Sat { seat, who } => self.sit(*seat, who)?,
             Entry::Left(seat) => {
-                check(!self.begun && self.sitter(*seat).is_some(), "a seat became free that was not to")?;
+                check(!self.begun && self.player_in(*seat).is_some(), "a seat became free that was not to")?;
                 self.chairs[seat.index()] = None;
             }
             Entry::Host { person, why } => self.pass_host(*person, *why)?,
@@ -205,7 +205,7 @@ impl Table {
                 let left = self.stand_in(*seat) == Some(StandIn::Left) && self.person(*seat).is_some();
                 let free = person.0 < self.came && self.seat_of(*person).is_none() && !self.is_turned_away(*person);
                 check(self.begun && left && free, "a seat was taken over that nobody had left")?;
-                self.chairs[seat.index()] = Some(Sitter::Person(*person));
+                self.chairs[seat.index()] = Some(SeatedPlayer::Person(*person));
                 self.stand_ins[seat.index()] = None;
                 self.tell_of(*person, PersonChange::TookOver);
             }
@@ -231,12 +231,12 @@ impl Table {
                 check(self.state() == State::Over && self.again.is_none(), "a game went on that was not over")?;
                 self.again = Some(table.clone());
             }
-            _ => return Err(Misfit::Opening),
+            _ => return Err(FoldError::Opening),
         }
         Ok(())
     }
 
-    fn pass_host(&mut self, person: Person, why: HostChange) -> Result<(), Misfit> {
+    fn pass_host(&mut self, person: Person, why: HostChange) -> Result<(), FoldError> {
         check(person.0 < self.came && !self.is_turned_away(person), "a person became host who was not there")?;
         match why {
             HostChange::Away => self.host_away = Some(self.host_away.unwrap_or(self.host)),
@@ -258,40 +258,40 @@ impl Table {
         }
     }
 
-    fn sit(&mut self, seat: Seat, who: &Sitter) -> Result<(), Misfit> {
-        let there = self.chairs.get(seat.index()).ok_or(Misfit::Players)?;
+    fn sit(&mut self, seat: Seat, who: &SeatedPlayer) -> Result<(), FoldError> {
+        let there = self.chairs.get(seat.index()).ok_or(FoldError::Players)?;
         match who {
-            Sitter::Person(person) => {
+            SeatedPlayer::Person(person) => {
                 check(person.0 < self.came && self.seat_of(*person).is_none(), "somebody sat down twice, or unseen")?;
                 check(!self.is_turned_away(*person), "a person sat down who was turned away")?;
-                let bot = matches!(there, Some(Sitter::Bot { .. }));
+                let bot = matches!(there, Some(SeatedPlayer::Bot { .. }));
                 check(if self.begun { bot } else { bot || there.is_none() }, "a person sat where another did")?;
             }
-            Sitter::Bot { .. } => {
-                let free = !matches!(there, Some(Sitter::Person(_)));
+            SeatedPlayer::Bot { .. } => {
+                let free = !matches!(there, Some(SeatedPlayer::Person(_)));
                 check(!self.begun && free, "a bot sat where it could not")?;
             }
         }
         self.chairs[seat.index()] = Some(who.clone());
-        if let Sitter::Person(person) = who {
+        if let SeatedPlayer::Person(person) = who {
             self.tell_of(*person, PersonChange::TookOver);
         }
         Ok(())
     }
 
-    fn start(&mut self, first_dealer: Seat, draws: &[Drawn]) -> Result<(), Misfit> {
+    fn start(&mut self, first_dealer: Seat, draws: &[Drawn]) -> Result<(), FoldError> {
         check(!self.begun && self.chairs.iter().all(Option::is_some), "a game began before its table was full")?;
         let players = self.terms.players;
         if first_dealer.0 >= players.count() {
-            return Err(Misfit::Players);
+            return Err(FoldError::Players);
         }
         let rules = self.terms.draw_rules();
         self.seating = seating(&rules, players, draws, first_dealer)?;
         if !draws.is_empty() {
-            let settled = seating::assign_seats(&rules, players, draws).map_err(Misfit::Draw)?;
+            let settled = seating::assign_seats(&rules, players, draws).map_err(FoldError::Draw)?;
             let mut chairs = vec![None; self.chairs.len()];
-            for (came, sitter) in (0..players.count()).zip(self.chairs.drain(..)) {
-                chairs[settled.seat_of(came).index()] = sitter;
+            for (came, player_in) in (0..players.count()).zip(self.chairs.drain(..)) {
+                chairs[settled.seat_of(came).index()] = player_in;
             }
             self.chairs = chairs;
         }
@@ -300,30 +300,30 @@ impl Table {
         Ok(())
     }
 
-    fn begin(&mut self, number: usize, deck: &[Card]) -> Result<(), Misfit> {
+    fn begin(&mut self, number: usize, deck: &[Card]) -> Result<(), FoldError> {
         if self.next_deal() != Some(number) || self.paused.is_some() {
-            return Err(Misfit::Deal { deal: number });
+            return Err(FoldError::Deal { deal: number });
         }
         let dealer = self.game.next_dealer();
         let dealt = CardDeal::new(self.game.rules(), self.game.players(), dealer, self.game.totals(), deck);
-        let (deal, red_threes) = dealt.ok_or(Misfit::NotADeck)?;
+        let (deal, red_threes) = dealt.ok_or(FoldError::NotADeck)?;
         self.check_promise(number, deck)?;
         let log = Log::of_deal(number, dealer, red_threes, deal.public().ending());
         let log = std::mem::replace(&mut self.log, log);
         if let Some(deal) = self.deal.replace(deal) {
-            self.before = Some(Before { n: self.n, deal, log, game: self.game.clone() });
+            self.before = Some(FinishedDeal { n: self.n, deal, log, game: self.game.clone() });
         }
         self.was_dealt();
         self.enter_score();
         Ok(())
     }
 
-    fn act(&mut self, seat: Seat, act: &CardAct, stand_in: bool) -> Result<(), Misfit> {
+    fn act(&mut self, seat: Seat, act: &CardAct, stand_in: bool) -> Result<(), FoldError> {
         if self.to_act() != Some(seat) || self.paused.is_some() {
-            return Err(Misfit::WrongSeat(seat));
+            return Err(FoldError::WrongSeat(seat));
         }
-        let Some(deal) = &mut self.deal else { return Err(Misfit::WrongSeat(seat)) };
-        self.log.play(deal, act, stand_in).map_err(Misfit::Illegal)?;
+        let Some(deal) = &mut self.deal else { return Err(FoldError::WrongSeat(seat)) };
+        self.log.play(deal, act, stand_in).map_err(FoldError::Illegal)?;
         self.enter_score();
         Ok(())
     }
@@ -446,15 +446,15 @@ impl Table {
     }
 
     /// Who sits in a seat.
-    pub fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+    pub fn player_in(&self, seat: Seat) -> Option<&SeatedPlayer> {
         self.chairs.get(seat.index())?.as_ref()
     }
 
     /// The person in a seat, present or not.
     pub fn person(&self, seat: Seat) -> Option<Person> {
-        match self.sitter(seat)? {
-            Sitter::Person(person) => Some(*person),
-            Sitter::Bot { .. } => None,
+        match self.player_in(seat)? {
+            SeatedPlayer::Person(person) => Some(*person),
+            SeatedPlayer::Bot { .. } => None,
         }
     }
 
@@ -480,9 +480,9 @@ impl Table {
 
     /// The name of the bot that sits in a seat; `None` for a person.
     pub fn bot(&self, seat: Seat) -> Option<&str> {
-        match self.sitter(seat)? {
-            Sitter::Bot { bot, .. } => Some(bot),
-            Sitter::Person(_) => None,
+        match self.player_in(seat)? {
+            SeatedPlayer::Bot { bot, .. } => Some(bot),
+            SeatedPlayer::Person(_) => None,
         }
     }
 
@@ -501,36 +501,36 @@ impl Table {
 
     /// What a person is called.
     pub fn name_of(&self, person: Person) -> &str {
-        self.names.get(&person).map_or(NOBODY, String::as_str)
+        self.names.get(&person).map_or(FORGOTTEN, String::as_str)
     }
 
     /// The name of who sits there.
     pub fn name(&self, seat: Seat) -> &str {
-        match self.sitter(seat) {
-            Some(Sitter::Bot { name, .. }) => name,
-            Some(Sitter::Person(person)) => self.name_of(*person),
+        match self.player_in(seat) {
+            Some(SeatedPlayer::Bot { name, .. }) => name,
+            Some(SeatedPlayer::Person(person)) => self.name_of(*person),
             None => "",
         }
     }
 }
 
 /// That something could be, or why it does not fit.
-const fn check(could: bool, why: &'static str) -> Result<(), Misfit> {
-    if could { Ok(()) } else { Err(Misfit::Company(why)) }
+const fn check(could: bool, why: &'static str) -> Result<(), FoldError> {
+    if could { Ok(()) } else { Err(FoldError::People(why)) }
 }
 
 /// What the draw has settled, as everybody saw it; `None` where nobody drew. Who drew is a number there, and which seat
 /// each has now is what it settles, so that of all the table says only the dealer can be wrong.
-fn seating(rules: &RuleSet, players: Players, draws: &[Drawn], dealer: Seat) -> Result<Option<Seating>, Misfit> {
+fn seating(rules: &RuleSet, players: Players, draws: &[Drawn], dealer: Seat) -> Result<Option<Seating>, FoldError> {
     if draws.is_empty() {
         return Ok(None);
     }
-    let settled = seating::assign_seats(rules, players, draws).map_err(Misfit::Draw)?;
+    let settled = seating::assign_seats(rules, players, draws).map_err(FoldError::Draw)?;
     if settled.first_dealer.is_some_and(|drawn| drawn != dealer) {
-        return Err(Misfit::Dealer(dealer));
+        return Err(FoldError::Dealer(dealer));
     }
     // Who draws again has drawn a card that settled nothing.
-    let again = |(place, drawn): (usize, &Drawn)| SeatDraw {
+    let again = |(place, drawn): (usize, &Drawn)| DrawnCard {
         seat: settled.seat_of(drawn.player),
         card: drawn.card,
         void: draws[place + 1..].iter().any(|later| later.player == drawn.player),

@@ -5,7 +5,7 @@
 
 use canasta::deck::fresh;
 use canasta::{Act, Card, CardAct, Kind, Players, RuleSet, Seat};
-use canasta_journal::{Entry, Person, Seats, Sitter, Terms};
+use canasta_journal::{Entry, Person, SeatedPlayer, Seats, Terms};
 
 use crate::fold::Table;
 use crate::scene;
@@ -66,9 +66,9 @@ pub fn opening() -> Vec<Entry> {
     let rules = RuleSet::preset(RULES).unwrap_or_default();
     // A lesson says itself what to do; what the journal says of hints is the usual.
     let terms = Terms { seats: Seats::Chosen, talk: false, ..Terms::of(RULES, rules, Players::FOUR) };
-    let learner = Entry::Sat { seat: LEARNER, who: Sitter::Person(Person::HOST) };
+    let learner = Entry::Sat { seat: LEARNER, who: SeatedPlayer::Person(Person::HOST) };
     let others = (1..).map(Seat).zip(OTHERS).map(|(seat, name)| {
-        let who = Sitter::Bot { name: name.to_owned(), bot: BOT.to_owned() };
+        let who = SeatedPlayer::Bot { name: name.to_owned(), bot: BOT.to_owned() };
         Entry::Sat { seat, who }
     });
     let begun = Entry::Begun { first_dealer: DEALER, draws: Vec::new() };
@@ -136,7 +136,7 @@ pub fn steps() -> usize {
 }
 
 /// One act of the script.
-struct Beat {
+struct ScriptedAct {
     seat: Seat,
     /// Any of these.
     acts: Vec<Act>,
@@ -144,13 +144,13 @@ struct Beat {
     step: usize,
 }
 
-fn script() -> Vec<Beat> {
+fn script() -> Vec<ScriptedAct> {
     let mut step = 0;
     let mut beats = Vec::new();
     for (seat, acts) in SCRIPT {
         for act in *acts {
             step += usize::from(Seat(*seat) == LEARNER);
-            beats.push(Beat { seat: Seat(*seat), acts: act.split(" | ").filter_map(act_of).collect(), step });
+            beats.push(ScriptedAct { seat: Seat(*seat), acts: act.split(" | ").filter_map(act_of).collect(), step });
         }
     }
     beats
@@ -164,7 +164,7 @@ impl Table {
 
     /// What the script wants next: the beats done, and the next one. `None` at any other table, and where the acts so
     /// far are not the script's.
-    fn lesson_beat(&self) -> Option<(usize, Option<Beat>)> {
+    fn lesson_beat(&self) -> Option<(usize, Option<ScriptedAct>)> {
         if !self.is_lesson() {
             return None;
         }

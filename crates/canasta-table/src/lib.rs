@@ -9,11 +9,11 @@
 pub mod bots;
 pub mod clock;
 mod fold;
+mod fold_error;
 pub mod lesson;
 pub mod log;
-mod misfit;
-mod paper;
 mod promise;
+mod record;
 mod refusal;
 mod rematch;
 pub mod replay;
@@ -27,9 +27,9 @@ mod table_request;
 pub mod talk;
 
 pub use fold::{State, Table};
-pub use misfit::Misfit;
-pub use paper::{Remark, record_of};
+pub use fold_error::FoldError;
 pub use promise::SealEvent;
+pub use record::{Remark, record_of};
 pub use refusal::TableRefusal;
 pub use rematch::Rematch;
 pub use seat_request::{GameRefusal, Proposed, SeatRequest};

@@ -3,11 +3,11 @@
 
 use canasta::{Card, CardAct, CardDeal, Ending, Illegal, MAX_SEATS, RedThreesLaid, Seat, Step};
 
-use crate::scene::{Happened, PersonChange};
+use crate::scene::{PersonChange, SeenEvent};
 
-/// Something that happened, with everything in it; [`Happened`] is what a seat may know of it.
+/// Something that happened, with everything in it; [`SeenEvent`] is what a seat may know of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Logged {
+enum LogEvent {
     Dealt { deal: usize, dealer: Seat },
     RedThreesLaid(RedThreesLaid),
     Step { step: Step, stand_in: bool },
@@ -15,14 +15,14 @@ enum Logged {
     Ended(Ending),
 }
 
-impl Logged {
-    fn seen_by(&self, viewer: Option<Seat>) -> Happened {
+impl LogEvent {
+    fn seen_by(&self, viewer: Option<Seat>) -> SeenEvent {
         match self {
-            Self::Dealt { deal, dealer } => Happened::Dealt { deal: *deal, dealer: *dealer },
-            Self::RedThreesLaid(red_threes) => Happened::RedThreesLaid(red_threes.seen_by(viewer)),
-            Self::Step { step, stand_in } => Happened::Step { step: step.seen_by(viewer), stand_in: *stand_in },
-            Self::Person { seat, change } => Happened::Person { seat: *seat, change: *change },
-            Self::Ended(ending) => Happened::Ended(*ending),
+            Self::Dealt { deal, dealer } => SeenEvent::Dealt { deal: *deal, dealer: *dealer },
+            Self::RedThreesLaid(red_threes) => SeenEvent::RedThreesLaid(red_threes.seen_by(viewer)),
+            Self::Step { step, stand_in } => SeenEvent::Step { step: step.seen_by(viewer), stand_in: *stand_in },
+            Self::Person { seat, change } => SeenEvent::Person { seat: *seat, change: *change },
+            Self::Ended(ending) => SeenEvent::Ended(*ending),
         }
     }
 }
@@ -30,7 +30,7 @@ impl Logged {
 /// The log of one deal, and which cards are new in each hand.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Log {
-    happened: Vec<Logged>,
+    happened: Vec<LogEvent>,
     fresh: [Vec<Card>; MAX_SEATS],
 }
 
@@ -38,10 +38,10 @@ impl Log {
     /// The log of a deal that begins, with the red threes laid down before anyone acts.
     pub fn of_deal(deal: usize, dealer: Seat, red_threes: Vec<RedThreesLaid>, ending: Option<Ending>) -> Self {
         let mut log = Self::default();
-        log.happened.push(Logged::Dealt { deal, dealer });
+        log.happened.push(LogEvent::Dealt { deal, dealer });
         for red_threes in red_threes {
             log.fresh[red_threes.seat.index()].extend(&red_threes.drew);
-            log.happened.push(Logged::RedThreesLaid(red_threes));
+            log.happened.push(LogEvent::RedThreesLaid(red_threes));
         }
         log.end(ending);
         log
@@ -63,7 +63,7 @@ impl Log {
 
     /// Enters what changed about the person in a seat.
     pub fn person(&mut self, seat: Seat, change: PersonChange) {
-        self.happened.push(Logged::Person { seat, change });
+        self.happened.push(LogEvent::Person { seat, change });
     }
 
     /// Enters a step; `hand` is the actor's hand after it.
@@ -79,27 +79,27 @@ impl Log {
             self.fresh[next.seat.index()].extend(&next.drew);
         }
         let ending = step.ending;
-        self.happened.push(Logged::Step { step, stand_in });
+        self.happened.push(LogEvent::Step { step, stand_in });
         self.end(ending);
     }
 
     fn end(&mut self, ending: Option<Ending>) {
         if let Some(ending) = ending {
             self.fresh = Default::default();
-            self.happened.push(Logged::Ended(ending));
+            self.happened.push(LogEvent::Ended(ending));
         }
     }
 
     /// The acts, the oldest first.
     pub fn acts(&self) -> impl Iterator<Item = (Seat, &CardAct)> {
         self.happened.iter().filter_map(|logged| match logged {
-            Logged::Step { step, .. } => Some((step.seat, &step.act)),
+            LogEvent::Step { step, .. } => Some((step.seat, &step.act)),
             _ => None,
         })
     }
 
     /// What a seat, or a spectator, may see of it.
-    pub fn seen_by(&self, viewer: Option<Seat>) -> Vec<Happened> {
+    pub fn seen_by(&self, viewer: Option<Seat>) -> Vec<SeenEvent> {
         self.happened.iter().map(|logged| logged.seen_by(viewer)).collect()
     }
 

@@ -7,10 +7,10 @@
 
 use canasta::{Card, MAX_SEATS, Seat};
 use canasta_journal::Entry;
-use canasta_record::fair::{Cut, Pledge, Proof, Seed, rules_hash};
+use canasta_record::fair::{Cut, DealTerms, Proof, Seed, rules_hash};
 
 use crate::fold::{State, Table};
-use crate::misfit::Misfit;
+use crate::fold_error::FoldError;
 use crate::scene::{Player, Seal, Shuffling};
 use crate::sealed::SealedDeal;
 
@@ -63,7 +63,7 @@ impl Table {
     /// The entry that deals what was promised; `None` where nothing was, or nothing may be dealt now.
     pub fn deal_promised(&self) -> Option<Entry> {
         let promise = self.sealed.next.as_ref().filter(|_| self.may_deal())?;
-        Some(Entry::Dealt { deal: promise.pledge.deal, deck: promise.deck() })
+        Some(Entry::Dealt { deal: promise.terms.deal, deck: promise.deck() })
     }
 
     /// The entry that deals a deck of which nothing was promised; `None` where something was, or nothing may be dealt now.
@@ -82,11 +82,11 @@ impl Table {
     pub fn proofs(&self) -> Vec<Proof> {
         let scored = self.game.deals().len();
         let proof = |promise: &SealedDeal| {
-            let told = promise.pledge.deal <= scored || self.is_closed();
+            let told = promise.terms.deal <= scored || self.is_closed();
             let mut cuts = promise.cuts.clone();
             cuts.sort_by_key(|(seat, _)| *seat);
             Proof {
-                pledge: promise.pledge.clone(),
+                terms: promise.terms.clone(),
                 commitment: promise.commitment,
                 seed: told.then(|| promise.seed.clone()),
                 cuts,
@@ -99,11 +99,11 @@ impl Table {
     pub fn seal_event(&self, entry: &Entry) -> Option<SealEvent> {
         match entry {
             Entry::Sealed { deal, seed } => {
-                Some(SealEvent::Committed(SealedDeal::of(self.pledge(*deal), seed.clone()).seal()))
+                Some(SealEvent::Committed(SealedDeal::of(self.deal_terms(*deal), seed.clone()).seal()))
             }
             Entry::Closed { .. } => Some(SealEvent::AllRevealed),
             Entry::Acted { act, .. } => {
-                let deal = self.sealed.dealt.last().map(|promise| promise.pledge.deal)?;
+                let deal = self.sealed.dealt.last().map(|promise| promise.terms.deal)?;
                 let mut after = self.deal.clone().filter(|_| self.is_playing() && deal == self.deal_number())?;
                 after.apply(act).ok()?;
                 after.public().ending().map(|_| SealEvent::Revealed { deal })
@@ -155,17 +155,17 @@ impl Table {
 
     /// What a person in a seat may add to the next deal: nothing where it is not sealed, or they came to the seat later.
     pub(crate) fn counted(&self, seat: Seat, cut: Option<Cut>) -> Option<Cut> {
-        let pledge = &self.sealed.next.as_ref()?.pledge;
-        cut.filter(|_| pledge.seats.get(seat.index()).is_some_and(Option::is_some))
+        let terms = &self.sealed.next.as_ref()?.terms;
+        cut.filter(|_| terms.seats.get(seat.index()).is_some_and(Option::is_some))
     }
 
     /// Does an entry that promises, says that somebody is ready, or gives the game up.
-    pub(crate) fn promise(&mut self, entry: &Entry) -> Result<(), Misfit> {
-        let fits = |could: bool, why| if could { Ok(()) } else { Err(Misfit::Promise(why)) };
+    pub(crate) fn promise(&mut self, entry: &Entry) -> Result<(), FoldError> {
+        let fits = |could: bool, why| if could { Ok(()) } else { Err(FoldError::Commitment(why)) };
         match entry {
             Entry::Sealed { deal, seed } => {
                 fits(self.next_deal() == Some(*deal) && self.wants_seal(), "a deal was promised out of order")?;
-                self.sealed.next = Some(SealedDeal::of(self.pledge(*deal), seed.clone()));
+                self.sealed.next = Some(SealedDeal::of(self.deal_terms(*deal), seed.clone()));
             }
             Entry::Ready { by, deal, cut } => {
                 let now = self.next_deal() == Some(*deal) && self.state() == State::Playing;
@@ -189,9 +189,9 @@ impl Table {
     }
 
     /// Whether a deck is the one that was promised, where one was.
-    pub(crate) fn check_promise(&self, deal: usize, deck: &[Card]) -> Result<(), Misfit> {
+    pub(crate) fn check_promise(&self, deal: usize, deck: &[Card]) -> Result<(), FoldError> {
         match &self.sealed.next {
-            Some(promise) if promise.deck() != deck => Err(Misfit::NotPromised { deal }),
+            Some(promise) if promise.deck() != deck => Err(FoldError::WrongDeck { deal }),
             _ => Ok(()),
         }
     }
@@ -202,8 +202,8 @@ impl Table {
         self.sealed.dealt.extend(self.sealed.next.take());
     }
 
-    fn pledge(&self, deal: usize) -> Pledge {
-        Pledge {
+    fn deal_terms(&self, deal: usize) -> DealTerms {
+        DealTerms {
             table: self.id.clone(),
             deal,
             rules: rules_hash(&self.terms.preset, &self.terms.rules),

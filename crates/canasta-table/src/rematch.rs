@@ -1,11 +1,11 @@
 //! The next game of the same people: what the evening came to so far, and how their next table is opened.
 
 use canasta::{Seat, Side};
-use canasta_journal::{Entry, Evening, HostChange, Person, Seats, Sitter, StandIn, Standing, Terms};
+use canasta_journal::{Entry, Evening, HostChange, Person, SeatedPlayer, Seats, StandIn, Standing, Terms};
 
 use crate::TableRefusal;
 use crate::fold::{State, Table};
-use crate::scene::Tally;
+use crate::scene::EveningScore;
 
 /// How the next table of the same people is opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,9 +23,9 @@ impl Table {
         let Some(winner) = self.winner() else { return evening };
         evening.games += 1;
         for seat in self.players().seats() {
-            let (person, bot) = match self.sitter(seat) {
-                Some(Sitter::Person(person)) => (Some(*person), None),
-                Some(Sitter::Bot { name, .. }) => (None, Some(name.clone())),
+            let (person, bot) = match self.player_in(seat) {
+                Some(SeatedPlayer::Person(person)) => (Some(*person), None),
+                Some(SeatedPlayer::Bot { name, .. }) => (None, Some(name.clone())),
                 None => continue,
             };
             let side = self.players().side_of(seat);
@@ -47,18 +47,18 @@ impl Table {
 
     /// The same for a screen: how many games, and who has won how many, the best first. Players with the same games and
     /// points have shared a side all the time, and stand together.
-    pub(crate) fn tallies(&self) -> (u32, Vec<Tally>) {
+    pub(crate) fn tallies(&self) -> (u32, Vec<EveningScore>) {
         let evening = self.evening();
-        let mut tallies: Vec<Tally> = Vec::new();
+        let mut tallies: Vec<EveningScore> = Vec::new();
         for standing in evening.standings {
             let name = match (standing.person, standing.bot) {
                 (Some(person), _) => self.name_of(person).to_owned(),
                 (None, bot) => bot.unwrap_or_default(),
             };
-            let same = |tally: &&mut Tally| (tally.won, tally.points) == (standing.won, standing.points);
+            let same = |tally: &&mut EveningScore| (tally.won, tally.points) == (standing.won, standing.points);
             match tallies.iter_mut().find(same) {
                 Some(tally) => tally.names.push(name),
-                None => tallies.push(Tally { names: vec![name], won: standing.won, points: standing.points }),
+                None => tallies.push(EveningScore { names: vec![name], won: standing.won, points: standing.points }),
             }
         }
         tallies.sort_by_key(|tally| (core::cmp::Reverse(tally.won), core::cmp::Reverse(tally.points)));
@@ -98,9 +98,9 @@ impl Table {
             evening: (evening.games > 0).then_some(Evening { games: evening.games, standings }),
             ..self.terms.clone()
         };
-        let bots = self.players().seats().filter_map(|seat| match self.sitter(seat)? {
-            who @ Sitter::Bot { .. } => Some(Entry::Sat { seat, who: who.clone() }),
-            Sitter::Person(_) => None,
+        let bots = self.players().seats().filter_map(|seat| match self.player_in(seat)? {
+            who @ SeatedPlayer::Bot { .. } => Some(Entry::Sat { seat, who: who.clone() }),
+            SeatedPlayer::Person(_) => None,
         });
         let host = (host != Person::HOST).then_some(Entry::Host { person: host, why: HostChange::Given });
         let entries = [Entry::Opened(Box::new(terms))]
@@ -108,7 +108,7 @@ impl Table {
             .chain(people.iter().map(|(_, new)| Entry::Came(*new)))
             .chain(host)
             .chain(bots)
-            .chain([Entry::Sat { seat: own, who: Sitter::Person(me) }])
+            .chain([Entry::Sat { seat: own, who: SeatedPlayer::Person(me) }])
             .collect();
         Ok(Rematch { entries, people })
     }

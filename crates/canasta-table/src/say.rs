@@ -3,7 +3,7 @@
 use canasta::Seat;
 
 use crate::fold::{State, Table};
-use crate::scene::Said;
+use crate::scene::SpokenPhrase;
 use crate::talk::Phrase;
 
 impl Table {
@@ -16,7 +16,7 @@ impl Table {
     ///
     /// The minimum may be told while the partner opens, and red threes be remembered in the partner's turn under rules that
     /// have them laid down by hand; neither depends on anybody's cards.
-    pub fn said(&self, seat: Seat, phrase: Phrase) -> Option<Said> {
+    pub fn said(&self, seat: Seat, phrase: Phrase) -> Option<SpokenPhrase> {
         let people = self.players().seats().filter(|&seat| self.person(seat).is_some()).count();
         if !self.terms.talk || people < 2 || self.person(seat).is_none() || self.state() == State::Gathering {
             return None;
@@ -35,8 +35,8 @@ impl Table {
     }
 
     /// What it was when a seat said that in the present deal.
-    pub fn retold(&self, seat: Seat, phrase: Phrase) -> Said {
+    pub fn retold(&self, seat: Seat, phrase: Phrase) -> SpokenPhrase {
         let public = self.deal.as_ref().map(canasta::CardDeal::public).filter(|_| phrase == Phrase::Minimum);
-        Said { seat, phrase, minimum: public.map(|public| public.minimum(public.side_of(seat))) }
+        SpokenPhrase { seat, phrase, minimum: public.map(|public| public.minimum(public.side_of(seat))) }
     }
 }

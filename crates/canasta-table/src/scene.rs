@@ -9,7 +9,7 @@ pub use canasta_record::record::Player;
 
 /// One card drawn for a seat before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SeatDraw {
+pub struct DrawnCard {
     /// Who drew, by the seat that came of it.
     pub seat: Seat,
     /// The card.
@@ -22,12 +22,12 @@ pub struct SeatDraw {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Seating {
     /// Every card drawn, in its order.
-    pub draws: Vec<SeatDraw>,
+    pub draws: Vec<DrawnCard>,
 }
 
 /// Something that happened in the present deal, as the viewer may know it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Happened {
+pub enum SeenEvent {
     /// A deal began.
     Dealt {
         /// Its number, from 1.
@@ -79,7 +79,7 @@ pub struct Lesson {
 
 /// Whose time runs, and how much of it is left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Ticking {
+pub struct RunningClock {
     /// Whose.
     pub seat: Seat,
     /// Milliseconds left of the turn's own time.
@@ -90,7 +90,7 @@ pub struct Ticking {
 
 /// A turn that takes longer than the table allows: others may let a bot make that one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Late {
+pub struct SlowTurn {
     /// Whose turn.
     pub seat: Seat,
     /// How many of those who wait have to agree.
@@ -103,7 +103,7 @@ pub struct Late {
 
 /// What the games of an evening came to, this one included: one player, or several who have always shared a side.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Tally {
+pub struct EveningScore {
     /// What they are called.
     pub names: Vec<String>,
     /// Games won.
@@ -114,7 +114,7 @@ pub struct Tally {
 
 /// Something that somebody said.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Said {
+pub struct SpokenPhrase {
     /// Who.
     pub seat: Seat,
     /// What.
@@ -135,7 +135,7 @@ pub struct Seal {
 /// What goes on around the cards: who is there, whose time runs, what was said. Everybody at the table sees the same, but
 /// for what concerns the viewer alone.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Around {
+pub struct TableStatus {
     /// Where the host sits; `None` where the host looks on.
     pub host: Option<Seat>,
     /// Whether the viewer is the host.
@@ -163,7 +163,7 @@ pub struct Around {
     /// Where there is no clock: what a turn may take before others may let a bot decide, in seconds.
     pub allowed: Option<u32>,
     /// Whose turn takes longer than that.
-    pub late: Option<Late>,
+    pub slow_turn: Option<SlowTurn>,
     /// Who asks the host for something: to be let in, or for a seat; for the host.
     pub knocks: Vec<Knock>,
     /// The seat that the viewer has asked the host for.
@@ -173,9 +173,9 @@ pub struct Around {
     /// Who was turned away for good; for the host.
     pub turned_away: Vec<Guest>,
     /// Whose time runs.
-    pub ticking: Option<Ticking>,
+    pub running_clock: Option<RunningClock>,
     /// What was said in this deal, the oldest first.
-    pub talk: Vec<Said>,
+    pub talk: Vec<SpokenPhrase>,
     /// What the viewer may say now.
     pub may_say: Vec<Phrase>,
     /// How many look on.
@@ -194,7 +194,7 @@ pub struct Around {
     pub closed_by: Option<String>,
     /// How many games the evening had, this one included if it is over, and what they came to, the best first; nothing
     /// while there was none.
-    pub evening: (u32, Vec<Tally>),
+    pub evening: (u32, Vec<EveningScore>),
     /// Whether the next game of the same people is being gathered.
     pub again: bool,
 }
@@ -212,7 +212,7 @@ pub struct Guest {
 
 /// One seat of a table that gathers.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Chair {
+pub enum GatheringSeat {
     /// Nobody sits there.
     Free,
     /// A person.
@@ -248,7 +248,7 @@ pub struct Gathering {
     /// On what terms it was opened.
     pub terms: Terms,
     /// The seats.
-    pub chairs: Vec<Chair>,
+    pub seats: Vec<GatheringSeat>,
     /// Who came and has no seat.
     pub standing: Vec<Guest>,
     /// Who the viewer is; `None` for somebody who only looks on.
@@ -278,7 +278,7 @@ pub struct Gathering {
     /// What a turn may take where there is no clock, in seconds.
     pub allowed: Option<u32>,
     /// How many games the same people have played before this one, and what they came to, the best first.
-    pub evening: (u32, Vec<Tally>),
+    pub evening: (u32, Vec<EveningScore>),
 }
 
 impl Gathering {
@@ -289,13 +289,14 @@ impl Gathering {
 
     /// The viewer's seat.
     pub fn seat(&self) -> Option<Seat> {
-        let mine = |chair: &Chair| matches!(chair, Chair::Person(guest) if Some(guest.person) == self.me);
-        self.chairs.iter().position(mine).and_then(|place| u8::try_from(place).ok()).map(Seat)
+        let mine =
+            |chair: &GatheringSeat| matches!(chair, GatheringSeat::Person(guest) if Some(guest.person) == self.me);
+        self.seats.iter().position(mine).and_then(|place| u8::try_from(place).ok()).map(Seat)
     }
 
     /// Whether somebody sits in every seat.
     pub fn is_full(&self) -> bool {
-        !self.chairs.contains(&Chair::Free)
+        !self.seats.contains(&GatheringSeat::Free)
     }
 }
 
@@ -374,7 +375,7 @@ pub struct Scene {
     /// Who has won the game, once it is over.
     pub winner: Option<Side>,
     /// What happened in the present deal, the oldest first.
-    pub log: Vec<Happened>,
+    pub log: Vec<SeenEvent>,
     /// Cards that came to the viewer's hand in the viewer's turn (or since it ended, none).
     pub fresh: Vec<canasta::Card>,
     /// Where the lesson stands; `None` at any other table.
@@ -382,7 +383,7 @@ pub struct Scene {
     /// Who may be given hints at this table.
     pub hints: Hints,
     /// What goes on around the cards.
-    pub around: Around,
+    pub around: TableStatus,
 }
 
 impl Scene {

@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 
 use canasta::{Card, Seat};
 use canasta_journal::Hash;
-use canasta_record::fair::{Cut, Pledge, Seed};
+use canasta_record::fair::{Cut, DealTerms, Seed};
 
 use crate::scene::Seal;
 
 /// What was promised of one deal, the secret included.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct SealedDeal {
-    pub(crate) pledge: Pledge,
+    pub(crate) terms: DealTerms,
     pub(crate) seed: Seed,
     pub(crate) commitment: Hash,
     /// In the order in which they came.
@@ -20,16 +20,16 @@ pub(crate) struct SealedDeal {
 }
 
 impl SealedDeal {
-    pub(crate) fn of(pledge: Pledge, seed: Seed) -> Self {
-        Self { commitment: pledge.commitment(&seed), pledge, seed, cuts: Vec::new() }
+    pub(crate) fn of(terms: DealTerms, seed: Seed) -> Self {
+        Self { commitment: terms.commitment(&seed), terms, seed, cuts: Vec::new() }
     }
 
     pub(crate) fn deck(&self) -> Vec<Card> {
-        self.pledge.deck(&self.seed, &self.cuts)
+        self.terms.deck(&self.seed, &self.cuts)
     }
 
     pub(crate) const fn seal(&self) -> Seal {
-        Seal { deal: self.pledge.deal, commitment: self.commitment }
+        Seal { deal: self.terms.deal, commitment: self.commitment }
     }
 }
 

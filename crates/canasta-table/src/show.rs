@@ -1,11 +1,11 @@
 //! What a screen may show of a table: redacted for each viewer.
 
 use canasta::{CardDeal, CardView, Game, Seat};
-use canasta_journal::{Person, Seats, Sitter};
+use canasta_journal::{Person, SeatedPlayer, Seats};
 
-use crate::fold::{Before, State, Table};
+use crate::fold::{FinishedDeal, State, Table};
 use crate::log::Log;
-use crate::scene::{Around, Chair, Gathering, Guest, Player, Scene};
+use crate::scene::{Gathering, GatheringSeat, Guest, Player, Scene, TableStatus};
 
 impl Table {
     /// What a seat, or a spectator, may see of the cards; `None` before the first deal.
@@ -18,7 +18,7 @@ impl Table {
     pub fn scene(&self, viewer: Option<Seat>) -> Option<Scene> {
         let deal = self.deal.as_ref()?;
         if viewer.is_none() && self.terms.serious && self.is_playing() && !self.is_closed() {
-            let Before { n, deal, log, game } = self.before.as_ref()?;
+            let FinishedDeal { n, deal, log, game } = self.before.as_ref()?;
             return Some(self.scene_of(None, *n, deal, log, game));
         }
         Some(self.scene_of(viewer, self.n, deal, &self.log, &self.game))
@@ -47,7 +47,7 @@ impl Table {
             fresh,
             lesson: self.lesson(viewer),
             hints: self.terms.hints,
-            around: Around {
+            around: TableStatus {
                 host: self.seat_of(self.host),
                 is_host: person == Some(self.host),
                 paused: self.paused.map(|person| self.name_of(person).to_owned()),
@@ -65,7 +65,7 @@ impl Table {
                 allowed: self.allowed,
                 evening: if game.winner().is_some() { self.tallies() } else { (0, Vec::new()) },
                 again: self.again.is_some(),
-                ..Around::default()
+                ..TableStatus::default()
             },
         }
     }
@@ -74,10 +74,10 @@ impl Table {
     /// code and who knocks are filled in by whoever knows.
     pub fn gathering(&self, viewer: Option<Person>) -> Gathering {
         let guest = |person: Person| self.guest(person);
-        let chair = |sitter: &Option<Sitter>| match sitter {
-            None => Chair::Free,
-            Some(Sitter::Person(person)) => Chair::Person(guest(*person)),
-            Some(Sitter::Bot { name, bot }) => Chair::Bot { name: name.clone(), bot: bot.clone() },
+        let chair = |sitter: &Option<SeatedPlayer>| match sitter {
+            None => GatheringSeat::Free,
+            Some(SeatedPlayer::Person(person)) => GatheringSeat::Person(guest(*person)),
+            Some(SeatedPlayer::Bot { name, bot }) => GatheringSeat::Bot { name: name.clone(), bot: bot.clone() },
         };
         let standing = (0..self.came())
             .map(Person)
@@ -86,7 +86,7 @@ impl Table {
             table: self.id().to_owned(),
             n: self.n(),
             terms: self.terms().clone(),
-            chairs: self.chairs.iter().map(chair).collect(),
+            seats: self.chairs.iter().map(chair).collect(),
             standing: standing.map(guest).collect(),
             me: viewer,
             host: self.host(),

@@ -1,13 +1,13 @@
 //! A journal in figures: who played which deal to its end, and what was counted of it.
 
 use canasta::RuleSet;
-use canasta_journal::figures::{Chair, Scored, Summary};
-use canasta_journal::{Entry, Sitter};
+use canasta_journal::figures::{ScoredDeal, Summary, SummaryPlayer};
+use canasta_journal::{Entry, SeatedPlayer};
 use canasta_record::house;
 use canasta_record::replay::{DealFigures, Replay};
 
 use crate::fold::Table;
-use crate::paper::record_of;
+use crate::record::record_of;
 
 /// What is kept of a table beside its journal; `None` where the journal is no game by its rules.
 pub fn summary_of(id: &str, entries: &[Entry]) -> Option<Summary> {
@@ -41,15 +41,15 @@ fn who_plays(table: &Table) -> Vec<Option<u8>> {
     table.players().seats().map(|seat| there(seat).map(|person| person.0)).collect()
 }
 
-fn chair(sitter: &Option<Sitter>) -> Option<Chair> {
+fn chair(sitter: &Option<SeatedPlayer>) -> Option<SummaryPlayer> {
     match sitter.as_ref()? {
-        Sitter::Person(person) => Some(Chair::Person(person.0)),
-        Sitter::Bot { name, bot } => Some(Chair::Bot { name: name.clone(), bot: bot.clone() }),
+        SeatedPlayer::Person(person) => Some(SummaryPlayer::Person(person.0)),
+        SeatedPlayer::Bot { name, bot } => Some(SummaryPlayer::Bot { name: name.clone(), bot: bot.clone() }),
     }
 }
 
-fn scored(deal: &DealFigures, sides: usize, played: Vec<Option<u8>>) -> Scored {
-    Scored {
+fn scored(deal: &DealFigures, sides: usize, played: Vec<Option<u8>>) -> ScoredDeal {
+    ScoredDeal {
         points: deal.scores[..sides].iter().map(canasta::DealScore::total).collect(),
         natural: deal.natural[..sides].to_vec(),
         mixed: deal.mixed[..sides].to_vec(),

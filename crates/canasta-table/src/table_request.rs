@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use canasta::seating::{self, Drawn, assign_seats};
 use canasta::{Players, Rng, RuleSet, Seat};
-use canasta_journal::{Entry, HostChange, Person, Sitter, StandIn, Terms};
+use canasta_journal::{Entry, HostChange, Person, SeatedPlayer, StandIn, Terms};
 
 use crate::TableRefusal;
 use crate::fold::{GUESTS, State, Table};
@@ -213,7 +213,7 @@ impl Table {
     /// first; `None` where none is.
     pub fn free_seat(&self) -> Option<Seat> {
         let partner = self.seat_of(self.host()).and_then(|seat| self.players().partner_of(seat));
-        partner.into_iter().chain(self.players().seats()).find(|&seat| self.sitter(seat).is_none())
+        partner.into_iter().chain(self.players().seats()).find(|&seat| self.player_in(seat).is_none())
     }
 
     fn judge_sit(&self, person: Person, seat: Seat) -> Judgement {
@@ -224,10 +224,10 @@ impl Table {
         if own == Some(seat) {
             return Ok(Vec::new());
         }
-        let sat = Entry::Sat { seat, who: Sitter::Person(person) };
-        match (self.state(), self.sitter(seat)) {
+        let sat = Entry::Sat { seat, who: SeatedPlayer::Person(person) };
+        match (self.state(), self.player_in(seat)) {
             (State::Over, _) => Err(TableRefusal::GameOver),
-            (State::Gathering, Some(Sitter::Person(_))) => Err(TableRefusal::SeatTaken),
+            (State::Gathering, Some(SeatedPlayer::Person(_))) => Err(TableRefusal::SeatTaken),
             (State::Gathering, _) => Ok(own.map(Entry::Left).into_iter().chain([sat]).collect()),
             _ if person == self.host() => self.judge_seat_person(seat, person),
             _ => self.may_play_at(seat, person).and(Err(TableRefusal::AskTheHost)),
@@ -239,12 +239,14 @@ impl Table {
     /// # Errors
     /// Why not.
     pub fn may_play_at(&self, seat: Seat, person: Person) -> Result<(), TableRefusal> {
-        match (self.state(), self.sitter(seat)) {
+        match (self.state(), self.player_in(seat)) {
             (State::Over, _) => Err(TableRefusal::GameOver),
             (State::Gathering, _) => Err(TableRefusal::GameNotBegun),
             _ if self.is_turned_away(person) => Err(TableRefusal::TurnedAway),
             _ if self.seat_of(person).is_some() => Err(TableRefusal::AlreadySeated),
-            (_, Some(Sitter::Person(_))) if self.stand_in(seat) != Some(StandIn::Left) => Err(TableRefusal::SeatTaken),
+            (_, Some(SeatedPlayer::Person(_))) if self.stand_in(seat) != Some(StandIn::Left) => {
+                Err(TableRefusal::SeatTaken)
+            }
             _ if self.terms.serious => Err(TableRefusal::SeriousGame),
             (_, None) => Err(TableRefusal::SeatFree),
             _ => Ok(()),
@@ -257,7 +259,7 @@ impl Table {
         }
         self.may_play_at(seat, person)?;
         Ok(vec![match self.is_bot(seat) {
-            true => Entry::Sat { seat, who: Sitter::Person(person) },
+            true => Entry::Sat { seat, who: SeatedPlayer::Person(person) },
             false => Entry::TookOver { seat, person },
         }])
     }
@@ -314,17 +316,17 @@ impl Table {
         if self.state() != State::Gathering {
             return Err(TableRefusal::GameBegun);
         }
-        let who = Sitter::Bot { name, bot };
-        match self.sitter(seat) {
+        let who = SeatedPlayer::Bot { name, bot };
+        match self.player_in(seat) {
             _ if seat.0 >= self.players().count() => Err(TableRefusal::SeatFree),
-            Some(Sitter::Person(_)) => Err(TableRefusal::SeatTaken),
+            Some(SeatedPlayer::Person(_)) => Err(TableRefusal::SeatTaken),
             Some(there) if *there == who => Ok(Vec::new()),
             _ => Ok(vec![Entry::Sat { seat, who }]),
         }
     }
 
     fn judge_free(&self, seat: Seat) -> Judgement {
-        match (self.state(), self.sitter(seat)) {
+        match (self.state(), self.player_in(seat)) {
             (State::Gathering, Some(_)) => Ok(vec![Entry::Left(seat)]),
             (State::Gathering, None) => Ok(Vec::new()),
             _ => Err(TableRefusal::GameBegun),

@@ -2,7 +2,7 @@
 //! the others may do about it.
 
 use canasta::{Phase, Seat};
-use canasta_table::scene::{Late, Scene};
+use canasta_table::scene::{Scene, SlowTurn};
 
 use crate::messages::awaited;
 use crate::table::{name_of, not_here, one_card_sentence};
@@ -50,7 +50,7 @@ pub fn awaited(lang: Lang, scene: &Scene) -> Option<Awaited> {
             offer: Some(Offer::StandIn(seat)),
         });
     }
-    let late = scene.around.late.filter(|late| late.seat == seat)?;
+    let late = scene.around.slow_turn.filter(|late| late.seat == seat)?;
     let too_long = scene
         .around
         .allowed
@@ -67,7 +67,7 @@ fn gone(scene: &Scene, seat: Seat) -> Option<Seat> {
 }
 
 /// How many have agreed, where more than one has to.
-fn agreed(lang: Lang, late: Late) -> Message {
+fn agreed(lang: Lang, late: SlowTurn) -> Message {
     match (late.agreed, late.needed) {
         (_, 0 | 1) => Message::default(),
         (0, needed) => awaited::needed(lang, needed),
@@ -77,7 +77,7 @@ fn agreed(lang: Lang, late: Late) -> Message {
 
 /// What the viewer reads who takes too long; empty mostly.
 pub fn own_delay(lang: Lang, scene: &Scene) -> Message {
-    if scene.around.late.is_none_or(|late| scene.view.seat != Some(late.seat)) {
+    if scene.around.slow_turn.is_none_or(|late| scene.view.seat != Some(late.seat)) {
         return Message::default();
     }
     scene

@@ -4,7 +4,7 @@
 use canasta::{Players, RuleSet, Seat};
 use canasta_journal::{Clock, Hints, Seats, StandIn, Terms, Watch};
 use canasta_record::house;
-use canasta_table::scene::{Chair, Gathering, Scene};
+use canasta_table::scene::{Gathering, GatheringSeat, Scene};
 
 use crate::evening::waits_for_others;
 use crate::messages::company::{self, HintsAboutHints, OwnStandInBecauseWhy, StandInWhy};
@@ -124,12 +124,12 @@ pub fn free_seat(lang: Lang, gathering: &Gathering, seat: Seat) -> &'static str 
 
 /// Who sits at a table that gathers, and how many are awaited: `Mary and Anna sit here. Two seats are free.`
 pub fn present(lang: Lang, gathering: &Gathering) -> Message {
-    let others = gathering.chairs.iter().filter_map(|chair| match chair {
-        Chair::Person(guest) if Some(guest.person) != gathering.me => Some(guest.name.as_str()),
-        Chair::Person(_) | Chair::Free | Chair::Bot { .. } => None,
+    let others = gathering.seats.iter().filter_map(|chair| match chair {
+        GatheringSeat::Person(guest) if Some(guest.person) != gathering.me => Some(guest.name.as_str()),
+        GatheringSeat::Person(_) | GatheringSeat::Free | GatheringSeat::Bot { .. } => None,
     });
     let you = gathering.seat().is_some();
-    let mut people = Vec::with_capacity(gathering.chairs.len());
+    let mut people = Vec::with_capacity(gathering.seats.len());
     people.extend(you.then(|| company::sitting_you(lang).into()));
     people.extend(others.map(|name| company::sitting_name(lang, Name(name))));
     Message::sentences([&company::sitting(lang, &people, you), &free(lang, gathering)])
@@ -137,7 +137,7 @@ pub fn present(lang: Lang, gathering: &Gathering) -> Message {
 
 /// How many seats are free: `Two seats are free.`
 fn free(lang: Lang, gathering: &Gathering) -> Message {
-    company::free(lang, gathering.chairs.iter().filter(|chair| **chair == Chair::Free).count())
+    company::free(lang, gathering.seats.iter().filter(|chair| **chair == GatheringSeat::Free).count())
 }
 
 /// What the viewer is to do or wait for before the game.
@@ -156,9 +156,9 @@ pub fn awaited(lang: Lang, gathering: &Gathering) -> Message {
 
 /// What the host of a table that gathers is called.
 pub fn host_name(lang: Lang, gathering: &Gathering) -> &str {
-    let seated = gathering.chairs.iter().filter_map(|chair| match chair {
-        Chair::Person(guest) => Some(guest),
-        Chair::Free | Chair::Bot { .. } => None,
+    let seated = gathering.seats.iter().filter_map(|chair| match chair {
+        GatheringSeat::Person(guest) => Some(guest),
+        GatheringSeat::Free | GatheringSeat::Bot { .. } => None,
     });
     let host = seated.chain(&gathering.standing).find(|guest| guest.person == gathering.host);
     host.map_or(company::the_host(lang), |guest| &guest.name)

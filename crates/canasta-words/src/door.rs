@@ -2,7 +2,7 @@
 //! host reads of them.
 
 use canasta::Seat;
-use canasta_table::scene::{Chair, Gathering, Knock, Scene};
+use canasta_table::scene::{Gathering, GatheringSeat, Knock, Scene};
 
 use crate::company::{closed, host_name};
 use crate::messages::door::{self, HandWho};
@@ -61,9 +61,9 @@ pub fn invitation(lang: Lang, gathering: &Gathering) -> Invitation {
 }
 
 fn hand(lang: Lang, gathering: &Gathering, seat: Seat) -> Message {
-    match gathering.chairs.get(seat.index()) {
-        Some(Chair::Bot { name, .. }) => joining::hand(lang, Name(name), Invited::Bot),
-        Some(Chair::Person(guest)) => joining::hand(lang, Name(&guest.name), Invited::Left),
-        Some(Chair::Free) | None => joining::hand_seat(lang, seat.0 + 1),
+    match gathering.seats.get(seat.index()) {
+        Some(GatheringSeat::Bot { name, .. }) => joining::hand(lang, Name(name), Invited::Bot),
+        Some(GatheringSeat::Person(guest)) => joining::hand(lang, Name(&guest.name), Invited::Left),
+        Some(GatheringSeat::Free) | None => joining::hand_seat(lang, seat.0 + 1),
     }
 }

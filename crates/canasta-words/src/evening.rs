@@ -1,12 +1,12 @@
 //! The games of an evening: which one it is, and who is asked to the next one.
 
-use canasta_table::scene::{Gathering, Tally};
+use canasta_table::scene::{EveningScore, Gathering};
 
 use crate::messages::{evening, gathering};
 use crate::{Lang, Message, Name};
 
 /// The players of a side in the table of the evening: `Ruth and Paul`.
-pub fn names(lang: Lang, tally: &Tally) -> Message {
+pub fn names(lang: Lang, tally: &EveningScore) -> Message {
     let names: Vec<Message> = tally.names.iter().map(|name| evening::side_name(lang, Name(name))).collect();
     evening::side(lang, &names)
 }

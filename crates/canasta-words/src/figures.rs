@@ -1,19 +1,21 @@
 //! A player's games in words: how each came out, and what the figures and their drawings say. A player who cannot see a
 //! drawing hears the same from its sentence.
 
-use canasta_journal::figures::mine::{Dot, Endings, Figures, Game, Heaps, Mean, Opening, Way, Who};
+use canasta_journal::figures::player::{
+    DealPoints, EndingCount, Endings, Figures, Histogram, Mean, OpeningFigures, PlayerGame, PlayerName,
+};
 use canasta_record::day::Day;
 
 use crate::messages::figures::{self, OutcomePlace};
 use crate::rules::preset_name;
 use crate::{Lang, Message, Name, day, level};
 
-fn date(lang: Lang, game: &Game) -> Message {
+fn date(lang: Lang, game: &PlayerGame) -> Message {
     day::date(lang, Day::of(game.at))
 }
 
 /// From when to when: `From 3 October 2026 to 22 November 2026.`
-pub fn span(lang: Lang, games: &[Game]) -> Message {
+pub fn span(lang: Lang, games: &[PlayerGame]) -> Message {
     let (Some(first), Some(last)) = (games.first(), games.last()) else { return Message::default() };
     if Day::of(first.at) == Day::of(last.at) {
         figures::on(lang, &date(lang, last))
@@ -23,7 +25,7 @@ pub fn span(lang: Lang, games: &[Game]) -> Message {
 }
 
 /// How a game came out: `Won, 5,215 to 3,980`; of more than two sides `Second of three, 4,120 to 5,215`.
-pub fn outcome(lang: Lang, game: &Game) -> Message {
+pub fn outcome(lang: Lang, game: &PlayerGame) -> Message {
     let sides = game.players().sides();
     let place = match game.place() {
         1 => OutcomePlace::Won,
@@ -38,30 +40,30 @@ pub fn outcome(lang: Lang, game: &Game) -> Message {
 }
 
 /// With whom, and against whom: `With Anna, against Ruth and Paul.`
-pub fn company(lang: Lang, game: &Game) -> Message {
+pub fn company(lang: Lang, game: &PlayerGame) -> Message {
     let (with, against) = (players(lang, game.partners()), players(lang, game.opponents()));
     if with.is_empty() { figures::against(lang, &against) } else { figures::with(lang, &with, &against) }
 }
 
-fn players<'a>(lang: Lang, players: impl Iterator<Item = &'a Who>) -> Vec<Message> {
-    let player = |who: &Who| match who {
-        Who::Person(name) | Who::Bot(name, _) => figures::player(lang, Name(name)),
-        Who::Somebody => figures::forgotten(lang).into(),
+fn players<'a>(lang: Lang, players: impl Iterator<Item = &'a PlayerName>) -> Vec<Message> {
+    let player = |who: &PlayerName| match who {
+        PlayerName::Person(name) | PlayerName::Bot(name, _) => figures::player(lang, Name(name)),
+        PlayerName::Forgotten => figures::forgotten(lang).into(),
     };
     players.map(player).collect()
 }
 
 /// What a partner of many games is called.
-pub fn partner(lang: Lang, who: &Who) -> Message {
+pub fn partner(lang: Lang, who: &PlayerName) -> Message {
     match who {
-        Who::Person(name) => figures::player(lang, Name(name)),
-        Who::Somebody => figures::forgotten_partner(lang).into(),
-        Who::Bot(_, bot) => figures::computer(lang, &level::name(lang, bot)),
+        PlayerName::Person(name) => figures::player(lang, Name(name)),
+        PlayerName::Forgotten => figures::forgotten_partner(lang).into(),
+        PlayerName::Bot(_, bot) => figures::computer(lang, &level::name(lang, bot)),
     }
 }
 
 /// The rules and the day of a game: `Bicycle / Hoyle. 22 November 2026.`
-pub fn when(lang: Lang, game: &Game) -> Message {
+pub fn when(lang: Lang, game: &PlayerGame) -> Message {
     let title = preset_name(lang, &game.summary.rules);
     let rules = if title.is_empty() { Message::from(game.summary.rules.clone()) } else { title.into() };
     figures::when(lang, &rules, game.summary.house, &date(lang, game))
@@ -89,7 +91,7 @@ pub fn share(lang: Lang, part: usize, of: usize) -> Message {
 }
 
 /// In how many deals a side opened: `97%`.
-pub fn opened(lang: Lang, opening: &Opening) -> Message {
+pub fn opened(lang: Lang, opening: &OpeningFigures) -> Message {
     share(lang, usize::try_from(opening.turn.of).unwrap_or(0), opening.deals)
 }
 
@@ -115,7 +117,7 @@ pub fn deals_spoken(lang: Lang, all: &Figures, window: Option<usize>) -> Message
 }
 
 /// The drawing of the deals by their points, for those who do not see it.
-pub fn heaps_spoken(lang: Lang, heaps: &Heaps) -> Message {
+pub fn heaps_spoken(lang: Lang, heaps: &Histogram) -> Message {
     let heap = |(place, &deals): (usize, &usize)| {
         let from = heaps.from + i32::try_from(place).unwrap_or_default() * heaps.width;
         (deals > 0).then(|| figures::heap(lang, from, from + heaps.width, deals))
@@ -146,12 +148,12 @@ pub fn run(lang: Lang, all: &Figures) -> Message {
 }
 
 /// The best deal: `Deal 3 against Ruth and Paul, 22 November 2026`
-pub fn best(lang: Lang, dot: Dot, game: &Game) -> Message {
+pub fn best(lang: Lang, dot: DealPoints, game: &PlayerGame) -> Message {
     figures::best_deal(lang, dot.deal, &players(lang, game.opponents()), &date(lang, game))
 }
 
 /// The ways in which deals ended, and what to call each; `partners` where some game had them.
-pub fn endings(lang: Lang, endings: &Endings, partners: bool) -> Vec<(&'static str, Way)> {
+pub fn endings(lang: Lang, endings: &Endings, partners: bool) -> Vec<(&'static str, EndingCount)> {
     let mut all = vec![(figures::you_out(lang), endings.me)];
     if partners {
         all.push((figures::partner_out(lang), endings.partner));

@@ -1,6 +1,6 @@
 //! What is said at a table, in words: the phrases on their buttons, and who said what.
 
-use canasta_table::scene::{Said, Scene};
+use canasta_table::scene::{Scene, SpokenPhrase};
 use canasta_table::talk::Phrase;
 
 use crate::messages::talk;
@@ -28,11 +28,11 @@ pub fn button(lang: Lang, scene: &Scene, what: Phrase) -> Message {
 }
 
 /// What a player said, without who: `Well played`.
-pub fn words(lang: Lang, said: &Said) -> Message {
+pub fn words(lang: Lang, said: &SpokenPhrase) -> Message {
     phrase(lang, said.phrase, said.minimum)
 }
 
 /// Who said what: `Anna: Well played.`
-pub fn line(lang: Lang, scene: &Scene, said: &Said) -> Message {
+pub fn line(lang: Lang, scene: &Scene, said: &SpokenPhrase) -> Message {
     talk::line(lang, player(scene, said.seat), &words(lang, said))
 }

@@ -3,7 +3,7 @@
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{CardAct, CardDeal, Deal, Game, Players, RuleSet, Seat};
 use canasta_bots::{Bot, Club, play};
-use canasta_journal::{ActId, Entry, Sitter, Terms};
+use canasta_journal::{ActId, Entry, SeatedPlayer, Terms};
 use canasta_record::record::{DealRecord, Outcome, Record, Turn};
 use canasta_table::scene::Player;
 
@@ -15,7 +15,7 @@ pub(crate) fn journal(seed: u64, deals: usize) -> Vec<Entry> {
     let terms = Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR);
     let mut entries = vec![Entry::Opened(Box::new(terms))];
     for (seat, name) in Players::FOUR.seats().zip(NAMES) {
-        let who = Sitter::Bot { name: name.to_owned(), bot: "club".to_owned() };
+        let who = SeatedPlayer::Bot { name: name.to_owned(), bot: "club".to_owned() };
         entries.push(Entry::Sat { seat, who });
     }
     entries.push(Entry::Begun { first_dealer: Seat(0), draws: Vec::new() });

@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use canasta::{Card, CardAct, CardDeal, Deal, MAX_SEATS, Players, Rng as _, RuleSet, Seat, SeedRng};
 use canasta_bots::{Bot, Club, play};
 use canasta_journal::Person;
-use canasta_record::fair::{Cut, Pledge, Proof, Seed, rules_hash};
+use canasta_record::fair::{Cut, DealTerms, Proof, Seed, rules_hash};
 use canasta_record::house;
 use canasta_record::record::{DealRecord, Outcome, Record, Turn};
 use canasta_table::scene::Player;
@@ -172,7 +172,7 @@ fn deal(
     totals: [i32; MAX_SEATS],
 ) -> (DealRecord, [i32; MAX_SEATS]) {
     let seed = Seed(std::array::from_fn(|_| rng.next_u64().to_le_bytes()[0]));
-    let pledge = Pledge {
+    let terms = DealTerms {
         table: "3f9d0c5e8a71b264".to_owned(),
         deal: number.into(),
         rules: rules_hash("hoyle", rules),
@@ -181,8 +181,8 @@ fn deal(
     };
     let mut cut = || Cut(std::array::from_fn(|_| rng.next_u64().to_le_bytes()[0]));
     let cuts = vec![(Seat(0), cut()), (Seat(2), cut())];
-    let deck = pledge.deck(&seed, &cuts);
-    let proof = Proof { commitment: pledge.commitment(&seed), pledge, seed: Some(seed), cuts };
+    let deck = terms.deck(&seed, &cuts);
+    let proof = Proof { commitment: terms.commitment(&seed), terms, seed: Some(seed), cuts };
     let (turns, scores) = turns(rules, dealer, totals, &deck);
     let told = Players::FOUR.all_sides().map(|side| scores[side.index()]).collect();
     let (comments, others) = (Vec::new(), Vec::new());

@@ -5,7 +5,7 @@ use canasta::{CardAct, Players, RuleSet, Seat};
 use canasta_drill::check::{Journal, Row};
 use canasta_drill::ledger::Ledger;
 use canasta_drill::violation::Violation;
-use canasta_journal::{ActId, Chain, Entry, Person, Sitter, Terms};
+use canasta_journal::{ActId, Chain, Entry, Person, SeatedPlayer, Terms};
 
 const TABLE: &str = "t";
 
@@ -15,8 +15,8 @@ fn dealt() -> Vec<String> {
     let entries = [
         Entry::Opened(Box::new(Terms::of("hoyle", RuleSet::HOYLE, Players::new(2).unwrap()))),
         Entry::Came(Person::HOST),
-        sat(0, Sitter::Person(Person::HOST)),
-        sat(1, Sitter::Bot { name: "Ruth".to_owned(), bot: "club".to_owned() }),
+        sat(0, SeatedPlayer::Person(Person::HOST)),
+        sat(1, SeatedPlayer::Bot { name: "Ruth".to_owned(), bot: "club".to_owned() }),
         Entry::Begun { first_dealer: Seat(1), draws: Vec::new() },
         Entry::Dealt { deal: 1, deck: fresh() },
     ];

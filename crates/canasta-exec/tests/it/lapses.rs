@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use canasta::{CardAct, CardDeal, Illegal, Players, RuleSet, Seat};
-use canasta_exec::{Event, Forfeit, Hello, Lapse, Limits, Process};
+use canasta_exec::{Event, Forfeit, ForfeitReason, Hello, Limits, Process};
 
 use crate::tables::{any_table, patient, python, seated};
 
@@ -74,9 +74,9 @@ fn a_program_that_is_not_there() {
         ),
         "{told}"
     );
-    assert_eq!(*hello("  ").why, Lapse::NoCommand);
-    assert_eq!(*hello("''").why, Lapse::NoCommand);
-    assert_eq!(*hello("python3 'my bot.py").why, Lapse::Quotation);
+    assert_eq!(*hello("  ").why, ForfeitReason::NoCommand);
+    assert_eq!(*hello("''").why, ForfeitReason::NoCommand);
+    assert_eq!(*hello("python3 'my bot.py").why, ForfeitReason::Quotation);
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn one_that_goes_away() {
     assert_eq!(told(&sh("exit 0")), "the bot BOT in seat 0 forfeits (left): it ended by itself before it was told to");
     // What it said before still counts.
     let forfeit = lapse(&answers(r#"printf \"draw\"; exit 0"#), &patient());
-    assert_eq!(*forfeit.why, Lapse::Left);
+    assert_eq!(*forfeit.why, ForfeitReason::Left);
 }
 
 #[cfg(unix)]
@@ -125,7 +125,7 @@ fn one_that_a_signal_ends() {
 #[test]
 fn one_that_says_nothing() {
     let forfeit = lapse(&sh("cat >/dev/null"), &hasty());
-    assert_eq!(*forfeit.why, Lapse::TimedOut { milliseconds: 250 });
+    assert_eq!(*forfeit.why, ForfeitReason::TimedOut { milliseconds: 250 });
     assert!(forfeit.to_string().ends_with("forfeits (timed-out): it did not answer within 0.25 s"), "{forfeit}");
 }
 
@@ -134,7 +134,7 @@ fn one_that_falls_silent() {
     // Its first answer has the time to start up; the second has only that of a turn.
     let limits = Limits { start: Duration::from_secs(30), ..hasty() };
     let forfeit = lapse(&answers(r#"[ -z "$said" ] && echo \"draw\"; said=yes"#), &limits);
-    assert_eq!(*forfeit.why, Lapse::TimedOut { milliseconds: 150 });
+    assert_eq!(*forfeit.why, ForfeitReason::TimedOut { milliseconds: 150 });
 }
 
 /// Each answer with what is said about it; none has anything behind it.
@@ -189,17 +189,17 @@ fn one_that_does_what_the_rules_refuse() {
         canasta::Card::all().find(|card| !held.contains(card) && held.iter().any(|it| it.kind() == card.kind()));
     let act = CardAct::Discard(absent.unwrap()).to_string();
     let forfeit = lapse(&draw_then(&act), &patient());
-    assert!(matches!(&*forfeit.why, Lapse::Illegal { why: Illegal::NotInHand { .. }, .. }), "{forfeit}");
+    assert!(matches!(&*forfeit.why, ForfeitReason::Illegal { why: Illegal::NotInHand { .. }, .. }), "{forfeit}");
     // More cards than there are.
     let forfeit = lapse(&draw_then(&format!("meld {}", "4H ".repeat(400))), &patient());
-    assert!(matches!(&*forfeit.why, Lapse::Illegal { why: Illegal::NotInHand { .. }, .. }), "{forfeit}");
+    assert!(matches!(&*forfeit.why, ForfeitReason::Illegal { why: Illegal::NotInHand { .. }, .. }), "{forfeit}");
     assert!(forfeit.why.to_string().len() < 400, "{forfeit}");
 }
 
 #[test]
 fn one_that_writes_a_line_too_long() {
     let forfeit = lapse(&answers("head -c 100000 /dev/zero | tr '\\0' x; echo"), &patient());
-    assert_eq!(*forfeit.why, Lapse::LineTooLong { longest: 65_536 });
+    assert_eq!(*forfeit.why, ForfeitReason::LineTooLong { longest: 65_536 });
     assert!(forfeit.to_string().contains("its line has more than 65536 bytes\n  its line: xxx"), "{forfeit}");
     assert!(forfeit.to_string().len() < 2_000);
     // Without an end at all.
@@ -209,7 +209,7 @@ fn one_that_writes_a_line_too_long() {
 #[test]
 fn one_that_writes_more_lines_than_it_is_asked_for() {
     let forfeit = lapse(&answers(r#"printf "\"draw\"\n\"discard 4H\"\n""#), &patient());
-    assert_eq!(*forfeit.why, Lapse::OutOfTurn);
+    assert_eq!(*forfeit.why, ForfeitReason::OutOfTurn);
     assert_eq!(forfeit.lines, ["\"draw\"", "\"discard 4H\""]);
     assert!(
         forfeit.to_string().ends_with(
@@ -218,7 +218,7 @@ fn one_that_writes_more_lines_than_it_is_asked_for() {
         "{forfeit}"
     );
     // Without an end: it stops nobody, and is stopped.
-    assert_eq!(*lapse(&sh("yes \\\"draw\\\""), &patient()).why, Lapse::OutOfTurn);
+    assert_eq!(*lapse(&sh("yes \\\"draw\\\""), &patient()).why, ForfeitReason::OutOfTurn);
 }
 
 #[test]
@@ -230,7 +230,7 @@ fn one_that_speaks_before_it_is_asked() {
     let mut bot = seated(&script, &deal, Seat(0), &patient());
     until_ready(&bot);
     let forfeit = bot.turn(&deal.view(Some(Seat(0)))).unwrap_err();
-    assert_eq!(*forfeit.why, Lapse::OutOfTurn);
+    assert_eq!(*forfeit.why, ForfeitReason::OutOfTurn);
     assert_eq!(forfeit.lines, ["\"draw\"", "\"draw\""]);
 }
 
@@ -296,7 +296,7 @@ fn until_ready(bot: &Process) {
 #[test]
 fn one_that_closes_its_output() {
     let forfeit = lapse(&sh("exec 1>&-; cat >/dev/null"), &patient());
-    assert_eq!(*forfeit.why, Lapse::ClosedOutput);
+    assert_eq!(*forfeit.why, ForfeitReason::ClosedOutput);
     assert!(
         forfeit.to_string().ends_with("forfeits (closed-output): it closed its standard output and went on running")
     );
@@ -307,7 +307,7 @@ fn one_that_closes_its_input() {
     let deal = table();
     let mut bot = seated(&sh("exec 0<&-; echo ready >&2; sleep 1000"), &deal, Seat(0), &patient());
     until_ready(&bot);
-    assert_eq!(*bot.turn(&deal.view(Some(Seat(0)))).unwrap_err().why, Lapse::ClosedInput);
+    assert_eq!(*bot.turn(&deal.view(Some(Seat(0)))).unwrap_err().why, ForfeitReason::ClosedInput);
 }
 
 #[test]
@@ -318,7 +318,7 @@ fn one_that_does_not_listen() {
     for _ in 0..3000 {
         bot.event(&event);
     }
-    assert_eq!(*bot.turn(&deal.view(Some(Seat(0)))).unwrap_err().why, Lapse::NotReading);
+    assert_eq!(*bot.turn(&deal.view(Some(Seat(0)))).unwrap_err().why, ForfeitReason::NotReading);
 }
 
 #[test]

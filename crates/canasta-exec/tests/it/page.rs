@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use canasta::{Illegal, Seat, illegal::NotNow};
-use canasta_exec::{Lapse, Player, Process, Start, play};
+use canasta_exec::{ForfeitReason, Player, Process, Start, play};
 use canasta_words::protocol;
 use serde_json::Value;
 
@@ -128,7 +128,7 @@ fn quoted() -> Vec<(&'static str, String)> {
     let turn = sent.iter().filter(choice).min_by_key(|line| line.len()).unwrap();
     let own = find(&|line| line["event"] == "act" && line["drew"].is_string());
     let act = find(&|line| line["event"] == "act" && line["took"].is_object());
-    let why = Lapse::Illegal { act: "discard 9S".to_owned(), why: Illegal::NotNow(NotNow::DrawFirst) };
+    let why = ForfeitReason::Illegal { act: "discard 9S".to_owned(), why: Illegal::NotNow(NotNow::DrawFirst) };
     let notes = "thinking about 14 acts\nnine of spades looks safe\n";
     let report = protocol::forfeit(
         canasta_words::Lang::EN,
@@ -228,7 +228,7 @@ fn the_page_describes_every_field_and_every_lapse() {
     assert!(sent.len() > 60, "{sent:?}");
     let missing: Vec<&String> = sent.iter().filter(|key| !told.contains(&format!("`{key}`"))).collect();
     assert!(missing.is_empty(), "the page says nothing of {missing:?}");
-    let lapses = include_str!("../../../canasta-record/src/protocol/lapse.rs");
+    let lapses = include_str!("../../../canasta-record/src/protocol/forfeit_reason.rs");
     let codes: Vec<&str> = lapses.split("=> \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     assert!(codes.len() > 12, "{codes:?}");
     let missing: Vec<&&str> = codes.iter().filter(|code| !told.contains(&format!("`{code}`"))).collect();

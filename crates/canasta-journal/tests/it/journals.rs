@@ -2,7 +2,7 @@
 
 use canasta::deck::shuffled;
 use canasta::{CardDeal, Players, RuleSet, Seat, SeedRng};
-use canasta_journal::{ActId, Chain, Entry, Sitter, Terms};
+use canasta_journal::{ActId, Chain, Entry, SeatedPlayer, Terms};
 use canasta_testkit::acts::play_on;
 use canasta_testkit::house;
 
@@ -11,7 +11,7 @@ fn deal(preset: &str, rules: &RuleSet, players: Players, seed: u64) -> Vec<Entry
     let mut rng = SeedRng::new(seed);
     let deck = shuffled(&mut rng);
     let sat = |seat: Seat| {
-        let who = Sitter::Bot { name: format!("“{}” \\ ä", seat.0), bot: "club".to_owned() };
+        let who = SeatedPlayer::Bot { name: format!("“{}” \\ ä", seat.0), bot: "club".to_owned() };
         Entry::Sat { seat, who }
     };
     let mut entries = vec![Entry::Opened(Box::new(Terms::of(preset, *rules, players)))];

@@ -196,7 +196,7 @@ pub(super) fn pause(last: &Entry, pace: Pace, percent: u32) -> Duration {
 mod tests {
     use canasta::deck::shuffled;
     use canasta::{Kind, Players, RuleSet, View};
-    use canasta_journal::{ActId, Sitter, Terms};
+    use canasta_journal::{ActId, SeatedPlayer, Terms};
     use canasta_table::{Proposed, SeatRequest};
 
     use super::*;
@@ -221,7 +221,7 @@ mod tests {
     fn table(rules: &str, players: Players, seed: u64) -> Table {
         let terms = Terms::of(rules, RuleSet::preset(rules).unwrap(), players);
         let sat = |seat: Seat| {
-            let who = Sitter::Bot { name: format!("Bot {}", seat.0), bot: "club".to_owned() };
+            let who = SeatedPlayer::Bot { name: format!("Bot {}", seat.0), bot: "club".to_owned() };
             Entry::Sat { seat, who }
         };
         let begun = Entry::Begun { first_dealer: Seat(0), draws: Vec::new() };

@@ -2,7 +2,7 @@
 //! good, by what link and code people come, and whose seat is played from another device.
 
 use canasta::{MAX_SEATS, Seat};
-use canasta_journal::{Entry, Person, Sitter};
+use canasta_journal::{Entry, Person, SeatedPlayer};
 use canasta_store::{GuestId, NewPerson, WriteError};
 use canasta_table::TableRefusal;
 use canasta_table::scene::Guest;
@@ -64,7 +64,7 @@ impl Actor {
         self.may_come(guest)?;
         let (person, came) = self.table.come()?;
         let free = self.table.free_seat().filter(|_| self.table.state() == State::Gathering);
-        let sat = free.map(|seat| Entry::Sat { seat, who: Sitter::Person(person) });
+        let sat = free.map(|seat| Entry::Sat { seat, who: SeatedPlayer::Person(person) });
         let entries = [came].into_iter().chain(sat).collect();
         self.enter_as(person, guest, name, entries).await?;
         self.audience.admit(guest, person);

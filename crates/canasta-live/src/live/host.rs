@@ -8,7 +8,7 @@ use canasta::Seat;
 use canasta_journal::Person;
 use canasta_table::State;
 use canasta_table::TableRefusal;
-use canasta_table::scene::Late;
+use canasta_table::scene::SlowTurn;
 use tokio::time::Instant;
 
 use super::RequestError;
@@ -67,13 +67,13 @@ impl Actor {
     }
 
     /// What a viewer is told of a turn that takes too long.
-    pub(super) fn late(&self, viewer: Option<Person>) -> Option<Late> {
+    pub(super) fn late(&self, viewer: Option<Person>) -> Option<SlowTurn> {
         let seat = self.late_seat()?;
         let waiting = self.waiting_for(seat);
         let agreed = self.people.awaited.agreed.intersection(&waiting).count();
         let small = |n: usize| u8::try_from(n).unwrap_or(u8::MAX);
         let may_agree = |person: Person| waiting.contains(&person) && !self.people.awaited.agreed.contains(&person);
-        Some(Late {
+        Some(SlowTurn {
             seat,
             needed: small(waiting.len().min(AGREE)),
             agreed: small(agreed),

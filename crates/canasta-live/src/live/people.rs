@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use canasta::{Players, Seat};
-use canasta_journal::{Person, Sitter, StandIn};
+use canasta_journal::{Person, SeatedPlayer, StandIn};
 use canasta_store::TalkLine;
 use canasta_table::bots::bot_names;
-use canasta_table::scene::{Chair, Gathering, Guest};
+use canasta_table::scene::{Gathering, GatheringSeat, Guest};
 use canasta_table::talk::Phrase;
 use canasta_table::{LiveInput, SeatDraw, State, TableRefusal, TableRequest};
 use tokio::time::Instant;
@@ -40,8 +40,8 @@ impl Actor {
     pub(super) fn gathering(&self, person: Option<Person>) -> Gathering {
         let mut seen = self.table.gathering(person);
         let here = |guest: &mut Guest| guest.here = self.audience.screens(Viewer::Person(guest.person)) > 0;
-        for chair in &mut seen.chairs {
-            if let Chair::Person(guest) = chair {
+        for chair in &mut seen.seats {
+            if let GatheringSeat::Person(guest) = chair {
                 here(guest);
             }
         }
@@ -187,8 +187,8 @@ impl Actor {
 
     /// A name for a bot that nobody at the table has; a bot that sits there keeps its own.
     fn bot_name(&self, seat: Seat) -> String {
-        match self.table.sitter(seat) {
-            Some(Sitter::Bot { name, .. }) => name.clone(),
+        match self.table.player_in(seat) {
+            Some(SeatedPlayer::Bot { name, .. }) => name.clone(),
             _ => {
                 let names = Players::new(6).map(|six| bot_names("", six)).unwrap_or_default();
                 let unlike = |name: &&str| self.unlike_others(name) == **name;

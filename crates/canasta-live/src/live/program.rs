@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use canasta::{CardAct, CardView, Seat, View};
 use canasta_bots::{Bot, Club};
 use canasta_exec::{Event, Hello, Limits, Process};
-use canasta_table::scene::{Happened, Scene};
+use canasta_table::scene::{Scene, SeenEvent};
 
 /// How often a program is started at one seat, as long as its table is live.
 const STARTS: u32 = 4;
@@ -53,7 +53,7 @@ impl Program {
         let mut state = self.lock();
         let State { process, told, .. } = &mut *state;
         // A new deal has a log of its own.
-        if scene.log.len() < *told || scene.log.iter().all(|happened| !matches!(happened, Happened::Step { .. })) {
+        if scene.log.len() < *told || scene.log.iter().all(|happened| !matches!(happened, SeenEvent::Step { .. })) {
             *told = 0;
         }
         if let Some(process) = process {
@@ -120,18 +120,18 @@ impl Program {
 /// What a scene's log tells from some place on.
 fn events(scene: &Scene, from: usize) -> Vec<Event> {
     let log = scene.log.iter().enumerate().skip(from);
-    let event = |(place, happened): (usize, &Happened)| match happened {
-        Happened::Dealt { deal, .. } => {
+    let event = |(place, happened): (usize, &SeenEvent)| match happened {
+        SeenEvent::Dealt { deal, .. } => {
             let red_threes = scene.log[place..].iter().filter_map(|happened| match happened {
-                Happened::RedThreesLaid(red_threes) => Some(red_threes.clone()),
+                SeenEvent::RedThreesLaid(red_threes) => Some(red_threes.clone()),
                 _ => None,
             });
             let view = Box::new(scene.view.clone());
             Some(Event::DealBegins { deal: *deal, view, red_threes: red_threes.collect() })
         }
-        Happened::RedThreesLaid(_) | Happened::Person { .. } => None,
-        Happened::Step { step, .. } => Some(Event::Act(step.clone())),
-        Happened::Ended(ending) => Some(Event::DealEnds {
+        SeenEvent::RedThreesLaid(_) | SeenEvent::Person { .. } => None,
+        SeenEvent::Step { step, .. } => Some(Event::Act(step.clone())),
+        SeenEvent::Ended(ending) => Some(Event::DealEnds {
             ending: *ending,
             deal: *scene.sheet.last()?,
             scores: scene.totals,

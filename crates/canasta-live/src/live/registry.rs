@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use canasta_journal::{Chain, Person};
 use canasta_store::{GuestId, ReadError, StoredTable};
-use canasta_table::{Misfit, Table};
+use canasta_table::{FoldError, Table};
 use tokio::sync::{OnceCell, watch};
 use tokio::task::JoinError;
 
@@ -208,7 +208,7 @@ enum LoadError {
     #[error("folding its journal crashed: {0}")]
     Crash(JoinError),
     #[error("its journal cannot be folded: {0}")]
-    Fold(Misfit),
+    Fold(FoldError),
     #[error("no bot is called “{0}”; an operator's own bot is named with --bot {0}=exec:COMMAND")]
     NoBot(String),
 }

@@ -98,8 +98,8 @@ impl Actor {
         }
         // Spectators of a serious table see another deal than the one in which this goes on.
         if !late {
-            around.ticking = self.times.ticking();
-            around.late = self.late(person);
+            around.running_clock = self.times.ticking();
+            around.slow_turn = self.late(person);
             around.talk.clone_from(&self.people.talk);
         }
         Showing::Game(Box::new(scene))

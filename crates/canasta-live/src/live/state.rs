@@ -8,7 +8,7 @@ use canasta::Seat;
 use canasta_journal::Person;
 use canasta_store::{GuestId, StoredTable, TalkLine};
 use canasta_table::Table;
-use canasta_table::scene::{Knock, Said};
+use canasta_table::scene::{Knock, SpokenPhrase};
 use canasta_table::talk::Phrase;
 use tokio::time::Instant;
 
@@ -36,7 +36,7 @@ pub(super) struct TablePeople {
     /// Who changed their name when, lately.
     pub(super) renamed: VecDeque<(Person, Instant)>,
     /// What was said in this deal.
-    pub(super) talk: Vec<Said>,
+    pub(super) talk: Vec<SpokenPhrase>,
     /// Who was there when everybody was told last.
     pub(super) present: BTreeMap<Viewer, usize>,
     /// Who spoke when, lately.

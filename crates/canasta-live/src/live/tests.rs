@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use canasta::deck::shuffled;
 use canasta::{Players, RuleSet, Seat, SeedRng};
-use canasta_journal::{Chain, Entry, Person, Sitter, Terms, Watch};
+use canasta_journal::{Chain, Entry, Person, SeatedPlayer, Terms, Watch};
 use canasta_store::sqlite::{SqliteSettings, SqliteStore};
 use canasta_store::{Device, GuestId, GuestStore as _, JournalStore as _, NewEntry, NewPerson, NewTable, SessionHash};
 use canasta_table::scene::Showing;
@@ -49,9 +49,9 @@ fn settings() -> TableSettings {
 /// A game of Anna, Bert and two bots in its first deal, in which Anna is to act; everybody may watch.
 fn game() -> Vec<Entry> {
     let terms = Terms { watch: Watch::Everybody, ..Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR) };
-    let person = |n: u8| [Entry::Came(Person(n)), Entry::Sat { seat: Seat(n), who: Sitter::Person(Person(n)) }];
+    let person = |n: u8| [Entry::Came(Person(n)), Entry::Sat { seat: Seat(n), who: SeatedPlayer::Person(Person(n)) }];
     let bot = |(seat, name): (u8, &str)| {
-        let who = Sitter::Bot { name: name.to_owned(), bot: "club".to_owned() };
+        let who = SeatedPlayer::Bot { name: name.to_owned(), bot: "club".to_owned() };
         Entry::Sat { seat: Seat(seat), who }
     };
     [Entry::Opened(Box::new(terms))]

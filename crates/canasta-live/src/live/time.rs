@@ -8,7 +8,7 @@ use std::time::Duration;
 use canasta::{MAX_SEATS, Seat};
 use canasta_journal::{Clock, StandIn};
 use canasta_table::clock::Clocks;
-use canasta_table::scene::Ticking;
+use canasta_table::scene::RunningClock;
 use canasta_table::{State, Table};
 use tokio::time::Instant;
 
@@ -116,7 +116,7 @@ impl Times {
     }
 
     /// Whose time runs by the clock, and what is left of it.
-    pub(super) fn ticking(&self) -> Option<Ticking> {
+    pub(super) fn ticking(&self) -> Option<RunningClock> {
         self.clocks.ticking(self.now()).filter(|_| self.has_clock)
     }
 

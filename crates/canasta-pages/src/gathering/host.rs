@@ -2,7 +2,7 @@
 
 use canasta::Seat;
 use canasta_journal::Person;
-use canasta_table::scene::{Chair, Gathering};
+use canasta_table::scene::{Gathering, GatheringSeat};
 use canasta_words::messages::{gathering, hosting, people};
 use canasta_words::{Lang, Name, level};
 use maud::{Markup, html};
@@ -20,7 +20,7 @@ pub(super) fn host(table: &Gathering, prefs: &Prefs) -> Markup {
             h2 id="hosting" { (gathering::hosting(lang)) }
             p.quiet { (gathering::hosting_about(lang)) }
             ul {
-                @for (seat, chair) in (0..).map(Seat).zip(&table.chairs) {
+                @for (seat, chair) in (0..).map(Seat).zip(&table.seats) {
                     li.row { (one(table, prefs, seat, chair)) }
                 }
                 @for guest in table.standing.iter().filter(|guest| guest.person != table.host) {
@@ -41,14 +41,14 @@ pub(super) fn host(table: &Gathering, prefs: &Prefs) -> Markup {
 
 /// Who sits there beside the host, and could have come again with another phone.
 fn seated(table: &Gathering) -> Vec<(Person, &str)> {
-    let seated = table.chairs.iter().filter_map(|chair| match chair {
-        Chair::Person(guest) if guest.person != table.host => Some((guest.person, guest.name.as_str())),
+    let seated = table.seats.iter().filter_map(|chair| match chair {
+        GatheringSeat::Person(guest) if guest.person != table.host => Some((guest.person, guest.name.as_str())),
         _ => None,
     });
     seated.collect()
 }
 
-fn one(table: &Gathering, prefs: &Prefs, seat: Seat, chair: &Chair) -> Markup {
+fn one(table: &Gathering, prefs: &Prefs, seat: Seat, chair: &GatheringSeat) -> Markup {
     let lang = prefs.lang;
     let number = seat.0.to_string();
     let free = |name: &str| {
@@ -57,18 +57,18 @@ fn one(table: &Gathering, prefs: &Prefs, seat: Seat, chair: &Chair) -> Markup {
     };
     html! {
         @match chair {
-            Chair::Free => {
+            GatheringSeat::Free => {
                 p.grow { b { (said(&gathering::seat(lang, seat.0 + 1))) } " " small { (gathering::seat_free(lang)) } }
                 (give(table, prefs, seat))
             }
-            Chair::Bot { name, bot } => {
+            GatheringSeat::Bot { name, bot } => {
                 p.grow { b { (name) } " " small { (said(&gathering::bot(lang, &level::name(lang, bot)))) } }
                 (free(name))
             }
-            Chair::Person(guest) if guest.person == table.host => {
+            GatheringSeat::Person(guest) if guest.person == table.host => {
                 p.grow { b { (guest.name) } " " small { (gathering::you(lang)) } }
             }
-            Chair::Person(guest) => {
+            GatheringSeat::Person(guest) => {
                 p.grow { b { (guest.name) } }
                 (make_host(lang, table, guest.person.0, &guest.name))
                 (free(&guest.name))

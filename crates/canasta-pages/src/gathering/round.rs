@@ -1,7 +1,7 @@
 //! The seats round a small table, the viewer's own at the bottom.
 
 use canasta::Seat;
-use canasta_table::scene::{Chair, Gathering};
+use canasta_table::scene::{Gathering, GatheringSeat};
 use canasta_words::company as words;
 use canasta_words::level;
 use canasta_words::messages::gathering::{self, PersonWho};
@@ -34,19 +34,19 @@ pub(super) fn round(table: &Gathering, prefs: &Prefs) -> Markup {
         }
         ol class={ "round p" (players.count()) } {
             @for (place, seat) in seats.enumerate() {
-                @if let Some(chair) = table.chairs.get(seat.index()) { (one(table, prefs, seat, chair, place)) }
+                @if let Some(chair) = table.seats.get(seat.index()) { (one(table, prefs, seat, chair, place)) }
             }
             li.felt aria-hidden="true" {}
         }
     }
 }
 
-fn one(table: &Gathering, prefs: &Prefs, seat: Seat, chair: &Chair, place: usize) -> Markup {
+fn one(table: &Gathering, prefs: &Prefs, seat: Seat, chair: &GatheringSeat, place: usize) -> Markup {
     let lang = prefs.lang;
     let number = seat.0.to_string();
     let own = table.seat() == Some(seat);
     let class = match chair {
-        Chair::Free => "chair free",
+        GatheringSeat::Free => "chair free",
         _ if own => "chair me",
         _ => "chair",
     };
@@ -55,13 +55,13 @@ fn one(table: &Gathering, prefs: &Prefs, seat: Seat, chair: &Chair, place: usize
     html! {
         li class={ (class) " at-" (place) @if ours { " ours" } } id={ "chair-" (seat.0) } {
             @match chair {
-                Chair::Free => {
+                GatheringSeat::Free => {
                     b.who { (words::free_seat(lang, table, seat)) }
                     @if table.me.is_some() {
                         (one_button(&table.table, &[("what", "sit"), ("seat", &number)], "btn", gathering::sit(lang), Some(gathering::sit_in(lang, seat.0 + 1).as_str())))
                     }
                 }
-                Chair::Person(guest) => {
+                GatheringSeat::Person(guest) => {
                     b.who { (guest.name) } " "
                     small {
                         (said(&gathering::person(lang, relation, guest.person == table.host)))
@@ -69,7 +69,7 @@ fn one(table: &Gathering, prefs: &Prefs, seat: Seat, chair: &Chair, place: usize
                     }
                     @if own { (one_button(&table.table, &[("what", "stand")], "btn", gathering::stand(lang), None)) }
                 }
-                Chair::Bot { name, bot } => {
+                GatheringSeat::Bot { name, bot } => {
                     b.who { (name) } " "
                     small { (said(&gathering::bot(lang, &level::name(lang, bot)))) }
                 }

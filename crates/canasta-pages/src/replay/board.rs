@@ -2,7 +2,7 @@
 //! of the page is the order of play: from left to right, then down.
 
 use canasta::{CardAct, CardMeld, Seat, Side};
-use canasta_table::scene::Happened;
+use canasta_table::scene::SeenEvent;
 use canasta_words::messages::{replay, table};
 use canasta_words::replay::side as side_of;
 use canasta_words::{Message, table as words};
@@ -139,10 +139,10 @@ impl Moves {
             .log
             .iter()
             .rev()
-            .find(|happened| !matches!(happened, Happened::Ended(_) | Happened::Person { .. }));
+            .find(|happened| !matches!(happened, SeenEvent::Ended(_) | SeenEvent::Person { .. }));
         let zone = |seat: Seat| format!("hand-{}", seat.0);
         match last {
-            Some(Happened::Step { step, .. }) => {
+            Some(SeenEvent::Step { step, .. }) => {
                 let shown = moment.page.seat.is_none_or(|seat| seat == step.seat);
                 let from = if matches!(step.act, CardAct::Take { .. }) { "pile" } else { "stock" };
                 let hidden = !shown && matches!(step.act, CardAct::Draw | CardAct::Take { .. });

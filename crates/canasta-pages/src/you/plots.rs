@@ -2,7 +2,7 @@
 //! drawn with strokes that do not scale, so that a phone shows the same letters as a desktop. Each drawing says in a
 //! sentence what it shows; the marks along it are for the eye only.
 
-use canasta_journal::figures::mine::{Figures, Game, Habits, Heaps, Mean};
+use canasta_journal::figures::player::{Figures, Histogram, Mean, PlayerGame, SideAverages};
 use canasta_record::day::Day;
 use canasta_words::{Lang, Message, day, figures as words};
 use maud::{Markup, html};
@@ -90,8 +90,8 @@ pub(super) fn deals(lang: Lang, figures: &Figures, window: Option<usize>) -> Mar
 }
 
 /// The days of the first and the last game, under a drawing of all.
-pub(super) fn ends(lang: Lang, games: &[Game]) -> Markup {
-    let day = |game: Option<&Game>| game.map_or_else(Message::default, |game| day::date(lang, Day::of(game.at)));
+pub(super) fn ends(lang: Lang, games: &[PlayerGame]) -> Markup {
+    let day = |game: Option<&PlayerGame>| game.map_or_else(Message::default, |game| day::date(lang, Day::of(game.at)));
     let (first, last) = (day(games.first()), day(games.last()));
     html! {
         p.ends.num aria-hidden="true" { span { (first.as_str()) } @if last != first { span { (last.as_str()) } } }
@@ -99,7 +99,7 @@ pub(super) fn ends(lang: Lang, games: &[Game]) -> Markup {
 }
 
 /// Deals by their points.
-pub(super) fn heaps(lang: Lang, heaps: &Heaps) -> Markup {
+pub(super) fn heaps(lang: Lang, heaps: &Histogram) -> Markup {
     let spoken = words::heaps_spoken(lang, heaps);
     let most = heaps.deals.iter().copied().max().unwrap_or(1);
     let (steps, most) = (i64::try_from(heaps.deals.len()).unwrap_or(1), i64::try_from(most).unwrap_or(1));
@@ -142,7 +142,7 @@ const fn anchor(step: i64, steps: i64) -> &'static str {
 
 /// Canastas as squared stacks: whole ones, and of the last as much as there is on the average. Natural ones are red, mixed
 /// ones black, as on the table. The numbers stand beside it.
-pub(super) fn canastas(habits: &Habits) -> Markup {
+pub(super) fn canastas(habits: &SideAverages) -> Markup {
     const CARD: i64 = 30;
     let stacks: Vec<(&str, i64)> = [("natural", habits.natural), ("mixed", habits.mixed)]
         .into_iter()

@@ -2,7 +2,7 @@
 
 use canasta::Seat;
 use canasta_pages::{Prefs, showing_body, showing_page, showing_spoken, table_body};
-use canasta_table::scene::{Gathering, Scene, Showing, Ticking};
+use canasta_table::scene::{Gathering, RunningClock, Scene, Showing};
 use canasta_words::{Lang, around, talk};
 use insta::assert_snapshot;
 
@@ -172,7 +172,7 @@ fn who_looks_on_has_neither_hand_nor_acts_nor_sides_of_their_own() {
         assert!(page.contains("You are watching.") && sent(&page).is_empty(), "{page}");
     }
     let late = Scene {
-        around: canasta_table::scene::Around { serious: true, ..Default::default() },
+        around: canasta_table::scene::TableStatus { serious: true, ..Default::default() },
         ..tables::watched(&scenes::deal_end())
     };
     assert!(played(&late).contains("You see each deal when it is over."));
@@ -203,7 +203,7 @@ fn what_was_said_stands_at_the_seat_and_in_the_rail() {
 fn no_page_depends_on_the_time() {
     let at = |base, bank| {
         let mut scene = tables::talking();
-        scene.around.ticking = Some(Ticking { seat: Seat(0), base, bank });
+        scene.around.running_clock = Some(RunningClock { seat: Seat(0), base, bank });
         played(&scene)
     };
     assert_eq!(at(45_000, 180_000), at(0, 3_999));
@@ -224,7 +224,7 @@ fn nothing_of_a_name_breaks_out_of_a_gathering() {
     let mut table = tables::half();
     table.knocks[0].name = "<img src=x>".to_owned();
     table.standing[0].name = "\"><script>".to_owned();
-    table.chairs[2] = canasta_table::scene::Chair::Person(tables::guest(1, "<b onclick=x>"));
+    table.seats[2] = canasta_table::scene::GatheringSeat::Person(tables::guest(1, "<b onclick=x>"));
     let page = showing_page(&Showing::Gathering(Box::new(table)), &Prefs::default(), tables::ORIGIN);
     assert!(!page.contains("<img") && !page.contains("<script>") && !page.contains("<b onclick"), "{page}");
 }

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use canasta_journal::figures::mine::Game;
-use canasta_journal::figures::{Chair, End, Scored, Summary};
+use canasta_journal::figures::player::PlayerGame;
+use canasta_journal::figures::{DealEnd, ScoredDeal, Summary, SummaryPlayer};
 
 /// 3 May 2026.
 const BEGAN: i64 = 1_777_766_400_000;
@@ -24,17 +24,17 @@ impl Dice {
     }
 }
 
-fn bot(name: &str, bot: &str) -> Option<Chair> {
-    Some(Chair::Bot { name: name.to_owned(), bot: bot.to_owned() })
+fn bot(name: &str, bot: &str) -> Option<SummaryPlayer> {
+    Some(SummaryPlayer::Bot { name: name.to_owned(), bot: bot.to_owned() })
 }
 
-fn deal(dice: &mut Dice, sides: usize, seats: usize, totals: &[i32], best: usize) -> Scored {
+fn deal(dice: &mut Dice, sides: usize, seats: usize, totals: &[i32], best: usize) -> ScoredDeal {
     let most = |dice: &mut Dice, most: u64| u8::try_from(dice.up_to(most)).unwrap();
     let seat = most(dice, u64::try_from(seats).unwrap() - 1);
     let end = match dice.up_to(11) {
-        0..=1 => End::Stock,
-        2 => End::Concealed(seat),
-        _ => End::Out(seat),
+        0..=1 => DealEnd::Stock,
+        2 => DealEnd::Concealed(seat),
+        _ => DealEnd::Out(seat),
     };
     let minimum = |&total: &i32| match total {
         ..0 => 15,
@@ -44,7 +44,7 @@ fn deal(dice: &mut Dice, sides: usize, seats: usize, totals: &[i32], best: usize
     };
     let mut played = vec![None; seats];
     played[0] = Some(0);
-    Scored {
+    ScoredDeal {
         points: (0..sides).map(|side| dice.points(if side == best { 260 } else { 0 })).collect(),
         natural: (0..sides).map(|_| most(dice, 3) / 2).collect(),
         mixed: (0..sides).map(|_| most(dice, 3)).collect(),
@@ -56,7 +56,13 @@ fn deal(dice: &mut Dice, sides: usize, seats: usize, totals: &[i32], best: usize
     }
 }
 
-fn game(dice: &mut Dice, number: usize, rules: &str, seats: Vec<Option<Chair>>, names: &[(u8, &str)]) -> Game {
+fn game(
+    dice: &mut Dice,
+    number: usize,
+    rules: &str,
+    seats: Vec<Option<SummaryPlayer>>,
+    names: &[(u8, &str)],
+) -> PlayerGame {
     let count = seats.len();
     let sides = if matches!(count, 4 | 6) { 2 } else { count };
     let mut summary = Summary::new(rules, usize::from(number % 7 == 3), seats);
@@ -70,13 +76,13 @@ fn game(dice: &mut Dice, number: usize, rules: &str, seats: Vec<Option<Chair>>, 
     summary.winner = u8::try_from(winner).ok();
     let names: BTreeMap<u8, String> = names.iter().map(|&(person, name)| (person, name.to_owned())).collect();
     let at = BEGAN + i64::try_from(number).unwrap() * 3 * DAY;
-    Game::of(&format!("k7m{number}"), at, 0, &names, summary).unwrap()
+    PlayerGame::of(&format!("k7m{number}"), at, 0, &names, summary).unwrap()
 }
 
 /// So many games of somebody who likes company.
-pub(crate) fn games(many: usize) -> Vec<Game> {
+pub(crate) fn games(many: usize) -> Vec<PlayerGame> {
     let mut dice = Dice(7);
-    let me = Some(Chair::Person(0));
+    let me = Some(SummaryPlayer::Person(0));
     let one = |number: usize| {
         let with = |partner| vec![me.clone(), bot("Ruth", "club"), partner, bot("Ida", "club")];
         match number % 6 {
@@ -86,19 +92,19 @@ pub(crate) fn games(many: usize) -> Vec<Game> {
                 &mut dice,
                 number,
                 "pack",
-                with(Some(Chair::Person(1))),
+                with(Some(SummaryPlayer::Person(1))),
                 &[(0, "Mary"), (1, "Bartholomew the Elev")],
             ),
-            3 => game(&mut dice, number, "hoyle", with(Some(Chair::Person(1))), &[(0, "Mary"), (1, "Otto")]),
-            _ => game(&mut dice, number, "hoyle", with(Some(Chair::Person(1))), &[(0, "Mary")]),
+            3 => game(&mut dice, number, "hoyle", with(Some(SummaryPlayer::Person(1))), &[(0, "Mary"), (1, "Otto")]),
+            _ => game(&mut dice, number, "hoyle", with(Some(SummaryPlayer::Person(1))), &[(0, "Mary")]),
         }
     };
     (0..many).map(one).collect()
 }
 
 /// Games of three: everybody alone.
-pub(crate) fn alone() -> Vec<Game> {
+pub(crate) fn alone() -> Vec<PlayerGame> {
     let mut dice = Dice(3);
-    let seats = vec![Some(Chair::Person(0)), bot("Ruth", "club"), Some(Chair::Person(1))];
+    let seats = vec![Some(SummaryPlayer::Person(0)), bot("Ruth", "club"), Some(SummaryPlayer::Person(1))];
     (0..4).map(|number| game(&mut dice, number, "wahhi", seats.clone(), &[(0, "Mary"), (1, "Otto")])).collect()
 }

@@ -3,7 +3,7 @@
 use canasta::Seat;
 use canasta_journal::Clock;
 use canasta_pages::{Prefs, TableForm, join_page, new_table_page, showing_spoken};
-use canasta_table::scene::{Around, Scene, Showing};
+use canasta_table::scene::{Scene, Showing, TableStatus};
 use canasta_words::{Lang, around};
 
 use crate::company::{gathered, played, sent};
@@ -133,7 +133,7 @@ fn the_host_renews_closes_and_turns_away_and_nobody_else_does() {
     assert!(!host.contains(&"ban player=0".to_owned()), "the host cannot turn themselves away");
     let mut guest = tables::asked_for();
     let around = &mut guest.around;
-    *around = Around {
+    *around = TableStatus {
         is_host: false,
         host: Some(Seat(2)),
         knocks: Vec::new(),

@@ -6,13 +6,13 @@ use canasta::{
     Setup, notation,
 };
 use canasta_journal::Hints;
-use canasta_table::scene::{Around, Happened, Player, Scene, SeatDraw, Seating};
+use canasta_table::scene::{DrawnCard, Player, Scene, Seating, SeenEvent, TableStatus};
 
 /// A table in the making: the whole deal is known here, a scene shows what one seat may see of it.
 pub(crate) struct Table {
     card_deal: CardDeal,
     rules: &'static str,
-    log: Vec<Happened>,
+    log: Vec<SeenEvent>,
     sheet: Vec<[DealScore; MAX_SEATS]>,
     totals: [i32; MAX_SEATS],
     deal: usize,
@@ -120,7 +120,7 @@ impl Position<'_> {
     }
 
     pub(crate) fn table(&self) -> Table {
-        let dealt = Happened::Dealt { deal: 4, dealer: Seat(u8::try_from(self.dealer).unwrap()) };
+        let dealt = SeenEvent::Dealt { deal: 4, dealer: Seat(u8::try_from(self.dealer).unwrap()) };
         let mut totals = [0; MAX_SEATS];
         totals[..self.scores.len()].copy_from_slice(self.scores);
         let (card_deal, rules) = (self.card_deal(), self.rules);
@@ -134,9 +134,9 @@ impl Table {
         for act in acts {
             let step =
                 self.card_deal.apply(&act.parse::<CardAct>().unwrap()).unwrap_or_else(|why| panic!("{act}: {why:?}"));
-            self.log.push(Happened::Step { step: step.seen_by(Some(Seat(0))), stand_in: false });
+            self.log.push(SeenEvent::Step { step: step.seen_by(Some(Seat(0))), stand_in: false });
             if let Some(ending) = step.ending {
-                self.log.push(Happened::Ended(ending));
+                self.log.push(SeenEvent::Ended(ending));
                 let scores = self.card_deal.deal().score();
                 self.sheet.push(scores);
                 for (total, score) in self.totals.iter_mut().zip(&scores) {
@@ -169,10 +169,10 @@ impl Table {
 
     /// The first deal of a game, for which seats were drawn.
     pub(crate) fn seated(mut self, draws: &[(u8, &str, bool)]) -> Self {
-        let draw = |&(seat, card, void): &(u8, &str, bool)| SeatDraw { seat: Seat(seat), card: cards(card)[0], void };
+        let draw = |&(seat, card, void): &(u8, &str, bool)| DrawnCard { seat: Seat(seat), card: cards(card)[0], void };
         self.seating = Some(Seating { draws: draws.iter().map(draw).collect() });
         self.deal = 1;
-        self.log[0] = Happened::Dealt { deal: 1, dealer: self.card_deal.public().dealer() };
+        self.log[0] = SeenEvent::Dealt { deal: 1, dealer: self.card_deal.public().dealer() };
         self
     }
 
@@ -206,7 +206,7 @@ impl Table {
             seating: self.seating.clone(),
             lesson: None,
             hints: Hints::default(),
-            around: Around::default(),
+            around: TableStatus::default(),
             view: self.card_deal.view(Some(Seat(0))),
             deal: self.deal,
             sheet: self.sheet.clone(),

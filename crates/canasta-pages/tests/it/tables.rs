@@ -9,7 +9,8 @@ use canasta_pages::{
     turned_away_page, you_page,
 };
 use canasta_table::scene::{
-    Around, Chair, Gathering, Guest, Knock, Late, Said, Scene, Seal, Showing, Shuffling, Tally, Ticking,
+    EveningScore, Gathering, GatheringSeat, Guest, Knock, RunningClock, Scene, Seal, Showing, Shuffling, SlowTurn,
+    SpokenPhrase, TableStatus,
 };
 use canasta_table::talk::Phrase;
 use canasta_words::messages::devices;
@@ -23,20 +24,20 @@ pub(crate) fn guest(person: u8, name: &str) -> Guest {
     Guest { person: Person(person), name: name.to_owned(), here: true }
 }
 
-fn bot(name: &str) -> Chair {
-    Chair::Bot { name: name.to_owned(), bot: "club".to_owned() }
+fn bot(name: &str) -> GatheringSeat {
+    GatheringSeat::Bot { name: name.to_owned(), bot: "club".to_owned() }
 }
 
 /// A table that has just been made, as its host sees it.
 pub(crate) fn empty(players: u8) -> Gathering {
     let players = Players::new(players).unwrap();
-    let mut chairs = vec![Chair::Free; usize::from(players.count())];
-    chairs[0] = Chair::Person(guest(0, "Mary"));
+    let mut chairs = vec![GatheringSeat::Free; usize::from(players.count())];
+    chairs[0] = GatheringSeat::Person(guest(0, "Mary"));
     Gathering {
         table: "k7m2".to_owned(),
         n: 3,
         terms: Terms { clock: Some(Clock::KIND), seats: Seats::Chosen, ..Terms::of("hoyle", RuleSet::HOYLE, players) },
-        chairs,
+        seats: chairs,
         standing: Vec::new(),
         me: Some(Person(0)),
         host: Person(0),
@@ -58,8 +59,8 @@ pub(crate) fn empty(players: u8) -> Gathering {
 /// Half full, with a code and somebody at the door.
 pub(crate) fn half() -> Gathering {
     let mut table = empty(4);
-    table.chairs[2] = Chair::Person(guest(1, "Bartholomew the Elev"));
-    table.chairs[1] = bot("Ruth");
+    table.seats[2] = GatheringSeat::Person(guest(1, "Bartholomew the Elev"));
+    table.seats[1] = bot("Ruth");
     table.standing = vec![guest(2, "Lena")];
     table.code = Some(("KHWTRB".to_owned(), 58));
     table.knocks = vec![Knock { id: 7, name: "Paul".to_owned(), seat: None }];
@@ -80,7 +81,7 @@ pub(crate) fn unhurried() -> Gathering {
 pub(crate) fn full(players: u8) -> Gathering {
     let mut table = empty(players);
     for (place, name) in ["Ruth", "Anna", "Paul", "Lena", "Tom"].iter().enumerate().take(usize::from(players) - 1) {
-        table.chairs[place + 1] = Chair::Person(guest(u8::try_from(place).unwrap() + 1, name));
+        table.seats[place + 1] = GatheringSeat::Person(guest(u8::try_from(place).unwrap() + 1, name));
     }
     table
 }
@@ -98,7 +99,7 @@ pub(crate) fn seen_by(mut table: Gathering, person: Option<u8>) -> Gathering {
 /// A game that has begun, as somebody sees it who is invited late: a bot plays, and one has left.
 pub(crate) fn begun() -> Gathering {
     let mut table = seen_by(full(4), None);
-    table.chairs[1] = bot("Ruth");
+    table.seats[1] = bot("Ruth");
     table.begun = true;
     table.to_take_over = vec![Seat(1), Seat(3)];
     table
@@ -129,7 +130,7 @@ fn game(table: &scenes::Table) -> Scene {
     for player in &mut scene.players {
         player.bot = None;
     }
-    scene.around = Around {
+    scene.around = TableStatus {
         host: Some(Seat(0)),
         is_host: true,
         persons: [0, 1, 2, 3]
@@ -151,7 +152,7 @@ fn game(table: &scenes::Table) -> Scene {
             Phrase::OneMoment,
             Phrase::GoodGame,
         ],
-        ..Around::default()
+        ..TableStatus::default()
     };
     scene
 }
@@ -159,11 +160,11 @@ fn game(table: &scenes::Table) -> Scene {
 /// One's own turn, the time running; something was said.
 pub(crate) fn talking() -> Scene {
     let mut scene = game(&scenes::mid_deal());
-    scene.around.ticking = Some(Ticking { seat: Seat(0), base: 45_000, bank: 180_000 });
+    scene.around.running_clock = Some(RunningClock { seat: Seat(0), base: 45_000, bank: 180_000 });
     scene.around.talk = vec![
-        Said { seat: Seat(2), phrase: Phrase::Minimum, minimum: Some(90) },
-        Said { seat: Seat(1), phrase: Phrase::WellPlayed, minimum: None },
-        Said { seat: Seat(2), phrase: Phrase::OneMoment, minimum: None },
+        SpokenPhrase { seat: Seat(2), phrase: Phrase::Minimum, minimum: Some(90) },
+        SpokenPhrase { seat: Seat(1), phrase: Phrase::WellPlayed, minimum: None },
+        SpokenPhrase { seat: Seat(2), phrase: Phrase::OneMoment, minimum: None },
     ];
     scene
 }
@@ -171,7 +172,7 @@ pub(crate) fn talking() -> Scene {
 /// Another's turn; a bot plays for two, another has no screen open.
 pub(crate) fn away() -> Scene {
     let mut scene = game(&scenes::mid_deal().play(&["draw", "discard 4S"]));
-    scene.around.ticking = Some(Ticking { seat: Seat(1), base: 45_000, bank: 180_000 });
+    scene.around.running_clock = Some(RunningClock { seat: Seat(1), base: 45_000, bank: 180_000 });
     scene.around.stand_ins[1] = Some(StandIn::Away);
     scene.around.stand_ins[2] = Some(StandIn::Missed);
     scene.around.here[3] = false;
@@ -232,7 +233,7 @@ fn late_at(table: scenes::Table, needed: u8, agreed: u8, may_agree: bool) -> Sce
     let mut scene = game(&table.play(&["draw", "discard 4S"]));
     scene.around.clock = None;
     scene.around.allowed = Some(120);
-    scene.around.late = Some(Late { seat: Seat(1), needed, agreed, may_agree });
+    scene.around.slow_turn = Some(SlowTurn { seat: Seat(1), needed, agreed, may_agree });
     scene
 }
 
@@ -241,7 +242,7 @@ pub(crate) fn late_myself() -> Scene {
     let mut scene = game(&scenes::mid_deal());
     scene.around.clock = None;
     scene.around.allowed = Some(120);
-    scene.around.late = Some(Late { seat: Seat(0), needed: 2, agreed: 1, may_agree: false });
+    scene.around.slow_turn = Some(SlowTurn { seat: Seat(0), needed: 2, agreed: 1, may_agree: false });
     scene
 }
 
@@ -252,7 +253,7 @@ pub(crate) fn gone() -> Scene {
 
 fn gone_from(table: scenes::Table) -> Scene {
     let mut scene = late_at(table, 2, 0, true);
-    scene.around.late = None;
+    scene.around.slow_turn = None;
     scene.around.here[1] = false;
     scene.around.here[2] = false;
     scene
@@ -272,7 +273,7 @@ pub(crate) fn many_gone(table: scenes::Table) -> Scene {
         player.bot = None;
     }
     let here = [true, false, true, false, true, true];
-    Scene { around: Around { here, is_host: true, ..gone().around }, ..scene }
+    Scene { around: TableStatus { here, is_host: true, ..gone().around }, ..scene }
 }
 
 /// What somebody without a seat sees who may ask for one: not yet asked, or asked.
@@ -293,13 +294,13 @@ pub(crate) fn watched(table: &scenes::Table) -> Scene {
     scene.view = table.card_deal().view(None);
     scene.fresh = Vec::new();
     scene.log = scene.log.into_iter().map(unseen).collect();
-    scene.around = Around {
+    scene.around = TableStatus {
         host: Some(Seat(0)),
         here: [true; canasta::MAX_SEATS],
         watchers: 3,
         watch: Watch::Everybody,
-        talk: vec![Said { seat: Seat(1), phrase: Phrase::WellPlayed, minimum: None }],
-        ..Around::default()
+        talk: vec![SpokenPhrase { seat: Seat(1), phrase: Phrase::WellPlayed, minimum: None }],
+        ..TableStatus::default()
     };
     scene
 }
@@ -315,13 +316,13 @@ pub(crate) fn waiting() -> Scene {
     for player in scene.players.iter_mut().take(3) {
         player.bot = None;
     }
-    scene.around = Around {
+    scene.around = TableStatus {
         host: Some(Seat(0)),
         is_host: true,
         here: [true, false, true, false, false, false],
         ready: [true, false, false, false, false, false],
         seal: Some(seal(scene.deal + 1)),
-        ..Around::default()
+        ..TableStatus::default()
     };
     scene
 }
@@ -329,7 +330,7 @@ pub(crate) fn waiting() -> Scene {
 /// A game that was given up in the middle of a deal.
 pub(crate) fn given_up() -> Scene {
     let mut scene = scenes::mid_deal().scene();
-    scene.around = Around { closed: true, seal: Some(seal(scene.deal)), ..Around::default() };
+    scene.around = TableStatus { closed: true, seal: Some(seal(scene.deal)), ..TableStatus::default() };
     scene
 }
 
@@ -341,12 +342,12 @@ pub(crate) fn closed_game() -> Scene {
     scene
 }
 
-fn tally(names: &[&str], won: u32, points: i32) -> Tally {
-    Tally { names: names.iter().map(|&name| name.to_owned()).collect(), won, points }
+fn tally(names: &[&str], won: u32, points: i32) -> EveningScore {
+    EveningScore { names: names.iter().map(|&name| name.to_owned()).collect(), won, points }
 }
 
 /// What two games of four people came to who shared their sides.
-pub(crate) fn two_games() -> (u32, Vec<Tally>) {
+pub(crate) fn two_games() -> (u32, Vec<EveningScore>) {
     (2, vec![tally(&["Mary", "Anna"], 2, 10_415), tally(&["Ruth", "Bartholomew the Elev"], 0, 7_890)])
 }
 
@@ -362,7 +363,7 @@ pub(crate) fn game_over(again: bool) -> Scene {
 pub(crate) fn next_game() -> Gathering {
     let mut table = empty(4);
     table.evening = two_games();
-    table.chairs[2] = Chair::Person(guest(2, "Anna"));
+    table.seats[2] = GatheringSeat::Person(guest(2, "Anna"));
     let away = |person, name| Guest { here: false, ..guest(person, name) };
     table.standing = vec![away(1, "Ruth"), away(3, "Paul"), guest(4, "Lena")];
     table
@@ -385,18 +386,18 @@ pub(crate) fn shuffling(cut: bool) -> Shuffling {
 }
 
 /// A step without what only its player may know.
-fn unseen(happened: canasta_table::scene::Happened) -> canasta_table::scene::Happened {
+fn unseen(happened: canasta_table::scene::SeenEvent) -> canasta_table::scene::SeenEvent {
     use canasta::{CardAct, SeenCards};
-    use canasta_table::scene::Happened;
+    use canasta_table::scene::SeenEvent;
     match happened {
-        Happened::Step { mut step, stand_in } => {
+        SeenEvent::Step { mut step, stand_in } => {
             if matches!(step.act, CardAct::Draw) {
                 step.drew = match step.drew {
                     SeenCards::Faces(cards) => SeenCards::Count(cards.len()),
                     other => other,
                 };
             }
-            Happened::Step { step, stand_in }
+            SeenEvent::Step { step, stand_in }
         }
         other => other,
     }

@@ -2,7 +2,7 @@
 
 use canasta::CardAct;
 
-use super::{Lapse, PLAYS_ON};
+use super::{ForfeitReason, PLAYS_ON};
 use crate::json::Json;
 
 /// An answer that can be read; nothing is judged here.
@@ -20,29 +20,29 @@ pub struct Answer {
 ///
 /// # Errors
 /// Why it is none; nothing is judged here.
-pub fn read_answer(line: &[u8]) -> Result<Answer, Lapse> {
-    let line = std::str::from_utf8(line).map_err(|_| Lapse::NotUtf8)?.trim();
+pub fn read_answer(line: &[u8]) -> Result<Answer, ForfeitReason> {
+    let line = std::str::from_utf8(line).map_err(|_| ForfeitReason::NotUtf8)?.trim();
     if line.is_empty() {
-        return Err(Lapse::EmptyLine);
+        return Err(ForfeitReason::EmptyLine);
     }
-    let json: Json = serde_json::from_str(line).map_err(|error| Lapse::NotJson {
+    let json: Json = serde_json::from_str(line).map_err(|error| ForfeitReason::NotJson {
         error: error.to_string(),
         // The most common slip: the words of an act, without the quotation marks of a JSON string.
         bare_act: line.parse::<CardAct>().is_ok(),
     })?;
     let act = match &json {
         Json::Text(act) => act,
-        Json::Object(_) => json.get("act").and_then(Json::text).ok_or(Lapse::NoAct)?,
-        _ => return Err(Lapse::NoAct),
+        Json::Object(_) => json.get("act").and_then(Json::text).ok_or(ForfeitReason::NoAct)?,
+        _ => return Err(ForfeitReason::NoAct),
     };
     let plays_on = json.get("protocol").and_then(Json::whole) == Some(PLAYS_ON.into());
-    act.parse::<CardAct>().map(|act| Answer { act, plays_on }).map_err(Lapse::Unreadable)
+    act.parse::<CardAct>().map(|act| Answer { act, plays_on }).map_err(ForfeitReason::Unreadable)
 }
 
 /// The act of an answer.
 ///
 /// # Errors
 /// As [`read_answer`].
-pub fn read_act(line: &[u8]) -> Result<CardAct, Lapse> {
+pub fn read_act(line: &[u8]) -> Result<CardAct, ForfeitReason> {
     read_answer(line).map(|answer| answer.act)
 }

@@ -46,21 +46,21 @@ impl Event {
     /// The line `event` for the bot that was greeted so, without its end. Cards that another seat drew are only counted,
     /// even if they are known here.
     pub fn line(&self, hello: &Hello) -> String {
-        text(&Line::Event(self.told(hello)))
+        text(&Line::Event(self.to_line(hello)))
     }
 
-    fn told(&self, hello: &Hello) -> Told {
+    fn to_line(&self, hello: &Hello) -> EventLine {
         let own = hello.seat;
         match self {
-            Self::DealBegins { deal, view, red_threes } => Told::DealBegins {
+            Self::DealBegins { deal, view, red_threes } => EventLine::DealBegins {
                 deal: *deal,
                 view: Box::new(position::view(view, hello.rules.preset)),
-                tabled: red_threes.iter().map(|laid| Threes::of(laid, own)).collect(),
+                tabled: red_threes.iter().map(|laid| RedThreesLine::of(laid, own)).collect(),
             },
-            Self::Act(step) => Told::Act(Box::new(Acted::of(step, own))),
+            Self::Act(step) => EventLine::Act(Box::new(ActLine::of(step, own))),
             Self::DealEnds { ending, deal, scores, winner } => {
                 let sides = || hello.players.all_sides().map(Side::index);
-                Told::DealEnds {
+                EventLine::DealEnds {
                     ended: ending_code(*ending),
                     out: match ending {
                         Ending::WentOut { seat, .. } => Some(seat.0),
@@ -79,13 +79,13 @@ impl Event {
 /// An event as it is written.
 #[derive(Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
-pub(super) enum Told {
+pub(super) enum EventLine {
     DealBegins {
         deal: usize,
         view: Box<SeatView>,
-        tabled: Vec<Threes>,
+        tabled: Vec<RedThreesLine>,
     },
-    Act(Box<Acted>),
+    Act(Box<ActLine>),
     DealEnds {
         ended: &'static str,
         out: Option<u8>,
@@ -98,14 +98,14 @@ pub(super) enum Told {
 
 /// Red threes that a player laid down.
 #[derive(Serialize)]
-pub(super) struct Threes {
+pub(super) struct RedThreesLine {
     seat: u8,
     tabled: String,
     drew: Option<String>,
     drew_count: usize,
 }
 
-impl Threes {
+impl RedThreesLine {
     fn of(laid: &SeenRedThreesLaid, own: Seat) -> Self {
         let (drew, drew_count) = drawn(&laid.drew, laid.seat, own);
         Self { seat: laid.seat.0, tabled: notation::cards(&laid.red_threes).to_string(), drew, drew_count }
@@ -114,26 +114,26 @@ impl Threes {
 
 /// An act that was made.
 #[derive(Serialize)]
-pub(super) struct Acted {
+pub(super) struct ActLine {
     seat: u8,
     act: String,
     drew: Option<String>,
     drew_count: usize,
     tabled: String,
-    took: Option<Took>,
+    took: Option<TakenPile>,
     canastas: String,
-    next: Option<Threes>,
+    next: Option<RedThreesLine>,
     ended: Option<&'static str>,
 }
 
 /// The pile that was taken.
 #[derive(Serialize)]
-struct Took {
+struct TakenPile {
     top: String,
     rest: u8,
 }
 
-impl Acted {
+impl ActLine {
     fn of(step: &SeenStep, own: Seat) -> Self {
         let (drew, drew_count) = drawn(&step.drew, step.seat, own);
         Self {
@@ -142,9 +142,9 @@ impl Acted {
             drew,
             drew_count,
             tabled: notation::cards(&step.red_threes).to_string(),
-            took: step.took.map(|(top, rest)| Took { top: top.to_string(), rest }),
+            took: step.took.map(|(top, rest)| TakenPile { top: top.to_string(), rest }),
             canastas: letters(step.canastas.iter().copied()),
-            next: step.next.as_ref().map(|next| Threes::of(next, own)),
+            next: step.next.as_ref().map(|next| RedThreesLine::of(next, own)),
             ended: step.ending.map(ending_code),
         }
     }

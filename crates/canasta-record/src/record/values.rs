@@ -6,7 +6,7 @@ use super::acts::read_cards;
 use super::fault::{Expected, Found, RecordFaultKind, RecordFaults};
 use super::form::Line;
 use super::source::Piece;
-use crate::fair::{Cut, Hash, Person, Pledge, Proof, Seed, unhex};
+use crate::fair::{Cut, DealTerms, Hash, Person, Proof, Seed, unhex};
 
 /// Points that a record may name, either way: the most that a position may name.
 const MOST_POINTS: i32 = 1_000_000;
@@ -123,14 +123,14 @@ impl<'a> Promise<'a> {
         }
         let mut cuts = self.cuts;
         cuts.sort_by_key(|(seat, _)| *seat);
-        let pledge = Pledge {
+        let terms = DealTerms {
             table: deal.table?.to_owned(),
             deal: deal.number,
             rules: deal.rules,
             seats: self.seats??,
             dealer: deal.dealer,
         };
-        Some(Proof { pledge, commitment: self.commitment??, seed: self.seed, cuts })
+        Some(Proof { terms, commitment: self.commitment??, seed: self.seed, cuts })
     }
 }
 

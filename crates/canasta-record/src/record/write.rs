@@ -50,7 +50,7 @@ impl Record {
             // Names, numbers and lists of them always have a JSON form. The proofs hash it just so.
             add("House", serde_json::to_string(&Changes(changes)).unwrap_or_default());
         }
-        let proof = self.deals.iter().find_map(|deal| deal.proof.as_ref()).map(|proof| &proof.pledge.table);
+        let proof = self.deals.iter().find_map(|deal| deal.proof.as_ref()).map(|proof| &proof.terms.table);
         let kept = || {
             self.others.iter().find_map(|other| match other {
                 Other::Line(name, table) if plain(name) == "table" => Some(table),
@@ -104,7 +104,7 @@ impl DealRecord {
         let mut lines =
             vec![("Dealer".to_owned(), self.dealer.0.to_string()), ("Deck".to_owned(), cards.join("\n      "))];
         let Some(proof) = &self.proof else { return lines };
-        lines.push(("Seats".to_owned(), proof.pledge.seats_text()));
+        lines.push(("Seats".to_owned(), proof.terms.seats_text()));
         lines.push(("Commitment".to_owned(), hex(&proof.commitment)));
         lines.extend(proof.seed.as_ref().map(|seed| ("Seed".to_owned(), seed.text())));
         let mut cuts = proof.cuts.clone();

@@ -153,8 +153,8 @@ impl Replay {
 
 fn promise(proof: &Proof) -> Promise<'_> {
     Promise {
-        table: &proof.pledge.table,
-        seats: proof.pledge.seats_text(),
+        table: &proof.terms.table,
+        seats: proof.terms.seats_text(),
         commitment: hex(&proof.commitment),
         seed: proof.seed.as_ref().map(crate::fair::Seed::text),
         cuts: proof.cuts.iter().map(|(seat, cut)| Cut { seat: seat.0, cut: cut.text() }).collect(),

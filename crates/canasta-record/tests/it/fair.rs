@@ -7,7 +7,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use canasta::{Card, RuleSet, Seat, deck, notation};
-use canasta_record::fair::{Cut, Person, Pledge, Proof, Seed, Unfair, hex, rules_hash, rules_text, unhex};
+use canasta_record::fair::{Cut, DealTerms, Person, Proof, Seed, Unfair, hex, rules_hash, rules_text, unhex};
 use canasta_record::house;
 use serde::{Deserialize, Serialize};
 use sha3::Shake256;
@@ -105,31 +105,31 @@ impl Deal {
         rules
     }
 
-    fn pledge(&self) -> Pledge {
-        let seats = Pledge::read_seats(self.seats).unwrap();
+    fn terms(&self) -> DealTerms {
+        let seats = DealTerms::read_seats(self.seats).unwrap();
         let (table, rules) = (self.table.to_owned(), rules_hash(self.preset, &self.rules()));
-        Pledge { table, deal: self.deal, rules, seats, dealer: Seat(self.dealer) }
+        DealTerms { table, deal: self.deal, rules, seats, dealer: Seat(self.dealer) }
     }
 
     fn vector(&self, name: &str) -> Vector {
         // A changed rule that is the preset's own, or in another order, would be written otherwise.
         let text = format!("{}\n{}\n", self.preset, self.house);
         assert_eq!(rules_text(self.preset, &self.rules()), text, "{name}");
-        let (pledge, seed) = (self.pledge(), Seed(self.seed));
+        let (terms, seed) = (self.terms(), Seed(self.seed));
         let cuts: Vec<(Seat, Cut)> = self.cuts.iter().map(|&(seat, cut)| (Seat(seat), Cut(cut))).collect();
         Vector {
             name: name.to_owned(),
             preset: self.preset.to_owned(),
             house: self.house.to_owned(),
-            rules: hex(&pledge.rules),
+            rules: hex(&terms.rules),
             table: self.table.to_owned(),
             deal: self.deal,
             seats: self.seats.to_owned(),
             dealer: self.dealer,
             seed: Some(seed.text()),
             cuts: self.cuts.iter().map(|(seat, cut)| format!("{seat} {}", hex(cut))).collect(),
-            commitment: hex(&pledge.commitment(&seed)),
-            deck: notation::cards(&pledge.deck(&seed, &cuts)).to_string(),
+            commitment: hex(&terms.commitment(&seed)),
+            deck: notation::cards(&terms.deck(&seed, &cuts)).to_string(),
             verdict: "fair".to_owned(),
         }
     }
@@ -264,14 +264,14 @@ fn judged(vector: &Vector) -> Result<(), Unfair> {
     let mut rules = house::preset(&vector.preset).unwrap().rules;
     house::apply(&mut rules, &serde_json::from_str(&vector.house).unwrap());
     assert_eq!(hex(&rules_hash(&vector.preset, &rules)), vector.rules, "{}", vector.name);
-    let seats = Pledge::read_seats(&vector.seats).unwrap();
-    assert_eq!(Pledge { seats: seats.clone(), ..Deal::usual().pledge() }.seats_text(), vector.seats);
+    let seats = DealTerms::read_seats(&vector.seats).unwrap();
+    assert_eq!(DealTerms { seats: seats.clone(), ..Deal::usual().terms() }.seats_text(), vector.seats);
     let cut = |text: &String| {
         let (seat, cut) = text.split_once(' ').unwrap();
         (Seat(seat.parse().unwrap()), Cut::read(cut).unwrap())
     };
     let proof = Proof {
-        pledge: Pledge {
+        terms: DealTerms {
             table: vector.table.clone(),
             deal: vector.deal,
             rules: unhex(&vector.rules).unwrap(),
@@ -318,14 +318,14 @@ fn whatever_is_added_every_card_is_there() {
 
 #[test]
 fn every_line_counts_for_the_commitment() {
-    let (usual, seed) = (Deal::usual().pledge(), Seed(seed(1)));
+    let (usual, seed) = (Deal::usual().terms(), Seed(seed(1)));
     let commitment = usual.commitment(&seed);
     let others = [
-        Pledge { table: "x".to_owned(), ..usual.clone() },
-        Pledge { deal: 2, ..usual.clone() },
-        Pledge { rules: [0; 32], ..usual.clone() },
-        Pledge { seats: vec![Some(Person(0)), None, Some(Person(1)), Some(Person(2))], ..usual.clone() },
-        Pledge { dealer: Seat(0), ..usual.clone() },
+        DealTerms { table: "x".to_owned(), ..usual.clone() },
+        DealTerms { deal: 2, ..usual.clone() },
+        DealTerms { rules: [0; 32], ..usual.clone() },
+        DealTerms { seats: vec![Some(Person(0)), None, Some(Person(1)), Some(Person(2))], ..usual.clone() },
+        DealTerms { dealer: Seat(0), ..usual.clone() },
     ];
     for other in others {
         assert_ne!(other.commitment(&seed), commitment, "{other:?}");
@@ -350,6 +350,6 @@ fn what_is_no_seed_is_none() {
         assert_eq!(Seed::read(wrong), None, "{wrong}");
     }
     for wrong in ["", "0 ", "0  1", "+1 0", "01 0", "256 0", "a b", "0,1"] {
-        assert_eq!(Pledge::read_seats(wrong), None, "{wrong:?}");
+        assert_eq!(DealTerms::read_seats(wrong), None, "{wrong:?}");
     }
 }

@@ -4,7 +4,7 @@ use canasta::rules::Preset;
 use canasta::{Act, CardAct, CardDeal, Counts, Kind, Meld, Melds, Players, RuleSet, Seat, SeedRng, notation};
 use canasta_record::house::HouseRules;
 use canasta_record::position::{print, read, view};
-use canasta_record::protocol::{Event, Hello, Lapse, MOST_ACTS, read_act, turn};
+use canasta_record::protocol::{Event, ForfeitReason, Hello, MOST_ACTS, read_act, turn};
 use canasta_testkit::acts::play_on;
 use canasta_testkit::deals::Start;
 use serde_json::{Value, json};
@@ -289,7 +289,11 @@ fn an_answer_is_a_text_or_an_object_with_one() {
         "{\"act\": \"discard 9S\"}",
         "{\"why\": [1, 2], \"act\":\"discard  9S\"}",
     ] {
-        assert_eq!(read_act(line.as_bytes()), "discard 9S".parse::<CardAct>().map_err(Lapse::Unreadable), "{line}");
+        assert_eq!(
+            read_act(line.as_bytes()),
+            "discard 9S".parse::<CardAct>().map_err(ForfeitReason::Unreadable),
+            "{line}"
+        );
     }
     assert_eq!(read_act(b"\"\\u0064raw\""), Ok(CardAct::Draw));
     for (line, code) in [

@@ -146,9 +146,9 @@ fn a_proof_is_what_its_lines_say() {
     );
     let record = read(&with("Table: 3f", &lines));
     let proof = record.deals[0].proof.as_ref().unwrap();
-    assert_eq!((proof.pledge.table.as_str(), proof.pledge.deal, proof.pledge.dealer), ("3f", 1, Seat(1)));
-    assert_eq!(proof.pledge.rules, canasta_record::fair::rules_hash("hoyle", &canasta::RuleSet::HOYLE));
-    assert_eq!((proof.pledge.seats_text(), proof.commitment), ("7 -".to_owned(), [0xab; 32]));
+    assert_eq!((proof.terms.table.as_str(), proof.terms.deal, proof.terms.dealer), ("3f", 1, Seat(1)));
+    assert_eq!(proof.terms.rules, canasta_record::fair::rules_hash("hoyle", &canasta::RuleSet::HOYLE));
+    assert_eq!((proof.terms.seats_text(), proof.commitment), ("7 -".to_owned(), [0xab; 32]));
     assert_eq!(proof.cuts.iter().map(|(seat, _)| seat.0).collect::<Vec<_>>(), [0, 1]);
     let text = record.text();
     let wanted = format!("Seats: 7 -\nCommitment: {}\nSeed: {seed}\nCut 0: {cut}\nCut 1: {cut}\n", "ab".repeat(32));

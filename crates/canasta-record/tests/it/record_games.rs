@@ -2,7 +2,7 @@
 
 use canasta::deck::shuffled;
 use canasta::{Card, CardDeal, Phase, Players, Rng, RuleSet, Seat, SeedRng, Side};
-use canasta_record::fair::{Cut, Person, Pledge, Proof, Seed, rules_hash};
+use canasta_record::fair::{Cut, DealTerms, Person, Proof, Seed, rules_hash};
 use canasta_record::record::{DealRecord, Other, Outcome, Player, Record, Turn, line};
 use canasta_testkit::acts::playing;
 use canasta_testkit::chance::{below, chance};
@@ -120,7 +120,7 @@ fn proof(rng: &mut SeedRng, told: &Told<'_>) -> Proof {
     let seed = Seed(std::array::from_fn(|_| byte()));
     let cut = Cut(std::array::from_fn(|_| byte()));
     let seats = told.players.seats().map(|seat| chance(rng, 60).then_some(Person(seat.0 * 50))).collect();
-    let pledge = Pledge {
+    let terms = DealTerms {
         table: "3f9".to_owned(),
         deal: told.number,
         rules: rules_hash(told.preset, told.rules),
@@ -128,7 +128,7 @@ fn proof(rng: &mut SeedRng, told: &Told<'_>) -> Proof {
         dealer: told.dealer,
     };
     let cuts = told.players.seats().filter(|_| chance(rng, 50)).map(|seat| (seat, cut)).collect();
-    Proof { pledge, commitment, seed: chance(rng, 70).then_some(seed), cuts }
+    Proof { terms, commitment, seed: chance(rng, 70).then_some(seed), cuts }
 }
 
 proptest! {

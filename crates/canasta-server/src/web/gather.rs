@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use canasta::Seat;
-use canasta_journal::{Entry, Person, Sitter};
+use canasta_journal::{Entry, Person, SeatedPlayer};
 use canasta_live::chance::{self, CODE_LENGTH, CODE_LETTERS};
 use canasta_live::{Admission, DoorRequest, Handle, KnockState, Request, RequestError};
 use canasta_pages::Prefs;
@@ -38,7 +38,7 @@ pub(super) async fn gather(State(app): State<App>, visitor: Visitor, Sent(fields
         Ok(welcome) => welcome,
         Err(notice) => return reply::page(notice),
     };
-    let host = Entry::Sat { seat: Seat::default(), who: Sitter::Person(Person::HOST) };
+    let host = Entry::Sat { seat: Seat::default(), who: SeatedPlayer::Person(Person::HOST) };
     let entries = vec![Entry::Opened(Box::new(form.terms())), Entry::Came(Person::HOST), host];
     let table = chance::hex::<16>()
         .and_then(|invitation| founded(&app, guest, prefs.display_name(), Some(invitation), entries));

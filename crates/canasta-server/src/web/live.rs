@@ -178,7 +178,7 @@ fn message(now: &Snapshot, prefs: &Prefs, origin: &str, had: Option<&mut Had>) -
         None => message["html"] = html.into(),
     }
     if let Showing::Game(scene) = &*now.showing
-        && let Some(ticking) = scene.around.ticking
+        && let Some(ticking) = scene.around.running_clock
     {
         let since = u64::try_from(now.at.elapsed().as_millis()).unwrap_or(u64::MAX);
         let bank = ticking.bank.saturating_sub(since.saturating_sub(ticking.base));

@@ -7,7 +7,7 @@ use axum::response::Response;
 use canasta_journal::Watch;
 use canasta_live::Handle;
 use canasta_pages::{Listed, LobbyCounts};
-use canasta_table::scene::{Chair, Gathering};
+use canasta_table::scene::{Gathering, GatheringSeat};
 
 use super::forms::Fields;
 use super::session::Visitor;
@@ -55,15 +55,15 @@ async fn line(table: &Handle, people: usize, strangers: usize) -> Option<Listed>
     if !may_watch && !(seen.terms.listed && gathering) {
         return None;
     }
-    let count = |is: fn(&Chair) -> bool| seen.chairs.iter().filter(|chair| is(chair)).count();
+    let count = |is: fn(&GatheringSeat) -> bool| seen.seats.iter().filter(|chair| is(chair)).count();
     Some(Listed {
         table: seen.table.clone(),
         preset: seen.terms.preset.clone(),
         house_rules: canasta_words::company::house_rules(&seen.terms),
         players: seen.terms.players,
-        seated: count(|chair| matches!(chair, Chair::Person(_))),
-        bots: count(|chair| matches!(chair, Chair::Bot { .. })),
-        free: count(|chair| *chair == Chair::Free),
+        seated: count(|chair| matches!(chair, GatheringSeat::Person(_))),
+        bots: count(|chair| matches!(chair, GatheringSeat::Bot { .. })),
+        free: count(|chair| *chair == GatheringSeat::Free),
         host_name: host(&seen),
         clock: seen.terms.clock,
         playing: !gathering,
@@ -74,8 +74,8 @@ async fn line(table: &Handle, people: usize, strangers: usize) -> Option<Listed>
 
 /// What the host is called.
 fn host(seen: &Gathering) -> String {
-    let seated = seen.chairs.iter().filter_map(|chair| match chair {
-        Chair::Person(guest) => Some(guest),
+    let seated = seen.seats.iter().filter_map(|chair| match chair {
+        GatheringSeat::Person(guest) => Some(guest),
         _ => None,
     });
     let host = seated.chain(&seen.standing).find(|guest| guest.person == seen.host);

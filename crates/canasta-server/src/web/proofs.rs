@@ -26,10 +26,10 @@ pub(super) async fn fair(State(app): State<App>, visitor: Visitor, Path(id): Pat
 fn told(proof: &Proof) -> Value {
     let cuts: Vec<Value> = proof.cuts.iter().map(|(seat, cut)| json!({ "seat": seat.0, "cut": cut.text() })).collect();
     json!({
-        "deal": proof.pledge.deal,
-        "rules": hex(&proof.pledge.rules),
-        "seats": proof.pledge.seats_text(),
-        "dealer": proof.pledge.dealer.0,
+        "deal": proof.terms.deal,
+        "rules": hex(&proof.terms.rules),
+        "seats": proof.terms.seats_text(),
+        "dealer": proof.terms.dealer.0,
         "commitment": hex(&proof.commitment),
         "seed": proof.seed.as_ref().map(Seed::text),
         "cuts": cuts,

@@ -4,7 +4,7 @@ use axum::extract::{Query, State};
 use axum::http::{StatusCode, Uri};
 use axum::response::Response;
 use canasta::Seat;
-use canasta_journal::{Chain, Entry, Person, Sitter, Terms};
+use canasta_journal::{Chain, Entry, Person, SeatedPlayer, Terms};
 use canasta_live::{Decks, chance};
 use canasta_pages::{Prefs, TableForm, new_table_page, new_table_parts};
 use canasta_store::{GuestId, NewEntry, NewPerson, NewTable};
@@ -74,10 +74,10 @@ fn new_table(app: &App, guest: GuestId, prefs: &Prefs, form: &TableForm) -> Opti
     let name = prefs.display_name();
     let bots = canasta_table::bots::bot_names(name, players).into_iter().zip(form.company().bots(players));
     let bots = (1..).map(Seat).zip(bots).map(|(seat, (name, bot))| {
-        let who = Sitter::Bot { name: name.to_owned(), bot: bot.to_owned() };
+        let who = SeatedPlayer::Bot { name: name.to_owned(), bot: bot.to_owned() };
         Entry::Sat { seat, who }
     });
-    let host = [Entry::Came(Person::HOST), Entry::Sat { seat: SOUTH, who: Sitter::Person(Person::HOST) }];
+    let host = [Entry::Came(Person::HOST), Entry::Sat { seat: SOUTH, who: SeatedPlayer::Person(Person::HOST) }];
     let begun = Entry::Begun { first_dealer: begun.first_dealer, draws: begun.draws };
     let entries: Vec<Entry> =
         [Entry::Opened(Box::new(terms))].into_iter().chain(host).chain(bots).chain([begun]).collect();

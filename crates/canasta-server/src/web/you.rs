@@ -10,8 +10,8 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderValue, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use canasta_journal::figures::Summary;
-use canasta_journal::figures::mine::Game;
-use canasta_journal::figures::paper;
+use canasta_journal::figures::export;
+use canasta_journal::figures::player::PlayerGame;
 use canasta_live::stopped;
 use canasta_store::{GuestId, PlayedTable};
 use canasta_words::desk::{self, Notice};
@@ -83,13 +83,13 @@ pub(super) async fn list(State(app): State<App>, visitor: Visitor, uri: Uri) -> 
 
 /// `GET /you.csv`
 pub(super) async fn csv(State(app): State<App>, visitor: Visitor) -> Response {
-    let file = |games: &[Game]| paper::csv(games);
+    let file = |games: &[PlayerGame]| export::csv(games);
     download(&app, &visitor, "text/csv; charset=utf-8", "attachment; filename=\"canasta-games.csv\"", file).await
 }
 
 /// `GET /you.json`
 pub(super) async fn json(State(app): State<App>, visitor: Visitor) -> Response {
-    let file = |games: &[Game]| format!("{:#}\n", paper::json(games));
+    let file = |games: &[PlayerGame]| format!("{:#}\n", export::json(games));
     download(&app, &visitor, "application/json", "attachment; filename=\"canasta-games.json\"", file).await
 }
 
@@ -98,7 +98,7 @@ async fn download(
     visitor: &Visitor,
     kind: &'static str,
     name: &'static str,
-    file: impl FnOnce(&[Game]) -> String,
+    file: impl FnOnce(&[PlayerGame]) -> String,
 ) -> Response {
     let games = match games_of(app, visitor.guest).await {
         Ok(games) => games,
@@ -126,7 +126,7 @@ async fn forget_games(app: &App, guest: GuestId) -> Result<(), NotNow> {
 }
 
 /// The games of a guest that count, the oldest first.
-async fn games_of(app: &App, guest: Option<GuestId>) -> Result<Vec<Game>, NotNow> {
+async fn games_of(app: &App, guest: Option<GuestId>) -> Result<Vec<PlayerGame>, NotNow> {
     let Some(guest) = guest else { return Ok(Vec::new()) };
     let played = app.store.played_tables(guest, MOST).await.map_err(|_| desk::UNAVAILABLE)?;
     let names = app.store.names_at_tables_of(guest).await.map_err(|_| desk::UNAVAILABLE)?;
@@ -141,7 +141,8 @@ async fn games_of(app: &App, guest: Option<GuestId>) -> Result<Vec<Game>, NotNow
     let mut fresh = Vec::new();
     for (one, names) in unread {
         let kept = app.shelf.sum_up(&*app.store, &one.table, one.n).await.ok_or(desk::UNAVAILABLE)?;
-        games.extend(Summary::read(&kept.text).and_then(|s| Game::of(&one.table, kept.at, one.player, &names, s)));
+        games
+            .extend(Summary::read(&kept.text).and_then(|s| PlayerGame::of(&one.table, kept.at, one.player, &names, s)));
         fresh.push(kept);
     }
     if !fresh.is_empty() {
@@ -156,7 +157,10 @@ async fn games_of(app: &App, guest: Option<GuestId>) -> Result<Vec<Game>, NotNow
 type Called = BTreeMap<u8, String>;
 
 /// The games that count of which is kept what they come to; and those of which that is to be made.
-fn sorted(played: Vec<PlayedTable>, mut names: BTreeMap<String, Called>) -> (Vec<Game>, Vec<(PlayedTable, Called)>) {
+fn sorted(
+    played: Vec<PlayedTable>,
+    mut names: BTreeMap<String, Called>,
+) -> (Vec<PlayerGame>, Vec<(PlayedTable, Called)>) {
     let (mut games, mut unread) = (Vec::with_capacity(played.len()), Vec::new());
     for one in played {
         let names = names.remove(&one.table).unwrap_or_default();
@@ -164,7 +168,7 @@ fn sorted(played: Vec<PlayedTable>, mut names: BTreeMap<String, Called>) -> (Vec
             // It tells nothing.
             Some(kept) if kept.text.is_empty() => {}
             kept => match kept.as_ref().and_then(|kept| Some((kept.at, Summary::read(&kept.text)?))) {
-                Some((at, summary)) => games.extend(Game::of(&one.table, at, one.player, &names, summary)),
+                Some((at, summary)) => games.extend(PlayerGame::of(&one.table, at, one.player, &names, summary)),
                 None => unread.push((one, names)),
             },
         }

@@ -367,7 +367,7 @@ async fn a_table_changes_to_promises_between_deals() {
     let n = follower.read().await.n();
     assert_eq!(client.ready(&person.table, "next", n).await.status, StatusCode::OK);
     let table = follower.read().await;
-    assert_eq!((table.deal_number(), table.proofs().len(), table.proofs()[0].pledge.deal), (2, 1, 2));
+    assert_eq!((table.deal_number(), table.proofs().len(), table.proofs()[0].terms.deal), (2, 1, 2));
     server.stop().await;
 }
 
@@ -423,7 +423,7 @@ struct Secrets {
 
 impl Secrets {
     fn of(table: &Table, entries: &[Entry]) -> Self {
-        let untold = |deal: usize| table.proofs().iter().any(|proof| proof.pledge.deal == deal && proof.seed.is_none());
+        let untold = |deal: usize| table.proofs().iter().any(|proof| proof.terms.deal == deal && proof.seed.is_none());
         let mut secrets = Self { seeds: Vec::new(), decks: Vec::new(), hands: Vec::new() };
         for entry in entries {
             match entry {

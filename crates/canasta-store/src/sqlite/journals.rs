@@ -1,7 +1,7 @@
 //! Tables' journals: opened, appended to, read and verified.
 
 use async_trait::async_trait;
-use canasta_journal::{Broken, Chain, Entry, Hash};
+use canasta_journal::{Chain, Entry, Hash, JournalError};
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
@@ -96,7 +96,7 @@ fn follow(id: &str, journal: &SqliteRow) -> Result<(Chain, Vec<Entry>), ReadErro
         entries.push(chain.follow(n, text, &bytes(hash))?);
     }
     // A damaged entry may have got a line break.
-    if entries.len() == count { Ok((chain, entries)) } else { Err(Broken::Changed { n: chain.len() + 1 }.into()) }
+    if entries.len() == count { Ok((chain, entries)) } else { Err(JournalError::Changed { n: chain.len() + 1 }.into()) }
 }
 
 /// What `hex` wrote.

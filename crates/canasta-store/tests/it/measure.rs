@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use canasta::deck::shuffled;
 use canasta::{Players, RuleSet, Seat, SeedRng};
-use canasta_journal::{ActId, Chain, Entry, Person, Seats, Sitter, Terms};
+use canasta_journal::{ActId, Chain, Entry, Person, SeatedPlayer, Seats, Terms};
 use canasta_store::sqlite::{CommitObserver, SqliteSettings, SqliteStore};
 use canasta_store::{
     Append, Device, GuestId, GuestStore as _, JournalStore as _, NewEntry, NewPerson, NewTable, SessionHash, Store as _,
@@ -77,9 +77,9 @@ pub(crate) async fn fill(data: &Path, tables: u32) -> Result<u64, Failure> {
 /// The first entries, up to the deal.
 fn opening() -> Vec<Entry> {
     let terms = Terms { seats: Seats::Chosen, ..Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR) };
-    let person = Entry::Sat { seat: Seat(0), who: Sitter::Person(Person::HOST) };
+    let person = Entry::Sat { seat: Seat(0), who: SeatedPlayer::Person(Person::HOST) };
     let bot = |(seat, name): (Seat, &str)| {
-        let who = Sitter::Bot { name: name.to_owned(), bot: "club".to_owned() };
+        let who = SeatedPlayer::Bot { name: name.to_owned(), bot: "club".to_owned() };
         Entry::Sat { seat, who }
     };
     let bots = (1..).map(Seat).zip(["Ruth", "Paul", "Otto"]).map(bot);

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use canasta::deck::{SeedRng, fresh, shuffled};
 use canasta::seating::{self, Drawn};
 use canasta::{Card, CardAct, Players, RuleSet, Seat};
-use canasta_journal::{Chain, Clock, Entry, HostChange, Person, Seats, Sitter, StandIn, Terms};
-use canasta_table::scene::Chair;
+use canasta_journal::{Chain, Clock, Entry, HostChange, Person, SeatedPlayer, Seats, StandIn, Terms};
+use canasta_table::scene::GatheringSeat;
 use canasta_table::talk::Phrase;
 use canasta_table::{
-    GameRefusal, LiveInput, Misfit, Proposed, SeatDraw, SeatRequest, State, Table, TableRefusal, TableRequest,
+    FoldError, GameRefusal, LiveInput, Proposed, SeatDraw, SeatRequest, State, Table, TableRefusal, TableRequest,
 };
 
 use crate::play::{Played, by};
@@ -114,7 +114,7 @@ fn friends_come_sit_and_begin() {
     played.refused(ANNA, begin(0), TableRefusal::NotTheHost);
     played.ask(ANNA, TableRequest::Sit(Seat(1)));
     played.ask(ANNA, TableRequest::Sit(Seat(2)));
-    assert_eq!(played.table.sitter(Seat(1)), None, "who sits elsewhere leaves a free seat");
+    assert_eq!(played.table.player_in(Seat(1)), None, "who sits elsewhere leaves a free seat");
     played.ask(HOST, bot(1));
     played.come();
     played.ask(PAUL, TableRequest::Sit(Seat(1)));
@@ -130,7 +130,7 @@ fn friends_come_sit_and_begin() {
     let mut seen = played.table.gathering(Some(ANNA));
     assert_eq!((seen.seat(), seen.is_host(), seen.is_full()), (Some(Seat(2)), false, true));
     assert_eq!(seen.standing.iter().map(|guest| guest.person).collect::<Vec<_>>(), [PAUL]);
-    assert!(matches!(&seen.chairs[1], Chair::Bot { name, bot } if name == "Bot 1" && bot == "club"));
+    assert!(matches!(&seen.seats[1], GatheringSeat::Bot { name, bot } if name == "Bot 1" && bot == "club"));
     seen.me = Some(HOST);
     assert!(seen.is_host());
 
@@ -190,7 +190,7 @@ fn the_game_rests_and_goes_on() {
     let paused = played.table.propose(by(Seat(0), "a"), n, SeatRequest::Act(CardAct::Draw));
     assert!(matches!(paused, Err(GameRefusal::Paused)));
     let drawn = Entry::Acted { by: by(Seat(0), "a"), act: CardAct::Draw, stand_in: false };
-    assert_eq!(played.table.clone().apply(&drawn), Err(Misfit::WrongSeat(Seat(0))));
+    assert_eq!(played.table.clone().apply(&drawn), Err(FoldError::WrongSeat(Seat(0))));
     assert_eq!(played.judge(HOST, TableRequest::Pause), Ok(Vec::new()));
     assert_eq!(played.table.scene(Some(Seat(2))).unwrap().around.paused.as_deref(), Some("Somebody"));
     played.ask(ANNA, TableRequest::Resume);
@@ -303,7 +303,7 @@ fn turned_away_is_for_good() {
     gathering.come();
     gathering.ask(ANNA, TableRequest::Sit(Seat(1)));
     gathering.ask(HOST, TableRequest::TurnAway(ANNA));
-    assert_eq!(gathering.table.sitter(Seat(1)), None);
+    assert_eq!(gathering.table.player_in(Seat(1)), None);
     gathering.refused(ANNA, TableRequest::Sit(Seat(1)), TableRefusal::TurnedAway);
 }
 
@@ -384,10 +384,10 @@ fn a_serious_table_is_seen_a_deal_late() {
 
 #[test]
 fn what_cannot_have_happened_does_not_fold() {
-    let sat = |seat, person| Entry::Sat { seat: Seat(seat), who: Sitter::Person(Person(person)) };
+    let sat = |seat, person| Entry::Sat { seat: Seat(seat), who: SeatedPlayer::Person(Person(person)) };
     let check = |played: &Played, entry: Entry| {
         let mut table = played.table.clone();
-        assert!(matches!(table.apply(&entry), Err(Misfit::Company(_) | Misfit::Players)), "{entry:?}");
+        assert!(matches!(table.apply(&entry), Err(FoldError::People(_) | FoldError::Players)), "{entry:?}");
         assert_eq!(table, played.table);
     };
     let played = opened(terms());

@@ -2,9 +2,9 @@
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Card, Players, RuleSet, Seat};
-use canasta_journal::{Chain, Entry, Person, Seats, Sitter, Terms};
+use canasta_journal::{Chain, Entry, Person, SeatedPlayer, Seats, Terms};
 use canasta_record::fair::{Cut, Proof, Seed, Unfair};
-use canasta_table::{GameRefusal, LiveInput, Misfit, Proposed, SealEvent, SeatRequest, State, Table, TableRequest};
+use canasta_table::{FoldError, GameRefusal, LiveInput, Proposed, SealEvent, SeatRequest, State, Table, TableRequest};
 
 use crate::play::{Played, by};
 
@@ -24,12 +24,12 @@ fn begun() -> Played {
     let terms = Terms { seats: Seats::Chosen, ..Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR) };
     let opened = Entry::Opened(Box::new(terms));
     let mut played = Played { table: Table::open("t", &opened).unwrap(), entries: vec![opened] };
-    let bot = |seat: u8| Sitter::Bot { name: format!("Bot {seat}"), bot: "club".to_owned() };
+    let bot = |seat: u8| SeatedPlayer::Bot { name: format!("Bot {seat}"), bot: "club".to_owned() };
     for entry in [
         Entry::Came(Person(0)),
         Entry::Came(Person(1)),
-        Entry::Sat { seat: SOUTH, who: Sitter::Person(Person(0)) },
-        Entry::Sat { seat: NORTH, who: Sitter::Person(Person(1)) },
+        Entry::Sat { seat: SOUTH, who: SeatedPlayer::Person(Person(0)) },
+        Entry::Sat { seat: NORTH, who: SeatedPlayer::Person(Person(1)) },
         Entry::Sat { seat: Seat(1), who: bot(1) },
         Entry::Sat { seat: Seat(3), who: bot(3) },
         Entry::Begun { first_dealer: Seat(1), draws: Vec::new() },
@@ -65,11 +65,11 @@ impl Played {
     }
 
     /// Whether the entry does not fold, and why.
-    fn misfit(&self, entry: &Entry) -> Misfit {
+    fn fold_error(&self, entry: &Entry) -> FoldError {
         let mut table = self.table.clone();
-        let misfit = table.apply(entry).unwrap_err();
+        let fold_error = table.apply(entry).unwrap_err();
         assert_eq!(table, self.table);
-        misfit
+        fold_error
     }
 }
 
@@ -96,8 +96,8 @@ fn a_deal_is_promised_cut_dealt_and_told() {
     assert_eq!(scene.around.seal.map(|seal| seal.deal), Some(1));
     played.play_out();
     let [proof] = played.table.proofs().try_into().unwrap();
-    assert_eq!(proof.pledge.seats, [Some(Person(0)), None, Some(Person(1)), None]);
-    assert_eq!((proof.pledge.dealer, proof.check(&played.deck())), (Seat(1), Ok(())));
+    assert_eq!(proof.terms.seats, [Some(Person(0)), None, Some(Person(1)), None]);
+    assert_eq!((proof.terms.dealer, proof.check(&played.deck())), (Seat(1), Ok(())));
     assert_eq!(proof.cuts, [(SOUTH, cut(8)), (NORTH, cut(7))]);
 
     played.seal(2);
@@ -129,17 +129,19 @@ fn another_deck_than_the_promised_one_does_not_fold() {
     let dealt = |deck: &[Card]| Entry::Dealt { deal: 1, deck: deck.to_vec() };
     let mut other = deck.clone();
     other.swap(3, 90);
-    assert_eq!(played.misfit(&dealt(&other)), Misfit::NotPromised { deal: 1 });
-    assert_eq!(played.misfit(&dealt(&shuffled(&mut SeedRng::new(1)))), Misfit::NotPromised { deal: 1 });
+    assert_eq!(played.fold_error(&dealt(&other)), FoldError::WrongDeck { deal: 1 });
+    assert_eq!(played.fold_error(&dealt(&shuffled(&mut SeedRng::new(1)))), FoldError::WrongDeck { deal: 1 });
     assert!(played.table.deal_unpromised(other).is_none());
     // With one cut more, or less, it is another deck.
     played.cut(NORTH, 7);
-    assert_eq!(played.misfit(&dealt(&deck)), Misfit::NotPromised { deal: 1 });
+    assert_eq!(played.fold_error(&dealt(&deck)), FoldError::WrongDeck { deal: 1 });
     let without = played.entries.iter().filter(|entry| !matches!(entry, Entry::Ready { .. }));
     let last = dealt(&deck);
-    assert_eq!(Table::fold("t", without.chain([&last])), Err(Misfit::NotPromised { deal: 1 }));
+    assert_eq!(Table::fold("t", without.chain([&last])), Err(FoldError::WrongDeck { deal: 1 }));
     // Nor another table's.
-    let Err(Misfit::NotPromised { deal: 1 }) = Table::fold("u", played.entries.iter().chain([&last])) else { panic!() };
+    let Err(FoldError::WrongDeck { deal: 1 }) = Table::fold("u", played.entries.iter().chain([&last])) else {
+        panic!()
+    };
 }
 
 #[test]
@@ -147,18 +149,21 @@ fn promises_that_do_not_fit() {
     let mut played = begun();
     let sealed = |deal, byte| Entry::Sealed { deal, seed: seed(byte) };
     let ready = |seat, deal, cut| Entry::Ready { by: by(seat, "x"), deal, cut };
-    let promise = |misfit| matches!(misfit, Misfit::Promise(_));
-    assert!(promise(played.misfit(&sealed(2, 1))));
-    assert!(promise(played.misfit(&ready(SOUTH, 1, Some(cut(1))))), "nothing is sealed to which a cut could be added");
+    let promise = |fold_error| matches!(fold_error, FoldError::Commitment(_));
+    assert!(promise(played.fold_error(&sealed(2, 1))));
+    assert!(
+        promise(played.fold_error(&ready(SOUTH, 1, Some(cut(1))))),
+        "nothing is sealed to which a cut could be added"
+    );
     played.seal(1);
-    assert!(promise(played.misfit(&sealed(1, 2))), "the server may not choose again");
-    assert!(promise(played.misfit(&ready(Seat(1), 1, None))), "a bot cuts nothing");
-    assert!(promise(played.misfit(&ready(SOUTH, 2, None))));
+    assert!(promise(played.fold_error(&sealed(1, 2))), "the server may not choose again");
+    assert!(promise(played.fold_error(&ready(Seat(1), 1, None))), "a bot cuts nothing");
+    assert!(promise(played.fold_error(&ready(SOUTH, 2, None))));
     played.cut(SOUTH, 1);
-    assert!(promise(played.misfit(&ready(SOUTH, 1, None))));
+    assert!(promise(played.fold_error(&ready(SOUTH, 1, None))));
     played.deal_promised();
-    assert!(promise(played.misfit(&sealed(2, 2))), "while a deal is played none is promised");
-    assert!(promise(played.misfit(&ready(NORTH, 1, None))));
+    assert!(promise(played.fold_error(&sealed(2, 2))), "while a deal is played none is promised");
+    assert!(promise(played.fold_error(&ready(NORTH, 1, None))));
 }
 
 /// Who takes over a bot's seat is no part of what was promised before: no cut of theirs counts, for nobody could check it.
@@ -181,7 +186,7 @@ fn who_came_after_the_promise_adds_nothing() {
     played.deal_promised();
     played.play_out();
     let [proof]: [Proof; 1] = played.table.proofs().try_into().unwrap();
-    assert_eq!((proof.cuts.len(), proof.pledge.seats[1]), (0, None));
+    assert_eq!((proof.cuts.len(), proof.terms.seats[1]), (0, None));
     assert_eq!(proof.check(&played.deck()), Ok(()));
 }
 
@@ -196,7 +201,7 @@ fn after_a_deal_that_was_known_the_next_one_is_promised() {
     played.deal_promised();
     played.play_out();
     let [proof] = played.table.proofs().try_into().unwrap();
-    assert_eq!((proof.pledge.deal, proof.check(&played.deck())), (2, Ok(())));
+    assert_eq!((proof.terms.deal, proof.check(&played.deck())), (2, Ok(())));
 }
 
 #[test]
@@ -250,8 +255,8 @@ fn a_game_that_is_given_up_tells_its_seeds() {
     assert!(scene.around.closed && !scene.is_mine());
     let answer = table.propose(by(NORTH, "a"), table.n(), SeatRequest::Act(canasta::CardAct::Draw));
     assert!(matches!(answer, Err(GameRefusal::GameOver)));
-    assert!(matches!(played.misfit(&Entry::Closed { by: None }), Misfit::Promise(_)));
-    assert!(matches!(played.misfit(&Entry::Sealed { deal: 2, seed: seed(1) }), Misfit::Promise(_)));
+    assert!(matches!(played.fold_error(&Entry::Closed { by: None }), FoldError::Commitment(_)));
+    assert!(matches!(played.fold_error(&Entry::Sealed { deal: 2, seed: seed(1) }), FoldError::Commitment(_)));
 
     let mut early = begun();
     early.seal(1);

@@ -5,8 +5,8 @@
 mod company;
 mod fair;
 mod lesson;
-mod paper;
 mod play;
+mod record;
 mod refusals;
 mod secrecy;
 mod summary;

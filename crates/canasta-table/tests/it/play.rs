@@ -3,9 +3,9 @@
 use canasta::deck::{SeedRng, shuffled};
 use canasta::seating::{Drawn, SeatingError};
 use canasta::{Act, Card, CardAct, CardView, Players, Rng, RuleSet, Seat};
-use canasta_journal::{ActId, Chain, Entry, Person, Sitter, Terms};
-use canasta_table::scene::Happened;
-use canasta_table::{Misfit, Proposed, SeatRequest, Table};
+use canasta_journal::{ActId, Chain, Entry, Person, SeatedPlayer, Terms};
+use canasta_table::scene::SeenEvent;
+use canasta_table::{FoldError, Proposed, SeatRequest, Table};
 
 /// A table with its journal.
 pub(crate) struct Played {
@@ -69,11 +69,11 @@ pub(crate) fn opened(preset: &str, players: usize) -> Vec<Entry> {
 fn opened_on(terms: Terms, first_dealer: Seat, draws: Vec<Drawn>) -> Vec<Entry> {
     let names = ["Ruth", "Anna", "Paul", "Ben", "Eva"];
     let bots = terms.players.seats().skip(1).zip(names).map(|(seat, name)| {
-        let who = Sitter::Bot { name: name.to_owned(), bot: "club".to_owned() };
+        let who = SeatedPlayer::Bot { name: name.to_owned(), bot: "club".to_owned() };
         Entry::Sat { seat, who }
     });
     let bots: Vec<Entry> = bots.collect();
-    let host = Entry::Sat { seat: Seat(0), who: Sitter::Person(Person::HOST) };
+    let host = Entry::Sat { seat: Seat(0), who: SeatedPlayer::Person(Person::HOST) };
     let first = [Entry::Opened(Box::new(terms)), Entry::Came(Person::HOST), host];
     first.into_iter().chain(bots).chain([Entry::Begun { first_dealer, draws }]).collect()
 }
@@ -202,9 +202,9 @@ fn the_draw_is_judged_by_the_fold() {
         seating.draws.iter().map(|draw| (draw.seat.0, draw.void)).collect::<Vec<_>>(),
         [(0, false), (1, false), (2, false)]
     );
-    assert_eq!(fold("hoyle", ["KS", "9S", "8S"]), Err(Misfit::Dealer(Seat(1))));
-    assert_eq!(fold("hoyle", ["KS", "9S", "XR"]), Err(Misfit::Draw(SeatingError::Unfinished { player: 2 })));
-    assert_eq!(fold("wahhi", ["9S", "8S", "KS"]), Err(Misfit::Draw(SeatingError::NoDraw)));
+    assert_eq!(fold("hoyle", ["KS", "9S", "8S"]), Err(FoldError::Dealer(Seat(1))));
+    assert_eq!(fold("hoyle", ["KS", "9S", "XR"]), Err(FoldError::Draw(SeatingError::Unfinished { player: 2 })));
+    assert_eq!(fold("wahhi", ["9S", "8S", "KS"]), Err(FoldError::Draw(SeatingError::NoDraw)));
 }
 
 #[test]
@@ -229,13 +229,13 @@ fn the_deal_passes_clockwise_and_the_log_starts_anew() {
         if let Entry::Dealt { deal, .. } = entry {
             let scene = table.as_ref().unwrap().scene(None).unwrap();
             let dealer = Seat(u8::try_from((deal - 1) % 4).unwrap());
-            assert_eq!(scene.log[0], Happened::Dealt { deal: *deal, dealer });
-            assert!(scene.log[1..].iter().all(|happened| matches!(happened, Happened::RedThreesLaid(_))));
+            assert_eq!(scene.log[0], SeenEvent::Dealt { deal: *deal, dealer });
+            assert!(scene.log[1..].iter().all(|happened| matches!(happened, SeenEvent::RedThreesLaid(_))));
             assert_eq!((scene.deal, scene.sheet.len()), (*deal, deal - 1));
         }
     }
     let last = table.unwrap().scene(None).unwrap();
-    assert!(matches!(last.log.last(), Some(Happened::Ended(_))));
+    assert!(matches!(last.log.last(), Some(SeenEvent::Ended(_))));
 }
 
 /// Fresh cards are in the hand, came in this turn, and are none once the turn is over.

@@ -3,7 +3,7 @@
 use canasta::deck::{SeedRng, fresh, shuffled};
 use canasta::{CardAct, Illegal, Seat};
 use canasta_journal::Entry;
-use canasta_table::{GameRefusal, Misfit, Proposed, SeatRequest, Table};
+use canasta_table::{FoldError, GameRefusal, Proposed, SeatRequest, Table};
 use canasta_words::refusal::Refusal;
 use canasta_words::{Lang, desk};
 
@@ -75,7 +75,7 @@ fn the_same_act_twice_is_done_once() {
     assert_eq!(played.table.propose(by(WEST, "once"), n, act("draw")), Ok(Proposed::Done { n: n + 1 }));
     assert_eq!(played.table.propose(by(WEST, "once"), n, act("pass")), Err(GameRefusal::IdTaken));
     assert_eq!(played.table.propose(by(WEST, "once"), n, next()), Err(GameRefusal::IdTaken));
-    assert_eq!(played.table.apply(&entry), Err(Misfit::IdTwice(by(WEST, "once"))));
+    assert_eq!(played.table.apply(&entry), Err(FoldError::IdTwice(by(WEST, "once"))));
     assert_eq!(played.table, after);
     // Another seat's name for its own act is its own business.
     assert_eq!(refused(&played.table, Seat(2), act("draw")).code, "not-now");
@@ -105,22 +105,22 @@ fn entries_that_do_not_fit() {
     let acted =
         |seat, text: &str| Entry::Acted { by: by(seat, "x"), act: text.parse::<CardAct>().unwrap(), stand_in: false };
     let dealt = |deal, deck| Entry::Dealt { deal, deck };
-    let mut check = |entry: &Entry, misfit: Misfit| {
-        assert_eq!(played.table.apply(entry), Err(misfit));
+    let mut check = |entry: &Entry, fold_error: FoldError| {
+        assert_eq!(played.table.apply(entry), Err(fold_error));
         assert_eq!(played.table, before);
     };
-    check(&opened("hoyle", 4)[0], Misfit::Opening);
-    check(&acted(Seat(2), "draw"), Misfit::WrongSeat(Seat(2)));
-    check(&acted(WEST, "yes"), Misfit::Illegal(Illegal::NotNow(canasta::illegal::NotNow::NothingAsked)));
-    check(&dealt(2, fresh()), Misfit::Deal { deal: 2 });
-    check(&dealt(1, fresh()), Misfit::Deal { deal: 1 });
+    check(&opened("hoyle", 4)[0], FoldError::Opening);
+    check(&acted(Seat(2), "draw"), FoldError::WrongSeat(Seat(2)));
+    check(&acted(WEST, "yes"), FoldError::Illegal(Illegal::NotNow(canasta::illegal::NotNow::NothingAsked)));
+    check(&dealt(2, fresh()), FoldError::Deal { deal: 2 });
+    check(&dealt(1, fresh()), FoldError::Deal { deal: 1 });
 
     let mut twice = fresh();
     twice[0] = twice[1];
-    assert_eq!(Table::fold("t", &[opened("hoyle", 4), vec![dealt(1, twice)]].concat()), Err(Misfit::NotADeck));
-    assert_eq!(Table::fold("t", &[]), Err(Misfit::Opening));
-    assert_eq!(Table::fold("t", &[dealt(1, fresh())]), Err(Misfit::Opening));
+    assert_eq!(Table::fold("t", &[opened("hoyle", 4), vec![dealt(1, twice)]].concat()), Err(FoldError::NotADeck));
+    assert_eq!(Table::fold("t", &[]), Err(FoldError::Opening));
+    assert_eq!(Table::fold("t", &[dealt(1, fresh())]), Err(FoldError::Opening));
     let mut nobody = opened("hoyle", 4);
     *nobody.last_mut().unwrap() = Entry::Begun { first_dealer: Seat(4), draws: Vec::new() };
-    assert_eq!(Table::fold("t", &nobody), Err(Misfit::Players));
+    assert_eq!(Table::fold("t", &nobody), Err(FoldError::Players));
 }

@@ -4,7 +4,7 @@ use canasta::deck::{SeedRng, shuffled};
 use canasta::{Card, CardAct, DECK, Kind, Rng, Seat};
 use canasta_journal::Entry;
 use canasta_table::Table;
-use canasta_table::scene::{Happened, Scene};
+use canasta_table::scene::{Scene, SeenEvent};
 
 use crate::play::{Played, every_table, opened};
 
@@ -30,7 +30,7 @@ fn owners(played: &Played) -> Vec<(usize, Seat)> {
             let covers = usize::from(public.pile().len());
             let log = table.scene(None).unwrap().log;
             let red_threes = log.iter().flat_map(|happened| match happened {
-                Happened::RedThreesLaid(red_threes) => vec![red_threes.seat; red_threes.red_threes.len()],
+                SeenEvent::RedThreesLaid(red_threes) => vec![red_threes.seat; red_threes.red_threes.len()],
                 _ => Vec::new(),
             });
             owners.extend((hands + covers..DECK - left).zip(red_threes));

@@ -2,8 +2,8 @@
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{CardAct, Ending, Players, RuleSet, Seat};
-use canasta_journal::figures::{Chair, End, Summary};
-use canasta_journal::{Entry, Person, Sitter, StandIn, Terms};
+use canasta_journal::figures::{DealEnd, Summary, SummaryPlayer};
+use canasta_journal::{Entry, Person, SeatedPlayer, StandIn, Terms};
 use canasta_table::{lesson, summary_of};
 
 use crate::play::{Played, opened};
@@ -15,10 +15,10 @@ fn table(points: i32, practice: bool) -> Played {
     let mut entries = vec![Entry::Opened(Box::new(terms))];
     for (person, seat) in [(0, 0), (1, 2)] {
         entries.push(Entry::Came(Person(person)));
-        entries.push(Entry::Sat { seat: Seat(seat), who: Sitter::Person(Person(person)) });
+        entries.push(Entry::Sat { seat: Seat(seat), who: SeatedPlayer::Person(Person(person)) });
     }
     for seat in [1, 3] {
-        let who = Sitter::Bot { name: format!("Bot {seat}"), bot: "club".to_owned() };
+        let who = SeatedPlayer::Bot { name: format!("Bot {seat}"), bot: "club".to_owned() };
         entries.push(Entry::Sat { seat: Seat(seat), who });
     }
     entries.push(Entry::Begun { first_dealer: Seat(3), draws: Vec::new() });
@@ -58,9 +58,9 @@ fn a_whole_game() {
         };
         piles.push([takes(0), takes(1)]);
         ends.push(match played.table.view(None).unwrap().table.public.ending().unwrap() {
-            Ending::WentOut { seat, concealed: false } => End::Out(seat.0),
-            Ending::WentOut { seat, concealed: true } => End::Concealed(seat.0),
-            _ => End::Stock,
+            Ending::WentOut { seat, concealed: false } => DealEnd::Out(seat.0),
+            Ending::WentOut { seat, concealed: true } => DealEnd::Concealed(seat.0),
+            _ => DealEnd::Stock,
         });
     }
     let (summary, scene) = (summary(&played), played.table.scene(None).unwrap());
@@ -79,7 +79,7 @@ fn a_whole_game() {
         assert_eq!((deal.end, deal.minimum[0]), (ends[place], minimum(&scene, place)));
         assert_eq!(deal.played, [Some(0), None, Some(1), None]);
     }
-    assert_eq!(summary.seats[1], Some(Chair::Bot { name: "Bot 1".to_owned(), bot: "club".to_owned() }));
+    assert_eq!(summary.seats[1], Some(SummaryPlayer::Bot { name: "Bot 1".to_owned(), bot: "club".to_owned() }));
     assert_eq!(summary.seat_of(1), Some(Seat(2)));
 }
 

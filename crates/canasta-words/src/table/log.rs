@@ -9,7 +9,7 @@ use canasta::{Card, CardAct, Ending, Group, Kind, Melds, Seat, SeenCards, SeenRe
 
 use crate::table::{alone, for_seats, one_card_left, own_side, player};
 use canasta_journal::HostChange;
-use canasta_table::scene::{Happened, PersonChange, Scene};
+use canasta_table::scene::{PersonChange, Scene, SeenEvent};
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -59,24 +59,24 @@ pub fn log(lang: Lang, scene: &Scene) -> Vec<Line> {
     let mut turn: Option<Writing> = None;
     for happened in &scene.log {
         let goes_on = |writing: &Writing| {
-            matches!(happened, Happened::Step { step, stand_in }
+            matches!(happened, SeenEvent::Step { step, stand_in }
                 if step.seat == writing.seat && *stand_in == writing.stand_in && !speaks(step))
         };
         if let Some(done) = turn.take_if(|writing| !goes_on(writing)) {
             lines.push(done.finish(lang, scene));
         }
         match happened {
-            Happened::Dealt { deal, dealer } => {
+            SeenEvent::Dealt { deal, dealer } => {
                 if *deal == 1 && scene.seating.is_some() {
                     lines.push(Line::plain(Message::sentences(&for_seats(lang, scene))));
                 }
                 lines.push(Line::plain(dealt(lang, scene, *deal, *dealer)));
             }
-            Happened::RedThreesLaid(tabled) => lines.push(Line::plain(red_threes(lang, scene, tabled, false))),
-            Happened::Step { step, stand_in } if speaks(step) => {
+            SeenEvent::RedThreesLaid(tabled) => lines.push(Line::plain(red_threes(lang, scene, tabled, false))),
+            SeenEvent::Step { step, stand_in } if speaks(step) => {
                 lines.push(Line::plain(spoken(lang, scene, step, *stand_in)));
             }
-            Happened::Step { step, stand_in } => {
+            SeenEvent::Step { step, stand_in } => {
                 let writing = turn.get_or_insert_with(|| Writing {
                     seat: step.seat,
                     stand_in: *stand_in,
@@ -92,10 +92,10 @@ pub fn log(lang: Lang, scene: &Scene) -> Vec<Line> {
                     lines.extend(step.next.iter().map(|next| Line::plain(red_threes(lang, scene, next, false))));
                 }
             }
-            Happened::Person { seat, change } => {
+            SeenEvent::Person { seat, change } => {
                 lines.push(Line::plain(person_change(lang, scene, *seat, *change)));
             }
-            Happened::Ended(how) => lines.push(Line { strong: ended(lang, scene, *how), ..Line::default() }),
+            SeenEvent::Ended(how) => lines.push(Line { strong: ended(lang, scene, *how), ..Line::default() }),
         }
     }
     lines.extend(turn.map(|done| done.finish(lang, scene)));
@@ -106,7 +106,7 @@ pub fn log(lang: Lang, scene: &Scene) -> Vec<Line> {
 /// The last line of the log; empty before anything happened. What one has just drawn oneself is named.
 pub fn last_line(lang: Lang, scene: &Scene) -> Message {
     match scene.log.last() {
-        Some(Happened::Step { step, stand_in }) if step.act == CardAct::Draw && step.ending.is_none() => {
+        Some(SeenEvent::Step { step, stand_in }) if step.act == CardAct::Draw && step.ending.is_none() => {
             step_sentences(lang, scene, step, *stand_in)
         }
         _ => log(lang, scene).last().map_or_else(Message::default, Line::whole),
@@ -227,7 +227,7 @@ fn freezing(lang: Lang, scene: &Scene, step: &SeenStep) -> Option<Message> {
     let rules = &scene.view.table.public.rules();
     let freezes = |step: &SeenStep| matches!(step.act, CardAct::Discard(card) if canasta::freezes(card.kind(), rules));
     let steps = scene.log.iter().filter_map(|happened| match happened {
-        Happened::Step { step, .. } => Some(step),
+        SeenEvent::Step { step, .. } => Some(step),
         _ => None,
     });
     let before: Vec<&SeenStep> = steps.take_while(|other| !std::ptr::eq(*other, step)).collect();
@@ -303,18 +303,18 @@ fn ended(lang: Lang, scene: &Scene, how: Ending) -> Message {
 pub fn happened(lang: Lang, scene: &Scene) -> Message {
     match scene.log.last() {
         None => Message::default(),
-        Some(Happened::Dealt { deal, dealer }) => {
+        Some(SeenEvent::Dealt { deal, dealer }) => {
             let mut sentences = if *deal == 1 { for_seats(lang, scene) } else { Vec::new() };
             sentences.push(dealt(lang, scene, *deal, *dealer));
             Message::sentences(&sentences)
         }
-        Some(Happened::RedThreesLaid(tabled)) => red_threes(lang, scene, tabled, true),
-        Some(Happened::Step { step, stand_in }) => step_sentences(lang, scene, step, *stand_in),
-        Some(Happened::Person { seat, change }) => person_change(lang, scene, *seat, *change),
-        Some(Happened::Ended(how)) => {
+        Some(SeenEvent::RedThreesLaid(tabled)) => red_threes(lang, scene, tabled, true),
+        Some(SeenEvent::Step { step, stand_in }) => step_sentences(lang, scene, step, *stand_in),
+        Some(SeenEvent::Person { seat, change }) => person_change(lang, scene, *seat, *change),
+        Some(SeenEvent::Ended(how)) => {
             // The act that ended the deal stands before it.
             let act = scene.log.iter().rev().find_map(|happened| match happened {
-                Happened::Step { step, stand_in } => Some(step_sentences(lang, scene, step, *stand_in)),
+                SeenEvent::Step { step, stand_in } => Some(step_sentences(lang, scene, step, *stand_in)),
                 _ => None,
             });
             Message::sentences([&act.unwrap_or_default(), &ended(lang, scene, *how)])

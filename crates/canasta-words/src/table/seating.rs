@@ -1,7 +1,7 @@
 //! How a game and a deal begin: who drew which card for the seats, who deals, who cuts.
 
 use canasta::{Card, Seat};
-use canasta_table::scene::{Scene, SeatDraw};
+use canasta_table::scene::{DrawnCard, Scene};
 
 use crate::messages::seating;
 use crate::table::{Several, alone, own_side, partner, player};
@@ -18,7 +18,7 @@ pub fn for_seats(lang: Lang, scene: &Scene) -> Vec<Message> {
     let Some(seating) = &scene.seating else { return Vec::new() };
     let public = &scene.view.table.public;
     let mut sentences = Vec::new();
-    let (again, settled): (Vec<&SeatDraw>, Vec<&SeatDraw>) = seating.draws.iter().partition(|draw| draw.void);
+    let (again, settled): (Vec<&DrawnCard>, Vec<&DrawnCard>) = seating.draws.iter().partition(|draw| draw.void);
     if !settled.is_empty() {
         sentences.push(seating::draws(lang, scene.around.seats_chosen, &drew(lang, scene, &settled)));
     }
@@ -59,8 +59,8 @@ fn void(lang: Lang, mut cards: Vec<Card>) -> Vec<Message> {
 }
 
 /// `Ruth drew the king of spades`, `Tom the five of hearts`, `you the two of clubs`.
-fn drew(lang: Lang, scene: &Scene, draws: &[&SeatDraw]) -> Vec<Message> {
-    let one = |(place, draw): (usize, &&SeatDraw)| {
+fn drew(lang: Lang, scene: &Scene, draws: &[&DrawnCard]) -> Vec<Message> {
+    let one = |(place, draw): (usize, &&DrawnCard)| {
         let who = player(scene, draw.seat);
         if place == 0 { seating::drew(lang, who, draw.card) } else { seating::and(lang, who, draw.card) }
     };

@@ -2,20 +2,20 @@
 
 use std::collections::BTreeMap;
 
-use canasta_journal::figures::mine::{Figures, Game, Heaps, Mean, Partner, Way, Who};
-use canasta_journal::figures::{Chair, End, Scored, Summary, paper};
+use canasta_journal::figures::player::{EndingCount, Figures, Histogram, Mean, PartnerFigures, PlayerGame, PlayerName};
+use canasta_journal::figures::{DealEnd, ScoredDeal, Summary, SummaryPlayer, export};
 use canasta_words::{Lang, figures as words, locale};
 
 /// 22 November 2026.
 const DAY: i64 = 1_795_305_600_000;
 
-fn bot(name: &str) -> Option<Chair> {
-    Some(Chair::Bot { name: name.to_owned(), bot: "club".to_owned() })
+fn bot(name: &str) -> Option<SummaryPlayer> {
+    Some(SummaryPlayer::Bot { name: name.to_owned(), bot: "club".to_owned() })
 }
 
 /// A deal of four, played to its end by these persons in seats 0 and 2.
-fn deal(points: [i32; 2], end: End, played: [Option<u8>; 2]) -> Scored {
-    Scored {
+fn deal(points: [i32; 2], end: DealEnd, played: [Option<u8>; 2]) -> ScoredDeal {
+    ScoredDeal {
         points: points.to_vec(),
         natural: vec![1, 0],
         mixed: vec![2, 1],
@@ -28,8 +28,8 @@ fn deal(points: [i32; 2], end: End, played: [Option<u8>; 2]) -> Scored {
 }
 
 /// Person 0 in seat 0 with person 1 opposite; side 0 wins the first game.
-fn summary(deals: Vec<Scored>, winner: u8) -> Summary {
-    let seats = vec![Some(Chair::Person(0)), bot("Ruth"), Some(Chair::Person(1)), bot("Ida")];
+fn summary(deals: Vec<ScoredDeal>, winner: u8) -> Summary {
+    let seats = vec![Some(SummaryPlayer::Person(0)), bot("Ruth"), Some(SummaryPlayer::Person(1)), bot("Ida")];
     Summary { winner: Some(winner), deals, ..Summary::new("hoyle", 1, seats) }
 }
 
@@ -37,23 +37,23 @@ fn names() -> BTreeMap<u8, String> {
     BTreeMap::from([(0, "Mary".to_owned()), (1, "=Otto, \"O\"".to_owned())])
 }
 
-fn two_games() -> Vec<Game> {
+fn two_games() -> Vec<PlayerGame> {
     let first = summary(
         vec![
-            deal([3000, 500], End::Out(0), [Some(0), Some(1)]),
-            deal([2100, -200], End::Concealed(2), [Some(0), Some(1)]),
+            deal([3000, 500], DealEnd::Out(0), [Some(0), Some(1)]),
+            deal([2100, -200], DealEnd::Concealed(2), [Some(0), Some(1)]),
         ],
         0,
     );
     let second = summary(
         vec![
-            deal([-100, 4000], End::Out(3), [Some(0), Some(1)]),
+            deal([-100, 4000], DealEnd::Out(3), [Some(0), Some(1)]),
             // A bot ended this one for both.
-            deal([50, 2000], End::Stock, [None, None]),
+            deal([50, 2000], DealEnd::Stock, [None, None]),
         ],
         1,
     );
-    let game = |table: &str, at, summary| Game::of(table, at, 0, &names(), summary).unwrap();
+    let game = |table: &str, at, summary| PlayerGame::of(table, at, 0, &names(), summary).unwrap();
     vec![game("a", DAY, first), game("b", DAY + 86_400_000, second)]
 }
 
@@ -71,7 +71,7 @@ fn what_two_games_come_to() {
     assert_eq!((figures.ours.natural, figures.theirs.mixed), (Mean { sum: 3, of: 3 }, Mean { sum: 3, of: 3 }));
     let ends = figures.endings;
     assert_eq!((ends.me.deals, ends.others.deals, ends.stock.deals), (1, 1, 0));
-    assert_eq!(ends.partner, Way { deals: 1, concealed: 1 });
+    assert_eq!(ends.partner, EndingCount { deals: 1, concealed: 1 });
     assert_eq!(figures.openings.len(), 1);
     assert_eq!((figures.openings[0].deals, figures.openings[0].turn), (3, Mean { sum: 6, of: 3 }));
     let [partner] = figures.partners.as_slice() else { panic!("{:?}", figures.partners) };
@@ -81,9 +81,9 @@ fn what_two_games_come_to() {
 #[test]
 fn what_does_not_count() {
     let game = |change: &dyn Fn(&mut Summary)| {
-        let mut summary = summary(vec![deal([5000, 0], End::Out(0), [Some(0), Some(1)])], 0);
+        let mut summary = summary(vec![deal([5000, 0], DealEnd::Out(0), [Some(0), Some(1)])], 0);
         change(&mut summary);
-        Game::of("t", DAY, 0, &names(), summary)
+        PlayerGame::of("t", DAY, 0, &names(), summary)
     };
     assert!(game(&|_| {}).is_some());
     assert!(game(&|summary| summary.winner = None).is_none(), "it is not over");
@@ -95,10 +95,10 @@ fn what_does_not_count() {
 
 #[test]
 fn who_sat_elsewhere_sees_the_other_side() {
-    let mut summary = summary(vec![deal([5000, -20], End::Out(0), [Some(0), Some(1)])], 0);
-    summary.seats[1] = Some(Chair::Person(2));
+    let mut summary = summary(vec![deal([5000, -20], DealEnd::Out(0), [Some(0), Some(1)])], 0);
+    summary.seats[1] = Some(SummaryPlayer::Person(2));
     summary.deals[0].played[1] = Some(2);
-    let game = Game::of("t", DAY, 2, &names(), summary).unwrap();
+    let game = PlayerGame::of("t", DAY, 2, &names(), summary).unwrap();
     assert_eq!((game.won(), game.total(), game.best_other(), game.place()), (false, -20, 5000, 2));
     assert_eq!(words::outcome(Lang::EN, &game), "Lost, −20 to 5,000");
     assert_eq!(words::company(Lang::EN, &game), "With Ida, against =Otto, \"O\" and Mary.");
@@ -107,19 +107,19 @@ fn who_sat_elsewhere_sees_the_other_side() {
 
 #[test]
 fn three_alone_have_places() {
-    let seats = vec![Some(Chair::Person(0)), bot("Ruth"), bot("Ida")];
-    let scored = Scored {
+    let seats = vec![Some(SummaryPlayer::Person(0)), bot("Ruth"), bot("Ida")];
+    let scored = ScoredDeal {
         points: vec![100, 5000, 4000],
         natural: vec![0, 1, 2],
         mixed: vec![0; 3],
         piles: vec![0; 3],
         minimum: vec![50; 3],
         opened: vec![None; 3],
-        end: End::Out(1),
+        end: DealEnd::Out(1),
         played: vec![Some(0), None, None],
     };
     let summary = Summary { winner: Some(1), deals: vec![scored], ..Summary::new("hoyle", 0, seats) };
-    let game = Game::of("t", DAY, 0, &names(), summary).unwrap();
+    let game = PlayerGame::of("t", DAY, 0, &names(), summary).unwrap();
     assert_eq!(words::outcome(Lang::EN, &game), "Third of three, 100 to 5,000");
     assert_eq!(words::company(Lang::EN, &game), "Against Ruth and Ida.");
     let figures = Figures::of(&[game]);
@@ -130,15 +130,15 @@ fn three_alone_have_places() {
 
 #[test]
 fn partners_are_told_apart_by_name_and_bots_by_level() {
-    let with = |name: Option<&str>, seat: Option<Chair>| {
-        let mut summary = summary(vec![deal([5000, 0], End::Out(0), [Some(0), None])], 0);
+    let with = |name: Option<&str>, seat: Option<SummaryPlayer>| {
+        let mut summary = summary(vec![deal([5000, 0], DealEnd::Out(0), [Some(0), None])], 0);
         summary.seats[2] = seat;
         let mut names = names();
         names.remove(&1);
         names.extend(name.map(|name| (1, name.to_owned())));
-        Game::of("t", DAY, 0, &names, summary).unwrap()
+        PlayerGame::of("t", DAY, 0, &names, summary).unwrap()
     };
-    let person = || Some(Chair::Person(1));
+    let person = || Some(SummaryPlayer::Person(1));
     let games = [
         with(Some("otto"), person()),
         with(Some("Otto"), person()),
@@ -147,11 +147,11 @@ fn partners_are_told_apart_by_name_and_bots_by_level() {
         with(None, bot("Paul")),
         with(None, bot("Otto")),
     ];
-    let partner = |partner: &Partner| (words::partner(Lang::EN, &partner.who).into(), partner.games);
+    let partner = |partner: &PartnerFigures| (words::partner(Lang::EN, &partner.who).into(), partner.games);
     let partners: Vec<(String, usize)> = Figures::of(&games).partners.iter().map(partner).collect();
     let expect = [("The computer: Club", 3), ("Otto", 2), ("Somebody (forgotten)", 1)];
     assert_eq!(partners, expect.map(|(name, games)| (name.to_owned(), games)));
-    assert_eq!(games[2].partners().next(), Some(&Who::Somebody));
+    assert_eq!(games[2].partners().next(), Some(&PlayerName::Forgotten));
 }
 
 #[test]
@@ -171,11 +171,11 @@ fn means_are_rounded_to_the_nearest() {
 
 #[test]
 fn heaps_hold_every_deal() {
-    let heaps = Heaps::of(&[-560, -1, 0, 0, 499, 3420], 16).unwrap();
+    let heaps = Histogram::of(&[-560, -1, 0, 0, 499, 3420], 16).unwrap();
     assert_eq!((heaps.width, heaps.from), (500, -1000));
     assert_eq!(heaps.deals, [1, 1, 3, 0, 0, 0, 0, 0, 1]);
-    assert_eq!(Heaps::of(&[], 16), None);
-    assert_eq!(Heaps::of(&[250], 16).unwrap().deals, [1]);
+    assert_eq!(Histogram::of(&[], 16), None);
+    assert_eq!(Histogram::of(&[250], 16).unwrap().deals, [1]);
 }
 
 #[test]
@@ -187,7 +187,7 @@ fn the_line_of_means_begins_where_there_are_enough() {
 
 #[test]
 fn a_summary_is_read_as_it_was_written_and_another_form_is_not() {
-    let summary = summary(vec![deal([5000, 0], End::Concealed(2), [Some(0), None])], 0);
+    let summary = summary(vec![deal([5000, 0], DealEnd::Concealed(2), [Some(0), None])], 0);
     assert_eq!(Summary::read(&summary.text()), Some(summary.clone()));
     let text = summary.text();
     for other in ["", "{}", &text.replace(r#""form":1"#, r#""form":2"#), &text.replace("[5000,0]", "[5000]")] {
@@ -197,7 +197,7 @@ fn a_summary_is_read_as_it_was_written_and_another_form_is_not() {
 
 #[test]
 fn the_csv_has_a_line_a_deal_and_no_formulas() {
-    let csv = paper::csv(&two_games());
+    let csv = export::csv(&two_games());
     let lines: Vec<&str> = csv.split("\r\n").collect();
     assert_eq!(lines.len(), 6);
     assert_eq!(
@@ -212,7 +212,7 @@ fn the_csv_has_a_line_a_deal_and_no_formulas() {
 
 #[test]
 fn the_json_has_everything() {
-    let json = paper::json(&two_games());
+    let json = export::json(&two_games());
     let game = &json["games"][1];
     assert_eq!((json["canasta"].as_str(), game["won"].as_bool()), (Some("games"), Some(false)));
     assert_eq!(game["totals"], serde_json::json!([-50, 6000]));

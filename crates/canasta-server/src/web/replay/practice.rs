@@ -4,7 +4,7 @@
 use axum::extract::State;
 use axum::response::Response;
 use canasta::Seat;
-use canasta_journal::{ActId, Entry, Person, Sitter, Terms};
+use canasta_journal::{ActId, Entry, Person, SeatedPlayer, Terms};
 use canasta_pages::{Prefs, clean_name};
 use canasta_record::replay::Replay;
 use canasta_words::desk;
@@ -99,7 +99,7 @@ fn sitting(replay: &Replay, own: Seat, prefs: &Prefs, offered: &[String]) -> Vec
     let mut entries = Vec::new();
     for seat in players.seats() {
         if seat == own {
-            entries.push(Entry::Sat { seat, who: Sitter::Person(Person::HOST) });
+            entries.push(Entry::Sat { seat, who: SeatedPlayer::Person(Person::HOST) });
             continue;
         }
         let player = &before[seat.index()];
@@ -110,7 +110,7 @@ fn sitting(replay: &Replay, own: Seat, prefs: &Prefs, offered: &[String]) -> Vec
         let name = name
             .or_else(|| fresh.next().map(str::to_owned))
             .unwrap_or_else(|| messages::replay::bot(prefs.lang, place).into());
-        entries.push(Entry::Sat { seat, who: Sitter::Bot { name, bot } });
+        entries.push(Entry::Sat { seat, who: SeatedPlayer::Bot { name, bot } });
     }
     entries
 }

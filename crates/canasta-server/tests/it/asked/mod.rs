@@ -152,7 +152,7 @@ impl Journal {
     /// The seeds of deals that are not scored.
     fn secrets(&self) -> impl Iterator<Item = &(usize, String)> {
         let proofs = self.table.as_ref().map(Table::proofs).unwrap_or_default();
-        let secret = move |deal| proofs.iter().any(|proof| proof.pledge.deal == deal && proof.seed.is_none());
+        let secret = move |deal| proofs.iter().any(|proof| proof.terms.deal == deal && proof.seed.is_none());
         self.seeds.iter().filter(move |(deal, _)| secret(*deal))
     }
 

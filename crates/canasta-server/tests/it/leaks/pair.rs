@@ -3,7 +3,7 @@
 use canasta::deck::shuffled;
 use canasta::faces::CardDeal;
 use canasta::{Card, CardAct, Game, Players, Rng, RuleSet, Seat, SeedRng};
-use canasta_journal::{ActId, Clock, Entry, Hints, Person, Sitter, Terms, Watch};
+use canasta_journal::{ActId, Clock, Entry, Hints, Person, SeatedPlayer, Terms, Watch};
 
 use super::track::Start;
 use super::worlds::{Played, disguise, hidden_apart, pick, play, small};
@@ -143,9 +143,9 @@ impl Table {
             let who = match self.persons[place] {
                 Some(person) => {
                     entries.push(Entry::Came(person));
-                    Sitter::Person(person)
+                    SeatedPlayer::Person(person)
                 }
-                None => Sitter::Bot { name: format!("Bot{place}"), bot: "club".to_owned() },
+                None => SeatedPlayer::Bot { name: format!("Bot{place}"), bot: "club".to_owned() },
             };
             entries.push(Entry::Sat { seat, who });
         }

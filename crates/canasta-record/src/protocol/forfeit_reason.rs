@@ -6,7 +6,7 @@ use canasta::{Illegal, ParseError};
 
 /// Why a bot in another process forfeits.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Lapse {
+pub enum ForfeitReason {
     /// The command names no program.
     NoCommand,
     /// A quotation mark in the command is not closed, or a backslash stands at its end.
@@ -69,7 +69,7 @@ pub enum Lapse {
     OutOfTurn,
 }
 
-impl Lapse {
+impl ForfeitReason {
     /// A stable word for it; programs may branch on it.
     pub const fn code(&self) -> &'static str {
         match self {
@@ -94,7 +94,7 @@ impl Lapse {
 }
 
 /// The code and what the system or the rules say: the sentences for people are made elsewhere.
-impl fmt::Display for Lapse {
+impl fmt::Display for ForfeitReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())?;
         match self {
@@ -110,4 +110,4 @@ impl fmt::Display for Lapse {
     }
 }
 
-impl std::error::Error for Lapse {}
+impl std::error::Error for ForfeitReason {}

@@ -4,22 +4,22 @@ use std::collections::BTreeMap;
 
 use canasta::{Players, Seat, Side};
 
-use super::{Chair, End, Scored, Summary};
+use super::{DealEnd, ScoredDeal, Summary, SummaryPlayer};
 
 /// Who played, as a player may name them.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Who {
+pub enum PlayerName {
     /// A person, by the name they have at that table.
     Person(String),
     /// A person who has no name any more.
-    Somebody,
+    Forgotten,
     /// A bot: what it was called, and which bot.
     Bot(String, String),
 }
 
 /// A game that is over, and in which at least one deal was the player's own.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Game {
+pub struct PlayerGame {
     /// The table's id.
     pub table: String,
     /// When it was over, in milliseconds since 1970.
@@ -27,7 +27,7 @@ pub struct Game {
     /// Where the player sat.
     pub seat: Seat,
     /// Who sat where, by seat.
-    pub who: Vec<Who>,
+    pub who: Vec<PlayerName>,
     /// The game.
     pub summary: Summary,
     players: Players,
@@ -35,16 +35,18 @@ pub struct Game {
     me: u8,
 }
 
-impl Game {
+impl PlayerGame {
     /// The game as this person of the table sees it, with the names of the table's persons. `None` if it does not count
     /// for them: it is not over, it was practice, they have no seat, or no deal was theirs.
     pub fn of(table: &str, at: i64, me: u8, names: &BTreeMap<u8, String>, summary: Summary) -> Option<Self> {
         let (players, seat) = (summary.players()?, summary.seat_of(me)?);
         let winner = summary.winner.map(Side)?;
-        let who = |chair: &Option<Chair>| match chair {
-            Some(Chair::Person(person)) => names.get(person).cloned().map_or(Who::Somebody, Who::Person),
-            Some(Chair::Bot { name, bot }) => Who::Bot(name.clone(), bot.clone()),
-            None => Who::Somebody,
+        let who = |chair: &Option<SummaryPlayer>| match chair {
+            Some(SummaryPlayer::Person(person)) => {
+                names.get(person).cloned().map_or(PlayerName::Forgotten, PlayerName::Person)
+            }
+            Some(SummaryPlayer::Bot { name, bot }) => PlayerName::Bot(name.clone(), bot.clone()),
+            None => PlayerName::Forgotten,
         };
         let who = summary.seats.iter().map(who).collect();
         let game = Self { table: table.to_owned(), at, seat, who, summary, players, winner, me };
@@ -52,8 +54,8 @@ impl Game {
     }
 
     /// The player's own deals, with their numbers from 1: those that they played to the end themselves.
-    pub fn own(&self) -> impl Iterator<Item = (usize, &Scored)> {
-        let mine = |(_, deal): &(usize, &Scored)| deal.played.get(self.seat.index()) == Some(&Some(self.me));
+    pub fn own(&self) -> impl Iterator<Item = (usize, &ScoredDeal)> {
+        let mine = |(_, deal): &(usize, &ScoredDeal)| deal.played.get(self.seat.index()) == Some(&Some(self.me));
         (1..).zip(&self.summary.deals).filter(mine)
     }
 
@@ -98,16 +100,16 @@ impl Game {
     }
 
     /// The player's partners.
-    pub fn partners(&self) -> impl Iterator<Item = &Who> {
+    pub fn partners(&self) -> impl Iterator<Item = &PlayerName> {
         self.players_where(true)
     }
 
     /// Who played against the player.
-    pub fn opponents(&self) -> impl Iterator<Item = &Who> {
+    pub fn opponents(&self) -> impl Iterator<Item = &PlayerName> {
         self.players_where(false)
     }
 
-    fn players_where(&self, with: bool) -> impl Iterator<Item = &Who> {
+    fn players_where(&self, with: bool) -> impl Iterator<Item = &PlayerName> {
         let seats = self.players.seats_after(self.seat).filter(|&seat| seat != self.seat);
         let fits = move |seat: &Seat| (self.players.side_of(*seat) == self.side()) == with;
         seats.filter(fits).filter_map(|seat| self.who.get(seat.index()))
@@ -138,7 +140,7 @@ impl Mean {
 
 /// What a side does in a deal, on the average.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Habits {
+pub struct SideAverages {
     /// Natural canastas.
     pub natural: Mean,
     /// Mixed canastas.
@@ -147,13 +149,13 @@ pub struct Habits {
     pub piles: Mean,
 }
 
-impl Habits {
+impl SideAverages {
     /// Canastas of either kind.
     pub const fn canastas(&self) -> Mean {
         Mean { sum: self.natural.sum + self.mixed.sum, of: self.natural.of }
     }
 
-    fn add(&mut self, deal: &Scored, side: Side) {
+    fn add(&mut self, deal: &ScoredDeal, side: Side) {
         let place = side.index();
         self.natural.add(i64::from(deal.natural.get(place).copied().unwrap_or_default()));
         self.mixed.add(i64::from(deal.mixed.get(place).copied().unwrap_or_default()));
@@ -163,7 +165,7 @@ impl Habits {
 
 /// Deals that ended one way.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Way {
+pub struct EndingCount {
     /// How many.
     pub deals: usize,
     /// In how many of them the whole hand went in one turn.
@@ -174,18 +176,18 @@ pub struct Way {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Endings {
     /// The player went out.
-    pub me: Way,
+    pub me: EndingCount,
     /// A partner did.
-    pub partner: Way,
+    pub partner: EndingCount,
     /// Somebody else did.
-    pub others: Way,
+    pub others: EndingCount,
     /// Nobody did: the stock was empty.
-    pub stock: Way,
+    pub stock: EndingCount,
 }
 
 /// The deals in which the player's side needed so much to open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Opening {
+pub struct OpeningFigures {
     /// The minimum, in points.
     pub minimum: i32,
     /// How many deals.
@@ -196,9 +198,9 @@ pub struct Opening {
 
 /// What came of the games with one partner.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Partner {
+pub struct PartnerFigures {
     /// The name; of bots the level is what tells them apart, and the name says nothing.
-    pub who: Who,
+    pub who: PlayerName,
     /// Games together.
     pub games: usize,
     /// How many of them were won.
@@ -209,7 +211,7 @@ pub struct Partner {
 
 /// One deal of the player's, for those who draw them all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Dot {
+pub struct DealPoints {
     /// In which game, by its place.
     pub game: usize,
     /// The deal's number in it, from 1.
@@ -230,26 +232,26 @@ pub struct Figures {
     /// Games won one after the other up to now.
     pub run: usize,
     /// The player's deals, the oldest first.
-    pub deals: Vec<Dot>,
+    pub deals: Vec<DealPoints>,
     /// Points a deal.
     pub points: Mean,
     /// The deal with the most points; the first of equal ones.
-    pub best: Option<Dot>,
+    pub best: Option<DealPoints>,
     /// What the player's side does.
-    pub ours: Habits,
+    pub ours: SideAverages,
     /// What the other sides do, each.
-    pub theirs: Habits,
+    pub theirs: SideAverages,
     /// How the deals ended.
     pub endings: Endings,
     /// Openings, the lowest minimum first.
-    pub openings: Vec<Opening>,
+    pub openings: Vec<OpeningFigures>,
     /// Partners: those with the most games first, then by name.
-    pub partners: Vec<Partner>,
+    pub partners: Vec<PartnerFigures>,
 }
 
 impl Figures {
     /// Adds games up, the oldest first.
-    pub fn of(games: &[Game]) -> Self {
+    pub fn of(games: &[PlayerGame]) -> Self {
         let mut figures = Self { games: games.len(), ..Self::default() };
         let mut openings = BTreeMap::new();
         let mut partners = BTreeMap::new();
@@ -271,9 +273,9 @@ impl Figures {
         figures
     }
 
-    fn enter(&mut self, game: usize, number: usize, deal: &Scored, of: &Game) {
+    fn enter(&mut self, game: usize, number: usize, deal: &ScoredDeal, of: &PlayerGame) {
         let points = deal.points.get(of.side().index()).copied().unwrap_or_default();
-        let dot = Dot { game, deal: number, points };
+        let dot = DealPoints { game, deal: number, points };
         self.deals.push(dot);
         self.points.add(points.into());
         if self.best.is_none_or(|best| points > best.points) {
@@ -284,15 +286,15 @@ impl Figures {
             self.theirs.add(deal, side);
         }
         let way = match deal.end {
-            End::Out(seat) | End::Concealed(seat) if seat == of.seat.0 => &mut self.endings.me,
-            End::Out(seat) | End::Concealed(seat) if of.players.side_of(Seat(seat)) == of.side() => {
+            DealEnd::Out(seat) | DealEnd::Concealed(seat) if seat == of.seat.0 => &mut self.endings.me,
+            DealEnd::Out(seat) | DealEnd::Concealed(seat) if of.players.side_of(Seat(seat)) == of.side() => {
                 &mut self.endings.partner
             }
-            End::Out(_) | End::Concealed(_) => &mut self.endings.others,
-            End::Stock => &mut self.endings.stock,
+            DealEnd::Out(_) | DealEnd::Concealed(_) => &mut self.endings.others,
+            DealEnd::Stock => &mut self.endings.stock,
         };
         way.deals += 1;
-        way.concealed += usize::from(matches!(deal.end, End::Concealed(_)));
+        way.concealed += usize::from(matches!(deal.end, DealEnd::Concealed(_)));
     }
 
     /// A quarter of the deals brought less than the first of these, a quarter more than the second; `None` of fewer than
@@ -306,7 +308,7 @@ impl Figures {
 
     /// The mean of the last so many deals up to each deal, from the first that has so many behind it; with its place.
     pub fn running(&self, window: usize) -> Vec<(usize, i32)> {
-        let mean = |(place, deals): (usize, &[Dot])| {
+        let mean = |(place, deals): (usize, &[DealPoints])| {
             let mut mean = Mean::default();
             deals.iter().for_each(|dot| mean.add(dot.points.into()));
             Some((place + window - 1, i32::try_from(mean.times(1)?).ok()?))
@@ -315,9 +317,9 @@ impl Figures {
     }
 }
 
-fn open(openings: &mut BTreeMap<i32, Opening>, deal: &Scored, side: Side) {
+fn open(openings: &mut BTreeMap<i32, OpeningFigures>, deal: &ScoredDeal, side: Side) {
     let Some(&minimum) = deal.minimum.get(side.index()) else { return };
-    let opening = openings.entry(minimum).or_insert(Opening { minimum, deals: 0, turn: Mean::default() });
+    let opening = openings.entry(minimum).or_insert(OpeningFigures { minimum, deals: 0, turn: Mean::default() });
     opening.deals += 1;
     if let Some(Some(turn)) = deal.opened.get(side.index()) {
         opening.turn.add(i64::from(*turn));
@@ -325,14 +327,14 @@ fn open(openings: &mut BTreeMap<i32, Opening>, deal: &Scored, side: Side) {
 }
 
 /// People are told apart by their names, upper and lower case alike; bots by their level.
-fn join(partners: &mut BTreeMap<(u8, String), Partner>, who: &Who, game: &Game) {
+fn join(partners: &mut BTreeMap<(u8, String), PartnerFigures>, who: &PlayerName, game: &PlayerGame) {
     let key = match who {
-        Who::Person(name) => (0, name.to_lowercase()),
-        Who::Bot(_, bot) => (1, bot.clone()),
-        Who::Somebody => (2, String::new()),
+        PlayerName::Person(name) => (0, name.to_lowercase()),
+        PlayerName::Bot(_, bot) => (1, bot.clone()),
+        PlayerName::Forgotten => (2, String::new()),
     };
     let partner =
-        partners.entry(key).or_insert(Partner { who: who.clone(), games: 0, won: 0, points: Mean::default() });
+        partners.entry(key).or_insert(PartnerFigures { who: who.clone(), games: 0, won: 0, points: Mean::default() });
     // As they are called now.
     partner.who = who.clone();
     partner.games += 1;
@@ -344,7 +346,7 @@ fn join(partners: &mut BTreeMap<(u8, String), Partner>, who: &Who, game: &Game) 
 
 /// Deals by their points, in steps of equal width.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Heaps {
+pub struct Histogram {
     /// How wide a step is, in points.
     pub width: i32,
     /// Where the first begins: a multiple of the width.
@@ -353,7 +355,7 @@ pub struct Heaps {
     pub deals: Vec<usize>,
 }
 
-impl Heaps {
+impl Histogram {
     /// Of these points, in at most so many steps; `None` where there are none.
     pub fn of(points: &[i32], most: usize) -> Option<Self> {
         let (least, best) = (points.iter().copied().min()?, points.iter().copied().max()?);

@@ -8,7 +8,7 @@ use canasta_journal::ActId;
 
 /// Why an entry does not fit the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Misfit {
+pub enum FoldError {
     /// The first entry, and only the first, opens a table.
     Opening,
     /// The draw for seats settles nothing.
@@ -25,9 +25,9 @@ pub enum Misfit {
         deal: usize,
     },
     /// A deal was promised, awaited or given up that could not be then.
-    Promise(&'static str),
+    Commitment(&'static str),
     /// The cards of a deal are not those that were promised.
-    NotPromised {
+    WrongDeck {
         /// Its number.
         deal: usize,
     },
@@ -38,10 +38,10 @@ pub enum Misfit {
     /// The rules forbid the act.
     Illegal(Illegal),
     /// Somebody came, sat, went or rested who could not then.
-    Company(&'static str),
+    People(&'static str),
 }
 
-impl fmt::Display for Misfit {
+impl fmt::Display for FoldError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Opening => f.write_str("the first entry, and only the first, opens a table"),
@@ -50,13 +50,13 @@ impl fmt::Display for Misfit {
             Self::Players => f.write_str("so many cannot play, or the dealer has no seat"),
             Self::NotADeck => f.write_str("a deal is not of the 108 cards"),
             Self::Deal { deal } => write!(f, "deal {deal} began out of order"),
-            Self::NotPromised { deal } => write!(f, "the cards of deal {deal} are not those that were promised"),
+            Self::WrongDeck { deal } => write!(f, "the cards of deal {deal} are not those that were promised"),
             Self::WrongSeat(seat) => write!(f, "seat {} acted out of turn", seat.0),
             Self::IdTwice(by) => write!(f, "seat {} did “{}” twice", by.seat.0, by.id),
             Self::Illegal(illegal) => write!(f, "an act is against the rules: {illegal:?}"),
-            Self::Company(why) | Self::Promise(why) => f.write_str(why),
+            Self::People(why) | Self::Commitment(why) => f.write_str(why),
         }
     }
 }
 
-impl std::error::Error for Misfit {}
+impl std::error::Error for FoldError {}

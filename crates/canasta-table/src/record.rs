@@ -5,7 +5,7 @@ use canasta_journal::{Entry, Person};
 use canasta_record::record::{DealRecord, Other, Outcome, Record, Turn};
 
 use crate::fold::{GUESTS, State, Table};
-use crate::misfit::Misfit;
+use crate::fold_error::FoldError;
 use crate::scene::Player;
 
 /// The header of a record whose cards were known: a game that goes on from a moment of another.
@@ -42,40 +42,40 @@ pub enum Remark {
 /// comment says so, in the words of `remark`.
 ///
 /// # Errors
-/// [`Misfit`] for the first entry that does not fit.
+/// [`FoldError`] for the first entry that does not fit.
 pub fn record_of(
     id: &str,
     entries: &[Entry],
     names: &dyn Fn(Person) -> Option<String>,
     date: Option<String>,
     remark: &dyn Fn(&Remark) -> String,
-) -> Result<Record, Misfit> {
-    let (first, rest) = entries.split_first().ok_or(Misfit::Opening)?;
+) -> Result<Record, FoldError> {
+    let (first, rest) = entries.split_first().ok_or(FoldError::Opening)?;
     let mut table = Table::open(id, first)?;
     for person in (0..GUESTS).map(Person) {
         table.call(person, names(person).as_deref());
     }
-    let mut paper = Paper::default();
+    let mut writer = RecordWriter::default();
     for entry in rest {
         if let Entry::TookOver { seat, person } = entry {
             let (name, before) = (table.name_of(*person).to_owned(), table.name(*seat).to_owned());
-            paper.comments.push(remark(&Remark::Replaced { name, before, seat: *seat }));
+            writer.comments.push(remark(&Remark::Replaced { name, before, seat: *seat }));
         }
         table.apply(entry)?;
-        paper.enter(&table, entry, remark);
+        writer.enter(&table, entry, remark);
     }
-    Ok(paper.record(&table, date, remark))
+    Ok(writer.record(&table, date, remark))
 }
 
 /// A record while it is written.
 #[derive(Default)]
-struct Paper {
+struct RecordWriter {
     deals: Vec<DealRecord>,
     /// What is to be said before the next turn.
     comments: Vec<String>,
 }
 
-impl Paper {
+impl RecordWriter {
     /// Writes down an entry; the table has done it.
     fn enter(&mut self, table: &Table, entry: &Entry, remark: &dyn Fn(&Remark) -> String) {
         match entry {
@@ -130,7 +130,7 @@ impl Paper {
             self.deals.retain(|deal| deal.scores.is_some());
         }
         for proof in table.proofs() {
-            let place = proof.pledge.deal.checked_sub(1);
+            let place = proof.terms.deal.checked_sub(1);
             // The next deal is promised, but not dealt.
             if let Some(deal) = place.and_then(|place| self.deals.get_mut(place)) {
                 deal.proof = Some(proof);

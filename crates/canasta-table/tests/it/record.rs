@@ -2,12 +2,12 @@
 
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Players, RuleSet, Seat, seating};
-use canasta_journal::{Entry, Hints, Person, Seats, Sitter, StandIn, Terms};
+use canasta_journal::{Entry, Hints, Person, SeatedPlayer, Seats, StandIn, Terms};
 use canasta_record::fair::{Cut, Seed};
 use canasta_record::record::{Other, Outcome, Record};
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene;
-use canasta_table::scene::{Around, Player, Scene};
+use canasta_table::scene::{Player, Scene, TableStatus};
 use canasta_table::{Table, record_of};
 use canasta_words::replay::remark;
 
@@ -96,7 +96,7 @@ fn of_a_replay(scene: Scene, replay: &Scene) -> Scene {
         players: replay.players.clone(),
         seating: None,
         hints: Hints::None,
-        around: Around::default(),
+        around: TableStatus::default(),
         ..scene
     }
 }
@@ -150,9 +150,9 @@ fn drawn_seats() {
         let terms = Terms { seats: Seats::Drawn, practice: seed == 3, ..Terms::of("hoyle", rules, players) };
         let mut journal = Journal::open(vec![Entry::Opened(Box::new(terms.clone()))], seed);
         journal.enter(Entry::Came(Person(0)));
-        journal.enter(Entry::Sat { seat: Seat(0), who: Sitter::Person(Person(0)) });
+        journal.enter(Entry::Sat { seat: Seat(0), who: SeatedPlayer::Person(Person(0)) });
         for seat in 1..4 {
-            let who = Sitter::Bot { name: format!("Bot {seat}"), bot: "club".to_owned() };
+            let who = SeatedPlayer::Bot { name: format!("Bot {seat}"), bot: "club".to_owned() };
             journal.enter(Entry::Sat { seat: Seat(seat), who });
         }
         let draws = seating::draw(&terms.draw_rules(), players, &mut journal.rng).unwrap();
@@ -224,7 +224,7 @@ fn a_seat_that_was_taken_over_has_its_last_player() {
     let mut journal = Journal::open(opened("hoyle", 4), 7);
     journal.whole_deal();
     journal.enter(Entry::Came(Person(1)));
-    journal.enter(Entry::Sat { seat: Seat(2), who: Sitter::Person(Person(1)) });
+    journal.enter(Entry::Sat { seat: Seat(2), who: SeatedPlayer::Person(Person(1)) });
     journal.whole_deal();
     let record = journal.record();
     assert_eq!(record.players[2], Player { name: "Anna".to_owned(), bot: None });

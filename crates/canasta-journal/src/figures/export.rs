@@ -4,8 +4,8 @@ use canasta::Seat;
 use canasta_record::day::Day;
 use serde_json::{Value, json};
 
-use super::mine::{Game, Who};
-use super::{End, Scored};
+use super::player::{PlayerGame, PlayerName};
+use super::{DealEnd, ScoredDeal};
 
 /// The version of the JSON form.
 const VERSION: u32 = 1;
@@ -37,7 +37,7 @@ const COLUMNS: [&str; 22] = [
 ];
 
 /// The games as comma-separated values (RFC 4180), the oldest first: a line of names, then a line for each deal.
-pub fn csv(games: &[Game]) -> String {
+pub fn csv(games: &[PlayerGame]) -> String {
     let mut text = line(&COLUMNS.map(str::to_owned));
     for (number, game) in (1..).zip(games) {
         let own: Vec<usize> = game.own().map(|(deal, _)| deal).collect();
@@ -48,7 +48,7 @@ pub fn csv(games: &[Game]) -> String {
     text
 }
 
-fn deal_line(number: usize, game: &Game, deal: usize, scored: &Scored, own: bool) -> [String; 22] {
+fn deal_line(number: usize, game: &PlayerGame, deal: usize, scored: &ScoredDeal, own: bool) -> [String; 22] {
     let side = game.side().index();
     let best = game.other_sides().filter_map(|side| scored.points.get(side.index())).max();
     [
@@ -78,12 +78,12 @@ fn deal_line(number: usize, game: &Game, deal: usize, scored: &Scored, own: bool
 }
 
 /// What was counted of the player's side.
-fn of<T: Copy + Default + Into<u64>>(counts: &[T], game: &Game) -> String {
+fn of<T: Copy + Default + Into<u64>>(counts: &[T], game: &PlayerGame) -> String {
     counts.get(game.side().index()).copied().unwrap_or_default().into().to_string()
 }
 
 /// What was counted of all other sides together.
-fn others<T: Copy + Into<u64>>(counts: &[T], game: &Game) -> String {
+fn others<T: Copy + Into<u64>>(counts: &[T], game: &PlayerGame) -> String {
     let counts = game.other_sides().filter_map(|side| counts.get(side.index()));
     counts.map(|&count| count.into()).sum::<u64>().to_string()
 }
@@ -93,11 +93,11 @@ fn yes(yes: bool) -> String {
 }
 
 /// How a deal ended, from the player's seat.
-fn ended(end: End, game: &Game) -> &'static str {
+fn ended(end: DealEnd, game: &PlayerGame) -> &'static str {
     let (seat, concealed) = match end {
-        End::Out(seat) => (Seat(seat), false),
-        End::Concealed(seat) => (Seat(seat), true),
-        End::Stock => return "stock",
+        DealEnd::Out(seat) => (Seat(seat), false),
+        DealEnd::Concealed(seat) => (Seat(seat), true),
+        DealEnd::Stock => return "stock",
     };
     let ours = game.players().side_of(seat) == game.side();
     match (seat == game.seat, ours, concealed) {
@@ -110,14 +110,14 @@ fn ended(end: End, game: &Game) -> &'static str {
     }
 }
 
-fn names<'a>(who: impl Iterator<Item = &'a Who>) -> String {
+fn names<'a>(who: impl Iterator<Item = &'a PlayerName>) -> String {
     who.map(|who| plain(name(who))).collect::<Vec<_>>().join("; ")
 }
 
-const fn name(who: &Who) -> &str {
+const fn name(who: &PlayerName) -> &str {
     match who {
-        Who::Person(name) | Who::Bot(name, _) => name.as_str(),
-        Who::Somebody => "",
+        PlayerName::Person(name) | PlayerName::Bot(name, _) => name.as_str(),
+        PlayerName::Forgotten => "",
     }
 }
 
@@ -144,18 +144,18 @@ fn date(at: i64) -> String {
 }
 
 /// The games as JSON, the oldest first.
-pub fn json(games: &[Game]) -> Value {
+pub fn json(games: &[PlayerGame]) -> Value {
     json!({ "canasta": "games", "version": VERSION, "games": games.iter().map(game_json).collect::<Vec<_>>() })
 }
 
-fn game_json(game: &Game) -> Value {
-    let player = |(place, who): (usize, &Who)| match who {
+fn game_json(game: &PlayerGame) -> Value {
+    let player = |(place, who): (usize, &PlayerName)| match who {
         _ if place == game.seat.index() => json!({ "name": name(who), "me": true }),
-        Who::Bot(name, bot) => json!({ "name": name, "bot": bot }),
-        Who::Person(_) | Who::Somebody => json!({ "name": name(who) }),
+        PlayerName::Bot(name, bot) => json!({ "name": name, "bot": bot }),
+        PlayerName::Person(_) | PlayerName::Forgotten => json!({ "name": name(who) }),
     };
     let own: Vec<usize> = game.own().map(|(deal, _)| deal).collect();
-    let deal = |(deal, scored): (usize, &Scored)| {
+    let deal = |(deal, scored): (usize, &ScoredDeal)| {
         json!({
             "deal": deal,
             "own": own.contains(&deal),
