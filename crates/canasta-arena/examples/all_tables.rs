@@ -7,8 +7,8 @@
 use std::process::ExitCode;
 
 use canasta::RuleSet;
-use canasta_arena::Ended;
-use canasta_arena::trial::{Counted, Trial, run, usual};
+use canasta_arena::EndingCounts;
+use canasta_arena::trial::{Trial, TrialCounts, run, usual};
 
 fn main() -> ExitCode {
     let mut args = std::env::args().skip(1);
@@ -35,8 +35,8 @@ fn print(trial: &Trial) {
     let presets = RuleSet::PRESETS.iter().map(|preset| preset.name.to_owned()).zip(&trial.presets);
     let players = (2..).map(|count| format!("{count} players")).zip(&trial.players);
     for (name, counted) in presets.chain(players).chain([("all".to_owned(), &trial.total())]) {
-        let Counted { deals, house, illegal, acts, ended, declared, penalties, barred, neglected } = counted;
-        let Ended { went_out, concealed, stock_exhausted, last_red_three } = ended;
+        let TrialCounts { deals, house, illegal, acts, ended, declared, penalties, barred, neglected } = counted;
+        let EndingCounts { went_out, concealed, stock_exhausted, last_red_three } = ended;
         let [barred, neglected, penalties] = [barred, neglected, penalties].map(|counts| {
             let each = trial.bots.iter().zip(counts).map(|(bot, count)| format!("{bot} {count}"));
             each.collect::<Vec<_>>().join(" ")

@@ -16,7 +16,7 @@ use canasta_words::{Lang, Message};
 use serde::Serialize;
 
 use crate::hundredths::Hundredths;
-use crate::{Ended, Table};
+use crate::{EndingCounts, Table};
 pub use part::Part;
 pub use thinking::{Measure, Overrun, Thinking};
 
@@ -48,12 +48,12 @@ pub struct RandomPlay {
     /// How long it took.
     pub elapsed: Duration,
     /// What was played; depends on the table, the seed and the number of deals only.
-    pub played: Played,
+    pub played: RandomCounts,
 }
 
 /// What random play brought.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Played {
+pub struct RandomCounts {
     /// Deals played to their end.
     pub deals: u32,
     /// Acts made.
@@ -61,7 +61,7 @@ pub struct Played {
     /// Points of all sides, added.
     pub points: i64,
     /// How the deals ended.
-    pub ended: Ended,
+    pub ended: EndingCounts,
 }
 
 /// Deals between two readings of the clock.
@@ -78,7 +78,7 @@ pub fn run(table: &Table, limit: Limit, seed: u64, parts: &[Part]) -> Result<Ben
 }
 
 fn random_play(table: &Table, limit: Limit, seed: u64) -> Result<RandomPlay, Illegal> {
-    let mut played = Played::default();
+    let mut played = RandomCounts::default();
     let mut acts = Vec::new();
     let start = Instant::now();
     loop {
@@ -96,7 +96,7 @@ fn random_play(table: &Table, limit: Limit, seed: u64) -> Result<RandomPlay, Ill
     }
 }
 
-impl Played {
+impl RandomCounts {
     fn play(&mut self, table: &Table, seed: u64, acts: &mut Vec<canasta::Act>) -> Result<(), Illegal> {
         let mut rng = SeedRng::part(seed, u64::from(self.deals));
         let dealer = Seat(u8::try_from(self.deals % u32::from(table.players.count())).unwrap_or(0));
@@ -167,7 +167,7 @@ impl Bench {
     fn lines(&self, lang: Lang) -> Vec<Message> {
         let mut lines = Vec::new();
         if let Some(random) = &self.random {
-            let Played { deals, acts, ended, .. } = random.played;
+            let RandomCounts { deals, acts, ended, .. } = random.played;
             let (players, sides) = (self.table.players.count(), self.table.players.sides());
             let [deals_a_second, acts_a_second] =
                 [random.deals_per_second(), random.acts_per_second()].map(|rate| format!("{rate:.0}"));
@@ -176,7 +176,7 @@ impl Bench {
             let [acts, points] =
                 [random.acts_per_deal(), random.points_per_side(sides)].map(|figure| format!("{figure:.1}"));
             lines.push(bench::means(lang, &acts, &points));
-            let Ended { went_out, concealed, stock_exhausted, last_red_three } = ended;
+            let EndingCounts { went_out, concealed, stock_exhausted, last_red_three } = ended;
             lines.push(bench::endings(lang, went_out, concealed, stock_exhausted, last_red_three));
         }
         lines.extend(self.thinking.lines(lang));
@@ -195,7 +195,7 @@ struct Line<'a> {
     acts: Option<u64>,
     seconds: Option<Hundredths>,
     seed: u64,
-    endings: Option<Ended>,
+    endings: Option<EndingCounts>,
     thinking: thinking::Written<'a>,
 }
 

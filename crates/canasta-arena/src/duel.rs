@@ -71,8 +71,8 @@ impl Match<'_> {
     ///
     /// # Errors
     /// [`ArenaError`]; of several misplays the one of the earliest pair.
-    pub fn run(&self, course: RunOptions<'_>) -> Result<Report, ArenaError> {
-        let RunOptions { pairs, threads, sprt, mut log, directory, progress } = course;
+    pub fn run(&self, options: RunOptions<'_>) -> Result<Report, ArenaError> {
+        let RunOptions { pairs, threads, sprt, mut log, directory, progress } = options;
         for team in &self.teams {
             team.check(self.table.players)?;
         }

@@ -9,7 +9,7 @@
 
 pub mod bench;
 mod duel;
-mod ended;
+mod endings;
 mod error;
 mod hundredths;
 mod log;
@@ -28,14 +28,14 @@ pub mod trial;
 mod workers;
 
 pub use duel::{RunOptions, run, run_bots};
-pub use ended::Ended;
+pub use endings::EndingCounts;
 pub use error::ArenaError;
 pub use log::Log;
 pub use matches::{Match, PairKind, Table};
 pub use pair::{Forfeit, MOST_DEALS};
 pub use played::FORFEIT;
 pub use records::RecordDirectory;
-pub use report::{Endings, GamesPlayed, MOST_LISTED, Progress, Report, Tested};
+pub use report::{Endings, GamesPlayed, MOST_LISTED, Progress, Report, TestResult};
 pub use sprt::{Sprt, Standing, Verdict};
 pub use starts::{Bracket, STARTS, STEP, Start};
 pub use stats::{Elo, Moments, Spread};

@@ -1,13 +1,13 @@
-//! A match: two teams at a table, and all that decides what comes of it. How it is run is in `duel`.
+//! A match: two teams at a table, and all that decides its result. How it is run is in `duel`.
 
 use std::path::PathBuf;
 use std::time::Duration;
 
 use canasta::{Players, RuleSet, Seat, Side};
 
-use crate::team::{Sitter, Team};
+use crate::team::{Team, TeamBot};
 
-/// What is played at a table: the rules, and how many play.
+/// A table: the rules, and how many play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Table {
     /// Its rules.
@@ -30,7 +30,7 @@ pub enum PairKind {
     Games,
 }
 
-/// Two teams at a table, and all that decides what comes of it. In a pair the same cards are played once for each side:
+/// Two teams at a table, and all that decides the result. In a pair the same cards are played once for each side:
 /// the first team sits there, the second on all other sides.
 #[derive(Debug)]
 pub struct Match<'b> {
@@ -42,8 +42,8 @@ pub struct Match<'b> {
     pub pair_kind: PairKind,
     /// The seed of decks, dealers, starting scores and decisions.
     pub seed: u64,
-    /// Time for each decision. What comes of it then depends on the machine. Without it a command has 5 seconds, others
-    /// all the time they want.
+    /// Time for each decision. The result then depends on the machine. Without it a command has 5 seconds, other bots as
+    /// long as they take.
     pub time: Option<Duration>,
     /// A file to which the standard error of commands is added.
     pub stderr: Option<PathBuf>,
@@ -55,9 +55,9 @@ impl<'b> Match<'b> {
         Self { table, teams, pair_kind: PairKind::Deals, seed, time: None, stderr: None }
     }
 
-    /// Who sits on a seat while the first team has that side.
-    pub(crate) fn sitter(&self, a_side: Side, seat: Seat) -> &Sitter<'b> {
+    /// The bot in a seat while the first team has that side.
+    pub(crate) fn bot_at(&self, a_side: Side, seat: Seat) -> &TeamBot<'b> {
         let players = self.table.players;
-        self.teams[usize::from(players.side_of(seat) != a_side)].on(players, seat)
+        self.teams[usize::from(players.side_of(seat) != a_side)].at(players, seat)
     }
 }

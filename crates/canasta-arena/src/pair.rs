@@ -3,7 +3,7 @@
 use canasta::{Deal, Ending, MAX_SEATS, Seat, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::played::Played;
+use crate::played::PlayedDeal;
 use crate::records::GameRecord;
 
 /// A deal that was given up, because a command crashed, was silent for too long or did what may not be done.
@@ -69,7 +69,7 @@ pub(crate) struct PairResult {
 
 impl PairResult {
     /// Adds a deal that is over; what it was worth to each side.
-    pub(crate) fn add(&mut self, pair: u32, played: &Played, a_side: Side) -> [i32; MAX_SEATS] {
+    pub(crate) fn add(&mut self, pair: u32, played: &PlayedDeal, a_side: Side) -> [i32; MAX_SEATS] {
         let public = played.deal.public();
         let totals = played.totals();
         let others = || public.players().all_sides().filter(|&side| side != a_side).map(|side| totals[side.index()]);

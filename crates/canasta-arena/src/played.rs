@@ -8,7 +8,7 @@ use canasta_record::record::Turn;
 pub const FORFEIT: i32 = -5000;
 
 /// A deal that was played, or given up by a seat.
-pub(crate) struct Played {
+pub(crate) struct PlayedDeal {
     pub(crate) deal: Deal,
     pub(crate) acts: u32,
     pub(crate) given_up: Option<(Seat, String)>,
@@ -16,7 +16,7 @@ pub(crate) struct Played {
     pub(crate) turns: Vec<Turn>,
 }
 
-impl Played {
+impl PlayedDeal {
     /// What each side scored.
     pub(crate) fn totals(&self) -> [i32; MAX_SEATS] {
         let Some((seat, _)) = self.given_up else { return self.deal.score().map(|score| score.total()) };
@@ -26,8 +26,8 @@ impl Played {
     }
 }
 
-/// Writes an act down.
-pub(crate) fn write_down(turns: &mut Vec<Turn>, seat: Seat, act: &CardAct) {
+/// Adds an act to the turns of a record.
+pub(crate) fn record_act(turns: &mut Vec<Turn>, seat: Seat, act: &CardAct) {
     match turns.last_mut() {
         Some(turn) if turn.seat == seat => turn.acts.push(act.clone()),
         _ => turns.push(Turn { comments: Vec::new(), seat, stand_in: false, acts: vec![act.clone()], remark: None }),

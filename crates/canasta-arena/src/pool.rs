@@ -32,7 +32,7 @@ impl Pool {
         }
     }
 
-    /// A process whose deal is over: one that plays on waits for the next, any other is told why it ends.
+    /// A process whose deal is over: one that plays on waits for the next, any other is ended.
     pub(crate) fn leave(&self, process: Process, why: End) {
         if process.plays_on() {
             self.free().push(process);
@@ -41,7 +41,7 @@ impl Pool {
         }
     }
 
-    /// Everybody goes home.
+    /// Ends all of them.
     pub(crate) fn end(self) {
         let free = self.free.into_inner().unwrap_or_else(PoisonError::into_inner);
         free.into_iter().for_each(|process| process.end(End::Over));

@@ -12,7 +12,7 @@ use canasta_words::messages::{arena, arena_report};
 
 use crate::ArenaError;
 use crate::matches::{Match, PairKind};
-use crate::played::Played;
+use crate::played::PlayedDeal;
 use crate::starts::Start;
 
 /// A directory of records.
@@ -68,7 +68,7 @@ impl GameRecord {
         let nearest = HouseRules::nearest(&of.table.rules);
         let player = |seat: Seat| {
             // A command may have anything in it; a name is one line.
-            let name = of.sitter(a_side, seat).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
+            let name = of.bot_at(a_side, seat).to_string().split_whitespace().collect::<Vec<_>>().join(" ");
             Player { name: name.clone(), bot: Some(name) }
         };
         let side = a_side.0;
@@ -104,7 +104,7 @@ impl GameRecord {
     }
 
     /// Adds a deal that was played; of one that was given up, the acts until then.
-    pub(crate) fn add(&mut self, start: &Start, played: &Played) {
+    pub(crate) fn add(&mut self, start: &Start, played: &PlayedDeal) {
         let public = played.deal.public();
         let scores = played.deal.score();
         let scores: Vec<i32> = public.players().all_sides().map(|side| scores[side.index()].total()).collect();

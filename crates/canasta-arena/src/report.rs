@@ -44,7 +44,7 @@ pub struct GamesPlayed {
 
 /// What a test of two hypotheses came to.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Tested {
+pub struct TestResult {
     /// The test.
     pub sprt: Sprt,
     /// Where it stood at the end.
@@ -85,7 +85,7 @@ pub struct Report {
     /// the first team's side scored more than (half of those that scored the same).
     pub elo: Elo,
     /// What the test came to, where there was one.
-    pub tested: Option<Tested>,
+    pub tested: Option<TestResult>,
     /// Deals that the first team gave up, that the second did.
     pub forfeits: [u32; 2],
     /// The first of them, [`MOST_LISTED`] at most.
@@ -154,7 +154,7 @@ impl Sum {
         self.forfeits_listed.extend(part.forfeits.into_iter().take(room));
     }
 
-    fn standing(&self) -> Option<Tested> {
+    fn standing(&self) -> Option<TestResult> {
         let sprt = self.sprt?;
         let standing = match self.pair_kind {
             PairKind::Deals => sprt.standing_of(&self.points),
@@ -162,7 +162,7 @@ impl Sum {
                 Sprt::standing(sprt.hypotheses.map(|elo| Elo::share(elo, self.sides - 1.0)), &self.shares)
             }
         };
-        Some(Tested { sprt, standing })
+        Some(TestResult { sprt, standing })
     }
 
     /// Whether the test has decided.
@@ -227,7 +227,7 @@ impl Report {
     }
 }
 
-impl Tested {
+impl TestResult {
     /// The hypothesis that was accepted.
     pub fn accepted(&self) -> Option<f64> {
         let [lower, higher] = self.sprt.hypotheses;

@@ -1,4 +1,4 @@
-//! Who plays for a team: a bot for each seat of a side, made of code or a command in a process of its own.
+//! Teams: a bot for each seat of a side, in this program or a command in a process of its own.
 
 use core::fmt;
 
@@ -9,32 +9,32 @@ use canasta_words::messages::arena;
 
 use crate::ArenaError;
 
-/// Who sits on a seat.
-pub(crate) enum Sitter<'b> {
-    /// A bot of the ladder, by the name under which it was asked for.
-    Own(String, Box<dyn Bot>),
+/// A bot that plays for a team.
+pub(crate) enum TeamBot<'b> {
+    /// A bot of this program, with the name under which it was asked for.
+    Named(String, Box<dyn Bot>),
     /// A bot of the caller's.
-    Lent(&'b dyn Bot),
+    Borrowed(&'b dyn Bot),
     /// A command, run as a process of its own.
     Command(String),
 }
 
-impl Sitter<'_> {
-    /// The bot; `None` for a command.
-    pub(crate) fn bot(&self) -> Option<&dyn Bot> {
+impl TeamBot<'_> {
+    /// The bot in this program; `None` for a command.
+    pub(crate) fn in_process(&self) -> Option<&dyn Bot> {
         match self {
-            Self::Own(_, bot) => Some(&**bot),
-            Self::Lent(bot) => Some(*bot),
+            Self::Named(_, bot) => Some(&**bot),
+            Self::Borrowed(bot) => Some(*bot),
             Self::Command(_) => None,
         }
     }
 }
 
-impl fmt::Display for Sitter<'_> {
+impl fmt::Display for TeamBot<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Own(name, _) => f.write_str(name),
-            Self::Lent(bot) => f.write_str(bot.name()),
+            Self::Named(name, _) => f.write_str(name),
+            Self::Borrowed(bot) => f.write_str(bot.name()),
             Self::Command(command) => write!(f, "{EXEC}{command}"),
         }
     }
@@ -46,13 +46,13 @@ const EXEC: &str = "exec:";
 /// The partners of a side, in the order of its seats. Fewer than there are seats begin again: one bot alone plays all
 /// seats of its side.
 pub struct Team<'b> {
-    sitters: Vec<Sitter<'b>>,
+    bots: Vec<TeamBot<'b>>,
 }
 
 impl<'b> Team<'b> {
     /// One bot on all seats.
     pub fn of(bot: &'b dyn Bot) -> Self {
-        Self { sitters: vec![Sitter::Lent(bot)] }
+        Self { bots: vec![TeamBot::Borrowed(bot)] }
     }
 
     /// Reads a team: names of bots joined by `+`, each as [`by_name`] knows it or `exec:COMMAND`. A command goes on to
@@ -61,21 +61,21 @@ impl<'b> Team<'b> {
     /// # Errors
     /// [`ArenaError::UnknownBot`], [`ArenaError::NoBot`].
     pub fn read(text: &str) -> Result<Self, ArenaError> {
-        let mut sitters = Vec::new();
+        let mut bots = Vec::new();
         let mut rest = Some(text);
         while let Some(text) = rest {
             let end = if text.trim_start().starts_with(EXEC) { text.find("+exec:") } else { text.find('+') };
             let (one, more) = end.map_or((text, None), |end| (&text[..end], Some(&text[end + 1..])));
-            sitters.push(sitter(one.trim())?);
+            bots.push(team_bot(one.trim())?);
             rest = more;
         }
-        Ok(Self { sitters })
+        Ok(Self { bots })
     }
 
     /// Reads two teams with a comma between them; a comma in quotation marks is a command's own.
     ///
     /// # Errors
-    /// A sentence.
+    /// A message for the command line.
     pub fn read_two(text: &str) -> Result<[Self; 2], String> {
         let mut quoted = None;
         let apart = |letter: char| {
@@ -97,14 +97,14 @@ impl<'b> Team<'b> {
         }
     }
 
-    /// Who sits on a seat of this team.
-    pub(crate) fn on(&self, players: Players, seat: Seat) -> &Sitter<'b> {
-        &self.sitters[usize::from(seat.0 / players.sides()) % self.sitters.len()]
+    /// The bot in a seat of this team's side.
+    pub(crate) fn at(&self, players: Players, seat: Seat) -> &TeamBot<'b> {
+        &self.bots[usize::from(seat.0 / players.sides()) % self.bots.len()]
     }
 
     /// Whether a command plays in it.
     pub(crate) fn has_command(&self) -> bool {
-        self.sitters.iter().any(|sitter| sitter.bot().is_none())
+        self.bots.iter().any(|bot| bot.in_process().is_none())
     }
 
     /// Whether a side at such a table has seats for all partners.
@@ -112,7 +112,7 @@ impl<'b> Team<'b> {
     /// # Errors
     /// [`ArenaError::TooManyPartners`].
     pub fn check(&self, players: Players) -> Result<(), ArenaError> {
-        let (partners, seats) = (self.sitters.len(), players.side_size());
+        let (partners, seats) = (self.bots.len(), players.side_size());
         if partners > usize::from(seats) {
             return Err(ArenaError::TooManyPartners { team: self.to_string(), partners, seats });
         }
@@ -120,11 +120,11 @@ impl<'b> Team<'b> {
     }
 }
 
-/// As it is read.
+/// As it is written.
 impl fmt::Display for Team<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, sitter) in self.sitters.iter().enumerate() {
-            write!(f, "{}{sitter}", if place == 0 { "" } else { "+" })?;
+        for (place, bot) in self.bots.iter().enumerate() {
+            write!(f, "{}{bot}", if place == 0 { "" } else { "+" })?;
         }
         Ok(())
     }
@@ -136,15 +136,15 @@ impl fmt::Debug for Team<'_> {
     }
 }
 
-fn sitter(name: &str) -> Result<Sitter<'static>, ArenaError> {
+fn team_bot(name: &str) -> Result<TeamBot<'static>, ArenaError> {
     match name.strip_prefix(EXEC) {
         Some(command) => match canasta_exec::words(command) {
-            Ok(_) => Ok(Sitter::Command(command.to_owned())),
+            Ok(_) => Ok(TeamBot::Command(command.to_owned())),
             Err(why) => Err(ArenaError::NoCommand { command: command.to_owned(), why }),
         },
         None if name.is_empty() => Err(ArenaError::NoBot(name.to_owned())),
         None => match by_name(name) {
-            Some(bot) => Ok(Sitter::Own(name.to_owned(), bot)),
+            Some(bot) => Ok(TeamBot::Named(name.to_owned(), bot)),
             None => Err(ArenaError::UnknownBot(name.to_owned())),
         },
     }

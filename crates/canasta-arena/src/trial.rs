@@ -1,5 +1,5 @@
 //! Bots at all tables: deals over every preset, number of players and mix of bots, with house rules now and then.
-//! Nothing may be refused, every deal ends, and red threes are declared in time.
+//! No act may be refused, every deal ends, and red threes are laid down in time.
 
 use core::ops::ControlFlow;
 use std::collections::BTreeMap;
@@ -9,9 +9,9 @@ use canasta::{Act, Deal, Kind, MAX_SEATS, Phase, Players, Rng, RuleSet, Seat, Se
 use canasta_bots::{Bot, Misplay, NAMES, by_name, play};
 
 use crate::workers::{Fold, spread};
-use crate::{ArenaError, Ended};
+use crate::{ArenaError, EndingCounts};
 
-/// The bots that are tried if nobody says which: all that do not search, and one that searches, on a small budget.
+/// The bots that are tried by default: all that do not search, and one that searches, on a small budget.
 pub fn usual() -> Vec<String> {
     let quick = NAMES.iter().filter(|name| !SEARCHING.contains(name)).map(|&name| name.to_owned());
     let little = "strong@nodes=24".to_owned();
@@ -21,7 +21,7 @@ pub fn usual() -> Vec<String> {
 /// Bots that think for a long time.
 const SEARCHING: [&str; 2] = ["strong", "expert"];
 
-/// One deal of the trial: what is played, and who sits where.
+/// DealResult deal of the trial: what is played, and who sits where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Start {
     /// The place of the preset in [`RuleSet::PRESETS`].
@@ -89,7 +89,7 @@ fn any_value(domain: Domain, rng: &mut impl Rng) -> Value {
 
 /// What was counted, of one preset or of all.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Counted {
+pub struct TrialCounts {
     /// Deals played to their end.
     pub deals: u32,
     /// Of those, deals with house rules.
@@ -99,7 +99,7 @@ pub struct Counted {
     /// Acts made.
     pub acts: u64,
     /// How the deals ended.
-    pub ended: Ended,
+    pub ended: EndingCounts,
     /// Red threes declared by hand.
     pub declared: u32,
     /// Penalties for red threes not declared in time, of each bot that is tried.
@@ -110,7 +110,7 @@ pub struct Counted {
     pub neglected: Vec<u32>,
 }
 
-impl Counted {
+impl TrialCounts {
     /// Nothing yet, of so many bots.
     fn none(bots: usize) -> Self {
         let each = || vec![0; bots];
@@ -140,17 +140,17 @@ pub struct Trial {
     /// The names of the bots that were tried.
     pub bots: Vec<String>,
     /// By preset, in the order of [`RuleSet::PRESETS`].
-    pub presets: Vec<Counted>,
+    pub presets: Vec<TrialCounts>,
     /// By number of players, 2 to 6.
-    pub players: [Counted; 5],
+    pub players: [TrialCounts; 5],
     /// The first deal that broke off, and why.
     pub first: Option<(u32, Misplay)>,
 }
 
 impl Trial {
     /// All together.
-    pub fn total(&self) -> Counted {
-        let mut total = Counted::none(self.bots.len());
+    pub fn total(&self) -> TrialCounts {
+        let mut total = TrialCounts::none(self.bots.len());
         self.presets.iter().for_each(|counted| total.merge(counted));
         total
     }
@@ -167,7 +167,7 @@ pub fn run(names: &[String], deals: u32, seed: u64, threads: usize) -> Result<Tr
     if bots.is_empty() {
         return Err(ArenaError::NoBot(String::new()));
     }
-    let none = Counted::none(bots.len());
+    let none = TrialCounts::none(bots.len());
     let mut trial = Trial {
         bots: names.to_vec(),
         presets: vec![none.clone(); RuleSet::PRESETS.len()],
@@ -178,12 +178,12 @@ pub fn run(names: &[String], deals: u32, seed: u64, threads: usize) -> Result<Tr
     Ok(trial)
 }
 
-impl Fold<One> for Trial {
-    fn finished(&mut self, _: u32, _: &One) -> Result<(), ArenaError> {
+impl Fold<DealResult> for Trial {
+    fn finished(&mut self, _: u32, _: &DealResult) -> Result<(), ArenaError> {
         Ok(())
     }
 
-    fn fold(&mut self, number: u32, one: One) -> ControlFlow<()> {
+    fn fold(&mut self, number: u32, one: DealResult) -> ControlFlow<()> {
         self.presets[one.preset].merge(&one.counted);
         self.players[one.players.index()].merge(&one.counted);
         if self.first.is_none() {
@@ -194,18 +194,18 @@ impl Fold<One> for Trial {
 }
 
 /// What one deal brought.
-struct One {
+struct DealResult {
     preset: usize,
     players: Players,
-    counted: Counted,
+    counted: TrialCounts,
     misplay: Option<Misplay>,
 }
 
-fn play_one(made: &[Box<dyn Bot>], seed: u64, number: u32) -> One {
+fn play_one(made: &[Box<dyn Bot>], seed: u64, number: u32) -> DealResult {
     let Start { preset, house, mut deal, bots } = Start::new(made.len(), seed, number);
     let players = deal.public().players();
     let place = |seat: Seat| bots[seat.index()];
-    let mut counted = Counted::none(made.len());
+    let mut counted = TrialCounts::none(made.len());
     let played = play(&mut deal, u64::from(number), |deal, seat, seed| {
         let view = deal.view(seat);
         let acts = made[place(seat)].decide(&view, seed);
@@ -233,7 +233,7 @@ fn play_one(made: &[Box<dyn Bot>], seed: u64, number: u32) -> One {
     for seat in players.seats() {
         counted.penalties[place(seat)] += u32::from(deal.red_three_penalty(seat).total);
     }
-    One { preset, players, counted, misplay }
+    DealResult { preset, players, counted, misplay }
 }
 
 fn own_turn(view: &View) -> bool {

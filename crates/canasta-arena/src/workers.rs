@@ -1,5 +1,5 @@
-//! Numbered pieces of work on many threads: whoever is free takes the next number, and the results are folded in the
-//! order of the numbers, so that nothing depends on who was how fast.
+//! Numbered pieces of work on many threads: a free thread takes the next number, and the results are folded in the order
+//! of the numbers, so that nothing depends on which thread was faster.
 
 use core::ops::ControlFlow;
 use std::collections::BTreeMap;
@@ -18,11 +18,11 @@ pub(crate) trait Fold<T> {
     fn fold(&mut self, number: u32, result: T) -> ControlFlow<()>;
 }
 
-/// Does the pieces 0, …, `count` − 1 that are not in `known`. After a break of the fold, or a trouble, no further piece
+/// Does the pieces 0, …, `count` − 1 that are not in `known`. After a break of the fold, or an error, no further piece
 /// is begun.
 ///
 /// # Errors
-/// The first trouble in the order of the numbers, unless the fold broke off before it.
+/// The first error in the order of the numbers, unless the fold broke off before it.
 pub(crate) fn spread<T: Send>(
     count: u32,
     threads: usize,
@@ -34,7 +34,7 @@ pub(crate) fn spread<T: Send>(
     known.split_off(&count);
     let (next, stop) = (AtomicU32::new(0), AtomicBool::new(false));
     let skip: Vec<u32> = known.keys().copied().collect();
-    // A number that was taken is always worked on, so that nothing is missing below a trouble.
+    // A number that was taken is always worked on, so that nothing is missing below an error.
     let take = || {
         while !stop.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
@@ -69,8 +69,8 @@ pub(crate) fn spread<T: Send>(
                 Ok(result) => fold.finished(number, result),
                 Err(_) => Ok(()),
             };
-            if let Err(trouble) = kept {
-                end.get_or_insert(Err(trouble));
+            if let Err(error) = kept {
+                end.get_or_insert(Err(error));
             }
             if result.is_err() {
                 stop.store(true, Ordering::Relaxed);
@@ -104,7 +104,7 @@ impl<T> Line<T> {
             match result.map(|result| fold.fold(self.at, result)) {
                 Ok(ControlFlow::Continue(())) => self.at += 1,
                 Ok(ControlFlow::Break(())) => return Some(Ok(())),
-                Err(trouble) => return Some(Err(trouble)),
+                Err(error) => return Some(Err(error)),
             }
         }
         None

@@ -13,28 +13,29 @@ const MOST_ACTS: u32 = 10_000;
 pub enum Misplay {
     /// An act that is refused.
     Illegal {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
-        /// What.
+        /// The act.
         act: Act,
         /// Why it is refused.
         why: Illegal,
     },
     /// No act at all, though the seat had to act.
     Silent {
-        /// Who.
+        /// The player's seat.
         seat: Seat,
     },
     /// The deal does not end.
     Endless,
 }
 
+/// Code and numbers: `illegal: seat 2, discard 4, not-in-hand: …`.
 impl fmt::Display for Misplay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Illegal { seat, act, why } => write!(f, "seat {} tried {act:?}, which is refused: {why:?}", seat.0),
-            Self::Silent { seat } => write!(f, "seat {} had to act and did nothing", seat.0),
-            Self::Endless => write!(f, "the deal did not end within {MOST_ACTS} acts"),
+            Self::Illegal { seat, act, why } => write!(f, "illegal: seat {}, {act}, {why}", seat.0),
+            Self::Silent { seat } => write!(f, "no-act: seat {}", seat.0),
+            Self::Endless => write!(f, "endless: more than {MOST_ACTS} acts"),
         }
     }
 }

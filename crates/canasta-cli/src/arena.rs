@@ -120,7 +120,7 @@ fn two_teams(text: &str) -> Result<[String; 2], String> {
 }
 
 fn team(text: &str) -> Result<String, String> {
-    Team::read(text).map(|team| team.to_string()).map_err(|trouble| trouble.to_string())
+    Team::read(text).map(|team| team.to_string()).map_err(|error| error.to_string())
 }
 
 fn sprt(text: &str) -> Result<Sprt, String> {
@@ -143,7 +143,7 @@ impl std::error::Error for Unusable {}
 /// Runs it and prints the report.
 ///
 /// # Errors
-/// [`Unusable`]: a team does not fit the table, or the file of the run cannot be used. Else nobody reads the output, a bot
+/// [`Unusable`]: a team does not fit the table, or the file of the run cannot be used. Else the output is closed, a bot
 /// broke the rules, a command cannot be started, or nothing but given-up deals came of it (the report is printed then).
 pub(crate) fn run(args: Args) -> anyhow::Result<()> {
     let table = args.table.table();

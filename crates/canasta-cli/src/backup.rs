@@ -88,12 +88,12 @@ fn done(copied: Result<Copied, Failure>, says: impl FnOnce(&Copied) -> Message) 
         let broken = cli_games::broken(Lang::EN, &table.to_string(), &why.to_string());
         let _ = writeln!(std::io::stderr(), "canasta: {broken}");
     }
-    // Nobody has to read it.
+    // The output may be closed.
     let _ = writeln!(std::io::stdout(), "{}", says(&copied));
     ExitCode::SUCCESS
 }
 
-/// What cannot be used is told from what went wrong.
+/// The exit code: a file or directory that cannot be used is wrong use, a copy that fails is not.
 const fn code(why: &BackupError) -> u8 {
     match why {
         BackupError::Uncopied { .. } | BackupError::Damaged { .. } | BackupError::Unwritable { .. } => 1,

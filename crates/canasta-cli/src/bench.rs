@@ -46,7 +46,7 @@ pub(crate) struct Args {
 /// Runs it and prints the report.
 ///
 /// # Errors
-/// Nobody reads the output, or the engine refused an act that it had listed.
+/// The output is closed, or the engine refused an act that it had listed.
 pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let &Args { ref table, json, deals, seconds, ref only, seed } = args;
     let limit = seconds.map_or(Limit::Deals(deals), Limit::Time);

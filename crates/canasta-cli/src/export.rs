@@ -146,7 +146,7 @@ async fn one(games: &mut StoredGames, table: &str, form: Form, out: Option<&Path
     file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(unwritten)
 }
 
-/// Whether somebody still reads.
+/// Whether the output is still read.
 fn written(done: io::Result<()>) -> Result<bool, Failure> {
     match done {
         Ok(()) => Ok(true),

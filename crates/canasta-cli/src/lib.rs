@@ -1,11 +1,11 @@
 //! The `canasta` command: serve (the default), backup, restore, export, replay, verify, referee, rules, bench, arena. A library,
-//! so that the server of the tests is this one, set up in ways that nobody else may.
+//! so that the server of the tests is this one, with a setup that only tests may have.
 
 mod arena;
 mod backup;
 mod bench;
 mod export;
-mod paper;
+mod input;
 mod referee;
 mod replay;
 mod rules;
@@ -79,8 +79,8 @@ pub fn serve(args: ServeArgs, change: impl FnOnce(&mut ServerConfig)) -> ExitCod
     serve::run(args, change)
 }
 
-/// The command line. Without a command it serves, by the environment's settings; where a command is named, they are no
-/// business of any but `serve`, which reads them itself.
+/// The command line. Without a command it serves, by the environment's settings; of the named commands, only `serve`
+/// reads them.
 fn read(words: Vec<OsString>) -> Result<Cli, clap::Error> {
     let mut command = Cli::command();
     if words.get(1).is_some_and(|word| command.find_subcommand(word).is_some()) {
@@ -93,7 +93,7 @@ fn read(words: Vec<OsString>) -> Result<Cli, clap::Error> {
 fn ended(result: anyhow::Result<()>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever read the report has read enough.
+        // The reader has closed the pipe: it has read enough.
         Err(error) if broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) if error.is::<arena::Unusable>() => fail(&error.to_string(), USAGE),
         Err(error) => fail(&format!("{error:#}"), 1),
@@ -114,7 +114,7 @@ fn fail(sentence: &str, code: u8) -> ExitCode {
 /// Help and version go where they belong; what is wrong is said in one sentence.
 fn usage(error: &clap::Error) -> ExitCode {
     if !error.use_stderr() {
-        // Nobody may be reading.
+        // The output may be closed.
         let _ = error.print();
         return ExitCode::SUCCESS;
     }
@@ -129,7 +129,7 @@ fn usage(error: &clap::Error) -> ExitCode {
 mod tests {
     use super::*;
 
-    /// Whatever the program can be told is told in its help.
+    /// Every option and command stands in the help.
     #[test]
     fn nothing_is_hidden() {
         let mut commands = vec![Cli::command()];

@@ -48,7 +48,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         Ok(true) => ExitCode::SUCCESS,
         // `--check` failed cases: not wrong use, but not well either.
         Ok(false) => ExitCode::from(if args.check.is_some() { 1 } else { USAGE }),
-        // Whoever read the answers has read enough.
+        // The reader has closed the pipe: it has read enough.
         Err(why) if why.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(why) => fail(cli::referee_failed(Lang::EN, &why.to_string()).as_str(), USAGE),
     }

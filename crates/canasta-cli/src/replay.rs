@@ -15,7 +15,7 @@ use canasta_words::messages::{cli, cli_replay};
 use canasta_words::{Lang, Message, record, replay as words, table};
 use clap::Parser;
 
-use crate::{USAGE, fail, paper};
+use crate::{USAGE, fail, input};
 
 /// Steps through a recorded game, after checking every act by the rules
 ///
@@ -41,7 +41,7 @@ pub(crate) struct Args {
 
 /// Shows it.
 pub(crate) fn run(args: &Args) -> ExitCode {
-    let (read, text) = match paper::read(&args.file) {
+    let (read, text) = match input::record(&args.file) {
         Ok(read) => read,
         Err(code) => return code,
     };

@@ -11,7 +11,7 @@ use canasta_words::messages::cli;
 use canasta_words::rules as words;
 use clap::{Parser, Subcommand};
 
-use crate::paper::bounded_text;
+use crate::input::bounded_text;
 use crate::{USAGE, fail};
 
 /// No file of house rules is longer, in mebibytes.
@@ -136,7 +136,7 @@ fn print(text: &str, code: ExitCode) -> ExitCode {
     let mut out = io::stdout().lock();
     match out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
         Ok(()) => code,
-        // The reader has read enough.
+        // The reader has closed the pipe: it has read enough.
         Err(why) if why.kind() == io::ErrorKind::BrokenPipe => code,
         Err(why) => fail(cli::cannot_be_written(Lang::EN, &why.to_string()).as_str(), USAGE),
     }

@@ -20,7 +20,7 @@ use etcetera::base_strategy::choose_native_strategy;
 use self::settings::{Form, Level, Settings};
 use crate::{USAGE, fail};
 
-/// Where to listen unless somebody says.
+/// Where to listen by default.
 const LISTEN: &str = "127.0.0.1:7878";
 /// The fewest letters of a token.
 const TOKEN: usize = 16;
@@ -57,7 +57,7 @@ pub(crate) fn run(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCod
 fn raise_open_files() {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let Rlimit { maximum, .. } = getrlimit(Resource::Nofile);
-    // As it is, it is enough for a house.
+    // Without more, it is enough for a home.
     let _ = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
 }
 
@@ -71,7 +71,7 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
         Err(why) => return fail(&why, USAGE),
     };
     let (form, level) = (settings.log.unwrap_or(Form::Text), settings.log_level.unwrap_or(Level::Warn));
-    // An error means that somebody else in this process listens already.
+    // An error means that another part of this process has set a logger already.
     let _ = tracing::subscriber::set_global_default(logger(form.into(), level.into(), std::io::stderr));
     log_crashes();
     let listen = settings.listen.clone().unwrap_or_else(|| LISTEN.to_owned());
@@ -80,7 +80,7 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
         Err(why) => return fail(&why, USAGE),
     };
     change(&mut config);
-    // Listening first: a second server on the same port is told so before it is told of the data directory.
+    // Listening first: a second server on the same port then fails for that reason, not for the data directory.
     let listener = match bind(&listen).await {
         Ok(listener) => listener,
         Err(why) => return fail(&why.to_string(), USAGE),
@@ -106,7 +106,7 @@ async fn serve(args: Args, change: impl FnOnce(&mut ServerConfig)) -> ExitCode {
     }
 }
 
-/// Says that the server is ready, where, and what that means. Nobody has to read it.
+/// Prints that the server is ready, and where. The output may be closed.
 fn greet(address: SocketAddr, setup: &ServerConfig) {
     let mut out = std::io::stdout();
     let scheme = if setup.tls.is_some() { "https" } else { "http" };

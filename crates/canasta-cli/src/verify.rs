@@ -11,7 +11,7 @@ use canasta_words::messages::{cli, fair};
 use canasta_words::{Lang, fair as words, record};
 use clap::Parser;
 
-use crate::{USAGE, fail, paper};
+use crate::{USAGE, fail, input};
 
 /// Checks a recorded game: whether each deal is the one that was promised, and every act by the rules
 ///
@@ -27,7 +27,7 @@ pub(crate) struct Args {
 
 /// Prints what came of it.
 pub(crate) fn run(args: &Args) -> ExitCode {
-    let (record, _) = match paper::read(&args.file) {
+    let (record, _) = match input::record(&args.file) {
         Ok(read) => read,
         Err(code) => return code,
     };

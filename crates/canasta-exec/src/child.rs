@@ -66,8 +66,8 @@ impl Child {
         rustix::process::Pid::from_raw(i32::try_from(self.handle.id()).ok()?)
     }
 
-    /// Whether it has ended. It is not waited for in the sense of the system: while it is not, nobody else can have its
-    /// number, and what is sent to its group reaches nobody else.
+    /// Whether it has ended. It is not reaped here: until it is, no other process can have its
+    /// number, and a signal to its group reaches no other process.
     fn has_ended(&mut self) -> bool {
         use rustix::process::{WaitId, WaitIdOptions, waitid};
         let look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;

@@ -6,15 +6,15 @@ use canasta::Seat;
 use canasta_record::protocol::ForfeitReason;
 use canasta_words::{Lang, protocol as words};
 
-/// A bot in another process did what may not be done; its process has been ended. `Display` is a report of a few lines:
-/// who, why, the line in question, the end of its standard error.
+/// A bot in another process did what it may not do; its process has been ended. `Display` is a report of a few lines: the
+/// bot and its seat, why, the line in question, the end of its standard error.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forfeit {
     /// Its seat.
     pub seat: Seat,
     /// The command that it was started with.
     pub command: String,
-    /// What it did.
+    /// Why it forfeits.
     pub why: Box<ForfeitReason>,
     /// The line in question, if there is one, made printable and cut short; two, as they were written, where one of them
     /// was too many.
@@ -34,7 +34,7 @@ impl std::error::Error for Forfeit {}
 /// Letters of a line that a report shows.
 const SHOWN: usize = 400;
 
-/// A line of a stranger, for a report: what is no UTF-8 or would move the cursor is shown as a sign that does not, and
+/// A line of the process, for a report: what is no UTF-8 or would move the cursor is shown as a sign that does not, and
 /// what is too long is cut.
 pub(crate) fn line_shown(bytes: &[u8]) -> String {
     let text = String::from_utf8_lossy(bytes);
@@ -46,7 +46,7 @@ pub(crate) fn line_shown(bytes: &[u8]) -> String {
     shown
 }
 
-/// Lines of a stranger, for a report.
+/// Lines of the process, for a report.
 pub(crate) fn text_shown(bytes: &[u8]) -> String {
     let text = String::from_utf8_lossy(bytes);
     let plain = |letter: char| match letter {

@@ -3,7 +3,7 @@
 use canasta::{Act, CardAct, CardView, Illegal};
 
 /// Judges an act of the seat whose view this is and which has to act, as [`canasta::CardDeal::apply`] would: without the
-/// deal, which the one who asks a bot may not have. Returns the act by kinds.
+/// deal, which the caller may not have. Returns the act by kinds.
 ///
 /// # Errors
 /// The rule that forbids it.

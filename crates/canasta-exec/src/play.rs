@@ -14,7 +14,7 @@ use crate::{Forfeit, Process};
 /// More acts than any deal has, as in [`canasta_bots::play`].
 const MOST_ACTS: u32 = 10_000;
 
-/// Who plays a seat.
+/// The player in a seat.
 pub enum Player<'a> {
     /// A bot of this program.
     Bot(&'a dyn Bot),
@@ -24,14 +24,14 @@ pub enum Player<'a> {
 
 /// Why a deal was not played to its end. It is left where it stood.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Broken {
+pub enum PlayError {
     /// A bot in another process forfeits.
     Forfeit(Forfeit),
     /// A bot of this program did what a player may not do.
     Misplay(Misplay),
 }
 
-impl fmt::Display for Broken {
+impl fmt::Display for PlayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Forfeit(forfeit) => forfeit.fmt(f),
@@ -40,7 +40,7 @@ impl fmt::Display for Broken {
     }
 }
 
-impl std::error::Error for Broken {}
+impl std::error::Error for PlayError {}
 
 /// The deal that is to be played.
 #[derive(Clone, Copy, Debug)]
@@ -58,49 +58,49 @@ pub struct Start<'a> {
 /// [`canasta_bots::play`], so it plays the same deal.
 ///
 /// # Errors
-/// The first thing a player did that may not be done. The processes that are left know nothing of it: they are told
-/// [`crate::End::Stopped`], or dropped.
-pub fn play(deal: &mut CardDeal, start: Start<'_>, players: &mut [Player<'_>]) -> Result<u32, Broken> {
-    play_told(deal, start, players, &mut |_, _| {})
+/// The first forfeit or misplay. The other processes know nothing of it: the caller ends them with
+/// [`crate::End::Stopped`], or drops them.
+pub fn play(deal: &mut CardDeal, start: Start<'_>, players: &mut [Player<'_>]) -> Result<u32, PlayError> {
+    play_recorded(deal, start, players, &mut |_, _| {})
 }
 
-/// [`play`], where somebody is told of every act that is done.
+/// [`play`], with a function that is called with every act that is done.
 ///
 /// # Errors
-/// As [`play`]; the acts before it were told.
-pub fn play_told(
+/// As [`play`]; the function was called with the acts before it.
+pub fn play_recorded(
     deal: &mut CardDeal,
     start: Start<'_>,
     players: &mut [Player<'_>],
-    told: &mut dyn FnMut(Seat, &CardAct),
-) -> Result<u32, Broken> {
+    record: &mut dyn FnMut(Seat, &CardAct),
+) -> Result<u32, PlayError> {
     tell(players, |seat| Event::begins(start.number, deal.view(Some(seat)), start.red_threes));
     let mut done = 0;
     while let Some(seat) = deal.public().to_act() {
         let before = done;
         match players.get_mut(seat.index()) {
             Some(Player::Process(process)) => {
-                let act = process.turn(&deal.view(Some(seat))).map_err(Broken::Forfeit)?;
+                let act = process.turn(&deal.view(Some(seat))).map_err(PlayError::Forfeit)?;
                 apply(deal, &act, seat, players)?;
-                told(seat, &act);
+                record(seat, &act);
                 done += 1;
             }
             Some(Player::Bot(bot)) => {
                 let view = deal.deal().view(seat);
                 for act in bot.decide(&view, decision_seed(start.seed, done)) {
-                    let card_act = to_cards(deal, seat, act).map_err(Broken::Misplay)?;
+                    let card_act = to_cards(deal, seat, act).map_err(PlayError::Misplay)?;
                     apply(deal, &card_act, seat, players)?;
-                    told(seat, &card_act);
+                    record(seat, &card_act);
                     done += 1;
                 }
             }
             None => {}
         }
         if done == before {
-            return Err(Broken::Misplay(Misplay::Silent { seat }));
+            return Err(PlayError::Misplay(Misplay::Silent { seat }));
         }
         if done > MOST_ACTS {
-            return Err(Broken::Misplay(Misplay::Endless));
+            return Err(PlayError::Misplay(Misplay::Endless));
         }
     }
     tell_end(deal, players);
@@ -115,10 +115,10 @@ fn to_cards(deal: &CardDeal, seat: Seat, act: Act) -> Result<CardAct, Misplay> {
     })
 }
 
-fn apply(deal: &mut CardDeal, act: &CardAct, seat: Seat, players: &mut [Player<'_>]) -> Result<(), Broken> {
+fn apply(deal: &mut CardDeal, act: &CardAct, seat: Seat, players: &mut [Player<'_>]) -> Result<(), PlayError> {
     let step = deal.apply(act).map_err(|why| {
         // A process's act has been judged before, so this is of a bot of this program, and was card_act from kinds.
-        Broken::Misplay(Misplay::Illegal { seat, act: act.to_kinds().unwrap_or(Act::Pass), why })
+        PlayError::Misplay(Misplay::Illegal { seat, act: act.to_kinds().unwrap_or(Act::Pass), why })
     })?;
     tell(players, |seat| Event::Act(step.seen_by(Some(seat))));
     Ok(())

@@ -1,4 +1,4 @@
-//! One bot in a process of its own: started, told, asked, ended.
+//! One bot in a process of its own: how it is started, sent events, asked for acts, and ended.
 
 use std::fs::OpenOptions;
 use std::process::ExitStatus;
@@ -9,18 +9,18 @@ use canasta::{CardAct, CardView};
 use canasta_record::protocol::{self, Answer, End, Event, ForfeitReason, Hello};
 use canasta_words::{Lang, messages as words};
 
+use crate::channel::{Channel, Output};
 use crate::child::Child;
 use crate::forfeit::{line_shown, text_shown};
-use crate::hear::{Heard, Talk};
 use crate::judge::judge;
 use crate::{Forfeit, Limits, command};
 
 /// How long a process that closed a pipe has to end, so that its end can be told from a mere closing; and how long the
-/// rest of its standard error is waited for.
-const AFTERMATH: Duration = Duration::from_secs(2);
+/// report waits for the rest of its standard error.
+const GRACE: Duration = Duration::from_secs(2);
 
-/// What went wrong, with the lines in question.
-type Wrong = (ForfeitReason, Vec<Vec<u8>>);
+/// Why it forfeits, with the lines in question.
+type Failure = (ForfeitReason, Vec<Vec<u8>>);
 
 /// A bot in a process of its own. Calls wait for it, never longer than the [`Limits`] say. When this is dropped, the
 /// process is ended, with all that it started where the system knows process groups.
@@ -29,15 +29,15 @@ pub struct Process {
     command: String,
     hello: Hello,
     limits: Limits,
-    /// Before `child`: it stops listening first, so that the threads cannot wait for it.
-    talk: Talk,
+    /// Before `child`, so that it is dropped first: the threads then cannot wait for it.
+    channel: Channel,
     child: Child,
-    /// Its last answer: it has started up.
-    before: Option<Vec<u8>>,
+    /// Its last answer; where there is one, it has started up.
+    last_answer: Option<Vec<u8>>,
     /// It has said that it may be greeted again.
     plays_on: bool,
-    /// It has forfeited; nothing is said to it any more.
-    lost: Option<Forfeit>,
+    /// Set when it forfeits; from then on it is sent nothing.
+    forfeited: Option<Forfeit>,
 }
 
 impl Process {
@@ -62,14 +62,14 @@ impl Process {
         let log =
             log.map_err(|error| not_started(words::protocol::log_unusable(Lang::EN, &error.to_string()).into()))?;
         let (child, pipes) = Child::start(program, arguments).map_err(|error| not_started(error.to_string()))?;
-        let talk = Talk::start(pipes, limits, log).map_err(|error| not_started(error.to_string()))?;
+        let channel = Channel::start(pipes, limits, log).map_err(|error| not_started(error.to_string()))?;
         // Nothing waits yet: there is room.
-        let _ = talk.say.try_send(hello.line());
+        let _ = channel.input.try_send(hello.line());
         let (command, hello, limits) = (command.to_owned(), *hello, limits.clone());
-        Ok(Self { command, hello, limits, talk, child, before: None, plays_on: false, lost: None })
+        Ok(Self { command, hello, limits, channel, child, last_answer: None, plays_on: false, forfeited: None })
     }
 
-    /// What it was told first, or at last where it was greeted again.
+    /// Its last greeting.
     pub const fn hello(&self) -> &Hello {
         &self.hello
     }
@@ -82,33 +82,36 @@ impl Process {
     /// Whether it may be greeted again: it has said that it speaks the version of the protocol in which that is done, and
     /// has not forfeited.
     pub const fn plays_on(&self) -> bool {
-        self.plays_on && self.lost.is_none()
+        self.plays_on && self.forfeited.is_none()
     }
 
-    /// Greets it again, for another deal, perhaps in another seat or at another table; only where it plays on. If it cannot
-    /// be told, it forfeits at its next turn.
+    /// Greets it again, for another deal, perhaps in another seat or at another table; only where it plays on. If it does
+    /// not read, it forfeits at its next turn.
     pub fn greet(&mut self, hello: &Hello) {
         self.hello = *hello;
-        if self.lost.is_none() && matches!(self.talk.say.try_send(hello.line_again()), Err(TrySendError::Full(_))) {
+        if self.forfeited.is_none()
+            && matches!(self.channel.input.try_send(hello.line_again()), Err(TrySendError::Full(_)))
+        {
             self.forfeit(ForfeitReason::NotReading, &[]);
         }
     }
 
     /// What its standard error ends with at present, made printable.
     pub fn stderr(&self) -> String {
-        text_shown(&self.talk.stderr.so_far())
+        text_shown(&self.channel.stderr.so_far())
     }
 
-    /// Tells it what happened. If it cannot be told, it forfeits at its next turn.
+    /// Tells it what happened. If it does not read, it forfeits at its next turn.
     pub fn event(&mut self, event: &Event) {
-        if self.lost.is_none() && matches!(self.talk.say.try_send(event.line(&self.hello)), Err(TrySendError::Full(_)))
+        if self.forfeited.is_none()
+            && matches!(self.channel.input.try_send(event.line(&self.hello)), Err(TrySendError::Full(_)))
         {
             self.forfeit(ForfeitReason::NotReading, &[]);
         }
     }
 
-    /// Asks for one act, within the usual time. The view is that of its seat, which has to act; nothing else need have
-    /// been told before. The act is legal.
+    /// Asks for one act, within the usual time. The view is that of its seat, which has to act; no
+    /// events need have been sent before. The act is legal.
     ///
     /// # Errors
     /// The report of what it did instead; the process has been ended then, and every later turn is forfeited with the
@@ -122,65 +125,65 @@ impl Process {
     /// # Errors
     /// As [`Process::turn`].
     pub fn turn_within(&mut self, view: &CardView, time: Duration) -> Result<CardAct, Forfeit> {
-        if let Some(lost) = &self.lost {
+        if let Some(lost) = &self.forfeited {
             return Err(lost.clone());
         }
         self.ask(view, time).map_err(|(why, lines)| self.forfeit(why, &lines))
     }
 
-    /// Says good-bye and waits for it to end by itself, as long as the limits allow; then it is ended.
+    /// Sends the end and waits for the process to end by itself, as long as the limits allow; then it is ended.
     pub fn end(mut self, why: End) {
-        if self.lost.is_none() {
-            let _ = self.talk.say.try_send(why.line());
-            self.hang_up();
+        if self.forfeited.is_none() {
+            let _ = self.channel.input.try_send(why.line());
+            self.close_input();
             self.child.ended_within(self.limits.end);
         }
     }
 
-    /// Its standard input ends behind what was said to it.
-    fn hang_up(&mut self) {
-        let (silent, _) = std::sync::mpsc::sync_channel(0);
-        drop(std::mem::replace(&mut self.talk.say, silent));
+    /// Closes its standard input behind the lines that were sent.
+    fn close_input(&mut self) {
+        let (closed, _) = std::sync::mpsc::sync_channel(0);
+        drop(std::mem::replace(&mut self.channel.input, closed));
     }
 
     /// Asks, and waits for one line that is an act; what went wrong instead, with the lines in question.
     ///
     /// A line too many (a greeting, a note) may come before the question, with the answer or after it, as the system
-    /// happens to run the two processes. So nothing is said of a line that is no act, or that came too early, before the
-    /// process has been heard out; then the report is the same whenever it came.
-    fn ask(&mut self, view: &CardView, time: Duration) -> Result<CardAct, Wrong> {
-        let early = match self.talk.heard.try_recv() {
-            Ok(Heard::Lines(lines)) => Some(lines),
-            Ok(other) => return Err(self.fallen(other)),
+    /// happens to run the two processes. So a line that is no act, or that came too early, is not reported before all
+    /// output has been read; then the report is the same whenever it came.
+    fn ask(&mut self, view: &CardView, time: Duration) -> Result<CardAct, Failure> {
+        let early = match self.channel.output.try_recv() {
+            Ok(Output::Lines(lines)) => Some(lines),
+            Ok(other) => return Err(self.failure(other)),
             Err(TryRecvError::Empty | TryRecvError::Disconnected) => None,
         };
         let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         let line = protocol::turn(view, &self.hello, milliseconds);
-        if let Err(TrySendError::Full(_)) = self.talk.say.try_send(line) {
+        if let Err(TrySendError::Full(_)) = self.channel.input.try_send(line) {
             return Err((ForfeitReason::NotReading, Vec::new()));
         }
-        let time = if self.before.is_some() { time } else { time + self.limits.start };
+        let time = if self.last_answer.is_some() { time } else { time + self.limits.start };
         let until = Instant::now() + time;
         let unasked = early.is_some();
-        let lines = match early.map(Heard::Lines).or_else(|| self.hear(time)) {
-            Some(Heard::Lines(lines)) => lines,
-            Some(other) => return Err(self.fallen(other)),
-            None => return Err((self.too_late(time), Vec::new())),
+        let lines = match early.map(Output::Lines).or_else(|| self.receive(time)) {
+            Some(Output::Lines(lines)) => lines,
+            Some(other) => return Err(self.failure(other)),
+            None => return Err((self.timed_out(time), Vec::new())),
         };
         let mut lines = lines.into_iter();
         let line = lines.next().unwrap_or_default();
         let (answer, next) = (judged(view, &line), lines.next());
         match answer {
             Ok(answer) if next.is_none() && !unasked => {
-                self.before = Some(line);
+                self.last_answer = Some(line);
                 self.plays_on |= answer.plays_on;
                 Ok(answer.act)
             }
             // It was an answer, so the next line is the one too many.
             Ok(_) if !unasked => Err((ForfeitReason::OutOfTurn, [Some(line), next].into_iter().flatten().collect())),
             answer => {
-                let next = next.or_else(|| self.hear_out(until));
-                match (answer, self.before.take()) {
+                let next = next.or_else(|| self.drain(until));
+                match (answer, self.last_answer.take()) {
                     (Err(why), _) if next.is_none() => Err((why, vec![line])),
                     // Behind an answer, or before the first.
                     (_, Some(before)) => Err((ForfeitReason::OutOfTurn, vec![before, line])),
@@ -190,55 +193,55 @@ impl Process {
         }
     }
 
-    /// The next line, if it says anything else within its time. Its standard input ends behind the question, so that it
-    /// answers what it has read, and most programs end then.
-    fn hear_out(&mut self, until: Instant) -> Option<Vec<u8>> {
-        self.hang_up();
+    /// The next line, if it writes one within its time. Its standard input ends behind the question, so that it answers
+    /// what it has read, and most programs end then.
+    fn drain(&mut self, until: Instant) -> Option<Vec<u8>> {
+        self.close_input();
         loop {
-            match self.talk.heard.recv_timeout(until.saturating_duration_since(Instant::now())) {
-                Ok(Heard::Lines(lines)) => return lines.into_iter().next(),
-                Ok(Heard::TooLong(line)) => return Some(line),
-                // It may have said something before it stopped listening.
-                Ok(Heard::Deaf) => {}
-                Ok(Heard::Silence) | Err(_) => return None,
+            match self.channel.output.recv_timeout(until.saturating_duration_since(Instant::now())) {
+                Ok(Output::Lines(lines)) => return lines.into_iter().next(),
+                Ok(Output::TooLong(line)) => return Some(line),
+                // It may have written something before it stopped reading.
+                Ok(Output::InputClosed) => {}
+                Ok(Output::Ended) | Err(_) => return None,
             }
         }
     }
 
     /// What comes from it within this time.
-    fn hear(&self, time: Duration) -> Option<Heard> {
+    fn receive(&self, time: Duration) -> Option<Output> {
         let until = Instant::now() + time;
-        match self.talk.heard.recv_timeout(time) {
-            // What it wrote before it stopped listening still counts, and its end says more than its deafness.
-            Ok(Heard::Deaf) => {
-                let left = until.saturating_duration_since(Instant::now()).min(AFTERMATH);
-                Some(self.talk.heard.recv_timeout(left).unwrap_or(Heard::Deaf))
+        match self.channel.output.recv_timeout(time) {
+            // What it wrote before it stopped reading still counts, and its end says more than the closed pipe.
+            Ok(Output::InputClosed) => {
+                let left = until.saturating_duration_since(Instant::now()).min(GRACE);
+                Some(self.channel.output.recv_timeout(left).unwrap_or(Output::InputClosed))
             }
-            Ok(heard) => Some(heard),
+            Ok(output) => Some(output),
             Err(RecvTimeoutError::Timeout) => None,
-            Err(RecvTimeoutError::Disconnected) => Some(Heard::Silence),
+            Err(RecvTimeoutError::Disconnected) => Some(Output::Ended),
         }
     }
 
-    /// What it means that it can be heard or told no more.
-    fn fallen(&mut self, heard: Heard) -> Wrong {
-        match heard {
-            Heard::TooLong(line) => (ForfeitReason::LineTooLong { longest: self.limits.longest_line }, vec![line]),
-            Heard::Lines(lines) => (ForfeitReason::OutOfTurn, lines),
-            Heard::Silence => {
-                (self.child.ended_within(AFTERMATH).map_or(ForfeitReason::ClosedOutput, ended), Vec::new())
+    /// Why it forfeits when there are no more lines to read or to write.
+    fn failure(&mut self, output: Output) -> Failure {
+        match output {
+            Output::TooLong(line) => (ForfeitReason::LineTooLong { longest: self.limits.longest_line }, vec![line]),
+            Output::Lines(lines) => (ForfeitReason::OutOfTurn, lines),
+            Output::Ended => (self.child.ended_within(GRACE).map_or(ForfeitReason::ClosedOutput, ended), Vec::new()),
+            Output::InputClosed => {
+                (self.child.ended_within(GRACE).map_or(ForfeitReason::ClosedInput, ended), Vec::new())
             }
-            Heard::Deaf => (self.child.ended_within(AFTERMATH).map_or(ForfeitReason::ClosedInput, ended), Vec::new()),
         }
     }
 
-    fn too_late(&mut self, time: Duration) -> ForfeitReason {
+    fn timed_out(&mut self, time: Duration) -> ForfeitReason {
         let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         // One of its own children may hold the pipe open.
         self.child.ended_within(Duration::ZERO).map_or(ForfeitReason::TimedOut { milliseconds }, ended)
     }
 
-    /// Ends it, and remembers why.
+    /// Ends it, and keeps the report.
     fn forfeit(&mut self, why: ForfeitReason, lines: &[Vec<u8>]) -> Forfeit {
         self.child.end();
         let forfeit = Forfeit {
@@ -246,14 +249,14 @@ impl Process {
             command: self.command.clone(),
             why: Box::new(why),
             lines: lines.iter().map(|line| line_shown(line)).collect(),
-            stderr: text_shown(&self.talk.stderr.all(AFTERMATH)),
+            stderr: text_shown(&self.channel.stderr.all(GRACE)),
         };
-        self.lost = Some(forfeit.clone());
+        self.forfeited = Some(forfeit.clone());
         forfeit
     }
 }
 
-/// What the line says, if that is an act that the rules allow.
+/// The answer in the line, if that is an act that the rules allow.
 fn judged(view: &CardView, line: &[u8]) -> Result<Answer, ForfeitReason> {
     let answer = protocol::read_answer(line)?;
     match judge(view, &answer.act) {

@@ -6,7 +6,7 @@ use canasta_record::protocol::ForfeitReason;
 use crate::messages::protocol;
 use crate::{Lang, Message, refusal};
 
-/// What it did, as a sentence about “it”, without a capital and without a full stop.
+/// Why a bot forfeits, as a sentence about “it”, without a capital and without a full stop.
 pub fn forfeit_reason(lang: Lang, reason: &ForfeitReason) -> Message {
     match reason {
         ForfeitReason::NoCommand => protocol::no_command(lang).into(),

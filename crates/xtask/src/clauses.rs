@@ -38,7 +38,7 @@ mod tests {
 
     #[test]
     fn a_word_too_many_is_refused() {
-        let told = chore(Path::new("."), &["hoyle"]).unwrap_err().to_string();
-        assert_eq!(told, "`clauses` takes nothing, not `hoyle`");
+        let message = chore(Path::new("."), &["hoyle"]).unwrap_err().to_string();
+        assert_eq!(message, "`clauses` takes nothing, not `hoyle`");
     }
 }

@@ -53,18 +53,18 @@ pub(crate) fn code(command: &mut Command) -> Result<Option<i32>> {
 /// The program cannot be started, fails, or writes something other than UTF-8; its standard error is in the message.
 pub(crate) fn output(command: &mut Command) -> Result<String> {
     let done = command.output().with_context(|| format!("cannot start {}", shown(command)))?;
-    let told = String::from_utf8_lossy(&done.stderr).trim().to_owned();
-    anyhow::ensure!(done.status.success(), "{} failed: {told}", shown(command));
+    let stderr = String::from_utf8_lossy(&done.stderr).trim().to_owned();
+    anyhow::ensure!(done.status.success(), "{} failed: {stderr}", shown(command));
     String::from_utf8(done.stdout).with_context(|| format!("{} did not write UTF-8", shown(command)))
 }
 
 /// Cargo's target folder.
 ///
 /// # Errors
-/// Cargo does not tell.
+/// Cargo names no target folder.
 pub(crate) fn target(root: &Path) -> Result<PathBuf> {
-    let told = output(&mut cargo(root, &["metadata", "--format-version=1", "--no-deps"]))?;
-    let metadata: serde_json::Value = serde_json::from_str(&told).context("cargo metadata is not JSON")?;
+    let output = output(&mut cargo(root, &["metadata", "--format-version=1", "--no-deps"]))?;
+    let metadata: serde_json::Value = serde_json::from_str(&output).context("cargo metadata is not JSON")?;
     let folder = metadata["target_directory"].as_str().context("cargo metadata names no target directory")?;
     Ok(PathBuf::from(folder))
 }
@@ -75,7 +75,7 @@ pub(crate) fn found(names: &[&str]) -> Option<PathBuf> {
     names.iter().find_map(|name| env::split_paths(&path).map(|folder| folder.join(name)).find(|file| file.is_file()))
 }
 
-/// The command as one would type it.
+/// The command as it would be typed.
 pub(crate) fn shown(command: &Command) -> String {
     let program = Path::new(command.get_program());
     let name = program.file_name().unwrap_or(program.as_os_str()).to_string_lossy().into_owned();
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_program_nobody_has_is_not_found() {
+    fn a_program_that_is_not_there_is_not_found() {
         assert_eq!(found(&["no-such-program-here"]), None);
     }
 }

@@ -1,5 +1,5 @@
 //! `cargo xtask fuzz`: each target for so many minutes, from the committed seeds and what earlier runs found. It ends by
-//! itself; a crash fails it and is told with the file that causes it and how to play it again.
+//! itself; a crash fails it and is advice with the file that causes it and how to play it again.
 
 use std::{
     fs,
@@ -91,7 +91,7 @@ fn run(folder: &Path, target: &Target, seconds: u64) -> Result<bool> {
     let passed = command::passes(&mut fuzz)?;
     let found: Vec<PathBuf> = files(&crashes)?.into_iter().filter(|file| !before.contains(file)).collect();
     for file in &found {
-        println!("{}", told(name, file));
+        println!("{}", advice(name, file));
     }
     if !passed && found.is_empty() {
         println!("fuzz {name}: it failed without an input; what it wrote above says why");
@@ -100,7 +100,7 @@ fn run(folder: &Path, target: &Target, seconds: u64) -> Result<bool> {
 }
 
 /// Where the input lies and what to do with it.
-fn told(name: &str, file: &Path) -> String {
+fn advice(name: &str, file: &Path) -> String {
     let file = Path::new("artifacts").join(name).join(file.file_name().unwrap_or_default());
     let file = file.display();
     format!(
@@ -145,8 +145,8 @@ mod tests {
 
     #[test]
     fn a_crash_is_told_with_its_input() {
-        let told = told("acts", Path::new("anywhere/artifacts/acts/crash-12"));
-        assert!(told.contains("fuzz/artifacts/acts/crash-12"), "{told}");
-        assert!(told.contains("cargo fuzz run --sanitizer none acts artifacts/acts/crash-12"), "{told}");
+        let advice = advice("acts", Path::new("anywhere/artifacts/acts/crash-12"));
+        assert!(advice.contains("fuzz/artifacts/acts/crash-12"), "{advice}");
+        assert!(advice.contains("cargo fuzz run --sanitizer none acts artifacts/acts/crash-12"), "{advice}");
     }
 }

@@ -26,7 +26,7 @@ const FAULTS: [(&str, &str); 5] = [
     ("syscalls", "no-sync"),
 ];
 
-/// What a drill says of a server.
+/// How a drill judges a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Verdict {
     Right,
@@ -70,31 +70,31 @@ fn run(root: &Path, kills: &str, seed: Option<&str>) -> Result<bool> {
         if name == "kill" {
             words.extend(["--kills", FEW]);
         }
-        let (verdict, told) = verdict(&drill, &words)?;
+        let (verdict, output) = verdict(&drill, &words)?;
         let found = verdict == Verdict::Wrong;
         all &= found;
-        let first = told.lines().find(|line| line.starts_with("WRONG")).unwrap_or(told.trim());
+        let first = output.lines().find(|line| line.starts_with("WRONG")).unwrap_or(output.trim());
         println!("{name}: the planted fault `{fault}` {}: {first}", if found { "is found" } else { "IS NOT FOUND" });
     }
     let seed = seed.map(|seed| ["--seed", seed]);
     let more = seed.as_ref().map(<[_; 2]>::as_slice).unwrap_or_default();
     for words in [[&["syscalls"], more].concat(), [&["kill", "--kills", kills], more].concat()] {
-        let (verdict, told) = verdict(&drill, &words)?;
+        let (verdict, output) = verdict(&drill, &words)?;
         all &= verdict == Verdict::Right;
-        println!("{}: {}", words[0], told.trim());
+        println!("{}: {}", words[0], output.trim());
     }
     Ok(all)
 }
 
-/// Runs a drill: what it says, and its words.
+/// Runs a drill: its verdict, and what it printed.
 fn verdict(drill: &Path, words: &[&str]) -> Result<(Verdict, String)> {
     let mut command = Command::new(drill);
     command.args(words);
     let done = command.output().with_context(|| format!("cannot start {}", command::shown(&command)))?;
-    let told = String::from_utf8_lossy(&done.stdout).into_owned();
+    let output = String::from_utf8_lossy(&done.stdout).into_owned();
     match done.status.code() {
-        Some(0) => Ok((Verdict::Right, told)),
-        Some(1) => Ok((Verdict::Wrong, told)),
+        Some(0) => Ok((Verdict::Right, output)),
+        Some(1) => Ok((Verdict::Wrong, output)),
         _ => {
             let why = String::from_utf8_lossy(&done.stderr);
             bail!("{} could not be run: {}", command::shown(&command), why.trim())
@@ -108,8 +108,8 @@ mod tests {
 
     #[test]
     fn a_wrong_word_is_refused() {
-        let told = chore(Path::new("."), &["--often", "3"]).unwrap_err().to_string();
-        assert_eq!(told, "`kill` takes --kills N and --seed N, not `--often 3`");
+        let message = chore(Path::new("."), &["--often", "3"]).unwrap_err().to_string();
+        assert_eq!(message, "`kill` takes --kills N and --seed N, not `--often 3`");
         assert!(chore(Path::new("."), &["--kills"]).is_err());
     }
 }

@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 
 use crate::command;
 
-/// Cases, where nobody says how many.
+/// Cases by default.
 const CASES: &str = "20000";
 
 /// The chore.
@@ -34,8 +34,8 @@ mod tests {
     #[test]
     fn a_wrong_word_is_refused() {
         for wrong in [&["--often", "3"][..], &["--cases"], &["--cases", "many"]] {
-            let told = chore(Path::new("."), wrong).unwrap_err().to_string();
-            assert!(told.ends_with(&format!("not `{}`", wrong.join(" "))), "{told}");
+            let message = chore(Path::new("."), wrong).unwrap_err().to_string();
+            assert!(message.ends_with(&format!("not `{}`", wrong.join(" "))), "{message}");
         }
     }
 }

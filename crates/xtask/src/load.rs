@@ -36,11 +36,11 @@ pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
 
 fn run(root: &Path, drill: &str, words: &[&str]) -> Result<bool> {
     if !cfg!(target_os = "linux") {
-        println!("load: processes are measured as Linux tells of them, so there is nothing to do here");
+        println!("load: processes are measured as Linux reports them, so there is nothing to do here");
         return Ok(true);
     }
     let program = release::built(root)?.join("canasta-drill");
-    // Where it was measured is worth as much as the figures; outside a clone nobody can tell.
+    // Figures are of use only with the commit that was measured; outside a clone it is not known.
     let commit = command::output(command::program(root, "git").args(["rev-parse", "--short", "HEAD"]));
     println!("commit {}", commit.as_deref().unwrap_or("unknown").trim());
     command::passes(command::program(root, program).arg(drill).args(words))
@@ -52,7 +52,7 @@ mod tests {
 
     #[test]
     fn a_wrong_word_is_refused() {
-        let told = chore(Path::new("."), &["--fast"]).unwrap_err().to_string();
-        assert!(told.ends_with("not `--fast`"), "{told}");
+        let message = chore(Path::new("."), &["--fast"]).unwrap_err().to_string();
+        assert!(message.ends_with("not `--fast`"), "{message}");
     }
 }

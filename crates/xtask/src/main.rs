@@ -36,7 +36,7 @@ Usage: cargo xtask CHORE
     --only PART       Run this part alone (may be given several times)
     --skip PART       Leave this part out (may be given several times)
     --quick           What a change most often breaks, in less than a minute where the code is compiled
-  tidy                Check the arrows between the crates and the small rules of the house
+  tidy                Check the arrows between the crates and the rules of this repository
   words               Compile the messages of crates/canasta-words/messages to the functions that are committed
   clauses             Give each field of each preset other values, and print which clause of its document is no longer so
   deny                Check licences, sources and doubled versions of all dependencies
@@ -97,7 +97,7 @@ fn chore(words: &[String]) -> Result<bool> {
         // What `test` starts for each of its parts.
         ["part", name] => parts::test_part(&root, name),
         ["test", rest @ ..] => parts::test(&root, &parts::Choice::read(rest)?),
-        ["tidy"] => tidy::house(&root),
+        ["tidy"] => tidy::chore(&root),
         ["words"] => words::chore(&root),
         ["clauses", rest @ ..] => clauses::chore(&root, rest),
         ["deny"] => tidy::supply(&root),

@@ -29,7 +29,7 @@ struct Stage {
     name: &'static str,
     /// The crates whose tests run.
     crates: &'static str,
-    /// What else `cargo test` is told.
+    /// What else `cargo test` is report.
     words: &'static [&'static str],
     /// Deals in which engine and twin are compared; more than the tests have by themselves are never needed.
     deals: Option<&'static str>,
@@ -119,12 +119,12 @@ pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
         results.write(&folder)?;
     }
     let known = fs::read_to_string(root.join(KNOWN)).with_context(|| format!("cannot read {KNOWN}"))?;
-    let (told, passed) = results.told(&known);
-    print!("{told}");
+    let (report, passed) = results.report(&known);
+    print!("{report}");
     Ok(passed)
 }
 
-/// cargo-mutants, told which files it changes.
+/// cargo-mutants, report which files it changes.
 fn mutants(root: &Path, more: &[&str]) -> std::process::Command {
     let mut words = vec!["mutants", "--no-config", "--colors", "never", "--package", "canasta"];
     let files = FILES.map(|file| format!("crates/canasta/src/{file}.rs"));
@@ -241,13 +241,13 @@ impl Results {
     }
 
     /// What came of it, and whether that is enough.
-    fn told(&self, known: &str) -> (String, bool) {
+    fn report(&self, known: &str) -> (String, bool) {
         let count = |wanted: &str| self.0.values().filter(|(outcome, _)| outcome == wanted).count();
         let [caught, missed, timeout, unviable] = OUTCOMES.map(count);
         let viable = caught + missed + timeout;
         let share = percent(caught + timeout, viable);
         let mut known: Vec<&str> = known.lines().filter_map(known_survivor).collect();
-        let mut told = format!(
+        let mut report = format!(
             "\n{viable} mutants compile, {} are found ({share:.1} %; {timeout} of them because a test did not end), \
              {missed} survive; {unviable} do not compile\n",
             caught + timeout
@@ -260,12 +260,12 @@ impl Results {
                 ""
             });
             all_known &= place.is_some();
-            told.push_str(&format!("survives: {name}{note}\n"));
+            report.push_str(&format!("survives: {name}{note}\n"));
         }
         if !all_known {
-            told.push_str(&format!("write a test for each, or list it with its reason in {KNOWN}\n"));
+            report.push_str(&format!("write a test for each, or list it with its reason in {KNOWN}\n"));
         }
-        (told, all_known && share >= ENOUGH)
+        (report, all_known && share >= ENOUGH)
     }
 }
 
@@ -351,18 +351,18 @@ mod tests {
         results.0.insert("a.rs:99:1: no code".to_owned(), ("unviable".to_owned(), 0));
         results.0.insert(NAME.to_owned(), ("missed".to_owned(), 2));
         let listed = "# Survivors\n\n- `legal.rs: replace < with <= in Public::check`: nothing is different\n";
-        let (told, passed) = results.told(listed);
-        assert!(passed && told.contains("20 mutants compile, 19 are found (95.0 %"), "{told}");
+        let (report, passed) = results.report(listed);
+        assert!(passed && report.contains("20 mutants compile, 19 are found (95.0 %"), "{report}");
         let unlisted =
             ["", "- `legal.rs: replace < with <= in Public::check`: \n", "- `legal.rs: replace < with`: why\n"];
         for known in unlisted {
-            let (told, passed) = results.told(known);
-            assert!(!passed && told.contains("Public::check (not listed)"), "{told}");
+            let (report, passed) = results.report(known);
+            assert!(!passed && report.contains("Public::check (not listed)"), "{report}");
         }
         // Two of one name need two lines; and too many are too many.
         results.0.insert(NAME.replace(":81:", ":82:"), ("missed".to_owned(), 2));
-        assert!(!results.told(listed).1);
-        assert!(!results.told(&listed.repeat(2)).1, "19 of 21 are too few");
+        assert!(!results.report(listed).1);
+        assert!(!results.report(&listed.repeat(2)).1, "19 of 21 are too few");
     }
 
     #[test]

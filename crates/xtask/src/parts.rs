@@ -1,5 +1,5 @@
 //! `cargo xtask test`: the parts, two at a time, each with its seconds. A part that fails does not stop the others, so
-//! one run tells everything; the last line counts them.
+//! one run shows everything; the last line counts them.
 //!
 //! Two at a time, because the browsers mostly wait and compiling does not: one after the other they leave two cores idle
 //! for a third of the time. Each part is a process of its own, whose output is kept and printed in one piece when it ends. What needs
@@ -52,7 +52,7 @@ const fn compiled(name: &'static str, what: &'static str, run: fn(&Path) -> Resu
 /// In the order in which they begin: what others wait for first, then what takes long.
 const PARTS: [Part; 18] = [
     part("fmt", "the code is formatted", fmt),
-    part("tidy", "arrows between the crates, small rules of the house", tidy::house),
+    part("tidy", "arrows between the crates, the rules of this repository", tidy::chore),
     part("deny", "licences, sources, doubled versions", tidy::supply),
     part("build", "the release binaries; nothing is hidden in the released one", release::part),
     part("clippy", "lints, all targets, no warning", clippy),
@@ -78,7 +78,7 @@ const PARTS: [Part; 18] = [
 /// The parts of `--quick`.
 const QUICK: [Part; 3] = [
     part("fmt", "the code is formatted", fmt),
-    part("tidy", "arrows between the crates, small rules of the house", tidy::house),
+    part("tidy", "arrows between the crates, the rules of this repository", tidy::chore),
     part("rust", "unit and integration tests that take seconds", quick),
 ];
 
@@ -125,7 +125,7 @@ pub(crate) fn list() {
     }
 }
 
-/// Runs the chosen parts, two at a time, and tells the seconds of each; false when one failed. A part that is chosen
+/// Runs the chosen parts, two at a time, and prints the seconds of each; false when one failed. A part that is chosen
 /// alone runs here, with its output as it comes.
 ///
 /// # Errors
@@ -164,7 +164,7 @@ fn run_in_turn(root: &Path, parts: &[&Part]) -> Result<bool> {
         });
         results.push((part.name, passed, began.elapsed().as_secs_f64()));
     }
-    Ok(told(&results, start))
+    Ok(report(&results, start))
 }
 
 /// What is still to be done, shared by the two threads that do it.
@@ -214,7 +214,7 @@ fn run_two_at_a_time(root: &Path, waiting: Vec<&Part>) -> Result<bool> {
         }
     });
     let results = queue.into_inner().unwrap_or_else(PoisonError::into_inner).results;
-    Ok(told(&results, start))
+    Ok(report(&results, start))
 }
 
 fn locked<'a, 'b>(queue: &'a Mutex<Queue<'b>>) -> MutexGuard<'a, Queue<'b>> {
@@ -239,7 +239,7 @@ fn part_in_a_process(root: &Path, part: &Part, logs: &Path) -> (bool, String) {
 }
 
 /// Prints how the parts went; whether all passed.
-fn told(results: &[(&str, bool, f64)], start: Instant) -> bool {
+fn report(results: &[(&str, bool, f64)], start: Instant) -> bool {
     println!("\n{}", summary(results, start.elapsed().as_secs_f64()));
     results.iter().all(|(_, passed, _)| *passed)
 }
@@ -344,7 +344,7 @@ mod tests {
 
     #[test]
     fn the_last_line_counts_the_parts() {
-        let told = summary(&[("fmt", true, 0.52), ("tidy", false, 1.0)], 1.6);
-        assert_eq!(told, "fmt          0.5 s  ok\ntidy         1.0 s  FAILED\ntotal        1.6 s\n1 passed, 1 failed");
+        let text = summary(&[("fmt", true, 0.52), ("tidy", false, 1.0)], 1.6);
+        assert_eq!(text, "fmt          0.5 s  ok\ntidy         1.0 s  FAILED\ntotal        1.6 s\n1 passed, 1 failed");
     }
 }

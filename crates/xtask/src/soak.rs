@@ -1,8 +1,9 @@
-//! `cargo xtask soak`: what the tests do in minutes, for as long as one likes: the same checks with other seeds and far more
-//! cases, round after round. It ends by itself when the minutes are over, after the work that it is at, and prints what was done.
+//! `cargo xtask soak`: the checks of the tests with other seeds and far more cases, round after round. It ends by itself when
+//! the minutes are over, after the work that it is at, and prints what was done as a table for the book.
 
 use std::{
     path::Path,
+    thread,
     time::{Duration, Instant},
 };
 
@@ -10,7 +11,7 @@ use anyhow::{Context as _, Result, bail};
 
 use crate::{command, kill, leaks, load};
 
-/// Minutes, where nothing else is said.
+/// Minutes by default.
 const MINUTES: u64 = 60;
 
 /// One kind of work. A round does each of them once, with the round's seed.
@@ -19,6 +20,14 @@ struct Work {
     /// How much a round does, in words.
     amount: &'static str,
     run: fn(&Path, u64) -> Result<bool>,
+}
+
+/// How much of it was done.
+#[derive(Default)]
+struct Done {
+    rounds: u64,
+    failed: u64,
+    time: Duration,
 }
 
 const WORK: [Work; 5] = [
@@ -40,9 +49,9 @@ const LAWS: [&str; 6] =
 pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
     let (minutes, first) = read(words)?;
     let (start, end) = (Instant::now(), Duration::from_secs(minutes * 60));
-    let mut done: Vec<(&str, u64, u64, Duration)> = WORK.iter().map(|work| (work.name, 0, 0, Duration::ZERO)).collect();
+    let mut done = WORK.map(|work| (work, Done::default()));
     'rounds: for seed in first.. {
-        for (work, (_, runs, failed, time)) in WORK.iter().zip(&mut done) {
+        for (work, done) in &mut done {
             if start.elapsed() >= end {
                 break 'rounds;
             }
@@ -52,21 +61,31 @@ pub(crate) fn chore(root: &Path, words: &[&str]) -> Result<bool> {
                 println!("{}: {fault:#}", work.name);
                 false
             });
-            *runs += 1;
-            *failed += u64::from(!passed);
-            *time += began.elapsed();
+            done.rounds += 1;
+            done.failed += u64::from(!passed);
+            done.time += began.elapsed();
             if !passed {
                 println!("soak {}: FAILED with seed {seed}", work.name);
             }
         }
     }
-    println!();
-    for ((name, runs, failed, time), work) in done.iter().zip(&WORK) {
-        let seconds = time.as_secs_f64();
-        println!("{name:<6} {runs:>4} times, {failed} failed, {seconds:>7.1} s  ({} each)", work.amount);
-    }
-    println!("seeds from {first}, {:.1} s in all", start.elapsed().as_secs_f64());
-    Ok(done.iter().all(|(_, _, failed, _)| *failed == 0))
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    println!(
+        "\n`cargo xtask soak --minutes {minutes} --seed {first}`, {cores} cores, {:.0} s:",
+        start.elapsed().as_secs_f64()
+    );
+    println!("\n{}", table(&done));
+    Ok(done.iter().all(|(_, done)| done.failed == 0))
+}
+
+/// What was done of each kind of work, in Markdown.
+fn table(done: &[(Work, Done)]) -> String {
+    let mut lines =
+        vec!["| work | a round | rounds | failed | seconds |".to_owned(), "|---|---|---|---|---|".to_owned()];
+    lines.extend(done.iter().map(|(Work { name, amount, .. }, Done { rounds, failed, time })| {
+        format!("| {name} | {amount} | {rounds} | {failed} | {:.0} |", time.as_secs_f64())
+    }));
+    lines.join("\n")
 }
 
 /// The minutes and the first seed.
@@ -113,6 +132,14 @@ fn loads(root: &Path, seed: u64) -> Result<bool> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_was_done_is_a_table() {
+        let done = WORK.map(|work| (work, Done { rounds: 2, failed: 1, time: Duration::from_millis(1700) }));
+        let table = table(&done);
+        assert_eq!(table.lines().count(), 2 + WORK.len());
+        assert_eq!(table.lines().nth(3), Some("| laws | 3,000 cases of every law | 2 | 1 | 2 |"));
+    }
 
     #[test]
     fn the_minutes_are_bounded() {

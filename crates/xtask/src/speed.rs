@@ -156,7 +156,7 @@ fn compared(counts: &[Count], figures: &[Count]) -> bool {
     }
     for (name, _) in figures.iter().filter(|(name, _)| !counts.iter().any(|(known, _)| known == name)) {
         println!(
-            "speed: {FIGURES} has a figure for `{name}`, which nobody measures; `cargo xtask speed --accept` drops it"
+            "speed: {FIGURES} has a figure for `{name}`, which no workload has; `cargo xtask speed --accept` drops it"
         );
         passed = false;
     }
@@ -165,22 +165,22 @@ fn compared(counts: &[Count], figures: &[Count]) -> bool {
 
 /// What is said of a workload, and whether that is fine.
 fn verdict(name: &str, count: u64, accepted: Option<u64>) -> (String, bool) {
-    let told = format!("{name}: {:.1} million instructions", count as f64 / 1e6);
+    let line = format!("{name}: {:.1} million instructions", count as f64 / 1e6);
     let Some(accepted) = accepted.filter(|&accepted| accepted > 0) else {
-        return (format!("{told}, and no figure to compare with; `cargo xtask speed --accept` takes this one"), false);
+        return (format!("{line}, and no figure to compare with; `cargo xtask speed --accept` takes this one"), false);
     };
     let percent = (count as f64 / accepted as f64 - 1.0) * 100.0;
     if percent > TOLERANCE {
         let advice = "make it as fast as it was, or, if what it does now is worth it, run `cargo xtask speed --accept`";
         (
-            format!("{told}, {percent:.1} % more than accepted: {advice} and give the reason in the commit message"),
+            format!("{line}, {percent:.1} % more than accepted: {advice} and give the reason in the commit message"),
             false,
         )
     } else if percent < -TOLERANCE {
         let advice = "`cargo xtask speed --accept` holds on to that";
-        (format!("{told}, {:.1} % fewer than accepted: faster; {advice}", -percent), true)
+        (format!("{line}, {:.1} % fewer than accepted: faster; {advice}", -percent), true)
     } else {
-        (format!("{told}, as accepted ({percent:+.1} %)"), true)
+        (format!("{line}, as accepted ({percent:+.1} %)"), true)
     }
 }
 

@@ -107,7 +107,7 @@ fn install(root: &Path, what: &str, missing: &[&Need]) -> Result<()> {
     Ok(())
 }
 
-/// Whether this runs as root: `/proc/self` belongs to the one who looks.
+/// Whether this runs as root: `/proc/self` belongs to the user of the process that reads it.
 #[cfg(unix)]
 pub(crate) fn is_root() -> bool {
     use std::os::unix::fs::MetadataExt as _;

@@ -26,9 +26,9 @@ impl Tree {
     /// Reads the tree; without git, everything but build products.
     pub(crate) fn read(root: &Path) -> Result<Tree> {
         let args = ["ls-files", "--cached", "--others", "--exclude-standard", "-z"];
-        let told = command::output(command::program(root, "git").args(args));
-        let mut paths = match told {
-            Ok(told) => told.split('\0').filter(|path| !path.is_empty()).map(str::to_owned).collect(),
+        let listed = command::output(command::program(root, "git").args(args));
+        let mut paths = match listed {
+            Ok(listed) => listed.split('\0').filter(|path| !path.is_empty()).map(str::to_owned).collect(),
             Err(_) => walked(root, "")?,
         };
         paths.sort();

@@ -3,7 +3,7 @@
 use canasta_record::house::HouseRules;
 use serde::Serialize;
 
-use super::{Endings, GamesPlayed, Report, Tested};
+use super::{Endings, GamesPlayed, Report, TestResult};
 use crate::hundredths::Hundredths;
 use crate::pair::Forfeit;
 use crate::sprt::Sprt;
@@ -124,7 +124,7 @@ impl Games {
 }
 
 impl Test {
-    fn of(tested: &Tested, games: bool) -> Self {
+    fn of(tested: &TestResult, games: bool) -> Self {
         // not for people: what the book says of the key `unit`
         let unit = if games { "Elo" } else { "points a deal" };
 

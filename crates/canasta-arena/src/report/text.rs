@@ -4,7 +4,7 @@ use canasta_record::house::HouseRules;
 use canasta_words::messages::arena_report;
 use canasta_words::{Lang, Message};
 
-use super::{GamesPlayed, Report, Tested};
+use super::{GamesPlayed, Report, TestResult};
 use crate::pair::Forfeit;
 use crate::stats::Spread;
 
@@ -70,7 +70,7 @@ fn elo(lang: Lang, report: &Report) -> Message {
     arena_report::elo(lang, report.games.is_some(), &shown(report.elo.mean), &low, &high)
 }
 
-fn test(lang: Lang, report: &Report, tested: &Tested) -> Message {
+fn test(lang: Lang, report: &Report, tested: &TestResult) -> Message {
     let games = report.games.is_some();
     let ratio = format!("{:+.2}", tested.standing.ratio);
     let [lower, higher] = tested.sprt.hypotheses;

@@ -110,20 +110,20 @@ fn the_interval_is_that_of_the_mean() {
 }
 
 #[test]
-fn unknown_bots_are_told_with_those_there_are() {
-    let trouble = hoyle("club", "gready", 1, 1, 1).unwrap_err();
-    assert_eq!(trouble, ArenaError::UnknownBot("gready".to_owned()));
+fn an_unknown_bot_is_refused_with_the_names_of_those_there_are() {
+    let error = hoyle("club", "gready", 1, 1, 1).unwrap_err();
+    assert_eq!(error, ArenaError::UnknownBot("gready".to_owned()));
     let names = canasta_bots::NAMES.join(", ");
-    assert_eq!(trouble.to_string(), format!("there is no bot called “gready”; the bots are {names}, and exec:COMMAND"));
+    assert_eq!(error.to_string(), format!("there is no bot called “gready”; the bots are {names}, and exec:COMMAND"));
     assert_eq!(hoyle("club", "greedy", 0, 1, 1), Err(ArenaError::NoPairs));
 }
 
-/// Draws for ever.
-struct Stubborn;
+/// Draws and draws, which is refused the second time.
+struct RuleBreaker;
 
-impl Bot for Stubborn {
+impl Bot for RuleBreaker {
     fn name(&self) -> &'static str {
-        "stubborn"
+        "rule-breaker"
     }
 
     fn decide(&self, _: &View, _: u64) -> Vec<Act> {
@@ -133,8 +133,8 @@ impl Bot for Stubborn {
 
 #[test]
 fn a_bot_that_breaks_the_rules_is_named() {
-    let trouble = run_bots(&Table::HOYLE, &Greedy, &Stubborn, 5, 1, 3).unwrap_err();
-    assert!(matches!(trouble, ArenaError::Misplay { ref bot, pair: 0, .. } if bot == "stubborn"), "{trouble}");
+    let error = run_bots(&Table::HOYLE, &Greedy, &RuleBreaker, 5, 1, 3).unwrap_err();
+    assert!(matches!(error, ArenaError::Misplay { ref bot, pair: 0, .. } if bot == "rule-breaker"), "{error}");
 }
 
 #[test]

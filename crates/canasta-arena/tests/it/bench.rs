@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use canasta::{Players, RuleSet};
 use canasta_arena::Table;
-use canasta_arena::bench::{Bench, Limit, Part, Played, run};
+use canasta_arena::bench::{Bench, Limit, Part, RandomCounts, run};
 
 /// One part, or all of them.
 fn bench(deals: u32, seed: u64, parts: &[Part]) -> Bench {
@@ -17,7 +17,7 @@ fn counts(bench: &Bench) -> [Option<u64>; 3] {
     [thinking.worlds, thinking.turns, thinking.nodes].map(|measure| measure.map(|measure| measure.count))
 }
 
-fn played(deals: u32, seed: u64) -> Played {
+fn played(deals: u32, seed: u64) -> RandomCounts {
     bench(deals, seed, &[Part::Deals]).random.unwrap().played
 }
 

@@ -1,4 +1,4 @@
-//! Bots in processes of their own: they sit like others, and what they give up is told and counted.
+//! Bots in processes of their own: they are seated like others, and what they give up is reported and counted.
 
 use std::fs;
 use std::path::Path;
@@ -53,14 +53,14 @@ fn what_crashes_gives_up_its_deals() {
 
 #[test]
 fn an_illegal_act_is_given_up_with_the_rule() {
-    let rude = r#"exec:sed -un 's/^{"type":"turn".*/"discard 4S"/p'"#;
-    let report = played("greedy", rude, PairKind::Deals, None).unwrap();
+    let illegal = r#"exec:sed -un 's/^{"type":"turn".*/"discard 4S"/p'"#;
+    let report = played("greedy", illegal, PairKind::Deals, None).unwrap();
     assert_eq!((report.forfeits, report.points_per_deal.mean), ([0, 4], f64::from(-FORFEIT)), "{report}");
     assert!(report.forfeits_listed[0].why.contains("its act “discard 4S” is refused"), "{report}");
 }
 
 #[test]
-fn who_gives_up_a_deal_loses_the_game() {
+fn a_team_that_gives_up_a_deal_loses_the_game() {
     let report = played("greedy", CRASHES, PairKind::Games, None).unwrap();
     let games = report.games.unwrap();
     assert_eq!((games.won, report.deals, report.forfeits), ([4, 0], 4, [0, 4]), "{report}");
@@ -110,7 +110,7 @@ fn processes_are_kept_where_they_play_on() {
 
 /// Where a partner gives up a deal, the others of its command play the next all the same.
 #[test]
-fn who_plays_on_outlives_a_deal_that_was_given_up() {
+fn a_process_that_plays_on_outlives_a_deal_that_was_given_up() {
     let kept = first_saying(r#"{\"act\":\"\1\",\"protocol\":2}"#);
     let report = played(&format!("{kept}+{CRASHES}"), "greedy", PairKind::Deals, None).unwrap();
     assert_eq!(report.forfeits, [4, 0], "{report}");
@@ -119,7 +119,7 @@ fn who_plays_on_outlives_a_deal_that_was_given_up() {
 
 #[test]
 fn a_command_that_is_not_there_is_no_forfeit() {
-    let trouble = played("exec:/nowhere/at/all", "greedy", PairKind::Deals, None).unwrap_err();
-    assert!(matches!(trouble, ArenaError::NotStarted(_)), "{trouble:?}");
-    assert!(trouble.to_string().contains("“/nowhere/at/all” cannot be started"), "{trouble}");
+    let error = played("exec:/nowhere/at/all", "greedy", PairKind::Deals, None).unwrap_err();
+    assert!(matches!(error, ArenaError::NotStarted(_)), "{error:?}");
+    assert!(error.to_string().contains("“/nowhere/at/all” cannot be started"), "{error}");
 }

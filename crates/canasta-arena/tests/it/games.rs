@@ -149,9 +149,9 @@ fn the_test_errs_as_rarely_as_it_says() {
 
 fn tested(a: &str, b: &str, low: f64, high: f64, threads: usize) -> Report {
     let teams = [Team::read(a).unwrap(), Team::read(b).unwrap()];
-    let mut course = RunOptions::of(400, threads);
-    course.sprt = Sprt::new(low, high);
-    Match::of_deals(Table::HOYLE, teams, 3).run(course).unwrap()
+    let mut options = RunOptions::of(400, threads);
+    options.sprt = Sprt::new(low, high);
+    Match::of_deals(Table::HOYLE, teams, 3).run(options).unwrap()
 }
 
 #[test]

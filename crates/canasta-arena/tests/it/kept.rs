@@ -33,9 +33,9 @@ fn of(b: &str, of: PairKind, seed: u64) -> Match<'static> {
 }
 
 fn run(played: &Match<'_>, pairs: u32, file: Option<&Kept>) -> Result<Report, ArenaError> {
-    let mut course = RunOptions::of(pairs, 2);
-    course.log = file.map(|file| Log::open(&file.0, played)).transpose()?;
-    played.run(course)
+    let mut options = RunOptions::of(pairs, 2);
+    options.log = file.map(|file| Log::open(&file.0, played)).transpose()?;
+    played.run(options)
 }
 
 /// Why the file is refused for this match.

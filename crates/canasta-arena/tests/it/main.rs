@@ -8,6 +8,6 @@ mod bench;
 mod commands;
 mod games;
 mod kept;
-mod papers;
+mod records;
 mod teams;
 mod trial;

@@ -1,4 +1,4 @@
-//! Who sits where: teams as they are written, what is refused, and partners of two kinds.
+//! Teams: how they are written, what is refused, and partners of two kinds.
 
 use canasta::{Players, RuleSet};
 use canasta_arena::{ArenaError, Match, Report, RunOptions, Table, Team, run};
@@ -6,7 +6,7 @@ use canasta_bots::by_name;
 
 /// How a team is written again, or why it is none.
 fn read(text: &str) -> String {
-    Team::read(text).map_or_else(|trouble| trouble.to_string(), |team| team.to_string())
+    Team::read(text).map_or_else(|error| error.to_string(), |team| team.to_string())
 }
 
 /// How two teams are written again, or why they are none.
@@ -59,7 +59,7 @@ fn a_side_has_no_more_partners_than_seats() {
     assert!(played(6, "club+club+greedy", "club").is_ok());
 }
 
-/// What somebody who names every seat gets, and who names one bot for all of them.
+/// A team that names a bot for every seat, and one that names fewer.
 #[test]
 fn fewer_names_than_seats_begin_again() {
     let all = played(6, "club+greedy+club", "random").unwrap();

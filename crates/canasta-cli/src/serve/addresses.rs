@@ -1,4 +1,4 @@
-//! What the host is told at the start beside the ready line: where others reach the server, and what its address means.
+//! What is printed at the start behind the ready line: where others reach the server, and a warning about plain http.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, UdpSocket};
 
@@ -24,7 +24,7 @@ pub(super) fn from_elsewhere(listening: SocketAddr, config: &ServerConfig) -> Ve
     reached.into_iter().map(|home| format!("{scheme}://{}", address(home))).collect()
 }
 
-/// What plain http to other machines means; nothing where there is none.
+/// The warning about plain http to other machines; `None` where there is none.
 pub(super) fn warning(listening: SocketAddr, config: &ServerConfig) -> Option<Message> {
     let open = !config.https() && !listening.ip().to_canonical().is_loopback();
     open.then(|| cli_serve::plain_http(Lang::EN, &listening.to_string()))

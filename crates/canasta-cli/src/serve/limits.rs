@@ -30,7 +30,7 @@ impl FromStr for Limit {
     }
 }
 
-/// How much one address, session or table may have; `None` where nobody says.
+/// How much one address, session or table may have; `None` where it is not set.
 #[derive(clap::Args, Deserialize, Clone, Copy, Default, Debug, PartialEq, Eq)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 #[command(next_help_heading = cli_serve::limits(Lang::EN))]
@@ -87,7 +87,7 @@ impl LimitSettings {
         }
     }
 
-    /// With the server's own where nobody says.
+    /// With the server's own for those that are not set.
     pub(super) fn limits(self) -> Limits {
         let or = |said: Option<Limit>, own| said.map_or(own, |Limit(said)| said);
         let own = Limits::DEFAULT;
@@ -120,7 +120,7 @@ mod tests {
         let Limits { requests, tries, tables, acts, connections, connections_per_address, windows, watchers } = own;
         let command = Cli::command();
         let serve = command.find_subcommand("serve").unwrap();
-        let told: Vec<(&str, String)> = serve
+        let helped: Vec<(&str, String)> = serve
             .get_arguments()
             .filter_map(|arg| Some((arg.get_long()?.strip_prefix("limits-")?, arg.get_help()?.to_string())))
             .collect();
@@ -134,8 +134,8 @@ mod tests {
             ("windows", windows),
             ("watchers", watchers),
         ];
-        assert_eq!(told.len(), expected.len());
-        for ((name, help), (expected, number)) in told.iter().zip(expected) {
+        assert_eq!(helped.len(), expected.len());
+        for ((name, help), (expected, number)) in helped.iter().zip(expected) {
             assert!(*name == expected && help.ends_with(&format!("[default: {number}]")), "{name}: {help}");
         }
     }

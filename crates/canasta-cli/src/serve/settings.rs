@@ -1,5 +1,5 @@
-//! How a server is set up by whoever runs it: by flags, by the environment, or by a file; a flag counts before the
-//! environment, that before the file. The book's table of them (`book/src/server/settings.md`) is compared with this list
+//! How an operator sets up a server: by flags, by the environment, or by a file; a flag counts before the environment,
+//! that before the file. The book's table of them (`book/src/server/settings.md`) is compared with this list
 //! by a test.
 
 use std::net::IpAddr;
@@ -13,7 +13,7 @@ use serde::Deserialize;
 
 use super::limits::LimitSettings;
 
-/// Every setting; `None` or nothing where nobody says.
+/// Every setting; `None` or empty where it is not set.
 #[derive(clap::Args, Deserialize, Default, Debug, PartialEq, Eq)]
 #[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct Settings {
@@ -84,9 +84,9 @@ impl From<Form> for LogForm {
 #[derive(ValueEnum, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Level {
-    // What needs somebody.
+    // What an operator has to mend.
     Error,
-    // What may need somebody.
+    // What an operator may have to mend.
     Warn,
     // Starts and stops, too.
     Info,

@@ -6,14 +6,14 @@ use std::process::Stdio;
 use crate::process::{Home, canasta, check_refused, run, text};
 
 /// What a command prints that ends well and says nothing else.
-fn told(args: &[&str]) -> String {
+fn printed(args: &[&str]) -> String {
     let output = run(&[&["arena"], args].concat());
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(0), ""), "{args:?}");
     text(&output.stdout).to_owned()
 }
 
 fn json(args: &[&str]) -> serde_json::Value {
-    let line = told(&[args, &["--json"]].concat());
+    let line = printed(&[args, &["--json"]].concat());
     assert_eq!(line.lines().count(), 1, "{line}");
     serde_json::from_str(&line).unwrap()
 }
@@ -50,10 +50,10 @@ fn what_the_arena_says_of_itself() {
     ");
 }
 
-/// The figures are those of these bots: whoever changes how one plays changes them here.
+/// The figures are those of these bots: a change of how one plays changes them here.
 #[test]
 fn a_report_as_people_read_it() {
-    let text = told(&["--bots", "random+greedy,random", "--pairs", "20", "--seed", "5"]);
+    let text = printed(&["--bots", "random+greedy,random", "--pairs", "20", "--seed", "5"]);
     insta::assert_snapshot!(text, @r"
     random+greedy against random: +261.8 points a deal (95 %: +95.4 to +428.1)
     20 pairs of duplicate deals (40 deals of 4 players, hoyle), seed 5
@@ -67,7 +67,7 @@ fn a_report_as_people_read_it() {
 
 #[test]
 fn the_keys_of_the_json_keep_their_order() {
-    let line = told(&["--bots", "greedy,random", "--pairs", "2", "--json"]);
+    let line = printed(&["--bots", "greedy,random", "--pairs", "2", "--json"]);
     let keys = [
         "bots",
         "players",
@@ -109,14 +109,14 @@ fn rules_come_from_a_file_with_its_number_of_players() {
     assert_eq!((&report["players"], &report["pairs"]), (&3.into(), &2.into()), "four games are two pairs of three");
     assert_eq!(report["rules"], serde_json::json!({"rules": "wahhi", "house": {"game_points": 1000}}));
     assert_eq!(json(&[&args[..], &["--players", "2"]].concat())["players"], 2);
-    assert!(told(&args).contains(" of 3 players, wahhi with one house rule; "), "{}", told(&args));
+    assert!(printed(&args).contains(" of 3 players, wahhi with one house rule; "), "{}", printed(&args));
     fs::write(&file, r#"{"rules": "wahhi", "house": {"gam_points": 1000}}"#).unwrap();
     check_refused(&["arena", "--rules", path, "--bots", "greedy,random"], "has no field \"gam_points\"");
 }
 
 #[test]
 fn a_clock_is_told() {
-    let text = told(&["--bots", "club,greedy", "--pairs", "2", "--time", "50"]);
+    let text = printed(&["--bots", "club,greedy", "--pairs", "2", "--time", "50"]);
     assert!(text.ends_with("\nnot reproducible: 50 ms a decision, by the clock\n"), "{text}");
     let report = json(&["--bots", "club,greedy", "--pairs", "2", "--time", "50"]);
     assert_eq!((&report["time_ms"], &report["reproducible"]), (&50.into(), &false.into()));
@@ -124,8 +124,8 @@ fn a_clock_is_told() {
 
 #[test]
 fn teams_may_be_given_one_by_one() {
-    let both = told(&["--bots", "club+greedy,random", "--pairs", "3"]);
-    assert_eq!(told(&["--bot", "club+greedy", "--bot", "random", "--pairs", "3"]), both);
+    let both = printed(&["--bots", "club+greedy,random", "--pairs", "3"]);
+    assert_eq!(printed(&["--bot", "club+greedy", "--bot", "random", "--pairs", "3"]), both);
 }
 
 #[test]
@@ -213,19 +213,19 @@ fn a_run_that_was_killed_goes_on() {
     child.wait().unwrap();
     let lines = |text: String| text.lines().count();
     assert!(lines(fs::read_to_string(&file).unwrap()) >= 10);
-    assert_eq!(text(&run(&kept).stdout), told(&args));
+    assert_eq!(text(&run(&kept).stdout), printed(&args));
     assert_eq!(lines(fs::read_to_string(&file).unwrap()), 151);
     check_refused(&["arena", "--bots", "club,greedy", "--resume", kept[kept.len() - 1]], "there “seed” is 6, here 1");
 }
 
 /// Records are written beside the report, which stays the same; a directory with files in it is refused.
 #[test]
-fn what_is_played_goes_to_paper() {
+fn what_is_played_is_recorded() {
     let home = Home::new();
     let directory = home.path().join("records");
     let args = ["--bots", "club,random", "--pairs", "3", "--seed", "5"];
     let records = ["--records", directory.to_str().unwrap()];
-    assert_eq!(told(&[&args[..], &records].concat()), told(&args));
+    assert_eq!(printed(&[&args[..], &records].concat()), printed(&args));
     let mut files: Vec<_> = fs::read_dir(&directory).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
     assert_eq!(files.len(), 6);

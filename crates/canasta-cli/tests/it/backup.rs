@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use crate::process::{Home, Serving, canasta, check_refused, from, run, text};
 
-/// Somebody's table: its path, the cookie that opens it, and the page as it was.
+/// A guest's table: its path, the cookie that opens it, and the page as it was.
 struct Seat {
     table: String,
     cookie: String,
@@ -42,7 +42,7 @@ fn does(args: &[&str]) -> String {
     said.trim_end().to_owned()
 }
 
-/// Tables and entries, as it tells them.
+/// Tables and entries, as it prints them.
 fn counts(said: &str) -> (u64, u64) {
     let words: Vec<&str> = said.split(' ').collect();
     assert!(words[1].starts_with("table") && words[4].starts_with("entr"), "{said}");
@@ -178,9 +178,9 @@ fn a_broken_table_is_copied_as_it_is_and_told() {
     let to = home.path().join("copy.db");
     for args in [&["backup", "--data", home.text(), file(&to)], &["restore", file(&to), "--data", new.text()]] {
         let output = run(args);
-        let (said, told) = (text(&output.stdout), text(&output.stderr));
-        assert!(output.status.success() && said.starts_with("2 tables with "), "{said}{told}");
-        assert!(told.contains(" was broken and stays so: entry ") && told.lines().count() == 1, "{told}");
+        let (said, warned) = (text(&output.stdout), text(&output.stderr));
+        assert!(output.status.success() && said.starts_with("2 tables with "), "{said}{warned}");
+        assert!(warned.contains(" was broken and stays so: entry ") && warned.lines().count() == 1, "{warned}");
     }
     let serving = serve(&new);
     assert!(broken.is_there(&serving) != whole.is_there(&serving));

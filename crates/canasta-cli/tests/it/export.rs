@@ -106,7 +106,7 @@ fn tables_are_listed() {
     }
 }
 
-/// While the server runs and people play, it gives out what is over and disturbs nobody.
+/// While the server runs and people play, it exports what is over and disturbs no game.
 #[test]
 fn beside_a_running_server() {
     let home = home_with(&[("3fa9c0", journal(4, 2))]);

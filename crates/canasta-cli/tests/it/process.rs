@@ -39,7 +39,7 @@ pub(crate) fn check_refused(args: &[&str], says: &str) {
     assert!(sentence.contains(says), "{args:?}: {sentence}");
 }
 
-/// The header by which a proxy says whom it asks for: each number is somebody else, so that nobody asks too often.
+/// The header by which a proxy names the address of its client: each number is another client, so that no limit is met.
 pub(crate) fn from(number: usize) -> String {
     format!("X-Forwarded-For: 10.{}.{}.7\r\n", number / 256, number % 256)
 }

@@ -57,7 +57,7 @@ fn how_it_ends() {
     }
 }
 
-/// Somebody who waits for each answer before the next line is not kept waiting.
+/// A program that waits for each answer before the next line is not kept waiting.
 #[test]
 fn it_answers_line_by_line() {
     use std::io::{BufRead as _, BufReader};

@@ -1,4 +1,4 @@
-//! `canasta replay`: a record told whole, stepped through, and refused where it is false.
+//! `canasta replay`: a record printed whole, stepped through, and refused where it breaks the rules.
 
 use std::fs;
 use std::io::Write as _;
@@ -33,7 +33,7 @@ fn shown(record: &Record, args: &[&str], answers: &str) -> Output {
     child.wait_with_output().unwrap()
 }
 
-/// What it shows to somebody who gives these answers.
+/// What it shows to a reader who gives these answers.
 fn stepped(args: &[&str], answers: &str) -> String {
     let output = shown(&game(), &[&["--step"], args].concat(), answers);
     assert!(output.status.success());

@@ -6,7 +6,7 @@ use std::process::Stdio;
 use crate::process::{Home, canasta, check_refused, run, text};
 
 /// What a command prints that ends with this code and says nothing else.
-fn told(code: i32, args: &[&str]) -> String {
+fn printed(code: i32, args: &[&str]) -> String {
     let output = run(&[&["rules"], args].concat());
     assert_eq!((output.status.code(), text(&output.stderr)), (Some(code), ""), "{args:?}");
     text(&output.stdout).to_owned()
@@ -14,7 +14,7 @@ fn told(code: i32, args: &[&str]) -> String {
 
 #[test]
 fn the_rule_sets_are_listed() {
-    insta::assert_snapshot!(told(0, &[]), @r"
+    insta::assert_snapshot!(printed(0, &[]), @r"
     Rule sets:
 
       hoyle: Bicycle / Hoyle
@@ -45,25 +45,25 @@ fn the_rule_sets_are_listed() {
 
 #[test]
 fn a_rule_set_is_told() {
-    let all = told(0, &["lakin"]);
+    let all = printed(0, &["lakin"]);
     assert!(all.starts_with("According to Hoyle, by H. Lakin\n") && all.contains("when two or three play"), "{all}");
-    let three = told(0, &["lakin", "--players", "3"]);
+    let three = printed(0, &["lakin", "--players", "3"]);
     assert!(three.contains("\n- Three play, each alone.\n") && !three.contains("partner"), "{three}");
-    assert!(told(0, &["hoyle", "--players", "5"]).contains("The document says nothing about five players"));
+    assert!(printed(0, &["hoyle", "--players", "5"]).contains("The document says nothing about five players"));
 }
 
 #[test]
 fn differences_are_told() {
-    let differences = told(0, &["diff", "hoyle", "wahhi", "--players", "4"]);
+    let differences = printed(0, &["diff", "hoyle", "wahhi", "--players", "4"]);
     assert!(differences.contains("\nThe discard pile\n----------------\n"), "{differences}");
     assert!(differences.contains("\n    wahhi: Until your side has opened"), "{differences}");
     let home = Home::new();
     let file = home.path().join("house.json");
     std::fs::write(&file, r#"{"rules": "pack", "house": {"black_three_freezes": true}}"#).unwrap();
     let path = file.to_str().unwrap();
-    let differences = told(0, &["diff", "pack", path]);
+    let differences = printed(0, &["diff", "pack", path]);
     assert!(differences.contains("They differ in one rule.\n"), "{differences}");
-    let page = told(0, &[path]);
+    let page = printed(0, &[path]);
     assert!(page.contains("\n* A black three in the pile freezes it"), "{page}");
     assert!(page.starts_with("Taking the Pack, with one house rule\n"), "{page}");
 }
@@ -76,12 +76,12 @@ fn house_rules_are_checked() {
     std::fs::write(&file, r#"{"rules": "wahhi", "house": {"exact_deal_bonus": 0}, "players": 4}"#).unwrap();
     // How a line with the path breaks depends on where the tests run.
     let flat = |page: String| page.split_whitespace().collect::<Vec<_>>().join(" ");
-    let right = flat(told(0, &["check", path]));
+    let right = flat(printed(0, &["check", path]));
     assert!(right.contains("is valid: WAHHI Classic Canasta, with one house rule."), "{right}");
     assert!(right.contains(" here: A dealer who"), "{right}");
     std::fs::write(&file, r#"{"rules": "wahhi", "house": {"exact_deal_bons": 0, "cut": 1}}"#).unwrap();
     for args in [&["check", path][..], &[path], &["diff", "hoyle", path]] {
-        let wrong = flat(told(1, args));
+        let wrong = flat(printed(1, args));
         assert!(wrong.contains("has two faults: - the rule set has no field \"exact_deal_bons\""), "{wrong}");
         assert!(wrong.contains(" - cut must be one of dealer-left,"), "{wrong}");
     }
@@ -106,7 +106,7 @@ fn house_rules_come_by_pipe() {
 
 #[test]
 fn the_schema_is_json() {
-    let schema: serde_json::Value = serde_json::from_str(&told(0, &["--schema"])).unwrap();
+    let schema: serde_json::Value = serde_json::from_str(&printed(0, &["--schema"])).unwrap();
     assert_eq!(schema["properties"]["house"]["properties"]["game_points"]["maximum"], 50_000);
 }
 

@@ -156,7 +156,7 @@ fn wider_files_are_narrowed_and_that_is_said() {
     check_refused(&args, "is not safe: everybody on this machine may write there");
 }
 
-/// Somebody comes by another address than the server was told, twice: the log says it once, and what to change.
+/// A guest comes by another address than the server is set up for, twice: the log says it once, and what to change.
 #[test]
 fn a_wrong_public_address_is_logged_once() {
     let home = Home::new();

@@ -212,7 +212,7 @@ fn turns(rules: &RuleSet, dealer: Seat, totals: [i32; MAX_SEATS], deck: &[Card])
     (turns, card_deal.deal().score().map(|score| score.total()))
 }
 
-/// The same game with two cards of the stock exchanged in its last deal, where nobody has seen them.
+/// The same game with two cards of the stock exchanged in its last deal, where no player has seen them.
 fn forged(record: &Record) -> Record {
     let mut record = record.clone();
     record.comments = vec!["Not what was promised: two cards of the last deal are exchanged.".to_owned()];

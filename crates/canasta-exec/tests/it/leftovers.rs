@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use canasta::Seat;
 use canasta_exec::{End, Limits, Process};
 
-use crate::lapses::{sh, table};
+use crate::forfeits::{sh, table};
 use crate::tables::seated;
 
 /// Starts a child of its own, tells both numbers on standard error, and then does not end by itself.
@@ -95,9 +95,9 @@ fn when_it_ends_and_leaves_a_child() {
     none_left(&numbers);
 }
 
-/// A bot that listens ends by itself: nobody waits for its time to run out.
+/// A bot that reads its input ends by itself: the caller does not wait for its time to run out.
 #[test]
-fn one_that_listens_ends_by_itself() {
+fn one_that_reads_its_input_ends_by_itself() {
     let limits = Limits { end: Duration::from_secs(60), ..Limits::default() };
     let bot = seated(&sh("while read -r line; do last=$line; done; echo $last >&2"), &table(), Seat(0), &limits);
     let began = Instant::now();

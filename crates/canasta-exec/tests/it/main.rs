@@ -2,8 +2,8 @@
 
 #![expect(clippy::unwrap_used, clippy::panic, reason = "test helpers fail loudly")]
 
+mod forfeits;
 mod judged;
-mod lapses;
 mod leftovers;
 mod page;
 mod tables;

@@ -10,7 +10,7 @@ use canasta_exec::{ForfeitReason, Player, Process, Start, play};
 use canasta_words::protocol;
 use serde_json::Value;
 
-use crate::lapses::sh;
+use crate::forfeits::sh;
 use crate::tables::{any_table, book_bot, end, patient, seated};
 
 fn file(path: &str) -> PathBuf {
@@ -220,7 +220,7 @@ fn keys(json: &Value, found: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn the_page_describes_every_field_and_every_lapse() {
+fn the_page_describes_every_field_and_every_reason_to_forfeit() {
     let page = fs::read_to_string(file("book/src/external-bots.md")).unwrap();
     let told: String = page.lines().filter(|line| line.starts_with("| ") || line.starts_with('`')).collect();
     let mut sent = BTreeSet::new();
@@ -228,8 +228,8 @@ fn the_page_describes_every_field_and_every_lapse() {
     assert!(sent.len() > 60, "{sent:?}");
     let missing: Vec<&String> = sent.iter().filter(|key| !told.contains(&format!("`{key}`"))).collect();
     assert!(missing.is_empty(), "the page says nothing of {missing:?}");
-    let lapses = include_str!("../../../canasta-record/src/protocol/forfeit_reason.rs");
-    let codes: Vec<&str> = lapses.split("=> \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+    let reasons = include_str!("../../../canasta-record/src/protocol/forfeit_reason.rs");
+    let codes: Vec<&str> = reasons.split("=> \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     assert!(codes.len() > 12, "{codes:?}");
     let missing: Vec<&&str> = codes.iter().filter(|code| !told.contains(&format!("`{code}`"))).collect();
     assert!(missing.is_empty(), "the page says nothing of {missing:?}");

@@ -50,7 +50,7 @@ pub(crate) fn any_table(number: u64) -> (CardDeal, Vec<RedThreesLaid>) {
     shuffled(&rules, players, dealer, scores, &mut rng).unwrap()
 }
 
-/// The same deal as whoever knows no faces shuffles it.
+/// The same deal as it is shuffled without faces.
 pub(crate) fn any_kinds(number: u64) -> Deal {
     let Dealt { rules, players, dealer, scores, mut rng } = dealt(number);
     Deal::shuffled(&rules, players, dealer, scores, &mut rng)

@@ -4,10 +4,10 @@ use std::time::{Duration, Instant};
 
 use canasta::{Act, Seat, SeedRng, View};
 use canasta_bots::{Bot, Misplay, by_name};
-use canasta_exec::{Broken, Hello, Limits, Player, Process, Start, play};
+use canasta_exec::{Hello, Limits, PlayError, Player, Process, Start, play};
 use canasta_testkit::acts::play_on;
 
-use crate::lapses::sh;
+use crate::forfeits::sh;
 use crate::tables::{any_kinds, any_table, book_bot, end, patient, seated};
 
 /// Points of side 0 against the average of the others, when the book's bot sits there.
@@ -21,7 +21,7 @@ fn points(number: u64, rival: &str) -> i32 {
     let mut seats: Vec<Player<'_>> =
         processes.iter_mut().map(|process| process.as_mut().map_or(Player::Bot(&*rival), Player::Process)).collect();
     let start = Start { number: 1, red_threes: &red_threes, seed: number };
-    play(&mut deal, start, &mut seats).unwrap_or_else(|broken| panic!("deal {number}: {broken}"));
+    play(&mut deal, start, &mut seats).unwrap_or_else(|error| panic!("deal {number}: {error}"));
     assert!(deal.public().ending().is_some() && deal.agrees());
     end(processes.into_iter().flatten());
     let score = deal.deal().score().map(|side| side.total());
@@ -48,7 +48,7 @@ fn the_books_bot_beats_random_at_every_table() {
 
 /// Seated beside processes or not, a bot of this program plays the same deal as everywhere.
 #[test]
-fn a_dressed_deal_is_the_deal() {
+fn a_deal_of_cards_is_the_deal() {
     let (club, greedy) = (by_name("club").unwrap(), by_name("greedy").unwrap());
     for number in 0..50 {
         let (mut card_deal, red_threes) = any_table(number);
@@ -63,7 +63,7 @@ fn a_dressed_deal_is_the_deal() {
     }
 }
 
-/// A table that is taken up again asks a bot that knows nothing of what went before.
+/// A table that is resumed asks a bot that knows nothing of what went before.
 #[test]
 fn a_bot_can_begin_in_the_middle_of_a_deal() {
     let mut asked = 0;
@@ -113,7 +113,7 @@ fn a_process_plays_on_where_it_says_so() {
         let mut seats: Vec<Player<'_>> = public.players().seats().map(|_| Player::Bot(&*random)).collect();
         seats[usize::from(if deal > 0 { seat.0 } else { 1 })] = Player::Process(&mut bot);
         let played = play(&mut table, Start { number: 1, red_threes: &red_threes, seed: deal }, &mut seats);
-        played.unwrap_or_else(|broken| panic!("deal {deal}: {broken}"));
+        played.unwrap_or_else(|error| panic!("deal {deal}: {error}"));
     }
     end([bot]);
 }
@@ -144,7 +144,7 @@ fn the_second_greeting_is_a_hello_of_version_2() {
     end([bot]);
 }
 
-/// One process plays a whole game: what one deal leaves behind does not trouble the next.
+/// One process plays a whole game: what one deal leaves behind does not disturb the next.
 #[test]
 fn a_process_plays_deal_after_deal() {
     let random = by_name("random").unwrap();
@@ -156,40 +156,40 @@ fn a_process_plays_deal_after_deal() {
         let mut seats: Vec<Player<'_>> = (0..4).map(|_| Player::Bot(&*random)).collect();
         seats[1] = Player::Process(&mut bot);
         let played = play(&mut table, Start { number, red_threes: &red_threes, seed: deal }, &mut seats);
-        played.unwrap_or_else(|broken| panic!("deal {number}: {broken}"));
+        played.unwrap_or_else(|error| panic!("deal {number}: {error}"));
     }
     end([bot]);
 }
 
-/// Who errs is told, whichever kind of player it is; the deal stays where it stood.
+/// The error names the seat, whichever kind of player it is; the deal stays where it stood.
 #[test]
-fn a_broken_deal_says_who_broke_it() {
+fn a_deal_that_breaks_off_names_the_seat() {
     let random = by_name("random").unwrap();
     let (mut deal, red_threes) = any_table(10);
     let mut bot = seated(&sh("exit 4"), &deal, Seat(2), &patient());
     let mut seats: Vec<Player<'_>> = (0..4).map(|_| Player::Bot(&*random)).collect();
     seats[2] = Player::Process(&mut bot);
-    let Err(Broken::Forfeit(forfeit)) =
+    let Err(PlayError::Forfeit(forfeit)) =
         play(&mut deal, Start { number: 1, red_threes: &red_threes, seed: 1 }, &mut seats)
     else {
-        panic!("nobody forfeited");
+        panic!("no bot forfeited");
     };
     assert_eq!((forfeit.seat, forfeit.why.code()), (Seat(2), "crashed"));
     assert_eq!(deal.public().to_act(), Some(Seat(2)));
 
     let (mut deal, red_threes) = any_table(10);
-    let mut seats: Vec<Player<'_>> = (0..4).map(|_| Player::Bot(&Stubborn)).collect();
+    let mut seats: Vec<Player<'_>> = (0..4).map(|_| Player::Bot(&RuleBreaker)).collect();
     let seat = deal.public().turn();
-    let broken = play(&mut deal, Start { number: 1, red_threes: &red_threes, seed: 1 }, &mut seats).unwrap_err();
-    assert!(matches!(broken, Broken::Misplay(Misplay::Illegal { seat: who, act: Act::Pass, .. }) if who == seat));
+    let error = play(&mut deal, Start { number: 1, red_threes: &red_threes, seed: 1 }, &mut seats).unwrap_err();
+    assert!(matches!(error, PlayError::Misplay(Misplay::Illegal { seat: who, act: Act::Pass, .. }) if who == seat));
 }
 
 /// A bot of this program that does what may not be done.
-struct Stubborn;
+struct RuleBreaker;
 
-impl Bot for Stubborn {
+impl Bot for RuleBreaker {
     fn name(&self) -> &str {
-        "stubborn"
+        "rule-breaker"
     }
 
     fn decide(&self, _: &View, _: u64) -> Vec<Act> {

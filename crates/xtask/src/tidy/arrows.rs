@@ -1,17 +1,17 @@
-//! Which crate may depend on which. The table is the house's plan; an edge that is not in it fails.
+//! Which crate may depend on which: an edge that is not in the table is a fault.
 
 use anyhow::{Context as _, Result};
 use serde_json::Value;
 
 use super::{Fault, tree::Tree};
 
-/// A room of the house.
-struct Room {
+/// What a crate may depend on.
+struct CrateRule {
     name: &'static str,
-    /// Crates of this workspace it may depend on.
-    inside: &'static [&'static str],
-    /// Crates from elsewhere it may depend on; any, where nothing is said.
-    outside: Option<&'static [&'static str]>,
+    /// Crates of this workspace.
+    workspace: &'static [&'static str],
+    /// Crates from elsewhere; any, where it is `None`.
+    external: Option<&'static [&'static str]>,
 }
 
 const CORE: &str = "canasta";
@@ -38,35 +38,47 @@ const SERVER: &str = "canasta-server";
 const DRILL: &str = "canasta-drill";
 const CLI: &str = "canasta-cli";
 
-const ROOMS: &[Room] = &[
-    Room { name: CORE, inside: &[], outside: Some(&[OPTIONAL]) },
-    Room { name: RECORD, inside: &[CORE], outside: Some(&["jiff", "serde", "serde_json", "sha2", "sha3", "strsim"]) },
-    Room { name: JOURNAL, inside: &[CORE, RECORD], outside: Some(&["serde", "serde_json", "sha2"]) },
-    Room { name: TABLE, inside: &[CORE, RECORD, JOURNAL], outside: Some(&["serde"]) },
+const RULES: &[CrateRule] = &[
+    CrateRule { name: CORE, workspace: &[], external: Some(&[OPTIONAL]) },
+    CrateRule {
+        name: RECORD,
+        workspace: &[CORE],
+        external: Some(&["jiff", "serde", "serde_json", "sha2", "sha3", "strsim"]),
+    },
+    CrateRule { name: JOURNAL, workspace: &[CORE, RECORD], external: Some(&["serde", "serde_json", "sha2"]) },
+    CrateRule { name: TABLE, workspace: &[CORE, RECORD, JOURNAL], external: Some(&["serde"]) },
     // Of the bots, what a hint is made of. `fluent-syntax` reads the messages in xtask; the program has them compiled.
-    Room { name: WORDS, inside: &[CORE, RECORD, JOURNAL, TABLE, BOTS], outside: Some(&[]) },
-    Room { name: PSEUDO, inside: &[CORE, WORDS], outside: Some(&[]) },
-    Room { name: REFEREE, inside: &[CORE, RECORD, WORDS], outside: Some(&["serde", "serde_json"]) },
-    Room { name: BOTS, inside: &[CORE], outside: Some(&[]) },
-    Room { name: EXEC, inside: &[CORE, RECORD, WORDS, BOTS], outside: None },
-    Room { name: ARENA, inside: &[CORE, RECORD, WORDS, BOTS, EXEC], outside: None },
-    Room {
+    CrateRule { name: WORDS, workspace: &[CORE, RECORD, JOURNAL, TABLE, BOTS], external: Some(&[]) },
+    CrateRule { name: PSEUDO, workspace: &[CORE, WORDS], external: Some(&[]) },
+    CrateRule { name: REFEREE, workspace: &[CORE, RECORD, WORDS], external: Some(&["serde", "serde_json"]) },
+    CrateRule { name: BOTS, workspace: &[CORE], external: Some(&[]) },
+    CrateRule { name: EXEC, workspace: &[CORE, RECORD, WORDS, BOTS], external: None },
+    CrateRule { name: ARENA, workspace: &[CORE, RECORD, WORDS, BOTS, EXEC], external: None },
+    CrateRule {
         name: PAGES,
-        inside: &[CORE, RECORD, JOURNAL, TABLE, WORDS, REFEREE],
-        outside: Some(&["maud", "pulldown-cmark", "qrcode"]),
+        workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, REFEREE],
+        external: Some(&["maud", "pulldown-cmark", "qrcode"]),
     },
-    Room { name: STORE, inside: &[CORE, JOURNAL, TABLE], outside: None },
-    Room { name: LIVE, inside: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, STORE], outside: None },
-    Room {
+    CrateRule { name: STORE, workspace: &[CORE, JOURNAL, TABLE], external: None },
+    CrateRule { name: LIVE, workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, STORE], external: None },
+    CrateRule {
         name: SERVER,
-        inside: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, PAGES, STORE, LIVE],
-        outside: None,
+        workspace: &[CORE, RECORD, JOURNAL, TABLE, WORDS, BOTS, EXEC, PAGES, STORE, LIVE],
+        external: None,
     },
-    Room { name: DRILL, inside: &[CORE, JOURNAL, TABLE, BOTS], outside: None },
-    Room { name: CLI, inside: &[CORE, RECORD, TABLE, WORDS, REFEREE, BOTS, EXEC, ARENA, PAGES, SERVER], outside: None },
-    Room { name: "canasta-testserver", inside: &[CORE, RECORD, JOURNAL, WORDS, PSEUDO, SERVER, CLI], outside: None },
-    Room { name: TESTKIT, inside: &[CORE, RECORD], outside: None },
-    Room { name: "xtask", inside: &[], outside: None },
+    CrateRule { name: DRILL, workspace: &[CORE, JOURNAL, TABLE, BOTS], external: None },
+    CrateRule {
+        name: CLI,
+        workspace: &[CORE, RECORD, TABLE, WORDS, REFEREE, BOTS, EXEC, ARENA, PAGES, SERVER],
+        external: None,
+    },
+    CrateRule {
+        name: "canasta-testserver",
+        workspace: &[CORE, RECORD, JOURNAL, WORDS, PSEUDO, SERVER, CLI],
+        external: None,
+    },
+    CrateRule { name: TESTKIT, workspace: &[CORE, RECORD], external: None },
+    CrateRule { name: "xtask", workspace: &[], external: None },
 ];
 
 /// One crate of the workspace, as cargo sees it.
@@ -78,7 +90,7 @@ pub(super) struct Crate {
 struct Edge {
     to: String,
     /// A crate of this workspace.
-    inside: bool,
+    in_workspace: bool,
     /// For tests only.
     dev: bool,
     /// Behind a feature.
@@ -92,7 +104,7 @@ pub(super) fn crates(metadata: &Value) -> Result<Vec<Crate>> {
     let edge = |edge: &Value| {
         Ok(Edge {
             to: text(&edge["name"])?,
-            inside: edge["path"].is_string(),
+            in_workspace: edge["path"].is_string(),
             dev: edge["kind"] == "dev",
             optional: edge["optional"] == true,
         })
@@ -111,14 +123,14 @@ pub(super) fn check(crates: &[Crate], tree: &Tree) -> Vec<Fault> {
     let mut faults = Vec::new();
     for own in crates {
         let manifest = format!("crates/{}/Cargo.toml", own.name);
-        let Some(room) = ROOMS.iter().find(|room| room.name == own.name) else {
+        let Some(rule) = RULES.iter().find(|rule| rule.name == own.name) else {
             let sentence =
-                format!("`{}` is not a room of the house; the table in arrows.rs says what may be", own.name);
+                format!("`{}` has no row in the table of arrows.rs, which says what a crate may depend on", own.name);
             faults.push(Fault::new(&manifest, 0, sentence));
             continue;
         };
         for edge in &own.edges {
-            if let Some(sentence) = refused(room, edge) {
+            if let Some(sentence) = refused(rule, edge) {
                 faults.push(Fault::new(&manifest, line(tree.text(&manifest), edge), sentence));
             }
         }
@@ -133,19 +145,19 @@ pub(super) fn check(crates: &[Crate], tree: &Tree) -> Vec<Fault> {
     faults
 }
 
-fn refused(room: &Room, edge: &Edge) -> Option<String> {
-    let (name, to) = (room.name, edge.to.as_str());
-    match (edge.inside, edge.dev) {
+fn refused(rule: &CrateRule, edge: &Edge) -> Option<String> {
+    let (name, to) = (rule.name, edge.to.as_str());
+    match (edge.in_workspace, edge.dev) {
         (true, false) if to == TESTKIT => Some(format!("`{TESTKIT}` is for tests: make it a dev-dependency")),
-        (true, false) if !room.inside.contains(&to) => Some(format!("`{name}` may not depend on `{to}`")),
-        (true, true) if !room.inside.contains(&to) && !IN_TESTS.contains(&to) => {
+        (true, false) if !rule.workspace.contains(&to) => Some(format!("`{name}` may not depend on `{to}`")),
+        (true, true) if !rule.workspace.contains(&to) && !IN_TESTS.contains(&to) => {
             Some(format!("the tests of `{name}` may not depend on `{to}`"))
         }
         (false, false) if name == CORE && !edge.optional => {
             Some(format!("`{name}` depends on nothing: make `{to}` optional, or leave it out"))
         }
-        (false, false) if room.outside.is_some_and(|list| !list.contains(&to)) => {
-            Some(format!("`{name}` is a pure room and may not depend on `{to}`"))
+        (false, false) if rule.external.is_some_and(|list| !list.contains(&to)) => {
+            Some(format!("`{name}` is a pure crate and may not depend on `{to}`"))
         }
         _ => None,
     }
@@ -175,10 +187,10 @@ fn shares_lints(manifest: &str) -> bool {
 mod tests {
     use super::{super::tree::planted, *};
 
-    fn told(name: &str, edges: &[(&str, bool, bool)], manifest: &str) -> Vec<String> {
-        let edges = edges.iter().map(|(to, inside, dev)| Edge {
+    fn faults(name: &str, edges: &[(&str, bool, bool)], manifest: &str) -> Vec<String> {
+        let edges = edges.iter().map(|(to, in_workspace, dev)| Edge {
             to: (*to).to_owned(),
-            inside: *inside,
+            in_workspace: *in_workspace,
             dev: *dev,
             optional: manifest.contains("optional"),
         });
@@ -196,7 +208,7 @@ mod tests {
             ("canasta-testkit", true, true),
             ("insta", false, true),
         ];
-        assert_eq!(told("canasta-record", &edges, ""), Vec::<String>::new());
+        assert_eq!(faults("canasta-record", &edges, ""), Vec::<String>::new());
     }
 
     #[test]
@@ -204,7 +216,7 @@ mod tests {
         let manifest = "[dependencies]\ncanasta.workspace = true\ncanasta-server.workspace = true";
         let edges = [("canasta", true, false), ("canasta-server", true, false)];
         assert_eq!(
-            told("canasta-bots", &edges, manifest),
+            faults("canasta-bots", &edges, manifest),
             ["crates/canasta-bots/Cargo.toml:3: `canasta-bots` may not depend on `canasta-server`"]
         );
     }
@@ -214,24 +226,24 @@ mod tests {
         let manifest =
             "[dev-dependencies]\ncanasta-testkit.workspace = true\n[dependencies]\ncanasta-testkit.workspace = true";
         assert_eq!(
-            told("canasta-table", &[("canasta-testkit", true, false)], manifest),
+            faults("canasta-table", &[("canasta-testkit", true, false)], manifest),
             ["crates/canasta-table/Cargo.toml:4: `canasta-testkit` is for tests: make it a dev-dependency"]
         );
-        assert_eq!(told("canasta-bots", &[("canasta-server", true, true)], "").len(), 1);
+        assert_eq!(faults("canasta-bots", &[("canasta-server", true, true)], "").len(), 1);
     }
 
     #[test]
     fn the_core_has_no_dependency_but_an_optional_one() {
         let optional = "[dependencies]\nserde = { version = \"1\", optional = true }";
-        assert_eq!(told("canasta", &[("serde", false, false)], "").len(), 1);
-        assert_eq!(told("canasta", &[("serde", false, false)], optional).len(), 0);
-        assert_eq!(told("canasta", &[("serde_json", false, false)], optional).len(), 1);
-        assert_eq!(told("canasta", &[("proptest", false, true), ("canasta-record", true, true)], "").len(), 0);
+        assert_eq!(faults("canasta", &[("serde", false, false)], "").len(), 1);
+        assert_eq!(faults("canasta", &[("serde", false, false)], optional).len(), 0);
+        assert_eq!(faults("canasta", &[("serde_json", false, false)], optional).len(), 1);
+        assert_eq!(faults("canasta", &[("proptest", false, true), ("canasta-record", true, true)], "").len(), 0);
     }
 
     #[test]
-    fn an_unknown_room_is_told() {
-        assert_eq!(told("canasta-shed", &[], "").len(), 1);
+    fn a_crate_without_a_row_is_a_fault() {
+        assert_eq!(faults("canasta-shed", &[], "").len(), 1);
     }
 
     #[test]

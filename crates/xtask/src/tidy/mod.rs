@@ -1,10 +1,10 @@
 //! `cargo xtask tidy`: what the compiler cannot hold. The arrows between the crates and within them, the
-//! small rules of the house, and (as `deny`) where the dependencies come from. Every rule is a function from texts to faults, so that each is tested
+//! rules of this repository, and (as `deny`) where the dependencies come from. Every rule is a function from texts to faults, so that each is tested
 //! with planted violations.
 
 mod arrows;
+mod documents;
 mod modules;
-mod papers;
 mod sentences;
 mod sizes;
 mod source;
@@ -19,21 +19,21 @@ use crate::fault::Fault;
 use crate::tree::{self, Tree};
 use crate::{command, words};
 
-/// The rules of the house; false when one is broken.
+/// All rules but those of the dependencies; false when one is broken.
 ///
 /// # Errors
 /// The tree or cargo's metadata cannot be read.
-pub(crate) fn house(root: &Path) -> Result<bool> {
+pub(crate) fn chore(root: &Path) -> Result<bool> {
     let tree = Tree::read(root)?;
     let metadata = metadata(root, &["--no-deps"])?;
     let mut faults = arrows::check(&arrows::crates(&metadata)?, &tree);
     faults.extend(source::check(&tree));
-    faults.extend(papers::check(&tree));
+    faults.extend(documents::check(&tree));
     faults.extend(sentences::check(&tree));
     faults.extend(words::check(root, &tree)?);
     faults.extend(modules::check(&tree));
     faults.extend(sizes::check(&tree));
-    Ok(told("tidy", &format!("{} files", tree.files.len()), faults))
+    Ok(report("tidy", &format!("{} files", tree.files.len()), faults))
 }
 
 /// Licences, sources and doubled versions of the dependencies; false when something is not allowed. Where cargo-deny is
@@ -44,8 +44,11 @@ pub(crate) fn house(root: &Path) -> Result<bool> {
 pub(crate) fn supply(root: &Path) -> Result<bool> {
     let rules = fs::read_to_string(root.join("deny.toml")).context("cannot read deny.toml")?;
     let packages = supply::packages(&metadata(root, &["--all-features"])?)?;
-    let own =
-        told("deny", &format!("{} packages", packages.len()), supply::check(&packages, &supply::Rules::read(&rules)?));
+    let own = report(
+        "deny",
+        &format!("{} packages", packages.len()),
+        supply::check(&packages, &supply::Rules::read(&rules)?),
+    );
     if command::found(&["cargo-deny"]).is_none() {
         println!(
             "deny: cargo-deny is not installed, so only this repository's own check ran (CONTRIBUTING.md says more)"
@@ -56,7 +59,7 @@ pub(crate) fn supply(root: &Path) -> Result<bool> {
     Ok(command::passes(&mut command::cargo(root, &args))? && own)
 }
 
-/// The same for the crates that only fuzzing needs: they are fetched when somebody fuzzes, so they are looked at then.
+/// The same for the crates that only fuzzing needs: they are fetched for fuzzing, so they are checked then.
 /// libFuzzer itself is under a licence of its own.
 ///
 /// # Errors
@@ -65,25 +68,25 @@ pub(crate) fn fuzz_supply(folder: &Path) -> Result<bool> {
     let deny = fs::read_to_string(folder.join("deny.toml")).context("cannot read fuzz/deny.toml")?;
     let packages = supply::packages(&metadata(folder, &["--all-features"])?)?;
     let looked_at = format!("{} packages for fuzzing", packages.len());
-    Ok(told("deny", &looked_at, supply::check(&packages, &supply::Rules::read(&deny)?)))
+    Ok(report("deny", &looked_at, supply::check(&packages, &supply::Rules::read(&deny)?)))
 }
 
 fn metadata(root: &Path, more: &[&str]) -> Result<Value> {
     let mut args = vec!["metadata", "--format-version=1", "--locked"];
     args.extend(more);
-    let told = command::output(&mut command::cargo(root, &args))?;
-    serde_json::from_str(&told).context("cargo metadata is not JSON")
+    let metadata = command::output(&mut command::cargo(root, &args))?;
+    serde_json::from_str(&metadata).context("cargo metadata is not JSON")
 }
 
 /// Prints the faults, in order; true when there are none.
-fn told(chore: &str, looked_at: &str, mut faults: Vec<Fault>) -> bool {
+fn report(chore: &str, looked_at: &str, mut faults: Vec<Fault>) -> bool {
     faults.sort();
     faults.dedup();
     for fault in &faults {
         println!("{fault}");
     }
     match faults.len() {
-        0 => println!("{chore}: {looked_at}, nothing to mend"),
+        0 => println!("{chore}: {looked_at}, no fault"),
         1 => println!("{chore}: {looked_at}, 1 fault"),
         n => println!("{chore}: {looked_at}, {n} faults"),
     }

@@ -74,7 +74,7 @@ fn fault(circle: &[Step]) -> Fault {
 mod tests {
     use super::{super::tree::planted, *};
 
-    fn told(files: &[(&str, &str)]) -> Vec<String> {
+    fn faults(files: &[(&str, &str)]) -> Vec<String> {
         let files: Vec<(String, &str)> =
             files.iter().map(|(file, text)| (format!("crates/canasta-bots/src/{file}"), *text)).collect();
         let files: Vec<(&str, &str)> = files.iter().map(|(file, text)| (file.as_str(), *text)).collect();
@@ -93,7 +93,7 @@ mod tests {
         let wanted = "crates/canasta-bots/src/one.rs:1: the modules `one` and `two` need each other: \
             `one` uses `crate::two::Two` (crates/canasta-bots/src/one.rs:1), \
             `two` uses `super::one::One` (crates/canasta-bots/src/two.rs:4)";
-        assert_eq!(told(&files), [wanted]);
+        assert_eq!(faults(&files), [wanted]);
     }
 
     #[test]
@@ -104,7 +104,7 @@ mod tests {
             ("one/below.rs", "fn f() { crate::two::g() }\n"),
             ("two.rs", "use crate::one::h;\n"),
         ];
-        assert_eq!(told(&files).len(), 1);
+        assert_eq!(faults(&files).len(), 1);
     }
 
     #[test]
@@ -114,7 +114,7 @@ mod tests {
             ("one.rs", "mod below;\nuse crate::Root;\nuse below::B;\npub struct A(B, Root);\n"),
             ("one/below.rs", "use super::A;\nuse crate::one::A as Again;\npub struct B;\n"),
         ];
-        assert_eq!(told(&files), NOTHING);
+        assert_eq!(faults(&files), NOTHING);
     }
 
     #[test]
@@ -125,16 +125,16 @@ mod tests {
             ("b.rs", "use crate::c::C;\n"),
             ("c.rs", "use crate::a::A;\n"),
         ];
-        let told = told(&files);
-        assert_eq!(told.len(), 1);
-        assert!(told[0].contains("the modules `a` and `b` and `c` need each other"), "{told:?}");
+        let faults = faults(&files);
+        assert_eq!(faults.len(), 1);
+        assert!(faults[0].contains("the modules `a` and `b` and `c` need each other"), "{faults:?}");
     }
 
     /// What the crate's root re-exports is where it was declared: `two` needs `one` by the root's name for it.
     #[test]
     fn re_exports_are_followed() {
         let through_root = |re_export: &str, used: &str| {
-            told(&[
+            faults(&[
                 ("lib.rs", &format!("mod one;\nmod two;\n{re_export}\n")),
                 ("one.rs", "use crate::two::Two;\npub struct One;\n"),
                 ("two.rs", &format!("use crate::{used};\n")),
@@ -150,7 +150,7 @@ mod tests {
     #[test]
     fn paths_count_in_code_in_macros_and_in_signatures() {
         let with = |text: &str| {
-            told(&[
+            faults(&[
                 ("lib.rs", "mod one;\nmod two;\n"),
                 ("one.rs", "use crate::two::T;\npub struct One;\n"),
                 ("two.rs", text),
@@ -167,7 +167,7 @@ mod tests {
     #[test]
     fn tests_may_use_what_they_like() {
         let with = |text: &str| {
-            told(&[
+            faults(&[
                 ("lib.rs", "mod one;\nmod two;\n"),
                 ("one.rs", "use crate::two::T;\n"),
                 ("two.rs", text),
@@ -182,6 +182,6 @@ mod tests {
 
     #[test]
     fn what_is_no_rust_is_told() {
-        assert_eq!(told(&[("lib.rs", "mod {\n")]).len(), 1);
+        assert_eq!(faults(&[("lib.rs", "mod {\n")]).len(), 1);
     }
 }

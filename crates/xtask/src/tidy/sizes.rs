@@ -20,11 +20,11 @@ pub(super) fn check(tree: &Tree) -> Vec<Fault> {
         }
     }
     let large = lines.into_iter().filter(|(_, lines)| *lines > MOST_LINES);
-    let told = |(name, lines)| {
+    let fault = |(name, lines)| {
         let sentence = format!("has {lines} lines; the most is {MOST_LINES}: split it by meaning");
         Fault::new(&format!("crates/{name}/src"), 0, sentence)
     };
-    large.map(told).collect()
+    large.map(fault).collect()
 }
 
 /// The lines of a file without the examples in its documentation.
@@ -44,7 +44,7 @@ fn counted(text: &str) -> usize {
 mod tests {
     use super::{super::tree::planted, *};
 
-    fn told(files: &[(&str, usize)]) -> Vec<String> {
+    fn fault(files: &[(&str, usize)]) -> Vec<String> {
         let texts: Vec<(&str, String)> = files.iter().map(|(path, lines)| (*path, "\n".repeat(*lines))).collect();
         let files: Vec<(&str, &str)> = texts.iter().map(|(path, text)| (*path, text.as_str())).collect();
         check(&planted(&files)).iter().map(ToString::to_string).collect()
@@ -53,15 +53,15 @@ mod tests {
     #[test]
     fn a_crate_that_is_too_large_is_told() {
         let files = [("crates/canasta-bots/src/lib.rs", 8_000), ("crates/canasta-bots/tests/it/main.rs", 9_000)];
-        assert_eq!(told(&files), Vec::<String>::new());
+        assert_eq!(fault(&files), Vec::<String>::new());
         let files = [("crates/canasta-bots/src/lib.rs", 8_000), ("crates/canasta-bots/src/club/plan.rs", 1)];
-        assert_eq!(told(&files), ["crates/canasta-bots/src: has 8001 lines; the most is 8000: split it by meaning"]);
+        assert_eq!(fault(&files), ["crates/canasta-bots/src: has 8001 lines; the most is 8000: split it by meaning"]);
     }
 
     #[test]
     fn generated_code_is_not_counted() {
         let files = [("crates/canasta-bots/src/lib.rs", 1), ("crates/canasta-bots/src/generated/en.rs", 9_000)];
-        assert_eq!(told(&files), Vec::<String>::new());
+        assert_eq!(fault(&files), Vec::<String>::new());
     }
 
     #[test]

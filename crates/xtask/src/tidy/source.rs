@@ -57,19 +57,19 @@ fn lines(path: &str, text: &str, faults: &mut Vec<Fault>) {
     let testkit = path.starts_with("crates/canasta-testkit/");
     let mut in_tests = path.contains("/tests/") || path.contains("/benches/") || testkit;
     for (number, line) in code(text) {
-        let mut told = |sentence: &str| faults.push(Fault::new(path, number, sentence));
+        let mut fault = |sentence: &str| faults.push(Fault::new(path, number, sentence));
         in_tests |= line.contains("#[cfg(test)]");
         if line.replace(' ', "").contains("#[ignore") {
-            told("no test is ignored: mend it or delete it");
+            fault("no test is ignored: mend it or delete it");
         }
         if !path.starts_with("crates/canasta-record/") && !in_tests && PRESETS.iter().any(|ask| line.contains(ask)) {
-            told("rules are data: read a field of the rule set, never its preset");
+            fault("rules are data: read a field of the rule set, never its preset");
         }
         if in_tests && (line.contains("sleep(") || line.contains("sleep_until(")) && !line.contains("// waits: ") {
-            told("a test does not sleep and hope: look again and again, step the clock, or say `// waits: ` for what");
+            fault("a test does not sleep and hope: look again and again, step the clock, or say `// waits: ` for what");
         }
         if path.contains("/src/") && !testkit && has_word(line, "canasta_testkit") {
-            told("the testkit is for integration tests: use it under tests/");
+            fault("the testkit is for integration tests: use it under tests/");
         }
     }
 }
@@ -145,12 +145,12 @@ fn std_modules(text: &str) -> Vec<(usize, String)> {
 mod tests {
     use super::{super::tree::planted, *};
 
-    fn told(path: &str, text: &str) -> Vec<(usize, String)> {
+    fn fault(path: &str, text: &str) -> Vec<(usize, String)> {
         check(&planted(&[(path, text)])).into_iter().map(|fault| (fault.line, fault.sentence)).collect()
     }
 
     fn lines_told(path: &str, text: &str) -> Vec<usize> {
-        told(path, text).into_iter().map(|(line, _)| line).collect()
+        fault(path, text).into_iter().map(|(line, _)| line).collect()
     }
 
     #[test]
@@ -190,7 +190,7 @@ mod tests {
         let list =
             "use std::{\n    collections::{BTreeMap, fs_like},\n    net::IpAddr,\n};\nlet a = std::env::args();\n";
         let expected = "`std::net`: a pure crate does no I/O";
-        assert_eq!(told(path, list)[0], (1, expected.to_owned()));
+        assert_eq!(fault(path, list)[0], (1, expected.to_owned()));
         assert_eq!(lines_told(path, list), [1, 5]);
         assert_eq!(
             lines_told(path, "use std::{fmt, time::Duration};\nlet instant = env!(\"X\");\n"),
@@ -204,7 +204,7 @@ mod tests {
 
     #[test]
     fn the_rules_do_without_std() {
-        assert_eq!(told("crates/canasta/src/lib.rs", "//! Rules.\n").len(), 1);
-        assert_eq!(told("crates/canasta/src/lib.rs", "#![no_std]\n").len(), 0);
+        assert_eq!(fault("crates/canasta/src/lib.rs", "//! Rules.\n").len(), 1);
+        assert_eq!(fault("crates/canasta/src/lib.rs", "#![no_std]\n").len(), 0);
     }
 }

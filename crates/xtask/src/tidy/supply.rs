@@ -77,21 +77,21 @@ pub(super) fn check(packages: &[Package], rules: &Rules) -> Vec<Fault> {
     let mut faults = Vec::new();
     let mut versions: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for package in packages {
-        let mut told = |sentence: String| {
+        let mut fault = |sentence: String| {
             faults.push(Fault::new("Cargo.lock", 0, format!("{} {}: {sentence}", package.name, package.version)));
         };
         match package.licence.as_deref() {
-            None => told("has no licence".to_owned()),
+            None => fault("has no licence".to_owned()),
             Some(licence) if !allowed(licence, &rules.licences) => {
-                told(format!("`{licence}` is not among the licences deny.toml allows"));
+                fault(format!("`{licence}` is not among the licences deny.toml allows"));
             }
             Some(_) => {}
         }
         if package.source.as_deref().is_some_and(|source| source != CRATES_IO) {
-            told("does not come from crates.io".to_owned());
+            fault("does not come from crates.io".to_owned());
         }
         if rules.banned.contains(&package.name) {
-            told("is banned by deny.toml".to_owned());
+            fault("is banned by deny.toml".to_owned());
         }
         versions.entry(&package.name).or_default().push(&package.version);
     }
@@ -166,7 +166,7 @@ mod tests {
         Package { name: name.to_owned(), version: version.to_owned(), licence: text(licence), source: text(source) }
     }
 
-    fn told(packages: &[Package]) -> Vec<String> {
+    fn fault(packages: &[Package]) -> Vec<String> {
         check(packages, &Rules::read(DENY).unwrap()).into_iter().map(|fault| fault.sentence).collect()
     }
 
@@ -193,18 +193,18 @@ mod tests {
     #[test]
     fn what_is_not_allowed_is_told() {
         let good = || package("serde", "1.0.0", "MIT OR Apache-2.0", CRATES_IO);
-        assert_eq!(told(&[good(), package("canasta", "0.1.0", "MIT", "")]), Vec::<String>::new());
-        assert_eq!(told(&[package("a", "1.0.0", "", CRATES_IO)]), ["a 1.0.0: has no licence"]);
+        assert_eq!(fault(&[good(), package("canasta", "0.1.0", "MIT", "")]), Vec::<String>::new());
+        assert_eq!(fault(&[package("a", "1.0.0", "", CRATES_IO)]), ["a 1.0.0: has no licence"]);
         assert_eq!(
-            told(&[package("a", "1.0.0", "GPL-3.0", CRATES_IO)]),
+            fault(&[package("a", "1.0.0", "GPL-3.0", CRATES_IO)]),
             ["a 1.0.0: `GPL-3.0` is not among the licences deny.toml allows"]
         );
-        assert_eq!(told(&[package("a", "1.0.0", "MIT", "git+https://example.org")]).len(), 1);
-        assert_eq!(told(&[package("openssl-sys", "1.0.0", "MIT", CRATES_IO)]).len(), 1);
+        assert_eq!(fault(&[package("a", "1.0.0", "MIT", "git+https://example.org")]).len(), 1);
+        assert_eq!(fault(&[package("openssl-sys", "1.0.0", "MIT", CRATES_IO)]).len(), 1);
         assert_eq!(
-            told(&[good(), package("serde", "2.0.0", "MIT", CRATES_IO)]),
+            fault(&[good(), package("serde", "2.0.0", "MIT", CRATES_IO)]),
             ["serde is there in versions 1.0.0 and 2.0.0; deny.toml does not skip it"]
         );
-        assert_eq!(told(&[package("sha2", "1.0.0", "MIT", ""), package("sha2", "2.0.0", "MIT", "")]).len(), 0);
+        assert_eq!(fault(&[package("sha2", "1.0.0", "MIT", ""), package("sha2", "2.0.0", "MIT", "")]).len(), 0);
     }
 }

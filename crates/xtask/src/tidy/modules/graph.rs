@@ -44,15 +44,16 @@ fn below(parent: &[String], references: &[(&Vec<String>, &Vec<String>, &Referenc
             arrows.entry(from).or_default().entry(to).or_insert(reference);
         }
     }
-    let mut told: BTreeSet<&str> = BTreeSet::new();
+    let mut reported: BTreeSet<&str> = BTreeSet::new();
     let mut circles = Vec::new();
     for &start in arrows.keys() {
-        if told.contains(start) {
+        if reported.contains(start) {
             continue;
         }
         if let Some(circle) = shortest(&arrows, start) {
-            // A knot is told once: mending one circle of it shows whether there are more.
-            told.extend(arrows.keys().filter(|other| reaches(&arrows, start, other) && reaches(&arrows, other, start)));
+            // A knot is reported once: mending one circle of it shows whether there are more.
+            reported
+                .extend(arrows.keys().filter(|other| reaches(&arrows, start, other) && reaches(&arrows, other, start)));
             circles.push(circle);
         }
     }

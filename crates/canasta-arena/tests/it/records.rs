@@ -1,4 +1,4 @@
-//! What the arena plays, on paper: every game is a record that is played by the rules, and nothing else changes.
+//! Records of what the arena plays: every game is one that is replayed by the rules, and nothing else changes.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ struct Kept(PathBuf);
 
 impl Kept {
     fn new(name: &str) -> Self {
-        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("papers-{name}-{}", std::process::id()));
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("records-{name}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&path);
         Self(path)
     }
@@ -46,18 +46,18 @@ fn of(table: Table, teams: [&str; 2], of: PairKind) -> Match<'static> {
 }
 
 fn run(played: &Match<'_>, pairs: u32, kept: Option<&Kept>) -> Result<Report, ArenaError> {
-    let mut course = RunOptions::of(pairs, 2);
-    course.directory = kept.map(|kept| RecordDirectory::open(&kept.0, false)).transpose()?;
-    played.run(course)
+    let mut options = RunOptions::of(pairs, 2);
+    options.directory = kept.map(|kept| RecordDirectory::open(&kept.0, false)).transpose()?;
+    played.run(options)
 }
 
 #[test]
-fn single_deals_go_to_paper() {
+fn single_deals_are_recorded() {
     for players in 2..=6 {
         let table = Table { rules: RuleSet::CLASSIC, players: Players::new(players).unwrap() };
         let (played, kept) = (of(table, ["club", "greedy"], PairKind::Deals), Kept::new(&format!("deals-{players}")));
         let report = run(&played, 3, Some(&kept)).unwrap();
-        assert_eq!(report, run(&played, 3, None).unwrap(), "paper changes nothing");
+        assert_eq!(report, run(&played, 3, None).unwrap(), "records change nothing");
         let records = kept.records();
         assert_eq!(records.len(), 3 * usize::from(table.players.sides()));
         assert_eq!(records[1].0, "pair-0000000-side-1.canasta");
@@ -81,7 +81,7 @@ fn single_deals_go_to_paper() {
 }
 
 #[test]
-fn games_go_to_paper() {
+fn games_are_recorded() {
     let (played, kept) = (of(Table::HOYLE, ["club", "greedy+random"], PairKind::Games), Kept::new("games"));
     let report = run(&played, 2, Some(&kept)).unwrap();
     assert_eq!(report, run(&played, 2, None).unwrap());
@@ -100,7 +100,7 @@ fn games_go_to_paper() {
 
 /// House rules go with it.
 #[test]
-fn house_rules_stand_on_paper() {
+fn house_rules_are_recorded() {
     let rules = RuleSet { game_points: 1500, ..RuleSet::WAHHI };
     let table = Table { rules, players: Players::new(3).unwrap() };
     let kept = Kept::new("house");

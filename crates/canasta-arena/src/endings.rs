@@ -1,11 +1,11 @@
-//! How deals ended, counted.
+//! Counts of how deals ended.
 
 use canasta::{Deal, Ending};
 use serde::Serialize;
 
-/// How many deals ended how.
+/// How many deals ended in which way.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize)]
-pub struct Ended {
+pub struct EndingCounts {
     /// Deals that ended with a player going out.
     pub went_out: u32,
     /// Of those, concealed.
@@ -16,7 +16,7 @@ pub struct Ended {
     pub last_red_three: u32,
 }
 
-impl Ended {
+impl EndingCounts {
     /// Counts a deal; one that has not ended counts nowhere.
     pub(crate) fn count(&mut self, deal: &Deal) {
         match deal.public().ending() {

@@ -1,4 +1,4 @@
-//! Bots that do what they may not: each gets its own clear report, and nobody waits for longer than the limits say.
+//! Bots that do what they may not: each gets a clear report of its own, and no call takes longer than the limits say.
 
 use std::time::{Duration, Instant};
 
@@ -7,7 +7,7 @@ use canasta_exec::{Event, Forfeit, ForfeitReason, Hello, Limits, Process};
 
 use crate::tables::{any_table, patient, python, seated};
 
-/// Four players under `hoyle`, seat 0 is to draw; nobody has done anything.
+/// Four players under `hoyle`, seat 0 is to draw; no act has been made.
 pub(crate) fn table() -> CardDeal {
     let (deal, _) = (0..).map(any_table).find(|(deal, _)| starts_simply(deal)).unwrap();
     deal
@@ -28,8 +28,8 @@ pub(crate) fn sh(script: &str) -> String {
     format!("sh -c '{}'", script.replace('\'', r"'\''"))
 }
 
-/// Plays on with the bot in seat 0 until it forfeits; nobody else plays.
-fn lapse(command: &str, limits: &Limits) -> Forfeit {
+/// Asks the bot in seat 0 for act after act until it forfeits; the other seats do nothing.
+fn forfeit_of(command: &str, limits: &Limits) -> Forfeit {
     let mut deal = table();
     let mut bot = seated(command, &deal, Seat(0), limits);
     bot.event(&Event::begins(1, deal.view(Some(Seat(0))), &[]));
@@ -50,7 +50,7 @@ fn lapse(command: &str, limits: &Limits) -> Forfeit {
 }
 
 fn told(command: &str) -> String {
-    lapse(command, &patient()).to_string().replace(&format!("“{command}”"), "BOT")
+    forfeit_of(command, &patient()).to_string().replace(&format!("“{command}”"), "BOT")
 }
 
 /// A script that answers each turn with what `answer` does.
@@ -87,7 +87,7 @@ fn a_command_is_split_as_a_shell_splits_it() {
         words(r#"python3 "my bot.py" --name 'a "b"' c\ d"#),
         ["python3", "my bot.py", "--name", "a \"b\"", "c d"]
     );
-    // No shell is asked.
+    // No shell runs.
     assert_eq!(words("bot $HOME *.py | tee x"), ["bot", "$HOME", "*.py", "|", "tee", "x"]);
 }
 
@@ -112,7 +112,7 @@ fn one_that_crashes_in_the_middle_of_a_deal() {
 fn one_that_goes_away() {
     assert_eq!(told(&sh("exit 0")), "the bot BOT in seat 0 forfeits (left): it ended by itself before it was told to");
     // What it said before still counts.
-    let forfeit = lapse(&answers(r#"printf \"draw\"; exit 0"#), &patient());
+    let forfeit = forfeit_of(&answers(r#"printf \"draw\"; exit 0"#), &patient());
     assert_eq!(*forfeit.why, ForfeitReason::Left);
 }
 
@@ -124,7 +124,7 @@ fn one_that_a_signal_ends() {
 
 #[test]
 fn one_that_says_nothing() {
-    let forfeit = lapse(&sh("cat >/dev/null"), &hasty());
+    let forfeit = forfeit_of(&sh("cat >/dev/null"), &hasty());
     assert_eq!(*forfeit.why, ForfeitReason::TimedOut { milliseconds: 250 });
     assert!(forfeit.to_string().ends_with("forfeits (timed-out): it did not answer within 0.25 s"), "{forfeit}");
 }
@@ -133,7 +133,7 @@ fn one_that_says_nothing() {
 fn one_that_falls_silent() {
     // Its first answer has the time to start up; the second has only that of a turn.
     let limits = Limits { start: Duration::from_secs(30), ..hasty() };
-    let forfeit = lapse(&answers(r#"[ -z "$said" ] && echo \"draw\"; said=yes"#), &limits);
+    let forfeit = forfeit_of(&answers(r#"[ -z "$said" ] && echo \"draw\"; said=yes"#), &limits);
     assert_eq!(*forfeit.why, ForfeitReason::TimedOut { milliseconds: 150 });
 }
 
@@ -164,7 +164,7 @@ fn one_that_answers_with_no_act() {
         (r"printf '\377\376\n'", "not-utf-8", "its line is not UTF-8\n  its line: \u{fffd}\u{fffd}"),
         (r"printf '\033[31m\n'", "not-json", "its line: \u{fffd}[31m"),
     ] {
-        let forfeit = lapse(&answers(answer), &patient());
+        let forfeit = forfeit_of(&answers(answer), &patient());
         assert_eq!(forfeit.why.code(), code, "{answer}: {forfeit}");
         assert!(forfeit.to_string().contains(says), "{answer}: {forfeit}");
     }
@@ -175,7 +175,7 @@ fn one_that_does_what_the_rules_refuse() {
     let draw_then = |act: &str| {
         answers(&format!(r#"if [ -z "$drawn" ]; then echo \"draw\"; drawn=yes; else echo "\"{act}\""; fi"#))
     };
-    let forfeit = lapse(&draw_then("draw"), &patient());
+    let forfeit = forfeit_of(&draw_then("draw"), &patient());
     assert!(
         forfeit.to_string().contains(
             "its act “draw” is refused (not-now, see the chapter “turn” of the rules): you already have your cards for this turn; lay down melds or discard\n  its line: \"draw\""
@@ -188,27 +188,27 @@ fn one_that_does_what_the_rules_refuse() {
     let absent =
         canasta::Card::all().find(|card| !held.contains(card) && held.iter().any(|it| it.kind() == card.kind()));
     let act = CardAct::Discard(absent.unwrap()).to_string();
-    let forfeit = lapse(&draw_then(&act), &patient());
+    let forfeit = forfeit_of(&draw_then(&act), &patient());
     assert!(matches!(&*forfeit.why, ForfeitReason::Illegal { why: Illegal::NotInHand { .. }, .. }), "{forfeit}");
     // More cards than there are.
-    let forfeit = lapse(&draw_then(&format!("meld {}", "4H ".repeat(400))), &patient());
+    let forfeit = forfeit_of(&draw_then(&format!("meld {}", "4H ".repeat(400))), &patient());
     assert!(matches!(&*forfeit.why, ForfeitReason::Illegal { why: Illegal::NotInHand { .. }, .. }), "{forfeit}");
     assert!(forfeit.why.to_string().len() < 400, "{forfeit}");
 }
 
 #[test]
 fn one_that_writes_a_line_too_long() {
-    let forfeit = lapse(&answers("head -c 100000 /dev/zero | tr '\\0' x; echo"), &patient());
+    let forfeit = forfeit_of(&answers("head -c 100000 /dev/zero | tr '\\0' x; echo"), &patient());
     assert_eq!(*forfeit.why, ForfeitReason::LineTooLong { longest: 65_536 });
     assert!(forfeit.to_string().contains("its line has more than 65536 bytes\n  its line: xxx"), "{forfeit}");
     assert!(forfeit.to_string().len() < 2_000);
     // Without an end at all.
-    assert_eq!(lapse(&sh("cat /dev/zero"), &patient()).why.code(), "line-too-long");
+    assert_eq!(forfeit_of(&sh("cat /dev/zero"), &patient()).why.code(), "line-too-long");
 }
 
 #[test]
 fn one_that_writes_more_lines_than_it_is_asked_for() {
-    let forfeit = lapse(&answers(r#"printf "\"draw\"\n\"discard 4H\"\n""#), &patient());
+    let forfeit = forfeit_of(&answers(r#"printf "\"draw\"\n\"discard 4H\"\n""#), &patient());
     assert_eq!(*forfeit.why, ForfeitReason::OutOfTurn);
     assert_eq!(forfeit.lines, ["\"draw\"", "\"discard 4H\""]);
     assert!(
@@ -217,15 +217,15 @@ fn one_that_writes_more_lines_than_it_is_asked_for() {
         ),
         "{forfeit}"
     );
-    // Without an end: it stops nobody, and is stopped.
-    assert_eq!(*lapse(&sh("yes \\\"draw\\\""), &patient()).why, ForfeitReason::OutOfTurn);
+    // Without an end: it stops no other, and is stopped.
+    assert_eq!(*forfeit_of(&sh("yes \\\"draw\\\""), &patient()).why, ForfeitReason::OutOfTurn);
 }
 
 #[test]
 fn one_that_speaks_before_it_is_asked() {
     let deal = table();
-    // A little more than a pipe holds (64 KiB): when it has written all, some of it has been heard. Not much more: of a
-    // process that nobody asks anything only a few reads are heard, then it has to wait.
+    // A little more than a pipe holds (64 KiB): when it has written all, some of it has been read. Not much more: of a
+    // process that is not asked anything only a few reads are taken, then it has to wait.
     let script = sh(r#"yes \"draw\" | head -c 66500; echo ready >&2; cat >/dev/null"#);
     let mut bot = seated(&script, &deal, Seat(0), &patient());
     until_ready(&bot);
@@ -246,14 +246,14 @@ fn one_that_greets() {
     let between = sh(&at_first("{ echo Hello there; sleep 0.1; }"));
     let together = sh(&at_first(r#"{ printf "Hello there\n\"draw\"\n"; continue; }"#));
     for command in [&before, &before, &before, &before, &between, &together] {
-        let forfeit = lapse(command, &patient());
+        let forfeit = forfeit_of(command, &patient());
         assert_eq!(
             (forfeit.why.code(), &forfeit.lines[..]),
             ("out-of-turn", &GREETED.map(str::to_owned)[..]),
             "{forfeit}"
         );
     }
-    // It has been heard when it is asked.
+    // All of it has been read when it is asked.
     let deal = table();
     let greeting = sh(&format!("yes Hello there | head -n 6000; echo ready >&2; {}", turn(r#"echo \"draw\""#)));
     let mut bot = seated(&greeting, &deal, Seat(0), &patient());
@@ -261,7 +261,7 @@ fn one_that_greets() {
     let forfeit = bot.turn(&deal.view(Some(Seat(0)))).unwrap_err();
     assert_eq!((forfeit.why.code(), &forfeit.lines[..]), ("out-of-turn", &["Hello there"; 2].map(str::to_owned)[..]));
     // Nothing else: then it is an answer that is none.
-    let alone = lapse(&sh("echo Hello there; cat >/dev/null"), &patient());
+    let alone = forfeit_of(&sh("echo Hello there; cat >/dev/null"), &patient());
     assert_eq!((alone.why.code(), &alone.lines[..]), ("not-json", &GREETED.map(str::to_owned)[..1]), "{alone}");
 }
 
@@ -271,7 +271,7 @@ fn one_that_adds_notes() {
     for note in
         [r#"printf "\"draw\"\nwell\n""#, r#"echo \"draw\"; echo well"#, r#"echo \"draw\"; sleep 0.1; echo well"#]
     {
-        let forfeit = lapse(&answers(note), &patient());
+        let forfeit = forfeit_of(&answers(note), &patient());
         let named: Vec<&str> = forfeit.lines.iter().map(String::as_str).collect();
         assert_eq!((forfeit.why.code(), named), ("out-of-turn", vec!["\"draw\"", "well"]), "{note}: {forfeit}");
     }
@@ -295,7 +295,7 @@ fn until_ready(bot: &Process) {
 
 #[test]
 fn one_that_closes_its_output() {
-    let forfeit = lapse(&sh("exec 1>&-; cat >/dev/null"), &patient());
+    let forfeit = forfeit_of(&sh("exec 1>&-; cat >/dev/null"), &patient());
     assert_eq!(*forfeit.why, ForfeitReason::ClosedOutput);
     assert!(
         forfeit.to_string().ends_with("forfeits (closed-output): it closed its standard output and went on running")
@@ -311,7 +311,7 @@ fn one_that_closes_its_input() {
 }
 
 #[test]
-fn one_that_does_not_listen() {
+fn one_that_does_not_read() {
     let deal = table();
     let mut bot = seated(&sh("sleep 1000"), &deal, Seat(0), &patient());
     let event = Event::begins(1, deal.view(Some(Seat(0))), &[]);
@@ -334,7 +334,7 @@ fn one_that_floods_its_standard_error_may_play_on() {
 
 #[test]
 fn one_that_floods_its_standard_error_for_ever() {
-    let forfeit = lapse(&sh("yes complaint >&2"), &hasty());
+    let forfeit = forfeit_of(&sh("yes complaint >&2"), &hasty());
     assert_eq!(forfeit.why.code(), "timed-out");
     let kept = Limits::default().kept_stderr;
     assert!((1000..=kept).contains(&forfeit.stderr.len()), "{}", forfeit.stderr.len());
@@ -345,7 +345,7 @@ fn its_standard_error_is_kept_in_a_file_too() {
     let path = std::env::temp_dir().join(format!("canasta-exec-{}.log", std::process::id()));
     let limits = Limits { stderr_file: Some(path.clone()), ..patient() };
     for word in ["first", "second"] {
-        lapse(&sh(&format!("echo the {word} fault >&2; exit 1")), &limits);
+        forfeit_of(&sh(&format!("echo the {word} fault >&2; exit 1")), &limits);
     }
     let kept = std::fs::read_to_string(&path).unwrap();
     std::fs::remove_file(&path).unwrap();

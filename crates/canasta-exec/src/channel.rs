@@ -1,6 +1,6 @@
-//! Talking with a process that may do anything: a thread each writes to it, reads its answers and reads its standard
-//! error. Every store between them has bounds, so a process that floods or does not listen stops nobody but itself. The
-//! threads end when the pipes do; nobody waits for them.
+//! The channel to a process that may do anything: a thread each writes to it, reads its answers and reads its standard
+//! error. Every queue between them has bounds, so a process that floods or does not read stops only itself. The threads
+//! end when the pipes do, and are not joined.
 
 use std::collections::VecDeque;
 use std::fs::File;
@@ -17,59 +17,60 @@ use crate::Limits;
 const WAITING: usize = 1024;
 
 /// Reads of its standard output that may wait to be looked at.
-const UNHEARD: usize = 8;
+const UNREAD: usize = 8;
 
-/// Something that came from the process.
+/// What came from the process.
 #[derive(Debug)]
-pub(crate) enum Heard {
+pub(crate) enum Output {
     /// Lines that came at once, without their ends; at least one.
     Lines(Vec<Vec<u8>>),
     /// The beginning of a line that is too long. Nothing is read any more.
     TooLong(Vec<u8>),
     /// Its standard output has ended.
-    Silence,
-    /// It cannot be told anything any more.
-    Deaf,
+    Ended,
+    /// It does not read its standard input any more.
+    InputClosed,
 }
 
-/// What is said and heard, and what it writes to its standard error.
+/// The queues of lines to and from the process, and what it writes to its standard error.
 #[derive(Debug)]
-pub(crate) struct Talk {
-    pub(crate) say: SyncSender<String>,
-    pub(crate) heard: Receiver<Heard>,
+pub(crate) struct Channel {
+    pub(crate) input: SyncSender<String>,
+    pub(crate) output: Receiver<Output>,
     pub(crate) stderr: Arc<Stderr>,
 }
 
-impl Talk {
+impl Channel {
     pub(crate) fn start(pipes: crate::child::Pipes, limits: &Limits, log: Option<File>) -> io::Result<Self> {
-        let (say, to_say) = sync_channel(WAITING);
-        let (tell, heard) = sync_channel(UNHEARD);
+        let (input, lines) = sync_channel(WAITING);
+        let (sender, output) = sync_channel(UNREAD);
         let stderr = Arc::new(Stderr::default());
-        let (longest, kept, tail, told) = (limits.longest_line, limits.kept_stderr, Arc::clone(&stderr), tell.clone());
+        let (longest, kept, tail, writer) =
+            (limits.longest_line, limits.kept_stderr, Arc::clone(&stderr), sender.clone());
         let spawn = |name: &str, work: Box<dyn FnOnce() + Send>| {
             thread::Builder::new().name(format!("bot {name}")).spawn(work).map(drop)
         };
-        spawn("stdin", Box::new(move || write(pipes.stdin, &to_say, &told)))?;
-        spawn("stdout", Box::new(move || read(pipes.stdout, longest, &tell)))?;
+        spawn("stdin", Box::new(move || write(pipes.stdin, &lines, &writer)))?;
+        spawn("stdout", Box::new(move || read(pipes.stdout, longest, &sender)))?;
         spawn("stderr", Box::new(move || keep(pipes.stderr, kept, log, &tail)))?;
-        Ok(Self { say, heard, stderr })
+        Ok(Self { input, output, stderr })
     }
 }
 
 /// Writes lines until there are no more to come, and closes the pipe then.
-fn write(mut stdin: ChildStdin, lines: &Receiver<String>, tell: &SyncSender<Heard>) {
+fn write(mut stdin: ChildStdin, lines: &Receiver<String>, sender: &SyncSender<Output>) {
     for mut line in lines {
         line.push('\n');
         if stdin.write_all(line.as_bytes()).is_err() {
-            // Nobody listens to this either, if the process has been ended.
-            let _ = tell.send(Heard::Deaf);
+            // There is no receiver any more if the process has been ended.
+            let _ = sender.send(Output::InputClosed);
             return;
         }
     }
 }
 
-/// Reads lines; those that came with one read are told together.
-fn read(mut stdout: ChildStdout, longest: usize, tell: &SyncSender<Heard>) {
+/// Reads lines; those that came with one read are sent together.
+fn read(mut stdout: ChildStdout, longest: usize, sender: &SyncSender<Output>) {
     let mut chunk = vec![0; 16 << 10];
     let mut begun = Vec::new();
     while let Some(part) = next(&mut stdout, &mut chunk) {
@@ -79,21 +80,21 @@ fn read(mut stdout: ChildStdout, longest: usize, tell: &SyncSender<Heard>) {
             begun.extend_from_slice(text);
             if begun.len() > longest {
                 begun.truncate(longest);
-                let _ = tell.send(Heard::TooLong(begun));
+                let _ = sender.send(Output::TooLong(begun));
                 return;
             }
             if whole {
                 lines.push(std::mem::take(&mut begun));
             }
         }
-        if !lines.is_empty() && tell.send(Heard::Lines(lines)).is_err() {
+        if !lines.is_empty() && sender.send(Output::Lines(lines)).is_err() {
             return;
         }
     }
     if !begun.is_empty() {
-        let _ = tell.send(Heard::Lines(vec![begun]));
+        let _ = sender.send(Output::Lines(vec![begun]));
     }
-    let _ = tell.send(Heard::Silence);
+    let _ = sender.send(Output::Ended);
 }
 
 /// What the next read brings; `None` at the end.

@@ -8,7 +8,7 @@ const LARGEST: usize = 512 * 1024;
 /// The longest Rust file, in lines. Aim for 100 to 400.
 const LONGEST: usize = 600;
 
-/// Folders at the top of somebody's machine, which say nothing to anyone else.
+/// Top-level folders of a developer's machine: a path in them is of no use to another reader.
 const PRIVATE: [&str; 6] = ["Users", "home", "mnt", "root", "work", "workspace"];
 
 const README: &str = "README.md";
@@ -33,14 +33,13 @@ pub(super) fn check(tree: &Tree) -> Vec<Fault> {
         }
         let Some(text) = &file.text else { continue };
         if file.path.ends_with(".rs") && !file.path.contains("/generated/") && text.lines().count() > LONGEST {
-            let sentence =
-                format!("has {} lines; the most is {LONGEST}: give each noun its file", text.lines().count());
+            let sentence = format!("has {} lines; the most is {LONGEST}: split it by meaning", text.lines().count());
             faults.push(Fault::new(&file.path, 0, sentence));
         }
         let own = file.path.starts_with(OWN);
         for (number, line) in (1..).zip(text.lines()).filter(|_| !own) {
             if let Some(folder) = private(line) {
-                let sentence = format!("names a place on somebody's machine (/{folder}/…)");
+                let sentence = format!("names a place on a developer's machine (/{folder}/…)");
                 faults.push(Fault::new(&file.path, number, sentence));
             }
             if leaves(&file.path, line) {
@@ -129,7 +128,7 @@ mod tests {
     use super::{super::tree::planted, *};
 
     /// The faults beside the missing documents.
-    fn told(files: &[(&str, &str)]) -> Vec<String> {
+    fn faults(files: &[(&str, &str)]) -> Vec<String> {
         let faults = check(&planted(files));
         faults.iter().map(ToString::to_string).filter(|fault| !fault.ends_with("is missing")).collect()
     }
@@ -138,45 +137,45 @@ mod tests {
     fn documents_are_there_and_short() {
         assert_eq!(check(&planted(&[])).len(), DOCUMENTS.len());
         let long = "a line\n".repeat(300);
-        assert_eq!(told(&[(ARCHITECTURE, &long)]), ["ARCHITECTURE.md:300: has 300 lines; the most is 299"]);
-        assert_eq!(told(&[(ARCHITECTURE, &"a line\n".repeat(299))]), Vec::<String>::new());
+        assert_eq!(faults(&[(ARCHITECTURE, &long)]), ["ARCHITECTURE.md:300: has 300 lines; the most is 299"]);
+        assert_eq!(faults(&[(ARCHITECTURE, &"a line\n".repeat(299))]), Vec::<String>::new());
     }
 
     #[test]
     fn the_changelog_has_an_entry() {
-        assert_eq!(told(&[(CHANGELOG, "# Changes\n\n- a list that is no entry\n")]), ["CHANGELOG.md: has no entry"]);
-        assert_eq!(told(&[(CHANGELOG, "# Changes\n\n## Unreleased\n\n- New: a game\n")]), Vec::<String>::new());
+        assert_eq!(faults(&[(CHANGELOG, "# Changes\n\n- a list that is no entry\n")]), ["CHANGELOG.md: has no entry"]);
+        assert_eq!(faults(&[(CHANGELOG, "# Changes\n\n## Unreleased\n\n- New: a game\n")]), Vec::<String>::new());
     }
 
     #[test]
     fn files_are_small() {
         assert_eq!(
-            told(&[("docs/table.svg", &"x".repeat(LARGEST + 1024))]),
+            faults(&[("docs/table.svg", &"x".repeat(LARGEST + 1024))]),
             ["docs/table.svg: has 513 kB; the most is 512 kB"]
         );
-        assert_eq!(told(&[("crates/canasta/src/deal.rs", &"\n".repeat(601))]).len(), 1);
+        assert_eq!(faults(&[("crates/canasta/src/deal.rs", &"\n".repeat(601))]).len(), 1);
     }
 
     #[test]
     fn private_places_are_told() {
         let home = format!("see /{}/ann/notes", "home");
-        assert_eq!(told(&[("a.md", &home)]), ["a.md:1: names a place on somebody's machine (/home/…)"]);
-        assert_eq!(told(&[("a.md", "see docs/home/page and https://host/home/page")]), Vec::<String>::new());
-        assert_eq!(told(&[("a.md", "see ../notes")]), ["a.md:1: names a place outside the repository"]);
-        assert_eq!(told(&[("crates/a/b.rs", "\"../../x\"")]), Vec::<String>::new());
-        assert_eq!(told(&[("crates/a/b.rs", "\"../../../x\"")]).len(), 1);
+        assert_eq!(faults(&[("a.md", &home)]), ["a.md:1: names a place on a developer's machine (/home/…)"]);
+        assert_eq!(faults(&[("a.md", "see docs/home/page and https://host/home/page")]), Vec::<String>::new());
+        assert_eq!(faults(&[("a.md", "see ../notes")]), ["a.md:1: names a place outside the repository"]);
+        assert_eq!(faults(&[("crates/a/b.rs", "\"../../x\"")]), Vec::<String>::new());
+        assert_eq!(faults(&[("crates/a/b.rs", "\"../../../x\"")]).len(), 1);
     }
 
     #[test]
     fn a_crate_repeats_the_root_s_lint_settings() {
         let files = [("clippy.toml", "a = 1\nb = 2\n"), ("crates/canasta/clippy.toml", "b = 2\nc = 3\n")];
-        assert_eq!(told(&files), ["crates/canasta/clippy.toml: does not repeat `a = 1` of the root's"]);
+        assert_eq!(faults(&files), ["crates/canasta/clippy.toml: does not repeat `a = 1` of the root's"]);
     }
 
     #[test]
     fn lock_files_name_no_mirror() {
         let cargo = format!("{CRATES_IO}\nsource = \"git+https://example.org/a\"\n");
-        assert_eq!(told(&[("Cargo.lock", &cargo)]), ["Cargo.lock:2: a dependency does not come from crates.io"]);
-        assert_eq!(told(&[("browser/package-lock.json", "{\n\"resolved\": \"https://example.org/a\"\n}")]).len(), 1);
+        assert_eq!(faults(&[("Cargo.lock", &cargo)]), ["Cargo.lock:2: a dependency does not come from crates.io"]);
+        assert_eq!(faults(&[("browser/package-lock.json", "{\n\"resolved\": \"https://example.org/a\"\n}")]).len(), 1);
     }
 }

@@ -1,4 +1,4 @@
-//! Records from files, for the commands that read them.
+//! What commands read: records and other texts, from files or standard input.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -18,7 +18,7 @@ const LONGEST: u64 = 16;
 ///
 /// # Errors
 /// How the command ends.
-pub(crate) fn read(file: &str) -> Result<(Record, String), ExitCode> {
+pub(crate) fn record(file: &str) -> Result<(Record, String), ExitCode> {
     let shown = if file == "-" { cli::standard_input(Lang::EN) } else { file };
     let text =
         bounded_text(file, LONGEST).map_err(|why| fail(cli::cannot_be_read(Lang::EN, shown, &why).as_str(), USAGE))?;
