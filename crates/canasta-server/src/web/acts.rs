@@ -6,9 +6,8 @@ use axum::extract::{FromRequest, Path, Request, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use canasta::CardAct;
-use canasta_live::{BOT, RequestError};
+use canasta_live::BOT;
 use canasta_record::fair::Cut;
-use canasta_store::WriteError;
 use canasta_table::SeatRequest;
 use canasta_words::desk::{self, Notice};
 use canasta_words::refusal;
@@ -18,6 +17,7 @@ use serde_json::json;
 
 use super::forms::{is_type, whole_body};
 use super::session::Visitor;
+use super::table_call::{TRIES, has_left};
 use super::{App, reply};
 
 /// The longest id of an act.
@@ -111,7 +111,7 @@ async fn seat_request(app: &App, visitor: &Visitor, table: &str, id: String, n: 
         return reply::notice(desk::BAD_ID);
     }
     // A table that has just left the memory is brought in again; the act's id keeps it from being done twice.
-    for _ in 0..3 {
+    for _ in 0..TRIES {
         let live = match app.registry.table(table).await {
             Ok(live) => live,
             Err(why) => return reply::notice(reply::unusable(why)),
@@ -121,7 +121,7 @@ async fn seat_request(app: &App, visitor: &Visitor, table: &str, id: String, n: 
         live.pace(visitor.prefs.pace);
         match live.seat_request(person, id.clone(), n, request.clone()).await {
             Ok(n) => return reply::value(StatusCode::OK, &json!({ "n": n })),
-            Err(RequestError::Gone | RequestError::Write(WriteError::Conflict)) => tokio::task::yield_now().await,
+            Err(why) if has_left(&why) => tokio::task::yield_now().await,
             Err(why) => return reply::not_granted(&why, visitor.prefs.lang),
         }
     }

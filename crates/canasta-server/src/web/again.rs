@@ -10,7 +10,8 @@ use canasta_words::Lang;
 use canasta_words::desk::{self, Notice};
 
 use super::forms::{fields_of, is_type, local};
-use super::guard::{always, comes_from_here, is_shown};
+use super::guard::{always, comes_from_here};
+use super::reply::Format;
 use super::{App, BODY, reply};
 
 /// After so many seconds a browser tries again that found no room.
@@ -29,7 +30,7 @@ pub(super) enum Again {
 impl Again {
     /// For who asked for a page, or can.
     pub(super) fn link(request: &Request) -> Self {
-        if !is_shown(request.extensions(), request.headers()) {
+        if Format::of_request(request) == Format::Json {
             return Self::Script;
         }
         let path = request.uri().path_and_query().map_or("/", |path| path.as_str());

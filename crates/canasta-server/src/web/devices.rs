@@ -15,8 +15,9 @@ use canasta_words::devices::IN_AN_APP;
 use canasta_words::messages::devices;
 use sha2::{Digest as _, Sha256};
 
-use super::forms::{Sent, see_other};
-use super::gather::{clean_code, field, tell_carried};
+use super::forget::add_device;
+use super::forms::{Sent, field, see_other};
+use super::join::clean_code;
 use super::origin::Origin;
 use super::session::{Visitor, keep, new_session};
 use super::{App, files, reply};
@@ -245,7 +246,7 @@ async fn carried(app: &App, visitor: Visitor, hand_over: HandOver) -> Response {
     if let Some(before) = visitor.session {
         app.sessions.changed(before);
     }
-    tell_carried(app, hand_over.guest).await;
+    add_device(app, hand_over.guest).await;
     let mut response = see_other("/");
     let prefs = Prefs::from_cookie(&hand_over.prefs);
     let cookies: [Option<HeaderValue>; 2] = [Some(cookie), keep(&prefs)];

@@ -9,7 +9,7 @@ use canasta_pages::Prefs;
 use canasta_words::desk::{self, Notice};
 
 use super::App;
-use super::guard::fitting;
+use super::reply::Format;
 use super::session::keep;
 
 /// On to another place.
@@ -36,6 +36,11 @@ pub(super) fn local(path: &str) -> &str {
 /// The fields of a form, in their order.
 pub(super) type Fields = Vec<(String, String)>;
 
+/// The value of a field without spaces around it; empty where there is no such field.
+pub(super) fn field<'a>(fields: &'a Fields, name: &str) -> &'a str {
+    fields.iter().find(|(key, _)| key == name).map_or("", |(_, value)| value.trim())
+}
+
 /// The choices with those of a form put in.
 pub(super) fn with_fields(prefs: Prefs, fields: &Fields) -> Prefs {
     prefs.with(fields.iter().map(|(name, value)| (name.as_str(), value.as_str())))
@@ -48,8 +53,8 @@ impl FromRequest<App> for Sent {
     type Rejection = Response;
 
     async fn from_request(request: Request, app: &App) -> Result<Self, Response> {
-        let (tell, headers) = (fitting(&request), request.headers().clone());
-        form(&headers, Bytes::from_request(request, app).await).map(Self).map_err(tell)
+        let (format, headers) = (Format::of_request(&request), request.headers().clone());
+        form(&headers, Bytes::from_request(request, app).await).map(Self).map_err(|notice| format.notice(notice))
     }
 }
 

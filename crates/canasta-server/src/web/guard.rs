@@ -2,13 +2,14 @@
 //! that a crash in one answer is only that.
 
 use axum::extract::{Request, State};
-use axum::http::{Extensions, HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
-use canasta_words::desk::{self, Notice};
+use canasta_words::desk;
 
 use super::address::{is_own, other_address};
-use super::route::{Reader, Route};
+use super::reply::Format;
+use super::route::Route;
 use super::{App, reply};
 use crate::config::ServerConfig;
 use crate::metrics::Class;
@@ -31,16 +32,16 @@ const ONLY_HTTPS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
 /// Around everything: crashes, time, headers.
 pub(super) async fn whole(State(app): State<App>, request: Request, next: Next) -> Response {
-    let (notice, class) = (fitting(&request), Route::of(request.extensions()).class);
+    let (format, class) = (Format::of_request(&request), Route::of(request.extensions()).class);
     let https = app.config.https();
     // In a task of its own: a crash ends it and nothing else, and a client that goes away leaves no act half done.
     let answer = tokio::spawn(tokio::time::timeout(app.config.request_time, next.run(request)));
     let mut response = match answer.await {
         Ok(Ok(response)) => response,
-        Ok(Err(_)) => notice(desk::TOO_SLOW),
+        Ok(Err(_)) => format.notice(desk::TOO_SLOW),
         Err(_) => {
             tracing::error!(route = ?class, "a request crashed");
-            notice(desk::CRASHED)
+            format.notice(desk::CRASHED)
         }
     };
     response = reply::in_words(response, app.config.lang);
@@ -76,29 +77,7 @@ pub(super) async fn same_origin(State(app): State<App>, request: Request, next: 
     // The page of a live connection asks there, too, why it gets none.
     let strange =
         other_address(request.headers(), &app.config).is_some() && Route::of(request.extensions()).class == Class::Live;
-    fitting(&request)(if strange { desk::WRONG_ADDRESS } else { desk::FOREIGN })
-}
-
-/// What a script says that wants no page.
-pub(super) const JSON: &str = "application/json";
-
-/// How a notice is told: a script at a table reads JSON, all else is shown.
-pub(super) fn fitting(request: &Request) -> fn(Notice) -> Response {
-    fitting_at(request.extensions(), request.headers())
-}
-
-/// The same of a request of which these are parts.
-pub(super) fn fitting_at(extensions: &Extensions, headers: &HeaderMap) -> fn(Notice) -> Response {
-    if is_shown(extensions, headers) { reply::page } else { reply::notice }
-}
-
-/// Whether the answer is shown as a page.
-pub(super) fn is_shown(extensions: &Extensions, headers: &HeaderMap) -> bool {
-    match Route::of(extensions).reader {
-        Reader::Person => true,
-        Reader::Script => false,
-        Reader::Either => headers.get(header::ACCEPT).is_none_or(|accept| accept != JSON),
-    }
+    Format::of_request(&request).notice(if strange { desk::WRONG_ADDRESS } else { desk::FOREIGN })
 }
 
 /// Every browser sends an `Origin` with what is checked here, and current ones say themselves what it is worth; what

@@ -3,15 +3,17 @@
 mod acts;
 mod address;
 mod again;
+mod at_table;
 mod calendar;
 mod device;
 mod devices;
 mod fairness;
 mod files;
+mod forget;
 mod forms;
-mod gather;
 mod guard;
 mod hints;
+mod join;
 mod learn;
 mod limits;
 mod live;
@@ -26,6 +28,8 @@ mod reply;
 mod route;
 mod routes;
 mod session;
+mod table_call;
+mod table_form;
 mod tables;
 mod you;
 

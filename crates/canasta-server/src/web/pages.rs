@@ -12,7 +12,7 @@ use canasta_words::desk;
 use super::forms::{Sent, entered, local, with_fields};
 use super::origin::Origin;
 use super::session::Visitor;
-use super::{App, files, gather, reply};
+use super::{App, files, join, reply};
 
 /// Tables that the start page names.
 const MINE: u32 = 12;
@@ -57,7 +57,7 @@ pub(super) async fn table(
     };
     // A guest who knocks waits for the answer, even where spectators may watch.
     let seen = seen.filter(|_| table.knock_state(visitor.guest).is_none());
-    let Some(seen) = seen else { return gather::door(&table, &visitor, &id) };
+    let Some(seen) = seen else { return join::door(&table, &visitor, &id) };
     if table.seat_of(visitor.guest).is_some() {
         table.pace(visitor.prefs.pace);
     }

@@ -25,7 +25,7 @@ use serde_json::json;
 use super::forms::Fields;
 use super::origin::Origin;
 use super::session::Visitor;
-use super::{App, gather, reply};
+use super::{App, join, reply};
 
 pub(super) use bring::{LARGEST, ask, bring};
 pub(super) use practice::play_on;
@@ -61,7 +61,7 @@ impl FromRequestParts<App> for Game {
 async fn of_table(app: &App, visitor: &Visitor, id: &str) -> Result<Game, Response> {
     let found = app.registry.snapshot(id, visitor.guest).await;
     let (table, seen) = found.map_err(|why| reply::page(reply::unusable(why)))?;
-    let Some(seen) = seen else { return Err(gather::door(&table, visitor, id)) };
+    let Some(seen) = seen else { return Err(join::door(&table, visitor, id)) };
     let Showing::Game(scene) = &*seen.showing else { return Err(reply::page(desk::NOT_OVER)) };
     if !is_over(scene) {
         return Err(reply::page(desk::NOT_OVER));

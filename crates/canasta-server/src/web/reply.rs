@@ -1,53 +1,120 @@
 //! Answers: pages, JSON, notices in either form.
 
-use axum::http::{HeaderValue, StatusCode, header};
+use std::convert::Infallible;
+
+use axum::extract::{FromRequestParts, Request};
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use canasta_live::{RequestError, TableError};
 use canasta_store::WriteError;
-use canasta_table::GameRefusal;
+use canasta_table::{GameRefusal, TableRefusal};
 use canasta_words::desk::{self, Notice};
 use canasta_words::messages::{error, request};
 use canasta_words::refusal::Refusal;
 use canasta_words::{Lang, Message, lesson};
 use serde_json::{Value, json};
 
+use super::App;
+use super::route::{Reader, Route};
+
 /// A whole document.
 pub(super) fn html(document: String) -> Response {
     Html(document).into_response()
 }
 
-/// A notice that has no words yet: where it is found, the language of the request is mostly not at hand.
-#[derive(Clone, Copy)]
-struct Unsaid {
-    notice: Notice,
-    form: Form,
-}
+/// What a script sends as `Accept`.
+pub(super) const JSON: &str = "application/json";
 
-/// How a notice is told.
-#[derive(Clone, Copy)]
-enum Form {
-    /// As a page.
+/// How an answer is given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Format {
+    /// As a page, to a person.
     Page,
-    /// As JSON, for a script.
+    /// As JSON, to a script.
     Json,
-    /// The same, of what is possible after so many seconds.
-    Later(u64),
 }
 
-fn unsaid(notice: Notice, form: Form) -> Response {
-    let mut response = status(notice).into_response();
-    response.extensions_mut().insert(Unsaid { notice, form });
+impl Format {
+    /// The format for a request with these extensions and headers.
+    pub(super) fn of(extensions: &Extensions, headers: &HeaderMap) -> Self {
+        match Route::of(extensions).reader {
+            Reader::Person => Self::Page,
+            Reader::Script => Self::Json,
+            Reader::Either if headers.get(header::ACCEPT).is_some_and(|accept| accept == JSON) => Self::Json,
+            Reader::Either => Self::Page,
+        }
+    }
+
+    /// The format for a request.
+    pub(super) fn of_request(request: &Request) -> Self {
+        Self::of(request.extensions(), request.headers())
+    }
+
+    /// A notice in this format.
+    pub(super) fn notice(self, notice: Notice) -> Response {
+        pending(Pending { notice, format: self, retry_after: None })
+    }
+
+    /// The reason why a request to a table was not granted, in this format.
+    pub(super) fn not_granted(self, why: &RequestError, lang: Lang) -> Response {
+        match (self, why) {
+            (Self::Json, why) => not_granted(why, lang),
+            (Self::Page, RequestError::Table(why)) => refused_page(*why, lang),
+            (Self::Page, RequestError::Write(why)) => page(unwritten(*why)),
+            (Self::Page, RequestError::Game(_) | RequestError::NoRandomness | RequestError::Gone) => {
+                page(desk::UNAVAILABLE)
+            }
+        }
+    }
+}
+
+impl FromRequestParts<App> for Format {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Self, Infallible> {
+        Ok(Self::of(&parts.extensions, &parts.headers))
+    }
+}
+
+/// The error of a handler whose answers people read.
+pub(super) struct ErrorPage(Notice);
+
+impl From<Notice> for ErrorPage {
+    fn from(notice: Notice) -> Self {
+        Self(notice)
+    }
+}
+
+impl IntoResponse for ErrorPage {
+    fn into_response(self) -> Response {
+        page(self.0)
+    }
+}
+
+/// A notice without its sentence: where it arises, the language of the request is mostly not at hand.
+#[derive(Clone, Copy)]
+struct Pending {
+    notice: Notice,
+    format: Format,
+    /// After how many seconds a script may try again.
+    retry_after: Option<u64>,
+}
+
+fn pending(pending: Pending) -> Response {
+    let mut response = status(pending.notice).into_response();
+    response.extensions_mut().insert(pending);
     response
 }
 
-/// Puts a notice into words; any other answer has them already. What was added to the answer since, stays.
+/// Writes the sentence of a pending notice; any other answer stays as it is. Headers that were added since are kept.
 pub(super) fn in_words(mut response: Response, lang: Lang) -> Response {
-    let Some(Unsaid { notice, form }) = response.extensions_mut().remove() else { return response };
+    let Some(Pending { notice, format, retry_after }) = response.extensions_mut().remove() else { return response };
     let because = notice.sentence(lang);
-    let words = match form {
-        Form::Page => html(canasta_pages::error_page(lang, notice.status, notice.title(lang), because)),
-        Form::Json => value(status(notice), &json!({ "because": because })),
-        Form::Later(seconds) => {
+    let words = match (format, retry_after) {
+        (Format::Page, _) => html(canasta_pages::error_page(lang, notice.status, notice.title(lang), because)),
+        (Format::Json, None) => value(status(notice), &json!({ "because": because })),
+        (Format::Json, Some(seconds)) => {
             let because = Message::sentences([&because.into(), &error::again_in(lang, seconds)]);
             value(status(notice), &json!({ "because": because.as_str(), "again": seconds }))
         }
@@ -59,7 +126,7 @@ pub(super) fn in_words(mut response: Response, lang: Lang) -> Response {
 
 /// A notice as a page.
 pub(super) fn page(notice: Notice) -> Response {
-    unsaid(notice, Form::Page)
+    Format::Page.notice(notice)
 }
 
 /// A document with the status of a notice.
@@ -67,24 +134,24 @@ pub(super) fn with_status(notice: Notice, document: String) -> Response {
     (status(notice), Html(document)).into_response()
 }
 
-/// How long a window waits for which there is no room.
-const ROOM: u64 = 30;
+/// After how many seconds the script of a window tries again for which there was no room.
+const WINDOW_RETRY: u64 = 30;
 
-/// A window too many.
+/// The answer to a window beyond the limit of its table.
 pub(super) fn too_many_windows() -> Response {
-    later(desk::TOO_MANY_WINDOWS, ROOM)
+    later(desk::TOO_MANY_WINDOWS, WINDOW_RETRY)
 }
 
-/// A notice for a script, of what is possible after some seconds: it tries again by itself.
+/// A notice for a script, which may try again after some seconds.
 pub(super) fn later(notice: Notice, seconds: u64) -> Response {
-    let mut response = unsaid(notice, Form::Later(seconds));
+    let mut response = pending(Pending { notice, format: Format::Json, retry_after: Some(seconds) });
     response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(seconds));
     response
 }
 
 /// A notice as JSON.
 pub(super) fn notice(notice: Notice) -> Response {
-    unsaid(notice, Form::Json)
+    Format::Json.notice(notice)
 }
 
 /// JSON with a status.
@@ -98,7 +165,7 @@ pub(super) fn status(notice: Notice) -> StatusCode {
     StatusCode::from_u16(notice.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
 }
 
-/// What to say of a table that cannot be used.
+/// The notice that a table cannot be used.
 pub(super) const fn unusable(why: TableError) -> Notice {
     match why {
         TableError::Unknown => desk::NO_SUCH_TABLE,
@@ -107,7 +174,7 @@ pub(super) const fn unusable(why: TableError) -> Notice {
     }
 }
 
-/// What to say of a store that did not write.
+/// The notice that the store did not write.
 pub(super) const fn unwritten(why: WriteError) -> Notice {
     match why {
         WriteError::Full => desk::DISK_FULL,
@@ -121,10 +188,10 @@ pub(super) fn refused(refusal: &Refusal) -> Response {
     value(StatusCode::CONFLICT, &body)
 }
 
-/// Why a request in the game is refused.
+/// The reason why a request in the game is refused, as JSON.
 fn game_refusal(lang: Lang, why: &GameRefusal) -> Response {
     let body = match why {
-        // Not the rules' word: there is no chapter to read.
+        // The lesson refuses this, not the rules: there is no chapter to read.
         GameRefusal::NotYet(hint) => json!({ "refused": "not-yet", "because": lesson::hint(lang, *hint) }),
         GameRefusal::Stale => json!({ "stale": true, "because": request::stale(lang) }),
         GameRefusal::IdTaken => json!({ "because": request::id_taken(lang) }),
@@ -139,7 +206,15 @@ fn game_refusal(lang: Lang, why: &GameRefusal) -> Response {
     value(StatusCode::CONFLICT, &body)
 }
 
-/// What to say of a request that was not granted.
+/// The reason why a table refuses a request, as a page.
+fn refused_page(why: TableRefusal, lang: Lang) -> Response {
+    let sentence = desk::table_refusal(lang, why);
+    let status = StatusCode::CONFLICT;
+    (status, Html(canasta_pages::error_page(lang, status.as_u16(), error::title_not_now(lang), sentence)))
+        .into_response()
+}
+
+/// The reason why a request to a table was not granted, as JSON.
 pub(super) fn not_granted(why: &RequestError, lang: Lang) -> Response {
     match why {
         RequestError::Game(why) => game_refusal(lang, why),

@@ -10,8 +10,8 @@ use axum::routing::{MethodRouter, any, get, post};
 
 use super::route::{Limit, Reader, Route, Routes};
 use super::{
-    App, acts, calendar, devices, fairness, gather, healthz, hints, learn, live, lobby, metrics, pages, proofs, replay,
-    tables, you,
+    App, acts, at_table, calendar, devices, fairness, forget, healthz, hints, join, learn, live, lobby, metrics, pages,
+    proofs, replay, tables, you,
 };
 use crate::metrics::Class;
 
@@ -46,24 +46,24 @@ fn lines() -> Vec<Line> {
         page("/settings", Class::Own, Limit::None, post(pages::settings)),
         page("/lobby", Class::Page, Limit::None, get(lobby::lobby)),
         page("/fairness", Class::Page, Limit::None, get(fairness::fairness)),
-        page("/forget", Class::Own, Limit::None, get(gather::ask_to_forget).post(gather::forget)),
+        page("/forget", Class::Own, Limit::None, get(forget::ask).post(forget::forget)),
         // New tables.
         page("/new", Class::Open, Limit::None, get(tables::form).post(tables::ask)),
         page("/play", Class::Open, Limit::Tables, post(tables::play)),
         page("/learn", Class::Open, Limit::Tables, post(learn::learn)),
-        page("/gather", Class::Open, Limit::Tables, post(gather::gather)),
+        page("/gather", Class::Open, Limit::Tables, post(tables::gather)),
         // At a table.
         either("/table/{id}", Class::Table, Limit::None, get(pages::table)),
-        either("/table/{id}/do", Class::Do, Limit::Acts, post(gather::table_request)),
+        either("/table/{id}/do", Class::Do, Limit::Acts, post(at_table::submit)),
         either("/table/{id}/fair", Class::Page, Limit::None, get(proofs::fair)),
         script("/table/{id}/act", Class::Act, Limit::Acts, post(acts::act)),
         script("/table/{id}/next", Class::Next, Limit::Acts, post(acts::next)),
         script("/table/{id}/hint", Class::Hint, Limit::Acts, post(hints::hint)),
-        script("/table/{id}/say", Class::Do, Limit::Acts, post(gather::say)),
+        script("/table/{id}/say", Class::Do, Limit::Acts, post(at_table::say)),
         script("/table/{id}/live", Class::Live, Limit::None, any(live::live)),
         // The ways in.
-        page("/join", Class::Door, Limit::Codes, get(gather::code).post(gather::knock)),
-        page("/join/{secret}", Class::Door, Limit::Links, get(gather::invited).post(gather::join)),
+        page("/join", Class::Door, Limit::Codes, get(join::code).post(join::knock)),
+        page("/join/{secret}", Class::Door, Limit::Links, get(join::invited).post(join::join)),
         page("/calendar", Class::Door, Limit::None, post(calendar::link)),
         page("/calendar/{file}", Class::Door, Limit::Links, get(calendar::feed)),
         page("/device", Class::Door, Limit::Codes, get(devices::type_code).post(devices::by_code)),

@@ -10,7 +10,7 @@ use canasta_pages::Prefs;
 use canasta_store::{Device, GuestId, SessionHash};
 use canasta_words::desk::{self, Notice};
 
-use super::guard::fitting_at;
+use super::reply::Format;
 use super::{App, device, reply};
 use crate::config::ServerConfig;
 
@@ -48,7 +48,8 @@ impl FromRequestParts<App> for Visitor {
         if let Some(hash) = session {
             // Who is not known for want of an answer is not taken for a stranger, who would be given another session.
             let found = app.sessions.guest_of(hash, &device).await;
-            guest = found.map_err(|_| fitting_at(&parts.extensions, &parts.headers)(desk::UNAVAILABLE))?;
+            let format = Format::of(&parts.extensions, &parts.headers);
+            guest = found.map_err(|_| format.notice(desk::UNAVAILABLE))?;
             session = guest.and(session);
         }
         Ok(Self {

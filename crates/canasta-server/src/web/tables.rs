@@ -1,4 +1,4 @@
-//! New tables: the form with its difference to the preset, and what makes a table of it.
+//! New tables: the form with its difference to the preset, and the tables that are opened from it.
 
 use axum::extract::{Query, State};
 use axum::http::{StatusCode, Uri};
@@ -12,25 +12,27 @@ use canasta_table::{SeatDraw, Table};
 use canasta_words::desk;
 
 use super::forms::{Fields, Sent, entered, with_fields};
+use super::reply::ErrorPage;
 use super::session::{Visitor, welcome};
 use super::{App, reply};
 
-/// Where the one who starts a table sits.
+/// The seat of a player who opens a table.
 const SOUTH: Seat = Seat(0);
 
-/// The form as it was sent; what is missing is as it was played last. Only bots that this server offers can be chosen.
-pub(super) fn read(app: &App, fields: &Fields, prefs: &Prefs) -> TableForm {
+/// The form as it was sent; fields that are missing are as they were played last. Only bots that this server offers can be
+/// chosen.
+fn read(app: &App, fields: &Fields, prefs: &Prefs) -> TableForm {
     TableForm::read(fields, &prefs.choice()).with_company(fields, &prefs.company, &app.config.bots.names())
 }
 
-/// `GET /new`: the form, filled in with what was played last, or with what the address names.
+/// `GET /new`: the form, filled in with what was played last, or with the fields of the address.
 pub(super) async fn form(State(app): State<App>, visitor: Visitor, uri: Uri) -> Response {
     let fields = Query::<Fields>::try_from_uri(&uri).map_or_else(|_| Fields::new(), |fields| fields.0);
     let form = read(&app, &fields, &visitor.prefs);
     reply::html(new_table_page(&visitor.prefs, &form))
 }
 
-/// `POST /new`: the form as it was sent, with its difference; only what follows from it where a script asks.
+/// `POST /new`: the form as it was sent, with its difference to the preset; for a script, only the parts that depend on it.
 pub(super) async fn ask(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
     let form = read(&app, &fields, &visitor.prefs);
     if fields.iter().any(|(name, _)| name == "part") {
@@ -39,31 +41,47 @@ pub(super) async fn ask(State(app): State<App>, visitor: Visitor, Sent(fields): 
     reply::html(new_table_page(&with_fields(visitor.prefs, &fields), &form))
 }
 
-/// `POST /play`: a table against bots, at once. What the form does not say is as it was played last.
-pub(super) async fn play(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Response {
-    // The end of a game names its table, so that "Play again" plays the same one.
+/// `POST /play`: a table against bots, whose game begins at once.
+pub(super) async fn play(State(app): State<App>, visitor: Visitor, Sent(fields): Sent) -> Result<Response, ErrorPage> {
+    // The page at the end of a game sends its table's rules, so that "Play again" plays by the same.
     let prefs = with_fields(visitor.prefs, &fields);
     let form = read(&app, &fields, &prefs);
     if !form.is_sound() {
-        let mut response = reply::html(new_table_page(&prefs, &form));
-        *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
-        return response;
+        return Ok(unsound(&prefs, &form));
     }
     let prefs = prefs.with_form(&form);
-    let (guest, cookie) = match welcome(&app, visitor.guest, visitor.device).await {
-        Ok(welcome) => welcome,
-        Err(notice) => return reply::page(notice),
-    };
-    let Some(table) = new_table(&app, guest, &prefs, &form) else { return reply::page(desk::UNAVAILABLE) };
-    let id = table.id.clone();
-    if let Err(why) = app.store.open_table(table).await {
-        return reply::page(reply::unwritten(why));
-    }
-    entered(&prefs, cookie, &format!("/table/{id}"))
+    let entries = against_bots(&app, &prefs, &form).ok_or(desk::UNAVAILABLE)?;
+    let opening = Opening { guest: visitor.guest, device: visitor.device, prefs, invitation: None, entries };
+    opening.open(&app).await
 }
 
-/// A table against bots, begun; `None` without randomness.
-fn new_table(app: &App, guest: GuestId, prefs: &Prefs, form: &TableForm) -> Option<NewTable> {
+/// `POST /gather`: a table for friends, with the host in the first seat.
+pub(super) async fn gather(
+    State(app): State<App>,
+    visitor: Visitor,
+    Sent(fields): Sent,
+) -> Result<Response, ErrorPage> {
+    let prefs = with_fields(visitor.prefs, &fields);
+    let form = read(&app, &fields, &prefs);
+    if !form.is_sound() {
+        return Ok(unsound(&prefs, &form));
+    }
+    let prefs = prefs.with_form(&form);
+    let host = Entry::Sat { seat: SOUTH, who: SeatedPlayer::Person(Person::HOST) };
+    let entries = vec![Entry::Opened(Box::new(form.terms())), Entry::Came(Person::HOST), host];
+    let invitation = Some(chance::hex::<16>().ok_or(desk::UNAVAILABLE)?);
+    Opening { guest: visitor.guest, device: visitor.device, prefs, invitation, entries }.open(&app).await
+}
+
+/// The form with its faults.
+fn unsound(prefs: &Prefs, form: &TableForm) -> Response {
+    let mut response = reply::html(new_table_page(prefs, form));
+    *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+    response
+}
+
+/// The first entries of a table against bots, whose game has begun; `None` without randomness.
+fn against_bots(app: &App, prefs: &Prefs, form: &TableForm) -> Option<Vec<Entry>> {
     let (choice, players) = (form.choice(), form.players());
     let mut terms = Terms::of(choice.preset.name, choice.rules, players);
     terms.hints = form.company().hints();
@@ -79,14 +97,38 @@ fn new_table(app: &App, guest: GuestId, prefs: &Prefs, form: &TableForm) -> Opti
     });
     let host = [Entry::Came(Person::HOST), Entry::Sat { seat: SOUTH, who: SeatedPlayer::Person(Person::HOST) }];
     let begun = Entry::Begun { first_dealer: begun.first_dealer, draws: begun.draws };
-    let entries: Vec<Entry> =
-        [Entry::Opened(Box::new(terms))].into_iter().chain(host).chain(bots).chain([begun]).collect();
-    founded(app, guest, name, None, entries)
+    Some([Entry::Opened(Box::new(terms))].into_iter().chain(host).chain(bots).chain([begun]).collect())
 }
 
-/// A table with its first entries, opened by a person of that name. Where they come to a deal, it is promised, or dealt
-/// where nothing is promised. `None` without randomness.
-pub(super) fn founded(
+/// A table that a visitor is about to open.
+pub(super) struct Opening {
+    /// The visitor's guest, if they are one already.
+    pub(super) guest: Option<GuestId>,
+    /// The visitor's device.
+    pub(super) device: String,
+    /// The visitor's choices, with those of the form.
+    pub(super) prefs: Prefs,
+    /// The secret of the invitation to a table of friends.
+    pub(super) invitation: Option<String>,
+    /// The first entries of the journal.
+    pub(super) entries: Vec<Entry>,
+}
+
+impl Opening {
+    /// Opens the table and leads the visitor there. A visitor who is no guest yet becomes one.
+    pub(super) async fn open(self, app: &App) -> Result<Response, ErrorPage> {
+        let Self { guest, device, prefs, invitation, entries } = self;
+        let (guest, cookie) = welcome(app, guest, device).await?;
+        let table = new_table(app, guest, prefs.display_name(), invitation, entries).ok_or(desk::UNAVAILABLE)?;
+        let place = format!("/table/{}", table.id);
+        app.store.open_table(table).await.map_err(reply::unwritten)?;
+        Ok(entered(&prefs, cookie, &place))
+    }
+}
+
+/// A table with its first entries, opened by a guest under this name. If the entries lead up to a deal, its commitment is
+/// added, or the deal itself where decks are given. `None` without randomness.
+fn new_table(
     app: &App,
     guest: GuestId,
     name: &str,

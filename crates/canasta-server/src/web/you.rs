@@ -16,9 +16,10 @@ use canasta_live::stopped;
 use canasta_store::{GuestId, PlayedTable};
 use canasta_words::desk::{self, Notice};
 
+use super::forget::forget_at;
 use super::forms::{Fields, see_other};
 use super::session::Visitor;
-use super::{App, gather, reply};
+use super::{App, reply};
 
 /// Tables that a history goes back to.
 const MOST: u32 = 2000;
@@ -121,7 +122,7 @@ pub(super) async fn forget(State(app): State<App>, visitor: Visitor) -> Response
 
 async fn forget_games(app: &App, guest: GuestId) -> Result<(), NotNow> {
     let tables: Vec<String> = games_of(app, Some(guest)).await?.into_iter().map(|game| game.table).collect();
-    gather::tell_forgotten(app, guest, tables.clone()).await?;
+    forget_at(app, guest, tables.clone()).await?;
     app.store.forget_guest_at(guest, tables).await.map_err(|why| reply::unwritten(why).into())
 }
 

@@ -15,7 +15,7 @@ use canasta_words::{Lang, record};
 use serde_json::json;
 
 use super::super::forms::see_other;
-use super::super::guard::JSON;
+use super::super::reply::JSON;
 use super::super::session::Visitor;
 use super::super::{App, files, reply};
 

@@ -1,5 +1,5 @@
-//! Playing on from a moment: a new table whose journal holds all that was played until then, with one hand for the visitor and
-//! bots in the others. It is a table for practice, because every card of it may be known.
+//! Playing on from a moment of a replay: a new table whose journal holds all that was played until then, with one hand for the
+//! visitor and bots in the other seats. It is a table for practice, because every card of it may be known.
 
 use axum::extract::State;
 use axum::response::Response;
@@ -10,10 +10,11 @@ use canasta_record::replay::Replay;
 use canasta_words::desk;
 use canasta_words::messages;
 
-use super::super::forms::{Sent, entered};
-use super::super::session::{Visitor, welcome};
-use super::super::tables::founded;
-use super::super::{App, reply};
+use super::super::App;
+use super::super::forms::{Sent, field};
+use super::super::reply::ErrorPage;
+use super::super::session::Visitor;
+use super::super::tables::Opening;
 use super::Game;
 
 /// `POST …/replay`: `at` is the moment, `seat` the hand that the visitor takes.
@@ -22,28 +23,12 @@ pub(in crate::web) async fn play_on(
     visitor: Visitor,
     game: Game,
     Sent(fields): Sent,
-) -> Response {
-    let field = |wanted: &str| fields.iter().find(|(name, _)| name == wanted).map(|(_, value)| value.as_str());
-    let at = field("at").and_then(|at| at.parse().ok());
-    let seat = field("seat").and_then(|seat| seat.parse().ok()).map(Seat);
-    let (Some(at), Some(seat)) = (at, seat) else { return reply::page(desk::NOT_UNDERSTOOD) };
+) -> Result<Response, ErrorPage> {
+    let at = field(&fields, "at").parse().map_err(|_| desk::NOT_UNDERSTOOD)?;
+    let seat = field(&fields, "seat").parse().map(Seat).map_err(|_| desk::NOT_UNDERSTOOD)?;
     let prefs = visitor.prefs;
-    let entries = match beginning(&game.replay, at, seat, &prefs, &app.config.bots.names()) {
-        Ok(entries) => entries,
-        Err(notice) => return reply::page(notice),
-    };
-    let (guest, cookie) = match welcome(&app, visitor.guest, visitor.device).await {
-        Ok(welcome) => welcome,
-        Err(notice) => return reply::page(notice),
-    };
-    let Some(table) = founded(&app, guest, prefs.display_name(), None, entries) else {
-        return reply::page(desk::UNAVAILABLE);
-    };
-    let place = format!("/table/{}", table.id);
-    if let Err(why) = app.store.open_table(table).await {
-        return reply::page(reply::unwritten(why));
-    }
-    entered(&prefs, cookie, &place)
+    let entries = beginning(&game.replay, at, seat, &prefs, &app.config.bots.names())?;
+    Opening { guest: visitor.guest, device: visitor.device, prefs, invitation: None, entries }.open(&app).await
 }
 
 /// The journal of a table that goes on from a moment.
@@ -84,8 +69,8 @@ fn beginning(
     Ok(entries)
 }
 
-/// Who sits where: the visitor in one seat; bots in the others, under the names of the bots that sat there. Names of persons
-/// stay out of journals, so that bots have other names in their seats.
+/// The entries that seat the visitor, and bots in the other seats, under the names of the bots that sat there. People's names
+/// must not get into journals, so a bot in a person's seat has another name.
 fn sitting(replay: &Replay, own: Seat, prefs: &Prefs, offered: &[String]) -> Vec<Entry> {
     let players = replay.players();
     let chosen = prefs.company.bots(players);

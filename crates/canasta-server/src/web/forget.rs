@@ -1,0 +1,92 @@
+//! Guests who have themselves forgotten; and what their tables must know of it, and of a further device.
+
+use axum::extract::State;
+use axum::http::{HeaderName, HeaderValue, header};
+use axum::response::Response;
+use canasta_live::RequestError;
+use canasta_store::GuestId;
+use canasta_words::desk;
+
+use super::reply::ErrorPage;
+use super::session::{Visitor, no_cookies};
+use super::table_call::{TableCall, call};
+use super::{App, reply};
+
+/// The most tables at which one guest is forgotten.
+const ALL: u32 = 1000;
+/// The most tables that are told of a guest's further device: the newest.
+const NEWEST: u32 = 100;
+
+/// `GET /forget`
+pub(super) async fn ask(visitor: Visitor) -> Response {
+    reply::html(canasta_pages::forget_page(&visitor.prefs))
+}
+
+/// `POST /forget`: a bot plays on in every seat; names and talk are deleted, and so is the guest with all devices. This
+/// browser keeps nothing.
+pub(super) async fn forget(State(app): State<App>, visitor: Visitor) -> Result<Response, ErrorPage> {
+    forget_all(&app, &visitor).await?;
+    let mut response = reply::html(canasta_pages::forgotten_page());
+    // Over https the browser clears its storage; elsewhere, and where it does not know this header, the page's script does.
+    let everything = HeaderValue::from_static("\"cache\", \"storage\"");
+    response.headers_mut().insert(HeaderName::from_static("clear-site-data"), everything);
+    for cookie in no_cookies(&app.config) {
+        response.headers_mut().append(header::SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
+/// Forgets the guest, and other guests whom only this device could go back to.
+async fn forget_all(app: &App, visitor: &Visitor) -> Result<(), desk::Notice> {
+    let (Some(guest), Some(session)) = (visitor.guest, visitor.session) else { return Ok(()) };
+    let apart = app.store.kept_apart(session).await.map_err(|_| desk::UNAVAILABLE)?;
+    app.store.drop_kept_apart(session).await.map_err(reply::unwritten)?;
+    for other in apart {
+        if !app.store.is_reachable(other).await.map_err(|_| desk::UNAVAILABLE)? {
+            forget_guest(app, other).await?;
+        }
+    }
+    forget_guest(app, guest).await
+}
+
+async fn forget_guest(app: &App, guest: GuestId) -> Result<(), desk::Notice> {
+    let tables = app.store.tables_of(guest, ALL).await.map_err(|_| desk::UNAVAILABLE)?;
+    forget_at(app, guest, tables.into_iter().map(|(id, _)| id)).await?;
+    // Only the tasks of live tables know guests who knock, and guests who were turned away.
+    for table in app.registry.live() {
+        if table.knock_state(Some(guest)).is_some() {
+            let _ = table.go_from_door(guest).await;
+        }
+    }
+    app.store.forget_guest(guest).await.map_err(reply::unwritten)?;
+    app.sessions.gone(guest);
+    Ok(())
+}
+
+/// Has tables forget a guest.
+pub(super) async fn forget_at(
+    app: &App,
+    guest: GuestId,
+    tables: impl IntoIterator<Item = String>,
+) -> Result<(), desk::Notice> {
+    for id in tables {
+        // A quarantined table has no task; the rows beside its journal are deleted all the same.
+        let Ok(table) = app.registry.table(&id).await else { continue };
+        let Some(person) = table.person_of(Some(guest)) else { continue };
+        if let Err(RequestError::Write(why)) = call(app, &id, table, TableCall::Forget(person)).await {
+            return Err(reply::unwritten(why));
+        }
+    }
+    Ok(())
+}
+
+/// Tells a guest's tables of a further device. The device has its session already: nothing is lost where a table cannot
+/// write.
+pub(super) async fn add_device(app: &App, guest: GuestId) {
+    let Ok(tables) = app.store.unfinished_tables_of(guest, NEWEST).await else { return };
+    for id in tables {
+        let Ok(table) = app.registry.table(&id).await else { continue };
+        let Some(person) = table.person_of(Some(guest)) else { continue };
+        let _ = call(app, &id, table, TableCall::Carried(person)).await;
+    }
+}
